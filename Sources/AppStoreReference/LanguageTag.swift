@@ -12,15 +12,23 @@ struct LanguageTag {
   let region: String?
 
   init(_ text: some StringProtocol) {
-    let bytes = text.utf8.map { byte in
-      byte == UInt8(ascii: "_") ? UInt8(ascii: "-") : byte.lowercasedASCII
-    }
-    let parts = bytes.split(separator: UInt8(ascii: "-"))
-    folded = String(decoding: bytes, as: UTF8.self)
+    folded = Self.folded(text)
+    let parts = Array(folded.utf8).split(separator: UInt8(ascii: "-"))
     language = parts.first.map { String(decoding: $0, as: UTF8.self) } ?? ""
     script = parts.dropFirst().first { $0.count == 4 }.map { String(decoding: $0, as: UTF8.self) }
     region = parts.dropFirst().first { $0.count == 2 }
       .map { String(decoding: $0, as: UTF8.self).uppercased() }
+  }
+
+  /// A tag in lowercase, with `-` for `_`.
+  static func folded(_ text: some StringProtocol) -> String {
+    let bytes = text.utf8
+    return String(unsafeUninitializedCapacity: bytes.count) { folded in
+      for (index, byte) in bytes.enumerated() {
+        folded[index] = byte == UInt8(ascii: "_") ? UInt8(ascii: "-") : byte.lowercasedASCII
+      }
+      return bytes.count
+    }
   }
 
   /// Only the letters, so that `enUS` and `zh hans` can be recognized.

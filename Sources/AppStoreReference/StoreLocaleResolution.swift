@@ -6,8 +6,15 @@ extension StoreLocale {
   /// A bare language has the meaning that Apple gives it: `pt` is Portugal, `en` the United States,
   /// `es` Spain. A region that the store has no locale for is a guess, and left to
   /// ``nearest(to:)``.
+  @inlinable
   public static func resolving(_ text: some StringProtocol) -> StoreLocale? {
-    StoreLocale(text) ?? spellings[LanguageTag(text).folded]
+    resolving(code: String(text))
+  }
+
+  // Not generic: readers of other modules resolve a locale for each text.
+  @usableFromInline
+  static func resolving(code: String) -> StoreLocale? {
+    StoreLocale(code) ?? spellings[LanguageTag.folded(code)]
   }
 
   /// Every spelling of a locale, folded; separate from the table of locales, because a catalog
@@ -15,9 +22,9 @@ extension StoreLocale {
   private static let spellings: [String: StoreLocale] = {
     var spellings: [String: StoreLocale] = [:]
     for locale in all {
-      spellings[LanguageTag(locale.code).folded] = locale
+      spellings[LanguageTag.folded(locale.code)] = locale
       for spelling in locale.row.otherSpellings.split(separator: " ") {
-        spellings[LanguageTag(spelling).folded] = locale
+        spellings[LanguageTag.folded(spelling)] = locale
       }
     }
     return spellings

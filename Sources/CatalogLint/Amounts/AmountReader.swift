@@ -7,8 +7,9 @@ internal import AppStoreReference
 /// of three parts, identifiers, and words that begin with a Han numeral (一起, 二次元). The Han numeral
 /// for one is an article except before money and time (一个宝箱).
 ///
-/// A reader is a table of words; make one per locale and keep it.
-struct AmountReader: Sendable {
+/// A reader is a table of words; make one per locale and keep it. A class: the tables are several
+/// references, too many to copy for every text.
+final class AmountReader: Sendable {
   private let lexicon: AmountLexicon
   private let convention: NumberConvention
   private let spelled: SpelledNumbers?

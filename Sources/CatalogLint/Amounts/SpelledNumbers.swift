@@ -1,26 +1,41 @@
 import Synchronization
 
 /// Finds numbers that are written in words: five hundred, zweitausend, пятьсот.
-struct SpelledNumbers: Sendable {
+///
+/// A class: its tables are several references, too many to copy for every text.
+final class SpelledNumbers: Sendable {
   /// A number in a text, in UTF-8 offsets.
   struct Number {
     let range: Range<Int>
     let value: Int
   }
 
-  private struct Word {
+  fileprivate struct Word {
     let value: Int
     /// Whether it multiplies what comes before it: hundred, dozen.
     let multiplies: Bool
   }
 
-  private var words: [[UInt8]: Word] = [:]
-  /// Words without a value within numbers: and, und.
-  private var joints: Set<[UInt8]> = []
-  /// One bit for the first two bytes of each word, so that few words of a text are looked up.
-  private var beginnings: [Bool] = []
+  /// The words of a language while they are read.
+  fileprivate struct Draft {
+    var trie = WordTrie.Draft()
+    var words: [Word] = []
+    var beginnings = [Bool](repeating: false, count: 1 << 15)
+    var longest = 0
+  }
+
+  /// The root of the words with a value.
+  fileprivate static let valueRoot = 0
+  /// The root of the words without a value within numbers: and, und.
+  fileprivate static let jointRoot = 1
+
+  /// The words, byte by byte.
+  private let trie: WordTrie
+  private let words: [Word]
+  /// One bit for the first three bytes of each word, so that few words of a text are looked up.
+  private let beginnings: [Bool]
   /// The length of the longest word, in bytes.
-  private var longest = 0
+  private let longest: Int
 
   private static let cache = Mutex<[String: SpelledNumbers]>([:])
 
@@ -39,82 +54,64 @@ struct SpelledNumbers: Sendable {
   /// Reads ``Language/spelledNumbers``: values and their words, separated by semicolons; an asterisk
   /// after a value that multiplies, 0 for words between the parts of a number.
   private init(_ language: Language, among pairs: LetterPairs?) {
-    beginnings = Array(repeating: false, count: 1 << 12)
+    var draft = Draft()
     language.spelledNumbers.withUTF8Bytes { bytes in
       bytes[...].forEachPart(separatedBy: UInt8(ascii: "\n")) { line in
-        line.forEachPart(separatedBy: UInt8(ascii: ";")) { read($0, among: pairs) }
+        line.forEachPart(separatedBy: UInt8(ascii: ";")) { draft.read($0, among: pairs) }
       }
     }
+    trie = WordTrie(draft.trie, symbolBound: 257)
+    words = draft.words
+    beginnings = draft.beginnings
+    longest = draft.longest
   }
 
-  /// Reads a value and its words: `100* hundred`.
-  private mutating func read(_ entry: Bytes, among pairs: LetterPairs?) {
-    var word: Word?
-    entry.forEachPart(separatedBy: UInt8(ascii: " ")) { part in
-      guard let word else {
-        let digits = part.prefix { (48...57).contains($0) }
-        word = Word(
-          value: digits.reduce(0) { $0 * 10 + Int($1 - 48) }, multiplies: digits.count < part.count)
-        return
-      }
-      if pairs?.mayContain(part) ?? true { add(String(decoding: part, as: UTF8.self), word) }
+  private static let folding = ScalarFolding(keepsAccents: true)
+
+  /// Appends the letters in one of the ways in which they may be written, without marks that are
+  /// left out.
+  fileprivate static func fold(
+    _ scalars: some Sequence<Unicode.Scalar>, into bytes: inout [UInt8]
+  ) {
+    for scalar in scalars
+    where scalar.isASCII || ScalarTable.classes.letterClass(of: scalar.value) != .skipped {
+      let folded = Unicode.Scalar(folding.folded(scalar.value)) ?? scalar
+      bytes.append(contentsOf: UTF8.encode(folded) ?? UTF8.encodedReplacementCharacter)
     }
   }
 
-  private mutating func add(_ text: String, _ word: Word) {
-    let bytes = Self.folded(text.unicodeScalars)
-    if word.value == 0 { joints.insert(bytes) } else { words[bytes] = word }
-    longest = max(longest, bytes.count)
-    for spelling in [text, text.prefix(1).uppercased() + text.dropFirst(), text.uppercased()] {
-      begin(spelling)
+  /// Replaces the content of a buffer by the folded letters of a part of a text.
+  private static func fold(_ text: AmountText, _ range: Range<Int>, into bytes: inout [UInt8]) {
+    bytes.removeAll(keepingCapacity: true)
+    let part = text.bytes[range]
+    if part.allSatisfy({ $0 < 0x80 }) {
+      for byte in part { bytes.append(lowercased(byte)) }
+    } else {
+      fold(String(decoding: part, as: UTF8.self).unicodeScalars, into: &bytes)
     }
-    // A language with a dotless letter has a dotted capital, too.
-    if text.first == "i" { begin("\u{130}") }
-  }
-
-  private mutating func begin(_ spelling: String) {
-    var bytes = spelling.utf8.map(Self.lowercased).prefix(2).makeIterator()
-    guard let first = bytes.next(), let second = bytes.next() else { return }
-    beginnings[Self.slot(first, second)] = true
   }
 
   private static func lowercased(_ byte: UInt8) -> UInt8 {
     byte &- 0x41 < 26 ? byte | 0x20 : byte
   }
 
-  private static let folding = ScalarFolding(keepsAccents: true)
-
-  /// The letters in one of the ways in which they may be written, without marks that are left out.
-  private static func folded(_ scalars: some Sequence<Unicode.Scalar>) -> [UInt8] {
-    var bytes: [UInt8] = []
-    for scalar in scalars
-    where scalar.isASCII || ScalarTable.classes.letterClass(of: scalar.value) != .skipped {
-      let folded = Unicode.Scalar(folding.folded(scalar.value)) ?? scalar
-      bytes += UTF8.encode(folded).map(Array.init) ?? []
-    }
-    return bytes
-  }
-
-  private static func folded(_ text: AmountText, _ range: Range<Int>) -> [UInt8] {
-    let bytes = text.bytes[range]
-    if bytes.allSatisfy({ $0 < 0x80 }) { return bytes.map(lowercased) }
-    return folded(String(decoding: bytes, as: UTF8.self).unicodeScalars)
-  }
-
-  private static func slot(_ first: UInt8, _ second: UInt8) -> Int {
-    Int(first & 0x3F) << 6 | Int(second & 0x3F)
+  /// The place of three bytes in ``beginnings``, which ignores the case of Latin letters.
+  @inline(__always)
+  fileprivate static func slot(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Int {
+    Int(first & 0x1F) << 10 | Int(second & 0x1F) << 5 | Int(third & 0x1F)
   }
 
   /// The numbers of a text in order of appearance.
   func find(in text: AmountText) -> [Number] {
     var numbers: [Number] = []
+    var folded: [UInt8] = []
     var offset = 0
     var isStart = true
     while offset + 1 < text.count {
       let letter = text.letterOfNumber(at: offset)
       if letter == .unparted || letter == .parted && isStart,
-        beginnings[Self.slot(Self.lowercased(text[offset]), Self.lowercased(text[offset + 1]))],
-        let number = number(in: text, at: offset)
+        beginnings[Self.slot(text[offset], text[offset + 1], text[offset + 2])],
+        let number = number(in: text, at: offset, &folded)
       {
         numbers.append(number)
         offset = number.range.upperBound
@@ -128,12 +125,12 @@ struct SpelledNumbers: Sendable {
   }
 
   /// The number whose first word begins at an offset.
-  private func number(in text: AmountText, at start: Int) -> Number? {
+  private func number(in text: AmountText, at start: Int, _ folded: inout [UInt8]) -> Number? {
     var total = 0
     var section = 0
     var end = start
     var next = start
-    while let (word, wordEnd) = wordsOfNumber(in: text, at: next) {
+    while let (word, wordEnd) = wordsOfNumber(in: text, at: next, &folded) {
       for part in word {
         let (sum, overflow) = Self.sum(section, part)
         if overflow { return nil }
@@ -147,9 +144,10 @@ struct SpelledNumbers: Sendable {
       next = text[end] == UInt8(ascii: "-") ? end + 1 : text.afterGap(end)
       if next == end { break }
       let joint = text.endOfWord(from: next)
-      if joints.contains(Self.folded(text, next..<joint)) {
+      Self.fold(text, next..<joint, into: &folded)
+      if number(of: folded, at: Self.jointRoot) != nil {
         let after = text.afterGap(joint)
-        guard after > joint, wordsOfNumber(in: text, at: after) != nil else { break }
+        guard after > joint, wordsOfNumber(in: text, at: after, &folded) != nil else { break }
         next = after
       }
     }
@@ -167,23 +165,28 @@ struct SpelledNumbers: Sendable {
   }
 
   /// The words that a run of letters consists of: five, or fünf-hundert in one.
-  private func wordsOfNumber(in text: AmountText, at start: Int) -> ([Word], end: Int)? {
-    if text.letterOfNumber(at: start) == .unparted { return unpartedWords(in: text, at: start) }
+  private func wordsOfNumber(
+    in text: AmountText, at start: Int, _ folded: inout [UInt8]
+  ) -> ([Word], end: Int)? {
+    if text.letterOfNumber(at: start) == .unparted {
+      return unpartedWords(in: text, at: start, &folded)
+    }
     let end = text.endOfWord(from: start)
     guard end > start, end - start <= Self.longestRun else { return nil }
     if let next = text.endOfApostrophe(at: end) {
       let last = text.endOfWord(from: next)
-      if last - start <= Self.longestRun, let word = words[Self.folded(text, start..<last)] {
-        return ([word], last)
+      if last - start <= Self.longestRun {
+        Self.fold(text, start..<last, into: &folded)
+        if let number = number(of: folded, at: Self.valueRoot) { return ([words[number]], last) }
       }
     }
-    let bytes = Self.folded(text, start..<end)
-    if let word = words[bytes] { return ([word], end) }
-    guard bytes.count > 6 else { return nil }
+    Self.fold(text, start..<end, into: &folded)
+    if let number = number(of: folded, at: Self.valueRoot) { return ([words[number]], end) }
+    guard folded.count > 6 else { return nil }
     var parts: [Word] = []
     var offset = 0
-    while offset < bytes.count {
-      guard let (length, word) = longestWord(of: bytes, at: offset, jointsCount: !parts.isEmpty)
+    while offset < folded.count {
+      guard let (length, word) = longestWord(of: folded, at: offset, jointsCount: !parts.isEmpty)
       else { return nil }
       if let word { parts.append(word) }
       offset += length
@@ -194,29 +197,60 @@ struct SpelledNumbers: Sendable {
   /// Twenty letters of the scripts with the longest encoding.
   private static let longestRun = 60
 
+  /// The number of the word that the letters are; nil when they are none.
+  private func number(of letters: [UInt8], at root: Int) -> Int? {
+    var number: Int?
+    visit(letters, from: 0, root) { length, found in
+      if length == letters.count { number = found }
+    }
+    return number
+  }
+
   /// The longest word at an offset; without a value if it is a joint between others.
   private func longestWord(
-    of bytes: [UInt8], at offset: Int, jointsCount: Bool
+    of letters: [UInt8], at offset: Int, jointsCount: Bool
   ) -> (length: Int, word: Word?)? {
-    var length = min(longest, bytes.count - offset)
-    while length > 1 {
-      let part = Array(bytes[offset..<offset + length])
-      if let word = words[part] { return (length, word) }
-      if jointsCount, offset + length < bytes.count, joints.contains(part) { return (length, nil) }
-      length -= 1
+    var longest: (length: Int, word: Word?)?
+    visit(letters, from: offset, Self.valueRoot) { length, number in
+      if length > 1 { longest = (length, words[number]) }
     }
-    return nil
+    guard jointsCount else { return longest }
+    visit(letters, from: offset, Self.jointRoot) { length, _ in
+      if length > max(longest?.length ?? 0, 1), offset + length < letters.count {
+        longest = (length, nil)
+      }
+    }
+    return longest
+  }
+
+  /// Visits the words that begin at an offset, the shortest one first.
+  private func visit(
+    _ letters: [UInt8], from offset: Int, _ root: Int, _ use: (_ length: Int, _ number: Int) -> Void
+  ) {
+    var node = root
+    for index in offset..<letters.count {
+      let next = Int(trie.nodes[node].base) + Int(letters[index]) + 1
+      guard trie.nodes[next].parent == UInt32(node) + 1 else { return }
+      node = next
+      let ending = Int(trie.nodes[node].ending)
+      if ending != 0 {
+        use(index + 1 - offset, Int(trie.endings[ending - 1] & ~WordTrie.lastEnding))
+      }
+    }
   }
 
   /// The words of a number in a script without spaces, whose letters go on in other words.
   ///
   /// It begins with a digit or ten: the other words of numbers are parts of too many words.
-  private func unpartedWords(in text: AmountText, at start: Int) -> ([Word], end: Int)? {
+  private func unpartedWords(
+    in text: AmountText, at start: Int, _ letters: inout [UInt8]
+  ) -> ([Word], end: Int)? {
     var parts: [Word] = []
     var end = start
     while text.letterOfNumber(at: end) == .unparted {
-      let bytes = Array(text.bytes[end..<min(end + longest, text.count)])
-      guard let (length, word) = longestWord(of: bytes, at: 0, jointsCount: false), let word,
+      letters.removeAll(keepingCapacity: true)
+      letters.append(contentsOf: text.bytes[end..<min(end + longest, text.count)])
+      guard let (length, word) = longestWord(of: letters, at: 0, jointsCount: false), let word,
         !text.isMark(at: end + length)
       else { break }
       if parts.isEmpty, word.multiplies, word.value != 10 { return nil }
@@ -224,6 +258,47 @@ struct SpelledNumbers: Sendable {
       end += length
     }
     return parts.isEmpty ? nil : (parts, end)
+  }
+}
+
+extension SpelledNumbers.Draft {
+  /// Reads a value and its words: `100* hundred`.
+  fileprivate mutating func read(_ entry: Bytes, among pairs: LetterPairs?) {
+    var word: SpelledNumbers.Word?
+    entry.forEachPart(separatedBy: UInt8(ascii: " ")) { part in
+      guard let word else {
+        let digits = part.prefix { (48...57).contains($0) }
+        word = SpelledNumbers.Word(
+          value: digits.reduce(0) { $0 * 10 + Int($1 - 48) }, multiplies: digits.count < part.count)
+        return
+      }
+      if pairs?.mayContain(part) ?? true { add(String(decoding: part, as: UTF8.self), word) }
+    }
+  }
+
+  private mutating func add(_ text: String, _ word: SpelledNumbers.Word) {
+    var bytes: [UInt8] = []
+    SpelledNumbers.fold(text.unicodeScalars, into: &bytes)
+    trie.add(
+      bytes.map { UInt16($0) + 1 }, number: words.count,
+      under: word.value == 0 ? SpelledNumbers.jointRoot : SpelledNumbers.valueRoot)
+    words.append(word)
+    longest = max(longest, bytes.count)
+    for spelling in [text, text.prefix(1).uppercased() + text.dropFirst(), text.uppercased()] {
+      begin(spelling)
+    }
+    // A language with a dotless letter has a dotted capital, too.
+    if text.first == "i" { begin("\u{130}" + text.dropFirst()) }
+  }
+
+  private mutating func begin(_ spelling: String) {
+    var bytes = spelling.utf8.makeIterator()
+    guard let first = bytes.next(), let second = bytes.next() else { return }
+    if let third = bytes.next() {
+      beginnings[SpelledNumbers.slot(first, second, third)] = true
+    } else {
+      for third in UInt8(0)..<0x20 { beginnings[SpelledNumbers.slot(first, second, third)] = true }
+    }
   }
 }
 

@@ -27,7 +27,10 @@ extension Language {
       30 trenta; 40 quaranta; 50 cinquanta; 60 seixanta; 70 setanta; 80 vuitanta; 90 noranta
       100* cent cents centes; 1000* mil; 1000000* milió milions; 0 i
       """,
-    relativeTimes: "fa, abans, últims, darrers, propers, pròxims, des de fa",
+    relativeTimes: """
+      fa, abans, últims, darrers, propers, pròxims, des de fa, d'aquí a, d'aqui a, d’aquí a
+      d’aqui a, més de, menys de, en el futur, dins de, després, d'ací a, ara +
+      """,
     trial: "prova",
     trialName: "Prova de XX dies",
     days: "dia, dies",
@@ -64,7 +67,7 @@ extension Language {
     contrasts: "_però_",
     used: "usad, usat, utilitzad, utilitzat, gastad, gastat, bescanviad",
     betweenCountAndName: "de_, d'",
-    articles: "els, les",
+    articles: "els, les, el",
     ofWords: "de",
     doubling: "doble, duplic",
     exchanging: "canvi, bescanvi",
@@ -89,6 +92,7 @@ extension Language {
         !entrada gratuïta, sense cap cost, sense cap despesa, sense pagar, sense gastar, cost zero
         zero euros, no costa res, convida la casa, obsequi de la casa, !premsa gratuïta
         no et costarà res, t'ho regalem, no pagues res
+        !selecció gratuïta
       [externalPayment] targeta de crèdit, targetes de crèdit, targeta de dèbit, targeta bancària
         transferència bancària, transferències bancàries, per transferència, bizum
         contra reemborsament, targeta regal, targetes regal, codi promocional, codis promocionals
@@ -111,6 +115,7 @@ extension Language {
         al marge de l'app, sense passar per l'app, sense passar per l'aplicació, paga* … en efectiu
         pagu* … en efectiu, paga* … en metàl·lic, pagu* … en metàl·lic, paga* … bitcoin*
         pagu* … bitcoin*, paga* … cripto*, pagu* … cripto*, paga* … amb targeta, pagu* … amb targeta
+        !transferència de fitxers, !transferències de fitxers
       [otherPlatform] per a android, d'android, botiga de google, botiga play, a steam
         versió de steam, telèfons samsung, telèfon samsung
       [placeholder] text aquí, descripció aquí, títol aquí, descripció pendent, text pendent
@@ -141,6 +146,7 @@ extension Language {
         !test teòric, !tests teòrics, !test d'antígens, !test pcr, !test a/b, !preguntes tipus test
         !tipus test, !demo de la banda, !demo del grup, !demo musical, !és una prova de
         !alfa i beta, !beta i gamma, versió de depuració, és per fer proves, són per fer proves
+        !test del micròfon, !test de referència, !test de micròfon, !test de connexió
       [futurePromise] més de camí, més en camí, en la propera actualització
         en properes actualitzacions, en futures actualitzacions, en una futura actualització
         a la propera actualització, en la propera versió, encara en desenvolupament
@@ -158,6 +164,7 @@ extension Language {
         properes actualitzacions … afeg*, funció en desenvolupament, aviat, en breu:
         noves … aquest any, nova … aquest any, noves … abans d'acabar l'any
         nova … abans d'acabar l'any
+        !aviat per manca, !créixer aviat, !aturant aviat, !reiniciant aviat
       [expiringCredits] caduca, caduquen, caducarà, caducaran, caducitat, venç, vencen, vàlid durant
         vàlids durant, data límit, es perden, es perdran, es perd, es reinicien, !no caduca
         !no caduquen, !no caducarà, !no caducaran, !sense caducitat, !mai no caduca
@@ -234,6 +241,16 @@ extension Language {
         !missions setmanals, !tasca setmanal, !tasques setmanals, !esdeveniment setmanal
         !repte mensual, !reptes mensuals, !oferta setmanal, !oferta mensual, !informe setmanal
         !informe mensual, !informe anual, !un dia qualsevol
+        !vista anual, !vista mensual, !vista setmanal, !calendari mensual, !calendari anual
+        !arxiu mensual, !comptable trimestral, !període trimestral, !per mes i any, !per més info*
+        !sense un any, !d'un dia, !una setmana laborable, !una setmana laboral
+        !una setmana de treball, !mitjana mensual, !mitjana anual, !és un dia, !un dia laborable
+        !un dia feiner, !vegades al mes, !vegades per mes, !vegades per any, !vegada al mes
+        !menys d'una setmana, !menys d'un mes, !menys d'un any, !mitjana setmanal, !mostra un dia
+        !mostra un mes, !mostra una setmana, !prellançaments setmanals, !d'un mes o un dia
+        !un dia del mes, !des d'un mes, !selecciona* un any, !seleccioneu un any
+        !seleccioneu un mes, !seleccioneu una setmana, !selecciona un mes, !compost anualment
+        !compost mensualment, !compost setmanalment, !calendari per a un mes, !versions setmanals
       [unlock] treu* … anuncis, treu* … publicitat, elimin* … anuncis, elimin* … publicitat
         suprimeix* … anuncis, suprimeix* … publicitat, suprimir … anuncis, desactiv* … anuncis
         amag* … anuncis, bloqu* … anuncis, bloqu* … publicitat, sense anuncis, sense publicitat
@@ -247,12 +264,20 @@ extension Language {
         accés complet, accés total, accés íntegre, sense marca d'aigua, treu* … marca d'aigua
         sense límits, !desbloqueja un cofre, !desbloqueja una porta, mai més … anuncis
         nunca més anuncis, tots els cursos
+        !torna a carregar totes, !suprimeix* … tot el contingut, !atribueix tot
+        !bloqueja/desbloqueja, !esborr* … tot el contingut, !recarrega totes les funcions
+        !ajust* … tots els nivells, !restabl* … tots els nivells, !bloquejar/desbloquejar
+        !desbloqueja la unitat, !primer desbloqueig, !quan estigui desbloquejat
+        !desbloqueja el dispositiu, !desbloqueja la pantalla
       [currencyNoun] moneda, monedes, monedes d'or, gemma, gemmes, diamant, diamants, or, plata
         fitxa, fitxes, crèdit, crèdits, punt, punts, robí, robins, cristall, cristalls, maragda
         maragdes, safir, safirs, joia, joies, perla, perles, lingot, lingots, diners, bitllets
         !targeta de crèdit, !targetes de crèdit, !punt de vista, !punts de vista, !punts d'interès
         !punt d'interès, !punt de control, !punts de control, !medalla d'or, !medalla de plata
         !punt de creu, !edat d'or, !pa d'or
+        !as de diamants, !dos de diamants, !tres de diamants, !quatre de diamants, !cinc de diamants
+        !sis de diamants, !set de diamants, !vuit de diamants, !nou de diamants, !deu de diamants
+        !sota de diamants, !punts de cultura
       [membership] vip, membre vip, soci vip, carnet de soci, subscripció vip, estatus vip
         compte premium, !sala vip, !zona vip, !llotja vip
       [access] passi, passis, abonament, abonaments, accés, accessos, targeta, targetes
@@ -264,6 +289,11 @@ extension Language {
         vitalícia, vitalicis, vitalícies, permanent, permanents, permanentment, perpetu, perpètua
         il·limitat en el temps, pagament únic, un sol pagament, compra única, no caduca mai
         sense caducitat, accés etern, !retolador permanent
+        !enllaç permanent*, !enllaços permanents, !supr* … permanentment, !elimin* … permanentment
+        !esborr* … permanentment, !permanentment supr*
+        !accept* … permanentment, !avisos permanents, !establ* … permanent, !connexió permanent
+        !mostr* … permanentment, !ocult* … permanentment, !reinici* … permanent
+        !suprim* … permanent, !manera permanent
       [subscriptionWord] subscripció, subscripcions, subscriu*, subscriptor*, abonament, abonaments
         abona't, renovació automàtica, es renova automàticament, renovable automàticament
         cancel·la quan vulguis, cancel·la en qualsevol moment

@@ -27,7 +27,10 @@ extension Language {
       400 četiristo četiristotine; 500 petsto petstotina; 600 šeststo; 700 sedamsto; 800 osamsto
       900 devetsto; 1000* tisuću tisuće tisuća; 1000000* milijun milijuna
       """,
-    relativeTimes: "unaprijed, unazad, prije, ranije, posljednjih, zadnjih, sljedećih",
+    relativeTimes: """
+      unaprijed, unazad, prije, ranije, posljednjih, zadnjih, sljedećih, u budućnosti, više od
+      manje od, nakon, idućih, prethodnih, tijekom, sada +
+      """,
     trial: "prob",
     trialName: "Probnih XX dana",
     days: "dan, dnev",
@@ -144,6 +147,8 @@ extension Language {
         !test iz jezika, !prijemni test, !test izdržljivosti, !demo snimk*, !demo snimak
         !demo kazeta, !demo pjesm*, !demo bend*, !testna staza, !testna pista, !testni pilot
         !testnog pilota, !testni poligon, !alergijski test*
+        !iconv test, !test prijenosa, !test dvostruk*, !test mikrofona, !test veze
+        !test povezivanja
       [unlock] svaku razinu, svakog lika, ukloni oglase, uklanja oglase, uklonite oglase
         uklanjanje oglasa, ukloniti oglase, ukloni sve oglase, uklanja sve oglase, ukloni reklame
         uklanja reklame, uklonite reklame, uklanjanje reklama, isključi oglase, isključuje oglase
@@ -157,6 +162,9 @@ extension Language {
         neograničeni pristup, bez vodenog žiga, ukloni vodeni žig, uklanja vodeni žig
         bez ograničenja, !otključava škrinju, !otključava jednu škrinju, !otključava vrata
         !otključava kovčeg
+        !otključaj pogon*, !otključaj odabrani pogon, !otključaj uređaj, !zaključaj/otključaj
+        !vrati … sve razine, !razvrstavanja u svim razinama, !otključaj zaslon
+        !prilagodi sve razine
       [currencyNoun] novčić, novčići, novčića, novčiće, novčićima, zlatnik, zlatnici, zlatnika
         zlatnike, zlatnih novčića, zlatni novčići, zlatnih kovanica, zlatne kovanice, kovanica
         kovanice, kovanicu, zlato, zlata, srebro, srebra, srebrnjak*, srebrnih novčića, dragulj*
@@ -351,6 +359,13 @@ extension Language {
         tri mjeseca, šest mjeseci, dva mjeseca, dva tjedna, dvanaest mjeseci, mjesečnu, godišnju
         !tjedna nagrad*, !tjedne nagrad*, !mjesečne nagrad*, !tjedni događaj*, !mjesečeva
         !mjesečev*, !mjesečin*, !godišnjeg doba, !godišnja doba, !godišnjih doba
+        !godišnj* … pogled*, !mjesečn* … pogled*, !tjedn* … pogled*, !godišnj* … prikaz*
+        !mjesečn* … prikaz*, !tjedn* … prikaz*, !mjesečn* … arhiv*, !mjesečn* … kalendar*
+        !godišnj* … kalendar*, !godišnji odmor*, !godišnja kamat*, !godišnje kamat*
+        !mjesečni prosjek*, !godišnji prosjek*, !mjesečno izvješ*, !godišnje izvješ*
+        !tjedno izvješ*
+        !godišnje ukamać*, !mjesečno ukamać*, !tjedno ukamać*, !prikaži jedan mjesec
+        !tjedni prosjek, !jednom godišnje, !dvaput godišnje, !dvaput mjesečno, !sada + 1 godina
       [profanity] c3Jhbmoq, c3Jhbmpl, c3Jhbio=, dXNyYW4q, Z292bio=, amViZW4q, amViZW0q, amViaSo=
         amVibyo=, amViYSo=, emFqZWIq, emFqZWJhbio=, bmFqZWIq, c2plYio=, b2RqZWJpKg==, cmF6amViKg==
         a3VyYWM=, a3VyY2E=, a3VyY3U=, a3VyxI1ldio=, a3VyxI1pbmE=, cGnEjWth, cGnEjWtl, cGnEjWt1

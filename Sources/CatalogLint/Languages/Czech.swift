@@ -33,7 +33,10 @@ extension Language {
       70 sedmdesát; 80 osmdesát; 90 devadesát; 100 sto; 100* stě sta; 1000* tisíc tisíce
       1000000* milion miliony milionů
       """,
-    relativeTimes: "nazpět, v budoucnu, před, zpět, předchozí, posledních, poslední, příštích",
+    relativeTimes: """
+      nazpět, v budoucnu, před, zpět, předchozí, posledních, poslední, příštích, následujících
+      příští, více než, méně než, během, následující, nyní +
+      """,
     trial: "zkuš, zkouš",
     trialName: "XX dní na zkoušku",
     days: "dn, den",
@@ -127,7 +130,7 @@ extension Language {
         =popis položky, =ukázka textu, =doplnit, bude doplněn později, popis přibude
         popis bude později, text bude doplněn, =zatím neurčeno, =není určeno, bude určeno později
         =bude určeno, nepojmenovaný produkt, =název zde, vložte popis
-      [test] testovací verze, testovací produkt, testovací nákup, testovací položka, testovací
+      [test] testovací verze, testovací produkt, testovací nákup, testovací položka, ?testovací
         beta verze, betaverze, alfa verze, demo verze, demoverze, zkušební verze, interní použití
         nekupovat, nekupujte, ladicí verze, ladění aplikace, !testovací otázky, !testovací úlohy
         !testovací jízda, !testovací let, !testovací okruh, !testovací proužky, testery, testerům
@@ -141,6 +144,10 @@ extension Language {
         !těhotenský test, !jazykový test, !jazykové testy, !přijímací test*, !demo nahráv*
         !demo kazeta, !demo skladb*, !demo píse*, !zkušební otázky, !testové otázky
         !testových otázek, !alergický test*, !test krve, !zátěžový test
+        !test iconv, !test na nevyžádan*, !test dvojkliku, !test mikrofonu, !test připojen*
+        !test šif*, !test pro zjištěn*, !test zvuku, !test nevyžádan*
+        testovací balíček, testovací předmět, testovací účel*, je testovací, jen test, pouze test
+        toto je test
       [unlock] každou úroveň, každou kapitolu, každou postavu, odstranit reklam*, odstraní reklam*
         odstraňte reklam*, odstraň reklam*, odstranění reklam*, odstraňuje reklam*
         odstranit všechny reklamy, odstraní všechny reklamy, vypnout reklamy, vypne reklamy
@@ -152,6 +159,11 @@ extension Language {
         všechny kapitoly, všechny lekce, plný přístup, plného přístupu, neomezený přístup
         úplný přístup, bez vodoznaku, odstranit vodoznak, odstraní vodoznak, bez omezení
         !odemkne truhlu, !odemkne jednu truhlu, !odemkne dveře, !odemkne jedny dveře, !odemkne bránu
+        !zamknout/odemknout, !odemknout obrazovk*, !odemknout zařízení, !odemknout disk
+        !odemknout jednotk*, !zamknout nebo odemknout
+        !0 = bez omezení, !nastav* všechny úrovně, !reset* všechny úrovně, !resetovat všechny úrovně
+        !nastavit všechny úrovně, !odemknout vybrané zařízení, !odemknout vybran*
+        !obnovit všechny úrovně
       [currencyNoun] mince, mincí, mincemi, mincím, minci, zlatých minc*, zlaté mince, zlatá mince
         zlatých, zlaťák*, zlato, zlata, stříbro, stříbra, stříbrných minc*, stříbrné mince
         drahokam*, diamant*, krystal*, křišťálů, rubín*, smaragd*, safír*, perel, perly, perla
@@ -168,6 +180,8 @@ extension Language {
         navždy, doživotní*, na celý život, trvalý přístup, trvalá licence, natrvalo
         na dobu neurčitou, bez časového omezení, jednorázová platba, jednorázový nákup
         nikdy nevyprší, časově neomezen*
+        !natrvalo odstran*, !natrvalo vymaz*, !odstran* … natrvalo, !smaz* … natrvalo
+        !vymaz* … natrvalo, !uložit natrvalo, !přijmout natrvalo
       [subscriptionWord] předplat*, automaticky se obnov*, automatické obnov*, automatickým obnov*
         zrušit kdykoli, kdykoli zrušit
       [ownDays] sérii, série, sérii přihlášení, denní sérii, adventní*
@@ -325,12 +339,22 @@ extension Language {
         při samostatném nákupu, oproti běžné, běžnou cenu, běžnou cenou, běžné ceně, plné ceně
         plné ceny, původní cen*, oproti předplatn*, než jednotlivě, nákup jednotlivě
         jednotlivý nákup, než samostatně, než při nákupu jednotlivě, oproti nákupu
-      [durationWord] měsíčn*, ročn*, týdenn*, týdně, každý měsíc, každý rok, každý týden, na měsíc
+      [durationWord] měsíčn*, ročn*, týdenn*, každý měsíc, každý rok, každý týden, na měsíc
         na rok, na týden, jeden měsíc, jeden rok, celý rok, celý měsíc, po celý rok, po celý měsíc
         pololetn*, čtvrtletn*, !týdenní výzv*, !měsíční výzv*, !týdenní úkol*, !ročník*, tři měsíce
         šest měsíců, dva týdny, dvou týdnů, dvanáct měsíců, !týdenní odměn*, !měsíční odměn*
         !měsíční svit, !měsíční kámen, !měsíční krajin*, !měsíční základn*, !měsíčních
         !roční období, !ročních období
+        kč týdně, eur týdně, týdně za, účtováno týdně, platba týdně, platí se týdně, !den týdne
+        !dní týdne, !dnů týdne, !dny týdne, !dne týdne, !zobrazení týdne, !pracovního týdne
+        !konec týdne, !konci týdne, !čísla týdne, !číslo týdne, !měsíčn* … přehled*
+        !měsíčn* … zobrazen*, !měsíčn* … kalendář*, !měsíčn* … archiv*, !ročn* … zobrazen*
+        !ročn* … přehled*, !týdenn* … zobrazen*, !týdenn* … přehled*, !měsíční průměr*
+        !roční průměr*, !roční úrok*, !roční sazb*, !ročním úrok*, !jednou týdně, !krát týdně
+        !měsíční zpráv*, !roční zpráv*, !týdenní zpráv*
+        !dvakrát měsíčně, !dvakrát ročně, !jednou měsíčně, !jednou ročně, !třikrát ročně
+        !třikrát měsíčně, !krát měsíčně, !krát ročně, !zobraz* … jeden měsíc, !zobraz* … jeden rok
+        !kalendáře na měsíc, !kalendáře na týden, !kalendáře na rok
       [profanity] a3VyZXZzayo=, a3Vydio=, emt1cnYq, cMOtxI1h, cMOtxI1l, cMOtxI11cyo=, cMOtxI1vdmluKg==, cGnEjWE=, a29rb3Qq, xI11csOhayo=
         Y3VyYWsq, amViYXQ=, amViYW4q, emplYmFuKg==, bXJkYXQ=, bXJkayo=, em1yZCo=, aGFqemwq
         cG9zcmFuKg==, emFzcmFuKg==, c3LDocSNKg==, aG92bm8=, aG92bmE=, aG92bio=, YnV6ZXJhbnQq

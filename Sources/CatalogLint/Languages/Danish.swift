@@ -30,7 +30,10 @@ extension Language {
       12* dusin; 100* hundrede hundred; 1000* tusind tusinde; 1000000* million millioner; 0 og
       """,
     besidePrice: "optankning, inkl. moms, kun",
-    relativeTimes: "siden, seneste, sidste, forrige, næste, tidligere",
+    relativeTimes: """
+      siden, seneste, sidste, forrige, næste, tidligere, frem, ude i fremtiden, i fremtiden, om
+      over, mere end, mindre end, inden for, efter, før, nu +
+      """,
     trial: "prøve, prøv",
     trialName: "XX dages prøveperiode",
     days: "dag",
@@ -119,17 +122,20 @@ extension Language {
         beskrivelsen kommer, tekst kommer, titel følger, skriv her, udfyld her, fastsættes senere
         fastlægges, bestemmes senere, ikke fastlagt, ikke besluttet, dette er en beskrivelse
         det her er en beskrivelse, dette er beskrivelsen, dette er en titel, =uden titel, =uden navn
-        =unavngivet, unavngivet produkt, navnløst produkt, ingen titel, =produktbeskrivelse
+        =unavngivet, unavngivet produkt, navnløst produkt, =produktbeskrivelse
         =produktets navn, =navn på produktet, =indtast titel, =indtast navn, =tilføj beskrivelse
         eksempelbeskrivelse*, eksempeltitel*, eksempelprodukt*, dummytekst*, blindtekst*
         tekst mangler, !skriv her … svar, titel mangler, navn mangler, skriv en beskrivelse
         =intet navn, =ingen beskrivelse, udfyld beskrivelse, !skriv en beskrivelse af
+        =ingen titel
+        !pladsholder* forsinkelse, !pladsholder forsinkelse*, !før pladsholder*, !pladsholderkont*
       [test] testversion*, testprodukt*, testkøb*, testvare*, betaversion*, alfaversion*
         demoversion*, intern brug, kun internt, køb ikke, prøveversion*, til test, testformål
         er en test, testudgave*, testtilstand, testkonto*, testmiljø*, testpakke*, testning
         alfa-version*, beta-version*, demo-version*, demo af, demoprodukt*, demoudgave*, betaudgave*
         udviklingsversion*, udviklerversion*, køb den ikke, køb det ikke, køb dem ikke
         ikke til salg, internt brug, =test, =demo, =beta, !er en test af, !til test af viden
+        !test af database*, !test for at se, !selvtjek test*, !test af mikrofon*
       [futurePromise] kommer snart, snart tilgængelig*, snart flere, flere på vej, flere er på vej
         mere på vej, mere er på vej, i næste opdatering, i kommende opdateringer
         i en kommende opdatering, i fremtidige opdateringer, i en fremtidig opdatering
@@ -230,6 +236,13 @@ extension Language {
         !dagligt overblik, !ugentlig rapport*, !månedlig rapport*, !årlig rapport*
         !ugentlige mission*, !et år siden, !en måned siden, !en uge siden, !dage om ugen
         !gange om ugen, !gange om året, !syv dage om ugen
+        !månedligt arkiv*, !månedlig visning, !årlig visning, !månedlig kalender, !gange om måneden
+        !gang om måneden, !gang om ugen, !gang om året, !dag i måneden, !dagen i måneden
+        !månedligt gennemsnit, !ugentligt gennemsnit, !årligt gennemsnit, !en uge ad gangen
+        !en måned ad gangen, !gange årligt, !gange månedligt, !gange ugentligt, !gang årligt
+        !gang månedligt, !gang ugentligt, !vis en måned, !vis en uge, !vis et år, !vælg en måned
+        !vælg en uge, !vælg et år, !oversigt for en måned, !kalenderoversigt for en måned
+        !kalenderoversigt for en uge
       [unlock] fjern reklamer, fjerner reklamer, fjern alle reklamer, fjerner alle reklamer
         fjern reklamerne, fjerner reklamerne, fjern annoncer, fjerner annoncer, fjern alle annoncer
         fjerner alle annoncer, slå reklamer fra, slår reklamer fra, deaktiver reklamer
@@ -249,6 +262,8 @@ extension Language {
         låser op for hvert, lås op for samtlige, låser op for samtlige, lås op for … kapitler
         lås op for … figurer, lås op for … baner, lås op for … funktioner, indhold låst op
         alt låst op, alle … låst op, alt indhold låst op, alt indhold i appen, alt indhold med
+        !eller hele spillet
+        !justér alle niveauer, !nulstil alle niveauer, !juster alle niveauer
       [currencyNoun] mønt, mønter, mønterne, guldmønt, guldmønter, guld, guldstykker, guldbarrer
         sølv, sølvmønter, ædelsten, ædelstene, ædelstenene, juvel, juveler, diamant, diamanter
         diamanterne, krystal, krystaller, rubin, rubiner, smaragd, smaragder, safir, safirer, perle

@@ -27,7 +27,10 @@ extension Language {
       80 tachtig; 90 negentig; 12* dozijn; 100* honderd; 1000* duizend; 1000000* miljoen; 0 en ën
       """,
     besidePrice: "opwaarderen, incl. btw, slechts",
-    relativeTimes: "geleden, eerder, laatste, afgelopen, vorige, volgende, sinds",
+    relativeTimes: """
+      geleden, eerder, laatste, afgelopen, vorige, volgende, sinds, in de toekomst, vooruit, komende
+      of meer, meer dan, minder dan, binnen, daarna, ervoor, nu +
+      """,
     trial: "proef, probeer",
     trialName: "XX dagen op proef",
     days: "dag",
@@ -124,10 +127,14 @@ extension Language {
         dit is een titel, dit is een omschrijving, hier komt je tekst, hier komt de titel
         hier staat de beschrijving, beschrijving komt later, beschrijving toevoegen, =tekst invoeren
         =titel invoeren, =naam invoeren, =voer tekst in, =voer beschrijving in, =titel
-        =naam van het product, nog invullen, hier invullen, geen titel, !volgt later in
+        =naam van het product, nog invullen, hier invullen, !volgt later in
         vul … beschrijving in, schrijf hier een beschrijving, schrijf hier de beschrijving
         =geen naam, =nog geen titel, =titel ontbreekt, titel volgt, beschrijving ontbreekt
         titel ontbreekt, naam volgt
+        =geen titel
+        !plaatshouder rekening*, !plaatshouderrekening*, !voordat de plaatshouder
+        !aanzetten plaatshouder, !plaatshoudervertraging, !plaatshouderstream
+        !ongeldige plaatshouder
       [test] testversie*, testproduct*, testaankoop, bètaversie*, betaversie*, demoversie*
         alleen voor intern gebruik, intern gebruik, niet kopen, foutopsporing, proefversie*
         !iq-test*, !persoonlijkheidstest*, !test je, !test jezelf, !test uw, !rijtest*
@@ -137,6 +144,7 @@ extension Language {
         testfase, testomgeving, testaccount, testmodus, is een test, demo van, demoproduct*
         alfaversie*, ontwikkelversie*, koop dit niet, niet te koop, =test, =demo, =bèta
         debugversie*, =testen, !rijtest, !om te testen of je, !om te testen hoe
+        !test om te zien, !microfoon test, !microfoontest*
       [futurePromise] binnenkort beschikbaar, komt binnenkort, komen binnenkort, binnenkort meer
         volgt binnenkort, volgen binnenkort, in de volgende update, in een volgende update
         in een toekomstige update, in toekomstige updates, in de volgende versie, meer op komst
@@ -245,6 +253,17 @@ extension Language {
         !maandelijkse missie*, !maandelijks overzicht*, !wekelijks overzicht*, !jaarlijks overzicht*
         !wekelijkse opdracht*, !wekelijkse beloning*, !maandelijkse beloning*, !wekelijkse quest*
         !zeven dagen per week
+        !maandelijks archief, !een maandelijks archief, !maandelijkse weergave, !jaarlijkse weergave
+        !wekelijkse weergave, !maandelijks gemiddeld*, !keer per week, !keer per maand
+        !keer per jaar, !maal per week, !maal per maand, !uur per week, !maandelijkse kalender
+        !maandelijks rapport, !jaarlijks rapport, !eens per week, !eens per maand, !eens per jaar
+        !driemaal per jaar, !tweemaal per jaar, !tweemaal per maand, !tweemaal per week
+        !eenmaal per week, !eenmaal per maand, !eenmaal per jaar, !uit een maand, !dag in de maand
+        !verrekend per jaar, !verrekend per kwartaal, !verrekend per maand, !verrekend per week
+        !weergave per week, !maandweergave per week, !selecteer een jaar, !selecteer een maand
+        !selecteer een week, !kies een maand, !wekelijkse voor uitgaven, !weergave voor een maand
+        !agendaweergave voor een maand, !één maand tonen, !één week tonen, !een maand tonen
+        !een week tonen
       [regulatedClaim] geneest … kanker, geneest … diabetes, geneest … depressie*, geneest … rugpijn
         geneest … pijn, geneest … reuma, geneest … slapeloosheid, geneest … astma, geneest … ziekte*
         genezen … kanker, genezen … diabetes, genezen … depressie*, genezen … rugpijn
@@ -283,6 +302,7 @@ extension Language {
         ontgrendel iedere, vrijgespeeld, alles ontgrendeld, inhoud ontgrendeld, alle … ontgrendeld
         ontgrendel … personages, ontgrendel … hoofdstuk*, ontgrendel … functies
         alle inhoud vrijgespeeld, alle inhoud ontgrendeld, alle inhoud in de app
+        !toegang tot alle vensters, !toegang tot alle bestanden, !toegang tot alle mappen
       [currencyNoun] munt, munten, muntjes, gouden munten, goudstuk, goudstukken, goudstaven, goud
         zilver, zilveren munten, zilverstukken, edelsteen, edelstenen, juweel, juwelen, diamant
         diamanten, diamantjes, kristal, kristallen, robijn, robijnen, smaragd, smaragden, saffier
@@ -370,10 +390,11 @@ extension Language {
         !langzame overgang*, !vertraagd*
       [profanity] a3V0, a3V0Kg==, a2xvdGUq, a2xvb3R6YWsq, bHVs, bHVsbGVu, bHVsaGFubmVzKg==, aG9lcg==
         aG9lcmVu, aG9lcmVuem9vbio=, bmV1a2Vu, bmV1ayo=, Zmxpa2tlcg==, Zmxpa2tlcnM=, bW9uZ29vbA==
-        bW9uZ29sZW4=, dGVyaW5nKg==, dHlmdXMq, a2Fua2VybGlqZXIq, a2Fua2VyaG9uZCo=, Z29kdmVyKg==, Z3Zk
+        dGVyaW5nKg==, dHlmdXMq, a2Fua2VybGlqZXIq, a2Fua2VyaG9uZCo=, Z29kdmVyKg==, Z3Zk
         c2NoaWp0, c2NoaWp0ZW4=, c2NoaWp0bGlqc3Rlcio=, c2xldA==, c2xldHRlbg==, cGlrIGlu, cnVra2Vy
         cnVra2Vycw==, dHJ1dA==, dHJ1dHRlbg==, dGVlZiBpbiBiZWQ=, bmlra2Vy, bmlra2Vycw==
         b3BnZXNvZGVtaWV0ZXIq, dmVybmV1ayo=, IWt1dGhiZXJ0, IWt1dGluYQ==, IWt1dGFpc2k=, IWt1dG5hKg==
         IWt1dGNoKg==
+        IWFudGkgZmxpa2tlcg==, IWZsaWtrZXIgZmlsdGVy, IWZsaWtrZXJ2cmlqKg==
       """#)
 }

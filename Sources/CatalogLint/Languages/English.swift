@@ -95,7 +95,7 @@ extension Language {
     besidePrice: "top-up, top up, recharge, tax included, incl. tax, only",
     relativeTimes: """
       ago, earlier, ahead, since, last, past, next, previous, recent, coming, older than, newer than
-      from now
+      from now, in the future, before, less than, more than, into the future, now +, now plus
       """,
     trial: "trial",
     trialName: "XX-day Trial",
@@ -191,6 +191,12 @@ extension Language {
       pro, premium, plus, vip, max, mini, ultra, ultimate, lite, deluxe, basic, standard, starter
       bonus, combo, club, mega, super, extra
       """,
+    acronyms: """
+      ALGOL, ASCII, ASEAN, AWACS, AZERTY, BSSID, CABAC, CAPTCHA, CELPIP, COBOL, COMPTIA, CUSIP
+      DICOM, FORTRAN, GNOME, GNUTLS, HTTPS, IELTS, MJPEG, MMORPG, MSCHAP, NASCAR, NASDAQ, NCLEX
+      PCMCIA, PMBOK, QWERTY, QWERTZ, SEDOL, SOCKS, STARTTLS, TOEFL, TOEIC, TWAIN, UNESCO, UNICEF
+      USMLE, VDPAU, WASAPI
+      """,
     words: #"""
       [free] /free, freebie*, no charge, without charge, at no cost, no cost, zero cost
         complimentary, on the house, gratis, $0.00
@@ -239,6 +245,7 @@ extension Language {
         !free movement, !free for all
         !free/busy
         !free member*
+        !free select*, !free lossless*, !time as free, !query free, !show as free, !free tech
       [externalPayment] buy on the website, pay on the website, buy from the website, paypal
         pay with stripe, via stripe, through stripe, stripe payment, stripe payments
         stripe checkout, venmo, cash~app, alipay, ali pay, wechat pay, wechatpay, weixin pay
@@ -337,9 +344,12 @@ extension Language {
         write description here, add copy here, placeholder copy, xx gems, xx coins
         !enter … here, !type … here
         to be confirmed, =tbc, =tba, to be announced, !date to be announced
-      [test] test, tests, testing, tested product, tester, testers, test item, test product, beta
-        beta version, beta test, alpha test, alpha version, alpha build, demo, demo version, debug
-        debugging, debug build, sandbox test, sandbox purchase, internal use, internal use only
+        !account placeholder*, !placeholder account*, !placeholder stream*, !placeholder delay*
+        !before the placeholder, !toggl* … placeholder, !different text here
+      [test] ?test, ?tests, ?testing, tested product, ?tester, ?testers, test item, test product
+        ?beta
+        beta version, beta test, alpha test, alpha version, alpha build, ?demo, demo version, ?debug
+        ?debugging, debug build, sandbox test, sandbox purchase, internal use, internal use only
         internal only, for internal, qa build, staging build, dev build, do not buy, do not purchase
         not for sale, for testing, testflight
         # Tests that people take, or put things to, and are sold as such.
@@ -381,6 +391,15 @@ extension Language {
         !test notes, !test score*, !load test*, !strength test*, !litmus test*, !test bench*
         !beta version history, !spot test*, !pop test*, !beta decay, !beta particle*, !beta star
         !beta centauri, !beta cell*
+        !spam test*, !junk test*, !alpha test threshold*, !alpha test coverage*, !iconv test*
+        !cipher test*, !double click test*, !connection test*, !upload test*, !download test*
+        !self check test*, !keyboard test*, !mouse test*, !speaker test*, !camera test*
+        !joystick test*, !test to see, !alpha test value*, !depth test*, !stencil test*
+        !primality test*, !which … test to
+        is a test, just a test, only a test, a test only, for test purposes, test purchase
+        test purchases, in beta, for beta testers, beta access
+        beta only, debug version, debug mode, debug product, debug item, debug pack, debug purchase
+        for debugging, demo product, demo item, a demo of, still testing, still in testing
       [unlock] remove ads, removes ads, remove all ads, removes all ads, removing ads, remove ad
         remove the ads, remove advertising, remove advertisements, remove banner ads, no ads
         no more ads, no ad, no advertising, ad~free, ads free, ad removal, ads removal, disable ads
@@ -397,6 +416,14 @@ extension Language {
         remove adverts, removes adverts, remove all adverts, removes all adverts, removing adverts
         remove the adverts, no adverts, no more adverts, advert free, without adverts, hide adverts
         disable adverts, turn off adverts
+        !lock/unlock, !lock/unlock*, !lock or unlock, !after first unlock, !first unlock
+        !when unlocked, !while unlocked, !unlock drive*, !unlock the drive*
+        !unlock the selected drive*, !unlock desktop, !cinnamon unlock desktop, !unlock screen*
+        !unlock the screen*, !unlock device*, !unlock the device*, !unlock phone*, !unlock keyring*
+        !unlock your phone, !unlock the phone, !unlock the keyring, !unlock layer*, !unlock pixel*
+        !unlock session*, !adjust all levels, !reset all levels, !in all levels, !expand all levels
+        !collapse all levels, !0 = no limits, !unlock all layers, !unlock file*, !unlock folder*
+        !unlock volume*
       [currencyNoun] coin, coins, gold coins, gem, gems, gemstone, gemstones, gold, diamond
         diamonds, crystal, crystals, ruby, rubies, emerald, emeralds, sapphire, sapphires, credit
         credits, token, tokens, point, points, jewel, jewels, cash, bucks, pearl, pearls, chips
@@ -404,6 +431,10 @@ extension Language {
         !credit card, !credit cards, !end credits, !credits roll, !checkpoints, !point of view
         !points of interest, !point of interest, !viewpoint, !power point, !gold medal
         !gold standard, !potato chips
+        !points of culture, !culture points, !ace of diamonds, !two of diamonds, !three of diamonds
+        !four of diamonds, !five of diamonds, !six of diamonds, !seven of diamonds
+        !eight of diamonds, !nine of diamonds, !ten of diamonds, !jack of diamonds
+        !queen of diamonds, !king of diamonds
       [durationWord] monthly, weekly, yearly, annual, annually, quarterly, fortnightly, bi weekly
         biweekly, bi monthly, bimonthly, half yearly, semi annual, semiannual, per month, per week
         per year, per day, a month, a week, a year, each month, each week, each year, every month
@@ -427,6 +458,19 @@ extension Language {
         !of a month, !of a week, !of the month, !day of a week
         a full year, a whole year, an entire year, one full year, full year of, a full month
         a whole month, an entire month, one full month, full month of
+        !monthly average*, !weekly average*, !yearly average*, !annual average*, !monthly view*
+        !weekly view*, !yearly view*, !annual view*, !monthly calendar*, !yearly calendar*
+        !monthly archive*, !weekly archive*, !yearly archive*, !compounded monthly
+        !compounded weekly, !compounded quarterly, !compounded annually, !compounded yearly
+        !quarterly accounting*, !weekly pre release*, !select a month, !select a week
+        !select a year, !choose a month, !choose a week, !choose a year, !by a week, !by a month
+        !by a year, !show one day, !show one week, !show one month, !show one year, !once per day
+        !once per week, !once per month, !once per year, !times per day, !times per week
+        !times per month, !times per year, !hours per day, !hours per week, !for a day view
+        !for a week view, !for a month view, !view for a month, !view for a week, !from a month
+        !every week on, !day of a month, !twice per week, !twice per month, !times a week
+        !times a month, !times a year, !once a week, !once a month, !once a year, !twice a week
+        !twice a month, !twice a year
       [membership] vip, membership, memberships, club access, premium account
         !family member, !family members, !team member, !team members, !crew member, !crew members
         !party member, !party members, !band member, !band members, !guild member, !guild members
@@ -450,6 +494,13 @@ extension Language {
         !life time of, !for life simulation, !fit for life, !skills for life, !learn for life
         !battery life*, !lifetime of, !lifetimes, !forever loop*, !permanent link*, !permanent ink
         !permanent account
+        !permanently delet*, !permanently remov*, !permanently eras*, !permanently lost
+        !delet* … permanently, !remov* … permanently, !eras* … permanently, !accept permanently
+        !trust permanently, !reject permanently, !hide … permanently, !show … permanently
+        !items permanently, !permanent warning*, !permanent connection*, !reset permanent*
+        !set permanent*, !loop forever, !randomly forever, !remember forever, !repeat forever
+        !wait forever, !lost forever, !gone forever, !delet* … forever, !permanent address
+        !permanent storage
       [subscriptionWord] subscription, subscriptions, subscribe, subscribes, subscribed, subscribing
         subscriber, subscribers, auto renew, auto renews, auto renewable, auto renewing
         auto renewal, automatically renews, automatically renewed, renews automatically
@@ -548,6 +599,8 @@ extension Language {
         !no cash value, !without cash value, !no real cash value, !no cash reward*, !never in cash
         cashed out, be cashed out, cash them out, cash it out, to your bank account
         into your bank account
+        !withdraw … vision, !withdraw … treaty, !withdraw from, !withdraw your vote
+        !withdraw … request
       [appleTrademark] apple, icloud, iphone, iphones, ipad, ipads, ipod, imac, macbook, app store
         appstore, itunes, ios, ipados, macos, apple watch, apple tv, apple music, apple pay
         apple pencil, airpods, airpod, airdrop, airplay, homekit, homepod, siri, carplay, facetime

@@ -36,7 +36,10 @@ extension Language {
       1000000* miljoona miljoonaa
       """,
     besidePrice: "lataus, sis. alv, vain",
-    relativeTimes: "sitten, viime, viimeiset, edellinen, ensi, seuraavat",
+    relativeTimes: """
+      sitten, viime, viimeiset, edellinen, ensi, seuraavat, tulevaisuudessa, eteenpäin, seuraavien
+      viimeisten, päässä, kuluttua, yli, alle, kuluessa, aiemmin, myöhemmin, nyt +
+      """,
     trial: "kokeil",
     trialName: "XX päivän kokeilu",
     days: "päivä",
@@ -113,7 +116,7 @@ extension Language {
         maksa käteis*, maksu käteis*, alennuskoodilla, alennuskoodin, kampanjakoodilla
         kampanjakoodin, kuponkikoodi*, tarjouskoodi*, lahjakoodi*, lunastuskoodi*, lunasta koodi*
         aktivointikoodin, aktivointikoodisi, aktivointiavain*, lisenssiavain*, tuoteavain*
-        arvosetel*, laskulla, lasku sähköpostiin, postiennak*, tekstiviestimaksu*, puhelinlaskulla
+        arvosetel*, lasku sähköpostiin, postiennak*, tekstiviestimaksu*, puhelinlaskulla
         puhelinlaskuun, nettisivuiltamme, nettisivumme, nettisivustollamme, verkkosivuiltamme
         verkkosivumme, verkkosivustomme, verkkosivustoltamme, kotisivuillamme, kotisivuiltamme
         verkkokaupastamme, nettikaupassamme, nettikaupastamme, halvemmalla … sivu*
@@ -123,6 +126,8 @@ extension Language {
         !pidä kirjaa luottokort*, !sovelluksen ulkopuolella oleva*, !luottokorttien hallinta*
         !laskulla koululainen, laskutus, lunasta lahja*, tilaa meiltä, tilaa suoraan, tilillemme
         omasta verkkokaupasta, selaimessa halvem*
+        maksa laskulla, maksaa laskulla, maksu laskulla, laskulla maksa*, laskulla maksu
+        laskulla tai, osta laskulla, ostaa laskulla, tilaa laskulla
       [otherPlatform] androidille, androidilla, android-puhelin*, android-versio*, steamissa
         steam-versio*, play-kaup*, samsung-puhelin*, samsungin puhelin*, androidissa, androidista
         android-laite*, android-laitteilla, google playsta, google playssa, google playhin
@@ -140,9 +145,10 @@ extension Language {
         =kirjoita otsikko, =anna nimi, esimerkkikuvaus*, esimerkkiotsikko*, esimerkkituote*
         mallitekst*, paikanvaraaja*, määritetään myöhemmin, määritellään vielä, ei vielä määritelty
         ei vielä päätetty, päätetään myöhemmin, täydennetään myöhemmin, täytetään myöhemmin
-        kuvausta ei ole, ei otsikkoa, !nimetön sankari, otsikko puuttuu, nimi puuttuu
+        kuvausta ei ole, ei otsikkoa, !nimetön sankari, otsikko puuttuu
         kirjoita kuvaus, =ei nimeä, =ei kuvausta, otsikko tulossa, nimi tulossa, täytä kuvaus
         !kirjoita kuvaus ongelm*
+        =nimi puuttuu
       [test] testiversio*, testituote*, testiosto*, betaversio*, beetaversio*, alfaversio*
         demoversio*, sisäiseen käyttöön, älä osta, koeversio*, =testi, testitarkoituk*
         testausta varten, testaukseen, testikäyttöön, testauskäyttöön, on testi, testitila*
@@ -150,6 +156,7 @@ extension Language {
         demo-versio*, demotuote*, pelin demo, kehitysversio*, kehittäjäversio*, älkää ostako
         ei myytävänä, ei myyntiin, sisäinen käyttö, =testaus, =demo, =beta, =beeta, =kokeilu
         !ilmainen kokeilu*, !on testi sille, !testaukseen osallistu*
+        !testausta varten … ikkuna
       [futurePromise] tulossa pian, tulee pian, pian saatavilla, lisää tulossa, lisää luvassa
         pian lisää, seuraavassa päivityksessä, tulevissa päivityksissä, tulevassa päivityksessä
         seuraavassa versiossa, tulevissa versioissa, julkaistaan pian, lisätään myöhemmin
@@ -168,6 +175,7 @@ extension Language {
         ensi vuonna saatav*, !päivitys on tulossa, !talvi on tulossa, !kesä on tulossa
         !vihollinen on tulossa, !myrsky on tulossa, !joulu on tulossa, !tulossa olevat
         !muutos on tulossa, !yö on tulossa
+        !tai … työn alla, !viemäriverkoston\, työn alla
       [expiringCredits] vanhenee, vanhenevat, vanhentuu, vanhentuvat, voimassa … asti
         voimassa … saakka, voimassaoloaika, viimeinen käyttöpäivä, umpeutuu, umpeutuvat, raukeaa
         raukeavat, käytettävä ennen, käytä ennen, nollataan, nollautuu, nollautuvat
@@ -257,6 +265,11 @@ extension Language {
         !kuukausittainen rapor*, !viikoittainen rapor*, !viikossa saa, !kertaa viikossa
         !päivää viikossa, !kertaa vuodessa, !kertaa kuussa, !kertaa kuukaudessa
         !viikon ajan tapaht*, !ensi kuussa, !viime kuussa, !tässä kuussa
+        !kahdesti kuussa, !kahdesti vuodessa, !kahdesti viikossa, !kerran kuussa, !kerran viikossa
+        !kerran vuodessa, !kerran kuukaudessa, !kolmesti vuodessa, !kuukausittainen keskiarvo
+        !vuosittainen keskiarvo, !viikoittainen keskiarvo, !näytä yksi kuukausi, !näytä yksi viikko
+        !kerrytetään kuukausittain, !kerrytetään vuosittain, !kerrytetään viikoittain
+        !kuukausinäkymää viikoittain, !viikoittaiset esijulkaisut, !valitse yksi kuukausi
       [unlock] poista mainokset, poistaa mainokset, poista kaikki mainokset
         poistaa kaikki mainokset, mainosten poisto*, mainokset pois, pois mainokset, mainoksett*
         mainosvapa*, ilman mainoksia, ei mainoksia, ei enää mainoksia, piilota mainokset
@@ -275,6 +288,11 @@ extension Language {
         avaa … hahmot, avaa … tasot, avaa … kentät, avaa … luvut, avaa … ominaisuudet
         !avaa joka kerta, !avaa joka päivä, kaikki sisältö avattu*, kaikki sisältö avoinna
         sovelluksen koko sisältö
+        !käsittämään kaikki tasot, !näytetäänkö kaikki tasot, !näytä kaikki tasot
+        !yhdistä kaikki tasot, !avaa jokainen kansio*, !avaa jokainen valit*, !avaa kaikki ryhmät
+        !koko pelin tarkkail*, !ei rajoituksia vero*, !avaa jokainen kohde, !avaa jokainen tiedosto*
+        !avaa tasot
+        !palauta kaikki tasot, !säädä kaikki tasot, !0 = ei rajoituksia
       [currencyNoun] kolikko, kolikon, kolikot, kolikkoa, kolikoita, kolikoiden, kolikkosi
         kolikoitasi, kultakolikko, kultakolikot, kultakolikkoa, kultakolikoita, hopeakolikko*, kulta
         kultaa, kultasi, kultaharkko*, hopeaa, jalokivi, jalokiven, jalokivet, jalokiveä, jalokiviä
@@ -298,6 +316,7 @@ extension Language {
         koko elämäksi, !ikuinen roska, !ikuinen silmukka, !ikuisesti nuori, !elinikäistä oppimista
         !elinikäinen oppiminen, !ikuinen talvi, !ikuinen yö, !ikuinen matka, !ikuisesti silmukas*
         !ikuinen uni, !ikuise silmukka, !elinikäisiä ystäviä, !ikuinen tuli
+        !satunnaisesti ikuisesti, !toista … ikuisesti, !poista … ikuisesti
       [subscriptionWord] tilaukset, tilausta, *tilaus, *tilauksen, tilausjakso*, tilaaja*
         uusiutuu automaattisesti, automaattinen uusiminen, uusitaan automaattisesti
         jatkuu automaattisesti, peruuta milloin tahansa, peru milloin tahansa, voit perua milloin

@@ -4,6 +4,7 @@ extension Language {
     code: "fr",
     signs: "fr-CA $=CAD",
     amounts: """
+      counted: mo, mo/s, go, ko
       before denomination: billet de, billets de, pièce de, pièces de
       money=CHF: francs suisses, franc
       subunit=EUR/100: centimes, centime
@@ -28,7 +29,10 @@ extension Language {
       12 douze; 13 treize; 14 quatorze; 15 quinze; 16 seize; 20 vingt; 30 trente; 40 quarante
       50 cinquante; 60 soixante; 100* cent cents; 1000* mille; 1000000* million millions; 0 et
       """,
-    relativeTimes: "il y a, avant, derniers, dernières, prochains, depuis",
+    relativeTimes: """
+      il y a, avant, derniers, dernières, prochains, depuis, dans, plus de, moins de, dans le futur
+      précédents, suivants, il y a environ, maintenant +
+      """,
     trial: "essai",
     trialName: "Essai de XX jours",
     days: "jour",
@@ -152,7 +156,8 @@ extension Language {
         description à ajouter, la description va ici, le titre va ici, le texte va ici, =à préciser
         =à compléter, =à suivre, reste à définir, reste à déterminer, c'est une description
         c'est un titre, description suivra, saisi* … ici la description, saisi* … ici le titre
-      [test] test, tests, version alpha, version de démonstration, bêta, démo, débogage, déboguer
+      [test] ?test, ?tests, version alpha, version de démonstration, ?bêta, ?démo, ?débogage
+        ?déboguer
         usage interne, essais internes, ne pas acheter, !test de qi, !tests de qi, !test de conduite
         !test de connaissance*, !tests de connaissance*, !test de vitesse, !test de grossesse
         !test de vue, !test d'audition, !test d'amour, !test de compatibilité, !test psychologique
@@ -170,6 +175,15 @@ extension Language {
         !test* … ovulation*, !test* … aptitude*, !test* … culture*, !test* … blanc*
         !test* … anglai*, !test* … françai*, !test* … code*, !test* … entraînement*
         !test* … orientation*, !test* … sanguin*
+        !test de pourriel*, !tests de pourriel*, !test de connexion, !test du microphone
+        !test du micro, !test de double clic, !test alpha, !tests distants, !tests rapides
+        !test de chiffre*, !test du son, !test de son, !quel test, !test de spam, !tests de spam
+        !test du clavier, !test de charge
+        est un test, juste un test, simple test, pour test, pour tests, en bêta, version bêta
+        produit test, article test, achat test, produit de test, pour le débogage, pour débogage
+        produit de démo, en phase de test, en cours de test, seulement un test
+        aux tests, destiné aux tests, destinée aux tests
+        faire des tests, pour des tests, à des tests
       [unlock] supprim* … pub*, suppression … pub*, retir* … pub*, enlev* … pub*, désactiv* … pub*
         masqu* … pub*, bloqu* … pub*, plus de pub, plus de pubs, plus de publicité
         plus de publicités, aucune pub, aucune publicité, sans pub, sans pubs, sans publicité
@@ -184,6 +198,13 @@ extension Language {
         l'ensemble des fonctionnalités, l'ensemble des personnages, l'ensemble du contenu
         !débloque un coffre, !déverrouille un coffre, !déverrouille une porte, !débloque une porte
         !retir* … public
+        !bloquer/débloquer, !verrouiller/déverrouiller, !lors du déverrouillage
+        !affiche* … tout le contenu, !supprim* … tout le contenu, !efface* … tout le contenu
+        !déplacer tous les chapitres, !déblocage
+        !ajust* … tous les niveaux, !réinitialis* … tous les niveaux, !premier déverrouillage
+        !déverrouille le volume*, !déverrouiller le volume*, !quand déverrouillé
+        !déverrouiller le périphérique, !déverrouiller l'écran, !déverrouiller le disque
+        !une fois déverrouillé
       [currencyNoun] pièce, pièces, pièces d'or, pièce d'or, gemme, gemmes, diamant, diamants, d'or
         jeton, jetons, crédit, crédits, point, points, rubis, cristal, cristaux, émeraude, émeraudes
         saphir, saphirs, joyau, joyaux, bijou, bijoux, perle, perles, lingot, lingots, lingots d'or
@@ -209,6 +230,21 @@ extension Language {
         !offres mensuelles, !promo hebdomadaire, !promo mensuelle, carte semestrielle
         pendant une quinzaine, une année entière, une année complète, un an complet, un mois entier
         un mois complet, toute une année, tout un mois
+        !vue mensuelle, !vue annuelle, !vue hebdomadaire, !vue trimestrielle, !vues mensuelles
+        !calendrier mensuel, !calendrier annuel, !calendrier hebdomadaire, !archive mensuelle
+        !archives mensuelles, !affichage mensuel, !affichage annuel, !affichage hebdomadaire
+        !impôt trimestriel, !impôt annuel, !moyenne mensuelle, !moyenne annuelle
+        !moyenne hebdomadaire, !un jour ouvr*, !est un jour, !une semaine de travail
+        !une semaine ouvr*, !fois par jour, !fois par semaine, !fois par mois, !fois par an
+        !heures par jour, !rapport mensuel, !rapport annuel, !rapport hebdomadaire, !un jour férié
+        !période … trimestrielle
+        !moins d'une semaine, !moins d'un mois, !moins d'un an, !plus d'une semaine, !plus d'un mois
+        !plus d'un an, !affiche un mois, !affiche une journée, !affiche une semaine
+        !afficher un mois, !afficher une semaine, !afficher une journée, !choisir un mois
+        !choisir une année, !choisir une semaine, !choisissez un mois, !sélectionn* un mois
+        !préversions hebdomadaires, !composé annuellement, !composé mensuellement
+        !composé hebdomadairement, !agenda pour un mois, !agenda pour une semaine
+        !calendrier pour un mois
       [membership] vip, adhésion, adhésions, compte premium, espace membre, !salon vip, !loge vip
         !loges vip, !carré vip, !espace vip, !tribune vip, membre vip, membre premium
         carte de membre, statut vip
@@ -222,6 +258,11 @@ extension Language {
         définitif, définitive, définitivement, pour la vie, illimité dans le temps, achat unique
         paiement unique, perpétuel, perpétuelle, accès éternel, sans expiration, n'expire jamais
         n'expire pas, !feutre permanent, !barre à vie, !barres à vie
+        !définitivement supprim*, !supprim* … définitivement, !efface* … définitivement
+        !lien permanent, !liens permanents, !suppression définitive, !retir* … définitivement
+        !de façon permanente, !affich* … en permanence, !cache* … en permanence
+        !masqu* … en permanence, !mode permanent, !éléments … définitivement, !connexion permanente
+        !avertissement permanent, !avertissements permanents, !de manière permanente
       [subscriptionWord] abonne*, souscription, renouvellement automatique
         renouvelable automatiquement, se renouvelle automatiquement, reconduction tacite
         annulez à tout moment, annulable à tout moment, sans engagement, résiliable

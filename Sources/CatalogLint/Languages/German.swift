@@ -34,7 +34,10 @@ extension Language {
       1000000* million millionen; 0 und
       """,
     besidePrice: "aufladung, inkl. mwst, nur",
-    relativeTimes: "vor, zuvor, letzten, nächsten, seit, vergangenen",
+    relativeTimes: """
+      vor, zuvor, letzten, nächsten, seit, vergangenen, in, voraus, mehr als, weniger als
+      innerhalb von, binnen, danach, davor, später, im voraus, jetzt +
+      """,
     trial: "test, probe, probier, schnupper",
     trialName: "XX Tage testen",
     days: "tag, täg",
@@ -153,10 +156,14 @@ extension Language {
         =bitte ausfüllen, hier dein titel, hier dein text, wird noch festgelegt, wird noch bestimmt
         wird noch bekannt gegeben, das ist eine beschreibung, dies ist eine beschreibung
         das ist die beschreibung, dies ist ein titel, titel fehlt
-      [test] test, tests, testversion*, testprodukt*, testartikel*, testkauf*, testabo*, testphase*
+        !platzhalter einstellung*, !platzhalter verzögerung*, !bevor der platzhalter
+        !platzhalter konto*, !platzhalterkont*
+      [test] ?test, ?tests, testversion*, testprodukt*, testartikel*, testkauf*, testabo*
+        testphase*
         testmodus, testdaten, testeintrag*, testgegenstand*, testpaket*, testzweck*, testkonto
-        testumgebung, testlauf, testen, beta, beta-version*, betaversion*, betatest*, alpha-version*
-        alphaversion*, alphatest*, demo, demoversion*, demo-version*, debug*, fehlersuche
+        testumgebung, testlauf, ?testen, ?beta, beta-version*, betaversion*, betatest*
+        alpha-version*
+        alphaversion*, alphatest*, ?demo, demoversion*, demo-version*, ?debug*, ?fehlersuche
         interner gebrauch, intern verwendet, nur intern, für interne, nicht kaufen, nur zum testen
         entwicklerversion*, !iq-test, !iq-tests, !persönlichkeitstest, !test-fragen
         !führerschein-test, !führerschein-tests, !einbürgerungs-test, !sprach-test, !wissens-test
@@ -174,6 +181,12 @@ extension Language {
         !dauer test*, !rorschach test*, !farb test*, !hardware test*, !schwangerschafts test*
         !eignungstests, !demo gegen, !demo für, !zur demo, !auf der demo, internen gebrauch
         interne nutzung, internen verwendung, interne verwendung, interne zwecke
+        !unerwünscht test*, !alpha test schwell*, !alpha test abdeck*, !wiedergabe testen
+        !audiowiedergabe testen, !videowiedergabe testen, !einstellungen testen, !mikrofon testen
+        !ihre einstellungen testen, !kann … nicht kaufen, !kannst … nicht kaufen
+        !können … nicht kaufen, !funktionen … testen
+        nur ein test, ist ein test, zum test, zu testzwecken, zum testen, nur zu testen, in der beta
+        beta tester, betatester, zur fehlersuche, debug version*, debug build*, ein test produkt
       [unlock] werbung entfernen, entfernt werbung, entfernt die werbung, entfernt alle werbung
         entfernt jegliche werbung, entferne werbung, entferne die werbung, werbeanzeigen entfernen
         anzeigen entfernen, werbung ausblenden, werbung ausschalten, werbung abschalten
@@ -189,13 +202,19 @@ extension Language {
         !schaltet einen gang, !schaltet hoch, !schaltet zurück, !entsperrt eine truhe
         !entsperrt eine tür, schluss mit werbung, nie mehr werbung, werbung loswerden
         !zum testen des
+        !auf freischaltung, !netzwerkweit freischalten, !zur freischaltung, !alle inhalte lösch*
+        !sperren/entsperren, !bildschirm entsperren, !sitzung entsperren, !laufwerk entsperren
+        !ohne einschränkung der
+        !nach dem ersten entsperren, !sperrt/entsperrt, !wenn entsperrt, !laufwerk … entsperr*
+        !gerät … entsperr*, !sperren oder entsperren, !zum entsperren des
+        !entsperren des bildschirms
       [currencyNoun] münze, münzen, goldmünze, goldmünzen, silbermünze, silbermünzen, gold
         goldstück, goldstücke, silber, edelstein, edelsteine, edelsteinen, juwel, juwelen, diamant
         diamanten, kristall, kristalle, kristallen, rubin, rubine, rubinen, smaragd, smaragde
         saphir, saphire, perle, perlen, taler, goldbarren, barren, punkt, punkte, punkten, credit
         guthaben, spielgeld, chips, jeton, jetons, token, geldscheine, gutpunkte, geld, !kreditpunkt
         !kartoffelchips, !goldmedaille
-      [durationWord] monatlich*, jährlich*, wöchentlich*, vierteljährlich*, halbjährlich*, täglich*
+      [durationWord] monatlich*, jährlich*, wöchentlich*, vierteljährlich*, halbjährlich*
         monatspass, monatskarte*, monatsabo*, monatspaket*, monatszugang, monatsticket, jahrespass
         jahreskarte*, jahresabo*, jahrespaket*, jahreszugang, wochenpass, wochenkarte*, wochenabo*
         wochenpaket*, wochenzugang, tagespass, tageskarte*, tageszugang, saisonpass*, season-pass
@@ -212,6 +231,18 @@ extension Language {
         !monatliche angebote, zwei monate lang, halbjahrespass*, halbjahreskarte*, quartalspass*
         semesterticket, semesterpass, vierzehn tage, vierzehntägig*, ein quartal, ein ganzes jahr
         ein volles jahr, einen ganzen monat, einen vollen monat, ein ganzer monat, eine ganze woche
+        tägliches abo*, tägliche mitgliedschaft*, täglicher pass, täglicher zugang
+        !durchschnitt pro, !einmal pro, !zweimal pro, !dreimal pro, !mal pro, !stunden pro
+        !minuten pro, !mal im monat, !mal im jahr, !einmal im monat, !einmal im jahr, !tag im monat
+        !tag im jahr, !monatliche ansicht, !jährliche ansicht, !wöchentliche ansicht
+        !monatlicher durchschnitt, !monatliches archiv, !monatlicher kalender, !monatlicher bericht*
+        !jährlicher bericht*, !wöchentlicher bericht*, !einmal monatlich, !einmal jährlich
+        !einmal wöchentlich, !zweimal monatlich, !zweimal wöchentlich, !monatlich aufgezinst
+        !jährlich aufgezinst, !wöchentlich aufgezinst
+        !ansicht für einen monat, !kalenderansicht für einen monat, !kalenderansicht für eine woche
+        !ansicht für eine woche, !wöchentliche vorab*, !ein monat anzeig*, !einen monat anzeig*
+        !eine woche anzeig*, !einen monat auswähl*, !eine woche auswähl*, !ein jahr auswähl*
+        !einen monat wähl*
       [membership] vip, mitgliedschaft*, clubmitglied*, premium-mitglied*, vip-mitglied*
         premiummitglied*, !familienmitglied*, !teammitglied*, !mitglied der familie
         !mitglieder der familie, !bandmitglied*, !crewmitglied*, !vip loge*, !vip bereich*
@@ -228,6 +259,12 @@ extension Language {
         ewig, unbegrenzt gültig, verfällt nie, verfallen nie, !einmaliges erlebnis
         !einmalige geschichte*, !dauerhaft lösch*, !permanent lösch*, !permanent setz*
         !permanent zurück*, !dauerhaft entfern*
+        !dauerhaft anzeig*, !dauerhaft speicher*, !dauerhaft ausblend*, !dauerhaft akzept*
+        !einmalig je, !einmaligen gebrauch, !einmaliger gebrauch, !einmalige vorschau
+        !einmalige anmeldung, !einmaliges passwort, !permanenter link, !permanente links
+        !permanent entfern*, !permanent akzept*, !löscht … dauerhaft, !löschen … dauerhaft
+        !dauerhaft gelöscht, !dauerhafte warnung*, !dauerhafte verbindung*, !dauerhaft gespeichert
+        !dauerhaft verborgen, !dauerhaft entfernt
       [subscriptionWord] abo, abos, abonnement*, abonnier*, abonnent*, verlängert sich automatisch
         automatisch verlängert, automatische verlängerung, automatisch verlängernd*
         jederzeit kündbar, kündbar, monatsabo*, jahresabo*, wochenabo*

@@ -28,7 +28,10 @@ extension Language {
       90 kilencven; 12* tucat; 100* száz; 1000* ezer; 1000000* millió
       """,
     besidePrice: "feltöltés, áfával, csak, mindössze",
-    relativeTimes: "ezelőtt, előre, óta, előtt, utóbbi, múlt, elmúlt, jövő, következő",
+    relativeTimes: """
+      ezelőtt, előre, óta, előtt, utóbbi, múlt, elmúlt, jövő, következő, múlva, több mint
+      kevesebb mint, utolsó, belül, korábban, később, után, most +
+      """,
     trial: "próba, próbál",
     trialName: "XX napos próba",
     days: "nap",
@@ -132,6 +135,7 @@ extension Language {
         =nincs leírás, leírás megadása itt, add meg a leírást, töltsd ki, !írd ide a válasz*
         !írja ide a válasz*, !írd ide az üzenet*, !írja ide az üzenet*, !írja ide a keresett*
         !írd ide a keres*, !töltsd ki a kvíz*, !töltsd ki a táblá*, !töltsd ki a rejtvény*
+        !rugalmas helykitöltő, !helykitöltő késleltet*, !helykitöltő aktiv*
       [test] tesztverzió*, teszttermék*, tesztvásárlás*, tesztváltozat*, tesztelésre, bétaverzió*
         béta verzió*, alfaverzió*, demóverzió*, demó változat*, próbaverzió*, belső használatra
         ne vedd meg, ne vásárold meg, hibakereső verzió*, !tesztelésre vár*, tesztelési cél*
@@ -140,6 +144,7 @@ extension Language {
         demóváltozat*, demó verzió*, demó termék*, fejlesztői verzió*, fejlesztői változat*
         ne vegyétek meg, ne vegye meg, nem eladó, nem megvásárolható, belső használat*, =teszt
         =demó, =béta, =próba, !csak teszteld, !test
+        !belső használatú neve, !vlc belső használat*
       [futurePromise] hamarosan érkez*, hamarosan elérhető, hamarosan jön, hamarosan új
         hamarosan további, hamarosan több, továbbiak hamarosan, továbbiak érkeznek
         továbbiak készül*, a következő frissítésben, következő frissítéssel, jövőbeli frissítés*
@@ -250,6 +255,12 @@ extension Language {
         !havi jutalom*, !havi küldetés*, !heti esemény*, !havi esemény*, !heti ajánlat*
         !havi ajánlat*, !éves átlag*, !havi átlag*, !heti átlag*, !heti összesít*, !havi összesít*
         !három hónapja, !két hete, !egy éve
+        !egy hónap helyett, !hat hónapja, !egy hónapja, !két hónapja, !egy hete, !havi nézet*
+        !heti nézet*, !éves nézet*, !havi naptár*, !éves naptár*, !havi archív*, !éves kamat*
+        !éves kamatláb*, !bejegyzései havonként, !havonta egyszer, !hetente egyszer, !évente egyszer
+        !hetente kétszer, !havonta kétszer
+        !egy hét megjelenít*, !egy hónap megjelenít*, !egy hónap kiválaszt*, !egy hét kiválaszt*
+        !egy év kiválaszt*, !válasszon egy hónap*, !válasszon egy hetet
       [unlock] hirdetések eltávolítás*, reklámok eltávolítás*, eltávolítja a hirdetés*
         eltávolítja a reklám*, eltávolít minden hirdetés*, eltávolít minden reklám*
         távolítsd el a reklám*, távolítsd el a hirdetés*, hirdetések nélkül, reklámok nélkül
@@ -268,6 +279,8 @@ extension Language {
         tartalom feloldva, minden feloldva, oldd fel a … pály*, oldd fel a … fejezet*
         oldj fel minden, oldj fel … pály*, oldj fel … karakter*, minden lecke, !minden lecke végén
         !minden lecke után, minden tartalom feloldva, összes tartalom felold*
+        !összes szint visszaállít*, !minden szint automatikus*, !minden szint visszaállít*
+        !összes szint beállít*
       [currencyNoun] érme, érmét, érmék, érméket, érméid, érméidet, érmével, aranyérme, aranyérmét
         aranyérmék, aranytallér*, ezüstérme*, arany, aranyat, aranyadat, aranyad, aranyrúd*, ezüst
         ezüstöt, drágakő, drágakövet, drágakövek, drágaköveket, drágaköveid, drágaköveidet, gyémánt

@@ -23,7 +23,11 @@ extension Language {
       1 satu; 2 dua; 3 tiga; 4 empat; 5 lima; 6 enam; 7 tujuh; 8 delapan; 9 sembilan; 10 sepuluh
       11 sebelas; 10* puluh; 100 seratus; 100* ratus; 1000 seribu; 1000* ribu; 1000000* juta
       """,
-    relativeTimes: "yang lalu, lalu, terakhir, sebelumnya, ke depan, mendatang, berikutnya",
+    relativeTimes: """
+      yang lalu, lalu, terakhir, sebelumnya, ke depan, mendatang, berikutnya, kerja, atau lebih
+      lagi, selanjutnya, di masa depan, lebih dari, kurang dari, hari pertama dalam
+      hari terakhir dalam, tagihan dalam, kali dalam
+      """,
     trial: "coba, trial",
     trialName: "Uji Coba XX Hari",
     days: "hari",
@@ -35,7 +39,7 @@ extension Language {
     generic: """
       adalah sudah ialah karena *beli *belilah *membeli *pembelian *item *barang *produk *langganan
       *deskripsi dapatkan *miliki ini itu sebuah di dalam yang baru aplikasi sekarang juga sini
-      untuk dan anda kamu kami virtual digital vip *terima *kasih *selamat *nikmati telah membeli
+      untuk dan anda kamu kami virtual digital vip terima *kasih *selamat *nikmati telah membeli
       menikmati keren hebat luar biasa bagus mantap dukungan atas pembeliannya pembelianmu segera
       """,
     lengths: """
@@ -126,9 +130,9 @@ extension Language {
         =nama, =contoh, deskripsi akan ditambahkan, deskripsi akan diisi, deskripsi nanti
         akan diisi nanti, akan ditentukan kemudian, =akan ditentukan, =segera diisi
         produk tanpa nama
-      [test] tes, pengujian, uji coba, ujicoba, produk uji, versi uji, versi beta, versi alfa
-        versi demo, versi percobaan, produk percobaan, mode uji, debug, penggunaan internal
-        untuk internal, jangan dibeli, jangan beli, !tes kepribadian, !tes psikologi, !tes iq
+      [test] uji coba, ujicoba, produk uji, versi uji, versi beta, versi alfa
+        versi demo, versi percobaan, produk percobaan, mode uji, penggunaan internal
+        jangan dibeli, jangan beli, !tes kepribadian, !tes psikologi, !tes iq
         !tes kecerdasan, !tes bakat, !tes minat, !tes cpns, !tes cinta, !tes kecepatan, !tes memori
         !tes kehamilan, !tes mata, !tes buta warna, !tes pendengaran, !tes bahasa, !tes potensi
         !tes pengetahuan, !tes masuk, !tes sim, !tes level, !tes tulis, !tes kemampuan
@@ -141,6 +145,13 @@ extension Language {
         para penguji, khusus penguji, hanya tes, ini tes, untuk tes, keperluan uji
         keperluan pengujian, jangan membeli, !uji coba … hari, !kaset demo, !rekaman demo
         !lagu demo, !pita demo, !tes minat bakat, !pilot uji, !lintasan uji, !uji kepribadian
+        ?tes, ?pengujian, =debug, versi debug, mode debug, untuk penggunaan internal
+        khusus internal, hanya internal, produk tes, item tes, barang tes, pembelian tes
+        sedang diuji, tujuan pengujian, dalam pengujian, untuk pengujian saja, hanya pengujian
+        ini pengujian, hanya untuk internal, untuk internal saja, untuk internal tim
+        untuk internal perusahaan, produk pengujian, !tes url, !tes klik, !tes cipher, !tes koneksi
+        !tes jaringan, !tes mikrofon, !tes kamera, !tes pesan, !tes spam, !tes signal, !tes sinyal
+        !pengujian signal, !pengujian sinyal, !pengujian koneksi
       [unlock] hapus iklan, menghapus iklan, hapus semua iklan, menghapus semua iklan
         hilangkan iklan, menghilangkan iklan, tanpa iklan, bebas iklan, nonaktifkan iklan
         matikan iklan, sembunyikan iklan, tidak ada iklan, buka kunci, membuka kunci, buka semua
@@ -152,11 +163,12 @@ extension Language {
         buka setiap level, buka setiap karakter, membuka setiap bab, membuka setiap level
         !buka semua pesan, !buka semua berkas, !membuka semua berkas, !buka semua tab
         !buka semua folder, !buka semua file, !buka semua jendela, membuka setiap
+        !buka kunci publik, !buka kunci pgp
       [currencyNoun] koin, koin emas, permata, berlian, emas, perak, kristal, rubi, mirah, zamrud
         safir, mutiara, kredit, poin, token, diamond, gem, uang, batangan emas, keping, kepingan
         chip, cip
         !kartu kredit, !medali emas, !masa keemasan, !ikan emas, !mata uang kripto
-      [durationWord] bulanan, tahunan, mingguan, harian, triwulanan, kuartalan, per bulan, per tahun
+      [durationWord] bulanan, tahunan, mingguan, triwulanan, kuartalan, per bulan, per tahun
         per minggu, per hari, setiap bulan, setiap tahun, setiap minggu, tiap bulan, tiap tahun
         tiap minggu, sebulan, setahun, seminggu, sehari, satu bulan, satu tahun, satu minggu
         satu hari, tiga bulan, enam bulan, dua bulan, setengah tahun, kartu bulanan, kartu mingguan
@@ -169,6 +181,12 @@ extension Language {
         paket triwulan, setahun penuh, sebulan penuh, satu tahun penuh, satu bulan penuh
         !sehari penuh, !kali sehari, !sehari sekali, !sekali seminggu, !sekali sebulan
         !hari dalam seminggu, !sekali sehari, !kali seminggu
+        pas harian, kartu harian, paket harian, langganan harian, tiket harian, keanggotaan harian
+        vip harian, premium harian, !tampilan mingguan, !tampilan bulanan, !tampilan tahunan
+        !tampilan per bulan, !tampilan per minggu, !tampilan per hari, !dalam satu bulan
+        !dalam satu minggu, !dalam satu tahun, !dalam satu hari, !dalam seminggu, !dalam sebulan
+        !dalam setahun, !dalam sehari, !arsip bulanan, !arsip mingguan, !rata rata bulanan
+        !rata rata mingguan, !rata rata tahunan, !majemuk bulanan, !majemuk tahunan, !bukan sebulan
       [membership] vip, keanggotaan, kartu anggota, akun premium
         !anggota keluarga, !anggota tim, !anggota guild, !anggota klan, !anggota kru, !ruang vip
         !kamar vip, !kursi vip, !tribun vip
@@ -255,6 +273,7 @@ extension Language {
         ke rekeningmu, hadiah tunai, jual … uang sungguhan, jual … uang asli, uang beneran
         uang nyata, !tidak dapat diuangkan, !tidak bisa diuangkan, !tidak dapat ditukar
         !tidak bisa ditukar
+        !mata uang asli, !hapus pencairan, !bersihkan pencairan
       [appleTrademark] jam apple
         # Malay counts series so.
         !siri, !untuk iphone, !untuk ipad, !untuk iphone dan ipad, !untuk apple watch
@@ -264,8 +283,8 @@ extension Language {
         iphone lama, ipad lambat, apple melarang, apple tidak mengizinkan, lebih baik dari apple
         lebih baik dari ios, tarif apple, biaya dari apple, komisi dari apple, iphone-mu yang lambat
         iphone yang lambat, iphone yang lemot
-      [systemFeature] notifikasi push, pemberitahuan push, aktifkan notifikasi
-        mengaktifkan notifikasi, nilai kami, nilai aplikasi, beri nilai aplikasi, beri rating
+      [systemFeature] notifikasi push, pemberitahuan push
+        nilai kami, nilai aplikasi, beri nilai aplikasi, beri rating
         rating 5 bintang, ulasan 5 bintang, ulasan bintang 5, rating bintang 5, ulasan bintang lima
         tulis ulasan, beri ulasan, penyimpanan icloud, ruang icloud, akses kamera, akses mikrofon
         akses lokasi, beri 5 bintang, kasih bintang 5, beri bintang 5, beri bintang lima
@@ -274,6 +293,8 @@ extension Language {
         bintang lima untuk kami, ulasan bintang, nilai kami dengan, beri penilaian
         tinggalkan ulasan, berikan ulasan, kirim ulasan, penyimpanan di icloud, ruang di icloud
         kapasitas icloud, notifikasi dorong, nyalakan notifikasi, menyalakan notifikasi
+        =aktifkan notifikasi, aktifkan notifikasi aplikasi, aktifkan notifikasi untuk aplikasi
+        aktifkan notifikasi agar, mengaktifkan notifikasi push
       [randomItem] kotak misteri, kotak kejutan, kotak keberuntungan, peti misteri, peti kejutan
         telur kejutan, telur misteri, item acak, pahlawan acak, hero acak, skin acak, kostum acak
         lotere, putaran keberuntungan, gacha, tiket pemanggilan, tiket panggil, gulungan pemanggilan

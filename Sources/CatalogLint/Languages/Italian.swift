@@ -29,7 +29,10 @@ extension Language {
       40 quaranta; 50 cinquanta; 60 sessanta; 70 settanta; 80 ottanta; 90 novanta; 100* cento
       1000* mille mila; 1000000* milione milioni
       """,
-    relativeTimes: "fa, prima, ultimi, prossimi, tra, fra",
+    relativeTimes: """
+      fa, prima, ultimi, prossimi, tra, fra, nel futuro, più di, meno di, dopo, entro, successivi
+      precedenti, adesso +, ora +
+      """,
     trial: "prova",
     trialName: "Prova di XX giorni",
     days: "giorn",
@@ -143,7 +146,8 @@ extension Language {
         =da compilare, =titolo da inserire, =inserire titolo, ancora da definire
         la descrizione seguirà, descrizione in preparazione, segu* … descrizione
         metti qui il titolo, metti qui la descrizione
-      [test] =prova, =prove, di prova, in prova, prodotto prova, articolo prova, per prova, test
+        !testo da inserire come, !testo da inserire in
+      [test] =prova, =prove, ?di prova, ?in prova, prodotto prova, articolo prova, per prova, ?test
         versione beta, versione alfa, versione demo, versione dimostrativa, uso interno
         non acquistare, non comprare, collaudo, !periodo di prova, !giorni di prova
         !giorno di prova, !settimana di prova, !mese di prova, !test psicologico, !test psicologici
@@ -162,6 +166,12 @@ extension Language {
         !prove del delitto, !prova scritta, !prove scritte, !prova di nuoto, !prova da sforzo
         !prova del cuoco, !prova del nove, !prova d'orchestra, !prov* … esam*, !prov* … invals*
         !prov* … a tempo*, !prov* … oral*
+        !prova colore, !test alfa, !test diagnostic*, !test di connessione, !test del microfono
+        !test di spam, !test indesiderata, !test di cifratura, !test di caricamento, !test sonoro
+        è un test, solo un test, solo test, per test, di test, articolo di prova, acquisto di prova
+        oggetto di prova, pacchetto di prova, è di prova, una prova interna, è una prova
+        solo una prova, in fase di test
+        per i test, ai test, a scopo di test
       [unlock] rimuov* … pubblicità, rimuov* … annunci, rimozione … pubblicità, rimozione … annunci
         elimin* … pubblicità, elimin* … annunci, togli … annunci, disattiva … pubblicità
         disattiva … annunci, nascond* … annunci, blocca … pubblicità, blocca … annunci
@@ -176,6 +186,13 @@ extension Language {
         tutti i mondi, tutte le lezioni, tutti i contenuti, accesso completo, accesso totale
         accesso integrale, senza filigrana, rimuov* … filigrana, senza limiti, !sblocca un forziere
         !sblocca una porta, !sblocca uno scrigno, tutti i corsi, togli* … pubblicità
+        !su tutti i livelli, !contenere tutti i livelli, !da tutti i livelli
+        !tutti i livelli visibili, !tutti i livelli collegati, !fonde tutti i livelli
+        !unisci tutti i livelli, !blocca/sblocca, !sblocca dal, !blocca o sblocca
+        !sblocca lo schermo, !elimin* … tutti i contenuti, !tutti i livelli di
+        !azzera tutti i livelli, !regola tutti i livelli, !ripristina tutti i livelli
+        !primo sblocco, !sblocca l'unità*, !sblocca unità*, !se sbloccato, !quando sbloccato
+        !sblocca il dispositivo
       [currencyNoun] moneta, monete, monete d'oro, moneta d'oro, gemma, gemme, diamante, diamanti
         oro, argento, gettone, gettoni, credito, crediti, punto, punti, rubino, rubini, cristallo
         cristalli, smeraldo, smeraldi, zaffiro, zaffiri, gioiello, gioielli, perla, perle, lingotto
@@ -193,6 +210,18 @@ extension Language {
         !offerte settimanali, !speciale mensile, !speciale settimanale, un trimestre, un semestre
         un anno intero, un intero anno, un anno completo, un mese intero, un intero mese
         un mese completo
+        !vista mensile, !vista annuale, !vista settimanale, !vista trimestrale, !calendario mensile
+        !calendario annuale, !calendario settimanale, !archivio mensile, !archivi mensili
+        !media mensile, !media annuale, !media settimanale, !un giorno lavorativo, !è un giorno
+        !una settimana lavorativa, !volte al giorno, !volta al giorno, !volte al mese
+        !volta al mese, !volte all'anno, !volta all'anno, !volte alla settimana
+        !volta alla settimana, !ore al giorno, !rapporto mensile, !rapporto annuale
+        !resoconto mensile, !resoconto annuale, !interesse annuo, !tasso annuo, !periodo trimestrale
+        !media annua, !mostra un giorno, !mostra un mese, !mostra una settimana, !mostra un anno
+        !pre rilasci settimanali, !un mese o un giorno, !un giorno del mese, !seleziona un anno
+        !seleziona un mese, !seleziona una settimana, !scegli un mese, !percentuale annuale
+        !capitalizzazione annuale, !capitalizzazione mensile, !capitalizzazione settimanale
+        !calendario per un mese, !calendario per una settimana
       [membership] vip, account premium, !salotto vip, !sala vip, !area vip, !palco vip
         !tribuna vip, membro vip, iscrizione al club, tessera vip, tessera socio, tessera soci
         status vip, iscrizione vip, abbonamento vip
@@ -204,6 +233,14 @@ extension Language {
       [lifetime] a vita, per sempre, permanente, permanenti, permanentemente, vitalizio, vitalizia
         definitivo, definitiva, illimitato nel tempo, acquisto unico, pagamento unico, una tantum
         perpetuo, perpetua, accesso eterno, senza scadenza, non scade mai, non scade
+        !fiducia definitiva, !tasti permanenti, !elimin* … definitivamente
+        !elimin* … permanentemente, !collegamento permanente, !collegamenti permanenti
+        !link permanente, !link permanenti, !eliminazione definitiva, !rimoz* … permanente
+        !accett* … permanentemente, !avvisi permanenti, !connessione permanente
+        !elementi … permanentemente, !modalità permanente, !mostr* … permanentemente
+        !nascond* … permanentemente, !rimoss* … permanente, !rimoss* … definitivo
+        !rimuov* … permanentemente, !perdut* per sempre, !perduto per sempre
+        !eliminat* … per sempre, !modo permanente, !modo definitivo
       [subscriptionWord] abbonamento, abbonamenti, abbonati, abbonarsi, abbonato, abbonata
         sottoscrizione, sottoscrizioni, rinnovo automatico, si rinnova automaticamente
         rinnovabile automaticamente, disdici quando vuoi, annulla in qualsiasi momento, disdetta

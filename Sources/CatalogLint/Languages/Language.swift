@@ -47,7 +47,8 @@ struct Language: Sendable {
   var monthDays = ""
   /// What follows such a unit where it is a length of time: 3日間.
   var afterLength = ""
-  /// Words beside a length of time that place something before or after the present: two days ago.
+  /// Words beside a length of time that place something before or after the present, or compare it:
+  /// two days ago, more than a week; `^` before those that begin the text.
   var relativeTimes = ""
 
   // MARK: Trials, restoring, passwords
@@ -194,6 +195,8 @@ struct Language: Sendable {
   var demands = ""
   /// Product names that are used in every language.
   var tierNames = ""
+  /// Names of five letters or more that are written in capitals: exams, formats, institutions.
+  var acronyms = ""
 
   /// The words of the wording rules, in the notation of ``WordNotation``.
   var words = ""

@@ -26,6 +26,7 @@ extension Language {
       """,
     relativeTimes: """
       di masa hadapan, berikutnya, yang lalu, lalu, terakhir, sebelumnya, lepas, akan datang
+      kerja, atau lebih, lagi, lebih daripada, kurang daripada
       """,
     trial: "percubaan, cuba",
     trialName: "Percubaan XX Hari",
@@ -38,7 +39,7 @@ extension Language {
     generic: """
       ini anda telah *beli *belilah *membeli *pembelian *item *barang *barangan *produk *langganan
       *penerangan *perihalan dapatkan *miliki ini itu sebuah satu di dalam yang baharu baru aplikasi
-      apl sekarang juga sini untuk dan anda kami kamu virtual digital vip *terima *kasih *selamat
+      apl sekarang juga sini untuk dan anda kami kamu virtual digital vip terima *kasih *selamat
       *nikmati telah membeli menikmati hebat menarik bagus luar biasa sokongan atas kerana segera
       ialah adalah
       """,
@@ -129,6 +130,7 @@ extension Language {
         permainan penuh, permainan lengkap, semua tahap, semua watak, semua ciri, semua bab
         semua pelajaran, akses penuh, akses lengkap, akses tanpa had, tanpa had, tanpa tera air
         buang tera air, !membuka peti, !buka kunci peti
+        !0 untuk tanpa had
       [currencyNoun] syiling, syiling emas, duit syiling, kepingan emas, emas, berlian, permata
         kristal, delima, zamrud, nilam, mutiara, token, mata ganjaran, kredit, wang, duit
         jongkong emas, !syiling coklat, !kad kredit
@@ -273,6 +275,9 @@ extension Language {
         separuh tahun, setengah tahun, selama seminggu, pas bulanan, kad bulanan, kad mingguan
         pas mingguan, pas musim, langganan bulanan, !ganjaran mingguan, !peti mingguan
         !hadiah mingguan, !acara mingguan
+        !arkib bulanan, !paparan bulanan, !paparan mingguan, !pandangan bulanan
+        !pandangan mingguan, !purata bulanan, !purata mingguan
+        !ramalan mingguan
       [profanity] cHVraW1hayo=, cHVraSBtYWs=, cGFudGF0, a29uZWs=, a290ZQ==, aGFyYW0gamFkYWg=
         YmFuZ3NhdA==, Ym9kb2ggc2lhbA==, a2VwYXJhdA==, c3VuZGFs, amFsYW5n, bGFuY2F1, bGFuamlhbw==
         a2FuaW5h, Y2liYWk=, Y2liYWlr, cGVwZWs=, YnVyaXQ=, anVidXI=, YmFydWE=, cHVuZGVr, a2ltYWs=

@@ -30,7 +30,10 @@ extension Language {
       12* dusin; 100* hundre; 1000* tusen; 1000000* million millioner; 0 og
       """,
     besidePrice: "påfylling, inkl. mva, kun, bare",
-    relativeTimes: "siden, frem, siste, forrige, neste, tidligere",
+    relativeTimes: """
+      siden, frem, siste, forrige, neste, tidligere, om, sidan, i fremtiden, i fremtida, mer enn
+      mindre enn, framover, over, innen, etter, før, nå +
+      """,
     trial: "prøve, prøv",
     trialName: "Prøv i XX dager",
     days: "dag, døgn",
@@ -128,6 +131,7 @@ extension Language {
         eksempeltittel*, eksempelprodukt*, dummytekst*, blindtekst*, tekst mangler
         !skriv her … svar, !fylles ut av, !fylles ut automatisk, tittel mangler, navn mangler
         skriv en beskrivelse, =ingen beskrivelse, fyll ut beskrivelse, !skriv en beskrivelse av
+        !plassholder konto*, !plassholderkont*
       [test] testversjon*, testprodukt*, testkjøp*, testvare*, betaversjon*, alfaversjon*
         demoversjon*, intern bruk, kun internt, ikke kjøp, prøveversjon*, for testing, til testing
         testformål, for test, er en test, testutgave*, testmodus, testkonto*, testmiljø*, testpakke*
@@ -135,6 +139,9 @@ extension Language {
         demoutgave*, betautgave*, utviklingsversjon*, utviklerversjon*, kjøp ikke, ikke for salg
         ikke til salgs, internt bruk, intern testing, =test, =demo, =beta, =testing, !er en test av
         !for testing av kunnskap*
+        !chiffer test, !test av database*, !test av dobbel*, !test for data*, !test for søppel*
+        !test av søppel*, !test for å se, !lokale tester, !eksterne tester, !selvsjekk tester
+        !test av mikrofon*
       [futurePromise] kommer snart, snart tilgjengelig*, snart flere, flere på vei, flere er på vei
         mer på vei, mer er på vei, i neste oppdatering, i kommende oppdateringer
         i en kommende oppdatering, i fremtidige oppdateringer, i en fremtidig oppdatering
@@ -156,6 +163,7 @@ extension Language {
         !fremtidige oppdateringer er inkl*, !fremtidige oppdateringer inkl*, !jobber med på
         !jobber med dyr*, !jobber med deg, !når du jobber med, !neste oppdatering om
         !neste oppdatering:, !jobber med filer, !nye veier på vei
+        !faktura under utvikling
       [expiringCredits] utløper, gyldig til, gyldige til, gyldig i, gyldige i, utløpsdato*
         må brukes innen, bruk dem innen, må brukes før, nullstilles, forsvinner etter
         forsvinner ved, bortfaller, går ut på dato, !utløper aldri, !utløper ikke, !nullstilles ikke
@@ -186,6 +194,7 @@ extension Language {
         bytt … mot kroner, bytt … til kroner, bytt … i euro, veksle … kroner, veksl … kroner
         gjør … om til kroner, løs inn … kroner, til kontanter, i kontanter, penger på kontoen
         ut på kontoen
+        !kontanter for aksj*
       [negation] ikke, ei, aldri, ingen, intet, uten, verken
       [recordKeeping] utgifter, budsjett*, bokføring*, kvitteringer, kvittering, fakturaer, gjeld
         passord, kassebok, kontoutskrift*, regnskap*, hold oversikt, holder oversikt, oversikt over
@@ -241,6 +250,12 @@ extension Language {
         !ganger i uken, !dager i uken, !ganger i året, !senere i uken, !tidligere i uken
         !ganger i uka, !dagen i uken, !sist i måneden, !først i måneden, !dag i uken, !dag i måneden
         !dagen i måneden
+        !dagen … i måneden, !månedlig arkiv, !månedlig visning, !årlig visning, !månedlig kalender
+        !gang i uken, !gang i måneden, !gang i året, !ganger i måneden, !gang per uke
+        !ganger per uke, !gang per måned, !ganger per måned
+        !rulles per uke, !ikke per måned, !gang per år, !velg en måned, !velg en uke, !velg et år
+        !vis en måned, !vis en uke, !vis et år, !visning for en måned, !kalendervisning for en måned
+        !kalendervisning for en uke
       [unlock] fjern reklame, fjerner reklame, fjern reklamen, fjerner reklamen, fjern all reklame
         fjerner all reklame, fjern annonser, fjerner annonser, fjern alle annonser
         fjerner alle annonser, fjern annonsene, fjerner annonsene, slå av annonser, slår av annonser
@@ -259,6 +274,8 @@ extension Language {
         låser opp hvert, låser opp hver, lås opp samtlige, låser opp samtlige, lås opp … kapitler
         lås opp … figurer, lås opp … brett, lås opp … funksjoner, innhold låst opp, alt låst opp
         alle … låst opp, alt innhold låst opp, alt innhold i appen
+        !eller hele spillet, !alle baner fra
+        !juster alle nivåer, !nullstill alle nivåer
       [currencyNoun] mynt, mynter, myntene, gullmynt, gullmynter, gull, gullstykker, gullbarrer
         sølv, sølvmynter, edelsten, edelstener, edelstenene, edelstein, edelsteiner, juvel, juveler
         diamant, diamanter, diamantene, krystall, krystaller, rubin, rubiner, smaragd, smaragder
@@ -277,6 +294,7 @@ extension Language {
         evig tilgang, !for alltid ung, !livstidsstatistikk, !livslang læring, !livstidsgaranti
         !slettes for alltid, !slett … for alltid, !fjernes for alltid, !sletter … for alltid
         !fjern … for alltid, !livslange venner, !permanent
+        !elementa for alltid, !element for alltid, !elementet for alltid, !elementer for alltid
       [subscriptionWord] abonnement*, abonner*, abonnent*, fornyes automatisk, automatisk fornyelse
         automatisk fornying, avslutt når som helst, si opp når som helst, si opp når du vil
         ingen bindingstid
@@ -361,7 +379,7 @@ extension Language {
       [profanity] ZHJpdHQ=, ZHJpdHQq, ZHJpdHRzZWtrKg==, ZmFlbg==, ZmFlbnM=, Zm9yIGZhZW4=
         ZnkgZmFlbg==, asOmdmxh, asOmdmxpZw==, asOmdmxpZ2U=, asOmdmVs, asOmdmxlcg==, aGVsdmV0ZXM=
         Zml0dGU=, Zml0dGVy, Zml0dGV0cnluZSo=, a3Vr, a3VrZW4=, a3VraG9kZSo=, cGlraw==, aG9yZQ==
-        aG9yZXI=, aG9ydW5nZSo=, a251bGxl, a251bGxlcg==, cmFzc2jDuGwq, cmFzc2h1bGwq, csOmdmE=
+        aG9ydW5nZSo=, a251bGxl, a251bGxlcg==, cmFzc2jDuGwq, cmFzc2h1bGwq, csOmdmE=
         bmVnZXI=, bmVnZXJl, aG9tc2Uq, ZsO4a2sq, a8O4ZGQgdGE=, c2F0YW5z, cHVsZQ==, cHVsZXI=, bHVkZGVy
         IWRyaXR0dsOmcg==
       """#)

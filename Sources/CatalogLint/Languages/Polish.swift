@@ -39,6 +39,7 @@ extension Language {
       """,
     relativeTimes: """
       następne, następnych, temu, wcześniej, ostatnie, ostatnich, najbliższych, najbliższe
+      w przyszłości, ponad, więcej niż, mniej niż, w ciągu, przed, teraz +
       """,
     trial: "prób, test",
     trialName: "XX dni na próbę",
@@ -139,7 +140,7 @@ extension Language {
         =nieustalone, produkt bez nazwy
       [test] wersja testowa, wersja beta, wersja próbna, wersja demo, wersja demonstracyjna
         produkt testowy, zakup testowy, przedmiot testowy, testowy produkt, testowy przedmiot
-        testowa, testowy, testowe, do użytku wewnętrznego, nie kupować, nie kupuj, debugowanie
+        ?testowa, ?testowy, ?testowe, do użytku wewnętrznego, nie kupować, nie kupuj, ?debugowanie
         do testów, !pytania testowe, !zadania testowe, !pytań testowych, !egzamin testowy
         !lot testowy, !jazda testowa, !arkusze testowe, testerów, testerzy, testerom
         !dźwięk testowy, do celów testowych, w celach testowych, służy do testowania, do testowania
@@ -155,6 +156,9 @@ extension Language {
         !pilot testowy, !pilota testowego, !testy maturalne, !test ósmoklasisty, !test maturalny
         !demo zespołu, !taśma demo, !kaseta demo, !nagranie demo, !nagrania demo, !utwory demo
         !piosenki demo, !laboratorium testowe, !testowe pytania
+        !test mikrofonu, !test podwójn*, !test poprawnoś*, !test szyfr*, !test wiadomości
+        !test sygnał*, !test ustawień, !test połączeni*, !test dźwięku, !wejście testowe
+        to test, tylko test, jest testowy, produkt jest testowy, testowa wersja, testowy zakup
       [unlock] każdą postać, usuń reklam*, usuwa reklam*, usunąć reklam*, usuwanie reklam
         usunięcie reklam, usuń wszystkie reklamy, usuwa wszystkie reklamy, wyłącz reklamy
         wyłącza reklamy, wyłączenie reklam, ukryj reklamy, pozbądź się reklam, bez reklam
@@ -168,12 +172,17 @@ extension Language {
         usuwa znak wodny, bez ograniczeń, bez limitów, !odblokowuje skrzynię
         !odblokowuje jedną skrzynię, !odblokowuje drzwi, !odblokowuje bramę, !odblokuj skrzynię
         !telefon odblokuj*
+        !zablokuj/odblokuj, !zablokuj lub odblokuj, !odblokuj ekran, !bez ograniczeń rozmiar*
+        !odblokowuje napęd*, !odblokowuje wybrany napęd, !odblokuj napęd*, !odblokuj urządzenie
+        !przywróć wszystkie poziomy, !dostosuj wszystkie poziomy, !zablokowanie/odblokowanie
+        !po odblokowaniu, !gdy odblokowan*, !odblokuj dysk
       [currencyNoun] sztuk złota, sztuki złota, monet, moneta, monety, monetę, monetami
         złotych monet*, złote monety, złota moneta, złoto, złota, srebro, srebra, srebrnych monet
         srebrne monety, klejnot*, diament*, kryształ, kryształy, kryształów, rubin, rubiny, rubinów
         szmaragd*, szafir*, pereł, perły, perła, żeton*, kredyty, kredytów, punkt, punkty, punktów
         token, tokeny, tokenów, gem, gemy, gemów, sztabki, sztabek, sztabka, dukat*, pieniędzy
         !złota rybka, !złota medal*, !złota era
+        !punktów kultury
       [membership] członkostwo, członkostwa, członkostwem, karta członkowska, konto vip
         konto premium, klub vip, !sala vip, !loża vip, !pokój vip, !salonik vip
       [access] karta, kartę, karnet*, wejściówk*, bilet, przepustk*, dostęp*, premium, członkostw*
@@ -183,6 +192,10 @@ extension Language {
         !na stałe usun*, na zawsze, dożywotni*, dożywotnio, na całe życie, na stałe, bezterminow*
         wieczysty dostęp, bez limitu czasu, jednorazowa opłata, jednorazowa płatność
         jednorazowy zakup, nigdy nie wygasa
+        !usunięty na zawsze, !usunięta na zawsze, !usunięte na zawsze, !na zawsze usunięt*
+        !usunąć … na zawsze, !usuń … na zawsze, !usunięt* … na stałe
+        !losowo na zawsze, !zaakceptuj na stałe, !ukryj … na stałe, !pokaż … na stałe
+        !zapisz na stałe
       [subscriptionWord] subskrypcj*, abonament*, automatycznie odnawi*, odnawia się automatycznie
         odnawiany automatycznie, automatyczne odnawianie, anuluj w dowolnym momencie
         anuluj w każdej chwili, rezygnuj w każdej chwili
@@ -310,6 +323,7 @@ extension Language {
         twoje wsparcie finansowe, cele charytatywne, cel charytatywny, na cele dobroczynne
         idzie na cel*, zrzutka, zrzutkę, donate, donejt*, !datki krwi, !oddania krwi
         !honorowe krwiodawstwo, !darowizna wojsk
+        !datki generow*, !datki z budynk*
       [physicalGoods] darmowa dostawa, darmowa wysyłka, darmową dostawą, bezpłatna dostawa
         bezpłatna wysyłka, koszt wysyłki, koszty wysyłki, dostawa do domu, z dostawą do domu
         dostawa kurierem, przesyłka kurierska, adres dostawy, wysyłka pocztą, paczkomat*
@@ -348,6 +362,16 @@ extension Language {
         !tygodniowe zadan*, !miesięczne wyzwan*, !rocznic*, !cały rok szkolny, trzy miesiące
         sześć miesięcy, dwa tygodnie, dwóch tygodni, dwanaście miesięcy, !tygodniowe nagrod*
         !tygodniowe wydarzen*, !miesięczne nagrod*
+        !kalendarz miesięczny, !kalendarz roczny, !kalendarz tygodniowy, !tydzień roboczy
+        !jeden tydzień roboczy, !widok miesięczny, !widok roczny, !widok tygodniowy
+        !widoku miesięczn*, !widoku roczn*, !widoku tygodniow*, !miesięczne archiw*
+        !archiwum miesięczn*, !raport miesięczny, !raport roczny, !raport tygodniowy
+        !średnia miesięczn*, !średnia roczn*, !średnia tygodniow*, !stopa roczn*, !roczna stopa
+        !rocznej stop*, !raz na rok, !raz na miesiąc, !raz na tydzień, !razy na rok
+        !razy na miesiąc, !razy na tydzień
+        !co dwa tygodnie, !co trzy miesiące, !co sześć miesięcy, !wyświetl* jeden miesiąc
+        !wyświetla jeden miesiąc, !wyświetl jeden miesiąc, !pokaż jeden miesiąc
+        !wybierz jeden miesiąc
       [regulatedClaim] leczy … raka, leczy … cukrzyc*, leczy … depresj*, leczy … ból, leczy … bóle
         leczy … artretyzm*, leczy … bezsenność, leczy … astm*, leczy … chorob*, wyleczy … raka
         wyleczy … cukrzyc*, wyleczy … depresj*, wyleczy … ból, wyleczy … bóle, wyleczy … artretyzm*
@@ -378,5 +402,6 @@ extension Language {
         c3JhxIc=, emFzcmFuKg==, cG9zcmFuKg==, ZHVwZWs=, ZHVwa2k=, Y2lwYQ==, Y2lweQ==, Y2lwayo=
         a3V0YXMq, c2t1cnd5c3luKg==, ZHppd2sq, c3BpZXJkb2wq, cGllcHJ6IHNpxJk=, cGllcHJ6b24q
         d3lwaWVwcnphag==, IWplYmIq
+        IV5DSVBB
       """#)
 }

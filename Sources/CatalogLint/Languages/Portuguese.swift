@@ -32,7 +32,10 @@ extension Language {
       800 oitocentos oitocentas; 900 novecentos novecentas; 1000* mil
       1000000* milhão milhões; 0 e
       """,
-    relativeTimes: "há, atrás, antes, últimos, próximos",
+    relativeTimes: """
+      há, atrás, antes, últimos, próximos, no futuro, daqui a, dentro de, mais de, menos de, após
+      depois, anteriores, seguintes, agora +
+      """,
     trial: "teste, avaliação, experimenta, prova, período experimental",
     trialName: "Teste de XX dias",
     days: "dia",
@@ -129,6 +132,7 @@ extension Language {
         pague* … em dinheiro, paga* … em numerário, pague* … em numerário, paga* … em espécie
         pague* … em espécie, paga* … à vista, pague* … à vista, paga* … com cartão
         pague* … com cartão, paga* … no cartão, pague* … no cartão
+        !alias pix, !imagem … pix
       [otherPlatform] loja do google, loja google, loja play, loja da samsung, loja da huawei
         loja da microsoft, loja da amazon, celular android, na steam, no steam, versão steam
         versão da steam, celular huawei, relógio huawei, celular* … samsung
@@ -154,8 +158,9 @@ extension Language {
         texto por preencher, descrição será adicionada, introduz* … a descrição, a determinar
         a ser definido, !todo, coloque aqui o título, coloque aqui a descrição, coloca aqui o título
         coloca aqui a descrição, =escreve aqui, escreve aqui a descrição, escreve aqui o título
-      [test] teste, testes, versão beta, versão alfa, versão demo, versão de demonstração, depuração
-        depurar, uso interno, não compre, não comprar, !teste gratuito, !período de teste
+      [test] ?teste, ?testes, versão beta, versão alfa, versão demo, versão de demonstração
+        ?depuração
+        ?depurar, uso interno, não compre, não comprar, !teste gratuito, !período de teste
         !dias de teste, !semana de teste, !mês de teste, !teste de qi, !teste de inteligência
         !teste de direção, !teste de velocidade, !teste de memória, !teste de gravidez
         !teste de visão, !teste de amor, !teste de condução, !teste vocacional, !testes vocacionais
@@ -172,6 +177,16 @@ extension Language {
         !teste* … gráti*, !teste* … personalidade*, !teste* … psicológico*, !teste* … nível*
         !teste* … conhecimento*, !teste* … código*, !teste* … inglê*, !teste* … prático*
         !teste* … teórico*, !teste* … físico*, produto de teste
+        !teste de desempenho, !balanço … teste, !balanço teste, !balanço de teste, !teste de spam
+        !testes de spam, !teste de não solicitado, !testes locais, !teste alfa, !teste de envio
+        !teste iconv, !teste de ligação, !teste da conexão, !teste de conexão, !teste de clique
+        !teste de cifra, !teste da cifra, !teste de microfone, !teste do microfone, !testes remotos
+        !testes rápidos, !testes automáticos, !teste as suas
+        é um teste, apenas um teste, só um teste, somente um teste, para teste, para testes
+        em teste, em testes, de teste interno, item de teste, compra de teste, artigo de teste
+        pacote de teste, versão de teste, fase de testes, versão de depuração, é teste
+        só para teste, apenas para teste, produtos de teste
+        a testes, aos testes, fazer testes, de testes
       [unlock] remov* … anúncios, remov* … publicidade, remov* … propaganda*, retir* … anúncios
         retir* … publicidade, tir* … anúncios, elimin* … anúncios, elimin* … publicidade
         desativ* … anúncios, ocult* … anúncios, bloque* … anúncios, sem anúncios, sem mais anúncios
@@ -188,6 +203,13 @@ extension Language {
         remov* … marca de água, sem limites, !desbloqueia um baú, !desbloqueia uma porta
         tir* … propagandas, tir* … propaganda, tir* … publicidade, acabou* … a publicidade
         acabaram* … os anúncios
+        !bloquear/desbloquear, !bloquear ou desbloquear, !filtro de desbloqueio
+        !apag* … todo o conteúdo, !elimin* … todo o conteúdo, !exclu* … todo o conteúdo
+        !tamanho de todo o conteúdo, !ou o jogo completo, !trabalhar com todos os recursos
+        !desbloquear tela, !desbloquear a tela, !desbloquear o ecrã
+        !ajust* … todos os níveis, !redefinir todos os níveis, !repor todos os níveis
+        !primeiro desbloqueio, !desbloquear a unidade*, !desbloquear unidade*
+        !desbloqueia a unidade*, !quando desbloqueado, !0 = sem limites, !desbloquear o dispositivo
       [currencyNoun] moeda, moedas, moedas de ouro, gema, gemas, joia, joias, diamante, diamantes
         ouro, prata, ficha, fichas, crédito, créditos, ponto, pontos, rubi, rubis, cristal, cristais
         esmeralda, esmeraldas, safira, safiras, pérola, pérolas, lingote, lingotes, barras de ouro
@@ -203,6 +225,21 @@ extension Language {
         !baú semanal, !desafio mensal, !desafios mensais, !oferta mensal, !oferta semanal
         !ofertas mensais, !ofertas semanais, !especial mensal, !especial semanal, uma quinzena
         um ano inteiro, um ano completo, um mês inteiro, um mês completo
+        !um dia útil, !é um dia, !uma semana de trabalho, !uma semana útil, !agenda mensal
+        !arquivo mensal, !arquivos mensais, !visão de mensal, !visão de semanal, !visão mensal
+        !visão semanal, !visão anual, !vista mensal, !vista semanal, !vista anual
+        !visualização mensal, !visualização semanal, !visualização anual, !visualização por
+        !calendário mensal, !calendário anual, !média mensal, !média anual, !média semanal
+        !contábil trimestral, !contabilístico trimestral, !período trimestral, !por semana\, não
+        !vez de ao mês, !vezes por semana, !vezes por mês, !vezes por ano, !vez por semana
+        !vez por mês, !vez por ano, !relatório mensal, !relatório anual, !relatório semanal
+        !não por mês, !visão … por semana
+        !composto anualmente, !composto mensalmente, !composto semanalmente, !compostos anualmente
+        !compostos mensalmente, !compostos semanalmente, !mostra um dia, !mostra um mês
+        !mostra uma semana, !mostrar um dia, !mostrar um mês, !mostrar uma semana, !selecione um ano
+        !selecione um mês, !selecione uma semana, !escolha um mês, !escolher um ano
+        !escolher uma semana, !escolher um mês, !agenda para um mês, !calendário para um mês
+        !calendário para uma semana, !de um mês ou um dia, !um dia do mês, !versões … semanais
       [membership] vip, assinante vip, clube de membros, conta premium, !camarote vip, !sala vip
         !área vip, !lounge vip, membro vip, membro premium, sócio vip, carteirinha de sócio
         status vip, adesão vip, associado vip
@@ -214,6 +251,14 @@ extension Language {
       [lifetime] vitalíci*, para sempre, permanente*, por toda a vida, perpétu*, acesso eterno
         pagamento único, compra única, um único pagamento, sem validade, não expira, nunca expira
         vitalício, vitalícia, para a vida toda, para toda a vida
+        !link* permanente*, !link permanente, !links permanentes, !ligação permanente
+        !ligações permanentes, !exclusão permanente, !exclu* … permanentemente
+        !apag* … permanentemente, !elimin* … permanentemente, !remov* … permanentemente
+        !hiperligação permanente, !hiperligações permanentes, !permanentemente exclu*
+        !aceit* … permanentemente, !avisos permanentes, !definir permanente, !conexão permanente
+        !ligação … permanente, !mostr* … permanentemente, !ocult* … permanentemente
+        !escond* … permanentemente, !redefinir permanente, !apagar permanente, !forma permanente
+        !itens … permanentemente
       [subscriptionWord] assinatura, assinaturas, assine, assinar, assinante*, subscrição
         subscrições, subscrev*, renovação automática, renova automaticamente
         renovada automaticamente, renovável automaticamente, cancele quando quiser
@@ -254,6 +299,7 @@ extension Language {
         novas … final do ano, novos … final do ano, nova … final do ano, novas … fim do ano
         novos … fim do ano, nova … fim do ano, vem aí:, vêm aí:, vem aí mais, vêm aí mais
         vêm aí nov*, vem aí nov*
+        !reinici* … em breve, !em breve por falta
       [promotionalClaim] mais barato, mais barata, mais baratos, mais baratas, menor preço
         melhor preço, melhor oferta, o número um, o número 1, o nº 1, oferta especial
         oferta limitada, por tempo limitado, liquidação, metade do preço, só hoje, somente hoje

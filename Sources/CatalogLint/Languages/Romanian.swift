@@ -29,7 +29,10 @@ extension Language {
       20 douăzeci; 30 treizeci; 40 patruzeci; 50 cincizeci; 60 șaizeci; 70 șaptezeci; 80 optzeci
       90 nouăzeci; 100* sută sute; 1000* mie mii; 1000000* milion milioane; 0 și
       """,
-    relativeTimes: "acum, peste, în urmă, ultimele, ultimii, următoarele, de acum",
+    relativeTimes: """
+      acum, peste, în urmă, ultimele, ultimii, următoarele, de acum, în viitor, mai mult de
+      mai puțin de, în ultimele, în urma, după, înainte de, anterioare, acum +
+      """,
     trial: "prob, încerc, test",
     trialName: "Probă de XX zile",
     days: "zi",
@@ -137,6 +140,7 @@ extension Language {
         va fi stabilit ulterior, va fi completat, exemplu de text, exemplu de descriere
         exemplu de titlu, produs exemplu, descriere exemplu, introduceți aici descrierea
         introduceți aici titlul, introdu aici titlul, introdu aici textul
+        !întârziere … placeholder
       [test] versiune de test, versiune beta, versiunea beta, versiune alfa, versiune demo
         versiunea demo, versiune de probă, produs de test, produs de testare, achiziție de test
         uz intern, nu cumpărați, pentru testare, mediu de test, versiune demonstrativă
@@ -149,6 +153,8 @@ extension Language {
         !test de compatibilitate, !test de vedere, !test de cultură, !test de aptitudini
         !test vocațional, !test antigen, !test pcr, !pilot de test, !pistă de test, !demo al trupei
         !alfa și beta, !beta și gama, la teste, pentru teste, articol de probă, produs de probă
+        !test de microfon, !test de sunet, !test cifru*, !test clic, !test de conectare, !test spam
+        !prag de test, !test semnal*, !test audio, !test dublu clic
       [futurePromise] în următoarea actualizare, în actualizările viitoare, în actualizări viitoare
         într-o actualizare viitoare, în versiunea următoare, altele sunt pe drum
         altele în pregătire, încă în dezvoltare, vor fi adăugate ulterior, mai târziu în acest an
@@ -228,6 +234,15 @@ extension Language {
         !misiune săptămânală, !sarcini săptămânale, !sarcină săptămânală, !eveniment săptămânal
         !evenimente săptămânale, !raport săptămânal, !raport lunar, !raport anual, !provocare lunară
         !provocări lunare, !ofertă săptămânală, !ofertă lunară, !o zi de, !o zi la
+        !este o zi, !o zi lucrătoare, !o zi plăcută, !o zi bună, !o zi frumoasă
+        !o săptămână de lucru, !o săptămână lucrătoare, !selectează o lună, !selectează o săptămână
+        !selectați o lună, !selectați o săptămână, !calendar lunar, !arhivă lunară, !arhiva lunară
+        !vizualiz* … pe lună, !vizualizare lunară, !vizualizare anuală, !vizualizare săptămânală
+        !la două săptămâni, !ori pe lună, !ori pe săptămână, !ori pe an, !o dată pe lună
+        !o dată pe an, !o dată pe săptămână, !medie lunară, !medie anuală, !eclipsă lunară
+        !lunar lander
+        !alege o lună, !alege o săptămână, !alege un an, !arată o lună, !arată o săptămână
+        !arată o zi, !calendar pentru o lună, !calendar pentru o săptămână, !alegeți o lună
       [unlock] elimin* … reclam*, înlătur* … reclam*, scoate … reclam*, scăp* … de reclame
         ascunde … reclam*, dezactiv* … reclam*, bloch* … reclam*, oprește … reclam*, fără reclame
         fără reclamă, fără publicitate, fără anunțuri, nicio reclamă, gata cu reclamele
@@ -239,6 +254,13 @@ extension Language {
         toate cursurile, tot conținutul, întregul conținut, acces complet, acces total
         acces integral, accesul complet, fără filigran, elimin* … filigran*, fără limite
         fără limită, !deblochează un cufăr, !deblochează o ușă, niciodată … reclame
+        !blocare/deblocare, !filtrul de deblocare, !cureți tot conținutul, !curăț* … tot conținutul
+        !șterg* … tot conținutul, !elimin* … tot conținutul, !sau întregul joc
+        !blochează/deblochează
+        !ajust* … toate nivelele, !ajustează toate nivelurile, !blocare / deblocare
+        !blocare sau deblocare, !când este deblocat, !deblochează unitatea*, !prima deblocare
+        !0 = fără limite, !restabil* toate nivelurile, !restabilește toate nivelurile
+        !deblochează dispozitiv*, !deblochează ecranul
       [currencyNoun] monedă, monede, moneda, monedele, monede de aur, bănuți, bănuț, galbeni
         nestemată, nestemate, nestematele, geme, giuvaiere, diamant, diamante, aur, argint, jeton
         jetoane, credit, credite, puncte, punct, rubin, rubine, cristal, cristale, smarald, smaralde
@@ -257,6 +279,14 @@ extension Language {
         permanentă, permanente, definitiv, definitivă, nelimitat în timp, plată unică
         o singură plată, achiziție unică, nu expiră niciodată, fără expirare, acces etern
         !marker permanent
+        !șters* … definitiv, !șters definitiv, !ștearsă definitiv, !șterse definitiv
+        !șterg* … definitiv, !ștergerea definitivă, !șterg* … permanent, !elimin* … permanent
+        !legătur* permanent*, !legătură permanentă, !legături permanente, !legăturilor permanente
+        !copie … permanentă, !ștergere permanentă, !ștergere definitivă, !link permanent
+        !accept* permanent, !acceptă permanent, !avertismente permanente, !conexiune permanentă
+        !definitiv elementele, !definitiv toate elementele, !inițial* permanent
+        !inițializează permanent, !reiniți* permanent, !reinițializează permanent
+        !reinițialiază permanent, !ascunde … permanent, !arată … permanent
       [subscriptionWord] abonament, abonamente, abonamentul, abonează-te, abonat, abonați
         reînnoire automată, se reînnoiește automat, reînnoibil automat, anulează oricând
         anulați oricând

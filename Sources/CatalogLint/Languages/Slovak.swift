@@ -29,7 +29,10 @@ extension Language {
       500 päťsto; 600 šesťsto; 700 sedemsto; 800 osemsto; 900 deväťsto; 1000* tisíc
       1000000* milión milióny miliónov
       """,
-    relativeTimes: "pred, späť, predchádzajúcich, posledných, posledné, najbližších",
+    relativeTimes: """
+      pred, späť, predchádzajúcich, posledných, posledné, najbližších, nasledujúcich, o, viac ako
+      menej ako, počas, teraz +
+      """,
     trial: "skúš",
     trialName: "XX dní na skúšku",
     days: "dn, deň",
@@ -117,8 +120,8 @@ extension Language {
         =bez názvu, =názov položky, =popis produktu, =popis položky, =doplniť, bude doplnený neskôr
         popis pribudne, popis bude neskôr, popis už čoskoro, =zatiaľ neurčené, =nie je určené
         bude určené neskôr, =bude určené, nepomenovaný produkt, vložte popis
-      [test] testovacia verzia, testovací produkt, testovací nákup, testovacia položka, testovací
-        testovacia, beta verzia, betaverzia, alfa verzia, demo verzia, demoverzia, skúšobná verzia
+      [test] testovacia verzia, testovací produkt, testovací nákup, testovacia položka, ?testovací
+        ?testovacia, beta verzia, betaverzia, alfa verzia, demo verzia, demoverzia, skúšobná verzia
         interné použitie, nekupovať, nekupujte, ladiaca verzia, !testovacie otázky
         !testovacie úlohy, !testovacia jazda, !testovací let, !testovací okruh, testerov, testerom
         testeri, skúšobný nákup, na testovanie, na testovacie účely, testovacie účely, testovacieho
@@ -130,6 +133,9 @@ extension Language {
         !tehotenský test, !jazykový test, !jazykové testy, !prijímací test*, !demo nahráv*
         !demo kazeta, !demo sklad*, !demo pies*, !testové otázky, !testových otázok
         !alergický test*, !záťažový test
+        !test na spam, !test na nevyžiadan*, !test nevyžiadan*, !test šif*, !test pre zisten*
+        !test\, ktorý, !test mikrofón*, !test pripojen*
+        testovací balík*, testovací predmet, je testovací, len test, iba test, toto je test
       [unlock] každú úroveň, každú kapitolu, každú postavu, odstrániť reklam*, odstráni reklam*
         odstráňte reklam*, odstráň reklam*, odstránenie reklám, odstraňuje reklam*
         odstrániť všetky reklamy, odstráni všetky reklamy, vypnúť reklamy, vypne reklamy
@@ -142,6 +148,10 @@ extension Language {
         neobmedzený prístup, úplný prístup, bez vodoznaku, odstrániť vodoznak, odstráni vodoznak
         bez obmedzení, !odomkne truhlicu, !odomkne jednu truhlicu, !odomkne dvere
         !odomkne jedny dvere, !odomkne bránu
+        !zamknúť/odomknúť, !odomknúť obrazovk*, !odomknúť zariadenie, !odomknúť disk
+        !cinnamon unlock desktop
+        !ak je odomknut*, !odomknúť jednotku, !odomknúť vybran*, !zamknutie/odomknut*
+        !zamknutie/odomknutie, !po odomknutí
       [currencyNoun] mince, mincí, mincami, minciam, mincu, zlatých minc*, zlaté mince, zlatá minca
         zlatých, zlatiak*, zlaťák*, zlato, zlata, striebro, striebra, strieborných minc*, drahokam*
         diamant*, kryštál*, rubín*, smaragd*, zafír*, periel, perly, perla, žetón*, kredit, kredity
@@ -157,6 +167,9 @@ extension Language {
         !natrvalo odstrán*, !navždy zmaz*, !nastaviť natrvalo, navždy, doživotn*, na celý život
         natrvalo, trvalý prístup, trvalá licencia, bez časového obmedzenia, jednorazová platba
         jednorazový nákup, nikdy nevyprší, časovo neobmedzen*
+        !natrvalo vymaz*, !odstrán* … natrvalo, !zmaz* … natrvalo, !vymaz* … natrvalo
+        !akceptovať natrvalo, !položky natrvalo, !vynulovať natrvalo, !prijať natrvalo
+        !skryť … natrvalo, !zobraziť … natrvalo
       [subscriptionWord] predplat*, automaticky sa obnov*, automatické obnov*, zrušiť kedykoľvek
         kedykoľvek zrušiť
       [ownDays] sériu, série, séria, sériu prihlásení, adventn*
@@ -316,6 +329,13 @@ extension Language {
         dva týždne, dvoch týždňov, dvanásť mesiacov, !týždenné odmen*, !mesačné odmen*
         !mesačný svit, !mesačný kameň, !mesačná krajin*, !mesačná základ*, !ročné obdob*
         !ročných období
+        !mesačn* … pohľad*, !mesačn* … náhľad*, !mesačn* … zobrazen*, !mesačné svetlo
+        !mesačn* … archív*, !mesačn* … kalendár*, !ročn* … pohľad*, !ročn* … zobrazen*
+        !týždenn* … pohľad*, !týždenn* … zobrazen*, !mesačný priemer*, !ročný priemer*, !ročný úrok*
+        !ročná úrokov*, !mesačná správ*, !ročná správ*, !raz za týždeň, !raz za mesiac, !raz za rok
+        !dvakrát ročne, !dvakrát mesačne, !trikrát ročne, !raz mesačne, !raz ročne
+        !týždenný priemer, !týždenných beta, !zobraz* jeden mesiac, !zobrazí jeden mesiac
+        !zobraziť jeden mesiac
       [profanity] a3VyZXZzayo=, a3Vydio=, c2t1cnYq, emt1cnYq, cGnEjWE=, cGnEjW92Kg==, cGnEjWU=
         a29rb3Qq, xI11csOhayo=, amViYcWl, amViYW4q, emplYmFuKg==, ZG9qZWIq, bXJkYcWl, em1yZCo=
         aGFqemVs, aGFqemwq, cG9zcmF0Kg==, cG9zcmF0w6E=, emFzcmFuKg==, c3LDocSNKg==, aG92bm8=

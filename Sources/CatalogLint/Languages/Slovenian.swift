@@ -28,7 +28,10 @@ extension Language {
       200 dvesto; 300 tristo; 400 štiristo; 500 petsto; 600 šeststo; 700 sedemsto; 800 osemsto
       900 devetsto; 1000* tisoč; 1000000* milijon milijona milijonov
       """,
-    relativeTimes: "nazaj, prej, zadnjih, zadnje, naslednjih, prihodnjih, pred",
+    relativeTimes: """
+      nazaj, prej, zadnjih, zadnje, naslednjih, prihodnjih, pred, čez, v prihodnosti, več kot
+      manj kot, kasneje, pozneje, predhodnih, zdaj +
+      """,
     trial: "preizkus",
     trialName: "XX-dnevni preizkus",
     days: "dan, dni, dnev",
@@ -110,7 +113,7 @@ extension Language {
         googla play, googlom play, google playu, na playstation*, !mesto androidov, !svet androidov
         !vojna androidov, !vojska androidov, !upor androidov, !lovec na androide, !planet androidov
       [placeholder] besedilo tukaj, [opis], [naslov], tukaj besedilo, opis tukaj, tukaj pride opis
-        naslov tukaj, opis sledi, opis kmalu, =opis, =naslov, =vnesite opis, =vnesite besedilo
+        naslov tukaj, opis kmalu, =opis, =naslov, =vnesite opis, =vnesite besedilo
         vzorčno besedilo, nadomestno besedilo, začasno besedilo, brez opisa, ni opisa, =ime izdelka
         opis bomo dodali, opis dodamo pozneje, opis dodamo kasneje, tukaj pride ime
         tukaj pride naslov, tukaj pride besedilo, tukaj pride naziv, =tukaj vnesite opis
@@ -123,6 +126,9 @@ extension Language {
         opis dodamo, manjka opis, dodajte opis, še ni določeno, =bo določeno, bo določeno pozneje
         bo določeno kasneje, =ni določeno, =bo dopolnjeno, bo dopolnjeno, =naknadno določeno
         neimenovan izdelek
+        !privzeti opis sledi
+        opis sledi kmalu, opis še sledi, =opis sledi, opis izdelka sledi, opis sledi pozneje
+        opis sledi kasneje
       [test] testna različica, testni izdelek, testni nakup, preskusna različica, poskusna različica
         beta različica, alfa različica, demo različica, interna uporaba, ne kupuj, ne kupujte
         za testiranje, testni, testna, !testna vprašanja, !testna vožnja, !testni let
@@ -150,6 +156,8 @@ extension Language {
         popoln dostop, polnega dostopa, neomejen dostop, neomejeni dostop, brez vodnega žiga
         odstrani vodni žig, brez omejitev, !odklene skrinjo, !odklene eno skrinjo, !odklene vrata
         !odklene zaklad
+        !ko je odklenjen*, !odkleni pogon*, !odkleni izbrani pogon, !odkleni napravo
+        !ponastavi vse ravni, !prilagodi vse ravni, !zakleni/odkleni, !odkleni zaslon
       [currencyNoun] kovanec, kovanci, kovancev, kovance, kovanca, kovancem, zlatnik, zlatniki
         zlatnikov, zlatnike, zlatnika, zlatih kovancev, zlati kovanci, zlato, zlata, srebro, srebra
         srebrnik*, srebrnih kovancev, dragulj*, diamant*, kristal, kristali, kristalov, kristale
@@ -166,6 +174,7 @@ extension Language {
       [lifetime] trajno odkl*, za vedno, vedno vaše, doživljenjsk*, dosmrtn*, za vse življenje
         trajni dostop, trajna licenca, brez časovne omejitve, časovno neomejen*, enkratno plačilo
         enkratni nakup, nikoli ne poteče
+        !dovoli za vedno, !sprejmi za vedno, !izbri* … za vedno, !skrij … za vedno
       [subscriptionWord] naročnin*, samodejno se podaljša, samodejno se obnovi, samodejno podaljš*
         samodejno obnavlj*, prekličete kadar*, prekliči kadar*, odpoved kadar*
       [ownDays] niz, niza, niz prijav, dnevni niz, zaporednih dni, adventn*
@@ -340,6 +349,12 @@ extension Language {
         tridesetdnevn*, tri mesece, tri meseca, šest mesecev, dva meseca, dva tedna
         dvanajst mesecev, !tedenska nagrad*, !tedenske nagrad*, !mesečne nagrad*, !tedenski dogod*
         !mesečin*, !mesečev*, !letnega časa, !letnih časov, !letni čas, !letni časi
+        !letn* … pogled*, !mesečn* … pogled*, !tedensk* … pogled*, !letn* … prikaz*
+        !mesečn* … prikaz*, !tedensk* … prikaz*, !mesečn* … arhiv*, !mesečn* … koledar*
+        !letn* … koledar*, !letnic*, !letno poročil*, !mesečno poročil*, !tedensko poročil*
+        !letne obresti, !letna obrestna, !letne obrestne, !letno povprečje, !mesečno povprečje
+        !pokaži en mesec, !izberi en mesec, !prikaži en mesec, !enkrat letno, !dvakrat letno
+        !enkrat mesečno, !dvakrat mesečno
       [profanity] c3Jhbmpl, c3Jhbio=, dXNyYW4q, emFzcmFuKg==, cG9zcmFuKg==, ZHJlaw==, ZHJla2E=
         ZHJla2HEjSo=, amViZW4q, amViZW0q, amViaSo=, amViYSo=, amVibyo=, emFqZWIq, bmFqZWIq, c2plYio=
         cmF6amViKg==, b2RqZWJpKg==, cG9qZWIq, a3VyYWM=, a3VyY2E=, a3VyY3U=, a3VyxI1ldio=, a3VyYmE=

@@ -36,7 +36,10 @@ extension Language {
       800 ochocientos ochocientas; 900 novecientos novecientas; 1000* mil
       1000000* millón millones; 0 y
       """,
-    relativeTimes: "hace, antes, últimos, próximos, desde hace",
+    relativeTimes: """
+      hace, antes, últimos, próximos, desde hace, anterior, anteriores, posterior, posteriores, tras
+      dentro de, en el futuro, más de, menos de, ha pasado, hace más de, después, ahora +
+      """,
     trial: "prueba",
     trialName: "Prueba de XX días",
     days: "día, dia",
@@ -74,7 +77,7 @@ extension Language {
     contrasts: "_pero_",
     used: "usad, utilizad, gastad, canjead, consumid",
     betweenCountAndName: "de_",
-    articles: "los, las",
+    articles: "los, las, el",
     ofWords: "de",
     doubling: "doble, duplic",
     exchanging: "canje, intercambi, cambia",
@@ -156,9 +159,9 @@ extension Language {
         descripción se agregará, descripción en breve, por determinar, !todo, pon aquí el título
         pon aquí tu título, pon aquí la descripción, ingresa aquí la descripción
         ingresa aquí el título, agrega aquí la descripción
-      [test] =prueba, =pruebas, de prueba, de pruebas, para pruebas, producto prueba
+      [test] =prueba, =pruebas, ?de prueba, ?de pruebas, para pruebas, producto prueba
         artículo prueba, es una prueba, versión beta, versión alfa, versión demo
-        versión de demostración, depuración, depurar, uso interno, no comprar, en pruebas
+        versión de demostración, ?depuración, ?depurar, uso interno, no comprar, en pruebas
         # The trial of an offer is not a test, nor is what a pupil, a rider or a hero goes through.
         !período de prueba, !periodo de prueba, !días de prueba, !día de prueba, !semana de prueba
         !mes de prueba, !test de personalidad, !test de inteligencia, !test de conducir
@@ -180,6 +183,12 @@ extension Language {
         !prueba de agudeza, !prueba de admisión, !prueba de ácido, !prueba* … gratuita*
         !prueba* … acceso*, !prueba* … nivel*, !prueba* … fuego*, !prueba* … examen*
         !prueba* … contrarreloj*, !prueba* … crimen*, !prueba* … laboratorio*
+        !prueba suave, !prueba de spam, !prueba de impresión, !prueba alfa, !balance de prueba
+        !prueba de correo*, !prueba de conexión, !prueba de micrófono, !prueba de color
+        es de prueba, son de prueba, solo de prueba, artículo de prueba, compra de prueba
+        objeto de prueba, versión de prueba, solo una prueba, es un test, para depuración
+        versión de depuración, modo de depuración, fase de pruebas, artículos de prueba
+        productos de prueba, paquete de prueba, !versión de prueba gratuita
       [unlock] elimin* … anuncios, elimin* … publicidad, quita* … anuncios, quita* … publicidad
         remov* … anuncios, remuev* … anuncios, desactiva* … anuncios, oculta* … anuncios
         bloque* … anuncios, sin anuncios, sin publicidad, sin más anuncios, libre de anuncios
@@ -194,11 +203,21 @@ extension Language {
         acceso total, acceso íntegro, sin marca de agua, quita* … marca de agua
         elimin* … marca de agua, sin límites, !desbloquea un cofre, !desbloquea una puerta
         nunca más … anuncios, todas las clases, todos los cursos
+        !bloquear/desbloquear, !bloquear o desbloquear, !filtro de desbloqueo
+        !borr* … todo el contenido, !elimin* … todo el contenido, !atribu* … todo el contenido
+        !mostr* … todo el contenido, !desbloquear pantalla, !desbloquear la pantalla
+        !desbloquear capa*
+        !ajust* … todos los niveles, !restabl* … todos los niveles, !al desbloquear
+        !desbloquear la unidad*, !desbloquear unidad*, !primer desbloqueo, !0 = sin límites
+        !desbloquear el dispositivo, !cuando se desbloque*
       [currencyNoun] moneda, monedas, monedas de oro, gema, gemas, diamante, diamantes, oro, plata
         ficha, fichas, crédito, créditos, punto, puntos, rubí, rubíes, rubís, cristal, cristales
         esmeralda, esmeraldas, zafiro, zafiros, joya, joyas, perla, perlas, lingote, lingotes, pavos
         dinero, billetes, !tarjeta de crédito, !tarjetas de crédito, !punto de vista
         !puntos de interés, !punto de control, !puntos de control, !medalla de oro
+        !as de diamantes, !dos de diamantes, !tres de diamantes, !cuatro de diamantes
+        !cinco de diamantes, !seis de diamantes, !siete de diamantes, !ocho de diamantes
+        !nueve de diamantes, !diez de diamantes, !jota de diamantes, !puntos de cultura
       [durationWord] mensual, mensuales, mensualmente, anual, anuales, anualmente, semanal
         semanales, semanalmente, trimestral, trimestrales, semestral, semestrales, bimestral
         quincenal, al mes, al año, a la semana, por mes, por año, por semana, cada mes, cada año
@@ -210,6 +229,21 @@ extension Language {
         !oferta semanal, !ofertas mensuales, !ofertas semanales, !especial mensual
         !especial semanal, una quincena, un año entero, un año completo, todo un año, un mes entero
         un mes completo, todo un mes, pase mensual
+        !vista mensual, !vista anual, !vista semanal, !vista trimestral, !vistas mensuales
+        !calendario mensual, !calendario anual, !calendario semanal, !archivo mensual
+        !archivos mensuales, !listado mensual, !promedio mensual, !promedio anual, !promedio semanal
+        !media mensual, !media anual, !periodo trimestral, !período trimestral
+        !una semana de trabajo, !una semana laboral, !un día laborable, !un día hábil, !es un día
+        !año trimestral, !veces al mes, !veces al año, !veces por semana, !veces por mes
+        !vez al mes, !vez al año, !vez por semana, !vez por mes, !informe mensual, !informe anual
+        !informe semanal, !interés anual, !impuesto trimestral, !impuesto anual
+        !comprobación anual, !comprobación mensual, !comprobación semanal, !comprobación trimestral
+        !capitalización mensual, !capitalización anual, !de un mes o de un día, !un día del mes
+        !mostrar un día, !mostrar un mes, !mostrar una semana, !mostrar un año, !seleccion* un año
+        !seleccione un año, !seleccione un mes, !seleccione una semana, !selecciona un mes
+        !selecciona un año, !selecciona una semana, !elija un mes, !una vez a la semana
+        !vez a la semana, !veces a la semana, !versiones preliminares semanales
+        !calendario para un mes, !calendario para una semana, !calendario para un día
       [membership] vip, membresía, membresías, afiliación, cuenta premium, !sala vip, !salón vip
         !palco vip, !zona vip, !reservado vip, miembro vip, carné de socio, carnet de socio
         estatus vip, tarjeta de socio
@@ -222,6 +256,14 @@ extension Language {
       [lifetime] de por vida, para siempre, permanente*, vitalici*, por siempre, toda la vida
         perpetu*, ilimitado en el tiempo, pago único, un solo pago, compra única, no caduca
         sin caducidad, acceso eterno
+        !enlace permanente, !enlaces permanentes, !enlace* … permanente, !borrad* permanentemente
+        !eliminad* permanentemente, !elimin* … permanentemente, !borr* … permanentemente
+        !quit* … permanentemente, !permanentemente elimin*, !vínculo permanente
+        !vínculos permanentes
+        !acept* … permanentemente, !advertencias permanentes, !borrado permanente, !bucle perpetuo
+        !de forma permanente, !elimin* … para siempre, !borr* … para siempre, !conexión permanente
+        !fijar permanente, !mostr* … permanentemente, !ocult* … permanentemente
+        !establecer permanente, !reiniciar permanente
       [subscriptionWord] suscripción, suscripciones, suscrib*, suscriptor*, suscrito, suscrita
         renovación automática, se renueva automáticamente, renovable automáticamente
         cancela cuando quieras, cancela en cualquier momento, abono, abonos, abonado, !abono para
@@ -265,6 +307,8 @@ extension Language {
         ya casi …  nuev*, ya falta poco, pronto en todos, pronto en todo, pronto en tu
         disponible* … pronto, nivel* … en desarrollo, está* … en desarrollo, disponible* … en breve
         en breve:
+        !hibernará muy pronto, !apagará muy pronto, !muy pronto a menos, !reinici* … muy pronto
+        !cerrará muy pronto
       [promotionalClaim] más barato, más barata, más baratos, más baratas, precio más bajo
         mejor precio, mejor oferta, el número uno, el número 1, el nº 1, oferta especial
         oferta limitada, mitad de precio, sólo hoy, no te lo pierdas, más vendido, más vendidos

@@ -30,7 +30,10 @@ extension Language {
       1 ett; 12* dussin; 100* hundra; 1000* tusen; 1000000* miljon miljoner; 0 och
       """,
     besidePrice: "påfyllning, inkl. moms, endast, bara",
-    relativeTimes: "sedan, senaste, föregående, nästa, förra, tidigare",
+    relativeTimes: """
+      sedan, senaste, föregående, nästa, förra, tidigare, i framtiden, in i framtiden, före, sen
+      framåt, om, över, mer än, mindre än, inom, efter, nu +
+      """,
     trial: "prov, pröva",
     trialName: "Prova i XX dagar",
     days: "dag",
@@ -132,6 +135,8 @@ extension Language {
         exempelprodukt*, dummytext*, provprodukt, blindtext, !skriv här … svar, titel saknas
         namn saknas, skriv en beskrivning, =inget namn, =ingen beskrivning, text följer
         titel följer, fyll i beskrivning, !skriv en beskrivning av
+        !fördröjning* … platshållare*, !innan platshållare*, !platshållare för kaskad*
+        !strömmens platshållare, !till platshållaren, !fyllas i automatiskt
       [test] testversion*, testprodukt*, testköp*, testartikel*, betaversion*, alfaversion*
         demoversion*, internt bruk, endast internt, köp inte, köp ej, felsökningsversion*
         provversion*, för testning, i testsyfte, teständamål, för test, är ett test, testläge*
@@ -139,6 +144,7 @@ extension Language {
         demoprodukt*, demo-version*, utvecklingsversion*, utvecklarversion*, köp den inte
         köp det inte, inte till salu, ej till försäljning, intern användning, =test, =testning
         =demo, =beta, !för test av, !är ett test för
+        !dubbel klick test, !test av databas*, !test för att avgöra
       [futurePromise] kommer snart, kommer inom kort, snart tillgänglig*, finns snart, snart fler
         fler på väg, fler är på väg, mer på väg, mer är på väg, i nästa uppdatering
         i kommande uppdateringar, i en kommande uppdatering, i framtida uppdateringar
@@ -245,6 +251,15 @@ extension Language {
         !veckovisa utmaning*, !månatlig utmaning*, !månatliga utmaning*, !senare i veckan
         !tidigare i veckan, !en månad sedan, !ett år sedan, !en vecka sedan, !årlig rapport*
         !årlig statistik, !sju dagar i veckan, !dagar i veckan, !gånger i veckan
+        !dagen i månaden, !dagen i veckan, !dag i veckan, !dag i månaden, !sista i månaden
+        !sista i veckan, !första i månaden, !första i veckan, !gånger i månaden, !gång i veckan
+        !gång i månaden, !månatligt arkiv*, !månatlig vy, !årlig vy, !gånger per vecka
+        !gånger per månad, !gånger per år, !gång per vecka, !gång per månad
+        !beräknad per kvartal, !beräknad per månad, !beräknad per vecka, !beräknad per år
+        !månatligt medelvärde, !årligt medelvärde, !från en månad, !månadsvy med en vecka
+        !månadsvyn med en vecka, !med en månad, !visa en månad, !visa en vecka, !visa ett år
+        !välj en månad, !välj en vecka, !välj ett år, !vy för en månad, !kalendervy för en månad
+        !kalendervy för en vecka
       [unlock] ta bort annonser, tar bort annonser, ta bort alla annonser, tar bort alla annonser
         ta bort annonserna, tar bort annonserna, ta bort reklam, tar bort reklam, ta bort reklamen
         tar bort reklamen, tar bort all reklam, ta bort all reklam, stäng av annonser
@@ -265,6 +280,8 @@ extension Language {
         låser upp varje, lås upp samtliga, låser upp samtliga, lås upp … kapitel, lås upp … figurer
         lås upp … banor, lås upp … nivåer, lås upp … funktioner, innehåll upplåst, allt upplåst
         alla … upplåsta, allt innehåll upplåst, allt innehåll ingår, allt innehåll i appen
+        !alla banor från, !eller hela spelet, !banor från denna
+        !justera alla nivåer, !återställ alla nivåer
       [currencyNoun] mynt, mynten, myntet, guldmynt, guldmynten, silvermynt, guld, guldtackor
         silver, ädelsten, ädelstenar, ädelstenarna, juvel, juveler, juvelerna, diamant, diamanter
         diamanterna, kristall, kristaller, kristallerna, rubin, rubiner, smaragd, smaragder, safir
@@ -285,6 +302,8 @@ extension Language {
         !för alltid ung, !livstidsstatistik, !livstidsgaranti, !för alltid borttag*
         !tas bort för alltid, !ta bort … för alltid, !raderas för alltid, !radera … för alltid
         !går aldrig ut på, !permanent
+        !för alltid hörn
+        !loopa för evigt, !borta för alltid, !slumpmässigt för alltid
       [subscriptionWord] abonnemang*, prenumeration*, prenumerera*, prenumerant*, abonnent*
         månadsabonnemang*, årsabonnemang*, förnyas automatiskt, automatisk förnyelse
         avsluta när som helst, avsluta när du vill, säg upp när som helst, säg upp när du vill

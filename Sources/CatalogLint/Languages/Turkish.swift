@@ -27,7 +27,10 @@ extension Language {
       40 kırk; 50 elli; 60 altmış; 70 yetmiş; 80 seksen; 90 doksan; 100* yüz; 1000* bin
       1000000* milyon
       """,
-    relativeTimes: "önce, son, önceki, gelecek",
+    relativeTimes: """
+      önce, son, önceki, gelecek, sonra, öncesinde, içinde, sonraki, geçen, gelecekte, daha fazla
+      daha az, ileride, şimdi +
+      """,
     trial: "deneme, dene",
     trialName: "XX Günlük Deneme",
     days: "gün",
@@ -123,8 +126,11 @@ extension Language {
         isim eksik, açıklamayı buraya, açıklamanızı buraya, =isim yok, =açıklama yok
         açıklama girilmedi, başlık girilmedi, metninizi buraya girin, metin buraya girin
         açıklamayı buraya gir*, başlığı buraya gir*, adını buraya gir*, !anahtar sözcükleri buraya
-      [test] =deneme, test, deneme ürünü, test ürünü, test sürümü, test amaçlı, beta, beta sürüm*
-        alfa sürüm*, demo, demo sürüm*, dahili kullanım, iç kullanım, satın almayın, deneme amaçlı
+        !adresini buraya yazın, !parola … buraya yazın, !karar verilecek süre*
+        !adresini buraya gir*
+        !etiket adını buraya girin
+      [test] =deneme, ?test, deneme ürünü, test ürünü, test sürümü, test amaçlı, ?beta, beta sürüm*
+        alfa sürüm*, ?demo, demo sürüm*, dahili kullanım, iç kullanım, satın almayın, deneme amaçlı
         !ücretsiz deneme*, !bedava deneme*, !deneme süresi, !günlük deneme, !gün deneme
         !deneme sınavı, !deneme sınavları, !denemeler, !kişilik testi, !kişilik testleri
         !zeka testi, !zeka testleri, !iq testi, !iq testleri, !psikoloji testi, !psikolojik test
@@ -144,6 +150,10 @@ extension Language {
         !demo şarkı*, !test sürüş*, !test parkur*, !test laboratuvar*, !test tüp*, !test uçuş*
         !ehliyet sınav*, !zekâ testi, !test et ve, !kendini test, !bilgini test, !test alan*
         hata ayıklama sürüm*, hata ayıklama derleme*, ürün testi, satın alma testi, uygulama testi
+        !alfa test*, !otomatik kontrol test*, !posta test*, !görmek için test, !mikrofon test*
+        !bağlantı test*
+        test için, sadece test, bu bir test, yalnızca test, test ürünüdür, test satın alma*
+        deneme amaçlıdır, beta aşama*, demo ürün*
       [unlock] reklamları kaldır*, reklam kaldır*, reklamı kaldır*, tüm reklamları kaldır*
         reklamsız*, reklam yok, reklamları kapat*, reklamları sil*, reklamları gizle*
         reklamlara son, kilidini aç*, kilidi aç*, kilitleri aç*, kilit aç*, kilidi açıl*
@@ -157,13 +167,18 @@ extension Language {
         !reklam yok sayıl*, her bölümün kilid*, tüm içeriğin*, bütün içerik*, tüm dersler*
         bütün dersler*, !kilidi açık tut, !kapının kilidi açık, !ekran kilidi açık
         !ekran kilidi açıkken
+        !kilidi açık için, !kilidi aç/kapat, !kilitle/kilidi aç, !milisaniye … tüm bölüm*
+        !kilidi açma ekran*, !ekran kilidini aç*, !telefonun kilidini aç*, !sürücünün kilidini aç*
+        !kilitle/kilidini aç, !sürücünün kilidini kaldır, !sürücü kilidini kaldır
+        !aygıt kilidini kaldır, !aygıtın kilidini*, !kilit açıldığında, !tüm seviyeleri … ayarla*
+        !tüm seviyeleri otomatik, !tüm seviyeleri sıfırla*, !ekran kilidini kaldır
       [currencyNoun] altın*, elmas*, jeton*, mücevher*, kristal*, yakut*, zümrüt*, safir*, inci
         inciler, kredi, kredisi, kredilik, krediler, puan*, token, para, gümüş*, sikke*, külçe*
         değerli taş*, akçe*, nakit, coin, çip, !altın gün, !altın madalya, !kredi kartı, !altında
         !altından, !altıncı, !altınova, !paralel, !altın çerçeve*, !gümüş çerçeve*, !altın yüzük*
         !gümüş yüzük*, !altın kolye*, !altın kupa*, !altın saç*, !altın renk*, !gümüş renk*
         !altın sarısı, altınlar*, mücevherat, değerli taşlar*, sikkeler*, külçeler*, pul, pullar
-      [durationWord] aylık*, yıllık*, haftalık*, günlük*, üç aylık, altı aylık, sezonluk*, ayda
+      [durationWord] aylık*, yıllık*, haftalık*, üç aylık, altı aylık, sezonluk*, ayda
         yılda, haftada, her ay, her yıl, her hafta, bir ay, bir yıl, bir hafta, bir gün, üç ay
         altı ay, iki ay, iki hafta, yarım yıl, aylık kart, sezon bileti, sezon kartı, sezonluk bilet
         bir aylık, bir yıllık, bir haftalık, !günlük görev*, !günlük ödül*, !günlük bulmaca*
@@ -178,6 +193,18 @@ extension Language {
         !haftalık rapor*, !aylık rapor*, !yıllık rapor*, !günlük rapor*, !günlük girdi*
         !aylık takvim*, !haftalık görünüm*, !aylık görünüm*, !şifreli bir günlük, !bir günlük yaz*
         !günlük seri*, !günlük serin*, !haftalık seri*
+        bir günlük, günlük kart*, günlük bilet*, günlük üyelik*, günlük abonelik*, günlük geçiş*
+        günlük erişim*, günlük pas, günlük pass*, günlük premium*, günlük vip*, günlük pro
+        iki günlük, üç günlük, beş günlük, on günlük, on dört günlük, otuz günlük, altmış günlük
+        doksan günlük, !aylık arşiv*, !yıllık faiz*, !aylık aylık, !her yıl dönümü*, !güzel bir gün
+        !bir gün geçir*, !üç aylık hesap*, !üç aylık dönem*, !aylık ortalama*, !yıllık ortalama*
+        !haftalık ortalama*, !bir günlük dosya*, !bir günlük kayd*, !bir günlük kayıt*
+        !bir günlük tut*, !bir günlük aç*, !bir günlük girdi*, !bir günlük defter*, !haftalık arşiv*
+        !yıllık arşiv*, !yıllık görünüm*, !yıllık takvim*, !haftalık takvim*, !haftada bir kez
+        !ayda bir kez, !yılda bir kez, !günde bir kez, !her ay dönümü*
+        !aylık bileşik, !haftalık bileşik, !yıllık bileşik, !üç aylık bileşik, !bir hafta kaydır*
+        !bir ay kaydır*, !bir ay göster*, !bir gün göster*, !bir hafta göster*, !bir yıl göster*
+        !bir ay seç*, !bir hafta seç*, !bir yıl seç*, !bir ay için takvim, !bir hafta için takvim
       [membership] vip, üyelik*, premium hesap, !aile üyesi, !aile üyeleri, !takım üyesi
         !takım üyeleri, !klan üyesi, !klan üyeleri, !vip salon*, !vip oda*, !vip loca*, !vip tribün*
         vip üye, premium üye, kulüp üyesi, vip statü*
@@ -188,6 +215,8 @@ extension Language {
         ebedi üyelik*, tek seferlik, bir kerelik, hayat boyu, yaşam boyu, süre sınırı olmadan
         süresi dolmaz, !kalıcı olarak sil*, !kalıcı olarak kaybol*, !kalıcı olarak kaldır*
         !kalıcı olarak yok*, !kalıcı hasar*, !kalıcı bellek*, !kalıcı bağlantı*
+        !kalıcı bir bağlantı, !kalıcı uyarı*, !kalıcı olarak onay*, !kalıcı olarak kabul*
+        !ögeler kalıcı olarak, !öğeler kalıcı olarak, !kalıcı olarak gizle*, !kalıcı olarak göster*
       [subscriptionWord] abonelik*, aboneliği*, abone*, otomatik yenile*, otomatik olarak yenile*
         kendiliğinden yenilen*, istediğiniz zaman iptal*, dilediğiniz zaman iptal*
         istediğin zaman iptal*
@@ -224,6 +253,7 @@ extension Language {
         ilerleyen güncelleme*, gelecek bir güncelleme*, yeni … geliyor, yeni … eklenecek
         daha fazlası için, henüz hazır değil, henüz tamamlanmadı, yapımı sürüyor
         !yeni mesaj geliyor, !yeni düşmanlar geliyor, !indirme henüz tamamlanmadı
+        !tarayıcısı: geliştiriliyor
       [promotionalClaim] en ucuz, en uygun fiyat*, en düşük fiyat*, en çok satan*, bir numaralı
         1 numaralı, özel teklif*, özel fırsat*, sınırlı teklif*, sınırlı süre*, kısa süreliğine
         fırsatı kaçırma*, yarı fiyat*, sadece bugün, yalnızca bugün, son şans, sakın kaçırma*
@@ -294,6 +324,8 @@ extension Language {
         icloud saklama*, kameraya erişim*, mikrofona erişim*, !yorum yap*, yorum yapıp … kazan*
         yorum yap … kazan*, bildirimleri etkinleştirir, yıldızla değerlendir*, yıldızla puanla*
         app store'da yorum*, app store'da puan*, bildirimlere izin ver
+        !yorum yazanın*, !yorum yazarının*, !yorum yazarı*, !lütfen bir yorum yazın
+        !yorum yazanlar*
       [randomItem] ganimet kutu*, sürpriz kutu*, sürpriz yumurta*, sürpriz paket*, gizemli kutu*
         gizemli sandık*, gizemli sandığ*, şans kutusu, rastgele ödül*, rastgele eşya*
         rastgele karakter*, rastgele kahraman*, rastgele kart*, rastgele kostüm*, çekiliş*, piyango*

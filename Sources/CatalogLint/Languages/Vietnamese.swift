@@ -29,7 +29,10 @@ extension Language {
       1 một; 2 hai; 3 ba; 4 bốn; 6 sáu; 7 bảy bẩy; 8 tám; 9 chín; 10 mười; 10* mươi chục; 5 lăm
       100* trăm; 1000* nghìn ngàn; 1000000* triệu; 0 linh lẻ
       """,
-    relativeTimes: "trước, tới, vừa qua, gần đây, tiếp theo",
+    relativeTimes: """
+      trước, tới, vừa qua, gần đây, tiếp theo, làm việc, kế, nữa, sau, hoặc nhiều hơn, hơn_
+      trong tương lai, chọn, lần
+      """,
     trial: "thử, trải nghiệm",
     trialName: "Dùng thử XX ngày",
     days: "ngày",
@@ -38,7 +41,7 @@ extension Language {
     passwords: "mật khẩu, Mật khẩu, mã PIN, mã pin, Mã PIN, mật mã, Mật mã",
     toBe: "là_",
     generic: """
-      *mua *vật *phẩm *sản *hàng *mặt *mục *mô *tả này đó một trong ứng dụng ngay bây giờ tại đây
+      *mua *vật *phẩm *sản *hàng mặt *mục *mô *tả này đó một trong ứng dụng ngay bây giờ tại đây
       cho và của bạn ảo vip *cảm *ơn đã tận hưởng *hoàn tiền không tuyệt vời ủng hộ vì
       sở hữu mới hãy nhận lấy rất hay đặc biệt siêu hấp dẫn nhất chúng tôi dùng số có thể giao dịch
       """,
@@ -72,6 +75,7 @@ extension Language {
         không mất đồng nào, không tốn đồng nào, không mất một xu, không tốn một xu, không tốn xu nào
         không cần trả tiền, không phải trả tiền, không phải trả phí, không cần trả phí
         không thu phí, chẳng tốn đồng, không mất chi phí
+        !cho không thể, !cho không được, !cho không có
       [externalPayment] momo, ví momo, zalopay, zalo pay, vnpay, vn pay, viettel money, viettelpay
         viettel pay, shopeepay, airpay, moca, payoo, ngân lượng, bảo kim, ví điện tử, thẻ tín dụng
         thẻ ghi nợ, thẻ ngân hàng, thẻ atm, thẻ cào, thẻ điện thoại, thẻ nạp, thẻ game, thẻ quà tặng
@@ -127,8 +131,8 @@ extension Language {
         đây là nội dung mẫu, mô tả sau, mô tả sẽ có sau, sẽ bổ sung mô tả, =mô tả
         =chưa có tên
         đây là một mô tả, đây là một đoạn mô tả, đây là một tiêu đề
-      [test] thử nghiệm, kiểm thử, bản thử, bản thử nghiệm, bản beta, bản alpha, bản demo
-        sản phẩm thử, gói thử nghiệm, gỡ lỗi, chạy thử, dùng nội bộ, sử dụng nội bộ, chỉ dùng nội bộ
+      [test] bản thử, bản thử nghiệm, bản beta, bản alpha, bản demo
+        sản phẩm thử, gói thử nghiệm, chạy thử, dùng nội bộ, sử dụng nội bộ, chỉ dùng nội bộ
         không mua, đừng mua, để test, hàng test
         !thử nghiệm khoa học, !thử nghiệm hóa học, !không mua được, !thí nghiệm, !không mua gì
         !alpha và beta, !beta và gamma
@@ -137,6 +141,9 @@ extension Language {
         !phi công thử nghiệm, !chạy thử xe, !đường chạy thử, !đường thử, !xe chạy thử
         bản dùng thử nội bộ, hàng thử nghiệm, dùng để thử nghiệm, vui lòng không mua, xin đừng mua
         chỉ để thử
+        ?thử nghiệm, ?kiểm thử, =gỡ lỗi, bản gỡ lỗi, chế độ gỡ lỗi, phiên bản gỡ lỗi, đang thử nghiệm, chỉ thử nghiệm
+        để thử nghiệm, mục đích thử nghiệm, sản phẩm thử nghiệm, để kiểm thử, sản phẩm kiểm thử, phiên bản thử nghiệm
+        giai đoạn thử nghiệm, đây là thử nghiệm, đây là bản thử, !kiểm thử thư rác, !thử nghiệm âm thanh
       [unlock] xóa quảng cáo, xoá quảng cáo, gỡ quảng cáo, bỏ quảng cáo, loại bỏ quảng cáo
         tắt quảng cáo, ẩn quảng cáo, chặn quảng cáo, không quảng cáo, không có quảng cáo
         không còn quảng cáo, hết quảng cáo, mở khóa, mở khoá, mở toàn bộ, mở tất cả
@@ -151,6 +158,9 @@ extension Language {
         mọi chương, truy cập mọi, truy cập tất cả, truy cập toàn bộ
         không còn thấy quảng cáo, không thấy quảng cáo
         mở khóa mọi
+        !mở khóa công khai, !mở khóa công, !mở khoá công, !mở khóa pgp, !mở khoá pgp, !mở tất cả tập tin, !mở tất cả các tập tin
+        !mở tất cả tệp, !mở tất cả các tệp, !mở tất cả thư, !mở tất cả thẻ, !mở tất cả thư mục, !toàn bộ nội dung của
+        !nội dung của ảnh
       [currencyNoun] xu, đồng xu, xu vàng, vàng, kim cương, ngọc, ngọc lục bảo, hồng ngọc, lam ngọc
         đá quý, pha lê, tinh thể, nguyên bảo, kim nguyên bảo, kim tệ, điểm, điểm thưởng, tín dụng
         token, ngọc trai, bạc, thỏi vàng, lượng, linh thạch, kim phiếu, tiền vàng, chip, ruby
@@ -160,8 +170,8 @@ extension Language {
         !điểm đến, !dung lượng, !lượng nước, !lượng calo
         đồng vàng, đồng bạc, đồng tiền vàng, viên ngọc, viên kim cương, viên đá quý
         !điểm ảnh, !phần trăm điểm
-      [durationWord] hàng tháng, hằng tháng, hàng năm, hằng năm, hàng tuần, hằng tuần, hàng ngày
-        hằng ngày, hàng quý, theo tháng, theo năm, theo tuần, theo ngày, mỗi tháng, mỗi năm
+      [durationWord] hàng tháng, hằng tháng, hàng năm, hằng năm, hàng tuần, hằng tuần
+        hàng quý, theo tháng, theo năm, theo tuần, mỗi tháng, mỗi năm
         mỗi tuần, một tháng, một năm, một tuần, một ngày, hai tháng
         nửa năm, thẻ tháng, thẻ tuần, thẻ năm, thẻ mùa, gói tháng, gói tuần, gói năm, vé tháng
         vé tuần, vé mùa, vé năm, tháng này, tuần này
@@ -176,6 +186,9 @@ extension Language {
         ba tháng, sáu tháng, hai tuần, ba tuần, chín tháng, hai năm, trong hai tuần, trong ba tháng
         trong sáu tháng, ba mươi ngày, bảy ngày, !tháng ba tháng, !thứ hai tuần, !thứ ba tuần
         premium năm, premium tháng, premium tuần, vip năm, vip tháng, pro năm, pro tháng
+        thẻ ngày, gói ngày, vé ngày, gói hàng ngày, thẻ hàng ngày, thẻ theo ngày, gói theo ngày, vip theo ngày, !lần một ngày
+        !chọn một ngày, !tháng của các bài
+        !một ngày nào, !trang một ngày, !đúp một ngày, !mỗi tháng một lần, !mỗi tuần một lần, !mỗi năm một lần, !một ngày trong
       [membership] vip, thẻ thành viên, thẻ hội viên, tài khoản premium
         !thành viên gia đình, !thành viên đội, !thành viên bang hội, !thành viên nhóm, !phòng vip
         !khu vip, !ghế vip, !phòng chờ vip
@@ -185,6 +198,8 @@ extension Language {
         !vé số, !thẻ ghi nhớ, !thẻ từ vựng, !thẻ học
       [lifetime] trọn đời, vĩnh viễn, mãi mãi, suốt đời, lâu dài, vô thời hạn, không thời hạn
         không giới hạn thời gian, mua một lần, thanh toán một lần, không hết hạn
+        !xóa vĩnh viễn, !xoá vĩnh viễn, !gỡ bỏ vĩnh viễn, !bị xóa vĩnh viễn
+        !hủy vĩnh viễn, !huỷ vĩnh viễn, !mất vĩnh viễn
       [subscriptionWord] đăng ký, gói đăng ký, thuê bao, tự động gia hạn, gia hạn tự động
         tự gia hạn, hủy bất cứ lúc nào, hủy bất kỳ lúc nào, hủy mọi lúc
       [quiz] câu hỏi, đáp án, trắc nghiệm, đề thi, bài thi, kỳ thi, kiểm tra trình độ
@@ -268,12 +283,13 @@ extension Language {
         hoa hồng của apple, vì apple, do apple thu, tại apple, lỗi ios, lỗi của ios, lỗi iphone
         iphone chậm, iphone cũ, ipad chậm, apple không cho phép, apple cấm, tốt hơn apple
         tốt hơn ios
-      [systemFeature] thông báo đẩy, bật thông báo, đánh giá ứng dụng, xếp hạng ứng dụng
+      [systemFeature] thông báo đẩy, đánh giá ứng dụng, xếp hạng ứng dụng
         đánh giá 5 sao, đánh giá năm sao, viết đánh giá, viết nhận xét, để lại đánh giá
         dung lượng icloud, bộ nhớ icloud, lưu trữ icloud, quyền truy cập camera, truy cập camera
         truy cập micro, quyền truy cập vị trí, chấm 5 sao, cho 5 sao
         đánh giá 5 sao cho, cho chúng tôi 5 sao, cho chúng tôi năm sao, tặng 5 sao, năm sao cho
         đánh giá chúng tôi, đánh giá để nhận, bộ nhớ trên icloud, dung lượng trên icloud
+        =bật thông báo, bật thông báo để, bật thông báo đẩy, hãy bật thông báo, bật thông báo cho ứng dụng
       [randomItem] hộp quà bí ẩn, hộp bí ẩn, hộp mù, túi mù, rương bí ẩn, rương may mắn
         rương ngẫu nhiên, hộp may mắn, hộp ngẫu nhiên, trứng bất ngờ, vật phẩm ngẫu nhiên
         quà ngẫu nhiên, tướng ngẫu nhiên, trang phục ngẫu nhiên
@@ -339,6 +355,7 @@ extension Language {
       [saving] tiết kiệm, giảm, rẻ hơn, giảm giá, ưu đãi, !tiết kiệm pin, !tiết kiệm năng lượng
         !tiết kiệm dữ liệu, !giảm cân, !giảm sát thương, !giảm thời gian
         giảm còn, rẻ, tiết kiệm đến, tiết kiệm tới
+        !cảnh: giảm, !giảm tốc, !giảm độ
       [comparedPrice] so với gói tháng, so với hàng tháng, so với trả theo tháng
         so với gói hàng tháng, giá gốc, giá thường, mua lẻ, so với mua lẻ
         so với giá gốc, so với mua riêng, mua riêng, mua riêng lẻ, so với gói theo tháng

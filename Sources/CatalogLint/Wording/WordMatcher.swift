@@ -3,8 +3,9 @@ import Synchronization
 
 /// Finds the words of a language, and of English, in one pass over a text.
 ///
-/// The cost of the pass does not depend on the number of words.
-struct WordMatcher: Sendable {
+/// The cost of the pass does not depend on the number of words. A class: its tables are several
+/// references, too many to copy for every text.
+final class WordMatcher: Sendable {
   /// What the pass needs to know about a word.
   struct Word: Sendable {
     var category: WordCategory
@@ -47,21 +48,32 @@ struct WordMatcher: Sendable {
   /// - Parameters:
   ///   - pairs: The letter pairs of the texts; nil for any text.
   ///   - category: The only category to find; nil for all.
-  init(
+  convenience init(
     _ language: Language, among pairs: LetterPairs? = nil, only category: WordCategory? = nil
   ) {
     let own = language.code == Language.english.code ? "" : language.words
     self.init(keepsAccents: language.keepsAccents) { add in
-      for list in [Language.english.words, own] {
-        WordNotation.read(list, among: pairs) { pattern in
-          if category == nil || pattern.category == category { add(pattern) }
-        }
+      func addIfAsked(_ pattern: WordPattern) {
+        if category == nil || pattern.category == category { add(pattern) }
       }
+      if pairs == nil {
+        Self.english.forEach(addIfAsked)
+      } else {
+        WordNotation.read(Language.english.words, among: pairs, addIfAsked)
+      }
+      WordNotation.read(own, among: pairs, addIfAsked)
     }
   }
 
+  /// All English words, which the matchers of all languages have.
+  private static let english: [WordPattern] = {
+    var patterns: [WordPattern] = []
+    WordNotation.read(Language.english.words) { patterns.append($0) }
+    return patterns
+  }()
+
   /// The matcher for words whose numbers are their indices.
-  init(_ patterns: [WordPattern], keepsAccents: Bool) {
+  convenience init(_ patterns: [WordPattern], keepsAccents: Bool) {
     self.init(keepsAccents: keepsAccents) { patterns.forEach($0) }
   }
 

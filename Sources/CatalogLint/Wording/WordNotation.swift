@@ -20,6 +20,7 @@
 /// | `!phrase` | innocent: cancels the words of its category that it overlaps, unless one is longer |
 /// | `^WORD` | in capitals only |
 /// | `=word` | where it is the whole text, digits and punctuation aside |
+/// | `?word` | in a text of four words or fewer; in scripts without spaces, of about eight letters |
 /// | `/word` | not as the second half of a hyphenated word |
 /// | `+كلمة` | also with the prefixes of its language |
 /// | `one\, two` | a comma of the phrase |
@@ -134,6 +135,7 @@ enum WordNotation {
       switch mark {
       case UInt8(ascii: "!"): conditions.insert(.innocent)
       case UInt8(ascii: "="): conditions.insert(.alone)
+      case UInt8(ascii: "?"): conditions.insert(.brief)
       case UInt8(ascii: "^"): conditions.insert(.capitals)
       case UInt8(ascii: "/"): conditions.insert(.unhyphenated)
       case UInt8(ascii: "*"): conditions.insert(.startsAnywhere)
@@ -206,6 +208,8 @@ struct WordPattern: Sendable {
     /// The second half of a phrase whose first half is the pattern before it.
     static let secondHalf = Conditions(rawValue: 512)
     static let halves: Conditions = [.firstHalf, .secondHalf]
+    /// Matches only in a text of few words.
+    static let brief = Conditions(rawValue: 1024)
   }
 }
 

@@ -116,6 +116,7 @@ struct WordScan {
         && !(conditions.contains(.capitals) && !isCapital(start.offset..<end))
         && !(conditions.contains(.unhyphenated) && isHyphenated(start.offset))
         && !(conditions.contains(.alone) && !isAlone(start.offset..<extended))
+        && !(conditions.contains(.brief) && !isBrief())
       if holds {
         // An open ending is part of the hit.
         let end = goesOn && kind >= LetterClass.digit.rawValue ? wordEnd(extended, kind) : extended
@@ -211,6 +212,30 @@ struct WordScan {
       let kind = UInt8(truncatingIfNeeded: unit)
       if kind >= LetterClass.han.rawValue, kind != LetterClass.digit.rawValue { return false }
       index += length
+    }
+    return true
+  }
+
+  /// Whether the text has at most four words; of Han and kana, two letters count as one, and of Thai,
+  /// four, with its vowels.
+  private func isBrief() -> Bool {
+    var quarters = 0
+    var previous = LetterClass.other.rawValue
+    var index = 0
+    while index < text.count {
+      let (unit, length) = unit(at: index)
+      index += length
+      let kind = UInt8(truncatingIfNeeded: unit)
+      if kind == LetterClass.skipped.rawValue { continue }
+      switch LetterClass(rawValue: kind) {
+      case .han, .hiragana, .katakana: quarters += 2
+      case .thai: quarters += 1
+      case .hangul, .latin, .cyrillic, .greek, .arabic, .alphabetic:
+        if kind != previous { quarters += 4 }
+      default: break
+      }
+      if quarters > 16 { return false }
+      previous = kind
     }
     return true
   }

@@ -132,8 +132,9 @@ struct CustomRuleTests {
         return []
       }))
     let report = LintEngine(configuration: configuration).lint([input])
-    #expect(report.findings.first?.fix?.safety == .unsafe)
-    #expect(report.findings.first?.fix?.message == "write \"Gems\" instead of \"Crystals\"")
+    let fix = try #require(report.findings.first?.fix)
+    #expect(fix.safety == .unsafe)
+    #expect(fix.message == "write \"Gems\" instead of \"Crystals\"")
     #expect(
       edits.all == [
         CatalogEdit(CatalogPath(.product(0), .title, element: 0), .replacePart(2..<10, "Gems"))

@@ -270,6 +270,9 @@ struct ShoutingTests {
       MarkedText("fr-FR", "⟦PIE\u{300}CES⟧"), MarkedText("es-ES", "⟦TEMPORADA Nº 2⟧"),
       MarkedText("zh-Hans", "PREMIUM会员"), MarkedText("ja", "プレミアムPASS"),
       MarkedText("ar-SA", "PREMIUM عضوية"), MarkedText("th", "สมาชิก PREMIUM"),
+      MarkedText("en-US", "IELTS"), MarkedText("en-US", "⟦IELTS WORDS⟧"),
+      MarkedText("ru", "TOEFL"), MarkedText("fi", "WQXGA – 2560×1600"),
+      MarkedText("uk", "HDPLUS — 1600⨯900"), MarkedText("en-US", "⟦2560 COINS⟧"),
     ])
   func capitals(_ text: MarkedText) {
     // Capitals from the app's name are a name.
@@ -283,6 +286,9 @@ struct ShoutingTests {
       MarkedText("zh-Hans", "金币⟦！！⟧"), MarkedText("zh-Hans", "金币⟦!！⟧"),
       MarkedText("ja", "本当⟦？？？⟧"), MarkedText("en-US", "Gems..."), MarkedText("en-US", "a -- b"),
       MarkedText("zh-Hans", "金币……"), MarkedText("en-US", "Gems⟦~~~⟧"),
+      MarkedText("en-US", "Prints '***' around a name"),
+      MarkedText("de-DE", "Schreibt „***“ davor"),
+      MarkedText("fr-FR", "Cache par « *** »"), MarkedText("en-US", "“Gems⟦!!!⟧”"),
       MarkedText("en-US", "a ~~ b"),
     ])
   func punctuation(_ text: MarkedText) {

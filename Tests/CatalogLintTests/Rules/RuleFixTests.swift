@@ -1,8 +1,9 @@
 import AppStoreReference
-import CatalogLint
 import CatalogModel
 import SourceSyntax
 import Testing
+
+@testable import CatalogLint
 
 /// A finding without its location and wording.
 private struct FindingName: Hashable, CustomStringConvertible {
@@ -145,24 +146,27 @@ struct RuleFixTests {
   @Test("conflicting fixes are applied one after the other")
   func overlapping() {
     let source = SourceFile(name: "a", text: "abcdef")
-    func finding(_ start: Int, _ end: Int, _ text: String, _ safety: Fix.Safety) -> LocatedFinding?
-    {
-      var finding = MarkedCatalog.lint(
-        [MarkedCatalog("⟦a_é⟧: {type: consumable}").input()], only: ["invalid-product-id"]
-      ).findings.first
-      finding?.fix = LocatedFix(
-        message: "x", safety: safety,
+    var input = MarkedCatalog("⟦a_é⟧: {type: consumable}").input()
+    let origin = input.origin
+    func finding(_ start: Int, _ end: Int, _ text: String, _ safety: Fix.Safety) -> LocatedFinding {
+      input.origin = FixingOrigin(
+        base: origin,
         replacements: [TextReplacement(SourceRange(start: start, end: end), text)])
-      return finding
+      let path = CatalogPath(.product(0))
+      return LocatedFinding(
+        Finding(
+          rule: "invalid-product-id", severity: .error, message: "x", catalog: 0, path: path,
+          related: [], fix: Fix("x", safety: safety, edits: [CatalogEdit(path, .remove)])),
+        at: SourceRange(at: start), in: [input])
     }
     let findings = [
       finding(4, 6, "Z", .safe), finding(0, 2, "X", .safe), finding(1, 3, "Y", .safe),
       finding(2, 3, "W", .safe), finding(0, 2, "X", .safe),
-    ].compactMap { $0 }
+    ]
     let fixed = FixedSource(source, making: .safe, of: findings)
     #expect(fixed.source.text == "XcdZ")
     #expect(fixed.fixed.count == 3)
-    let unsafe = [finding(0, 1, "U", .unsafe)].compactMap { $0 }
+    let unsafe = [finding(0, 1, "U", .unsafe)]
     #expect(FixedSource(source, making: .safe, of: unsafe).source.text == "abcdef")
     #expect(FixedSource(source, making: .unsafe, of: unsafe).source.text == "Ubcdef")
   }

@@ -72,7 +72,7 @@ struct SubscriptionRuleTests {
       ("es-ES: {title: Plan anual}", "1 month", "anual"),
       ("pt-BR: {title: Premium mensal}", "1 year", "mensal"),
       ("it: {title: Abbonamento settimanale}", "1 month", "settimanale"),
-      ("ru: {title: Премиум на год}", "1 month", "год"),
+      ("ru: {title: Премиум на год}", "1 month", "на год"),
       ("tr: {title: Yıllık Premium}", "1 month", "Yıllık"),
       ("id: {title: Premium Tahunan}", "1 month", "Tahunan"),
     ])

@@ -27,6 +27,7 @@ struct TranslationRuleTests {
       "cs: {description: Bez reklam v celé hre}, sk: {description: Bez reklam v celé hre}",
       "zh-Hant: {title: 月光寶箱}, ja: {title: 月光寶箱}",
       "en-US: {description: \"\"}, ja: {description: \"\"}",
+      "en-US: {description: Sepia hardware video filter}, nl-NL: {description: Sepia hardware videofilter}",
     ])
   func shared(_ localizations: String) {
     #expect(Self.messages("untranslated-text", localizations) == [])
@@ -199,6 +200,10 @@ struct TranslationRuleTests {
       "en-US: {title: Pack, description: 400 gems}, ja: {title: ジェム400, description: パック}",
       "en-US: {description: 400 coins and 40 more}, zh-Hans: {description: 440枚金币}",
       "en-US: {description: 5 chests of 80 gems}, ja: {description: ジェム400個}",
+      "en-US: {description: For SMPTE 302M}, mr-IN: {description: एसएमपीटीई ३०२एम साठी}",
+      "en-US: {title: 11th Day}, ar-SA: {title: الحادي عشر}",
+      "en-US: {title: Twenty-four keys}, ta-IN: {title: இருபத்தி நான்கு சாவிகள்}",
+      "en-US: {title: Nine keys}, ta-IN: {title: ஒன்பது சாவிகள்}",
     ])
   func agreeing(_ localizations: String) {
     #expect(Self.messages("number-differs", localizations) == [])

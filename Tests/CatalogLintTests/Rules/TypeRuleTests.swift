@@ -128,6 +128,8 @@ struct TypeRuleTests {
       ("7-Day Boost", "Double XP", Severity.error), ("Boost", "Double XP for 7 days", .warning),
       ("VIP", "A boost for 7 days", .error), ("VIP", "A boost", .warning),
       ("Boost", "Subscribe for 7 days", .error),
+      ("Boost", "Subscribe for 7 days", .error), ("Monthly Gems", "A chest", .warning),
+      ("Monthly", "A chest", .error), ("Monthly Pass", "A chest", .error),
     ])
   func severities(_ title: String, _ description: String, _ severity: Severity) {
     let findings = TextCase("type: consumable", "en-US", title, description).marked

@@ -103,5 +103,44 @@ extension RuleTexts {
     wrong-script | ja | non-consumable | フォント | DejaVu Sans Mono
     wrong-script | ja | non-consumable | 衣装 | 戰國武将
     vague-description | en-US | consumable | Bag | Enjoy twelve new songs
+    # Tests that the customer makes, in texts of some length.
+    test-wording | zh-Hans | non-consumable | 音响工具 | 用一段旋律测试左右两只音箱的声音
+    test-wording | zh-Hant | non-consumable | 電腦教室 | 除錯的十二個方法，附練習
+    test-wording | ja | non-consumable | 開発入門 | デバッグの進め方を学べる全十二回の講座
+    test-wording | ko | non-consumable | 개발 강좌 | 디버깅을 배우는 열두 번의 수업
+    test-wording | ar-SA | non-consumable | أدوات الصوت | لحن يساعدك على اختبار سماعتيك اليمنى واليسرى
+    test-wording | th | non-consumable | เครื่องมือเสียง | ทำนองสำหรับลำโพงซ้ายขวาพร้อมวิธีทดสอบทีละขั้น
+    test-wording | vi | non-consumable | Lập trình | Mười hai bài học về cách gỡ lỗi chương trình
+    test-wording | id | non-consumable | Alat Suara | Nada untuk menjalankan tes pada kedua pengeras suara
+    test-wording | bn-BD | non-consumable | কোডিং | ডিবাগ করার বারোটি পাঠ
+    test-wording | hi | non-consumable | कोडिंग | डीबग करना सीखने के बारह पाठ
+    # Lengths of time that place something, compare it or belong to a calendar.
+    time-limited-consumable | zh-Hans | consumable | 上一年的回忆 | 一本相册
+    time-limited-consumable | zh-Hant | consumable | 一個月以後 | 一封信
+    time-limited-consumable | ja | consumable | 一週間先の天気 | 予報カード
+    time-limited-consumable | ko | consumable | 이번 분기의 시작 | 기념 배지
+    time-limited-consumable | ko | consumable | 선택한 달력 | 배경 그림
+    time-limited-consumable | ar-SA | consumable | الذكرى السنوية | شارة
+    time-limited-consumable | te-IN | consumable | మూడు నెలల క్రిందట | కథ
+    time-limited-consumable | ta-IN | consumable | முழு வார்த்தைகள் | புதிர்
+    time-limited-consumable | kn-IN | consumable | ಒಂದು ವಾರ ಮುಂದೆ | ಕಥೆ
+    time-limited-consumable | or-IN | consumable | ଭବିଷ୍ୟତରେ 1 ମାସ | କାହାଣୀ
+    time-limited-consumable | gu-IN | consumable | ભવિષ્યમાં ૧ વર્ષ | વાર્તા
+    time-limited-consumable | th | consumable | นานมากกว่าหนึ่งเดือน | นิทาน
+    time-limited-consumable | vi | consumable | Sắp xếp theo ngày | Sổ ảnh
+    time-limited-consumable | id | consumable | Hari pertama dalam seminggu | Stiker
+    # What goes for good isn't kept.
+    unlock-as-consumable | zh-Hans | consumable | 碎纸机 | 永久删除所选的信件
+    unlock-as-consumable | zh-Hant | consumable | 時鐘 | 永遠顯示在最上面
+    unlock-as-consumable | ko | consumable | 파쇄기 | 편지를 영원히 삭제
+    unlock-as-consumable | ar-SA | consumable | ساعة | تظهر دائما في الأعلى
+    unlock-as-consumable | ja | consumable | 勇者 | 都市を解放した軍隊
+    unlock-as-consumable | hi | consumable | श्रेडर | चिट्ठियाँ स्थायी रूप से हटाएँ
+    unlock-as-consumable | vi | consumable | Máy hủy giấy | Xóa vĩnh viễn thư cũ
+    external-payment | zh-Hant | non-consumable | 帳本 | 選擇轉帳的科目
+    placeholder-text | zh-Hans | non-consumable | 通讯录 | 在此输入作者的电话号码
+    # A name in quotation marks.
+    wrong-language | mr-IN | non-consumable | कथा | "The Call of the Wild" ही जंगलातील कुत्र्याची कथा आहे
+    wrong-language | hi | non-consumable | कहानी | "The Call of the Wild" जंगल के कुत्ते की कहानी
     """)
 }

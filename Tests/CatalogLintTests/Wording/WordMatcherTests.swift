@@ -87,7 +87,7 @@ struct WordMatcherTests {
     let rounds = Seeds.rounds(400)
     for _ in 0..<rounds {
       var text = ""
-      for _ in 0..<Int.random(in: 1...6, using: &generator) {
+      for _ in 0..<Int.random(in: 2...8, using: &generator) {
         let word = words[Int.random(in: words.indices, using: &generator)]
         let cut = Int.random(in: 0...word.count, using: &generator)
         text += Bool.random(using: &generator) ? word : String(word.prefix(cut))

@@ -7,8 +7,9 @@ struct CapitalLetters {
 
   /// Reads a text; nil when it has lowercase letters, or letters of a script without capitals.
   ///
-  /// Roman numerals and the words of the app's name don't count as words: they are spelled that
-  /// way. ß, ª and º count as neither case, because they are used unchanged among capitals.
+  /// Roman numerals, the words of the app's name, names that are written in capitals (IELTS) and
+  /// what names the size of a picture (WQXGA – 2560×1600) don't count as words: they are spelled
+  /// that way. ß, ª and º count as neither case, because they are used unchanged among capitals.
   init?(_ text: String, apartFrom name: String?) {
     var word = ""
     var letters = 0
@@ -37,8 +38,12 @@ struct CapitalLetters {
       word.unicodeScalars.append(scalar)
     }
     if !word.isEmpty { words.append((word, letters)) }
+    if Self.namesSize(text) { return nil }
     let own = name.map { Set($0.split(separator: " ").map(String.init)) } ?? []
-    for word in words where !own.contains(word.text) && !Self.isRomanNumeral(word.text) {
+    for word in words
+    where !own.contains(word.text) && !Self.isRomanNumeral(word.text)
+      && !(word.letters > Self.longestAcronym && Self.acronyms.contains(word.text))
+    {
       lengths.append(word.letters)
     }
   }
@@ -52,6 +57,9 @@ struct CapitalLetters {
   }
 
   private static let longestAcronym = Facts.longestAcronym.value
+
+  /// The longer names that are written in capitals.
+  private static let acronyms = Set(Language.everywhere(\.acronyms))
 
   private enum Kind {
     case capital
@@ -72,6 +80,19 @@ struct CapitalLetters {
     if properties.isUppercase { return .capital }
     if properties.isLowercase { return .small }
     return properties.isGraphemeExtend ? .mark : .other
+  }
+
+  /// Whether a text gives the size of a picture: 2560×1600.
+  private static func namesSize(_ text: String) -> Bool {
+    var isAfterDigit = false
+    var isAfterTimes = false
+    for scalar in text.unicodeScalars {
+      let isDigit = (0x30...0x39).contains(scalar.value)
+      if isDigit, isAfterTimes { return true }
+      isAfterTimes = isAfterDigit && (scalar == "×" || scalar == "⨯")
+      isAfterDigit = isDigit
+    }
+    return false
   }
 
   private static func isRomanNumeral(_ word: String) -> Bool {

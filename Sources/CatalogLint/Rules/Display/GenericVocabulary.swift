@@ -1,5 +1,7 @@
 /// The words of ``Language/generic``, looked up without allocation.
-struct GenericVocabulary: Sendable {
+///
+/// A class: the readers of all texts share it.
+final class GenericVocabulary: Sendable {
   private struct Word {
     let scalars: [UInt32]
     /// Makes a text of generic words a generic one.
@@ -7,31 +9,67 @@ struct GenericVocabulary: Sendable {
   }
 
   /// Words by their first scalar, the longest first.
-  private var words: [UInt32: [Word]] = [:]
+  private let words: [UInt32: [Word]]
+  /// A filter before the table, by the first two scalars of the words: most texts begin with none.
+  private let beginnings: [Bool]
   private static let folding = ScalarFolding(keepsAccents: true)
 
   /// - Parameter pairs: The letter pairs of the texts to look at; nil to include every word.
   init(_ language: Language, among pairs: LetterPairs?) {
+    var words: [UInt32: [Word]] = [:]
     language.generic.withUTF8Bytes { bytes in
       bytes[...].forEachPart(separatedBy: UInt8(ascii: "\n")) { line in
-        line.forEachPart(separatedBy: UInt8(ascii: " ")) { add($0, among: pairs) }
+        line.forEachPart(separatedBy: UInt8(ascii: " ")) { item in
+          guard let word = Self.word(item, among: pairs), let first = word.scalars.first else {
+            return
+          }
+          words[first, default: []].append(word)
+        }
       }
     }
-    for first in words.keys { words[first]?.sort { $0.scalars.count > $1.scalars.count } }
+    var beginnings = [Bool](repeating: false, count: 1 << 10)
+    for (first, candidates) in words {
+      for word in candidates where word.scalars.count > 1 {
+        beginnings[Self.slot(first, word.scalars[1])] = true
+      }
+      if candidates.contains(where: { $0.scalars.count == 1 }) {
+        for second in UInt32(0)..<32 { beginnings[Self.slot(first, second)] = true }
+      }
+    }
+    self.words = words.mapValues { $0.sorted { $0.scalars.count > $1.scalars.count } }
+    self.beginnings = beginnings
   }
 
-  private mutating func add(_ item: Bytes, among pairs: LetterPairs?) {
+  private static func word(_ item: Bytes, among pairs: LetterPairs?) -> Word? {
     let isTelling = item.first == UInt8(ascii: "*")
     let word = isTelling ? item.dropFirst() : item
-    if let pairs, !pairs.mayContain(word) { return }
+    if let pairs, !pairs.mayContain(word) { return nil }
     let scalars = String(decoding: word, as: UTF8.self).unicodeScalars
-      .filter { !Self.isSkipped($0) }.map { Self.folding.folded($0.value) }
-    guard let first = scalars.first else { return }
-    words[first, default: []].append(Word(scalars: scalars, isTelling: isTelling))
+      .filter { !isSkipped($0) }.map { folding.folded($0.value) }
+    return Word(scalars: scalars, isTelling: isTelling)
+  }
+
+  private static func slot(_ first: UInt32, _ second: UInt32) -> Int {
+    Int(first & 0x1F) << 5 | Int(second & 0x1F)
+  }
+
+  /// Whether a text may begin with one of the words, after anything but a letter.
+  private func mayBegin(_ text: String) -> Bool {
+    var first: UInt32?
+    for scalar in text.unicodeScalars {
+      let folded = Self.folding.folded(scalar.value)
+      if let first {
+        // After a mark that words may leave out, the second letter isn't known yet.
+        return Self.isSkipped(scalar) || beginnings[Self.slot(first, folded)]
+      }
+      if Self.isLetter(folded, scalar) { first = folded }
+    }
+    return true
   }
 
   /// Whether a text consists of generic words, at least one of them telling.
   func covers(_ text: String) -> Bool {
+    guard mayBegin(text) else { return false }
     var rest = text.unicodeScalars[...]
     var isTelling = false
     while let scalar = rest.first {

@@ -31,10 +31,9 @@ struct RepeatedTexts {
   private func severity(
     _ first: DuplicateTexts.Place, _ second: DuplicateTexts.Place
   ) -> Severity {
-    let (one, other) = (
-      catalog.products[Int(first.product)], catalog.products[Int(second.product)]
-    )
-    if let subscription = one.subscription, let counterpart = other.subscription,
+    let (one, other) = (Int(first.product), Int(second.product))
+    if let subscription = catalog.products[one].subscription,
+      let counterpart = catalog.products[other].subscription,
       subscription.group == counterpart.group,
       subscription.level == nil || counterpart.level == nil
         || subscription.level == counterpart.level
@@ -42,7 +41,8 @@ struct RepeatedTexts {
     {
       return .info
     }
-    return one.promotionalImage != nil || other.promotionalImage != nil ? .error : .warning
+    return catalog.products[one].promotionalImage != nil
+      || catalog.products[other].promotionalImage != nil ? .error : .warning
   }
 
   private func shareGroup(

@@ -7,6 +7,8 @@ struct ScalarText {
 
   init(_ text: String) {
     var offset = 0
+    scalars.reserveCapacity(text.utf8.count)
+    offsets.reserveCapacity(text.utf8.count + 1)
     for scalar in text.unicodeScalars {
       scalars.append(scalar)
       offsets.append(offset)

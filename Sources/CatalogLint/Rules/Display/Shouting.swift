@@ -9,8 +9,10 @@ enum Shouting: TextRule {
     summary: "a text all in capitals, or repeated punctuation",
     rationale: """
       The payment sheet is not an advertisement, and reviewers treat loud texts as one. Acronyms \
-      of up to four letters, Roman numerals, the words of the app's name, and capitals among \
-      letters of a script without them (PREMIUM会员) are accepted, and so are ... and --.
+      of up to four letters, well-known longer ones (IELTS), Roman numerals, the words of the app's \
+      name, sizes of pictures (WQXGA – 2560×1600), and capitals among letters of a script without \
+      them (PREMIUM会员) are accepted, and so are ... and --, and marks in quotes, which a text \
+      speaks of: '***'.
       """,
     facts: ["lint.acronym"],
     sources: [.advancedCommerce])
@@ -23,6 +25,12 @@ enum Shouting: TextRule {
       RuleExample("vip: {type: consumable, localizations: {zh-Hans: {title: PREMIUM会员！}}}"),
       RuleExample("vip: {type: consumable, localizations: {de-DE: {title: Große Truhe...}}}"),
       RuleExample("vip: {type: consumable, localizations: {en-US: {title: What?! Wait -- ok}}}"),
+      RuleExample(
+        "words: {type: non-consumable, localizations: {en-US: {title: IELTS, description: Words for IELTS}}}"
+      ),
+      RuleExample(
+        "stars: {type: non-consumable, localizations: {fr-FR: {title: Censure, description: Remplace les mots par « *** »}}}"
+      ),
     ],
     rejected: [
       RuleExample("gems: {type: consumable, localizations: {en-US: {title: ⟦100 GEMS FOR YOU⟧}}}"),
@@ -57,7 +65,8 @@ enum Shouting: TextRule {
       }
       var end = index + 1
       while self.mark(scalars[end]) == mark { end += 1 }
-      if end - index >= (mark == "!" || mark == "?" ? 2 : 3) {
+      let isQuoted = isQuote(before: index, in: scalars) && isQuote(after: end, in: scalars)
+      if !isQuoted, end - index >= (mark == "!" || mark == "?" ? 2 : 3) {
         let range = index..<end
         lint.report(
           .punctuation(scalars.string(range), text.noun), in: text, part: scalars.part(range),
@@ -66,6 +75,29 @@ enum Shouting: TextRule {
             safety: .unsafe, "keep one of the marks"))
       }
       index = end
+    }
+  }
+
+  /// Whether a quotation mark comes right before a place, apart from a space: « *** ».
+  private static func isQuote(before index: Int, in scalars: ScalarText) -> Bool {
+    let last = scalars[index - 1]
+    return isQuote(last) || isSpace(last) && isQuote(scalars[index - 2])
+  }
+
+  private static func isQuote(after index: Int, in scalars: ScalarText) -> Bool {
+    let next = scalars[index]
+    return isQuote(next) || isSpace(next) && isQuote(scalars[index + 1])
+  }
+
+  private static func isSpace(_ scalar: Unicode.Scalar?) -> Bool {
+    scalar == " " || scalar == "\u{A0}" || scalar == "\u{202F}"
+  }
+
+  private static func isQuote(_ scalar: Unicode.Scalar?) -> Bool {
+    guard let scalar else { return false }
+    return switch scalar.value {
+    case 0x22, 0x27, 0x60, 0xAB, 0xBB, 0x2018...0x201F, 0x2039, 0x203A, 0x300C...0x300F: true
+    default: false
     }
   }
 

@@ -38,7 +38,11 @@ extension TextLength {
   }
 
   /// Reports a text that is too long: by every source, by one of them, or only for older tools.
-  static func check(_ sample: TextSample, _ limits: Limits, in lint: LintContext) {
+  static func check(
+    _ sample: TextSample, _ limits: @autoclosure () -> Limits, in lint: LintContext
+  ) {
+    guard sample.text.utf8.count > lint.harmlessLengths[sample.kind] else { return }
+    let limits = limits()
     let most = limits.most.value.upperBound
     let old = limits.old.value.upperBound
     let lowest = min(most, old, limits.contrary?.value.upperBound ?? .max)
@@ -53,6 +57,28 @@ extension TextLength {
       lint.report(.longerThanBefore(sample.noun, length, old), in: sample, severity: .info)
     }
   }
+}
+
+/// The lengths in bytes up to which a text exceeds no limit, so that most texts aren't compared with
+/// each of them.
+struct HarmlessLengths {
+  private let title: Int
+  private let description: Int
+
+  init(_ profile: LimitProfile) {
+    let old = LimitProfile.before2023
+    func least(_ limits: [Fact<ClosedRange<Int>>]) -> Int {
+      limits.map(\.value.upperBound).min() ?? 0
+    }
+    title = least([
+      profile.title, profile.inAppPurchaseTitle, profile.groupName, old.title, old.groupName,
+    ])
+    description = least([
+      profile.description, profile.inAppPurchaseDescription, old.description,
+    ])
+  }
+
+  subscript(kind: TextSample.Kind) -> Int { kind == .title ? title : description }
 }
 
 extension String {

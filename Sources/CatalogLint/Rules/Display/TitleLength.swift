@@ -84,16 +84,15 @@ enum TitleLength: TextRule {
   static let triggers: TextFeatures = .title
 
   static func check(_ text: TextSample, in lint: LintContext) {
-    let (profile, old) = (lint.profile, LimitProfile.before2023)
-    let most = lint.product == nil ? profile.groupName : profile.title
-    let limits = most.value
+    let isProduct = lint.product != nil
     TextLength.check(
       text,
       TextLength.Limits(
-        most: most,
-        contrary: lint.isOneTimeProduct ? profile.inAppPurchaseTitle : nil,
-        old: lint.product == nil ? old.groupName : old.title),
+        most: isProduct ? lint.profile.title : lint.profile.groupName,
+        contrary: lint.isOneTimeProduct ? lint.profile.inAppPurchaseTitle : nil,
+        old: isProduct ? LimitProfile.before2023.title : LimitProfile.before2023.groupName),
       in: lint)
+    let limits = isProduct ? lint.profile.title.value : lint.profile.groupName.value
     // Nearly every title begins with single-scalar characters.
     let beginning = text.text.unicodeScalars.prefix(limits.lowerBound)
     if beginning.allSatisfy(standsAlone), beginning.count == limits.lowerBound { return }

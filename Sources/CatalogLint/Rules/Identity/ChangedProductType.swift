@@ -11,7 +11,8 @@ enum ChangedProductType: CatalogRule {
     rationale: """
       The type of a product is fixed when it is created in App Store Connect. A product of another \
       type needs a new ID, and the old ID belongs in the list of retired ones. The rule compares \
-      with the revision given by `--against`, or with the store given by `--store`.
+      with the revision given by `--against`, with the store given by `--store`, or with all \
+      committed versions of the file, with `--history`.
       """,
     sources: [.openAPI])
 

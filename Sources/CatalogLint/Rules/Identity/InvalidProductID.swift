@@ -32,7 +32,7 @@ enum InvalidProductID: ProductRule {
     let limit = lint.profile.productID.value.upperBound
     let length = product.productID.utf8.count
     if length == 0 {
-      lint.report(.empty, at: .productID)
+      if !lint.isReportedByReader(.productID) { lint.report(.empty, at: .productID) }
       return
     }
     if length > limit {

@@ -10,8 +10,8 @@ enum RetiredProductID: CatalogRule {
     rationale: """
       Once a product ID has been saved in App Store Connect, it can't be used again in the app, \
       not even after the product is deleted. Give the product a new ID. An ID that is in the \
-      earlier revision (--against) but is no longer sold belongs in the list, so that nobody uses \
-      it again.
+      earlier revision (`--against`) or in the git history of the file (`--history`), but is no \
+      longer sold, belongs in the list, so that nobody uses it again; `--fix` adds it.
       """,
     facts: ["product-id.reuse"])
 
@@ -116,11 +116,15 @@ extension RetiredProductID {
     var known: Set<[UInt8]> = []
     for id in catalog.retired { known.insert(Array(id.utf8)) }
     for product in catalog.products { known.insert(Array(product.productID.utf8)) }
-    for id in previous.products.map(\.productID) + previous.retired
-    where known.insert(Array(id.utf8)).inserted {
+    let vanished = (previous.products.map(\.productID) + previous.retired).filter {
+      known.insert(Array($0.utf8)).inserted
+    }
+    // The same edit for all of them: it is made once.
+    let retiring = Fix.retiring(vanished)
+    for id in vanished {
       lint.report(
         .vanished(id), path: CatalogPath(.catalog, catalog.retired.isEmpty ? nil : .retired),
-        severity: .warning)
+        severity: .warning, fix: retiring)
     }
   }
 }

@@ -79,7 +79,9 @@ struct RepeatedText {
     guard let locale = origin.locale else { return [] }
     return places.filter { place in
       let copy = lint.samples[place]
-      guard let other = copy.locale, other.language != locale.language else { return false }
+      guard let other = copy.locale, other.language != locale.language,
+        !Self.isRespelled(copy.text, origin.text)
+      else { return false }
       let words = PlainWords(
         origin.text, ignoring: PlainWords.Names(of: lint, in: [locale, other]))
       if Self.areKin(locale, other) {
@@ -93,6 +95,22 @@ struct RepeatedText {
           && locale.language == Language.english.code
           && (origin.features.contains(.word(.unlock)) || words.isDemand)
     }
+  }
+
+  /// Whether a text writes words together that are apart in the other: "videofilter" is how Dutch
+  /// and Danish say "video filter".
+  private static func isRespelled(_ copy: String, _ original: String) -> Bool {
+    func words(_ text: String) -> Int {
+      var words = 0
+      var isInWord = false
+      for scalar in text.unicodeScalars {
+        let isPart = scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+        if isPart, !isInWord { words += 1 }
+        isInWord = isPart
+      }
+      return words
+    }
+    return words(copy) < words(original)
   }
 
   /// The minimum number of Han, kana or Thai letters that need a translation.

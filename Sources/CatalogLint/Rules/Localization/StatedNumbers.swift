@@ -83,13 +83,13 @@ struct StatedNumbers {
   }
 
   /// The digits of a number without separators: `1,280` and `1.280` are the same, no matter which
-  /// language's convention was used.
+  /// language's convention was used, and so are `302M` and `३०२एम`.
   private static func digits(of number: Amount, in sample: TextSample) -> [UInt8] {
-    let start = sample.text.utf8.index(
-      sample.text.utf8.startIndex, offsetBy: number.number.lowerBound)
-    let digits = sample.text.utf8[start...].prefix(number.number.count)
-      .filter { $0.isASCIIDigit }
-    // Without any ASCII digit, only the value counts.
+    let digits = sample.excerpt(number.number).unicodeScalars.compactMap { scalar in
+      scalar.properties.numericType == .decimal
+        ? scalar.properties.numericValue.map { UInt8(ascii: "0") + UInt8($0) } : nil
+    }
+    // Without any digit, only the value counts.
     return digits.isEmpty ? [UInt8(ascii: "-")] + "\(number.hundredths)".utf8 : digits
   }
 }

@@ -13,7 +13,8 @@ enum UntranslatedText: ProductRule, GroupRule {
       primary one. Names, abbreviations and numbers may be the same everywhere, so a title is only \
       reported if it is a phrase, and a description if it has at least three words. Related \
       languages such as Danish and Norwegian share short sentences, so only longer ones are \
-      reported there. Case, spaces and periods are ignored.
+      reported there. Case, spaces and periods are ignored, but a text that writes two words as one \
+      is a translation: video filter, videofilter.
       """,
     facts: ["storefronts.locales"],
     sources: [.localizationReviews])

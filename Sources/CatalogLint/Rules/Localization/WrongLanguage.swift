@@ -50,9 +50,19 @@ enum WrongLanguage: TextRule {
     guard text.kind == .description, let locale = text.locale,
       !text.features.contains(.foreignScript),
       let match = FunctionWords.foreign(in: text.text, of: locale),
-      !lint.isReportedAsCopy(text)
+      !quotes(match, text, in: locale), !lint.isReportedAsCopy(text)
     else { return }
     lint.report(.foreign(match, locale), in: text)
+  }
+
+  /// Whether a text in the letters of its locale has the words of the other language in Latin ones,
+  /// as in a quotation.
+  private static func quotes(
+    _ match: FunctionWords.Match, _ text: TextSample, in locale: StoreLocale
+  ) -> Bool {
+    let expected = WritingSystems.expected(in: locale)
+    guard expected != .latin, Language.scripts[match.language] == .latin else { return false }
+    return !text.text.withUTF8Bytes { TextScan($0).scripts }.isDisjoint(with: expected)
   }
 }
 

@@ -37,7 +37,9 @@ enum MissingPrice: ProductRule {
     ])
 
   static func check(_ product: Product, in lint: LintContext) {
-    guard lint.facets.contains(.prices), product.price?.isEmpty ?? true else { return }
+    guard lint.facets.contains(.prices), product.price?.isEmpty ?? true,
+      !lint.isReportedByReader(.price)
+    else { return }
     lint.report("the product has no price", at: .price)
   }
 }

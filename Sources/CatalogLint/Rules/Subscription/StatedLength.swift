@@ -101,9 +101,16 @@ extension TextSample {
   /// ago, within the next 7 days.
   func isRelative(_ length: Range<Int>) -> Bool {
     let words = Self.relativeTimes[locale]
-    let after = excerpt(length.upperBound..<text.utf8.count).lowercased().drop { $0 == " " }
-    let before = excerpt(0..<length.lowerBound).lowercased()
+    // The last vowel of a word in a script of India may not be part of what was found.
+    let after = String(
+      Self.withPlainSpaces(excerpt(length.upperBound..<text.utf8.count)).lowercased()
+        .unicodeScalars.drop {
+          $0 == " " || $0.properties.isGraphemeExtend
+            || $0.properties.generalCategory == .spacingMark
+        })
+    let before = Self.withPlainSpaces(excerpt(0..<length.lowerBound)).lowercased()
     return words.contains { word in
+      if word.first == "^" { return before == word.dropFirst() }
       if word.unicodeScalars.allSatisfy({ $0.value < 0x530 }) {
         return after.hasPrefix(word) && after.dropFirst(word.count).first?.isLetter != true
           || before.hasSuffix(word + " ")
@@ -111,6 +118,11 @@ extension TextSample {
       }
       return after.hasPrefix(word) || before.hasSuffix(word) || before.hasSuffix(word + " ")
     }
+  }
+
+  /// A text with a space for each no-break space: 1 rok w\u{A0}przyszłości.
+  private static func withPlainSpaces(_ text: String) -> String {
+    text.replacing("\u{A0}", with: " ").replacing("\u{202F}", with: " ")
   }
 
   private static let relativeTimes = OwnWords(\.relativeTimes)

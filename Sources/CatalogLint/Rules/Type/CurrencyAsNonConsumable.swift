@@ -76,12 +76,11 @@ enum CurrencyAsNonConsumable: ProductRule {
     _ amount: Amount, _ name: Range<Int>, in sample: TextSample
   ) -> Bool {
     if sample.isCost(amount, named: name) || isNumbered(amount, name, in: sample) { return true }
-    let before = sample.excerpt(0..<min(name.lowerBound, amount.range.lowerBound)).lowercased()
-      .split { !$0.isLetter }
-    if let article = before.last {
-      if articles[sample.locale].contains(String(article)) { return true }
+    let before = sample.wordsBefore(min(name.lowerBound, amount.range.lowerBound), atMost: 2)
+    if let article = before.first {
+      if articles[sample.locale].contains(article) { return true }
       // A puzzle of 500 pieces, but a pack of 500 coins.
-      if ofWords[sample.locale].contains(String(article)), let whole = before.dropLast().last,
+      if ofWords[sample.locale].contains(article), let whole = before.dropFirst().first,
         !packs[sample.locale].contains(where: whole.hasPrefix)
       {
         return true
@@ -90,15 +89,17 @@ enum CurrencyAsNonConsumable: ProductRule {
     let end = max(name.upperBound, amount.range.upperBound)
     let after = sample.excerpt(end..<sample.text.utf8.count)
     if kinds[sample.locale].contains(where: after.hasPrefix) { return true }
-    if let preposition = genitives[sample.locale].first(where: after.lowercased().hasPrefix),
+    let prepositions = genitives[sample.locale]
+    if !prepositions.isEmpty,
+      let preposition = prepositions.first(where: after.lowercased().hasPrefix),
       after.dropFirst(preposition.count).first?.isUppercase == true
     {
       return true  // 100 Gems of Wisdom
     }
     // Before a plural, the currency's name may say what the things are made of.
-    let unitPlurals = Language.entries(Language.of(sample.locale).unitPlurals)
-    guard sample.locale != nil, !unitPlurals.isEmpty, !sample.excerpt(name).hasSuffix("s"),
-      after.hasPrefix(" "),
+    let unitPlurals = unitPlurals[sample.locale]
+    guard sample.locale != nil, !unitPlurals.isEmpty, after.hasPrefix(" "),
+      !sample.excerpt(name).hasSuffix("s"),
       let noun = after.lowercased().split(whereSeparator: \.isPunctuation)
         .first?.split(separator: " ").first
     else { return false }
@@ -126,6 +127,10 @@ enum CurrencyAsNonConsumable: ProductRule {
   private static let packs = OwnWords(\.packs)
   private static let kinds = OwnWords(\.kinds)
   private static let collecting = OwnWords(\.collecting)
+  /// Those of the language alone.
+  private static let unitPlurals = OwnWords(byIndex: {
+    Language.entries(Language.all[$0].unitPlurals)
+  })
 
   /// Whether the texts of a localization mention something that the customer keeps.
   private static func isKept(_ localization: Int, _ lint: LintContext) -> Bool {
@@ -139,9 +144,26 @@ enum CurrencyAsNonConsumable: ProductRule {
   private static func isCollected(_ localization: Int, _ lint: LintContext) -> Bool {
     lint.samples.contains { sample in
       guard sample.localization == localization else { return false }
-      let text = sample.text.lowercased()
-      return collecting[sample.locale].contains(where: text.hasBytes(of:))
+      let words = collecting[sample.locale]
+      guard !words.isEmpty else { return false }
+      return words.contains(where: sample.text.lowercased().hasBytes(of:))
     }
+  }
+}
+
+extension TextSample {
+  /// The last words before an offset in lowercase, the nearest first.
+  fileprivate func wordsBefore(_ offset: Int, atMost limit: Int) -> [String] {
+    var rest = text[..<text.utf8.index(text.utf8.startIndex, offsetBy: offset)]
+    var words: [String] = []
+    while words.count < limit {
+      while let last = rest.last, !last.isLetter { rest.removeLast() }
+      let word = rest.reversed().prefix(while: \.isLetter).count
+      guard word > 0 else { break }
+      words.append(rest.suffix(word).lowercased())
+      rest.removeLast(word)
+    }
+    return words
   }
 }
 

@@ -11,8 +11,9 @@ enum TimeLimitedConsumable: ProductRule {
       To App Review, anything that lasts for days, weeks, months or years is a subscription, and \
       the wrong type is one of the most common reasons for rejecting a product. The type can't be \
       changed later: create a new product, non-renewing or auto-renewable. A duration in the title \
-      is an error; one in the description is an error when the text also mentions a membership or \
-      subscription, otherwise a warning. A non-consumable may be named after the days that its \
+      is an error, but a word such as monthly only beside a pass, card or another word for access, \
+      or alone; one in the description is an error when the text also mentions a membership or \
+      subscription. Others are warnings. A non-consumable may be named after the days that its \
       plan, course or story takes: there, a duration is only reported, as an error, next to a word \
       such as pass, card, premium, access or trial, or as the whole title. A title that ends \
       with a membership, such as VIP, and does not say how long it lasts is a warning; the people \
@@ -117,10 +118,10 @@ enum TimeLimitedConsumable: ProductRule {
       let part = hasDaysOfItsOwn(sample, type, lint) ? nil : duration(in: sample, lint)
       if let part, type == .consumable || isSoldForTime(sample, lint) {
         let isPlain =
-          type == .nonConsumable || sample.kind == .title
+          type == .nonConsumable || sample.kind == .title && names(part, sample, lint)
           || hasWord(.membership, inLocalizationOf: sample, lint)
           || hasWord(.subscriptionWord, inLocalizationOf: sample, lint)
-        places.add(index, part, isPlain ? .error : .warning, .duration)
+        places.add(index, part.range, isPlain ? .error : .warning, .duration)
       } else if sample.kind == .title, let hit = membership(in: sample, lint) {
         places.add(index, hit.range, .warning, .membership)
       }
@@ -132,8 +133,23 @@ enum TimeLimitedConsumable: ProductRule {
     .duration, .word(.durationWord), .word(.membership),
   ]
 
+  /// A length of time in a text, as an amount or as a word: 30 days, monthly.
+  private struct Duration {
+    var range: Range<Int>
+    var isWord: Bool
+  }
+
+  /// Whether a title says that its product lasts for a time. A word alone may be an attribute of
+  /// something else: monthly average.
+  private static func names(
+    _ duration: Duration, _ title: TextSample, _ lint: LintContext
+  ) -> Bool {
+    !duration.isWord || hasWord(.access, inLocalizationOf: title, lint)
+      || isOnlyDuration(title, lint)
+  }
+
   /// The first length of time in a text that is a day or more.
-  private static func duration(in sample: TextSample, _ lint: LintContext) -> Range<Int>? {
+  private static func duration(in sample: TextSample, _ lint: LintContext) -> Duration? {
     var short: [Range<Int>] = []
     var first: Range<Int>?
     for amount in lint.amounts[sample.amounts] {
@@ -152,9 +168,9 @@ enum TimeLimitedConsumable: ProductRule {
         && !sample.isRelative(hit.range)
     }
     guard let word, first.map({ word.range.lowerBound < $0.lowerBound }) ?? true else {
-      return first
+      return first.map { Duration(range: $0, isWord: false) }
     }
-    return word.range
+    return Duration(range: word.range, isWord: true)
   }
 
   /// Whether a day is that of a frequency, with a number right after it: 1日1回.
@@ -176,8 +192,10 @@ enum TimeLimitedConsumable: ProductRule {
     else { return false }
     let speaksOfOwnDays = hasWord(.ownDays, inLocalizationOf: sample, lint)
     if type == .nonConsumable { return speaksOfOwnDays }
-    // "月卡" has the same meaning next to any other word.
-    guard !sample.features.contains(.word(.durationWord)) else { return false }
+    // "月卡" has the same meaning next to any other word, but a week view has not.
+    if sample.features.contains(.word(.durationWord)) {
+      return speaksOfOwnDays && !hasWord(.access, inLocalizationOf: sample, lint)
+    }
     return speaksOfOwnDays || ExpiringCredits.objects(to: sample, lint)
       || isAnniversary(sample, lint)
   }

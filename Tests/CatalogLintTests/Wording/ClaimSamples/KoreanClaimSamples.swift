@@ -9,7 +9,7 @@ extension WordSamples {
       expiringCredits | 소멸 | 골드는 30일 후 소멸
       expiringCredits | 유효기간 | 보석 유효기간 1년
       cashOut | 현금화 | 보석 현금화
-      cashOut | 출금 | 골드 출금 서비스
+      cashOut | 출금 서비스 | 골드 출금 서비스
       appleTrademark | 아이폰 | 아이폰 테마
       appleTrademark | Apple | Apple 팩
       appleCriticism | 애플 수수료 | 애플 수수료 포함

@@ -24,7 +24,7 @@ extension WordSamples {
       test | テスト商品 | テスト商品A
       test | ﾃｽﾄ | ﾃｽﾄ1
       test | ベータ版 | ベータ版アイテム
-      test | デバッグ | デバッグ用コイン
+      test | デバッグ用 | デバッグ用コイン
       unlock | 広告を非表示 | 広告を非表示にします
       unlock | 広告削除 | 広告削除
       unlock | 完全版 | 完全版

@@ -24,7 +24,7 @@ extension WordSamples {
       test | 테스트 상품 | 테스트 상품 1
       test | 테스트 | 테스트
       test | 베타 | 골드 팩(베타)
-      test | 디버그 | 디버그 코인
+      test | 디버그 코인 | 디버그 코인
       unlock | 광고 제거 | 광고 제거
       unlock | 잠금 해제 | 모든 월드 잠금 해제
       unlock | 전체 버전 | 전체 버전

@@ -8,7 +8,7 @@ extension WordSamples {
       externalPayment | 官網儲值 | 官網儲值送好禮
       externalPayment | 兌換碼 | 內含兌換碼
       externalPayment | 超商繳費 | 可用超商繳費
-      externalPayment | 轉帳 | 轉帳享優惠
+      externalPayment | 轉帳享優惠 | 轉帳享優惠
       externalPayment | 街口支付 | 支援街口支付
       externalPayment | MyCard | MyCard 儲值
       otherPlatform | 安卓 | 安卓同步
