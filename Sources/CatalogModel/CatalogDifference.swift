@@ -33,25 +33,63 @@ public struct CatalogDifference: Sendable, Hashable {
 
   /// Compares two catalogs.
   public init(from old: Catalog, to new: Catalog) {
-    let before = Side(old)
-    let after = Side(new)
-    added = after.owners.filter { before.parts[$0] == nil }
-    // Owner by owner: the values of a whole catalog take many times the memory of its file.
-    for owner in before.owners {
-      guard after.parts[owner] != nil else {
+    let before = old.parts
+    let after = new.parts
+    // Products come between the other parts, and are matched on their own: there may be many.
+    let (first, start) = (old.partsBeforeProducts, new.partsBeforeProducts)
+    let (last, end) = (first + old.products.count, start + new.products.count)
+    compare(Side(old, before[..<first]), Side(new, after[..<start]))
+    compareProducts(Side(old, before[first..<last]), Side(new, after[start..<end]))
+    compare(Side(old, before[last...]), Side(new, after[end...]))
+  }
+
+  private mutating func compare(_ before: Side, _ after: Side) {
+    let (then, now) = (before.partsByOwner, after.partsByOwner)
+    var seen: Set<CatalogOwner> = []
+    added += after.parts.lazy.map(\.owner).filter { then[$0] == nil && seen.insert($0).inserted }
+    for (owner, _) in before.parts where seen.insert(owner).inserted {
+      guard let others = now[owner] else {
         removed.append(owner)
         continue
       }
-      // Nearly all products are the same.
-      if before.hasSameProduct(owner, as: after) { continue }
-      let then = before.entries(of: owner)
-      let now = after.entries(of: owner)
-      if Self.areSame(then, now) { continue }
-      let values = Self.values(then, now)
-      if !values.isEmpty { changed.append(Change(owner: owner, values: values)) }
+      change(
+        owner, (then[owner] ?? []).flatMap { before.catalog.entries(of: $0) },
+        others.flatMap { after.catalog.entries(of: $0) })
     }
-    let kept = before.owners.filter { $0.isProduct && after.parts[$0] != nil }
-    isReordered = kept != after.owners.filter { $0.isProduct && before.parts[$0] != nil }
+  }
+
+  /// Every product has an owner of its own.
+  private mutating func compareProducts(_ before: Side, _ after: Side) {
+    let areAligned = before.parts.elementsEqual(after.parts) { $0.owner == $1.owner }
+    let places = areAligned ? [:] : after.places
+    var kept: [Int] = []
+    for (index, part) in before.parts.enumerated() {
+      guard let place = areAligned ? index : places[part.owner] else {
+        removed.append(part.owner)
+        continue
+      }
+      kept.append(place)
+      // Nearly all products are the same, and of the others nearly all fields.
+      let fields = before.catalog.differences(of: index, from: place, in: after.catalog)
+      guard !fields.isEmpty else { continue }
+      let other = after.parts[after.parts.startIndex + place]
+      change(
+        part.owner, before.catalog.entries(of: part, fields),
+        after.catalog.entries(of: other, fields))
+    }
+    guard !areAligned else { return }
+    isReordered = zip(kept, kept.dropFirst()).contains { $0 > $1 }
+    let known = Set(kept)
+    added += after.parts.enumerated().lazy.filter { !known.contains($0.offset) }.map(
+      \.element.owner)
+  }
+
+  private mutating func change(
+    _ owner: CatalogOwner, _ old: [CatalogEntry], _ new: [CatalogEntry]
+  ) {
+    if Self.areSame(old, new) { return }
+    let values = Self.values(old, new)
+    if !values.isEmpty { changed.append(Change(owner: owner, values: values)) }
   }
 
   /// Whether two lists have the same values in the same order, as nearly all have.
@@ -82,42 +120,23 @@ public struct CatalogDifference: Sendable, Hashable {
     return values
   }
 
-  /// The owners of one catalog, in order, with the parts of it that belong to each.
+  /// Some parts of one catalog, in order.
   private struct Side {
     let catalog: Catalog
-    var owners: [CatalogOwner] = []
-    var parts: [CatalogOwner: [CatalogPath.Subject]] = [:]
+    let parts: ArraySlice<Catalog.Part>
 
-    init(_ catalog: Catalog) {
+    init(_ catalog: Catalog, _ parts: ArraySlice<Catalog.Part>) {
       self.catalog = catalog
-      for part in catalog.parts {
-        if parts[part.owner] == nil { owners.append(part.owner) }
-        parts[part.owner, default: []].append(part.subject)
-      }
+      self.parts = parts
     }
 
-    func entries(of owner: CatalogOwner) -> [CatalogEntry] {
-      (parts[owner] ?? []).flatMap { catalog.entries(of: (owner, $0)) }
+    /// Several parts may have the same key.
+    var partsByOwner: [CatalogOwner: [Catalog.Part]] {
+      Dictionary(grouping: parts, by: \.owner)
     }
 
-    /// Whether a product has the same values in the same order on both sides; false when only its
-    /// entries can tell.
-    func hasSameProduct(_ owner: CatalogOwner, as other: Side) -> Bool {
-      guard let own = parts[owner], let others = other.parts[owner], own.count == 1,
-        others.count == 1, case .product(let index) = own[0], case .product(let place) = others[0]
-      else { return false }
-      return catalog.groupKey(ofProduct: index).areSameBytes(
-        as: other.catalog.groupKey(ofProduct: place))
-        && catalog.products[index].hasSameValues(as: other.catalog.products[place])
+    var places: [CatalogOwner: Int] {
+      Dictionary(parts.enumerated().lazy.map { ($1.owner, $0) }) { first, _ in first }
     }
-  }
-}
-
-extension Catalog {
-  fileprivate func groupKey(ofProduct index: Int) -> String? {
-    guard let group = products[index].subscription?.group, groups.indices.contains(group) else {
-      return nil
-    }
-    return groups[group].key
   }
 }

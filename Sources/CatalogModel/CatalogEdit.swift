@@ -15,6 +15,8 @@ public struct CatalogEdit: Sendable, Hashable {
     case remove
     /// Sorts the elements of a list of texts by their bytes, without duplicates.
     case sort
+    /// Adds texts to a list, which may not be there yet.
+    case append([String])
   }
 
   public init(_ path: CatalogPath, _ change: Change) {

@@ -67,7 +67,7 @@ extension Catalog {
     for (index, template) in templates.enumerated() {
       parts.append((.template(ExactText(template.key)), .template(index)))
     }
-    var occurrences: [ExactText: Int] = [:]
+    var occurrences = [ExactText: Int](minimumCapacity: products.count)
     for (index, product) in products.enumerated() {
       let id = ExactText(product.productID)
       let occurrence = occurrences[id, default: 0]
@@ -79,6 +79,9 @@ extension Catalog {
     }
     return parts + [(.catalog, .catalog)]
   }
+
+  /// The number of ``parts`` before those of the products.
+  var partsBeforeProducts: Int { 1 + currencies.count + templates.count }
 
   /// The values of the part at a place, in the order of its fields.
   package func entries(of subject: CatalogPath.Subject) -> [CatalogEntry] {
@@ -97,7 +100,15 @@ extension Catalog {
   /// The values of one owner, in the order of its fields.
   ///
   /// - Parameter part: The owner, and its place in the catalog.
-  public func entries(of part: Part) -> [CatalogEntry] {
+  public func entries(of part: Part) -> [CatalogEntry] { entries(of: part, Product.fields) }
+
+  /// The values of one owner that have, or may have, one of some fields in their paths.
+  package func entries(of part: Part, with fields: Set<CatalogField>) -> [CatalogEntry] {
+    entries(of: part, Product.fields.filter { $0.isAny(of: fields) })
+  }
+
+  /// - Parameter fields: Those to include, if the owner is a product.
+  func entries(of part: Part, _ fields: [Field<Product>]) -> [CatalogEntry] {
     var list = EntryList(of: part)
     switch part.subject {
     case .app: list.add(app, App.fields)
@@ -112,7 +123,7 @@ extension Catalog {
       list.add(templates[index].suppressions, below: [])
     case .product(let index):
       let product = products[index]
-      for field in Product.fields {
+      for field in fields {
         // The group is not a field of a product: it is where the product is listed.
         if field.path == .period, let group = product.subscription?.group,
           groups.indices.contains(group)
@@ -129,6 +140,19 @@ extension Catalog {
       list.add(suppressions)
     }
     return list.entries
+  }
+}
+
+extension Field {
+  /// Whether the paths of its values have one of some fields.
+  fileprivate func isAny(of fields: Set<CatalogField>) -> Bool {
+    switch content {
+    case .localizations(_, _, let texts): texts.contains { $0.isAny(of: fields) }
+    case .review(let inner): inner.contains { $0.isAny(of: fields) }
+    // The group, which comes before it, has the path of the type.
+    case _ where path == .period: fields.contains(.period) || fields.contains(.type)
+    default: path.map(fields.contains) ?? true
+    }
   }
 }
 

@@ -54,6 +54,7 @@ public enum CatalogField: String, Sendable, Hashable, CaseIterable {
   case until
   case hidden
   case tags
+  case publicImage
   case ignore
   case period
   case level

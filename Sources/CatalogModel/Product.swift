@@ -86,7 +86,7 @@ public struct Review: Sendable, Hashable {
   }
 }
 
-/// Which clients are offered the product, and when. The App Store doesn't have this information.
+/// Which clients are offered the product, when, and what is for them alone. The App Store doesn't have this information.
 public struct Availability: Sendable, Hashable {
   /// The lowest app version that can sell the product, such as `2.1`.
   public var minimumAppVersion: String?
@@ -100,11 +100,13 @@ public struct Availability: Sendable, Hashable {
   public var isHidden: Bool
   /// Words by which clients choose among products, such as `featured`.
   public var tags: [String]
+  /// The address of an image that clients may show; nil for none.
+  public var publicImage: String?
 
   public init(
     minimumAppVersion: String? = nil, storefronts: [Territory]? = nil, platforms: [String]? = nil,
     from: CalendarDate? = nil, until: CalendarDate? = nil, isHidden: Bool = false,
-    tags: [String] = []
+    tags: [String] = [], publicImage: String? = nil
   ) {
     self.minimumAppVersion = minimumAppVersion
     self.storefronts = storefronts
@@ -113,6 +115,7 @@ public struct Availability: Sendable, Hashable {
     self.until = until
     self.isHidden = isHidden
     self.tags = tags
+    self.publicImage = publicImage
   }
 }
 

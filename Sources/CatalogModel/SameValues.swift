@@ -8,6 +8,27 @@ extension Product {
   }
 }
 
+extension Catalog {
+  /// The fields in which a product and one of another catalog differ, or have lists of records that
+  /// have to be compared; the group of a subscription comes with its period.
+  func differences(
+    of product: Int, from other: Int, in catalog: Catalog
+  ) -> [Field<Product>] {
+    let (one, two) = (products[product], catalog.products[other])
+    let isSameGroup = groupKey(of: one).areSameBytes(as: catalog.groupKey(of: two))
+    return Product.fields.filter { field in
+      !field.isSame(in: one, and: two) || !isSameGroup && field.path == .period
+    }
+  }
+
+  private func groupKey(of product: Product) -> String? {
+    guard let group = product.subscription?.group, groups.indices.contains(group) else {
+      return nil
+    }
+    return groups[group].key
+  }
+}
+
 extension Field {
   fileprivate func isSame(in one: Record, and other: Record) -> Bool {
     switch content {
@@ -22,16 +43,27 @@ extension Field {
           && grant.currency.hasSameBytes(as: other.currency)
       }
     case .localizations(let texts, _, let fields):
-      texts.get(one).elementsEqual(texts.get(other)) { text, other in
-        text.storeLocale == other.storeLocale && text.locale.hasSameBytes(as: other.locale)
-          && fields.allSatisfy { $0.isSame(in: text, and: other) }
-      }
+      Self.areSame(texts.get(one), texts.get(other), fields)
     case .offers(let offers): offers.get(one).isEmpty && offers.get(other).isEmpty
     case .billingPlans(let plans): plans.get(one).isEmpty && plans.get(other).isEmpty
     case .suppressions(let suppressions):
       suppressions.get(one).isEmpty && suppressions.get(other).isEmpty
     case .review(let inner): inner.allSatisfy { $0.isSame(in: one, and: other) }
     }
+  }
+
+  private static func areSame(
+    _ one: [Localization], _ other: [Localization], _ fields: [Field<Localization>]
+  ) -> Bool {
+    // An edit leaves the texts of nearly all products where they are.
+    let areShared = one.withUnsafeBufferPointer { one in
+      other.withUnsafeBufferPointer { one.baseAddress == $0.baseAddress && one.count == $0.count }
+    }
+    return areShared
+      || one.elementsEqual(other) { text, other in
+        text.storeLocale == other.storeLocale && text.locale.hasSameBytes(as: other.locale)
+          && fields.allSatisfy { $0.isSame(in: text, and: other) }
+      }
   }
 
   private static func areSame(_ one: [String]?, _ other: [String]?) -> Bool {

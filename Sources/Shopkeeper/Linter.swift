@@ -1,8 +1,10 @@
+internal import CatalogEditing
 public import CatalogFormats
 internal import CatalogImages
 public import CatalogLint
 public import CatalogModel
 import SourceSyntax
+import Synchronization
 
 /// Lints catalogs, including the images that they refer to.
 ///
@@ -82,16 +84,59 @@ private struct LintedDocument: LintOrigin {
   let document: CatalogDocument
   let look: @Sendable (String) -> Result<ImageFacts, ImageFailure>
   let prepare: @Sendable ([String]) -> Void
+  private let retirement = RetirementEdit()
+
+  init(
+    document: CatalogDocument,
+    look: @escaping @Sendable (String) -> Result<ImageFacts, ImageFailure>,
+    prepare: @escaping @Sendable ([String]) -> Void
+  ) {
+    self.document = document
+    self.look = look
+    self.prepare = prepare
+  }
 
   func range(of path: CatalogPath, text: Range<Int>?) -> SourceRange? {
     document.range(of: path, text: text)
   }
 
   func replacements(for edit: CatalogEdit) -> [TextReplacement]? {
-    document.replacements(for: edit)
+    if case .append(let texts) = edit.change, edit.path == CatalogPath(.catalog, .retired) {
+      return retirement.replacements(of: texts, in: document)
+    }
+    return document.replacements(for: edit)
   }
+
+  func name(of range: SourceRange) -> String? { document.cellName(of: range) }
 
   func image(at path: String) -> Result<ImageFacts, ImageFailure> { look(path) }
 
   func prepare(images paths: [String]) { prepare(paths) }
+}
+
+/// Adds IDs to the retired ones of a file. Many findings ask for the same edit, which is made once.
+private final class RetirementEdit: Sendable {
+  private let last = Mutex<(ids: [String], replacements: [TextReplacement]?)?>(nil)
+
+  func replacements(of ids: [String], in document: CatalogDocument) -> [TextReplacement]? {
+    last.withLock { last in
+      if let last, last.ids == ids { return last.replacements }
+      let made = Self.make(ids, in: document)
+      last = (ids, made)
+      return made
+    }
+  }
+
+  /// Nil for a file that can't be edited.
+  private static func make(_ ids: [String], in document: CatalogDocument) -> [TextReplacement]? {
+    guard document.unread.isEmpty, var draft = try? CatalogDraft(document) else { return nil }
+    for id in ids {
+      guard (try? draft.retire(id)) != nil else { return nil }
+    }
+    let (before, after) = (document.source.bytes, draft.source.bytes)
+    let start = zip(before, after).prefix { $0 == $1 }.count
+    let end = zip(before[start...].reversed(), after[start...].reversed()).prefix { $0 == $1 }.count
+    let text = String(validating: after[start..<(after.count - end)], as: UTF8.self)
+    return text.map { [TextReplacement(SourceRange(start: start, end: before.count - end), $0)] }
+  }
 }

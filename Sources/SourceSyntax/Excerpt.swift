@@ -34,9 +34,12 @@ public enum Excerpt {
   ///   - width: The number of cells to show of a longer line, at least 20.
   ///   - tabWidth: The distance of tab stops.
   ///   - secrets: Ranges of the file that are shown as dots.
+  ///   - paintGutter: Colors the line number and the bar after it.
+  ///   - paintMarks: Colors the carets.
   public static func render(
     _ range: SourceRange, onLine lineNumber: Int, in source: SourceFile, width: Int = 100,
-    tabWidth: Int = 4, hiding secrets: [SourceRange] = []
+    tabWidth: Int = 4, hiding secrets: [SourceRange] = [],
+    paintGutter: (String) -> String = { $0 }, paintMarks: (String) -> String = { $0 }
   ) -> String {
     guard !source.isBinary else { return "  | (not a text file)" }
     let start = min(max(range.start, 0), source.bytes.count)
@@ -49,6 +52,8 @@ public enum Excerpt {
     let number = String(lineNumber)
     let gutter = String(repeating: " ", count: number.utf8.count)
     let text = shown.text.isEmpty ? "" : " " + shown.text
-    return "\(number) |\(text)\n\(gutter) | \(shown.marks)"
+    let blanks = shown.marks.prefix { $0 == " " }
+    let marks = paintMarks(String(shown.marks.dropFirst(blanks.count)))
+    return "\(paintGutter("\(number) |"))\(text)\n\(paintGutter("\(gutter) |")) \(blanks)\(marks)"
   }
 }

@@ -104,7 +104,8 @@ public struct SyntaxNode: Sendable {
   /// Whether a scalar is null: unquoted, and empty, `~` or `null`.
   public var isNull: Bool {
     guard isScalar, style == .plain else { return false }
-    return utf8Count == 0 || equals("~") || equals("null")
+    let count = utf8Count
+    return count == 0 || count == 1 && equals("~") || count == 4 && equals("null")
   }
 
   // MARK: Containers

@@ -32,6 +32,8 @@ public final class SyntaxTree: Sendable {
   /// The problems, in the order of their positions; at most 1,000, and one that says there are
   /// more.
   public let diagnostics: [Diagnostic]
+  /// Whether some scalars have other texts than the file, because they are misspelt there.
+  package let isCorrected: Bool
 
   @usableFromInline let nodes: ContiguousArray<NodeRecord>
   /// The decoded texts of the scalars that are not verbatim, concatenated.
@@ -39,13 +41,14 @@ public final class SyntaxTree: Sendable {
 
   init(
     source: SourceFile, notation: Notation, diagnostics: [Diagnostic],
-    nodes: ContiguousArray<NodeRecord> = [], sideText: [UInt8] = []
+    nodes: ContiguousArray<NodeRecord> = [], sideText: [UInt8] = [], isCorrected: Bool = false
   ) {
     self.source = source
     self.notation = notation
     self.diagnostics = diagnostics
     self.nodes = nodes
     self.sideText = sideText
+    self.isCorrected = isCorrected
   }
 
   /// The same tree as another object, for another thread: nodes count references to their tree, and
@@ -53,7 +56,23 @@ public final class SyntaxTree: Sendable {
   public func copy() -> SyntaxTree {
     SyntaxTree(
       source: source, notation: notation, diagnostics: diagnostics, nodes: nodes,
-      sideText: sideText)
+      sideText: sideText, isCorrected: isCorrected)
+  }
+
+  /// The tree with other texts of some scalars, which keep their ranges in the file.
+  ///
+  /// - Parameter texts: The texts by the indices of their nodes.
+  package func correcting(_ texts: [Int: String]) -> SyntaxTree {
+    var (nodes, sideText) = (nodes, sideText)
+    for (index, text) in texts where nodes.indices.contains(index) {
+      nodes[index].textStart = UInt32(clamping: sideText.count)
+      nodes[index].count = UInt32(clamping: text.utf8.count)
+      nodes[index].traits.insert(.decoded)
+      sideText += text.utf8
+    }
+    return SyntaxTree(
+      source: source, notation: notation, diagnostics: diagnostics, nodes: nodes,
+      sideText: sideText, isCorrected: true)
   }
 
   /// The outermost node; nil when the file is empty or unreadable.

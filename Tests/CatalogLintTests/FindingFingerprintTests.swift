@@ -36,10 +36,11 @@ struct FindingFingerprintTests {
 
   @Test("survive a renamed file")
   func renamed() {
-    var report = MarkedCatalog(Self.title).lint(only: ["price-in-title"])
-    let before = report.fingerprints
-    report.inputs[0].name = "other.yml"
-    report.findings[0].file = "other.yml"
+    var input = MarkedCatalog(Self.title).input()
+    let before = MarkedCatalog.lint([input], only: ["price-in-title"]).fingerprints
+    input.name = "other.yml"
+    let report = MarkedCatalog.lint([input], only: ["price-in-title"])
+    #expect(report.findings.map(\.file) == ["other.yml"])
     #expect(report.fingerprints == before)
   }
 

@@ -162,7 +162,10 @@ package struct GeneratedCatalogs {
       storefronts: maybe { generator in generator.some(3) { $0.one(of: Territory.all) } },
       platforms: maybe { generator in ["ios", "macos", "tvos"].filter { _ in generator.isRare() } },
       from: maybe { $0.day() }, until: maybe { $0.day() }, isHidden: isRare(),
-      tags: ["featured", "event", "2-for-1"].filter { _ in isRare() })
+      tags: ["featured", "event", "2-for-1"].filter { _ in isRare() },
+      publicImage: maybe {
+        $0.one(of: ["https://cdn.example.com/a.png", "https://x/?a=1&b=\"2\"#<3>"])
+      })
   }
 
   // MARK: Texts

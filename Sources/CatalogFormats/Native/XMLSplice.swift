@@ -12,7 +12,7 @@ struct XMLSplice {
     case .replace(let text): return replacement(at: node.range, text)
     case .replacePart(let part, let text):
       return replacement(at: node.range(ofDecoded: part), text)
-    case .remove, .sort: return nil
+    case .remove, .sort, .append: return nil
     }
   }
 

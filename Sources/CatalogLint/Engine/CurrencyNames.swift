@@ -17,9 +17,13 @@ struct CurrencyNames {
       currencies.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
     guard !currencies.isEmpty else { return }
     all = Array(repeating: [], count: StoreLocale.all.count)
+    // Several currencies may share a name, such as one for each of a studio's worlds.
+    var known = [Set<Name>](repeating: [], count: all.count)
     names = currencies.map { currency in
       let own = Self.names(of: currency)
-      for index in own.indices { all[index] += own[index] }
+      for index in own.indices {
+        all[index] += own[index].filter { known[index].insert($0).inserted }
+      }
       return own
     }
   }

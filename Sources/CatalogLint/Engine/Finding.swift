@@ -1,4 +1,5 @@
 public import AppStoreReference
+import Basics
 public import CatalogModel
 public import SourceSyntax
 
@@ -34,39 +35,163 @@ public struct Finding: Sendable, Hashable {
 }
 
 /// A finding with its location in a file.
-public struct LocatedFinding: Sendable, Hashable {
-  public var rule: String
-  public var severity: Severity
-  public var message: String
-  /// The file, as it was passed to the linter.
-  public var file: String
+///
+/// Only the range is stored, by which findings are sorted: lines, names and fixes are looked up when
+/// they are asked for, since a report may show few of many findings.
+public struct LocatedFinding: Sendable {
   /// The index of the file among those that were linted together.
   public var fileIndex: Int
+  public let range: SourceRange
+  /// A class: findings are sorted, filtered and grouped, and have a dozen references.
+  private let content: Content
+
+  private final class Content: Sendable {
+    let finding: Finding
+    let inputs: [LintInput]
+    /// The diagnostic that the finding repeats, which has no path; nil for those of rules.
+    let diagnostic: Diagnostic?
+
+    init(_ finding: Finding, _ inputs: [LintInput], _ diagnostic: Diagnostic?) {
+      self.finding = finding
+      self.inputs = inputs
+      self.diagnostic = diagnostic
+    }
+  }
+
+  init(
+    _ finding: Finding, at range: SourceRange, in inputs: [LintInput],
+    repeating diagnostic: Diagnostic? = nil
+  ) {
+    fileIndex = finding.catalog
+    self.range = range
+    content = Content(finding, inputs, diagnostic)
+  }
+
+  private var source: SourceFile { content.inputs[content.finding.catalog].source }
+
+  /// As the rule reported it.
+  var finding: Finding { content.finding }
+  public var rule: String { content.finding.rule }
+  public var severity: Severity { content.finding.severity }
+  /// What is wrong; before it, in a file without lines, the keys that lead to the field, and in a
+  /// table, the name of the cell.
+  public var message: String {
+    let input = content.inputs[content.finding.catalog]
+    guard content.diagnostic == nil else { return content.finding.message }
+    guard input.source.isBinary else {
+      return (input.origin.name(of: range).map { "\($0): " } ?? "") + content.finding.message
+    }
+    let keys = [product, locale, field].compactMap(\.self).filter { !$0.isEmpty }
+    let place = keys.isEmpty ? "" : VisibleText.escaped(keys.joined(separator: " › ")) + ": "
+    return place + content.finding.message
+  }
+  /// The file, as it was passed to the linter.
+  public var file: String { content.inputs[content.finding.catalog].name }
   /// The product, group or other part of the catalog that the finding is about.
-  public var subject = CatalogPath.Subject.catalog
-  public var range: SourceRange
-  public var start: SourceLocation
+  public var subject: CatalogPath.Subject { content.finding.path.subject }
+  public var start: SourceLocation { source.location(at: range.start) }
   /// One past the last character.
-  public var end: SourceLocation
+  public var end: SourceLocation { source.location(at: range.end) }
   /// The full product ID; nil when the finding isn't about a product.
-  public var product: String?
+  public var product: String? {
+    switch subject {
+    case .product(let index):
+      content.inputs[content.finding.catalog].catalog.products[index].productID
+    case .retired(let index): content.inputs[content.finding.catalog].catalog.retired[index]
+    default: nil
+    }
+  }
   /// The key of the subscription group that the finding is about; nil when it isn't about a group.
-  public var group: String?
-  public var locale: String?
+  public var group: String? {
+    guard case .group(let index) = subject else { return nil }
+    return content.inputs[content.finding.catalog].catalog.groups[index].key
+  }
+  public var locale: String? {
+    content.finding.path.locale(in: content.inputs[content.finding.catalog].catalog)
+  }
   /// The name of the field, one of `CatalogField`; nil when the finding isn't about a field.
-  public var field: String?
+  public var field: String? { content.finding.path.field?.rawValue }
   /// UTF-8 offsets in the text of the field, when only a part of it is affected.
-  public var text: Range<Int>?
+  public var text: Range<Int>? { content.finding.text }
   /// The ID of the fact that the finding rests on; nil for the first one of the rule.
-  public var fact: String?
-  public var related: [Related]
+  public var fact: String? { content.finding.fact }
+  public var related: [Related] {
+    content.finding.related.map { related in
+      let range = content.inputs[related.catalog].range(of: related.path)
+      return Related(
+        message: related.message, file: content.inputs[related.catalog].name,
+        start: content.inputs[related.catalog].source.location(at: range.start))
+    }
+      + (content.diagnostic?.related ?? []).map {
+        Related(
+          message: $0.message, file: file, start: source.location(at: $0.range.start))
+      }
+  }
   /// Nil without a fix, or when the format of the file can't be edited.
-  public var fix: LocatedFix?
+  public var fix: LocatedFix? {
+    guard let fix = content.finding.fix else { return nil }
+    let origin = content.inputs[content.finding.catalog].origin
+    var replacements: [TextReplacement] = []
+    for edit in fix.edits {
+      guard let made = origin.replacements(for: edit) else { return nil }
+      replacements += made
+    }
+    replacements.sort { $0.range.start < $1.range.start }
+    return LocatedFix(message: fix.message, safety: fix.safety, replacements: replacements)
+  }
 
   public struct Related: Sendable, Hashable {
     public var message: String
     public var file: String
     public var start: SourceLocation
+  }
+}
+
+extension LocatedFinding: Hashable {
+  public static func == (left: LocatedFinding, right: LocatedFinding) -> Bool {
+    left.text == right.text && left.isSame(as: right)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(fileIndex)
+    hasher.combine(range)
+    hasher.combine(rule)
+    hasher.combine(content.finding.message)
+  }
+
+  /// Whether two findings say the same of one place: two parts of a generated text may map to the
+  /// same location in the file.
+  func isSame(as other: LocatedFinding) -> Bool {
+    let (one, two) = (content.finding, other.content.finding)
+    return fileIndex == other.fileIndex && range == other.range && one.rule == two.rule
+      && one.severity == two.severity && one.message == two.message && one.fact == two.fact
+      && one.path.subject == two.path.subject && one.path.field == two.path.field
+      && locale == other.locale && product == other.product && related == other.related
+      && fix == other.fix
+  }
+}
+
+extension CatalogPath {
+  /// The locale of the text, or of the suppression, that the path leads to.
+  fileprivate func locale(in catalog: Catalog) -> String? {
+    guard let element else { return nil }
+    func name(_ localizations: [Localization], _ suppressions: [Suppression]) -> String? {
+      switch field {
+      case .title, .description, .locale:
+        localizations.indices.contains(element) ? localizations[element].locale : nil
+      case .ignore: suppressions.indices.contains(element) ? suppressions[element].locale : nil
+      default: nil
+      }
+    }
+    return switch subject {
+    case .product(let index):
+      name(catalog.products[index].localizations, catalog.products[index].suppressions)
+    case .group(let index):
+      name(catalog.groups[index].localizations, catalog.groups[index].suppressions)
+    case .template(let index):
+      name(catalog.templates[index].localizations, catalog.templates[index].suppressions)
+    case .retired, .catalog, .app, .currency: nil
+    }
   }
 }
 

@@ -16,11 +16,20 @@ extension LintReport {
   /// ones first, in their original order. The summary still counts all of them.
   public func showing(atMost limit: Int) -> LintReport {
     guard findings.count > limit else { return self }
-    let mostSevere = findings.indices.sorted { left, right in
-      (findings[right].severity, left) < (findings[left].severity, right)
+    // How many are shown of each severity.
+    var left = limit
+    let shares = Severity.allCases.sorted(by: >).map { severity in
+      let count = min(left, findings.count { $0.severity == severity })
+      left -= count
+      return (severity, count)
     }
+    var open = Dictionary(uniqueKeysWithValues: shares)
     var shown = self
-    shown.findings = mostSevere.prefix(limit).sorted().map { findings[$0] }
+    shown.findings = findings.filter { finding in
+      guard let count = open[finding.severity], count > 0 else { return false }
+      open[finding.severity] = count - 1
+      return true
+    }
     return shown
   }
 }

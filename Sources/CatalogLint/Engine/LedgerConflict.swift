@@ -1,18 +1,28 @@
 import Basics
 import CatalogModel
+public import SourceSyntax
 
-/// A use of a product ID that the ledger of a store doesn't allow.
+/// A use of a product ID that the ledger of a store, or the history of the catalog, doesn't allow.
 public struct LedgerConflict: Sendable, Hashable {
   /// The ID of the rule that reports it.
   public var rule: String
   public var productID: String
   /// What is wrong and what to do, as a message of the rule.
   public var message: String
+  /// The severity, if it is lower than that of the rule.
+  public var severity: Severity?
+  /// Whether the ID is gone and belongs in the list of retired ones.
+  public var retires: Bool
 
-  public init(rule: String, productID: String, message: String) {
+  public init(
+    rule: String, productID: String, message: String, severity: Severity? = nil,
+    retires: Bool = false
+  ) {
     self.rule = rule
     self.productID = productID
     self.message = message
+    self.severity = severity
+    self.retires = retires
   }
 }
 
@@ -27,12 +37,24 @@ extension LintContext {
     let conflicts = input.conflicts.filter { $0.rule == rule }
     guard !conflicts.isEmpty else { return }
     let indices = input.catalog.productIndices
+    // The same edit for all of them: it is made once.
+    let gone = conflicts.filter(\.retires).map(\.productID)
     for conflict in conflicts {
       let index = indices[ExactText(conflict.productID)]
       report(
         conflict.message,
-        path: index.map { CatalogPath(.product($0), field) } ?? CatalogPath(.catalog),
-        catalog: catalog)
+        path: index.map { CatalogPath(.product($0), field) }
+          ?? CatalogPath(.catalog, input.catalog.retired.isEmpty ? nil : .retired),
+        catalog: catalog, severity: conflict.severity,
+        fix: conflict.retires ? Fix.retiring(gone) : nil)
     }
+  }
+}
+
+extension Fix {
+  /// Adds IDs to those that are retired.
+  static func retiring(_ ids: [String]) -> Fix {
+    Fix(
+      "add it to \"retired\"", edits: [CatalogEdit(CatalogPath(.catalog, .retired), .append(ids))])
   }
 }

@@ -9,6 +9,9 @@ import SourceSyntax
 final class LintContext {
   let inputs: [LintInput]
   let configuration: LintConfiguration
+  /// Kept apart from the configuration, because every text is compared with it.
+  let profile: LimitProfile
+  let harmlessLengths: HarmlessLengths
   let readers: TextReaders
 
   /// The index of the current catalog.
@@ -17,6 +20,9 @@ final class LintContext {
   private(set) var subject = CatalogPath.Subject.catalog
   /// The current product; nil for groups and whole catalogs.
   private(set) var product: Product?
+  /// Whether the subject is a product of another resource than a subscription, which may have
+  /// limits of its own.
+  private(set) var isOneTimeProduct = false
   /// Every text of the product or group that is not missing.
   private(set) var samples: [TextSample] = []
   private(set) var amounts: [Amount] = []
@@ -43,6 +49,8 @@ final class LintContext {
   init(inputs: [LintInput], configuration: LintConfiguration, readers: TextReaders) {
     self.inputs = inputs
     self.configuration = configuration
+    profile = configuration.profile
+    harmlessLengths = HarmlessLengths(configuration.profile)
     self.readers = readers
     matchers = Array(repeating: nil, count: configuration.customRules.count)
   }
@@ -56,10 +64,6 @@ final class LintContext {
   var input: LintInput { inputs[catalogIndex] }
   var catalog: Catalog { inputs[catalogIndex].catalog }
   var facets: CatalogFacets { inputs[catalogIndex].catalog.facets }
-  var profile: LimitProfile { configuration.profile }
-  /// Whether the subject is a product of another resource than a subscription, which may have
-  /// limits of its own.
-  var isOneTimeProduct: Bool { product.map { $0.type != .autoRenewable } ?? false }
 
   // MARK: - Current subject
 
@@ -80,7 +84,7 @@ final class LintContext {
   private func begin(_ index: Int) {
     catalogIndex = index
     subject = .catalog
-    product = nil
+    leaveProduct()
     duplicates = DuplicateTexts()
   }
 
@@ -115,30 +119,36 @@ final class LintContext {
 
   func enterProduct(_ index: Int) {
     subject = .product(index)
-    let product = checkedPart(of: inputs[catalogIndex].catalog.products[index])
-    self.product = product
-    read(product.localizations)
+    product = inputs[catalogIndex].catalog.products[index]
+    isOneTimeProduct = product?.type != .autoRenewable
+    cutProduct()
+    if let localizations = product?.localizations { read(localizations) }
     duplicates.add(samples, of: index)
   }
 
   func enterGroup(_ index: Int) {
     subject = .group(index)
-    product = nil
+    leaveProduct()
     read(checkedPart(of: inputs[catalogIndex].catalog.groups[index].localizations))
   }
 
-  private func checkedPart(of product: Product) -> Product {
-    var part = product
-    if product.localizations.count > ReadingLimits.localizations {
-      part.localizations = checkedPart(of: product.localizations)
+  private func leaveProduct() {
+    product = nil
+    isOneTimeProduct = false
+  }
+
+  /// Cuts the current product down to the part that is checked.
+  private func cutProduct() {
+    if let localizations = product?.localizations, localizations.count > ReadingLimits.localizations
+    {
+      product?.localizations = checkedPart(of: localizations)
     }
-    if let notes = product.review.notes, notes.utf8.count > ReadingLimits.notes {
-      part.review.notes = start(of: notes, .reviewNotes, upTo: ReadingLimits.notes)
+    if let notes = product?.review.notes, notes.utf8.count > ReadingLimits.notes {
+      product?.review.notes = start(of: notes, .reviewNotes, upTo: ReadingLimits.notes)
     }
-    if let name = product.referenceName, name.utf8.count > ReadingLimits.text {
-      part.referenceName = start(of: name, .referenceName)
+    if let name = product?.referenceName, name.utf8.count > ReadingLimits.text {
+      product?.referenceName = start(of: name, .referenceName)
     }
-    return part
   }
 
   private func checkedPart(of localizations: [Localization]) -> [Localization] {
@@ -176,7 +186,7 @@ final class LintContext {
 
   func leaveSubjects() {
     subject = .catalog
-    product = nil
+    leaveProduct()
     samples.removeAll(keepingCapacity: true)
   }
 

@@ -28,7 +28,7 @@ public enum RulePrecondition: String, Sendable, CaseIterable {
     case .screenshots: "review screenshots"
     case .reviewNotes: "review notes"
     case .groupTexts: "localizations of the subscription groups"
-    case .earlierRevision: "an earlier revision, with --against or --store"
+    case .earlierRevision: "an earlier revision, with --against, --history or --store"
     case .exportedFile: "a .storekit file with the catalog's products in a folder that is linted"
     }
   }

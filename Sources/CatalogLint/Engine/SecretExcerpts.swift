@@ -6,6 +6,10 @@ import SourceSyntax
 struct SecretExcerpts {
   /// More than an excerpt shows of a long line.
   private static let margin = 1_000
+  /// The cells of a line that are shown where nobody knows the width of the terminal.
+  private static let usual = 100
+  /// Our own limit on the width of an excerpt: longer lines are hard to read.
+  private static let widest = 160
 
   private var last: (file: Int, part: SourceRange, secrets: [SourceRange])?
 
@@ -15,9 +19,13 @@ struct SecretExcerpts {
   ///   - source: The file that contains it.
   ///   - file: A number that no other file has.
   ///   - known: Further ranges to hide.
+  ///   - columns: The width of the terminal; nil elsewhere.
+  ///   - paint: The colors.
+  ///   - severity: That of the finding, for the color of the carets.
   mutating func excerpt(
     of range: SourceRange, onLine number: Int, in source: SourceFile, file: Int = 0,
-    hiding known: SecretRanges
+    hiding known: SecretRanges, columns: Int? = nil, paint: Paint = Paint(isOn: false),
+    severity: Severity = .error
   ) -> String {
     guard let line = source.range(ofLine: number) else {
       return Excerpt.render(range, in: source, hiding: known.all)
@@ -31,8 +39,12 @@ struct SecretExcerpts {
     if last?.file != file || last?.part != part {
       last = (file, part, SecretSearch.secrets(in: part, of: source))
     }
+    // The number, a bar and two spaces come before the line.
+    let width = columns.map { min($0, Self.widest) - String(number).utf8.count - 3 }
     return Excerpt.render(
-      range, onLine: number, in: source, hiding: known.overlapping(part) + (last?.secrets ?? []))
+      range, onLine: number, in: source, width: width ?? Self.usual,
+      hiding: known.overlapping(part) + (last?.secrets ?? []), paintGutter: paint.gutter,
+      paintMarks: { paint.marks($0, severity) })
   }
 }
 

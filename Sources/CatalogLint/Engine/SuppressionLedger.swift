@@ -65,11 +65,10 @@ struct SuppressionLedger: Sendable {
     }
     switch path.subject {
     case .product(let number):
-      let product = catalog.products[number]
-      let texts = path.localization(among: product.localizations)
-      look(product.suppressions, at: path.subject, in: texts?.locale)
+      let texts = path.localization(among: catalog.products[number].localizations)
+      look(catalog.products[number].suppressions, at: path.subject, in: texts?.locale)
       // A finding in a template's text is suppressed in the template, for all of its products.
-      if let texts, path.isGenerated(in: texts), let key = product.template,
+      if let texts, path.isGenerated(in: texts), let key = catalog.products[number].template,
         let template = catalog.templates.firstIndex(where: { $0.key == key })
       {
         look(catalog.templates[template].suppressions, at: .template(template), in: texts.locale)

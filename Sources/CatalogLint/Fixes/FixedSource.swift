@@ -21,19 +21,19 @@ public struct FixedSource: Sendable {
   ) {
     var made = MadeReplacements()
     var fixed: [LocatedFinding] = []
-    let candidates = findings.filter { finding in
-      guard let fix = finding.fix, !fix.replacements.isEmpty else { return false }
-      return fix.safety == .safe || safety == .unsafe
+    let candidates = findings.compactMap {
+      finding -> (start: Int, finding: LocatedFinding, fix: LocatedFix)? in
+      guard let fix = finding.fix, let first = fix.replacements.first,
+        fix.safety == .safe || safety == .unsafe
+      else { return nil }
+      return (first.range.start, finding, fix)
     }
-    for finding in candidates.sorted(by: { Self.start(of: $0) < Self.start(of: $1) }) {
-      if let fix = finding.fix, made.take(fix.replacements) { fixed.append(finding) }
+    for (_, finding, fix) in candidates.sorted(by: { $0.start < $1.start })
+    where made.take(fix.replacements) {
+      fixed.append(finding)
     }
     self.fixed = fixed
     self.source = fixed.isEmpty ? source : source.replacing(made.inOrder)
-  }
-
-  private static func start(of finding: LocatedFinding) -> Int {
-    finding.fix?.replacements.first?.range.start ?? 0
   }
 }
 

@@ -109,6 +109,10 @@ extension Product {
       is: [.public, .condition],
       "Words by which clients choose among products, such as \"featured\"."),
     Field(
+      "publicImage", .text(\.availability.publicImage, .pattern(.address)),
+      is: [.public, .condition], noun: "public image",
+      "The address of an image that clients may show."),
+    Field(
       "offers",
       .offers(
         FieldAccess(
@@ -330,6 +334,14 @@ extension FieldPattern {
       first <= last
     else { return nil }
     return first...last
+  }
+
+  /// An address of the web without white space; its length is our own limit.
+  static let address = FieldPattern(
+    "an address that starts with https://", "^https://[!-~]{1,1000}$"
+  ) { text in
+    text.hasPrefix("https://") && (9...1008).contains(text.utf8.count)
+      && text.utf8.allSatisfy { (0x21...0x7E).contains($0) }
   }
 
   /// 1 to 32 lowercase letters, digits and hyphens: our own limit, short enough for a query.

@@ -23,7 +23,7 @@ public struct DelimitedWriter: Sendable {
 
   /// Writes a row; cells are quoted where necessary. NULs are left out: no reader accepts a file
   /// with one as text.
-  public mutating func row(_ cells: some Sequence<String>) {
+  public mutating func row(_ cells: [String]) {
     var isFirst = true
     var isBlank = true
     for cell in cells {
@@ -38,25 +38,28 @@ public struct DelimitedWriter: Sendable {
   }
 
   private mutating func append(_ cell: String) {
+    var cell = cell
+    cell.withUTF8 { append($0) }
+  }
+
+  private mutating func append(_ cell: UnsafeBufferPointer<UInt8>) {
     let quote = UInt8(ascii: "\"")
-    let needsQuotes =
-      cell.utf8.first == 0x20 || cell.utf8.last == 0x20
-      || cell.utf8.contains { byte in
-        switch byte {
-        case quote, separator, 0x0A, 0x0D: true
-        case UInt8(ascii: ","), UInt8(ascii: ";"), 0x09: isGuarded
-        default: false
-        }
+    var needsQuotes = cell.first == 0x20 || cell.last == 0x20
+    var isWhole = true
+    for byte in cell {
+      switch byte {
+      case quote, separator, 0x0A, 0x0D: needsQuotes = true
+      case UInt8(ascii: ","), UInt8(ascii: ";"), 0x09: if isGuarded { needsQuotes = true }
+      case 0: isWhole = false
+      default: continue
       }
-    guard needsQuotes else {
-      for byte in cell.utf8 where byte != 0 { output.append(byte) }
-      return
     }
-    output.append(quote)
-    for byte in cell.utf8 where byte != 0 {
+    if !needsQuotes, isWhole { return output.append(contentsOf: cell) }
+    if needsQuotes { output.append(quote) }
+    for byte in cell where byte != 0 {
       if byte == quote { output.append(quote) }
       output.append(byte)
     }
-    output.append(quote)
+    if needsQuotes { output.append(quote) }
   }
 }

@@ -30,7 +30,8 @@ public struct JSONWriter {
   let style: JSONStyle
   private var bytes: [UInt8] = []
   private var depth = 0
-  /// The number of elements of the list that is written element by element.
+  /// The number of elements of the list, or of members of the object, that is written piece by
+  /// piece.
   private var count = 0
 
   public init(style: JSONStyle) {
@@ -39,19 +40,44 @@ public struct JSONWriter {
 
   /// Begins a list whose elements are added one by one, so that none of them has to be kept.
   ///
-  /// - Parameter depth: The number of containers around it.
-  package init(listIn style: JSONStyle, depth: Int) {
+  /// - Parameters:
+  ///   - depth: The number of containers around it.
+  ///   - capacity: The bytes to reserve; what is not needed costs nothing.
+  package init(listIn style: JSONStyle, depth: Int, capacity: Int) {
     self.init(style: style)
     self.depth = depth + 1
+    bytes.reserveCapacity(capacity)
     bytes.append(UInt8(ascii: "["))
   }
 
-  /// Adds an element to the list that the writer was begun with.
-  package mutating func add(_ element: OrderedValue) {
+  /// Adds an object to the list that the writer was begun with.
+  ///
+  /// - Parameter addMembers: Adds the members one by one.
+  package mutating func addObject(_ addMembers: (inout JSONWriter) -> Void) {
+    beginPiece()
+    bytes.append(UInt8(ascii: "{"))
+    let elements = count
+    count = 0
+    depth += 1
+    addMembers(&self)
+    depth -= 1
+    if count > 0 { newLine() }
+    bytes.append(UInt8(ascii: "}"))
+    count = elements
+  }
+
+  /// Adds a member to the object that is being added; does nothing without a value.
+  package mutating func member(_ key: String, _ value: OrderedValue?) {
+    guard let value else { return }
+    beginPiece()
+    self.key(key)
+    write(value)
+  }
+
+  private mutating func beginPiece() {
     if count > 0 { bytes.append(UInt8(ascii: ",")) }
     count += 1
     newLine()
-    write(element)
   }
 
   /// Ends the list that the writer was begun with, and puts texts around it.
@@ -80,8 +106,7 @@ public struct JSONWriter {
   /// Writes an object whose values are written by closures.
   public mutating func writeMap(_ entries: [(key: String, write: (inout JSONWriter) -> Void)]) {
     container(entries, "{", "}") { writer, entry in
-      writer.quote(entry.key)
-      writer.bytes += writer.colon.utf8
+      writer.key(entry.key)
       entry.write(&writer)
     }
   }
@@ -103,19 +128,17 @@ public struct JSONWriter {
     case .list(let elements): writeList(elements) { writer, element in writer.write(element) }
     case .map(let map):
       container(map.entries, "{", "}") { writer, entry in
-        writer.quote(entry.key)
-        writer.bytes += writer.colon.utf8
+        writer.key(entry.key)
         writer.write(entry.value)
       }
     }
   }
 
-  private var colon: String {
-    switch style {
-    case .compact: ":"
-    case .pretty: ": "
-    case .xcode: " : "
-    }
+  private mutating func key(_ key: String) {
+    quote(key)
+    if style == .xcode { bytes.append(UInt8(ascii: " ")) }
+    bytes.append(UInt8(ascii: ":"))
+    if style != .compact { bytes.append(UInt8(ascii: " ")) }
   }
 
   private mutating func container<Element>(
@@ -141,22 +164,37 @@ public struct JSONWriter {
 
   private mutating func newLine() {
     guard style != .compact else { return }
-    bytes.append(UInt8(ascii: "\n"))
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: depth * 2))
+    let length = 1 + depth * 2
+    guard length <= Self.margin.count else {
+      bytes.append(UInt8(ascii: "\n"))
+      bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: depth * 2))
+      return
+    }
+    Self.margin.withUnsafeBufferPointer {
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[..<length]))
+    }
   }
+
+  /// A line break and the widest usual margin.
+  private static let margin = Array("\n".utf8) + [UInt8](repeating: UInt8(ascii: " "), count: 64)
 
   /// Escapes what JSON requires and nothing else: neither `/` nor non-ASCII characters.
   private mutating func quote(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
-    // Nearly all texts have nothing to escape.
-    let isPlain = text.utf8.withContiguousStorageIfAvailable { utf8 in
-      let isPlain = utf8.allSatisfy {
-        $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+    var text = text
+    text.withUTF8 { utf8 in
+      // Nearly all texts have nothing to escape. Without branches, many bytes are compared at once.
+      var special: UInt8 = 0
+      for byte in utf8 {
+        special |= byte < 0x20 ? 1 : 0
+        special |= byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") ? 1 : 0
       }
-      if isPlain { bytes.append(contentsOf: utf8) }
-      return isPlain
+      if special == 0 {
+        bytes.append(contentsOf: utf8)
+      } else {
+        bytes += utf8.lazy.flatMap(Self.escaped)
+      }
     }
-    if isPlain != true { bytes += text.utf8.lazy.flatMap(Self.escaped) }
     bytes.append(UInt8(ascii: "\""))
   }
 

@@ -5,6 +5,9 @@ package struct SchemaCheck {
   private var problems = DiagnosticList(limit: nil)
   /// Whether the file was read to its end; otherwise nothing is reported as missing.
   private let isWhole: Bool
+  /// The keys that were most likely meant where an object has an unknown one instead, by the indices
+  /// of their nodes.
+  package private(set) var misspelt: [Int: String] = [:]
 
   /// The name of a value in messages: fixed, or the key before it, which is only converted to a
   /// string when there is a message.
@@ -98,8 +101,10 @@ package struct SchemaCheck {
       return report(node, expected: object.name, place: place)
     }
     var seen: UInt64 = 0
+    var unknown: [MappingEntries.Element] = []
     for entry in node.entries {
       guard let index = object.keys.firstIndex(where: { entry.key.equals($0) }) else {
+        unknown.append(entry)
         if node.isFlow, entry.value.isNull {
           // "{description: Gems, coins}" is two entries, which is never intended.
           report(
@@ -120,6 +125,19 @@ package struct SchemaCheck {
         }
       }
       check(entry.value, against: object.values[index], place: .key(entry.key))
+    }
+    // What a misspelt key holds is neither missing nor left unchecked.
+    for entry in unknown where misspelt.count < Self.mostMisspelt {
+      guard let near = Self.meant(entry.key.text, in: object, besides: others),
+        let index = object.keys.firstIndex(of: near), seen & 1 << UInt64(index) == 0
+      else { continue }
+      seen |= 1 << UInt64(index)
+      guard !entry.value.isNull else { continue }
+      let before = self
+      misspelt[entry.key.index] = near
+      check(entry.value, against: object.values[index], place: .name(near))
+      // A value of another form is that of another key.
+      if diagnostics.contains(where: { $0.range == entry.value.range }) { self = before }
     }
     for index in object.required where seen & 1 << UInt64(index) == 0 {
       guard isWhole else { continue }
@@ -167,6 +185,17 @@ package struct SchemaCheck {
       }
       check(entry.value, against: map.value, place: .key(entry.key))
     }
+  }
+
+  /// Our own limit: a file with more is in another format.
+  private static let mostMisspelt = 1_000
+
+  /// The key of an object that an unknown one is a misspelling of.
+  private static func meant(
+    _ key: String, in object: ObjectSchema, besides others: [ObjectSchema]
+  ) -> String? {
+    others.contains { $0.keys.contains(key) }
+      ? nil : Suggestion.nearest(to: key, among: object.keys)
   }
 
   private static func unknownKey(

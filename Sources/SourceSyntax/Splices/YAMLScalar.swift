@@ -7,14 +7,15 @@ package enum YAMLScalar {
     canStandBare(text) ? text : quoted(text)
   }
 
-  private static func canStandBare(_ text: String) -> Bool {
+  /// Whether the text can be written without quotes.
+  package static func canStandBare(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, let last = text.unicodeScalars.last else {
       return false
     }
-    if first.properties.isWhitespace || last.properties.isWhitespace || last == ":" { return false }
+    if isSpace(last) || last == ":" { return false }
     // Letters of any script and digits may start a scalar; many of the other characters are
     // indicators, so texts that start with any of them are quoted.
-    guard first.properties.isAlphabetic || first.properties.numericType != nil else { return false }
+    guard isLetter(first) || first.properties.numericType != nil else { return false }
     if isWordOfYAML(text) { return false }
     var previous: Unicode.Scalar = " "
     for scalar in text.unicodeScalars {
@@ -27,6 +28,18 @@ package enum YAMLScalar {
       }
     }
     return true
+  }
+
+  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII ? 0x09...0x0D ~= scalar.value || scalar == " " : scalar.properties.isWhitespace
+  }
+
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    // Without a look into the tables of Unicode.
+    case 0x41...0x5A, 0x61...0x7A, 0x4E00..<0x9FF0, 0xAC00..<0xD7A4: true
+    default: scalar.properties.isAlphabetic
+    }
   }
 
   /// Whether YAML may read the unquoted text as something other than text.
