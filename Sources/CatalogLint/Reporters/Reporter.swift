@@ -31,6 +31,8 @@ public struct ReportStyle: Sendable {
   public var isStrict = false
   /// Whether to list the rules that were skipped.
   public var listsSkippedRules = false
+  /// The width of the terminal, for people; nil elsewhere.
+  public var columns: Int?
   /// Where the report is written; nil when that is unknown, so that it can't refer to other files.
   public var place: ReportPlace?
 

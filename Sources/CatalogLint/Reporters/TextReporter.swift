@@ -9,11 +9,19 @@ public enum TextReporter: Reporter {
   public static func render(_ report: LintReport, style: ReportStyle) -> String {
     let paint = Paint(isOn: style.isColored)
     let secrets = report.secrets
-    let parts = report.findings.concurrentMap(slicesOf: 500) { findings in
+    let further = FindingRepeats.further(report.findings)
+    let repeats = Set(further.values.joined())
+    let shown = report.findings.indices.filter { !repeats.contains($0) }
+    let parts = shown.concurrentMap(slicesOf: 500) { indices in
       var text = ""
       var excerpts = SecretExcerpts()
-      for finding in findings {
-        add(finding, of: report, secrets, style, paint, &excerpts, to: &text)
+      for index in indices {
+        add(report.findings[index], of: report, secrets, style, paint, &excerpts, to: &text)
+        if let more = further[index] {
+          text += "\(paint.bold("repeated:")) "
+          text += "\(places(more.map { report.findings[$0] }))\n"
+        }
+        text += "\n"
       }
       return text
     }
@@ -40,7 +48,8 @@ public enum TextReporter: Reporter {
     text += excerpts.excerpt(
       of: finding.range, onLine: finding.start.line,
       in: report.inputs[finding.fileIndex].source, file: finding.fileIndex,
-      hiding: secrets[finding.fileIndex] ?? SecretRanges())
+      hiding: secrets[finding.fileIndex] ?? SecretRanges(), columns: style.columns, paint: paint,
+      severity: finding.severity)
     text += "\n"
     for related in finding.related {
       text +=
@@ -51,8 +60,18 @@ public enum TextReporter: Reporter {
       let name = fix.safety == .safe ? "fix" : "unsafe fix"
       text += "\(paint.bold("\(name):")) \(VisibleText.escaped(fix.message))\n"
     }
-    text += "\n"
   }
+
+  /// How often a finding repeats in other products of its file, and in which lines.
+  private static func places(_ findings: [LocatedFinding]) -> String {
+    let lines = findings.prefix(mostLines).map { String($0.start.line) }
+    let rest = findings.count - lines.count
+    return "\(findings.count) more like it, in \(lines.count == 1 ? "line" : "lines") "
+      + lines.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+  }
+
+  /// Enough to see where they are; `--format concise` lists all.
+  private static let mostLines = 10
 
   /// How many findings can be fixed automatically; empty when none can.
   private static func hint(_ fixable: (safe: Int, unsafe: Int)) -> String {
@@ -77,12 +96,21 @@ struct Paint: Sendable {
 
   func bold(_ text: String) -> String { painted(text, "1") }
   func dim(_ text: String) -> String { painted(text, "2") }
+  func gutter(_ text: String) -> String { painted(text, "34") }
 
   func severity(_ severity: Severity) -> String {
+    painted(severity.rawValue, Self.code(of: severity))
+  }
+
+  func marks(_ text: String, _ severity: Severity) -> String {
+    painted(text, Self.code(of: severity))
+  }
+
+  private static func code(of severity: Severity) -> String {
     switch severity {
-    case .error: painted(severity.rawValue, "1;31")
-    case .warning: painted(severity.rawValue, "1;33")
-    case .info: painted(severity.rawValue, "1;36")
+    case .error: "1;31"
+    case .warning: "1;33"
+    case .info: "1;36"
     }
   }
 

@@ -23,13 +23,13 @@ struct HTMLOverviewTests {
   private static func repeated(_ count: Int, message: (Int) -> String) throws -> LintReport {
     var report = SampleReport.large(count)
     let some = try #require(report.findings.first { $0.product != nil })
-    report.findings = report.inputs[0].catalog.products.enumerated().map { index, product in
-      var finding = some
-      finding.subject = .product(index)
-      finding.product = product.productID
-      finding.message = message(index)
-      (finding.locale, finding.field, finding.text) = (nil, "price", nil)
-      return finding
+    let inputs = report.inputs
+    report.findings = inputs[0].catalog.products.indices.map { index in
+      LocatedFinding(
+        Finding(
+          rule: some.rule, severity: some.severity, message: message(index), catalog: 0,
+          path: CatalogPath(.product(index), .price), related: []),
+        at: some.range, in: inputs)
     }
     return report
   }

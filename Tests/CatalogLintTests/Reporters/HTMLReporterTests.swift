@@ -146,11 +146,12 @@ struct HTMLReporterTests {
   func manyFindings() throws {
     var report = SampleReport.large(3_000)
     let some = try #require(report.findings.first { $0.product != nil })
+    let inputs = report.inputs
     report.findings += (report.findings.count..<30_001).map { number in
-      var finding = some
-      finding.subject = .product(number % 3_000)
+      var finding = some.finding
+      finding.path.subject = .product(number % 3_000)
       finding.message = "fault \(String(repeating: "x", count: number % 97))"
-      return finding
+      return LocatedFinding(finding, at: some.range, in: inputs)
     }
     #expect(report.findings.count == 30_001)
     let html = HTMLReporter.render(report, style: ReportStyle())

@@ -111,6 +111,48 @@ struct ReporterTests {
     #expect(colored.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain)
   }
 
+  @Test("a finding that repeats in five products or more is shown once, with its lines")
+  func repeated() {
+    let products = (1...14).map { "coins\($0): {type: consumable}" }
+    let report = MarkedCatalog(products.joined(separator: "\n")).lint(only: ["missing-price"])
+    let text = TextReporter.render(report, style: ReportStyle())
+    #expect(text.ranges(of: "the product has no price").count == 1, "\(text)")
+    #expect(
+      text.contains(
+        "repeated: 13 more like it, in lines 17, 18, 19, 20, 21, 22, 23, 24, 25, 26 and 3 more\n"),
+      "\(text)")
+    #expect(text.hasSuffix("14 errors in 14 products (1 file)\n"))
+    let few = MarkedCatalog(products.prefix(4).joined(separator: "\n")).lint(only: ["missing-price"]
+    )
+    #expect(!TextReporter.render(few, style: ReportStyle()).contains("repeated"))
+    // A text is judged by what it says.
+    let texts = (1...6).map {
+      "coins\($0): {type: consumable, localizations: {en-US: {title: Coins \($0) $4.99}}}"
+    }
+    let titles = MarkedCatalog(texts.joined(separator: "\n")).lint(only: ["price-in-title"])
+    #expect(titles.findings.count == 6)
+    #expect(!TextReporter.render(titles, style: ReportStyle()).contains("repeated"))
+  }
+
+  @Test("an excerpt is as wide as the terminal, and its carets have the color of the severity")
+  func excerpts() {
+    let long = String(repeating: "gold ", count: 40)
+    let report = MarkedCatalog(
+      "coins: {type: consumable, localizations: {en-US: {title: \(long)$4.99 \(long)}}}"
+    ).lint(only: ["price-in-title"])
+    for columns in [40, 80, 150] {
+      var style = ReportStyle()
+      style.columns = columns
+      let lines = TextReporter.render(report, style: style).split(separator: "\n")
+      #expect(
+        lines.filter { $0.contains(" | ") || $0.contains("|") }.allSatisfy { $0.count <= columns })
+      #expect(lines.contains { $0.contains("^~~") })
+    }
+    let colored = TextReporter.render(report, style: ReportStyle(isColored: true))
+    #expect(colored.contains("\u{1B}[34m16 |\u{1B}[0m"))
+    #expect(colored.contains("\u{1B}[1;33m^~~~~\u{1B}[0m"), "\(colored)")
+  }
+
   @Test("a clean run prints nothing for machines", arguments: ["xcode", "github", "jsonl"])
   func clean(_ name: String) throws {
     let report = MarkedCatalog("coins: {type: consumable}").lint(only: ["emoji"])

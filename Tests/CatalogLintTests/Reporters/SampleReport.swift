@@ -32,15 +32,19 @@ enum SampleReport {
     var report = lint(named: "Catalogs/50% & \"gold\"/金币.yml", text)
     // What no rule reports today, but a reporter must handle: everything at once, and a fix.
     if let index = report.findings.firstIndex(where: { $0.rule == "price-in-title" }) {
-      var finding = report.findings[index]
+      let range = report.findings[index].range
+      var finding = report.findings[index].finding
       finding.message += ": \u{7}\r\n]]> --> ](1) https://example.com www.example.com"
-      finding.fix = LocatedFix(
-        message: "take \"¥40\" out", safety: .unsafe,
+      finding.fix = Fix(
+        "take \"¥40\" out", safety: .unsafe,
+        edits: [CatalogEdit(finding.path, .remove)])
+      var inputs = report.inputs
+      inputs[0].origin = FixingOrigin(
+        base: inputs[0].origin,
         replacements: [
-          TextReplacement(SourceRange(at: finding.range.start), "→"),
-          TextReplacement(finding.range, ""),
+          TextReplacement(SourceRange(at: range.start), "→"), TextReplacement(range, ""),
         ])
-      report.findings[index] = finding
+      report.findings[index] = LocatedFinding(finding, at: range, in: inputs)
     }
     return report
   }()

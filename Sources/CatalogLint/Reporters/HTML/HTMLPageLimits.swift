@@ -12,7 +12,7 @@ struct HTMLPageLimits {
   /// Places listed for one repeated finding.
   var places = 300
   /// How often a finding occurs in a card, or in how many products, to be shown once with a count.
-  var repeats = 5
+  var repeats = FindingRepeats.fewest
   /// Cells in the coverage tables of all files, which share them equally.
   var cells = 4_000
 }
@@ -37,22 +37,16 @@ struct HTMLFile {
 
   init(_ reported: ReportedFile, limits: HTMLPageLimits) {
     self.reported = reported
-    let all = reported.products.flatMap(\.findings).filter(Self.isShownWithoutText)
+    let all = reported.products.flatMap(\.findings).filter(\.isUnderstoodWithoutText)
     repeats = FindingRepeats.groups(all).filter { group in
       Set(group.map(\.subject)).count >= limits.repeats
     }
     let repeated = Set(repeats.flatMap(\.self).map(FindingRepeats.Key.init))
     own = reported.products.map { product in
       product.findings.filter {
-        !Self.isShownWithoutText($0) || !repeated.contains(FindingRepeats.Key($0))
+        !$0.isUnderstoodWithoutText || !repeated.contains(FindingRepeats.Key($0))
       }
     }
-  }
-
-  /// Whether a finding is understood without the text of its product, in which it would be marked.
-  private static func isShownWithoutText(_ finding: LocatedFinding) -> Bool {
-    finding.text == nil
-      && (finding.locale == nil || (finding.field != "title" && finding.field != "description"))
   }
 }
 

@@ -2,6 +2,9 @@ import SourceSyntax
 
 /// Findings of one rule whose messages say the same, apart from numbers and quoted values.
 enum FindingRepeats {
+  /// In how many products a finding occurs to be shown once with a count.
+  static let fewest = 5
+
   struct Key: Hashable {
     let rule: String
     let severity: Severity
@@ -30,6 +33,35 @@ enum FindingRepeats {
     return groups
   }
 
+  /// The findings that repeat those of other products, by the index of the first of each group.
+  static func further(_ findings: [LocatedFinding]) -> [Int: [Int]] {
+    // Most rules report too little to repeat, and need no patterns.
+    var candidates: [Rough: [Int]] = [:]
+    for (index, finding) in findings.enumerated() where finding.isUnderstoodWithoutText {
+      candidates[Rough(finding), default: []].append(index)
+    }
+    var further: [Int: [Int]] = [:]
+    for indices in candidates.values where indices.count >= fewest {
+      for group in Dictionary(grouping: indices, by: { pattern(of: findings[$0].message) }).values
+      where Set(group.lazy.map { findings[$0].subject }).count >= fewest {
+        further[group[0]] = Array(group[1...])
+      }
+    }
+    return further
+  }
+
+  private struct Rough: Hashable {
+    let file: Int
+    let rule: String
+    let severity: Severity
+
+    init(_ finding: LocatedFinding) {
+      file = finding.fileIndex
+      rule = finding.rule
+      severity = finding.severity
+    }
+  }
+
   /// A message with `#` for each number and `"` for each quoted value.
   static func pattern(of message: String) -> [UInt8] {
     let bytes = Array(message.utf8)
@@ -56,5 +88,12 @@ enum FindingRepeats {
       }
     }
     return pattern
+  }
+}
+
+extension LocatedFinding {
+  /// Whether it is understood without the text of its product, in which it would be marked.
+  var isUnderstoodWithoutText: Bool {
+    text == nil && (locale == nil || (field != "title" && field != "description"))
   }
 }
