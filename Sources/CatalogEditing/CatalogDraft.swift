@@ -19,7 +19,7 @@ public struct CatalogDraft: Sendable {
   /// - Throws: When the file is truncated or has a duplicate key.
   package init(_ document: CatalogDocument) throws(CatalogEditFailure) {
     guard let map = document.map, map.tree.notation == .yaml, !map.tree.hasErrors,
-      map.tree.root?.isMapping == true
+      !map.tree.isCorrected, map.tree.root?.isMapping == true
     else {
       try self.init(document.source)
       return

@@ -12,7 +12,7 @@ struct BlankLinePass {
   static func replacements(in tree: SyntaxTree) -> [TextReplacement] {
     guard let root = tree.root else { return [] }
     var pass = BlankLinePass(lines: SourceLines(bytes: tree.source.bytes))
-    pass.mark(root)
+    for index in root.indices { if let node = tree.node(at: index) { pass.mark(node) } }
     pass.tidy(lineBreak: FileHabits(root).lineBreak)
     if let products = root.value(forKey: "products"), !products.isFlow {
       pass.setApart(products, lineBreak: FileHabits(root).lineBreak)
@@ -27,11 +27,6 @@ struct BlankLinePass {
 
   /// Marks the lines of texts, whose spaces are part of them.
   private mutating func mark(_ node: SyntaxNode) {
-    for (key, value) in node.entries {
-      mark(key)
-      mark(value)
-    }
-    for element in node.elements { mark(element) }
     let range = node.range
     guard node.isScalar, !range.isEmpty,
       node.style == .literal || node.style == .folded
@@ -58,13 +53,13 @@ struct BlankLinePass {
     var line = lines.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     var isAfterBlank = true
     while line < end {
-      let next = lines.next(after: line)
+      let content = lines.end(of: line)
+      let next = lines.next(after: content)
       defer { line = next }
       if inText.contains(line) {
         isAfterBlank = false
         continue
       }
-      let content = lines.end(of: line)
       if lines.isBlank(line) {
         let isLast = lines.skippingBlankLines(from: line) >= end
         if isAfterBlank || isLast {

@@ -26,8 +26,9 @@ public enum CatalogYAMLFormatting {
     }
     // One pass may enable another: formatting is done when nothing changes any more.
     for _ in 0..<mostRounds {
-      guard let next = changed(tree) else { break }
+      guard let (next, isDone) = changed(tree) else { break }
       tree = next
+      if isDone { break }
     }
     return tree.source
   }
@@ -35,13 +36,18 @@ public enum CatalogYAMLFormatting {
   /// The file after the passes; nil when none of them changes anything.
   ///
   /// Their changes are made together, and one after the other where they overlap or where the
-  /// result would say something else.
-  private static func changed(_ tree: SyntaxTree) -> SyntaxTree? {
+  /// result would say something else. Nothing more is to be done when only quotes have changed,
+  /// which no other pass depends on.
+  private static func changed(_ tree: SyntaxTree) -> (SyntaxTree, isDone: Bool)? {
     let made = passes.map { $0(tree).sorted { $0.range.start < $1.range.start } }
-    let all = made.joined().sorted { $0.range.start < $1.range.start }
+    let some = made.filter { !$0.isEmpty }
+    let all =
+      some.count == 1 ? some[0] : some.joined().sorted { $0.range.start < $1.range.start }
     if all.isEmpty { return nil }
     let areApart = zip(all, all.dropFirst()).allSatisfy { $0.range.end < $1.range.start }
-    if areApart, let next = replacing(all, in: tree) { return next }
+    if areApart, let next = replacing(all, in: tree) {
+      return (next, isDone: made[quotes].count == all.count)
+    }
     var result: SyntaxTree?
     for (pass, replacements) in zip(passes, made) {
       let present = result ?? tree
@@ -50,7 +56,7 @@ public enum CatalogYAMLFormatting {
         ? replacements : pass(present).sorted { $0.range.start < $1.range.start }
       if let next = replacing(own, in: present) { result = next }
     }
-    return result
+    return result.map { ($0, isDone: false) }
   }
 
   /// The tree after replacements; nil when nothing changes, or when it would say something else.
@@ -65,6 +71,8 @@ public enum CatalogYAMLFormatting {
   }
 
   private static let mostRounds = 6
+  /// The index of the pass over the quotes.
+  private static let quotes = 2
   private static let passes: [@Sendable (SyntaxTree) -> [TextReplacement]] = [
     { MarginPass.replacements(in: $0) }, { SpacingPass.replacements(in: $0) },
     { QuotePass.replacements(in: $0) }, { BlankLinePass.replacements(in: $0) },

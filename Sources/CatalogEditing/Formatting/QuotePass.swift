@@ -37,31 +37,30 @@ struct QuotePass {
   /// - Parameter isText: Whether the scalar is free text, which must not be mistaken for a YAML
   ///   keyword.
   private mutating func scalar(_ node: SyntaxNode, isText: Bool) {
-    guard !node.range.isEmpty, !node.isNull else { return }
-    let bytes = node.tree.source.bytes[node.range.start..<node.range.end]
-    guard !bytes.contains(0x0A), !bytes.contains(0x0D) else { return }
-    let written: String
-    let text: String
     switch node.style {
     case .literal, .folded: return
     case .plain:
-      guard isText, node.utf8Count <= YAMLScalar.longestWord else { return }
-      text = node.text
+      // An empty one is not written.
+      guard isText, 1...YAMLScalar.longestWord ~= node.utf8Count, !node.isNull, isOnOneLine(node)
+      else { return }
+      let text = node.text
       guard YAMLScalar.isWordOfYAML(text) else { return }
-      written = YAMLScalar.quoted(text)
+      replacements.append(TextReplacement(node.range, YAMLScalar.quoted(text)))
     case .singleQuoted, .doubleQuoted:
-      text = node.text
+      guard isOnOneLine(node) else { return }
+      let text = node.text
       let isWord = !isText && ["true", "false"].contains(text)
-      if isWord || YAMLScalar.text(text) == text && !Self.looksLikeNumber(text) {
-        written = text
+      if isWord || YAMLScalar.canStandBare(text) && !Self.looksLikeNumber(text) {
+        replacements.append(TextReplacement(node.range, text))
       } else if node.style == .singleQuoted, !text.contains("\""), !text.contains("\\") {
-        written = YAMLScalar.quoted(text)
-      } else {
-        return
+        replacements.append(TextReplacement(node.range, YAMLScalar.quoted(text)))
       }
     }
-    guard !bytes.elementsEqual(written.utf8) else { return }
-    replacements.append(TextReplacement(node.range, written))
+  }
+
+  private func isOnOneLine(_ node: SyntaxNode) -> Bool {
+    let bytes = node.tree.source.bytes[node.range.start..<node.range.end]
+    return !bytes.contains(0x0A) && !bytes.contains(0x0D)
   }
 
   /// Whether another YAML reader would take the text for a number, a time or a date.

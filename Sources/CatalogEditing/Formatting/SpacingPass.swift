@@ -96,7 +96,7 @@ struct SpacingPass {
 
   private mutating func put(_ text: String, at range: Range<Int>) {
     guard range.lowerBound <= range.upperBound,
-      !lines.bytes[range].elementsEqual(text.utf8)
+      range.count != text.utf8.count || !lines.bytes[range].elementsEqual(text.utf8)
     else { return }
     replacements.append(
       TextReplacement(SourceRange(start: range.lowerBound, end: range.upperBound), text))
