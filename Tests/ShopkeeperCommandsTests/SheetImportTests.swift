@@ -90,6 +90,33 @@ struct SheetImportTests {
     #expect(!refused.errors.contains("has no price"))
   }
 
+  @Test("reports a missing description at its own cell, and checks a row without an ID as well")
+  func cells() async throws {
+    let folder = try TemporaryFolder()
+    let sheet = try folder.write(
+      """
+      编号说明,商品ID,类型,名称,描述,价格(元)
+      ,com.example.shop.a,消耗型,甲,,6
+      ,,消耗型,乙,描述,六
+      ,,小计,,,
+      ,com.example.shop.c,消耗型,,描述,6
+
+      """, to: "a.csv")
+    let run = await CommandRun("import", sheet, "-o", folder.path("catalog.yml"))
+    #expect(run.status == 1)
+    for fault in [
+      "row 2, column \"描述\": \"zh-Hans\" has no description",
+      "row 3, column \"商品ID\": a product needs its ID",
+      "row 3, column \"价格(元)\": a price in CNY must be an amount such as 5.99, not \"六\"",
+      "row 4, column \"商品ID\": a product needs its ID",
+      "row 5, column \"名称\": \"zh-Hans\" has no title",
+    ] {
+      #expect(run.errors.contains(fault), "\(fault) in \(run.errors)")
+    }
+    #expect(!run.errors.contains("the product ID is empty"), "\(run.errors)")
+    #expect(!run.errors.contains("row 4, column \"类型\""), "\(run.errors)")
+  }
+
   @Test("declares the currencies that the table grants")
   func currencies() async throws {
     let folder = try TemporaryFolder()

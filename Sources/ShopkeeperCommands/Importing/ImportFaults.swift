@@ -11,9 +11,21 @@ struct ImportFaults {
   private struct Fault {
     var range: SourceRange
     var message: String
-    /// Whether something made from the file would be incomplete.
-    var isFatal: Bool
+    var kind: Kind
   }
+
+  /// How much a fault matters for what is made from the file.
+  private enum Kind: String {
+    /// That would be incomplete.
+    case fatal = "error"
+    /// The store would refuse it.
+    case wrong = "warning"
+    /// A reviewer or a customer may stumble over it.
+    case doubtful = "note"
+  }
+
+  /// How often a doubt of one rule is described; the linter lists all.
+  private static let mostDoubts = 5
 
   private let loaded: CatalogFile
   private var faults: [Fault]
@@ -24,7 +36,7 @@ struct ImportFaults {
     self.loaded = loaded
     let document = loaded.document
     let unread = document.unread
-    faults = unread.map { Fault(range: $0.range, message: $0.message, isFatal: true) }
+    faults = unread.map { Fault(range: $0.range, message: $0.message, kind: .fatal) }
     guard document.isTable else { return }
     let known = Set((catalog?.products ?? []).map { ExactText($0.productID) })
     var knownRows: Set<Int> = []
@@ -41,12 +53,13 @@ struct ImportFaults {
       $0.severity == .error && !unreadMessages.contains($0.message)
         && document.cellRow(of: $0.range).map { !knownRows.contains($0) } ?? true
     }
-    faults += gaps.map { Fault(range: $0.range, message: $0.message, isFatal: false) }
+    faults += gaps.map { Fault(range: $0.range, message: $0.message, kind: .wrong) }
     // A value that can't be read is not missing.
     let unreadPlaces = Set(unread.map(\.range.start))
     let reported = Set(document.diagnostics.map(\.message))
+    var doubts: [String: Int] = [:]
     for finding in try LintRun().lint([loaded]).complete.findings
-    where finding.severity == .error && !reported.contains(finding.message) {
+    where finding.severity != .info && !reported.contains(finding.message) {
       let isAbsence = finding.rule.hasPrefix("missing-")
       // A table of products has no rows for groups: a new one gets its name there, too.
       if isAbsence, case .group = finding.subject { continue }
@@ -54,11 +67,21 @@ struct ImportFaults {
       if isAbsence, document.cellRow(of: finding.range).map(knownRows.contains) ?? false {
         continue
       }
-      let cell = document.cellName(of: finding.range).map { "\($0): " } ?? ""
+      let kind: Kind = finding.severity == .error ? .wrong : .doubtful
+      if kind == .doubtful {
+        doubts[finding.rule, default: 0] += 1
+        guard doubts[finding.rule, default: 0] <= Self.mostDoubts else { continue }
+      }
       faults.append(
         Fault(
-          range: finding.range, message: "\(cell)\(finding.message) [\(finding.rule)]",
-          isFatal: false))
+          range: finding.range, message: "\(finding.message) [\(finding.rule)]", kind: kind))
+    }
+    for (rule, count) in doubts where count > Self.mostDoubts {
+      guard let last = faults.lastIndex(where: { $0.message.hasSuffix("[\(rule)]") }) else {
+        continue
+      }
+      faults[last].message +=
+        "; \(count - Self.mostDoubts) more like it, which \"shopkeeper lint\" lists"
     }
     faults.sort { $0.range.start < $1.range.start }
   }
@@ -69,12 +92,12 @@ struct ImportFaults {
   func require(on console: Console) throws {
     for fault in faults {
       console.writeErrorLine(
-        "\(loaded.place(at: fault.range.start)): \(fault.isFatal ? "error" : "warning"): "
+        "\(loaded.place(at: fault.range.start)): \(fault.kind.rawValue): "
           + fault.message)
     }
-    let errors = faults.count(where: \.isFatal)
+    let errors = faults.count { $0.kind == .fatal }
     guard errors > 0 else { return }
-    let warnings = faults.count - errors
+    let warnings = faults.count { $0.kind == .wrong }
     var counts = "\(errors) \(errors == 1 ? "error" : "errors")"
     if warnings > 0 { counts += " and \(warnings) \(warnings == 1 ? "warning" : "warnings")" }
     throw Failure(

@@ -3,10 +3,10 @@ import SourceSyntax
 
 /// The values of a catalog file arranged in rows and columns.
 struct CatalogTable {
-  private(set) var rows: [[TableColumn: String]] = []
+  private var lines: [TableLine] = []
   private let app: App
   private let layout: TableLayout
-  private var used: Set<TableColumn> = []
+  private var used: Set<Int> = []
 
   /// - Parameters:
   ///   - root: The whole file.
@@ -18,7 +18,7 @@ struct CatalogTable {
       switch part.key {
       case "app":
         for setting in part.value.entries {
-          var row = TableLine("app", setting.key)
+          var row = line("app", setting.key)
           row.add("value", Self.cell(setting.value))
           append(row)
         }
@@ -26,22 +26,22 @@ struct CatalogTable {
         for currency in part.value.entries { add(currency) }
       case "templates":
         for template in part.value.entries {
-          var row = TableLine("template", template.key)
+          var row = line("template", template.key)
           add(texts: template.value, to: &row)
           append(row)
         }
       case "products": add(products: part.value, in: nil)
       case "subscriptionGroups":
         for group in part.value.entries {
-          var row = TableLine("group", group.key)
+          var row = line("group", group.key)
           add(group.value, CatalogSchema.group, to: &row)
           append(row)
           if let products = group.value["products"] { add(products: products, in: group.key) }
         }
       case "retired":
-        for id in part.value.elements { append(TableLine("retired", id.scalarText)) }
+        for id in part.value.elements { append(line("retired", id.scalarText)) }
       case "ignore":
-        var row = TableLine("catalog", "ignore")
+        var row = line("catalog", "ignore")
         row.add("ignore", Self.suppressions(part.value))
         append(row)
       default: continue
@@ -50,18 +50,37 @@ struct CatalogTable {
   }
 
   /// The columns that are not empty, and those that people expect.
-  var columns: [TableColumn] {
+  var columns: [TableColumn] { indices.map { layout.columns[$0] } }
+
+  /// The cells of each row, in the order of the columns.
+  func forEachRow(_ body: ([String]) -> Void) {
+    let indices = indices
+    var cells = [String](repeating: "", count: layout.columns.count)
+    for line in lines {
+      for (index, text) in line.cells { cells[index] = text }
+      body(indices.map { cells[$0] })
+      for (index, _) in line.cells { cells[index] = "" }
+    }
+  }
+
+  private var indices: [Int] {
     let always = ["kind", "id", "type", "referenceName"].map { TableColumn($0) }
-    return layout.columns.filter { used.contains($0) || always.contains($0) }
+    return layout.columns.indices.filter {
+      used.contains($0) || always.contains(layout.columns[$0])
+    }
+  }
+
+  private func line(_ kind: String, _ id: String) -> TableLine {
+    TableLine(kind, id, in: layout)
   }
 
   private mutating func append(_ row: TableLine) {
-    used.formUnion(row.cells.keys)
-    rows.append(row.cells)
+    for (index, _) in row.cells { used.insert(index) }
+    lines.append(row)
   }
 
   private mutating func add(_ currency: OrderedMap.Entry) {
-    var row = TableLine("currency", currency.key)
+    var row = line("currency", currency.key)
     let names = currency.value.entries
     for name in names { row.add("title", name.key, CellNotation.cell(name.value.texts)) }
     if !layout.isInOrder(names.map(\.key), of: "title") {
@@ -74,7 +93,7 @@ struct CatalogTable {
     for entry in products.entries {
       let (item, product) = (entry.key, entry.value)
       let id = product["id"]?.scalarText ?? app.bundleID.map { "\($0).\(item)" } ?? item
-      var row = TableLine("product", id)
+      var row = line("product", id)
       // The item that a reader derives from the ID doesn't need to be written.
       if item != app.item(of: id) ?? id { row.add("item", item) }
       if let group {
@@ -152,18 +171,25 @@ struct CatalogTable {
 
 /// The cells of a row.
 private struct TableLine {
-  private(set) var cells: [TableColumn: String] = [:]
+  /// The cells that are not empty, by the indices of their columns.
+  private(set) var cells: [(column: Int, text: String)] = []
+  private let layout: TableLayout
 
-  init(_ kind: String, _ id: String) {
-    cells[TableColumn("kind")] = kind
+  init(_ kind: String, _ id: String, in layout: TableLayout) {
+    self.layout = layout
+    put("kind", nil, kind)
     add("id", id)
   }
 
   mutating func add(_ name: String, _ text: String?) { add(name, nil, text) }
 
   mutating func add(_ name: String, _ qualifier: String?, _ text: String?) {
-    if let text { cells[TableColumn(name, qualifier)] = SpreadsheetText.cell(text) }
+    if let text { put(name, qualifier, SpreadsheetText.cell(text)) }
   }
 
-  mutating func add(_ name: String, flag: String) { cells[TableColumn(name)] = flag }
+  mutating func add(_ name: String, flag: String) { put(name, nil, flag) }
+
+  private mutating func put(_ name: String, _ qualifier: String?, _ cell: String) {
+    if let column = layout.index(of: name, qualifier) { cells.append((column, cell)) }
+  }
 }

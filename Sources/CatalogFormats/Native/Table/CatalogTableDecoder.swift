@@ -148,6 +148,7 @@ private struct TableSourceMap: Sendable {
       let place = map.node(of: CatalogPath(path.subject))?.range
     else { return nil }
     let product = catalog.products[index]
+    var missing = field
     var locale: String?
     if let element = path.element, product.localizations.indices.contains(element) {
       locale = product.localizations[element].locale
@@ -155,6 +156,9 @@ private struct TableSourceMap: Sendable {
       switch field {
       case .title where texts.title == nil: break
       case .description where texts.description == nil: break
+      // A localization that lacks a text is found at the cell that is to be filled.
+      case .locale where texts.title == nil: missing = .title
+      case .locale where texts.description == nil: missing = .description
       default: return nil
       }
     } else {
@@ -170,10 +174,11 @@ private struct TableSourceMap: Sendable {
       default: return nil
       }
     }
-    let cells = header.columns(of: field, in: locale).compactMap {
-      grid.cell($0, besides: place)
-    }
-    return (cells.first { !$0.isEmpty } ?? cells.first)?.range
+    let columns = header.columns(of: missing, in: locale)
+    let cells = columns.compactMap { grid.cell($0, besides: place) }
+    if let cell = cells.first(where: { !$0.isEmpty }) ?? cells.first { return cell.range }
+    // A row may end before its empty cells.
+    return columns.isEmpty ? nil : grid.row(of: place)
   }
 
   /// Only texts are replaced; anything that spans more than one cell is not.
@@ -190,7 +195,7 @@ private struct TableSourceMap: Sendable {
       bytes.replaceSubrange(range, with: new.utf8)
       replaced = String(decoding: bytes, as: UTF8.self)
     case .remove: return [TextReplacement(cell.range, "")]
-    case .sort: return nil
+    case .sort, .append: return nil
     }
     var writer = DelimitedWriter(separator: text.separator, isGuarded: true, lineEnd: "")
     writer.row([SpreadsheetText.cell(replaced)])

@@ -20,9 +20,8 @@ public enum CatalogTableEncoder {
     var writer = writer
     var encoder = CatalogEncoder(catalog)
     let table = CatalogTable(encoder.root().value, of: catalog.app)
-    let columns = table.columns
-    writer.row(columns.map { SpreadsheetText.cell($0.text) })
-    for row in table.rows { writer.row(columns.map { row[$0] ?? "" }) }
+    writer.row(table.columns.map { SpreadsheetText.cell($0.text) })
+    table.forEachRow { writer.row($0) }
     return ExportResult(bytes: writer.output, losses: encoder.losses)
   }
 }

@@ -71,6 +71,8 @@ enum CatalogWorkbookDecoder {
 /// A sheet as a table in text, with its faults.
 private struct SheetText {
   static let separator = UInt8(ascii: "\t")
+  /// Our own limit: a catalog has fewer columns.
+  private static let mostPadded = 500
 
   let source: SourceFile
   /// The cells that the program that saved the file could not compute.
@@ -78,7 +80,11 @@ private struct SheetText {
 
   init(_ sheet: Workbook.Sheet, named name: String) {
     var writer = DelimitedWriter(separator: Self.separator, lineEnd: "\n")
-    for row in sheet.rows {
+    let width = min(sheet.rows.map(\.count).max() ?? 0, Self.mostPadded)
+    for written in sheet.rows {
+      // Files leave out the empty cells at the end of a row, in which something may be missing.
+      let blanks = written.isEmpty ? 0 : max(0, width - written.count)
+      let row = written + Array(repeating: Workbook.Cell(""), count: blanks)
       let start = writer.output.count
       writer.row(row.map { $0.isFault ? "" : Self.cell($0.text) })
       guard row.contains(where: \.isFault) else { continue }

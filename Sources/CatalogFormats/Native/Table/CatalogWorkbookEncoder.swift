@@ -10,8 +10,9 @@ enum CatalogWorkbookEncoder {
     let columns = table.columns
     var sheet = Workbook.Sheet(name: "Products")
     sheet.rows.append(columns.map { Workbook.Cell($0.text) })
-    for row in table.rows {
-      sheet.rows.append(columns.map { column in row[column].map { cell($0, column) } ?? "" })
+    table.forEachRow { cells in
+      sheet.rows.append(
+        zip(cells, columns).map { text, column in text.isEmpty ? "" : cell(text, column) })
     }
     return ExportResult(
       bytes: Workbook(sheets: [sheet]).bytes() ?? [], losses: encoder.losses)

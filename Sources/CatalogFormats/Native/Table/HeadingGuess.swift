@@ -70,12 +70,14 @@ struct HeadingGuess {
 
   /// The text without a word at its start or end, and without what joins them.
   private static func rest(of base: String, without word: String) -> String? {
-    if base.hasPrefix(word), base.count > word.count {
-      let rest = base.dropFirst(word.count)
+    let (text, part) = (base.utf8, word.utf8)
+    guard text.count > part.count else { return nil }
+    if text.starts(with: part) {
+      let rest = Substring(text.dropFirst(part.count))
       return String(rest.first.map { "的の".contains($0) } == true ? rest.dropFirst() : rest)
     }
-    guard base.hasSuffix(word), base.count > word.count else { return nil }
-    var rest = base.dropLast(word.count)
+    guard text.suffix(part.count).elementsEqual(part) else { return nil }
+    var rest = Substring(text.dropLast(part.count))
     for joint in ["in", "的", "の"] where rest.hasSuffix(joint) { rest = rest.dropLast(joint.count) }
     return String(rest)
   }

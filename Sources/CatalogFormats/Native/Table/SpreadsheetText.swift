@@ -72,9 +72,10 @@ enum SpreadsheetText {
     guard text.count <= 40 else { return false }
     let bytes = text.drop { $0 == 0x20 }
     guard let first = bytes.first else { return false }
-    if isWord(bytes, "true") || isWord(bytes, "false") { return true }
-    if isPlainNumber(text) { return false }
-    let signs = ["$", "€", "£", "¥", "￥"]
+    if first.isASCIILetter {
+      return isWord(bytes, "true") || isWord(bytes, "false") || hasMonth(bytes)
+    }
+    if first.isASCIIDigit, isPlainNumber(text) { return false }
     let number = signs.first { bytes.starts(with: $0.utf8) }.map { bytes.dropFirst($0.utf8.count) }
     let body = number ?? bytes
     if (body.first ?? 0).isASCIIDigit
@@ -82,8 +83,10 @@ enum SpreadsheetText {
     {
       return isNumeric(body) || hasMonth(bytes)
     }
-    return first.isASCIILetter && hasMonth(bytes)
+    return false
   }
+
+  private static let signs = ["$", "€", "£", "¥", "￥"]
 
   /// Whether a spreadsheet writes the text back as it is if it is a number there.
   static func isPlainNumber(_ text: String) -> Bool { isPlainNumber(text.utf8[...]) }
@@ -123,29 +126,29 @@ enum SpreadsheetText {
 
   /// One word, the name of a month or a prefix of it, with digits next to it.
   private static func hasMonth(_ bytes: Substring.UTF8View) -> Bool {
-    var word: [UInt8] = []
-    var isOver = false
+    guard let start = bytes.firstIndex(where: \.isASCIILetter) else { return false }
+    let word = bytes[start...].prefix(while: \.isASCIILetter)
+    guard 3...9 ~= word.count else { return false }
     var hasDigits = false
-    for byte in bytes {
-      if byte.isASCIILetter {
-        if isOver { return false }
-        word.append(byte | 0x20)
-        continue
-      }
-      isOver = !word.isEmpty
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): hasDigits = true
-      case 0x20, UInt8(ascii: "-"), UInt8(ascii: "/"), UInt8(ascii: ","), UInt8(ascii: "."): break
-      default: return false
+    for rest in [bytes[..<start], bytes[word.endIndex...]] {
+      for byte in rest {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): hasDigits = true
+        case 0x20, UInt8(ascii: "-"), UInt8(ascii: "/"), UInt8(ascii: ","), UInt8(ascii: "."): break
+        default: return false
+        }
       }
     }
-    return hasDigits && word.count >= 3 && months.contains { $0.utf8.starts(with: word) }
+    return hasDigits && months.contains { isWord(word, $0.utf8.prefix(word.count)) }
   }
 
   private static func isWord(_ bytes: Substring.UTF8View, _ word: String) -> Bool {
-    bytes.count == word.utf8.count && zip(bytes, word.utf8).allSatisfy { $0 | 0x20 == $1 }
+    isWord(bytes, word.utf8.prefix(.max))
   }
 
+  private static func isWord(_ bytes: Substring.UTF8View, _ word: Substring.UTF8View) -> Bool {
+    bytes.count == word.count && zip(bytes, word).allSatisfy { $0 | 0x20 == $1 }
+  }
 }
 
 extension String {

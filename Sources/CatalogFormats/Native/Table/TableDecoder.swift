@@ -9,20 +9,17 @@ struct TableDecoder {
   private let headerRange: SourceRange
   private var draft: SyntaxTreeDraft
 
-  private var row: TableRow {
-    get { rows.row }
-    _modify { yield &rows.row }
-  }
-
-  private var header: TableHeader { row.header }
+  /// The columns of texts; a plain `title` is that of the primary locale.
+  private let texts: [TableHeader.Texts]
 
   /// What is wrong with the table.
-  var problems: DiagnosticList { row.problems }
+  var problems: DiagnosticList { rows.row.problems }
 
   /// - Parameter range: The range of the header.
   init(_ rows: TableRows, headerAt range: SourceRange) {
     self.rows = rows
     headerRange = range
+    texts = rows.row.header.texts(plainIn: rows.app.primaryLocale ?? "en-US")
     draft = SyntaxTreeDraft(rows.row.text.source, notation: .delimited)
   }
 
@@ -50,10 +47,12 @@ struct TableDecoder {
   var facets: CatalogFacets {
     guard !rows.hasKinds else { return .all }
     var facets = CatalogFacets.all.subtracting([.bundleID, .appLocales, .groupTexts, .suppressions])
-    if header.plain["screenshot"] == nil { facets.remove(.screenshots) }
-    if header.plain["reviewNotes"] == nil { facets.remove(.reviewNotes) }
-    if header.plain["grants"] == nil, header.amounts["grants"] == nil { facets.remove(.grants) }
-    if header.plain["referenceName"] == nil { facets.remove(.referenceNames) }
+    if rows.row.header.plain["screenshot"] == nil { facets.remove(.screenshots) }
+    if rows.row.header.plain["reviewNotes"] == nil { facets.remove(.reviewNotes) }
+    if rows.row.header.plain["grants"] == nil, rows.row.header.amounts["grants"] == nil {
+      facets.remove(.grants)
+    }
+    if rows.row.header.plain["referenceName"] == nil { facets.remove(.referenceNames) }
     return facets
   }
 
@@ -85,7 +84,7 @@ struct TableDecoder {
   }
 
   private var headerPlace: SourceRange {
-    var first = row
+    var first = rows.row
     _ = first.text.readRow(at: headerRange.start, into: &first.row)
     return first.place
   }
@@ -93,7 +92,7 @@ struct TableDecoder {
   private mutating func addApp() {
     guard let main = rows.settings["bundleID"] ?? rows.settings.values.min() else { return }
     read(main)
-    let range = row.range("value")
+    let range = rows.row.range("value")
     key("app", at: range)
     open(at: range)
     for field in App.fields {
@@ -102,10 +101,11 @@ struct TableDecoder {
       switch field.content {
       case .scalar(_, let value):
         guard let text = value.get(rows.app) else { continue }
-        add(field.key, .text(text), at: row.range("value"))
+        add(field.key, .text(text), at: rows.row.range("value"))
       default:
         add(
-          field.key, .list((row.list("value") ?? []).map(OrderedValue.text)), at: row.range("value")
+          field.key, .list((rows.row.list("value") ?? []).map(OrderedValue.text)),
+          at: rows.row.range("value")
         )
       }
     }
@@ -120,7 +120,7 @@ struct TableDecoder {
     open(at: headerRange)
     for (id, offset) in rows {
       read(offset)
-      key(id, at: row.place)
+      key(id, at: self.rows.row.place)
       body(&self)
     }
     draft.close(at: headerRange)
@@ -131,13 +131,13 @@ struct TableDecoder {
   ) {
     guard let first = rows.first else { return }
     read(first)
-    let range = row.range(name)
+    let range = self.rows.row.range(name)
     key(name, at: range)
     draft.openSequence(range)
     for offset in rows {
       read(offset)
-      for element in elements(row) {
-        add(element, at: name == "ignore" ? row.range(name) : row.place)
+      for element in elements(self.rows.row) {
+        add(element, at: name == "ignore" ? self.rows.row.range(name) : self.rows.row.place)
       }
     }
     draft.close(at: range)
@@ -145,7 +145,7 @@ struct TableDecoder {
 
   private mutating func addNodes(of group: TableRows.Group) {
     read(group.row)
-    let place = row.place
+    let place = rows.row.place
     key(group.key, at: place)
     open(at: place)
     if group.isDeclared { for field in SubscriptionGroup.fields { add(field) } }
@@ -158,11 +158,13 @@ struct TableDecoder {
     open(at: headerRange)
     for offset in offsets {
       read(offset)
-      let place = row.place
-      let id = row.exact("id")
-      key(row.exact("item") ?? id.map { rows.app.item(of: $0) ?? $0 } ?? "", at: place)
+      let place = rows.row.place
+      let id = rows.row.exact("id")
+      key(rows.row.exact("item") ?? id.map { rows.app.item(of: $0) ?? $0 } ?? "", at: place)
       open(at: place)
-      if let id { add("id", .text(id), at: place) }
+      if id != nil || rows.row.exact("item") == nil {
+        add("id", .text(id ?? ""), at: rows.row.range("id"))
+      }
       for field in Product.fields { add(field) }
       draft.close(at: place)
     }
@@ -174,42 +176,45 @@ struct TableDecoder {
   /// Adds the row's value of a field.
   private mutating func add<Record>(_ field: Field<Record>) {
     let name = TableColumn.name(ofKey: field.key)
-    let range = row.range(name)
+    let range = rows.row.range(name)
     switch field.content {
     case .scalar where field.path == .type:
       // An invalid value has already been reported.
-      guard let word = row.word(name) else { return }
+      guard let word = rows.row.word(name) else { return }
       add(field.key, .text(ProductType(lenient: word)?.rawValue ?? word), at: range)
     case .scalar(let form, _):
-      guard let text = row.scalar(name, form) else { return }
+      guard let text = rows.row.scalar(name, form) else { return }
       if form == .template { rows.requireTemplate(text, at: range) }
       add(field.key, .text(text), at: range)
     case .list(let form, _, _):
-      guard let texts = field.path == .storefronts ? row.storefronts(name) : row.list(name) else {
+      guard
+        let texts = field.path == .storefronts ? rows.row.storefronts(name) : rows.row.list(name)
+      else {
         return
       }
-      row.check(texts, of: name, form)
+      rows.row.check(texts, of: name, form)
       add(field.key, .list(texts.map(OrderedValue.text)), at: range)
     case .price:
       let isStated = rows.app.baseTerritory != nil
-      if let price = row.price(name, base: baseCurrency, isStated: isStated) {
+      if let price = rows.row.price(name, base: baseCurrency, isStated: isStated) {
         add(field.key, price, at: range)
       }
     case .grants:
-      let grants = row.grants(name)
+      let grants = rows.row.grants(name)
       for grant in grants { rows.requireCurrency(grant.key) }
       if !grants.isEmpty { add(field.key, grants, at: range) }
     case .localizations(_, _, let fields):
       key(field.key, at: standIn)
       addTexts(fields)
-    case .offers: addRecords(field.key, row.records(name, as: .offer), at: range)
-    case .billingPlans: addRecords(field.key, row.records(name, as: .billingPlan), at: range)
-    case .suppressions: addRecords(field.key, row.suppressions(header.plain[name]), at: range)
+    case .offers: addRecords(field.key, rows.row.records(name, as: .offer), at: range)
+    case .billingPlans: addRecords(field.key, rows.row.records(name, as: .billingPlan), at: range)
+    case .suppressions:
+      addRecords(field.key, rows.row.suppressions(rows.row.header.plain[name]), at: range)
     case .review(let fields):
-      key(field.key, at: row.place)
-      open(at: row.place)
+      key(field.key, at: rows.row.place)
+      open(at: rows.row.place)
       for field in fields { add(field) }
-      draft.close(at: row.place)
+      draft.close(at: rows.row.place)
     }
   }
 
@@ -232,57 +237,58 @@ struct TableDecoder {
   // MARK: Texts
 
   /// The position of a text that is not written: the template, or else the row.
-  private var standIn: SourceRange { row.cell(header.plain["template"])?.range ?? row.place }
+  private var standIn: SourceRange {
+    rows.row.cell(rows.row.header.plain["template"])?.range ?? rows.row.place
+  }
 
-  /// The columns of texts in the order of the row; a plain `title` is that of the primary locale.
-  private func orderedTexts() -> [TableHeader.Texts] {
-    var all = header.texts
-    let plain = header.plain.filter { $0.key == "title" || $0.key == "description" }
-    if !plain.isEmpty {
-      let locale = rows.app.primaryLocale ?? "en-US"
-      if let place = all.firstIndex(where: { $0.locale == locale }) {
-        all[place].columns.merge(plain) { own, _ in own }
-      } else {
-        all.insert(TableHeader.Texts(locale: locale, columns: plain), at: 0)
-      }
+  /// The columns of texts in the order of the row.
+  ///
+  /// - Parameter locales: The locales that the row lists.
+  private func orderedTexts(_ locales: [String]?) -> [TableHeader.Texts] {
+    guard let locales else { return texts }
+    var sorted = locales.map { locale in
+      texts.first { ExactText($0.locale) == ExactText(locale) } ?? TableHeader.Texts(locale: locale)
     }
-    guard let order = row.list("locales") else { return all }
-    var sorted = order.map { locale in
-      all.first { ExactText($0.locale) == ExactText(locale) } ?? TableHeader.Texts(locale: locale)
+    sorted += texts.filter { texts in
+      !locales.contains { ExactText($0) == ExactText(texts.locale) }
     }
-    sorted += all.filter { texts in !order.contains { ExactText($0) == ExactText(texts.locale) } }
     return sorted
   }
 
   private mutating func addNames() {
-    open(at: row.place)
-    for texts in orderedTexts() {
-      let column = texts.columns["title"]
-      guard let cell = row.cell(column), let written = row.exact(column) else { continue }
+    open(at: rows.row.place)
+    for texts in orderedTexts(rows.row.list("locales")) {
+      let column = texts.title
+      guard let cell = rows.row.cell(column), let written = rows.row.exact(column) else { continue }
       let names = CellNotation.list(written).map(OrderedValue.text)
       add(texts.locale, names.count == 1 ? names[0] : .list(names), at: cell.range)
     }
-    draft.close(at: row.place)
+    draft.close(at: rows.row.place)
   }
 
   private mutating func addTexts(_ fields: [Field<Localization>]) {
-    let named = Set((row.list("locales") ?? []).map { ExactText($0) })
+    let locales = rows.row.list("locales")
+    let named = Set((locales ?? []).map { ExactText($0) })
     let standIn = standIn
     open(at: standIn)
-    for texts in orderedTexts() {
-      let suppressions = row.suppressions(texts.columns["ignore"])
-      let isWritten =
-        !suppressions.isEmpty
-        || ["title", "description"].contains { row.exact(texts.columns[$0]) != nil }
-      guard isWritten || named.contains(ExactText(texts.locale)) else { continue }
+    for texts in orderedTexts(locales) {
+      let suppressions = rows.row.suppressions(texts.ignore)
+      let title = rows.row.exact(texts.title)
+      let description = rows.row.exact(texts.description)
+      guard
+        !suppressions.isEmpty || title != nil || description != nil
+          || named.contains(ExactText(texts.locale))
+      else { continue }
       key(texts.locale, at: standIn)
       open(at: standIn)
       for field in fields {
-        let column = texts.columns[field.key]
-        guard let cell = row.cell(column), let text = row.exact(column) else { continue }
+        let isTitle = field.path == .title
+        guard let cell = rows.row.cell(isTitle ? texts.title : texts.description),
+          let text = isTitle ? title : description
+        else { continue }
         add(field.key, .text(text), at: cell.range)
       }
-      if let cell = row.cell(texts.columns["ignore"]) {
+      if let cell = rows.row.cell(texts.ignore) {
         addRecords("ignore", suppressions, at: cell.range)
       }
       draft.close(at: standIn)

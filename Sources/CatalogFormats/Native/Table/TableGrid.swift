@@ -38,6 +38,15 @@ struct TableGrid: Sendable {
     return row.cells[column]
   }
 
+  /// The range of the row of a place.
+  func row(of range: SourceRange) -> SourceRange? {
+    var row = DelimitedRow()
+    guard let number = place(of: range)?.row,
+      text.readRow(at: rows[number - 1], into: &row) != nil
+    else { return nil }
+    return row.range
+  }
+
   /// The row, counted from 1, and the index of the column; nil for a range of more than a cell.
   private func place(of range: SourceRange) -> (row: Int, column: Int?)? {
     var (low, high) = (0, rows.count)

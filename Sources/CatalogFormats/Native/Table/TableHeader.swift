@@ -7,8 +7,29 @@ struct TableHeader: Sendable {
   /// The columns of one locale.
   struct Texts: Sendable {
     let locale: String
-    /// The columns by their names: `title`, `description`, `ignore`.
-    var columns: [String: Int] = [:]
+    var title: Int?
+    var description: Int?
+    var ignore: Int?
+
+    /// The column with a name.
+    subscript(name: String) -> Int? {
+      get {
+        switch name {
+        case "title": title
+        case "description": description
+        case "ignore": ignore
+        default: nil
+        }
+      }
+      set {
+        switch name {
+        case "title": title = newValue
+        case "description": description = newValue
+        case "ignore": ignore = newValue
+        default: return
+        }
+      }
+    }
   }
 
   /// The columns without a qualifier; those of texts refer to the primary locale.
@@ -98,6 +119,19 @@ struct TableHeader: Sendable {
     guesses.append((headings[index], TableColumn("type")))
   }
 
+  /// The columns of texts; those without a locale are of the given one.
+  func texts(plainIn locale: String) -> [Texts] {
+    var all = texts
+    let (title, description) = (plain["title"], plain["description"])
+    guard title != nil || description != nil else { return all }
+    let known = all.firstIndex { $0.locale == locale }
+    if known == nil { all.insert(Texts(locale: locale), at: 0) }
+    let place = known ?? 0
+    all[place].title = all[place].title ?? title
+    all[place].description = all[place].description ?? description
+    return all
+  }
+
   /// The columns that a field may be in, the most likely one first.
   ///
   /// - Parameter locale: The locale of a text; nil for the primary one, or for another field.
@@ -108,7 +142,7 @@ struct TableHeader: Sendable {
       let own = texts.filter { texts in
         locale.map { ExactText($0) == ExactText(texts.locale) } ?? true
       }
-      return own.compactMap { $0.columns[name] } + [plain[name]].compactMap(\.self)
+      return own.compactMap { $0[name] } + [plain[name]].compactMap(\.self)
     case .price:
       return [plain["price"]].compactMap(\.self) + (amounts["price"] ?? []).map(\.column)
     default:
@@ -219,7 +253,7 @@ struct TableHeader: Sendable {
         textPlaces[ExactText(qualifier)] = place
         texts.append(Texts(locale: qualifier))
       }
-      texts[place].columns[column.name] = index
+      texts[place][column.name] = index
     case "price":
       guard let key = PriceNotation.key(qualifier) else {
         let near = Suggestion.nearest(to: qualifier, among: PriceKey.names)

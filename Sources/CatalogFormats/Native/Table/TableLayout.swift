@@ -11,6 +11,7 @@ struct TableLayout {
   private(set) var columns: [TableColumn] = []
   /// The positions of the qualifiers, by the names of the columns.
   private var places: [String: [ExactText: Int]] = [:]
+  private var indices: [TableColumn: Int] = [:]
 
   /// - Parameter root: The whole file.
   init(_ root: OrderedValue) {
@@ -46,6 +47,12 @@ struct TableLayout {
       default: columns.append(TableColumn(name))
       }
     }
+    for (index, column) in columns.enumerated() { indices[column] = index }
+  }
+
+  /// The index of the column with a name and the text in its brackets.
+  func index(of name: String, _ qualifier: String?) -> Int? {
+    indices[TableColumn(name, qualifier)]
   }
 
   /// Whether the qualifiers are in the order of their columns, without duplicates.

@@ -58,12 +58,25 @@ struct TableRows {
     for product in all {
       if row.problems.isFull { break }
       read(product)
+      guard isProduct() else { continue }
       if let group = group() {
         groups[group].products.append(product)
-      } else if row.exact("id") != nil || row.exact("item") != nil {
+      } else {
         products.append(product)
       }
     }
+  }
+
+  /// Reports a row without an ID. What else is in it is checked as well, unless that is a remark or
+  /// the heading of the rows below it.
+  private mutating func isProduct() -> Bool {
+    guard row.exact("id") == nil, row.exact("item") == nil else { return true }
+    row.reportMissing("id", "a product needs its ID", isGap: false)
+    let known = row.row.cells.indices.filter {
+      row.header.columns.indices.contains($0) && row.header.columns[$0] != nil
+        && row.exact($0) != nil
+    }
+    return known.count > 1
   }
 
   mutating func read(_ offset: Int) { _ = row.text.readRow(at: offset, into: &row.row) }
@@ -143,10 +156,6 @@ struct TableRows {
   /// The index of the group of the row's product, which is added if no row defines it; nil for a
   /// product outside of groups.
   private mutating func group() -> Int? {
-    guard row.exact("id") != nil || row.exact("item") != nil else {
-      row.reportMissing("id", "a product needs its ID", isGap: false)
-      return nil
-    }
     let type = row.type()
     if let key = row.exact("group"), type == nil || type == .autoRenewable {
       if let index = groupIndices[key] { return index }
