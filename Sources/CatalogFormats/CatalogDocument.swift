@@ -89,7 +89,7 @@ public struct CatalogDocument: Sendable {
   }
 
   /// Whether the file is a table, whose places have names.
-  public var isTable: Bool { naming(SourceRange(at: 0)) != nil }
+  public var isTable: Bool { naming(SourceRange(at: source.bytes.count)) != nil }
 
   /// The name of a place in a table, such as `row 12, column "Price"`; nil in other files.
   public func cellName(of range: SourceRange) -> String? { naming(range)?.name }

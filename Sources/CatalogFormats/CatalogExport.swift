@@ -7,7 +7,8 @@ public enum CatalogExport {
   /// Writes a catalog in a format.
   ///
   /// If the format can be read, the losses are determined by reading the result back, so that no
-  /// difference goes unreported. Losses that the writer itself reports are more specific and take
+  /// difference goes unreported; products of which the format is known to hold everything else are
+  /// left out of that. Losses that the writer itself reports are more specific and take
   /// precedence.
   ///
   /// - Parameters:
@@ -23,7 +24,7 @@ public enum CatalogExport {
     _ catalog: Catalog, as format: CatalogFormat, over existing: SourceFile? = nil,
     from origin: SourceFile? = nil, companions: CompanionFiles = .none
   ) -> ExportResult? {
-    let written: ExportResult? =
+    let made: ExportResult? =
       if let existing, let update = format.update {
         update(catalog, existing, companions)
       } else if let origin, let copy = format.copy {
@@ -31,18 +32,22 @@ public enum CatalogExport {
       } else {
         format.write?(catalog, companions)
       }
-    guard var result = written, let read = format.read else { return written }
-    let (back, renamed) = reading(result, of: catalog, as: format, read, companions)
+    guard var result = made, let read = format.read else { return made }
+    let part = ReadBackPart(of: catalog, in: format)
+    let source = part?.catalog ?? catalog
+    var written = part.flatMap { format.write?($0.catalog, companions) } ?? result
+    let (back, renamed) = reading(written, of: source, as: format, read, companions)
     // Unless the writer has already reported it, with the reason.
-    let reported = Set(result.losses.map(\.path))
+    let reported = Set(written.losses.map(\.path))
     for group in renamed where !reported.contains(CatalogPath(.group(group))) {
-      result.losses.append(
+      written.losses.append(
         ExportLoss(
           .value, of: CatalogPath(.group(group)),
           "\(format.name) has no keys of groups; the reference name of a group is used"))
     }
-    result.losses =
-      ExportLosses(from: catalog, to: back, format: format, reported: result.losses).all
+    let losses =
+      ExportLosses(from: source, to: back, format: format, reported: written.losses).all
+    result.losses = part?.losses(losses, besides: result.losses, of: catalog) ?? losses
     return result
   }
 

@@ -108,6 +108,7 @@ public enum CatalogFormatRegistry {
       remark: "nothing is sent: any small program can send the requests in their order",
       mark: AppStoreConnectDecoder.mark,
       read: { file, _ in AppStoreConnectDecoder.read(file) },
+      holds: AppStoreConnectEncoder.holds,
       write: { catalog, companions in
         AppStoreConnectEncoder.write(catalog, companions: companions)
       }),

@@ -38,7 +38,7 @@ struct ExportLosses {
     for (index, loss) in losses.enumerated() where !explained.contains(index) {
       if isBeyondComparison(loss) { all.append(loss) }
     }
-    sort(by: catalog)
+    all = Self.sorted(all, by: catalog)
   }
 
   /// Whether a loss that doesn't show in the comparison is nevertheless one: of something that was
@@ -55,16 +55,10 @@ struct ExportLosses {
     guard let entry = value.old ?? value.new else { return }
     let path =
       value.old.map { remaining.original($0.path) } ?? added(entry.path, at: subject)
-    let whole = "\(entry.noun) of the \(owner.noun)"
-    let message =
-      if value.old == nil {
-        "\(format.name) adds the \(whole)"
-      } else if value.new == nil {
-        "\(format.name) does not carry the \(whole)"
-      } else {
-        "\(format.name) does not carry the \(whole) as it is"
-      }
-    add(.value, path, message)
+    let does = value.old == nil ? "adds" : "does not carry"
+    let asItIs = value.old != nil && value.new != nil ? " as it is" : ""
+    let name = format.name
+    add(.value, path, "\(name) \(does) the \(entry.noun) of the \(owner.noun)\(asItIs)")
   }
 
   /// The place of a value that only the new side has: only offers and plans are numbered alike.
@@ -75,7 +69,9 @@ struct ExportLosses {
   }
 
   /// Adds a loss, or the losses that the writer reported for the same place.
-  private mutating func add(_ extent: ExportLoss.Extent, _ path: CatalogPath, _ message: String) {
+  private mutating func add(
+    _ extent: ExportLoss.Extent, _ path: CatalogPath, _ message: @autoclosure () -> String
+  ) {
     let known = explanations(of: path)
     guard known.isEmpty else {
       for index in known where explained.insert(index).inserted {
@@ -87,7 +83,7 @@ struct ExportLosses {
     // A list of products that lacks one is no longer that list.
     let isProduct = if case .product = path.subject { true } else { false }
     let isIntended = extent == .value || !isProduct
-    let loss = ExportLoss(extent, of: path, isIntended ? format.omission ?? message : message)
+    let loss = ExportLoss(extent, of: path, isIntended ? format.omission ?? message() : message())
     if all.last != loss { all.append(loss) }
   }
 
@@ -109,17 +105,24 @@ struct ExportLosses {
     CatalogPath(path.subject, path.field)
   }
 
-  /// In the order of the catalog: part by part, so that only the values of one are held.
-  private mutating func sort(by catalog: Catalog) {
+  /// Losses in the order of the catalog: part by part, so that only the values of one are held.
+  static func sorted(_ losses: [ExportLoss], by catalog: Catalog) -> [ExportLoss] {
     var bySubject: [CatalogPath.Subject: [ExportLoss]] = [:]
-    for loss in all { bySubject[Self.part(of: loss.path), default: []].append(loss) }
+    for loss in losses { bySubject[part(of: loss.path), default: []].append(loss) }
     let parts = catalog.parts
     let known = Set(parts.map(\.subject))
-    all = all.filter { !known.contains(Self.part(of: $0.path)) }
+    var all = losses.filter { !known.contains(part(of: $0.path)) }
     for part in parts {
       guard let losses = bySubject[part.subject] else { continue }
-      all += losses.count == 1 ? losses : Self.sorted(losses, by: catalog.entries(of: part))
+      guard losses.count > 1 else {
+        all += losses
+        continue
+      }
+      let fields = Set(losses.lazy.compactMap(\.path.field))
+      let entries = catalog.entries(of: part, with: fields)
+      all += inOrder(losses, of: entries)
     }
+    return all
   }
 
   /// The part whose values have a path.
@@ -128,7 +131,7 @@ struct ExportLosses {
     return path.subject
   }
 
-  private static func sorted(_ losses: [ExportLoss], by entries: [CatalogEntry]) -> [ExportLoss] {
+  private static func inOrder(_ losses: [ExportLoss], of entries: [CatalogEntry]) -> [ExportLoss] {
     var places: [CatalogPath: Int] = [:]
     for (index, entry) in entries.enumerated() {
       for path in [entry.path, field(entry.path), CatalogPath(entry.path.subject)]

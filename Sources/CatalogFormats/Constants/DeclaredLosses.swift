@@ -10,8 +10,19 @@ enum DeclaredLosses {
     ofTheApp appFields: Set<CatalogField> = [], omission: String? = nil
   ) -> [ExportLoss] {
     var losses: [ExportLoss] = []
+    // Part by part: the values of a whole catalog take many times the memory of its file.
+    for part in catalog.parts {
+      add(&losses, of: catalog.entries(of: part), format, fields, appFields, omission)
+    }
+    return losses
+  }
+
+  private static func add(
+    _ losses: inout [ExportLoss], of entries: [CatalogEntry], _ format: String,
+    _ fields: Set<CatalogField>, _ appFields: Set<CatalogField>, _ omission: String?
+  ) {
     var seen: Set<CatalogPath> = []
-    for entry in catalog.entries {
+    for entry in entries {
       let path = CatalogPath(entry.path.subject, entry.path.field)
       switch entry.path.subject {
       case .product:
@@ -37,6 +48,5 @@ enum DeclaredLosses {
       let message = omission ?? "\(format) does not carry the \(noun) of the \(entry.owner.noun)"
       losses.append(ExportLoss(.value, of: path, message))
     }
-    return losses
   }
 }

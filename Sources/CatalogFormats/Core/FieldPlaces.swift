@@ -121,7 +121,7 @@ extension FieldPlaces<Int> {
       switch edit.change {
       case .replace(let text): splice.replacement(with: text)
       case .replacePart(let part, let text): splice.replacement(of: part, with: text)
-      case .remove, .sort: nil
+      case .remove, .sort, .append: nil
       }
     return made.map { [$0] }
   }

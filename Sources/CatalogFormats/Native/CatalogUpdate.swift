@@ -12,13 +12,15 @@ extension CatalogYAMLDecoder {
   package static func read(
     _ replacements: [TextReplacement], in document: CatalogDocument
   ) -> CatalogDocument {
-    guard let map = document.map,
+    // Beside a misspelt key, an object is read otherwise than alone.
+    guard let map = document.map, !map.tree.isCorrected,
       let update = TreeUpdate(
         of: map.tree, replacements,
         in: [["products"]]
           + document.catalog.groups.map { ["subscriptionGroups", $0.key, "products"] })
     else { return read(document.source.replacing(replacements)) }
     let part = read(update.partial)
+    guard part.map?.tree.isCorrected != true else { return read(update.tree) }
     return CatalogUpdate(update, part, of: document, map)?.document ?? read(update.tree)
   }
 }

@@ -38,7 +38,14 @@ public enum CatalogYAMLDecoder {
             at: root.opening)
         ])
     }
-    let (check, build) = checkedAndBuilt(root)
+    let (check, built) = checkedAndBuilt(root)
+    var (tree, build) = (tree, built)
+    // Reported once, as misspelt: what depends on such a key is as if it were correct.
+    if !check.misspelt.isEmpty {
+      tree = tree.correcting(check.misspelt)
+      build = CatalogDecoder()
+      if let root = tree.root { build.decode(root) }
+    }
     diagnostics += check.diagnostics
     diagnostics += build.problems.sorted()
     diagnostics.sort { $0.range.start < $1.range.start }

@@ -22,6 +22,8 @@ struct CatalogYAMLEditing {
     }
     let made: TextReplacement?
     switch edit.change {
+    // Adding a key takes the layout of the whole file.
+    case .append: return nil
     case .replace(let text):
       guard !place.isKey || place.container.entry(forKey: text) == nil else { return nil }
       made = ScalarSplice(place: place).replacement(with: text)

@@ -41,7 +41,7 @@ struct TransporterSourceMap: Sendable {
       let bytes = old[..<part.lowerBound] + Array(new.utf8) + old[part.upperBound...]
       text = String(decoding: bytes, as: UTF8.self)
       guard text.utf8.elementsEqual(bytes) else { return nil }
-    case .remove, .sort: return nil
+    case .remove, .sort, .append: return nil
     }
     guard XMLText.isWritable(text), !text.isEmpty else { return nil }
     return [TextReplacement(element.contentRange, XMLText.escaped(text))]

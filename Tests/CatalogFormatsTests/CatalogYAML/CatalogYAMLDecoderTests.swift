@@ -56,7 +56,8 @@ struct CatalogYAMLDecoderTests {
         == Availability(
           minimumAppVersion: "2.1", storefronts: ["CHN", "JPN"].compactMap { Territory($0) },
           platforms: ["ios", "macos"], from: CalendarDate("2027-01-01"),
-          until: CalendarDate("2027-02-01"), isHidden: true, tags: ["featured", "event"]))
+          until: CalendarDate("2027-02-01"), isHidden: true, tags: ["featured", "event"],
+          publicImage: "https://cdn.example.com/coins.png"))
     #expect(coins.suppressions.map(\.until) == [CalendarDate("2027-03-01"), nil, nil])
     #expect(coins.suppressions.map(\.locale) == [nil, nil, "ja"])
     #expect(

@@ -258,7 +258,7 @@ extension Catalog {
         decoding: bytes[..<part.lowerBound] + Array(new.utf8) + bytes[part.upperBound...],
         as: UTF8.self)
     case .remove: text = nil
-    case .sort: break
+    case .sort, .append: break
     }
   }
 }

@@ -41,6 +41,7 @@ enum EverythingCatalog {
         until: 2027-02-01
         hidden: true
         tags: [featured, event]
+        publicImage: https://cdn.example.com/coins.png
         ignore:
           - {rule: some-rule, reason: because, until: 2027-03-01}
           - {rule: other-rule, reason: why not}
@@ -126,6 +127,7 @@ enum EverythingCatalog {
     (CatalogPath(.product(0), .until), "2027-02-01"),
     (CatalogPath(.product(0), .hidden), "true"),
     (CatalogPath(.product(0), .tags), "[featured, event]"),
+    (CatalogPath(.product(0), .publicImage), "https://cdn.example.com/coins.png"),
     (CatalogPath(.product(0), .ignore, element: 1), "{rule: other-rule, reason: why not}"),
     (CatalogPath(.product(0), .ignore, element: 2), "{rule: ja-rule, reason: r}"),
     (CatalogPath(.group(0)), "vip"),

@@ -22,7 +22,11 @@ struct CatalogRequests {
     // A catalog that doesn't set it has a default one, which doesn't need to be written here
     // either.
     let isUsual = catalog.app.baseTerritory == nil && baseTerritory == Catalog().baseTerritory
-    manifest = RequestManifest(baseTerritory: isUsual ? nil : baseTerritory)
+    manifest = RequestManifest(
+      baseTerritory: isUsual ? nil : baseTerritory,
+      // A text takes a request of 1 KB, and everything else of a product about four times as much.
+      capacity: min(
+        catalog.products.reduce(1 << 14) { $0 + (4 + $1.localizations.count) << 10 }, 1 << 28))
   }
 
   mutating func addAll() {

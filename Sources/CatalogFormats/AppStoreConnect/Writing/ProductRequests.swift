@@ -56,10 +56,11 @@ extension CatalogRequests {
         creating: kind.versionType, as: version, isReferred: true,
         relationships: [kind.parent: kind.reference(to: product)]))
     let parent: OrderedMap = ["version": RequestStep.one(kind.versionType, version)]
+    let type = kind.localizationType
     for text in texts {
       manifest.add(
         RequestStep(
-          creating: kind.localizationType, in: "v2",
+          creating: type, in: "v2",
           as: RequestName("localization", product.productID, text.locale),
           [
             "name": .text(text.title), "locale": .text(text.locale),

@@ -11,14 +11,16 @@ struct RequestManifest {
   /// The storefront whose prices are set, if it is not the default.
   let baseTerritory: Territory?
   /// Written at once: as values they would take several times the memory of the file.
-  private var steps = JSONWriter(listIn: .pretty, depth: 1)
+  private var steps: JSONWriter
   private var stepIDs: Set<ExactText> = []
   /// The steps that provide the values of names.
   private var sources: [ExactText: String] = [:]
   private var inputs: [(name: RequestName, meaning: String)] = []
 
-  init(baseTerritory: Territory?) {
+  /// - Parameter capacity: About the size of the file in bytes.
+  init(baseTerritory: Territory?, capacity: Int) {
     self.baseTerritory = baseTerritory
+    steps = JSONWriter(listIn: .pretty, depth: 1, capacity: capacity)
   }
 
   /// Adds a request; all of its dependencies have been added before.
@@ -26,7 +28,7 @@ struct RequestManifest {
     var dependencies: [String] = []
     for source in step.uses.compactMap({ sources[ExactText($0)] }) + step.after.map(\.text)
     where !dependencies.contains(source) { dependencies.append(source) }
-    steps.add(step.json(dependsOn: dependencies))
+    steps.addObject { step.write(to: &$0, dependsOn: dependencies) }
     stepIDs.insert(ExactText(step.id.text))
     for saving in step.savings { sources[ExactText(saving.name.text)] = step.id.text }
   }

@@ -7,7 +7,10 @@ struct RequestName: Sendable, Hashable {
 
   /// - Parameter parts: The parts that distinguish this name from others of its kind.
   init(_ kind: String, _ parts: String...) {
-    text = ([kind] + parts.map(Self.escaped)).joined(separator: ":")
+    text = parts.reduce(into: kind) { text, part in
+      text += ":"
+      text += Self.escaped(part)
+    }
   }
 
   private init(text: String) {
@@ -20,7 +23,7 @@ struct RequestName: Sendable, Hashable {
   }
 
   /// The notation by which requests refer to it.
-  var reference: String { "${\(text)}" }
+  var reference: String { "${" + text + "}" }
 
   /// The parts of a name, or of a reference to it.
   static func parts(of text: String) -> [String] {
@@ -31,24 +34,27 @@ struct RequestName: Sendable, Hashable {
 
   /// The names that a text refers to; the inner one of nested references.
   static func references(in text: String) -> [String] {
-    var names: [String] = []
-    var open: String.Index?
-    let utf8 = text.utf8
-    var index = utf8.startIndex
-    while index < utf8.endIndex {
-      let next = utf8.index(after: index)
-      if utf8[index] == UInt8(ascii: "$"), next < utf8.endIndex, utf8[next] == UInt8(ascii: "{") {
-        index = utf8.index(after: next)
-        open = index
-        continue
+    var text = text
+    return text.withUTF8 { utf8 in
+      var names: [String] = []
+      var open: Int?
+      var index = 0
+      while index < utf8.count {
+        let next = index + 1
+        if utf8[index] == UInt8(ascii: "$"), next < utf8.count, utf8[next] == UInt8(ascii: "{") {
+          index = next + 1
+          open = index
+          continue
+        }
+        if utf8[index] == UInt8(ascii: "}"), let start = open {
+          names.append(
+            String(decoding: UnsafeBufferPointer(rebasing: utf8[start..<index]), as: UTF8.self))
+          open = nil
+        }
+        index = next
       }
-      if utf8[index] == UInt8(ascii: "}"), let start = open {
-        names.append(String(text[start..<index]))
-        open = nil
-      }
-      index = next
+      return names
     }
-    return names
   }
 
   // A name is enclosed in braces, its parts are separated by colons, and it is found by a simple

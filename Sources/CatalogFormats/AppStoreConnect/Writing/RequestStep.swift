@@ -134,18 +134,19 @@ extension RequestStep {
   }
 
   /// - Parameter dependencies: The IDs of the steps that must come first.
-  func json(dependsOn dependencies: [String]) -> OrderedValue {
-    [
-      "id": .text(id.text), "method": .text(method.rawValue),
-      "path": path.isEmpty ? nil : .text(path),
-      "query": query.isEmpty ? nil : .map(entries: query.map { ($0.0, .text($0.1)) }),
-      "file": file.map { .text($0.path) },
-      "operations": file.map { .text($0.operations.reference) },
-      "body": body, "repeat": repetition.map { .text($0.text) },
-      "expand": expansions.isEmpty ? nil : .list(expansions.map(\.json)),
-      "dependsOn": .texts(dependencies),
-      "saves": savings.isEmpty ? nil : .list(savings.map(\.json)),
-    ]
+  func write(to writer: inout JSONWriter, dependsOn dependencies: [String]) {
+    writer.member("id", .text(id.text))
+    writer.member("method", .text(method.rawValue))
+    writer.member("path", path.isEmpty ? nil : .text(path))
+    writer.member(
+      "query", query.isEmpty ? nil : .map(entries: query.map { ($0.0, .text($0.1)) }))
+    writer.member("file", file.map { .text($0.path) })
+    writer.member("operations", file.map { .text($0.operations.reference) })
+    writer.member("body", body)
+    writer.member("repeat", repetition.map { .text($0.text) })
+    writer.member("expand", expansions.isEmpty ? nil : .list(expansions.map(\.json)))
+    writer.member("dependsOn", .texts(dependencies))
+    writer.member("saves", savings.isEmpty ? nil : .list(savings.map(\.json)))
   }
 }
 

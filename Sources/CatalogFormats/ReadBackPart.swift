@@ -1,0 +1,52 @@
+import Basics
+import CatalogModel
+
+/// What is read back of a catalog after it was written: all but the products of which the format
+/// holds everything that its writer doesn't report as lost.
+struct ReadBackPart {
+  let catalog: Catalog
+  /// The indices of its products in the whole catalog.
+  private let products: [Int]
+
+  /// Nil when all is read back: it would cost more to write so many products once more.
+  init?(of whole: Catalog, in format: CatalogFormat) {
+    guard let holds = format.holds else { return nil }
+    var numbers = [ExactText: Int](minimumCapacity: whole.products.count)
+    for product in whole.products { numbers[ExactText(product.productID), default: 0] += 1 }
+    var rest: [Int] = []
+    // Where a format sorts the products by group, that shows in those after the first of a group.
+    var isOutsideGroups = true
+    for (index, product) in whole.products.enumerated() {
+      if product.subscription != nil { isOutsideGroups = false }
+      let isAlone = numbers[ExactText(product.productID)] == 1
+      if !isOutsideGroups || !isAlone || !holds(product) { rest.append(index) }
+    }
+    guard rest.count <= whole.products.count / 4 else { return nil }
+    products = rest
+    var part = whole
+    part.products = rest.map { whole.products[$0] }
+    catalog = part
+  }
+
+  /// All losses of the whole catalog, in its order.
+  ///
+  /// - Parameters:
+  ///   - losses: Those of this part.
+  ///   - reported: Those that the writer of the whole catalog reports.
+  func losses(
+    _ losses: [ExportLoss], besides reported: [ExportLoss], of whole: Catalog
+  ) -> [ExportLoss] {
+    let own = Set(products)
+    var all = losses.map { loss in
+      guard case .product(let index) = loss.path.subject else { return loss }
+      var moved = loss
+      moved.path.subject = .product(products[index])
+      return moved
+    }
+    all += reported.filter { loss in
+      guard case .product(let index) = loss.path.subject else { return false }
+      return !own.contains(index)
+    }
+    return ExportLosses.sorted(all, by: whole)
+  }
+}
