@@ -260,5 +260,8 @@ static inline uintptr_t platform_start_thread(void *(*body)(void *), void *conte
   return (uintptr_t)thread;
 }
 
+/// Lets a thread that nobody waits for go when it ends.
+static inline void platform_detach_thread(uintptr_t thread) { pthread_detach((pthread_t)thread); }
+
 /// Waits for the end of a thread.
 static inline void platform_join_thread(uintptr_t thread) { pthread_join((pthread_t)thread, NULL); }

@@ -39,11 +39,7 @@ public final class AppEndpoint: Sendable {
     serial = cache.nextSerial()
     table = OfferTable(catalog, bundleID: bundleID)
     productIDs = table.offers.map(\.id)
-    let all = OfferDocument.products.value(
-      of: table, Array(table.offers.indices), locale: 0, revision: nil)
-    version =
-      revision.map { "\($0)" }
-      ?? String(Checksum.sha256(all.json(.compact) + table.fingerprint).prefix(16))
+    version = revision.map { "\($0)" } ?? String(Checksum.sha256(table.fingerprint).prefix(16))
     // The usual questions are answered before anybody asks, those about large catalogs as JSON alone,
     // because every answer takes its time and memory.
     let now = SelectionRequest(now: modified)

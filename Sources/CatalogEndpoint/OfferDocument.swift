@@ -49,6 +49,7 @@ enum OfferDocument: UInt8, Hashable, Sendable, CaseIterable {
       ("tags", offer.tags.isEmpty ? nil : .texts(offer.tags.map { table.tags[$0] })),
       ("title", table.title(of: index, in: locale, or: 0).map(OrderedValue.text)),
       ("description", table.description(of: index, in: locale, or: 0).map(OrderedValue.text)),
+      ("image", offer.image.map(OrderedValue.text)),
     ])
   }
 
@@ -62,6 +63,7 @@ enum OfferDocument: UInt8, Hashable, Sendable, CaseIterable {
       ("description", table.description(of: index, in: locale, or: 0).map(OrderedValue.text)),
       ("quantity", .integer(offer.grants.first?.total ?? 1)),
       ("type", offer.type.map { .text($0.rawValue) }),
+      ("image", offer.image.map(OrderedValue.text)),
     ])
   }
 }

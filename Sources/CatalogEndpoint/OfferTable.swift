@@ -29,6 +29,8 @@ struct OfferTable: Sendable {
     let level: Int?
     /// Indices in ``OfferTable/tags``.
     let tags: [Int]
+    /// The address of an image.
+    let image: String?
     /// How many of ``OfferTable/versions`` a client must have reached.
     let versions: Int
     /// Nil for all.
@@ -64,7 +66,7 @@ struct OfferTable: Sendable {
         group: product.subscription.flatMap {
           catalog.groups.indices.contains($0.group) ? $0.group : nil
         }, level: product.subscription?.level,
-        tags: availability.tags.compactMap { tagIndices[$0] },
+        tags: availability.tags.compactMap { tagIndices[$0] }, image: availability.publicImage,
         versions: version.map { version in versions.count { $0 <= version } } ?? 0,
         storefronts: availability.storefronts.map(Set.init),
         platforms: availability.platforms.map { Set($0.compactMap { platformIndices[$0] }) },
@@ -86,14 +88,32 @@ struct OfferTable: Sendable {
 
   /// Everything that any answer depends on, for a digest.
   var fingerprint: [UInt8] {
-    var bytes = texts.bytes
+    var bytes = FingerprintBytes(texts.bytes)
+    for end in texts.ends { bytes.add(Int(end)) }
     for offer in offers {
-      let storefronts = offer.storefronts?.map(\.code).sorted().joined(separator: " ") ?? "*"
-      let platforms = offer.platforms?.sorted().map { "\($0)" }.joined(separator: " ") ?? "*"
-      bytes += Array("\n\(offer.versions) \(storefronts) \(platforms) \(offer.days)".utf8)
+      bytes.add(offer.id)
+      bytes.add(offer.type?.rawValue ?? "")
+      bytes.add(offer.grants.count)
+      for grant in offer.grants {
+        bytes.add(grant.currency)
+        bytes.add(grant.quantity)
+        bytes.add(grant.bonus)
+      }
+      bytes.add(offer.group ?? -1)
+      bytes.add(offer.level ?? -1)
+      bytes.add(offer.tags)
+      bytes.add(offer.image ?? "")
+      bytes.add(offer.versions)
+      bytes.add(offer.storefronts?.map(\.code).sorted().joined() ?? "*")
+      bytes.add(offer.platforms?.sorted() ?? [-1])
+      bytes.add(offer.days.lowerBound)
+      bytes.add(offer.days.upperBound)
     }
-    let names = versions.map { "\($0)" } + platforms + locales
-    return bytes + Array(names.joined(separator: "\n").utf8)
+    for names in [versions.map { "\($0)" }, platforms, locales, groups, tags, [bundleID]] {
+      bytes.add(names.count)
+      for name in names { bytes.add(name) }
+    }
+    return bytes.bytes
   }
 
   private static func days(of availability: Availability) -> Range<Int> {
@@ -118,6 +138,27 @@ struct OfferTable: Sendable {
       return []
     }
     return [first] + order.filter { $0 != first }
+  }
+}
+
+/// Values one after the other, each with its length or of a fixed one.
+private struct FingerprintBytes {
+  private(set) var bytes: [UInt8]
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  mutating func add(_ number: Int) {
+    withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
+  }
+
+  mutating func add(_ numbers: [Int]) {
+    add(numbers.count)
+    for number in numbers { add(number) }
+  }
+
+  mutating func add(_ text: String) {
+    add(text.utf8.count)
+    bytes.append(contentsOf: text.utf8)
   }
 }
 
@@ -147,7 +188,7 @@ struct AppVersion: Comparable, Hashable, Sendable {
 private struct TextPool: Sendable {
   private(set) var bytes: [UInt8] = []
   /// Where each text ends; it starts where the one before it ends.
-  private var ends: [UInt32] = []
+  private(set) var ends: [UInt32] = []
 
   init(_ products: [Product], locales: [String]) {
     let indices = Dictionary(uniqueKeysWithValues: zip(locales, locales.indices))

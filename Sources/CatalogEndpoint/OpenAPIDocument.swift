@@ -268,6 +268,7 @@ struct OpenAPIDocument {
             ("id", string), ("type", types), ("restorable", flag),
             ("grants", list(reference("Grant"))), ("group", string), ("level", integer),
             ("tags", list(string)), ("title", string), ("description", string),
+            ("image", string),
           ], required: ["id"])
       ),
       (
@@ -284,7 +285,7 @@ struct OpenAPIDocument {
           object(
             [
               ("identifier", string), ("title", string), ("description", string),
-              ("quantity", integer), ("type", types),
+              ("quantity", integer), ("type", types), ("image", string),
             ], required: ["identifier", "quantity"]))
       ),
       (

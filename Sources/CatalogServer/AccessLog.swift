@@ -83,6 +83,8 @@ public final class AccessLog: Sendable {
       context.release()
       throw .system(action: "start a thread", reason: SystemError.last.text)
     }
+    // Nobody waits for it, because who reads the log may have stopped reading.
+    platform_detach_thread(uintptr_t(thread))
   }
 
   /// Records that could not be written.

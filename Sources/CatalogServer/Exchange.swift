@@ -95,11 +95,16 @@ extension EventLoop {
     } else if offset < count, !connection.isLast {
       connection.input = Array(input[offset..<count])
       connection.phase = .reading
-      if offset > 0 { connection.deadline = clock.now + core.limits.requestTimeout * 1000 }
+      if offset > 0, connection.pending == nil {
+        connection.deadline = clock.now + core.limits.requestTimeout * 1000
+      }
     } else {
       if !connection.input.isEmpty { connection.input = [] }
       connection.phase = .idle
-      connection.deadline = clock.now + core.limits.idleTimeout * 1000
+      // An answer that the client doesn't take has its own deadline.
+      if connection.pending == nil {
+        connection.deadline = clock.now + core.limits.idleTimeout * 1000
+      }
     }
     connection.lastUse = clock.now
     flush(connection)
@@ -291,6 +296,7 @@ extension EventLoop {
         afterSending(on: connection)
       } else {
         // Pipelined requests that have waited.
+        connection.deadline = clock.now + core.limits.requestTimeout * 1000
         let held = connection.input.count
         connection.input.withUnsafeBytes { input.copyMemory(from: $0) }
         answer(connection, held)

@@ -19,7 +19,8 @@ final class ServerCounters: Sendable {
     switch status {
     case ..<300: Self.add(1, to: successes)
     case ..<400: Self.add(1, to: redirections)
-    case ..<500: Self.add(1, to: clientErrors)
+    // Nothing is wrong with the server if a client speaks another version, so that no alert is due.
+    case ..<500, 505: Self.add(1, to: clientErrors)
     default: Self.add(1, to: serverErrors)
     }
   }
@@ -51,7 +52,8 @@ extension ServerCore {
       for (labels, value) in values { text += "shopkeeper_\(name)\(labels) \(value)\n" }
     }
     metric(
-      "requests_total", "counter", "Answered requests.",
+      "requests_total", "counter",
+      "Answered requests; 505 counts as 4xx, since its cause is the client.",
       [
         ("{status=\"2xx\"}", sum { $0.successes.load(ordering: .relaxed) }),
         ("{status=\"3xx\"}", sum { $0.redirections.load(ordering: .relaxed) }),

@@ -19,7 +19,8 @@ struct EndpointTests {
       text.hasPrefix(
         #"{"bundleID":"com.example.shop","locale":"en-US","products":[{"id":"com.example.shop.gems60","#
           + #""type":"consumable","restorable":false,"grants":[{"currency":"gems","quantity":60,"bonus":6}],"#
-          + #""tags":["featured","small"],"title":"60 Gems","description":"Sixty gems"}"#))
+          + #""tags":["featured","small"],"title":"60 Gems","description":"Sixty gems","#
+          + #""image":"https://cdn.example.com/60.png"}"#))
     #expect(text.contains(#""group":"vip","level":2"#))
     let document = try JSONSerialization.jsonObject(with: Data(response.body)) as? [String: Any]
     #expect((document?["products"] as? [Any])?.count == 4)
@@ -78,6 +79,7 @@ struct EndpointTests {
     let list = OfferSamples.get("/product/list")
     let objects = try JSONSerialization.jsonObject(with: Data(list.body)) as? [[String: Any]]
     #expect(objects?.first?["identifier"] as? String == "com.example.shop.gems60")
+    #expect(objects?.map { $0["image"] != nil } == [true, false, false, false])
     #expect(objects?.first?["quantity"] as? Int == 66)
     #expect(objects?.first?["title"] as? String == "60 Gems")
     #expect(objects?.map { $0["quantity"] as? Int } == [66, 1, 1, 1])

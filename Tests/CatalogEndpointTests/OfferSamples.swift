@@ -20,6 +20,7 @@ enum OfferSamples {
         price: {USD: 0.99}
         grants: {gems: 60+6}
         tags: [featured, small]
+        publicImage: https://cdn.example.com/60.png
         localizations:
           en-US: {title: 60 Gems, description: Sixty gems}
           de-DE: {title: 60 Edelsteine, description: Sechzig Edelsteine}

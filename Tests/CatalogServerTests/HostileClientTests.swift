@@ -173,6 +173,31 @@ struct HostileClientTests {
     #expect(try client.get(Samples.products).status == 200)
   }
 
+  @Test("disconnects a client that doesn't take its answer")
+  func unread() throws {
+    // More than the buffers between the two hold.
+    let body = [UInt8](repeating: UInt8(ascii: "x"), count: 64 << 20)
+    let resource = Resource(Representation(type: MediaType("text/plain"), body: body, etag: "x"))
+    var limits = ServerLimits()
+    limits.threads = 1
+    limits.responseTimeout = 1
+    let server = try HTTPServer.start(
+      on: [.tcp(host: "127.0.0.1", port: 0)],
+      serving: Publication(Snapshot(routes: ["/x": .resource(resource)], version: "1")),
+      limits: limits)
+    let client = try Client(port: server.port)
+    try client.send("GET", "/x")
+    let isClosed = { () -> Bool in
+      let metrics = server.metrics
+      return metrics.contains("shopkeeper_connections_total 1\n")
+        && metrics.contains("shopkeeper_connections 0\n")
+    }
+    for _ in 0..<300 where !isClosed() { usleep(100_000) }
+    let received = try client.receiveToEnd()
+    #expect(received.hasPrefix("HTTP/1.1 200 "))
+    #expect(received.utf8.count < body.count)
+  }
+
   @Test("gives permission to send a body once, and answers when it has arrived")
   func expectContinue() throws {
     let server = try Samples.start()

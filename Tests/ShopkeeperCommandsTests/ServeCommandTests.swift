@@ -206,6 +206,19 @@ struct ServeCommandTests {
     #expect(try server.ask(path("three")).hasPrefix("HTTP/1.1 200 "))
   }
 
+  @Test("of two catalogs for one app that appear at once, one is served and the other refused")
+  func sameApp() throws {
+    let folder = try TemporaryFolder()
+    let other = Samples.small.replacing("com.example.small", with: "com.example.other")
+    try folder.write(Samples.small, to: "one/catalog.yml")
+    let server = try ServerProcess([folder.url.path], logIn: folder)
+    try folder.write(other, to: "two/catalog.yml")
+    try folder.write(other, to: "three/catalog.yml")
+    #expect(server.waits(for: "are for the app \"com.example.other\"; expected one per app"))
+    #expect(server.waits(for: "serving com.example.other version"))
+    #expect(try server.ask("/v1/apps").components(separatedBy: "com.example.other").count == 2)
+  }
+
   @Test("doesn't serve a catalog that is still being written, nor one that lost many products")
   func halfWritten() throws {
     let folder = try TemporaryFolder()

@@ -4,20 +4,22 @@ struct RestingChange<Files: Equatable & Sendable>: Sendable {
 
   mutating func forget() { seen = nil }
 
-  /// Whether files that differ from those that were read have stayed as they are.
+  /// Since when files that differ from those that were read are as they are; nil if they don't differ,
+  /// or have only now become so.
   ///
-  /// - Parameters:
-  ///   - rest: For how long they must, in milliseconds.
-  ///   - now: Milliseconds of monotonic time.
-  mutating func isAtRest(_ files: Files, unlike read: Files, for rest: Int, now: Int) -> Bool {
+  /// - Parameter now: Milliseconds of monotonic time.
+  mutating func start(of files: Files, unlike read: Files, now: Int) -> Int? {
     guard files != read else {
       seen = nil
-      return false
+      return nil
     }
     guard let seen, seen.files == files else {
       seen = (files, now)
-      return false
+      return nil
     }
-    return now - seen.since >= rest
+    return seen.since
   }
+
+  /// Watches further files, which were not known to matter.
+  mutating func extend(to files: Files) { seen?.files = files }
 }

@@ -18,6 +18,8 @@ struct ServedCatalog: Sendable {
   private var files: [String: FileStamp?] = [:]
   /// What has changed since.
   private var change = RestingChange<[String: FileStamp?]>()
+  /// What was made of changed files while they come to rest.
+  private var ahead: (files: [String: FileStamp?], result: Result<AppEndpoint, any Error>)?
   /// When an attempt is made again that failed for a reason outside of the files.
   private var retry: Int?
   /// Since when the file is missing.
@@ -49,13 +51,20 @@ struct ServedCatalog: Sendable {
     others: [ServedCatalog]
   ) -> ServingEvent? {
     let current = stamps(settings)
-    if !force {
+    if force {
+      ahead = nil
+    } else {
       if let retry, now >= retry {
         self.retry = nil
       } else if let since = held, current == files {
         guard now - since >= settings.dropRest else { return nil }
-      } else if !change.isAtRest(current, unlike: files, for: settings.rest, now: now) {
-        return nil
+      } else {
+        guard let start = change.start(of: current, unlike: files, now: now) else { return nil }
+        if now - start < settings.rest {
+          // Reading takes time, in which the files come to rest.
+          let end = readAhead(current, settings, cache, now: now)
+          guard let end, end - start >= settings.rest else { return nil }
+        }
       }
     }
     let isConfirmed = force || (held != nil && current == files)
@@ -79,12 +88,19 @@ struct ServedCatalog: Sendable {
     others: [ServedCatalog]
   ) throws {
     let before = FileStamp(path)
+    let ahead = ahead
+    self.ahead = nil
     change.forget()
     retry = nil
     held = nil
     let made: AppEndpoint
     do {
-      made = try read(settings, cache, others)
+      if let ahead, ahead.files == stamps(settings) {
+        made = try ahead.result.get()
+      } else {
+        made = try read(settings, cache)
+      }
+      try check(made, besides: others)
     } catch {
       files = stamps(settings)
       failure = Failure.message(of: error)
@@ -110,6 +126,28 @@ struct ServedCatalog: Sendable {
     SystemMemory.release()
   }
 
+  /// Makes the answers of changed files, once they have been unchanged for a moment, without serving
+  /// them.
+  ///
+  /// - Returns: The time when that was done; nil if the files have changed meanwhile.
+  private mutating func readAhead(
+    _ current: [String: FileStamp?], _ settings: ServedCatalogs.Settings, _ cache: AnswerStore,
+    now: Int
+  ) -> Int? {
+    if let ahead, ahead.files == current { return now }
+    let begin = SystemClock.milliseconds
+    let result = Result { try read(settings, cache) }
+    // What was read may refer to other files than before.
+    let files = stamps(settings)
+    ahead = (files, result)
+    guard current.allSatisfy({ files[$0.key] == nil || files[$0.key] == $0.value }) else {
+      ahead = nil
+      return nil
+    }
+    change.extend(to: files)
+    return now + SystemClock.milliseconds - begin
+  }
+
   /// The number of products that would disappear, if they are too many at once.
   private func lost(in made: AppEndpoint, _ percentage: Int) -> Int? {
     guard let endpoint, endpoint.bundleID == made.bundleID else { return nil }
@@ -120,8 +158,17 @@ struct ServedCatalog: Sendable {
     return lost > 2 && lost * 100 > before.count * percentage ? lost : nil
   }
 
+  private func check(_ made: AppEndpoint, besides others: [ServedCatalog]) throws {
+    guard let other = others.first(where: { $0.endpoint?.bundleID == made.bundleID }) else {
+      return
+    }
+    throw Failure(
+      "\"\(path)\" and \"\(other.path)\" are for the app \"\(made.bundleID)\"; expected one per app",
+      exitCode: .findings)
+  }
+
   private mutating func read(
-    _ settings: ServedCatalogs.Settings, _ cache: AnswerStore, _ others: [ServedCatalog]
+    _ settings: ServedCatalogs.Settings, _ cache: AnswerStore
   ) throws -> AppEndpoint {
     // A pipe in place of a file would keep the server waiting for a writer.
     if let kind = FileSystem.kind(path), kind == .other {
@@ -134,11 +181,6 @@ struct ServedCatalog: Sendable {
     guard let bundleID = catalog.document.catalog.app.bundleID ?? settings.bundleID else {
       throw Failure(
         "\"\(catalog.name)\" has no bundle ID; give one with --bundle-id", exitCode: .findings)
-    }
-    if let other = others.first(where: { $0.endpoint?.bundleID == bundleID }) {
-      throw Failure(
-        "\"\(path)\" and \"\(other.path)\" are for the app \"\(bundleID)\"; expected one per app",
-        exitCode: .findings)
     }
     return AppEndpoint(
       catalog.document.catalog, bundleID: bundleID, modified: FileStamp(path)?.modified ?? 0,

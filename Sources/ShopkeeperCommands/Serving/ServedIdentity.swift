@@ -37,7 +37,8 @@ struct ServedIdentity {
   /// Loads the files again when they have changed and are at rest; a line for the operator then.
   mutating func refresh(_ server: HTTPServer, now: Int) -> String? {
     let current = [FileStamp(certificate), FileStamp(key)]
-    guard change.isAtRest(current, unlike: files, for: rest, now: now) else { return nil }
+    guard let start = change.start(of: current, unlike: files, now: now), now - start >= rest
+    else { return nil }
     files = current
     change.forget()
     do {
