@@ -70,7 +70,7 @@ public struct URLSessionTransport: ShopTransport {
   }
 
   /// Passes what a session receives on to a stream.
-  private final class Receiver: NSObject, URLSessionDataDelegate {
+  final class Receiver: NSObject, URLSessionDataDelegate {
     private let continuation: AsyncThrowingStream<Data, any Error>.Continuation
 
     private let limit: Int
@@ -98,7 +98,8 @@ public struct URLSessionTransport: ShopTransport {
       willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
       completionHandler: @escaping @Sendable (URLRequest?) -> Void
     ) {
-      let wasSecure = task.originalRequest?.url?.scheme?.lowercased() == "https"
+      // Of the step before this one, so that it also holds in a chain.
+      let wasSecure = response.url?.scheme?.lowercased() == "https"
       let isSecure = request.url?.scheme?.lowercased() == "https"
       completionHandler(wasSecure && !isSecure ? nil : request)
     }
