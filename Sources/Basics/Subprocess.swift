@@ -7,6 +7,20 @@ public enum Subprocess {
     public var status: Int32
     public var output: [UInt8]
     public var errors: [UInt8]
+    /// Whether the program was ended because it exceeded a limit; the output is its beginning.
+    public var isCut = false
+  }
+
+  /// What a program may cost before it is ended.
+  public struct Limits: Sendable {
+    public var deadline: ContinuousClock.Instant
+    /// The size of its output, in bytes.
+    public var output: Int
+
+    public init(deadline: ContinuousClock.Instant, output: Int) {
+      self.deadline = deadline
+      self.output = output
+    }
   }
 
   /// Runs a program found on the `PATH`, without a shell and with empty standard input.
@@ -14,10 +28,11 @@ public enum Subprocess {
   /// - Parameters:
   ///   - removed: Environment variables of this process that the program doesn't inherit.
   ///   - added: Additional environment variables.
+  ///   - limits: What it may cost; nil for a program that always ends.
   /// - Returns: Nil when the program doesn't exist.
   public static func run(
     _ program: String, _ arguments: [String], without removed: Set<String> = [],
-    with added: [(name: String, value: String)] = []
+    with added: [(name: String, value: String)] = [], limits: Limits? = nil
   ) throws(SystemError) -> Outcome? {
     let output = try Pipe()
     let errors = try Pipe()
@@ -36,18 +51,32 @@ public enum Subprocess {
     guard failure == 0 else { throw SystemError(failure) }
     output.closeWriting()
     errors.closeWriting()
-    let (printed, complained) = drain(output.reading, errors.reading)
-    return Outcome(status: try wait(for: process), output: printed, errors: complained)
+    let drained = drain(output.reading, errors.reading, limits)
+    if drained.isCut { kill(process, SIGKILL) }
+    return Outcome(
+      status: try wait(for: process), output: drained.output, errors: drained.errors,
+      isCut: drained.isCut)
   }
 
   /// Reads two pipes to their ends concurrently: a program that fills one pipe while the other is
   /// being read would block.
-  private static func drain(_ first: Int32, _ second: Int32) -> ([UInt8], [UInt8]) {
+  private static func drain(
+    _ first: Int32, _ second: Int32, _ limits: Limits?
+  ) -> (output: [UInt8], errors: [UInt8], isCut: Bool) {
     var polled = [first, second].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     var contents: [[UInt8]] = [[], []]
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while polled.contains(where: { $0.fd >= 0 }) {
-      if poll(&polled, nfds_t(polled.count), -1) < 0, platform_errno() != EINTR { break }
+      var patience: Int32 = -1
+      if let limits {
+        let left = ContinuousClock.now.duration(to: limits.deadline)
+        guard left > .zero, contents[0].count + contents[1].count <= limits.output else {
+          return (contents[0], contents[1], true)
+        }
+        let milliseconds = left.components.attoseconds / 1_000_000_000_000_000
+        patience = Int32(clamping: left.components.seconds * 1_000 + milliseconds + 1)
+      }
+      if poll(&polled, nfds_t(polled.count), patience) < 0, platform_errno() != EINTR { break }
       for index in polled.indices where polled[index].fd >= 0 && polled[index].revents != 0 {
         let count = read(polled[index].fd, &chunk, chunk.count)
         if count > 0 {
@@ -57,7 +86,7 @@ public enum Subprocess {
         }
       }
     }
-    return (contents[0], contents[1])
+    return (contents[0], contents[1], false)
   }
 
   private static func wait(for process: pid_t) throws(SystemError) -> Int32 {

@@ -1,4 +1,6 @@
+import Basics
 import CatalogFormats
+import CatalogModel
 import CommandLayer
 
 /// `shopkeeper diff`: shows what changed between two catalogs, and the consequences.
@@ -77,6 +79,27 @@ enum DiffCommand {
       case "markdown": invocation.console.write(DifferenceMarkdown.text(report))
       default: invocation.console.write(DifferenceText.text(report))
       }
+      offerRetiring(from: compared.old, to: compared.new, invocation)
       return report.isEmpty ? .success : .findings
     })
+
+  /// Prints the command that retires the IDs that only the earlier catalog has.
+  private static func offerRetiring(
+    from earlier: Catalog, to later: Catalog, _ invocation: Invocation
+  ) {
+    let file = invocation[new]
+    // A published revision has a store, and its ledger knows what is gone.
+    guard FileSystem.kind(file) != nil, Int(decimal: invocation[old].utf8) == nil,
+      invocation[old] != StandardStream.name, invocation[fromOld] == nil,
+      earlier.app.bundleID == nil || later.app.bundleID == nil
+        || earlier.app.bundleID == later.app.bundleID,
+      later.facets.contains(.bundleID)
+    else { return }
+    let known = Set((later.products.map(\.productID) + later.retired).map { ExactText($0) })
+    let gone = earlier.products.filter { !known.contains(ExactText($0.productID)) }
+    guard !gone.isEmpty else { return }
+    let ids = gone.count == 1 ? "the ID that is gone" : "the \(gone.count) IDs that are gone"
+    let command = ShellWord.command("lint", file, "--against", invocation[old], "--fix")
+    invocation.console.writeErrorLine("note: \"\(command)\" adds \(ids) to \"retired\"")
+  }
 }

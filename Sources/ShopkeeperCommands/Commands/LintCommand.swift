@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogLint
 import CatalogStore
 import CommandLayer
@@ -18,6 +19,10 @@ enum LintCommand {
       exits with 1 when there are any. With standard input, the fixed text goes to standard output \
       and the report to standard error.
 
+      With --history, the product IDs and types of a file are compared with all of its committed \
+      versions: an ID that was removed belongs in "retired", where --fix puts it, and a type can't \
+      change. Each is reported with its commit.
+
       Rules are configured in .shopkeeper.yml, and suppressed for one product with "ignore:" in \
       the catalog. "shopkeeper rules" lists them.
       """,
@@ -32,6 +37,7 @@ enum LintCommand {
       Example("shopkeeper lint --fix", help: "Fix what can be fixed safely"),
       Example(
         "shopkeeper lint --diff --unsafe-fixes", help: "Show every change that could be made"),
+      Example("shopkeeper lint --history --fix", help: "Retire the IDs that git remembers"),
       Example("cat catalog.yml | shopkeeper lint -", help: "Lint the text of an editor"),
     ],
     action: run)
@@ -58,6 +64,12 @@ enum LintCommand {
       let store = try StoreOptions.open(invocation, for: .read)
       for catalog in files.catalogs {
         run.history[catalog.name] = try StoredHistory(of: catalog, in: store)
+      }
+    }
+    if invocation[LintOptions.history] {
+      for catalog in files.catalogs {
+        progress?.show("reading the history of \(VisibleText.escaped(catalog.name))")
+        run.committed[catalog.name] = try CatalogHistory(of: catalog)
       }
     }
     run.imageCache = LintOptions.imageCache(invocation)

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogLint
 import CommandLayer
 import SourceSyntax
@@ -9,8 +10,14 @@ enum PriceCommand {
     zeroOrMore: "AMOUNT", of: .text("AMOUNT"), help: "An amount and its currency, such as 40 CNY")
   private static let tier = Option(
     "tier", of: .text("TIER"), help: "A classic tier: 0 to 87, A, B, alternate 1 to 5")
+  private static let equalize = Flag(
+    "equalize", help: "Print what is known of the price in every storefront")
   private static let format = Option(
-    "format", short: "f", of: .choice(["table", "json"]), default: "table", help: "What to print")
+    "format", short: "f",
+    of: .choice([
+      Candidate("table", help: "for people"), Candidate("json", help: "for programs"),
+      Candidate("csv", help: "for spreadsheets, with --equalize"),
+    ]), default: "table", help: "What to print")
 
   static let command = Command(
     "price", abstract: "Look up price tiers and price points",
@@ -19,15 +26,29 @@ enum PriceCommand {
       changed until the tiers were retired in December 2022, and the default price points of every \
       storefront currency as of \(PricePoints.source.date). Apple's current equalized prices are \
       only available from App Store Connect.
+
+      With --equalize, every storefront is listed with the price that belongs to the amount, and \
+      how it is known: a storefront with the same currency offers the same price, and China \
+      mainland and the United States offer that of the former tier. All others are listed as \
+      unknown; no price is computed.
       """,
-    arguments: [amount], options: [tier, format],
+    arguments: [amount], options: [tier, equalize, format],
     examples: [
       Example("shopkeeper price --tier 6", help: "Show the price of tier 6 in dollars and yuan"),
       Example("shopkeeper price 40 CNY", help: "Check whether ¥40 is a price point"),
+      Example(
+        "shopkeeper price --equalize USD 4.99 --format csv",
+        help: "List the storefronts with the same price"),
     ],
     action: { invocation in
       let isJSON = invocation[format] == "json"
       let words = invocation[amount]
+      if invocation[equalize], invocation[tier] != nil {
+        throw invocation.usageError(.other("--equalize needs an amount, not --tier"))
+      }
+      if invocation[format] == "csv", !invocation[equalize] {
+        throw invocation.usageError(.other("--format csv needs --equalize"))
+      }
       switch (invocation[tier], words.isEmpty) {
       case (let name?, true):
         guard let tier = PriceTier(name) else {
@@ -46,7 +67,12 @@ enum PriceCommand {
           throw invocation.usageError(
             .invalidValue(
               words.joined(separator: " "), for: "AMOUNT",
-              expected: "an amount and a storefront currency, such as 40 CNY", suggestion: nil))
+              expected: "an amount and a storefront currency, such as 40 CNY",
+              suggestion: suggestion(words)))
+        }
+        if invocation[equalize] {
+          try printEqualized(price, invocation)
+          return .success
         }
         invocation.console.write(isJSON ? json(of: price) : text(of: price))
       default:
@@ -71,6 +97,31 @@ enum PriceCommand {
     CurrencyCode(words.joined().uppercased().filter(\.isLetter)).flatMap { RetiredCurrency($0) }
   }
 
+  /// The words with the currency that was most likely meant.
+  private static func suggestion(_ words: [String]) -> String? {
+    var text = words.joined(separator: " ").uppercased()
+    let code = text.filter(\.isLetter)
+    let known = CurrencySet.storefronts.currencies.map(\.description)
+    guard !known.contains(code), let near = Suggestion.nearest(to: code, among: known),
+      let place = text.firstRange(of: code)
+    else { return nil }
+    text.replaceSubrange(place, with: near)
+    return text
+  }
+
+  private static func printEqualized(_ price: Money, _ invocation: Invocation) throws {
+    if let refusal = EqualizedPrices.refusal(of: price) {
+      throw invocation.usageError(.other(refusal))
+    }
+    let prices = EqualizedPrices(of: price)
+    switch invocation[format] {
+    case "json": invocation.console.write(prices.json)
+    case "csv": invocation.console.write(prices.csv)
+    default:
+      invocation.console.write(prices.text(fitting: invocation.console.terminalColumns))
+    }
+  }
+
   // MARK: A tier
 
   private static func text(of tier: PriceTier) -> String {
@@ -81,10 +132,11 @@ enum PriceCommand {
         price.currency.description, price.decimal, isSelectable ? "yes" : "no",
       ])
     }
-    return "\(tier.name)\n\n\(table.text)\n"
+    return "\(tier.name)\n\n\(table.text())\n"
       + "The prices in other currencies changed until tiers were retired in December 2022; today's are "
       + "in App Store Connect.\n\n"
-      + source("tiers", PriceTier.source) + source("price points", PricePoints.source)
+      + PriceSources.line("tiers", PriceTier.source)
+      + PriceSources.line("price points", PricePoints.source)
   }
 
   private static func json(of tier: PriceTier) -> String {
@@ -96,7 +148,7 @@ enum PriceCommand {
     }
     let value: OrderedValue = [
       "tier": .text(tier.shortName), "name": .text(tier.name),
-      "asOf": .text(PriceTier.source.date), "sources": sources, "prices": .list(prices),
+      "asOf": .text(PriceTier.source.date), "sources": PriceSources.json, "prices": .list(prices),
     ]
     return value.jsonText
   }
@@ -132,8 +184,8 @@ enum PriceCommand {
       let pairing = [CurrencyCode.usd, .cny].compactMap { tier.price(in: $0)?.description }
       text += "\(tier.name): \(pairing.joined(separator: ", "))\n"
     }
-    return text + "\n" + source("price points", PricePoints.source)
-      + (answer.tiers.isEmpty ? "" : source("tiers", PriceTier.source))
+    return text + "\n" + PriceSources.line("price points", PricePoints.source)
+      + (answer.tiers.isEmpty ? "" : PriceSources.line("tiers", PriceTier.source))
   }
 
   /// What is known about the prices above the list.
@@ -141,19 +193,6 @@ enum PriceCommand {
     let limit = currency == .usd ? " up to USD \(Facts.highestPrice.record.value)" : ""
     return "\(Facts.requestedPricePoints.value) more price points\(limit) are available from "
       + "Apple on request (announced on \(Facts.requestedPricePoints.source.date))"
-  }
-
-  // MARK: Sources
-
-  /// The date of a list, and who says it.
-  private static func source(_ name: String, _ source: FactSource) -> String {
-    "\(name): \(source.title) (\(source.certainty.label), \(source.date))\n"
-  }
-
-  private static var sources: OrderedValue {
-    [
-      "pricePoints": .map(PricePoints.source.citation), "tiers": .map(PriceTier.source.citation),
-    ]
   }
 
   private static func json(of price: Money) -> String {
@@ -166,7 +205,7 @@ enum PriceCommand {
       "nearestBelow": .text(orNull: answer.below?.decimal),
       "nearestAbove": .text(orNull: answer.above?.decimal),
       "tiers": .texts(answer.tiers.map(\.shortName)), "asOf": .text(PricePoints.source.date),
-      "sources": sources,
+      "sources": PriceSources.json,
     ]
     return value.jsonText
   }

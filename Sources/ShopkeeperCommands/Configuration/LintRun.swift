@@ -27,6 +27,8 @@ struct LintRun {
   var progress: ProgressLine?
   /// What a store knows about the catalogs, by the names of their files.
   var history: [String: StoredHistory] = [:]
+  /// What git knows about the catalogs, by the names of their files.
+  var committed: [String: CatalogHistory] = [:]
   /// The files that were exported from the catalogs, by the names of their files.
   var exports: [String: [CatalogFile]] = [:]
   /// What earlier runs have found out about images; nil to decode each.
@@ -108,9 +110,12 @@ struct LintRun {
       zip(catalogs, earlier).map { catalog, earlier in
         var input = LintInput(
           catalog.document, name: catalog.name,
-          previous: earlier?.document.catalog ?? history[catalog.name]?.previous,
+          previous: earlier?.document.catalog ?? history[catalog.name]?.previous
+            // The rules that compare with a revision also report conflicts.
+            ?? committed[catalog.name].map { _ in Catalog() },
           images: images.images(in: catalog.folder))
         input.conflicts = history[catalog.name]?.conflicts ?? []
+        input.conflicts += committed[catalog.name]?.conflicts(besides: input) ?? []
         input.add(exports: exports[catalog.name] ?? [], of: catalog)
         return input
       })
@@ -121,6 +126,7 @@ struct LintRun {
           ? "\"\(catalog.name)\" is not in \"\(revision.name)\": everything in it is new" : nil
       }
     }
+    group.notes += catalogs.flatMap { committed[$0.name]?.notes ?? [] }
     group.notes += earlier.compactMap { earlier in
       (earlier?.fault).map {
         "warning: the earlier catalog is only compared in part: \($0)"

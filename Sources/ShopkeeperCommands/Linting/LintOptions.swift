@@ -35,6 +35,8 @@ enum LintOptions {
     "against",
     of: .file(extensions: ["yml", "yaml", "storekit"], placeholder: "OLD"),
     help: "Compare with an earlier catalog: a file, REVISION:PATH in git, or a revision")
+  static let history = Flag(
+    "history", help: "Compare product IDs and types with every version of the file in git")
   static let newOnly = Flag("new-only", help: "Report only findings that OLD did not have")
   static let baseline = Option(
     "baseline", of: .file(extensions: ["json"]),
@@ -63,7 +65,7 @@ enum LintOptions {
   static let all: [any OptionDeclaration] = [
     format, outputs, fix, unsafeFixes, diff, EditLock.wait, strict, only, disable, RuleName.config,
     usesConfig, SearchOptions.exclude, SearchOptions.usesIgnoreFiles, profile,
-    against, newOnly, StoreOptions.store, baseline,
+    against, newOnly, history, StoreOptions.store, baseline,
     writeBaseline, maxFindings, statistics, explainSkips, watch, progress, cache,
     standardInputName,
   ]
@@ -105,6 +107,9 @@ enum LintOptions {
     }
     if fixes, invocation[writeBaseline] != nil {
       throw refuse("--fix fixes the findings of a baseline; leave out one of them")
+    }
+    if invocation[history], invocation[paths].contains(StandardStream.name) {
+      throw refuse("--history needs a file, not standard input")
     }
     guard invocation[watch] else { return }
     if fixes { throw refuse("--watch doesn't change files; leave out --fix and --diff") }

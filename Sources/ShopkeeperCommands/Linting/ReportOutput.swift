@@ -46,6 +46,7 @@ enum ReportOutput {
     style.listsSkippedRules = invocation[LintOptions.explainSkips]
     style.showsUnsafeFixes = invocation[LintOptions.unsafeFixes]
     style.isStrict = invocation[LintOptions.strict]
+    style.columns = toErrors ? nil : invocation.console.terminalColumns
     style.place = ReportPlace(workingFolder: FileSystem.absolute("."))
     let rendered: String
     if invocation[LintOptions.statistics] {

@@ -18,12 +18,12 @@ struct GitFolder: Sendable {
       try requireRevision()
       return nil
     }
-    let name = Self.line(object.output)
+    let name = Git.line(object.output)
     // A folder is not a file.
     let kind = try git("cat-file", "-t", name)
     guard kind.status != 0 || kind.output.starts(with: "blob".utf8) else { return nil }
     let blob = try git("cat-file", "blob", name)
-    guard blob.status == 0 else { throw failure(Self.complaint(blob)) }
+    guard blob.status == 0 else { throw failure(Git.complaint(blob)) }
     return blob.output
   }
 
@@ -38,7 +38,7 @@ struct GitFolder: Sendable {
       "diff-index", "--cached", "-r", "--name-status", "--find-renames=50%", "--diff-filter=R",
       "--no-ext-diff", "--no-textconv", "-z", "\(revision)^{tree}", "--")
     guard place.status == 0, moves.status == 0 else { return nil }
-    let prefix = Self.line(place.output)
+    let prefix = Git.line(place.output)
     // A status, the old path and the new one, each terminated by a NUL.
     let fields = moves.output.split(separator: 0, omittingEmptySubsequences: false)
     var index = 0
@@ -57,7 +57,7 @@ struct GitFolder: Sendable {
   private func requireRevision() throws {
     let repository = try git("rev-parse", "--git-dir")
     guard repository.status == 0 else {
-      let complaint = Self.complaint(repository)
+      let complaint = Git.complaint(repository)
       guard complaint.contains("not a git repository") else { throw failure(complaint) }
       let place = directory == "." ? "this folder" : "\"\(directory)\""
       throw failure("the file doesn't exist, and \(place) is not in a git repository")
@@ -73,12 +73,7 @@ struct GitFolder: Sendable {
   private func git(_ arguments: String...) throws -> Subprocess.Outcome {
     let outcome: Subprocess.Outcome?
     do {
-      outcome = try Subprocess.run(
-        "git", Self.settings + ["-C", directory] + arguments, without: Self.variables,
-        with: [
-          ("LC_ALL", "C"), ("GIT_NO_LAZY_FETCH", "1"), ("GIT_ALLOW_PROTOCOL", "none"),
-          ("GIT_OPTIONAL_LOCKS", "0"), ("GIT_TERMINAL_PROMPT", "0"),
-        ])
+      outcome = try Git.run(arguments, in: directory)
     } catch {
       throw failure("git could not be run: \(error)")
     }
@@ -92,25 +87,4 @@ struct GitFolder: Sendable {
     Failure("can't compare with \"\(revision)\": \(reason)")
   }
 
-  private static func complaint(_ outcome: Subprocess.Outcome) -> String {
-    let lines = String(decoding: outcome.errors, as: UTF8.self).split(whereSeparator: \.isNewline)
-    return "git: \(lines.first ?? "ended with \(outcome.status)")"
-  }
-
-  /// Settings that override those of the repository, which can name programs to run.
-  private static let settings = [
-    "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "-c", "diff.external=",
-    "-c", "protocol.allow=never",
-  ]
-
-  /// The output of a command that prints one line.
-  private static func line(_ output: [UInt8]) -> String {
-    FileName.text(output.last == UInt8(ascii: "\n") ? Array(output.dropLast()) : output)
-  }
-
-  /// Variables that git sets for hooks: the repository is that of the catalog, not that of the
-  /// commit.
-  private static let variables: Set<String> = [
-    "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_COMMON_DIR",
-  ]
 }

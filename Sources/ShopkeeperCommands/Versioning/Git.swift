@@ -1,0 +1,46 @@
+import Basics
+
+/// Runs git on repositories of strangers: it reads objects and the index, and runs nothing that a
+/// repository names.
+enum Git {
+  /// The outcome of a command; nil when git is not installed.
+  ///
+  /// - Parameters:
+  ///   - arguments: The command and its arguments.
+  ///   - directory: A folder in the repository.
+  ///   - limits: What it may cost; nil for a command on a single object.
+  static func run(
+    _ arguments: [String], in directory: String, limits: Subprocess.Limits? = nil
+  ) throws(SystemError) -> Subprocess.Outcome? {
+    try Subprocess.run(
+      "git", settings + ["-C", directory] + arguments, without: variables,
+      with: [
+        ("LC_ALL", "C"), ("GIT_NO_LAZY_FETCH", "1"), ("GIT_ALLOW_PROTOCOL", "none"),
+        ("GIT_OPTIONAL_LOCKS", "0"), ("GIT_TERMINAL_PROMPT", "0"),
+      ], limits: limits)
+  }
+
+  /// The first line of its errors.
+  static func complaint(_ outcome: Subprocess.Outcome) -> String {
+    let lines = String(decoding: outcome.errors, as: UTF8.self).split(whereSeparator: \.isNewline)
+    return "git: \(lines.first ?? "ended with \(outcome.status)")"
+  }
+
+  /// The output of a command that prints one line.
+  static func line(_ output: [UInt8]) -> String {
+    FileName.text(output.last == UInt8(ascii: "\n") ? Array(output.dropLast()) : output)
+  }
+
+  /// Settings that override those of the repository, which can name programs to run.
+  private static let settings = [
+    "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "-c", "diff.external=",
+    "-c", "protocol.allow=never", "-c", "log.showSignature=false", "--literal-pathspecs",
+    "--no-pager",
+  ]
+
+  /// Variables that git sets for hooks: the repository is that of the catalog, not that of the
+  /// commit.
+  private static let variables: Set<String> = [
+    "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_COMMON_DIR",
+  ]
+}

@@ -1,0 +1,106 @@
+import Basics
+import SourceSyntax
+
+/// The committed versions of a file, the newest first, including those from before it was renamed.
+struct GitHistory {
+  struct Version {
+    /// The full name of the commit.
+    var commit: String
+    /// The day of the commit, such as `2026-03-01`.
+    var day: String
+    /// The name of the contents; nil where the commit deleted the file.
+    var blob: String?
+
+    /// How people name the commit.
+    var name: String { "commit \(commit.prefix(10)) (\(day))" }
+  }
+
+  private(set) var versions: [Version] = []
+  /// Whether there are older versions than those that could be looked at in time.
+  private(set) var isCut: Bool
+  /// Whether the repository has only the newest part of its history.
+  let isShallow: Bool
+  private let folder: String
+  private let limits: Subprocess.Limits
+
+  /// Our own limits for one file: nobody waits longer for a linter.
+  private static let mostVersions = 1_000
+  private static let longest = Duration.seconds(20)
+  private static let mostOutput = 64 << 20
+
+  /// Finds the versions of a file.
+  ///
+  /// - Throws: When git is not installed, or the file is not in a repository.
+  init(of path: String) throws {
+    // With links resolved, because git stores them as links.
+    let path = FileSystem.absolute(path)
+    folder = Path.folder(of: path)
+    limits = Subprocess.Limits(
+      deadline: ContinuousClock.now + Self.longest, output: Self.mostOutput)
+    let shallow = try Self.git(["rev-parse", "--is-shallow-repository"], in: folder, limits)
+    guard shallow.status == 0 else { throw Failure(Self.reason(shallow, in: folder)) }
+    isShallow = Git.line(shallow.output) == "true"
+    let log = try Self.git(
+      [
+        "log", "--follow", "--raw", "-z", "--root", "--no-abbrev", "--no-color", "--no-ext-diff",
+        "--no-textconv", "--no-relative", "--no-show-signature", "--format=%x01%H %cs",
+        "--max-count=\(Self.mostVersions)", "HEAD", "--", Path.name(of: path),
+      ], in: folder, limits)
+    isCut = log.isCut
+    // Before its first commit, a repository has a HEAD without history.
+    guard log.status == 0 || log.isCut else { return }
+    versions = Self.versions(log.output)
+    if versions.count == Self.mostVersions { isCut = true }
+  }
+
+  /// The contents of a version; nil when they are not here, or it is too late.
+  func bytes(of version: Version) throws -> [UInt8]? {
+    guard let blob = version.blob else { return nil }
+    let outcome = try Self.git(["cat-file", "blob", blob], in: folder, limits)
+    return outcome.status == 0 && !outcome.isCut ? outcome.output : nil
+  }
+
+  var isLate: Bool { limits.deadline < ContinuousClock.now }
+
+  /// The commits of a log, each followed by the names of the contents before and after it.
+  private static func versions(_ output: [UInt8]) -> [Version] {
+    var versions: [Version] = []
+    var names = 0
+    for field in output.split(separator: 0) {
+      if names > 0 {
+        names -= 1
+        continue
+      }
+      let text = String(decoding: field.drop { $0 == UInt8(ascii: "\n") }, as: UTF8.self)
+      let words = text.dropFirst().split(separator: " ").map(String.init)
+      if text.first == "\u{1}", words.count == 2 {
+        versions.append(Version(commit: words[0], day: words[1]))
+      } else if text.first == ":", words.count == 5, !versions.isEmpty {
+        // A link or a submodule is not a file.
+        let isFile = words[1].hasPrefix("100")
+        if isFile { versions[versions.count - 1].blob = words[3] }
+        names = words[4].hasPrefix("R") || words[4].hasPrefix("C") ? 2 : 1
+      }
+    }
+    return versions
+  }
+
+  private static func git(
+    _ arguments: [String], in folder: String, _ limits: Subprocess.Limits
+  ) throws -> Subprocess.Outcome {
+    let outcome: Subprocess.Outcome?
+    do {
+      outcome = try Git.run(arguments, in: folder, limits: limits)
+    } catch {
+      throw Failure("git could not be run: \(error)")
+    }
+    guard let outcome else { throw Failure("git, needed for --history, is not installed") }
+    return outcome
+  }
+
+  private static func reason(_ outcome: Subprocess.Outcome, in folder: String) -> String {
+    let complaint = Git.complaint(outcome)
+    return complaint.contains("not a git repository")
+      ? "--history needs a git repository, and \"\(folder)\" is not in one" : complaint
+  }
+}
