@@ -9,6 +9,9 @@ public struct Console: Sendable {
 
   /// The width to which help is wrapped, in columns.
   public let columns: Int
+  /// The width of the terminal that shows standard output; nil when it isn't one, so that no line is
+  /// cut or wrapped for a program.
+  public let terminalColumns: Int?
   /// Whether help and errors may use ANSI escapes.
   public let isColored: Bool
   /// The folder for what later runs of the program can use again; nil to keep nothing.
@@ -19,12 +22,14 @@ public struct Console: Sendable {
 
   /// A console that asks by `answer`, which reads a line that a person types; nil when nobody is there.
   public init(
-    columns: Int = 80, isColored: Bool = false, cacheFolder: String? = nil,
+    columns: Int = 80, terminalColumns: Int? = nil, isColored: Bool = false,
+    cacheFolder: String? = nil,
     standardOutput: @escaping Sink, standardError: @escaping Sink,
     answer: (@Sendable () -> String?)? = nil
   ) {
     self.answer = answer
     self.columns = columns
+    self.terminalColumns = terminalColumns
     self.isColored = isColored
     self.cacheFolder = cacheFolder
     self.standardOutput = standardOutput

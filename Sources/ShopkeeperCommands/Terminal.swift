@@ -7,8 +7,10 @@ import Synchronization
 enum Terminal {
   /// The console on the standard streams, with colour if it is a terminal.
   static func console(_ arguments: [String]) -> Console {
-    Console(
-      columns: columns, isColored: ColorOption.wanted(arguments) ?? isColorful(STDERR_FILENO),
+    let width = Int(platform_columns(STDOUT_FILENO))
+    return Console(
+      columns: width > 0 ? min(width, mostColumns) : 80, terminalColumns: width > 0 ? width : nil,
+      isColored: ColorOption.wanted(arguments) ?? isColorful(STDERR_FILENO),
       cacheFolder: cacheFolder,
       standardOutput: { bytes in
         if let failure = FileSystem.put(bytes, into: STDOUT_FILENO) {
@@ -59,10 +61,8 @@ enum Terminal {
       .map { Path.join($0, "shopkeeper") }
   }
 
-  private static var columns: Int {
-    let columns = Int(platform_columns(STDOUT_FILENO))
-    return columns < 40 ? 80 : min(columns, 120)
-  }
+  /// Longer lines of prose are hard to read.
+  private static let mostColumns = 120
 }
 
 /// `--color`, which every command accepts.

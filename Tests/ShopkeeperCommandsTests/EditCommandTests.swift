@@ -100,7 +100,7 @@ struct EditCommandTests {
       (["coins", "price.tier="], 2, "remove it with \"--unset price.tier\""),
       (["coins", "period=1 month"], 2, "only a subscription in a group has"),
       (["coins", "group=vip"], 2, "can't be moved to another group"),
-      (["coins", "colour=red"], 2, "\"hidden\", \"tags\""),
+      (["coins", "colour=red"], 2, "\"hidden\", \"tags\", \"publicImage\""),
       (["coins", "id=com.example.shop.pack"], 2, "can't be changed: App Store Connect"),
       (["catalog", "products.coins.id=pack"], 2, "can't be changed: App Store Connect"),
       (["coins", "localizations.xx.title=Gold"], 2, "\"xx\" is not a locale of the App Store"),
@@ -141,6 +141,10 @@ struct EditCommandTests {
       ("coins", "minimumAppVersion=2.1", "minimumAppVersion: 2.1", "2.1"),
       ("coins", "from=2027-01-01", "from: 2027-01-01", "2027-01-01"),
       ("coins", "promotionalImage=a.png", "promotionalImage: a.png", "a.png"),
+      (
+        "coins", "publicImage=https://a.example/1.png", "publicImage: https://a.example/1.png",
+        "https://a.example/1.png"
+      ),
       ("gate", "familySharable=true", "familySharable: true", "true"),
       ("app", "locales=en-US,ja", "locales: [en-US, ja]", "ja"),
       ("catalog", "retired.1=com.example.shop.b", "shop.old, com.example.shop.b]", "shop.b"),

@@ -112,6 +112,54 @@ struct OtherCommandTests {
     #expect(run.output.contains(expected), "\(run.output)")
   }
 
+  @Test("price --equalize lists every storefront with what is known, and computes nothing")
+  func equalize() async throws {
+    let text = await CommandRun("price", "--equalize", "USD", "4.99")
+    let rows = text.output.split(separator: "\n").map {
+      $0.split(separator: " ", omittingEmptySubsequences: true).map(String.init)
+    }
+    #expect(rows.count { $0.contains("unknown") } == 65, "\(text.output)")
+    #expect(rows.contains(["USA", "United", "States", "USD", "4.99", "the", "price", "itself"]))
+    #expect(rows.contains(["CHN", "China", "mainland", "CNY", "30", "former", "tier"]))
+    #expect(rows.contains(["JPN", "Japan", "JPY", "–", "unknown"]))
+    #expect(text.output.contains("110 of 175 storefronts are known"), "\(text.output)")
+    #expect(text.output.contains("(observed, 2026-02-02)"))
+    let csv = await CommandRun("price", "--equalize", "4.99 USD", "--format", "csv")
+    let lines = csv.output.split(separator: "\r\n").map(String.init)
+    #expect(lines.count == 176)
+    #expect(lines[0] == "territory,name,currency,amount,basis,asOf,certainty")
+    #expect(lines.contains("ALB,Albania,USD,4.99,same-currency,2026-02-02,observed"))
+    #expect(lines.contains("JPN,Japan,JPY,,unknown,,"))
+    let json = await CommandRun("price", "--equalize", "CNY", "30", "--format", "json")
+    let value = try #require(
+      try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+    let storefronts = try #require(value["storefronts"] as? [[String: Any]])
+    #expect(storefronts.count == 175)
+    let known = storefronts.filter { $0["basis"] as? String == "former-tier" }
+    #expect(known.allSatisfy { $0["amount"] as? String == "4.99" })
+    // Albania, Armenia, Belarus and Iceland had prices of their own.
+    #expect(known.count == 105)
+    #expect(!known.contains { $0["territory"] as? String == "ALB" })
+    let free = await CommandRun("price", "--equalize", "USD", "0")
+    #expect(free.output.contains("175 of 175 storefronts are known"), "\(free.output)")
+  }
+
+  @Test(
+    "price --equalize names what is wrong with an amount, and the price points next to it",
+    arguments: [
+      ("USD 4.97", "the nearest are USD 4.95 and USD 4.99"),
+      ("UDS 4.99", "did you mean \"USD 4.99\"?"),
+      ("USD 0.01", "the nearest is USD 0.29"),
+      ("USD 5000", "the higher ones, which are available on request"),
+      ("USD four", "expected an amount and a storefront currency"),
+      ("BGN 4.99", "the euro replaced it"),
+    ])
+  func notEqualized(_ amount: String, _ message: String) async {
+    let run = await CommandRun("price", "--equalize", amount)
+    #expect(run.status == 2)
+    #expect(run.errors.contains(message), "\(run.errors)")
+  }
+
   @Test("price says that the number of a price point is undocumented, and how old the lists are")
   func priceSources() async throws {
     let text = await CommandRun("price", "9.99", "USD")

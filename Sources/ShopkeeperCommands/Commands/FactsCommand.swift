@@ -36,7 +36,9 @@ enum FactsCommand {
         selection, olderThan: invocation[olderThan], staleOnly: invocation[check])
       let console = invocation.console
       console.write(
-        invocation[format] == "json" ? listing.json : listing.text(width: console.columns))
+        invocation[format] == "json"
+          ? listing.json
+          : listing.text(width: console.columns, columns: console.terminalColumns))
       return invocation[check] && listing.isStale ? .findings : .success
     })
 }

@@ -30,7 +30,9 @@ enum FormatsCommand {
       let isJSON = invocation[format] == "json"
       guard let chosen = invocation[name].flatMap({ CatalogFormatRegistry.format(named: $0) })
       else {
-        invocation.console.write(isJSON ? FormatsText.json : FormatsText.table)
+        invocation.console.write(
+          isJSON
+            ? FormatsText.json : FormatsText.table(fitting: invocation.console.terminalColumns))
         return .success
       }
       invocation.console.write(isJSON ? FormatsText.json(of: chosen) : FormatsText.text(of: chosen))

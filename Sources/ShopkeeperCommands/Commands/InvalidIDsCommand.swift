@@ -32,7 +32,9 @@ enum InvalidIDsCommand {
         entries = entries.filter { $0.bundleID.utf8.elementsEqual(app.utf8) }
       }
       let rows = rows(of: entries, today: SystemClock.seconds / 86_400)
-      invocation.console.write(invocation[format] == "json" ? json(rows) : table(rows))
+      invocation.console.write(
+        invocation[format] == "json"
+          ? json(rows) : table(rows, fitting: invocation.console.terminalColumns))
       return .success
     })
 
@@ -49,7 +51,7 @@ enum InvalidIDsCommand {
     }
   }
 
-  private static func table(_ rows: [Row]) -> String {
+  private static func table(_ rows: [Row], fitting columns: Int?) -> String {
     guard !rows.isEmpty else { return "no product ID was reported\n" }
     var table = TextTable(
       header: ["REPORTS", "PRODUCT ID", "APP VERSION", "FIRST", "LAST", "CAUSE"], rows: [])
@@ -65,7 +67,7 @@ enum InvalidIDsCommand {
     let notes = InvalidIDCause.allCases.filter(causes.contains).map {
       "\($0.rawValue): \($0.advice)\n"
     }
-    return table.text + "\n" + notes.joined()
+    return table.text(fitting: columns) + "\n" + notes.joined()
   }
 
   private static func json(_ rows: [Row]) -> String {

@@ -52,7 +52,9 @@ enum ListCommand {
         }
         let coverage = try measured(loaded)
         invocation.console.write(
-          invocation[format] == "json" ? CoverageText.json(coverage) : CoverageText.table(coverage))
+          invocation[format] == "json"
+            ? CoverageText.json(coverage)
+            : CoverageText.table(coverage, fitting: invocation.console.terminalColumns))
         return .success
       }
       switch invocation[format] {
@@ -61,7 +63,7 @@ enum ListCommand {
       case "ids":
         for product in content.products { invocation.console.writeLine(product.productID) }
       default:
-        invocation.console.write(table(of: content, locale: wanted))
+        invocation.console.write(table(of: content, locale: wanted).text(on: invocation.console))
       }
       return .success
     })
@@ -76,7 +78,7 @@ enum ListCommand {
       limits: try run.profile(for: loaded))
   }
 
-  private static func table(of catalog: Catalog, locale: StoreLocale?) -> String {
+  private static func table(of catalog: Catalog, locale: StoreLocale?) -> TextTable {
     let primary = catalog.app.primaryStoreLocale
     var table = TextTable(header: ["PRODUCT ID", "TYPE", "PRICE", "LOCALES", "TITLE"], rows: [])
     table.trailing = [3]
@@ -87,6 +89,6 @@ enum ListCommand {
         CatalogText.title(of: product, in: [locale, primary]),
       ])
     }
-    return table.text
+    return table
   }
 }

@@ -57,7 +57,8 @@ enum ReadyCommand {
     switch invocation[format] {
     case "json": invocation.console.write(ReadinessJSON.text(of: readiness))
     case "markdown": invocation.console.write(table.markdown)
-    default: invocation.console.write(table.text)
+    default:
+      invocation.console.write(table.text(fitting: invocation.console.terminalColumns))
     }
     return readiness.isComplete ? .success : .findings
   }

@@ -27,7 +27,8 @@ enum RulesCommand {
     options: [format, languages, profile, RuleName.config],
     action: { invocation in
       if invocation[languages] {
-        invocation.console.write(coverage(as: invocation[format]))
+        invocation.console.write(
+          coverage(as: invocation[format], fitting: invocation.console.terminalColumns))
         return .success
       }
       if invocation[format] == "markdown" {
@@ -38,11 +39,15 @@ enum RulesCommand {
       let rules = LintRules.all.map { $0.description } + custom.map(\.description)
       let profile = LimitProfile.named(invocation[profile]) ?? .current
       invocation.console.write(
-        invocation[format] == "json" ? json(rules, profile) : table(rules, profile))
+        invocation[format] == "json"
+          ? json(rules, profile)
+          : table(rules, profile, fitting: invocation.console.terminalColumns))
       return .success
     })
 
-  private static func table(_ rules: [RuleDescription], _ profile: LimitProfile) -> String {
+  private static func table(
+    _ rules: [RuleDescription], _ profile: LimitProfile, fitting columns: Int?
+  ) -> String {
     var text = ""
     for category in RuleCategory.allCases {
       let members = rules.filter { $0.category == category }
@@ -54,12 +59,12 @@ enum RulesCommand {
           description.summary(in: profile),
         ]
       }
-      text += "\(category.rawValue)\n" + TextTable(rows: rows).text + "\n"
+      text += "\(category.rawValue)\n" + TextTable(rows: rows).text(fitting: columns) + "\n"
     }
     return text + "\(rules.count) rules; \"shopkeeper explain RULE\" explains one\n"
   }
 
-  private static func coverage(as format: String) -> String {
+  private static func coverage(as format: String, fitting columns: Int?) -> String {
     let all = LanguageCoverage.all
     switch format {
     case "markdown": return LanguageCoverage.page
@@ -81,7 +86,8 @@ enum RulesCommand {
           language.unread.isEmpty ? "" : "without \(language.unread.joined(separator: ", "))",
         ]
       }
-      return TextTable(header: ["LANGUAGE", "LOCALES", "RULES", ""], rows: rows).text
+      return TextTable(header: ["LANGUAGE", "LOCALES", "RULES", ""], rows: rows).text(
+        fitting: columns)
         + "\nRules that aren't about words read every language.\n"
     }
   }

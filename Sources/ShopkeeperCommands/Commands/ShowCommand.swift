@@ -44,7 +44,8 @@ enum ShowCommand {
       let found = try find(name, in: content)
       invocation.console.write(
         invocation[StoreOptions.format] == "json"
-          ? CatalogJSON.text(of: found, in: content) : text(of: found, in: content))
+          ? CatalogJSON.text(of: found, in: content)
+          : text(of: found, in: content, fitting: invocation.console.terminalColumns))
       return .success
     })
 
@@ -57,7 +58,9 @@ enum ShowCommand {
     throw Failure("no product \"\(name)\" in the catalog\(hint)")
   }
 
-  private static func text(of product: Product, in catalog: Catalog) -> String {
+  private static func text(
+    of product: Product, in catalog: Catalog, fitting columns: Int?
+  ) -> String {
     var rows = [
       ["product ID", product.productID],
       ["type", product.type?.rawValue ?? "–"],
@@ -92,6 +95,7 @@ enum ShowCommand {
         storefront.flatMap { product.price?.amount(in: $0) }?.description ?? "–",
       ])
     }
-    return TextTable(rows: rows).text + (texts.rows.isEmpty ? "" : "\n" + texts.text)
+    return TextTable(rows: rows).text(fitting: columns)
+      + (texts.rows.isEmpty ? "" : "\n" + texts.text(fitting: columns))
   }
 }

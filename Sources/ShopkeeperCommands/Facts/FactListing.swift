@@ -44,11 +44,15 @@ struct FactListing {
   // MARK: Text
 
   /// A table of many facts, or the details of those that were asked for by name.
-  func text(width: Int) -> String {
+  ///
+  /// - Parameters:
+  ///   - width: The width of prose.
+  ///   - columns: The width of the terminal; nil elsewhere, where a table shows its values in full.
+  func text(width: Int, columns: Int? = nil) -> String {
     guard !facts.isEmpty || !otherSources.isEmpty else {
       return "no source was read more than \(age.words) ago\n"
     }
-    guard let name = selection.name else { return table(width: width) }
+    guard let name = selection.name else { return table(fitting: columns) }
     var text = facts.map { details(of: $0, width: width) }.joined(separator: "\n")
     if !otherSources.isEmpty {
       text += facts.isEmpty ? "" : "\n"
@@ -58,21 +62,16 @@ struct FactListing {
     return text
   }
 
-  private func table(width: Int) -> String {
-    var rows = facts.map { fact in
+  private func table(fitting columns: Int? = nil) -> String {
+    let rows = facts.map { fact in
       [
         fact.id, fact.quantity, fact.source.dateRead,
         fact.source.certainty.label + (fact.isContested ? " !" : ""),
       ]
     }
     let header = ["FACT", "VALUE", "READ", "SOURCE"]
-    let others = [0, 2, 3].map { column in
-      (rows + [header]).map { DisplayWidth.of($0[column]) }.max() ?? 0
-    }
-    let space = max(width - others.reduce(0, +) - 6, 16)
-    for index in rows.indices { rows[index][1] = Self.cut(rows[index][1], to: space) }
     let contested = facts.filter(\.isContested).count
-    return TextTable(header: header, rows: rows).text
+    return TextTable(header: header, rows: rows).text(fitting: columns)
       + "\n\(counted(facts.count, "fact"))"
       + (contested > 0 ? ", \(contested) of them contested (!)" : "")
       + "\n\"shopkeeper facts FACT\" shows where one was read\n"
@@ -80,15 +79,6 @@ struct FactListing {
 
   private func counted(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
-  }
-
-  private static func cut(_ text: String, to width: Int) -> String {
-    guard DisplayWidth.of(text) > width else { return text }
-    var cut = ""
-    for character in text where DisplayWidth.of(cut + String(character)) < width {
-      cut.append(character)
-    }
-    return cut + "…"
   }
 
   private func details(of fact: FactRecord, width: Int) -> String {

@@ -117,7 +117,11 @@ struct Coverage {
 /// A ``Coverage`` for people and for programs.
 enum CoverageText {
   /// A row per product, a column per locale, and the completeness of each locale.
-  static func table(_ coverage: Coverage) -> String {
+  ///
+  /// - Parameters:
+  ///   - coverage: What to show.
+  ///   - columns: The width of the terminal; nil elsewhere.
+  static func table(_ coverage: Coverage, fitting columns: Int? = nil) -> String {
     guard !coverage.rows.isEmpty else { return "no products\n" }
     var table = TextTable(header: ["PRODUCT ID"] + coverage.locales, rows: [])
     for row in coverage.rows {
@@ -133,7 +137,7 @@ enum CoverageText {
       coverage.rows.contains { $0.states.contains(state) }
     }
     let legend = seen.map { "\(symbol($0)) \(words($0))" }.joined(separator: "   ")
-    return table.text + "\n\(legend)\n"
+    return table.text(fitting: columns) + "\n\(legend)\n"
   }
 
   /// An object per product, with the state of each locale.

@@ -3,7 +3,7 @@ import SourceSyntax
 
 /// The formats, and what each can hold, for people and for programs.
 enum FormatsText {
-  static var table: String {
+  static func table(fitting columns: Int?) -> String {
     var table = TextTable(header: ["FORMAT", "READ", "WRITE", "FILES", "WHAT IT IS"], rows: [])
     for format in CatalogFormatRegistry.formats {
       table.rows.append([
@@ -11,7 +11,8 @@ enum FormatsText {
         format.fileExtensions.map { ".\($0)" }.joined(separator: " "), format.summary,
       ])
     }
-    return table.text + "\n\"shopkeeper formats FORMAT\" shows what one can hold.\n"
+    return table.text(fitting: columns)
+      + "\n\"shopkeeper formats FORMAT\" shows what one can hold.\n"
   }
 
   static func text(of format: CatalogFormat) -> String {

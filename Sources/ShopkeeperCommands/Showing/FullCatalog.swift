@@ -40,6 +40,7 @@ enum FullCatalog {
         storefronts: [USA, JPN]
         platforms: [ios]
         tags: [featured]
+        publicImage: https://cdn.example.com/coins.png
         from: 2026-01-01
         until: 2027-01-01
         ignore: [{rule: emoji, reason: ours}]

@@ -18,12 +18,15 @@ struct ReadinessTable {
     }
   }
 
-  var text: String {
+  /// The table and what is missing.
+  ///
+  /// - Parameter width: The width of the terminal; nil elsewhere.
+  func text(fitting width: Int? = nil) -> String {
     var text = ""
     if !listed.isEmpty {
       let table = TextTable(
         header: ["PRODUCT"] + columns.map(\.shortName), rows: listed.map(cells))
-      text += table.text + "\n"
+      text += table.text(fitting: width) + "\n"
     }
     for product in listed where !product.isReady {
       text += "\(VisibleText.escaped(product.productID))\n"

@@ -36,12 +36,12 @@ enum RevisionRecord {
       ["products", String(revision.products)], ["content", revision.content.description],
       ["digest", revision.digest.description],
     ]
-    invocation.console.write(TextTable(rows: rows).text)
+    invocation.console.write(TextTable(rows: rows).text(on: invocation.console))
     guard !changes.isEmpty else { return .success }
     let list = changes.map { change in
       [change.kind, "\(change.subject)", change.fields.joined(separator: ", ")]
     }
-    invocation.console.write("\n" + TextTable(rows: list).text)
+    invocation.console.write("\n" + TextTable(rows: list).text(on: invocation.console))
     return .success
   }
 }

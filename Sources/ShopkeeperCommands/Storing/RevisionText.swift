@@ -67,7 +67,7 @@ struct StreamedList {
   }
 
   private mutating func flush() {
-    console.write(table.text)
+    console.write(table.text(on: console))
     table.header = []
     table.rows = []
   }
