@@ -41,12 +41,16 @@ struct ServedRestartTests {
 
   /// The revision in an answer; nil when the request fails in any way.
   private static func revision(at address: URL) async -> Int? {
-    guard
-      let (data, response) = try? await URLSession.shared.data(
-        for: URLRequest(url: address, cachePolicy: .reloadIgnoringLocalCacheData)),
-      (response as? HTTPURLResponse)?.statusCode == 200
-    else { return nil }
-    return try? JSONDecoder().decode(Answer.self, from: data).revision
+    // In a task that nobody cancels: on Linux, to cancel the task of a request while its answer arrives
+    // can wait forever.
+    await Task {
+      guard
+        let (data, response) = try? await URLSession.shared.data(
+          for: URLRequest(url: address, cachePolicy: .reloadIgnoringLocalCacheData)),
+        (response as? HTTPURLResponse)?.statusCode == 200
+      else { return nil }
+      return try? JSONDecoder().decode(Answer.self, from: data).revision
+    }.value
   }
 
   @Test(
@@ -82,9 +86,7 @@ struct ServedRestartTests {
     }
     for client in clients {
       client.cancel()
-      var revisions = await client.value
-      // The last request may have been canceled.
-      revisions.removeLast()
+      let revisions = await client.value
       #expect(revisions.count > 20)
       #expect(
         revisions.allSatisfy { $0 == 1 || $0 == 2 }, "\(revisions.filter { $0 == nil }.count)")

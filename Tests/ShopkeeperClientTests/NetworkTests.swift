@@ -129,6 +129,20 @@ struct NetworkTests {
     }
   }
 
+  @Test("a request ends when it is canceled, at whatever moment")
+  func canceled() async throws {
+    let server = try #require(MisbehavingServer.shared)
+    let request = ShopRequest(
+      method: "GET", url: try server.address("good"), fields: [:], body: nil,
+      timeout: .seconds(60), maximumLength: NetworkFault.limit)
+    for round in 0..<400 {
+      let sending = Task { try await URLSessionTransport().send(request) }
+      try await Task.sleep(for: .microseconds(round * 25))
+      sending.cancel()
+      _ = await sending.result
+    }
+  }
+
   @Test("uses what it has when nobody listens")
   func refused() async throws {
     let address = try #require(URL(string: "http://127.0.0.1:1/list"))
