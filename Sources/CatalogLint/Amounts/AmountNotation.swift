@@ -49,11 +49,11 @@ struct AmountNotation {
   mutating func read(_ text: String) {
     text.withUTF8Bytes { bytes in
       var head: Head?
-      bytes[...].forEachPart(separatedBy: UInt8(ascii: "\n")) { line in
+      Bytes(bytes).forEachPart(separatedBy: UInt8(ascii: "\n")) { line in
         var list = line
         if let colon = line.firstIndex(of: UInt8(ascii: ":")) {
-          head = Head(text: line[..<colon])
-          list = line[(colon + 1)...]
+          head = Head(text: line[line.startIndex..<colon])
+          list = line[colon + 1..<line.endIndex]
         }
         guard head != nil else {
           problems.append(String(decoding: line, as: UTF8.self))
@@ -67,7 +67,7 @@ struct AmountNotation {
   }
 
   private mutating func add(_ item: Bytes, _ head: inout Head?) {
-    let isCased = item.contains { (0xC3...0xD4).contains($0) || $0 == 0xE1 }
+    let isCased = item.hasCasedLetter
     if !isCased, let pairs, !pairs.mayContain(item) { return }
     if head?.meaning == nil, let text = head?.text {
       head?.meaning = Meaning(String(decoding: text, as: UTF8.self))
@@ -98,7 +98,7 @@ struct AmountNotation {
     }
     for spelling in spellings {
       spelling.withUTF8Bytes { utf8 in
-        if isCased, let pairs, !pairs.mayContain(utf8[...]) { return }
+        if isCased, let pairs, !pairs.mayContain(Bytes(utf8)) { return }
         let symbols = utf8.map { UInt16($0 &- 0x41 < 26 ? $0 | 0x20 : $0) }
         if meaning.isAfter {
           trie.add(symbols, number: words.count - 1, under: AmountLexicon.after)
@@ -178,5 +178,18 @@ extension String {
       default: false
       }
     }
+  }
+}
+
+extension Bytes {
+  /// Whether there may be a letter with a case outside of ASCII.
+  fileprivate var hasCasedLetter: Bool {
+    var index = startIndex
+    while index < endIndex {
+      let byte = self[index]
+      if byte >= 0xC3, byte <= 0xD4 || byte == 0xE1 { return true }
+      index += 1
+    }
+    return false
   }
 }

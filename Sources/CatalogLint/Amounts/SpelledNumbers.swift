@@ -56,7 +56,7 @@ final class SpelledNumbers: Sendable {
   private init(_ language: Language, among pairs: LetterPairs?) {
     var draft = Draft()
     language.spelledNumbers.withUTF8Bytes { bytes in
-      bytes[...].forEachPart(separatedBy: UInt8(ascii: "\n")) { line in
+      Bytes(bytes).forEachPart(separatedBy: UInt8(ascii: "\n")) { line in
         line.forEachPart(separatedBy: UInt8(ascii: ";")) { draft.read($0, among: pairs) }
       }
     }
@@ -267,9 +267,13 @@ extension SpelledNumbers.Draft {
     var word: SpelledNumbers.Word?
     entry.forEachPart(separatedBy: UInt8(ascii: " ")) { part in
       guard let word else {
-        let digits = part.prefix { (48...57).contains($0) }
-        word = SpelledNumbers.Word(
-          value: digits.reduce(0) { $0 * 10 + Int($1 - 48) }, multiplies: digits.count < part.count)
+        var value = 0
+        var end = part.startIndex
+        while end < part.endIndex, part[end] &- 48 < 10 {
+          value = value * 10 + Int(part[end] - 48)
+          end += 1
+        }
+        word = SpelledNumbers.Word(value: value, multiplies: end < part.endIndex)
         return
       }
       if pairs?.mayContain(part) ?? true { add(String(decoding: part, as: UTF8.self), word) }

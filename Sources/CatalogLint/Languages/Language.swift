@@ -258,7 +258,7 @@ extension Language {
   static func entries(_ list: String) -> [String] {
     var entries: [String] = []
     list.withUTF8Bytes { bytes in
-      bytes[...].forEachPart(separatedBy: UInt8(ascii: "\n")) { line in
+      Bytes(bytes).forEachPart(separatedBy: UInt8(ascii: "\n")) { line in
         line.forEachPart(separatedBy: UInt8(ascii: ",")) { entry in
           let spaced = entry.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: " ") : $0 }
           entries.append(String(decoding: spaced, as: UTF8.self))
@@ -266,25 +266,5 @@ extension Language {
       }
     }
     return entries
-  }
-}
-
-/// A part of a text in UTF-8, in place.
-typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
-
-extension Bytes {
-  /// Enumerates the parts between separators, trimmed and without empty ones.
-  func forEachPart(separatedBy separator: UInt8, _ body: (Bytes) -> Void) {
-    let space = UInt8(ascii: " ")
-    var start = startIndex
-    while start < endIndex {
-      var end = start
-      while end < endIndex, self[end] != separator { end += 1 }
-      let next = end + 1
-      while start < end, self[start] == space { start += 1 }
-      while start < end, self[end - 1] == space { end -= 1 }
-      if start < end { body(self[start..<end]) }
-      start = next
-    }
   }
 }

@@ -16,7 +16,7 @@ struct LetterPairs: Sendable {
       var text = text
       text.withUTF8 { bytes in
         scripts.formUnion(TextScan(bytes).scripts)
-        Self.forEachPair(in: bytes[...]) { first, second in
+        Self.forEachPair(in: Bytes(bytes)) { first, second in
           insert(Self.bit(0, second))
           insert(Self.bit(first, second))
           return true
@@ -72,7 +72,11 @@ extension Bytes {
     if lead < 0xC0 { return (lead, 1) }
     let length = Swift.min(lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2, endIndex - index)
     var scalar = lead & (0x7F >> UInt32(length))
-    for byte in self[index + 1..<index + length] { scalar = scalar << 6 | UInt32(byte & 0x3F) }
+    var next = index + 1
+    while next < index + length {
+      scalar = scalar << 6 | UInt32(self[next] & 0x3F)
+      next += 1
+    }
     return (scalar, length)
   }
 }

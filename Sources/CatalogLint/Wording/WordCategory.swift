@@ -80,22 +80,19 @@ enum WordCategory: UInt8, CaseIterable, Sendable {
   case custom
 
   /// The category with a heading.
-  init?(heading: some StringProtocol) {
-    let heading = heading.utf8
-    let index = Self.headings.utf8.split(separator: UInt8(ascii: " ")).firstIndex {
-      $0.elementsEqual(heading)
-    }
-    guard let index else { return nil }
+  init?(heading: String) {
+    guard let index = Self.headings.firstIndex(of: heading) else { return nil }
     self.init(rawValue: UInt8(index))
   }
 
   /// The names of the cases. They are written out because every run reads the words of a language,
   /// and asking the compiler's metadata for the names takes longer than reading the words.
-  private static let headings = """
-    free externalPayment otherPlatform placeholder test unlock currencyNoun durationWord \
-    membership access lifetime subscriptionWord futurePromise promotionalClaim expiringCredits \
-    cashOut appleTrademark appleCriticism systemFeature randomItem quiz recordKeeping ownDays \
-    gameController statedOdds profanity negation defect donation physicalGoods regulatedClaim \
-    cryptoCode saving comparedPrice paidOnce contact custom
+  private static let headings = Language.entries(
     """
+    free, externalPayment, otherPlatform, placeholder, test, unlock, currencyNoun, durationWord, \
+    membership, access, lifetime, subscriptionWord, futurePromise, promotionalClaim, \
+    expiringCredits, cashOut, appleTrademark, appleCriticism, systemFeature, randomItem, quiz, \
+    recordKeeping, ownDays, gameController, statedOdds, profanity, negation, defect, donation, \
+    physicalGoods, regulatedClaim, cryptoCode, saving, comparedPrice, paidOnce, contact, custom
+    """)
 }

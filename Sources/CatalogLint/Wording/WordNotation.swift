@@ -37,14 +37,14 @@ enum WordNotation {
     var problems: [String] = []
     var category: WordCategory?
     text.withUTF8Bytes { bytes in
-      bytes[...].forEachPart(separatedBy: UInt8(ascii: "\n")) { line in
-        if line.starts(with: "# ".utf8) { return }
+      Bytes(bytes).forEachPart(separatedBy: UInt8(ascii: "\n")) { line in
+        if line.first == UInt8(ascii: "#"), line.dropFirst().first == UInt8(ascii: " ") { return }
         var list = line
         if line.first == UInt8(ascii: "["), let end = line.firstIndex(of: UInt8(ascii: "]")) {
-          category = WordCategory(
-            heading: String(decoding: line[..<end].dropFirst(), as: UTF8.self))
-          if category == nil { problems.append(String(decoding: line[...end], as: UTF8.self)) }
-          list = line[(end + 1)...]
+          let heading = line[line.startIndex + 1..<end]
+          category = WordCategory(heading: String(decoding: heading, as: UTF8.self))
+          if category == nil { problems.append("[\(String(decoding: heading, as: UTF8.self))]") }
+          list = line[end + 1..<line.endIndex]
         }
         var start: Int?
         list.forEachPart(separatedBy: UInt8(ascii: ",")) { part in
@@ -68,7 +68,7 @@ enum WordNotation {
   ) -> Bool {
     guard category == .profanity else { return readPlain(entry, category, among: pairs, use) }
     return EncodedWord.decoded(entry)?.withUTF8Bytes {
-      readPlain($0[...], category, among: pairs, use)
+      readPlain(Bytes($0), category, among: pairs, use)
     } ?? false
   }
 
@@ -93,8 +93,8 @@ enum WordNotation {
     of entry: Bytes, around gap: Range<Int>, _ category: WordCategory, _ pairs: LetterPairs?,
     _ use: (WordPattern) -> Void
   ) -> Bool {
-    let (head, conditions, _) = withoutMarks(entry[..<gap.lowerBound])
-    let (tail, conditionsOfTail, _) = withoutMarks(entry[gap.upperBound...])
+    let (head, conditions, _) = withoutMarks(entry[entry.startIndex..<gap.lowerBound])
+    let (tail, conditionsOfTail, _) = withoutMarks(entry[gap.upperBound..<entry.endIndex])
     guard !head.isEmpty, !tail.isEmpty else { return false }
     if let pairs, !pairs.mayContain(head) || !pairs.mayContain(tail) { return true }
     let innocent = conditions.intersection(.innocent)
@@ -112,7 +112,8 @@ enum WordNotation {
   /// The range of ` … ` in an entry; nil when it has none.
   private static func gap(in entry: Bytes) -> Range<Int>? {
     // By bytes, because every word of every language is searched for it.
-    var offset = entry.startIndex + 1
+    guard let first = entry.firstIndex(of: 0xE2) else { return nil }
+    var offset = Swift.max(first, entry.startIndex + 1)
     while offset + 3 < entry.endIndex {
       if entry[offset] == 0xE2, entry[offset + 1] == 0x80, entry[offset + 2] == 0xA6,
         entry[offset - 1] == UInt8(ascii: " "), entry[offset + 3] == UInt8(ascii: " ")
@@ -129,7 +130,7 @@ enum WordNotation {
     _ entry: Bytes
   ) -> (word: Bytes, conditions: WordPattern.Conditions, takesPrefixes: Bool) {
     var rest = entry
-    var conditions: WordPattern.Conditions = []
+    var conditions = WordPattern.Conditions(rawValue: 0)
     var takesPrefixes = false
     prefix: while let mark = rest.first {
       switch mark {
@@ -158,6 +159,10 @@ enum WordNotation {
 
   /// The spellings with each `~` as a space and as nothing, and a ligature also as two letters.
   private static func spellings(of entry: Bytes) -> [String] {
+    guard
+      entry.contains(UInt8(ascii: "~")) || entry.contains(UInt8(ascii: "\\"))
+        || entry.contains(0xC5)
+    else { return [String(decoding: entry, as: UTF8.self)] }
     var spellings = [""]
     for (index, part) in entry.split(separator: UInt8(ascii: "~")).enumerated() {
       let part = String(decoding: part.filter { $0 != UInt8(ascii: "\\") }, as: UTF8.self)

@@ -18,7 +18,7 @@ final class GenericVocabulary: Sendable {
   init(_ language: Language, among pairs: LetterPairs?) {
     var words: [UInt32: [Word]] = [:]
     language.generic.withUTF8Bytes { bytes in
-      bytes[...].forEachPart(separatedBy: UInt8(ascii: "\n")) { line in
+      Bytes(bytes).forEachPart(separatedBy: UInt8(ascii: "\n")) { line in
         line.forEachPart(separatedBy: UInt8(ascii: " ")) { item in
           guard let word = Self.word(item, among: pairs), let first = word.scalars.first else {
             return

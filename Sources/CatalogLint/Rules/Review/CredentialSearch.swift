@@ -167,7 +167,7 @@ struct CredentialSearch {
   private func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 
   /// Whether a value says that no password is needed, or where to find it.
-  private func isNoPassword(_ value: Bytes) -> Bool {
+  private func isNoPassword(_ value: some Collection<UInt8>) -> Bool {
     Self.noPasswords.contains(String(decoding: value, as: UTF8.self).lowercased())
   }
 }
