@@ -11,6 +11,8 @@ struct SimulatorServerTests {
   /// A store that is served until it is stopped.
   private final class Served: Sendable {
     let store: AppStoreConnectSimulator
+    /// Of both sides, so that pauses between requests pass at once.
+    let clock = TestClock(MachineClock().now)
     let address: String
     private let isStopped = Atomic(false)
 
@@ -22,7 +24,7 @@ struct SimulatorServerTests {
       rules.address = address
       rules.uploadAddress = address
       store = AppStoreConnectSimulator(
-        bundleID: StoreWorld.bundleID, rules: rules, clock: MachineClock(), authorize: authorize)
+        bundleID: StoreWorld.bundleID, rules: rules, clock: clock, authorize: authorize)
       Thread.detachNewThread { [self] in
         server.serve(store, until: { isStopped.load(ordering: .relaxed) })
       }
@@ -37,7 +39,7 @@ struct SimulatorServerTests {
     let served = try Served { request, now in key.accepts(request, now: now) }
     defer { served.stop() }
     let session = StoreSession(
-      try CurlTransport(server: served.address), clock: MachineClock(), seed: 1,
+      try CurlTransport(server: served.address), clock: served.clock, seed: 1,
       authorization: StoreSession.authorization(key))
     var catalogs = StoreCatalogs(seed: 4)
     var catalog = catalogs.catalog()
@@ -61,7 +63,7 @@ struct SimulatorServerTests {
     #expect(Planner.plan(catalog, against: try live(), options).steps.isEmpty)
     #expect(served.store.leaks == 0)
     let stranger = StoreSession(
-      try CurlTransport(server: served.address), clock: MachineClock(), seed: 1
+      try CurlTransport(server: served.address), clock: served.clock, seed: 1
     ) { _, _ throws(StoreFailure) in "Bearer x" }
     let failure = #expect(throws: StoreFailure.self) {
       try LiveReader(stranger).app(StoreWorld.bundleID)
