@@ -7,6 +7,10 @@ public enum VisibleText {
   /// The text with controls, bidirectional formatting characters and noncharacters as escapes, such
   /// as `\u{1B}`; bytes of a ``FileName`` that are not UTF-8 are shown as `\xE9`.
   public static func escaped(_ text: String) -> String {
+    let isPrintable = text.utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+    }
+    if isPrintable == true { return text }
     guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
     return text.unicodeScalars.reduce(into: "") { $0 += shown($1) }
   }

@@ -71,10 +71,19 @@ struct ExcerptLine {
     var markEnd = 0
     let restWidth = cells[from...].reduce(0) { $0 + $1.width }
     let isCutBehind = used + restWidth > width || end < line.end
+    // What is shown as it is, in one piece.
+    var piece = 0..<0
     for cell in cells[from...] {
       if isCutBehind, used + cell.width > width - 1 { break }
+      if case .asIs = cell.form {
+        if piece.isEmpty { piece = cell.offset..<cell.offset }
+        piece = piece.lowerBound..<cell.end
+      } else {
+        shown += bytes[piece]
+        piece = 0..<0
+      }
       switch cell.form {
-      case .asIs: shown += bytes[cell.offset..<cell.end]
+      case .asIs: break
       case .blanks: shown += repeatElement(UInt8(ascii: " "), count: cell.width)
       case .dots: for _ in 0..<cell.width { shown += "•".utf8 }
       case .escape(let index): shown += read.escapes[index].utf8
@@ -86,6 +95,7 @@ struct ExcerptLine {
       }
       used += cell.width
     }
+    shown += bytes[piece]
     if isCutBehind { shown += "…".utf8 }
     text = String(decoding: shown, as: UTF8.self)
     marks =

@@ -8,12 +8,15 @@ public struct SourceFile: Sendable {
   public let name: String
   /// The raw bytes, including a byte order mark.
   public let bytes: [UInt8]
+  /// Whether the file is not text: there is a NUL near its start.
+  public let isBinary: Bool
 
   private let lines = LineTable()
 
   public init(name: String, bytes: [UInt8]) {
     self.name = name
     self.bytes = bytes
+    isBinary = bytes.prefix(512).contains(0)
   }
 
   /// Reads a regular file, a pipe or a device to its end; the path becomes the name.
@@ -57,9 +60,6 @@ public struct SourceFile: Sendable {
     let end = min(max(range.end, start), bytes.count)
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
-
-  /// Whether the file is not text: there is a NUL near its start.
-  public var isBinary: Bool { bytes.prefix(512).contains(0) }
 
   /// The length of the UTF-8 byte order mark, 0 or 3.
   var markLength: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }

@@ -29,6 +29,15 @@ struct ByteSet: Sendable, Hashable {
     return word >> UInt64(byte & 63) & 1 != 0
   }
 
+  func union(_ other: ByteSet) -> ByteSet {
+    var union = self
+    union.words.0 |= other.words.0
+    union.words.1 |= other.words.1
+    union.words.2 |= other.words.2
+    union.words.3 |= other.words.3
+    return union
+  }
+
   func isDisjoint(with other: ByteSet) -> Bool {
     words.0 & other.words.0 | words.1 & other.words.1 | words.2 & other.words.2
       | words.3 & other.words.3 == 0

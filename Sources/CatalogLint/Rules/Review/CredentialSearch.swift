@@ -25,7 +25,7 @@ struct CredentialSearch {
     var found: [Range<Int>] = []
     var place = 0
     while place < bytes.count {
-      guard let end = endOfWord(at: place) else {
+      guard Self.starts.contains(bytes[place]), let end = endOfWord(at: place) else {
         place += 1
         continue
       }
@@ -139,6 +139,7 @@ struct CredentialSearch {
   private static let inner = WordTable(passwords.filter { !$0.hasPrefix("|") })
   private static let whole = WordTable(
     passwords.filter { $0.hasPrefix("|") }.map { String($0.dropFirst()) })
+  private static let starts = inner.starts.union(whole.starts)
   private static let passwords = Language.everywhere(\.passwords)
   private static let signs = WordTable([":", "=", "：", "＝", "->", "→"])
   private static let verbs = WordTable(["—", "–", "- "] + Language.everywhere(\.toBe))
