@@ -198,4 +198,25 @@ struct JSONTests {
     #expect((1...1_001).contains(tree.diagnostics.count))
     #expect(tree.nodeCount <= 1_002)
   }
+
+  @Test(
+    "An object of thousands of members is written like a small one", arguments: [999, 1000, 4321])
+  func manyMembers(count: Int) {
+    let entries = (0..<count).map { number in
+      ("key \(number)", OrderedValue.map(entries: [("list", .list([.integer(number), "\"x\""]))]))
+    }
+    let value: OrderedValue = ["around": .map(entries: entries), "after": .flag(true)]
+    for style in [JSONStyle.compact, .pretty, .xcode] {
+      var writer = JSONWriter(style: style)
+      writer.writeMap([
+        (
+          "around",
+          { writer in
+            writer.writeMap(entries.map { entry in (entry.0, { $0.write(entry.1) }) })
+          }
+        ), ("after", { $0.write(.flag(true)) }),
+      ])
+      #expect(value.json(style) == writer.finish())
+    }
+  }
 }

@@ -4,7 +4,7 @@ package import CatalogModel
 package import SourceSyntax
 
 /// Converts a catalog to the values of a catalog file, and reports what the file can't hold.
-package struct CatalogEncoder {
+package struct CatalogEncoder: Sendable {
   package private(set) var losses: [ExportLoss] = []
   private let catalog: Catalog
   private let isForPeople: Bool
@@ -75,10 +75,26 @@ package struct CatalogEncoder {
   // MARK: Products
 
   private mutating func products(where isMember: (Product) -> Bool) -> CatalogMap {
-    var products = CatalogMap()
+    // The names one after the other, because each depends on those before it; the values don't.
+    var names = FreeNames()
+    var named: [(index: Int, item: String, id: String?)] = []
     for index in catalog.products.indices where isMember(catalog.products[index]) {
-      let (item, product) = product(at: index, apartFrom: &products)
-      products.add(item, product)
+      let (wanted, convention) = name(at: index)
+      let item = names.free(wanted)
+      _ = names.take(item)
+      named.append((index, item, id(at: index, item, convention)))
+    }
+    var blank = self
+    blank.losses = []
+    let encoded = named.concurrentMap(slicesOf: 500) { [blank] slice in
+      var encoder = blank
+      let values = slice.map { encoder.product(at: $0.index, id: $0.id).value }
+      return (values: values, losses: encoder.losses)
+    }
+    losses += encoded.flatMap(\.losses)
+    var products = CatalogMap()
+    for ((_, item, _), value) in zip(named, encoded.lazy.flatMap(\.values)) {
+      products.add(item, value)
     }
     return products
   }
@@ -89,14 +105,24 @@ package struct CatalogEncoder {
   package mutating func product(
     at index: Int, apartFrom products: inout CatalogMap
   ) -> (item: String, value: OrderedValue) {
+    let (wanted, convention) = name(at: index)
+    let item = products.free(wanted)
+    return (item, self.product(at: index, id: id(at: index, item, convention)).value)
+  }
+
+  /// The name of a product in the file, unless it is taken, and the one that its ID follows from.
+  private func name(at index: Int) -> (wanted: String, convention: String?) {
     let product = catalog.products[index]
     let convention = catalog.app.item(of: product.productID)
     // A product that its file names only by its ID gets the name of the convention.
     let isNamed = !product.item.utf8.elementsEqual(product.productID.utf8)
-    let name = isNamed ? product.item : convention ?? product.item
-    let item = products.free(name)
+    return (isNamed ? product.item : convention ?? product.item, convention)
+  }
+
+  /// The ID to write of a product; nil when it follows from its name in the file.
+  private func id(at index: Int, _ item: String, _ convention: String?) -> String? {
     let follows = convention.map { $0.utf8.elementsEqual(item.utf8) } ?? false
-    return (item, self.product(at: index, id: follows ? nil : product.productID).value)
+    return follows ? nil : catalog.products[index].productID
   }
 
   /// The fields of a product.

@@ -126,12 +126,35 @@ public struct JSONWriter {
     case .number(let number): bytes += number.utf8
     case .text(let text): quote(text)
     case .list(let elements): writeList(elements) { writer, element in writer.write(element) }
-    case .map(let map):
-      container(map.entries, "{", "}") { writer, entry in
-        writer.key(entry.key)
-        writer.write(entry.value)
-      }
+    case .map(let map) where map.entries.count >= Self.many: writeConcurrently(map.entries)
+    case .map(let map): container(map.entries, "{", "}") { $0.member($1) }
     }
+  }
+
+  /// From this many members on, an object is written on all processors.
+  private static let many = 1_000
+
+  private mutating func writeConcurrently(_ entries: [OrderedMap.Entry]) {
+    bytes.append(UInt8(ascii: "{"))
+    let pieces = entries.concurrentMap(slicesOf: Self.many / 2) { [style, depth] slice in
+      var writer = JSONWriter(style: style)
+      writer.depth = depth + 1
+      for index in slice.indices {
+        if index > 0 { writer.bytes.append(UInt8(ascii: ",")) }
+        writer.newLine()
+        writer.member(slice[index])
+      }
+      return writer.bytes
+    }
+    bytes.reserveCapacity(bytes.count + pieces.reduce(1024) { $0 + $1.count })
+    for piece in pieces { bytes += piece }
+    newLine()
+    bytes.append(UInt8(ascii: "}"))
+  }
+
+  private mutating func member(_ entry: OrderedMap.Entry) {
+    key(entry.key)
+    write(entry.value)
   }
 
   private mutating func key(_ key: String) {

@@ -58,6 +58,35 @@ struct CatalogJSONTests {
         """)
   }
 
+  @Test("of thousands of products are in order, each under a name of its own")
+  func thousands() throws {
+    var catalog = Self.catalog
+    let coins = try #require(catalog.products.first)
+    catalog.products = (0..<3_000).map { number in
+      var product = coins
+      product.productID = "com.example.mine.coins\(number)"
+      // Every seventh has the name of the first, and two texts in one language.
+      if number.isMultiple(of: 7) { product.localizations += product.localizations }
+      if !number.isMultiple(of: 7) { product.item = "coins\(number)" }
+      return product
+    }
+    let written = CatalogJSONEncoder.write(catalog)
+    #expect(
+      written.losses.map(\.path)
+        == stride(from: 0, to: 3_000, by: 7).map {
+          CatalogPath(.product($0), .title, element: 1)
+        })
+    let read = CatalogReading.read(SourceFile(name: "a.json", bytes: written.bytes)).catalog
+    #expect(read.products.map(\.productID) == catalog.products.map(\.productID))
+    #expect(
+      read.products.map(\.item)
+        == (0..<3_000).map {
+          $0 == 0 ? "coins" : $0.isMultiple(of: 7) ? "coins-\($0 / 7 + 1)" : "coins\($0)"
+        })
+    #expect(read.products.allSatisfy { $0.localizations == coins.localizations })
+    #expect(CatalogJSONEncoder.write(read).bytes == written.bytes)
+  }
+
   @Test("read back unchanged, with positions")
   func readBack() throws {
     let bytes = CatalogJSONEncoder.write(Self.catalog).bytes

@@ -1,12 +1,12 @@
-import Dispatch
-import Synchronization
+internal import Dispatch
+internal import Synchronization
 
 extension Array where Element: Sendable {
   /// The results of a transformation of slices of the array, in order; those of a large array are
   /// computed on all processors.
   ///
   /// - Parameter least: The number of elements below which a thread costs more than it saves.
-  func concurrentMap<Result: Sendable>(
+  package func concurrentMap<Result: Sendable>(
     slicesOf least: Int, _ transform: @Sendable (ArraySlice<Element>) -> Result
   ) -> [Result] {
     let slices = Swift.min(16, count / least)
