@@ -55,9 +55,7 @@ private struct StoreCopy {
     try copy(
       "SELECT id, bundle_id FROM apps ORDER BY id",
       "INSERT INTO apps (id, bundle_id) VALUES ($1, $2)")
-    try copy(
-      "SELECT digest, content FROM blobs",
-      "INSERT INTO blobs (digest, content) VALUES ($1, $2)")
+    try copy("SELECT digest, content FROM blobs", .blobs)
     try copy(
       """
       SELECT app, number, published, author, message, commit_id, facets, products, size, content,
@@ -82,12 +80,7 @@ private struct StoreCopy {
       """
       SELECT app, subject, revision, kind, fields, content, product, type, period,
         subscription_group FROM changes
-      """,
-      """
-      INSERT INTO changes (app, subject, revision, kind, fields, content, product, type, period,
-        subscription_group)
-      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
-      """)
+      """, .changes)
     try copy(
       "SELECT retired, reason, product FROM ledger WHERE retired IS NOT NULL",
       "UPDATE ledger SET retired = $1, reason = $2 WHERE product = $3")
@@ -103,18 +96,26 @@ private struct StoreCopy {
       """)
   }
 
+  private func copy(_ query: StaticString, _ statement: StaticString) throws(StoreFailure) {
+    try copy(query) { (rows) throws(StoreFailure) in try target.run(statement, each: rows) }
+  }
+
+  private func copy(_ query: StaticString, _ insertion: Insertion) throws(StoreFailure) {
+    try copy(query) { (rows) throws(StoreFailure) in try target.insert(insertion, rows) }
+  }
+
   private func copy(
-    _ query: StaticString, _ statement: StaticString
+    _ query: StaticString, _ add: ([[StoreValue]]) throws(StoreFailure) -> Void
   ) throws(StoreFailure) {
     var rows: [[StoreValue]] = []
     try source.forEach(query, []) { (row) throws(StoreFailure) in
       rows.append(row.values)
       if rows.count == Self.batch {
-        try target.run(statement, each: rows)
+        try add(rows)
         rows = []
       }
       return true
     }
-    try target.run(statement, each: rows)
+    try add(rows)
   }
 }

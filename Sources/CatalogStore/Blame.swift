@@ -34,22 +34,23 @@ extension Store {
         if let (subject, fields) = try search.take(row) { try body(subject, fields) }
         return true
       }
+      // The content is read of the newest change of each subject alone.
       if let subject {
         try database.forEach(
           """
-          SELECT c.subject, c.kind, c.fields, c.revision, r.published, r.author, b.content
+          SELECT c.subject, c.kind, c.fields, c.revision, r.published, r.author,
+            CASE WHEN row_number() OVER (PARTITION BY c.subject ORDER BY c.revision DESC) = 1
+              THEN (SELECT b.content FROM blobs b WHERE b.digest = c.content) END
           FROM changes c JOIN revisions r ON r.app = c.app AND r.number = c.revision
-            LEFT JOIN blobs b ON b.digest = c.content AND c.revision =
-              (SELECT max(n.revision) FROM changes n WHERE n.app = c.app AND n.subject = c.subject)
           WHERE c.app = $1 AND c.subject = $2 ORDER BY c.revision DESC
           """, [.integer(number), .text(subject.text)], take)
       } else {
         try database.forEach(
           """
-          SELECT c.subject, c.kind, c.fields, c.revision, r.published, r.author, b.content
+          SELECT c.subject, c.kind, c.fields, c.revision, r.published, r.author,
+            CASE WHEN row_number() OVER (PARTITION BY c.subject ORDER BY c.revision DESC) = 1
+              THEN (SELECT b.content FROM blobs b WHERE b.digest = c.content) END
           FROM changes c JOIN revisions r ON r.app = c.app AND r.number = c.revision
-            LEFT JOIN blobs b ON b.digest = c.content AND c.revision =
-              (SELECT max(n.revision) FROM changes n WHERE n.app = c.app AND n.subject = c.subject)
           WHERE c.app = $1 ORDER BY c.subject, c.revision DESC
           """, [.integer(number)], take)
       }

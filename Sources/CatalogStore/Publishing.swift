@@ -97,6 +97,8 @@ extension Store {
     var app: Int?
     var ledger = LedgerRules.Outcome()
     var changes: [SubjectChange] = []
+    /// The products that change, as the ledger knows them afterwards.
+    var products: [ExactText: LedgerProduct] = [:]
     var nodes: [ContentTree.Node] = []
     /// The parts that the newest revision doesn't have.
     var newParts: [CanonicalContent.Part] = []
@@ -108,8 +110,9 @@ extension Store {
     let app = try appNumber(publication.app)
     let newest = try newest(of: publication.app)
     let facets = Int(content.facets.rawValue)
+    let entries = try app.map(entries(of:)) ?? [:]
     let (ledger, violations) = LedgerRules.apply(
-      content.products, retired: content.retired, to: try app.map(entries(of:)) ?? [:])
+      content.products, retired: content.retired, to: entries)
     let elsewhere = try usesByOthers(of: ledger.added, retired: ledger.retired, app: app)
     guard violations.isEmpty, elsewhere.isEmpty else {
       throw StoreFailure(
@@ -154,8 +157,25 @@ extension Store {
       outcome: PublishOutcome(
         revision: revision, isUnchanged: false, added: count(.added), changed: count(.changed),
         removed: count(.removed), returned: ledger.returned),
-      app: app, ledger: ledger, changes: changes, nodes: nodes,
+      app: app, ledger: ledger, changes: changes,
+      products: Self.products(of: changes, among: content, entries, ledger), nodes: nodes,
       newParts: newParts)
+  }
+
+  /// The products that change, as the ledger knows them afterwards.
+  private static func products(
+    of changes: [SubjectChange], among content: CanonicalContent, _ entries: LedgerRules.Ledger,
+    _ ledger: LedgerRules.Outcome
+  ) -> [ExactText: LedgerProduct] {
+    let changed = Set(changes.compactMap { $0.subject.productID.map { ExactText($0) } })
+    var products: [ExactText: LedgerProduct] = [:]
+    for id in changed { products[id] = entries[id]?.product }
+    for product in content.products {
+      let id = ExactText(product.id)
+      if changed.contains(id), products[id] == nil { products[id] = product }
+    }
+    for product in ledger.completed { products[ExactText(product.id)] = product }
+    return products
   }
 
   private func record(_ plan: Plan, _ content: CanonicalContent) throws(StoreFailure) {
@@ -163,10 +183,7 @@ extension Store {
     let app = if let known = plan.app { known } else { try addApp(revision.app) }
     var blobs = plan.newParts.map { [StoreValue.digest($0.digest), .bytes(content.bytes(of: $0))] }
     blobs += plan.nodes.map { [.digest($0.digest), .bytes($0.bytes)] }
-    try database.run(
-      """
-      INSERT INTO blobs (digest, content) VALUES ($1, $2) ON CONFLICT (digest) DO NOTHING
-      """, each: blobs)
+    try database.insert(.blobs, blobs)
     try database.run(
       """
       INSERT INTO revisions (app, number, published, author, message, commit_id, facets, products,
@@ -181,7 +198,7 @@ extension Store {
         revision.previous.map(StoreValue.digest) ?? .null, .digest(revision.digest),
       ])
     try update(plan.ledger, by: revision, app: app)
-    try record(plan.changes, of: content, by: revision, app: app)
+    try database.insert(.changes, rows(of: plan, app: app))
     try retire(
       plan.ledger.retired, app: app, bundleID: revision.app,
       reason: "listed as retired in revision \(revision.number)", author: revision.author,
@@ -189,28 +206,18 @@ extension Store {
     try database.announceChange()
   }
 
-  private func record(
-    _ changes: [SubjectChange], of content: CanonicalContent, by revision: Revision, app: Int
-  ) throws(StoreFailure) {
-    let sold = Dictionary(content.products.map { (ExactText($0.id), $0) }) { first, _ in first }
-    let known = try entries(of: app)
-    let rows = changes.map { change -> [StoreValue] in
-      let id = change.subject.productID.map { ExactText($0) }
-      // As the ledger knows it, which the foreign key requires.
-      let product = id.flatMap { known[$0]?.product ?? sold[$0] }
+  /// The rows of the changes, each with its product as the ledger knows it, which the foreign key
+  /// requires.
+  private func rows(of plan: Plan, app: Int) -> [[StoreValue]] {
+    plan.changes.map { change in
+      let product = change.subject.productID.flatMap { plan.products[ExactText($0)] }
       return [
-        .integer(app), .text(change.subject.text), .integer(revision.number),
+        .integer(app), .text(change.subject.text), .integer(plan.outcome.revision.number),
         .text(change.kind.rawValue), .text(change.fields.joined(separator: "\n")),
         change.content.map(StoreValue.digest) ?? .null, .text(orNull: product?.id),
         .text(orNull: product?.type), .text(orNull: product?.period), .text(orNull: product?.group),
       ]
     }
-    try database.run(
-      """
-      INSERT INTO changes (app, subject, revision, kind, fields, content, product, type, period,
-        subscription_group)
-      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
-      """, each: rows)
   }
 
   func addApp(_ bundleID: String) throws(StoreFailure) -> Int {

@@ -25,6 +25,34 @@ struct ContentTests {
     #expect(ids.contains("com.example.goldrush.vip.yearly"))
   }
 
+  @Test(
+    "the ID of a product is known from the beginning of its part",
+    arguments: GeneratedCatalogs.seeds)
+  func id(_ seed: UInt64) throws {
+    let content = CanonicalContent(GeneratedCatalogs.catalog(seed: seed))
+    for part in content.parts where part.isProduct {
+      let bytes = content.bytes(of: part)
+      #expect(
+        try ProductPart.id(of: bytes, in: content.bundleID)
+          == ProductPart(bytes).id(in: content.bundleID))
+    }
+  }
+
+  @Test(
+    "the ID of a product is read as JSON writes it",
+    arguments: [
+      (#"    "coins": {"#, "app.coins"), (#"    "coins": {},"#, "app.coins"),
+      (#"    "a\"b": {"#, "app.a\"b"), (#"    "coins": {\#n      "id": "x.y","#, "x.y"),
+      (#"    "coins": {\#n      "id": "x\\y","#, "x\\y"),
+      (#"    "coins": {\#n      "type": "id","#, "app.coins"),
+    ])
+  func idOfPart(beginning: String, id: String) throws {
+    let rest = beginning.hasSuffix("{},") ? "\n" : "\n      \"end\": true\n    },\n"
+    let part = Array((beginning + rest).utf8)
+    #expect(try ProductPart.id(of: part, in: "app") == id)
+    #expect(try ProductPart(part).id(in: "app") == id)
+  }
+
   @Test("a change of one product of a thousand changes one part and the nodes above it")
   func sharing() {
     let before = CanonicalContent(Samples.catalog(Samples.products(1000)))

@@ -47,6 +47,37 @@ struct PublishingTests {
       CatalogDifference(from: catalog, to: try reader.catalog(of: revision)).isEmpty)
   }
 
+  @Test("thousands of products are published like a few", arguments: Engine.allCases)
+  func thousands(_ engine: Engine) throws {
+    let test = try TestStore(engine)
+    let store = try test.open()
+    let catalog = Samples.catalog(Samples.products(2500), retired: ["com.example.game.old"])
+    let outcome = try store.publish(catalog)
+    #expect(outcome.added == 2500)
+    #expect(try store.catalog(of: outcome.revision).products.count == 2500)
+    #expect(try store.ledger(of: "com.example.game").count == 2501)
+    #expect(try store.record(of: outcome.revision).count == 2500 + 3)
+    let changed = try store.publish(
+      Samples.catalog(Samples.products(2501, changing: 7), retired: ["com.example.game.old"]))
+    #expect((changed.added, changed.changed, changed.removed) == (1, 1, 0))
+    #expect(try store.verify().problems == [])
+  }
+
+  @Test("a batch of rows ends after some megabytes, and has every row")
+  func batches() {
+    let rows = [1, 3 << 20, 5 << 20, 2, 0].map { size -> [StoreValue] in
+      [.bytes([]), size == 0 ? .null : .bytes([UInt8](repeating: 7, count: size))]
+    }
+    let counts = Insertion.blobs.batches(of: rows).map { parameters -> Int in
+      guard case .bytes(let array) = parameters[1] else { return 0 }
+      return Int(array[12..<16].reduce(0) { $0 << 8 | UInt32($1) })
+    }
+    #expect(counts == [3, 2])
+    let many = [[StoreValue]](repeating: [.bytes([]), .bytes([])], count: 2500)
+    #expect(Array(Insertion.blobs.batches(of: many)).count == 3)
+    #expect(Array(Insertion.blobs.batches(of: [])).isEmpty)
+  }
+
   @Test("what is already the newest revision is not published again", arguments: Engine.allCases)
   func unchanged(_ engine: Engine) throws {
     let test = try TestStore(engine)

@@ -51,16 +51,18 @@ enum ContentChanges {
   private static func products(
     of old: Side, _ oldParts: [ContentTree.Record], of new: Side, _ newParts: [ContentTree.Record]
   ) throws(StoreFailure) -> [SubjectChange] {
-    let (before, order) = try products(in: old, oldParts)
-    let (after, newOrder) = try products(in: new, newParts)
+    let (before, order) = try parts(in: old, oldParts)
+    let (after, newOrder) = try parts(in: new, newParts)
     var changes: [SubjectChange] = []
     for id in newOrder {
-      guard let (now, part) = after[id] else { continue }
+      guard let part = after[id] else { continue }
       var change = SubjectChange(
         subject: .product(id.text), kind: .added, fields: [], content: part)
-      if let (then, _) = before[id] {
+      if let then = before[id] {
         change.kind = .changed
-        change.fields = FieldList.differences(FieldList(then), FieldList(now))
+        change.fields = FieldList.differences(
+          FieldList(try ProductPart(try old.read(then)).value),
+          FieldList(try ProductPart(try new.read(part)).value))
         // A product that is no longer the last one only gets a comma.
         if change.fields.isEmpty { continue }
       }
@@ -73,16 +75,15 @@ enum ContentChanges {
     return changes
   }
 
-  private static func products(
+  /// The parts of products by their IDs, and the IDs in the order of the parts.
+  private static func parts(
     in side: Side, _ parts: [ContentTree.Record]
-  ) throws(StoreFailure) -> ([ExactText: (OrderedValue, Digest)], [ExactText]) {
-    var products: [ExactText: (OrderedValue, Digest)] = [:]
+  ) throws(StoreFailure) -> ([ExactText: Digest], [ExactText]) {
+    var products: [ExactText: Digest] = [:]
     var order: [ExactText] = []
     for part in parts {
-      let product = try ProductPart(try side.read(part.digest))
-      let id = ExactText(product.id(in: side.bundleID))
-      if products[id] == nil { order.append(id) }
-      products[id] = (product.value, part.digest)
+      let id = ExactText(try ProductPart.id(of: try side.read(part.digest), in: side.bundleID))
+      if products.updateValue(part.digest, forKey: id) == nil { order.append(id) }
     }
     return (products, order)
   }
@@ -117,7 +118,8 @@ enum ContentChanges {
       case "retired":
         // By ID: the place in the list doesn't matter.
         for id in entry.value.texts { catalog.add("retired.\(id)", "true") }
-      case "products": break
+      // The version of the format is nobody's change.
+      case "products", "catalog": break
       default: catalog.add(entry.value, at: entry.key)
       }
     }
@@ -170,7 +172,42 @@ struct ProductPart {
   /// The product ID, which follows from the key unless the product has one of its own.
   func id(in bundleID: String?) -> String {
     if case .text(let id)? = value["id"] { return id }
-    return bundleID.map { "\($0).\(key)" } ?? key
+    return Self.id(of: key, in: bundleID)
+  }
+
+  private static func id(of key: String, in bundleID: String?) -> String {
+    bundleID.map { "\($0).\(key)" } ?? key
+  }
+
+  /// The product ID of a part, without reading all of it: the layout of canonical JSON is fixed, and
+  /// the first line has the key, the second one the ID if the product has one of its own.
+  static func id(of part: [UInt8], in bundleID: String?) throws(StoreFailure) -> String {
+    let lines = part.split(separator: UInt8(ascii: "\n"), maxSplits: 2)
+    if let key = lines.first.flatMap({ quoted($0, after: "") }) {
+      guard lines.count > 1, startsWithID(lines[1]) else { return id(of: key, in: bundleID) }
+      if let id = quoted(lines[1], after: "\"id\": ") { return id }
+    }
+    // Something is escaped.
+    return try ProductPart(part).id(in: bundleID)
+  }
+
+  private static func startsWithID(_ line: ArraySlice<UInt8>) -> Bool {
+    line.drop { $0 == UInt8(ascii: " ") }.starts(with: "\"id\":".utf8)
+  }
+
+  /// The text in quotes at the start of a line, after a prefix; nil without one, or if something in it
+  /// is escaped.
+  private static func quoted(
+    _ line: ArraySlice<UInt8>, after prefix: StaticString
+  ) -> String? {
+    var rest = line.drop { $0 == UInt8(ascii: " ") }
+    guard prefix.withUTF8Buffer({ rest.starts(with: $0) }) else { return nil }
+    rest = rest.dropFirst(prefix.utf8CodeUnitCount)
+    guard rest.first == UInt8(ascii: "\"") else { return nil }
+    rest = rest.dropFirst()
+    guard let end = rest.firstIndex(of: UInt8(ascii: "\"")) else { return nil }
+    let text = rest[..<end]
+    return text.contains(UInt8(ascii: "\\")) ? nil : String(decoding: text, as: UTF8.self)
   }
 }
 

@@ -169,6 +169,10 @@ final class PostgreSQLDatabase: StoreDatabase {
     }
   }
 
+  func insert(_ insertion: Insertion, _ rows: [[StoreValue]]) throws(StoreFailure) {
+    for batch in insertion.batches(of: rows) { try run(insertion.rows, batch) }
+  }
+
   func forEach(
     _ statement: StaticString, _ values: [StoreValue],
     _ body: (StoreRow) throws(StoreFailure) -> Bool

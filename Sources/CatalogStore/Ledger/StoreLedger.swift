@@ -89,13 +89,9 @@ extension Store {
   func update(
     _ outcome: LedgerRules.Outcome, by revision: Revision, app: Int
   ) throws(StoreFailure) {
-    try database.run(
-      """
-      INSERT INTO ledger
-        (product, app, type, period, subscription_group, first_revision, reason)
-      VALUES ($1, $2, $3, $4, $5, $6, '')
-      """,
-      each: outcome.added.map {
+    try database.insert(
+      .ledger,
+      outcome.added.map {
         [
           .text($0.id), .integer(app), .text($0.type), .text($0.period), .text($0.group),
           .integer(revision.number),
