@@ -37,7 +37,8 @@ extension Command {
     guard !subcommands.isEmpty, subcommand(named: "help") == nil else { return self }
     return Command(
       name, abstract: abstract, discussion: discussion, version: version, options: options,
-      examples: examples, subcommands: subcommands + [.help(on: subcommands)])
+      ownOptions: ownOptions, examples: examples,
+      subcommands: subcommands + [.help(on: subcommands)], action: action)
   }
 
   private static func help(on commands: [Command]) -> Command {

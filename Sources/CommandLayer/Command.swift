@@ -3,7 +3,7 @@ import Basics
 /// A command of a command line, as a value: its parameters, its help and its action.
 ///
 /// The options of a command are also available in its subcommands, so `--color` at the root can be
-/// given anywhere.
+/// given anywhere; its own options aren't.
 public struct Command: Sendable {
   /// Does the work of a command and returns its exit code.
   public typealias Action = @Sendable (Invocation) async throws -> ExitCode
@@ -17,6 +17,8 @@ public struct Command: Sendable {
   public let version: String?
   public let arguments: [any ArgumentDeclaration]
   public let options: [any OptionDeclaration]
+  /// Options of the action of a group, which its subcommands don't have.
+  public let ownOptions: [any OptionDeclaration]
   public let subcommands: [Command]
   public let examples: [Example]
   /// Nil for a group that does nothing without one of its subcommands.
@@ -34,6 +36,7 @@ public struct Command: Sendable {
     self.version = version
     self.arguments = arguments
     self.options = options
+    self.ownOptions = []
     self.subcommands = []
     self.examples = examples
     self.action = action
@@ -43,8 +46,8 @@ public struct Command: Sendable {
   /// its help and fails.
   public init(
     _ name: String, abstract: String, discussion: String = "", version: String? = nil,
-    options: [any OptionDeclaration] = [], examples: [Example] = [], subcommands: [Command],
-    action: Action? = nil
+    options: [any OptionDeclaration] = [], ownOptions: [any OptionDeclaration] = [],
+    examples: [Example] = [], subcommands: [Command], action: Action? = nil
   ) {
     self.name = name
     self.abstract = abstract
@@ -52,6 +55,7 @@ public struct Command: Sendable {
     self.version = version
     self.arguments = []
     self.options = options
+    self.ownOptions = ownOptions
     self.subcommands = subcommands
     self.examples = examples
     self.action = action
@@ -106,7 +110,8 @@ struct CommandPath: Sendable {
 
   /// The options that can be given here: its own, those of its ancestors, and the built-in ones.
   var options: [any OptionDeclaration] {
-    var options = below.reversed().flatMap(\.options) + root.options + [Flag.help]
+    var options = command.ownOptions + below.reversed().flatMap(\.options) + root.options
+    options.append(Flag.help)
     if below.isEmpty, root.version != nil { options.append(Flag.version) }
     return options
   }

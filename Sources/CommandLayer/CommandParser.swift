@@ -58,6 +58,10 @@ struct CommandParser {
     if path.command.subcommands.isEmpty {
       positionals.append(word)
     } else if let next = path.command.subcommand(named: word) {
+      let own = path.command.ownOptions.map(\.shape)
+      if let misplaced = own.first(where: { texts[$0.name] != nil }) {
+        throw .unknownOption(misplaced.spelling, suggestion: nil)
+      }
       path = path.appending(next)
     } else {
       throw .unknownCommand(word, among: path.command.subcommands)

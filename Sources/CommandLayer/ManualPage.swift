@@ -20,7 +20,8 @@ public struct ManualPage: Sendable {
       request("SS", path.usage)
       line(command.abstract + ".")
       paragraphs(command.discussion)
-      rows(command.arguments.map(HelpText.row) + command.options.map(HelpText.row))
+      rows(command.arguments.map(HelpText.row))
+      rows((command.ownOptions + command.options).map(HelpText.row))
       examples(of: command)
     }
     guard !root.examples.isEmpty else { return }

@@ -194,6 +194,54 @@ struct StoreCommandTests {
       ])
   }
 
+  @Test(
+    "a list without an app is for the only one in the store, and import has no option of the list")
+  func importApp() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("com.example.small.old\n", to: "old.txt")
+    let words = ["ledger", "import", folder.path("old.txt"), "--author", "Ada"]
+    let options = ["--store", store(folder)]
+    let early = await CommandRun(words + options)
+    #expect(early.status == 2)
+    #expect(early.errors.contains("--app"))
+    #expect(try await publish(Samples.small, to: folder).status == 0)
+    let misread = await CommandRun(words + ["--retired"] + options)
+    #expect(misread.status == 2)
+    let imported = await CommandRun(words + options)
+    #expect(imported.status == 0, "\(imported.errors)")
+    #expect(imported.output.contains("com.example.small: 1 added"))
+    let misplaced = await CommandRun(["ledger", "--retired"] + words.dropFirst() + options)
+    #expect(misplaced.status == 2)
+    let misset = await CommandRun(["channel", "set", "beta", "1", "--history"] + options)
+    #expect(misset.status == 2)
+  }
+
+  @Test("every command that changes a store says what it did as JSON, too")
+  func json() async throws {
+    let folder = try TemporaryFolder()
+    #expect(try await publish(Samples.small, to: folder).status == 0)
+    try folder.write("com.example.small.old\n", to: "old.txt")
+    let commands = [
+      ["ledger", "import", folder.path("old.txt")], ["channel", "set", "production", "1"],
+      ["retire", "com.example.small.old", "--reason", "deleted"], ["rollback", "1"],
+    ]
+    for words in commands.map({ $0 + ["--author", "Ada"] }) + [["backup", folder.path("copy")]] {
+      let run = await CommandRun(words + ["--store", store(folder), "--format", "json"])
+      #expect(run.status == 0, "\(words): \(run.errors)")
+      let value = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+      #expect(value is [String: Any], "\(words)")
+    }
+  }
+
+  @Test("blame shows what people wrote, not the version of the format")
+  func blame() async throws {
+    let folder = try TemporaryFolder()
+    #expect(try await publish(Samples.small, to: folder).status == 0)
+    let blamed = await CommandRun("blame", "--store", store(folder))
+    #expect(blamed.output.contains("app bundleID"))
+    #expect(!blamed.output.contains("catalog catalog"))
+  }
+
   @Test("a backup is a store")
   func backup() async throws {
     let folder = try TemporaryFolder()

@@ -1,5 +1,6 @@
 import CatalogStore
 import CommandLayer
+import SourceSyntax
 
 /// `shopkeeper backup`: copies a store while others write to it.
 enum BackupCommand {
@@ -14,7 +15,7 @@ enum BackupCommand {
       like any other, in one file, whether the original is a file or a PostgreSQL database. With the \
       address of a database in place of a file, a studio that outgrows one machine moves its store.
       """,
-    arguments: [file], options: [StoreOptions.store],
+    arguments: [file], options: [StoreOptions.store, StoreOptions.format],
     examples: [
       Example("shopkeeper backup monday.store --store goldrush.store", help: "Copy a store"),
       Example(
@@ -33,8 +34,13 @@ enum BackupCommand {
         }
         return .findings
       }
-      invocation.console.writeLine(
-        "\(invocation[file]): revisions: \(verification.revisions), apps: \(verification.apps)")
+      let shown = StoreLocation(invocation[file]).shown
+      StoreOptions.report(
+        "\(shown): revisions: \(verification.revisions), apps: \(verification.apps)",
+        [
+          "store": .text(shown), "apps": .integer(verification.apps),
+          "revisions": .integer(verification.revisions),
+        ], invocation)
       return .success
     })
 }

@@ -19,7 +19,7 @@ enum ChannelCommand {
       publishing and going live are two steps. Its history is kept. To go back, publish the earlier \
       contents again with "rollback": apps that have received a revision refuse an older one.
       """,
-    options: [StoreOptions.app, history, StoreOptions.store, StoreOptions.format],
+    options: [StoreOptions.app, StoreOptions.store, StoreOptions.format], ownOptions: [history],
     examples: [
       Example("shopkeeper channel", help: "Show what is in production"),
       Example("shopkeeper channel set production 41", help: "Go live with a revision"),
@@ -53,8 +53,12 @@ enum ChannelCommand {
         try store.setChannel(name, of: app, to: invocation[revision], author: author)
         return newest
       }
-      invocation.console.writeLine(
-        "\(name) of \(app) is revision \(invocation[revision])")
+      StoreOptions.report(
+        "\(name) of \(app) is revision \(invocation[revision])",
+        [
+          "app": .text(app), "channel": .text(name), "revision": .integer(invocation[revision]),
+          "author": .text(author),
+        ], invocation)
       if invocation[revision] < newest {
         invocation.console.writeErrorLine(
           "warning: apps that have received revision \(newest) refuse an older one; \"shopkeeper "

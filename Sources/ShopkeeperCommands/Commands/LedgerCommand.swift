@@ -13,7 +13,8 @@ enum LedgerCommand {
       else. The ledger has each with its type, group and period, the first and the last revision \
       that had it, and when and why it was retired.
       """,
-    options: [StoreOptions.app, retiredOnly, StoreOptions.store, StoreOptions.format],
+    options: [StoreOptions.app, StoreOptions.store, StoreOptions.format],
+    ownOptions: [retiredOnly],
     examples: [
       Example("shopkeeper ledger", help: "List the IDs of the only app in the store"),
       Example(

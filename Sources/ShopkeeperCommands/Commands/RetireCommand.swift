@@ -1,5 +1,6 @@
 import CatalogStore
 import CommandLayer
+import SourceSyntax
 
 /// `shopkeeper retire`: enters into the ledger that a product ID can't be used again.
 enum RetireCommand {
@@ -15,7 +16,8 @@ enum RetireCommand {
       "publish", "add", "set" and "lint --store" refuse it. This can't be undone. An ID that the \
       catalog lists under "retired" is retired when the catalog is published.
       """,
-    arguments: [id], options: [reason, StoreOptions.author, StoreOptions.store],
+    arguments: [id],
+    options: [reason, StoreOptions.author, StoreOptions.store, StoreOptions.format],
     examples: [
       Example(
         "shopkeeper retire com.example.goldrush.coins40 --reason \"replaced by coins60\"",
@@ -27,7 +29,12 @@ enum RetireCommand {
       try StoreOptions.run { () throws(StoreFailure) in
         try store.retire(invocation[id], reason: invocation[reason], author: author)
       }
-      invocation.console.writeLine("\(invocation[id]) is retired")
+      StoreOptions.report(
+        "\(invocation[id]) is retired",
+        [
+          "productID": .text(invocation[id]), "reason": .text(invocation[reason]),
+          "author": .text(author),
+        ], invocation)
       return .success
     })
 }

@@ -22,8 +22,9 @@ enum RollbackCommand {
       today's rules, except those about images, which are not in the store, and checked against the \
       ledger: a product that was retired since then can't come back.
 
-      A channel that others follow, such as production, still points to what it was set to; \
-      "shopkeeper channel set production REVISION" is the faster way back.
+      A channel that others follow, such as production, still points to what it was set to: \
+      "shopkeeper channel set production REVISION" with the new revision makes it live. Apps refuse \
+      a revision that is older than the one they have, so that the way back is a new one.
       """,
     arguments: [revision],
     options: [

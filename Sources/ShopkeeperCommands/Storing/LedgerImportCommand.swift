@@ -65,9 +65,6 @@ enum LedgerImportCommand {
         try read(path, into: &known)
       }
     }
-    guard let app = invocation[StoreOptions.app] ?? known.bundleID else {
-      throw invocation.usageError(.other("the files don't name their app; give it with --app"))
-    }
     var retired = known.retired
     if invocation[asRetired] {
       retired += known.products.map(\.id).filter {
@@ -76,13 +73,25 @@ enum LedgerImportCommand {
     }
     let author = try Author.name(invocation)
     let store = try StoreOptions.open(invocation, for: .create)
+    let apps = try StoreOptions.run { () throws(StoreFailure) in try store.apps() }
+    guard
+      let app = invocation[StoreOptions.app] ?? known.bundleID
+        ?? (apps.count == 1 ? apps.first : nil)
+    else {
+      throw invocation.usageError(.other("the files don't name their app; give it with --app"))
+    }
     do throws(StoreFailure) {
       let outcome = try store.importLedger(
         known.products, retired: unique(retired), of: app, reason: invocation[reason],
         author: author)
-      invocation.console.writeLine(
+      StoreOptions.report(
         "ledger of \(app): \(outcome.added) added, \(outcome.completed) completed, "
-          + "\(outcome.retired) retired, \(outcome.known) known already")
+          + "\(outcome.retired) retired, \(outcome.known) known already",
+        [
+          "app": .text(app), "added": .integer(outcome.added),
+          "completed": .integer(outcome.completed), "retired": .integer(outcome.retired),
+          "known": .integer(outcome.known),
+        ], invocation)
       return .success
     } catch {
       PublishedCatalogs.report(error.violations, in: nil, on: invocation.console)

@@ -4,6 +4,7 @@ import CatalogLint
 import CatalogStore
 import CommandLayer
 import Shopkeeper
+import SourceSyntax
 
 /// The options by which a command finds a store and an app in it.
 enum StoreOptions {
@@ -67,6 +68,15 @@ enum StoreOptions {
       return try body()
     } catch {
       throw Failure(error.description, exitCode: error.kind == .refused ? .findings : .failure)
+    }
+  }
+
+  /// Prints what a command did: a line, or with `--format json` a value.
+  static func report(_ line: String, _ value: OrderedValue, _ invocation: Invocation) {
+    if invocation[format] == "json" {
+      invocation.console.write(value.jsonText)
+    } else {
+      invocation.console.writeLine(line)
     }
   }
 
