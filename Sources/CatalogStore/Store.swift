@@ -232,8 +232,8 @@ enum StoreLimits {
   /// The size of the largest content of a revision, in bytes: what is read of a catalog file.
   static let content = FileSystem.readLimit
   static let apps = 100_000
-  /// Product IDs of one app, and subjects that one revision changes: a hundred times what App Store
-  /// Connect allows.
-  static let subjects = 1_000_000
+  /// Product IDs of one app, and subjects that one revision changes: twenty-five times what App Store
+  /// Connect allows at a time.
+  static let subjects = 250_000
   static let channels = 10_000
 }

@@ -31,6 +31,9 @@ extension Store {
 
 /// One pass over a store.
 private struct StoreCheck {
+  /// The number of changed blobs that are listed; a store may have millions.
+  private static let listed = 20
+
   let store: Store
   var verification = Verification()
   /// The blobs whose contents have their digests.
@@ -56,20 +59,24 @@ private struct StoreCheck {
 
   mutating func checkBlobs() throws(StoreFailure) {
     var sound: Set<Digest> = []
-    var changed: [String] = []
+    var changed = 0
+    var problems: [String] = []
     try store.database.forEach("SELECT digest, content FROM blobs", []) {
       (row) throws(StoreFailure) in
       let digest = try row.digest(0)
       if Digest(of: try row.bytes(1)) == digest {
         sound.insert(digest)
       } else {
-        changed.append(StoreFailure.damaged("\(digest.short) was changed").description)
+        changed += 1
+        if changed <= Self.listed {
+          problems.append(StoreFailure.damaged("\(digest.short) was changed").description)
+        }
       }
       return true
     }
     self.sound = sound
-    verification.parts = sound.count + changed.count
-    verification.problems += changed.prefix(20)
+    verification.parts = sound.count + changed
+    verification.problems += problems
   }
 
   mutating func check(_ app: String) throws(StoreFailure) {
