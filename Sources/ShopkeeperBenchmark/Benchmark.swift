@@ -7,11 +7,16 @@ enum Benchmark {
     let arguments = Array(CommandLine.arguments.dropFirst())
     switch arguments.first {
     case "lint": LintBenchmark.run()
-    case "publish" where arguments.count == 2:
-      if !StoreBenchmark.run(store: arguments[1]) { exit(1) }
-    case "publish-kill" where arguments.count == 3:
-      // The store is one of its own: a path that doesn't exist, or an empty database.
-      if !KillBenchmark.run(Int(arguments[1]) ?? 500, store: arguments[2]) { exit(1) }
+    case "publish":
+      guard let engines = BenchmarkStores.Engine.named(arguments.dropFirst().first) else {
+        usage()
+      }
+      if !StoreBenchmark.run(engines) { exit(1) }
+    case "publish-kill":
+      guard let count = arguments.dropFirst().first.flatMap({ Int($0) }), count > 0,
+        let engines = BenchmarkStores.Engine.named(arguments.dropFirst(2).first)
+      else { usage() }
+      if !KillBenchmark.run(count, engines) { exit(1) }
     case "limits": if !LimitsBenchmark.run() { exit(1) }
     case "cost": CostBenchmark.run()
     case "rules": RuleBenchmark.run()
@@ -19,22 +24,26 @@ enum Benchmark {
     case "serve": ServeBenchmark.run()
     case "serve-bytes": ServeBenchmark.serve()
     case "innocent":
-      guard let path = arguments.dropFirst().first else { fallthrough }
+      guard let path = arguments.dropFirst().first else { usage() }
       InnocentBenchmark.run(path, showsHits: arguments.contains("--hits"))
     case "generate":
       // The catalog itself, for timing whole commands.
       guard let products = arguments.dropFirst().first.flatMap({ Int($0) }), products > 0 else {
-        fallthrough
+        usage()
       }
       let bytes = GeneratedCatalog.bytes(
         products: products, isFaulty: arguments.contains("--faulty"))
       print(String(decoding: bytes, as: UTF8.self), terminator: "")
-    default:
-      print(
-        "usage: shopkeeper-benchmark limits | lint | cost | rules | formats | serve | innocent TABLE [--hits] | "
-          + "publish STORE | publish-kill COUNT STORE | generate PRODUCTS [--faulty]")
-      exit(2)
+    default: usage()
     }
+  }
+
+  private static func usage() -> Never {
+    print(
+      "usage: shopkeeper-benchmark limits | lint | cost | rules | formats | serve | innocent TABLE [--hits] | "
+        + "publish [ENGINE] | publish-kill COUNT [ENGINE] | generate PRODUCTS [--faulty]; "
+        + "ENGINE is sqlite or postgresql, or else both")
+    exit(2)
   }
 }
 

@@ -152,9 +152,12 @@ struct TemporaryFolder {
     path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
+  /// The path of a file in the folder.
+  func file(_ name: String) -> String { "\(path)/\(name)" }
+
   /// The path of the file; nil when it could not be written.
   func write(_ bytes: [UInt8], to name: String) -> String? {
-    let file = "\(path)/\(name)"
+    let file = file(name)
     guard let stream = fopen(file, "wb") else { return nil }
     let written = fwrite(bytes, 1, bytes.count, stream)
     return fclose(stream) == 0 && written == bytes.count ? file : nil
