@@ -50,6 +50,7 @@ let package = Package(
     .executable(name: "shopkeeper", targets: ["ShopkeeperTool"]),
     .library(name: "Shopkeeper", targets: ["Shopkeeper"]),
     .library(name: "ShopkeeperClient", targets: ["ShopkeeperClient"]),
+    .plugin(name: "LintCatalog", targets: ["LintCatalog"]),
   ],
   targets: [
     systemLibrary("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
@@ -130,6 +131,11 @@ let package = Package(
     .executableTarget(
       name: "ShopkeeperTool", dependencies: ["Basics", "CPlatform", "ShopkeeperCommands"],
       swiftSettings: strict),
+    .plugin(
+      name: "LintCatalog",
+      capability: .command(
+        intent: .custom(verb: "lint-catalog", description: "Lints the in-app products.")),
+      path: "Sources/LintCatalogPlugin"),
     .executableTarget(
       name: "asc-simulator",
       dependencies: [

@@ -19,20 +19,20 @@ struct LibrarySample: Sendable {
   }
 }
 
-/// Builds the library a second time, hence only where that was asked for, as `.ci/run` does.
+/// Builds the package a second time, hence only where that was asked for, as `.ci/run` does.
 @Suite(
-  "The samples of the library",
+  "A package that depends on this one", .serialized,
   .enabled(
     if: ProcessInfo.processInfo.environment["SHOPKEEPER_SAMPLES"] != nil,
     "set SHOPKEEPER_SAMPLES=1 to build a package that depends on this one"))
 struct LibrarySampleTests {
-  @Test("build in a package that depends on this one, and print what the pages show")
-  func samples() throws {
-    let folder = Repository.root.appending(path: ".build/samples")
+  private static let folder = Repository.root.appending(path: ".build/samples")
+
+  /// Writes the package, with a program for each sample.
+  private func writePackage() throws {
     var targets = ""
-    #expect(LibrarySample.all.count > 3)
     for (index, sample) in LibrarySample.all.enumerated() {
-      let target = folder.appending(path: "Sources/Sample\(index)")
+      let target = Self.folder.appending(path: "Sources/Sample\(index)")
       try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
       try sample.code.write(
         to: target.appending(path: "main.swift"), atomically: true, encoding: .utf8)
@@ -55,7 +55,13 @@ struct LibrarySampleTests {
 
       """
     try manifest.write(
-      to: folder.appending(path: "Package.swift"), atomically: true, encoding: .utf8)
+      to: Self.folder.appending(path: "Package.swift"), atomically: true, encoding: .utf8)
+  }
+
+  @Test("builds the samples of the library, and they print what the pages show")
+  func samples() throws {
+    #expect(LibrarySample.all.count > 3)
+    try writePackage()
     let build = try run("swift build --package-path .build/samples -Xswiftc -gnone")
     try #require(build.status == 0, "\(build.output)\(build.errors)")
     for (index, sample) in LibrarySample.all.enumerated() {
@@ -64,5 +70,17 @@ struct LibrarySampleTests {
         outcome.output.trimmingCharacters(in: .newlines) == sample.expected,
         "\(sample.code)\n\(outcome.errors)")
     }
+  }
+
+  @Test("lints with the plugin, in its own folder")
+  func plugin() throws {
+    try writePackage()
+    let lint = "swift package --package-path .build/samples -Xswiftc -gnone lint-catalog"
+    let clean = try run("\(lint) ../../Catalogs/Minimal")
+    #expect(clean.status == 0, "\(clean.output)\(clean.errors)")
+    #expect(clean.output.contains("no findings in 1 product (1 file)\n"), "\(clean.output)")
+    let faulty = try run("\(lint) ../../Catalogs/FirstSubmission --format concise")
+    #expect(faulty.status == 1)
+    #expect(faulty.output.contains("[price-as-title]"), "\(faulty.output)\(faulty.errors)")
   }
 }
