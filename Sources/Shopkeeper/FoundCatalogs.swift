@@ -131,7 +131,11 @@ extension LintInput {
         format: file.format.flatMap { CatalogFormatRegistry.format(named: $0) },
         folder: file.folder)
     }
-    self.exports += exports.filter(\.document.unread.isEmpty).map { export in
+    // A StoreKit configuration without products is a new one, and no export.
+    let written = exports.filter { export in
+      export.document.unread.isEmpty && !export.document.catalog.products.isEmpty
+    }
+    self.exports += written.map { export in
       let compared = CatalogComparison(from: side(file), to: side(export))
       return ExportedFile(
         name: export.name, format: export.format ?? "", catalog: compared.old,

@@ -1,5 +1,6 @@
 import AppStoreReference
 import Foundation
+import TestTools
 import Testing
 
 @Suite("Starting a catalog in a project")
@@ -127,7 +128,44 @@ struct InitProjectTests {
     let run = await CommandRun("init", folder.path("catalog.yml"))
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.errors.contains("found products in "))
-    #expect(try folder.text("catalog.yml").contains("com.example.goldrush.coins400"))
+    let text = try folder.text("catalog.yml")
+    #expect(text.contains("com.example.goldrush.coins400"))
+    #expect(
+      text.contains("# The project is localized for more; add them with their texts: de-DE\n"))
+  }
+
+  /// An offer without its price can't be written, so that the catalog differs from those that have one.
+  private static let configurations = Corpus.files(ofKind: "storekit").filter { file in
+    let text = (try? file.bytes()).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    return !text.contains("\"displayPrice\" : \"\"")
+  }
+
+  @Test(
+    "makes a catalog that does not differ from the .storekit file that it was made from",
+    .enabled(if: !configurations.isEmpty, Comment(rawValue: Corpus.absence)),
+    arguments: configurations)
+  func agreement(_ file: Corpus.File) async throws {
+    let folder = try TemporaryFolder()
+    try Data(try file.bytes()).write(to: folder.url.appending(path: "App.storekit"))
+    let run = await CommandRun("init", folder.path("catalog.yml"), "--bundle-id", "com.example.app")
+    #expect(run.status == 0, "\(run.errors)")
+    let lint = await CommandRun("lint", folder.url.path)
+    #expect(!lint.output.contains("[outdated-export]"), "\(lint.output)")
+  }
+
+  @Test(
+    "takes products of a configuration without settings, or writes examples when it has no products",
+    arguments: [
+      #"{"products":[{"productID":"com.example.app.gold","type":"Consumable","displayPrice":"0.99","referenceName":"Gold","localizations":[{"locale":"en_US","displayName":"Gold","description":"Gold to spend."}]}],"version":{"major":2,"minor":0}}"#,
+      #"{"products":[],"settings":{"_locale":"en_US"},"version":{"major":3,"minor":0}}"#,
+    ])
+  func sparse(configuration: String) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(configuration, to: "App.storekit")
+    let run = await CommandRun("init", folder.path("catalog.yml"), "--bundle-id", "com.example.app")
+    #expect(run.status == 0, "\(run.errors)")
+    let lint = await CommandRun("lint", folder.url.path)
+    #expect(!lint.output.contains("[outdated-export]"), "\(lint.output)")
   }
 
   @Test("asks which of several apps is meant, and names an ID that it can't resolve")

@@ -39,6 +39,7 @@ public struct CatalogComparison: Sendable {
     self.old.limit(to: both)
     self.new.limit(to: both)
     settleApp(old.catalog.app, new.catalog.app)
+    settleGroups(old.catalog.groups, new.catalog.groups)
     self.new = self.new.namingGroups(as: self.old).catalog
     CatalogArrangement(
       isOrdered: oldFormat.isOrdered && newFormat.isOrdered,
@@ -65,7 +66,14 @@ public struct CatalogComparison: Sendable {
       }
     }
     settle(\.name)
-    settle(\.primaryLocale)
+    // A primary locale that only one side states, as in StoreKit configurations without settings, is
+    // unknown on the other.
+    if old.primaryLocale == nil || new.primaryLocale == nil {
+      self.old.app.primaryLocale = nil
+      self.new.app.primaryLocale = nil
+    } else {
+      settle(\.primaryLocale)
+    }
     if let locale = self.old.app.primaryStoreLocale, locale == self.new.app.primaryStoreLocale {
       self.new.app.primaryLocale = self.old.app.primaryLocale
     }
@@ -73,6 +81,22 @@ public struct CatalogComparison: Sendable {
     if old.baseTerritory == nil || new.baseTerritory == nil {
       self.old.app.baseTerritory = nil
       self.new.app.baseTerritory = nil
+    }
+  }
+
+  /// Removes reference names of groups that no side states: a writer puts the key in their place.
+  private mutating func settleGroups(_ old: [SubscriptionGroup], _ new: [SubscriptionGroup]) {
+    let unnamed = { (groups: [SubscriptionGroup]) in
+      Set(groups.lazy.filter { $0.referenceName == nil }.map { ExactText($0.key) })
+    }
+    let keys = unnamed(old).intersection(unnamed(new))
+    for index in self.old.groups.indices where keys.contains(ExactText(self.old.groups[index].key))
+    {
+      self.old.groups[index].referenceName = nil
+    }
+    for index in self.new.groups.indices where keys.contains(ExactText(self.new.groups[index].key))
+    {
+      self.new.groups[index].referenceName = nil
     }
   }
 

@@ -11,9 +11,10 @@ enum NewCatalog {
   ///   - name: The app's name, to override that of the file.
   ///   - folder: The folder of the new file; nil for that of the original.
   ///   - rules: Rules to suppress until the catalog is completed.
+  ///   - locales: Those of the app's project; a comment names those without texts.
   static func bytes(
     from loaded: CatalogFile, bundleID: String?, name: String?, in folder: String? = nil,
-    ignoring rules: [String] = []
+    ignoring rules: [String] = [], localizedFor locales: [StoreLocale] = []
   ) throws -> [UInt8] {
     var catalog = loaded.document.catalog
     if let folder, !loaded.isStandardInput {
@@ -42,8 +43,15 @@ enum NewCatalog {
     catalog.suppressions += rules.map {
       Suppression(rule: $0, reason: "not in \(Path.name(of: loaded.name))")
     }
-    return CatalogYAMLEncoder.write(
-      catalog, comment: "Made from \(Path.name(of: loaded.name)).")
+    let written = Set(catalog.products.flatMap { $0.localizations.map(\.locale) })
+    let missing = locales.map(\.code).filter { !written.contains($0) }
+    var comment = ["Made from \(Path.name(of: loaded.name))."]
+    if !missing.isEmpty {
+      comment.append(
+        "The project is localized for more; add them with their texts: "
+          + missing.joined(separator: ", "))
+    }
+    return CatalogYAMLEncoder.write(catalog, comment: comment.joined(separator: "\n# "))
   }
 
   /// The common prefix of the product IDs, up to a period, when it could be a bundle ID.

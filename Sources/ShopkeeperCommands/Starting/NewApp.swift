@@ -50,7 +50,8 @@ struct NewApp {
     try loaded.requireReadable(on: invocation.console)
     func bytes(ignoring rules: [String]) throws -> [UInt8] {
       try NewCatalog.bytes(
-        from: loaded, bundleID: bundleID, name: name, in: folder, ignoring: rules)
+        from: loaded, bundleID: bundleID, name: name, in: folder, ignoring: rules,
+        localizedFor: facts.locales.map(\.value))
     }
     return try bytes(ignoring: Self.incomplete(in: bytes(ignoring: []), folder))
   }
