@@ -12,6 +12,8 @@ public struct Finding: Sendable, Hashable {
   /// The index of the catalog among those that were linted together.
   public var catalog: Int
   public var path: CatalogPath
+  /// The locale that the path, which has no text in it, should have one in.
+  public var missingLocale: StoreLocale?
   /// UTF-8 offsets in the text of the field, when only a part of it is affected.
   public var text: Range<Int>?
   /// The ID of the fact that the finding rests on; nil for the first one of the rule.
@@ -106,8 +108,10 @@ public struct LocatedFinding: Sendable {
     guard case .group(let index) = subject else { return nil }
     return content.inputs[content.finding.catalog].catalog.groups[index].key
   }
+  /// The locale of the text that the finding is about, or that is missing; nil when it isn't about one.
   public var locale: String? {
     content.finding.path.locale(in: content.inputs[content.finding.catalog].catalog)
+      ?? content.finding.missingLocale?.code
   }
   /// The name of the field, one of `CatalogField`; nil when the finding isn't about a field.
   public var field: String? { content.finding.path.field?.rawValue }

@@ -353,8 +353,8 @@ final class LintContext {
 
   /// Reports a problem anywhere in a catalog; in the current one unless another is given.
   func report(
-    _ message: @autoclosure () -> String, path: CatalogPath, catalog: Int? = nil,
-    text: Range<Int>? = nil, severity: Severity? = nil, fact: String? = nil,
+    _ message: @autoclosure () -> String, path: CatalogPath, missing locale: StoreLocale? = nil,
+    catalog: Int? = nil, text: Range<Int>? = nil, severity: Severity? = nil, fact: String? = nil,
     related: [Finding.Related] = [], fix: @autoclosure () -> Fix? = nil
   ) {
     let catalog = catalog ?? catalogIndex
@@ -374,7 +374,7 @@ final class LintContext {
     findings.append(
       Finding(
         rule: rule, severity: min(severity ?? self.severity, self.severity), message: message(),
-        catalog: catalog, path: path, text: text, fact: fact,
+        catalog: catalog, path: path, missingLocale: locale, text: text, fact: fact,
         related: Array(related.prefix(Self.mostOnOneText)), fix: fix()))
   }
 

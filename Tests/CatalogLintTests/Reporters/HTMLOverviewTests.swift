@@ -57,6 +57,21 @@ struct HTMLOverviewTests {
     #expect(page.values.contains("zh-Hans") && page.values.contains("price-in-title"))
   }
 
+  @Test("a missing text is found in the column and by the filter of its locale")
+  func missingText() throws {
+    let report = MarkedCatalog(
+      """
+      catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: en-US, locales: [en-US, ja]}
+      products:
+        coins: {type: consumable, localizations: {en-US: {title: Coins}}}
+      """
+    ).lint(only: ["missing-locale"])
+    let page = try Self.page(report)
+    #expect(page.links.contains("#product=com.example.game.coins&locale=ja"))
+    #expect(page.values.contains("ja"))
+  }
+
   @Test("of many products, the coverage table has those with findings, and counts all")
   func manyProducts() throws {
     // "general", en-US and zh-Hans.

@@ -30,6 +30,31 @@ struct LocaleRuleTests {
       ])
   }
 
+  @Test(
+    "what is missing in a locale is found by that locale, and is another finding in another one")
+  func missingLocales() {
+    let catalog = MarkedCatalog(
+      """
+      catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: zh-Hans, locales: [zh-Hans, ja, ko]}
+      products:
+        coins: {type: consumable, localizations: {en-US: {title: Coins}}}
+      """)
+    let report = catalog.lint(only: ["missing-locale", "missing-primary-locale"])
+    #expect(Set(report.findings.compactMap(\.locale)) == ["zh-Hans", "ja", "ko"])
+    let one = { (locale: String) in
+      MarkedCatalog(
+        """
+        catalog: 1
+        app: {bundleID: com.example.game, primaryLocale: en-US, locales: [en-US, \(locale)]}
+        products:
+          coins: {type: consumable, localizations: {en-US: {title: Coins}}}
+        """
+      ).lint(only: ["missing-locale"]).fingerprints
+    }
+    #expect(one("ja").count == 1 && one("ja") != one("ko"))
+  }
+
   @Test("a product without any text is not reported locale by locale")
   func textless() {
     let catalog = """

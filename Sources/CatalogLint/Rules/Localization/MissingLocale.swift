@@ -102,7 +102,7 @@ enum MissingLocale: ProductRule, CatalogRule {
       .subtracting(reported)
     guard !missing.isEmpty else { return }
     for locale in lint.appLocales.listed where missing.contains(AppLocales.Mask(locale)) {
-      lint.report(.missing(locale), path: CatalogPath(subject, .locale))
+      lint.report(.missing(locale), path: CatalogPath(subject, .locale), missing: locale)
     }
   }
 }

@@ -53,7 +53,8 @@ enum MissingPrimaryLocale: ProductRule, GroupRule {
       let primary = lint.appLocales.primary,
       !AppLocales.Mask(localizations).contains(AppLocales.Mask(primary))
     else { return }
-    lint.report(.missing(primary), at: .locale)
+    lint.report(
+      .missing(primary), path: CatalogPath(lint.subject, .locale), missing: primary)
   }
 }
 
