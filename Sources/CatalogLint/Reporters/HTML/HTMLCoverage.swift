@@ -120,7 +120,8 @@ struct HTMLCoverage {
   private func row(_ reported: ReportedProduct, _ cells: [Cell]) -> String {
     let item = HTMLText.escaped(reported.product.item)
     let id = Self.query(reported.product.productID)
-    var html = "<tr><th scope=\"row\">"
+    var html = "<tr data-product=\"\(HTMLText.escaped(reported.product.productID))\">"
+    html += "<th scope=\"row\">"
     html += reported.findings.isEmpty ? item : "<a href=\"#product=\(id)\">\(item)</a>"
     html += "</th>"
     for (column, cell) in cells.enumerated() {

@@ -1,7 +1,7 @@
 /// The filter of the page, whose content is complete without it.
 enum HTMLScript {
   /// The SHA-256 of ``text``, which the page's policy allows; a test verifies it.
-  static let hash = "sha256-sDVMISAO4q9pnref8XQp4bYOKlY8DcBWLoAvE+nYgOU="
+  static let hash = "sha256-5D076kC00LsB+aB06EhibHixL5Iv0YS6gbTPOwvMJLE="
 
   static let text = """
 
@@ -18,6 +18,7 @@ enum HTMLScript {
       const lists = all(document, ".list").map(list => ({
         list, items: all(list, "li").map(item => ({ item, text: lowered(item) }))
       }));
+      const rows = all(document, "tr[data-product]");
       const ids = new Set(all(document, "[data-product]").map(element => element.dataset.product));
       const { elements } = form;
       const boxes = all(form, "[name=severity]");
@@ -32,6 +33,7 @@ enum HTMLScript {
           && (ids.has(product) ? id === product : id.toLowerCase().includes(part)));
         const isIn = (wanted, list) => !wanted || (list ?? "").split(" ").includes(wanted);
         let shown = 0;
+        const matched = new Set();
         for (const { card, text, ofProduct, findings } of cards) {
           let left = 0;
           for (const { item, text, places } of findings) {
@@ -45,7 +47,13 @@ enum HTMLScript {
             if (!item.hidden) left += 1;
           }
           card.hidden = left === 0 || !matches(text);
-          if (!card.hidden) shown += 1;
+          if (card.hidden) continue;
+          shown += 1;
+          matched.add(card.dataset.product);
+          for (const { item, places } of findings) {
+            if (item.hidden) continue;
+            for (const place of places) if (!place.hidden) matched.add(place.dataset.product);
+          }
         }
         for (const { list, items } of lists) {
           for (const { item, text } of items) {
@@ -53,12 +61,17 @@ enum HTMLScript {
             item.hidden = !matches(text) || !isOf(item.dataset.product)
               || !isIn(locale, item.dataset.locale) || !isIn(rule, item.dataset.rule)
               || (severity !== undefined && !severity.split(" ").some(each => chosen.has(each)));
+            if (!item.hidden) matched.add(item.dataset.product);
           }
           list.hidden = items.every(({ item }) => item.hidden);
         }
         const parts = [["product", product], ["locale", locale], ["rule", rule],
           ["severity", chosen.size < boxes.length ? [...chosen].join(" ") : ""], ["text", value("text")]]
           .filter(([, text]) => text);
+        // On paper, the coverage tables have only what the filter found.
+        for (const row of rows) {
+          row.classList.toggle("unmatched", parts.length > 0 && !matched.has(row.dataset.product));
+        }
         elements.state.value = parts.length === 0 ? ""
           : [`${shown} of ${cards.length} cards`, ...parts.map(part => part.join(": "))].join(" · ");
         return chosen.size === 0 ? [...parts, ["severity", "none"]] : parts;

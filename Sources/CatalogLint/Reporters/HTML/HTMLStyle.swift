@@ -2,7 +2,7 @@
 /// in print.
 enum HTMLStyle {
   /// The SHA-256 of ``text``, which the page's policy allows; a test verifies it.
-  static let hash = "sha256-V5geXhAm3FY9RPMgdZyje8H4mO3+bzcgYMrLDpTgMCo="
+  static let hash = "sha256-3G5whmbgNm6gtff9+xiEEbo6S6N5Vseoks3jEpqnTno="
 
   static let text = """
     :root{--paper:#f5f4f0;--card:#fff;--ink:#1d1c1a;--soft:#605d57;--line:#e2dfd8;--wash:#faf9f6;
@@ -83,7 +83,7 @@ enum HTMLStyle {
     th{background:var(--wash);color:var(--soft)}
     tr>th:first-child{position:sticky;inset-inline-start:0;z-index:1;text-align:start;
     min-width:8rem;max-width:14rem;border-inline-end:1px solid var(--line)}
-    thead th{position:sticky;top:0;z-index:1;vertical-align:bottom}
+    thead th{position:sticky;top:0;z-index:1;vertical-align:bottom;padding-top:.375rem}
     thead tr>th:first-child{z-index:2}
     tfoot th,tfoot td{position:sticky;bottom:0;background:var(--wash);border-bottom:0;
     border-top:1px solid var(--line);color:var(--ink)}
@@ -134,7 +134,7 @@ enum HTMLStyle {
     .faults{background:var(--wash);border-top:1px solid var(--line)}
     .findings{padding:.375rem 0}
     .findings li{padding:.625rem 1.25rem;font-size:.9375rem}
-    .findings li+li{border-top:1px solid var(--line)}
+    .findings li:not([hidden])~li{border-top:1px solid var(--line)}
     .badge{display:inline-block;padding:0 .4375rem;margin-inline-end:.25rem;
     border-radius:.3125rem;background:var(--tint);color:var(--tone);font-size:.75rem;
     font-weight:650;line-height:1.25rem}
@@ -166,7 +166,7 @@ enum HTMLStyle {
     @media (max-width:30rem){.texts>div{grid-template-columns:1fr;gap:0}}
     @media print{:root{--paper:#fff;--card:#fff;--wash:#fff;--ink:#000;--soft:#444;--line:#bbb}
     body{max-width:none;padding:0;font-size:10pt}
-    .skip,.filter>:not(output){display:none}
+    .skip,.filter>:not(output),.unmatched{display:none}
     details::details-content{content-visibility:visible;block-size:auto}
     .matrix{overflow:visible;max-height:none;width:auto;border:0}
     table{font-size:7pt;max-width:100%}
