@@ -264,7 +264,10 @@ extension UnknownCatalogFormat: CustomStringConvertible {
     if ["xls", "xlsb", "ods", "numbers", "et"].contains(fileExtension) {
       return "spreadsheets are read as .xlsx, not as .\(fileExtension); save the file as .xlsx"
     }
-    return "no catalog format has files that end in \".\(fileExtension)\"; catalogs are read from "
+    let text =
+      "no catalog format has files that end in \".\(fileExtension)\"; catalogs are read from "
       + listed.dropLast().joined(separator: ", ") + " and " + (listed.last ?? "")
+    return ["txt", "text", "dat"].contains(fileExtension)
+      ? "\(text); --from tsv reads a table that a spreadsheet saved as text" : text
   }
 }

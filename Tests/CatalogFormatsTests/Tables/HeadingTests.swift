@@ -42,6 +42,16 @@ struct HeadingTests {
         ["id", "title[fr-FR]", "price[USD]", "price[tier]", "grants[Gem]", nil]
       ),
       (
+        [
+          "product_id", "price_pln", "TRY price", "title_pl", "name_pt-BR", "desc_de", "desc_en",
+          "name id", "Price UK",
+        ],
+        [
+          "id", "price[PLN]", "price[TRY]", "title[pl]", "title[pt-BR]", "description[de-DE]",
+          "description[en-US]", nil, nil,
+        ]
+      ),
+      (
         ["*商品编号（必填）", "【简体】标题", "人民币价格", "美元售价", "国区价格", "备注", "库存数量"],
         ["id", "title[zh-Hans]", "price[CNY]", "price[USD]", "price[CHN]", nil, nil]
       ),
@@ -186,10 +196,97 @@ struct HeadingTests {
     arguments: [
       ("6元", "CNY", "6"), ("￥1,280.00", "CNY", "1280.00"), ("１２", "CNY", "12"),
       ("1,200円", "JPY", "1200"), ("$0.99", "USD", "0.99"), ("0,99 €", "EUR", "0.99"),
+      ("1.099,99 €", "EUR", "1099.99"), ("1\u{202F}099,99\u{A0}€", "EUR", "1099.99"),
+      ("CHF 1'099.90", "CHF", "1099.90"), ("1 200", "JPY", "1200"), ("12.345,5", "EUR", "12345.5"),
+      ("5,99 EUR", "EUR", "5.99"), ("19,99 zł", "PLN", "19.99"), ("1,23,4", "USD", nil),
+      ("1.2.3", "USD", nil), ("RM 4.90", "MYR", "4.90"), ("S$1.48", "SGD", "1.48"),
       ("US$ 4.99", "USD", "4.99"), ("6元", "USD", nil), ("€5", "USD", nil), ("-1", "CNY", nil),
     ] as [(String, String, String?)])
   func amounts(text: String, key: String, expected: String?) {
     #expect(PriceNotation.amount(text, of: key) == expected)
+  }
+
+  @Test(
+    "prices without a column of their own say their currency",
+    arguments: [
+      ("5,99 EUR", "EUR", "5.99"), ("1.099,99 eur", "EUR", "1099.99"), ("19,99 zł", "PLN", "19.99"),
+      ("5,99 XYZW", nil, nil), ("Free", nil, nil),
+    ] as [(String, String?, String?)])
+  func prices(text: String, key: String?, amount: String?) {
+    let price = PriceNotation.part(text, base: .usd)
+    #expect(price?.key == key)
+    #expect(price?.value == amount)
+  }
+
+  @Test("a price whose currency is not clear is one error")
+  func unclearCurrency() throws {
+    let document = try read("id,type,price\na.x,consumable,\"kr 19,00\"\n")
+    #expect(
+      document.diagnostics.map(\.message) == [
+        "row 2, column \"price\": \"price\" must be a price such as \"USD 5.99\" or \"tier 6\", not "
+          + "\"kr 19,00\""
+      ])
+  }
+
+  @Test(
+    "of two rows, as merged cells make them, are read together",
+    arguments: [
+      """
+      商品ID,类型,价格,,中文,,英文,
+      ,,人民币,美元,名称,描述,名称,描述
+      """,
+      """
+      商品ID,类型,价格,,中文,,英文,
+      商品ID,类型,人民币,美元,名称,描述,名称,描述
+      """,
+      """
+      2026年商品表,,,,,,,
+      ,,,,,,,
+      Product ID,Type,Price,,Chinese,,English
+      ,,CNY,USD,Title,Description,Title,Description
+      """,
+    ])
+  func merged(heading: String) throws {
+    let document = try read("\(heading)\na.x,consumable,6,0.99,金,金子,Gold,Some gold\na.y,,,,,,,\n")
+    let product = try #require(document.catalog.products.first)
+    #expect(document.catalog.products.map(\.productID) == ["a.x", "a.y"])
+    #expect(product.price?.amounts.map(\.description) == ["CNY 6", "USD 0.99"])
+    #expect(product.localizations.map(\.locale) == ["zh-Hans", "en-US"])
+    #expect(product.localizations.map(\.description) == ["金子", "Some gold"])
+    #expect(document.diagnostics.contains { $0.severity == .info })
+    let lines = heading.split(separator: "\n").count
+    #expect(
+      document.diagnostics.last?.message.hasPrefix("row \(lines + 2), column ") == true,
+      "\(document.diagnostics)")
+  }
+
+  @Test(
+    "are one row where the next is a product",
+    arguments: [
+      "商品ID,类型,价格,\na.x,消耗型,6,备注\n", "商品ID,类型,价格,\n,消耗型,六,备注\n",
+      "商品ID,类型,价格,\n,消耗型,6,名称\n",
+    ])
+  func single(table: String) throws {
+    let document = try read(table)
+    #expect(document.catalog.products.count == 1)
+    #expect(document.catalog.products.first?.type == .consumable)
+  }
+
+  @Test("and cells are read in UTF-16, as spreadsheets save text in", arguments: [false, true])
+  func utf16(isLittle: Bool) throws {
+    let units = Array("\u{FEFF}商品ID\t类型\t价格\t名称\r\na.x\t消耗型\t¥6.00\t金\r\n".utf16)
+    let bytes = units.flatMap { unit -> [UInt8] in
+      let (high, low) = (UInt8(unit >> 8), UInt8(unit & 0xFF))
+      return isLittle ? [low, high] : [high, low]
+    }
+    let file = ParsedFile(SourceFile(name: "a.csv", bytes: bytes))
+    #expect(try CatalogFormatRegistry.reader(for: file).name == "csv")
+    let document = CatalogTableDecoder.read(file.source)
+    #expect(document.catalog.products.map(\.productID) == ["a.x"])
+    #expect(document.catalog.products.first?.price?.amounts.map(\.description) == ["CNY 6"])
+    // A fix would be written in UTF-8.
+    let edit = CatalogEdit(CatalogPath(.product(0), .title, element: 0), .replace("x"))
+    #expect(document.replacements(for: edit) == nil)
   }
 
   @Test(

@@ -17,7 +17,10 @@ public enum CatalogTableDecoder {
   public static func read(
     _ source: SourceFile, separator: UInt8? = nil, map: ColumnMap = ColumnMap()
   ) -> CatalogDocument {
-    read(source, separator: separator, map: map, faults: [], isEditable: true)
+    // As spreadsheets save "Unicode text".
+    let decoded = UTF16Text.decoded(source)
+    return read(
+      decoded ?? source, separator: separator, map: map, faults: [], isEditable: decoded == nil)
   }
 
   /// - Parameters:
@@ -32,15 +35,15 @@ public enum CatalogTableDecoder {
         source: source, catalog: Catalog(), diagnostics: text.diagnostics
       ) { _, _ in nil }
     }
-    var row = DelimitedRow()
     var grid = TableGrid(text)
-    let start = text.readHeader(into: &row, map: map) { grid.addRow(at: $0) }
-    let header = TableHeader(row, of: text, map: map)
+    let heading = TableHeading(of: text, map: map) { grid.addRow(at: $0) }
+    let header = TableHeader(heading, map: map)
     grid.headings = header.headings
-    let rows = TableRows(text, header, from: header.hasProducts ? start : source.bytes.count) {
+    let start = header.hasProducts ? heading.end : source.bytes.count
+    let rows = TableRows(text, header, from: start) {
       grid.addRow(at: $0)
     }
-    var table = TableDecoder(rows, headerAt: row.range)
+    var table = TableDecoder(rows, headerAt: heading.row.range)
     var decoder = CatalogDecoder()
     let tree = table.tree()
     if let root = tree.root { decoder.decode(root) }
@@ -67,7 +70,8 @@ public enum CatalogTableDecoder {
 
   /// Whether the first row names columns of a catalog; those of other programs may share them.
   static func mark(in file: ParsedFile) -> Int? {
-    isTable(file.header().text, map: file.columns) ? CatalogFormat.shape : nil
+    let text = UTF16Text.decoded(file.source).map { DelimitedText($0) } ?? file.header().text
+    return isTable(text, map: file.columns) ? CatalogFormat.shape : nil
   }
 }
 
@@ -86,43 +90,8 @@ extension DelimitedText {
 extension CatalogTableDecoder {
   /// Whether a row near the top names columns of a catalog.
   static func isTable(_ text: DelimitedText, map: ColumnMap) -> Bool {
-    var row = DelimitedRow()
-    _ = text.readHeader(into: &row, map: map)
-    return TableHeader.isHeader(row, of: text, map: map)
+    TableHeading(of: text, map: map).isCatalog
   }
-}
-
-extension DelimitedText {
-  /// Reads the row with the names of the columns, and returns the offset after it: the first of the
-  /// rows at the top that looks like one, because teams put titles and dates above their tables,
-  /// else the first that is not blank.
-  ///
-  /// - Parameter visit: Takes the offset of every row up to the header.
-  fileprivate func readHeader(
-    into row: inout DelimitedRow, map: ColumnMap, visit: (Int) -> Void = { _ in }
-  ) -> Int {
-    var starts: [Int] = []
-    var first: Int?
-    var header: Int?
-    var offset = start
-    while starts.count < Self.mostRowsAbove, let next = readRow(at: offset, into: &row) {
-      starts.append(offset)
-      if !row.isBlank {
-        if first == nil { first = offset }
-        if TableHeader.isHeader(row, of: self, map: map) {
-          header = offset
-          break
-        }
-      }
-      offset = next
-    }
-    let found = header ?? first ?? start
-    for start in starts where start <= found { visit(start) }
-    return readRow(at: found, into: &row) ?? source.bytes.count
-  }
-
-  /// Our own limit on the rows above a header.
-  private static let mostRowsAbove = 20
 }
 
 /// Maps paths of a catalog to the cells of the table that it was read from.

@@ -33,7 +33,12 @@ enum CellWords {
       if let base, currencies.contains("\(base)") { return base }
       return currencies.count == 1 ? CurrencyCode(currencies[0]) : nil
     }
-    return nil
+    // Its code after the amount, as in "5,99 EUR".
+    let code = narrow.suffix(3)
+    guard narrow.utf8.count > 3, code.utf8.allSatisfy({ (0x41...0x5A).contains($0 & 0xDF) }) else {
+      return nil
+    }
+    return PriceNotation.key(String(code)).flatMap { CurrencyCode($0) }
   }
 
   /// Signs and names with the currencies that they stand for, the longest first.
@@ -44,7 +49,10 @@ enum CellWords {
     ("韩元", ["KRW"]), ("港币", ["HKD"]), ("港元", ["HKD"]), ("台币", ["TWD"]), ("台幣", ["TWD"]),
     ("元", ["CNY", "TWD", "HKD"]), ("円", ["JPY"]), ("¥", ["CNY", "JPY"]), ("￥", ["CNY", "JPY"]),
     ("€", ["EUR"]), ("£", ["GBP"]), ("₩", ["KRW"]), ("원", ["KRW"]), ("₹", ["INR"]),
-    ("₽", ["RUB"]), ("฿", ["THB"]), ("₫", ["VND"]),
+    ("₽", ["RUB"]), ("฿", ["THB"]), ("₫", ["VND"]), ("₺", ["TRY"]), ("₪", ["ILS"]), ("₱", ["PHP"]),
+    ("zł", ["PLN"]), ("kč", ["CZK"]), ("rp", ["IDR"]), ("rm", ["MYR"]), ("s$", ["SGD"]),
+    ("nz$", ["NZD"]), ("mx$", ["MXN"]), ("a$", ["AUD"]), ("c$", ["CAD"]),
+    ("kr", ["SEK", "NOK", "DKK"]),
     ("$", ["USD", "CAD", "AUD", "NZD", "SGD", "HKD", "TWD", "MXN", "CLP", "COP"]),
   ]
 
@@ -63,15 +71,25 @@ enum CellWords {
     return text
   }
 
-  /// A number without commas between groups of three digits: `1,200`, `1,200.50`.
+  /// A number without separators between groups of three digits: `1,200`, `1,200.50`, `1.200,50`,
+  /// `1 200,50`, `1'200.50`.
   private static func ungrouped(_ text: String) -> String {
-    let whole = text.prefix { $0 != "." }
-    let groups = whole.split(separator: ",", omittingEmptySubsequences: false)
+    let blanks: Set<Character> = [" ", "\u{A0}", "\u{202F}", "\u{2009}", "'", "’"]
+    let spaced = text.contains(where: blanks.contains)
+    // The last of two marks separates the fraction; a single point does as well, since "1.200" is an
+    // amount like any other.
+    let marks = text.filter { $0 == "." || $0 == "," }
+    var fraction: Character = "."
+    if let last = marks.last, spaced || marks.contains(".") { fraction = last }
+    let whole = text.prefix { $0 != fraction }
+    let rest = text.dropFirst(whole.count)
+    let separators: Set<Character> = spaced ? blanks : [fraction == "," ? "." : ","]
+    let groups = whole.split(omittingEmptySubsequences: false, whereSeparator: separators.contains)
     guard groups.count > 1, (1...3).contains(groups[0].utf8.count),
       groups.dropFirst().allSatisfy({ $0.utf8.count == 3 }),
       groups.allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } })
     else { return text }
-    return groups.joined() + text.dropFirst(whole.count)
+    return groups.joined() + (rest.isEmpty ? "" : ".\(rest.dropFirst())")
   }
 
   /// A quantity in ASCII digits, without the word that counts it: `1,000`, `６０個`.

@@ -27,9 +27,15 @@ struct HeadingGuess {
     }
     // A name with that of a locale or a currency before or after it.
     for (word, _) in HeadingWords.qualifiers {
-      guard let rest = Self.rest(of: base, without: word),
-        let column = Self.column(rest, [word] + parts.dropFirst(), language)
-      else { continue }
+      let columns = Self.rests(of: base, without: word).compactMap {
+        Self.column($0, [word] + parts.dropFirst(), language)
+      }
+      guard let column = columns.first else { continue }
+      self.column = column
+      return
+    }
+    // A text or a price with a code: `title_pl`, `PLN price`.
+    if let column = Self.column(codedIn: base) {
       self.column = column
       return
     }
@@ -53,6 +59,25 @@ struct HeadingGuess {
     }
   }
 
+  private static func column(codedIn base: String) -> TableColumn? {
+    for (word, name) in HeadingWords.coded {
+      var codes: [Substring] = []
+      if base.hasPrefix(word) { codes.append(base.dropFirst(word.count)) }
+      if base.hasSuffix(word) { codes.append(base.dropLast(word.count)) }
+      for code in codes {
+        if name == "price" {
+          let key = code.uppercased()
+          if Territory.all.contains(where: { "\($0.currency)" == key }) {
+            return TableColumn(name, key)
+          }
+        } else if let locale = HeadingWords.localesByCode[String(code)] {
+          return TableColumn(name, locale)
+        }
+      }
+    }
+    return nil
+  }
+
   private static func locale(_ word: String) -> String? {
     if case .locale(let code)? = HeadingWords.qualifier(word) { return code }
     return StoreLocale.resolving(word)?.code
@@ -68,18 +93,24 @@ struct HeadingGuess {
     }
   }
 
-  /// The text without a word at its start or end, and without what joins them.
-  private static func rest(of base: String, without word: String) -> String? {
+  /// The text without a word at its start and at its end, and without what joins them.
+  private static func rests(of base: String, without word: String) -> [String] {
     let (text, part) = (base.utf8, word.utf8)
-    guard text.count > part.count else { return nil }
+    guard text.count > part.count else { return [] }
+    var rests: [String] = []
     if text.starts(with: part) {
       let rest = Substring(text.dropFirst(part.count))
-      return String(rest.first.map { "的の".contains($0) } == true ? rest.dropFirst() : rest)
+      rests.append(
+        String(rest.first.map { "的の".contains($0) } == true ? rest.dropFirst() : rest))
     }
-    guard text.suffix(part.count).elementsEqual(part) else { return nil }
-    var rest = Substring(text.dropLast(part.count))
-    for joint in ["in", "的", "の"] where rest.hasSuffix(joint) { rest = rest.dropLast(joint.count) }
-    return String(rest)
+    if text.suffix(part.count).elementsEqual(part) {
+      var rest = Substring(text.dropLast(part.count))
+      for joint in ["in", "的", "の"] where rest.hasSuffix(joint) {
+        rest = rest.dropLast(joint.count)
+      }
+      rests.append(String(rest))
+    }
+    return rests
   }
 
   /// What the heading counts: `钻石数量`, `コイン個数`, `Gem Amount`.

@@ -46,6 +46,25 @@ enum HeadingWords {
     "optional", "税込", "税抜", "含税", "taxincluded", "ios", "appstore", "苹果",
   ]
 
+  /// The names of texts and prices, which a code may be joined to; the longest first.
+  static let coded: [(word: String, column: String)] =
+    columns.filter { ["title", "description", "price"].contains($0.value) }
+    .map { ($0.key, $0.value) }.sorted {
+      ($1.word.count, $0.word) < ($0.word.count, $1.word)
+    }
+
+  /// The locales by their codes and languages, folded as headings are; Indonesian is left out, whose
+  /// code is "id".
+  static let localesByCode: [String: String] = {
+    var locales: [String: String] = [:]
+    for locale in StoreLocale.all {
+      locales[FoldedHeading.text(locale.code)] = locale.code
+      locales[locale.language] = StoreLocale.resolving(locale.language)?.code
+    }
+    locales["id"] = nil
+    return locales
+  }()
+
   /// What follows the name of something that a product grants.
   static let counts = [
     "发放数量", "获得数量", "数量", "數量", "个数", "個数", "獲得数", "付与数", "数", "數", "quantity", "amount", "count",

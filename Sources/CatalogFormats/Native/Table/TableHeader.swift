@@ -2,7 +2,7 @@ import Basics
 import CatalogModel
 import SourceSyntax
 
-/// The first row of a table: the meanings of the columns.
+/// The heading of a table: the meanings of the columns.
 struct TableHeader: Sendable {
   /// The columns of one locale.
   struct Texts: Sendable {
@@ -54,8 +54,9 @@ struct TableHeader: Sendable {
   private var guesses: [(heading: String, column: TableColumn)] = []
 
   /// - Parameter map: What the team's own headings mean.
-  init(_ row: DelimitedRow, of text: DelimitedText, map: ColumnMap = ColumnMap()) {
-    headings = row.cells.map { (SpreadsheetText.text(text.text(of: $0)) ?? "").trimmedBlanks }
+  init(_ heading: TableHeading, map: ColumnMap = ColumnMap()) {
+    let row = heading.row
+    headings = heading.names
     columns = [TableColumn?](repeating: nil, count: row.cells.count)
     let language = HeadingLanguage(headings)
     // Names of columns come first, so that a guess never displaces one.
@@ -155,21 +156,6 @@ struct TableHeader: Sendable {
     "id", "item", "kind", "type", "value", "title", "description", "price", "period", "level",
     "group", "reviewNotes",
   ]
-
-  /// Whether the row looks like the header of a catalog, rather than that of any other table.
-  static func isHeader(
-    _ row: DelimitedRow, of text: DelimitedText, map: ColumnMap = ColumnMap()
-  ) -> Bool {
-    let headings = row.cells.prefix(200).map { text.text(of: $0).trimmedBlanks }
-    let language = HeadingLanguage(headings)
-    let names = Set(
-      headings.compactMap { heading -> String? in
-        if case .column(let column)? = map.meaning(of: heading) { return column.name }
-        return TableColumn.read(heading).column?.name
-          ?? HeadingGuess(heading, in: language)?.column.name
-      })
-    return names.count >= 2 && (names.contains("id") || names.contains("item"))
-  }
 
   /// The column of a heading that is not the name of one; nil when it is ignored.
   private mutating func column(

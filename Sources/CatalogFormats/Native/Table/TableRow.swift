@@ -195,7 +195,12 @@ struct TableRow {
     // The comma of "1,200円" is not one between prices.
     let single = written.flatMap { PriceNotation.part($0.trimmedBlanks, base: base) }
     if let single { amounts.append((single.key, single.value, range(name))) }
-    for part in single == nil ? written.map({ CellNotation.list($0) }) ?? [] : [] {
+    var parts = single == nil ? written.map({ CellNotation.list($0) }) ?? [] : []
+    // The comma of "kr 19,00", whose currency is not clear, is not one between prices either.
+    if let written, parts.count == 2, parts[1].utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
+      parts = [written.trimmedBlanks]
+    }
+    for part in parts {
       if let amount = PriceNotation.part(part, base: base) {
         amounts.append((amount.key, amount.value, range(name)))
       } else {

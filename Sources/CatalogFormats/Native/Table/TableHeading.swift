@@ -1,0 +1,142 @@
+import AppStoreReference
+import SourceSyntax
+
+/// The rows at the top of a table that name its columns: one, or two where the names in the first span
+/// several columns, as merged cells do.
+///
+/// | 商品ID | 价格 |    | 英文 |      |
+/// | ------ | ---- | ---- | ---- | ---- |
+/// |        | 元   | USD  | 名称 | 描述 |
+struct TableHeading {
+  /// The row whose cells are those of the columns.
+  private(set) var row: DelimitedRow
+  /// A name for each column; those of two rows are `英文/名称`.
+  private(set) var names: [String]
+  /// The offset after the heading.
+  private(set) var end: Int
+
+  /// Whether a catalog's columns are named, rather than those of any other table.
+  private(set) var isCatalog: Bool
+
+  /// Finds the heading: the first of the rows at the top that looks like one, because teams put
+  /// titles and dates above their tables, else the first that is not blank.
+  ///
+  /// - Parameter visit: Takes the offset of every row up to the end of the heading.
+  init(of text: DelimitedText, map: ColumnMap, visit: (Int) -> Void = { _ in }) {
+    var starts: [Int] = []
+    var first: (row: DelimitedRow, end: Int)?
+    var offset = text.start
+    var row = DelimitedRow()
+    while starts.count < Self.mostRowsAbove, let next = text.readRow(at: offset, into: &row) {
+      starts.append(offset)
+      if !row.isBlank {
+        if first == nil { first = (row, next) }
+        if let both = Self.joined(row, next, of: text, map: map) {
+          for start in starts + [next] { visit(start) }
+          self = both
+          return
+        }
+        let names = Self.names(row, of: text)
+        if Self.isCatalog(names, map: map) {
+          for start in starts { visit(start) }
+          self.init(row, names, end: next)
+          return
+        }
+      }
+      offset = next
+    }
+    let last = first?.end ?? text.source.bytes.count
+    for start in starts where start < last { visit(start) }
+    let found = first?.row ?? DelimitedRow()
+    self.init(found, Self.names(found, of: text), end: last, isCatalog: false)
+  }
+
+  private init(_ row: DelimitedRow, _ names: [String], end: Int, isCatalog: Bool = true) {
+    (self.row, self.names, self.end, self.isCatalog) = (row, names, end, isCatalog)
+  }
+
+  /// A heading of two rows; nil where the second is no part of one: it has an ID, or says nothing of
+  /// columns that the first leaves without a name.
+  private static func joined(
+    _ first: DelimitedRow, _ next: Int, of text: DelimitedText, map: ColumnMap
+  ) -> TableHeading? {
+    let upper = names(first, of: text)
+    guard upper.contains(where: \.isEmpty), let id = idColumn(of: upper, map: map) else {
+      return nil
+    }
+    var second = DelimitedRow()
+    guard let end = text.readRow(at: next, into: &second), !second.isBlank else { return nil }
+    let lower = names(second, of: text)
+    guard !lower.indices.contains(id) || lower[id].isEmpty || lower[id] == upper[id] else {
+      return nil
+    }
+    let added = lower.enumerated().filter { index, name in
+      !name.isEmpty && (index >= upper.count || name != upper[index])
+    }.map(\.element)
+    guard Self.areHeadings(added, map: map) else { return nil }
+    var names: [String] = []
+    var spanning = ""
+    var named = 0
+    for index in 0..<max(upper.count, lower.count) {
+      let above = index < upper.count ? upper[index] : ""
+      let below = index < lower.count ? lower[index] : ""
+      if !above.isEmpty { spanning = above }
+      if below.isEmpty || below == above {
+        names.append(above)
+      } else {
+        names.append(spanning.isEmpty ? below : "\(spanning)/\(below)")
+        if above.isEmpty, isKnown(names[index], among: upper, map: map) { named += 1 }
+      }
+    }
+    guard named > 0, isCatalog(names, map: map) else { return nil }
+    let row = first.cells.count >= second.cells.count ? first : second
+    return TableHeading(row, names, end: end)
+  }
+
+  private static func names(_ row: DelimitedRow, of text: DelimitedText) -> [String] {
+    row.cells.map { (SpreadsheetText.text(text.text(of: $0)) ?? "").trimmedBlanks }
+  }
+
+  private static func isCatalog(_ names: [String], map: ColumnMap) -> Bool {
+    let names = Array(names.prefix(mostColumns))
+    let language = HeadingLanguage(names)
+    let known = Set(names.compactMap { column(of: $0, language, map) })
+    return known.count >= 2 && (known.contains("id") || known.contains("item"))
+  }
+
+  private static func idColumn(of names: [String], map: ColumnMap) -> Int? {
+    let language = HeadingLanguage(names)
+    return names.prefix(mostColumns).firstIndex { name in
+      ["id", "item"].contains(column(of: name, language, map))
+    }
+  }
+
+  /// Whether most of the texts are headings, or qualify one, and none is a value such as 6 or ¥6.
+  private static func areHeadings(_ texts: [String], map: ColumnMap) -> Bool {
+    let language = HeadingLanguage(texts)
+    let known = texts.count { text in
+      column(of: text, language, map) != nil
+        || HeadingWords.qualifier(FoldedHeading.text(text)) != nil
+        || PriceNotation.key(text) != nil || StoreLocale.resolving(text) != nil
+    }
+    return known * 2 >= texts.count
+      && !texts.contains { $0.utf8.contains { (0x30...0x39).contains($0) } }
+  }
+
+  private static func isKnown(_ name: String, among names: [String], map: ColumnMap) -> Bool {
+    column(of: name, HeadingLanguage(names), map) != nil
+  }
+
+  /// The name of the column that a heading means; nil for none of a catalog's.
+  private static func column(
+    of heading: String, _ language: HeadingLanguage, _ map: ColumnMap
+  ) -> String? {
+    if case .column(let column)? = map.meaning(of: heading) { return column.name }
+    return TableColumn.read(heading).column?.name
+      ?? HeadingGuess(heading, in: language)?.column.name
+  }
+
+  /// Our own limits on the rows above a heading, and on the columns that decide about one.
+  private static let mostRowsAbove = 20
+  private static let mostColumns = 200
+}
