@@ -151,7 +151,9 @@ enum ImportCommand {
           incoming, into: draft, overwriting: invocation[overwrite], pruning: invocation[prune])
         try merge.run()
         draft = merge.draft
-        accounts.append(merge.account)
+        var account = merge.account
+        if loaded.hasTextsAlone { account.absent = 0 }
+        accounts.append(account)
       }
     }
     let pruned = accounts.flatMap(\.pruned)

@@ -36,19 +36,22 @@ extension CatalogFile {
   /// word.
   func reportEmptiness(on console: Console) {
     let catalog = document.catalog
-    guard document.unread.isEmpty, catalog.products.isEmpty, catalog.groups.isEmpty,
+    guard !hasTextsAlone, document.unread.isEmpty, catalog.products.isEmpty, catalog.groups.isEmpty,
       catalog.templates.isEmpty, catalog.currencies.isEmpty
     else { return }
     console.writeErrorLine("warning: \"\(name)\" has no products")
+  }
+
+  /// Whether the file comes from translators, and has those products alone that they translated.
+  var hasTextsAlone: Bool {
+    format.flatMap(CatalogFormatRegistry.format(named:))?.isForTranslators == true
   }
 
   /// Refuses to make a catalog from texts alone.
   ///
   /// - Parameter way: How they become part of one.
   func requireProducts(_ way: String) throws {
-    guard let format, CatalogFormatRegistry.format(named: format)?.isForTranslators == true else {
-      return
-    }
+    guard hasTextsAlone else { return }
     throw Failure("\"\(name)\" has texts alone, which can't make a catalog; \(way)")
   }
 
