@@ -19,12 +19,16 @@ struct CommandRun {
     await self.init(arguments)
   }
 
-  init(_ arguments: [String]) async {
+  /// - Parameter answers: What a person types at a terminal; nil when nobody is there.
+  init(_ arguments: [String], answers: [String]? = nil) async {
+    let left = Mutex((answers ?? [])[...])
+    let answer: @Sendable () -> String? = { left.withLock { $0.popFirst() } }
     let output = Mutex<[UInt8]>([])
     let errors = Mutex<[UInt8]>([])
     let console = Console(
       standardOutput: { bytes in output.withLock { $0 += bytes } },
-      standardError: { bytes in errors.withLock { $0 += bytes } })
+      standardError: { bytes in errors.withLock { $0 += bytes } },
+      answer: answers == nil ? nil : answer)
     let code = await CommandRunner.run(
       ShopkeeperCommand.command, arguments: arguments, console: console)
     status = code.rawValue

@@ -206,6 +206,39 @@ struct InitProjectTests {
     #expect([0, 2].contains(run.status), "\(run.errors)")
   }
 
+  @Test("asks for everything at a terminal, with what it found, until the answer makes sense")
+  func questions() async throws {
+    let folder = try TemporaryFolder()
+    for (name, text) in Self.files("Xcode") { try folder.write(text, to: name) }
+    let file = folder.path("catalog.yml")
+    let run = await CommandRun(
+      ["init", file, "--interactive"],
+      answers: [
+        "", "", "tlh", "en-US, de", "treats100", "subscription", "consumable", "100 Treats",
+        "Adds 100 treats for your pet.", "much", "1.99",
+      ])
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.errors.contains("bundle ID [com.example.dig.DigDig]: name of the app"))
+    #expect(run.errors.contains("expected locales of the App Store, such as en-US\n"))
+    #expect(run.errors.contains("expected one of consumable, non-consumable, non-renewing\n"))
+    #expect(run.errors.contains("expected an amount such as 0.99\n"))
+    let text = try folder.text("catalog.yml")
+    #expect(text.contains("  treats100:\n    type: consumable\n"), "\(text)")
+    #expect(text.contains("price: {USD: 1.99}"))
+    let lint = await CommandRun("lint", file)
+    #expect(lint.output.hasPrefix("no findings in 1 product"), "\(lint.output)")
+  }
+
+  @Test("writes nothing when a person leaves in the middle")
+  func unanswered() async throws {
+    let folder = try TemporaryFolder()
+    let run = await CommandRun(
+      ["init", folder.path("catalog.yml"), "-i"], answers: ["com.example.pets", "Pets"])
+    #expect(run.status != 0)
+    #expect(run.errors.contains("nothing was written, because not every question was answered"))
+    #expect(!FileManager.default.fileExists(atPath: folder.path("catalog.yml")))
+  }
+
   @Test("asks nothing without a terminal")
   func noTerminal() async throws {
     let folder = try TemporaryFolder()

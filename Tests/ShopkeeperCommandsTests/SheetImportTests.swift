@@ -158,6 +158,11 @@ struct SheetImportTests {
     let shown = await CommandRun("import", sheet, "--into", path, "--prune", "--dry-run")
     #expect(shown.errors.contains("- com.example.shop.coins300: not in the file"))
     #expect(try folder.text("catalog.yml") == Self.catalog)
+    let declined = await CommandRun(
+      ["import", sheet, "--into", path, "--prune"], answers: ["n"])
+    #expect(declined.status == 1)
+    #expect(declined.errors.contains("retire 1 product? [y/N] "))
+    #expect(try folder.text("catalog.yml") == Self.catalog)
     let run = await CommandRun("import", sheet, "--into", path, "--prune")
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.errors.contains("com.example.shop.coins300 is not in \"\(sheet)\" and is retired"))
