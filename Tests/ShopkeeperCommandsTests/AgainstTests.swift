@@ -164,7 +164,7 @@ struct AgainstTests {
     let old = await CommandRun("lint", path, "--against", "HEAD", "--new-only")
     #expect(old.status == 0, "\(old.output)")
     #expect(
-      old.output == "no findings in 1 product (1 file)\n1 finding that \"HEAD\" has too not shown\n"
+      old.output == "no findings in 1 product (1 file)\n1 finding already in \"HEAD\" not shown\n"
     )
 
     try repository.folder.write(

@@ -31,7 +31,7 @@ struct LintOutcome {
       known += shownBefore - groups[index].isShown.count(where: \.self)
     }
     if known > 0, let earlier {
-      notes.append("\(BaselineUse.counted(known)) that \"\(earlier)\" has too not shown")
+      notes.append("\(BaselineUse.counted(known)) already in \"\(earlier)\" not shown")
     }
     complete = LintReport(merging: groups.map(\.report))
     report = LintReport(merging: groups.map(\.shown))

@@ -110,7 +110,7 @@ extension String {
     _ file: String, _ details: [String], _ command: String
   ) -> String {
     let more = details.count > 3 ? "; and \(details.count - 3) more" : ""
-    return "\"\(file)\" was exported from this catalog and differs now: "
+    return "\"\(file)\" has the products of this catalog and differs from it: "
       + details.prefix(3).joined(separator: "; ") + more + " – \"\(command)\" writes it again"
   }
 }
