@@ -73,12 +73,12 @@ public enum CatalogFormatRegistry {
     CatalogFormat(
       "revenuecat-csv", "RevenueCat's CSV of products, prices and texts", fileExtensions: ["csv"],
       mark: RevenueCatDecoder.mark,
-      read: { file, _ in RevenueCatDecoder.read(file.source) },
+      read: { file, _ in RevenueCatDecoder.read(file.table) },
       write: { catalog, _ in RevenueCatEncoder.write(catalog) }),
     CatalogFormat(
       "google-play-csv", "the one-time products of Google Play's console", fileExtensions: ["csv"],
       mark: GooglePlayDecoder.mark,
-      read: { file, _ in GooglePlayDecoder.read(file.source) },
+      read: { file, _ in GooglePlayDecoder.read(file.table) },
       write: { catalog, _ in GooglePlayEncoder.write(catalog) }),
     CatalogFormat(
       "product-ids-plist", "the product IDs as a property list, for the app's bundle",

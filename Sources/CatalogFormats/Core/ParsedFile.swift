@@ -34,6 +34,9 @@ public final class ParsedFile: Sendable {
     }
   }
 
+  /// The file as text in UTF-8: spreadsheets also save tables in UTF-16.
+  var table: SourceFile { UTF16Text.decoded(source) ?? source }
+
   /// The file as a property list, in XML or binary.
   var propertyList: SyntaxTree {
     SyntaxTree.parsePropertyList(source, parsed: trees.withLock { $0.xml })
@@ -67,7 +70,7 @@ public final class ParsedFile: Sendable {
   /// - Parameter separator: The byte between two cells; nil to detect it from the row.
   func header(separator: UInt8? = nil) -> (text: DelimitedText, row: DelimitedRow) {
     let text = DelimitedText(
-      SourceFile(name: source.name, bytes: source.firstLine), separator: separator)
+      SourceFile(name: source.name, bytes: table.firstLine), separator: separator)
     var row = DelimitedRow()
     _ = text.readHeader(into: &row)
     return (text, row)

@@ -284,6 +284,25 @@ struct HeadingTests {
     let document = CatalogTableDecoder.read(file.source)
     #expect(document.catalog.products.map(\.productID) == ["a.x"])
     #expect(document.catalog.products.first?.price?.amounts.map(\.description) == ["CNY 6"])
+    for (format, text) in [
+      (
+        "google-play-csv",
+        "\u{FEFF}Product ID,Published State,Purchase Type,Auto Translate,"
+          + "Locale; Title; Description,Auto Fill Prices,Price,Pricing Template ID\r\n"
+          + "a.x,published,managed_by_android,false,en_US; Gold; A pile,true,1990000,\r\n"
+      ),
+      (
+        "revenuecat-csv",
+        "\u{FEFF}store,store_identifier,product_type,display_name,title\r\n"
+          + "app_store,a.x,consumable,Gold,Gold\r\n"
+      ),
+    ] {
+      let bytes = text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+      let file = ParsedFile(SourceFile(name: "b.csv", bytes: bytes))
+      let known = try CatalogFormatRegistry.reader(for: file)
+      #expect(known.name == format)
+      #expect(known.read?(file, .none).catalog.products.map(\.productID) == ["a.x"])
+    }
     // A fix would be written in UTF-8.
     let edit = CatalogEdit(CatalogPath(.product(0), .title, element: 0), .replace("x"))
     #expect(document.replacements(for: edit) == nil)

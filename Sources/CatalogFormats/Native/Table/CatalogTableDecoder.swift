@@ -70,8 +70,7 @@ public enum CatalogTableDecoder {
 
   /// Whether the first row names columns of a catalog; those of other programs may share them.
   static func mark(in file: ParsedFile) -> Int? {
-    let text = UTF16Text.decoded(file.source).map { DelimitedText($0) } ?? file.header().text
-    return isTable(text, map: file.columns) ? CatalogFormat.shape : nil
+    isTable(file.header().text, map: file.columns) ? CatalogFormat.shape : nil
   }
 }
 

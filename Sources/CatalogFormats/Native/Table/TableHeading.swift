@@ -55,7 +55,7 @@ struct TableHeading {
     (self.row, self.names, self.end, self.isCatalog) = (row, names, end, isCatalog)
   }
 
-  /// A heading of two rows; nil where the second is no part of one: it has an ID, or says nothing of
+  /// A heading of two rows; nil where the second is not part of one: it has an ID, or says nothing of
   /// columns that the first leaves without a name.
   private static func joined(
     _ first: DelimitedRow, _ next: Int, of text: DelimitedText, map: ColumnMap
