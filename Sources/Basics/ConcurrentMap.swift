@@ -19,3 +19,21 @@ extension Array where Element: Sendable {
     return results.withLock { $0.compactMap(\.self) }
   }
 }
+
+/// The results of two functions that are computed at the same time.
+package func concurrently<First: Sendable, Second: Sendable>(
+  _ first: @Sendable () -> First, _ second: @Sendable () -> Second
+) -> (First, Second) {
+  let other = Mutex<Second?>(nil)
+  let one = Mutex<First?>(nil)
+  DispatchQueue.concurrentPerform(iterations: 2) { part in
+    if part == 0 {
+      let result = first()
+      one.withLock { $0 = result }
+    } else {
+      let result = second()
+      other.withLock { $0 = result }
+    }
+  }
+  return (one.withLock { $0 } ?? first(), other.withLock { $0 } ?? second())
+}

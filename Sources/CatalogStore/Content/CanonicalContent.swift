@@ -1,3 +1,5 @@
+internal import Basics
+internal import CPlatform
 public import CatalogFormats
 public import CatalogModel
 
@@ -33,8 +35,8 @@ public struct CanonicalContent: Sendable {
     let written = CatalogJSONEncoder.write(grouped)
     bytes = written.bytes
     losses = written.losses
-    digest = Digest(of: bytes)
-    parts = Self.parts(of: bytes)
+    (digest, parts) = concurrently(
+      { Digest(of: written.bytes) }, { Self.parts(of: written.bytes) })
     facets = catalog.facets
     products = grouped.products.map { LedgerProduct($0, in: grouped) }
     retired = catalog.retired
@@ -120,9 +122,11 @@ private struct PartSplitter {
   }
 
   private func endOfLine(from start: Int) -> Int {
-    var index = start
-    while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
-    return min(index + 1, bytes.count)
+    let rest = UnsafeRawBufferPointer(rebasing: bytes[start...])
+    guard let first = rest.baseAddress,
+      let found = memchr(first, Int32(UInt8(ascii: "\n")), rest.count)
+    else { return bytes.count }
+    return start + (UnsafeRawPointer(found) - first) + 1
   }
 
   private func opensMap(_ line: Range<Int>) -> Bool {

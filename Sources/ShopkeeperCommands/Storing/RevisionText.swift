@@ -38,6 +38,7 @@ struct StreamedList {
   private let console: Console
   private let isJSON: Bool
   private var table: TextTable
+  private var json = JSONWriter(listIn: .pretty, depth: 0, capacity: 1 << 16)
   private var count = 0
 
   init(_ invocation: Invocation, header: [String], trailing: Set<Int> = []) {
@@ -48,25 +49,27 @@ struct StreamedList {
 
   mutating func add(_ row: @autoclosure () -> [String], _ value: @autoclosure () -> OrderedValue) {
     count += 1
-    guard isJSON else {
+    if isJSON {
+      json.addElement(value())
+    } else {
       table.rows.append(row())
-      if table.rows.count == Self.batch { flush() }
-      return
     }
-    let lines = value().jsonText.split(separator: "\n").map { "  \($0)" }
-    console.write((count == 1 ? "[\n" : ",\n") + lines.joined(separator: "\n"))
+    if count.isMultiple(of: Self.batch) { flush() }
   }
 
   /// Prints what is left.
   mutating func finish() {
     if isJSON {
-      console.write(count == 0 ? "[]\n" : "\n]\n")
+      console.write(String(decoding: json.finishList(after: [], before: "\n"), as: UTF8.self))
     } else if !table.rows.isEmpty {
       flush()
     }
   }
 
   private mutating func flush() {
+    guard !isJSON else {
+      return console.write(String(decoding: json.take(), as: UTF8.self))
+    }
     console.write(table.text(on: console))
     table.header = []
     table.rows = []

@@ -18,7 +18,7 @@ extension OrderedValue {
   public func json(_ style: JSONStyle) -> [UInt8] {
     var writer = JSONWriter(style: style)
     writer.write(self)
-    return writer.file
+    return writer.finish()
   }
 
   /// The value as the text of a JSON file, with two spaces per level.
@@ -64,6 +64,18 @@ public struct JSONWriter {
     if count > 0 { newLine() }
     bytes.append(UInt8(ascii: "}"))
     count = elements
+  }
+
+  /// Adds an element to the list that the writer was begun with.
+  package mutating func addElement(_ value: OrderedValue) {
+    beginPiece()
+    write(value)
+  }
+
+  /// What was written since the last call.
+  package mutating func take() -> [UInt8] {
+    defer { bytes = [] }
+    return bytes
   }
 
   /// Adds a member to the object that is being added; does nothing without a value.
@@ -146,7 +158,7 @@ public struct JSONWriter {
       }
       return writer.bytes
     }
-    bytes.reserveCapacity(bytes.count + pieces.reduce(1024) { $0 + $1.count })
+    bytes.reserveCapacity(bytes.count + pieces.reduce(1 << 16) { $0 + $1.count })
     for piece in pieces { bytes += piece }
     newLine()
     bytes.append(UInt8(ascii: "}"))
