@@ -274,6 +274,17 @@ struct DamageTests {
     _ = try? store.publish(Samples.catalog(["gems": "price: {tier: 3}"]))
   }
 
+  @Test("a history with more product IDs than apps have is refused before it fills the memory")
+  func manyIDs() throws {
+    let store = try twoRevisions().open(.read)
+    let number = try #require(try store.appNumber(app))
+    #expect(try store.replayedLedger(of: app, number, atMost: 2).count == 2)
+    let failure = #expect(throws: StoreFailure.self) {
+      try store.replayedLedger(of: app, number, atMost: 1)
+    }
+    #expect(failure?.kind == .damaged)
+  }
+
   @Test("what is not a store is refused")
   func foreign() throws {
     let folder = try TemporaryFolder()

@@ -3,10 +3,18 @@ internal import SourceSyntax
 
 extension Store {
   /// The ledger of an app as its revisions and events make it, to compare with what is stored.
+  ///
+  /// - Parameter most: The largest number of product IDs.
   func replayedLedger(
-    of app: String, _ number: Int
+    of app: String, _ number: Int, atMost most: Int = StoreLimits.subjects
   ) throws(StoreFailure) -> LedgerRules.Ledger {
     var ledger: LedgerRules.Ledger = [:]
+    func note(_ entry: LedgerEntry, of id: ExactText) throws(StoreFailure) {
+      ledger[id] = entry
+      guard ledger.count <= most else {
+        throw .damaged("\"\(app)\" has more than \(most) product IDs")
+      }
+    }
     try forEachEvent(of: number, bundleID: app) { (event) throws(StoreFailure) in
       let id = ExactText(event.subject)
       var entry = ledger[id] ?? LedgerEntry(product: LedgerProduct(id: event.subject))
@@ -17,7 +25,7 @@ extension Store {
         entry.reason = event.detail
       case .import: entry.product = try LedgerImport.product(event.subject, event.detail)
       }
-      ledger[id] = entry
+      try note(entry, of: id)
     }
     try database.forEach(
       """
@@ -32,7 +40,7 @@ extension Store {
       let revision = try row.count(4)
       entry.first = entry.first ?? revision
       entry.removedIn = try row.text(5) == "removed" ? revision : nil
-      ledger[ExactText(id)] = entry
+      try note(entry, of: ExactText(id))
       return true
     }
     return ledger
