@@ -176,7 +176,7 @@ struct OpenAPIDocument {
       ("platform", "The platform of the client", choice(OfferQuery.platforms)),
       (
         "appVersion", "The version of the app",
-        text(pattern: #"^[0-9]{1,9}(\.[0-9]{1,9}){0,3}$"#)
+        version
       ),
       ("storefront", "The storefront, ISO 3166-1 alpha-3", choice(Territory.all.map(\.code))),
       (
@@ -228,6 +228,9 @@ struct OpenAPIDocument {
   private static func text(pattern: String? = nil) -> OrderedValue {
     .map(entries: [("type", .text("string")), ("pattern", pattern.map(OrderedValue.text))])
   }
+
+  /// The version of an app: up to four numbers.
+  private static let version = text(pattern: #"^[0-9]{1,9}(\.[0-9]{1,9}){0,3}$"#)
 
   // MARK: Schemas
 
@@ -318,7 +321,7 @@ struct OpenAPIDocument {
                 ), ("minItems", .integer(1)),
                 ("maxItems", .integer(InvalidIDReport.mostIDs)),
               ])
-            ), ("appVersion", string), ("platform", string), ("storefront", string),
+            ), ("appVersion", version), ("platform", string), ("storefront", string),
             ("revision", integer),
           ], required: ["ids"])
       ),

@@ -107,6 +107,27 @@ struct InvalidIDTests {
     #expect(throws: ReportFault.self) { try InvalidIDCounts.entries(in: Array(text.utf8)) }
   }
 
+  @Test(
+    "the description allows the versions that are taken",
+    arguments: [
+      ("", 400), ("2", 204), ("2.1.0.14", 204), ("1.2.3.4.5", 400), ("2.", 400), ("b", 400),
+    ])
+  func describedVersions(_ version: String, _ status: Int) throws {
+    var endpoint = Endpoint([OfferSamples.app()])
+    endpoint.takesInvalidIDs = { Self.counts().take($1, of: $0) }
+    let response = Responder().respond(
+      to: Request(method: "GET", target: "/openapi.json", fields: []), from: endpoint.snapshot(),
+      now: OfferSamples.november)
+    let schema = ["components", "schemas", "InvalidIDs", "properties", "appVersion"].reduce(
+      try JSONSerialization.jsonObject(with: Data(response.body))
+    ) { ($0 as? [String: Any])?[$1] ?? [:] }
+    let pattern = try #require((schema as? [String: Any])?["pattern"] as? String)
+    let isDescribed = version.range(of: pattern, options: .regularExpression) != nil
+    #expect(isDescribed == (status == 204))
+    let body = #"{"ids": ["a"], "appVersion": "\#(version)"}"#
+    #expect(Self.report(body, to: Self.counts()).status == status)
+  }
+
   @Test("the path takes POST alone, and is missing unless asked for")
   func route() {
     let path = "/v1/apps/com.example.shop/invalid-ids"
