@@ -7,9 +7,15 @@ struct WriteBody: Sendable {
   var attributes: OrderedMap
   var relationships: [String: [Reference]] = [:]
   var included: [String: WriteBody] = [:]
+  /// The resources of a body that is a list of references.
+  var references: [Reference] = []
 
   init(_ body: OrderedValue?) {
     self.init(resource: body?["data"] ?? .null)
+    for element in body?["data"]?.elements ?? [] {
+      references.append(
+        Reference(element["type"]?.scalarText ?? "", element["id"]?.scalarText ?? ""))
+    }
     for element in body?["included"]?.elements ?? [] {
       included[element["id"]?.scalarText ?? ""] = WriteBody(resource: element)
     }
@@ -50,6 +56,14 @@ extension SimulatedStore {
     case ("DELETE", 3):
       try delete(try existing(type, String(target.path[2])))
       return (204, nil)
+    case ("DELETE", 5) where target.path[3] == "relationships":
+      _ = try existing(type, String(target.path[2]))
+      var found: [Entity] = []
+      for reference in body.references {
+        found.append(try existing(reference.type, reference.id))
+      }
+      for entity in found { try delete(entity) }
+      return (204, nil)
     default:
       throw Refusal(404, "NOT_FOUND", "This operation is not simulated")
     }
@@ -73,6 +87,10 @@ extension SimulatedStore {
     case "subscriptionPrices": created = try createPrice(body)
     case Entity.screenshotTypes[0], Entity.screenshotTypes[1]:
       created = try reserveScreenshot(type, body)
+    case "subscriptionIntroductoryOffers":
+      created = try createIntroductoryOffer(body)
+    case "subscriptionPromotionalOffers", "subscriptionOfferCodes", "winBackOffers":
+      created = try createOffer(type, body)
     case "reviewSubmissions": created = try createSubmission(body)
     case "reviewSubmissionItems": created = try createSubmissionItem(body)
     default: throw Refusal(404, "NOT_FOUND", "Creating '\(type)' is not simulated")
@@ -266,6 +284,9 @@ extension SimulatedStore {
     case "inAppPurchases", "subscriptions": try updateProduct(entity, body)
     case Entity.screenshotTypes[0], Entity.screenshotTypes[1]: try commitScreenshot(entity, body)
     case "reviewSubmissions": try updateSubmission(entity, body)
+    case "subscriptionIntroductoryOffers", "subscriptionPromotionalOffers",
+      "subscriptionOfferCodes", "winBackOffers":
+      try updateOffer(entity, body)
     case "subscriptionGroups":
       if let name = body.text("referenceName"), name != entity.text("referenceName") {
         try requireGroupName(name)
@@ -312,6 +333,9 @@ extension SimulatedStore {
         at: "/data/attributes/subscriptionPeriod")
     }
     if body.relationships["prices"] != nil { try replacePrices(of: product, body) }
+    if body.relationships["introductoryOffers"] != nil {
+      try replaceIntroductoryOffers(of: product, body)
+    }
     for entry in body.attributes.entries { self[product.reference]?.set(entry.key, entry.value) }
     settle(product.reference)
   }
@@ -340,6 +364,7 @@ extension SimulatedStore {
     case Entity.screenshotTypes[0], Entity.screenshotTypes[1]:
       try requireUnlocked(entity)
       uploads[entity.id] = nil
+    case "subscriptionIntroductoryOffers", "subscriptionPromotionalOffers", "winBackOffers": break
     case "subscriptionPrices":
       guard let start = entity.text("startDate").flatMap({ CalendarDate($0) }), start > today else {
         throw Refusal(409, "STATE_ERROR", "You can only delete future price changes")

@@ -27,6 +27,9 @@ public struct SimulatorRules: Sendable, Hashable {
   public var processingReads = 2
   /// Whether review screenshots can be replaced after the first review.
   public var unlocksScreenshots = false
+  /// Whether the introductory offers that are sent with a subscription replace those that it has;
+  /// otherwise they are added, and refused where a storefront has one.
+  public var replacesOffers = true
   /// Whether the first product of a kind may be submitted without an app version.
   public var submitsFirst = false
   /// The address of the store in links, and of the place for uploads.
@@ -45,6 +48,7 @@ public struct SimulatorRules: Sendable, Hashable {
     rules.editsRejected = true
     rules.submitsFirst = true
     rules.unlocksScreenshots = true
+    rules.replacesOffers = false
     rules.lag = 2
     rules.pageSize = 40
     return rules

@@ -116,6 +116,7 @@ enum SimulatorTool {
     let live = try reader.read(reader.app(catalog.app.bundleID ?? ""))
     let files = CatalogFolder(path: file.folder).companions
     var options = PlanOptions(today: .today)
+    options.offerStart = .today
     var screenshots: [String: AssetFile] = [:]
     for path in Set(catalog.products.compactMap(\.review.screenshot)) {
       screenshots[path] = files.bytes(of: path).map { AssetFile(path, $0) }

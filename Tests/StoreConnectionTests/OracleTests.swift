@@ -16,6 +16,7 @@ struct OracleTests {
   private func world(_ seed: UInt64, _ reading: Int) -> StoreWorld {
     var world = StoreWorld(Self.readings[reading])
     world.options.priceStart = CalendarDate(daysSince1970: StoreWorld.today.daysSince1970 + 3)
+    world.options.offerStart = world.options.priceStart
     world.options.existingSubscribers = seed.isMultiple(of: 2) ? .keep : .change
     return world
   }
@@ -61,7 +62,7 @@ struct OracleTests {
     let fresh = try world.pull()
     let plan = try world.plan(fresh)
     #expect(plan.steps.isEmpty, "\(plan.steps.map { ($0.key, $0.changes) })")
-    #expect(plan.refusals.isEmpty && plan.questions.isEmpty)
+    #expect(plan.refusals.isEmpty && plan.questions.isEmpty, "\(plan.refusals)")
     let refreshed = try world.plan(world.pull(into: catalog))
     #expect(refreshed.steps.isEmpty, "\(refreshed.steps.map(\.key))")
     #expect(world.store.writes.isEmpty)
@@ -104,6 +105,9 @@ struct OracleTests {
           "subscriptionVersions", "subscriptionGroupVersions", "inAppPurchaseLocalizations",
           "subscriptionLocalizations", "subscriptionPrices", "inAppPurchasePrices",
           "inAppPurchaseAppStoreReviewScreenshots", "subscriptionAppStoreReviewScreenshots",
+          "subscriptionIntroductoryOffers", "subscriptionPromotionalOffers",
+          "subscriptionPromotionalOfferPrices", "subscriptionOfferCodes", "winBackOffers",
+          "winBackOfferPrices",
         ]
         for type in types {
           #expect(

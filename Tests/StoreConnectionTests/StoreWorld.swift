@@ -102,8 +102,8 @@ struct StoreWorld {
   /// Reads until everything that was written is visible.
   func wait() throws {
     guard isLagging else { return }
-    // What belongs to something is read only when that is visible itself, three levels deep.
-    for _ in 0..<7 { _ = try live() }
+    // What belongs to something is read only when that is visible itself, four levels deep.
+    for _ in 0..<9 { _ = try live() }
   }
 
   func plan(_ catalog: Catalog) throws -> Plan {
@@ -145,12 +145,7 @@ struct StoreWorld {
     let live = try reader.read(reader.app(Self.bundleID))
     let base =
       own?.baseTerritory ?? PulledCatalog.usualBase(of: live) ?? Catalog().baseTerritory
-    var derived: [String: Set<Territory>] = [:]
-    for product in live.products where product.isSubscription {
-      guard let base else { continue }
-      derived[product.productID] = try reader.derivedTerritories(
-        of: product, base: base, on: options.today)
-    }
+    let derived = try reader.derivedTerritories(in: live, base: base, on: options.today)
     return PulledCatalog(live, into: own, derived: derived, on: options.today).catalog
   }
 }
@@ -213,6 +208,65 @@ struct StoreCatalogs {
     return product
   }
 
+  private mutating func terms(_ kind: Offer.Kind) -> Offer {
+    var offer = Offer(
+      kind: kind, mode: OfferMode.allCases[number(3)], duration: OfferDuration.allCases[number(8)],
+      periods: 1 + number(3))
+    if offer.mode != .freeTrial { offer.price = price() }
+    return offer
+  }
+
+  private mutating func offers(_ item: String) -> [Offer] {
+    var offers: [Offer] = []
+    if chance(50) { offers.append(terms(.introductory)) }
+    for index in 0..<number(3) {
+      var offer = terms(.promotional)
+      offer.offerID = "promo\(index)"
+      offer.referenceName = chance(50) ? "Promo \(index) of \(item)" : nil
+      offers.append(offer)
+    }
+    if chance(40) {
+      var offer = terms(.code)
+      offer.referenceName = "Code \(item)"
+      offer.eligibility = chance(50) ? [.new, .expired] : [.existing]
+      offer.isStackable = chance(50)
+      offers.append(offer)
+    }
+    if chance(40) {
+      var offer = terms(.winBack)
+      offer.offerID = "back"
+      offer.referenceName = "Back to \(item)"
+      offer.hasHighPriority = chance(50)
+      offer.paidMonths = 1 + number(6)
+      offer.lapsedMonths = 2...(3 + number(10))
+      offer.waitMonths = chance(50) ? 2 + number(10) : nil
+      offers.append(offer)
+    }
+    return offers
+  }
+
+  /// Changes offers as far as the store allows, and adds some.
+  private mutating func edit(_ offers: inout [Offer]) {
+    for index in offers.indices where chance(40) {
+      switch offers[index].kind {
+      case .code: break
+      case .winBack where chance(50): offers[index].paidMonths = 7 + number(6)
+      case .promotional where chance(50) && offers[index].price != nil:
+        offers[index].price = price()
+      case .introductory, .promotional, .winBack:
+        var other = terms(offers[index].kind)
+        other.periods = 4 + number(3)
+        offers[index].mode = other.mode
+        offers[index].duration = other.duration
+        offers[index].periods = other.periods
+        offers[index].price = other.price
+      }
+    }
+    if !offers.contains(where: { $0.kind == .introductory }), chance(30) {
+      offers.append(terms(.introductory))
+    }
+  }
+
   mutating func catalog() -> Catalog {
     var catalog = Catalog(
       app: App(
@@ -232,7 +286,8 @@ struct StoreCatalogs {
         var one = product("sub\(group)_\(index)")
         one.type = .autoRenewable
         one.subscription = Subscription(
-          group: group, period: SubscriptionPeriod.allCases[number(6)], level: 1 + number(3))
+          group: group, period: SubscriptionPeriod.allCases[number(6)], level: 1 + number(3),
+          offers: one.price == nil ? [] : offers(one.item))
         catalog.products.append(one)
       }
     }
@@ -252,6 +307,12 @@ struct StoreCatalogs {
       if chance(30) { catalog.products[index].review.notes = "Other note \(number(100))" }
       if chance(20), let level = catalog.products[index].subscription?.level {
         catalog.products[index].subscription?.level = level + 1
+      }
+      if var offers = catalog.products[index].subscription?.offers,
+        catalog.products[index].price != nil
+      {
+        edit(&offers)
+        catalog.products[index].subscription?.offers = offers
       }
     }
     if chance(50), !catalog.groups.isEmpty {

@@ -85,12 +85,7 @@ enum AscPullCommand {
     let live = try reader.read(reader.app(bundleID))
     let today = StoreAccess.today(session)
     let base = own?.baseTerritory ?? PulledCatalog.usualBase(of: live) ?? Catalog().baseTerritory
-    var derived: [String: Set<Territory>] = [:]
-    for product in live.products where product.isSubscription {
-      guard let base else { continue }
-      derived[product.productID] = try reader.derivedTerritories(
-        of: product, base: base, on: today)
-    }
+    let derived = try reader.derivedTerritories(in: live, base: base, on: today)
     let pulled = PulledCatalog(live, into: own, derived: derived, on: today)
     var catalog = pulled.catalog
     if let own { keepEqual(own, live, today, in: &catalog) }
@@ -112,10 +107,27 @@ enum AscPullCommand {
       if !differing.contains("\(id): its prices"), own.products[place].price != nil {
         catalog.products[index].price = own.products[place].price
       }
+      let hasOtherOffers = plan.steps.contains { $0.subject == .product(id) && $0.isOffer }
+      if !hasOtherOffers, let offers = own.products[place].subscription?.offers {
+        keepPrices(of: offers, in: &catalog.products[index])
+      }
       if !differing.contains("\(id): its storefronts") {
         catalog.products[index].availability.storefronts =
           own.products[place].availability.storefronts
       }
+    }
+  }
+
+  /// Keeps the prices of offers of a catalog that mean what the store has.
+  private static func keepPrices(of own: [Offer], in product: inout Product) {
+    for index in product.subscription?.offers.indices ?? 0..<0 {
+      let pulled = product.subscription?.offers[index]
+      let known = own.first {
+        $0.kind == pulled?.kind && $0.offerID == pulled?.offerID
+          && $0.referenceName == pulled?.referenceName && $0.mode == pulled?.mode
+          && $0.duration == pulled?.duration && $0.periods == pulled?.periods
+      }
+      if let known { product.subscription?.offers[index].price = known.price }
     }
   }
 }

@@ -38,10 +38,14 @@ struct StorePlanning {
       Candidate("change", help: "they pay the new price"),
     ]),
     help: "What happens to subscribers when the price of their subscription changes")
+  static let offerStart = Option(
+    "offer-start", of: .text("DATE"),
+    help: "The first day of win-back offers that are created, such as 2027-03-01")
   static let noLint = Flag("no-lint", help: "Plan even if the catalog has errors")
 
   static let planOptions: [any OptionDeclaration] = [
-    only, prune, pruneApproved, completePrices, priceStart, existingSubscribers, noLint,
+    only, prune, pruneApproved, completePrices, priceStart, existingSubscribers, offerStart,
+    noLint,
   ]
 
   /// - Parameters:
@@ -108,17 +112,24 @@ struct StorePlanning {
       }
       options.only.insert(product.productID)
     }
-    if let text = invocation[priceStart] {
-      guard let date = CalendarDate(text) else {
-        throw invocation.usageError(
-          .invalidValue(
-            text, for: "--price-start", expected: "a date such as 2027-03-01", suggestion: nil))
-      }
-      options.priceStart = date
-    }
+    options.priceStart = try date(priceStart, invocation)
+    options.offerStart = try date(offerStart, invocation)
     options.existingSubscribers = invocation[existingSubscribers]
       .flatMap { PlanOptions.ExistingSubscribers(rawValue: $0) }
     return options
+  }
+
+  private static func date(
+    _ option: Option<String?>, _ invocation: Invocation
+  ) throws -> CalendarDate? {
+    guard let text = invocation[option] else { return nil }
+    guard let date = CalendarDate(text) else {
+      throw invocation.usageError(
+        .invalidValue(
+          text, for: "--\(option.shape.name)", expected: "a date such as 2027-03-01",
+          suggestion: nil))
+    }
+    return date
   }
 
   /// The limit of the hour, and what is left of it.

@@ -7,8 +7,8 @@ enum AscCommand {
     discussion: """
       The catalog is compared with the live state, the least changes are shown with their \
       consequences, and only what was shown is made. Products, subscription groups, texts, \
-      prices, storefronts and review screenshots are covered; offers and promotional images are left \
-      to App Store Connect.
+      prices, offers of subscriptions, storefronts and review screenshots are covered; promotional \
+      images are left to App Store Connect.
 
       \(StoreAccess.discussion)
 

@@ -185,7 +185,7 @@ public final class PlanExecutor {
       name = work.saves
       makesVersion = work.makesVersion
     case .text(let text) where request.method == .post: name = text.name
-    case .text, .prices, .upload: break
+    case .text, .prices, .upload, .offer: break
     }
     if let name {
       if let id = try? APIDocument(response.body, to: request.target).data.first?.id {
@@ -214,6 +214,7 @@ public final class PlanExecutor {
     case .text(let text): created.contains(text.version)
     case .prices(let work): created.contains(IDName.product(work.productID))
     case .upload(let work): created.contains(IDName.product(work.productID))
+    case .offer(let work): created.contains(IDName.product(work.productID))
     }
   }
 
@@ -310,6 +311,11 @@ public final class PlanExecutor {
         throw StoreFailure(.refused, "the product is not at the store")
       }
       return try PriceRequest(work, id: id, over: session).request()
+    case .offer(let work):
+      guard let id = ids[IDName.product(work.productID)] else {
+        throw StoreFailure(.refused, "the product is not at the store")
+      }
+      return try OfferRequest(work, id: id, over: session).request()
     case .upload: throw StoreFailure(.refused, "an upload is more than one request")
     }
   }

@@ -16,6 +16,12 @@ struct PriceRequest {
   }
 
   func request() throws(StoreFailure) -> StoreRequest {
+    let rows = try rows()
+    return work.isSubscription ? subscription(rows) : schedule(rows)
+  }
+
+  /// The prices with their price points.
+  func rows() throws(StoreFailure) -> [Row] {
     let points = try points()
     var rows: [Row] = []
     for entry in work.entries {
@@ -37,10 +43,10 @@ struct PriceRequest {
         rows.append(Row(territory: territory, point: point, start: work.start))
       }
     }
-    return work.isSubscription ? subscription(rows) : schedule(rows)
+    return rows
   }
 
-  private struct Row {
+  struct Row {
     let territory: Territory
     let point: String
     let start: CalendarDate?

@@ -36,11 +36,15 @@ struct DesiredProduct {
   var kind: StoreKind { product.subscription == nil ? .inAppPurchase : .subscription }
 
   /// The prices that the catalog states, by storefront.
+  var amounts: [Territory: Money] { plan?.amounts ?? [:] }
+}
+
+extension PricePlan {
+  /// The prices that are stated, by storefront.
   var amounts: [Territory: Money] {
-    guard let plan else { return [:] }
-    var amounts = [plan.base.territory: plan.base.amount]
-    for entry in plan.overrides { amounts[entry.territory] = entry.amount }
-    for (amount, territories) in plan.currencies {
+    var amounts = [base.territory: base.amount]
+    for entry in overrides { amounts[entry.territory] = entry.amount }
+    for (amount, territories) in currencies {
       for territory in territories { amounts[territory] = amount }
     }
     return amounts

@@ -87,6 +87,9 @@ public struct PlanStep: Sendable, Hashable {
   public var consequences: [String] = []
   var work: PlanWork
 
+  /// Whether it is about an offer of a subscription.
+  public var isOffer: Bool { name.contains("offer") }
+
   /// The natural key by which a journal knows it.
   public var key: String { "\(subject): \(name)" }
 
@@ -155,6 +158,8 @@ public struct PlanOptions: Sendable, Hashable {
   public var completesPrices = false
   /// The day on which new prices of approved subscriptions start.
   public var priceStart: CalendarDate?
+  /// The first day of win-back offers that are created.
+  public var offerStart: CalendarDate?
   /// What happens to subscribers when the price of their subscription changes; nil until a person has decided.
   public var existingSubscribers: ExistingSubscribers?
   /// The review screenshots by their paths in the catalog; nil when they are not compared.

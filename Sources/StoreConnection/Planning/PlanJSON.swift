@@ -80,6 +80,7 @@ public struct SavedPlan: Sendable, Hashable {
         "prune": .flag(options.prunes), "pruneApproved": .flag(options.prunesApproved),
         "completePrices": .flag(options.completesPrices), "only": .texts(options.only.sorted()),
         "priceStart": .text(orNull: options.priceStart?.description),
+        "offerStart": .text(orNull: options.offerStart?.description),
         "existingSubscribers": .text(orNull: options.existingSubscribers?.rawValue),
         "today": .text(options.today.description),
       ], "plan": plan.json,
@@ -106,6 +107,7 @@ public struct SavedPlan: Sendable, Hashable {
     options.completesPrices = written?["completePrices"] == true
     options.only = Set(written?["only"]?.texts ?? [])
     options.priceStart = text(written?["priceStart"]).flatMap { CalendarDate($0) }
+    options.offerStart = text(written?["offerStart"]).flatMap { CalendarDate($0) }
     options.existingSubscribers = text(written?["existingSubscribers"])
       .flatMap { PlanOptions.ExistingSubscribers(rawValue: $0) }
   }

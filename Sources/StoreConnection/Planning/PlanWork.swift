@@ -1,5 +1,6 @@
 import AppStoreReference
 import Basics
+import CatalogModel
 import SourceSyntax
 
 /// What a step sends. References such as `${product:com.example.coins}` are replaced by the IDs that the
@@ -13,6 +14,8 @@ enum PlanWork: Sendable, Hashable {
   case prices(PriceWork)
   /// A file, which is sent in parts to where the store wants them.
   case upload(AssetWork)
+  /// An offer with its prices, whose price points are looked up first.
+  case offer(OfferWork)
 
   /// The requests that it takes at most.
   var cost: PlanForecast {
@@ -21,6 +24,7 @@ enum PlanWork: Sendable, Hashable {
     case .text: PlanForecast(reads: 0, writes: 1)
     case .prices(let work): PlanForecast(reads: work.isSubscription ? 2 : 1, writes: 1)
     case .upload(let work): PlanForecast(reads: 3, writes: work.replaces ? 3 : 2)
+    case .offer(let work): PlanForecast(reads: work.prices == nil ? 0 : 2, writes: 1)
     }
   }
 }
@@ -117,6 +121,28 @@ struct PriceWork: Sendable, Hashable {
   var keepsPrice: Bool?
   /// The start of derived prices.
   var start: CalendarDate?
+}
+
+/// An offer that is created, or whose prices are replaced.
+struct OfferWork: Sendable, Hashable {
+  enum Form: Sendable, Hashable {
+    /// One request for all storefronts, in which the subscription has no introductory offers.
+    case introductory
+    case create
+    /// The prices of a promotional offer with an ID.
+    case prices(String)
+
+    var isNew: Bool { if case .prices = self { false } else { true } }
+  }
+
+  var productID: String
+  var kind: Offer.Kind
+  var form: Form
+  var attributes: OrderedMap
+  /// The storefronts of a free trial.
+  var free: [Territory]
+  /// Nil for a free trial.
+  var prices: PriceWork?
 }
 
 /// A review screenshot that is uploaded.

@@ -76,22 +76,20 @@ public struct Planner {
     let subject = PlanSubject.product(product.productID)
     let desired = DesiredProduct(product, base: catalog.baseTerritory)
     let (steps, questions) = (plan.steps.count, plan.questions.count)
-    if product.subscription?.offers.isEmpty == false {
-      plan.remarks.append(
-        PlanNote(subject, "its offers are not compared; set them in App Store Connect"))
-    }
     if let live {
       if fits(live, desired, subject) {
         update(live, desired, subject)
         planTexts(live.versions, desired.texts, of: product.productID, desired.kind, subject)
         planAvailability(live, desired, subject)
         planPrices(live, desired, subject)
+        planOffers(live, desired, subject)
         planScreenshot(live, desired, subject)
       }
     } else if create(desired, subject) {
       planTexts([], desired.texts, of: product.productID, desired.kind, subject)
       planAvailability(nil, desired, subject)
       planPrices(nil, desired, subject)
+      planOffers(nil, desired, subject)
       planScreenshot(nil, desired, subject)
     }
     let isBlocked =

@@ -1,5 +1,6 @@
 import AppStoreReference
 import Basics
+import CatalogModel
 public import SourceSyntax
 
 extension LiveState {
@@ -56,8 +57,8 @@ extension LiveProduct {
           "checksum": .text(orNull: file.checksum), "state": .text(orNull: file.state),
         ]
       } ?? .null,
-      "offers": .map(
-        entries: offers.sorted { $0.key < $1.key }.map { ($0.key, .integer($0.value)) }),
+      "offers": .list(offers.sorted { ($0.label, $0.id) < ($1.label, $1.id) }.map(\.json)),
+      "offerCodes": offerCodes == 0 ? nil : .integer(offerCodes),
     ]
   }
 }
@@ -71,6 +72,30 @@ extension LiveVersion {
           [
             "locale": .text(text.locale), "name": .text(orNull: text.name),
             "description": .text(orNull: text.description),
+          ]
+        }),
+    ]
+  }
+}
+
+extension LiveOffer {
+  fileprivate var json: OrderedValue {
+    [
+      "id": .text(id), "kind": .text(kind.rawValue), "offerId": .text(orNull: offerID),
+      "name": .text(orNull: name), "mode": .text(terms.mode), "duration": .text(terms.duration),
+      "periods": .integer(terms.periods), "planType": plan.map { .text($0) },
+      "active": isActive ? nil : false, "eligibilities": .texts(eligibilities),
+      "stackable": isStackable ? true : nil, "highPriority": hasHighPriority ? true : nil,
+      "paidMonths": paidMonths.map { .integer($0) },
+      "lapsedMonths": lapsedMonths.map {
+        .list([.integer($0.lowerBound), .integer($0.upperBound)])
+      }, "waitMonths": waitMonths.map { .integer($0) },
+      "prices": .list(
+        prices.map { price in
+          [
+            "territory": .text(price.territory.code),
+            "amount": .text(orNull: price.amount?.decimal),
+            "endDate": price.end.map { .text($0.description) },
           ]
         }),
     ]

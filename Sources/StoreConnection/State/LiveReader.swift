@@ -1,5 +1,5 @@
-public import AppStoreReference
-public import Basics
+import AppStoreReference
+import Basics
 import SourceSyntax
 
 /// Reads the live state in as few requests as the API allows: products a page at a time with what may be
@@ -13,7 +13,7 @@ public struct LiveReader {
     self.session = session
   }
 
-  private mutating func remark(_ text: String) {
+  mutating func remark(_ text: String) {
     if !remarks.contains(text) { remarks.append(text) }
   }
 
@@ -73,9 +73,7 @@ public struct LiveReader {
     return state
   }
 
-  private static let offerRelations = [
-    "introductoryOffers", "promotionalOffers", "offerCodes", "winBackOffers",
-  ]
+  private static let offerRelations = offerKinds.map(\.relation)
 
   private static let subscriptionQuery: [(String, String)] =
     [
@@ -178,6 +176,7 @@ public struct LiveReader {
       "/v1/subscriptions/\(resource.id)/prices",
       [("include", "subscriptionPricePoint,territory"), ("limit", "200")])
     product.prices = try self.prices(prices, points.byID, "subscriptionPricePoint")
+    product.offers = try offers(of: resource)
     return product
   }
 
@@ -196,9 +195,8 @@ public struct LiveReader {
         ? "subscriptionAppStoreReviewScreenshots" : "inAppPurchaseAppStoreReviewScreenshots"
       product.screenshot = included[type]?[id].map { LiveAsset($0) } ?? LiveAsset(id: id)
     }
-    for relation in isSubscription ? Self.offerRelations : ["offerCodes"] {
-      let count = resource.total(relation) ?? resource.many(relation)?.count
-      if let count { product.offers[relation] = count }
+    if !isSubscription {
+      product.offerCodes = resource.total("offerCodes") ?? resource.many("offerCodes")?.count ?? 0
     }
     return product
   }
@@ -240,7 +238,7 @@ public struct LiveReader {
       territories: Set(territories.compactMap { known($0.id) }))
   }
 
-  private mutating func known(_ code: String) -> Territory? {
+  mutating func known(_ code: String) -> Territory? {
     if let territory = Territory(code) { return territory }
     remark("the storefront \"\(code)\" is not known here, and is left as it is")
     return nil
@@ -304,23 +302,29 @@ public struct LiveReader {
 extension LiveReader {
   /// The storefronts in which a subscription has the price that the store considers equal to the one in
   /// the base territory.
-  public func derivedTerritories(
+  func derivedTerritories(
     of product: LiveProduct, base: Territory, on day: CalendarDate
   ) throws(StoreFailure) -> Set<Territory> {
     let current = product.currentPrices(on: day)
       .merging(product.plannedPrices(after: day)) { $1 }
     guard let price = current[base] else { return [] }
+    return try derivedTerritories(from: price.point, current.mapValues(\.amount))
+  }
+
+  /// The storefronts in which a price is the one that the store considers equal to a price point.
+  func derivedTerritories(
+    from point: String, _ amounts: [Territory: Money]
+  ) throws(StoreFailure) -> Set<Territory> {
     let (points, _) = try session.list(
-      "/v1/subscriptionPricePoints/\(price.point)/equalizations",
+      "/v1/subscriptionPricePoints/\(point)/equalizations",
       [("include", "territory"), ("limit", "8000")])
     var derived: Set<Territory> = []
     for point in points {
       guard let territory = point.one("territory").flatMap({ Territory($0) }),
-        let own = current[territory],
-        let amount = Money(
-          decimal: point.text("customerPrice") ?? "", currency: own.amount.currency)
+        let own = amounts[territory],
+        let amount = Money(decimal: point.text("customerPrice") ?? "", currency: own.currency)
       else { continue }
-      if own.amount == amount { derived.insert(territory) }
+      if own == amount { derived.insert(territory) }
     }
     return derived
   }

@@ -72,8 +72,10 @@ public struct LiveProduct: Sendable, Hashable {
   public var prices: [LivePrice]
   public var availabilities: [LiveAvailability]
   public var screenshot: LiveAsset?
-  /// The number of offers, by the names of their relationships; nil is unknown.
-  public var offers: [String: Int]
+  /// The offers of a subscription.
+  public var offers: [LiveOffer]
+  /// The number of offer codes of a one-time product, which a catalog can't say.
+  public var offerCodes = 0
 
   public init(id: String, productID: String, isSubscription: Bool, name: String, state: String) {
     self.id = id
@@ -85,7 +87,7 @@ public struct LiveProduct: Sendable, Hashable {
     versions = []
     prices = []
     availabilities = []
-    offers = [:]
+    offers = []
   }
 
   /// Whether it was ever approved: what customers have bought has stricter rules.

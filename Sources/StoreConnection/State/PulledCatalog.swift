@@ -8,20 +8,21 @@ public import CatalogModel
 public struct PulledCatalog: Sendable {
   public private(set) var catalog: Catalog
   public private(set) var remarks: [PlanNote] = []
-  /// The storefronts whose prices the store derived, by product ID.
-  private let derived: [String: Set<Territory>]
-  private let day: CalendarDate
+  /// The storefronts whose prices the store derived.
+  let derived: DerivedTerritories
+  let day: CalendarDate
+  let own: Catalog?
 
   /// - Parameters:
   ///   - own: The catalog that will be refreshed, whose base territory and keys of groups are used.
-  ///   - derived: The storefronts of subscriptions whose prices are equal to the base price, by product
-  ///     ID; their prices are left out.
+  ///   - derived: The storefronts whose prices are equal to the base price; those prices are left out.
   public init(
-    _ live: LiveState, into own: Catalog? = nil, derived: [String: Set<Territory>] = [:],
-    on day: CalendarDate
+    _ live: LiveState, into own: Catalog? = nil,
+    derived: DerivedTerritories = DerivedTerritories(), on day: CalendarDate
   ) {
     self.derived = derived
     self.day = day
+    self.own = own
     let app = App(
       bundleID: live.app.bundleID, name: live.app.name,
       primaryLocale: live.app.primaryLocale.map { StoreLocale.resolving($0)?.code ?? $0 },
@@ -55,7 +56,7 @@ public struct PulledCatalog: Sendable {
     return group.referenceName.isEmpty || isTaken ? group.id : group.referenceName
   }
 
-  private mutating func remark(_ subject: PlanSubject, _ text: String) {
+  mutating func remark(_ subject: PlanSubject, _ text: String) {
     remarks.append(PlanNote(subject, text))
   }
 
@@ -89,15 +90,14 @@ public struct PulledCatalog: Sendable {
     if live.availabilities.contains(where: { $0.plan == "MONTHLY" }) {
       remark(subject, "its monthly billing plan is left in App Store Connect")
     }
-    let offers = live.offers.values.reduce(0, +)
-    if offers > 0 { remark(subject, "its offers are left in App Store Connect") }
+    if live.offerCodes > 0 { remark(subject, "its offer codes are left in App Store Connect") }
     if live.screenshot != nil {
       remark(subject, "its review screenshot is left in App Store Connect")
     }
     if let group {
       product.subscription = Subscription(
         group: group, period: live.period.flatMap { SubscriptionPeriod(rawValue: $0) },
-        level: live.level)
+        level: live.level, offers: offers(of: live, subject))
     }
     catalog.products.append(product)
   }
@@ -137,13 +137,24 @@ public struct PulledCatalog: Sendable {
     var amounts: [Territory: Money] = [:]
     for (territory, price) in live.currentPrices(on: day) { amounts[territory] = price.amount }
     for (territory, price) in live.plannedPrices(after: day) { amounts[territory] = price.amount }
+    let known = live.isSubscription ? derived.products[live.productID] : nil
+    return price(
+      amounts, derived: known ?? [],
+      base: live.isSubscription ? catalog.baseTerritory : live.baseTerritory)
+  }
+
+  /// The prices that a catalog says.
+  ///
+  /// - Parameters:
+  ///   - amounts: The prices of all storefronts.
+  ///   - derived: The storefronts whose prices follow from the base.
+  ///   - wanted: The base territory.
+  func price(
+    _ amounts: [Territory: Money], derived: Set<Territory>, base wanted: Territory?
+  ) -> Price? {
+    var amounts = amounts
     guard !amounts.isEmpty else { return nil }
-    if live.isSubscription, let known = derived[live.productID] {
-      for territory in known where territory != catalog.baseTerritory {
-        amounts[territory] = nil
-      }
-    }
-    let wanted = live.isSubscription ? catalog.baseTerritory : live.baseTerritory
+    for territory in derived where territory != catalog.baseTerritory { amounts[territory] = nil }
     let base = wanted.flatMap { amounts[$0] == nil ? nil : $0 } ?? amounts.keys.min()
     guard let base, let home = amounts.removeValue(forKey: base) else { return nil }
     guard base == catalog.baseTerritory else {

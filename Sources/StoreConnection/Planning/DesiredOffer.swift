@@ -1,0 +1,144 @@
+import AppStoreReference
+import Basics
+import CatalogFormats
+import CatalogModel
+import SourceSyntax
+
+/// What a catalog says about an offer, in the terms of the store.
+struct DesiredOffer {
+  let offer: Offer
+  let terms: OfferTerms
+  /// Nil for a free trial, and when no amount is known in any storefront.
+  let plan: PricePlan?
+
+  /// Nil for an offer without a mode and a duration.
+  init?(_ offer: Offer, base: Territory?) {
+    guard let mode = offer.mode, let duration = offer.duration else { return nil }
+    self.offer = offer
+    terms = OfferTerms(mode: mode.apiName, duration: duration.apiName, periods: offer.periods)
+    plan = terms.isFree ? nil : offer.price.flatMap { PricePlan($0, in: base) }
+  }
+
+  /// The same as ``LiveOffer/label`` of the same offer at the store.
+  var label: String { terms.label(offer.kind, offerID: offer.offerID, name: offer.referenceName) }
+
+  var isMonthly: Bool {
+    offer.billingPlan.map { !["BILLED_UPFRONT", "UPFRONT"].contains($0) } ?? false
+  }
+
+  /// What the store requires and the catalog doesn't say: lower case, no full stop.
+  var lacks: String? {
+    if !terms.isFree, plan == nil { return "a price" }
+    switch offer.kind {
+    case .introductory: return nil
+    case .promotional: return offer.offerID == nil ? "an ID" : nil
+    case .code:
+      if offer.referenceName == nil { return "a reference name" }
+      return offer.eligibility.isEmpty ? "customers who may redeem it" : nil
+    case .winBack:
+      if offer.offerID == nil { return "an ID" }
+      return offer.paidMonths == nil || offer.lapsedMonths == nil
+        ? "the months that customers paid and have been away" : nil
+    }
+  }
+
+  // MARK: Bodies
+
+  /// The attributes with which it is created.
+  ///
+  /// - Parameter start: The first day of a win-back offer.
+  func attributes(start: CalendarDate?) -> OrderedMap {
+    var attributes: OrderedMap = [
+      "duration": .text(terms.duration), "offerMode": .text(terms.mode),
+      offer.kind == .winBack ? "periodCount" : "numberOfPeriods": .integer(terms.periods),
+    ]
+    switch offer.kind {
+    case .introductory: break
+    case .promotional:
+      attributes.append("name", .text(orNull: offer.referenceName ?? offer.offerID))
+      attributes.append("offerCode", .text(orNull: offer.offerID))
+    case .code:
+      attributes.append("name", .text(orNull: offer.referenceName))
+      attributes.append("customerEligibilities", .texts(offer.eligibility.map(\.apiName)))
+      attributes.append(
+        "offerEligibility",
+        .text(offer.isStackable ? "STACK_WITH_INTRO_OFFERS" : "REPLACE_INTRO_OFFERS"))
+    case .winBack:
+      attributes.append("referenceName", .text(orNull: offer.referenceName ?? offer.offerID))
+      attributes.append("offerId", .text(orNull: offer.offerID))
+      attributes.append("startDate", start.map { .text($0.description) })
+      attributes = attributes + customers
+    }
+    return attributes
+  }
+
+  /// What can be changed of a win-back offer.
+  private var customers: OrderedMap {
+    [
+      "customerEligibilityPaidSubscriptionDurationInMonths":
+        offer.paidMonths.map { .integer($0) },
+      "customerEligibilityTimeSinceLastSubscribedInMonths": offer.lapsedMonths.map {
+        ["minimum": .integer($0.lowerBound), "maximum": .integer($0.upperBound)]
+      },
+      "customerEligibilityWaitBetweenOffersInMonths": offer.waitMonths.map { .integer($0) },
+      "priority": .text(offer.hasHighPriority ? "HIGH" : "NORMAL"),
+    ]
+  }
+
+  /// The changes of a win-back offer that need no other offer, and the attributes that make them.
+  func updates(of live: LiveOffer) -> (changes: [PlanStep.Change], attributes: OrderedMap) {
+    guard offer.kind == .winBack else { return ([], [:]) }
+    func text(_ range: ClosedRange<Int>?) -> String? {
+      range.map { "\($0.lowerBound)–\($0.upperBound)" }
+    }
+    let compared: [(String, String, String?, String?)] = [
+      (
+        "paidMonths", "customerEligibilityPaidSubscriptionDurationInMonths",
+        live.paidMonths.map(String.init), offer.paidMonths.map(String.init)
+      ),
+      (
+        "lapsedMonths", "customerEligibilityTimeSinceLastSubscribedInMonths",
+        text(live.lapsedMonths), text(offer.lapsedMonths)
+      ),
+      (
+        "waitMonths", "customerEligibilityWaitBetweenOffersInMonths",
+        live.waitMonths.map(String.init), offer.waitMonths.map(String.init)
+      ),
+      (
+        "priority", "priority", live.hasHighPriority ? "high" : "normal",
+        offer.hasHighPriority ? "high" : "normal"
+      ),
+    ]
+    var changes: [PlanStep.Change] = []
+    var attributes: OrderedMap = [:]
+    for (field, key, old, new) in compared where old != new {
+      changes.append(.init(field, from: old, to: new))
+      attributes.append(key, customers[key] ?? .null)
+    }
+    return (changes, attributes)
+  }
+
+  /// What differs and can't be changed at the store, besides prices.
+  func immutableChanges(of live: LiveOffer) -> [PlanStep.Change] {
+    var changes: [PlanStep.Change] = []
+    if live.terms != terms {
+      changes.append(.init("terms", from: live.terms.words, to: terms.words))
+    }
+    if let name = offer.referenceName, name != live.name {
+      changes.append(.init("referenceName", from: live.name, to: name))
+    }
+    guard offer.kind == .code else { return changes }
+    let customers = offer.eligibility.map(\.apiName)
+    if Set(customers) != Set(live.eligibilities) {
+      changes.append(
+        .init(
+          "eligibility", from: live.eligibilities.joined(separator: ", "),
+          to: customers.joined(separator: ", ")))
+    }
+    if offer.isStackable != live.isStackable {
+      changes.append(
+        .init("stackable", from: String(live.isStackable), to: String(offer.isStackable)))
+    }
+    return changes
+  }
+}

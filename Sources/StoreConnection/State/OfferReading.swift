@@ -1,0 +1,170 @@
+public import AppStoreReference
+public import Basics
+import CatalogModel
+import SourceSyntax
+
+/// Reads the offers of subscriptions: a list for each kind that there is, and the prices of each offer.
+extension LiveReader {
+  static let offerKinds: [(relation: String, kind: Offer.Kind)] = [
+    ("introductoryOffers", .introductory), ("promotionalOffers", .promotional),
+    ("offerCodes", .code), ("winBackOffers", .winBack),
+  ]
+
+  /// - Parameter resource: The subscription, with the numbers of its offers; a list that is empty is not
+  ///   read.
+  mutating func offers(of resource: APIResource) throws(StoreFailure) -> [LiveOffer] {
+    var offers: [LiveOffer] = []
+    for (relation, kind) in Self.offerKinds {
+      let count = resource.total(relation) ?? resource.many(relation)?.count
+      guard count != 0 else { continue }
+      let path = "/v1/subscriptions/\(resource.id)/\(relation)"
+      if kind == .introductory {
+        offers += try introductoryOffers(path)
+        continue
+      }
+      let (found, _) = try session.list(path, [("limit", "200")])
+      for resource in found {
+        var offer = Self.offer(resource, kind)
+        // The prices of a code that nobody can redeem don't matter.
+        if offer.isActive {
+          let (rows, included) = try session.list(
+            "/v1/\(resource.type)/\(resource.id)/prices",
+            [("include", "territory,subscriptionPricePoint"), ("limit", "200")])
+          offer.prices = try offerPrices(rows, included.byID)
+        }
+        offers.append(offer)
+      }
+    }
+    return offers
+  }
+
+  private mutating func introductoryOffers(
+    _ path: String
+  ) throws(StoreFailure) -> [LiveOffer] {
+    let (found, included) = try session.list(
+      path, [("include", "territory,subscriptionPricePoint"), ("limit", "200")])
+    let points = included.byID
+    var offers: [LiveOffer] = []
+    for resource in found {
+      let offer = Self.offer(resource, .introductory)
+      let prices = try offerPrices([resource], points)
+      let known = offers.firstIndex { $0.terms == offer.terms && $0.plan == offer.plan }
+      if let known {
+        offers[known].prices += prices
+      } else {
+        offers.append(offer)
+        offers[offers.count - 1].prices = prices
+      }
+    }
+    for index in offers.indices {
+      offers[index].prices.sort { ($0.territory, $0.id) < ($1.territory, $1.id) }
+    }
+    return offers
+  }
+
+  private static func offer(_ resource: APIResource, _ kind: Offer.Kind) -> LiveOffer {
+    let periods = resource.integer(kind == .winBack ? "periodCount" : "numberOfPeriods")
+    var offer = LiveOffer(
+      id: resource.id, kind: kind,
+      terms: OfferTerms(
+        mode: resource.text("offerMode") ?? "", duration: resource.text("duration") ?? "",
+        periods: periods ?? 1))
+    let plan = resource.text("targetSubscriptionPlanType")
+    offer.plan = plan == "UPFRONT" ? nil : plan
+    switch kind {
+    case .introductory: break
+    case .promotional:
+      offer.offerID = resource.text("offerCode")
+      offer.name = resource.text("name")
+    case .code:
+      offer.name = resource.text("name")
+      offer.isActive = resource.flag("active") ?? true
+      offer.eligibilities = resource.attribute("customerEligibilities")?.texts ?? []
+      offer.isStackable = resource.text("offerEligibility") == "STACK_WITH_INTRO_OFFERS"
+    case .winBack:
+      offer.offerID = resource.text("offerId")
+      offer.name = resource.text("referenceName")
+      offer.hasHighPriority = resource.text("priority") == "HIGH"
+      offer.paidMonths = resource.integer("customerEligibilityPaidSubscriptionDurationInMonths")
+      offer.waitMonths = resource.integer("customerEligibilityWaitBetweenOffersInMonths")
+      let range = resource.attribute("customerEligibilityTimeSinceLastSubscribedInMonths")
+      if let first = range?["minimum"].flatMap({ Int($0.scalarText) }),
+        let last = range?["maximum"].flatMap({ Int($0.scalarText) }), first <= last
+      {
+        offer.lapsedMonths = first...last
+      }
+    }
+    return offer
+  }
+
+  private mutating func offerPrices(
+    _ rows: [APIResource], _ included: [String: [String: APIResource]]
+  ) throws(StoreFailure) -> [LiveOfferPrice] {
+    var prices: [LiveOfferPrice] = []
+    for row in rows {
+      let id = row.one("subscriptionPricePoint")
+      let point = id.flatMap { included["subscriptionPricePoints"]?[$0] }
+      guard let code = row.one("territory") ?? point?.one("territory") else {
+        remark("the offer price \"\(row.id)\" has no storefront, and is left as it is")
+        continue
+      }
+      guard let territory = known(code) else { continue }
+      var amount: Money?
+      if let written = point?.text("customerPrice") {
+        amount = Money(
+          decimal: written,
+          currency: included["territories"]?[code]?.text("currency").flatMap { CurrencyCode($0) }
+            ?? territory.currency)
+        guard amount != nil else {
+          throw .malformed("offers", "the price \"\(written)\" in \(code) is not a decimal number")
+        }
+      }
+      prices.append(
+        LiveOfferPrice(
+          id: row.id, territory: territory, amount: amount, point: id,
+          end: row.text("endDate").flatMap { CalendarDate($0) }))
+    }
+    return prices.sorted { ($0.territory, $0.id) < ($1.territory, $1.id) }
+  }
+
+  /// The storefronts in which an offer has the price that the store considers equal to the one in the
+  /// base territory.
+  private func derivedTerritories(
+    of offer: LiveOffer, base: Territory, on day: CalendarDate
+  ) throws(StoreFailure) -> Set<Territory> {
+    let amounts = offer.amounts(on: day).compactMapValues { $0 }
+    guard let point = offer.prices.first(where: { $0.territory == base })?.point,
+      amounts[base] != nil
+    else { return [] }
+    return try derivedTerritories(from: point, amounts)
+  }
+
+  /// The storefronts whose prices a catalog need not say, because they are equal to the one in the base
+  /// territory: those of subscriptions by their product IDs, and those of their offers by the IDs and
+  /// ``LiveOffer/label``.
+  public func derivedTerritories(
+    in live: LiveState, base: Territory?, on day: CalendarDate
+  ) throws(StoreFailure) -> DerivedTerritories {
+    var derived = DerivedTerritories()
+    guard let base else { return derived }
+    for product in live.products where product.isSubscription {
+      derived.products[product.productID] = try derivedTerritories(
+        of: product, base: base, on: day)
+      for offer in product.currentOffers(on: day) where !offer.terms.isFree {
+        derived.offers[product.productID, default: [:]][offer.label] = try derivedTerritories(
+          of: offer, base: base, on: day)
+      }
+    }
+    return derived
+  }
+}
+
+/// The storefronts whose prices follow from those in the base territory.
+public struct DerivedTerritories: Sendable, Hashable {
+  /// By product ID.
+  public var products: [String: Set<Territory>] = [:]
+  /// By product ID and ``LiveOffer/label``.
+  public var offers: [String: [String: Set<Territory>]] = [:]
+
+  public init() {}
+}

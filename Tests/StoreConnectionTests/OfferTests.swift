@@ -1,0 +1,180 @@
+import AppStoreConnectSimulator
+import AppStoreReference
+import Basics
+import CatalogModel
+import StoreConnection
+import Testing
+
+@Suite("Offers of subscriptions")
+struct OfferTests {
+  private static func dollars(_ hundredths: Int) -> Price {
+    Price(amounts: [Money(hundredths: hundredths, currency: .usd)])
+  }
+
+  private static func catalog(_ offers: [Offer]) -> Catalog {
+    var product = Product(item: "vip", productID: "\(StoreWorld.bundleID).vip")
+    product.type = .autoRenewable
+    product.referenceName = "VIP"
+    product.price = dollars(799)
+    product.subscription = Subscription(group: 0, period: .oneMonth, level: 1, offers: offers)
+    return Catalog(
+      app: App(
+        bundleID: StoreWorld.bundleID, primaryLocale: "en-US", baseTerritory: Territory("USA")),
+      products: [product], groups: [SubscriptionGroup(key: "vip", referenceName: "VIP")])
+  }
+
+  private static let trial = Offer(kind: .introductory, mode: .freeTrial, duration: .oneWeek)
+  private static let promotional = Offer(
+    kind: .promotional, offerID: "half", referenceName: "Half", mode: .payAsYouGo,
+    duration: .oneMonth, periods: 3, price: dollars(499))
+  private static let code = Offer(
+    kind: .code, referenceName: "Spring", mode: .payUpFront, duration: .threeMonths,
+    price: dollars(799), eligibility: [.new, .expired])
+  private static let winBack = Offer(
+    kind: .winBack, offerID: "back", referenceName: "Back", mode: .freeTrial, duration: .oneMonth,
+    hasHighPriority: true, paidMonths: 3, lapsedMonths: 2...6)
+  private static let all = [trial, promotional, code, winBack]
+
+  private func world(_ rules: SimulatorRules = SimulatorRules()) -> StoreWorld {
+    var world = StoreWorld(rules)
+    world.options.offerStart = StoreWorld.today
+    return world
+  }
+
+  @Test("of all kinds are created in one request each, and pulled as they were", arguments: [0, 1])
+  func created(_ reading: Int) throws {
+    let world = world(OracleTests.readings[reading])
+    let catalog = Self.catalog(Self.all)
+    try world.apply(Self.catalog([]))
+    try world.wait()
+    world.store.clearLog()
+    let (plan, outcome) = try world.apply(catalog)
+    #expect(outcome.failures.isEmpty, "\(outcome.failures)")
+    #expect(world.store.writes.count == 4 && plan.forecast.writes == 4)
+    try world.wait()
+    #expect(try world.plan(catalog).isEmpty)
+    #expect(try world.pull(into: catalog).products[0].subscription?.offers == Self.all)
+    #expect(try world.pull().products[0].subscription?.offers == Self.all)
+    #expect(world.store.count("subscriptionIntroductoryOffers") == Territory.all.count)
+    #expect(world.store.count("winBackOfferPrices") == Territory.all.count)
+  }
+
+  @Test("with other terms are replaced, in all storefronts at once", arguments: [0, 1])
+  func replaced(_ reading: Int) throws {
+    let world = world(OracleTests.readings[reading])
+    try world.apply(Self.catalog([Self.trial, Self.promotional]))
+    try world.wait()
+    var longer = Self.trial
+    longer.duration = .twoWeeks
+    var other = Self.promotional
+    other.periods = 6
+    let catalog = Self.catalog([longer, other])
+    world.store.clearLog()
+    let (plan, outcome) = try world.apply(catalog)
+    #expect(outcome.failures.isEmpty, "\(outcome.failures)")
+    #expect(
+      plan.steps.map(\.name) == [
+        "the old introductory offers", "the introductory offer free-trial, 1 × 2 weeks",
+        "the old terms of the promotional offer half", "the promotional offer half",
+      ])
+    #expect(plan.steps[0].consequences[0].contains("can be changed"))
+    #expect(world.store.writes.count == 4)
+    try world.wait()
+    #expect(try world.plan(catalog).isEmpty)
+    #expect(world.store.count("subscriptionIntroductoryOffers") == Territory.all.count)
+  }
+
+  @Test("get other prices without being replaced where the store allows it")
+  func prices() throws {
+    let world = world()
+    try world.apply(Self.catalog([Self.promotional]))
+    var cheaper = Self.promotional
+    cheaper.price = Self.dollars(299)
+    world.store.clearLog()
+    let (plan, outcome) = try world.apply(Self.catalog([cheaper]))
+    #expect(outcome.failures.isEmpty, "\(outcome.failures)")
+    #expect(plan.steps.map(\.name) == ["the prices of the promotional offer half"])
+    #expect(world.store.writes.map(\.request.method) == [.patch])
+    #expect(try world.plan(Self.catalog([cheaper])).isEmpty)
+    // One storefront: the others keep what they have.
+    let japan = try #require(Territory("JPN"))
+    let yen = try #require(PricePoints(in: japan.currency))
+    cheaper.price?.overrides = [.init(territory: japan, amount: yen[30])]
+    #expect(
+      try world.plan(Self.catalog([cheaper])).steps.first?.changes.map(\.field) == ["price.JPN"])
+    try world.apply(Self.catalog([cheaper]))
+    #expect(try world.plan(Self.catalog([cheaper])).isEmpty)
+    #expect(try world.pull().products[0].subscription?.offers == [cheaper])
+  }
+
+  @Test("that win customers back change who gets them, and are asked for their first day")
+  func winBack() throws {
+    var world = world()
+    world.options.offerStart = nil
+    let unanswered = try world.plan(Self.catalog([Self.winBack]))
+    #expect(unanswered.questions.contains { $0.text.contains("--offer-start") })
+    world.options.offerStart = StoreWorld.today
+    try world.apply(Self.catalog([Self.winBack]))
+    var other = Self.winBack
+    other.paidMonths = 6
+    other.waitMonths = 4
+    other.hasHighPriority = false
+    world.store.clearLog()
+    let (plan, _) = try world.apply(Self.catalog([other]))
+    #expect(plan.steps.map(\.action) == [.change])
+    #expect(plan.steps[0].changes.map(\.field) == ["paidMonths", "waitMonths", "priority"])
+    #expect(try world.plan(Self.catalog([other])).isEmpty)
+  }
+
+  @Test("with codes can't be changed, and are only deactivated with the word for it")
+  func codes() throws {
+    var world = world()
+    try world.apply(Self.catalog([Self.code]))
+    var other = Self.code
+    other.periods = 2
+    let refused = try world.plan(Self.catalog([other]))
+    #expect(refused.steps.isEmpty)
+    #expect(refused.refusals.first?.text.contains("another name") ?? false)
+    let left = try world.plan(Self.catalog([]))
+    #expect(left.isEmpty && left.remarks.contains { $0.text.contains("the offer code Spring") })
+    world.options.prunes = true
+    other.referenceName = "Summer"
+    let (_, outcome) = try world.apply(Self.catalog([other]))
+    #expect(outcome.failures.isEmpty, "\(outcome.failures)")
+    #expect(try world.plan(Self.catalog([other])).isEmpty)
+    #expect(try world.pull().products[0].subscription?.offers == [other])
+    // The old name stays taken.
+    #expect(try world.plan(Self.catalog([Self.code])).refusals.count == 1)
+  }
+
+  @Test("that only the store has are deleted only with the word for it")
+  func pruned() throws {
+    var world = world()
+    try world.apply(Self.catalog([Self.trial, Self.promotional, Self.winBack]))
+    #expect(try world.plan(Self.catalog([])).isEmpty)
+    world.options.prunes = true
+    let (plan, outcome) = try world.apply(Self.catalog([]))
+    #expect(outcome.failures.isEmpty, "\(outcome.failures)")
+    #expect(plan.steps.map(\.action) == [.delete, .delete, .delete])
+    #expect(world.store.count("subscriptionIntroductoryOffers") == 0)
+    #expect(try world.plan(Self.catalog([])).isEmpty)
+  }
+
+  @Test("without what the store requires are refused before anything is sent")
+  func incomplete() throws {
+    var offers: [Offer] = []
+    var nameless = Self.code
+    nameless.referenceName = nil
+    offers.append(nameless)
+    var free = Self.promotional
+    free.price = nil
+    offers.append(free)
+    var anybody = Self.winBack
+    anybody.paidMonths = nil
+    offers.append(anybody)
+    for offer in offers {
+      let plan = try world().plan(Self.catalog([offer]))
+      #expect(plan.refusals.count == 1, "\(offer.kind)")
+    }
+  }
+}
