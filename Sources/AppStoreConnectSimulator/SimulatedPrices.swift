@@ -118,7 +118,12 @@ extension SimulatedStore {
           let start = old.text("startDate").flatMap { CalendarDate($0) }
           if let start, start > today {
             remove(old.reference)
-          } else if row.many["keepsOld"] != nil, !isKept {
+          } else if row.many["keepsOld"] == nil, old.attributes["preserved"] == true {
+            // Nobody keeps an earlier price.
+            remove(old.reference)
+          } else if row.many["keepsOld"] != nil, old.attributes["preserved"] != true,
+            !isKept
+          {
             isKept = true
             var kept = Entity("subscriptionPrices", newID(), old.attributes)
             kept.set("preserved", true)

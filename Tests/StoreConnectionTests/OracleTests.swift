@@ -72,8 +72,9 @@ struct OracleTests {
     "killed at any request and continued: the same state, and nothing twice", arguments: [0, 1])
   func killed(_ reading: Int) throws {
     var catalogs = StoreCatalogs(seed: 11)
-    let catalog = catalogs.catalog()
-    let edited = catalogs.edited(catalog)
+    var catalog = catalogs.catalog()
+    var edited = catalogs.edited(catalog)
+    StoreCatalogs.addOffers(to: &catalog, &edited)
     let prepared = world(1, reading)
     _ = try prepared.apply(catalog)
     try prepared.wait()
@@ -83,6 +84,8 @@ struct OracleTests {
     let whole = StoreWorld(copying: prepared)
     _ = try whole.apply(edited)
     let count = whole.store.log.count
+    let offers = whole.store.writes.count { $0.request.path.contains("Offer") }
+    #expect(offers >= 6, "all kinds of offers are created, replaced and changed")
     try whole.wait()
     let wanted = try whole.pull(into: edited)
     // Every request nightly, or else some of the first, the last and those between.

@@ -135,6 +135,33 @@ struct PlannerTests {
     #expect(try answered.pull(into: raised).products[0].price == raised.products[0].price)
   }
 
+  @Test("subscribers who kept their price pay the current one only when they are migrated")
+  func migrated() throws {
+    var world = try approved(subscriptions(499))
+    let raised = subscriptions(599)
+    world.options.priceStart = CalendarDate(daysSince1970: StoreWorld.today.daysSince1970 + 1)
+    world.options.existingSubscribers = .keep
+    try world.apply(raised)
+    world.clock.wait(seconds: 3 * 86_400)
+    world.options.today =
+      CalendarDate(daysSince1970: StoreWorld.today.daysSince1970 + 3) ?? .today
+    world.options.priceStart = nil
+    #expect(try world.plan(raised).isEmpty)
+    world.options.migratesSubscribers = true
+    #expect(try world.plan(raised).questions.count == 1)
+    world.options.priceStart = CalendarDate(daysSince1970: StoreWorld.today.daysSince1970 + 9)
+    world.store.clearLog()
+    let (plan, outcome) = try world.apply(raised)
+    #expect(outcome.failures.isEmpty, "\(outcome.failures)")
+    #expect(plan.steps.map(\.name) == ["the price of existing subscribers"])
+    let usa = try #require(plan.steps[0].changes.first { $0.field == "price.USA" })
+    #expect(usa.old == "4.99 USD" && usa.new == "5.99 USD")
+    #expect(world.store.writes.count == 1)
+    #expect(try world.plan(raised).isEmpty)
+    world.options.migratesSubscribers = false
+    #expect(try world.plan(raised).isEmpty)
+  }
+
   @Test("a subscription is priced in all storefronts in one request")
   func matrix() throws {
     let world = StoreWorld()

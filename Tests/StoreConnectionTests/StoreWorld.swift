@@ -320,4 +320,32 @@ struct StoreCatalogs {
     }
     return catalog
   }
+
+  /// Gives the first subscription offers of all kinds, of which the edited catalog has others.
+  static func addOffers(to catalog: inout Catalog, _ edited: inout Catalog) {
+    guard let index = catalog.products.firstIndex(where: { $0.subscription != nil }) else { return }
+    func price(_ hundredths: Int) -> Price {
+      Price(amounts: [Money(hundredths: hundredths, currency: .usd)])
+    }
+    var trial = Offer(kind: .introductory, mode: .freeTrial, duration: .oneWeek)
+    var half = Offer(
+      kind: .promotional, offerID: "half", mode: .payAsYouGo, duration: .oneMonth,
+      price: price(299))
+    var other = half
+    other.offerID = "other"
+    var back = Offer(
+      kind: .winBack, offerID: "again", mode: .freeTrial, duration: .oneMonth, paidMonths: 1,
+      lapsedMonths: 2...6)
+    catalog.products[index].price = price(499)
+    edited.products[index].price = price(499)
+    catalog.products[index].subscription?.offers = [trial, half, other, back]
+    trial.duration = .twoWeeks
+    half.price = price(199)
+    other.periods = 2
+    back.paidMonths = 3
+    let code = Offer(
+      kind: .code, referenceName: "Spring", mode: .payUpFront, duration: .oneMonth,
+      price: price(99), eligibility: [.new])
+    edited.products[index].subscription?.offers = [trial, half, other, back, code]
+  }
 }

@@ -119,7 +119,8 @@ struct StorePlanning {
     return options
   }
 
-  private static func date(
+  /// The date of an option; nil when it isn't given.
+  static func date(
     _ option: Option<String?>, _ invocation: Invocation
   ) throws -> CalendarDate? {
     guard let text = invocation[option] else { return nil }

@@ -22,6 +22,7 @@ enum AscCommand {
     ],
     subcommands: [
       AscPullCommand.command, AscPlanCommand.command, AscApplyCommand.command,
-      AscStatusCommand.command, AscSubmitCommand.command, AscDoctorCommand.command,
+      AscStatusCommand.command, AscSubmitCommand.command, AscPricesCommand.command,
+      AscDoctorCommand.command,
     ])
 }

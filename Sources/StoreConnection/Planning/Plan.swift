@@ -158,6 +158,8 @@ public struct PlanOptions: Sendable, Hashable {
   public var completesPrices = false
   /// The day on which new prices of approved subscriptions start.
   public var priceStart: CalendarDate?
+  /// Whether the plan has nothing but existing subscribers who begin to pay the current price.
+  public var migratesSubscribers = false
   /// The first day of win-back offers that are created.
   public var offerStart: CalendarDate?
   /// What happens to subscribers when the price of their subscription changes; nil until a person has decided.

@@ -27,7 +27,7 @@ public struct Planner {
     _ catalog: Catalog, against live: LiveState, _ options: PlanOptions
   ) -> Plan {
     var planner = Planner(catalog, live, options)
-    planner.run()
+    if options.migratesSubscribers { planner.planMigration() } else { planner.run() }
     return planner.plan
   }
 

@@ -1,0 +1,82 @@
+import Basics
+import CatalogModel
+import CommandLayer
+import StoreConnection
+
+/// `shopkeeper asc prices`: who still pays an earlier price, and `--migrate` to end that.
+enum AscPricesCommand {
+  private static let migrate = Flag(
+    "migrate", help: "Let existing subscribers pay the current price, after a confirmation")
+  private static let confirmed = Flag(
+    "change-existing-subscribers", help: "With --migrate, don't ask for the confirmation")
+  private static let only = Option(
+    repeating: "only", of: .text("PRODUCT_ID"), separatedByCommas: true,
+    help: "Only these subscriptions")
+
+  static let command = Command(
+    "prices", abstract: "List or migrate subscribers who kept an earlier price",
+    discussion: """
+      When the price of a subscription changes, existing subscribers may keep theirs. Without \
+      --migrate, the storefronts where some do are listed, with their prices and the current one. \
+      With --migrate and --price-start, they pay the current price from that day on; where it is \
+      higher, Apple asks many of them to agree, and ends the subscriptions of those who don't. A \
+      price that took effect can't be taken back. --migrate asks first, unless \
+      --change-existing-subscribers is given.
+
+      \(StoreAccess.discussion)
+
+      Exits with 0 when nobody pays an earlier price or all were migrated, 1 otherwise.
+      """,
+    options: [StoreAccess.app, migrate, StorePlanning.priceStart, only, confirmed]
+      + StoreAccess.options,
+    examples: [
+      Example("shopkeeper asc prices", help: "List where subscribers pay an earlier price"),
+      Example(
+        "shopkeeper asc prices --migrate --price-start 2027-03-01 --only com.example.app.vip",
+        help: "Let the subscribers of one subscription pay its current price"),
+    ],
+    action: { invocation in
+      let console = invocation.console
+      let bundleID = try StoreAccess.bundleID(invocation)
+      let session = try StoreAccess.session(invocation, isReadOnly: !invocation[migrate])
+      var reader = LiveReader(session)
+      let live = try reader.read(reader.app(bundleID))
+      var options = PlanOptions(today: StoreAccess.today(session))
+      options.migratesSubscribers = true
+      options.only = Set(invocation[only])
+      options.priceStart = try StorePlanning.date(StorePlanning.priceStart, invocation)
+      if let unknown = options.only.subtracting(live.products.map(\.productID)).min() {
+        throw Failure("the app has no product \"\(unknown)\" in App Store Connect")
+      }
+      let catalog = Catalog(app: App(bundleID: bundleID))
+      let plan = Planner.plan(catalog, against: live, options)
+      let perHour = session.pace.limitOfHour ?? PaceKeeper.usualPerHour
+      console.write(
+        PlanText.text(plan, perHour: perHour, remaining: session.pace.remainingInHour))
+      guard !plan.steps.isEmpty, invocation[migrate] else {
+        return plan.isEmpty ? .success : .findings
+      }
+      guard
+        try invocation[confirmed]
+          || StoreAccess.confirm(
+            "Change what existing subscribers pay? Type \"yes\": ", invocation)
+      else {
+        console.writeErrorLine("nothing was changed")
+        return .findings
+      }
+      // Without a journal: a run that ended is planned again, and what it has made is not in that plan.
+      let executor = PlanExecutor(
+        plan, for: catalog, options, live: live, over: session, journal: NoJournal())
+      let outcome = try executor.run(digest: plan.digest)
+      for failure in outcome.failures {
+        console.writeErrorLine("error: \(failure.subject): \(failure.text)")
+      }
+      console.writeLine("\(outcome.done.count) of \(plan.steps.count) subscriptions migrated")
+      return outcome.failures.isEmpty && plan.refusals.isEmpty && plan.questions.isEmpty
+        ? .success : .findings
+    })
+
+  private final class NoJournal: PlanJournal {
+    func append(_ line: String) {}
+  }
+}
