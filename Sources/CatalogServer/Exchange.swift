@@ -100,7 +100,7 @@ extension EventLoop {
       }
     } else {
       if !connection.input.isEmpty { connection.input = [] }
-      connection.phase = .idle
+      if connection.phase != .draining { connection.phase = .idle }
       // An answer that the client doesn't take has its own deadline.
       if connection.pending == nil {
         connection.deadline = clock.now + core.limits.idleTimeout * 1000

@@ -48,6 +48,7 @@ final class TLSSession {
   private let session: OpaquePointer
   /// Whether the session has bytes that the socket did not take.
   private var isHolding = false
+  private var hasEnded = false
 
   /// Nil when the memory is exhausted.
   init?(_ identity: TLSIdentity, socket: Int32) {
@@ -97,7 +98,9 @@ final class TLSSession {
 
   /// Tells the client that nothing more is sent, so that it knows that nothing is missing.
   func end() {
-    if !isHolding { tls_end(session) }
+    guard !isHolding, !hasEnded else { return }
+    hasEnded = true
+    tls_end(session)
   }
 
   private static func transfer(_ count: Int) -> Transfer {
