@@ -31,6 +31,7 @@ extension Language {
     relativeTimes: """
       ezelőtt, előre, óta, előtt, utóbbi, múlt, elmúlt, jövő, következő, múlva, több mint
       kevesebb mint, utolsó, belül, korábban, később, után, most +
+      mint
       """,
     trial: "próba, próbál",
     trialName: "XX napos próba",

@@ -27,6 +27,7 @@ extension Language {
       yang lalu, lalu, terakhir, sebelumnya, ke depan, mendatang, berikutnya, kerja, atau lebih
       lagi, selanjutnya, di masa depan, lebih dari, kurang dari, hari pertama dalam
       hari terakhir dalam, tagihan dalam, kali dalam
+      sekarang +
       """,
     trial: "coba, trial",
     trialName: "Uji Coba XX Hari",
@@ -152,7 +153,8 @@ extension Language {
         untuk internal perusahaan, produk pengujian, !tes url, !tes klik, !tes cipher, !tes koneksi
         !tes jaringan, !tes mikrofon, !tes kamera, !tes pesan, !tes spam, !tes signal, !tes sinyal
         !pengujian signal, !pengujian sinyal, !pengujian koneksi
-      [unlock] hapus iklan, menghapus iklan, hapus semua iklan, menghapus semua iklan
+      [unlock] !buka kunci drive, !buka kunci media, !semua level secara otomatis
+        hapus iklan, menghapus iklan, hapus semua iklan, menghapus semua iklan
         hilangkan iklan, menghilangkan iklan, tanpa iklan, bebas iklan, nonaktifkan iklan
         matikan iklan, sembunyikan iklan, tidak ada iklan, buka kunci, membuka kunci, buka semua
         membuka semua, buka seluruh, terbuka semua, versi lengkap, versi penuh, versi pro
@@ -194,7 +196,9 @@ extension Language {
       [access] pas musim, kartu, tiket, akses, premium, tanpa iklan, bebas iklan, tanpa batas
         uji coba, anggota, keanggotaan, member, vip, pass, pro, !kartu ucapan, !kartu kata, pas
         percobaan, abonemen, berlangganan
-      [lifetime] selamanya, seumur hidup, permanen, akses abadi, kekal selamanya, tanpa batas waktu
+      [lifetime] !hapus file secara permanen, !hapus objek ini secara permanen, !komentar secara permanen
+        !peringatan permanen, !atur permanen, !reset permanen, !random selamanya, !terbuka selamanya
+        selamanya, seumur hidup, permanen, akses abadi, kekal selamanya, tanpa batas waktu
         sekali bayar, sekali beli, pembelian satu kali, pembayaran satu kali, tidak kedaluwarsa
         tidak pernah kedaluwarsa, untuk selamanya, !hapus permanen, !dihapus permanen
         !menghapus permanen, !hapus secara permanen, !dihapus secara permanen
@@ -208,7 +212,8 @@ extension Language {
         rekening koran, tagihan, pengingat bayar, pengingat pembayaran
         faktur, akuntansi, kuitansi, pembukuan, catatan transfer, riwayat transfer, dompet kartu
         catatan keuangan, laporan keuangan, arus kas
-      [ownDays] streak harian, rekor beruntun, rentetan harian, login beruntun
+      [ownDays] ^APR
+        streak harian, rekor beruntun, rentetan harian, login beruntun
       [gameController] stik, stik game, kontroler
       [futurePromise] segera hadir, segera datang, akan segera hadir, segera tersedia, segera rilis
         segera dirilis, pada pembaruan berikutnya, di pembaruan berikutnya, di update berikutnya

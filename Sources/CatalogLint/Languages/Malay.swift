@@ -27,6 +27,7 @@ extension Language {
     relativeTimes: """
       di masa hadapan, berikutnya, yang lalu, lalu, terakhir, sebelumnya, lepas, akan datang
       kerja, atau lebih, lagi, lebih daripada, kurang daripada
+      kurang dari, sekarang +
       """,
     trial: "percubaan, cuba",
     trialName: "Percubaan XX Hari",

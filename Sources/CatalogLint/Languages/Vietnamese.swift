@@ -32,6 +32,7 @@ extension Language {
     relativeTimes: """
       trước, tới, vừa qua, gần đây, tiếp theo, làm việc, kế, nữa, sau, hoặc nhiều hơn, hơn_
       trong tương lai, chọn, lần
+      dưới
       """,
     trial: "thử, trải nghiệm",
     trialName: "Dùng thử XX ngày",
@@ -144,7 +145,9 @@ extension Language {
         ?thử nghiệm, ?kiểm thử, =gỡ lỗi, bản gỡ lỗi, chế độ gỡ lỗi, phiên bản gỡ lỗi, đang thử nghiệm, chỉ thử nghiệm
         để thử nghiệm, mục đích thử nghiệm, sản phẩm thử nghiệm, để kiểm thử, sản phẩm kiểm thử, phiên bản thử nghiệm
         giai đoạn thử nghiệm, đây là thử nghiệm, đây là bản thử, !kiểm thử thư rác, !thử nghiệm âm thanh
-      [unlock] xóa quảng cáo, xoá quảng cáo, gỡ quảng cáo, bỏ quảng cáo, loại bỏ quảng cáo
+      [unlock] !khóa/mở khóa, !mở khóa ổ đĩa, !mở khoá ổ đĩa, !mở khóa đĩa, !khi mở khóa, !khi được mở khóa
+        !lần mở khóa đầu tiên
+        xóa quảng cáo, xoá quảng cáo, gỡ quảng cáo, bỏ quảng cáo, loại bỏ quảng cáo
         tắt quảng cáo, ẩn quảng cáo, chặn quảng cáo, không quảng cáo, không có quảng cáo
         không còn quảng cáo, hết quảng cáo, mở khóa, mở khoá, mở toàn bộ, mở tất cả
         phiên bản đầy đủ, bản đầy đủ, bản full, bản pro, phiên bản pro, bản cao cấp
@@ -196,7 +199,8 @@ extension Language {
       [access] thẻ, vé, truy cập, quyền truy cập, đặc quyền, không quảng cáo, không giới hạn
         dùng thử, thành viên, hội viên, gói tháng, gói tuần, gói năm, premium, vip, pass, pro
         !vé số, !thẻ ghi nhớ, !thẻ từ vựng, !thẻ học
-      [lifetime] trọn đời, vĩnh viễn, mãi mãi, suốt đời, lâu dài, vô thời hạn, không thời hạn
+      [lifetime] !kết nối vĩnh viễn
+        trọn đời, vĩnh viễn, mãi mãi, suốt đời, lâu dài, vô thời hạn, không thời hạn
         không giới hạn thời gian, mua một lần, thanh toán một lần, không hết hạn
         !xóa vĩnh viễn, !xoá vĩnh viễn, !gỡ bỏ vĩnh viễn, !bị xóa vĩnh viễn
         !hủy vĩnh viễn, !huỷ vĩnh viễn, !mất vĩnh viễn
