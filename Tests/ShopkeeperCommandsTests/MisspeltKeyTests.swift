@@ -3,42 +3,26 @@ import Testing
 
 @Suite("A misspelt key")
 struct MisspeltKeyTests {
-  private static let catalog = """
-    catalog: 1
-    app:
-      bundleID: com.example.small
-      name: Small
-      primaryLocale: en-US
-      restoreNote: Settings › Restore
-    currencies:
-      gold: {en-US: gold coins}
-    products:
-      coins400:
-        type: consumable
-        referenceName: 400 gold coins
-        price: {tier: 6}
-        grants: {gold: 400}
-        localizations:
-          en-US: {title: 400 Gold Coins, description: Adds 400 gold coins to your balance.}
-        review: {notes: Home › Shop}
-        ignore: [{rule: missing-screenshot, reason: a test}]
-    subscriptionGroups:
-      vip:
-        referenceName: VIP
-        localizations:
-          en-US: {title: Club}
-        products:
-          vip.monthly:
-            referenceName: VIP monthly
-            period: 1 month
-            level: 1
-            price: {USD: 4.99}
-            localizations:
-              en-US: {title: Club Pass, description: Opens the club for a month.}
-            review: {notes: Home › Shop}
-            ignore: [{rule: missing-screenshot, reason: a test}]
+  /// Without a finding.
+  private static let catalog =
+    Samples.small + """
+      subscriptionGroups:
+        vip:
+          referenceName: VIP
+          localizations:
+            en-US: {title: Club}
+          products:
+            vip.monthly:
+              referenceName: VIP monthly
+              period: 1 month
+              level: 1
+              price: {USD: 4.99}
+              localizations:
+                en-US: {title: Club Pass, description: Opens the club for a month.}
+              review: {notes: Home › Shop}
+              ignore: [{rule: missing-screenshot, reason: a test}]
 
-    """
+      """
 
   @Test("the catalog is clean when it is spelt well")
   func clean() async throws {
