@@ -1,6 +1,7 @@
 #if canImport(FoundationNetworking)
   internal import Foundation
   public import FoundationNetworking
+  internal import Synchronization
 #else
   public import Foundation
 #endif
@@ -35,9 +36,11 @@ public struct URLSessionTransport: ShopTransport {
       configuration: makeConfiguration(),
       delegate: Receiver(continuation, limit: request.maximumLength),
       delegateQueue: nil)
-    defer { session.invalidateAndCancel() }
+    defer { session.finishTasksAndInvalidate() }
     let task = session.dataTask(with: message)
-    continuation.onTermination = { _ in task.cancel() }
+    #if !canImport(FoundationNetworking)
+      continuation.onTermination = { if case .cancelled = $0 { task.cancel() } }
+    #endif
     task.resume()
 
     var body = Data()
@@ -74,6 +77,10 @@ public struct URLSessionTransport: ShopTransport {
     private let continuation: AsyncThrowingStream<Data, any Error>.Continuation
 
     private let limit: Int
+    #if canImport(FoundationNetworking)
+      /// The bytes that came when nobody waited for them any more.
+      private let unwanted = Mutex(0)
+    #endif
 
     init(_ continuation: AsyncThrowingStream<Data, any Error>.Continuation, limit: Int) {
       self.continuation = continuation
@@ -81,9 +88,22 @@ public struct URLSessionTransport: ShopTransport {
     }
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-      guard case .dropped = continuation.yield(data) else { return }
-      // Faster than it can be counted, so it is not a list.
-      continuation.finish(throwing: ShopFault.tooLong(limit: limit))
+      switch continuation.yield(data) {
+      case .dropped:
+        // Faster than it can be counted, so it is not a list.
+        continuation.finish(throwing: ShopFault.tooLong(limit: limit))
+      case .terminated: break
+      default: return
+      }
+      #if canImport(FoundationNetworking)
+        // Foundation on Linux traps when a task is canceled that ends at the same moment, so what
+        // nobody waits for any more is received, unless it has no end.
+        let unwanted = unwanted.withLock { count in
+          count += data.count
+          return count
+        }
+        guard unwanted / 16 > limit else { return }
+      #endif
       dataTask.cancel()
     }
 

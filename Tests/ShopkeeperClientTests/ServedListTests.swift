@@ -24,6 +24,7 @@ struct ServedListTests {
     let shipped = ProductList(productIDs: ["shipped"])
     var configuration = ShopConfiguration(
       server: address, bundleID: "com.example.tipjar", bundled: shipped)
+    configuration.timeout = .seconds(60)
     configuration.storage = FileStorage(file: folder.appending(path: "kept.json"))
     let shop = Shop(configuration)
     let contents = await shop.refresh()
@@ -59,6 +60,7 @@ struct ServedListTests {
     for (trusted, origin) in [
       (public64, ShopContents.Origin.server), (String(repeating: "A", count: 43), .bundle),
     ] {
+      configuration.timeout = .seconds(60)
       configuration.storage = FileStorage(file: folder.appending(path: "\(origin).json"))
       configuration.trustedKeys = ["a": try #require(TrustedKey(base64: trusted))]
       let contents = await Shop(configuration).refresh()
