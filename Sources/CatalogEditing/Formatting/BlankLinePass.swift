@@ -52,6 +52,8 @@ struct BlankLinePass {
   private mutating func tidy(lineBreak: String) {
     var line = lines.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     var isAfterBlank = true
+    // The end of the blank lines that were looked through last.
+    var blankEnd = 0
     while line < end {
       let content = lines.end(of: line)
       let next = lines.next(after: content)
@@ -61,8 +63,8 @@ struct BlankLinePass {
         continue
       }
       if lines.isBlank(line) {
-        let isLast = lines.skippingBlankLines(from: line) >= end
-        if isAfterBlank || isLast {
+        if line >= blankEnd { blankEnd = lines.skippingBlankLines(from: line) }
+        if isAfterBlank || blankEnd >= end {
           replacements.append(TextReplacement(SourceRange(start: line, end: next), ""))
         } else if content > line {
           replacements.append(TextReplacement(SourceRange(start: line, end: content), ""))
