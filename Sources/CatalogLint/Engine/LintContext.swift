@@ -40,7 +40,7 @@ final class LintContext {
   private(set) var findings: [Finding] = []
   /// The patterns of the team's rules, compiled when the first text is checked.
   private var matchers: [PatternMatcher?]
-  private var ledger = SuppressionLedger()
+  private var ledger: SuppressionLedger
   private var rule = ""
   /// How often the rule has already reported at the location of the last finding.
   private var repetitions = 0
@@ -52,6 +52,7 @@ final class LintContext {
     profile = configuration.profile
     harmlessLengths = HarmlessLengths(configuration.profile)
     self.readers = readers
+    ledger = SuppressionLedger(today: configuration.today)
     matchers = Array(repeating: nil, count: configuration.customRules.count)
   }
 
@@ -79,6 +80,7 @@ final class LintContext {
     begin(shared.catalogIndex)
     currencyNames = shared.currencyNames
     appLocales = shared.appLocales
+    ledger = shared.ledger
   }
 
   private func begin(_ index: Int) {
@@ -93,10 +95,13 @@ final class LintContext {
     fileprivate var catalogIndex: Int
     fileprivate var currencyNames: CurrencyNames
     fileprivate var appLocales: AppLocales
+    fileprivate var ledger: SuppressionLedger
   }
 
   var shared: Shared {
-    Shared(catalogIndex: catalogIndex, currencyNames: currencyNames, appLocales: appLocales)
+    Shared(
+      catalogIndex: catalogIndex, currencyNames: currencyNames, appLocales: appLocales,
+      ledger: ledger)
   }
 
   /// The results of a range of products.
@@ -313,8 +318,7 @@ final class LintContext {
   /// Whether a finding of the rule would be suppressed at a product or group; the suppression counts
   /// as used. For rules that report one finding for many products.
   func isSuppressed(at subject: CatalogPath.Subject) -> Bool {
-    ledger.suppresses(
-      rule, at: CatalogPath(subject), in: catalog, index: catalogIndex, today: configuration.today)
+    ledger.suppresses(rule, at: CatalogPath(subject), in: catalog, index: catalogIndex)
   }
 
   // MARK: - Reporting
@@ -358,11 +362,9 @@ final class LintContext {
     related: [Finding.Related] = [], fix: @autoclosure () -> Fix? = nil
   ) {
     let catalog = catalog ?? catalogIndex
-    guard
-      !ledger.suppresses(
-        rule, at: path, in: inputs[catalog].catalog, index: catalog,
-        today: configuration.today)
-    else { return }
+    guard !ledger.suppresses(rule, at: path, in: inputs[catalog].catalog, index: catalog) else {
+      return
+    }
     // More findings in the same text don't help anybody; and a text of megabytes, full of problems,
     // would be searched from its beginning for every one of them.
     if let last = findings.last, last.rule == rule, last.path == path, last.catalog == catalog {
@@ -388,5 +390,5 @@ final class LintContext {
   }
 
   /// The suppressions that didn't suppress any finding.
-  var idleSuppressions: [SuppressionLedger.Key] { ledger.idle(today: configuration.today) }
+  var idleSuppressions: [SuppressionLedger.Key] { ledger.idle }
 }

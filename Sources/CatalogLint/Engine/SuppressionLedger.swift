@@ -4,32 +4,38 @@ import CatalogModel
 /// The suppressions of the catalogs, and which of them suppressed a finding.
 struct SuppressionLedger: Sendable {
   /// A suppression by its location: the subject that has it, and its index there.
-  struct Key: Hashable, Sendable {
+  struct Key: Sendable {
     var catalog: Int
     var subject: CatalogPath.Subject
     var element: Int
     var suppression: Suppression
-
-    static func == (left: Key, right: Key) -> Bool {
-      left.catalog == right.catalog && left.subject == right.subject
-        && left.element == right.element
-    }
-
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(catalog)
-      hasher.combine(subject)
-      hasher.combine(element)
-    }
   }
 
+  /// The suppressions of a rule at a subject that are for all locales, or for one.
+  private struct Scope: Hashable, Sendable {
+    var catalog: Int
+    var subject: CatalogPath.Subject
+    var rule: String
+    var locale: String?
+  }
+
+  private let today: CalendarDate
   private var all: [Key] = []
-  private var used: Set<Key> = []
+  /// Those that have not expired.
+  private var valid: Set<Scope> = []
+  private var used: Set<Scope> = []
+
+  init(today: CalendarDate) {
+    self.today = today
+  }
 
   mutating func enter(_ catalog: Catalog, index: Int) {
     func add(_ suppressions: [Suppression], at subject: CatalogPath.Subject) {
       for (element, suppression) in suppressions.enumerated() {
-        all.append(
-          Key(catalog: index, subject: subject, element: element, suppression: suppression))
+        let key = Key(
+          catalog: index, subject: subject, element: element, suppression: suppression)
+        all.append(key)
+        if suppression.until.map({ $0 >= today }) ?? true { valid.insert(scope(of: key)) }
       }
     }
     add(catalog.suppressions, at: .catalog)
@@ -44,22 +50,27 @@ struct SuppressionLedger: Sendable {
     }
   }
 
+  private func scope(of key: Key) -> Scope {
+    Scope(
+      catalog: key.catalog, subject: key.subject, rule: key.suppression.rule,
+      locale: key.suppression.locale)
+  }
+
   /// Whether a finding of a rule is suppressed at its location; the suppression counts as used.
   ///
   /// An expired suppression suppresses nothing.
   mutating func suppresses(
-    _ rule: String, at path: CatalogPath, in catalog: Catalog, index: Int, today: CalendarDate
+    _ rule: String, at path: CatalogPath, in catalog: Catalog, index: Int
   ) -> Bool {
     var isSuppressed = false
     func look(
       _ suppressions: [Suppression], at subject: CatalogPath.Subject, in locale: String? = nil
     ) {
-      for (element, suppression) in suppressions.enumerated()
-      where suppression.rule == rule && (suppression.until.map { $0 >= today } ?? true)
-        && (suppression.locale == nil || suppression.locale == locale)
-      {
-        used.insert(
-          Key(catalog: index, subject: subject, element: element, suppression: suppression))
+      guard !suppressions.isEmpty else { return }
+      for locale in locale == nil ? [nil] : [nil, locale] {
+        let scope = Scope(catalog: index, subject: subject, rule: rule, locale: locale)
+        guard valid.contains(scope) else { continue }
+        used.insert(scope)
         isSuppressed = true
       }
     }
@@ -79,7 +90,7 @@ struct SuppressionLedger: Sendable {
       look(group.suppressions, at: path.subject, in: texts?.locale)
     case .catalog, .app, .currency, .template, .retired: break
     }
-    if !catalog.suppressions.isEmpty { look(catalog.suppressions, at: .catalog) }
+    look(catalog.suppressions, at: .catalog)
     return isSuppressed
   }
 
@@ -89,8 +100,10 @@ struct SuppressionLedger: Sendable {
   }
 
   /// The suppressions that suppressed nothing, including expired ones.
-  func idle(today: CalendarDate) -> [Key] {
-    all.filter { !used.contains($0) }
+  var idle: [Key] {
+    all.filter { key in
+      key.suppression.until.map { $0 < today } ?? false || !used.contains(scope(of: key))
+    }
   }
 }
 

@@ -69,7 +69,8 @@ enum UnusedSuppression: LintRule {
       }
     // Suppressions for a locale are in lists of their own.
     let isAlone =
-      key.suppression.locale == nil && list.count(where: { $0.locale == nil }) == 1
+      key.suppression.locale == nil
+      && list.lazy.filter { $0.locale == nil }.prefix(2).count == 1
     let path = CatalogPath(key.subject, .ignore, element: isAlone ? nil : key.element)
     // Another catalog, another profile or another day may still need it.
     return Fix(
