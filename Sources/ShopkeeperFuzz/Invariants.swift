@@ -30,6 +30,8 @@ enum Invariants {
     guard document.unread.isEmpty,
       let result = CatalogExport.export(document.catalog, as: format)
     else { return nil }
+    // Without a translation, XLIFF names no language to translate into, which its reader asks for.
+    if format.name == "xliff", result.files.isEmpty { return nil }
     let source = SourceFile(name: "input.\(format.fileExtensions[0])", bytes: result.bytes)
     guard let again = format.read?(ParsedFile(source), .none) else { return nil }
     if result.losses.isEmpty, let error = again.unread.first {
