@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The contents of a file as a tree of scalars, mappings and sequences with their positions.
 ///
 /// A tree is immutable and contains everything that could be read: after a problem that ends
@@ -38,6 +40,8 @@ public final class SyntaxTree: Sendable {
   @usableFromInline let nodes: ContiguousArray<NodeRecord>
   /// The decoded texts of the scalars that are not verbatim, concatenated.
   @usableFromInline let sideText: [UInt8]
+  /// The children of long containers, by the container.
+  private let children = Mutex<[Int: [Int]]>([:])
 
   init(
     source: SourceFile, notation: Notation, diagnostics: [Diagnostic],
@@ -97,6 +101,19 @@ public final class SyntaxTree: Sendable {
   /// The node with an index; nil if it doesn't exist.
   public func node(at index: Int) -> SyntaxNode? {
     nodes.indices.contains(index) ? SyntaxNode(tree: self, index: index) : nil
+  }
+
+  /// The elements of a list, or the keys of a mapping, of many: searching from the first one on would
+  /// take n² steps for all of n, so they are kept.
+  func children(of container: SyntaxNode) -> [Int] {
+    children.withLock { children in
+      if let known = children[container.index] { return known }
+      let found =
+        container.isMapping
+        ? container.entries.map(\.key.index) : container.elements.map(\.index)
+      children[container.index] = found
+      return found
+    }
   }
 
   /// Whether there is an error.

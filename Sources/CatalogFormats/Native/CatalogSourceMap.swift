@@ -9,6 +9,7 @@ package import SourceSyntax
 package struct CatalogSourceMap: Sendable {
   package let tree: SyntaxTree
   package let places: CatalogPlaces
+  private let longLists = LongLists()
 
   package init(tree: SyntaxTree, places: CatalogPlaces) {
     self.tree = tree
@@ -35,14 +36,14 @@ package struct CatalogSourceMap: Sendable {
     switch path.subject {
     case .catalog:
       if path.field == .retired { return root?.value(forKey: "retired") }
-      if path.field == .ignore { return element(path.element, ofList: "ignore", in: root) }
+      if path.field == .ignore { return suppression(path.element, of: root) }
       return root?.entry(forKey: "catalog")?.key ?? root
     case .app:
       guard let app = places.app.flatMap(tree.node(at:)) else { return nil }
       guard let field = path.field else { return app }
       guard let value = app.value(forKey: field.rawValue) else { return nil }
       guard field == .locales, let element = path.element else { return value }
-      return nth(element, of: value.elements.filter(\.isScalar))
+      return longLists.node(element, of: value, .locales) { value.elements.filter(\.isScalar) }
     case .retired(let index):
       return places.retired.indices.contains(index)
         ? tree.node(at: places.retired[index]) : nil
@@ -70,12 +71,19 @@ package struct CatalogSourceMap: Sendable {
     guard let value = keys.reduce(Optional(body), { $0?.value(forKey: $1) }) else { return nil }
     guard let element else { return value }
     switch field {
-    case .offers: return nth(element, of: value.elements.filter(CatalogDecoder.isOffer))
+    case .offers:
+      return longLists.node(element, of: value, field) {
+        value.elements.filter(CatalogDecoder.isOffer)
+      }
     case .billingPlans:
-      return nth(element, of: value.elements.filter(CatalogDecoder.isBillingPlan))
+      return longLists.node(element, of: value, field) {
+        value.elements.filter(CatalogDecoder.isBillingPlan)
+      }
     case .grants:
-      return nth(element, of: value.entries.filter { CatalogDecoder.isGrant($0.value) })?.value
-    case .price: return amount(element, of: value) ?? value
+      return longLists.node(element, of: value, field) {
+        value.entries.map(\.value).filter(CatalogDecoder.isGrant)
+      }
+    case .price: return longLists.node(element, of: value, field) { amounts(of: value) } ?? value
     default: return value
     }
   }
@@ -88,7 +96,7 @@ package struct CatalogSourceMap: Sendable {
     case .currency(let index), .template(let index):
       let isCurrency = subject == .currency(index)
       guard let element else { return entry(of: subject).flatMap { tree.node(at: $0.key) } }
-      guard let entry = nth(element, of: body.entries) else { return nil }
+      guard let entry = body.entry(at: element) else { return nil }
       if isCurrency { return isText ? entry.value : entry.key }
       return isText ? entry.value.value(forKey: field.rawValue) ?? entry.key : entry.key
     default: break
@@ -96,8 +104,9 @@ package struct CatalogSourceMap: Sendable {
     let template = body.value(forKey: "template").flatMap { $0.isNull ? nil : $0 }
     guard let element else { return body.entry(forKey: "localizations")?.key ?? template }
     // Locales that only the template has come after those that are written out.
-    guard let entry = body.value(forKey: "localizations").flatMap({ nth(element, of: $0.entries) })
-    else { return template }
+    guard let entry = body.value(forKey: "localizations")?.entry(at: element) else {
+      return template
+    }
     guard isText else { return entry.key }
     let written = entry.value.value(forKey: field.rawValue).flatMap { $0.isNull ? nil : $0 }
     return written ?? template ?? entry.key
@@ -115,8 +124,8 @@ package struct CatalogSourceMap: Sendable {
     }
   }
 
-  /// The amount of a price at an index: amounts by currency first, then those of storefronts.
-  private func amount(_ index: Int, of price: SyntaxNode) -> SyntaxNode? {
+  /// The amounts of a price: those by currency first, then those of storefronts.
+  private func amounts(of price: SyntaxNode) -> [SyntaxNode] {
     var amounts: [SyntaxNode] = []
     var overrides: [SyntaxNode] = []
     for (key, value) in price.entries where value.isScalar {
@@ -125,7 +134,7 @@ package struct CatalogSourceMap: Sendable {
       if !part.amounts.isEmpty { amounts.append(value) }
       if !part.overrides.isEmpty { overrides.append(value) }
     }
-    return nth(index, of: amounts + overrides)
+    return amounts + overrides
   }
 
   package func entry(of subject: CatalogPath.Subject) -> CatalogPlaces.Entry? {
@@ -146,25 +155,22 @@ package struct CatalogSourceMap: Sendable {
   ) -> SyntaxNode? {
     let own = body.value(forKey: "ignore")
     guard let index else { return own }
-    var lists = own.map { [$0] } ?? []
-    var localizations = body.value(forKey: "localizations")
-    if case .template = subject { (localizations, lists) = (body, []) }
-    for entry in localizations?.entries.map(\.value) ?? [] {
-      // All lists, as in the reader, so that the indices match those of the model.
-      for (key, list) in entry.entries where key.equals("ignore") { lists.append(list) }
+    return longLists.node(index, of: body, .ignore) {
+      var lists = own.map { [$0] } ?? []
+      var localizations = body.value(forKey: "localizations")
+      if case .template = subject { (localizations, lists) = (body, []) }
+      for entry in localizations?.entries.map(\.value) ?? [] {
+        // All lists, as in the reader, so that the indices match those of the model.
+        for (key, list) in entry.entries where key.equals("ignore") { lists.append(list) }
+      }
+      return lists.flatMap { Array($0.elements) }
     }
-    return nth(index, of: lists.lazy.flatMap { $0.elements })
   }
 
-  private func element(
-    _ index: Int?, ofList key: String, in body: SyntaxNode?
-  ) -> SyntaxNode? {
-    guard let entry = body?.entry(forKey: key) else { return nil }
-    guard let index else { return entry.value }
-    return nth(index, of: entry.value.elements) ?? entry.value
-  }
-
-  private func nth<Elements: Sequence>(_ index: Int, of elements: Elements) -> Elements.Element? {
-    elements.dropFirst(index).first { _ in true }
+  /// A suppression of the catalog.
+  private func suppression(_ index: Int?, of root: SyntaxNode?) -> SyntaxNode? {
+    guard let list = root?.value(forKey: "ignore") else { return nil }
+    guard let index else { return list }
+    return list.element(at: index) ?? list
   }
 }

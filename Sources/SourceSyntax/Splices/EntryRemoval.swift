@@ -69,14 +69,14 @@ package struct EntryRemoval {
 
   /// The ranges of the entry at an index and of its neighbours.
   private static func ranges(in container: SyntaxNode, around index: Int) -> [SourceRange?] {
-    var ranges: [SourceRange?] = [nil, nil, nil]
-    for (place, element) in container.elements.enumerated() where abs(place - index) <= 1 {
-      ranges[place - index + 1] = container.isFlow ? element.range : dashed(element)
+    (index - 1...index + 1).map { place in
+      if let element = container.element(at: place) {
+        return container.isFlow ? element.range : dashed(element)
+      }
+      return container.entry(at: place).map {
+        SourceRange(start: $0.key.range.start, end: end(of: $0))
+      }
     }
-    for (place, entry) in container.entries.enumerated() where abs(place - index) <= 1 {
-      ranges[place - index + 1] = SourceRange(start: entry.key.range.start, end: end(of: entry))
-    }
-    return ranges
   }
 
   /// An element including the dash before it.

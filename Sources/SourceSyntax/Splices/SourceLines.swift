@@ -68,13 +68,15 @@ package struct SourceLines {
 
   /// Whether there is nothing before an offset on its line.
   package func isFirst(_ offset: Int) -> Bool {
-    skippingBlanks(from: start(of: offset)) >= offset
+    let start = skippingBlanks(before: offset)
+    return start == 0 || Self.isBreak(bytes[start - 1])
+      || start == 3 && bytes.starts(with: [0xEF, 0xBB, 0xBF])
   }
 
   /// Whether there is nothing but a comment on the line after an offset.
   package func isLast(_ offset: Int) -> Bool {
     let rest = skippingBlanks(from: offset)
-    return rest == end(of: offset) || bytes[rest] == UInt8(ascii: "#")
+    return rest == bytes.count || Self.isBreak(bytes[rest]) || bytes[rest] == UInt8(ascii: "#")
   }
 
   /// Whether a range contains a byte.

@@ -47,19 +47,13 @@ package struct SyntaxPlace {
   private static func child(
     of container: SyntaxNode, leadingTo node: SyntaxNode
   ) -> (SyntaxNode, Role, Int)? {
-    guard node.index > container.index else { return nil }
-    var found: (SyntaxNode, Role, Int)?
-    for (index, element) in container.elements.enumerated() {
-      if element.index > node.index { break }
-      found = (element, .element, index)
+    guard node.index > container.index, let index = container.index(ofChildBefore: node) else {
+      return nil
     }
-    for (index, entry) in container.entries.enumerated() {
-      if entry.key.index > node.index { break }
-      found =
-        entry.value.index > node.index
-        ? (entry.key, .key, index) : (entry.value, .value(of: entry.key), index)
-    }
-    return found
+    if let element = container.element(at: index) { return (element, .element, index) }
+    guard let entry = container.entry(at: index) else { return nil }
+    return entry.value.index > node.index
+      ? (entry.key, .key, index) : (entry.value, .value(of: entry.key), index)
   }
 }
 
