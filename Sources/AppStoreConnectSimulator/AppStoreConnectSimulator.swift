@@ -143,14 +143,21 @@ public final class AppStoreConnectSimulator: Transport {
     }
   }
 
-  /// Changes an attribute of a product, as somebody else would.
-  public func change(_ productID: String, _ attribute: String, to value: String) {
+  /// Changes an attribute of a product, or of the app, as somebody else would.
+  ///
+  /// - Parameter id: The product ID, or the bundle ID.
+  public func change(_ id: String, _ attribute: String, to value: String) {
     state.withLock { state in
-      guard let product = state.store.products.first(where: { $0.text("productId") == productID })
-      else { return }
-      state.store[product.reference]?.set(attribute, .text(value))
+      let found =
+        state.store.products.first { $0.text("productId") == id }
+        ?? state.store.all("apps").first { $0.text("bundleId") == id }
+      guard let found else { return }
+      state.store[found.reference]?.set(attribute, .text(value))
     }
   }
+
+  /// Shows everything that was written, however many lists would still be answered without it.
+  public func showAll() { state.withLock { $0.store.showAll() } }
 
   /// The number of requests for an upload that had a token, which gives it to somebody else.
   public var leaks: Int { state.withLock { $0.store.leaks } }

@@ -69,6 +69,10 @@ struct SimulatedStore: Sendable {
     entities[owner]?.many[relation, default: []].append(entity.reference)
   }
 
+  mutating func showAll() {
+    for reference in entities.keys { entities[reference]?.hiddenReads = 0 }
+  }
+
   /// Makes an entity the only one of a to-one relationship of its owner.
   mutating func put(_ entity: Entity, as relation: String, of owner: Reference) {
     if let old = entities[owner]?.one[relation] { remove(old) }

@@ -67,7 +67,6 @@ struct StoreWorld {
   let clock: TestClock
   let store: AppStoreConnectSimulator
   var options = PlanOptions(today: today)
-  private let isLagging: Bool
 
   init(_ rules: SimulatorRules = SimulatorRules()) {
     // Reading thousands of price points would take most of the time of a test.
@@ -76,7 +75,6 @@ struct StoreWorld {
     // Short pages take more requests than an hour has.
     if rules.pageSize != nil { rules.perHour *= 100 }
     clock = TestClock()
-    isLagging = rules.lag > 0
     store = AppStoreConnectSimulator(bundleID: Self.bundleID, rules: rules, clock: clock)
   }
 
@@ -85,7 +83,6 @@ struct StoreWorld {
     clock = other.clock
     store = AppStoreConnectSimulator(copying: other.store)
     options = other.options
-    isLagging = other.isLagging
   }
 
   func session(over transport: (any Transport)? = nil) -> StoreSession {
@@ -99,12 +96,8 @@ struct StoreWorld {
     return try reader.read(reader.app(Self.bundleID))
   }
 
-  /// Reads until everything that was written is visible.
-  func wait() throws {
-    guard isLagging else { return }
-    // What belongs to something is read only when that is visible itself, four levels deep.
-    for _ in 0..<9 { _ = try live() }
-  }
+  /// Time passes, until everything that was written is visible.
+  func wait() throws { store.showAll() }
 
   func plan(_ catalog: Catalog) throws -> Plan {
     Planner.plan(catalog, against: try live(), options(for: catalog))
@@ -139,8 +132,8 @@ struct StoreWorld {
   }
 
   /// The catalog that describes the store.
-  func pull(into own: Catalog? = nil) throws -> Catalog {
-    let session = session()
+  func pull(into own: Catalog? = nil, over session: StoreSession? = nil) throws -> Catalog {
+    let session = session ?? self.session()
     var reader = LiveReader(session)
     let live = try reader.read(reader.app(Self.bundleID))
     let base =
