@@ -48,7 +48,7 @@ package struct ProductFolder {
   }
 
   /// The JSON files below a folder, in the order of their paths; links to folders are not followed.
-  static func allFiles(below folder: String) throws -> [String] {
+  package static func allFiles(below folder: String) throws -> [String] {
     let names: [String]
     do {
       names = try FileSystem.names(in: folder)

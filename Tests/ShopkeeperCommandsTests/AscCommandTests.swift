@@ -10,14 +10,14 @@ import Testing
 @Suite("shopkeeper asc")
 struct AscCommandTests {
   /// A clock whose time passes only when somebody waits.
-  private final class Clock: StoreClock {
+  final class Clock: StoreClock {
     private let time = Mutex(1_795_305_600.0)
     var now: Double { time.withLock { $0 } }
     func wait(seconds: Double) { time.withLock { $0 += max(seconds, 0) } }
   }
 
   /// A key that was made for the tests, and opens nothing.
-  private static let key = """
+  static let key = """
     -----BEGIN PRIVATE KEY-----
     MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg3kCuwp+xj8UsSX/x
     0tX0tmGcVb2MhM8PILRVziKftmyhRANCAAQqF4kfmlvRU5Rt1zI9lPKs1qDlG+0+
@@ -25,7 +25,7 @@ struct AscCommandTests {
     -----END PRIVATE KEY-----
     """
 
-  private static let catalog = """
+  static let catalog = """
     catalog: 1
     app:
       bundleID: com.example.small
@@ -62,7 +62,7 @@ struct AscCommandTests {
 
     """
 
-  private struct Store {
+  struct Store {
     let folder: TemporaryFolder
     let simulator: AppStoreConnectSimulator
     let clock: Clock
@@ -72,13 +72,31 @@ struct AscCommandTests {
     init() throws {
       folder = try TemporaryFolder()
       clock = Clock()
+      // Reading thousands of price points would take most of the time of a test.
+      var rules = SimulatorRules()
+      rules.pricePoints = 120
       simulator = AppStoreConnectSimulator(
-        bundleID: "com.example.small", name: "Small", clock: clock)
+        bundleID: "com.example.small", name: "Small", rules: rules, clock: clock)
       catalog = try folder.write(AscCommandTests.catalog, to: "catalog.yml")
       key = try folder.write(AscCommandTests.key, to: "AuthKey.p8")
     }
 
+    /// Runs a command that needs neither a key nor the store.
+    func runOffline(_ arguments: String...) async -> CommandRun {
+      struct Nowhere: Transport {
+        func send(_ request: StoreRequest) throws(TransportFailure) -> StoreResponse {
+          throw TransportFailure("offline", isPermanent: true)
+        }
+      }
+      let replacement = StoreAccess.Replacement(transport: Nowhere(), clock: clock)
+      return await StoreAccess.$replacement.withValue(replacement) { await CommandRun(arguments) }
+    }
+
     func run(_ arguments: String..., over transport: (any Transport)? = nil) async -> CommandRun {
+      await run(arguments, over: transport)
+    }
+
+    func run(_ arguments: [String], over transport: (any Transport)? = nil) async -> CommandRun {
       let replacement = StoreAccess.Replacement(
         transport: transport ?? simulator, clock: clock)
       return await StoreAccess.$replacement.withValue(replacement) {
@@ -133,7 +151,7 @@ struct AscCommandTests {
   }
 
   /// A connection that ends for good at one request.
-  private final class Ending: Transport {
+  final class Ending: Transport {
     private let store: AppStoreConnectSimulator
     private let count = Mutex(0)
     private let last: Int

@@ -59,6 +59,13 @@ struct OracleTests {
     }
     try world.wait()
     world.store.clearLog()
+    // From the answers that were saved, everything is the same.
+    let saved = try SavedAnswerTests.recorded(world, into: catalog).session(now: world.clock.now)
+    let live = try world.live(over: saved)
+    #expect(try live == world.live())
+    let edited = catalogs.edited(catalog)
+    let offline = Planner.plan(edited, against: live, world.options(for: edited))
+    #expect(try offline == world.plan(edited))
     let fresh = try world.pull()
     let plan = try world.plan(fresh)
     #expect(plan.steps.isEmpty, "\(plan.steps.map { ($0.key, $0.changes) })")

@@ -24,19 +24,25 @@ enum AscPlanCommand {
       product go into a new version, one for each product, and only if one differs. Products and \
       texts that only the store has are named, and deleted only with --prune.
 
+      With --against, the answers in a folder take the place of the store, and neither a key nor a \
+      connection is needed. An answer that is missing there is an error.
+
       \(StoreAccess.discussion)
 
       Exits with 0 without changes and 1 with changes, so that a nightly job fails on drift; with 1 \
       also when the catalog has errors.
       """,
     arguments: [StorePlanning.catalog],
-    options: [format, output] + StorePlanning.planOptions + StoreAccess.options,
+    options: [format, output, StorePlanning.against] + StorePlanning.planOptions
+      + StoreAccess.options,
     examples: [
       Example("shopkeeper asc plan catalog.yml --out plan.json", help: "Plan, and keep the plan"),
       Example("shopkeeper asc plan --only coins400", help: "Plan one product"),
+      Example("shopkeeper asc plan --against answers", help: "Plan without the store"),
     ],
     action: { invocation in
-      let planning = try StorePlanning(invocation, isReadOnly: true)
+      let planning = try StorePlanning(
+        invocation, isReadOnly: true, against: invocation[StorePlanning.against])
       let plan = planning.plan
       if let path = invocation[output] {
         let saved = SavedPlan(

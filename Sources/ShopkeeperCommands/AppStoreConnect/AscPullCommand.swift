@@ -13,6 +13,9 @@ enum AscPullCommand {
   private static let into = Option(
     "into", of: .file(extensions: ["yml", "yaml"], placeholder: "CATALOG"),
     help: "The catalog to refresh; by default a new one is made")
+  private static let saved = Option(
+    "save-answers", of: .directory(),
+    help: "A folder for the answers of the store, with which --against and \"diff\" work offline")
   private static let output = Option(
     "output", short: "o", of: .file(extensions: ["yml", "yaml"]),
     help: "Where to write a new catalog; by default standard output")
@@ -25,14 +28,21 @@ enum AscPullCommand {
       in the catalog, its comments and layout are kept, and so is everything that only the catalog \
       has. What a catalog can't say is listed on standard error.
 
+      With --save-answers, the answers of the store are kept as files, which have neither the token \
+      nor the key, but everything that the store says about the products. "asc plan --against", \
+      "export --format asc --against" and "diff" read them without a key and a connection.
+
       \(StoreAccess.discussion)
       """,
-    options: [app, into, output] + EditedCatalog.options + StoreAccess.options,
+    options: [app, into, output, saved] + EditedCatalog.options + StoreAccess.options,
     examples: [
       Example(
         "shopkeeper asc pull --app com.example.app -o catalog.yml", help: "Start a catalog"),
       Example(
         "shopkeeper asc pull --into catalog.yml --dry-run", help: "Show what differs at the store"),
+      Example(
+        "shopkeeper asc pull --into catalog.yml --dry-run --save-answers answers",
+        help: "Keep the answers, to plan without the store"),
     ],
     action: { invocation in
       if invocation[into] != nil, invocation[output] != nil {
@@ -46,11 +56,17 @@ enum AscPullCommand {
       guard let bundleID = invocation[app] ?? own?.app.bundleID else {
         throw invocation.usageError(.other("the bundle ID is missing; give it with --app"))
       }
-      let session = try StoreAccess.session(invocation, isReadOnly: true)
-      let pulled = try pull(bundleID, into: own, session)
-      for remark in pulled.remarks {
-        invocation.console.writeErrorLine("note: \(remark.subject): \(remark.text)")
+      let folder = try invocation[saved].map { try AnswerFolder(writing: $0) }
+      var recorder: AnswerRecorder?
+      let session = try StoreAccess.session(invocation, isReadOnly: true) { transport in
+        guard folder != nil else { return transport }
+        let own = AnswerRecorder(transport)
+        recorder = own
+        return own
       }
+      let pulled = try PulledStore(bundleID, into: own, over: session)
+      try folder?.write(recorder?.answers ?? [], on: invocation.console)
+      pulled.report(on: invocation.console)
       guard var catalog = edited else {
         return try write(pulled.catalog, invocation)
       }
@@ -76,58 +92,5 @@ enum AscPullCommand {
       invocation.console.write(bytes)
     }
     return .success
-  }
-
-  private static func pull(
-    _ bundleID: String, into own: Catalog?, _ session: StoreSession
-  ) throws -> (catalog: Catalog, remarks: [PlanNote]) {
-    var reader = LiveReader(session)
-    let live = try reader.read(reader.app(bundleID))
-    let today = StoreAccess.today(session)
-    let base = own?.baseTerritory ?? PulledCatalog.usualBase(of: live) ?? Catalog().baseTerritory
-    let derived = try reader.derivedTerritories(in: live, base: base, on: today)
-    let pulled = PulledCatalog(live, into: own, derived: derived, on: today)
-    var catalog = pulled.catalog
-    if let own { keepEqual(own, live, today, in: &catalog) }
-    return (catalog, pulled.remarks + reader.remarks.map { PlanNote(.app, $0) })
-  }
-
-  /// Keeps the prices and storefronts of a catalog that mean what the store has: a tier stays a tier.
-  private static func keepEqual(
-    _ own: Catalog, _ live: LiveState, _ today: CalendarDate, in catalog: inout Catalog
-  ) {
-    let plan = Planner.plan(own, against: live, PlanOptions(today: today))
-    var differing: Set<String> = []
-    for step in plan.steps { differing.insert(step.key) }
-    for note in plan.questions + plan.refusals { differing.insert("\(note.subject): its prices") }
-    let known = own.productIndices
-    for index in catalog.products.indices {
-      let id = catalog.products[index].productID
-      guard let place = known[ExactText(id)] else { continue }
-      if !differing.contains("\(id): its prices"), own.products[place].price != nil {
-        catalog.products[index].price = own.products[place].price
-      }
-      let hasOtherOffers = plan.steps.contains { $0.subject == .product(id) && $0.isOffer }
-      if !hasOtherOffers, let offers = own.products[place].subscription?.offers {
-        keepPrices(of: offers, in: &catalog.products[index])
-      }
-      if !differing.contains("\(id): its storefronts") {
-        catalog.products[index].availability.storefronts =
-          own.products[place].availability.storefronts
-      }
-    }
-  }
-
-  /// Keeps the prices of offers of a catalog that mean what the store has.
-  private static func keepPrices(of own: [Offer], in product: inout Product) {
-    for index in product.subscription?.offers.indices ?? 0..<0 {
-      let pulled = product.subscription?.offers[index]
-      let known = own.first {
-        $0.kind == pulled?.kind && $0.offerID == pulled?.offerID
-          && $0.referenceName == pulled?.referenceName && $0.mode == pulled?.mode
-          && $0.duration == pulled?.duration && $0.periods == pulled?.periods
-      }
-      if let known { product.subscription?.offers[index].price = known.price }
-    }
   }
 }

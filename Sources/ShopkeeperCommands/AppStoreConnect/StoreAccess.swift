@@ -73,11 +73,18 @@ package enum StoreAccess {
 
   @TaskLocal package static var replacement: Replacement?
 
-  /// - Parameter isReadOnly: Whether nothing is written, even without "--read-only".
-  static func session(_ invocation: Invocation, isReadOnly: Bool) throws -> StoreSession {
+  static var clock: any StoreClock { replacement?.clock ?? MachineClock() }
+
+  /// - Parameters:
+  ///   - isReadOnly: Whether nothing is written, even without "--read-only".
+  ///   - wrap: What the session sends its requests through, made from the connection.
+  static func session(
+    _ invocation: Invocation, isReadOnly: Bool,
+    through wrap: (any Transport) -> any Transport = { $0 }
+  ) throws -> StoreSession {
     let key = try storeKey(invocation)
-    let transport = try replacement?.transport ?? curl(invocation)
-    let clock: any StoreClock = replacement?.clock ?? MachineClock()
+    let transport = wrap(try replacement?.transport ?? curl(invocation))
+    let clock = Self.clock
     let session = StoreSession(
       transport, clock: clock, isReadOnly: isReadOnly || invocation[readOnly],
       seed: UInt64(clock.now * 1_000),

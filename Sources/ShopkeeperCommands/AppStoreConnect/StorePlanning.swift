@@ -41,24 +41,51 @@ struct StorePlanning {
   static let offerStart = Option(
     "offer-start", of: .text("DATE"),
     help: "The first day of win-back offers that are created, such as 2027-03-01")
+  static let against = Option(
+    "against", of: .directory(placeholder: "FOLDER"),
+    help: "Answers of the store that \"asc pull --save-answers\" kept, in place of the store itself"
+  )
   static let noLint = Flag("no-lint", help: "Plan even if the catalog has errors")
 
-  static let planOptions: [any OptionDeclaration] = [
+  /// What a plan is made for, and what a person decides about it.
+  static let decisions: [any OptionDeclaration] = [
     only, prune, pruneApproved, completePrices, priceStart, existingSubscribers, offerStart,
-    noLint,
   ]
+
+  static let planOptions = decisions + [noLint]
 
   /// - Parameters:
   ///   - isReadOnly: Whether the session can't write.
   ///   - saved: The plan that is applied: its options are used in place of those given.
-  init(_ invocation: Invocation, isReadOnly: Bool, as saved: SavedPlan? = nil) throws {
-    loaded = try CatalogFile(contentsOf: invocation[Self.catalog] ?? ".")
+  ///   - answers: The folder of the answers to plan with; nil for those of the store.
+  init(
+    _ invocation: Invocation, isReadOnly: Bool, as saved: SavedPlan? = nil,
+    against answers: String? = nil
+  ) throws {
+    let loaded = try CatalogFile(contentsOf: invocation[Self.catalog] ?? ".")
     try loaded.requireWhole()
     if !invocation[Self.noLint] { try Self.requireClean(loaded, on: invocation.console) }
+    let session =
+      try answers.map { try AnswerFolder.read($0).session(now: StoreAccess.clock.now) }
+      ?? StoreAccess.session(invocation, isReadOnly: isReadOnly)
+    try self.init(loaded, over: session, invocation, as: saved)
+  }
+
+  /// Plans with the answers in a folder, whatever errors the catalog has.
+  init(_ loaded: CatalogFile, against answers: String, _ invocation: Invocation) throws {
+    let session = try AnswerFolder.read(answers).session(now: StoreAccess.clock.now)
+    try self.init(loaded, over: session, invocation, as: nil)
+  }
+
+  private init(
+    _ loaded: CatalogFile, over session: StoreSession, _ invocation: Invocation,
+    as saved: SavedPlan?
+  ) throws {
+    self.loaded = loaded
+    self.session = session
     guard let bundleID = loaded.document.catalog.app.bundleID else {
       throw Failure("\"\(loaded.name)\" has no bundle ID, by which the app is found")
     }
-    session = try StoreAccess.session(invocation, isReadOnly: isReadOnly)
     var options =
       try saved?.options
       ?? Self.options(invocation, loaded.document.catalog, today: StoreAccess.today(session))

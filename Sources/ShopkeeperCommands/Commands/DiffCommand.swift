@@ -31,8 +31,8 @@ enum DiffCommand {
       Products are matched by their IDs and values by their fields. Files in different formats are \
       compared by what both can hold, so that a catalog doesn't differ from its own export; what is \
       not compared is named on standard error. Prices are the same when they are in every \
-      storefront. A folder of saved responses of the App Store Connect API is read as one file. A \
-      name such as HEAD:Catalogs/GoldRush/catalog.yml refers to a file in a git revision, and a \
+      storefront. A folder of saved responses of the App Store Connect API is read as one file, and \
+      one of "asc pull --save-answers" as the catalog that it was pulled into. A name such as HEAD:Catalogs/GoldRush/catalog.yml refers to a file in a git revision, and a \
       number to a revision that was published to the store.
 
       The consequences at the store are listed below a difference, with an exclamation mark: what \
@@ -61,12 +61,10 @@ enum DiffCommand {
         throw invocation.usageError(
           .other("OLD and NEW are both standard input, which can be read once"))
       }
-      let catalogs = try [
-        (invocation[old], invocation[fromOld]), (invocation[new], invocation[fromNew]),
-      ].map { path, format in
-        try ComparedCatalog.read(
-          path, format: format.flatMap { CatalogFormatRegistry.format(named: $0) }, for: invocation)
-      }
+      let catalogs = try ComparedCatalog.read(
+        [
+          (invocation[old], invocation[fromOld]), (invocation[new], invocation[fromNew]),
+        ].map { ($0, $1.flatMap { CatalogFormatRegistry.format(named: $0) }) }, for: invocation)
       let compared = CatalogComparison(from: catalogs[0], to: catalogs[1])
       if !compared.uncompared.isEmpty {
         invocation.console.writeErrorLine(

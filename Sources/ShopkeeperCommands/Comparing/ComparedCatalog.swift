@@ -8,6 +8,31 @@ import SourceSyntax
 /// One side of a comparison: a file, the folder of one, a file in a git revision, or a published
 /// revision.
 enum ComparedCatalog {
+  /// Reads the sides of a comparison; the answers of a store are read last, as the other side says the
+  /// same.
+  static func read(
+    _ sides: [(path: String, format: CatalogFormat?)], for invocation: Invocation
+  ) throws -> [CatalogComparison.Side] {
+    var read: [Int: CatalogComparison.Side] = [:]
+    let (saved, files) = (
+      sides.indices.filter { AnswerFolder.isSaved(sides[$0].path) },
+      sides.indices.filter { !AnswerFolder.isSaved(sides[$0].path) }
+    )
+    for index in files {
+      read[index] = try self.read(sides[index].path, format: sides[index].format, for: invocation)
+    }
+    for index in saved {
+      let path = sides[index].path
+      let pulled = try AnswerFolder.pulled(path, beside: files.first.flatMap { read[$0]?.catalog })
+      pulled.report(on: invocation.console)
+      var catalog = pulled.catalog
+      catalog.facets.subtract([.appLocales, .grants, .suppressions, .screenshots])
+      read[index] = CatalogComparison.Side(
+        catalog, format: CatalogFormatRegistry.format(named: "asc"), folder: path)
+    }
+    return sides.indices.compactMap { read[$0] }
+  }
+
   /// Reads `catalog.yml`, `HEAD:Catalogs/GoldRush/catalog.yml`, or `41` from the store; an existing
   /// file with that name takes precedence.
   ///

@@ -17,6 +17,8 @@ public struct StoreFailure: Error, Sendable, Hashable, CustomStringConvertible {
     case unreachable
     /// A response that is not one of the API.
     case malformed
+    /// A response that is not among those that were saved.
+    case notSaved
   }
 
   public var kind: Kind

@@ -127,7 +127,9 @@ public final class StoreSession {
         default: throw StoreFailure(response, to: request)
         }
       } catch let error as TransportFailure {
-        failure = StoreFailure(.unreachable, "App Store Connect can't be reached: \(error)")
+        failure =
+          error.cause
+          ?? StoreFailure(.unreachable, "App Store Connect can't be reached: \(error)")
         if error.isPermanent { throw failure }
       } catch let error as StoreFailure {
         throw error

@@ -80,10 +80,20 @@ public struct TransportFailure: Error, Sendable, Hashable, CustomStringConvertib
   public let description: String
   /// Whether trying again can't help: a missing library, a host whose certificate is refused.
   public let isPermanent: Bool
+  /// What is reported in its place; nil where a connection failed.
+  let cause: StoreFailure?
 
   public init(_ description: String, isPermanent: Bool = false) {
     self.description = description
     self.isPermanent = isPermanent
+    cause = nil
+  }
+
+  /// An answer that is missing for another reason than a connection that failed.
+  init(_ cause: StoreFailure) {
+    description = cause.description
+    isPermanent = true
+    self.cause = cause
   }
 }
 

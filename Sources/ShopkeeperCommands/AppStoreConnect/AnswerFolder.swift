@@ -1,0 +1,120 @@
+import Basics
+import CatalogModel
+import CommandLayer
+import Shopkeeper
+import SourceSyntax
+import StoreConnection
+
+/// A folder of answers of App Store Connect, with a file for each request.
+struct AnswerFolder {
+  private let path: String
+  /// Whether it has the answers of an earlier run, which are replaced.
+  private let isReplaced: Bool
+
+  /// A new folder, or one that has nothing but the answers of an earlier run.
+  init(writing path: String) throws {
+    self.path = Path.withoutTrailingSlash(path)
+    let names: [String]
+    switch FileSystem.kind(self.path) {
+    case nil: names = []
+    case .folder: names = try FileSystem.names(in: self.path).filter { !$0.hasPrefix(".") }
+    case .file, .other: throw Failure("\"\(path)\" is a file; give a folder for the answers")
+    }
+    isReplaced = FileSystem.kind(self.path) == .folder
+    if let other = names.first(where: { !Self.isAnswer(Path.join(path, $0)) }) {
+      throw Failure("\"\(path)\" has other files, such as \"\(other)\"; give a new folder")
+    }
+  }
+
+  /// Writes the answers; the folder appears when all of them are in it.
+  func write(_ answers: [SavedAnswer], on console: Console) throws {
+    do {
+      let parent = Path.folder(of: path)
+      try FileSystem.makeFolders(parent)
+      let staging = try StagingFolder(in: parent)
+      let removed = try StagingFolder(in: parent)
+      try withExtendedLifetime((staging, removed)) {
+        let folder = try staging.makeFolder()
+        var taken: Set<String> = []
+        for answer in answers {
+          // Names that differ in case alone are the same on some systems.
+          var name = answer.fileName
+          var number = 1
+          while !taken.insert(name.lowercased()).inserted {
+            number += 1
+            name = "\(answer.fileName)-\(number)"
+          }
+          try FileSystem.replace(
+            Path.join(folder, name + ".json"), with: answer.file.json(.pretty))
+        }
+        if isReplaced { try FileSystem.move(path, to: removed.makeFolder()) }
+        try FileSystem.move(folder, to: path)
+      }
+    } catch {
+      throw Failure("could not write the answers to \"\(path)\": \(error)")
+    }
+    console.writeErrorLine(
+      "wrote \(answers.count) \(answers.count == 1 ? "answer" : "answers") to \(path)")
+  }
+
+  private static func isAnswer(_ path: String) -> Bool {
+    guard path.hasSuffix(".json"), FileSystem.kind(path) == .file,
+      let source = try? SourceFile.read(path: path)
+    else { return false }
+    let tree = SyntaxTree.parseJSON(source)
+    return !tree.hasErrors && tree.root.map { SavedAnswer.isFile(OrderedValue($0)) } ?? false
+  }
+
+  // MARK: Reading
+
+  /// Whether a path is that of a folder that "asc pull" has written.
+  static func isSaved(_ path: String) -> Bool {
+    guard FileSystem.kind(path) == .folder,
+      let names = try? FileSystem.names(in: path),
+      let first = names.first(where: { !$0.hasPrefix(".") })
+    else { return false }
+    return isAnswer(Path.join(path, first))
+  }
+
+  /// Reads answers: those of a folder, and those below it, or those of one file.
+  static func read(_ path: String) throws -> SavedAnswers {
+    let files: [String]
+    switch FileSystem.kind(path) {
+    case .folder: files = try ProductFolder.allFiles(below: Path.withoutTrailingSlash(path))
+    case .file, .other: files = [path]
+    case nil: throw Failure("no folder at \"\(path)\"")
+    }
+    var answers: [SavedAnswer] = []
+    var unaddressed = 0
+    for file in files {
+      let source = try SourceFile.read(path: file)
+      let tree = SyntaxTree.parseJSON(source, allowingSeveral: true)
+      if let error = tree.diagnostics.first(where: { $0.severity == .error }) {
+        let place = source.location(at: error.range.start)
+        throw Failure("\(file):\(place.line):\(place.column): \(error.message)")
+      }
+      for root in tree.roots {
+        let found = SavedAnswer.all(in: OrderedValue(root))
+        answers += found.answers
+        unaddressed += found.unaddressed
+      }
+    }
+    guard !answers.isEmpty || unaddressed > 0 else {
+      throw Failure("\"\(path)\" has no answers of App Store Connect")
+    }
+    return SavedAnswers(answers, in: "\"\(path)\"", unaddressed: unaddressed)
+  }
+
+  /// The app in a folder as a catalog, written as another catalog says the same.
+  static func pulled(_ path: String, beside own: Catalog?) throws -> PulledStore {
+    let answers = try read(path)
+    let known = Set(answers.bundleIDs)
+    guard let bundleID = own?.app.bundleID.flatMap({ known.contains($0) ? $0 : nil }) ?? known.min()
+    else { throw Failure("\"\(path)\" has no answer about an app") }
+    let session = answers.session(now: StoreAccess.clock.now)
+    let isSame = own?.app.bundleID.map { $0 == bundleID } ?? true
+    var pulled = try PulledStore(bundleID, into: isSame ? own : nil, over: session)
+    pulled.nameOffers()
+    return pulled
+  }
+}

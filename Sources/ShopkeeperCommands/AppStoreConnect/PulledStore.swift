@@ -1,0 +1,83 @@
+import AppStoreReference
+import Basics
+import CatalogModel
+import CommandLayer
+import StoreConnection
+
+/// The live state as a catalog, written as a catalog of somebody's says the same.
+struct PulledStore {
+  private(set) var catalog: Catalog
+  /// What a catalog can't say.
+  let remarks: [PlanNote]
+
+  /// - Parameters:
+  ///   - own: The catalog to refresh, whose base territory and keys of groups are used.
+  /// - Throws: ``StoreFailure``.
+  init(_ bundleID: String, into own: Catalog?, over session: StoreSession) throws {
+    var reader = LiveReader(session)
+    let live = try reader.read(reader.app(bundleID))
+    let today = StoreAccess.today(session)
+    let base = own?.baseTerritory ?? PulledCatalog.usualBase(of: live) ?? Catalog().baseTerritory
+    let derived = try reader.derivedTerritories(in: live, base: base, on: today)
+    let pulled = PulledCatalog(live, into: own, derived: derived, on: today)
+    var catalog = pulled.catalog
+    if let own { Self.keepEqual(own, live, today, in: &catalog) }
+    self.catalog = catalog
+    remarks = pulled.remarks + reader.remarks.map { PlanNote(.app, $0) }
+  }
+
+  /// Gives offers the names that the store has, which a catalog need not repeat.
+  mutating func nameOffers() {
+    for product in catalog.products.indices {
+      for offer in catalog.products[product].subscription?.offers.indices ?? 0..<0 {
+        let known = catalog.products[product].subscription?.offers[offer]
+        guard known?.referenceName == nil else { continue }
+        catalog.products[product].subscription?.offers[offer].referenceName = known?.offerID
+      }
+    }
+  }
+
+  /// Names what a catalog can't say on standard error.
+  func report(on console: Console) {
+    for remark in remarks { console.writeErrorLine("note: \(remark.subject): \(remark.text)") }
+  }
+
+  /// Keeps the prices and storefronts of a catalog that mean what the store has: a tier stays a tier.
+  private static func keepEqual(
+    _ own: Catalog, _ live: LiveState, _ today: CalendarDate, in catalog: inout Catalog
+  ) {
+    let plan = Planner.plan(own, against: live, PlanOptions(today: today))
+    var differing: Set<String> = []
+    for step in plan.steps { differing.insert(step.key) }
+    for note in plan.questions + plan.refusals { differing.insert("\(note.subject): its prices") }
+    let known = own.productIndices
+    for index in catalog.products.indices {
+      let id = catalog.products[index].productID
+      guard let place = known[ExactText(id)] else { continue }
+      if !differing.contains("\(id): its prices"), own.products[place].price != nil {
+        catalog.products[index].price = own.products[place].price
+      }
+      let hasOtherOffers = plan.steps.contains { $0.subject == .product(id) && $0.isOffer }
+      if !hasOtherOffers, let offers = own.products[place].subscription?.offers {
+        keepPrices(of: offers, in: &catalog.products[index])
+      }
+      if !differing.contains("\(id): its storefronts") {
+        catalog.products[index].availability.storefronts =
+          own.products[place].availability.storefronts
+      }
+    }
+  }
+
+  /// Keeps the prices of offers of a catalog that mean what the store has.
+  private static func keepPrices(of own: [Offer], in product: inout Product) {
+    for index in product.subscription?.offers.indices ?? 0..<0 {
+      let pulled = product.subscription?.offers[index]
+      let known = own.first {
+        $0.kind == pulled?.kind && $0.offerID == pulled?.offerID
+          && $0.referenceName == pulled?.referenceName && $0.mode == pulled?.mode
+          && $0.duration == pulled?.duration && $0.periods == pulled?.periods
+      }
+      if let known { product.subscription?.offers[index].price = known.price }
+    }
+  }
+}
