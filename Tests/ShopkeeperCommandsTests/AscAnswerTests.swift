@@ -154,6 +154,44 @@ struct AscAnswerTests {
     }
   }
 
+  @Test("lead to the least requests in the format of the API, and to none without changes")
+  func exported() async throws {
+    let (store, folder) = try await saved()
+    func steps(_ output: String) throws -> [String] {
+      let file = try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any]
+      let steps = try #require(file?["steps"] as? [[String: Any]])
+      return steps.map { "\($0["method"] ?? "") \($0["path"] ?? "")" }
+    }
+    let none = await store.runOffline("export", store.catalog, "-f", "asc", "--against", folder)
+    #expect(none.status == 0, "\(none.errors)")
+    #expect(try steps(none.output).isEmpty)
+    try store.folder.write(
+      Self.catalog.replacing("VIP Monthly", with: "Club").replacing(
+        "period: 1 month\n", with: "period: 1 year\n"),
+      to: "catalog.yml")
+    let one = await store.runOffline("export", store.catalog, "-f", "asc", "--against", folder)
+    #expect(one.status == 0, "\(one.errors)")
+    #expect(try steps(one.output).map { $0.prefix(9) } == ["PATCH /v1", "PATCH /v2"])
+    // What a person owes an answer is an error.
+    store.simulator.reviewAll(.submit)
+    store.simulator.reviewAll(.approve)
+    _ = await store.run("pull", "--app", "com.example.small", "--save-answers", folder)
+    try store.folder.write(
+      Self.catalog.replacing("price: {USD: 4.99}", with: "price: {USD: 5.99}"), to: "catalog.yml")
+    let owed = await store.runOffline("export", store.catalog, "-f", "asc", "--against", folder)
+    #expect(owed.status == 1)
+    #expect(owed.errors.contains("--existing-subscribers"), "\(owed.errors)")
+    let answered = await store.runOffline(
+      "export", store.catalog, "-f", "asc", "--against", folder, "--price-start", "2026-12-24",
+      "--existing-subscribers", "keep")
+    #expect(answered.status == 0, "\(answered.errors)")
+    #expect(try steps(answered.output).last?.hasPrefix("PATCH /v1/subscriptions/") ?? false)
+    for arguments in [["-f", "json", "--against", folder], ["-f", "asc", "--prune"]] {
+      let wrong = await CommandRun(["export", store.catalog] + arguments)
+      #expect(wrong.status == 2, "\(wrong.errors)")
+    }
+  }
+
   @Test("replace those of an earlier run, and nothing else")
   func replaced() async throws {
     let (store, folder) = try await saved()

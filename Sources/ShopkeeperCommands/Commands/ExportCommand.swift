@@ -16,11 +16,11 @@ enum ExportCommand {
     help: "The format to write")
   private static let output = Option(
     "output", short: "o", of: .file(), help: "The file to write; - or nothing for standard output")
-  private static let locale = Option(
+  static let locale = Option(
     repeating: "locale", of: FormatChoice.locale, separatedByCommas: true,
     help: "Write only the texts of these locales; for translators, those to translate to")
 
-  private static let onlyReady = Flag(
+  static let onlyReady = Flag(
     "only-ready",
     help:
       "Leave out the products that are not ready to submit, and name the first on standard error")
@@ -40,12 +40,17 @@ enum ExportCommand {
       Transporter package keep their own data. A file in another format is only replaced with \
       --force. A catalog file is never replaced, nor are files that the catalog refers to. Exits with 1 when the catalog can't be exported, and with \
       --fail-on-loss when something would be lost.
+
+      With --format asc and --against, only the requests are written that bring the store to what the \
+      catalog says, given the answers in a folder: those that "asc apply" would send. What can't be \
+      done, or has to be decided first, is an error; the other requests are written nevertheless.
       """,
     arguments: [catalog],
     options: [
       format, output, locale, onlyReady, from, ExportRun.lossReport, ExportRun.failOnLoss,
       ExportRun.force, StoredCatalog.revision, StoreOptions.store, StoreOptions.app,
-    ] + SearchOptions.all,
+      StorePlanning.against,
+    ] + StorePlanning.decisions + SearchOptions.all,
     examples: [
       Example(
         "shopkeeper export Catalogs/GoldRush --format storekit -o GoldRush.storekit",
@@ -60,6 +65,9 @@ enum ExportCommand {
         "shopkeeper export Catalogs/GoldRush -f asc --only-ready --fail-on-loss -o requests.json",
         help: "Make App Store Connect's requests in a pipeline"),
       Example(
+        "shopkeeper export -f asc --against answers -o requests.json",
+        help: "Make only those that the store needs, by the answers of \"asc pull --save-answers\""),
+      Example(
         "shopkeeper export --revision 41 -f json | sha256sum",
         help: "Compare a published revision with the digest that \"history\" shows"),
     ],
@@ -72,6 +80,11 @@ enum ExportCommand {
       guard let format = CatalogFormatRegistry.format(named: invocation[format]) else {
         return .failure
       }
+      if let answers = invocation[StorePlanning.against] {
+        return try PlannedExport(loaded, as: format, against: answers, invocation)
+          .write(to: invocation[output])
+      }
+      try PlannedExport.refuseDecisions(invocation)
       let chosen = invocation[locale].compactMap { StoreLocale.resolving($0) }
       let written = loaded.document.catalog.writtenLocales
       for locale in chosen where !written.contains(locale) && !format.isForTranslators {

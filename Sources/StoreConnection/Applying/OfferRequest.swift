@@ -15,55 +15,62 @@ struct OfferRequest {
   }
 
   func request() throws(StoreFailure) -> StoreRequest {
-    var rows: [(territory: Territory, point: String?)] = work.free.map { ($0, nil) }
-    if let prices = work.prices {
-      rows = try PriceRequest(prices, id: id, over: session).rows().map { ($0.territory, $0.point) }
-    }
-    let type = work.kind.priceType
-    let isIntroductory = work.form == .introductory
-    let relation = isIntroductory ? "introductoryOffers" : "prices"
-    let references = RequestWork.many(type, rows.map { Self.local($0.territory) })
-    let included = rows.map { row in
-      RequestWork.resource(
-        type, Self.local(row.territory), isIntroductory ? work.attributes : [:],
-        [
-          "subscription": isIntroductory ? RequestWork.one("subscriptions", id) : nil,
-          "territory": RequestWork.one("territories", row.territory.code),
-          "subscriptionPricePoint": row.point.map {
-            RequestWork.one("subscriptionPricePoints", $0)
-          },
-        ])
-    }
-    let (method, path, data) = target([relation: references])
-    return StoreRequest(
-      method, path,
-      body: OrderedValue.map(entries: [("data", data), ("included", .list(included))]).json(
-        .compact))
+    var rows = OfferBody.freeRows(work)
+    if let prices = work.prices { rows = try PriceRequest(prices, id: id, over: session).rows() }
+    return OfferBody(work, id: id).request(rows)
+  }
+}
+
+/// An offer, or the prices of one.
+struct OfferBody: RowBody {
+  private let work: OfferWork
+  private let id: String
+
+  /// - Parameter id: The ID of the subscription.
+  init(_ work: OfferWork, id: String) {
+    self.work = work
+    self.id = id
   }
 
-  /// IDs within the body have to have this form.
-  private static func local(_ territory: Territory) -> String { "${offer-\(territory)}" }
+  /// The rows of a free trial.
+  static func freeRows(_ work: OfferWork) -> [PriceRequest.Row] {
+    work.free.map { PriceRequest.Row(territory: $0.code, point: nil) }
+  }
 
-  private func target(
-    _ prices: OrderedMap
-  ) -> (StoreRequest.Method, String, OrderedValue) {
+  private var isIntroductory: Bool { work.form == .introductory }
+
+  var method: StoreRequest.Method { work.form == .create ? .post : .patch }
+
+  var path: String {
     switch work.form {
-    case .introductory:
-      return (
-        .patch, "/v1/subscriptions/\(id)",
-        RequestWork.resource("subscriptions", id, [:], prices)
-      )
-    case .prices(let offer):
-      let type = "subscriptionPromotionalOffers"
-      return (.patch, "/v1/\(type)/\(offer)", RequestWork.resource(type, offer, [:], prices))
-    case .create:
-      let type = work.kind.resourceType
-      return (
-        .post, "/v1/\(type)",
-        RequestWork.resource(
-          type, nil, work.attributes,
-          ["subscription": RequestWork.one("subscriptions", id)] + prices)
-      )
+    case .introductory: "/v1/subscriptions/\(id)"
+    case .prices(let offer): "/v1/subscriptionPromotionalOffers/\(offer)"
+    case .create: "/v1/\(work.kind.resourceType)"
     }
+  }
+
+  var relation: String { isIntroductory ? "introductoryOffers" : "prices" }
+  var rowType: String { work.kind.priceType }
+
+  func data(_ rows: OrderedMap) -> OrderedValue {
+    switch work.form {
+    case .introductory: RequestWork.resource("subscriptions", id, [:], rows)
+    case .prices(let offer):
+      RequestWork.resource("subscriptionPromotionalOffers", offer, [:], rows)
+    case .create:
+      RequestWork.resource(
+        work.kind.resourceType, nil, work.attributes,
+        ["subscription": RequestWork.one("subscriptions", id)] + rows)
+    }
+  }
+
+  func resource(_ row: PriceRequest.Row, id local: String) -> OrderedValue {
+    RequestWork.resource(
+      rowType, local, isIntroductory ? work.attributes : [:],
+      [
+        "subscription": isIntroductory ? RequestWork.one("subscriptions", id) : nil,
+        "territory": RequestWork.one("territories", row.territory),
+        "subscriptionPricePoint": row.point.map { RequestWork.one("subscriptionPricePoints", $0) },
+      ])
   }
 }

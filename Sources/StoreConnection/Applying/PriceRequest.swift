@@ -16,8 +16,8 @@ struct PriceRequest {
   }
 
   func request() throws(StoreFailure) -> StoreRequest {
-    let rows = try rows()
-    return work.isSubscription ? subscription(rows) : schedule(rows)
+    let body = PriceBody(work, id: id)
+    return try body.request(rows())
   }
 
   /// The prices with their price points.
@@ -28,7 +28,7 @@ struct PriceRequest {
       guard let point = points[entry.territory]?[entry.amount.hundredths] else {
         throw missing(entry.territory, entry.amount, points[entry.territory])
       }
-      rows.append(Row(territory: entry.territory, point: point, start: entry.start))
+      rows.append(Row(territory: entry.territory.code, point: point, start: entry.start))
     }
     if !work.derived.isEmpty {
       guard let base = points[work.base]?[work.baseAmount.hundredths] else {
@@ -40,16 +40,10 @@ struct PriceRequest {
           throw StoreFailure(
             .refused, "the store has no price in \(territory) that is equal to the base price")
         }
-        rows.append(Row(territory: territory, point: point, start: work.start))
+        rows.append(Row(territory: territory.code, point: point, start: work.start))
       }
     }
     return rows
-  }
-
-  struct Row {
-    let territory: Territory
-    let point: String
-    let start: CalendarDate?
   }
 
   // MARK: Price points
@@ -103,56 +97,111 @@ struct PriceRequest {
       "the store has no price of \(amount.decimal) \(amount.currency) in \(territory)"
         + (near.isEmpty ? "" : "; the nearest are " + near.joined(separator: " and ")))
   }
+}
 
-  // MARK: Bodies
+extension PriceRequest {
+  /// A price in a storefront.
+  struct Row {
+    /// The code of the storefront.
+    let territory: String
+    /// The ID of the price point; nil for a free trial.
+    let point: String?
+    let start: CalendarDate?
 
-  /// IDs within the body have to have this form.
-  private static func local(_ row: Row) -> String { "${price-\(row.territory)}" }
-
-  private func schedule(_ rows: [Row]) -> StoreRequest {
-    let product = RequestWork.one("inAppPurchases", id)
-    let data = RequestWork.resource(
-      "inAppPurchasePriceSchedules", nil, [:],
-      [
-        "inAppPurchase": product, "baseTerritory": RequestWork.one("territories", work.base.code),
-        "manualPrices": RequestWork.many("inAppPurchasePrices", rows.map(Self.local)),
-      ])
-    let included = rows.map { row in
-      RequestWork.resource(
-        "inAppPurchasePrices", Self.local(row),
-        ["startDate": .text(orNull: row.start?.description)],
-        [
-          "inAppPurchaseV2": product,
-          "inAppPurchasePricePoint": RequestWork.one("inAppPurchasePricePoints", row.point),
-        ])
+    init(territory: String, point: String?, start: CalendarDate? = nil) {
+      self.territory = territory
+      self.point = point
+      self.start = start
     }
-    return StoreRequest(
-      .post, "/v1/inAppPurchasePriceSchedules",
-      body: OrderedValue.map(entries: [("data", data), ("included", .list(included))]).json(
-        .compact))
+  }
+}
+
+/// The body of a request that sets prices: references to rows that are included.
+protocol RowBody {
+  var method: StoreRequest.Method { get }
+  var path: String { get }
+  /// The relationship that the rows are in.
+  var relation: String { get }
+  /// The type of the rows.
+  var rowType: String { get }
+
+  /// The resource of the body.
+  func data(_ rows: OrderedMap) -> OrderedValue
+  /// A row, under an ID within the body.
+  func resource(_ row: PriceRequest.Row, id: String) -> OrderedValue
+}
+
+extension RowBody {
+  /// IDs within the body have to have this form.
+  static func local(_ row: PriceRequest.Row) -> String { "${price-\(row.territory)}" }
+
+  func reference(_ row: PriceRequest.Row) -> OrderedValue {
+    ["type": .text(rowType), "id": .text(Self.local(row))]
   }
 
-  private func subscription(_ rows: [Row]) -> StoreRequest {
-    let data = RequestWork.resource(
-      "subscriptions", id, [:],
-      ["prices": RequestWork.many("subscriptionPrices", rows.map(Self.local))])
-    let included = rows.map { row in
-      RequestWork.resource(
-        "subscriptionPrices", Self.local(row),
+  func resource(_ row: PriceRequest.Row) -> OrderedValue { resource(row, id: Self.local(row)) }
+
+  func body(_ rows: [PriceRequest.Row]) -> OrderedValue {
+    let references: OrderedMap = [relation: ["data": .list(rows.map(reference))]]
+    return ["data": data(references), "included": .list(rows.map { resource($0) })]
+  }
+
+  func request(_ rows: [PriceRequest.Row]) -> StoreRequest {
+    StoreRequest(method, path, body: body(rows).json(.compact))
+  }
+}
+
+/// The prices of a product: a schedule for a one-time product, a set of prices for a subscription.
+struct PriceBody: RowBody {
+  private let work: PriceWork
+  private let id: String
+
+  /// - Parameter id: The ID of the product.
+  init(_ work: PriceWork, id: String) {
+    self.work = work
+    self.id = id
+  }
+
+  var method: StoreRequest.Method { work.isSubscription ? .patch : .post }
+  var path: String {
+    work.isSubscription ? "/v1/subscriptions/\(id)" : "/v1/inAppPurchasePriceSchedules"
+  }
+  var relation: String { work.isSubscription ? "prices" : "manualPrices" }
+  var rowType: String { work.isSubscription ? "subscriptionPrices" : "inAppPurchasePrices" }
+
+  func data(_ rows: OrderedMap) -> OrderedValue {
+    if work.isSubscription { return RequestWork.resource("subscriptions", id, [:], rows) }
+    return RequestWork.resource(
+      "inAppPurchasePriceSchedules", nil, [:],
+      [
+        "inAppPurchase": RequestWork.one("inAppPurchases", id),
+        "baseTerritory": RequestWork.one("territories", work.base.code),
+      ] + rows)
+  }
+
+  func resource(_ row: PriceRequest.Row, id local: String) -> OrderedValue {
+    let start = OrderedValue.text(orNull: row.start?.description)
+    guard work.isSubscription else {
+      return RequestWork.resource(
+        rowType, local, ["startDate": start],
         [
-          "startDate": .text(orNull: row.start?.description),
-          // An order for a change, which the store refuses with a first price.
-          "preserveCurrentPrice": row.start == nil ? nil : work.keepsPrice.map { .flag($0) },
-        ],
-        [
-          "subscription": RequestWork.one("subscriptions", id),
-          "territory": RequestWork.one("territories", row.territory.code),
-          "subscriptionPricePoint": RequestWork.one("subscriptionPricePoints", row.point),
+          "inAppPurchaseV2": RequestWork.one("inAppPurchases", id),
+          "inAppPurchasePricePoint": row.point.map {
+            RequestWork.one("inAppPurchasePricePoints", $0)
+          },
         ])
     }
-    return StoreRequest(
-      .patch, "/v1/subscriptions/\(id)",
-      body: OrderedValue.map(entries: [("data", data), ("included", .list(included))]).json(
-        .compact))
+    return RequestWork.resource(
+      rowType, local,
+      [
+        "startDate": start,
+        // An order for a change, which the store refuses with a first price.
+        "preserveCurrentPrice": row.start == nil ? nil : work.keepsPrice.map { .flag($0) },
+      ],
+      [
+        "subscription": RequestWork.one("subscriptions", id),
+        "territory": RequestWork.one("territories", row.territory),
+        "subscriptionPricePoint": row.point.map { RequestWork.one("subscriptionPricePoints", $0) },
+      ])
   }
 }

@@ -1,10 +1,10 @@
-import AppStoreReference
+package import AppStoreReference
 import Basics
 import CatalogModel
 import SourceSyntax
 
 /// Requests in an order in which they can be sent.
-struct RequestManifest {
+package struct RequestManifest {
   /// The identification of the file, which distinguishes it from other JSON.
   static let format = "app-store-connect-requests"
 
@@ -18,13 +18,13 @@ struct RequestManifest {
   private var inputs: [(name: RequestName, meaning: String)] = []
 
   /// - Parameter capacity: About the size of the file in bytes.
-  init(baseTerritory: Territory?, capacity: Int) {
+  package init(baseTerritory: Territory?, capacity: Int) {
     self.baseTerritory = baseTerritory
     steps = JSONWriter(listIn: .pretty, depth: 1, capacity: capacity)
   }
 
   /// Adds a request; all of its dependencies have been added before.
-  mutating func add(_ step: RequestStep) {
+  package mutating func add(_ step: RequestStep) {
     var dependencies: [String] = []
     for source in step.uses.compactMap({ sources[ExactText($0)] }) + step.after.map(\.text)
     where !dependencies.contains(source) { dependencies.append(source) }
@@ -42,7 +42,7 @@ struct RequestManifest {
   }
 
   /// The file; ends the manifest.
-  mutating func finish() -> [UInt8] {
+  package mutating func finish() -> [UInt8] {
     let manifest: OrderedValue = [
       "format": .text(Self.format), "formatVersion": 1,
       "api": "App Store Connect API 4.4.1", "server": "https://api.appstoreconnect.apple.com",

@@ -2,28 +2,29 @@ import Basics
 
 /// The name of a value that a response provides and later requests use, such as
 /// `product:com.example.coins400`; a request refers to it by `${product:com.example.coins400}`.
-struct RequestName: Sendable, Hashable {
-  let text: String
+package struct RequestName: Sendable, Hashable {
+  package let text: String
 
   /// - Parameter parts: The parts that distinguish this name from others of its kind.
-  init(_ kind: String, _ parts: String...) {
+  package init(_ kind: String, _ parts: String...) {
     text = parts.reduce(into: kind) { text, part in
       text += ":"
       text += Self.escaped(part)
     }
   }
 
-  private init(text: String) {
+  /// - Parameter text: The whole name, which is used as it is.
+  package init(text: String) {
     self.text = text
   }
 
   /// The name of something that belongs to this.
-  func followed(by part: String) -> RequestName {
+  package func followed(by part: String) -> RequestName {
     RequestName(text: "\(text):\(Self.escaped(part))")
   }
 
   /// The notation by which requests refer to it.
-  var reference: String { "${" + text + "}" }
+  package var reference: String { "${" + text + "}" }
 
   /// The parts of a name, or of a reference to it.
   static func parts(of text: String) -> [String] {
@@ -33,7 +34,7 @@ struct RequestName: Sendable, Hashable {
   }
 
   /// The names that a text refers to; the inner one of nested references.
-  static func references(in text: String) -> [String] {
+  package static func references(in text: String) -> [String] {
     var text = text
     return text.withUTF8 { utf8 in
       var names: [String] = []
@@ -99,6 +100,6 @@ extension RequestName {
   static let winBackStart = RequestName("input", "winBackStart")
 
   /// The element of a list for which a part is repeated or appended.
-  static let eachID = "${each:id}"
-  static let eachTerritory = "${each:territory}"
+  package static let eachID = "${each:id}"
+  package static let eachTerritory = "${each:territory}"
 }

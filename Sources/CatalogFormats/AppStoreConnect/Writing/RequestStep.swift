@@ -1,19 +1,20 @@
-import SourceSyntax
+package import SourceSyntax
 
 /// One request of a manifest: its contents, its dependencies, and the values of its response that
 /// later requests use.
-struct RequestStep: Sendable {
-  enum Method: String, Sendable {
+package struct RequestStep: Sendable {
+  package enum Method: String, Sendable {
     case get = "GET"
     case post = "POST"
     case patch = "PATCH"
+    case delete = "DELETE"
     /// The bytes of a file, sent as described in the response to its reservation.
     case upload = "UPLOAD"
   }
 
   /// A value of the response that is saved under a name.
-  struct Saving: Sendable {
-    enum Value: Sendable {
+  package struct Saving: Sendable {
+    package enum Value: Sendable {
       /// The value at a JSON pointer.
       case value(at: String)
       /// The ID of the element of `data` that has these values at these pointers.
@@ -23,20 +24,36 @@ struct RequestStep: Sendable {
     }
 
     /// The elements that a list keeps.
-    struct Filter: Sendable {
+    package struct Filter: Sendable {
       var amount: String?
       var only: [String]?
       var except: [String] = []
+
+      package init(amount: String? = nil, only: [String]? = nil, except: [String] = []) {
+        self.amount = amount
+        self.only = only
+        self.except = except
+      }
     }
 
     var name: RequestName
     var value: Value
+
+    package init(name: RequestName, value: Value) {
+      self.name = name
+      self.value = value
+    }
   }
 
   /// Elements that are appended to lists of the body, for each element of a saved list.
-  struct Expansion: Sendable {
+  package struct Expansion: Sendable {
     var list: RequestName
     var elements: [(at: String, element: OrderedValue)]
+
+    package init(list: RequestName, elements: [(at: String, element: OrderedValue)]) {
+      self.list = list
+      self.elements = elements
+    }
   }
 
   var id: RequestName
@@ -52,6 +69,24 @@ struct RequestStep: Sendable {
   var savings: [Saving] = []
   /// Steps that must come first although no value of their responses is used.
   var after: [RequestName] = []
+
+  package init(
+    id: RequestName, method: Method, path: String = "", query: [(String, String)] = [],
+    file: (path: String, operations: RequestName)? = nil, body: OrderedValue? = nil,
+    repetition: RequestName? = nil, expansions: [Expansion] = [], savings: [Saving] = [],
+    after: [RequestName] = []
+  ) {
+    self.id = id
+    self.method = method
+    self.path = path
+    self.query = query
+    self.file = file
+    self.body = body
+    self.repetition = repetition
+    self.expansions = expansions
+    self.savings = savings
+    self.after = after
+  }
 
   /// The names that the request uses, in order.
   var uses: [String] {
