@@ -87,14 +87,88 @@ struct OracleTests {
     try prepared.wait()
     prepared.store.reviewAll(.submit)
     prepared.store.reviewAll(.approve)
+    // What was never submitted: its screenshot is uploaded, and all its prices are written.
+    for index in 0..<2 {
+      var new = catalog.products[index]
+      new.item += "_new"
+      new.productID += "_new"
+      new.referenceName = "New \(index)"
+      new.review.screenshot = "shots/new\(index).png"
+      edited.products.append(new)
+    }
+    let whole = try kill(prepared, edited)
+    let paths = whole.store.writes.map(\.request.path)
+    #expect(paths.count { $0.contains("Offer") } >= 6, "all kinds of offers are written")
+    for part in ["Versions", "Localizations", "PriceSchedules", "Screenshots", "Availabilities"] {
+      #expect(paths.contains { $0.contains(part) }, "\(part)")
+    }
+  }
+
+  @Test(
+    "killed at any request of a migration and continued: the same state, and nothing twice",
+    arguments: [0, 1])
+  func killedMigration(_ reading: Int) throws {
+    var catalog = Catalog(
+      app: App(
+        bundleID: StoreWorld.bundleID, primaryLocale: "en-US", baseTerritory: Territory("USA")))
+    for index in 0..<4 {
+      var product = Product(item: "sub\(index)", productID: "\(StoreWorld.bundleID).sub\(index)")
+      product.type = .autoRenewable
+      product.referenceName = "Sub \(index)"
+      product.price = Price(amounts: [PlannerTests.dollars(499)])
+      product.subscription = Subscription(group: index / 2, period: .oneMonth, level: 1)
+      product.localizations = [
+        Localization(
+          locale: "en-US", storeLocale: StoreLocale.resolving("en-US"), title: "Sub \(index)",
+          description: "All of it.")
+      ]
+      catalog.products.append(product)
+    }
+    catalog.groups = ["a", "b"].map { SubscriptionGroup(key: $0, referenceName: "Group \($0)") }
+    // Existing subscribers keep their price.
+    var prepared = world(0, reading)
+    _ = try prepared.apply(catalog)
+    try prepared.wait()
+    prepared.store.reviewAll(.submit)
+    prepared.store.reviewAll(.approve)
+    for index in catalog.products.indices {
+      catalog.products[index].price = Price(amounts: [PlannerTests.dollars(599)])
+    }
+    _ = try prepared.apply(catalog)
+    try prepared.wait()
+    prepared.clock.wait(seconds: 5 * 86_400)
+    let today = StoreWorld.today.daysSince1970 + 5
+    prepared.options.today = CalendarDate(daysSince1970: today) ?? .today
+    prepared.options.priceStart = CalendarDate(daysSince1970: today + 30)
+    prepared.options.migratesSubscribers = true
+    let whole = try kill(prepared, catalog)
+    #expect(whole.store.writes.count == 4)
+    #expect(try whole.plan(catalog).isEmpty)
+  }
+
+  /// The number of resources of each type that a write may make.
+  private static let types = [
+    "inAppPurchases", "subscriptions", "subscriptionGroups", "inAppPurchaseVersions",
+    "subscriptionVersions", "subscriptionGroupVersions", "inAppPurchaseLocalizations",
+    "subscriptionLocalizations", "subscriptionPrices", "inAppPurchasePrices",
+    "inAppPurchaseAppStoreReviewScreenshots", "subscriptionAppStoreReviewScreenshots",
+    "subscriptionIntroductoryOffers", "subscriptionPromotionalOffers",
+    "subscriptionPromotionalOfferPrices", "subscriptionOfferCodes", "winBackOffers",
+    "winBackOfferPrices",
+  ]
+
+  /// Kills the run that makes the changes at each of its requests, before and after the store has
+  /// carried that out, and continues it.
+  ///
+  /// - Returns: The world in which the run came to its end undisturbed.
+  private func kill(_ prepared: StoreWorld, _ catalog: Catalog) throws -> StoreWorld {
     prepared.store.clearLog()
     let whole = StoreWorld(copying: prepared)
-    _ = try whole.apply(edited)
+    let (plan, ended) = try whole.apply(catalog)
+    #expect(ended.failures.isEmpty && !plan.steps.isEmpty, "\(ended.failures)")
     let count = whole.store.log.count
-    let offers = whole.store.writes.count { $0.request.path.contains("Offer") }
-    #expect(offers >= 6, "all kinds of offers are created, replaced and changed")
     try whole.wait()
-    let wanted = try whole.pull(into: edited)
+    let wanted = try whole.pull(into: catalog)
     // Every request nightly, or else some of the first, the last and those between.
     let step = Seeds.rounds(8) >= 8 ? 1 : max(count / 4, 1)
     for last in stride(from: 1, through: count, by: step) {
@@ -103,23 +177,14 @@ struct OracleTests {
         let journal = MemoryJournal()
         let mortal = MortalJournalTransport(
           world.store, last: last, isCarriedOut: isCarriedOut, journal: journal)
-        _ = try? world.apply(edited, over: mortal, journal: journal)
-        let survivor = MemoryJournal()
+        _ = try? world.apply(catalog, over: mortal, journal: journal)
         let earlier = JournalRecord(journal.lines)
-        let (_, outcome) = try world.apply(edited, journal: survivor, continuing: earlier)
+        let (_, outcome) = try world.apply(
+          catalog, journal: MemoryJournal(), continuing: earlier)
         #expect(outcome.failures.isEmpty, "at request \(last): \(outcome.failures)")
         try world.wait()
-        #expect(try world.pull(into: edited) == wanted, "at request \(last)")
-        let types = [
-          "inAppPurchases", "subscriptions", "subscriptionGroups", "inAppPurchaseVersions",
-          "subscriptionVersions", "subscriptionGroupVersions", "inAppPurchaseLocalizations",
-          "subscriptionLocalizations", "subscriptionPrices", "inAppPurchasePrices",
-          "inAppPurchaseAppStoreReviewScreenshots", "subscriptionAppStoreReviewScreenshots",
-          "subscriptionIntroductoryOffers", "subscriptionPromotionalOffers",
-          "subscriptionPromotionalOfferPrices", "subscriptionOfferCodes", "winBackOffers",
-          "winBackOfferPrices",
-        ]
-        for type in types {
+        #expect(try world.pull(into: catalog) == wanted, "at request \(last)")
+        for type in Self.types {
           #expect(
             world.store.count(type) == whole.store.count(type), "\(type) at request \(last)")
         }
@@ -127,6 +192,7 @@ struct OracleTests {
         #expect(world.store.leaks == 0)
       }
     }
+    return whole
   }
 
   @Test("faults by seed lead to the same state", arguments: seeds)

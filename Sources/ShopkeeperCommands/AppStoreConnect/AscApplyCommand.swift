@@ -51,8 +51,9 @@ enum AscApplyCommand {
       }
       let planning = try StorePlanning(invocation, isReadOnly: false, as: plan)
       let path = invocation[journal] ?? planning.loaded.name + ".asc-journal"
-      let earlier = try JournalFile.record(path).flatMap { $0.isComplete ? nil : $0 }
-      try check(planning, plan, earlier, isResumed: invocation[resume], journal: path)
+      let earlier = try JournalFile.unfinished(
+        path, for: planning.plan, isResumed: invocation[resume], of: "the catalog")
+      if earlier == nil, let plan { try requireCurrent(plan, planning) }
       guard !planning.plan.steps.isEmpty else {
         console.write(
           PlanText.text(
@@ -72,26 +73,8 @@ enum AscApplyCommand {
       return try run(planning, earlier, journal: path, on: console)
     })
 
-  /// Refuses a plan that is out of date, and a run beside one that did not come to its end.
-  private static func check(
-    _ planning: StorePlanning, _ plan: SavedPlan?, _ earlier: JournalRecord?, isResumed: Bool,
-    journal path: String
-  ) throws {
-    if let earlier {
-      guard isResumed else {
-        throw Failure(
-          "an earlier run did not come to its end; continue it with --resume, or remove \"\(path)\""
-        )
-      }
-      guard let new = planning.plan.steps.first(where: { !earlier.steps.contains($0.key) }) else {
-        return
-      }
-      throw Failure(
-        "\"\(new.key)\" was not part of the run that is continued: the store or the catalog has "
-          + "changed since; remove \"\(path)\" and plan again")
-    }
-    if isResumed { throw Failure("no run to continue: no journal exists at \"\(path)\"") }
-    guard let plan else { return }
+  /// Refuses a plan that is out of date.
+  private static func requireCurrent(_ plan: SavedPlan, _ planning: StorePlanning) throws {
     guard plan.catalogDigest == SavedPlan.digest(of: planning.catalog) else {
       throw Failure("the catalog has changed since the plan was made; plan again")
     }

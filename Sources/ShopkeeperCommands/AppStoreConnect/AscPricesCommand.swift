@@ -9,6 +9,11 @@ enum AscPricesCommand {
     "migrate", help: "Let existing subscribers pay the current price, after a confirmation")
   private static let confirmed = Flag(
     "change-existing-subscribers", help: "With --migrate, don't ask for the confirmation")
+  private static let resume = Flag(
+    "resume", help: "With --migrate, continue a run that did not come to its end")
+  private static let journal = Option(
+    "journal", of: .file(),
+    help: "The journal of --migrate; by default a file in this folder, named after the bundle ID")
   private static let only = Option(
     repeating: "only", of: .text("PRODUCT_ID"), separatedByCommas: true,
     help: "Only these subscriptions")
@@ -23,11 +28,14 @@ enum AscPricesCommand {
       price that took effect can't be taken back. --migrate asks first, unless \
       --change-existing-subscribers is given.
 
+      Each change is noted in a journal before it is sent; after a crash, --resume continues where the \
+      run ended.
+
       \(StoreAccess.discussion)
 
       Exits with 0 when nobody pays an earlier price or all were migrated, 1 otherwise.
       """,
-    options: [StoreAccess.app, migrate, StorePlanning.priceStart, only, confirmed]
+    options: [StoreAccess.app, migrate, StorePlanning.priceStart, only, confirmed, resume, journal]
       + StoreAccess.options,
     examples: [
       Example("shopkeeper asc prices", help: "List where subscribers pay an earlier price"),
@@ -53,7 +61,12 @@ enum AscPricesCommand {
       let perHour = session.pace.limitOfHour ?? PaceKeeper.usualPerHour
       console.write(
         PlanText.text(plan, perHour: perHour, remaining: session.pace.remainingInHour))
-      guard !plan.steps.isEmpty, invocation[migrate] else {
+      guard invocation[migrate] else { return plan.isEmpty ? .success : .findings }
+      let path = invocation[journal] ?? "\(bundleID).asc-journal"
+      let earlier = try JournalFile.unfinished(
+        path, for: plan, isResumed: invocation[resume], of: "a price")
+      guard !plan.steps.isEmpty else {
+        if earlier != nil { JournalFile.remove(path) }
         return plan.isEmpty ? .success : .findings
       }
       guard
@@ -64,19 +77,21 @@ enum AscPricesCommand {
         console.writeErrorLine("nothing was changed")
         return .findings
       }
-      // Without a journal: a run that ended is planned again, and what it has made is not in that plan.
+      if earlier == nil { JournalFile.remove(path) }
       let executor = PlanExecutor(
-        plan, for: catalog, options, live: live, over: session, journal: NoJournal())
+        plan, for: catalog, options, live: live, over: session, journal: try JournalFile(path),
+        continuing: earlier)
       let outcome = try executor.run(digest: plan.digest)
       for failure in outcome.failures {
         console.writeErrorLine("error: \(failure.subject): \(failure.text)")
       }
       console.writeLine("\(outcome.done.count) of \(plan.steps.count) subscriptions migrated")
+      if outcome.isStopped {
+        console.writeErrorLine("note: the run was stopped; continue it with --resume")
+      } else {
+        JournalFile.remove(path)
+      }
       return outcome.failures.isEmpty && plan.refusals.isEmpty && plan.questions.isEmpty
         ? .success : .findings
     })
-
-  private final class NoJournal: PlanJournal {
-    func append(_ line: String) {}
-  }
 }

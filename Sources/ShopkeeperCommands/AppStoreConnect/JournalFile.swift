@@ -41,6 +41,31 @@ final class JournalFile: PlanJournal {
     return record
   }
 
+  /// The record of a run that did not come to its end; nil without such a run.
+  ///
+  /// - Parameters:
+  ///   - isResumed: Whether such a run is continued; then there has to be one.
+  ///   - subject: What may have changed since, besides the store.
+  /// - Throws: ``Failure`` for a run that nobody wants to continue, and for a plan that has more in it.
+  static func unfinished(
+    _ path: String, for plan: Plan, isResumed: Bool, of subject: String
+  ) throws -> JournalRecord? {
+    guard let earlier = try record(path).flatMap({ $0.isComplete ? nil : $0 }) else {
+      if isResumed { throw Failure("no run to continue: no journal exists at \"\(path)\"") }
+      return nil
+    }
+    guard isResumed else {
+      throw Failure(
+        "an earlier run did not come to its end; continue it with --resume, or remove \"\(path)\"")
+    }
+    if let new = plan.steps.first(where: { !earlier.steps.contains($0.key) }) {
+      throw Failure(
+        "\"\(new.key)\" was not part of the run that is continued: the store or \(subject) has "
+          + "changed since; remove \"\(path)\" and plan again")
+    }
+    return earlier
+  }
+
   /// Removes the journal of a run that came to its end.
   static func remove(_ path: String) { unlink(path) }
 }
