@@ -116,10 +116,12 @@ struct AccessTests {
     (409, "ENTITY_ERROR", "DateRange overlap", "end the other offer"),
     (409, "STATE_ERROR.FIRST_SUBSCRIPTION_MUST_BE_SUBMITTED_ON_VERSION", "x", "app version"),
     (409, "STATE_ERROR.FIRST_CONSUMABLE_MUST_BE_SUBMITTED_ON_VERSION", "x", "app version"),
+    (409, "STATE_ERROR.FIRST_NON_CONSUMABLE_MUST_BE_SUBMITTED_ON_VERSION", "x", "app version"),
     (409, "STATE_ERROR", "The last localization can't be deleted", "keep one"),
     (422, "ENTITY_ERROR", "x", "correct the value"),
     (429, "RATE_LIMIT_EXCEEDED", "x", "--resume"),
-    (500, "UNEXPECTED_ERROR", "x", "passing fault"), (503, "", "", "passing fault"),
+    (500, "UNEXPECTED_ERROR", "x", "passing fault"), (502, "", "", "passing fault"),
+    (503, "", "", "passing fault"), (504, "", "", "passing fault"),
   ]
 
   @Test("every error of the API comes with what to do about it", arguments: errors.indices)
@@ -136,6 +138,19 @@ struct AccessTests {
     let text = failure?.description ?? ""
     #expect(text.contains(error.advice), "\(text)")
     #expect(!text.contains("Bearer"))
+  }
+
+  @Test("the reasons why something can't be submitted are part of the message")
+  func reasons() throws {
+    let world = StoreWorld()
+    let body = #"""
+      {"errors": [{"status": "409", "code": "STATE_ERROR.ENTITY_STATE_INVALID", "detail": "No", "meta":
+        {"associatedErrors": {"/v1/subscriptionVersions/7": [{"detail": "It has no screenshot"}]}}}]}
+      """#
+    world.store.setFaults { _, _ in .answer(status: 409, body: body) }
+    let failure = #expect(throws: StoreFailure.self) { try world.live() }
+    let text = failure?.description ?? ""
+    #expect(text.contains("because It has no screenshot"), "\(text)")
   }
 
   @Test(
