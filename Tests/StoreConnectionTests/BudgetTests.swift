@@ -30,14 +30,26 @@ struct BudgetTests {
     return catalog
   }
 
-  @Test("a plan reads what no fewer requests can, within the store's limits")
-  func reads() throws {
-    let world = StoreWorld()
-    let catalog = Self.catalog
-    try world.apply(catalog)
-    // Nothing of what came before counts.
+  /// A store that has a catalog, with the usual limits from now on: making so many products takes more
+  /// requests than an hour has.
+  private static func world(with catalog: Catalog) throws -> StoreWorld {
+    var rules = SimulatorRules()
+    rules.perHour = 1_000_000
+    let world = StoreWorld(rules)
+    let (_, outcome) = try world.apply(catalog)
+    #expect(outcome.failures.isEmpty, "\(outcome.failures)")
+    rules = SimulatorRules()
+    rules.pricePoints = 120
+    world.store.setRules(rules)
     world.clock.wait(seconds: 3_600)
     world.store.clearLog()
+    return world
+  }
+
+  @Test("a plan reads what no fewer requests can, within the store's limits")
+  func reads() throws {
+    let catalog = Self.catalog
+    let world = try Self.world(with: catalog)
     let start = world.clock.now
     let session = world.session()
     let live = try world.live(over: session)
@@ -53,9 +65,8 @@ struct BudgetTests {
   @Test(
     "a changed title is one write in a draft, and one in the one new version of another product")
   func title() throws {
-    let world = StoreWorld()
     var catalog = Self.catalog
-    try world.apply(catalog)
+    let world = try Self.world(with: catalog)
     catalog.products[0].localizations[0].title = "Another title"
     world.store.clearLog()
     try world.apply(catalog)

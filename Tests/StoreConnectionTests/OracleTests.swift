@@ -170,7 +170,7 @@ struct OracleTests {
     try whole.wait()
     let wanted = try whole.pull(into: catalog)
     // Every request nightly, or else some of the first, the last and those between.
-    let step = Seeds.rounds(8) >= 8 ? 1 : max(count / 4, 1)
+    let step = Seeds.rounds(8) >= 8 ? 1 : max(count / 2, 1)
     for last in stride(from: 1, through: count, by: step) {
       for isCarriedOut in [false, true] {
         let world = StoreWorld(copying: prepared)
