@@ -167,10 +167,23 @@ struct AmountScanner: ~Copyable {
     }
   }
 
+  /// The magnitude after a plus that means "or more", as in 1+ million; otherwise what was found.
+  private mutating func skipPlus(_ plus: Hit) -> Hit {
+    guard plus.role == .joins, plus.isGlued, text[plus.start] == UInt8(ascii: "+") else {
+      return plus
+    }
+    let end = search.number.end
+    search.number.end = plus.end
+    let next = search.wordAfter()
+    if next.role == .magnitude, !next.isGlued { return next }
+    search.number.end = end
+    return plus
+  }
+
   /// Multiplies the number by the magnitudes after it (1.5万, 7천5백, 2k), and returns the word that
   /// follows them.
   private mutating func readMagnitudes() -> Hit {
-    var hit = search.wordAfter()
+    var hit = skipPlus(search.wordAfter())
     guard hit.role == .magnitude else { return hit }
     var total = 0
     var part = search.number.hundredths

@@ -22,6 +22,7 @@ final class SpelledNumbers: Sendable {
     var words: [Word] = []
     var beginnings = [Bool](repeating: false, count: 1 << 15)
     var longest = 0
+    var hasSpaces = false
   }
 
   /// The root of the words with a value.
@@ -36,6 +37,8 @@ final class SpelledNumbers: Sendable {
   private let beginnings: [Bool]
   /// The length of the longest word, in bytes.
   private let longest: Int
+  /// Whether a word is two: שנים עשר.
+  private let hasSpaces: Bool
 
   private static let cache = Mutex<[String: SpelledNumbers]>([:])
 
@@ -52,7 +55,7 @@ final class SpelledNumbers: Sendable {
   }
 
   /// Reads ``Language/spelledNumbers``: values and their words, separated by semicolons; an asterisk
-  /// after a value that multiplies, 0 for words between the parts of a number.
+  /// after a value that multiplies, 0 for words between the parts of a number; `_` for a space.
   private init(_ language: Language, among pairs: LetterPairs?) {
     var draft = Draft()
     language.spelledNumbers.withUTF8Bytes { bytes in
@@ -64,6 +67,7 @@ final class SpelledNumbers: Sendable {
     words = draft.words
     beginnings = draft.beginnings
     longest = draft.longest
+    hasSpaces = draft.hasSpaces
   }
 
   private static let folding = ScalarFolding(keepsAccents: true)
@@ -173,7 +177,8 @@ final class SpelledNumbers: Sendable {
     }
     let end = text.endOfWord(from: start)
     guard end > start, end - start <= Self.longestRun else { return nil }
-    if let next = text.endOfApostrophe(at: end) {
+    let space = hasSpaces && text[end] == UInt8(ascii: " ") ? end + 1 : nil
+    if let next = space ?? text.endOfApostrophe(at: end) {
       let last = text.endOfWord(from: next)
       if last - start <= Self.longestRun {
         Self.fold(text, start..<last, into: &folded)
@@ -276,7 +281,11 @@ extension SpelledNumbers.Draft {
         word = SpelledNumbers.Word(value: value, multiplies: end < part.endIndex)
         return
       }
-      if pairs?.mayContain(part) ?? true { add(String(decoding: part, as: UTF8.self), word) }
+      guard pairs?.mayContain(part) ?? true else { return }
+      let text = String(decoding: part, as: UTF8.self)
+      guard part.contains(UInt8(ascii: "_")) else { return add(text, word) }
+      add(text.replacing("_", with: " "), word)
+      hasSpaces = true
     }
   }
 

@@ -26,7 +26,8 @@ extension Language {
     spelledNumbers: """
       1 et én; 2 to; 3 tre; 4 fire; 5 fem; 6 seks; 7 syv; 8 otte; 9 ni; 10 ti; 11 elleve; 12 tolv
       13 tretten; 14 fjorten; 15 femten; 16 seksten; 17 sytten; 18 atten; 19 nitten; 20 tyve
-      30 tredive; 40 fyrre; 50 halvtreds; 60 tres; 70 halvfjerds; 80 firs; 90 halvfems
+      30 tredive; 40 fyrre fyrretyve; 50 halvtreds halvtredsindstyve; 60 tres tresindstyve
+      70 halvfjerds halvfjerdsindstyve; 80 firs firsindstyve; 90 halvfems halvfemsindstyve
       12* dusin; 100* hundrede hundred; 1000* tusind tusinde; 1000000* million millioner; 0 og
       """,
     besidePrice: "optankning, inkl. moms, kun",

@@ -61,7 +61,8 @@ extension Language {
       quarter: quarter, quarters
       year: year, years, yr, yrs, year's
       percent: percent, per cent, pct
-      before ordinal: level, levels, lvl, lvl., lv, lv., lvs, chapter, chapters, ch., vol, vol.
+      before ordinal: bakers, baker's, baker’s
+        level, levels, lvl, lvl., lv, lv., lvs, chapter, chapters, ch., vol, vol.
         volume, volumes, issue, episode, episodes, ep, ep., season, part, stage, phase, tier, grade
         rank, round, act, world, day, week, version, ver, ver., v, v., type, mission, floor, step
         zone, area, group, class, generation, gen, top, since, year, ios, ipados, macos, watchos

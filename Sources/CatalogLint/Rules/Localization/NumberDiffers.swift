@@ -131,14 +131,17 @@ enum NumberDiffers: ProductRule {
       guard let comparison = number.comparison, isFree(number, in: text, product, lint),
         !right.state(number, of: lint.samples[text])
       else { continue }
-      for counterpart in right.numbers where counterpart.comparison == comparison {
-        guard isFree(counterpart, in: other, product, lint),
-          !left.state(counterpart, of: lint.samples[other]),
-          !product.grants.contains(where: { $0.names(number) && $0.names(counterpart) }),
-          !arePrices(number, in: text, counterpart, in: other, of: product, lint)
-        else { continue }
-        return (number, counterpart)
+      let counterparts = right.numbers.filter { counterpart in
+        counterpart.comparison == comparison && isFree(counterpart, in: other, product, lint)
+          && !left.state(counterpart, of: lint.samples[other])
+          && !product.grants.contains { $0.names(number) && $0.names(counterpart) }
+          && !arePrices(number, in: text, counterpart, in: other, of: product, lint)
       }
+      // Of several, the nearest is most likely the one that was mistyped.
+      let nearest = counterparts.min {
+        abs($0.hundredths - number.hundredths) < abs($1.hundredths - number.hundredths)
+      }
+      if let nearest { return (number, nearest) }
     }
     return nil
   }

@@ -26,7 +26,9 @@ struct StatedNumbers {
     for other in lint.samples where other.localization == sample.localization {
       let amounts = lint.amounts[other.amounts].filter { $0.comparison != nil }
       for (position, amount) in amounts.enumerated() {
-        if Self.isSame(amount, number) { return true }
+        if Self.isSame(amount, number) || Self.isNext(amount, in: other, number, in: text) {
+          return true
+        }
         if amount.bonus == nil, number.bonus == nil,
           Self.digits(of: amount, in: other) == digits
         {
@@ -72,6 +74,18 @@ struct StatedNumbers {
       return one.agrees(with: other)
     }
     return one.hundredths == other.hundredths && bonus == otherBonus || one.inAll == other.inAll
+  }
+
+  /// Whether the greater of two numbers is beside a word that compares it, and the other is one
+  /// less: 11 or more, larger than 10.
+  private static func isNext(
+    _ one: Amount, in text: TextSample, _ other: Amount, in otherText: TextSample
+  ) -> Bool {
+    guard one.comparison == 0, other.comparison == 0, one.bonus == nil, other.bonus == nil,
+      abs(one.hundredths - other.hundredths) == 100
+    else { return false }
+    return one.hundredths > other.hundredths
+      ? text.isRelative(one.range) : otherText.isRelative(other.range)
   }
 
   /// Whether two numbers yield a third, by addition or multiplication.
