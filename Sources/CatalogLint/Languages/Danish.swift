@@ -85,6 +85,7 @@ extension Language {
       og, dine, af, til, fra, uden, hver, mere, ikke, når, ved, nye, hele, denne, disse, jer
       jeres, vores, ud, også, *at, *for, *med, *din, *dit, *den, *det, *en, *et, *på, *i, *som
       *er, *alle, *eller, *du, *dig, *de, *op, *om, *efter, *har, *kan, *sig, *så, *under, *over
+      *by, *her, *da, *se
       """,
     words: #"""
       [free] gratis, kvit og frit, uden beregning, omkostningsfri*, vederlagsfri*, 0 kr

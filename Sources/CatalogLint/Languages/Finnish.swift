@@ -89,6 +89,7 @@ extension Language {
       tai, sekä, kaikki, kaikkia, kaikkien, ilman, kanssa, joka, jokaisen, sinun, että, myös, vain
       uusi, uusia, enemmän, voit, ovat, mutta, niin, jos, kuin, tämä, nämä, omia, omat, pelin
       lisää, kuukauden, avaa, ennen, jälkeen, *ja, *on, *se, *ne, *ei, *kun, *saat
+      *et, *alle
       """,
     words: #"""
       [free] ilmainen, ilmaiseksi, ilmaiset, ilmaista, ilmaisia, ilmaisen, ilmaisten, maksutta

@@ -84,6 +84,7 @@ extension Language {
       og, å, dine, til, fra, uten, deg, hver, ikke, opp, når, ved, etter, seg, nye, hele, denne
       disse, dere, også, vår, våre, *for, *med, *din, *ditt, *den, *det, *en, *et, *ett, *på, *av
       *i, *som, *er, *alle, *eller, *du, *mer, *de, *om, *har, *kan, *så, *under, *over, *ut
+      *by, *her, *da, *se, *la
       """,
     words: #"""
       [free] gratis, kostnadsfri, kostnadsfritt, uten kostnad, uten vederlag, 0 kr

@@ -336,7 +336,7 @@ extension Language {
         !dvakrát ročne, !dvakrát mesačne, !trikrát ročne, !raz mesačne, !raz ročne
         !týždenný priemer, !týždenných beta, !zobraz* jeden mesiac, !zobrazí jeden mesiac
         !zobraziť jeden mesiac
-      [profanity] a3VyZXZzayo=, a3Vydio=, c2t1cnYq, emt1cnYq, cGnEjWE=, cGnEjW92Kg==, cGnEjWU=
+      [profanity] a3VyZXZzayo=, a3Vydio=, c2t1cnYq, emt1cnYq, J3BpxI1h, cGnEjW92Kg==, cGnEjWU=
         a29rb3Qq, xI11csOhayo=, amViYcWl, amViYW4q, emplYmFuKg==, ZG9qZWIq, bXJkYcWl, em1yZCo=
         aGFqemVs, aGFqemwq, cG9zcmF0Kg==, cG9zcmF0w6E=, emFzcmFuKg==, c3LDocSNKg==, aG92bm8=
         aG92bsOh, YnV6ZXJhbnQq, cHJkZWw=, a3VuZGE=, xaF1a2HFpQ==, dnlzZXIq, bmFzcmHFpQ==

@@ -68,6 +68,7 @@ extension Language {
       ile, için, bir, bu, tüm, bütün, daha, çok, olan, olarak, kadar, sonra, veya, gibi, değil
       senin, sizin, kendi, yeni, olmadan, yok, var, göre, üzere, hem, şimdi, ancak, birlikte, *ve
       *her, *en, *ya, *da, *de, *ne
+      *son, *al, *mi, *su, *no, *ses, *il
       """,
     words: #"""
       [free] ücretsiz*, bedava*, beleş*, 0 tl, sıfır tl, !parasız yatılı, parasız

@@ -66,6 +66,7 @@ extension Language {
       và, của, cho, các, với, những, một, bạn, được, không, là, trong, từ, để, hoặc, khi, này, mọi
       mỗi, vào, trên, có, sẽ, đến, như, nhiều, hơn, thêm, mới, ra, tại, về, tất, cả, theo, đã, hãy
       trước, *sau
+      *in, *si, *u, *na
       """,
     words: #"""
       [free] miễn phí, không mất phí, không tốn phí, không mất tiền, không tốn tiền, cho không

@@ -89,11 +89,21 @@ struct FunctionWords: Sendable {
     var words: [KnownWord] = []
     LetterRuns.forEach(in: bytes) { range, hash in
       count += 1
-      if let languages = byWord[hash] {
+      if let languages = byWord[hash], !isPart(range, in: bytes) {
         words.append(KnownWord(range: range, hash: hash, languages: languages))
       }
     }
     return (count, words)
+  }
+
+  /// Whether letters are a part of a compound, such as To-Do and on/off, or the name of an axis: a
+  /// single capital.
+  private static func isPart(_ range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    func isJoint(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "-") || byte == UInt8(ascii: "/") }
+    if range.count == 1, bytes[range.lowerBound] &- 0x41 < 26 { return true }
+    let (before, after) = (range.lowerBound - 1, range.upperBound)
+    return before > 0 && isJoint(bytes[before]) && bytes[before - 1] > 0x20
+      || after + 1 < bytes.count && isJoint(bytes[after]) && bytes[after + 1] > 0x20
   }
 
   /// A set of languages, by their indices.

@@ -22,6 +22,7 @@
 /// | `=word` | where it is the whole text, digits and punctuation aside |
 /// | `?word` | in a text of four words or fewer; in scripts without spaces, of about eight letters |
 /// | `/word` | not as the second half of a hyphenated word |
+/// | `'žena` | not without its accents |
 /// | `+كلمة` | also with the prefixes of its language |
 /// | `one\, two` | a comma of the phrase |
 /// | `# remark` | a comment line |
@@ -141,6 +142,7 @@ enum WordNotation {
       case UInt8(ascii: "/"): conditions.insert(.unhyphenated)
       case UInt8(ascii: "*"): conditions.insert(.startsAnywhere)
       case UInt8(ascii: "|"): conditions.insert(.partedBefore)
+      case UInt8(ascii: "'"): conditions.insert(.accented)
       case UInt8(ascii: "+"): takesPrefixes = true
       default: break prefix
       }
@@ -215,6 +217,8 @@ struct WordPattern: Sendable {
     static let halves: Conditions = [.firstHalf, .secondHalf]
     /// Matches only in a text of few words.
     static let brief = Conditions(rawValue: 1024)
+    /// Matches only with an accent, for a word whose plain letters are another one.
+    static let accented = Conditions(rawValue: 2048)
   }
 }
 

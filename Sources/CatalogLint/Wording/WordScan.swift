@@ -117,6 +117,7 @@ struct WordScan {
         && !(conditions.contains(.unhyphenated) && isHyphenated(start.offset))
         && !(conditions.contains(.alone) && !isAlone(start.offset..<extended))
         && !(conditions.contains(.brief) && !isBrief())
+        && !(conditions.contains(.accented) && text[start.offset..<end].allSatisfy { $0 < 0x80 })
       if holds {
         // An open ending is part of the hit.
         let end = goesOn && kind >= LetterClass.digit.rawValue ? wordEnd(extended, kind) : extended

@@ -40,9 +40,23 @@ struct BesideWordsTests {
       ("ar-SA", "الجزاء عند أخذ تكنولوجيا مجانية", "free-wording"),
       ("ar-SA", "سيتم تعليق الكمبيوتر قريباً جداً ما لم يتم توصيله.", "future-promise"),
       ("id", "APR (Majemuk Mingguan)", "time-limited-consumable"),
+      ("tr", "Son işlemi geri al", "wrong-language"),
+      ("tr", "Son Belgeler listesi temizlensin mi?", "wrong-language"),
+      ("da", "Angiv her kontaktpersonens by.", "wrong-language"),
+      ("no", "La andre se hvilke tjenester du bruker", "wrong-language"),
+      ("fi", "Et voi asettaa aikarajoja alle 30 sekunnin.", "wrong-language"),
+      ("de-DE", "To-Do-Leiste anzeigen", "wrong-language"),
+      ("nl-NL", "On-the-fly-bewerkingen (alleen JPEG)", "wrong-language"),
+      ("pt-PT", "Ângulo de rotação sobre o eixo Y", "wrong-language"),
+      ("sk", "pica", "profanity"),
     ])
   func other(locale: String, title: String, rule: String) {
     #expect(!rules(locale, title).contains(rule))
+  }
+
+  @Test("a word whose plain letters are another one offends with its accents only")
+  func accented() {
+    #expect(rules("sk", "pi\u{10D}a").contains("profanity"))
   }
 
   @Test(
