@@ -131,18 +131,43 @@ extension AmountScanner {
     return (.duration(unit: unit), range)
   }
 
-  /// Whether a day is one of a month rather than a length: 16日, but not 30日 or 16日間.
+  /// Whether a day is one of a month rather than a length: 16日, 1日到10日, but not 30日 or 16日間.
   private func isDayOfMonth(_ after: Hit) -> Bool {
     let value = search.number.hundredths
-    guard value <= 3_100, !Self.commonLengths.contains(value), !search.number.isHan,
-      text.end(ofOneOf: Self.monthDays, at: after.start) == after.end
+    guard value <= 3_100, !search.number.isHan, isMonthDay(endingAt: after.end, from: after.start)
     else { return false }
-    return text.end(ofOneOf: Self.afterLength, at: after.end) == nil
+    return !Self.commonLengths.contains(value) || isOfInterval(after)
+  }
+
+  /// Whether a unit is that of the days of a month, and nothing after it makes it a length.
+  private func isMonthDay(endingAt end: Int, from start: Int) -> Bool {
+    text.end(ofOneOf: Self.monthDays, at: start) == end
+      && text.end(ofOneOf: Self.afterLength, at: end) == nil
+  }
+
+  /// Whether a day is the first or the last of several: 1日到10日.
+  private func isOfInterval(_ after: Hit) -> Bool {
+    if let mark = text.end(ofOneOf: Self.intervalMarks, at: text.afterGap(after.end)) {
+      let last = text.digits(at: text.afterGap(mark))
+      let unit = text.afterGap(last.end)
+      guard !last.isEmpty, let end = text.end(ofOneOf: Self.monthDays, at: unit) else {
+        return false
+      }
+      return isMonthDay(endingAt: end, from: unit)
+    }
+    let before = text.bytes[..<text.beforeGap(search.number.start, floor: 0)]
+    return Self.intervalMarks.contains { mark in
+      before.reversed().starts(with: mark.reversed())
+        && Self.monthDays.contains {
+          before.dropLast(mark.count).reversed().starts(with: $0.reversed())
+        }
+    }
   }
 
   /// Lengths that passes have, in hundredths of a day.
   private static let commonLengths: Set = [100, 300, 700, 1_000, 1_400, 1_500, 3_000]
   private static let monthDays = Language.everywhere(\.monthDays).map { Array($0.utf8) }
+  private static let intervalMarks = Language.everywhere(\.rangeMarks).map { Array($0.utf8) }
   private static let afterLength = Language.everywhere(\.afterLength).map { Array($0.utf8) }
 
   private func money(

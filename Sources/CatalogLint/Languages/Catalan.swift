@@ -28,9 +28,11 @@ extension Language {
       100* cent cents centes; 1000* mil; 1000000* milió milions; 0 i
       """,
     relativeTimes: """
+      ^mostra_, ^tria_, ^selecciona_, ^seleccioneu_, o més
       fa, abans, últims, darrers, propers, pròxims, des de fa, d'aquí a, d'aqui a, d’aquí a
       d’aqui a, més de, menys de, en el futur, dins de, després, d'ací a, ara +
       """,
+    balances: "valor, saldo",
     trial: "prova",
     trialName: "Prova de XX dies",
     days: "dia, dies",
@@ -297,7 +299,8 @@ extension Language {
       [subscriptionWord] subscripció, subscripcions, subscriu*, subscriptor*, abonament, abonaments
         abona't, renovació automàtica, es renova automàticament, renovable automàticament
         cancel·la quan vulguis, cancel·la en qualsevol moment
-      [ownDays] ratxa, ratxes, dies seguits, dies consecutius, advent
+      [ownDays] vista de calendari, vista del mes, contrasenya … caduca*
+        ratxa, ratxes, dies seguits, dies consecutius, advent
       [gameController] comandament, comandaments, mando, mandos
       [promotionalClaim] oferta especial, ofertes especials, oferta limitada, oferta exclusiva
         oferta del dia, oferta llampec, en oferta, en promoció, promoció especial, millor preu

@@ -28,9 +28,11 @@ extension Language {
       900 devetsto; 1000* tisuću tisuće tisuća; 1000000* milijun milijuna
       """,
     relativeTimes: """
+      ^prikaži_, ^odaberite_, ili više
       unaprijed, unazad, prije, ranije, posljednjih, zadnjih, sljedećih, u budućnosti, više od
       manje od, nakon, idućih, prethodnih, tijekom, sada +
       """,
+    balances: "saldo, vrijednos",
     trial: "prob",
     trialName: "Probnih XX dana",
     days: "dan, dnev",
@@ -183,7 +185,8 @@ extension Language {
         jednokratna kupnja, nikad ne istječe
       [subscriptionWord] pretplat*, automatski se obnavlja, automatsko obnavljanje
         automatska obnova, otkažite kad*, otkaži bilo kad*, otkazivanje u bilo*
-      [ownDays] niz od, niz prijava, dnevni niz, niza, adventsk*
+      [ownDays] prikaz mjeseca, prikaz kalendara, lozinka … ističe
+        niz od, niz prijava, dnevni niz, niza, adventsk*
       [gameController] kontroler*, gamepad*, joystick*, džojstik*, igraća palica
       [futurePromise] uskoro dostupn*, stiže uskoro, stižu uskoro, uskoro stiže, uskoro stižu
         uskoro više, uskoro novi, uskoro nove, dolazi uskoro, u sljedećem ažuriranju

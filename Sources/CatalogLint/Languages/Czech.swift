@@ -34,9 +34,11 @@ extension Language {
       1000000* milion miliony milionů
       """,
     relativeTimes: """
+      ^zobrazit_, ^zobrazovat_, ^vyberte_, nebo více
       nazpět, v budoucnu, před, zpět, předchozí, posledních, poslední, příštích, následujících
       příští, více než, méně než, během, následující, nyní +
       """,
+    balances: "hodnot, zůstat",
     trial: "zkuš, zkouš",
     trialName: "XX dní na zkoušku",
     days: "dn, den",
@@ -184,7 +186,8 @@ extension Language {
         !vymaz* … natrvalo, !uložit natrvalo, !přijmout natrvalo
       [subscriptionWord] předplat*, automaticky se obnov*, automatické obnov*, automatickým obnov*
         zrušit kdykoli, kdykoli zrušit
-      [ownDays] sérii, série, sérii přihlášení, denní sérii, adventní*
+      [ownDays] zobrazení měsíce, zobrazení týdne, zobrazení kalendáře, heslo … vyprší
+        sérii, série, sérii přihlášení, denní sérii, adventní*
       [gameController] ovladač*, gamepad*, joystick*, herní ovladač*
       [futurePromise] již brzy, už brzy, brzy dostupn*, brzy přibud*, brzy další, další již brzy
         další na cestě, další se připravují, v příští aktualizaci, v příštích aktualizacích

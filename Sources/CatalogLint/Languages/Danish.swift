@@ -32,9 +32,11 @@ extension Language {
       """,
     besidePrice: "optankning, inkl. moms, kun",
     relativeTimes: """
+      ^vis_, ^vælg_, eller mere
       siden, seneste, sidste, forrige, næste, tidligere, frem, ude i fremtiden, i fremtiden, om
       over, mere end, mindre end, inden for, efter, før, nu +
       """,
+    balances: "saldo, konti",
     trial: "prøve, prøv",
     trialName: "XX dages prøveperiode",
     days: "dag",
@@ -339,7 +341,8 @@ extension Language {
         tilfældige våben, tilfældigt våben, heldig kasse, hvem ved hvad, mysteriepakke*
         mystisk kasse, mystisk boks, hemmelig kasse
       [statedOdds] odds, oddsene, sandsynlighed*, vinderchancer, chancerne vises
-      [ownDays] stime, stimen, stimer, stribe, striben, streak*, dagsstime*, login-stribe*, advent*
+      [ownDays] månedsvisning*, ugevisning*, kalendervisning*, adgangskode* … udløber
+        stime, stimen, stimer, stribe, striben, streak*, dagsstime*, login-stribe*, advent*
         julekalender*, i træk
       [gameController] controller, controllere, controlleren, gamepad*, joystick*
       [contact] ring til os, ring på, telefon, telefonnummer, tlf, kundeservice på, sms os

@@ -28,9 +28,11 @@ extension Language {
       """,
     besidePrice: "opwaarderen, incl. btw, slechts",
     relativeTimes: """
+      ^toon_, ^kies_, ^selecteer_
       geleden, eerder, laatste, afgelopen, vorige, volgende, sinds, in de toekomst, vooruit, komende
       of meer, meer dan, minder dan, binnen, daarna, ervoor, nu +
       """,
+    balances: "saldo, saldi",
     trial: "proef, probeer",
     trialName: "XX dagen op proef",
     days: "dag",
@@ -381,7 +383,8 @@ extension Language {
         verrassing in elke, verrassing in iedere, elke doos een verrassing, geeft … willekeurig*
         geluksdoos*, gelukskist*, mysterie-ei, mysteriepakket*, wie weet wat, wat zou erin zitten
       [statedOdds] kansen, winkansen, waarschijnlijkheid*, kanspercentage*, dropkans*
-      [ownDays] reeks, reeksen, dagenreeks*, streak*, inlogreeks*, leerreeks*, advent*, op een rij
+      [ownDays] maandweergave*, weekweergave*, kalenderweergave*, wachtwoord … verloopt
+        reeks, reeksen, dagenreeks*, streak*, inlogreeks*, leerreeks*, advent*, op een rij
       [gameController] controller, controllers, gamepad*, joystick*
       [contact] bel ons, bel met ons, telefoon, telefoonnummer, telefonisch, tel.nr, klantenlijn
         hulplijn, sms ons, app ons, whatsapp ons, mobiel nummer

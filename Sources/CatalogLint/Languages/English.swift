@@ -95,9 +95,11 @@ extension Language {
       """,
     besidePrice: "top-up, top up, recharge, tax included, incl. tax, only",
     relativeTimes: """
+      ^show_, ^shows_, ^select_, ^choose_, view, or longer
       ago, earlier, ahead, since, last, past, next, previous, recent, coming, older than, newer than
       from now, in the future, before, less than, more than, into the future, now +, now plus
       """,
+    balances: "valued, balance",
     trial: "trial",
     trialName: "XX-day Trial",
     days: "day",
@@ -521,7 +523,9 @@ extension Language {
         password manager*, card scanner, cash flow, reconcile*, tax return, tax returns
         price tracker*, subscription tracker*, wallet organizer, card organizer, money manager*
         spend log, order tracker*, point of sale, cash register*
-      [ownDays] streak, streaks, advent, advent calendar*
+      [ownDays] month view*, week view*, calendar view*, average, averages, ^APR, compounded, accounting period*
+        password … expire*
+        streak, streaks, advent, advent calendar*
       [gameController] controller, controllers, gamepad*, game pad*, joystick*
       [futurePromise] coming soon, coming shortly, in the next release, in the next update
         in the next version, in a future update, in future updates, in a later update

@@ -37,9 +37,11 @@ extension Language {
       """,
     besidePrice: "lataus, sis. alv, vain",
     relativeTimes: """
+      ^näytä_, ^valitse_, tai enemmän
       sitten, viime, viimeiset, edellinen, ensi, seuraavat, tulevaisuudessa, eteenpäin, seuraavien
       viimeisten, päässä, kuluttua, yli, alle, kuluessa, aiemmin, myöhemmin, nyt +
       """,
+    balances: "saldo",
     trial: "kokeil",
     trialName: "XX päivän kokeilu",
     days: "päivä",
@@ -379,7 +381,8 @@ extension Language {
         saat … satunnais*, voita satunnais*, satunnainen ase, satunnaisen aseen, onnenlaatik*
         kuka tietää mitä, mysteeripuss*, salainen laatikko
       [statedOdds] todennäköisyy*, voittomahdollisuudet, pudotusprosent*
-      [ownDays] putki, putken, putkesi, putkea, päiväputki*, sarja, sarjasi, streak*
+      [ownDays] kuukausinäkymä*, viikkonäkymä*, kalenterinäkymä*, salasana* … vanhen*
+        putki, putken, putkesi, putkea, päiväputki*, sarja, sarjasi, streak*
         kirjautumisputki*, joulukalenter*, adventtikalenter*, peräkkäi*
       [gameController] ohjain, ohjaimen, ohjaimesi, ohjaimella, peliohjai*
       [contact] soita, puhelin, puhelinnumero, puh, asiakaspalvelu, tekstaa meille, kännykkä

@@ -30,9 +30,11 @@ extension Language {
       50 cinquante; 60 soixante; 100* cent cents; 1000* mille; 1000000* million millions; 0 et
       """,
     relativeTimes: """
+      ^afficher_, ^choisir_, ^sélectionner_, et +, ou plus
       il y a, avant, derniers, dernières, prochains, depuis, dans, plus de, moins de, dans le futur
       précédents, suivants, il y a environ, maintenant +
       """,
+    balances: "solde",
     trial: "essai",
     trialName: "Essai de XX jours",
     days: "jour",
@@ -276,7 +278,8 @@ extension Language {
         portefeuille de cartes, quittances, carnet de comptes, suivi de budget, relevé de compte
         cartes cadeaux rangées, surveillez … cartes, gardez un œil sur, outil de suivi
         note* … de frais, suiv* … cartes, gére* … cartes, garde* … une trace, gardez un oeil sur
-      [ownDays] série en cours, votre série, ta série, série de connexions, calendrier de l'avent
+      [ownDays] vue calendrier, vue du calendrier, vue du mois, moyenne, taux annuel, mot de passe … expire*
+        série en cours, votre série, ta série, série de connexions, calendrier de l'avent
       [gameController] manette, manettes
       [futurePromise] prochainement, très bientôt, bientôt disponible, bientôt disponibles
         dans la prochaine mise à jour, lors de la prochaine mise à jour

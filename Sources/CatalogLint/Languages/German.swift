@@ -35,9 +35,11 @@ extension Language {
       """,
     besidePrice: "aufladung, inkl. mwst, nur",
     relativeTimes: """
+      ^zeige_, ^wähle_, ^wählen sie_, oder mehr
       vor, zuvor, letzten, nächsten, seit, vergangenen, in, voraus, mehr als, weniger als
       innerhalb von, binnen, danach, davor, später, im voraus, jetzt +
       """,
+    balances: "werte, saldo, konten",
     trial: "test, probe, probier, schnupper",
     trialName: "XX Tage testen",
     days: "tag, täg",
@@ -279,7 +281,8 @@ extension Language {
         rechnungsprogramm*, steuererklärung*, belege, quittung*, kassenbon*, gutscheinverwaltung
         gutscheine verwalten, spesen*, kontoführung, einnahmen, finanzplaner*, sparplan*
         feld für paypal, überweisungen notier*, überweisungsvorlage*, kartenetui*, sparziel*
-      [ownDays] tage-serie*, tages-serie*, login-serie*, lernserie*, anmeldeserie*, deine serie
+      [ownDays] monatsansicht*, wochenansicht*, kalenderansicht*, durchschnitt*, jahreszins*, passwort … läuft
+        tage-serie*, tages-serie*, login-serie*, lernserie*, anmeldeserie*, deine serie
         streak*, advent*
         # A map is a card, too: the "Jahreskarte" of a country shows it through the year.
         wanderkarte*, landkarte*, radkarte*, straßenkarte*, seekarte*, skikarte*, stadtplan*

@@ -29,10 +29,12 @@ extension Language {
       """,
     besidePrice: "feltöltés, áfával, csak, mindössze",
     relativeTimes: """
+      kiválasztása, megjelenítése, vagy több
       ezelőtt, előre, óta, előtt, utóbbi, múlt, elmúlt, jövő, következő, múlva, több mint
       kevesebb mint, utolsó, belül, korábban, később, után, most +
       mint
       """,
+    balances: "érték, egyenleg",
     trial: "próba, próbál",
     trialName: "XX napos próba",
     days: "nap",
@@ -357,7 +359,8 @@ extension Language {
         szerencsedoboz*, szerencseláda*, rejtélyes csomag*, rejtélyes tojás*, titkos doboz*
         ki tudja, mi lesz benne
       [statedOdds] esélyek, esélyeket, valószínűség*, nyerési arány*, dobási arány*
-      [ownDays] sorozat, sorozatod*, sorozatot, napos sorozat*, streak*, bejelentkezési sorozat*
+      [ownDays] hónapnézet*, hétnézet*, naptárnézet*, jelszó* … lejár*
+        sorozat, sorozatod*, sorozatot, napos sorozat*, streak*, bejelentkezési sorozat*
         adventi*, naptári sorozat*, egymás utáni nap*
       [gameController] kontroller*, játékvezérlő*, gamepad*, joystick*
       [contact] hívjon minket, hívj, hívd, telefon, telefonszám, tel, ügyfélszolgálat, sms-t küldj

@@ -24,11 +24,13 @@ extension Language {
       11 sebelas; 10* puluh; 100 seratus; 100* ratus; 1000 seribu; 1000* ribu; 1000000* juta
       """,
     relativeTimes: """
+      ^tampilkan_, ^pilih_
       yang lalu, lalu, terakhir, sebelumnya, ke depan, mendatang, berikutnya, kerja, atau lebih
       lagi, selanjutnya, di masa depan, lebih dari, kurang dari, hari pertama dalam
       hari terakhir dalam, tagihan dalam, kali dalam
       sekarang +
       """,
+    balances: "nilai, bernilai, saldo",
     trial: "coba, trial",
     trialName: "Uji Coba XX Hari",
     days: "hari",
@@ -212,7 +214,8 @@ extension Language {
         rekening koran, tagihan, pengingat bayar, pengingat pembayaran
         faktur, akuntansi, kuitansi, pembukuan, catatan transfer, riwayat transfer, dompet kartu
         catatan keuangan, laporan keuangan, arus kas
-      [ownDays] ^APR
+      [ownDays] tampilan kalender, tilikan bulan, kalender tampi, kata sandi … kedaluwarsa
+        ^APR
         streak harian, rekor beruntun, rentetan harian, login beruntun
       [gameController] stik, stik game, kontroler
       [futurePromise] segera hadir, segera datang, akan segera hadir, segera tersedia, segera rilis

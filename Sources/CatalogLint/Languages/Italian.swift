@@ -30,9 +30,11 @@ extension Language {
       1000* mille mila; 1000000* milione milioni
       """,
     relativeTimes: """
+      ^mostra_, ^scegli_, ^seleziona_, o più
       fa, prima, ultimi, prossimi, tra, fra, nel futuro, più di, meno di, dopo, entro, successivi
       precedenti, adesso +, ora +
       """,
+    balances: "saldo, valore",
     trial: "prova",
     trialName: "Prova di XX giorni",
     days: "giorn",
@@ -254,7 +256,8 @@ extension Language {
         dichiarazione dei redditi, registro dei pagamenti, bollettini pagati, entrate e uscite
         controllo … carte di credito, tieni sotto controllo, monitora … carte, tiene un registro
         registro delle tue, estratt* … conto, gesti* … carte, tien* … traccia
-      [ownDays] serie di giorni, la tua serie, serie di accessi, calendario dell'avvento
+      [ownDays] vista calendario, vista del mese, vista mese, password … scad*
+        serie di giorni, la tua serie, serie di accessi, calendario dell'avvento
       [gameController] joypad, pad
       [futurePromise] di prossima uscita, disponibile presto, in arrivo a breve, livelli in arrivo
         contenuti in arrivo, novità in arrivo, nel prossimo aggiornamento

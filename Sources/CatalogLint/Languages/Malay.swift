@@ -25,10 +25,12 @@ extension Language {
       1000000* juta
       """,
     relativeTimes: """
+      ^papar_, ^paparkan_, ^tunjuk_, ^pilih_
       di masa hadapan, berikutnya, yang lalu, lalu, terakhir, sebelumnya, lepas, akan datang
       kerja, atau lebih, lagi, lebih daripada, kurang daripada
       kurang dari, sekarang +
       """,
+    balances: "nilai, bernilai, baki",
     trial: "percubaan, cuba",
     trialName: "Percubaan XX Hari",
     days: "hari",
@@ -152,7 +154,8 @@ extension Language {
         !ini ujian, !ini ialah ujian, !ini adalah ujian, !mod ujian, !pembelian ujian
       [recordKeeping] penjejak, menjejak, perbelanjaan, belanjawan, bajet, bil, bil dan, hutang
         resit, invois, perakaunan, penyata, pengurus kata laluan, buku tunai
-      [ownDays] rentetan, rentetan log masuk, rentetan harian, berturut-turut, kalendar adven
+      [ownDays] pandangan kalendar, pandangan bulan, kata laluan … tamat
+        rentetan, rentetan log masuk, rentetan harian, berturut-turut, kalendar adven
       [gameController] pengawal, pengawal permainan, alat kawalan, kawalan permainan, kayu bedik
       [futurePromise] akan datang tidak lama lagi, dalam kemas kini seterusnya
         kemas kini akan datang, lebih banyak akan datang, bakal menyusul, menyusul tidak lama lagi

@@ -31,9 +31,11 @@ extension Language {
       """,
     besidePrice: "påfylling, inkl. mva, kun, bare",
     relativeTimes: """
+      ^vis_, ^velg_, eller mer
       siden, frem, siste, forrige, neste, tidligere, om, sidan, i fremtiden, i fremtida, mer enn
       mindre enn, framover, over, innen, etter, før, nå +
       """,
+    balances: "saldo, konto",
     trial: "prøve, prøv",
     trialName: "Prøv i XX dager",
     days: "dag, døgn",
@@ -353,7 +355,8 @@ extension Language {
         få et tilfeldig*, vinn en tilfeldig*, tilfeldige våpen, tilfeldig våpen, hvem vet hva
         mysteriepakke*, mystisk boks, hemmelig boks
       [statedOdds] odds, oddsen, oddsene, sannsynlighet*, vinnersjanser, sjansene vises
-      [ownDays] rekke, rekken, rekker, streak*, stripe, dagsrekke*, innloggingsrekke*, advent*
+      [ownDays] månedsvisning*, ukevisning*, kalendervisning*, passord* … utløper
+        rekke, rekken, rekker, streak*, stripe, dagsrekke*, innloggingsrekke*, advent*
         julekalender*, på rad
       [gameController] kontroller, kontrolleren, kontrollere, gamepad*, joystick*, spillkontroll*
         håndkontroll*

@@ -38,9 +38,11 @@ extension Language {
       1000000* milion miliony milionów
       """,
     relativeTimes: """
+      ^wyświetla_, ^pokaż_, ^wybierz_, roboczy, lub więcej
       następne, następnych, temu, wcześniej, ostatnie, ostatnich, najbliższych, najbliższe
       w przyszłości, ponad, więcej niż, mniej niż, w ciągu, przed, teraz +
       """,
+    balances: "sald, wartoś",
     trial: "prób, test",
     trialName: "XX dni na próbę",
     days: "dni, dzień, dnio",
@@ -199,7 +201,8 @@ extension Language {
       [subscriptionWord] subskrypcj*, abonament*, automatycznie odnawi*, odnawia się automatycznie
         odnawiany automatycznie, automatyczne odnawianie, anuluj w dowolnym momencie
         anuluj w każdej chwili, rezygnuj w każdej chwili
-      [ownDays] serię, seria, serii, passę, passa, dni z rzędu, adwentow*
+      [ownDays] widok miesiąca, widok tygodnia, widok kalendarza, hasło … wygaśnie
+        serię, seria, serii, passę, passa, dni z rzędu, adwentow*
       [gameController] kontroler, kontrolera, kontrolerem, kontrolery, kontrolerów, kontrolerami
         pad, pada, padem, pady, padów, gamepad*, dżojstik*, joystick*
       [futurePromise] już wkrótce, wkrótce dostępn*, wkrótce pojawi*, wkrótce więcej

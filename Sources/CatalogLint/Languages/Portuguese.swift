@@ -33,9 +33,11 @@ extension Language {
       1000000* milhão milhões; 0 e
       """,
     relativeTimes: """
+      ^mostrar_, ^escolher_, ^escolha_, ^selecionar_, ^selecione_, ou mais
       há, atrás, antes, últimos, próximos, no futuro, daqui a, dentro de, mais de, menos de, após
       depois, anteriores, seguintes, agora +
       """,
+    balances: "valor, saldo",
     trial: "teste, avaliação, experimenta, prova, período experimental",
     trialName: "Teste de XX dias",
     days: "dia",
@@ -277,7 +279,8 @@ extension Language {
         registro de pagamentos, comprovantes, fluxo de caixa, gestão … cartões, organiza … cartões
         acompanhe suas contas, regista as tuas, regista os teus, registra suas, registra seus
         lembrete* … de pagamento, control* … cartões, gere* … cartões
-      [ownDays] ofensiva, sua sequência, sequência de dias, sequência de login, advento
+      [ownDays] vista de calendário, vista do mês, visualização do mês, senha … expira*
+        ofensiva, sua sequência, sequência de dias, sequência de login, advento
         tua sequência, tua série, sua série, série de dias, série de 7, série de 30, série de 100
         série de login, dias seguidos, dias consecutivos
       [gameController] controle, controles, comando, comandos

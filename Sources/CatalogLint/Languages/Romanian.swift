@@ -30,9 +30,11 @@ extension Language {
       90 nouăzeci; 100* sută sute; 1000* mie mii; 1000000* milion milioane; 0 și
       """,
     relativeTimes: """
+      ^arată_, ^afișează_, ^alege_, ^selectează_, sau mai mult
       acum, peste, în urmă, ultimele, ultimii, următoarele, de acum, în viitor, mai mult de
       mai puțin de, în ultimele, în urma, după, înainte de, anterioare, acum +
       """,
+    balances: "sold, valoare",
     trial: "prob, încerc, test",
     trialName: "Probă de XX zile",
     days: "zi",
@@ -290,7 +292,8 @@ extension Language {
       [subscriptionWord] abonament, abonamente, abonamentul, abonează-te, abonat, abonați
         reînnoire automată, se reînnoiește automat, reînnoibil automat, anulează oricând
         anulați oricând
-      [ownDays] seria ta, seria de, serie de zile, zile la rând, zile consecutive, advent
+      [ownDays] vizualizare calendar, vizualizarea lunii, parola … expir*
+        seria ta, seria de, serie de zile, zile la rând, zile consecutive, advent
       [gameController] controler*, controller*, manetă, manete, joystick*, gamepad*
       [promotionalClaim] oferte speciale, oferta specială, ofertă limitată, ofertă exclusivă
         oferta zilei, ofertă fulger, la ofertă, la promoție, în promoție, promoție specială

@@ -30,9 +30,11 @@ extension Language {
       1000000* milión milióny miliónov
       """,
     relativeTimes: """
+      ^zobraziť_, ^zobrazovať_, ^vyberte_, alebo viac
       pred, späť, predchádzajúcich, posledných, posledné, najbližších, nasledujúcich, o, viac ako
       menej ako, počas, teraz +
       """,
+    balances: "hodnot, zostat",
     trial: "skúš",
     trialName: "XX dní na skúšku",
     days: "dn, deň",
@@ -172,7 +174,8 @@ extension Language {
         !skryť … natrvalo, !zobraziť … natrvalo
       [subscriptionWord] predplat*, automaticky sa obnov*, automatické obnov*, zrušiť kedykoľvek
         kedykoľvek zrušiť
-      [ownDays] sériu, série, séria, sériu prihlásení, adventn*
+      [ownDays] zobrazenie mesiaca, zobrazenie týždňa, zobrazenie kalendára, heslo … vyprší
+        sériu, série, séria, sériu prihlásení, adventn*
       [gameController] ovládač*, gamepad*, joystick*
       [futurePromise] už čoskoro, čoskoro dostupn*, čoskoro pribud*, čoskoro ďalšie
         ďalšie už čoskoro, ďalšie na ceste, ďalšie sa pripravujú, v nasledujúcej aktualizácii

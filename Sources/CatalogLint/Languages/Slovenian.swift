@@ -29,9 +29,11 @@ extension Language {
       900 devetsto; 1000* tisoč; 1000000* milijon milijona milijonov
       """,
     relativeTimes: """
+      ^prikaži_, ^izberite_, ali več
       nazaj, prej, zadnjih, zadnje, naslednjih, prihodnjih, pred, čez, v prihodnosti, več kot
       manj kot, kasneje, pozneje, predhodnih, zdaj +
       """,
+    balances: "saldo, vrednost",
     trial: "preizkus",
     trialName: "XX-dnevni preizkus",
     days: "dan, dni, dnev",
@@ -177,7 +179,8 @@ extension Language {
         !dovoli za vedno, !sprejmi za vedno, !izbri* … za vedno, !skrij … za vedno
       [subscriptionWord] naročnin*, samodejno se podaljša, samodejno se obnovi, samodejno podaljš*
         samodejno obnavlj*, prekličete kadar*, prekliči kadar*, odpoved kadar*
-      [ownDays] niz, niza, niz prijav, dnevni niz, zaporednih dni, adventn*
+      [ownDays] pogled meseca, pogled koledarja, geslo … poteče
+        niz, niza, niz prijav, dnevni niz, zaporednih dni, adventn*
       [gameController] krmilnik*, gamepad*, igralni plošček, igralnega ploščka, joystick*
         igralna palica, kontroler*
       [futurePromise] kmalu na voljo, prihaja kmalu, prihajajo kmalu, kmalu prihaja, kmalu prihajajo

@@ -37,9 +37,11 @@ extension Language {
       1000000* millón millones; 0 y
       """,
     relativeTimes: """
+      ^mostrar_, ^elegir_, ^seleccionar_, ^seleccione_, o más
       hace, antes, últimos, próximos, desde hace, anterior, anteriores, posterior, posteriores, tras
       dentro de, en el futuro, más de, menos de, ha pasado, hace más de, después, ahora +
       """,
+    balances: "valor, saldo",
     trial: "prueba",
     trialName: "Prueba de XX días",
     days: "día, dia",
@@ -280,7 +282,8 @@ extension Language {
         lleva la cuenta de, declaración de la renta, registro de pagos, registro de transferencias
         tarjetas regalo guardadas, gestiona* … tarjetas, organiza* … tarjetas, lleva el control
         registro de tus, lleva un registro, control* … tarjetas
-      [ownDays] racha, rachas, adviento
+      [ownDays] vista de calendario, vista de mes, vista del mes, promedio, contraseña … caduca*, contraseña … expira*
+        racha, rachas, adviento
       [gameController] mando, mandos, control, controles
       [futurePromise] próximamente, muy pronto, pronto disponible, en la próxima actualización
         en próximas actualizaciones, en las próximas actualizaciones, en futuras actualizaciones

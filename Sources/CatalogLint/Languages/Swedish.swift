@@ -31,9 +31,11 @@ extension Language {
       """,
     besidePrice: "påfyllning, inkl. moms, endast, bara",
     relativeTimes: """
+      ^visa_, ^välj_, eller mer
       sedan, senaste, föregående, nästa, förra, tidigare, i framtiden, in i framtiden, före, sen
       framåt, om, över, mer än, mindre än, inom, efter, nu +
       """,
+    balances: "saldo, konton",
     trial: "prov, pröva",
     trialName: "Prova i XX dagar",
     days: "dag",
@@ -365,7 +367,8 @@ extension Language {
         slumpmässigt vapen, turlåda*, turpåse*, vem vet vad, vad finns i lådan, mysterieägg*
         mysteriepaket*, mystisk låda, hemlig låda
       [statedOdds] odds, oddsen, sannolikhet*, vinstchanser, chanserna visas
-      [ownDays] svit, sviten, sviter, dagssvit*, streak*, inloggningssvit*, advent*, i rad
+      [ownDays] månadsvy*, veckovy*, kalendervy*, lösenord* … går ut
+        svit, sviten, sviter, dagssvit*, streak*, inloggningssvit*, advent*, i rad
       [gameController] kontroll, kontroller, kontrollen, handkontroll*, spelkontroll*
       [contact] ring oss, telefon, telefonnummer, telefonnr, kundtjänst på, sms:a oss, messa oss
         mobilnummer, slå en signal

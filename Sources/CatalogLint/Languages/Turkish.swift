@@ -28,9 +28,11 @@ extension Language {
       1000000* milyon
       """,
     relativeTimes: """
+      göster, seç, seçin, hesap dönemi, hesap döneminin
       önce, son, önceki, gelecek, sonra, öncesinde, içinde, sonraki, geçen, gelecekte, daha fazla
       daha az, ileride, şimdi +
       """,
+    balances: "değer, bakiye",
     trial: "deneme, dene",
     trialName: "XX Günlük Deneme",
     days: "gün",
@@ -179,7 +181,7 @@ extension Language {
         !altından, !altıncı, !altınova, !paralel, !altın çerçeve*, !gümüş çerçeve*, !altın yüzük*
         !gümüş yüzük*, !altın kolye*, !altın kupa*, !altın saç*, !altın renk*, !gümüş renk*
         !altın sarısı, altınlar*, mücevherat, değerli taşlar*, sikkeler*, külçeler*, pul, pullar
-      [durationWord] aylık*, yıllık*, haftalık*, üç aylık, altı aylık, sezonluk*, ayda
+      [durationWord] aylık*, yıllık*, haftalık*, üç aylık, altı aylık, sezonluk kart*, sezonluk abonelik*, sezonluk üyelik*, ayda
         yılda, haftada, her ay, her yıl, her hafta, bir ay, bir yıl, bir hafta, bir gün, üç ay
         altı ay, iki ay, iki hafta, yarım yıl, aylık kart, sezon bileti, sezon kartı, sezonluk bilet
         bir aylık, bir yıllık, bir haftalık, !günlük görev*, !günlük ödül*, !günlük bulmaca*
@@ -228,7 +230,8 @@ extension Language {
         kartlarınızı takip*, makbuz*, muhasebe, gelir gider, paypal alanı, kasa defteri
         havale kayıt*, kart cüzdanı, fatura takip*, vergi beyan*, masraf*, tasarruf takip*
         takip aracı, takip eder, takibi, kaydını tut*
-      [ownDays] günlük seri, günlük serin, günlük serini, günlük serinizi, giriş seri*, serini koru*
+      [ownDays] ^APR, bileşik, takvim görünümü*, ay görünümü*, parola* … dol*, şifre* … dol*
+        günlük seri, günlük serin, günlük serini, günlük serinizi, giriş seri*, serini koru*
         serinizi koru*, serin, seri, serini, serinizi, gün serisi, günlük seri*, adventi
         noel takvim*
       [gameController] oyun kolu, oyun kolları, oyun kollarıyla, kumanda, oyun kolu*

@@ -30,10 +30,12 @@ extension Language {
       100* trăm; 1000* nghìn ngàn; 1000000* triệu; 0 linh lẻ
       """,
     relativeTimes: """
+      hiển thị, một lần, hai lần, ba lần, bốn lần
       trước, tới, vừa qua, gần đây, tiếp theo, làm việc, kế, nữa, sau, hoặc nhiều hơn, hơn_
       trong tương lai, chọn, lần
       dưới
       """,
+    balances: "số dư",
     trial: "thử, trải nghiệm",
     trialName: "Dùng thử XX ngày",
     days: "ngày",
@@ -213,7 +215,8 @@ extension Language {
         tài khoản ngân hàng, hóa đơn, sao kê, nhắc thanh toán, nhắc trả nợ
         kế toán, sổ sách, sổ chi tiêu, sổ thu chi, hóa đơn điện tử, biên lai, ghi chép chuyển khoản
         lịch sử giao dịch, quản lý thẻ, sổ tiết kiệm
-      [ownDays] chuỗi ngày, chuỗi đăng nhập, chuỗi học
+      [ownDays] xem lịch, xem tháng, trình bày tháng, mật khẩu … hết hạn
+        chuỗi ngày, chuỗi đăng nhập, chuỗi học
         chuỗi, chuỗi 7 ngày, chuỗi 30 ngày, liên tục, liên tiếp
       [gameController] tay cầm, tay cầm chơi game
       [futurePromise] sắp ra mắt, sắp có mặt, sắp có, sắp phát hành, sắp mở, sẽ sớm ra mắt

@@ -116,7 +116,9 @@ extension TextSample {
           || before.hasSuffix(word + " ")
             && before.dropLast(word.count + 1).last?.isLetter != true
       }
-      return after.hasPrefix(word) || before.hasSuffix(word) || before.hasSuffix(word + " ")
+      // By scalars: the letter that a word ends with may have a vowel sign in the text.
+      return after.unicodeScalars.starts(with: word.unicodeScalars)
+        || before.hasSuffix(word) || before.hasSuffix(word + " ")
     }
   }
 

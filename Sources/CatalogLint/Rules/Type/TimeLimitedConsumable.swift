@@ -150,21 +150,20 @@ enum TimeLimitedConsumable: ProductRule {
 
   /// The first length of time in a text that is a day or more.
   private static func duration(in sample: TextSample, _ lint: LintContext) -> Duration? {
-    var short: [Range<Int>] = []
+    // Amounts that are shorter than a day, or beside words that place or compare them.
+    var others: [Range<Int>] = []
     var first: Range<Int>?
     for amount in lint.amounts[sample.amounts] {
-      guard case .duration(let unit) = amount.kind, !sample.isRelative(amount.range) else {
-        continue
-      }
-      if unit == .hour || unit == .minute {
-        short.append(amount.range)
+      guard case .duration(let unit) = amount.kind else { continue }
+      if unit == .hour || unit == .minute || sample.isRelative(amount.range) {
+        others.append(amount.range)
       } else if first == nil, !isFrequency(amount, in: sample) {
         first = amount.range
       }
     }
     let word = lint.hits[sample.hits].first { hit in
       // "24 hour pass" is a word of the languages, and as short as its hours.
-      hit.category == .durationWord && !short.contains { $0.overlaps(hit.range) }
+      hit.category == .durationWord && !others.contains { $0.overlaps(hit.range) }
         && !sample.isRelative(hit.range)
     }
     guard let word, first.map({ word.range.lowerBound < $0.lowerBound }) ?? true else {

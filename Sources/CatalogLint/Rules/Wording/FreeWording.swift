@@ -10,8 +10,8 @@ enum FreeWording: TextRule {
     rationale: """
       To a reviewer, a text that calls a paid product free states a false price. A bonus that the \
       product grants may be called free next to its number: "400 gems and 40 free". Wording such as \
-      ad-free is fine, and so are the texts of a subscription with a free trial, unless they state a length that no free trial of \
-      the product has.
+      ad-free is fine, and so is a balance of zero. The texts of a subscription with a free trial \
+      may name it, unless they state a length that no free trial of the product has.
       """,
     sources: [ReviewGuideline.falsePrice, .precheckFree])
 
@@ -25,6 +25,9 @@ enum FreeWording: TextRule {
       ),
       RuleExample(
         "noads: {type: non-consumable, price: {tier: 3}, localizations: {en-US: {title: Go Ad-Free, description: Freedom from all ads}}}"
+      ),
+      RuleExample(
+        "ledger: {type: consumable, price: {tier: 3}, localizations: {nl-NL: {title: Grootboek, description: \"Verbergt rekeningen met een saldo van € 0,00\"}}}"
       ),
       RuleExample(
         "trial: {type: non-consumable, price: {tier: 0}, localizations: {en-US: {title: 14-day Trial, description: Free for 14 days}}}"
@@ -89,7 +92,8 @@ enum FreeWording: TextRule {
       lint.report(.free(text.excerpt(hit.range)), in: text, part: hit.range)
     }
     for amount in lint.amounts[text.amounts] {
-      guard case .money = amount.kind, amount.hundredths == 0 else { continue }
+      guard case .money = amount.kind, amount.hundredths == 0, !isBalance(amount.range, in: text)
+      else { continue }
       let isReported = lint.hits[text.hits].contains {
         $0.category == .free && $0.range.overlaps(amount.range)
       }
@@ -137,6 +141,21 @@ enum FreeWording: TextRule {
       return next <= end + 1 || text.isBeforeBonus(amount)
     }
   }
+
+  /// Whether a sum of zero is a value or a balance rather than a price: accounts with a value of $0.
+  private static func isBalance(_ sum: Range<Int>, in text: TextSample) -> Bool {
+    func words(_ range: Range<Int>) -> [Substring] {
+      text.excerpt(range).lowercased().split { !$0.isLetter }
+    }
+    let beside =
+      words(0..<sum.lowerBound).suffix(2)
+      + words(sum.upperBound..<text.text.utf8.count).prefix(1)
+    return balances[text.locale].contains { word in
+      beside.contains { $0.hasPrefix(word) || $0.hasSuffix(word) }
+    }
+  }
+
+  private static let balances = OwnWords(\.balances)
 
   private static func hasFreeTrial(_ product: Product) -> Bool {
     product.subscription?.offers.contains { $0.mode == .freeTrial } ?? false
