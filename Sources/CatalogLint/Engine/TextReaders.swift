@@ -4,8 +4,8 @@ import Synchronization
 
 /// The amount reader and word matchers of each locale that the catalogs have texts in.
 ///
-/// For a few texts, they include only the words that can occur in them; the tables of all words are
-/// built once and kept.
+/// For the texts of a locale that are not many, they include only the words that can occur in them;
+/// the tables of all words are built once and kept.
 final class TextReaders: Sendable {
   /// A class: the tables of a locale are a dozen references, too many to copy for every text.
   private final class Reader: Sendable {
@@ -38,21 +38,21 @@ final class TextReaders: Sendable {
   /// For texts that are in no language.
   private let customWords: CustomWordMatcher?
 
-  /// Texts longer than this contain most pairs of letters anyway.
-  private static let mostSearchedBytes = 1 << 15
+  /// Texts of a locale longer than this contain most words anyway.
+  private static let mostSearchedBytes = 1 << 17
 
   init(_ configuration: LintConfiguration, for inputs: [LintInput]) {
     var texts = [[String]?](repeating: nil, count: StoreLocale.all.count + 1)
-    var bytes = 0
+    var bytes = [Int](repeating: 0, count: texts.count)
     func add(_ localizations: [Localization]) {
       for localization in localizations {
         let index = localization.storeLocale.map { Int($0.index) } ?? StoreLocale.all.count
         if texts[index] == nil { texts[index] = [] }
-        guard bytes < Self.mostSearchedBytes else { continue }
+        guard bytes[index] < Self.mostSearchedBytes else { continue }
         for text in [localization.title, localization.description] {
           guard let text else { continue }
           texts[index]?.append(text)
-          bytes += text.utf8.count
+          bytes[index] += text.utf8.count
         }
       }
     }
@@ -60,9 +60,11 @@ final class TextReaders: Sendable {
       for product in input.catalog.products { add(product.localizations) }
       for group in input.catalog.groups { add(group.localizations) }
     }
-    let isLarge = bytes >= Self.mostSearchedBytes
-    readers = zip(StoreLocale.all + [nil], texts).map { locale, texts in
-      texts.map { Reader(locale, isLarge ? nil : $0, configuration) }
+    readers = zip(StoreLocale.all + [nil], zip(texts, bytes)).map { locale, found in
+      let (texts, bytes) = found
+      return texts.map {
+        Reader(locale, bytes < Self.mostSearchedBytes ? $0 : nil, configuration)
+      }
     }
     customWords = CustomWordMatcher(
       configuration.words, rules: configuration.customRules, for: nil)

@@ -1,10 +1,10 @@
-/// The pairs of adjacent letters in some texts: a word with any other pair can't occur in them.
+/// The pairs and triples of adjacent letters in some texts: a word with any other can't occur in them.
 ///
-/// To lint one product, a table of all words would cost more than everything else, so it is built
-/// only from the words that can occur. The pairs are stored as bits by their hash: now and then a
+/// To lint a few products, a table of all words would cost more than everything else, so it is built
+/// only from the words that can occur. The letters are stored as bits by their hash: now and then a
 /// word is included needlessly, but none is ever missed.
 struct LetterPairs: Sendable {
-  private var bits = [UInt64](repeating: 0, count: 256)
+  private var bits = [UInt64](repeating: 0, count: 1024)
   /// The scripts of the texts.
   private(set) var scripts: WritingSystems = []
 
@@ -16,9 +16,10 @@ struct LetterPairs: Sendable {
       var text = text
       text.withUTF8 { bytes in
         scripts.formUnion(TextScan(bytes).scripts)
-        Self.forEachPair(in: Bytes(bytes)) { first, second in
-          insert(Self.bit(0, second))
-          insert(Self.bit(first, second))
+        Self.forEachLetter(in: Bytes(bytes)) { first, second, third in
+          insert(Self.bit(0, third))
+          insert(Self.bit(second, third))
+          if first != 0 { insert(Self.bit(first, second, third)) }
           return true
         }
       }
@@ -29,8 +30,8 @@ struct LetterPairs: Sendable {
   /// may be written as two letters.
   func mayContain(_ word: Bytes) -> Bool {
     var mayContain = true
-    Self.forEachPair(in: word) { first, second in
-      let bit = Self.bit(first, second)
+    Self.forEachLetter(in: word) { first, second, third in
+      let bit = first == 0 ? Self.bit(second, third) : Self.bit(first, second, third)
       mayContain = bits[bit >> 6] >> UInt64(bit & 63) & 1 != 0
       return mayContain
     }
@@ -40,11 +41,19 @@ struct LetterPairs: Sendable {
   private mutating func insert(_ bit: Int) { bits[bit >> 6] |= 1 << UInt64(bit & 63) }
 
   private static func bit(_ first: UInt32, _ second: UInt32) -> Int {
-    Int(((first &* 0x9E37_79B1 ^ second) &* 0x85EB_CA6B) >> 18)
+    Int(((first &* 0x9E37_79B1 ^ second) &* 0x85EB_CA6B) >> 16)
   }
 
-  /// Enumerates the pairs of letters as the searches see them; the first letter has no predecessor.
-  private static func forEachPair(in bytes: Bytes, _ body: (UInt32, UInt32) -> Bool) {
+  private static func bit(_ first: UInt32, _ second: UInt32, _ third: UInt32) -> Int {
+    bit(first &* 0xC2B2_AE35 ^ second, third)
+  }
+
+  /// Enumerates the letters as the searches see them, each with the two before it; the first letters
+  /// have none, which is 0.
+  private static func forEachLetter(
+    in bytes: Bytes, _ body: (UInt32, UInt32, UInt32) -> Bool
+  ) {
+    var before: UInt32 = 0
     var last: UInt32 = 0
     var index = bytes.startIndex
     while index < bytes.endIndex {
@@ -52,13 +61,15 @@ struct LetterPairs: Sendable {
       index += length
       if scalar == 0x5C { continue }
       if scalar == 0x7C || scalar == 0x7E || scalar == 0x152 || scalar == 0x153 {
+        before = 0
         last = 0
         continue
       }
       let folded = folding.folded(scalar)
       if folded == 0x20, last == 0x20 { continue }
       if folded >= 0x80, ScalarTable.classes.letterClass(of: scalar) == .skipped { continue }
-      if !body(last, folded) { return }
+      if !body(before, last, folded) { return }
+      before = last
       last = folded
     }
   }
