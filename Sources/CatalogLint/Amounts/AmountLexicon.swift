@@ -14,13 +14,8 @@ struct AmountLexicon: Sendable {
   ///
   /// - Parameter pairs: The letter pairs of the texts to read; nil for any text.
   init(_ language: Language, locale: String, among pairs: LetterPairs? = nil) {
-    var notation = AmountNotation(locale: locale, among: pairs)
-    notation.read(Language.signs.amountsEverywhere)
-    // The words of another script are only in texts that were copied from another language.
-    for (other, scripts) in zip(Language.all, Language.scripts)
-    where pairs.map({ !$0.scripts.isDisjoint(with: scripts) }) ?? true {
-      notation.read(other.amountsEverywhere)
-    }
+    var notation = pairs.map { Self.everywhere(among: $0) } ?? Self.everywhere
+    notation.locale = locale
     notation.read(language.amounts)
     trie = WordTrie(notation.trie, symbolBound: 256)
     words = notation.words
@@ -28,6 +23,20 @@ struct AmountLexicon: Sendable {
     for index in words.indices {
       if let sign = words[index].sign { words[index].currencies = currencies[sign]?.rawValue ?? 0 }
     }
+  }
+
+  /// All words of every locale, with which the lexicons of all texts begin.
+  private static let everywhere = everywhere(among: nil)
+
+  private static func everywhere(among pairs: LetterPairs?) -> AmountNotation {
+    var notation = AmountNotation(locale: "", among: pairs)
+    notation.read(Language.signs.amountsEverywhere)
+    // The words of another script are only in texts that were copied from another language.
+    for (other, scripts) in zip(Language.all, Language.scripts)
+    where pairs.map({ !$0.scripts.isDisjoint(with: scripts) }) ?? true {
+      notation.read(other.amountsEverywhere)
+    }
+    return notation
   }
 }
 

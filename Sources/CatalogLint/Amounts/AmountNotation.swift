@@ -15,13 +15,14 @@ internal import AppStoreReference
 /// storefront uses, and `itself` is the currency whose code the word is. Whatever follows `|` in a
 /// word must follow in the text but is not part of the notation. Of two words with the same
 /// spelling, the last one wins.
-struct AmountNotation {
+struct AmountNotation: Sendable {
   /// What the words mean; the first entry is a placeholder for no word.
   private(set) var words = [AmountWord(role: .none)]
   private(set) var trie = WordTrie.Draft()
   /// The lines, or their beginnings, that cannot be understood.
   private(set) var problems: [String] = []
-  private let locale: String
+  /// The locale whose lines are read, besides those of every locale.
+  var locale: String
   private let pairs: LetterPairs?
 
   /// A line's head, which is parsed only once one of its words is needed.

@@ -83,7 +83,6 @@ extension Language {
       magnitude=100: 百
       magnitude=1000: 千, 仟
       magnitude=10000: 万, 萬
-      zh-Hans magnitude=10000 glued: w
       magnitude=100000000: 亿, 億
       joins: 送, 赠, 贈, 加送, 赠送, 贈送, 额外赠送, 额外送, 再送, 另送, 加赠, 加
       number: 送达, 送货, 加速, 加成, 加载, 加倍, 加入, 加固, 送礼, 十分钟, 十分鐘, 一块钱, 一塊錢, 百分之, 一日元, 一日圆
@@ -103,6 +102,7 @@ extension Language {
         零件, 伍佰, 两倍, 三日月, 三天打鱼, 三天打魚, 两天晒网, 兩天曬網, 三天三夜, 一元復始, 一元複始, 二元二次
         二元一次方程, 三元一次, 三元二次, 一元一次, 一元三次, 一年之计, 一年之計, 百日咳, 圓硬幣, 元硬币, 元纸币, 元紙幣
       """,
+    amounts: "magnitude=10000 glued: w",
     besidePrice: "充值, 储值, 儲值, 档, 檔, 档位, 面值, 含税, 含稅, 人民币, 人民幣",
     monthDays: "日",
     afterLength: """

@@ -32,7 +32,7 @@ struct Language: Sendable {
   /// "and", as between dollars and cents.
   var and = ""
   /// Words next to numbers that are recognized in texts of every language, in the notation of
-  /// ``AmountNotation``.
+  /// ``AmountNotation``, none of them of one locale alone.
   var amountsEverywhere = ""
   /// Words next to numbers that are recognized in texts of this language.
   var amounts = ""

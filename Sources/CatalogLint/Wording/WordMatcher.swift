@@ -51,62 +51,83 @@ final class WordMatcher: Sendable {
   convenience init(
     _ language: Language, among pairs: LetterPairs? = nil, only category: WordCategory? = nil
   ) {
-    let own = language.code == Language.english.code ? "" : language.words
-    self.init(keepsAccents: language.keepsAccents) { add in
-      func addIfAsked(_ pattern: WordPattern) {
-        if category == nil || pattern.category == category { add(pattern) }
-      }
-      if pairs == nil {
-        Self.english.forEach(addIfAsked)
-      } else {
-        WordNotation.read(Language.english.words, among: pairs, addIfAsked)
-      }
-      WordNotation.read(own, among: pairs, addIfAsked)
+    var draft: Draft
+    if pairs == nil, category == nil {
+      draft = language.keepsAccents ? Self.accentedEnglish : Self.plainEnglish
+    } else {
+      draft = Draft(keepsAccents: language.keepsAccents)
+      draft.read(Language.english.words, among: pairs, only: category)
     }
+    if language.code != Language.english.code {
+      draft.read(language.words, among: pairs, only: category)
+    }
+    self.init(draft)
   }
 
-  /// All English words, which the matchers of all languages have.
-  private static let english: [WordPattern] = {
-    var patterns: [WordPattern] = []
-    WordNotation.read(Language.english.words) { patterns.append($0) }
-    return patterns
-  }()
+  /// All English words, with which the matchers of all languages begin.
+  private static let plainEnglish = english(keepsAccents: false)
+  private static let accentedEnglish = english(keepsAccents: true)
+
+  private static func english(keepsAccents: Bool) -> Draft {
+    var draft = Draft(keepsAccents: keepsAccents)
+    draft.read(Language.english.words)
+    return draft
+  }
 
   /// The matcher for words whose numbers are their indices.
   convenience init(_ patterns: [WordPattern], keepsAccents: Bool) {
-    self.init(keepsAccents: keepsAccents) { patterns.forEach($0) }
+    var draft = Draft(keepsAccents: keepsAccents)
+    for pattern in patterns { draft.add(pattern) }
+    self.init(draft)
   }
 
-  private init(keepsAccents: Bool, words list: ((WordPattern) -> Void) -> Void) {
-    let folding = ScalarFolding(keepsAccents: keepsAccents)
+  private init(_ draft: Draft) {
+    var table = draft.table
+    table.spread(by: draft.folding)
+    trie = WordTrie(draft.trie, symbolBound: Int(table.lastSymbol) + 1)
+    hasInnerWords = draft.words.contains { $0.conditions.contains(.startsAnywhere) }
+    self.table = table
+    words = draft.words
+  }
+
+  /// The words of a matcher, and the symbols of their letters so far.
+  private struct Draft: Sendable {
+    let folding: ScalarFolding
     var table = ScalarTable.classes
     var words: [Word] = []
-    var draft = WordTrie.Draft()
-    var symbols: [UInt16] = []
-    list { pattern in
+    var trie = WordTrie.Draft()
+    /// Those of the word that is added, in one allocation for all.
+    private var symbols: [UInt16] = []
+
+    init(keepsAccents: Bool) { folding = ScalarFolding(keepsAccents: keepsAccents) }
+
+    mutating func read(
+      _ words: String, among pairs: LetterPairs? = nil, only category: WordCategory? = nil
+    ) {
+      WordNotation.read(words, among: pairs) { pattern in
+        if category == nil || pattern.category == category { add(pattern) }
+      }
+    }
+
+    mutating func add(_ pattern: WordPattern) {
       guard words.count < WordTrie.lastEnding else { return }
       symbols.removeAll(keepingCapacity: true)
       for scalar in pattern.text.unicodeScalars {
         if table.letterClass(of: scalar.value) == .skipped { continue }
         // A word with a scalar outside the table never matches.
         guard let symbol = table.symbol(of: folding.folded(scalar.value)) else {
-          symbols = []
+          symbols.removeAll(keepingCapacity: true)
           break
         }
         symbols.append(symbol)
       }
-      draft.add(symbols, number: words.count, under: Self.outerRoot)
+      trie.add(symbols, number: words.count, under: WordMatcher.outerRoot)
       if pattern.conditions.contains(.startsAnywhere) {
-        draft.add(symbols, number: words.count, under: Self.innerRoot)
+        trie.add(symbols, number: words.count, under: WordMatcher.innerRoot)
       }
       words.append(
         Word(category: pattern.category, owner: pattern.owner, conditions: pattern.conditions))
     }
-    table.spread(by: folding)
-    trie = WordTrie(draft, symbolBound: Int(table.lastSymbol) + 1)
-    hasInnerWords = words.contains { $0.conditions.contains(.startsAnywhere) }
-    self.table = table
-    self.words = words
   }
 
   /// Appends the words found in a text, ordered by their start.

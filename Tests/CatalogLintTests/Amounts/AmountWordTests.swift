@@ -17,6 +17,14 @@ struct AmountWordTests {
     #expect(read(language.amounts).problems == [])
   }
 
+  @Test("are of no locale if they are read everywhere", arguments: [.signs] + Language.all)
+  func everywhere(_ language: Language) {
+    let heads = language.amountsEverywhere.split(separator: "\n").compactMap { line in
+      line.contains(":") ? line.split(separator: " ").first : nil
+    }
+    #expect(heads.filter { StoreLocale(String($0)) != nil } == [])
+  }
+
   @Test("mean a currency if they are its code")
   func codes() {
     let words = read(Language.signs.amountsEverywhere).words
