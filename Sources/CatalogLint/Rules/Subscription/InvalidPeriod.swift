@@ -59,6 +59,10 @@ enum InvalidPeriod: ProductRule {
         group(
           "vip: {period: 1 month, level: 1, localizations: {en-US: {title: Pro Monthly, description: ⟦A full year⟧ of novels}, de-DE: {title: Pro monatlich, description: ⟦Ein ganzes Jahr⟧ lesen}, fr-FR: {title: Club enfants ⟦annuel⟧, description: Des chansons}, zh-Hans: {title: 月度会员, description: ⟦一年⟧内畅读小说}}}"
         ), severity: .warning),
+      RuleExample(
+        group(
+          "vip: {period: 1 month, level: 1, localizations: {th: {title: Atlas Pro, description: ใช้ทุกฟีเจอร์ได้⟦หนึ่งปี⟧}, zh-Hans: {title: Atlas Pro, description: 全部功能用⟦一年⟧}, zh-Hant: {title: Atlas Pro, description: 所有功能使用⟦一年⟧}}}"
+        ), severity: .warning),
     ])
 
   private static func group(_ products: String...) -> String {
