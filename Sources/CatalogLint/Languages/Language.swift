@@ -50,7 +50,7 @@ struct Language: Sendable {
   /// Words beside a length of time that place something before or after the present, or compare it:
   /// two days ago, more than a week; `^` before those that begin the text.
   var relativeTimes = ""
-  /// Beginnings of words for a value or a balance, beside which a sum of zero is no price.
+  /// Beginnings of words for a value or a balance, beside which a sum of zero is not a price.
   var balances = ""
 
   // MARK: Trials, restoring, passwords

@@ -78,7 +78,7 @@ extension Language {
     functionWords: """
       brez, ali, vse, vsi, vseh, vsak, več, kot, ob, skozi, že, kaj, bo, boste, lahko, še, tudi
       *in, *v, *na, *za, *s, *z, *od, *do, *iz, *je, *so, *se, *tvoj, *tvoje, *vaš, *vaše, *svoj
-      *svoje, *ki, *po, *da, *ne, *to, *ta, *o, *pri, *nove, *novi
+      *svoje, *ki, *po, *da, *ne, *to, *ta, *o, *pri, *nove, *novi, *mi, *kadar
       """,
     words: #"""
       [free] brezplačn*, zastonj, gratis, brez plačila, 0 evrov, !brezplačno parkir*

@@ -53,7 +53,7 @@ struct FunctionWords: Sendable {
         foundOwn.append(word.languages)
       } else {
         for index in found.indices
-        where word.languages.contains(index) && (word.range.count > 1 || word.languages.isOne) {
+        where word.languages.contains(index) && (word.range.count > 1 || word.isTellingLetter) {
           found[index].insert(word.hash)
         }
       }
@@ -79,6 +79,8 @@ struct FunctionWords: Sendable {
     let range: Range<Int>
     let hash: UInt64
     let languages: Languages
+    /// Whether it is a letter that only one language has as a word. A capital may name an axis.
+    let isTellingLetter: Bool
   }
 
   /// The number of words in a text, and those that are known, in order.
@@ -90,17 +92,19 @@ struct FunctionWords: Sendable {
     LetterRuns.forEach(in: bytes) { range, hash in
       count += 1
       if let languages = byWord[hash], !isPart(range, in: bytes) {
-        words.append(KnownWord(range: range, hash: hash, languages: languages))
+        let isCapital = bytes[range.lowerBound] &- 0x41 < 26
+        words.append(
+          KnownWord(
+            range: range, hash: hash, languages: languages,
+            isTellingLetter: range.count == 1 && languages.isOne && !isCapital))
       }
     }
     return (count, words)
   }
 
-  /// Whether letters are a part of a compound, such as To-Do and on/off, or the name of an axis: a
-  /// single capital.
+  /// Whether letters are a part of a compound, such as To-Do and on/off.
   private static func isPart(_ range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     func isJoint(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "-") || byte == UInt8(ascii: "/") }
-    if range.count == 1, bytes[range.lowerBound] &- 0x41 < 26 { return true }
     let (before, after) = (range.lowerBound - 1, range.upperBound)
     return before > 0 && isJoint(bytes[before]) && bytes[before - 1] > 0x20
       || after + 1 < bytes.count && isJoint(bytes[after]) && bytes[after + 1] > 0x20

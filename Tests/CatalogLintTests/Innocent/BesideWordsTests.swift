@@ -14,7 +14,7 @@ struct BesideWordsTests {
       ("ta-IN", "தற்போது + 1 வருடம்"), ("vi", "Dưới một tuần"), ("fr-FR", "90 jours et +"),
       ("es-ES", "30 días o más"), ("ml-IN", "1 ആഴ്ചയില്‍ കുറവു്"), ("zh-Hant", "現在算起一年"),
       ("te-IN", "ఇప్పుడు + 1 ఏడాది"), ("zh-Hant", "同一週、同一天"), ("ja", "2週間 = 毎2週間"),
-      ("vi", "Một năm ba lần"), ("he", "לוח שנה לשנה הנוכחית"),
+      ("vi", "Một năm ba lần"), ("bn-BD", "১ সপ্তাহের কম সময়"), ("he", "לוח שנה לשנה הנוכחית"),
     ])
   func compared(locale: String, title: String) {
     #expect(!rules(locale, title).contains("time-limited-consumable"))
@@ -109,6 +109,8 @@ struct BesideWordsTests {
       ("de-DE", "To-Do-Leiste anzeigen", "wrong-language"),
       ("nl-NL", "On-the-fly-bewerkingen (alleen JPEG)", "wrong-language"),
       ("pt-PT", "Ângulo de rotação sobre o eixo Y", "wrong-language"),
+      ("sl-SI", "Pošlji mi e-pošto, kadar", "wrong-language"),
+      ("ca", "Will O the wisp", "wrong-language"),
       ("te-IN", "చిరునామాకు సందేశం పంపు", "physical-goods"),
       ("ml-IN", "വിലാസത്തിലേക്ക് സന്ദേശം അയയ്ക്കുക", "physical-goods"),
       ("sk", "pica", "profanity"),

@@ -116,8 +116,8 @@ extension TextSample {
           || before.hasSuffix(word + " ")
             && before.dropLast(word.count + 1).last?.isLetter != true
       }
-      // By scalars: the letter that a word ends with may have a vowel sign in the text.
-      return after.unicodeScalars.starts(with: word.unicodeScalars)
+      // By scalars as well: the letter that a word ends with may have a vowel sign in the text.
+      return after.hasPrefix(word) || after.unicodeScalars.starts(with: word.unicodeScalars)
         || before.hasSuffix(word) || before.hasSuffix(word + " ")
     }
   }
