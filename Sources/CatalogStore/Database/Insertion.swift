@@ -82,6 +82,7 @@ struct Insertion: Sendable {
     of column: Column, _ index: Int, of rows: ArraySlice<[StoreValue]>
   ) -> [UInt8] {
     var bytes: [UInt8] = []
+    bytes.reserveCapacity(rows.reduce(20) { $0 + 4 + $1[index].size })
     func add(_ number: Int, size: Int = 4) {
       for byte in (0..<size).reversed() {
         bytes.append(UInt8(truncatingIfNeeded: number >> (8 * byte)))

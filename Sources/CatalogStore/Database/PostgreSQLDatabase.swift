@@ -145,32 +145,41 @@ final class PostgreSQLDatabase: StoreDatabase {
   }
 
   func run(_ statement: StaticString, each values: [[StoreValue]]) throws(StoreFailure) {
-    guard !values.isEmpty else { return }
-    let name = try prepare(statement)
     for start in stride(from: 0, to: values.count, by: Self.pipelined) {
-      let batch = values[start..<min(start + Self.pipelined, values.count)]
-      guard postgresql_begin_pipeline(connection) == 1 else { throw failure(nil) }
-      var found: StoreFailure?
-      for values in batch where !send(name, values) { found = found ?? failure(nil) }
-      if postgresql_synchronize(connection) != 1 { found = found ?? failure(nil) }
-      var isSynchronized = false
-      while !isSynchronized, postgresql_is_connected(connection) != 0 {
-        // A null result separates the statements.
-        guard let result = nextResult() else { continue }
-        switch postgresql_kind_of(result) {
-        case postgresql_synchronized: isSynchronized = true
-        case postgresql_failed: found = found ?? failure(result)
-        default: break
-        }
-        postgresql_clear(result)
-      }
-      if postgresql_end_pipeline(connection) != 1 { found = found ?? failure(nil) }
-      if let found { throw found }
+      try pipeline(statement, values[start..<min(start + Self.pipelined, values.count)])
     }
   }
 
+  /// A batch is prepared while the server works on the one before it.
   func insert(_ insertion: Insertion, _ rows: [[StoreValue]]) throws(StoreFailure) {
-    for batch in insertion.batches(of: rows) { try run(insertion.rows, batch) }
+    guard !rows.isEmpty else { return }
+    try pipeline(insertion.rows, insertion.batches(of: rows))
+  }
+
+  /// Sends a statement with each list of values before it reads the first result.
+  private func pipeline(
+    _ statement: StaticString, _ values: some Sequence<[StoreValue]>
+  ) throws(StoreFailure) {
+    let name = try prepare(statement)
+    guard postgresql_begin_pipeline(connection) == 1 else { throw failure(nil) }
+    var found: StoreFailure?
+    for values in values where found == nil {
+      if !send(name, values) { found = failure(nil) }
+    }
+    if postgresql_synchronize(connection) != 1 { found = found ?? failure(nil) }
+    var isSynchronized = false
+    while !isSynchronized, postgresql_is_connected(connection) != 0 {
+      // A null result separates the statements.
+      guard let result = nextResult() else { continue }
+      switch postgresql_kind_of(result) {
+      case postgresql_synchronized: isSynchronized = true
+      case postgresql_failed: found = found ?? failure(result)
+      default: break
+      }
+      postgresql_clear(result)
+    }
+    if postgresql_end_pipeline(connection) != 1 { found = found ?? failure(nil) }
+    if let found { throw found }
   }
 
   func forEach(
@@ -225,7 +234,10 @@ final class PostgreSQLDatabase: StoreDatabase {
     let lengths = contents.map { Int32($0?.count ?? 0) }
     let formats = [Int32](repeating: 1, count: values.count)
     // All values, one after the other in one buffer; an empty one still needs an address.
-    let buffer = contents.reduce(into: []) { $0 += $1 ?? [] } + [0]
+    var buffer: [UInt8] = []
+    buffer.reserveCapacity(contents.reduce(1) { $0 + ($1?.count ?? 0) })
+    for content in contents { buffer += content ?? [] }
+    buffer.append(0)
     return buffer.withUnsafeBytes { bytes in
       let start = bytes.bindMemory(to: CChar.self)
       var offset = 0
