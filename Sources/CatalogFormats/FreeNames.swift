@@ -8,6 +8,8 @@ struct FreeNames {
   /// names from being slower than others.
   private var numbers: [ExactText: Int] = [:]
 
+  init(_ names: [String] = []) { taken = Set(names.map { ExactText($0) }) }
+
   /// Takes a name; false when it is already taken.
   mutating func take(_ name: String) -> Bool { taken.insert(ExactText(name)).inserted }
 

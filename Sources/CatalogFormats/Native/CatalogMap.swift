@@ -1,10 +1,15 @@
+import Basics
 import CatalogModel
 package import SourceSyntax
 
 /// A mapping under construction; the first of several equal keys takes precedence.
 package struct CatalogMap {
+  /// So many keys are compared faster than hashed, and nearly all maps have fewer.
+  private static let few = 16
+
   package private(set) var entries: [OrderedMap.Entry] = []
-  private var keys = FreeNames()
+  /// The keys of a map that has more than a few.
+  private var keys: FreeNames?
 
   package subscript(key: String) -> OrderedValue? { value[key] }
 
@@ -24,7 +29,7 @@ package struct CatalogMap {
   @discardableResult
   package mutating func add(_ key: String, _ value: OrderedValue?) -> Bool {
     guard let value else { return true }
-    guard keys.take(key) else { return false }
+    guard take(key) else { return false }
     entries.append(OrderedMap.Entry(key, value))
     return true
   }
@@ -45,8 +50,24 @@ package struct CatalogMap {
     if !list.isEmpty { add(key, .list(list)) }
   }
 
-  package func isTaken(_ key: String) -> Bool { keys.isTaken(key) }
+  package func isTaken(_ key: String) -> Bool {
+    keys?.isTaken(key) ?? entries.contains { $0.key.hasSameBytes(as: key) }
+  }
 
   /// A key that is not taken: the given one, or with a number appended.
-  package mutating func free(_ key: String) -> String { keys.free(key) }
+  package mutating func free(_ key: String) -> String {
+    indexKeys()
+    return keys?.free(key) ?? key
+  }
+
+  /// Takes a key; false when it is already taken.
+  private mutating func take(_ key: String) -> Bool {
+    if entries.count >= Self.few { indexKeys() }
+    if let isNew = keys?.take(key) { return isNew }
+    return !isTaken(key)
+  }
+
+  private mutating func indexKeys() {
+    if keys == nil { keys = FreeNames(entries.map(\.key)) }
+  }
 }

@@ -26,7 +26,7 @@ enum LedgerRules {
   ) -> (outcome: Outcome, violations: [LedgerViolation]) {
     var outcome = Outcome()
     var violations: [LedgerViolation] = []
-    var sold: Set<ExactText> = []
+    var sold = Set<ExactText>(minimumCapacity: products.count)
     for product in products {
       let id = ExactText(product.id)
       sold.insert(id)

@@ -218,13 +218,8 @@ public struct JSONWriter {
     bytes.append(UInt8(ascii: "\""))
     var text = text
     text.withUTF8 { utf8 in
-      // Nearly all texts have nothing to escape. Without branches, many bytes are compared at once.
-      var special: UInt8 = 0
-      for byte in utf8 {
-        special |= byte < 0x20 ? 1 : 0
-        special |= byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") ? 1 : 0
-      }
-      if special == 0 {
+      // Nearly all texts have nothing to escape.
+      if JSONString.endOfOrdinary(utf8, from: 0) == utf8.count {
         bytes.append(contentsOf: utf8)
       } else {
         bytes += utf8.lazy.flatMap(Self.escaped)
