@@ -17,6 +17,9 @@ enum Benchmark {
         let engines = BenchmarkStores.Engine.named(arguments.dropFirst(2).first)
       else { usage() }
       if !KillBenchmark.run(count, engines) { exit(1) }
+    case "publish-stop":
+      guard let count = arguments.dropFirst().first.flatMap({ Int($0) }), count > 0 else { usage() }
+      if !StopBenchmark.run(count) { exit(1) }
     case "limits": if !LimitsBenchmark.run() { exit(1) }
     case "cost": CostBenchmark.run()
     case "rules": RuleBenchmark.run()
@@ -41,7 +44,7 @@ enum Benchmark {
   private static func usage() -> Never {
     print(
       "usage: shopkeeper-benchmark limits | lint | cost | rules | formats | serve | innocent TABLE [--hits] | "
-        + "publish [ENGINE] | publish-kill COUNT [ENGINE] | generate PRODUCTS [--faulty]; "
+        + "publish [ENGINE] | publish-kill COUNT [ENGINE] | publish-stop COUNT | generate PRODUCTS [--faulty]; "
         + "ENGINE is sqlite or postgresql, or else both")
     exit(2)
   }

@@ -32,8 +32,11 @@ struct Program {
   /// - Parameters:
   ///   - words: The arguments.
   ///   - output: A file for everything that is printed.
-  ///   - delay: After how many microseconds the process is killed; nil to let it end.
-  func run(_ words: [String], output: String = "/dev/null", killAfter delay: Int? = nil) -> Run {
+  ///   - interruption: What happens while the process runs; nil to let it end.
+  func run(
+    _ words: [String], output: String = "/dev/null",
+    interruptedBy interruption: ((pid_t) -> Void)? = nil
+  ) -> Run {
     let failed = Run(status: -1, seconds: 0, processor: 0, peakMemory: 0)
     let file = platform_open(output, O_WRONLY | O_CLOEXEC)
     defer { close(file) }
@@ -44,10 +47,7 @@ struct Program {
     guard platform_spawn(&process, path, strings, platform_environment(), file, file) == 0 else {
       return failed
     }
-    if let delay {
-      usleep(UInt32(delay))
-      kill(process, SIGKILL)
-    }
+    interruption?(process)
     var status: Int32 = 0
     var usage = rusage()
     while wait4(process, &status, 0, &usage) < 0 {
