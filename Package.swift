@@ -44,8 +44,7 @@ func openedLibrary(_ name: String, pkgConfig: String, apt: String, brew: String)
 
 let package = Package(
   name: "shopkeeper",
-  // The command and the library need macOS 15 for locks without a class; apps need only the client.
-  platforms: [.macOS(.v15), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
+  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .executable(name: "shopkeeper", targets: ["ShopkeeperTool"]),
     .library(name: "Shopkeeper", targets: ["Shopkeeper"]),
@@ -195,7 +194,7 @@ let package = Package(
         "TestTools",
       ],
       excluding: ["Echo", "Golden"]),
-    tests(of: "CatalogServer"),
+    tests(of: "CatalogServer", using: ["Basics", "CPlatform"]),
     tests(
       of: "StoreConnection",
       using: [
@@ -213,8 +212,8 @@ let package = Package(
         "AppStoreReference", "Basics", "CatalogFormats", "CatalogModel", "CatalogSamples",
         "ShopkeeperTool", "SourceSyntax", "TestTools", "CSQLite",
       ]),
-    tests(of: "CommandLayer"),
-    tests(of: "ShopkeeperClient", using: ["ShopkeeperTool", "TestTools"]),
+    tests(of: "CommandLayer", using: ["Basics"]),
+    tests(of: "ShopkeeperClient", using: ["Basics", "ShopkeeperTool", "TestTools"]),
     tests(
       of: "ShopkeeperCommands",
       using: [

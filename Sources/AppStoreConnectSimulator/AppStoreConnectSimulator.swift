@@ -2,7 +2,6 @@ import AppStoreReference
 import Basics
 import SourceSyntax
 public import StoreConnection
-import Synchronization
 
 /// A store in memory that answers like App Store Connect, as far as anybody here knows how that answers.
 ///
@@ -48,7 +47,7 @@ public final class AppStoreConnectSimulator: Transport {
     var minute = (number: 0, count: 0)
   }
 
-  private let state: Mutex<State>
+  private let state: Lock<State>
   private let clock: any StoreClock
   private let authorize: @Sendable (StoreRequest, Double) -> Bool
 
@@ -72,7 +71,7 @@ public final class AppStoreConnectSimulator: Transport {
           "name": .text(name), "bundleId": .text(bundleID), "sku": "APP",
           "primaryLocale": .text(primaryLocale),
         ]))
-    state = Mutex(State(store: store))
+    state = Lock(State(store: store))
   }
 
   /// Another store, which has in it at the beginning what this one has now.
@@ -80,7 +79,7 @@ public final class AppStoreConnectSimulator: Transport {
     clock = other.clock
     authorize = other.authorize
     let copied = other.state.withLock { $0 }
-    state = Mutex(copied)
+    state = Lock(copied)
   }
 
   private static func day(of clock: any StoreClock) -> CalendarDate {

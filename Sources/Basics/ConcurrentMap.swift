@@ -1,5 +1,4 @@
 internal import Dispatch
-internal import Synchronization
 
 extension Array where Element: Sendable {
   /// The results of a transformation of slices of the array, in order; those of a large array are
@@ -11,7 +10,7 @@ extension Array where Element: Sendable {
   ) -> [Result] {
     let slices = Swift.min(16, count / least)
     guard slices > 1 else { return [transform(self[...])] }
-    let results = Mutex([Result?](repeating: nil, count: slices))
+    let results = Lock([Result?](repeating: nil, count: slices))
     DispatchQueue.concurrentPerform(iterations: slices) { slice in
       let result = transform(self[count * slice / slices..<count * (slice + 1) / slices])
       results.withLock { $0[slice] = result }
@@ -24,8 +23,8 @@ extension Array where Element: Sendable {
 package func concurrently<First: Sendable, Second: Sendable>(
   _ first: @Sendable () -> First, _ second: @Sendable () -> Second
 ) -> (First, Second) {
-  let other = Mutex<Second?>(nil)
-  let one = Mutex<First?>(nil)
+  let other = Lock<Second?>(nil)
+  let one = Lock<First?>(nil)
   DispatchQueue.concurrentPerform(iterations: 2) { part in
     if part == 0 {
       let result = first()

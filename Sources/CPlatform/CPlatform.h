@@ -28,6 +28,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "Atomics.h"
 #include "Sockets.h"
 #ifdef __APPLE__
 #include <copyfile.h>

@@ -3,7 +3,6 @@ internal import CatalogFormats
 public import CatalogModel
 public import CatalogServer
 internal import SourceSyntax
-internal import Synchronization
 
 /// The answers for one app: prepared from its catalog, which is not needed any more afterwards.
 public final class AppEndpoint: Sendable {
@@ -20,7 +19,7 @@ public final class AppEndpoint: Sendable {
   private let signer: (any AnswerSigner)?
   private let cache: AnswerStore
   /// Answers that are kept however many others are asked for.
-  private let prepared = Mutex<[AnswerStore.Key: Representation]>([:])
+  private let prepared = Lock<[AnswerStore.Key: Representation]>([:])
   private let serial: Int
 
   /// - Parameters:
@@ -187,7 +186,7 @@ public final class AnswerStore: Sendable {
   }
 
   private let limit: Int
-  private let state = Mutex(State())
+  private let state = Lock(State())
 
   /// - Parameter limit: Bytes of bodies. When there are more, all are forgotten: those that are
   ///   asked for often are soon made again.

@@ -1,7 +1,6 @@
 internal import Basics
 public import CatalogServer
 internal import SourceSyntax
-internal import Synchronization
 
 /// How often clients reported that StoreKit did not return a product, counted by product ID and app
 /// version within a bound of memory.
@@ -63,7 +62,7 @@ public final class InvalidIDCounts: Sendable {
 
   private let limit: Int
   private let clock: @Sendable () -> Int
-  private let state: Mutex<State>
+  private let state: Lock<State>
 
   /// - Parameters:
   ///   - entries: What was counted before.
@@ -80,7 +79,7 @@ public final class InvalidIDCounts: Sendable {
       state.entries[key] = entry
       state.versions[Product(bundleID: key.bundleID, productID: key.productID), default: 0] += 1
     }
-    self.state = Mutex(state)
+    self.state = Lock(state)
   }
 
   /// The entries, most frequent first within each app.

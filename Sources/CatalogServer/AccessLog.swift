@@ -1,6 +1,5 @@
 internal import Basics
 internal import CPlatform
-internal import Synchronization
 
 /// One answered request.
 public struct AccessRecord: Sendable, Equatable {
@@ -58,10 +57,10 @@ public final class AccessLog: Sendable {
     var isClosed = false
   }
 
-  private let state = Mutex(State())
+  private let state = Lock(State())
   private let waiting: Int32
   private let waking: Int32
-  private let totalDropped = Atomic(0)
+  private let totalDropped = AtomicInteger(0)
 
   /// Starts the thread that writes.
   ///
@@ -88,7 +87,7 @@ public final class AccessLog: Sendable {
   }
 
   /// Records that could not be written.
-  public var dropped: Int { totalDropped.load(ordering: .relaxed) }
+  public var dropped: Int { totalDropped.load() }
 
   /// The number of those records in the format of Prometheus.
   public var metrics: String {
@@ -105,7 +104,7 @@ public final class AccessLog: Sendable {
     let isFirst = state.withLock { state in
       guard state.queue.count + line.count <= Self.capacity, !state.isClosed else {
         state.dropped += 1
-        totalDropped.add(1, ordering: .relaxed)
+        totalDropped.add(1)
         return false
       }
       defer { state.queue += line }

@@ -1,6 +1,5 @@
 internal import Basics
 internal import CPlatform
-internal import Synchronization
 
 /// The address of a client, as far as limits are counted: an IPv4 address, or the first 64 bits of an
 /// IPv6 address, which is what one subscriber usually has.
@@ -50,19 +49,19 @@ struct ClientAddress: Hashable, CustomStringConvertible {
 /// What one address uses of the server, shared by all threads.
 final class AddressUse: Sendable {
   let address: ClientAddress
-  fileprivate let count = Atomic(0)
+  fileprivate let count = AtomicInteger(0)
   /// Connections on which a client waits for something new.
-  let waiting = Atomic(0)
+  let waiting = AtomicInteger(0)
   /// When the requests so far are paid for, in nanoseconds of monotonic time.
-  private let paidUntil = Atomic(0)
+  private let paidUntil = AtomicInteger(0)
 
   init(_ address: ClientAddress) {
     self.address = address
   }
 
-  var connections: Int { count.load(ordering: .relaxed) }
+  var connections: Int { count.load() }
 
-  func isPaid(at time: Int) -> Bool { paidUntil.load(ordering: .relaxed) <= time }
+  func isPaid(at time: Int) -> Bool { paidUntil.load() <= time }
 
   /// Counts a request; the seconds to wait when there were too many.
   ///
@@ -72,11 +71,11 @@ final class AddressUse: Sendable {
   func refusal(rate: Int, burst: Int, now: Int) -> Int? {
     let cost = 1_000_000_000 / rate
     while true {
-      let paid = paidUntil.load(ordering: .relaxed)
+      let paid = paidUntil.load()
       let next = max(paid, now) + cost
       let excess = next - now - burst * cost
       if excess > 0 { return (excess + 999_999_999) / 1_000_000_000 }
-      if paidUntil.compareExchange(expected: paid, desired: next, ordering: .relaxed).exchanged {
+      if paidUntil.replace(paid, with: next) {
         return nil
       }
     }
@@ -88,13 +87,13 @@ final class AddressTable: Sendable {
   /// Beyond this number, addresses without connections are forgotten at once.
   private static let maximumIdle = 100_000
 
-  private let uses = Mutex<[ClientAddress: AddressUse]>([:])
+  private let uses = Lock<[ClientAddress: AddressUse]>([:])
 
   /// Counts a new connection.
   func open(_ address: ClientAddress) -> AddressUse {
     uses.withLock { uses in
       let use = uses[address] ?? AddressUse(address)
-      use.count.add(1, ordering: .relaxed)
+      use.count.add(1)
       uses[address] = use
       return use
     }
@@ -102,7 +101,7 @@ final class AddressTable: Sendable {
 
   func close(_ use: AddressUse) {
     uses.withLock { uses in
-      let left = use.count.subtract(1, ordering: .relaxed).newValue
+      let left = use.count.add(-1)
       if left == 0, use.isPaid(at: LoopClock.nanoseconds) || uses.count > Self.maximumIdle {
         uses[use.address] = nil
       }

@@ -1,6 +1,5 @@
 internal import Basics
 internal import CPlatform
-internal import Synchronization
 
 /// Serves snapshots over HTTP/1.1 until it is stopped.
 ///
@@ -14,7 +13,7 @@ public final class HTTPServer: Sendable {
   public let addresses: [String]
 
   private let core: ServerCore
-  private let running: Mutex<Running?>
+  private let running: Lock<Running?>
 
   private struct Running {
     let listeners: [ListeningSocket]
@@ -60,7 +59,7 @@ public final class HTTPServer: Sendable {
     addresses = listeners.map(\.description).map {
       isEncrypted && $0.hasPrefix("http:") ? "https:" + $0.dropFirst(5) : $0
     }
-    running = Mutex(nil)
+    running = Lock(nil)
     var threads: [UInt] = []
     var wakers: [(waiting: Int32, waking: Int32)] = []
     do throws(ServerFailure) {
@@ -149,7 +148,7 @@ public final class HTTPServer: Sendable {
 
 /// What the threads of a server share.
 final class ServerCore: Sendable {
-  enum Phase: UInt8, AtomicRepresentable {
+  enum Phase: Int {
     case running
     /// Answers are still sent.
     case stopping
@@ -164,11 +163,11 @@ final class ServerCore: Sendable {
   let extraMetrics: @Sendable () -> String
   let addresses = AddressTable()
   let preparations: PreparationQueue
-  let counters = Mutex<[ServerCounters]>([])
-  private let currentIdentity: Mutex<TLSIdentity?>
-  private let currentPhase = Atomic(Phase.running)
-  private let open = Atomic(0)
-  private let waiting = Atomic(0)
+  let counters = Lock<[ServerCounters]>([])
+  private let currentIdentity: Lock<TLSIdentity?>
+  private let currentPhase = AtomicInteger(Phase.running.rawValue)
+  private let open = AtomicInteger(0)
+  private let waiting = AtomicInteger(0)
   let started = LoopClock.milliseconds
 
   init(
@@ -181,7 +180,7 @@ final class ServerCore: Sendable {
     self.limits = limits
     self.connectionLimit = connectionLimit
     self.responder = responder
-    currentIdentity = Mutex(identity)
+    currentIdentity = Lock(identity)
     self.log = log
     self.extraMetrics = extraMetrics
   }
@@ -193,35 +192,35 @@ final class ServerCore: Sendable {
   }
 
   var phase: Phase {
-    get { currentPhase.load(ordering: .relaxed) }
-    set { currentPhase.store(newValue, ordering: .relaxed) }
+    get { Phase(rawValue: currentPhase.load()) ?? .aborting }
+    set { currentPhase.store(newValue.rawValue) }
   }
 
   /// Connections of one address.
   var limitPerAddress: Int { limits.connectionsPerAddress ?? max(1, connectionLimit / 2) }
 
-  var openConnections: Int { open.load(ordering: .relaxed) }
+  var openConnections: Int { open.load() }
 
-  func countOpened() { open.add(1, ordering: .relaxed) }
+  func countOpened() { open.add(1) }
 
-  var hasWaiting: Bool { waiting.load(ordering: .relaxed) > 0 }
+  var hasWaiting: Bool { waiting.load() > 0 }
 
   /// Counts a client that waits; false when there are too many: half of all connections, and half of
   /// those of one address.
   func countWaiting(_ use: AddressUse?) -> Bool {
-    let all = waiting.add(1, ordering: .relaxed).newValue
-    let own = use?.waiting.add(1, ordering: .relaxed).newValue ?? 0
+    let all = waiting.add(1)
+    let own = use?.waiting.add(1) ?? 0
     if all <= max(1, connectionLimit / 2), own <= max(1, limitPerAddress / 2) { return true }
     countWaitingEnded(use)
     return false
   }
 
   func countWaitingEnded(_ use: AddressUse?) {
-    waiting.subtract(1, ordering: .relaxed)
-    use?.waiting.subtract(1, ordering: .relaxed)
+    waiting.add(-1)
+    use?.waiting.add(-1)
   }
 
-  func countClosed() { open.subtract(1, ordering: .relaxed) }
+  func countClosed() { open.add(-1) }
 
   /// The counters of a new thread.
   func makeCounters() -> ServerCounters {

@@ -1,18 +1,17 @@
 internal import Basics
 internal import CPlatform
-internal import Synchronization
 
 /// What one thread has done since the start; only that thread changes it.
 final class ServerCounters: Sendable {
-  let connections = Atomic(0)
-  let refused = Atomic(0)
-  let evicted = Atomic(0)
-  let bytes = Atomic(0)
-  let successes = Atomic(0)
-  let redirections = Atomic(0)
-  let clientErrors = Atomic(0)
-  let serverErrors = Atomic(0)
-  let held = Atomic(0)
+  let connections = AtomicInteger(0)
+  let refused = AtomicInteger(0)
+  let evicted = AtomicInteger(0)
+  let bytes = AtomicInteger(0)
+  let successes = AtomicInteger(0)
+  let redirections = AtomicInteger(0)
+  let clientErrors = AtomicInteger(0)
+  let serverErrors = AtomicInteger(0)
+  let held = AtomicInteger(0)
 
   func countRequest(status: Int, bytes count: Int) {
     Self.add(count, to: bytes)
@@ -28,8 +27,8 @@ final class ServerCounters: Sendable {
   func waited() { Self.add(1, to: held) }
 
   /// Cheaper than an addition that another thread could interrupt.
-  static func add(_ count: Int, to counter: borrowing Atomic<Int>) {
-    counter.store(counter.load(ordering: .relaxed) &+ count, ordering: .relaxed)
+  static func add(_ count: Int, to counter: borrowing AtomicInteger) {
+    counter.store(counter.load() &+ count)
   }
 }
 
@@ -55,27 +54,27 @@ extension ServerCore {
       "requests_total", "counter",
       "Answered requests; 505 counts as 4xx, since its cause is the client.",
       [
-        ("{status=\"2xx\"}", sum { $0.successes.load(ordering: .relaxed) }),
-        ("{status=\"3xx\"}", sum { $0.redirections.load(ordering: .relaxed) }),
-        ("{status=\"4xx\"}", sum { $0.clientErrors.load(ordering: .relaxed) }),
-        ("{status=\"5xx\"}", sum { $0.serverErrors.load(ordering: .relaxed) }),
+        ("{status=\"2xx\"}", sum { $0.successes.load() }),
+        ("{status=\"3xx\"}", sum { $0.redirections.load() }),
+        ("{status=\"4xx\"}", sum { $0.clientErrors.load() }),
+        ("{status=\"5xx\"}", sum { $0.serverErrors.load() }),
       ])
     metric(
       "sent_bytes_total", "counter", "Bytes of bodies.",
-      [("", sum { $0.bytes.load(ordering: .relaxed) })])
+      [("", sum { $0.bytes.load() })])
     metric(
       "connections_total", "counter", "Accepted connections.",
-      [("", sum { $0.connections.load(ordering: .relaxed) })])
+      [("", sum { $0.connections.load() })])
     metric("connections", "gauge", "Open connections.", [("", openConnections)])
     metric(
       "connections_refused_total", "counter", "Connections beyond the limits.",
-      [("", sum { $0.refused.load(ordering: .relaxed) })])
+      [("", sum { $0.refused.load() })])
     metric(
       "connections_evicted_total", "counter", "Idle connections that made room for others.",
-      [("", sum { $0.evicted.load(ordering: .relaxed) })])
+      [("", sum { $0.evicted.load() })])
     metric(
       "held_requests_total", "counter", "Requests that waited for something new.",
-      [("", sum { $0.held.load(ordering: .relaxed) })])
+      [("", sum { $0.held.load() })])
     metric(
       "uptime_seconds", "gauge", "Seconds since the start.",
       [("", (LoopClock.milliseconds - started) / 1000)])

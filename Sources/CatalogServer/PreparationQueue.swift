@@ -1,21 +1,21 @@
+internal import Basics
 internal import CPlatform
-internal import Synchronization
 
 /// Work that takes longer than other clients should wait. All clients that wait for the same answer
 /// wait for the same preparation.
 public final class Preparation: Sendable {
   private let work: @Sendable () -> Void
-  private let done = Atomic(false)
+  private let done = AtomicInteger(0)
 
   public init(_ work: @escaping @Sendable () -> Void) {
     self.work = work
   }
 
-  var isDone: Bool { done.load(ordering: .acquiring) }
+  var isDone: Bool { done.load() != 0 }
 
   func run() {
     work()
-    done.store(true, ordering: .releasing)
+    done.store(1)
   }
 }
 
@@ -33,7 +33,7 @@ final class PreparationQueue: Sendable {
     var isClosed = false
   }
 
-  private let state = Mutex(State())
+  private let state = Lock(State())
   private let wake: @Sendable () -> Void
 
   /// - Parameter wake: Called on the thread of the queue when something is done.

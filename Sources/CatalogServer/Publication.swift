@@ -1,13 +1,13 @@
+internal import Basics
 internal import CPlatform
-internal import Synchronization
 
 /// The snapshot that is served now.
 ///
 /// Publishing another one takes effect with the next request of every connection: an answer is wholly
 /// of one snapshot.
 public final class Publication: Sendable {
-  private let state: Mutex<State>
-  private let published = Atomic(0)
+  private let state: Lock<State>
+  private let published = AtomicInteger(0)
 
   private struct State {
     var snapshot: Snapshot
@@ -16,19 +16,19 @@ public final class Publication: Sendable {
   }
 
   public init(_ snapshot: Snapshot) {
-    state = Mutex(State(snapshot: snapshot))
+    state = Lock(State(snapshot: snapshot))
   }
 
   public var snapshot: Snapshot { state.withLock { $0.snapshot } }
 
   /// Counts the snapshots.
-  var generation: Int { published.load(ordering: .acquiring) }
+  var generation: Int { published.load() }
 
   public func publish(_ snapshot: Snapshot) {
     let previous = state.withLock { state in
       let previous = state.snapshot
       state.snapshot = snapshot
-      published.add(1, ordering: .releasing)
+      published.add(1)
       for waker in state.wakers { platform_wake(waker) }
       return previous
     }

@@ -1,6 +1,5 @@
 import Basics
 package import CatalogModel
-import Synchronization
 
 /// What was found out about images that could be decoded, kept in a file between runs.
 ///
@@ -12,7 +11,7 @@ package final class ImageCache: Sendable {
 
   private let path: String
   /// Nil until the file is read, which many runs don't need.
-  private let lines = Mutex<Lines?>(nil)
+  private let lines = Lock<Lines?>(nil)
 
   private struct Lines {
     /// The facts as they are written, by the identity of the image.

@@ -4,7 +4,6 @@ package import CatalogImages
 package import CatalogModel
 import Dispatch
 import SourceSyntax
-import Synchronization
 
 /// Inspects the images that catalogs refer to: only inside the catalog's folder, and each once.
 ///
@@ -12,7 +11,7 @@ import Synchronization
 /// screenshot does are decoded one after the other, and only until the run has spent on them what it
 /// may.
 package final class ImageInspection: Sendable {
-  private let state = Mutex(State())
+  private let state = Lock(State())
   private let cache: ImageCache?
   private let looking: @Sendable (String) -> Void
 
@@ -58,7 +57,7 @@ package final class ImageInspection: Sendable {
   private func prepare(_ paths: [String]) {
     let paths = state.withLock { state in paths.filter { state.seen[$0] == nil } }
     guard !paths.isEmpty else { return }
-    let found = Mutex([Found?](repeating: nil, count: paths.count))
+    let found = Lock([Found?](repeating: nil, count: paths.count))
     DispatchQueue.concurrentPerform(iterations: paths.count) { index in
       let result = look(at: paths[index], allowance: .ordinary)
       found.withLock { $0[index] = result }

@@ -1,10 +1,10 @@
+import Basics
 internal import CatalogEditing
 public import CatalogFormats
 internal import CatalogImages
 public import CatalogLint
 public import CatalogModel
 import SourceSyntax
-import Synchronization
 
 /// Lints catalogs, including the images that they refer to.
 ///
@@ -116,7 +116,7 @@ private struct LintedDocument: LintOrigin {
 
 /// Adds IDs to the retired ones of a file. Many findings ask for the same edit, which is made once.
 private final class RetirementEdit: Sendable {
-  private let last = Mutex<(ids: [String], replacements: [TextReplacement]?)?>(nil)
+  private let last = Lock<(ids: [String], replacements: [TextReplacement]?)?>(nil)
 
   func replacements(of ids: [String], in document: CatalogDocument) -> [TextReplacement]? {
     last.withLock { last in

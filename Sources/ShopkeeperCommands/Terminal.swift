@@ -1,7 +1,6 @@
 import Basics
 import CPlatform
 import CommandLayer
-import Synchronization
 
 /// The terminal of this process.
 enum Terminal {
@@ -33,7 +32,7 @@ enum Terminal {
     outputFailure.withLock { $0 }.flatMap { $0.number == EPIPE ? nil : $0 }
   }
 
-  private static let outputFailure = Mutex<SystemError?>(nil)
+  private static let outputFailure = Lock<SystemError?>(nil)
 
   /// Whether a stream is a terminal that supports colour; `NO_COLOR` (no-color.org) and a dumb
   /// terminal turn it off.

@@ -157,7 +157,7 @@ struct FuzzTarget: Sendable {
   private static let head = FuzzTarget("head", FuzzSeeds.heads) { bytes in
     func read(_ bytes: [UInt8], scanned: Int = 0) -> RequestHead.Outcome {
       var head = RequestHead()
-      return head.read(bytes.span, from: 0, scanned: scanned)
+      return bytes.withUnsafeBufferPointer { head.read($0.span, from: 0, scanned: scanned) }
     }
     let whole = read(bytes)
     if case .complete(let end) = whole, end > bytes.count { return "the head ends after the bytes" }

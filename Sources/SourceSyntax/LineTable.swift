@@ -1,6 +1,5 @@
 import Basics
 import CPlatform
-import Synchronization
 
 /// The starts of the lines of a file, determined on first use.
 final class LineTable: Sendable {
@@ -21,11 +20,11 @@ final class LineTable: Sendable {
 
   private static let blockSize = 256
 
-  private let contents = AtomicLazyReference<Contents>()
+  private let contents = LazyReference<Contents>()
 
   /// The table of `bytes`, which must be the same in every call.
   func table(for bytes: [UInt8]) -> Contents {
-    contents.load() ?? contents.storeIfNil(LineTable.read(bytes))
+    contents.object { LineTable.read(bytes) }
   }
 
   private static func read(_ bytes: [UInt8]) -> Contents {

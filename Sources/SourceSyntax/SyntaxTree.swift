@@ -1,4 +1,4 @@
-import Synchronization
+import Basics
 
 /// The contents of a file as a tree of scalars, mappings and sequences with their positions.
 ///
@@ -41,7 +41,7 @@ public final class SyntaxTree: Sendable {
   /// The decoded texts of the scalars that are not verbatim, concatenated.
   @usableFromInline let sideText: [UInt8]
   /// The children of long containers, by the container.
-  private let children = Mutex<[Int: [Int]]>([:])
+  private let children = Lock<[Int: [Int]]>([:])
 
   init(
     source: SourceFile, notation: Notation, diagnostics: [Diagnostic],

@@ -53,3 +53,26 @@ struct BinarySearchTests {
     #expect([Int]().binarySearch(1) == nil)
   }
 }
+
+@Suite("Numbers of 128 bits")
+struct DoubleWordTests {
+  @Test("products are exact, and compared in full width")
+  func products() {
+    let greatest = DoubleWord(.max, times: .max)
+    #expect(greatest == DoubleWord(high: .max - 1, low: 1))
+    #expect(DoubleWord(3, times: 5) == DoubleWord(high: 0, low: 15))
+    #expect(DoubleWord(.max, times: 2) < DoubleWord(.max, times: 3))
+    #expect(DoubleWord(high: 0, low: .max) < DoubleWord(high: 1, low: 0))
+    #expect(
+      DoubleWord(.max, times: 1000) - DoubleWord(.max, times: 999) == DoubleWord(.max, times: 1))
+  }
+
+  @Test("a product with a third number is exact, or the greatest number")
+  func factors() {
+    #expect(DoubleWord(.max, times: 10).multiplied(by: 7) == DoubleWord(.max, times: 70))
+    #expect(
+      DoubleWord(1 << 63, times: 1 << 63).multiplied(by: 3) == DoubleWord(high: 3 << 62, low: 0))
+    let tooLarge = DoubleWord(.max, times: .max).multiplied(by: 2)
+    #expect(tooLarge == DoubleWord(high: .max, low: .max))
+  }
+}

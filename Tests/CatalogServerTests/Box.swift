@@ -1,11 +1,11 @@
-import Synchronization
+import Basics
 
 /// A value that several threads read and change.
 final class Box<Value: Sendable>: Sendable {
-  private let mutex: Mutex<Value>
+  private let mutex: Lock<Value>
 
   init(_ value: Value) {
-    mutex = Mutex(value)
+    mutex = Lock(value)
   }
 
   var value: Value {

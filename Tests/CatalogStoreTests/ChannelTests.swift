@@ -1,5 +1,5 @@
+import Basics
 import Foundation
-import Synchronization
 import Testing
 
 @testable import CatalogStore
@@ -184,7 +184,7 @@ struct ChannelTests {
 private final class Node: Sendable {
   let ready = DispatchSemaphore(value: 0)
   private let done = DispatchSemaphore(value: 0)
-  private let seen = Mutex<ContinuousClock.Instant?>(nil)
+  private let seen = Lock<ContinuousClock.Instant?>(nil)
 
   init(_ location: StoreLocation, app: String, waitingFor number: Int) {
     Thread.detachNewThread {

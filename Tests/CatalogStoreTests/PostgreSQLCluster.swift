@@ -1,5 +1,5 @@
+import Basics
 import Foundation
-import Synchronization
 
 /// A private PostgreSQL server for this run of the tests: on a socket in a temporary folder, without
 /// a port, and stopped when the tests end, however they end.
@@ -22,7 +22,7 @@ final class PostgreSQLCluster: Sendable {
   let folder: String
   /// Closed when this process ends, on which the server stops.
   private let life: Pipe
-  private let count = Mutex(0)
+  private let count = Lock(0)
 
   /// - Parameter settings: Settings of the server in addition to those of a test.
   init(settings: [String] = ["fsync=off"]) throws {

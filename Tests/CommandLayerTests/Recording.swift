@@ -1,5 +1,5 @@
+import Basics
 import CommandLayer
-import Synchronization
 
 /// The output of a run, and its exit code.
 struct Recording: Equatable {
@@ -10,7 +10,7 @@ struct Recording: Equatable {
   static func of(
     _ root: Command, _ arguments: [String], columns: Int = 80, isColored: Bool = false
   ) async -> Recording {
-    let streams = Mutex((output: [UInt8](), errors: [UInt8]()))
+    let streams = Lock((output: [UInt8](), errors: [UInt8]()))
     let console = Console(
       columns: columns, isColored: isColored,
       standardOutput: { bytes in streams.withLock { $0.output += bytes } },

@@ -1,5 +1,5 @@
+import Basics
 import Foundation
-import Synchronization
 
 @testable import ShopkeeperClient
 
@@ -7,9 +7,9 @@ import Synchronization
 final class FakeNetwork: ShopTransport {
   typealias Server = @Sendable (ShopRequest) async throws -> ShopResponse
 
-  private let state: Mutex<(server: Server, requests: [ShopRequest])>
+  private let state: Lock<(server: Server, requests: [ShopRequest])>
 
-  init(_ server: @escaping Server) { state = Mutex((server, [])) }
+  init(_ server: @escaping Server) { state = Lock((server, [])) }
 
   convenience init(_ response: ShopResponse) { self.init { _ in response } }
 
@@ -45,9 +45,9 @@ final class FakeDisk: ShopStorage {
     var writes = 0
   }
 
-  let state: Mutex<State>
+  let state: Lock<State>
 
-  init(_ file: Data? = nil) { state = Mutex(State(file: file)) }
+  init(_ file: Data? = nil) { state = Lock(State(file: file)) }
 
   var file: Data? { state.withLock { $0.file } }
 
@@ -72,9 +72,9 @@ final class FakeDisk: ShopStorage {
 /// A clock that a test turns.
 final class FakeClock: Sendable {
   /// Of the device, which the customer may set, and of the world, which only goes forward.
-  private let state = Mutex(
+  private let state = Lock(
     (now: Date(timeIntervalSince1970: 1_800_000_000), elapsed: Duration.zero))
-  private let sleeps = Mutex<[Duration]>([])
+  private let sleeps = Lock<[Duration]>([])
 
   var now: Date { state.withLock { $0.now } }
 

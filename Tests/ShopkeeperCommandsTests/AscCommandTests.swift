@@ -4,14 +4,13 @@ import CommandLayer
 import Foundation
 import ShopkeeperCommands
 import StoreConnection
-import Synchronization
 import Testing
 
 @Suite("shopkeeper asc")
 struct AscCommandTests {
   /// A clock whose time passes only when somebody waits.
   final class Clock: StoreClock {
-    private let time = Mutex(1_795_305_600.0)
+    private let time = Lock(1_795_305_600.0)
     var now: Double { time.withLock { $0 } }
     func wait(seconds: Double) { time.withLock { $0 += max(seconds, 0) } }
   }
@@ -153,7 +152,7 @@ struct AscCommandTests {
   /// A connection that ends for good at one request.
   final class Ending: Transport {
     private let store: AppStoreConnectSimulator
-    private let count = Mutex(0)
+    private let count = Lock(0)
     private let last: Int
 
     init(_ store: AppStoreConnectSimulator, last: Int) {

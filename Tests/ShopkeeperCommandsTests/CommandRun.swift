@@ -1,7 +1,7 @@
+import Basics
 import CommandLayer
 import Foundation
 import ShopkeeperCommands
-import Synchronization
 
 /// The result of a command line that was run in this process.
 struct CommandRun {
@@ -21,10 +21,10 @@ struct CommandRun {
 
   /// - Parameter answers: What a person types at a terminal; nil when nobody is there.
   init(_ arguments: [String], answers: [String]? = nil) async {
-    let left = Mutex((answers ?? [])[...])
+    let left = Lock((answers ?? [])[...])
     let answer: @Sendable () -> String? = { left.withLock { $0.popFirst() } }
-    let output = Mutex<[UInt8]>([])
-    let errors = Mutex<[UInt8]>([])
+    let output = Lock<[UInt8]>([])
+    let errors = Lock<[UInt8]>([])
     let console = Console(
       standardOutput: { bytes in output.withLock { $0 += bytes } },
       standardError: { bytes in errors.withLock { $0 += bytes } },

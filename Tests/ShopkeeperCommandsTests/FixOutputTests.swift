@@ -1,8 +1,8 @@
+import Basics
 import CatalogLint
 import CommandLayer
 import Foundation
 import Shopkeeper
-import Synchronization
 import Testing
 
 @testable import ShopkeeperCommands
@@ -20,7 +20,7 @@ struct FixOutputTests {
     let later = faulty + "# later\n"
     try folder.write(later, to: "a.yml")
 
-    let errors = Mutex("")
+    let errors = Lock("")
     let console = Console(
       standardOutput: { _ in },
       standardError: { bytes in errors.withLock { $0 += String(decoding: bytes, as: UTF8.self) } })

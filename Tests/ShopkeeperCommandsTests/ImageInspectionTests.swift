@@ -1,8 +1,8 @@
+import Basics
 import CatalogImages
 import CatalogModel
 import Foundation
 import Shopkeeper
-import Synchronization
 import Testing
 
 @Suite("Images of a catalog")
@@ -21,7 +21,7 @@ struct ImageInspectionTests {
   private static func decoded(
     _ names: [String], in folder: TemporaryFolder, cache: ImageCache?
   ) -> Int {
-    let looks = Mutex(0)
+    let looks = Lock(0)
     let inspection = ImageInspection(cache: cache) { _ in looks.withLock { $0 += 1 } }
     let images = inspection.images(in: folder.url.path)
     images.prepare(names + names)

@@ -1,5 +1,5 @@
+import Basics
 import CommandLayer
-import Synchronization
 import Testing
 
 @testable import ShopkeeperCommands
@@ -8,8 +8,8 @@ import Testing
 struct ProgressLineTests {
   /// A console, and a clock that only moves when it is advanced.
   private final class Stage: Sendable {
-    private let text = Mutex("")
-    private let time = Mutex(ContinuousClock.now)
+    private let text = Lock("")
+    private let time = Lock(ContinuousClock.now)
 
     func line() -> ProgressLine {
       ProgressLine(

@@ -3,7 +3,6 @@ import Basics
 import CatalogModel
 import Foundation
 import StoreConnection
-import Synchronization
 import Testing
 
 @Suite("The simulated store over HTTP")
@@ -14,7 +13,7 @@ struct SimulatorServerTests {
     /// Of both sides, so that pauses between requests pass at once.
     let clock = TestClock(MachineClock().now)
     let address: String
-    private let isStopped = Atomic(false)
+    private let isStopped = AtomicInteger(0)
 
     init(authorize: @escaping @Sendable (StoreRequest, Double) -> Bool) throws {
       let server = try #require(SimulatorServer(port: 0))
@@ -26,11 +25,11 @@ struct SimulatorServerTests {
       store = AppStoreConnectSimulator(
         bundleID: StoreWorld.bundleID, rules: rules, clock: clock, authorize: authorize)
       Thread.detachNewThread { [self] in
-        server.serve(store, until: { isStopped.load(ordering: .relaxed) })
+        server.serve(store, until: { isStopped.load() != 0 })
       }
     }
 
-    func stop() { isStopped.store(true, ordering: .relaxed) }
+    func stop() { isStopped.store(1) }
   }
 
   @Test("takes what a client sends, tokens, long bodies and uploads included")

@@ -3,14 +3,13 @@ import AppStoreReference
 import Basics
 import CatalogModel
 import StoreConnection
-import Synchronization
 
 /// A clock whose time passes only when somebody waits.
 final class TestClock: StoreClock {
-  private let time: Mutex<Double>
+  private let time: Lock<Double>
 
   /// - Parameter start: The first second of 2026-11-22, by default.
-  init(_ start: Double = 1_795_305_600) { time = Mutex(start) }
+  init(_ start: Double = 1_795_305_600) { time = Lock(start) }
 
   var now: Double { time.withLock { $0 } }
   func wait(seconds: Double) { time.withLock { $0 += max(seconds, 0) } }
@@ -18,7 +17,7 @@ final class TestClock: StoreClock {
 
 /// A journal in memory, which stops to store lines when its program is killed.
 final class MemoryJournal: PlanJournal, Sendable {
-  private let state = Mutex<(lines: [String], isDead: Bool)>(([], false))
+  private let state = Lock<(lines: [String], isDead: Bool)>(([], false))
 
   var lines: [String] { state.withLock { $0.lines } }
 
@@ -32,7 +31,7 @@ final class MemoryJournal: PlanJournal, Sendable {
 /// A connection that ends for good at one request, as for a program that is killed.
 final class MortalTransport: Transport {
   private let store: AppStoreConnectSimulator
-  private let state: Mutex<Int>
+  private let state: Lock<Int>
   private let last: Int
   private let isCarriedOut: Bool
 
@@ -43,7 +42,7 @@ final class MortalTransport: Transport {
     self.store = store
     self.last = last
     self.isCarriedOut = isCarriedOut
-    state = Mutex(0)
+    state = Lock(0)
   }
 
   var isDead: Bool { state.withLock { $0 >= last } }

@@ -1,5 +1,5 @@
+import Basics
 public import SourceSyntax
-import Synchronization
 
 /// A file that formats inspect, to recognize and to read it: parsed only once for all of them.
 public final class ParsedFile: Sendable {
@@ -8,7 +8,7 @@ public final class ParsedFile: Sendable {
   public let columns: ColumnMap
   /// The sheet of a workbook to read; nil for the first one with products.
   public let sheet: String?
-  private let trees = Mutex<(json: SyntaxTree?, xml: XMLTree?)>((nil, nil))
+  private let trees = Lock<(json: SyntaxTree?, xml: XMLTree?)>((nil, nil))
 
   public init(_ source: SourceFile, columns: ColumnMap = ColumnMap(), sheet: String? = nil) {
     self.source = source

@@ -2,7 +2,6 @@ import Basics
 import CatalogModel
 import Dispatch
 public import SourceSyntax
-import Synchronization
 
 /// Reads Shopkeeper's own catalog file.
 public enum CatalogYAMLDecoder {
@@ -102,7 +101,7 @@ public enum CatalogYAMLDecoder {
   /// Validates the tree against the schema and creates the model: concurrently if it is large,
   /// because the two are independent.
   private static func checkedAndBuilt(_ root: SyntaxNode) -> (SchemaCheck, CatalogDecoder) {
-    let results = Mutex<(check: SchemaCheck, build: CatalogDecoder)>(
+    let results = Lock<(check: SchemaCheck, build: CatalogDecoder)>(
       (SchemaCheck(), CatalogDecoder()))
     let copy = root.tree.copy().root ?? root
     @Sendable func run(_ part: Int) {

@@ -1,6 +1,6 @@
+import Basics
 import CatalogModel
 import SourceSyntax
-import Synchronization
 
 /// The parts of nodes that a catalog counts, such as the offers among the elements of a list. Counting
 /// them from the first one on would take n² steps for all of n, so those of long lists are kept.
@@ -10,7 +10,7 @@ final class LongLists: Sendable {
     var field: CatalogField
   }
 
-  private let lists = Mutex<[Key: [SyntaxNode]]>([:])
+  private let lists = Lock<[Key: [SyntaxNode]]>([:])
   /// The children before this index are found by searching.
   private static let searched = 16
 

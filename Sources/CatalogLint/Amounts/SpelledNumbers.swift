@@ -1,4 +1,4 @@
-import Synchronization
+import Basics
 
 /// Finds numbers that are written in words: five hundred, zweitausend, пятьсот.
 ///
@@ -40,7 +40,7 @@ final class SpelledNumbers: Sendable {
   /// Whether a word is two: שנים עשר.
   private let hasSpaces: Bool
 
-  private static let cache = Mutex<[String: SpelledNumbers]>([:])
+  private static let cache = Lock<[String: SpelledNumbers]>([:])
 
   /// The numbers of a language, read on first use; nil when it lists none.
   ///

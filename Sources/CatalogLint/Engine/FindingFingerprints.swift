@@ -29,8 +29,8 @@ extension LintReport {
 
 /// FNV-1a with 128 bits: the same on every machine and in every version, which `Hasher` is not.
 private struct Fingerprint: Hashable {
-  private var state: UInt128 = 0x6C62_272E_07BB_0142_62B8_2175_6295_C58D
-  private static let prime: UInt128 = 0x0000_0000_0100_0000_0000_0000_0000_013B
+  private var high: UInt64 = 0x6C62_272E_07BB_0142
+  private var low: UInt64 = 0x62B8_2175_6295_C58D
 
   init(of finding: LocatedFinding, in input: LintInput, hidingText: Bool) {
     add(finding.rule.utf8)
@@ -47,7 +47,7 @@ private struct Fingerprint: Hashable {
     for word in marked.split(whereSeparator: { $0 <= 0x20 }) { add(word) }
   }
 
-  var hexadecimal: String { state.digits(32, radix: 16) }
+  var hexadecimal: String { high.digits(16, radix: 16) + low.digits(16, radix: 16) }
 
   /// Adds a part; a missing part differs from an empty one.
   mutating func add(_ part: (some Sequence<UInt8>)?) {
@@ -58,6 +58,10 @@ private struct Fingerprint: Hashable {
 
   /// Neither 0xFE nor 0xFF occurs in UTF-8.
   private mutating func add(_ byte: UInt8) {
-    state = (state ^ UInt128(byte)) &* Self.prime
+    low ^= UInt64(byte)
+    // The prime is 2^88 + 0x13B.
+    let product = low.multipliedFullWidth(by: 0x13B)
+    high = high &* 0x13B &+ product.high &+ low << 24
+    low = product.low
   }
 }

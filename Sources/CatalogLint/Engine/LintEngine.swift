@@ -1,7 +1,7 @@
+import Basics
 import CatalogModel
 import Dispatch
 import SourceSyntax
-import Synchronization
 
 /// Runs the rules on catalogs and collects their findings.
 public struct LintEngine: Sendable {
@@ -76,7 +76,7 @@ public struct LintEngine: Sendable {
     let inputs = lint.inputs
     let readers = lint.readers
     let shared = lint.shared
-    let gathered = Mutex([LintContext.Gathered?](repeating: nil, count: chunks))
+    let gathered = Lock([LintContext.Gathered?](repeating: nil, count: chunks))
     DispatchQueue.concurrentPerform(iterations: chunks) { chunk in
       // Each thread gets its own rules: threads that count references to the same objects wait for
       // each other.

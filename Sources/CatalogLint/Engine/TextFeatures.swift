@@ -1,7 +1,7 @@
 /// What one pass over a text finds in it; rules declare which features trigger them.
 struct TextFeatures: OptionSet, Sendable {
-  /// The lower half has one bit for each feature below, the upper half one for each word category.
-  let rawValue: UInt128
+  /// One bit for each feature below, and after them one for each word category.
+  let rawValue: UInt64
 
   /// Fewer than 40 UTF-8 bytes, so perhaps too short.
   static let short = TextFeatures(rawValue: 1 << 1)
@@ -46,6 +46,6 @@ struct TextFeatures: OptionSet, Sendable {
 
   /// A word of the category.
   static func word(_ category: WordCategory) -> TextFeatures {
-    TextFeatures(rawValue: 1 << (64 + UInt128(category.rawValue)))
+    TextFeatures(rawValue: 1 << (20 + UInt64(category.rawValue)))
   }
 }

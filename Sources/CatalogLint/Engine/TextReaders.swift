@@ -1,6 +1,6 @@
 import AppStoreReference
+import Basics
 import CatalogModel
-import Synchronization
 
 /// The amount reader and word matchers of each locale that the catalogs have texts in.
 ///
@@ -106,7 +106,7 @@ final class TextReaders: Sendable {
 }
 
 extension AmountReader {
-  private static let cache = Mutex<[StoreLocale?: AmountReader]>([:])
+  private static let cache = Lock<[StoreLocale?: AmountReader]>([:])
 
   /// The reader for all texts of a locale, created on first use.
   fileprivate static func reader(for locale: StoreLocale?) -> AmountReader {

@@ -1,5 +1,5 @@
 import AppStoreReference
-import Synchronization
+import Basics
 
 /// Words that a rule looks for in a text: those of its language and of English, which product texts
 /// use everywhere.
@@ -8,7 +8,7 @@ import Synchronization
 /// other languages cost nothing; and they are not found by chance in texts of another.
 final class OwnWords<Words: Sendable>: Sendable {
   private let prepare: @Sendable (Int) -> Words
-  private let known = Mutex([Words?](repeating: nil, count: Language.all.count))
+  private let known = Lock([Words?](repeating: nil, count: Language.all.count))
 
   /// - Parameter prepare: Makes what the rule searches, for the language with an index.
   init(byIndex prepare: @escaping @Sendable (Int) -> Words) {

@@ -1,5 +1,4 @@
 import Basics
-import Synchronization
 
 /// Finds the words of a language, and of English, in one pass over a text.
 ///
@@ -26,7 +25,7 @@ final class WordMatcher: Sendable {
   /// Whether any word may start inside a word.
   private let hasInnerWords: Bool
 
-  private static let cache = Mutex<[String: WordMatcher]>([:])
+  private static let cache = Lock<[String: WordMatcher]>([:])
 
   /// The matcher for all texts of a language, created on first use.
   ///

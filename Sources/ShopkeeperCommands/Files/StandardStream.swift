@@ -1,7 +1,6 @@
 import Basics
 import CommandLayer
 import SourceSyntax
-import Synchronization
 
 /// `-` in place of a path: standard input where a file is read, standard output where one is written.
 enum StandardStream {
@@ -18,7 +17,7 @@ enum StandardStream {
     }
   }
 
-  private static let input = Mutex<SourceFile?>(nil)
+  private static let input = Lock<SourceFile?>(nil)
 
   enum Verb {
     case read

@@ -1,6 +1,6 @@
+import Basics
 import CPlatform
 import CommandLayer
-import Synchronization
 
 /// One line on standard error that shows the progress of a long run.
 ///
@@ -13,7 +13,7 @@ final class ProgressLine: Sendable {
   private let console: Console
   private let columns: Int
   private let now: @Sendable () -> ContinuousClock.Instant
-  private let next: Mutex<State>
+  private let next: Lock<State>
 
   private struct State {
     var writesFrom: ContinuousClock.Instant
@@ -27,7 +27,7 @@ final class ProgressLine: Sendable {
     self.console = console
     self.now = now
     columns = console.columns
-    next = Mutex(State(writesFrom: now() + Self.patience))
+    next = Lock(State(writesFrom: now() + Self.patience))
   }
 
   /// The line of a command; nil when nobody would see it.

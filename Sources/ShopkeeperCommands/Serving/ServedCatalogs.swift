@@ -4,7 +4,6 @@ import CatalogLint
 import CatalogServer
 import CommandLayer
 import Shopkeeper
-import Synchronization
 
 /// The catalogs of a server, each of which is read again when something that it depends on changes.
 ///
@@ -32,7 +31,7 @@ final class ServedCatalogs: ServedSource {
   let interval = 100
   private let settings: Settings
   private let cache: AnswerStore
-  private let state: Mutex<State>
+  private let state: Lock<State>
 
   private struct State: Sendable {
     var catalogs: [ServedCatalog] = []
@@ -62,7 +61,7 @@ final class ServedCatalogs: ServedSource {
     }
     if let firstFailure, catalogs.allSatisfy({ $0.endpoint == nil }) { throw firstFailure }
     publication = Publication(Self.endpoint(catalogs, settings).snapshot())
-    state = Mutex(State(catalogs: catalogs, candidates: Self.stamps(of: candidates)))
+    state = Lock(State(catalogs: catalogs, candidates: Self.stamps(of: candidates)))
   }
 
   /// What is served at this moment.

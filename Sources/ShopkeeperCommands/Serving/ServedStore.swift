@@ -3,7 +3,6 @@ import CatalogEndpoint
 import CatalogServer
 import CatalogStore
 import CommandLayer
-import Synchronization
 
 /// The published revisions of a store, which are served as soon as they are there.
 ///
@@ -23,7 +22,7 @@ final class ServedStore: ServedSource {
   let interval = 20
   private let settings: Settings
   private let cache = AnswerStore()
-  private let state: Mutex<State>
+  private let state: Lock<State>
 
   /// Milliseconds between attempts to reach a store, and the longest time that a change goes
   /// unnoticed if its announcement is lost.
@@ -53,7 +52,7 @@ final class ServedStore: ServedSource {
     _ = Self.load(&state, from: store, settings, cache)
     publication = CatalogServer.Publication(Self.endpoint(state, settings).snapshot())
     state.store = store
-    self.state = Mutex(state)
+    self.state = Lock(state)
   }
 
   var endpoint: Endpoint { state.withLock { Self.endpoint($0, settings) } }

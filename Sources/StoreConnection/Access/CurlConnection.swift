@@ -1,11 +1,11 @@
+import Basics
 internal import CCurl
-import Synchronization
 
 /// A handle of libcurl, used by one request at a time; it keeps its connections.
 final class Connection: Sendable {
-  private let address: Mutex<UInt>
+  private let address: Lock<UInt>
 
-  init() { address = Mutex(UInt(bitPattern: curl_handle_make())) }
+  init() { address = Lock(UInt(bitPattern: curl_handle_make())) }
 
   deinit {
     if let handle = UnsafeMutableRawPointer(bitPattern: address.withLock { $0 }) {

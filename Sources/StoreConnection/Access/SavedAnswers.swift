@@ -1,5 +1,5 @@
+import Basics
 import SourceSyntax
-import Synchronization
 
 /// Answers the requests of a session from those that were saved, without a connection.
 ///
@@ -96,7 +96,7 @@ public struct SavedAnswers: Transport {
 /// Keeps the answers to the requests of a session that read.
 public final class AnswerRecorder: Transport {
   private let transport: any Transport
-  private let state = Mutex<(order: [String], answers: [String: StoreResponse])>(([], [:]))
+  private let state = Lock<(order: [String], answers: [String: StoreResponse])>(([], [:]))
 
   /// - Parameter transport: The connection to the store.
   public init(_ transport: any Transport) {

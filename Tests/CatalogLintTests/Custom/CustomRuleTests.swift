@@ -3,7 +3,6 @@ import Basics
 import CatalogFormats
 import CatalogModel
 import SourceSyntax
-import Synchronization
 import Testing
 
 @testable import CatalogLint
@@ -290,7 +289,7 @@ struct CustomRuleTests {
 
 /// The edits requested from an input.
 private final class Box: Sendable {
-  private let edits = Mutex<[CatalogEdit]>([])
+  private let edits = Lock<[CatalogEdit]>([])
 
   var all: [CatalogEdit] { edits.withLock { $0 } }
 

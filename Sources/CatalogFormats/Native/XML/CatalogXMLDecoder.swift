@@ -1,7 +1,7 @@
+import Basics
 import CatalogModel
 import Dispatch
 import SourceSyntax
-import Synchronization
 
 /// Reads a catalog in XML, as ``CatalogXMLEncoder`` writes it.
 public enum CatalogXMLDecoder {
@@ -29,7 +29,7 @@ public enum CatalogXMLDecoder {
       let document = read()
       return (document, document.diagnostics.isEmpty ? validated() : [])
     }
-    let results = Mutex<(document: CatalogDocument?, faults: [Diagnostic])>((nil, []))
+    let results = Lock<(document: CatalogDocument?, faults: [Diagnostic])>((nil, []))
     DispatchQueue.concurrentPerform(iterations: 2) { part in
       if part == 0 {
         let document = read()

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 
 /// A quotient of two positive numbers, compared without rounding or overflow.
 struct ExactRatio {
@@ -19,7 +20,8 @@ struct ExactRatio {
     product(left.numerator, right.denominator, 1) < product(right.numerator, left.denominator, 1)
   }
 
-  private static func product(_ a: Int, _ b: Int, _ factor: Int) -> UInt128 {
-    UInt128(a.magnitude) * UInt128(b.magnitude) * UInt128(factor.magnitude)
+  private static func product(_ a: Int, _ b: Int, _ factor: Int) -> DoubleWord {
+    DoubleWord(UInt64(a.magnitude), times: UInt64(b.magnitude))
+      .multiplied(by: UInt64(factor.magnitude))
   }
 }

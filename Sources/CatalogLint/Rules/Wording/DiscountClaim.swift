@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 
@@ -156,10 +157,17 @@ enum DiscountClaim: TextRule {
         let price = unitPrice(of: lint.catalog.products[other], in: territory),
         price.unit == own.unit, price.currency == own.currency
       else { return nil }
-      let full = Int128(price.hundredths) * Int128(own.units)
-      let reduced = Int128(own.hundredths) * Int128(price.units)
-      return reduced < full ? Int((full - reduced) * 1000 / full) : nil
+      let full = product(price.hundredths, own.units)
+      let reduced = product(own.hundredths, price.units)
+      guard reduced < full else { return nil }
+      let saved = (full - reduced).multiplied(by: 1000)
+      // One before the first that would be more than what is saved.
+      return (0..<1001).partitioningIndex { saved < full.multiplied(by: UInt64($0)) } - 1
     }
+  }
+
+  private static func product(_ hundredths: Int, _ units: Int) -> DoubleWord {
+    DoubleWord(UInt64(hundredths.magnitude), times: UInt64(units.magnitude))
   }
 
   /// A price for a number of units that other products are sold in, too.
