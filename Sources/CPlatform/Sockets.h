@@ -175,6 +175,16 @@ static inline ssize_t platform_send(int descriptor, const void *bytes, size_t co
   return send(descriptor, bytes, count, PLATFORM_SEND_FLAGS);
 }
 
+/// Sends bytes after which the connection is closed or shut down at once: until then, the system may
+/// hold them back.
+static inline ssize_t platform_send_before_end(int descriptor, const void *bytes, size_t count) {
+#ifdef __linux__
+  return send(descriptor, bytes, count, PLATFORM_SEND_FLAGS | MSG_MORE);
+#else
+  return platform_send(descriptor, bytes, count);
+#endif
+}
+
 /// Sends two ranges of bytes as one.
 static inline ssize_t platform_send_pair(
     int descriptor, const void *first, size_t first_count, const void *second,

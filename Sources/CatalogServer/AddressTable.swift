@@ -6,7 +6,8 @@ internal import CPlatform
 struct ClientAddress: Hashable, CustomStringConvertible {
   private let high: UInt64
   private let low: UInt64
-  let description: String
+  /// The other half of an IPv6 address, which is not counted apart.
+  private let rest: UInt64
 
   static func == (one: ClientAddress, other: ClientAddress) -> Bool {
     one.high == other.high && one.low == other.low
@@ -18,31 +19,35 @@ struct ClientAddress: Hashable, CustomStringConvertible {
   }
 
   /// Nil for clients of a Unix socket.
-  init?(_ address: sockaddr_storage) {
-    var address = address
-    let bytes = withUnsafeBytes(of: &address) { Array($0) }
-    switch Int32(address.ss_family) {
-    case AF_INET:
-      (high, low) = (0, Self.number(bytes[4..<8]))
-      description = bytes[4..<8].map { String($0) }.joined(separator: ".")
-    case AF_INET6:
-      let groups = stride(from: 8, to: 24, by: 2).map {
-        UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1])
-      }
-      if groups.prefix(6).elementsEqual([0, 0, 0, 0, 0, 0xFFFF]) {
-        (high, low) = (0, Self.number(bytes[20..<24]))
-        description = bytes[20..<24].map { String($0) }.joined(separator: ".")
-      } else {
-        // Distinct from every IPv4 address, the loopback address included.
-        (high, low) = (Self.number(bytes[8..<16]), 1 << 63)
-        description = groups.map { String($0, radix: 16) }.joined(separator: ":")
-      }
+  init?(_ address: borrowing sockaddr_storage) {
+    let family = Int32(address.ss_family)
+    let (four, first, second) = withUnsafeBytes(of: address) { bytes in
+      (
+        UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: 4, as: UInt32.self)),
+        UInt64(bigEndian: bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self)),
+        UInt64(bigEndian: bytes.loadUnaligned(fromByteOffset: 16, as: UInt64.self))
+      )
+    }
+    switch family {
+    case AF_INET: (high, low, rest) = (0, UInt64(four), 0)
+    case AF_INET6 where first == 0 && second >> 32 == 0xFFFF:
+      (high, low, rest) = (0, second & 0xFFFF_FFFF, 0)
+    // Distinct from every IPv4 address, the loopback address included.
+    case AF_INET6: (high, low, rest) = (first, Self.isLong, second)
     default: return nil
     }
   }
 
-  private static func number(_ bytes: ArraySlice<UInt8>) -> UInt64 {
-    bytes.reduce(0) { $0 << 8 | UInt64($1) }
+  private static let isLong: UInt64 = 1 << 63
+
+  var description: String {
+    if low == Self.isLong {
+      return [high, rest].flatMap { half in
+        stride(from: 48, through: 0, by: -16).map { String(half >> $0 & 0xFFFF, radix: 16) }
+      }.joined(separator: ":")
+    }
+    return stride(from: 24, through: 0, by: -8).map { "\(low >> $0 & 0xFF)" }
+      .joined(separator: ".")
   }
 }
 

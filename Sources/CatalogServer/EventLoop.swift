@@ -67,7 +67,11 @@ final class EventLoop {
       let count = platform_wait(
         events, &found, 256, Int32(1000 - min(max(clock.now - lastTick, 0), 999)))
       clock.update()
-      for event in found[..<Int(count)] { handle(event) }
+      // New connections last: their requests arrive meanwhile, and don't have to be waited for.
+      for event in found[..<Int(count)] where !isListener(event) { handle(event) }
+      for event in found[..<Int(count)] where isListener(event) && isListening {
+        accept(from: listeners[Int(event.token - Self.firstListener)])
+      }
       if core.phase != .running { stop() }
       if isStopping, connections.allSatisfy({ $0 == nil }) { return }
       if core.phase == .aborting { return }
@@ -75,16 +79,16 @@ final class EventLoop {
     }
   }
 
+  private func isListener(_ event: platform_event) -> Bool {
+    event.token >= Self.firstListener && event.token != Self.waker
+  }
+
   private func handle(_ event: platform_event) {
-    if event.token >= Self.firstListener {
-      if event.token == Self.waker {
-        var counter: UInt64 = 0
-        while read(waiting, &counter, MemoryLayout<UInt64>.size) > 0 {}
-        refreshSnapshot()
-        releasePrepared()
-      } else if isListening {
-        accept(from: listeners[Int(event.token - Self.firstListener)])
-      }
+    if event.token == Self.waker {
+      var counter: UInt64 = 0
+      while read(waiting, &counter, MemoryLayout<UInt64>.size) > 0 {}
+      refreshSnapshot()
+      releasePrepared()
       return
     }
     let place = Int(event.token & 0xFFFF_FFFF)
@@ -120,7 +124,12 @@ final class EventLoop {
     for listener in listeners { platform_unwatch(events, listener) }
   }
 
+  /// Connections that a thread accepts beyond its share of all; our own limit.
+  private static let excess = 4
+
   private func accept(from listener: Int32) {
+    var accepted: [Connection] = []
+    defer { for connection in accepted where isOpen(connection) { begin(connection) } }
     // A limit, so that clients that connect all the time don't keep the others waiting.
     for _ in 0..<16 {
       var address = sockaddr_storage()
@@ -136,11 +145,15 @@ final class EventLoop {
         default: return
         }
       }
-      open(socket, from: ClientAddress(address))
+      if let connection = open(socket, from: ClientAddress(address)) { accepted.append(connection) }
+      // The rest is for threads with fewer connections, or else one of them has most of the work.
+      let share = core.openConnections / core.threads
+      if connections.count - freePlaces.count > share + Self.excess { return }
     }
   }
 
-  private func open(_ socket: Int32, from address: ClientAddress?) {
+  /// Adds a connection; nil when there are too many.
+  private func open(_ socket: Int32, from address: ClientAddress?) -> Connection? {
     let use = address.map { core.addresses.open($0) }
     let isAccepted =
       (core.openConnections < core.connectionLimit || evictIdle())
@@ -149,7 +162,7 @@ final class EventLoop {
       if let use { core.addresses.close(use) }
       ServerCounters.add(1, to: counters.refused)
       _ = CPlatform.close(socket)
-      return
+      return nil
     }
     generation = generation &+ 1 & 0x7FFF_FFFF
     let place = freePlaces.popLast() ?? connections.count
@@ -163,15 +176,22 @@ final class EventLoop {
     core.countOpened()
     ServerCounters.add(1, to: counters.connections)
     connection.lastUse = clock.now
-    guard identity == nil else {
+    if identity == nil {
+      connection.deadline = clock.now + core.limits.idleTimeout * 1000
+    } else {
       connection.phase = .handshaking
       connection.deadline = clock.now + core.limits.requestTimeout * 1000
-      handshake(on: connection)
-      return
     }
-    connection.deadline = clock.now + core.limits.idleTimeout * 1000
-    // The first request is often there already.
-    receive(on: connection)
+    return connection
+  }
+
+  /// The first request is often there already.
+  private func begin(_ connection: Connection) {
+    if connection.phase == .handshaking {
+      handshake(on: connection)
+    } else {
+      receive(on: connection)
+    }
   }
 
   private func handshake(on connection: Connection) {

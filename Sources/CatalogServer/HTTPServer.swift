@@ -63,7 +63,7 @@ public final class HTTPServer: Sendable {
     var threads: [UInt] = []
     var wakers: [(waiting: Int32, waking: Int32)] = []
     do throws(ServerFailure) {
-      for _ in 0..<max(1, min(core.limits.threads, core.connectionLimit)) {
+      for _ in 0..<core.threads {
         var waking: Int32 = -1
         let waiting = platform_open_waker(&waking)
         guard waiting >= 0 else {
@@ -195,6 +195,9 @@ final class ServerCore: Sendable {
     get { Phase(rawValue: currentPhase.load()) ?? .aborting }
     set { currentPhase.store(newValue.rawValue) }
   }
+
+  /// The number of threads that answer.
+  var threads: Int { max(1, min(limits.threads, connectionLimit)) }
 
   /// Connections of one address.
   var limitPerAddress: Int { limits.connectionsPerAddress ?? max(1, connectionLimit / 2) }
