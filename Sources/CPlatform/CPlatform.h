@@ -30,6 +30,9 @@
 
 #include "Atomics.h"
 #include "Sockets.h"
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 #ifdef __APPLE__
 #include <copyfile.h>
 #include <crt_externs.h>
@@ -216,6 +219,14 @@ static inline long platform_peak_memory(void) {
   return usage.ru_maxrss;
 #else
   return usage.ru_maxrss * 1024;
+#endif
+}
+
+/// Has large blocks of memory, from 256 KB on, returned to the system when they are freed.
+static inline void platform_return_large_blocks(void) {
+#ifdef __GLIBC__
+  mallopt(M_MMAP_THRESHOLD, 256 * 1024);
+  mallopt(M_TRIM_THRESHOLD, 1024 * 1024);
 #endif
 }
 

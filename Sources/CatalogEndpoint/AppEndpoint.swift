@@ -11,8 +11,6 @@ public final class AppEndpoint: Sendable {
   public let revision: Int?
   /// What `/readyz` shows: the revision, or the start of a digest of what is served.
   public let version: String
-  /// The product IDs that are offered at some time to somebody.
-  public let productIDs: [String]
 
   let table: OfferTable
   private let modified: Int
@@ -37,8 +35,7 @@ public final class AppEndpoint: Sendable {
     self.cache = cache
     serial = cache.nextSerial()
     table = OfferTable(catalog, bundleID: bundleID)
-    productIDs = table.offers.map(\.id)
-    version = revision.map { "\($0)" } ?? String(Checksum.sha256(table.fingerprint).prefix(16))
+    version = revision.map { "\($0)" } ?? String(table.digest.prefix(16))
     // The usual questions are answered before anybody asks, those about large catalogs as JSON alone,
     // because every answer takes its time and memory.
     let now = SelectionRequest(now: modified)
@@ -54,6 +51,12 @@ public final class AppEndpoint: Sendable {
       }
     }
   }
+
+  /// The product IDs that are offered at some time to somebody.
+  public var productIDs: [String] { table.productIDs }
+
+  /// The number of these products.
+  public var productCount: Int { table.offers.count }
 
   /// From this number of products on, an answer takes long enough to be felt by other clients; our
   /// own limit.
@@ -105,6 +108,8 @@ public final class AppEndpoint: Sendable {
         guard known(key) == nil else { return nil }
         return cache.preparation(of: key) { [self] in
           _ = representation(document, selection, type)
+          // What a long answer is made of takes several times its memory.
+          SystemMemory.release()
         }
       }
     }
@@ -141,7 +146,7 @@ public final class AppEndpoint: Sendable {
     let body = (OfferFormat(rawValue: type) ?? .json).bytes(
       value, root: document == .identifiers ? "productIDs" : "products",
       bundleID: document == .products ? nil : bundleID,
-      ids: indices.map { table.offers[$0].id })
+      ids: indices.map(table.id))
     return Representation(
       type: Self.types[type], body: body, etag: String(Checksum.sha256(body).prefix(32)),
       encodings: ContentCoding.encodings(of: body),

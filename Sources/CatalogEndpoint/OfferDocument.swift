@@ -21,61 +21,56 @@ enum OfferDocument: UInt8, Hashable, Sendable, CaseIterable {
     of table: OfferTable, _ indices: [Int], locale: Int, revision: Int?
   ) -> OrderedValue {
     switch self {
-    case .identifiers: return .texts(indices.map { table.offers[$0].id })
+    case .identifiers: return .texts(indices.map(table.id))
     case .products:
+      let texts = table.texts(in: locale)
       return .map(entries: [
         ("bundleID", .text(table.bundleID)), ("revision", revision.map(OrderedValue.integer)),
         ("locale", table.locales.isEmpty ? nil : .text(table.locales[locale])),
-        ("products", .list(indices.map { Self.product(table, $0, locale) })),
+        ("products", .list(indices.map { Self.product(table, $0, texts) })),
       ])
-    case .legacyList: return .list(indices.map { Self.legacyProduct(table, $0, locale) })
+    case .legacyList:
+      let texts = table.texts(in: locale)
+      return .list(indices.map { Self.legacyProduct(table, $0, texts) })
     }
   }
 
-  private static func product(_ table: OfferTable, _ index: Int, _ locale: Int) -> OrderedValue {
+  private static func product(
+    _ table: OfferTable, _ index: Int, _ texts: LocalizedTexts
+  ) -> OrderedValue {
     let offer = table.offers[index]
-    let grants = offer.grants.map { grant in
+    let tags = table.tags(of: index)
+    let grants = table.grants(of: index).map { grant in
       OrderedValue.map(entries: [
         ("currency", .text(grant.currency)), ("quantity", .integer(grant.quantity)),
         ("bonus", grant.bonus == 0 ? nil : .integer(grant.bonus)),
       ])
     }
     return .map(entries: [
-      ("id", .text(offer.id)), ("type", offer.type.map { .text($0.rawValue) }),
+      ("id", .text(table.id(of: index))), ("type", offer.type.map { .text($0.rawValue) }),
       ("restorable", offer.type.map { .flag($0.isRestorable) }),
       ("grants", grants.isEmpty ? nil : .list(grants)),
       ("group", offer.group.map { .text(table.groups[$0]) }),
       ("level", offer.level.map(OrderedValue.integer)),
-      ("tags", offer.tags.isEmpty ? nil : .texts(offer.tags.map { table.tags[$0] })),
-      ("title", table.title(of: index, in: locale, or: 0).map(OrderedValue.text)),
-      ("description", table.description(of: index, in: locale, or: 0).map(OrderedValue.text)),
-      ("image", offer.image.map(OrderedValue.text)),
+      ("tags", tags.isEmpty ? nil : .texts(tags.map { table.tags[$0] })),
+      ("title", texts.title(of: index).map(OrderedValue.text)),
+      ("description", texts.description(of: index).map(OrderedValue.text)),
+      ("image", table.image(of: index).map(OrderedValue.text)),
     ])
   }
 
   private static func legacyProduct(
-    _ table: OfferTable, _ index: Int, _ locale: Int
+    _ table: OfferTable, _ index: Int, _ texts: LocalizedTexts
   ) -> OrderedValue {
     let offer = table.offers[index]
     return .map(entries: [
-      ("identifier", .text(offer.id)),
-      ("title", table.title(of: index, in: locale, or: 0).map(OrderedValue.text)),
-      ("description", table.description(of: index, in: locale, or: 0).map(OrderedValue.text)),
-      ("quantity", .integer(offer.grants.first?.total ?? 1)),
+      ("identifier", .text(table.id(of: index))),
+      ("title", texts.title(of: index).map(OrderedValue.text)),
+      ("description", texts.description(of: index).map(OrderedValue.text)),
+      ("quantity", .integer(table.grants(of: index).first?.total ?? 1)),
       ("type", offer.type.map { .text($0.rawValue) }),
-      ("image", offer.image.map(OrderedValue.text)),
+      ("image", table.image(of: index).map(OrderedValue.text)),
     ])
-  }
-}
-
-extension OfferTable {
-  /// A text in a locale, or else in another one: a shop shows a foreign name rather than none.
-  fileprivate func title(of offer: Int, in locale: Int, or other: Int) -> String? {
-    locales.isEmpty ? nil : title(of: offer, in: locale) ?? title(of: offer, in: other)
-  }
-
-  fileprivate func description(of offer: Int, in locale: Int, or other: Int) -> String? {
-    locales.isEmpty ? nil : description(of: offer, in: locale) ?? description(of: offer, in: other)
   }
 }
 

@@ -1,8 +1,12 @@
 internal import AppStoreReference
 internal import Basics
+internal import CatalogFormats
 internal import CatalogModel
 
 /// What clients may know of an app's products, in little memory: the catalog itself is not kept.
+///
+/// It shares no storage with the catalog either: a text that is kept of every product would keep all the
+/// pages of memory that the catalog was spread over.
 ///
 /// Prices, reference names, review notes and paths are not in it, so that no answer can contain them.
 struct OfferTable: Sendable {
@@ -17,39 +21,48 @@ struct OfferTable: Sendable {
   let versions: [AppVersion]
   /// Days since 1970, ascending: from each of them on, other products are offered.
   let changes: [Int]
-  private let texts: TextPool
+  /// Of everything that any answer depends on, in hexadecimal.
+  private(set) var digest: String
+  /// By locale: the title and the description of each product.
+  private let texts: [KeptTexts]
+  private let ids: TextPool
+  private let grants: [OfferGrant]
+  private let currencies: [String]
+  private let images: [String]
+  private let tagSets: [[Int]]
+  private let storefrontSets: [Set<Territory>]
+  private let platformSets: [Set<Int>]
 
-  /// One product.
+  /// One product: numbers alone, most of them indices in the table.
   struct Offer: Sendable {
-    let id: String
     let type: ProductType?
-    let grants: [Grant]
+    fileprivate let grants: Range<Int32>
     /// An index in ``OfferTable/groups``.
-    let group: Int?
-    let level: Int?
-    /// Indices in ``OfferTable/tags``.
-    let tags: [Int]
-    /// The address of an image.
-    let image: String?
+    fileprivate let groupIndex: Int32
+    fileprivate let levelNumber: Int32
+    fileprivate let tagSet: Int32
+    fileprivate let image: Int32
     /// How many of ``OfferTable/versions`` a client must have reached.
-    let versions: Int
-    /// Nil for all.
-    let storefronts: Set<Territory>?
-    /// Indices in ``OfferTable/platforms``; nil for all.
-    let platforms: Set<Int>?
+    fileprivate let versionCount: Int32
+    fileprivate let storefrontSet: Int32
+    fileprivate let platformSet: Int32
     /// Days since 1970: the first, and the one after the last.
     let days: Range<Int>
+
+    var group: Int? { groupIndex < 0 ? nil : Int(groupIndex) }
+    var level: Int? { levelNumber == .min ? nil : Int(levelNumber) }
+    var versions: Int { Int(versionCount) }
   }
 
   init(_ catalog: Catalog, bundleID: String) {
-    self.bundleID = bundleID
+    self.bundleID = bundleID.copied
     var seen: Set<ExactText> = []
     let products = catalog.products.filter {
       !$0.availability.isHidden && !$0.productID.isEmpty
         && seen.insert(ExactText($0.productID)).inserted
     }
-    locales = Self.locales(of: products, primary: catalog.app.primaryLocale)
-    groups = catalog.groups.map(\.key)
+    locales = Self.locales(of: products, primary: catalog.app.primaryLocale).map(\.copied)
+    groups = catalog.groups.map(\.key.copied)
     tags = Self.distinct(products.flatMap(\.availability.tags))
     platforms = Self.distinct(products.flatMap { $0.availability.platforms ?? [] })
     let versions = Set(
@@ -58,54 +71,122 @@ struct OfferTable: Sendable {
     self.versions = versions
     let tagIndices = Dictionary(uniqueKeysWithValues: zip(tags, tags.indices))
     let platformIndices = Dictionary(uniqueKeysWithValues: zip(platforms, platforms.indices))
-    offers = products.map { product in
+    var currencies = Distinct<String>()
+    var images = Distinct<String>()
+    var tagSets = Distinct<[Int]>()
+    var storefrontSets = Distinct<Set<Territory>>()
+    var platformSets = Distinct<Set<Int>>()
+    var grants: [OfferGrant] = []
+    var offers: [Offer] = []
+    offers.reserveCapacity(products.count)
+    for product in products {
       let availability = product.availability
       let version = availability.minimumAppVersion.flatMap(AppVersion.init)
-      return Offer(
-        id: product.productID, type: product.type, grants: product.grants,
-        group: product.subscription.flatMap {
-          catalog.groups.indices.contains($0.group) ? $0.group : nil
-        }, level: product.subscription?.level,
-        tags: availability.tags.compactMap { tagIndices[$0] }, image: availability.publicImage,
-        versions: version.map { version in versions.count { $0 <= version } } ?? 0,
-        storefronts: availability.storefronts.map(Set.init),
-        platforms: availability.platforms.map { Set($0.compactMap { platformIndices[$0] }) },
-        days: Self.days(of: availability))
+      let first = Int32(clamping: grants.count)
+      for grant in product.grants {
+        grants.append(
+          OfferGrant(
+            currency: currencies.index(of: grant.currency), quantity: grant.quantity,
+            bonus: grant.bonus))
+      }
+      let group = product.subscription.flatMap {
+        catalog.groups.indices.contains($0.group) ? Int32(clamping: $0.group) : nil
+      }
+      offers.append(
+        Offer(
+          type: product.type, grants: first..<Int32(clamping: grants.count),
+          groupIndex: group ?? -1,
+          levelNumber: product.subscription?.level.map { Int32(clamping: $0) } ?? .min,
+          tagSet: tagSets.index(of: availability.tags.compactMap { tagIndices[$0] }),
+          image: images.index(of: availability.publicImage),
+          versionCount: Int32(
+            clamping: version.map { version in versions.count { $0 <= version } } ?? 0),
+          storefrontSet: storefrontSets.index(of: availability.storefronts.map(Set.init)),
+          platformSet: platformSets.index(
+            of: availability.platforms.map { Set($0.compactMap { platformIndices[$0] }) }),
+          days: Self.days(of: availability)))
     }
+    self.offers = offers
+    self.grants = grants.map { $0 }
+    self.currencies = currencies.values.map(\.copied)
+    self.images = images.values.map(\.copied)
+    self.tagSets = tagSets.values
+    self.storefrontSets = storefrontSets.values
+    self.platformSets = platformSets.values
     changes = Set(offers.flatMap { [$0.days.lowerBound, $0.days.upperBound] })
       .subtracting([Int.min, Int.max]).sorted()
-    texts = TextPool(products, locales: locales)
+    ids = TextPool(products.map(\.productID))
+    let pools = TextPool.pools(of: products, locales: locales)
+    texts = pools.map(KeptTexts.init)
+    digest = ""
+    digest = String(Checksum.sha256(fingerprint(with: pools)))
   }
 
-  /// The text of a product in a locale; nil when it has none there.
-  func title(of offer: Int, in locale: Int) -> String? {
-    texts[(offer * locales.count + locale) * 2]
+  func id(of offer: Int) -> String { ids[offer] ?? "" }
+
+  var productIDs: [String] { offers.indices.map(id) }
+
+  func grants(of offer: Int) -> [Grant] {
+    offers[offer].grants.map { index in
+      let grant = grants[Int(index)]
+      return Grant(
+        currency: currencies[Int(grant.currency)], quantity: grant.quantity, bonus: grant.bonus)
+    }
   }
 
-  func description(of offer: Int, in locale: Int) -> String? {
-    texts[(offer * locales.count + locale) * 2 + 1]
+  /// Indices in ``tags``.
+  func tags(of offer: Int) -> [Int] { tagSets[Int(offers[offer].tagSet)] }
+
+  /// The address of an image.
+  func image(of offer: Int) -> String? { Self.value(offers[offer].image, of: images) }
+
+  /// Whether any product is for some storefronts alone.
+  var hasStorefronts: Bool { !storefrontSets.isEmpty }
+
+  /// Nil for all.
+  func storefronts(of offer: Int) -> Set<Territory>? {
+    Self.value(offers[offer].storefrontSet, of: storefrontSets)
   }
 
-  /// Everything that any answer depends on, for a digest.
-  var fingerprint: [UInt8] {
-    var bytes = FingerprintBytes(texts.bytes)
-    for end in texts.ends { bytes.add(Int(end)) }
-    for offer in offers {
-      bytes.add(offer.id)
+  /// Indices in ``platforms``; nil for all.
+  func platforms(of offer: Int) -> Set<Int>? {
+    Self.value(offers[offer].platformSet, of: platformSets)
+  }
+
+  private static func value<Value>(_ index: Int32, of values: [Value]) -> Value? {
+    index < 0 ? nil : values[Int(index)]
+  }
+
+  /// The texts of all products in a locale; takes time and memory, so once for an answer.
+  func texts(in locale: Int) -> LocalizedTexts {
+    guard !texts.isEmpty else { return LocalizedTexts(own: TextPool([]), primary: TextPool([])) }
+    let own = texts[locale].pool
+    return LocalizedTexts(own: own, primary: locale == 0 ? own : texts[0].pool)
+  }
+
+  private func fingerprint(with pools: [TextPool]) -> [UInt8] {
+    var bytes = FingerprintBytes()
+    for pool in pools {
+      bytes.add(pool.bytes.count)
+      bytes.add(pool.bytes)
+      for end in pool.ends { bytes.add(Int(end)) }
+    }
+    for (index, offer) in offers.enumerated() {
+      bytes.add(id(of: index))
       bytes.add(offer.type?.rawValue ?? "")
       bytes.add(offer.grants.count)
-      for grant in offer.grants {
+      for grant in grants(of: index) {
         bytes.add(grant.currency)
         bytes.add(grant.quantity)
         bytes.add(grant.bonus)
       }
       bytes.add(offer.group ?? -1)
       bytes.add(offer.level ?? -1)
-      bytes.add(offer.tags)
-      bytes.add(offer.image ?? "")
+      bytes.add(tags(of: index))
+      bytes.add(image(of: index) ?? "")
       bytes.add(offer.versions)
-      bytes.add(offer.storefronts?.map(\.code).sorted().joined() ?? "*")
-      bytes.add(offer.platforms?.sorted() ?? [-1])
+      bytes.add(storefronts(of: index)?.map(\.code).sorted().joined() ?? "*")
+      bytes.add(platforms(of: index)?.sorted() ?? [-1])
       bytes.add(offer.days.lowerBound)
       bytes.add(offer.days.upperBound)
     }
@@ -124,7 +205,7 @@ struct OfferTable: Sendable {
 
   private static func distinct(_ names: [String]) -> [String] {
     var seen: Set<String> = []
-    return names.filter { seen.insert($0).inserted }
+    return names.filter { seen.insert($0).inserted }.map(\.copied)
   }
 
   private static func locales(of products: [Product], primary: String?) -> [String] {
@@ -141,11 +222,41 @@ struct OfferTable: Sendable {
   }
 }
 
+/// What a product contains of a currency.
+private struct OfferGrant: Sendable {
+  /// An index in the currencies of the table.
+  let currency: Int32
+  let quantity: Int
+  let bonus: Int
+}
+
+/// Values that many products have in common.
+private struct Distinct<Value: Hashable> {
+  private(set) var values: [Value] = []
+  private var indices: [Value: Int32] = [:]
+
+  mutating func index(of value: Value) -> Int32 {
+    if let index = indices[value] { return index }
+    let index = Int32(clamping: values.count)
+    indices[value] = index
+    values.append(value)
+    return index
+  }
+
+  /// -1 for no value.
+  mutating func index(of value: Value?) -> Int32 { value.map { index(of: $0) } ?? -1 }
+}
+
+extension String {
+  /// The same text in memory of its own.
+  fileprivate var copied: String { String(decoding: Array(utf8), as: UTF8.self) }
+}
+
 /// Values one after the other, each with its length or of a fixed one.
 private struct FingerprintBytes {
-  private(set) var bytes: [UInt8]
+  private(set) var bytes: [UInt8] = []
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  mutating func add(_ more: [UInt8]) { bytes += more }
 
   mutating func add(_ number: Int) {
     withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
@@ -181,41 +292,5 @@ struct AppVersion: Comparable, Hashable, Sendable {
 
   static func < (one: AppVersion, other: AppVersion) -> Bool {
     one.numbers.lexicographicallyPrecedes(other.numbers)
-  }
-}
-
-/// The texts of all products in one block, because most of a catalog is texts.
-private struct TextPool: Sendable {
-  private(set) var bytes: [UInt8] = []
-  /// Where each text ends; it starts where the one before it ends.
-  private(set) var ends: [UInt32] = []
-
-  init(_ products: [Product], locales: [String]) {
-    let indices = Dictionary(uniqueKeysWithValues: zip(locales, locales.indices))
-    ends.reserveCapacity(products.count * locales.count * 2)
-    var row = [Localization?](repeating: nil, count: locales.count)
-    for product in products {
-      for index in row.indices { row[index] = nil }
-      for localization in product.localizations {
-        if let index = indices[localization.locale], row[index] == nil {
-          row[index] = localization
-        }
-      }
-      for localization in row {
-        append(localization?.title)
-        append(localization?.description)
-      }
-    }
-  }
-
-  private mutating func append(_ text: String?) {
-    if let text { bytes += text.utf8 }
-    ends.append(UInt32(clamping: bytes.count))
-  }
-
-  subscript(index: Int) -> String? {
-    let start = index == 0 ? 0 : Int(ends[index - 1])
-    let end = Int(ends[index])
-    return start == end ? nil : String(decoding: bytes[start..<end], as: UTF8.self)
   }
 }

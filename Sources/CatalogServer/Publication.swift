@@ -24,7 +24,9 @@ public final class Publication: Sendable {
   /// Counts the snapshots.
   var generation: Int { published.load() }
 
-  public func publish(_ snapshot: Snapshot) {
+  /// Serves another snapshot; the previous one is freed when the last answer from it has been made.
+  @discardableResult
+  public func publish(_ snapshot: Snapshot) -> ReplacedSnapshot {
     let previous = state.withLock { state in
       let previous = state.snapshot
       state.snapshot = snapshot
@@ -33,7 +35,7 @@ public final class Publication: Sendable {
       return previous
     }
     // Freed outside of the lock, because that may take long.
-    _ = previous
+    return ReplacedSnapshot(previous)
   }
 
   /// Wakes the threads in which clients wait.
@@ -46,4 +48,24 @@ public final class Publication: Sendable {
   func addWaker(_ waker: Int32) { state.withLock { $0.wakers.append(waker) } }
 
   func removeWaker(_ waker: Int32) { state.withLock { $0.wakers.removeAll { $0 == waker } } }
+}
+
+/// Tells when nobody answers from a snapshot any more that was replaced, and its memory is free.
+public struct ReplacedSnapshot: Sendable {
+  private weak var snapshot: Snapshot?
+  private var isWatched = false
+
+  public init() {}
+
+  init(_ snapshot: Snapshot) {
+    self.snapshot = snapshot
+    isWatched = true
+  }
+
+  /// Whether the snapshot was freed since it was replaced; true once.
+  public mutating func isGone() -> Bool {
+    guard isWatched, snapshot == nil else { return false }
+    isWatched = false
+    return true
+  }
 }

@@ -135,6 +135,26 @@ struct HTTPServerTests {
     for _ in 0..<3 { try client.send(String(repeating: "x", count: 1000)) }
   }
 
+  @Test("says when nobody answers from a replaced snapshot any more, clients that are idle or not")
+  func replaced() throws {
+    let resource = Route.resource(Resource(Samples.json))
+    let publication = Publication(Snapshot(routes: ["/x": resource], version: "1"))
+    let server = try HTTPServer.start(
+      on: [.tcp(host: "127.0.0.1", port: 0)], serving: publication)
+    let client = try Client(port: server.port)
+    #expect(try client.get("/x").status == 200)
+    var replaced = publication.publish(Snapshot(routes: [:], version: "2"))
+    var isGone = false
+    for _ in 0..<20_000 where !isGone {
+      isGone = replaced.isGone()
+      if !isGone { usleep(500) }
+    }
+    #expect(isGone)
+    let isGoneAgain = replaced.isGone()
+    #expect(!isGoneAgain)
+    #expect(try client.get("/x").status == 404)
+  }
+
   @Test("responses are wholly old or wholly new while snapshots change")
   func swap() throws {
     func snapshot(_ number: Int) -> Snapshot {

@@ -47,6 +47,7 @@ enum ServeCommand {
     ] {
       try StandardStream.refuse(path, for: option, invocation)
     }
+    SystemMemory.returnLargeBlocks()
     let reports = try invocation[ServeOptions.invalidIDs].map(ReportedIDsFile.init(continuing:))
     let identity = try identity(invocation)
     let served = try ServeOptions.source(

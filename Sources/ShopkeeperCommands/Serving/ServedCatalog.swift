@@ -77,7 +77,7 @@ struct ServedCatalog: Sendable {
     }
     guard let endpoint, before.0 != nil || endpoint.version != before.1 || force else { return nil }
     return .published(
-      bundleID: endpoint.bundleID, version: endpoint.version, products: endpoint.productIDs.count)
+      bundleID: endpoint.bundleID, version: endpoint.version, products: endpoint.productCount)
   }
 
   /// Reads and checks the catalog and prepares its answers; the last good ones stay if that fails.
@@ -116,7 +116,7 @@ struct ServedCatalog: Sendable {
     if !isConfirmed, let lost = lost(in: made, settings.drop) {
       held = now
       failure =
-        "\(path) lacks \(lost) of \(endpoint?.productIDs.count ?? 0) products; it is served if it "
+        "\(path) lacks \(lost) of \(endpoint?.productCount ?? 0) products; it is served if it "
         + "stays so for \(settings.dropRest / 1000) seconds, or after SIGHUP"
       throw Failure(failure ?? "")
     }

@@ -36,8 +36,7 @@ final class ServedCatalogs: ServedSource {
   private struct State: Sendable {
     var catalogs: [ServedCatalog] = []
     var nextSearch = 0
-    /// When no thread answers from the previous catalogs any more.
-    var nextRelease: Int?
+    var replaced = ReplacedSnapshot()
     /// What was found at the last search, as it was: finding out which files are exports takes
     /// reading them.
     var candidates: [String: FileStamp?] = [:]
@@ -87,14 +86,9 @@ final class ServedCatalogs: ServedSource {
           events.append(event)
         }
       }
-      if let time = state.nextRelease, now >= time {
-        state.nextRelease = nil
-        SystemMemory.release()
-      }
+      if state.replaced.isGone() { SystemMemory.release() }
       guard !events.isEmpty else { return [] }
-      // Idle threads look for what is new every second.
-      state.nextRelease = now + 2500
-      publication.publish(Self.endpoint(state.catalogs, settings).snapshot())
+      state.replaced = publication.publish(Self.endpoint(state.catalogs, settings).snapshot())
       cache.keep(state.catalogs.compactMap(\.endpoint))
       return events
     }

@@ -33,6 +33,7 @@ final class ServedStore: ServedSource {
     var apps: [String: AppEndpoint] = [:]
     /// Why something newer is not served, by app; "" for all of them.
     var failures: [String: String] = [:]
+    var replaced = ReplacedSnapshot()
     /// When the store is looked at again, whatever it has announced.
     var next = 0
 
@@ -69,6 +70,7 @@ final class ServedStore: ServedSource {
 
   func refresh(force: Bool, now: Int) -> [ServingEvent] {
     state.withLock { state in
+      if state.replaced.isGone() { SystemMemory.release() }
       let before = state.failures
       var events: [ServingEvent] = []
       do throws(StoreFailure) {
@@ -88,7 +90,7 @@ final class ServedStore: ServedSource {
         events.append(state.apps.isEmpty ? .notServed(reason) : .refused(reason))
       }
       guard !events.isEmpty || before != state.failures else { return [] }
-      publication.publish(Self.endpoint(state, settings).snapshot())
+      state.replaced = publication.publish(Self.endpoint(state, settings).snapshot())
       cache.keep(state.endpoints)
       return events
     }
@@ -128,7 +130,7 @@ final class ServedStore: ServedSource {
             state.apps[app] = endpoint
             events.append(
               .published(
-                bundleID: app, version: endpoint.version, products: endpoint.productIDs.count))
+                bundleID: app, version: endpoint.version, products: endpoint.productCount))
             SystemMemory.release()
           }
           state.failures[app] = nil

@@ -18,9 +18,3 @@ enum SystemClock {
     return poll(&event, 1, 0) > 0 && event.revents & Int16(POLLOUT) != 0
   }
 }
-
-/// The memory of this process.
-enum SystemMemory {
-  /// Gives what was needed to read a catalog back to the system.
-  static func release() { platform_release_memory() }
-}
