@@ -53,6 +53,55 @@ struct ComparisonByMeaningTests {
     #expect(run.output.split(separator: "\n").count == 3, "\(run.output)")
   }
 
+  @Test(
+    "a catalog doesn't differ from the .storekit file that it was made from where that lacks prices",
+    arguments: [
+      [false, false], [false, true], [true, false], [true, true],
+    ])
+  func unpricedOffers(lacks: [Bool]) async throws {
+    let folder = try TemporaryFolder()
+    func price(_ isMissing: Bool, _ amount: String) -> String {
+      isMissing ? "" : "\"displayPrice\": \"\(amount)\", "
+    }
+    func offer(_ terms: String) -> String {
+      """
+      {\(price(lacks[1], "1.99"))"internalID": "\(terms.utf8.count)", "numberOfPeriods": 2,
+        "paymentMode": "payAsYouGo", "subscriptionPeriod": "P1M", \(terms)}
+      """
+    }
+    let file = try folder.write(
+      """
+      {"identifier": "A", "products": [], "subscriptionGroups": [{"id": "1", "localizations": [],
+        "name": "VIP", "subscriptions": [{
+          "adHocOffers": [\(offer("\"offerID\": \"back\", \"referenceName\": \"Back\""))],
+          "codeOffers": [\(offer("\"referenceName\": \"Spring\", \"eligibility\": [\"new\"]"))],
+          \(price(lacks[0], "4.99"))"familyShareable": false, "groupNumber": 1, "internalID": "2",
+          "introductoryOffer": {"internalID": "3", "numberOfPeriods": 1, "paymentMode": "free",
+            "subscriptionPeriod": "P1W"},
+          "localizations": [{"description": "All.", "displayName": "Monthly", "locale": "en_US"}],
+          "productID": "com.example.sk.monthly", "recurringSubscriptionPeriod": "P1M",
+          "referenceName": "Monthly", "subscriptionGroupID": "1", "type": "RecurringSubscription"}]}],
+        "version": {"major": 4, "minor": 0}}
+      """, to: "App.storekit")
+    let catalog = folder.path("catalog.yml")
+    let made = await CommandRun("import", file, "--bundle-id", "com.example.sk", "-o", catalog)
+    #expect(made.status == 0, "\(made.errors)")
+    for (old, new) in [(catalog, file), (file, catalog)] {
+      let run = await CommandRun("diff", old, new)
+      #expect(run.output == "no differences\n")
+    }
+    let linted = await CommandRun("lint", folder.url.path, "--only", "outdated-export")
+    #expect(linted.status == 0)
+    #expect(!linted.output.contains("outdated-export"), "\(linted.output)")
+    // An offer that is gone is still a difference.
+    let text = try folder.text("catalog.yml")
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    try folder.write(
+      lines.filter { !$0.contains("kind: code") }.joined(separator: "\n"), to: "catalog.yml")
+    let changed = await CommandRun("diff", catalog, file)
+    #expect(changed.output.contains("kind: \"code\" added"), "\(changed.output)")
+  }
+
   @Test("what only one of the formats can hold is named")
   func uncompared() async throws {
     let folder = try TemporaryFolder()

@@ -156,7 +156,35 @@ extension Catalog {
       }
       held.products.append(product)
     }
+    held.keepOffers(of: self, thatAreIn: other)
     return held
+  }
+
+  /// Keeps offers that can't be written as they are, for example without a price, but that the other
+  /// catalog has.
+  ///
+  /// - Parameter original: The catalog before it was written.
+  private mutating func keepOffers(of original: Catalog, thatAreIn other: Catalog) {
+    func offers(of catalog: Catalog) -> [ExactText: [Offer]] {
+      Dictionary(
+        catalog.products.lazy.compactMap { product in
+          product.subscription.flatMap { $0.offers.isEmpty ? nil : $0.offers }
+            .map { (ExactText(product.productID), $0) }
+        }, uniquingKeysWith: { first, _ in first })
+    }
+    let others = offers(of: other)
+    guard !others.isEmpty else { return }
+    let originals = offers(of: original)
+    for index in products.indices {
+      let id = ExactText(products[index].productID)
+      guard let all = originals[id], let present = others[id] else { continue }
+      let held = products[index].subscription?.offers ?? []
+      guard held.count < all.count else { continue }
+      products[index].subscription?.offers = all.compactMap { offer in
+        held.first { $0.naturalKey == offer.naturalKey }
+          ?? (present.contains { $0.naturalKey == offer.naturalKey } ? offer : nil)
+      }
+    }
   }
 
   /// Removes what a format can't hold.
