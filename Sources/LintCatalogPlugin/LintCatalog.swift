@@ -17,9 +17,13 @@ struct LintCatalog: CommandPlugin {
       Diagnostics.error("could not build shopkeeper:\n\(build.logText)")
       return
     }
+    try lint(with: command.url, in: context.package.directoryURL, arguments)
+  }
+
+  private func lint(with command: URL, in folder: URL, _ arguments: [String]) throws {
     let process = Process()
-    process.executableURL = command.url
-    process.currentDirectoryURL = context.package.directoryURL
+    process.executableURL = command
+    process.currentDirectoryURL = folder
     process.arguments = ["lint"] + arguments
     try process.run()
     process.waitUntilExit()
@@ -27,3 +31,30 @@ struct LintCatalog: CommandPlugin {
     if process.terminationStatus != 0 { exit(process.terminationStatus) }
   }
 }
+
+#if canImport(XcodeProjectPlugin)
+  import XcodeProjectPlugin
+
+  /// The command in the menu of an Xcode project, which has no package to build it from: it runs the
+  /// one that is installed.
+  extension LintCatalog: XcodeCommandPlugin {
+    func performCommand(context: XcodePluginContext, arguments: [String]) throws {
+      // A program that was not started in a terminal has no path to what Homebrew installed.
+      let paths = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+      let folders = paths.map(String.init) + ["/opt/homebrew/bin", "/usr/local/bin"]
+      let files = folders.map { URL(fileURLWithPath: $0).appendingPathComponent("shopkeeper") }
+      guard
+        let command = files.first(where: { FileManager.default.isExecutableFile(atPath: $0.path) })
+      else {
+        Diagnostics.error("shopkeeper is not installed")
+        return
+      }
+      // Xcode adds the chosen targets.
+      var extractor = ArgumentExtractor(arguments)
+      _ = extractor.extractOption(named: "target")
+      try lint(
+        with: command, in: URL(fileURLWithPath: context.xcodeProject.directory.string),
+        extractor.remainingArguments)
+    }
+  }
+#endif

@@ -35,7 +35,7 @@ struct LayeringTests {
 
   /// What plugins of the package manager may import: nothing of this package.
   static let plugins: [String: Set<String>] = [
-    "LintCatalogPlugin": ["Foundation", "PackagePlugin"]
+    "LintCatalogPlugin": ["Foundation", "PackagePlugin", "XcodeProjectPlugin"]
   ]
 
   static let files: [String] = (try? Repository.swiftFiles(below: "Sources")) ?? []
