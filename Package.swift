@@ -14,8 +14,10 @@ let strict: [SwiftSetting] = [
 ]
 
 /// A module of this package: its name, and the modules that it may import.
-func module(_ name: String, imports: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: imports, swiftSettings: strict)
+func module(
+  _ name: String, imports: [Target.Dependency] = [], linking: [LinkerSetting] = []
+) -> Target {
+  .target(name: name, dependencies: imports, swiftSettings: strict, linkerSettings: linking)
 }
 
 func tests(
@@ -70,7 +72,10 @@ let package = Package(
 
     // The platform's C library, linked into every program; all modules may import it.
     .systemLibrary(name: "CPlatform"),
-    module("Basics", imports: ["CPlatform"]),
+    // Converters from other encodings are in the C library of Linux.
+    module(
+      "Basics", imports: ["CPlatform"],
+      linking: [.linkedLibrary("iconv", .when(platforms: [.macOS]))]),
     module("AppStoreReference", imports: ["Basics"]),
     module("CatalogModel", imports: ["AppStoreReference", "Basics"]),
     module("SourceSyntax", imports: ["Basics", "CPlatform", "CYAML", "CLibXML2", "CMinizip"]),

@@ -10,6 +10,7 @@
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <iconv.h>
 #include <netdb.h>
 #include <netinet/in.h>
 #include <poll.h>
@@ -235,4 +236,25 @@ static inline void platform_release_memory(void) {
 #ifdef __GLIBC__
   malloc_trim(0);
 #endif
+}
+
+/// Converts text to UTF-8. Returns 0, or an error number: ENOSYS when the system doesn't know the
+/// encoding, EILSEQ or EINVAL for bytes that are not in it, after which `consumed` are, E2BIG when the
+/// output is too small.
+static inline int platform_decode(
+    const char *encoding, const void *input, size_t count, void *output, size_t capacity,
+    size_t *consumed, size_t *written) {
+  *consumed = *written = 0;
+  iconv_t converter = iconv_open("UTF-8", encoding);
+  if (converter == (iconv_t)-1) return errno == EINVAL ? ENOSYS : errno;
+  char *in = (char *)input, *out = (char *)output;
+  size_t left = count, room = capacity;
+  int failure = 0;
+  // The second call ends the text: some encodings hold a character back for what may follow it.
+  if (iconv(converter, &in, &left, &out, &room) == (size_t)-1) failure = errno;
+  else if (iconv(converter, NULL, NULL, &out, &room) == (size_t)-1) failure = errno;
+  iconv_close(converter);
+  *consumed = count - left;
+  *written = capacity - room;
+  return failure;
 }

@@ -56,13 +56,13 @@ public enum CatalogFormatRegistry {
     CatalogFormat(
       "csv", "a table for spreadsheets, one row per product", fileExtensions: ["csv"],
       mark: CatalogTableDecoder.mark,
-      read: { file, _ in CatalogTableDecoder.read(file.source, map: file.columns) },
+      read: { file, _ in CatalogTableDecoder.read(file.table, map: file.columns) },
       write: { catalog, _ in CatalogTableEncoder.csv(catalog) }),
     CatalogFormat(
       "tsv", "the same table, separated by tabs", fileExtensions: ["tsv", "tab"],
       mark: CatalogTableDecoder.mark,
       read: { file, _ in
-        CatalogTableDecoder.read(file.source, separator: UInt8(ascii: "\t"), map: file.columns)
+        CatalogTableDecoder.read(file.table, separator: UInt8(ascii: "\t"), map: file.columns)
       },
       write: { catalog, _ in CatalogTableEncoder.tsv(catalog) }),
     CatalogFormat(
@@ -73,12 +73,12 @@ public enum CatalogFormatRegistry {
     CatalogFormat(
       "revenuecat-csv", "RevenueCat's CSV of products, prices and texts", fileExtensions: ["csv"],
       mark: RevenueCatDecoder.mark,
-      read: { file, _ in RevenueCatDecoder.read(file.table) },
+      read: { file, _ in file.table.refusal ?? RevenueCatDecoder.read(file.table.source) },
       write: { catalog, _ in RevenueCatEncoder.write(catalog) }),
     CatalogFormat(
       "google-play-csv", "the one-time products of Google Play's console", fileExtensions: ["csv"],
       mark: GooglePlayDecoder.mark,
-      read: { file, _ in GooglePlayDecoder.read(file.table) },
+      read: { file, _ in file.table.refusal ?? GooglePlayDecoder.read(file.table.source) },
       write: { catalog, _ in GooglePlayEncoder.write(catalog) }),
     CatalogFormat(
       "product-ids-plist", "the product IDs as a property list, for the app's bundle",

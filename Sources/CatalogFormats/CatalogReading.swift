@@ -10,10 +10,11 @@ public enum CatalogReading {
   /// - Parameters:
   ///   - source: The file.
   ///   - companions: The files next to it, for formats that check them.
+  ///   - columns: What a table means.
   public static func read(
-    _ source: SourceFile, companions: CompanionFiles = .none
+    _ source: SourceFile, companions: CompanionFiles = .none, columns: ColumnMap = ColumnMap()
   ) -> CatalogDocument {
-    let file = ParsedFile(source)
+    let file = ParsedFile(source, columns: columns)
     do {
       let format = try CatalogFormatRegistry.reader(for: file)
       if let read = format.read { return read(file, companions) }

@@ -15,6 +15,8 @@ public struct CatalogFile: Sendable {
   public var format: String?
   /// The contents, with their diagnostics.
   public var document: CatalogDocument
+  /// What a table was read with.
+  package private(set) var columns = ColumnMap()
   /// The files that the document was joined from; empty for a single file.
   package var parts: [ProductFolder.Part] = []
 
@@ -73,7 +75,8 @@ extension CatalogFile {
   ///   - path: The file, or `-` for standard input.
   ///   - standardInputName: The name of the catalog when it is read from standard input.
   ///   - format: What the file is; nil to recognize it by its name and contents.
-  ///   - columns: What the headings of a table mean; the rest is guessed.
+  ///   - columns: What the headings and words of a table mean, where they are not guessed, and its
+  ///     encoding.
   ///   - sheet: The sheet of a workbook to read; nil for the first one with products.
   public static func read(
     _ path: String, standardInputName: String = "stdin", format: CatalogFormat? = nil,
@@ -89,8 +92,9 @@ extension CatalogFile {
     var catalog = CatalogFile(
       name: name, folder: folder, format: format?.name,
       document: format?.read?(parsed, companions)
-        ?? CatalogReading.read(source, companions: companions))
+        ?? CatalogReading.read(source, companions: companions, columns: columns))
     catalog.isStandardInput = path == "-"
+    catalog.columns = columns
     return catalog
   }
 
@@ -111,7 +115,8 @@ extension CatalogFile {
   /// - Parameters:
   ///   - path: The file or folder.
   ///   - format: What the file is; nil to recognize it by its name and contents.
-  ///   - columns: What the headings of a table mean; the rest is guessed.
+  ///   - columns: What the headings and words of a table mean, where they are not guessed, and its
+  ///     encoding.
   ///   - sheet: The sheet of a workbook to read; nil for the first one with products.
   ///   - search: What is left out of a folder.
   /// - Throws: ``CatalogFileFailure``, or why the file can't be read.

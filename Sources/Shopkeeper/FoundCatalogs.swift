@@ -26,8 +26,17 @@ package struct FoundCatalogs {
   }
 
   /// Reads one of the catalogs, unless that was done to tell them apart.
-  package func file(at path: String, standardInputName: String = "stdin") throws -> CatalogFile {
-    try files[path] ?? CatalogFile.read(path, standardInputName: standardInputName)
+  ///
+  /// - Parameters:
+  ///   - columns: What a table means.
+  ///   - sheet: The sheet of a workbook.
+  package func file(
+    at path: String, standardInputName: String = "stdin", columns: ColumnMap = ColumnMap(),
+    sheet: String? = nil
+  ) throws -> CatalogFile {
+    if columns == ColumnMap(), sheet == nil, let file = files[path] { return file }
+    return try CatalogFile.read(
+      path, standardInputName: standardInputName, columns: columns, sheet: sheet)
   }
 
   /// The files that were exported from a catalog.

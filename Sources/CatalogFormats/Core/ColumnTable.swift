@@ -114,7 +114,8 @@ extension CatalogDocument {
   ) {
     self.init(
       refusing: text.source, facets,
-      text.diagnostics.isEmpty ? [Diagnostic(.error, rule, at: range)] : text.diagnostics)
+      text.diagnostics.isEmpty
+        ? [Diagnostic(.error, rule, at: range)] : EncodingGuess.diagnostics(of: text))
   }
 }
 

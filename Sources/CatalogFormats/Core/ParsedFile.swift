@@ -8,7 +8,8 @@ public final class ParsedFile: Sendable {
   public let columns: ColumnMap
   /// The sheet of a workbook to read; nil for the first one with products.
   public let sheet: String?
-  private let trees = Lock<(json: SyntaxTree?, xml: XMLTree?)>((nil, nil))
+  private let trees = Lock<(json: SyntaxTree?, xml: XMLTree?, table: EncodedTable?)>(
+    (nil, nil, nil))
 
   public init(_ source: SourceFile, columns: ColumnMap = ColumnMap(), sheet: String? = nil) {
     self.source = source
@@ -34,8 +35,14 @@ public final class ParsedFile: Sendable {
     }
   }
 
-  /// The file as text in UTF-8: spreadsheets also save tables in UTF-16.
-  var table: SourceFile { UTF16Text.decoded(source) ?? source }
+  /// The file as a table in UTF-8: spreadsheets also save tables in UTF-16 and in older encodings.
+  var table: EncodedTable {
+    trees.withLock { trees in
+      let table = trees.table ?? EncodedTable(source, in: columns.encoding)
+      trees.table = table
+      return table
+    }
+  }
 
   /// The file as a property list, in XML or binary.
   var propertyList: SyntaxTree {
@@ -70,7 +77,7 @@ public final class ParsedFile: Sendable {
   /// - Parameter separator: The byte between two cells; nil to detect it from the row.
   func header(separator: UInt8? = nil) -> (text: DelimitedText, row: DelimitedRow) {
     let text = DelimitedText(
-      SourceFile(name: source.name, bytes: table.firstLine), separator: separator)
+      SourceFile(name: source.name, bytes: table.source.firstLine), separator: separator)
     var row = DelimitedRow()
     _ = text.readHeader(into: &row)
     return (text, row)

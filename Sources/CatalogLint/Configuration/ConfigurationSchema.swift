@@ -67,12 +67,14 @@ public enum ConfigurationSchema {
             MapSchema(
               of: .map(
                 MapSchema(
-                  of: .form(TextForm(notEmpty: "a column such as price[CNY], or - for none")),
+                  of: .form(
+                    TextForm(notEmpty: "a column such as price[CNY], a type, or - for none")),
                   key: KeySchema("heading"),
                   expectation: "columns by heading, such as {Product ID: id}", least: 1)),
               key: KeySchema("name of a map"),
               expectation: "a mapping from names to columns by heading")),
-          "What the headings of the team's tables mean, by a name for import --map."),
+          "What the headings of the team's tables mean, its words for types, and \"encoding\", by a "
+            + "name for --map."),
         FieldSchema(
           "baseline",
           .form(TextForm(notEmpty: "the path of a baseline, relative to this file")),

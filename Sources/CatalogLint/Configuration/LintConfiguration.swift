@@ -18,8 +18,8 @@ public import SourceSyntax
 ///     zh-Hans: [游戏币充值]
 /// customRules:                # the team's own rules
 ///   no-crystals: {kind: substitution, swap: {crystal: gem}}
-/// maps:                       # what the headings of the team's tables mean, for import --map
-///   shop: {商品ID: id, 价格(元): "price[CNY]"}
+/// maps:                       # what the headings and words of the team's tables mean, for --map
+///   shop: {商品ID: id, 价格(元): "price[CNY]", 道具: consumable, encoding: gb18030}
 /// baseline: lint-baseline.json  # next to this file; findings that are accepted for now
 /// serveRules: [price-mismatch]  # more rules whose errors keep a catalog from being served
 /// store: catalogs.store       # next to this file; the published revisions

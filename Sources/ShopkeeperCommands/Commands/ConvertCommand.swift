@@ -30,9 +30,12 @@ enum ConvertCommand {
       A configuration's identifiers and settings for tests are not part of a catalog: notes report \
       that they are left out, and --fail-on-loss does not count them. Exits with 1 when IN can't \
       be read in full, and with --fail-on-loss when something would be lost.
+
+      \(ColumnMapChoice.discussion)
       """,
     arguments: [input, output],
-    options: [from, to, ExportRun.lossReport, ExportRun.failOnLoss, ExportRun.force],
+    options: [from, to] + ColumnMapChoice.options
+      + [ExportRun.lossReport, ExportRun.failOnLoss, ExportRun.force],
     examples: [
       Example("shopkeeper convert App.storekit catalog.yml", help: "Convert Xcode's file to YAML"),
       Example(
@@ -45,7 +48,10 @@ enum ConvertCommand {
     action: { invocation in
       let source = try CatalogFile(
         contentsOf: invocation[input],
-        format: invocation[from].flatMap { CatalogFormatRegistry.format(named: $0) })
+        format: invocation[from].flatMap { CatalogFormatRegistry.format(named: $0) },
+        columns: ColumnMapChoice.map(invocation, near: [invocation[input]]),
+        sheet: invocation[ColumnMapChoice.sheet])
+      try ColumnMapChoice.requireTable(among: [source], invocation)
       try source.requireWhole()
       source.reportWarnings(on: invocation.console)
       source.reportEmptiness(on: invocation.console)

@@ -42,7 +42,8 @@ enum DiffCommand {
       invalid, 3 when a catalog can't be read in full.
       """,
     arguments: [old, new],
-    options: [format, fromOld, fromNew, StoreOptions.store, StoreOptions.app],
+    options: [format, fromOld, fromNew] + ColumnMapChoice.options
+      + [StoreOptions.store, StoreOptions.app],
     examples: [
       Example("shopkeeper diff old.yml catalog.yml", help: "Compare two files"),
       Example(
@@ -61,10 +62,12 @@ enum DiffCommand {
         throw invocation.usageError(
           .other("OLD and NEW are both standard input, which can be read once"))
       }
+      let columns = try ColumnMapChoice.map(invocation, near: [invocation[new], invocation[old]])
       let catalogs = try ComparedCatalog.read(
         [
           (invocation[old], invocation[fromOld]), (invocation[new], invocation[fromNew]),
-        ].map { ($0, $1.flatMap { CatalogFormatRegistry.format(named: $0) }) }, for: invocation)
+        ].map { ($0, $1.flatMap { CatalogFormatRegistry.format(named: $0) }) }, columns: columns,
+        for: invocation)
       let compared = CatalogComparison(from: catalogs[0], to: catalogs[1])
       if !compared.uncompared.isEmpty {
         invocation.console.writeErrorLine(

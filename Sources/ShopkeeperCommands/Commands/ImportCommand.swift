@@ -51,7 +51,8 @@ enum ImportCommand {
       """,
     arguments: [files],
     options: [
-      into, output, from, ColumnMapChoice.option, ColumnMapChoice.sheet, overwrite, prune, bundleID,
+      into, output, from, ColumnMapChoice.option, ColumnMapChoice.encoding,
+      ColumnMapChoice.sheet, overwrite, prune, bundleID,
       ExportRun.lossReport,
     ] + EditedCatalog.options,
     examples: [
@@ -129,6 +130,7 @@ enum ImportCommand {
     let loaded = try CatalogFile(
       contentsOf: path, format: invocation[from].flatMap(CatalogFormatRegistry.format(named:)),
       columns: columns, sheet: invocation[ColumnMapChoice.sheet])
+    try ColumnMapChoice.requireTable(among: [loaded], invocation)
     // All faults of a table are reported together.
     loaded.reportWarnings(on: invocation.console, checksIDs: !loaded.document.isTable)
     loaded.reportEmptiness(on: invocation.console)

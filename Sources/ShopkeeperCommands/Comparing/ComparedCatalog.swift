@@ -11,7 +11,8 @@ enum ComparedCatalog {
   /// Reads the sides of a comparison; the answers of a store are read last, as the other side says the
   /// same.
   static func read(
-    _ sides: [(path: String, format: CatalogFormat?)], for invocation: Invocation
+    _ sides: [(path: String, format: CatalogFormat?)], columns: ColumnMap,
+    for invocation: Invocation
   ) throws -> [CatalogComparison.Side] {
     var read: [Int: CatalogComparison.Side] = [:]
     let (saved, files) = (
@@ -19,7 +20,8 @@ enum ComparedCatalog {
       sides.indices.filter { !AnswerFolder.isSaved(sides[$0].path) }
     )
     for index in files {
-      read[index] = try self.read(sides[index].path, format: sides[index].format, for: invocation)
+      read[index] = try self.read(
+        sides[index].path, format: sides[index].format, columns: columns, for: invocation)
     }
     for index in saved {
       let path = sides[index].path
@@ -38,14 +40,14 @@ enum ComparedCatalog {
   ///
   /// - Parameter format: The format of the file; nil to detect it from the name and contents.
   static func read(
-    _ name: String, format: CatalogFormat? = nil, for invocation: Invocation
+    _ name: String, format: CatalogFormat?, columns: ColumnMap, for invocation: Invocation
   ) throws -> CatalogComparison.Side {
     let console = invocation.console
     if FileSystem.kind(name) == nil, let number = Int(decimal: name.utf8), number > 0 {
       return side(try StoredCatalog.file(number: number, invocation))
     }
     guard name == "-" || FileSystem.kind(name) != nil else {
-      guard let loaded = try revision(name, format: format) else {
+      guard let loaded = try revision(name, format: format, columns) else {
         throw Failure(
           "no file at \"\(name)\"; a file of a revision is named as git does, such as "
             + "HEAD:catalog.yml")
@@ -53,7 +55,9 @@ enum ComparedCatalog {
       try loaded.requireComparable(on: console)
       return side(loaded)
     }
-    let loaded = try CatalogFile(contentsOf: name, format: format)
+    let loaded = try CatalogFile(
+      contentsOf: name, format: format, columns: columns,
+      sheet: invocation[ColumnMapChoice.sheet])
     try loaded.requireComparable(on: console)
     return side(loaded)
   }
@@ -67,7 +71,7 @@ enum ComparedCatalog {
 
   /// A file in a git revision; nil when the name has no colon.
   private static func revision(
-    _ name: String, format: CatalogFormat?
+    _ name: String, format: CatalogFormat?, _ columns: ColumnMap
   ) throws -> CatalogFile? {
     guard let colon = name.firstIndex(of: ":"), colon > name.startIndex else { return nil }
     let path = String(name[name.index(after: colon)...])
@@ -77,7 +81,7 @@ enum ComparedCatalog {
         "revision \"\(folder.revision)\" has no file \"\(path)\"\(try hint(path, in: folder))")
     }
     let source = SourceFile(name: "\(folder.revision):\(file)", bytes: bytes)
-    let parsed = ParsedFile(source)
+    let parsed = ParsedFile(source, columns: columns)
     let known = format ?? (try? CatalogFormatRegistry.reader(for: parsed))
     return CatalogFile(
       name: source.name, folder: Path.folder(of: file), format: known?.name,

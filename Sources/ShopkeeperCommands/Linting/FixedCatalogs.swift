@@ -69,7 +69,7 @@ struct FixedCatalogs {
     let before = catalogs[index].document
     let result = FixedSource(before.source, making: safety, of: findings)
     guard !result.fixed.isEmpty, result.source.bytes != before.source.bytes else { return nil }
-    let after = CatalogReading.read(result.source)
+    let after = CatalogReading.read(result.source, columns: catalogs[index].columns)
     // A fix that breaks a file would be a bug of ours; the file must not suffer for it.
     guard after.diagnostics.errorCount <= before.diagnostics.errorCount else { return nil }
     catalogs[index].document = after

@@ -64,8 +64,9 @@ enum LintOptions {
 
   static let all: [any OptionDeclaration] = [
     format, outputs, fix, unsafeFixes, diff, EditLock.wait, strict, only, disable, RuleName.config,
-    usesConfig, SearchOptions.exclude, SearchOptions.usesIgnoreFiles, profile,
-    against, newOnly, history, StoreOptions.store, baseline,
+    usesConfig, SearchOptions.exclude, SearchOptions.usesIgnoreFiles,
+    ColumnMapChoice.option, ColumnMapChoice.encoding, ColumnMapChoice.sheet, profile, against,
+    newOnly, history, StoreOptions.store, baseline,
     writeBaseline, maxFindings, statistics, explainSkips, watch, progress, cache,
     standardInputName,
   ]

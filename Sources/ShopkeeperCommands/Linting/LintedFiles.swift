@@ -22,11 +22,13 @@ struct LintedFiles {
       invocation.console.report(failure)
       files.areComplete = false
     }
+    let columns = try ColumnMapChoice.map(invocation, near: found.paths)
     for (index, path) in found.paths.enumerated() {
       progress?.show("reading catalog \(index + 1) of \(found.paths.count)")
       do {
         let file = try found.file(
-          at: path, standardInputName: invocation[LintOptions.standardInputName])
+          at: path, standardInputName: invocation[LintOptions.standardInputName],
+          columns: columns, sheet: invocation[ColumnMapChoice.sheet])
         files.catalogs.append(file)
         files.exports[file.name] = found.exports(of: path)
       } catch {
@@ -35,6 +37,7 @@ struct LintedFiles {
         files.areComplete = false
       }
     }
+    try ColumnMapChoice.requireTable(among: files.catalogs, invocation)
     return files
   }
 }

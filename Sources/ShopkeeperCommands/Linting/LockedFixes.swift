@@ -50,7 +50,7 @@ struct LockedFixes {
         locks[index] = try EditLock.take(file.name, waiting: invocation[EditLock.wait])
         let current = try SourceFile.read(path: file.name)
         if current.bytes != file.document.source.bytes {
-          files.catalogs[index] = try CatalogFile.read(file.name)
+          files.catalogs[index] = try CatalogFile.read(file.name, columns: file.columns)
           isEdited = true
         }
       } catch {

@@ -188,7 +188,10 @@ struct TableReaderTests {
     arguments: [
       ("id,type".utf8.flatMap { [$0, 0] }, "UTF-16 is not supported"),
       ([0xFF, 0xFE, 0x69], "UTF-16 is not supported"),
-      (Array("id,type\na,caf".utf8) + [0xE9], "invalid UTF-8: byte 0xE9"),
+      (
+        Array("id,type\na,caf".utf8) + [0xE9],
+        "the file is not UTF-8; it looks like Windows-1252, with texts such as \"café\": "
+      ),
       (Array("id,type\na,\u{0}".utf8), "byte 0x00 in the file"),
     ] as [([UInt8], String)])
   func encodings(bytes: [UInt8], message: String) {

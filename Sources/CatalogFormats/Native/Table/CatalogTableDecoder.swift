@@ -13,14 +13,20 @@ public enum CatalogTableDecoder {
   /// - Parameters:
   ///   - source: The file.
   ///   - separator: The byte between two cells; by default detected from the first row.
-  ///   - map: What the team's own headings mean.
+  ///   - map: What the team's own headings and words mean, and the encoding of the file.
   public static func read(
     _ source: SourceFile, separator: UInt8? = nil, map: ColumnMap = ColumnMap()
   ) -> CatalogDocument {
-    // As spreadsheets save "Unicode text".
-    let decoded = UTF16Text.decoded(source)
-    return read(
-      decoded ?? source, separator: separator, map: map, faults: [], isEditable: decoded == nil)
+    read(EncodedTable(source, in: map.encoding), separator: separator, map: map)
+  }
+
+  /// Reads a table in any encoding.
+  static func read(
+    _ table: EncodedTable, separator: UInt8? = nil, map: ColumnMap
+  ) -> CatalogDocument {
+    table.refusal
+      ?? read(
+        table.source, separator: separator, map: map, faults: [], isEditable: table.isOriginal)
   }
 
   /// - Parameters:
@@ -32,7 +38,8 @@ public enum CatalogTableDecoder {
     let text = DelimitedText(source, separator: separator)
     guard text.diagnostics.isEmpty else {
       return CatalogDocument(
-        source: source, catalog: Catalog(), diagnostics: text.diagnostics
+        source: source, catalog: Catalog(),
+        diagnostics: EncodingGuess.diagnostics(of: text, map: map)
       ) { _, _ in nil }
     }
     var grid = TableGrid(text)
@@ -113,8 +120,13 @@ private struct TableSourceMap: Sendable {
   private func rangeOfMissing(_ path: CatalogPath) -> SourceRange? {
     guard case .product(let index) = path.subject, let field = path.field,
       catalog.products.indices.contains(index), catalog.products[index].template == nil,
-      let place = map.node(of: CatalogPath(path.subject))?.range
+      var place = map.node(of: CatalogPath(path.subject))?.range
     else { return nil }
+    if header.locale != nil, path.element != nil {
+      // The row of the locale.
+      place =
+        map.node(of: CatalogPath(path.subject, .locale, element: path.element))?.range ?? place
+    }
     let product = catalog.products[index]
     var missing = field
     var locale: String?
@@ -173,7 +185,7 @@ private struct TableSourceMap: Sendable {
   /// A localization has no cells other than those of its texts.
   private func node(of path: CatalogPath) -> SyntaxNode? {
     var path = path
-    if path.field == .locale { path.field = .title }
+    if path.field == .locale, header.locale == nil { path.field = .title }
     return map.node(of: path)
   }
 

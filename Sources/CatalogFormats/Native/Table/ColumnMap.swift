@@ -1,9 +1,11 @@
-import Basics
+import AppStoreReference
+public import Basics
 import CatalogModel
 
-/// The meanings of a table's headings, as its team names them: `商品ID=id, 价格(元)=price[CNY]`.
+/// What a team's table means: its headings, `商品ID=id, 价格(元)=price[CNY]`, its words for types,
+/// `道具=consumable`, and the encoding of its file, `encoding=gb18030`.
 ///
-/// Case, blanks and full-width forms of a heading are insignificant.
+/// Case, blanks and full-width forms of a heading or a word are insignificant.
 public struct ColumnMap: Sendable, Hashable {
   /// What a heading means.
   enum Meaning: Sendable, Hashable {
@@ -11,6 +13,11 @@ public struct ColumnMap: Sendable, Hashable {
     /// The column is the team's own.
     case ignored
   }
+
+  /// The encoding of tables that are not UTF-8; a byte order mark overrules it.
+  public var encoding: TextEncoding?
+  /// The types by the team's words, which are folded as headings are.
+  private(set) var types: [String: ProductType] = [:]
 
   /// The headings as they were given, with their meanings.
   private(set) var entries: [(heading: String, meaning: Meaning)] = []
@@ -46,21 +53,49 @@ public struct ColumnMap: Sendable, Hashable {
     guard !folded.isEmpty else {
       throw ColumnMapFault("the column \(quoted: name.trimmedBlanks) needs a heading")
     }
-    guard places[folded] == nil else {
+    guard places[folded] == nil, types[folded] == nil else {
       throw ColumnMapFault("the heading \(quoted: heading.trimmedBlanks) occurs twice")
     }
+    let name = name.trimmedBlanks
+    if TableColumn.read(name).column == nil, name != "-" {
+      if folded == "encoding" {
+        encoding = try Self.encoding(name)
+        return
+      }
+      if let type = ProductType(lenient: name) {
+        types[folded] = type
+        return
+      }
+    }
     places[folded] = entries.count
-    entries.append((heading.trimmedBlanks, try Self.meaning(of: name.trimmedBlanks)))
+    entries.append((heading.trimmedBlanks, try Self.meaning(of: name)))
+  }
+
+  private static func encoding(_ name: String) throws(ColumnMapFault) -> TextEncoding {
+    if let encoding = TextEncoding(name) { return encoding }
+    let names = TextEncoding.all.map(\.name)
+    let hint =
+      Suggestion.nearest(to: name, among: names).map { "did you mean \($0)?" }
+      ?? "it is one of " + names.joined(separator: ", ")
+    throw ColumnMapFault("unknown encoding \(quoted: name); \(hint)")
+  }
+
+  /// The type that a word means, in the team's words or in general ones.
+  func type(_ word: String) -> ProductType? {
+    types.isEmpty
+      ? ProductType(lenient: word)
+      : types[FoldedHeading.text(word)] ?? ProductType(lenient: word)
   }
 
   private static func meaning(of name: String) throws(ColumnMapFault) -> Meaning {
     if name == "-" { return .ignored }
     let (base, column) = TableColumn.read(name)
     guard var column else {
-      let near = Suggestion.nearest(to: base, among: TableColumn.names)
+      let types = ProductType.allCases.map(\.rawValue)
+      let near = Suggestion.nearest(to: base, among: TableColumn.allNames + types)
       let hint =
         near.map { "did you mean \"\($0)\"?" }
-        ?? "it is one of " + TableColumn.names.joined(separator: ", ") + ", or - for none"
+        ?? "it is one of " + TableColumn.allNames.joined(separator: ", ") + ", or - for none"
       throw ColumnMapFault("unknown column \(quoted: name); \(hint)")
     }
     if column.name == "price", let qualifier = column.qualifier {
@@ -89,11 +124,14 @@ public struct ColumnMap: Sendable, Hashable {
   }
 
   public static func == (left: ColumnMap, right: ColumnMap) -> Bool {
-    left.entries.elementsEqual(right.entries) { $0 == $1 }
+    left.entries.elementsEqual(right.entries) { $0 == $1 } && left.types == right.types
+      && left.encoding == right.encoding
   }
 
   public func hash(into hasher: inout Hasher) {
     for entry in entries { hasher.combine(entry.heading) }
+    hasher.combine(types)
+    hasher.combine(encoding)
   }
 }
 

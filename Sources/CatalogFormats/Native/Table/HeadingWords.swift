@@ -35,6 +35,7 @@ enum HeadingWords {
     level: level rank subscriptionlevel 级别 级數 订阅级别 訂閱級別 レベル
     familySharable: familysharable familyshareable familysharing 家人共享 家庭共享 家人共享設定 ファミリー共有
     template: template 模板 文案模板 テンプレート
+    locale: locale language lang 语言 語言 语种 語種 言語 ロケール localecode languagecode 语言代码 語言代碼 言語コード
     grants: grants grant rewards 发放 发放内容 獲得內容 付与 付与内容
     offers: offers offer
     billingPlans: billingplans billingplan

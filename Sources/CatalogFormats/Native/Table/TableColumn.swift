@@ -26,6 +26,9 @@ struct TableColumn: Hashable {
     return first + Product.fields.map(\.key).filter { !others.contains($0) }
   }()
 
+  /// The names that are read: a table may have a row for each locale as well.
+  static let allNames = names + ["locale"]
+
   /// The names of columns that can have a qualifier.
   static let qualified: Set<String> = ["title", "description", "ignore", "price", "grants"]
 
@@ -85,7 +88,7 @@ struct TableColumn: Hashable {
 
   private static let namesByFoldedName: [String: String] = {
     var known: [String: String] = [:]
-    for name in names { known[folded(name)] = name }
+    for name in allNames { known[folded(name)] = name }
     return known
   }()
 }

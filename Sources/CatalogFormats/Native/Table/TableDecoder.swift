@@ -19,7 +19,8 @@ struct TableDecoder {
   init(_ rows: TableRows, headerAt range: SourceRange) {
     self.rows = rows
     headerRange = range
-    texts = rows.row.header.texts(plainIn: rows.app.primaryLocale ?? "en-US")
+    texts =
+      rows.locales?.texts ?? rows.row.header.texts(plainIn: rows.app.primaryLocale ?? "en-US")
     draft = SyntaxTreeDraft(rows.row.text.source, notation: .delimited)
   }
 
@@ -181,7 +182,7 @@ struct TableDecoder {
     case .scalar where field.path == .type:
       // An invalid value has already been reported.
       guard let word = rows.row.word(name) else { return }
-      add(field.key, .text(ProductType(lenient: word)?.rawValue ?? word), at: range)
+      add(field.key, .text(rows.row.header.map.type(word)?.rawValue ?? word), at: range)
     case .scalar(let form, _):
       guard let text = rows.row.scalar(name, form) else { return }
       if form == .template { rows.requireTemplate(text, at: range) }
@@ -279,8 +280,9 @@ struct TableDecoder {
         !suppressions.isEmpty || title != nil || description != nil
           || named.contains(ExactText(texts.locale))
       else { continue }
-      key(texts.locale, at: standIn)
-      open(at: standIn)
+      let place = rows.row.cell(texts.place)?.range ?? standIn
+      key(texts.locale, at: place)
+      open(at: place)
       for field in fields {
         let isTitle = field.path == .title
         guard let cell = rows.row.cell(isTitle ? texts.title : texts.description),
@@ -291,7 +293,7 @@ struct TableDecoder {
       if let cell = rows.row.cell(texts.ignore) {
         addRecords("ignore", suppressions, at: cell.range)
       }
-      draft.close(at: standIn)
+      draft.close(at: place)
     }
     draft.close(at: standIn)
   }

@@ -13,7 +13,12 @@ struct TableGrid: Sendable {
     self.text = text
   }
 
-  mutating func addRow(at offset: Int) { rows.append(offset) }
+  /// - Returns: The number of the row, counted from 1.
+  @discardableResult
+  mutating func addRow(at offset: Int) -> Int {
+    rows.append(offset)
+    return rows.count
+  }
 
   /// `row 12, column "Price"`; only the row for a range of more than a cell. Rows are counted as a
   /// spreadsheet counts them, the header included.

@@ -10,6 +10,8 @@ struct TableHeader: Sendable {
     var title: Int?
     var description: Int?
     var ignore: Int?
+    /// The column of the locale itself, in a table with a row for each.
+    var place: Int?
 
     /// The column with a name.
     subscript(name: String) -> Int? {
@@ -48,17 +50,27 @@ struct TableHeader: Sendable {
   private var others = 0
   private var textPlaces: [ExactText: Int] = [:]
 
+  /// What the team's headings and words mean.
+  let map: ColumnMap
+  /// The column with the locale of a row's texts, in a table with a row for each locale.
+  private(set) var locale: Int?
+
   /// The headings of the columns, as written.
   private(set) var headings: [String] = []
   /// The headings that were not names of columns, with what they were taken for.
   private var guesses: [(heading: String, column: TableColumn)] = []
+  /// The language of texts whose heading names none.
+  private let textLanguage: HeadingLanguage
 
   /// - Parameter map: What the team's own headings mean.
   init(_ heading: TableHeading, map: ColumnMap = ColumnMap()) {
     let row = heading.row
+    self.map = map
     headings = heading.names
     columns = [TableColumn?](repeating: nil, count: row.cells.count)
     let language = HeadingLanguage(headings)
+    let namesLocales = headings.contains { Self.isLocale($0, language, map) }
+    textLanguage = namesLocales ? .other : language
     // Names of columns come first, so that a guess never displaces one.
     var unnamed: [Int] = []
     for (index, cell) in row.cells.enumerated() where !headings[index].isEmpty {
@@ -70,7 +82,7 @@ struct TableHeader: Sendable {
         let isSpelled = written?.isSpelled(headings[index]) ?? false
         let known = isSpelled ? written : written?.canonical
         // A qualifier that no words explain belongs to the name: a locale that the store doesn't have.
-        let guess = HeadingGuess(headings[index], in: language)?.column
+        let guess = guessed(headings[index], language)
         // A sign such as "$" is not part of a name.
         let isGuessedBetter = !isSpelled && known?.qualifier == nil && guess?.qualifier != nil
         if let known, known.isQualifiedWell || guess?.qualifier == nil, !isGuessedBetter {
@@ -83,6 +95,7 @@ struct TableHeader: Sendable {
     }
     for index in unnamed { columns[index] = column(index, language, at: row.cells[index].range) }
     readKindAsType(row)
+    readLocale(row)
     for heading in map.missing(in: headings) {
       let near = Suggestion.nearest(to: heading, among: headings)
       let hint = near.map { "; did you mean \(quoted: $0)?" } ?? ""
@@ -120,6 +133,51 @@ struct TableHeader: Sendable {
     guesses.append((headings[index], TableColumn("type")))
   }
 
+  /// Whether a heading is that of a column with the locale of each row.
+  private static func isLocale(
+    _ heading: String, _ language: HeadingLanguage, _ map: ColumnMap
+  ) -> Bool {
+    if let meaning = map.meaning(of: heading) { return meaning == .column(TableColumn("locale")) }
+    let column = TableColumn.read(heading).column ?? HeadingGuess(heading, in: language)?.column
+    return column == TableColumn("locale")
+  }
+
+  /// What a heading most likely means. In a table with a row for each locale, the language of the
+  /// headings is not that of the texts.
+  private func guessed(_ heading: String, _ language: HeadingLanguage) -> TableColumn? {
+    let column = HeadingGuess(heading, in: language)?.column
+    guard textLanguage != language, column?.name == "title" || column?.name == "description" else {
+      return column
+    }
+    return HeadingGuess(heading, in: textLanguage)?.column
+  }
+
+  /// Reads the column of the locale where the texts have columns without one.
+  private mutating func readLocale(_ row: DelimitedRow) {
+    guard let index = plain["locale"] else { return }
+    if plain["title"] == nil, plain["description"] == nil {
+      plain["locale"] = nil
+      taken.remove(TableColumn("locale"))
+      columns[index] = nil
+      guesses.removeAll { $0.column.name == "locale" }
+      report(
+        .warning,
+        "the column \(quoted: headings[index]) is ignored, because each column of texts has a locale",
+        at: row.cells[index].range)
+      return
+    }
+    locale = index
+    guard
+      let other = columns.firstIndex(where: { column in
+        column.map { $0.qualifier != nil && ["title", "description"].contains($0.name) } ?? false
+      })
+    else { return }
+    report(
+      .error,
+      "the column \(quoted: headings[other]) has a locale, but the texts of each row have that in "
+        + "its column \(quoted: headings[index])", at: row.cells[other].range)
+  }
+
   /// The columns of texts; those without a locale are of the given one.
   func texts(plainIn locale: String) -> [Texts] {
     var all = texts
@@ -154,7 +212,7 @@ struct TableHeader: Sendable {
   /// The columns that many other tables have, too.
   private static let sharedNames: Set<String> = [
     "id", "item", "kind", "type", "value", "title", "description", "price", "period", "level",
-    "group", "reviewNotes",
+    "group", "reviewNotes", "locale",
   ]
 
   /// The column of a heading that is not the name of one; nil when it is ignored.
@@ -164,7 +222,7 @@ struct TableHeader: Sendable {
     let heading = headings[index]
     let (base, known) = TableColumn.read(heading)
     // A known name needs a guess for its qualifier alone: "Title (French)".
-    if let guess = HeadingGuess(heading, in: language)?.column, guess.isQualifiedWell,
+    if let guess = guessed(heading, language), guess.isQualifiedWell,
       known == nil || guess.qualifier != nil
     {
       if let other = guesses.first(where: { $0.column == guess }) {
@@ -187,7 +245,7 @@ struct TableHeader: Sendable {
     others += 1
     // A misspelling is an error, because the contents of the column would be lost; other columns
     // are the team's own.
-    if let near = Suggestion.nearest(to: base, among: TableColumn.names) {
+    if let near = Suggestion.nearest(to: base, among: TableColumn.allNames) {
       report(.error, "unknown column \(quoted: heading); did you mean \"\(near)\"?", at: range)
     } else {
       report(

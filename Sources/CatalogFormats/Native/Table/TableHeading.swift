@@ -98,10 +98,21 @@ struct TableHeading {
   }
 
   private static func isCatalog(_ names: [String], map: ColumnMap) -> Bool {
+    let known = knownColumns(names, map)
+    return known.count >= 2 && (known.contains("id") || known.contains("item"))
+  }
+
+  /// The names of the columns that headings mean, but for that of the locale: lists of texts that
+  /// are no catalogs have it as well.
+  private static func knownColumns(_ names: [String], _ map: ColumnMap) -> Set<String> {
     let names = Array(names.prefix(mostColumns))
     let language = HeadingLanguage(names)
-    let known = Set(names.compactMap { column(of: $0, language, map) })
-    return known.count >= 2 && (known.contains("id") || known.contains("item"))
+    return Set(names.compactMap { column(of: $0, language, map) }).subtracting(["locale"])
+  }
+
+  /// The number of a catalog's columns that the heading of a table names.
+  static func knownColumns(of text: DelimitedText, map: ColumnMap) -> Int {
+    knownColumns(TableHeading(of: text, map: map).names, map).count
   }
 
   private static func idColumn(of names: [String], map: ColumnMap) -> Int? {

@@ -9,6 +9,9 @@ struct TableRow {
   let text: DelimitedText
   let header: TableHeader
   var row = DelimitedRow()
+  /// The cells of other rows about the same subject, by column: in a table with a row for each
+  /// locale.
+  var others: [Int: DelimitedCell] = [:]
   private(set) var problems = DiagnosticList(limit: mostProblems)
   private var hasAssumedCurrency = false
 
@@ -23,9 +26,9 @@ struct TableRow {
   // MARK: Cells
 
   func cell(_ column: Int?) -> DelimitedCell? {
-    guard let column, row.cells.indices.contains(column), !row.cells[column].isEmpty else {
-      return nil
-    }
+    guard let column else { return nil }
+    if let other = others[column] { return other }
+    guard row.cells.indices.contains(column), !row.cells[column].isEmpty else { return nil }
     return row.cells[column]
   }
 
@@ -43,10 +46,9 @@ struct TableRow {
 
   /// The cell of a column, which may be empty; the row without such a cell.
   func range(_ name: String) -> SourceRange {
-    guard let column = header.plain[name], row.cells.indices.contains(column) else {
-      return row.range
-    }
-    return row.cells[column].range
+    guard let column = header.plain[name] else { return row.range }
+    if let other = others[column] { return other.range }
+    return row.cells.indices.contains(column) ? row.cells[column].range : row.range
   }
 
   /// The heading of a column as the table has it; the name of the column without one.
@@ -135,12 +137,11 @@ struct TableRow {
   /// The type, by any of its names.
   mutating func type() -> ProductType? {
     guard let word = word("type") else { return nil }
-    if let type = ProductType(lenient: word) { return type }
-    report(
-      "type",
-      expected: "one of "
-        + ProductType.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", "),
-      not: word)
+    if let type = header.map.type(word) { return type }
+    let types = ProductType.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+    // A word of the team's, rather than a misspelling of one of these.
+    let hint = word.utf8.contains { $0 >= 0x80 } ? ", or a word that --map gives a type" : ""
+    report("type", expected: "one of \(types)\(hint)", not: word)
     return nil
   }
 

@@ -24,6 +24,8 @@ struct TableRows {
   /// The entries with rows of their own, by kind.
   private var declared: [Kind: Set<String>] = [:]
   private var groupIndices: [String: Int] = [:]
+  /// The rows of each subject in a table with a row for each locale; nil in other tables.
+  private(set) var locales: LocaleRows?
 
   /// A group, with its own row or that of its first product, and the rows of its products.
   struct Group {
@@ -39,15 +41,16 @@ struct TableRows {
 
   /// Sorts the rows after the header.
   ///
-  /// - Parameter visit: Takes the offset of every row.
-  init(_ text: DelimitedText, _ header: TableHeader, from start: Int, visit: (Int) -> Void) {
+  /// - Parameter visit: Takes the offset of every row, and returns its number.
+  init(_ text: DelimitedText, _ header: TableHeader, from start: Int, visit: (Int) -> Int) {
     row = TableRow(text: text, header: header)
+    locales = header.locale.map { _ in LocaleRows() }
     var offset = start
     while let next = row.text.readRow(at: offset, into: &row.row) {
-      visit(offset)
+      let number = visit(offset)
       if !row.row.isBlank {
         row.reportFaults()
-        sort(offset)
+        if locales?.add(&row, at: offset, number) != true { sort(offset) }
       }
       offset = next
       if row.problems.isFull { break }
@@ -79,7 +82,10 @@ struct TableRows {
     return known.count > 1
   }
 
-  mutating func read(_ offset: Int) { _ = row.text.readRow(at: offset, into: &row.row) }
+  mutating func read(_ offset: Int) {
+    _ = row.text.readRow(at: offset, into: &row.row)
+    row.others = locales?.cells(of: offset) ?? [:]
+  }
 
   private mutating func sort(_ offset: Int) {
     let word = row.word("kind")?.lowercased()
@@ -89,7 +95,7 @@ struct TableRows {
         return Suggestion.nearest(to: word ?? "", among: kinds).map { "did you mean \"\($0)\"?" }
           ?? "it is one of " + kinds.map { "\"\($0)\"" }.joined(separator: ", ")
       }
-      if word.flatMap({ ProductType(lenient: $0) }) != nil {
+      if word.flatMap({ row.header.map.type($0) }) != nil {
         return row.report(
           "kind",
           "\"kind\" is that of the row, such as \"product\", not \(quoted: word ?? ""); "
