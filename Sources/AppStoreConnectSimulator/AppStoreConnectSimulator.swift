@@ -69,7 +69,7 @@ public final class AppStoreConnectSimulator: Transport {
         "apps", "1",
         [
           "name": .text(name), "bundleId": .text(bundleID), "sku": "APP",
-          "primaryLocale": .text(primaryLocale),
+          "primaryLocale": .text(primaryLocale), "isOrEverWasMadeForKids": false,
         ]))
     state = Lock(State(store: store))
   }

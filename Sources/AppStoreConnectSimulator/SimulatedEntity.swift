@@ -23,6 +23,8 @@ struct Entity: Sendable, Hashable {
   var parent: Reference?
   /// How many lists of its parent are still answered without it.
   var hiddenReads = 0
+  /// How many times a file that was uploaded is still read before it is processed.
+  var processingReads = 0
 
   init(_ type: String, _ id: String, _ attributes: OrderedMap = [:]) {
     reference = Reference(type, id)

@@ -18,6 +18,9 @@ struct ParsedTarget: Sendable {
     }
   }
 
+  /// Whether only the types and IDs of related resources are asked for.
+  var isLinkage: Bool { path.count == 5 && path[3] == "relationships" }
+
   func value(_ name: String) -> String? { query.first { $0.name == name }?.value }
 
   private static func decoded(_ text: Substring) -> String {
@@ -59,14 +62,22 @@ extension SimulatedStore {
       return list(filtered(all(type), target).map(\.reference), target, written)
     }
     let owner = try existing(type, String(path[2]))
-    guard path.count == 4 else { return document(owner, target) }
-    let relation = String(path[3])
+    defer { passRead(of: owner) }
+    guard path.count > 3, let relation = path.last.map(String.init) else {
+      return document(owner, target)
+    }
     guard Self.toMany.contains(relation) else {
-      guard var entity = related(relation, of: owner).first else {
+      let found = (related(relation, of: owner) + olderOne(relation, of: owner)).first
+      if target.isLinkage {
+        return [
+          "data": found.map(\.reference.json) ?? .null,
+          "links": ["self": .text(rules.address + written)],
+        ]
+      }
+      guard let entity = found else {
         // A schedule is read at its own address, with the ID of its product.
         throw Refusal(404, "NOT_FOUND", "There is no '\(relation)'")
       }
-      if entity.isProcessed { entity = process(entity) }
       return document(entity, target)
     }
     return list(try elements(relation, of: owner, target), target, written)
@@ -90,6 +101,8 @@ extension SimulatedStore {
         PricePointList.all(owner.reference, in: $0, most: rules.pricePoints)
       }
     case "equalizations": return PricePointList.equal(to: owner.reference)
+    case let list where Self.olderLists[list] != nil && owner.many[list] == nil:
+      return olderList(list, of: owner).map(\.reference)
     default: return filtered(visible(related(relation, of: owner)), target).map(\.reference)
     }
   }
@@ -143,7 +156,9 @@ extension SimulatedStore {
     let start = max(target.value("cursor").flatMap { Int($0) } ?? 0, 0)
     let page = found.dropFirst(start).prefix(size)
     var included = Included()
-    let data = page.compactMap { self[$0] }.map { json($0, target, &included) }
+    let data =
+      target.isLinkage
+      ? page.map(\.json) : page.compactMap { self[$0] }.map { json($0, target, &included) }
     var next: String?
     if start + size < found.count {
       let base = written.split(separator: "&").filter { !$0.hasPrefix("cursor=") }
@@ -171,7 +186,9 @@ extension SimulatedStore {
     _ entity: Entity, _ target: ParsedTarget, _ included: inout Included
   ) -> OrderedValue {
     let wanted = (target.value("include") ?? "").split(separator: ",").map(String.init)
-    let path = "\(rules.address)/v1/\(entity.type)/\(entity.id)"
+    let version = entity.type == "inAppPurchases" ? "v2" : "v1"
+    let path = "\(rules.address)/\(version)/\(entity.type)/\(entity.id)"
+    let attributes = isOlder(target) ? olderAttributes(of: entity) : entity.attributes
     var relationships: [(String, OrderedValue?)] = []
     let names = Set(entity.one.keys).union(entity.many.keys).union(wanted)
     for name in names.sorted() {
@@ -180,7 +197,9 @@ extension SimulatedStore {
         relationships.append((name, ["links": links]))
         continue
       }
-      let all = related(name, of: entity)
+      let all = related(name, of: entity).filter {
+        $0.hiddenReads == 0 || !Entity.imageTypes.contains($0.type)
+      }
       if Self.toMany.contains(name) {
         let asked = target.value("limit[\(name)]").flatMap { Int($0) } ?? 10
         // However many are asked for, more than 50 are never included.
@@ -205,8 +224,9 @@ extension SimulatedStore {
     return .map(
       entries: [
         ("type", .text(entity.type)), ("id", .text(entity.id)),
-        ("attributes", entity.attributes.entries.isEmpty ? nil : .map(entity.attributes)),
+        ("attributes", attributes.entries.isEmpty ? nil : .map(attributes)),
         ("relationships", relationships.isEmpty ? nil : .map(entries: relationships)),
+        ("links", ["self": .text(path)]),
       ])
   }
 
@@ -221,7 +241,9 @@ extension SimulatedStore {
   }
 
   /// A resource that was created or changed.
-  func answer(_ entity: Entity) -> OrderedValue {
-    document(entity, ParsedTarget("/v1/\(entity.type)/\(entity.id)"))
+  ///
+  /// - Parameter version: That of the API which was asked.
+  func answer(_ entity: Entity, _ version: Substring) -> OrderedValue {
+    document(entity, ParsedTarget("/\(version)/\(entity.type)/\(entity.id)"))
   }
 }

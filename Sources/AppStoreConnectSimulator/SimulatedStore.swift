@@ -34,7 +34,7 @@ struct SimulatedStore: Sendable {
   // MARK: Entities
 
   subscript(reference: Reference) -> Entity? {
-    get { entities[reference] ?? PricePointList.entity(reference) }
+    get { entities[reference] ?? PricePointList.entity(reference) ?? olderAvailability(reference) }
     set { entities[reference] = newValue }
   }
 

@@ -3,7 +3,7 @@ import CatalogFormats
 import SourceSyntax
 import StoreConnection
 
-/// Review screenshots: reserved, uploaded in parts, committed and processed.
+/// Review screenshots and promotional images: reserved, uploaded in parts, committed and processed.
 extension SimulatedStore {
   private static let partHeader = "image/png"
 
@@ -21,6 +21,28 @@ extension SimulatedStore {
       throw Refusal(
         409, "ENTITY_ERROR.ATTRIBUTE.INVALID.UNMODIFIABLE", "The screenshot can't be modified")
     }
+    let entity = try reservation(type, body)
+    put(entity, as: "appStoreReviewScreenshot", of: owner)
+    return entity
+  }
+
+  /// A promotional image of a version that can be written.
+  mutating func reserveImage(_ type: String, _ body: WriteBody) throws(Refusal) -> Entity {
+    guard let owner = body.one("version") else {
+      throw Refusal(409, "ENTITY_ERROR.RELATIONSHIP.REQUIRED", "'version' is required")
+    }
+    let version = try existing(owner.type, owner.id)
+    try requireDraft(version)
+    guard rules.takesSeveralImages || related("images", of: version).isEmpty else {
+      throw Refusal(
+        409, "ENTITY_ERROR.RELATIONSHIP.INVALID", "The version already has an image")
+    }
+    let entity = try reservation(type, body)
+    add(entity, to: "images", of: owner)
+    return entity
+  }
+
+  private mutating func reservation(_ type: String, _ body: WriteBody) throws(Refusal) -> Entity {
     let id = newID()
     let size = body.attributes["fileSize"].flatMap { Int($0.scalarText) } ?? 0
     guard size > 0 else {
@@ -37,16 +59,16 @@ extension SimulatedStore {
         "requestHeaders": [["name": "Content-Type", "value": .text(Self.partHeader)]],
       ]
     }
-    let entity = Entity(
+    uploads[id] = [:]
+    return Entity(
       type, id,
       [
         "fileSize": .integer(size), "fileName": body.attributes["fileName"] ?? "",
-        "sourceFileChecksum": .null, "uploadOperations": .list(operations),
+        // The API has no checksum of the images of versions.
+        "sourceFileChecksum": Entity.imageTypes.contains(type) ? nil : .null,
+        "uploadOperations": .list(operations),
         "assetDeliveryState": Self.delivery("AWAITING_UPLOAD"),
       ])
-    put(entity, as: "appStoreReviewScreenshot", of: owner)
-    uploads[id] = [:]
-    return entity
   }
 
   private static func delivery(_ state: String, _ error: String? = nil) -> OrderedValue {
@@ -69,7 +91,7 @@ extension SimulatedStore {
   }
 
   /// The end of an upload: the file has to be whole, and have the checksum that is stated.
-  mutating func commitScreenshot(_ entity: Entity, _ body: WriteBody) throws(Refusal) {
+  mutating func commit(_ entity: Entity, _ body: WriteBody) throws(Refusal) {
     guard body.flag("uploaded") == true else { return }
     guard Self.deliveryState(of: entity) == "AWAITING_UPLOAD" else {
       throw Refusal(
@@ -77,32 +99,62 @@ extension SimulatedStore {
     }
     let parts = (uploads[entity.id] ?? [:]).sorted { $0.key < $1.key }.flatMap(\.value)
     let checksum = Checksum.md5(parts)
+    let isImage = Entity.imageTypes.contains(entity.type)
     var failure: String?
     if parts.count != Int(entity.attributes["fileSize"]?.scalarText ?? "") {
       failure = "FILE_SIZE_MISMATCH"
-    } else if checksum != body.text("sourceFileChecksum") {
+    } else if checksum != body.text("sourceFileChecksum") ?? (isImage ? checksum : nil) {
       failure = "CHECKSUM_MISMATCH"
     } else if !parts.starts(with: [0x89, 0x50, 0x4E, 0x47]), !parts.starts(with: [0xFF, 0xD8]) {
       failure = "IMAGE_TYPE_NOT_SUPPORTED"
     }
     self[entity.reference]?.set("uploadOperations", .null)
-    self[entity.reference]?.set("sourceFileChecksum", .text(checksum))
+    if isImage {
+      // The newest is the image of its version.
+      if let version = entity.parent { self[version]?.one["image"] = entity.reference }
+    } else {
+      self[entity.reference]?.set("sourceFileChecksum", .text(checksum))
+    }
     self[entity.reference]?.set(
       "assetDeliveryState",
       failure.map { Self.delivery("FAILED", $0) } ?? Self.delivery("UPLOAD_COMPLETE"))
     let reads = rules.processingReads
-    self[entity.reference]?.hiddenReads = reads
+    self[entity.reference]?.processingReads = reads
     if let owner = entity.parent { settle(owner) }
   }
 
-  /// A screenshot that is being processed, which takes some reads.
-  mutating func process(_ entity: Entity) -> Entity {
-    if entity.hiddenReads > 0 {
-      self[entity.reference]?.hiddenReads -= 1
-    } else {
-      self[entity.reference]?.set("assetDeliveryState", Self.delivery("COMPLETE"))
+  /// Lets the files of a resource that was read become visible and processed, which takes some reads.
+  mutating func passRead(of entity: Entity) {
+    let owners = [entity] + related("versions", of: entity)
+    for file in [entity] + owners.flatMap({ related("images", of: $0) })
+      + related("appStoreReviewScreenshot", of: entity)
+    {
+      if Entity.imageTypes.contains(file.type), file.hiddenReads > 0 {
+        self[file.reference]?.hiddenReads -= 1
+      }
+      guard file.isProcessed else { continue }
+      if file.processingReads > 0 {
+        self[file.reference]?.processingReads -= 1
+      } else {
+        self[file.reference]?.set("assetDeliveryState", Self.delivery("COMPLETE"))
+      }
     }
-    return self[entity.reference] ?? entity
+  }
+
+  /// The images with which a new version begins.
+  mutating func copyImage(of approved: Entity, to version: Reference) {
+    guard rules.copiesImages, let image = related("image", of: approved).first else { return }
+    var copy = image
+    copy.reference = Reference(image.type, newID())
+    add(copy, to: "images", of: version)
+    self[version]?.one["image"] = copy.reference
+  }
+
+  func versionOfFile(_ image: Entity) throws(Refusal) -> Entity {
+    guard let version = image.parent.flatMap({ self[$0] }) else {
+      throw Refusal(404, "NOT_FOUND", "The version is gone")
+    }
+    return version
   }
 
   func requireUnlocked(_ screenshot: Entity) throws(Refusal) {
@@ -122,6 +174,8 @@ extension Entity {
   static let screenshotTypes = [
     "inAppPurchaseAppStoreReviewScreenshots", "subscriptionAppStoreReviewScreenshots",
   ]
+
+  static let imageTypes = ["inAppPurchaseImages", "subscriptionImages"]
 
   /// Whether it is a file that is still being processed.
   var isProcessed: Bool { SimulatedStore.deliveryState(of: self) == "UPLOAD_COMPLETE" }

@@ -50,9 +50,12 @@ extension SimulatedStore {
   ) throws(Refusal) -> (status: Int, body: OrderedValue?) {
     let type = String(target.path[1])
     switch (method, target.path.count) {
-    case ("POST", 2): return (201, answer(try create(type, body)))
+    case ("POST", 2):
+      let created = try create(type, body)
+      return (201, answer(created, target.path[0]))
     case ("PATCH", 3):
-      return (200, answer(try update(try existing(type, String(target.path[2])), body)))
+      let changed = try update(try existing(type, String(target.path[2])), body)
+      return (200, answer(changed, target.path[0]))
     case ("DELETE", 3):
       try delete(try existing(type, String(target.path[2])))
       return (204, nil)
@@ -80,13 +83,16 @@ extension SimulatedStore {
       created = try createVersion(type, body)
     case "inAppPurchaseLocalizations", "subscriptionLocalizations",
       "subscriptionGroupLocalizations":
-      created = try createText(type, body)
+      created = try createText(type, try namingVersion(body))
     case "inAppPurchaseAvailabilities", "subscriptionPlanAvailabilities":
       created = try createAvailability(type, body)
+    case "subscriptionAvailabilities": created = try createOlderAvailability(body)
     case "inAppPurchasePriceSchedules": created = try createSchedule(body)
     case "subscriptionPrices": created = try createPrice(body)
     case Entity.screenshotTypes[0], Entity.screenshotTypes[1]:
       created = try reserveScreenshot(type, body)
+    case Entity.imageTypes[0], Entity.imageTypes[1]:
+      created = try reserveImage(type, try namingVersion(body))
     case "subscriptionIntroductoryOffers":
       created = try createIntroductoryOffer(body)
     case "subscriptionPromotionalOffers", "subscriptionOfferCodes", "winBackOffers":
@@ -193,7 +199,9 @@ extension SimulatedStore {
     let version = Entity(
       type, newID(), ["version": .integer(number + 1), "state": "PREPARE_FOR_SUBMISSION"])
     add(version, to: "versions", of: owner)
-    if rules.copiesTexts, let approved = versions.last(where: { $0.state == "APPROVED" }) {
+    let approved = versions.last { $0.state == "APPROVED" }
+    if let approved { copyImage(of: approved, to: version.reference) }
+    if rules.copiesTexts, let approved {
       for text in related("localizations", of: approved) {
         add(
           Entity(text.type, newID(), text.attributes), to: "localizations", of: version.reference)
@@ -203,7 +211,7 @@ extension SimulatedStore {
     return version
   }
 
-  private func requireDraft(_ version: Entity) throws(Refusal) {
+  func requireDraft(_ version: Entity) throws(Refusal) {
     let isEditable =
       version.state == "PREPARE_FOR_SUBMISSION"
       || rules.editsRejected && ["REJECTED", "DEVELOPER_REJECTED"].contains(version.state)
@@ -246,7 +254,7 @@ extension SimulatedStore {
 
   // MARK: Storefronts
 
-  private mutating func createAvailability(
+  mutating func createAvailability(
     _ type: String, _ body: WriteBody
   ) throws(Refusal) -> Entity {
     let isSubscription = type == "subscriptionPlanAvailabilities"
@@ -282,7 +290,9 @@ extension SimulatedStore {
   private mutating func update(_ entity: Entity, _ body: WriteBody) throws(Refusal) -> Entity {
     switch entity.type {
     case "inAppPurchases", "subscriptions": try updateProduct(entity, body)
-    case Entity.screenshotTypes[0], Entity.screenshotTypes[1]: try commitScreenshot(entity, body)
+    case Entity.screenshotTypes[0], Entity.screenshotTypes[1], Entity.imageTypes[0],
+      Entity.imageTypes[1]:
+      try commit(entity, body)
     case "reviewSubmissions": try updateSubmission(entity, body)
     case "subscriptionIntroductoryOffers", "subscriptionPromotionalOffers",
       "subscriptionOfferCodes", "winBackOffers":
@@ -363,6 +373,9 @@ extension SimulatedStore {
       }
     case Entity.screenshotTypes[0], Entity.screenshotTypes[1]:
       try requireUnlocked(entity)
+      uploads[entity.id] = nil
+    case Entity.imageTypes[0], Entity.imageTypes[1]:
+      try requireDraft(try versionOfFile(entity))
       uploads[entity.id] = nil
     case "subscriptionIntroductoryOffers", "subscriptionPromotionalOffers", "winBackOffers": break
     case "subscriptionPrices":

@@ -4,6 +4,10 @@ public struct SimulatorRules: Sendable, Hashable {
   /// Whether a new version begins with copies of the approved texts; reported once, without an answer of
   /// the API being quoted.
   public var copiesTexts = true
+  /// Whether a new version begins with a copy of the approved promotional image; nobody has said.
+  public var copiesImages = true
+  /// Whether a version takes a promotional image while it has another; nobody has said.
+  public var takesSeveralImages = false
   /// The first day on which a price of an approved subscription may start, counted from today: today,
   /// tomorrow and in two days were all reported.
   public var earliestPriceStart = 1
@@ -23,7 +27,7 @@ public struct SimulatorRules: Sendable, Hashable {
   public var statesRate = true
   /// The number of price points in each storefront; nil for all of the real table.
   public var pricePoints: Int?
-  /// How many times a screenshot is read before it is processed.
+  /// How many times a screenshot or an image is read before it is processed.
   public var processingReads = 2
   /// Whether review screenshots can be replaced after the first review.
   public var unlocksScreenshots = false
@@ -44,6 +48,8 @@ public struct SimulatorRules: Sendable, Hashable {
   public static var secondReading: SimulatorRules {
     var rules = SimulatorRules()
     rules.copiesTexts = false
+    rules.copiesImages = false
+    rules.takesSeveralImages = true
     rules.earliestPriceStart = 2
     rules.editsRejected = true
     rules.submitsFirst = true

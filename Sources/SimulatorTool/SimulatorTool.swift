@@ -33,6 +33,9 @@ enum SimulatorTool {
     "issuer-id", of: .text("ID"), help: "The issuer of the tokens")
   private static let key = Option(
     "key", of: .file(extensions: ["p8"]), help: "The private key, by which tokens are verified")
+  private static let address = Option(
+    "address", of: .text("URL"),
+    help: "The address of the store in links, such as that of a proxy before it")
   private static let second = Flag(
     "second-reading",
     help: "Follow the other report wherever people disagree about how Apple's store behaves")
@@ -44,7 +47,7 @@ enum SimulatorTool {
       far as its behavior is documented or was reported. Nothing leaves this machine. Each request \
       is listed on standard output.
       """,
-    options: [port, bundleID, catalog, approve, keyID, issuerID, key, second],
+    options: [port, bundleID, catalog, approve, keyID, issuerID, key, address, second],
     examples: [
       Example(
         "asc-simulator --port 0 --bundle-id com.example.app", help: "Begin with an empty app"),
@@ -74,7 +77,7 @@ enum SimulatorTool {
       throw invocation.usageError(.other("the bundle ID is missing; give it with --bundle-id"))
     }
     var rules = invocation[second] ? SimulatorRules.secondReading : SimulatorRules()
-    rules.address = "http://127.0.0.1:\(port)"
+    rules.address = invocation[address] ?? "http://127.0.0.1:\(port)"
     rules.uploadAddress = rules.address
     let key = try invocation[key].map { path in
       try StoreKey(
@@ -117,11 +120,7 @@ enum SimulatorTool {
     let files = CatalogFolder(path: file.folder).companions
     var options = PlanOptions(today: .today)
     options.offerStart = .today
-    var screenshots: [String: AssetFile] = [:]
-    for path in Set(catalog.products.compactMap(\.review.screenshot)) {
-      screenshots[path] = files.bytes(of: path).map { AssetFile(path, $0) }
-    }
-    options.screenshots = screenshots
+    options.images = AssetFile.all(of: catalog, read: files.bytes)
     let plan = Planner.plan(catalog, against: live, options)
     for note in plan.refusals { throw SimulatorFailure("\(note.subject): \(note.text)") }
     let executor = PlanExecutor(

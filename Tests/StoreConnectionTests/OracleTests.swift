@@ -152,6 +152,7 @@ struct OracleTests {
     "subscriptionVersions", "subscriptionGroupVersions", "inAppPurchaseLocalizations",
     "subscriptionLocalizations", "subscriptionPrices", "inAppPurchasePrices",
     "inAppPurchaseAppStoreReviewScreenshots", "subscriptionAppStoreReviewScreenshots",
+    "inAppPurchaseImages", "subscriptionImages",
     "subscriptionIntroductoryOffers", "subscriptionPromotionalOffers",
     "subscriptionPromotionalOfferPrices", "subscriptionOfferCodes", "winBackOffers",
     "winBackOfferPrices",

@@ -45,9 +45,12 @@ struct SimulatorServerTests {
     while !catalog.products.contains(where: { $0.subscription != nil && $0.price != nil }) {
       catalog = catalogs.catalog()
     }
-    for index in catalog.products.indices { catalog.products[index].review.screenshot = "a.png" }
+    for index in catalog.products.indices {
+      catalog.products[index].review.screenshot = "a.png"
+      catalog.products[index].promotionalImage = "b.png"
+    }
     var options = PlanOptions(today: .today)
-    options.screenshots = ["a.png": AssetFile("a.png", StoreWorld.file("a.png"))]
+    options.images = AssetFile.all(of: catalog, read: StoreWorld.file)
     func live() throws -> LiveState {
       var reader = LiveReader(session)
       return try reader.read(reader.app(StoreWorld.bundleID))

@@ -102,12 +102,10 @@ struct StoreWorld {
     Planner.plan(catalog, against: try live(), options(for: catalog))
   }
 
-  /// The options, with the screenshots of a catalog.
+  /// The options, with the images of a catalog.
   func options(for catalog: Catalog) -> PlanOptions {
     var options = options
-    options.screenshots = Dictionary(
-      catalog.products.compactMap(\.review.screenshot).map { ($0, AssetFile($0, Self.file($0))) },
-      uniquingKeysWith: { first, _ in first })
+    options.images = AssetFile.all(of: catalog, read: Self.file)
     return options
   }
 
@@ -197,6 +195,7 @@ struct StoreCatalogs {
     product.review.notes = chance(50) ? "Note \(number(100))" : nil
     product.availability.storefronts = storefronts()
     if chance(50) { product.review.screenshot = "shots/\(name)-\(number(3)).png" }
+    if (state >> 33).isMultiple(of: 2) { product.promotionalImage = "promos/\(name).png" }
     return product
   }
 
@@ -297,6 +296,9 @@ struct StoreCatalogs {
       if chance(30) { catalog.products[index].price = price() }
       if chance(30) { catalog.products[index].availability.storefronts = storefronts() }
       if chance(30) { catalog.products[index].review.notes = "Other note \(number(100))" }
+      if (state >> 33).isMultiple(of: 3) {
+        catalog.products[index].promotionalImage = "promos/other\(index).png"
+      }
       if chance(20), let level = catalog.products[index].subscription?.level {
         catalog.products[index].subscription?.level = level + 1
       }

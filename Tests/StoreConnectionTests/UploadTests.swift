@@ -70,10 +70,10 @@ struct UploadTests {
     let failures = try changed.run(digest: "test").failures
     #expect(failures.count == 1 && failures[0].text.contains("has changed"), "\(failures)")
     #expect(world.store.count(Self.type) == 0)
-    options.screenshots = [:]
+    options.images = [:]
     let unread = Planner.plan(catalog, against: try world.live(), options)
     #expect(unread.refusals.contains { $0.text.contains("can't be read") })
-    options.screenshots = ["a.png": AssetFile("a.png", Array("GIF89a".utf8))]
+    options.images = ["a.png": AssetFile("a.png", Array("GIF89a".utf8))]
     let now = try world.live()
     let wrong = PlanExecutor(
       Planner.plan(catalog, against: now, options), for: catalog, options, live: now,

@@ -23,7 +23,10 @@ struct StorePlanning {
     repeating: "only", of: .text("PRODUCT"), separatedByCommas: true,
     help: "Plan only these products, by their IDs or their names in the catalog")
   static let prune = Flag(
-    "prune", help: "Delete products and texts that only the store has; their IDs are gone for good")
+    "prune",
+    help:
+      "Delete products, texts and promotional images that only the store has; IDs are gone for good"
+  )
   static let pruneApproved = Flag(
     "prune-approved", help: "Delete such products even if they were approved")
   static let completePrices = Flag(
@@ -90,7 +93,8 @@ struct StorePlanning {
       try saved?.options
       ?? Self.options(invocation, loaded.document.catalog, today: StoreAccess.today(session))
     options.today = StoreAccess.today(session)
-    options.screenshots = Self.screenshots(of: loaded)
+    options.images = AssetFile.all(
+      of: loaded.document.catalog, read: CatalogFolder(path: loaded.folder).companions.bytes)
     self.options = options
     var reader = LiveReader(session)
     // All products are read, because names and IDs have to be unique among them.
@@ -98,16 +102,6 @@ struct StorePlanning {
     var plan = Planner.plan(loaded.document.catalog, against: live, options)
     plan.remarks += reader.remarks.map { PlanNote(.app, $0) }
     self.plan = plan
-  }
-
-  /// The review screenshots that can be read.
-  private static func screenshots(of loaded: CatalogFile) -> [String: AssetFile] {
-    let files = CatalogFolder(path: loaded.folder).companions
-    var screenshots: [String: AssetFile] = [:]
-    for path in Set(loaded.document.catalog.products.compactMap(\.review.screenshot)) {
-      screenshots[path] = files.bytes(of: path).map { AssetFile(path, $0) }
-    }
-    return screenshots
   }
 
   private static func requireClean(_ loaded: CatalogFile, on console: Console) throws {

@@ -1,15 +1,15 @@
 import Basics
 internal import CCurl
 
-/// A handle of libcurl, used by one request at a time; it keeps its connections.
+/// A handle of libcurl that keeps connections, used by one round of requests at a time.
 final class Connection: Sendable {
   private let address: Lock<UInt>
 
-  init() { address = Lock(UInt(bitPattern: curl_handle_make())) }
+  init() { address = Lock(UInt(bitPattern: curl_connections_make())) }
 
   deinit {
     if let handle = UnsafeMutableRawPointer(bitPattern: address.withLock { $0 }) {
-      curl_handle_free(handle)
+      curl_connections_free(handle)
     }
   }
 

@@ -19,53 +19,30 @@ public final class CurlTransport: Transport {
   }
 
   public func send(_ request: StoreRequest) throws(TransportFailure) -> StoreResponse {
-    try connection.withHandle { handle throws(TransportFailure) in
-      try exchange(request, handle)
+    guard let result = send([request]).first else { throw TransportFailure("no answer") }
+    return try result.get()
+  }
+
+  public func send(_ requests: [StoreRequest]) -> [Result<StoreResponse, TransportFailure>] {
+    do throws(TransportFailure) {
+      return try connection.withHandle { (handle) throws(TransportFailure) in
+        var exchanges: [Exchange] = []
+        for request in requests { exchanges.append(try Exchange(request, address(of: request))) }
+        var raw = exchanges.map(\.raw)
+        curl_exchanges_perform(handle, &raw, raw.count)
+        return zip(exchanges, raw).map { $0.result($1) }
+      }
+    } catch {
+      return requests.map { _ in .failure(error) }
     }
   }
 
-  private func exchange(
-    _ request: StoreRequest, _ handle: UnsafeMutableRawPointer
-  ) throws(TransportFailure) -> StoreResponse {
-    var fields: UnsafeMutablePointer<curl_slist>?
-    defer { curl_fields_free(fields) }
-    // A request without a body still says how it would be encoded, unless the field is emptied.
-    for field in request.fields + [HeaderField("User-Agent", "shopkeeper")] {
-      guard let longer = curl_fields_append(fields, "\(field.name): \(field.value)") else {
-        throw TransportFailure("out of memory", isPermanent: true)
-      }
-      fields = longer
-    }
-    let address =
-      request.target.hasPrefix("/") ? server + request.target : request.target
+  private func address(of request: StoreRequest) throws(TransportFailure) -> String {
+    let address = request.target.hasPrefix("/") ? server + request.target : request.target
     guard address.hasPrefix("https://") || Self.isLocal(address) else {
       throw TransportFailure("the address is not one of HTTPS", isPermanent: true)
     }
-    let answer = Answer()
-    var status = 0
-    let code = request.body.withUnsafeBufferPointer { body in
-      request.method.rawValue.withCString { method in
-        address.withCString { address in
-          var exchange = curl_exchange(
-            method: method, address: address, fields: fields, body: body.baseAddress,
-            body_size: body.count, context: Unmanaged.passUnretained(answer).toOpaque(),
-            take_field: { bytes, one, count, context in
-              Answer.from(context).takeField(bytes, one * count)
-            },
-            take_body: { bytes, one, count, context in
-              Answer.from(context).takeBody(bytes, one * count)
-            })
-          return curl_exchange_perform(handle, &exchange, &status)
-        }
-      }
-    }
-    withExtendedLifetime(answer) {}
-    guard code == 0 else {
-      throw TransportFailure(
-        String(cString: curl_error_text(code)).lowercased(),
-        isPermanent: curl_error_is_permanent(code) != 0)
-    }
-    return StoreResponse(status: status, fields: answer.fields, body: answer.body)
+    return address
   }
 
   /// Whether an address is one of this machine, where nobody else can listen.
@@ -76,6 +53,81 @@ public final class CurlTransport: Transport {
       return rest.dropFirst().prefix { $0 != "/" }.allSatisfy { $0.isASCII && $0.isNumber }
     }
     return false
+  }
+}
+
+/// A request in memory that libcurl reads, and what it has received so far.
+private final class Exchange {
+  private let method: UnsafeMutableBufferPointer<CChar>
+  private let address: UnsafeMutableBufferPointer<CChar>
+  private let body: UnsafeMutableBufferPointer<UInt8>
+  private var fields: UnsafeMutablePointer<curl_slist>?
+  /// Whether it goes to this machine, and through no proxy, which would read the token.
+  private let isDirect: Bool
+  private let answer = Answer()
+
+  init(_ request: StoreRequest, _ address: String) throws(TransportFailure) {
+    method = Self.copied(request.method.rawValue.utf8CString)
+    self.address = Self.copied(address.utf8CString)
+    body = Self.copied(request.body)
+    isDirect = CurlTransport.isLocal(address)
+    for field in request.fields + [HeaderField("User-Agent", "shopkeeper")] {
+      guard let longer = curl_fields_append(fields, "\(field.name): \(field.value)") else {
+        throw TransportFailure("out of memory", isPermanent: true)
+      }
+      fields = longer
+    }
+  }
+
+  deinit {
+    method.deallocate()
+    address.deallocate()
+    body.deallocate()
+    curl_fields_free(fields)
+  }
+
+  private static func copied<Element>(
+    _ elements: some Collection<Element>
+  ) -> UnsafeMutableBufferPointer<Element> {
+    let copy = UnsafeMutableBufferPointer<Element>.allocate(capacity: elements.count)
+    _ = copy.initialize(from: elements)
+    return copy
+  }
+
+  /// What is passed to libcurl, valid as long as this exists.
+  var raw: curl_exchange {
+    curl_exchange(
+      method: method.baseAddress, address: address.baseAddress, fields: fields,
+      body: UnsafePointer(body.baseAddress), body_size: body.count, is_direct: isDirect ? 1 : 0,
+      context: Unmanaged.passUnretained(answer).toOpaque(),
+      take_field: { bytes, one, count, context in
+        Answer.from(context).takeField(bytes, one * count)
+      },
+      take_body: { bytes, one, count, context in
+        Answer.from(context).takeBody(bytes, one * count)
+      }, code: 0, status: 0, proxy_status: 0, handle: nil)
+  }
+
+  func result(_ raw: curl_exchange) -> Result<StoreResponse, TransportFailure> {
+    if raw.code == 0 {
+      return .success(StoreResponse(status: raw.status, fields: answer.fields, body: answer.body))
+    }
+    if curl_error_is_of_certificate(raw.code) != 0 {
+      return .failure(
+        TransportFailure(
+          "the certificate of the server is not trusted; if a proxy reads what is sent over HTTPS, "
+            + "its certificate has to be among those of the system", isPermanent: true))
+    }
+    if raw.proxy_status >= 300 {
+      return .failure(
+        TransportFailure(
+          "the proxy refused the connection with the status \(raw.proxy_status)",
+          isPermanent: raw.proxy_status < 500))
+    }
+    return .failure(
+      TransportFailure(
+        String(cString: curl_error_text(raw.code)).lowercased(),
+        isPermanent: curl_error_is_permanent(raw.code) != 0))
   }
 
   /// What libcurl has received so far.

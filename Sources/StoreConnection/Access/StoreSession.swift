@@ -143,20 +143,9 @@ public final class StoreSession {
 
   // MARK: Writing
 
-  /// What became of a write.
-  enum WriteOutcome {
-    case done(StoreResponse)
-    case refused(StoreFailure)
-    /// It may have been carried out: only reading tells.
-    case unknown(StoreFailure)
-  }
-
   /// Sends a write once; again only when it certainly was not carried out.
-  func write(_ request: StoreRequest) -> WriteOutcome {
-    if isReadOnly {
-      return .refused(
-        StoreFailure(.forbidden, "nothing is written in a read-only session"))
-    }
+  func write(_ request: StoreRequest) -> SessionAnswer {
+    if isReadOnly { return .refused(.readOnly) }
     var hasSignedAgain = false
     var attempt = 0
     while true {
@@ -189,7 +178,7 @@ public final class StoreSession {
   /// Sends a part of a file to the place that the store named for it: without the token, and without
   /// its address in any message, because that gives access. Sending it again is allowed.
   func upload(_ request: StoreRequest) throws(StoreFailure) {
-    if isReadOnly { throw StoreFailure(.forbidden, "nothing is written in a read-only session") }
+    if isReadOnly { throw .readOnly }
     var attempt = 0
     while true {
       attempt += 1
@@ -210,14 +199,28 @@ public final class StoreSession {
   }
 
   /// Waits before something is tried again.
-  func pauseBeforeTrying(attempt: Int) { wait(pace.pause(attempt: attempt), "the store is slow") }
+  func pauseBeforeTrying(attempt: Int) { wait(secondsBeforeTrying(attempt: attempt), Self.slow) }
 
-  private func wait(_ seconds: Double, _ reason: String) {
+  /// The seconds to wait before something is tried again.
+  func secondsBeforeTrying(attempt: Int) -> Double { pace.pause(attempt: attempt) }
+
+  /// The reason for a pause of something that is tried again.
+  static let slow = "the store is slow"
+
+  func wait(_ seconds: Double, _ reason: String) {
     if seconds >= 1 { onPause(seconds, reason) }
     clock.wait(seconds: seconds)
   }
 
   private func exchange(_ request: StoreRequest) throws -> StoreResponse {
+    let request = try prepare(request)
+    let response = try transport.send(request)
+    pace.received(response)
+    return response
+  }
+
+  /// Waits until a request may be sent, and signs it.
+  private func prepare(_ request: StoreRequest) throws(StoreFailure) -> StoreRequest {
     let delay = pace.delay(now: clock.now)
     if delay > 0 { wait(delay, "the minute's requests are used up") }
     var request = request
@@ -227,8 +230,113 @@ public final class StoreSession {
       request.fields.append(HeaderField("Content-Type", "application/json"))
     }
     pace.sent(at: clock.now)
-    let response = try transport.send(request)
-    pace.received(response)
-    return response
+    return request
+  }
+}
+
+/// A request and the way in which it may be repeated.
+enum SessionRequest {
+  case read(StoreRequest)
+  case write(StoreRequest)
+  /// A part of a file, which goes to the place that the store named, without the token.
+  case part(StoreRequest)
+
+  var request: StoreRequest {
+    switch self {
+    case .read(let request), .write(let request), .part(let request): request
+    }
+  }
+}
+
+/// What became of a request.
+enum SessionAnswer {
+  case done(StoreResponse)
+  case refused(StoreFailure)
+  /// Whether it was carried out is not known: for a write, only reading tells.
+  case unknown(StoreFailure)
+}
+
+extension StoreSession {
+  /// Sends requests at the same time, which don't depend on each other.
+  ///
+  /// What didn't succeed and may be repeated is repeated alone, with the usual pauses.
+  ///
+  /// - Returns: The answers in the order of the requests.
+  func send(_ requests: [SessionRequest]) -> [SessionAnswer] {
+    guard requests.count > 1 else { return requests.map { sendAlone($0) } }
+    var answers: [SessionAnswer?] = []
+    var prepared: [StoreRequest] = []
+    for request in requests {
+      do throws(StoreFailure) {
+        prepared.append(try prepareAny(request))
+        answers.append(nil)
+      } catch {
+        answers.append(.refused(error))
+      }
+    }
+    var results = transport.send(prepared)[...]
+    return zip(requests, answers).map { request, answer in
+      answer ?? results.popFirst().flatMap { judge($0, request) } ?? sendAlone(request)
+    }
+  }
+
+  private func prepareAny(_ request: SessionRequest) throws(StoreFailure) -> StoreRequest {
+    switch request {
+    case .read(let request):
+      let prepared = try prepare(request)
+      reads += 1
+      return prepared
+    case .write(let request):
+      if isReadOnly { throw .readOnly }
+      let prepared = try prepare(request)
+      writes += 1
+      return prepared
+    case .part(let request):
+      if isReadOnly { throw .readOnly }
+      return request
+    }
+  }
+
+  /// The answer that a result means; nil when the request is to be sent again.
+  private func judge(
+    _ result: Result<StoreResponse, TransportFailure>, _ request: SessionRequest
+  ) -> SessionAnswer? {
+    if case .success(let response) = result {
+      if case .part = request {} else { pace.received(response) }
+      if (200..<300).contains(response.status) { return .done(response) }
+    }
+    guard case .write(let write) = request else { return nil }
+    switch result {
+    case .success(let response):
+      switch response.status {
+      // Neither was carried out.
+      case 401, 429: return nil
+      case 500...: return .unknown(StoreFailure(response, to: write))
+      default: return .refused(StoreFailure(response, to: write))
+      }
+    case .failure(let error):
+      let failure = StoreFailure(.unreachable, "App Store Connect can't be reached: \(error)")
+      return error.isPermanent ? .refused(failure) : .unknown(failure)
+    }
+  }
+
+  private func sendAlone(_ request: SessionRequest) -> SessionAnswer {
+    do throws(StoreFailure) {
+      switch request {
+      case .read(let request): return .done(try read(request))
+      case .write(let request): return write(request)
+      case .part(let request):
+        try upload(request)
+        return .done(StoreResponse(status: 200))
+      }
+    } catch {
+      return error.kind == .unreachable ? .unknown(error) : .refused(error)
+    }
+  }
+}
+
+extension StoreFailure {
+  fileprivate static var readOnly: StoreFailure {
+    StoreFailure(.forbidden, "nothing is written in a read-only session")
   }
 }

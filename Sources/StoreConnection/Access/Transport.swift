@@ -72,6 +72,24 @@ public protocol Transport: Sendable {
   /// - Throws: ``TransportFailure`` when no answer came; the request may have been carried out
   ///   nevertheless.
   func send(_ request: StoreRequest) throws(TransportFailure) -> StoreResponse
+
+  /// Sends requests at the same time, where that is possible, and waits for all answers.
+  ///
+  /// - Returns: The answers in the order of the requests.
+  func send(_ requests: [StoreRequest]) -> [Result<StoreResponse, TransportFailure>]
+}
+
+extension Transport {
+  /// Sends one request after the other.
+  public func send(_ requests: [StoreRequest]) -> [Result<StoreResponse, TransportFailure>] {
+    requests.map { request in
+      do throws(TransportFailure) {
+        return .success(try send(request))
+      } catch {
+        return .failure(error)
+      }
+    }
+  }
 }
 
 /// Why an answer is missing: no connection, or one that ended too early.

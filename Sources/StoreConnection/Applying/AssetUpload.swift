@@ -1,169 +1,219 @@
 import Basics
 import SourceSyntax
 
-/// Uploads a review screenshot: reserves a place for the file, sends its parts, says that they are
-/// complete, and waits until the store has processed them.
+/// Uploads a file: reserves a place for it, sends its parts, says that they are complete, and waits until
+/// the store has processed them.
 ///
-/// What to do next is always decided by what the store has, so that a run that was killed continues its
-/// reservation, and a write whose outcome is unknown is never repeated blindly.
+/// It sends nothing itself: it says what has to be sent next, and is given the answer, so that several
+/// uploads go on at the same time. What is next is always decided by what the store has, so that a run
+/// that was killed continues its reservation, and a write whose outcome is unknown is never repeated
+/// blindly.
 struct AssetUpload {
+  /// What has to happen next.
+  enum Need {
+    case request(SessionRequest)
+    /// Time has to pass.
+    case pause(attempt: Int)
+    case nothing
+  }
+
+  private enum Phase {
+    case reading
+    case deciding
+    case writing(StoreRequest)
+    /// The parts that are left, and the file that they belong to.
+    case sending([OrderedValue], String)
+    case pausing
+    case done
+  }
+
   private let work: AssetWork
-  private let id: String
-  private let session: StoreSession
+  private let requests: AssetRequests
   private let bytes: [UInt8]
+  private var phase = Phase.reading
+  /// What the store has.
+  private var found: APIResource?
+  /// The ID of what was reserved, as soon as it is known.
+  private var ownID: String?
+  private var pauses = 0
+  private var writes = 0
+  /// How often what was reserved was not found.
+  private var missed = 0
+  /// How often it is still looked for something that may have been reserved, and is not visible yet.
+  private var patience: Int
+  private var isCommitted = false
+  /// The pause after which a commit would be visible.
+  private var visible = 0
+  /// Why a reservation was refused, until it is clear that another one is the reason.
+  private var refusal: StoreFailure?
 
   /// How often the state is looked at; with the pauses between, the store has some minutes.
   private static let looks = 40
-  /// How often it is looked for a commit whose outcome is unknown.
-  private static let looksForCommit = 4
+  /// How often it is looked for a write whose outcome is unknown.
+  private static let looksForWrite = 4
 
   /// - Parameters:
-  ///   - id: The ID of the product.
+  ///   - owner: The ID of what the file belongs to.
   ///   - bytes: The contents of the file.
+  ///   - isContinued: Whether an earlier run has begun with it, and may have reserved a place.
   /// - Throws: ``StoreFailure`` when the file is not the one that was planned.
   init(
-    _ work: AssetWork, id: String, over session: StoreSession, _ bytes: [UInt8]?
+    _ work: AssetWork, owner: String, _ bytes: [UInt8]?, isContinued: Bool
   ) throws(StoreFailure) {
     guard let bytes, AssetFile(work.file.path, bytes) == work.file else {
       throw StoreFailure(
         .refused, "\(quoted: work.file.path) has changed since the plan was made; plan again")
     }
     self.work = work
-    self.id = id
-    self.session = session
+    requests = AssetRequests(work: work, owner: owner)
     self.bytes = bytes
+    patience = isContinued ? Self.looksForWrite : 0
   }
 
-  func run() throws(StoreFailure) {
-    var found = try current()
-    var (pauses, writes) = (0, 0)
-    var isCommitted = false
-    /// The pause after which a commit would be visible.
-    var visible = 0
-    /// Looks again at what the store has, a moment later.
-    func wait() throws(StoreFailure) {
-      pauses += 1
-      guard pauses < Self.looks else {
-        throw StoreFailure(
-          .unreachable, "the store has not finished processing the screenshot; look again later")
-      }
-      session.pauseBeforeTrying(attempt: pauses)
-      found = try current()
+  // MARK: What is next
+
+  mutating func next() throws(StoreFailure) -> Need {
+    if case .deciding = phase { try decide() }
+    switch phase {
+    case .reading, .deciding:
+      return .request(.read(ownID.map(requests.reading) ?? requests.reading()))
+    case .writing(let request): return .request(.write(request))
+    case .sending(let parts, _):
+      return .request(.part(try requests.part(parts[0], of: bytes)))
+    case .pausing:
+      phase = .reading
+      return .pause(attempt: pauses)
+    case .done: return .nothing
     }
-    func write(_ request: StoreRequest) throws(StoreFailure) {
-      writes += 1
-      guard writes < 12 else {
-        throw StoreFailure(.unreachable, "the store does not keep the screenshot; look again later")
+  }
+
+  private mutating func decide() throws(StoreFailure) {
+    guard let asset = found else {
+      guard patience == 0 else {
+        patience -= 1
+        return try pause()
       }
-      switch session.write(request) {
-      case .done(let response):
-        let document = try? APIDocument(response.body, to: request.target)
-        found = request.method == .delete ? nil : document?.data.first
-        if found == nil, request.method != .delete { try wait() }
-      case .unknown: try wait()
-      case .refused(let failure):
-        if request.method == .delete, failure.kind == .notFound {
-          found = nil
-          return
-        }
-        // A product that was created a moment ago may not be visible yet.
-        if request.method == .post, failure.kind == .notFound, writes < 5 { return try wait() }
-        // A reservation that was not visible yet.
-        guard request.method == .post, failure.code?.contains("RELATIONSHIP.INVALID") == true,
-          found == nil
-        else { throw failure }
-        try wait()
-        if found == nil { throw failure }
-      }
+      return try write(requests.reservation())
     }
-    while true {
-      guard let asset = found else {
-        try write(reservation)
-        continue
+    let live = LiveAsset(asset)
+    switch live.state {
+    case "AWAITING_UPLOAD" where live.fileName == work.file.name && live.size == work.file.size:
+      // A commit may not be visible yet; one that was not carried out is sent again.
+      if isCommitted, pauses < visible { return try pause() }
+      guard let parts = asset.attribute("uploadOperations")?.elements, !parts.isEmpty else {
+        return try write(requests.deletion(of: asset.id))
       }
-      let live = LiveAsset(asset)
-      switch live.state {
-      case "AWAITING_UPLOAD" where live.fileName == work.file.name && live.size == work.file.size:
-        // A commit may not be visible yet; one that was not carried out is sent again.
-        if isCommitted, pauses < visible {
-          try wait()
-          continue
-        }
-        guard let parts = asset.attribute("uploadOperations")?.elements, !parts.isEmpty else {
-          try write(deletion(of: asset.id))
-          continue
-        }
-        for part in parts { try send(part) }
-        isCommitted = true
-        visible = pauses + Self.looksForCommit
-        try write(commit(of: asset.id))
-      case "FAILED":
-        guard isCommitted else {
-          try write(deletion(of: asset.id))
-          continue
-        }
-        let errors = asset.attribute("assetDeliveryState")?["errors"]?.elements ?? []
-        let reasons = errors.compactMap { $0["description"]?.scalarText ?? $0["code"]?.scalarText }
-        throw StoreFailure(
-          .refused,
-          "the store can't use \(quoted: work.file.path): "
-            + (reasons.isEmpty ? "it doesn't say why" : reasons.joined(separator: ", ")))
-      case "UPLOAD_COMPLETE" where work.file.isEqual(to: live): try wait()
-      default:
-        if work.file.isEqual(to: live), live.state != "AWAITING_UPLOAD" { return }
-        try write(deletion(of: asset.id))
+      phase = .sending(parts, asset.id)
+    case "FAILED":
+      guard isCommitted else { return try write(requests.deletion(of: asset.id)) }
+      let errors = asset.attribute("assetDeliveryState")?["errors"]?.elements ?? []
+      let reasons = errors.compactMap { $0["description"]?.scalarText ?? $0["code"]?.scalarText }
+      throw StoreFailure(
+        .refused,
+        "the store can't use \(quoted: work.file.path): "
+          + (reasons.isEmpty ? "it doesn't say why" : reasons.joined(separator: ", ")))
+    case "UPLOAD_COMPLETE" where work.file.isEqual(to: live): try pause()
+    default:
+      if work.file.isEqual(to: live), live.state != "AWAITING_UPLOAD" {
+        phase = .done
+      } else {
+        try write(requests.deletion(of: asset.id))
       }
     }
   }
 
-  /// What the store has now.
-  private func current() throws(StoreFailure) -> APIResource? {
-    try session.document(
-      "/\(work.kind.apiVersion)/\(work.kind.type)/\(id)/appStoreReviewScreenshot")?.data.first
-  }
-
-  // MARK: Requests
-
-  private var reservation: StoreRequest {
-    let relation = work.kind == .subscription ? "subscription" : "inAppPurchaseV2"
-    let body = RequestWork.resource(
-      work.type, nil,
-      ["fileName": .text(work.file.name), "fileSize": .integer(work.file.size)],
-      [relation: RequestWork.one(work.kind.type, id)])
-    return StoreRequest(
-      .post, "/v1/\(work.type)",
-      body: OrderedValue.map(entries: [("data", body)]).json(.compact))
-  }
-
-  private func commit(of asset: String) -> StoreRequest {
-    let body = RequestWork.resource(
-      work.type, asset, ["sourceFileChecksum": .text(work.file.checksum), "uploaded": true])
-    return StoreRequest(
-      .patch, "/v1/\(work.type)/\(asset)",
-      body: OrderedValue.map(entries: [("data", body)]).json(.compact))
-  }
-
-  private func deletion(of asset: String) -> StoreRequest {
-    StoreRequest(.delete, "/v1/\(work.type)/\(asset)")
-  }
-
-  /// Sends a part of the file to where the store wants it, with the header fields that it wants.
-  private func send(_ part: OrderedValue) throws(StoreFailure) {
-    func text(_ key: String, of value: OrderedValue) -> String? {
-      if case .text(let text)? = value[key] { text } else { nil }
+  private mutating func write(_ request: StoreRequest) throws(StoreFailure) {
+    writes += 1
+    guard writes < 12 else {
+      throw StoreFailure(.unreachable, "the store does not keep the file; look again later")
     }
-    guard let method = text("method", of: part).flatMap({ StoreRequest.Method(rawValue: $0) }),
-      let address = text("url", of: part),
-      let offset = part["offset"].flatMap({ Int($0.scalarText) }),
-      let length = part["length"].flatMap({ Int($0.scalarText) }),
-      offset >= 0, length >= 0, offset <= bytes.count, length <= bytes.count - offset
-    else { throw .malformed("uploadOperations", "a part of the file can't be read") }
-    let fields = (part["requestHeaders"]?.elements ?? []).compactMap { field in
-      text("name", of: field).map { HeaderField($0, text("value", of: field) ?? "") }
+    phase = .writing(request)
+  }
+
+  /// Looks again at what the store has, a moment later.
+  private mutating func pause() throws(StoreFailure) {
+    pauses += 1
+    guard pauses < Self.looks else {
+      throw StoreFailure(
+        .unreachable, "the store has not finished processing the file; look again later")
     }
-    try session.upload(
-      StoreRequest(
-        method, address, fields: fields, body: Array(bytes[offset..<offset + length])))
+    phase = .pausing
+  }
+
+  // MARK: Answers
+
+  /// Takes the answer to the request that was next.
+  mutating func take(_ answer: SessionAnswer) throws(StoreFailure) {
+    switch (phase, answer) {
+    case (.sending(let parts, let asset), .done):
+      let rest = Array(parts.dropFirst())
+      phase = .sending(rest, asset)
+      guard rest.isEmpty else { return }
+      isCommitted = true
+      visible = pauses + Self.looksForWrite
+      try write(requests.commit(of: asset))
+    case (.sending, .refused(let failure)), (.sending, .unknown(let failure)): throw failure
+    case (.writing(let request), .done(let response)): try written(request, response)
+    case (.writing(let request), .refused(let failure)): try refused(request, failure)
+    case (.writing(let request), .unknown):
+      if request.method == .post { patience = Self.looksForWrite }
+      try pause()
+    case (_, .done(let response)):
+      let document = try APIDocument(response.body, to: requests.reading().target)
+      try see(ownID == nil ? requests.found(in: document) : document.data.first)
+    case (_, .refused(let failure)), (_, .unknown(let failure)):
+      guard failure.kind == .notFound else { throw failure }
+      try see(nil)
+    }
+  }
+
+  private mutating func see(_ asset: APIResource?) throws(StoreFailure) {
+    found = asset
+    phase = .deciding
+    if let refusal, asset == nil { throw refusal }
+    refusal = nil
+    guard ownID != nil, asset == nil else { return }
+    // What was reserved is not visible yet, or was deleted by somebody else.
+    missed += 1
+    if missed >= Self.looksForWrite {
+      ownID = nil
+      missed = 0
+    }
+    try pause()
+  }
+
+  private mutating func written(
+    _ request: StoreRequest, _ response: StoreResponse
+  ) throws(StoreFailure) {
+    phase = .deciding
+    if request.method == .delete {
+      // There may be others.
+      (found, ownID, phase) = (nil, nil, .reading)
+      return
+    }
+    found = (try? APIDocument(response.body, to: request.target))?.data.first
+    if found == nil { try pause() } else { ownID = found?.id }
+  }
+
+  private mutating func refused(
+    _ request: StoreRequest, _ failure: StoreFailure
+  ) throws(StoreFailure) {
+    if failure.kind == .notFound {
+      switch request.method {
+      case .delete:
+        (found, ownID, phase) = (nil, nil, .reading)
+        return
+      // What it belongs to was created a moment ago, and may not be visible yet.
+      case .post where writes < 5: return try pause()
+      default: throw failure
+      }
+    }
+    // A reservation that was not visible yet.
+    guard request.method == .post, failure.code?.contains("RELATIONSHIP.INVALID") == true else {
+      throw failure
+    }
+    refusal = failure
+    try pause()
   }
 }
 

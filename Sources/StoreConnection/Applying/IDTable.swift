@@ -21,11 +21,12 @@ struct IDTable {
     }
   }
 
-  /// Only the texts of a draft can be written.
+  /// Only the texts and the image of a draft can be written.
   private mutating func add(_ versions: [LiveVersion], of owner: String) {
     guard let draft = versions.current, draft.isDraft else { return }
     ids[IDName.version(owner)] = draft.id
     for text in draft.texts { ids[IDName.text(owner, text.locale)] = text.id }
+    ids[IDName.image(owner)] = draft.image?.id
   }
 
   /// Adds what another table knows.

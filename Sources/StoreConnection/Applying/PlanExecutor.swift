@@ -3,7 +3,8 @@ import Basics
 public import CatalogModel
 import SourceSyntax
 
-/// Makes the changes of a plan, one after the other, each noted in a journal before it is sent.
+/// Makes the changes of a plan, one after the other but for uploads, each noted in a journal before it is
+/// sent.
 ///
 /// A write has three outcomes: done, refused, or unknown. After an unknown one the state is read again,
 /// and the change is only sent again when it is still needed: nothing that may have happened is repeated
@@ -21,21 +22,21 @@ public final class PlanExecutor {
   /// Called before each step, with its number from 1 on.
   public var onStep: (Int, PlanStep) -> Void = { _, _ in }
 
-  private let session: StoreSession
-  private let catalog: Catalog
+  let session: StoreSession
+  let catalog: Catalog
   private let plan: Plan
   private let options: PlanOptions
-  private let journal: any PlanJournal
+  let journal: any PlanJournal
   private var live: LiveState
-  private var ids: IDTable
+  var ids: IDTable
   private var reader: LiveReader
-  private var outcome = Outcome()
+  var outcome = Outcome()
   /// Products and groups of which a step failed: what follows may depend on it.
-  private var failed: Set<PlanSubject> = []
+  var failed: Set<PlanSubject> = []
   /// The names of IDs that were created in this run: they may not be visible yet.
   private var created: Set<String> = []
   private let earlier: JournalRecord?
-  private let contents: (String) -> [UInt8]?
+  let contents: (String) -> [UInt8]?
 
   /// How often the state is read again to learn what became of a write.
   static let readings = 5
@@ -69,24 +70,44 @@ public final class PlanExecutor {
   /// - Throws: ``StoreFailure`` when the journal can't be written.
   public func run(digest: String) throws(StoreFailure) -> Outcome {
     if earlier == nil { try journal.append(JournalRecord.header(plan, digest: digest)) }
+    var uploads: [(number: Int, step: PlanStep)] = []
     for (index, step) in plan.steps.enumerated() {
-      guard !failed.contains(step.subject), !dependsOnFailed(step) else { continue }
+      guard isPossible(step) else { continue }
+      if case .upload = step.work {
+        uploads.append((index + 1, step))
+        continue
+      }
       onStep(index + 1, step)
       do {
         try make(step)
         outcome.done.append(step.key)
       } catch {
-        failed.insert(step.subject)
-        outcome.failures.append(PlanNote(step.subject, "\(step.name): \(error)"))
-        // What is wrong with the access or the connection is wrong for every step.
-        if error.kind != .refused, error.kind != .notFound {
-          outcome.isStopped = true
-          return outcome
-        }
+        note(error, of: step)
+        if outcome.isStopped { return outcome }
       }
     }
+    // Nothing depends on an upload.
+    makeUploads(uploads.filter { isPossible($0.step) })
     if outcome.failures.isEmpty { try journal.append(JournalRecord.end) }
     return outcome
+  }
+
+  /// Whether an earlier run has begun with a step.
+  func wasBegun(_ step: PlanStep) -> Bool {
+    earlier.map { $0.open.contains(step.key) || $0.done.contains(step.key) } ?? false
+  }
+
+  /// Whether nothing that a step may depend on has failed.
+  private func isPossible(_ step: PlanStep) -> Bool {
+    !failed.contains(step.subject) && !dependsOnFailed(step)
+  }
+
+  /// Notes why a step could not be made.
+  func note(_ failure: StoreFailure, of step: PlanStep) {
+    failed.insert(step.subject)
+    outcome.failures.append(PlanNote(step.subject, "\(step.name): \(failure)"))
+    // What is wrong with the access or the connection is wrong for every step.
+    if failure.kind != .refused, failure.kind != .notFound { outcome.isStopped = true }
   }
 
   /// A subscription can't be created in a group that could not be created.
@@ -103,8 +124,12 @@ public final class PlanExecutor {
 
   private func make(_ step: PlanStep) throws(StoreFailure) {
     if case .text(let text) = step.work, text.isFallback, ids[text.name] != nil { return }
-    // An upload reads what the store has before each of its requests.
-    if case .upload(let work) = step.work { return try upload(work, step) }
+    // A new version may have begun without what is deleted.
+    if case .request(let work) = step.work, work.method == .delete,
+      (try? ids.resolve(work.path)) == nil
+    {
+      return try noteDone(step)
+    }
     if let earlier {
       if earlier.done.contains(step.key) {
         if try isMade(step) { return }
@@ -155,23 +180,7 @@ public final class PlanExecutor {
     }
   }
 
-  private func upload(_ work: AssetWork, _ step: PlanStep) throws(StoreFailure) {
-    guard let id = ids[IDName.product(work.productID)] else {
-      throw StoreFailure(.refused, "the product is not at the store")
-    }
-    let upload = try AssetUpload(work, id: id, over: session, contents(work.file.path))
-    try journal.append(JournalRecord.line(.begun, step))
-    do {
-      try upload.run()
-    } catch {
-      let event: JournalEvent = error.kind == .refused ? .refused : .unknown
-      try journal.append(JournalRecord.line(event, step, error.description))
-      throw error
-    }
-    try noteDone(step)
-  }
-
-  private func noteDone(_ step: PlanStep) throws(StoreFailure) {
+  func noteDone(_ step: PlanStep) throws(StoreFailure) {
     try journal.append(JournalRecord.line(.done, step))
   }
 
@@ -213,7 +222,7 @@ public final class PlanExecutor {
       }
     case .text(let text): created.contains(text.version)
     case .prices(let work): created.contains(IDName.product(work.productID))
-    case .upload(let work): created.contains(IDName.product(work.productID))
+    case .upload(let work): created.contains(work.owner)
     case .offer(let work): created.contains(IDName.product(work.productID))
     }
   }

@@ -1,5 +1,6 @@
 import Basics
 import CatalogFormats
+public import CatalogModel
 
 /// A file that is uploaded, as far as a plan depends on it.
 public struct AssetFile: Sendable, Hashable {
@@ -17,6 +18,20 @@ public struct AssetFile: Sendable, Hashable {
     self.path = path
     size = bytes.count
     checksum = Checksum.md5(bytes)
+  }
+
+  /// The review screenshots and promotional images of a catalog that can be read, by their paths.
+  ///
+  /// - Parameter read: Returns the contents of a file; nil for one that can't be read.
+  public static func all(
+    of catalog: Catalog, read: (String) -> [UInt8]?
+  ) -> [String: AssetFile] {
+    let products = catalog.products
+    let paths = Set(
+      products.compactMap(\.review.screenshot) + products.compactMap(\.promotionalImage))
+    var files: [String: AssetFile] = [:]
+    for path in paths { files[path] = read(path).map { AssetFile(path, $0) } }
+    return files
   }
 
   var name: String { Path.name(of: path) }

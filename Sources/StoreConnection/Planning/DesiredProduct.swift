@@ -72,6 +72,8 @@ enum StoreKind: Sendable, Hashable {
   var relation: String { prefix }
   var versionType: String { prefix + "Versions" }
   var localizationType: String { prefix + "Localizations" }
+  var imageType: String { prefix + "Images" }
+  var screenshotType: String { prefix + "AppStoreReviewScreenshots" }
   var priceType: String { prefix + "Prices" }
   var pricePointType: String { prefix + "PricePoints" }
   var pricePoint: String { prefix + "PricePoint" }

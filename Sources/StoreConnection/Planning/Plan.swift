@@ -4,7 +4,7 @@ import SourceSyntax
 
 /// The least changes that bring the store to what a catalog says, and what prevents others.
 public struct Plan: Sendable, Hashable {
-  /// In the order in which they are made.
+  /// In the order in which they are made, but for uploads, which follow the others.
   public var steps: [PlanStep] = []
   /// What can't be done, and why.
   public var refusals: [PlanNote] = []
@@ -148,7 +148,7 @@ public struct PlanOptions: Sendable, Hashable {
     case change
   }
 
-  /// Whether products and texts that only the store has are deleted.
+  /// Whether products, texts and promotional images that only the store has are deleted.
   public var prunes = false
   /// Whether that includes products that were approved.
   public var prunesApproved = false
@@ -164,8 +164,9 @@ public struct PlanOptions: Sendable, Hashable {
   public var offerStart: CalendarDate?
   /// What happens to subscribers when the price of their subscription changes; nil until a person has decided.
   public var existingSubscribers: ExistingSubscribers?
-  /// The review screenshots by their paths in the catalog; nil when they are not compared.
-  public var screenshots: [String: AssetFile]?
+  /// The review screenshots and promotional images by their paths in the catalog; nil when they are not
+  /// compared.
+  public var images: [String: AssetFile]?
   public var today: CalendarDate
 
   public init(today: CalendarDate) {

@@ -145,17 +145,28 @@ struct OfferWork: Sendable, Hashable {
   var prices: PriceWork?
 }
 
-/// A review screenshot that is uploaded.
+/// A review screenshot or a promotional image that is uploaded.
 struct AssetWork: Sendable, Hashable {
+  enum Use: Sendable, Hashable {
+    /// Belongs to the product.
+    case reviewScreenshot
+    /// Belongs to a version, whose ID has this name.
+    case promotionalImage(version: String)
+  }
+
   var productID: String
   var kind: StoreKind
+  var use: Use
   var file: AssetFile
   /// Whether the store has another one, which is deleted first.
   var replaces: Bool
 
-  var type: String {
-    kind == .subscription
-      ? "subscriptionAppStoreReviewScreenshots" : "inAppPurchaseAppStoreReviewScreenshots"
+  /// The name of the ID of what it belongs to.
+  var owner: String {
+    switch use {
+    case .reviewScreenshot: IDName.product(productID)
+    case .promotionalImage(let version): version
+    }
   }
 }
 
@@ -166,6 +177,7 @@ enum IDName {
   static func group(_ key: String) -> String { "group:\(key)" }
   static func version(_ owner: String) -> String { "version:\(owner)" }
   static func text(_ owner: String, _ locale: String) -> String { "text:\(owner):\(locale)" }
+  static func image(_ owner: String) -> String { "image:\(owner)" }
   static func availability(_ productID: String) -> String { "availability:\(productID)" }
 
   static func reference(_ name: String) -> String { "${\(name)}" }

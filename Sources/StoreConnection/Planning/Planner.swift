@@ -79,14 +79,18 @@ public struct Planner {
     if let live {
       if fits(live, desired, subject) {
         update(live, desired, subject)
-        planTexts(live.versions, desired.texts, of: product.productID, desired.kind, subject)
+        planTexts(
+          live.versions, desired.texts, imageChange(live, desired, subject), of: product.productID,
+          desired.kind, subject)
         planAvailability(live, desired, subject)
         planPrices(live, desired, subject)
         planOffers(live, desired, subject)
         planScreenshot(live, desired, subject)
       }
     } else if create(desired, subject) {
-      planTexts([], desired.texts, of: product.productID, desired.kind, subject)
+      planTexts(
+        [], desired.texts, imageChange(nil, desired, subject), of: product.productID, desired.kind,
+        subject)
       planAvailability(nil, desired, subject)
       planPrices(nil, desired, subject)
       planOffers(nil, desired, subject)

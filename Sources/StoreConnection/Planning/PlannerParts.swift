@@ -27,19 +27,19 @@ extension Planner {
             saves: IDName.group(group.key))))
     }
     planTexts(
-      matching.live[index]?.versions ?? [], DesiredProduct.texts(group.localizations),
+      matching.live[index]?.versions ?? [], DesiredProduct.texts(group.localizations), .none,
       of: "group \(group.key)", .group, subject)
   }
 
   // MARK: Texts
 
-  /// Plans the texts of a version: in the draft if there is one, or else in a new version, which is only
-  /// made when something differs, because a version can't be deleted.
+  /// Plans the texts and the image of a version: in the draft if there is one, or else in a new version,
+  /// which is only made when something differs, because a version can't be deleted.
   mutating func planTexts(
-    _ versions: [LiveVersion], _ texts: [DesiredProduct.Text], of owner: String, _ kind: StoreKind,
-    _ subject: PlanSubject
+    _ versions: [LiveVersion], _ texts: [DesiredProduct.Text], _ image: ImageChange,
+    of owner: String, _ kind: StoreKind, _ subject: PlanSubject
   ) {
-    guard !texts.isEmpty else { return }
+    guard !texts.isEmpty || image.isNeeded else { return }
     let current = versions.current
     let known = Dictionary(
       (current?.texts ?? []).map { ($0.locale, $0) }, uniquingKeysWith: { first, _ in first })
@@ -54,7 +54,9 @@ extension Planner {
       return !isGroup && text.description.map { $0 != own.description ?? "" } ?? false
     }
     let wanted = Set(texts.map(\.locale))
-    let extra = (current?.texts ?? []).filter { !wanted.contains($0.locale) }
+    // A catalog without texts doesn't say that there are none.
+    let extra =
+      texts.isEmpty ? [] : (current?.texts ?? []).filter { !wanted.contains($0.locale) }
     let changed = texts.filter(differs)
     if !extra.isEmpty, !options.prunes {
       plan.remarks.append(
@@ -64,17 +66,30 @@ extension Planner {
             + "; \"--prune\" would delete them"))
     }
     let removed = options.prunes ? extra : []
-    guard !changed.isEmpty || !removed.isEmpty else { return }
+    let hasOtherTexts = !changed.isEmpty || !removed.isEmpty
+    guard hasOtherTexts || image.isNeeded else { return }
     if let current, !current.isDraft {
       guard current.isSettled else {
+        let parts =
+          switch (hasOtherTexts, image.isNeeded) {
+          case (true, false): "texts are"
+          case (true, true): "texts and its promotional image are"
+          case (false, _): "promotional image is"
+          }
         refuse(
           subject,
-          "its texts are locked: version \(current.number) is \"\(current.state)\"; wait for the "
+          "its \(parts) locked: version \(current.number) is \"\(current.state)\"; wait for the "
             + "review to end, or cancel the submission")
         return
       }
     }
     let isNewVersion = !(current?.isDraft ?? false)
+    if isNewVersion, current != nil, texts.isEmpty {
+      refuse(
+        subject,
+        "its promotional image goes into a new version, whose texts the catalog doesn't have")
+      return
+    }
     let version = IDName.version(owner)
     if isNewVersion {
       plan.steps.append(
@@ -113,6 +128,7 @@ extension Planner {
               description: isGroup ? nil : text.description ?? own?.description,
               isFallback: !isChanged))))
     }
+    planImage(image, isNewVersion ? current?.image : nil, of: owner, kind, subject)
     for text in removed {
       plan.steps.append(
         PlanStep(

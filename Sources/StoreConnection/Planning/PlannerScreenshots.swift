@@ -6,7 +6,7 @@ extension Planner {
   mutating func planScreenshot(
     _ live: LiveProduct?, _ desired: DesiredProduct, _ subject: PlanSubject
   ) {
-    guard let path = desired.product.review.screenshot, let files = options.screenshots else {
+    guard let path = desired.product.review.screenshot, let files = options.images else {
       return
     }
     guard let file = files[path] else {
@@ -32,7 +32,7 @@ extension Planner {
         [.init("review.screenshot", from: own?.fileName, to: file.summary)],
         .upload(
           AssetWork(
-            productID: desired.product.productID, kind: desired.kind, file: file,
-            replaces: own != nil))))
+            productID: desired.product.productID, kind: desired.kind, use: .reviewScreenshot,
+            file: file, replaces: own != nil))))
   }
 }

@@ -51,12 +51,7 @@ extension LiveProduct {
             "territories": .texts(availability.territories.sorted().map(\.code)),
           ]
         }),
-      "screenshot": screenshot.map { file in
-        [
-          "fileName": .text(orNull: file.fileName), "fileSize": file.size.map { .integer($0) },
-          "checksum": .text(orNull: file.checksum), "state": .text(orNull: file.state),
-        ]
-      } ?? .null,
+      "screenshot": screenshot.map(\.json) ?? .null,
       "offers": .list(offers.sorted { ($0.label, $0.id) < ($1.label, $1.id) }.map(\.json)),
       "offerCodes": offerCodes == 0 ? nil : .integer(offerCodes),
     ]
@@ -73,7 +68,16 @@ extension LiveVersion {
             "locale": .text(text.locale), "name": .text(orNull: text.name),
             "description": .text(orNull: text.description),
           ]
-        }),
+        }), "images": images.isEmpty ? nil : .list(images.map(\.json)),
+    ]
+  }
+}
+
+extension LiveAsset {
+  fileprivate var json: OrderedValue {
+    [
+      "fileName": .text(orNull: fileName), "fileSize": size.map { .integer($0) },
+      "checksum": .text(orNull: checksum), "state": .text(orNull: state),
     ]
   }
 }

@@ -60,7 +60,8 @@ public struct LiveReader {
       "/v1/apps/\(app.id)/subscriptionGroups", [("limit", "200")])
     for group in groups {
       var live = LiveGroup(id: group.id, referenceName: group.text("referenceName") ?? "")
-      live.versions = try versions("/v1/subscriptionGroups/\(group.id)")
+      live.versions = try versions(
+        "/v1/subscriptionGroups/\(group.id)", relations: Self.groupRelations)
       state.groups.append(live)
       let (subscriptions, included) = try session.list(
         "/v1/subscriptionGroups/\(group.id)/subscriptions", Self.subscriptionQuery)
@@ -121,7 +122,8 @@ public struct LiveReader {
       live.append(
         LiveGroup(
           id: group.id, referenceName: group.text("referenceName") ?? "",
-          versions: try versions("/v1/subscriptionGroups/\(group.id)")))
+          versions: try versions(
+            "/v1/subscriptionGroups/\(group.id)", relations: Self.groupRelations)))
     }
     return live
   }
@@ -132,9 +134,10 @@ public struct LiveReader {
   func versions(
     of id: String, isSubscription: Bool, isGroup: Bool
   ) throws(StoreFailure) -> [LiveVersion] {
-    if isGroup { return try versions("/v1/subscriptionGroups/\(id)") }
-    return try versions(
-      (isSubscription ? "/v1/subscriptions/" : "/v2/inAppPurchases/") + id)
+    if isGroup {
+      return try versions("/v1/subscriptionGroups/\(id)", relations: Self.groupRelations)
+    }
+    return try versions((isSubscription ? "/v1/subscriptions/" : "/v2/inAppPurchases/") + id)
   }
 
   // MARK: Products
@@ -201,14 +204,19 @@ public struct LiveReader {
     return product
   }
 
-  /// The versions of a product or group with their texts, of which one may have at most 50: fewer
-  /// locales exist.
+  /// What is included of the version of a product, and of a group, which has no images.
+  private static let productRelations = ["image", "images", "localizations"]
+  private static let groupRelations = ["localizations"]
+
+  /// The versions of a product or group with their images and texts, of which one may have at most 50:
+  /// fewer locales exist.
   private func versions(
-    _ path: String
+    _ path: String, relations: [String] = productRelations
   ) throws(StoreFailure) -> [LiveVersion] {
     let (versions, included) = try session.list(
       "\(path)/versions",
-      [("include", "localizations"), ("limit", "200"), ("limit[localizations]", "50")])
+      [("include", relations.joined(separator: ",")), ("limit", "200")]
+        + relations.filter { $0 != "image" }.map { ("limit[\($0)]", "50") })
     let found = included.byID
     return versions.map { version in
       let type = (version.value["relationships"]?["localizations"]?["data"]?.elements ?? [])
@@ -220,9 +228,12 @@ public struct LiveReader {
           id: text.id, locale: text.text("locale") ?? "", name: text.text("name"),
           description: text.text("description"))
       }
-      return LiveVersion(
+      var live = LiveVersion(
         id: version.id, number: version.integer("version") ?? 0,
         state: version.text("state") ?? "", texts: texts.sorted { $0.locale < $1.locale })
+      live.images = version.images(in: found).map { LiveAsset($0) }
+      live.imageID = version.one("image")
+      return live
     }.sorted { $0.number < $1.number }
   }
 

@@ -116,12 +116,21 @@ public struct LiveVersion: Sendable, Hashable {
   /// An open set: unknown states occur.
   public var state: String
   public var texts: [LiveText]
+  /// The promotional images of a product, unfinished uploads included.
+  public var images: [LiveAsset] = []
+  /// The ID of the image that the store names as that of the version.
+  public var imageID: String?
 
   public init(id: String, number: Int, state: String, texts: [LiveText] = []) {
     self.id = id
     self.number = number
     self.state = state
     self.texts = texts
+  }
+
+  /// The promotional image: the one that the store names, or else the newest that is complete.
+  public var image: LiveAsset? {
+    images.first { $0.id == imageID } ?? images.last { !$0.isUnusable } ?? images.last
   }
 
   /// Whether its texts can be written. Other states, unknown ones included, are not editable.

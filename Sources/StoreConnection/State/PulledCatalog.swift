@@ -94,6 +94,11 @@ public struct PulledCatalog: Sendable {
     if live.screenshot != nil {
       remark(subject, "its review screenshot is left in App Store Connect")
     }
+    if let image = live.versions.current?.image, !image.isUnusable {
+      remark(
+        subject,
+        "its promotional image \(quoted: image.fileName ?? "") is left in App Store Connect")
+    }
     if let group {
       product.subscription = Subscription(
         group: group, period: live.period.flatMap { SubscriptionPeriod(rawValue: $0) },
