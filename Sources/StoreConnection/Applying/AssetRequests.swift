@@ -8,7 +8,7 @@ struct AssetRequests {
   let owner: String
 
   /// The path of the files of its kind.
-  private var path: String {
+  var path: String {
     switch work.use {
     case .reviewScreenshot: "/v1/\(type)"
     case .promotionalImage: "/v2/\(type)"
@@ -67,27 +67,33 @@ struct AssetRequests {
 
   // MARK: Writing
 
-  func reservation() -> StoreRequest {
+  func reservation() -> StoreRequest { request(.post, path, reserved) }
+
+  /// The resource of a reservation.
+  var reserved: OrderedValue {
     let relation =
       switch (work.use, work.kind) {
       case (.promotionalImage, _): "version"
       case (.reviewScreenshot, .subscription): "subscription"
       case (.reviewScreenshot, _): "inAppPurchaseV2"
       }
-    return request(
-      .post, path,
-      RequestWork.resource(
-        type, nil, ["fileName": .text(work.file.name), "fileSize": .integer(work.file.size)],
-        [relation: RequestWork.one(ownerType, owner)]))
+    return RequestWork.resource(
+      type, nil, ["fileName": .text(work.file.name), "fileSize": .integer(work.file.size)],
+      [relation: RequestWork.one(ownerType, owner)])
   }
 
   func commit(of asset: String) -> StoreRequest {
+    request(.patch, "\(path)/\(asset)", committed(asset))
+  }
+
+  /// The resource that says that all parts of a file were sent.
+  func committed(_ asset: String) -> OrderedValue {
     var attributes: OrderedMap = ["uploaded": true]
     // Images of versions have no checksum in the API.
     if work.use == .reviewScreenshot {
       attributes.append("sourceFileChecksum", .text(work.file.checksum))
     }
-    return request(.patch, "\(path)/\(asset)", RequestWork.resource(type, asset, attributes))
+    return RequestWork.resource(type, asset, attributes)
   }
 
   func deletion(of asset: String) -> StoreRequest { StoreRequest(.delete, "\(path)/\(asset)") }

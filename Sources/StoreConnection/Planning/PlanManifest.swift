@@ -251,31 +251,31 @@ public struct PlanManifest {
 
   private mutating func add(_ work: AssetWork) {
     let product = live.products.first { $0.productID == work.productID }
-    if let old = product?.screenshot { send(":old", .delete, "/v1/\(work.type)/\(old.id)") }
-    let name = RequestName("screenshot", work.productID)
+    let requests = AssetRequests(
+      work: work, owner: known.filled(IDName.reference(work.owner)))
+    var old = product?.screenshot
+    var name = RequestName("screenshot", work.productID)
+    if case .promotionalImage = work.use {
+      name = RequestName("promotionalImage", work.productID)
+      old = known[work.owner] == nil ? nil : product?.versions.current?.image
+      if known[work.owner] == nil, product != nil {
+        advice.append(
+          "\(work.productID): if the new version begins with a copy of the promotional image, delete "
+            + "it before the file is uploaded")
+      }
+    }
+    if let old { send(":old", .delete, requests.deletion(of: old.id).target) }
     let operations = name.followed(by: "uploadOperations")
-    let owner = known.filled(IDName.reference(IDName.product(work.productID)))
-    let relation = work.kind == .subscription ? "subscription" : "inAppPurchaseV2"
     send(
-      "", .post, "/v1/\(work.type)",
-      body: [
-        "data": RequestWork.resource(
-          work.type, nil,
-          ["fileName": .text(work.file.name), "fileSize": .integer(work.file.size)],
-          [relation: RequestWork.one(work.kind.type, owner)])
-      ],
+      "", .post, requests.path, body: ["data": requests.reserved],
       saving: [
         .init(name: name, value: .value(at: "/data/id")),
         .init(name: operations, value: .value(at: "/data/attributes/uploadOperations")),
       ])
     send(":upload", .upload, "", file: (path: work.file.path, operations: operations))
     send(
-      ":commit", .patch, "/v1/\(work.type)/\(name.reference)",
-      body: [
-        "data": RequestWork.resource(
-          work.type, name.reference,
-          ["sourceFileChecksum": .text(work.file.checksum), "uploaded": true])
-      ])
+      ":commit", .patch, "\(requests.path)/\(name.reference)",
+      body: ["data": requests.committed(name.reference)])
   }
 }
 

@@ -158,10 +158,10 @@ struct LanguageTests {
 
   @Test("each word category has a bit in the features of a text")
   func features() {
-    #expect(WordCategory.allCases.count <= 64)
+    #expect(WordCategory.allCases.count <= 64 - 20)
     let words = WordCategory.allCases.reduce(into: TextFeatures()) { $0.formUnion(.word($1)) }
     #expect(words.rawValue.nonzeroBitCount == WordCategory.allCases.count)
-    #expect(words.isDisjoint(with: TextFeatures(rawValue: UInt128(UInt64.max))))
+    #expect(words.isDisjoint(with: TextFeatures(rawValue: (1 << 20) - 1)))
   }
 }
 
