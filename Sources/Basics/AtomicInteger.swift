@@ -30,7 +30,7 @@ public struct AtomicInteger: ~Copyable, Sendable {
 
 /// An object that is made when a thread first needs it; when several make it at once, all get the first.
 public final class LazyReference<Object: AnyObject & Sendable>: Sendable {
-  /// The address of the object, which this owns; 0 while there is none.
+  /// The address of the object, which this owns; 0 before there is one.
   private let address = AtomicInteger(0)
 
   public init() {}

@@ -26,7 +26,7 @@ struct AddressTests {
     #expect(address(AF_UNIX, [1], at: 4) == nil)
   }
 
-  @Test("count as one when their first 64 bits are the same, but ::1 is no IPv4 address")
+  @Test("count as one when their first 64 bits are the same, but ::1 is not an IPv4 address")
   func counted() {
     let one = address(AF_INET6, [0x20, 1, 0, 0, 0, 0, 0, 1, 1], at: 8)
     let other = address(AF_INET6, [0x20, 1, 0, 0, 0, 0, 0, 1, 2], at: 8)

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("The requests of a plan in a file")
 struct PlanManifestTests {
-  private static let seeds = Seeds.few(UInt64(0)..<200, onPush: 1)
+  private static let seeds = Seeds.few(UInt64(0)..<20, onPush: 1)
 
   private func world(_ rules: SimulatorRules, _ seed: UInt64) -> StoreWorld {
     var rules = rules

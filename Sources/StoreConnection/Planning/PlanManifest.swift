@@ -11,6 +11,7 @@ public struct PlanManifest {
   private let catalog: Catalog
   private let live: LiveState
   private let known: IDTable
+  private let productIndices: [ExactText: Int]
   private var manifest: RequestManifest
   private var last: RequestName?
   private var number = 0
@@ -33,8 +34,13 @@ public struct PlanManifest {
     self.catalog = catalog
     self.live = live
     known = IDTable(catalog, live)
+    productIndices = live.productIndices
     manifest = RequestManifest(
       baseTerritory: catalog.baseTerritory, capacity: plan.steps.count << 10)
+  }
+
+  private func product(_ id: String) -> LiveProduct? {
+    productIndices[ExactText(id)].map { live.products[$0] }
   }
 
   private mutating func add(_ step: PlanStep) {
@@ -73,6 +79,9 @@ public struct PlanManifest {
     guard let method = RequestStep.Method(rawValue: work.method.rawValue) else { return }
     // A text that a new version begins with, and that is removed from it.
     if known.filled(work.path).contains("${text:") { findCopies(of: subject) }
+    if case .product(let id) = subject, known.filled(work.path).contains("${image:") {
+      findCopiedImage(of: id)
+    }
     send(
       "", method, known.filled(work.path), body: work.body.map { known.filled($0) },
       saving: work.saves.map {
@@ -111,7 +120,7 @@ public struct PlanManifest {
     switch subject {
     case .app: versions = []
     case .product(let id):
-      versions = live.products.first { $0.productID == id }?.versions ?? []
+      versions = product(id)?.versions ?? []
     case .group(let key):
       let index = catalog.groups.firstIndex { $0.key == key }
       versions = index.flatMap { GroupMatching(catalog, live).live[$0]?.versions } ?? []
@@ -151,9 +160,31 @@ public struct PlanManifest {
     send(
       ":texts", .get, "\(version.path)/\(version.name.reference)/localizations",
       query: [("limit", "200")], saving: savings)
+    adviseOfCopies()
+  }
+
+  /// Looks up the image with which a new version of a product begins.
+  ///
+  /// - Returns: The reference to its ID.
+  @discardableResult
+  private mutating func findCopiedImage(of productID: String) -> String {
+    let name = RequestName(text: IDName.image(productID))
+    guard let product = product(productID), saved.insert(name).inserted else {
+      return name.reference
+    }
+    let version = IDName.reference(IDName.version(productID))
+    let kind: StoreKind = product.isSubscription ? .subscription : .inAppPurchase
+    send(
+      ":image", .get, "/v1/\(kind.versionType)/\(version)/image",
+      saving: [.init(name: name, value: .value(at: "/data/id"))])
+    adviseOfCopies()
+    return name.reference
+  }
+
+  private mutating func adviseOfCopies() {
     let note =
-      "a new version is expected to begin with the approved texts, as was reported; when one doesn't, "
-      + "the requests stop before its texts are changed"
+      "a new version is expected to begin with the approved texts and image, as was reported; when one "
+      + "doesn't, look at it before it is submitted: the requests stop where one of these is changed"
     if !advice.contains(note) { advice.append(note) }
   }
 
@@ -202,7 +233,7 @@ public struct PlanManifest {
   /// The IDs of the price points of the prices that are set, or the references to those that are looked
   /// up.
   private mutating func pricePoints(_ work: PriceWork) -> [Territory: String] {
-    let product = live.products.first { $0.productID == work.productID }
+    let product = product(work.productID)
     var points: [Territory: String] = [:]
     var missing: [PriceWork.Entry] = []
     var entries = work.entries
@@ -250,21 +281,28 @@ public struct PlanManifest {
   // MARK: Files
 
   private mutating func add(_ work: AssetWork) {
-    let product = live.products.first { $0.productID == work.productID }
     let requests = AssetRequests(
       work: work, owner: known.filled(IDName.reference(work.owner)))
-    var old = product?.screenshot
     var name = RequestName("screenshot", work.productID)
-    if case .promotionalImage = work.use {
+    switch work.use {
+    case .reviewScreenshot:
+      if let old = product(work.productID)?.screenshot {
+        send(":old", .delete, requests.deletion(of: old.id).target)
+      }
+    case .promotionalImage:
       name = RequestName("promotionalImage", work.productID)
-      old = known[work.owner] == nil ? nil : product?.versions.current?.image
-      if known[work.owner] == nil, product != nil {
-        advice.append(
-          "\(work.productID): if the new version begins with a copy of the promotional image, delete "
-            + "it before the file is uploaded")
+      let old = product(work.productID)?.versions.current?.image
+      guard let old, !old.isUnusable || known[work.owner] != nil else { break }
+      if known[work.owner] != nil {
+        send(":old", .delete, requests.deletion(of: old.id).target)
+      } else if work.file.isEqual(to: old) {
+        // The new version is expected to begin with a copy of it.
+        return adviseOfCopies()
+      } else {
+        let copy = findCopiedImage(of: work.productID)
+        send(":old", .delete, requests.deletion(of: copy).target)
       }
     }
-    if let old { send(":old", .delete, requests.deletion(of: old.id).target) }
     let operations = name.followed(by: "uploadOperations")
     send(
       "", .post, requests.path, body: ["data": requests.reserved],
