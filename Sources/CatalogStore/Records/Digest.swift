@@ -39,7 +39,7 @@ public struct Digest: Sendable, Hashable, Comparable, CustomStringConvertible {
     (first, second, third, fourth) = (word(0), word(1), word(2), word(3))
   }
 
-  private var words: [UInt64] { [first, second, third, fourth] }
+  private var words: (UInt64, UInt64, UInt64, UInt64) { (first, second, third, fourth) }
 
   /// The 32 bytes.
   public var bytes: [UInt8] { withBytes { Array($0) } }
@@ -59,7 +59,7 @@ public struct Digest: Sendable, Hashable, Comparable, CustomStringConvertible {
   public var short: String { String(description.prefix(12)) }
 
   public static func < (left: Digest, right: Digest) -> Bool {
-    left.words.lexicographicallyPrecedes(right.words)
+    left.words < right.words
   }
 }
 
