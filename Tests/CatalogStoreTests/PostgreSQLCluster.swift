@@ -50,8 +50,8 @@ final class PostgreSQLCluster: Sendable {
       -c max_connections=300 \(settings.map { "-c \($0)" }.joined(separator: " "))" \
       start >>"$2/log" 2>&1
       echo $? >"$2/ready.new" && mv "$2/ready.new" "$2/ready"
-      while read -r _; do
-        "$1/pg_ctl" -D "$2/data" -m fast -w -l "$2/server" restart >>"$2/log" 2>&1
+      while read -r mode; do
+        "$1/pg_ctl" -D "$2/data" -m "$mode" -w -l "$2/server" restart >>"$2/log" 2>&1
         echo $? >"$2/ready.new" && mv "$2/ready.new" "$2/ready"
       done
       "$1/pg_ctl" -D "$2/data" -m immediate stop >/dev/null 2>&1
@@ -106,10 +106,18 @@ final class PostgreSQLCluster: Sendable {
     return "postgresql://\(user)@/\(database)?host=\(folder)"
   }
 
+  /// How a server is stopped.
+  enum Stop: String, CaseIterable {
+    /// Connections are closed, and everything is written.
+    case fast
+    /// As in a crash: the server recovers from its log when it starts.
+    case immediate
+  }
+
   /// Stops the server and starts it again.
-  func restart() throws {
+  func restart(_ stop: Stop) throws {
     try FileManager.default.removeItem(atPath: "\(folder)/ready")
-    try life.fileHandleForWriting.write(contentsOf: Data("restart\n".utf8))
+    try life.fileHandleForWriting.write(contentsOf: Data("\(stop.rawValue)\n".utf8))
     try waitUntilReady()
   }
 

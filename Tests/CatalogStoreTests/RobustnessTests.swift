@@ -1,4 +1,6 @@
+import Basics
 import CatalogModel
+import Dispatch
 import Foundation
 import Testing
 
@@ -7,6 +9,16 @@ import Testing
 @Suite("No acknowledged revision is lost", .enabled(if: PublishProcess.tool != nil))
 struct RobustnessTests {
   private let app = "com.example.game"
+
+  /// The numbers of the catalogs that were published, in the order of the revisions.
+  private func published(in store: Store) throws -> [Int] {
+    let newest = try #require(try store.revision(of: app))
+    return try (1...newest.number).map { number in
+      let revision = try #require(try store.revision(number, of: app))
+      let name = try store.catalog(of: revision).products.first?.referenceName
+      return try #require(name.flatMap { Int($0.dropFirst("No ads ".count)) })
+    }
+  }
 
   @Test(
     "a publication that is killed at any moment is there or not, but never half there",
@@ -30,15 +42,53 @@ struct RobustnessTests {
     #expect(status == 0, "\(text)")
     let store = try test.open(.read)
     #expect(try store.verify().problems == [])
-    var published: [Int] = []
-    let newest = try #require(try store.revision(of: app))
-    for number in 1...newest.number {
-      let revision = try #require(try store.revision(number, of: app))
-      let name = try store.catalog(of: revision).products.first?.referenceName
-      published.append(try #require(name.flatMap { Int($0.dropFirst("No ads ".count)) }))
-    }
+    let published = try published(in: store)
     #expect(Set(acknowledged).isSubset(of: published))
     #expect(published == published.sorted())
+  }
+
+  @Test(
+    "a database that crashes while others publish keeps what it acknowledged",
+    .enabled(if: PostgreSQLCluster.shared != nil))
+  func crash() throws {
+    let cluster = try PostgreSQLCluster(settings: [])
+    let location = StoreLocation.postgreSQL(try cluster.makeDatabase())
+    _ = try Store.open(at: location, for: .create)
+    let folder = try TemporaryFolder()
+    let isOver = Lock(false)
+    let outcomes = Lock<[(number: Int, status: Int32, text: String)]>([])
+    let publications = DispatchGroup()
+    DispatchQueue.global().async(group: publications) {
+      // The last of them begins after the last crash.
+      for number in 1... {
+        let isLast = isOver.withLock { $0 }
+        guard let started = try? PublishProcess.start(number, in: folder, to: location) else {
+          return
+        }
+        let result = PublishProcess.finish(started)
+        outcomes.withLock { $0.append((number, result.status, result.text)) }
+        if isLast { return }
+      }
+    }
+    do {
+      // Whatever happens here, the others come to an end.
+      defer { isOver.withLock { $0 = true } }
+      for _ in 1...4 {
+        usleep(300_000)
+        try cluster.restart(.immediate)
+      }
+    }
+    publications.wait()
+    let results = outcomes.withLock { $0 }
+    for result in results {
+      let isClear = result.text.contains("error: ") && !result.text.contains("Fatal error")
+      #expect(result.status == 0 || result.status == 3 && isClear, "\(result)")
+    }
+    let acknowledged = results.filter { $0.status == 0 }.map(\.number)
+    #expect(acknowledged.last == results.last?.number)
+    let store = try Store.open(at: location, for: .read)
+    #expect(try store.verify().problems == [])
+    #expect(Set(acknowledged).isSubset(of: try published(in: store)))
   }
 
   @Test(
@@ -144,13 +194,13 @@ struct RobustnessTests {
 
   @Test(
     "a database that is stopped and started again is a clear error, and a retry works",
-    .enabled(if: PostgreSQLCluster.shared != nil))
-  func restart() throws {
+    .enabled(if: PostgreSQLCluster.shared != nil), arguments: PostgreSQLCluster.Stop.allCases)
+  func restart(_ stop: PostgreSQLCluster.Stop) throws {
     let cluster = try PostgreSQLCluster(settings: ["fsync=off"])
     let location = StoreLocation.postgreSQL(try cluster.makeDatabase())
     let store = try Store.open(at: location, for: .create)
     try store.publish(Samples.catalog())
-    try cluster.restart()
+    try cluster.restart(stop)
     let failure = #expect(throws: StoreFailure.self) {
       try store.publish(Samples.catalog(["coins": "price: {tier: 2}"]))
     }

@@ -51,7 +51,7 @@ enum Samples {
 }
 
 /// A unique folder for a test, removed with it.
-final class TemporaryFolder {
+final class TemporaryFolder: Sendable {
   let url: URL
 
   init() throws {

@@ -74,7 +74,7 @@ struct ServedRestartTests {
         return revisions
       }
     }
-    try cluster.restart()
+    try cluster.restart(.fast)
     try await Task.sleep(for: .milliseconds(1500))
     let store = try Store.open(at: location, for: .write)
     let next = Samples.catalog(["coins": "price: {tier: 2}, tags: [new]"])
