@@ -51,9 +51,22 @@ struct InvalidIDReport {
       default: throw ReportFault("\"\(name)\" is a text")
       }
     }
-    switch report["revision"] {
-    case nil, .null, .integer: return
-    default: throw ReportFault("\"revision\" is a whole number")
+    guard Self.isRevision(report["revision"] ?? .null) else {
+      throw ReportFault("\"revision\" is a whole number")
+    }
+  }
+
+  /// The largest whole number that every reader of JSON keeps as it is.
+  static let mostRevisions = 1 << 53
+
+  private static func isRevision(_ value: OrderedValue) -> Bool {
+    switch value {
+    case .null: true
+    case .integer(let number): (0...mostRevisions).contains(number)
+    // JSON has one kind of number: 1.0 is whole.
+    case .number(let text):
+      Double(text).flatMap(Int.init(exactly:)).map { (0...mostRevisions).contains($0) } ?? false
+    default: false
     }
   }
 

@@ -234,6 +234,14 @@ struct OpenAPIDocument {
 
   // MARK: Schemas
 
+  /// A schema of one type that allows null, too.
+  private static func orNull(_ schema: OrderedValue) -> OrderedValue {
+    .map(
+      entries: schema.entries.map { entry in
+        (entry.key, entry.key == "type" ? .list([entry.value, .text("null")]) : entry.value)
+      })
+  }
+
   private static func reference(_ name: String) -> OrderedValue {
     .map(entries: [("$ref", .text("#/components/schemas/\(name)"))])
   }
@@ -321,8 +329,16 @@ struct OpenAPIDocument {
                 ), ("minItems", .integer(1)),
                 ("maxItems", .integer(InvalidIDReport.mostIDs)),
               ])
-            ), ("appVersion", version), ("platform", string), ("storefront", string),
-            ("revision", integer),
+            ), ("appVersion", orNull(version)), ("platform", orNull(string)),
+            ("storefront", orNull(string)),
+            (
+              "revision",
+              orNull(
+                .map(entries: [
+                  ("type", .text("integer")), ("minimum", .integer(0)),
+                  ("maximum", .integer(InvalidIDReport.mostRevisions)),
+                ]))
+            ),
           ], required: ["ids"])
       ),
       (

@@ -31,7 +31,8 @@ struct InvalidIDTests {
     let counts = Self.counts()
     for _ in 0..<3 {
       let response = Self.report(
-        #"{"ids": ["\#(Self.gems)", "\#(Self.gems)"], "appVersion": "2.1", "more": 1}"#, to: counts)
+        #"{"ids": ["\#(Self.gems)", "\#(Self.gems)"], "appVersion": "2.1", "revision": 7.0, "more": null}"#,
+        to: counts)
       #expect(response.status == 204)
       #expect(response.contentLength == nil)
     }
@@ -51,6 +52,8 @@ struct InvalidIDTests {
       ("{}", "1 to 100"), ("{\"ids\": []}", "1 to 100"), ("{\"ids\": \"x\"}", "1 to 100"),
       ("{\"ids\": [1]}", "a text of 1 to 100 characters"),
       ("{\"ids\": [\"a\"], \"revision\": 1.5}", "\\\"revision\\\" is a whole number"),
+      ("{\"ids\": [\"a\"], \"revision\": -1}", "\\\"revision\\\" is a whole number"),
+      ("{\"ids\": [\"a\"], \"revision\": 1e30}", "\\\"revision\\\" is a whole number"),
       ("{\"ids\": [\"a\"], \"storefront\": []}", "\\\"storefront\\\" is a text"),
       ("{\"ids\": [\"\"]}", "a text of 1 to 100 characters"),
       ("{\"ids\": [\"x\"], \"appVersion\": \"<script>\"}", "a version such as"),
