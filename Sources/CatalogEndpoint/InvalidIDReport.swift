@@ -57,7 +57,7 @@ struct InvalidIDReport {
   }
 
   /// The largest whole number that every reader of JSON keeps as it is.
-  static let mostRevisions = 1 << 53
+  static let mostRevisions = (1 << 53) - 1
 
   private static func isRevision(_ value: OrderedValue) -> Bool {
     switch value {

@@ -53,6 +53,7 @@ struct InvalidIDTests {
       ("{\"ids\": [1]}", "a text of 1 to 100 characters"),
       ("{\"ids\": [\"a\"], \"revision\": 1.5}", "\\\"revision\\\" is a whole number"),
       ("{\"ids\": [\"a\"], \"revision\": -1}", "\\\"revision\\\" is a whole number"),
+      ("{\"ids\": [\"a\"], \"revision\": 9007199254740993}", "\\\"revision\\\" is a whole number"),
       ("{\"ids\": [\"a\"], \"revision\": 1e30}", "\\\"revision\\\" is a whole number"),
       ("{\"ids\": [\"a\"], \"storefront\": []}", "\\\"storefront\\\" is a text"),
       ("{\"ids\": [\"\"]}", "a text of 1 to 100 characters"),
