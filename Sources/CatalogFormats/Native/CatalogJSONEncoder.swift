@@ -9,7 +9,7 @@ public enum CatalogJSONEncoder {
   /// Writes a catalog.
   public static func write(_ catalog: Catalog) -> ExportResult {
     var encoder = CatalogEncoder(catalog)
-    let bytes = encoder.root().value.json(.pretty)
+    let bytes = encoder.json()
     return ExportResult(bytes: bytes, losses: encoder.losses)
   }
 }
