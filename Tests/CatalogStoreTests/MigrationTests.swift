@@ -58,9 +58,11 @@ struct MigrationTests {
       #expect(try backup.revision(of: app)?.number == 2)
     case .postgreSQL:
       let count =
-        earlier.version == 1
-        ? try store.database.row("SELECT count(*) FROM shopkeeper_version1.revisions")
-        : try store.database.row("SELECT count(*) FROM shopkeeper_version2.revisions")
+        switch earlier.version {
+        case 1: try store.database.row("SELECT count(*) FROM shopkeeper_version1.revisions")
+        case 2: try store.database.row("SELECT count(*) FROM shopkeeper_version2.revisions")
+        default: try store.database.row("SELECT count(*) FROM shopkeeper_version3.revisions")
+        }
       #expect(count?.values == [.integer(2)])
     }
   }
@@ -96,7 +98,7 @@ struct MigrationTests {
     let known =
       switch engine {
       case .sqlite: ["fccccb874f0b", "832108e8e305"]
-      case .postgreSQL: ["fdbb59990353", "d60f38ba4aa0", "1ae8ccb0c0d2"]
+      case .postgreSQL: ["fdbb59990353", "d60f38ba4aa0", "1ae8ccb0c0d2", "5840454d80ff"]
       }
     #expect(digests == known)
   }

@@ -190,5 +190,37 @@ extension PostgreSQLDatabase {
         CREATE TABLE shopkeeper_version2.changes AS TABLE changes;
         CREATE TABLE shopkeeper_version2.events AS TABLE events;
         """),
+    StoreMigration(
+      "batches",
+      """
+      DO $$ BEGIN
+        -- Only a server that was built with it has it; others keep the compression of the server.
+        EXECUTE 'ALTER TABLE blobs ALTER COLUMN content SET COMPRESSION lz4';
+      EXCEPTION WHEN feature_not_supported OR syntax_error OR invalid_parameter_value THEN NULL;
+      END $$;
+      CREATE OR REPLACE FUNCTION check_change() RETURNS trigger LANGUAGE plpgsql
+      SET search_path = shopkeeper, pg_temp AS $$
+      BEGIN
+        IF EXISTS (SELECT 1 FROM added a JOIN ledger l ON l.product = a.product
+          WHERE a.kind <> 'removed' AND l.retired IS NOT NULL)
+        THEN RAISE EXCEPTION 'a retired product ID can''t be used again' USING ERRCODE = '23001';
+        END IF;
+        RETURN NULL;
+      END $$;
+      DROP TRIGGER retired_ids_are_not_used ON changes;
+      CREATE TRIGGER retired_ids_are_not_used AFTER INSERT ON changes
+        REFERENCING NEW TABLE AS added
+        FOR EACH STATEMENT EXECUTE FUNCTION check_change();
+      """,
+      backup: """
+        CREATE SCHEMA shopkeeper_version3;
+        CREATE TABLE shopkeeper_version3.migrations AS TABLE migrations;
+        CREATE TABLE shopkeeper_version3.apps AS TABLE apps;
+        CREATE TABLE shopkeeper_version3.blobs AS TABLE blobs;
+        CREATE TABLE shopkeeper_version3.revisions AS TABLE revisions;
+        CREATE TABLE shopkeeper_version3.ledger AS TABLE ledger;
+        CREATE TABLE shopkeeper_version3.changes AS TABLE changes;
+        CREATE TABLE shopkeeper_version3.events AS TABLE events;
+        """),
   ]
 }
