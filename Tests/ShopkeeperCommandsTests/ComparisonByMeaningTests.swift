@@ -39,6 +39,28 @@ struct ComparisonByMeaningTests {
     }
   }
 
+  @Test("a product without a reference name is the same in the .storekit file that it comes from")
+  func withoutName() async throws {
+    let folder = try TemporaryFolder()
+    for name in ["", ", \"referenceName\": null", ", \"referenceName\": \"\""] {
+      let file = try folder.write(
+        """
+        {"identifier": "A", "nonRenewingSubscriptions": [], "products": [
+          {"displayPrice": "0.99", "familyShareable": false, "internalID": "B", "localizations": [],
+           "productID": "com.example.a.gate", "type": "NonConsumable"\(name)}],
+         "settings": {}, "subscriptionGroups": [], "version": {"major": 4, "minor": 0}}
+        """, to: "App.storekit")
+      let catalog = folder.path("catalog.yml")
+      try? FileManager.default.removeItem(atPath: catalog)
+      let made = await CommandRun("import", file, "--bundle-id", "com.example.a", "-o", catalog)
+      #expect(made.status == 0, "\(made.errors)")
+      let lint = await CommandRun("lint", folder.url.path, "-f", "concise")
+      #expect(!lint.output.contains("outdated-export"), "\(name): \(lint.output)")
+      let diff = await CommandRun("diff", catalog, file)
+      #expect(diff.status == 0, "\(name): \(diff.output)")
+    }
+  }
+
   @Test("a single change shows as one difference in any format", arguments: ["asc", "json", "xml"])
   func oneChange(_ format: String) async throws {
     let folder = try TemporaryFolder()

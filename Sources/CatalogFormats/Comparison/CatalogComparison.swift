@@ -40,6 +40,9 @@ public struct CatalogComparison: Sendable {
     self.new.limit(to: both)
     settleApp(old.catalog.app, new.catalog.app)
     settleGroups(old.catalog.groups, new.catalog.groups)
+    // A writer that needs a reference name puts an empty one in the place of none.
+    self.old.removeEmptyNames()
+    self.new.removeEmptyNames()
     self.new = self.new.namingGroups(as: self.old).catalog
     CatalogArrangement(
       isOrdered: oldFormat.isOrdered && newFormat.isOrdered,
@@ -183,6 +186,17 @@ extension Catalog {
       products[index].subscription?.offers = all.compactMap { offer in
         held.first { $0.naturalKey == offer.naturalKey }
           ?? (present.contains { $0.naturalKey == offer.naturalKey } ? offer : nil)
+      }
+    }
+  }
+
+  /// Removes reference names that are empty.
+  fileprivate mutating func removeEmptyNames() {
+    for index in products.indices {
+      if products[index].referenceName == "" { products[index].referenceName = nil }
+      for offer in products[index].subscription?.offers.indices ?? 0..<0
+      where products[index].subscription?.offers[offer].referenceName == "" {
+        products[index].subscription?.offers[offer].referenceName = nil
       }
     }
   }
