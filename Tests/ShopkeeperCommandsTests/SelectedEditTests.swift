@@ -27,6 +27,7 @@ struct SelectedEditTests {
     arguments: [
       (["gems*", "price.tier=+1"], ["tier: 2", "tier: 6", "USD: 1.99"]),
       (["*", "price.tier=3", "--where", "type=consumable"], ["tier: 3", "tier: 3", "USD: 1.99"]),
+      (["price.tier=3", "--where", "type=consumable"], ["tier: 3", "tier: 3", "USD: 1.99"]),
       (["com.example.shop.gems?0", "price.tier=-1"], ["tier: 0", "tier: 5", "USD: 1.99"]),
       (
         ["gem*", "price.tier=9", "--where", "price.tier=*", "--where", "price.tier!=1"],
@@ -53,6 +54,8 @@ struct SelectedEditTests {
         ["*", "price.tier=1", "--where", "tpye=consumable"],
         "no product has a \"tpye\"; did you mean \"type\"?"
       ),
+      (["price.tier=1", "--where", "type=non-renewing"], "no product matches --where"),
+      (["price.tier=1"], "missing argument PRODUCT"),
       (["gem*", "price.tier=+1"], "has no number as its \"price.tier\" to add +1 to"),
       (["gems60", "price.tier=-2"], "has \"price.tier\" 1, which -2 would make -1"),
       (["gems60", "price.tier=1", "--where", "type"], "a field and a pattern"),
@@ -95,5 +98,27 @@ struct SelectedEditTests {
       #expect(run.status != 0, "\(words)")
     }
     #expect(try folder.text("catalog.yml") == text)
+    let words = await CommandRun("add", "currency", "gem", "en-US=gem")
+    #expect(words.status == 2)
+    #expect(words.errors.contains("a currency is added as \"currency:gem\", in one word"))
+    // A group by its key alone, as lint names it.
+    let bare = await CommandRun("set", path, "vip", "localizations.en-US.title=VIP")
+    #expect(bare.status == 3)
+    #expect(
+      bare.errors.contains("no product \"vip\" in the catalog; the group is \"group:vip\""),
+      "\(bare.errors)")
+  }
+
+  @Test("removes what a filter alone selects")
+  func removeFiltered() async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Self.catalog, to: "catalog.yml")
+    let none = await CommandRun("remove", path)
+    #expect(none.status == 2)
+    #expect(none.errors.contains("missing argument PRODUCT"), "\(none.errors)")
+    let run = await CommandRun("remove", path, "--where", "type=consumable")
+    #expect(run.status == 0, "\(run.errors)")
+    let text = try folder.text("catalog.yml")
+    #expect(!text.contains("60 Gems") && !text.contains("300 Gems") && text.contains("gemfinder"))
   }
 }

@@ -94,6 +94,11 @@ enum AddCommand {
       try term.add(to: &edited, fields: invocation[fields], for: invocation)
       return try edited.finish(invocation)
     }
+    // The words of "add currency gems" are a catalog and an item.
+    if let kind = invocation[catalog], ["currency", "group"].contains(kind) {
+      throw invocation.usageError(
+        .other("a \(kind) is added as \"\(kind):\(invocation[item])\", in one word"))
+    }
     try check(invocation)
     var edited = try EditedCatalog(invocation[catalog], for: invocation)
     let before = edited.catalog

@@ -9,7 +9,7 @@ import SourceSyntax
 enum RemoveCommand {
   private static let catalog = EditedCatalog.catalog(CatalogArgument.beforeAnything)
   private static let products = Argument(
-    oneOrMore: "PRODUCT", of: .text("PRODUCT"), help: "Product IDs, items, or patterns")
+    zeroOrMore: "PRODUCT", of: .text("PRODUCT"), help: "Product IDs, items, or patterns")
 
   static let command = Command(
     "remove", abstract: "Remove products from a catalog file and retire their IDs",
@@ -29,12 +29,15 @@ enum RemoveCommand {
         help: "Show what removing two would change"),
     ],
     action: { invocation in
+      let selection = try ProductSelection(invocation)
+      let names =
+        invocation[products].isEmpty ? [selection.all].compactMap(\.self) : invocation[products]
+      guard !names.isEmpty else { throw invocation.usageError(.missingArgument("PRODUCT")) }
       var edited = try EditedCatalog(invocation[catalog], for: invocation)
       // All of them are looked up before the first is removed, so that one that is named twice is
       // removed once.
-      let selection = try ProductSelection(invocation)
       var items: [ExactText] = []
-      for name in invocation[products] {
+      for name in names {
         for index in try selection.products(name, in: edited.catalog) {
           let item = edited.catalog.products[index].item
           if !items.contains(ExactText(item)) { items.append(ExactText(item)) }

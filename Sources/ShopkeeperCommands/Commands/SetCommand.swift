@@ -7,8 +7,9 @@ import CommandLayer
 enum SetCommand {
   private static let catalog = EditedCatalog.catalog(CatalogArgument.beforeFields)
   private static let subject = Argument(
-    "PRODUCT", of: .text("PRODUCT"),
-    help: "A product ID, item or pattern, or app, catalog, group:KEY, template:KEY, currency:KEY")
+    optional: "PRODUCT", of: .text("PRODUCT"),
+    help: "A product ID, item or pattern, or app, catalog, group:KEY, template:KEY, currency:KEY",
+    isTaken: { words in words.first.map { !$0.contains("=") } ?? false })
   private static let assignments = Argument(
     zeroOrMore: "FIELD=VALUE", of: FieldAssignment.field,
     help: "A field, as \"shopkeeper diff\" names it, and its new value")
@@ -48,12 +49,16 @@ enum SetCommand {
         "shopkeeper set Catalogs/GoldRush vip.yearly offers.0.kind=introductory "
           + "offers.0.mode=free-trial offers.0.period='1 week'", help: "Add an offer"),
       Example(
-        "shopkeeper set Catalogs/GoldRush 'coins*' price.tier=+1 --where type=consumable --dry-run",
+        "shopkeeper set Catalogs/GoldRush price.tier=+1 --where type=consumable --dry-run",
         help: "Raise every price by a tier"),
       Example(
         "shopkeeper set Catalogs/GoldRush app locales=zh-Hans,en-US,ja", help: "Change the app"),
     ],
     action: { invocation in
+      let selection = try ProductSelection(invocation)
+      guard let name = invocation[subject] ?? selection.all else {
+        throw invocation.usageError(.missingArgument("PRODUCT"))
+      }
       guard !invocation[assignments].isEmpty || !invocation[unset].isEmpty else {
         throw invocation.usageError(.missingArgument("FIELD=VALUE"))
       }
@@ -66,11 +71,10 @@ enum SetCommand {
         invocation[unset] + invocation[assignments].map(\.key), in: invocation)
       var edited = try EditedCatalog(invocation[catalog], for: invocation)
       let before = edited.catalog
-      let selection = try ProductSelection(invocation)
       let places =
-        selection.isSelective(invocation[subject])
-        ? try selection.products(invocation[subject], in: before).map(CatalogPath.Subject.product)
-        : [try EditSubject.subject(invocation[subject], in: before)]
+        selection.isSelective(name)
+        ? try selection.products(name, in: before).map(CatalogPath.Subject.product)
+        : [try EditSubject.subject(name, in: before)]
       for place in places {
         let values = try invocation[assignments].map { assignment in
           guard case .product(let index) = place else { return assignment }

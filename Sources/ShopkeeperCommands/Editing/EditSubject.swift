@@ -29,6 +29,12 @@ enum EditSubject {
     if name == "app" { return .app }
     if name == "catalog" { return .catalog }
     guard let colon = name.firstIndex(of: ":") else {
+      for (noun, keys) in [
+        ("group", catalog.groups.map(\.key)), ("template", catalog.templates.map(\.key)),
+        ("currency", catalog.currencies.map(\.key)),
+      ] where keys.contains(where: { ExactText($0) == ExactText(name) }) {
+        throw Failure("no product \"\(name)\" in the catalog; the \(noun) is \"\(noun):\(name)\"")
+      }
       return .product(try product(name, in: catalog))
     }
     let key = String(name[name.index(after: colon)...])

@@ -11,8 +11,8 @@ struct ProductSelection {
   /// What the help of a command says about it.
   static let discussion = """
     PRODUCT may be a pattern, in which "*" stands for any characters and "?" for one: 'gem*' is \
-    every product whose item or ID matches. --where selects among those by a field as "shopkeeper \
-    diff" names it: --where type=consumable, --where 'price.tier!=6', --where 'localizations.ja.title=*'.
+    every product whose item or ID matches. --where selects among those, or among all without \
+    PRODUCT, by a field as "shopkeeper diff" names it: --where type=consumable, --where 'price.tier!=6', --where 'localizations.ja.title=*'.
     """
 
   private struct Condition {
@@ -37,6 +37,10 @@ struct ProductSelection {
         pattern: WildcardPattern(String(text[text.index(after: sign)...])), isNegated: isNegated)
     }
   }
+
+  /// The name that stands for all products, where conditions select among them; nil without
+  /// conditions.
+  var all: String? { conditions.isEmpty ? nil : "*" }
 
   /// Whether a name selects several products, or conditions do.
   func isSelective(_ name: String) -> Bool {
@@ -80,7 +84,8 @@ struct ProductSelection {
         return ": no product has a \"\(condition.field)\""
           + (near.map { "; did you mean \"\($0)\"?" } ?? "")
       }
-      throw Failure("no product matches \"\(name)\" and --where" + (hint ?? ""))
+      let named = name == all ? "" : "\"\(name)\" and "
+      throw Failure("no product matches \(named)--where" + (hint ?? ""))
     }
     return selected
   }

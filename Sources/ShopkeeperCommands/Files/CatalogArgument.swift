@@ -16,7 +16,9 @@ enum CatalogArgument {
 
   /// Whether the first word is the catalog where fields follow a product: then the second isn't.
   static let beforeFields: @Sendable (ArraySlice<String>) -> Bool = { words in
-    beforeAnything(words) || words.dropFirst().first.map { !$0.contains("=") } ?? false
+    // A field without a product, whose value may look like a path.
+    if let first = words.first, first.contains("="), FileSystem.kind(first) == nil { return false }
+    return beforeAnything(words) || words.dropFirst().first.map { !$0.contains("=") } ?? false
   }
 
   /// Whether the first word is the catalog where a number of words follows.
