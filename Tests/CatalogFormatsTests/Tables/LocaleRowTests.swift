@@ -108,6 +108,26 @@ struct LocaleRowTests {
     #expect(texts(document) == [["en-US Gold -", "ja コイン -"]])
   }
 
+  @Test("of two products with one ID differ once in each value, not in every locale")
+  func usedTwice() throws {
+    let document = try read(
+      """
+      id,type,locale,title,price[USD]
+      a.x,consumable,en-US,Gold,5.99
+      ,,ja,コイン,
+      a.x,consumable,en-US,Map,4.99
+      a.x,consumable,ja,地図,4.99
+
+      """)
+    #expect(
+      errors(document) == [
+        "row 4, column \"locale\": the texts in \"en-US\" are in row 2 as well",
+        "row 4, column \"price[USD]\": \"4.99\" differs from \"5.99\" in row 2; repeat the value, or "
+          + "leave the cell empty",
+        "row 5, column \"locale\": the texts in \"ja\" are in row 3 as well",
+      ])
+  }
+
   @Test("need a locale that the store has for every text")
   func locales() throws {
     let document = try read(

@@ -23,6 +23,9 @@ struct LocaleRows {
   private struct Subject {
     /// The numbers of the rows that values come from, by column.
     var numbers: [Int: Int] = [:]
+    /// The values other than the first that are reported, by column: a product that has the ID of
+    /// another repeats them in each of its rows.
+    var others: [Int: Set<String>] = [:]
     /// The cells with values, texts included, by column.
     var cells: [Int: DelimitedCell] = [:]
   }
@@ -79,7 +82,9 @@ struct LocaleRows {
         continue
       }
       let (value, first) = (row.text.text(of: cell), row.text.text(of: known))
-      guard value.trimmedBlanks != first.trimmedBlanks else { continue }
+      guard value.trimmedBlanks != first.trimmedBlanks,
+        subject.others[index, default: []].insert(value.trimmedBlanks).inserted
+      else { continue }
       row.report(
         "\(quoted: value) differs from \(quoted: first) in row \(subject.numbers[index] ?? 0); "
           + "repeat the value, or leave the cell empty", at: cell.range)
