@@ -9,8 +9,26 @@ extension TextEncoding {
     switch self {
     case .windows1250, .windows1251, .windows1252: return likelihoodOfLetters(bytes)
     case .gb18030, .shiftJIS, .big5, .eucKR: return likelihoodOfPairs(bytes)
+    case .utf16LE, .utf16BE: return likelihoodOfUnits(bytes)
     default: return 0
     }
+  }
+
+  // MARK: Units of two bytes
+
+  /// The share of zeros that are where ASCII has them: separators and line ends are ASCII in any
+  /// table. 0 for what has control characters, and is not text.
+  private func likelihoodOfUnits(_ bytes: [UInt8]) -> Double {
+    var (ascii, all) = (0, 0)
+    for place in stride(from: 0, to: bytes.count - 1, by: 2) {
+      let (first, second) = (bytes[place], bytes[place + 1])
+      guard first == 0 || second == 0 else { continue }
+      let (high, low) = self == .utf16BE ? (first, second) : (second, first)
+      if high == 0, low < 0x09 || 0x0E..<0x20 ~= low { return 0 }
+      all += 1
+      if high == 0 { ascii += 1 }
+    }
+    return all == 0 ? 0 : Double(ascii) / Double(all)
   }
 
   /// Our own limit: more text tells nothing new.

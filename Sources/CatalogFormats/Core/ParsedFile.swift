@@ -38,7 +38,7 @@ public final class ParsedFile: Sendable {
   /// The file as a table in UTF-8: spreadsheets also save tables in UTF-16 and in older encodings.
   var table: EncodedTable {
     trees.withLock { trees in
-      let table = trees.table ?? EncodedTable(source, in: columns.encoding)
+      let table = trees.table ?? EncodedTable(source, map: columns)
       trees.table = table
       return table
     }

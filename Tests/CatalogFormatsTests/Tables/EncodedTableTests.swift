@@ -142,4 +142,108 @@ struct EncodedTableTests {
         "invalid UTF-8: byte 0xFF is not allowed here; a spreadsheet saves such a file as \"CSV UTF-8\""
       ])
   }
+
+  private static let sheet = "商品ID,类型,名称\r\na.x,消耗型,六十金币\r\na.y,消耗型,三百金币\r\na.z,消耗型,一千金币\r\n"
+
+  @Test("in UTF-16 without a mark are refused with its name", arguments: ["utf-16le", "utf-16be"])
+  func unmarked(encoding: String) throws {
+    let bytes = try Tool.encoded(Self.sheet, as: encoding)
+    let message = try #require(read(bytes).diagnostics.first?.message)
+    #expect(message.contains("it looks like \(encoding.uppercased()), with texts such as \"商品ID\""))
+    #expect(message.contains("--encoding \(encoding);"), "\(message)")
+    #expect(try read(bytes, map(encoding)).catalog.products.count == 3)
+    let other = encoding == "utf-16le" ? "utf-16be" : "utf-16le"
+    let messages = read(bytes, try map(other)).diagnostics.map(\.message)
+    #expect(messages.contains { $0.contains("looks like \(encoding.uppercased())") }, "\(messages)")
+  }
+
+  @Test(
+    "that the given encoding decodes to something else are read with a warning",
+    arguments: [
+      ("gb18030", "windows-1252", "GB18030", "\"商品ID\", not \"ÉÌÆ·ID\""),
+      ("cp932", "gb18030", "Shift JIS", "\"商品ID\", not "),
+      ("gb18030", "windows-1251", "GB18030", "\"商品ID\", not \"ЙМЖ·ID\""),
+    ])
+  func doubtful(python: String, given: String, title: String, texts: String) throws {
+    let text =
+      python == "cp932"
+      ? "商品ID,種類,説明,表示名\r\na.x,消耗型,金貨を六十枚,六十コイン\r\n"
+      : "商品ID,类型,说明,名称\r\na.x,消耗型,金币六十枚,六十金币\r\n"
+    let bytes = try Tool.encoded(text, as: python)
+    let first = try #require(read(bytes, try map(given)).diagnostics.first)
+    #expect(first.severity == .warning)
+    #expect(
+      first.message.hasPrefix("the file looks like \(title) rather than "), "\(first.message)")
+    #expect(first.message.contains("its first text is \(texts)"), "\(first.message)")
+  }
+
+  @Test("give no warning in their own encoding", arguments: samples)
+  private func certain(sample: Sample) throws {
+    let bytes = try Tool.encoded(sample.text, as: sample.python)
+    let messages = read(bytes, try map(sample.encoding)).diagnostics.map(\.message)
+    #expect(!messages.contains { $0.contains("looks like") }, "\(messages)")
+  }
+
+  @Test("with lines in two encodings are refused at the first of those that are fewer")
+  func mixed() throws {
+    let lines = Self.sheet.split(separator: "\r\n")
+    func file(_ odd: String, at number: Int, _ others: String) throws -> [UInt8] {
+      try lines.enumerated().flatMap { index, line in
+        try Tool.encoded("\(line)\r\n", as: index + 1 == number ? odd : others)
+      }
+    }
+    func fault(_ bytes: [UInt8], _ map: ColumnMap = ColumnMap()) throws -> String {
+      let document = read(bytes, map)
+      #expect(document.catalog.products == [])
+      #expect(document.diagnostics.count == 1)
+      let first = try #require(document.diagnostics.first)
+      let place = document.source.location(at: first.range.start)
+      return "\(place.line):\(place.column) \(first.message)"
+    }
+    let saving = "; save all of it as \"CSV UTF-8\""
+    let oneOld = try file("gb18030", at: 3, "utf-8")
+    #expect(try fault(oneOld) == "3:1 line 3 is not UTF-8, but the rest of the file is\(saving)")
+    #expect(
+      try fault(oneOld, map("gb18030"))
+        == "3:1 line 3 is not UTF-8, but the rest of the file is\(saving)")
+    let oneNew = try file("utf-8", at: 2, "gb18030")
+    #expect(try fault(oneNew) == "2:1 line 2 is UTF-8, but the rest of the file is not\(saving)")
+    #expect(
+      try fault(oneNew, map("gb18030"))
+        == "2:1 line 2 is UTF-8, but the rest of the file is GB18030\(saving)")
+  }
+
+  @Test("with the mark of UTF-8 before another encoding are read in that encoding")
+  func falseMark() throws {
+    let bytes = try [0xEF, 0xBB, 0xBF] + Tool.encoded(Self.sheet, as: "gb18030")
+    let message = try #require(read(bytes).diagnostics.first?.message)
+    #expect(message.contains("it looks like GB18030, with texts such as \"商品ID\""), "\(message)")
+    let document = read(bytes, try map("gb18030"))
+    #expect(document.catalog.products.map(\.productID) == ["a.x", "a.y", "a.z"])
+  }
+
+  @Test("that were read in the wrong encoding before they were saved are recognized")
+  func damaged() throws {
+    func messages(_ script: String) throws -> [String] {
+      let damaged = try Tool.python.run(
+        [
+          "-c",
+          "import sys; t = sys.stdin.buffer.read().decode(); sys.stdout.buffer.write((\(script)).encode())",
+        ], input: Array(Self.sheet.utf8))
+      return read(Array(damaged)).diagnostics.map(\.message)
+    }
+    let old = try messages("t.encode('gb18030').decode('latin1')")
+    #expect(
+      old.first?.hasPrefix(
+        "the text was GB18030 and was read as Windows-1252 before it was saved: its first text is "
+          + "\"商品ID\", not \"ÉÌÆ·ID\"; export it again") == true, "\(old)")
+    // Nothing is said about columns that nobody can read.
+    #expect(old.count == 2, "\(old)")
+    let twice = try messages("t.encode().decode('latin1')")
+    #expect(
+      twice.first?.hasPrefix("the text was UTF-8 before it was saved as UTF-8 once more") == true,
+      "\(twice)")
+    let lost = try messages("t.encode('gb18030').decode('utf-8', 'replace')")
+    #expect(lost.first?.contains("of its characters are lost (U+FFFD") == true, "\(lost)")
+  }
 }

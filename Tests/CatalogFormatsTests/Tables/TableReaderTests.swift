@@ -186,7 +186,10 @@ struct TableReaderTests {
   @Test(
     "explains what to do about other encodings",
     arguments: [
-      ("id,type".utf8.flatMap { [$0, 0] }, "UTF-16 is not supported"),
+      (
+        "id,type".utf8.flatMap { [$0, 0] },
+        "the file is not UTF-8; it looks like UTF-16LE: import, "
+      ),
       ([0xFF, 0xFE, 0x69], "UTF-16 is not supported"),
       (
         Array("id,type\na,caf".utf8) + [0xE9],

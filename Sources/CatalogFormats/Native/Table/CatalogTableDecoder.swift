@@ -17,7 +17,7 @@ public enum CatalogTableDecoder {
   public static func read(
     _ source: SourceFile, separator: UInt8? = nil, map: ColumnMap = ColumnMap()
   ) -> CatalogDocument {
-    read(EncodedTable(source, in: map.encoding), separator: separator, map: map)
+    read(EncodedTable(source, map: map), separator: separator, map: map)
   }
 
   /// Reads a table in any encoding.
@@ -26,14 +26,17 @@ public enum CatalogTableDecoder {
   ) -> CatalogDocument {
     table.refusal
       ?? read(
-        table.source, separator: separator, map: map, faults: [], isEditable: table.isOriginal)
+        table.source, separator: separator, map: map, faults: [], isEditable: table.isOriginal,
+        doubt: table.doubt)
   }
 
   /// - Parameters:
   ///   - faults: What is wrong with cells; those of ignored columns are no concern.
   ///   - isEditable: Whether the text is that of the file.
+  ///   - doubt: Why the text may be wrong.
   static func read(
-    _ source: SourceFile, separator: UInt8?, map: ColumnMap, faults: [Diagnostic], isEditable: Bool
+    _ source: SourceFile, separator: UInt8?, map: ColumnMap, faults: [Diagnostic], isEditable: Bool,
+    doubt: Diagnostic? = nil
   ) -> CatalogDocument {
     let text = DelimitedText(source, separator: separator)
     guard text.diagnostics.isEmpty else {
@@ -62,9 +65,17 @@ public enum CatalogTableDecoder {
       } ?? true
     }
     let inRows = (table.problems.sorted() + known).map { $0.located(in: grid) }
-    let diagnostics = (header.diagnostics + inRows).sorted {
-      ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end)
-    }
+    let damage =
+      header.hasProducts || !isEditable
+      ? nil
+      : EncodingGuess.damage(of: source, map: map).map {
+        Diagnostic(.warning, $0, at: SourceRange(at: 0))
+      }
+    let diagnostics =
+      [doubt, damage].compactMap(\.self)
+      + (header.diagnostics + inRows).sorted {
+        ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end)
+      }
     let map = TableSourceMap(
       text: text, map: CatalogSourceMap(tree: tree, places: decoder.places), grid: grid,
       header: header, catalog: decoder.catalog)

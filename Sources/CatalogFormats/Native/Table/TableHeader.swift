@@ -114,6 +114,8 @@ struct TableHeader: Sendable {
       ]
     } else if plain["id"] == nil, plain["item"] == nil {
       hasProducts = false
+      // Nothing is read, so that nothing is ignored, either.
+      diagnostics.removeAll { $0.severity == .warning }
       let names = columns.isEmpty ? "the file is empty" : "the first row has no column \"id\""
       diagnostics.append(
         Diagnostic(

@@ -1,0 +1,73 @@
+import Basics
+import SourceSyntax
+
+/// The lines of a file by whether they are UTF-8, for files that somebody put together from several.
+struct EncodedLines {
+  /// The number of a line, counted from 1, and its offset in the file.
+  private struct Line {
+    var number: Int
+    var start: Int
+  }
+
+  /// Those that are UTF-8 and can hardly be anything else.
+  private var unicode: [Line] = []
+  /// Those that are not UTF-8.
+  private var other: [Line] = []
+
+  /// - Parameter file: A file in encodings in which a line feed is a byte of its own.
+  init(_ file: SourceFile) {
+    let bytes = file.bytes
+    var (number, start) = (1, 0)
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
+      let line = bytes[start..<end]
+      if line.contains(where: { $0 >= 0x80 }) {
+        if String(validating: line, as: UTF8.self) == nil {
+          other.append(Line(number: number, start: start))
+        } else if Self.isEvident(line) {
+          unicode.append(Line(number: number, start: start))
+        }
+      }
+      (number, start) = (number + 1, end + 1)
+    }
+  }
+
+  /// Whether a line in UTF-8 is so long that text in another encoding is never like it by chance: two
+  /// characters of three bytes, or six of two.
+  private static func isEvident(_ line: ArraySlice<UInt8>) -> Bool {
+    var weight = 0
+    for byte in line where byte >= 0xC0 { weight += byte >= 0xE0 ? 3 : 1 }
+    return weight >= 6
+  }
+
+  /// What is wrong with a file that has lines in UTF-8 and in another encoding, and the offset of the
+  /// first of those that are fewer; nil when all are alike.
+  ///
+  /// - Parameter encoding: The encoding that the file is said to have.
+  func mixture(
+    for encoding: TextEncoding? = nil
+  ) -> (message: String, offset: Int, isMostlyUTF8: Bool)? {
+    guard let first = unicode.first, let odd = other.first else { return nil }
+    let saving = "save all of it as \"CSV UTF-8\""
+    guard other.count > unicode.count else {
+      return (
+        "\(Self.named(other)) not UTF-8, but the rest of the file is; \(saving)", odd.start, true
+      )
+    }
+    let rest = encoding?.title ?? "not"
+    return (
+      "\(Self.named(unicode)) UTF-8, but the rest of the file is \(rest); \(saving)", first.start,
+      false
+    )
+  }
+
+  private static func named(_ lines: [Line]) -> String {
+    guard lines.count > 1 else { return "line \(lines[0].number) is" }
+    let listed = lines.prefix(5).map { String($0.number) }
+    guard lines.count > listed.count else {
+      return
+        "lines \(listed.dropLast().joined(separator: ", ")) and \(listed[listed.count - 1]) are"
+    }
+    return "lines \(listed.joined(separator: ", ")) and \(lines.count - listed.count) more are"
+  }
+}
