@@ -19,6 +19,8 @@ public struct CatalogDocument: Sendable {
   public var leftovers: [ExportLoss] { findLeftovers() }
   /// Whether people see the file as lines; those of a workbook are only here.
   public internal(set) var hasLines = true
+  /// What a table calls the currencies that its products are said to grant, by their keys.
+  public internal(set) var currencyNames: [String: String] = [:]
   private let findLeftovers: @Sendable () -> [ExportLoss]
   private let sourceMap: @Sendable (CatalogPath, Range<Int>?) -> SourceRange?
   private let editing: @Sendable (CatalogEdit) -> [TextReplacement]?
@@ -59,6 +61,7 @@ public struct CatalogDocument: Sendable {
       leftovers: findLeftovers, editing: editing, naming: naming, sourceMap: sourceMap)
     document.map = map
     document.hasLines = hasLines
+    document.currencyNames = currencyNames
     return document
   }
 

@@ -134,6 +134,33 @@ struct SheetImportTests {
     #expect(again.status == 0, "\(again.output)")
   }
 
+  @Test(
+    "names a currency like its column, where the column has a name of the team's",
+    arguments: [
+      ("金币", "金币=grants[gold]", "gold: {zh-Hans: 金币}"),
+      ("金币数量", "金币数量=grants[gold]", "gold: {zh-Hans: 金币}"),
+      ("grants[gold]", "", "gold: {zh-Hans: gold}"),
+    ])
+  func currencyNames(heading: String, map: String, declared: String) async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Self.catalog, to: "catalog.yml")
+    let sheet = try folder.write(
+      "商品ID,类型,价格(元),名称,描述,\(heading)\ncom.example.shop.gold,消耗型,6,60金币,可在商店中使用。,60\n",
+      to: "a.csv")
+    let options = map.isEmpty ? [] : ["--map", map]
+    let run = await CommandRun(["import", sheet, "--into", path] + options)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try folder.text("catalog.yml").contains(declared), "\(run.output)")
+    let new = folder.path("new.yml")
+    let other = await CommandRun(
+      ["import", sheet, "--bundle-id", "com.example.shop", "-o", new] + options)
+    #expect(other.status == 0, "\(other.errors)")
+    let text = try folder.text("new.yml")
+    #expect(
+      text.contains(declared.split(separator: " ").last.map { "zh-Hans: \($0.dropLast())" } ?? ""),
+      "\(text)")
+  }
+
   @Test("takes the meanings of headings from the configuration, by a name")
   func namedMap() async throws {
     let folder = try TemporaryFolder()

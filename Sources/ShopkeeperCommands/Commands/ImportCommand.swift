@@ -193,7 +193,7 @@ enum ImportCommand {
     incoming.groupLooseSubscriptions()
     incoming.declareGrantedCurrencies(
       besides: edited.catalog.currencies.map(\.key),
-      in: edited.catalog.app.primaryLocale ?? "en-US")
+      in: edited.catalog.app.primaryLocale ?? "en-US", named: loaded.document.currencyNames)
     if invocation[prune], incoming.products.isEmpty {
       throw Failure("\"\(loaded.name)\" has no products; --prune would retire all of the catalog")
     }

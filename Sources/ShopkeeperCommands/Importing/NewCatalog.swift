@@ -36,7 +36,8 @@ enum NewCatalog {
       catalog.app.primaryLocale.flatMap { StoreLocale.resolving($0)?.code }
       ?? catalog.products.lazy.compactMap { $0.localizations.first?.locale }.first ?? "en-US"
     catalog.groupLooseSubscriptions()
-    catalog.declareGrantedCurrencies(besides: [], in: catalog.app.primaryLocale ?? "en-US")
+    catalog.declareGrantedCurrencies(
+      besides: [], in: catalog.app.primaryLocale ?? "en-US", named: loaded.document.currencyNames)
     guard catalog.app.bundleID != nil else {
       throw Failure("\"\(loaded.name)\" doesn't contain a bundle ID; give it with --bundle-id")
     }

@@ -79,11 +79,13 @@ public enum CatalogTableDecoder {
     let map = TableSourceMap(
       text: text, map: CatalogSourceMap(tree: tree, places: decoder.places), grid: grid,
       header: header, catalog: decoder.catalog)
-    return CatalogDocument(
+    var document = CatalogDocument(
       source: source, catalog: decoder.catalog, diagnostics: diagnostics,
       editing: { isEditable ? map.replacements(for: $0) : nil },
       naming: { [grid] in grid.name(of: $0) },
       sourceMap: { path, text in map.range(of: path, text: text) })
+    document.currencyNames = header.currencyNames
+    return document
   }
 
   /// Whether the first row names columns of a catalog; those of other programs may share them.

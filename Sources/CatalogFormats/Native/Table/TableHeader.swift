@@ -211,6 +211,23 @@ struct TableHeader: Sendable {
     }
   }
 
+  /// What the headings call the currencies that the rows grant, by their keys; without those that
+  /// are named by a key alone, as in `grants[gold]`.
+  var currencyNames: [String: String] {
+    var names: [String: String] = [:]
+    for (key, column) in amounts["grants"] ?? [] where headings.indices.contains(column) {
+      let heading = headings[column]
+      guard TableColumn.read(heading).column == nil else { continue }
+      // The lower of two rows.
+      var name = heading.split(separator: "/").last.map(String.init)?.trimmedBlanks ?? ""
+      for word in ["数量", "數量", "个数", "個数"] where name.hasSuffix(word) {
+        name.removeLast(word.count)
+      }
+      if !name.isEmpty { names[key] = name }
+    }
+    return names
+  }
+
   /// The columns that many other tables have, too.
   private static let sharedNames: Set<String> = [
     "id", "item", "kind", "type", "value", "title", "description", "price", "period", "level",
