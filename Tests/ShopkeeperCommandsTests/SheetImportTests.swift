@@ -161,6 +161,23 @@ struct SheetImportTests {
       "\(text)")
   }
 
+  @Test("counts the warnings that it prints")
+  func counts() async throws {
+    let folder = try TemporaryFolder()
+    let sheet = try folder.write(
+      """
+      商品ID,类型,价格(元),名称,描述,设计师,备注
+      com.example.shop.a,消耗型,六,甲,可在商店中使用。,A,B
+      com.example.shop.b,消耗型,6,\(String(repeating: "金", count: 60)),可在商店中使用。,A,B
+
+      """, to: "a.csv")
+    let run = await CommandRun("import", sheet, "--bundle-id", "com.example.shop")
+    let lines = run.errors.split(separator: "\n")
+    let warnings = lines.count { $0.contains(": warning: ") }
+    #expect(warnings >= 3)
+    #expect(run.errors.contains("error: 1 error and \(warnings) warnings in"), "\(run.errors)")
+  }
+
   @Test("takes the meanings of headings from the configuration, by a name")
   func namedMap() async throws {
     let folder = try TemporaryFolder()

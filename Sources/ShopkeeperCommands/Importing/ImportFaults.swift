@@ -97,7 +97,10 @@ struct ImportFaults {
     }
     let errors = faults.count { $0.kind == .fatal }
     guard errors > 0 else { return }
-    let warnings = faults.count { $0.kind == .wrong }
+    // With those about the whole table, which are reported before.
+    let warnings =
+      faults.count { $0.kind == .wrong }
+      + loaded.document.diagnostics.count { $0.severity == .warning }
     var counts = "\(errors) \(errors == 1 ? "error" : "errors")"
     if warnings > 0 { counts += " and \(warnings) \(warnings == 1 ? "warning" : "warnings")" }
     throw Failure(
