@@ -21,6 +21,8 @@ public struct CatalogDocument: Sendable {
   public internal(set) var hasLines = true
   /// What a table calls the currencies that its products are said to grant, by their keys.
   public internal(set) var currencyNames: [String: String] = [:]
+  /// Where the texts of a file of translations come from; nil for other files.
+  var origin: TranslationOrigin?
   private let findLeftovers: @Sendable () -> [ExportLoss]
   private let sourceMap: @Sendable (CatalogPath, Range<Int>?) -> SourceRange?
   private let editing: @Sendable (CatalogEdit) -> [TextReplacement]?
@@ -62,6 +64,7 @@ public struct CatalogDocument: Sendable {
     document.map = map
     document.hasLines = hasLines
     document.currencyNames = currencyNames
+    document.origin = origin
     return document
   }
 

@@ -57,6 +57,9 @@ public struct CatalogMerge {
     }
   }
 
+  /// Whether the file has translations, which are of what the catalog has and make nothing new.
+  private var hasTextsAlone: Bool { incoming.facets == [.texts] }
+
   /// Removes the products that the file doesn't have, and retires their IDs.
   private mutating func prune() throws(CatalogEditFailure) {
     let kept = Set(incoming.products.map { ExactText($0.productID) })
@@ -80,7 +83,12 @@ public struct CatalogMerge {
   }
 
   private mutating func mergeGroup(_ index: Int) {
-    guard let place = placeOfGroup(index) else { return }
+    guard let place = placeOfGroup(index) else {
+      if hasTextsAlone {
+        account.conflicts.append(.absent("group \(incoming.groups[index].key)", "group"))
+      }
+      return
+    }
     let spelling = LocaleSpelling(draft.catalog.groups[place].localizations)
     let values = values(of: .group(ExactText(incoming.groups[index].key)))
     merge(
@@ -120,11 +128,19 @@ public struct CatalogMerge {
   private mutating func addTerms() throws(CatalogEditFailure) {
     for (index, currency) in incoming.currencies.enumerated()
     where draft.catalog.currency(currency.key) == nil {
+      guard !hasTextsAlone else {
+        account.conflicts.append(.absent("currency \(currency.key)", "currency"))
+        continue
+      }
       try draft.add(.currency(index), of: incoming)
       account.brought.append("currency \(currency.key)")
     }
     for (index, template) in incoming.templates.enumerated()
     where !draft.catalog.templates.contains(where: { $0.key == template.key }) {
+      guard !hasTextsAlone else {
+        account.conflicts.append(.absent("template \(template.key)", "template"))
+        continue
+      }
       guard !values(of: .template(ExactText(template.key))).isEmpty else { continue }
       try draft.add(.template(index), of: incoming)
       account.brought.append("template \(template.key)")
@@ -153,6 +169,8 @@ public struct CatalogMerge {
           .init(
             owner: product.productID, field: nil,
             reason: "the ID is retired in the catalog; the product is left out"))
+      } else if hasTextsAlone {
+        account.conflicts.append(.absent(product.productID, "product"))
       } else if product.type == nil {
         account.conflicts.append(
           .init(
@@ -299,5 +317,13 @@ public struct CatalogMerge {
     self.changes += changes.map { CatalogDraft.Change(subject, $0.keys, to: $0.text) }
     let isProduct = if case .product = subject { true } else { false }
     account.changed.append(.init(owner: name, isProduct: isProduct, changes: made))
+  }
+}
+
+extension MergeAccount.Conflict {
+  /// Texts of something that the catalog doesn't have.
+  fileprivate static func absent(_ owner: String, _ noun: String) -> MergeAccount.Conflict {
+    .init(
+      owner: owner, field: nil, reason: "the catalog has no such \(noun); its texts are left out")
   }
 }

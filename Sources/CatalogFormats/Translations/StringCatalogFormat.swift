@@ -56,6 +56,7 @@ enum StringCatalogFormat {
     }
     var translated = TranslatedCatalog()
     let source = root.value(forKey: "sourceLanguage").flatMap { StoreLocale.resolving($0.text) }
+    var origin = TranslationOrigin(sourceLocale: source)
     for (name, entry) in strings.entries {
       if entry.value(forKey: "shouldTranslate")?.equals("false") == true { continue }
       guard let key = TextUnit.Key(name.text) else {
@@ -64,6 +65,8 @@ enum StringCatalogFormat {
             + "\"com.example.app.coins.title\"", at: name)
         continue
       }
+      let place = origin.texts.count
+      origin.texts.append(.init(key: key, source: nil, isTranslated: false, range: name.range))
       guard let texts = entry.value(forKey: "localizations"), texts.isMapping else { continue }
       for (language, localization) in texts.entries {
         guard let locale = StoreLocale.resolving(language.text) else {
@@ -71,7 +74,11 @@ enum StringCatalogFormat {
             .error, "the App Store has no locale \(quoted: language.text)", at: language)
           continue
         }
-        if locale == source { continue }
+        if locale == source {
+          origin.texts[place].source =
+            localization.value(forKey: "stringUnit")?.value(forKey: "value")?.text
+          continue
+        }
         guard let unit = localization.value(forKey: "stringUnit"),
           let value = problems.text("value", of: unit)
         else {
@@ -85,13 +92,19 @@ enum StringCatalogFormat {
             .warning, "some texts are marked as \(quoted: state); they are read as they are",
             at: language)
         }
+        origin.texts[place].isTranslated = true
+        if !origin.locales.contains(locale) { origin.locales.append(locale) }
         if !translated.add(value, for: key, in: locale) {
           problems.error("the text occurs twice in \(quoted: language.text)", at: language)
         }
       }
     }
-    return CatalogDocument(translated.catalog, of: tree.source, tree.diagnostics, problems) {
+    var document = CatalogDocument(
+      translated.catalog, of: tree.source, tree.diagnostics, problems
+    ) {
       _, _ in nil
     }
+    if !tree.hasErrors { document.origin = origin }
+    return document
   }
 }

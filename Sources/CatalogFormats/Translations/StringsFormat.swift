@@ -73,6 +73,7 @@ enum StringsFormat {
       return CatalogDocument(Catalog(facets: [.texts]), of: source, [], problems) { _, _ in nil }
     }
     var missing = 0
+    var origin = TranslationOrigin(locales: [locale])
     for entry in strings.entries {
       guard let key = TextUnit.Key(entry.key) else {
         problems.error(
@@ -87,13 +88,17 @@ enum StringsFormat {
       } else if !translated.add(entry.value, for: key, in: locale) {
         problems.error("the key \(quoted: entry.key) occurs twice", at: entry.range)
       }
+      origin.texts.append(
+        .init(key: key, source: nil, isTranslated: !isSource, range: entry.range))
     }
     if missing > 0 {
       problems.warning(
         "\(missing) of \(strings.entries.count) texts have no translation, and are left as they are",
         at: SourceRange(at: 0))
     }
-    return CatalogDocument(translated.catalog, of: source, [], problems) { _, _ in nil }
+    var document = CatalogDocument(translated.catalog, of: source, [], problems) { _, _ in nil }
+    document.origin = origin
+    return document
   }
 
   private static func locale(of source: SourceFile, _ strings: StringsFile) -> StoreLocale? {

@@ -20,17 +20,20 @@ enum XLIFFDecoder {
     }
     var reader = XLIFFReader(isWhole: !tree.hasErrors)
     reader.read(root)
-    return CatalogDocument(
+    var document = CatalogDocument(
       reader.translated.catalog, of: tree.source, tree.diagnostics, reader.problems
     ) {
       _, _ in nil
     }
+    if !tree.hasErrors { document.origin = reader.origin }
+    return document
   }
 }
 
 private struct XLIFFReader {
   var translated = TranslatedCatalog()
   var problems: ReadingProblems
+  var origin = TranslationOrigin()
   private var locale: StoreLocale?
   private var untranslated = 0
   private var count = 0
@@ -54,6 +57,8 @@ private struct XLIFFReader {
         "the App Store has no locale \(quoted: language)", at: root.range(ofAttribute: "trgLang"))
     }
     self.locale = locale
+    origin.locales = [locale]
+    origin.sourceLocale = root.attribute("srcLang").flatMap { StoreLocale.resolving($0) }
     visit(root)
     if untranslated > 0 {
       problems.warning(
@@ -66,7 +71,12 @@ private struct XLIFFReader {
   private mutating func visit(_ element: XMLElement) {
     for child in element.children {
       switch child.name {
-      case "file", "group": visit(child)
+      case "file":
+        if origin.app == nil, let app = child.attribute("original") {
+          origin.app = (app, child.range(ofAttribute: "original"))
+        }
+        visit(child)
+      case "group": visit(child)
       case "unit": readUnit(child)
       default: continue
       }
@@ -88,6 +98,12 @@ private struct XLIFFReader {
     }
     var text = ""
     var isTranslated = false
+    defer {
+      origin.texts.append(
+        .init(
+          key: key, source: source(of: unit, data), isTranslated: isTranslated,
+          range: unit.nameRange))
+    }
     for part in unit.children {
       switch part.name {
       case "segment":
@@ -95,7 +111,7 @@ private struct XLIFFReader {
         let written = inline(target, data)
         // A tool may copy the source into a segment that nobody has translated.
         if part.attribute("state") == "initial",
-          part.child("source").map({ inline($0, data) }) == written
+          part.child("source").map({ inline($0, data, isSource: true) }) == written
         {
           continue
         }
@@ -139,9 +155,21 @@ private struct XLIFFReader {
     }
   }
 
+  /// The text that a unit is translated from; nil when one of its segments lacks it.
+  private mutating func source(of unit: XMLElement, _ data: [String: String]) -> String? {
+    var text = ""
+    for part in unit.children where part.name == "segment" || part.name == "ignorable" {
+      guard let source = part.child("source") else { return nil }
+      text += inline(source, data, isSource: true)
+    }
+    return text
+  }
+
   /// The text of `source` or `target` with its inline codes: a placeholder is what it stands for, and
   /// markers that a tool has added are left out.
-  private mutating func inline(_ element: XMLElement, _ data: [String: String]) -> String {
+  private mutating func inline(
+    _ element: XMLElement, _ data: [String: String], isSource: Bool = false
+  ) -> String {
     var text = ""
     var offset = element.innerRange.start
     for child in element.children {
@@ -151,11 +179,11 @@ private struct XLIFFReader {
       case "ph", "sc", "ec":
         if let known = child.attribute("dataRef").flatMap({ data[$0] }) ?? child.attribute("disp") {
           text += known
-        } else {
+        } else if !isSource {
           problems.error(
             "a placeholder refers to nothing in \"originalData\"", at: child.nameRange)
         }
-      case "pc", "mrk": text += inline(child, data)
+      case "pc", "mrk": text += inline(child, data, isSource: isSource)
       case "cp":
         let value = child.attribute("hex").flatMap { UInt32($0, radix: 16) }
         if let scalar = value.flatMap(Unicode.Scalar.init) { text.unicodeScalars.append(scalar) }

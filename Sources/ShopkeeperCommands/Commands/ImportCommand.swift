@@ -182,6 +182,10 @@ enum ImportCommand {
     from loaded: CatalogFile, into edited: EditedCatalog, _ invocation: Invocation
   ) throws -> Catalog {
     try ImportFaults(of: loaded, into: edited.catalog).require(on: invocation.console)
+    for change in loaded.document.changes(sinceExportFrom: edited.catalog) {
+      invocation.console.writeErrorLine(
+        "\(loaded.place(at: change.range.start)): warning: \(change.message)")
+    }
     var incoming = ImportedImages(
       of: loaded, into: edited.catalog, in: edited.loaded.folder
     ).catalog
