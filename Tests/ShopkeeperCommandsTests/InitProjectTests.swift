@@ -190,6 +190,35 @@ struct InitProjectTests {
     let open = await CommandRun("init", other.path("catalog.yml"))
     #expect(open.status == 0)
     #expect(open.errors.contains("has variables that are not defined there"), "\(open.errors)")
+    let assumed =
+      "note: the bundle ID com.example.app is only an example; give the app's with --bundle-id"
+    #expect(open.errors.contains(assumed), "\(open.errors)")
+    let given = await CommandRun("init", other.path("b.yml"), "--bundle-id", "com.example.dig")
+    #expect(given.status == 0 && !given.errors.contains("only an example"), "\(given.errors)")
+  }
+
+  @Test("names the products that it takes, and no others")
+  func takenProducts() async throws {
+    let folder = try TemporaryFolder()
+    for name in ["A", "B"] {
+      try folder.write(
+        """
+        {"identifier": "\(name)", "nonRenewingSubscriptions": [], "products": [
+          {"displayPrice": "0.99", "familyShareable": false, "internalID": "\(name)1",
+           "localizations": [], "productID": "com.example.\(name).gate", "referenceName": "Gate",
+           "type": "NonConsumable"}],
+         "settings": {}, "subscriptionGroups": [], "version": {"major": 4, "minor": 0}}
+        """, to: "\(name).storekit")
+    }
+    let run = await CommandRun(
+      "init", folder.path("catalog.yml"), "--from", folder.path("A.storekit"), "--bundle-id",
+      "com.example.A")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(!run.errors.contains("B.storekit"), "\(run.errors)")
+    #expect(try folder.text("catalog.yml").contains("gate:"))
+    let several = await CommandRun("init", folder.path("b.yml"))
+    #expect(several.status == 2)
+    #expect(several.errors.contains("choose one with --from"), "\(several.errors)")
   }
 
   @Test("reads a damaged project as far as it goes, and never for long", arguments: 0..<40)

@@ -50,14 +50,20 @@ enum InitCommand {
       let folder = isFile ? Path.folder(of: path) : "."
       let facts = ProjectFacts(of: folder)
       let console = invocation.console
-      for line in facts.lines { console.writeErrorLine(line) }
+      for line in facts.lines(takingProductsOf: invocation[source]) {
+        console.writeErrorLine(line)
+      }
       var start = NewApp(
         facts, bundleID: invocation[bundleID], name: invocation[name], from: invocation[source])
-      if invocation[interactive] {
-        if console.canAsk {
-          try start.ask(on: console)
-        } else {
+      if invocation[interactive], console.canAsk {
+        try start.ask(on: console)
+      } else {
+        if invocation[interactive] {
           console.writeErrorLine("note: nobody is at a terminal, so nothing is asked")
+        }
+        if let assumed = start.assumedID {
+          console.writeErrorLine(
+            "note: the bundle ID \(assumed) is only an example; give the app's with --bundle-id")
         }
       }
       let bytes = try start.bytes(for: invocation, in: folder)

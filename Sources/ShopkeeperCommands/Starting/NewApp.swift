@@ -26,6 +26,15 @@ struct NewApp {
     locales = facts.locales.map(\.value)
   }
 
+  /// The bundle ID that is written because none was given or found; nil where one is known, or may be
+  /// that of the products.
+  var assumedID: String? {
+    bundleID == nil && facts.apps.isEmpty && source == nil && facts.configurations.isEmpty
+      ? Self.exampleID : nil
+  }
+
+  private static let exampleID = "com.example.app"
+
   /// The bytes of the catalog.
   ///
   /// - Parameter folder: The folder that it is written to.
@@ -42,7 +51,7 @@ struct NewApp {
           .other("the project has several .storekit files: \(names); choose one with --from"))
       }
       let starter = StarterCatalog(
-        bundleID: bundleID ?? "com.example.app", name: name ?? "Example App",
+        bundleID: bundleID ?? Self.exampleID, name: name ?? "Example App",
         locales: locales.isEmpty ? StarterCatalog.usualLocales : locales, first: first)
       return Array(starter.text.utf8)
     }
@@ -72,7 +81,7 @@ struct NewApp {
     let ids = facts.apps.map(\.value.bundleID)
     if ids.count > 1 { console.writeErrorLine("the apps are \(ids.joined(separator: ", "))") }
     bundleID = try answer(
-      "bundle ID", default: bundleID ?? ids.first ?? "com.example.app", on: console,
+      "bundle ID", default: bundleID ?? ids.first ?? Self.exampleID, on: console,
       expected: "letters, digits, \"-\" and \".\"", NewCatalog.isBundleID)
     let known = facts.apps.first { $0.value.bundleID == bundleID }?.value.name
     name = try answer("name of the app", default: name ?? known ?? "Example App", on: console)
@@ -139,7 +148,9 @@ struct NewApp {
 
 extension ProjectFacts {
   /// What was found, and where, for people.
-  var lines: [String] {
+  ///
+  /// - Parameter source: The StoreKit configuration that was given; nil for those of the project.
+  func lines(takingProductsOf source: String?) -> [String] {
     var lines = apps.map { app in
       let name = app.value.name.map { " (\($0))" } ?? ""
       return "found the app \(app.value.bundleID)\(name) in \(app.file)"
@@ -149,11 +160,11 @@ extension ProjectFacts {
     }
     if let first = locales.first {
       let files = Set(locales.map(\.file)).count
-      let more = files > 1 ? " and \(files - 1) more" : ""
+      let more = files > 1 ? " and \(files - 1) other \(files == 2 ? "file" : "files")" : ""
       lines.append(
         "found the locales \(locales.map(\.value.code).joined(separator: ", ")) in \(first.file)\(more)"
       )
     }
-    return lines + configurations.map { "found products in \($0)" }
+    return source == nil ? lines + configurations.map { "found products in \($0)" } : lines
   }
 }
