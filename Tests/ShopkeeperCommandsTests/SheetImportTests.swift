@@ -161,6 +161,30 @@ struct SheetImportTests {
       "\(text)")
   }
 
+  @Test("doubts a value that is new or changed, not one that the catalog has")
+  func doubts() async throws {
+    let folder = try TemporaryFolder()
+    func sheet(_ more: Int) throws -> String {
+      var rows = ["商品ID,类型,价格(元),名称,描述,grants[gold]"]
+      for (number, price) in [(10, 6), (20, 12), (1000, 6), (40, 25), (50, 30)].prefix(more) {
+        rows.append(
+          "com.example.shop.gold\(number),消耗型,\(price),\(number)金币,获得\(number)金币。,\(number)")
+      }
+      return try folder.write(rows.joined(separator: "\n") + "\n", to: "a.csv")
+    }
+    let catalog = folder.path("catalog.yml")
+    let first = await CommandRun(
+      "import", try sheet(4), "--bundle-id", "com.example.shop", "-o", catalog)
+    #expect(first.status == 0)
+    #expect(first.errors.contains("row 2, column \"价格(元)\": for CNY 6"), "\(first.errors)")
+    let again = await CommandRun("import", try sheet(4), "--into", catalog)
+    #expect(again.status == 0)
+    #expect(!again.errors.contains("price-ladder"), "\(again.errors)")
+    let more = await CommandRun("import", try sheet(5), "--into", catalog)
+    #expect(more.errors.contains("row 6, column \"价格(元)\": 50 gold"), "\(more.errors)")
+    #expect(!more.errors.contains("row 2,"), "\(more.errors)")
+  }
+
   @Test("counts the warnings that it prints")
   func counts() async throws {
     let folder = try TemporaryFolder()

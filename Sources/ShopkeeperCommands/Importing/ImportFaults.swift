@@ -54,6 +54,8 @@ struct ImportFaults {
         && document.cellRow(of: $0.range).map { !knownRows.contains($0) } ?? true
     }
     faults += gaps.map { Fault(range: $0.range, message: $0.message, kind: .wrong) }
+    // What the catalog has already is for the linter, not for every import of the same table.
+    let unchangedRows = catalog.map { Self.unchangedRows(of: document, in: $0) } ?? []
     // A value that can't be read is not missing.
     let unreadPlaces = Set(unread.map(\.range.start))
     let reported = Set(document.diagnostics.map(\.message))
@@ -69,6 +71,7 @@ struct ImportFaults {
       }
       let kind: Kind = finding.severity == .error ? .wrong : .doubtful
       if kind == .doubtful {
+        if document.cellRow(of: finding.range).map(unchangedRows.contains) ?? false { continue }
         doubts[finding.rule, default: 0] += 1
         guard doubts[finding.rule, default: 0] <= Self.mostDoubts else { continue }
       }
@@ -84,6 +87,32 @@ struct ImportFaults {
         "; \(count - Self.mostDoubts) more like it, which \"shopkeeper lint\" lists"
     }
     faults.sort { $0.range.start < $1.range.start }
+  }
+
+  /// The rows whose products have nothing that the catalog doesn't have.
+  private static func unchangedRows(of document: CatalogDocument, in catalog: Catalog) -> Set<Int> {
+    func values(_ catalog: Catalog) -> [ExactText: [[String]: String]] {
+      var values: [ExactText: [[String]: String]] = [:]
+      for entry in catalog.entries {
+        guard case .product(let index) = entry.path.subject else { continue }
+        let id = ExactText(catalog.products[index].productID)
+        values[id, default: [:]][entry.keys] = entry.value.text
+      }
+      return values
+    }
+    let known = values(catalog)
+    let unchanged = values(document.catalog).filter { id, own in
+      own.allSatisfy { keys, text in known[id]?[keys] == text }
+    }
+    var rows: Set<Int> = []
+    for (index, product) in document.catalog.products.enumerated()
+    where unchanged[ExactText(product.productID)] != nil {
+      let row = document.range(of: CatalogPath(.product(index))).flatMap {
+        document.cellRow(of: $0)
+      }
+      if let row { rows.insert(row) }
+    }
+    return rows
   }
 
   /// Reports all of them on standard error, in the order of the file, and refuses a file that could
