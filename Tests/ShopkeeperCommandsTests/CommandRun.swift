@@ -19,13 +19,16 @@ struct CommandRun {
     await self.init(arguments)
   }
 
-  /// - Parameter answers: What a person types at a terminal; nil when nobody is there.
-  init(_ arguments: [String], answers: [String]? = nil) async {
+  /// - Parameters:
+  ///   - answers: What a person types at a terminal; nil when nobody is there.
+  ///   - terminalColumns: The width of the terminal that shows standard output; nil for none.
+  init(_ arguments: [String], answers: [String]? = nil, terminalColumns: Int? = nil) async {
     let left = Lock((answers ?? [])[...])
     let answer: @Sendable () -> String? = { left.withLock { $0.popFirst() } }
     let output = Lock<[UInt8]>([])
     let errors = Lock<[UInt8]>([])
     let console = Console(
+      terminalColumns: terminalColumns,
       standardOutput: { bytes in output.withLock { $0 += bytes } },
       standardError: { bytes in errors.withLock { $0 += bytes } },
       answer: answers == nil ? nil : answer)

@@ -101,4 +101,22 @@ struct StandardStreamTests {
     )
     #expect(table.output.contains("com.x.a"), "\(table)")
   }
+
+  @Test(
+    "a terminal gets text alone, unless it is asked for",
+    arguments: ["xlsx", "plist-binary", "csv"])
+  func terminal(format: String) async throws {
+    let words = ["export", Samples.catalog("Minimal"), "--format", format]
+    let shown = await CommandRun(words, terminalColumns: 80)
+    let isText = format == "csv"
+    #expect(shown.status == (isText ? 0 : 2))
+    #expect(shown.output.isEmpty != isText)
+    let refusal =
+      "error: \(format) is not text, and is not written to a terminal; write it to a file"
+    #expect(shown.errors.contains(refusal) != isText, "\(shown.errors)")
+    let asked = await CommandRun(words + ["-o", "-"], terminalColumns: 80)
+    #expect(asked.status == 0 && !asked.output.isEmpty)
+    let piped = await CommandRun(words)
+    #expect(piped.status == 0 && !piped.output.isEmpty)
+  }
 }

@@ -118,6 +118,12 @@ struct ExportRun {
     } else if let output, output != "-" {
       try OutputFile.write(result.bytes, to: output)
     } else {
+      // A terminal takes some of the bytes for commands.
+      if output == nil, console.terminalColumns != nil, result.bytes.contains(0) {
+        throw Failure(
+          "\(format.name) is not text, and is not written to a terminal; write it to a file with "
+            + "--output, or to a program", exitCode: .usage)
+      }
       console.write(result.bytes)
     }
   }
