@@ -2,7 +2,7 @@
 /// in print.
 enum HTMLStyle {
   /// The SHA-256 of ``text``, which the page's policy allows; a test verifies it.
-  static let hash = "sha256-3G5whmbgNm6gtff9+xiEEbo6S6N5Vseoks3jEpqnTno="
+  static let hash = "sha256-qA1qPcA1918IS9M4qSb73buBUi1YwGEldYyvf7W7pyk="
 
   static let text = """
     :root{--paper:#f5f4f0;--card:#fff;--ink:#1d1c1a;--soft:#605d57;--line:#e2dfd8;--wash:#faf9f6;
@@ -64,7 +64,7 @@ enum HTMLStyle {
     .filter .choices label{border-radius:.625rem;cursor:auto;max-width:100%;color:var(--soft);white-space:nowrap}
     .choices select,.choices input,.choices button{font:inherit;color:var(--ink);
     min-width:0;border:0;background:var(--card)}
-    .choices select{max-width:16rem}
+    .choices select{max-width:13rem}
     .filter .choices input{flex:0 1 16rem;border:0;padding:0;border-radius:0}
     .choices button{padding:.375rem .75rem;border:1px solid var(--line);border-radius:.625rem;
     font-size:.875rem;cursor:pointer}
