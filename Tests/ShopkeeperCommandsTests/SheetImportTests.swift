@@ -185,6 +185,24 @@ struct SheetImportTests {
     #expect(!more.errors.contains("row 2,"), "\(more.errors)")
   }
 
+  @Test("leaves out a row with a sum, and says so once", arguments: ["合计", "小計：", "Grand Total"])
+  func sums(word: String) async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Self.catalog, to: "catalog.yml")
+    let sheet = try folder.write(
+      "商品ID,类型,价格(元),名称,描述\ncom.example.shop.a,消耗型,6,60金币,可在商店中使用。\n\(word),,6,,\n",
+      to: "a.csv")
+    let run = await CommandRun("import", sheet, "--into", path)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("1 product added"), "\(run.output)")
+    let lines = run.errors.split(separator: "\n").filter { $0.contains("row 3") }
+    #expect(lines.count == 1, "\(run.errors)")
+    #expect(
+      lines.first?.hasSuffix("the row \"\(word)\" looks like a sum of others, and is left out")
+        == true,
+      "\(lines)")
+  }
+
   @Test("counts the warnings that it prints")
   func counts() async throws {
     let folder = try TemporaryFolder()

@@ -306,6 +306,14 @@ struct TableRow {
     problems.error(message(), at: range, file: file, line: line)
   }
 
+  /// Reports what is left out without a loss.
+  mutating func warn(
+    _ name: String, _ message: @autoclosure () -> String,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    problems.warning(message(), at: range(name), file: file, line: line)
+  }
+
   mutating func reportFaults() {
     for fault in row.faults {
       let diagnostic = fault.diagnostic

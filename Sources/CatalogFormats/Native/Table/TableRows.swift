@@ -73,6 +73,10 @@ struct TableRows {
   /// Reports a row without an ID. What else is in it is checked as well, unless that is a remark or
   /// the heading of the rows below it.
   private mutating func isProduct() -> Bool {
+    if let id = row.exact("id"), row.word("type") == nil, Self.isTotal(id) {
+      row.warn("id", "the row \(quoted: id) looks like a sum of others, and is left out")
+      return false
+    }
     guard row.exact("id") == nil, row.exact("item") == nil else { return true }
     row.reportMissing("id", "a product needs its ID", isGap: false)
     let known = row.row.cells.indices.filter {
@@ -80,6 +84,14 @@ struct TableRows {
         && row.exact($0) != nil
     }
     return known.count > 1
+  }
+
+  /// Whether a text in the place of an ID is the word for a sum in a spreadsheet.
+  private static func isTotal(_ text: String) -> Bool {
+    let word = text.lowercased().filter { !$0.isWhitespace && !":：".contains($0) }
+    return [
+      "合计", "合計", "总计", "總計", "小计", "小計", "total", "totals", "subtotal", "grandtotal", "sum",
+    ].contains(word)
   }
 
   mutating func read(_ offset: Int) {
