@@ -203,6 +203,17 @@ struct SheetImportTests {
       "\(lines)")
   }
 
+  @Test("tells one fault of a cell that can't be read")
+  func unclosed() async throws {
+    let folder = try TemporaryFolder()
+    let sheet = try folder.write(
+      "id,type,title[en-US]\ncom.q.a,consumable,\"unclosed\ncom.q.b,consumable,B\n", to: "a.csv")
+    let run = await CommandRun("import", sheet, "--bundle-id", "com.q")
+    #expect(run.status == 1)
+    let lines = run.errors.split(separator: "\n").filter { $0.contains("title[en-US]") }
+    #expect(lines.count == 1 && lines[0].contains("never closed"), "\(run.errors)")
+  }
+
   @Test("counts the warnings that it prints")
   func counts() async throws {
     let folder = try TemporaryFolder()

@@ -58,6 +58,8 @@ struct ImportFaults {
     let unchangedRows = catalog.map { Self.unchangedRows(of: document, in: $0) } ?? []
     // A value that can't be read is not missing.
     let unreadPlaces = Set(unread.map(\.range.start))
+    // What else is wrong with a cell that can't be read follows from that.
+    let unreadCells = Set(unread.compactMap { document.cellName(of: $0.range) })
     let reported = Set(document.diagnostics.map(\.message))
     var doubts: [String: Int] = [:]
     for finding in try LintRun().lint([loaded]).complete.findings
@@ -69,6 +71,7 @@ struct ImportFaults {
       if isAbsence, document.cellRow(of: finding.range).map(knownRows.contains) ?? false {
         continue
       }
+      if document.cellName(of: finding.range).map(unreadCells.contains) ?? false { continue }
       let kind: Kind = finding.severity == .error ? .wrong : .doubtful
       if kind == .doubtful {
         if document.cellRow(of: finding.range).map(unchangedRows.contains) ?? false { continue }
