@@ -89,6 +89,10 @@ struct SelectedEditTests {
     let group = await CommandRun(
       "add", path, "group:vip", "referenceName=VIP", "localizations.en-US.title=VIP Club")
     #expect(group.status == 0, "\(group.errors)")
+    #expect(currency.output.hasSuffix("\n1 currency added\n"), "\(currency.output)")
+    #expect(group.output.hasSuffix("\n1 group added\n"), "\(group.output)")
+    let app = await CommandRun("set", path, "app", "name=Shop")
+    #expect(app.output.hasSuffix("\nthe app changed\n"), "\(app.output)")
     let text = try folder.text("catalog.yml")
     #expect(text.contains("[gems, gem]") && text.contains("宝石") && text.contains("VIP Club"))
     for words in [

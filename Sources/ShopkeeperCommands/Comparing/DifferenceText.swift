@@ -17,13 +17,18 @@ enum DifferenceText {
     return text + "\n\(summary(report))\n"
   }
 
-  /// `1 product added, 2 removed, 3 changed; also the app, 2 templates`.
+  /// `1 product added, 2 removed, 3 changed; also the app, 2 templates`; without products
+  /// `the app, 1 group changed`.
   static func summary(_ report: DifferenceReport) -> String {
     let others = others(in: report)
     if others.isEmpty { return products(in: report) }
-    let isAlone = report.items.allSatisfy { !$0.owner.isProduct }
-    return (isAlone ? "no product, but " : "\(products(in: report)); also ")
-      + others.joined(separator: ", ")
+    let listed = others.joined(separator: ", ")
+    guard report.items.allSatisfy({ !$0.owner.isProduct }) else {
+      return "\(products(in: report)); also \(listed)"
+    }
+    if report.items.allSatisfy({ $0.kind == .added }) { return "\(listed) added" }
+    if report.items.allSatisfy({ $0.kind == .removed }) { return "\(listed) removed" }
+    return "\(listed) changed"
   }
 
   /// The differences other than products: `the app`, `2 templates`.
