@@ -17,7 +17,8 @@ extension TextEncoding {
   // MARK: Units of two bytes
 
   /// The share of zeros that are where ASCII has them: separators and line ends are ASCII in any
-  /// table. 0 for what has control characters, and is not text.
+  /// table. 0 for what has control characters, and is not text, and for a text with a stray zero: by our
+  /// own measure, at least a tenth of a table is ASCII.
   private func likelihoodOfUnits(_ bytes: [UInt8]) -> Double {
     var (ascii, all) = (0, 0)
     for place in stride(from: 0, to: bytes.count - 1, by: 2) {
@@ -28,7 +29,7 @@ extension TextEncoding {
       all += 1
       if high == 0 { ascii += 1 }
     }
-    return all == 0 ? 0 : Double(ascii) / Double(all)
+    return ascii * 20 < bytes.count || all == 0 ? 0 : Double(ascii) / Double(all)
   }
 
   /// Our own limit: more text tells nothing new.

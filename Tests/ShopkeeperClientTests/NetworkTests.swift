@@ -52,7 +52,7 @@ struct NetworkFault: Sendable, CustomTestStringConvertible {
 }
 
 @Suite(
-  "A shop on a real network", .enabled(if: MisbehavingServer.shared != nil), .timeLimit(.minutes(3))
+  "A shop on a real network", .enabled(if: MisbehavingServer.shared != nil), .timeLimit(.minutes(5))
 )
 struct NetworkTests {
   /// A shop that keeps its list in a file; the next launch has the same file.

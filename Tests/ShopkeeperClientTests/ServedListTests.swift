@@ -10,7 +10,7 @@ import Testing
   import FoundationXML
 #endif
 
-@Suite("A shop and shopkeeper serve", .timeLimit(.minutes(2)))
+@Suite("A shop and shopkeeper serve", .timeLimit(.minutes(5)))
 struct ServedListTests {
   @Test("the list of a server is shown, and by the next launch too if the server is gone")
   func served() async throws {

@@ -34,7 +34,8 @@ public enum Facts {
       shortestWinBack.record, activeOfferCodes.record, offerCodeTypes.record,
       offerConversions.record,
 
-      subscriptionsPerGroup.record, commitmentPeriod.record, commitmentTotal.record,
+      subscriptionsPerGroup.record, commitmentPeriod.record, commitmentPayments.record,
+      commitmentTotal.record,
       commitmentStorefronts.record, commitmentSystem.record,
 
       screenshotSizes.record, doubtfulSizes.record, size1320.record, size1170.record,
@@ -43,10 +44,7 @@ public enum Facts {
       productTypes.record, familySharing.record,
       trialName.record, requirements.record,
       googlePlayCharacters.record, portableIDLength.record,
-
-      valueTolerance.record, lengthTolerance.record, sameMonth.record, longestAcronym.record,
-      renewalTolerance.record,
-    ]
+    ] + thresholds
 
   /// The fact with an ID; where a profile has a value of its own, that one.
   public static func named(
@@ -196,6 +194,10 @@ extension Facts {
     "billing-plans.period", .subscriptions,
     "the period of a subscription with monthly payments and a commitment of 12 months",
     SubscriptionPeriod.oneYear, as: "1 year", from: .commitmentPlans)
+  public static let commitmentPayments = Fact(
+    "billing-plans.payments", .subscriptions, "the monthly payments of a commitment", 12,
+    "payments",
+    from: .commitmentPlans)
   public static let commitmentTotal = Fact(
     "billing-plans.total", .subscriptions,
     "what twelve monthly payments may cost, in percent of the price that is paid up front",
@@ -256,24 +258,3 @@ extension Facts {
 }
 
 // MARK: The linter's own thresholds
-
-extension Facts {
-  public static let valueTolerance = Fact(
-    "lint.value-tolerance", .linting,
-    "the difference in value below which a bigger pack or longer subscription is not worse", 1,
-    "percent", from: .ownThresholds)
-  public static let lengthTolerance = Fact(
-    "lint.length-tolerance", .linting,
-    "the difference below which two lengths of time of a month or more are the same", 10,
-    "percent", from: .ownThresholds)
-  public static let sameMonth = Fact(
-    "lint.shortest-month", .linting, "the shortest length of time that counts as a month", 28,
-    "days", from: .ownThresholds)
-  public static let longestAcronym = Fact(
-    "lint.acronym", .linting, "the letters of the longest word in capitals that is an acronym", 4,
-    "letters", from: .ownThresholds)
-  public static let renewalTolerance = Fact(
-    "lint.renewal-tolerance", .linting,
-    "the part of a period that an offer may exceed a number of renewals by", 20, "percent",
-    from: .ownThresholds)
-}

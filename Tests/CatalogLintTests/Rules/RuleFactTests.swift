@@ -71,7 +71,10 @@ struct RuleFactTests {
     // Guideline 2.1(b) and the like are removed before; these are examples.
     "time-limited-consumable": ["30"],
     "currency-as-non-consumable": ["12", "500", "7"],
-    "discount-claim": ["20"],
+    "discount-claim": ["20", "40"],
+    "free-wording": ["40"],
+    "price-in-description": ["40"],
+    "trial-name": ["14"],
     "number-differs": ["400", "40", "440", "500"],
     "price-as-title": ["30", "60"],
     "quantity-mismatch": ["100", "400", "440", "500", "40"],

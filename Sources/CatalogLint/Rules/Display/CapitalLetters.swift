@@ -53,7 +53,7 @@ struct CapitalLetters {
   var isShouting: Bool {
     guard let longest = lengths.max() else { return false }
     return longest > Self.longestAcronym
-      || longest == Self.longestAcronym && lengths.count >= 3
+      || longest == Self.longestAcronym && lengths.count >= Facts.capitalWords.value
   }
 
   private static let longestAcronym = Facts.longestAcronym.value

@@ -1,3 +1,4 @@
+import AppStoreReference
 import Basics
 
 /// Finds the tags and entities of HTML and game engines; the store shows them literally.
@@ -41,7 +42,8 @@ enum MarkupSearch {
 
   /// The end of `&amp;`, `&#160;` or `&#xA0;`, after its `;`.
   private static func entityEnd(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
-    guard let end = bytes[start...].prefix(10).firstIndex(of: UInt8(ascii: ";")) else { return nil }
+    let reference = bytes[start...].prefix(Facts.characterReference.value)
+    guard let end = reference.firstIndex(of: UInt8(ascii: ";")) else { return nil }
     let body = bytes[start..<end]
     guard body.first == UInt8(ascii: "#") else {
       return entities.contains(String(decoding: body, as: UTF8.self)) ? end + 1 : nil

@@ -54,7 +54,11 @@ enum Shouting: TextRule {
     if text.features.contains(.repeatedPunctuation) { checkPunctuation(of: text, in: lint) }
   }
 
-  /// Two exclamation or question marks of one kind, ignoring width; three of other marks.
+  private static func most(_ mark: Unicode.Scalar) -> Int {
+    mark == "!" || mark == "?" ? Facts.repeatedExclamations.value : Facts.repeatedMarks.value
+  }
+
+  /// Too many marks of one kind, ignoring width.
   private static func checkPunctuation(of text: TextSample, in lint: LintContext) {
     let scalars = ScalarText(text.text)
     var index = 0
@@ -66,7 +70,7 @@ enum Shouting: TextRule {
       var end = index + 1
       while self.mark(scalars[end]) == mark { end += 1 }
       let isQuoted = isQuote(before: index, in: scalars) && isQuote(after: end, in: scalars)
-      if !isQuoted, end - index >= (mark == "!" || mark == "?" ? 2 : 3) {
+      if !isQuoted, end - index >= most(mark) {
         let range = index..<end
         lint.report(
           .punctuation(scalars.string(range), text.noun), in: text, part: scalars.part(range),

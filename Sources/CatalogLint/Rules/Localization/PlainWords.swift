@@ -60,8 +60,10 @@ struct PlainWords {
   /// Whether they are a sentence, or a phrase that can't be a name.
   func isPhrase(of kind: TextSample.Kind) -> Bool {
     switch kind {
-    case .description: words >= 3 && smallWords >= 1 || words >= 4
-    case .title: words >= 4 && smallWords >= 2
+    case .description:
+      words >= Facts.phraseOfDescription.value.lowerBound && smallWords >= 1
+        || words >= Facts.phraseOfDescription.value.upperBound
+    case .title: words >= Facts.phraseOfTitle.value && smallWords >= 2
     }
   }
 
@@ -74,8 +76,9 @@ struct PlainWords {
     let isCased = first.properties.isLowercase || first.properties.isUppercase
     // A digit turns Latin letters into a model name (MP3); with other letters it counts (100개).
     let isAbbreviation =
-      isLatin && hasDigit && word.count <= 3
-      || isCased && word.count <= 4 && word.allSatisfy { !$0.properties.isLowercase }
+      isLatin && hasDigit && word.count <= Facts.modelName.value
+      || isCased && word.count <= Facts.longestAcronym.value
+        && word.allSatisfy { !$0.properties.isLowercase }
     guard !isAbbreviation else { return }
     if words == 0 { isDemand = Self.demands.contains(Names.folded(word)) }
     words += 1

@@ -51,7 +51,8 @@ struct RepeatedText {
     }
     let words = PlainWords(
       lint.samples[places[0]].text, ignoring: PlainWords.Names(of: lint, in: []))
-    guard words.words > 1 || words.unpartedLetters >= Self.leastUnparted else { return nil }
+    guard words.words > 1 || words.unpartedLetters >= Facts.unpartedLetters.value.lowerBound
+    else { return nil }
     return places.max { left, right in
       rank(of: left, words, lint) < rank(of: right, words, lint)
     }
@@ -85,8 +86,9 @@ struct RepeatedText {
       let words = PlainWords(
         origin.text, ignoring: PlainWords.Names(of: lint, in: [locale, other]))
       if Self.areKin(locale, other) {
-        return words.words >= 6
-          || words.words >= 3 && Self.isForeign(origin.text, to: other)
+        return words.words >= Facts.kinWords.value.upperBound
+          || words.words >= Facts.kinWords.value.lowerBound
+            && Self.isForeign(origin.text, to: other)
       }
       if words.unpartedLetters >= Self.leastUnparted(locale, other, origin) { return true }
       return words.isPhrase(of: origin.kind)
@@ -113,19 +115,15 @@ struct RepeatedText {
     return words(copy) < words(original)
   }
 
-  /// The minimum number of Han, kana or Thai letters that need a translation.
-  private static let leastUnparted = 4
-
   /// How many Han characters, kana or Thai letters need a translation: more where both languages
   /// use Han.
   private static func leastUnparted(
     _ locale: StoreLocale, _ other: StoreLocale, _ sample: TextSample
   ) -> Int {
     let scripts: [StoreScript] = [.japanese, .simplifiedHan, .traditionalHan]
-    if scripts.contains(locale.script), scripts.contains(other.script) {
-      return sample.kind == .title ? 12 : 8
-    }
-    return sample.kind == .title ? 6 : leastUnparted
+    let bothHaveHan = scripts.contains(locale.script) && scripts.contains(other.script)
+    let least = bothHaveHan ? Facts.sharedHan.value : Facts.unpartedLetters.value
+    return sample.kind == .title ? least.upperBound : least.lowerBound
   }
 
   /// Whether two languages are so closely related that short sentences may be the same in both.

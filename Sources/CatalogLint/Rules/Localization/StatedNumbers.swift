@@ -116,7 +116,8 @@ extension Amount {
     case .money: nil
     case .count: 0
     case .ordinal:
-      (190_000...210_000).contains(hundredths) || (240_000...270_000).contains(hundredths) ? nil : 0
+      Facts.years.value.contains(hundredths / 100)
+        || Facts.buddhistYears.value.contains(hundredths / 100) ? nil : 0
     case .percent: 1
     case .duration(let unit): 2 + Int(unit.rawValue)
     }

@@ -88,7 +88,9 @@ enum WrongScript: TextRule {
     let expected = WritingSystems.expected(in: locale)
     if locale.script == .latin { return words.otherLetters > 1 && words.latinWords == 0 }
     // A Japanese name in a Chinese sentence doesn't make the sentence Japanese.
-    if locale.script.isHan, words.hiragana > 1, words.hiragana * 3 >= words.unpartedLetters {
+    if locale.script.isHan, words.hiragana > 1,
+      words.hiragana * Facts.hiraganaShare.value >= words.unpartedLetters
+    {
       return true
     }
     guard scripts.isDisjoint(with: expected) else { return false }
@@ -107,7 +109,8 @@ enum WrongScript: TextRule {
   ) -> Bool {
     guard locale.script == .japanese || locale.script == .korean else { return false }
     switch text.kind {
-    case .title: return words.words >= 3 && (words.isDemand || words.isEnglish)
+    case .title:
+      return words.words >= Facts.titleInEnglish.value && (words.isDemand || words.isEnglish)
     case .description:
       let sold: TextFeatures = [
         .word(.currencyNoun), .word(.unlock), .word(.subscriptionWord), .word(.durationWord),

@@ -1,3 +1,4 @@
+import AppStoreReference
 import Basics
 import CatalogModel
 
@@ -95,9 +96,10 @@ struct CredentialSearch {
     let hasDigit = text.contains { $0.isASCIIDigit }
     switch tie {
     case .loose:
-      return hasDigit && text.count >= 4 && !text.contains(UInt8(ascii: "/"))
+      return hasDigit && text.count >= Facts.password.value.upperBound
+        && !text.contains(UInt8(ascii: "/"))
     case .sign:
-      guard text.count >= 3 else { return false }
+      guard text.count >= Facts.password.value.lowerBound else { return false }
       return hasDigit || !isNoPassword(text) && endsClause(value)
     }
   }

@@ -65,7 +65,7 @@ enum InvalidBillingPlan: ProductRule {
     let limits = Facts.commitmentTotal.value
     for payment in payments?.amounts ?? [] {
       guard let whole = price?.amount(in: payment.currency), whole.hundredths > 0 else { continue }
-      let percent = payment.hundredths * 12 * 100
+      let percent = payment.hundredths * Facts.commitmentPayments.value * 100
       if percent < whole.hundredths * limits.lowerBound
         || percent > whole.hundredths * limits.upperBound
       {
@@ -83,7 +83,8 @@ extension String {
   }
 
   fileprivate static func total(_ payment: Money, _ price: Money) -> String {
-    let total = Money(hundredths: payment.hundredths * 12, currency: payment.currency)
+    let total = Money(
+      hundredths: payment.hundredths * Facts.commitmentPayments.value, currency: payment.currency)
     let limits = Facts.commitmentTotal.value
     return "twelve payments of \(payment) are \(total), but must be \(limits.lowerBound) to "
       + "\(limits.upperBound) percent of the price paid up front, \(price)"

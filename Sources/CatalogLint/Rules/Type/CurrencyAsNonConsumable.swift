@@ -112,7 +112,7 @@ enum CurrencyAsNonConsumable: ProductRule {
     _ amount: Amount, _ name: Range<Int>, in sample: TextSample
   ) -> Bool {
     guard let value = amount.value else { return true }
-    guard value < 20 else { return false }
+    guard value < Facts.score.value else { return false }
     if value == 1 { return true }
     guard name.upperBound <= amount.range.lowerBound else { return false }
     // A classifier after the number makes it a count.

@@ -199,13 +199,15 @@ enum TimeLimitedConsumable: ProductRule {
       || isAnniversary(sample, lint)
   }
 
-  /// Whether a text mentions two years or more without granting access for them.
+  /// Whether a text mentions years without granting access for them.
   private static func isAnniversary(_ sample: TextSample, _ lint: LintContext) -> Bool {
     let durations = lint.amounts[sample.amounts].lazy.filter {
       if case .duration = $0.kind { true } else { false }
     }
     return !durations.isEmpty && !hasWord(.access, inLocalizationOf: sample, lint)
-      && durations.allSatisfy { $0.kind == .duration(unit: .year) && $0.hundredths >= 200 }
+      && durations.allSatisfy {
+        $0.kind == .duration(unit: .year) && $0.hundredths >= Facts.anniversary.value * 100
+      }
   }
 
   /// The membership that a title ends with, and so names: 俱乐部会员, but not VIP Lounge. A number of

@@ -1,3 +1,4 @@
+import AppStoreReference
 import Basics
 
 /// Reads the address next to the name of a messenger or a word for the telephone.
@@ -26,9 +27,10 @@ struct ContactReading {
     let isMarked = name.contains { $0.isASCIIDigit || $0 == UInt8(ascii: "_") }
     let isName =
       if asksForName || asksToWrite(start) {
-        name.count > 2
+        name.count >= Facts.accountName.value.lowerBound
       } else {
-        name.count > 3 && isMarked && (invites || start > word.upperBound && followsColon(start))
+        name.count >= Facts.accountName.value.upperBound && isMarked
+          && (invites || start > word.upperBound && followsColon(start))
       }
     return isName && name.contains(where: \.isASCIILetter)
       ? .init(kind: .account, range: word.lowerBound..<end) : nil
@@ -52,7 +54,7 @@ struct ContactReading {
   private static let gaps =
     [" ", ":", "：", ".", "=", "#", "(", "（"] + Language.everywhere(\.beforeAccount) + inquiries
 
-  /// Digits in one run, or grouped as in a telephone number: at least seven, or five for QQ.
+  /// Digits in one run, or grouped as in a telephone number; those of QQ may be fewer.
   private func endOfNumber(from start: Int) -> Int? {
     var index = start
     var digits = 0
@@ -67,7 +69,10 @@ struct ContactReading {
       }
       index += 1
     }
-    guard digits >= (isOfQQ || invites ? 5 : 7), digits <= 15 else { return nil }
+    let least = Facts.accountDigits.value
+    guard digits >= (isOfQQ || invites ? least.lowerBound : least.upperBound),
+      digits <= Facts.phoneDigits.value.upperBound
+    else { return nil }
     // A comma continues a number of coins.
     if end < text.count, text[end] == UInt8(ascii: ",") { return nil }
     return end

@@ -79,8 +79,8 @@ struct CountedCurrency {
   /// The end of another form of a name, word by word: Goldmünze for Goldmünzen, klejnotów for
   /// klejnoty.
   ///
-  /// Two words of an alphabet are forms of one if they differ only at their ends, by at most three
-  /// letters, after at least three letters in common.
+  /// Two words of an alphabet are forms of one if they differ only at their ends, by a few
+  /// letters, after enough letters in common.
   private func endOfInflected(_ name: CurrencyNames.Name, at start: Int) -> Int? {
     var end = start
     let words = name.split(separator: UInt32(0x20))
@@ -89,7 +89,8 @@ struct CountedCurrency {
         guard end < text.count, text[end] == UInt8(ascii: " ") else { return nil }
         end += 1
       }
-      guard let first = word.first, word.count > 4, Self.partsWords(first) else { return nil }
+      guard let first = word.first, word.count >= Facts.inflectedName.value, Self.partsWords(first)
+      else { return nil }
       var common = 0
       var letters = 0
       var isCommon = true
@@ -101,7 +102,9 @@ struct CountedCurrency {
         letters += 1
         end += length
       }
-      guard common >= 3, common * 2 >= word.count, word.count - common <= 3, letters - common <= 3
+      let few = Facts.inflection.value
+      guard common >= few, common * 2 >= word.count, word.count - common <= few,
+        letters - common <= few
       else { return nil }
     }
     return words.isEmpty ? nil : end

@@ -66,7 +66,8 @@ enum DiscountClaim: TextRule {
     guard let claim = claim(in: text, lint) else { return }
     let savings = savings(in: lint)
     // "50%" is said of 49.5%, and of 50.9%.
-    if savings.contains(where: { abs($0 - claim.percent * 10) <= 10 }) { return }
+    let tolerance = Facts.discountTolerance.value * 10
+    if savings.contains(where: { abs($0 - claim.percent * 10) <= tolerance }) { return }
     let words = text.excerpt(claim.range)
     lint.report(
       savings.max().map { .differs(words, $0 / 10) } ?? .unconfirmed(words), in: text,
@@ -103,7 +104,7 @@ enum DiscountClaim: TextRule {
   /// Whether a percentage and a word belong together: "save up to 40%".
   private static func isJoint(_ gap: Range<Int>, in text: TextSample) -> Bool {
     var words = text.excerpt(gap)[...]
-    guard Clause.length(of: words.utf8) <= 15 else { return false }
+    guard Clause.length(of: words.utf8) <= Facts.discountGap.value else { return false }
     // An ending written onto the sign: 30%-kal, 20 %:n.
     if let mark = words.first, mark == "-" || mark == ":", words.dropFirst().first?.isLetter == true
     {
@@ -132,7 +133,7 @@ enum DiscountClaim: TextRule {
 
   private static func digit(_ scalar: Unicode.Scalar) -> Int? {
     scalar.isASCII
-      ? scalar.properties.numericType.flatMap { _ in Int(scalar.value) - 48 }
+      ? scalar.properties.numericValue.map { Int($0) }
       : HanNumeral.values[scalar.value]
   }
 
@@ -162,7 +163,7 @@ enum DiscountClaim: TextRule {
       guard reduced < full else { return nil }
       let saved = (full - reduced).multiplied(by: 1000)
       // One before the first that would be more than what is saved.
-      return (0..<1001).partitioningIndex { saved < full.multiplied(by: UInt64($0)) } - 1
+      return (0..<1000 + 1).partitioningIndex { saved < full.multiplied(by: UInt64($0)) } - 1
     }
   }
 

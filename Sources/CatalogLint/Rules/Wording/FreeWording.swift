@@ -125,7 +125,8 @@ enum FreeWording: TextRule {
     let end = max(one.lowerBound, other.lowerBound)
     guard start < end else { return true }
     let gap = text.excerpt(start..<end)
-    return Clause.length(of: gap.utf8) <= 20 && !gap.contains { $0.isPunctuation && $0 != "-" }
+    return Clause.length(of: gap.utf8) <= Facts.trialGap.value
+      && !gap.contains { $0.isPunctuation && $0 != "-" }
   }
 
   /// Whether a word calls the bonus free that the product grants: 100 gratis.

@@ -39,7 +39,9 @@ private enum Negation {
       if used[locale].contains(where: { next.utf8.starts(with: $0.utf8) }) { return false }
     }
     guard Clause.hasComma(gap, in: text) else { return true }
-    let rest = end.map { String(decoding: text[$0...].prefix(40), as: UTF8.self).lowercased() }
+    let rest = end.map {
+      String(decoding: text[$0...].prefix(Facts.negationReach.value), as: UTF8.self).lowercased()
+    }
     return alternatives[locale].contains { words.contains($0) || rest?.contains($0) ?? false }
   }
 

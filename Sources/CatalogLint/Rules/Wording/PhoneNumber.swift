@@ -1,3 +1,4 @@
+import AppStoreReference
 import Basics
 
 /// A phone number that is recognizable by its format alone.
@@ -9,9 +10,6 @@ struct PhoneNumber {
   let text: UnsafeBufferPointer<UInt8>
   /// Whether eleven digits in a row may be a mobile number.
   let allowsUngrouped: Bool
-
-  /// E.164 allows no more.
-  private static let mostDigits = 15
 
   static func mayBegin(_ byte: UInt8) -> Bool {
     byte.isASCIIDigit || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "(")
@@ -31,7 +29,7 @@ struct PhoneNumber {
     while let group = group(at: index) {
       count += group.count
       // Numbers go on for longer than any phone number, and each of them may begin one.
-      guard count <= Self.mostDigits else { return nil }
+      guard count <= Facts.phoneDigits.value.upperBound else { return nil }
       groups.append(group)
       index = group.upperBound
       if isBracketed, groups.count == 1 {
@@ -68,9 +66,11 @@ struct PhoneNumber {
 
   private func isInternationalShape(_ digits: [Int], _ groups: [Range<Int>]) -> Bool {
     let total = digits.reduce(0, +)
-    guard (9...15).contains(total) else { return false }
+    guard Facts.phoneDigits.value.contains(total) else { return false }
     // "+8613800138000", "+14155550132"; "+1000000000" is a bonus.
-    if digits.count == 1 { return (11...14).contains(total) && !isRound(groups[0]) }
+    if digits.count == 1 {
+      return Facts.ungroupedPhone.value.contains(total) && !isRound(groups[0])
+    }
     // "+1 000 000 000" is a number in groups of three.
     return !digits.dropFirst().allSatisfy { $0 == 3 }
   }
@@ -86,7 +86,7 @@ struct PhoneNumber {
     let total = digits.reduce(0, +)
     if leads == UInt8(ascii: "0") {
       if digits == [2, 2, 2, 2, 2] { return true }
-      guard (9...12).contains(total) else { return false }
+      guard Facts.nationalPhone.value.contains(total) else { return false }
       if separator == UInt8(ascii: "-") {
         return digits.count == 3 || digits.count == 2 && (3...4).contains(digits[0])
       }

@@ -1,3 +1,4 @@
+import AppStoreReference
 import CatalogModel
 
 extension TextSample {
@@ -35,7 +36,9 @@ extension TextSample {
       guard grant.quantity > 0 else { return false }
       let (part, overflow) = grant.bonus.multipliedReportingOverflow(by: 10_000)
       // Rounded up or down.
-      guard !overflow, abs(part / grant.quantity - amount.hundredths) > 100 else { return false }
+      guard !overflow,
+        abs(part / grant.quantity - amount.hundredths) > Facts.bonusTolerance.value * 100
+      else { return false }
     case .money, .duration, .ordinal: return false
     }
     return isBeforeBonus(amount) || isAfterBonus(amount)

@@ -56,7 +56,9 @@ extension TextSample {
     let after = excerpt(amount.range.upperBound..<text.utf8.count)
     guard after.first == " " else { return nil }
     let noun = after.dropFirst().prefix { $0.isLetter }.lowercased()
-    guard noun.count > 3, noun.unicodeScalars.allSatisfy({ $0.value < 0x530 }) else { return nil }
+    guard noun.count >= Facts.countedNoun.value,
+      noun.unicodeScalars.allSatisfy({ $0.value < 0x530 })
+    else { return nil }
     return noun.hasSuffix("s") ? String(noun.dropLast()) : noun
   }
 }
