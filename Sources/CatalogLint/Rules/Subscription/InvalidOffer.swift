@@ -13,8 +13,9 @@ enum InvalidOffer: ProductRule, CatalogRule {
       offer is paid each period of the subscription, for at most a year, and costs less than the \
       subscription. Promotional and win-back offers are identified by their IDs, offer codes say \
       who is eligible, and a subscription has one introductory offer and at most \
-      {win-back.offers} win-back offers. More offer codes than the {offer-codes.active} that \
-      can be active at a time are a warning. Requirements that are only \
+      {win-back.offers} win-back offers. More offer codes of an app than the {offer-codes.active}, and \
+      more win-back offers of a subscription than the {win-back.active}, that can be active at a time are \
+      a warning. Requirements that are only \
       in third-party guides, not on Apple's pages, such as the lengths of an offer paid up front, \
       are a warning.
       """,
@@ -22,7 +23,7 @@ enum InvalidOffer: ProductRule, CatalogRule {
       "offers.one-period", "offers.pay-as-you-go.period", "offers.pay-as-you-go.periods",
       "offers.pay-up-front.durations", "offers.pay-as-you-go.price", "offers.required-fields",
       "offers.introductory", "offers.promotional", "offers.durations", "win-back.offers",
-      "offer-codes.active", "lint.renewal-tolerance",
+      "win-back.active", "offer-codes.active", "lint.renewal-tolerance",
     ])
 
   static let examples = RuleExamples(
@@ -136,6 +137,11 @@ enum InvalidOffer: ProductRule, CatalogRule {
         }
       case .winBack:
         winBack += 1
+        if winBack == Facts.activeWinBackOffers.value + 1 {
+          lint.report(
+            .manyWinBack(Facts.activeWinBackOffers.value), at: .offers, element: index,
+            severity: .warning, fact: "win-back.active")
+        }
         if winBack == Facts.winBackOffers.value + 1 {
           lint.report(
             .tooManyWinBack(Facts.winBackOffers.value), at: .offers, element: index,
@@ -176,6 +182,11 @@ extension String {
 
   fileprivate static func tooManyWinBack(_ limit: Int) -> String {
     "a subscription has at most \(limit) win-back offers; this is the first over the limit"
+  }
+
+  fileprivate static func manyWinBack(_ limit: Int) -> String {
+    "a subscription has at most \(limit) active win-back offers in a storefront; this is the first over "
+      + "the limit, so let another one end before"
   }
 
   fileprivate static func manyCodes(_ limit: Int) -> String {
