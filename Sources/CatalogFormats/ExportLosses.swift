@@ -61,9 +61,9 @@ struct ExportLosses {
     add(.value, path, "\(name) \(does) the \(entry.noun) of the \(owner.noun)\(asItIs)")
   }
 
-  /// The place of a value that only the new side has: only offers and plans are numbered alike.
+  /// The place of a value that only the new side has: only offers, plans and codes are numbered alike.
   private func added(_ path: CatalogPath, at subject: CatalogPath.Subject) -> CatalogPath {
-    let isCounted = path.field == .offers || path.field == .billingPlans
+    let isCounted = [.offers, .billingPlans, .offerCodes].contains(path.field)
     return remaining.place(
       of: CatalogPath(subject, path.field, element: isCounted ? path.element : nil))
   }

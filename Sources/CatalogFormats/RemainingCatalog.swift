@@ -1,6 +1,7 @@
 import CatalogModel
 
-/// A catalog without the products, offers and billing plans that a writer left out as a whole.
+/// A catalog without the products, offers, billing plans and offer codes that a writer left out as a
+/// whole.
 ///
 /// The elements after them in a list have different indices there: in a file that lacks the first
 /// offer, the second is the first, and is compared as such.
@@ -24,6 +25,8 @@ struct RemainingCatalog {
     }
     catalog.products = products.map { original.products[$0] }
     for (index, product) in products.enumerated() {
+      let codes = kept(original.products[product].offerCodes.indices, of: product, .offerCodes)
+      catalog.products[index].offerCodes = codes.map { original.products[product].offerCodes[$0] }
       guard let subscription = original.products[product].subscription else { continue }
       let offers = kept(subscription.offers.indices, of: product, .offers)
       let plans = kept(subscription.billingPlans.indices, of: product, .billingPlans)

@@ -230,6 +230,13 @@ private struct EntryList {
             in: (.billingPlans, element, "billing plan"))
         }
       }
+    case .offerCodes(let codes):
+      for (element, code) in codes.get(record).enumerated() {
+        for field in OfferCode.fields {
+          add(
+            code, field, below: keys + [String(element)], in: (.offerCodes, element, "offer code"))
+        }
+      }
     case .suppressions(let suppressions): add(suppressions.get(record))
     case .review(let inner): for field in inner { add(record, field, below: keys) }
     }

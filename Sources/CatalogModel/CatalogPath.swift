@@ -14,8 +14,8 @@ public struct CatalogPath: Sendable, Hashable {
 
   public var subject: Subject
   public var field: CatalogField?
-  /// The index of the localization, grant, suppression, offer or billing plan that contains the
-  /// field; in a price, that of an amount, counting those by currency first.
+  /// The index of the localization, grant, suppression, offer, billing plan or offer code that
+  /// contains the field; in a price, that of an amount, counting those by currency first.
   public var element: Int?
 
   public init(_ subject: Subject, _ field: CatalogField? = nil, element: Int? = nil) {
@@ -60,5 +60,6 @@ public enum CatalogField: String, Sendable, Hashable, CaseIterable {
   case level
   case offers
   case billingPlans
+  case offerCodes
   case retired
 }

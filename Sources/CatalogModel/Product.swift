@@ -27,6 +27,8 @@ public struct Product: Sendable, Hashable {
   public var suppressions: [Suppression]
   /// The additional properties of an auto-renewable subscription; nil for every other type.
   public var subscription: Subscription?
+  /// The offer codes of a one-time product; empty for an auto-renewable subscription.
+  public var offerCodes: [OfferCode]
 
   public init(
     item: String, productID: String, hasLegacyID: Bool = false, type: ProductType? = nil,
@@ -34,7 +36,7 @@ public struct Product: Sendable, Hashable {
     template: String? = nil, localizations: [Localization] = [], review: Review = Review(),
     isFamilySharable: Bool = false, promotionalImage: String? = nil,
     availability: Availability = Availability(), suppressions: [Suppression] = [],
-    subscription: Subscription? = nil
+    subscription: Subscription? = nil, offerCodes: [OfferCode] = []
   ) {
     self.item = item
     self.productID = productID
@@ -51,6 +53,7 @@ public struct Product: Sendable, Hashable {
     self.availability = availability
     self.suppressions = suppressions
     self.subscription = subscription
+    self.offerCodes = offerCodes
   }
 }
 

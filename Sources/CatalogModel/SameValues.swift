@@ -46,6 +46,7 @@ extension Field {
       Self.areSame(texts.get(one), texts.get(other), fields)
     case .offers(let offers): offers.get(one).isEmpty && offers.get(other).isEmpty
     case .billingPlans(let plans): plans.get(one).isEmpty && plans.get(other).isEmpty
+    case .offerCodes(let codes): codes.get(one).isEmpty && codes.get(other).isEmpty
     case .suppressions(let suppressions):
       suppressions.get(one).isEmpty && suppressions.get(other).isEmpty
     case .review(let inner): inner.allSatisfy { $0.isSame(in: one, and: other) }

@@ -52,6 +52,9 @@ package struct GeneratedCatalogs {
     for key in keys(3) { addGroup(key, filler) }
     catalog.retired = keys(3).map { "\(bundleID).\($0)" }
     catalog.suppressions = some(2) { $0.suppression() }
+    for index in catalog.products.indices where catalog.products[index].subscription == nil {
+      catalog.products[index].offerCodes = some(2) { $0.offerCode() }
+    }
   }
 
   // MARK: Products
@@ -123,6 +126,13 @@ package struct GeneratedCatalogs {
     BillingPlan(
       plan: planName(), price: maybe { $0.price() }, commitmentPrice: maybe { $0.price() },
       isEnabled: !isRare())
+  }
+
+  private mutating func offerCode() -> OfferCode {
+    OfferCode(
+      referenceName: text(),
+      eligibility: OfferCode.Eligibility.allCases.filter { _ in numbers.isHeads() },
+      isFree: isRare(), price: maybe { $0.price() }.flatMap { $0 == Price() ? nil : $0 })
   }
 
   private mutating func planName() -> String {

@@ -7,7 +7,8 @@ extension FactSource {
       productInformation, subscriptionInformation, configuringPurchases, productPage,
       pricingAndAvailability, settingPrices, pricePointsAnnouncement, appStoreLocalizations,
       localeShortcodes, financialRegions, screenshotSpecifications, openAPI, productTypes,
-      platformVersionInformation, promotionalOffersAnswer, winBackInformation, commitmentPlans,
+      platformVersionInformation, promotionalOffersAnswer, winBackInformation, purchaseOfferCodes,
+      commitmentPlans,
       commitmentElsewhere,
       koreanConsent, managePricing, priceChanges, periodCount,
       payAsYouGo,
@@ -132,6 +133,13 @@ extension FactSource {
       "https://developer.apple.com/help/app-store-connect/manage-subscriptions/set-up-win-back-offers",
     read: "2026-11-21", .thirdParty,
     note: "from quotations; reference name, ID and price of an offer can't be changed later")
+  public static let purchaseOfferCodes = FactSource(
+    "apple.purchase-offer-codes",
+    "App Store Connect Help, Create offer codes for In-App Purchases",
+    url:
+      "https://developer.apple.com/help/app-store-connect/manage-in-app-purchases/create-offer-codes-for-in-app-purchases",
+    page: "2026", read: "2026-11-23", .apple,
+    note: "confirmed by a second copy; codes can be generated once the product is approved")
   public static let commitmentPlans = FactSource(
     "apple.commitment-plans", "monthly subscriptions with a 12-month commitment, as announced",
     page: "2026-04-27", read: "2026-11-21", .thirdParty,

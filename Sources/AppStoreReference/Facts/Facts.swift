@@ -31,7 +31,8 @@ public enum Facts {
       OfferTerms.payAsYouGo.record, OfferTerms.lowerPrice.record,
       OfferTerms.requiredFields.record, winBackPaidMonths.record, winBackLapsedMonths.record,
       winBackWaitMonths.record, winBackOffers.record, activeWinBackOffers.record,
-      shortestWinBack.record, activeOfferCodes.record, offerCodeTypes.record,
+      shortestWinBack.record, activeOfferCodes.record, recentPurchase.record,
+      offerCodeFields.record, offerCodeDiscount.record, offerCodeTypes.record,
       offerConversions.record,
 
       subscriptionsPerGroup.record, commitmentPeriod.record, commitmentPayments.record,
@@ -176,7 +177,19 @@ extension Facts {
     "days", from: .winBackInformation)
   public static let activeOfferCodes = Fact(
     "offer-codes.active", .offers, "the active offer codes of an app", 10, "offers",
-    from: .openAPI)
+    from: .purchaseOfferCodes)
+  public static let recentPurchase = Fact(
+    "offer-codes.recent-purchase", .offers,
+    "how long ago an active spender last bought something in the app; a churned one did before", 30,
+    "days", from: .purchaseOfferCodes)
+  public static let offerCodeFields = Fact(
+    "offer-codes.required-fields", .offers,
+    "what an offer code of a one-time product needs: a name, customers, and prices or none",
+    "name, customers", from: .openAPI)
+  public static let offerCodeDiscount = Fact(
+    "offer-codes.discount", .offers,
+    "what an offer code of a one-time product gives: a lower price, or nothing to pay",
+    "a lower price", from: .purchaseOfferCodes)
   public static let offerCodeTypes = Fact(
     "offer-codes.types", .offers,
     "the types of products with offer codes: all, as inAppPurchaseOfferCodes and "

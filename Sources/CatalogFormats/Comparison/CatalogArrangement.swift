@@ -36,6 +36,7 @@ struct CatalogArrangement {
     {
       product.availability.storefronts = storefronts
     }
+    arrange(&product.offerCodes, as: other.offerCodes)
     guard let known = other.subscription else { return }
     if let plans = product.subscription?.billingPlans {
       let ordered = Self.ordered(plans, as: known.billingPlans) { [$0.plan] }
@@ -59,6 +60,22 @@ struct CatalogArrangement {
       let customers = known.offers[index].eligibility
       if Set(customers) == Set(offer.eligibility) { offer.eligibility = customers }
       return offer
+    }
+  }
+
+  private func arrange(_ codes: inout [OfferCode], as known: [OfferCode]) {
+    let ordered = Self.ordered(codes, as: known) { [$0.referenceName] }
+    codes = ordered.enumerated().map { index, code in
+      var code = code
+      guard index < known.count, known[index].referenceName == code.referenceName else {
+        return code
+      }
+      // All storefronts have a price of their own, as those of a subscription.
+      arrange(&code.price, as: known[index].price, isSubscription: true)
+      if Set(known[index].eligibility) == Set(code.eligibility) {
+        code.eligibility = known[index].eligibility
+      }
+      return code
     }
   }
 

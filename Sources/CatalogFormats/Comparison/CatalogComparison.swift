@@ -113,7 +113,7 @@ public struct CatalogComparison: Sendable {
     var names: [String] = []
     for entry in catalog.entries where !kept.contains(Place(owner: entry.owner, keys: entry.keys)) {
       // Prices are written differently, offers are in a different order.
-      if [.price, .offers, .billingPlans].contains(entry.path.field) { continue }
+      if [.price, .offers, .billingPlans, .offerCodes].contains(entry.path.field) { continue }
       let name =
         switch entry.path.subject {
         case .currency: "currencies"
@@ -234,6 +234,7 @@ extension Product {
     if !facets.contains(.levels) { subscription?.level = nil }
     if !facets.contains(.prices) {
       price = nil
+      for index in offerCodes.indices { offerCodes[index].price = nil }
       for index in subscription?.offers.indices ?? 0..<0 {
         subscription?.offers[index].price = nil
       }

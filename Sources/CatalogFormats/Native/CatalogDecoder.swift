@@ -177,6 +177,14 @@ package struct CatalogDecoder {
           decode($0, BillingPlan.fields, into: &plan)
           return plan
         })
+    case .offerCodes(let access):
+      access.set(
+        &record,
+        value.elements.filter(Self.isOfferCode).map {
+          var code = OfferCode(referenceName: "")
+          decode($0, OfferCode.fields, into: &code)
+          return code
+        })
     case .suppressions(let access):
       // Before those of the localizations, regardless of their order in the file.
       access.set(&record, suppressions(value) + access.get(record))
@@ -252,6 +260,10 @@ package struct CatalogDecoder {
 
   package static func isBillingPlan(_ element: SyntaxNode) -> Bool {
     element.value(forKey: "plan").map { $0.isScalar && !$0.isNull } ?? false
+  }
+
+  package static func isOfferCode(_ element: SyntaxNode) -> Bool {
+    element.value(forKey: "referenceName").map { $0.isScalar && !$0.isNull } ?? false
   }
 
   package static func isGrant(_ value: SyntaxNode) -> Bool {

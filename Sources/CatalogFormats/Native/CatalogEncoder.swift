@@ -254,6 +254,9 @@ package struct CatalogEncoder: Sendable {
     case .billingPlans(let plans):
       map.add(
         field.key, list: plans.get(record).map { self.map($0, BillingPlan.fields, at: path).value })
+    case .offerCodes(let codes):
+      map.add(
+        field.key, list: codes.get(record).map { self.map($0, OfferCode.fields, at: path).value })
     case .suppressions(let suppressions):
       map.add(field.key, list: self.suppressions(suppressions.get(record), in: nil))
     case .review(let fields): map.add(field.key, self.map(record, fields, at: path))

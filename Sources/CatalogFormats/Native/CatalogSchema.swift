@@ -66,6 +66,9 @@ package enum CatalogSchema {
   package static let billingPlan = ObjectSchema(
     name: "a billing plan", fields: BillingPlan.fields.map(field))
 
+  package static let offerCode = ObjectSchema(
+    name: "an offer code", fields: OfferCode.fields.map(field))
+
   package static let review = ObjectSchema(
     name: "what the reviewer sees", fields: Product.reviewFields.map(field))
 
@@ -110,6 +113,7 @@ package enum CatalogSchema {
         key: .locale)
     case .offers: .list(of: .object(offer))
     case .billingPlans: .list(of: .object(billingPlan))
+    case .offerCodes: .list(of: .object(offerCode))
     case .suppressions: .list(of: .object(suppression))
     case .review: .object(review)
     }

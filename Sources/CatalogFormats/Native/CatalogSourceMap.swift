@@ -79,6 +79,10 @@ package struct CatalogSourceMap: Sendable {
       return longLists.node(element, of: value, field) {
         value.elements.filter(CatalogDecoder.isBillingPlan)
       }
+    case .offerCodes:
+      return longLists.node(element, of: value, field) {
+        value.elements.filter(CatalogDecoder.isOfferCode)
+      }
     case .grants:
       return longLists.node(element, of: value, field) {
         value.entries.map(\.value).filter(CatalogDecoder.isGrant)

@@ -14,7 +14,9 @@ package struct ValueLayout {
   /// Kinds of values that are written as blocks in a file that has none of them yet.
   private static let blocks: Set<String> = [
     "", "app", "products", "products/*", "localizations", "subscriptionGroups",
-    "subscriptionGroups/*", "currencies", "templates", "templates/*", "offers", "retired", "ignore",
+    "subscriptionGroups/*", "currencies", "templates", "templates/*", "offers", "offerCodes",
+    "retired",
+    "ignore",
   ]
   /// Additional kinds in a new file.
   private static let blocksOfNewFiles: Set<String> = ["currencies/*", "review", "billingPlans"]

@@ -143,6 +143,10 @@ public enum RevenueCatEncoder {
       losses.recordLoss(
         .value, CatalogPath(path.subject, .offers), "RevenueCat's CSV has no offers")
     }
+    if !product.offerCodes.isEmpty {
+      losses.recordLoss(
+        .value, CatalogPath(path.subject, .offerCodes), "RevenueCat's CSV has no offers")
+    }
     for (element, texts) in product.localizations.enumerated()
     where texts.title?.trimmedText == nil && texts.description != nil {
       losses.recordLoss(

@@ -36,6 +36,7 @@ struct StoreKitLosses {
     lost(product.review.notes != nil, .reviewNotes, StoreKitReason.review)
     lost(product.promotionalImage != nil, .promotionalImage, StoreKitReason.promotionalImage)
     for field in product.conditions { lost(true, field, StoreKitReason.availability) }
+    lost(!product.offerCodes.isEmpty, .offerCodes, StoreKitReason.offerCodes)
     lost(!product.suppressions.isEmpty, .ignore, StoreKitReason.suppressions)
   }
 
@@ -71,6 +72,8 @@ enum StoreKitReason {
   static let review = "\(file) has nothing for the reviewer"
   static let promotionalImage = "\(file) has no images"
   static let availability = "\(file) offers every product to every client"
+  static let offerCodes =
+    "no StoreKit configuration with offer codes of a one-time product was ever seen; create them in Xcode"
   static let suppressions = "\(file) has no suppressions"
   static let retired = "\(file) has no retired product IDs"
   static let noBundleID = "\(file) has no bundle ID"

@@ -41,6 +41,10 @@ struct TransporterLosses {
     if let path = product.review.screenshot, path != TransporterFileNames.name(of: path) {
       losses.recordLoss(.value, CatalogPath(subject, .screenshot), Reason.folders)
     }
+    for index in product.offerCodes.indices {
+      losses.recordLoss(
+        .whole, CatalogPath(subject, .offerCodes, element: index), Reason.offerCodes)
+    }
     guard let subscription = product.subscription else { return }
     if subscription.level != nil {
       losses.recordLoss(.value, CatalogPath(subject, .level), Reason.level)
@@ -85,5 +89,6 @@ private enum Reason {
   static let level = "a Transporter package has no service levels"
   static let offers = "a Transporter package has no offers other than free trials"
   static let trials = "a Transporter package has one free trial per subscription"
+  static let offerCodes = "a Transporter package is older than offer codes of one-time products"
   static let billingPlans = "a Transporter package is older than billing plans"
 }

@@ -71,6 +71,7 @@ public enum LintRules {
     UnknownTier.self,
     InvalidPricePoint.self,
     FreeProduct.self,
+    InvalidOfferCode.self,
     PriceLadder.self,
     SubscriptionLadder.self,
 

@@ -126,6 +126,9 @@ extension Product {
           set: { $0.subscription?.billingPlans = $1 })),
       is: .inGroups, noun: "billing plans", "The ways to pay for it."),
     Field(
+      "offerCodes", .offerCodes(FieldAccess(\.offerCodes)), is: .outsideGroups,
+      noun: "offer codes", "Lower prices for customers with a code."),
+    Field(
       "ignore", .suppressions(FieldAccess(\.suppressions)), noun: "suppressions",
       "Rules that are not reported for the product."),
   ]

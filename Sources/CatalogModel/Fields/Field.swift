@@ -52,6 +52,8 @@ public final class Field<Record>: Sendable {
       [Field<Localization>])
     case offers(FieldAccess<Record, [Offer]>)
     case billingPlans(FieldAccess<Record, [BillingPlan]>)
+    /// The offer codes of a one-time product.
+    case offerCodes(FieldAccess<Record, [OfferCode]>)
     /// The suppressions of the record as a whole.
     case suppressions(FieldAccess<Record, [Suppression]>)
     /// What only the reviewer sees: a separate mapping for some fields of the record.

@@ -82,6 +82,14 @@ enum ShowCommand {
         ])
       }
     }
+    for code in product.offerCodes {
+      let terms =
+        code.isFree ? "free" : code.price?.base(in: catalog.baseTerritory)?.description ?? "–"
+      let customers = code.eligibility.map(\.rawValue)
+      rows.append([
+        "offer code", "\(code.referenceName): " + ([terms] + customers).joined(separator: ", "),
+      ])
+    }
     if product.isFamilySharable { rows.append(["family sharing", "yes"]) }
     rows.append(["screenshot", product.review.screenshot ?? "–"])
     rows.append(["review notes", product.review.notes ?? "–"])

@@ -58,6 +58,10 @@ struct Consequences {
     if before.isFamilySharable, !after.isFamilySharable {
       consequences.append(Consequence.familySharing)
     }
+    let hasOtherCodes = before.offerCodes.contains { code in
+      after.offerCodes.contains { $0.referenceName == code.referenceName && $0 != code }
+    }
+    if hasOtherCodes { consequences.append(Consequence.offerCode) }
     if let first = before.subscription, let second = after.subscription {
       consequences += ofChanging(first, to: second)
     }
@@ -138,6 +142,9 @@ private enum Consequence {
   // The update requests of offers in the API 4.4.1 have dates, prices and priority at most.
   static let offer =
     "the mode and length of an offer can't be changed; end the old one and create another"
+  // InAppPurchaseOfferCodeUpdateRequest of the API 4.4.1 can only deactivate it.
+  static let offerCode =
+    "an offer code can't be changed; deactivate the old one and create another, with another name"
   // General knowledge: a bundle ID is fixed with the first build.
   static let otherApp =
     "another bundle ID is another app: its products have to be created again, and purchases "

@@ -67,7 +67,8 @@ enum ImpossibleEdit {
       let offers = product.subscription?.offers.map(\.price) ?? []
       let plans =
         product.subscription?.billingPlans.flatMap { [$0.price, $0.commitmentPrice] } ?? []
-      return ([product.price] + offers + plans).compactMap { $0?.unknownTier }
+      let codes = product.offerCodes.map(\.price)
+      return ([product.price] + offers + plans + codes).compactMap { $0?.unknownTier }
     }
   }
 }

@@ -44,6 +44,18 @@ enum CatalogJSON {
     }
     entries.append(
       ("subscription", product.subscription.map { value(of: $0, in: catalog) } ?? .null))
+    entries.append(
+      (
+        "offerCodes",
+        .list(
+          product.offerCodes.map { code in
+            [
+              "referenceName": .text(code.referenceName),
+              "eligibility": .texts(code.eligibility.map(\.rawValue)), "free": .flag(code.isFree),
+              "price": value(of: code.price),
+            ]
+          })
+      ))
     return .map(entries: entries)
   }
 

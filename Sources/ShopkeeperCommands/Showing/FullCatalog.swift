@@ -41,6 +41,9 @@ enum FullCatalog {
         platforms: [ios]
         tags: [featured]
         publicImage: https://cdn.example.com/coins.png
+        offerCodes:
+          - {referenceName: Launch, eligibility: [non-spender], free: true}
+          - {referenceName: Thanks, eligibility: [active-spender, churned-spender], price: {USD: 2.99}}
         from: 2026-01-01
         until: 2027-01-01
         ignore: [{rule: emoji, reason: ours}]

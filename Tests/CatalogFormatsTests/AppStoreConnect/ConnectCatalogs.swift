@@ -77,6 +77,11 @@ enum ConnectCatalogs {
     for number in 0..<random.below(5) + 1 {
       let type = random.pick(["consumable", "non-consumable", "non-renewing"])
       text += "  item.\(number):\n    type: \(type)\n" + fields("    ")
+      let codes = [
+        "{referenceName: Free, eligibility: [non-spender, churned-spender], free: true}",
+        "{referenceName: Paid, eligibility: [active-spender], price: \(price())}",
+      ].filter { _ in random.coin() }
+      text += "    offerCodes: [\(codes.joined(separator: ", "))]\n"
     }
     text += "subscriptionGroups:\n"
     for group in 0..<random.below(3) + 1 {

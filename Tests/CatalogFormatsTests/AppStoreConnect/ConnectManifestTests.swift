@@ -139,6 +139,9 @@ struct ConnectManifestTests {
         "numberOfPeriods",
       ], ["subscription", "prices"]
     ),
+    "/v1/inAppPurchaseOfferCodes": (
+      ["name", "customerEligibilities"], ["inAppPurchase", "prices"]
+    ),
     "/v1/winBackOffers": (
       [
         "referenceName", "offerId", "duration", "offerMode", "periodCount",
@@ -220,6 +223,14 @@ struct ConnectManifestTests {
           let amount = price.amount(in: territory)
         else { continue }
         #expect(stored.price?.amount(in: territory) == amount, "\(territory)")
+      }
+      #expect(stored.offerCodes.map(\.referenceName) == product.offerCodes.map(\.referenceName))
+      for (code, stored) in zip(product.offerCodes, stored.offerCodes) {
+        #expect(stored.eligibility == code.eligibility && stored.isFree == code.isFree)
+        #expect((stored.price == nil) == code.isFree)
+        for override in code.price?.overrides ?? [] {
+          #expect(stored.price?.amount(in: override.territory) == override.amount)
+        }
       }
       let stated = product.subscription?.billingPlans ?? []
       let storedPlans = stored.subscription?.billingPlans ?? []

@@ -175,11 +175,11 @@ enum FakeUploader {
                 return self.list(path, [self.point(kind, parts[3], code, price)
                     for code in query["filter[territory]"].split(",") for price in self.prices])
             if parts[-1] == "equalizations":
-                base = self.need("subscriptionPricePoints", parts[3])
+                base = self.need(parts[2], parts[3])
                 home = base["relationships"]["territory"]["data"]["id"]
                 product = parts[3].split("-")[1]
                 return self.list(path, [
-                    self.point("subscriptionPricePoints", product, t["id"], "7777")
+                    self.point(parts[2], product, t["id"], "7777")
                     for t in self.all("territories") if t["id"] != home])
             self.fault("no such address: " + path)
             return {"data": []}

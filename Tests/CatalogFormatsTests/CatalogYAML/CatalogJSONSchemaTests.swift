@@ -156,7 +156,7 @@ struct CatalogJSONSchemaTests {
       Set(definitions.keys) == [
         "app", "localization", "product", "whatTheReviewerSees", "suppression",
         "subscriptionGroup", "groupsLocalization", "subscription", "offer", "billingPlan",
-        "priceKey",
+        "offerCode", "priceKey",
       ])
     #expect(CatalogJSONSchema.text.hasSuffix("}\n"))
   }

@@ -58,6 +58,14 @@ struct CatalogYAMLDecoderTests {
           platforms: ["ios", "macos"], from: CalendarDate("2027-01-01"),
           until: CalendarDate("2027-02-01"), isHidden: true, tags: ["featured", "event"],
           publicImage: "https://cdn.example.com/coins.png"))
+    #expect(
+      coins.offerCodes == [
+        OfferCode(
+          referenceName: "Launch", eligibility: [.nonSpender, .activeSpender], isFree: true),
+        OfferCode(
+          referenceName: "Return", eligibility: [.churnedSpender],
+          price: Price(amounts: [Money(hundredths: 300, currency: .cny)])),
+      ])
     #expect(coins.suppressions.map(\.until) == [CalendarDate("2027-03-01"), nil, nil])
     #expect(coins.suppressions.map(\.locale) == [nil, nil, "ja"])
     #expect(

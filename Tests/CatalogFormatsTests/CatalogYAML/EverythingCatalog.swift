@@ -42,6 +42,9 @@ enum EverythingCatalog {
         hidden: true
         tags: [featured, event]
         publicImage: https://cdn.example.com/coins.png
+        offerCodes:
+          - {referenceName: Launch, eligibility: [non-spender, active-spender], free: true}
+          - {referenceName: Return, eligibility: [churned-spender], price: {CNY: 3}}
         ignore:
           - {rule: some-rule, reason: because, until: 2027-03-01}
           - {rule: other-rule, reason: why not}
@@ -128,6 +131,10 @@ enum EverythingCatalog {
     (CatalogPath(.product(0), .hidden), "true"),
     (CatalogPath(.product(0), .tags), "[featured, event]"),
     (CatalogPath(.product(0), .publicImage), "https://cdn.example.com/coins.png"),
+    (
+      CatalogPath(.product(0), .offerCodes, element: 1),
+      "{referenceName: Return, eligibility: [churned-spender], price: {CNY: 3}}"
+    ),
     (CatalogPath(.product(0), .ignore, element: 1), "{rule: other-rule, reason: why not}"),
     (CatalogPath(.product(0), .ignore, element: 2), "{rule: ja-rule, reason: r}"),
     (CatalogPath(.group(0)), "vip"),

@@ -37,7 +37,9 @@ struct LossAccount {
       }
       var path = CatalogPath(subject, entry.path.field)
       // Only these are numbered the same on both sides.
-      if [.offers, .billingPlans].contains(path.field), let element = entry.path.element {
+      if [.offers, .billingPlans, .offerCodes].contains(path.field),
+        let element = entry.path.element
+      {
         let kept = elements[path] ?? []
         path.element = kept.indices.contains(element) ? kept[element] : nil
       }
@@ -106,6 +108,11 @@ struct LossAccount {
     for (index, loss) in losses.enumerated() where loss.extent == .whole { covered[index] = true }
     for index in before.products.indices where !isWhole(CatalogPath(.product(index))) {
       products.append(index)
+      let codes = before.products[index].offerCodes.indices.filter {
+        !isWhole(CatalogPath(.product(index), .offerCodes, element: $0))
+      }
+      rest.products[index].offerCodes = codes.map { before.products[index].offerCodes[$0] }
+      elements[CatalogPath(.product(index), .offerCodes)] = codes
       guard let subscription = before.products[index].subscription else { continue }
       let subject = CatalogPath.Subject.product(index)
       let offers = subscription.offers.indices.filter {

@@ -159,6 +159,13 @@ struct TableReaderTests {
       .error, "only an auto-renewable subscription has a \"billingPlans\"",
       "id,type,billingPlans\na,consumable,⟦plan: MONTHLY⟧"),
     ProblemExample(
+      .error,
+      "an auto-renewable subscription has no \"offerCodes\"; its codes are among its \"offers\"",
+      "id,group,offerCodes\na,vip,⟦\"name: Launch, free\"⟧"),
+    ProblemExample(
+      .error, "an offer code needs its name, as in \"name: Launch\"",
+      "id,type,offerCodes\na,consumable,⟦\"non-spender, free\"⟧"),
+    ProblemExample(
       .error, "the row has more cells than the header; a text with a separator in it needs quotes",
       "id,type\na,consumable,⟦x⟧"),
     ProblemExample(

@@ -94,8 +94,10 @@ extension ConnectCatalogBuilder {
   }
 
   /// The prices with their price points and territories; missing ones are reported once.
+  ///
+  /// - Parameter relationship: That to the price points; nil for the usual one.
   mutating func prices(
-    _ list: [Int], _ kind: RequestedKind, called name: String
+    _ list: [Int], _ kind: RequestedKind, called name: String, through relationship: String? = nil
   ) -> [ConnectPrice] {
     var prices: [ConnectPrice] = []
     var missing: (count: Int, id: String, place: SyntaxNode)?
@@ -103,7 +105,9 @@ extension ConnectCatalogBuilder {
       // Derived by the store, or preserved for existing subscribers.
       if resources.attribute("manual", of: resource)?.equals("false") == true { continue }
       if resources.attribute("preserved", of: resource)?.equals("true") == true { continue }
-      guard let reference = resources.reference(kind.pricePointRelationship, of: resource)
+      guard
+        let reference = resources.reference(
+          relationship ?? kind.pricePointRelationship, of: resource)
       else { continue }
       guard let point = point(reference) else {
         missing = missing ?? (0, reference.id, reference.place)

@@ -41,7 +41,10 @@ extension ConnectCatalogBuilder {
     catalog.products[index].price = price(of: resource, kind, subject)
     catalog.products[index].availability.storefronts = storefronts(of: resource, kind, subject)
     if isManifest { readFiles(of: resource, kind, at: index) }
-    guard let group else { return }
+    guard let group else {
+      catalog.products[index].offerCodes = offerCodes(of: resource, subject)
+      return
+    }
     catalog.products[index].subscription = subscription(
       resource, subject, group: group, price: catalog.products[index].price)
   }

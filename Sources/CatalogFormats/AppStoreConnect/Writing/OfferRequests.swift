@@ -192,8 +192,8 @@ extension CatalogRequests {
         id.followed(by: "elsewhere"), each, each: Self.equalPoints(offer.scope, of: product)))
   }
 
-  /// The store accepts offers once the subscription has its price.
-  private func price(of product: Product) -> [RequestName] {
+  /// The store accepts offers once the product has its price.
+  func price(of product: Product) -> [RequestName] {
     let price = RequestName("price", product.productID)
     return manifest.contains(price) ? [price] : []
   }

@@ -10,6 +10,9 @@ extension CatalogRequests {
     var plan: PricePlan
     /// The billing plan of the price.
     var type = PlanType.upFront
+    /// Whether the equivalents of the base price in the other territories are set, because the store
+    /// doesn't derive them.
+    var isEqualized = true
   }
 
   /// The plan for a price; nil, with a loss, when no amount is known.
@@ -30,8 +33,7 @@ extension CatalogRequests {
       let own = plans.filter { $0.type == type }
       if !own.isEmpty { addPricePoints(own, of: product, kind, type) }
     }
-    guard kind == .subscription else { return }
-    for scoped in plans { addEqualPoints(scoped, of: product) }
+    for scoped in plans where scoped.isEqualized { addEqualPoints(scoped, of: product, kind) }
   }
 
   /// Looks up the price points of the prices of one billing plan.
@@ -76,8 +78,10 @@ extension CatalogRequests {
   }
 
   /// Looks up the price points that are equivalent to the base price in all other territories: the
-  /// store doesn't derive the prices of subscriptions.
-  private mutating func addEqualPoints(_ scoped: ScopedPlan, of product: Product) {
+  /// store doesn't derive the prices of subscriptions and of offers.
+  private mutating func addEqualPoints(
+    _ scoped: ScopedPlan, of product: Product, _ kind: RequestedKind
+  ) {
     let base = Self.pricePoint(scoped.plan.base, scoped.type, of: product)
     var query = [("include", "territory"), ("limit", "8000")]
     if scoped.type != .upFront { query.insert(("filter[planType]", scoped.type.apiName), at: 0) }
@@ -85,7 +89,7 @@ extension CatalogRequests {
     manifest.add(
       RequestStep(
         id: name, method: .get,
-        path: "/v1/subscriptionPricePoints/\(base.reference)/equalizations",
+        path: "/v1/\(kind.pricePointType)/\(base.reference)/equalizations",
         query: query,
         savings: [
           .init(

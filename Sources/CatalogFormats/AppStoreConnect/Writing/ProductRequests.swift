@@ -24,13 +24,18 @@ extension CatalogRequests {
           "familySharable": .flag(product.isFamilySharable),
         ], relationships: ["app": RequestStep.one("apps", .app)]))
     addTexts(of: product, at: index, kind)
-    if let price = product.price,
-      let plan = plan(for: price, at: CatalogPath(.product(index), .price))
-    {
-      addPricePoints([.init(scope: "price", plan: plan)], of: product, kind)
-      addSchedule(plan, of: product)
+    let codes = offerCodes(of: product, at: index)
+    let schedule = product.price.flatMap { plan(for: $0, at: CatalogPath(.product(index), .price)) }
+    var plans = codes.compactMap { code in
+      code.plan.map { ScopedPlan(scope: code.scope, plan: $0) }
     }
+    if let schedule {
+      plans.insert(.init(scope: "price", plan: schedule, isEqualized: false), at: 0)
+    }
+    if !plans.isEmpty { addPricePoints(plans, of: product, kind) }
+    if let schedule { addSchedule(schedule, of: product) }
     addAvailability(of: product, kind)
+    for code in codes { add(code, of: product) }
     addScreenshot(of: product, at: index, kind)
   }
 

@@ -33,6 +33,7 @@ enum RequestLoss {
   static let codeWithoutName = "\(store) requires a reference name for an offer code"
   static let noOfferName = "\(store) requires a reference name for the offer; its ID is written"
   static let offerWithoutPrice = "no price of the offer is known in any storefront"
+  static let freeWithPrice = "an offer code that is free has no price"
   static let introductoryName = "\(store) has introductory offers without names"
   static let unknownBillingPlan =
     "\(store) has no such billing plan; it has BILLED_UPFRONT and MONTHLY"

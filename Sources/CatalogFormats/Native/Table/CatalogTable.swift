@@ -135,7 +135,7 @@ struct CatalogTable {
         name,
         object === CatalogSchema.suppression
           ? Self.suppressions(value)
-          : Self.records(value, object === CatalogSchema.offer ? .offer : .billingPlan))
+          : Self.records(value, .notation(of: object)))
     // Without an apostrophe: the reader understands what a spreadsheet makes of it.
     case .flag: row.add(name, flag: value.scalarText)
     default: row.add(name, Self.cell(value))

@@ -39,6 +39,7 @@ enum HeadingWords {
     grants: grants grant rewards 发放 发放内容 獲得內容 付与 付与内容
     offers: offers offer
     billingPlans: billingplans billingplan
+    offerCodes: offercodes offercode
     """)
 
   /// Words that say nothing about what a column holds.

@@ -46,6 +46,19 @@ struct RecordNotation: Sendable {
     ], example: "plan: MONTHLY, USD 5, commitment: USD 60, disabled",
     missing: "a billing plan needs its name, as in \"plan: MONTHLY\"")
 
+  static let offerCode = RecordNotation(
+    noun: "an offer code", schema: CatalogSchema.offerCode,
+    parts: [
+      .named("referenceName", "name"), .bare("eligibility"), .word("free", "free", sets: true),
+      .bare("price"),
+    ], example: "name: Launch, non-spender, USD 0.99",
+    missing: "an offer code needs its name, as in \"name: Launch\"")
+
+  /// The notation of the records with a schema.
+  static func notation(of schema: ObjectSchema) -> RecordNotation {
+    [offer, offerCode].first { $0.schema === schema } ?? billingPlan
+  }
+
   // MARK: Writing
 
   func text(_ record: OrderedValue) -> String {

@@ -166,7 +166,11 @@ struct TableDecoder {
       if id != nil || rows.row.exact("item") == nil {
         add("id", .text(id ?? ""), at: rows.row.range("id"))
       }
-      for field in Product.fields { add(field) }
+      // The type says that it is in a group; what else only others have was reported.
+      for field in Product.fields
+      where !isGrouped || field.path == .type || !field.traits.contains(.outsideGroups) {
+        add(field)
+      }
       draft.close(at: place)
     }
     draft.close(at: headerRange)
@@ -209,6 +213,7 @@ struct TableDecoder {
       addTexts(fields)
     case .offers: addRecords(field.key, rows.row.records(name, as: .offer), at: range)
     case .billingPlans: addRecords(field.key, rows.row.records(name, as: .billingPlan), at: range)
+    case .offerCodes: addRecords(field.key, rows.row.records(name, as: .offerCode), at: range)
     case .suppressions:
       addRecords(field.key, rows.row.suppressions(rows.row.header.plain[name]), at: range)
     case .review(let fields):

@@ -176,6 +176,12 @@ struct TableRows {
   private mutating func group() -> Int? {
     let type = row.type()
     if let key = row.exact("group"), type == nil || type == .autoRenewable {
+      if row.word("offerCodes") != nil {
+        row.report(
+          "offerCodes",
+          "an auto-renewable subscription has no \"offerCodes\"; its codes are among its \"offers\""
+        )
+      }
       if let index = groupIndices[key] { return index }
       if declared[.group] != nil {
         row.reportUnknown("group", key, among: groups.map(\.key), at: row.range("group"))

@@ -41,6 +41,7 @@ enum CatalogXMLNames {
           case .localizations: Entry(element: "localization", key: "locale")
           case .offers: Entry(element: "offer")
           case .billingPlans: Entry(element: "billingPlan")
+          case .offerCodes: Entry(element: "offerCode")
           case .suppressions: Entry(element: "suppression")
           case .scalar, .price, .review: entries[field.key]
           }
@@ -49,13 +50,15 @@ enum CatalogXMLNames {
     add(App.fields)
     add(Product.fields)
     add(Offer.fields)
+    add(OfferCode.fields)
     return entries
   }()
 
   /// The texts that are attributes: names, codes and paths.
   private static let shortTexts = Set(
     names(App.fields) + names([Product.idField] + Product.fields + Product.reviewFields)
-      + names(Offer.fields) + names(BillingPlan.fields) + names(Suppression.fields))
+      + names(Offer.fields) + names(BillingPlan.fields) + names(OfferCode.fields)
+      + names(Suppression.fields))
 
   private static func names<Record>(_ fields: [Field<Record>]) -> [String] {
     fields.filter {

@@ -48,6 +48,9 @@ enum InvalidPricePoint: ProductRule {
   static func check(_ product: Product, in lint: LintContext) {
     guard lint.facets.contains(.pricePoints) else { return }
     if let price = product.price { check(price, at: .price, element: nil, in: lint) }
+    for (index, code) in product.offerCodes.enumerated() {
+      if let price = code.price { check(price, at: .offerCodes, element: index, in: lint) }
+    }
     guard let offers = product.subscription?.offers else { return }
     for (index, offer) in offers.enumerated() {
       if let price = offer.price { check(price, at: .offers, element: index, in: lint) }

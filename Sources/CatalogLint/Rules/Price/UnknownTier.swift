@@ -30,6 +30,10 @@ enum UnknownTier: ProductRule {
 
   static func check(_ product: Product, in lint: LintContext) {
     if let tier = product.price?.unknownTier { lint.report(.unknown(tier), at: .price) }
+    for (index, code) in product.offerCodes.enumerated() {
+      guard let tier = code.price?.unknownTier else { continue }
+      lint.report(.unknown(tier), at: .offerCodes, element: index)
+    }
     guard let offers = product.subscription?.offers else { return }
     for (index, offer) in offers.enumerated() {
       guard let tier = offer.price?.unknownTier else { continue }

@@ -157,12 +157,13 @@ enum InvalidOffer: ProductRule, CatalogRule {
     let limit = Facts.activeOfferCodes.value
     var codes = 0
     for (index, product) in catalog.products.enumerated() {
-      for (element, offer) in (product.subscription?.offers ?? []).enumerated()
-      where offer.kind == .code {
+      let offers = (product.subscription?.offers ?? []).enumerated()
+        .filter { $0.element.kind == .code }.map { (CatalogField.offers, $0.offset) }
+      for (field, element) in offers + product.offerCodes.indices.map({ (.offerCodes, $0) }) {
         codes += 1
         guard codes == limit + 1 else { continue }
         lint.report(
-          .manyCodes(limit), path: CatalogPath(.product(index), .offers, element: element),
+          .manyCodes(limit), path: CatalogPath(.product(index), field, element: element),
           severity: .warning, fact: "offer-codes.active")
         return
       }

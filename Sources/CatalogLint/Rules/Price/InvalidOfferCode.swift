@@ -1,0 +1,120 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+
+/// Offer codes of one-time products that the store can't represent.
+enum InvalidOfferCode: ProductRule {
+  static let description = RuleDescription(
+    id: "invalid-offer-code", category: .price, defaultSeverity: .error,
+    summary: "an offer code of a one-time product that the store can't represent",
+    rationale: """
+      An offer code of a one-time product has a name of its own, says who may redeem it, and gives \
+      {offer-codes.discount}, or nothing to pay: `free: true`. A price that was forgotten must not \
+      give a product away. A price that is not lower than the usual one is a warning. Neither the \
+      name, the customers nor the prices can be changed later.
+      """, facts: ["offer-codes.required-fields", "offer-codes.discount"])
+
+  static let examples = RuleExamples(
+    accepted: [
+      RuleExample(coins("{referenceName: Launch, eligibility: [non-spender], free: true}")),
+      RuleExample(
+        coins(
+          "{referenceName: Thanks, eligibility: [active-spender], price: {USD: 2.99}}",
+          "{referenceName: Return, eligibility: [churned-spender], price: {JPY: 100}}")),
+      RuleExample(
+        coins(
+          "{referenceName: All, eligibility: [non-spender, active-spender], price: {USD: 0.99}}")),
+    ],
+    rejected: [
+      RuleExample(coins("⟦{referenceName: Launch, free: true}⟧")),
+      RuleExample(coins("⟦{referenceName: \" \", eligibility: [non-spender], free: true}⟧")),
+      RuleExample(coins("⟦{referenceName: Launch, eligibility: [non-spender]}⟧")),
+      RuleExample(
+        coins(
+          "⟦{referenceName: Launch, eligibility: [non-spender], free: true, price: {USD: 0.99}}⟧")),
+      RuleExample(
+        coins("⟦{referenceName: Launch, eligibility: [non-spender], price: {USD: 0}}⟧")),
+      RuleExample(
+        coins(
+          "{referenceName: Launch, eligibility: [non-spender], free: true}",
+          "⟦{referenceName: Launch, eligibility: [active-spender], free: true}⟧")),
+      RuleExample(
+        coins("⟦{referenceName: Launch, eligibility: [non-spender], price: {USD: 4.99}}⟧"),
+        severity: .warning),
+    ])
+
+  /// A product of USD 4.99 with offer codes.
+  private static func coins(_ codes: String...) -> String {
+    "coins: {type: consumable, price: {USD: 4.99}, offerCodes: [\(codes.joined(separator: ", "))]}"
+  }
+
+  static func check(_ product: Product, in lint: LintContext) {
+    for (index, code) in product.offerCodes.enumerated() {
+      func report(_ message: String, _ severity: Severity? = nil) {
+        lint.report(message, at: .offerCodes, element: index, severity: severity)
+      }
+      if code.referenceName.isBlankText { report(.noName) }
+      if code.eligibility.isEmpty, !lint.isReportedByReader(.offerCodes, element: index) {
+        report(.noCustomers)
+      }
+      if let message = problem(with: code, in: lint, index) {
+        report(message)
+      } else if let (offered, usual) = higherPrice(of: code, than: product.price) {
+        report(.notLower(offered, usual), .warning)
+      }
+      let first = product.offerCodes[..<index].firstIndex {
+        $0.referenceName.utf8.elementsEqual(code.referenceName.utf8)
+      }
+      if let first, !code.referenceName.isBlankText {
+        lint.report(
+          .repeated(code.referenceName), at: .offerCodes, element: index,
+          related: [
+            lint.place("first used here", CatalogPath(lint.subject, .offerCodes, element: first))
+          ])
+      }
+    }
+  }
+
+  /// What is wrong with what is paid.
+  private static func problem(
+    with code: OfferCode, in lint: LintContext, _ index: Int
+  ) -> String? {
+    let hasPrice = code.price.map { $0 != Price() } ?? false
+    if code.isFree { return hasPrice ? .freeWithPrice : nil }
+    if !hasPrice { return lint.isReportedByReader(.offerCodes, element: index) ? nil : .noPrice }
+    return code.price?.isFree ?? false ? .zero : nil
+  }
+
+  /// The first amount that is not lower than what the product costs in the same currency.
+  private static func higherPrice(of code: OfferCode, than price: Price?) -> (Money, Money)? {
+    guard let price else { return nil }
+    for offered in code.price?.amounts ?? [] {
+      if let usual = price.amount(in: offered.currency), offered.hundredths >= usual.hundredths {
+        return (offered, usual)
+      }
+    }
+    return nil
+  }
+}
+
+extension String {
+  fileprivate static let noName = "an offer code needs a reference name"
+  fileprivate static let noPrice =
+    "the offer code has no price; write one, or \"free: true\" if nothing is paid"
+  fileprivate static let freeWithPrice =
+    "an offer code that is free has no price; remove the price or \"free\""
+  fileprivate static let zero = "a price can't be zero; write \"free: true\" instead"
+
+  fileprivate static var noCustomers: String {
+    let known = OfferCode.Eligibility.allCases.map { "\"\($0.rawValue)\"" }
+    return "an offer code needs an eligibility, of " + known.joined(separator: ", ")
+  }
+
+  fileprivate static func repeated(_ name: String) -> String {
+    "the name \"\(name)\" is used by another offer code of the product; each needs its own"
+  }
+
+  fileprivate static func notLower(_ offered: Money, _ usual: Money) -> String {
+    "the offer code costs \(offered), which is not less than the usual \(usual.decimal)"
+  }
+}
