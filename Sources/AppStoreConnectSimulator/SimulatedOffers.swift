@@ -16,10 +16,8 @@ extension SimulatedStore {
     "winBackOffers": "winBackOfferPrices",
   ]
 
-  /// The most offers of a subscription; codes count while they are active.
-  private static let limits = [
-    "subscriptionPromotionalOffers": 10, "subscriptionOfferCodes": 10, "winBackOffers": 350,
-  ]
+  /// The most offers of a subscription; codes are limited for the whole app.
+  private static let limits = ["subscriptionPromotionalOffers": 10, "winBackOffers": 350]
 
   /// The subscription of an offer.
   private func owner(_ body: WriteBody) throws(Refusal) -> Entity {
@@ -124,9 +122,10 @@ extension SimulatedStore {
   mutating func createOffer(_ type: String, _ body: WriteBody) throws(Refusal) -> Entity {
     let product = try owner(body)
     let known = related(Self.relations[type] ?? "", of: product)
-    guard known.count(where: { $0.attributes["active"] != false }) < Self.limits[type] ?? 0 else {
+    if let limit = Self.limits[type], known.count >= limit {
       throw Refusal(409, "ENTITY_ERROR", "The subscription has too many offers of this kind")
     }
+    if type == "subscriptionOfferCodes" { try requireRoomForOfferCode() }
     try requireUnused(type, body, of: product)
     if type == "winBackOffers" {
       guard let start = body.text("startDate").flatMap({ CalendarDate($0) }), start >= today else {

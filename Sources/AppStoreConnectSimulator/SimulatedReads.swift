@@ -50,7 +50,7 @@ extension SimulatedStore {
     "subscriptions", "manualPrices", "automaticPrices", "availableTerritories",
     "subscriptionGroupLocalizations", "subscriptionLocalizations", "inAppPurchasesV2",
     "subscriptionGroups", "pricePoints", "equalizations", "promotedPurchases", "reviewSubmissions",
-    "items",
+    "items", "customCodes", "oneTimeUseCodes",
   ]
 
   /// Answers a request that reads.

@@ -97,6 +97,9 @@ extension SimulatedStore {
       created = try createIntroductoryOffer(body)
     case "subscriptionPromotionalOffers", "subscriptionOfferCodes", "winBackOffers":
       created = try createOffer(type, body)
+    case "inAppPurchaseOfferCodes": created = try createProductCode(body)
+    case let type where Self.generatedCodes[type] != nil:
+      created = try generateCodes(type, body)
     case "reviewSubmissions": created = try createSubmission(body)
     case "reviewSubmissionItems": created = try createSubmissionItem(body)
     default: throw Refusal(404, "NOT_FOUND", "Creating '\(type)' is not simulated")
@@ -297,6 +300,8 @@ extension SimulatedStore {
     case "subscriptionIntroductoryOffers", "subscriptionPromotionalOffers",
       "subscriptionOfferCodes", "winBackOffers":
       try updateOffer(entity, body)
+    case let type where type == "inAppPurchaseOfferCodes" || Self.generatedCodes[type] != nil:
+      for entry in body.attributes.entries { self[entity.reference]?.set(entry.key, entry.value) }
     case "subscriptionGroups":
       if let name = body.text("referenceName"), name != entity.text("referenceName") {
         try requireGroupName(name)

@@ -99,6 +99,7 @@ struct OracleTests {
     let whole = try kill(prepared, edited)
     let paths = whole.store.writes.map(\.request.path)
     #expect(paths.count { $0.contains("Offer") } >= 6, "all kinds of offers are written")
+    #expect(paths.contains("/v1/inAppPurchaseOfferCodes"))
     for part in ["Versions", "Localizations", "PriceSchedules", "Screenshots", "Availabilities"] {
       #expect(paths.contains { $0.contains(part) }, "\(part)")
     }
@@ -155,7 +156,7 @@ struct OracleTests {
     "inAppPurchaseImages", "subscriptionImages",
     "subscriptionIntroductoryOffers", "subscriptionPromotionalOffers",
     "subscriptionPromotionalOfferPrices", "subscriptionOfferCodes", "winBackOffers",
-    "winBackOfferPrices",
+    "winBackOfferPrices", "inAppPurchaseOfferCodes", "inAppPurchaseOfferPrices",
   ]
 
   /// Kills the run that makes the changes at each of its requests, before and after the store has

@@ -236,6 +236,18 @@ struct StoreCatalogs {
     return offers
   }
 
+  /// Offer codes of a one-time product, of which nothing can be changed later. The numbers of other
+  /// parts don't depend on them.
+  private func codes(_ names: [String]) -> [OfferCode] {
+    var other = self
+    return names.filter { _ in other.chance(60) }.map { name in
+      var code = OfferCode(referenceName: name, isFree: other.chance(30))
+      if !code.isFree { code.price = other.price() }
+      code.eligibility = other.chance(50) ? [.nonSpender] : [.churnedSpender, .activeSpender]
+      return code
+    }
+  }
+
   /// Changes offers as far as the store allows, and adds some.
   private mutating func edit(_ offers: inout [Offer]) {
     for index in offers.indices where chance(40) {
@@ -266,6 +278,7 @@ struct StoreCatalogs {
       var one = product("item\(index)")
       one.type = [.consumable, .nonConsumable, .nonRenewing][number(3)]
       if one.type == .nonConsumable { one.isFamilySharable = chance(50) }
+      if one.price != nil { one.offerCodes = codes(["Code of \(one.item)"]) }
       catalog.products.append(one)
     }
     for group in 0..<number(3) {
@@ -309,14 +322,28 @@ struct StoreCatalogs {
         catalog.products[index].subscription?.offers = offers
       }
     }
+    for index in catalog.products.indices
+    where catalog.products[index].subscription == nil && catalog.products[index].price != nil {
+      catalog.products[index].offerCodes += codes(["Another of \(catalog.products[index].item)"])
+    }
     if chance(50), !catalog.groups.isEmpty {
       catalog.groups[0].referenceName = "Renamed group \(number(100))"
     }
     return catalog
   }
 
-  /// Gives the first subscription offers of all kinds, of which the edited catalog has others.
+  /// Gives the first subscription offers of all kinds, of which the edited catalog has others, and the
+  /// first one-time product an offer code in the edited catalog.
   static func addOffers(to catalog: inout Catalog, _ edited: inout Catalog) {
+    if let index = catalog.products.firstIndex(where: { $0.subscription == nil }) {
+      let price = Price(amounts: [Money(hundredths: 399, currency: .usd)])
+      catalog.products[index].price = price
+      edited.products[index].price = price
+      edited.products[index].offerCodes.append(
+        OfferCode(
+          referenceName: "Launch", eligibility: [.nonSpender],
+          price: Price(amounts: [Money(hundredths: 99, currency: .usd)])))
+    }
     guard let index = catalog.products.firstIndex(where: { $0.subscription != nil }) else { return }
     func price(_ hundredths: Int) -> Price {
       Price(amounts: [Money(hundredths: hundredths, currency: .usd)])

@@ -61,6 +61,9 @@ struct PulledStore {
       if !hasOtherOffers, let offers = own.products[place].subscription?.offers {
         keepPrices(of: offers, in: &catalog.products[index])
       }
+      if !hasOtherOffers {
+        keepPrices(of: own.products[place].offerCodes, in: &catalog.products[index])
+      }
       if !differing.contains("\(id): its storefronts") {
         catalog.products[index].availability.storefronts =
           own.products[place].availability.storefronts
@@ -78,6 +81,17 @@ struct PulledStore {
           && $0.duration == pulled?.duration && $0.periods == pulled?.periods
       }
       if let known { product.subscription?.offers[index].price = known.price }
+    }
+  }
+
+  /// Keeps the prices of offer codes that mean what the store has.
+  private static func keepPrices(of own: [OfferCode], in product: inout Product) {
+    for index in product.offerCodes.indices {
+      let pulled = product.offerCodes[index]
+      let known = own.first {
+        $0.referenceName == pulled.referenceName && $0.isFree == pulled.isFree
+      }
+      if let known { product.offerCodes[index].price = known.price }
     }
   }
 }

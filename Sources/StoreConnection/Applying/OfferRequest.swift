@@ -7,7 +7,7 @@ struct OfferRequest {
   private let id: String
   private let session: StoreSession
 
-  /// - Parameter id: The ID of the subscription.
+  /// - Parameter id: The ID of the product.
   init(_ work: OfferWork, id: String, over session: StoreSession) {
     self.work = work
     self.id = id
@@ -26,7 +26,7 @@ struct OfferBody: RowBody {
   private let work: OfferWork
   private let id: String
 
-  /// - Parameter id: The ID of the subscription.
+  /// - Parameter id: The ID of the product.
   init(_ work: OfferWork, id: String) {
     self.work = work
     self.id = id
@@ -39,18 +39,26 @@ struct OfferBody: RowBody {
 
   private var isIntroductory: Bool { work.form == .introductory }
 
-  var method: StoreRequest.Method { work.form == .create ? .post : .patch }
+  private var isProductCode: Bool { work.form == .productCode }
+
+  var method: StoreRequest.Method {
+    switch work.form {
+    case .create, .productCode: .post
+    case .introductory, .prices: .patch
+    }
+  }
 
   var path: String {
     switch work.form {
     case .introductory: "/v1/subscriptions/\(id)"
     case .prices(let offer): "/v1/subscriptionPromotionalOffers/\(offer)"
     case .create: "/v1/\(work.kind.resourceType)"
+    case .productCode: "/v1/inAppPurchaseOfferCodes"
     }
   }
 
   var relation: String { isIntroductory ? "introductoryOffers" : "prices" }
-  var rowType: String { work.kind.priceType }
+  var rowType: String { isProductCode ? "inAppPurchaseOfferPrices" : work.kind.priceType }
 
   func data(_ rows: OrderedMap) -> OrderedValue {
     switch work.form {
@@ -61,6 +69,10 @@ struct OfferBody: RowBody {
       RequestWork.resource(
         work.kind.resourceType, nil, work.attributes,
         ["subscription": RequestWork.one("subscriptions", id)] + rows)
+    case .productCode:
+      RequestWork.resource(
+        "inAppPurchaseOfferCodes", nil, work.attributes,
+        ["inAppPurchase": RequestWork.one("inAppPurchases", id)] + rows)
     }
   }
 
@@ -70,7 +82,10 @@ struct OfferBody: RowBody {
       [
         "subscription": isIntroductory ? RequestWork.one("subscriptions", id) : nil,
         "territory": RequestWork.one("territories", row.territory),
-        "subscriptionPricePoint": row.point.map { RequestWork.one("subscriptionPricePoints", $0) },
+        isProductCode ? "pricePoint" : "subscriptionPricePoint": row.point.map {
+          RequestWork.one(
+            isProductCode ? "inAppPurchasePricePoints" : "subscriptionPricePoints", $0)
+        },
       ])
   }
 }

@@ -55,7 +55,7 @@ struct PriceRequest {
     ).sorted()
     var query = [("filter[territory]", territories.map(\.code).joined(separator: ","))]
     if work.isSubscription { query.append(("filter[planType]", "UPFRONT")) }
-    let kind: StoreKind = work.isSubscription ? .subscription : .inAppPurchase
+    let kind = work.kind
     let (found, _) = try session.list(
       "/\(kind.apiVersion)/\(kind.type)/\(id)/pricePoints",
       query + [("include", "territory"), ("limit", "8000")])
@@ -73,7 +73,7 @@ struct PriceRequest {
   /// The price points that the store considers equal to one, by storefront.
   private func equalPoints(_ base: String) throws(StoreFailure) -> [Territory: String] {
     let (found, _) = try session.list(
-      "/v1/subscriptionPricePoints/\(base)/equalizations",
+      "/v1/\(work.kind.pricePointType)/\(base)/equalizations",
       [("include", "territory"), ("limit", "8000")])
     var points: [Territory: String] = [work.base: base]
     for point in found {

@@ -87,7 +87,7 @@ public struct PlanStep: Sendable, Hashable {
   public var consequences: [String] = []
   var work: PlanWork
 
-  /// Whether it is about an offer of a subscription.
+  /// Whether it is about an offer.
   public var isOffer: Bool { name.contains("offer") }
 
   /// The natural key by which a journal knows it.

@@ -205,7 +205,7 @@ public struct PlanManifest {
       if !prices.derived.isEmpty, let base = points[prices.base] {
         let list = RequestName("equalPoints", String(number))
         send(
-          ":equal", .get, "/v1/subscriptionPricePoints/\(base)/equalizations",
+          ":equal", .get, "/v1/\(prices.kind.pricePointType)/\(base)/equalizations",
           query: [("include", "territory"), ("limit", "8000")],
           saving: [
             .init(
@@ -261,7 +261,7 @@ public struct PlanManifest {
       )
     ]
     if work.isSubscription { query.append(("filter[planType]", "UPFRONT")) }
-    let kind: StoreKind = work.isSubscription ? .subscription : .inAppPurchase
+    let kind = work.kind
     let id = known.filled(IDName.reference(IDName.product(work.productID)))
     send(
       ":points", .get, "/\(kind.apiVersion)/\(kind.type)/\(id)/pricePoints",

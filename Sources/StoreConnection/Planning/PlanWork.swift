@@ -121,6 +121,8 @@ struct PriceWork: Sendable, Hashable {
   var keepsPrice: Bool?
   /// The start of derived prices.
   var start: CalendarDate?
+
+  var kind: StoreKind { isSubscription ? .subscription : .inAppPurchase }
 }
 
 /// An offer that is created, or whose prices are replaced.
@@ -131,6 +133,8 @@ struct OfferWork: Sendable, Hashable {
     case create
     /// The prices of a promotional offer with an ID.
     case prices(String)
+    /// The offer code of a one-time product.
+    case productCode
 
     var isNew: Bool { if case .prices = self { false } else { true } }
   }

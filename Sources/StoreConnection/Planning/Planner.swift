@@ -85,6 +85,7 @@ public struct Planner {
         planAvailability(live, desired, subject)
         planPrices(live, desired, subject)
         planOffers(live, desired, subject)
+        planOfferCodes(live, desired, subject)
         planScreenshot(live, desired, subject)
       }
     } else if create(desired, subject) {
@@ -94,6 +95,7 @@ public struct Planner {
       planAvailability(nil, desired, subject)
       planPrices(nil, desired, subject)
       planOffers(nil, desired, subject)
+      planOfferCodes(nil, desired, subject)
       planScreenshot(nil, desired, subject)
     }
     let isBlocked =

@@ -53,7 +53,8 @@ extension LiveProduct {
         }),
       "screenshot": screenshot.map(\.json) ?? .null,
       "offers": .list(offers.sorted { ($0.label, $0.id) < ($1.label, $1.id) }.map(\.json)),
-      "offerCodes": offerCodes == 0 ? nil : .integer(offerCodes),
+      "offerCodes": offerCodes.isEmpty
+        ? nil : .list(offerCodes.sorted { ($0.name, $0.id) < ($1.name, $1.id) }.map(\.json)),
     ]
   }
 }
@@ -93,15 +94,26 @@ extension LiveOffer {
       "paidMonths": paidMonths.map { .integer($0) },
       "lapsedMonths": lapsedMonths.map {
         .list([.integer($0.lowerBound), .integer($0.upperBound)])
-      }, "waitMonths": waitMonths.map { .integer($0) },
-      "prices": .list(
-        prices.map { price in
-          [
-            "territory": .text(price.territory.code),
-            "amount": .text(orNull: price.amount?.decimal),
-            "endDate": price.end.map { .text($0.description) },
-          ]
-        }),
+      }, "waitMonths": waitMonths.map { .integer($0) }, "prices": .list(prices.map(\.json)),
+    ]
+  }
+}
+
+extension LiveOfferCode {
+  /// Without the number of its codes: a plan does not depend on it.
+  fileprivate var json: OrderedValue {
+    [
+      "id": .text(id), "name": .text(name), "active": isActive ? nil : false,
+      "eligibilities": .texts(eligibilities), "prices": .list(prices.map(\.json)),
+    ]
+  }
+}
+
+extension LiveOfferPrice {
+  fileprivate var json: OrderedValue {
+    [
+      "territory": .text(territory.code), "amount": .text(orNull: amount?.decimal),
+      "endDate": end.map { .text($0.description) },
     ]
   }
 }

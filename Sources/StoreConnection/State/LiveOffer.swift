@@ -25,6 +25,8 @@ public struct LiveOffer: Sendable, Hashable {
   public var paidMonths: Int?
   public var lapsedMonths: ClosedRange<Int>?
   public var waitMonths: Int?
+  /// The codes that were generated for an offer code.
+  public var count = 0
   /// Empty while the store doesn't show the prices of an offer that was created a moment ago.
   public var prices: [LiveOfferPrice] = []
 

@@ -157,6 +157,7 @@ public struct LiveReader {
       ]
     }
     try readSchedule(of: &product)
+    product.offerCodes = try offerCodes(of: resource)
     return product
   }
 
@@ -197,9 +198,6 @@ public struct LiveReader {
         isSubscription
         ? "subscriptionAppStoreReviewScreenshots" : "inAppPurchaseAppStoreReviewScreenshots"
       product.screenshot = included[type]?[id].map { LiveAsset($0) } ?? LiveAsset(id: id)
-    }
-    if !isSubscription {
-      product.offerCodes = resource.total("offerCodes") ?? resource.many("offerCodes")?.count ?? 0
     }
     return product
   }
@@ -319,15 +317,15 @@ extension LiveReader {
     let current = product.currentPrices(on: day)
       .merging(product.plannedPrices(after: day)) { $1 }
     guard let price = current[base] else { return [] }
-    return try derivedTerritories(from: price.point, current.mapValues(\.amount))
+    return try derivedTerritories(from: price.point, .subscription, current.mapValues(\.amount))
   }
 
   /// The storefronts in which a price is the one that the store considers equal to a price point.
   func derivedTerritories(
-    from point: String, _ amounts: [Territory: Money]
+    from point: String, _ kind: StoreKind, _ amounts: [Territory: Money]
   ) throws(StoreFailure) -> Set<Territory> {
     let (points, _) = try session.list(
-      "/v1/subscriptionPricePoints/\(point)/equalizations",
+      "/v1/\(kind.pricePointType)/\(point)/equalizations",
       [("include", "territory"), ("limit", "8000")])
     var derived: Set<Territory> = []
     for point in points {

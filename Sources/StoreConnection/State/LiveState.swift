@@ -74,8 +74,8 @@ public struct LiveProduct: Sendable, Hashable {
   public var screenshot: LiveAsset?
   /// The offers of a subscription.
   public var offers: [LiveOffer]
-  /// The number of offer codes of a one-time product, which a catalog can't say.
-  public var offerCodes = 0
+  /// The offer codes of a one-time product, those that were deactivated included.
+  public var offerCodes: [LiveOfferCode]
 
   public init(id: String, productID: String, isSubscription: Bool, name: String, state: String) {
     self.id = id
@@ -88,6 +88,7 @@ public struct LiveProduct: Sendable, Hashable {
     prices = []
     availabilities = []
     offers = []
+    offerCodes = []
   }
 
   /// Whether it was ever approved: what customers have bought has stricter rules.

@@ -80,6 +80,7 @@ extension LiveReader {
       offer.name = resource.text("name")
       offer.isActive = resource.flag("active") ?? true
       offer.eligibilities = resource.attribute("customerEligibilities")?.texts ?? []
+      offer.count = resource.codeCount
       offer.isStackable = resource.text("offerEligibility") == "STACK_WITH_INTRO_OFFERS"
     case .winBack:
       offer.offerID = resource.text("offerId")
@@ -97,13 +98,18 @@ extension LiveReader {
     return offer
   }
 
-  private mutating func offerPrices(
-    _ rows: [APIResource], _ included: [String: [String: APIResource]]
+  /// - Parameters:
+  ///   - relation: The relationship to the price points.
+  ///   - type: The type of the price points.
+  mutating func offerPrices(
+    _ rows: [APIResource], _ included: [String: [String: APIResource]],
+    through relation: String = "subscriptionPricePoint",
+    to type: String = "subscriptionPricePoints"
   ) throws(StoreFailure) -> [LiveOfferPrice] {
     var prices: [LiveOfferPrice] = []
     for row in rows {
-      let id = row.one("subscriptionPricePoint")
-      let point = id.flatMap { included["subscriptionPricePoints"]?[$0] }
+      let id = row.one(relation)
+      let point = id.flatMap { included[type]?[$0] }
       guard let code = row.one("territory") ?? point?.one("territory") else {
         remark("the offer price \"\(row.id)\" has no storefront, and is left as it is")
         continue
@@ -133,20 +139,31 @@ extension LiveReader {
     of offer: LiveOffer, base: Territory, on day: CalendarDate
   ) throws(StoreFailure) -> Set<Territory> {
     let amounts = offer.amounts(on: day).compactMapValues { $0 }
-    guard let point = offer.prices.first(where: { $0.territory == base })?.point,
-      amounts[base] != nil
+    return try derivedTerritories(of: offer.prices, amounts, .subscription, base: base)
+  }
+
+  private func derivedTerritories(
+    of prices: [LiveOfferPrice], _ amounts: [Territory: Money], _ kind: StoreKind, base: Territory
+  ) throws(StoreFailure) -> Set<Territory> {
+    guard let point = prices.first(where: { $0.territory == base })?.point, amounts[base] != nil
     else { return [] }
-    return try derivedTerritories(from: point, amounts)
+    return try derivedTerritories(from: point, kind, amounts)
   }
 
   /// The storefronts whose prices a catalog need not say, because they are equal to the one in the base
-  /// territory: those of subscriptions by their product IDs, and those of their offers by the IDs and
-  /// ``LiveOffer/label``.
+  /// territory: those of subscriptions by their product IDs, and those of offers by the IDs and
+  /// ``LiveOffer/label`` or ``LiveOfferCode/label``.
   public func derivedTerritories(
     in live: LiveState, base: Territory?, on day: CalendarDate
   ) throws(StoreFailure) -> DerivedTerritories {
     var derived = DerivedTerritories()
     guard let base else { return derived }
+    for product in live.products where !product.isSubscription {
+      for code in product.offerCodes where code.isActive && code.isFree == false {
+        derived.offers[product.productID, default: [:]][code.label] = try derivedTerritories(
+          of: code.prices, code.amounts.compactMapValues { $0 }, .inAppPurchase, base: base)
+      }
+    }
     for product in live.products where product.isSubscription {
       derived.products[product.productID] = try derivedTerritories(
         of: product, base: base, on: day)
@@ -163,7 +180,7 @@ extension LiveReader {
 public struct DerivedTerritories: Sendable, Hashable {
   /// By product ID.
   public var products: [String: Set<Territory>] = [:]
-  /// By product ID and ``LiveOffer/label``.
+  /// By product ID and ``LiveOffer/label`` or ``LiveOfferCode/label``.
   public var offers: [String: [String: Set<Territory>]] = [:]
 
   public init() {}

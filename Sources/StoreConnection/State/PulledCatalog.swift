@@ -90,7 +90,6 @@ public struct PulledCatalog: Sendable {
     if live.availabilities.contains(where: { $0.plan == "MONTHLY" }) {
       remark(subject, "its monthly billing plan is left in App Store Connect")
     }
-    if live.offerCodes > 0 { remark(subject, "its offer codes are left in App Store Connect") }
     if live.screenshot != nil {
       remark(subject, "its review screenshot is left in App Store Connect")
     }
@@ -103,6 +102,8 @@ public struct PulledCatalog: Sendable {
       product.subscription = Subscription(
         group: group, period: live.period.flatMap { SubscriptionPeriod(rawValue: $0) },
         level: live.level, offers: offers(of: live, subject))
+    } else {
+      product.offerCodes = offerCodes(of: live, subject)
     }
     catalog.products.append(product)
   }

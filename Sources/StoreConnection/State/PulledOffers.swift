@@ -13,6 +13,7 @@ extension PulledCatalog {
     }
     var found: [(label: String, place: Int, offer: Offer)] = []
     for offer in live.currentOffers(on: day) {
+      remarkCodes(of: offer.label, offer.count, subject)
       let place = own.firstIndex { DesiredOffer($0, base: nil)?.label == offer.label }
       guard let pulled = self.offer(offer, of: live, place.map { own[$0] }) else {
         remark(subject, "\(offer.label) has terms that are not known here")

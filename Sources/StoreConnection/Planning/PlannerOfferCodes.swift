@@ -1,0 +1,175 @@
+import AppStoreReference
+import CatalogFormats
+import CatalogModel
+import SourceSyntax
+
+/// What a catalog says about an offer code of a one-time product, in the terms of the store.
+private struct DesiredOfferCode {
+  let code: OfferCode
+  /// Nil for a code that is free, and when no amount is known in any storefront.
+  let plan: PricePlan?
+
+  init(_ code: OfferCode, base: Territory?) {
+    self.code = code
+    plan = code.isFree ? nil : code.price.flatMap { PricePlan($0, in: base) }
+  }
+
+  var label: String { LiveOfferCode.label(code.referenceName) }
+  var customers: [String] { code.eligibility.map(\.apiName) }
+
+  /// What the store requires and the catalog doesn't say.
+  var lacks: String? {
+    if code.referenceName.isEmpty { return "a reference name" }
+    if code.eligibility.isEmpty { return "customers who may redeem it" }
+    return code.isFree || plan != nil ? nil : "a price, or \"free\""
+  }
+
+  /// What differs at the store, where nothing of it can be changed.
+  ///
+  /// - Parameters:
+  ///   - storefronts: Where the product is sold.
+  /// - Returns: The changes, and the storefronts without the code.
+  func differences(
+    from live: LiveOfferCode, in storefronts: [Territory]
+  ) -> (changes: [PlanStep.Change], missing: [Territory]) {
+    var changes: [PlanStep.Change] = []
+    if Set(customers) != Set(live.eligibilities) {
+      changes.append(
+        .init(
+          "eligibility", from: live.eligibilities.joined(separator: ", "),
+          to: customers.joined(separator: ", ")))
+    }
+    // The store doesn't show the prices of a new code at once.
+    let current = live.amounts
+    guard !current.isEmpty else { return (changes, []) }
+    let isFree = live.isFree ?? false
+    guard code.isFree == isFree else {
+      changes.append(.init("free", from: String(isFree), to: String(code.isFree)))
+      return (changes, [])
+    }
+    let stated = plan?.amounts ?? [:]
+    for territory in storefronts {
+      guard let amount = stated[territory], let old = current[territory], old != amount else {
+        continue
+      }
+      changes.append(
+        .init(
+          "price.\(territory)", from: old.map { "\($0.decimal) \($0.currency)" },
+          to: "\(amount.decimal) \(amount.currency)"))
+    }
+    return (changes, storefronts.filter { current[$0] == nil })
+  }
+}
+
+/// Offer codes of one-time products: nothing of them can be changed but that they end.
+extension Planner {
+  mutating func planOfferCodes(
+    _ live: LiveProduct?, _ desired: DesiredProduct, _ subject: PlanSubject
+  ) {
+    guard desired.product.subscription == nil else { return }
+    var wanted: [DesiredOfferCode] = []
+    var names: Set<String> = []
+    for code in desired.product.offerCodes {
+      let code = DesiredOfferCode(code, base: catalog.baseTerritory)
+      if let lack = code.lacks {
+        refuse(subject, "\(code.label) needs \(lack)")
+        return
+      }
+      guard names.insert(code.code.referenceName).inserted else {
+        refuse(subject, "it has \(code.label) twice")
+        return
+      }
+      wanted.append(code)
+    }
+    let known = live?.offerCodes ?? []
+    let storefronts = (desired.product.availability.storefronts ?? Territory.all).sorted()
+    // An app may have few at a time: those that end make room for others.
+    for code in known where code.isActive && !names.contains(code.name) {
+      deactivate(code, subject)
+    }
+    for code in wanted {
+      let own = known.filter { $0.name == code.code.referenceName }
+      if let own = own.first(where: \.isActive) {
+        compare(own, to: code, storefronts, subject)
+      } else if !own.isEmpty {
+        refuse(
+          subject,
+          "\(code.label) was deactivated, and its name may be taken; give the new one another name")
+      } else if storefronts.isEmpty || desired.plan == nil && live?.prices.isEmpty ?? true {
+        refuse(subject, "\(code.label) needs storefronts in which its product has a price")
+      } else {
+        create(code, of: desired.product, storefronts, subject)
+      }
+    }
+  }
+
+  private mutating func deactivate(_ code: LiveOfferCode, _ subject: PlanSubject) {
+    guard options.prunes else {
+      plan.remarks.append(
+        PlanNote(
+          subject, "only the store has \(code.label); \"--prune\" would deactivate it for good"))
+      return
+    }
+    let codes = code.count == 1 ? "its code" : code.count > 1 ? "its \(code.count) codes" : "codes"
+    plan.steps.append(
+      PlanStep(
+        .delete, subject, "removal of \(code.label)",
+        [.init("offer", from: code.name, to: nil)],
+        consequences: ["\(codes) can't be redeemed any more; it is deactivated, not deleted"],
+        RequestWork.update("inAppPurchaseOfferCodes", code.id, ["active": false])))
+  }
+
+  private mutating func compare(
+    _ own: LiveOfferCode, to code: DesiredOfferCode, _ storefronts: [Territory],
+    _ subject: PlanSubject
+  ) {
+    let (changes, missing) = code.differences(from: own, in: storefronts)
+    if !changes.isEmpty {
+      refuse(
+        subject,
+        "\(code.label) can't be changed (\(changes.prefix(4).map(\.field).joined(separator: ", "))): "
+          + "give the offer another name, and \"--prune\" deactivates this one")
+    } else if !missing.isEmpty {
+      plan.remarks.append(
+        PlanNote(
+          subject,
+          "\(code.label) does not exist in \(Self.list(missing)), and can't be extended"))
+    }
+  }
+
+  private mutating func create(
+    _ code: DesiredOfferCode, of product: Product, _ storefronts: [Territory],
+    _ subject: PlanSubject
+  ) {
+    let amounts = code.plan?.amounts ?? [:]
+    let entries = storefronts.compactMap { territory in
+      amounts[territory].map { PriceWork.Entry(territory: territory, amount: $0) }
+    }
+    var changes = [
+      PlanStep.Change("eligibility", from: nil, to: code.customers.joined(separator: ", "))
+    ]
+    if code.code.isFree { changes.append(.init("free", from: nil, to: "true")) }
+    changes += entries.map {
+      .init("price.\($0.territory)", from: nil, to: "\($0.amount.decimal) \($0.amount.currency)")
+    }
+    let work = OfferWork(
+      productID: product.productID, kind: .code, form: .productCode,
+      attributes: [
+        "name": .text(code.code.referenceName), "customerEligibilities": .texts(code.customers),
+      ],
+      free: code.code.isFree ? storefronts : [],
+      prices: code.plan.map {
+        PriceWork(
+          productID: product.productID, isSubscription: false, base: $0.base.territory,
+          baseAmount: $0.base.amount, entries: entries,
+          derived: storefronts.filter { amounts[$0] == nil })
+      })
+    plan.steps.append(
+      PlanStep(
+        .create, subject, code.label, changes,
+        consequences: [
+          "neither its customers nor its prices can be changed later; its codes are generated in App "
+            + "Store Connect"
+        ], .offer(work)))
+  }
+}
