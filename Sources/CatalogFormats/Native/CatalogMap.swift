@@ -51,7 +51,14 @@ package struct CatalogMap {
   }
 
   package func isTaken(_ key: String) -> Bool {
-    keys?.isTaken(key) ?? entries.contains { $0.key.hasSameBytes(as: key) }
+    if let keys { return keys.isTaken(key) }
+    let length = key.utf8.count
+    // Without an owner for each of the keys, since a catalog has millions.
+    return entries.withUnsafeBufferPointer { entries in
+      entries.indices.contains {
+        entries[$0].key.utf8.count == length && entries[$0].key.hasSameBytes(as: key)
+      }
+    }
   }
 
   /// A key that is not taken: the given one, or with a number appended.
