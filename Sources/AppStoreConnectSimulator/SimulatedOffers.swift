@@ -82,6 +82,7 @@ extension SimulatedStore {
     offer.one = try row(body, isFree: body.text("offerMode") == "FREE_TRIAL", of: product)
     let start = offer.text("startDate").flatMap { CalendarDate($0) } ?? today
     let end = offer.text("endDate").flatMap { CalendarDate($0) }
+    try requireDays(from: start, to: end)
     let overlaps = (others ?? related("introductoryOffers", of: product)).contains { other in
       guard other.one["territory"] == offer.one["territory"] else { return false }
       let first = other.text("startDate").flatMap { CalendarDate($0) }
@@ -95,6 +96,14 @@ extension SimulatedStore {
         at: "/data/attributes/startDate")
     }
     return offer
+  }
+
+  private func requireDays(from start: CalendarDate, to end: CalendarDate?) throws(Refusal) {
+    guard start >= today, end.map({ $0 >= start }) ?? true else {
+      throw Refusal(
+        409, "ENTITY_ERROR.ATTRIBUTE.INVALID", "The dates of the offer are not valid",
+        at: "/data/attributes/startDate")
+    }
   }
 
   /// All introductory offers in one request.
@@ -133,6 +142,7 @@ extension SimulatedStore {
           409, "ENTITY_ERROR.ATTRIBUTE.INVALID", "The start date has to be today or later",
           at: "/data/attributes/startDate")
       }
+      try requireDays(from: start, to: body.text("endDate").flatMap { CalendarDate($0) })
     }
     let prices = try offerPrices(
       type, body, isFree: body.text("offerMode") == "FREE_TRIAL", product)

@@ -1,4 +1,5 @@
 public import AppStoreReference
+public import Basics
 
 /// A subscription group: a customer has at most one of its products at a time.
 public struct SubscriptionGroup: Sendable, Hashable {
@@ -105,13 +106,17 @@ public struct Offer: Sendable, Hashable {
   public var lapsedMonths: ClosedRange<Int>?
   /// The months that a customer has to wait for the next win-back offer; nil for no wait.
   public var waitMonths: Int?
+  /// The first day of an introductory or win-back offer; nil for the day on which it is created.
+  public var from: CalendarDate?
+  /// The last day of an introductory or win-back offer; nil for an offer without an end.
+  public var until: CalendarDate?
 
   public init(
     kind: Kind, offerID: String? = nil, referenceName: String? = nil, mode: OfferMode? = nil,
     duration: OfferDuration? = nil, periods: Int = 1, price: Price? = nil,
     eligibility: [Eligibility] = [], isStackable: Bool = false, hasHighPriority: Bool = false,
     billingPlan: String? = nil, paidMonths: Int? = nil, lapsedMonths: ClosedRange<Int>? = nil,
-    waitMonths: Int? = nil
+    waitMonths: Int? = nil, from: CalendarDate? = nil, until: CalendarDate? = nil
   ) {
     self.kind = kind
     self.offerID = offerID
@@ -127,5 +132,7 @@ public struct Offer: Sendable, Hashable {
     self.paidMonths = paidMonths
     self.lapsedMonths = lapsedMonths
     self.waitMonths = waitMonths
+    self.from = from
+    self.until = until
   }
 }

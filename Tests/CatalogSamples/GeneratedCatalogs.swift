@@ -117,7 +117,8 @@ package struct GeneratedCatalogs {
       eligibility: Offer.Eligibility.allCases.filter { _ in numbers.isHeads(3) },
       isStackable: isRare(), hasHighPriority: isRare(),
       billingPlan: maybe { $0.planName() }, paidMonths: maybe { $0.months() },
-      lapsedMonths: maybe { $0.months()...24 }, waitMonths: maybe { $0.months() })
+      lapsedMonths: maybe { $0.months()...24 }, waitMonths: maybe { $0.months() },
+      from: maybe { $0.day() } ?? nil, until: maybe { $0.day() } ?? nil)
   }
 
   private mutating func months() -> Int { Int.random(in: 1...24, using: &numbers) }

@@ -207,9 +207,21 @@ struct StoreCatalogs {
     return offer
   }
 
+  /// Gives an offer a first and a last day; the numbers of other parts don't depend on them.
+  private func dated(_ offer: Offer) -> Offer {
+    var other = self
+    var offer = offer
+    func day(_ number: Int) -> CalendarDate? {
+      CalendarDate(daysSince1970: StoreWorld.today.daysSince1970 + number)
+    }
+    if other.chance(40) { offer.from = day(other.number(40) - 20) }
+    if other.chance(40) { offer.until = day(30 + other.number(30)) }
+    return offer
+  }
+
   private mutating func offers(_ item: String) -> [Offer] {
     var offers: [Offer] = []
-    if chance(50) { offers.append(terms(.introductory)) }
+    if chance(50) { offers.append(dated(terms(.introductory))) }
     for index in 0..<number(3) {
       var offer = terms(.promotional)
       offer.offerID = "promo\(index)"
@@ -231,7 +243,7 @@ struct StoreCatalogs {
       offer.paidMonths = 1 + number(6)
       offer.lapsedMonths = 2...(3 + number(10))
       offer.waitMonths = chance(50) ? 2 + number(10) : nil
-      offers.append(offer)
+      offers.append(dated(offer))
     }
     return offers
   }
@@ -251,6 +263,9 @@ struct StoreCatalogs {
   /// Changes offers as far as the store allows, and adds some.
   private mutating func edit(_ offers: inout [Offer]) {
     for index in offers.indices where chance(40) {
+      if [.introductory, .winBack].contains(offers[index].kind) {
+        offers[index] = dated(offers[index])
+      }
       switch offers[index].kind {
       case .code: break
       case .winBack where chance(50): offers[index].paidMonths = 7 + number(6)

@@ -1,3 +1,4 @@
+import Basics
 import SourceSyntax
 
 /// The body of a response: resources, those that are included, and where the list continues.
@@ -62,6 +63,8 @@ struct APIResource: Sendable, Hashable {
   func flag(_ key: String) -> Bool? {
     if case .flag(let flag)? = value["attributes"]?[key] { flag } else { nil }
   }
+
+  func day(_ key: String) -> CalendarDate? { text(key).flatMap { CalendarDate($0) } }
 
   func integer(_ key: String) -> Int? {
     value["attributes"]?[key].flatMap { Int($0.scalarText) }

@@ -42,18 +42,42 @@ struct DesiredOffer {
     }
   }
 
+  var days: OfferDays { OfferDays(from: offer.from, until: offer.until) }
+
+  /// How its days differ from those at the store. A first day counts if the catalog says one, and until
+  /// it has come; days that differ by storefront are left as they are.
+  func dayChanges(of live: LiveOffer, on today: CalendarDate) -> [PlanStep.Change] {
+    guard let known = live.days(on: today)?.effective(on: today) else { return [] }
+    let wanted = days.effective(on: today)
+    var changes: [PlanStep.Change] = []
+    if offer.from != nil, wanted.from != known.from {
+      changes.append(
+        .init("from", from: live.days(on: today)?.from?.description, to: offer.from?.description))
+    }
+    if wanted.until != known.until {
+      changes.append(
+        .init("until", from: known.until?.description, to: wanted.until?.description))
+    }
+    return changes
+  }
+
   // MARK: Bodies
 
   /// The attributes with which it is created.
   ///
-  /// - Parameter start: The first day of a win-back offer.
-  func attributes(start: CalendarDate?) -> OrderedMap {
+  /// - Parameters:
+  ///   - today: The day on which it is created.
+  ///   - start: The first day of a win-back offer for which the catalog says none.
+  func attributes(on today: CalendarDate, start: CalendarDate?) -> OrderedMap {
     var attributes: OrderedMap = [
       "duration": .text(terms.duration), "offerMode": .text(terms.mode),
       offer.kind == .winBack ? "periodCount" : "numberOfPeriods": .integer(terms.periods),
     ]
     switch offer.kind {
-    case .introductory: break
+    case .introductory:
+      let days = days.effective(on: today)
+      attributes.append("startDate", days.from.map { .text($0.description) })
+      attributes.append("endDate", days.until.map { .text($0.description) })
     case .promotional:
       attributes.append("name", .text(orNull: offer.referenceName ?? offer.offerID))
       attributes.append("offerCode", .text(orNull: offer.offerID))
@@ -66,7 +90,9 @@ struct DesiredOffer {
     case .winBack:
       attributes.append("referenceName", .text(orNull: offer.referenceName ?? offer.offerID))
       attributes.append("offerId", .text(orNull: offer.offerID))
-      attributes.append("startDate", start.map { .text($0.description) })
+      let first = offer.from.map { max($0, today) } ?? start
+      attributes.append("startDate", first.map { .text($0.description) })
+      attributes.append("endDate", offer.until.map { .text($0.description) })
       attributes = attributes + customers
     }
     return attributes
@@ -86,7 +112,9 @@ struct DesiredOffer {
   }
 
   /// The changes of a win-back offer that need no other offer, and the attributes that make them.
-  func updates(of live: LiveOffer) -> (changes: [PlanStep.Change], attributes: OrderedMap) {
+  func updates(
+    of live: LiveOffer, on today: CalendarDate
+  ) -> (changes: [PlanStep.Change], attributes: OrderedMap) {
     guard offer.kind == .winBack else { return ([], [:]) }
     func text(_ range: ClosedRange<Int>?) -> String? {
       range.map { "\($0.lowerBound)–\($0.upperBound)" }
@@ -114,6 +142,11 @@ struct DesiredOffer {
     for (field, key, old, new) in compared where old != new {
       changes.append(.init(field, from: old, to: new))
       attributes.append(key, customers[key] ?? .null)
+    }
+    for change in dayChanges(of: live, on: today) {
+      changes.append(change)
+      attributes.append(
+        change.field == "from" ? "startDate" : "endDate", .text(orNull: change.new))
     }
     return (changes, attributes)
   }

@@ -27,6 +27,12 @@ extension Planner {
         refuse(subject, "\(offer.label) needs \(lack)")
         return
       }
+      if let until = offer.offer.until, until < options.today {
+        plan.remarks.append(
+          PlanNote(subject, "\(offer.label) ended on \(until), and can be removed from the catalog")
+        )
+        continue
+      }
       guard seen.insert(offer.label).inserted else {
         refuse(subject, "it has \(offer.label) twice")
         return
@@ -105,7 +111,7 @@ extension Planner {
         continue
       }
       let difference = OfferDifference(offer, own, scope.storefronts, on: options.today)
-      changes += difference.changes
+      changes += difference.changes + offer.dayChanges(of: own, on: options.today)
       if wanted.count == 1, difference.changes.isEmpty, !difference.missing.isEmpty {
         if options.completesPrices { isSame = false } else { remark(difference, offer, scope) }
       }
@@ -114,8 +120,8 @@ extension Planner {
     guard wanted.count == 1, let offer = wanted.first else {
       refuse(
         scope.subject,
-        "a storefront has one introductory offer at a time, and a catalog doesn't say which; offers "
-          + "that differ by storefront are changed in App Store Connect")
+        "several introductory offers, in different storefronts or one after the other, are changed in "
+          + "App Store Connect")
       return
     }
     if !known.isEmpty {
@@ -125,8 +131,8 @@ extension Planner {
           .delete, scope.subject, "the old introductory offers",
           known.map { .init("offer", from: $0.label, to: nil) } + changes,
           consequences: [
-            "no introductory offer exists until the new one is created: neither its terms nor its "
-              + "prices can be changed"
+            "no introductory offer exists until the new one is created: its terms, days and prices "
+              + "can't be changed"
           ],
           .request(
             RequestWork(
@@ -140,12 +146,13 @@ extension Planner {
   // MARK: Other offers
 
   private mutating func create(_ offer: DesiredOffer, _ scope: OfferScope) {
-    if offer.offer.kind == .winBack {
+    if offer.offer.kind == .winBack, offer.offer.from == nil {
       guard let start = options.offerStart else {
         plan.questions.append(
           PlanNote(
             scope.subject,
-            "on which day \(offer.label) starts; give it with \"--offer-start\""))
+            "on which day \(offer.label) starts: say it as \"from\" in the catalog, or with "
+              + "\"--offer-start\""))
         return
       }
       guard start >= options.today else {
@@ -193,7 +200,7 @@ extension Planner {
     case .promotional, .winBack:
       if fixed.isEmpty, difference.changes.isEmpty {
         remark(difference, offer, scope)
-        let (changes, attributes) = offer.updates(of: own)
+        let (changes, attributes) = offer.updates(of: own, on: options.today)
         guard !changes.isEmpty else { return }
         plan.steps.append(
           PlanStep(
@@ -259,6 +266,9 @@ extension Planner {
     var changes = changes
     if form.isNew {
       changes.append(.init("terms", from: nil, to: offer.terms.words))
+      for (field, date) in [("from", offer.offer.from), ("until", offer.offer.until)] {
+        if let date { changes.append(.init(field, from: nil, to: date.description)) }
+      }
       for entry in entries {
         changes.append(
           .init(
@@ -268,7 +278,7 @@ extension Planner {
     }
     let work = OfferWork(
       productID: scope.product, kind: offer.offer.kind, form: form,
-      attributes: offer.attributes(start: options.offerStart),
+      attributes: offer.attributes(on: options.today, start: options.offerStart),
       free: offer.terms.isFree ? scope.storefronts : [],
       prices: offer.plan.map {
         PriceWork(

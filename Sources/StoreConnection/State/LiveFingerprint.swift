@@ -94,7 +94,9 @@ extension LiveOffer {
       "paidMonths": paidMonths.map { .integer($0) },
       "lapsedMonths": lapsedMonths.map {
         .list([.integer($0.lowerBound), .integer($0.upperBound)])
-      }, "waitMonths": waitMonths.map { .integer($0) }, "prices": .list(prices.map(\.json)),
+      }, "waitMonths": waitMonths.map { .integer($0) },
+      "startDate": start.map { .text($0.description) },
+      "endDate": end.map { .text($0.description) }, "prices": .list(prices.map(\.json)),
     ]
   }
 }
@@ -113,6 +115,7 @@ extension LiveOfferPrice {
   fileprivate var json: OrderedValue {
     [
       "territory": .text(territory.code), "amount": .text(orNull: amount?.decimal),
+      "startDate": start.map { .text($0.description) },
       "endDate": end.map { .text($0.description) },
     ]
   }

@@ -25,6 +25,9 @@ public struct LiveOffer: Sendable, Hashable {
   public var paidMonths: Int?
   public var lapsedMonths: ClosedRange<Int>?
   public var waitMonths: Int?
+  /// The first and last day of a win-back offer; introductory offers have those of their storefronts.
+  public var start: CalendarDate?
+  public var end: CalendarDate?
   /// The codes that were generated for an offer code.
   public var count = 0
   /// Empty while the store doesn't show the prices of an offer that was created a moment ago.
@@ -86,22 +89,25 @@ public struct LiveOfferPrice: Sendable, Hashable {
   /// Nil for a free trial.
   public var amount: Money?
   public var point: String?
-  /// The last day of an introductory offer.
+  /// The first and last day of an introductory offer.
+  public var start: CalendarDate?
   public var end: CalendarDate?
 
   public init(
-    id: String, territory: Territory, amount: Money?, point: String?, end: CalendarDate? = nil
+    id: String, territory: Territory, amount: Money?, point: String?, start: CalendarDate? = nil,
+    end: CalendarDate? = nil
   ) {
     self.id = id
     self.territory = territory
     self.amount = amount
     self.point = point
+    self.start = start
     self.end = end
   }
 }
 
 extension LiveOffer {
-  /// What it costs on a day, by storefront; nil where it is free. What has ended is left out.
+  /// What it costs from a day on, by storefront; nil where it is free. What has ended is left out.
   func amounts(on day: CalendarDate) -> [Territory: Money?] {
     var amounts: [Territory: Money?] = [:]
     for price in prices where price.end.map({ $0 >= day }) ?? true {
@@ -109,14 +115,37 @@ extension LiveOffer {
     }
     return amounts
   }
+
+  /// The days of an offer that exists or is planned; nil when they differ by storefront.
+  func days(on day: CalendarDate) -> OfferDays? {
+    guard kind == .introductory else { return OfferDays(from: start, until: end) }
+    let current = prices.filter { $0.end.map { $0 >= day } ?? true }
+    let days = Set(current.map { OfferDays(from: $0.start, until: $0.end).effective(on: day) })
+    guard days.count == 1, let first = current.first else { return nil }
+    // The storefronts may differ in a first day that has passed.
+    return OfferDays(from: current.compactMap(\.start).min() ?? first.start, until: first.end)
+  }
+}
+
+/// The first and the last day of an offer.
+struct OfferDays: Hashable {
+  /// Nil for the day on which the offer is created.
+  var from: CalendarDate?
+  /// Nil for an offer without an end.
+  var until: CalendarDate?
+
+  /// Without a first day that has come, which matters no more.
+  func effective(on day: CalendarDate) -> OfferDays {
+    OfferDays(from: from.flatMap { $0 > day ? $0 : nil }, until: until)
+  }
 }
 
 extension LiveProduct {
-  /// The offers that a catalog can say on a day: without codes that were deactivated, introductory
-  /// offers that have ended, and those of the monthly billing plan.
+  /// The offers that a catalog can say on a day: without codes that were deactivated, offers that
+  /// have ended, and those of the monthly billing plan.
   public func currentOffers(on day: CalendarDate) -> [LiveOffer] {
     offers.filter { offer in
-      offer.isActive && !offer.isMonthly
+      offer.isActive && !offer.isMonthly && (offer.end.map { $0 >= day } ?? true)
         && (offer.kind != .introductory || !offer.amounts(on: day).isEmpty)
     }
   }

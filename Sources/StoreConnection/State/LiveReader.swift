@@ -298,7 +298,7 @@ public struct LiveReader {
       prices.append(
         LivePrice(
           id: row.id, territory: territory, amount: amount, point: id,
-          start: row.text("startDate").flatMap { CalendarDate($0) },
+          start: row.day("startDate"),
           isPreserved: row.flag("preserved") ?? false, plan: row.text("planType")))
     }
     return prices.sorted {

@@ -88,6 +88,8 @@ extension LiveReader {
       offer.hasHighPriority = resource.text("priority") == "HIGH"
       offer.paidMonths = resource.integer("customerEligibilityPaidSubscriptionDurationInMonths")
       offer.waitMonths = resource.integer("customerEligibilityWaitBetweenOffersInMonths")
+      offer.start = resource.day("startDate")
+      offer.end = resource.day("endDate")
       let range = resource.attribute("customerEligibilityTimeSinceLastSubscribedInMonths")
       if let first = range?["minimum"].flatMap({ Int($0.scalarText) }),
         let last = range?["maximum"].flatMap({ Int($0.scalarText) }), first <= last
@@ -128,7 +130,7 @@ extension LiveReader {
       prices.append(
         LiveOfferPrice(
           id: row.id, territory: territory, amount: amount, point: id,
-          end: row.text("endDate").flatMap { CalendarDate($0) }))
+          start: row.day("startDate"), end: row.day("endDate")))
     }
     return prices.sorted { ($0.territory, $0.id) < ($1.territory, $1.id) }
   }

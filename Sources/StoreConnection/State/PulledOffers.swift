@@ -19,6 +19,11 @@ extension PulledCatalog {
         remark(subject, "\(offer.label) has terms that are not known here")
         continue
       }
+      if offer.days(on: day) == nil, !offer.prices.isEmpty {
+        remark(
+          subject,
+          "the days of \(offer.label) differ by storefront, and are left in App Store Connect")
+      }
       if offer.prices.isEmpty {
         remark(subject, "the store doesn't show the prices of \(offer.label) yet; pull again later")
       }
@@ -51,6 +56,16 @@ extension PulledCatalog {
     offer.paidMonths = live.paidMonths
     offer.lapsedMonths = live.lapsedMonths
     offer.waitMonths = live.waitMonths
+    if let days = live.days(on: day) {
+      // A first day that has come may be written in several ways.
+      let known = own.map { OfferDays(from: $0.from, until: $0.until) }
+      let isSame = known?.effective(on: day) == days.effective(on: day)
+      offer.from = isSame ? own?.from : days.from
+      offer.until = days.until
+    } else {
+      offer.from = own?.from
+      offer.until = own?.until
+    }
     guard !live.terms.isFree else { return offer }
     let amounts = live.amounts(on: day).compactMapValues { $0 }
     // The store doesn't show the prices of a new offer at once.

@@ -93,10 +93,10 @@ enum ConnectCatalogs {
         text += "        level: \(number + 1)\n" + fields("        ") + "        offers:\n"
         let offers = [
           "{kind: code, referenceName: C, mode: free-trial, period: 2 weeks, eligibility: [new, expired], stackable: true}",
-          "{kind: introductory, mode: pay-as-you-go, period: 1 month, periods: 3, price: \(price())}",
+          "{kind: introductory, mode: pay-as-you-go, period: 1 month, periods: 3, price: \(price()), until: 2027-03-31}",
           "{kind: promotional, id: p.1, referenceName: P, mode: pay-up-front, period: 1 year, price: \(price())}",
           "{kind: code, referenceName: D, mode: pay-as-you-go, period: 1 week, price: \(price()), eligibility: [existing]}",
-          "{kind: win-back, id: w, referenceName: W, mode: pay-up-front, period: 6 months, price: \(price()), priority: high, paidMonths: 3, lapsedMonths: 2-24, waitMonths: 6}",
+          "{kind: win-back, id: w, referenceName: W, mode: pay-up-front, period: 6 months, price: \(price()), priority: high, paidMonths: 3, lapsedMonths: 2-24, waitMonths: 6, from: 2027-03-01, until: 2027-03-31}",
           "{kind: win-back, id: x, referenceName: X, mode: free-trial, period: 3 days, paidMonths: 1, lapsedMonths: 1-12}",
           "{kind: promotional, billingPlan: MONTHLY, id: p.2, referenceName: Q, mode: pay-as-you-go, period: 1 month, price: \(price())}",
           "{kind: introductory, billingPlan: BILLED_UPFRONT, mode: pay-up-front, period: 6 months, price: \(price())}",

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 import Testing
@@ -61,6 +62,8 @@ struct ConnectReaderTests {
     #expect(subscription.offers[2].isStackable)
     #expect(subscription.offers[3].periods == 3)
     #expect(subscription.offers[3].hasHighPriority)
+    #expect(subscription.offers[3].from == CalendarDate("2027-01-10"))
+    #expect(subscription.offers[3].until == CalendarDate("2027-02-10"))
     #expect(!catalog.facets.contains(.screenshots))
     #expect(catalog.facets.contains(.groupTexts))
   }
@@ -133,7 +136,8 @@ struct ConnectReaderTests {
             + "@{\"type\": \"in",
           "warning the price of CHN from 2027-01-01 is left out; a catalog has one price per "
             + "storefront @\"45\", \"proce",
-          "info a catalog does not say when an offer begins or ends @\"2026-01-01\"",
+          "info a catalog has one first and one last day of an offer for all storefronts "
+            + "@\"2026-01-01\"",
           "warning the offer code \"Autumn\" is no longer active, and is left out @{\"type\": \"su",
           "warning the file has 1 of the 175 storefronts of \"com.example.mine.vip.month\" "
             + "@175, \"limit\"",

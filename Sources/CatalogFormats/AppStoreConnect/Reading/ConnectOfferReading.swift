@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 
@@ -108,7 +109,10 @@ extension ConnectCatalogBuilder {
       problems.integer(resources.attribute(periods, of: resource), periods) ?? 1
     offer.billingPlan = text("targetSubscriptionPlanType", of: resource)
       .flatMap { PlanType(apiName: $0)?.catalogName }
-    reportTerms(of: resource)
+    if kind == .introductory || kind == .winBack {
+      offer.from = day("startDate", of: found)
+      offer.until = day("endDate", of: found)
+    }
     if offer.mode != .freeTrial { offer.price = price(of: found, kind, product) }
     return offer
   }
@@ -149,14 +153,32 @@ extension ConnectCatalogBuilder {
     if let first, let last, first <= last { offer.lapsedMonths = first...last }
   }
 
-  /// Reports terms of an offer in responses that a catalog doesn't have.
-  private mutating func reportTerms(of resource: Int) {
-    guard !isManifest else { return }
-    for key in ["startDate", "endDate"] {
-      if let node = resources.attribute(key, of: resource) {
-        problems.once(.info, "a catalog does not say when an offer begins or ends", at: node)
+  /// The day that all resources of an offer have; nil for a name that somebody has to replace.
+  private mutating func day(_ key: String, of found: [Int]) -> CalendarDate? {
+    var days: Set<CalendarDate?> = []
+    var place: SyntaxNode?
+    for resource in found {
+      guard let node = resources.attribute(key, of: resource),
+        let written = problems.text(node, key), !(isManifest && written.hasPrefix("${"))
+      else {
+        days.insert(nil)
+        continue
       }
+      place = place ?? node
+      let day = CalendarDate(written)
+      if day == nil {
+        problems.warning(
+          "\"\(written)\" is not a date such as 2027-03-01; it is ignored", at: node)
+      }
+      days.insert(day)
     }
+    if days.count > 1, let place {
+      problems.once(
+        .info, "a catalog has one first and one last day of an offer for all storefronts", at: place
+      )
+      return nil
+    }
+    return days.first ?? nil
   }
 
   private mutating func price(

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 
@@ -44,7 +45,7 @@ extension CatalogRequests {
           recordLoss(.whole, path, RequestLoss.winBackCustomers)
           return nil
         }
-        advise(RequestLoss.winBackStart)
+        if offer.from == nil { advise(RequestLoss.winBackStart) }
       }
     case .code:
       guard offer.referenceName != nil else {
@@ -95,8 +96,10 @@ extension CatalogRequests {
             offer.offer.isStackable ? "STACK_WITH_INTRO_OFFERS" : "REPLACE_INTRO_OFFERS",
         ])
     case .winBack:
-      manifest.ask(
-        for: .winBackStart, "the first day of the win-back offers, such as 2027-03-01")
+      if offer.offer.from == nil {
+        manifest.ask(
+          for: .winBackStart, "the first day of the win-back offers, such as 2027-03-01")
+      }
       addPriced(
         offer, of: product, type: "winBackOffers", prices: "winBackOfferPrices",
         [
@@ -110,7 +113,9 @@ extension CatalogRequests {
             },
           "customerEligibilityWaitBetweenOffersInMonths":
             offer.offer.waitMonths.map { .integer($0) },
-          "startDate": .text(RequestName.winBackStart.reference),
+          "startDate": .text(
+            offer.offer.from?.description ?? RequestName.winBackStart.reference),
+          "endDate": offer.offer.until.map { .text($0.description) },
           "priority": offer.offer.hasHighPriority ? "HIGH" : "NORMAL",
         ])
     }
@@ -155,12 +160,17 @@ extension CatalogRequests {
   private mutating func addIntroductory(_ offer: RequestedOffer, of product: Product) {
     let kind = RequestedKind.subscription
     let id = RequestName("offer", product.productID, String(offer.number))
+    let terms =
+      offer.terms + [
+        "startDate": offer.offer.from.map { .text($0.description) },
+        "endDate": offer.offer.until.map { .text($0.description) },
+      ]
     func step(
       _ id: RequestName, _ price: (point: String, territory: String)?,
       each list: RequestName? = nil
     ) -> RequestStep {
       RequestStep(
-        creating: "subscriptionIntroductoryOffers", as: id, offer.terms,
+        creating: "subscriptionIntroductoryOffers", as: id, terms,
         relationships: [
           kind.parent: kind.reference(to: product),
           "territory": price.map { RequestStep.one("territories", $0.territory) },

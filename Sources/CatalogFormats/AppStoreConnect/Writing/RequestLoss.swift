@@ -44,6 +44,6 @@ enum RequestLoss {
   static let winBackCustomers =
     "\(store) requires who a win-back offer is for: \"paidMonths\" and \"lapsedMonths\""
   static let winBackStart =
-    "a catalog does not say when a win-back offer starts; written for a date that is one of the "
-    + "inputs"
+    "the win-back offer has no first day (\"from\"), which the store requires; written for a date that is "
+    + "one of the inputs"
 }

@@ -33,7 +33,8 @@ struct RecordNotation: Sendable {
       .bare("period"), .named("periods", "periods"), .bare("price"), .bare("eligibility"),
       .word("stackable", "stackable", sets: true), .named("priority", "priority"),
       .named("billingPlan", "plan"), .named("paidMonths", "paid"),
-      .named("lapsedMonths", "lapsed"), .named("waitMonths", "wait"),
+      .named("lapsedMonths", "lapsed"), .named("waitMonths", "wait"), .named("from", "from"),
+      .named("until", "until"),
     ], example: "introductory, free-trial, 1 week",
     missing: "an offer needs a kind: one of "
       + Offer.Kind.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", "))

@@ -12,8 +12,9 @@ enum InvalidOffer: ProductRule, CatalogRule {
       combination exists. A free trial and an offer paid up front last one period; a pay-as-you-go \
       offer is paid each period of the subscription, for at most a year, and costs less than the \
       subscription. Promotional and win-back offers are identified by their IDs, offer codes say \
-      who is eligible, and a subscription has one introductory offer and at most \
-      {win-back.offers} win-back offers. More offer codes of an app than the {offer-codes.active}, and \
+      who is eligible, and a subscription has one introductory offer at a time and at most \
+      {win-back.offers} win-back offers. Only introductory and win-back offers have a first and a last \
+      day, and a win-back offer exists for at least {win-back.shortest}. More offer codes of an app than the {offer-codes.active}, and \
       more win-back offers of a subscription than the {win-back.active}, that can be active at a time are \
       a warning. Requirements that are only \
       in third-party guides, not on Apple's pages, such as the lengths of an offer paid up front, \
@@ -23,7 +24,7 @@ enum InvalidOffer: ProductRule, CatalogRule {
       "offers.one-period", "offers.pay-as-you-go.period", "offers.pay-as-you-go.periods",
       "offers.pay-up-front.durations", "offers.pay-as-you-go.price", "offers.required-fields",
       "offers.introductory", "offers.promotional", "offers.durations", "win-back.offers",
-      "win-back.active", "offer-codes.active", "lint.renewal-tolerance",
+      "win-back.active", "win-back.shortest", "offer-codes.active", "lint.renewal-tolerance",
     ])
 
   static let examples = RuleExamples(
@@ -41,6 +42,10 @@ enum InvalidOffer: ProductRule, CatalogRule {
           "{kind: promotional, id: loyal, referenceName: Loyal, mode: free-trial, period: 1 month}",
           "{kind: code, referenceName: Spring, mode: free-trial, period: 2 weeks, eligibility: [new]}",
           "{kind: win-back, id: back, referenceName: Back, mode: free-trial, period: 1 month}")),
+      RuleExample(
+        monthly(
+          "{kind: introductory, mode: free-trial, period: 1 week, until: 2027-11-30}",
+          "{kind: introductory, mode: free-trial, period: 1 month, from: 2027-12-01}")),
     ],
     rejected: [
       RuleExample(
@@ -64,6 +69,22 @@ enum InvalidOffer: ProductRule, CatalogRule {
         monthly(
           "{kind: win-back, id: back, referenceName: A, mode: free-trial, period: 1 week}",
           "⟦{kind: win-back, id: back, referenceName: B, mode: free-trial, period: 1 month}⟧")),
+      RuleExample(
+        monthly(
+          "{kind: introductory, mode: free-trial, period: 1 week, until: 2027-12-01}",
+          "⟦{kind: introductory, mode: free-trial, period: 1 month, from: 2027-12-01}⟧")),
+      RuleExample(
+        monthly(
+          "⟦{kind: introductory, mode: free-trial, period: 1 week, from: 2027-12-02, until: 2027-12-01}⟧"
+        )),
+      RuleExample(
+        monthly(
+          "⟦{kind: win-back, id: back, referenceName: A, mode: free-trial, period: 1 week, "
+            + "from: 2027-12-01, until: 2027-12-02}⟧")),
+      RuleExample(
+        monthly(
+          "⟦{kind: promotional, id: loyal, referenceName: Loyal, mode: free-trial, period: 1 month, "
+            + "until: 2027-12-01}⟧")),
       RuleExample(
         monthly("⟦{kind: code, referenceName: Spring, mode: free-trial, period: 2 weeks}⟧")),
       RuleExample(
@@ -119,14 +140,17 @@ enum InvalidOffer: ProductRule, CatalogRule {
   private static func checkCounts(_ offers: [Offer], in lint: LintContext) {
     var promotional = 0
     var winBack = 0
-    var introductory: [String?: Int] = [:]
+    var introductory: [Offer] = []
     for (index, offer) in offers.enumerated() {
       switch offer.kind {
       case .introductory:
         // A year that is paid monthly has its own offer in addition to that of the year.
-        introductory[offer.billingPlan, default: 0] += 1
         let limit = lint.profile.introductoryOffersPerTerritory.value
-        if introductory[offer.billingPlan] == limit + 1 {
+        let others = introductory.count {
+          $0.billingPlan == offer.billingPlan && $0.overlaps(offer)
+        }
+        introductory.append(offer)
+        if others == limit {
           lint.report(.tooManyIntroductory(limit), at: .offers, element: index)
         }
       case .promotional:
@@ -168,6 +192,17 @@ enum InvalidOffer: ProductRule, CatalogRule {
         return
       }
     }
+  }
+}
+
+extension Offer {
+  /// Whether both exist on some day, if they are created on the same.
+  fileprivate func overlaps(_ other: Offer) -> Bool {
+    func ends(_ first: Offer, before second: Offer) -> Bool {
+      guard let last = first.until, let start = second.from else { return false }
+      return last < start
+    }
+    return !ends(self, before: other) && !ends(other, before: self)
   }
 }
 

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 
@@ -14,6 +15,7 @@ struct OfferCheck {
     checkPresence()
     checkNames()
     checkCustomers()
+    checkDays()
     guard let mode = offer.mode else { return }
     checkPeriods(mode)
     checkPrice(mode)
@@ -83,6 +85,22 @@ struct OfferCheck {
     for month in offer.lapsedMonths.map({ [$0.lowerBound, $0.upperBound] }) ?? []
     where !limits.value.contains(month) {
       return report(.months("lapsedMonths", month, limits.record))
+    }
+  }
+
+  /// Checks the days between which the offer exists.
+  private func checkDays() {
+    guard offer.kind == .introductory || offer.kind == .winBack else {
+      if offer.from != nil { report(.inapplicable("from", to: offer.kind)) }
+      if offer.until != nil { report(.inapplicable("until", to: offer.kind)) }
+      return
+    }
+    guard let from = offer.from, let until = offer.until else { return }
+    guard from <= until else { return report(.endsEarly(from, until)) }
+    let days = until.daysSince1970 - from.daysSince1970 + 1
+    let shortest = Facts.shortestWinBack
+    if offer.kind == .winBack, days < shortest.value {
+      report(.short(days, shortest.record))
     }
   }
 
@@ -234,6 +252,15 @@ extension String {
 
   private static func listed(_ values: [String]) -> String {
     values.map { "\"\($0)\"" }.joined(separator: ", ")
+  }
+
+  fileprivate static func endsEarly(_ from: CalendarDate, _ until: CalendarDate) -> String {
+    "the offer ends on \(until), before its first day, \(from)"
+  }
+
+  fileprivate static func short(_ days: Int, _ fact: FactRecord) -> String {
+    "a win-back offer that exists for \(days) day\(days == 1 ? "" : "s"); App Store Connect requires "
+      + "at least \(fact.value)"
   }
 
   fileprivate static func months(_ key: String, _ months: Int, _ fact: FactRecord) -> String {
