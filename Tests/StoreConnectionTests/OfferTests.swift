@@ -184,7 +184,7 @@ struct OfferTests {
     #expect(plan.remarks.contains { $0.text.contains("ended on") })
   }
 
-  @Test("with days that differ by storefront keep them, and a catalog is told of it")
+  @Test("with days that differ by storefront keep them, and a pull names them")
   func differingDays() throws {
     let world = world()
     var trial = Self.trial
