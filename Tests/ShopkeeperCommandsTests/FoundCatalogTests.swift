@@ -29,6 +29,9 @@ struct FoundCatalogTests {
     let published = await CommandRun(
       "publish", path, "--store", folder.path("s.store"), "--dry-run", "--allow-warnings")
     #expect(published.output.contains("would publish revision 1"), "\(published)")
+    let here = try run(
+      "shopkeeper publish --store s.store --dry-run --allow-warnings", in: folder.url)
+    #expect(here.output == published.output, "\(here)")
     let set = await CommandRun("set", path, "coins400", "price.tier=7")
     #expect(set.status == 0, "\(set.errors)")
   }

@@ -9,9 +9,9 @@ import SourceSyntax
 /// `shopkeeper publish`: records a linted catalog as a revision that never changes.
 enum PublishCommand {
   private static let catalogs = Argument(
-    oneOrMore: "CATALOG",
+    zeroOrMore: "CATALOG",
     of: .file(extensions: ["yml", "yaml", "storekit"], placeholder: "CATALOG"),
-    help: "Catalogs, or folders to search for them; one for each app")
+    help: "Catalogs, or folders to search for them, one for each app; by default this folder")
   private static let message = Option(
     "message", short: "m", of: .text("TEXT"), default: "", help: "What the revision is about")
   private static let allowWarnings = Flag(
@@ -60,10 +60,11 @@ enum PublishCommand {
     }
     var lint = LintRun()
     lint.choices.configuration = ConfigurationChoice(path: invocation[RuleName.config])
+    let arguments = invocation[catalogs].isEmpty ? ["."] : invocation[catalogs]
     try StandardStream.requireOnce(
-      invocation[catalogs] + [invocation[RuleName.config]], .read, for: invocation)
+      arguments + [invocation[RuleName.config]], .read, for: invocation)
     let found = try FoundCatalogs(
-      invocation[catalogs], by: CatalogSearch(invocation, by: lint.choices.configuration))
+      arguments, by: CatalogSearch(invocation, by: lint.choices.configuration))
     let paths = found.paths
     let published = try PublishedCatalogs(
       try paths.map { try found.file(at: $0) }, bundleID: invocation[bundleID])
