@@ -1,7 +1,8 @@
 import Basics
+import CatalogModel
 
 /// The fields of templates and format strings, which don't belong in finished texts: `{price}`,
-/// `{quantity:plain}`, `{{name}}`, `${x}`, `%@`, `%1$s`, `<name>`.
+/// `{quantity:plain}`, `{{name}}`, `${x}`, `%@`, `%1$s`, `<name>`, and `{price` without its end.
 enum TemplateField {
   /// The end of the field that begins at an offset; nil when none does.
   static func end(in text: UnsafeBufferPointer<UInt8>, at start: Int) -> Int? {
@@ -22,15 +23,27 @@ enum TemplateField {
       (index, depth) = (index + 1, depth + 1)
     }
     while index < text.count, text[index] == UInt8(ascii: " ") { index += 1 }
+    let name = index
     while index < text.count, isNameByte(text[index]) || text[index] == UInt8(ascii: ":") {
       index += 1
     }
+    let isKnown = isCatalogField(text[name..<index])
+    var end = index
     while index < text.count, text[index] == UInt8(ascii: " ") { index += 1 }
     for _ in 0..<depth {
-      guard index < text.count, text[index] == UInt8(ascii: "}") else { return nil }
+      guard index < text.count, text[index] == UInt8(ascii: "}") else {
+        return isKnown && !text[index...].contains(UInt8(ascii: "}")) ? end : nil
+      }
       index += 1
+      end = index
     }
-    return index
+    return end
+  }
+
+  /// Whether a name is that of a field that catalogs have; such a one is meant without its last brace,
+  /// too: `{price`.
+  private static func isCatalogField(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    TextTemplate.Field.allCases.contains { $0.rawValue.utf8.elementsEqual(name) }
   }
 
   /// `${name}`, `$(name)`, `%{name}`, `%(name)`.

@@ -12,7 +12,8 @@ struct TemplateFieldTests {
     "a field is found as a whole",
     arguments: [
       ("{quantity} coins", ["{quantity}"]), ("{{name}} pack", ["{{name}}"]),
-      ("{ price }", ["{ price }"]),
+      ("{ price }", ["{ price }"]), ("Gems for {price only", ["{price"]),
+      ("{{quantity} gems", ["{{quantity}"]), ("Gems: {quantity", ["{quantity"]),
       ("{} gems", ["{}"]), ("{0} gems", ["{0}"]), ("{数量}", ["{数量}"]), ("Adds %@ gems", ["%@"]),
       ("%d gems", ["%d"]), ("%lld gems", ["%lld"]), ("%.2f", ["%.2f"]),
       ("%1$s of %2$@", ["%1$s", "%2$@"]),
@@ -28,7 +29,8 @@ struct TemplateFieldTests {
     arguments: [
       "50% discount", "100 %d'or", "50%", "20% sale", "100%discount", "I <3 cats", "a < b > c",
       "$5 pack",
-      "US$(5)", "{Limited edition set}", "{open", "close}", "<b>bold</b>", "<strong>x</strong>",
+      "US$(5)", "{Limited edition set}", "{open", "close}", "{priceless",
+      "{period drama}", "<b>bold</b>", "<strong>x</strong>",
       "%", "$", "{", "<", "<>", "%%", "5%s",
     ])
   func innocent(text: String) {
