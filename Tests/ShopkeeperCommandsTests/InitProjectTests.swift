@@ -117,6 +117,17 @@ struct InitProjectTests {
       "\(lint.output)")
   }
 
+  @Test("writes product IDs without the hyphens of the bundle ID, which the store may refuse")
+  func hyphens() async throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("catalog.yml")
+    let run = await CommandRun("init", path, "--bundle-id", "com.my-studio.gold-rush")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try folder.text("catalog.yml").contains("    id: com.my_studio.gold_rush.coins100 "))
+    let lint = await CommandRun("lint", path)
+    #expect(lint.output.hasPrefix("no findings"), "\(lint.output)")
+  }
+
   @Test("takes the products of the only .storekit file")
   func configuration() async throws {
     let folder = try TemporaryFolder()

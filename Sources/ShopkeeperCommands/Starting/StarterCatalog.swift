@@ -66,9 +66,18 @@ struct StarterCatalog {
     return text + rest
   }
 
+  /// The line with the ID of a product; empty for one that follows from the bundle ID.
+  ///
+  /// A bundle ID may have hyphens, and a product ID with one may be refused.
+  private static func idLine(_ item: String, bundleID: String) -> String {
+    guard bundleID.contains("-") else { return "" }
+    let id = "\(bundleID.replacing("-", with: "_")).\(item)"
+    return "\n    id: \(YAMLScalar.text(id))  # App Store Connect may refuse a hyphen"
+  }
+
   private func entry(of product: FirstProduct, in locale: StoreLocale) -> String {
     """
-      \(YAMLScalar.text(product.item)):
+      \(YAMLScalar.text(product.item)):\(Self.idLine(product.item, bundleID: bundleID))
         type: \(product.type.rawValue)
         referenceName: \(YAMLScalar.text(product.title))
         price: {USD: \(product.price)}
@@ -92,6 +101,10 @@ struct StarterCatalog {
       }.joined(separator: "\n")
     }
     func quoted(_ text: String) -> String { "\"\(text)\"" }
+    let coins = idLine("coins100", bundleID: bundleID)
+    let ads = idLine("removeads", bundleID: bundleID)
+    let comment =
+      coins.isEmpty ? "                       # the product ID is \(bundleID).coins100" : ""
     return """
 
       currencies:                       # what consumables give
@@ -103,7 +116,7 @@ struct StarterCatalog {
       \(lines(4) { "{title: \(quoted($0.packTitle)), description: \(quoted($0.packDescription))}" })
 
       products:
-        coins100:                       # the product ID is \(bundleID).coins100
+        coins100:\(comment)\(coins)
           type: consumable              # consumable, non-consumable or non-renewing
           referenceName: 100 coins      # only you see it
           price: {tier: 1}              # or amounts: {USD: 0.99, CNY: 6}
@@ -113,7 +126,7 @@ struct StarterCatalog {
             # screenshot: screenshots/shop.png
             notes: Home › Shop › Coins
 
-        removeads:
+        removeads:\(ads)
           type: non-consumable
           referenceName: Remove ads
           price: {USD: 2.99, CNY: 18}
@@ -151,7 +164,7 @@ struct StarterCatalog {
       #         offers: [{kind: introductory, mode: free-trial, period: 1 week}]
 
       # retired:                        # IDs that were used once and can't be used again
-      #   - \(bundleID).coins50
+      #   - \(bundleID.replacing("-", with: "_")).coins50
 
       """
   }

@@ -22,6 +22,12 @@ enum ProductIDOutsideBundle: CatalogRule {
       RuleExample("coins60: {type: consumable}"),
       RuleExample("coins: {type: consumable, id: com.example.game.coins.60}"),
       RuleExample("vip.monthly: {type: non-renewing}"),
+      RuleExample(
+        """
+        catalog: 1
+        app: {bundleID: com.example.gold-rush, primaryLocale: en-US}
+        products: {coins: {type: consumable, id: com.example.gold_rush.coins}}
+        """),
     ],
     rejected: [
       RuleExample("coins: {type: consumable, id: ⟦coins60⟧}"),
@@ -51,10 +57,14 @@ enum ProductIDOutsideBundle: CatalogRule {
       })
   }
 
+  /// A product ID with a hyphen may be refused, so one of the bundle ID may be an underscore or a period.
   private static func follows(_ id: String, _ bundleID: String) -> Bool {
     let prefix = bundleID.utf8
     let id = id.utf8
-    return id.count > prefix.count + 1 && id.starts(with: prefix)
+    return id.count > prefix.count + 1
+      && id.starts(with: prefix) { byte, expected in
+        byte == expected || expected == UInt8(ascii: "-") && "_.".utf8.contains(byte)
+      }
       && id[id.index(id.startIndex, offsetBy: prefix.count)] == UInt8(ascii: ".")
   }
 }
