@@ -25,7 +25,7 @@ enum SimulatorTool {
     "bundle-id", of: .text("ID"), help: "The app's bundle ID; by default that of CATALOG")
   private static let catalog = Option(
     "catalog", of: .file(extensions: ["yml", "yaml"], placeholder: "CATALOG"),
-    help: "Begin with the products of a catalog")
+    help: "Begin with the products of a catalog; by default the only one in this folder")
   private static let approve = Flag("approve", help: "Begin with everything approved")
   private static let keyID = Option(
     "key-id", of: .text("ID"), help: "Accept only tokens of this key; by default any token")
@@ -49,6 +49,7 @@ enum SimulatorTool {
       """,
     options: [port, bundleID, catalog, approve, keyID, issuerID, key, address, second],
     examples: [
+      Example("asc-simulator --port 0", help: "Begin with the catalog in this folder"),
       Example(
         "asc-simulator --port 0 --bundle-id com.example.app", help: "Begin with an empty app"),
       Example(
@@ -72,10 +73,11 @@ enum SimulatorTool {
   private static func store(
     _ invocation: Invocation, port: UInt16
   ) throws -> AppStoreConnectSimulator {
-    let file = try invocation[catalog].map { try CatalogFile(contentsOf: $0) }
+    let file = try catalogFile(invocation)
     guard let id = invocation[bundleID] ?? file?.document.catalog.app.bundleID else {
       throw invocation.usageError(.other("the bundle ID is missing; give it with --bundle-id"))
     }
+    if let file { invocation.console.writeErrorLine("beginning with \(file.name)") }
     var rules = invocation[second] ? SimulatorRules.secondReading : SimulatorRules()
     rules.address = invocation[address] ?? "http://127.0.0.1:\(port)"
     rules.uploadAddress = rules.address
@@ -105,6 +107,15 @@ enum SimulatorTool {
     store.setRules(rules)
     store.clearLog()
     return store
+  }
+
+  /// The catalog that was given; by default that of this folder, which in the folder of this package is
+  /// the sample GoldRush. Nil for an empty app.
+  private static func catalogFile(_ invocation: Invocation) throws -> CatalogFile? {
+    if let path = invocation[catalog] { return try CatalogFile(contentsOf: path) }
+    guard invocation[bundleID] == nil else { return nil }
+    return (try? CatalogFile(contentsOf: "Catalogs/GoldRush"))
+      ?? (try? CatalogFile(contentsOf: "."))
   }
 
   /// Makes the products of a catalog, with the client whose counterpart the store is.

@@ -96,4 +96,18 @@ struct AscProxyTests {
     #expect(notes.hasPrefix("GET /v1/apps?"), "\(notes)")
     #expect(run.status != 0)
   }
+
+  @Test("a simulated store begins with the catalog in its folder")
+  func begins() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Samples.small, to: "catalog.yml")
+    let run = try ShopkeeperCommandsTests.run(
+      """
+      "$(dirname '\(shopkeeperPath)')/asc-simulator" --port 0 > output 2> errors & simulator=$!
+      for _ in $(seq 600); do grep -q listening output && break; sleep 0.1; done
+      kill -9 $simulator; wait $simulator; cat output errors
+      """, in: folder.url)
+    #expect(run.output.contains("listening on http://127.0.0.1:"), "\(run)")
+    #expect(run.output.contains("beginning with catalog.yml"), "\(run)")
+  }
 }
