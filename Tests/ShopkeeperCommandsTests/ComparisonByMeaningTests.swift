@@ -136,6 +136,40 @@ struct ComparisonByMeaningTests {
     #expect(!run.errors.contains("price"))
   }
 
+  @Test("values of offers that only one of the formats can hold are named, in any order")
+  func offers() async throws {
+    let folder = try TemporaryFolder()
+    let text = """
+      catalog: 1
+      app: {bundleID: com.example.small, primaryLocale: en-US, baseTerritory: USA}
+      products:
+        coins:
+          type: consumable
+          price: {USD: 4.99}
+          offerCodes: [{referenceName: Launch, eligibility: [non-spender], free: true}]
+      subscriptionGroups:
+        vip:
+          products:
+            vip:
+              period: 1 month
+              price: {USD: 9.99}
+              offers:
+                - {kind: win-back, id: w, referenceName: W, mode: free-trial, period: 1 week, paidMonths: 2}
+                - {kind: introductory, mode: free-trial, period: 1 week, until: 2027-12-01}
+
+      """
+    let catalog = try folder.write(text, to: "catalog.yml")
+    let path = try await export(catalog, "storekit", in: folder)
+    let run = await CommandRun("diff", catalog, path)
+    #expect(run.output == "no differences\n")
+    let note = try #require(
+      run.errors.split(separator: "\n").first { $0.contains("they are not compared: ") })
+    for name in ["offer codes", "offer's paidMonths", "offer's until"] {
+      #expect(note.contains(name), "\(note)")
+    }
+    #expect(!note.contains("offer's kind") && !note.contains("offer code's"), "\(note)")
+  }
+
   @Test("prices are equal when they are in every storefront, in any notation")
   func prices() async throws {
     let folder = try TemporaryFolder()

@@ -110,10 +110,16 @@ public struct CatalogComparison: Sendable {
       let keys: [String]
     }
     let kept = Set(part.entries.map { Place(owner: $0.owner, keys: $0.keys) })
+    var records = RecordCount(part.entries)
     var names: [String] = []
-    for entry in catalog.entries where !kept.contains(Place(owner: entry.owner, keys: entry.keys)) {
-      // Prices are written differently, offers are in a different order.
-      if [.price, .offers, .billingPlans, .offerCodes].contains(entry.path.field) { continue }
+    for entry in catalog.entries {
+      if let name = records.missing(entry), !names.contains(name) { names.append(name) }
+      // Prices are written differently.
+      if kept.contains(Place(owner: entry.owner, keys: entry.keys)) || entry.path.field == .price
+        || RecordCount.isCounted(entry)
+      {
+        continue
+      }
       let name =
         switch entry.path.subject {
         case .currency: "currencies"
@@ -124,6 +130,48 @@ public struct CatalogComparison: Sendable {
       if !names.contains(name) { names.append(name) }
     }
     return names
+  }
+}
+
+/// Counts the values of offers, offer codes and billing plans, which another format has in another order.
+private struct RecordCount {
+  private struct Kind: Hashable {
+    let owner: CatalogOwner
+    let list: CatalogField
+    let key: String
+  }
+
+  /// The lists, the field that each of their records has, and what several are called.
+  private static let lists: [CatalogField: (key: String, name: String)] = [
+    .offers: ("kind", "offers"), .billingPlans: ("plan", "billing plans"),
+    .offerCodes: ("referenceName", "offer codes"),
+  ]
+
+  private var counts: [Kind: Int] = [:]
+
+  init(_ entries: [CatalogEntry]) {
+    for entry in entries { if let kind = Self.kind(of: entry) { counts[kind, default: 0] += 1 } }
+  }
+
+  static func isCounted(_ entry: CatalogEntry) -> Bool {
+    entry.path.field.map { lists[$0] != nil } ?? false
+  }
+
+  /// The name of a value of another catalog that is more than those that were counted, or of the record
+  /// that it is in; nil for one that was counted, and for a price, which is written differently.
+  mutating func missing(_ entry: CatalogEntry) -> String? {
+    guard let kind = Self.kind(of: entry), let list = Self.lists[kind.list] else { return nil }
+    counts[kind, default: 0] -= 1
+    guard counts[kind, default: 0] < 0, !["price", "commitmentPrice"].contains(kind.key) else {
+      return nil
+    }
+    let record = Kind(owner: kind.owner, list: kind.list, key: list.key)
+    return counts[record, default: 0] < 0 ? list.name : entry.noun
+  }
+
+  private static func kind(of entry: CatalogEntry) -> Kind? {
+    guard let list = entry.path.field, lists[list] != nil, entry.keys.count > 2 else { return nil }
+    return Kind(owner: entry.owner, list: list, key: entry.keys[2])
   }
 }
 
