@@ -80,7 +80,8 @@ enum InvalidOffer: ProductRule, CatalogRule {
       RuleExample(
         monthly(
           "⟦{kind: win-back, id: back, referenceName: A, mode: free-trial, period: 1 week, "
-            + "from: 2027-12-01, until: 2027-12-02}⟧")),
+            + "from: 2027-12-01, until: 2027-12-02}⟧"),
+        severity: .warning),
       RuleExample(
         monthly(
           "⟦{kind: promotional, id: loyal, referenceName: Loyal, mode: free-trial, period: 1 month, "

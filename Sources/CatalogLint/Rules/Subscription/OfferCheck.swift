@@ -76,15 +76,15 @@ struct OfferCheck {
   /// Checks who gets a win-back offer; Xcode's configurations don't say.
   private func checkWinBackCustomers() {
     if let paid = offer.paidMonths, !Facts.winBackPaidMonths.value.contains(paid) {
-      report(.months("paidMonths", paid, Facts.winBackPaidMonths.record))
+      report(.months("paidMonths", paid, Facts.winBackPaidMonths.record), .warning)
     }
     if let wait = offer.waitMonths, !Facts.winBackWaitMonths.value.contains(wait) {
-      report(.months("waitMonths", wait, Facts.winBackWaitMonths.record))
+      report(.months("waitMonths", wait, Facts.winBackWaitMonths.record), .warning)
     }
     let limits = Facts.winBackLapsedMonths
     for month in offer.lapsedMonths.map({ [$0.lowerBound, $0.upperBound] }) ?? []
     where !limits.value.contains(month) {
-      return report(.months("lapsedMonths", month, limits.record))
+      return report(.months("lapsedMonths", month, limits.record), .warning)
     }
   }
 
@@ -100,7 +100,7 @@ struct OfferCheck {
     let days = until.daysSince1970 - from.daysSince1970 + 1
     let shortest = Facts.shortestWinBack
     if offer.kind == .winBack, days < shortest.value {
-      report(.short(days, shortest.record))
+      report(.short(days, shortest.record), .warning)
     }
   }
 
@@ -259,8 +259,8 @@ extension String {
   }
 
   fileprivate static func short(_ days: Int, _ fact: FactRecord) -> String {
-    "a win-back offer that exists for \(days) day\(days == 1 ? "" : "s"); App Store Connect requires "
-      + "at least \(fact.value)"
+    "the win-back offer lasts \(days) day\(days == 1 ? "" : "s"); App Store Connect requires at least "
+      + fact.value
   }
 
   fileprivate static func months(_ key: String, _ months: Int, _ fact: FactRecord) -> String {
