@@ -131,8 +131,7 @@ extension Planner {
           .delete, scope.subject, "the old introductory offers",
           known.map { .init("offer", from: $0.label, to: nil) } + changes,
           consequences: [
-            "no introductory offer exists until the new one is created: its terms, days and prices "
-              + "can't be changed"
+            "no introductory offer exists until the new one is created, in all storefronts at once"
           ],
           .request(
             RequestWork(
