@@ -208,6 +208,13 @@ extension SimulatedStore {
         409, "ENTITY_ERROR.ATTRIBUTE.INVALID", "The end date has to be tomorrow or later",
         at: "/data/attributes/endDate")
     }
+    if offer.type == "winBackOffers",
+      let start = body.text("startDate").flatMap({ CalendarDate($0) }), start < today
+    {
+      throw Refusal(
+        409, "ENTITY_ERROR.ATTRIBUTE.INVALID", "The start date has to be today or later",
+        at: "/data/attributes/startDate")
+    }
     for entry in body.attributes.entries { self[offer.reference]?.set(entry.key, entry.value) }
   }
 }

@@ -174,6 +174,20 @@ struct OfferTests {
     #expect(try world.plan(Self.catalog([unsaid, shorter])).isEmpty)
   }
 
+  @Test("begin today at the earliest")
+  func passed() throws {
+    let world = world()
+    var back = Self.winBack
+    back.from = try Self.day(5)
+    try world.apply(Self.catalog([back]))
+    back.from = try Self.day(-5)
+    let (plan, outcome) = try world.apply(Self.catalog([back]))
+    #expect(plan.steps.map { $0.changes.map(\.field) } == [["from"]])
+    #expect(outcome.failures.isEmpty, "\(outcome.failures)")
+    #expect(try world.live().products[0].offers.first?.start == StoreWorld.today)
+    #expect(try world.plan(Self.catalog([back])).isEmpty)
+  }
+
   @Test("that have ended are not created, and those at the store not compared")
   func ended() throws {
     let world = world()

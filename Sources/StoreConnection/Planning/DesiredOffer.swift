@@ -145,8 +145,11 @@ struct DesiredOffer {
     }
     for change in dayChanges(of: live, on: today) {
       changes.append(change)
-      attributes.append(
-        change.field == "from" ? "startDate" : "endDate", .text(orNull: change.new))
+      // The store takes no first day in the past.
+      let (key, day) =
+        change.field == "from"
+        ? ("startDate", offer.from.map { max($0, today) }) : ("endDate", offer.until)
+      attributes.append(key, .text(orNull: day?.description))
     }
     return (changes, attributes)
   }
