@@ -163,7 +163,7 @@ struct FaultCase: Sendable, CustomTestStringConvertible {
   ]
 }
 
-@Suite("A shop survives every fault", .timeLimit(.minutes(5)))
+@Suite("A shop survives every fault", .timeLimit(.minutes(20)))
 struct FaultTests {
   @Test("with the list that is right for it", arguments: FaultCase.all)
   func fault(_ row: FaultCase) async throws {

@@ -10,7 +10,7 @@ import Testing
   import FoundationXML
 #endif
 
-@Suite("A shop and shopkeeper serve", .timeLimit(.minutes(5)))
+@Suite("A shop and shopkeeper serve", .timeLimit(.minutes(20)))
 struct ServedListTests {
   @Test("the list of a server is shown, and by the next launch too if the server is gone")
   func served() async throws {
@@ -24,7 +24,7 @@ struct ServedListTests {
     let shipped = ProductList(productIDs: ["shipped"])
     var configuration = ShopConfiguration(
       server: address, bundleID: "com.example.tipjar", bundled: shipped)
-    configuration.timeout = .seconds(60)
+    configuration.timeout = .seconds(1200)
     configuration.storage = FileStorage(file: folder.appending(path: "kept.json"))
     let shop = Shop(configuration)
     let contents = await shop.refresh()
@@ -60,7 +60,7 @@ struct ServedListTests {
     for (trusted, origin) in [
       (public64, ShopContents.Origin.server), (String(repeating: "A", count: 43), .bundle),
     ] {
-      configuration.timeout = .seconds(60)
+      configuration.timeout = .seconds(1200)
       configuration.storage = FileStorage(file: folder.appending(path: "\(origin).json"))
       configuration.trustedKeys = ["a": try #require(TrustedKey(base64: trusted))]
       let contents = await Shop(configuration).refresh()

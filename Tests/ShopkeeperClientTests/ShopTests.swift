@@ -3,7 +3,7 @@ import Testing
 
 @testable import ShopkeeperClient
 
-@Suite("A shop", .timeLimit(.minutes(5)))
+@Suite("A shop", .timeLimit(.minutes(20)))
 struct ShopTests {
   @Test("asks for the list of its app, for its audience")
   func request() async throws {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("shopkeeper serve from a store", .timeLimit(.minutes(3)))
+@Suite("shopkeeper serve from a store", .timeLimit(.minutes(20)))
 struct ServeStoreTests {
   static let path = "/v1/apps/com.example.small/products"
 
