@@ -214,6 +214,21 @@ struct AscCommandTests {
           "referenceName: 400 gold coins", with: "referenceName: Four hundred coins"))
   }
 
+  @Test("no name looks like another line of the plan", arguments: ["text", "markdown"])
+  func forged(_ format: String) async throws {
+    let store = try Store()
+    let text = Self.catalog.replacing(
+      "referenceName: VIP, monthly",
+      with: #"referenceName: "a\u001b[2J\r\n\nno changes\u202e""#)
+    #expect(text != Self.catalog)
+    let path = try store.folder.write(text, to: "forged.yml")
+    let run = await store.run("plan", path, "--no-lint", "--format", format)
+    #expect(run.status == 1, "\(run.errors)")
+    let shown = #"a\u{1B}[2J\u{D}\u{A}\u{A}no changes\u{202E}"#
+    #expect(run.output.contains(shown), "\(run.output)")
+    #expect(!run.output.contains("\u{1B}") && !run.output.contains("\nno changes"))
+  }
+
   @Test("the plan is also printed as JSON and Markdown", arguments: ["json", "markdown"])
   func formats(_ format: String) async throws {
     let store = try Store()

@@ -1,3 +1,4 @@
+import Basics
 import StoreConnection
 
 /// A plan for people.
@@ -28,7 +29,8 @@ enum PlanText {
     section("remarks", plan.remarks)
     if !lines.isEmpty { lines.append("") }
     lines.append(summary(plan, perHour: perHour, remaining: remaining))
-    return lines.joined(separator: "\n") + "\n"
+    // Names come from the catalog and the store: none may look like another line.
+    return lines.map(VisibleText.escaped).joined(separator: "\n") + "\n"
   }
 
   static func summary(_ plan: Plan, perHour: Int, remaining: Int?) -> String {
@@ -103,6 +105,6 @@ enum PlanMarkdown {
     section("Can't be done", notes(plan.refusals))
     section("Has to be decided", notes(plan.questions))
     section("Remarks", notes(plan.remarks))
-    return lines.joined(separator: "\n")
+    return lines.map(VisibleText.escaped).joined(separator: "\n")
   }
 }
