@@ -327,7 +327,7 @@ extension FieldPattern {
   }
 
   /// `2-24`: at least and at most so many months.
-  static let months = FieldPattern(
+  package static let months = FieldPattern(
     "a range of months such as 2-24", "^[1-9][0-9]{0,2}-[1-9][0-9]{0,2}$"
   ) { monthRange($0) != nil }
 

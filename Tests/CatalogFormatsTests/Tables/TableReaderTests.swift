@@ -146,6 +146,9 @@ struct TableReaderTests {
       .error, "an offer has no \"fre-trial\"; did you mean \"free-trial\"?",
       "id,group,offers\na,vip,⟦\"introductory, fre-trial, 1 week\"⟧"),
     ProblemExample(
+      .error, "\"from\" must be a day such as 2027-03-01, not \"2027-02-30\"",
+      "id,group,offers\na,vip,⟦\"introductory, free-trial, 1 week, from: 2027-02-30\"⟧"),
+    ProblemExample(
       .error, "a billing plan needs its name, as in \"plan: MONTHLY\"",
       "id,group,billingPlans\na,vip,⟦USD 5⟧"),
     ProblemExample(

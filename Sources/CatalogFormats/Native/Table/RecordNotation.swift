@@ -131,8 +131,16 @@ struct RecordNotation: Sendable {
       }
       record.set(part.key, .integer(number))
     case .oneOf: record.set(part.key, .text(text.lowercased()))
+    case .form(let form) where !Self.isRead(text, as: form):
+      problems.append("\"\(part.name)\" must be \(form.expectation), not \(quoted: text)")
     default: record.set(part.key, .text(text))
     }
+  }
+
+  /// Whether a day or a number of months is one.
+  private static func isRead(_ text: String, as form: TextForm) -> Bool {
+    if form === TextForm.date { return CalendarDate(text) != nil }
+    return form.pattern != FieldPattern.months.expression || FieldPattern.months.matches(text)
   }
 
   /// Reads a word that is unambiguous without a name; false when it is unknown.
