@@ -73,9 +73,9 @@ struct ConnectOfferCodeTests {
     #expect(document.catalog.products.first?.offerCodes.map(\.isFree) == [false, false, false])
   }
 
-  @Test("are left out of requests, with the reason, when they lack what the API requires")
-  func losses() throws {
-    let catalog = ConnectCatalogs.read(
+  /// A product of USD 4.99 with offer codes.
+  private static func catalog(_ codes: String...) -> Catalog {
+    ConnectCatalogs.read(
       """
       catalog: 1
       app: {bundleID: com.example.mine, baseTerritory: USA}
@@ -85,12 +85,17 @@ struct ConnectOfferCodeTests {
           referenceName: Coins
           price: {USD: 4.99}
           localizations: {en-US: {title: Coins, description: Coins.}}
-          offerCodes:
-            - {referenceName: "", eligibility: [non-spender], free: true}
-            - {referenceName: Unpriced, eligibility: [non-spender]}
-            - {referenceName: Tier, eligibility: [non-spender], price: {tier: 2}}
-            - {referenceName: Odd, eligibility: [non-spender], free: true, price: {USD: 0.99}}
+          offerCodes: [\(codes.joined(separator: ", "))]
       """)
+  }
+
+  @Test("are left out of requests, with the reason, when they lack what the API requires")
+  func losses() throws {
+    let catalog = Self.catalog(
+      #"{referenceName: "", eligibility: [non-spender], free: true}"#,
+      "{referenceName: Unpriced, eligibility: [non-spender]}",
+      "{referenceName: Tier, eligibility: [non-spender], price: {tier: 2}}",
+      "{referenceName: Odd, eligibility: [non-spender], free: true, price: {USD: 0.99}}")
     let asc = try #require(CatalogFormatRegistry.format(named: "asc"))
     let result = try #require(CatalogExport.export(catalog, as: asc))
     let losses = result.losses.filter { $0.path.field == .offerCodes }
@@ -113,18 +118,7 @@ struct ConnectOfferCodeTests {
       ("revenuecat-csv", "no offers"),
     ])
   func otherFormats(_ format: String, _ reason: String) throws {
-    let catalog = ConnectCatalogs.read(
-      """
-      catalog: 1
-      app: {bundleID: com.example.mine, baseTerritory: USA}
-      products:
-        coins:
-          type: consumable
-          referenceName: Coins
-          price: {USD: 4.99}
-          localizations: {en-US: {title: Coins, description: Coins.}}
-          offerCodes: [{referenceName: Launch, eligibility: [non-spender], free: true}]
-      """)
+    let catalog = Self.catalog("{referenceName: Launch, eligibility: [non-spender], free: true}")
     let format = try #require(CatalogFormatRegistry.format(named: format))
     let result = try #require(CatalogExport.export(catalog, as: format))
     let losses = result.losses.filter { $0.path.field == .offerCodes }
