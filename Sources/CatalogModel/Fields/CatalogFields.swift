@@ -293,8 +293,13 @@ extension Offer {
     Field(
       "waitMonths", .integer(get: { $0.waitMonths }, set: { $0.waitMonths = $1 }),
       "How many months a customer waits for the next win-back offer."),
-    Field("from", .date(\.from), "The first day of an introductory or win-back offer."),
-    Field("until", .date(\.until), "The last day of an introductory or win-back offer."),
+    Field(
+      "from", .date(\.from),
+      "The first day of an introductory or win-back offer; one that has passed says when it began, "
+        + "and an offer that is new to the store begins when it is created."),
+    Field(
+      "until", .date(\.until),
+      "The last day of an introductory or win-back offer; one that ended can be removed."),
   ]
 }
 
