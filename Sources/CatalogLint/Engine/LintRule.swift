@@ -55,6 +55,10 @@ extension TextRule where Self: CatalogRule {
   static var checks: RuleChecks { RuleChecks(text: self, catalog: self) }
 }
 
+extension TextRule where Self: ProductRule {
+  static var checks: RuleChecks { RuleChecks(text: self, product: self) }
+}
+
 /// A rule that checks one text at a time.
 protocol TextRule: LintRule {
   /// The rule is run only on texts that have at least one of these features, which are found in one

@@ -3,7 +3,7 @@ import CatalogModel
 import SourceSyntax
 
 /// Invisible and unreliable characters, markup, and emoji in the names of groups.
-enum InvisibleCharacters: TextRule {
+enum InvisibleCharacters: TextRule, ProductRule {
   static let description = RuleDescription(
     id: "invisible-characters", category: .display, defaultSeverity: .error, fix: .safe,
     summary: "control, zero-width and bidi characters, line breaks, markup; emoji in group names",
@@ -12,7 +12,8 @@ enum InvisibleCharacters: TextRule {
       boxes, and two titles that look the same may differ by one. The rule accepts joiners where \
       they shape letters (Persian, Hindi) or combine emoji, direction marks in right-to-left text, \
       and variants of Han characters. Embeddings, overrides and isolates are always reported: a \
-      single-line field doesn't need them. A letter with a separate accent, as in macOS file \
+      single-line field doesn't need them. In review notes only control characters are reported, \
+      other than line breaks and tabs. A letter with a separate accent, as in macOS file \
       names, is an info: some tools compare and count them as two characters.
       """,
     sources: [.subscriptionInformation])
@@ -28,6 +29,8 @@ enum InvisibleCharacters: TextRule {
         #"gems: {type: consumable, localizations: {he: {title: "VIP\u200F מטבעות"}}}"#),
       RuleExample("gems: {type: consumable, localizations: {en-US: {title: 👨‍👩‍👧 5 < 6 & more}}}"),
       RuleExample("theme: {type: non-consumable, localizations: {vi: {title: Chủ đề mùa hè}}}"),
+      RuleExample(
+        #"gems: {type: consumable, review: {notes: "1.\tHome\r\n2.\tShop\u2028"}}"#),
     ],
     rejected: [
       RuleExample(
@@ -38,6 +41,7 @@ enum InvisibleCharacters: TextRule {
         #"gems: {type: consumable, localizations: {en-US: {title: "⟦\u202E⟧smeG⟦\u202C⟧"}}}"#),
       RuleExample(
         #"gems: {type: consumable, localizations: {de-DE: {title: "Gold⟦\u00AD⟧münzen"}}}"#),
+      RuleExample(#"gems: {type: consumable, review: {notes: ⟦"Home\u0007 › Shop\u0001"⟧}}"#),
       RuleExample(
         "gems: {type: consumable, localizations: {en-US: {title: ⟦<b>⟧Gems</b> &amp; more}}}"),
       RuleExample(
@@ -77,6 +81,22 @@ enum InvisibleCharacters: TextRule {
       }
     }
     checkCharacters(of: scalars, apartFrom: emoji, text, in: lint)
+  }
+
+  /// Checks the review notes, which have lines.
+  static func check(_ product: Product, in lint: LintContext) {
+    guard let notes = product.review.notes,
+      notes.utf8.contains(where: { $0 < 0x20 && !isLayout($0) || $0 == 0x7F || $0 == 0xC2 }),
+      let scalar = notes.unicodeScalars.first(where: {
+        $0.properties.generalCategory == .control && !InvisibleCharacter.isLineBreak($0)
+          && $0 != "\t"
+      })
+    else { return }
+    lint.report(.inNotes(scalar), at: .reviewNotes)
+  }
+
+  private static func isLayout(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
   }
 
   private static func checkComposition(of text: TextSample, in lint: LintContext) {
@@ -129,6 +149,10 @@ extension String {
     return InvisibleCharacter.isLineBreak(scalar)
       ? "the \(noun) has a line break (\(name)); it is shown on one line"
       : "the \(noun) contains \(name); remove it"
+  }
+
+  fileprivate static func inNotes(_ scalar: Unicode.Scalar) -> String {
+    "the review notes contain \(InvisibleCharacter.name(of: scalar)); remove it"
   }
 
   fileprivate static func decomposed(_ noun: String) -> String {
