@@ -37,6 +37,11 @@ enum DuplicateReferenceName: CatalogRule {
         coins680: {type: consumable, referenceName: ⟦金币⟧}
         """),
       RuleExample(
+        #"""
+        cafe: {type: consumable, referenceName: Café}
+        again: {type: consumable, referenceName: ⟦"Cafe\u0301"⟧}
+        """#),
+      RuleExample(
         """
         catalog: 1
         app: {bundleID: com.example.game, primaryLocale: ko}

@@ -8,7 +8,11 @@ enum InvalidReferenceName: ProductRule, GroupRule {
     id: "invalid-reference-name", category: .identity, defaultSeverity: .error,
     summary:
       "a reference name outside {reference-name.length} characters, or with control characters",
-    rationale: "App Store Connect does not save the product.",
+    rationale: """
+      App Store Connect does not save the product. Zero-width characters and those that control the \
+      direction of text are a warning: nobody sees them, and two names that look the same may differ \
+      by one.
+      """,
     facts: ["reference-name.length"],
     sources: [.metadataSpecification])
 
@@ -17,6 +21,7 @@ enum InvalidReferenceName: ProductRule, GroupRule {
       RuleExample("coins60: {type: consumable, referenceName: 60 coins}"),
       RuleExample("coins60: {type: consumable, referenceName: 金币}"),
       RuleExample("chest: {type: consumable, referenceName: Große Schatztruhe}"),
+      RuleExample("family: {type: consumable, referenceName: Family 👨‍👩‍👧 pack}"),
     ],
     rejected: [
       RuleExample("coins60: {type: consumable, referenceName: ⟦币⟧}"),
@@ -27,6 +32,10 @@ enum InvalidReferenceName: ProductRule, GroupRule {
           referenceName: ⟦Sixty gold coins for the shop, sold from the first release of the game⟧
         """),
       RuleExample(#"coins60: {type: consumable, referenceName: ⟦"60\tcoins"⟧}"#),
+      RuleExample(
+        #"coins60: {type: consumable, referenceName: ⟦"\u202Esnioc 06"⟧}"#, severity: .warning),
+      RuleExample(
+        #"coins60: {type: consumable, referenceName: ⟦"60\u200B coins"⟧}"#, severity: .warning),
     ])
 
   static func check(_ product: Product, in lint: LintContext) {
@@ -51,8 +60,9 @@ enum InvalidReferenceName: ProductRule, GroupRule {
     } else if name.utf8.count < limits.lowerBound * 4, name.count < limits.lowerBound {
       lint.report(.tooShort(name, limits.lowerBound), at: .referenceName)
     }
-    if name.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) {
-      lint.report("the reference name has a control character", at: .referenceName)
+    if let fault = NameCharacters(in: name) {
+      lint.report(
+        fault.message("the reference name"), at: .referenceName, severity: fault.severity)
     }
   }
 }
