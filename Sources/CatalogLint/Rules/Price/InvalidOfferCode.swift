@@ -10,8 +10,9 @@ enum InvalidOfferCode: ProductRule {
     rationale: """
       An offer code of a one-time product has a name of its own, says who may redeem it, and gives \
       {offer-codes.discount}, or nothing to pay: `free: true`. A price that was forgotten must not \
-      give a product away. A price that is not lower than the usual one is a warning. Neither the \
-      name, the customers nor the prices can be changed later.
+      give a product away. A price that is not lower than the usual one is a warning, and so is a \
+      customer who is listed twice. Names are the same if they only differ in how accents are \
+      encoded. Neither the name, the customers nor the prices can be changed later.
       """, facts: ["offer-codes.required-fields", "offer-codes.discount"])
 
   static let examples = RuleExamples(
@@ -24,6 +25,12 @@ enum InvalidOfferCode: ProductRule {
       RuleExample(
         coins(
           "{referenceName: All, eligibility: [non-spender, active-spender], price: {USD: 0.99}}")),
+      RuleExample(
+        coins("{referenceName: Café 👩‍🚀, eligibility: [non-spender], price: {tier: 4}}")),
+      RuleExample(
+        coins(
+          "{referenceName: Launch, eligibility: [non-spender], price: {tier: 4}}", price: "tier: 5")
+      ),
     ],
     rejected: [
       RuleExample(coins("⟦{referenceName: Launch, free: true}⟧")),
@@ -39,13 +46,43 @@ enum InvalidOfferCode: ProductRule {
           "{referenceName: Launch, eligibility: [non-spender], free: true}",
           "⟦{referenceName: Launch, eligibility: [active-spender], free: true}⟧")),
       RuleExample(
+        coins(
+          "{referenceName: Café, eligibility: [non-spender], free: true}",
+          #"⟦{referenceName: "Cafe\u0301", eligibility: [non-spender], free: true}⟧"#)),
+      RuleExample(
+        coins(#"⟦{referenceName: "Lau\tnch", eligibility: [non-spender], free: true}⟧"#)),
+      RuleExample(
+        coins(
+          #"⟦{referenceName: "\u202Ehcnual", eligibility: [non-spender], free: true}⟧"#,
+          #"⟦{referenceName: "Lau\u200Bnch", eligibility: [non-spender], free: true}⟧"#),
+        severity: .warning),
+      RuleExample(
+        coins("⟦{referenceName: Launch, eligibility: [non-spender, non-spender], free: true}⟧"),
+        severity: .warning),
+      RuleExample(
         coins("⟦{referenceName: Launch, eligibility: [non-spender], price: {USD: 4.99}}⟧"),
+        severity: .warning),
+      RuleExample(
+        coins(
+          "⟦{referenceName: Launch, eligibility: [non-spender], price: {tier: 5}}⟧",
+          "⟦{referenceName: More, eligibility: [non-spender], price: {tier: 50}}⟧"),
+        severity: .warning),
+      RuleExample(
+        coins(
+          "⟦{referenceName: Launch, eligibility: [non-spender], price: {tier: 7}}⟧",
+          "⟦{referenceName: Same, eligibility: [non-spender], price: {USD: 1.99}}⟧",
+          price: "tier: 2"),
+        severity: .warning),
+      RuleExample(
+        coins(
+          "⟦{referenceName: Japan, eligibility: [non-spender], price: {JPY: 700}}⟧",
+          price: "USD: 4.99, JPN: 600"),
         severity: .warning),
     ])
 
-  /// A product of USD 4.99 with offer codes.
-  private static func coins(_ codes: String...) -> String {
-    "coins: {type: consumable, price: {USD: 4.99}, offerCodes: [\(codes.joined(separator: ", "))]}"
+  /// A product of USD 4.99, or of another price, with offer codes.
+  private static func coins(_ codes: String..., price: String = "USD: 4.99") -> String {
+    "coins: {type: consumable, price: {\(price)}, offerCodes: [\(codes.joined(separator: ", "))]}"
   }
 
   static func check(_ product: Product, in lint: LintContext) {
@@ -53,17 +90,25 @@ enum InvalidOfferCode: ProductRule {
       func report(_ message: String, _ severity: Severity? = nil) {
         lint.report(message, at: .offerCodes, element: index, severity: severity)
       }
-      if code.referenceName.isBlankText { report(.noName) }
+      if code.referenceName.isBlankText {
+        report(.noName)
+      } else if let fault = NameCharacters(in: code.referenceName) {
+        report(fault.message("the reference name of the offer code"), fault.severity)
+      }
       if code.eligibility.isEmpty, !lint.isReportedByReader(.offerCodes, element: index) {
         report(.noCustomers)
       }
+      if let customer = code.eligibility.firstRepeated {
+        report(.repeatedCustomer(customer.rawValue), .warning)
+      }
       if let message = problem(with: code, in: lint, index) {
         report(message)
-      } else if let (offered, usual) = higherPrice(of: code, than: product.price) {
-        report(.notLower(offered, usual), .warning)
+      } else if let pair = higherPrice(of: code, than: product.price) {
+        report(.notLower(pair.offered, pair.usual), .warning)
       }
+      // Compared as characters: accents may be encoded in two ways.
       let first = product.offerCodes[..<index].firstIndex {
-        $0.referenceName.utf8.elementsEqual(code.referenceName.utf8)
+        $0.referenceName == code.referenceName
       }
       if let first, !code.referenceName.isBlankText {
         lint.report(
@@ -86,14 +131,9 @@ enum InvalidOfferCode: ProductRule {
   }
 
   /// The first amount that is not lower than what the product costs in the same currency.
-  private static func higherPrice(of code: OfferCode, than price: Price?) -> (Money, Money)? {
-    guard let price else { return nil }
-    for offered in code.price?.amounts ?? [] {
-      if let usual = price.amount(in: offered.currency), offered.hundredths >= usual.hundredths {
-        return (offered, usual)
-      }
-    }
-    return nil
+  private static func higherPrice(of code: OfferCode, than price: Price?) -> ComparedPrice? {
+    guard let price, let offered = code.price else { return nil }
+    return ComparedPrice.all(offered, price).first { $0.offered.hundredths >= $0.usual.hundredths }
   }
 }
 
@@ -108,6 +148,10 @@ extension String {
   fileprivate static var noCustomers: String {
     let known = OfferCode.Eligibility.allCases.map { "\"\($0.rawValue)\"" }
     return "an offer code needs an eligibility, of " + known.joined(separator: ", ")
+  }
+
+  fileprivate static func repeatedCustomer(_ customer: String) -> String {
+    "the eligibility \"\(customer)\" is listed twice"
   }
 
   fileprivate static func repeated(_ name: String) -> String {

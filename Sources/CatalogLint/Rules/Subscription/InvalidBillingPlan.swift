@@ -63,8 +63,9 @@ enum InvalidBillingPlan: ProductRule {
   /// The first amount of the payments that is too low or too high for the price in its currency.
   private static func mismatch(_ payments: Price?, _ price: Price?) -> (Money, Money)? {
     let limits = Facts.commitmentTotal.value
-    for payment in payments?.amounts ?? [] {
-      guard let whole = price?.amount(in: payment.currency), whole.hundredths > 0 else { continue }
+    guard let payments, let price else { return nil }
+    for pair in ComparedPrice.all(payments, price) where pair.usual.hundredths > 0 {
+      let (payment, whole) = (pair.offered, pair.usual)
       let percent = payment.hundredths * Facts.commitmentPayments.value * 100
       if percent < whole.hundredths * limits.lowerBound
         || percent > whole.hundredths * limits.upperBound

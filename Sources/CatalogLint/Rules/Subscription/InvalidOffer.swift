@@ -18,7 +18,9 @@ enum InvalidOffer: ProductRule, CatalogRule {
       more win-back offers of a subscription than the {win-back.active}, that can be active at a time are \
       a warning. Requirements that are only \
       in third-party guides, not on Apple's pages, such as the lengths of an offer paid up front, \
-      are a warning.
+      are a warning. So are zero-width characters in an ID or a name, customers who are listed \
+      twice, and two offer codes with one name, by which `asc plan` knows them. Names and IDs are the \
+      same if they only differ in how accents are encoded.
       """,
     facts: [
       "offers.one-period", "offers.pay-as-you-go.period", "offers.pay-as-you-go.periods",
@@ -46,6 +48,13 @@ enum InvalidOffer: ProductRule, CatalogRule {
         monthly(
           "{kind: introductory, mode: free-trial, period: 1 week, until: 2027-11-30}",
           "{kind: introductory, mode: free-trial, period: 1 month, from: 2027-12-01}")),
+      RuleExample(
+        monthly(
+          "{kind: win-back, id: back, referenceName: Zurück 👋🏽, mode: free-trial, period: 1 week}")
+      ),
+      RuleExample(
+        monthly(
+          "{kind: introductory, mode: pay-as-you-go, period: 1 month, price: {tier: 9}}")),
     ],
     rejected: [
       RuleExample(
@@ -69,6 +78,32 @@ enum InvalidOffer: ProductRule, CatalogRule {
         monthly(
           "{kind: win-back, id: back, referenceName: A, mode: free-trial, period: 1 week}",
           "⟦{kind: win-back, id: back, referenceName: B, mode: free-trial, period: 1 month}⟧")),
+      RuleExample(
+        monthly(
+          "{kind: promotional, id: é, referenceName: A, mode: free-trial, period: 1 week}",
+          #"⟦{kind: promotional, id: "e\u0301", referenceName: B, mode: free-trial, period: 1 month}⟧"#
+        )),
+      RuleExample(
+        monthly(
+          #"⟦{kind: promotional, id: "lo\u0007yal", referenceName: A, mode: free-trial, period: 1 week}⟧"#,
+          #"⟦{kind: win-back, id: back, referenceName: "Ba\nck", mode: free-trial, period: 1 week}⟧"#
+        )),
+      RuleExample(
+        monthly(
+          #"⟦{kind: win-back, id: "\u202Ekcab", referenceName: Back, mode: free-trial, period: 1 week}⟧"#,
+          #"⟦{kind: code, referenceName: "Spr\u200Bing", mode: free-trial, period: 2 weeks, eligibility: [new]}⟧"#
+        ), severity: .warning),
+      RuleExample(
+        monthly(
+          "⟦{kind: code, referenceName: A, mode: free-trial, period: 2 weeks, eligibility: [new, expired, new]}⟧"
+        ), severity: .warning),
+      RuleExample(
+        monthly(
+          "{kind: code, referenceName: é, mode: free-trial, period: 2 weeks, eligibility: [new]}",
+          #"⟦{kind: code, referenceName: "e\u0301", mode: free-trial, period: 2 weeks, eligibility: [expired]}⟧"#
+        ), severity: .warning),
+      RuleExample(
+        monthly("⟦{kind: introductory, mode: pay-as-you-go, period: 1 month, price: {tier: 10}}⟧")),
       RuleExample(
         monthly(
           "{kind: introductory, mode: free-trial, period: 1 week, until: 2027-12-01}",
@@ -122,16 +157,20 @@ enum InvalidOffer: ProductRule, CatalogRule {
     checkCounts(subscription.offers, in: lint)
   }
 
-  /// Reports an ID that two offers of one kind share.
+  /// Reports an ID that two offers of one kind share, and a name that two offer codes do.
+  ///
+  /// They are compared as characters: accents may be encoded in two ways.
   private static func checkIDs(_ offers: [Offer], in lint: LintContext) {
     for (index, offer) in offers.enumerated() {
-      guard let id = offer.offerID, !id.isBlankText,
+      let isCode = offer.kind == .code
+      guard let id = isCode ? offer.referenceName : offer.offerID, !id.isBlankText,
         let first = offers[..<index].firstIndex(where: {
-          $0.kind == offer.kind && $0.offerID.map { $0.utf8.elementsEqual(id.utf8) } == true
+          $0.kind == offer.kind && (isCode ? $0.referenceName : $0.offerID) == id
         })
       else { continue }
       lint.report(
-        .repeated(id, offer.kind), at: .offers, element: index,
+        isCode ? .repeatedCode(id) : .repeated(id, offer.kind), at: .offers, element: index,
+        severity: isCode ? .warning : nil,
         related: [lint.place("first used here", CatalogPath(lint.subject, .offers, element: first))]
       )
     }
@@ -211,6 +250,10 @@ extension String {
   fileprivate static func repeated(_ id: String, _ kind: Offer.Kind) -> String {
     "the ID \"\(id)\" is used by another \(kind.rawValue) offer of the subscription; "
       + "each needs its own"
+  }
+
+  fileprivate static func repeatedCode(_ name: String) -> String {
+    "the name \"\(name)\" is used by another offer code of the subscription; give each its own"
   }
 
   fileprivate static func tooManyIntroductory(_ limit: Int) -> String {

@@ -53,6 +53,12 @@ struct OfferCheck {
     if offer.kind != .introductory, offer.referenceName?.isBlankText ?? true {
       report("\(offer.kind.phrase) needs a reference name")
     }
+    if let fault = offer.offerID.flatMap(NameCharacters.init(in:)) {
+      report(fault.message("the ID of the offer"), fault.severity)
+    }
+    if let fault = offer.referenceName.flatMap(NameCharacters.init(in:)) {
+      report(fault.message("the reference name of the offer"), fault.severity)
+    }
   }
 
   /// Checks who is eligible for the offer, and the priority among offers.
@@ -61,6 +67,9 @@ struct OfferCheck {
       if offer.eligibility.isEmpty, !lint.isReportedByReader(.offers, element: index) {
         let known = Offer.Eligibility.allCases.map { "\"\($0.rawValue)\"" }
         report("an offer code needs an eligibility, of \(known.joined(separator: ", "))")
+      }
+      if let customer = offer.eligibility.firstRepeated {
+        report("the eligibility \"\(customer.rawValue)\" is listed twice", .warning)
       }
     } else {
       if !offer.eligibility.isEmpty { report(.inapplicable("eligibility", to: offer.kind)) }
@@ -138,7 +147,8 @@ struct OfferCheck {
       mode == .payUpFront || duration == OfferDuration(period)
     else { return }
     let times = mode == .payUpFront ? renewals(in: duration, of: period) : 1
-    for (offered, full) in pairs(price, regular) {
+    for pair in ComparedPrice.all(price, regular) {
+      let (offered, full) = (pair.offered, pair.usual)
       let limit = full.hundredths * times
       if mode == .payAsYouGo, offered.hundredths >= limit {
         return report(.notLower(offered, full))
@@ -159,27 +169,15 @@ struct OfferCheck {
     return max(1, (100 * duration.approximateDays + whole - 1) / (100 * days))
   }
 
-  /// The prices of the offer paired with those of the subscription, where both are known.
-  private func pairs(_ price: Price, _ regular: Price) -> [(Money, Money)] {
-    var pairs: [(Money, Money)] = []
-    for amount in price.amounts {
-      if let full = regular.amount(in: amount.currency) { pairs.append((amount, full)) }
-    }
-    for override in price.overrides {
-      if let full = regular.amount(in: override.territory) {
-        pairs.append((override.amount, full))
-      }
-    }
-    let base = lint.catalog.app.baseTerritory?.currency ?? .usd
-    if price.tier != nil, let offered = price.amount(in: base), let full = regular.amount(in: base)
-    {
-      pairs.append((offered, full))
-    }
-    return pairs
-  }
-
   private func report(_ message: @autoclosure () -> String, _ severity: Severity? = nil) {
     lint.report(message(), at: .offers, element: index, severity: severity)
+  }
+}
+
+extension Array where Element: Equatable {
+  /// The first element that an earlier one equals.
+  var firstRepeated: Element? {
+    indices.first { self[..<$0].contains(self[$0]) }.map { self[$0] }
   }
 }
 
