@@ -114,3 +114,73 @@ struct FaultFloodTests {
     #expect(findings.filter { $0.field == "description" }.count == 1)
   }
 }
+
+@Suite("Characters of names in App Store Connect")
+struct NameCharacterTests {
+  /// The findings of a name of a product, of its offer code, and of offers of a subscription.
+  private static func findings(_ name: String) -> [String] {
+    let escaped = name.unicodeScalars.map { scalar in
+      let digits = String(scalar.value, radix: 16)
+      return "\\U" + String(repeating: "0", count: 8 - digits.count) + digits
+    }.joined()
+    let catalog = MarkedCatalog(
+      """
+      catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: en-US}
+      products:
+        gems:
+          type: consumable
+          referenceName: "\(escaped)"
+          offerCodes: [{referenceName: "\(escaped)", eligibility: [non-spender], free: true}]
+      subscriptionGroups:
+        vip:
+          referenceName: "\(escaped)"
+          products:
+            vip.monthly:
+              period: 1 month
+              level: 1
+              offers:
+                - kind: win-back
+                  id: "\(escaped)"
+                  referenceName: "\(escaped)"
+                  mode: free-trial
+                  period: 1 week
+      """)
+    let rules: Set = ["invalid-reference-name", "invalid-offer", "invalid-offer-code"]
+    return catalog.lint(only: rules).findings.map { "\($0.severity.rawValue) \($0.message)" }
+  }
+
+  @Test(
+    "a character that nobody sees is reported in every name and ID",
+    arguments: [
+      ("VIP\u{1B}x", "error", "U+001B ESCAPE"), ("VIP\u{85}x", "error", "U+0085 NEXT LINE"),
+      ("VIP\n\u{200B}", "error", "U+000A LINE FEED"),
+      ("\u{200B}VIP\t", "error", "U+0009 CHARACTER TABULATION"),
+      ("VIP\u{202E}x", "warning", "U+202E RIGHT-TO-LEFT OVERRIDE"),
+      ("\u{2067}VIP", "warning", "U+2067 RIGHT-TO-LEFT ISOLATE"),
+      ("VIP\u{FEFF}", "warning", "U+FEFF ZERO WIDTH NO-BREAK SPACE"),
+      ("VI\u{200D}P", "warning", "U+200D ZERO WIDTH JOINER"),
+      ("VIP\u{E0041}", "warning", "U+E0041 TAG LATIN CAPITAL LETTER A"),
+    ])
+  func faults(_ name: String, _ severity: String, _ character: String) {
+    let findings = Self.findings(name)
+    let nouns = [
+      "the ID of the offer", "the reference name", "the reference name",
+      "the reference name of the offer", "the reference name of the offer code",
+    ]
+    #expect(
+      findings.sorted()
+        == nouns.map { "\(severity) \($0) contains \(character); remove it" }.sorted())
+  }
+
+  @Test(
+    "letters, emoji and marks of any language are names",
+    arguments: [
+      "VIP ماهانه", "می\u{200C}خواهم", "क्\u{200D}ष", "VIP\u{200F} مطبعة", "葛\u{E0100}城",
+      "🇺🇸 Launch", "1️⃣ First", "❤️ Love", "👩‍❤️‍👨 Family", "🏴󠁧󠁢󠁥󠁮󠁧󠁿 England", "Cafe\u{301}",
+      "4\u{202F}€ – “best”", "\u{A0}Launch", "金\u{3000}币", "\u{F8FF} Pay", "한국어", "𝒳𝒴",
+    ])
+  func innocent(_ name: String) {
+    #expect(Self.findings(name) == [])
+  }
+}

@@ -18,11 +18,32 @@ struct ComparedPrice {
         pairs.append(ComparedPrice(offered: offered, usual: full))
       }
     }
-    for territory in (offer.overrides + usual.overrides).map(\.territory) {
-      if let offered = offer.amount(in: territory), let full = usual.amount(in: territory) {
+    let territories = (offer.overrides + usual.overrides).map(\.territory)
+    guard !territories.isEmpty else { return pairs }
+    // Each list may name every storefront, so it is not searched for every one.
+    let (ofOffer, ofUsual) = (StorefrontAmounts(offer), StorefrontAmounts(usual))
+    var known: Set<Territory> = []
+    for territory in territories where known.insert(territory).inserted {
+      if let offered = ofOffer[territory], let full = ofUsual[territory] {
         pairs.append(ComparedPrice(offered: offered, usual: full))
       }
     }
     return pairs
+  }
+
+  private struct StorefrontAmounts {
+    private let overrides: [Territory: Money]
+    private var elsewhere: Price
+
+    init(_ price: Price) {
+      overrides = Dictionary(
+        price.overrides.map { ($0.territory, $0.amount) }, uniquingKeysWith: { first, _ in first })
+      elsewhere = price
+      elsewhere.overrides = []
+    }
+
+    subscript(territory: Territory) -> Money? {
+      overrides[territory] ?? elsewhere.amount(in: territory)
+    }
   }
 }

@@ -86,6 +86,8 @@ enum InvalidOfferCode: ProductRule {
   }
 
   static func check(_ product: Product, in lint: LintContext) {
+    // Names are compared as characters: accents may be encoded in two ways.
+    var seen: [String: Int] = [:]
     for (index, code) in product.offerCodes.enumerated() {
       func report(_ message: String, _ severity: Severity? = nil) {
         lint.report(message, at: .offerCodes, element: index, severity: severity)
@@ -106,16 +108,15 @@ enum InvalidOfferCode: ProductRule {
       } else if let pair = higherPrice(of: code, than: product.price) {
         report(.notLower(pair.offered, pair.usual), .warning)
       }
-      // Compared as characters: accents may be encoded in two ways.
-      let first = product.offerCodes[..<index].firstIndex {
-        $0.referenceName == code.referenceName
-      }
-      if let first, !code.referenceName.isBlankText {
+      guard !code.referenceName.isBlankText else { continue }
+      if let first = seen[code.referenceName] {
         lint.report(
           .repeated(code.referenceName), at: .offerCodes, element: index,
           related: [
             lint.place("first used here", CatalogPath(lint.subject, .offerCodes, element: first))
           ])
+      } else {
+        seen[code.referenceName] = index
       }
     }
   }

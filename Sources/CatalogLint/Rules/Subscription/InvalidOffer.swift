@@ -161,13 +161,14 @@ enum InvalidOffer: ProductRule, CatalogRule {
   ///
   /// They are compared as characters: accents may be encoded in two ways.
   private static func checkIDs(_ offers: [Offer], in lint: LintContext) {
+    var seen: [Offer.Kind: [String: Int]] = [:]
     for (index, offer) in offers.enumerated() {
       let isCode = offer.kind == .code
-      guard let id = isCode ? offer.referenceName : offer.offerID, !id.isBlankText,
-        let first = offers[..<index].firstIndex(where: {
-          $0.kind == offer.kind && (isCode ? $0.referenceName : $0.offerID) == id
-        })
-      else { continue }
+      guard let id = isCode ? offer.referenceName : offer.offerID, !id.isBlankText else { continue }
+      guard let first = seen[offer.kind]?[id] else {
+        seen[offer.kind, default: [:]][id] = index
+        continue
+      }
       lint.report(
         isCode ? .repeatedCode(id) : .repeated(id, offer.kind), at: .offers, element: index,
         severity: isCode ? .warning : nil,
