@@ -12,7 +12,8 @@ enum InvalidBillingPlan: ProductRule {
       {billing-plans.period} only. All payments together must cost {billing-plans.total} percent of \
       the price that is paid up front, and customers need version {billing-plans.system} of the \
       system. When the plan was introduced, it did not exist in some storefronts \
-      ({billing-plans.storefronts}); whether it does now is contested.
+      ({billing-plans.storefronts}); whether it does now is contested. A plan that is listed twice is \
+      a warning.
       """,
     facts: [
       "billing-plans.period", "billing-plans.total", "billing-plans.storefronts",
@@ -29,6 +30,20 @@ enum InvalidBillingPlan: ProductRule {
       RuleExample(plan("6 months", "USD: 5.99", upFront: "USD: 59.99", isMarked: true)),
       RuleExample(plan("1 year", "USD: 4.99", upFront: "USD: 99.99", isMarked: true)),
       RuleExample(plan("1 year", "JPY: 1000", upFront: "JPY: 6000", isMarked: true)),
+      RuleExample(plan("1 year", "tier: 20", upFront: "tier: 60", isMarked: true)),
+      RuleExample(
+        """
+        catalog: 1
+        app: {bundleID: com.example.game, primaryLocale: en-US}
+        subscriptionGroups:
+          vip:
+            products:
+              vip.yearly:
+                period: 1 year
+                billingPlans:
+                  - {plan: MONTHLY, price: {USD: 5.99}}
+                  - ⟦{plan: MONTHLY, price: {USD: 6.99}}⟧
+        """, severity: .warning),
     ])
 
   private static func plan(
@@ -50,6 +65,12 @@ enum InvalidBillingPlan: ProductRule {
 
   static func check(_ product: Product, in lint: LintContext) {
     guard let subscription = product.subscription else { return }
+    var seen: Set<String> = []
+    for (index, plan) in subscription.billingPlans.enumerated()
+    where plan.isEnabled && !plan.plan.isBlankText && !seen.insert(plan.plan.uppercased()).inserted
+    {
+      lint.report(.repeated(plan.plan), at: .billingPlans, element: index, severity: .warning)
+    }
     for (index, plan) in subscription.billingPlans.enumerated()
     where plan.isEnabled && plan.plan.uppercased() == "MONTHLY" {
       if let period = subscription.period, period != Facts.commitmentPeriod.value {
@@ -78,6 +99,10 @@ enum InvalidBillingPlan: ProductRule {
 }
 
 extension String {
+  fileprivate static func repeated(_ plan: String) -> String {
+    "the billing plan \"\(plan)\" is listed twice; only one of them can be offered"
+  }
+
   fileprivate static func period(_ period: SubscriptionPeriod) -> String {
     "monthly payments need a subscription of \(Facts.commitmentPeriod.value.words), not of "
       + period.words
