@@ -97,6 +97,7 @@ public enum LintRules {
     CredentialsInNotes.self,
 
     InvalidCatalog.self,
+    InvalidAvailability.self,
     UnusedSuppression.self,
     OutdatedExport.self,
   ]
