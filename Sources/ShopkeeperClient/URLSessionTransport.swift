@@ -1,4 +1,5 @@
 #if canImport(FoundationNetworking)
+  internal import Dispatch
   internal import Foundation
   public import FoundationNetworking
   internal import Synchronization
@@ -32,16 +33,31 @@ public struct URLSessionTransport: ShopTransport {
       of: Data.self, bufferingPolicy: .bufferingOldest(max(64, request.maximumLength / 4096)))
     // A session for each request, because Foundation on Linux has no delegate for each task. A shop
     // asks once in minutes, so a kept connection would have been closed.
-    let session = URLSession(
-      configuration: makeConfiguration(),
-      delegate: Receiver(continuation, limit: request.maximumLength),
-      delegateQueue: nil)
-    defer { session.finishTasksAndInvalidate() }
-    let task = session.dataTask(with: message)
-    #if !canImport(FoundationNetworking)
+    let receiver = Receiver(continuation, limit: request.maximumLength)
+    #if canImport(FoundationNetworking)
+      // On Linux all sessions share one queue, and most calls wait for it, also for the answers of
+      // others: serial queues have threads of their own, so that tasks always find one.
+      let queue = DispatchQueue(label: "ShopkeeperClient.URLSessionTransport")
+      let operations = DelegateQueue(of: receiver)
+      operations.underlyingQueue = queue
+      operations.maxConcurrentOperationCount = 1
+      let session = URLSession(
+        configuration: makeConfiguration(), delegate: receiver, delegateQueue: operations)
+      let task = await withCheckedContinuation { start in
+        queue.async { [message] in
+          let task = session.dataTask(with: message)
+          task.resume()
+          start.resume(returning: task)
+        }
+      }
+    #else
+      let session = URLSession(
+        configuration: makeConfiguration(), delegate: receiver, delegateQueue: nil)
+      let task = session.dataTask(with: message)
       continuation.onTermination = { if case .cancelled = $0 { task.cancel() } }
+      task.resume()
     #endif
-    task.resume()
+    defer { session.finishTasksAndInvalidate() }
 
     var body = Data()
     do {
@@ -80,6 +96,10 @@ public struct URLSessionTransport: ShopTransport {
     #if canImport(FoundationNetworking)
       /// The bytes that came when nobody waited for them any more.
       private let unwanted = Mutex(0)
+      fileprivate var isEndless: Bool { unwanted.withLock { $0 / 16 > limit } }
+      /// Of all requests, so that whoever receives what nobody waits for doesn't wait.
+      private static let cancellation = DispatchQueue(
+        label: "ShopkeeperClient.URLSessionTransport.cancellation")
     #endif
 
     init(_ continuation: AsyncThrowingStream<Data, any Error>.Continuation, limit: Int) {
@@ -98,13 +118,13 @@ public struct URLSessionTransport: ShopTransport {
       #if canImport(FoundationNetworking)
         // Foundation on Linux traps when a task is canceled that ends at the same moment, so what
         // nobody waits for any more is received, unless it has no end.
-        let unwanted = unwanted.withLock { count in
-          count += data.count
-          return count
-        }
-        guard unwanted / 16 > limit else { return }
+        let wasEndless = isEndless
+        unwanted.withLock { $0 += data.count }
+        guard isEndless, !wasEndless else { return }
+        Self.cancellation.async { dataTask.cancel() }
+      #else
+        dataTask.cancel()
       #endif
-      dataTask.cancel()
     }
 
     func urlSession(
@@ -124,4 +144,21 @@ public struct URLSessionTransport: ShopTransport {
       completionHandler(wasSecure && !isSecure ? nil : request)
     }
   }
+
+  #if canImport(FoundationNetworking)
+    /// Calls a receiver, which a session doesn't wait for: what comes of an answer without an end before
+    /// it is canceled is not kept for it.
+    private final class DelegateQueue: OperationQueue, @unchecked Sendable {
+      private let receiver: Receiver
+
+      init(of receiver: Receiver) {
+        self.receiver = receiver
+        super.init()
+      }
+
+      override func addOperation(_ block: @escaping @Sendable () -> Void) {
+        if receiver.isEndless { block() } else { super.addOperation(block) }
+      }
+    }
+  #endif
 }
