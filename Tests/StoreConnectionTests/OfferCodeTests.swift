@@ -52,6 +52,13 @@ struct OfferCodeTests {
     let (plan, outcome) = try world.apply(catalog)
     #expect(outcome.failures.isEmpty, "\(outcome.failures)")
     #expect(plan.steps.map(\.name) == ["the offer code Launch", "the offer code Thanks"])
+    #expect(plan.steps[0].changes.map(\.new) == ["non-spender", "true"])
+    #expect(
+      plan.steps[1].changes.map(\.field)
+        == [
+          "eligibility", "price.JPN", "price.USA",
+          "price in \(Territory.all.count - 2) other storefronts",
+        ])
     #expect(world.store.writes.map(\.request.path) == Array(repeating: Self.path, count: 2))
     #expect(plan.forecast.writes == 2)
     try world.wait()

@@ -163,15 +163,72 @@ struct OfferTests {
     world.store.clearLog()
     let (change, _) = try world.apply(edited)
     let fields = change.steps.map { $0.changes.map(\.field) }
-    #expect(fields == [["offer", "until"], ["terms", "from", "until"], ["until"]])
+    #expect(fields == [["offer", "from", "until"], ["terms", "from", "until"], ["until"]])
+    // What is deleted has its old values, and what is created the new ones.
+    #expect(change.steps[0].changes.allSatisfy { $0.new == nil })
+    #expect(change.steps[0].changes[2].old == trial.until?.description)
+    #expect(change.steps[1].changes[2].new == longer.until?.description)
     #expect(change.steps[2].changes[0].new == nil)
     #expect(world.store.writes.map(\.request.method) == [.delete, .patch, .patch])
     try world.wait()
     #expect(try world.plan(edited).isEmpty)
-    // A catalog that doesn't say the first day accepts any.
+    // Without a first day it begins when it is created.
     var unsaid = longer
     unsaid.from = nil
-    #expect(try world.plan(Self.catalog([unsaid, shorter])).isEmpty)
+    let sooner = Self.catalog([unsaid, shorter])
+    #expect(try world.apply(sooner).plan.steps.map(\.action) == [.delete, .create])
+    try world.wait()
+    #expect(try world.plan(sooner).isEmpty)
+  }
+
+  @Test("that win customers back have the day of the plan, if it leaves them days")
+  func start() throws {
+    var world = world()
+    var back = Self.winBack
+    back.until = try Self.day(9)
+    let catalog = Self.catalog([back])
+    func steps(_ start: Int) throws -> Plan {
+      world.options.offerStart = try Self.day(start)
+      return try world.plan(catalog)
+    }
+    let late = try steps(10)
+    #expect(!late.steps.contains { $0.isOffer })
+    #expect(late.refusals.contains { $0.text.contains("which is later") })
+    let short = try steps(8)
+    #expect(short.remarks.contains { $0.text.contains("there for 2 days") })
+    let plan = try steps(7)
+    #expect(plan.refusals.isEmpty && !plan.remarks.contains { $0.text.contains("there for") })
+    let offer = try #require(plan.steps.first { $0.isOffer })
+    #expect(
+      offer.changes.map(\.field)
+        == ["terms", "paidMonths", "lapsedMonths", "priority", "from", "until"])
+    #expect(offer.changes[4].new == (try Self.day(7)).description)
+    try world.apply(catalog)
+    try world.wait()
+    #expect(try world.plan(catalog).isEmpty)
+  }
+
+  @Test("name the prices that follow from theirs")
+  func derived() throws {
+    let world = world()
+    let plan = try world.plan(Self.catalog([Self.promotional]))
+    let offer = try #require(plan.steps.first { $0.isOffer })
+    #expect(
+      offer.changes.last
+        == .init(
+          "price in \(Territory.all.count - 1) other storefronts", from: nil,
+          to: "derived from USA"))
+  }
+
+  @Test("one after the other are left to App Store Connect")
+  func sequence() throws {
+    var first = Self.trial
+    first.until = try Self.day(5)
+    var second = Self.trial
+    second.duration = .twoWeeks
+    second.from = try Self.day(6)
+    let plan = try world().plan(Self.catalog([first, second]))
+    #expect(plan.refusals.contains { $0.text.contains("change them in App Store Connect") })
   }
 
   @Test("begin today at the earliest")

@@ -42,17 +42,24 @@ struct DesiredOffer {
     }
   }
 
+  /// The first day of a win-back offer that is created: the store takes none that has passed.
+  func firstDay(on today: CalendarDate, start: CalendarDate?) -> CalendarDate? {
+    offer.from.map { max($0, today) } ?? start
+  }
+
   var days: OfferDays { OfferDays(from: offer.from, until: offer.until) }
 
-  /// How its days differ from those at the store. A first day counts if the catalog says one, and until
-  /// it has come; days that differ by storefront are left as they are.
+  /// How its days differ from those at the store. A first day counts until it has come, and that of a
+  /// win-back offer if the catalog says one; days that differ by storefront are left as they are.
   func dayChanges(of live: LiveOffer, on today: CalendarDate) -> [PlanStep.Change] {
     guard let known = live.days(on: today)?.effective(on: today) else { return [] }
     let wanted = days.effective(on: today)
     var changes: [PlanStep.Change] = []
-    if offer.from != nil, wanted.from != known.from {
+    // A win-back offer always has a first day, which may have been given for the plan alone.
+    let isStated = offer.from != nil || offer.kind == .introductory
+    if isStated, wanted.from != known.from {
       changes.append(
-        .init("from", from: live.days(on: today)?.from?.description, to: offer.from?.description))
+        .init("from", from: live.days(on: today)?.from?.description, to: wanted.from?.description))
     }
     if wanted.until != known.until {
       changes.append(
@@ -90,7 +97,7 @@ struct DesiredOffer {
     case .winBack:
       attributes.append("referenceName", .text(orNull: offer.referenceName ?? offer.offerID))
       attributes.append("offerId", .text(orNull: offer.offerID))
-      let first = offer.from.map { max($0, today) } ?? start
+      let first = firstDay(on: today, start: start)
       attributes.append("startDate", first.map { .text($0.description) })
       attributes.append("endDate", offer.until.map { .text($0.description) })
       attributes = attributes + customers
@@ -111,36 +118,56 @@ struct DesiredOffer {
     ]
   }
 
-  /// The changes of a win-back offer that need no other offer, and the attributes that make them.
-  func updates(
-    of live: LiveOffer, on today: CalendarDate
-  ) -> (changes: [PlanStep.Change], attributes: OrderedMap) {
-    guard offer.kind == .winBack else { return ([], [:]) }
+  /// How those who get a win-back offer differ from those at the store, with the names in the API.
+  ///
+  /// - Parameter live: Nil for an offer that is created.
+  private func customerChanges(of live: LiveOffer?) -> [(key: String, change: PlanStep.Change)] {
     func text(_ range: ClosedRange<Int>?) -> String? {
       range.map { "\($0.lowerBound)–\($0.upperBound)" }
     }
     let compared: [(String, String, String?, String?)] = [
       (
-        "paidMonths", "customerEligibilityPaidSubscriptionDurationInMonths",
-        live.paidMonths.map(String.init), offer.paidMonths.map(String.init)
+        "customerEligibilityPaidSubscriptionDurationInMonths", "paidMonths",
+        live?.paidMonths.map(String.init), offer.paidMonths.map(String.init)
       ),
       (
-        "lapsedMonths", "customerEligibilityTimeSinceLastSubscribedInMonths",
-        text(live.lapsedMonths), text(offer.lapsedMonths)
+        "customerEligibilityTimeSinceLastSubscribedInMonths", "lapsedMonths",
+        text(live?.lapsedMonths), text(offer.lapsedMonths)
       ),
       (
-        "waitMonths", "customerEligibilityWaitBetweenOffersInMonths",
-        live.waitMonths.map(String.init), offer.waitMonths.map(String.init)
+        "customerEligibilityWaitBetweenOffersInMonths", "waitMonths",
+        live?.waitMonths.map(String.init), offer.waitMonths.map(String.init)
       ),
       (
-        "priority", "priority", live.hasHighPriority ? "high" : "normal",
+        "priority", "priority", live.map { $0.hasHighPriority ? "high" : "normal" },
         offer.hasHighPriority ? "high" : "normal"
       ),
     ]
+    return compared.filter { $0.2 != $0.3 }.map { ($0.0, .init($0.1, from: $0.2, to: $0.3)) }
+  }
+
+  /// Who gets an offer that is created.
+  var customerWords: [PlanStep.Change] {
+    switch offer.kind {
+    case .introductory, .promotional: return []
+    case .winBack: return customerChanges(of: nil).map(\.change)
+    case .code:
+      let names = customerNames(
+        offer.eligibility.map(\.apiName), by: \Offer.Eligibility.apiName)
+      let stackable = PlanStep.Change("stackable", from: nil, to: "true")
+      return [.init("eligibility", from: nil, to: names)] + (offer.isStackable ? [stackable] : [])
+    }
+  }
+
+  /// The changes of a win-back offer that need no other offer, and the attributes that make them.
+  func updates(
+    of live: LiveOffer, on today: CalendarDate
+  ) -> (changes: [PlanStep.Change], attributes: OrderedMap) {
+    guard offer.kind == .winBack else { return ([], [:]) }
     var changes: [PlanStep.Change] = []
     var attributes: OrderedMap = [:]
-    for (field, key, old, new) in compared where old != new {
-      changes.append(.init(field, from: old, to: new))
+    for (key, change) in customerChanges(of: live) {
+      changes.append(change)
       attributes.append(key, customers[key] ?? .null)
     }
     for change in dayChanges(of: live, on: today) {
@@ -168,8 +195,8 @@ struct DesiredOffer {
     if Set(customers) != Set(live.eligibilities) {
       changes.append(
         .init(
-          "eligibility", from: live.eligibilities.joined(separator: ", "),
-          to: customers.joined(separator: ", ")))
+          "eligibility", from: customerNames(live.eligibilities, by: \Offer.Eligibility.apiName),
+          to: customerNames(customers, by: \Offer.Eligibility.apiName)))
     }
     if offer.isStackable != live.isStackable {
       changes.append(

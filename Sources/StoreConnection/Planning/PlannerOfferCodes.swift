@@ -36,8 +36,9 @@ private struct DesiredOfferCode {
     if Set(customers) != Set(live.eligibilities) {
       changes.append(
         .init(
-          "eligibility", from: live.eligibilities.joined(separator: ", "),
-          to: customers.joined(separator: ", ")))
+          "eligibility",
+          from: customerNames(live.eligibilities, by: \OfferCode.Eligibility.apiName),
+          to: customerNames(customers, by: \OfferCode.Eligibility.apiName)))
     }
     // The store doesn't show the prices of a new code at once.
     let current = live.amounts
@@ -146,12 +147,16 @@ extension Planner {
       amounts[territory].map { PriceWork.Entry(territory: territory, amount: $0) }
     }
     var changes = [
-      PlanStep.Change("eligibility", from: nil, to: code.customers.joined(separator: ", "))
+      PlanStep.Change(
+        "eligibility", from: nil,
+        to: customerNames(code.customers, by: \OfferCode.Eligibility.apiName))
     ]
     if code.code.isFree { changes.append(.init("free", from: nil, to: "true")) }
     changes += entries.map {
       .init("price.\($0.territory)", from: nil, to: "\($0.amount.decimal) \($0.amount.currency)")
     }
+    let derived = storefronts.filter { code.plan != nil && amounts[$0] == nil }
+    changes += PlanStep.Change.derived(derived, from: code.plan?.base.territory)
     let work = OfferWork(
       productID: product.productID, kind: .code, form: .productCode,
       attributes: [
@@ -162,7 +167,7 @@ extension Planner {
         PriceWork(
           productID: product.productID, isSubscription: false, base: $0.base.territory,
           baseAmount: $0.base.amount, entries: entries,
-          derived: storefronts.filter { amounts[$0] == nil })
+          derived: derived)
       })
     plan.steps.append(
       PlanStep(

@@ -120,8 +120,8 @@ extension Planner {
     guard wanted.count == 1, let offer = wanted.first else {
       refuse(
         scope.subject,
-        "several introductory offers, in different storefronts or one after the other, are changed in "
-          + "App Store Connect")
+        "several introductory offers, in different storefronts or one after the other, can't be changed "
+          + "here: change them in App Store Connect, and pull")
       return
     }
     if !known.isEmpty {
@@ -129,7 +129,9 @@ extension Planner {
       plan.steps.append(
         PlanStep(
           .delete, scope.subject, "the old introductory offers",
-          known.map { .init("offer", from: $0.label, to: nil) } + changes,
+          known.flatMap { removals(of: $0) }
+            + changes.filter { $0.field.hasPrefix("price.") && $0.old != nil }
+            .map { .init($0.field, from: $0.old, to: nil) },
           consequences: [
             "no introductory offer exists until the new one is created, in all storefronts at once"
           ],
@@ -140,6 +142,16 @@ extension Planner {
               body: RequestWork.many("subscriptionIntroductoryOffers", rows.map(\.id))))))
     }
     add(offer, scope, .introductory)
+  }
+
+  /// What an introductory offer was, for those who lose it.
+  private func removals(of offer: LiveOffer) -> [PlanStep.Change] {
+    let days = offer.days(on: options.today)
+    let values = [
+      ("offer", offer.label), ("from", days?.from?.description),
+      ("until", days?.until?.description),
+    ]
+    return values.compactMap { field, old in old.map { .init(field, from: $0, to: nil) } }
   }
 
   // MARK: Other offers
@@ -157,6 +169,25 @@ extension Planner {
       guard start >= options.today else {
         refuse(scope.subject, "an offer can't start on \(start), which has passed")
         return
+      }
+    }
+    if offer.offer.kind == .winBack, let until = offer.offer.until,
+      let start = offer.firstDay(on: options.today, start: options.offerStart)
+    {
+      guard start <= until else {
+        refuse(
+          scope.subject,
+          "\(offer.label) ends on \(until), and can't start on \(start), which is later")
+        return
+      }
+      let days = until.daysSince1970 - start.daysSince1970 + 1
+      let shortest = Facts.shortestWinBack
+      if days < shortest.value {
+        plan.remarks.append(
+          PlanNote(
+            scope.subject,
+            "\(offer.label) would be there for \(days) \(days == 1 ? "day" : "days"), and the store "
+              + "asks for at least \(shortest.value)"))
       }
     }
     add(offer, scope, .create)
@@ -265,7 +296,10 @@ extension Planner {
     var changes = changes
     if form.isNew {
       changes.append(.init("terms", from: nil, to: offer.terms.words))
-      for (field, date) in [("from", offer.offer.from), ("until", offer.offer.until)] {
+      changes += offer.customerWords
+      let isStarted = offer.offer.kind == .winBack
+      let start = isStarted ? offer.firstDay(on: options.today, start: options.offerStart) : nil
+      for (field, date) in [("from", start ?? offer.offer.from), ("until", offer.offer.until)] {
         if let date { changes.append(.init(field, from: nil, to: date.description)) }
       }
       for entry in entries {
@@ -275,6 +309,8 @@ extension Planner {
             to: "\(entry.amount.decimal) \(entry.amount.currency)"))
       }
     }
+    changes += PlanStep.Change.derived(
+      derived, from: offer.plan?.base.territory, isNew: form.isNew)
     let work = OfferWork(
       productID: scope.product, kind: offer.offer.kind, form: form,
       attributes: offer.attributes(on: options.today, start: options.offerStart),

@@ -120,12 +120,8 @@ extension Planner {
     }
     var listed = changes(
       from: current, to: amounts.filter { changed[$0.key] != nil }, isWhole: false)
-    if !derived.isEmpty {
-      listed.append(
-        .init(
-          "price in \(derived.count) other storefronts", from: isDerived ? "derived" : nil,
-          to: "derived from \(base.territory)"))
-    }
+    listed += PlanStep.Change.derived(
+      derived, from: base.territory, isNew: current.isEmpty || !isDerived)
     plan.steps.append(
       PlanStep(
         current.isEmpty ? .create : .change, subject, "its prices", listed,
@@ -178,5 +174,21 @@ extension Planner {
       func text(_ money: Money?) -> String? { money.map { "\($0.decimal) \($0.currency)" } }
       return PlanStep.Change("price.\(territory)", from: text(old), to: text(new) ?? "derived")
     }
+  }
+}
+
+extension PlanStep.Change {
+  /// The prices that are not set, but follow from a base price; none without storefronts.
+  ///
+  /// - Parameter isNew: Whether the storefronts had no price.
+  static func derived(
+    _ storefronts: [Territory], from base: Territory?, isNew: Bool = true
+  ) -> [PlanStep.Change] {
+    guard let base, let first = storefronts.first else { return [] }
+    let place = storefronts.count == 1 ? "\(first)" : "\(storefronts.count) other storefronts"
+    return [
+      PlanStep.Change(
+        "price in \(place)", from: isNew ? nil : "derived", to: "derived from \(base)")
+    ]
   }
 }

@@ -84,3 +84,11 @@ extension Offer.Eligibility {
   /// The name in the API: `NEW`.
   var apiName: String { rawValue.uppercased() }
 }
+
+/// The customers of an offer by their names in a catalog; those of the API that are unknown stay.
+func customerNames<Kind: CaseIterable & RawRepresentable<String>>(
+  _ names: [String], by apiName: (Kind) -> String
+) -> String {
+  names.map { name in Kind.allCases.first { apiName($0) == name }?.rawValue ?? name }
+    .joined(separator: ", ")
+}
