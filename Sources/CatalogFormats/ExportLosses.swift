@@ -54,7 +54,7 @@ struct ExportLosses {
   ) {
     guard let entry = value.old ?? value.new else { return }
     let path =
-      value.old.map { remaining.original($0.path) } ?? added(entry.path, at: subject)
+      value.old.map { remaining.original($0.path) } ?? added(value, entry.path, at: subject)
     let does = value.old == nil ? "adds" : "does not carry"
     let asItIs = value.old != nil && value.new != nil ? " as it is" : ""
     let name = format.name
@@ -62,10 +62,12 @@ struct ExportLosses {
   }
 
   /// The place of a value that only the new side has: only offers, plans and codes are numbered alike.
-  private func added(_ path: CatalogPath, at subject: CatalogPath.Subject) -> CatalogPath {
+  private func added(
+    _ value: CatalogDifference.Value, _ path: CatalogPath, at subject: CatalogPath.Subject
+  ) -> CatalogPath {
     let isCounted = [.offers, .billingPlans, .offerCodes].contains(path.field)
-    return remaining.place(
-      of: CatalogPath(subject, path.field, element: isCounted ? path.element : nil))
+    let element = isCounted && value.keys.count > 1 ? Int(value.keys[1]) : nil
+    return remaining.place(of: CatalogPath(subject, path.field, element: element))
   }
 
   /// Adds a loss, or the losses that the writer reported for the same place.

@@ -3,7 +3,9 @@ import Basics
 /// The differences between two catalogs, value by value.
 ///
 /// Products are matched by their full IDs, compared by bytes; groups, templates and currencies by
-/// their keys. The order of localizations doesn't matter; that of products does.
+/// their keys; offers, billing plans and offer codes by what distinguishes them at the store, so that
+/// those of the new catalog have the numbers of the old one, or follow them. The order of all these, of
+/// localizations and of unordered lists doesn't matter; that of products does.
 public struct CatalogDifference: Sendable, Hashable {
   /// A value that differs; nil on the side that does not have it.
   public struct Value: Sendable, Hashable {
@@ -73,9 +75,11 @@ public struct CatalogDifference: Sendable, Hashable {
       let fields = before.catalog.differences(of: index, from: place, in: after.catalog)
       guard !fields.isEmpty else { continue }
       let other = after.parts[after.parts.startIndex + place]
+      let alignment = RecordAlignment(
+        of: after.catalog.products[place], as: before.catalog.products[index])
       change(
         part.owner, before.catalog.entries(of: part, fields),
-        after.catalog.entries(of: other, fields))
+        alignment.aligned(after.catalog.entries(of: other, fields)))
     }
     guard !areAligned else { return }
     isReordered = zip(kept, kept.dropFirst()).contains { $0 > $1 }
@@ -108,7 +112,7 @@ public struct CatalogDifference: Sendable, Hashable {
       let candidates = others[entry.keys] ?? []
       let other = place < candidates.count ? candidates[place] : nil
       matched[entry.keys] = place + 1
-      if other?.value != entry.value {
+      if other.map({ entry.hasSameValue(as: $0) }) != true {
         values.append(Value(keys: entry.keys, old: entry, new: other))
       }
     }

@@ -16,6 +16,8 @@ public struct CatalogEntry: Sendable, Hashable {
   public var path: CatalogPath
   /// Its name in a list of losses, the same in every locale and currency.
   public var noun: String
+  /// The texts of the value, if it is a list whose order doesn't matter.
+  package var elements: [String]?
 
   public init(
     owner: CatalogOwner, keys: [String], value: ExactText, path: CatalogPath, noun: String
@@ -25,6 +27,14 @@ public struct CatalogEntry: Sendable, Hashable {
     self.value = value
     self.path = path
     self.noun = noun
+  }
+
+  /// Whether it is the same as another value with its keys; the order of an unordered list, and how often
+  /// a text is in it, makes no difference.
+  func hasSameValue(as other: CatalogEntry) -> Bool {
+    if value == other.value { return true }
+    guard let elements, let others = other.elements else { return false }
+    return Set(elements.map { ExactText($0) }) == Set(others.map { ExactText($0) })
   }
 }
 
@@ -205,6 +215,7 @@ private struct EntryList {
         }
       } else {
         add(keys, texts.joined(separator: ", "), path, list?.element, noun)
+        entries[entries.count - 1].elements = texts
       }
     case .price(let price):
       for part in price.get(record)?.parts ?? [] {

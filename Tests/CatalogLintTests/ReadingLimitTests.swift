@@ -53,7 +53,7 @@ struct ReadingLimitTests {
 
   @Test("only some numbers of a text are compared with those of others")
   func numbers() {
-    let locales = ["en-US", "de-DE", "fr-FR", "ja", "ko", "ru", "tr", "it", "pl", "cs", "el", "hu"]
+    let locales = ["en-US", "de-DE", "fr-FR", "ja", "tr"]
     let texts = locales.enumerated().map { index, locale in
       let numbers = (0..<1_000).map { String($0 * 13 + index) }.joined(separator: " x ")
       return "\(locale): {title: Pack, description: \(numbers)}"

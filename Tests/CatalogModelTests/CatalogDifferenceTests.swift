@@ -57,6 +57,66 @@ struct CatalogDifferenceTests {
     #expect(back.removed == [.product("com.example.cloak", occurrence: 0)])
   }
 
+  private static func subscription(_ offers: [Offer]) -> Catalog {
+    var product = Product(item: "vip", productID: "com.example.vip", type: .autoRenewable)
+    product.subscription = Subscription(group: 0, period: .oneMonth, level: 1, offers: offers)
+    return Catalog(products: [product], groups: [SubscriptionGroup(key: "vip")])
+  }
+
+  private static let trial = Offer(kind: .introductory, mode: .freeTrial, duration: .oneWeek)
+  private static let half = Offer(
+    kind: .promotional, offerID: "half", mode: .freeTrial, duration: .oneMonth)
+  private static let code = Offer(
+    kind: .code, referenceName: "Spring", mode: .freeTrial, duration: .oneMonth,
+    eligibility: [.new, .expired])
+
+  @Test("offers are the same by what distinguishes them at the store, in any order")
+  func offers() throws {
+    let old = Self.subscription([Self.trial, Self.half, Self.code])
+    var eligible = Self.code
+    eligible.eligibility.reverse()
+    #expect(
+      CatalogDifference(from: old, to: Self.subscription([eligible, Self.trial, Self.half]))
+        .isEmpty)
+    func changes(_ offers: [Offer]) -> [String] {
+      CatalogDifference(from: old, to: Self.subscription(offers)).changed.flatMap(\.values).map {
+        "\($0.keys.joined(separator: ".")): \($0.old?.value.text ?? "–") → "
+          + "\($0.new?.value.text ?? "–")"
+      }
+    }
+    // One that comes first doesn't change the others.
+    let back = Offer(kind: .winBack, offerID: "back", mode: .freeTrial, duration: .oneMonth)
+    let added = changes([back, Self.trial, Self.half, Self.code])
+    #expect(!added.isEmpty && added.allSatisfy { $0.hasPrefix("offers.3.") && $0.contains("– →") })
+    let removed = changes([Self.half, Self.code])
+    #expect(removed.allSatisfy { $0.hasPrefix("offers.0.") && $0.hasSuffix("→ –") })
+    // One that was renamed in its place, and one with other terms.
+    var renamed = Self.half
+    renamed.offerID = "third"
+    #expect(changes([Self.trial, renamed, Self.code]) == ["offers.1.id: half → third"])
+    var longer = Self.trial
+    longer.duration = .twoWeeks
+    #expect(changes([longer, Self.code, Self.half]) == ["offers.0.period: 1 week → 2 weeks"])
+  }
+
+  @Test("offer codes are the same by their names, in any order")
+  func codes() {
+    var product = Product(item: "coins", productID: "com.example.coins", type: .consumable)
+    product.offerCodes = [
+      OfferCode(referenceName: "A", eligibility: [.nonSpender, .activeSpender], isFree: true),
+      OfferCode(referenceName: "B", eligibility: [.nonSpender], isFree: true),
+    ]
+    var other = product
+    other.offerCodes.reverse()
+    other.offerCodes[1].eligibility.reverse()
+    let old = Catalog(products: [product])
+    #expect(CatalogDifference(from: old, to: Catalog(products: [other])).isEmpty)
+    other.offerCodes[0].eligibility = [.churnedSpender]
+    let difference = CatalogDifference(from: old, to: Catalog(products: [other]))
+    #expect(
+      difference.changed.flatMap(\.values).map(\.keys) == [["offerCodes", "1", "eligibility"]])
+  }
+
   @Test("IDs are compared by their bytes")
   func bytes() {
     let composed = Catalog(products: [Product(item: "é", productID: "caf\u{E9}")])

@@ -223,7 +223,9 @@ public struct CatalogMerge {
       return
     }
     let spelling = LocaleSpelling(own.localizations)
-    let values = values(of: .product(ExactText(product.productID), occurrence: 0))
+    // The first product with the ID: others are not merged.
+    let alignment = RecordAlignment(of: product, as: own)
+    let values = values(of: .product(ExactText(product.productID), occurrence: 0), alignment)
       .filter { !["type", "group"].contains($0.keys[0]) }
       .filter { !Self.isSaidByPrice($0, of: product, in: own) }
       .filter { !isFilled($0, in: product, and: own) }
@@ -269,9 +271,13 @@ public struct CatalogMerge {
 
   // MARK: Values
 
-  private func values(of owner: CatalogOwner) -> [MergedValue] {
-    MergedValue.values(
-      of: (parts[owner] ?? []).flatMap { incoming.entries(of: (owner, $0)) })
+  /// - Parameter alignment: How the offers, billing plans and offer codes of a product are numbered in
+  ///   the catalog.
+  private func values(
+    of owner: CatalogOwner, _ alignment: RecordAlignment? = nil
+  ) -> [MergedValue] {
+    let entries = (parts[owner] ?? []).flatMap { incoming.entries(of: (owner, $0)) }
+    return MergedValue.values(of: alignment?.aligned(entries) ?? entries)
   }
 
   private mutating func merge(
@@ -289,11 +295,11 @@ public struct CatalogMerge {
     for value in values {
       let field = value.keys.joined(separator: ".")
       let now = known[value.storeKeys]
-      // The elements of a list, such as offers, have no names to match them by: they are only
-      // merged into an empty list.
+      // Which elements of a list, such as offers, are the same is not certain: new ones are only merged
+      // into an empty list.
       let isElement = value.keys.dropFirst().first.flatMap { Int($0) } != nil
       let hasOthers = isElement && present.contains { $0.keys.first == value.keys[0] }
-      if now.map({ ExactText($0) }) == ExactText(value.text) { continue }
+      if let now, value.isSame(as: now) { continue }
       let byTier = now == nil ? implied(value) : nil
       if now == nil, !hasOthers, byTier == nil {
         changes.append((value.keys, value.text))

@@ -9,11 +9,24 @@ struct MergedValue {
   var text: String
   /// The keys with the locale in the store's spelling, which the model uses.
   var storeKeys: [String]
+  /// Whether it is a list whose order doesn't matter.
+  var isUnordered = false
 
   init(keys: [String], text: String) {
     self.keys = keys
     self.text = text
     storeKeys = keys
+  }
+
+  /// Whether it means the same as a text of the catalog.
+  func isSame(as text: String) -> Bool {
+    func elements(_ list: String) -> Set<ExactText> {
+      Set(
+        list.split(separator: ", ", omittingEmptySubsequences: false)
+          .map { ExactText(String($0)) })
+    }
+    return ExactText(text) == ExactText(self.text)
+      || isUnordered && elements(text) == elements(self.text)
   }
 
   /// The values of one part of a catalog that can be written to a catalog file as they are; a list
@@ -32,7 +45,9 @@ struct MergedValue {
         if lists[keys] == nil { values.append(MergedValue(keys: keys, text: "")) }
         lists[keys, default: []].append(entry.value.text)
       } else {
-        values.append(MergedValue(keys: entry.keys, text: entry.value.text))
+        var value = MergedValue(keys: entry.keys, text: entry.value.text)
+        value.isUnordered = entry.elements != nil
+        values.append(value)
       }
     }
     for index in values.indices {

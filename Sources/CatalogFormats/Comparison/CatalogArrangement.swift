@@ -106,18 +106,6 @@ struct CatalogArrangement {
   }
 }
 
-extension Offer {
-  /// What distinguishes an offer from the others of a subscription at the store.
-  var naturalKey: [String] {
-    switch kind {
-    case .promotional, .winBack: [kind.rawValue, offerID ?? ""]
-    case .code: [kind.rawValue, referenceName ?? ""]
-    case .introductory:
-      [kind.rawValue, mode?.rawValue ?? "", duration?.rawValue ?? "", "\(periods)"]
-    }
-  }
-}
-
 extension Price {
   /// Whether two prices are the same in every storefront.
   ///

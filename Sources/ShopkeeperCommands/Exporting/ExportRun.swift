@@ -92,11 +92,18 @@ struct ExportRun {
     }
     for line in namesLosses ? report.lines : report.counts { console.writeErrorLine(line) }
     for advice in result.advice { console.writeErrorLine("note: \(advice)") }
-    if reportsFaults, result.files.isEmpty {
+    if reportsFaults, result.files.isEmpty, !isWhole(loaded) {
       NewCatalogFaults(of: result.bytes, in: format, as: file).report(on: console)
     }
     if let remark = format.remark { console.writeErrorLine("note: \(remark)") }
     return .success
+  }
+
+  /// Whether the file is a catalog without errors, so that what is made of it can't lack anything that the
+  /// file lacks.
+  private func isWhole(_ loaded: CatalogFile) -> Bool {
+    loaded.format == CatalogFormatRegistry.catalogFile.name
+      && loaded.document.diagnostics.errorCount == 0
   }
 
   private func write(

@@ -1,10 +1,10 @@
 /// Matches the elements of a list read from a file with those of the catalog.
-struct ListMatching {
+package struct ListMatching {
   /// The index in the file for each element of the catalog; nil for a new one.
-  private(set) var matches: [Int?]
+  package private(set) var matches: [Int?]
   private var isTaken: [Bool]
 
-  init(count: Int, known: Int) {
+  package init(count: Int, known: Int) {
     matches = Array(repeating: nil, count: count)
     isTaken = Array(repeating: false, count: known)
   }
@@ -14,7 +14,7 @@ struct ListMatching {
   /// - Parameters:
   ///   - marks: The possible marks of each element of the catalog.
   ///   - known: The mark of each element of the file; nil for none.
-  mutating func match<Mark: Hashable>(_ marks: [[Mark]], _ known: [Mark?]) {
+  package mutating func match<Mark: Hashable>(_ marks: [[Mark]], _ known: [Mark?]) {
     var places: [Mark: [Int]] = [:]
     for (index, mark) in known.enumerated().reversed() where !isTaken[index] {
       if let mark { places[mark, default: []].append(index) }
