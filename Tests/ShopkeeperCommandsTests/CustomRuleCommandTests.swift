@@ -111,7 +111,7 @@ struct CustomRuleCommandTests {
       "11:31: unknown locale \"klingon\"", "12:40: unknown level \"loud\"",
       "12:53: unknown type \"gem\"", "12:66: unknown field \"name\"",
       "12:82: unknown locale \"xx\"",
-      "13:32: \"words\" must be a word or a phrase, not \" \"",
+      "13:32: each element of \"words\" must be a word or a phrase, not \" \"",
       "13:52: unknown field \"{word}\" in the message",
       "14:6: \"k\" must be a rule with a \"kind\", such as {kind: existence, words: […]}, not \"none\"",
     ] {

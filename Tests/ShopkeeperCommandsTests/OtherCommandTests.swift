@@ -81,6 +81,50 @@ struct OtherCommandTests {
     #expect(product["platforms"] as? [String] == ["ios"])
   }
 
+  @Test("show has everything about offers and offer codes")
+  func offers() async throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(
+      """
+      catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: en-US, baseTerritory: USA}
+      products:
+        gems:
+          type: consumable
+          price: {USD: 4.99}
+          offerCodes: [{referenceName: Thanks, eligibility: [non-spender], price: {USD: 0.99, JPN: 150}}]
+      subscriptionGroups:
+        vip:
+          products:
+            vip:
+              period: 1 month
+              price: {USD: 9.99}
+              offers:
+                - {kind: win-back, id: back, referenceName: Back, mode: free-trial, period: 1 week, paidMonths: 2, lapsedMonths: 1-6, from: 2027-01-01, until: 2027-02-01}
+                - {kind: code, referenceName: Spring, mode: pay-as-you-go, period: 1 month, price: {USD: 1.99}, eligibility: [new], stackable: true}
+
+      """, to: "catalog.yml")
+    let code = await CommandRun("show", path, "gems")
+    #expect(code.output.contains("referenceName: Thanks, non-spender, USD 0.99, JPN 150"))
+    let offers = await CommandRun("show", path, "vip")
+    #expect(
+      offers.output.contains(
+        "win-back, id: back, referenceName: Back, free-trial, 1 week, periods: 1, paidMonths: 2, "
+          + "lapsedMonths: 1-6, from: 2027-01-01, until: 2027-02-01"), "\(offers.output)")
+    #expect(
+      offers.output.contains(
+        "code, referenceName: Spring, pay-as-you-go, 1 month, periods: 1, USD 1.99, new, stackable"
+      ), "\(offers.output)")
+    let shown = await CommandRun("show", path, "vip", "--format", "json")
+    let product = try #require(
+      try JSONSerialization.jsonObject(with: Data(shown.output.utf8)) as? [String: Any])
+    let subscription = try #require(product["subscription"] as? [String: Any])
+    let listed = try #require(subscription["offers"] as? [[String: Any]])
+    #expect(listed[0]["from"] as? String == "2027-01-01" && listed[0]["paidMonths"] as? Int == 2)
+    #expect(listed[1]["eligibility"] as? [String] == ["new"])
+    #expect(listed[1]["stackable"] as? Bool == true)
+  }
+
   @Test("show finds a product by item and by ID, and suggests a similar one")
   func show() async throws {
     let byItem = await CommandRun("show", Samples.catalog("GoldRush"), "coins400")

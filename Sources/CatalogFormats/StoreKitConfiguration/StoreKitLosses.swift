@@ -66,7 +66,6 @@ enum StoreKitReason {
   static let noPeriod = "the subscription has no period"
   static let noLevel = "the subscription has no level; its place in the group is written"
   static let incompleteOffer = "the offer has no mode or no period"
-  static let orderOfOffers = "\(file) has the offers of each kind in a list of their own"
   static let otherPrices = "\(file) has the price in one storefront only"
   static let grants = "\(file) does not say what a product grants"
   static let review = "\(file) has nothing for the reviewer"

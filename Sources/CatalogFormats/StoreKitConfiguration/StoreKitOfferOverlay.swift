@@ -20,7 +20,6 @@ extension StoreKitOverlay {
     }
     let matches = Self.matches(offers, known.map(\.model))
     var lists: [Offer.Kind: StoreKitList] = [:]
-    var order: [Int] = []
     for (index, offer) in offers.enumerated() {
       let path = CatalogPath(.product(product), .offers, element: index)
       let origin = matches[index].map { known[$0] }
@@ -29,14 +28,9 @@ extension StoreKitOverlay {
         account.recordLoss(.whole, path, reason)
         continue
       }
-      order.append(offer.kind.place)
       let value = element(offer, of: product, over: origin, at: path)
       lists[offer.kind, default: StoreKitList()].elements.append(
         StoreKitList.Element(origin: origin?.node, value: .map(value)))
-    }
-    if order != order.sorted() {
-      account.recordLoss(
-        .value, CatalogPath(.product(product), .offers), StoreKitReason.orderOfOffers)
     }
     let read = Set(nodes.map(\.index))
     for kind in [Offer.Kind.promotional, .code, .winBack] {

@@ -29,9 +29,11 @@ enum SetCommand {
       \(ProductSelection.discussion) For price.tier and level, "+1" and "-1" are relative to each \
       product's value.
 
-      The file is read again before it is written: a value that introduces an error is refused; \
-      then nothing is written and the command exits with 1. The ID of a product can't be changed, \
-      not by another bundle ID either; nor can a retired ID be sold or become available again.
+      The file is read again before it is written: a value that a catalog file can't have is \
+      refused; then nothing is written and the command exits with 1. Whether texts, prices and \
+      terms agree is not checked here, because an edit may need several steps; \
+      "shopkeeper lint" checks it. The ID of a product can't be changed, not by another bundle ID \
+      either; nor can a retired ID be sold or become available again.
       """,
     arguments: [catalog, subject, assignments],
     options: [unset, ProductSelection.conditions] + EditedCatalog.options,

@@ -73,22 +73,11 @@ enum ShowCommand {
       rows.append(["period", subscription.period?.words ?? "–"])
       rows.append(["level", subscription.level.map(String.init) ?? "–"])
       for offer in subscription.offers {
-        let terms = [
-          offer.mode?.catalogName, offer.duration.map { "\(offer.periods) × \($0.words)" },
-          offer.price?.base(in: catalog.baseTerritory)?.description,
-        ]
-        rows.append([
-          "offer", "\(offer.kind.rawValue): " + terms.compactMap(\.self).joined(separator: ", "),
-        ])
+        rows.append(["offer", words(of: offer, Offer.fields).joined(separator: ", ")])
       }
     }
     for code in product.offerCodes {
-      let terms =
-        code.isFree ? "free" : code.price?.base(in: catalog.baseTerritory)?.description ?? "–"
-      let customers = code.eligibility.map(\.rawValue)
-      rows.append([
-        "offer code", "\(code.referenceName): " + ([terms] + customers).joined(separator: ", "),
-      ])
+      rows.append(["offer code", words(of: code, OfferCode.fields).joined(separator: ", ")])
     }
     if product.isFamilySharable { rows.append(["family sharing", "yes"]) }
     rows.append(["screenshot", product.review.screenshot ?? "–"])
@@ -105,5 +94,21 @@ enum ShowCommand {
     }
     return TextTable(rows: rows).text(fitting: columns)
       + (texts.rows.isEmpty ? "" : "\n" + texts.text(fitting: columns))
+  }
+
+  /// The values of an offer: those that can't be mistaken for others without their keys.
+  private static func words<Record>(of record: Record, _ fields: [Field<Record>]) -> [String] {
+    fields.flatMap { field -> [String] in
+      switch field.content {
+      case .scalar(.flag, let value): value.get(record) == "true" ? [field.key] : []
+      case .scalar(_, let value):
+        (value.get(record)).map { text in
+          ["kind", "mode", "period"].contains(field.key) ? [text] : ["\(field.key): \(text)"]
+        } ?? []
+      case .list(_, _, let values): values.get(record) ?? []
+      case .price(let price): price.get(record)?.parts.map { "\($0.key) \($0.value)" } ?? []
+      default: []
+      }
+    }
   }
 }

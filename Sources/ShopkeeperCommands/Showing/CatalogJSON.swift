@@ -40,7 +40,7 @@ enum CatalogJSON {
       ("reviewNotes", .text(orNull: product.review.notes)),
     ]
     for field in Product.fields where field.traits.contains(.condition) {
-      entries.append((field.key, condition(field, of: product)))
+      entries.append((field.key, value(field, of: product)))
     }
     entries.append(
       ("subscription", product.subscription.map { value(of: $0, in: catalog) } ?? .null))
@@ -49,23 +49,24 @@ enum CatalogJSON {
         "offerCodes",
         .list(
           product.offerCodes.map { code in
-            [
-              "referenceName": .text(code.referenceName),
-              "eligibility": .texts(code.eligibility.map(\.rawValue)), "free": .flag(code.isFree),
-              "price": value(of: code.price),
-            ]
+            .map(entries: OfferCode.fields.map { ($0.key, value($0, of: code)) })
           })
       ))
     return .map(entries: entries)
   }
 
-  /// One of the fields that determine which clients are offered the product.
-  private static func condition(_ field: Field<Product>, of product: Product) -> OrderedValue {
+  /// A field of a record that isn't a record itself.
+  private static func value<Record>(
+    _ field: Field<Record>, of record: Record
+  ) -> OrderedValue {
     switch field.content {
-    case .scalar(.flag, let access): .flag(access.get(product) == "true")
-    case .scalar(_, let access): .text(orNull: access.get(product))
+    case .scalar(.flag, let access): .flag(access.get(record) == "true")
+    case .scalar(.integer, let access):
+      access.get(record).flatMap { Int($0) }.map(OrderedValue.integer) ?? .null
+    case .scalar(_, let access): .text(orNull: access.get(record))
     case .list(_, _, let access):
-      access.get(product).map { .list($0.map(OrderedValue.text)) } ?? .null
+      access.get(record).map { .list($0.map(OrderedValue.text)) } ?? .null
+    case .price(let access): value(of: access.get(record))
     default: .null
     }
   }
@@ -87,15 +88,7 @@ enum CatalogJSON {
       "level": subscription.level.map(OrderedValue.integer) ?? .null,
       "offers": .list(
         subscription.offers.map { offer in
-          [
-            "kind": .text(offer.kind.rawValue),
-            "id": .text(orNull: offer.offerID),
-            "mode": .text(orNull: offer.mode?.catalogName),
-            "period": .text(orNull: offer.duration?.words),
-            "periods": .integer(offer.periods),
-            "price": value(of: offer.price),
-            "billingPlan": .text(orNull: offer.billingPlan),
-          ]
+          .map(entries: Offer.fields.map { ($0.key, value($0, of: offer)) })
         }),
       "billingPlans": .list(
         subscription.billingPlans.map { plan in

@@ -11,15 +11,22 @@ package struct SchemaCheck {
 
   /// The name of a value in messages: fixed, or the key before it, which is only converted to a
   /// string when there is a message.
-  package enum Place {
+  package indirect enum Place {
     case name(String)
     case key(SyntaxNode)
+    case element(of: Place)
 
     fileprivate var text: String {
       switch self {
       case .name(let name): name
       case .key(let node): node.text
+      case .element(of: let list): list.text
       }
+    }
+
+    /// The subject of a message.
+    fileprivate var phrase: String {
+      if case .element = self { "each element of \"\(text)\"" } else { "\"\(text)\"" }
     }
   }
 
@@ -57,10 +64,10 @@ package struct SchemaCheck {
       if !form.matches(node) { report(node, expected: form.expectation, place: place) }
     case .list(let element):
       guard node.isSequence else { return report(node, expected: "a list", place: place) }
-      for item in node.elements { check(item, against: element, place: place) }
+      for item in node.elements { check(item, against: element, place: .element(of: place)) }
     case .oneOrMore(let element, let expectation, let least):
       if node.isSequence {
-        for item in node.elements { check(item, against: element, place: place) }
+        for item in node.elements { check(item, against: element, place: .element(of: place)) }
         if node.count < least { reportEmpty(node, expectation, place: place) }
       } else if node.isScalar {
         check(node, against: element, place: place)
@@ -211,10 +218,11 @@ package struct SchemaCheck {
     return "\(object.name) has no key \"\(key)\"; did you mean \"\(near)\"?"
   }
 
-  /// At most twelve of the values, so that a message fits on a line.
+  /// Twelve of the values if there are many, so that a message fits on a line; all keys of an offer.
   private static func listed(_ values: [String]) -> String {
-    let shown = values.prefix(12).map { "\"\($0)\"" }.joined(separator: ", ")
-    return values.count > 12 ? "\(shown) and \(values.count - 12) more" : shown
+    let most = values.count > 16 ? 12 : values.count
+    let shown = values.prefix(most).map { "\"\($0)\"" }.joined(separator: ", ")
+    return values.count > most ? "\(shown) and \(values.count - most) more" : shown
   }
 
   private mutating func reportEmpty(_ node: SyntaxNode, _ expected: String, place: Place) {
@@ -230,7 +238,7 @@ package struct SchemaCheck {
     line: UInt = #line
   ) {
     report(
-      node, "\"\(place.text)\" must be \(expected()), not \(Self.found(node))", line: line)
+      node, "\(place.phrase) must be \(expected()), not \(Self.found(node))", line: line)
   }
 
   private mutating func report(

@@ -341,7 +341,8 @@ struct ConnectManifestTests {
     let reported = result.losses.map(\.message) + result.advice
     for message in [
       RequestLoss.noName, RequestLoss.tier, RequestLoss.noTitle, RequestLoss.unreadableFile,
-      RequestLoss.winBackStart, RequestLoss.offerWithoutID, RequestLoss.codeWithoutName,
+      RequestLoss.winBackStart("w", of: "com.example.mine.m"), RequestLoss.offerWithoutID,
+      RequestLoss.codeWithoutName,
       RequestLoss.offerWithoutPrice, RequestLoss.incompleteOffer, RequestLoss.noGroupName,
       RequestLoss.unknownBillingPlan, RequestLoss.repeatedBillingPlan, RequestLoss.commitment,
       RequestLoss.upFrontPrice,

@@ -51,6 +51,9 @@ struct CatalogSchemaTests {
       "\"type\" must be one of \"consumable\", \"non-consumable\", \"non-renewing\", not a list",
       file("products: {p: {type: ⟦[consumable]⟧}}")),
     .init(.error, "\"referenceName\" must be text, not a list", product("referenceName: ⟦[a]⟧")),
+    .init(
+      .error, "each element of \"offerCodes\" must be an offer code, not \"A\"",
+      product("offerCodes: [⟦A⟧]")),
     .init(.error, "\"legacyID\" must be true or false, not \"yes\"", product("legacyID: ⟦yes⟧")),
     .init(
       .error, "\"from\" must be a day such as 2027-03-01, not \"2027-02-30\"",
@@ -118,7 +121,7 @@ struct CatalogSchemaTests {
       .error, "\"priority\" can't be \"urgent\"; it is one of \"normal\", \"high\"",
       offer("\(modes), priority: ⟦urgent⟧")),
     .init(.error, "\"retired\" must be a list, not \"a\"", file("retired: ⟦a⟧")),
-    .init(.error, "\"retired\" must be text, not a list", file("retired: [⟦[a]⟧]")),
+    .init(.error, "each element of \"retired\" must be text, not a list", file("retired: [⟦[a]⟧]")),
     .init(
       .error,
       "\"type\" can't be \"a\\u{A}b\"; it is one of \"consumable\", \"non-consumable\", "

@@ -36,12 +36,12 @@ struct LossAccount {
         continue
       }
       var path = CatalogPath(subject, entry.path.field)
-      // Only these are numbered the same on both sides.
-      if [.offers, .billingPlans, .offerCodes].contains(path.field),
-        let element = entry.path.element
-      {
-        let kept = elements[path] ?? []
-        path.element = kept.indices.contains(element) ? kept[element] : nil
+      // Only these are the same on both sides.
+      if [.offers, .billingPlans, .offerCodes].contains(path.field) {
+        let element = place.keys.prefix(2)
+        path.element =
+          old.first { $0.key.owner == place.owner && $0.key.keys.prefix(2) == element }?.value.path
+          .element
       }
       account(for: path, place, "added \(entry.value.text)")
     }
@@ -156,11 +156,28 @@ struct LossAccount {
       }
       if entry.keys == ["group"], let name = groupNames[entry.value] { entry.value = name }
       if entry.owner.isProduct, entry.keys.isEmpty { order.append(entry.owner) }
+      if entry.path.field == .offers, entry.keys.count > 1, let element = entry.path.element,
+        case .product(let index) = entry.path.subject,
+        let offers = catalog.products[index].subscription?.offers
+      {
+        entry.keys[1] = name(of: offers[element], among: offers[..<element])
+      }
       var place = Place(owner: entry.owner, keys: entry.keys, count: 0)
       while entries[place] != nil { place.count += 1 }
       entries[place] = entry
     }
     return (entries, order)
+  }
+
+  /// The store has no order of offers, so the order of those in a file is not a difference.
+  ///
+  /// - Parameter others: Those before it.
+  private static func name(of offer: Offer, among others: ArraySlice<Offer>) -> String {
+    switch offer.kind {
+    case .introductory: "introductory \(others.count { $0.kind == .introductory })"
+    case .code: "code \(offer.referenceName ?? "")"
+    case .promotional, .winBack: "\(offer.kind.rawValue) \(offer.offerID ?? "")"
+    }
   }
 
   /// The original keys of groups whose keys were reported as lost, by the new ones: such a group is

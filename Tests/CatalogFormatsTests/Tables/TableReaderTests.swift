@@ -140,7 +140,7 @@ struct TableReaderTests {
       .error, "an auto-renewable subscription needs a group in the column \"group\"",
       "id,type\na,⟦auto-renewable⟧"),
     ProblemExample(
-      .error, "only an auto-renewable subscription has a \"level\"",
+      .error, "\"level\" is only for an auto-renewable subscription",
       "id,type,level\na,consumable,⟦2⟧"),
     ProblemExample(
       .error, "an offer has no \"fre-trial\"; did you mean \"free-trial\"?",
@@ -148,6 +148,26 @@ struct TableReaderTests {
     ProblemExample(
       .error, "\"from\" must be a day such as 2027-03-01, not \"2027-02-30\"",
       "id,group,offers\na,vip,⟦\"introductory, free-trial, 1 week, from: 2027-02-30\"⟧"),
+    ProblemExample(
+      .error, "an offer can have \"from\" only once",
+      "id,group,offers\na,vip,"
+        + "⟦\"introductory, free-trial, 1 week, from: 2027-02-01, from: 2027-03-01\"⟧"),
+    ProblemExample(
+      .error, "an offer can have \"period\" only once",
+      "id,group,offers\na,vip,⟦\"introductory, free-trial, 1 week, 1 month\"⟧"),
+    ProblemExample(
+      .error, "an offer code can have \"name\" only once",
+      "id,type,offerCodes\na,consumable,⟦\"name: A, name: B, free\"⟧"),
+    ProblemExample(
+      .error, "an offer code can have \"USD\" only once",
+      "id,type,offerCodes\na,consumable,⟦\"name: A, USD 0.99, USD 1.99\"⟧"),
+    ProblemExample(
+      .error, "a billing plan can have \"USD\" only once",
+      "id,group,billingPlans\na,vip,"
+        + "⟦\"plan: MONTHLY, commitment: USD 60, commitment: USD 70\"⟧"),
+    ProblemExample(
+      .error, "an offer code has no \"from\"; it can have name",
+      "id,type,offerCodes\na,consumable,⟦\"name: A, free, from: 2027-02-01\"⟧"),
     ProblemExample(
       .error, "a billing plan needs its name, as in \"plan: MONTHLY\"",
       "id,group,billingPlans\na,vip,⟦USD 5⟧"),
@@ -159,7 +179,7 @@ struct TableReaderTests {
       .error, "\"commitment\" must be a price such as \"USD 60\", not \"60\"",
       "id,group,billingPlans\na,vip,⟦\"plan: MONTHLY, commitment: 60\"⟧"),
     ProblemExample(
-      .error, "only an auto-renewable subscription has a \"billingPlans\"",
+      .error, "\"billingPlans\" is only for an auto-renewable subscription",
       "id,type,billingPlans\na,consumable,⟦plan: MONTHLY⟧"),
     ProblemExample(
       .error,

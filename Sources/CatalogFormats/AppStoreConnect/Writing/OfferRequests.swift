@@ -45,7 +45,11 @@ extension CatalogRequests {
           recordLoss(.whole, path, RequestLoss.winBackCustomers)
           return nil
         }
-        if offer.from == nil { advise(RequestLoss.winBackStart) }
+        if offer.from == nil, case .product(let index) = path.subject {
+          advise(
+            RequestLoss.winBackStart(
+              offer.offerID ?? "", of: catalog.products[index].productID))
+        }
       }
     case .code:
       guard offer.referenceName != nil else {

@@ -43,7 +43,11 @@ enum RequestLoss {
   static let upFrontPrice = "the price that is paid up front is the price of the product"
   static let winBackCustomers =
     "\(store) requires who a win-back offer is for: \"paidMonths\" and \"lapsedMonths\""
-  static let winBackStart =
-    "the win-back offer has no first day (\"from\"), which the store requires; written for a date that is "
-    + "one of the inputs"
+  /// - Parameters:
+  ///   - offer: The ID of the offer.
+  ///   - product: The ID of its product.
+  static func winBackStart(_ offer: String, of product: String) -> String {
+    "\(product): the win-back offer \(offer) has no first day (\"from\"), which the store requires; written "
+      + "for a date that is one of the inputs"
+  }
 }

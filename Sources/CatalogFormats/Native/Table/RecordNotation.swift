@@ -92,7 +92,7 @@ struct RecordNotation: Sendable {
         read(CellNotation.text(value), named: CellNotation.text(name), &record, &problems)
       } else {
         let word = CellNotation.text(field)
-        if !read(word, into: &record) { problems.append(unknown(word)) }
+        if !read(word, into: &record, &problems) { problems.append(unknown(word)) }
       }
     }
     guard let first = schema.required.first, record[schema.keys[first]] != nil else {
@@ -112,8 +112,14 @@ struct RecordNotation: Sendable {
     guard let part = named.first(where: { wanted == $0.name || wanted == $0.key.lowercased() })
     else {
       let names = named.map(\.name)
-      let listed = names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
+      let first = names.dropLast().joined(separator: ", ")
+      let listed = first + (first.isEmpty ? "" : " and ") + (names.last ?? "")
       problems.append("\(noun) has no \(quoted: wanted); it can have \(listed)")
+      return
+    }
+    let isMap = if case .map = schema.field(part.key)?.value { true } else { false }
+    guard isMap || record[part.key] == nil else {
+      problems.append(repeated(part.name))
       return
     }
     switch schema.field(part.key)?.value {
@@ -123,7 +129,7 @@ struct RecordNotation: Sendable {
           "\"\(part.name)\" must be a price such as \"USD 60\", not \(quoted: text)")
         return
       }
-      add(amount, to: part.key, of: &record)
+      add(amount, to: part.key, of: &record, &problems)
     case .integer:
       guard let number = Int(text), (1...999_999).contains(number) else {
         problems.append("\"\(part.name)\" must be a whole number, not \(quoted: text)")
@@ -144,20 +150,24 @@ struct RecordNotation: Sendable {
   }
 
   /// Reads a word that is unambiguous without a name; false when it is unknown.
-  private func read(_ word: String, into record: inout CatalogMap) -> Bool {
+  private func read(
+    _ word: String, into record: inout CatalogMap, _ problems: inout [String]
+  ) -> Bool {
     let lower = word.lowercased()
     for part in parts {
       switch part {
       case .bare(let key):
         switch schema.field(key)?.value {
-        case .oneOf(let words) where words.contains(lower): record.set(key, .text(lower))
+        case .oneOf(let words) where words.contains(lower):
+          if record[key] != nil { problems.append(repeated(key)) }
+          record.set(key, .text(lower))
         case .list(.oneOf(let words)) where words.contains(lower):
           var elements: [OrderedValue] = []
           if case .list(let present) = record[key] { elements = present }
           record.set(key, .list(elements + [.text(lower)]))
         case .map:
           guard let amount = PriceNotation.part(word) else { continue }
-          add(amount, to: key, of: &record)
+          add(amount, to: key, of: &record, &problems)
         default: continue
         }
       case .word(let key, lower, sets: let flag): record.set(key, .flag(flag))
@@ -169,10 +179,19 @@ struct RecordNotation: Sendable {
   }
 
   private func add(
-    _ amount: (key: String, value: String), to key: String, of record: inout CatalogMap
+    _ amount: (key: String, value: String), to key: String, of record: inout CatalogMap,
+    _ problems: inout [String]
   ) {
+    guard record[key]?[amount.key] == nil else {
+      problems.append(repeated(amount.key))
+      return
+    }
     let entry = OrderedMap.Entry(amount.key, .text(amount.value))
     record.set(key, .map(OrderedMap((record[key]?.entries ?? []) + [entry])))
+  }
+
+  private func repeated(_ name: String) -> String {
+    "\(noun) can have \(quoted: name) only once"
   }
 
   private func unknown(_ word: String) -> String {

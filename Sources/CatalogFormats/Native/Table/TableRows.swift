@@ -203,7 +203,7 @@ struct TableRows {
     guard type != nil else { return nil }
     let names = Product.fields.filter { $0.traits.contains(.inGroups) }.map(\.key)
     for name in ["group"] + names where row.word(name) != nil {
-      row.report(name, "only an auto-renewable subscription has a \"\(name)\"")
+      row.report(name, "\"\(name)\" is only for an auto-renewable subscription")
     }
     return nil
   }
