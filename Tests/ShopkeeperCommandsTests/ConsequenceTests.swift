@@ -64,6 +64,40 @@ struct ConsequenceTests {
     #expect(run.output == recorded, "RECORD=1 swift test records it again")
   }
 
+  @Test("come of other terms, not of the order of offers, nor of several introductory ones")
+  func offers() async throws {
+    let folder = try TemporaryFolder()
+    func catalog(_ offers: [String], _ customers: String, _ name: String) throws -> String {
+      try folder.write(
+        """
+        catalog: 1
+        app: {bundleID: com.example.shop, primaryLocale: en-US}
+        products:
+          coins:
+            type: consumable
+            offerCodes: [{referenceName: A, eligibility: [\(customers)], free: true}]
+        subscriptionGroups:
+          vip: {products: {vip: {period: 1 month, level: 1, offers: [\(offers.joined(separator: ", "))]}}}
+
+        """, to: name)
+    }
+    let first = "{kind: introductory, mode: free-trial, period: 1 week, until: 2027-02-01}"
+    let second = "{kind: introductory, mode: free-trial, period: 1 month, from: 2027-02-02}"
+    let code =
+      "{kind: code, referenceName: B, mode: free-trial, period: 1 month, eligibility: [new]}"
+    let old = try catalog([first, second, code], "non-spender, active-spender", "old.yml")
+    let same = try catalog([code, first, second], "active-spender, non-spender", "same.yml")
+    #expect(await CommandRun("diff", old, same).output == "no differences\n")
+    let later = first.replacing("2027-02-01", with: "2027-02-02")
+    let longer = try catalog([later, second, code], "non-spender, active-spender", "longer.yml")
+    let change = await CommandRun("diff", old, longer).output
+    #expect(change.contains("until") && !change.contains(" ! "), "\(change)")
+    let other = try catalog(
+      [first, second, code.replacing("1 month", with: "2 weeks")], "non-spender", "other.yml")
+    let changes = await CommandRun("diff", old, other).output
+    #expect(changes.split(separator: "\n").count { $0.contains(" ! ") } == 2, "\(changes)")
+  }
+
   /// The lines with an exclamation mark for a change to the price of a subscription.
   private func raises(
     from old: String, to new: String, period: String = "1 month"

@@ -59,7 +59,11 @@ struct Consequences {
       consequences.append(Consequence.familySharing)
     }
     let hasOtherCodes = before.offerCodes.contains { code in
-      after.offerCodes.contains { $0.referenceName == code.referenceName && $0 != code }
+      after.offerCodes.contains {
+        $0.referenceName == code.referenceName
+          && ($0.isFree != code.isFree || $0.price != code.price
+            || Set($0.eligibility) != Set(code.eligibility))
+      }
     }
     if hasOtherCodes { consequences.append(Consequence.offerCode) }
     if let first = before.subscription, let second = after.subscription {
@@ -95,10 +99,12 @@ struct Consequences {
       consequences.append(Consequence.level)
     }
     let hasOtherTerms = before.offers.contains { offer in
-      guard let now = after.offers.first(where: { $0.kind == offer.kind && $0.isNamed(as: offer) })
-      else { return false }
-      return now.mode != offer.mode || now.duration != offer.duration
-        || now.periods != offer.periods
+      // Several introductory offers may follow each other.
+      let now = after.offers.filter { $0.kind == offer.kind && $0.isNamed(as: offer) }
+      let isKept = now.contains {
+        $0.mode == offer.mode && $0.duration == offer.duration && $0.periods == offer.periods
+      }
+      return !now.isEmpty && !isKept
     }
     if hasOtherTerms { consequences.append(Consequence.offer) }
     return consequences
