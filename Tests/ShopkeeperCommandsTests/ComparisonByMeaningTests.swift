@@ -175,6 +175,19 @@ struct ComparisonByMeaningTests {
     }
   }
 
+  @Test("catalogs in different folders don't differ in an image that both have")
+  func images() async throws {
+    let folder = try TemporaryFolder()
+    let text = Samples.small.replacing(
+      "review: {notes: Home › Shop}", with: "review: {screenshot: shots/a.png}")
+    let own = try folder.write(text, to: "shop/catalog.yml")
+    let copy = try folder.write(
+      text.replacing("shots/a.png", with: "shop/shots/a.png"), to: "copy.yml")
+    #expect(await CommandRun("diff", own, copy).output == "no differences\n")
+    let other = try folder.write(text.replacing("a.png", with: "b.png"), to: "other.yml")
+    #expect(await CommandRun("diff", own, other).output.contains("review.screenshot"))
+  }
+
   @Test("prices are equal when they are in every storefront, in any notation")
   func prices() async throws {
     let folder = try TemporaryFolder()

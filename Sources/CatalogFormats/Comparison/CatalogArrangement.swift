@@ -5,9 +5,9 @@ import CatalogModel
 /// Writes a catalog like another one where both mean the same.
 struct CatalogArrangement {
   /// Whether the order of products means something in both formats.
-  let isOrdered: Bool
+  var isOrdered = true
   /// Whether prices that the store derives are known as such on both sides.
-  let hasDerivedPrices: Bool
+  var hasDerivedPrices = true
   /// The folders that the paths of images are relative to, of the other catalog and of this one.
   let folders: (other: String, own: String)
 
@@ -27,9 +27,23 @@ struct CatalogArrangement {
     }
   }
 
-  private func arrange(_ product: inout Product, as other: Product) {
+  /// Writes the paths of the same images alike.
+  func arrangeImages(of catalog: inout Catalog, as other: Catalog) {
+    guard folders.own != folders.other else { return }
+    let places = other.productIndices
+    for index in catalog.products.indices {
+      guard let place = places[ExactText(catalog.products[index].productID)] else { continue }
+      settleImages(of: &catalog.products[index], as: other.products[place])
+    }
+  }
+
+  private func settleImages(of product: inout Product, as other: Product) {
     settle(&product.review.screenshot, as: other.review.screenshot)
     settle(&product.promotionalImage, as: other.promotionalImage)
+  }
+
+  private func arrange(_ product: inout Product, as other: Product) {
+    settleImages(of: &product, as: other)
     arrange(&product.price, as: other.price, isSubscription: product.subscription != nil)
     if let storefronts = other.availability.storefronts,
       product.availability.storefronts.map(Set.init) == Set(storefronts)

@@ -5,7 +5,8 @@ public import CatalogModel
 ///
 /// A catalog file says more than the file that was exported from it: what the format of the other
 /// side can't hold is not a difference, and neither is an order or a notation that it doesn't have.
-/// Catalogs in the same format are compared as they are.
+/// Catalogs in the same format are compared as they are, but for the paths of images from different
+/// folders.
 public struct CatalogComparison: Sendable {
   /// A catalog, and where it comes from.
   public struct Side: Sendable {
@@ -32,7 +33,11 @@ public struct CatalogComparison: Sendable {
     self.old = old.catalog
     self.new = new.catalog
     guard let oldFormat = old.format, let newFormat = new.format, oldFormat.name != newFormat.name
-    else { return }
+    else {
+      CatalogArrangement(folders: (old.folder, new.folder)).arrangeImages(
+        of: &self.new, as: self.old)
+      return
+    }
     self.old = old.catalog.held(by: newFormat, keepingThoseOf: new.catalog)
     self.new = new.catalog.held(by: oldFormat, keepingThoseOf: old.catalog)
     let both = old.catalog.facets.intersection(new.catalog.facets)
