@@ -26,14 +26,19 @@ package struct RecordAlignment {
     }
   }
 
-  /// First by what distinguishes them at the store, then by their places: one that was renamed stays
-  /// the same; what is left over is new.
+  /// First by what distinguishes them at the store, then by their places, so that one that was renamed
+  /// stays the same, and introductory offers in their order; what is left over is new.
   private static func places(of own: [[String]], in other: [[String]]) -> [Int] {
     var matching = ListMatching(count: own.count, known: other.count)
     matching.match(own.map { [$0] }, other.map { $0 })
     matching.match(
       own.enumerated().map { [[String($0.offset), $0.element.first ?? ""]] },
       other.enumerated().map { [String($0.offset), $0.element.first ?? ""] })
+    // Introductory offers have no names.
+    func isNameless(_ mark: [String]) -> Bool { mark.first == Offer.Kind.introductory.rawValue }
+    matching.match(
+      own.map { isNameless($0) ? [Offer.Kind.introductory] : [] },
+      other.map { isNameless($0) ? Offer.Kind.introductory : nil })
     var next = other.count
     return matching.matches.map { place in
       if let place { return place }

@@ -97,6 +97,7 @@ struct CatalogDifferenceTests {
     var longer = Self.trial
     longer.duration = .twoWeeks
     #expect(changes([longer, Self.code, Self.half]) == ["offers.0.period: 1 week → 2 weeks"])
+    #expect(changes([Self.code, Self.half, longer]) == ["offers.0.period: 1 week → 2 weeks"])
   }
 
   @Test("offer codes are the same by their names, in any order")
