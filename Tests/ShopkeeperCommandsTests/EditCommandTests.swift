@@ -295,6 +295,9 @@ struct EditCommandTests {
       (["a b", "--type", "consumable"], 2, "contains \" \""),
       (["../x", "--type", "consumable"], 2, "contains \"/\""),
       (["gem-pack", "--type", "consumable"], 2, "has a hyphen, which Apple's help page allows"),
+      (
+        ["gem-pack", "--type", "consumable"], 2, ".gem_pack\", which \"shopkeeper add\" takes with"
+      ),
       ([String(repeating: "x", count: 84), "--type", "consumable"], 2, "at most 100 are allowed"),
       (["x", "--type", "consumable", "--price", "tier=999"], 1, "has no tier \"999\""),
       (["x", "--type", "consumable", "hidden=true", "hidden=false"], 2, "is given twice"),

@@ -33,7 +33,8 @@ struct NewProductID {
           .other(
             "the product ID \"\(text)\" has a hyphen, which Apple's help page allows, but which "
               + "App Store Connect refused according to a note of \(FactSource.hyphenRefused.date); "
-              + "use \"_\" or \".\""))
+              + "use \"_\" or \".\", as in \"\(text.replacing("-", with: "_"))\", which "
+              + "\"shopkeeper add\" takes with \"--id\""))
       }
       throw invocation.usageError(
         .other(
