@@ -149,6 +149,21 @@ struct AscCommandTests {
     #expect(late.errors.contains("the store has changed"))
   }
 
+  @Test("a plan in place of the catalog is applied with that of this folder")
+  func plan() async throws {
+    let store = try Store()
+    let file = store.folder.path("plan.json")
+    _ = await store.run("plan", store.catalog, "--no-lint", "--out", file)
+    // Both were read when the key is asked for.
+    let line = "unset ${!APP_STORE_CONNECT@}; shopkeeper asc apply plan.json --yes --no-lint"
+    let here = try run(line, in: store.folder.url)
+    #expect(here.status == 2 && here.errors.contains("no key ID"), "\(here.errors)")
+    let elsewhere = try TemporaryFolder()
+    try elsewhere.write(String(contentsOfFile: file, encoding: .utf8), to: "plan.json")
+    let missing = try run(line, in: elsewhere.url)
+    #expect(missing.errors.contains("no catalog"), "\(missing.errors)")
+  }
+
   /// A connection that ends for good at one request.
   final class Ending: Transport {
     private let store: AppStoreConnectSimulator

@@ -19,7 +19,8 @@ enum AscApplyCommand {
     "apply", abstract: "Make the changes of a plan in App Store Connect",
     discussion: """
       The plan is shown first, and applied after a confirmation or with --yes. A plan from a file is \
-      applied exactly: not at all when the store or the catalog has changed since.
+      applied exactly: not at all when the store or the catalog has changed since. In place of the \
+      catalog, it is applied with that of this folder.
 
       Each change is noted in a journal before it is sent. A change whose outcome is unknown, because \
       the connection ended, is read back before it is sent again; after a crash, --resume continues \
@@ -34,7 +35,7 @@ enum AscApplyCommand {
     examples: [
       Example("shopkeeper asc apply", help: "Show the changes, ask, and make them"),
       Example(
-        "shopkeeper asc apply --plan plan.json --yes", help: "Make the changes that were reviewed"),
+        "shopkeeper asc apply plan.json --yes", help: "Make the changes that were reviewed"),
     ],
     action: { invocation in
       let console = invocation.console
@@ -42,14 +43,20 @@ enum AscApplyCommand {
       try StandardStream.requireOnce(
         [invocation[saved], invocation[StorePlanning.catalog], invocation[StoreAccess.key]], .read,
         for: invocation)
+      var catalog = invocation[StorePlanning.catalog]
       var plan: SavedPlan?
       if let path = invocation[saved] {
         guard let read = SavedPlan(try StandardStream.source(at: path).bytes) else {
           throw Failure("\"\(path)\" is not a plan of \"shopkeeper asc plan --out\"")
         }
         plan = read
+      } else if let path = catalog, FileSystem.kind(path) == .file,
+        let read = SavedPlan(try SourceFile.read(path: path).bytes)
+      {
+        plan = read
+        catalog = nil
       }
-      let planning = try StorePlanning(invocation, isReadOnly: false, as: plan)
+      let planning = try StorePlanning(catalog, invocation, isReadOnly: false, as: plan)
       let path = invocation[journal] ?? planning.loaded.name + ".asc-journal"
       let earlier = try JournalFile.unfinished(
         path, for: planning.plan, isResumed: invocation[resume], of: "the catalog")

@@ -42,7 +42,8 @@ enum AscPlanCommand {
     ],
     action: { invocation in
       let planning = try StorePlanning(
-        invocation, isReadOnly: true, against: invocation[StorePlanning.against])
+        invocation[StorePlanning.catalog], invocation, isReadOnly: true,
+        against: invocation[StorePlanning.against])
       let plan = planning.plan
       if let path = invocation[output] {
         let saved = SavedPlan(

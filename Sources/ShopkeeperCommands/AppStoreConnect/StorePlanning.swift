@@ -58,14 +58,15 @@ struct StorePlanning {
   static let planOptions = decisions + [noLint]
 
   /// - Parameters:
+  ///   - path: The catalog; nil for that of this folder.
   ///   - isReadOnly: Whether the session can't write.
   ///   - saved: The plan that is applied: its options are used in place of those given.
   ///   - answers: The folder of the answers to plan with; nil for those of the store.
   init(
-    _ invocation: Invocation, isReadOnly: Bool, as saved: SavedPlan? = nil,
+    _ path: String?, _ invocation: Invocation, isReadOnly: Bool, as saved: SavedPlan? = nil,
     against answers: String? = nil
   ) throws {
-    let loaded = try CatalogFile(contentsOf: invocation[Self.catalog] ?? ".")
+    let loaded = try CatalogFile(contentsOf: path ?? ".")
     try loaded.requireWhole()
     if !invocation[Self.noLint] { try Self.requireClean(loaded, on: invocation.console) }
     let session =
