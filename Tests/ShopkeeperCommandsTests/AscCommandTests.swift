@@ -149,13 +149,16 @@ struct AscCommandTests {
     #expect(late.errors.contains("the store has changed"))
   }
 
+  /// The environment of whoever runs the tests may name a key.
+  private static let withoutKey = "unset ${!APP_STORE_CONNECT@}; "
+
   @Test("a plan in place of the catalog is applied with that of this folder")
   func plan() async throws {
     let store = try Store()
     let file = store.folder.path("plan.json")
     _ = await store.run("plan", store.catalog, "--no-lint", "--out", file)
     // Both were read when the key is asked for.
-    let line = "unset ${!APP_STORE_CONNECT@}; shopkeeper asc apply plan.json --yes --no-lint"
+    let line = Self.withoutKey + "shopkeeper asc apply plan.json --yes --no-lint"
     let here = try run(line, in: store.folder.url)
     #expect(here.status == 2 && here.errors.contains("no key ID"), "\(here.errors)")
     let elsewhere = try TemporaryFolder()
@@ -298,8 +301,10 @@ struct AscCommandTests {
   }
 
   @Test("a missing key is named, with where it may be")
-  func keys() async throws {
-    let run = await CommandRun("asc", "doctor", "--app", "com.example.small")
+  func keys() throws {
+    let folder = try TemporaryFolder()
+    let run = try run(
+      Self.withoutKey + "shopkeeper asc doctor --app com.example.small", in: folder.url)
     #expect(run.status == 2)
     #expect(run.errors.contains("APP_STORE_CONNECT_KEY_ID"), "\(run.errors)")
   }

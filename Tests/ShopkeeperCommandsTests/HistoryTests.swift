@@ -142,7 +142,7 @@ struct HistoryTests {
       """
       export GIT_AUTHOR_NAME=a GIT_AUTHOR_EMAIL=a GIT_COMMITTER_NAME=a GIT_COMMITTER_EMAIL=a
       git init -q . && git add old.yml && git commit -qm one && git mv old.yml catalog.yml
-      sed -i s/coins400/coins500/ catalog.yml; git commit -qam two
+      sed -i.old s/coins400/coins500/ catalog.yml; git commit -qam two
       trap="$PWD/trap"; printf '#!/bin/sh\\ntouch "%s"\\ncat\\n' "$PWD/ran" > trap; chmod +x trap
       echo '* filter=trap diff=trap' > .gitattributes
       for key in core.fsmonitor filter.trap.clean filter.trap.smudge filter.trap.process \\

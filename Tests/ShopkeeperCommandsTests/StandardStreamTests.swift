@@ -25,7 +25,7 @@ struct StandardStreamTests {
 
   @Test("is standard input for a baseline, a configuration and an earlier catalog")
   func inputs() throws {
-    let wrong = "sed -i 's/Adds 400/Adds 500/' catalog.yml; "
+    let wrong = "sed -i.old 's/Adds 400/Adds 500/' catalog.yml; "
     #expect(try line(wrong + "shopkeeper lint").status == 1)
     let baseline = try line(
       wrong + "shopkeeper lint --write-baseline - 2> /dev/null | shopkeeper lint --baseline -")
