@@ -287,19 +287,20 @@ public struct CatalogMerge {
     let present = draft.catalog.entries(of: subject)
     // Keyed by the spelling of the file, which may differ from the store's.
     var known = Dictionary(
-      present.map { ($0.keys, $0.value.text) }, uniquingKeysWith: { first, _ in first })
+      present.map { ($0.keys, MergedValue($0)) }, uniquingKeysWith: { first, _ in first })
     // A list of texts is one value here, but has one entry per text there.
-    for value in MergedValue.values(of: present) { known[value.keys] = value.text }
+    for value in MergedValue.values(of: present) { known[value.keys] = value }
     var changes: [(keys: [String], text: String)] = []
     var made: [MergeAccount.Change] = []
     for value in values {
       let field = value.keys.joined(separator: ".")
-      let now = known[value.storeKeys]
+      let own = known[value.storeKeys]
+      let now = own?.text
       // Which elements of a list, such as offers, are the same is not certain: new ones are only merged
       // into an empty list.
       let isElement = value.keys.dropFirst().first.flatMap { Int($0) } != nil
       let hasOthers = isElement && present.contains { $0.keys.first == value.keys[0] }
-      if let now, value.isSame(as: now) { continue }
+      if let own, value.isSame(as: own) { continue }
       let byTier = now == nil ? implied(value) : nil
       if now == nil, !hasOthers, byTier == nil {
         changes.append((value.keys, value.text))

@@ -9,8 +9,8 @@ struct MergedValue {
   var text: String
   /// The keys with the locale in the store's spelling, which the model uses.
   var storeKeys: [String]
-  /// Whether it is a list whose order doesn't matter.
-  var isUnordered = false
+  /// The texts of a list whose order doesn't matter.
+  private var elements: [String]?
 
   init(keys: [String], text: String) {
     self.keys = keys
@@ -18,15 +18,16 @@ struct MergedValue {
     storeKeys = keys
   }
 
-  /// Whether it means the same as a text of the catalog.
-  func isSame(as text: String) -> Bool {
-    func elements(_ list: String) -> Set<ExactText> {
-      Set(
-        list.split(separator: ", ", omittingEmptySubsequences: false)
-          .map { ExactText(String($0)) })
-    }
-    return ExactText(text) == ExactText(self.text)
-      || isUnordered && elements(text) == elements(self.text)
+  init(_ entry: CatalogEntry) {
+    self.init(keys: entry.keys, text: entry.value.text)
+    elements = entry.elements
+  }
+
+  /// Whether it means the same as a value with its keys.
+  func isSame(as other: MergedValue) -> Bool {
+    if ExactText(text) == ExactText(other.text) { return true }
+    guard let elements, let others = other.elements else { return false }
+    return Set(elements.map { ExactText($0) }) == Set(others.map { ExactText($0) })
   }
 
   /// The values of one part of a catalog that can be written to a catalog file as they are; a list
@@ -45,9 +46,7 @@ struct MergedValue {
         if lists[keys] == nil { values.append(MergedValue(keys: keys, text: "")) }
         lists[keys, default: []].append(entry.value.text)
       } else {
-        var value = MergedValue(keys: entry.keys, text: entry.value.text)
-        value.isUnordered = entry.elements != nil
-        values.append(value)
+        values.append(MergedValue(entry))
       }
     }
     for index in values.indices {
