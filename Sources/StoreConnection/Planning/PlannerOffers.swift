@@ -104,19 +104,20 @@ extension Planner {
       return
     }
     var isSame = known.allSatisfy { own in wanted.contains { $0.label == own.label } }
-    var changes: [PlanStep.Change] = []
+    var prices: [PlanStep.Change] = []
     for offer in wanted {
       guard let own = known.first(where: { $0.label == offer.label }) else {
         isSame = false
         continue
       }
       let difference = OfferDifference(offer, own, scope.storefronts, on: options.today)
-      changes += difference.changes + offer.dayChanges(of: own, on: options.today)
+      prices += difference.changes
+      if !offer.dayChanges(of: own, on: options.today).isEmpty { isSame = false }
       if wanted.count == 1, difference.changes.isEmpty, !difference.missing.isEmpty {
         if options.completesPrices { isSame = false } else { remark(difference, offer, scope) }
       }
     }
-    if isSame, changes.isEmpty { return }
+    if isSame, prices.isEmpty { return }
     guard wanted.count == 1, let offer = wanted.first else {
       refuse(
         scope.subject,
@@ -130,8 +131,7 @@ extension Planner {
         PlanStep(
           .delete, scope.subject, "the old introductory offers",
           known.flatMap { removals(of: $0) }
-            + changes.filter { $0.field.hasPrefix("price.") && $0.old != nil }
-            .map { .init($0.field, from: $0.old, to: nil) },
+            + prices.filter { $0.old != nil }.map { .init($0.field, from: $0.old, to: nil) },
           consequences: [
             "no introductory offer exists until the new one is created, in all storefronts at once"
           ],
