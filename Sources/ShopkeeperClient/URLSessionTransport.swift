@@ -96,7 +96,7 @@ public struct URLSessionTransport: ShopTransport {
     #if canImport(FoundationNetworking)
       /// The bytes that came when nobody waited for them any more.
       private let unwanted = Mutex(0)
-      fileprivate var isEndless: Bool { unwanted.withLock { $0 / 16 > limit } }
+      fileprivate var isEndless: Bool { unwanted.withLock { isEndless($0) } }
       /// Of all requests, so that whoever receives what nobody waits for doesn't wait.
       private static let cancellation = DispatchQueue(
         label: "ShopkeeperClient.URLSessionTransport.cancellation")
@@ -118,14 +118,20 @@ public struct URLSessionTransport: ShopTransport {
       #if canImport(FoundationNetworking)
         // Foundation on Linux traps when a task is canceled that ends at the same moment, so what
         // nobody waits for any more is received, unless it has no end.
-        let wasEndless = isEndless
-        unwanted.withLock { $0 += data.count }
-        guard isEndless, !wasEndless else { return }
-        Self.cancellation.async { dataTask.cancel() }
+        let isFound = unwanted.withLock { count in
+          let wasEndless = isEndless(count)
+          count += data.count
+          return isEndless(count) && !wasEndless
+        }
+        if isFound { Self.cancellation.async { dataTask.cancel() } }
       #else
         dataTask.cancel()
       #endif
     }
+
+    #if canImport(FoundationNetworking)
+      private func isEndless(_ count: Int) -> Bool { count / 16 > limit }
+    #endif
 
     func urlSession(
       _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
@@ -148,6 +154,8 @@ public struct URLSessionTransport: ShopTransport {
   #if canImport(FoundationNetworking)
     /// Calls a receiver, which a session doesn't wait for: what comes of an answer without an end before
     /// it is canceled is not kept for it.
+    ///
+    /// `OperationQueue` is unchecked, which a subclass has to repeat; it adds a constant.
     private final class DelegateQueue: OperationQueue, @unchecked Sendable {
       private let receiver: Receiver
 
