@@ -32,35 +32,32 @@ enum InvalidBillingPlan: ProductRule {
       RuleExample(plan("1 year", "JPY: 1000", upFront: "JPY: 6000", isMarked: true)),
       RuleExample(plan("1 year", "tier: 20", upFront: "tier: 60", isMarked: true)),
       RuleExample(
-        """
-        catalog: 1
-        app: {bundleID: com.example.game, primaryLocale: en-US}
-        subscriptionGroups:
-          vip:
-            products:
-              vip.yearly:
-                period: 1 year
-                billingPlans:
-                  - {plan: MONTHLY, price: {USD: 5.99}}
-                  - ⟦{plan: MONTHLY, price: {USD: 6.99}}⟧
-        """, severity: .warning),
+        yearly(
+          upFront: "USD: 59.99", "{plan: MONTHLY, price: {USD: 5.99}}",
+          "⟦{plan: MONTHLY, price: {USD: 6.99}}⟧"), severity: .warning),
     ])
 
   private static func plan(
     _ period: String, _ price: String, upFront: String, isMarked: Bool = false
   ) -> String {
     let plan = "{plan: MONTHLY, price: {\(price)}}"
-    return """
-      catalog: 1
-      app: {bundleID: com.example.game, primaryLocale: en-US}
-      subscriptionGroups:
-        vip:
-          products:
-            vip.yearly:
-              period: \(period)
-              price: {\(upFront)}
-              billingPlans: [\(isMarked ? "⟦\(plan)⟧" : plan)]
-      """
+    return yearly(period, upFront: upFront, isMarked ? "⟦\(plan)⟧" : plan)
+  }
+
+  private static func yearly(
+    _ period: String = "1 year", upFront: String, _ plans: String...
+  ) -> String {
+    """
+    catalog: 1
+    app: {bundleID: com.example.game, primaryLocale: en-US}
+    subscriptionGroups:
+      vip:
+        products:
+          vip.yearly:
+            period: \(period)
+            price: {\(upFront)}
+            billingPlans: [\(plans.joined(separator: ", "))]
+    """
   }
 
   static func check(_ product: Product, in lint: LintContext) {
