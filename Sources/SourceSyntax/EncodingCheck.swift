@@ -35,7 +35,7 @@ struct EncodingCheck {
     var isSound = true
     var offset = 0
     while offset < bytes.count {
-      offset = endOfOrdinaryASCII(from: offset)
+      offset = endOfOrdinaryText(from: offset)
       guard offset < bytes.count else { break }
       let length = codePointLength(at: offset)
       if length == 0 {
@@ -69,9 +69,9 @@ struct EncodingCheck {
     return bytes[0] == 0 && bytes[1] != 0 || bytes[0] != 0 && bytes[1] == 0 ? "UTF-16" : nil
   }
 
-  /// The first offset at or after `start` with a byte that is neither printable ASCII nor a tab or
-  /// a line break.
-  private func endOfOrdinaryASCII(from start: Int) -> Int {
+  /// The first offset at or after `start` with anything but printable ASCII, tabs, line breaks, and
+  /// well-formed code points of two or three bytes of which none is refused.
+  private func endOfOrdinaryText(from start: Int) -> Int {
     let words = UnsafeRawBufferPointer(bytes)
     var offset = start
     while offset < bytes.count {
@@ -87,14 +87,20 @@ struct EncodingCheck {
       }
       let blockEnd = min(offset + 8, bytes.count)
       while offset < blockEnd {
-        let byte = bytes[offset]
-        if byte >= 0x7F || (byte < 0x20 && byte != 0x09 && byte != 0x0A && byte != 0x0D) {
-          return offset
+        switch bytes[offset] {
+        case 0x20...0x7E, 0x09, 0x0A, 0x0D: offset += 1
+        case 0xC3...0xDF where continues(at: offset + 1): offset += 2
+        case 0xE1...0xEC where continues(at: offset + 1) && continues(at: offset + 2): offset += 3
+        default: return offset
         }
-        offset += 1
       }
     }
     return offset
+  }
+
+  @inline(__always)
+  private func continues(at offset: Int) -> Bool {
+    offset < bytes.count && bytes[offset] & 0xC0 == 0x80
   }
 
   /// The length of the code point at an offset, 0 when it is not well-formed.

@@ -1,5 +1,3 @@
-import CPlatform
-
 /// A node of a syntax tree: a view that keeps its tree alive.
 public struct SyntaxNode: Sendable {
   public enum Kind: Sendable, Hashable {
@@ -13,7 +11,7 @@ public struct SyntaxNode: Sendable {
   public let index: Int
 
   @inlinable
-  init(tree: SyntaxTree, index: Int) {
+  package init(tree: SyntaxTree, index: Int) {
     self.tree = tree
     self.index = index
   }
@@ -65,53 +63,36 @@ public struct SyntaxNode: Sendable {
   public func withUTF8<Result, Failure: Error>(
     _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let record = record
-    guard kind == .scalar, record.count > 0 else {
-      return try body(UnsafeBufferPointer(start: nil, count: 0))
-    }
-    let start = Int(record.textStart)
-    let end = start + Int(record.count)
-    // Each array is accessed directly: storing it in a variable would retain it every time.
-    if record.traits.contains(.decoded) {
-      return try tree.sideText.withUnsafeBufferPointer { bytes throws(Failure) -> Result in
-        try body(UnsafeBufferPointer(rebasing: bytes[start..<end]))
-      }
-    }
-    return try tree.source.bytes.withUnsafeBufferPointer { bytes throws(Failure) -> Result in
-      try body(UnsafeBufferPointer(rebasing: bytes[start..<end]))
-    }
+    try tree.withUTF8(at: index, body)
   }
 
   /// The decoded text of a scalar; empty for anything else.
-  public var text: String { withUTF8 { String(decoding: $0, as: UTF8.self) } }
+  public var text: String { tree.text(at: index) }
 
   /// The length of a scalar's decoded text in UTF-8 bytes.
   @inlinable public var utf8Count: Int { kind == .scalar ? Int(record.count) : 0 }
 
   /// Whether a scalar's text equals another, byte for byte: canonical equivalents differ.
-  public func equals(_ other: String) -> Bool {
-    var other = other
-    return isScalar
-      && other.withUTF8 { expected in
-        guard expected.count == utf8Count else { return false }
-        return withUTF8 { utf8 in
-          guard let base = utf8.baseAddress, let other = expected.baseAddress else { return true }
-          return memcmp(base, other, utf8.count) == 0
-        }
-      }
-  }
+  public func equals(_ other: String) -> Bool { tree.hasText(other, at: index) }
 
   /// Whether a scalar is null: unquoted, and empty, `~` or `null`.
-  public var isNull: Bool {
-    guard isScalar, style == .plain else { return false }
-    let count = utf8Count
-    return count == 0 || count == 1 && equals("~") || count == 4 && equals("null")
-  }
+  public var isNull: Bool { tree.isNull(at: index) }
 
   // MARK: Containers
 
   /// The entries of a mapping in the order of the file; empty for anything else.
   @inlinable public var entries: MappingEntries { MappingEntries(self) }
+
+  /// Calls a function with the key and the value of each entry, in the order of the file.
+  ///
+  /// For whatever looks at all entries of a file: ``entries`` counts two references to the tree for each
+  /// of them.
+  @inlinable
+  public func forEachEntry(_ body: (_ key: SyntaxNode, _ value: SyntaxNode) -> Void) {
+    tree.forEachEntry(of: index) {
+      body(SyntaxNode(tree: tree, index: $0), SyntaxNode(tree: tree, index: $1))
+    }
+  }
 
   /// The elements of a sequence in the order of the file; empty for anything else.
   @inlinable public var elements: SequenceElements { SequenceElements(self) }
@@ -158,8 +139,9 @@ public struct SyntaxNode: Sendable {
 
   /// The first entry of a mapping with the key, found by linear search.
   public func entry(forKey key: String) -> MappingEntries.Element? {
-    for entry in entries where entry.key.equals(key) { return entry }
-    return nil
+    tree.entry(of: index, forKey: key).map {
+      (SyntaxNode(tree: tree, index: $0.key), SyntaxNode(tree: tree, index: $0.value))
+    }
   }
 
   /// The value of the first entry with the key.

@@ -35,6 +35,9 @@ package struct CatalogDecoder {
   private var currencyKeys: Set<String> = []
   private var templateKeys: Set<String> = []
   private var filler: TemplateFiller?
+  /// The locales of the texts that were read last, in their order: those of the next product are mostly
+  /// the same.
+  private var usualLocales: [(name: String, locale: StoreLocale?)] = []
   package var places = CatalogPlaces()
   package private(set) var problems = DiagnosticList(limit: nil)
 
@@ -108,18 +111,25 @@ package struct CatalogDecoder {
     places.products.reserveCapacity(catalog.products.count + products.count)
     let fields = Product.fields(inGroup: group != nil)
     for entry in products.entries {
-      let item = entry.key.text
-      var product = Product(item: item, productID: item)
-      if let bundleID = catalog.app.bundleID { product.productID = "\(bundleID).\(item)" }
-      if let group {
-        product.type = .autoRenewable
-        product.subscription = Subscription(group: group)
-      }
-      decode(entry.value, fields, into: &product)
+      let product = product(entry, fields, group: group)
       places.products.append(.init(entry, in: products))
-      if product.template != nil, let filler { product = filler.filled(product) }
       catalog.products.append(product)
     }
+  }
+
+  private mutating func product(
+    _ entry: MappingEntries.Element, _ fields: [Field<Product>], group: Int?
+  ) -> Product {
+    let item = entry.key.text
+    var product = Product(item: item, productID: item)
+    if let bundleID = catalog.app.bundleID { product.productID = "\(bundleID).\(item)" }
+    if let group {
+      product.type = .autoRenewable
+      product.subscription = Subscription(group: group)
+    }
+    decode(entry.value, fields, into: &product)
+    if product.template != nil, let filler { return filler.filled(product) }
+    return product
   }
 
   // MARK: Fields
@@ -129,11 +139,11 @@ package struct CatalogDecoder {
   ) {
     // Most files have the keys in the order of the table: the next one is tried first.
     var next = 0
-    for (key, value) in node.entries where !value.isNull {
-      guard
+    node.forEachEntry { key, value in
+      guard !value.isNull,
         let index = fields[next...].firstIndex(where: { key.equals($0.key) })
           ?? fields[..<next].firstIndex(where: { key.equals($0.key) })
-      else { continue }
+      else { return }
       decode(value, fields[index], into: &record)
       next = index + 1
     }
@@ -202,21 +212,40 @@ package struct CatalogDecoder {
   ) -> [Localization] {
     var localizations: [Localization] = []
     localizations.reserveCapacity(node.count)
-    for (key, value) in node.entries {
-      let locale = key.text
-      // Nearly all locales are in the store's spelling.
-      var localization = Localization(
-        locale: locale, storeLocale: StoreLocale(locale) ?? StoreLocale.resolving(locale))
-      for (key, text) in value.entries where !text.isNull {
-        if let field = fields.first(where: { key.equals($0.key) }) {
-          decode(text, field, into: &localization)
-        } else if key.equals("ignore") {
-          ignored += suppressions(text, in: locale)
+    let tree = node.tree
+    tree.forEachEntry(of: node.index) { key, value in
+      let last = localizations.count
+      let (locale, storeLocale) = self.locale(at: key, of: tree, after: last)
+      localizations.append(Localization(locale: locale, storeLocale: storeLocale))
+      tree.forEachEntry(of: value) { key, text in
+        if tree.isNull(at: text) { return }
+        if let field = fields.firstIndex(where: { tree.hasText($0.key, at: key) }) {
+          if let setText = fields[field].setText {
+            if tree.isScalar(at: text) { setText(&localizations[last], tree.text(at: text)) }
+          } else {
+            decode(SyntaxNode(tree: tree, index: text), fields[field], into: &localizations[last])
+          }
+        } else if tree.hasText("ignore", at: key) {
+          ignored += suppressions(SyntaxNode(tree: tree, index: text), in: locale)
         }
       }
-      localizations.append(localization)
     }
     return localizations
+  }
+
+  /// A locale, which comes after a number of others.
+  private mutating func locale(
+    at key: Int, of tree: SyntaxTree, after count: Int
+  ) -> (name: String, locale: StoreLocale?) {
+    if count < usualLocales.count, tree.hasText(usualLocales[count].name, at: key) {
+      return usualLocales[count]
+    }
+    let name = tree.text(at: key)
+    // Nearly all locales are in the store's spelling.
+    let locale = (name, StoreLocale(name) ?? StoreLocale.resolving(name))
+    usualLocales.removeSubrange(min(count, usualLocales.count)...)
+    if count == usualLocales.count { usualLocales.append(locale) }
+    return locale
   }
 
   private func price(_ node: SyntaxNode) -> Price? {

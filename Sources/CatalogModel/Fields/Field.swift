@@ -17,6 +17,9 @@ public final class Field<Record>: Sendable {
   /// Its name in a list of losses.
   public let noun: String
   let template: String
+  /// Writes a field that takes any text; nil for any other. Apart from ``content``, from which a copy
+  /// would be taken for every text of a large catalog.
+  package let setText: (@Sendable (inout Record, String?) -> Void)?
 
   /// - Parameters:
   ///   - path: The name in paths; nil for that of the key.
@@ -32,6 +35,7 @@ public final class Field<Record>: Sendable {
     self.path = path ?? CatalogField(rawValue: key)
     self.noun = noun ?? key
     template = summary
+    if case .scalar(.text, let access) = content { setText = access.set } else { setText = nil }
   }
 
   /// Its meaning, for the schemas, with the limits in force.

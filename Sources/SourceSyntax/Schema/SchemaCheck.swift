@@ -11,10 +11,10 @@ package struct SchemaCheck {
 
   /// The name of a value in messages: fixed, or the key before it, which is only converted to a
   /// string when there is a message.
-  package indirect enum Place {
+  package enum Place {
     case name(String)
     case key(SyntaxNode)
-    case element(of: Place)
+    indirect case element(of: Place)
 
     fileprivate var text: String {
       switch self {
@@ -37,101 +37,113 @@ package struct SchemaCheck {
   /// The violations, in the order of their positions.
   package var diagnostics: [Diagnostic] { problems.sorted() }
 
-  package mutating func check(_ node: SyntaxNode, against schema: ValueSchema, place: Place) {
+  package mutating func check(
+    _ node: SyntaxNode, against schema: ValueSchema, place: @autoclosure () -> Place
+  ) {
     switch schema {
     case .text:
-      if !node.isScalar { report(node, expected: "text", place: place) }
+      if !node.isScalar { report(node, expected: "text", place: place()) }
     case .filledText:
       if !node.isScalar || node.isNull || node.text.allSatisfy(\.isWhitespace) {
-        report(node, expected: "a text that is not empty", place: place)
+        report(node, expected: "a text that is not empty", place: place())
       }
     case .integer(let minimum):
       let number = node.isScalar ? Int(decimal: node) : nil
       if let number, number >= minimum { return }
-      report(node, expected: "a whole number of at least \(minimum)", place: place)
+      report(node, expected: "a whole number of at least \(minimum)", place: place())
     case .flag:
       if !node.equals("true"), !node.equals("false") {
-        report(node, expected: "true or false", place: place)
+        report(node, expected: "true or false", place: place())
       }
     case .oneOf(let values):
-      checkValue(node, among: values, place: place)
+      checkValue(node, among: values, place: place())
     case .name(let names):
       guard node.isScalar else {
-        return report(node, expected: "one of \(Self.listed(names.names()))", place: place)
+        return report(node, expected: "one of \(Self.listed(names.names()))", place: place())
       }
       if let problem = names.problem?(node.text) { report(node, problem) }
     case .form(let form):
-      if !form.matches(node) { report(node, expected: form.expectation, place: place) }
+      if !form.matches(node) { report(node, expected: form.expectation, place: place()) }
     case .list(let element):
-      guard node.isSequence else { return report(node, expected: "a list", place: place) }
-      for item in node.elements { check(item, against: element, place: .element(of: place)) }
+      guard node.isSequence else { return report(node, expected: "a list", place: place()) }
+      for item in node.elements { check(item, against: element, place: .element(of: place())) }
     case .oneOrMore(let element, let expectation, let least):
       if node.isSequence {
-        for item in node.elements { check(item, against: element, place: .element(of: place)) }
-        if node.count < least { reportEmpty(node, expectation, place: place) }
+        for item in node.elements { check(item, against: element, place: .element(of: place())) }
+        if node.count < least { reportEmpty(node, expectation, place: place()) }
       } else if node.isScalar {
-        check(node, against: element, place: place)
+        check(node, against: element, place: place())
       } else {
-        report(node, expected: expectation, place: place)
+        report(node, expected: expectation, place: place())
       }
     case .either(let value, let map):
-      check(node, against: node.isMapping ? .map(map) : value, place: place)
+      check(node, against: node.isMapping ? .map(map) : value, place: place())
     case .variant(let variant):
-      checkVariant(node, against: variant, place: place)
+      checkVariant(node, against: variant, place: place())
     case .object(let object):
-      checkObject(node, against: object, place: place)
+      checkObject(node, against: object, place: place())
     case .map(let map):
-      checkMap(node, against: map, place: place)
+      checkMap(node, against: map, place: place())
     }
   }
 
   private mutating func checkVariant(
-    _ node: SyntaxNode, against variant: VariantSchema, place: Place
+    _ node: SyntaxNode, against variant: VariantSchema, place: @autoclosure () -> Place
   ) {
-    guard node.isMapping else { return report(node, expected: variant.expectation, place: place) }
+    guard node.isMapping else { return report(node, expected: variant.expectation, place: place()) }
     let names = variant.tag.names()
     guard let tag = node.value(forKey: variant.tag.name) else {
-      return report(node, "\"\(place.text)\" needs \"\(variant.tag.name)\": \(Self.listed(names))")
+      return report(
+        node, "\"\(place().text)\" needs \"\(variant.tag.name)\": \(Self.listed(names))")
     }
-    check(tag, against: .name(variant.tag), place: place)
+    check(tag, against: .name(variant.tag), place: place())
     guard let index = names.firstIndex(where: { tag.equals($0) }) else { return }
-    checkObject(node, against: variant.objects[index], besides: variant.objects, place: place)
+    checkObject(node, against: variant.objects[index], besides: variant.objects, place: place())
   }
 
   /// - Parameter others: Other objects that are allowed in its place.
   private mutating func checkObject(
     _ node: SyntaxNode, against object: ObjectSchema, besides others: [ObjectSchema] = [],
-    place: Place
+    place: @autoclosure () -> Place
   ) {
     // A key without a value is an empty object: all of its required keys are missing.
     guard node.isMapping || node.isNull else {
-      return report(node, expected: object.name, place: place)
+      return report(node, expected: object.name, place: place())
     }
     var seen: UInt64 = 0
     var unknown: [MappingEntries.Element] = []
-    for entry in node.entries {
-      guard let index = object.keys.firstIndex(where: { entry.key.equals($0) }) else {
-        unknown.append(entry)
-        if node.isFlow, entry.value.isNull {
+    let tree = node.tree
+    tree.forEachEntry(of: node.index) { keyIndex, valueIndex in
+      let found = object.keys.firstIndex { tree.hasText($0, at: keyIndex) }
+      if let found, object.takesAnyText[found], tree.isScalar(at: valueIndex),
+        !tree.isNull(at: valueIndex)
+      {
+        seen |= 1 << UInt64(found)
+        return
+      }
+      let key = SyntaxNode(tree: tree, index: keyIndex)
+      let value = SyntaxNode(tree: tree, index: valueIndex)
+      guard let index = found else {
+        unknown.append((key, value))
+        if node.isFlow, value.isNull {
           // "{description: Gems, coins}" is two entries, which is never intended.
-          report(
-            entry.key, "the comma before \(quoted: entry.key.text) ends the text; put it in quotes")
+          report(key, "the comma before \(quoted: key.text) ends the text; put it in quotes")
         } else {
-          report(entry.key, Self.unknownKey(entry.key.text, in: object, besides: others))
+          report(key, Self.unknownKey(key.text, in: object, besides: others))
         }
-        continue
+        return
       }
       seen |= 1 << UInt64(index)
       // A key without a value is equivalent to no key.
-      if entry.value.isNull {
-        guard object.required.contains(index) else { continue }
+      if value.isNull {
+        guard object.required.contains(index) else { return }
         if case .text = object.values[index] {
-          let key = object.keys[index]
-          report(entry.key, "\(object.name) needs \"\(key)\"; the key has no value")
-          continue
+          let name = object.keys[index]
+          report(key, "\(object.name) needs \"\(name)\"; the key has no value")
+          return
         }
       }
-      check(entry.value, against: object.values[index], place: .key(entry.key))
+      check(value, against: object.values[index], place: .key(key))
     }
     // What a misspelt key holds is neither missing nor left unchecked.
     for entry in unknown where misspelt.count < Self.mostMisspelt {
@@ -160,12 +172,14 @@ package struct SchemaCheck {
     }
   }
 
-  private mutating func checkValue(_ node: SyntaxNode, among values: [String], place: Place) {
+  private mutating func checkValue(
+    _ node: SyntaxNode, among values: [String], place: @autoclosure () -> Place
+  ) {
     guard node.isScalar else {
-      return report(node, expected: "one of \(Self.listed(values))", place: place)
+      return report(node, expected: "one of \(Self.listed(values))", place: place())
     }
     guard !values.contains(where: { node.equals($0) }) else { return }
-    report(node, Self.notAmong(values, String(node.text.prefix(60)), place: place))
+    report(node, Self.notAmong(values, String(node.text.prefix(60)), place: place()))
   }
 
   private static func notAmong(_ values: [String], _ text: String, place: Place) -> String {
@@ -174,23 +188,25 @@ package struct SchemaCheck {
     return "\"\(place.text)\" can't be \"\(text)\"; \(hint) is one of \(Self.listed(values))"
   }
 
-  private mutating func checkMap(_ node: SyntaxNode, against map: MapSchema, place: Place) {
-    guard node.isMapping else { return report(node, expected: map.expectation, place: place) }
-    if node.count < map.least { reportEmpty(node, map.expectation, place: place) }
-    for entry in node.entries {
-      if let field = map.fields.first(where: { entry.key.equals($0.name) }) {
-        check(entry.value, against: field.value, place: .key(entry.key))
+  private mutating func checkMap(
+    _ node: SyntaxNode, against map: MapSchema, place: @autoclosure () -> Place
+  ) {
+    guard node.isMapping else { return report(node, expected: map.expectation, place: place()) }
+    if node.count < map.least { reportEmpty(node, map.expectation, place: place()) }
+    for (key, value) in node.entries {
+      if let field = map.fields.first(where: { key.equals($0.name) }) {
+        check(value, against: field.value, place: .key(key))
         continue
       }
       if let findProblem = map.key.problem {
-        if let problem = findProblem(entry.key.text) {
-          report(entry.key, problem)
+        if let problem = findProblem(key.text) {
+          report(key, problem)
           continue
         }
-      } else if entry.key.utf8Count == 0 {
-        report(entry.key, "the \(map.key.name) has an empty name")
+      } else if key.utf8Count == 0 {
+        report(key, "the \(map.key.name) has an empty name")
       }
-      check(entry.value, against: map.value, place: .key(entry.key))
+      check(value, against: map.value, place: .key(key))
     }
   }
 
@@ -225,8 +241,10 @@ package struct SchemaCheck {
     return values.count > most ? "\(shown) and \(values.count - most) more" : shown
   }
 
-  private mutating func reportEmpty(_ node: SyntaxNode, _ expected: String, place: Place) {
-    report(node, "\"\(place.text)\" must be \(expected), and not empty")
+  private mutating func reportEmpty(
+    _ node: SyntaxNode, _ expected: String, place: @autoclosure () -> Place
+  ) {
+    report(node, "\"\(place().text)\" must be \(expected), and not empty")
   }
 
   private static func found(_ node: SyntaxNode) -> String {
@@ -234,11 +252,11 @@ package struct SchemaCheck {
   }
 
   private mutating func report(
-    _ node: SyntaxNode, expected: @autoclosure () -> String, place: Place,
+    _ node: SyntaxNode, expected: @autoclosure () -> String, place: @autoclosure () -> Place,
     line: UInt = #line
   ) {
     report(
-      node, "\(place.phrase) must be \(expected()), not \(Self.found(node))", line: line)
+      node, "\(place().phrase) must be \(expected()), not \(Self.found(node))", line: line)
   }
 
   private mutating func report(
