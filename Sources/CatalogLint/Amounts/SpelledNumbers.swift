@@ -20,7 +20,7 @@ final class SpelledNumbers: Sendable {
   fileprivate struct Draft {
     var trie = WordTrie.Draft()
     var words: [Word] = []
-    var beginnings = [Bool](repeating: false, count: 1 << 15)
+    var beginnings = BeginningFilter()
     var longest = 0
     var hasSpaces = false
   }
@@ -33,8 +33,8 @@ final class SpelledNumbers: Sendable {
   /// The words, byte by byte.
   private let trie: WordTrie
   private let words: [Word]
-  /// One bit for the first three bytes of each word, so that few words of a text are looked up.
-  private let beginnings: [Bool]
+  /// The first three bytes of each word, so that few words of a text are looked up.
+  private let beginnings: BeginningFilter
   /// The length of the longest word, in bytes.
   private let longest: Int
   /// Whether a word is two: שנים עשר.
@@ -74,12 +74,10 @@ final class SpelledNumbers: Sendable {
 
   /// Appends the letters in one of the ways in which they may be written, without marks that are
   /// left out.
-  fileprivate static func fold(
-    _ scalars: some Sequence<Unicode.Scalar>, into bytes: inout [UInt8]
-  ) {
+  fileprivate static func fold(_ scalars: Scalars, into bytes: inout [UInt8]) {
     for scalar in scalars
-    where scalar.isASCII || ScalarTable.classes.letterClass(of: scalar.value) != .skipped {
-      let folded = Unicode.Scalar(folding.folded(scalar.value)) ?? scalar
+    where scalar < 0x80 || ScalarTable.classes.letterClass(of: scalar) != .skipped {
+      let folded = Unicode.Scalar(folding.folded(scalar)) ?? "\u{FFFD}"
       bytes.append(contentsOf: UTF8.encode(folded) ?? UTF8.encodedReplacementCharacter)
     }
   }
@@ -87,22 +85,16 @@ final class SpelledNumbers: Sendable {
   /// Replaces the content of a buffer by the folded letters of a part of a text.
   private static func fold(_ text: AmountText, _ range: Range<Int>, into bytes: inout [UInt8]) {
     bytes.removeAll(keepingCapacity: true)
-    let part = text.bytes[range]
+    let part = UnsafeBufferPointer(rebasing: text.bytes[range])
     if part.allSatisfy({ $0 < 0x80 }) {
       for byte in part { bytes.append(lowercased(byte)) }
     } else {
-      fold(String(decoding: part, as: UTF8.self).unicodeScalars, into: &bytes)
+      fold(Scalars(part), into: &bytes)
     }
   }
 
   private static func lowercased(_ byte: UInt8) -> UInt8 {
     byte &- 0x41 < 26 ? byte | 0x20 : byte
-  }
-
-  /// The place of three bytes in ``beginnings``, which ignores the case of Latin letters.
-  @inline(__always)
-  fileprivate static func slot(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Int {
-    Int(first & 0x1F) << 10 | Int(second & 0x1F) << 5 | Int(third & 0x1F)
   }
 
   /// The numbers of a text in order of appearance.
@@ -112,9 +104,20 @@ final class SpelledNumbers: Sendable {
     var offset = 0
     var isStart = true
     while offset + 1 < text.count {
+      // The rest of a word, and what is between two.
+      let byte = text[offset]
+      if byte < 0x80 {
+        let isLetter = (byte | 0x20) &- 0x61 < 26
+        if !isLetter || !isStart {
+          isStart = !isLetter && byte &- 0x30 >= 10
+          offset += 1
+          continue
+        }
+      }
       let letter = text.letterOfNumber(at: offset)
       if letter == .unparted || letter == .parted && isStart,
-        beginnings[Self.slot(text[offset], text[offset + 1], text[offset + 2])],
+        beginnings.mayContain(
+          UInt32(text[offset]), UInt32(text[offset + 1]), UInt32(text[offset + 2])),
         let number = number(in: text, at: offset, &folded)
       {
         numbers.append(number)
@@ -291,7 +294,7 @@ extension SpelledNumbers.Draft {
 
   private mutating func add(_ text: String, _ word: SpelledNumbers.Word) {
     var bytes: [UInt8] = []
-    SpelledNumbers.fold(text.unicodeScalars, into: &bytes)
+    text.withUTF8Bytes { SpelledNumbers.fold(Scalars($0), into: &bytes) }
     trie.add(
       bytes.map { UInt16($0) + 1 }, number: words.count,
       under: word.value == 0 ? SpelledNumbers.jointRoot : SpelledNumbers.valueRoot)
@@ -307,11 +310,7 @@ extension SpelledNumbers.Draft {
   private mutating func begin(_ spelling: String) {
     var bytes = spelling.utf8.makeIterator()
     guard let first = bytes.next(), let second = bytes.next() else { return }
-    if let third = bytes.next() {
-      beginnings[SpelledNumbers.slot(first, second, third)] = true
-    } else {
-      for third in UInt8(0)..<0x20 { beginnings[SpelledNumbers.slot(first, second, third)] = true }
-    }
+    beginnings.insert(UInt32(first), UInt32(second), bytes.next().map(UInt32.init))
   }
 }
 
@@ -325,8 +324,16 @@ extension AmountText {
     case unparted
   }
 
+  @inline(__always)
   func letterOfNumber(at offset: Int) -> NumberLetter {
-    guard self[offset] == 0xE0 else { return letter(at: offset) == .none ? .none : .parted }
+    let lead = self[offset]
+    if lead == 0xE0 { return indicOrThaiLetter(at: offset) }
+    // Han, kana, Hangul and general punctuation.
+    if (0xE2...0xEE).contains(lead) { return .none }
+    return letter(at: offset) == .none ? .none : .parted
+  }
+
+  private func indicOrThaiLetter(at offset: Int) -> NumberLetter {
     switch scalar(at: offset) {
     case 0x964...0x965: return .none
     // The digits of each block of India.

@@ -41,17 +41,16 @@ enum LetterRuns {
 
   /// Whether a scalar that is not ASCII is a letter or belongs to the one before it.
   private static func isLetter(_ scalar: UInt32) -> Bool {
+    if Scalars.isCommonLetter(scalar) { return true }
     switch scalar {
-    // Nearly all letters of the store's languages, without a look into the tables of Unicode.
-    case 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F, 0x400...0x481, 0x48A...0x52F, 0x4E00...0x9FFF,
-      0xAC00...0xD7A3:
-      true
-    case 0x2000...0x200B, 0x200E...0x206F, 0x3000...0x3004, 0xFF01...0xFF20: false
+    case 0x2000...0x200B, 0x200E...0x206F, 0x3000...0x3004, 0xFF01...0xFF20: return false
     default:
-      Unicode.Scalar(scalar).map { scalar in
-        scalar.properties.isAlphabetic || scalar.properties.canonicalCombiningClass != .notReordered
-          || scalar.value == 0x200C || scalar.value == 0x200D
-      } ?? false
+      return
+        Unicode.Scalar(scalar).map { scalar in
+          scalar.properties.isAlphabetic
+            || scalar.properties.canonicalCombiningClass != .notReordered
+            || scalar.value == 0x200C || scalar.value == 0x200D
+        } ?? false
     }
   }
 }

@@ -150,7 +150,7 @@ final class WordMatcher: Sendable {
       }
     }
     if needsSettling { join(&hits, from: first, in: utf8) }
-    if needsSettling || hits.count > first + 1 { settle(&hits, from: first) }
+    if needsSettling || Self.haveOverlaps(hits, from: first) { settle(&hits, from: first) }
   }
 
   /// The words found in a text.
@@ -174,8 +174,19 @@ final class WordMatcher: Sendable {
       hit.pattern != Self.templateField
         && !words[Int(hit.pattern)].conditions.isDisjoint(with: halves)
     }
+    let hasHeads = hits[first...].contains { isHalf($0, .firstHalf) }
+    let hasTails = hits[first...].contains { isHalf($0, .secondHalf) }
+    guard hasHeads, hasTails else {
+      // One half says nothing.
+      var kept = first
+      for index in first..<hits.count where !isHalf(hits[index]) {
+        hits[kept] = hits[index]
+        kept += 1
+      }
+      hits.removeSubrange(kept...)
+      return
+    }
     let found = hits[first...]
-    guard found.contains(where: { isHalf($0) }) else { return }
     var joined = found.filter { !isHalf($0) }
     // By their patterns, in the order of the text.
     var heads: [UInt16: [Range<Int>]] = [:]
@@ -194,6 +205,16 @@ final class WordMatcher: Sendable {
     }
     hits.removeSubrange(first...)
     hits += joined.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// Whether any hits, ordered by their start, have a part of the text in common.
+  private static func haveOverlaps(_ hits: [WordHit], from first: Int) -> Bool {
+    var end = 0
+    for index in first..<hits.count {
+      if hits[index].range.lowerBound < end { return true }
+      end = max(end, hits[index].range.upperBound)
+    }
+    return false
   }
 
   /// Removes innocent phrases with what they cancel, and words that overlap an earlier one.

@@ -2,20 +2,39 @@
 ///
 /// A period, comma, colon, slash or hyphen between two digits belongs to a number and is kept, so
 /// that `1.5` is not `15`.
-struct FoldedText: Sequence, IteratorProtocol {
-  private var rest: String.UnicodeScalarView.Iterator
+struct FoldedText: IteratorProtocol {
+  private var rest: Scalars
   private var pending: UInt32?
   private var isAfterDigit = false
   private static let folding = ScalarFolding(keepsAccents: true)
 
-  init(_ text: String) {
-    rest = text.unicodeScalars.makeIterator()
+  init(_ text: UnsafeBufferPointer<UInt8>) {
+    rest = Scalars(text)
   }
 
   /// Whether two texts are equal after folding; never true for texts of which nothing is left.
   static func areEqual(_ left: String, _ right: String) -> Bool {
-    var left = FoldedText(left)
-    var right = FoldedText(right)
+    left.withUTF8Bytes { left in
+      right.withUTF8Bytes { right in
+        beginAlike(left, right) && areEqual(FoldedText(left), FoldedText(right))
+      }
+    }
+  }
+
+  /// Whether two texts may begin with the same letter, by their first bytes: Latin letters stay
+  /// themselves but for case.
+  private static func beginAlike(
+    _ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    let letters: ClosedRange<UInt8> = 0x61...0x7A
+    guard let left = left.first.map({ $0 | 0x20 }), let right = right.first.map({ $0 | 0x20 }),
+      letters.contains(left), letters.contains(right)
+    else { return true }
+    return left == right
+  }
+
+  private static func areEqual(_ left: FoldedText, _ right: FoldedText) -> Bool {
+    var (left, right) = (left, right)
     var isEmpty = true
     while true {
       let scalar = left.next()
@@ -41,12 +60,11 @@ struct FoldedText: Sequence, IteratorProtocol {
   }
 
   /// The folded form of a scalar; nil when it is ignored.
-  private mutating func fold(_ scalar: Unicode.Scalar) -> UInt32? {
-    let value = scalar.value
+  private mutating func fold(_ value: UInt32) -> UInt32? {
     switch value {
     case 0x30...0x39, 0x61...0x7A: return value
     case 0x41...0x5A: return value | 0x20
-    case 0..<0x80: return foldASCII(scalar)
+    case 0..<0x80: return foldASCII(value)
     case 0x3041...0x3096, 0x30A1...0x30FA, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3:
       return value
     case 0xDF, 0x1E9E:
@@ -57,10 +75,11 @@ struct FoldedText: Sequence, IteratorProtocol {
     }
     let folded = Self.folding.folded(value)
     if folded < 0x80 {
-      guard folded != value, let ascii = Unicode.Scalar(folded) else { return nil }
-      return folded == 0x20 ? nil : fold(ascii)
+      return folded == value || folded == 0x20 ? nil : fold(folded)
     }
-    let properties = (Unicode.Scalar(folded) ?? scalar).properties
+    // Latin and Cyrillic small letters, without a look into the tables of Unicode.
+    if (0xE0...0x137).contains(folded) || (0x430...0x45F).contains(folded) { return folded }
+    let properties = Scalars.properties(of: folded)
     switch properties.generalCategory {
     case .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
       .finalPunctuation, .otherPunctuation, .connectorPunctuation, .spaceSeparator,
@@ -74,29 +93,28 @@ struct FoldedText: Sequence, IteratorProtocol {
   }
 
   /// Symbols are kept (`+`, `$`), and so are punctuation marks with a meaning (`%`, `#`, `&`, `@`).
-  private func foldASCII(_ scalar: Unicode.Scalar) -> UInt32? {
-    switch scalar {
-    case "+", "=", "<", ">", "|", "~", "^", "$", "`", "%", "#", "&", "@": scalar.value
-    default: isAfterDigit && Self.isInNumbers(scalar) && isBeforeDigit ? scalar.value : nil
+  private func foldASCII(_ scalar: UInt32) -> UInt32? {
+    switch Unicode.Scalar(scalar) {
+    case "+", "=", "<", ">", "|", "~", "^", "$", "`", "%", "#", "&", "@": scalar
+    default: isAfterDigit && Self.isInNumbers(scalar) && isBeforeDigit ? scalar : nil
     }
   }
 
-  private static func isInNumbers(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
+  private static func isInNumbers(_ scalar: UInt32) -> Bool {
+    switch Unicode.Scalar(scalar) {
     case ".", ",", ":", "/", "-": true
     default: false
     }
   }
 
   private var isBeforeDigit: Bool {
-    var rest = rest
-    return rest.next().map { (0x30...0x39).contains(Self.folding.folded($0.value)) } ?? false
+    rest.first.map { (0x30...0x39).contains(Self.folding.folded($0)) } ?? false
   }
 
   /// A katakana together with the half-width voicing mark that may follow it.
   private mutating func voiced(_ kana: UInt32) -> UInt32 {
     var ahead = rest
-    guard let mark = ahead.next()?.value, mark == 0xFF9E || mark == 0xFF9F else { return kana }
+    guard let mark = ahead.next(), mark == 0xFF9E || mark == 0xFF9F else { return kana }
     switch kana {
     case 0x30A6 where mark == 0xFF9E:
       rest = ahead

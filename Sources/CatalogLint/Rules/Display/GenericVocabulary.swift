@@ -10,8 +10,8 @@ final class GenericVocabulary: Sendable {
 
   /// Words by their first scalar, the longest first.
   private let words: [UInt32: [Word]]
-  /// A filter before the table, by the first two scalars of the words: most texts begin with none.
-  private let beginnings: [Bool]
+  /// A filter before the table: most texts begin with none of the words.
+  private let beginnings: BeginningFilter
   private static let folding = ScalarFolding(keepsAccents: true)
 
   /// - Parameter pairs: The letter pairs of the texts to look at; nil to include every word.
@@ -27,57 +27,65 @@ final class GenericVocabulary: Sendable {
         }
       }
     }
-    var beginnings = [Bool](repeating: false, count: 1 << 10)
-    for (first, candidates) in words {
-      for word in candidates where word.scalars.count > 1 {
-        beginnings[Self.slot(first, word.scalars[1])] = true
-      }
-      if candidates.contains(where: { $0.scalars.count == 1 }) {
-        for second in UInt32(0)..<32 { beginnings[Self.slot(first, second)] = true }
-      }
+    var beginnings = BeginningFilter()
+    for word in words.values.joined() {
+      let scalars = word.scalars
+      beginnings.insert(
+        scalars[0], scalars.count > 1 ? scalars[1] : nil, scalars.count > 2 ? scalars[2] : nil)
     }
     self.words = words.mapValues { $0.sorted { $0.scalars.count > $1.scalars.count } }
     self.beginnings = beginnings
   }
+
+  private init(_ other: GenericVocabulary) {
+    words = other.words
+    beginnings = other.beginnings
+  }
+
+  /// The same words, for another thread.
+  func copy() -> GenericVocabulary { GenericVocabulary(self) }
 
   private static func word(_ item: Bytes, among pairs: LetterPairs?) -> Word? {
     let isTelling = item.first == UInt8(ascii: "*")
     let word = isTelling ? item.dropFirst() : item
     if let pairs, !pairs.mayContain(word) { return nil }
     let scalars = String(decoding: word, as: UTF8.self).unicodeScalars
-      .filter { !isSkipped($0) }.map { folding.folded($0.value) }
+      .map(\.value).filter { !isSkipped($0) }.map(folding.folded)
     return Word(scalars: scalars, isTelling: isTelling)
   }
 
-  private static func slot(_ first: UInt32, _ second: UInt32) -> Int {
-    Int(first & 0x1F) << 5 | Int(second & 0x1F)
-  }
-
   /// Whether a text may begin with one of the words, after anything but a letter.
-  private func mayBegin(_ text: String) -> Bool {
+  private func mayBegin(_ text: Scalars) -> Bool {
+    var text = text
     var first: UInt32?
-    for scalar in text.unicodeScalars {
-      let folded = Self.folding.folded(scalar.value)
-      if let first {
-        // After a mark that words may leave out, the second letter isn't known yet.
-        return Self.isSkipped(scalar) || beginnings[Self.slot(first, folded)]
-      }
+    while first == nil {
+      guard let scalar = text.next() else { return true }
+      let folded = Self.folding.folded(scalar)
       if Self.isLetter(folded, scalar) { first = folded }
     }
-    return true
+    // After a mark that words may leave out, the letters aren't known yet.
+    guard let first, let second = text.next(), !Self.isSkipped(second), let third = text.next(),
+      !Self.isSkipped(third)
+    else { return true }
+    return beginnings.mayContain(
+      first, Self.folding.folded(second), Self.folding.folded(third))
   }
 
   /// Whether a text consists of generic words, at least one of them telling.
   func covers(_ text: String) -> Bool {
+    text.withUTF8Bytes { covers(Scalars($0)) }
+  }
+
+  private func covers(_ text: Scalars) -> Bool {
     guard mayBegin(text) else { return false }
-    var rest = text.unicodeScalars[...]
+    var rest = text
     var isTelling = false
     while let scalar = rest.first {
-      let folded = Self.folding.folded(scalar.value)
+      let folded = Self.folding.folded(scalar)
       guard Self.isLetter(folded, scalar) else {
         // A number is a quantity, a symbol may be a thing.
         guard Self.isPunctuation(scalar) else { return false }
-        rest.removeFirst()
+        _ = rest.next()
         continue
       }
       guard let candidates = words[folded] else { return false }
@@ -95,38 +103,39 @@ final class GenericVocabulary: Sendable {
   }
 
   /// The rest of a text after a word at its beginning; nil when the text doesn't begin with it.
-  private static func rest(
-    of text: Substring.UnicodeScalarView, after word: [UInt32]
-  ) -> Substring.UnicodeScalarView? {
+  private static func rest(of text: Scalars, after word: [UInt32]) -> Scalars? {
     var rest = text
     for scalar in word {
-      while let mark = rest.first, isSkipped(mark) { rest.removeFirst() }
-      guard let next = rest.popFirst(), folding.folded(next.value) == scalar else { return nil }
+      skipMarks(&rest)
+      guard let next = rest.next(), folding.folded(next) == scalar else { return nil }
     }
-    while let mark = rest.first, isSkipped(mark) { rest.removeFirst() }
+    skipMarks(&rest)
     guard let last = word.last, let next = rest.first else { return rest }
     // A word ends only where its letters do, but in scripts without spaces it ends anywhere.
     guard ScalarTable.classes.letterClass(of: last).partsWords else {
-      return next.properties.isGraphemeExtend ? nil : rest
+      return Scalars.properties(of: next).isGraphemeExtend ? nil : rest
     }
-    return isLetter(folding.folded(next.value), next) ? nil : rest
+    return isLetter(folding.folded(next), next) ? nil : rest
+  }
+
+  private static func skipMarks(_ text: inout Scalars) {
+    while let mark = text.first, isSkipped(mark) { _ = text.next() }
   }
 
   /// Whether a mark may be left out of a word.
-  private static func isSkipped(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value >= 0x80 && ScalarTable.classes.letterClass(of: scalar.value) == .skipped
+  private static func isSkipped(_ scalar: UInt32) -> Bool {
+    scalar >= 0x80 && ScalarTable.classes.letterClass(of: scalar) == .skipped
   }
 
-  private static func isLetter(_ folded: UInt32, _ scalar: Unicode.Scalar) -> Bool {
-    switch folded {
-    case 0x61...0x7A: true
-    case 0..<0x80: false
-    default: scalar.properties.isAlphabetic || scalar.properties.isGraphemeExtend
-    }
+  private static func isLetter(_ folded: UInt32, _ scalar: UInt32) -> Bool {
+    if folded < 0x80 { return (0x61...0x7A).contains(folded) }
+    if Scalars.isCommonLetter(scalar) { return true }
+    let properties = Scalars.properties(of: scalar)
+    return properties.isAlphabetic || properties.isGraphemeExtend
   }
 
-  private static func isPunctuation(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
+  private static func isPunctuation(_ scalar: UInt32) -> Bool {
+    switch Scalars.properties(of: scalar).generalCategory {
     case .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
       .finalPunctuation, .otherPunctuation, .connectorPunctuation, .spaceSeparator:
       true

@@ -8,6 +8,12 @@ enum HanVariants {
     static let traditionalChinese = Places(rawValue: 1 << 0)
     static let simplifiedChinese = Places(rawValue: 1 << 1)
     static let japanese = Places(rawValue: 1 << 2)
+    /// In Japanese, where no other is needed to tell.
+    static let onlyChinese = Places(rawValue: 1 << 3)
+    /// In Japanese, which has simplified it.
+    static let simplifiedByJapanese = Places(rawValue: 1 << 4)
+    /// Not out of place by itself: it begins a word that only Chinese writes.
+    static let startOfChineseWord = Places(rawValue: 1 << 5)
   }
 
   /// The first run of characters that are out of place in a text, in UTF-8 offsets.
@@ -41,27 +47,34 @@ enum HanVariants {
   ///
   /// One such character is a matter of style: 戰國.
   static func chineseInJapanese(_ text: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
-    let written = String(decoding: text, as: UTF8.self)
-    let isKana = { (scalar: Unicode.Scalar) in (0x3041...0x30FA).contains(scalar.value) }
-    guard !written.unicodeScalars.contains(where: isKana) else { return nil }
+    var places: Places = []
+    var pair: Range<Int>?
+    var found: Range<Int>?
+    var scalars = Scalars(text)
+    var start = 0
+    while let scalar = scalars.next() {
+      if (0x3041...0x30FA).contains(scalar) { return nil }  // kana
+      let place = table.indices.contains(Int(scalar) - first) ? table[Int(scalar) - first] : 0
+      places.formUnion(Places(rawValue: place))
+      if found == nil {
+        let character = start..<scalars.offset
+        if Places(rawValue: place).contains(.onlyChinese) {
+          found = character
+        } else if Places(rawValue: place).contains(.simplifiedByJapanese) {
+          found = pair
+          pair = pair ?? character
+        }
+      }
+      start = scalars.offset
+    }
+    guard places.contains(.startOfChineseWord) else { return found }
     for word in HanVariantTable.chineseWords {
       let bytes = Array(word.utf8)
       if let start = text.indices.first(where: { text[$0...].starts(with: bytes) }) {
         return start..<start + bytes.count
       }
     }
-    var found: Range<Int>?
-    var offset = 0
-    for scalar in written.unicodeScalars {
-      let end = offset + UTF8.width(scalar)
-      if HanVariantTable.onlyChinese.unicodeScalars.contains(scalar) { return offset..<end }
-      if HanVariantTable.simplifiedByJapanese.unicodeScalars.contains(scalar) {
-        if let found { return found }
-        found = offset..<end
-      }
-      offset = end
-    }
-    return nil
+    return found
   }
 
   /// The counterpart of a character in the other orthography; nil when it has none.
@@ -94,6 +107,13 @@ enum HanVariants {
     scalars = HanVariantTable.onlyTraditional.unicodeScalars.makeIterator()
     while scalars.next() != nil, let traditional = scalars.next() {
       mark(traditional, .simplifiedChinese)
+    }
+    for scalar in HanVariantTable.onlyChinese.unicodeScalars { mark(scalar, .onlyChinese) }
+    for scalar in HanVariantTable.simplifiedByJapanese.unicodeScalars {
+      mark(scalar, .simplifiedByJapanese)
+    }
+    for scalar in HanVariantTable.chineseWords.compactMap(\.unicodeScalars.first) {
+      mark(scalar, .startOfChineseWord)
     }
     for scalar in HanVariantTable.simplifiedAndJapanese.unicodeScalars {
       table[Int(scalar.value) - first] &= ~Places.japanese.rawValue

@@ -25,8 +25,9 @@ struct CredentialSearch {
   private func run() -> [Range<Int>] {
     var found: [Range<Int>] = []
     var place = 0
+    let starts = Self.starts
     while place < bytes.count {
-      guard Self.starts.contains(bytes[place]), let end = endOfWord(at: place) else {
+      guard starts.contains(bytes[place]), let end = endOfWord(at: place) else {
         place += 1
         continue
       }
@@ -152,11 +153,11 @@ struct CredentialSearch {
 
   /// The end of a word for "password", or its plural, that begins at an offset.
   private func endOfWord(at place: Int) -> Int? {
-    let end =
-      Self.inner.end(in: bytes, at: place) { isEnd(plural($0)) }
-      ?? (place > 0 && isLetter(bytes[place - 1])
-        ? nil : Self.whole.end(in: bytes, at: place) { isEnd(plural($0)) })
-    return end.map(plural)
+    if let end = Self.inner.end(in: bytes, at: place, where: { isEnd(plural($0)) }) {
+      return plural(end)
+    }
+    if place > 0, isLetter(bytes[place - 1]) { return nil }
+    return Self.whole.end(in: bytes, at: place) { isEnd(plural($0)) }.map(plural)
   }
 
   private func plural(_ end: Int) -> Int {

@@ -15,8 +15,12 @@ extension TextSample {
     let text = excerpt(0..<start).lowercased()
     let beginning = text.trimmingSuffix { $0 == " " || $0 == "\u{A0}" }
     if Self.costsBefore[locale].contains(where: beginning.hasSuffix) { return true }
-    let before = text.split { !$0.isLetter }
-    return before.last.map { Self.costs[locale].contains(String($0)) } ?? false
+    let costs = Self.costs[locale]
+    guard !costs.isEmpty else { return false }
+    let words = text.trimmingSuffix { !$0.isLetter }
+    guard !words.isEmpty else { return false }
+    let last = words.lastIndex { !$0.isLetter }.map(words.index(after:)) ?? words.startIndex
+    return costs.contains(String(words[last...]))
   }
 
   private static let each = OwnWords(\.each) { $0.map { " \($0)" } }

@@ -1,0 +1,50 @@
+/// The scalars of a text, read from its bytes: an iterator of a string counts references to it, at
+/// several times the cost.
+///
+/// The bytes are valid UTF-8, as those of every string are, and must outlive the iterator.
+struct Scalars: Sequence, IteratorProtocol {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  /// The UTF-8 offset of the next scalar.
+  private(set) var offset = 0
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+  }
+
+  /// The next scalar, without advancing to the one after it.
+  var first: UInt32? {
+    var copy = self
+    return copy.next()
+  }
+
+  @inline(__always)
+  mutating func next() -> UInt32? {
+    guard offset < bytes.count else { return nil }
+    let lead = UInt32(bytes[offset])
+    if lead < 0x80 {
+      offset += 1
+      return lead
+    }
+    let length = Swift.min(lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4, bytes.count - offset)
+    var scalar = lead & (0x7F >> UInt32(length))
+    for place in offset + 1..<offset + length { scalar = scalar << 6 | UInt32(bytes[place] & 0x3F) }
+    offset += length
+    return scalar
+  }
+
+  /// Whether a scalar is one of nearly all letters of the store's languages, without a look into the
+  /// tables of Unicode.
+  static func isCommonLetter(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x41...0x5A, 0x61...0x7A, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F, 0x400...0x481,
+      0x48A...0x52F, 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF, 0xAC00...0xD7A3:
+      true
+    default: false
+    }
+  }
+
+  /// The properties of a scalar.
+  static func properties(of scalar: UInt32) -> Unicode.Scalar.Properties {
+    (Unicode.Scalar(scalar) ?? "\u{FFFD}").properties
+  }
+}
