@@ -13,6 +13,8 @@ struct DuplicateTexts: Sendable {
     var kind: TextSample.Kind
   }
 
+  typealias Pair = (first: Place, second: Place)
+
   private var hashes: [UInt64] = []
   private var places: [Place] = []
 
@@ -37,6 +39,14 @@ struct DuplicateTexts: Sendable {
     return sample.localeName.utf8.reduce(0xFF) { $0 &* 31 &+ UInt64($1) }
   }
 
+  /// The number of texts.
+  var count: Int { hashes.count }
+
+  mutating func reserveCapacity(_ count: Int) {
+    hashes.reserveCapacity(count)
+    places.reserveCapacity(count)
+  }
+
   /// Adds the texts of later products.
   mutating func append(_ later: DuplicateTexts) {
     hashes += later.hashes
@@ -47,11 +57,11 @@ struct DuplicateTexts: Sendable {
   /// in order.
   ///
   /// Different texts may share a hash, so the caller must compare the texts of a pair.
-  var pairs: [(first: Place, second: Place)] {
+  var pairs: [Pair] {
     let repeated = repeatedHashes()
     guard !repeated.isEmpty else { return [] }
     var first: [UInt64: Place] = [:]
-    var pairs: [(first: Place, second: Place)] = []
+    var pairs: [Pair] = []
     for (hash, place) in zip(hashes, places) where repeated.contains(hash) {
       if let earlier = first[hash] {
         if earlier.product != place.product { pairs.append((earlier, place)) }

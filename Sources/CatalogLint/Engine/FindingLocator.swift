@@ -7,12 +7,13 @@ struct FindingLocator: Sendable {
   let inputs: [LintInput]
 
   func locate(_ findings: [Finding]) -> [LocatedFinding] {
-    Array(
+    // By themselves: a copy of an input counts references to each of its parts.
+    let origins = inputs.map(\.origin)
+    return Array(
       findings.concurrentMap(slicesOf: 1_000) { findings in
         findings.map { finding in
-          LocatedFinding(
-            finding, at: inputs[finding.catalog].range(of: finding.path, text: finding.text),
-            in: inputs)
+          let range = origins[finding.catalog].anyRange(of: finding.path, text: finding.text)
+          return LocatedFinding(finding, at: range, in: inputs)
         }
       }.joined())
   }
@@ -75,8 +76,13 @@ struct FindingLocator: Sendable {
 
 extension LintInput {
   /// The range of the field, else of what contains it, else the beginning of the file.
-  func range(of path: CatalogPath, text: Range<Int>? = nil) -> SourceRange {
-    origin.range(of: path, text: text) ?? origin.range(of: CatalogPath(path.subject), text: nil)
-      ?? origin.range(of: CatalogPath(.catalog), text: nil) ?? SourceRange(start: 0, end: 0)
+  func range(of path: CatalogPath) -> SourceRange { origin.anyRange(of: path, text: nil) }
+}
+
+extension LintOrigin {
+  /// The range of the field, else of what contains it, else the beginning of the file.
+  fileprivate func anyRange(of path: CatalogPath, text: Range<Int>?) -> SourceRange {
+    range(of: path, text: text) ?? range(of: CatalogPath(path.subject), text: nil)
+      ?? range(of: CatalogPath(.catalog), text: nil) ?? SourceRange(start: 0, end: 0)
   }
 }

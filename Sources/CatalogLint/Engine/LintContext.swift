@@ -18,17 +18,17 @@ final class LintContext {
   private(set) var catalogIndex = 0
   /// The current product or group; between them, the catalog as a whole.
   private(set) var subject = CatalogPath.Subject.catalog
-  /// The current product; nil for groups and whole catalogs.
-  private(set) var product: Product?
+  /// The current product without what is beyond the limits of reading; nil when nothing of it is.
+  private var shortened: Product?
   /// Whether the subject is a product of another resource than a subscription, which may have
   /// limits of its own.
   private(set) var isOneTimeProduct = false
-  /// Every text of the product or group that is not missing.
-  private(set) var samples: [TextSample] = []
-  private(set) var amounts: [Amount] = []
-  private(set) var hits: [WordHit] = []
+  private var texts = SubjectTexts()
   /// Titles and descriptions of all products of the catalog, by locale.
-  private(set) var duplicates = DuplicateTexts()
+  private var duplicates = DuplicateTexts()
+  /// The first place of each of them that several products have, with each later one; known once all
+  /// products were checked.
+  private(set) var repeatedTexts: [DuplicateTexts.Pair] = []
   /// The catalog's names for its own currencies.
   private(set) var currencyNames = CurrencyNames([])
   /// The locales that the app requires of its products.
@@ -67,6 +67,20 @@ final class LintContext {
   var facets: CatalogFacets { inputs[catalogIndex].catalog.facets }
 
   // MARK: - Current subject
+
+  /// Every text of the product or group that is not missing.
+  var samples: [TextSample] { texts.samples }
+  var amounts: [Amount] { texts.amounts }
+  var hits: [WordHit] { texts.hits }
+
+  /// The current product, as far as it is checked; nil for groups and whole catalogs. A copy counts
+  /// references to each of its parts.
+  var product: Product? { shortened ?? wholeProduct }
+
+  /// Whether the subject is a product.
+  var isProduct: Bool {
+    if case .product = subject { true } else { false }
+  }
 
   func enterCatalog(_ index: Int) {
     begin(index)
@@ -115,20 +129,33 @@ final class LintContext {
     Gathered(findings: findings, ledger: ledger, duplicates: duplicates)
   }
 
-  /// Absorbs the results of another context for the next products.
-  func absorb(_ gathered: Gathered) {
-    findings += gathered.findings
-    ledger.merge(gathered.ledger)
-    duplicates.append(gathered.duplicates)
+  /// Absorbs the results of other contexts for the next products, in order; each is released before
+  /// the next is copied.
+  func absorb(_ gathered: consuming [Gathered]) {
+    findings.reserveCapacity(gathered.reduce(findings.count) { $0 + $1.findings.count })
+    duplicates.reserveCapacity(gathered.reduce(0) { $0 + $1.duplicates.count })
+    gathered.reverse()
+    while let next = gathered.popLast() {
+      findings += next.findings
+      ledger.merge(next.ledger)
+      duplicates.append(next.duplicates)
+    }
   }
 
-  func enterProduct(_ index: Int) {
+  /// The findings, which the context gives up.
+  func takeFindings() -> [Finding] {
+    defer { findings = [] }
+    return findings
+  }
+
+  /// Starts on a product; returns it as far as it is checked.
+  func enterProduct(_ index: Int) -> Product {
     subject = .product(index)
-    product = inputs[catalogIndex].catalog.products[index]
-    isOneTimeProduct = product?.type != .autoRenewable
-    cutProduct()
-    if let localizations = product?.localizations { read(localizations) }
+    let product = checkedPart(of: inputs[catalogIndex].catalog.products[index])
+    isOneTimeProduct = product.type != .autoRenewable
+    read(product.localizations)
     duplicates.add(samples, of: index)
+    return product
   }
 
   func enterGroup(_ index: Int) {
@@ -137,23 +164,30 @@ final class LintContext {
     read(checkedPart(of: inputs[catalogIndex].catalog.groups[index].localizations))
   }
 
+  private func read(_ localizations: [Localization]) {
+    texts.read(localizations, with: readers)
+    for part in texts.cutOffs {
+      reportCutOff(part.field, element: part.element, has: part.what, checked: part.checked)
+    }
+  }
+
   private func leaveProduct() {
-    product = nil
+    shortened = nil
     isOneTimeProduct = false
   }
 
-  /// Cuts the current product down to the part that is checked.
-  private func cutProduct() {
-    if let localizations = product?.localizations, localizations.count > ReadingLimits.localizations
-    {
-      product?.localizations = checkedPart(of: localizations)
+  private func checkedPart(of product: consuming Product) -> Product {
+    let isLong = product.localizations.count > ReadingLimits.localizations
+    shortened = nil
+    if isLong { product.localizations = checkedPart(of: product.localizations) }
+    let notes = product.review.notes.flatMap { $0.utf8.count > ReadingLimits.notes ? $0 : nil }
+    if let notes {
+      product.review.notes = start(of: notes, .reviewNotes, upTo: ReadingLimits.notes)
     }
-    if let notes = product?.review.notes, notes.utf8.count > ReadingLimits.notes {
-      product?.review.notes = start(of: notes, .reviewNotes, upTo: ReadingLimits.notes)
-    }
-    if let name = product?.referenceName, name.utf8.count > ReadingLimits.text {
-      product?.referenceName = start(of: name, .referenceName)
-    }
+    let name = product.referenceName.flatMap { $0.utf8.count > ReadingLimits.text ? $0 : nil }
+    if let name { product.referenceName = start(of: name, .referenceName) }
+    if isLong || notes != nil || name != nil { shortened = product }
+    return product
   }
 
   private func checkedPart(of localizations: [Localization]) -> [Localization] {
@@ -166,11 +200,10 @@ final class LintContext {
   }
 
   private func start(
-    of text: String, _ field: CatalogField, element: Int? = nil,
-    upTo limit: Int = ReadingLimits.text
+    of text: String, _ field: CatalogField, upTo limit: Int = ReadingLimits.text
   ) -> String {
     reportCutOff(
-      field, element: element, has: "\(text.utf8.count) bytes", checked: "the first \(limit)")
+      field, element: nil, has: "\(text.utf8.count) bytes", checked: "the first \(limit)")
     return ReadingLimits.start(of: text, limit)
   }
 
@@ -182,81 +215,21 @@ final class LintContext {
 
   /// The whole of a text of which a sample is only the start.
   func whole(_ sample: TextSample) -> String {
-    var texts = wholeProduct?.localizations[sample.localization]
+    var localization = wholeProduct?.localizations[sample.localization]
     if case .group(let index) = subject {
-      texts = catalog.groups[index].localizations[sample.localization]
+      localization = catalog.groups[index].localizations[sample.localization]
     }
-    return (sample.kind == .title ? texts?.title : texts?.description) ?? sample.text
+    return (sample.kind == .title ? localization?.title : localization?.description)
+      ?? sample.text
   }
 
+  /// Ends the checks of single products and groups.
   func leaveSubjects() {
     subject = .catalog
     leaveProduct()
-    samples.removeAll(keepingCapacity: true)
-  }
-
-  private func read(_ localizations: [Localization]) {
-    samples.removeAll(keepingCapacity: true)
-    amounts.removeAll(keepingCapacity: true)
-    hits.removeAll(keepingCapacity: true)
-    for (index, localization) in localizations.enumerated() {
-      if let title = localization.title {
-        read(
-          title, .title, of: localization, at: index,
-          isGenerated: localization.generated.contains(.title))
-      }
-      if let description = localization.description {
-        read(
-          description, .description, of: localization, at: index,
-          isGenerated: localization.generated.contains(.description))
-      }
-    }
-  }
-
-  private func read(
-    _ text: String, _ kind: TextSample.Kind, of localization: Localization, at index: Int,
-    isGenerated: Bool
-  ) {
-    let firstAmount = amounts.count
-    let firstHit = hits.count
-    let field: CatalogField = kind == .title ? .title : .description
-    let text = text.utf8.count > ReadingLimits.text ? start(of: text, field, element: index) : text
-    let scan = text.withUTF8Bytes { bytes in
-      readers.read(bytes, locale: localization.storeLocale, amounts: &amounts, hits: &hits)
-      return TextScan(bytes)
-    }
-    if amounts.count - firstAmount > ReadingLimits.amounts {
-      reportCutOff(
-        field, element: index, has: "\(amounts.count - firstAmount) numbers",
-        checked: "the first \(ReadingLimits.amounts)")
-      amounts.removeSubrange((firstAmount + ReadingLimits.amounts)...)
-    }
-    if hits.count - firstHit > ReadingLimits.hits {
-      reportCutOff(
-        field, element: index, has: "\(hits.count - firstHit) words that rules look for",
-        checked: "the first \(ReadingLimits.hits)")
-      hits.removeSubrange((firstHit + ReadingLimits.hits)...)
-    }
-    var features = scan.features
-    features.insert(kind == .title ? .title : .description)
-    for amount in amounts[firstAmount...] {
-      switch amount.kind {
-      case .money: features.insert(.money)
-      case .count: features.insert(.count)
-      case .duration: features.insert(.duration)
-      case .percent, .ordinal: break
-      }
-    }
-    for hit in hits[firstHit...] { features.insert(.word(hit.category)) }
-    if let locale = localization.storeLocale, scan.scripts.isForeign(in: locale) {
-      features.insert(.foreignScript)
-    }
-    samples.append(
-      TextSample(
-        kind: kind, localization: index, localeName: localization.locale,
-        locale: localization.storeLocale, text: text, features: features,
-        foldedHash: scan.foldedHash, amounts: firstAmount..<amounts.count,
-        hits: firstHit..<hits.count, isGenerated: isGenerated))
+    texts.removeAll()
+    repeatedTexts = duplicates.pairs
+    duplicates = DuplicateTexts()
   }
 
   /// The first word of a category in a text.

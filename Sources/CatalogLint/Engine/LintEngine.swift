@@ -22,7 +22,7 @@ public struct LintEngine: Sendable {
     let unmet = inputs.map(RulePrecondition.unmet)
     if rules.lookAtImages {
       for input in inputs {
-        input.origin.prepare(images: input.catalog.products.flatMap { $0.images.map(\.path) })
+        input.origin.prepare(images: input.catalog.images)
       }
     }
     for (index, input) in inputs.enumerated() {
@@ -44,7 +44,7 @@ public struct LintEngine: Sendable {
     summary.files = inputs.count
     summary.products = inputs.reduce(0) { $0 + $1.catalog.products.count }
     let locator = FindingLocator(inputs: inputs)
-    var findings = locator.locate(lint.findings.combiningTemplates(of: inputs))
+    var findings = locator.locate(lint.takeFindings().combiningTemplates(of: inputs))
     findings += locator.locateDiagnostics(
       mostSevere: configuration.severity(of: InvalidCatalog.description) ?? .error,
       // What could not be read could not be linted: no configuration makes such a file clean.
@@ -70,7 +70,7 @@ public struct LintEngine: Sendable {
     let count = lint.inputs[index].catalog.products.count
     let chunks = min(Self.mostChunks, count / Self.leastChunk)
     guard chunks > 1 else {
-      for product in 0..<count { active.check(product, in: lint) }
+      active.check(0..<count, in: lint)
       return
     }
     let inputs = lint.inputs
@@ -78,20 +78,21 @@ public struct LintEngine: Sendable {
     let shared = lint.shared
     let gathered = Lock([LintContext.Gathered?](repeating: nil, count: chunks))
     DispatchQueue.concurrentPerform(iterations: chunks) { chunk in
-      // Each thread gets its own rules: threads that count references to the same objects wait for
-      // each other.
+      // Each thread gets its own rules and readers: threads that count references to the same objects
+      // wait for each other.
       let active = ActiveRules(configuration).thatCanLook(without: unmet)
-      let lint = LintContext(inputs: inputs, configuration: configuration, readers: readers)
+      let lint = LintContext(
+        inputs: inputs, configuration: configuration, readers: TextReaders(readers))
       lint.enterChunk(of: shared)
-      for product in count * chunk / chunks..<count * (chunk + 1) / chunks {
-        active.check(product, in: lint)
-      }
+      active.check(count * chunk / chunks..<count * (chunk + 1) / chunks, in: lint)
       let result = lint.gathered
       gathered.withLock { $0[chunk] = result }
     }
-    for result in gathered.withLock({ $0 }) {
-      if let result { lint.absorb(result) }
-    }
+    lint.absorb(
+      gathered.withLock { parts in
+        defer { parts = [] }
+        return parts.compactMap(\.self)
+      })
   }
 
   /// Below this many products, a thread costs more than it saves.
@@ -101,18 +102,13 @@ public struct LintEngine: Sendable {
 
 /// The rules that a configuration enables, by what they check.
 private struct ActiveRules: Sendable {
-  /// A class, because the rules are enumerated for every text, and copying the description of one
-  /// means copying a dozen references.
-  private final class Active<Check: Sendable>: Sendable {
-    let description: RuleDescription
+  /// Without the description, because the rules are enumerated for every text, and copying that means
+  /// copying a dozen references.
+  private struct Active<Check: Sendable>: Sendable {
+    let id: String
     let severity: Severity
     let check: Check
-
-    init(description: RuleDescription, severity: Severity, check: Check) {
-      self.description = description
-      self.severity = severity
-      self.check = check
-    }
+    let preconditions: [RulePrecondition]
   }
 
   private var texts: [Active<any TextRule.Type>] = []
@@ -139,7 +135,9 @@ private struct ActiveRules: Sendable {
       active.insert(description.id)
       if description.category == .image { lookAtImages = true }
       func checking<Check>(_ check: Check) -> Active<Check> {
-        Active(description: description, severity: severity, check: check)
+        Active(
+          id: description.id, severity: severity, check: check,
+          preconditions: description.preconditions)
       }
       let checks = rule.checks
       if let check = checks.text {
@@ -160,68 +158,66 @@ private struct ActiveRules: Sendable {
   /// The rules without those that would find nothing because the catalog lacks what they need.
   func thatCanLook(without unmet: Set<RulePrecondition>) -> ActiveRules {
     guard !unmet.isEmpty else { return self }
-    func canLook(_ description: RuleDescription) -> Bool {
-      !description.preconditions.contains(where: unmet.contains)
+    func canLook<Check>(_ rule: Active<Check>) -> Bool {
+      !rule.preconditions.contains(where: unmet.contains)
     }
     var rules = self
-    let kept = texts.indices.filter { canLook(texts[$0].description) }
+    let kept = texts.indices.filter { canLook(texts[$0]) }
     rules.texts = kept.map { texts[$0] }
     rules.triggersOfTexts = kept.map { triggersOfTexts[$0] }
     rules.triggers = rules.triggersOfTexts.reduce(into: []) { $0.formUnion($1) }
-    rules.products = products.filter { canLook($0.description) }
-    rules.groups = groups.filter { canLook($0.description) }
-    rules.catalogs = catalogs.filter { canLook($0.description) }
+    rules.products = products.filter(canLook)
+    rules.groups = groups.filter(canLook)
+    rules.catalogs = catalogs.filter(canLook)
     return rules
   }
 
-  /// Checks one product and its texts.
-  func check(_ product: Int, in lint: LintContext) {
-    lint.enterProduct(product)
-    checkTexts(in: lint)
-    checkProduct(in: lint)
-    custom?.checkFields(in: lint)
+  /// Checks products and their texts.
+  func check(_ products: Range<Int>, in lint: LintContext) {
+    for index in products {
+      let product = lint.enterProduct(index)
+      checkTexts(in: lint)
+      check(product, in: lint)
+      custom?.checkFields(in: lint)
+    }
   }
 
   func checkTexts(in lint: LintContext) {
-    for index in lint.samples.indices {
-      let features = lint.samples[index].features
-      guard !features.isDisjoint(with: triggers) else { continue }
-      // One copy for all rules: each counts references to the texts.
-      let sample = lint.samples[index]
+    for sample in lint.samples where !sample.features.isDisjoint(with: triggers) {
+      let features = sample.features
       for rule in triggersOfTexts.indices
       where !features.isDisjoint(with: triggersOfTexts[rule]) {
-        lint.enterRule(texts[rule].description.id, severity: texts[rule].severity)
+        lint.enterRule(texts[rule].id, severity: texts[rule].severity)
         texts[rule].check.check(sample, in: lint)
       }
     }
     custom?.checkTexts(in: lint)
   }
 
-  func checkProduct(in lint: LintContext) {
-    guard let product = lint.product else { return }
-    for rule in products {
-      lint.enterRule(rule.description.id, severity: rule.severity)
-      rule.check.check(product, in: lint)
+  private func check(_ product: Product, in lint: LintContext) {
+    for rule in products.indices {
+      lint.enterRule(products[rule].id, severity: products[rule].severity)
+      products[rule].check.check(product, in: lint)
     }
   }
 
   func checkGroup(_ group: SubscriptionGroup, in lint: LintContext) {
     for rule in groups {
-      lint.enterRule(rule.description.id, severity: rule.severity)
+      lint.enterRule(rule.id, severity: rule.severity)
       rule.check.check(group, in: lint)
     }
   }
 
   func checkCatalog(_ catalog: Catalog, in lint: LintContext) {
     for rule in catalogs {
-      lint.enterRule(rule.description.id, severity: rule.severity)
+      lint.enterRule(rule.id, severity: rule.severity)
       rule.check.check(catalog, in: lint)
     }
   }
 
   func checkSet(_ catalogs: [Catalog], in lint: LintContext) {
     for rule in sets {
-      lint.enterRule(rule.description.id, severity: rule.severity)
+      lint.enterRule(rule.id, severity: rule.severity)
       rule.check.check(catalogs, in: lint)
     }
   }

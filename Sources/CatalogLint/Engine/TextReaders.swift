@@ -8,13 +8,15 @@ import CatalogModel
 /// the tables of all words are built once and kept.
 final class TextReaders: Sendable {
   /// A class: the tables of a locale are a dozen references, too many to copy for every text.
-  private final class Reader: Sendable {
-    let amounts: AmountReader
-    let words: WordMatcher
-    let customWords: CustomWordMatcher?
-    let genericWords: [GenericVocabulary]
+  final class Reader: Sendable {
+    private let amounts: AmountReader
+    private let words: WordMatcher
+    fileprivate let customWords: CustomWordMatcher?
+    fileprivate let genericWords: [GenericVocabulary]
+    fileprivate let functionWords: FunctionWords.Own
 
-    init(_ locale: StoreLocale?, _ texts: [String]?, _ configuration: LintConfiguration) {
+    fileprivate init(_ locale: StoreLocale?, _ texts: [String]?, _ configuration: LintConfiguration)
+    {
       let language = Language.of(locale)
       let pairs = texts.map(LetterPairs.init)
       if let pairs {
@@ -30,6 +32,26 @@ final class TextReaders: Sendable {
       genericWords = (isEnglish ? [.english] : [language, .english]).map {
         GenericVocabulary($0, among: pairs)
       }
+      functionWords = FunctionWords.Own(language)
+    }
+
+    /// The same tables, of which texts count references to other objects.
+    fileprivate init(_ other: Reader) {
+      amounts = other.amounts
+      words = other.words
+      customWords = other.customWords
+      genericWords = other.genericWords.map { $0.copy() }
+      functionWords = other.functionWords.copy()
+    }
+
+    /// Appends the amounts and words of a text.
+    func read(
+      _ text: UnsafeBufferPointer<UInt8>, amounts: inout [Amount], hits: inout [WordHit]
+    ) {
+      self.amounts.read(text, into: &amounts)
+      let firstHit = hits.count
+      words.find(in: text, into: &hits)
+      customWords?.find(in: text, into: &hits, from: firstHit)
     }
   }
 
@@ -44,20 +66,25 @@ final class TextReaders: Sendable {
   init(_ configuration: LintConfiguration, for inputs: [LintInput]) {
     var texts = [[String]?](repeating: nil, count: StoreLocale.all.count + 1)
     var bytes = [Int](repeating: 0, count: texts.count)
+    let last = StoreLocale.all.count
     func add(_ localizations: [Localization]) {
-      for localization in localizations {
-        let index = localization.storeLocale.map { Int($0.index) } ?? StoreLocale.all.count
-        if texts[index] == nil { texts[index] = [] }
+      for place in localizations.indices {
+        let index = localizations[place].storeLocale.map { Int($0.index) } ?? last
         guard bytes[index] < Self.mostSearchedBytes else { continue }
-        for text in [localization.title, localization.description] {
-          guard let text else { continue }
+        if texts[index] == nil { texts[index] = [] }
+        func add(_ text: String?) {
+          guard let text else { return }
           texts[index]?.append(text)
           bytes[index] += text.utf8.count
         }
+        add(localizations[place].title)
+        add(localizations[place].description)
       }
     }
     for input in inputs {
-      for product in input.catalog.products { add(product.localizations) }
+      // In place: a copy of a product counts references to each of its parts.
+      let products = input.catalog.products
+      for index in products.indices { add(products[index].localizations) }
       for group in input.catalog.groups { add(group.localizations) }
     }
     readers = zip(StoreLocale.all + [nil], zip(texts, bytes)).map { locale, found in
@@ -70,22 +97,23 @@ final class TextReaders: Sendable {
       configuration.words, rules: configuration.customRules, for: nil)
   }
 
-  /// Appends the amounts and words of a text, read by the conventions of its locale; as English
-  /// when it has none.
-  func read(
-    _ text: UnsafeBufferPointer<UInt8>, locale: StoreLocale?, amounts: inout [Amount],
-    hits: inout [WordHit]
-  ) {
-    guard let reader = reader(for: locale) else { return }
-    reader.amounts.read(text, into: &amounts)
-    let firstHit = hits.count
-    reader.words.find(in: text, into: &hits)
-    reader.customWords?.find(in: text, into: &hits, from: firstHit)
+  /// The same readers, for another thread: threads that count references to the same objects wait for
+  /// each other. It costs some objects a locale.
+  init(_ other: TextReaders) {
+    readers = other.readers.map { $0.map(Reader.init) }
+    customWords = other.customWords
   }
 
-  /// The generic words of a locale's language, and of English: texts are often left untranslated.
-  func genericWords(in locale: StoreLocale?) -> [GenericVocabulary] {
-    reader(for: locale)?.genericWords ?? []
+  /// Whether a text consists of generic words of its language, or of English: texts are often left
+  /// untranslated.
+  func isGeneric(_ sample: TextSample) -> Bool {
+    guard let reader = reader(for: sample.locale) else { return false }
+    return reader.genericWords.contains { $0.covers(sample.text) }
+  }
+
+  /// The words that tell the language of a locale from others.
+  func functionWords(of locale: StoreLocale) -> FunctionWords.Own? {
+    reader(for: locale)?.functionWords
   }
 
   /// The words of the team's own rules in a text that is in no language, such as a reference name.
@@ -100,7 +128,8 @@ final class TextReaders: Sendable {
     reader(for: locale)?.customWords?.word(of: hit)
   }
 
-  private func reader(for locale: StoreLocale?) -> Reader? {
+  /// What reads the texts of a locale by its conventions; as English those without one.
+  func reader(for locale: StoreLocale?) -> Reader? {
     readers[locale.map { Int($0.index) } ?? StoreLocale.all.count]
   }
 }

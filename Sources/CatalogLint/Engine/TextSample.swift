@@ -20,6 +20,8 @@ struct TextSample: Sendable {
   let text: String
   let features: TextFeatures
   let foldedHash: UInt64
+  /// The length of the text in UTF-16 units.
+  let units: Int
   /// The range of its amounts in ``LintContext/amounts``.
   let amounts: Range<Int>
   /// The range of its words in ``LintContext/hits``.

@@ -6,29 +6,33 @@ struct TextScan {
   var foldedHash: UInt64
   /// The scripts of its letters.
   var scripts: WritingSystems = []
+  /// Its UTF-16 units: one for each scalar, and a second one for those of four bytes.
+  var units = 0
 
   init(_ text: UnsafeBufferPointer<UInt8>) {
-    var classes: UInt16 = 0
+    var classes: UInt32 = 0
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    var previous: UInt8 = 0
-    var previousClass: UInt16 = 0
-    var joints: UInt16 = 0
-    var digits: UInt16 = 0
+    var previous: UInt32 = 0
+    var joints: UInt32 = 0
+    var digits: UInt32 = 0
     var features: TextFeatures = []
-    for byte in text {
-      let byteClass = Self.classes[Int(byte)]
-      classes |= byteClass
-      joints |= byteClass & previousClass << 1
-      digits &+= byteClass >> 15
-      let isFullStop = byteClass & Self.point != 0 && previousClass & Self.digit == 0
-      previousClass = byteClass
-      if byteClass & Self.pairs != 0, byte == previous {
-        features.insert(byte == UInt8(ascii: " ") ? .spacing : .repeatedPunctuation)
+    Self.classes.withUnsafeBufferPointer { table in
+      for byte in text {
+        let byteClass = table[Int(byte)]
+        classes |= byteClass
+        joints |= byteClass & previous << 1
+        digits &+= byteClass >> 15 & 1
+        let isRepeated = byteClass == previous
+        let isAfterDigit = previous & Self.digit != 0
+        previous = byteClass
+        // A space or a mark: letters are only hashed.
+        if byteClass & Self.pairs != 0 {
+          let isSpace = byteClass & Self.space != 0
+          if isRepeated { features.insert(isSpace ? .spacing : .repeatedPunctuation) }
+          if isSpace || byteClass & Self.point != 0 && !isAfterDigit { continue }
+        }
+        hash = (hash ^ UInt64(byteClass >> 16)) &* 0x0000_0100_0000_01b3
       }
-      previous = byte
-      guard byte != UInt8(ascii: " "), !isFullStop else { continue }
-      let folded = byteClass & Self.upper != 0 ? byte | 0x20 : byte
-      hash = (hash ^ UInt64(folded)) &* 0x0000_0100_0000_01b3
     }
     // FNV's low bits mix well, its high bits slowly: spread both.
     foldedHash = hash ^ (hash >> 29)
@@ -51,9 +55,10 @@ struct TextScan {
     {
       features.insert(.address)
     }
+    units = text.count
     if classes & Self.multiByte != 0 {
       features.insert(.nonASCII)
-      features.formUnion(Self.specialCharacters(in: text, &scripts))
+      features.formUnion(Self.specialCharacters(in: text, &scripts, &units))
       if scripts.contains(.han) { features.insert(.han) }
     }
     if classes & (Self.upper | Self.lower) != 0 { scripts.insert(.latin) }
@@ -70,14 +75,17 @@ struct TextScan {
     foldedHash = composed.withUTF8Bytes { TextScan($0).foldedHash }
   }
 
-  /// Checks the sequences of two or more bytes that encode something other than letters.
+  /// Checks the sequences of two or more bytes that encode something other than letters, and counts
+  /// the UTF-16 units of all.
   private static func specialCharacters(
-    in text: UnsafeBufferPointer<UInt8>, _ scripts: inout WritingSystems
+    in text: UnsafeBufferPointer<UInt8>, _ scripts: inout WritingSystems, _ units: inout Int
   ) -> TextFeatures {
     var features: TextFeatures = []
     var index = 0
+    units = 0
     while index < text.count {
       let lead = text[index]
+      units &+= lead < 0xF0 ? 1 : 2
       guard lead >= 0xC2 else {
         index += 1
         continue
@@ -163,35 +171,41 @@ struct TextScan {
     }
   }
 
-  private static let upper: UInt16 = 1 << 0
-  private static let lower: UInt16 = 1 << 1
-  private static let control: UInt16 = 1 << 2
-  private static let space: UInt16 = 1 << 3
-  private static let angle: UInt16 = 1 << 4
-  private static let multiByte: UInt16 = 1 << 5
-  private static let other: UInt16 = 1 << 6
+  private static let upper: UInt32 = 1 << 0
+  private static let lower: UInt32 = 1 << 1
+  private static let control: UInt32 = 1 << 2
+  private static let space: UInt32 = 1 << 3
+  private static let angle: UInt32 = 1 << 4
+  private static let multiByte: UInt32 = 1 << 5
+  private static let other: UInt32 = 1 << 6
   /// Bytes that matter when two occur in a row.
-  private static let pairs: UInt16 = 1 << 7
+  private static let pairs: UInt32 = 1 << 7
 
   /// Lead bytes of letters of scripts with case: Latin, Greek, Cyrillic and Armenian, Georgian and
   /// the Latin of Vietnamese, full-width Latin; of some other scripts too, but not Han, kana and
   /// Hangul.
-  private static let cased: UInt16 = 1 << 8
+  private static let cased: UInt32 = 1 << 8
 
-  private static let at: UInt16 = 1 << 9
+  private static let at: UInt32 = 1 << 9
   /// The marks of web addresses: a dot and, one bit above it, what may follow it; a colon, and the
   /// slash that follows it.
-  private static let point: UInt16 = 1 << 10
-  private static let afterPoint: UInt16 = 1 << 11
-  private static let colon: UInt16 = 1 << 12
-  private static let slash: UInt16 = 1 << 13
-  private static let lowLine: UInt16 = 1 << 14
-  /// The highest bit, so that digits can be counted by shifting.
-  private static let digit: UInt16 = 1 << 15
+  private static let point: UInt32 = 1 << 10
+  private static let afterPoint: UInt32 = 1 << 11
+  private static let colon: UInt32 = 1 << 12
+  private static let slash: UInt32 = 1 << 13
+  private static let lowLine: UInt32 = 1 << 14
+  /// The last bit before the folded byte, so that digits can be counted by shifting.
+  private static let digit: UInt32 = 1 << 15
   /// The minimum number of digits of a telephone number without a word for "telephone" next to it.
   private static let digitsOfAddress = 9
 
-  private static let classes: [UInt16] = (0...255).map { (byte: UInt8) in
+  /// What a byte is, and above it, from the sixteenth bit on, the byte in lowercase.
+  private static let classes: [UInt32] = (0...255).map { (byte: UInt8) in
+    let folded = byte &- 0x41 < 26 ? byte | 0x20 : byte
+    return kind(of: byte) | UInt32(folded) << 16
+  }
+
+  private static func kind(of byte: UInt8) -> UInt32 {
     switch byte {
     case UInt8(ascii: " "): space | pairs
     case ..<0x20, 0x7F: control

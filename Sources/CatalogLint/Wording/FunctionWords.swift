@@ -13,32 +13,10 @@ struct FunctionWords: Sendable {
 
   /// The other language that a text is written in; nil when it has a word that only the language of
   /// its locale has, or too few of another.
-  static func foreign(in text: String, of locale: StoreLocale) -> Match? {
-    let own = ownWords[locale]
-    guard !own.isEmpty else { return nil }
-    let isOwn = text.withUTF8Bytes { bytes in
-      var hash = Hashes.seed
-      for byte in bytes {
-        if Hashes.isLetter(byte) {
-          hash = Hashes.adding(byte, to: hash)
-        } else {
-          if own.contains(hash) { return true }
-          hash = Hashes.seed
-        }
-      }
-      return own.contains(hash)
-    }
-    return isOwn ? nil : match(text, besides: Language.index(of: locale))
+  static func foreign(in text: String, of locale: StoreLocale, besides own: Own) -> Match? {
+    guard !own.isEmpty, !text.withUTF8Bytes(own.areAnyIn) else { return nil }
+    return match(text, besides: Language.index(of: locale))
   }
-
-  /// The words that no other language of the script has.
-  private static let ownWords = OwnWords(byIndex: { index in
-    var hashes = Hashes()
-    for word in Language.entries(Language.all[index].functionWords) where word.first != "*" {
-      hashes.insert(word)
-    }
-    return hashes
-  })
 
   /// The language with the most words in a text that its own language doesn't have: at least two,
   /// and one word in five. A single letter counts if no other language has it as a word.
@@ -89,6 +67,7 @@ struct FunctionWords: Sendable {
   ) -> (count: Int, words: [KnownWord]) {
     var count = 0
     var words: [KnownWord] = []
+    let byWord = byWord
     LetterRuns.forEach(in: bytes) { range, hash in
       count += 1
       if let languages = byWord[hash], !isPart(range, in: bytes) {
@@ -168,32 +147,54 @@ struct FunctionWords: Sendable {
   private static func entries(of language: Language) -> [String] {
     Language.entries(language.functionWords).map { $0.first == "*" ? String($0.dropFirst()) : $0 }
   }
-}
 
-/// A set of short words, by their hashes.
-private struct Hashes: Sendable {
-  private var hashes: Set<UInt64> = []
-  /// A filter before the set: most words aren't in it.
-  private var filter = [UInt64](repeating: 0, count: 16)
+  /// The words that no other language of the script has, by their hashes. A class: it is looked up for
+  /// every text.
+  final class Own: Sendable {
+    private let hashes: Set<UInt64>
+    /// A filter before the set: most words aren't in it.
+    private let filter: [UInt64]
 
-  var isEmpty: Bool { hashes.isEmpty }
+    init(_ language: Language) {
+      let words = Language.entries(language.functionWords).filter { $0.first != "*" }
+      hashes = Set(words.map { $0.utf8.reduce(Self.seed) { Self.adding($1, to: $0) } })
+      var filter = [UInt64](repeating: 0, count: 16)
+      for hash in hashes { filter[Int(hash >> 6 & 15)] |= 1 << (hash & 63) }
+      self.filter = filter
+    }
 
-  static let seed: UInt64 = 0xcbf2_9ce4_8422_2325
+    private init(_ other: Own) {
+      hashes = other.hashes
+      filter = other.filter
+    }
 
-  static func isLetter(_ byte: UInt8) -> Bool { byte >= 0x80 || (byte | 0x20) &- 0x61 < 26 }
+    /// The same words, for another thread.
+    func copy() -> Own { Own(self) }
 
-  static func adding(_ byte: UInt8, to hash: UInt64) -> UInt64 {
-    let folded = byte &- 0x41 < 26 ? byte | 0x20 : byte
-    return (hash ^ UInt64(folded)) &* 0x0000_0100_0000_01b3
-  }
+    var isEmpty: Bool { hashes.isEmpty }
 
-  mutating func insert(_ word: String) {
-    let hash = word.utf8.reduce(Self.seed) { Self.adding($1, to: $0) }
-    hashes.insert(hash)
-    filter[Int(hash >> 6 & 15)] |= 1 << (hash & 63)
-  }
+    func areAnyIn(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+      var hash = Self.seed
+      for byte in text {
+        if byte >= 0x80 || (byte | 0x20) &- 0x61 < 26 {
+          hash = Self.adding(byte, to: hash)
+        } else {
+          if hash != Self.seed, contains(hash) { return true }
+          hash = Self.seed
+        }
+      }
+      return contains(hash)
+    }
 
-  func contains(_ hash: UInt64) -> Bool {
-    filter[Int(hash >> 6 & 15)] >> (hash & 63) & 1 != 0 && hashes.contains(hash)
+    private static let seed: UInt64 = 0xcbf2_9ce4_8422_2325
+
+    private static func adding(_ byte: UInt8, to hash: UInt64) -> UInt64 {
+      let folded = byte &- 0x41 < 26 ? byte | 0x20 : byte
+      return (hash ^ UInt64(folded)) &* 0x0000_0100_0000_01b3
+    }
+
+    private func contains(_ hash: UInt64) -> Bool {
+      filter[Int(hash >> 6 & 15)] >> (hash & 63) & 1 != 0 && hashes.contains(hash)
+    }
   }
 }

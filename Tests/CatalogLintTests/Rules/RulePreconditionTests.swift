@@ -82,9 +82,9 @@ struct RulePreconditionTests {
       }
     }
     for index in catalog.products.indices {
-      lint.enterProduct(index)
+      let product = lint.enterProduct(index)
       texts()
-      (rule as? any ProductRule.Type)?.check(catalog.products[index], in: lint)
+      (rule as? any ProductRule.Type)?.check(product, in: lint)
     }
     for index in catalog.groups.indices {
       lint.enterGroup(index)

@@ -87,7 +87,6 @@ enum DescriptionLength: TextRule {
   static let triggers: TextFeatures = .description
 
   static func check(_ text: TextSample, in lint: LintContext) {
-    let limits = lint.profile.description.value
     TextLength.check(
       text,
       TextLength.Limits(
@@ -95,11 +94,12 @@ enum DescriptionLength: TextRule {
         contrary: lint.isOneTimeProduct ? lint.profile.inAppPurchaseDescription : nil,
         old: LimitProfile.before2023.description),
       in: lint)
-    guard limits.lowerBound > 1, text.text.utf8.count < limits.lowerBound * 4,
+    let least = lint.harmlessLengths.shortestDescription
+    guard least > 1, text.text.utf8.count < least * 4,
       !text.text.isBlankText
     else { return }
     let count = text.text.count
-    if count < limits.lowerBound { lint.report(.tooShort(count, limits.lowerBound), in: text) }
+    if count < least { lint.report(.tooShort(count, least), in: text) }
   }
 }
 

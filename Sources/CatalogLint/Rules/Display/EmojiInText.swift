@@ -40,7 +40,7 @@ enum EmojiInText: TextRule {
   static let triggers: TextFeatures = .emoji
 
   static func check(_ text: TextSample, in lint: LintContext) {
-    guard lint.product != nil else { return }
+    guard lint.isProduct else { return }
     let scalars = ScalarText(text.text)
     for run in EmojiSearch(text: scalars).runs {
       lint.report(

@@ -73,7 +73,7 @@ enum InvisibleCharacters: TextRule, ProductRule {
     guard !text.features.isDisjoint(with: [.invisible, .emoji]) else { return }
     let scalars = ScalarText(text.text)
     let emoji = EmojiSearch(text: scalars).runs
-    if lint.product == nil {
+    if !lint.isProduct {
       for run in emoji {
         lint.report(
           .emoji(scalars.string(run)), in: text, part: scalars.part(run),

@@ -71,15 +71,17 @@ enum MissingText: ProductRule, GroupRule {
         severity: untouched)
       return
     }
-    for (index, localization) in product.localizations.enumerated() {
-      let lacksTitle = localization.title?.isBlankText ?? true
-      let lacksDescription = localization.description?.isBlankText ?? true
+    for index in product.localizations.indices {
+      let lacksTitle = product.localizations[index].title?.isBlankText ?? true
+      let lacksDescription = product.localizations[index].description?.isBlankText ?? true
+      guard lacksTitle || lacksDescription else { continue }
+      let localization = product.localizations[index]
       if lacksTitle, lacksDescription {
         lint.report(
           .neither(localization), at: .locale, element: index, severity: untouched)
       } else if lacksTitle {
         report("title", localization.title, of: localization, at: .title, index, in: lint)
-      } else if lacksDescription {
+      } else {
         report(
           "description", localization.description, of: localization, at: .description, index,
           in: lint)

@@ -12,7 +12,7 @@ struct RepeatedTexts {
   /// - Parameter inOneGroup: Whether to compare only products of one subscription group, or only
   ///   products of different ones; nil for all.
   func report(_ kind: TextSample.Kind, inOneGroup: Bool? = nil) {
-    for (first, second) in lint.duplicates.pairs where first.kind == kind && second.kind == kind {
+    for (first, second) in lint.repeatedTexts where first.kind == kind && second.kind == kind {
       if let inOneGroup, shareGroup(first, second) != inOneGroup { continue }
       guard let earlier = localization(first), let later = localization(second),
         earlier.storeLocale == later.storeLocale,
@@ -73,19 +73,27 @@ struct RepeatedTexts {
   }
 
   private static func areEqualAsWritten(_ left: String, _ right: String) -> Bool {
-    folded(left).elementsEqual(folded(right))
+    left.withUTF8Bytes { left in
+      right.withUTF8Bytes { right in
+        FoldedBytes(rest: left[...]).elementsEqual(FoldedBytes(rest: right[...]))
+      }
+    }
   }
 
-  private static func folded(_ text: String) -> [UInt8] {
-    var folded: [UInt8] = []
+  /// The bytes of a text as ``TextScan/foldedHash`` sees them.
+  private struct FoldedBytes: Sequence, IteratorProtocol {
+    var rest: Slice<UnsafeBufferPointer<UInt8>>
     var previous: UInt8 = 0
-    for byte in text.utf8 {
-      let isFullStop = byte == UInt8(ascii: ".") && !previous.isASCIIDigit
-      previous = byte
-      if byte == UInt8(ascii: " ") || isFullStop { continue }
-      folded.append((0x41...0x5A).contains(byte) ? byte | 0x20 : byte)
+
+    mutating func next() -> UInt8? {
+      while let byte = rest.popFirst() {
+        let isFullStop = byte == UInt8(ascii: ".") && !previous.isASCIIDigit
+        previous = byte
+        if byte == UInt8(ascii: " ") || isFullStop { continue }
+        return (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+      }
+      return nil
     }
-    return folded
   }
 }
 

@@ -36,18 +36,21 @@ enum ShortDescription: TextRule {
     let limit = lint.profile.shortDescription.value
     // A text with this many bytes is hardly short; and if the profile has a minimum, that applies.
     guard text.text.utf8.count < limit * 4, lint.profile.description.value.lowerBound < limit,
-      !text.text.isBlankText
+      text.units < limit || text.features.contains(.nonASCII), !text.text.isBlankText
     else { return }
     var count = 0
+    let wideLimit = Facts.wideShortDescription.value
     var hasWide = false
     for scalar in text.text.unicodeScalars {
       if isWide(scalar) {
         hasWide = true
         count += 1
-      } else if scalar.value < 0x300 || !scalar.properties.isGraphemeExtend {
+      } else if Scalars.isCommonLetter(scalar.value) || scalar.value < 0x300
+        || !scalar.properties.isGraphemeExtend
+      {
         count += 1
       }
-      if count >= (hasWide ? Facts.wideShortDescription.value : limit) { return }
+      if count >= (hasWide ? wideLimit : limit) { return }
     }
     lint.report(.short(text.text), in: text)
   }

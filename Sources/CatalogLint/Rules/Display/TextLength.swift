@@ -15,7 +15,9 @@ struct TextLength {
     guard text.utf8.count > limit else { return nil }
     units = text.utf16.count
     guard units > limit else { return nil }
-    characters = text.count
+    // Only a line break of two bytes is one character in ASCII.
+    let bytes = text.utf8
+    characters = units == bytes.count && !bytes.contains(0x0D) ? units : text.count
   }
 
   /// `38 characters`, or both counts when only the units exceed the limit.
@@ -41,7 +43,7 @@ extension TextLength {
   static func check(
     _ sample: TextSample, _ limits: @autoclosure () -> Limits, in lint: LintContext
   ) {
-    guard sample.text.utf8.count > lint.harmlessLengths[sample.kind] else { return }
+    guard sample.units > lint.harmlessLengths.longest(sample.kind) else { return }
     let limits = limits()
     let most = limits.most.value.upperBound
     let old = limits.old.value.upperBound
@@ -59,26 +61,37 @@ extension TextLength {
   }
 }
 
-/// The lengths in bytes up to which a text exceeds no limit, so that most texts aren't compared with
-/// each of them.
+/// The lengths at which a text is within all limits: nearly every text is, and isn't compared with
+/// each of them. Numbers alone: a limit counts references to its sources, for which threads that lint
+/// at once would wait.
 struct HarmlessLengths {
-  private let title: Int
-  private let description: Int
+  /// In UTF-16 units, at most.
+  private let longestTitle: Int
+  private let longestDescription: Int
+  /// In characters, at least.
+  let shortestTitle: Int
+  let shortestGroupName: Int
+  let shortestDescription: Int
 
   init(_ profile: LimitProfile) {
     let old = LimitProfile.before2023
     func least(_ limits: [Fact<ClosedRange<Int>>]) -> Int {
       limits.map(\.value.upperBound).min() ?? 0
     }
-    title = least([
+    longestTitle = least([
       profile.title, profile.inAppPurchaseTitle, profile.groupName, old.title, old.groupName,
     ])
-    description = least([
+    longestDescription = least([
       profile.description, profile.inAppPurchaseDescription, old.description,
     ])
+    shortestTitle = profile.title.value.lowerBound
+    shortestGroupName = profile.groupName.value.lowerBound
+    shortestDescription = profile.description.value.lowerBound
   }
 
-  subscript(kind: TextSample.Kind) -> Int { kind == .title ? title : description }
+  func longest(_ kind: TextSample.Kind) -> Int {
+    kind == .title ? longestTitle : longestDescription
+  }
 }
 
 extension String {
@@ -91,9 +104,17 @@ extension String {
     _ high: Fact<ClosedRange<Int>>
   ) -> String {
     let (limit, most) = (low.value.upperBound, high.value.upperBound)
-    return
-      "the \(noun) has \(length.phrase(over: limit)); \"\(low.source.title)\" allows \(limit) for "
-      + "a product that is not auto-renewable, \"\(high.source.title)\" \(most)"
+    // Most texts of a catalog may have one: strings that grow cost more than all else about them.
+    var message = ""
+    message.reserveCapacity(256)
+    message += "the \(noun) has "
+    message += length.phrase(over: limit)
+    message += "; \""
+    message += low.source.title
+    message += "\" allows \(limit) for a product that is not auto-renewable, \""
+    message += high.source.title
+    message += "\" \(most)"
+    return message
   }
 
   fileprivate static func longerThanBefore(

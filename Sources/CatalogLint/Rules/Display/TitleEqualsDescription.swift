@@ -74,8 +74,9 @@ enum TitleEqualsDescription: ProductRule {
 
   static func check(_ product: Product, in lint: LintContext) {
     let isComposed = !lint.samples.contains { $0.features.contains(.decomposed) }
-    for (index, localization) in product.localizations.enumerated() {
-      guard let title = localization.title, let description = localization.description,
+    for index in product.localizations.indices {
+      guard let title = product.localizations[index].title,
+        let description = product.localizations[index].description,
         isComposed
           ? FoldedText.areEqual(title, description)
           : FoldedText.areEqual(composed(title), composed(description))

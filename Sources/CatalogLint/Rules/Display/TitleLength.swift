@@ -84,7 +84,7 @@ enum TitleLength: TextRule {
   static let triggers: TextFeatures = .title
 
   static func check(_ text: TextSample, in lint: LintContext) {
-    let isProduct = lint.product != nil
+    let isProduct = lint.isProduct
     TextLength.check(
       text,
       TextLength.Limits(
@@ -92,18 +92,24 @@ enum TitleLength: TextRule {
         contrary: lint.isOneTimeProduct ? lint.profile.inAppPurchaseTitle : nil,
         old: isProduct ? LimitProfile.before2023.title : LimitProfile.before2023.groupName),
       in: lint)
-    let limits = isProduct ? lint.profile.title.value : lint.profile.groupName.value
-    // Nearly every title begins with single-scalar characters.
-    let beginning = text.text.unicodeScalars.prefix(limits.lowerBound)
-    if beginning.allSatisfy(standsAlone), beginning.count == limits.lowerBound { return }
+    let lengths = lint.harmlessLengths
+    let least = isProduct ? lengths.shortestTitle : lengths.shortestGroupName
+    // Without a control character, each byte of ASCII is a character.
+    if text.units >= least, text.features.isDisjoint(with: [.nonASCII, .invisible]) { return }
+    // Nearly every other title begins with single-scalar characters.
+    let beginsWithThem = text.text.withUTF8Bytes { bytes in
+      var scalars = Scalars(bytes)
+      return (0..<least).allSatisfy { _ in scalars.next().map(standsAlone) ?? false }
+    }
+    if beginsWithThem { return }
     guard !text.text.isBlankText else { return }
-    let count = text.text.prefix(limits.lowerBound).count
-    if count < limits.lowerBound { lint.report(.tooShort(count, limits.lowerBound), in: text) }
+    let count = text.text.prefix(least).count
+    if count < least { lint.report(.tooShort(count, least), in: text) }
   }
 
   /// Whether a scalar is always a character by itself next to others of this kind.
-  private static func standsAlone(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
+  private static func standsAlone(_ scalar: UInt32) -> Bool {
+    switch scalar {
     case 0x20..<0x7F, 0xC0...0x2FF, 0x391...0x481, 0x3041...0x3096, 0x30A1...0x30FA,
       0x4E00...0x9FFF, 0xAC00...0xD7A3:
       true

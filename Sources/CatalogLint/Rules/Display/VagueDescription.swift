@@ -58,7 +58,7 @@ enum VagueDescription: TextRule {
 
   static func check(_ text: TextSample, in lint: LintContext) {
     guard text.features.isDisjoint(with: [.money, .count, .duration]),
-      lint.readers.genericWords(in: text.locale).contains(where: { $0.covers(text.text) })
+      lint.readers.isGeneric(text)
     else { return }
     lint.report(.vague(text.text), in: text)
   }

@@ -37,8 +37,8 @@ enum MissingScreenshot: CatalogRule {
   static func check(_ catalog: Catalog, in lint: LintContext) {
     guard lint.facets.contains(.screenshots) else { return }
     var without: [Int] = []
-    for (index, product) in catalog.products.enumerated() {
-      guard let path = product.review.screenshot, !(path as String?).isBlank else {
+    for index in catalog.products.indices {
+      guard let path = catalog.products[index].review.screenshot, !(path as String?).isBlank else {
         if !lint.isSuppressed(at: .product(index)) { without.append(index) }
         continue
       }

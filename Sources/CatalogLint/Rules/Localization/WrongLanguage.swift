@@ -49,7 +49,8 @@ enum WrongLanguage: TextRule {
   static func check(_ text: TextSample, in lint: LintContext) {
     guard text.kind == .description, let locale = text.locale,
       !text.features.contains(.foreignScript),
-      let match = FunctionWords.foreign(in: text.text, of: locale),
+      let own = lint.readers.functionWords(of: locale),
+      let match = FunctionWords.foreign(in: text.text, of: locale, besides: own),
       !quotes(match, text, in: locale), !lint.isReportedAsCopy(text)
     else { return }
     lint.report(.foreign(match, locale), in: text)

@@ -221,10 +221,11 @@ enum InvalidOffer: ProductRule, CatalogRule {
   static func check(_ catalog: Catalog, in lint: LintContext) {
     let limit = Facts.activeOfferCodes.value
     var codes = 0
-    for (index, product) in catalog.products.enumerated() {
-      let offers = (product.subscription?.offers ?? []).enumerated()
+    for index in catalog.products.indices {
+      let codesOfProduct = catalog.products[index].offerCodes.indices
+      let offers = (catalog.products[index].subscription?.offers ?? []).enumerated()
         .filter { $0.element.kind == .code }.map { (CatalogField.offers, $0.offset) }
-      for (field, element) in offers + product.offerCodes.indices.map({ (.offerCodes, $0) }) {
+      for (field, element) in offers + codesOfProduct.map({ (.offerCodes, $0) }) {
         codes += 1
         guard codes == limit + 1 else { continue }
         lint.report(

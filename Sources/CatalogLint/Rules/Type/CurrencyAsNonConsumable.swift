@@ -55,9 +55,16 @@ enum CurrencyAsNonConsumable: ProductRule {
   static func check(_ product: Product, in lint: LintContext) {
     guard product.type == .nonConsumable else { return }
     var places = PlacesOfFault()
+    // Of the localization that was asked about last: its title and its description say the same.
+    var known: (localization: Int, isCollected: Bool)?
     for (index, sample) in lint.samples.enumerated() where sample.features.contains(.count) {
       guard !isKept(sample.localization, lint) else { continue }
-      lazy var isCollection = isCollected(sample.localization, lint)
+      var isCollection: Bool {
+        if let known, known.localization == sample.localization { return known.isCollected }
+        let isCollected = isCollected(sample.localization, lint)
+        known = (sample.localization, isCollected)
+        return isCollected
+      }
       for amount in lint.amounts[sample.amounts] where amount.kind == .count {
         guard let name = lint.anyCurrency(countedBy: amount, in: sample),
           !isThing(amount, name, in: sample), !isCollection

@@ -77,10 +77,11 @@ enum MissingRestoreNote: CatalogRule {
     ])
 
   static func check(_ catalog: Catalog, in lint: LintContext) {
+    let products = catalog.products
     guard lint.facets.contains([.reviewNotes, .appLocales]),
       catalog.app.restoreNote?.isBlankText ?? true,
-      let product = catalog.products.firstIndex(where: { $0.type?.isRestorable ?? false }),
-      !catalog.products.contains(where: { $0.review.notes.map(restoring.isIn) ?? false })
+      let product = products.indices.first(where: { products[$0].type?.isRestorable ?? false }),
+      !products.indices.contains(where: { products[$0].review.notes.map(restoring.isIn) ?? false })
     else { return }
     lint.report(
       .missing, path: CatalogPath(.app, .restoreNote),

@@ -88,10 +88,9 @@ enum TimeLimitedConsumable: ProductRule {
     let places = places(of: product, in: lint)
     // If one text says that it is forever, a membership in the others is fine.
     if places.mostSevere?.kind == .membership, lint.hasWord(.lifetime) { return }
+    let type = product.type?.rawValue ?? ""
     places.report(in: lint) { kind, word in
-      kind == .duration
-        ? .duration(word, product.type?.rawValue ?? "")
-        : .membership(word, product.type?.rawValue ?? "")
+      kind == .duration ? .duration(word, type) : .membership(word, type)
     }
   }
 

@@ -81,7 +81,7 @@ enum DiscountClaim: TextRule {
 
   /// The first percentage of a text that is said to be saved on the product itself.
   static func claim(in text: TextSample, _ lint: LintContext) -> Claim? {
-    guard text.features.contains(.word(.saving)), lint.product != nil else { return nil }
+    guard text.features.contains(.word(.saving)), lint.isProduct else { return nil }
     for hit in lint.hits[text.hits] where hit.category == .saving {
       if let claim = inTenths(hit, in: text) { return claim }
       for amount in lint.amounts[text.amounts] where amount.kind == .percent {

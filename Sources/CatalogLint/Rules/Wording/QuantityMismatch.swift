@@ -106,7 +106,10 @@ enum QuantityMismatch: ProductRule {
   // MARK: With a grant
 
   private static func compare(_ product: Product, with grant: Grant, in lint: LintContext) {
-    for sample in lint.samples where !sample.amounts.isEmpty {
+    let samples = lint.samples
+    for index in samples.indices
+    where mayDiffer(lint.amounts[samples[index].amounts], from: grant) {
+      let sample = samples[index]
       guard let wrong = amount(in: sample, against: grant, lint) else { continue }
       report(wrong, in: sample, .grants(grant), CatalogPath(lint.subject, .grants), lint)
     }
@@ -159,6 +162,17 @@ enum QuantityMismatch: ProductRule {
     guard let wrong, !isStated else { return nil }
     let readings = QuantityReadings(counts: counts, sample: sample, lint: lint)
     return readings.agree { quantities.contains($0) } ? nil : wrong
+  }
+
+  /// Whether any amount counts something, and none is the quantity: nearly every text ends here.
+  private static func mayDiffer(_ amounts: ArraySlice<Amount>, from grant: Grant) -> Bool {
+    if grant.bonus != 0 { return !amounts.isEmpty }
+    var hasCounts = false
+    for amount in amounts where amount.kind == .count {
+      if grant.isStated(by: amount) { return false }
+      hasCounts = true
+    }
+    return hasCounts
   }
 
   /// The sums of two counts of a text.
