@@ -28,7 +28,12 @@ public struct PriceTier: Hashable, Sendable {
   /// 4`, `580`.
   public init?(_ text: some StringProtocol) {
     // The folding drops hyphens, and a negative number is not a tier.
-    guard text.utf8.first != UInt8(ascii: "-") else { return nil }
+    guard let first = text.utf8.first, first != UInt8(ascii: "-") else { return nil }
+    // Nearly all are a number alone.
+    if first != UInt8(ascii: "0"), let number = Int(decimal: text.utf8, atMost: 3) {
+      self.init(stem: number)
+      return
+    }
     var rest = ASCIIFolding.joined(text)[...]
     let isAlternate = Self.drop("alternate", from: &rest)
     Self.drop("tier", from: &rest)

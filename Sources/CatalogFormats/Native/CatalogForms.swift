@@ -73,6 +73,11 @@ struct Quantity {
   let bonus: Int
 
   init?(_ text: String) {
+    if let quantity = Int(decimal: text.utf8, atMost: 12) {
+      self.quantity = quantity
+      bonus = 0
+      return
+    }
     let parts = text.split(separator: "+", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { Int(decimal: $0.utf8, atMost: 12) }
     guard (1...2).contains(parts.count), numbers.count == parts.count else { return nil }
