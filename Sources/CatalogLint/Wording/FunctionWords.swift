@@ -67,7 +67,6 @@ struct FunctionWords: Sendable {
   ) -> (count: Int, words: [KnownWord]) {
     var count = 0
     var words: [KnownWord] = []
-    let byWord = byWord
     LetterRuns.forEach(in: bytes) { range, hash in
       count += 1
       if let languages = byWord[hash], !isPart(range, in: bytes) {

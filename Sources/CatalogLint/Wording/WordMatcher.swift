@@ -134,23 +134,21 @@ final class WordMatcher: Sendable {
   /// Words of one category and owner do not overlap: the one that starts first, then the longest,
   /// is kept.
   func find(in utf8: UnsafeBufferPointer<UInt8>, into hits: inout [WordHit]) {
-    let first = hits.count
-    let needsSettling = table.pages.withUnsafeBufferPointer { pages in
+    table.pages.withUnsafeBufferPointer { pages in
       table.units.withUnsafeBufferPointer { units in
         trie.nodes.withUnsafeBufferPointer { nodes in
           trie.endings.withUnsafeBufferPointer { endings in
             words.withUnsafeBufferPointer { words in
               let scan = WordScan(
                 text: utf8, pages: pages, units: units, nodes: nodes, endings: endings,
-                words: words, hasInnerWords: hasInnerWords, firstHit: first)
-              return scan.run(into: &hits)
+                words: words, hasInnerWords: hasInnerWords, firstHit: hits.count)
+              let hasPhrases = scan.run(into: &hits)
+              scan.settle(&hits, hasPhrases: hasPhrases)
             }
           }
         }
       }
     }
-    if needsSettling { join(&hits, from: first, in: utf8) }
-    if needsSettling || Self.haveOverlaps(hits, from: first) { settle(&hits, from: first) }
   }
 
   /// The words found in a text.
@@ -159,110 +157,6 @@ final class WordMatcher: Sendable {
     var text = String(text)
     text.withUTF8 { find(in: $0, into: &hits) }
     return hits
-  }
-
-  private func isInnocent(_ hit: WordHit) -> Bool {
-    hit.pattern != Self.templateField
-      && words[Int(hit.pattern)].conditions.contains(.innocent)
-  }
-
-  /// Replaces the halves of phrases with the whole phrases.
-  private func join(
-    _ hits: inout [WordHit], from first: Int, in text: UnsafeBufferPointer<UInt8>
-  ) {
-    func isHalf(_ hit: WordHit, _ halves: WordPattern.Conditions = .halves) -> Bool {
-      hit.pattern != Self.templateField
-        && !words[Int(hit.pattern)].conditions.isDisjoint(with: halves)
-    }
-    let hasHeads = hits[first...].contains { isHalf($0, .firstHalf) }
-    let hasTails = hits[first...].contains { isHalf($0, .secondHalf) }
-    guard hasHeads, hasTails else {
-      // One half says nothing.
-      var kept = first
-      for index in first..<hits.count where !isHalf(hits[index]) {
-        hits[kept] = hits[index]
-        kept += 1
-      }
-      hits.removeSubrange(kept...)
-      return
-    }
-    let found = hits[first...]
-    var joined = found.filter { !isHalf($0) }
-    // By their patterns, in the order of the text.
-    var heads: [UInt16: [Range<Int>]] = [:]
-    for hit in found where isHalf(hit, .firstHalf) {
-      heads[hit.pattern, default: []].append(hit.range)
-    }
-    for var hit in found where isHalf(hit, .secondHalf) {
-      let head = heads[hit.pattern &- 1].flatMap { heads in
-        let next = heads.partitioningIndex { $0.lowerBound > hit.range.lowerBound }
-        return heads[..<next].last { $0.upperBound <= hit.range.lowerBound }
-      }
-      guard let head, Clause.isShortGap(head.upperBound..<hit.range.lowerBound, in: text)
-      else { continue }
-      hit.range = head.lowerBound..<hit.range.upperBound
-      joined.append(hit)
-    }
-    hits.removeSubrange(first...)
-    hits += joined.sorted { $0.range.lowerBound < $1.range.lowerBound }
-  }
-
-  /// Whether any hits, ordered by their start, have a part of the text in common.
-  private static func haveOverlaps(_ hits: [WordHit], from first: Int) -> Bool {
-    var end = 0
-    for index in first..<hits.count {
-      if hits[index].range.lowerBound < end { return true }
-      end = max(end, hits[index].range.upperBound)
-    }
-    return false
-  }
-
-  /// Removes innocent phrases with what they cancel, and words that overlap an earlier one.
-  ///
-  /// The hits are in the order of their starts, so that each is compared only with its neighbors.
-  private func settle(_ hits: inout [WordHit], from first: Int) {
-    cancel(&hits, from: first)
-    var kept = first
-    for index in first..<hits.count {
-      let hit = hits[index]
-      guard !hit.range.isEmpty, !isInnocent(hit) else { continue }
-      // Of the kept ones of its kind, which don't overlap, the last one ends last.
-      let last = hits[first..<kept].last { $0.isSameKind(as: hit) }
-      if let last, last.range.overlaps(hit.range) { continue }
-      hits[kept] = hit
-      kept += 1
-    }
-    hits.removeSubrange(kept...)
-  }
-
-  /// Empties the ranges of the words that innocent phrases cancel.
-  private func cancel(_ hits: inout [WordHit], from first: Int) {
-    guard hits[first...].contains(where: isInnocent) else { return }
-    // Where the words up to each one end, at the latest.
-    var ends: [Int] = []
-    ends.reserveCapacity(hits.count - first)
-    for hit in hits[first...] { ends.append(max(ends.last ?? 0, hit.range.upperBound)) }
-    for place in first..<hits.count where isInnocent(hits[place]) {
-      let innocent = hits[place]
-      func cancel(_ index: Int) {
-        let range = hits[index].range
-        guard !isInnocent(hits[index]), hits[index].isSameKind(as: innocent),
-          range.overlaps(innocent.range),
-          range == innocent.range || !range.contains(innocent.range)
-        else { return }
-        hits[index].range = range.lowerBound..<range.lowerBound
-      }
-      var index = place + 1
-      while index < hits.count, hits[index].range.lowerBound < innocent.range.upperBound {
-        cancel(index)
-        index += 1
-      }
-      index = place - 1
-      while index >= first, ends[index - first] > innocent.range.lowerBound {
-        cancel(index)
-        index -= 1
-      }
-    }
   }
 }
 
