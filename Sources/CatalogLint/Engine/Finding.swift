@@ -78,10 +78,10 @@ public struct LocatedFinding: Sendable {
   /// What is wrong; before it, in a file without lines, the keys that lead to the field, and in a
   /// table, the name of the cell.
   public var message: String {
-    let input = content.inputs[content.finding.catalog]
     guard content.diagnostic == nil else { return content.finding.message }
-    guard input.source.isBinary else {
-      return (input.origin.name(of: range).map { "\($0): " } ?? "") + content.finding.message
+    guard source.isBinary else {
+      let name = content.inputs[content.finding.catalog].origin.name(of: range)
+      return (name.map { "\($0): " } ?? "") + content.finding.message
     }
     let keys = [product, locale, field].compactMap(\.self).filter { !$0.isEmpty }
     let place = keys.isEmpty ? "" : VisibleText.escaped(keys.joined(separator: " › ")) + ": "

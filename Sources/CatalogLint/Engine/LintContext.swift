@@ -340,7 +340,9 @@ final class LintContext {
     }
     // More findings in the same text don't help anybody; and a text of megabytes, full of problems,
     // would be searched from its beginning for every one of them.
-    if let last = findings.last, last.rule == rule, last.path == path, last.catalog == catalog {
+    if let last = findings.indices.last, findings[last].rule == rule,
+      findings[last].path == path, findings[last].catalog == catalog
+    {
       repetitions += 1
       if repetitions >= Self.mostOnOneText { return }
     } else {

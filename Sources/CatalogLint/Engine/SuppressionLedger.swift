@@ -59,9 +59,14 @@ struct SuppressionLedger: Sendable {
   /// Whether a finding of a rule is suppressed at its location; the suppression counts as used.
   ///
   /// An expired suppression suppresses nothing.
+  ///
+  /// - Parameter catalog: Asked for where there is any suppression: a copy counts references to each of
+  ///   its parts.
   mutating func suppresses(
-    _ rule: String, at path: CatalogPath, in catalog: Catalog, index: Int
+    _ rule: String, at path: CatalogPath, in catalog: @autoclosure () -> Catalog, index: Int
   ) -> Bool {
+    guard !valid.isEmpty else { return false }
+    let catalog = catalog()
     var isSuppressed = false
     func look(
       _ suppressions: [Suppression], at subject: CatalogPath.Subject, in locale: String? = nil
