@@ -87,6 +87,17 @@ enum DescriptionLength: TextRule {
   static let triggers: TextFeatures = .description
 
   static func check(_ text: TextSample, in lint: LintContext) {
+    let lengths = lint.harmlessLengths
+    if lengths.isExceeded(by: text) { checkLength(of: text, in: lint) }
+    let least = lengths.shortestDescription
+    guard least > 1, text.text.utf8.count < least * 4,
+      !text.text.isBlankText
+    else { return }
+    let count = text.text.count
+    if count < least { lint.report(.tooShort(count, least), in: text) }
+  }
+
+  private static func checkLength(of text: TextSample, in lint: LintContext) {
     TextLength.check(
       text,
       TextLength.Limits(
@@ -94,12 +105,6 @@ enum DescriptionLength: TextRule {
         contrary: lint.isOneTimeProduct ? lint.profile.inAppPurchaseDescription : nil,
         old: LimitProfile.before2023.description),
       in: lint)
-    let least = lint.harmlessLengths.shortestDescription
-    guard least > 1, text.text.utf8.count < least * 4,
-      !text.text.isBlankText
-    else { return }
-    let count = text.text.count
-    if count < least { lint.report(.tooShort(count, least), in: text) }
   }
 }
 

@@ -41,10 +41,8 @@ extension TextLength {
 
   /// Reports a text that is too long: by every source, by one of them, or only for older tools.
   static func check(
-    _ sample: TextSample, _ limits: @autoclosure () -> Limits, in lint: LintContext
+    _ sample: TextSample, _ limits: Limits, in lint: LintContext
   ) {
-    guard sample.units > lint.harmlessLengths.longest(sample.kind) else { return }
-    let limits = limits()
     let most = limits.most.value.upperBound
     let old = limits.old.value.upperBound
     let lowest = min(most, old, limits.contrary?.value.upperBound ?? .max)
@@ -89,8 +87,9 @@ struct HarmlessLengths {
     shortestDescription = profile.description.value.lowerBound
   }
 
-  func longest(_ kind: TextSample.Kind) -> Int {
-    kind == .title ? longestTitle : longestDescription
+  /// Whether a text may be too long by one of the limits.
+  func isExceeded(by text: TextSample) -> Bool {
+    text.units > (text.kind == .title ? longestTitle : longestDescription)
   }
 }
 
@@ -107,13 +106,18 @@ extension String {
     // Most texts of a catalog may have one: strings that grow cost more than all else about them.
     var message = ""
     message.reserveCapacity(256)
-    message += "the \(noun) has "
+    message += "the "
+    message += noun
+    message += " has "
     message += length.phrase(over: limit)
     message += "; \""
     message += low.source.title
-    message += "\" allows \(limit) for a product that is not auto-renewable, \""
+    message += "\" allows "
+    message += String(limit)
+    message += " for a product that is not auto-renewable, \""
     message += high.source.title
-    message += "\" \(most)"
+    message += "\" "
+    message += String(most)
     return message
   }
 

@@ -84,16 +84,9 @@ enum TitleLength: TextRule {
   static let triggers: TextFeatures = .title
 
   static func check(_ text: TextSample, in lint: LintContext) {
-    let isProduct = lint.isProduct
-    TextLength.check(
-      text,
-      TextLength.Limits(
-        most: isProduct ? lint.profile.title : lint.profile.groupName,
-        contrary: lint.isOneTimeProduct ? lint.profile.inAppPurchaseTitle : nil,
-        old: isProduct ? LimitProfile.before2023.title : LimitProfile.before2023.groupName),
-      in: lint)
     let lengths = lint.harmlessLengths
-    let least = isProduct ? lengths.shortestTitle : lengths.shortestGroupName
+    if lengths.isExceeded(by: text) { checkLength(of: text, in: lint) }
+    let least = lint.isProduct ? lengths.shortestTitle : lengths.shortestGroupName
     // Without a control character, each byte of ASCII is a character.
     if text.units >= least, text.features.isDisjoint(with: [.nonASCII, .invisible]) { return }
     // Nearly every other title begins with single-scalar characters.
@@ -105,6 +98,17 @@ enum TitleLength: TextRule {
     guard !text.text.isBlankText else { return }
     let count = text.text.prefix(least).count
     if count < least { lint.report(.tooShort(count, least), in: text) }
+  }
+
+  private static func checkLength(of text: TextSample, in lint: LintContext) {
+    let isProduct = lint.isProduct
+    TextLength.check(
+      text,
+      TextLength.Limits(
+        most: isProduct ? lint.profile.title : lint.profile.groupName,
+        contrary: lint.isOneTimeProduct ? lint.profile.inAppPurchaseTitle : nil,
+        old: isProduct ? LimitProfile.before2023.title : LimitProfile.before2023.groupName),
+      in: lint)
   }
 
   /// Whether a scalar is always a character by itself next to others of this kind.
