@@ -57,6 +57,7 @@ public enum CatalogFormatRegistry {
       "csv", "a table for spreadsheets, one row per product", fileExtensions: ["csv"],
       mark: CatalogTableDecoder.mark,
       read: { file, _ in CatalogTableDecoder.read(file.table, map: file.columns) },
+      holds: CatalogTableEncoder.holds,
       write: { catalog, _ in CatalogTableEncoder.csv(catalog) }),
     CatalogFormat(
       "tsv", "the same table, separated by tabs", fileExtensions: ["tsv", "tab"],
@@ -64,6 +65,7 @@ public enum CatalogFormatRegistry {
       read: { file, _ in
         CatalogTableDecoder.read(file.table, separator: UInt8(ascii: "\t"), map: file.columns)
       },
+      holds: CatalogTableEncoder.holds,
       write: { catalog, _ in CatalogTableEncoder.tsv(catalog) }),
     CatalogFormat(
       "xlsx", "the same table as a spreadsheet of Excel, LibreOffice or Numbers",

@@ -1,3 +1,4 @@
+import AppStoreReference
 import Basics
 import CatalogModel
 
@@ -48,5 +49,31 @@ struct ReadBackPart {
       return !own.contains(index)
     }
     return ExportLosses.sorted(all, by: whole)
+  }
+}
+
+extension Product {
+  /// Whether it is of the usual kind, which formats hold the most easily: outside of groups, sold
+  /// everywhere, with a tier or no price, without a template or suppressions, and with texts in locales
+  /// of the store.
+  var isUsual: Bool {
+    guard let type, type != .autoRenewable, subscription == nil, !hasLegacyID, template == nil,
+      suppressions.isEmpty, conditions.isEmpty, Self.isPlain(productID),
+      referenceName.map(Self.isPlain) ?? true, review.notes.map(Self.isPlain) ?? true
+    else { return false }
+    if let price {
+      guard price.tier != nil, price.amounts.isEmpty, price.overrides.isEmpty else { return false }
+    }
+    var locales: Set<StoreLocale> = []
+    return localizations.allSatisfy { text in
+      guard let locale = text.storeLocale, locales.insert(locale).inserted, text.generated.isEmpty
+      else { return false }
+      return text.title.map(Self.isPlain) ?? true && text.description.map(Self.isPlain) ?? true
+    }
+  }
+
+  /// Whether a text is not empty, and free of control characters but for line breaks.
+  private static func isPlain(_ text: String) -> Bool {
+    !text.isEmpty && text.utf8.allSatisfy { $0 >= 0x20 || $0 == 0x0A }
   }
 }

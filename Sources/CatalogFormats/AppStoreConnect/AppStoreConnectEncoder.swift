@@ -33,27 +33,8 @@ extension AppStoreConnectEncoder {
   /// of groups with a tier or no price, sold everywhere, without images, and with texts in locales of
   /// the store.
   static func holds(_ product: Product) -> Bool {
-    guard product.type?.name(in: .appStoreConnectAPI) != nil, product.type != .autoRenewable,
-      product.subscription == nil, !product.hasLegacyID, product.template == nil,
-      product.suppressions.isEmpty, product.conditions.isEmpty,
-      product.review.screenshot == nil, product.promotionalImage == nil,
-      isPlain(product.productID), let name = product.referenceName, isPlain(name),
-      product.review.notes.map(isPlain) ?? true
-    else { return false }
-    if let price = product.price {
-      guard price.tier != nil, price.amounts.isEmpty, price.overrides.isEmpty else { return false }
-    }
-    var locales: Set<StoreLocale> = []
-    return product.localizations.allSatisfy { text in
-      guard let locale = text.storeLocale, locales.insert(locale).inserted, text.generated.isEmpty,
-        let title = text.title
-      else { return false }
-      return isPlain(title) && text.description.map(isPlain) ?? true
-    }
-  }
-
-  /// Whether a text is not empty, and free of control characters but for line breaks.
-  private static func isPlain(_ text: String) -> Bool {
-    !text.isEmpty && text.utf8.allSatisfy { $0 >= 0x20 || $0 == 0x0A }
+    product.type?.name(in: .appStoreConnectAPI) != nil && product.isUsual
+      && product.referenceName != nil && product.review.screenshot == nil
+      && product.promotionalImage == nil && product.localizations.allSatisfy { $0.title != nil }
   }
 }
