@@ -22,7 +22,7 @@ public struct LintEngine: Sendable {
     let unmet = inputs.map(RulePrecondition.unmet)
     if rules.lookAtImages {
       for input in inputs {
-        input.origin.prepare(images: input.catalog.images)
+        input.origin.prepare(images: input.catalog.products.flatMap { $0.images.map(\.path) })
       }
     }
     for (index, input) in inputs.enumerated() {

@@ -13,17 +13,3 @@ extension Product {
     return images
   }
 }
-
-extension Catalog {
-  /// The paths of the images that the products name.
-  var images: [String] {
-    var images: [String] = []
-    // In place: a copy of a product counts references to each of its parts.
-    for index in products.indices {
-      for path in [products[index].review.screenshot, products[index].promotionalImage] {
-        if let path, !path.isBlankText { images.append(path) }
-      }
-    }
-    return images
-  }
-}
