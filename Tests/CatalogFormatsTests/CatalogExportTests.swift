@@ -104,9 +104,11 @@ struct CatalogExportTests {
     if number % 2 == 0 { product.grants = [Grant(currency: "gold", quantity: number + 1)] }
     if number % 5 == 0 { product.review.notes = "Home › \"Shop\"\n\(number) ！" }
     product.isFamilySharable = number % 6 == 0
-    product.localizations = ["en-US", "ja"].prefix(number % 3).map { code in
+    let english = number % 40 == 1 ? "en_us" : "en-US"
+    product.localizations = [english, "ja"].prefix(number % 3).map { code in
       Localization(
-        locale: code, storeLocale: StoreLocale(code), title: titles[number % titles.count],
+        locale: code, storeLocale: StoreLocale.resolving(code),
+        title: titles[number % titles.count],
         description: number % 7 == 0 ? nil : "¡Gold!\n\(number)")
     }
     return product

@@ -1,4 +1,3 @@
-import AppStoreReference
 public import CatalogModel
 import SourceSyntax
 
@@ -17,20 +16,11 @@ public enum CatalogTableEncoder {
     write(catalog, DelimitedWriter(separator: UInt8(ascii: "\t"), isGuarded: true))
   }
 
-  /// Whether a table holds all of a product: a usual one, with its locales in the store's spelling, and
-  /// without offer codes or the white space that a spreadsheet drops.
+  /// Whether a table holds all of a product: a usual one without offer codes, and with a text in each of
+  /// its locales.
   static func holds(_ product: Product) -> Bool {
-    func isTrimmed(_ text: String?) -> Bool {
-      guard let first = text?.first, let last = text?.last else { return true }
-      return !first.isWhitespace && !last.isWhitespace
-    }
-    return product.isUsual && product.offerCodes.isEmpty && isTrimmed(product.referenceName)
-      && isTrimmed(product.review.notes) && isTrimmed(product.review.screenshot)
-      && isTrimmed(product.promotionalImage)
-      && product.localizations.allSatisfy {
-        $0.locale == $0.storeLocale?.code && ($0.title != nil || $0.description != nil)
-          && isTrimmed($0.title) && isTrimmed($0.description)
-      }
+    product.isUsual && product.offerCodes.isEmpty
+      && product.localizations.allSatisfy { $0.title != nil || $0.description != nil }
   }
 
   private static func write(_ catalog: Catalog, _ writer: DelimitedWriter) -> ExportResult {
