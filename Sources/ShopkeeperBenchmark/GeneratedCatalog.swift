@@ -3,6 +3,9 @@ import Basics
 
 /// A catalog of any size, the same on every run, with texts in twelve locales that differ in words,
 /// lengths, numbers and scripts: remembering the results of a text saves nothing.
+///
+/// The products of a currency are of a world with a name of its own. A text is thus as rarely that of
+/// another product in a large catalog as in a small one, and findings grow with the products alone.
 struct GeneratedCatalog {
   private var numbers = SplitMix(state: 7)
   private var text: [UInt8] = []
@@ -21,6 +24,14 @@ struct GeneratedCatalog {
   /// A separate currency for every 87 packs, one at each tier: a more expensive pack gives as much
   /// for the money.
   private static let packs = 87
+
+  /// A name that none of the languages has, such as "Kelora", of about the same length.
+  private static func name(ofWorld world: Int) -> String {
+    let beginnings = ["Ke", "Va", "Zo", "My", "Ta", "Bru", "On", "Fy", "Ga", "Ni"]
+    let middles = ["lo", "su", "ri", "tha", "ve", "mo", "ya", "zi", "do", "pe", "ka", "nu"]
+    let endings = ["ra", "ne", "th", "ka", "on", "ma", "ss", "vo", "rd", "lle"]
+    return beginnings[world % 10] + middles[world / 10 % 12] + endings[world / 120 % 10]
+  }
 
   private mutating func line(_ line: String) {
     text += line.utf8
@@ -47,7 +58,8 @@ struct GeneratedCatalog {
     let currency = number / Self.packs
     let isPack = below(5) < 3
     let cents = PriceTier(stem: tier)?.price(in: .usd)?.hundredths ?? 0
-    let quantity = cents * 100 + currency
+    let quantity = cents * (1_000 + currency)
+    let world = Self.name(ofWorld: currency)
     line("  item\(number):")
     line("    type: \(isPack ? "consumable" : "non-consumable")")
     line("    referenceName: Item \(number)")
@@ -56,9 +68,10 @@ struct GeneratedCatalog {
     line("    localizations:")
     for words in Self.vocabularies {
       let pack = isPack ? "\(quantity)\(words.space)\(words.currency)" : nil
-      var title = phrase(isPack ? 1 : 3, words) + (pack.map { words.space + $0 } ?? "")
-      var description =
-        phrase(2 + below(3), words) + (pack.map { words.space + $0 } ?? "")
+      var title = phrase(isPack ? 1 : 2, words)
+      title += pack.map { words.space + $0 } ?? " \(world)"
+      var description = "\(phrase((isPack ? 1 : 2) + below(2), words)) \(world)"
+      if let pack { description += " \(pack)" }
       if isFaulty {
         title = "\(title)  !!"
         description += ",, \(phrase(8, words))  \(number) \(words.currency)"
