@@ -229,11 +229,12 @@ public struct JSONWriter {
     bytes.append(UInt8(ascii: "\""))
     var text = text
     text.withUTF8 { utf8 in
-      // Nearly all texts have nothing to escape.
-      if JSONString.endOfOrdinary(utf8, from: 0) == utf8.count {
-        bytes.append(contentsOf: utf8)
-      } else {
-        bytes += utf8.lazy.flatMap(Self.escaped)
+      var start = 0
+      while start < utf8.count {
+        let end = JSONString.endOfOrdinary(utf8, from: start)
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start..<end]))
+        if end < utf8.count { bytes += Self.escaped(utf8[end]) }
+        start = end + 1
       }
     }
     bytes.append(UInt8(ascii: "\""))
