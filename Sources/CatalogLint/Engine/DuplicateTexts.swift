@@ -3,7 +3,7 @@ import CatalogModel
 
 /// The texts of a catalog by locale and folded hash, to find the same text on two products.
 ///
-/// Sixteen bytes per text, appended one after the other; the pairs are found at the end with a
+/// Sixteen bytes per text, in blocks that are never copied; the pairs are found at the end with a
 /// filter of a few bits per text. A hash table of all texts would miss the cache for each of them.
 struct DuplicateTexts: Sendable {
   /// The location of a text.
@@ -15,21 +15,29 @@ struct DuplicateTexts: Sendable {
 
   typealias Pair = (first: Place, second: Place)
 
-  private var hashes: [UInt64] = []
-  private var places: [Place] = []
+  private struct Entry {
+    var hash: UInt64
+    var place: Place
+  }
+
+  private var blocks: [[Entry]] = []
 
   /// Records the texts of a product.
   mutating func add(_ samples: [TextSample], of product: Int) {
+    if blocks.last.map({ $0.count + samples.count > Self.block }) ?? true {
+      blocks.append([])
+      blocks[blocks.count - 1].reserveCapacity(max(Self.block, samples.count))
+    }
     for index in samples.indices where !samples[index].features.contains(.blank) {
       let kind = samples[index].kind
       var hash = samples[index].foldedHash
       hash ^= Self.number(of: samples[index]) &* 0x9E37_79B9_7F4A_7C15
       if kind == .description { hash ^= 0xD6E8_FEB8_6659_FD93 }
-      hashes.append((hash ^ hash >> 32) &* 0xD6E8_FEB8_6659_FD93)
-      places.append(
-        Place(
-          product: Int32(product), localization: Int16(clamping: samples[index].localization),
-          kind: kind))
+      let place = Place(
+        product: Int32(product), localization: Int16(clamping: samples[index].localization),
+        kind: kind)
+      blocks[blocks.count - 1].append(
+        Entry(hash: (hash ^ hash >> 32) &* 0xD6E8_FEB8_6659_FD93, place: place))
     }
   }
 
@@ -39,19 +47,11 @@ struct DuplicateTexts: Sendable {
     return sample.localeName.utf8.reduce(0xFF) { $0 &* 31 &+ UInt64($1) }
   }
 
-  /// The number of texts.
-  var count: Int { hashes.count }
-
-  mutating func reserveCapacity(_ count: Int) {
-    hashes.reserveCapacity(count)
-    places.reserveCapacity(count)
-  }
+  /// The number of texts of a block: 16 KB.
+  private static let block = 1_000
 
   /// Adds the texts of later products.
-  mutating func append(_ later: DuplicateTexts) {
-    hashes += later.hashes
-    places += later.places
-  }
+  mutating func append(_ later: DuplicateTexts) { blocks += later.blocks }
 
   /// The first place of each text that occurs on more than one product, paired with each later one,
   /// in order.
@@ -62,27 +62,35 @@ struct DuplicateTexts: Sendable {
     guard !repeated.isEmpty else { return [] }
     var first: [UInt64: Place] = [:]
     var pairs: [Pair] = []
-    for (hash, place) in zip(hashes, places) where repeated.contains(hash) {
-      if let earlier = first[hash] {
-        if earlier.product != place.product { pairs.append((earlier, place)) }
-      } else {
-        first[hash] = place
+    for block in blocks {
+      for entry in block where repeated.contains(entry.hash) {
+        if let earlier = first[entry.hash] {
+          if earlier.product != entry.place.product { pairs.append((earlier, entry.place)) }
+        } else {
+          first[entry.hash] = entry.place
+        }
       }
     }
     return pairs
   }
 
+  /// The bits of the filter for each text, at least.
+  private static let bits = 32
+
   /// Every hash that occurs twice, and some – one in thirty – that occur once.
   private func repeatedHashes() -> Set<UInt64> {
+    let count = blocks.reduce(0) { $0 + $1.count }
     var words = 64
-    while words * 64 < hashes.count * 32 { words *= 2 }
+    while words * 64 < count * Self.bits { words *= 2 }
     var filter = [UInt64](repeating: 0, count: words)
     var repeated: Set<UInt64> = []
-    for hash in hashes {
-      let word = Int(truncatingIfNeeded: hash >> 38) & (words - 1)
-      let bit: UInt64 = 1 << (hash >> 32 & 63)
-      if filter[word] & bit != 0 { repeated.insert(hash) }
-      filter[word] |= bit
+    for block in blocks {
+      for entry in block {
+        let word = Int(truncatingIfNeeded: entry.hash >> 38) & (words - 1)
+        let bit: UInt64 = 1 << (entry.hash >> 32 & 63)
+        if filter[word] & bit != 0 { repeated.insert(entry.hash) }
+        filter[word] |= bit
+      }
     }
     return repeated
   }
