@@ -99,28 +99,23 @@ public struct SyntaxNode: Sendable {
 
   /// The element of a sequence at an index; nil if it has fewer.
   package func element(at index: Int) -> SyntaxNode? {
-    isSequence ? child(at: index) : nil
+    guard isSequence, 0..<count ~= index else { return nil }
+    if index >= SyntaxTree.searchedChildren {
+      return SyntaxNode(tree: tree, index: tree.children(of: self)[index])
+    }
+    return elements.dropFirst(index).first { _ in true }
   }
 
   /// The entry of a mapping at an index; nil if it has fewer.
   package func entry(at index: Int) -> MappingEntries.Element? {
-    guard isMapping, let key = child(at: index) else { return nil }
-    return (key, SyntaxNode(tree: tree, index: Int(key.record.next)))
-  }
-
-  private func child(at index: Int) -> SyntaxNode? {
-    guard 0..<count ~= index else { return nil }
-    if index >= Self.searchedChildren {
-      return SyntaxNode(tree: tree, index: tree.children(of: self)[index])
+    tree.entry(of: self.index, at: index).map {
+      (SyntaxNode(tree: tree, index: $0.key), SyntaxNode(tree: tree, index: $0.value))
     }
-    return isMapping
-      ? entries.dropFirst(index).first { _ in true }?.key
-      : elements.dropFirst(index).first { _ in true }
   }
 
   /// The index of the last element, or entry, that doesn't start after a node.
   package func index(ofChildBefore node: SyntaxNode) -> Int? {
-    guard count > Self.searchedChildren else {
+    guard count > SyntaxTree.searchedChildren else {
       let children =
         isMapping ? entries.map(\.key.index) : elements.map(\.index)
       return children.lastIndex { $0 <= node.index }
@@ -133,9 +128,6 @@ public struct SyntaxNode: Sendable {
     }
     return low > 0 ? low - 1 : nil
   }
-
-  /// The children before this index are found by searching, without keeping anything.
-  private static let searchedChildren = 16
 
   /// The first entry of a mapping with the key, found by linear search.
   public func entry(forKey key: String) -> MappingEntries.Element? {

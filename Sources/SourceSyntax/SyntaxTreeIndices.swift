@@ -32,6 +32,29 @@ extension SyntaxTree {
     return nil
   }
 
+  /// The indices of the entry of a mapping at a position; nil if it has fewer.
+  package func entry(of mapping: Int, at position: Int) -> (key: Int, value: Int)? {
+    let record = nodes[mapping]
+    guard record.traits.contains(.mapping), 0..<Int(record.count) / 2 ~= position else {
+      return nil
+    }
+    var key = mapping + 1
+    if position < Self.searchedChildren {
+      for _ in 0..<position { key = Int(nodes[Int(nodes[key].next)].next) }
+    } else {
+      key = children(of: SyntaxNode(tree: self, index: mapping))[position]
+    }
+    return (key, Int(nodes[key].next))
+  }
+
+  /// The children before this position are found by searching, without keeping anything.
+  static let searchedChildren = 16
+
+  /// The bytes of a node; see ``SyntaxNode/range``.
+  package func range(at index: Int) -> SourceRange {
+    SourceRange(start: Int(nodes[index].start), end: Int(nodes[index].end))
+  }
+
   @inlinable
   package func isScalar(at index: Int) -> Bool {
     nodes[index].traits.isDisjoint(with: [.mapping, .sequence])

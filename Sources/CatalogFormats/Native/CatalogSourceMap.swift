@@ -17,17 +17,19 @@ package struct CatalogSourceMap: Sendable {
   }
 
   package func range(of path: CatalogPath, text: Range<Int>?) -> SourceRange? {
-    guard let node = node(of: path) else { return nil }
-    guard let text, node.isScalar, !isTemplate(node, path) else { return node.range }
-    return node.range(ofDecoded: text)
+    guard let index = index(ofText: path) ?? node(of: path)?.index else { return nil }
+    guard let text, tree.isScalar(at: index), !isTemplate(index, path) else {
+      return tree.range(at: index)
+    }
+    return tree.range(ofDecoded: text, at: index)
   }
 
   /// A generated text is not in the file; its position is the reference to the template.
-  private func isTemplate(_ node: SyntaxNode, _ path: CatalogPath) -> Bool {
+  private func isTemplate(_ node: Int, _ path: CatalogPath) -> Bool {
     guard path.field == .title || path.field == .description,
       case .product = path.subject, let entry = entry(of: path.subject)
     else { return false }
-    return tree.node(at: entry.value)?.value(forKey: "template") == node
+    return tree.entry(of: entry.value, forKey: "template")?.value == node
   }
 
   /// The node of a path, or a substitute for a field that is not written: its key, or the template
@@ -52,6 +54,7 @@ package struct CatalogSourceMap: Sendable {
         let body = tree.node(at: entry.value)
       else { return nil }
       guard let field = path.field else { return key }
+      if let text = index(ofText: path) { return tree.node(at: text) }
       return self.field(field, element: path.element, key: key, body: body, of: path.subject)
     }
   }
@@ -62,8 +65,7 @@ package struct CatalogSourceMap: Sendable {
   ) -> SyntaxNode? {
     switch field {
     case .productID: return body.value(forKey: "id") ?? key
-    case .name, .locale, .title, .description:
-      return text(field, element: element, body: body, of: subject)
+    case .name, .locale, .title, .description: return nil
     case .ignore: return suppression(element, in: body, of: subject)
     default: break
     }
@@ -92,29 +94,39 @@ package struct CatalogSourceMap: Sendable {
     }
   }
 
-  private func text(
-    _ field: CatalogField, element: Int?, body: SyntaxNode, of subject: CatalogPath.Subject
-  ) -> SyntaxNode? {
-    let isText = field != .locale
-    switch subject {
-    case .currency(let index), .template(let index):
-      let isCurrency = subject == .currency(index)
-      guard let element else { return entry(of: subject).flatMap { tree.node(at: $0.key) } }
-      guard let entry = body.entry(at: element) else { return nil }
-      if isCurrency { return isText ? entry.value : entry.key }
-      return isText ? entry.value.value(forKey: field.rawValue) ?? entry.key : entry.key
+  /// The index of the node of a name, a locale, a title or a description, or of a substitute.
+  ///
+  /// Most findings are about these: they are looked up by index, because nodes count references to
+  /// their tree, and threads that do so at the same time wait for each other.
+  private func index(ofText path: CatalogPath) -> Int? {
+    guard let field = path.field, Self.texts.contains(field), let named = entry(of: path.subject)
+    else { return nil }
+    switch path.subject {
+    case .currency, .template:
+      guard let element = path.element else { return named.key }
+      guard let entry = tree.entry(of: named.value, at: element) else { return nil }
+      guard field != .locale else { return entry.key }
+      if case .currency = path.subject { return entry.value }
+      return tree.entry(of: entry.value, forKey: field.rawValue)?.value ?? entry.key
     default: break
     }
-    let template = body.value(forKey: "template").flatMap { $0.isNull ? nil : $0 }
-    guard let element else { return body.entry(forKey: "localizations")?.key ?? template }
-    // Locales that only the template has come after those that are written out.
-    guard let entry = body.value(forKey: "localizations")?.entry(at: element) else {
-      return template
+    func written(_ key: String, in mapping: Int) -> Int? {
+      tree.entry(of: mapping, forKey: key).flatMap { tree.isNull(at: $0.value) ? nil : $0.value }
     }
-    guard isText else { return entry.key }
-    let written = entry.value.value(forKey: field.rawValue).flatMap { $0.isNull ? nil : $0 }
-    return written ?? template ?? entry.key
+    let localizations = tree.entry(of: named.value, forKey: "localizations")
+    guard let element = path.element else {
+      return localizations?.key ?? written("template", in: named.value)
+    }
+    // Locales that only the template has come after those that are written out.
+    guard let entry = localizations.flatMap({ tree.entry(of: $0.value, at: element) }) else {
+      return written("template", in: named.value)
+    }
+    guard field != .locale else { return entry.key }
+    return written(field.rawValue, in: entry.value) ?? written("template", in: named.value)
+      ?? entry.key
   }
+
+  private static let texts: [CatalogField] = [.title, .description, .name, .locale]
 
   package var root: SyntaxNode? { tree.node(at: places.root) }
 
@@ -142,15 +154,15 @@ package struct CatalogSourceMap: Sendable {
   }
 
   package func entry(of subject: CatalogPath.Subject) -> CatalogPlaces.Entry? {
-    let (entries, index): ([CatalogPlaces.Entry], Int)
     switch subject {
-    case .product(let product): (entries, index) = (places.products, product)
-    case .group(let group): (entries, index) = (places.groups, group)
-    case .currency(let currency): (entries, index) = (places.currencies, currency)
-    case .template(let template): (entries, index) = (places.templates, template)
-    case .catalog, .app, .retired: return nil
+    case .product(let index): places.products.indices.contains(index) ? places.products[index] : nil
+    case .group(let index): places.groups.indices.contains(index) ? places.groups[index] : nil
+    case .currency(let index):
+      places.currencies.indices.contains(index) ? places.currencies[index] : nil
+    case .template(let index):
+      places.templates.indices.contains(index) ? places.templates[index] : nil
+    case .catalog, .app, .retired: nil
     }
-    return entries.indices.contains(index) ? entries[index] : nil
   }
 
   /// A suppression of a subject; those in its localizations come after its own.
