@@ -36,6 +36,22 @@ public struct Finding: Sendable, Hashable {
   }
 }
 
+/// A finding as it was reported, before it is located.
+///
+/// A class: findings are collected, sorted, filtered and grouped, and have a dozen references.
+final class ReportedFinding: Sendable {
+  let finding: Finding
+  let inputs: [LintInput]
+  /// The diagnostic that the finding repeats, which has no path; nil for those of rules.
+  let diagnostic: Diagnostic?
+
+  init(_ finding: Finding, in inputs: [LintInput], repeating diagnostic: Diagnostic? = nil) {
+    self.finding = finding
+    self.inputs = inputs
+    self.diagnostic = diagnostic
+  }
+}
+
 /// A finding with its location in a file.
 ///
 /// Only the range is stored, by which findings are sorted: lines, names and fixes are looked up when
@@ -44,29 +60,12 @@ public struct LocatedFinding: Sendable {
   /// The index of the file among those that were linted together.
   public var fileIndex: Int
   public let range: SourceRange
-  /// A class: findings are sorted, filtered and grouped, and have a dozen references.
-  private let content: Content
+  private let content: ReportedFinding
 
-  private final class Content: Sendable {
-    let finding: Finding
-    let inputs: [LintInput]
-    /// The diagnostic that the finding repeats, which has no path; nil for those of rules.
-    let diagnostic: Diagnostic?
-
-    init(_ finding: Finding, _ inputs: [LintInput], _ diagnostic: Diagnostic?) {
-      self.finding = finding
-      self.inputs = inputs
-      self.diagnostic = diagnostic
-    }
-  }
-
-  init(
-    _ finding: Finding, at range: SourceRange, in inputs: [LintInput],
-    repeating diagnostic: Diagnostic? = nil
-  ) {
-    fileIndex = finding.catalog
+  init(_ content: ReportedFinding, at range: SourceRange) {
+    fileIndex = content.finding.catalog
     self.range = range
-    content = Content(finding, inputs, diagnostic)
+    self.content = content
   }
 
   private var source: SourceFile { content.inputs[content.finding.catalog].source }

@@ -6,14 +6,19 @@ import SourceSyntax
 struct FindingLocator: Sendable {
   let inputs: [LintInput]
 
-  func locate(_ findings: [Finding]) -> [LocatedFinding] {
-    // By themselves: a copy of an input counts references to each of its parts.
-    let origins = inputs.map(\.origin)
-    return Array(
+  func locate(_ findings: [ReportedFinding]) -> [LocatedFinding] {
+    Array(
       findings.concurrentMap(slicesOf: 1_000) { findings in
-        findings.map { finding in
-          let range = origins[finding.catalog].anyRange(of: finding.path, text: finding.text)
-          return LocatedFinding(finding, at: range, in: inputs)
+        var catalog = 0
+        // By itself: a copy of an input counts references to each of its parts.
+        var origin = inputs.first?.origin
+        return findings.map { reported in
+          if reported.finding.catalog != catalog {
+            catalog = reported.finding.catalog
+            origin = inputs[catalog].origin
+          }
+          let range = origin?.anyRange(of: reported.finding.path, text: reported.finding.text)
+          return LocatedFinding(reported, at: range ?? SourceRange(start: 0, end: 0))
         }
       }.joined())
   }
@@ -27,6 +32,7 @@ struct FindingLocator: Sendable {
   func locateDiagnostics(
     mostSevere: Severity, errorsOnly: Bool, besides findings: [LocatedFinding]
   ) -> [LocatedFinding] {
+    guard inputs.contains(where: { !$0.diagnostics.isEmpty }) else { return [] }
     let takenOver = Set(
       findings.lazy.filter { $0.rule == InvalidPeriod.description.id }
         .map { [$0.fileIndex, $0.range.start] })
@@ -36,11 +42,11 @@ struct FindingLocator: Sendable {
         (!errorsOnly || $0.severity == .error) && !takenOver.contains([index, $0.range.start])
       }
       return diagnostics.map { diagnostic in
-        LocatedFinding(
-          Finding(
-            rule: InvalidCatalog.description.id, severity: min(diagnostic.severity, mostSevere),
-            message: diagnostic.message, catalog: index, path: CatalogPath(.catalog), related: []),
-          at: diagnostic.range, in: inputs, repeating: diagnostic)
+        let finding = Finding(
+          rule: InvalidCatalog.description.id, severity: min(diagnostic.severity, mostSevere),
+          message: diagnostic.message, catalog: index, path: CatalogPath(.catalog), related: [])
+        return LocatedFinding(
+          ReportedFinding(finding, in: inputs, repeating: diagnostic), at: diagnostic.range)
       }
     }
   }
@@ -48,7 +54,9 @@ struct FindingLocator: Sendable {
   /// Sorted by file, location, rule and message, without duplicates.
   func sorted(_ findings: [LocatedFinding]) -> [LocatedFinding] {
     // Small keys are sorted instead of the findings, which are many times as large.
-    let order = findings.indices.map { Key(findings[$0], index: $0) }.sorted { left, right in
+    let order = findings.indices.map { index in
+      Key(fileIndex: findings[index].fileIndex, range: findings[index].range, index: index)
+    }.sorted { left, right in
       let (first, second) = (left.place, right.place)
       if first != second { return first < second }
       let (one, other) = (findings[left.index], findings[right.index])
@@ -67,8 +75,8 @@ struct FindingLocator: Sendable {
     let place: (file: Int, start: Int, end: Int)
     let index: Int
 
-    init(_ finding: LocatedFinding, index: Int) {
-      place = (finding.fileIndex, finding.range.start, finding.range.end)
+    init(fileIndex: Int, range: SourceRange, index: Int) {
+      place = (fileIndex, range.start, range.end)
       self.index = index
     }
   }

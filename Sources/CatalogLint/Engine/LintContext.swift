@@ -37,7 +37,7 @@ final class LintContext {
   /// The words in the name of the app, by catalog; found when they are first asked for.
   private var wordsOfApp: (catalog: Int, features: TextFeatures)?
 
-  private(set) var findings: [Finding] = []
+  private var findings: [ReportedFinding] = []
   /// The patterns of the team's rules, compiled when the first text is checked.
   private var matchers: [PatternMatcher?]
   private var ledger: SuppressionLedger
@@ -120,7 +120,7 @@ final class LintContext {
 
   /// The results of a range of products.
   struct Gathered: Sendable {
-    fileprivate var findings: [Finding]
+    fileprivate var findings: [ReportedFinding]
     fileprivate var ledger: SuppressionLedger
     fileprivate var duplicates: DuplicateTexts
   }
@@ -133,7 +133,6 @@ final class LintContext {
   /// the next is copied.
   func absorb(_ gathered: consuming [Gathered]) {
     findings.reserveCapacity(gathered.reduce(findings.count) { $0 + $1.findings.count })
-    duplicates.reserveCapacity(gathered.reduce(0) { $0 + $1.duplicates.count })
     gathered.reverse()
     while let next = gathered.popLast() {
       findings += next.findings
@@ -143,7 +142,7 @@ final class LintContext {
   }
 
   /// The findings, which the context gives up.
-  func takeFindings() -> [Finding] {
+  func takeFindings() -> [ReportedFinding] {
     defer { findings = [] }
     return findings
   }
@@ -340,19 +339,21 @@ final class LintContext {
     }
     // More findings in the same text don't help anybody; and a text of megabytes, full of problems,
     // would be searched from its beginning for every one of them.
-    if let last = findings.indices.last, findings[last].rule == rule,
-      findings[last].path == path, findings[last].catalog == catalog
+    if let last = findings.last, last.finding.rule == rule, last.finding.path == path,
+      last.finding.catalog == catalog
     {
       repetitions += 1
       if repetitions >= Self.mostOnOneText { return }
     } else {
       repetitions = 0
     }
-    findings.append(
-      Finding(
-        rule: rule, severity: min(severity ?? self.severity, self.severity), message: message(),
-        catalog: catalog, path: path, missingLocale: locale, text: text, fact: fact,
-        related: Array(related.prefix(Self.mostOnOneText)), fix: fix()))
+    let finding = Finding(
+      rule: rule, severity: min(severity ?? self.severity, self.severity), message: message(),
+      catalog: catalog, path: path, missingLocale: locale, text: text, fact: fact,
+      related: related.count > Self.mostOnOneText
+        ? Array(related.prefix(Self.mostOnOneText)) : related,
+      fix: fix())
+    findings.append(ReportedFinding(finding, in: inputs))
   }
 
   /// The maximum number of findings of one rule in one field, and of related locations of a

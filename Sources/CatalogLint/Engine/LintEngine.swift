@@ -78,11 +78,11 @@ public struct LintEngine: Sendable {
     let shared = lint.shared
     let gathered = Lock([LintContext.Gathered?](repeating: nil, count: chunks))
     DispatchQueue.concurrentPerform(iterations: chunks) { chunk in
-      // Each thread gets its own rules and readers: threads that count references to the same objects
-      // wait for each other.
+      // Each thread gets its own list of inputs, rules and readers: threads that count references to
+      // the same objects wait for each other.
       let active = ActiveRules(configuration).thatCanLook(without: unmet)
       let lint = LintContext(
-        inputs: inputs, configuration: configuration, readers: TextReaders(readers))
+        inputs: inputs.map(\.self), configuration: configuration, readers: TextReaders(readers))
       lint.enterChunk(of: shared)
       active.check(count * chunk / chunks..<count * (chunk + 1) / chunks, in: lint)
       let result = lint.gathered

@@ -1,12 +1,12 @@
 import CatalogModel
 
-extension [Finding] {
+extension [ReportedFinding] {
   /// The findings, with one for a fault in the text of a template instead of one for each product
   /// that the template fills.
   ///
   /// The same rule has to say the same about the generated texts of several products: what depends
   /// on the values of one product is a fault of the product.
-  func combiningTemplates(of inputs: [LintInput]) -> [Finding] {
+  func combiningTemplates(of inputs: [LintInput]) -> [ReportedFinding] {
     guard inputs.contains(where: { !$0.catalog.templates.isEmpty }) else { return self }
     // Of several templates with a key, the first one counts.
     let templates = inputs.map { input in
@@ -14,17 +14,17 @@ extension [Finding] {
       return Dictionary(places, uniquingKeysWith: { first, _ in first })
     }
     var places: [TemplateFault: [Int]] = [:]
-    for (index, finding) in enumerated() {
+    for (index, finding) in lazy.map(\.finding).enumerated() {
       let catalog = inputs[finding.catalog].catalog
       guard let fault = TemplateFault(finding, in: catalog, templates[finding.catalog]) else {
         continue
       }
       places[fault, default: []].append(index)
     }
-    var combined: [Finding?] = self
+    var combined: [ReportedFinding?] = self
     for (fault, indices) in places where indices.count > 1 {
-      var finding = self[indices[0]]
-      let products = indices.map { self[$0].path.subject }
+      var finding = self[indices[0]].finding
+      let products = indices.map { self[$0].finding.path.subject }
       finding.path = fault.path
       finding.text = nil
       finding.fix = nil
@@ -33,7 +33,7 @@ extension [Finding] {
           message: "used by \(products.count) products", catalog: finding.catalog,
           path: CatalogPath(products[0], .template))
       ]
-      combined[indices[0]] = finding
+      combined[indices[0]] = ReportedFinding(finding, in: inputs)
       for index in indices.dropFirst() { combined[index] = nil }
     }
     return combined.compactMap(\.self)

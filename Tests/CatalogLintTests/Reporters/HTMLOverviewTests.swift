@@ -25,11 +25,10 @@ struct HTMLOverviewTests {
     let some = try #require(report.findings.first { $0.product != nil })
     let inputs = report.inputs
     report.findings = inputs[0].catalog.products.indices.map { index in
-      LocatedFinding(
-        Finding(
-          rule: some.rule, severity: some.severity, message: message(index), catalog: 0,
-          path: CatalogPath(.product(index), .price), related: []),
-        at: some.range, in: inputs)
+      let finding = Finding(
+        rule: some.rule, severity: some.severity, message: message(index), catalog: 0,
+        path: CatalogPath(.product(index), .price), related: [])
+      return LocatedFinding(ReportedFinding(finding, in: inputs), at: some.range)
     }
     return report
   }

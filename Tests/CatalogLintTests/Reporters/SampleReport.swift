@@ -44,7 +44,8 @@ enum SampleReport {
         replacements: [
           TextReplacement(SourceRange(at: range.start), "→"), TextReplacement(range, ""),
         ])
-      report.findings[index] = LocatedFinding(finding, at: range, in: inputs)
+      report.findings[index] = LocatedFinding(
+        ReportedFinding(finding, in: inputs), at: range)
     }
     return report
   }()

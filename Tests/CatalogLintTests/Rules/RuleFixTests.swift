@@ -153,11 +153,11 @@ struct RuleFixTests {
         base: origin,
         replacements: [TextReplacement(SourceRange(start: start, end: end), text)])
       let path = CatalogPath(.product(0))
+      let finding = Finding(
+        rule: "invalid-product-id", severity: .error, message: "x", catalog: 0, path: path,
+        related: [], fix: Fix("x", safety: safety, edits: [CatalogEdit(path, .remove)]))
       return LocatedFinding(
-        Finding(
-          rule: "invalid-product-id", severity: .error, message: "x", catalog: 0, path: path,
-          related: [], fix: Fix("x", safety: safety, edits: [CatalogEdit(path, .remove)])),
-        at: SourceRange(at: start), in: [input])
+        ReportedFinding(finding, in: [input]), at: SourceRange(at: start))
     }
     let findings = [
       finding(4, 6, "Z", .safe), finding(0, 2, "X", .safe), finding(1, 3, "Y", .safe),

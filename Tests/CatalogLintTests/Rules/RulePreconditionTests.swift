@@ -55,7 +55,7 @@ struct RulePreconditionTests {
       inputs: [input], configuration: configuration,
       readers: TextReaders(configuration, for: [input]))
     Self.ask(try #require(LintRules.named(id)), of: input.catalog, in: context)
-    #expect(context.findings.isEmpty, "\(context.findings.map(\.message))")
+    #expect(context.takeFindings().map(\.finding.message).isEmpty)
   }
 
   private static func input(_ example: RuleExample) -> LintInput {
