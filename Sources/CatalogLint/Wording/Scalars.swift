@@ -48,3 +48,33 @@ struct Scalars: Sequence, IteratorProtocol {
     (Unicode.Scalar(scalar) ?? "\u{FFFD}").properties
   }
 }
+
+extension TextSample {
+  /// Enumerates the longest runs of scalars of one kind, with their UTF-8 offsets and their number.
+  ///
+  /// - Parameter kind: The kind of a scalar; nil for those that are in no run.
+  @inline(__always)
+  func forEachRun(
+    of kind: (_ scalar: UInt32) -> UInt32?,
+    _ body: (_ part: Range<Int>, _ count: Int, _ kind: UInt32) -> Void
+  ) {
+    text.withUTF8Bytes { bytes in
+      var rest = Scalars(bytes)
+      var run: (start: Int, count: Int, kind: UInt32)?
+      while true {
+        let offset = rest.offset
+        let next = rest.next()
+        let nextKind = next.flatMap(kind)
+        if let known = run {
+          if known.kind == nextKind {
+            run = (known.start, known.count + 1, known.kind)
+            continue
+          }
+          body(known.start..<offset, known.count, known.kind)
+        }
+        guard next != nil else { return }
+        run = nextKind.map { (offset, 1, $0) }
+      }
+    }
+  }
+}

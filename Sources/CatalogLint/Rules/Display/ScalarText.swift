@@ -6,15 +6,16 @@ struct ScalarText {
   private var offsets: [Int] = []
 
   init(_ text: String) {
-    var offset = 0
-    scalars.reserveCapacity(text.utf8.count)
-    offsets.reserveCapacity(text.utf8.count + 1)
-    for scalar in text.unicodeScalars {
-      scalars.append(scalar)
-      offsets.append(offset)
-      offset += scalar.utf8.count
+    text.withUTF8Bytes { bytes in
+      scalars.reserveCapacity(bytes.count)
+      offsets.reserveCapacity(bytes.count + 1)
+      var rest = Scalars(bytes)
+      offsets.append(0)
+      while let scalar = rest.next() {
+        scalars.append(Unicode.Scalar(scalar) ?? "\u{FFFD}")
+        offsets.append(rest.offset)
+      }
     }
-    offsets.append(offset)
   }
 
   var count: Int { scalars.count }

@@ -54,63 +54,56 @@ enum Shouting: TextRule {
     if text.features.contains(.repeatedPunctuation) { checkPunctuation(of: text, in: lint) }
   }
 
-  private static func most(_ mark: Unicode.Scalar) -> Int {
-    mark == "!" || mark == "?" ? Facts.repeatedExclamations.value : Facts.repeatedMarks.value
-  }
-
   /// Too many marks of one kind, ignoring width.
   private static func checkPunctuation(of text: TextSample, in lint: LintContext) {
-    let scalars = ScalarText(text.text)
-    var index = 0
-    while index < scalars.count {
-      guard let mark = mark(scalars[index]) else {
-        index += 1
-        continue
-      }
-      var end = index + 1
-      while self.mark(scalars[end]) == mark { end += 1 }
-      let isQuoted = isQuote(before: index, in: scalars) && isQuote(after: end, in: scalars)
-      if !isQuoted, end - index >= most(mark) {
-        let range = index..<end
-        lint.report(
-          .punctuation(scalars.string(range), text.noun), in: text, part: scalars.part(range),
-          fix: lint.replacing(
-            scalars.part(range), of: text, with: scalars.string(index..<index + 1),
-            safety: .unsafe, "keep one of the marks"))
-      }
-      index = end
+    text.forEachRun(of: mark) { part, count, mark in
+      let most =
+        mark == exclamation || mark == question
+        ? Facts.repeatedExclamations.value : Facts.repeatedMarks.value
+      guard count >= most, !isQuoted(part, in: text.text) else { return }
+      let marks = text.excerpt(part)
+      lint.report(
+        .punctuation(marks, text.noun), in: text, part: part,
+        fix: lint.replacing(
+          part, of: text, with: String(marks.unicodeScalars.prefix(1)), safety: .unsafe,
+          "keep one of the marks"))
     }
   }
 
-  /// Whether a quotation mark comes right before a place, apart from a space: « *** ».
-  private static func isQuote(before index: Int, in scalars: ScalarText) -> Bool {
-    let last = scalars[index - 1]
-    return isQuote(last) || isSpace(last) && isQuote(scalars[index - 2])
+  /// Whether quotation marks are right before and after a part, apart from a space: « *** ».
+  private static func isQuoted(_ part: Range<Int>, in text: String) -> Bool {
+    let start = text.utf8.index(text.utf8.startIndex, offsetBy: part.lowerBound)
+    let end = text.utf8.index(start, offsetBy: part.count)
+    return beginsWithQuote(text.unicodeScalars[..<start].reversed())
+      && beginsWithQuote(text.unicodeScalars[end...])
   }
 
-  private static func isQuote(after index: Int, in scalars: ScalarText) -> Bool {
-    let next = scalars[index]
-    return isQuote(next) || isSpace(next) && isQuote(scalars[index + 1])
+  private static func beginsWithQuote(_ scalars: some Collection<Unicode.Scalar>) -> Bool {
+    guard let first = scalars.first else { return false }
+    return isQuote(first)
+      || isSpace(first) && scalars.dropFirst().first.map(isQuote) == true
   }
 
-  private static func isSpace(_ scalar: Unicode.Scalar?) -> Bool {
+  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
     scalar == " " || scalar == "\u{A0}" || scalar == "\u{202F}"
   }
 
-  private static func isQuote(_ scalar: Unicode.Scalar?) -> Bool {
-    guard let scalar else { return false }
-    return switch scalar.value {
+  private static func isQuote(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
     case 0x22, 0x27, 0x60, 0xAB, 0xBB, 0x2018...0x201F, 0x2039, 0x203A, 0x300C...0x300F: true
     default: false
     }
   }
 
+  private static let exclamation: UInt32 = 0x21
+  private static let question: UInt32 = 0x3F
+
   /// The narrow form of a punctuation mark; nil for marks that may be repeated.
-  private static func mark(_ scalar: Unicode.Scalar?) -> Unicode.Scalar? {
+  private static func mark(_ scalar: UInt32) -> UInt32? {
     switch scalar {
-    case "!", "！": "!"
-    case "?", "？": "?"
-    case "*", "~", ",", "_": scalar
+    case exclamation, 0xFF01: exclamation
+    case question, 0xFF1F: question
+    case 0x2A, 0x7E, 0x2C, 0x5F: scalar  // * ~ , _
     default: nil
     }
   }

@@ -34,46 +34,32 @@ enum UntidySpacing: TextRule {
   static let triggers: TextFeatures = .spacing
 
   static func check(_ text: TextSample, in lint: LintContext) {
-    let scalars = ScalarText(text.text)
-    var index = 0
-    while index < scalars.count {
-      guard isSpace(scalars[index]) else {
-        index += 1
-        continue
-      }
-      var end = index + 1
-      while isSpace(scalars[end]) { end += 1 }
-      // A text of nothing but spaces is reported by `missing-text`.
-      if index == 0, end == scalars.count { return }
-      let count = end - index
-      let part = scalars.part(index..<end)
-      if index == 0 {
+    let length = text.text.utf8.count
+    text.forEachRun(of: space) { part, count, _ in
+      if part.lowerBound == 0 || part.upperBound == length {
+        // A text of nothing but spaces is reported by `missing-text`.
+        guard part.count < length else { return }
         lint.report(
-          .outer(text.noun, "begins", count), in: text, part: part,
-          fix: lint.replacing(part, of: text, with: "", .removal(count)))
-      } else if end == scalars.count {
-        lint.report(
-          .outer(text.noun, "ends", count), in: text, part: part,
+          .outer(text.noun, part.lowerBound == 0 ? "begins" : "ends", count), in: text, part: part,
           fix: lint.replacing(part, of: text, with: "", .removal(count)))
       } else if count > 1 {
-        let single = singleSpace(for: scalars.scalars[index..<end], in: text)
+        let single = singleSpace(for: text.excerpt(part), in: text)
         lint.report(
           .doubled(text.noun, count), in: text, part: part,
           fix: lint.replacing(part, of: text, with: single, "keep one of the spaces"))
-      } else if scalars[index] == "\u{3000}", text.locale?.script != .japanese {
+      } else if text.locale?.script != .japanese, text.excerpt(part) == "\u{3000}" {
         lint.report(
           .fullWidth(text.noun), in: text, part: part,
           fix: lint.replacing(part, of: text, with: " ", "use a normal space"))
       }
-      index = end
     }
   }
 
   /// The replacement for several spaces in a row: a no-break one if there is one; a full-width one
   /// only where those are used.
-  private static func singleSpace(
-    for spaces: ArraySlice<Unicode.Scalar>, in text: TextSample
-  ) -> String {
+  private static func singleSpace(for spaces: String, in text: TextSample) -> String {
+    if spaces.utf8.allSatisfy({ $0 == UInt8(ascii: " ") }) { return " " }
+    let spaces = spaces.unicodeScalars
     if let binding = spaces.first(where: { $0 == "\u{A0}" || $0 == "\u{202F}" }) {
       return String(binding)
     }
@@ -81,12 +67,12 @@ enum UntidySpacing: TextRule {
     return isFullWidth ? "\u{3000}" : " "
   }
 
-  /// Spaces of every width; tabs and line breaks are reported by `invisible-characters`.
-  private static func isSpace(_ scalar: Unicode.Scalar?) -> Bool {
-    guard let scalar else { return false }
-    return switch scalar.value {
-    case 0x20, 0xA0, 0x1680, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: true
-    default: false
+  /// One kind for the spaces of every width; tabs and line breaks are reported by
+  /// `invisible-characters`.
+  private static func space(_ scalar: UInt32) -> UInt32? {
+    switch scalar {
+    case 0x20, 0xA0, 0x1680, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: 0x20
+    default: nil
     }
   }
 }
