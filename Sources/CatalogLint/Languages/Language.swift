@@ -215,6 +215,9 @@ extension Language {
   ]
 
   /// The language of a locale; English when it is nil or has none.
+  ///
+  /// Inlined, so that asking for one of its properties doesn't copy all.
+  @inline(__always)
   static func of(_ locale: StoreLocale?) -> Language { all[index(of: locale)] }
 
   /// The index of the language of a locale in ``all``.

@@ -18,7 +18,8 @@ struct AddressSearch {
   let text: UnsafeBufferPointer<UInt8>
   /// The ranges of the names of messengers and of the words for telephones, in order.
   let contacts: [Range<Int>]
-  let language: Language
+  /// Whether telephone numbers may be written without spaces between their groups.
+  let allowsUngrouped: Bool
 
   /// The addresses in order, none overlapping another.
   func run() -> [Address] {
@@ -34,8 +35,8 @@ struct AddressSearch {
         index = covered.range.upperBound
         continue
       }
-      let limit = handles.map(\.range.lowerBound).first { $0 > index } ?? text.count
-      guard let address = address(at: index, accountIsNamed), address.range.upperBound <= limit
+      guard let address = address(at: index, accountIsNamed),
+        !handles.contains(where: { address.range.overlaps($0.range) })
       else {
         index += 1
         continue
@@ -54,7 +55,7 @@ struct AddressSearch {
       return end - start > 2 ? Address(kind: .account, range: start..<end) : nil
     }
     if PhoneNumber.mayBegin(byte), !follows,
-      let end = PhoneNumber(text: text, allowsUngrouped: language.ungroupedMobileNumbers).end(
+      let end = PhoneNumber(text: text, allowsUngrouped: allowsUngrouped).end(
         from: start)
     {
       return Address(kind: .phone, range: start..<end)

@@ -56,7 +56,10 @@ enum LinkInText: TextRule {
   static func check(_ text: TextSample, in lint: LintContext) {
     let contacts = lint.hits[text.hits].filter { $0.category == .contact }.map(\.range)
     let found = text.text.withUTF8Bytes { bytes in
-      AddressSearch(text: bytes, contacts: contacts, language: Language.of(text.locale)).run()
+      AddressSearch(
+        text: bytes, contacts: contacts,
+        allowsUngrouped: Language.of(text.locale).ungroupedMobileNumbers
+      ).run()
     }
     for address in found {
       let part = text.excerpt(address.range)
