@@ -45,7 +45,7 @@ struct FunctionWords: Sendable {
     guard let best else { return nil }
     let inOrder = text.withUTF8Bytes { bytes in
       words.filter { found[best].contains($0.hash) }.map {
-        String(decoding: bytes[$0.range], as: UTF8.self).lowercased()
+        String(decoding: bytes[$0.range], as: UTF8.self).lowercase
       }
     }
     return Match(language: best, words: inOrder)

@@ -27,7 +27,7 @@ enum MarkupSearch {
     var index = start
     if index < bytes.count, bytes[index] == UInt8(ascii: "/") { index += 1 }
     let name = bytes[index...].prefix { $0.isASCIILetter || $0.isASCIIDigit }
-    guard tags.contains(String(decoding: name, as: UTF8.self).lowercased()) else { return nil }
+    guard tags.contains(String(decoding: name, as: UTF8.self).lowercase) else { return nil }
     guard let next = bytes[name.endIndex...].first else { return nil }
     switch next {
     case UInt8(ascii: ">"), UInt8(ascii: "/"), UInt8(ascii: " "), UInt8(ascii: "="): break

@@ -186,7 +186,7 @@ enum NumberDiffers: ProductRule {
     let unit = sample.text[end...]
       .drop { $0 == " " || $0 == "-" || $0 == "\u{A0}" }
       .prefix { $0.isLetter }
-    return !measures.contains(unit.lowercased())
+    return !measures.contains(unit.lowercase)
   }
 
   private static let measures = Set(Language.everywhere(\.measures))

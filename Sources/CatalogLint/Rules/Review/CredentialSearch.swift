@@ -172,6 +172,6 @@ struct CredentialSearch {
 
   /// Whether a value says that no password is needed, or where to find it.
   private func isNoPassword(_ value: some Collection<UInt8>) -> Bool {
-    Self.noPasswords.contains(String(decoding: value, as: UTF8.self).lowercased())
+    Self.noPasswords.contains(String(decoding: value, as: UTF8.self).lowercase)
   }
 }

@@ -36,7 +36,7 @@ struct StatedLength {
       let isAmount = amounts.contains {
         $0.range.overlaps(hit.range) || $0.range.upperBound == hit.range.lowerBound
       }
-      let word = sample.excerpt(hit.range).lowercased()
+      let word = sample.excerpt(hit.range).lowercase
       guard !isAmount, let days = Self.days(in: word, of: sample.locale)
       else { continue }
       let isOne = Self.ones[sample.locale].contains { word.utf8.starts(with: $0.utf8) }
@@ -103,12 +103,12 @@ extension TextSample {
     let words = Self.relativeTimes[locale]
     // The last vowel of a word in a script of India may not be part of what was found.
     let after = String(
-      Self.withPlainSpaces(excerpt(length.upperBound..<text.utf8.count)).lowercased()
+      Self.withPlainSpaces(excerpt(length.upperBound..<text.utf8.count)).lowercase
         .unicodeScalars.drop {
           $0 == " " || $0.properties.isGraphemeExtend
             || $0.properties.generalCategory == .spacingMark
         })
-    let before = Self.withPlainSpaces(excerpt(0..<length.lowerBound)).lowercased()
+    let before = Self.withPlainSpaces(excerpt(0..<length.lowerBound)).lowercase
     return words.contains { word in
       if word.first == "^" { return before == word.dropFirst() }
       if word.unicodeScalars.allSatisfy({ $0.value < 0x530 }) {

@@ -83,7 +83,8 @@ enum CurrencyAsNonConsumable: ProductRule {
     _ amount: Amount, _ name: Range<Int>, in sample: TextSample
   ) -> Bool {
     if sample.isCost(amount, named: name) || isNumbered(amount, name, in: sample) { return true }
-    let before = sample.wordsBefore(min(name.lowerBound, amount.range.lowerBound), atMost: 2)
+    let before = sample.words(
+      before: min(name.lowerBound, amount.range.lowerBound), atMost: 2)
     if let article = before.first {
       if articles[sample.locale].contains(article) { return true }
       // A puzzle of 500 pieces, but a pack of 500 coins.
@@ -98,7 +99,7 @@ enum CurrencyAsNonConsumable: ProductRule {
     if kinds[sample.locale].contains(where: after.hasPrefix) { return true }
     let prepositions = genitives[sample.locale]
     if !prepositions.isEmpty,
-      let preposition = prepositions.first(where: after.lowercased().hasPrefix),
+      let preposition = prepositions.first(where: after.lowercase.hasPrefix),
       after.dropFirst(preposition.count).first?.isUppercase == true
     {
       return true  // 100 Gems of Wisdom
@@ -107,7 +108,7 @@ enum CurrencyAsNonConsumable: ProductRule {
     let unitPlurals = unitPlurals[sample.locale]
     guard sample.locale != nil, !unitPlurals.isEmpty, after.hasPrefix(" "),
       !sample.excerpt(name).hasSuffix("s"),
-      let noun = after.lowercased().split(whereSeparator: \.isPunctuation)
+      let noun = after.lowercase.split(whereSeparator: \.isPunctuation)
         .first?.split(separator: " ").first
     else { return false }
     return noun.hasSuffix("s") && !noun.hasSuffix("ss") && !unitPlurals.contains(String(noun))
@@ -153,24 +154,8 @@ enum CurrencyAsNonConsumable: ProductRule {
       guard sample.localization == localization else { return false }
       let words = collecting[sample.locale]
       guard !words.isEmpty else { return false }
-      return words.contains(where: sample.text.lowercased().hasBytes(of:))
+      return words.contains(where: sample.text.lowercase.hasBytes(of:))
     }
-  }
-}
-
-extension TextSample {
-  /// The last words before an offset in lowercase, the nearest first.
-  fileprivate func wordsBefore(_ offset: Int, atMost limit: Int) -> [String] {
-    var rest = text[..<text.utf8.index(text.utf8.startIndex, offsetBy: offset)]
-    var words: [String] = []
-    while words.count < limit {
-      while let last = rest.last, !last.isLetter { rest.removeLast() }
-      let word = rest.reversed().prefix(while: \.isLetter).count
-      guard word > 0 else { break }
-      words.append(rest.suffix(word).lowercased())
-      rest.removeLast(word)
-    }
-    return words
   }
 }
 

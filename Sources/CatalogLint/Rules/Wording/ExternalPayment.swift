@@ -57,7 +57,7 @@ enum ExternalPayment: WordRule {
     let isPaid = lint.samples.contains { sample in
       guard sample.localization == text.localization else { return false }
       if sample.features.contains(.money) || sample.features.contains(.count) { return true }
-      let text = sample.text.lowercased()
+      let text = sample.text.lowercase
       return paying.contains(where: text.hasBytes(of:))
     }
     return isPaid ? nil : .warning

@@ -146,7 +146,7 @@ enum FreeWording: TextRule {
   /// Whether a sum of zero is a value or a balance rather than a price: accounts with a value of $0.
   private static func isBalance(_ sum: Range<Int>, in text: TextSample) -> Bool {
     func words(_ range: Range<Int>) -> [Substring] {
-      text.excerpt(range).lowercased().split { !$0.isLetter }
+      text.excerpt(range).lowercase.split { !$0.isLetter }
     }
     let beside =
       words(0..<sum.lowerBound).suffix(2)

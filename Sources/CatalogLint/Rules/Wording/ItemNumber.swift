@@ -30,8 +30,8 @@ struct ItemNumber {
 
   /// Whether the letters name a currency: a given key, or a noun that commonly is one.
   func counts(_ key: String?) -> Bool {
-    let name = letters.lowercased()
-    if let key, !key.isEmpty, name.hasBytes(of: key.lowercased()) { return true }
+    let name = letters.lowercase
+    if let key, !key.isEmpty, name.hasBytes(of: key.lowercase) { return true }
     return !Self.nouns.find(in: name).isEmpty
   }
 

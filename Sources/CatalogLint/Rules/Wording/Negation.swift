@@ -32,7 +32,7 @@ private enum Negation {
     of locale: StoreLocale?
   ) -> Bool {
     guard Clause.isOneSentence(gap, in: text) else { return false }
-    let words = String(decoding: text[gap], as: UTF8.self).lowercased()
+    let words = String(decoding: text[gap], as: UTF8.self).lowercase
     if contrasts[locale].contains(where: words.contains) { return false }
     if end != nil {
       let next = words.drop { $0 == " " }
@@ -40,7 +40,7 @@ private enum Negation {
     }
     guard Clause.hasComma(gap, in: text) else { return true }
     let rest = end.map {
-      String(decoding: text[$0...].prefix(Facts.negationReach.value), as: UTF8.self).lowercased()
+      String(decoding: text[$0...].prefix(Facts.negationReach.value), as: UTF8.self).lowercase
     }
     return alternatives[locale].contains { words.contains($0) || rest?.contains($0) ?? false }
   }

@@ -69,7 +69,7 @@ extension LintContext {
       offset += UTF8.width(scalar)
     }
     let besidePrice = Self.besidePrice[sample.locale]
-    return rest.lowercased().split(separator: ",").allSatisfy { part in
+    return rest.lowercase.split(separator: ",").allSatisfy { part in
       let words = part.drop { $0 == " " || $0 == "-" }
       return words.isEmpty
         || besidePrice.contains {

@@ -5,22 +5,41 @@ extension TextSample {
   /// Whether a quantity is what something costs, or what is won in the app: `250 gold each`.
   func isCost(_ amount: Amount, named name: Range<Int>) -> Bool {
     let end = max(name.upperBound, amount.range.upperBound)
-    let after = excerpt(end..<text.utf8.count).lowercased()
+    let after = excerpt(end..<text.utf8.count).lowercase
     for word in Self.each[locale] where after.hasPrefix(word) {
       // Something given each day is not a cost.
       let next = after.dropFirst(word.count).first
       if next?.isLetter != true, next != " " { return true }
     }
     let start = min(name.lowerBound, amount.range.lowerBound)
-    let text = excerpt(0..<start).lowercased()
-    let beginning = text.trimmingSuffix { $0 == " " || $0 == "\u{A0}" }
-    if Self.costsBefore[locale].contains(where: beginning.hasSuffix) { return true }
+    let costsBefore = Self.costsBefore[locale]
+    if !costsBefore.isEmpty {
+      let beginning = excerpt(0..<start).lowercase.trimmingSuffix { $0 == " " || $0 == "\u{A0}" }
+      if costsBefore.contains(where: beginning.hasSuffix) { return true }
+    }
     let costs = Self.costs[locale]
-    guard !costs.isEmpty else { return false }
-    let words = text.trimmingSuffix { !$0.isLetter }
-    guard !words.isEmpty else { return false }
-    let last = words.lastIndex { !$0.isLetter }.map(words.index(after:)) ?? words.startIndex
-    return costs.contains(String(words[last...]))
+    return !costs.isEmpty && words(before: start, atMost: 1).contains(where: costs.contains)
+  }
+
+  /// The last words before an offset in lowercase, the nearest first.
+  func words(before offset: Int, atMost limit: Int) -> [String] {
+    let scalars = text.unicodeScalars
+    var words: [String] = []
+    var end = text.utf8.index(text.utf8.startIndex, offsetBy: offset)
+    func last(before index: String.Index, isLetter: Bool) -> String.Index? {
+      guard index > scalars.startIndex else { return nil }
+      let last = scalars.index(before: index)
+      return scalars[last].isLetterOrItsMark == isLetter ? last : nil
+    }
+    while words.count < limit {
+      while let last = last(before: end, isLetter: false) { end = last }
+      var start = end
+      while let last = last(before: start, isLetter: true) { start = last }
+      guard start < end else { break }
+      words.append(text[start..<end].lowercase)
+      end = start
+    }
+    return words
   }
 
   private static let each = OwnWords(\.each) { $0.map { " \($0)" } }
@@ -50,7 +69,7 @@ extension TextSample {
 
   /// Whether a word for a bonus comes right after an amount: 30 extra.
   func isBeforeBonus(_ amount: Amount) -> Bool {
-    let after = excerpt(amount.range.upperBound..<text.utf8.count).lowercased()
+    let after = excerpt(amount.range.upperBound..<text.utf8.count).lowercase
       .drop { $0 == " " || $0 == "\u{A0}" || $0 == "-" }
     return Self.bonuses[locale].contains(where: after.hasPrefix)
   }
@@ -58,7 +77,7 @@ extension TextSample {
   /// Whether a word for a bonus comes right before an amount: 送30, おまけ30.
   private func isAfterBonus(_ amount: Amount) -> Bool {
     guard amount.kind == .count else { return false }
-    let before = excerpt(0..<amount.range.lowerBound).lowercased()
+    let before = excerpt(0..<amount.range.lowerBound).lowercase
       .trimmingSuffix { $0 == " " || $0 == "\u{A0}" || $0 == "：" || $0 == ":" }
     return Self.bonusesBefore[locale].contains(where: before.hasSuffix)
   }
@@ -80,6 +99,18 @@ extension Amount {
     var whole = rest
     whole.hundredths += hundredths * 1000
     return whole
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is a letter, or a mark as it is on one.
+  fileprivate var isLetterOrItsMark: Bool {
+    if Scalars.isCommonLetter(value) { return true }
+    guard value >= 0x80 else { return false }
+    return switch properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: true
+    default: properties.isAlphabetic
+    }
   }
 }
 

@@ -221,7 +221,7 @@ enum QuantityMismatch: ProductRule {
       if let noun = lint.anyCurrency(countedBy: amount, in: title) {
         return TitleQuantity(
           localization: title.localization, amount: amount,
-          noun: title.excerpt(noun).lowercased())
+          noun: title.excerpt(noun).lowercase)
       }
     }
     if lint.isBareCount(title) {
@@ -245,7 +245,7 @@ enum QuantityMismatch: ProductRule {
       guard wrong == nil, let noun = lint.anyCurrency(countedBy: amount, in: description) else {
         continue
       }
-      if !title.isThing, isSame(description.excerpt(noun).lowercased(), title.noun),
+      if !title.isThing, isSame(description.excerpt(noun).lowercase, title.noun),
         !description.isCost(amount, named: noun)
       {
         wrong = amount

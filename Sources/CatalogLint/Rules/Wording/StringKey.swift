@@ -39,7 +39,7 @@ struct StringKey {
   }
 
   private static func word(_ name: Substring.UTF8View) -> String {
-    String(Substring(name)).lowercased()
+    String(Substring(name)).lowercase
   }
 
   private static func isPartOfName(_ byte: UInt8) -> Bool {
