@@ -116,9 +116,15 @@ public struct SyntaxNode: Sendable {
   /// The index of the last element, or entry, that doesn't start after a node.
   package func index(ofChildBefore node: SyntaxNode) -> Int? {
     guard count > SyntaxTree.searchedChildren else {
-      let children =
-        isMapping ? entries.map(\.key.index) : elements.map(\.index)
-      return children.lastIndex { $0 <= node.index }
+      // By index: nodes count references to their tree.
+      var found: Int?
+      var child = self.index + 1
+      for position in 0..<count where child <= node.index {
+        found = position
+        child = Int(tree.nodes[child].next)
+        if isMapping { child = Int(tree.nodes[child].next) }
+      }
+      return found
     }
     let children = tree.children(of: self)
     var (low, high) = (0, children.count)
