@@ -38,24 +38,14 @@ struct ImportFaults {
     let unread = document.unread
     faults = unread.map { Fault(range: $0.range, message: $0.message, kind: .fatal) }
     guard document.isTable else { return }
-    let known = Set((catalog?.products ?? []).map { ExactText($0.productID) })
-    var knownRows: Set<Int> = []
-    for (index, product) in document.catalog.products.enumerated()
-    where known.contains(ExactText(product.productID)) {
-      let row = document.range(of: CatalogPath(.product(index))).flatMap {
-        document.cellRow(of: $0)
-      }
-      if let row { knownRows.insert(row) }
-    }
+    var known = KnownRows(of: document, in: catalog ?? Catalog())
     // What the file lacks.
     let unreadMessages = Set(unread.map(\.message))
     let gaps = document.diagnostics.filter {
       $0.severity == .error && !unreadMessages.contains($0.message)
-        && document.cellRow(of: $0.range).map { !knownRows.contains($0) } ?? true
+        && document.cellRow(of: $0.range).map { !known.contains($0) } ?? true
     }
     faults += gaps.map { Fault(range: $0.range, message: $0.message, kind: .wrong) }
-    // What the catalog has already is for the linter, not for every import of the same table.
-    let unchangedRows = catalog.map { Self.unchangedRows(of: document, in: $0) } ?? []
     // A value that can't be read is not missing.
     let unreadPlaces = Set(unread.map(\.range.start))
     // What else is wrong with a cell that can't be read follows from that.
@@ -68,13 +58,14 @@ struct ImportFaults {
       // A table of products has no rows for groups: a new one gets its name there, too.
       if isAbsence, case .group = finding.subject { continue }
       if isAbsence, unreadPlaces.contains(finding.range.start) { continue }
-      if isAbsence, document.cellRow(of: finding.range).map(knownRows.contains) ?? false {
+      if isAbsence, document.cellRow(of: finding.range).map(known.contains) ?? false {
         continue
       }
       if document.cellName(of: finding.range).map(unreadCells.contains) ?? false { continue }
       let kind: Kind = finding.severity == .error ? .wrong : .doubtful
       if kind == .doubtful {
-        if document.cellRow(of: finding.range).map(unchangedRows.contains) ?? false { continue }
+        // What the catalog has already is for the linter, not for every import of the same table.
+        if let row = document.cellRow(of: finding.range), known.isUnchanged(row) { continue }
         doubts[finding.rule, default: 0] += 1
         guard doubts[finding.rule, default: 0] <= Self.mostDoubts else { continue }
       }
@@ -90,32 +81,6 @@ struct ImportFaults {
         "; \(count - Self.mostDoubts) more like it, which \"shopkeeper lint\" lists"
     }
     faults.sort { $0.range.start < $1.range.start }
-  }
-
-  /// The rows whose products have nothing that the catalog doesn't have.
-  private static func unchangedRows(of document: CatalogDocument, in catalog: Catalog) -> Set<Int> {
-    func values(_ catalog: Catalog) -> [ExactText: [[String]: String]] {
-      var values: [ExactText: [[String]: String]] = [:]
-      for entry in catalog.entries {
-        guard case .product(let index) = entry.path.subject else { continue }
-        let id = ExactText(catalog.products[index].productID)
-        values[id, default: [:]][entry.keys] = entry.value.text
-      }
-      return values
-    }
-    let known = values(catalog)
-    let unchanged = values(document.catalog).filter { id, own in
-      own.allSatisfy { keys, text in known[id]?[keys] == text }
-    }
-    var rows: Set<Int> = []
-    for (index, product) in document.catalog.products.enumerated()
-    where unchanged[ExactText(product.productID)] != nil {
-      let row = document.range(of: CatalogPath(.product(index))).flatMap {
-        document.cellRow(of: $0)
-      }
-      if let row { rows.insert(row) }
-    }
-    return rows
   }
 
   /// Reports all of them on standard error, in the order of the file, and refuses a file that could
@@ -137,5 +102,43 @@ struct ImportFaults {
     if warnings > 0 { counts += " and \(warnings) \(warnings == 1 ? "warning" : "warnings")" }
     throw Failure(
       "\(counts) in \"\(loaded.name)\"; nothing was imported", exitCode: .findings)
+  }
+}
+
+/// The rows of a table whose products a catalog has.
+private struct KnownRows {
+  private let document: CatalogDocument
+  private let catalog: Catalog
+  /// The indices of the products in the table and in the catalog, by their rows.
+  private var products: [Int: (own: Int, known: Int)] = [:]
+  /// Of the rows that were asked about.
+  private var areUnchanged: [Int: Bool] = [:]
+
+  init(of document: CatalogDocument, in catalog: Catalog) {
+    self.document = document
+    self.catalog = catalog
+    let places = catalog.productIndices
+    for (index, product) in document.catalog.products.enumerated() {
+      guard let place = places[ExactText(product.productID)],
+        let range = document.range(of: CatalogPath(.product(index))),
+        let row = document.cellRow(of: range)
+      else { continue }
+      products[row] = (index, place)
+    }
+  }
+
+  func contains(_ row: Int) -> Bool { products[row] != nil }
+
+  /// Whether the product of a row has nothing that the catalog doesn't have.
+  mutating func isUnchanged(_ row: Int) -> Bool {
+    guard let (own, place) = products[row] else { return false }
+    if let known = areUnchanged[row] { return known }
+    var known: [[String]: String] = [:]
+    for entry in catalog.entries(of: .product(place)) { known[entry.keys] = entry.value.text }
+    let isUnchanged = document.catalog.entries(of: .product(own)).allSatisfy {
+      known[$0.keys] == $0.value.text
+    }
+    areUnchanged[row] = isUnchanged
+    return isUnchanged
   }
 }
