@@ -1,3 +1,4 @@
+import CPlatform
 public import CommandLayer
 
 /// The command line as a whole.
@@ -62,14 +63,16 @@ public enum ShopkeeperCommand {
       ])
   }
 
-  /// Runs a command line, without the program name, in this process's terminal.
-  ///
-  /// - Returns: The exit code.
-  public static func run(_ arguments: [String]) async -> Int32 {
+  /// Runs a command line, without the program name, in this process's terminal, and ends the process
+  /// with its exit code.
+  public static func main(_ arguments: [String]) async -> Never {
     let console = Terminal.console(arguments)
-    let code = await CommandRunner.run(command, arguments: arguments, console: console)
-    guard let failure = Terminal.failedOutput else { return code.rawValue }
-    console.writeErrorLine("error: could not write standard output: \(failure)")
-    return ExitCode.failure.rawValue
+    var code = await CommandRunner.run(command, arguments: arguments, console: console)
+    if let failure = Terminal.failedOutput {
+      console.writeErrorLine("error: could not write standard output: \(failure)")
+      code = .failure
+    }
+    // What the console keeps is not released.
+    return withExtendedLifetime(console) { exit(code.rawValue) }
   }
 }

@@ -1,5 +1,4 @@
 import Basics
-import CPlatform
 import ShopkeeperCommands
 
 @main
@@ -9,6 +8,6 @@ enum Main {
     let words = (1..<max(CommandLine.argc, 1)).compactMap { index in
       CommandLine.unsafeArgv[Int(index)].map { FileName.text($0) }
     }
-    exit(await ShopkeeperCommand.run(words))
+    await ShopkeeperCommand.main(words)
   }
 }

@@ -44,14 +44,18 @@ enum LintCommand {
 
   private static func run(_ invocation: Invocation) async throws -> ExitCode {
     try LintOptions.check(invocation)
-    guard invocation[LintOptions.watch] else { return try lint(invocation).exitCode }
+    guard invocation[LintOptions.watch] else {
+      let result = try lint(invocation)
+      invocation.console.keep(result)
+      return result.exitCode
+    }
     var watch = LintWatch(invocation) { try lint(invocation).catalogs }
     return try await watch.run()
   }
 
   private static func lint(
     _ invocation: Invocation
-  ) throws -> (catalogs: [CatalogFile], exitCode: ExitCode) {
+  ) throws -> (catalogs: [CatalogFile], report: LintReport, exitCode: ExitCode) {
     let progress =
       invocation[LintOptions.progress] ? ProgressLine.forPeople(on: invocation.console) : nil
     defer { progress?.erase() }
@@ -84,14 +88,18 @@ enum LintCommand {
       let fixed = try FixedCatalogs(files.catalogs, making: safety, with: run)
       progress?.erase()
       let differs = FixOutput.printDiff(fixed, from: files, on: invocation.console)
-      return (fixed.catalogs, !files.areComplete ? .failure : differs ? .findings : .success)
+      return (
+        fixed.catalogs, fixed.outcome.report,
+        !files.areComplete ? .failure : differs ? .findings : .success
+      )
     }
     if invocation[LintOptions.fix] {
       var fixes = try LockedFixes(of: files, making: safety, with: run, for: invocation)
       progress?.erase()
       let areWritten = try fixes.write(on: invocation.console)
       return (
-        fixes.fixed.catalogs, try report(fixes, areComplete: areWritten, for: invocation)
+        fixes.fixed.catalogs, fixes.fixed.outcome.report,
+        try report(fixes, areComplete: areWritten, for: invocation)
       )
     }
     var outcome = try run.lint(files.catalogs)
@@ -105,8 +113,10 @@ enum LintCommand {
     }
     try ReportOutput.write(outcome.report, for: invocation)
     if !files.catalogs.isEmpty { ReportOutput.print(outcome, for: invocation) }
-    guard files.areComplete else { return (files.catalogs, .failure) }
-    return (files.catalogs, exitCode(outcome.report, strict: invocation[LintOptions.strict]))
+    let code =
+      files.areComplete
+      ? exitCode(outcome.report, strict: invocation[LintOptions.strict]) : .failure
+    return (files.catalogs, outcome.report, code)
   }
 
   /// The files that the command line asks to write, in addition to the fixed catalogs.
