@@ -110,20 +110,42 @@ package struct CatalogSourceMap: Sendable {
       return tree.entry(of: entry.value, forKey: field.rawValue)?.value ?? entry.key
     default: break
     }
-    func written(_ key: String, in mapping: Int) -> Int? {
-      tree.entry(of: mapping, forKey: key).flatMap { tree.isNull(at: $0.value) ? nil : $0.value }
-    }
-    let localizations = tree.entry(of: named.value, forKey: "localizations")
     guard let element = path.element else {
-      return localizations?.key ?? written("template", in: named.value)
+      return tree.entry(of: named.value, forKey: "localizations")?.key
+        ?? written("template", in: named.value)
     }
     // Locales that only the template has come after those that are written out.
-    guard let entry = localizations.flatMap({ tree.entry(of: $0.value, at: element) }) else {
+    guard let entry = localization(element, in: named.value) else {
       return written("template", in: named.value)
     }
     guard field != .locale else { return entry.key }
     return written(field.rawValue, in: entry.value) ?? written("template", in: named.value)
       ?? entry.key
+  }
+
+  /// The index of the node of a title or a description of a product or a group; nil if it has only a
+  /// substitute.
+  func index(ofWrittenText path: CatalogPath) -> Int? {
+    switch path.subject {
+    case .product, .group: break
+    default: return nil
+    }
+    guard let field = path.field, field == .title || field == .description,
+      let element = path.element, let named = entry(of: path.subject),
+      let entry = localization(element, in: named.value)
+    else { return nil }
+    return written(field.rawValue, in: entry.value)
+  }
+
+  private func localization(_ element: Int, in mapping: Int) -> (key: Int, value: Int)? {
+    tree.entry(of: mapping, forKey: "localizations").flatMap {
+      tree.entry(of: $0.value, at: element)
+    }
+  }
+
+  /// The value of a key, unless it is null.
+  private func written(_ key: String, in mapping: Int) -> Int? {
+    tree.entry(of: mapping, forKey: key).flatMap { tree.isNull(at: $0.value) ? nil : $0.value }
   }
 
   private static let texts: [CatalogField] = [.title, .description, .name, .locale]

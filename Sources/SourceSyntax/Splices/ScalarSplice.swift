@@ -16,7 +16,9 @@ package struct ScalarSplice {
   /// The replacement in the file that changes a part of the scalar, in UTF-8 offsets of its text,
   /// to another text; nil when that can't be written.
   package func replacement(of part: Range<Int>, with text: String) -> TextReplacement? {
-    if let replacement = verbatimReplacement(of: part, with: text) { return replacement }
+    if let made = node.tree.verbatimReplacement(of: part, with: text, at: node.index) {
+      return made
+    }
     let old = Array(node.text.utf8)
     guard part.lowerBound >= 0, part.upperBound <= old.count else { return nil }
     let bytes = Array(old[..<part.lowerBound] + Array(text.utf8) + old[part.upperBound...])
@@ -24,38 +26,6 @@ package struct ScalarSplice {
     // Offsets inside of a character would split it.
     return Array(whole.utf8) == bytes ? replacement(with: whole) : nil
   }
-
-  /// The replacement in a text that is written in quotes as it reads, on one line, by another that
-  /// can be written there as it is: nothing has to be read back.
-  private func verbatimReplacement(of part: Range<Int>, with text: String) -> TextReplacement? {
-    guard node.style == .doubleQuoted || node.style == .singleQuoted,
-      text.utf8.allSatisfy({ $0 < 0x80 && readsAsItself($0) })
-    else { return nil }
-    let start = node.range.start + 1
-    let written = source.bytes[start..<max(node.range.end - 1, start)]
-    // Line breaks outside ASCII are folded, which shortens the text.
-    guard part.lowerBound >= 0, part.upperBound <= written.count,
-      written.allSatisfy(readsAsItself), node.text.utf8.count == written.count
-    else { return nil }
-    let range = start + part.lowerBound..<start + part.upperBound
-    guard isBoundary(range.lowerBound), isBoundary(range.upperBound),
-      !source.bytes[range].elementsEqual(text.utf8)
-    else { return nil }
-    return TextReplacement(SourceRange(start: range.lowerBound, end: range.upperBound), text)
-  }
-
-  /// Whether a byte in the quotes of the scalar isn't a control, an escape or a quote.
-  private func readsAsItself(_ byte: UInt8) -> Bool {
-    switch byte {
-    case ..<0x20, 0x7F: false
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"): node.style == .singleQuoted
-    case UInt8(ascii: "'"): node.style == .doubleQuoted
-    default: true
-    }
-  }
-
-  /// Whether a character begins, or the text ends, at an offset in the file.
-  private func isBoundary(_ offset: Int) -> Bool { source.bytes[offset] & 0xC0 != 0x80 }
 
   /// The replacement in the file that changes the scalar to another text; nil when it is that
   /// already, or when that can't be written.
@@ -125,6 +95,43 @@ package struct ScalarSplice {
       end += 1
     }
     return source.bytes[node.range.end..<end]
+  }
+}
+
+extension SyntaxTree {
+  /// The replacement in a text that is written in quotes as it reads, on one line, by another that
+  /// can be written there as it is: nothing has to be read back.
+  package func verbatimReplacement(
+    of part: Range<Int>, with text: String, at index: Int
+  ) -> TextReplacement? {
+    let style = nodes[index].traits.style
+    guard style == .doubleQuoted || style == .singleQuoted, isScalar(at: index) else { return nil }
+    /// Whether a byte in the quotes of the scalar isn't a control, an escape or a quote.
+    func readsAsItself(_ byte: UInt8) -> Bool {
+      switch byte {
+      case ..<0x20, 0x7F: false
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): style == .singleQuoted
+      case UInt8(ascii: "'"): style == .doubleQuoted
+      default: true
+      }
+    }
+    guard text.utf8.allSatisfy({ $0 < 0x80 && readsAsItself($0) }) else { return nil }
+    let whole = range(at: index)
+    let start = whole.start + 1
+    let end = max(whole.end - 1, start)
+    // Line breaks outside ASCII are folded, which shortens the text.
+    guard part.lowerBound >= 0, part.upperBound <= end - start,
+      Int(nodes[index].count) == end - start
+    else { return nil }
+    let range = start + part.lowerBound..<start + part.upperBound
+    return source.bytes.withUnsafeBufferPointer { bytes in
+      /// Whether a character begins, or the text ends, at an offset in the file.
+      func isBoundary(_ offset: Int) -> Bool { bytes[offset] & 0xC0 != 0x80 }
+      guard bytes[start..<end].allSatisfy(readsAsItself), isBoundary(range.lowerBound),
+        isBoundary(range.upperBound), !bytes[range].elementsEqual(text.utf8)
+      else { return nil }
+      return TextReplacement(SourceRange(start: range.lowerBound, end: range.upperBound), text)
+    }
   }
 }
 
