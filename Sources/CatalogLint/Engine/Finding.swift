@@ -42,13 +42,14 @@ public struct Finding: Sendable, Hashable {
 final class ReportedFinding: Sendable {
   let finding: Finding
   let inputs: [LintInput]
-  /// The diagnostic that the finding repeats, which has no path; nil for those of rules.
-  let diagnostic: Diagnostic?
+  /// The other places of the diagnostic that the finding repeats, which has no path; nil for those
+  /// of rules.
+  let placesOfDiagnostic: [Diagnostic.Related]?
 
   init(_ finding: Finding, in inputs: [LintInput], repeating diagnostic: Diagnostic? = nil) {
     self.finding = finding
     self.inputs = inputs
-    self.diagnostic = diagnostic
+    placesOfDiagnostic = diagnostic?.related
   }
 }
 
@@ -62,8 +63,10 @@ public struct LocatedFinding: Sendable {
   public let range: SourceRange
   private let content: ReportedFinding
 
-  init(_ content: ReportedFinding, at range: SourceRange) {
-    fileIndex = content.finding.catalog
+  /// - Parameter fileIndex: That of the catalog of the finding, where it is known: the processor's
+  ///   cache doesn't hold many findings.
+  init(_ content: ReportedFinding, at range: SourceRange, of fileIndex: Int? = nil) {
+    self.fileIndex = fileIndex ?? content.finding.catalog
     self.range = range
     self.content = content
   }
@@ -77,7 +80,7 @@ public struct LocatedFinding: Sendable {
   /// What is wrong; before it, in a file without lines, the keys that lead to the field, and in a
   /// table, the name of the cell.
   public var message: String {
-    guard content.diagnostic == nil else { return content.finding.message }
+    guard content.placesOfDiagnostic == nil else { return content.finding.message }
     guard source.isBinary else {
       let name = content.inputs[content.finding.catalog].origin.name(of: range)
       return (name.map { "\($0): " } ?? "") + content.finding.message
@@ -125,7 +128,7 @@ public struct LocatedFinding: Sendable {
         message: related.message, file: content.inputs[related.catalog].name,
         start: content.inputs[related.catalog].source.location(at: range.start))
     }
-      + (content.diagnostic?.related ?? []).map {
+      + (content.placesOfDiagnostic ?? []).map {
         Related(
           message: $0.message, file: file, start: source.location(at: $0.range.start))
       }

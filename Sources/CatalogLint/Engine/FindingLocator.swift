@@ -6,7 +6,27 @@ import SourceSyntax
 struct FindingLocator: Sendable {
   let inputs: [LintInput]
 
-  func locate(_ findings: [ReportedFinding]) -> [LocatedFinding] {
+  /// The places of findings and of the diagnostics of the readers, sorted by file, location, rule and
+  /// message, without duplicates.
+  ///
+  /// - Parameters:
+  ///   - mostSevere: The severity of an error of a reader.
+  ///   - errorsOnly: Whether warnings of readers are left out, and errors stay errors.
+  func locate(
+    _ findings: [ReportedFinding], mostSevere: Severity, errorsOnly: Bool
+  ) -> [LocatedFinding] {
+    var findings = findings
+    var places = self.places(of: findings)
+    for diagnostic in diagnostics(
+      mostSevere: mostSevere, errorsOnly: errorsOnly, besides: findings, at: places)
+    {
+      findings.append(diagnostic.finding)
+      places.append(diagnostic.place)
+    }
+    return sorted(findings, at: places)
+  }
+
+  private func places(of findings: [ReportedFinding]) -> [Place] {
     Array(
       findings.concurrentMap(slicesOf: 1_000) { findings in
         var catalog = 0
@@ -18,24 +38,20 @@ struct FindingLocator: Sendable {
             origin = inputs[catalog].origin
           }
           let range = origin?.anyRange(of: reported.finding.path, text: reported.finding.text)
-          return LocatedFinding(reported, at: range ?? SourceRange(start: 0, end: 0))
+          return Place(fileIndex: catalog, range: range ?? SourceRange(start: 0, end: 0))
         }
       }.joined())
   }
 
-  /// The diagnostics of the readers, as findings of `invalid-catalog`.
-  ///
-  /// - Parameters:
-  ///   - mostSevere: The severity of an error.
-  ///   - errorsOnly: Whether warnings are left out, and errors stay errors.
-  ///   - findings: Those that rules have reported; a rule may take over a diagnostic.
-  func locateDiagnostics(
-    mostSevere: Severity, errorsOnly: Bool, besides findings: [LocatedFinding]
-  ) -> [LocatedFinding] {
+  /// The diagnostics of the readers, as findings of `invalid-catalog`; a rule may take over one.
+  private func diagnostics(
+    mostSevere: Severity, errorsOnly: Bool, besides findings: [ReportedFinding], at places: [Place]
+  ) -> [(finding: ReportedFinding, place: Place)] {
     guard inputs.contains(where: { !$0.diagnostics.isEmpty }) else { return [] }
     let takenOver = Set(
-      findings.lazy.filter { $0.rule == InvalidPeriod.description.id }
-        .map { [$0.fileIndex, $0.range.start] })
+      findings.indices.lazy
+        .filter { findings[$0].finding.rule == InvalidPeriod.description.id }
+        .map { [places[$0].fileIndex, places[$0].range.start] })
     return inputs.indices.flatMap { index in
       let input = inputs[index]
       let diagnostics = input.diagnostics.filter {
@@ -45,40 +61,41 @@ struct FindingLocator: Sendable {
         let finding = Finding(
           rule: InvalidCatalog.description.id, severity: min(diagnostic.severity, mostSevere),
           message: diagnostic.message, catalog: index, path: CatalogPath(.catalog), related: [])
-        return LocatedFinding(
-          ReportedFinding(finding, in: inputs, repeating: diagnostic), at: diagnostic.range)
+        return (
+          ReportedFinding(finding, in: inputs, repeating: diagnostic),
+          Place(fileIndex: index, range: diagnostic.range)
+        )
       }
     }
   }
 
-  /// Sorted by file, location, rule and message, without duplicates.
-  func sorted(_ findings: [LocatedFinding]) -> [LocatedFinding] {
-    // Small keys are sorted instead of the findings, which are many times as large.
-    let order = findings.indices.map { index in
-      Key(fileIndex: findings[index].fileIndex, range: findings[index].range, index: index)
-    }.sorted { left, right in
-      let (first, second) = (left.place, right.place)
+  /// Indices are sorted; each finding is located once they are in order.
+  private func sorted(_ findings: [ReportedFinding], at places: [Place]) -> [LocatedFinding] {
+    func located(_ index: Int) -> LocatedFinding {
+      LocatedFinding(findings[index], at: places[index].range, of: places[index].fileIndex)
+    }
+    let order = findings.indices.sorted { left, right in
+      let (first, second) = (places[left].key, places[right].key)
       if first != second { return first < second }
-      let (one, other) = (findings[left.index], findings[right.index])
-      return (one.rule, one.message) < (other.rule, other.message)
+      let (one, two) = (located(left), located(right))
+      return one.rule == two.rule ? one.message < two.message : one.rule < two.rule
     }
     var unique: [LocatedFinding] = []
     unique.reserveCapacity(order.count)
-    for key in order where !(unique.last?.isSame(as: findings[key.index]) ?? false) {
-      unique.append(findings[key.index])
+    for index in order {
+      let finding = located(index)
+      if !(unique.last?.isSame(as: finding) ?? false) { unique.append(finding) }
     }
     return unique
   }
 
-  /// The place of a finding, by which it is sorted, and its index.
-  private struct Key {
-    let place: (file: Int, start: Int, end: Int)
-    let index: Int
+  /// The place of a finding.
+  private struct Place {
+    let fileIndex: Int
+    let range: SourceRange
 
-    init(fileIndex: Int, range: SourceRange, index: Int) {
-      place = (fileIndex, range.start, range.end)
-      self.index = index
-    }
+    /// By which findings are sorted.
+    var key: (file: Int, start: Int, end: Int) { (fileIndex, range.start, range.end) }
   }
 }
 

@@ -22,7 +22,10 @@ public struct LintEngine: Sendable {
     let unmet = inputs.map(RulePrecondition.unmet)
     if rules.lookAtImages {
       for input in inputs {
-        input.origin.prepare(images: input.catalog.products.flatMap { $0.images.map(\.path) })
+        // In place: a copy of a product counts references to each of its parts.
+        let products = input.catalog.products
+        input.origin.prepare(
+          images: products.indices.flatMap { products[$0].images.map(\.path) })
       }
     }
     for (index, input) in inputs.enumerated() {
@@ -43,14 +46,11 @@ public struct LintEngine: Sendable {
     var summary = LintSummary()
     summary.files = inputs.count
     summary.products = inputs.reduce(0) { $0 + $1.catalog.products.count }
-    let locator = FindingLocator(inputs: inputs)
-    var findings = locator.locate(lint.takeFindings().combiningTemplates(of: inputs))
-    findings += locator.locateDiagnostics(
+    let findings = FindingLocator(inputs: inputs).locate(
+      lint.takeFindings().combiningTemplates(of: inputs),
       mostSevere: configuration.severity(of: InvalidCatalog.description) ?? .error,
       // What could not be read could not be linted: no configuration makes such a file clean.
-      errorsOnly: configuration.severity(of: InvalidCatalog.description) == nil,
-      besides: findings)
-    findings = locator.sorted(findings)
+      errorsOnly: configuration.severity(of: InvalidCatalog.description) == nil)
     summary.count(findings)
     let customRules = configuration.customRules.map(\.description)
     return LintReport(

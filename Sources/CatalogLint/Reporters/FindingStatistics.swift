@@ -1,3 +1,4 @@
+import CatalogModel
 public import SourceSyntax
 
 /// How many findings each rule has.
@@ -22,29 +23,24 @@ public struct FindingStatistics: Sendable, Equatable {
       var rule: String
       var severity: Severity
     }
-    struct Place: Hashable {
-      var file: Int
-      var product: String?
-    }
-    var rows: [Key: Row] = [:]
-    var places: [Key: Set<Place>] = [:]
+    var rows: [Key: Int] = [:]
+    var places: [Places] = []
+    var all: [Row] = []
     for finding in report.findings {
       let key = Key(rule: finding.rule, severity: finding.severity)
-      var row =
-        rows[key]
-        ?? Row(rule: finding.rule, severity: finding.severity, count: 0, fixable: 0, products: 0)
-      row.count += 1
-      if finding.fix != nil { row.fixable += 1 }
-      rows[key] = row
-      if let product = finding.product {
-        places[key, default: []].insert(Place(file: finding.fileIndex, product: product))
+      let row = rows[key] ?? all.count
+      if row == all.count {
+        rows[key] = row
+        all.append(
+          Row(rule: key.rule, severity: key.severity, count: 0, fixable: 0, products: 0))
+        places.append(Places())
       }
+      all[row].count += 1
+      if finding.fix != nil { all[row].fixable += 1 }
+      places[row].insert(finding)
     }
-    self.rows = rows.map { key, row in
-      var row = row
-      row.products = places[key]?.count ?? 0
-      return row
-    }.sorted { left, right in
+    for row in all.indices { all[row].products = places[row].count }
+    self.rows = all.sorted { left, right in
       (right.count, right.severity, left.rule) < (left.count, left.severity, right.rule)
     }
     scope = "\(report.summary.found ?? "no findings") \(report.summary.scope)"
@@ -86,4 +82,29 @@ public struct FindingStatistics: Sendable, Equatable {
   }
 
   private func padding(_ count: Int) -> String { String(repeating: " ", count: max(count, 0)) }
+}
+
+/// The products that findings are in.
+private struct Places {
+  private struct Place: Hashable {
+    var file: Int
+    var subject: CatalogPath.Subject
+  }
+
+  private var all: Set<Place> = []
+  /// Findings are in the order of the file, those of a product one after another.
+  private var last: Place?
+
+  var count: Int { all.count }
+
+  mutating func insert(_ finding: LocatedFinding) {
+    switch finding.subject {
+    case .product, .retired: break
+    case .catalog, .app, .group, .template, .currency: return
+    }
+    let place = Place(file: finding.fileIndex, subject: finding.subject)
+    guard place != last else { return }
+    last = place
+    all.insert(place)
+  }
 }
