@@ -88,7 +88,9 @@ let package = Package(
     module("CatalogImages", imports: ["Basics", "CPlatform", "CPNG", "CZlib", "CTurboJPEG"]),
     module(
       "CatalogLint",
-      imports: ["AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CPCRE2"]),
+      imports: [
+        "AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CPlatform", "CPCRE2",
+      ]),
     module(
       "Shopkeeper",
       imports: [

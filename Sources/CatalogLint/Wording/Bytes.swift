@@ -1,3 +1,5 @@
+import CPlatform
+
 /// A part of a text in UTF-8, in place: valid as long as the text is.
 ///
 /// A type of its own rather than a slice of a buffer, since each start reads thousands of words byte by
@@ -40,12 +42,9 @@ struct Bytes: RandomAccessCollection {
   func dropLast() -> Bytes { isEmpty ? self : self[startIndex..<endIndex - 1] }
 
   func firstIndex(of byte: UInt8) -> Int? {
-    var index = startIndex
-    while index < endIndex {
-      if base[index] == byte { return index }
-      index += 1
+    memchr(base + startIndex, Int32(byte), count).map {
+      UnsafeRawPointer($0) - UnsafeRawPointer(base)
     }
-    return nil
   }
 
   func contains(_ byte: UInt8) -> Bool { firstIndex(of: byte) != nil }

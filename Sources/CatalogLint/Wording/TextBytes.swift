@@ -1,14 +1,20 @@
+import CPlatform
+
 extension String {
   /// Whether the bytes of another text occur in the text.
   func hasBytes(of other: String) -> Bool {
     other.withUTF8Bytes { sought in
       withUTF8Bytes { bytes in
-        guard let first = sought.first, bytes.count >= sought.count else { return false }
-        return (0...(bytes.count - sought.count)).contains { start in
-          bytes[start] == first
-            && UnsafeBufferPointer(rebasing: bytes[start..<start + sought.count])
-              .elementsEqual(sought)
+        guard let begin = sought.baseAddress, let first = sought.first,
+          let base = bytes.baseAddress, bytes.count >= sought.count
+        else { return false }
+        var next = base
+        let end = base + (bytes.count - sought.count + 1)
+        while let found = memchr(next, Int32(first), end - next) {
+          if memcmp(found, begin, sought.count) == 0 { return true }
+          next = UnsafePointer(found.assumingMemoryBound(to: UInt8.self)) + 1
         }
+        return false
       }
     }
   }

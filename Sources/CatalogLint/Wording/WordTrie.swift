@@ -82,45 +82,54 @@ struct WordTrie: Sendable {
 
   /// Builds the trie of words with symbols below a bound.
   init(_ draft: Draft, symbolBound: Int) {
-    nodes.reserveCapacity(draft.nodes.count * 2)
+    nodes.reserveCapacity(draft.nodes.count + symbolBound)
     endings.reserveCapacity(draft.endings.count)
     /// Nodes of the draft, and where they are in the trie.
-    var queue: [(draft: Int, node: Int)] = [(0, 0), (1, 1)]
+    var queue: [(draft: UInt32, node: UInt32)] = [(0, 0), (1, 1)]
     queue.reserveCapacity(draft.nodes.count)
     var next = 0
-    var search = PlaceSearch()
-    var children: [(symbol: Int, draft: Int)] = []
-    while next < queue.count {
-      let (place, node) = queue[next]
-      next += 1
-      addEndings(from: draft.nodes[place].ending, of: draft, to: node)
-      children.removeAll(keepingCapacity: true)
-      var child = Int(draft.nodes[place].child)
-      while child != 0 {
-        children.append((Int(draft.nodes[child].symbol), child))
-        child = Int(draft.nodes[child].sibling)
-      }
-      // The search begins with the least: what is free there is free for it, too, at the end.
-      guard let least = children.indices.min(by: { children[$0].symbol < children[$1].symbol })
-      else { continue }
-      children.swapAt(0, least)
-      let base = search.base(for: children, in: nodes)
-      nodes[node].base = UInt32(base)
-      for (symbol, child) in children {
-        let spot = base + symbol
-        while nodes.count <= spot { nodes.append(Node()) }
-        nodes[spot].parent = UInt32(node) + 1
-        queue.append((child, spot))
+    var highest = 0
+    var slots = Slots()
+    var children: [(symbol: Int, draft: UInt32)] = []
+    draft.nodes.withUnsafeBufferPointer { drafts in
+      while next < queue.count {
+        let (place, node) = queue[next]
+        next += 1
+        let ending = drafts[Int(place)].ending
+        if ending != 0 { addEndings(from: ending, of: draft, to: Int(node)) }
+        children.removeAll(keepingCapacity: true)
+        var child = drafts[Int(place)].child
+        while child != 0 {
+          children.append((Int(drafts[Int(child)].symbol), child))
+          child = drafts[Int(child)].sibling
+        }
+        // The search begins with the least: what is free there is free for it, too, at the end.
+        guard let least = children.indices.min(by: { children[$0].symbol < children[$1].symbol })
+        else { continue }
+        children.swapAt(0, least)
+        let base = slots.base(for: children)
+        highest = max(highest, base)
+        nodes[Int(node)].base = UInt32(base)
+        for (symbol, child) in children {
+          let spot = base + symbol
+          slots.take(spot)
+          makeRoom(for: spot)
+          nodes[spot].parent = node + 1
+          queue.append((child, UInt32(spot)))
+        }
       }
     }
     // Room for a step with any symbol from any node, so that a search doesn't need to check the
     // bounds.
-    let highest = nodes.lazy.map(\.base).max() ?? 0
-    while nodes.count <= Int(highest) + symbolBound { nodes.append(Node()) }
+    makeRoom(for: highest + symbolBound)
+  }
+
+  private mutating func makeRoom(for spot: Int) {
+    guard nodes.count <= spot else { return }
+    nodes.append(contentsOf: repeatElement(Node(), count: spot + 1 - nodes.count))
   }
 
   private mutating func addEndings(from last: UInt32, of draft: Draft, to node: Int) {
-    guard last != 0 else { return }
     nodes[node].ending = UInt32(endings.count) + 1
     var ending = Int(last)
     while ending != 0 {
@@ -130,38 +139,55 @@ struct WordTrie: Sendable {
     endings[endings.count - 1] |= Self.lastEnding
   }
 
-  /// The search for a position where all children of a node find free slots.
-  private struct PlaceSearch {
+  /// The slots of a trie, a bit for each, to find a position where all children of a node find free
+  /// ones.
+  private struct Slots {
+    /// The roots have the first two.
+    private var taken: [UInt64] = [0b11]
     /// Where free slots become frequent enough to be worth searching: everything before is nearly
     /// full, and its remaining slots are left empty.
     private var start = 2
 
-    mutating func base(for children: [(symbol: Int, draft: Int)], in nodes: [Node]) -> Int {
+    mutating func take(_ slot: Int) {
+      while taken.count <= slot >> 6 { taken.append(0) }
+      taken[slot >> 6] |= 1 << UInt64(slot & 63)
+    }
+
+    /// The position for the children of a node, the one with the least symbol first.
+    mutating func base(for children: [(symbol: Int, draft: UInt32)]) -> Int {
       let first = children[0].symbol
       let begin = max(start, first)
-      var place = begin
-      var taken = 0
-      while true {
-        if place >= nodes.count { break }
-        if nodes[place].parent != 0 {
-          taken += 1
-        } else if fits(children, at: place - first, in: nodes) {
-          break
-        }
-        place += 1
+      var place = firstFree(from: begin)
+      var passed = 0
+      while !fits(children, at: place - first) {
+        passed += 1
+        place = firstFree(from: place + 1)
       }
-      if taken * 20 >= (place - begin + 1) * 19 { start = place }
+      if (place - begin - passed) * 20 >= (place - begin + 1) * 19 { start = place }
       return place - first
     }
 
-    private func fits(
-      _ children: [(symbol: Int, draft: Int)], at base: Int, in nodes: [Node]
-    ) -> Bool {
-      for child in children.dropFirst() {
-        let place = base + child.symbol
-        if place < nodes.count, nodes[place].parent != 0 { return false }
+    private func firstFree(from slot: Int) -> Int {
+      var index = slot >> 6
+      guard index < taken.count else { return slot }
+      var free = ~taken[index] & ~0 << UInt64(slot & 63)
+      while free == 0 {
+        index += 1
+        guard index < taken.count else { break }
+        free = ~taken[index]
+      }
+      return free == 0 ? index << 6 : index << 6 + free.trailingZeroBitCount
+    }
+
+    private func fits(_ children: [(symbol: Int, draft: UInt32)], at base: Int) -> Bool {
+      for index in 1..<children.count where isTaken(base + children[index].symbol) {
+        return false
       }
       return true
+    }
+
+    private func isTaken(_ slot: Int) -> Bool {
+      slot >> 6 < taken.count && taken[slot >> 6] >> UInt64(slot & 63) & 1 != 0
     }
   }
 }
