@@ -9,7 +9,7 @@ struct ThresholdTests {
     "DescriptionLength": ([4], "bytes of a character in UTF-8"),
     "ShortDescription": ([4], "bytes of a character in UTF-8"),
     "InvalidReferenceName": ([4], "bytes of a character in UTF-8"),
-    "TextLength": ([4, 256], "bytes of a character in UTF-8, the room for a message"),
+    "TextLength": ([4, 96], "bytes of a character in UTF-8, the room for the words of a message"),
     "HanVariants": ([3, 4, 5, 6, 12], "UTF-8, bits of a table"),
     "CountedCurrency": ([3, 4, 6], "UTF-8"),
     "EmojiSearch": ([3], "the characters of a keycap"),

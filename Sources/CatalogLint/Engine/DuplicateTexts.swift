@@ -3,7 +3,7 @@ import CatalogModel
 
 /// The texts of a catalog by locale and folded hash, to find the same text on two products.
 ///
-/// Sixteen bytes per text, in blocks that are never copied; the pairs are found at the end with a
+/// Twelve bytes per text, in blocks that are never copied; the pairs are found at the end with a
 /// filter of a few bits per text. A hash table of all texts would miss the cache for each of them.
 struct DuplicateTexts: Sendable {
   /// The location of a text.
@@ -15,9 +15,28 @@ struct DuplicateTexts: Sendable {
 
   typealias Pair = (first: Place, second: Place)
 
+  /// A text: 48 bits of its hash, which hardly any two of a million share, and its place.
   private struct Entry {
-    var hash: UInt64
-    var place: Place
+    private let product: Int32
+    private let low: UInt32
+    private let high: UInt16
+    /// The localization, and whether it is a description.
+    private let part: UInt16
+
+    init(_ hash: UInt64, _ place: Place) {
+      product = place.product
+      low = UInt32(truncatingIfNeeded: hash)
+      high = UInt16(truncatingIfNeeded: hash >> 32)
+      part = UInt16(place.localization) << 1 | (place.kind == .description ? 1 : 0)
+    }
+
+    var hash: UInt64 { UInt64(high) << 32 | UInt64(low) }
+
+    var place: Place {
+      Place(
+        product: product, localization: Int16(part >> 1),
+        kind: part & 1 == 1 ? .description : .title)
+    }
   }
 
   private var blocks: [[Entry]] = []
@@ -37,7 +56,7 @@ struct DuplicateTexts: Sendable {
         product: Int32(product), localization: Int16(clamping: samples[index].localization),
         kind: kind)
       blocks[blocks.count - 1].append(
-        Entry(hash: (hash ^ hash >> 32) &* 0xD6E8_FEB8_6659_FD93, place: place))
+        Entry((hash ^ hash >> 32) &* 0xD6E8_FEB8_6659_FD93 >> 16, place))
     }
   }
 
@@ -47,7 +66,7 @@ struct DuplicateTexts: Sendable {
     return sample.localeName.utf8.reduce(0xFF) { $0 &* 31 &+ UInt64($1) }
   }
 
-  /// The number of texts of a block: 16 KB.
+  /// The number of texts of a block: 12 KB.
   private static let block = 1_000
 
   /// Adds the texts of later products.
@@ -65,7 +84,8 @@ struct DuplicateTexts: Sendable {
     for block in blocks {
       for entry in block where repeated.contains(entry.hash) {
         if let earlier = first[entry.hash] {
-          if earlier.product != entry.place.product { pairs.append((earlier, entry.place)) }
+          let place = entry.place
+          if earlier.product != place.product { pairs.append((earlier, place)) }
         } else {
           first[entry.hash] = entry.place
         }
@@ -86,9 +106,10 @@ struct DuplicateTexts: Sendable {
     var repeated: Set<UInt64> = []
     for block in blocks {
       for entry in block {
-        let word = Int(truncatingIfNeeded: entry.hash >> 38) & (words - 1)
-        let bit: UInt64 = 1 << (entry.hash >> 32 & 63)
-        if filter[word] & bit != 0 { repeated.insert(entry.hash) }
+        let hash = entry.hash
+        let word = Int(truncatingIfNeeded: hash >> 6) & (words - 1)
+        let bit: UInt64 = 1 << (hash & 63)
+        if filter[word] & bit != 0 { repeated.insert(hash) }
         filter[word] |= bit
       }
     }

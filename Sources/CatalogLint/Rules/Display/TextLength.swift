@@ -104,12 +104,15 @@ extension String {
   ) -> String {
     let (limit, most) = (low.value.upperBound, high.value.upperBound)
     // Most texts of a catalog may have one: strings that grow cost more than all else about them.
+    let phrase = length.phrase(over: limit)
     var message = ""
-    message.reserveCapacity(256)
+    message.reserveCapacity(
+      Self.wordsOfContested + noun.utf8.count + phrase.utf8.count + low.source.title.utf8.count
+        + high.source.title.utf8.count)
     message += "the "
     message += noun
     message += " has "
-    message += length.phrase(over: limit)
+    message += phrase
     message += "; \""
     message += low.source.title
     message += "\" allows "
@@ -120,6 +123,9 @@ extension String {
     message += String(most)
     return message
   }
+
+  /// The bytes of the words and the numbers of a contested length, at most.
+  private static let wordsOfContested = 96
 
   fileprivate static func longerThanBefore(
     _ noun: String, _ length: TextLength, _ limit: Int
