@@ -24,16 +24,18 @@ public enum CatalogExport {
     _ catalog: Catalog, as format: CatalogFormat, over existing: SourceFile? = nil,
     from origin: SourceFile? = nil, companions: CompanionFiles = .none
   ) -> ExportResult? {
-    let made: ExportResult? =
-      if let existing, let update = format.update {
-        update(catalog, existing, companions)
-      } else if let origin, let copy = format.copy {
-        copy(catalog, origin, companions)
-      } else {
-        format.write?(catalog, companions)
-      }
+    let made: ExportResult?
+    // What is written into another file may be lost for other reasons.
+    var part: ReadBackPart?
+    if let existing, let update = format.update {
+      made = update(catalog, existing, companions)
+    } else if let origin, let copy = format.copy {
+      made = copy(catalog, origin, companions)
+    } else {
+      made = format.write?(catalog, companions)
+      part = ReadBackPart(of: catalog, in: format)
+    }
     guard var result = made, let read = format.read else { return made }
-    let part = ReadBackPart(of: catalog, in: format)
     let source = part?.catalog ?? catalog
     var written = part.flatMap { format.write?($0.catalog, companions) } ?? result
     let (back, renamed) = reading(written, of: source, as: format, read, companions)

@@ -1,3 +1,4 @@
+internal import AppStoreReference
 public import CatalogModel
 public import SourceSyntax
 
@@ -32,6 +33,8 @@ public struct CatalogFormat: Sendable {
   /// the catalog, so that nothing is learned from reading it back; nil for a format in which every
   /// product is read back.
   var holds: (@Sendable (Product) -> Bool)?
+  /// The type, besides subscriptions, whose products a file lists apart from the others.
+  let typeApart: ProductType?
   /// Writes a catalog; nil for a format that can only be read.
   public let write: (@Sendable (Catalog, CompanionFiles) -> ExportResult)?
   /// Writes a catalog over a file in the format, whose identifiers and settings are kept; nil for a
@@ -47,7 +50,7 @@ public struct CatalogFormat: Sendable {
     omission: String? = nil, isForTranslators: Bool = false,
     mark: @escaping @Sendable (ParsedFile) -> Int? = { _ in CatalogFormat.shape },
     read: (@Sendable (ParsedFile, CompanionFiles) -> CatalogDocument)? = nil,
-    holds: (@Sendable (Product) -> Bool)? = nil,
+    holds: (@Sendable (Product) -> Bool)? = nil, typeApart: ProductType? = nil,
     write: (@Sendable (Catalog, CompanionFiles) -> ExportResult)? = nil,
     update: (@Sendable (Catalog, SourceFile, CompanionFiles) -> ExportResult?)? = nil,
     copy: (@Sendable (Catalog, SourceFile, CompanionFiles) -> ExportResult?)? = nil
@@ -63,6 +66,7 @@ public struct CatalogFormat: Sendable {
     self.mark = mark
     self.read = read
     self.holds = holds
+    self.typeApart = typeApart
     self.write = write
     self.update = update
     self.copy = copy ?? update

@@ -1,3 +1,4 @@
+internal import AppStoreReference
 import Basics
 import SourceSyntax
 
@@ -18,6 +19,7 @@ public enum CatalogFormatRegistry {
       fileExtensions: ["storekit", "json"],
       mark: StoreKitDecoder.mark,
       read: { file, _ in StoreKitDecoder.read(file) },
+      holds: StoreKitEncoder.holds, typeApart: .nonRenewing,
       write: { catalog, _ in StoreKitEncoder.write(catalog) },
       update: { catalog, existing, _ in StoreKitEncoder.update(catalog, over: existing) },
       copy: { catalog, origin, _ in StoreKitEncoder.copy(catalog, of: origin) }),

@@ -15,12 +15,15 @@ struct ReadBackPart {
     var numbers = [ExactText: Int](minimumCapacity: whole.products.count)
     for product in whole.products { numbers[ExactText(product.productID), default: 0] += 1 }
     var rest: [Int] = []
-    // Where a format sorts the products by group, that shows in those after the first of a group.
-    var isOutsideGroups = true
+    // Where a format sorts the products by group, or lists a type apart, that shows in those after the
+    // first of them.
+    var isSorted = false
     for (index, product) in whole.products.enumerated() {
-      if product.subscription != nil { isOutsideGroups = false }
+      if product.subscription != nil || format.typeApart.map({ $0 == product.type }) ?? false {
+        isSorted = true
+      }
       let isAlone = numbers[ExactText(product.productID)] == 1
-      if !isOutsideGroups || !isAlone || !holds(product) { rest.append(index) }
+      if isSorted || !isAlone || !holds(product) { rest.append(index) }
     }
     guard rest.count <= whole.products.count / 4 else { return nil }
     products = rest

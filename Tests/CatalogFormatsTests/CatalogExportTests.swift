@@ -97,7 +97,7 @@ struct CatalogExportTests {
   private static func usual(_ number: Int) -> Product {
     let types: [ProductType] = [.consumable, .nonConsumable, .nonRenewing]
     var product = Product(
-      item: "usual\(number)", productID: "com.example.usual\(number)", type: types[number % 3],
+      item: "usual\(number)", productID: "com.example.usual\(number)", type: types[number % (number < 95 ? 2 : 3)],
       referenceName: "Usual \(number)")
     if number % 4 > 0 { product.price = Price(tier: PriceTier(stem: number % 80 + 1)) }
     if number % 20 == 0 { product.price = Price(amounts: [Money(hundredths: 499, currency: .usd)]) }

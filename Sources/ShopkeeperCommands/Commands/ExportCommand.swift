@@ -75,6 +75,7 @@ enum ExportCommand {
       let loaded = try StoredCatalog.file(
         invocation, at: invocation[catalog],
         format: invocation[from].flatMap { CatalogFormatRegistry.format(named: $0) })
+      invocation.console.keep(loaded)
       try loaded.requireWhole()
       loaded.reportWarnings(on: invocation.console)
       guard let format = CatalogFormatRegistry.format(named: invocation[format]) else {
