@@ -77,7 +77,7 @@ struct CatalogExportTests {
     var spared = 0
     for seed in GeneratedCatalogs.seeds {
       var catalog = GeneratedCatalogs.catalog(seed: seed)
-      catalog.products.insert(contentsOf: (0..<100).map(Self.usual), at: 0)
+      catalog.products.insert(contentsOf: (0..<200).map(Self.usual), at: 0)
       if ReadBackPart(of: catalog, in: format) != nil { spared += 1 }
       let images = GeneratedCatalogs.images
       let result = try #require(CatalogExport.export(catalog, as: format, companions: images))
@@ -97,7 +97,8 @@ struct CatalogExportTests {
   private static func usual(_ number: Int) -> Product {
     let types: [ProductType] = [.consumable, .nonConsumable, .nonRenewing]
     var product = Product(
-      item: "usual\(number)", productID: "com.example.usual\(number)", type: types[number % (number < 95 ? 2 : 3)],
+      item: "usual\(number)", productID: "com.example.usual\(number)",
+      type: types[number % (number < 195 ? 2 : 3)],
       referenceName: "Usual \(number)")
     if number % 4 > 0 { product.price = Price(tier: PriceTier(stem: number % 80 + 1)) }
     if number % 20 == 0 { product.price = Price(amounts: [Money(hundredths: 499, currency: .usd)]) }
