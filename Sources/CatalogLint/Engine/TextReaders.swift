@@ -64,37 +64,48 @@ final class TextReaders: Sendable {
   private static let mostSearchedBytes = 1 << 17
 
   init(_ configuration: LintConfiguration, for inputs: [LintInput]) {
-    var texts = [[String]?](repeating: nil, count: StoreLocale.all.count + 1)
-    var bytes = [Int](repeating: 0, count: texts.count)
-    let last = StoreLocale.all.count
-    func add(_ localizations: [Localization]) {
-      for place in localizations.indices {
-        let index = localizations[place].storeLocale.map { Int($0.index) } ?? last
-        guard bytes[index] < Self.mostSearchedBytes else { continue }
-        if texts[index] == nil { texts[index] = [] }
-        func add(_ text: String?) {
-          guard let text else { return }
-          texts[index]?.append(text)
-          bytes[index] += text.utf8.count
-        }
-        add(localizations[place].title)
-        add(localizations[place].description)
-      }
+    var bytes = [Int?](repeating: nil, count: StoreLocale.all.count + 1)
+    Self.forEachLocalization(of: inputs) { place, localizations, index in
+      guard bytes[place] ?? 0 < Self.mostSearchedBytes else { return }
+      let title = localizations[index].title?.utf8.count ?? 0
+      let description = localizations[index].description?.utf8.count ?? 0
+      bytes[place] = (bytes[place] ?? 0) + title + description
     }
-    for input in inputs {
-      // In place: a copy of a product counts references to each of its parts.
-      let products = input.catalog.products
-      for index in products.indices { add(products[index].localizations) }
-      for group in input.catalog.groups { add(group.localizations) }
+    var texts = [[String]](repeating: [], count: bytes.count)
+    if bytes.contains(where: { $0.map { $0 < Self.mostSearchedBytes } ?? false }) {
+      Self.forEachLocalization(of: inputs) { place, localizations, index in
+        guard bytes[place] ?? 0 < Self.mostSearchedBytes else { return }
+        if let title = localizations[index].title { texts[place].append(title) }
+        if let text = localizations[index].description { texts[place].append(text) }
+      }
     }
     readers = zip(StoreLocale.all + [nil], zip(texts, bytes)).map { locale, found in
       let (texts, bytes) = found
-      return texts.map {
-        Reader(locale, bytes < Self.mostSearchedBytes ? $0 : nil, configuration)
+      return bytes.map {
+        Reader(locale, $0 < Self.mostSearchedBytes ? texts : nil, configuration)
       }
     }
     customWords = CustomWordMatcher(
       configuration.words, rules: configuration.customRules, for: nil)
+  }
+
+  /// Enumerates the localizations of products and groups in place, as a copy of one counts references to
+  /// its texts; with the index of the locale in ``readers``.
+  private static func forEachLocalization(
+    of inputs: [LintInput],
+    _ body: (_ place: Int, _ localizations: [Localization], _ index: Int) -> Void
+  ) {
+    func visit(_ localizations: [Localization]) {
+      for index in localizations.indices {
+        let place = localizations[index].storeLocale.map { Int($0.index) }
+        body(place ?? StoreLocale.all.count, localizations, index)
+      }
+    }
+    for input in inputs {
+      let products = input.catalog.products
+      for index in products.indices { visit(products[index].localizations) }
+      for group in input.catalog.groups { visit(group.localizations) }
+    }
   }
 
   /// The same readers, for another thread: threads that count references to the same objects wait for

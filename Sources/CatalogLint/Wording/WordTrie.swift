@@ -3,13 +3,41 @@
 ///
 /// Two tries in one: the meaning of the roots and of the symbols is up to the user.
 struct WordTrie: Sendable {
+  /// Eight bytes: the tables of the locales of a catalog take turns in the processor's cache.
   struct Node: Sendable {
+    private var bits: UInt64 = 0
+
+    init() {}
+
+    init(parent: UInt32) { self.parent = parent }
+
     /// The parent of this node, plus one; 0 for an unused slot.
-    var parent: UInt32 = 0
+    var parent: UInt32 {
+      get { UInt32(truncatingIfNeeded: bits) & Self.mask }
+      set { bits = bits & ~UInt64(Self.mask) | UInt64(newValue & Self.mask) }
+    }
+
     /// The child for a symbol is at `base + symbol`.
-    var base: UInt32 = 0
+    var base: UInt32 {
+      get { UInt32(truncatingIfNeeded: bits >> Self.width) & Self.mask }
+      set {
+        bits =
+          bits & ~(UInt64(Self.mask) << Self.width) | UInt64(newValue & Self.mask) << Self.width
+      }
+    }
+
     /// Where in ``endings`` the words that end here begin, plus one; 0 for none.
-    var ending: UInt32 = 0
+    var ending: UInt32 {
+      get { UInt32(truncatingIfNeeded: bits >> (2 * Self.width)) }
+      set {
+        bits = bits & ~(~0 << (2 * Self.width)) | UInt64(newValue) << (2 * Self.width)
+      }
+    }
+
+    private static let width: UInt64 = 22
+    private static let mask: UInt32 = 1 << 22 - 1
+    /// The number of slots that nodes can name; one is the parent of the roots.
+    static let most = Int(mask) - 1
   }
 
   private(set) var nodes = [Node](repeating: Node(parent: .max), count: 2)
@@ -108,6 +136,8 @@ struct WordTrie: Sendable {
         else { continue }
         children.swapAt(0, least)
         let base = slots.base(for: children)
+        // Ten times as many as all languages together would need.
+        guard base + symbolBound <= Node.most else { continue }
         highest = max(highest, base)
         nodes[Int(node)].base = UInt32(base)
         for (symbol, child) in children {
