@@ -20,7 +20,7 @@ enum Benchmark {
     case "publish-stop":
       guard let count = arguments.dropFirst().first.flatMap({ Int($0) }), count > 0 else { usage() }
       if !StopBenchmark.run(count) { exit(1) }
-    case "limits": if !LimitsBenchmark.run() { exit(1) }
+    case "limits": if !LimitsBenchmark.run(arguments.dropFirst().first) { exit(1) }
     case "cost": CostBenchmark.run()
     case "rules": RuleBenchmark.run()
     case "formats": FormatBenchmark.run()
@@ -43,7 +43,7 @@ enum Benchmark {
 
   private static func usage() -> Never {
     print(
-      "usage: shopkeeper-benchmark limits | lint | cost | rules | formats | serve | innocent TABLE [--hits] | "
+      "usage: shopkeeper-benchmark limits [PROGRAM] | lint | cost | rules | formats | serve | innocent TABLE [--hits] | "
         + "publish [ENGINE] | publish-kill COUNT [ENGINE] | publish-stop COUNT | generate PRODUCTS [--faulty]; "
         + "ENGINE is sqlite or postgresql, or else both")
     exit(2)
