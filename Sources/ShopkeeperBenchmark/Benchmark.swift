@@ -1,4 +1,5 @@
 import CPlatform
+import SourceSyntax
 
 /// Measures what the project promises, each figure next to its yardstick in the same run.
 @main
@@ -21,6 +22,11 @@ enum Benchmark {
       guard let count = arguments.dropFirst().first.flatMap({ Int($0) }), count > 0 else { usage() }
       if !StopBenchmark.run(count) { exit(1) }
     case "limits": if !LimitsBenchmark.run(arguments.dropFirst().first) { exit(1) }
+    case "parse":
+      // What libyaml alone needs for a file, as a whole command.
+      guard let path = arguments.dropFirst().first, let source = try? SourceFile.read(path: path)
+      else { usage() }
+      LintBenchmark.parse(source.bytes)
     case "cost": CostBenchmark.run()
     case "rules": RuleBenchmark.run()
     case "formats": FormatBenchmark.run()
@@ -44,7 +50,7 @@ enum Benchmark {
   private static func usage() -> Never {
     print(
       "usage: shopkeeper-benchmark limits [PROGRAM] | lint | cost | rules | formats | serve | innocent TABLE [--hits] | "
-        + "publish [ENGINE] | publish-kill COUNT [ENGINE] | publish-stop COUNT | generate PRODUCTS [--faulty]; "
+        + "publish [ENGINE] | publish-kill COUNT [ENGINE] | publish-stop COUNT | generate PRODUCTS [--faulty] | parse FILE; "
         + "ENGINE is sqlite or postgresql, or else both")
     exit(2)
   }
