@@ -21,6 +21,7 @@ final class SpelledNumbers: Sendable {
     var trie = WordTrie.Draft()
     var words: [Word] = []
     var beginnings = BeginningFilter()
+    var pairs = PairFilter()
     var longest = 0
     var hasSpaces = false
   }
@@ -35,6 +36,8 @@ final class SpelledNumbers: Sendable {
   private let words: [Word]
   /// The first three bytes of each word, so that few words of a text are looked up.
   private let beginnings: BeginningFilter
+  /// The first two letters of each word: three bytes are a single letter in many scripts.
+  private let pairs: PairFilter
   /// The length of the longest word, in bytes.
   private let longest: Int
   /// Whether a word is two: שנים עשר.
@@ -66,11 +69,37 @@ final class SpelledNumbers: Sendable {
     trie = WordTrie(draft.trie, symbolBound: 257)
     words = draft.words
     beginnings = draft.beginnings
+    self.pairs = draft.pairs
     longest = draft.longest
     hasSpaces = draft.hasSpaces
   }
 
-  private static let folding = ScalarFolding(keepsAccents: true)
+  fileprivate static let folding = ScalarFolding(keepsAccents: true)
+
+  /// The first two letters of words, one bit for the last six bits of each as it is folded.
+  fileprivate struct PairFilter: Sendable {
+    private var bits = [UInt64](repeating: 0, count: 64)
+
+    /// Includes a word; one of a single letter may go on with any.
+    mutating func insert(_ folded: UnsafeBufferPointer<UInt8>) {
+      var letters = Scalars(folded)
+      guard let first = letters.next() else { return }
+      bits[Int(first & 63)] |= letters.next().map { 1 << UInt64($0 & 63) } ?? ~0
+    }
+
+    /// Whether a word may begin with the letters of a text; true where one of them is left out.
+    func mayContain(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+      var letters = Scalars(UnsafeBufferPointer(rebasing: text))
+      guard let first = letters.next(), let second = letters.next() else { return true }
+      if ScalarTable.classes.letterClass(of: first) == .skipped
+        || ScalarTable.classes.letterClass(of: second) == .skipped
+      {
+        return true
+      }
+      let (one, two) = (SpelledNumbers.folding.folded(first), SpelledNumbers.folding.folded(second))
+      return bits[Int(one & 63)] >> UInt64(two & 63) & 1 != 0
+    }
+  }
 
   /// Appends the letters in one of the ways in which they may be written, without marks that are
   /// left out.
@@ -118,6 +147,7 @@ final class SpelledNumbers: Sendable {
       if letter == .unparted || letter == .parted && isStart,
         beginnings.mayContain(
           UInt32(text[offset]), UInt32(text[offset + 1]), UInt32(text[offset + 2])),
+        byte < 0x80 || pairs.mayContain(text.bytes[offset...]),
         let number = number(in: text, at: offset, &folded)
       {
         numbers.append(number)
@@ -295,6 +325,7 @@ extension SpelledNumbers.Draft {
   private mutating func add(_ text: String, _ word: SpelledNumbers.Word) {
     var bytes: [UInt8] = []
     text.withUTF8Bytes { SpelledNumbers.fold(Scalars($0), into: &bytes) }
+    bytes.withUnsafeBufferPointer { pairs.insert($0) }
     trie.add(
       bytes.map { UInt16($0) + 1 }, number: words.count,
       under: word.value == 0 ? SpelledNumbers.jointRoot : SpelledNumbers.valueRoot)
