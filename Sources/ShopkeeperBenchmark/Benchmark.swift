@@ -41,7 +41,9 @@ enum Benchmark {
         usage()
       }
       let bytes = GeneratedCatalog.bytes(
-        products: products, isFaulty: arguments.contains("--faulty"))
+        products: products, isFaulty: arguments.contains("--faulty"),
+        in: arguments.contains("--others")
+          ? GeneratedCatalog.Vocabulary.others : GeneratedCatalog.Vocabulary.usual)
       print(String(decoding: bytes, as: UTF8.self), terminator: "")
     default: usage()
     }
@@ -50,7 +52,7 @@ enum Benchmark {
   private static func usage() -> Never {
     print(
       "usage: shopkeeper-benchmark limits [PROGRAM] | lint | cost | rules | formats | serve | innocent TABLE [--hits] | "
-        + "publish [ENGINE] | publish-kill COUNT [ENGINE] | publish-stop COUNT | generate PRODUCTS [--faulty] | parse FILE; "
+        + "publish [ENGINE] | publish-kill COUNT [ENGINE] | publish-stop COUNT | generate PRODUCTS [--faulty] [--others] | parse FILE; "
         + "ENGINE is sqlite or postgresql, or else both")
     exit(2)
   }

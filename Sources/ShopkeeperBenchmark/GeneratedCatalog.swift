@@ -7,14 +7,20 @@ import Basics
 /// The products of a currency are of a world with a name of its own. A text is thus as rarely that of
 /// another product in a large catalog as in a small one, and findings grow with the products alone.
 struct GeneratedCatalog {
+  private let vocabularies: [Vocabulary]
   private var numbers = SplitMix(state: 7)
   private var text: [UInt8] = []
+
+  private init(vocabularies: [Vocabulary]) { self.vocabularies = vocabularies }
 
   /// - Parameters:
   ///   - products: The number of products.
   ///   - isFaulty: Whether every text has several faults.
-  static func bytes(products: Int, isFaulty: Bool = false) -> [UInt8] {
-    var catalog = GeneratedCatalog()
+  ///   - vocabularies: The locales, and the words of their texts.
+  static func bytes(
+    products: Int, isFaulty: Bool = false, in vocabularies: [Vocabulary] = Vocabulary.usual
+  ) -> [UInt8] {
+    var catalog = GeneratedCatalog(vocabularies: vocabularies)
     catalog.text.reserveCapacity(products * 1_400)
     catalog.addHead(products: products)
     for number in 0..<products { catalog.addProduct(number, isFaulty: isFaulty) }
@@ -43,12 +49,12 @@ struct GeneratedCatalog {
     line("app:")
     line("  bundleID: com.example.large")
     line("  name: Large")
-    line("  primaryLocale: en-US")
-    line("  locales: [\(Self.vocabularies.map(\.locale).joined(separator: ", "))]")
+    line("  primaryLocale: \(vocabularies[0].locale)")
+    line("  locales: [\(vocabularies.map(\.locale).joined(separator: ", "))]")
     line("currencies:")
     for currency in 0..<(products + Self.packs - 1) / Self.packs {
       line("  gold\(currency):")
-      for words in Self.vocabularies { line("    \(words.locale): \(words.currency)") }
+      for words in vocabularies { line("    \(words.locale): \(words.currency)") }
     }
     line("products:")
   }
@@ -66,7 +72,7 @@ struct GeneratedCatalog {
     line("    price: {tier: \(tier)}")
     if isPack { line("    grants: {gold\(currency): \(quantity)}") }
     line("    localizations:")
-    for words in Self.vocabularies {
+    for words in vocabularies {
       let pack = isPack ? "\(quantity)\(words.space)\(words.currency)" : nil
       var title = phrase(isPack ? 1 : 2, words)
       title += pack.map { words.space + $0 } ?? " \(world)"
@@ -78,7 +84,7 @@ struct GeneratedCatalog {
       }
       line("      \(words.locale): {title: \"\(title)\", description: \"\(description).\"}")
     }
-    let place = Self.vocabularies[0].words[below(30)]
+    let place = Vocabulary.usual[0].words[below(30)]
     line("    review: {notes: Home › Shop › \(place)}")
   }
 
@@ -89,7 +95,7 @@ struct GeneratedCatalog {
 
   private mutating func below(_ limit: Int) -> Int { Int(numbers.next() % UInt64(limit)) }
 
-  private struct Vocabulary {
+  struct Vocabulary {
     let locale: String
     let currency: String
     let space: String
@@ -99,12 +105,14 @@ struct GeneratedCatalog {
       self.locale = locale
       self.currency = currency
       self.space = space
-      self.words = words.split(separator: " ").map(String.init)
+      self.words = words.split(separator: " ").map { String($0).replacing("_", with: " ") }
     }
   }
+}
 
-  private static let vocabularies = [
-    Vocabulary(
+extension GeneratedCatalog.Vocabulary {
+  static let usual = [
+    Self(
       "en-US", "gold coins",
       """
       Chest Dragon Shield Energy Potion Hero Castle Ticket Bundle Magic Silver \
@@ -112,35 +120,35 @@ struct GeneratedCatalog {
       Winter Summer Harvest Lantern Compass Anchor Voyage Puzzle Tower Arena Guild \
       Scroll Hammer Arrow Feather Saddle Banner
       """),
-    Vocabulary(
+    Self(
       "zh-Hans", "金币", space: "",
       """
       宝箱 巨龙 护盾 能量 药水 英雄 城堡 门票 礼包 魔法 白银 森林 火箭 飞行员 花园 \
       岛屿 船长 神秘 水晶 暗影 雷霆 冬日 夏日 丰收 灯笼 罗盘 船锚 远航 谜题 高塔 \
       竞技场 公会 卷轴 铁锤 箭矢
       """),
-    Vocabulary(
+    Self(
       "zh-Hant", "金幣", space: "",
       """
       寶箱 巨龍 護盾 能量 藥水 英雄 城堡 門票 禮包 魔法 白銀 森林 火箭 飛行員 花園 \
       島嶼 船長 神秘 水晶 暗影 雷霆 冬日 夏日 豐收 燈籠 羅盤 船錨 遠航 謎題 高塔 \
       競技場 公會 卷軸 鐵鎚 箭矢
       """),
-    Vocabulary(
+    Self(
       "ja", "ゴールド", space: "",
       """
       宝箱 ドラゴン シールド エネルギー ポーション 英雄 城 チケット バンドル 魔法 \
       銀 森 ロケット パイロット 庭園 島 船長 神秘 クリスタル 影 雷 冬 夏 収穫 提灯 \
       羅針盤 錨 航海 パズル 塔 アリーナ ギルド 巻物
       """),
-    Vocabulary(
+    Self(
       "ko", "골드",
       """
       상자 드래곤 방패 에너지 물약 영웅 성 티켓 묶음 마법 은 숲 로켓 조종사 정원 \
       섬 선장 신비 수정 그림자 천둥 겨울 여름 수확 등불 나침반 닻 항해 퍼즐 탑 \
       경기장 길드 두루마리
       """),
-    Vocabulary(
+    Self(
       "de-DE", "Goldmünzen",
       """
       Truhe Drache Schild Energie Trank Held Burg Karte Bündel Magie Silber Wald \
@@ -148,7 +156,7 @@ struct GeneratedCatalog {
       Sommer Ernte Laterne Kompass Anker Reise Turm Arena Gilde Rolle Hammer Pfeil \
       Feder
       """),
-    Vocabulary(
+    Self(
       "fr-FR", "pièces d’or",
       """
       coffre dragon bouclier énergie potion héros château ticket paquet magie \
@@ -156,7 +164,7 @@ struct GeneratedCatalog {
       tonnerre hiver été récolte lanterne boussole ancre voyage énigme tour arène \
       guilde rouleau marteau flèche
       """),
-    Vocabulary(
+    Self(
       "es-ES", "monedas de oro",
       """
       cofre dragón escudo energía poción héroe castillo boleto paquete magia plata \
@@ -164,7 +172,7 @@ struct GeneratedCatalog {
       invierno verano cosecha farol brújula ancla viaje enigma torre arena gremio \
       pergamino martillo flecha
       """),
-    Vocabulary(
+    Self(
       "it", "monete d’oro",
       """
       forziere drago scudo energia pozione eroe castello biglietto pacchetto magia \
@@ -172,7 +180,7 @@ struct GeneratedCatalog {
       tuono inverno estate raccolto lanterna bussola ancora viaggio enigma torre \
       arena gilda rotolo martello freccia
       """),
-    Vocabulary(
+    Self(
       "pt-BR", "moedas de ouro",
       """
       baú dragão escudo energia poção herói castelo bilhete pacote magia prata \
@@ -180,14 +188,14 @@ struct GeneratedCatalog {
       inverno verão colheita lanterna bússola âncora viagem enigma torre arena \
       guilda rolo martelo flecha
       """),
-    Vocabulary(
+    Self(
       "ru", "золотых монет",
       """
       сундук дракон щит энергия зелье герой замок билет набор магия серебро лес \
       ракета пилот сад остров капитан тайна кристалл тень гром зима лето урожай \
       фонарь компас якорь путь загадка башня арена гильдия свиток молот стрела
       """),
-    Vocabulary(
+    Self(
       "tr", "altın",
       """
       sandık ejderha kalkan enerji iksir kahraman kale bilet paket büyü gümüş \

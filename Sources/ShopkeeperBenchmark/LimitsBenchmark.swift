@@ -76,6 +76,13 @@ struct LimitsBenchmark {
     let lint = best(["lint", catalog] + options)
     row("lint, to libyaml", lint, yardstick(catalog), 4)
     memory("lint", lint, 8, bytes.count)
+    let words = GeneratedCatalog.Vocabulary.others
+    let others = GeneratedCatalog.bytes(products: 10_000, in: words)
+    if let other = folder.write(others, to: "others.yml") {
+      let run = best(["lint", other] + options)
+      row("lint of twelve other locales", run, yardstick(other), 4)
+      memory("lint of others", run, 8, others.count)
+    }
     let faults = GeneratedCatalog.bytes(products: 10_000, isFaulty: true)
     if let faulty = folder.write(faults, to: "faulty.yml") {
       let run = best(["lint", faulty] + options)

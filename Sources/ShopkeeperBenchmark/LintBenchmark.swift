@@ -31,6 +31,7 @@ enum LintBenchmark {
       "peak memory           \(Measure.decimal(Double(peak) / 1e6, 0)) MB, "
         + "\(Measure.decimal(Double(peak) / size, 1)) × the file, at most 8 "
         + "(before: \(Measure.decimal(Double(before) / 1e6, 0)) MB)")
+    runOtherLocales()
     runFaulty()
     runWrongTable()
 
@@ -40,6 +41,19 @@ enum LintBenchmark {
     row(
       "100,000 products", lintLarge,
       "\(Measure.decimal(lintLarge / lint, 1)) × 10,000, at most 10.5; \(findings) findings")
+  }
+
+  /// The same in other languages and scripts.
+  private static func runOtherLocales() {
+    let catalog = SourceFile(
+      name: "catalog.yml",
+      bytes: GeneratedCatalog.bytes(products: 10_000, in: GeneratedCatalog.Vocabulary.others))
+    var findings = 0
+    let lint = Measure.processorTime(of: 5) { findings = self.lint(catalog) }
+    let libyaml = Measure.processorTime(of: 5) { parse(catalog.bytes) }
+    row(
+      "twelve other locales", lint,
+      "\(Measure.decimal(lint / libyaml, 2)) × libyaml, at most 4; \(findings) findings")
   }
 
   /// The same with hundreds of thousands of findings.
