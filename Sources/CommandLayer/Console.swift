@@ -38,7 +38,7 @@ public struct Console: Sendable {
   }
 
   /// Keeps a value for as long as the console: the end of the process gives back the memory of a
-  /// large catalog at once, releasing its parts one by one takes a tenth of a command's time.
+  /// large catalog at once, which is faster than releasing its parts one by one.
   public func keep(_ value: some Sendable) {
     kept.withLock { $0.append(value) }
   }

@@ -34,8 +34,8 @@ struct WordTrie: Sendable {
       }
     }
 
-    private static let width: UInt64 = 22
-    private static let mask: UInt32 = 1 << 22 - 1
+    private static let width: UInt64 = 23
+    private static let mask: UInt32 = 1 << 23 - 1
     /// The number of slots that nodes can name; one is the parent of the roots.
     static let most = Int(mask) - 1
   }
@@ -136,7 +136,7 @@ struct WordTrie: Sendable {
         else { continue }
         children.swapAt(0, least)
         let base = slots.base(for: children)
-        // Ten times as many as all languages together would need.
+        // Words that find no place are left out rather than found where they are not.
         guard base + symbolBound <= Node.most else { continue }
         highest = max(highest, base)
         nodes[Int(node)].base = UInt32(base)
