@@ -12,13 +12,12 @@ struct DuplicateKeys {
   private var keys: [Int32] = []
   private var table: [Int32] = []
 
-  /// Calls `report` with the index of every repeated key and that of its first occurrence.
+  /// The indices of every repeated key, each with that of its first occurrence.
   mutating func find(
-    inMapping mapping: Int, of nodes: ContiguousArray<NodeRecord>,
-    source: UnsafeBufferPointer<UInt8>, sideText: [UInt8],
-    report: (_ repeated: Int, _ first: Int) -> Void
-  ) {
-    guard nodes[mapping].count > 2 else { return }
+    inMapping mapping: Int, of nodes: UnsafeBufferPointer<NodeRecord>,
+    source: UnsafeBufferPointer<UInt8>, sideText: UnsafeBufferPointer<UInt8>
+  ) -> [Repeated] {
+    guard nodes[mapping].count > 2 else { return [] }
     keys.removeAll(keepingCapacity: true)
     var index = mapping + 1
     let end = Int(nodes[mapping].next)
@@ -29,26 +28,26 @@ struct DuplicateKeys {
       }
       index = Int(nodes[Int(nodes[index].next)].next)
     }
-    sideText.withUnsafeBufferPointer { sideText in
-      let texts = Texts(nodes: nodes, source: source, sideText: sideText)
-      if keys.count <= DuplicateKeys.mostComparedPairwise {
-        comparePairwise(texts, report)
-      } else {
-        compareByTable(texts, report)
-      }
-    }
+    let texts = Texts(nodes: nodes, source: source, sideText: sideText)
+    return keys.count <= DuplicateKeys.mostComparedPairwise
+      ? comparePairwise(texts) : compareByTable(texts)
   }
 
-  private func comparePairwise(_ texts: Texts, _ report: (Int, Int) -> Void) {
+  typealias Repeated = (key: Int, first: Int)
+
+  private func comparePairwise(_ texts: Texts) -> [Repeated] {
+    var repeated: [Repeated] = []
     for later in keys.indices.dropFirst() {
       for earlier in 0..<later where texts.equal(keys[earlier], keys[later]) {
-        report(Int(keys[later]), Int(keys[earlier]))
+        repeated.append((Int(keys[later]), Int(keys[earlier])))
         break
       }
     }
+    return repeated
   }
 
-  private mutating func compareByTable(_ texts: Texts, _ report: (Int, Int) -> Void) {
+  private mutating func compareByTable(_ texts: Texts) -> [Repeated] {
+    var repeated: [Repeated] = []
     var size = 64
     while size < keys.count * 2 { size *= 2 }
     if table.count < size { table = Array(repeating: 0, count: size) }
@@ -62,16 +61,17 @@ struct DuplicateKeys {
           break
         }
         if texts.equal(taken - 1, key) {
-          report(Int(key), Int(taken - 1))
+          repeated.append((Int(key), Int(taken - 1)))
           break
         }
         slot = (slot + 1) & (size - 1)
       }
     }
+    return repeated
   }
 
   private struct Texts {
-    let nodes: ContiguousArray<NodeRecord>
+    let nodes: UnsafeBufferPointer<NodeRecord>
     let source: UnsafeBufferPointer<UInt8>
     let sideText: UnsafeBufferPointer<UInt8>
 

@@ -115,24 +115,28 @@ extension TreeBuilder {
   ) {
     let isMapping = isInMapping
     guard let closed = closeContainer(end: end), isMapping else { return }
-    let (nodes, sideText) = (nodes, sideText)
-    func decodedText(of index: Int) -> String {
-      let start = Int(nodes[index].textStart)
-      return String(decoding: sideText[start..<start + Int(nodes[index].count)], as: UTF8.self)
+    let repeated = nodes.withUnsafeBufferPointer { nodes in
+      sideText.withUnsafeBufferPointer { sideText in
+        duplicates.find(inMapping: closed, of: nodes, source: bytes, sideText: sideText)
+      }
     }
-    func range(_ index: Int) -> SourceRange {
-      SourceRange(start: Int(nodes[index].start), end: Int(nodes[index].end))
-    }
-    duplicates.find(inMapping: closed, of: nodes, source: bytes, sideText: sideText) {
-      repeated, first in
-      let key = range(repeated)
+    for (key, first) in repeated {
+      let range = range(of: key)
       let quoted =
         hasPlaces
-        ? MessageText.quoted(bytes, key)
-        : "\"\(decodedText(of: repeated).prefix(40))\""
+        ? MessageText.quoted(bytes, range) : "\"\(decodedText(of: key).prefix(40))\""
       problems.error(
-        "duplicate key \(quoted)", at: key,
-        related: [.init("first written here", at: range(first))])
+        "duplicate key \(quoted)", at: range,
+        related: [.init("first written here", at: self.range(of: first))])
     }
+  }
+
+  private func decodedText(of index: Int) -> String {
+    let start = Int(nodes[index].textStart)
+    return String(decoding: sideText[start..<start + Int(nodes[index].count)], as: UTF8.self)
+  }
+
+  private func range(of index: Int) -> SourceRange {
+    SourceRange(start: Int(nodes[index].start), end: Int(nodes[index].end))
   }
 }
