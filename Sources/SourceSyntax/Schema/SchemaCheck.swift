@@ -114,7 +114,7 @@ package struct SchemaCheck {
     var unknown: [MappingEntries.Element] = []
     let tree = node.tree
     tree.forEachEntry(of: node.index) { keyIndex, valueIndex in
-      let found = object.keys.firstIndex { tree.hasText($0, at: keyIndex) }
+      let found = object.keyTable.index(of: keyIndex, in: tree)
       if let found, object.takesAnyText[found], tree.isScalar(at: valueIndex),
         !tree.isNull(at: valueIndex)
       {
@@ -193,17 +193,16 @@ package struct SchemaCheck {
   ) {
     guard node.isMapping else { return report(node, expected: map.expectation, place: place()) }
     if node.count < map.least { reportEmpty(node, map.expectation, place: place()) }
-    for (key, value) in node.entries {
-      if let field = map.fields.first(where: { key.equals($0.name) }) {
-        check(value, against: field.value, place: .key(key))
-        continue
+    let tree = node.tree
+    tree.forEachEntry(of: node.index) { keyIndex, valueIndex in
+      var key: SyntaxNode { SyntaxNode(tree: tree, index: keyIndex) }
+      let value = SyntaxNode(tree: tree, index: valueIndex)
+      if let field = map.fields.first(where: { tree.hasText($0.name, at: keyIndex) }) {
+        return check(value, against: field.value, place: .key(key))
       }
       if let findProblem = map.key.problem {
-        if let problem = findProblem(key.text) {
-          report(key, problem)
-          continue
-        }
-      } else if key.utf8Count == 0 {
+        if let problem = findProblem(key.text) { return report(key, problem) }
+      } else if !tree.isScalar(at: keyIndex) || tree.hasText("", at: keyIndex) {
         report(key, "the \(map.key.name) has an empty name")
       }
       check(value, against: map.value, place: .key(key))

@@ -82,6 +82,7 @@ package final class ObjectSchema: Sendable {
   package let name: String
   package let fields: [FieldSchema]
   package let keys: [String]
+  let keyTable: KeyTable
   package let values: [ValueSchema]
   /// Whether each of the values is any text, as nearly all values of a catalog are.
   let takesAnyText: [Bool]
@@ -111,6 +112,7 @@ package final class ObjectSchema: Sendable {
     self.choice = choice
     self.fields = fields
     keys = fields.map(\.name)
+    keyTable = KeyTable(keys)
     values = fields.map(\.value)
     takesAnyText = values.map { if case .text = $0 { true } else { false } }
     required = fields.indices.filter { fields[$0].isRequired }
