@@ -11,6 +11,8 @@ public struct Localization: Sendable, Hashable {
   /// The texts that came from a template.
   public var generated: TextFields
 
+  // In place: a copy of a localization counts references to each of its texts.
+  @inlinable
   public init(
     locale: String, storeLocale: StoreLocale?, title: String? = nil, description: String? = nil,
     generated: TextFields = []

@@ -106,6 +106,14 @@ extension SyntaxTree {
     }
   }
 
+  /// Whether two scalars have the same text, byte for byte.
+  package func haveSameText(_ one: Int, _ other: Int) -> Bool {
+    guard nodes[one].count == nodes[other].count, isScalar(at: one), isScalar(at: other) else {
+      return false
+    }
+    return withUTF8(at: one) { hasText($0, at: other) }
+  }
+
   /// Whether a scalar is null: unquoted, and empty, `~` or `null`.
   package func isNull(at index: Int) -> Bool {
     let record = nodes[index]

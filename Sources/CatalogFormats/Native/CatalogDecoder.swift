@@ -213,15 +213,23 @@ package struct CatalogDecoder {
     var localizations: [Localization] = []
     localizations.reserveCapacity(node.count)
     let tree = node.tree
+    // Apart from the fields, to which references would be counted for every text.
+    let paths = fields.map { $0.isText ? $0.path : nil }
+    var usual = UsualKeys()
     tree.forEachEntry(of: node.index) { key, value in
       let last = localizations.count
       let (locale, storeLocale) = self.locale(at: key, of: tree, after: last)
       localizations.append(Localization(locale: locale, storeLocale: storeLocale))
+      var position = 0
       tree.forEachEntry(of: value) { key, text in
+        defer { position += 1 }
         if tree.isNull(at: text) { return }
-        if let field = fields.firstIndex(where: { tree.hasText($0.key, at: key) }) {
-          if let setText = fields[field].setText {
-            if tree.isScalar(at: text) { setText(&localizations[last], tree.text(at: text)) }
+        let field = usual.field(at: position, of: tree, key: key) { tree in
+          fields.firstIndex { tree.hasText($0.key, at: key) }
+        }
+        if let field {
+          if let path = paths[field] {
+            if tree.isScalar(at: text) { localizations[last][text: path] = tree.text(at: text) }
           } else {
             decode(SyntaxNode(tree: tree, index: text), fields[field], into: &localizations[last])
           }
@@ -231,6 +239,25 @@ package struct CatalogDecoder {
       }
     }
     return localizations
+  }
+
+  /// The keys of the localization before, by position: those of the next one are mostly the same, and are
+  /// compared with them before the names of fields are.
+  private struct UsualKeys {
+    /// The nodes of the keys, and the fields that they name.
+    private var keys: [(node: Int, field: Int)] = []
+
+    mutating func field(
+      at position: Int, of tree: SyntaxTree, key: Int, else find: (SyntaxTree) -> Int?
+    ) -> Int? {
+      if position < keys.count, tree.haveSameText(keys[position].node, key) {
+        return keys[position].field
+      }
+      guard let field = find(tree) else { return nil }
+      keys.removeSubrange(min(position, keys.count)...)
+      if keys.count == position { keys.append((key, field)) }
+      return field
+    }
   }
 
   /// A locale, which comes after a number of others.

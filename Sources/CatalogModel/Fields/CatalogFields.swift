@@ -187,19 +187,36 @@ extension SubscriptionGroup {
 extension Localization {
   /// The texts of a product or a template, along with suppressions for the locale.
   public static let fields: [Field<Localization>] = [
-    title("The display name, {title.length} characters."),
-    Field(
-      "description", .text(get: { $0.description }, set: { $0.description = $1 }),
-      "The description, up to {description.length.max} characters."),
+    text(.title, "The display name, {title.length} characters."),
+    text(.description, "The description, up to {description.length.max} characters."),
   ]
 
   /// The texts of a subscription group.
   public static let groupFields: [Field<Localization>] = [
-    title("The group's display name, {group-name.length} characters.")
+    text(.title, "The group's display name, {group-name.length} characters.")
   ]
 
-  private static func title(_ summary: String) -> Field<Localization> {
-    Field("title", .text(get: { $0.title }, set: { $0.title = $1 }), summary)
+  private static func text(_ field: CatalogField, _ summary: String) -> Field<Localization> {
+    Field(
+      field.rawValue, .text(get: { $0[text: field] }, set: { $0[text: field] = $1 }), summary)
+  }
+
+  /// The title or the description; nil for any other field.
+  package subscript(text field: CatalogField) -> String? {
+    get {
+      switch field {
+      case .title: title
+      case .description: description
+      default: nil
+      }
+    }
+    set {
+      switch field {
+      case .title: title = newValue
+      case .description: description = newValue
+      default: break
+      }
+    }
   }
 }
 
