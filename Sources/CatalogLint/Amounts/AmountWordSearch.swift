@@ -14,7 +14,7 @@ struct AmountWordSearch: ~Copyable {
 
   let text: AmountText
   let nodes: UnsafeBufferPointer<WordTrie.Node>
-  let endings: UnsafeBufferPointer<UInt16>
+  let endings: UnsafeBufferPointer<UInt32>
   let words: UnsafeBufferPointer<AmountWord>
   /// Where the last amount ended; nothing before it is read again.
   var floor = 0

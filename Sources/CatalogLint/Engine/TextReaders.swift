@@ -15,17 +15,13 @@ final class TextReaders: Sendable {
     fileprivate let genericWords: [GenericVocabulary]
     fileprivate let functionWords: FunctionWords.Own
 
-    fileprivate init(_ locale: StoreLocale?, _ texts: [String]?, _ configuration: LintConfiguration)
-    {
+    fileprivate init(
+      _ locale: StoreLocale?, _ pairs: LetterPairs?, _ words: WordMatcher,
+      _ configuration: LintConfiguration
+    ) {
       let language = Language.of(locale)
-      let pairs = texts.map(LetterPairs.init)
-      if let pairs {
-        amounts = AmountReader(locale, among: pairs)
-        words = WordMatcher(language, among: pairs)
-      } else {
-        amounts = AmountReader.reader(for: locale)
-        words = WordMatcher.matcher(for: language)
-      }
+      amounts = pairs.map { AmountReader(locale, among: $0) } ?? AmountReader.reader(for: locale)
+      self.words = words
       customWords = CustomWordMatcher(
         configuration.words, rules: configuration.customRules, for: locale)
       let isEnglish = language.code == Language.english.code
@@ -79,14 +75,35 @@ final class TextReaders: Sendable {
         if let text = localizations[index].description { texts[place].append(text) }
       }
     }
-    readers = zip(StoreLocale.all + [nil], zip(texts, bytes)).map { locale, found in
-      let (texts, bytes) = found
-      return bytes.map {
-        Reader(locale, $0 < Self.mostSearchedBytes ? texts : nil, configuration)
+    // The letter pairs of texts that are few; nil for many.
+    let pairs = bytes.indices.map { place in
+      bytes[place].flatMap {
+        $0 < Self.mostSearchedBytes ? LetterPairs(of: texts[place]) : nil
+      }
+    }
+    let locales = StoreLocale.all + [nil]
+    let words = Self.matchers(for: bytes.indices.filter { bytes[$0] != nil }, pairs, of: locales)
+    readers = locales.enumerated().map { place, locale in
+      words[Language.index(of: locale)].flatMap { words in
+        bytes[place].map { _ in Reader(locale, pairs[place], words, configuration) }
       }
     }
     customWords = CustomWordMatcher(
       configuration.words, rules: configuration.customRules, for: nil)
+  }
+
+  /// The matchers of the languages of some locales, by the index of the language.
+  private static func matchers(
+    for places: [Int], _ pairs: [LetterPairs?], of locales: [StoreLocale?]
+  ) -> [Int: WordMatcher] {
+    let byLanguage = Dictionary(grouping: places) { Language.index(of: locales[$0]) }
+    let languages = byLanguage.keys.sorted()
+    let texts = languages.map { index in
+      WordMatcher.Texts(
+        language: Language.all[index],
+        pairs: LetterPairs.union(of: byLanguage[index, default: []].map { pairs[$0] }))
+    }
+    return Dictionary(uniqueKeysWithValues: zip(languages, WordMatcher.matchers(for: texts)))
   }
 
   /// Enumerates the localizations of products and groups in place, as a copy of one counts references to
@@ -119,7 +136,9 @@ final class TextReaders: Sendable {
   /// untranslated.
   func isGeneric(_ sample: TextSample) -> Bool {
     guard let reader = reader(for: sample.locale) else { return false }
-    return reader.genericWords.contains { $0.covers(sample.text) }
+    return sample.text.withUTF8Bytes { text in
+      reader.genericWords.contains { $0.covers(text) }
+    }
   }
 
   /// The words that tell the language of a locale from others.

@@ -26,6 +26,22 @@ struct LetterPairs: Sendable {
     }
   }
 
+  /// The pairs of all texts together; nil when those of some are unknown.
+  static func union(of all: [LetterPairs?]) -> LetterPairs? {
+    var union: LetterPairs?
+    for pairs in all {
+      guard let pairs else { return nil }
+      union?.formUnion(pairs)
+      if union == nil { union = pairs }
+    }
+    return union
+  }
+
+  private mutating func formUnion(_ other: LetterPairs) {
+    for index in bits.indices { bits[index] |= other.bits[index] }
+    scripts.formUnion(other.scripts)
+  }
+
   /// Whether a word can be in the texts; `~`, `|` and backslashes in it are marks of the notations, and a ligature
   /// may be written as two letters.
   func mayContain(_ word: Bytes) -> Bool {

@@ -2,18 +2,38 @@ import Basics
 
 /// Finds the words of a language, and of English, in one pass over a text.
 ///
-/// The cost of the pass does not depend on the number of words. A class: its tables are several
-/// references, too many to copy for every text.
+/// The cost of the pass does not depend on the number of words. The matchers of the languages of a
+/// catalog share their tables, which stay in the processor's cache while the texts of many locales take
+/// turns. A class: the tables are several references, too many to copy for every text.
 final class WordMatcher: Sendable {
   /// What the pass needs to know about a word.
   struct Word: Sendable {
     var category: WordCategory
     var owner: UInt16
     var conditions: WordPattern.Conditions
+    /// The languages whose texts are searched for it.
+    var languages: Languages
+  }
+
+  /// Some of the languages that share a table, one bit for each.
+  struct Languages: OptionSet, Sendable {
+    let rawValue: UInt64
+
+    static let all = Languages(rawValue: .max)
+
+    /// The language with a place in the list of those that share a table, which has at most 64.
+    static func at(_ place: Int) -> Languages { Languages(rawValue: 1 << UInt64(place)) }
+  }
+
+  /// Texts of a language to find words in.
+  struct Texts {
+    var language: Language
+    /// Their letter pairs, so that only words that can occur in them are included; nil for any text.
+    var pairs: LetterPairs?
   }
 
   /// The ``WordHit/pattern`` of a template field, which is not a word of a language.
-  static let templateField = UInt16.max
+  static let templateField = UInt32.max
   /// The root of the words that may start where a word starts.
   static let outerRoot = 0
   /// The root of the words that may also start inside a word.
@@ -22,27 +42,59 @@ final class WordMatcher: Sendable {
   private let table: ScalarTable
   private let trie: WordTrie
   private let words: [Word]
-  /// Whether any word may start inside a word.
+  /// The language of the texts.
+  private let languages: Languages
+  /// Whether any of its words may start inside a word.
   private let hasInnerWords: Bool
 
-  private static let cache = Lock<[String: WordMatcher]>([:])
+  private static let cache = Lock<[String: [WordMatcher]]>([:])
 
   /// The matcher for all texts of a language, created on first use.
-  ///
-  /// English words are found in every language, since product texts everywhere use them; texts of a
-  /// language without words are searched only for those.
   static func matcher(for language: Language) -> WordMatcher {
-    let language = language.words.isEmpty ? .english : language
-    if let known = cache.withLock({ $0[language.code] }) { return known }
-    let built = WordMatcher(language)
+    matchers(for: [Texts(language: language)])[0]
+  }
+
+  /// The matchers for the texts of different languages, in the same order.
+  ///
+  /// English words are found in every language, since product texts everywhere use them. Matchers for
+  /// any text are kept.
+  static func matchers(for texts: [Texts]) -> [WordMatcher] {
+    guard texts.allSatisfy({ $0.pairs == nil }) else { return build(for: texts) }
+    let key = texts.map(\.language.code).joined(separator: " ")
+    if let known = cache.withLock({ $0[key] }) { return known }
+    let built = build(for: texts)
     return cache.withLock { cached in
-      if let known = cached[language.code] { return known }
-      cached[language.code] = built
+      if let known = cached[key] { return known }
+      cached[key] = built
       return built
     }
   }
 
-  /// The matcher for texts of a language.
+  /// - Parameter category: The only category to find; nil for all.
+  static func build(
+    for texts: [Texts], only category: WordCategory? = nil
+  ) -> [WordMatcher] {
+    var matchers = [WordMatcher?](repeating: nil, count: texts.count)
+    for keepsAccents in [false, true] {
+      let places = texts.indices.filter { texts[$0].language.keepsAccents == keepsAccents }
+      guard !places.isEmpty else { continue }
+      let ofAll = LetterPairs.union(of: places.map { texts[$0].pairs })
+      var draft = Draft(keepsAccents: keepsAccents)
+      draft.read(Language.english.words, among: ofAll, only: category)
+      for (bit, place) in places.enumerated() {
+        let (language, pairs) = (texts[place].language, texts[place].pairs)
+        guard language.code != Language.english.code else { continue }
+        draft.read(language.words, among: pairs, only: category, of: .at(bit))
+      }
+      let (table, trie) = draft.tables
+      for (bit, place) in places.enumerated() {
+        matchers[place] = WordMatcher(draft, table, trie, of: .at(bit))
+      }
+    }
+    return matchers.compactMap(\.self)
+  }
+
+  /// The matcher for some texts of a language.
   ///
   /// - Parameters:
   ///   - pairs: The letter pairs of the texts; nil for any text.
@@ -50,27 +102,12 @@ final class WordMatcher: Sendable {
   convenience init(
     _ language: Language, among pairs: LetterPairs? = nil, only category: WordCategory? = nil
   ) {
-    var draft: Draft
-    if pairs == nil, category == nil {
-      draft = language.keepsAccents ? Self.accentedEnglish : Self.plainEnglish
-    } else {
-      draft = Draft(keepsAccents: language.keepsAccents)
-      draft.read(Language.english.words, among: pairs, only: category)
-    }
+    var draft = Draft(keepsAccents: language.keepsAccents)
+    draft.read(Language.english.words, among: pairs, only: category)
     if language.code != Language.english.code {
       draft.read(language.words, among: pairs, only: category)
     }
     self.init(draft)
-  }
-
-  /// All English words, with which the matchers of all languages begin.
-  private static let plainEnglish = english(keepsAccents: false)
-  private static let accentedEnglish = english(keepsAccents: true)
-
-  private static func english(keepsAccents: Bool) -> Draft {
-    var draft = Draft(keepsAccents: keepsAccents)
-    draft.read(Language.english.words)
-    return draft
   }
 
   /// The matcher for words whose numbers are their indices.
@@ -80,13 +117,17 @@ final class WordMatcher: Sendable {
     self.init(draft)
   }
 
-  private init(_ draft: Draft) {
-    var table = draft.table
-    table.spread(by: draft.folding)
-    trie = WordTrie(draft.trie, symbolBound: Int(table.lastSymbol) + 1)
-    hasInnerWords = draft.words.contains { $0.conditions.contains(.startsAnywhere) }
+  private convenience init(_ draft: Draft) {
+    let (table, trie) = draft.tables
+    self.init(draft, table, trie, of: .all)
+  }
+
+  private init(_ draft: Draft, _ table: ScalarTable, _ trie: WordTrie, of languages: Languages) {
     self.table = table
+    self.trie = trie
+    self.languages = languages
     words = draft.words
+    hasInnerWords = !draft.haveInnerWords.isDisjoint(with: languages)
   }
 
   /// The words of a matcher, and the symbols of their letters so far.
@@ -94,22 +135,29 @@ final class WordMatcher: Sendable {
     let folding: ScalarFolding
     var table = ScalarTable.classes
     var words: [Word] = []
-    var trie = WordTrie.Draft()
+    /// The languages with words that may start inside a word.
+    var haveInnerWords: Languages = []
+    private var trie = WordTrie.Draft()
     /// Those of the word that is added, in one allocation for all.
     private var symbols: [UInt16] = []
 
     init(keepsAccents: Bool) { folding = ScalarFolding(keepsAccents: keepsAccents) }
 
-    mutating func read(
-      _ words: String, among pairs: LetterPairs? = nil, only category: WordCategory? = nil
-    ) {
-      WordNotation.read(words, among: pairs) { pattern in
-        if category == nil || pattern.category == category { add(pattern) }
-      }
+    /// The tables for the words that were added.
+    var tables: (ScalarTable, WordTrie) {
+      var table = table
+      table.spread(by: folding)
+      return (table, WordTrie(trie, symbolBound: Int(table.lastSymbol) + 1))
     }
 
-    mutating func add(_ pattern: WordPattern) {
-      guard words.count < WordTrie.lastEnding else { return }
+    mutating func read(
+      _ words: String, among pairs: LetterPairs? = nil, only category: WordCategory? = nil,
+      of languages: Languages = .all
+    ) {
+      WordNotation.read(words, among: pairs, only: category) { add($0, of: languages) }
+    }
+
+    mutating func add(_ pattern: WordPattern, of languages: Languages = .all) {
       symbols.removeAll(keepingCapacity: true)
       for scalar in pattern.text.unicodeScalars {
         if table.letterClass(of: scalar.value) == .skipped { continue }
@@ -123,9 +171,12 @@ final class WordMatcher: Sendable {
       trie.add(symbols, number: words.count, under: WordMatcher.outerRoot)
       if pattern.conditions.contains(.startsAnywhere) {
         trie.add(symbols, number: words.count, under: WordMatcher.innerRoot)
+        haveInnerWords.formUnion(languages)
       }
       words.append(
-        Word(category: pattern.category, owner: pattern.owner, conditions: pattern.conditions))
+        Word(
+          category: pattern.category, owner: pattern.owner, conditions: pattern.conditions,
+          languages: languages))
     }
   }
 
@@ -141,7 +192,8 @@ final class WordMatcher: Sendable {
             words.withUnsafeBufferPointer { words in
               let scan = WordScan(
                 text: utf8, pages: pages, units: units, nodes: nodes, endings: endings,
-                words: words, hasInnerWords: hasInnerWords, firstHit: hits.count)
+                words: words, languages: languages, hasInnerWords: hasInnerWords,
+                firstHit: hits.count)
               let hasPhrases = scan.run(into: &hits)
               scan.settle(&hits, hasPhrases: hasPhrases)
             }
@@ -166,7 +218,7 @@ struct WordHit: Equatable, Sendable {
   /// The custom rule that the word belongs to, counted from 1; 0 for the words of languages.
   var owner: UInt16 = 0
   /// The number of the word in its matcher.
-  var pattern: UInt16
+  var pattern: UInt32
   /// UTF-8 offsets in the original text, before any folding.
   var range: Range<Int>
 }

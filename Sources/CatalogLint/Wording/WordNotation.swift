@@ -29,11 +29,12 @@
 ///
 /// The entries under `[profanity]` are encoded; ``EncodedWord`` explains how, and why.
 enum WordNotation {
-  /// Reads words – only those that can occur in some texts, if those are given – and returns the
-  /// parts that can't be parsed.
+  /// Reads words – only those that can occur in some texts, or of one category, if those are given –
+  /// and returns the parts that can't be parsed.
   @discardableResult
   static func read(
-    _ text: String, among pairs: LetterPairs? = nil, _ use: (WordPattern) -> Void
+    _ text: String, among pairs: LetterPairs? = nil, only wanted: WordCategory? = nil,
+    _ use: (WordPattern) -> Void
   ) -> [String] {
     var problems: [String] = []
     var category: WordCategory?
@@ -47,6 +48,7 @@ enum WordNotation {
           if category == nil { problems.append("[\(String(decoding: heading, as: UTF8.self))]") }
           list = line[end + 1..<line.endIndex]
         }
+        if wanted != nil, category != wanted { return }
         var start: Int?
         list.forEachPart(separatedBy: UInt8(ascii: ",")) { part in
           let entry = list[(start ?? part.startIndex)..<part.endIndex]

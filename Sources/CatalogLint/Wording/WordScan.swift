@@ -4,9 +4,11 @@ struct WordScan {
   let pages: UnsafeBufferPointer<UInt16>
   let units: UnsafeBufferPointer<UInt32>
   let nodes: UnsafeBufferPointer<WordTrie.Node>
-  let endings: UnsafeBufferPointer<UInt16>
+  let endings: UnsafeBufferPointer<UInt32>
   let words: UnsafeBufferPointer<WordMatcher.Word>
-  /// Whether any word may start inside a word.
+  /// The language of the text.
+  let languages: WordMatcher.Languages
+  /// Whether any of its words may start inside a word.
   let hasInnerWords: Bool
   /// The index of this text's first hit.
   let firstHit: Int
@@ -110,7 +112,8 @@ struct WordScan {
       let word = words[Int(number)]
       let conditions = word.conditions
       let holds =
-        !(goesOn && kind >= LetterClass.digit.rawValue && !conditions.contains(.endsAnywhere))
+        !word.languages.isDisjoint(with: languages)
+        && !(goesOn && kind >= LetterClass.digit.rawValue && !conditions.contains(.endsAnywhere))
         && !(goesOn && conditions.contains(.partedAfter))
         && !(start.isJoined && conditions.contains(.partedBefore))
         && !(conditions.contains(.capitals) && !isCapital(start.offset..<end))

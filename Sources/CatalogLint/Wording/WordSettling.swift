@@ -57,7 +57,7 @@ extension WordScan {
     let found = hits[firstHit...]
     var joined = found.filter { !isHalf($0) }
     // By their patterns, in the order of the text.
-    var heads: [UInt16: [Range<Int>]] = [:]
+    var heads: [UInt32: [Range<Int>]] = [:]
     for hit in found where isHalf(hit, .firstHalf) {
       heads[hit.pattern, default: []].append(hit.range)
     }

@@ -45,7 +45,9 @@ struct WordTable: Sendable {
 
   /// Whether a text contains any of the words.
   func isIn(_ text: String) -> Bool {
-    text.withUTF8Bytes { bytes in bytes.indices.contains { end(in: bytes, at: $0) != nil } }
+    text.withUTF8Bytes { bytes in
+      bytes.indices.contains { starts.contains(bytes[$0]) && end(in: bytes, at: $0) != nil }
+    }
   }
 
   private static func lowered(_ byte: UInt8) -> UInt8 {

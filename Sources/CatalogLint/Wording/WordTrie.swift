@@ -42,9 +42,9 @@ struct WordTrie: Sendable {
 
   private(set) var nodes = [Node](repeating: Node(parent: .max), count: 2)
   /// Runs of words, in each the last added first; the last of each run has ``lastEnding`` set.
-  private(set) var endings: [UInt16] = []
+  private(set) var endings: [UInt32] = []
 
-  static let lastEnding: UInt16 = 0x8000
+  static let lastEnding: UInt32 = 1 << 31
 
   /// Words from which to build a trie: the same one, with the children of each node in a list.
   struct Draft: Sendable {
@@ -58,7 +58,7 @@ struct WordTrie: Sendable {
     }
 
     fileprivate struct Ending {
-      var number: UInt16
+      var number: UInt32
       /// The word added before it that ends at the same node, plus one; 0 for none.
       var next: UInt32
     }
@@ -72,7 +72,7 @@ struct WordTrie: Sendable {
     ///
     /// - Parameters:
     ///   - word: Symbols from 1 to 32,767.
-    ///   - number: Below 32,768.
+    ///   - number: Below ``lastEnding``.
     mutating func add(_ word: some Collection<UInt16>, number: Int, under root: Int) {
       var node = root
       for symbol in word {
@@ -80,7 +80,7 @@ struct WordTrie: Sendable {
       }
       guard node != root else { return }
       endings.append(
-        Ending(number: UInt16(truncatingIfNeeded: number), next: nodes[node].ending))
+        Ending(number: UInt32(truncatingIfNeeded: number), next: nodes[node].ending))
       nodes[node].ending = UInt32(endings.count)
     }
 

@@ -72,9 +72,7 @@ final class GenericVocabulary: Sendable {
   }
 
   /// Whether a text consists of generic words, at least one of them telling.
-  func covers(_ text: String) -> Bool {
-    text.withUTF8Bytes { covers(Scalars($0)) }
-  }
+  func covers(_ text: UnsafeBufferPointer<UInt8>) -> Bool { covers(Scalars(text)) }
 
   private func covers(_ text: Scalars) -> Bool {
     guard mayBegin(text) else { return false }

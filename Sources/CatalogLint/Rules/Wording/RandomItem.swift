@@ -55,10 +55,13 @@ enum RandomItem: ProductRule {
   private static func notesStateOdds(_ product: Product) -> Bool {
     guard let notes = product.review.notes else { return false }
     return ([nil] + product.localizations.compactMap(\.storeLocale)).contains { locale in
-      WordMatcher.matcher(for: Language.of(locale)).find(in: notes)
-        .contains { $0.category == .statedOdds }
+      odds[Language.index(of: locale)].find(in: notes).contains { $0.category == .statedOdds }
     }
   }
+
+  /// The words for odds, by the index of the language.
+  private static let odds = WordMatcher.build(
+    for: Language.all.map { WordMatcher.Texts(language: $0) }, only: .statedOdds)
 }
 
 extension String {
