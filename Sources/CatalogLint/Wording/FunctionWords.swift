@@ -14,7 +14,7 @@ struct FunctionWords: Sendable {
   /// The other language that a text is written in; nil when it has a word that only the language of
   /// its locale has, or too few of another.
   static func foreign(in text: String, of locale: StoreLocale, besides own: Own) -> Match? {
-    guard !own.isEmpty, !text.withUTF8Bytes(own.areAnyIn) else { return nil }
+    guard !own.isEmpty, text.withUTF8Bytes(own.mayBeMissing) else { return nil }
     return match(text, besides: Language.index(of: locale))
   }
 
@@ -112,6 +112,16 @@ struct FunctionWords: Sendable {
     return byWord
   }()
 
+  /// A filter for the words of all languages by the hashes of their bytes in lowercase, which take less
+  /// time than those of ``LetterRuns``.
+  private static let filter: WordFilter = {
+    var filter = WordFilter()
+    for language in Language.all {
+      for word in entries(of: language) { filter.insert(ByteHash(of: word.lowercase)) }
+    }
+    return filter
+  }()
+
   /// The languages by the hashes of their words.
   private struct WordLanguages {
     private var languages: [UInt64: Languages] = [:]
@@ -147,24 +157,71 @@ struct FunctionWords: Sendable {
     Language.entries(language.functionWords).map { $0.first == "*" ? String($0.dropFirst()) : $0 }
   }
 
-  /// The words that no other language of the script has, by their hashes. A class: it is looked up for
-  /// every text.
+  /// Some words by the hashes of their bytes: now and then it has another word, but never lacks one.
+  private struct WordFilter: Sendable {
+    private var bits = [UInt64](repeating: 0, count: 1 << 9)
+
+    mutating func insert(_ hash: ByteHash) {
+      bits[Int(hash.value >> 6 & 511)] |= 1 << (hash.value & 63)
+    }
+
+    func mayContain(_ hash: ByteHash) -> Bool {
+      bits[Int(hash.value >> 6 & 511)] >> (hash.value & 63) & 1 != 0
+    }
+  }
+
+  /// A hash of the bytes of a word, ignoring the case of ASCII letters.
+  private struct ByteHash {
+    private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+    /// Whether words that are equal but for case have the same one, and nothing else is in it: ASCII,
+    /// and small letters of Latin-1 and of Cyrillic.
+    private(set) var isExact = true
+    private var previous: UInt8 = 0
+
+    init() {}
+
+    init(of word: String) {
+      for byte in word.utf8 { add(byte) }
+    }
+
+    var isEmpty: Bool { previous == 0 }
+
+    mutating func add(_ byte: UInt8) {
+      let folded = byte &- 0x41 < 26 ? byte | 0x20 : byte
+      value = (value ^ UInt64(folded)) &* 0x0000_0100_0000_01b3
+      if byte >= 0x80 {
+        switch (previous, byte) {
+        case (_, 0xC3), (_, 0xD0), (_, 0xD1), (0xC3, 0xA0...0xB6), (0xC3, 0xB8...0xBF),
+          (0xD0, 0xB0...0xBF), (0xD1, 0x80...0x8F):
+          break
+        default: isExact = false
+        }
+      }
+      previous = byte
+    }
+  }
+
+  /// The words that no other language of the script has. A class: it is looked up for every text.
   final class Own: Sendable {
     private let hashes: Set<UInt64>
     /// A filter before the set: most words aren't in it.
     private let filter: [UInt64]
+    /// A copy for each thread: threads that count references to the same object wait for each other.
+    private let others: WordFilter
 
     init(_ language: Language) {
       let words = Language.entries(language.functionWords).filter { $0.first != "*" }
-      hashes = Set(words.map { $0.utf8.reduce(Self.seed) { Self.adding($1, to: $0) } })
+      hashes = Set(words.map { ByteHash(of: $0).value })
       var filter = [UInt64](repeating: 0, count: 16)
       for hash in hashes { filter[Int(hash >> 6 & 15)] |= 1 << (hash & 63) }
       self.filter = filter
+      others = FunctionWords.filter
     }
 
     private init(_ other: Own) {
       hashes = other.hashes
       filter = other.filter
+      others = other.others
     }
 
     /// The same words, for another thread.
@@ -172,24 +229,26 @@ struct FunctionWords: Sendable {
 
     var isEmpty: Bool { hashes.isEmpty }
 
-    func areAnyIn(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-      var hash = Self.seed
+    /// Whether a text has none of the words, and perhaps two of other languages: nearly every text ends
+    /// here.
+    func mayBeMissing(in text: UnsafeBufferPointer<UInt8>) -> Bool {
+      var word = ByteHash()
+      var foreign = 0
+      /// Whether the word that ends is one of the own.
+      func endsOwn() -> Bool {
+        defer { word = ByteHash() }
+        if contains(word.value) { return true }
+        if !word.isExact { foreign += 2 } else if others.mayContain(word) { foreign += 1 }
+        return false
+      }
       for byte in text {
         if byte >= 0x80 || (byte | 0x20) &- 0x61 < 26 {
-          hash = Self.adding(byte, to: hash)
-        } else {
-          if hash != Self.seed, contains(hash) { return true }
-          hash = Self.seed
+          word.add(byte)
+        } else if !word.isEmpty, endsOwn() {
+          return false
         }
       }
-      return contains(hash)
-    }
-
-    private static let seed: UInt64 = 0xcbf2_9ce4_8422_2325
-
-    private static func adding(_ byte: UInt8, to hash: UInt64) -> UInt64 {
-      let folded = byte &- 0x41 < 26 ? byte | 0x20 : byte
-      return (hash ^ UInt64(folded)) &* 0x0000_0100_0000_01b3
+      return (word.isEmpty || !endsOwn()) && foreign >= 2
     }
 
     private func contains(_ hash: UInt64) -> Bool {
