@@ -38,5 +38,5 @@ enum MissingReferenceName: ProductRule, GroupRule {
 
 extension String? {
   /// Missing, empty, or nothing but whitespace.
-  var isBlank: Bool { self?.unicodeScalars.allSatisfy(\.properties.isWhitespace) ?? true }
+  var isBlank: Bool { self?.isBlankText ?? true }
 }

@@ -13,3 +13,16 @@ extension Product {
     return images
   }
 }
+
+extension [Product] {
+  /// The paths of all images, without a copy of any product, which counts references to each of its
+  /// parts.
+  var imagePaths: [String] {
+    var paths: [String] = []
+    for index in indices {
+      if let path = self[index].review.screenshot, !(path as String?).isBlank { paths.append(path) }
+      if let path = self[index].promotionalImage, !(path as String?).isBlank { paths.append(path) }
+    }
+    return paths
+  }
+}

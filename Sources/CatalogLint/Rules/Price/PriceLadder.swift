@@ -69,10 +69,7 @@ enum PriceLadder: CatalogRule {
   static func check(_ catalog: Catalog, in lint: LintContext) {
     var ladders: [Ladder: [Pack]] = [:]
     for index in catalog.products.indices where catalog.products[index].grants.count == 1 {
-      guard let pack = Pack(catalog.products[index], index: index, base: catalog.app.baseTerritory)
-      else {
-        continue
-      }
+      guard let pack = Pack(at: index, of: catalog) else { continue }
       ladders[pack.ladder, default: []].append(pack)
     }
     for packs in ladders.values where packs.count > 1 { check(packs, of: catalog, in: lint) }
@@ -129,16 +126,19 @@ enum PriceLadder: CatalogRule {
     var availability: Availability
 
     /// Nil for packs that can't be compared: free, unpriced, or sold only for a limited time.
-    init?(_ product: Product, index: Int, base: Territory?) {
-      guard let grant = product.grants.first, grant.total > 0,
-        let price = product.price?.base(in: base), price.hundredths > 0,
-        !product.availability.isHidden, product.availability.until == nil
+    init?(at index: Int, of catalog: Catalog) {
+      // In place: a copy of a product counts references to each of its parts.
+      let products = catalog.products
+      guard let grant = products[index].grants.first, grant.total > 0,
+        let price = products[index].price?.base(in: catalog.app.baseTerritory),
+        price.hundredths > 0, !products[index].availability.isHidden,
+        products[index].availability.until == nil
       else { return nil }
       self.index = index
       total = grant.total
       self.price = price
       granted = grant.currency
-      availability = product.availability
+      availability = products[index].availability
     }
 
     var ladder: Ladder {

@@ -81,7 +81,9 @@ enum MissingRestoreNote: CatalogRule {
     guard lint.facets.contains([.reviewNotes, .appLocales]),
       catalog.app.restoreNote?.isBlankText ?? true,
       let product = products.indices.first(where: { products[$0].type?.isRestorable ?? false }),
-      !products.indices.contains(where: { products[$0].review.notes.map(restoring.isIn) ?? false })
+      !products.indices.contains(where: { index in
+        products[index].review.notes.map { restoring.isIn($0) } ?? false
+      })
     else { return }
     lint.report(
       .missing, path: CatalogPath(.app, .restoreNote),

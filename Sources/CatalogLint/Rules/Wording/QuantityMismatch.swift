@@ -189,14 +189,14 @@ enum QuantityMismatch: ProductRule {
   private static func compareWithTitles(_ product: Product, in lint: LintContext) {
     var title: TitleQuantity?
     var first: TitleQuantity?
-    for sample in lint.samples {
-      if sample.kind == .title {
-        title = titleQuantity(of: sample, in: lint)
+    let samples = lint.samples
+    for index in samples.indices {
+      let hasCount = samples[index].features.contains(.count)
+      if samples[index].kind == .title {
+        title = hasCount ? titleQuantity(of: samples[index], in: lint) : nil
         if first == nil { first = title }
-      } else if let title, title.localization == sample.localization,
-        sample.features.contains(.count)
-      {
-        compare(sample, with: title, in: lint)
+      } else if hasCount, let title, title.localization == samples[index].localization {
+        compare(samples[index], with: title, in: lint)
       }
     }
     guard let first else { return }
@@ -216,7 +216,6 @@ enum QuantityMismatch: ProductRule {
   private static func titleQuantity(
     of title: TextSample, in lint: LintContext
   ) -> TitleQuantity? {
-    guard title.features.contains(.count) else { return nil }
     for amount in lint.amounts[title.amounts] where amount.kind == .count {
       if let noun = lint.anyCurrency(countedBy: amount, in: title) {
         return TitleQuantity(
