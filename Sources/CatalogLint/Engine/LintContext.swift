@@ -41,13 +41,27 @@ final class LintContext {
   /// The patterns of the team's rules, compiled when the first text is checked.
   private var matchers: [PatternMatcher?]
   private var ledger: SuppressionLedger
-  private var rule = ""
+  /// The rules that take turns, and which of them runs: a copy of its ID, made for each rule and text,
+  /// would cost more than many of the checks.
+  private let rules: [RunningRule]
+  private var number: Int?
+  /// The rule that runs when none of those does.
+  private var other = RunningRule(id: "", severity: .error)
   /// How often the rule has already reported at the location of the last finding.
   private var repetitions = 0
-  private var severity = Severity.error
 
-  init(inputs: [LintInput], configuration: LintConfiguration, readers: TextReaders) {
+  /// A rule, and the severity that it is configured to have.
+  struct RunningRule: Sendable {
+    let id: String
+    let severity: Severity
+  }
+
+  init(
+    inputs: [LintInput], configuration: LintConfiguration, readers: TextReaders,
+    rules: [RunningRule] = []
+  ) {
     self.inputs = inputs
+    self.rules = rules
     self.configuration = configuration
     profile = configuration.profile
     harmlessLengths = HarmlessLengths(configuration.profile)
@@ -150,7 +164,8 @@ final class LintContext {
   /// Starts on a product; returns it as far as it is checked.
   func enterProduct(_ index: Int) -> Product {
     subject = .product(index)
-    let product = checkedPart(of: inputs[catalogIndex].catalog.products[index])
+    cut(inputs[catalogIndex].catalog.products, at: index)
+    let product = shortened ?? inputs[catalogIndex].catalog.products[index]
     isOneTimeProduct = product.type != .autoRenewable
     read(product.localizations)
     duplicates.add(samples, of: index)
@@ -175,18 +190,25 @@ final class LintContext {
     isOneTimeProduct = false
   }
 
-  private func checkedPart(of product: consuming Product) -> Product {
-    let isLong = product.localizations.count > ReadingLimits.localizations
+  /// Shortens a product that has more than is checked. It is looked at in place: a copy counts references
+  /// to each of its parts.
+  private func cut(_ products: [Product], at index: Int) {
     shortened = nil
+    let isLong = products[index].localizations.count > ReadingLimits.localizations
+    let notes = products[index].review.notes.flatMap {
+      $0.utf8.count > ReadingLimits.notes ? $0 : nil
+    }
+    let name = products[index].referenceName.flatMap {
+      $0.utf8.count > ReadingLimits.text ? $0 : nil
+    }
+    guard isLong || notes != nil || name != nil else { return }
+    var product = products[index]
     if isLong { product.localizations = checkedPart(of: product.localizations) }
-    let notes = product.review.notes.flatMap { $0.utf8.count > ReadingLimits.notes ? $0 : nil }
     if let notes {
       product.review.notes = start(of: notes, .reviewNotes, upTo: ReadingLimits.notes)
     }
-    let name = product.referenceName.flatMap { $0.utf8.count > ReadingLimits.text ? $0 : nil }
     if let name { product.referenceName = start(of: name, .referenceName) }
-    if isLong || notes != nil || name != nil { shortened = product }
-    return product
+    shortened = product
   }
 
   private func checkedPart(of localizations: [Localization]) -> [Localization] {
@@ -290,15 +312,20 @@ final class LintContext {
   /// Whether a finding of the rule would be suppressed at a product or group; the suppression counts
   /// as used. For rules that report one finding for many products.
   func isSuppressed(at subject: CatalogPath.Subject) -> Bool {
-    ledger.suppresses(rule, at: CatalogPath(subject), in: catalog, index: catalogIndex)
+    ledger.suppresses(rule.id, at: CatalogPath(subject), in: catalog, index: catalogIndex)
   }
 
   // MARK: - Reporting
 
   func enterRule(_ id: String, severity: Severity) {
-    rule = id
-    self.severity = severity
+    number = nil
+    other = RunningRule(id: id, severity: severity)
   }
+
+  /// Enters one of the rules that take turns, by its number among them.
+  func enterRule(number: Int) { self.number = number }
+
+  private var rule: RunningRule { number.map { rules[$0] } ?? other }
 
   /// Reports a problem in a field of the current product, group or catalog.
   ///
@@ -334,12 +361,13 @@ final class LintContext {
     related: [Finding.Related] = [], fix: @autoclosure () -> Fix? = nil
   ) {
     let catalog = catalog ?? catalogIndex
-    guard !ledger.suppresses(rule, at: path, in: inputs[catalog].catalog, index: catalog) else {
+    let rule = rule
+    guard !ledger.suppresses(rule.id, at: path, in: inputs[catalog].catalog, index: catalog) else {
       return
     }
     // More findings in the same text don't help anybody; and a text of megabytes, full of problems,
     // would be searched from its beginning for every one of them.
-    if let last = findings.last, last.finding.rule == rule, last.finding.path == path,
+    if let last = findings.last, last.finding.rule == rule.id, last.finding.path == path,
       last.finding.catalog == catalog
     {
       repetitions += 1
@@ -348,7 +376,7 @@ final class LintContext {
       repetitions = 0
     }
     let finding = Finding(
-      rule: rule, severity: min(severity ?? self.severity, self.severity), message: message(),
+      rule: rule.id, severity: min(severity ?? rule.severity, rule.severity), message: message(),
       catalog: catalog, path: path, missingLocale: locale, text: text, fact: fact,
       related: related.count > Self.mostOnOneText
         ? Array(related.prefix(Self.mostOnOneText)) : related,

@@ -18,15 +18,10 @@ public struct LintEngine: Sendable {
     let rules = ActiveRules(configuration)
     let lint = LintContext(
       inputs: inputs, configuration: configuration,
-      readers: TextReaders(configuration, for: inputs))
+      readers: TextReaders(configuration, for: inputs), rules: rules.running)
     let unmet = inputs.map(RulePrecondition.unmet)
     if rules.lookAtImages {
-      for input in inputs {
-        // In place: a copy of a product counts references to each of its parts.
-        let products = input.catalog.products
-        input.origin.prepare(
-          images: products.indices.flatMap { products[$0].images.map(\.path) })
-      }
+      for input in inputs { input.origin.prepare(images: input.catalog.products.imagePaths) }
     }
     for (index, input) in inputs.enumerated() {
       lint.enterCatalog(index)
@@ -82,7 +77,8 @@ public struct LintEngine: Sendable {
       // the same objects wait for each other.
       let active = ActiveRules(configuration).thatCanLook(without: unmet)
       let lint = LintContext(
-        inputs: inputs.map(\.self), configuration: configuration, readers: TextReaders(readers))
+        inputs: inputs.map(\.self), configuration: configuration, readers: TextReaders(readers),
+        rules: active.running)
       lint.enterChunk(of: shared)
       active.check(count * chunk / chunks..<count * (chunk + 1) / chunks, in: lint)
       let result = lint.gathered
@@ -105,12 +101,14 @@ private struct ActiveRules: Sendable {
   /// Without the description, because the rules are enumerated for every text, and copying that means
   /// copying a dozen references.
   private struct Active<Check: Sendable>: Sendable {
-    let id: String
-    let severity: Severity
+    /// Its place in ``running``.
+    let number: Int
     let check: Check
     let preconditions: [RulePrecondition]
   }
 
+  /// The IDs and severities of all.
+  private(set) var running: [LintContext.RunningRule] = []
   private var texts: [Active<any TextRule.Type>] = []
   /// The triggers of each text rule; stored separately from the rules, because nearly every check
   /// ends here.
@@ -134,10 +132,10 @@ private struct ActiveRules: Sendable {
       guard let severity = configuration.severity(of: description) else { continue }
       active.insert(description.id)
       if description.category == .image { lookAtImages = true }
+      let number = running.count
+      running.append(LintContext.RunningRule(id: description.id, severity: severity))
       func checking<Check>(_ check: Check) -> Active<Check> {
-        Active(
-          id: description.id, severity: severity, check: check,
-          preconditions: description.preconditions)
+        Active(number: number, check: check, preconditions: description.preconditions)
       }
       let checks = rule.checks
       if let check = checks.text {
@@ -187,7 +185,7 @@ private struct ActiveRules: Sendable {
       let features = sample.features
       for rule in triggersOfTexts.indices
       where !features.isDisjoint(with: triggersOfTexts[rule]) {
-        lint.enterRule(texts[rule].id, severity: texts[rule].severity)
+        lint.enterRule(number: texts[rule].number)
         texts[rule].check.check(sample, in: lint)
       }
     }
@@ -196,28 +194,28 @@ private struct ActiveRules: Sendable {
 
   private func check(_ product: Product, in lint: LintContext) {
     for rule in products.indices {
-      lint.enterRule(products[rule].id, severity: products[rule].severity)
+      lint.enterRule(number: products[rule].number)
       products[rule].check.check(product, in: lint)
     }
   }
 
   func checkGroup(_ group: SubscriptionGroup, in lint: LintContext) {
     for rule in groups {
-      lint.enterRule(rule.id, severity: rule.severity)
+      lint.enterRule(number: rule.number)
       rule.check.check(group, in: lint)
     }
   }
 
   func checkCatalog(_ catalog: Catalog, in lint: LintContext) {
     for rule in catalogs {
-      lint.enterRule(rule.id, severity: rule.severity)
+      lint.enterRule(number: rule.number)
       rule.check.check(catalog, in: lint)
     }
   }
 
   func checkSet(_ catalogs: [Catalog], in lint: LintContext) {
     for rule in sets {
-      lint.enterRule(rule.id, severity: rule.severity)
+      lint.enterRule(number: rule.number)
       rule.check.check(catalogs, in: lint)
     }
   }
