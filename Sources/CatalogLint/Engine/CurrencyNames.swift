@@ -46,15 +46,26 @@ struct CurrencyNames {
   }
 
   private static func names(of currency: VirtualCurrency) -> [[Name]] {
-    StoreLocale.all.map { locale in
-      let entry =
-        currency.names.first { $0.storeLocale == locale }
-        ?? currency.names.first {
-          $0.storeLocale?.language == locale.language && $0.storeLocale?.script == locale.script
-        }
-      return entry?.names.map(folded).filter { !$0.isEmpty } ?? []
+    var names = [[Name]](repeating: [], count: StoreLocale.all.count)
+    // The first one counts, so it is set last; that of the locale itself after those of others.
+    let known = currency.names.reversed().compactMap { name in
+      name.storeLocale.map { (Int($0.index), name.names.map(folded).filter { !$0.isEmpty }) }
     }
+    for (locale, own) in known {
+      for other in sameLanguage[locale] { names[other] = own }
+    }
+    for (locale, own) in known { names[locale] = own }
+    return names
   }
+
+  /// The locales with the same language and script as each one, by their indices.
+  private static let sameLanguage: [[Int]] = {
+    let locales = StoreLocale.all
+    let groups = Dictionary(grouping: locales.indices) {
+      "\(locales[$0].language) \(locales[$0].script)"
+    }
+    return locales.map { groups["\($0.language) \($0.script)", default: []] }
+  }()
 
   private static let folding = ScalarFolding(keepsAccents: true)
 
