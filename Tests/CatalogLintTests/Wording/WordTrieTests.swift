@@ -6,7 +6,7 @@ import Testing
 @Suite("The trie of words")
 struct WordTrieTests {
   /// The numbers of the words that a sequence of symbols is, the last added first.
-  private func numbers(of word: [UInt16], under root: Int, in trie: WordTrie) -> [UInt16] {
+  private func numbers(of word: [UInt16], under root: Int, in trie: WordTrie) -> [Int] {
     var node = root
     for symbol in word {
       let next = Int(trie.nodes[node].base) + Int(symbol)
@@ -16,7 +16,7 @@ struct WordTrieTests {
     guard trie.nodes[node].ending != 0 else { return [] }
     let run = trie.endings[(Int(trie.nodes[node].ending) - 1)...]
     let last = run.firstIndex { $0 & WordTrie.lastEnding != 0 } ?? run.endIndex - 1
-    return run[...last].map { $0 & ~WordTrie.lastEnding }
+    return run[...last].map { Int($0 & ~WordTrie.lastEnding) }
   }
 
   @Test("has the words that were added, and no others", arguments: 0..<40)
@@ -30,13 +30,13 @@ struct WordTrieTests {
     }
     var draft = WordTrie.Draft()
     var words: [[UInt16]] = [[]]
-    var added: [[UInt16]: [UInt16]] = [:]
+    var added: [[UInt16]: [Int]] = [:]
     for number in 0..<(seed % 3 == 0 ? 4 : 400) {
       let new = number % 3 == 0 ? words[number / 2] + makeWord(2) : makeWord(8)
       let root = number % 2
       words.append(new)
       draft.add(new, number: number, under: root)
-      if !new.isEmpty { added[[UInt16(root)] + new, default: []].insert(UInt16(number), at: 0) }
+      if !new.isEmpty { added[[UInt16(root)] + new, default: []].insert(number, at: 0) }
     }
     let trie = WordTrie(draft, symbolBound: bound)
     for (word, expected) in added {
