@@ -43,3 +43,16 @@ extension String {
     return (isSame ?? nil) ?? own.elementsEqual(others)
   }
 }
+
+extension [UInt8] {
+  /// Whether two arrays have the same bytes; `==` compares them one at a time.
+  public func hasSameBytes(as other: [UInt8]) -> Bool {
+    guard count == other.count else { return false }
+    return withUnsafeBytes { one in
+      other.withUnsafeBytes { two in
+        guard let first = one.baseAddress, let second = two.baseAddress else { return true }
+        return first == second || memcmp(first, second, one.count) == 0
+      }
+    }
+  }
+}

@@ -69,6 +69,9 @@ public struct SyntaxNode: Sendable {
   /// The decoded text of a scalar; empty for anything else.
   public var text: String { tree.text(at: index) }
 
+  /// Whether a scalar's text is in the file as it is, without escapes and folded lines.
+  package var isVerbatim: Bool { !record.traits.contains(.decoded) }
+
   /// The length of a scalar's decoded text in UTF-8 bytes.
   @inlinable public var utf8Count: Int { kind == .scalar ? Int(record.count) : 0 }
 

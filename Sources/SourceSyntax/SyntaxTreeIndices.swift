@@ -97,6 +97,7 @@ extension SyntaxTree {
     return native.withUTF8 { hasText($0, at: index) }
   }
 
+  /// - Parameter text: As long as that of the node.
   private func hasText(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
     withUTF8(at: index) { bytes in
       guard let base = bytes.baseAddress, let other = text.baseAddress else {
@@ -112,6 +113,19 @@ extension SyntaxTree {
       return false
     }
     return withUTF8(at: one) { hasText($0, at: other) }
+  }
+
+  /// Whether another tree has the same nodes with the same texts, regardless of how they are written.
+  package func saysTheSame(as other: SyntaxTree) -> Bool {
+    nodes.count == other.nodes.count
+      && nodes.indices.allSatisfy { index in
+        let kinds: NodeRecord.Traits = [.mapping, .sequence]
+        return nodes[index].count == other.nodes[index].count
+          && nodes[index].traits.intersection(kinds)
+            == other.nodes[index].traits.intersection(kinds)
+          && isNull(at: index) == other.isNull(at: index)
+          && withUTF8(at: index) { other.hasText($0, at: index) }
+      }
   }
 
   /// Whether a scalar is null: unquoted, and empty, `~` or `null`.

@@ -19,11 +19,10 @@ extension SourceFile {
     var changed: [UInt8] = []
     changed.reserveCapacity(bytes.count)
     var end = 0
-    for replacement in applicable(replacements) {
-      let range = replacement.range
-      changed += bytes[end..<range.start]
+    for replacement in replacements where isApplicable(replacement, after: end) {
+      changed += bytes[end..<replacement.range.start]
       changed += replacement.text.utf8
-      end = range.end
+      end = replacement.range.end
     }
     changed += bytes[end...]
     return SourceFile(name: name, bytes: changed)
@@ -33,12 +32,14 @@ extension SourceFile {
   func applicable(_ replacements: [TextReplacement]) -> [TextReplacement] {
     var end = 0
     return replacements.filter { replacement in
-      let range = replacement.range
-      guard range.start >= end, range.end >= range.start, range.end <= bytes.count else {
-        return false
-      }
-      end = range.end
+      guard isApplicable(replacement, after: end) else { return false }
+      end = replacement.range.end
       return true
     }
+  }
+
+  private func isApplicable(_ replacement: TextReplacement, after end: Int) -> Bool {
+    let range = replacement.range
+    return range.start >= end && range.end >= range.start && range.end <= bytes.count
   }
 }

@@ -139,6 +139,35 @@ struct CatalogYAMLFormattingTests {
     #expect(once.split(separator: "\n").allSatisfy { !$0.hasSuffix("\t") })
   }
 
+  /// Where a text would go on without its quotes, or a blank line would belong to it.
+  @Test(
+    "changes no contents by quotes and blank lines alone",
+    arguments: [
+      "a: {type: consumable, referenceName: \"Gold\"}  # coins",
+      "a: {type: consumable, referenceName: \"Gold\",}",
+      "a: {\"type\":consumable, referenceName: Gold}",
+      "a: {\"type\": consumable, \"referenceName\": \"Gold\"}",
+      "a: {type: consumable, referenceName: \"Gold\"#1\n  }",
+      "a: {type: consumable, referenceName: \"a\\_b\"}",
+      "a: {type: consumable, referenceName: \"\\u4E00: x\"}",
+      "a: {type: consumable, referenceName: \"金币\\t4\"}",
+      "a: {type: consumable, referenceName: \"Gold\u{2028}5\"}",
+      "a:\n    type: consumable\n    review:\n      notes: |+\n        one\n  b:\n    type: consumable",
+      "a:\n    type: consumable\n    review:\n      notes: |+\n        one\n\n  b:\n    type: consumable",
+      "a:\n    type: consumable\n    review:\n      notes: >-\n        one\n\n\n  b:\n    type: consumable",
+      "a:\n    type: consumable\n    review:\n      notes: \"one  \n\n\n        two\"\n  b: {}",
+    ])
+  func sameContents(_ products: String) throws {
+    let text = "\(Self.head)products:\n  \(products)\n"
+    let before = SyntaxTree.parseYAML(SourceFile(name: "catalog.yml", text: text))
+    try #require(!before.hasErrors)
+    let once = try formatted(text)
+    let after = SyntaxTree.parseYAML(SourceFile(name: "catalog.yml", text: once))
+    #expect(!after.hasErrors)
+    #expect(before.saysTheSame(as: after), "\(once)")
+    #expect(try formatted(once) == once)
+  }
+
   @Test("is the layout of the writer")
   func written() throws {
     for seed in GeneratedCatalogs.seeds {

@@ -2,11 +2,16 @@ import CatalogFormats
 import SourceSyntax
 
 /// Collapses several blank lines into one, separates products, and removes trailing whitespace.
+///
+/// Each change leaves the file with the same contents: none is within a text, or after one that keeps the
+/// line breaks that follow it.
 struct BlankLinePass {
   private let lines: SourceLines
   private let end: Int
   /// The starts of lines that are part of a text.
   private var inText: Set<Int> = []
+  /// The starts of the lines after texts that keep their line breaks.
+  private var afterKeptBreaks: Set<Int> = []
   private var replacements: [TextReplacement] = []
 
   static func replacements(in tree: SyntaxTree) -> [TextReplacement] {
@@ -47,6 +52,7 @@ struct BlankLinePass {
       inText.insert(line)
       line = lines.next(after: line)
     }
+    afterKeptBreaks.insert(next)
   }
 
   private mutating func tidy(lineBreak: String) {
@@ -100,7 +106,7 @@ struct BlankLinePass {
         guard lines.skippingBlanks(from: place) - place > column else { break }
         place = lines.next(after: place)
       }
-      guard !inText.contains(place) else { continue }
+      guard !inText.contains(place), !afterKeptBreaks.contains(place) else { continue }
       replacements.append(TextReplacement(SourceRange(at: place), lineBreak))
     }
   }

@@ -26,37 +26,41 @@ public enum CatalogYAMLFormatting {
     }
     // One pass may enable another: formatting is done when nothing changes any more.
     for _ in 0..<mostRounds {
-      guard let (next, isDone) = changed(tree) else { break }
+      let made = passes.map { inOrder($0(tree)) }
+      let some = made.filter { !$0.isEmpty }
+      let all = some.count == 1 ? some[0] : inOrder(Array(some.joined()))
+      if all.isEmpty { break }
+      let areApart = zip(all, all.dropFirst()).allSatisfy { $0.range.end < $1.range.start }
+      if areApart, made[..<independent].allSatisfy(\.isEmpty) {
+        return tree.source.replacing(all)
+      }
+      guard let next = (areApart ? replacing(all, in: tree) : nil) ?? inTurn(made, in: tree) else {
+        break
+      }
       tree = next
-      if isDone { break }
     }
     return tree.source
   }
 
-  /// The file after the passes; nil when none of them changes anything.
+  /// The tree after the passes one after the other, as their changes overlap or say something else
+  /// together; nil when none of them changes anything.
   ///
-  /// Their changes are made together, and one after the other where they overlap or where the
-  /// result would say something else. Nothing more is to be done when only quotes have changed,
-  /// which no other pass depends on.
-  private static func changed(_ tree: SyntaxTree) -> (SyntaxTree, isDone: Bool)? {
-    let made = passes.map { $0(tree).sorted { $0.range.start < $1.range.start } }
-    let some = made.filter { !$0.isEmpty }
-    let all =
-      some.count == 1 ? some[0] : some.joined().sorted { $0.range.start < $1.range.start }
-    if all.isEmpty { return nil }
-    let areApart = zip(all, all.dropFirst()).allSatisfy { $0.range.end < $1.range.start }
-    if areApart, let next = replacing(all, in: tree) {
-      return (next, isDone: made[quotes].count == all.count)
-    }
+  /// - Parameter made: The changes of each pass.
+  private static func inTurn(_ made: [[TextReplacement]], in tree: SyntaxTree) -> SyntaxTree? {
     var result: SyntaxTree?
     for (pass, replacements) in zip(passes, made) {
       let present = result ?? tree
-      let own =
-        result == nil
-        ? replacements : pass(present).sorted { $0.range.start < $1.range.start }
+      let own = result == nil ? replacements : inOrder(pass(present))
       if let next = replacing(own, in: present) { result = next }
     }
-    return result.map { ($0, isDone: false) }
+    return result
+  }
+
+  /// The replacements in the order of the file.
+  private static func inOrder(_ replacements: [TextReplacement]) -> [TextReplacement] {
+    let areSorted = zip(replacements, replacements.dropFirst())
+      .allSatisfy { $0.range.start <= $1.range.start }
+    return areSorted ? replacements : replacements.sorted { $0.range.start < $1.range.start }
   }
 
   /// The tree after replacements; nil when nothing changes, or when it would say something else.
@@ -65,14 +69,15 @@ public enum CatalogYAMLFormatting {
   ) -> SyntaxTree? {
     let changed = tree.source.replacing(replacements)
     guard changed.bytes != tree.source.bytes, let next = sound(changed),
-      SyntaxTree.sayTheSame(tree, next)
+      tree.saysTheSame(as: next)
     else { return nil }
     return next
   }
 
   private static let mostRounds = 6
-  /// The index of the pass over the quotes.
-  private static let quotes = 2
+  /// The index of the first pass whose changes matter to no other one, and never to the contents: a file
+  /// with no other changes is not read again, which would take longer than all passes.
+  private static let independent = 2
   private static let passes: [@Sendable (SyntaxTree) -> [TextReplacement]] = [
     { MarginPass.replacements(in: $0) }, { SpacingPass.replacements(in: $0) },
     { QuotePass.replacements(in: $0) }, { BlankLinePass.replacements(in: $0) },
@@ -85,19 +90,5 @@ public enum CatalogYAMLFormatting {
   private static func sound(_ tree: SyntaxTree) -> SyntaxTree? {
     guard !tree.hasErrors, let root = tree.root, root.isMapping else { return nil }
     return tree
-  }
-}
-
-extension SyntaxTree {
-  /// Whether two trees have the same nodes with the same texts, regardless of how they are written.
-  static func sayTheSame(_ one: SyntaxTree, _ other: SyntaxTree) -> Bool {
-    guard one.nodeCount == other.nodeCount else { return false }
-    for index in 0..<one.nodeCount {
-      guard let left = one.node(at: index), let right = other.node(at: index),
-        left.kind == right.kind, left.count == right.count, left.isNull == right.isNull,
-        left.withUTF8({ first in right.withUTF8 { first.elementsEqual($0) } })
-      else { return false }
-    }
-    return true
   }
 }

@@ -3,15 +3,20 @@ import CatalogFormats
 import SourceSyntax
 
 /// Removes quotes that a text doesn't need, and adds double quotes where it does.
+///
+/// Each change leaves the file with the same contents, whatever is around the text.
 struct QuotePass {
+  private let lines: SourceLines
   private var replacements: [TextReplacement] = []
 
   static func replacements(in tree: SyntaxTree) -> [TextReplacement] {
     guard let root = tree.root else { return [] }
-    var pass = QuotePass()
+    var pass = QuotePass(lines: SourceLines(bytes: tree.source.bytes))
     pass.quote(root, .object(CatalogSchema.root))
     return pass.replacements
   }
+
+  private init(lines: SourceLines) { self.lines = lines }
 
   private mutating func quote(_ node: SyntaxNode, _ schema: ValueSchema?) {
     for (key, value) in node.entries {
@@ -47,26 +52,55 @@ struct QuotePass {
       guard YAMLScalar.isWordOfYAML(text) else { return }
       replacements.append(TextReplacement(node.range, YAMLScalar.quoted(text)))
     case .singleQuoted, .doubleQuoted:
-      guard isOnOneLine(node) else { return }
-      let text = node.text
-      let isWord = !isText && ["true", "false"].contains(text)
-      if isWord || YAMLScalar.canStandBare(text) && !Self.looksLikeNumber(text) {
-        replacements.append(TextReplacement(node.range, text))
-      } else if node.style == .singleQuoted, !text.contains("\""), !text.contains("\\") {
+      guard isOnOneLine(node), isApart(node) else { return }
+      let isPlain = node.withUTF8 { text in
+        YAMLScalar.canStandBare(text) && !Self.looksLikeNumber(text)
+          || !isText && ["true", "false"].contains { text.elementsEqual($0.utf8) }
+      }
+      if isPlain {
+        unquote(node)
+      } else if node.style == .singleQuoted {
+        let text = node.text
+        guard !text.contains("\""), !text.contains("\\") else { return }
         replacements.append(TextReplacement(node.range, YAMLScalar.quoted(text)))
       }
     }
   }
 
+  private mutating func unquote(_ node: SyntaxNode) {
+    let range = node.range
+    guard node.isVerbatim else {
+      replacements.append(TextReplacement(range, node.text))
+      return
+    }
+    // Nothing but the quotes: no copy of each text of a large catalog is kept.
+    replacements.append(TextReplacement(SourceRange(start: range.start, end: range.start + 1), ""))
+    replacements.append(TextReplacement(SourceRange(start: range.end - 1, end: range.end), ""))
+  }
+
+  /// Whether a quoted text ends where it would end without quotes: not before a `#` or a `:` that would
+  /// be a part of it.
+  private func isApart(_ node: SyntaxNode) -> Bool {
+    let end = node.range.end
+    guard end < lines.bytes.count else { return true }
+    switch lines.bytes[end] {
+    case 0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"):
+      return true
+    case UInt8(ascii: ":"):
+      return end + 1 == lines.bytes.count || lines.bytes[end + 1] <= 0x20
+    default: return false
+    }
+  }
+
   private func isOnOneLine(_ node: SyntaxNode) -> Bool {
-    let bytes = node.tree.source.bytes[node.range.start..<node.range.end]
-    return !bytes.contains(0x0A) && !bytes.contains(0x0D)
+    let range = node.range
+    return !lines.hasBreak(in: range.start..<range.end)
   }
 
   /// Whether another YAML reader would take the text for a number, a time or a date.
-  private static func looksLikeNumber(_ text: String) -> Bool {
-    guard let first = text.utf8.first, first.isASCIIDigit else { return false }
-    return text.utf8.allSatisfy { byte in
+  private static func looksLikeNumber(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let first = text.first, first.isASCIIDigit else { return false }
+    return text.allSatisfy { byte in
       switch byte {
       case 0x30...0x39, UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: "_"),
         UInt8(ascii: "+"), UInt8(ascii: "a")...UInt8(ascii: "f"),

@@ -94,10 +94,18 @@ struct SpacingPass {
     put("  ", at: end..<start)
   }
 
+  private func isWritten(_ text: String, at range: Range<Int>) -> Bool {
+    guard range.count == text.utf8.count else { return false }
+    var offset = range.lowerBound
+    for byte in text.utf8 {
+      if lines.bytes[offset] != byte { return false }
+      offset += 1
+    }
+    return true
+  }
+
   private mutating func put(_ text: String, at range: Range<Int>) {
-    guard range.lowerBound <= range.upperBound,
-      range.count != text.utf8.count || !lines.bytes[range].elementsEqual(text.utf8)
-    else { return }
+    guard range.lowerBound <= range.upperBound, !isWritten(text, at: range) else { return }
     replacements.append(
       TextReplacement(SourceRange(start: range.lowerBound, end: range.upperBound), text))
   }

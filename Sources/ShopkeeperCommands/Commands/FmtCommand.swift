@@ -1,3 +1,4 @@
+import Basics
 import CatalogEditing
 import CatalogFormats
 import CommandLayer
@@ -48,7 +49,7 @@ enum FmtCommand {
       try requireCatalog(tree)
       do {
         let formatted = try CatalogYAMLFormatting.format(tree)
-        let isSame = formatted.bytes == source.bytes
+        let isSame = formatted.bytes.hasSameBytes(as: source.bytes)
         if writes, path == "-" { console.write(formatted.bytes) }
         if isSame { continue }
         changed += 1

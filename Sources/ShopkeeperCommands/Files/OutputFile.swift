@@ -52,7 +52,7 @@ enum OutputFile {
   static func write(
     _ bytes: [UInt8], to path: String, unlessChangedFrom source: SourceFile
   ) throws {
-    guard try SourceFile.read(path: path).bytes == source.bytes else {
+    guard try SourceFile.read(path: path).bytes.hasSameBytes(as: source.bytes) else {
       throw Failure("\"\(path)\" was changed in the meantime and is not overwritten; run again")
     }
     try write(bytes, to: path)

@@ -30,6 +30,40 @@ package enum YAMLScalar {
     return true
   }
 
+  /// Whether the text can be written without quotes; nearly every one is recognized by its bytes alone.
+  package static func canStandBare(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    if let first = text.first, let last = text.last, text.count > longestWord,
+      ordinary[Int(first)] == .letter, last != 0x20,
+      text.allSatisfy({ ordinary[Int($0)] != .other })
+    {
+      return true
+    }
+    return canStandBare(String(decoding: text, as: UTF8.self))
+  }
+
+  private enum ByteKind: UInt8 {
+    /// Begins a letter or a digit, with whatever bytes follow.
+    case letter
+    /// Is within a text, or begins a scalar that is printable and no space.
+    case inner
+    /// May matter to YAML, alone or with the bytes next to it.
+    case other
+  }
+
+  /// The kind of each byte.
+  private static let ordinary: [ByteKind] = (0...255).map { (byte: UInt8) in
+    switch byte {
+    // Letters of ASCII and digits, Cyrillic, ideographs, Hangul.
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0xD0, 0xD1, 0xE5...0xE9, 0xEB, 0xEC: .letter
+    case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"),
+      UInt8(ascii: ","), UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "`"),
+      UInt8(ascii: "#"), UInt8(ascii: ":"):
+      .other
+    case 0x20..<0x7F, 0x80...0xBF, 0xC3...0xD7, 0xE4: .inner
+    default: .other
+    }
+  }
+
   private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
     scalar.isASCII ? 0x09...0x0D ~= scalar.value || scalar == " " : scalar.properties.isWhitespace
   }
