@@ -67,16 +67,23 @@ extension Product {
     if let price {
       guard price.tier != nil, price.amounts.isEmpty, price.overrides.isEmpty else { return false }
     }
-    var locales: Set<StoreLocale> = []
-    return localizations.allSatisfy { text in
-      guard let locale = text.storeLocale, locales.insert(locale).inserted, text.generated.isEmpty
+    var seen: UInt64 = 0
+    return localizations.indices.allSatisfy { index in
+      guard let locale = localizations[index].storeLocale, localizations[index].generated.isEmpty
       else { return false }
-      return text.title.map(Self.isPlain) ?? true && text.description.map(Self.isPlain) ?? true
+      // One bit for each of the 50 locales.
+      let bit = UInt64(1) << UInt64(locale.index)
+      defer { seen |= bit }
+      return seen & bit == 0 && localizations[index].title.map(Self.isPlain) ?? true
+        && localizations[index].description.map(Self.isPlain) ?? true
     }
   }
 
   /// Whether a text is not empty, and free of control characters but for line breaks.
   private static func isPlain(_ text: String) -> Bool {
-    !text.isEmpty && text.utf8.allSatisfy { $0 >= 0x20 || $0 == 0x0A }
+    let isPlain = text.utf8.withContiguousStorageIfAvailable { bytes in
+      !bytes.isEmpty && bytes.allSatisfy { $0 >= 0x20 || $0 == 0x0A }
+    }
+    return isPlain ?? (!text.isEmpty && text.utf8.allSatisfy { $0 >= 0x20 || $0 == 0x0A })
   }
 }

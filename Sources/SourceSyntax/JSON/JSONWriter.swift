@@ -27,7 +27,7 @@ extension OrderedValue {
 
 /// Writes JSON piece by piece, for values too large to be built as a whole.
 public struct JSONWriter {
-  let style: JSONStyle
+  private var style: JSONStyle
   private var bytes: [UInt8] = []
   private var depth = 0
   /// The number of elements of the list, or of members of the object, that is written piece by
@@ -84,6 +84,18 @@ public struct JSONWriter {
     beginPiece()
     self.key(key)
     write(value)
+  }
+
+  /// Adds a member with its value on one line, to the object that is being added; does nothing without a
+  /// value.
+  package mutating func member(_ key: String, onOneLine value: OrderedValue?) {
+    guard let value else { return }
+    beginPiece()
+    self.key(key)
+    let outer = style
+    style = .compact
+    write(value)
+    style = outer
   }
 
   private mutating func beginPiece() {
@@ -227,17 +239,26 @@ public struct JSONWriter {
   /// Escapes what JSON requires and nothing else: neither `/` nor non-ASCII characters.
   private mutating func quote(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
-    var text = text
-    text.withUTF8 { utf8 in
+    let start = bytes.count
+    bytes.append(contentsOf: text.utf8)
+    let end = bytes.withUnsafeBufferPointer { JSONString.endOfOrdinary($0, from: start) }
+    if end < bytes.count { escape(from: end) }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Escapes what was written from an offset on.
+  private mutating func escape(from offset: Int) {
+    let written = Array(bytes[offset...])
+    bytes.removeSubrange(offset...)
+    written.withUnsafeBufferPointer { written in
       var start = 0
-      while start < utf8.count {
-        let end = JSONString.endOfOrdinary(utf8, from: start)
-        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start..<end]))
-        if end < utf8.count { bytes += Self.escaped(utf8[end]) }
+      while start < written.count {
+        let end = JSONString.endOfOrdinary(written, from: start)
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: written[start..<end]))
+        if end < written.count { bytes += Self.escaped(written[end]) }
         start = end + 1
       }
     }
-    bytes.append(UInt8(ascii: "\""))
   }
 
   private static func escaped(_ byte: UInt8) -> [UInt8] {

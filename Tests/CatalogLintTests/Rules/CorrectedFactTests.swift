@@ -94,7 +94,7 @@ struct CorrectedFactTests {
     let requests = String(decoding: result.bytes, as: UTF8.self)
     #expect(requests.contains("\"winBackOffers\"") == isWritten)
     #expect(
-      requests.contains("\"customerEligibilityPaidSubscriptionDurationInMonths\": 6") == isWritten)
+      requests.contains("\"customerEligibilityPaidSubscriptionDurationInMonths\":6") == isWritten)
     #expect(result.losses.contains { $0.message.contains("win-back") } == !isWritten)
   }
 }

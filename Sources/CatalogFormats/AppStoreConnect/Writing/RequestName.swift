@@ -35,9 +35,15 @@ package struct RequestName: Sendable, Hashable {
 
   /// The names that a text refers to; the inner one of nested references.
   package static func references(in text: String) -> [String] {
+    var names: [String] = []
+    addReferences(of: text, to: &names)
+    return names
+  }
+
+  /// Adds the names that a text refers to.
+  static func addReferences(of text: String, to names: inout [String]) {
     var text = text
-    return text.withUTF8 { utf8 in
-      var names: [String] = []
+    text.withUTF8 { utf8 in
       var open: Int?
       var index = 0
       while index < utf8.count {
@@ -54,14 +60,14 @@ package struct RequestName: Sendable, Hashable {
         }
         index = next
       }
-      return names
     }
   }
 
   // A name is enclosed in braces, its parts are separated by colons, and it is found by a simple
   // search.
   private static func escaped(_ part: String) -> String {
-    part.utf8.allSatisfy(isKept) ? part : part.percentEncoded(except: isKept)
+    let isKept = part.utf8.withContiguousStorageIfAvailable { $0.allSatisfy { areKept[Int($0)] } }
+    return isKept ?? false ? part : part.percentEncoded(except: Self.isKept)
   }
 
   private static func isKept(_ byte: UInt8) -> Bool {
@@ -72,6 +78,8 @@ package struct RequestName: Sendable, Hashable {
     default: true
     }
   }
+
+  private static let areKept = (0...255).map { (byte: UInt8) in isKept(byte) }
 
   private static func unescaped(_ part: Substring) -> String {
     guard part.utf8.contains(UInt8(ascii: "%")) else { return String(part) }
