@@ -26,7 +26,8 @@ public struct CatalogDocument: Sendable {
   private let findLeftovers: @Sendable () -> [ExportLoss]
   private let sourceMap: @Sendable (CatalogPath, Range<Int>?) -> SourceRange?
   private let editing: @Sendable (CatalogEdit) -> [TextReplacement]?
-  private let naming: @Sendable (SourceRange) -> (row: Int, name: String)?
+  /// The rows and columns of a table; nil for other files.
+  private let grid: TableGrid?
   /// The tree of a catalog file, and where in it everything is; nil for other formats.
   package private(set) var map: CatalogSourceMap?
 
@@ -43,7 +44,7 @@ public struct CatalogDocument: Sendable {
     source: SourceFile, catalog: Catalog, diagnostics: [Diagnostic],
     leftovers: @escaping @Sendable () -> [ExportLoss] = { [] },
     editing: @escaping @Sendable (CatalogEdit) -> [TextReplacement]? = { _ in nil },
-    naming: @escaping @Sendable (SourceRange) -> (row: Int, name: String)? = { _ in nil },
+    grid: TableGrid? = nil,
     sourceMap: @escaping @Sendable (CatalogPath, Range<Int>?) -> SourceRange?
   ) {
     self.source = source
@@ -52,7 +53,7 @@ public struct CatalogDocument: Sendable {
     findLeftovers = leftovers
     self.sourceMap = sourceMap
     self.editing = editing
-    self.naming = naming
+    self.grid = grid
   }
 
   /// The document with additional diagnostics.
@@ -60,7 +61,7 @@ public struct CatalogDocument: Sendable {
     guard !more.isEmpty else { return self }
     var document = CatalogDocument(
       source: source, catalog: catalog, diagnostics: diagnostics + more,
-      leftovers: findLeftovers, editing: editing, naming: naming, sourceMap: sourceMap)
+      leftovers: findLeftovers, editing: editing, grid: grid, sourceMap: sourceMap)
     document.map = map
     document.hasLines = hasLines
     document.currencyNames = currencyNames
@@ -95,13 +96,13 @@ public struct CatalogDocument: Sendable {
   }
 
   /// Whether the file is a table, whose places have names.
-  public var isTable: Bool { naming(SourceRange(at: source.bytes.count)) != nil }
+  public var isTable: Bool { cellRow(of: SourceRange(at: source.bytes.count)) != nil }
 
   /// The name of a place in a table, such as `row 12, column "Price"`; nil in other files.
-  public func cellName(of range: SourceRange) -> String? { naming(range)?.name }
+  public func cellName(of range: SourceRange) -> String? { grid?.name(of: range)?.name }
 
   /// The row of a place in a table, counted from 1 with the header; nil in other files.
-  public func cellRow(of range: SourceRange) -> Int? { naming(range)?.row }
+  public func cellRow(of range: SourceRange) -> Int? { grid?.rowNumber(of: range) }
 
   /// The replacements in the file that make an edit, in order; everything else in it is unchanged,
   /// byte for byte.

@@ -63,13 +63,21 @@ extension Field {
     return areShared
       || one.elementsEqual(other) { text, other in
         text.storeLocale == other.storeLocale && text.locale.hasSameBytes(as: other.locale)
-          && fields.allSatisfy { $0.isSame(in: text, and: other) }
+          && fields.allSatisfy { $0.isSameText(in: text, and: other) }
       }
   }
 
   private static func areSame(_ one: [String]?, _ other: [String]?) -> Bool {
     guard let one, let other else { return one == nil && other == nil }
     return one.elementsEqual(other) { $0.hasSameBytes(as: $1) }
+  }
+}
+
+extension Field<Localization> {
+  /// Compares a text in place: the function that gets it would count a reference to it.
+  fileprivate func isSameText(in one: Localization, and other: Localization) -> Bool {
+    guard isText, let path else { return isSame(in: one, and: other) }
+    return one[text: path].areSameBytes(as: other[text: path])
   }
 }
 

@@ -17,6 +17,9 @@ public final class Field<Record>: Sendable {
   /// Its name in a list of losses.
   public let noun: String
   let template: String
+  /// Whether it takes any text. Apart from ``content``, from which a copy would be taken for every text of a
+  /// large catalog.
+  package let isText: Bool
 
   /// - Parameters:
   ///   - path: The name in paths; nil for that of the key.
@@ -32,11 +35,7 @@ public final class Field<Record>: Sendable {
     self.path = path ?? CatalogField(rawValue: key)
     self.noun = noun ?? key
     template = summary
-  }
-
-  /// Whether it takes any text.
-  package var isText: Bool {
-    if case .scalar(.text, _) = content { true } else { false }
+    isText = if case .scalar(.text, _) = content { true } else { false }
   }
 
   /// Its meaning, for the schemas, with the limits in force.

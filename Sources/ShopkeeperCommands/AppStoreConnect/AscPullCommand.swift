@@ -79,7 +79,7 @@ enum AscPullCommand {
         draft = merge.draft
       }
       let account = merge.account
-      let code = try catalog.finish(invocation) { _ in account.text }
+      let code = try catalog.finish(invocation, reporting: account.text)
       return code == .success && !account.conflicts.isEmpty ? .findings : code
     })
 

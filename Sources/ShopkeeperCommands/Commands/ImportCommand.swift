@@ -168,11 +168,12 @@ enum ImportCommand {
         throw Failure("nothing was written", exitCode: .findings)
       }
     }
-    let code = try edited.finish(invocation) { _ in
-      guard accounts.count > 1 else { return accounts[0].text }
-      return zip(imported, accounts).map { "\(VisibleText.escaped($0.name)):\n\($1.text)" }
+    let report =
+      accounts.count == 1
+      ? accounts[0].text
+      : zip(imported, accounts).map { "\(VisibleText.escaped($0.name)):\n\($1.text)" }
         .joined(separator: "\n")
-    }
+    let code = try edited.finish(invocation, reporting: report)
     let hasConflicts = accounts.contains { !$0.conflicts.isEmpty }
     return code == .success && hasConflicts ? .findings : code
   }

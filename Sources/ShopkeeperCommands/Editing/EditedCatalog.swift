@@ -68,9 +68,9 @@ struct EditedCatalog {
   }
 
   /// Writes the file, unless an edit introduced an error, and reports what changed.
-  func finish(
-    _ invocation: Invocation, report: ((DifferenceReport) -> String)? = nil
-  ) throws -> ExitCode {
+  ///
+  /// - Parameter report: What changed; nil to compare the catalogs.
+  func finish(_ invocation: Invocation, reporting report: String? = nil) throws -> ExitCode {
     let console = invocation.console
     let before = loaded.document.source
     let after = draft.document ?? CatalogYAMLDecoder.read(draft.source)
@@ -82,8 +82,9 @@ struct EditedCatalog {
     }
     try StoredLedger.refuse(
       from: loaded.document.catalog, to: after.catalog, near: loaded.name, invocation)
-    let difference = DifferenceReport(from: loaded.document.catalog, to: after.catalog)
-    let reported = report?(difference) ?? DifferenceText.text(difference)
+    let reported =
+      report
+      ?? DifferenceText.text(DifferenceReport(from: loaded.document.catalog, to: after.catalog))
     if invocation[Self.dryRun] {
       console.write(
         UnifiedDiff.render(from: before.bytes, to: draft.source.bytes, name: loaded.name))
@@ -95,7 +96,7 @@ struct EditedCatalog {
       console.writeError(reported)
       return .success
     }
-    if draft.source.bytes != before.bytes {
+    if !draft.source.bytes.hasSameBytes(as: before.bytes) {
       try withExtendedLifetime(lock) {
         try OutputFile.write(draft.source.bytes, to: loaded.name, unlessChangedFrom: before)
       }

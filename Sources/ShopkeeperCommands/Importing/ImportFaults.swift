@@ -61,11 +61,17 @@ struct ImportFaults {
       if isAbsence, document.cellRow(of: finding.range).map(known.contains) ?? false {
         continue
       }
-      if document.cellName(of: finding.range).map(unreadCells.contains) ?? false { continue }
       let kind: Kind = finding.severity == .error ? .wrong : .doubtful
+      // What the catalog has already is for the linter, not for every import of the same table.
+      if kind == .doubtful, let row = document.cellRow(of: finding.range), known.isUnchanged(row) {
+        continue
+      }
+      if !unreadCells.isEmpty,
+        document.cellName(of: finding.range).map(unreadCells.contains) ?? false
+      {
+        continue
+      }
       if kind == .doubtful {
-        // What the catalog has already is for the linter, not for every import of the same table.
-        if let row = document.cellRow(of: finding.range), known.isUnchanged(row) { continue }
         doubts[finding.rule, default: 0] += 1
         guard doubts[finding.rule, default: 0] <= Self.mostDoubts else { continue }
       }
@@ -133,6 +139,10 @@ private struct KnownRows {
   mutating func isUnchanged(_ row: Int) -> Bool {
     guard let (own, place) = products[row] else { return false }
     if let known = areUnchanged[row] { return known }
+    if document.catalog.products[own].hasSameValues(as: catalog.products[place]) {
+      areUnchanged[row] = true
+      return true
+    }
     var known: [[String]: String] = [:]
     for entry in catalog.entries(of: .product(place)) { known[entry.keys] = entry.value.text }
     let isUnchanged = document.catalog.entries(of: .product(own)).allSatisfy {

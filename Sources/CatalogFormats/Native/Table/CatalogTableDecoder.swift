@@ -82,7 +82,7 @@ public enum CatalogTableDecoder {
     var document = CatalogDocument(
       source: source, catalog: decoder.catalog, diagnostics: diagnostics,
       editing: { isEditable ? map.replacements(for: $0) : nil },
-      naming: { [grid] in grid.name(of: $0) },
+      grid: grid,
       sourceMap: { path, text in map.range(of: path, text: text) })
     document.currencyNames = header.currencyNames
     return document

@@ -31,13 +31,23 @@ struct TableGrid: Sendable {
     return (row, "row \(row), column \(quoted: headings[column])")
   }
 
+  /// The number of the row of a place, counted from 1; its cells aren't looked at.
+  func rowNumber(of range: SourceRange) -> Int? {
+    var (low, high) = (0, rows.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if rows[middle] <= range.start { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? low : nil
+  }
+
   /// The index of the column of a place.
   func column(at range: SourceRange) -> Int? { place(of: range)?.column }
 
   /// The cell of a column in the row of a place; nil when the row ends before it.
   func cell(_ column: Int, besides range: SourceRange) -> DelimitedCell? {
     var row = DelimitedRow()
-    guard let number = place(of: range)?.row,
+    guard let number = rowNumber(of: range),
       text.readRow(at: rows[number - 1], into: &row) != nil, row.cells.indices.contains(column)
     else { return nil }
     return row.cells[column]
@@ -46,7 +56,7 @@ struct TableGrid: Sendable {
   /// The range of the row of a place.
   func row(of range: SourceRange) -> SourceRange? {
     var row = DelimitedRow()
-    guard let number = place(of: range)?.row,
+    guard let number = rowNumber(of: range),
       text.readRow(at: rows[number - 1], into: &row) != nil
     else { return nil }
     return row.range
@@ -54,17 +64,13 @@ struct TableGrid: Sendable {
 
   /// The row, counted from 1, and the index of the column; nil for a range of more than a cell.
   private func place(of range: SourceRange) -> (row: Int, column: Int?)? {
-    var (low, high) = (0, rows.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if rows[middle] <= range.start { low = middle + 1 } else { high = middle }
-    }
     var row = DelimitedRow()
-    guard low > 0, text.readRow(at: rows[low - 1], into: &row) != nil else { return nil }
+    guard let number = rowNumber(of: range), text.readRow(at: rows[number - 1], into: &row) != nil
+    else { return nil }
     let column = row.cells.firstIndex {
       $0.range.start <= range.start && range.end <= $0.range.end
     }
-    return (low, column)
+    return (number, column)
   }
 }
 
