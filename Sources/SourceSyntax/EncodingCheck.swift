@@ -90,6 +90,10 @@ struct EncodingCheck {
         switch bytes[offset] {
         case 0x20...0x7E, 0x09, 0x0A, 0x0D: offset += 1
         case 0xC3...0xDF where continues(at: offset + 1): offset += 2
+        case 0xE0
+        where continues(at: offset + 1) && bytes[offset + 1] >= 0xA0
+          && continues(at: offset + 2):
+          offset += 3
         case 0xE1...0xEC where continues(at: offset + 1) && continues(at: offset + 2): offset += 3
         default: return offset
         }

@@ -16,7 +16,7 @@ struct KeyTable: Sendable {
     self.bytes = bytes
   }
 
-  /// The index of the key that is the text of a scalar; nil when it is none of them.
+  /// The index of the key that is the text of a scalar; nil without one.
   func index(of node: Int, in tree: SyntaxTree) -> Int? {
     guard tree.isScalar(at: node) else { return nil }
     return tree.withUTF8(at: node) { text in
