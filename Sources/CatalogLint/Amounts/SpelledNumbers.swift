@@ -90,15 +90,27 @@ final class SpelledNumbers: Sendable {
     /// Whether a word may begin with the letters of a text; true where one of them is left out.
     func mayContain(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
       var letters = Scalars(UnsafeBufferPointer(rebasing: text))
-      guard let first = letters.next(), let second = letters.next() else { return true }
-      if ScalarTable.classes.letterClass(of: first) == .skipped
-        || ScalarTable.classes.letterClass(of: second) == .skipped
-      {
-        return true
-      }
-      let (one, two) = (SpelledNumbers.folding.folded(first), SpelledNumbers.folding.folded(second))
+      guard let first = letters.next(), let second = letters.next(),
+        let one = Self.folded(first), let two = Self.folded(second)
+      else { return true }
       return bits[Int(one & 63)] >> UInt64(two & 63) & 1 != 0
     }
+
+    /// A scalar as it is folded; nil for one that is left out.
+    private static func folded(_ scalar: UInt32) -> UInt32? {
+      guard known.contains(scalar) else { return read(scalar) }
+      let folded = table[Int(scalar - known.lowerBound)]
+      return folded == 0 ? nil : UInt32(folded)
+    }
+
+    private static func read(_ scalar: UInt32) -> UInt32? {
+      ScalarTable.classes.letterClass(of: scalar) == .skipped
+        ? nil : SpelledNumbers.folding.folded(scalar)
+    }
+
+    /// The scalars from Greek to Thai, folded once; 0 for one that is left out.
+    private static let known: Range<UInt32> = 0x370..<0xE80
+    private static let table = known.map { UInt16(truncatingIfNeeded: read($0) ?? 0) }
   }
 
   /// Appends the letters in one of the ways in which they may be written, without marks that are
@@ -131,34 +143,34 @@ final class SpelledNumbers: Sendable {
     var numbers: [Number] = []
     var folded: [UInt8] = []
     var offset = 0
-    var isStart = true
     while offset + 1 < text.count {
-      // The rest of a word, and what is between two.
       let byte = text[offset]
-      if byte < 0x80 {
-        let isLetter = (byte | 0x20) &- 0x61 < 26
-        if !isLetter || !isStart {
-          isStart = !isLetter && byte &- 0x30 >= 10
-          offset += 1
-          continue
-        }
+      // The rest of a word, and what is between two.
+      if byte < 0x80, (byte | 0x20) &- 0x61 >= 26 || !text.isStartOfWord(offset) {
+        offset += 1
+        continue
       }
-      let letter = text.letterOfNumber(at: offset)
-      if letter == .unparted || letter == .parted && isStart,
-        beginnings.mayContain(
-          UInt32(text[offset]), UInt32(text[offset + 1]), UInt32(text[offset + 2])),
-        byte < 0x80 || pairs.mayContain(text.bytes[offset...]),
-        let number = number(in: text, at: offset, &folded)
+      if beginnings.mayContain(
+        UInt32(byte), UInt32(text[offset + 1]), UInt32(text[offset + 2])),
+        mayBegin(in: text, at: offset), let number = number(in: text, at: offset, &folded)
       {
         numbers.append(number)
         offset = number.range.upperBound
-        isStart = false
-        continue
+      } else {
+        offset = text.next(offset)
       }
-      isStart = letter != .parted && !(48...57).contains(text[offset])
-      offset = text.next(offset)
     }
     return numbers
+  }
+
+  /// Whether a number may begin with the letter at an offset.
+  private func mayBegin(in text: AmountText, at offset: Int) -> Bool {
+    if text[offset] < 0x80 { return true }
+    switch text.letterOfNumber(at: offset) {
+    case .none: return false
+    case .parted: return text.isStartOfWord(offset) && pairs.mayContain(text.bytes[offset...])
+    case .unparted: return pairs.mayContain(text.bytes[offset...])
+    }
   }
 
   /// The number whose first word begins at an offset.
@@ -373,6 +385,15 @@ extension AmountText {
     case 0xE01...0xE3A, 0xE40...0xE4E: return .unparted
     default: return .none
     }
+  }
+
+  /// Whether neither a letter of a word nor a digit ends at an offset.
+  @inline(__always)
+  func isStartOfWord(_ offset: Int) -> Bool {
+    guard offset > 0 else { return true }
+    let byte = self[offset - 1]
+    if byte < 0x80 { return (byte | 0x20) &- 0x61 >= 26 && byte &- 0x30 >= 10 }
+    return letterOfNumber(at: previous(offset)) != .parted
   }
 
   /// The end of the letters that begin at an offset, and of the invisible characters between them.
