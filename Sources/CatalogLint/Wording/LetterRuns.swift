@@ -45,12 +45,8 @@ enum LetterRuns {
     switch scalar {
     case 0x2000...0x200B, 0x200E...0x206F, 0x3000...0x3004, 0xFF01...0xFF20: return false
     default:
-      return
-        Unicode.Scalar(scalar).map { scalar in
-          scalar.properties.isAlphabetic
-            || scalar.properties.canonicalCombiningClass != .notReordered
-            || scalar.value == 0x200C || scalar.value == 0x200D
-        } ?? false
+      return scalar == 0x200C || scalar == 0x200D
+        || !ScalarTraits.of(scalar).isDisjoint(with: [.alphabetic, .combining])
     }
   }
 }

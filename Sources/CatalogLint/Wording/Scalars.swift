@@ -43,6 +43,27 @@ struct Scalars: Sequence, IteratorProtocol {
     }
   }
 
+  /// Whether a scalar is always a character by itself next to others of this kind.
+  static func isSeparate(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x20..<0x7F, 0xC0...0x2FF, 0x391...0x481, 0x2010...0x2027, 0x2030...0x205E,
+      0x3001...0x3029,
+      0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF, 0xAC00...0xD7A3:
+      true
+    default: ScalarTraits.of(scalar).contains(.separate)
+    }
+  }
+
+  /// The number of characters of a text in which each scalar is one; nil for any other text.
+  static func charactersBySeparateScalars(_ text: UnsafeBufferPointer<UInt8>) -> Int? {
+    var count = 0
+    for scalar in Scalars(text) {
+      guard isSeparate(scalar) else { return nil }
+      count += 1
+    }
+    return count
+  }
+
   /// The properties of a scalar.
   static func properties(of scalar: UInt32) -> Unicode.Scalar.Properties {
     (Unicode.Scalar(scalar) ?? "\u{FFFD}").properties

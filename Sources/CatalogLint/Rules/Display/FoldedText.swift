@@ -79,17 +79,11 @@ struct FoldedText: IteratorProtocol {
     }
     // Latin and Cyrillic small letters, without a look into the tables of Unicode.
     if (0xE0...0x137).contains(folded) || (0x430...0x45F).contains(folded) { return folded }
-    let properties = Scalars.properties(of: folded)
-    switch properties.generalCategory {
-    case .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
-      .finalPunctuation, .otherPunctuation, .connectorPunctuation, .spaceSeparator,
-      .lineSeparator, .paragraphSeparator, .control, .format:
-      return nil
-    case .nonspacingMark where properties.isVariationSelector: return nil
-    case .uppercaseLetter, .titlecaseLetter:
-      return properties.lowercaseMapping.unicodeScalars.first?.value ?? folded
-    default: return folded
-    }
+    let traits = ScalarTraits.of(folded)
+    if traits.contains(.separating) { return nil }
+    guard traits.contains(.capital) else { return folded }
+    let lowercase = Scalars.properties(of: folded).lowercaseMapping
+    return lowercase.unicodeScalars.first?.value ?? folded
   }
 
   /// Symbols are kept (`+`, `$`), and so are punctuation marks with a meaning (`%`, `#`, `&`, `@`).

@@ -111,7 +111,7 @@ final class GenericVocabulary: Sendable {
     guard let last = word.last, let next = rest.first else { return rest }
     // A word ends only where its letters do, but in scripts without spaces it ends anywhere.
     guard ScalarTable.classes.letterClass(of: last).partsWords else {
-      return Scalars.properties(of: next).isGraphemeExtend ? nil : rest
+      return ScalarTraits.of(next).contains(.extending) ? nil : rest
     }
     return isLetter(folding.folded(next), next) ? nil : rest
   }
@@ -128,8 +128,7 @@ final class GenericVocabulary: Sendable {
   private static func isLetter(_ folded: UInt32, _ scalar: UInt32) -> Bool {
     if folded < 0x80 { return (0x61...0x7A).contains(folded) }
     if Scalars.isCommonLetter(scalar) { return true }
-    let properties = Scalars.properties(of: scalar)
-    return properties.isAlphabetic || properties.isGraphemeExtend
+    return !ScalarTraits.of(scalar).isDisjoint(with: [.alphabetic, .extending])
   }
 
   private static func isPunctuation(_ scalar: UInt32) -> Bool {

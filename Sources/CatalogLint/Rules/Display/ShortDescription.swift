@@ -46,7 +46,7 @@ enum ShortDescription: TextRule {
         hasWide = true
         count += 1
       } else if Scalars.isCommonLetter(scalar.value) || scalar.value < 0x300
-        || !scalar.properties.isGraphemeExtend
+        || !ScalarTraits.of(scalar.value).contains(.extending)
       {
         count += 1
       }

@@ -13,11 +13,10 @@ struct TextLength {
   /// limit.
   init?(_ text: String, over limit: Int) {
     guard text.utf8.count > limit else { return nil }
-    units = text.utf16.count
+    // One for each scalar, and a second one for those of four bytes.
+    units = text.utf8.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : $1 < 0xF0 ? 1 : 2) }
     guard units > limit else { return nil }
-    // Only a line break of two bytes is one character in ASCII.
-    let bytes = text.utf8
-    characters = units == bytes.count && !bytes.contains(0x0D) ? units : text.count
+    characters = text.withUTF8Bytes(Scalars.charactersBySeparateScalars) ?? text.count
   }
 
   /// `38 characters`, or both counts when only the units exceed the limit.

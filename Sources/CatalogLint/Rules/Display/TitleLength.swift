@@ -89,12 +89,16 @@ enum TitleLength: TextRule {
     let least = lint.isProduct ? lengths.shortestTitle : lengths.shortestGroupName
     // Without a control character, each byte of ASCII is a character.
     if text.units >= least, text.features.isDisjoint(with: [.nonASCII, .invisible]) { return }
-    // Nearly every other title begins with single-scalar characters.
-    let beginsWithThem = text.text.withUTF8Bytes { bytes in
+    // Nearly every other title has single-scalar characters in a row.
+    let hasThem = text.text.withUTF8Bytes { bytes in
       var scalars = Scalars(bytes)
-      return (0..<least).allSatisfy { _ in scalars.next().map(standsAlone) ?? false }
+      var count = 0
+      while count < least, let scalar = scalars.next() {
+        count = Scalars.isSeparate(scalar) ? count + 1 : 0
+      }
+      return count >= least
     }
-    if beginsWithThem { return }
+    if hasThem { return }
     guard !text.text.isBlankText else { return }
     let count = text.text.prefix(least).count
     if count < least { lint.report(.tooShort(count, least), in: text) }
@@ -109,16 +113,6 @@ enum TitleLength: TextRule {
         contrary: lint.isOneTimeProduct ? lint.profile.inAppPurchaseTitle : nil,
         old: isProduct ? LimitProfile.before2023.title : LimitProfile.before2023.groupName),
       in: lint)
-  }
-
-  /// Whether a scalar is always a character by itself next to others of this kind.
-  private static func standsAlone(_ scalar: UInt32) -> Bool {
-    switch scalar {
-    case 0x20..<0x7F, 0xC0...0x2FF, 0x391...0x481, 0x3041...0x3096, 0x30A1...0x30FA,
-      0x4E00...0x9FFF, 0xAC00...0xD7A3:
-      true
-    default: false
-    }
   }
 }
 
