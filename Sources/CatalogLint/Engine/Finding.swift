@@ -146,6 +146,13 @@ public struct LocatedFinding: Sendable {
     return LocatedFix(message: fix.message, safety: fix.safety, replacements: replacements)
   }
 
+  /// Whether it has a fix; the fix itself isn't made.
+  var isFixable: Bool {
+    guard let fix = content.finding.fix else { return false }
+    let origin = content.inputs[content.finding.catalog].origin
+    return fix.edits.allSatisfy { origin.replacements(for: $0) != nil }
+  }
+
   public struct Related: Sendable, Hashable {
     public var message: String
     public var file: String

@@ -36,7 +36,7 @@ public struct FindingStatistics: Sendable, Equatable {
         places.append(Places())
       }
       all[row].count += 1
-      if finding.fix != nil { all[row].fixable += 1 }
+      if finding.isFixable { all[row].fixable += 1 }
       places[row].insert(finding)
     }
     for row in all.indices { all[row].products = places[row].count }

@@ -47,7 +47,9 @@ enum UntidySpacing: TextRule {
         lint.report(
           .doubled(text.noun, count), in: text, part: part,
           fix: lint.replacing(part, of: text, with: single, "keep one of the spaces"))
-      } else if text.locale?.script != .japanese, text.excerpt(part) == "\u{3000}" {
+      } else if part.count > 1, text.locale?.script != .japanese,
+        text.excerpt(part) == "\u{3000}"
+      {
         lint.report(
           .fullWidth(text.noun), in: text, part: part,
           fix: lint.replacing(part, of: text, with: " ", "use a normal space"))

@@ -107,10 +107,9 @@ enum CurrencyAsNonConsumable: ProductRule {
     // Before a plural, the currency's name may say what the things are made of.
     let unitPlurals = unitPlurals[sample.locale]
     guard sample.locale != nil, !unitPlurals.isEmpty, after.hasPrefix(" "),
-      !sample.excerpt(name).hasSuffix("s"),
-      let noun = after.lowercase.split(whereSeparator: \.isPunctuation)
-        .first?.split(separator: " ").first
+      !sample.excerpt(name).hasSuffix("s")
     else { return false }
+    let noun = after.drop { $0 == " " }.prefix { $0 != " " && !$0.isPunctuation }.lowercase
     return noun.hasSuffix("s") && !noun.hasSuffix("ss") && !unitPlurals.contains(String(noun))
   }
 

@@ -5,9 +5,13 @@ struct StringKey {
 
   /// Nil for anything but names joined by dots or underscores that are common for keys.
   init?(of text: String) {
+    // Nearly every text has a space or a letter that no key has.
+    guard text.utf8.allSatisfy({ $0 == UInt8(ascii: ".") || Self.isPartOfName($0) }) else {
+      return nil
+    }
     let names = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     guard
-      names.allSatisfy({ !$0.isEmpty && $0.allSatisfy(Self.isPartOfName) }),
+      names.allSatisfy({ !$0.isEmpty }),
       Self.isLookedUp(names) || Self.isIdentifier(names) || Self.isSnake(names)
     else { return nil }
     self.text = text
