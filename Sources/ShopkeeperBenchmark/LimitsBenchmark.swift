@@ -25,8 +25,8 @@ struct LimitsBenchmark {
     let bytes = GeneratedCatalog.bytes(products: 10_000)
     guard let catalog = folder.write(bytes, to: "catalog.yml") else { return }
     print("10,000 products × 12 locales, \(Measure.decimal(Double(bytes.count) / 1e6, 1)) MB")
-    let read = best(["list", catalog, "--format", "ids"])
-    print("reading: \(Measure.decimal(read.processor, 2)) s")
+    let read = command(["list", catalog, "--format", "ids"])
+    print("reading: \(Measure.decimal(read().processor, 2)) s")
     measureEdits(bytes, catalog, read)
     measureConversions(catalog, read, size: bytes.count)
     measureLint(bytes, catalog)
@@ -34,79 +34,83 @@ struct LimitsBenchmark {
     measureOddFiles()
   }
 
-  private mutating func measureEdits(_ bytes: [UInt8], _ catalog: String, _ read: Program.Run) {
+  private mutating func measureEdits(_ bytes: [UInt8], _ catalog: String, _ read: @escaping Command)
+  {
     guard let edited = folder.write(bytes, to: "edited.yml"),
       let table = folder.write([], to: "catalog.csv")
     else { return }
     let size = bytes.count
-    row("set", best(["set", edited, "item5000", "price.tier=+1"]), read, 1.5, size)
+    row("set", command(["set", edited, "item5000", "price.tier=+1"]), read, 1.5, size)
     let restore = { [folder] in _ = folder.write(bytes, to: "edited.yml") }
     row(
-      "set of the app", best(["set", edited, "app", "name=Other"], after: restore), read, 1.5, size)
-    row("remove", best(["remove", edited, "item5001"], after: restore), read, 1.5, size)
-    row("fmt", best(["fmt", edited], after: restore), read, 1.5, size)
-    row("fmt, formatted already", best(["fmt", edited]), read, 1.5, size)
+      "set of the app", command(["set", edited, "app", "name=Other"], after: restore), read, 1.5,
+      size)
+    row("remove", command(["remove", edited, "item5001"], after: restore), read, 1.5, size)
+    row("fmt", command(["fmt", edited], after: restore), read, 1.5, size)
+    row("fmt, formatted already", command(["fmt", edited]), read, 1.5, size)
     _ = tool.run(["export", catalog, "--format", "csv", "--force", "--output", table])
-    var both = best(["list", table, "--format", "ids"])
-    both.processor += read.processor
-    row("import, to reading both", best(["import", table, "--into", edited]), both, 1.5, size)
-    both.processor = 2 * read.processor
-    row("diff, to reading both", best(["diff", catalog, edited]), both, 1.5, size)
+    let readTable = command(["list", table, "--format", "ids"])
+    row(
+      "import, to reading both", command(["import", table, "--into", edited]),
+      both(readTable, read), 1.5, size)
+    row(
+      "diff, to reading both", command(["diff", catalog, edited]), both(read, read), 1.5, size)
   }
 
-  private mutating func measureConversions(_ catalog: String, _ read: Program.Run, size: Int) {
+  private mutating func measureConversions(_ catalog: String, _ read: Command, size: Int) {
     guard
       let small = folder.write(GeneratedCatalog.bytes(products: 1_000), to: "small.yml")
     else { return }
     for format in ["text", "json", "csv", "storekit", "asc"] {
-      let run = best(["export", catalog, "--format", format], runs: 2)
-      row("export as \(format)", run, read, 3, size)
-      let few = best(["export", small, "--format", format])
-      row("  to that of 1,000 products", run, few, 11)
+      let export = command(["export", catalog, "--format", format])
+      row("export as \(format)", export, read, 3, size)
+      row(
+        "  to that of 1,000 products", export, command(["export", small, "--format", format]), 11)
     }
   }
 
   private mutating func measureLint(_ bytes: [UInt8], _ catalog: String) {
-    func yardstick(_ bytes: [UInt8]) -> Program.Run {
-      Program.Run(
-        status: 0, seconds: 0,
-        processor: Measure.processorTime(of: 3) { LintBenchmark.parse(bytes) }, peakMemory: 0)
+    func yardstick(_ bytes: [UInt8]) -> Command {
+      {
+        Program.Run(
+          status: 0, seconds: 0,
+          processor: Measure.processorTime(of: 1) { LintBenchmark.parse(bytes) }, peakMemory: 0)
+      }
     }
     // Besides, as a command: it starts, reads the file and parses it.
     let libyaml = Program(path: FileSystem.absolute(CommandLine.arguments[0]))
     let options = [
       "--disable", "missing-screenshot", "--disable", "too-many-products", "--statistics",
     ]
-    let lint = best(["lint", catalog] + options)
-    row("lint, to libyaml", lint, yardstick(bytes), 4)
-    row("lint, to a command with libyaml", lint, best(["parse", catalog], by: libyaml), 4)
-    memory("lint", lint, 8, bytes.count)
+    let lint = command(["lint", catalog] + options)
+    row("lint, to libyaml", lint, yardstick(bytes), 4, bytes.count, memory: 8)
+    row("lint, to a command with libyaml", lint, { libyaml.run(["parse", catalog]) }, 4)
     let words = GeneratedCatalog.Vocabulary.others
     let others = GeneratedCatalog.bytes(products: 10_000, in: words)
     if let other = folder.write(others, to: "others.yml") {
-      let run = best(["lint", other] + options)
-      row("lint of twelve other locales", run, yardstick(others), 4)
-      memory("lint of others", run, 8, others.count)
+      let lint = command(["lint", other] + options)
+      row("lint of twelve other locales", lint, yardstick(others), 4, others.count, memory: 8)
     }
     let faults = GeneratedCatalog.bytes(products: 10_000, isFaulty: true)
     if let faulty = folder.write(faults, to: "faulty.yml") {
-      let run = best(["lint", faulty] + options)
-      row("lint of faulty texts", run, yardstick(faults), 12)
+      let lint = command(["lint", faulty] + options)
+      row("lint of faulty texts", lint, yardstick(faults), 12)
       let shown = Array(options.dropLast())
-      let cut = best(["lint", faulty] + shown + ["--max-findings", "20"])
-      row("lint with --max-findings", cut, run, 1)
-      row("lint showing 20, to showing all", cut, best(["lint", faulty] + shown, runs: 1), 0.5)
+      let cut = command(["lint", faulty] + shown + ["--max-findings", "20"])
+      row("lint with --max-findings", cut, lint, 1)
+      row("lint showing 20, to showing all", cut, command(["lint", faulty] + shown), 0.5)
     }
     if let large = folder.write(GeneratedCatalog.bytes(products: 100_000), to: "large.yml") {
-      row("lint of 100,000 products", best(["lint", large] + options), lint, 10.5)
+      row("lint of 100,000 products", command(["lint", large] + options), lint, 10.5)
     }
   }
 
   private mutating func measurePatterns() {
-    guard let small = folder.write(GeneratedCatalog.bytes(products: 1_000), to: "small.yml") else {
+    guard let small = folder.write(GeneratedCatalog.bytes(products: 1_000), to: "small.yml"),
+      let plain = folder.write(Array("customRules: {}\n".utf8), to: ".shopkeeper.yml")
+    else {
       return
     }
-    let without = best(["lint", small, "--statistics"])
     let words = ["bonus", "limited", "cheap", "unlock", "hurry", "gratis", "oferta", "скидка"]
     for count in [50, 500] {
       let rules = (0..<count).map { number in
@@ -114,10 +118,10 @@ struct LimitsBenchmark {
         return "  team-\(number): {kind: pattern, mustNotMatch: '\\b\(word)\\s+\(number)\\b'}\n"
       }
       let text = "customRules:\n" + rules.joined()
-      guard folder.write(Array(text.utf8), to: ".shopkeeper.yml") != nil else { return }
-      row("lint with \(count) patterns", best(["lint", small, "--statistics"]), without, 2)
+      guard let team = folder.write(Array(text.utf8), to: "team.yml") else { return }
+      let lint = ["lint", small, "--statistics", "--config"]
+      row("lint with \(count) patterns", command(lint + [team]), command(lint + [plain]), 2)
     }
-    _ = folder.write(Array("customRules: {}\n".utf8), to: ".shopkeeper.yml")
   }
 
   /// Files of 64 KB, and one of a million rows, that have little of a catalog.
@@ -136,42 +140,57 @@ struct LimitsBenchmark {
     ]
     for (name, text) in files {
       guard let file = folder.write(Array(text.utf8), to: name) else { return }
-      seconds("lint \(name), \(text.utf8.count / 1_000) KB", best(["lint", file]), 1)
+      seconds("lint \(name), \(text.utf8.count / 1_000) KB", command(["lint", file]), 1)
     }
     let table = "id,type\n" + String(repeating: "x,y\n", count: 1_000_000)
     guard let file = folder.write(Array(table.utf8), to: "wrong.csv") else { return }
-    seconds("lint of a wrong table of 4 MB", best(["lint", file], runs: 1), 4)
+    seconds("lint of a wrong table of 4 MB", command(["lint", file]), 4)
   }
 
   // MARK: Rows
 
-  /// The least of several runs.
-  ///
+  /// A run of a command, each time that it is called.
+  private typealias Command = () -> Program.Run
+
   /// - Parameter prepare: What comes before each run, such as writing the file that it changes.
-  private func best(
-    _ words: [String], runs: Int = 3, by program: Program? = nil, after prepare: () -> Void = {}
-  ) -> Program.Run {
-    let all = (0..<runs).map { _ in
+  private func command(_ words: [String], after prepare: @escaping () -> Void = {}) -> Command {
+    { [tool] in
       prepare()
-      return (program ?? tool).run(words)
+      return tool.run(words)
     }
-    return all.min { $0.processor < $1.processor } ?? all[0]
   }
 
-  /// - Parameter size: The size of the file in bytes, of which 15 times may be used as memory.
+  /// One command after another.
+  private func both(_ one: @escaping Command, _ other: @escaping Command) -> Command {
+    {
+      var run = one()
+      run.processor += other().processor
+      return run
+    }
+  }
+
+  /// The median of the ratios of five pairs of runs, one right after the other, as the speed of a machine
+  /// that is shared changes within minutes.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the file in bytes, of which that many times may be used as memory.
+  ///   - memory: How many times.
   private mutating func row(
-    _ name: String, _ run: Program.Run, _ base: Program.Run, _ limit: Double, _ size: Int? = nil
+    _ name: String, _ command: Command, _ base: Command, _ limit: Double, _ size: Int? = nil,
+    memory: Double = 15
   ) {
+    let pairs = (0..<5).map { _ in (run: command(), base: base()) }
+    let ratios = pairs.map { $0.run.processor / $0.base.processor }.sorted()
     report(
-      name, run.processor / base.processor, limit, "×", isKnown: run.status == 0 || run.status == 1)
-    if let size { memory(name, run, 15, size) }
+      name, ratios[ratios.count / 2], limit, "×",
+      isKnown: pairs.allSatisfy { $0.run.status == 0 || $0.run.status == 1 })
+    guard let size else { return }
+    let peak = pairs.map(\.run.peakMemory).max() ?? 0
+    report("  its memory, to the file", Double(peak) / Double(size), memory, "×")
   }
 
-  private mutating func memory(_ name: String, _ run: Program.Run, _ limit: Double, _ size: Int) {
-    report("  its memory, to the file", Double(run.peakMemory) / Double(size), limit, "×")
-  }
-
-  private mutating func seconds(_ name: String, _ run: Program.Run, _ limit: Double) {
+  private mutating func seconds(_ name: String, _ command: Command, _ limit: Double) {
+    let run = command()
     report(name, run.processor, limit, "s", isKnown: (0...3).contains(run.status))
   }
 
