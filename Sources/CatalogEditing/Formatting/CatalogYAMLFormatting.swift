@@ -26,14 +26,14 @@ public enum CatalogYAMLFormatting {
     }
     // One pass may enable another: formatting is done when nothing changes any more.
     for _ in 0..<mostRounds {
-      let made = passes.map { inOrder($0(tree)) }
+      let changes = passes.map { $0(tree) }
+      let made = changes.map(\.replacements)
       let some = made.filter { !$0.isEmpty }
-      let all = some.count == 1 ? some[0] : inOrder(Array(some.joined()))
+      let all = some.count == 1 ? some[0] : FormattingChanges.inOrder(Array(some.joined()))
       if all.isEmpty { break }
       let areApart = zip(all, all.dropFirst()).allSatisfy { $0.range.end < $1.range.start }
-      if areApart, made[..<independent].allSatisfy(\.isEmpty) {
-        return tree.source.replacing(all)
-      }
+      // Reading the file again would take longer than all passes.
+      if areApart, changes.allSatisfy(\.areCertain) { return tree.source.replacing(all) }
       guard let next = (areApart ? replacing(all, in: tree) : nil) ?? inTurn(made, in: tree) else {
         break
       }
@@ -50,17 +50,10 @@ public enum CatalogYAMLFormatting {
     var result: SyntaxTree?
     for (pass, replacements) in zip(passes, made) {
       let present = result ?? tree
-      let own = result == nil ? replacements : inOrder(pass(present))
+      let own = result == nil ? replacements : pass(present).replacements
       if let next = replacing(own, in: present) { result = next }
     }
     return result
-  }
-
-  /// The replacements in the order of the file.
-  private static func inOrder(_ replacements: [TextReplacement]) -> [TextReplacement] {
-    let areSorted = zip(replacements, replacements.dropFirst())
-      .allSatisfy { $0.range.start <= $1.range.start }
-    return areSorted ? replacements : replacements.sorted { $0.range.start < $1.range.start }
   }
 
   /// The tree after replacements; nil when nothing changes, or when it would say something else.
@@ -75,12 +68,10 @@ public enum CatalogYAMLFormatting {
   }
 
   private static let mostRounds = 6
-  /// The index of the first pass whose changes matter to no other one, and never to the contents: a file
-  /// with no other changes is not read again, which would take longer than all passes.
-  private static let independent = 2
-  private static let passes: [@Sendable (SyntaxTree) -> [TextReplacement]] = [
-    { MarginPass.replacements(in: $0) }, { SpacingPass.replacements(in: $0) },
-    { QuotePass.replacements(in: $0) }, { BlankLinePass.replacements(in: $0) },
+  private static let passes: [@Sendable (SyntaxTree) -> FormattingChanges] = [
+    { FormattingChanges(MarginPass.replacements(in: $0)) },
+    { FormattingChanges(SpacingPass.replacements(in: $0)) }, { QuotePass.changes(in: $0) },
+    { FormattingChanges(BlankLinePass.replacements(in: $0), areCertain: true) },
   ]
 
   private static func sound(_ source: SourceFile) -> SyntaxTree? {
@@ -90,5 +81,24 @@ public enum CatalogYAMLFormatting {
   private static func sound(_ tree: SyntaxTree) -> SyntaxTree? {
     guard !tree.hasErrors, let root = tree.root, root.isMapping else { return nil }
     return tree
+  }
+}
+
+/// What one pass changes in a file.
+struct FormattingChanges {
+  /// In the order of the file.
+  let replacements: [TextReplacement]
+  /// Whether the contents are certainly the same after them, and nothing enables another pass.
+  let areCertain: Bool
+
+  init(_ replacements: [TextReplacement], areCertain: Bool = false) {
+    self.replacements = Self.inOrder(replacements)
+    self.areCertain = areCertain || replacements.isEmpty
+  }
+
+  fileprivate static func inOrder(_ replacements: [TextReplacement]) -> [TextReplacement] {
+    let areSorted = zip(replacements, replacements.dropFirst())
+      .allSatisfy { $0.range.start <= $1.range.start }
+    return areSorted ? replacements : replacements.sorted { $0.range.start < $1.range.start }
   }
 }

@@ -3,17 +3,18 @@ import CatalogFormats
 import SourceSyntax
 
 /// Removes quotes that a text doesn't need, and adds double quotes where it does.
-///
-/// Each change leaves the file with the same contents, whatever is around the text.
 struct QuotePass {
   private let lines: SourceLines
   private var replacements: [TextReplacement] = []
+  /// Whether each change leaves the file with the same contents, whatever is around the text: only quotes
+  /// around words are removed. What else may be without quotes depends on the place and on the reader.
+  private var areCertain = true
 
-  static func replacements(in tree: SyntaxTree) -> [TextReplacement] {
-    guard let root = tree.root else { return [] }
+  static func changes(in tree: SyntaxTree) -> FormattingChanges {
+    guard let root = tree.root else { return FormattingChanges([]) }
     var pass = QuotePass(lines: SourceLines(bytes: tree.source.bytes))
     pass.quote(root, .object(CatalogSchema.root))
-    return pass.replacements
+    return FormattingChanges(pass.replacements, areCertain: pass.areCertain)
   }
 
   private init(lines: SourceLines) { self.lines = lines }
@@ -62,6 +63,7 @@ struct QuotePass {
       } else if node.style == .singleQuoted {
         let text = node.text
         guard !text.contains("\""), !text.contains("\\") else { return }
+        areCertain = false
         replacements.append(TextReplacement(node.range, YAMLScalar.quoted(text)))
       }
     }
@@ -69,6 +71,7 @@ struct QuotePass {
 
   private mutating func unquote(_ node: SyntaxNode) {
     let range = node.range
+    if !node.isVerbatim || !node.withUTF8(YAMLScalar.isOrdinary) { areCertain = false }
     guard node.isVerbatim else {
       replacements.append(TextReplacement(range, node.text))
       return

@@ -32,13 +32,15 @@ package enum YAMLScalar {
 
   /// Whether the text can be written without quotes; nearly every one is recognized by its bytes alone.
   package static func canStandBare(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    if let first = text.first, let last = text.last, text.count > longestWord,
-      ordinary[Int(first)] == .letter, last != 0x20,
-      text.allSatisfy({ ordinary[Int($0)] != .other })
-    {
-      return true
-    }
-    return canStandBare(String(decoding: text, as: UTF8.self))
+    text.count > longestWord && isOrdinary(text)
+      || canStandBare(String(decoding: text, as: UTF8.self))
+  }
+
+  /// Whether a text has nothing that means anything to YAML beyond its words, in any version and place.
+  package static func isOrdinary(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let first = text.first, let last = text.last else { return false }
+    return ordinary[Int(first)] == .letter && last != 0x20
+      && text.allSatisfy { ordinary[Int($0)] != .other }
   }
 
   private enum ByteKind: UInt8 {
@@ -57,7 +59,7 @@ package enum YAMLScalar {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0xD0, 0xD1, 0xE5...0xE9, 0xEB, 0xEC: .letter
     case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"),
       UInt8(ascii: ","), UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "`"),
-      UInt8(ascii: "#"), UInt8(ascii: ":"):
+      UInt8(ascii: "#"), UInt8(ascii: ":"), UInt8(ascii: "?"):
       .other
     case 0x20..<0x7F, 0x80...0xBF, 0xC3...0xD7, 0xE4: .inner
     default: .other
