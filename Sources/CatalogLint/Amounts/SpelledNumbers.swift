@@ -14,6 +14,15 @@ final class SpelledNumbers: Sendable {
     let value: Int
     /// Whether it multiplies what comes before it: hundred, dozen.
     let multiplies: Bool
+    /// Whether it makes the number one that isn't told exactly: half, several.
+    var isVague = false
+  }
+
+  /// What begins at an offset.
+  private enum Reading {
+    case number(Number)
+    /// A number that isn't told, such as "half a million"; nothing in it is a number of its own.
+    case vague(end: Int)
   }
 
   /// The words of a language while they are read.
@@ -58,7 +67,8 @@ final class SpelledNumbers: Sendable {
   }
 
   /// Reads ``Language/spelledNumbers``: values and their words, separated by semicolons; an asterisk
-  /// after a value that multiplies, 0 for words between the parts of a number; `_` for a space.
+  /// after a value that multiplies, 0 for words between the parts of a number, `?` for words that make a
+  /// number one that isn't told; `_` for a space or a hyphen.
   private init(_ language: Language, among pairs: LetterPairs?) {
     var draft = Draft()
     language.spelledNumbers.withUTF8Bytes { bytes in
@@ -128,7 +138,7 @@ final class SpelledNumbers: Sendable {
     bytes.removeAll(keepingCapacity: true)
     let part = UnsafeBufferPointer(rebasing: text.bytes[range])
     if part.allSatisfy({ $0 < 0x80 }) {
-      for byte in part { bytes.append(lowercased(byte)) }
+      for byte in part { bytes.append(byte == UInt8(ascii: "-") ? 0x20 : lowercased(byte)) }
     } else {
       fold(Scalars(part), into: &bytes)
     }
@@ -152,10 +162,14 @@ final class SpelledNumbers: Sendable {
       }
       if beginnings.mayContain(
         UInt32(byte), UInt32(text[offset + 1]), UInt32(text[offset + 2])),
-        mayBegin(in: text, at: offset), let number = number(in: text, at: offset, &folded)
+        mayBegin(in: text, at: offset), let reading = reading(in: text, at: offset, &folded)
       {
-        numbers.append(number)
-        offset = number.range.upperBound
+        switch reading {
+        case .number(let number):
+          numbers.append(number)
+          offset = number.range.upperBound
+        case .vague(let end): offset = end
+        }
       } else {
         offset = text.next(offset)
       }
@@ -173,14 +187,16 @@ final class SpelledNumbers: Sendable {
     }
   }
 
-  /// The number whose first word begins at an offset.
-  private func number(in text: AmountText, at start: Int, _ folded: inout [UInt8]) -> Number? {
+  /// What the words are that begin at an offset; nil when the first is none of a number.
+  private func reading(in text: AmountText, at start: Int, _ folded: inout [UInt8]) -> Reading? {
     var total = 0
     var section = 0
     var end = start
     var next = start
+    var isVague = false
     while let (word, wordEnd) = wordsOfNumber(in: text, at: next, &folded) {
-      for part in word {
+      for part in word where part.isVague { isVague = true }
+      for part in word where !part.isVague {
         let (sum, overflow) = Self.sum(section, part)
         if overflow { return nil }
         section = sum
@@ -194,14 +210,21 @@ final class SpelledNumbers: Sendable {
       if next == end { break }
       let joint = text.endOfWord(from: next)
       Self.fold(text, next..<joint, into: &folded)
-      if number(of: folded, at: Self.jointRoot) != nil {
+      let isJoint = number(of: folded, at: Self.jointRoot) != nil
+      // Half a million, a couple of hundred.
+      let isSkipped = word.last?.isVague == true && number(of: folded, at: Self.valueRoot) == nil
+      if isJoint || isSkipped {
         let after = text.afterGap(joint)
-        guard after > joint, wordsOfNumber(in: text, at: after, &folded) != nil else { break }
+        guard after > joint, let (words, _) = wordsOfNumber(in: text, at: after, &folded),
+          isJoint || words.first?.multiplies == true
+        else { break }
         next = after
       }
     }
-    guard end > start, total + section > 0, total + section < 1_000_000_000 else { return nil }
-    return Number(range: start..<end, value: total + section)
+    guard end > start else { return nil }
+    if isVague { return .vague(end: end) }
+    guard total + section > 0, total + section < 1_000_000_000 else { return nil }
+    return .number(Number(range: start..<end, value: total + section))
   }
 
   private static func sum(_ section: Int, _ word: Word) -> (Int, Bool) {
@@ -222,7 +245,8 @@ final class SpelledNumbers: Sendable {
     }
     let end = text.endOfWord(from: start)
     guard end > start, end - start <= Self.longestRun else { return nil }
-    let space = hasSpaces && text[end] == UInt8(ascii: " ") ? end + 1 : nil
+    let isSpace = text[end] == UInt8(ascii: " ") || text[end] == UInt8(ascii: "-")
+    let space = hasSpaces && isSpace ? end + 1 : nil
     if let next = space ?? text.endOfApostrophe(at: end) {
       let last = text.endOfWord(from: next)
       if last - start <= Self.longestRun {
@@ -317,6 +341,10 @@ extension SpelledNumbers.Draft {
     var word: SpelledNumbers.Word?
     entry.forEachPart(separatedBy: UInt8(ascii: " ")) { part in
       guard let word else {
+        if part.elementsEqual("?".utf8) {
+          word = SpelledNumbers.Word(value: -1, multiplies: false, isVague: true)
+          return
+        }
         var value = 0
         var end = part.startIndex
         while end < part.endIndex, part[end] &- 48 < 10 {

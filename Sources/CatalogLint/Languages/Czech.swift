@@ -32,6 +32,7 @@ extension Language {
       19 devatenáct; 20 dvacet dvaceti; 30 třicet třiceti; 40 čtyřicet; 50 padesát; 60 šedesát
       70 sedmdesát; 80 osmdesát; 90 devadesát; 100 sto; 100* stě sta; 1000* tisíc tisíce
       1000000* milion miliony milionů
+      ? půl několik
       """,
     relativeTimes: """
       ^zobrazit_, ^zobrazovat_, ^vyberte_, nebo více

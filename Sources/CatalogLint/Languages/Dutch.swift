@@ -25,6 +25,7 @@ extension Language {
       12 twaalf; 13 dertien; 14 veertien; 15 vijftien; 16 zestien; 17 zeventien; 18 achttien
       19 negentien; 20 twintig; 30 dertig; 40 veertig; 50 vijftig; 60 zestig; 70 zeventig
       80 tachtig; 90 negentig; 12* dozijn; 100* honderd; 1000* duizend; 1000000* miljoen; 0 en ën
+      ? half halve anderhalf anderhalve paar enkele
       """,
     besidePrice: "opwaarderen, incl. btw, slechts",
     relativeTimes: """

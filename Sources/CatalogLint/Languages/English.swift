@@ -92,6 +92,7 @@ extension Language {
       11 eleven; 12 twelve; 13 thirteen; 14 fourteen; 15 fifteen; 16 sixteen; 17 seventeen
       18 eighteen; 19 nineteen; 20 twenty; 30 thirty; 40 forty; 50 fifty; 60 sixty; 70 seventy
       80 eighty; 90 ninety; 12* dozen; 100* hundred; 1000* thousand; 1000000* million; 0 and
+      ? half quarter couple few several
       """,
     besidePrice: "top-up, top up, recharge, tax included, incl. tax, only",
     relativeTimes: """

@@ -28,6 +28,8 @@ extension Language {
       2 deux; 3 trois; 4 quatre; 5 cinq; 6 six; 7 sept; 8 huit; 10 dix; 11 onze
       12 douze; 13 treize; 14 quatorze; 15 quinze; 16 seize; 20 vingt; 30 trente; 40 quarante
       50 cinquante; 60 soixante; 100* cent cents; 1000* mille; 1000000* million millions; 0 et
+      80 quatre_vingt quatre_vingts; 19 dix_neuf
+      ? demi demie quart neuf plusieurs
       """,
     relativeTimes: """
       ^afficher_, ^choisir_, ^sélectionner_, et +, ou plus

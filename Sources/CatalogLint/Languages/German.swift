@@ -32,6 +32,7 @@ extension Language {
       18 achtzehn; 19 neunzehn; 20 zwanzig; 30 dreißig dreissig; 40 vierzig; 50 fünfzig
       60 sechzig; 70 siebzig; 80 achtzig; 90 neunzig; 12* dutzend; 100* hundert; 1000* tausend
       1000000* million millionen; 0 und
+      ? halb halbe halben halbes anderthalb viertel dreiviertel paar mehrere
       """,
     besidePrice: "aufladung, inkl. mwst, nur",
     relativeTimes: """

@@ -28,6 +28,7 @@ extension Language {
       11 undici; 12 dodici; 13 tredici; 14 quattordici; 15 quindici; 20 venti; 30 trenta
       40 quaranta; 50 cinquanta; 60 sessanta; 70 settanta; 80 ottanta; 90 novanta; 100* cento
       1000* mille mila; 1000000* milione milioni
+      ? mezzo mezza
       """,
     relativeTimes: """
       ^mostra_, ^scegli_, ^seleziona_, o più

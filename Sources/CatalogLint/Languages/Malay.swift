@@ -23,6 +23,7 @@ extension Language {
       1 satu; 2 dua; 3 tiga; 4 empat; 5 lima; 6 enam; 7 tujuh; 8 lapan delapan; 9 sembilan
       10 sepuluh; 11 sebelas; 10* puluh; 100 seratus; 100* ratus; 1000 seribu; 1000* ribu
       1000000* juta
+      ? setengah
       """,
     relativeTimes: """
       ^papar_, ^paparkan_, ^tunjuk_, ^pilih_

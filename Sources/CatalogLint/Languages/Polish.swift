@@ -36,6 +36,7 @@ extension Language {
       90 dziewięćdziesiąt; 100 sto stu; 200 dwieście; 300 trzysta; 400 czterysta; 500 pięćset
       600 sześćset; 700 siedemset; 800 osiemset; 900 dziewięćset; 1000* tysiąc tysiące tysięcy
       1000000* milion miliony milionów
+      ? pół półtora kilka
       """,
     relativeTimes: """
       ^wyświetla_, ^pokaż_, ^wybierz_, roboczy, lub więcej

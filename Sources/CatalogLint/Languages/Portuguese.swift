@@ -31,6 +31,7 @@ extension Language {
       500 quinhentos quinhentas; 600 seiscentos seiscentas; 700 setecentos setecentas
       800 oitocentos oitocentas; 900 novecentos novecentas; 1000* mil
       1000000* milhão milhões; 0 e
+      ? meio meia vários várias
       """,
     relativeTimes: """
       ^mostrar_, ^escolher_, ^escolha_, ^selecionar_, ^selecione_, ou mais

@@ -35,6 +35,10 @@ extension Language {
       500 quinientos quinientas; 600 seiscientos seiscientas; 700 setecientos setecientas
       800 ochocientos ochocientas; 900 novecientos novecientas; 1000* mil
       1000000* millón millones; 0 y
+      17 diecisiete; 18 dieciocho; 19 diecinueve; 21 veintiuno veintiún veintiuna
+      22 veintidós; 23 veintitrés; 24 veinticuatro; 25 veinticinco; 26 veintiséis; 27 veintisiete
+      28 veintiocho; 29 veintinueve
+      ? medio media varios varias
       """,
     relativeTimes: """
       ^mostrar_, ^elegir_, ^seleccionar_, ^seleccione_, o más

@@ -26,6 +26,7 @@ extension Language {
       2 iki; 3 üç; 4 dört; 5 beş; 6 altı; 7 yedi; 8 sekiz; 9 dokuz; 10 on; 20 yirmi; 30 otuz
       40 kırk; 50 elli; 60 altmış; 70 yetmiş; 80 seksen; 90 doksan; 100* yüz; 1000* bin
       1000000* milyon
+      ? yarım buçuk
       """,
     relativeTimes: """
       göster, seç, seçin, hesap dönemi, hesap döneminin

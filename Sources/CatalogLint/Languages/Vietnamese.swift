@@ -28,6 +28,7 @@ extension Language {
     spelledNumbers: """
       1 một; 2 hai; 3 ba; 4 bốn; 6 sáu; 7 bảy bẩy; 8 tám; 9 chín; 10 mười; 10* mươi chục; 5 lăm
       100* trăm; 1000* nghìn ngàn; 1000000* triệu; 0 linh lẻ
+      50 năm_mươi; 500 năm_trăm; 5000 năm_nghìn năm_ngàn; 5000000 năm_triệu
       """,
     relativeTimes: """
       hiển thị, một lần, hai lần, ba lần, bốn lần
