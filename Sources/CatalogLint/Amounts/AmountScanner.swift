@@ -103,6 +103,13 @@ struct AmountScanner: ~Copyable {
     if text.isHangul(at: text.previous(search.number.start)), search.number.start > 0 {
       return false
     }
+    // The rest of a number with a space between its parts, which may be any word with that syllable.
+    let gap = text.beforeGap(search.number.start, floor: search.floor)
+    if gap < search.number.start, gap > search.floor, text.isHangul(at: text.previous(gap)),
+      HanNumeral(in: text, at: text.previous(gap))?.hasUnit == true
+    {
+      return false
+    }
     search.number.standsAlone = false
     switch search.wordAfter().role {
     case .money, .counted: return true

@@ -14,14 +14,14 @@ final class SpelledNumbers: Sendable {
     let value: Int
     /// Whether it multiplies what comes before it: hundred, dozen.
     let multiplies: Bool
-    /// Whether it makes the number one that isn't told exactly: half, several.
+    /// Whether it makes the number inexact: half, several.
     var isVague = false
   }
 
   /// What begins at an offset.
   private enum Reading {
     case number(Number)
-    /// A number that isn't told, such as "half a million"; nothing in it is a number of its own.
+    /// An inexact number, such as "half a million"; nothing in it is a number of its own.
     case vague(end: Int)
   }
 
@@ -68,7 +68,7 @@ final class SpelledNumbers: Sendable {
 
   /// Reads ``Language/spelledNumbers``: values and their words, separated by semicolons; an asterisk
   /// after a value that multiplies, 0 for words between the parts of a number, `?` for words that make a
-  /// number one that isn't told; `_` for a space or a hyphen.
+  /// number inexact; `_` for a space or a hyphen.
   private init(_ language: Language, among pairs: LetterPairs?) {
     var draft = Draft()
     language.spelledNumbers.withUTF8Bytes { bytes in
@@ -187,7 +187,7 @@ final class SpelledNumbers: Sendable {
     }
   }
 
-  /// What the words are that begin at an offset; nil when the first is none of a number.
+  /// What the words are that begin at an offset; nil when they are no number.
   private func reading(in text: AmountText, at start: Int, _ folded: inout [UInt8]) -> Reading? {
     var total = 0
     var section = 0

@@ -30,7 +30,7 @@ struct SpelledNumberTests {
   }
 
   @Test(
-    "are none where it isn't told how many",
+    "are unread where they are inexact",
     arguments: [
       ("en-US", "half a million coins"), ("en-US", "a couple of hundred coins"),
       ("en-US", "a few thousand coins"), ("de-DE", "eine halbe Million Münzen"),
@@ -47,5 +47,16 @@ struct SpelledNumberTests {
   @Test("follow a word that makes others vague", arguments: ["Half price: two hundred coins"])
   func afterVague(_ text: String) throws {
     #expect(try values(text, "en-US") == [200])
+  }
+
+  @Test(
+    "of Korean are read without the parts before a space only where these are no numbers",
+    arguments: [("오천 코인", [5_000]), ("행운 오천 코인", [5_000]), ("만 오천 코인", []), ("천 오백 코인", [])])
+  func spacedHangul(_ text: String, _ values: [Int]) {
+    var amounts: [Amount] = []
+    Array(text.utf8).withUnsafeBufferPointer {
+      AmountReader(StoreLocale("ko")).read($0, into: &amounts)
+    }
+    #expect(amounts.compactMap(\.value) == values)
   }
 }
