@@ -37,7 +37,8 @@ struct Language: Sendable {
   /// Words next to numbers that are recognized in texts of this language.
   var amounts = ""
 
-  /// Numbers in words after their value: `20 twenty; 100 hundred`.
+  /// Numbers in words after their value: `20 twenty; 100* hundred`; after `?`, words that make a number
+  /// inexact: `? half several`.
   var spelledNumbers = ""
   /// Particles and words written onto a word for money.
   var afterMoney = ""
