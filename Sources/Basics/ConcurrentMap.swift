@@ -1,3 +1,4 @@
+internal import CPlatform
 internal import Dispatch
 
 extension Array where Element: Sendable {
@@ -19,14 +20,23 @@ extension Array where Element: Sendable {
   }
 }
 
-/// The results of two functions that are computed at the same time.
+/// The results of two functions that are computed at the same time: the first by the calling thread, whose
+/// memory a large result is better in than in that of a thread that ends, the second by another if there
+/// is one.
 package func concurrently<First: Sendable, Second: Sendable>(
   _ first: @Sendable () -> First, _ second: @Sendable () -> Second
 ) -> (First, Second) {
-  let other = Lock<Second?>(nil)
+  let caller = platform_thread()
+  let isFirstTaken = Lock<Bool?>(nil)
   let one = Lock<First?>(nil)
-  DispatchQueue.concurrentPerform(iterations: 2) { part in
-    if part == 0 {
+  let other = Lock<Second?>(nil)
+  DispatchQueue.concurrentPerform(iterations: 2) { _ in
+    let takesFirst = isFirstTaken.withLock { isTaken in
+      let takesFirst = isTaken.map { !$0 } ?? (platform_thread() == caller)
+      isTaken = takesFirst
+      return takesFirst
+    }
+    if takesFirst {
       let result = first()
       one.withLock { $0 = result }
     } else {

@@ -14,6 +14,7 @@
 #include <netdb.h>
 #include <netinet/in.h>
 #include <poll.h>
+#include <pthread.h>
 #include <signal.h>
 #include <spawn.h>
 #include <stdio.h>
@@ -199,6 +200,9 @@ static inline unsigned long long platform_raise_file_limit(unsigned long long wa
   }
   return limit.rlim_cur;
 }
+
+/// What the running thread is known by, as long as it runs.
+static inline uintptr_t platform_thread(void) { return (uintptr_t)pthread_self(); }
 
 /// Limits the address space of the process, in bytes: what would take more memory fails.
 static inline void platform_limit_memory(unsigned long long most) {

@@ -70,18 +70,39 @@ enum Measure {
     }.min() ?? 0
   }
 
-  /// The least processor time of several runs, of all threads, in seconds.
-  static func processorTime(of runs: Int, _ work: () -> Void) -> Double {
+  /// The processor time of all threads, in seconds.
+  static func processorTime(_ work: () -> Void) -> Double {
     func now() -> Double {
       var time = timespec()
       clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
       return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
-    return (0..<runs).map { _ in
-      let start = now()
-      work()
-      return now() - start
-    }.min() ?? 0
+    let start = now()
+    work()
+    return now() - start
+  }
+
+  /// The least processor time of several runs, of all threads, in seconds.
+  static func processorTime(of runs: Int, _ work: () -> Void) -> Double {
+    (0..<runs).map { _ in processorTime(work) }.min() ?? 0
+  }
+
+  /// The medians of five pairs of runs, one right after the other, as the speed of a machine that is
+  /// shared changes within minutes: the processor time of some work, of what it is compared with, and
+  /// their ratio.
+  static func medians(
+    _ work: () -> Void, of base: () -> Void
+  ) -> (work: Double, base: Double, ratio: Double) {
+    let pairs = (0..<5).map { _ in (work: processorTime(work), base: processorTime(base)) }
+    return (
+      median(pairs.map(\.work)), median(pairs.map(\.base)),
+      median(pairs.map { $0.work / $0.base })
+    )
+  }
+
+  /// The middle of an odd number of figures.
+  static func median(_ figures: [Double]) -> Double {
+    figures.isEmpty ? 0 : figures.sorted()[figures.count / 2]
   }
 
   /// The peak memory of the process, in bytes.

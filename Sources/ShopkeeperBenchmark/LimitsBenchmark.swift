@@ -74,7 +74,7 @@ struct LimitsBenchmark {
       {
         Program.Run(
           status: 0, seconds: 0,
-          processor: Measure.processorTime(of: 1) { LintBenchmark.parse(bytes) }, peakMemory: 0)
+          processor: Measure.processorTime { LintBenchmark.parse(bytes) }, peakMemory: 0)
       }
     }
     // Besides, as a command: it starts, reads the file and parses it.
@@ -180,9 +180,8 @@ struct LimitsBenchmark {
     memory: Double = 15
   ) {
     let pairs = (0..<5).map { _ in (run: command(), base: base()) }
-    let ratios = pairs.map { $0.run.processor / $0.base.processor }.sorted()
     report(
-      name, ratios[ratios.count / 2], limit, "×",
+      name, Measure.median(pairs.map { $0.run.processor / $0.base.processor }), limit, "×",
       isKnown: pairs.allSatisfy { $0.run.status == 0 || $0.run.status == 1 })
     guard let size else { return }
     let peak = pairs.map(\.run.peakMemory).max() ?? 0

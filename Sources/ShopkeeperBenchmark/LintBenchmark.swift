@@ -14,18 +14,25 @@ enum LintBenchmark {
     print("10,000 products × 12 locales, \(Measure.decimal(size / 1e6, 1)) MB; processor time")
     var findings = 0
     let before = Measure.peakMemory
-    let lint = Measure.processorTime(of: 5) { findings = self.lint(small) }
+    let (lint, libyaml, ratio) = Measure.medians {
+      findings = self.lint(small)
+    } of: {
+      parse(small.bytes)
+    }
     let peak = Measure.peakMemory
-    let libyaml = Measure.processorTime(of: 5) { parse(small.bytes) }
-    let reading = Measure.processorTime(of: 5) { _ = CatalogYAMLDecoder.read(small) }
+    let reading = Measure.medians {
+      _ = CatalogYAMLDecoder.read(small)
+    } of: {
+      parse(small.bytes)
+    }
     row("libyaml alone", libyaml)
-    row("reading", reading, "\(Measure.decimal(reading / libyaml, 2)) × libyaml")
+    row("reading", reading.work, "\(Measure.decimal(reading.ratio, 2)) × libyaml")
     row(
       "reading and all rules", lint,
-      "\(Measure.decimal(lint / libyaml, 2)) × libyaml, at most 4; \(findings) findings")
+      "\(Measure.decimal(ratio, 2)) × libyaml, at most 4; \(findings) findings")
     let rules = Double(LintRules.all.count)
     print(
-      "a rule                \(Measure.decimal((lint - reading) / rules * 1000, 2)) ms on average, the "
+      "a rule                \(Measure.decimal((lint - reading.work) / rules * 1000, 2)) ms on average, the "
         + "shared passes included; \"shopkeeper-benchmark rules\" has each")
     print(
       "peak memory           \(Measure.decimal(Double(peak) / 1e6, 0)) MB, "
@@ -41,21 +48,28 @@ enum LintBenchmark {
 
     if CommandLine.arguments.contains("--small") { return }
     let large = SourceFile(name: "catalog.yml", bytes: GeneratedCatalog.bytes(products: 100_000))
-    let lintLarge = Measure.processorTime(of: 3) { findings = self.lint(large) }
+    let (lintLarge, _, growth) = Measure.medians {
+      findings = self.lint(large)
+    } of: {
+      _ = self.lint(small)
+    }
     row(
       "100,000 products", lintLarge,
-      "\(Measure.decimal(lintLarge / lint, 1)) × 10,000, at most 10.5; \(findings) findings")
+      "\(Measure.decimal(growth, 1)) × 10,000, at most 10.5; \(findings) findings")
   }
 
   /// A row for linting another catalog of the same size.
   private static func runOther(_ name: String, _ bytes: [UInt8], most: Int) {
     let catalog = SourceFile(name: "catalog.yml", bytes: bytes)
     var findings = 0
-    let lint = Measure.processorTime(of: 3) { findings = self.lint(catalog) }
-    let libyaml = Measure.processorTime(of: 3) { parse(bytes) }
+    let (lint, _, ratio) = Measure.medians {
+      findings = self.lint(catalog)
+    } of: {
+      parse(bytes)
+    }
     row(
       name, lint,
-      "\(Measure.decimal(lint / libyaml, 2)) × libyaml, at most \(most); \(findings) findings")
+      "\(Measure.decimal(ratio, 2)) × libyaml, at most \(most); \(findings) findings")
   }
 
   /// A million rows that have nothing of a product.

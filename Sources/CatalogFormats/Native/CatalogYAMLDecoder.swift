@@ -1,6 +1,5 @@
 import Basics
 import CatalogModel
-import Dispatch
 public import SourceSyntax
 
 /// Reads Shopkeeper's own catalog file.
@@ -37,7 +36,7 @@ public enum CatalogYAMLDecoder {
             at: root.opening)
         ])
     }
-    let (check, built) = checkedAndBuilt(root)
+    let (built, check) = checkedAndBuilt(root)
     var (tree, build) = (tree, built)
     // Reported once, as misspelt: what depends on such a key is as if it were correct.
     if !check.misspelt.isEmpty {
@@ -100,29 +99,21 @@ public enum CatalogYAMLDecoder {
 
   /// Validates the tree against the schema and creates the model: concurrently if it is large,
   /// because the two are independent.
-  private static func checkedAndBuilt(_ root: SyntaxNode) -> (SchemaCheck, CatalogDecoder) {
-    let results = Lock<(check: SchemaCheck, build: CatalogDecoder)>(
-      (SchemaCheck(), CatalogDecoder()))
+  private static func checkedAndBuilt(_ root: SyntaxNode) -> (CatalogDecoder, SchemaCheck) {
     let copy = root.tree.copy().root ?? root
-    @Sendable func run(_ part: Int) {
-      if part == 0 {
-        var decoder = CatalogDecoder()
-        decoder.decode(root)
-        results.withLock { $0.build = decoder }
-      } else {
-        // In a truncated file, much is missing that nobody forgot.
-        var check = SchemaCheck(isWhole: !copy.tree.hasErrors)
-        check.check(copy, against: .object(CatalogSchema.root), place: .name("the file"))
-        results.withLock { $0.check = check }
-      }
+    @Sendable func built() -> CatalogDecoder {
+      var decoder = CatalogDecoder()
+      decoder.decode(root)
+      return decoder
     }
-    if root.tree.nodeCount > Self.fewNodes {
-      DispatchQueue.concurrentPerform(iterations: 2, execute: run)
-    } else {
-      run(0)
-      run(1)
+    @Sendable func checked() -> SchemaCheck {
+      // In a truncated file, much is missing that nobody forgot.
+      var check = SchemaCheck(isWhole: !copy.tree.hasErrors)
+      check.check(copy, against: .object(CatalogSchema.root), place: .name("the file"))
+      return check
     }
-    return results.withLock { $0 }
+    guard root.tree.nodeCount > Self.fewNodes else { return (built(), checked()) }
+    return concurrently(built, checked)
   }
 
   /// Below this number of nodes, a thread costs more than it saves.

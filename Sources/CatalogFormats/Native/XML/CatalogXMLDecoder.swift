@@ -1,6 +1,5 @@
 import Basics
 import CatalogModel
-import Dispatch
 import SourceSyntax
 
 /// Reads a catalog in XML, as ``CatalogXMLEncoder`` writes it.
@@ -29,17 +28,7 @@ public enum CatalogXMLDecoder {
       let document = read()
       return (document, document.diagnostics.isEmpty ? validated() : [])
     }
-    let results = Lock<(document: CatalogDocument?, faults: [Diagnostic])>((nil, []))
-    DispatchQueue.concurrentPerform(iterations: 2) { part in
-      if part == 0 {
-        let document = read()
-        results.withLock { $0.document = document }
-      } else {
-        let faults = validated()
-        results.withLock { $0.faults = faults }
-      }
-    }
-    return results.withLock { ($0.document ?? read(), $0.faults) }
+    return concurrently(read, validated)
   }
 
   /// Below this size, a thread costs more than it saves.
