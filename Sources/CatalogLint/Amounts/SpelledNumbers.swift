@@ -30,7 +30,6 @@ final class SpelledNumbers: Sendable {
     var trie = WordTrie.Draft()
     var words: [Word] = []
     var beginnings = BeginningFilter()
-    var pairs = PairFilter()
     var longest = 0
     var hasSpaces = false
   }
@@ -45,8 +44,6 @@ final class SpelledNumbers: Sendable {
   private let words: [Word]
   /// The first three bytes of each word, so that few words of a text are looked up.
   private let beginnings: BeginningFilter
-  /// The first two letters of each word: three bytes are a single letter in many scripts.
-  private let pairs: PairFilter
   /// The length of the longest word, in bytes.
   private let longest: Int
   /// Whether a word is two: שנים עשר.
@@ -79,57 +76,19 @@ final class SpelledNumbers: Sendable {
     trie = WordTrie(draft.trie, symbolBound: 257)
     words = draft.words
     beginnings = draft.beginnings
-    self.pairs = draft.pairs
     longest = draft.longest
     hasSpaces = draft.hasSpaces
   }
 
   fileprivate static let folding = ScalarFolding(keepsAccents: true)
 
-  /// The first two letters of words, one bit for the last six bits of each as it is folded.
-  fileprivate struct PairFilter: Sendable {
-    private var bits = [UInt64](repeating: 0, count: 64)
-
-    /// Includes a word; one of a single letter may go on with any.
-    mutating func insert(_ folded: UnsafeBufferPointer<UInt8>) {
-      var letters = Scalars(folded)
-      guard let first = letters.next() else { return }
-      bits[Int(first & 63)] |= letters.next().map { 1 << UInt64($0 & 63) } ?? ~0
-    }
-
-    /// Whether a word may begin with the letters of a text; true where one of them is left out.
-    func mayContain(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-      var letters = Scalars(UnsafeBufferPointer(rebasing: text))
-      guard let first = letters.next(), let second = letters.next(),
-        let one = Self.folded(first), let two = Self.folded(second)
-      else { return true }
-      return bits[Int(one & 63)] >> UInt64(two & 63) & 1 != 0
-    }
-
-    /// A scalar as it is folded; nil for one that is left out.
-    private static func folded(_ scalar: UInt32) -> UInt32? {
-      guard known.contains(scalar) else { return read(scalar) }
-      let folded = table[Int(scalar - known.lowerBound)]
-      return folded == 0 ? nil : UInt32(folded)
-    }
-
-    private static func read(_ scalar: UInt32) -> UInt32? {
-      ScalarTable.classes.letterClass(of: scalar) == .skipped
-        ? nil : SpelledNumbers.folding.folded(scalar)
-    }
-
-    /// The scalars from Greek to Thai, folded once; 0 for one that is left out.
-    private static let known: Range<UInt32> = 0x370..<0xE80
-    private static let table = known.map { UInt16(truncatingIfNeeded: read($0) ?? 0) }
-  }
-
   /// Appends the letters in one of the ways in which they may be written, without marks that are
   /// left out.
   fileprivate static func fold(_ scalars: Scalars, into bytes: inout [UInt8]) {
-    for scalar in scalars
-    where scalar < 0x80 || ScalarTable.classes.letterClass(of: scalar) != .skipped {
-      let folded = Unicode.Scalar(folding.folded(scalar)) ?? "\u{FFFD}"
-      bytes.append(contentsOf: UTF8.encode(folded) ?? UTF8.encodedReplacementCharacter)
+    for scalar in scalars {
+      guard let folded = folded(scalar) else { continue }
+      let letter = Unicode.Scalar(folded).flatMap(UTF8.encode) ?? UTF8.encodedReplacementCharacter
+      bytes.append(contentsOf: letter)
     }
   }
 
@@ -153,39 +112,77 @@ final class SpelledNumbers: Sendable {
     var numbers: [Number] = []
     var folded: [UInt8] = []
     var offset = 0
+    // Whether a letter or an ASCII digit ends here: words begin at none.
+    var isInWord = false
     while offset + 1 < text.count {
       let byte = text[offset]
-      // The rest of a word, and what is between two.
-      if byte < 0x80, (byte | 0x20) &- 0x61 >= 26 || !text.isStartOfWord(offset) {
-        offset += 1
+      let isASCII = byte < 0x80
+      let letter =
+        isASCII
+        ? ((byte | 0x20) &- 0x61 < 26 ? AmountText.NumberLetter.parted : .none)
+        : text.letterOfNumber(at: offset)
+      if letter == .none || isInWord && letter == .parted
+        || !beginnings.mayContain(
+          UInt32(byte), UInt32(text[offset + 1]), UInt32(text[offset + 2]))
+        || !mayBeWord(in: text, at: offset)
+      {
+        isInWord = letter == .parted || byte &- 0x30 < 10
+        offset = isASCII ? offset + 1 : text.next(offset)
         continue
       }
-      if beginnings.mayContain(
-        UInt32(byte), UInt32(text[offset + 1]), UInt32(text[offset + 2])),
-        mayBegin(in: text, at: offset), let reading = reading(in: text, at: offset, &folded)
-      {
-        switch reading {
-        case .number(let number):
-          numbers.append(number)
-          offset = number.range.upperBound
-        case .vague(let end): offset = end
-        }
-      } else {
-        offset = text.next(offset)
+      switch reading(in: text, at: offset, &folded) {
+      case .number(let number):
+        numbers.append(number)
+        offset = number.range.upperBound
+      case .vague(let end): offset = end
+      case nil: offset = text.next(offset)
       }
+      isInWord = !text.isStartOfWord(offset)
     }
     return numbers
   }
 
-  /// Whether a number may begin with the letter at an offset.
-  private func mayBegin(in text: AmountText, at offset: Int) -> Bool {
-    if text[offset] < 0x80 { return true }
-    switch text.letterOfNumber(at: offset) {
-    case .none: return false
-    case .parted: return text.isStartOfWord(offset) && pairs.mayContain(text.bytes[offset...])
-    case .unparted: return pairs.mayContain(text.bytes[offset...])
+  /// Whether a listed word may begin at a letter: a quick look, as most words of a text differ from all
+  /// numbers in the second letter or the third.
+  private func mayBeWord(in text: AmountText, at start: Int) -> Bool {
+    trie.nodes.withUnsafeBufferPointer { nodes in
+      var node = Self.valueRoot
+      func step(_ byte: UInt8) -> Bool {
+        let next = Int(nodes[node].base) + Int(byte) + 1
+        guard nodes[next].parent == UInt32(node) + 1 else { return false }
+        node = next
+        return true
+      }
+      for scalar in Scalars(UnsafeBufferPointer(rebasing: text.bytes[start...])) {
+        guard let folded = Self.folded(scalar) else { continue }
+        if folded < 0x80 {
+          guard step(UInt8(folded)) else { return false }
+        } else {
+          let letter =
+            Unicode.Scalar(folded).flatMap(UTF8.encode) ?? UTF8.encodedReplacementCharacter
+          guard letter.allSatisfy(step) else { return false }
+        }
+        if nodes[node].ending != 0 { return true }
+      }
+      return true
     }
   }
+
+  /// A scalar as it is folded; nil for one that is left out.
+  private static func folded(_ scalar: UInt32) -> UInt32? {
+    guard known.contains(scalar) else { return read(scalar) }
+    let folded = table[Int(scalar - known.lowerBound)]
+    return folded == 0 ? nil : UInt32(folded)
+  }
+
+  private static func read(_ scalar: UInt32) -> UInt32? {
+    scalar >= 0x80 && ScalarTable.classes.letterClass(of: scalar) == .skipped
+      ? nil : folding.folded(scalar)
+  }
+
+  /// The scalars from Greek to Thai, folded once; 0 for one that is left out.
+  private static let known: Range<UInt32> = 0x370..<0xE80
+  private static let table = known.map { UInt16(truncatingIfNeeded: read($0) ?? 0) }
 
   /// What the words are that begin at an offset; nil when they are no number.
   private func reading(in text: AmountText, at start: Int, _ folded: inout [UInt8]) -> Reading? {
@@ -365,7 +362,6 @@ extension SpelledNumbers.Draft {
   private mutating func add(_ text: String, _ word: SpelledNumbers.Word) {
     var bytes: [UInt8] = []
     text.withUTF8Bytes { SpelledNumbers.fold(Scalars($0), into: &bytes) }
-    bytes.withUnsafeBufferPointer { pairs.insert($0) }
     trie.add(
       bytes.map { UInt16($0) + 1 }, number: words.count,
       under: word.value == 0 ? SpelledNumbers.jointRoot : SpelledNumbers.valueRoot)
