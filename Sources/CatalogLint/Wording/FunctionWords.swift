@@ -89,8 +89,14 @@ struct FunctionWords: Sendable {
   }
 
   /// A set of languages, by their indices.
-  private struct Languages {
+  private struct Languages: Sequence, IteratorProtocol {
     private var bits: UInt64 = 0
+
+    mutating func next() -> Int? {
+      guard bits != 0 else { return nil }
+      defer { bits &= bits - 1 }
+      return bits.trailingZeroBitCount
+    }
 
     var isOne: Bool { bits.nonzeroBitCount == 1 }
     func contains(_ index: Int) -> Bool { bits >> UInt64(index) & 1 != 0 }
@@ -133,6 +139,8 @@ struct FunctionWords: Sendable {
       filter[Int(hash >> 6 & 511)] |= 1 << (hash & 63)
     }
 
+    var all: Dictionary<UInt64, Languages>.Values { languages.values }
+
     subscript(hash: UInt64) -> Languages? {
       guard filter[Int(hash >> 6 & 511)] >> (hash & 63) & 1 != 0 else { return nil }
       return languages[hash]
@@ -142,12 +150,16 @@ struct FunctionWords: Sendable {
   /// The languages that share most of their words with each one, so that these don't tell them
   /// apart.
   private static let relatives: [Languages] = {
-    let words = Language.all.map { Set(entries(of: $0)) }
-    return words.map { own in
+    let count = Language.all.count
+    var shared = [Int](repeating: 0, count: count * count)
+    for languages in byWord.all {
+      for one in languages { for other in languages { shared[one * count + other] += 1 } }
+    }
+    return (0..<count).map { own in
       var relatives = Languages()
-      for (index, other) in words.enumerated() {
-        let shared = own.intersection(other).count
-        if shared * 10 > min(own.count, other.count) * 6 { relatives.insert(index) }
+      for other in 0..<count {
+        let least = min(shared[own * (count + 1)], shared[other * (count + 1)])
+        if shared[own * count + other] * 10 > least * 6 { relatives.insert(other) }
       }
       return relatives
     }
