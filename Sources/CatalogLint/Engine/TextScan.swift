@@ -75,100 +75,33 @@ struct TextScan {
     foldedHash = composed.withUTF8Bytes { TextScan($0).foldedHash }
   }
 
-  /// Checks the sequences of two or more bytes that encode something other than letters, and counts
-  /// the UTF-16 units of all.
+  /// Checks the sequences of two or more bytes, and counts the UTF-16 units of all.
   private static func specialCharacters(
     in text: UnsafeBufferPointer<UInt8>, _ scripts: inout WritingSystems, _ units: inout Int
   ) -> TextFeatures {
     var features: TextFeatures = []
+    var found: UInt32 = 0
     var index = 0
     units = 0
-    while index < text.count {
-      let lead = text[index]
-      units &+= lead < 0xF0 ? 1 : 2
-      guard lead >= 0xC2 else {
-        index += 1
-        continue
-      }
-      let second = index + 1 < text.count ? text[index + 1] : 0
-      scripts.formUnion(WritingSystems(lead: lead, second: second))
-      switch lead {
-      case 0xC2:
-        // C1 controls, the no-break space, the soft hyphen; © and ® may be drawn as emoji.
-        if second < 0xA0 || second == 0xAD { features.insert(.invisible) }
-        if second == 0xA0 { features.insert(.spacing) }
-        index += 2
-      case 0xE2:
-        let third = index + 2 < text.count ? text[index + 2] : 0
-        features.formUnion(generalPunctuation(second, third))
-        index += 3
-      case 0xE3 where second == 0x80:
-        let third = index + 2 < text.count ? text[index + 2] : 0
-        if third == 0x80 { features.insert(.spacing) }  // U+3000
-        if third == 0xB0 || third == 0xBD { features.insert(.emoji) }
-        index += 3
-      case 0xE1 where second == 0xA0, 0xE1 where second == 0x85, 0xE3 where second == 0x85:
-        // Mongolian separators and Hangul fillers; the rule looks closer.
-        features.insert(.invisible)
-        if lead == 0xE1, second == 0x85 { features.insert(.decomposed) }
-        index += 3
-      case 0xE1 where second == 0x84 || second == 0x86 || second == 0x87:
-        features.insert(.decomposed)  // conjoining Hangul
-        index += 3
-      case 0xE3 where second == 0x82:
-        let third = index + 2 < text.count ? text[index + 2] : 0
-        if third == 0x99 || third == 0x9A { features.insert(.decomposed) }  // voicing marks of kana
-        index += 3
-      case 0xEF where second == 0xB8:
-        let third = index + 2 < text.count ? text[index + 2] : 0
-        features.insert(.invisible)
-        if third == 0x8F { features.insert(.emoji) }  // turns ❤, © and digits into emoji
-        index += 3
-      case 0xEE,
-        0xEF where second <= 0xA3 || second == 0xB7 || second == 0xBB || second >= 0xBE:
-        features.insert(.invisible)  // private use, non-characters, the byte order mark
-        index += 3
-      case 0xEF where second == 0xBC:
-        let third = index + 2 < text.count ? text[index + 2] : 0
-        if third == 0x81 || third == 0x9F { features.insert(.repeatedPunctuation) }  // ！ ？
-        index += 3
-      case 0xD8 where second == 0x9C, 0xCD where second == 0x8F:
-        features.insert(.invisible)  // the Arabic letter mark, the grapheme joiner
-        index += 2
-      case 0xCC,
-        0xCD where second < 0xB0:
-        features.insert(.decomposed)  // combining marks
-        index += 2
-      case 0xF0...:
-        features.insert(lead == 0xF0 ? .emoji : .invisible)
-        index += 4
-      default:
-        index += lead < 0xE0 ? 2 : 3
+    LeadingBytes.table.withUnsafeBufferPointer { table in
+      while index < text.count {
+        let lead = text[index]
+        units &+= lead < 0xF0 ? 1 : 2
+        guard lead >= 0xC2 else {
+          index += 1
+          continue
+        }
+        let second = index + 1 < text.count ? text[index + 1] : 0
+        let known = table[Int(lead & 0x3F) << 6 | Int(second & 0x3F)]
+        found |= known
+        if known & LeadingBytes.third != 0, index + 2 < text.count {
+          features.formUnion(LeadingBytes.features(lead, second, text[index + 2]))
+        }
+        index += lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
       }
     }
-    return features
-  }
-
-  /// The features of U+2000–U+2FFF by the second and third byte.
-  private static func generalPunctuation(_ second: UInt8, _ third: UInt8) -> TextFeatures {
-    switch second {
-    case 0x80:
-      if third <= 0x8A { return .spacing }
-      if third <= 0x8F || (0xA8...0xAE).contains(third) { return .invisible }
-      if third == 0xAF { return .spacing }
-      if third == 0xBC { return .emoji }
-      return []
-    case 0x81:
-      if third >= 0xA0 { return .invisible }
-      if third == 0x9F { return .spacing }
-      if third == 0x89 { return .emoji }
-      return []
-    case 0xA0: return third == 0x80 ? .invisible : []  // Braille's blank
-    case 0x84, 0x86, 0x8C, 0x8F, 0x93, 0x96, 0x97, 0x98...0x9E, 0xA4, 0xAC, 0xAD:
-      return .emoji
-    default:
-      return []
-    }
+    scripts.formUnion(LeadingBytes.scripts(of: found))
+    return features.union(LeadingBytes.features(of: found))
   }
 
   private static let upper: UInt32 = 1 << 0
