@@ -25,8 +25,10 @@ struct InvisibleCharacter {
   private static func isSuspect(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20..<0x7F: return false
+    // From Greek to Thai, only the Arabic letter mark.
+    case 0x370..<0xE80: return scalar.value == 0x61C
     case 0x2800, 0xFFF9...0xFFFD: return true
-    default: break
+    default: if Scalars.isCommonLetter(scalar.value) { return false }
     }
     let properties = scalar.properties
     if properties.isDefaultIgnorableCodePoint || properties.isNoncharacterCodePoint { return true }
