@@ -96,7 +96,7 @@ struct ContactReading {
   /// Whether the word names a messenger and not the telephone, which only has numbers.
   private var isOfMessenger: Bool {
     let name = String(decoding: text[word], as: UTF8.self).lowercase
-    return Self.messengers.contains(where: name.contains)
+    return Self.messengers.contains(where: name.hasBytes(of:))
   }
 
   /// Whether the word asks customers to add a contact, or only ever occurs before an account: 加微信,
