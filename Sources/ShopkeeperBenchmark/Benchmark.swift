@@ -87,17 +87,28 @@ enum Measure {
     (0..<runs).map { _ in processorTime(work) }.min() ?? 0
   }
 
-  /// The medians of five pairs of runs, one right after the other, as the speed of a machine that is
-  /// shared changes within minutes: the processor time of some work, of what it is compared with, and
-  /// their ratio.
+  /// The medians of five runs of some work, each between two of what it is compared with, as the speed of
+  /// a machine that is shared changes within seconds: what both cost, and their ratio.
+  static func medians<Run>(
+    _ work: () -> Run, of base: () -> Run, by cost: (Run) -> Double
+  ) -> (work: Double, base: Double, ratio: Double, runs: [Run]) {
+    var runs: [Run] = []
+    var bases = [cost(base())]
+    for _ in 0..<5 {
+      runs.append(work())
+      bases.append(cost(base()))
+    }
+    let costs = runs.map(cost)
+    let ratios = costs.indices.map { 2 * costs[$0] / (bases[$0] + bases[$0 + 1]) }
+    return (median(costs), median(Array(bases.dropFirst())), median(ratios), runs)
+  }
+
+  /// As of processor time.
   static func medians(
     _ work: () -> Void, of base: () -> Void
   ) -> (work: Double, base: Double, ratio: Double) {
-    let pairs = (0..<5).map { _ in (work: processorTime(work), base: processorTime(base)) }
-    return (
-      median(pairs.map(\.work)), median(pairs.map(\.base)),
-      median(pairs.map { $0.work / $0.base })
-    )
+    let figures = medians({ processorTime(work) }, of: { processorTime(base) }, by: { $0 })
+    return (figures.work, figures.base, figures.ratio)
   }
 
   /// The middle of an odd number of figures.

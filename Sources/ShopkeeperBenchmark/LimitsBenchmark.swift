@@ -169,9 +169,6 @@ struct LimitsBenchmark {
     }
   }
 
-  /// The median of the ratios of five pairs of runs, one right after the other, as the speed of a machine
-  /// that is shared changes within minutes.
-  ///
   /// - Parameters:
   ///   - size: The size of the file in bytes, of which that many times may be used as memory.
   ///   - memory: How many times.
@@ -179,12 +176,12 @@ struct LimitsBenchmark {
     _ name: String, _ command: Command, _ base: Command, _ limit: Double, _ size: Int? = nil,
     memory: Double = 15
   ) {
-    let pairs = (0..<5).map { _ in (run: command(), base: base()) }
+    let figures = Measure.medians(command, of: base, by: \.processor)
     report(
-      name, Measure.median(pairs.map { $0.run.processor / $0.base.processor }), limit, "×",
-      isKnown: pairs.allSatisfy { $0.run.status == 0 || $0.run.status == 1 })
+      name, figures.ratio, limit, "×",
+      isKnown: figures.runs.allSatisfy { $0.status == 0 || $0.status == 1 })
     guard let size else { return }
-    let peak = pairs.map(\.run.peakMemory).max() ?? 0
+    let peak = figures.runs.map(\.peakMemory).max() ?? 0
     report("  its memory, to the file", Double(peak) / Double(size), memory, "×")
   }
 
