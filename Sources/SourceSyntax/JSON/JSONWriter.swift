@@ -55,6 +55,10 @@ public struct JSONWriter {
   /// - Parameter addMembers: Adds the members one by one.
   package mutating func addObject(_ addMembers: (inout JSONWriter) -> Void) {
     beginPiece()
+    object(addMembers)
+  }
+
+  private mutating func object(_ addMembers: (inout JSONWriter) -> Void) {
     bytes.append(UInt8(ascii: "{"))
     let elements = count
     count = 0
@@ -86,15 +90,35 @@ public struct JSONWriter {
     write(value)
   }
 
+  /// Adds a member that is an object, to the object that is being added.
+  ///
+  /// - Parameter addMembers: Adds the members of the object one by one.
+  package mutating func object(
+    _ key: String, onOneLine: Bool = false, _ addMembers: (inout JSONWriter) -> Void
+  ) {
+    member(key, onOneLine: onOneLine) { $0.object(addMembers) }
+  }
+
   /// Adds a member with its value on one line, to the object that is being added; does nothing without a
   /// value.
   package mutating func member(_ key: String, onOneLine value: OrderedValue?) {
     guard let value else { return }
+    member(key, onOneLine: true) { $0.write(value) }
+  }
+
+  /// Adds a member that is a list of texts on one line.
+  package mutating func member(_ key: String, onOneLine texts: [String]) {
+    member(key, onOneLine: true) { $0.writeList(texts) { writer, text in writer.quote(text) } }
+  }
+
+  private mutating func member(
+    _ key: String, onOneLine: Bool, _ write: (inout JSONWriter) -> Void
+  ) {
     beginPiece()
     self.key(key)
     let outer = style
-    style = .compact
-    write(value)
+    if onOneLine { style = .compact }
+    write(&self)
     style = outer
   }
 
@@ -239,25 +263,20 @@ public struct JSONWriter {
   /// Escapes what JSON requires and nothing else: neither `/` nor non-ASCII characters.
   private mutating func quote(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
-    let start = bytes.count
-    bytes.append(contentsOf: text.utf8)
-    let end = bytes.withUnsafeBufferPointer { JSONString.endOfOrdinary($0, from: start) }
-    if end < bytes.count { escape(from: end) }
+    if text.utf8.withContiguousStorageIfAvailable({ escape($0) }) == nil {
+      var copy = text
+      copy.withUTF8 { escape($0) }
+    }
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Escapes what was written from an offset on.
-  private mutating func escape(from offset: Int) {
-    let written = Array(bytes[offset...])
-    bytes.removeSubrange(offset...)
-    written.withUnsafeBufferPointer { written in
-      var start = 0
-      while start < written.count {
-        let end = JSONString.endOfOrdinary(written, from: start)
-        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: written[start..<end]))
-        if end < written.count { bytes += Self.escaped(written[end]) }
-        start = end + 1
-      }
+  private mutating func escape(_ text: UnsafeBufferPointer<UInt8>) {
+    var start = 0
+    while start < text.count {
+      let end = JSONString.endOfOrdinary(text, from: start)
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<end]))
+      if end < text.count { bytes += Self.escaped(text[end]) }
+      start = end + 1
     }
   }
 

@@ -60,35 +60,22 @@ extension CatalogRequests {
       RequestStep(
         creating: kind.versionType, as: version, isReferred: true,
         relationships: [kind.parent: kind.reference(to: product)]))
-    let parent: OrderedMap = ["version": RequestStep.one(kind.versionType, version)]
-    let type = kind.localizationType
-    for text in texts {
-      manifest.add(
-        RequestStep(
-          creating: type, in: "v2",
-          as: RequestName("localization", product.productID, text.locale),
-          [
-            "name": .text(text.title), "locale": .text(text.locale),
-            "description": .text(orNull: text.description),
-          ], relationships: parent))
-    }
+    manifest.add(
+      VersionTexts(
+        type: kind.localizationType, versionType: kind.versionType, version: version,
+        id: RequestName("localization", product.productID), texts: texts))
     if let image {
       addUpload(
-        image, RequestName("image", product.productID), kind.imageType, in: "v2", of: parent,
+        image, RequestName("image", product.productID), kind.imageType, in: "v2",
+        of: ["version": RequestStep.one(kind.versionType, version)],
         hasChecksum: false)
     }
-  }
-
-  struct Text {
-    var locale: String
-    var title: String
-    var description: String?
   }
 
   /// The texts that can be created, one per locale.
   mutating func texts(
     _ localizations: [Localization], of subject: CatalogPath.Subject
-  ) -> [Text] {
+  ) -> [VersionTexts.Text] {
     var locales: Set<String> = []
     return localizations.enumerated().compactMap { element, localization in
       let locale = localization.storeLocale?.code ?? localization.locale
@@ -104,7 +91,7 @@ extension CatalogRequests {
           .value, CatalogPath(subject, .locale, element: element), RequestLoss.repeatedLocale)
         return nil
       }
-      return Text(locale: locale, title: title, description: localization.description)
+      return VersionTexts.Text(locale: locale, title: title, description: localization.description)
     }
   }
 

@@ -25,12 +25,26 @@ package struct RequestManifest {
 
   /// Adds a request; all of its dependencies have been added before.
   package mutating func add(_ step: RequestStep) {
-    var dependencies: [String] = []
-    for source in step.uses.compactMap({ sources[ExactText($0)] }) + step.after.map(\.text)
-    where !dependencies.contains(source) { dependencies.append(source) }
+    let dependencies = dependencies(of: step.uses, after: step.after)
     steps.addObject { step.write(to: &$0, dependsOn: dependencies) }
     stepIDs.insert(ExactText(step.id.text))
     for saving in step.savings { sources[ExactText(saving.name.text)] = step.id.text }
+  }
+
+  /// Adds requests for the texts of a version; nothing depends on them.
+  mutating func add(_ texts: VersionTexts) {
+    let dependencies = dependencies(of: [texts.version.text])
+    for text in texts.texts {
+      steps.addObject { texts.write(text, to: &$0, dependsOn: dependencies) }
+    }
+  }
+
+  /// The steps that must come before one that uses some names.
+  private func dependencies(of names: [String], after: [RequestName] = []) -> [String] {
+    var dependencies: [String] = []
+    for source in names.compactMap({ sources[ExactText($0)] }) + after.map(\.text)
+    where !dependencies.contains(source) { dependencies.append(source) }
+    return dependencies
   }
 
   func contains(_ id: RequestName) -> Bool { stepIDs.contains(ExactText(id.text)) }

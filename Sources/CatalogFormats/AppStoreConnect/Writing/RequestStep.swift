@@ -182,7 +182,7 @@ extension RequestStep {
     writer.member("body", onOneLine: body)
     writer.member("repeat", repetition.map { .text($0.text) })
     writer.member("expand", onOneLine: expansions.isEmpty ? nil : .list(expansions.map(\.json)))
-    writer.member("dependsOn", onOneLine: .texts(dependencies))
+    writer.member("dependsOn", onOneLine: dependencies)
     writer.member("saves", onOneLine: savings.isEmpty ? nil : .list(savings.map(\.json)))
   }
 }

@@ -44,14 +44,10 @@ extension CatalogRequests {
       RequestStep(
         creating: "subscriptionGroupVersions", as: version, isReferred: true,
         relationships: ["subscriptionGroup": RequestStep.one("subscriptionGroups", name)]))
-    for text in texts {
-      manifest.add(
-        RequestStep(
-          creating: "subscriptionGroupLocalizations", in: "v2",
-          as: version.followed(by: text.locale),
-          ["name": .text(text.title), "locale": .text(text.locale)],
-          relationships: ["version": RequestStep.one("subscriptionGroupVersions", version)]))
-    }
+    manifest.add(
+      VersionTexts(
+        type: "subscriptionGroupLocalizations", versionType: "subscriptionGroupVersions",
+        version: version, haveDescriptions: false, id: version, texts: texts))
   }
 
   private mutating func addSubscription(at index: Int, in group: RequestName) {
