@@ -106,6 +106,11 @@ public struct JSONWriter {
     member(key, onOneLine: true) { $0.write(value) }
   }
 
+  /// Adds a member whose value was written as JSON before, on one line.
+  package mutating func member(_ key: String, written value: [UInt8]) {
+    member(key, onOneLine: true) { $0.bytes += value }
+  }
+
   /// Adds a member that is a list of texts on one line.
   package mutating func member(_ key: String, onOneLine texts: [String]) {
     member(key, onOneLine: true) { $0.writeList(texts) { writer, text in writer.quote(text) } }

@@ -62,8 +62,8 @@ extension CatalogRequests {
         relationships: [kind.parent: kind.reference(to: product)]))
     manifest.add(
       VersionTexts(
-        type: kind.localizationType, versionType: kind.versionType, version: version,
-        id: RequestName("localization", product.productID), texts: texts))
+        texts, of: version, as: kind.versionType, type: kind.localizationType,
+        id: RequestName("localization", product.productID)))
     if let image {
       addUpload(
         image, RequestName("image", product.productID), kind.imageType, in: "v2",

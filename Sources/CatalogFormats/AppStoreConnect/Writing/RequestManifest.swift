@@ -33,7 +33,7 @@ package struct RequestManifest {
 
   /// Adds requests for the texts of a version; nothing depends on them.
   mutating func add(_ texts: VersionTexts) {
-    let dependencies = dependencies(of: [texts.version.text])
+    let dependencies = OrderedValue.texts(dependencies(of: [texts.version.text])).json(.compact)
     for text in texts.texts {
       steps.addObject { texts.write(text, to: &$0, dependsOn: dependencies) }
     }

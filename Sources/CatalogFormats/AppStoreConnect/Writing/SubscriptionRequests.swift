@@ -46,8 +46,8 @@ extension CatalogRequests {
         relationships: ["subscriptionGroup": RequestStep.one("subscriptionGroups", name)]))
     manifest.add(
       VersionTexts(
-        type: "subscriptionGroupLocalizations", versionType: "subscriptionGroupVersions",
-        version: version, haveDescriptions: false, id: version, texts: texts))
+        texts, of: version, as: "subscriptionGroupVersions",
+        type: "subscriptionGroupLocalizations", id: version, haveDescriptions: false))
   }
 
   private mutating func addSubscription(at index: Int, in group: RequestName) {
