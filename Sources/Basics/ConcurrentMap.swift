@@ -20,9 +20,10 @@ extension Array where Element: Sendable {
   }
 }
 
-/// The results of two functions that are computed at the same time: the first by the calling thread, whose
-/// memory a large result is better in than in that of a thread that ends, the second by another if there
-/// is one.
+/// The results of two functions that are computed at the same time.
+///
+/// The calling thread computes the first, which should be the one with the larger result: what a thread
+/// allocates comes from memory that the allocator keeps for it, and another thread may not use it again.
 package func concurrently<First: Sendable, Second: Sendable>(
   _ first: @Sendable () -> First, _ second: @Sendable () -> Second
 ) -> (First, Second) {
