@@ -80,7 +80,7 @@ struct LockTests {
     #expect(object == nil)
   }
 
-  @Test("two functions are run at the same time, each once, whichever thread is first")
+  @Test("two functions are each run once, whichever thread is first, and keep their places")
   func twoAtOnce() {
     let runs = Lock<[Int: Int]>([:])
     for number in 0..<500 {

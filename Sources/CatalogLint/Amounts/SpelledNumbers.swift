@@ -170,8 +170,8 @@ final class SpelledNumbers: Sendable {
 
   /// A scalar as it is folded; nil for one that is left out.
   private static func folded(_ scalar: UInt32) -> UInt32? {
-    guard known.contains(scalar) else { return read(scalar) }
-    let folded = table[Int(scalar - known.lowerBound)]
+    guard Scalars.greekToThai.contains(scalar) else { return read(scalar) }
+    let folded = table[Int(scalar - Scalars.greekToThai.lowerBound)]
     return folded == 0 ? nil : UInt32(folded)
   }
 
@@ -181,8 +181,7 @@ final class SpelledNumbers: Sendable {
   }
 
   /// The scalars from Greek to Thai, folded once; 0 for one that is left out.
-  private static let known: Range<UInt32> = 0x370..<0xE80
-  private static let table = known.map { UInt16(truncatingIfNeeded: read($0) ?? 0) }
+  private static let table = Scalars.greekToThai.map { UInt16(truncatingIfNeeded: read($0) ?? 0) }
 
   /// What the words are that begin at an offset; nil when they are no number.
   private func reading(in text: AmountText, at start: Int, _ folded: inout [UInt8]) -> Reading? {

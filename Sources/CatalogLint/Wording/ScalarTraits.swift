@@ -22,7 +22,7 @@ struct ScalarTraits: OptionSet {
     known.contains(scalar) ? table[Int(scalar - known.lowerBound)] : ScalarTraits(reading: scalar)
   }
 
-  private static let known: Range<UInt32> = 0x370..<0xE80
+  private static let known = Scalars.greekToThai
   private static let table = known.map { ScalarTraits(reading: $0) }
 
   private init(reading scalar: UInt32) {

@@ -32,6 +32,9 @@ struct Scalars: Sequence, IteratorProtocol {
     return scalar
   }
 
+  /// From Greek to Thai: scalars of two and three bytes that are looked up in tables of our own.
+  static let greekToThai: Range<UInt32> = 0x370..<0xE80
+
   /// Whether a scalar is one of nearly all letters of the store's languages, without a look into the
   /// tables of Unicode.
   static func isCommonLetter(_ scalar: UInt32) -> Bool {

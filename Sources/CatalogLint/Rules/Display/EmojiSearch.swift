@@ -55,7 +55,7 @@ struct EmojiSearch {
 
   /// Nearly all letters, without a look into the tables of Unicode.
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
-    (0x370..<0xE80).contains(scalar.value) || Scalars.isCommonLetter(scalar.value)
+    Scalars.greekToThai.contains(scalar.value) || Scalars.isCommonLetter(scalar.value)
   }
 
   /// The end of the tags that turn 🏴 into the flag of a region.

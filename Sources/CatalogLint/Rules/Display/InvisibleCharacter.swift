@@ -25,8 +25,8 @@ struct InvisibleCharacter {
   private static func isSuspect(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20..<0x7F: return false
-    // From Greek to Thai, only the Arabic letter mark.
-    case 0x370..<0xE80: return scalar.value == 0x61C
+    // The Arabic letter mark alone.
+    case Scalars.greekToThai: return scalar.value == 0x61C
     case 0x2800, 0xFFF9...0xFFFD: return true
     default: if Scalars.isCommonLetter(scalar.value) { return false }
     }
