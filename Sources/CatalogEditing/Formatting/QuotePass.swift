@@ -6,15 +6,12 @@ import SourceSyntax
 struct QuotePass {
   private let lines: SourceLines
   private var replacements: [TextReplacement] = []
-  /// Whether each change leaves the file with the same contents, whatever is around the text: only quotes
-  /// around words are removed. What else may be without quotes depends on the place and on the reader.
-  private var areCertain = true
 
   static func changes(in tree: SyntaxTree) -> FormattingChanges {
     guard let root = tree.root else { return FormattingChanges([]) }
     var pass = QuotePass(lines: SourceLines(bytes: tree.source.bytes))
     pass.quote(root, .object(CatalogSchema.root))
-    return FormattingChanges(pass.replacements, areCertain: pass.areCertain)
+    return FormattingChanges(pass.replacements, areCertain: true)
   }
 
   private init(lines: SourceLines) { self.lines = lines }
@@ -55,7 +52,7 @@ struct QuotePass {
     case .singleQuoted, .doubleQuoted:
       guard isOnOneLine(node), isApart(node) else { return }
       let isPlain = node.withUTF8 { text in
-        YAMLScalar.canStandBare(text) && !Self.looksLikeNumber(text)
+        YAMLScalar.canStandBare(text) && !Self.isTyped(text)
           || !isText && ["true", "false"].contains { text.elementsEqual($0.utf8) }
       }
       if isPlain {
@@ -63,7 +60,6 @@ struct QuotePass {
       } else if node.style == .singleQuoted {
         let text = node.text
         guard !text.contains("\""), !text.contains("\\") else { return }
-        areCertain = false
         replacements.append(TextReplacement(node.range, YAMLScalar.quoted(text)))
       }
     }
@@ -71,8 +67,9 @@ struct QuotePass {
 
   private mutating func unquote(_ node: SyntaxNode) {
     let range = node.range
-    if !node.isVerbatim || !node.withUTF8(YAMLScalar.isOrdinary) { areCertain = false }
     guard node.isVerbatim else {
+      // Who has written a character as an escape wants to see it.
+      guard node.style == .singleQuoted else { return }
       replacements.append(TextReplacement(range, node.text))
       return
     }
@@ -100,10 +97,14 @@ struct QuotePass {
     return !lines.hasBreak(in: range.start..<range.end)
   }
 
-  /// Whether another YAML reader would take the text for a number, a time or a date.
-  private static func looksLikeNumber(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let first = text.first, first.isASCIIDigit else { return false }
-    return text.allSatisfy { byte in
+  /// Whether another YAML reader would take the text for a number, a date, a time, or a truth value (`y`
+  /// and `n` of YAML 1.1).
+  private static func isTyped(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let first = text.first else { return false }
+    guard first.isASCIIDigit else {
+      return text.count == 1 && [UInt8(ascii: "y"), UInt8(ascii: "n")].contains(first | 0x20)
+    }
+    let isNumber = text.allSatisfy { byte in
       switch byte {
       case 0x30...0x39, UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: "_"),
         UInt8(ascii: "+"), UInt8(ascii: "a")...UInt8(ascii: "f"),
@@ -112,5 +113,12 @@ struct QuotePass {
       default: false
       }
     }
+    return isNumber || isTimestamp(text)
+  }
+
+  /// Whether the text is a day with a time, such as `2026-01-31T08:00:00Z`.
+  private static func isTimestamp(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    text.count > 8 && text[4] == UInt8(ascii: "-") && text[..<4].allSatisfy(\.isASCIIDigit)
+      && text.allSatisfy { $0.isASCIIDigit || "Tt Zz:.+-".utf8.contains($0) }
   }
 }

@@ -20,7 +20,7 @@ package enum YAMLScalar {
     var previous: Unicode.Scalar = " "
     for scalar in text.unicodeScalars {
       switch scalar {
-      case "[", "]", "{", "}", ",", "\"", "\\", "`": return false
+      case "[", "]", "{", "}", ",", "\"", "\\", "`", "?": return false
       case "#" where previous == " ": return false
       case _ where previous == ":" && scalar.properties.isWhitespace: return false
       case _ where isUnprintable(scalar): return false
@@ -30,39 +30,64 @@ package enum YAMLScalar {
     return true
   }
 
-  /// Whether the text can be written without quotes; nearly every one is recognized by its bytes alone.
+  /// Whether the text, in UTF-8, can be written without quotes.
   package static func canStandBare(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     text.count > longestWord && isOrdinary(text)
       || canStandBare(String(decoding: text, as: UTF8.self))
   }
 
-  /// Whether a text has nothing that means anything to YAML beyond its words, in any version and place.
-  package static func isOrdinary(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let first = text.first, let last = text.last else { return false }
-    return ordinary[Int(first)] == .letter && last != 0x20
-      && text.allSatisfy { ordinary[Int($0)] != .other }
+  /// Whether the text is of letters and signs that can be without quotes wherever they are: nearly every
+  /// text, recognized without a look into the tables of Unicode.
+  private static func isOrdinary(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard text.last != 0x20 else { return false }
+    var at = 0
+    while at < text.count {
+      let byte = text[at]
+      guard byte >= 0x80 else {
+        guard at == 0 ? byte.isASCIILetter || byte.isASCIIDigit : ordinary[Int(byte)] else {
+          return false
+        }
+        at += 1
+        continue
+      }
+      let length = byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
+      guard at + length <= text.count else { return false }
+      var value = UInt32(byte) & (length == 2 ? 0x1F : length == 3 ? 0x0F : 0x07)
+      for next in at + 1..<at + length { value = value << 6 | UInt32(text[next] & 0x3F) }
+      guard at == 0 ? isCommonLetter(value) : isInner(value) else { return false }
+      at += length
+    }
+    return true
   }
 
-  private enum ByteKind: UInt8 {
-    /// Begins a letter or a digit, with whatever bytes follow.
-    case letter
-    /// Is within a text, or begins a scalar that is printable and no space.
-    case inner
-    /// May matter to YAML, alone or with the bytes next to it.
-    case other
+  /// The characters of ASCII that mean nothing to YAML within a text.
+  private static let ordinary: [Bool] = (0..<0x80).map { (byte: UInt8) in
+    0x20..<0x7F ~= byte && !"[]{},\"\\`#:?".utf8.contains(byte)
   }
 
-  /// The kind of each byte.
-  private static let ordinary: [ByteKind] = (0...255).map { (byte: UInt8) in
-    switch byte {
-    // Letters of ASCII and digits, Cyrillic, ideographs, Hangul.
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0xD0, 0xD1, 0xE5...0xE9, 0xEB, 0xEC: .letter
-    case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"),
-      UInt8(ascii: ","), UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "`"),
-      UInt8(ascii: "#"), UInt8(ascii: ":"), UInt8(ascii: "?"):
-      .other
-    case 0x20..<0x7F, 0x80...0xBF, 0xC3...0xD7, 0xE4: .inner
-    default: .other
+  /// Whether the character, which isn't of ASCII, is a letter of a common script.
+  private static func isCommonLetter(_ value: UInt32) -> Bool {
+    switch value {
+    case 0x4E00..<0x9FF0, 0xAC00..<0xD7A4: true
+    case 0xC0..<0x250: value != 0xD7 && value != 0xF7
+    case 0x391..<0x3CF: value != 0x3A2
+    case 0x400..<0x482, 0x5D0...0x5EA, 0x620..<0x64B, 0x904...0x939, 0xE01...0xE30, 0xE40...0xE46,
+      0x1E00..<0x1F00, 0x3041...0x3096, 0x30A1...0x30FA:
+      true
+    default: false
+    }
+  }
+
+  /// Whether the character, which isn't of ASCII, is printable and no space: none of these blocks has
+  /// one that isn't.
+  private static func isInner(_ value: UInt32) -> Bool {
+    switch value {
+    case 0x3001..<0xA000, 0xAC00..<0xD7A4, 0xC0..<0x600, 0x620..<0x6DD, 0x900..<0x1680,
+      0x1E00..<0x2000, 0x2010..<0x2028, 0x2030..<0x205F, 0x2070..<0x3000, 0xFF01..<0xFFF0,
+      0xFE00..<0xFE10,
+      0x1F000..<0x20000:
+      true
+    default: false
     }
   }
 
