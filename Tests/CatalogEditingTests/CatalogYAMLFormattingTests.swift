@@ -31,6 +31,7 @@ struct CatalogYAMLFormattingTests {
       ("referenceName: \"a\\_b\"", "referenceName: \"a\\_b\""),
       ("referenceName: 'the shop''s'", "referenceName: the shop's"),
       ("referenceName: \"Ready?\"", "referenceName: \"Ready?\""),
+      ("tags: [\"true\"]", "tags: [\"true\"]"),
       ("referenceName: \"n\"", "referenceName: \"n\""),
       ("referenceName: \"2026-01-31T08:00:00Z\"", "referenceName: \"2026-01-31T08:00:00Z\""),
       ("referenceName: \"2026 Pass\"", "referenceName: 2026 Pass"),

@@ -32,14 +32,16 @@ struct QuotePass {
     guard node.isScalar else { return }
     switch schema {
     case .text, .filledText, .oneOrMore, .form(.tier): scalar(node, isText: true)
+    case .flag: scalar(node, isText: false, isFlag: true)
     case nil: break
     default: scalar(node, isText: false)
     }
   }
 
-  /// - Parameter isText: Whether the scalar is free text, which must not be mistaken for a YAML
-  ///   keyword.
-  private mutating func scalar(_ node: SyntaxNode, isText: Bool) {
+  /// - Parameters:
+  ///   - isText: Whether the scalar is free text, which must not be mistaken for a YAML keyword.
+  ///   - isFlag: Whether it is `true` or `false`.
+  private mutating func scalar(_ node: SyntaxNode, isText: Bool, isFlag: Bool = false) {
     switch node.style {
     case .literal, .folded: return
     case .plain:
@@ -53,7 +55,7 @@ struct QuotePass {
       guard isOnOneLine(node), isApart(node) else { return }
       let isPlain = node.withUTF8 { text in
         YAMLScalar.canStandBare(text) && !Self.isTyped(text)
-          || !isText && ["true", "false"].contains { text.elementsEqual($0.utf8) }
+          || isFlag && ["true", "false"].contains { text.elementsEqual($0.utf8) }
       }
       if isPlain {
         unquote(node)
