@@ -1,13 +1,5 @@
 import Basics
 
-extension Product {
-  /// Whether the values of two products are the same, byte for byte and in the same order; false
-  /// when both have lists of records, such as offers, whose entries have to be compared.
-  package func hasSameValues(as other: Product) -> Bool {
-    Self.fields.allSatisfy { $0.isSame(in: self, and: other) }
-  }
-}
-
 extension Catalog {
   /// The fields in which a product and one of another catalog differ, or have lists of records that
   /// have to be compared; the group of a subscription comes with its period.
@@ -18,6 +10,23 @@ extension Catalog {
     let isSameGroup = groupKey(of: one).areSameBytes(as: catalog.groupKey(of: two))
     return Product.fields.filter { field in
       !field.isSame(in: one, and: two) || !isSameGroup && field.path == .period
+    }
+  }
+
+  /// Whether a product has no value that a product of another catalog doesn't have.
+  package func addsNothing(of product: Int, to other: Int, in catalog: Catalog) -> Bool {
+    let (one, two) = (products[product], catalog.products[other])
+    let rest = differences(of: product, from: other, in: catalog).filter {
+      !$0.isPart(of: one, in: two)
+    }
+    guard !rest.isEmpty else { return true }
+    let owner = CatalogOwner.product(ExactText(one.productID), occurrence: 0)
+    var known: [[String]: String] = [:]
+    for entry in catalog.entries(of: (owner, .product(other)), rest) {
+      known[entry.keys] = entry.value.text
+    }
+    return entries(of: (owner, .product(product)), rest).allSatisfy {
+      known[$0.keys] == $0.value.text
     }
   }
 
@@ -53,6 +62,30 @@ extension Field {
     }
   }
 
+  /// Whether a record lacks the field, or has a part of the texts of another in it. A list of records is
+  /// not looked into.
+  fileprivate func isPart(of one: Record, in other: Record) -> Bool {
+    switch content {
+    case .scalar(_, let value): value.get(one) == nil && path != .period
+    case .list(_, _, let values): values.get(one) == nil
+    case .price(let price): price.get(one) == nil
+    case .grants(let grants): grants.get(one).isEmpty
+    case .localizations(let texts, _, let fields):
+      texts.get(one).allSatisfy { text in
+        texts.get(other).contains { known in
+          text.locale.hasSameBytes(as: known.locale)
+            && fields.allSatisfy { $0.isMissing(in: text) || $0.isSameText(in: text, and: known) }
+        }
+      }
+    case .offers(let offers): offers.get(one).isEmpty
+    case .billingPlans(let plans): plans.get(one).isEmpty
+    case .offerCodes(let codes): codes.get(one).isEmpty
+    case .suppressions(let suppressions): suppressions.get(one).isEmpty
+    case .review(let inner):
+      inner.allSatisfy { $0.isSame(in: one, and: other) || $0.isPart(of: one, in: other) }
+    }
+  }
+
   private static func areSame(
     _ one: [Localization], _ other: [Localization], _ fields: [Field<Localization>]
   ) -> Bool {
@@ -74,6 +107,11 @@ extension Field {
 }
 
 extension Field<Localization> {
+  fileprivate func isMissing(in one: Localization) -> Bool {
+    guard isText, let path else { return false }
+    return one[text: path] == nil
+  }
+
   /// Compares a text in place: the function that gets it would count a reference to it.
   fileprivate func isSameText(in one: Localization, and other: Localization) -> Bool {
     guard isText, let path else { return isSame(in: one, and: other) }

@@ -1,3 +1,4 @@
+import CatalogFormats
 import CatalogLint
 import SourceSyntax
 import Testing
@@ -38,6 +39,32 @@ struct LargeCatalogTests {
     let findings = catalog.findings(of: "duplicate-title")
     #expect(findings.map(\.product) == ["com.example.game.p2999"])
     #expect(findings.first?.related.first?.start.line == 17)
+  }
+
+  @Test(
+    "settled products are compared with others, and not checked themselves", arguments: [3, 600])
+  func settled(count: Int) {
+    let ignore = ", ignore: [{rule: emoji, reason: tested}]"
+    let text = """
+      catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: en-US}
+      products:
+      \(products(count) { number in
+        let title = number == count - 1 ? "Gems 0 for $5" : "Gems \(number) for $5"
+        return "  p\(number): {type: consumable, localizations: {en-US: {title: \(title)}}\(ignore)}"
+      })
+
+      """
+    var input = LintInput(CatalogYAMLDecoder.read(SourceFile(name: "catalog.yml", text: text)))
+    input.settled = Set(0..<count - 1)
+    var configuration = LintConfiguration()
+    let expected: Set = ["price-in-title", "duplicate-title", "unused-suppression"]
+    configuration.only = expected.union(["emoji"])
+    let findings = LintEngine(configuration: configuration).lint([input]).findings
+    #expect(Set(findings.map(\.product)) == ["com.example.game.p\(count - 1)"])
+    #expect(Set(findings.map(\.rule)) == expected)
+    input.settled.insert(count - 1)
+    #expect(LintEngine(configuration: configuration).lint([input]).findings.isEmpty)
   }
 
   @Test(

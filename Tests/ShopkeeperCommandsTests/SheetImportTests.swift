@@ -185,6 +185,34 @@ struct SheetImportTests {
     #expect(!more.errors.contains("row 2,"), "\(more.errors)")
   }
 
+  @Test("finds faults in rows that are new or changed, not in those that the catalog has")
+  func unchangedRows() async throws {
+    let folder = try TemporaryFolder()
+    func sheet(_ rows: String...) throws -> String {
+      let head = "id,type,price[tier],title[en-US],description[en-US]\n"
+      return try folder.write(head + rows.joined(separator: "\n") + "\n", to: "a.csv")
+    }
+    let long = String(repeating: "Gold ", count: 20)
+    let catalog = folder.path("catalog.yml")
+    let row = "com.q.a,consumable,1,\(long)a,A pouch of coins."
+    let first = await CommandRun(
+      "import", try sheet(row), "--bundle-id", "com.q", "-o", catalog)
+    #expect(first.errors.contains("row 2, column \"title[en-US]\""), "\(first.errors)")
+    let again = await CommandRun(
+      "import", try sheet(row, "com.q.b,consumable,2,\(long)b,A chest of coins."), "--into", catalog
+    )
+    #expect(!again.errors.contains("row 2,"), "\(again.errors)")
+    #expect(again.errors.contains("row 3, column \"title[en-US]\""), "\(again.errors)")
+    #expect(again.output.contains("1 product added, 0 changed, 1 kept"), "\(again.output)")
+    let part = await CommandRun(
+      "import", try folder.write("id,title[en-US]\ncom.q.a,\(long)a\n", to: "b.csv"),
+      "--into", catalog)
+    #expect(!part.errors.contains("title[en-US]"), "\(part.errors)")
+    let changed = await CommandRun(
+      "import", try sheet(row.replacing("pouch", with: "bag")), "--into", catalog, "--overwrite")
+    #expect(changed.errors.contains("row 2, column \"title[en-US]\""), "\(changed.errors)")
+  }
+
   @Test("leaves out a row with a sum, and says so once", arguments: ["合计", "小計：", "Grand Total"])
   func sums(word: String) async throws {
     let folder = try TemporaryFolder()

@@ -14,6 +14,8 @@ public struct CatalogMerge {
   private let incoming: Catalog
   private let overwrites: Bool
   private let prunes: Bool
+  /// The indices of the products of the file that bring nothing new.
+  private let unchanged: Set<Int>
   /// The places of the parts of the file; those with the same key are one part.
   private let parts: [CatalogOwner: [CatalogPath.Subject]]
   private var changes: [CatalogDraft.Change] = []
@@ -27,11 +29,37 @@ public struct CatalogMerge {
   public init(
     _ incoming: Catalog, into draft: CatalogDraft, overwriting: Bool, pruning: Bool = false
   ) {
+    self.init(
+      incoming, unchanged: Self.unchanged(incoming, in: draft.catalog), into: draft,
+      overwriting: overwriting, pruning: pruning)
+  }
+
+  /// - Parameter unchanged: The products of the file that bring nothing new, as
+  ///   ``unchanged(_:in:)`` finds them.
+  package init(
+    _ incoming: Catalog, unchanged: Set<Int>, into draft: CatalogDraft, overwriting: Bool,
+    pruning: Bool
+  ) {
     self.draft = draft
+    self.unchanged = unchanged
     prunes = pruning
     self.incoming = incoming
     overwrites = overwriting
     parts = Dictionary(grouping: incoming.parts, by: \.owner).mapValues { $0.map(\.subject) }
+  }
+
+  /// The indices of the products of a file that have nothing that a catalog doesn't have.
+  package static func unchanged(_ incoming: Catalog, in catalog: Catalog) -> Set<Int> {
+    let places = catalog.productIndices
+    var unchanged: Set<Int> = []
+    for index in incoming.products.indices {
+      if let place = places[ExactText(incoming.products[index].productID)],
+        incoming.addsNothing(of: index, to: place, in: catalog)
+      {
+        unchanged.insert(index)
+      }
+    }
+    return unchanged
   }
 
   public mutating func run() throws(CatalogEditFailure) {
@@ -153,7 +181,7 @@ public struct CatalogMerge {
     let places = draft.catalog.productIndices
     let retired = Set(draft.catalog.retired.map { ExactText($0) })
     var seen: Set<ExactText> = []
-    for product in incoming.products {
+    for (number, product) in incoming.products.enumerated() {
       let id = ExactText(product.productID)
       guard seen.insert(id).inserted else {
         account.conflicts.append(
@@ -163,7 +191,12 @@ public struct CatalogMerge {
         continue
       }
       if let index = places[id] {
-        merge(product, into: index)
+        // Most products of a file that was exported and comes back.
+        if unchanged.contains(number) {
+          account.kept += 1
+        } else {
+          merge(product, into: index)
+        }
       } else if retired.contains(id) {
         account.conflicts.append(
           .init(
@@ -216,11 +249,6 @@ public struct CatalogMerge {
           owner: product.productID, field: "group",
           reason: "the catalog has it in \"\(draft.catalog.groups[ownGroup].key)\", the file in "
             + "\"\(incoming.groups[group].key)\"; a subscription stays in its group"))
-    }
-    // Most products of a file that was exported and comes back.
-    if product.hasSameValues(as: own) {
-      account.kept += 1
-      return
     }
     let spelling = LocaleSpelling(own.localizations)
     // The first product with the ID: others are not merged.

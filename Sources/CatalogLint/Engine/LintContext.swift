@@ -172,6 +172,20 @@ final class LintContext {
     return product
   }
 
+  /// Notes the texts of a settled product, for the rules that compare others with them.
+  func passOver(product index: Int) {
+    let products = inputs[catalogIndex].catalog.products
+    guard inputs[catalogIndex].settled.count < products.count else { return }
+    texts.read(Array(products[index].localizations.prefix(ReadingLimits.localizations)), with: nil)
+    duplicates.add(samples, of: index)
+  }
+
+  /// Whether a place is in a settled product.
+  func isSettled(_ subject: CatalogPath.Subject, ofCatalog catalog: Int) -> Bool {
+    guard case .product(let index) = subject else { return false }
+    return inputs[catalog].settled.contains(index)
+  }
+
   func enterGroup(_ index: Int) {
     subject = .group(index)
     leaveProduct()

@@ -172,7 +172,12 @@ private struct ActiveRules: Sendable {
 
   /// Checks products and their texts.
   func check(_ products: Range<Int>, in lint: LintContext) {
+    let settled = lint.input.settled
     for index in products {
+      if !settled.isEmpty, settled.contains(index) {
+        lint.passOver(product: index)
+        continue
+      }
       let product = lint.enterProduct(index)
       checkTexts(in: lint)
       check(product, in: lint)
@@ -225,7 +230,7 @@ private struct ActiveRules: Sendable {
   func checkSuppressions(unmet: [Set<RulePrecondition>], in lint: LintContext) {
     guard let suppressionSeverity else { return }
     lint.enterRule(UnusedSuppression.description.id, severity: suppressionSeverity)
-    for key in lint.idleSuppressions {
+    for key in lint.idleSuppressions where !lint.isSettled(key.subject, ofCatalog: key.catalog) {
       let rule = LintRules.named(key.suppression.rule)
       let isKnown = lint.configuration.knows(rule: key.suppression.rule)
       if isKnown && !active.contains(key.suppression.rule) { continue }

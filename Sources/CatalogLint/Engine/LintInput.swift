@@ -59,6 +59,9 @@ public struct LintInput: Sendable {
   public var previous: Catalog?
   /// The files that were exported from the catalog, and are found with it.
   public var exports: [ExportedFile] = []
+  /// The indices of products that are as they were when they were checked before: rules about one product
+  /// or one text pass them over, and those that compare products see them.
+  public var settled: Set<Int> = []
   /// What the ledger of a store doesn't allow.
   public var conflicts: [LedgerConflict] = []
 

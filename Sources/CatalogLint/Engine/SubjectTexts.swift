@@ -31,11 +31,13 @@ struct SubjectTexts {
   }
 
   /// Replaces the texts by those of other localizations.
-  mutating func read(_ localizations: [Localization], with readers: TextReaders) {
+  ///
+  /// - Parameter readers: What finds amounts and words; nil when texts are only compared.
+  mutating func read(_ localizations: [Localization], with readers: TextReaders?) {
     removeAll()
     for index in localizations.indices {
       // Read in place: a copy of the localization would count references to each of its texts.
-      let reader = readers.reader(for: localizations[index].storeLocale)
+      let reader = readers?.reader(for: localizations[index].storeLocale)
       if let title = localizations[index].title {
         read(title, .title, of: localizations, at: index, with: reader)
       }

@@ -106,7 +106,7 @@ final class TextReaders: Sendable {
     return Dictionary(uniqueKeysWithValues: zip(languages, WordMatcher.matchers(for: texts)))
   }
 
-  /// Enumerates the localizations of products and groups in place, as a copy of one counts references to
+  /// Enumerates the localizations of groups, and of products that are not settled, in place, as a copy of one counts references to
   /// its texts; with the index of the locale in ``readers``.
   private static func forEachLocalization(
     of inputs: [LintInput],
@@ -120,7 +120,9 @@ final class TextReaders: Sendable {
     }
     for input in inputs {
       let products = input.catalog.products
-      for index in products.indices { visit(products[index].localizations) }
+      for index in products.indices where !input.settled.contains(index) {
+        visit(products[index].localizations)
+      }
       for group in input.catalog.groups { visit(group.localizations) }
     }
   }

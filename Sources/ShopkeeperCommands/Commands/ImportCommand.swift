@@ -39,8 +39,9 @@ enum ImportCommand {
       Several files, such as the translations of several locales, are merged one after the other \
       and written together.
 
-      \(ColumnMapChoice.discussion) Every error of a table is listed with its row and column. \
-      Currencies that a table grants and the catalog lacks are declared.
+      \(ColumnMapChoice.discussion) Every value of a table that can't be read is listed with its row \
+      and column, and so is every error in a row that is new or changed; the rows that the catalog \
+      has as they are, "lint" checks there. Currencies that a table grants and the catalog lacks are declared.
 
       With --prune, the products of the catalog that FILE doesn't have are removed and their IDs \
       retired; they are listed, and at a terminal confirmed, before anything is written.
@@ -147,10 +148,11 @@ enum ImportCommand {
     var edited = try EditedCatalog(path, for: invocation)
     var accounts: [MergeAccount] = []
     for loaded in imported {
-      let incoming = try incoming(from: loaded, into: edited, invocation)
+      let (incoming, unchanged) = try incoming(from: loaded, into: edited, invocation)
       try edited.edit(invocation) { (draft) throws(CatalogEditFailure) in
         var merge = CatalogMerge(
-          incoming, into: draft, overwriting: invocation[overwrite], pruning: invocation[prune])
+          incoming, unchanged: unchanged, into: draft, overwriting: invocation[overwrite],
+          pruning: invocation[prune])
         try merge.run()
         draft = merge.draft
         var account = merge.account
@@ -178,30 +180,33 @@ enum ImportCommand {
     return code == .success && hasConflicts ? .findings : code
   }
 
-  /// The products of a file as they are merged into a catalog.
+  /// The products of a file as they are merged into a catalog, and the indices of those that bring
+  /// nothing new.
   private static func incoming(
     from loaded: CatalogFile, into edited: EditedCatalog, _ invocation: Invocation
-  ) throws -> Catalog {
-    try ImportFaults(of: loaded, into: edited.catalog).require(on: invocation.console)
+  ) throws -> (catalog: Catalog, unchanged: Set<Int>) {
+    var incoming = ImportedImages(
+      of: loaded, into: edited.catalog, in: edited.loaded.folder
+    ).catalog
+    incoming.groupLooseSubscriptions()
+    incoming.declareGrantedCurrencies(
+      besides: edited.catalog.currencies.map(\.key),
+      in: edited.catalog.app.primaryLocale ?? "en-US", named: loaded.document.currencyNames)
+    let unchanged = CatalogMerge.unchanged(incoming, in: edited.catalog)
+    try ImportFaults(of: loaded, into: edited.catalog, unchanged: unchanged)
+      .require(on: invocation.console)
     for change in loaded.document.changes(sinceExportFrom: edited.catalog) {
       invocation.console.writeErrorLine(
         "\(loaded.place(at: change.range.start)): warning: \(change.message)")
     }
-    var incoming = ImportedImages(
-      of: loaded, into: edited.catalog, in: edited.loaded.folder
-    ).catalog
     if let other = incoming.app.bundleID, let own = edited.catalog.app.bundleID, other != own {
       throw Failure(
         "\"\(loaded.name)\" is for another app: \"\(other)\", expected \"\(own)\"",
         exitCode: .findings)
     }
-    incoming.groupLooseSubscriptions()
-    incoming.declareGrantedCurrencies(
-      besides: edited.catalog.currencies.map(\.key),
-      in: edited.catalog.app.primaryLocale ?? "en-US", named: loaded.document.currencyNames)
     if invocation[prune], incoming.products.isEmpty {
       throw Failure("\"\(loaded.name)\" has no products; --prune would retire all of the catalog")
     }
-    return incoming
+    return (incoming, unchanged)
   }
 }

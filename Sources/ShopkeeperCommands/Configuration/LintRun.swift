@@ -31,6 +31,8 @@ struct LintRun {
   var committed: [String: CatalogHistory] = [:]
   /// The files that were exported from the catalogs, by the names of their files.
   var exports: [String: [CatalogFile]] = [:]
+  /// The products that were checked before, by the names of the files.
+  var settled: [String: Set<Int>] = [:]
   /// What earlier runs have found out about images; nil to decode each.
   var imageCache: ImageCache?
 
@@ -116,6 +118,7 @@ struct LintRun {
           images: images.images(in: catalog.folder))
         input.conflicts = history[catalog.name]?.conflicts ?? []
         input.conflicts += committed[catalog.name]?.conflicts(besides: input) ?? []
+        input.settled = settled[catalog.name] ?? []
         input.add(exports: exports[catalog.name] ?? [], of: catalog)
         return input
       })

@@ -30,15 +30,18 @@ struct ImportFaults {
   private let loaded: CatalogFile
   private var faults: [Fault]
 
-  /// - Parameter catalog: The catalog that the file is merged into, whose products may have what the
-  ///   file lacks; nil for a new catalog.
-  init(of loaded: CatalogFile, into catalog: Catalog?) throws {
+  /// - Parameters:
+  ///   - catalog: The catalog that the file is merged into, whose products may have what the file lacks;
+  ///     nil for a new catalog.
+  ///   - unchanged: The indices of the products of the file that the catalog has as they are.
+  init(of loaded: CatalogFile, into catalog: Catalog?, unchanged: Set<Int> = []) throws {
     self.loaded = loaded
     let document = loaded.document
     let unread = document.unread
     faults = unread.map { Fault(range: $0.range, message: $0.message, kind: .fatal) }
     guard document.isTable else { return }
-    var known = KnownRows(of: document, in: catalog ?? Catalog())
+    let known = KnownRows(
+      of: document, in: catalog ?? Catalog(), unchanged: unchanged)
     // What the file lacks.
     let unreadMessages = Set(unread.map(\.message))
     let gaps = document.diagnostics.filter {
@@ -52,7 +55,8 @@ struct ImportFaults {
     let unreadCells = Set(unread.compactMap { document.cellName(of: $0.range) })
     let reported = Set(document.diagnostics.map(\.message))
     var doubts: [String: Int] = [:]
-    for finding in try LintRun().lint([loaded]).complete.findings
+    let lint = LintRun(settled: [loaded.name: unchanged])
+    for finding in try lint.lint([loaded]).complete.findings
     where finding.severity != .info && !reported.contains(finding.message) {
       let isAbsence = finding.rule.hasPrefix("missing-")
       // A table of products has no rows for groups: a new one gets its name there, too.
@@ -113,42 +117,24 @@ struct ImportFaults {
 
 /// The rows of a table whose products a catalog has.
 private struct KnownRows {
-  private let document: CatalogDocument
-  private let catalog: Catalog
-  /// The indices of the products in the table and in the catalog, by their rows.
-  private var products: [Int: (own: Int, known: Int)] = [:]
-  /// Of the rows that were asked about.
-  private var areUnchanged: [Int: Bool] = [:]
+  /// The indices of the products in the table, by their rows.
+  private var products: [Int: Int] = [:]
+  private let unchanged: Set<Int>
 
-  init(of document: CatalogDocument, in catalog: Catalog) {
-    self.document = document
-    self.catalog = catalog
+  init(of document: CatalogDocument, in catalog: Catalog, unchanged: Set<Int>) {
+    self.unchanged = unchanged
     let places = catalog.productIndices
-    for (index, product) in document.catalog.products.enumerated() {
-      guard let place = places[ExactText(product.productID)],
-        let range = document.range(of: CatalogPath(.product(index))),
+    for (index, product) in document.catalog.products.enumerated()
+    where places[ExactText(product.productID)] != nil {
+      guard let range = document.range(of: CatalogPath(.product(index))),
         let row = document.cellRow(of: range)
       else { continue }
-      products[row] = (index, place)
+      products[row] = index
     }
   }
 
   func contains(_ row: Int) -> Bool { products[row] != nil }
 
   /// Whether the product of a row has nothing that the catalog doesn't have.
-  mutating func isUnchanged(_ row: Int) -> Bool {
-    guard let (own, place) = products[row] else { return false }
-    if let known = areUnchanged[row] { return known }
-    if document.catalog.products[own].hasSameValues(as: catalog.products[place]) {
-      areUnchanged[row] = true
-      return true
-    }
-    var known: [[String]: String] = [:]
-    for entry in catalog.entries(of: .product(place)) { known[entry.keys] = entry.value.text }
-    let isUnchanged = document.catalog.entries(of: .product(own)).allSatisfy {
-      known[$0.keys] == $0.value.text
-    }
-    areUnchanged[row] = isUnchanged
-    return isUnchanged
-  }
+  func isUnchanged(_ row: Int) -> Bool { products[row].map(unchanged.contains) ?? false }
 }

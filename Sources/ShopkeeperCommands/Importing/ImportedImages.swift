@@ -17,10 +17,11 @@ struct ImportedImages {
       : MovedCatalog(loaded.document.catalog, from: loaded.folder, to: folder).catalog
     let original = loaded.document.catalog.products
     let here = CatalogFolder(path: loaded.folder)
-    var known: [ExactText: Product] = [:]
-    for product in own.products { known[ExactText(product.productID)] = product }
-    for index in catalog.products.indices {
-      guard let product = known[ExactText(catalog.products[index].productID)] else { continue }
+    let places = own.productIndices
+    for index in catalog.products.indices
+    where original[index].review.screenshot != nil || original[index].promotionalImage != nil {
+      guard let place = places[ExactText(catalog.products[index].productID)] else { continue }
+      let product = own.products[place]
       func settle(_ path: inout String?, _ written: String?, as known: String?) {
         // A table that was written in a parent folder and passed around still has the image's path
         // from there.
