@@ -80,14 +80,25 @@ private struct LineChanges {
   init(from oldBytes: [UInt8], to newBytes: [UInt8]) {
     old = Self.lines(of: oldBytes)
     new = Self.lines(of: newBytes)
-    // Numbers are faster to compare than lines.
+    guard oldBytes != newBytes else { return }
+    let (old, new) = (old, new)
+    let most = min(old.count, new.count)
+    let before = (0..<most).first { old[$0] != new[$0] } ?? most
+    let after =
+      (0..<most - before).first { old[old.count - 1 - $0] != new[new.count - 1 - $0] }
+      ?? most - before
+    // Numbers are faster to compare than lines; those at both ends, which are the same, need none.
     var numbers: [ArraySlice<UInt8>: Int] = [:]
     func number(_ line: ArraySlice<UInt8>) -> Int {
       if let known = numbers[line] { return known }
       numbers[line] = numbers.count
       return numbers.count - 1
     }
-    find(old.map(number)[...], new.map(number)[...])
+    func numbered(_ lines: [ArraySlice<UInt8>]) -> ArraySlice<Int> {
+      let middle = before..<lines.count - after
+      return lines.indices.map { middle.contains($0) ? number(lines[$0]) : -1 }[...]
+    }
+    find(numbered(old), numbered(new))
   }
 
   /// The maximum number of lines that are compared at once: the standard library's comparison is
