@@ -62,8 +62,8 @@ struct HeadingGuess {
   private static func column(codedIn base: String) -> TableColumn? {
     for (word, name) in HeadingWords.coded {
       var codes: [Substring] = []
-      if base.hasPrefix(word) { codes.append(base.dropFirst(word.count)) }
-      if base.hasSuffix(word) { codes.append(base.dropLast(word.count)) }
+      if Self.starts(base, with: word) { codes.append(base.dropFirst(word.count)) }
+      if Self.ends(base, with: word) { codes.append(base.dropLast(word.count)) }
       for code in codes {
         if name == "price" {
           let key = code.uppercased()
@@ -95,16 +95,15 @@ struct HeadingGuess {
 
   /// The text without a word at its start and at its end, and without what joins them.
   private static func rests(of base: String, without word: String) -> [String] {
-    let (text, part) = (base.utf8, word.utf8)
-    guard text.count > part.count else { return [] }
+    guard base.utf8.count > word.utf8.count else { return [] }
     var rests: [String] = []
-    if text.starts(with: part) {
-      let rest = Substring(text.dropFirst(part.count))
+    if starts(base, with: word) {
+      let rest = Substring(base.utf8.dropFirst(word.utf8.count))
       rests.append(
         String(rest.first.map { "的の".contains($0) } == true ? rest.dropFirst() : rest))
     }
-    if text.suffix(part.count).elementsEqual(part) {
-      var rest = Substring(text.dropLast(part.count))
+    if ends(base, with: word) {
+      var rest = Substring(base.utf8.dropLast(word.utf8.count))
       for joint in ["in", "的", "の"] where rest.hasSuffix(joint) {
         rest = rest.dropLast(joint.count)
       }
@@ -113,9 +112,19 @@ struct HeadingGuess {
     return rests
   }
 
+  /// Whether a heading starts with the bytes of a word; mostly, the first one tells.
+  private static func starts(_ base: String, with word: String) -> Bool {
+    base.utf8.first == word.utf8.first && base.utf8.starts(with: word.utf8)
+  }
+
+  /// Whether a heading ends with the bytes of a word; mostly, the last one tells.
+  private static func ends(_ base: String, with word: String) -> Bool {
+    base.utf8.last == word.utf8.last && base.utf8.suffix(word.utf8.count).elementsEqual(word.utf8)
+  }
+
   /// What the heading counts: `钻石数量`, `コイン個数`, `Gem Amount`.
   private static func currency(countedIn base: String, of heading: String) -> String? {
-    for word in HeadingWords.counts where base.hasSuffix(word) && base.count > word.count {
+    for word in HeadingWords.counts where ends(base, with: word) && base.count > word.count {
       let name = base.dropLast(word.count)
       let bare = name.last.map { "的の".contains($0) } == true ? name.dropLast() : name
       if HeadingWords.notCounted.contains(String(bare)) { return nil }

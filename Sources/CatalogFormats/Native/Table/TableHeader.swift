@@ -59,6 +59,8 @@ struct TableHeader: Sendable {
   private(set) var headings: [String] = []
   /// The headings that were not names of columns, with what they were taken for.
   private var guesses: [(heading: String, column: TableColumn)] = []
+  /// What each heading most likely means in the language of all; nil for those whose meaning is given.
+  private let likely: [TableColumn?]
   /// The language of texts whose heading names none.
   private let textLanguage: HeadingLanguage
 
@@ -69,7 +71,10 @@ struct TableHeader: Sendable {
     headings = heading.names
     columns = [TableColumn?](repeating: nil, count: row.cells.count)
     let language = HeadingLanguage(headings)
-    let namesLocales = headings.contains { Self.isLocale($0, language, map) }
+    likely = headings.map {
+      $0.isEmpty || map.meaning(of: $0) != nil ? nil : HeadingGuess($0, in: language)?.column
+    }
+    let namesLocales = zip(headings, likely).contains { Self.isLocale($0, likely: $1, map) }
     textLanguage = namesLocales ? .other : language
     // Names of columns come first, so that a guess never displaces one.
     var unnamed: [Int] = []
@@ -82,7 +87,7 @@ struct TableHeader: Sendable {
         let isSpelled = written?.isSpelled(headings[index]) ?? false
         let known = isSpelled ? written : written?.canonical
         // A qualifier that no words explain belongs to the name: a locale that the store doesn't have.
-        let guess = guessed(headings[index], language)
+        let guess = guessed(index, language)
         // A sign such as "$" is not part of a name.
         let isGuessedBetter = !isSpelled && known?.qualifier == nil && guess?.qualifier != nil
         if let known, known.isQualifiedWell || guess?.qualifier == nil, !isGuessedBetter {
@@ -137,21 +142,20 @@ struct TableHeader: Sendable {
 
   /// Whether a heading is that of a column with the locale of each row.
   private static func isLocale(
-    _ heading: String, _ language: HeadingLanguage, _ map: ColumnMap
+    _ heading: String, likely: TableColumn?, _ map: ColumnMap
   ) -> Bool {
     if let meaning = map.meaning(of: heading) { return meaning == .column(TableColumn("locale")) }
-    let column = TableColumn.read(heading).column ?? HeadingGuess(heading, in: language)?.column
-    return column == TableColumn("locale")
+    return (TableColumn.read(heading).column ?? likely) == TableColumn("locale")
   }
 
   /// What a heading most likely means. In a table with a row for each locale, the language of the
   /// headings is not that of the texts.
-  private func guessed(_ heading: String, _ language: HeadingLanguage) -> TableColumn? {
-    let column = HeadingGuess(heading, in: language)?.column
+  private func guessed(_ index: Int, _ language: HeadingLanguage) -> TableColumn? {
+    let column = likely[index]
     guard textLanguage != language, column?.name == "title" || column?.name == "description" else {
       return column
     }
-    return HeadingGuess(heading, in: textLanguage)?.column
+    return HeadingGuess(headings[index], in: textLanguage)?.column
   }
 
   /// Reads the column of the locale where the texts have columns without one.
@@ -241,7 +245,7 @@ struct TableHeader: Sendable {
     let heading = headings[index]
     let (base, known) = TableColumn.read(heading)
     // A known name needs a guess for its qualifier alone: "Title (French)".
-    if let guess = guessed(heading, language), guess.isQualifiedWell,
+    if let guess = guessed(index, language), guess.isQualifiedWell,
       known == nil || guess.qualifier != nil
     {
       if let other = guesses.first(where: { $0.column == guess }) {
