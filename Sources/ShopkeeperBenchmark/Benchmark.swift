@@ -27,7 +27,6 @@ enum Benchmark {
       guard let path = arguments.dropFirst().first, let source = try? SourceFile.read(path: path)
       else { usage() }
       LintBenchmark.parse(source.bytes)
-    case "cost": CostBenchmark.run()
     case "rules": RuleBenchmark.run()
     case "formats": FormatBenchmark.run()
     case "serve": ServeBenchmark.run()
@@ -51,7 +50,7 @@ enum Benchmark {
 
   private static func usage() -> Never {
     print(
-      "usage: shopkeeper-benchmark limits [PROGRAM] | lint | cost | rules | formats | serve | innocent TABLE [--hits] | "
+      "usage: shopkeeper-benchmark limits [PROGRAM] | lint | rules | formats | serve | innocent TABLE [--hits] | "
         + "publish [ENGINE] | publish-kill COUNT [ENGINE] | publish-stop COUNT | generate PRODUCTS [--faulty] [--others] | parse FILE; "
         + "ENGINE is sqlite or postgresql, or else both")
     exit(2)
