@@ -51,7 +51,10 @@ enum StringCatalogFormat {
         of: tree, whichIsNot: "a string catalog is a JSON object with \"strings\"", [.texts])
     }
     var problems = ReadingProblems(isWhole: !tree.hasErrors)
-    if Array(strings.entries).isEmpty {
+    let hasTexts = strings.entries.contains { _, entry in
+      entry.value(forKey: "localizations")?.entries.contains { _, _ in true } ?? false
+    }
+    if !hasTexts {
       problems.error("the string catalog has no texts", at: strings)
     }
     var translated = TranslatedCatalog()

@@ -219,6 +219,16 @@ struct TranslationTests {
     #expect(diagnostics.first?.message.hasPrefix(message) == true, "\(diagnostics)")
   }
 
+  @Test(
+    "in a string catalog are at least one, in a language",
+    arguments: ["", "\"a.b.title\": {}", "\"a.b.title\": {\"localizations\": {}}"])
+  func noStrings(entry: String) {
+    let document = read(
+      "{\"sourceLanguage\": \"en\", \"strings\": {\(entry)}, \"version\": \"1.0\"}",
+      named: "a.xcstrings")
+    #expect(document.diagnostics.map(\.message) == ["the string catalog has no texts"])
+  }
+
   @Test("in a string catalog have states")
   func states() {
     func entry(_ state: String, _ text: String) -> String {
