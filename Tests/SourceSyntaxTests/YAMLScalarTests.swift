@@ -60,4 +60,21 @@ struct YAMLScalarTests {
   func quotes(_ text: String) {
     #expect(YAMLScalar.text(text) == YAMLScalar.quoted(text))
   }
+
+  @Test(
+    "are numbers, dates, times and truth values for other readers",
+    arguments: [
+      "007", "12", "1.5", ".5", "+1", "-1", "1_000", "0x1F", "1:30", "2026-01-01",
+      "2026-01-01T08:00:00Z",
+      "y", "N",
+    ])
+  func typed(_ text: String) {
+    #expect(YAMLScalar.isTyped(text))
+  }
+
+  @Test(
+    "are text for all readers", arguments: ["a", "400 coins", "+", "-a", "2026 Pass", "½", "金币"])
+  func untyped(_ text: String) {
+    #expect(!YAMLScalar.isTyped(text))
+  }
 }

@@ -54,7 +54,7 @@ struct QuotePass {
     case .singleQuoted, .doubleQuoted:
       guard isOnOneLine(node), isApart(node) else { return }
       let isPlain = node.withUTF8 { text in
-        YAMLScalar.canStandBare(text) && !Self.isTyped(text)
+        YAMLScalar.canStandBare(text) && !YAMLScalar.isTyped(text)
           || isFlag && ["true", "false"].contains { text.elementsEqual($0.utf8) }
       }
       if isPlain {
@@ -97,30 +97,5 @@ struct QuotePass {
   private func isOnOneLine(_ node: SyntaxNode) -> Bool {
     let range = node.range
     return !lines.hasBreak(in: range.start..<range.end)
-  }
-
-  /// Whether another YAML reader would take the text for a number, a date, a time, or a truth value (`y`
-  /// and `n` of YAML 1.1).
-  private static func isTyped(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let first = text.first else { return false }
-    guard first.isASCIIDigit else {
-      return text.count == 1 && [UInt8(ascii: "y"), UInt8(ascii: "n")].contains(first | 0x20)
-    }
-    let isNumber = text.allSatisfy { byte in
-      switch byte {
-      case 0x30...0x39, UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: "_"),
-        UInt8(ascii: "+"), UInt8(ascii: "a")...UInt8(ascii: "f"),
-        UInt8(ascii: "A")...UInt8(ascii: "F"), UInt8(ascii: "x"), UInt8(ascii: "o"):
-        true
-      default: false
-      }
-    }
-    return isNumber || isTimestamp(text)
-  }
-
-  /// Whether the text is a day with a time, such as `2026-01-31T08:00:00Z`.
-  private static func isTimestamp(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    text.count > 8 && text[4] == UInt8(ascii: "-") && text[..<4].allSatisfy(\.isASCIIDigit)
-      && text.allSatisfy { $0.isASCIIDigit || "Tt Zz:.+-".utf8.contains($0) }
   }
 }

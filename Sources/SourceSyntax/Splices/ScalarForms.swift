@@ -19,7 +19,9 @@ package struct ScalarForms {
     let quoted = Array(YAMLScalar.quoted(text).utf8)
     switch node.style {
     case .plain:
-      if YAMLScalar.isWordOfYAML(text) { return [quoted] }
+      // A name such as "007" is quoted, a number that replaces another is not.
+      let becomesTyped = YAMLScalar.isTyped(text) && !node.withUTF8(YAMLScalar.isTyped)
+      if becomesTyped || YAMLScalar.isWordOfYAML(text) { return [quoted] }
       return [spliced, Array(text.utf8), quoted]
     case .singleQuoted:
       return [spliced, [UInt8(ascii: "'")] + encoded(text) + [UInt8(ascii: "'")], quoted]

@@ -93,6 +93,38 @@ package enum YAMLScalar {
   /// The length of the longest of these words in bytes.
   package static let longestWord = 5
 
+  /// Whether another YAML reader would take the text for a number, a date, a time, or a truth value (`y`
+  /// and `n` of YAML 1.1).
+  package static func isTyped(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard var first = text.first else { return false }
+    if text.count > 1, "+-.".utf8.contains(first) { first = text[1] }
+    guard first.isASCIIDigit else {
+      return text.count == 1 && [UInt8(ascii: "y"), UInt8(ascii: "n")].contains(first | 0x20)
+    }
+    let isNumber = text.allSatisfy { byte in
+      switch byte {
+      case 0x30...0x39, UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: "_"),
+        UInt8(ascii: "+"), UInt8(ascii: "a")...UInt8(ascii: "f"),
+        UInt8(ascii: "A")...UInt8(ascii: "F"), UInt8(ascii: "x"), UInt8(ascii: "o"):
+        true
+      default: false
+      }
+    }
+    return isNumber || isTimestamp(text)
+  }
+
+  /// The same of a text.
+  package static func isTyped(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8(isTyped)
+  }
+
+  /// Whether the text is a day with a time, such as `2026-01-31T08:00:00Z`.
+  private static func isTimestamp(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    text.count > 8 && text[4] == UInt8(ascii: "-") && text[..<4].allSatisfy(\.isASCIIDigit)
+      && text.allSatisfy { $0.isASCIIDigit || "Tt Zz:.+-".utf8.contains($0) }
+  }
+
   /// The text in double quotes.
   package static func quoted(_ text: String) -> String { "\"\(escaped(text))\"" }
 
