@@ -180,10 +180,18 @@ final class LintContext {
     duplicates.add(samples, of: index)
   }
 
-  /// Whether a place is in a settled product.
-  func isSettled(_ subject: CatalogPath.Subject, ofCatalog catalog: Int) -> Bool {
+  /// Whether a place is in a product that is not settled.
+  func isUnsettledProduct(_ subject: CatalogPath.Subject, ofCatalog catalog: Int) -> Bool {
     guard case .product(let index) = subject else { return false }
-    return inputs[catalog].settled.contains(index)
+    return !inputs[catalog].settled.contains(index)
+  }
+
+  /// Two products that have something in common in the order in which the second is reported: a settled
+  /// one comes before others. Nil when both are settled.
+  func order(_ first: Int, _ second: Int) -> (first: Int, second: Int)? {
+    let settled = inputs[catalogIndex].settled
+    guard settled.contains(second) else { return (first, second) }
+    return settled.contains(first) ? nil : (second, first)
   }
 
   func enterGroup(_ index: Int) {
@@ -263,7 +271,11 @@ final class LintContext {
     subject = .catalog
     leaveProduct()
     texts.removeAll()
-    repeatedTexts = duplicates.pairs
+    repeatedTexts = duplicates.pairs.compactMap { pair in
+      order(Int(pair.first.product), Int(pair.second.product)).map { order in
+        order.first == Int(pair.first.product) ? pair : (pair.second, pair.first)
+      }
+    }
     duplicates = DuplicateTexts()
   }
 

@@ -230,7 +230,10 @@ private struct ActiveRules: Sendable {
   func checkSuppressions(unmet: [Set<RulePrecondition>], in lint: LintContext) {
     guard let suppressionSeverity else { return }
     lint.enterRule(UnusedSuppression.description.id, severity: suppressionSeverity)
-    for key in lint.idleSuppressions where !lint.isSettled(key.subject, ofCatalog: key.catalog) {
+    for key in lint.idleSuppressions {
+      // What a settled product would use is not known.
+      let hasSettled = !lint.inputs[key.catalog].settled.isEmpty
+      if hasSettled, !lint.isUnsettledProduct(key.subject, ofCatalog: key.catalog) { continue }
       let rule = LintRules.named(key.suppression.rule)
       let isKnown = lint.configuration.knows(rule: key.suppression.rule)
       if isKnown && !active.contains(key.suppression.rule) { continue }

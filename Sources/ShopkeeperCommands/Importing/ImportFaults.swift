@@ -61,15 +61,15 @@ struct ImportFaults {
       let isAbsence = finding.rule.hasPrefix("missing-")
       // A table of products has no rows for groups: a new one gets its name there, too.
       if isAbsence, case .group = finding.subject { continue }
+      // What a table says about the app is less than what the catalog does.
+      if isAbsence, catalog != nil, finding.product == nil { continue }
       if isAbsence, unreadPlaces.contains(finding.range.start) { continue }
       if isAbsence, document.cellRow(of: finding.range).map(known.contains) ?? false {
         continue
       }
       let kind: Kind = finding.severity == .error ? .wrong : .doubtful
       // What the catalog has already is for the linter, not for every import of the same table.
-      if kind == .doubtful, let row = document.cellRow(of: finding.range), known.isUnchanged(row) {
-        continue
-      }
+      if let row = document.cellRow(of: finding.range), known.isUnchanged(row) { continue }
       if !unreadCells.isEmpty,
         document.cellName(of: finding.range).map(unreadCells.contains) ?? false
       {

@@ -63,10 +63,11 @@ enum DuplicateReferenceName: CatalogRule {
       guard let name = catalog.products[index].referenceName, !(name as String?).isBlank else {
         continue
       }
-      guard let other = first[name] else {
+      guard let earlier = first[name] else {
         first[name] = index
         continue
       }
+      guard let (other, index) = lint.order(earlier, index) else { continue }
       lint.report(
         .duplicate(name, catalog.products[other].productID),
         path: CatalogPath(.product(index), .referenceName),
