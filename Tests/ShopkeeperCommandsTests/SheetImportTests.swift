@@ -213,6 +213,81 @@ struct SheetImportTests {
     #expect(changed.errors.contains("row 2, column \"title[en-US]\""), "\(changed.errors)")
   }
 
+  @Test("reports at the new row what it has in common with one that the catalog has, in any order")
+  func commonTexts() async throws {
+    let folder = try TemporaryFolder()
+    let head = "id,type,referenceName,price[tier],title[en-US],description[en-US]\n"
+    let old = "com.q.a,consumable,Pouch,1,Pouch of Gold,A pouch of coins.\n"
+    let new = "com.q.b,consumable,Pouch,2,Pouch of Gold,A pouch of coins.\n"
+    let catalog = folder.path("catalog.yml")
+    let first = await CommandRun(
+      "import", try folder.write(head + old, to: "a.csv"), "--bundle-id", "com.q", "-o", catalog)
+    #expect(first.status == 0)
+    for (rows, row) in [(old + new, 3), (new + old, 2)] {
+      let run = await CommandRun(
+        "import", try folder.write(head + rows, to: "a.csv"), "--into", catalog, "--dry-run")
+      for column in ["referenceName", "title[en-US]", "description[en-US]"] {
+        #expect(run.errors.contains("row \(row), column \"\(column)\""), "\(run.errors)")
+      }
+      #expect(!run.errors.contains("row \(5 - row), column"), "\(run.errors)")
+    }
+  }
+
+  @Test("says nothing about a table that has what the catalog has")
+  func unchangedCatalog() async throws {
+    let folder = try TemporaryFolder()
+    let catalog = Samples.catalog("GoldRush") + "/catalog.yml"
+    let table = folder.path("a.csv")
+    let export = await CommandRun("export", catalog, "--format", "csv", "-o", table)
+    #expect(export.status == 0)
+    let run = await CommandRun("import", table, "--into", catalog, "--dry-run")
+    #expect(run.errors == "0 products added, 0 changed, 13 kept\n")
+  }
+
+  @Test(
+    "gives a product another template without the texts that it makes", arguments: [false, true])
+  func otherTemplate(overwrites: Bool) async throws {
+    let folder = try TemporaryFolder()
+    let catalog = try folder.write(
+      """
+      catalog: 1
+      app: {bundleID: com.q, primaryLocale: en-US}
+      templates:
+        pouch: {en-US: {title: Pouch of Gold, description: A pouch of coins.}}
+        chest: {en-US: {title: Chest of Gold, description: A chest of coins.}}
+      products:
+        a: {type: consumable, price: {tier: 1}, template: pouch}
+
+      """, to: "catalog.yml")
+    let table = folder.path("a.csv")
+    #expect(await CommandRun("export", catalog, "--format", "csv", "-o", table).status == 0)
+    try folder.write(
+      try folder.text("a.csv").replacing(",pouch,1", with: ",chest,1"), to: "a.csv")
+    let before = try folder.text("catalog.yml")
+    let run = await CommandRun(
+      ["import", table, "--into", catalog] + (overwrites ? ["--overwrite"] : []))
+    #expect(run.status == (overwrites ? 0 : 1), "\(run.errors)")
+    let after = overwrites ? before.replacing("template: pouch", with: "template: chest") : before
+    #expect(try folder.text("catalog.yml") == after)
+    #expect(overwrites || run.output.contains("1 conflict"), "\(run.output)")
+  }
+
+  @Test("declares no currency for products that it leaves out")
+  func currencyOfNobody() async throws {
+    let folder = try TemporaryFolder()
+    let catalog = try folder.write(
+      "catalog: 1\napp: {bundleID: com.q, primaryLocale: en-US}\nproducts: {}\nretired: [com.q.old]\n",
+      to: "catalog.yml")
+    let before = try folder.text("catalog.yml")
+    let run = await CommandRun(
+      "import",
+      try folder.write(
+        "id,type,title[en-US],grants[gems]\ncom.q.old,consumable,5 gems,5\n", to: "a.csv"),
+      "--into", catalog)
+    #expect(run.status == 1)
+    #expect(try folder.text("catalog.yml") == before)
+  }
+
   @Test("leaves out a row with a sum, and says so once", arguments: ["合计", "小計：", "Grand Total"])
   func sums(word: String) async throws {
     let folder = try TemporaryFolder()

@@ -20,6 +20,8 @@ public struct CatalogMerge {
   private let parts: [CatalogOwner: [CatalogPath.Subject]]
   private var changes: [CatalogDraft.Change] = []
   private var new: [Product] = []
+  /// The indices of the products of the file that are not merged.
+  private var leftOut: Set<Int> = []
 
   /// - Parameters:
   ///   - incoming: What is merged in.
@@ -155,7 +157,7 @@ public struct CatalogMerge {
   /// Adds the currencies and templates that the catalog lacks.
   private mutating func addTerms() throws(CatalogEditFailure) {
     for (index, currency) in incoming.currencies.enumerated()
-    where draft.catalog.currency(currency.key) == nil {
+    where draft.catalog.currency(currency.key) == nil && !isOfProductsLeftOut(currency.key) {
       guard !hasTextsAlone else {
         account.conflicts.append(.absent("currency \(currency.key)", "currency"))
         continue
@@ -175,6 +177,14 @@ public struct CatalogMerge {
     }
   }
 
+  /// Whether products of the file grant a currency, none of which is merged.
+  private func isOfProductsLeftOut(_ currency: String) -> Bool {
+    let granting = incoming.products.indices.filter { index in
+      incoming.products[index].grants.contains { $0.currency.hasSameBytes(as: currency) }
+    }
+    return !granting.isEmpty && granting.allSatisfy(leftOut.contains)
+  }
+
   // MARK: Products
 
   private mutating func mergeProducts() {
@@ -183,32 +193,24 @@ public struct CatalogMerge {
     var seen: Set<ExactText> = []
     for (number, product) in incoming.products.enumerated() {
       let id = ExactText(product.productID)
-      guard seen.insert(id).inserted else {
-        account.conflicts.append(
-          .init(
-            owner: product.productID, field: nil,
-            reason: "the file has the ID more than once; only the first product with it is merged"))
-        continue
-      }
-      if let index = places[id] {
+      if !seen.insert(id).inserted {
+        leaveOut(
+          number, nil,
+          "the file has the ID more than once; only the first product with it is merged")
+      } else if let index = places[id] {
         // Most products of a file that was exported and comes back.
         if unchanged.contains(number) {
           account.kept += 1
         } else {
-          merge(product, into: index)
+          merge(number, into: index)
         }
       } else if retired.contains(id) {
-        account.conflicts.append(
-          .init(
-            owner: product.productID, field: nil,
-            reason: "the ID is retired in the catalog; the product is left out"))
+        leaveOut(number, nil, "the ID is retired in the catalog; the product is left out")
       } else if hasTextsAlone {
         account.conflicts.append(.absent(product.productID, "product"))
       } else if product.type == nil {
-        account.conflicts.append(
-          .init(
-            owner: product.productID, field: "type",
-            reason: "missing in the file, and a new product needs one; it is left out"))
+        leaveOut(
+          number, "type", "missing in the file, and a new product needs one; it is left out")
       } else {
         new.append(product)
         account.added.append(product.productID)
@@ -231,14 +233,20 @@ public struct CatalogMerge {
     }
   }
 
-  private mutating func merge(_ product: Product, into index: Int) {
+  private mutating func leaveOut(_ number: Int, _ field: String?, _ reason: String) {
+    leftOut.insert(number)
+    account.conflicts.append(
+      .init(owner: incoming.products[number].productID, field: field, reason: reason))
+  }
+
+  private mutating func merge(_ number: Int, into index: Int) {
+    let product = incoming.products[number]
     let own = draft.catalog.products[index]
     if let type = product.type, let ownType = own.type, type != ownType {
-      account.conflicts.append(
-        .init(
-          owner: product.productID, field: "type",
-          reason: "the catalog has \"\(ownType.rawValue)\", the file \"\(type.rawValue)\"; "
-            + "a product's type can't be changed, so it is left out"))
+      leaveOut(
+        number, "type",
+        "the catalog has \"\(ownType.rawValue)\", the file \"\(type.rawValue)\"; "
+          + "a product's type can't be changed, so it is left out")
       return
     }
     if let group = product.subscription?.group, let ownGroup = own.subscription?.group,
@@ -263,9 +271,10 @@ public struct CatalogMerge {
       implied: { Self.impliedPrice($0, of: own) })
   }
 
-  /// Whether the template that both have provides a text: it then follows from what is merged.
+  /// Whether a template of the file provides a text, where the catalog's text comes from one as well: it
+  /// then follows from what is merged.
   private func isFilled(_ value: MergedValue, in product: Product, and own: Product) -> Bool {
-    guard let template = product.template, template == own.template,
+    guard let template = product.template, own.template != nil,
       incoming.templates.contains(where: { $0.key == template })
     else { return false }
     return product.generates(value)
