@@ -106,8 +106,8 @@ final class TextReaders: Sendable {
     return Dictionary(uniqueKeysWithValues: zip(languages, WordMatcher.matchers(for: texts)))
   }
 
-  /// Enumerates the localizations of groups, and of products that are not settled, in place, as a copy of one counts references to
-  /// its texts; with the index of the locale in ``readers``.
+  /// Enumerates the localizations of groups, and of products that are not settled, in place, as a copy
+  /// of one counts references to its texts; with the index of the locale in ``readers``.
   private static func forEachLocalization(
     of inputs: [LintInput],
     _ body: (_ place: Int, _ localizations: [Localization], _ index: Int) -> Void

@@ -41,7 +41,8 @@ enum ImportCommand {
 
       \(ColumnMapChoice.discussion) Every value of a table that can't be read is listed with its row \
       and column, and so is every error in a row that is new or changed; the rows that the catalog \
-      has as they are, "lint" checks there. Currencies that a table grants and the catalog lacks are declared.
+      has as they are, "lint" checks there. Currencies that a table grants and the catalog lacks \
+      are declared.
 
       With --prune, the products of the catalog that FILE doesn't have are removed and their IDs \
       retired; they are listed, and at a terminal confirmed, before anything is written.
