@@ -30,4 +30,26 @@ extension Catalog {
     }
     return added
   }
+
+  /// Takes each granted currency that nobody has declared for the only one of another catalog that is
+  /// called so in any language: a table has the column `金币数量`, the catalog `gold: {zh-Hans: 金币}`.
+  public mutating func nameGrantedCurrencies(as known: [VirtualCurrency]) {
+    let declared = Set((known + currencies).map { ExactText($0.key) })
+    var keys: [String: Set<String>] = [:]
+    for currency in known {
+      for name in currency.names.flatMap(\.names) {
+        keys[name.lowercased(), default: []].insert(currency.key)
+      }
+    }
+    for index in products.indices where !products[index].grants.isEmpty {
+      for place in products[index].grants.indices {
+        let name = products[index].grants[place].currency
+        guard !declared.contains(ExactText(name)), let found = keys[name.lowercased()],
+          found.count == 1, let key = found.first,
+          !products[index].grants.contains(where: { $0.currency.hasSameBytes(as: key) })
+        else { continue }
+        products[index].grants[place].currency = key
+      }
+    }
+  }
 }

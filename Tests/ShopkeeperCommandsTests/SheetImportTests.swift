@@ -288,6 +288,32 @@ struct SheetImportTests {
     #expect(try folder.text("catalog.yml") == before)
   }
 
+  @Test(
+    "knows a currency of the catalog by its names",
+    arguments: [
+      ("金币数量", "gold: 70", false), ("Coins Amount", "gold: 70", false), ("宝石数量", "宝石: 70", true),
+      ("点数量", "点: 70", true),
+    ])
+  func currencyNames(heading: String, grant: String, isNew: Bool) async throws {
+    let folder = try TemporaryFolder()
+    let catalog = try folder.write(
+      """
+      catalog: 1
+      app: {bundleID: com.q, primaryLocale: en-US}
+      currencies:
+        gold: {en-US: [gold, coins], zh-Hans: [金币, 点]}
+        points: {en-US: points, zh-Hans: 点}
+      products:
+        a: {type: consumable, price: {tier: 1}}
+
+      """, to: "catalog.yml")
+    let run = await CommandRun(
+      "import", try folder.write("商品ID,\(heading)\ncom.q.a,70\n", to: "a.csv"), "--into", catalog)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try folder.text("catalog.yml").contains("grants: {\(grant)}"), "\(run.output)")
+    #expect(run.output.contains("+ currency") == isNew, "\(run.output)")
+  }
+
   @Test("leaves out a row with a sum, and says so once", arguments: ["合计", "小計：", "Grand Total"])
   func sums(word: String) async throws {
     let folder = try TemporaryFolder()

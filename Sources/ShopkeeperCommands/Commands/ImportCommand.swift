@@ -190,6 +190,7 @@ enum ImportCommand {
       of: loaded, into: edited.catalog, in: edited.loaded.folder
     ).catalog
     incoming.groupLooseSubscriptions()
+    incoming.nameGrantedCurrencies(as: edited.catalog.currencies)
     incoming.declareGrantedCurrencies(
       besides: edited.catalog.currencies.map(\.key),
       in: edited.catalog.app.primaryLocale ?? "en-US", named: loaded.document.currencyNames)
