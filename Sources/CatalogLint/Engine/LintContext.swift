@@ -186,12 +186,14 @@ final class LintContext {
     return !inputs[catalog].settled.contains(index)
   }
 
-  /// Two products that have something in common in the order in which the second is reported: a settled
-  /// one comes before others. Nil when both are settled.
-  func order(_ first: Int, _ second: Int) -> (first: Int, second: Int)? {
+  /// Two places that have something in common in the order in which the second is reported: one in a
+  /// settled product comes before others. Nil when both are settled.
+  func inOrder<Place>(
+    _ first: Place, _ second: Place, product: (Place) -> Int
+  ) -> (first: Place, second: Place)? {
     let settled = inputs[catalogIndex].settled
-    guard settled.contains(second) else { return (first, second) }
-    return settled.contains(first) ? nil : (second, first)
+    guard settled.contains(product(second)) else { return (first, second) }
+    return settled.contains(product(first)) ? nil : (second, first)
   }
 
   func enterGroup(_ index: Int) {
@@ -272,9 +274,7 @@ final class LintContext {
     leaveProduct()
     texts.removeAll()
     repeatedTexts = duplicates.pairs.compactMap { pair in
-      order(Int(pair.first.product), Int(pair.second.product)).map { order in
-        order.first == Int(pair.first.product) ? pair : (pair.second, pair.first)
-      }
+      inOrder(pair.first, pair.second) { Int($0.product) }
     }
     duplicates = DuplicateTexts()
   }

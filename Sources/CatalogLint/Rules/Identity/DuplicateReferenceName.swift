@@ -67,7 +67,7 @@ enum DuplicateReferenceName: CatalogRule {
         first[name] = index
         continue
       }
-      guard let (other, index) = lint.order(earlier, index) else { continue }
+      guard let (other, index) = lint.inOrder(earlier, index, product: { $0 }) else { continue }
       lint.report(
         .duplicate(name, catalog.products[other].productID),
         path: CatalogPath(.product(index), .referenceName),
