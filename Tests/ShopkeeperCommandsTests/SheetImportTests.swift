@@ -286,6 +286,14 @@ struct SheetImportTests {
       "--into", catalog)
     #expect(run.status == 1)
     #expect(try folder.text("catalog.yml") == before)
+    // A row of its own declares it in any case.
+    let declared = await CommandRun(
+      "import",
+      try folder.write(
+        "kind,id,type,title[en-US],grants[gems]\ncurrency,gems,,Gems,\n"
+          + "product,com.q.old,consumable,5 gems,5\n", to: "a.csv"),
+      "--into", catalog)
+    #expect(declared.output.contains("+ currency gems"), "\(declared.output)\(declared.errors)")
   }
 
   @Test(

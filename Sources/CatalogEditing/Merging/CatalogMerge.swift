@@ -16,6 +16,8 @@ public struct CatalogMerge {
   private let prunes: Bool
   /// The indices of the products of the file that bring nothing new.
   private let unchanged: Set<Int>
+  /// The currencies that the file doesn't declare, but its products grant.
+  private let implied: Set<String>
   /// The places of the parts of the file; those with the same key are one part.
   private let parts: [CatalogOwner: [CatalogPath.Subject]]
   private var changes: [CatalogDraft.Change] = []
@@ -32,18 +34,21 @@ public struct CatalogMerge {
     _ incoming: Catalog, into draft: CatalogDraft, overwriting: Bool, pruning: Bool = false
   ) {
     self.init(
-      incoming, unchanged: Self.unchanged(incoming, in: draft.catalog), into: draft,
+      incoming, unchanged: Self.unchanged(incoming, in: draft.catalog), implied: [], into: draft,
       overwriting: overwriting, pruning: pruning)
   }
 
-  /// - Parameter unchanged: The products of the file that bring nothing new, as
-  ///   ``unchanged(_:in:)`` finds them.
+  /// - Parameters:
+  ///   - unchanged: The products of the file that bring nothing new, as ``unchanged(_:in:)`` finds them.
+  ///   - implied: The currencies that the file doesn't declare, but its products grant: they are added
+  ///     with a product that grants them.
   package init(
-    _ incoming: Catalog, unchanged: Set<Int>, into draft: CatalogDraft, overwriting: Bool,
-    pruning: Bool
+    _ incoming: Catalog, unchanged: Set<Int>, implied: [String], into draft: CatalogDraft,
+    overwriting: Bool, pruning: Bool
   ) {
     self.draft = draft
     self.unchanged = unchanged
+    self.implied = Set(implied)
     prunes = pruning
     self.incoming = incoming
     overwrites = overwriting
@@ -157,7 +162,7 @@ public struct CatalogMerge {
   /// Adds the currencies and templates that the catalog lacks.
   private mutating func addTerms() throws(CatalogEditFailure) {
     for (index, currency) in incoming.currencies.enumerated()
-    where draft.catalog.currency(currency.key) == nil && !isOfProductsLeftOut(currency.key) {
+    where draft.catalog.currency(currency.key) == nil && isNeeded(currency.key) {
       guard !hasTextsAlone else {
         account.conflicts.append(.absent("currency \(currency.key)", "currency"))
         continue
@@ -177,12 +182,13 @@ public struct CatalogMerge {
     }
   }
 
-  /// Whether products of the file grant a currency, none of which is merged.
-  private func isOfProductsLeftOut(_ currency: String) -> Bool {
-    let granting = incoming.products.indices.filter { index in
-      incoming.products[index].grants.contains { $0.currency.hasSameBytes(as: currency) }
-    }
-    return !granting.isEmpty && granting.allSatisfy(leftOut.contains)
+  /// Whether the file declares a currency, or a product grants it that is not left out.
+  private func isNeeded(_ currency: String) -> Bool {
+    !implied.contains(currency)
+      || incoming.products.indices.contains { index in
+        !leftOut.contains(index)
+          && incoming.products[index].grants.contains { $0.currency.hasSameBytes(as: currency) }
+      }
   }
 
   // MARK: Products

@@ -40,8 +40,8 @@ enum ImportCommand {
       and written together.
 
       \(ColumnMapChoice.discussion) Every value of a table that can't be read is listed with its row \
-      and column, and so is every error in a row that is new or changed; the rows that the catalog \
-      has as they are, "lint" checks there. Currencies that a table grants and the catalog lacks \
+      and column, and so is every error in a new or changed row; rows that the catalog already has \
+      are left to "shopkeeper lint". Currencies that a table grants and the catalog lacks \
       are declared.
 
       With --prune, the products of the catalog that FILE doesn't have are removed and their IDs \
@@ -149,11 +149,11 @@ enum ImportCommand {
     var edited = try EditedCatalog(path, for: invocation)
     var accounts: [MergeAccount] = []
     for loaded in imported {
-      let (incoming, unchanged) = try incoming(from: loaded, into: edited, invocation)
+      let (incoming, unchanged, implied) = try incoming(from: loaded, into: edited, invocation)
       try edited.edit(invocation) { (draft) throws(CatalogEditFailure) in
         var merge = CatalogMerge(
-          incoming, unchanged: unchanged, into: draft, overwriting: invocation[overwrite],
-          pruning: invocation[prune])
+          incoming, unchanged: unchanged, implied: implied, into: draft,
+          overwriting: invocation[overwrite], pruning: invocation[prune])
         try merge.run()
         draft = merge.draft
         var account = merge.account
@@ -181,17 +181,17 @@ enum ImportCommand {
     return code == .success && hasConflicts ? .findings : code
   }
 
-  /// The products of a file as they are merged into a catalog, and the indices of those that bring
-  /// nothing new.
+  /// The products of a file as they are merged into a catalog, the indices of those that bring nothing
+  /// new, and the currencies that are declared for them.
   private static func incoming(
     from loaded: CatalogFile, into edited: EditedCatalog, _ invocation: Invocation
-  ) throws -> (catalog: Catalog, unchanged: Set<Int>) {
+  ) throws -> (catalog: Catalog, unchanged: Set<Int>, implied: [String]) {
     var incoming = ImportedImages(
       of: loaded, into: edited.catalog, in: edited.loaded.folder
     ).catalog
     incoming.groupLooseSubscriptions()
     incoming.nameGrantedCurrencies(as: edited.catalog.currencies)
-    incoming.declareGrantedCurrencies(
+    let implied = incoming.declareGrantedCurrencies(
       besides: edited.catalog.currencies.map(\.key),
       in: edited.catalog.app.primaryLocale ?? "en-US", named: loaded.document.currencyNames)
     let unchanged = CatalogMerge.unchanged(incoming, in: edited.catalog)
@@ -209,6 +209,6 @@ enum ImportCommand {
     if invocation[prune], incoming.products.isEmpty {
       throw Failure("\"\(loaded.name)\" has no products; --prune would retire all of the catalog")
     }
-    return (incoming, unchanged)
+    return (incoming, unchanged, implied)
   }
 }
