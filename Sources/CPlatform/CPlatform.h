@@ -227,6 +227,13 @@ static inline long platform_peak_memory(void) {
 #endif
 }
 
+/// The processor time of all threads of the process, in seconds.
+static inline double platform_processor_time(void) {
+  struct timespec time;
+  if (clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time) != 0) return 0;
+  return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
+}
+
 /// Has large blocks of memory, from 256 KB on, returned to the system when they are freed.
 static inline void platform_return_large_blocks(void) {
 #ifdef __GLIBC__

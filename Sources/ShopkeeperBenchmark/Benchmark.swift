@@ -71,14 +71,9 @@ enum Measure {
 
   /// The processor time of all threads, in seconds.
   static func processorTime(_ work: () -> Void) -> Double {
-    func now() -> Double {
-      var time = timespec()
-      clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-      return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-    }
-    let start = now()
+    let start = platform_processor_time()
     work()
-    return now() - start
+    return platform_processor_time() - start
   }
 
   /// The least processor time of several runs, of all threads, in seconds.
