@@ -78,7 +78,7 @@ final class FakeClock: Sendable {
 
   var now: Date { state.withLock { $0.now } }
 
-  /// The durations that were waited for, without the limits of requests.
+  /// The durations that were waited for, including the limits of requests.
   var pauses: [Duration] { sleeps.withLock { $0 } }
 
   func advance(by duration: Duration) {
