@@ -16,6 +16,7 @@
 /// | `word*`, `*word` | any ending, any beginning |
 /// | `one~two` | with the space or without it: `Google Play`, `GooglePlay` |
 /// | `one … two` | one clause has both, with little between them: `exchange … for cash` |
+/// | `{no,zero} cost` | each of them, as in a shell: `no cost`, `zero cost` |
 /// | `|字`, `字|` | no letter of its own script before it, after it |
 /// | `!phrase` | innocent: cancels the words of its category that it overlaps, unless one is longer |
 /// | `^WORD` | in capitals only |
@@ -49,16 +50,20 @@ enum WordNotation {
           list = line[end + 1..<line.endIndex]
         }
         if wanted != nil, category != wanted { return }
+        let hasGroups = list.contains(UInt8(ascii: "{"))
         var start: Int?
         list.forEachPart(separatedBy: UInt8(ascii: ",")) { part in
           let entry = list[(start ?? part.startIndex)..<part.endIndex]
-          start = part.last == UInt8(ascii: "\\") ? entry.startIndex : nil
-          if start != nil { return }
+          let goesOn = part.last == UInt8(ascii: "\\") || hasGroups && entry.hasOpenGroup
+          start = goesOn ? entry.startIndex : nil
+          if goesOn { return }
           guard let category, read(entry, category, among: pairs, use) else {
             problems.append(String(decoding: entry, as: UTF8.self))
             return
           }
         }
+        guard let start else { return }
+        problems.append(String(decoding: list[start..<list.endIndex], as: UTF8.self))
       }
     }
     return problems
@@ -69,10 +74,38 @@ enum WordNotation {
     _ entry: Bytes, _ category: WordCategory, among pairs: LetterPairs?,
     _ use: (WordPattern) -> Void
   ) -> Bool {
-    guard category == .profanity else { return readPlain(entry, category, among: pairs, use) }
+    guard category == .profanity else { return readEach(of: entry, category, among: pairs, use) }
     return EncodedWord.decoded(entry)?.withUTF8Bytes {
       readPlain(Bytes($0), category, among: pairs, use)
     } ?? false
+  }
+
+  /// Reads an entry with each alternative of its groups, those of the first group one after another.
+  private static func readEach(
+    of entry: Bytes, _ category: WordCategory, among pairs: LetterPairs?,
+    _ use: (WordPattern) -> Void
+  ) -> Bool {
+    let close = entry.firstIndex(of: UInt8(ascii: "}"))
+    guard let open = entry.firstIndex(of: UInt8(ascii: "{")) else {
+      return close == nil && readPlain(entry, category, among: pairs, use)
+    }
+    guard let close, open < close else { return false }
+    let head = entry[entry.startIndex..<open]
+    if let pairs {
+      let first = gap(in: head).map { head[head.startIndex..<$0.lowerBound] } ?? head
+      if !pairs.mayContain(withoutMarks(first).word) { return true }
+    }
+    var isValid = true
+    let alternatives = entry[open + 1..<close]
+    for alternative in alternatives.split(
+      separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+    {
+      let spelling = head + Array(alternative) + entry[close + 1..<entry.endIndex]
+      spelling.withUnsafeBufferPointer {
+        isValid = readEach(of: Bytes($0), category, among: pairs, use) && isValid
+      }
+    }
+    return isValid
   }
 
   private static func readPlain(
@@ -182,6 +215,18 @@ enum WordNotation {
   }
 
   private static let prefixes = [""] + Language.everywhere(\.prefixes)
+}
+
+extension Bytes {
+  /// Whether the braces of a group are still open at the end.
+  fileprivate var hasOpenGroup: Bool {
+    var isOpen = false
+    for byte in self {
+      if byte == UInt8(ascii: "{") { isOpen = true }
+      if byte == UInt8(ascii: "}") { isOpen = false }
+    }
+    return isOpen
+  }
 }
 
 /// One word or phrase of a language, with the conditions under which it matches.

@@ -33,6 +33,10 @@ struct WordNotationTests {
       ("?ทดสอบ", "เหรียญทดสอบ", ["ทดสอบ"]), ("?ทดสอบ", "ทดสอบคลิกสองครั้งติดกัน", []),
       ("/free", "free", ["free"]), ("/free", "gold-free", []), ("/free", "100-free", ["free"]),
       ("+ذهب", "والذهب", ["والذهب"]), ("+ذهب", "مذهب", []),
+      ("{no,zero} cost", "no cost, zero cost, cost", ["no cost", "zero cost"]),
+      ("free\n!{ad,sugar}{~free,less}", "ad-free, sugarless, free", ["free"]),
+      ("{win,get} … {cash,money*}", "get your moneybags", ["get your moneybags"]),
+      ("free{,bie}|, gratis", "a freebie, gratis, freed", ["freebie", "gratis"]),
       ("# remark\nfree", "remark free", ["free"]),
       ("nevíte\\, co", "Nevíte, co je v ní", ["Nevíte, co"]), ("nevíte\\, co", "nevíte co", []),
       ("ฟรี … วัน", "ฟรีสำหรับทุกคนในวัน", ["ฟรีสำหรับทุกคนในวัน"]),
@@ -47,6 +51,22 @@ struct WordNotationTests {
   func problems() {
     #expect(WordNotation.parse("[fre]\n[free]\nfree, **").problems == ["[fre]", "**"])
     #expect(WordNotation.parse("free").problems == ["free"])
+  }
+
+  @Test(
+    "a group that isn't closed, is closed twice, or is in another one is a problem",
+    arguments: ["{no,zero cost", "no, zero} cost", "{no,{zero,low}} cost", "}no,zero{ cost"])
+  func malformedGroup(entry: String) {
+    #expect(!WordNotation.parse("[free]\n" + entry).problems.isEmpty)
+  }
+
+  @Test("a group has the same words as its entries written out, in the same order")
+  func writtenOut() {
+    func words(_ entries: String) -> [String] {
+      WordNotation.parse("[free]\n" + entries).patterns.map { "\($0.text) \($0.conditions)" }
+    }
+    #expect(
+      words("!{a,b*} … {c,d|}, e") == words("!a … c, !a … d|, !b* … c, !b* … d|, e"))
   }
 
   @Test(
