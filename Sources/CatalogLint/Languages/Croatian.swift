@@ -86,86 +86,75 @@ extension Language {
         ne plaćate, bez troška, besplatan
       [externalPayment] kreditna kartica, kreditnom karticom, kreditne kartice, bankovnom karticom
         debitnom karticom, bankovna uplata, bankovni prijenos, bankovnim prijenosom, uplatnica
-        uplatnicom, pouzeće, pouzećem, poklon kartica, poklon kartice, poklon bon, poklon bonovi
-        promotivni kod, promotivni kodovi, kod za popust, aktivacijski kod, keks pay, aircash
-        plaćanje sms-om, plaćanje gotovinom, na našoj web stranici, našoj stranici
-        naša web trgovina, našoj web trgovini, jeftinije na webu, jeftinije online
-        jeftinije na internetu, jeftinije … stranici, izvan aplikacije, službena stranica
-        službenoj stranici, drugi način plaćanja, drugi načini plaćanja, plati bitcoin*
+        uplatnicom, pouzeće, pouzećem, poklon {kartica,kartice,bon,bonovi}, promotivni {kod,kodovi}
+        kod za popust, aktivacijski kod, keks pay, aircash, plaćanje sms-om, plaćanje gotovinom
+        na našoj web stranici, našoj stranici, naša web trgovina, našoj web trgovini
+        jeftinije {na webu,online,na internetu}, jeftinije … stranici, izvan aplikacije
+        službena stranica, službenoj stranici, drugi {način,načini} plaćanja, plati bitcoin*
         !evidencija kartica, preko weba … jeftinije, preko weba jeftinije, primamo … gotovinu
         primamo gotovinu, prihvaćamo gotovinu, prihvaćamo … gotovinu, prihvaćamo kartice
         iskoristite svoj kod, iskoristi svoj kod, unovčite … kod, unesite kod za, poklon karticom
         darovnom karticom, darovnim karticama, bankovnom uplatom, bankovnom doznakom
         bankovna doznaka, uplatom na račun, kreditnu karticu, kreditnih kartica, bankovnu karticu
-        bankovne kartice, bankovnih kartica, debitnu karticu, platite karticom, platiti karticom
-        plaćanje karticom, bankovne uplate, bankovni prijenosi, bankovne prijenose
-        bankovnih prijenosa, uplate na bankovni, uplate na račun, uplata na račun, uplatu na račun
-        bankovnu uplatu, primamo uplate, internetskim bankarstvom, općom uplatnicom, gotovinom
-        platiti gotovinom, u gotovini, paypal*, bitcoinom, bitcoinima, platiti bitcoin*
-        platite bitcoin*, kriptovalut*, promo kod, promo kodom, promo koda, promo kodovi
-        promotivnog koda, promotivnim kodom, aktivacijskog koda, aktivacijskim kodom
-        aktivacijski kodovi, koda za popust, kodom za popust, kupon za popust, darovna kartica
-        darovne kartice, darovnu karticu, poklon karticu, kupite izravno od nas, izravno od nas
-        direktno od nas, izravno kod nas, direktno kod nas, pišite nam za narudžb*
-        javite nam se za narudžb*, naručite porukom, naručite izravno, za narudžbu pišite
-        za narudžbe pišite, kupite na webu, kupite na našem webu, na našem webu, našem webu, naš web
-        naše web-mjesto, našoj web-stranici, našoj web stranici, na našim stranicama
-        našim stranicama, na stranici jeftinije, povoljnije na web*, povoljnije na našoj
+        bankovne kartice, bankovnih kartica, debitnu karticu, {platite,platiti,plaćanje} karticom
+        bankovne uplate, bankovni prijenosi, bankovne prijenose, bankovnih prijenosa
+        uplate na bankovni, {uplate,uplata,uplatu} na račun, bankovnu uplatu, primamo uplate
+        internetskim bankarstvom, općom uplatnicom, gotovinom, platiti gotovinom, u gotovini
+        paypal*, bitcoinom, bitcoinima, platiti bitcoin*, platite bitcoin*, kriptovalut*
+        promo {kod,kodom,koda,kodovi}, promotivnog koda, promotivnim kodom, aktivacijskog koda
+        aktivacijskim kodom, aktivacijski kodovi, {koda,kodom,kupon} za popust, darovna kartica
+        darovne kartice, darovnu karticu, poklon karticu
+        {kupite izravno od,izravno od,direktno od,izravno kod,direktno kod} nas
+        {pišite nam,javite nam se} za narudžb*, naručite porukom, naručite izravno
+        za narudžbu pišite, za narudžbe pišite, {kupite na,kupite na našem,na našem,našem} webu
+        naš web, naše web-mjesto, našoj web-stranici, našoj web stranici
+        {na našim,našim} stranicama, na stranici jeftinije, povoljnije na {web*,našoj}
         jeftinije izvan, našem webshopu, naš webshop, !pregled kreditnih kartica
         !kreditne kartice pod
       [otherPlatform] na androidu, za android, androidu, trgovina play, trgovini play, na steamu
-        verzija za steam, samsung telefon*, !brbljavi android*, !govoreći android*
-        !borbeni android*, !zli android*, !stari android*, !android ratnik, !kostim androida
-        androidom, androide, android uređaj*, google playu, google playa, google playom
-        na playstation*, na xbox*, !grad androida, !svijet androida, !rat androida, !vojska androida
-        !pobuna androida, !lovac na androide, !planet androida
+        verzija za steam, samsung telefon*, !{brbljavi,govoreći,borbeni,zli,stari} android*
+        !android ratnik, !kostim androida, androidom, androide, android uređaj*
+        google {playu,playa,playom}, na playstation*, na xbox*
+        !{grad,svijet,rat,vojska,pobuna} androida, !lovac na androide, !planet androida
       [placeholder] tekst ovdje, [opis], [naslov], ovdje tekst, opis ovdje, ovdje ide opis
         naslov ovdje, opis uskoro, opis slijedi, =opis, =naslov, =unesite opis, =unesite tekst
         primjer teksta, zamjenski tekst, privremeni tekst, bez opisa, nema opisa
-        potrebno nadopuniti, =naziv proizvoda, opis ćemo dodati, opis ćemo naknadno, opis dodajemo
-        ovdje dolazi naziv, ovdje dolazi naslov, ovdje dolazi tekst, =ovdje unesite opis
-        =ovdje unesite naslov, =ovdje unesite naziv, =ovdje unesite tekst, =ovdje upišite tekst
-        =ovdje upišite opis, =unesite naslov, =unesite opis ovdje, =unesite tekst ovdje, ovo je opis
-        ovo je naslov, ovo je naziv, ovdje dolazi opis, ovdje će biti opis, vaš tekst ovdje
-        vaš naslov ovdje, vaš opis ovdje, vaš naziv ovdje, naziv ovdje, ovdje naslov, ovdje naziv
-        ovdje ide tekst, ovdje ide naslov, =bez naslova, =bez naziva, =neimenovano, =naziv artikla
-        =opis proizvoda, =naziv predmeta, =primjer, primjer opisa, ogledni tekst, probni tekst
-        tekst slijedi, opis će biti, opis dolazi, opis stiže, opis naknadno, bit će određeno
-        bit će naknadno određeno, naknadno određeno, =još nije određeno, =nije određeno
+        potrebno nadopuniti, =naziv proizvoda, opis {ćemo dodati,ćemo naknadno,dodajemo}
+        ovdje dolazi {naziv,naslov,tekst}, =ovdje unesite {opis,naslov,naziv,tekst}
+        =ovdje upišite {tekst,opis}, =unesite {naslov,opis ovdje,tekst ovdje}
+        ovo je {opis,naslov,naziv}, ovdje {dolazi,će biti} opis, vaš {tekst,naslov,opis,naziv} ovdje
+        naziv ovdje, ovdje {naslov,naziv,ide tekst,ide naslov}, =bez naslova, =bez naziva
+        =neimenovano, =naziv artikla, =opis proizvoda, =naziv predmeta, =primjer, primjer opisa
+        ogledni tekst, probni tekst, tekst slijedi, opis {će biti,dolazi,stiže,naknadno}
+        {bit će,bit će naknadno,naknadno} određeno, =još nije određeno, =nije određeno
         =bit će dodano, bit će dodano naknadno, =treba dopuniti, dodati opis, nedostaje opis
-      [test] testna verzija, testni proizvod, testna kupnja, probna verzija, beta verzija
-        alfa verzija, demo verzija, interna upotreba, interna uporaba, ne kupovati, nemojte kupiti
-        za testiranje, testni, testna, !testna pitanja, !testna vožnja, !testni let, !testni zadaci
-        !testni zadatci, testere, testera, testeri, testerima, testna kupovina, za internu upotrebu
-        za internu uporabu, internu upotrebu, internu uporabu, interne svrhe, testiranju
-        u svrhu testiranja, u testne svrhe, testne svrhe, testne inačice, testno, testnog proizvoda
-        samo za testiranje, nemojte kupovati, ne kupujte, nije za prodaju, probni proizvod
-        beta inačica, demo inačica, demoverzija, beta-verzija, alfa-verzija, !test osobnosti
-        !testovi osobnosti, !test ličnosti, !test inteligencije, !testovi inteligencije, !iq test*
-        !test znanja, !testovi znanja, !test iz, !testovi iz, !testova iz, !test vida, !test sluha
-        !test pamćenja, !test ljubavi, !test refleksa, !test brzine, !psihološki test
-        !psihološki testovi, !test za vozački, !testovi za vozački, !vozački testovi, !probni test
-        !ispitni testovi, !crash test*, !test krvi, !test trudnoće, !test na trudnoću, !jezični test
-        !test iz jezika, !prijemni test, !test izdržljivosti, !demo snimk*, !demo snimak
-        !demo kazeta, !demo pjesm*, !demo bend*, !testna staza, !testna pista, !testni pilot
-        !testnog pilota, !testni poligon, !alergijski test*
-        !iconv test, !test prijenosa, !test dvostruk*, !test mikrofona, !test veze
-        !test povezivanja
-      [unlock] svaku razinu, svakog lika, ukloni oglase, uklanja oglase, uklonite oglase
-        uklanjanje oglasa, ukloniti oglase, ukloni sve oglase, uklanja sve oglase, ukloni reklame
-        uklanja reklame, uklonite reklame, uklanjanje reklama, isključi oglase, isključuje oglase
-        isključi reklame, sakrij oglase, bez oglasa, bez reklama, nema oglasa, nema reklama
-        nema više oglasa, nema više reklama, otključaj, otključajte, otključava, otključati
+      [test] testna verzija, testni proizvod, testna kupnja, {probna,beta,alfa,demo} verzija
+        interna upotreba, interna uporaba, ne kupovati, nemojte kupiti, za testiranje, testni
+        testna, !testna pitanja, !testna vožnja, !testni {let,zadaci,zadatci}, testere, testera
+        testeri, testerima, testna kupovina, {za internu,internu} {upotrebu,uporabu}, interne svrhe
+        testiranju, u svrhu testiranja, u testne svrhe, testne svrhe, testne inačice, testno
+        testnog proizvoda, samo za testiranje, nemojte kupovati, ne kupujte, nije za prodaju
+        probni proizvod, beta inačica, demo inačica, demoverzija, beta-verzija, alfa-verzija
+        !{test,testovi} osobnosti, !test ličnosti, !{test,testovi} inteligencije, !iq test*
+        !test znanja, !testovi znanja, !test iz, !testovi iz, !testova iz
+        !test {vida,sluha,pamćenja,ljubavi,refleksa,brzine}, !psihološki {test,testovi}
+        !{test,testovi} za vozački, !vozački testovi, !probni test, !ispitni testovi, !crash test*
+        !test {krvi,trudnoće,na trudnoću}, !jezični test, !test iz jezika, !prijemni test
+        !test izdržljivosti, !demo {snimk*,snimak,kazeta,pjesm*,bend*}, !testna staza, !testna pista
+        !testni pilot, !testnog pilota, !testni poligon, !alergijski test*, !iconv test
+        !test {prijenosa,dvostruk*,mikrofona,veze,povezivanja}
+      [unlock] svaku razinu, svakog lika, {ukloni,uklanja,uklonite} oglase, uklanjanje oglasa
+        {ukloniti,ukloni sve,uklanja sve} oglase, {ukloni,uklanja,uklonite} reklame
+        uklanjanje reklama, isključi oglase, isključuje oglase, isključi reklame, sakrij oglase
+        {bez,nema,nema više} {oglasa,reklama}, otključaj, otključajte, otključava, otključati
         otključavanje, otključano, otključane, otključan, puna verzija, punu verziju, pune verzije
         cijela igra, potpuna verzija, potpunu verziju, kompletna igra, pro verzija, premium verzija
         verzija pro, sve razine, svih razina, svim razinama, sve likove, svi likovi, svih likova
-        sve značajke, svih značajki, sve funkcije, sva poglavlja, sve lekcije, pun pristup
-        puni pristup, potpun pristup, potpuni pristup, punog pristupa, neograničen pristup
-        neograničeni pristup, bez vodenog žiga, ukloni vodeni žig, uklanja vodeni žig
-        bez ograničenja, !otključava škrinju, !otključava jednu škrinju, !otključava vrata
-        !otključava kovčeg
-        !otključaj pogon*, !otključaj odabrani pogon, !otključaj uređaj, !zaključaj/otključaj
-        !vrati … sve razine, !razvrstavanja u svim razinama, !otključaj zaslon
+        sve značajke, svih značajki, sve funkcije, sva poglavlja, sve lekcije
+        {pun,puni,potpun,potpuni} pristup, punog pristupa, neograničen pristup, neograničeni pristup
+        bez vodenog žiga, {ukloni,uklanja} vodeni žig, bez ograničenja
+        !otključava {škrinju,jednu škrinju,vrata,kovčeg}, !otključaj {pogon*,odabrani pogon,uređaj}
+        !zaključaj/otključaj, !vrati … sve razine, !razvrstavanja u svim razinama, !otključaj zaslon
         !prilagodi sve razine
       [currencyNoun] novčić, novčići, novčića, novčiće, novčićima, zlatnik, zlatnici, zlatnika
         zlatnike, zlatnih novčića, zlatni novčići, zlatnih kovanica, zlatne kovanice, kovanica
@@ -174,9 +163,8 @@ extension Language {
         smaragd*, safir*, bisera, biseri, žeton*, kredit, krediti, kredita, bod, bodovi, bodova
         bodove, token, tokeni, tokena, dukat*, novca, dragog kamenja, poluga zlata, !zlatna ribica
         !zlatna medalja, !zlatno doba
-      [membership] članstvo, članstva, vip članstvo, premium članstvo, klupsko članstvo
-        članska kartica, članska iskaznica, vip račun, premium račun, vip status, !vip salon
-        !vip loža, !vip soba
+      [membership] članstvo, članstva, {vip,premium,klupsko} članstvo, članska kartica
+        članska iskaznica, vip račun, premium račun, vip status, !vip {salon,loža,soba}
       [access] karta, kartu, kartica, propusnic*, ulaznic*, iskaznic*, pristup*, premium, članstv*
         pretplat*, licenc*, probn*, na probu, probno razdoblje, neograničen*, bez oglasa
         bez reklama, pass, !razglednic*, !čestitk*
@@ -188,105 +176,94 @@ extension Language {
       [ownDays] prikaz mjeseca, prikaz kalendara, lozinka … ističe
         niz od, niz prijava, dnevni niz, niza, adventsk*
       [gameController] kontroler*, gamepad*, joystick*, džojstik*, igraća palica
-      [futurePromise] uskoro dostupn*, stiže uskoro, stižu uskoro, uskoro stiže, uskoro stižu
-        uskoro više, uskoro novi, uskoro nove, dolazi uskoro, u sljedećem ažuriranju
+      [futurePromise] uskoro dostupn*, stiže uskoro, stižu uskoro
+        uskoro {stiže,stižu,više,novi,nove}, dolazi uskoro, u sljedećem ažuriranju
         u budućim ažuriranjima, u idućem ažuriranju, u sljedećoj verziji, još u pripremi
         još u razvoju, dodajemo kasnije, kasnije ove godine, uskoro:, radimo na novim
-        stiže u sljedećem, u jednom od sljedećih ažuriranja, u jednom od idućih ažuriranja
-        u jednom od budućih ažuriranja, u nekom od sljedećih ažuriranja
-        u nekom od idućih ažuriranja, stiže i uskoro, uskoro dodajemo, uskoro ćemo dodati
-        uskoro dodaj*, uskoro dodan*, uskoro izlazi, uskoro izlaze, uskoro dolaz*, uskoro u prodaji
-        uskoro u svim, uskoro bit će, uskoro će biti, uskoro dostup*, uskoro nova, uskoro još
-        (uskoro), =uskoro, vrlo brzo stižu, stiže vrlo brzo, stižu vrlo brzo, stižu do kraja godine
-        stiže do kraja godine, dolaze do kraja godine, dodajemo do kraja godine
-        izlazi do kraja godine, izlaze do kraja godine, stiže kasnije, stižu kasnije
-        stiže ove godine, stižu ove godine, krajem godine stiž*, u idućim ažuriranjima
-        u sljedećim ažuriranjima, u sljedećoj nadogradnji, u idućoj nadogradnji, u idućoj verziji
-        u novom ažuriranju, u nadolazeć*, sljedeće ažuriranje donosi, je u razvoju, su u razvoju
-        je u pripremi, su u pripremi, pripremamo nov*, pripremamo još, radimo na nov*
-        još se razvija, dodat ćemo, pratite novosti
+        stiže u sljedećem, u jednom od {sljedećih,idućih,budućih} ažuriranja
+        u nekom od {sljedećih,idućih} ažuriranja, stiže i uskoro
+        uskoro {dodajemo,ćemo dodati,dodaj*,dodan*,izlazi,izlaze,dolaz*,u prodaji,u svim,bit će,će biti,dostup*,nova,još}
+        (uskoro), =uskoro, vrlo brzo stižu, stiže vrlo brzo, stižu vrlo brzo
+        {stižu,stiže,dolaze,dodajemo,izlazi,izlaze} do kraja godine, stiže kasnije, stižu kasnije
+        {stiže,stižu} ove godine, krajem godine stiž*, u {idućim,sljedećim} ažuriranjima
+        u {sljedećoj,idućoj} nadogradnji, u idućoj verziji, u novom ažuriranju, u nadolazeć*
+        sljedeće ažuriranje donosi, je u razvoju, su u razvoju, {je,su} u pripremi
+        pripremamo {nov*,još}, radimo na nov*, još se razvija, dodat ćemo, pratite novosti
       [promotionalClaim] limitirana ponuda, limitirano, najpovoljnij*, najjeftinij*, najniža cijena
         najnižoj cijeni, najniže cijene, najbolja cijena, najboljoj cijeni, najbolje cijene
         najbolja ponuda, najbolje ponude, najbolju ponudu, posebna ponuda, posebne ponude
-        posebnu ponudu, specijalna ponuda, izvanredna ponuda, akcijska ponuda, akcijske ponude
-        ponuda dana, ograničena ponuda, ponuda traje, ograničeno vrijeme, ograničenog vremena
-        na ograničeno, vremenski ograničen*, samo danas, samo sada, samo ovaj tjedan
-        samo do nedjelje, posljednja prilika, posljednju priliku, zadnja prilika, zadnju priliku
-        pola cijene, upola cijene, za pola cijene, polovici cijene, ne propustite, ne propusti
-        nemojte propustiti, iskoristite ponudu, najpopularniji paket, naš najpopularniji
-        naša najpopularnija, najprodavanij*, rasprodaj*, sniženje, sniženja, na sniženju
-        akcijska cijena, akcijske cijene, po akcijskoj, posebna cijena, veliki popust*, uz popust
-        s popustom, na popustu, popust dana, najbolji paket, najbolja igra, najbolja aplikacija
-        bestseler, bestseller, broj jedan na, požurite, odlična cijena, super cijena
-        !najbolji prijatelj*, !najbolja prijateljica, !najbolje prijateljice, !najbolji rezultat
-        !najbolje vrijeme
+        posebnu ponudu, {specijalna,izvanredna,akcijska} ponuda, akcijske ponude, ponuda dana
+        ograničena ponuda, ponuda traje, ograničeno vrijeme, ograničenog vremena, na ograničeno
+        vremenski ograničen*, samo {danas,sada,ovaj tjedan,do nedjelje}, posljednja prilika
+        posljednju priliku, zadnja prilika, zadnju priliku, {pola,upola,za pola,polovici} cijene
+        ne propustite, ne propusti, nemojte propustiti, iskoristite ponudu, najpopularniji paket
+        naš najpopularniji, naša najpopularnija, najprodavanij*, rasprodaj*, sniženje, sniženja
+        na sniženju, akcijska cijena, akcijske cijene, po akcijskoj, posebna cijena, veliki popust*
+        uz popust, s popustom, na popustu, popust dana, najbolji paket, najbolja igra
+        najbolja aplikacija, bestseler, bestseller, broj jedan na, požurite, odlična cijena
+        super cijena, !najbolji prijatelj*, !najbolja prijateljica, !najbolje prijateljice
+        !najbolji rezultat, !najbolje vrijeme
       [expiringCredits] istječe, istječu, isteći će, vrijedi do, vrijede do, rok valjanosti
         rok trajanja, datum isteka, propadaju, propast će, iskoristite do, iskoristiti do
-        poništavaju se, resetiraju se, !ne istječe, !ne istječu, !nikad ne istječe
-        !nikad ne istječu, !ne propada, !ne propadaju, !ponuda istječe, !bez roka, se brišu
-        brisat će se, bit će izbrisani, bit će obrisani, vrijedi … dana, vrijede … dana
-        vrijedi … tjed*, vrijede … tjed*, vrijedi … mjesec*, vrijede … mjesec*, valjanost
-        valjani do, valjano do, valjan do, istječe nakon, isteknu, isteći, vrijede samo, vrijede 30
-        vrijedi 30, važe do, važi do, propadnu, propada, propast, iskoristite ih do
-        iskoristite ih prije, potrošite do, potrošite ih do, potrošite ih prije, potrošiti do
-        nestaju nakon, nestat će, nestaju, gube se, izgubit ćete, bit će obrisan*, bit će izbrisan*
-        brišu se, !nikada ne istječu, !nikada ne istječe, !nikad ne propadaju, !ne nestaju
-        !neće isteći, !neće propasti, !vrijede zauvijek, !vrijedi zauvijek, !ponuda vrijedi do
-      [cashOut] isplata novca, isplati novac, podigni novac, podizanje novca, pravi novac
-        stvarni novac, zamijeni … za novac, zamijeniti … za novac, zamjena za novac
-        zamjenjivo za novac, za gotovinu, novčana nagrada, novčane nagrade, na bankovni račun
-        za poklon bonove, !ne može se zamijeniti za novac, !bez pravog novca, !nije pravi novac
-        novac na karticu, novac na svoju karticu, novac na račun, novac na svoj račun
-        novac na bankovni, novac na vaš, zamijeni za novac, zamijenite za novac, isplata … račun
-        isplate … račun, isplaćujemo … račun, isplaćeno … račun, isplatite … račun, isplata dobit*
-        isplatite dobit*, isplatite novac, isplata dobitaka, podignite dobit*, podigni dobit*
-        podizanje dobit*, podignite novac, podignite svoj, povucite dobit*, unovčite, unovči
-        unovčiti, u gotovinu, u pravi novac, u stvarni novac, zamijenite … za novac
-        zamijenite … za pravi, zamijenite … za gotovinu, pretvorite … u novac, pretvori … u novac
-        prodajte … za novac, za pravi novac, pravim novcem, pravog novca, stvarnim novcem
-        novčanih nagrada, novčanu nagradu, novčani dobit*, novčanih dobitaka, novčane dobitke
-        novčani poklon*, !ne mogu se zamijeniti za novac, !ne mogu se unovčiti, !ne može se unovčiti
+        poništavaju se, resetiraju se, !{ne,nikad ne} {istječe,istječu}, !ne propada, !ne propadaju
+        !ponuda istječe, !bez roka, se brišu, brisat će se, bit će izbrisani, bit će obrisani
+        vrijedi … dana, vrijede … dana, vrijedi … tjed*, vrijede … tjed*, vrijedi … mjesec*
+        vrijede … mjesec*, valjanost, valjani do, valjano do, valjan do, istječe nakon, isteknu
+        isteći, vrijede samo, vrijede 30, vrijedi 30, važe do, važi do, propadnu, propada, propast
+        iskoristite ih {do,prije}, potrošite {do,ih do,ih prije}, potrošiti do, nestaju nakon
+        nestat će, nestaju, gube se, izgubit ćete, bit će obrisan*, bit će izbrisan*, brišu se
+        !nikada ne {istječu,istječe}, !nikad ne propadaju, !ne nestaju, !neće isteći, !neće propasti
+        !vrijede zauvijek, !vrijedi zauvijek, !ponuda vrijedi do
+      [cashOut] isplata novca, isplati novac, podigni novac, podizanje novca
+        {pravi,stvarni,zamijeni … za,zamijeniti … za,zamjena za,zamjenjivo za} novac, za gotovinu
+        novčana nagrada, novčane nagrade, na bankovni račun, za poklon bonove
+        !ne može se zamijeniti za novac, !bez pravog novca, !nije pravi novac
+        novac na {karticu,svoju karticu,račun,svoj račun,bankovni,vaš}, zamijeni za novac
+        zamijenite za novac, {isplata,isplate,isplaćujemo,isplaćeno,isplatite} … račun
+        isplata dobit*, isplatite dobit*, isplatite novac, isplata dobitaka
+        {podignite,podigni,podizanje} dobit*, podignite novac, podignite svoj, povucite dobit*
+        unovčite, unovči, unovčiti, u gotovinu, u pravi novac, u stvarni novac
+        zamijenite … za {novac,pravi,gotovinu}
+        {pretvorite … u,pretvori … u,prodajte … za,za pravi} novac, pravim novcem, pravog novca
+        stvarnim novcem, novčanih nagrada, novčanu nagradu, novčani dobit*, novčanih dobitaka
+        novčane dobitke, novčani poklon*, !ne mogu se zamijeniti za novac
+        !ne {mogu,može} se unovčiti
       [appleTrademark] !širi, !širim, !širio, !za iphone, !za ipad, !na iphoneu, !na ipadu
         !za apple watch
       [appleCriticism] appleova provizija, appleovu proviziju, appleove provizije, appleova naknada
-        appleove naknade, appleovu naknadu, appleov porez, provizija applea, proviziju applea
-        naknada applea, naknade applea, provizija apple, zbog applea, spori iphone, sporog iphonea
-        sporom iphoneu, stari iphone, starog iphonea, greške ios, grešaka ios, greške u ios
-        greške iosa, bugovi ios, bolje od applea, bolji od applea, bolje od ios, apple zabranjuje
-        apple ne dopušta
-      [systemFeature] prostor na icloud*, ocjenu u app store*, recenziju u app store*
-        dobru ocjenu u, push obavijest*, push notifikacij*, uključi obavijesti, uključuje obavijesti
-        uključite obavijesti, ocijenite nas, ocijeni nas, ocijenite aplikaciju, ocijeni aplikaciju
-        ocjena aplikacije, s pet zvjezdica, sa 5 zvjezdica, s 5 zvjezdica, pet zvjezdica za
-        dajte nam pet zvjezdica, dajte nam 5 zvjezdica, napišite recenziju, napiši recenziju
-        ostavite recenziju, ostavi recenziju, napišite osvrt, ostavite ocjenu, ostavite dojam
-        za recenziju, za ocjenu, icloud prostor*, prostora u icloud*, prostor u icloud*
-        prostora na icloud*, icloud pohran*, pohrana u icloud*, pohrane u icloud*, pristup kameri
-        pristup mikrofonu, pristup lokaciji, !hotel s pet zvjezdica
-      [randomItem] !generator nasumičnih, nasumičnih karata, nasumičnih likova, nasumičnih junaka
-        nasumičnih nagrada, misteriozne škrinje, nasumični izgled, nasumičnog izgleda
-        nasumičan kostim, nasumični kostim, nasumična karta, tajanstvena škrinja
-        tajanstvenu škrinju, tajanstvene škrinje, tajanstvena kutija, tajanstvenu kutiju
-        tajanstveni sanduk, tajanstveni kovčeg, misteriozna kutija, misteriozna škrinja
-        misteriozni kovčeg, kutija iznenađenja, škrinja iznenađenja, paket iznenađenja
-        jaje iznenađenja, jaja iznenađenja, vrećica iznenađenja, mystery box*, loot box*, lootbox*
-        škrinja s plijenom, škrinje s plijenom, kolo sreće, kola sreće, kolom sreće, kotač sreće
-        kotača sreće, nasumični predmet, nasumičan predmet, nasumične predmete, nasumičnih predmeta
-        nasumičnog junaka, nasumični junak, nasumičnog heroja, nasumičnog lika, nasumičan lik
-        nasumičnu nagradu, nasumična nagrada, nasumične nagrade, nasumičnu kartu, nasumičan izgled
-        nasumični skin, slučajni predmet, slučajnog junaka, slučajnog lika, slučajnu nagradu
-        slučajna nagrada, srećka, srećke, srećku, srećaka, tombol*, lutrij*, lutriju, greblic*
-        nagradna igra, nagradno izvlačenje, izvlačenje nagrada, šansu za osvajanje
-        šansa za osvajanje, priliku osvojiti, prilika za osvajanje, priliku za osvajanje
-        možda osvojite, možda osvojiš, mogućnost osvajanja, šansa da osvojite, šansu da osvojite
-        ne znate što je unutra, ne znaš što je unutra, ne znate što ćete dobiti, što je unutra
-        gacha, listić za prizivanje, svitak prizivanja
-      [statedOdds] vjerojatnost*, izgledi su, izgledi za, izglede pogledajte, šanse su navedene
-        šanse su u, šanse pogledajte, pogledajte šanse, pogledajte izglede, postotak šans*
+        appleove naknade, appleovu naknadu, appleov porez
+        {provizija,proviziju,naknada,naknade} applea, provizija apple, zbog applea, spori iphone
+        sporog iphonea, sporom iphoneu, stari iphone, starog iphonea, greške ios, grešaka ios
+        greške u ios, greške iosa, bugovi ios, bolje od applea, bolji od applea, bolje od ios
+        apple zabranjuje, apple ne dopušta
+      [systemFeature] prostor na icloud*, {ocjenu,recenziju} u app store*, dobru ocjenu u
+        push obavijest*, push notifikacij*, {uključi,uključuje,uključite} obavijesti, ocijenite nas
+        ocijeni nas, {ocijenite,ocijeni} aplikaciju, ocjena aplikacije, {s pet,sa 5,s 5} zvjezdica
+        pet zvjezdica za, dajte nam {pet,5} zvjezdica, {napišite,napiši,ostavite,ostavi} recenziju
+        napišite osvrt, ostavite ocjenu, ostavite dojam, za recenziju, za ocjenu, icloud prostor*
+        {prostora u,prostor u,prostora na} icloud*, icloud pohran*, pohrana u icloud*
+        pohrane u icloud*, pristup {kameri,mikrofonu,lokaciji}, !hotel s pet zvjezdica
+      [randomItem] !generator nasumičnih, nasumičnih {karata,likova,junaka,nagrada}
+        misteriozne škrinje, nasumični izgled, nasumičnog izgleda, nasumičan kostim
+        nasumični kostim, nasumična karta, tajanstvena škrinja, tajanstvenu škrinju
+        tajanstvene škrinje, tajanstvena kutija, tajanstvenu kutiju, tajanstveni {sanduk,kovčeg}
+        misteriozna {kutija,škrinja}, misteriozni kovčeg
+        {kutija,škrinja,paket,jaje,jaja,vrećica} iznenađenja, mystery box*, loot box*, lootbox*
+        {škrinja,škrinje} s plijenom, {kolo,kola,kolom,kotač,kotača} sreće, nasumični predmet
+        nasumičan predmet, nasumične predmete, nasumičnih predmeta, nasumičnog junaka
+        nasumični junak, nasumičnog {heroja,lika}, nasumičan lik, nasumičnu nagradu
+        nasumična nagrada, nasumične nagrade, nasumičnu kartu, nasumičan izgled, nasumični skin
+        slučajni predmet, slučajnog junaka, slučajnog lika, slučajnu nagradu, slučajna nagrada
+        srećka, srećke, srećku, srećaka, tombol*, lutrij*, lutriju, greblic*, nagradna igra
+        nagradno izvlačenje, izvlačenje nagrada, {šansu,šansa} za osvajanje, priliku osvojiti
+        {prilika,priliku} za osvajanje, možda osvojite, možda osvojiš, mogućnost osvajanja
+        {šansa,šansu} da osvojite, ne {znate,znaš} što je unutra, ne znate što ćete dobiti
+        što je unutra, gacha, listić za prizivanje, svitak prizivanja
+      [statedOdds] vjerojatnost*, izgledi su, izgledi za, izglede pogledajte
+        šanse {su navedene,su u,pogledajte}, pogledajte {šanse,izglede}, postotak šans*
         postoci šans*
-      [contact] telefon, broj telefona, tel, nazovite, nazovite nas, nazovite nas na, nazovite na
-        nazovi na, zovite, zovite nas, zovite nas na, zovite na, javite se na, javite nam se na
-        kontakt telefon, na telefon
+      [contact] telefon, broj telefona, tel, nazovite, nazovite {nas,nas na,na}, nazovi na, zovite
+        zovite {nas,nas na,na}, javite se na, javite nam se na, kontakt telefon, na telefon
       [defect] greška, greške, grešaka, grešku, greškama, bug, bugovi, bugove, spor, spori, sporog
         spora, sporo, usporava, usporen*, ruši, rušenje, rušenja, zamrzava, koči, kvar*
         !usporeni snimak, !usporene snimke, !bez grešaka, !bez greške
@@ -299,76 +276,67 @@ extension Language {
         !donacije klanu, !doniranje krvi, !dobrotvorni bal, !humanitarni koncert, donirajte
         doniramo, vaš prilog pomaže, svojim prilogom, darujte novac, novac ide u dobro*
         u dobrotvorne, u humanitarne, milodar*, podržite zakladu, pomozite udruzi, !doniraj trupe
-        !doniraj vojsku, !darivanje krvi, !darivanju krvi, !doniranju krvi, !donacije krvi
-        !donirajte krv, !dobrotvorni koncert, !humanitarna utakmica
+        !doniraj vojsku, !{darivanje,darivanju,doniranju,donacije} krvi, !donirajte krv
+        !dobrotvorni koncert, !humanitarna utakmica
       [physicalGoods] besplatna dostava, besplatnom dostavom, besplatna poštarina, poštarina
-        dostava na kućnu adresu, dostava na adresu, dostava kući, adresa dostave, trošak dostave
-        dostavlja kurir, dostavu kurirom, dostava u cijeli svijet, šaljemo u cijeli svijet
-        dostava diljem svijeta, dostava po cijelom svijetu, na vašu adresu, šaljemo na adresu
-        šaljemo na vašu, besplatna isporuka, besplatnu isporuku, isporuka na adresu
-        besplatnu dostavu, besplatne dostave, besplatnu poštarinu, uz besplatnu poštarinu
-        dostava uključena, dostavom uključen*, uključena dostava, uključenu dostavu
-        dostava je uključena, dostava u cijeni, s dostavom u cijeni, poštarina uključena, poštarinu
-        dostavljamo kući, dostavljeno na, dostavljamo na kućni, na kućnu adresu, na kućni prag
-        na vaša vrata, dostavom na, dostavu na, dostava na vrata, šaljemo poštom, šaljemo vam poštom
-        poslat ćemo poštom, poslano poštom, stiže poštom, poštom na, dobivate poštom, dostava poštom
-        dostava kurirom, dostava kurirskom, kurirskom službom
-      [regulatedClaim] dobijte tisuće pratitelja, tisuće pratitelja, stotine pratitelja
-        kupite … pratitelja, kupi … pratitelja, kupite … lajkova, liječi … rak, liječi … dijabetes
-        liječi … šećernu, liječi … depresij*, liječi … tjeskob*, liječi … bol, liječi … bolove
-        liječi … nesanic*, liječi … bolesti, liječi … artritis, liječi … astmu, izliječi … rak
-        izliječi … dijabetes, izliječi … šećernu, izliječi … depresij*, izliječi … bolesti
-        izliječit će … rak, izliječit će … dijabetes, liječe … rak, liječe … dijabetes
-        čudotvorni lijek, čudesni lijek, smršavite … tjedan, smršavite … tjedn*, smršavi … tjedan
-        smršavite … dana, smršavite … mjesec, smršavite bez, mršavljenje bez, zajamčeno mršavljenje
-        izgubite … tjedan, izgubite kilograme, pravih pratitelja, stvarnih pratitelja
-        pratitelja za vaš, 1000 pratitelja, 500 pratitelja, kupite pratitelje, kupi pratitelje
-        kupnja pratitelja, više pratitelja, kupite lajkove, kupi lajkove, oklade za pravi
-        oklade u novac, oklade za novac, oklade na sport*, oklade pravim, klađenje za pravi
-        klađenje pravim, klađenje u pravi, kladite se pravim, kladite se za, sportsko klađenje
-        sportske oklade, igra za pravi novac, igre za pravi novac, igrajte za pravi novac
-        kasino za pravi, kasino za novac, kockanje za pravi, kockanje za novac, kockanje pravim
-        chat za odrasle, razgovor za odrasle, čavrljanje za odrasle, video za odrasle
-        sadržaj za odrasle, erotski chat, erotsk*, seks chat, sex chat, escort*, poslovna pratnja
-        zajamčena dobit, zajamčenu dobit, zajamčen dobitak, zajamčena zarada, zajamčenu zaradu
-        zajamčen profit, zajamčeni profit, zagarantirana dobit, zagarantirana zarada
-        garantirana dobit, garantirana zarada, garantirani profit, siguran profit, sigurna zarada
-        brzo se obogat*, zaradite bitcoin*, zarađujte bitcoin*, zaradi bitcoin*, rudarite bitcoin*
-        kupite bitcoin*, zaradite kripto*, zarađujte kripto*, brzi zajam*, brza pozajmica
-      [paidOnce] jednokratno plaćanje, jednokratna kupnja, jednokratna uplata, plati jednom
-        platite jednom, doživotno članstvo, doživotni pristup, doživotna pretplata
-        doživotna licenca, jednokratnog plaćanja, jednokratnim plaćanjem, jednokratnu uplatu
-        jednokratnom uplatom, platite samo jednom, plaćate jednom, plaćate samo jednom
-        plaća se jednom, jedno plaćanje, jedna uplata, jedna uplata dovoljna, kupite jednom
-        premium zauvijek, članstvo zauvijek, pretplata zauvijek, pristup zauvijek, doživotni premium
-        bez daljnjih plaćanja
+        dostava {na kućnu adresu,na adresu,kući}, adresa dostave, trošak dostave, dostavlja kurir
+        dostavu kurirom, {dostava,šaljemo} u cijeli svijet, dostava diljem svijeta
+        dostava po cijelom svijetu, na vašu adresu, šaljemo na {adresu,vašu}, besplatna isporuka
+        besplatnu isporuku, isporuka na adresu, besplatnu dostavu, besplatne dostave
+        besplatnu poštarinu, uz besplatnu poštarinu, dostava uključena, dostavom uključen*
+        uključena dostava, uključenu dostavu, dostava je uključena, dostava u cijeni
+        s dostavom u cijeni, poštarina uključena, poštarinu, dostavljamo kući, dostavljeno na
+        dostavljamo na kućni, na kućnu adresu, na kućni prag, na vaša vrata, dostavom na, dostavu na
+        dostava na vrata, {šaljemo,šaljemo vam,poslat ćemo,poslano,stiže} poštom, poštom na
+        dobivate poštom, dostava {poštom,kurirom,kurirskom}, kurirskom službom
+      [regulatedClaim] {dobijte tisuće,tisuće,stotine} pratitelja, {kupite,kupi} … pratitelja
+        kupite … lajkova
+        liječi … {rak,dijabetes,šećernu,depresij*,tjeskob*,bol,bolove,nesanic*,bolesti,artritis,astmu}
+        izliječi … {rak,dijabetes,šećernu,depresij*,bolesti}
+        {izliječit će,liječe} … {rak,dijabetes}, čudotvorni lijek, čudesni lijek
+        smršavite … {tjedan,tjedn*}, smršavi … tjedan, smršavite … {dana,mjesec}, smršavite bez
+        mršavljenje bez, zajamčeno mršavljenje, izgubite … tjedan, izgubite kilograme
+        {pravih,stvarnih} pratitelja, pratitelja za vaš, {1000,500} pratitelja
+        {kupite,kupi} pratitelje, {kupnja,više} pratitelja, kupite lajkove, kupi lajkove
+        oklade {za pravi,u novac,za novac,na sport*,pravim}, klađenje {za pravi,pravim,u pravi}
+        kladite se {pravim,za}, sportsko klađenje, sportske oklade
+        {igra,igre,igrajte} za pravi novac, {kasino,kockanje} za {pravi,novac}, kockanje pravim
+        {chat,razgovor,čavrljanje,video,sadržaj} za odrasle, erotski chat, erotsk*, seks chat
+        sex chat, escort*, poslovna pratnja, zajamčena dobit, zajamčenu dobit, zajamčen dobitak
+        zajamčena zarada, zajamčenu zaradu, zajamčen profit, zajamčeni profit
+        {zagarantirana,garantirana} {dobit,zarada}, garantirani profit, siguran profit
+        sigurna zarada, brzo se obogat*, {zaradite,zarađujte,zaradi,rudarite,kupite} bitcoin*
+        zaradite kripto*, zarađujte kripto*, brzi zajam*, brza pozajmica
+      [paidOnce] jednokratno plaćanje, jednokratna {kupnja,uplata}, plati jednom, platite jednom
+        doživotno članstvo, doživotni pristup, doživotna pretplata, doživotna licenca
+        jednokratnog plaćanja, jednokratnim plaćanjem, jednokratnu uplatu, jednokratnom uplatom
+        {platite samo,plaćate,plaćate samo,plaća se} jednom, jedno plaćanje, jedna uplata
+        jedna uplata dovoljna, kupite jednom, {premium,članstvo,pretplata,pristup} zauvijek
+        doživotni premium, bez daljnjih plaćanja
       [saving] uštedi, uštedite, ušteda, popust, popusta, jeftinije, !ušteda energije
         !ušteda baterije, uštedjeti, štedite, štedi, uštedu, popustom, popuste, jeftiniji, jeftinija
         povoljnije, !štedi bateriju, !štedi vrijeme, !uštedite vrijeme, !ušteda vremena
         !štedi energiju, !štedi prostor
-      [comparedPrice] u odnosu na mjesečn*, u usporedbi s mjesečn*, nego mjesečn*, redovna cijena
-        redovne cijene, u odnosu na redovnu, u odnosu na pretplatu, u odnosu na mjesec*
-        redovnu cijenu, redovnoj cijeni, redovita cijena, redovite cijene, redovitu cijenu
-        uobičajena cijena, uobičajene cijene, uobičajenu cijenu, pune cijene, punu cijenu
-        pojedinačno, nego pojedinačno, zasebno, odvojeno, nego zasebno, kupnja zasebno
-        u usporedbi s pretplat*, usporedbi s mjesečnom
+      [comparedPrice] {u odnosu na,u usporedbi s,nego} mjesečn*, redovna cijena, redovne cijene
+        u odnosu na {redovnu,pretplatu,mjesec*}, redovnu cijenu, redovnoj cijeni, redovita cijena
+        redovite cijene, redovitu cijenu, uobičajena cijena, uobičajene cijene, uobičajenu cijenu
+        pune cijene, punu cijenu, pojedinačno, nego pojedinačno, zasebno, odvojeno, nego zasebno
+        kupnja zasebno, u usporedbi s pretplat*, usporedbi s mjesečnom
       [durationWord] mjesečn*, godišnj*, svaki mjesec, svake godine, svaki tjedan, na mjesec dana
         na godinu dana, jedan mjesec, jednu godinu, jedna godina, mjesec dana, godinu dana
         cijelu godinu, cijeli mjesec, polugodišnj*, !tjedni izazov*, !mjesečni izazov*
         !tjedni zadac*, !godišnjica*, !godišnje doba, tjedan dana, tjedni, tjedne, tjedno
-        tjedna kart*, tjedna propusnica, tjedna pretplata, tjedna članarina, tjednu kartu
-        tjednu pretplatu, tjednu propusnicu, tjednog članstva, !jednom tjedno, !jednom mjesečno
-        !dvaput tjedno, !tjedni pogled, !mjesečni pogled, na tjedan, na mjesec, na godinu
-        tri mjeseca, šest mjeseci, dva mjeseca, dva tjedna, dvanaest mjeseci, mjesečnu, godišnju
-        !tjedna nagrad*, !tjedne nagrad*, !mjesečne nagrad*, !tjedni događaj*, !mjesečeva
-        !mjesečev*, !mjesečin*, !godišnjeg doba, !godišnja doba, !godišnjih doba
-        !godišnj* … pogled*, !mjesečn* … pogled*, !tjedn* … pogled*, !godišnj* … prikaz*
-        !mjesečn* … prikaz*, !tjedn* … prikaz*, !mjesečn* … arhiv*, !mjesečn* … kalendar*
-        !godišnj* … kalendar*, !godišnji odmor*, !godišnja kamat*, !godišnje kamat*
-        !mjesečni prosjek*, !godišnji prosjek*, !mjesečno izvješ*, !godišnje izvješ*
-        !tjedno izvješ*
-        !godišnje ukamać*, !mjesečno ukamać*, !tjedno ukamać*, !prikaži jedan mjesec
-        !tjedni prosjek, !jednom godišnje, !dvaput godišnje, !dvaput mjesečno, !sada + 1 godina
+        tjedna {kart*,propusnica,pretplata,članarina}, tjednu {kartu,pretplatu,propusnicu}
+        tjednog članstva, !jednom tjedno, !jednom mjesečno, !dvaput tjedno, !tjedni pogled
+        !mjesečni pogled, na tjedan, na mjesec, na godinu, tri mjeseca, šest mjeseci, dva mjeseca
+        dva tjedna, dvanaest mjeseci, mjesečnu, godišnju, !{tjedna,tjedne,mjesečne} nagrad*
+        !tjedni događaj*, !mjesečeva, !mjesečev*, !mjesečin*, !{godišnjeg,godišnja,godišnjih} doba
+        !{godišnj*,mjesečn*,tjedn*} … pogled*, !{godišnj*,mjesečn*,tjedn*} … prikaz*
+        !mjesečn* … arhiv*, !{mjesečn*,godišnj*} … kalendar*, !godišnji odmor*, !godišnja kamat*
+        !godišnje kamat*, !mjesečni prosjek*, !godišnji prosjek*
+        !{mjesečno,godišnje,tjedno} izvješ*, !{godišnje,mjesečno,tjedno} ukamać*
+        !prikaži jedan mjesec, !tjedni prosjek, !jednom godišnje, !dvaput godišnje, !dvaput mjesečno
+        !sada + 1 godina
       [profanity] c3Jhbmoq, c3Jhbmpl, c3Jhbio=, dXNyYW4q, Z292bio=, amViZW4q, amViZW0q, amViaSo=
         amVibyo=, amViYSo=, emFqZWIq, emFqZWJhbio=, bmFqZWIq, c2plYio=, b2RqZWJpKg==, cmF6amViKg==
         a3VyYWM=, a3VyY2E=, a3VyY3U=, a3VyxI1ldio=, a3VyxI1pbmE=, cGnEjWth, cGnEjWtl, cGnEjWt1

@@ -91,103 +91,95 @@ extension Language {
       """,
     words: #"""
       [free] gratis, kvit og frit, uden beregning, omkostningsfri*, vederlagsfri*, 0 kr
-        !gratis parkering*, !gratisavis*, !gratis avis*, !gratis museer, !gratis wifi
-        uden at det koster, uden at betale, koster ikke noget, koster ingenting, foræret
-        uden ekstra omkostning*, uden omkostninger, uden betaling, gratisspil, gebyrfri*
-        på husets regning, koster dig ikke, koster dig ingenting, betaler ingenting, for nul kroner
+        !gratis parkering*, !gratisavis*, !gratis {avis*,museer,wifi}, uden at det koster
+        uden at betale, koster ikke noget, koster ingenting, foræret
+        uden {ekstra omkostning*,omkostninger,betaling}, gratisspil, gebyrfri*, på husets regning
+        koster dig {ikke,ingenting}, betaler ingenting, for nul kroner
       [externalPayment] kreditkort, dankort, bankoverførsel, bankoverførsler, mobilepay
         betal med mobilepay, gavekort, gavekortet, rabatkode, rabatkoder, kampagnekode
         kampagnekoder, aktiveringskode, aktiveringskoder, betalingsservice, girokort, efterkrav
-        kontant betaling, betal kontant, via sms-betaling, vores hjemmeside, vores webshop
-        vores website, vores netbutik, billigere på nettet, billigere online, billigere på vores
-        billigere … hjemmeside, billigere … nettet, uden for appen, udenfor appen
-        officielle hjemmeside, officiel hjemmeside, andre betalingsmetoder, anden betalingsmetode
+        kontant betaling, betal kontant, via sms-betaling
+        vores {hjemmeside,webshop,website,netbutik}, billigere {på nettet,online,på vores}
+        billigere … {hjemmeside,nettet}, uden for appen, udenfor appen
+        {officielle,officiel} hjemmeside, andre betalingsmetoder, anden betalingsmetode
         betal med bitcoin, klarna, !gavekort design*, !styr på gavekort, køb … hos os, køb … af os
-        skriv … bestille, skriv til os … bestil, skriv til os … købe, send … for at købe
-        send … for at bestille, kreditkortbetaling*, betalingskort, hævekort, kontant, kontanter ved
-        betal … kontant, betal i kontanter, kontantbetaling*, overfør penge til, bankoverførslen
-        betal … bitcoin, betal … krypto, bitcoinbetaling*, kryptobetaling*, kampagnekoden
-        rabatkoden, aktiveringskoden, gavekode*, gavekortkode*, indløsningskode*, indløs koden
-        indløs kode, kuponkode*, licensnøgle*, produktnøgle*, taletidskort, mod faktura, pr. faktura
-        vores side, vores hjemmesider, vores internetside, vores egen hjemmeside, vores shop
-        vores butik på nettet, billigere … website, billigere … webshop, billigere i browseren
-        billigere … side, uden for app store, direkte hos os, direkte fra os, betal via sms
-        over telefonregningen, swipp, !styr på … kreditkort, !uden for appen ikon, !kontant skin
-        med faktura, via faktura, fakturabetaling*, vores egen netbutik, på vores egen side
-        bestil hos os, bestil direkte hos, vores konto, !med faktura skabelon
+        skriv … bestille, skriv til os … {bestil,købe}, send … for at {købe,bestille}
+        kreditkortbetaling*, betalingskort, hævekort, kontant, kontanter ved, betal … kontant
+        betal i kontanter, kontantbetaling*, overfør penge til, bankoverførslen, betal … bitcoin
+        betal … krypto, bitcoinbetaling*, kryptobetaling*, kampagnekoden, rabatkoden
+        aktiveringskoden, gavekode*, gavekortkode*, indløsningskode*, indløs koden, indløs kode
+        kuponkode*, licensnøgle*, produktnøgle*, taletidskort, mod faktura, pr. faktura
+        vores {side,hjemmesider,internetside,egen hjemmeside,shop,butik på nettet}
+        billigere … {website,webshop}, billigere i browseren, billigere … side, uden for app store
+        direkte {hos,fra} os, betal via sms, over telefonregningen, swipp, !styr på … kreditkort
+        !uden for appen ikon, !kontant skin, med faktura, via faktura, fakturabetaling*
+        vores egen netbutik, på vores egen side, bestil hos os, bestil direkte hos, vores konto
+        !med faktura skabelon
       [otherPlatform] android-telefon*, androidtelefon*, android-version*, på steam, steam-version*
         samsung-telefon*, google-butik*, androidmobil*, play butik*, samsungtelefon*
         huawei-telefon*, xiaomi-telefon*, androidversion*
-      [placeholder] [beskrivelse], [titel], tekst her, din tekst her, beskrivelse her, titel her
+      [placeholder] [beskrivelse], [titel], {tekst,din tekst,beskrivelse,titel} her
         beskrivelse følger, tekst følger, =beskrivelse, =titel, =indtast tekst, =indtast beskrivelse
         eksempeltekst, pladsholder*, fyldtekst, prøvetekst, ingen beskrivelse, beskrivelse mangler
-        fastlægges senere, =produktnavn, her skal beskrivelsen, her kommer beskrivelsen
-        beskrivelsen her, her står beskrivelsen, beskrivelse kommer, beskrivelsen følger
-        beskrivelsen kommer, tekst kommer, titel følger, skriv her, udfyld her, fastsættes senere
-        fastlægges, bestemmes senere, ikke fastlagt, ikke besluttet, dette er en beskrivelse
-        det her er en beskrivelse, dette er beskrivelsen, dette er en titel, =uden titel, =uden navn
-        =unavngivet, unavngivet produkt, navnløst produkt, =produktbeskrivelse
-        =produktets navn, =navn på produktet, =indtast titel, =indtast navn, =tilføj beskrivelse
-        eksempelbeskrivelse*, eksempeltitel*, eksempelprodukt*, dummytekst*, blindtekst*
-        tekst mangler, !skriv her … svar, titel mangler, navn mangler, skriv en beskrivelse
-        =intet navn, =ingen beskrivelse, udfyld beskrivelse, !skriv en beskrivelse af
-        =ingen titel
-        !pladsholder* forsinkelse, !pladsholder forsinkelse*, !før pladsholder*, !pladsholderkont*
+        fastlægges senere, =produktnavn, her {skal,kommer} beskrivelsen, beskrivelsen her
+        her står beskrivelsen, beskrivelse kommer, beskrivelsen {følger,kommer}, tekst kommer
+        titel følger, skriv her, udfyld her, fastsættes senere, fastlægges, bestemmes senere
+        ikke fastlagt, ikke besluttet, {dette,det her} er en beskrivelse, dette er beskrivelsen
+        dette er en titel, =uden titel, =uden navn, =unavngivet, unavngivet produkt
+        navnløst produkt, =produktbeskrivelse, =produktets navn, =navn på produktet, =indtast titel
+        =indtast navn, =tilføj beskrivelse, eksempelbeskrivelse*, eksempeltitel*, eksempelprodukt*
+        dummytekst*, blindtekst*, tekst mangler, !skriv her … svar, titel mangler, navn mangler
+        skriv en beskrivelse, =intet navn, =ingen beskrivelse, udfyld beskrivelse
+        !skriv en beskrivelse af, =ingen titel, !pladsholder* forsinkelse, !pladsholder forsinkelse*
+        !før pladsholder*, !pladsholderkont*
       [test] testversion*, testprodukt*, testkøb*, testvare*, betaversion*, alfaversion*
         demoversion*, intern brug, kun internt, køb ikke, prøveversion*, til test, testformål
         er en test, testudgave*, testtilstand, testkonto*, testmiljø*, testpakke*, testning
         alfa-version*, beta-version*, demo-version*, demo af, demoprodukt*, demoudgave*, betaudgave*
-        udviklingsversion*, udviklerversion*, køb den ikke, køb det ikke, køb dem ikke
-        ikke til salg, internt brug, =test, =demo, =beta, !er en test af, !til test af viden
-        !test af database*, !test for at se, !selvtjek test*, !test af mikrofon*
-      [futurePromise] kommer snart, snart tilgængelig*, snart flere, flere på vej, flere er på vej
-        mere på vej, mere er på vej, i næste opdatering, i kommende opdateringer
-        i en kommende opdatering, i fremtidige opdateringer, i en fremtidig opdatering
-        i næste version, tilføjes senere, udkommer snart, senere på året, stadig under udvikling
-        på vej:, er på vej, baner på vej, på trapperne, kommer der snart, snart kommer der
-        inden længe, kommer senere, tilføjes snart, tilføjes i fremtiden, snart i alle, snart klar
-        snart nye, nye snart, tilgængelig snart, tilgængeligt snart, =kommer, =snart, =kommer snart
-        kapitel … snart, lanceres snart, udgives snart, udgives senere, udkommer senere
-        i de næste opdateringer, i kommende versioner, i fremtidige versioner, under udvikling
-        under forberedelse, er ved at blive lavet, hold øje med nye, følg med for
-        !alle fremtidige opdateringer, !alle kommende opdateringer
-        !inkluderer fremtidige opdateringer, !er på vej hjem, !er på vej til, !er på vej mod
-        !er på vej gennem, !er på vej op, !er på vej ned, !er på vej væk, !stopper inden længe
-        !lukker inden længe, nye … på vej, flere … på vej, verdener på vej, arbejder på
-        senere opdatering*, kommende opdatering*, næste opdatering, fremtidig opdatering*
-        fremtidige opdatering*, snart mere, mere kommer, flere kommer, nye kommer
-        bliver stadig bygget, under opbygning, ikke helt færdig endnu, !alle fremtidige opdatering*
-        !alle kommende opdatering*, !fremtidige opdateringer er inkl*
-        !fremtidige opdateringer inkl*, !arbejder på gården, !arbejder på fabrik*
-        !næste opdatering om, !næste opdatering:, !nye veje på vej
+        udviklingsversion*, udviklerversion*, køb {den,det,dem} ikke, ikke til salg, internt brug
+        =test, =demo, =beta, !er en test af, !til test af viden, !test af database*, !test for at se
+        !selvtjek test*, !test af mikrofon*
+      [futurePromise] kommer snart, snart tilgængelig*, snart flere, {flere,mere} {på,er på} vej
+        i {næste opdatering,kommende opdateringer,en kommende opdatering,fremtidige opdateringer,en fremtidig opdatering,næste version}
+        tilføjes senere, udkommer snart, senere på året, stadig under udvikling, på vej:, er på vej
+        baner på vej, på trapperne, kommer der snart, snart kommer der, inden længe, kommer senere
+        tilføjes snart, tilføjes i fremtiden, snart {i alle,klar,nye}
+        {nye,tilgængelig,tilgængeligt} snart, =kommer, =snart, =kommer snart, kapitel … snart
+        lanceres snart, udgives snart, udgives senere, udkommer senere, i de næste opdateringer
+        i {kommende,fremtidige} versioner, under udvikling, under forberedelse
+        er ved at blive lavet, hold øje med nye, følg med for
+        !{alle fremtidige,alle kommende,inkluderer fremtidige} opdateringer
+        !er på vej {hjem,til,mod,gennem,op,ned,væk}, !{stopper,lukker} inden længe, nye … på vej
+        flere … på vej, verdener på vej, arbejder på, {senere,kommende} opdatering*
+        næste opdatering, {fremtidig,fremtidige} opdatering*, snart mere, {mere,flere,nye} kommer
+        bliver stadig bygget, under opbygning, ikke helt færdig endnu
+        !alle {fremtidige,kommende} opdatering*, !fremtidige opdateringer {er inkl*,inkl*}
+        !arbejder på {gården,fabrik*}, !næste opdatering om, !næste opdatering:, !nye veje på vej
       [expiringCredits] udløber, udløbet, gyldig til, gyldige til, gyldigt til, gyldig i, gyldige i
         udløbsdato*, skal bruges inden, brug dem inden, skal bruges før, nulstilles
-        forsvinder efter, forsvinder ved, bortfalder, fortabes, !udløber aldrig, !udløber ikke
-        !nulstilles ikke, !bortfalder ikke, !tilbuddet udløber, gælder til, gælder indtil
-        gælder kun i, gælder kun til, gælder i, går tabt, gået tabt, mistes efter, mister du
+        forsvinder {efter,ved}, bortfalder, fortabes, !udløber aldrig
+        !{udløber,nulstilles,bortfalder} ikke, !tilbuddet udløber
+        gælder {til,indtil,kun i,kun til,i}, går tabt, gået tabt, mistes efter, mister du
         forsvinder de, ellers forsvinder, er de væk, er de tabt, ellers mister, brug dem før
         bruges inden, bruges senest, gyldighedsperiode*, gyldighed, udløb efter, bliver ugyldige
-        ugyldige efter, slettes efter, fjernes efter, !gælder for alle, !gælder i alle
-        !gælder for altid, !går ikke tabt, !gælder ubegrænset, !tilbuddet gælder, !nulstilles aldrig
-        !bortfalder aldrig, gyldigt i, ubrugte … slettes, ubrugte … fjernes, ubrugte … nulstilles
-        mønter slettes, bliver slettet efter, gyldige indtil, gyldig indtil, brug dem senest
-        !altid gyldig*, !gyldige for altid
+        {ugyldige,slettes,fjernes} efter, !gælder {for alle,i alle,for altid}, !går ikke tabt
+        !gælder ubegrænset, !tilbuddet gælder, !nulstilles aldrig, !bortfalder aldrig, gyldigt i
+        ubrugte … {slettes,fjernes,nulstilles}, mønter slettes, bliver slettet efter, gyldige indtil
+        gyldig indtil, brug dem senest, !altid gyldig*, !gyldige for altid
       [cashOut] hæv penge, hæve penge, udbetaling, udbetalinger, udbetales, udbetalt
-        veksle til penge, byt til penge, byttes til penge, byt … til penge, ombyt … penge
-        ombyttes til penge, indløs … penge, indløse … kontanter, ombyt … kontanter, rigtige penge
-        kontantpræmie*, pengepræmie*, til din bankkonto, byt … til gavekort, !ikke rigtige penge
-        !ingen rigtige penge, !uden rigtige penge, !kan ikke udbetales, !udbetales ikke
-        hæv … gevinst*, hæve gevinst*, udbetal, byt … for penge, byt … til rigtige
-        byt … til kontanter, byt … for kontanter, lav … til penge, lav … til kontanter
-        lav … om til penge, lav … om til kontanter, omsæt … til penge, omsæt … til kontanter
-        veksl … til penge, veksl … til kontanter, veksle … til kontanter, konverter … til penge
-        konverter … til kontanter, gør … til kontanter, gør … til penge, kontanter for dine
-        sælg … for rigtige penge, sælg … for penge, ægte penge, virkelige penge, kontantgevinst*
-        kontante præmier, pengegevinst*, din bankkonto, din konto i banken, vind penge
-        !kan ikke veksles, !kan ikke byttes, !ikke … til penge, !ikke udbetales, !ingen pengepræmier
+        {veksle,byt,byttes} til penge, byt … til penge, ombyt … penge, ombyttes til penge
+        indløs … penge, {indløse,ombyt} … kontanter, rigtige penge, kontantpræmie*, pengepræmie*
+        til din bankkonto, byt … til gavekort, !{ikke,ingen,uden} rigtige penge, !kan ikke udbetales
+        !udbetales ikke, hæv … gevinst*, hæve gevinst*, udbetal
+        byt … {for penge,til rigtige,til kontanter,for kontanter}
+        {lav … til,lav … om til,omsæt … til,veksl … til} {penge,kontanter}, veksle … til kontanter
+        konverter … til penge, {konverter,gør} … til kontanter, gør … til penge, kontanter for dine
+        {sælg … for rigtige,sælg … for,ægte,virkelige} penge, kontantgevinst*, kontante præmier
+        pengegevinst*, din bankkonto, din konto i banken, vind penge, !kan ikke veksles
+        !kan ikke byttes, !ikke … til penge, !ikke udbetales, !ingen pengepræmier
         !ingen kontantpræmier, !aldrig udbetal*, byt … til kroner, byt … til euro
-        veksl … til kroner, veksl … kroner, veksl … til euro, omsæt … til kroner, indløs … kroner
-        til kontanter, i kontanter, penge på din konto, penge på kontoen, ud på din konto
+        veksl … {til kroner,kroner,til euro}, omsæt … til kroner, indløs … kroner, til kontanter
+        i kontanter, penge på din konto, penge på kontoen, ud på din konto
       [negation] ikke, ej, aldrig, ingen, intet, uden, hverken
       [recordKeeping] udgifter, budget*, bogføring*, kvitteringer, kvittering, fakturaer, gæld
         adgangskoder, kassebog, kontoudtog, regnskab*, hold styr på, holder styr på, regninger
@@ -197,77 +189,68 @@ extension Language {
         personlighedstest*, sprogtest*, øveprøve*, eksperiment*, videnstest*, paratviden
       [donation] doner, donér, donere, donation, donationer, velgørenhed*, indsamling til
         støt en god sag, !bloddonation*, !organdonation*, !doner blod, !klandonation*, dit bidrag
-        bidrag hjælper, gave hjælper, din støtte hjælper, donerer, doneret, velgørende, indsamling*
-        crowdfunding, !donér blod, !doner kort, !doner tropper, !dit bidrag til klanen
-        !dataindsamling*, !indsamling af, !bloddonationer, !indsamlingsliste*, din støtte holder
-        støtte holder appen, støt os, støt udvikleren, godt formål, gode formål, en god sag
-        del af pengene går, del af overskuddet, overskuddet går til, pengene går til
-        drikkepenge til os, frivilligt bidrag, !støt os i kampen, !pengene går til dig
+        {bidrag,gave,din støtte} hjælper, donerer, doneret, velgørende, indsamling*, crowdfunding
+        !donér blod, !doner kort, !doner tropper, !dit bidrag til klanen, !dataindsamling*
+        !indsamling af, !bloddonationer, !indsamlingsliste*, din støtte holder, støtte holder appen
+        støt os, støt udvikleren, godt formål, gode formål, en god sag, del af pengene går
+        del af overskuddet, overskuddet går til, pengene går til, drikkepenge til os
+        frivilligt bidrag, !støt os i kampen, !pengene går til dig
       [physicalGoods] gratis fragt, fri fragt, fragtfrit, gratis levering, fragt inkluderet
-        leveres til døren, leveret til døren, levering til døren, leveringsadresse*
-        fragtomkostning*, sendes med posten, fragten er inkluderet, inklusive fragt, inkl. fragt
-        inklusive levering, inkl. levering, levering inkluderet, fragt er inkluderet
-        leveret til din dør, leveres til din dør, leveres hjem, leveret hjem, hjemmelevering
-        hjem til dig, levering hjem, hjemlevering, hjem til døren, sendes med post, med posten
-        pr. post, med bud, vi sender, vi leverer, portofri*, porto inkluderet, fysisk eksemplar
-        trykt eksemplar, trykt udgave, !kom med posten, !posten med posten, fragtfri*
-        sender … til dig, sender … hjem, sendes … til dig, sendes … hjem, leveres … til dig
-        leverer … hjem, i postkassen, i din postkasse, fri levering, inklusive forsendelse
-        forsendelse inkluderet, forsendelsen er, !sender en besked til dig
-        !sendes en besked til dig, !sender en påmindelse til dig, !sender påmindelser til dig
-        !sendes en notifikation til dig
-      [paidOnce] engangsbetaling, engangskøb, betal én gang, betal en gang, køb én gang
-        livstidsmedlemskab, livsvarigt medlemskab, livstidsadgang, livsvarig adgang
-        livstidsabonnement, livstidslicens, engangsbeløb, betal kun en gang, betale en gang
-        premium for livet, medlemskab for livet, adgang for livet, livstidspremium, livslang adgang
-        livslangt medlemskab, betaler kun én gang, en enkelt betaling, én betaling
-      [saving] spar, sparer, besparelse, rabat, billigere, !spar strøm, !spar batteri, !spar tid
+        {leveres,leveret,levering} til døren, leveringsadresse*, fragtomkostning*, sendes med posten
+        fragten er inkluderet, inklusive fragt, inkl. fragt, inklusive levering, inkl. levering
+        {levering,fragt er} inkluderet, {leveret,leveres} til din dør, leveres hjem, leveret hjem
+        hjemmelevering, hjem til dig, levering hjem, hjemlevering, hjem til døren, sendes med post
+        med posten, pr. post, med bud, vi sender, vi leverer, portofri*, porto inkluderet
+        fysisk eksemplar, trykt eksemplar, trykt udgave, !{kom,posten} med posten, fragtfri*
+        {sender,sendes} … {til dig,hjem}, leveres … til dig, leverer … hjem, i postkassen
+        i din postkasse, fri levering, inklusive forsendelse, forsendelse inkluderet
+        forsendelsen er
+        !{sender en besked,sendes en besked,sender en påmindelse,sender påmindelser,sendes en notifikation} til dig
+      [paidOnce] engangsbetaling, engangskøb, betal {én,en} gang, køb én gang, livstidsmedlemskab
+        livsvarigt medlemskab, livstidsadgang, livsvarig adgang, livstidsabonnement, livstidslicens
+        engangsbeløb, betal kun en gang, betale en gang, {premium,medlemskab,adgang} for livet
+        livstidspremium, livslang adgang, livslangt medlemskab, betaler kun én gang
+        en enkelt betaling, én betaling
+      [saving] spar, sparer, besparelse, rabat, billigere, !spar {strøm,batteri,tid}
         prisnedsættelse, nedslag, nedsat, spare, sparet, !spar plads, !spar energi
-      [comparedPrice] i forhold til månedlig*, sammenlignet med månedlig*, end månedlig*
-        normalpris*, købt separat, normalprisen, normale pris, end at købe, enkeltvis, hver for sig
-        købt hver for sig, stykvis, i forhold til … måned*, sammenlignet … måned*, end månedligt
-        månedspris*, end pr. måned, listepris*
+      [comparedPrice] {i forhold til,sammenlignet med,end} månedlig*, normalpris*, købt separat
+        normalprisen, normale pris, end at købe, enkeltvis, hver for sig, købt hver for sig, stykvis
+        i forhold til … måned*, sammenlignet … måned*, end månedligt, månedspris*, end pr. måned
+        listepris*
       [durationWord] månedlig*, årlig*, ugentlig*, pr. måned, pr. år, om måneden, om året
         hver måned, hvert år, hver uge, en måned, én måned, et år, ét år, en uge, et helt år
         en hel måned, månedsabonnement*, årsabonnement*, ugeabonnement*, månedskort*, årskort*
-        halvår*, !ugentlig udfordring*, !daglig udfordring*, ugekort*, ugepas*, månedspas*, årspas*
-        dagspas*, dagskort*, sæsonpas*, sæsonkort*, kvartalsabonnement*, halvårsabonnement*
-        halvårskort*, månedsmedlemskab*, årsmedlemskab*, etårig*, toårig*, to uger, to måneder
-        tre måneder, seks måneder, fjorten dage, syv dage, tredive dage, tre uger, et kvartal
-        pr. kvartal, pr. uge, et halvt år, i en måned, i et år, i en uge, om ugen, en hel uge
-        hele året rundt, månedsadgang, årsadgang, ugeadgang, kvartalsvis, årlige abonnement*
-        14-dages, !ugens udfordring*, !ugentlige udfordring*, !månedlige udfordring*
-        !dagligt overblik, !ugentlig rapport*, !månedlig rapport*, !årlig rapport*
-        !ugentlige mission*, !et år siden, !en måned siden, !en uge siden, !dage om ugen
-        !gange om ugen, !gange om året, !syv dage om ugen
-        !månedligt arkiv*, !månedlig visning, !årlig visning, !månedlig kalender, !gange om måneden
-        !gang om måneden, !gang om ugen, !gang om året, !dag i måneden, !dagen i måneden
-        !månedligt gennemsnit, !ugentligt gennemsnit, !årligt gennemsnit, !en uge ad gangen
-        !en måned ad gangen, !gange årligt, !gange månedligt, !gange ugentligt, !gang årligt
-        !gang månedligt, !gang ugentligt, !vis en måned, !vis en uge, !vis et år, !vælg en måned
-        !vælg en uge, !vælg et år, !oversigt for en måned, !kalenderoversigt for en måned
-        !kalenderoversigt for en uge
-      [unlock] fjern reklamer, fjerner reklamer, fjern alle reklamer, fjerner alle reklamer
-        fjern reklamerne, fjerner reklamerne, fjern annoncer, fjerner annoncer, fjern alle annoncer
-        fjerner alle annoncer, slå reklamer fra, slår reklamer fra, deaktiver reklamer
-        skjul reklamer, slip for reklamer, slip for annoncer, reklamefri*, annoncefri*
-        uden reklamer, uden annoncer, ingen reklamer, ingen annoncer, ikke flere reklamer
-        aldrig flere reklamer, slut med reklamer, slut med annoncer, lås op for alle
-        låser op for alle, lås op for alt, låser op for alt, lås op for hele, låser op for hele
-        låser op for den fulde, lås op for nye, låser op for nye, lås op for flere
-        låser op for flere, lås op for ekstra, låser op for ekstra, lås op for premium*
-        låser op for premium*, lås alle, låser alle, oplås alle, oplåser alle, oplåsning af alle
-        alle baner, alle niveauer, alle kapitler, alle figurer, alle funktioner, fuld version
-        fulde version, fuldversion*, den komplette version, komplet version, proversion*
-        pro-version*, premiumversion*, premium-version*, hele spillet, hele appen, fuld adgang
-        ubegrænset adgang, adgang til alle, adgang til alt, adgang til det hele, uden vandmærke
-        fjern vandmærke*, fjerner vandmærke*, intet vandmærke, uden begrænsninger
-        opgrader til premium, opgrader til pro, lås op for hver, låser op for hver, lås op for hvert
-        låser op for hvert, lås op for samtlige, låser op for samtlige, lås op for … kapitler
-        lås op for … figurer, lås op for … baner, lås op for … funktioner, indhold låst op
-        alt låst op, alle … låst op, alt indhold låst op, alt indhold i appen, alt indhold med
-        !eller hele spillet
-        !justér alle niveauer, !nulstil alle niveauer, !juster alle niveauer
+        halvår*, !{ugentlig,daglig} udfordring*, ugekort*, ugepas*, månedspas*, årspas*, dagspas*
+        dagskort*, sæsonpas*, sæsonkort*, kvartalsabonnement*, halvårsabonnement*, halvårskort*
+        månedsmedlemskab*, årsmedlemskab*, etårig*, toårig*, to uger, {to,tre,seks} måneder
+        {fjorten,syv,tredive} dage, tre uger, et kvartal, pr. kvartal, pr. uge, et halvt år
+        i en måned, i et år, i en uge, om ugen, en hel uge, hele året rundt, månedsadgang, årsadgang
+        ugeadgang, kvartalsvis, årlige abonnement*, 14-dages
+        !{ugens,ugentlige,månedlige} udfordring*, !dagligt overblik
+        !{ugentlig,månedlig,årlig} rapport*, !ugentlige mission*, !{et år,en måned,en uge} siden
+        !dage om ugen, !gange om ugen, !gange om året, !syv dage om ugen, !månedligt arkiv*
+        !månedlig visning, !årlig visning, !månedlig kalender, !gange om måneden
+        !gang om {måneden,ugen,året}, !{dag,dagen} i måneden
+        !{månedligt,ugentligt,årligt} gennemsnit, !en {uge,måned} ad gangen
+        !{gange,gang} {årligt,månedligt,ugentligt}, !{vis,vælg} {en måned,en uge,et år}
+        !oversigt for en måned, !kalenderoversigt for en {måned,uge}
+      [unlock] {fjern,fjerner,fjern alle,fjerner alle} reklamer, {fjern,fjerner} reklamerne
+        {fjern,fjerner,fjern alle,fjerner alle} annoncer, {slå,slår} reklamer fra
+        {deaktiver,skjul,slip for} reklamer, slip for annoncer, reklamefri*, annoncefri*
+        {uden,ingen} {reklamer,annoncer}, {ikke flere,aldrig flere,slut med} reklamer
+        slut med annoncer, {lås,låser} op for alle, {lås,låser} op for alt, lås op for hele
+        låser op for {hele,den fulde}, {lås,låser} op for nye, {lås,låser} op for flere
+        {lås,låser} op for ekstra, {lås,låser} op for premium*
+        {lås,låser,oplås,oplåser,oplåsning af} alle
+        alle {baner,niveauer,kapitler,figurer,funktioner}, fuld version, fulde version, fuldversion*
+        den komplette version, komplet version, proversion*, pro-version*, premiumversion*
+        premium-version*, hele spillet, hele appen, fuld adgang, ubegrænset adgang
+        adgang til {alle,alt,det hele}, uden vandmærke, {fjern,fjerner} vandmærke*, intet vandmærke
+        uden begrænsninger, opgrader til {premium,pro}, {lås,låser} op for hver
+        {lås,låser} op for hvert, {lås,låser} op for samtlige
+        lås op for … {kapitler,figurer,baner,funktioner}, indhold låst op, alt låst op
+        alle … låst op, alt indhold {låst op,i appen,med}, !eller hele spillet
+        !{justér,nulstil,juster} alle niveauer
       [currencyNoun] mønt, mønter, mønterne, guldmønt, guldmønter, guld, guldstykker, guldbarrer
         sølv, sølvmønter, ædelsten, ædelstene, ædelstenene, juvel, juveler, diamant, diamanter
         diamanterne, krystal, krystaller, rubin, rubiner, smaragd, smaragder, safir, safirer, perle
@@ -280,66 +263,61 @@ extension Language {
         gratis prøve, reklamefri*, annoncefri*, uden reklamer, uden annoncer, !bjergpas, !kompas
         !postkort, !spillekort, !fotokort, !landkort, !visitkort, !hukommelseskort, !netværkskort
         !grafikkort, !lydkort, !ingen adgang, !julekort
-      [lifetime] livstid, livstids*, livsvarig*, livslang*, for livet, for altid, for evigt
-        for evig tid, permanent adgang, permanent oplåsning, engangskøb, engangsbetaling
-        udløber aldrig, altid din, altid dit, uden tidsbegrænsning, ubegrænset tid, hele livet
-        !for altid ung, !livstidsstatistik, !livslang læring, !livstidsgaranti, !slettes for altid
-        !slet … for altid, !fjernes for altid, !sletter … for altid, !fjern … for altid
-        !livslange venner, !permanent
+      [lifetime] livstid, livstids*, livsvarig*, livslang*, for {livet,altid,evigt,evig tid}
+        permanent adgang, permanent oplåsning, engangskøb, engangsbetaling, udløber aldrig
+        altid din, altid dit, uden tidsbegrænsning, ubegrænset tid, hele livet, !for altid ung
+        !livstidsstatistik, !livslang læring, !livstidsgaranti
+        !{slettes for,slet … for,fjernes for,sletter … for,fjern … for} altid, !livslange venner
+        !permanent
       [subscriptionWord] abonnement*, abonner*, abonnent*, fornyes automatisk, automatisk fornyelse
-        opsig når som helst, opsig når du vil, afbestil når som helst, kan opsiges når som helst
-        ingen binding
-      [promotionalClaim] mest for pengene, billigste, laveste pris, laveste priser, bedste pris
-        bedste priser, bedste tilbud, bedste køb, bedste værdi, særtilbud*, specialtilbud*
-        særlige tilbud, særligt tilbud, tilbudspris*, begrænset tilbud, tidsbegrænset tilbud
-        begrænset periode, begrænset tid, i kort tid, i en kort periode, kun i dag, kun idag
-        halv pris, halve pris, udsalg, udsalgspris*, sommerudsalg, vinterudsalg, nedsat pris
-        stærkt nedsat, på tilbud, superpris*, supertilbud*, spotpris*, kampagnepris*, dagens tilbud
-        mest populære, populæreste pakke, bedst sælgende, bestseller*, mest solgte, gå ikke glip
-        glip ikke, sidste chance, slå til nu, slå til i dag, først til mølle, bedste app
-        bedste spil, bedste pakke, uovertruffen pris, uslåelig pris, uslåelige priser
-        pengene tilbage, nummer ét blandt, black friday, !bedste ven*, !bedste tid*, !bedste score*
-        !bedste resultat*, !gå ikke glip af bussen, !mest populære navne, midlertidigt tilbud
-        midlertidig kampagne, mens tilbuddet, så længe tilbuddet, tilbuddet gælder
-        så længe lager haves, kun denne uge, kun i weekenden, sidste dag, skynd dig, nu eller aldrig
-        markedets bedste, markedets laveste, ingen steder billigere, vores spilleres favorit
-        mest købte, knaldpris*, !skynd dig hjem, !skynd dig væk, !skynd dig mod, !sidste dag i
-        !sidste dag på
-      [appleTrademark] !til iphone, !til din iphone, !til ipad, !til din ipad, !til apple watch
-        !på iphone, !på ipad, !på din iphone, !på din ipad, !til iphone og ipad
-      [appleCriticism] langsom iphone, langsomme iphone*, sløv iphone, sløve iphone, gammel iphone
-        gamle iphone, langsom ipad, langsomme ipad*, apples gebyr*, apple-gebyr*, gebyr til apple
+        opsig når som helst, opsig når du vil, {afbestil,kan opsiges} når som helst, ingen binding
+      [promotionalClaim] mest for pengene, billigste, {laveste,bedste} {pris,priser}
+        bedste {tilbud,køb,værdi}, særtilbud*, specialtilbud*, særlige tilbud, særligt tilbud
+        tilbudspris*, begrænset tilbud, tidsbegrænset tilbud, begrænset periode, begrænset tid
+        i kort tid, i en kort periode, kun i dag, kun idag, halv pris, halve pris, udsalg
+        udsalgspris*, sommerudsalg, vinterudsalg, nedsat pris, stærkt nedsat, på tilbud, superpris*
+        supertilbud*, spotpris*, kampagnepris*, dagens tilbud, mest populære, populæreste pakke
+        bedst sælgende, bestseller*, mest solgte, gå ikke glip, glip ikke, sidste chance, slå til nu
+        slå til i dag, først til mølle, bedste {app,spil,pakke}, uovertruffen pris, uslåelig pris
+        uslåelige priser, pengene tilbage, nummer ét blandt, black friday
+        !bedste {ven*,tid*,score*,resultat*}, !gå ikke glip af bussen, !mest populære navne
+        midlertidigt tilbud, midlertidig kampagne, mens tilbuddet, så længe tilbuddet
+        tilbuddet gælder, så længe lager haves, kun denne uge, kun i weekenden, sidste dag
+        skynd dig, nu eller aldrig, markedets bedste, markedets laveste, ingen steder billigere
+        vores spilleres favorit, mest købte, knaldpris*, !skynd dig {hjem,væk,mod}
+        !sidste dag {i,på}
+      [appleTrademark] !til {iphone,din iphone,ipad,din ipad,apple watch}
+        !på {iphone,ipad,din iphone,din ipad}, !til iphone og ipad
+      [appleCriticism] langsom iphone, langsomme iphone*, {sløv,sløve,gammel,gamle} iphone
+        langsom ipad, langsomme ipad*, apples gebyr*, apple-gebyr*, gebyr til apple
         gebyrer til apple, apples provision, apples afgift*, apple-afgift*, provision til apple
         på grund af apple, apples skat, fejl i ios, fejlene i ios, ios-fejl*, bugs i ios
         apple forbyder, apple tillader ikke, bedre end apple, bedre end ios, app store-gebyr*
       [systemFeature] push-notifikation*, pushnotifikation*, push-besked*, pushbesked*
-        push-meddelelse*, pushmeddelelse*, slå notifikationer til, slår notifikationer til
-        aktiver notifikationer, aktiverer notifikationer, slå meddelelser til, bedøm os, bedøm appen
-        bedøm vores app, bedøm denne app, anmeld os, anmeld appen, giv os fem stjerner
-        giv os 5 stjerner, giv fem stjerner, giv 5 stjerner, femstjernet anmeldelse*
-        5-stjernet anmeldelse*, skriv en anmeldelse, skriv en bedømmelse, skriv en anbefaling
-        efterlad en anmeldelse, læg en anmeldelse, giv en anmeldelse, giv en bedømmelse
-        icloud-lager*, icloud-plads, icloudlager*, lagerplads i icloud, plads i icloud, kameraadgang
-        mikrofonadgang, adgang til kameraet, adgang til mikrofonen, placeringsadgang
-        !skriv en anmeldelse af en bog, bedøm … stjerner, giv … stjerner i app store
-        anmeldelse i app store, aktiver meddelelser, slå push til
+        push-meddelelse*, pushmeddelelse*, {slå,slår} notifikationer til
+        {aktiver,aktiverer} notifikationer, slå meddelelser til
+        bedøm {os,appen,vores app,denne app}, anmeld os, anmeld appen
+        giv {os fem,os 5,fem,5} stjerner, {femstjernet,5-stjernet} anmeldelse*
+        skriv en {anmeldelse,bedømmelse,anbefaling}, {efterlad,læg,giv} en anmeldelse
+        giv en bedømmelse, icloud-lager*, icloud-plads, icloudlager*, lagerplads i icloud
+        plads i icloud, kameraadgang, mikrofonadgang, adgang til {kameraet,mikrofonen}
+        placeringsadgang, !skriv en anmeldelse af en bog, bedøm … stjerner
+        {giv … stjerner,anmeldelse} i app store, aktiver meddelelser, slå push til
       [randomItem] mysterieboks*, mysteriebox*, mysteriekasse*, mystery box*, mysterybox*
         mysterieæg*, mystisk kiste, lootboks*, lootbox*, lootkasse*, loot-boks*, overraskelsesæg*
         overraskelsesboks*, overraskelseskasse*, overraskelseskiste*, overraskelsespakke*
         overraskelsespose*, lykkehjul*, lykkepose*, tombola*, lotteri, lotterier, lotteriet
-        lodseddel, lodsedler, lodtrækning*, skrabelod*, drej på hjulet, drej hjulet, spin hjulet
-        tilfældig helt, tilfældige helte, tilfældig figur, tilfældig genstand, tilfældige genstande
-        tilfældig belønning*, tilfældige belønning*, tilfældigt skin, tilfældigt kort
-        tilfældige kort, en tilfældig, et tilfældigt, indeholder tilfældig*, aldrig hvad der er
-        aldrig hvad du får, hvad der er i den, chancen for at vinde, chance for at vinde
-        chance for at få, chancen for at få, vinderchance*, spilleautomat*, boosterpakke*
-        kortpakke*, tilkaldelsesbillet*, ved aldrig, !en tilfældig rækkefølge, !tilfældig rækkefølge
-        !et tilfældigt tal, !tilfældigt tal, !en tilfældig adgangskode, !en tilfældig plads
-        !et tilfældigt sted, !en tilfældig farve, !et tilfældigt ord, !et tilfældigt billede
-        !et tilfældigt navn, overraskelse i hver, hver kasse … overraskelse
-        hver boks … overraskelse, giver … tilfældig*, få en tilfældig*, vind en tilfældig*
-        tilfældige våben, tilfældigt våben, heldig kasse, hvem ved hvad, mysteriepakke*
-        mystisk kasse, mystisk boks, hemmelig kasse
+        lodseddel, lodsedler, lodtrækning*, skrabelod*, {drej på,drej,spin} hjulet, tilfældig helt
+        tilfældige helte, tilfældig figur, tilfældig genstand, tilfældige genstande
+        {tilfældig,tilfældige} belønning*, tilfældigt {skin,kort}, tilfældige kort, en tilfældig
+        et tilfældigt, indeholder tilfældig*, aldrig hvad {der er,du får}, hvad der er i den
+        chancen for at vinde, chance for at {vinde,få}, chancen for at få, vinderchance*
+        spilleautomat*, boosterpakke*, kortpakke*, tilkaldelsesbillet*, ved aldrig
+        !{en tilfældig,tilfældig} rækkefølge, !et tilfældigt tal, !tilfældigt tal
+        !en tilfældig {adgangskode,plads}, !et tilfældigt sted, !en tilfældig farve
+        !et tilfældigt {ord,billede,navn}, overraskelse i hver, hver {kasse,boks} … overraskelse
+        giver … tilfældig*, {få,vind} en tilfældig*, tilfældige våben, tilfældigt våben
+        heldig kasse, hvem ved hvad, mysteriepakke*, mystisk kasse, mystisk boks, hemmelig kasse
       [statedOdds] odds, oddsene, sandsynlighed*, vinderchancer, chancerne vises
       [ownDays] månedsvisning*, ugevisning*, kalendervisning*, adgangskode* … udløber
         stime, stimen, stimer, stribe, striben, streak*, dagsstime*, login-stribe*, advent*
@@ -349,22 +327,20 @@ extension Language {
         mobilnummer
       [defect] fejl, fejlene, bug, bugs, nedbrud, crash, langsom, langsomme, langsomt, sløv, sløve
         hakker, fryser, sikkerhedshul*, sårbarhed*, !fejlfri*, !langsom overgang*, !lag
-      [regulatedClaim] helbreder … diabetes, helbreder … kræft, helbreder … depression*
-        helbreder … angst, helbreder … sygdom*, helbreder … smerte*, helbreder … søvnløshed
-        kurerer … diabetes, kurerer … kræft, kurerer … depression*, kurerer … sygdom*
-        helbred diabetes, helbred kræft, mirakelkur*, vidundermiddel*, tab … på en uge, tab … kilo
-        kilo på en uge, garanteret vægttab, vægttab uden, rigtige følgere, ægte følgere, køb følgere
-        1000 følgere, 500 følgere, 100 følgere, køb likes, likes til din profil, køb abonnenter
-        væddemål med, væddemål om penge, sats rigtige penge, spil om rigtige penge, spil om penge
-        spille om penge, spil for rigtige penge, sportsvæddemål*, sportsbetting, betting med
-        poker om penge, hasardspil, garanteret gevinst*, garanterede gevinster
-        garanteret fortjeneste, garanteret afkast, bliv rig hurtigt, hurtigt rig, tjen bitcoin*
-        køb bitcoin*, tjen krypto*, voksenchat*, chat for voksne, sexchat*, erotisk*, nøgenchat*
-        escort*, porno*, !ikke om rigtige penge, !ikke om penge, kurerer … hovedpine
-        kurerer … søvnløshed, kurerer … migræne, kurerer … smerte*, helbreder … hovedpine
-        helbreder … migræne, tab … på en måned, kilo på en måned, kilo lettere, flere følgere
-        nye følgere til, følgere hurtigt, gevinst garanteret, fordobl dine penge, kasino med rigtige
-        casino med rigtige, !flere følgere kan
+      [regulatedClaim] helbreder … {diabetes,kræft,depression*,angst,sygdom*,smerte*,søvnløshed}
+        kurerer … {diabetes,kræft,depression*,sygdom*}, helbred diabetes, helbred kræft, mirakelkur*
+        vidundermiddel*, tab … på en uge, tab … kilo, kilo på en uge, garanteret vægttab
+        vægttab uden, {rigtige,ægte,køb,1000,500,100} følgere, køb likes, likes til din profil
+        køb abonnenter, væddemål med
+        {væddemål om,sats rigtige,spil om rigtige,spil om,spille om,spil for rigtige} penge
+        sportsvæddemål*, sportsbetting, betting med, poker om penge, hasardspil, garanteret gevinst*
+        garanterede gevinster, garanteret {fortjeneste,afkast}, bliv rig hurtigt, hurtigt rig
+        tjen bitcoin*, køb bitcoin*, tjen krypto*, voksenchat*, chat for voksne, sexchat*, erotisk*
+        nøgenchat*, escort*, porno*, !ikke om rigtige penge, !ikke om penge
+        kurerer … {hovedpine,søvnløshed,migræne,smerte*}, helbreder … {hovedpine,migræne}
+        tab … på en måned, kilo på en måned, kilo lettere, flere følgere, nye følgere til
+        følgere hurtigt, gevinst garanteret, fordobl dine penge, {kasino,casino} med rigtige
+        !flere følgere kan
       [profanity] bG9ydA==, bG9ydGUq, cGlzc2Uq, cGlz, cGlraG92ZWQq, Zmlzc2U=, Zmlzc2Vy, a3Vzc2U=
         a3Vzc2Vy, bHVkZXI=, bHVkZXJl, bHVkZXJrbsOmZ3Q=, csO4dmh1bCo=, Zm9yIGZhbmRlbg==, ZmFuZGVtZQ==
         ZnVja2luZw==, a25lcHBl, a25lcHBlcg==, a25lcHBldA==, a25lcCBtaWc=, c2tpZGUgZ29k

@@ -90,114 +90,99 @@ extension Language {
       """,
     words: #"""
       [free] gratis, kosteloos, kosteloze, voor niets, zonder kosten, 0 euro, nul euro
-        !gratis parkeren, !gratis parkeer*, !gratis krant*, !gratis musea*, !gratis wifi
-        !gratis toegang, zonder te betalen, zonder dat je … betaalt, zonder dat het … kost
-        weggeefactie*, kost niets, kost je niets, zonder bijbetaling, kostenloos, voor niks
-        niets kosten, zonder iets te betalen, betaal je niets
+        !gratis {parkeren,parkeer*,krant*,musea*,wifi,toegang}
+        zonder {te betalen,dat je … betaalt,dat het … kost}, weggeefactie*, kost niets
+        kost je niets, zonder bijbetaling, kostenloos, voor niks, niets kosten
+        zonder iets te betalen, betaal je niets
       [externalPayment] creditcard, creditcards, bankoverschrijving, overschrijving, overboeking
-        ideal betaling, betaal met ideal, betalen met ideal, via ideal, met ideal, tikkie
-        betaalverzoek, cadeaukaart, cadeaubon, cadeaukaarten, kortingscode, kortingscodes
-        promotiecode, activatiecode, waardebon, acceptgiro, onder rembours, achteraf betalen
-        contant betalen, bancontact, onze website, onze webshop, onze site, onze webwinkel
-        goedkoper op de website, goedkoper online, goedkoper … website, goedkoper … site
-        buiten de app om, buiten de app betalen, andere betaalmethode*, betaal met bitcoin
-        officiële website, klarna, !creditcards beheren, !cadeaukaart ontwerpen
+        ideal betaling, {betaal met,betalen met,via,met} ideal, tikkie, betaalverzoek, cadeaukaart
+        cadeaubon, cadeaukaarten, kortingscode, kortingscodes, promotiecode, activatiecode
+        waardebon, acceptgiro, onder rembours, achteraf betalen, contant betalen, bancontact
+        onze {website,webshop,site,webwinkel}, goedkoper op de website, goedkoper online
+        goedkoper … {website,site}, buiten de app {om,betalen}, andere betaalmethode*
+        betaal met bitcoin, officiële website, klarna, !creditcards beheren, !cadeaukaart ontwerpen
         !cadeaukaarten bewaren, bankoverschrijvingen, overschrijvingen, overboekingen
-        betaal … in bitcoin, betalen in bitcoin, betaal … met bitcoin, betalen met bitcoin
-        bitcoinbetaling*, cryptobetaling*, betaal … in crypto, betaal … met crypto, koop … bij ons
-        rechtstreeks bij ons, bestel … via een bericht, stuur … om te kopen, stuur … om te bestellen
-        app ons … te bestellen, creditcardbetaling*, bankpas, betaalpas, met je pinpas
-        activeringscode*, licentiesleutel*, inwisselcode*, vouchercode*, prepaidkaart*
-        geschenkkaart*, cadeaubonnen, promocode, promocodes, couponcode*, waardebonnen
-        contante betaling*, in contanten, contant afrekenen, contant geld … betalen, pay-later
-        op rekening betalen, factuur betalen, automatische incasso, per sms betalen, buiten de app
-        goedkoper op onze, goedkoper in de browser, voordeliger … website, voordeliger … site
+        {betaal … in,betalen in,betaal … met,betalen met} bitcoin, bitcoinbetaling*, cryptobetaling*
+        betaal … {in,met} crypto, koop … bij ons, rechtstreeks bij ons, bestel … via een bericht
+        stuur … om te {kopen,bestellen}, app ons … te bestellen, creditcardbetaling*, bankpas
+        betaalpas, met je pinpas, activeringscode*, licentiesleutel*, inwisselcode*, vouchercode*
+        prepaidkaart*, geschenkkaart*, cadeaubonnen, promocode, promocodes, couponcode*
+        waardebonnen, contante betaling*, in contanten, contant afrekenen, contant geld … betalen
+        pay-later, op rekening betalen, factuur betalen, automatische incasso, per sms betalen
+        buiten de app, goedkoper op onze, goedkoper in de browser, voordeliger … {website,site}
         onze internetsite, officiële site, buiten de winkel om, maak … over naar ons
-        !creditcard bijhouden, !creditcards bijhouden, !buiten de app icoon, naar onze rekening
-        cadeaucode*, tegoedcode*, op onze eigen site, betaal per factuur, via factuur, op factuur
-        bestel bij ons, ons rekeningnummer, !overboeken naar spaarrekening*, overboeken kan
-        overboeken naar onze, overboeken op onze
+        !{creditcard,creditcards} bijhouden, !buiten de app icoon, naar onze rekening, cadeaucode*
+        tegoedcode*, op onze eigen site, {betaal per,via,op} factuur, bestel bij ons
+        ons rekeningnummer, !overboeken naar spaarrekening*, overboeken {kan,naar onze,op onze}
       [otherPlatform] android-telefoon*, android-toestel*, android-versie, op steam, steam-versie
         google-winkel, samsung-telefoon*, androidtoestel*, androidtelefoon*, playwinkel
         samsungtelefoon*, huawei-telefoon*, xiaomi-telefoon*, voor playstation
       [placeholder] [beschrijving], [titel], tekst hier, hier tekst, beschrijving hier, titel hier
-        beschrijving volgt, tekst volgt, nog in te vullen, hier komt de beschrijving
-        hier komt de tekst, voorbeeldtekst, opvultekst, plaatshouder*, dummytekst, testtekst
-        nader te bepalen, omschrijving hier, omschrijving volgt, geen beschrijving
-        nog geen beschrijving, =beschrijving, =omschrijving, nog te bepalen, nog niet bepaald
-        wordt nog bepaald, wordt later bepaald, volgt later, =productnaam, =productbeschrijving
-        =naamloos, zonder titel, naamloos product, dit is een beschrijving, dit is de beschrijving
-        dit is een titel, dit is een omschrijving, hier komt je tekst, hier komt de titel
-        hier staat de beschrijving, beschrijving komt later, beschrijving toevoegen, =tekst invoeren
-        =titel invoeren, =naam invoeren, =voer tekst in, =voer beschrijving in, =titel
-        =naam van het product, nog invullen, hier invullen, !volgt later in
-        vul … beschrijving in, schrijf hier een beschrijving, schrijf hier de beschrijving
-        =geen naam, =nog geen titel, =titel ontbreekt, titel volgt, beschrijving ontbreekt
-        titel ontbreekt, naam volgt
-        =geen titel
-        !plaatshouder rekening*, !plaatshouderrekening*, !voordat de plaatshouder
-        !aanzetten plaatshouder, !plaatshoudervertraging, !plaatshouderstream
+        beschrijving volgt, tekst volgt, nog in te vullen, hier komt de {beschrijving,tekst}
+        voorbeeldtekst, opvultekst, plaatshouder*, dummytekst, testtekst, nader te bepalen
+        omschrijving {hier,volgt}, {geen,nog geen} beschrijving, =beschrijving, =omschrijving
+        nog te bepalen, {nog niet,wordt nog,wordt later} bepaald, volgt later, =productnaam
+        =productbeschrijving, =naamloos, zonder titel, naamloos product
+        dit is {een,de} beschrijving, dit is een {titel,omschrijving}
+        hier {komt je tekst,komt de titel,staat de beschrijving}
+        beschrijving {komt later,toevoegen}, ={tekst,titel,naam} invoeren, =voer tekst in
+        =voer beschrijving in, =titel, =naam van het product, nog invullen, hier invullen
+        !volgt later in, vul … beschrijving in, schrijf hier {een,de} beschrijving, =geen naam
+        =nog geen titel, =titel ontbreekt, titel volgt, beschrijving ontbreekt, titel ontbreekt
+        naam volgt, =geen titel, !plaatshouder rekening*, !plaatshouderrekening*
+        !{voordat de,aanzetten} plaatshouder, !plaatshoudervertraging, !plaatshouderstream
         !ongeldige plaatshouder
       [test] testversie*, testproduct*, testaankoop, bètaversie*, betaversie*, demoversie*
         alleen voor intern gebruik, intern gebruik, niet kopen, foutopsporing, proefversie*
-        !iq-test*, !persoonlijkheidstest*, !test je, !test jezelf, !test uw, !rijtest*
-        !rijbewijstest*, !snelheidstest*, !kennistest*, !reactietest*, !taaltest*, !crashtest*
-        !a/b-test*, !oogtest*, !test van, !stresstest*, !zwangerschapstest*, !gehoortest*, !iq test
-        !dna-test*, testartikel*, testpakket*, testitem, om te testen, testdoeleinden, bèta-versie*
-        testfase, testomgeving, testaccount, testmodus, is een test, demo van, demoproduct*
-        alfaversie*, ontwikkelversie*, koop dit niet, niet te koop, =test, =demo, =bèta
-        debugversie*, =testen, !rijtest, !om te testen of je, !om te testen hoe
-        !test om te zien, !microfoon test, !microfoontest*
-      [futurePromise] binnenkort beschikbaar, komt binnenkort, komen binnenkort, binnenkort meer
-        volgt binnenkort, volgen binnenkort, in de volgende update, in een volgende update
-        in een toekomstige update, in toekomstige updates, in de volgende versie, meer op komst
-        nog in ontwikkeling, later dit jaar, volgen later, binnenkort nieuwe, komt eraan:
-        komen eraan, =binnenkort, binnenkort verkrijgbaar, binnenkort in alle, binnenkort te koop
-        binnenkort erbij, binnenkort toegevoegd, binnenkort toevoegen, hoofdstuk … binnenkort
-        deel … binnenkort, verschijnt binnenkort, verschijnen binnenkort, binnenkort verwacht
-        verschijnt later, verschijnen later, later toegevoegd, wordt binnenkort, worden binnenkort
-        in toekomstige versies, nieuwe levels op komst, is in de maak, zijn in de maak
-        in voorbereiding, aan gewerkt, blijf op de hoogte, volgend jaar beschikbaar
-        spoedig beschikbaar, spoedig meer, komt er spoedig, komen er spoedig, nog dit jaar
-        !inclusief toekomstige updates, !alle toekomstige updates, !updates binnenkort geïnstalleerd
-        !wordt binnenkort afgesloten, volgen snel, volgt snel, aan gebouwd, wordt nog gebouwd
-        latere update*, komende update*, volgende update*, toekomstige update*, snel meer
-        snel nieuwe, nieuwe … onderweg, meer … onderweg, is onderweg:, werken aan nieuwe
-        werken aan meer, we werken aan, werken we aan, nog in aanbouw, verwacht in de, komt later
-        komen later, =binnenkort meer, !inclusief alle toekomstige update*
-        !inclusief toekomstige update*, !alle komende update*, !volgende update over
-        !alle toekomstige update*
-      [expiringCredits] verloopt, verlopen, vervalt, vervallen, geldig tot, geldig voor
-        geldig gedurende, houdbaar tot, houdbaarheidsdatum, vervaldatum, te gebruiken voor
-        te gebruiken binnen, gebruik ze voor, gaan verloren, gaat verloren, worden gereset
-        worden gewist, !verloopt nooit, !verlopen nooit, !verloopt niet, !verlopen niet
-        !vervallen niet, !vervallen nooit, !vervalt niet, !vervalt nooit, !onbeperkt geldig
-        !aanbieding verloopt, !evenement verloopt, te besteden voor, geldig t/m
-        binnen … te gebruiken, ben je ze kwijt, verdwijnen na, verdwijnt na, verdwijnen op
-        verdwijnen aan het eind, zijn daarna weg, dan zijn ze weg, anders zijn ze weg, opmaken voor
-        verspelen, verliezen hun geldigheid, verliest zijn geldigheid, beperkt geldig
-        slechts geldig, worden ongeldig, wordt ongeldig, einde van de maand gewist
-        !geldig voor alle, !geldig voor elk*, !geldig voor iedere*, blijven … geldig, is … geldig
-        zijn … geldig, dagen geldig, maanden geldig, niet gebruikte … verwijderd
-        ongebruikte … verwijderd, ongebruikte … gewist, munten worden verwijderd
-        edelstenen worden verwijderd, binnen … opmaken, maak ze op voor, maak ze op binnen
-        besteed ze voor, besteed ze binnen, !altijd geldig, !blijven altijd geldig
-        !blijven … altijd geldig, !blijven onbeperkt geldig
-      [cashOut] uitbetalen, uitbetaald, uitbetaling, opnemen als geld, contant geld
-        omruilen voor geld, inwisselen voor geld, inwisselbaar voor geld, wisselen … geld
-        inwisselen … geld, omwisselen … geld, geldprijs, geldprijzen, echt geld
-        naar je bankrekening, naar uw bankrekening, in geld omzetten, voor cadeaubonnen
-        inwisselen voor cadeau*, !geen echt geld, !zonder echt geld, !niet inwisselbaar voor geld
-        !niet uitbetaald, neem … winst op, neem je winst, winst opnemen, je winst uit, geld opnemen
-        opnemen van geld, zet … om in geld, zet … om in contant, in contanten, cashprijzen
-        contante prijzen, cash uit, op je bankrekening, op uw bankrekening, op je rekening gestort
-        verkoop … voor echt geld, wissel … voor echt geld, in euro's om, om in euro's
-        inwisselbaar voor contant*, !niet inwisselbaar, !nooit inwisselbaar, !niet … voor geld
-        !niet in te wisselen voor geld, !kan niet worden uitbetaald, !geen geldprijzen
-        !geen geldprijs, uitkeren, uitgekeerd, uitkering van je winst, ruil … in voor euro's
-        ruil … voor euro's, wissel … voor euro's, wissel … in voor euro's, wissel … om in euro's
-        zet … om in euro's, ruil … voor geld, ruil … voor cash, voor cash, naar je rekening
-        cash geld, !uitkeren van beloning*
+        !iq-test*, !persoonlijkheidstest*, !test {je,jezelf,uw}, !rijtest*, !rijbewijstest*
+        !snelheidstest*, !kennistest*, !reactietest*, !taaltest*, !crashtest*, !a/b-test*, !oogtest*
+        !test van, !stresstest*, !zwangerschapstest*, !gehoortest*, !iq test, !dna-test*
+        testartikel*, testpakket*, testitem, om te testen, testdoeleinden, bèta-versie*, testfase
+        testomgeving, testaccount, testmodus, is een test, demo van, demoproduct*, alfaversie*
+        ontwikkelversie*, koop dit niet, niet te koop, =test, =demo, =bèta, debugversie*, =testen
+        !rijtest, !om te testen {of je,hoe}, !test om te zien, !microfoon test, !microfoontest*
+      [futurePromise] binnenkort beschikbaar, {komt,komen} binnenkort, binnenkort meer
+        {volgt,volgen} binnenkort, in {de volgende,een volgende,een toekomstige} update
+        in toekomstige updates, in de volgende versie, meer op komst, nog in ontwikkeling
+        later dit jaar, volgen later, binnenkort nieuwe, komt eraan:, komen eraan, =binnenkort
+        binnenkort {verkrijgbaar,in alle,te koop,erbij,toegevoegd,toevoegen}
+        {hoofdstuk,deel} … binnenkort, {verschijnt,verschijnen} binnenkort, binnenkort verwacht
+        verschijnt later, verschijnen later, later toegevoegd, {wordt,worden} binnenkort
+        in toekomstige versies, nieuwe levels op komst, {is,zijn} in de maak, in voorbereiding
+        aan gewerkt, blijf op de hoogte, {volgend jaar,spoedig} beschikbaar, spoedig meer
+        {komt,komen} er spoedig, nog dit jaar, !{inclusief,alle} toekomstige updates
+        !updates binnenkort geïnstalleerd, !wordt binnenkort afgesloten, volgen snel, volgt snel
+        aan gebouwd, wordt nog gebouwd, {latere,komende,volgende,toekomstige} update*, snel meer
+        snel nieuwe, {nieuwe,meer} … onderweg, is onderweg:, werken aan {nieuwe,meer}, we werken aan
+        werken we aan, nog in aanbouw, verwacht in de, komt later, komen later, =binnenkort meer
+        !inclusief {alle toekomstige,toekomstige} update*, !alle komende update*
+        !volgende update over, !alle toekomstige update*
+      [expiringCredits] verloopt, verlopen, vervalt, vervallen, geldig {tot,voor,gedurende}
+        houdbaar tot, houdbaarheidsdatum, vervaldatum, te gebruiken {voor,binnen}, gebruik ze voor
+        gaan verloren, gaat verloren, worden gereset, worden gewist, !verloopt nooit
+        !verlopen nooit, !verloopt niet, !verlopen niet, !{vervallen,vervalt} {niet,nooit}
+        !onbeperkt geldig, !aanbieding verloopt, !evenement verloopt, te besteden voor, geldig t/m
+        binnen … te gebruiken, ben je ze kwijt, verdwijnen na, verdwijnt na
+        verdwijnen {op,aan het eind}, zijn daarna weg, {dan,anders} zijn ze weg, opmaken voor
+        verspelen, {verliezen hun,verliest zijn} geldigheid, beperkt geldig, slechts geldig
+        worden ongeldig, wordt ongeldig, einde van de maand gewist, !geldig voor {alle,elk*,iedere*}
+        {blijven,is,zijn} … geldig, dagen geldig, maanden geldig, niet gebruikte … verwijderd
+        ongebruikte … {verwijderd,gewist}, {munten,edelstenen} worden verwijderd, binnen … opmaken
+        {maak ze op,besteed ze} {voor,binnen}
+        !{altijd,blijven altijd,blijven … altijd,blijven onbeperkt} geldig
+      [cashOut] uitbetalen, uitbetaald, uitbetaling
+        {opnemen als,contant,omruilen voor,inwisselen voor,inwisselbaar voor} geld
+        {wisselen,inwisselen,omwisselen} … geld, geldprijs, geldprijzen, echt geld
+        naar {je,uw} bankrekening, in geld omzetten, voor cadeaubonnen, inwisselen voor cadeau*
+        !{geen echt,zonder echt,niet inwisselbaar voor} geld, !niet uitbetaald, neem … winst op
+        neem je winst, winst opnemen, je winst uit, geld opnemen, opnemen van geld
+        zet … om in {geld,contant}, in contanten, cashprijzen, contante prijzen, cash uit
+        op {je,uw} bankrekening, op je rekening gestort, {verkoop,wissel} … voor echt geld
+        in euro's om, om in euro's, inwisselbaar voor contant*, !{niet,nooit} inwisselbaar
+        !niet … voor geld, !niet in te wisselen voor geld, !kan niet worden uitbetaald
+        !geen geldprijzen, !geen geldprijs, uitkeren, uitgekeerd, uitkering van je winst
+        ruil … {in voor,voor} euro's, wissel … {voor,in voor,om in} euro's, zet … om in euro's
+        ruil … voor {geld,cash}, voor cash, naar je rekening, cash geld, !uitkeren van beloning*
       [negation] niet, geen, nooit, zonder, noch
       [recordKeeping] huishoudboekje*, uitgaven, boekhouding, boekhouden, facturen, factuur
         bonnetjes, wachtwoorden, schulden, bankafschriften, kasboek, budget*, financiën, bijhouden
@@ -212,100 +197,88 @@ extension Language {
         !clandonatie*, !doneer bloed, !doneer troepen, gift, giften, jouw bijdrage helpt, goededoel*
         doneert, gedoneerd, donateur*, inzameling, crowdfunding, benefiet*, !gift van de, !giftig*
         !bloeddonaties, !donatiekaart*, !clandonaties, !doneer kaarten, !gildedonatie*
-        jouw steun houdt, je steun houdt, jouw steun helpt, je steun helpt, deel van de opbrengst
-        opbrengst gaat naar, steun de makers, steun de ontwikkelaar*, steun ons
-        vrijwillige bijdrage, fooi voor de, geef een fooi, !opbrengst gaat naar je boerderij
-      [physicalGoods] gratis verzending, gratis verzonden, gratis bezorgd, gratis thuisbezorgd
-        thuisbezorgd, thuis bezorgd, verzendkosten, bezorgadres, inclusief verzending
-        per post verzonden, gratis verstuurd, gratis bezorging, bij je thuis … bezorgd
-        aan huis bezorgd, thuisbezorging, bezorgd aan huis, bezorgd aan de deur, aan je deur
-        thuis afgeleverd, met de post, per post, wordt verzonden naar, wereldwijd verzonden
-        we verzenden, wij verzenden, we leveren, verzending inbegrepen, inclusief bezorging
-        inclusief levering, levering aan huis, verzendadres*, afleveradres*, per koerier
-        gedrukt exemplaar, gedrukte versie, op papier thuis, !per post-it, !met de postkoets
-        bij je afgeleverd, bij jou afgeleverd, sturen … naar je huis, sturen … naar huis
-        sturen … thuis, sturen … op, wordt … thuisgestuurd, thuisgestuurd, thuis ontvangen
-        naar je toegestuurd, in je brievenbus, in de brievenbus, op je deurmat, gratis levering
+        {jouw,je} steun houdt, {jouw,je} steun helpt, deel van de opbrengst, opbrengst gaat naar
+        steun {de makers,de ontwikkelaar*,ons}, vrijwillige bijdrage, fooi voor de, geef een fooi
+        !opbrengst gaat naar je boerderij
+      [physicalGoods] gratis {verzending,verzonden,bezorgd,thuisbezorgd}, thuisbezorgd
+        thuis bezorgd, verzendkosten, bezorgadres, inclusief verzending, per post verzonden
+        gratis verstuurd, gratis bezorging, bij je thuis … bezorgd, aan huis bezorgd, thuisbezorging
+        bezorgd aan {huis,de deur}, aan je deur, thuis afgeleverd, met de post, per post
+        wordt verzonden naar, wereldwijd verzonden, we verzenden, wij verzenden, we leveren
+        verzending inbegrepen, inclusief bezorging, inclusief levering, levering aan huis
+        verzendadres*, afleveradres*, per koerier, gedrukt exemplaar, gedrukte versie
+        op papier thuis, !per post-it, !met de postkoets, bij {je,jou} afgeleverd
+        sturen … {naar je huis,naar huis,thuis,op}, wordt … thuisgestuurd, thuisgestuurd
+        thuis ontvangen, naar je toegestuurd, in {je,de} brievenbus, op je deurmat, gratis levering
         levering thuis, wordt … bezorgd, wordt … opgestuurd, opgestuurd naar
       [paidOnce] eenmalige betaling, eenmalige aankoop, één keer betalen, eenmaal betalen
         betaal één keer, betaal eenmalig, levenslang lidmaatschap, levenslange toegang
         levenslang abonnement, eenmalig betalen, eenmalig bedrag, één betaling, betaal eenmaal
-        koop één keer, één keer kopen, eenmalig kopen, premium voor het leven
-        lidmaatschap voor het leven, toegang voor het leven, levenslang premium
-        levenslange licentie, betaal maar één keer, nooit meer betalen, eenmalige kosten
-        nooit meer een rekening
+        koop één keer, één keer kopen, eenmalig kopen, {premium,lidmaatschap,toegang} voor het leven
+        levenslang premium, levenslange licentie, betaal maar één keer, nooit meer betalen
+        eenmalige kosten, nooit meer een rekening
       [saving] bespaar, besparing, korting, voordeel, goedkoper, besparen, !stroom besparen
         !energie besparen, voordeliger, bespaart, minder betalen, afgeprijsd, scheelt
         !tijd besparen, !batterij besparen, !bespaar batterij, !bespaar tijd, !ruimte besparen
-      [comparedPrice] ten opzichte van maandelijks, vergeleken met maandelijks, t.o.v. maandelijks
-        normale prijs, los gekocht, dan maandelijks, de normale prijs, los kopen, losse aankoop
-        apart kopen, apart gekocht, afzonderlijk gekocht, maandprijs*, vergeleken met per maand
-        vergeleken met een maand*, ten opzichte van per maand, ten opzichte van een maand*
-        ten opzichte van het maand*, dan per maand, adviesprijs*, in vergelijking … maand*
+      [comparedPrice] {ten opzichte van,vergeleken met,t.o.v.} maandelijks, normale prijs
+        los gekocht, dan maandelijks, de normale prijs, los kopen, losse aankoop, apart kopen
+        apart gekocht, afzonderlijk gekocht, maandprijs*
+        {vergeleken met,ten opzichte van} {per maand,een maand*}, ten opzichte van het maand*
+        dan per maand, adviesprijs*, in vergelijking … maand*
       [durationWord] maandelijks*, jaarlijks*, wekelijks*, per maand, per jaar, per week, elke maand
         elk jaar, elke week, een maand, één maand, een jaar, één jaar, een week, één week
-        een heel jaar, een hele maand, een vol jaar, een volledig jaar, maandabonnement*
-        jaarabonnement*, weekabonnement*, maandpas*, jaarpas*, weekpas*, maandkaart*, jaarkaart*
-        halfjaar*, !dagelijkse uitdaging*, !wekelijkse uitdaging*, !maandelijkse uitdaging*
-        !wekelijkse missie*, !een jaar of, weekkaart*, maandticket*, jaarticket*, dagpas*, dagkaart*
-        seizoenspas*, seizoenskaart*, kwartaalabonnement*, halfjaarabonnement*, halfjaarpas*
-        kwartaalpas*, twee weken, twee maanden, drie maanden, zes maanden, veertien dagen
-        zeven dagen, dertig dagen, een half jaar, tweewekelijks*, een week lang, een maand lang
-        een jaar lang, voor een maand, voor een jaar, voor een week, per kwartaal, elk kwartaal
+        een {heel jaar,hele maand,vol jaar,volledig jaar}, maandabonnement*, jaarabonnement*
+        weekabonnement*, maandpas*, jaarpas*, weekpas*, maandkaart*, jaarkaart*, halfjaar*
+        !{dagelijkse,wekelijkse,maandelijkse} uitdaging*, !wekelijkse missie*, !een jaar of
+        weekkaart*, maandticket*, jaarticket*, dagpas*, dagkaart*, seizoenspas*, seizoenskaart*
+        kwartaalabonnement*, halfjaarabonnement*, halfjaarpas*, kwartaalpas*, twee weken
+        {twee,drie,zes} maanden, {veertien,zeven,dertig} dagen, een half jaar, tweewekelijks*
+        een {week,maand,jaar} lang, voor een {maand,jaar,week}, per kwartaal, elk kwartaal
         maandtoegang, jaartoegang, weektoegang, eenjarig*, éénjarig*, driemaandelijks*, weekproef*
-        !maandelijkse missie*, !maandelijks overzicht*, !wekelijks overzicht*, !jaarlijks overzicht*
-        !wekelijkse opdracht*, !wekelijkse beloning*, !maandelijkse beloning*, !wekelijkse quest*
-        !zeven dagen per week
-        !maandelijks archief, !een maandelijks archief, !maandelijkse weergave, !jaarlijkse weergave
-        !wekelijkse weergave, !maandelijks gemiddeld*, !keer per week, !keer per maand
-        !keer per jaar, !maal per week, !maal per maand, !uur per week, !maandelijkse kalender
-        !maandelijks rapport, !jaarlijks rapport, !eens per week, !eens per maand, !eens per jaar
-        !driemaal per jaar, !tweemaal per jaar, !tweemaal per maand, !tweemaal per week
-        !eenmaal per week, !eenmaal per maand, !eenmaal per jaar, !uit een maand, !dag in de maand
-        !verrekend per jaar, !verrekend per kwartaal, !verrekend per maand, !verrekend per week
-        !weergave per week, !maandweergave per week, !selecteer een jaar, !selecteer een maand
-        !selecteer een week, !kies een maand, !wekelijkse voor uitgaven, !weergave voor een maand
-        !agendaweergave voor een maand, !één maand tonen, !één week tonen, !een maand tonen
-        !een week tonen
-      [regulatedClaim] geneest … kanker, geneest … diabetes, geneest … depressie*, geneest … rugpijn
-        geneest … pijn, geneest … reuma, geneest … slapeloosheid, geneest … astma, geneest … ziekte*
-        genezen … kanker, genezen … diabetes, genezen … depressie*, genezen … rugpijn
-        genezen … pijn, genezen … reuma, genezen … slapeloosheid, genezen … astma, genezen … ziekte*
+        !maandelijkse missie*, !{maandelijks,wekelijks,jaarlijks} overzicht*
+        !wekelijkse {opdracht*,beloning*}, !maandelijkse beloning*, !wekelijkse quest*
+        !zeven dagen per week, !maandelijks archief, !een maandelijks archief
+        !{maandelijkse,jaarlijkse,wekelijkse} weergave, !maandelijks gemiddeld*
+        !keer per {week,maand,jaar}, !maal per week, !maal per maand, !uur per week
+        !maandelijkse kalender, !maandelijks rapport, !jaarlijks rapport
+        !eens per {week,maand,jaar}, !driemaal per jaar, !tweemaal per {jaar,maand,week}
+        !eenmaal per {week,maand,jaar}, !uit een maand, !dag in de maand
+        !verrekend per {jaar,kwartaal,maand}, !{verrekend,weergave,maandweergave} per week
+        !selecteer een {jaar,maand,week}, !kies een maand, !wekelijkse voor uitgaven
+        !{weergave,agendaweergave} voor een maand, !{één,een} {maand,week} tonen
+      [regulatedClaim] {geneest,genezen} … {kanker,diabetes,depressie*,rugpijn,pijn,reuma,slapeloosheid,astma,ziekte*}
         diabetes geneest, kanker geneest, diabetes genezen, kanker genezen, depressie geneest
         geneest je, wondermiddel*, mirakelkuur, gegarandeerd afvallen, val … kilo af
         afvallen in een week, kilo's kwijt in, kilo afval*, afvallen zonder, echte volgers
-        volgers kopen, koop volgers, 1000 volgers, 500 volgers, 100 volgers, likes kopen, koop likes
-        abonnees kopen, wedden met echt geld, weddenschap … echt geld, weddenschappen … echt geld
-        gokken met echt geld, gokken om geld, sportweddenschap*, sport wedden, om echt geld
-        spelen voor echt geld, pokeren om geld, gegarandeerde winst*, gegarandeerd winst
-        gegarandeerd rendement, snel rijk worden, verdien bitcoin, bitcoin verdienen, verdien crypto
-        crypto verdienen, bitcoins verdienen, verdien bitcoins, koop bitcoin, bitcoin kopen
-        chat voor volwassenen, volwassenenchat*, sekschat*, seks chat, erotische chat, erotiek*
-        naaktchat*, escortservice, porno*, !niet om echt geld, !geen echt geld, kilo kwijt
-        kilo lichter, kilo in een maand, kilo per week, verlies … kilo, meer volgers, volgers erbij
+        volgers kopen, {koop,1000,500,100} volgers, likes kopen, koop likes, abonnees kopen
+        wedden met echt geld, {weddenschap,weddenschappen} … echt geld, gokken {met echt,om} geld
+        sportweddenschap*, sport wedden, {om echt,spelen voor echt,pokeren om} geld
+        gegarandeerde winst*, gegarandeerd {winst,rendement}, snel rijk worden, verdien bitcoin
+        bitcoin verdienen, verdien crypto, crypto verdienen, bitcoins verdienen, verdien bitcoins
+        koop bitcoin, bitcoin kopen, chat voor volwassenen, volwassenenchat*, sekschat*, seks chat
+        erotische chat, erotiek*, naaktchat*, escortservice, porno*, !{niet om,geen} echt geld
+        kilo {kwijt,lichter,in een maand,per week}, verlies … kilo, meer volgers, volgers erbij
         geneest … migraine, geneest … hoofdpijn, winst gegarandeerd, verdubbel je geld
         casino met echt geld, !met meer volgers kun
-      [unlock] verwijder advertenties, verwijdert advertenties, verwijder alle advertenties
-        verwijdert alle advertenties, verwijder de advertenties, verwijdert de advertenties
-        verwijder reclame, verwijdert reclame, verwijdert alle reclame, verwijder alle reclame
-        advertenties verwijderen, reclame verwijderen, advertenties uitschakelen
-        reclame uitschakelen, schakel advertenties uit, schakelt advertenties uit, reclamevrij*
-        advertentievrij*, zonder advertenties, zonder reclame, geen advertenties, geen reclame
-        nooit meer reclame, nooit meer advertenties, weg met advertenties, weg met reclame
-        ontgrendel alle, ontgrendelt alle, ontgrendel het, ontgrendelt het, ontgrendel … levels
-        ontgrendel de volledige, ontgrendelt de volledige, ontgrendel extra, ontgrendel nieuwe
-        ontgrendelt nieuwe, ontgrendelt extra, speel … vrij, speelt … vrij, alles ontgrendelen
+      [unlock] {verwijder,verwijdert,verwijder alle,verwijdert alle,verwijder de,verwijdert de} advertenties
+        {verwijder,verwijdert,verwijdert alle,verwijder alle} reclame
+        {advertenties,reclame} verwijderen, {advertenties,reclame} uitschakelen
+        {schakel,schakelt} advertenties uit, reclamevrij*, advertentievrij*
+        {zonder,geen} {advertenties,reclame}, nooit meer reclame, {nooit meer,weg met} advertenties
+        weg met reclame, ontgrendel alle, ontgrendelt alle, ontgrendel het, ontgrendelt het
+        ontgrendel … levels, {ontgrendel,ontgrendelt} de volledige, ontgrendel {extra,nieuwe}
+        ontgrendelt {nieuwe,extra}, speel … vrij, speelt … vrij, alles ontgrendelen
         ontgrendel premium*, ontgrendelt premium*, volledige versie, proversie*, pro-versie*
         premiumversie*, premium-versie*, complete versie, het volledige spel, volledig spel
-        de hele app, volledige toegang, onbeperkte toegang, toegang tot alle, alle levels
-        alle hoofdstukken, alle personages, alle functies, zonder watermerk, watermerk verwijderen
-        verwijdert het watermerk, verwijdert watermerk*, geen watermerk, geen limieten
-        !ontgrendel een kist, !ontgrendelt een kist, !ontgrendelt een deur, !speel met vrij
-        !speelt een vrij, ontgrendel elk, ontgrendel elke, ontgrendelt elk, ontgrendelt elke
-        ontgrendel iedere, vrijgespeeld, alles ontgrendeld, inhoud ontgrendeld, alle … ontgrendeld
-        ontgrendel … personages, ontgrendel … hoofdstuk*, ontgrendel … functies
-        alle inhoud vrijgespeeld, alle inhoud ontgrendeld, alle inhoud in de app
-        !toegang tot alle vensters, !toegang tot alle bestanden, !toegang tot alle mappen
+        de hele app, volledige toegang, onbeperkte toegang, toegang tot alle
+        alle {levels,hoofdstukken,personages,functies}, zonder watermerk, watermerk verwijderen
+        verwijdert {het watermerk,watermerk*}, geen watermerk, geen limieten, !ontgrendel een kist
+        !ontgrendelt een {kist,deur}, !speel met vrij, !speelt een vrij
+        {ontgrendel,ontgrendelt} {elk,elke}, ontgrendel iedere, vrijgespeeld
+        {alles,inhoud} ontgrendeld, alle … ontgrendeld
+        ontgrendel … {personages,hoofdstuk*,functies}
+        alle inhoud {vrijgespeeld,ontgrendeld,in de app}
+        !toegang tot alle {vensters,bestanden,mappen}
       [currencyNoun] munt, munten, muntjes, gouden munten, goudstuk, goudstukken, goudstaven, goud
         zilver, zilveren munten, zilverstukken, edelsteen, edelstenen, juweel, juwelen, diamant
         diamanten, diamantjes, kristal, kristallen, robijn, robijnen, smaragd, smaragden, saffier
@@ -319,70 +292,65 @@ extension Language {
         proberen, weekkaart*, maandkaart*, jaarkaart*, seizoenskaart*, dagkaart*, reclamevrij*
         advertentievrij*, zonder advertenties, zonder reclame, !bergpas, !kompas, !toepas, !pas op
         !instappas*, !reispas, !geen toegang
-      [lifetime] levenslang*, voor altijd, voor het leven, voor eeuwig, permanente toegang
+      [lifetime] levenslang*, voor {altijd,het leven,eeuwig}, permanente toegang
         permanent ontgrendeld, permanente ontgrendeling, onbeperkt geldig, eenmalige aankoop
-        eenmalige betaling, eenmaal betalen, voorgoed, altijd van jou, verloopt nooit
-        verlopen nooit, vervallen nooit, !eeuwige roem, !eeuwig zonde, !eeuwig leven
+        eenmalige betaling, eenmaal betalen, voorgoed, altijd van jou
+        {verloopt,verlopen,vervallen} nooit, !eeuwige roem, !eeuwig zonde, !eeuwig leven
         !voor altijd jong, !levenslang leren, !eeuwige jachtvelden, !eeuwige bewakingskalender
         eeuwige toegang, eeuwig toegang, !permanent, !permanently
       [subscriptionWord] abonnement*, abonnee*, automatisch verlengd, automatische verlenging
         verlengt automatisch, opzegbaar
-      [promotionalClaim] voordeligste, goedkoopste, laagste prijs, laagste prijzen, beste prijs
-        beste prijzen, beste koop, beste deal, beste aanbieding, beste waarde, waar voor je geld
-        prijs-kwaliteit*, speciale aanbieding*, aanbieding van de dag, superaanbieding*
-        tijdelijke aanbieding*, beperkte aanbieding*, topaanbieding*, koopje*, actieprijs*
-        kortingsactie*, kerstaanbieding*, zomeraanbieding*, speciale prijs, stuntprijs*
-        dagaanbieding*, slechts voor korte tijd, alleen voor korte tijd, slechts korte tijd
-        beperkte tijd, tijdelijk in prijs, alleen vandaag, enkel vandaag, vandaag alleen
-        halve prijs, voor de helft van de prijs, met korting, in de aanbieding, uitverkoop
-        populairste pakket, meest populaire pakket, ons populairste, onze populairste
-        meestverkocht*, best verkocht*, bestverkocht*, bestseller*, mis deze, mis dit niet
-        mis het niet, grijp je kans, laatste kans, niet te missen, op is op, sla nu je slag
-        wees er snel bij, nummer één app, de nummer 1, beste app, beste spel, beste pakket
+      [promotionalClaim] voordeligste, goedkoopste, {laagste,beste} {prijs,prijzen}
+        beste {koop,deal,aanbieding,waarde}, waar voor je geld, prijs-kwaliteit*
+        speciale aanbieding*, aanbieding van de dag, superaanbieding*
+        {tijdelijke,beperkte} aanbieding*, topaanbieding*, koopje*, actieprijs*, kortingsactie*
+        kerstaanbieding*, zomeraanbieding*, speciale prijs, stuntprijs*, dagaanbieding*
+        {slechts voor,alleen voor,slechts} korte tijd, beperkte tijd, tijdelijk in prijs
+        alleen vandaag, enkel vandaag, vandaag alleen, halve prijs, voor de helft van de prijs
+        met korting, in de aanbieding, uitverkoop, populairste pakket, meest populaire pakket
+        {ons,onze} populairste, meestverkocht*, best verkocht*, bestverkocht*, bestseller*, mis deze
+        mis dit niet, mis het niet, grijp je kans, laatste kans, niet te missen, op is op
+        sla nu je slag, wees er snel bij, nummer één app, de nummer 1, beste {app,spel,pakket}
         niet-goed-geld-terug, geld terug garantie, onverslaanbare prijs, black friday
-        !beste vriend*, !beste tijd, !beste score*, !beste resultaat, !beste wensen
-        !naar beste weten, !mis deze bus, !laatste kans om op te slaan, !kortingsberekening*
-        tijdelijke actie*, profiteer nu, profiteer van de aanbieding, profiteer van deze
-        zolang de aanbieding, zolang de actie, zolang de voorraad strekt, alleen deze week
-        alleen dit weekend, laatste dag*, nu of nooit, haast je, wees snel, superdeal*, megadeal*
-        favoriet van onze spelers, de scherpste prijs, nergens goedkoper, !haast je naar
-        !laatste dagen van, !wees snel genoeg, !laatste dag van de
-      [appleTrademark] !voor iphone, !voor je iphone, !voor ipad, !voor je ipad, !voor apple watch
-        !op iphone, !op ipad, !voor iphone en ipad, !voor mac
+        !beste {vriend*,tijd,score*,resultaat,wensen}, !naar beste weten, !mis deze bus
+        !laatste kans om op te slaan, !kortingsberekening*, tijdelijke actie*
+        profiteer {nu,van de aanbieding,van deze}, zolang de {aanbieding,actie,voorraad strekt}
+        alleen deze week, alleen dit weekend, laatste dag*, nu of nooit, haast je, wees snel
+        superdeal*, megadeal*, favoriet van onze spelers, de scherpste prijs, nergens goedkoper
+        !haast je naar, !laatste dagen van, !wees snel genoeg, !laatste dag van de
+      [appleTrademark] !voor {iphone,je iphone,ipad,je ipad,apple watch}, !op iphone, !op ipad
+        !voor iphone en ipad, !voor mac
       [appleCriticism] trage iphone*, langzame iphone*, oude iphone, trage ipad*, langzame ipad*
         kosten van apple, apple-kosten, apples kosten, commissie van apple, apple-commissie
-        apple's commissie, apple's kosten, toeslag van apple, provisie van apple, vanwege apple
-        door apple duurder, fouten van ios, fouten in ios, bugs van ios, bugs in ios, ios-bugs
-        ios-fouten, gebreken van ios, apple verbiedt, apple staat … niet toe, beter dan apple
-        beter dan ios, kosten van de app store
+        apple's commissie, apple's kosten, {toeslag van,provisie van,vanwege} apple
+        door apple duurder, {fouten,bugs} {van,in} ios, ios-bugs, ios-fouten, gebreken van ios
+        apple verbiedt, apple staat … niet toe, beter dan apple, beter dan ios
+        kosten van de app store
       [systemFeature] pushmelding*, push-melding*, pushbericht*, push-bericht*, pushnotificatie*
-        push-notificatie*, meldingen inschakelen, schakel meldingen in, schakelt meldingen in
-        beoordeel ons, beoordeel de app, beoordeel deze app, beoordeel onze app, geef ons 5 sterren
-        geef 5 sterren, geef … vijf sterren, vijfsterrenrecensie*, 5-sterrenrecensie*
-        5-sterrenbeoordeling*, vijfsterrenbeoordeling*, schrijf een recensie, schrijf een review
-        schrijf een beoordeling, laat een recensie, laat een review, laat een beoordeling
-        recensie achterlaten, recensie schrijven, review achter, icloud-opslag*, icloudopslag*
-        icloud-ruimte, opslag in icloud, opslagruimte in icloud, toegang tot je camera
-        toegang tot de camera, cameratoegang, microfoontoegang, locatietoegang
-        !recensie schrijven over, zet meldingen aan, meldingen aanzetten, notificaties aan
-        beoordeel … sterren, geef … sterren in de app store, waardeer ons, waardeer de app
-        recensie in de app store, review in de app store, !zet meldingen aan of uit
+        push-notificatie*, meldingen inschakelen, {schakel,schakelt} meldingen in
+        beoordeel {ons,de app,deze app,onze app}, {geef ons 5,geef 5,geef … vijf} sterren
+        vijfsterrenrecensie*, 5-sterrenrecensie*, 5-sterrenbeoordeling*, vijfsterrenbeoordeling*
+        {schrijf,laat} een {recensie,review,beoordeling}, recensie achterlaten, recensie schrijven
+        review achter, icloud-opslag*, icloudopslag*, icloud-ruimte, opslag in icloud
+        opslagruimte in icloud, toegang tot {je,de} camera, cameratoegang, microfoontoegang
+        locatietoegang, !recensie schrijven over, zet meldingen aan, meldingen aanzetten
+        notificaties aan, beoordeel … sterren, geef … sterren in de app store, waardeer ons
+        waardeer de app, {recensie,review} in de app store, !zet meldingen aan of uit
       [randomItem] mysteriedoos, mysteriedozen, mysterybox*, mystery box*, lootbox*, loot-box*
         buitkist*, lootkist*, verrassingsdoos, verrassingsdozen, verrassingskist*
         verrassingspakket*, verrassingsei*, verrassingsbox*, mysteriekist*, mysterieus ei
         rad van fortuin, geluksrad*, prijzenrad*, draai aan het rad, gelukstrekking*, loterij*
         verloting*, lootje, lootjes, kraslot*, grabbelton*, tombola*, willekeurige held*
-        willekeurig item, willekeurige items, willekeurige beloning*, willekeurig personage*
-        willekeurige skin*, willekeurig voorwerp, willekeurige voorwerpen, willekeurige prijs
-        willekeurige kaart, willekeurige buit, een willekeurig*, bevat willekeurige
-        je weet nooit wat, weet nooit wat erin, wat erin zit is een verrassing, wat zit erin
-        maak kans op, maakt kans op, kans op een, kans maken op, winkans*, boosterpakje*
-        boosterpack*, kaartenpakje*, oproepticket*, oproeprol*, gokkast*, !willekeurig getal
-        !een willekeurig getal, !een willekeurige volgorde, !willekeurige volgorde
-        !een willekeurige plek, !een willekeurig moment, !een willekeurig punt
+        willekeurig item, willekeurige {items,beloning*}, willekeurig personage*, willekeurige skin*
+        willekeurig voorwerp, willekeurige {voorwerpen,prijs,kaart,buit}, een willekeurig*
+        bevat willekeurige, je weet nooit wat, weet nooit wat erin, wat erin zit is een verrassing
+        wat zit erin, maak kans op, maakt kans op, kans op een, kans maken op, winkans*
+        boosterpakje*, boosterpack*, kaartenpakje*, oproepticket*, oproeprol*, gokkast*
+        !willekeurig getal, !een willekeurig getal, !een willekeurige volgorde
+        !willekeurige volgorde, !een willekeurige plek, !een willekeurig {moment,punt}
         !kans op een gelijkspel, !een willekeurig bestand, !een willekeurige naam, !kans op een fout
-        verrassing in elke, verrassing in iedere, elke doos een verrassing, geeft … willekeurig*
-        geluksdoos*, gelukskist*, mysterie-ei, mysteriepakket*, wie weet wat, wat zou erin zitten
+        verrassing in {elke,iedere}, elke doos een verrassing, geeft … willekeurig*, geluksdoos*
+        gelukskist*, mysterie-ei, mysteriepakket*, wie weet wat, wat zou erin zitten
       [statedOdds] kansen, winkansen, waarschijnlijkheid*, kanspercentage*, dropkans*
       [ownDays] maandweergave*, weekweergave*, kalenderweergave*, wachtwoord … verloopt
         reeks, reeksen, dagenreeks*, streak*, inlogreeks*, leerreeks*, advent*, op een rij

@@ -107,11 +107,11 @@ extension Language {
         für lau, zum nulltarif, ohne kosten, ohne aufpreis, 0 euro, freispiel, freispiele
         freispielen, frei haus, werbegeschenk*, !gratiscomic*, !nicht umsonst, !geschenktem gaul
         !umsonst und draußen, !umsonst ist, !wem was geschenkt, !geschenkt bekommen, !gratisblatt*
-        !gratiszeitung*, !kostenlose stadt*, !kostenlose park*, !kostenfreie park*
-        !kostenloses parken, !kostenlose zeitung*, !kostenloses wlan, !gratis wlan
-        !kostenlose museen, !gebührenfreie park*, !kostenloser eintritt, !gratisparkplatz*
-        !gratis parkplatz*, !kostenlos parken, ohne dass … kostet, kostet dich nichts, kostet nichts
-        ohne zu bezahlen, keinen cent, kostet dich keinen
+        !gratiszeitung*, !kostenlose {stadt*,park*}, !kostenfreie park*, !kostenloses parken
+        !kostenlose zeitung*, !kostenloses wlan, !gratis wlan, !kostenlose museen
+        !gebührenfreie park*, !kostenloser eintritt, !gratisparkplatz*, !gratis parkplatz*
+        !kostenlos parken, ohne dass … kostet, kostet dich nichts, kostet nichts, ohne zu bezahlen
+        keinen cent, kostet dich keinen
       [externalPayment] überweisung, überweisungen, banküberweisung*, sofortüberweisung, vorkasse
         nachnahme, lastschrift*, bankeinzug, auf rechnung, rechnungskauf, kreditkarte, kreditkarten
         debitkarte, debitkarten, girokarte, ec karte, bankkarte, girocard, giropay, paydirekt, twint
@@ -120,96 +120,85 @@ extension Language {
         rabattcodes, promocode, promocodes, promo-code, aktivierungscode*, aktivierungsschlüssel
         lizenzschlüssel, freischaltcode*, einlösecode*, unsere website, unserer website
         unsere webseite, unserer webseite, unsere homepage, unserer homepage, unserer seite
-        unserem webshop, unserem onlineshop, unserem online-shop, unserem shop, unsere internetseite
-        unserer internetseite, offizielle website, offiziellen website, offizielle webseite
-        offiziellen webseite, auf der website kaufen, auf der webseite kaufen, im web günstiger
-        günstiger auf unserer, günstiger im web, günstiger online, außerhalb der app
-        außerhalb des app store*, externe zahlung, externe zahlungen, andere zahlungsart
-        andere zahlungsarten, andere zahlungsmethode*, mit bitcoin bezahlen, mit bitcoin zahlen
-        mit krypto bezahlen, mit krypto zahlen, kryptozahlung*, !kreditkartenverwaltung
-        !überweisung ausfüllen üben, im webshop, im onlineshop, im online-shop, im netz billiger
-        online billiger, billiger online, im web billiger, billiger im web, überweise an
-        überweise auf, überweisen sie an, überweisen sie auf, auf unser konto, an unser konto
-        günstiger im browser, billiger im browser, im browser günstiger, im browser billiger
-        über unseren shop, günstiger … website, günstiger … webseite, billiger … website
-        günstiger … homepage, schreib uns … kaufen, per handyrechnung, über die handyrechnung
-        gutscheincode*, !gutscheinverwaltung*, !gutscheine verwalten, !kreditkarten verwalten
-        !feld für paypal, !gutscheincode generator*, !barzahlung buchen, zahle … bitcoin
-        zahlen … bitcoin, bezahle … bitcoin, bezahlen … bitcoin, zahle … krypto*, bezahle … krypto*
-        direkt bei uns kaufen, kaufe direkt bei uns, nachricht … bestellen, nachricht … kaufen
-        !überblick über deine kreditkarten, !bitcoin kurs*, !bitcoin-kurse, schreib* uns … bestell*
-        per rechnung, geschenkcode*, bestell* … bei uns, gutscheine einlösen, code einlösen
-        per überweisung
+        unserem {webshop,onlineshop,online-shop,shop}, {unsere,unserer} internetseite
+        offizielle website, offiziellen website, offizielle webseite, offiziellen webseite
+        auf der {website,webseite} kaufen, im web günstiger, günstiger {auf unserer,im web,online}
+        außerhalb der app, außerhalb des app store*, externe zahlung, externe zahlungen
+        andere {zahlungsart,zahlungsarten,zahlungsmethode*}, mit {bitcoin,krypto} {bezahlen,zahlen}
+        kryptozahlung*, !kreditkartenverwaltung, !überweisung ausfüllen üben
+        im {webshop,onlineshop,online-shop,netz billiger}, online billiger, billiger online
+        im web billiger, billiger im web, {überweise,überweisen sie} {an,auf}, {auf,an} unser konto
+        {günstiger,billiger} im browser, im browser {günstiger,billiger}, über unseren shop
+        günstiger … {website,webseite}, billiger … website, günstiger … homepage
+        schreib uns … kaufen, {per,über die} handyrechnung, gutscheincode*, !gutscheinverwaltung*
+        !{gutscheine,kreditkarten} verwalten, !feld für paypal, !gutscheincode generator*
+        !barzahlung buchen, {zahle,zahlen,bezahle,bezahlen} … bitcoin, zahle … krypto*
+        bezahle … krypto*, direkt bei uns kaufen, kaufe direkt bei uns
+        nachricht … {bestellen,kaufen}, !überblick über deine kreditkarten, !bitcoin kurs*
+        !bitcoin-kurse, schreib* uns … bestell*, per rechnung, geschenkcode*, bestell* … bei uns
+        gutscheine einlösen, code einlösen, per überweisung
       [otherPlatform] android-gerät*, android-handy*, androidgerät*, android-version*
         androidversion*, google-store, samsung-store, huawei-store, auf steam, über steam
         steam-version, bei steam, samsung-handy*, huawei-handy*, huawei-uhr*, xiaomi-handy*
       [placeholder] [beschreibung], [titel], [produktname], platzhalter*, text hier, hier text
-        titel hier, name hier, beschreibung hier, hier beschreibung, hier titel, =text eingeben
-        =text einfügen, =titel eingeben, =titel einfügen, =name eingeben, =beschreibung eingeben
-        =beschreibung einfügen, =beschreibung hinzufügen, =bitte eingeben, blindtext*, fülltext*
+        {titel,name,beschreibung} hier, hier beschreibung, hier titel
+        ={text,titel} {eingeben,einfügen}, =name eingeben
+        =beschreibung {eingeben,einfügen,hinzufügen}, =bitte eingeben, blindtext*, fülltext*
         beispieltext*, beispielbeschreibung*, beispieltitel, beispielprodukt*, mustertext*
         musterprodukt*, musterbeschreibung, dummytext*, dummy-text*, dummyprodukt*, testtext*
-        noch festzulegen, noch zu definieren, noch nicht festgelegt, unbenannt*, kein titel
-        keine beschreibung, ohne beschreibung, =produktname, =produktbeschreibung
-        !text einfügen werkzeug*, !text einfügen und, beschreibung folgt, text folgt, titel folgt
-        name folgt, beschreibung wird nachgereicht, beschreibung ergänzen, beschreibung fehlt noch
-        text fehlt noch, hier kommt die beschreibung, hier kommt der text
-        hier steht die beschreibung, hier steht der text, beschreibung kommt noch, !null
-        =hier eingeben, =hier einfügen, =hier eintragen, =ohne titel, =bitte eintragen
-        =bitte ausfüllen, hier dein titel, hier dein text, wird noch festgelegt, wird noch bestimmt
-        wird noch bekannt gegeben, das ist eine beschreibung, dies ist eine beschreibung
-        das ist die beschreibung, dies ist ein titel, titel fehlt
-        !platzhalter einstellung*, !platzhalter verzögerung*, !bevor der platzhalter
-        !platzhalter konto*, !platzhalterkont*
+        noch {festzulegen,zu definieren,nicht festgelegt}, unbenannt*, kein titel
+        {keine,ohne} beschreibung, =produktname, =produktbeschreibung
+        !text einfügen {werkzeug*,und}, {beschreibung,text,titel,name} folgt
+        beschreibung {wird nachgereicht,ergänzen,fehlt noch}, text fehlt noch
+        hier {kommt,steht} {die beschreibung,der text}, beschreibung kommt noch, !null
+        =hier {eingeben,einfügen,eintragen}, =ohne titel, =bitte eintragen, =bitte ausfüllen
+        hier dein titel, hier dein text, wird noch {festgelegt,bestimmt,bekannt gegeben}
+        {das ist eine,dies ist eine,das ist die} beschreibung, dies ist ein titel, titel fehlt
+        !platzhalter {einstellung*,verzögerung*}, !bevor der platzhalter, !platzhalter konto*
+        !platzhalterkont*
       [test] ?test, ?tests, testversion*, testprodukt*, testartikel*, testkauf*, testabo*
-        testphase*
-        testmodus, testdaten, testeintrag*, testgegenstand*, testpaket*, testzweck*, testkonto
-        testumgebung, testlauf, ?testen, ?beta, beta-version*, betaversion*, betatest*
-        alpha-version*
-        alphaversion*, alphatest*, ?demo, demoversion*, demo-version*, ?debug*, ?fehlersuche
-        interner gebrauch, intern verwendet, nur intern, für interne, nicht kaufen, nur zum testen
-        entwicklerversion*, !iq-test, !iq-tests, !persönlichkeitstest, !test-fragen
+        testphase*, testmodus, testdaten, testeintrag*, testgegenstand*, testpaket*, testzweck*
+        testkonto, testumgebung, testlauf, ?testen, ?beta, beta-version*, betaversion*, betatest*
+        alpha-version*, alphaversion*, alphatest*, ?demo, demoversion*, demo-version*, ?debug*
+        ?fehlersuche, interner gebrauch, intern verwendet, nur intern, für interne, nicht kaufen
+        nur zum testen, entwicklerversion*, !iq-test, !iq-tests, !persönlichkeitstest, !test-fragen
         !führerschein-test, !führerschein-tests, !einbürgerungs-test, !sprach-test, !wissens-test
-        !kostenlos testen, !gratis testen, !tage testen, !tage gratis testen, !woche testen
-        !monat testen, !tage kostenlos testen, !teste dein, !teste deine, !testen sie ihr
-        !testen sie ihre, !wissen testen, !wissen zu testen, !crash-test, !psycho-test
-        !psycho-tests, !test für den führerschein, !seh-test, !hör-test
+        !{kostenlos,gratis,tage,tage gratis,woche,monat,tage kostenlos} testen, !teste dein
+        !teste deine, !testen sie {ihr,ihre}, !wissen testen, !wissen zu testen, !crash-test
+        !psycho-test, !psycho-tests, !test für den führerschein, !seh-test, !hör-test
         !test zur selbsteinschätzung, !vokabel-test, !vokabel-tests, !tests und prüfungen
         !übungs-tests, !übungen und tests, !tests und übungen, !speed-test, !eignungs-test
         !leben in deutschland test, !test leben in deutschland, !goethe test, !telc test, !testdaf
-        !dna-test, !lern-tests, !beta und gamma, !alpha und beta, !a/b test*, !ab test*
-        !corona test*, !schnell test*, !allergie test*, !wasser test*, !test ergebnis*
-        !test streifen, !belastungs test*, !stress test*, !reaktions test*, !gedächtnis test*
-        !crashtest*, !test gelände, !lügendetektor test*, !tests in der schule, !testspiel
-        !dauer test*, !rorschach test*, !farb test*, !hardware test*, !schwangerschafts test*
-        !eignungstests, !demo gegen, !demo für, !zur demo, !auf der demo, internen gebrauch
-        interne nutzung, internen verwendung, interne verwendung, interne zwecke
-        !unerwünscht test*, !alpha test schwell*, !alpha test abdeck*, !wiedergabe testen
-        !audiowiedergabe testen, !videowiedergabe testen, !einstellungen testen, !mikrofon testen
-        !ihre einstellungen testen, !kann … nicht kaufen, !kannst … nicht kaufen
-        !können … nicht kaufen, !funktionen … testen
-        nur ein test, ist ein test, zum test, zu testzwecken, zum testen, nur zu testen, in der beta
-        beta tester, betatester, zur fehlersuche, debug version*, debug build*, ein test produkt
-      [unlock] werbung entfernen, entfernt werbung, entfernt die werbung, entfernt alle werbung
-        entfernt jegliche werbung, entferne werbung, entferne die werbung, werbeanzeigen entfernen
-        anzeigen entfernen, werbung ausblenden, werbung ausschalten, werbung abschalten
-        werbung deaktivieren, deaktiviert werbung, deaktiviert die werbung, keine werbung
-        keine werbeanzeigen, ohne werbung, werbefrei*, freischalt*, freigeschalt*, schaltet frei
-        schalte frei, schalte, schaltet, freizuschalten, entsperr*, vollversion*, komplettversion*
-        pro-version*, premium-version*, premiumversion*, proversion*, das ganze spiel
-        komplettes spiel, vollständige app, alle level, alle levels, alle stufen, alle funktionen
-        alle features, alle charaktere, alle figuren, alle kapitel, alle episoden, alle inhalte
+        !dna-test, !lern-tests, !beta und gamma, !alpha und beta
+        !{a/b,ab,corona,schnell,allergie,wasser} test*, !test ergebnis*, !test streifen
+        !{belastungs,stress,reaktions,gedächtnis} test*, !crashtest*, !test gelände
+        !lügendetektor test*, !tests in der schule, !testspiel
+        !{dauer,rorschach,farb,hardware,schwangerschafts} test*, !eignungstests, !demo gegen
+        !demo für, !zur demo, !auf der demo, internen gebrauch, interne nutzung
+        {internen,interne} verwendung, interne zwecke, !unerwünscht test*
+        !alpha test {schwell*,abdeck*}
+        !{wiedergabe,audiowiedergabe,videowiedergabe,einstellungen,mikrofon,ihre einstellungen} testen
+        !{kann,kannst,können} … nicht kaufen, !funktionen … testen, {nur ein,ist ein,zum} test
+        zu testzwecken, zum testen, nur zu testen, in der beta, beta tester, betatester
+        zur fehlersuche, debug version*, debug build*, ein test produkt
+      [unlock] werbung entfernen
+        {entfernt,entfernt die,entfernt alle,entfernt jegliche,entferne,entferne die} werbung
+        werbeanzeigen entfernen, anzeigen entfernen
+        werbung {ausblenden,ausschalten,abschalten,deaktivieren}
+        {deaktiviert,deaktiviert die,keine} werbung, keine werbeanzeigen, ohne werbung, werbefrei*
+        freischalt*, freigeschalt*, schaltet frei, schalte frei, schalte, schaltet, freizuschalten
+        entsperr*, vollversion*, komplettversion*, pro-version*, premium-version*, premiumversion*
+        proversion*, das ganze spiel, komplettes spiel, vollständige app
+        alle {level,levels,stufen,funktionen,features,charaktere,figuren,kapitel,episoden,inhalte}
         voller zugriff, vollzugriff, voller zugang, ohne wasserzeichen, wasserzeichen entfernen
         entfernt das wasserzeichen, entfernt wasserzeichen, ohne limit, ohne einschränkung*
-        !schaltet um, !gangschaltet, !schaltet den turbo, !schaltet das licht, !schaltet die lampe
-        !schaltet einen gang, !schaltet hoch, !schaltet zurück, !entsperrt eine truhe
-        !entsperrt eine tür, schluss mit werbung, nie mehr werbung, werbung loswerden
-        !zum testen des
-        !auf freischaltung, !netzwerkweit freischalten, !zur freischaltung, !alle inhalte lösch*
-        !sperren/entsperren, !bildschirm entsperren, !sitzung entsperren, !laufwerk entsperren
-        !ohne einschränkung der
-        !nach dem ersten entsperren, !sperrt/entsperrt, !wenn entsperrt, !laufwerk … entsperr*
-        !gerät … entsperr*, !sperren oder entsperren, !zum entsperren des
+        !schaltet um, !gangschaltet
+        !schaltet {den turbo,das licht,die lampe,einen gang,hoch,zurück}
+        !entsperrt eine {truhe,tür}, schluss mit werbung, nie mehr werbung, werbung loswerden
+        !zum testen des, !auf freischaltung, !netzwerkweit freischalten, !zur freischaltung
+        !alle inhalte lösch*, !sperren/entsperren, !{bildschirm,sitzung,laufwerk} entsperren
+        !ohne einschränkung der, !nach dem ersten entsperren, !sperrt/entsperrt, !wenn entsperrt
+        !{laufwerk,gerät} … entsperr*, !sperren oder entsperren, !zum entsperren des
         !entsperren des bildschirms
       [currencyNoun] münze, münzen, goldmünze, goldmünzen, silbermünze, silbermünzen, gold
         goldstück, goldstücke, silber, edelstein, edelsteine, edelsteinen, juwel, juwelen, diamant
@@ -221,36 +210,31 @@ extension Language {
         monatspass, monatskarte*, monatsabo*, monatspaket*, monatszugang, monatsticket, jahrespass
         jahreskarte*, jahresabo*, jahrespaket*, jahreszugang, wochenpass, wochenkarte*, wochenabo*
         wochenpaket*, wochenzugang, tagespass, tageskarte*, tageszugang, saisonpass*, season-pass
-        quartalsabo*, halbjahresabo*, pro monat, pro jahr, pro woche, pro tag, im monat, im jahr
-        jeden monat, jedes jahr, jede woche, ein monat, einen monat, ein jahr, eine woche, einen tag
-        drei monate, sechs monate, zwei monate, zwei wochen, ein halbes jahr, halbjahr
-        für einen monat, für ein jahr, für eine woche, monatsbeitrag, jahresbeitrag
-        !tägliche herausforderung*, !tägliches rätsel, !tägliche rätsel
-        !wöchentliche herausforderung*, !tägliche belohnung*, !tägliche quests, !tägliche aufgabe*
-        !täglichen aufgabe*, !tägliche mission*, !tägliche quest*, !täglichen quest*
-        !wöchentliche aufgabe*, !wöchentlichen aufgabe*, !wöchentliche quest*, !wöchentlichen quest*
-        !wöchentliche mission*, !tägliche truhe*, !monatliche herausforderung*, !monatliches angebot
-        !wöchentliches angebot, !tägliches angebot, !tägliche angebote, !wöchentliche angebote
-        !monatliche angebote, zwei monate lang, halbjahrespass*, halbjahreskarte*, quartalspass*
-        semesterticket, semesterpass, vierzehn tage, vierzehntägig*, ein quartal, ein ganzes jahr
-        ein volles jahr, einen ganzen monat, einen vollen monat, ein ganzer monat, eine ganze woche
-        tägliches abo*, tägliche mitgliedschaft*, täglicher pass, täglicher zugang
-        !durchschnitt pro, !einmal pro, !zweimal pro, !dreimal pro, !mal pro, !stunden pro
-        !minuten pro, !mal im monat, !mal im jahr, !einmal im monat, !einmal im jahr, !tag im monat
-        !tag im jahr, !monatliche ansicht, !jährliche ansicht, !wöchentliche ansicht
-        !monatlicher durchschnitt, !monatliches archiv, !monatlicher kalender, !monatlicher bericht*
-        !jährlicher bericht*, !wöchentlicher bericht*, !einmal monatlich, !einmal jährlich
-        !einmal wöchentlich, !zweimal monatlich, !zweimal wöchentlich, !monatlich aufgezinst
-        !jährlich aufgezinst, !wöchentlich aufgezinst
-        !ansicht für einen monat, !kalenderansicht für einen monat, !kalenderansicht für eine woche
-        !ansicht für eine woche, !wöchentliche vorab*, !ein monat anzeig*, !einen monat anzeig*
-        !eine woche anzeig*, !einen monat auswähl*, !eine woche auswähl*, !ein jahr auswähl*
-        !einen monat wähl*
+        quartalsabo*, halbjahresabo*, pro {monat,jahr,woche,tag}, im monat, im jahr, jeden monat
+        jedes jahr, jede woche, ein monat, einen monat, ein jahr, eine woche, einen tag
+        {drei,sechs,zwei} monate, zwei wochen, ein halbes jahr, halbjahr, für einen monat
+        für ein jahr, für eine woche, monatsbeitrag, jahresbeitrag, !tägliche herausforderung*
+        !tägliches rätsel, !tägliche rätsel, !wöchentliche herausforderung*
+        !tägliche {belohnung*,quests,aufgabe*}, !täglichen aufgabe*, !tägliche mission*
+        !tägliche quest*, !täglichen quest*, !wöchentliche aufgabe*, !wöchentlichen aufgabe*
+        !wöchentliche quest*, !wöchentlichen quest*, !wöchentliche mission*, !tägliche truhe*
+        !monatliche herausforderung*, !{monatliches,wöchentliches,tägliches} angebot
+        !{tägliche,wöchentliche,monatliche} angebote, zwei monate lang, halbjahrespass*
+        halbjahreskarte*, quartalspass*, semesterticket, semesterpass, vierzehn tage, vierzehntägig*
+        ein quartal, ein ganzes jahr, ein volles jahr, {einen ganzen,einen vollen,ein ganzer} monat
+        eine ganze woche, tägliches abo*, tägliche mitgliedschaft*, täglicher pass, täglicher zugang
+        !{durchschnitt,einmal,zweimal,dreimal,mal,stunden,minuten} pro
+        !{mal,einmal,tag} im {monat,jahr}, !{monatliche,jährliche,wöchentliche} ansicht
+        !monatlicher durchschnitt, !monatliches archiv, !monatlicher kalender
+        !{monatlicher,jährlicher,wöchentlicher} bericht*, !einmal {monatlich,jährlich,wöchentlich}
+        !zweimal monatlich, !zweimal wöchentlich, !{monatlich,jährlich,wöchentlich} aufgezinst
+        !{ansicht,kalenderansicht} für einen monat, !{kalenderansicht,ansicht} für eine woche
+        !wöchentliche vorab*, !{ein monat,einen monat,eine woche} anzeig*
+        !{einen monat,eine woche,ein jahr} auswähl*, !einen monat wähl*
       [membership] vip, mitgliedschaft*, clubmitglied*, premium-mitglied*, vip-mitglied*
-        premiummitglied*, !familienmitglied*, !teammitglied*, !mitglied der familie
-        !mitglieder der familie, !bandmitglied*, !crewmitglied*, !vip loge*, !vip bereich*
-        !vip raum, !vip saal, !vip tribüne*, vip mitglied, premium mitglied, vip status
-        mitgliedskarte, mitgliedsausweis
+        premiummitglied*, !familienmitglied*, !teammitglied*, !{mitglied,mitglieder} der familie
+        !bandmitglied*, !crewmitglied*, !vip {loge*,bereich*,raum,saal,tribüne*}, vip mitglied
+        premium mitglied, vip status, mitgliedskarte, mitgliedsausweis
       [access] probezeit, probemonat*, probewoche*, vip-karte, *pass, *zugang, *zugriff
         monatskarte*, jahreskarte*, wochenkarte*, tageskarte*, dauerkarte*, saisonkarte*, werbefrei*
         ohne werbung, unbegrenzt*, unlimitiert*, abo, *abo, testphase, testzeitraum, lizenz
@@ -260,14 +244,12 @@ extension Language {
       [lifetime] lebenslang*, für immer, dauerhaft*, permanent*, auf lebenszeit, lebenszeit
         unbefristet*, zeitlich unbegrenzt, ohne zeitlimit, einmalig*, einmalkauf, einmalzahlung
         ewig, unbegrenzt gültig, verfällt nie, verfallen nie, !einmaliges erlebnis
-        !einmalige geschichte*, !dauerhaft lösch*, !permanent lösch*, !permanent setz*
-        !permanent zurück*, !dauerhaft entfern*
-        !dauerhaft anzeig*, !dauerhaft speicher*, !dauerhaft ausblend*, !dauerhaft akzept*
-        !einmalig je, !einmaligen gebrauch, !einmaliger gebrauch, !einmalige vorschau
-        !einmalige anmeldung, !einmaliges passwort, !permanenter link, !permanente links
-        !permanent entfern*, !permanent akzept*, !löscht … dauerhaft, !löschen … dauerhaft
-        !dauerhaft gelöscht, !dauerhafte warnung*, !dauerhafte verbindung*, !dauerhaft gespeichert
-        !dauerhaft verborgen, !dauerhaft entfernt
+        !einmalige geschichte*, !dauerhaft lösch*, !permanent {lösch*,setz*,zurück*}
+        !dauerhaft {entfern*,anzeig*,speicher*,ausblend*,akzept*}, !einmalig je
+        !einmaligen gebrauch, !einmaliger gebrauch, !einmalige {vorschau,anmeldung}
+        !einmaliges passwort, !permanenter link, !permanente links, !permanent {entfern*,akzept*}
+        !{löscht,löschen} … dauerhaft, !dauerhaft gelöscht, !dauerhafte {warnung*,verbindung*}
+        !dauerhaft {gespeichert,verborgen,entfernt}
       [subscriptionWord] abo, abos, abonnement*, abonnier*, abonnent*, verlängert sich automatisch
         automatisch verlängert, automatische verlängerung, automatisch verlängernd*
         jederzeit kündbar, kündbar, monatsabo*, jahresabo*, wochenabo*
@@ -277,11 +259,11 @@ extension Language {
         experiment*, klausur*, abitur*, übungsaufgabe*, führerschein*, schulaufgabe*, selbsttest*
       [recordKeeping] haushaltsbuch*, ausgaben, buchhaltung*, kassenbuch*, schulden, kontoauszüge
         passwörter, finanzen, zahlungserinnerung*, erinnert an zahlungen, kontostand
-        kontobewegungen, buchungen, rechnungen im blick, zahlungen im blick, überweisungen im blick
-        karten im blick, rechnungsvorlage*, rechnung schreiben, rechnungen schreiben
-        rechnungsprogramm*, steuererklärung*, belege, quittung*, kassenbon*, gutscheinverwaltung
-        gutscheine verwalten, spesen*, kontoführung, einnahmen, finanzplaner*, sparplan*
-        feld für paypal, überweisungen notier*, überweisungsvorlage*, kartenetui*, sparziel*
+        kontobewegungen, buchungen, {rechnungen,zahlungen,überweisungen,karten} im blick
+        rechnungsvorlage*, rechnung schreiben, rechnungen schreiben, rechnungsprogramm*
+        steuererklärung*, belege, quittung*, kassenbon*, gutscheinverwaltung, gutscheine verwalten
+        spesen*, kontoführung, einnahmen, finanzplaner*, sparplan*, feld für paypal
+        überweisungen notier*, überweisungsvorlage*, kartenetui*, sparziel*
       [ownDays] monatsansicht*, wochenansicht*, kalenderansicht*, durchschnitt*, jahreszins*, passwort … läuft
         tage-serie*, tages-serie*, login-serie*, lernserie*, anmeldeserie*, deine serie
         streak*, advent*
@@ -289,146 +271,134 @@ extension Language {
         wanderkarte*, landkarte*, radkarte*, straßenkarte*, seekarte*, skikarte*, stadtplan*
         kartenblatt*
       [gameController] controllern
-      [futurePromise] demnächst, in kürze, bald verfügbar, bald erhältlich, kommt bald, kommen bald
-        schon bald, bald mehr, bald neue, folgt bald, folgen bald, im nächsten update
-        mit dem nächsten update, in der nächsten version, in einem künftigen update
-        in künftigen updates, in zukünftigen updates, in einem zukünftigen update
-        später in diesem jahr, später dieses jahr, noch in entwicklung, derzeit in entwicklung
-        weitere sind in arbeit, weitere in arbeit, mehr in arbeit, noch in arbeit, weitere folgen
-        weitere kommen, kommen noch, wird nachgereicht, werden nachgereicht, nach und nach ergänzt
-        neue level folgen, weitere level folgen, wird bald ergänzt, werden bald ergänzt, bald dabei
-        level in arbeit, welten in arbeit, karten in arbeit, kapitel in arbeit
-        weitere in vorbereitung, noch in vorbereitung, bald auch in, bald in allen
-        noch in diesem jahr, erscheint bald, erscheinen bald, erscheinen noch, erscheint noch
-        wir arbeiten an, arbeiten an neuen, arbeiten an weiteren, späteren update*
-        welten sind unterwegs
+      [futurePromise] demnächst, in kürze, bald verfügbar, bald erhältlich
+        {kommt,kommen,schon} bald, bald mehr, bald neue, folgt bald, folgen bald
+        {im,mit dem} nächsten update
+        in {der nächsten version,einem künftigen update,künftigen updates,zukünftigen updates,einem zukünftigen update}
+        später {in diesem,dieses} jahr, {noch,derzeit} in entwicklung
+        {weitere sind,weitere,mehr,noch} in arbeit, weitere folgen, weitere kommen, kommen noch
+        {wird,werden} nachgereicht, nach und nach ergänzt, {neue,weitere} level folgen
+        {wird,werden} bald ergänzt, bald dabei, {level,welten,karten,kapitel} in arbeit
+        {weitere,noch} in vorbereitung, bald auch in, bald in allen, noch in diesem jahr
+        erscheint bald, erscheinen {bald,noch}, erscheint noch, wir arbeiten an
+        arbeiten an {neuen,weiteren}, späteren update*, welten sind unterwegs
       [promotionalClaim] günstigste, günstigster, günstigstes, günstigsten, billigste, billigster
-        billigsten, niedrigster preis, tiefstpreis*, bestpreis*, bester preis, die nummer eins
-        die nummer 1, die nr. 1, sonderangebot*, zeitlich begrenztes angebot, nur für begrenzte zeit
-        nur für kurze zeit, rabattiert*, schlussverkauf*, ausverkauf, halber preis, zum halben preis
-        nur heute, letzte chance, nicht verpassen, jetzt zugreifen, schnäppchen*, bestseller
-        meistverkauft*, beliebteste*, sonderpreis*, aktionspreis*, spare bis, spare jetzt
-        sparen sie, unschlagbar*, geld zurück garantie, !beste freunde, !bester freund
-        !beste freundin, !besten freunde, !besten freund, !besten freundin, !bestes ergebnis
-        !beste zeit, !besten dank, !am besten, !beste punktzahl, !bestes team, !beste grüße
-        bestes angebot, beste angebot, beste preise, besten preis, bestes spiel, beste app
-        bestes paket, bestes preis leistungs*, rabattaktion*, rabatt sichern, limitiertes angebot
-        angebot nur, angebot des tages, unser angebot, tagesangebot*, top angebot, günstiges angebot
-        mit rabatt, reduzierter preis, beste lese-app*, *app der welt, der welt beste
-        die beste … der welt, beste … aller zeiten, nummer 1 der, nicht entgehen, verpasse nicht
-        verpass nicht, preis-leistungs-paket, !verpasse nicht den bus, solange das angebot
-        befristetes angebot
+        billigsten, niedrigster preis, tiefstpreis*, bestpreis*, bester preis, die nummer {eins,1}
+        die nr. 1, sonderangebot*, zeitlich begrenztes angebot, nur für {begrenzte,kurze} zeit
+        rabattiert*, schlussverkauf*, ausverkauf, halber preis, zum halben preis, nur heute
+        letzte chance, nicht verpassen, jetzt zugreifen, schnäppchen*, bestseller, meistverkauft*
+        beliebteste*, sonderpreis*, aktionspreis*, spare bis, spare jetzt, sparen sie, unschlagbar*
+        geld zurück garantie, !beste freunde, !bester freund, !beste freundin
+        !besten {freunde,freund,freundin}, !bestes ergebnis, !beste zeit, !besten dank, !am besten
+        !beste punktzahl, !bestes team, !beste grüße, bestes angebot, beste angebot, beste preise
+        besten preis, bestes spiel, beste app, bestes paket, bestes preis leistungs*, rabattaktion*
+        rabatt sichern, limitiertes angebot, angebot nur, angebot des tages, unser angebot
+        tagesangebot*, top angebot, günstiges angebot, mit rabatt, reduzierter preis
+        beste lese-app*, *app der welt, der welt beste, die beste … der welt, beste … aller zeiten
+        nummer 1 der, nicht entgehen, verpasse nicht, verpass nicht, preis-leistungs-paket
+        !verpasse nicht den bus, solange das angebot, befristetes angebot
       [expiringCredits] verfällt, verfallen, verfalls*, verfall, läuft ab, laufen ab, läuft nach
         laufen nach, ablaufdatum, abgelaufen, gültig bis, gültig für, gültigkeit, gültigkeitsdauer
         einlösbar bis, innerhalb von, aufzubrauchen, !verfällt nie, !verfallen nie, !verfällt nicht
-        !verfallen nicht, !nicht verfallen, !nie verfallen, !kein verfall, !ohne verfall
-        !kein verfallsdatum, !ohne verfallsdatum, !läuft nicht ab, !laufen nicht ab, !laufen nie ab
-        !läuft nie ab, !unbegrenzte gültigkeit, !ohne ablaufdatum, !kein ablaufdatum
-        !ablaufdatum erinnerung*, !gültig für alle, !gültig für jede*, !angebot läuft ab
-        !angebot verfällt, !event läuft ab, bis jahresende, bis zum jahresende, zum monatsende
-        am monatsende, am saisonende gelöscht, am saisonende weg, am saisonende zurück*
-        nach der saison zurück*, nach saisonende, werden zurückgesetzt, wird zurückgesetzt
-        werden gelöscht, bis monatsende, rechtzeitig aufbrauchen, bis dahin aufbrauchen
-        sind dann weg, gehen verloren, geht verloren, !nicht zurückgesetzt, !gehen nicht verloren
-        !geht nicht verloren, bis … gültig, bis ende … gültig, sonst sind sie weg, sonst weg
-        bis ende … einlösbar, nutze sie vor, tage gültig, monate gültig
+        !verfallen nicht, !{nicht,nie} verfallen, !kein verfall, !ohne verfall
+        !{kein,ohne} verfallsdatum, !{läuft nicht,laufen nicht,laufen nie,läuft nie} ab
+        !unbegrenzte gültigkeit, !{ohne,kein} ablaufdatum, !ablaufdatum erinnerung*
+        !gültig für {alle,jede*}, !angebot läuft ab, !angebot verfällt, !event läuft ab
+        bis jahresende, bis zum jahresende, {zum,am} monatsende
+        am saisonende {gelöscht,weg,zurück*}, nach der saison zurück*, nach saisonende
+        {werden,wird} zurückgesetzt, werden gelöscht, bis monatsende
+        {rechtzeitig,bis dahin} aufbrauchen, sind dann weg, gehen verloren, geht verloren
+        !nicht zurückgesetzt, !{gehen,geht} nicht verloren, bis … gültig, bis ende … gültig
+        sonst sind sie weg, sonst weg, bis ende … einlösbar, nutze sie vor, tage gültig
+        monate gültig
       [cashOut] auszahlen, auszahlung, auszahlungen, auszahlbar, ausgezahlt, auszuzahlen
-        gegen bargeld, in bargeld, bargeldpreis*, echtgeld, echtes geld, echtem geld, gegen geld
+        gegen bargeld, in bargeld, bargeldpreis*, echtgeld, {echtes,echtem,gegen} geld
         in geld umtausch*, in geld umwandel*, geldgewinn*, geldpreis*, aufs bankkonto
-        !nicht auszahlbar, !keine auszahlung, !keine auszahlungen, !keine auszahlung möglich
-        !kein echtgeld, !kein echtes geld, !ohne echtgeld, !ohne echtes geld, !nicht ausgezahlt
-        !nicht gegen geld, !nicht gegen bargeld, !nicht auszahlen, !nicht in bargeld
-        gegen gutscheine, in echtgeld, gegen echtes geld, barauszahl*, bar auszahl*
-        einlösbar für bargeld, gegen … geld tausch*, gegen … bargeld, in bares, gegen geschenkkarten
-        zu geld machen, zu bargeld machen, in euro umtausch*, in euro umwandel*
-        in gutscheine umtausch*, gegen euro eintausch*, zu bargeld, mach … zu geld
-        verwandle … in bargeld, gewinne abheben, geld abheben, gewinn auszahl*, gegen bares
-        auf dein bankkonto, wandle … geld, gegen euro, tausche … euro
-      [appleTrademark] apple-uhr, apple-konto, !für iphone, !fürs iphone, !für das iphone
-        !für dein iphone, !für ipad, !fürs ipad, !für das ipad, !für iphone und ipad
-        !für apple watch, !für die apple watch, !für apple tv, !für ios, !für macos, !auf iphone
-        !auf ipad
+        !nicht auszahlbar, !keine {auszahlung,auszahlungen,auszahlung möglich}
+        !{kein,ohne} {echtgeld,echtes geld}
+        !nicht {ausgezahlt,gegen geld,gegen bargeld,auszahlen,in bargeld}, gegen gutscheine
+        in echtgeld, gegen echtes geld, barauszahl*, bar auszahl*, einlösbar für bargeld
+        gegen … geld tausch*, gegen … bargeld, in bares, gegen geschenkkarten, zu geld machen
+        zu bargeld machen, in euro umtausch*, in euro umwandel*, in gutscheine umtausch*
+        gegen euro eintausch*, zu bargeld, mach … zu geld, verwandle … in bargeld, gewinne abheben
+        geld abheben, gewinn auszahl*, gegen bares, auf dein bankkonto, wandle … geld, gegen euro
+        tausche … euro
+      [appleTrademark] apple-uhr, apple-konto, !{für,fürs,für das,für dein} iphone
+        !{für,fürs,für das,für iphone und} ipad
+        !für {apple watch,die apple watch,apple tv,ios,macos}, !auf iphone, !auf ipad
       [appleCriticism] apple-steuer, apple-gebühr*, apple-provision*, provision von apple
         wegen apple, ios-fehler*, ios-bug, ios-bugs, fehler in ios, apple-fehler, langsames iphone
         langsamen iphone*, langsame iphone*, altes iphone, alten iphone*, apple verbietet
-        apple erlaubt nicht, besser als apple, besser als ios, app-store-gebühr*, apples gebühr*
-        gebühren von apple, apples provision*, apples steuer, apples anteil, apple-abgabe*
-        abgabe an apple, fehler von ios
+        apple erlaubt nicht, besser als {apple,ios}, app-store-gebühr*, apples gebühr*
+        gebühren von apple, apples {provision*,steuer,anteil}, apple-abgabe*, abgabe an apple
+        fehler von ios
       [systemFeature] push-benachrichtigung*, pushbenachrichtigung*, push-mitteilung*
-        push-nachricht*, pushnachricht*, mitteilungen aktivieren, benachrichtigungen aktivieren
-        bewerte uns, bewertet uns, bewerten sie uns, bewerte die app, bewerte unsere app
-        app bewerten, app-bewertung*, 5-sterne-bewertung*, fünf-sterne-bewertung*
-        rezension schreiben, bewertung schreiben, bewertung hinterlassen, icloud-speicher*
-        speicher in icloud, kamerazugriff, mikrofonzugriff, standortzugriff, mit 5 sternen bewerten
-        mit fünf sternen bewerten, bewerte mit 5, gib uns 5 sterne, gib uns fünf sterne
-        gib 5 sterne, schreib* … bewertung, schreib* … rezension, hinterlasse … bewertung
-        hinterlasse … rezension, schalte mitteilungen ein, benachrichtigungen ein
+        push-nachricht*, pushnachricht*, {mitteilungen,benachrichtigungen} aktivieren, bewerte uns
+        bewertet uns, bewerten sie uns, bewerte {die,unsere} app, app bewerten, app-bewertung*
+        5-sterne-bewertung*, fünf-sterne-bewertung*, rezension schreiben, bewertung schreiben
+        bewertung hinterlassen, icloud-speicher*, speicher in icloud, kamerazugriff, mikrofonzugriff
+        standortzugriff, mit {5,fünf} sternen bewerten, bewerte mit 5, gib {uns 5,uns fünf,5} sterne
+        {schreib*,hinterlasse} … {bewertung,rezension}, schalte mitteilungen ein
+        benachrichtigungen ein
       [randomItem] lootbox*, loot-box*, loot-kiste*, beutekiste*, überraschungskiste*
         überraschungsbox*, überraschungsei*, überraschungstruhe*, wundertüte*, mystery-box*
         zufallsbox*, zufallskiste*, zufallspaket*, zufallsbelohnung*, zufallsbeute, zufallsgegenst*
-        zufälliger gegenstand, zufällige gegenstände, zufälligen gegenstand, zufälligen helden
-        zufällige helden, zufällige belohnung*, zufällige beute, verlosung*, tombola, glücksrad
-        glücksräder, glücksspiel*, rubbellos*, beschwörungsticket*, beschwörungsschriftrolle*
-        beschwörungsrolle*, kartenpacks, kartenpäckchen, boosterpack*, booster-pack*, gewinnchance*
+        zufälliger gegenstand, zufällige gegenstände, zufälligen {gegenstand,helden}
+        zufällige {helden,belohnung*,beute}, verlosung*, tombola, glücksrad, glücksräder
+        glücksspiel*, rubbellos*, beschwörungsticket*, beschwörungsschriftrolle*, beschwörungsrolle*
+        kartenpacks, kartenpäckchen, boosterpack*, booster-pack*, gewinnchance*
         zufällig gewählter held, held nach zufall, losbude*, zufälliger held, zufällige heldenkarte*
-        lotterielos*, kartenpack, chance auf eine, chance auf den, chance auf legendär*
-        enthält einen zufälligen, enthält eine zufällige, erhalte einen zufälligen
-        erhalte eine zufällige, bekommst einen zufälligen, bekommst eine zufällige
-        gibt einen zufälligen, !glücksspieler*, nie was drin ist, nie was du bekommst
-        mit etwas glück, chance auf einen, glückslos, !chance auf einen neuanfang
-        !mit etwas glück findest, weißt nie, weiß nie was, überraschung in jeder
-        überraschung in jedem, zufällige fähigkeit, gibt dir … zufällig*, erhalte … zufällig*
+        lotterielos*, kartenpack, chance auf {eine,den,legendär*}
+        {enthält,erhalte,bekommst} {einen zufälligen,eine zufällige}, gibt einen zufälligen
+        !glücksspieler*, nie was drin ist, nie was du bekommst, mit etwas glück, chance auf einen
+        glückslos, !chance auf einen neuanfang, !mit etwas glück findest, weißt nie, weiß nie was
+        überraschung in {jeder,jedem}, zufällige fähigkeit, {gibt dir,erhalte} … zufällig*
       [statedOdds] wahrscheinlichkeit*, gewinnwahrscheinlichkeit*, drop-rate*, droprate*
-        dropchance*, quoten, die chancen werden, chancen einsehbar, chancen siehe, chancen im shop
-        gewinnchancen im
+        dropchance*, quoten, die chancen werden, chancen {einsehbar,siehe,im shop}, gewinnchancen im
       [contact] telefon, telefonnummer, tel.-nr, rufnummer, ruf uns an, hotline, kundenhotline
         handynummer
       [defect] fehler, fehlern, bug, bugs, absturz, abstürze, langsam, langsame, langsamen
         langsames, ruckelt, ruckelnde*, sicherheitslücke*, fehlerhaft*, verbuggt*, !fehlersuche*
         !langsame übergänge, !langsam steiger*, !fehlerfrei*, !absturzsicher*
       [negation] nicht, kein, keine, keinen, keinem, keiner, nie, niemals, ohne, weder
-      [donation] spende, geldspende*, spenden für, spenden an, spenden sammeln, spendenaktion*
-        spendenkonto*, wohltätig*, benefiz*, crowdfunding, gemeinnützig*, für den guten zweck
-        für einen guten zweck, !blutspende*, !organspende*, !spende truppen, !clan spende*
-        !gilden spende*, !benefizkonzert, !benefizspiel*, !benefizgala, !spendenquittung*
-        !spendenbescheinigung*, !wärme spenden, !spende blut, !spende licht, !spende trost
-        !spende karten, guten zweck, hält die app am leben, teil des erlöses, unterstütze uns
+      [donation] spende, geldspende*, spenden {für,an,sammeln}, spendenaktion*, spendenkonto*
+        wohltätig*, benefiz*, crowdfunding, gemeinnützig*, für {den,einen} guten zweck, !blutspende*
+        !organspende*, !spende truppen, !clan spende*, !gilden spende*, !benefizkonzert
+        !benefizspiel*, !benefizgala, !spendenquittung*, !spendenbescheinigung*, !wärme spenden
+        !spende {blut,licht,trost,karten}, guten zweck, hält die app am leben, teil des erlöses
+        unterstütze uns
       [physicalGoods] versandkostenfrei*, kostenloser versand, gratisversand, versand inklusive
         inklusive versand, lieferung nach hause, nach hause geliefert, frei haus, lieferadresse*
         versandkosten, wir liefern, gedruckte ausgabe, gedruckten ausgabe, mit versand
-        wird zugeschickt, zusendung per, !per post zustell*, !per postbote*, !per post einlad*
-        kommt per post, kommt per paket, versand per post, erhältst du per post
-        per post zugeschickt, kostenlosem versand, kostenlosen versand, kommt mit der post
-        mit der post zu dir, per post geschickt, an die haustür, per paket zu dir
-        !mit der postkutsche, schicken dir … nach hause, inkl. versand
+        wird zugeschickt, zusendung per, !per {post zustell*,postbote*,post einlad*}, kommt per post
+        kommt per paket, versand per post, erhältst du per post, per post zugeschickt
+        kostenlosem versand, kostenlosen versand, kommt mit der post, mit der post zu dir
+        per post geschickt, an die haustür, per paket zu dir, !mit der postkutsche
+        schicken dir … nach hause, inkl. versand
       [regulatedClaim] heilt angst, garantiert abnehmen, wundermittel, heilversprechen
         abnehmen ohne sport, sex chat, sexchat*, erotik chat, erotikchat*, nackt chat, pornos
-        pornografie, erotikvideos, escort service, follower kaufen, kaufe follower, 500 follower
-        100 follower, likes kaufen, abonnenten kaufen, klicks kaufen, sportwetten, um echtes geld
-        um echtgeld, echtgeld wetten, echtgeld poker, echtgeld casino, bitcoin verdienen
-        bitcoins verdienen, bitcoin kaufen, krypto verdienen, garantierter gewinn
-        garantierte gewinne, garantierte rendite, lottozahlen vorhersage*, schnell reich werden
-        !nicht um echtes geld, !ohne echtgeld, !nicht um echtgeld, heilt … schmerz*
-        heilt … krankheit*, heilen … schmerz*, heilen … krankheit*, kuriert … krebs
-        kuriert … diabetes, kuriert … depression*, kuriert … schmerz*, kuriert … arthrose
-        kuriert … schlaflosigkeit, kuriert … asthma, kuriert … krankheit*, diabetes heilt
-        krebs heilt, depressionen heilt, nimm … kilo ab, kilo in einer woche
+        pornografie, erotikvideos, escort service, follower kaufen, {kaufe,500,100} follower
+        {likes,abonnenten,klicks} kaufen, sportwetten, um echtes geld, um echtgeld
+        echtgeld {wetten,poker,casino}, bitcoin verdienen, bitcoins verdienen, bitcoin kaufen
+        krypto verdienen, garantierter gewinn, garantierte {gewinne,rendite}
+        lottozahlen vorhersage*, schnell reich werden, !nicht um echtes geld, !ohne echtgeld
+        !nicht um echtgeld, {heilt,heilen} … {schmerz*,krankheit*}
+        kuriert … {krebs,diabetes,depression*,schmerz*,arthrose,schlaflosigkeit,asthma,krankheit*}
+        {diabetes,krebs,depressionen} heilt, nimm … kilo ab, kilo in einer woche
         nimm in einer woche … ab, woche … kilo ab, kilo verlieren, echte follower, echten followern
-        wetten mit echtgeld, wetten mit echtem geld, wetten um geld, mit echtgeld spielen
-        verdiene bitcoin*, chat für erwachsene, chat nur für erwachsene, 1000 follower
-        heil* … krebs, heil* … diabetes, heil* … depression*, heil* … arthrose
-        heil* … schlaflosigkeit, heil* … asthma, heilt diabetes, heilt krebs, heilt depressionen
-        mehr follower, kilo abnehm*, verlier* … kilo
+        wetten {mit echtgeld,mit echtem geld,um geld}, mit echtgeld spielen, verdiene bitcoin*
+        chat {für,nur für} erwachsene, 1000 follower
+        heil* … {krebs,diabetes,depression*,arthrose,schlaflosigkeit,asthma}
+        heilt {diabetes,krebs,depressionen}, mehr follower, kilo abnehm*, verlier* … kilo
       [saving] sparen, spare, spart, gespart, rabatt, günstiger, ersparnis, billiger, nachlass
-        reduziert, !zeit sparen, !strom sparen, !platz sparen, !akku sparen, !speicher sparen
-        !energie sparen
-      [comparedPrice] gegenüber dem monatsabo, gegenüber monatlich*, gegenüber dem monatlichen
-        im vergleich zum monatsabo, im vergleich zu monatlich*, statt monatlich, zum monatspreis
+        reduziert, !{zeit,strom,platz,akku,speicher,energie} sparen
+      [comparedPrice] gegenüber {dem monatsabo,monatlich*,dem monatlichen}
+        im vergleich {zum monatsabo,zu monatlich*}, statt monatlich, zum monatspreis
         gegenüber dem einzelkauf, einzelkauf, einzelpreis*, normalpreis*, gegenüber wöchentlich
-        beim jahresabo, im jahresabo, mit dem jahresabo, gegenüber … monat*, im vergleich … monat*
-        verglichen … monat*, als monatlich, als das monatsabo
-      [paidOnce] einmal zahlen, einmal bezahlen, einmal kaufen, einmal zahlen für immer, einmalkauf
-        einmalzahlung, einmalige zahlung, einmaliger kauf, einmaligen kauf, nur einmal zahlen
+        {beim,im,mit dem} jahresabo, {gegenüber,im vergleich,verglichen} … monat*, als monatlich
+        als das monatsabo
+      [paidOnce] einmal {zahlen,bezahlen,kaufen,zahlen für immer}, einmalkauf, einmalzahlung
+        einmalige zahlung, einmaliger kauf, einmaligen kauf, nur einmal zahlen
         lebenslange mitgliedschaft, lebenslanger zugang, lebenslanges abo, lebenslangen zugang
         lifetime-abo
       [profanity] KnNjaGVpc3Nl, KnNjaGVpw59l, YXJzY2hmaWNrZXIq, YXJzY2hnZWlnZSo=, YXJzY2hsb2NoKg==

@@ -98,297 +98,252 @@ extension Language {
       """,
     words: #"""
       [free] grátis, gratuit*, de graça, sem custo, sem custos, custo zero, de borla, à borla
-        0 reais, 0800, isento de custo, !cheia de graça, !cheio de graça, !estado de graça
-        !ano de graça, !trono de graça, !tempo de graça, !estacionamento gratuit*
-        !estacionamento grátis, !museus gratuit*, !wifi grátis, !wi fi grátis, !entrada gratuita
-        !jornal gratuito, !pago … gratuit*, sem pagar, sem gastar nada, sem qualquer custo
-        sem nenhum custo, sem quaisquer custos, não custa nada, por nossa conta, por conta da casa
-        oferta da casa, na faixa, zero reais, 0 euros
+        0 reais, 0800, isento de custo, !{cheia,cheio,estado,ano,trono,tempo} de graça
+        !estacionamento {gratuit*,grátis}, !museus gratuit*, !wifi grátis, !wi fi grátis
+        !entrada gratuita, !jornal gratuito, !pago … gratuit*
+        sem {pagar,gastar nada,qualquer custo,nenhum custo,quaisquer custos}, não custa nada
+        por nossa conta, por conta da casa, oferta da casa, na faixa, zero reais, 0 euros
       [externalPayment] pix, boleto, boletos, mercado~pago, picpay, pagseguro, pagbank, ame digital
         recargapay, multibanco, mb~way, cartão bancário, cartões presente, cartão-presente
         vale presente, cartão pré-pago, depósito bancário, ted bancária, em dinheiro vivo, lotérica
-        lotéricas, nosso site, nosso website, nossa loja online, nossa loja virtual, nossa loja web
-        nossa página, site oficial, loja oficial, compre pelo site, pague no site, fora do app
-        fora do aplicativo, fora da app, fora da loja, outras formas de pagamento
-        outra forma de pagamento, outro método de pagamento, resgate o código, resgatar código
-        resgate seu código, código promocional, códigos promocionais, código presente
-        código de presente, chave de licença, chave de ativação, recarga por revendedor, use o cupom
-        código do cupom, mais barato online, mais barato na web, mais barato na internet
-        mais barato no nosso, no site é mais barato, transfira para nossa conta
-        mais barato pelo navegador, mais barato no navegador, pelo navegador mais barato
+        lotéricas, nosso site, nosso website, nossa loja {online,virtual,web}, nossa página
+        site oficial, loja oficial, compre pelo site, pague no site
+        fora {do app,do aplicativo,da app,da loja}
+        {outras formas,outra forma,outro método} de pagamento
+        {resgate o,resgatar,resgate seu} código, código promocional, códigos promocionais
+        código presente, código de presente, chave de licença, chave de ativação
+        recarga por revendedor, use o cupom, código do cupom
+        mais barato {online,na web,na internet,no nosso}, no site é mais barato
+        transfira para nossa conta, mais barato {pelo,no} navegador, pelo navegador mais barato
         pague por sms, contra entrega, pagamento na entrega, mais barato … site, recarga no site
         recarregue no site, chame no whatsapp para comprar, desconto … no site, débito em conta
-        !carteira de cartões presente, !carteira de vale presente, !controle de boletos
-        !campo para paypal, nosso sítio, fora da aplicação, compra-nos diretamente
-        compre diretamente de nós, compre diretamente conosco, diretamente connosco
-        direto com a gente, direto conosco, mensagem para comprar, mensagem para encomendar
-        fale com a gente para comprar, fale conosco para comprar, chame no direct
-        contacte-nos para comprar, pedidos pelo whatsapp, cupom promocional, cupão promocional
-        cupão de desconto, código de cupão, vale postal, débito automático, aceitamos … dinheiro
-        aceitamos … bitcoin, aceitamos … cripto*, aceitamos … cartão, aceitamos … cartões
-        com a gente direto, compr* … pelo whatsapp, encomend* … pelo whatsapp, sem passar pela app
-        sem passar pelo app, cart* … de crédito, cart* … de débito, compr* … no site
-        código* … de resgate, código* … de ativação, cupo* … de desconto, código* … de desconto
-        encomend* … diretamente, encomend* … por mensagem, código* … promo
-        transferência* … bancária*, pagamento* … externo*, pague com boleto, paga* … bitcoin*
-        pague* … bitcoin*, paga* … cripto*, pague* … cripto*, paga* … em dinheiro
-        pague* … em dinheiro, paga* … em numerário, pague* … em numerário, paga* … em espécie
-        pague* … em espécie, paga* … à vista, pague* … à vista, paga* … com cartão
-        pague* … com cartão, paga* … no cartão, pague* … no cartão
-        !alias pix, !imagem … pix
-      [otherPlatform] loja do google, loja google, loja play, loja da samsung, loja da huawei
-        loja da microsoft, loja da amazon, celular android, na steam, no steam, versão steam
-        versão da steam, celular huawei, relógio huawei, celular* … samsung
-      [placeholder] texto aqui, título aqui, nome aqui, descrição aqui, insira aqui, =inserir texto
-        =insira texto, =insira o texto, =insira um título, =inserir título, =inserir descrição
-        =insira a descrição, =insira uma descrição, =adicionar descrição, =adicione uma descrição
-        =digite o texto, =digite a descrição, texto de exemplo, texto de preenchimento
-        texto provisório, texto de teste, texto de amostra, texto fictício, descrição de exemplo
-        descrição provisória, título de exemplo, produto de exemplo, produto de amostra
+        !carteira de {cartões,vale} presente, !controle de boletos, !campo para paypal, nosso sítio
+        fora da aplicação, compra-nos diretamente, compre diretamente {de nós,conosco}
+        diretamente connosco, direto com a gente, direto conosco, mensagem para {comprar,encomendar}
+        fale {com a gente,conosco} para comprar, chame no direct, contacte-nos para comprar
+        pedidos pelo whatsapp, {cupom,cupão} promocional, cupão de desconto, código de cupão
+        vale postal, débito automático, aceitamos … {dinheiro,bitcoin,cripto*,cartão,cartões}
+        com a gente direto, {compr*,encomend*} … pelo whatsapp, sem passar {pela,pelo} app
+        cart* … de {crédito,débito}, compr* … no site, código* … de {resgate,ativação}
+        {cupo*,código*} … de desconto, encomend* … {diretamente,por mensagem}, código* … promo
+        transferência* … bancária*, pagamento* … externo*, pague com boleto
+        {paga*,pague*} … bitcoin*, paga* … cripto*, pague* … cripto*, {paga*,pague*} … em dinheiro
+        {paga*,pague*} … em numerário, {paga*,pague*} … em espécie, paga* … à vista
+        pague* … à vista, {paga*,pague*} … com cartão, {paga*,pague*} … no cartão, !alias pix
+        !imagem … pix
+      [otherPlatform] loja {do google,google,play}, loja da {samsung,huawei,microsoft,amazon}
+        celular android, {na,no,versão,versão da} steam, celular huawei, relógio huawei
+        celular* … samsung
+      [placeholder] {texto,título,nome,descrição,insira} aqui, =inserir texto
+        =insira {texto,o texto,um título}, =inserir título
+        ={inserir,insira a,insira uma,adicionar,adicione uma} descrição, =digite o texto
+        =digite a descrição
+        texto {de exemplo,de preenchimento,provisório,de teste,de amostra,fictício}
+        descrição de exemplo, descrição provisória, título de exemplo, produto de {exemplo,amostra}
         =a confirmar, =por definir, pendente de definição, espaço reservado, marcador de posição
-        sem descrição, =nome do produto, =descrição do produto, mudar isto, alterar isto, =a definir
-        a definir depois, descrição por definir, descrição a definir, descrição a ser definida
-        texto a definir, nome a definir, título a definir, =a ser definida, descrição pendente
-        descrição em breve, texto pendente, aqui vai a descrição, aqui vai o texto, [descrição], [título], [nome do produto]
-        =sem título, =a preencher, =escreva aqui, =digite aqui, escreva aqui a descrição
-        digite aqui a descrição, escreva aqui o título, descrição vai aqui, título vai aqui
-        texto vai aqui, introduzir descrição, escreva seu título, esta é uma descrição
-        isto é uma descrição, esta é a descrição, este é um título, este é o título
-        isto é um título, descrição a adicionar, descrição a acrescentar, descrição a inserir
-        descrição a preencher, texto a adicionar, texto por adicionar, título a adicionar
-        =por determinar, a ser determinado, a ser determinada, descrição a ser adicionada
-        descrição a ser inserida, texto a ser adicionado, descrição por preencher
-        texto por preencher, descrição será adicionada, introduz* … a descrição, a determinar
-        a ser definido, !todo, coloque aqui o título, coloque aqui a descrição, coloca aqui o título
-        coloca aqui a descrição, =escreve aqui, escreve aqui a descrição, escreve aqui o título
-      [test] ?teste, ?testes, versão beta, versão alfa, versão demo, versão de demonstração
-        ?depuração
-        ?depurar, uso interno, não compre, não comprar, !teste gratuito, !período de teste
-        !dias de teste, !semana de teste, !mês de teste, !teste de qi, !teste de inteligência
-        !teste de direção, !teste de velocidade, !teste de memória, !teste de gravidez
-        !teste de visão, !teste de amor, !teste de condução, !teste vocacional, !testes vocacionais
-        !teste de reflexo, !teste de audição, !teste seus, !teste sua, !teste seu, !teste suas
-        !teste de força, !teste de cooper, !teste de ovulação, !simulados e testes
-        !testes e simulados, !testes simulados, !testes de exame, !teste drive, !teste de raciocínio
-        !alfa e beta, !beta e gama, !teste a/b, !testes a/b, !teste de antígeno, !teste pcr
-        !teste de alergia, !tira de teste, !teste de esforço, !teste de resistência, !teste de som
-        !teste de admissão, !teste de laboratório, !bancada de testes, !teste de estresse
-        !teste de água, !teste de fogo, !teste de … dias, !teste de … dia, !teste de … semana
-        !teste de … semanas, !teste por … dias, !teste de um mês, !piloto de testes
-        !piloto de teste, !pilotos de teste, !pilotos de testes, !pista de testes, !pista de teste
-        !voo de teste, !fita demo, !fitas demo, !demo da banda, !demo de uma banda, !demo musical
-        !teste* … gráti*, !teste* … personalidade*, !teste* … psicológico*, !teste* … nível*
-        !teste* … conhecimento*, !teste* … código*, !teste* … inglê*, !teste* … prático*
-        !teste* … teórico*, !teste* … físico*, produto de teste
-        !teste de desempenho, !balanço … teste, !balanço teste, !balanço de teste, !teste de spam
-        !testes de spam, !teste de não solicitado, !testes locais, !teste alfa, !teste de envio
-        !teste iconv, !teste de ligação, !teste da conexão, !teste de conexão, !teste de clique
-        !teste de cifra, !teste da cifra, !teste de microfone, !teste do microfone, !testes remotos
-        !testes rápidos, !testes automáticos, !teste as suas
-        é um teste, apenas um teste, só um teste, somente um teste, para teste, para testes
-        em teste, em testes, de teste interno, item de teste, compra de teste, artigo de teste
-        pacote de teste, versão de teste, fase de testes, versão de depuração, é teste
-        só para teste, apenas para teste, produtos de teste
-        a testes, aos testes, fazer testes, de testes
-      [unlock] remov* … anúncios, remov* … publicidade, remov* … propaganda*, retir* … anúncios
-        retir* … publicidade, tir* … anúncios, elimin* … anúncios, elimin* … publicidade
-        desativ* … anúncios, ocult* … anúncios, bloque* … anúncios, sem anúncios, sem mais anúncios
-        sem publicidade, sem propagandas, sem propaganda, livre de anúncios, livre de publicidade
-        livre de propaganda, chega de anúncios, chega de propaganda, chega de publicidade
-        adeus anúncios, adeus aos anúncios, adeus à publicidade, adeus propagandas, zero anúncios
-        zero publicidade, nada de anúncios, nunca mais … anúncios, fim dos anúncios
-        fim da publicidade, desbloque*, versão completa, versão pro, versão premium, versão integral
-        jogo completo, jogo inteiro, app completo, aplicação completa, todos os níveis
-        todas as fases, todos os recursos, todas as funcionalidades, todas as funções
-        todos os personagens, todas as personagens, todos os capítulos, todos os episódios
-        todos os mundos, todas as aulas, todas as lições, todo o conteúdo, acesso completo
-        acesso total, acesso integral, sem marca d'água, sem marca de água, remov* … marca d'água
-        remov* … marca de água, sem limites, !desbloqueia um baú, !desbloqueia uma porta
-        tir* … propagandas, tir* … propaganda, tir* … publicidade, acabou* … a publicidade
-        acabaram* … os anúncios
-        !bloquear/desbloquear, !bloquear ou desbloquear, !filtro de desbloqueio
-        !apag* … todo o conteúdo, !elimin* … todo o conteúdo, !exclu* … todo o conteúdo
+        sem descrição, ={nome,descrição} do produto, mudar isto, alterar isto, =a definir
+        a definir depois, descrição {por definir,a definir,a ser definida}
+        {texto,nome,título} a definir, =a ser definida, descrição pendente, descrição em breve
+        texto pendente, aqui vai a descrição, aqui vai o texto, [descrição], [título], [nome do produto]
+        =sem título, =a preencher, =escreva aqui, =digite aqui, {escreva,digite} aqui a descrição
+        escreva aqui o título, {descrição,título,texto} vai aqui, introduzir descrição
+        escreva seu título, {esta é uma,isto é uma,esta é a} descrição
+        {este é um,este é o,isto é um} título, descrição a {adicionar,acrescentar,inserir,preencher}
+        {texto a,texto por,título a} adicionar, =por determinar, a ser determinado
+        a ser determinada, descrição a ser {adicionada,inserida}, texto a ser adicionado
+        {descrição,texto} por preencher, descrição será adicionada, introduz* … a descrição
+        a determinar, a ser definido, !todo, {coloque,coloca} aqui {o título,a descrição}
+        =escreve aqui, escreve aqui {a descrição,o título}
+      [test] ?teste, ?testes, versão {beta,alfa,demo,de demonstração}, ?depuração, ?depurar
+        uso interno, não compre, não comprar, !teste gratuito, !{período,dias,semana,mês} de teste
+        !teste de {qi,inteligência,direção,velocidade,memória,gravidez,visão,amor,condução}
+        !teste vocacional, !testes vocacionais
+        !teste {de reflexo,de audição,seus,sua,seu,suas,de força,de cooper,de ovulação}
+        !simulados e testes, !testes {e simulados,simulados,de exame}, !teste drive
+        !teste de raciocínio, !alfa e beta, !beta e gama, !teste a/b, !testes a/b
+        !teste {de antígeno,pcr,de alergia}, !tira de teste
+        !teste de {esforço,resistência,som,admissão,laboratório}, !bancada de testes
+        !teste {de estresse,de água,de fogo,de … dias,de … dia,de … semana,de … semanas,por … dias,de um mês}
+        !piloto de {testes,teste}, !pilotos de {teste,testes}, !pista de testes, !pista de teste
+        !voo de teste, !fita demo, !fitas demo, !demo {da banda,de uma banda,musical}
+        !teste* … {gráti*,personalidade*,psicológico*,nível*,conhecimento*,código*,inglê*,prático*,teórico*,físico*}
+        produto de teste, !teste de desempenho, !balanço … teste, !balanço teste, !balanço de teste
+        !teste de spam, !testes de spam, !teste de não solicitado, !testes locais
+        !teste {alfa,de envio,iconv,de ligação,da conexão,de conexão,de clique,de cifra,da cifra}
+        !teste {de,do} microfone, !testes {remotos,rápidos,automáticos}, !teste as suas
+        {é,apenas,só,somente} um teste, {para,em} {teste,testes}, de teste interno
+        {item,compra,artigo,pacote,versão} de teste, fase de testes, versão de depuração
+        {é,só para,apenas para,produtos de} teste, {a,aos,fazer,de} testes
+      [unlock] remov* … {anúncios,publicidade,propaganda*}, retir* … anúncios, retir* … publicidade
+        {tir*,elimin*} … anúncios, elimin* … publicidade, {desativ*,ocult*,bloque*} … anúncios
+        sem {anúncios,mais anúncios,publicidade,propagandas,propaganda}
+        livre de {anúncios,publicidade,propaganda}, chega de {anúncios,propaganda,publicidade}
+        adeus {anúncios,aos anúncios,à publicidade,propagandas}, zero anúncios, zero publicidade
+        nada de anúncios, nunca mais … anúncios, fim dos anúncios, fim da publicidade, desbloque*
+        versão {completa,pro,premium,integral}, jogo completo, jogo inteiro, app completo
+        aplicação completa, todos os níveis, todas as fases, todos os recursos
+        todas as funcionalidades, todas as funções, {todos os,todas as} personagens
+        todos os {capítulos,episódios,mundos}, todas as aulas, todas as lições, todo o conteúdo
+        acesso {completo,total,integral}, {sem marca,remov* … marca} {d'água,de água}, sem limites
+        !desbloqueia {um baú,uma porta}, tir* … {propagandas,propaganda,publicidade}
+        acabou* … a publicidade, acabaram* … os anúncios, !bloquear/desbloquear
+        !bloquear ou desbloquear, !filtro de desbloqueio, !{apag*,elimin*,exclu*} … todo o conteúdo
         !tamanho de todo o conteúdo, !ou o jogo completo, !trabalhar com todos os recursos
-        !desbloquear tela, !desbloquear a tela, !desbloquear o ecrã
-        !ajust* … todos os níveis, !redefinir todos os níveis, !repor todos os níveis
-        !primeiro desbloqueio, !desbloquear a unidade*, !desbloquear unidade*
-        !desbloqueia a unidade*, !quando desbloqueado, !0 = sem limites, !desbloquear o dispositivo
+        !desbloquear {tela,a tela,o ecrã}, !{ajust* … todos,redefinir todos,repor todos} os níveis
+        !primeiro desbloqueio, !{desbloquear a,desbloquear,desbloqueia a} unidade*
+        !quando desbloqueado, !0 = sem limites, !desbloquear o dispositivo
       [currencyNoun] moeda, moedas, moedas de ouro, gema, gemas, joia, joias, diamante, diamantes
         ouro, prata, ficha, fichas, crédito, créditos, ponto, pontos, rubi, rubis, cristal, cristais
         esmeralda, esmeraldas, safira, safiras, pérola, pérolas, lingote, lingotes, barras de ouro
-        dinheiro, notas, !cartão de crédito, !cartões de crédito, !ponto de vista
-        !pontos de interesse, !ponto de controle, !medalha de ouro, !notas musicais, !notas de voz
+        dinheiro, notas, !{cartão,cartões} de crédito, !ponto de vista, !pontos de interesse
+        !ponto de controle, !medalha de ouro, !notas musicais, !notas de voz
       [durationWord] mensal, mensais, mensalmente, mensalidade, anual, anuais, anualmente, anuidade
         semanal, semanais, semanalmente, trimestral, trimestrais, semestral, semestrais, bimestral
-        quinzenal, por mês, por ano, por semana, ao mês, ao ano, a cada mês, a cada ano
-        a cada semana, todo mês, toda semana, todo ano, um mês, um ano, uma semana, um dia
-        três meses, seis meses, dois meses, duas semanas, meio ano, passe diário, passe de temporada
-        passe de um dia, cartão mensal, !desafio semanal, !desafios semanais, !missão semanal
-        !missões semanais, !tarefa semanal, !tarefas semanais, !evento semanal, !eventos semanais
-        !baú semanal, !desafio mensal, !desafios mensais, !oferta mensal, !oferta semanal
-        !ofertas mensais, !ofertas semanais, !especial mensal, !especial semanal, uma quinzena
-        um ano inteiro, um ano completo, um mês inteiro, um mês completo
-        !um dia útil, !é um dia, !uma semana de trabalho, !uma semana útil, !agenda mensal
-        !arquivo mensal, !arquivos mensais, !visão de mensal, !visão de semanal, !visão mensal
-        !visão semanal, !visão anual, !vista mensal, !vista semanal, !vista anual
-        !visualização mensal, !visualização semanal, !visualização anual, !visualização por
-        !calendário mensal, !calendário anual, !média mensal, !média anual, !média semanal
-        !contábil trimestral, !contabilístico trimestral, !período trimestral, !por semana\, não
-        !vez de ao mês, !vezes por semana, !vezes por mês, !vezes por ano, !vez por semana
-        !vez por mês, !vez por ano, !relatório mensal, !relatório anual, !relatório semanal
-        !não por mês, !visão … por semana
-        !composto anualmente, !composto mensalmente, !composto semanalmente, !compostos anualmente
-        !compostos mensalmente, !compostos semanalmente, !mostra um dia, !mostra um mês
-        !mostra uma semana, !mostrar um dia, !mostrar um mês, !mostrar uma semana, !selecione um ano
-        !selecione um mês, !selecione uma semana, !escolha um mês, !escolher um ano
-        !escolher uma semana, !escolher um mês, !agenda para um mês, !calendário para um mês
-        !calendário para uma semana, !de um mês ou um dia, !um dia do mês, !versões … semanais
-      [membership] vip, assinante vip, clube de membros, conta premium, !camarote vip, !sala vip
-        !área vip, !lounge vip, membro vip, membro premium, sócio vip, carteirinha de sócio
-        status vip, adesão vip, associado vip
+        quinzenal, por mês, por ano, por semana, {ao,a cada} {mês,ano}, a cada semana, todo mês
+        toda semana, todo ano, um mês, um ano, uma semana, um dia, {três,seis,dois} meses
+        duas semanas, meio ano, passe {diário,de temporada,de um dia}, cartão mensal
+        !desafio semanal, !desafios semanais, !missão semanal, !missões semanais, !tarefa semanal
+        !tarefas semanais, !evento semanal, !eventos semanais, !baú semanal, !desafio mensal
+        !desafios mensais, !oferta mensal, !oferta semanal, !ofertas mensais, !ofertas semanais
+        !especial mensal, !especial semanal, uma quinzena, um {ano,mês} {inteiro,completo}
+        !um dia útil, !é um dia, !uma semana {de trabalho,útil}, !agenda mensal, !arquivo mensal
+        !arquivos mensais, !visão de mensal, !visão de semanal
+        !{visão,vista,visualização} {mensal,semanal,anual}, !visualização por
+        !{calendário,média} {mensal,anual}, !média semanal
+        !{contábil,contabilístico,período} trimestral, !por semana\, não, !vez de ao mês
+        !{vezes,vez} por {semana,mês,ano}, !relatório {mensal,anual,semanal}, !não por mês
+        !visão … por semana, !{composto,compostos} {anualmente,mensalmente,semanalmente}
+        !{mostra,mostrar} {um dia,um mês,uma semana}, !selecione {um ano,um mês,uma semana}
+        !escolha um mês, !escolher {um ano,uma semana,um mês}, !agenda para um mês
+        !calendário para {um mês,uma semana}, !de um mês ou um dia, !um dia do mês
+        !versões … semanais
+      [membership] vip, assinante vip, clube de membros, conta premium
+        !{camarote,sala,área,lounge} vip, membro vip, membro premium, sócio vip
+        carteirinha de sócio, status vip, adesão vip, associado vip
       [access] remover anúncios, passe, passes, acesso, acessos, cartão, sem anúncios
         sem publicidade, ilimitado, ilimitada, ilimitados, ilimitadas, período de teste, assinante
         mensalidade, anuidade, pass, premium, vip, !cartão de aniversário, !cartão postal
-        dias de teste, semana de teste, período experimental, experiência de 7, experiência de 14
-        avaliação de 7, avaliação de 14, teste de … dias, teste de … semana*, teste de um mês
+        dias de teste, semana de teste, período experimental, {experiência,avaliação} de {7,14}
+        teste {de … dias,de … semana*,de um mês}
       [lifetime] vitalíci*, para sempre, permanente*, por toda a vida, perpétu*, acesso eterno
         pagamento único, compra única, um único pagamento, sem validade, não expira, nunca expira
-        vitalício, vitalícia, para a vida toda, para toda a vida
-        !link* permanente*, !link permanente, !links permanentes, !ligação permanente
-        !ligações permanentes, !exclusão permanente, !exclu* … permanentemente
-        !apag* … permanentemente, !elimin* … permanentemente, !remov* … permanentemente
+        vitalício, vitalícia, para a vida toda, para toda a vida, !link* permanente*
+        !link permanente, !links permanentes, !ligação permanente, !ligações permanentes
+        !exclusão permanente, !{exclu*,apag*,elimin*,remov*} … permanentemente
         !hiperligação permanente, !hiperligações permanentes, !permanentemente exclu*
-        !aceit* … permanentemente, !avisos permanentes, !definir permanente, !conexão permanente
-        !ligação … permanente, !mostr* … permanentemente, !ocult* … permanentemente
-        !escond* … permanentemente, !redefinir permanente, !apagar permanente, !forma permanente
-        !itens … permanentemente
+        !aceit* … permanentemente, !avisos permanentes, !{definir,conexão} permanente
+        !ligação … permanente, !{mostr*,ocult*,escond*} … permanentemente
+        !{redefinir,apagar,forma} permanente, !itens … permanentemente
       [subscriptionWord] assinatura, assinaturas, assine, assinar, assinante*, subscrição
-        subscrições, subscrev*, renovação automática, renova automaticamente
-        renovada automaticamente, renovável automaticamente, cancele quando quiser
-        cancele a qualquer momento, !assinatura digital, !assinatura eletrônica, !assinar documento*
-        !assinar pdf*, !assinaturas digitais, adesão, adesões
+        subscrições, subscrev*, renovação automática, {renova,renovada,renovável} automaticamente
+        cancele quando quiser, cancele a qualquer momento, !assinatura {digital,eletrônica}
+        !assinar documento*, !assinar pdf*, !assinaturas digitais, adesão, adesões
       [quiz] pergunta*, questão, questões, questionário*, exame*, gabarito*, respostas, simulado*
-        vestibular, teste de nível, teste de personalidade, teste de nivelamento, teste psicotécnico
-        seu nível de, experiência de laboratório, vestibulares, enem, habilitação, autoescola*
+        vestibular, teste {de nível,de personalidade,de nivelamento,psicotécnico}, seu nível de
+        experiência de laboratório, vestibulares, enem, habilitação, autoescola*
         exercícios resolvidos
       [recordKeeping] orçamento*, despesas, gastos, contabilidade, dívidas, contas a pagar, senhas
-        finanças, contas bancárias, extratos, faturas, controle boletos, controle seus boletos
-        controle seus pagamentos, controle suas transferências, controle suas contas
-        organize boletos, organize seus boletos, organize seus cartões, fatura, nota fiscal
-        notas fiscais, recibo*, contábil, contábeis, campo para paypal, cofrinho, livro caixa
-        gestor de cartões, carteira de cartões, imposto de renda, controle de boletos
-        registro de pagamentos, comprovantes, fluxo de caixa, gestão … cartões, organiza … cartões
-        acompanhe suas contas, regista as tuas, regista os teus, registra suas, registra seus
-        lembrete* … de pagamento, control* … cartões, gere* … cartões
-      [ownDays] vista de calendário, vista do mês, visualização do mês, senha … expira*
-        ofensiva, sua sequência, sequência de dias, sequência de login, advento
-        tua sequência, tua série, sua série, série de dias, série de 7, série de 30, série de 100
-        série de login, dias seguidos, dias consecutivos
+        finanças, contas bancárias, extratos, faturas
+        controle {boletos,seus boletos,seus pagamentos,suas transferências,suas contas}
+        organize {boletos,seus boletos,seus cartões}, fatura, nota fiscal, notas fiscais, recibo*
+        contábil, contábeis, campo para paypal, cofrinho, livro caixa, {gestor,carteira} de cartões
+        imposto de renda, controle de boletos, registro de pagamentos, comprovantes, fluxo de caixa
+        gestão … cartões, organiza … cartões, acompanhe suas contas, regista as tuas
+        regista os teus, registra suas, registra seus, lembrete* … de pagamento, control* … cartões
+        gere* … cartões
+      [ownDays] vista de calendário, vista do mês, visualização do mês, senha … expira*, ofensiva
+        sua sequência, sequência de {dias,login}, advento, tua sequência, tua série, sua série
+        série de {dias,7,30,100,login}, dias seguidos, dias consecutivos
       [gameController] controle, controles, comando, comandos
-      [futurePromise] em breve, brevemente, na próxima atualização, nas próximas atualizações
-        em próximas atualizações, em futuras atualizações, em uma futura atualização
-        em uma atualização futura, em atualizações futuras, na próxima versão, em versões futuras
-        ainda este ano, mais por vir, ainda em desenvolvimento, atualmente em desenvolvimento
-        mais a caminho, mais em preparação, mais serão adicionad*, outros a caminho
-        mais fases a caminho, novos níveis a caminho, fases em desenvolvimento
-        níveis em desenvolvimento, aguarde novidades, mais virão, continua em desenvolvimento
-        em fase de desenvolvimento, chega* … este ano, mais tarde este ano, mais para o fim do ano
-        com a próxima atualização, numa próxima atualização, numa atualização futura
-        numa futura atualização, na atualização seguinte, nas atualizações futuras, dentro em pouco
-        logo logo, mais está a caminho, estão a caminho, vêm … por aí, próxima atualização … tra*
-        próxima atualização … terá, próxima atualização … inclu*, próxima atualização … adicion*
+      [futurePromise] em breve, brevemente, na próxima atualização, {nas,em} próximas atualizações
+        em {futuras atualizações,uma futura atualização,uma atualização futura,atualizações futuras}
+        na próxima versão, em versões futuras, ainda este ano, mais por vir
+        {ainda,atualmente} em desenvolvimento, mais {a caminho,em preparação,serão adicionad*}
+        {outros,mais fases,novos níveis} a caminho, {fases,níveis} em desenvolvimento
+        aguarde novidades, mais virão, {continua em,em fase de} desenvolvimento, chega* … este ano
+        mais tarde este ano, mais para o fim do ano, {com a,numa} próxima atualização
+        numa atualização futura, numa futura atualização, na atualização seguinte
+        nas atualizações futuras, dentro em pouco, logo logo, mais está a caminho, estão a caminho
+        vêm … por aí, próxima atualização … {tra*,terá,inclu*,adicion*}
         próximas atualizações … tra*, logo disponível, logo disponíveis, recurso em desenvolvimento
-        chegando ainda, está* … em desenvolvimento, funç* … em desenvolvimento
-        até o fim do ano … novas, até o fim do ano … novos, até o fim do ano … nova
-        novas … final do ano, novos … final do ano, nova … final do ano, novas … fim do ano
-        novos … fim do ano, nova … fim do ano, vem aí:, vêm aí:, vem aí mais, vêm aí mais
-        vêm aí nov*, vem aí nov*
-        !reinici* … em breve, !em breve por falta
-      [promotionalClaim] mais barato, mais barata, mais baratos, mais baratas, menor preço
-        melhor preço, melhor oferta, o número um, o número 1, o nº 1, oferta especial
-        oferta limitada, por tempo limitado, liquidação, metade do preço, só hoje, somente hoje
-        apenas hoje, última chance, última oportunidade, não perca, mais vendido, mais vendidos
-        preço especial, imperdível, imperdíveis, imbatível, economize até, poupe até, melhor pacote
-        melhor app, melhor jogo, melhores preços, melhores ofertas, em oferta, em promoção
-        oferta do dia, promoção relâmpago, promoção especial, preço promocional, com desconto
-        grande desconto, super desconto, descontos de até, oferta por tempo, o mais popular
-        a mais popular, o melhor … do mundo, a melhor … do mundo, melhor custo-benefício
-        melhor relação qualidade, mais vantajoso, mais vantajosa, mais em conta
-        por um tempo limitado, por um período limitado, por período limitado, tempo limitado apenas
-        não percas, não deixes escapar, não deixe passar, não deixes passar, não deixe escapar
-        só por hoje, hoje apenas, apenas por hoje, só esta semana, só neste fim de semana
-        última hipótese, pacote mais popular, preço incrível, pechincha*, aproveite a promoção
-        aproveite esta oferta, em saldos, !não percas tempo, !não percas o, !não percas de vista
-        !não perca tempo, !não perca de vista, !não perca o foco, !não percas a cabeça
-        mais compensa, favorito dos jogadores, preferido dos jogadores, pacote favorito
+        chegando ainda, {está*,funç*} … em desenvolvimento, até o fim do ano … {novas,novos,nova}
+        {novas,novos,nova} … final do ano, {novas,novos,nova} … fim do ano, vem aí:, vêm aí:
+        vem aí mais, vêm aí mais, vêm aí nov*, vem aí nov*, !reinici* … em breve
+        !em breve por falta
+      [promotionalClaim] mais {barato,barata,baratos,baratas}, menor preço, melhor preço
+        melhor oferta, o número um, o número 1, o nº 1, oferta especial, oferta limitada
+        por tempo limitado, liquidação, metade do preço, {só,somente,apenas} hoje, última chance
+        última oportunidade, não perca, mais vendido, mais vendidos, preço especial, imperdível
+        imperdíveis, imbatível, economize até, poupe até, melhor {pacote,app,jogo}, melhores preços
+        melhores ofertas, em oferta, em promoção, oferta do dia, promoção relâmpago
+        promoção especial, preço promocional, {com,grande,super} desconto, descontos de até
+        oferta por tempo, {o,a} mais popular, {o,a} melhor … do mundo, melhor custo-benefício
+        melhor relação qualidade, mais {vantajoso,vantajosa,em conta}
+        por {um tempo,um período,período} limitado, tempo limitado apenas
+        não {percas,deixes escapar,deixe passar,deixes passar,deixe escapar}, só por hoje
+        hoje apenas, apenas por hoje, só esta semana, só neste fim de semana, última hipótese
+        pacote mais popular, preço incrível, pechincha*, aproveite a promoção, aproveite esta oferta
+        em saldos, !não percas {tempo,o,de vista}, !não perca {tempo,de vista,o foco}
+        !não percas a cabeça, mais compensa, {favorito,preferido} dos jogadores, pacote favorito
         aproveite essa, aproveita esta, aproveit* … a oferta
       [expiringCredits] expira, expiram, expirado, expirados, expirarão, validade, vence, vencem
-        vencimento, vencerão, válidos durante, caduca, caducam, !não expira, !não expiram
-        !nunca expira, !nunca expiram, !não expirarão, !sem validade, !sem data de validade
-        !validade ilimitada, !não vence, !não vencem, !nunca vencem, !sem vencimento, !não caducam
-        !oferta expira, !oferta vence, se perdem, serão perdid*, são perdid*, use-as antes
-        use-os antes, são zerad*, serão zerad*, vale* … até, usa-as até, usa-os até, usa-as antes
-        usa-os antes, use-as até, use-os até, use até, usa até, senão … perd*, ou … perde-as
-        ou perde-os, perdem-se, perder-se-ão, vão perder-se, serão removid*, são removid* … após
-        são apagad*, válid* … dias, somem, sumirão, desaparecem, desaparecerão, você perde
-        podem ser usadas até, válid* … até, gast* … até, utiliz* … até, válid* … por, gast* … antes
-        zera* … no fim, perde* … as moedas, perde* … as gemas
+        vencimento, vencerão, válidos durante, caduca, caducam, !{não,nunca} {expira,expiram}
+        !não expirarão, !sem validade, !sem data de validade, !validade ilimitada, !não vence
+        !não vencem, !nunca vencem, !sem vencimento, !não caducam, !oferta expira, !oferta vence
+        se perdem, serão perdid*, são perdid*, use-as antes, use-os antes, são zerad*, serão zerad*
+        vale* … até, usa-as até, usa-os até, usa-as antes, usa-os antes, {use-as,use-os,use,usa} até
+        senão … perd*, ou … perde-as, ou perde-os, perdem-se, perder-se-ão, vão perder-se
+        serão removid*, são removid* … após, são apagad*, válid* … dias, somem, sumirão, desaparecem
+        desaparecerão, você perde, podem ser usadas até, {válid*,gast*,utiliz*} … até, válid* … por
+        gast* … antes, zera* … no fim, perde* … as {moedas,gemas}
       [cashOut] sacar dinheiro, sacar seu dinheiro, saque no pix, dinheiro real, dinheiro de verdade
-        conversível em dinheiro, conversíveis em dinheiro, levantar dinheiro
-        para sua conta bancária, via pix, !sem dinheiro real, !não é dinheiro real
-        !não são dinheiro real, !não podem ser trocados por dinheiro
-        !não podem ser trocadas por dinheiro, !não conversível em dinheiro
-        !não conversíveis em dinheiro, troque … por dinheiro, troque … por vales, vira dinheiro
-        viram dinheiro, saque na conta, por vales-presente, por vale presente, por cartões presente
-        converta … em dinheiro, convertid* … em dinheiro, pago em dinheiro, troque … por pix
-        saque … ganhos, resgate seus ganhos, retira os teus ganhos, transforme suas … em dinheiro
-        transforme seus … em dinheiro, transforma as tuas … em dinheiro
-        transforma os teus … em dinheiro, converte … em dinheiro, converter … em dinheiro
-        dinheiro a sério, dinheiro verdadeiro, dinheiro vivo, para a tua conta bancária
-        depositad* … sua conta, transferid* … conta bancária, pago na sua conta, pago na tua conta
-        pagamos em dinheiro, saque … prêmios, sacar … prêmios, retire … ganhos, saque seu dinheiro
-        depositad* … conta bancária, depositamos … conta, cai … conta bancária
-        direto na sua conta bancária, saque* … em dinheiro, prémio* … em dinheiro
-        resgat* … em dinheiro, troca* … por dinheiro, saca* … ganhos, levant* … ganhos
-        levanta* … prémios, paga* … na sua conta bancária, pague* … na sua conta bancária
-        paga* … na tua conta bancária, pague* … na tua conta bancária
-      [appleTrademark] relógio apple, !para iphone, !para ipad, !para iphone e ipad
-        !para apple watch, !para apple tv, !para ios, !para macos, !no iphone, !no ipad
-      [appleCriticism] imposto da apple, por culpa da apple, por causa da apple, bug do ios
-        bugs do ios, iphone lento, iphones lentos, ipad lento, iphone velho, a apple não permite
-        a apple proíbe, melhor que a apple, melhor que o ios, iphone que trava, comissões apple
-        taxa* … da apple, comiss* … da apple, erro* … do ios, falha* … do ios
+        {conversível em,conversíveis em,levantar} dinheiro, para sua conta bancária, via pix
+        !{sem,não é,não são} dinheiro real, !não podem ser {trocados,trocadas} por dinheiro
+        !não {conversível,conversíveis} em dinheiro, troque … por {dinheiro,vales}, vira dinheiro
+        viram dinheiro, saque na conta, por vales-presente, por {vale,cartões} presente
+        {converta … em,convertid* … em,pago em} dinheiro, troque … por pix, saque … ganhos
+        resgate seus ganhos, retira os teus ganhos
+        {transforme suas,transforme seus,transforma as tuas,transforma os teus,converte,converter} … em dinheiro
+        dinheiro {a sério,verdadeiro,vivo}, para a tua conta bancária, depositad* … sua conta
+        transferid* … conta bancária, pago na {sua,tua} conta, pagamos em dinheiro, saque … prêmios
+        sacar … prêmios, retire … ganhos, saque seu dinheiro, depositad* … conta bancária
+        depositamos … conta, cai … conta bancária, direto na sua conta bancária
+        {saque*,prémio*,resgat*} … em dinheiro, troca* … por dinheiro, saca* … ganhos
+        levant* … ganhos, levanta* … prémios, {paga*,pague*} … na sua conta bancária
+        {paga*,pague*} … na tua conta bancária
+      [appleTrademark] relógio apple
+        !para {iphone,ipad,iphone e ipad,apple watch,apple tv,ios,macos}, !no iphone, !no ipad
+      [appleCriticism] {imposto,por culpa,por causa} da apple, bug do ios, bugs do ios, iphone lento
+        iphones lentos, ipad lento, iphone velho, a apple não permite, a apple proíbe
+        melhor que {a apple,o ios}, iphone que trava, {comissões,taxa* … da,comiss* … da} apple
+        erro* … do ios, falha* … do ios
       [systemFeature] ativar notificações, avalie-nos, avalie o app, avalie o aplicativo
-        deixe sua avaliação, armazenamento do icloud, armazenamento no icloud, espaço no icloud
-        espaço do icloud, acesso à câmera, acesso à câmara, acesso ao microfone
-        acesso à localização, avalie com 5, avalie com cinco, avalie e ganhe, nos dê 5 estrelas
-        dê cinco estrelas, 5 estrelas e ganhe, avalia-nos, avalia a aplicação, avalie a gente
-        avalie nosso app, avalie este app, classifica-nos, classifique-nos, dá-nos 5 estrelas
-        dá-nos cinco estrelas, cinco estrelas e ganhe, deixa a tua avaliação
+        deixe sua avaliação, armazenamento {do,no} icloud, espaço {no,do} icloud
+        acesso {à câmera,à câmara,ao microfone,à localização}, avalie {com 5,com cinco,e ganhe}
+        nos dê 5 estrelas, dê cinco estrelas, 5 estrelas e ganhe, avalia-nos, avalia a aplicação
+        avalie {a gente,nosso app,este app}, classifica-nos, classifique-nos
+        dá-nos {5,cinco} estrelas, cinco estrelas e ganhe, deixa a tua avaliação
         deixa um comentário na app, deixe sua nota, armazenamento icloud, espaço icloud
-        avali* … estrelas, classifi* … estrelas, dê-nos … estrelas, notificaç* … push
-        ativ* … as notificações, avali* … a app, deix* … uma avaliação, escrev* … uma avaliação
-        deix* … uma crítica, escrev* … uma crítica
-      [randomItem] ovo surpresa, ovos surpresa, baú misterioso, baús misteriosos, baú surpresa
-        baús surpresa, pacote surpresa, item aleatório, itens aleatórios, roleta da sorte
-        roda da sorte, raspadinha, raspadinhas, chance de obter, chance de conseguir, item ao acaso
-        carta ao acaso, prêmio ao acaso, caixa de surpresas, um personagem aleatório
-        contém uma carta aleatória, pacote de cartas colecionáveis, participe do sorteio
-        caixas mistério, caixa-mistério, baú mistério, pacote mistério, pacote misterioso
-        prenda mistério, presente misterioso, ovo mistério, caixa de loot, baú de saque
-        roda da fortuna, roleta da fortuna, gire a roda, gira a roda, gire a roleta, gira a roleta
-        rifa, bilhete de sorteio, bilhete para o sorteio, bilhete da sorte, bilhete de lotaria
-        bilhete de loteria, cupom do sorteio, chance de ganhar, hipótese de ganhar um
-        hipótese de ganhar uma, oportunidade de ganhar um, oportunidade de ganhar uma
-        personagem … ao acaso, herói … ao acaso, arma aleatória, skin aleatória, visual aleatório
-        conteúdo aleatório, herói sorteado, personagem sorteado, item sorteado, conteúdo … surpresa
-        bilhete do sorteio, concorra a uma, nunca sab* … dentro, nunca se sabe … dentro
-        nunca sab* … contém, nunca sab* … vai sair, nunca sab* … calha, dentro pode … qualquer coisa
-        abr* … ganhar um, abr* … ganhar uma, abr* … ganhe um, abr* … ganha um, caixa* … de saque
-        caixa* … surpresa, bilhete* … de invocação, pergaminho* … de invocação, habilit* … a ganhar
-        concorr* … a um, caixa* … misteriosa*, prêmio* … aleatório*, recompensa* … aleatória*
-        herói* … aleatório*
-      [statedOdds] probabilidade, probabilidades, taxas de obtenção, taxa de obtenção, taxas de drop
+        {avali*,classifi*,dê-nos} … estrelas, notificaç* … push, ativ* … as notificações
+        avali* … a app, {deix*,escrev*} … uma avaliação, {deix*,escrev*} … uma crítica
+      [randomItem] ovo surpresa, ovos surpresa, baú misterioso, baús misteriosos
+        {baú,baús,pacote} surpresa, item aleatório, itens aleatórios, roleta da sorte, roda da sorte
+        raspadinha, raspadinhas, chance de obter, chance de conseguir, {item,carta,prêmio} ao acaso
+        caixa de surpresas, um personagem aleatório, contém uma carta aleatória
+        pacote de cartas colecionáveis, participe do sorteio, caixas mistério, caixa-mistério
+        baú mistério, pacote mistério, pacote misterioso, prenda mistério, presente misterioso
+        ovo mistério, caixa de loot, baú de saque, {roda,roleta} da fortuna, gire a roda
+        gira a roda, gire a roleta, gira a roleta, rifa
+        bilhete {de sorteio,para o sorteio,da sorte,de lotaria,de loteria}, cupom do sorteio
+        chance de ganhar, {hipótese,oportunidade} de ganhar {um,uma}, {personagem,herói} … ao acaso
+        arma aleatória, skin aleatória, visual aleatório, conteúdo aleatório
+        {herói,personagem,item} sorteado, conteúdo … surpresa, bilhete do sorteio, concorra a uma
+        nunca {sab*,se sabe} … dentro, nunca sab* … {contém,vai sair,calha}
+        dentro pode … qualquer coisa, abr* … {ganhar um,ganhar uma,ganhe um,ganha um}
+        caixa* … de saque, caixa* … surpresa, {bilhete*,pergaminho*} … de invocação
+        habilit* … a ganhar, concorr* … a um, caixa* … misteriosa*, prêmio* … aleatório*
+        recompensa* … aleatória*, herói* … aleatório*
+      [statedOdds] probabilidade, probabilidades, {taxas,taxa} de obtenção, taxas de drop
         chances exibidas
       [contact] telefone, ligue para, fale conosco no, número de telefone, chame no, zap, no zap
         whats, pelo zap, nosso zap, ligue-nos, liga-nos, liga para, ligue no, telefona-nos
@@ -397,64 +352,57 @@ extension Language {
       [defect] erro, erros, falha, falhas, lento, lenta, lentos, lentas, travamento*, bug, bugs
         vulnerabilidade*, defeito*, trava muito, !câmera lenta, !sem erros, !à prova de falhas
         !por defeito
-      [negation] não, nunca, jamais, sem, nem, nenhum, nenhuma, tampouco, !não usadas, !não usados
-        !não utilizadas, !não utilizados, !não gastas, !não gastos, !não consumidas, !não resgatadas
-        !não usar, !não utilizares, !não gastares
+      [negation] não, nunca, jamais, sem, nem, nenhum, nenhuma, tampouco
+        !não {usadas,usados,utilizadas,utilizados,gastas,gastos,consumidas,resgatadas,usar,utilizares,gastares}
       [donation] doar, doação, doações, doe para, caridade, beneficente*, arrecadação de fundos
         arrecadar fundos, donativo*, financiamento coletivo, filantrop*, !doação de sangue
-        !doar sangue, !doação de órgãos, !doar tropas, !doação do clã, !doações do clã, !doar ao clã
-        !doação à guilda, !jantar beneficente, !show beneficente, !recibo de doação
-        !bazar beneficente, vaquinha online, vaquinha virtual, doe agora, doa para, doa agora
-        contribuição solidária, reverte* … solidariedade, instituições de solidariedade
-        fins solidários, causas sociais, causa solidária, para uma boa causa, crowdfunding
-        !doações de sangue, doe e ajude, doe e apoie, reverte* … para instituições
+        !doar sangue, !doação de órgãos, !doar tropas, !{doação do,doações do,doar ao} clã
+        !doação à guilda, !{jantar,show} beneficente, !recibo de doação, !bazar beneficente
+        vaquinha online, vaquinha virtual, doe agora, doa para, doa agora, contribuição solidária
+        reverte* … solidariedade, instituições de solidariedade, fins solidários, causas sociais
+        causa solidária, para uma boa causa, crowdfunding, !doações de sangue, doe e ajude
+        doe e apoie, reverte* … para instituições
       [physicalGoods] frete grátis, frete incluso, envio grátis, envio gratuito
         entrega em domicílio, entregue em sua casa, pelos correios, por correio, custo de frete
         portes grátis, portes incluídos, retirada na loja, endereço de entrega, exemplar impresso
-        !por correio eletr*, !por correio electr*, frete gratuito, frete incluído
-        frete por nossa conta, envio incluído, entrega gratuita, entrega grátis, entrega incluída
-        portes de envio, portes gratuitos, despesas de envio, custos de envio, pelo correio
-        enviad* … para sua casa, enviad* … para tua casa, entregue … na sua casa
-        entregue … à tua porta, entregue em tua casa, !pelo correio eletr*, receb* … em casa
-        receb* … em sua casa, receb* … em tua casa, receb* … na sua casa, entreg* … ao domicílio
-        entreg* … em casa, entregue … na porta, entregamos … na porta, entrega na porta
-        entregue … à porta
-      [regulatedClaim] cura* … câncer, cura* … cancro, cura* … diabetes, cura* … depressão
-        cura* … dor, cura* … dores, cura* … artrite, cura* … insónia, cura* … asma
-        cura* … ansiedade, cura* … doença*, cure … câncer, cure … diabetes, cure … depressão
-        cure … dor, cure … dores, cure … artrite, cure … insônia, cure … asma, cure … doença*
-        cura milagrosa, remédio milagroso, emagrecimento garantido, perda de peso garantida
-        chat adulto, chat … adultos, chat erótico, chat sensual, bate-papo adulto
-        bate-papo … adultos, bate-papo erótico, conversas eróticas, conteúdo adulto
-        conteúdo para adultos, vídeos adultos, vídeos para adultos, compr* … seguidores
-        ganh* … seguidores, 1000 seguidores, 1.000 seguidores, 500 seguidores, seguidores reais
-        seguidores garantidos, seguidores para o seu perfil, seguidores no instagram
+        !por correio {eletr*,electr*}, frete {gratuito,incluído,por nossa conta}, envio incluído
+        entrega {gratuita,grátis,incluída}, portes de envio, portes gratuitos, despesas de envio
+        custos de envio, pelo correio, enviad* … para {sua,tua} casa
+        entregue … {na sua casa,à tua porta}, entregue em tua casa, !pelo correio eletr*
+        receb* … {em,em sua,em tua,na sua} casa, entreg* … ao domicílio, entreg* … em casa
+        {entregue … na,entregamos … na,entrega na,entregue … à} porta
+      [regulatedClaim] cura* … {câncer,cancro,diabetes,depressão,dor,dores,artrite,insónia,asma,ansiedade,doença*}
+        cure … {câncer,diabetes,depressão,dor,dores,artrite,insônia,asma,doença*}, cura milagrosa
+        remédio milagroso, emagrecimento garantido, perda de peso garantida, chat adulto
+        chat … adultos, chat erótico, chat sensual, bate-papo adulto, bate-papo … adultos
+        bate-papo erótico, conversas eróticas, conteúdo adulto
+        {conteúdo para,vídeos,vídeos para} adultos, {compr*,ganh*} … seguidores
+        {1000,1.000,500} seguidores, seguidores {reais,garantidos,para o seu perfil,no instagram}
         compr* … curtidas, comprar inscritos, comprar visualizações, apostas esportivas
-        apostas desportivas, apost* … dinheiro real, apost* … dinheiro de verdade
-        apostas a dinheiro, cassino com dinheiro real, casino com dinheiro real
-        jogar … dinheiro real, jogue … dinheiro real, ganh* … bitcoin*, compr* … bitcoin*
+        apostas desportivas, apost* … dinheiro {real,de verdade}, apostas a dinheiro
+        {cassino,casino} com dinheiro real, {jogar,jogue} … dinheiro real, {ganh*,compr*} … bitcoin*
         ganh* … cripto*, rendimento garantido, retorno garantido, números da loteria premiados
         fique rico, dinheiro fácil, tigrinho, lucro certo, ganhos seguros, seguidores de verdade
-        emagreç* … sem esforço, conversa* … para adultos, compra* … likes, lucro* … garantido*
-        ganho* … garantido*, lucro* … seguro*, quilos em … semana*, quilos numa semana
-        quilos em … dias, quilos num mês, quilos em … mês, kg em … semana*, kg numa semana
-        kg em … dias
+        emagreç* … sem esforço, conversa* … para adultos, compra* … likes
+        {lucro*,ganho*} … garantido*, lucro* … seguro*
+        quilos {em … semana*,numa semana,em … dias,num mês,em … mês}, kg em … semana*
+        kg numa semana, kg em … dias
       [saving] economize, economia, economizar, poupe, desconto, mais barato, !economia de energia
-        !economize bateria, !economia de bateria, !economia de dados, !economize energia
-        !economize tempo, poupa, poupar, poupas, poupança, economiza, economizas, de economia
-        a menos, !poupança de bateria, !poupança de energia, !poupa bateria, !poupa energia
+        !economize bateria, !economia de {bateria,dados}, !economize {energia,tempo}, poupa, poupar
+        poupas, poupança, economiza, economizas, de economia, a menos
+        !{poupança de,poupa} {bateria,energia}
       [comparedPrice] comparado ao plano mensal, vs mensal, preço normal, preço cheio, separadamente
-        no plano anual, com o plano anual, sobre o plano mensal, face ao, face à, em relação ao
-        em relação à, em comparação, separado, separadas, separados, individualmente, à unidade
-        cada um, avulso, avulsas, preço de tabela, preço original, preço habitual, preço regular
-        que o mensal, sobre o preço, do que comprar, no preço, ao mensal, compara* … com
-      [paidOnce] pague uma vez, pague uma só vez, pague uma única vez, pagamento único, compra única
-        compre uma vez, assinatura vitalícia, acesso vitalício, licença vitalícia, premium vitalício
-        plano vitalício, membro vitalício, paga uma vez, paga uma só vez, paga uma única vez
-        pagas uma vez, pagas só uma vez, pagando uma vez, único pagamento, só um pagamento
-        pagamento de uma só vez, compra uma vez, subscrição vitalícia, adesão vitalícia
-        passe vitalício, mensalidade vitalícia, acesso para sempre, um pagamento só, um só pagamento
-        paga só uma vez, paga apenas uma vez, pagas apenas uma vez, sócio vitalício
+        {no,com o} plano anual, sobre o plano mensal, {face,em relação} {ao,à}, em comparação
+        separado, separadas, separados, individualmente, à unidade, cada um, avulso, avulsas
+        preço {de tabela,original,habitual,regular}, que o mensal, sobre o preço, do que comprar
+        no preço, ao mensal, compara* … com
+      [paidOnce] pague uma {vez,só vez,única vez}, pagamento único, compra única, compre uma vez
+        assinatura vitalícia, acesso vitalício, licença vitalícia, {premium,plano,membro} vitalício
+        paga uma {vez,só vez,única vez}, {pagas,pagas só,pagando} uma vez, único pagamento
+        só um pagamento, pagamento de uma só vez, compra uma vez, subscrição vitalícia
+        adesão vitalícia, passe vitalício, mensalidade vitalícia, acesso para sempre
+        um pagamento só, um só pagamento, {paga só,paga apenas,pagas apenas} uma vez
+        sócio vitalício
       [profanity] Y2FyYWxob3M=, Y2FyYWxobw==, Y3V6w6Nv, Y3V6w7Vlcw==, YnVjZXRh, YnVjZXRhcw==
         Zm9kYQ==, Zm9kYS1zZQ==, Zm9kZQ==, Zm9kZXI=, Zm9kaWRhKg==, Zm9kaWRvKg==, ZmlsaG8gZGEgcHV0YQ==
         ZmlsaG9zIGRhIHB1dGE=, ZmlsaGEgZGEgcHV0YQ==, bWVyZGE=, bWVyZGFz, cG9ycmE=, cG9ycmFz, cGlyb2Nh

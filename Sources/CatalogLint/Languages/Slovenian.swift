@@ -89,199 +89,178 @@ extension Language {
         plačilno kartico, bančno nakazilo, bančnim nakazilom, položnica, položnico, po povzetju
         darilna kartica, darilne kartice, darilni bon, darilni boni, promocijska koda
         promocijske kode, koda za popust, kuponska koda, aktivacijska koda, plačilo z gotovino
-        plačilo sms, na naši spletni strani, naši spletni strani, naša spletna trgovina
-        naši spletni trgovini, ceneje na spletu, ceneje prek spleta, ceneje … spletni strani
-        zunaj aplikacije, uradna spletna stran, uradni spletni strani, drug način plačila
-        drugi načini plačila, plačaj z bitcoin*, !pregled kreditnih kartic, prek spleta … ceneje
-        sprejemamo … gotovino, sprejemamo gotovino, sprejemamo kartice, unovčite … kodo
-        vnovčite … kodo, izkoristite … kodo, uporabite svojo kodo, darilnih kartic, darilnih bonov
-        bančnim prenosom, plačajte s kartico, plačilo s kartico, kreditnih kartic, bančna kartica
-        bančne kartice, plačilna kartica, plačilne kartice, plačilnih kartic, debetno kartico
-        bančna nakazila, bančnih nakazil, nakazilo na račun, nakazilom na račun, nakažite na račun
-        bančno plačilo, z gotovino, v gotovini, plačate z gotovino, plačilo v gotovini
-        gotovinsko plačilo, po položnici, paypal*, bitcoini, bitcoinom, z bitcoin*
-        plačilo z bitcoin*, s kriptovalut*, promocijsko kodo, promocijski kodi, promo koda
-        promo kodo, promo kode, aktivacijsko kodo, aktivacijske kode, kodo za popust, kode za popust
-        darilno kartico, darilnim bonom, darilnega bona, kupite neposredno pri nas
-        neposredno pri nas, neposredno od nas, naravnost od nas, za naročilo nam, za naročilo pišite
-        pišite nam za naročilo, naročite pri nas, naročila sprejemamo, naročite po sporočilu
-        na naši strani, na našem spletnem mestu, našem spletnem mestu, našem spletišču
+        plačilo sms, {na naši,naši} spletni strani, naša spletna trgovina, naši spletni trgovini
+        ceneje na spletu, ceneje prek spleta, ceneje … spletni strani, zunaj aplikacije
+        uradna spletna stran, uradni spletni strani, drug način plačila, drugi načini plačila
+        plačaj z bitcoin*, !pregled kreditnih kartic, prek spleta … ceneje, sprejemamo … gotovino
+        sprejemamo {gotovino,kartice}, {unovčite,vnovčite,izkoristite} … kodo, uporabite svojo kodo
+        darilnih kartic, darilnih bonov, bančnim prenosom, plačajte s kartico, plačilo s kartico
+        kreditnih kartic, bančna kartica, bančne kartice, plačilna kartica, plačilne kartice
+        plačilnih kartic, debetno kartico, bančna nakazila, bančnih nakazil
+        {nakazilo,nakazilom,nakažite} na račun, bančno plačilo, z gotovino, v gotovini
+        plačate z gotovino, plačilo v gotovini, gotovinsko plačilo, po položnici, paypal*, bitcoini
+        bitcoinom, z bitcoin*, plačilo z bitcoin*, s kriptovalut*, promocijsko kodo
+        promocijski kodi, promo {koda,kodo,kode}, aktivacijsko kodo, aktivacijske kode
+        kodo za popust, kode za popust, darilno kartico, darilnim bonom, darilnega bona
+        kupite neposredno pri nas, neposredno {pri,od} nas, naravnost od nas
+        za naročilo {nam,pišite}, pišite nam za naročilo, naročite pri nas, naročila sprejemamo
+        naročite po sporočilu, na naši strani, {na našem,našem} spletnem mestu, našem spletišču
         naše spletno mesto, naša spletna stran, kupite na spletu, na spletu ceneje, ceneje na naši
-        ugodneje na spletu, ugodneje na naši, ceneje zunaj, naši e-trgovini, naša e-trgovina
+        ugodneje na {spletu,naši}, ceneje zunaj, naši e-trgovini, naša e-trgovina
         uradnem spletnem mestu, !evidenca kartic, !kreditne kartice pod
       [otherPlatform] na androidu, za android, androidu, trgovina play, trgovini play, na steamu
-        različica za steam, telefon samsung, telefoni samsung, !govoreči android*, !bojni android*
-        !zlobni android*, !stari android*, !kostum androida, androidom, androidih, googlu play
-        googla play, googlom play, google playu, na playstation*, !mesto androidov, !svet androidov
-        !vojna androidov, !vojska androidov, !upor androidov, !lovec na androide, !planet androidov
+        različica za steam, telefon samsung, telefoni samsung
+        !{govoreči,bojni,zlobni,stari} android*, !kostum androida, androidom, androidih
+        {googlu,googla,googlom} play, google playu, na playstation*
+        !{mesto,svet,vojna,vojska,upor} androidov, !lovec na androide, !planet androidov
       [placeholder] besedilo tukaj, [opis], [naslov], tukaj besedilo, opis tukaj, tukaj pride opis
         naslov tukaj, opis kmalu, =opis, =naslov, =vnesite opis, =vnesite besedilo
-        vzorčno besedilo, nadomestno besedilo, začasno besedilo, brez opisa, ni opisa, =ime izdelka
-        opis bomo dodali, opis dodamo pozneje, opis dodamo kasneje, tukaj pride ime
-        tukaj pride naslov, tukaj pride besedilo, tukaj pride naziv, =tukaj vnesite opis
-        =tukaj vnesite naslov, =tukaj vnesite ime, =tukaj vnesite besedilo, =tukaj vpišite opis
-        =tukaj napišite besedilo, tukaj bo opis, tukaj bo besedilo, tukaj bo naslov, tukaj opis
-        tukaj naslov, vaš naslov tukaj, vaše besedilo tukaj, vaš opis tukaj, ime tukaj, naziv tukaj
-        to je opis, to je naslov, to je ime izdelka, =brez naslova, =brez imena, =ime artikla
-        =ime predmeta, =opis izdelka, =naziv izdelka, =primer, primer besedila, primer opisa
-        testno besedilo, besedilo sledi, naslov sledi, opis bo dodan, opis bo sledil, opis pride
-        opis dodamo, manjka opis, dodajte opis, še ni določeno, =bo določeno, bo določeno pozneje
-        bo določeno kasneje, =ni določeno, =bo dopolnjeno, bo dopolnjeno, =naknadno določeno
-        neimenovan izdelek
-        !privzeti opis sledi
-        opis sledi kmalu, opis še sledi, =opis sledi, opis izdelka sledi, opis sledi pozneje
-        opis sledi kasneje
-      [test] testna različica, testni izdelek, testni nakup, preskusna različica, poskusna različica
-        beta različica, alfa različica, demo različica, interna uporaba, ne kupuj, ne kupujte
+        {vzorčno,nadomestno,začasno} besedilo, brez opisa, ni opisa, =ime izdelka, opis bomo dodali
+        opis dodamo {pozneje,kasneje}, tukaj pride {ime,naslov,besedilo,naziv}
+        =tukaj vnesite {opis,naslov,ime,besedilo}, =tukaj vpišite opis, =tukaj napišite besedilo
+        tukaj {bo opis,bo besedilo,bo naslov,opis,naslov}
+        {vaš naslov,vaše besedilo,vaš opis,ime,naziv} tukaj, to je {opis,naslov,ime izdelka}
+        =brez naslova, =brez imena, =ime artikla, =ime predmeta, =opis izdelka, =naziv izdelka
+        =primer, primer besedila, primer opisa, testno besedilo, besedilo sledi, naslov sledi
+        opis {bo dodan,bo sledil,pride,dodamo}, manjka opis, dodajte opis, še ni določeno
+        =bo določeno, bo določeno {pozneje,kasneje}, =ni določeno, =bo dopolnjeno, bo dopolnjeno
+        =naknadno določeno, neimenovan izdelek, !privzeti opis sledi, opis sledi kmalu
+        opis še sledi, =opis sledi, opis izdelka sledi, opis sledi {pozneje,kasneje}
+      [test] testna različica, testni izdelek, testni nakup
+        {preskusna,poskusna,beta,alfa,demo} različica, interna uporaba, ne kupuj, ne kupujte
         za testiranje, testni, testna, !testna vprašanja, !testna vožnja, !testni let
         !testne naloge, preizkuševalce, preizkuševalci, preizkuševalcev, preizkuševalcem, testerje
         testerji, testerjev, preizkusni nakup, za interno uporabo, interno uporabo, interne namene
         testiranju, za namene testiranja, za testne namene, testne namene, testno, testnega izdelka
         samo za testiranje, to je test, to je preizkus, preizkusni izdelek, preizkusna različica
         ni za prodajo, različica beta, beta verzija, beta, demo verzija, različica demo, demo izdaja
-        poskusni izdelek, !test osebnosti, !testi osebnosti, !osebnostni test, !osebnostni testi
-        !test inteligence, !testi inteligence, !iq test*, !test znanja, !testi znanja, !test iz
-        !testi iz, !testov iz, !test vida, !test sluha, !test spomina, !test ljubezni
-        !test refleksov, !test hitrosti, !psihološki test, !psihološki testi, !test za vozniški
-        !testi za vozniški, !vozniški testi, !crash test*, !krvni test*, !nosečniški test
-        !test nosečnosti, !jezikovni test, !jezikovni testi, !sprejemni test*, !demo posnet*
-        !demo kaseta, !demo pesm*, !demo skupine, !testna steza, !testni pilot, !testnega pilota
+        poskusni izdelek, !{test,testi} osebnosti, !osebnostni {test,testi}
+        !{test,testi} inteligence, !iq test*, !test znanja, !testi znanja, !test iz, !testi iz
+        !testov iz, !test {vida,sluha,spomina,ljubezni,refleksov,hitrosti}, !psihološki {test,testi}
+        !{test,testi} za vozniški, !vozniški testi, !crash test*, !krvni test*, !nosečniški test
+        !test nosečnosti, !jezikovni {test,testi}, !sprejemni test*
+        !demo {posnet*,kaseta,pesm*,skupine}, !testna steza, !testni pilot, !testnega pilota
         !testni poligon, !testna naloga, !beta karoten, !alergijski test*
       [unlock] vsa poglavja, vsako stopnjo, odstrani oglase, odstrani reklame, odstranite oglase
-        odstranitev oglasov, odstraniti oglase, odstrani vse oglase, odstranjuje oglase
-        izklopi oglase, izklopite oglase, skrije oglase, skrij oglase, brez oglasov, brez oglasa
-        brez reklam, ni oglasov, nič več oglasov, nič oglasov, odkleni, odklene, odklenite
+        odstranitev oglasov
+        {odstraniti,odstrani vse,odstranjuje,izklopi,izklopite,skrije,skrij} oglase
+        brez {oglasov,oglasa,reklam}, {ni,nič več,nič} oglasov, odkleni, odklene, odklenite
         odkleniti, odklepa, odklep, odklenjen*, polna različica, polno različico, polne različice
         celotna igra, celotno igro, popolna različica, popolno različico, različica pro
         različica premium, premium različica, vse stopnje, vseh stopenj, vse ravni, vseh ravni
         vse like, vsi liki, vseh likov, vse funkcije, vseh funkcij, vse lekcije, poln dostop
         popoln dostop, polnega dostopa, neomejen dostop, neomejeni dostop, brez vodnega žiga
-        odstrani vodni žig, brez omejitev, !odklene skrinjo, !odklene eno skrinjo, !odklene vrata
-        !odklene zaklad
-        !ko je odklenjen*, !odkleni pogon*, !odkleni izbrani pogon, !odkleni napravo
-        !ponastavi vse ravni, !prilagodi vse ravni, !zakleni/odkleni, !odkleni zaslon
+        odstrani vodni žig, brez omejitev, !odklene {skrinjo,eno skrinjo,vrata,zaklad}
+        !ko je odklenjen*, !odkleni {pogon*,izbrani pogon,napravo}, !{ponastavi,prilagodi} vse ravni
+        !zakleni/odkleni, !odkleni zaslon
       [currencyNoun] kovanec, kovanci, kovancev, kovance, kovanca, kovancem, zlatnik, zlatniki
         zlatnikov, zlatnike, zlatnika, zlatih kovancev, zlati kovanci, zlato, zlata, srebro, srebra
         srebrnik*, srebrnih kovancev, dragulj*, diamant*, kristal, kristali, kristalov, kristale
         rubin, rubini, rubinov, rubine, smaragd*, safir*, biserov, biseri, žeton*, kredit, krediti
         kreditov, točk, točke, točka, točki, token*, dukat*, denarja, dragih kamnov, cekin*
-        !zlata ribica, !zlata medalja, !zlata doba, !zlata poroka
-      [membership] članstvo, članstva, članstvo vip, vip članstvo, premium članstvo
-        klubsko članstvo, članska izkaznica, članska kartica, račun vip, premium račun, status vip
-        !vip salon, !vip loža, !vip soba
+        !zlata {ribica,medalja,doba,poroka}
+      [membership] članstvo, članstva, članstvo vip, {vip,premium,klubsko} članstvo
+        članska izkaznica, članska kartica, račun vip, premium račun, status vip
+        !vip {salon,loža,soba}
       [access] karta, karto, kartica, vstopnic*, prepustnic*, izkaznic*, vozovnic*, dostop*, premium
         članstv*, naročnin*, licenc*, preizkus, preizkusa, preizkusni, preizkusno, poskusno obdobje
         na preizkušnjo, neomejen*, brez oglasov, brez reklam, pass, abonma*, !razglednic*
         !voščilnic*
       [lifetime] trajno odkl*, za vedno, vedno vaše, doživljenjsk*, dosmrtn*, za vse življenje
         trajni dostop, trajna licenca, brez časovne omejitve, časovno neomejen*, enkratno plačilo
-        enkratni nakup, nikoli ne poteče
-        !dovoli za vedno, !sprejmi za vedno, !izbri* … za vedno, !skrij … za vedno
-      [subscriptionWord] naročnin*, samodejno se podaljša, samodejno se obnovi, samodejno podaljš*
-        samodejno obnavlj*, prekličete kadar*, prekliči kadar*, odpoved kadar*
+        enkratni nakup, nikoli ne poteče, !{dovoli za,sprejmi za,izbri* … za,skrij … za} vedno
+      [subscriptionWord] naročnin*, samodejno {se podaljša,se obnovi,podaljš*,obnavlj*}
+        {prekličete,prekliči,odpoved} kadar*
       [ownDays] pogled meseca, pogled koledarja, geslo … poteče
         niz, niza, niz prijav, dnevni niz, zaporednih dni, adventn*
       [gameController] krmilnik*, gamepad*, igralni plošček, igralnega ploščka, joystick*
         igralna palica, kontroler*
-      [futurePromise] kmalu na voljo, prihaja kmalu, prihajajo kmalu, kmalu prihaja, kmalu prihajajo
-        kmalu več, kmalu novi, kmalu nove, v naslednji posodobitvi, v prihodnjih posodobitvah
+      [futurePromise] kmalu na voljo, prihaja kmalu, prihajajo kmalu
+        kmalu {prihaja,prihajajo,več,novi,nove}, v naslednji posodobitvi, v prihodnjih posodobitvah
         v prihodnji posodobitvi, v naslednji različici, še v pripravi, še v razvoju, dodamo kasneje
-        pozneje letos, kmalu:, v kratkem:, delamo na nov*, v eni od prihodnjih posodobitev
-        v eni od naslednjih posodobitev, v eni izmed prihodnjih posodobitev
-        v eni izmed naslednjih posodobitev, v kateri od prihodnjih posodobitev, kmalu bomo dodali
-        kmalu bodo na voljo, kmalu bodo dodan*, kmalu bo na voljo, kmalu doda*, kmalu dodan*
-        kmalu izide, kmalu izidejo, kmalu pridejo nov*, kmalu v vseh, kmalu v prodaji, kmalu nov*
-        kmalu še, kmalu tudi, kmalu sled*, (kmalu), =kmalu, v kratkem doda*, v kratkem izid*
-        v kratkem na voljo, v kratkem prihaj*, v kratkem nov*, prihaja v kratkem doda*
-        prihajajo v kratkem, pride v kratkem, bodo na voljo še letos, bo na voljo še letos
-        na voljo še letos, kasneje letos, do konca leta bomo, do konca leta pride*
-        do konca leta izid*, do konca leta na voljo, prihaja do konca leta
-        v naslednjih posodobitvah, v prihajajoč*, v novi posodobitvi, v prihodnji različici
-        v prihodnjih različicah, je v razvoju, so v razvoju, je še v razvoju, je v pripravi
-        so v pripravi, pripravljamo nov*, pripravljamo še, razvijamo nov*, dodali bomo, bomo dodali
-        naslednja posodobitev prinaša, dodamo pozneje, na poti so nove
+        pozneje letos, kmalu:, v kratkem:, delamo na nov*
+        v eni {od,izmed} {prihodnjih,naslednjih} posodobitev, v kateri od prihodnjih posodobitev
+        kmalu {bomo dodali,bodo na voljo,bodo dodan*,bo na voljo,doda*,dodan*,izide,izidejo,pridejo nov*,v vseh,v prodaji,nov*,še,tudi,sled*}
+        (kmalu), =kmalu, v kratkem {doda*,izid*,na voljo,prihaj*,nov*}, prihaja v kratkem doda*
+        prihajajo v kratkem, pride v kratkem, {bodo na,bo na,na} voljo še letos, kasneje letos
+        do konca leta {bomo,pride*,izid*,na voljo}, prihaja do konca leta
+        v {naslednjih posodobitvah,prihajajoč*,novi posodobitvi,prihodnji različici,prihodnjih različicah}
+        {je,so,je še} v razvoju, {je,so} v pripravi, pripravljamo {nov*,še}, razvijamo nov*
+        dodali bomo, bomo dodali, naslednja posodobitev prinaša, dodamo pozneje, na poti so nove
       [promotionalClaim] v akciji, akcija tedna, akcija meseca, omejena ponudba, omejeno ponudbo
         limitirana ponudba, najugodnejš*, najcenejš*, najnižja cena, najnižji ceni, najnižje cene
         najboljša cena, najboljši ceni, najboljše cene, najboljša ponudba, najboljše ponudbe
         najboljšo ponudbo, posebna ponudba, posebne ponudbe, posebno ponudbo, izjemna ponudba
         akcijska ponudba, akcijske ponudbe, ponudba dneva, časovno omejen*, omejen čas
-        omejenega časa, omejenem času, samo danes, le danes, samo zdaj, samo ta teden
-        samo do nedelje, zadnja priložnost, zadnjo priložnost, polovična cena, polovično ceno
-        polovični ceni, pol cene, za pol manj, ne zamudite, ne zamudi, nikar ne zamudite
-        izkoristite ponudbo, najbolj priljubljen paket, najbolj priljubljeni paket
-        naš najbolj priljubljen*, naša najbolj priljubljen*, najbolje prodajan*, najbolj prodajan*
-        razprodaj*, znižanje cen, znižana cena, znižane cene, akcijska cena, akcijske cene
-        po akcijski, posebna cena, velik popust, veliki popusti, s popustom, popust dneva
-        najboljši paket, najboljša igra, najboljša aplikacija, uspešnica prodaje, številka ena
-        pohitite, ugodna cena, super cena, !najboljši prijatelj*, !najboljša prijateljica
-        !najboljše prijateljice, !najboljši rezultat, !najboljši čas
-      [expiringCredits] poteče, potečejo, bo poteklo, veljajo do, veljaven do, veljavna do
-        veljavni do, rok veljavnosti, datum poteka, zapade, zapadejo, propadejo, porabite do
-        porabiti do, se ponastavijo, se izničijo, !ne poteče, !ne potečejo, !nikoli ne poteče
-        !nikoli ne potečejo, !ne zapadejo, !ponudba poteče, !brez omejitve veljavnosti
-        se … izbrišejo, bodo … izbrisani, bodo … odstranjeni, morate porabiti do, veljavnost
-        velja … dni, veljajo … dni, velja … mesec*, veljajo … mesec*, !neomejena veljavnost
-        !veljavnost ni omejena, !velja na vseh, !velja za vse, poteče po, potečejo po, bodo potekli
-        bodo zapadli, zapade po, veljajo samo, veljajo le, veljajo 30, velja do, velja samo, propade
-        bodo propadli, porabite jih do, porabite jih pred, porabite pred, uporabite do
-        uporabite jih do, uporabite jih pred, izginejo, izginejo po, bodo izbrisan*, se izbrišejo
-        jih izgubite, boste izgubili, !nikoli ne zapadejo, !ne propadejo, !ne bodo potekli
-        !nikoli ne propadejo, !ne izginejo, !veljajo za vedno, !velja za vedno, !ponudba velja do
-      [cashOut] izplačilo denarja, izplačaj denar, dvig denarja, dvigni denar, pravi denar
-        resnični denar, zamenjaj … za denar, zamenjati … za denar, zamenjava za denar, za gotovino
+        omejenega časa, omejenem času, samo danes, le danes, samo {zdaj,ta teden,do nedelje}
+        {zadnja,zadnjo} priložnost, polovična cena, polovično ceno, polovični ceni, pol cene
+        za pol manj, ne zamudite, ne zamudi, nikar ne zamudite, izkoristite ponudbo
+        najbolj {priljubljen,priljubljeni} paket, {naš,naša} najbolj priljubljen*
+        najbolje prodajan*, najbolj prodajan*, razprodaj*, znižanje cen, znižana cena, znižane cene
+        akcijska cena, akcijske cene, po akcijski, posebna cena, velik popust, veliki popusti
+        s popustom, popust dneva, najboljši paket, najboljša igra, najboljša aplikacija
+        uspešnica prodaje, številka ena, pohitite, ugodna cena, super cena, !najboljši prijatelj*
+        !najboljša prijateljica, !najboljše prijateljice, !najboljši {rezultat,čas}
+      [expiringCredits] poteče, potečejo, bo poteklo, {veljajo,veljaven,veljavna,veljavni} do
+        rok veljavnosti, datum poteka, zapade, zapadejo, propadejo, porabite do, porabiti do
+        se ponastavijo, se izničijo, !{ne,nikoli ne} {poteče,potečejo}, !ne zapadejo
+        !ponudba poteče, !brez omejitve veljavnosti, se … izbrišejo, bodo … izbrisani
+        bodo … odstranjeni, morate porabiti do, veljavnost, velja … dni, veljajo … dni
+        velja … mesec*, veljajo … mesec*, !neomejena veljavnost, !veljavnost ni omejena
+        !velja na vseh, !velja za vse, poteče po, potečejo po, bodo potekli, bodo zapadli, zapade po
+        veljajo {samo,le,30}, velja do, velja samo, propade, bodo propadli
+        porabite {jih do,jih pred,pred}, uporabite {do,jih do,jih pred}, izginejo, izginejo po
+        bodo izbrisan*, se izbrišejo, jih izgubite, boste izgubili, !nikoli ne zapadejo
+        !ne propadejo, !ne bodo potekli, !nikoli ne propadejo, !ne izginejo, !veljajo za vedno
+        !velja za vedno, !ponudba velja do
+      [cashOut] izplačilo denarja, izplačaj denar, dvig denarja
+        {dvigni,pravi,resnični,zamenjaj … za,zamenjati … za,zamenjava za} denar, za gotovino
         denarna nagrada, denarne nagrade, na bančni račun, za darilne bone
-        !ni mogoče zamenjati za denar, !brez pravega denarja, !ni pravi denar, denar na kartico
-        denar na svojo kartico, denar na vašo kartico, denar na račun, denar na svoj račun
-        denar na vaš, izplačilo … račun, izplačila … račun, izplačamo … račun, izplačano … račun
-        izplačujemo … račun, izplačajte, izplačilo dobit*, izplačilo nagrad*, dvignite dobit*
-        dvigni dobit*, dvig dobit*, dobitek … dvignete, dobitke … dvignete, dvignite denar
-        dvignete denar, dvignite gotovino, unovčite, unovči, unovčiti, v gotovino, v pravi denar
-        zamenjajte … za denar, zamenjajte … za pravi, zamenjajte … za gotovino, zamenjate … za denar
-        spremenite … v denar, pretvorite … v denar, prodajte … za denar, za pravi denar
+        !ni mogoče zamenjati za denar, !brez pravega denarja, !ni pravi denar
+        denar na {kartico,svojo kartico,vašo kartico,račun,svoj račun,vaš}
+        {izplačilo,izplačila,izplačamo,izplačano,izplačujemo} … račun, izplačajte, izplačilo dobit*
+        izplačilo nagrad*, {dvignite,dvigni,dvig} dobit*, {dobitek,dobitke} … dvignete
+        dvignite denar, dvignete denar, dvignite gotovino, unovčite, unovči, unovčiti, v gotovino
+        v pravi denar, zamenjajte … za {denar,pravi,gotovino}
+        {zamenjate … za,spremenite … v,pretvorite … v,prodajte … za,za pravi} denar
         s pravim denarjem, pravega denarja, resničnega denarja, resničen denar, denarnih nagrad
         denarno nagrado, denarni dobit*, denarnih dobitkov, denarni nagradi, gotovinske nagrade
-        gotovinska nagrada, !ni mogoče unovčiti, !ni mogoče zamenjati, !ni mogoče izplačati
+        gotovinska nagrada, !ni mogoče {unovčiti,zamenjati,izplačati}
       [appleTrademark] !širi, !širim, !za iphone, !za ipad, !na iphonu, !na ipadu, !za apple watch
       [appleCriticism] applovi proviziji, applovim pristojbinam, applova provizija
         applovo provizijo, applove provizije, applova pristojbina, applove pristojbine
         applovo pristojbino, applov davek, provizija appla, provizijo appla, provizija apple
         provizijo apple, zaradi appla, zaradi applovih, počasni iphone, počasen iphone
-        počasnega iphona, stari iphone, starega iphona, napake ios, napak ios, napake v ios
-        napako v ios, hrošči ios, hrošče v ios, boljše od appla, boljši od appla, boljše od ios
-        apple prepoveduje, apple ne dovoli
-      [systemFeature] oceno v app stor*, mnenje v app stor*, dobro oceno v app, potisna obvestila
+        počasnega iphona, stari iphone, starega iphona
+        {napake,napak,napake v,napako v,hrošči,hrošče v} ios, boljše od appla, boljši od appla
+        boljše od ios, apple prepoveduje, apple ne dovoli
+      [systemFeature] {oceno,mnenje} v app stor*, dobro oceno v app, potisna obvestila
         potisnih obvestil, potisno obvestilo, potisna sporočila, push obvestil*, obvestila push
-        vklopi obvestila, vklopite obvestila, omogoči obvestila, omogočite obvestila, ocenite nas
-        oceni nas, ocenite aplikacijo, oceni aplikacijo, ocena aplikacije, s petimi zvezdicami
-        s 5 zvezdicami, pet zvezdic za, dajte nam pet zvezdic, dajte nam 5 zvezdic, napišite mnenje
-        napiši mnenje, napišite oceno, napišite recenzijo, pustite mnenje, oddajte mnenje
-        oddajte oceno, pustite oceno, za mnenje, za oceno aplikacije, prostora v icloud*
-        prostor v icloud*, shramba icloud, shrambe icloud, shrambo icloud, shrambe v icloud*
-        shrambo v icloud*, prostora icloud, dostop do kamere, dostop do fotoaparata
-        dostop do mikrofona, dostop do lokacije, !hotel s petimi
-      [randomItem] !generator naključnih, naključnih kart, naključnih junakov, naključnih likov
-        naključnih nagrad, skrivnostnem zaboju, naključno kartico, naključna karta, naključni kostum
-        naključen kostum, skrivnostna skrinja, skrivnostno skrinjo, skrivnostne skrinje
-        skrivnostna škatla, skrivnostno škatlo, skrivnostne škatle, skrivnostni zaboj
-        skrivnostni paket, skrivnostna skrinjica, skrinja presenečenja, škatla presenečenja
-        škatla presenečenj, paket presenečenja, paket presenečenj, škatla s plenom, škatle s plenom
-        škatlo s plenom, skrinja s plenom, skrinje s plenom, jajček presenečenja
-        jajčka presenečenja, jajce presenečenja, jajček s presenečenjem, jajce s presenečenjem
-        vrečka presenečenja, mystery box*, loot box*, lootbox*, kolo sreče, kolesa sreče
-        kolesom sreče, naključni predmet, naključen predmet, naključne predmete
+        {vklopi,vklopite,omogoči,omogočite} obvestila, ocenite nas, oceni nas
+        {ocenite,oceni} aplikacijo, ocena aplikacije, s {petimi,5} zvezdicami, pet zvezdic za
+        dajte nam {pet,5} zvezdic, napišite mnenje, napiši mnenje, napišite oceno
+        napišite recenzijo, pustite mnenje, oddajte mnenje, oddajte oceno, pustite oceno, za mnenje
+        za oceno aplikacije, prostora v icloud*, prostor v icloud*, {shramba,shrambe,shrambo} icloud
+        shrambe v icloud*, shrambo v icloud*, prostora icloud
+        dostop do {kamere,fotoaparata,mikrofona,lokacije}, !hotel s petimi
+      [randomItem] !generator naključnih, naključnih {kart,junakov,likov,nagrad}
+        skrivnostnem zaboju, naključno kartico, naključna karta, naključni kostum, naključen kostum
+        skrivnostna skrinja, skrivnostno skrinjo, skrivnostne skrinje, skrivnostna škatla
+        skrivnostno škatlo, skrivnostne škatle, skrivnostni {zaboj,paket}, skrivnostna skrinjica
+        skrinja presenečenja, {škatla,paket} {presenečenja,presenečenj}
+        {škatla,škatle,škatlo,skrinja,skrinje} s plenom, {jajček,jajčka,jajce} presenečenja
+        {jajček,jajce} s presenečenjem, vrečka presenečenja, mystery box*, loot box*, lootbox*
+        {kolo,kolesa,kolesom} sreče, naključni predmet, naključen predmet, naključne predmete
         naključnih predmetov, naključnega junaka, naključni junak, naključnega lika, naključni lik
         naključno nagrado, naključna nagrada, naključne nagrade, naključno karto
         naključno preobleko, naključna preobleka, naključnega heroja, srečka, srečke, srečk, tombol*
         loterij*, žrebanj*, nagradna igra, nagradno žrebanje, praskank*, srečelov*
-        priložnost za osvojitev, priložnost osvojiti, možnost osvojitve, možnost za osvojitev
-        morda dobite, morda osvojite, mogoče osvojite, ne veste kaj je v, kaj je v njej
-        kaj je v njem, kaj se skriva v njej, kaj se skriva v njem, kaj je notri, gacha
-        vstopnica za priklic, zvitek za priklic
-      [statedOdds] verjetnost*, možnosti so navedene, možnosti so v, odstotki možnosti
-        poglejte verjetnost*
-      [contact] telefon, telefonska številka, tel, pokličite, pokličite nas, pokličite nas na
-        pokličite na, pokliči na, kličite, kličite na, kličite nas na, poklicati na, gsm
-        kontaktni telefon
+        priložnost {za osvojitev,osvojiti}, možnost osvojitve, možnost za osvojitev, morda dobite
+        morda osvojite, mogoče osvojite, ne veste kaj je v, kaj {je,se skriva} v {njej,njem}
+        kaj je notri, gacha, {vstopnica,zvitek} za priklic
+      [statedOdds] verjetnost*, možnosti so {navedene,v}, odstotki možnosti, poglejte verjetnost*
+      [contact] telefon, telefonska številka, tel, pokličite, pokličite {nas,nas na,na}, pokliči na
+        kličite, kličite na, kličite nas na, poklicati na, gsm, kontaktni telefon
       [defect] napaka, napake, napak, napako, napakami, hrošč, hrošči, hrošče, počasen, počasni
         počasnega, počasna, počasno, upočasn*, zruši, zrušitve, zrušitev, sesuje, zamrzne, zamrzuje
         !počasni posnetek, !počasni posnetki, !brez napak, !počasno kuhanje
@@ -291,73 +270,67 @@ extension Language {
         računi, izdatki
       [quiz] vprašanje, vprašanja, izpit*, odgovori, matura*, vaje, kviz*
       [donation] doniraj*, donacij*, dobrodeln*, zbiranje sredstev, !darovanje krvi
-        !dobrodelni ples, !dobrodelni koncert, !donacije klanu, donirati, donirajte
-        prispevek pomaga, vaš prispevek nam, s prispevkom podprite, darujte denar, denarna pomoč
-        prispevajte za, v dobrodelne, dobrodelne namene, za dobrodelnost, zbiramo sredstva
-        podprite fundacijo, množično financiranje, !doniraj čete, !donirajte čete, !krvodajalsk*
-        !darujte kri, !donirajte kri, !dobrodelna tekma, !dobrodelni tek
+        !dobrodelni {ples,koncert}, !donacije klanu, donirati, donirajte, prispevek pomaga
+        vaš prispevek nam, s prispevkom podprite, darujte denar, denarna pomoč, prispevajte za
+        v dobrodelne, dobrodelne namene, za dobrodelnost, zbiramo sredstva, podprite fundacijo
+        množično financiranje, !doniraj čete, !donirajte čete, !krvodajalsk*, !darujte kri
+        !donirajte kri, !dobrodelna tekma, !dobrodelni tek
       [physicalGoods] brezplačna dostava, brezplačno dostavo, brezplačna poštnina, poštnina
         dostava na dom, dostava domov, naslov za dostavo, strošek dostave, dostavi kurir
-        dostavil kurir, pošiljamo po vsem svetu, dostava po vsem svetu, dostavljamo po vsem svetu
-        pošljemo domov, pošljemo vam domov, vam pošljemo domov, pošljemo na dom, pošljemo na vaš
-        poštnina je vključena, poštnina vključena, brez poštnine, dostava je vključena
-        dostava vključena, z brezplačno dostavo, brezplačne dostave, brezplačno poštnino
-        z dostavo na dom, dostavo na dom, dostave na dom, dostavimo do, dostavimo na dom
-        dostavimo vam na dom, dostavljeno na dom, dostavljeno do, pošljemo po pošti
-        pošljemo vam po pošti, poslano po pošti, prejmete po pošti, pride po pošti, prispe po pošti
-        bo poslana po pošti, bo poslan po pošti, dostava po pošti, s kurirjem na dom
-        dostava s kurirjem, kurirska dostava, cena dostave, stroški dostave, stroški pošiljanja
-      [regulatedClaim] tisoče sledilcev, na stotine sledilcev, kupite … sledilcev, kupi … sledilcev
-        kupite … všečkov, ozdravi … raka, ozdravi … sladkorno, ozdravi … diabetes
-        ozdravi … depresij*, ozdravi … tesnob*, ozdravi … bolečin*, ozdravi … nespečnost*
-        ozdravi … bolezen, ozdravi … bolezni, ozdravi … artritis, ozdravi … astmo, zdravi … raka
-        zdravi … sladkorno, zdravi … diabetes, zdravi … depresij*, zdravi … tesnob*
-        zdravi … bolečin*, zdravi … nespečnost*, zdravi … artritis, zdravi … astmo, pozdravi … raka
-        pozdravi … sladkorno, pozdravi … diabetes, čudežno zdravilo, shujšajte … tednu
-        shujšajte … teden, shujšajte … dneh, shujšajte … dni, shujšajte … tedn*, shujšaj … tednu
-        shujšajte … mesecu, izgubite … tednu, izgubite kilograme, hujšanje brez, shujšajte brez
-        zajamčeno hujšanje, pravih sledilcev, resničnih sledilcev, sledilcev za vaš, 1000 sledilcev
-        500 sledilcev, kupite sledilce, kupi sledilce, nakup sledilcev, več sledilcev, kupite všečke
-        kupi všečke, stave za pravi, stave za denar, stave s pravim, stavite pravi, stavite s pravim
-        stavite za pravi, športne stave, igra za pravi denar, igre za pravi denar
-        igrajte za pravi denar, kazino za pravi, kazino za denar, igralnica za pravi
-        igre na srečo za, klepet za odrasle, klepeti za odrasle, pogovor za odrasle
-        video za odrasle, vsebine za odrasle, zmenki za odrasle, erotični klepet, erotičn*
-        seks klepet, spolni klepet, spremljevalk*, escort*, zajamčen dobiček, zajamčenim dobičkom
-        zajamčeni dobički, zajamčen zaslužek, zajamčen donos, garantiran dobiček
-        garantiran zaslužek, garantiran donos, siguren zaslužek, zagotovljen dobiček
-        zagotovljen zaslužek, hitro obogat*, zaslužite bitcoin*, zasluži bitcoin*, služite bitcoin*
-        rudarite bitcoin*, kupite bitcoin*, zaslužite kripto*, služite kripto*, hitro posojilo
-        hitra posojila
+        dostavil kurir, {pošiljamo,dostava,dostavljamo} po vsem svetu
+        {pošljemo,pošljemo vam,vam pošljemo} domov, pošljemo na {dom,vaš}, poštnina je vključena
+        poštnina vključena, brez poštnine, dostava je vključena, dostava vključena
+        z brezplačno dostavo, brezplačne dostave, brezplačno poštnino
+        {z dostavo,dostavo,dostave} na dom, dostavimo {do,na dom,vam na dom}
+        dostavljeno {na dom,do}
+        {pošljemo,pošljemo vam,poslano,prejmete,pride,prispe,bo poslana,bo poslan,dostava} po pošti
+        s kurirjem na dom, dostava s kurirjem, kurirska dostava, cena dostave, stroški dostave
+        stroški pošiljanja
+      [regulatedClaim] tisoče sledilcev, na stotine sledilcev, {kupite,kupi} … sledilcev
+        kupite … všečkov
+        ozdravi … {raka,sladkorno,diabetes,depresij*,tesnob*,bolečin*,nespečnost*,bolezen,bolezni,artritis,astmo}
+        zdravi … {raka,sladkorno,diabetes,depresij*,tesnob*,bolečin*,nespečnost*,artritis,astmo}
+        pozdravi … {raka,sladkorno,diabetes}, čudežno zdravilo
+        shujšajte … {tednu,teden,dneh,dni,tedn*}, shujšaj … tednu, shujšajte … mesecu
+        izgubite … tednu, izgubite kilograme, hujšanje brez, shujšajte brez, zajamčeno hujšanje
+        pravih sledilcev, resničnih sledilcev, sledilcev za vaš, 1000 sledilcev, 500 sledilcev
+        kupite sledilce, kupi sledilce, nakup sledilcev, več sledilcev, kupite všečke, kupi všečke
+        stave {za pravi,za denar,s pravim}, stavite {pravi,s pravim,za pravi}, športne stave
+        {igra,igre,igrajte} za pravi denar, kazino za pravi, kazino za denar, igralnica za pravi
+        igre na srečo za, {klepet,klepeti,pogovor,video,vsebine,zmenki} za odrasle, erotični klepet
+        erotičn*, seks klepet, spolni klepet, spremljevalk*, escort*, zajamčen dobiček
+        zajamčenim dobičkom, zajamčeni dobički, zajamčen zaslužek, zajamčen donos
+        garantiran {dobiček,zaslužek,donos}, siguren zaslužek, zagotovljen {dobiček,zaslužek}
+        hitro obogat*, {zaslužite,zasluži,služite,rudarite,kupite} bitcoin*, zaslužite kripto*
+        služite kripto*, hitro posojilo, hitra posojila
       [paidOnce] enkratno plačilo, enkratni nakup, plačaj enkrat, plačate enkrat, dosmrtno članstvo
         doživljenjsko članstvo, doživljenjski dostop, doživljenjska naročnina, enkratnega plačila
-        enkratnim plačilom, plačajte enkrat, plačaj samo enkrat, plačate samo enkrat
-        plačajte samo enkrat, plačilo je enkratno, eno plačilo, eno samo plačilo, kupite enkrat
-        premium za vedno, članstvo za vedno, naročnina za vedno, dostop za vedno, dosmrtni premium
-        doživljenjski premium, brez nadaljnjih plačil
+        enkratnim plačilom, plačajte enkrat, {plačaj,plačate,plačajte} samo enkrat
+        plačilo je enkratno, eno plačilo, eno samo plačilo, kupite enkrat
+        {premium,članstvo,naročnina,dostop} za vedno, dosmrtni premium, doživljenjski premium
+        brez nadaljnjih plačil
       [saving] prihrani, prihranite, prihranek, popust, popusta, ceneje, !prihranek energije
         prihraniti, prihranimo, prihranka, popustom, popuste, cenejši, cenejša, ugodneje
         !prihrani čas, !prihranite čas, !prihranek časa, !prihrani energijo, !prihrani prostor
         !varčuje z
-      [comparedPrice] v primerjavi z mesečn*, glede na mesečn*, kot mesečn*, redna cena, redne cene
-        glede na redno, redno ceno, redni ceni, običajna cena, običajne cene, običajno ceno
-        običajni ceni, polna cena, polne cene, polno ceno, posamično, kot posamično, posamezno
-        ločeno, kot ločeno, ločen nakup, ločenem nakupu, v primerjavi z naročnin*
-        primerjavi z mesečno, glede na naročnin*
+      [comparedPrice] {v primerjavi z,glede na,kot} mesečn*, redna cena, redne cene, glede na redno
+        redno ceno, redni ceni, običajna cena, običajne cene, običajno ceno, običajni ceni
+        polna cena, polne cene, polno ceno, posamično, kot posamično, posamezno, ločeno, kot ločeno
+        ločen nakup, ločenem nakupu, v primerjavi z naročnin*, primerjavi z mesečno
+        glede na naročnin*
       [durationWord] mesečn*, letn*, tedensk*, vsak mesec, vsako leto, vsak teden, za en mesec
         za eno leto, en mesec, eno leto, celo leto, cel mesec, polletn*, !tedenski izziv*
         !mesečni izziv*, !letni čas*, !letnik*, !letni festival, !letna zabava, !letne počitnice
         !letni dopust, !letna obleka, !letni dan, !letno kino, !letno gledališče, enoletn*
         enomesečn*, enotedensk*, dvotedensk*, dvomesečn*, trimesečn*, šestmesečn*, štirinajstdnevn*
         tridesetdnevn*, tri mesece, tri meseca, šest mesecev, dva meseca, dva tedna
-        dvanajst mesecev, !tedenska nagrad*, !tedenske nagrad*, !mesečne nagrad*, !tedenski dogod*
-        !mesečin*, !mesečev*, !letnega časa, !letnih časov, !letni čas, !letni časi
-        !letn* … pogled*, !mesečn* … pogled*, !tedensk* … pogled*, !letn* … prikaz*
-        !mesečn* … prikaz*, !tedensk* … prikaz*, !mesečn* … arhiv*, !mesečn* … koledar*
-        !letn* … koledar*, !letnic*, !letno poročil*, !mesečno poročil*, !tedensko poročil*
-        !letne obresti, !letna obrestna, !letne obrestne, !letno povprečje, !mesečno povprečje
-        !pokaži en mesec, !izberi en mesec, !prikaži en mesec, !enkrat letno, !dvakrat letno
-        !enkrat mesečno, !dvakrat mesečno
+        dvanajst mesecev, !{tedenska,tedenske,mesečne} nagrad*, !tedenski dogod*, !mesečin*
+        !mesečev*, !letnega časa, !letnih časov, !letni čas, !letni časi
+        !{letn*,mesečn*,tedensk*} … pogled*, !{letn*,mesečn*,tedensk*} … prikaz*, !mesečn* … arhiv*
+        !{mesečn*,letn*} … koledar*, !letnic*, !{letno,mesečno,tedensko} poročil*, !letne obresti
+        !letna obrestna, !letne obrestne, !{letno,mesečno} povprečje
+        !{pokaži,izberi,prikaži} en mesec, !enkrat letno, !dvakrat letno, !enkrat mesečno
+        !dvakrat mesečno
       [profanity] c3Jhbmpl, c3Jhbio=, dXNyYW4q, emFzcmFuKg==, cG9zcmFuKg==, ZHJlaw==, ZHJla2E=
         ZHJla2HEjSo=, amViZW4q, amViZW0q, amViaSo=, amViYSo=, amVibyo=, emFqZWIq, bmFqZWIq, c2plYio=
         cmF6amViKg==, b2RqZWJpKg==, cG9qZWIq, a3VyYWM=, a3VyY2E=, a3VyY3U=, a3VyxI1ldio=, a3VyYmE=

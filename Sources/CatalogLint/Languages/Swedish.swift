@@ -95,48 +95,46 @@ extension Language {
         !gratis parkering, !gratisparkering*, !gratis tidning*, !gratistidning*, !gratis museer
         !gratis wifi, !avgiftsfri parkering, utan att betala, kostar ingenting, kostar inget
         utan extra kostnad, på bjudning, gratissnurr*, gratisspel, gratismynt, bjuder vi på
-        vi bjuder på, utan avgift, gratisprov*, kostar dig inget, kostar dig ingenting
-        betalar inget, betalar ingenting, för noll kronor
+        vi bjuder på, utan avgift, gratisprov*, {kostar dig,betalar} {inget,ingenting}
+        för noll kronor
       [externalPayment] kreditkort, kreditkortet, banköverföring, klarna, bankgiro, plusgiro
         presentkort, presentkortet, kampanjkod, kampanjkoder, rabattkod, rabattkoder
         aktiveringskod*, värdekod*, autogiro, mot faktura, betala med faktura, faktura på posten
-        betala kontant, kontant betalning, via sms-betalning, vår webbplats, vår hemsida
-        vår webbutik, vår webbshop, vår nätbutik, vår sajt, billigare på webben, billigare på nätet
-        billigare online, billigare på vår, billigare … webben, billigare … hemsida, utanför appen
-        officiella webbplats*, officiell webbplats, andra betalningssätt, annat betalningssätt
-        betala med bitcoin, postförskott, !presentkort design*, !kreditkort i ordning
-        betala med swish, via swish, med swish, swisha till, swish-nummer, swishbetalning*
-        betala med bankkort, köp … av oss, köp … från oss, skriv … beställ, skriv till oss … beställ
-        skriv till oss … köp, meddela oss … köp, skicka … för att köpa, skicka … för att beställa
-        banköverföringar, bankkort, betalkort, kortbetalning, kreditkortsbetalning*
-        insättning på konto, kontanter vid, kontantbetalning*, betalar kontant, betala i kontanter
-        betala … bitcoin, betala … krypto, bitcoinbetalning*, kryptobetalning*, kampanjkoden
-        rabattkoden, presentkod*, inlösningskod*, lös in koden, lös in kod, licensnyckel*
-        licensnycklar, produktnyckel, förbetalt kort, faktureras via mobilen, betala via sms
-        via mobilräkningen, vår nätsida, vår webbsida, vår webb, på vår sida, billigare … webbplats
-        billigare … sajt, billigare … webbsida, billigare i webbläsaren, utanför app store
-        direkt av oss, direkt från oss, swish, !kreditkort samlade, !håll koll på … kreditkort
-        !utanför appen ikon, via faktura, med faktura, på faktura, fakturabetalning*
-        i vår butik på nätet, på vår egen sida, vår egen webbutik, handla direkt av, beställ av oss
-        beställ hos oss, vårt konto, !på faktura mall, !med faktura bifogad
+        betala kontant, kontant betalning, via sms-betalning
+        vår {webbplats,hemsida,webbutik,webbshop,nätbutik,sajt}
+        billigare {på webben,på nätet,online,på vår}, billigare … {webben,hemsida}, utanför appen
+        officiella webbplats*, officiell webbplats, {andra,annat} betalningssätt, betala med bitcoin
+        postförskott, !presentkort design*, !kreditkort i ordning, {betala med,via,med} swish
+        swisha till, swish-nummer, swishbetalning*, betala med bankkort, köp … av oss
+        köp … från oss, skriv … beställ, skriv till oss … {beställ,köp}, meddela oss … köp
+        skicka … för att {köpa,beställa}, banköverföringar, bankkort, betalkort, kortbetalning
+        kreditkortsbetalning*, insättning på konto, kontanter vid, kontantbetalning*
+        betalar kontant, betala i kontanter, betala … bitcoin, betala … krypto, bitcoinbetalning*
+        kryptobetalning*, kampanjkoden, rabattkoden, presentkod*, inlösningskod*, lös in koden
+        lös in kod, licensnyckel*, licensnycklar, produktnyckel, förbetalt kort
+        faktureras via mobilen, betala via sms, via mobilräkningen, vår nätsida, vår webbsida
+        vår webb, på vår sida, billigare … {webbplats,sajt,webbsida}, billigare i webbläsaren
+        utanför app store, direkt {av,från} oss, swish, !kreditkort samlade
+        !håll koll på … kreditkort, !utanför appen ikon, {via,med,på} faktura, fakturabetalning*
+        i vår butik på nätet, på vår egen sida, vår egen webbutik, handla direkt av
+        beställ {av,hos} oss, vårt konto, !på faktura mall, !med faktura bifogad
       [otherPlatform] android-telefon*, androidtelefon*, android-version*, på steam, steam-version*
         samsung-telefon*, play-butik*, androidmobil*, playbutik*, samsungtelefon*, huawei-telefon*
         xiaomi-telefon*, androidversion*, google butik
-      [placeholder] [beskrivning], [titel], text här, din text här, beskrivning här, titel här
-        beskrivning kommer, =skriv beskrivning, =ange beskrivning, =ange text, =beskrivning, =titel
-        exempeltext, platshållare*, fyllnadstext, provtext, utfyllnadstext, att fylla i
-        ska fyllas i, ingen beskrivning, beskrivning saknas, bestäms senare, =produktnamn
-        här står beskrivningen, här kommer beskrivningen, beskrivningen här, beskrivningen kommer
-        beskrivning följer, text kommer, titel kommer, här är titeln, skriv här, fyll i här
-        ej bestämt, inte bestämt ännu, ännu inte bestämt, ej fastställt, ska bestämmas
-        att bestämmas, bestäms längre fram, fastställs senare, det här är en beskrivning
-        detta är en beskrivning, det här är en titel, detta är en titel, det här är beskrivningen
-        =namnlös, =utan titel, =ingen titel, namnlös produkt, =produktbeskrivning, =ange titel
-        =ange namn, =skriv titel, =skriv text, =lägg till beskrivning, =namn på produkten
-        =produktens namn, saknar beskrivning, text saknas, exempelbeskrivning*, exempeltitel*
-        exempelprodukt*, dummytext*, provprodukt, blindtext, !skriv här … svar, titel saknas
-        namn saknas, skriv en beskrivning, =inget namn, =ingen beskrivning, text följer
-        titel följer, fyll i beskrivning, !skriv en beskrivning av
+      [placeholder] [beskrivning], [titel], {text,din text,beskrivning,titel} här
+        beskrivning kommer, ={skriv,ange} beskrivning, =ange text, =beskrivning, =titel, exempeltext
+        platshållare*, fyllnadstext, provtext, utfyllnadstext, att fylla i, ska fyllas i
+        ingen beskrivning, beskrivning saknas, bestäms senare, =produktnamn
+        här {står,kommer} beskrivningen, beskrivningen {här,kommer}, beskrivning följer, text kommer
+        titel kommer, här är titeln, skriv här, fyll i här, ej bestämt, inte bestämt ännu
+        ännu inte bestämt, ej fastställt, ska bestämmas, att bestämmas, bestäms längre fram
+        fastställs senare, {det här,detta} är en beskrivning, {det här,detta} är en titel
+        det här är beskrivningen, =namnlös, =utan titel, =ingen titel, namnlös produkt
+        =produktbeskrivning, =ange titel, =ange namn, =skriv titel, =skriv text
+        =lägg till beskrivning, =namn på produkten, =produktens namn, saknar beskrivning
+        text saknas, exempelbeskrivning*, exempeltitel*, exempelprodukt*, dummytext*, provprodukt
+        blindtext, !skriv här … svar, titel saknas, namn saknas, skriv en beskrivning, =inget namn
+        =ingen beskrivning, text följer, titel följer, fyll i beskrivning, !skriv en beskrivning av
         !fördröjning* … platshållare*, !innan platshållare*, !platshållare för kaskad*
         !strömmens platshållare, !till platshållaren, !fyllas i automatiskt
       [test] testversion*, testprodukt*, testköp*, testartikel*, betaversion*, alfaversion*
@@ -148,55 +146,48 @@ extension Language {
         =demo, =beta, !för test av, !är ett test för
         !dubbel klick test, !test av databas*, !test för att avgöra
       [futurePromise] kommer snart, kommer inom kort, snart tillgänglig*, finns snart, snart fler
-        fler på väg, fler är på väg, mer på väg, mer är på väg, i nästa uppdatering
-        i kommande uppdateringar, i en kommande uppdatering, i framtida uppdateringar
-        i en framtida uppdatering, i nästa version, läggs till senare, släpps snart, senare i år
-        inom kort, läggs snart till, på gång:, är på gång, fler på gång, mer på gång, nya på gång
-        under utveckling, snart i alla, tillgänglig snart, tillgängligt snart, snart nya, nya snart
-        kommer senare, kommer i nästa, kommer i framtiden, lanseras snart, släpps senare, snart här
-        =kommer, =snart, =kommer snart, kapitel … snart, arbetar på, läggs till i framtiden
-        tillkommer senare, tillkommer snart, i kommande versioner, i en senare version, håll utkik
-        ännu ej färdig, är inte klart än, !alla framtida uppdateringar ingår, !arbetar på uppdrag
-        !alla kommande uppdateringar, !pågående arbetar på, !arbetar på fabrik
-        !arbetar på bondgård*, !arbetar på gården, !startar om inom kort, !stängs inom kort
+        {fler,mer} {på,är på} väg
+        i {nästa uppdatering,kommande uppdateringar,en kommande uppdatering,framtida uppdateringar,en framtida uppdatering,nästa version}
+        läggs till senare, släpps snart, senare i år, inom kort, läggs snart till, på gång:
+        {är,fler,mer,nya} på gång, under utveckling, snart i alla, tillgänglig snart
+        tillgängligt snart, snart nya, nya snart, kommer {senare,i nästa,i framtiden}
+        lanseras snart, släpps senare, snart här, =kommer, =snart, =kommer snart, kapitel … snart
+        arbetar på, läggs till i framtiden, tillkommer {senare,snart}, i kommande versioner
+        i en senare version, håll utkik, ännu ej färdig, är inte klart än
+        !alla framtida uppdateringar ingår, !arbetar på uppdrag, !alla kommande uppdateringar
+        !pågående arbetar på, !arbetar på {fabrik,bondgård*,gården}, !{startar om,stängs} inom kort
         nya … på väg, fler … på väg, är på väg att läggas, jobbar på fler, jobbar på nya
-        vi jobbar på, senare uppdatering*, kommande uppdatering*, nästa uppdatering
-        framtida uppdatering*, snart mer, mer kommer, fler kommer, nya kommer, under arbete
-        under produktion, byggs fortfarande, inte klart ännu, !alla framtida uppdatering*
-        !alla kommande uppdatering*, !framtida uppdateringar ingår, !nästa uppdatering om
-        !nya vägar på väg, !nästa uppdatering:
-      [expiringCredits] går ut, upphör att gälla, giltig till, giltigt till, giltiga till, giltig i
-        giltigt i, giltiga i, förfaller, utgångsdatum, förfallodatum, måste användas inom
-        måste användas före, använd dem före, nollställs, försvinner efter, försvinner vid, löper ut
-        förbrukas före, brinner inne, !går aldrig ut, !går inte ut, !löper aldrig ut, !löper inte ut
-        !förfaller aldrig, !förfaller inte, !nollställs inte, !nollställs aldrig
-        !erbjudandet går ut, !går ut på, !går ut ur, !går ut med, !går ut i, går förlorade
-        går förlorat, försvinner de, annars försvinner, är de borta, gäller till, gäller t.o.m.
-        gäller endast i, gäller bara i, gäller i, giltighetstid*, upphör efter, upphör den
-        förverkas, blir ogiltiga, blir ogiltigt, raderas efter, tas bort efter, använd dem innan
-        används före, används innan, förbrukas innan, inom … måste användas, utgår efter, utgår den
-        !gäller till alla, !förfaller ej, !gäller för alltid, !gäller tills vidare
-        !erbjudandet gäller, !går inte förlorade, gäller endast till, gäller bara till
-        oanvända … tas bort, oanvända … raderas, oanvända … nollas, mynt tas bort, nollas
+        vi jobbar på, {senare,kommande} uppdatering*, nästa uppdatering, framtida uppdatering*
+        snart mer, {mer,fler,nya} kommer, under arbete, under produktion, byggs fortfarande
+        inte klart ännu, !alla {framtida,kommande} uppdatering*, !framtida uppdateringar ingår
+        !nästa uppdatering om, !nya vägar på väg, !nästa uppdatering:
+      [expiringCredits] går ut, upphör att gälla, {giltig,giltigt,giltiga} till, giltig i, giltigt i
+        giltiga i, förfaller, utgångsdatum, förfallodatum, måste användas {inom,före}
+        använd dem före, nollställs, försvinner {efter,vid}, löper ut, förbrukas före, brinner inne
+        !{går,löper} {aldrig,inte} ut, !förfaller {aldrig,inte}, !nollställs {inte,aldrig}
+        !erbjudandet går ut, !går ut {på,ur,med,i}, går förlorade, går förlorat, försvinner de
+        annars försvinner, är de borta, gäller {till,t.o.m.,endast i,bara i,i}, giltighetstid*
+        upphör efter, upphör den, förverkas, blir ogiltiga, blir ogiltigt, raderas efter
+        tas bort efter, använd dem innan, används före, används innan, förbrukas innan
+        inom … måste användas, utgår efter, utgår den, !gäller till alla, !förfaller ej
+        !gäller för alltid, !gäller tills vidare, !erbjudandet gäller, !går inte förlorade
+        gäller {endast,bara} till, oanvända … {tas bort,raderas,nollas}, mynt tas bort, nollas
         dagars giltighet, månaders giltighet, giltiga fram till, giltig fram till
-        måste användas innan, använd dem inom, använd dem senast, spendera dem innan
-        !alltid giltig*, !giltiga för alltid
-      [cashOut] ta ut pengar, uttag av pengar, växla till pengar, byt mot pengar, bytas mot pengar
-        byt … mot pengar, byta … mot pengar, lösa in mot pengar, lös in … mot pengar, riktiga pengar
-        äkta pengar, kontantpris*, penningpris*, utbetalning, utbetalningar, betalas ut
-        till ditt bankkonto, mot presentkort, byt … mot presentkort, byt … mot kontanter
-        !inte riktiga pengar, !inga riktiga pengar, !utan riktiga pengar, !kan inte bytas mot pengar
-        !ej utbetal*, ta ut … vinst, ta ut dina vinster, ta ut vinsten, vinstuttag, uttag av vinst
-        uttag till konto, förvandla … till kontanter, förvandla … till pengar
-        omvandla … till kontanter, omvandla … till pengar, växla in … mot pengar
-        växla … mot riktiga, växla … till kontanter, växla … mot kontanter, byts mot kontanter
-        lös in … mot kontanter, gör om … till pengar, gör … till kontanter, bli utbetal*, utbetalas
-        utbetalt, kontantvinst*, kontanta priser, pengapris*, sälj … för riktiga pengar
-        sälj … för pengar, ut till ditt konto, ditt bankkonto, verkliga pengar, !inte växlas
-        !betalas inte ut, !betalas aldrig ut, !utbetalas inte, !inte … mot pengar
-        !kan ej bytas mot pengar, !inga kontantpriser, !inga kontantvinster, utbetalda, utbetald
-        byt … mot kronor, byt … mot euro, växla … kronor, växla … till euro, lös in … kronor
-        omvandla … kronor, gör om … kronor, till kontanter, i kontanter, vinn pengar
+        måste användas innan, använd dem {inom,senast}, spendera dem innan, !alltid giltig*
+        !giltiga för alltid
+      [cashOut] {ta ut,uttag av,växla till,byt mot,bytas mot,byt … mot,byta … mot,lösa in mot,lös in … mot,riktiga,äkta} pengar
+        kontantpris*, penningpris*, utbetalning, utbetalningar, betalas ut, till ditt bankkonto
+        {mot,byt … mot} presentkort, byt … mot kontanter, !{inte,inga,utan} riktiga pengar
+        !kan inte bytas mot pengar, !ej utbetal*, ta ut … vinst, ta ut dina vinster, ta ut vinsten
+        vinstuttag, uttag av vinst, uttag till konto, {förvandla,omvandla} … till {kontanter,pengar}
+        växla in … mot pengar, växla … mot riktiga
+        {växla … till,växla … mot,byts mot,lös in … mot} kontanter, gör om … till pengar
+        gör … till kontanter, bli utbetal*, utbetalas, utbetalt, kontantvinst*, kontanta priser
+        pengapris*, sälj … för {riktiga pengar,pengar}, ut till ditt konto, ditt bankkonto
+        verkliga pengar, !inte växlas, !betalas {inte,aldrig} ut, !utbetalas inte
+        !inte … mot pengar, !kan ej bytas mot pengar, !inga kontantpriser, !inga kontantvinster
+        utbetalda, utbetald, byt … mot kronor, byt … mot euro, växla … kronor, växla … till euro
+        {lös in,omvandla,gör om} … kronor, till kontanter, i kontanter, vinn pengar
         få pengar på kontot, pengar på ditt konto, !byt mot kronor av blad
       [negation] inte, ej, aldrig, ingen, inget, inga, utan, icke, varken
       [recordKeeping] utgifter, budget*, bokföring*, kvitton, kvitto, fakturor, skulder, lösenord
@@ -212,78 +203,70 @@ extension Language {
         gåva hjälper, gåvor till oss, din gåva, ditt bidrag hjälper, donerar, donationen, skänk
         skänker, välgörande, insamling*, crowdfunding, !gåva till klanen, !skänk kort
         !din gåva till, !insamling av data, !datainsamling*, !insamling av, !donera kort
-        !gilledonation*, ditt stöd håller, ditt stöd hjälper, stöd oss, stöd utvecklaren, stötta oss
-        stötta utvecklaren, gott ändamål, god sak, del av intäkterna, intäkterna går till
-        pengarna går till, dricks till, frivilligt bidrag, !stöd oss i striden
+        !gilledonation*, ditt stöd håller, ditt stöd hjälper, {stöd,stötta} {oss,utvecklaren}
+        gott ändamål, god sak, del av intäkterna, {intäkterna går,pengarna går,dricks} till
+        frivilligt bidrag, !stöd oss i striden
       [physicalGoods] fri frakt, fraktfritt, gratis frakt, frakt ingår, hemleverans, levereras hem
         hem till dörren, leveransadress*, fraktkostnad*, skickas med post, frakten ingår
-        inklusive frakt, levereras till dörren, levereras till din, hem till dig, hem till din dörr
-        hemkörning, hemlevererat, hemskickad, skickas hem till, skickas i posten, med posten
-        per post, via post, med bud, med budbil, vi skickar, vi levererar, postas hem
-        leverans ingår, leverans till dörren, fysiskt exemplar, tryckt exemplar, tryckta boken
-        tryckt upplaga, !per post tjänst, !med posten ankom*, skickar … hem, skickar … till dig
-        skickas … hem till dig, skickas … till dig, levereras … till dig, levererar … hem
-        i brevlådan, i din brevlåda, hemsänt, hemsänd, gratis leverans, fri leverans, frakt på köpet
-        får … hemskickad*, !skickar ett meddelande till dig, !skickas ett meddelande till dig
-        !skickar en påminnelse till dig, !skickas en påminnelse till dig
-        !skickar påminnelser till dig
+        inklusive frakt, levereras till {dörren,din}, hem till dig, hem till din dörr, hemkörning
+        hemlevererat, hemskickad, skickas hem till, skickas i posten, med posten, per post, via post
+        med bud, med budbil, vi skickar, vi levererar, postas hem, leverans ingår
+        leverans till dörren, fysiskt exemplar, tryckt exemplar, tryckta boken, tryckt upplaga
+        !per post tjänst, !med posten ankom*, skickar … hem, skickar … till dig
+        skickas … {hem till,till} dig, levereras … till dig, levererar … hem, i brevlådan
+        i din brevlåda, hemsänt, hemsänd, gratis leverans, fri leverans, frakt på köpet
+        får … hemskickad*, !{skickar,skickas} ett meddelande till dig
+        !{skickar,skickas} en påminnelse till dig, !skickar påminnelser till dig
       [paidOnce] engångsbetalning, engångsköp, engångskostnad, betala en gång, köp en gång
         livstidsmedlemskap, livstids medlemskap, livstidsprenumeration, livstidslicens
-        livstidsåtkomst, engångsavgift, betala bara en gång, betala endast en gång, på livstid
-        livstidspremium, livslångt medlemskap, livslång tillgång, livslång åtkomst, livstidskort
+        livstidsåtkomst, engångsavgift, betala {bara,endast} en gång, på livstid, livstidspremium
+        livslångt medlemskap, livslång tillgång, livslång åtkomst, livstidskort
         betalar bara en gång, en enda betalning, en engångssumma
-      [saving] spara, sparar, besparing, rabatt, billigare, !spara batteri, !spara energi
-        !spara tid, !spara ström, sparas, prisavdrag, nedsatt, lägre pris, prissänkt, !spara plats
-        !spara utrymme, !spara ditt, !spara filen, !spara som, !spara bild*
-      [comparedPrice] jämfört med månadsvis, jämfört med månad*, än månadsvis, ordinarie pris
-        köpa separat, mot månadsvis, var för sig, ordinarie priset, normalpris*, än att köpa
-        köpa styckvis, styckvis, separat, jämfört … månadsvis, jämfört … per månad
-        jämfört … månadspris*, än per månad, mot månadspris*, månadspriset
-      [durationWord] månadsvis, årsvis, veckovis, månatlig*, årlig*, veckovist, per månad, per år
-        per vecka, varje månad, varje år, varje vecka, en månad, ett år, en vecka, ett helt år
-        en hel månad, månadsabonnemang*, årsabonnemang*, veckoabonnemang*, månadskort*, årskort*
-        månadspass*, årspass*, halvår*, !veckans utmaning*, !dagens utmaning*, veckokort*
-        veckopass*, dagspass*, dagskort*, säsongskort*, säsongspass*, kvartalsabonnemang*
-        halvårsabonnemang*, halvårskort*, månadsprenumeration*, årsprenumeration*
-        veckoprenumeration*, månadsmedlemskap*, årsmedlemskap*, ettårig*, tvåårig*, ett kvartal
-        per kvartal, varje kvartal, två veckor, två månader, tre månader, sex månader, fjorton dagar
-        sju dagar, trettio dagar, ett halvår, ett halvt år, i en månad, i ett år, i en vecka
-        om året, i månaden, i veckan, månadstillgång, årstillgång, hela året ut, en hel vecka
-        kvartalsvis, månadskortet, veckokortet, !veckans uppdrag, !månadens utmaning*, !om året runt
-        !veckovisa utmaning*, !månatlig utmaning*, !månatliga utmaning*, !senare i veckan
-        !tidigare i veckan, !en månad sedan, !ett år sedan, !en vecka sedan, !årlig rapport*
-        !årlig statistik, !sju dagar i veckan, !dagar i veckan, !gånger i veckan
-        !dagen i månaden, !dagen i veckan, !dag i veckan, !dag i månaden, !sista i månaden
-        !sista i veckan, !första i månaden, !första i veckan, !gånger i månaden, !gång i veckan
-        !gång i månaden, !månatligt arkiv*, !månatlig vy, !årlig vy, !gånger per vecka
-        !gånger per månad, !gånger per år, !gång per vecka, !gång per månad
-        !beräknad per kvartal, !beräknad per månad, !beräknad per vecka, !beräknad per år
-        !månatligt medelvärde, !årligt medelvärde, !från en månad, !månadsvy med en vecka
-        !månadsvyn med en vecka, !med en månad, !visa en månad, !visa en vecka, !visa ett år
-        !välj en månad, !välj en vecka, !välj ett år, !vy för en månad, !kalendervy för en månad
-        !kalendervy för en vecka
-      [unlock] ta bort annonser, tar bort annonser, ta bort alla annonser, tar bort alla annonser
-        ta bort annonserna, tar bort annonserna, ta bort reklam, tar bort reklam, ta bort reklamen
-        tar bort reklamen, tar bort all reklam, ta bort all reklam, stäng av annonser
-        stänger av annonser, stäng av reklam, stänger av reklam, dölj annonser, döljer annonser
-        slipp annonser, slipp reklam, reklamfri*, annonsfri*, utan reklam, utan annonser
-        inga annonser, ingen reklam, ingen mer reklam, inga fler annonser, inga reklamavbrott
-        slut på reklam, slut på annonser, lås upp alla, låser upp alla, lås upp allt, låser upp allt
-        lås upp hela, låser upp hela, lås upp full, låser upp full, lås upp premium*
-        låser upp premium*, lås upp extra, låser upp extra, lås upp nya, låser upp nya
-        låser upp fler, lås upp fler, upplåsning av alla, alla banor, alla nivåer, alla kapitel
-        alla figurer, alla karaktärer, alla funktioner, fullversion*, full version
+      [saving] spara, sparar, besparing, rabatt, billigare, !spara {batteri,energi,tid,ström}
+        sparas, prisavdrag, nedsatt, lägre pris, prissänkt
+        !spara {plats,utrymme,ditt,filen,som,bild*}
+      [comparedPrice] jämfört med {månadsvis,månad*}, än månadsvis, ordinarie pris, köpa separat
+        mot månadsvis, var för sig, ordinarie priset, normalpris*, än att köpa, köpa styckvis
+        styckvis, separat, jämfört … {månadsvis,per månad,månadspris*}, än per månad
+        mot månadspris*, månadspriset
+      [durationWord] månadsvis, årsvis, veckovis, månatlig*, årlig*, veckovist
+        {per,varje} {månad,år,vecka}, en månad, ett år, en vecka, ett helt år, en hel månad
+        månadsabonnemang*, årsabonnemang*, veckoabonnemang*, månadskort*, årskort*, månadspass*
+        årspass*, halvår*, !{veckans,dagens} utmaning*, veckokort*, veckopass*, dagspass*, dagskort*
+        säsongskort*, säsongspass*, kvartalsabonnemang*, halvårsabonnemang*, halvårskort*
+        månadsprenumeration*, årsprenumeration*, veckoprenumeration*, månadsmedlemskap*
+        årsmedlemskap*, ettårig*, tvåårig*, {ett,per,varje} kvartal, två veckor
+        {två,tre,sex} månader, {fjorton,sju,trettio} dagar, ett halvår, ett halvt år, i en månad
+        i ett år, i en vecka, om året, i månaden, i veckan, månadstillgång, årstillgång
+        hela året ut, en hel vecka, kvartalsvis, månadskortet, veckokortet, !veckans uppdrag
+        !månadens utmaning*, !om året runt, !{veckovisa,månatlig,månatliga} utmaning*
+        !senare i veckan, !tidigare i veckan, !{en månad,ett år,en vecka} sedan, !årlig rapport*
+        !årlig statistik, !{sju dagar,dagar,gånger} i veckan, !dagen i månaden, !dagen i veckan
+        !dag i veckan, !dag i månaden, !{sista,första} i {månaden,veckan}, !gånger i månaden
+        !gång i veckan, !gång i månaden, !månatligt arkiv*, !månatlig vy, !årlig vy
+        !gånger per {vecka,månad,år}, !gång per vecka, !gång per månad
+        !beräknad per {kvartal,månad,vecka,år}, !{månatligt,årligt} medelvärde, !från en månad
+        !{månadsvy,månadsvyn} med en vecka, !med en månad, !{visa,välj} {en månad,en vecka,ett år}
+        !vy för en månad, !kalendervy för en {månad,vecka}
+      [unlock] {ta,tar} bort annonser, {ta,tar} bort alla annonser, {ta,tar} bort annonserna
+        {ta,tar} bort reklam, {ta,tar} bort reklamen, {tar,ta} bort all reklam
+        {stäng,stänger} av annonser, stäng av reklam, stänger av reklam
+        {dölj,döljer,slipp} annonser, slipp reklam, reklamfri*, annonsfri*, utan reklam
+        utan annonser, inga annonser, ingen reklam, ingen mer reklam, inga fler annonser
+        inga reklamavbrott, slut på reklam, slut på annonser, lås upp alla, låser upp alla
+        lås upp allt, låser upp allt, lås upp hela, låser upp hela, lås upp full, låser upp full
+        {lås,låser} upp premium*, lås upp extra, låser upp extra, lås upp nya, låser upp nya
+        låser upp fler, lås upp fler, upplåsning av alla
+        alla {banor,nivåer,kapitel,figurer,karaktärer,funktioner}, fullversion*, full version
         fullständig version, fullständiga versionen, hela versionen, proversion*, pro-version*
-        premiumversion*, premium-version*, hela spelet, hela appen, full tillgång, full åtkomst
-        fullständig tillgång, fullständig åtkomst, obegränsad tillgång, obegränsad åtkomst
-        tillgång till alla, tillgång till allt, utan vattenstämpel, ta bort vattenstämpel*
-        tar bort vattenstämpel*, ingen vattenstämpel, utan begränsningar, inga begränsningar
-        uppgradera till premium, uppgradera till pro, !lås upp allt innan, lås upp varje
-        låser upp varje, lås upp samtliga, låser upp samtliga, lås upp … kapitel, lås upp … figurer
-        lås upp … banor, lås upp … nivåer, lås upp … funktioner, innehåll upplåst, allt upplåst
-        alla … upplåsta, allt innehåll upplåst, allt innehåll ingår, allt innehåll i appen
-        !alla banor från, !eller hela spelet, !banor från denna
-        !justera alla nivåer, !återställ alla nivåer
+        premiumversion*, premium-version*, hela spelet, hela appen
+        {full,fullständig,obegränsad} {tillgång,åtkomst}, tillgång till {alla,allt}
+        utan vattenstämpel, {ta,tar} bort vattenstämpel*, ingen vattenstämpel
+        {utan,inga} begränsningar, uppgradera till {premium,pro}, !lås upp allt innan, lås upp varje
+        låser upp varje, {lås,låser} upp samtliga
+        lås upp … {kapitel,figurer,banor,nivåer,funktioner}, innehåll upplåst, allt upplåst
+        alla … upplåsta, allt innehåll {upplåst,ingår,i appen}, !alla banor från, !eller hela spelet
+        !banor från denna, !{justera,återställ} alla nivåer
       [currencyNoun] mynt, mynten, myntet, guldmynt, guldmynten, silvermynt, guld, guldtackor
         silver, ädelsten, ädelstenar, ädelstenarna, juvel, juveler, juvelerna, diamant, diamanter
         diamanterna, kristall, kristaller, kristallerna, rubin, rubiner, smaragd, smaragder, safir
@@ -298,74 +281,65 @@ extension Language {
         !träningspass, !arbetspass, !ingen åtkomst, !visitkort, !adresskort, !lagringskort
         !minneskort, !ljudkort, !nätverkskort, !grafikkort, !julkort
       [lifetime] livstid, livstids*, på livstid, för alltid, för evigt, hela livet
-        permanent tillgång, permanent åtkomst, permanent upplåsning, permanent upplåst, engångsköp
-        engångsbetalning, går aldrig ut, upphör aldrig, förfaller aldrig, alltid ditt
-        din för alltid, evig tillgång, evig åtkomst, utan tidsbegränsning, obegränsad tid
-        !för alltid ung, !livstidsstatistik, !livstidsgaranti, !för alltid borttag*
-        !tas bort för alltid, !ta bort … för alltid, !raderas för alltid, !radera … för alltid
-        !går aldrig ut på, !permanent
-        !för alltid hörn
-        !loopa för evigt, !borta för alltid, !slumpmässigt för alltid
+        permanent {tillgång,åtkomst,upplåsning,upplåst}, engångsköp, engångsbetalning, går aldrig ut
+        upphör aldrig, förfaller aldrig, alltid ditt, din för alltid, evig tillgång, evig åtkomst
+        utan tidsbegränsning, obegränsad tid, !för alltid ung, !livstidsstatistik, !livstidsgaranti
+        !för alltid borttag*, !{tas bort för,ta bort … för,raderas för,radera … för} alltid
+        !går aldrig ut på, !permanent, !för alltid hörn, !loopa för evigt
+        !{borta,slumpmässigt} för alltid
       [subscriptionWord] abonnemang*, prenumeration*, prenumerera*, prenumerant*, abonnent*
         månadsabonnemang*, årsabonnemang*, förnyas automatiskt, automatisk förnyelse
-        avsluta när som helst, avsluta när du vill, säg upp när som helst, säg upp när du vill
-        ingen bindningstid
-      [promotionalClaim] mest prisvärda, prisvärdaste, bästa pris, bästa priset, bästa erbjudande*
-        bästa köpet, bästa värde, bäst värde, billigaste, lägsta pris, lägsta priset, lägst pris
-        lägsta priserna, specialerbjudande*, specialpris*, begränsat erbjudande
-        tidsbegränsat erbjudande, tidsbegränsad kampanj, begränsad tid, under kort tid, en kort tid
-        bara idag, bara i dag, endast idag, endast i dag, idag endast, halva priset, halvt pris
-        till halva, reapris*, utförsäljning*, sommarrea, vinterrea, mellandagsrea, kampanjpris*
-        på rea, fyndpris*, rabatterat pris, rabatterade, kraftigt nedsatt, nedsatt pris, superpris*
-        supererbjudande*, populäraste paket*, vårt populäraste, vår populäraste, mest populära
-        mest sålda, bästsäljare*, storsäljare*, missa inte, gå inte miste om, sista chansen
-        din sista chans, skynda dig, först till kvarn, nummer ett bland, världens bästa app
-        världens bästa spel, bästa appen, bästa spelet, bästa paketet, oslagbart pris
-        oslagbara priser, pengarna tillbaka, dagens erbjudande, !bästa vän*, !bästa kompis*
-        !bästa tid*, !bästa poäng*, !bästa resultat*, !missa inte bussen, !missa inte tåget
-        !missa inte ett mål, rea nu, tillfälligt erbjudande, tillfällig kampanj, medan erbjudandet
-        så länge erbjudandet, erbjudandet gäller, så länge lagret räcker, bara den här veckan
-        endast denna vecka, bara i helgen, sista dagen, passa på, nu eller aldrig, marknadens bästa
-        marknadens lägsta, ingenstans billigare, våra spelares favorit, mest köpta
-        !passa på att vila, !passa på din, !passa på barn*, !passa på dig, !sista dagen på
-      [appleTrademark] !för iphone, !för din iphone, !för ipad, !för din ipad, !för apple watch
-        !på iphone, !på ipad, !på din iphone, !på din ipad, !för iphone och ipad
-      [appleCriticism] långsam iphone*, långsamma iphone*, seg iphone, sega iphone, gammal iphone
-        gamla iphone, långsam ipad*, långsamma ipad*, apples avgift*, apple-avgift*
-        avgift till apple, avgifter till apple, apples provision, provision till apple
-        på grund av apple, apple-skatt*, apples skatt, buggar i ios, buggarna i ios, fel i ios
-        felen i ios, ios-bugg*, ios-fel, apple förbjuder, apple tillåter inte, bättre än apple
-        bättre än ios, app store-avgift*
+        {avsluta,säg upp} när {som helst,du vill}, ingen bindningstid
+      [promotionalClaim] mest prisvärda, prisvärdaste, bästa {pris,priset,erbjudande*,köpet,värde}
+        bäst värde, billigaste, lägsta pris, lägsta priset, lägst pris, lägsta priserna
+        specialerbjudande*, specialpris*, {begränsat,tidsbegränsat} erbjudande
+        tidsbegränsad kampanj, begränsad tid, under kort tid, en kort tid
+        {bara,endast} {idag,i dag}, idag endast, halva priset, halvt pris, till halva, reapris*
+        utförsäljning*, sommarrea, vinterrea, mellandagsrea, kampanjpris*, på rea, fyndpris*
+        rabatterat pris, rabatterade, kraftigt nedsatt, nedsatt pris, superpris*, supererbjudande*
+        populäraste paket*, {vårt,vår} populäraste, mest populära, mest sålda, bästsäljare*
+        storsäljare*, missa inte, gå inte miste om, sista chansen, din sista chans, skynda dig
+        först till kvarn, nummer ett bland, världens bästa {app,spel}, bästa {appen,spelet,paketet}
+        oslagbart pris, oslagbara priser, pengarna tillbaka, dagens erbjudande
+        !bästa {vän*,kompis*,tid*,poäng*,resultat*}, !missa inte {bussen,tåget,ett mål}, rea nu
+        tillfälligt erbjudande, tillfällig kampanj, {medan,så länge} erbjudandet, erbjudandet gäller
+        så länge lagret räcker, bara den här veckan, endast denna vecka, bara i helgen, sista dagen
+        passa på, nu eller aldrig, marknadens {bästa,lägsta}, ingenstans billigare
+        våra spelares favorit, mest köpta, !passa på {att vila,din,barn*,dig}, !sista dagen på
+      [appleTrademark] !för {iphone,din iphone,ipad,din ipad,apple watch}
+        !på {iphone,ipad,din iphone,din ipad}, !för iphone och ipad
+      [appleCriticism] långsam iphone*, långsamma iphone*, {seg,sega,gammal,gamla} iphone
+        långsam ipad*, långsamma ipad*, apples avgift*, apple-avgift*, {avgift,avgifter} till apple
+        apples provision, provision till apple, på grund av apple, apple-skatt*, apples skatt
+        {buggar,buggarna,fel,felen} i ios, ios-bugg*, ios-fel, apple förbjuder, apple tillåter inte
+        bättre än apple, bättre än ios, app store-avgift*
       [systemFeature] pushnotis*, push-notis*, pushavisering*, push-avisering*, pushmeddelande*
-        push-meddelande*, slå på notiser, slår på notiser, slå på aviseringar, slår på aviseringar
-        aktivera notiser, aktiverar notiser, betygsätt oss, betygsätt appen, betygsätt den här appen
-        ge oss fem stjärnor, ge oss 5 stjärnor, ge fem stjärnor, ge 5 stjärnor
+        push-meddelande*, {slå,slår} på notiser, {slå,slår} på aviseringar, aktivera notiser
+        aktiverar notiser, betygsätt {oss,appen,den här appen}, ge {oss fem,oss 5,fem,5} stjärnor
         femstjärnig recension, fem stjärnor i app, 5-stjärnig recension, skriv en recension
-        skriv en omdöme, skriv ett omdöme, lämna en recension, lämna ett omdöme, lämna ett betyg
-        recensera appen, recensera oss, icloud-lagring*, icloudlagring*, icloud-utrymme*
-        lagring i icloud, utrymme i icloud, kameraåtkomst, mikrofonåtkomst, platsåtkomst
-        åtkomst till kameran, åtkomst till mikrofonen, !skriv en recension av en bok
-        !skriv en recension om, sätt på notiser, sätt på aviseringar, sätter på notiser
-        betygsätt … stjärnor, ge … stjärnor i app store, recension i app store, omdöme i app store
-        rösta på oss, aktivera aviseringar
+        skriv {en,ett} omdöme, lämna {en recension,ett omdöme,ett betyg}, recensera appen
+        recensera oss, icloud-lagring*, icloudlagring*, icloud-utrymme*, lagring i icloud
+        utrymme i icloud, kameraåtkomst, mikrofonåtkomst, platsåtkomst
+        åtkomst till {kameran,mikrofonen}, !skriv en recension {av en bok,om}, sätt på notiser
+        sätt på aviseringar, sätter på notiser, betygsätt … stjärnor
+        {ge … stjärnor,recension,omdöme} i app store, rösta på oss, aktivera aviseringar
       [randomItem] mysterielåda, mysterielådor, mysterybox*, mystery box*, mysteriebox*, lootbox*
         lootlåda, lootlådor, loot-låda, bytelåda, bytelådor, överraskningsägg*, överraskningslåda*
         överraskningslådor, överraskningsbox*, överraskningspaket*, överraskningspåse*, lyckohjul*
         lyckopåse*, lyckosnurr*, snurra på hjulet, snurra hjulet, lotteri, lotterier, lotteriet
         lott, lotter, lottsedel, lottsedlar, lottdragning*, trisslott*, skraplott*, utlottning*
         fiskdamm, tombola*, slumpmässig hjälte, slumpmässiga hjältar, slumpmässig figur
-        slumpmässigt föremål, slumpmässiga föremål, slumpmässig belöning*, slumpmässig skin
-        slumpmässigt skin, slumpvald*, en slumpmässig, ett slumpmässigt, innehåller slump*
-        slumpmässigt kort, slumpmässiga kort, vet aldrig vad, chansen att vinna, chans att vinna
-        chans att få, chansen att få, chans på en, kanske vinner du, vinstchans*, spelautomat*
-        boosterpaket*, kortpaket, åkallelsebiljett*, frammaningsbiljett*, !en slumpmässig ordning
-        !slumpmässig ordning, !slumpmässigt tal, !ett slumpmässigt tal, !en slumpmässig fråga
-        !en slumpmässig plats, !ett slumpmässigt ord, !ett slumpmässigt nummer, !en slumpmässig färg
-        !en slumpmässig bild, !slumpvald ordning, !lott på fastighet, !slumpmässigt lösenord
-        !ett slumpmässigt lösenord, överraskning i varje, varje låda … överraskning
-        ger … slumpmässig*, få en slumpmässig*, vinn en slumpmässig*, slumpmässiga vapen
-        slumpmässigt vapen, turlåda*, turpåse*, vem vet vad, vad finns i lådan, mysterieägg*
-        mysteriepaket*, mystisk låda, hemlig låda
+        slumpmässigt föremål, slumpmässiga föremål, slumpmässig {belöning*,skin}, slumpmässigt skin
+        slumpvald*, en slumpmässig, ett slumpmässigt, innehåller slump*, slumpmässigt kort
+        slumpmässiga kort, vet aldrig vad, chansen att vinna, chans att vinna, chans att få
+        chansen att få, chans på en, kanske vinner du, vinstchans*, spelautomat*, boosterpaket*
+        kortpaket, åkallelsebiljett*, frammaningsbiljett*, !en slumpmässig ordning
+        !slumpmässig ordning, !slumpmässigt tal, !ett slumpmässigt tal
+        !en slumpmässig {fråga,plats}, !ett slumpmässigt {ord,nummer}, !en slumpmässig {färg,bild}
+        !slumpvald ordning, !lott på fastighet, !slumpmässigt lösenord, !ett slumpmässigt lösenord
+        överraskning i varje, varje låda … överraskning, ger … slumpmässig*
+        {få,vinn} en slumpmässig*, slumpmässiga vapen, slumpmässigt vapen, turlåda*, turpåse*
+        vem vet vad, vad finns i lådan, mysterieägg*, mysteriepaket*, mystisk låda, hemlig låda
       [statedOdds] odds, oddsen, sannolikhet*, vinstchanser, chanserna visas
       [ownDays] månadsvy*, veckovy*, kalendervy*, lösenord* … går ut
         svit, sviten, sviter, dagssvit*, streak*, inloggningssvit*, advent*, i rad
@@ -375,22 +349,19 @@ extension Language {
       [defect] bugg, buggar, buggarna, buggig, buggigt, krasch, krascher, kraschar, fel, felen
         långsam, långsamt, långsamma, seg, sega, hänger sig, säkerhetshål, sårbarhet*, brist
         brister, !felfri*, !långsam övertoning*, !långsam uppspelning, !lag
-      [regulatedClaim] botar … diabetes, botar … cancer, botar … depression, botar … ångest
-        botar … sjukdom*, botar … smärt*, botar … sömnlöshet, bota diabetes, bota cancer
-        bota depression, läker … diabetes, läker … cancer, mirakelkur*, undergörande kur
-        gå ner … på en vecka, gå ned … på en vecka, gå ner … kilo, gå ned … kilo, tappa … kilo
-        garanterad viktnedgång, viktnedgång utan, riktiga följare, köp följare, 1000 följare
-        500 följare, 100 följare, äkta följare, köp likes, gilla-markeringar till din
-        köp prenumeranter, vadslagning med, vadslagning om pengar, vad med riktiga
-        satsa riktiga pengar, spela om riktiga pengar, spela om pengar, spela för pengar
-        spel om pengar, sportbetting, sportspel om pengar, betting med, poker om pengar
-        garanterad vinst*, garanterade vinster, garanterad avkastning, bli rik snabbt, snabbt rik
-        tjäna bitcoin*, köp bitcoin*, tjäna krypto*, vuxenchatt*, vuxen chatt, chatt för vuxna
-        sexchat*, erotisk*, nakenchatt*, eskort*, porr, porrfilm*, !inte om riktiga pengar
-        !inte om pengar, botar … huvudvärk, botar … migrän, botar … värk, tappa … på en månad
-        kilo på en månad, fler följare, nya följare till, följare snabbt, vinst garanterad
-        dubbla dina pengar, kasino med riktiga, casino med riktiga, läker … depression, kilo lättare
-        !fler följare kan
+      [regulatedClaim] botar … {diabetes,cancer,depression,ångest,sjukdom*,smärt*,sömnlöshet}
+        bota {diabetes,cancer,depression}, läker … diabetes, läker … cancer, mirakelkur*
+        undergörande kur, gå {ner,ned} … på en vecka, {gå ner,gå ned,tappa} … kilo
+        garanterad viktnedgång, viktnedgång utan, {riktiga,köp,1000,500,100,äkta} följare, köp likes
+        gilla-markeringar till din, köp prenumeranter, vadslagning {med,om pengar}, vad med riktiga
+        {satsa riktiga,spela om riktiga,spela om,spela för,spel om} pengar, sportbetting
+        sportspel om pengar, betting med, poker om pengar, garanterad vinst*, garanterade vinster
+        garanterad avkastning, bli rik snabbt, snabbt rik, tjäna bitcoin*, köp bitcoin*
+        tjäna krypto*, vuxenchatt*, vuxen chatt, chatt för vuxna, sexchat*, erotisk*, nakenchatt*
+        eskort*, porr, porrfilm*, !inte om riktiga pengar, !inte om pengar
+        botar … {huvudvärk,migrän,värk}, tappa … på en månad, kilo på en månad, fler följare
+        nya följare till, följare snabbt, vinst garanterad, dubbla dina pengar
+        {kasino,casino} med riktiga, läker … depression, kilo lättare, !fler följare kan
       [profanity] c2tpdHNwZWwq, c2tpdHN0w7Z2ZWwq, c2tpdGFwcCo=, c2tpdHByYXQq, c2tpdHNuYWNrKg==
         c2tpdHVuZ2Uq, ZmFuIHRh, ZsO2ciBmYW4=, ZmFuIG9ja3PDpQ==, asOkdmxh, asOkdmxhcg==, asOkdmxpZ3Q=
         asOkdmVs, asOkdnVsc2t0, ZGrDpHZsYQ==, aGVsdmV0ZSBvY2tzw6U=, Zml0dGE=, Zml0dG9y, a3Vr
