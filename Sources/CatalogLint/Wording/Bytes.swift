@@ -42,9 +42,8 @@ struct Bytes: RandomAccessCollection {
   func dropLast() -> Bytes { isEmpty ? self : self[startIndex..<endIndex - 1] }
 
   func firstIndex(of byte: UInt8) -> Int? {
-    memchr(base + startIndex, Int32(byte), count).map {
-      UnsafeRawPointer($0) - UnsafeRawPointer(base)
-    }
+    guard let found = memchr(base + startIndex, Int32(byte), count) else { return nil }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(base)
   }
 
   func contains(_ byte: UInt8) -> Bool { firstIndex(of: byte) != nil }
@@ -53,6 +52,21 @@ struct Bytes: RandomAccessCollection {
     _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
   ) rethrows -> Result? {
     try body(UnsafeBufferPointer(start: base + startIndex, count: count))
+  }
+
+  /// The result of a closure that gets three parts as one.
+  static func joining<Result>(
+    _ first: Bytes, _ second: Bytes, _ third: Bytes, _ body: (Bytes) -> Result
+  ) -> Result {
+    let count = first.count + second.count + third.count
+    return withUnsafeTemporaryAllocation(byteCount: count, alignment: 1) { joined in
+      if let start = joined.baseAddress {
+        memcpy(start, first.base + first.startIndex, first.count)
+        memcpy(start + first.count, second.base + second.startIndex, second.count)
+        memcpy(start + first.count + second.count, third.base + third.startIndex, third.count)
+      }
+      return body(Bytes(UnsafeBufferPointer(joined.assumingMemoryBound(to: UInt8.self))))
+    }
   }
 
   /// Enumerates the parts between separators, trimmed and without empty ones.

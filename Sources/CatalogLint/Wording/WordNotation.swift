@@ -96,14 +96,15 @@ enum WordNotation {
       if !pairs.mayContain(withoutMarks(first).word) { return true }
     }
     var isValid = true
-    let alternatives = entry[open + 1..<close]
-    for alternative in alternatives.split(
-      separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
-    {
-      let spelling = head + Array(alternative) + entry[close + 1..<entry.endIndex]
-      spelling.withUnsafeBufferPointer {
-        isValid = readEach(of: Bytes($0), category, among: pairs, use) && isValid
+    var start = open + 1
+    while start <= close {
+      let end = entry[start..<close].firstIndex(of: UInt8(ascii: ",")) ?? close
+      let tail = entry[close + 1..<entry.endIndex]
+      let isRead = Bytes.joining(head, entry[start..<end], tail) {
+        readEach(of: $0, category, among: pairs, use)
       }
+      isValid = isRead && isValid
+      start = end + 1
     }
     return isValid
   }
@@ -220,12 +221,12 @@ enum WordNotation {
 extension Bytes {
   /// Whether the braces of a group are still open at the end.
   fileprivate var hasOpenGroup: Bool {
-    var isOpen = false
-    for byte in self {
-      if byte == UInt8(ascii: "{") { isOpen = true }
-      if byte == UInt8(ascii: "}") { isOpen = false }
+    var rest = self
+    while let open = rest.firstIndex(of: UInt8(ascii: "{")) {
+      guard let close = rest[open..<endIndex].firstIndex(of: UInt8(ascii: "}")) else { return true }
+      rest = rest[close + 1..<endIndex]
     }
-    return isOpen
+    return false
   }
 }
 
