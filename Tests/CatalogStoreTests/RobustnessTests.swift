@@ -2,6 +2,7 @@ import Basics
 import CatalogModel
 import Dispatch
 import Foundation
+import TestTools
 import Testing
 
 @testable import CatalogStore
@@ -236,7 +237,7 @@ struct DamageTests {
     var numbers = SystemRandomNumberGenerator()
     let folder = try TemporaryFolder()
     let path = folder.path("flipped.store")
-    for _ in 0..<1000 {
+    for _ in 0..<Seeds.rounds(1000) {
       var damaged = bytes
       let place = Int.random(in: 0..<bytes.count, using: &numbers)
       damaged[place] ^= UInt8.random(in: 1...255, using: &numbers)

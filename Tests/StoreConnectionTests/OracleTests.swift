@@ -13,6 +13,12 @@ struct OracleTests {
   /// The readings of what witnesses disagree about.
   static let readings = [SimulatorRules(), .secondReading]
 
+  /// Each seed with each reading nightly, or else two seeds with one reading each.
+  static let cases = Seeds.few(0..<400, onPush: 2).map { number in
+    let (seed, reading) = [(0, 0), (1, 1), (0, 1), (1, 0)][number % 4]
+    return (UInt64(number / 4 * 2 + seed), reading)
+  }
+
   private func world(_ seed: UInt64, _ reading: Int) -> StoreWorld {
     var world = StoreWorld(Self.readings[reading])
     world.options.priceStart = CalendarDate(daysSince1970: StoreWorld.today.daysSince1970 + 3)
@@ -21,7 +27,7 @@ struct OracleTests {
     return world
   }
 
-  @Test("applied, then planned: nothing is left to do", arguments: seeds, [0, 1])
+  @Test("applied, then planned: nothing is left to do", arguments: cases)
   func applied(_ seed: UInt64, _ reading: Int) throws {
     let world = world(seed, reading)
     var catalogs = StoreCatalogs(seed: seed)
@@ -45,7 +51,7 @@ struct OracleTests {
     #expect(rest.steps.isEmpty, "\(rest.steps.map(\.key))")
   }
 
-  @Test("pulled, then planned: nothing to do, and nothing is written", arguments: seeds, [0, 1])
+  @Test("pulled, then planned: nothing to do, and nothing is written", arguments: cases)
   func pulled(_ seed: UInt64, _ reading: Int) throws {
     let world = world(seed, reading)
     var catalogs = StoreCatalogs(seed: seed)
@@ -107,7 +113,7 @@ struct OracleTests {
 
   @Test(
     "killed at any request of a migration and continued: the same state, and nothing twice",
-    arguments: [0, 1])
+    arguments: Seeds.few(0..<2, onPush: 1))
   func killedMigration(_ reading: Int) throws {
     var catalog = Catalog(
       app: App(
@@ -171,8 +177,7 @@ struct OracleTests {
     let count = whole.store.log.count
     try whole.wait()
     let wanted = try whole.pull(into: catalog)
-    // Every request nightly, or else one in the middle.
-    for last in Seeds.rounds(8) >= 8 ? Array(1...count) : [count / 2] {
+    for last in Seeds.places(1...count) {
       for isCarriedOut in [false, true] {
         let world = StoreWorld(copying: prepared)
         let journal = MemoryJournal()

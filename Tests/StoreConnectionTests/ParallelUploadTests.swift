@@ -2,6 +2,7 @@ import AppStoreConnectSimulator
 import Basics
 import CatalogModel
 import StoreConnection
+import TestTools
 import Testing
 
 @Suite("Several uploads at the same time")
@@ -84,7 +85,7 @@ struct ParallelUploadTests {
     #expect(rounds.most == 4)
     let writes = whole.store.writes.count
     #expect(writes == 3 * 6, "each file is deleted, reserved and committed")
-    for last in 1..<rounds.count {
+    for last in Seeds.places(1...rounds.count - 1) {
       let world = StoreWorld(copying: prepared)
       let journal = MemoryJournal()
       _ = try? world.apply(

@@ -3,6 +3,7 @@ import AppStoreReference
 import Basics
 import CatalogModel
 import StoreConnection
+import TestTools
 import Testing
 
 @Suite("Submissions")
@@ -94,7 +95,7 @@ struct SubmissionTests {
     let prepared = try world(OracleTests.readings[reading])
     let whole = StoreWorld(copying: prepared)
     try submit(whole)
-    for last in 1...whole.store.log.count {
+    for last in Seeds.places(1...whole.store.log.count) {
       for isCarriedOut in [false, true] {
         let world = StoreWorld(copying: prepared)
         let mortal = MortalTransport(world.store, last: last, isCarriedOut: isCarriedOut)

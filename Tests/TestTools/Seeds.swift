@@ -19,6 +19,16 @@ public enum Seeds {
     areAll ? Array(all) : Array(all.prefix(count))
   }
 
+  /// Places of a process at which a test ends it: all nightly, or else one in the middle.
+  public static func places(_ all: ClosedRange<Int>) -> [Int] {
+    areAll ? Array(all) : [(all.lowerBound + all.upperBound) / 2]
+  }
+
+  /// Inputs that somebody has written: all nightly, or else every eighth.
+  public static func sample<Input>(_ all: [Input]) -> [Input] {
+    areAll ? all : stride(from: 0, to: all.count, by: 8).map { all[$0] }
+  }
+
   /// The number of iterations over the inputs of one seed, given the number for nightly runs.
   public static func rounds(_ all: Int) -> Int { areAll ? all : max(1, all / 8) }
 }

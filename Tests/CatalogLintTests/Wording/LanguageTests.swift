@@ -1,4 +1,5 @@
 import AppStoreReference
+import TestTools
 import Testing
 
 @testable import CatalogLint
@@ -115,7 +116,7 @@ struct LanguageTests {
   @Test("a few texts are read the same with only the words that can be in them")
   func amongPairs() throws {
     let samples = WordSamples.finds.map { ($0.language, $0.text) } + WordSamples.innocents
-    for (code, text) in samples {
+    for (code, text) in Seeds.sample(samples) {
       let language = Language.named(code)
       let pairs = LetterPairs(of: [text])
       let all = WordMatcher.matcher(for: language).find(in: text)
