@@ -19,13 +19,64 @@ struct LibrarySample: Sendable {
   }
 }
 
-/// Builds the package a second time, hence only where that was asked for, as `.ci/run` does.
+@Suite("The samples of the library")
+struct LibrarySampleTests {
+  /// The modules of the library, as the manifest lists them.
+  private static let modules: [String] = {
+    let manifest = (try? Repository.text("Package.swift")) ?? ""
+    let imports =
+      manifest.firstMatch(of: /module\(\s*"Shopkeeper",\s*imports: \[([^\]]*)\]/)?.1 ?? ""
+    return ["Shopkeeper"] + imports.matches(of: /"(\w+)"/).map { String($0.1) }
+  }()
+
+  /// The names of the C libraries for pkg-config.
+  private static let libraries: [String] = {
+    let manifest = (try? Repository.text("Package.swift")) ?? ""
+    return manifest.matches(of: /systemLibrary\(\s*"\w+", pkgConfig: "([^"]+)"/).map {
+      String($0.1)
+    }
+  }()
+
+  @Test(
+    "compile against its modules, and print what the pages show",
+    arguments: LibrarySample.all.indices)
+  func sample(index: Int) throws {
+    let sample = LibrarySample.all[index]
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "shopkeeper-sample-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let source = folder.appending(path: "main.swift")
+    try sample.code.write(to: source, atomically: true, encoding: .utf8)
+    let program = folder.appending(path: "sample").path
+    let built = Repository.shopkeeper.deletingLastPathComponent().path
+    let objects = Self.modules.map { "'\(built)'/\($0).build/*.o" }.joined(separator: " ")
+    let compilation = try run(
+      """
+      libraries='\(Self.libraries.joined(separator: " "))'
+      swiftc -swift-version 6 -module-name Sample -gnone -I '\(built)/Modules' \
+        $(printf -- '-Xcc -fmodule-map-file=%s ' Sources/C*/module.modulemap) \
+        $(pkg-config --cflags $libraries | sed 's/-I/-Xcc -I/g') \
+        '\(source.path)' \(objects) $(pkg-config --libs $libraries) -o '\(program)'
+      """)
+    try #require(compilation.status == 0, "\(compilation.output)\(compilation.errors)")
+    let outcome = try run("'\(program)'")
+    #expect(
+      outcome.output.trimmingCharacters(in: .newlines) == sample.expected,
+      "\(sample.code)\n\(outcome.errors)")
+  }
+
+  @Test("are on several pages")
+  func several() { #expect(LibrarySample.all.count > 3) }
+}
+
+/// Builds the package a second time, hence only where that was asked for, as `.ci/nightly` does.
 @Suite(
   "A package that depends on this one", .serialized,
   .enabled(
     if: ProcessInfo.processInfo.environment["SHOPKEEPER_SAMPLES"] != nil,
     "set SHOPKEEPER_SAMPLES=1 to build a package that depends on this one"))
-struct LibrarySampleTests {
+struct DependentPackageTests {
   private static let folder = Repository.root.appending(path: ".build/samples")
 
   /// Writes the package, with a program for each sample.
@@ -60,7 +111,6 @@ struct LibrarySampleTests {
 
   @Test("builds the samples of the library, and they print what the pages show")
   func samples() throws {
-    #expect(LibrarySample.all.count > 3)
     try writePackage()
     let build = try run("swift build --package-path .build/samples -Xswiftc -gnone")
     try #require(build.status == 0, "\(build.output)\(build.errors)")
