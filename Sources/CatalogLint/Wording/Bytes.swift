@@ -59,13 +59,14 @@ struct Bytes: RandomAccessCollection {
     _ first: Bytes, _ second: Bytes, _ third: Bytes, _ body: (Bytes) -> Result
   ) -> Result {
     let count = first.count + second.count + third.count
-    return withUnsafeTemporaryAllocation(byteCount: count, alignment: 1) { joined in
-      if let start = joined.baseAddress {
-        memcpy(start, first.base + first.startIndex, first.count)
-        memcpy(start + first.count, second.base + second.startIndex, second.count)
-        memcpy(start + first.count + second.count, third.base + third.startIndex, third.count)
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count) { joined in
+      var end = 0
+      for part in [first, second, third] {
+        guard let start = joined.baseAddress else { break }
+        memcpy(start + end, part.base + part.startIndex, part.count)
+        end += part.count
       }
-      return body(Bytes(UnsafeBufferPointer(joined.assumingMemoryBound(to: UInt8.self))))
+      return body(Bytes(UnsafeBufferPointer(joined)))
     }
   }
 

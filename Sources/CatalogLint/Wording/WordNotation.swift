@@ -16,7 +16,7 @@
 /// | `word*`, `*word` | any ending, any beginning |
 /// | `one~two` | with the space or without it: `Google Play`, `GooglePlay` |
 /// | `one … two` | one clause has both, with little between them: `exchange … for cash` |
-/// | `{no,zero} cost` | each of them, as in a shell: `no cost`, `zero cost` |
+/// | `{no,zero} cost` | each of them, as in a shell, on one line: `no cost`, `zero cost` |
 /// | `|字`, `字|` | no letter of its own script before it, after it |
 /// | `!phrase` | innocent: cancels the words of its category that it overlaps, unless one is longer |
 /// | `^WORD` | in capitals only |
@@ -50,11 +50,10 @@ enum WordNotation {
           list = line[end + 1..<line.endIndex]
         }
         if wanted != nil, category != wanted { return }
-        let hasGroups = list.contains(UInt8(ascii: "{"))
         var start: Int?
         list.forEachPart(separatedBy: UInt8(ascii: ",")) { part in
           let entry = list[(start ?? part.startIndex)..<part.endIndex]
-          let goesOn = part.last == UInt8(ascii: "\\") || hasGroups && entry.hasOpenGroup
+          let goesOn = part.last == UInt8(ascii: "\\") || entry.hasOpenGroup
           start = goesOn ? entry.startIndex : nil
           if goesOn { return }
           guard let category, read(entry, category, among: pairs, use) else {
@@ -99,8 +98,10 @@ enum WordNotation {
     var start = open + 1
     while start <= close {
       let end = entry[start..<close].firstIndex(of: UInt8(ascii: ",")) ?? close
-      let tail = entry[close + 1..<entry.endIndex]
-      let isRead = Bytes.joining(head, entry[start..<end], tail) {
+      let alternative = entry[start..<end]
+      // A comma of the phrase would end the alternative.
+      if alternative.last == UInt8(ascii: "\\") { return false }
+      let isRead = Bytes.joining(head, alternative, entry[close + 1..<entry.endIndex]) {
         readEach(of: $0, category, among: pairs, use)
       }
       isValid = isRead && isValid

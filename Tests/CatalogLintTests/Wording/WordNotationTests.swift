@@ -54,19 +54,33 @@ struct WordNotationTests {
   }
 
   @Test(
-    "a group that isn't closed, is closed twice, or is in another one is a problem",
-    arguments: ["{no,zero cost", "no, zero} cost", "{no,{zero,low}} cost", "}no,zero{ cost"])
+    "a group that isn't closed, is closed twice, is in another one or has an escaped comma is a problem",
+    arguments: [
+      "{no,zero cost", "no, zero} cost", "{no,{zero,low}} cost", "}no,zero{ cost",
+      "{no\\, zero,low} cost",
+    ])
   func malformedGroup(entry: String) {
     #expect(!WordNotation.parse("[free]\n" + entry).problems.isEmpty)
   }
 
-  @Test("a group has the same words as its entries written out, in the same order")
-  func writtenOut() {
+  @Test(
+    "a group has the same words as its entries written out, in the same order",
+    arguments: [
+      ("!{a,b*} … {c,d|}, e", "!a … c, !a … d|, !b* … c, !b* … d|, e"),
+      ("{no,zero} cost, no {fee,charge}s", "no cost, zero cost, no fees, no charges"),
+      ("big {win,prize}* … cash", "big win* … cash, big prize* … cash"),
+      ("free{,bie}, {^A,=b}~c", "free, freebie, ^A~c, =b~c"),
+    ], [nil, "a dog", "big prizes for cash", "No-cost freebie", "a c, ac, no charges"])
+  func writtenOut(_ entries: (grouped: String, whole: String), text: String?) {
     func words(_ entries: String) -> [String] {
-      WordNotation.parse("[free]\n" + entries).patterns.map { "\($0.text) \($0.conditions)" }
+      var words: [String] = []
+      let pairs = text.map { LetterPairs(of: [$0]) }
+      WordNotation.read("[free]\n" + entries, among: pairs) {
+        words.append("\($0.text) \($0.conditions)")
+      }
+      return words
     }
-    #expect(
-      words("!{a,b*} … {c,d|}, e") == words("!a … c, !a … d|, !b* … c, !b* … d|, e"))
+    #expect(words(entries.grouped) == words(entries.whole))
   }
 
   @Test(
