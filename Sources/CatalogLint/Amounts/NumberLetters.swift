@@ -1,0 +1,74 @@
+extension AmountText {
+  /// The letters that a number in words may consist of.
+  enum NumberLetter {
+    case none
+    /// Of a script that separates words.
+    case parted
+    /// Of a script that doesn't, nor has numerals of its own.
+    case unparted
+  }
+
+  @inline(__always)
+  func letterOfNumber(at offset: Int) -> NumberLetter {
+    let lead = self[offset]
+    if lead == 0xE0 { return indicOrThaiLetter(at: offset) }
+    // Han, kana, Hangul and general punctuation.
+    if (0xE2...0xEE).contains(lead) { return .none }
+    return letter(at: offset) == .none ? .none : .parted
+  }
+
+  private func indicOrThaiLetter(at offset: Int) -> NumberLetter {
+    switch scalar(at: offset) {
+    case 0x964...0x965: return .none
+    // The digits of each block of India.
+    case let scalar where (0x900...0xDFF).contains(scalar):
+      return (0x66...0x6F).contains(scalar & 0x7F) ? .none : .parted
+    case 0xE01...0xE3A, 0xE40...0xE4E: return .unparted
+    default: return .none
+    }
+  }
+
+  /// Whether neither a letter of a word nor a digit ends at an offset.
+  @inline(__always)
+  func isStartOfWord(_ offset: Int) -> Bool {
+    guard offset > 0 else { return true }
+    let byte = self[offset - 1]
+    if byte < 0x80 { return (byte | 0x20) &- 0x61 >= 26 && byte &- 0x30 >= 10 }
+    return letterOfNumber(at: previous(offset)) != .parted
+  }
+
+  /// The end of the letters that begin at an offset, and of the invisible characters between them.
+  func endOfWord(from offset: Int) -> Int {
+    var end = offset
+    while true {
+      if letterOfNumber(at: end) == .parted {
+        end = next(end)
+      } else if end > offset, (0x200C...0x200D).contains(scalar(at: end)),
+        letterOfNumber(at: end + 3) == .parted
+      {
+        end += 3
+      } else {
+        return end
+      }
+    }
+  }
+
+  /// Where a word goes on after an apostrophe at an offset; nil when there isn't one.
+  func endOfApostrophe(at offset: Int) -> Int? {
+    let end =
+      switch self[offset] {
+      case UInt8(ascii: "'"): offset + 1
+      case 0xE2 where scalar(at: offset) == 0x2019: offset + 3
+      default: offset
+      }
+    return end > offset && letterOfNumber(at: end) == .parted ? end : nil
+  }
+
+  /// Whether a vowel or a tone is written onto the letter before an offset.
+  func isMark(at offset: Int) -> Bool {
+    switch scalar(at: offset) {
+    case 0xE30...0xE3A, 0xE45, 0xE47...0xE4E: true
+    default: false
+    }
+  }
+}
