@@ -19,6 +19,11 @@ public enum Seeds {
     areAll ? Array(all) : Array(all.prefix(count))
   }
 
+  /// Inputs of which a push gets only some that are chosen.
+  public static func choose<Input>(_ all: [Input], onPush some: [Input]) -> [Input] {
+    areAll ? all : some
+  }
+
   /// Places of a process at which a test ends it: all nightly, or else one in the middle.
   public static func places(_ all: ClosedRange<Int>) -> [Int] {
     areAll ? Array(all) : [(all.lowerBound + all.upperBound) / 2]
