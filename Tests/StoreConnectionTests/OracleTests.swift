@@ -19,7 +19,7 @@ struct OracleTests {
     onPush: [(0, 0), (1, 1)])
 
   private func world(_ seed: UInt64, _ reading: Int) -> StoreWorld {
-    var world = StoreWorld(Self.readings[reading])
+    var world = StoreWorld(Self.readings[reading], pricePoints: StoreCatalogs.pricePoints)
     world.options.priceStart = CalendarDate(daysSince1970: StoreWorld.today.daysSince1970 + 3)
     world.options.offerStart = world.options.priceStart
     world.options.existingSubscribers = seed.isMultiple(of: 2) ? .keep : .change
@@ -121,7 +121,7 @@ struct OracleTests {
       var product = Product(item: "sub\(index)", productID: "\(StoreWorld.bundleID).sub\(index)")
       product.type = .autoRenewable
       product.referenceName = "Sub \(index)"
-      product.price = Price(amounts: [PlannerTests.dollars(499)])
+      product.price = Price(amounts: [PlannerTests.dollars(99)])
       product.subscription = Subscription(group: index, period: .oneMonth, level: 1)
       product.localizations = [
         Localization(
@@ -138,7 +138,7 @@ struct OracleTests {
     prepared.store.reviewAll(.submit)
     prepared.store.reviewAll(.approve)
     for index in catalog.products.indices {
-      catalog.products[index].price = Price(amounts: [PlannerTests.dollars(599)])
+      catalog.products[index].price = Price(amounts: [PlannerTests.dollars(199)])
     }
     _ = try prepared.apply(catalog)
     try prepared.wait()

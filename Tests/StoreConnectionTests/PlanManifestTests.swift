@@ -14,7 +14,7 @@ struct PlanManifestTests {
     var rules = rules
     // Whoever sends the requests of a file does not wait for what is not visible yet.
     rules.lag = 0
-    var world = StoreWorld(rules)
+    var world = StoreWorld(rules, pricePoints: StoreCatalogs.pricePoints)
     world.options.priceStart = CalendarDate(daysSince1970: StoreWorld.today.daysSince1970 + 3)
     world.options.offerStart = world.options.priceStart
     world.options.existingSubscribers = seed.isMultiple(of: 2) ? .keep : .change

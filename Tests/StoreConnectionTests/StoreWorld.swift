@@ -67,10 +67,11 @@ struct StoreWorld {
   let store: AppStoreConnectSimulator
   var options = PlanOptions(today: today)
 
-  init(_ rules: SimulatorRules = SimulatorRules()) {
-    // Reading thousands of price points would take most of the time of a test.
+  /// - Parameter pricePoints: Their number in each storefront: reading thousands of them would take most
+  ///   of the time of a test.
+  init(_ rules: SimulatorRules = SimulatorRules(), pricePoints: Int = 120) {
     var rules = rules
-    rules.pricePoints = 120
+    rules.pricePoints = pricePoints
     // Short pages take more requests than an hour has.
     if rules.pageSize != nil { rules.perHour *= 100 }
     clock = TestClock()
@@ -142,6 +143,9 @@ struct StoreWorld {
 
 /// Catalogs that the store accepts, the same for the same seed.
 struct StoreCatalogs {
+  /// Prices are among the lowest of a currency, by their number.
+  static let pricePoints = 30
+
   private var state: UInt64
 
   init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
@@ -168,7 +172,7 @@ struct StoreCatalogs {
   private mutating func amount(_ currency: CurrencyCode) -> Money {
     let points = PricePoints(in: currency) ?? PricePoints(in: .usd)
     guard let points else { return Money(hundredths: 99, currency: currency) }
-    return points[number(min(points.count, 120))]
+    return points[number(min(points.count, Self.pricePoints))]
   }
 
   private mutating func price() -> Price {
@@ -351,7 +355,7 @@ struct StoreCatalogs {
   /// first one-time product an offer code in the edited catalog.
   static func addOffers(to catalog: inout Catalog, _ edited: inout Catalog) {
     if let index = catalog.products.firstIndex(where: { $0.subscription == nil }) {
-      let price = Price(amounts: [Money(hundredths: 399, currency: .usd)])
+      let price = Price(amounts: [Money(hundredths: 199, currency: .usd)])
       catalog.products[index].price = price
       edited.products[index].price = price
       edited.products[index].offerCodes.append(
@@ -366,17 +370,17 @@ struct StoreCatalogs {
     var trial = Offer(kind: .introductory, mode: .freeTrial, duration: .oneWeek)
     var half = Offer(
       kind: .promotional, offerID: "half", mode: .payAsYouGo, duration: .oneMonth,
-      price: price(299))
+      price: price(149))
     var other = half
     other.offerID = "other"
     var back = Offer(
       kind: .winBack, offerID: "again", mode: .freeTrial, duration: .oneMonth, paidMonths: 1,
       lapsedMonths: 2...6)
-    catalog.products[index].price = price(499)
-    edited.products[index].price = price(499)
+    catalog.products[index].price = price(249)
+    edited.products[index].price = price(249)
     catalog.products[index].subscription?.offers = [trial, half, other, back]
     trial.duration = .twoWeeks
-    half.price = price(199)
+    half.price = price(129)
     other.periods = 2
     back.paidMonths = 3
     let code = Offer(
