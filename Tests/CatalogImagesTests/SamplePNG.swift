@@ -88,8 +88,9 @@ struct SamplePNG {
       b = (b + a) % 65521
     }
     let count = UInt16(data.count)
-    let lengths = [count, ~count].flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
-    return [0x78, 0x01, 0x01] + lengths + data + bigEndian(b << 16 | a)
+    var bytes: [UInt8] = [0x78, 0x01, 0x01]
+    for length in [count, ~count] { bytes += [UInt8(length & 0xFF), UInt8(length >> 8)] }
+    return bytes + data + bigEndian(b << 16 | a)
   }
 
   private static func crc(_ bytes: [UInt8]) -> UInt32 {

@@ -55,7 +55,9 @@ struct BashCompletionTests {
       """, to: "ask")
     let arguments = ["--norc", "--noprofile", "-c", "source \"$SESSION/ask\" \"$@\"", "bash"]
     // Bash's quoting is ignored; without a terminal, it has no `compopt`.
-    let offers = try session.lines(arguments + words).map { $0.filter { $0 != "\\" } }
+    let offers: [String] = try session.lines(arguments + words).map { line in
+      line.filter { $0 != "\\" }
+    }
     #expect(offers == expected)
   }
 }

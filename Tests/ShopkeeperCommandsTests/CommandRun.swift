@@ -9,6 +9,9 @@ struct CommandRun {
   var output: String
   var errors: String
 
+  /// The lines of the output, without empty ones.
+  var lines: [Substring] { output.split(separator: "\n") }
+
   init(status: Int32, output: String, errors: String) {
     self.status = status
     self.output = output

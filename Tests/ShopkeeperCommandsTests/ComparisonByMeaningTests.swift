@@ -72,7 +72,7 @@ struct ComparisonByMeaningTests {
     #expect(run.status == 1)
     #expect(run.output.contains("localizations.en-US.title: \"400 Gold Coins\" → \"400 Coins\""))
     #expect(run.output.contains("1 product changed"))
-    #expect(run.output.split(separator: "\n").count == 3, "\(run.output)")
+    #expect(run.lines.count == 3, "\(run.output)")
   }
 
   @Test(

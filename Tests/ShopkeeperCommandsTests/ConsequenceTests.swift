@@ -115,7 +115,7 @@ struct ConsequenceTests {
     let run = await CommandRun(
       "diff", try folder.write(catalog(old), to: "old.yml"),
       try folder.write(catalog(new), to: "new.yml"))
-    return run.output.split(separator: "\n").filter { $0.hasPrefix("    ! ") }.map(String.init)
+    return run.lines.filter { $0.hasPrefix("    ! ") }.map(String.init)
   }
 
   @Test(

@@ -135,8 +135,9 @@ struct CustomRuleCommandTests {
     let references = try #require(rule["anyOf"] as? [[String: String]])
     let definitions = try #require(schema["$defs"] as? [String: [String: Any]])
     let named = try references.map { reference in
-      let name = try #require(reference["$ref"]?.split(separator: "/").last.map(String.init))
-      let keys = definitions[name]?["properties"] as? [String: [String: Any]] ?? [:]
+      let path = try #require(reference["$ref"]).split(separator: "/")
+      let name = try #require(path.last)
+      let keys = definitions[String(name)]?["properties"] as? [String: [String: Any]] ?? [:]
       return ((keys["kind"]?["enum"] as? [String])?.first ?? "", Set(keys.keys))
     }
     #expect(

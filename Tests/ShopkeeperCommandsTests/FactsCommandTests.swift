@@ -13,7 +13,7 @@ struct FactsCommandTests {
     #expect(run.status == 0)
     for fact in Facts.all { #expect(run.output.contains("\n\(fact.id) "), "\(fact.id)") }
     #expect(!run.output.contains("…"))
-    for line in run.output.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
+    for line in run.lines { #expect(line.count <= 80, "\(line)") }
     #expect(run.output.contains("contested"))
   }
 

@@ -42,7 +42,7 @@ struct FoundCatalogTests {
     let path = folder.url.path
     #expect(await CommandRun("set", path, "coins400", "price.tier=7").status == 0)
     let lint = await CommandRun("lint", path)
-    let finding = lint.output.split(separator: "\n").first { $0.contains("[outdated-export]") }
+    let finding = lint.lines.first { $0.contains("[outdated-export]") }
     let text = try #require(finding.map(String.init), "\(lint.output)")
     #expect(text.contains("catalog.yml:10:3: warning: "), "\(text)")
     #expect(text.contains("\"com.example.small.coins400\" differs in price"))
@@ -138,7 +138,7 @@ struct SearchExclusionTests {
 
   private func count(_ arguments: [String] = [], in folder: TemporaryFolder) async -> String {
     let run = await CommandRun(["lint", folder.url.path] + arguments)
-    return run.output.split(separator: "\n").last { $0.contains("file") }.map(String.init)
+    return run.lines.last { $0.contains("file") }.map(String.init)
       ?? run.errors
   }
 

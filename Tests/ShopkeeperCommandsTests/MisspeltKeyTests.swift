@@ -54,7 +54,7 @@ struct MisspeltKeyTests {
     let text = Self.catalog.replacingCharacters(in: place, with: wrong)
     let run = await CommandRun("lint", try folder.write(text, to: "catalog.yml"), "-f", "concise")
     #expect(run.status == 1)
-    #expect(run.output.split(separator: "\n").count == 2, "\(run.output)")
+    #expect(run.lines.count == 2, "\(run.output)")
     #expect(run.output.contains("did you mean"), "\(run.output)")
   }
 
@@ -68,7 +68,7 @@ struct MisspeltKeyTests {
     let both = Self.catalog.replacing(
       "price: {tier: 6}", with: "price: {tier: 6}\n    prcie: {tier: 7}")
     let twice = await CommandRun("lint", try folder.write(both, to: "catalog.yml"), "-f", "concise")
-    #expect(twice.output.split(separator: "\n").count == 2, "\(twice.output)")
+    #expect(twice.lines.count == 2, "\(twice.output)")
   }
 
   @Test("is not part of the catalog for an edit")

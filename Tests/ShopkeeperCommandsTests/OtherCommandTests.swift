@@ -42,7 +42,7 @@ struct OtherCommandTests {
     #expect(run.output.contains("com.example.goldrush.coins400 "))
     #expect(run.output.contains("CNY 40 (tier 6)"))
     let ids = await CommandRun("list", Samples.catalog("GoldRush"), "--format", "ids")
-    #expect(ids.output.split(separator: "\n").count == 13)
+    #expect(ids.lines.count == 13)
   }
 
   @Test("list and show have every field for clients as JSON, null if the file doesn't give it")
@@ -159,7 +159,7 @@ struct OtherCommandTests {
   @Test("price --equalize lists every storefront with what is known, and computes nothing")
   func equalize() async throws {
     let text = await CommandRun("price", "--equalize", "USD", "4.99")
-    let rows = text.output.split(separator: "\n").map {
+    let rows = text.lines.map {
       $0.split(separator: " ", omittingEmptySubsequences: true).map(String.init)
     }
     #expect(rows.count { $0.contains("unknown") } == 65, "\(text.output)")
@@ -294,7 +294,7 @@ struct OtherCommandTests {
     #expect(made.status == 0, "\(made.errors)")
     let ids = await CommandRun("list", folder.path("catalog.yml"), "--format", "ids")
     let original = await CommandRun("list", Samples.catalog("GoldRush"), "--format", "ids")
-    #expect(Set(ids.output.split(separator: "\n")) == Set(original.output.split(separator: "\n")))
+    #expect(Set(ids.lines) == Set(original.lines))
     let lint = await CommandRun("lint", folder.path("catalog.yml"), "--only", "invalid-catalog")
     #expect(lint.status == 0, "\(lint.output)")
   }

@@ -70,7 +70,7 @@ struct ReadyCommandTests {
     let folder = try Self.folder(Self.packs(["", field, ""]))
     let run = await CommandRun("ready", folder.path("catalog.yml"))
     #expect(run.status == 1)
-    let lines = run.output.split(separator: "\n").map(String.init)
+    let lines = run.lines.map(String.init)
     #expect(lines.count(where: { $0.hasPrefix("com.example.cards.set1 ") }) == 1)
     #expect(lines.contains("com.example.cards.set1  \(row)"), "\(run.output)")
     #expect(lines.contains { $0.contains("catalog.yml:5:3: ") && $0.hasSuffix(ending) })
@@ -158,7 +158,7 @@ struct ReadyCommandTests {
     let folder = try Self.folder(Self.packs(lacks))
     let run = await CommandRun("ready", folder.path("catalog.yml"))
     #expect(run.status == 1)
-    #expect(run.output.split(separator: "\n").count < 8, "\(run.output.prefix(2000))")
+    #expect(run.lines.count < 8, "\(run.output.prefix(2000))")
     #expect(run.output.hasSuffix("399 of 400 products ready\n"))
   }
 }

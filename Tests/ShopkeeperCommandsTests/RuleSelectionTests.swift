@@ -39,10 +39,10 @@ struct RuleSelectionTests {
   func statistics() async throws {
     let catalog = Samples.catalog("FirstSubmission")
     let findings = await CommandRun("lint", catalog, "--format", "jsonl")
-    let count = findings.output.split(separator: "\n").count
+    let count = findings.lines.count
     let text = await CommandRun("lint", catalog, "--statistics")
     #expect(text.status == 1)
-    let rows = text.output.split(separator: "\n").dropLast()
+    let rows = text.lines.dropLast()
       .compactMap { Int($0.drop { $0 == " " }.prefix { $0 != " " }) }
     #expect(!rows.isEmpty && rows == rows.sorted(by: >))
     let json = await CommandRun("lint", catalog, "--statistics", "--format", "json")
@@ -59,11 +59,11 @@ struct RuleSelectionTests {
     let catalog = Samples.catalog("FirstSubmission")
     let findings = await CommandRun("lint", catalog, "--format", "jsonl")
     let run = await CommandRun("lint", catalog, "--format", "concise")
-    let lines = run.output.split(separator: "\n")
+    let lines = run.lines
     #expect(lines.first?.hasSuffix("]") == true)
     #expect(
       lines.count { $0.wholeMatch(of: /.+:\d+:\d+: (error|warning|info): .+ \[[a-z-]+\]/) != nil }
-        == findings.output.split(separator: "\n").count)
+        == findings.lines.count)
     #expect(run.output.contains(" in 27 products (1 file)\n"))
   }
 }

@@ -37,7 +37,7 @@ struct SearchedFolderTests {
       shopkeeper set $'\xff.yml' coins400 type=consumable && grep -c 'type: consumable' $'\xff.yml'
       shopkeeper export $'\xff.yml' -f text -o $'out\xff'; cat $'out\xff'
       """#, in: folder.url)
-    let lines = outcome.output.split(separator: "\n").map(String.init)
+    let lines = outcome.lines.map(String.init)
     #expect(lines.contains { $0.hasPrefix("caf\\xE9/catalog.yml:") }, "\(outcome.output)")
     #expect(lines.contains("found 1") && lines.contains("1"), "\(outcome.errors)")
     #expect(lines.last == "com.example.small.coins400", "\(outcome.output)\(outcome.errors)")

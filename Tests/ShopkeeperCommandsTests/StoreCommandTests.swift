@@ -50,7 +50,7 @@ struct StoreCommandTests {
 
     let blame = await CommandRun("blame", "coins400", "--store", store(folder))
     #expect(
-      blame.output.split(separator: "\n").contains {
+      blame.lines.contains {
         $0.contains("review.notes") && $0.hasPrefix("       2")
       }, "\(blame.output)")
     let verified = await CommandRun("verify", "--store", store(folder))

@@ -64,11 +64,13 @@ enum ImpossibleEdit {
 
   private static func unknownTiers(in catalog: Catalog) -> [String] {
     catalog.products.flatMap { product in
-      let offers = product.subscription?.offers.map(\.price) ?? []
-      let plans =
-        product.subscription?.billingPlans.flatMap { [$0.price, $0.commitmentPrice] } ?? []
-      let codes = product.offerCodes.map(\.price)
-      return ([product.price] + offers + plans + codes).compactMap { $0?.unknownTier }
+      var prices = [product.price]
+      prices += product.subscription?.offers.map(\.price) ?? []
+      for plan in product.subscription?.billingPlans ?? [] {
+        prices += [plan.price, plan.commitmentPrice]
+      }
+      prices += product.offerCodes.map(\.price)
+      return prices.compactMap { $0?.unknownTier }
     }
   }
 }

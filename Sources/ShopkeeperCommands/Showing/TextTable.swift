@@ -41,9 +41,14 @@ struct TextTable {
   }
 
   private static func widths(of lines: [[String]]) -> [Int] {
-    (0..<(lines.map(\.count).max() ?? 0)).map { column in
-      lines.map { column < $0.count ? DisplayWidth.of($0[column]) : 0 }.max() ?? 0
+    var widths: [Int] = []
+    for line in lines {
+      for (column, cell) in line.enumerated() {
+        if column == widths.count { widths.append(0) }
+        widths[column] = max(widths[column], DisplayWidth.of(cell))
+      }
     }
+    return widths
   }
 
   private func text(of line: [String], _ widths: [Int]) -> String {

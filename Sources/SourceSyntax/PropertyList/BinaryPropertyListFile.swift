@@ -193,8 +193,9 @@ struct BinaryPropertyListFile {
   }
 
   private func wideText(_ range: Range<Int>) -> String {
-    let units = stride(from: range.lowerBound, to: range.upperBound, by: 2).map {
-      UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1])
+    let units = stride(from: range.lowerBound, to: range.upperBound, by: 2).map { place in
+      let (high, low) = (UInt16(bytes[place]), UInt16(bytes[place + 1]))
+      return high << 8 | low
     }
     return String(decoding: units, as: UTF16.self)
   }

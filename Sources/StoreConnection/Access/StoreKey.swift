@@ -140,9 +140,11 @@ enum Base64URL {
     var text: [UInt8] = []
     for start in stride(from: 0, to: bytes.count, by: 3) {
       let part = bytes[start..<min(start + 3, bytes.count)]
-      let group = part.reduce(0) { $0 << 8 | UInt32($1) } << (8 * UInt32(3 - part.count))
+      var group = 0
+      for byte in part { group = group << 8 | Int(byte) }
+      group <<= 8 * (3 - part.count)
       for place in 0...part.count {
-        text.append(digits[Int(group >> (18 - 6 * UInt32(place)) & 63)])
+        text.append(digits[group >> (18 - 6 * place) & 63])
       }
     }
     return String(decoding: text, as: UTF8.self)

@@ -134,7 +134,7 @@ struct StoreKitEncoderTests {
     #expect(String(decoding: result.bytes, as: UTF8.self).contains("\"displayPrice\" : \"1.50\""))
     let ids = String(decoding: result.bytes, as: UTF8.self).matches(
       of: /"internalID" : "([0-9A-F]{8})"/)
-    #expect(Set(ids.map { String($0.1) }).count == 5)
+    #expect(Set(ids.map(\.1)).count == 5)
   }
 
   @Test("reports what is lost, and where")

@@ -15,7 +15,8 @@ struct AmountReaderTests {
 
   @Test("is tested with every line of the tables")
   func everyLine() {
-    #expect(Self.cases.count == Self.tables.map { $0.split(separator: "\n").count }.reduce(0, +))
+    let lines = Self.tables.flatMap { $0.split(separator: "\n") }
+    #expect(Self.cases.count == lines.count)
   }
 
   @Test("finds the same with only the words that can be in a text")
