@@ -287,7 +287,9 @@ struct ConnectManifestTests {
     .enabled(if: Tool.schemaChecker != nil, "python3 has no jsonschema"))
   func description() throws {
     var checked: Set<String> = []
-    for catalog in [ConnectCatalogs.small] + (20...27).map(ConnectCatalogs.generated) {
+    // One of them has every request.
+    let seeds = Seeds.choose(Array(UInt64(20)...27), onPush: [21])
+    for catalog in [ConnectCatalogs.small] + seeds.map(ConnectCatalogs.generated) {
       let (outcome, _) = try FakeUploader.send(
         Self.write(catalog), territories: Self.territories, openAPI: FakeUploader.openAPI)
       #expect(outcome.faults.isEmpty)
