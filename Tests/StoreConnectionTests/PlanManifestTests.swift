@@ -12,8 +12,11 @@ struct PlanManifestTests {
 
   private func world(_ rules: SimulatorRules, _ seed: UInt64) -> StoreWorld {
     var rules = rules
-    // Whoever sends the requests of a file does not wait for what is not visible yet.
+    // Whoever sends the requests of a file does not wait for what is not visible yet, and the clock of a
+    // test doesn't pass between requests, of which large catalogs have more than an hour does.
     rules.lag = 0
+    rules.perHour *= 100
+    rules.perMinute *= 100
     var world = StoreWorld(rules, pricePoints: StoreCatalogs.pricePoints)
     world.options.priceStart = CalendarDate(daysSince1970: StoreWorld.today.daysSince1970 + 3)
     world.options.offerStart = world.options.priceStart
