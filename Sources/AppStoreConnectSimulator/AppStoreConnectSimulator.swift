@@ -14,9 +14,7 @@ public final class AppStoreConnectSimulator: Transport {
     public var request: StoreRequest
     public var status: Int
     /// Whether it changed the state.
-    public var isWrite: Bool {
-      request.method != .get && (200..<300).contains(status) && UploadRequest(request) == nil
-    }
+    public var isWrite: Bool { request.method != .get && (200..<300).contains(status) && UploadRequest(request) == nil }
   }
 
   /// What goes wrong with a request.
@@ -55,8 +53,8 @@ public final class AppStoreConnectSimulator: Transport {
   ///   - bundleID: The bundle ID of the only app.
   ///   - authorize: Whether a request has a token that is valid at a time; by default any token is.
   public init(
-    bundleID: String, name: String = "App", primaryLocale: String = "en-US",
-    rules: SimulatorRules = SimulatorRules(), clock: any StoreClock,
+    bundleID: String, name: String = "App", primaryLocale: String = "en-US", rules: SimulatorRules = SimulatorRules(),
+    clock: any StoreClock,
     authorize: @escaping @Sendable (StoreRequest, Double) -> Bool = { request, _ in
       request.field("Authorization") != nil
     }
@@ -68,8 +66,8 @@ public final class AppStoreConnectSimulator: Transport {
       Entity(
         "apps", "1",
         [
-          "name": .text(name), "bundleId": .text(bundleID), "sku": "APP",
-          "primaryLocale": .text(primaryLocale), "isOrEverWasMadeForKids": false,
+          "name": .text(name), "bundleId": .text(bundleID), "sku": "APP", "primaryLocale": .text(primaryLocale),
+          "isOrEverWasMadeForKids": false,
         ]))
     state = Lock(State(store: store))
   }
@@ -124,8 +122,7 @@ public final class AppStoreConnectSimulator: Transport {
   /// Moves a product and its newest version on their way through review.
   public func review(_ productID: String, _ step: Review) {
     state.withLock { state in
-      guard let product = state.store.products.first(where: { $0.text("productId") == productID })
-      else { return }
+      guard let product = state.store.products.first(where: { $0.text("productId") == productID }) else { return }
       state.store.move(product.reference, step)
       state.store.completeSubmissions()
     }
@@ -135,9 +132,7 @@ public final class AppStoreConnectSimulator: Transport {
   public func reviewAll(_ step: Review) {
     state.withLock { state in
       for product in state.store.products { state.store.move(product.reference, step) }
-      for group in state.store.all("subscriptionGroups") {
-        state.store.move(group.reference, step)
-      }
+      for group in state.store.all("subscriptionGroups") { state.store.move(group.reference, step) }
       state.store.completeSubmissions()
     }
   }
@@ -167,24 +162,18 @@ public final class AppStoreConnectSimulator: Transport {
   // MARK: Requests
 
   public func send(_ request: StoreRequest) throws(TransportFailure) -> StoreResponse {
-    let outcome = state.withLock { state -> Result<StoreResponse, TransportFailure> in
-      respond(to: request, &state)
-    }
+    let outcome = state.withLock { state -> Result<StoreResponse, TransportFailure> in respond(to: request, &state) }
     return try outcome.get()
   }
 
-  private func respond(
-    to request: StoreRequest, _ state: inout State
-  ) -> Result<StoreResponse, TransportFailure> {
+  private func respond(to request: StoreRequest, _ state: inout State) -> Result<StoreResponse, TransportFailure> {
     let now = clock.now
     state.store.today = Self.day(of: clock)
     state.count += 1
     let fault = state.faults(state.count, request)
     switch fault {
-    case .tooMany(let seconds):
-      return .success(tooMany(seconds, request, &state))
-    case .serverError(let status, false):
-      return .success(answer(serverError, status, request, &state))
+    case .tooMany(let seconds): return .success(tooMany(seconds, request, &state))
+    case .serverError(let status, false): return .success(answer(serverError, status, request, &state))
     case .cut(false): return .failure(TransportFailure("the connection was reset"))
     default: break
     }
@@ -195,52 +184,39 @@ public final class AppStoreConnectSimulator: Transport {
     if let limited = limit(request, now, &state) { return .success(limited) }
     let response = carryOut(request, now, &state)
     switch fault {
-    case .serverError(let status, true):
-      return .success(answer(serverError, status, request, &state))
+    case .serverError(let status, true): return .success(answer(serverError, status, request, &state))
     case .cut: return .failure(TransportFailure("the connection was reset"))
-    case .answer(let status, let body):
-      return .success(StoreResponse(status: status, body: Array(body.utf8)))
+    case .answer(let status, let body): return .success(StoreResponse(status: status, body: Array(body.utf8)))
     case .none, .tooMany, .serverError: return .success(response)
     }
   }
 
-  private func carryOut(
-    _ request: StoreRequest, _ now: Double, _ state: inout State
-  ) -> StoreResponse {
+  private func carryOut(_ request: StoreRequest, _ now: Double, _ state: inout State) -> StoreResponse {
     do throws(Refusal) {
       guard authorize(request, now) else {
         throw Refusal(
           401, "NOT_AUTHORIZED",
-          "Provide a properly configured and signed bearer token, and make sure that it has not "
-            + "expired.")
+          "Provide a properly configured and signed bearer token, and make sure that it has not " + "expired.")
       }
       let target = ParsedTarget(request.target)
       let tree = SyntaxTree.parseJSON(SourceFile(name: "body", bytes: request.body))
-      if !request.body.isEmpty, tree.hasErrors {
-        throw Refusal(400, "BODY_ERROR", "The request body is not JSON")
-      }
+      if !request.body.isEmpty, tree.hasErrors { throw Refusal(400, "BODY_ERROR", "The request body is not JSON") }
       let body = request.body.isEmpty ? nil : tree.root.map { OrderedValue($0) }
-      _ = try OperationCheck.shared.check(
-        request.method.rawValue, target.path, target.query, body)
+      _ = try OperationCheck.shared.check(request.method.rawValue, target.path, target.query, body)
       if request.method == .get {
         let value = try state.store.read(target, request.target)
         return answer(value, 200, request, &state)
       }
-      let (status, value) = try state.store.write(
-        request.method.rawValue, target, WriteBody(body))
+      let (status, value) = try state.store.write(request.method.rawValue, target, WriteBody(body))
       return answer(value, status, request, &state)
-    } catch {
-      return answer(error.json, error.status, request, &state)
-    }
+    } catch { return answer(error.json, error.status, request, &state) }
   }
 
   private var serverError: OrderedValue {
     Refusal(500, "UNEXPECTED_ERROR", "An unexpected error occurred on the server side.").json
   }
 
-  private func tooMany(
-    _ seconds: Int?, _ request: StoreRequest, _ state: inout State
-  ) -> StoreResponse {
+  private func tooMany(_ seconds: Int?, _ request: StoreRequest, _ state: inout State) -> StoreResponse {
     let refusal = Refusal(429, "RATE_LIMIT_EXCEEDED", "The request rate limit has been reached.")
     var response = answer(refusal.json, 429, request, &state)
     if let seconds { response.fields.append(HeaderField("Retry-After", String(seconds))) }
@@ -248,32 +224,28 @@ public final class AppStoreConnectSimulator: Transport {
   }
 
   /// The refusal of a request beyond one of the limits.
-  private func limit(
-    _ request: StoreRequest, _ now: Double, _ state: inout State
-  ) -> StoreResponse? {
-    while state.firstTime < state.times.count, state.times[state.firstTime] <= now - 3_600 {
-      state.firstTime += 1
-    }
+  private func limit(_ request: StoreRequest, _ now: Double, _ state: inout State) -> StoreResponse? {
+    while state.firstTime < state.times.count, state.times[state.firstTime] <= now - 3_600 { state.firstTime += 1 }
     let minute = Int(now / 60)
     if state.minute.number != minute { state.minute = (minute, 0) }
     let rules = state.store.rules
-    guard state.times.count - state.firstTime < rules.perHour, state.minute.count < rules.perMinute
-    else { return tooMany(nil, request, &state) }
+    guard state.times.count - state.firstTime < rules.perHour, state.minute.count < rules.perMinute else {
+      return tooMany(nil, request, &state)
+    }
     state.minute.count += 1
     state.times.append(now)
     return nil
   }
 
-  private func answer(
-    _ value: OrderedValue?, _ status: Int, _ request: StoreRequest, _ state: inout State
-  ) -> StoreResponse {
+  private func answer(_ value: OrderedValue?, _ status: Int, _ request: StoreRequest, _ state: inout State)
+    -> StoreResponse
+  {
     state.log.append(LogEntry(request: request, status: status))
     var fields = [HeaderField("Content-Type", "application/json")]
     let rules = state.store.rules
     if rules.statesRate {
       let rest = max(rules.perHour - (state.times.count - state.firstTime), 0)
-      fields.append(
-        HeaderField("X-Rate-Limit", "user-hour-lim:\(rules.perHour);user-hour-rem:\(rest);"))
+      fields.append(HeaderField("X-Rate-Limit", "user-hour-lim:\(rules.perHour);user-hour-rem:\(rest);"))
     }
     return StoreResponse(status: status, fields: fields, body: value?.json(.compact) ?? [])
   }
@@ -300,9 +272,7 @@ extension SimulatedStore {
       if reference.type != "subscriptionGroups" { self[reference]?.set("state", "APPROVED") }
     case .reject:
       if let newest { self[newest.reference]?.set("state", "REJECTED") }
-      if !wasApproved(owner), reference.type != "subscriptionGroups" {
-        self[reference]?.set("state", "REJECTED")
-      }
+      if !wasApproved(owner), reference.type != "subscriptionGroups" { self[reference]?.set("state", "REJECTED") }
     }
   }
 }

@@ -46,13 +46,11 @@ struct OperationCheck: Sendable {
         if part.hasPrefix("@") {
           let isNullable = kind.hasSuffix("?")
           if isNullable { kind.removeLast() }
-          attributes[String(name)] = Attribute(
-            kind: String(kind), isRequired: isRequired, isNullable: isNullable)
+          attributes[String(name)] = Attribute(kind: String(kind), isRequired: isRequired, isNullable: isNullable)
         } else if part.hasPrefix(">") {
           let isMany = kind.hasPrefix("*")
           if isMany { kind.removeFirst() }
-          relationships[String(name)] = Relationship(
-            type: String(kind), isMany: isMany, isRequired: isRequired)
+          relationships[String(name)] = Relationship(type: String(kind), isMany: isMany, isRequired: isRequired)
         }
       }
     }
@@ -98,8 +96,7 @@ struct OperationCheck: Sendable {
       guard words.count == 2 else { continue }
       operations.append(
         Operation(
-          method: String(words[0]), path: words[1].split(separator: "/"), query: query,
-          body: body, included: included))
+          method: String(words[0]), path: words[1].split(separator: "/"), query: query, body: body, included: included))
     }
     for line in OperationTable.inline.split(separator: "\n") {
       let shape = Shape(line.drop { $0 == " " })
@@ -108,17 +105,13 @@ struct OperationCheck: Sendable {
   }
 
   /// The operation of a request, whose query and body have been checked.
-  func check(
-    _ method: String, _ path: [Substring], _ query: [(name: String, value: String)],
-    _ body: OrderedValue?
-  ) throws(Refusal) -> Operation {
+  func check(_ method: String, _ path: [Substring], _ query: [(name: String, value: String)], _ body: OrderedValue?)
+    throws(Refusal) -> Operation
+  {
     let known = operations.filter { operation in
-      operation.path.count == path.count
-        && zip(operation.path, path).allSatisfy { $0 == $1 || $0 == "{id}" }
+      operation.path.count == path.count && zip(operation.path, path).allSatisfy { $0 == $1 || $0 == "{id}" }
     }
-    guard !known.isEmpty else {
-      throw Refusal(404, "PATH_ERROR", "The URL path is not valid")
-    }
+    guard !known.isEmpty else { throw Refusal(404, "PATH_ERROR", "The URL path is not valid") }
     guard let operation = known.first(where: { $0.method == method }) else {
       throw Refusal(
         403, "FORBIDDEN_ERROR",
@@ -127,21 +120,15 @@ struct OperationCheck: Sendable {
     }
     for (name, value) in query { try check(name, value, operation) }
     if let shape = operation.body {
-      guard let body, let data = body["data"] else {
-        throw Refusal(400, "BODY_ERROR", "The request body needs data")
-      }
+      guard let body, let data = body["data"] else { throw Refusal(400, "BODY_ERROR", "The request body needs data") }
       try check(data, shape)
       for element in body["included"]?.elements ?? [] {
-        guard let type = element["type"]?.scalarText, operation.included.contains(type),
-          let shape = inline[type]
-        else {
-          throw Refusal(
-            409, "ENTITY_ERROR.INCLUDED.INVALID", "The included type can't be created here")
+        guard let type = element["type"]?.scalarText, operation.included.contains(type), let shape = inline[type] else {
+          throw Refusal(409, "ENTITY_ERROR.INCLUDED.INVALID", "The included type can't be created here")
         }
         guard let id = element["id"]?.scalarText, id.hasPrefix("${"), id.hasSuffix("}") else {
           throw Refusal(
-            409, "ENTITY_ERROR.INCLUDED.INVALID_ID",
-            "The id of an included entity has to have the form ${local-id}")
+            409, "ENTITY_ERROR.INCLUDED.INVALID_ID", "The id of an included entity has to have the form ${local-id}")
         }
         try check(element, shape, isInline: true)
       }
@@ -151,32 +138,25 @@ struct OperationCheck: Sendable {
     return operation
   }
 
-  private func check(
-    _ name: String, _ value: String, _ operation: Operation
-  ) throws(Refusal) {
+  private func check(_ name: String, _ value: String, _ operation: Operation) throws(Refusal) {
     if name == "cursor" || name.hasPrefix("fields[") { return }
     guard let rule = operation.query[name] else {
       throw Refusal(
-        400, "PARAMETER_ERROR.ILLEGAL", "The parameter '\(name)' can not be used with this request",
-        at: name)
+        400, "PARAMETER_ERROR.ILLEGAL", "The parameter '\(name)' can not be used with this request", at: name)
     }
     if name == "include" {
       let allowed = Set(rule.split(separator: "|"))
       for part in value.split(separator: ",") where !allowed.contains(part) {
-        throw Refusal(
-          400, "PARAMETER_ERROR.INVALID", "'\(part)' is not a valid relationship name", at: name)
+        throw Refusal(400, "PARAMETER_ERROR.INVALID", "'\(part)' is not a valid relationship name", at: name)
       }
     } else if let most = Int(rule) {
       guard let number = Int(value), (1...most).contains(number) else {
-        throw Refusal(
-          400, "PARAMETER_ERROR.INVALID", "'\(value)' is not a limit from 1 to \(most)", at: name)
+        throw Refusal(400, "PARAMETER_ERROR.INVALID", "'\(value)' is not a limit from 1 to \(most)", at: name)
       }
     }
   }
 
-  private func check(
-    _ data: OrderedValue, _ shape: Shape, isInline: Bool = false
-  ) throws(Refusal) {
+  private func check(_ data: OrderedValue, _ shape: Shape, isInline: Bool = false) throws(Refusal) {
     if shape.isList {
       for element in data.elements where element["type"]?.scalarText != shape.type {
         throw Refusal(409, "ENTITY_ERROR.RELATIONSHIP.INVALID", "The type has to be \(shape.type)")
@@ -184,8 +164,7 @@ struct OperationCheck: Sendable {
       return
     }
     guard data["type"]?.scalarText == shape.type else {
-      throw Refusal(
-        409, "ENTITY_ERROR.TYPE.INVALID", "The type has to be \(shape.type)", at: "/data/type")
+      throw Refusal(409, "ENTITY_ERROR.TYPE.INVALID", "The type has to be \(shape.type)", at: "/data/type")
     }
     if shape.needsID || isInline, data["id"] == nil {
       throw Refusal(409, "ENTITY_ERROR.ID.REQUIRED", "An id is required", at: "/data/id")
@@ -193,8 +172,7 @@ struct OperationCheck: Sendable {
     if let attributes = data["attributes"] {
       // Seen with an empty object; the text names neither.
       if attributes.entries.isEmpty {
-        throw Refusal(
-          409, "ENTITY_ERROR", "An error occurred while processing the pricing information")
+        throw Refusal(409, "ENTITY_ERROR", "An error occurred while processing the pricing information")
       }
       for entry in attributes.entries {
         let pointer = "/data/attributes/\(entry.key)"
@@ -205,20 +183,16 @@ struct OperationCheck: Sendable {
         }
         if entry.value == .null {
           guard rule.isNullable else {
-            throw Refusal(
-              409, "ENTITY_ERROR.ATTRIBUTE.INVALID", "The attribute can't be null", at: pointer)
+            throw Refusal(409, "ENTITY_ERROR.ATTRIBUTE.INVALID", "The attribute can't be null", at: pointer)
           }
         } else if !Self.fits(entry.value, rule.kind) {
-          throw Refusal(
-            409, "ENTITY_ERROR.ATTRIBUTE.TYPE", "The attribute has a value of the wrong type",
-            at: pointer)
+          throw Refusal(409, "ENTITY_ERROR.ATTRIBUTE.TYPE", "The attribute has a value of the wrong type", at: pointer)
         }
       }
     }
     for (name, rule) in shape.attributes where rule.isRequired && data["attributes"]?[name] == nil {
       throw Refusal(
-        409, "ENTITY_ERROR.ATTRIBUTE.REQUIRED",
-        "You must provide a value for the attribute '\(name)'",
+        409, "ENTITY_ERROR.ATTRIBUTE.REQUIRED", "You must provide a value for the attribute '\(name)'",
         at: "/data/attributes/\(name)")
     }
     let relationships = data["relationships"]
@@ -229,18 +203,12 @@ struct OperationCheck: Sendable {
           409, "ENTITY_ERROR.RELATIONSHIP.NOT_ALLOWED",
           "The relationship '\(entry.key)' can not be included in this request", at: pointer)
       }
-      let references =
-        rule.isMany ? entry.value["data"]?.elements : entry.value["data"].map { [$0] }
-      guard let references,
-        references.allSatisfy({ $0["type"]?.scalarText == rule.type && $0["id"] != nil })
-      else {
-        throw Refusal(
-          409, "ENTITY_ERROR.RELATIONSHIP.TYPE", "The relationship has to be to \(rule.type)",
-          at: pointer)
+      let references = rule.isMany ? entry.value["data"]?.elements : entry.value["data"].map { [$0] }
+      guard let references, references.allSatisfy({ $0["type"]?.scalarText == rule.type && $0["id"] != nil }) else {
+        throw Refusal(409, "ENTITY_ERROR.RELATIONSHIP.TYPE", "The relationship has to be to \(rule.type)", at: pointer)
       }
     }
-    for (name, rule) in shape.relationships
-    where rule.isRequired && relationships?[name]?["data"] == nil {
+    for (name, rule) in shape.relationships where rule.isRequired && relationships?[name]?["data"] == nil {
       throw Refusal(
         409, "ENTITY_ERROR.RELATIONSHIP.REQUIRED", "The relationship '\(name)' is required",
         at: "/data/relationships/\(name)")

@@ -34,9 +34,7 @@ struct Entity: Sendable, Hashable {
   var type: String { reference.type }
   var id: String { reference.id }
 
-  func text(_ key: String) -> String? {
-    if case .text(let text)? = attributes[key] { text } else { nil }
-  }
+  func text(_ key: String) -> String? { if case .text(let text)? = attributes[key] { text } else { nil } }
 
   var state: String { text("state") ?? "" }
 
@@ -64,8 +62,8 @@ struct Refusal: Error, Sendable, Hashable {
     [
       "errors": [
         [
-          "id": "00000000-0000-0000-0000-000000000000", "status": .text(String(status)),
-          "code": .text(code), "title": "The request can't be fulfilled", "detail": .text(detail),
+          "id": "00000000-0000-0000-0000-000000000000", "status": .text(String(status)), "code": .text(code),
+          "title": "The request can't be fulfilled", "detail": .text(detail),
           "source": pointer.map { ["pointer": .text($0)] },
         ]
       ]

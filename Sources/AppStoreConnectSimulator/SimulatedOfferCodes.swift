@@ -15,10 +15,8 @@ extension SimulatedStore {
   private static let offerTypes = ["inAppPurchaseOfferCodes", "subscriptionOfferCodes"]
   /// The relationships to the codes, by their types.
   static let generatedCodes = [
-    "inAppPurchaseOfferCodeCustomCodes": "customCodes",
-    "inAppPurchaseOfferCodeOneTimeUseCodes": "oneTimeUseCodes",
-    "subscriptionOfferCodeCustomCodes": "customCodes",
-    "subscriptionOfferCodeOneTimeUseCodes": "oneTimeUseCodes",
+    "inAppPurchaseOfferCodeCustomCodes": "customCodes", "inAppPurchaseOfferCodeOneTimeUseCodes": "oneTimeUseCodes",
+    "subscriptionOfferCodeCustomCodes": "customCodes", "subscriptionOfferCodeOneTimeUseCodes": "oneTimeUseCodes",
   ]
 
   func requireRoomForOfferCode() throws(Refusal) {
@@ -34,11 +32,8 @@ extension SimulatedStore {
     }
     let product = try existing(owner.type, owner.id)
     try requireRoomForOfferCode()
-    guard
-      !related("offerCodes", of: product).contains(where: { $0.text("name") == body.text("name") })
-    else {
-      throw Refusal(
-        409, "ENTITY_ERROR.ATTRIBUTE.INVALID.DUPLICATE", "The offer has already been created")
+    guard !related("offerCodes", of: product).contains(where: { $0.text("name") == body.text("name") }) else {
+      throw Refusal(409, "ENTITY_ERROR.ATTRIBUTE.INVALID.DUPLICATE", "The offer has already been created")
     }
     let customers = body.attributes["customerEligibilities"]?.texts ?? []
     guard !customers.isEmpty,
@@ -61,9 +56,7 @@ extension SimulatedStore {
   }
 
   /// A storefront without a price point is free.
-  private mutating func prices(
-    _ body: WriteBody, of product: Entity
-  ) throws(Refusal) -> [Entity] {
+  private mutating func prices(_ body: WriteBody, of product: Entity) throws(Refusal) -> [Entity] {
     var prices: [Entity] = []
     for local in body.relationships["prices"] ?? [] {
       guard let row = body.included[local.id] else {
@@ -77,18 +70,13 @@ extension SimulatedStore {
       if let point = row.one("pricePoint") {
         guard let parts = PricePointList.parts(point.id), parts.product == product.id,
           parts.territory.code == territory.id
-        else {
-          throw Refusal(
-            409, "ENTITY_ERROR.RELATIONSHIP.INVALID",
-            "The price point can't be used for this offer")
-        }
+        else { throw Refusal(409, "ENTITY_ERROR.RELATIONSHIP.INVALID", "The price point can't be used for this offer") }
         price.one["pricePoint"] = point
       }
       prices.append(price)
     }
     guard !prices.isEmpty else {
-      throw Refusal(
-        409, "ENTITY_ERROR.RELATIONSHIP.REQUIRED", "You must provide a value for 'prices'")
+      throw Refusal(409, "ENTITY_ERROR.RELATIONSHIP.REQUIRED", "You must provide a value for 'prices'")
     }
     return prices
   }
@@ -101,9 +89,7 @@ extension SimulatedStore {
       throw Refusal(409, "ENTITY_ERROR.RELATIONSHIP.REQUIRED", "The offer code is required")
     }
     let offer = try existing(owner.type, owner.id)
-    guard offer.attributes["active"] != false else {
-      throw Refusal(409, "STATE_ERROR", "The offer code is not active")
-    }
+    guard offer.attributes["active"] != false else { throw Refusal(409, "STATE_ERROR", "The offer code is not active") }
     let isTest = body.text("environment") == "SANDBOX"
     guard isTest || offer.parent.flatMap({ self[$0] }).map({ wasApproved($0) }) ?? false else {
       throw Refusal(409, "STATE_ERROR", "The product has to be approved before codes are generated")
@@ -119,9 +105,7 @@ extension SimulatedStore {
     }
     try requireDate(of: body, isRequired: type.hasSuffix("OneTimeUseCodes"))
     let word = body.text("customCode")
-    let isTaken = Self.generatedCodes.keys.flatMap { all($0) }.contains {
-      word != nil && $0.text("customCode") == word
-    }
+    let isTaken = Self.generatedCodes.keys.flatMap { all($0) }.contains { word != nil && $0.text("customCode") == word }
     guard !isTaken else {
       throw Refusal(
         409, "ENTITY_ERROR.ATTRIBUTE.INVALID.DUPLICATE", "The code has already been used",
@@ -140,8 +124,8 @@ extension SimulatedStore {
     let last = today.daysSince1970 + Self.longestDays
     guard end.map({ $0 > today && (!isRequired || $0.daysSince1970 <= last) }) ?? !isRequired else {
       throw Refusal(
-        409, "ENTITY_ERROR.ATTRIBUTE.INVALID", "The expiration date is not valid",
-        at: "/data/attributes/expirationDate")
+        409, "ENTITY_ERROR.ATTRIBUTE.INVALID", "The expiration date is not valid", at: "/data/attributes/expirationDate"
+      )
     }
   }
 }

@@ -5,15 +5,13 @@ import SourceSyntax
 /// The offers of the simulated store's subscriptions.
 extension SimulatedStore {
   private static let relations = [
-    "subscriptionIntroductoryOffers": "introductoryOffers",
-    "subscriptionPromotionalOffers": "promotionalOffers", "subscriptionOfferCodes": "offerCodes",
-    "winBackOffers": "winBackOffers",
+    "subscriptionIntroductoryOffers": "introductoryOffers", "subscriptionPromotionalOffers": "promotionalOffers",
+    "subscriptionOfferCodes": "offerCodes", "winBackOffers": "winBackOffers",
   ]
 
   private static let priceTypes = [
     "subscriptionPromotionalOffers": "subscriptionPromotionalOfferPrices",
-    "subscriptionOfferCodes": "subscriptionOfferCodePrices",
-    "winBackOffers": "winBackOfferPrices",
+    "subscriptionOfferCodes": "subscriptionOfferCodePrices", "winBackOffers": "winBackOfferPrices",
   ]
 
   /// The most offers of a subscription; codes are limited for the whole app.
@@ -29,31 +27,20 @@ extension SimulatedStore {
 
   /// What a row of an offer refers to: a storefront in which the subscription has a price, and a price
   /// point unless it is free.
-  private func row(
-    _ body: WriteBody, isFree: Bool, of product: Entity
-  ) throws(Refusal) -> [String: Reference] {
+  private func row(_ body: WriteBody, isFree: Bool, of product: Entity) throws(Refusal) -> [String: Reference] {
     guard let territory = body.one("territory") else {
       throw Refusal(409, "ENTITY_ERROR.RELATIONSHIP.REQUIRED", "The territory is required")
     }
-    guard related("prices", of: product).contains(where: { $0.one["territory"] == territory })
-    else {
-      throw Refusal(
-        409, "ENTITY_ERROR.RELATIONSHIP.INVALID",
-        "The subscription has no price in '\(territory.id)'")
+    guard related("prices", of: product).contains(where: { $0.one["territory"] == territory }) else {
+      throw Refusal(409, "ENTITY_ERROR.RELATIONSHIP.INVALID", "The subscription has no price in '\(territory.id)'")
     }
     guard let point = body.one("subscriptionPricePoint") else {
-      guard isFree else {
-        throw Refusal(
-          409, "ENTITY_ERROR.RELATIONSHIP.REQUIRED", "A paid offer needs a price point")
-      }
+      guard isFree else { throw Refusal(409, "ENTITY_ERROR.RELATIONSHIP.REQUIRED", "A paid offer needs a price point") }
       return ["territory": territory]
     }
     guard !isFree, let parts = PricePointList.parts(point.id), parts.product == product.id,
       parts.territory.code == territory.id
-    else {
-      throw Refusal(
-        409, "ENTITY_ERROR.RELATIONSHIP.INVALID", "The price point can't be used for this offer")
-    }
+    else { throw Refusal(409, "ENTITY_ERROR.RELATIONSHIP.INVALID", "The price point can't be used for this offer") }
     return ["territory": territory, "subscriptionPricePoint": point]
   }
 
@@ -67,14 +54,13 @@ extension SimulatedStore {
   }
 
   /// One storefront has one offer at a time.
-  private mutating func introductoryOffer(
-    _ body: WriteBody, of product: Entity, beside others: [Entity]? = nil
-  ) throws(Refusal) -> Entity {
+  private mutating func introductoryOffer(_ body: WriteBody, of product: Entity, beside others: [Entity]? = nil)
+    throws(Refusal) -> Entity
+  {
     var offer = Entity(
       "subscriptionIntroductoryOffers", newID(),
       [
-        "startDate": body.attributes["startDate"] ?? .null,
-        "endDate": body.attributes["endDate"] ?? .null,
+        "startDate": body.attributes["startDate"] ?? .null, "endDate": body.attributes["endDate"] ?? .null,
         "duration": body.attributes["duration"], "offerMode": body.attributes["offerMode"],
         "numberOfPeriods": body.attributes["numberOfPeriods"],
         "targetSubscriptionPlanType": body.attributes["targetSubscriptionPlanType"] ?? "UPFRONT",
@@ -87,8 +73,7 @@ extension SimulatedStore {
       guard other.one["territory"] == offer.one["territory"] else { return false }
       let first = other.text("startDate").flatMap { CalendarDate($0) }
       let last = other.text("endDate").flatMap { CalendarDate($0) }
-      return (last.map { $0 >= start } ?? true)
-        && (end.map { end in first.map { $0 <= end } ?? true } ?? true)
+      return (last.map { $0 >= start } ?? true) && (end.map { end in first.map { $0 <= end } ?? true } ?? true)
     }
     guard !overlaps else {
       throw Refusal(
@@ -101,28 +86,21 @@ extension SimulatedStore {
   private func requireDays(from start: CalendarDate, to end: CalendarDate?) throws(Refusal) {
     guard start >= today, end.map({ $0 >= start }) ?? true else {
       throw Refusal(
-        409, "ENTITY_ERROR.ATTRIBUTE.INVALID", "The dates of the offer are not valid",
-        at: "/data/attributes/startDate")
+        409, "ENTITY_ERROR.ATTRIBUTE.INVALID", "The dates of the offer are not valid", at: "/data/attributes/startDate")
     }
   }
 
   /// All introductory offers in one request.
-  mutating func replaceIntroductoryOffers(
-    of product: Entity, _ body: WriteBody
-  ) throws(Refusal) {
+  mutating func replaceIntroductoryOffers(of product: Entity, _ body: WriteBody) throws(Refusal) {
     let old = related("introductoryOffers", of: product)
     var offers: [Entity] = []
     for local in body.relationships["introductoryOffers"] ?? [] {
       guard let row = body.included[local.id] else {
         throw Refusal(409, "ENTITY_ERROR.INCLUDED.INVALID_ID", "'\(local.id)' is not included")
       }
-      offers.append(
-        try introductoryOffer(
-          row, of: product, beside: offers + (rules.replacesOffers ? [] : old)))
+      offers.append(try introductoryOffer(row, of: product, beside: offers + (rules.replacesOffers ? [] : old)))
     }
-    if rules.replacesOffers {
-      for offer in old { remove(offer.reference) }
-    }
+    if rules.replacesOffers { for offer in old { remove(offer.reference) } }
     for offer in offers { add(offer, to: "introductoryOffers", of: product.reference) }
   }
 
@@ -144,8 +122,7 @@ extension SimulatedStore {
       }
       try requireDays(from: start, to: body.text("endDate").flatMap { CalendarDate($0) })
     }
-    let prices = try offerPrices(
-      type, body, isFree: body.text("offerMode") == "FREE_TRIAL", product)
+    let prices = try offerPrices(type, body, isFree: body.text("offerMode") == "FREE_TRIAL", product)
     var attributes = body.attributes
     attributes.append("active", type == "subscriptionOfferCodes" ? true : nil)
     let offer = Entity(type, newID(), attributes)
@@ -155,31 +132,26 @@ extension SimulatedStore {
   }
 
   /// IDs and names are used once; a code that was deactivated keeps its name.
-  private func requireUnused(
-    _ type: String, _ body: WriteBody, of product: Entity
-  ) throws(Refusal) {
+  private func requireUnused(_ type: String, _ body: WriteBody, of product: Entity) throws(Refusal) {
     let taken =
       switch type {
       case "subscriptionOfferCodes":
         related("offerCodes", of: product).contains { $0.text("name") == body.text("name") }
       case "subscriptionPromotionalOffers":
-        related("promotionalOffers", of: product).contains {
-          $0.text("offerCode") == body.text("offerCode")
-        }
+        related("promotionalOffers", of: product).contains { $0.text("offerCode") == body.text("offerCode") }
       default:
         ["promotionalOffers", "winBackOffers"].flatMap { related($0, of: product) }.contains {
           [$0.text("offerId"), $0.text("offerCode")].contains(body.text("offerId"))
         }
       }
     guard !taken else {
-      throw Refusal(
-        409, "ENTITY_ERROR.ATTRIBUTE.INVALID.DUPLICATE", "The offer has already been created")
+      throw Refusal(409, "ENTITY_ERROR.ATTRIBUTE.INVALID.DUPLICATE", "The offer has already been created")
     }
   }
 
-  private mutating func offerPrices(
-    _ type: String, _ body: WriteBody, isFree: Bool, _ product: Entity
-  ) throws(Refusal) -> [Entity] {
+  private mutating func offerPrices(_ type: String, _ body: WriteBody, isFree: Bool, _ product: Entity) throws(Refusal)
+    -> [Entity]
+  {
     var prices: [Entity] = []
     for local in body.relationships["prices"] ?? [] {
       guard let row = body.included[local.id] else {
@@ -190,16 +162,14 @@ extension SimulatedStore {
       prices.append(price)
     }
     guard !prices.isEmpty else {
-      throw Refusal(
-        409, "ENTITY_ERROR.RELATIONSHIP.REQUIRED", "You must provide a value for 'prices'")
+      throw Refusal(409, "ENTITY_ERROR.RELATIONSHIP.REQUIRED", "You must provide a value for 'prices'")
     }
     return prices
   }
 
   mutating func updateOffer(_ offer: Entity, _ body: WriteBody) throws(Refusal) {
     if body.relationships["prices"] != nil, let product = offer.parent.flatMap({ self[$0] }) {
-      let prices = try offerPrices(
-        offer.type, body, isFree: offer.text("offerMode") == "FREE_TRIAL", product)
+      let prices = try offerPrices(offer.type, body, isFree: offer.text("offerMode") == "FREE_TRIAL", product)
       for old in related("prices", of: offer) { remove(old.reference) }
       for price in prices { add(price, to: "prices", of: offer.reference) }
     }
@@ -208,9 +178,7 @@ extension SimulatedStore {
         409, "ENTITY_ERROR.ATTRIBUTE.INVALID", "The end date has to be tomorrow or later",
         at: "/data/attributes/endDate")
     }
-    if offer.type == "winBackOffers",
-      let start = body.text("startDate").flatMap({ CalendarDate($0) }), start < today
-    {
+    if offer.type == "winBackOffers", let start = body.text("startDate").flatMap({ CalendarDate($0) }), start < today {
       throw Refusal(
         409, "ENTITY_ERROR.ATTRIBUTE.INVALID", "The start date has to be today or later",
         at: "/data/attributes/startDate")

@@ -12,22 +12,18 @@ extension SimulatedStore {
   /// The body with the draft of the product or group that it names; the first version is made with its
   /// first text.
   mutating func namingVersion(_ body: WriteBody) throws(Refusal) -> WriteBody {
-    guard body.one("version") == nil, let owner = body.relationships.values.first?.first else {
-      return body
-    }
+    guard body.one("version") == nil, let owner = body.relationships.values.first?.first else { return body }
     let versions = related("versions", of: try existing(owner.type, owner.id))
     var draft = versions.last { $0.state == "PREPARE_FOR_SUBMISSION" }?.reference
     if versions.isEmpty {
       let version = Entity(
-        String(owner.type.dropLast()) + "Versions", newID(),
-        ["version": 1, "state": "PREPARE_FOR_SUBMISSION"])
+        String(owner.type.dropLast()) + "Versions", newID(), ["version": 1, "state": "PREPARE_FOR_SUBMISSION"])
       add(version, to: "versions", of: owner)
       draft = version.reference
     }
     guard let draft else {
       throw Refusal(
-        409, "ENTITY_ERROR.ATTRIBUTE.INVALID.INVALID_STATE",
-        "The product can't be modified in its current state")
+        409, "ENTITY_ERROR.ATTRIBUTE.INVALID.INVALID_STATE", "The product can't be modified in its current state")
     }
     var body = body
     body.relationships = ["version": [draft]]
@@ -36,8 +32,9 @@ extension SimulatedStore {
 
   /// The texts or images of a product or group: those of the approved version, and those of the draft.
   func olderList(_ list: String, of owner: Entity) -> [Entity] {
-    related("versions", of: owner).filter { $0.state != "REPLACED_WITH_NEW_VERSION" }
-      .flatMap { related(Self.olderLists[list] ?? list, of: $0) }
+    related("versions", of: owner).filter { $0.state != "REPLACED_WITH_NEW_VERSION" }.flatMap {
+      related(Self.olderLists[list] ?? list, of: $0)
+    }
   }
 
   /// Whether a request is answered in the older model.
@@ -57,8 +54,7 @@ extension SimulatedStore {
     if Entity.imageTypes.contains(entity.type) {
       let delivery = attributes["assetDeliveryState"]?["state"]?.scalarText ?? ""
       if delivery != "COMPLETE" { state = delivery }
-      attributes = OrderedMap(
-        attributes.entries.filter { $0.key != "assetDeliveryState" }.map { ($0.key, $0.value) })
+      attributes = OrderedMap(attributes.entries.filter { $0.key != "assetDeliveryState" }.map { ($0.key, $0.value) })
     }
     attributes.append("state", .text(state))
     return attributes
@@ -68,9 +64,7 @@ extension SimulatedStore {
 
   func olderOne(_ relation: String, of owner: Entity) -> [Entity] {
     guard relation == "subscriptionAvailability",
-      let plan = related("planAvailabilities", of: owner).first(where: {
-        $0.text("planType") == "UPFRONT"
-      })
+      let plan = related("planAvailabilities", of: owner).first(where: { $0.text("planType") == "UPFRONT" })
     else { return [] }
     return [olderAvailability(Reference("subscriptionAvailabilities", plan.id))].compactMap(\.self)
   }
@@ -81,8 +75,7 @@ extension SimulatedStore {
       let plan = self["subscriptionPlanAvailabilities", reference.id]
     else { return nil }
     var entity = Entity(
-      reference.type, reference.id,
-      ["availableInNewTerritories": plan.attributes["availableInNewTerritories"]])
+      reference.type, reference.id, ["availableInNewTerritories": plan.attributes["availableInNewTerritories"]])
     entity.many["availableTerritories"] = plan.many["availableTerritories"]
     return entity
   }
@@ -92,8 +85,9 @@ extension SimulatedStore {
     guard let owner = body.one("subscription") else {
       throw Refusal(409, "ENTITY_ERROR.RELATIONSHIP.REQUIRED", "'subscription' is required")
     }
-    let known = related("planAvailabilities", of: try existing(owner.type, owner.id))
-      .first { $0.text("planType") == "UPFRONT" }
+    let known = related("planAvailabilities", of: try existing(owner.type, owner.id)).first {
+      $0.text("planType") == "UPFRONT"
+    }
     if let known { remove(known.reference) }
     var body = body
     body.attributes.append("planType", "UPFRONT")

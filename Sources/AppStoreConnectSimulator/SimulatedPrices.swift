@@ -5,8 +5,7 @@ import SourceSyntax
 /// The prices of the simulated store.
 extension SimulatedStore {
   private static func processing() -> Refusal {
-    Refusal(
-      409, "ENTITY_ERROR", "An error occurred while processing the pricing information")
+    Refusal(409, "ENTITY_ERROR", "An error occurred while processing the pricing information")
   }
 
   /// A schedule replaces the one before, all of its prices included.
@@ -23,17 +22,12 @@ extension SimulatedStore {
       var price = Entity(
         "inAppPurchasePrices", newID(),
         ["startDate": row.attributes["startDate"] ?? .null, "endDate": .null, "manual": true])
-      price.one = [
-        "inAppPurchasePricePoint": point,
-        "territory": Reference("territories", parts.territory.code),
-      ]
+      price.one = ["inAppPurchasePricePoint": point, "territory": Reference("territories", parts.territory.code)]
       rows.append(price)
     }
-    guard rows.contains(where: { $0.one["territory"] == base && $0.text("startDate") == nil })
-    else {
+    guard rows.contains(where: { $0.one["territory"] == base && $0.text("startDate") == nil }) else {
       throw Refusal(
-        409, "ENTITY_ERROR.RELATIONSHIP.INVALID",
-        "The base territory needs a price among the manual prices")
+        409, "ENTITY_ERROR.RELATIONSHIP.INVALID", "The base territory needs a price among the manual prices")
     }
     // A schedule has the ID of its product.
     var schedule = Entity("inAppPurchasePriceSchedules", owner.id)
@@ -66,42 +60,32 @@ extension SimulatedStore {
       }
       rows.append(try price(row, of: product))
     }
-    if !wasApproved(product) {
-      for old in related("prices", of: product) { remove(old.reference) }
-    }
+    if !wasApproved(product) { for old in related("prices", of: product) { remove(old.reference) } }
     apply(rows, to: self[product.reference] ?? product)
   }
 
   private mutating func price(_ row: WriteBody, of product: Entity) throws(Refusal) -> Entity {
-    guard let point = row.one("subscriptionPricePoint"),
-      let parts = PricePointList.parts(point.id), parts.product == product.id,
-      row.one("territory").map({ $0.id == parts.territory.code }) ?? true,
+    guard let point = row.one("subscriptionPricePoint"), let parts = PricePointList.parts(point.id),
+      parts.product == product.id, row.one("territory").map({ $0.id == parts.territory.code }) ?? true,
       // The availability comes first; the text names neither.
       !related("planAvailabilities", of: product).isEmpty
     else { throw Self.processing() }
     let start = row.text("startDate")
     if wasApproved(product) {
       guard let start, let date = CalendarDate(start) else {
-        throw Refusal(
-          409, "STATE_ERROR", "An initial price can't be set for an approved subscription")
+        throw Refusal(409, "STATE_ERROR", "An initial price can't be set for an approved subscription")
       }
       guard date.daysSince1970 >= today.daysSince1970 + rules.earliestPriceStart else {
         throw Refusal(
-          409, "ENTITY_ERROR.ATTRIBUTE.INVALID", "The start date is too early",
-          at: "/included/attributes/startDate")
+          409, "ENTITY_ERROR.ATTRIBUTE.INVALID", "The start date is too early", at: "/included/attributes/startDate")
       }
     } else if start != nil || row.flag("preserveCurrentPrice") != nil {
       throw Self.processing()
     }
     var price = Entity(
       "subscriptionPrices", newID(),
-      [
-        "startDate": .text(orNull: start), "preserved": false,
-        "planType": row.attributes["planType"] ?? "UPFRONT",
-      ])
-    price.one = [
-      "subscriptionPricePoint": point, "territory": Reference("territories", parts.territory.code),
-    ]
+      ["startDate": .text(orNull: start), "preserved": false, "planType": row.attributes["planType"] ?? "UPFRONT"])
+    price.one = ["subscriptionPricePoint": point, "territory": Reference("territories", parts.territory.code)]
     if row.flag("preserveCurrentPrice") == true { price.many["keepsOld"] = [] }
     return price
   }
@@ -112,8 +96,7 @@ extension SimulatedStore {
       let territory = row.one["territory"]
       let isPlanned = row.text("startDate") != nil
       var isKept = false
-      for old in related("prices", of: self[product.reference] ?? product)
-      where old.one["territory"] == territory {
+      for old in related("prices", of: self[product.reference] ?? product) where old.one["territory"] == territory {
         if isPlanned {
           let start = old.text("startDate").flatMap { CalendarDate($0) }
           if let start, start > today {
@@ -121,9 +104,7 @@ extension SimulatedStore {
           } else if row.many["keepsOld"] == nil, old.attributes["preserved"] == true {
             // Nobody keeps an earlier price.
             remove(old.reference)
-          } else if row.many["keepsOld"] != nil, old.attributes["preserved"] != true,
-            !isKept
-          {
+          } else if row.many["keepsOld"] != nil, old.attributes["preserved"] != true, !isKept {
             isKept = true
             var kept = Entity("subscriptionPrices", newID(), old.attributes)
             kept.set("preserved", true)

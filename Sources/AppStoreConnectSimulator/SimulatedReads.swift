@@ -13,8 +13,7 @@ struct ParsedTarget: Sendable {
     guard parts.count > 1 else { return }
     for pair in parts[1].split(separator: "&") {
       let sides = pair.split(separator: "=", maxSplits: 1)
-      query.append(
-        (Self.decoded(sides[0]), sides.count > 1 ? Self.decoded(sides[1]) : ""))
+      query.append((Self.decoded(sides[0]), sides.count > 1 ? Self.decoded(sides[1]) : ""))
     }
   }
 
@@ -45,11 +44,10 @@ struct ParsedTarget: Sendable {
 extension SimulatedStore {
   /// The relationships to several resources.
   private static let toMany: Set<String> = [
-    "versions", "localizations", "images", "inAppPurchaseLocalizations", "offerCodes",
-    "introductoryOffers", "promotionalOffers", "winBackOffers", "prices", "planAvailabilities",
-    "subscriptions", "manualPrices", "automaticPrices", "availableTerritories",
-    "subscriptionGroupLocalizations", "subscriptionLocalizations", "inAppPurchasesV2",
-    "subscriptionGroups", "pricePoints", "equalizations", "promotedPurchases", "reviewSubmissions",
+    "versions", "localizations", "images", "inAppPurchaseLocalizations", "offerCodes", "introductoryOffers",
+    "promotionalOffers", "winBackOffers", "prices", "planAvailabilities", "subscriptions", "manualPrices",
+    "automaticPrices", "availableTerritories", "subscriptionGroupLocalizations", "subscriptionLocalizations",
+    "inAppPurchasesV2", "subscriptionGroups", "pricePoints", "equalizations", "promotedPurchases", "reviewSubmissions",
     "items", "customCodes", "oneTimeUseCodes",
   ]
 
@@ -58,21 +56,14 @@ extension SimulatedStore {
     let path = target.path
     guard path.count >= 2 else { throw Refusal(404, "PATH_ERROR", "The URL path is not valid") }
     let type = String(path[1])
-    if path.count == 2 {
-      return list(filtered(all(type), target).map(\.reference), target, written)
-    }
+    if path.count == 2 { return list(filtered(all(type), target).map(\.reference), target, written) }
     let owner = try existing(type, String(path[2]))
     defer { passRead(of: owner) }
-    guard path.count > 3, let relation = path.last.map(String.init) else {
-      return document(owner, target)
-    }
+    guard path.count > 3, let relation = path.last.map(String.init) else { return document(owner, target) }
     guard Self.toMany.contains(relation) else {
       let found = (related(relation, of: owner) + olderOne(relation, of: owner)).first
       if target.isLinkage {
-        return [
-          "data": found.map(\.reference.json) ?? .null,
-          "links": ["self": .text(rules.address + written)],
-        ]
+        return ["data": found.map(\.reference.json) ?? .null, "links": ["self": .text(rules.address + written)]]
       }
       guard let entity = found else {
         // A schedule is read at its own address, with the ID of its product.
@@ -83,23 +74,20 @@ extension SimulatedStore {
     return list(try elements(relation, of: owner, target), target, written)
   }
 
-  private mutating func elements(
-    _ relation: String, of owner: Entity, _ target: ParsedTarget
-  ) throws(Refusal) -> [Reference] {
+  private mutating func elements(_ relation: String, of owner: Entity, _ target: ParsedTarget) throws(Refusal)
+    -> [Reference]
+  {
     switch relation {
     case "pricePoints":
       if let codes = target.value("filter[territory]") {
-        return codes.split(separator: ",").compactMap { Territory($0) }
-          .flatMap { PricePointList.all(owner.reference, in: $0, most: rules.pricePoints) }
+        return codes.split(separator: ",").compactMap { Territory($0) }.flatMap {
+          PricePointList.all(owner.reference, in: $0, most: rules.pricePoints)
+        }
       }
       if owner.type == "subscriptions" {
-        throw Refusal(
-          400, "PARAMETER_ERROR.REQUIRED", "filter[territory] is required",
-          at: "filter[territory]")
+        throw Refusal(400, "PARAMETER_ERROR.REQUIRED", "filter[territory] is required", at: "filter[territory]")
       }
-      return Territory.all.flatMap {
-        PricePointList.all(owner.reference, in: $0, most: rules.pricePoints)
-      }
+      return Territory.all.flatMap { PricePointList.all(owner.reference, in: $0, most: rules.pricePoints) }
     case "equalizations": return PricePointList.equal(to: owner.reference)
     case let list where Self.olderLists[list] != nil && owner.many[list] == nil:
       return olderList(list, of: owner).map(\.reference)
@@ -111,11 +99,7 @@ extension SimulatedStore {
   private mutating func visible(_ found: [Entity]) -> [Entity] {
     var shown: [Entity] = []
     for entity in found {
-      if entity.hiddenReads > 0 {
-        self[entity.reference]?.hiddenReads -= 1
-      } else {
-        shown.append(entity)
-      }
+      if entity.hiddenReads > 0 { self[entity.reference]?.hiddenReads -= 1 } else { shown.append(entity) }
     }
     return shown
   }
@@ -126,9 +110,7 @@ extension SimulatedStore {
       let key = String(name.dropFirst("filter[".count).dropLast())
       let values = Set(value.split(separator: ",").map(String.init))
       found = found.filter { entity in
-        if key == "territory" {
-          return entity.one["territory"].map { values.contains($0.id) } ?? true
-        }
+        if key == "territory" { return entity.one["territory"].map { values.contains($0.id) } ?? true }
         return values.contains(entity.text(key) ?? "UPFRONT")
       }
     }
@@ -140,41 +122,30 @@ extension SimulatedStore {
   private func document(_ entity: Entity, _ target: ParsedTarget) -> OrderedValue {
     var included = Included()
     let data = json(entity, target, &included)
-    return .map(
-      entries: [
-        ("data", data), ("included", included.list.isEmpty ? nil : .list(included.list)),
-        ("links", ["self": .text("\(rules.address)/" + target.path.joined(separator: "/"))]),
-      ])
+    return .map(entries: [
+      ("data", data), ("included", included.list.isEmpty ? nil : .list(included.list)),
+      ("links", ["self": .text("\(rules.address)/" + target.path.joined(separator: "/"))]),
+    ])
   }
 
-  private func list(
-    _ found: [Reference], _ target: ParsedTarget, _ written: String
-  ) -> OrderedValue {
+  private func list(_ found: [Reference], _ target: ParsedTarget, _ written: String) -> OrderedValue {
     let asked = target.value("limit").flatMap { Int($0) } ?? 50
     // Price points come in pages of thousands.
     let size = max(asked > 200 ? asked : min(asked, rules.pageSize ?? asked), 1)
     let start = max(target.value("cursor").flatMap { Int($0) } ?? 0, 0)
     let page = found.dropFirst(start).prefix(size)
     var included = Included()
-    let data =
-      target.isLinkage
-      ? page.map(\.json) : page.compactMap { self[$0] }.map { json($0, target, &included) }
+    let data = target.isLinkage ? page.map(\.json) : page.compactMap { self[$0] }.map { json($0, target, &included) }
     var next: String?
     if start + size < found.count {
-      let base = written.split(separator: "&").filter { !$0.hasPrefix("cursor=") }
-        .joined(separator: "&")
+      let base = written.split(separator: "&").filter { !$0.hasPrefix("cursor=") }.joined(separator: "&")
       next = "\(rules.address)\(base)\(base.contains("?") ? "&" : "?")cursor=\(start + size)"
     }
-    return .map(
-      entries: [
-        ("data", .list(data)),
-        ("included", included.list.isEmpty ? nil : .list(included.list)),
-        ("links", ["self": .text(rules.address + written), "next": next.map { .text($0) }]),
-        (
-          "meta",
-          ["paging": ["total": .integer(found.count), "limit": .integer(size)]]
-        ),
-      ])
+    return .map(entries: [
+      ("data", .list(data)), ("included", included.list.isEmpty ? nil : .list(included.list)),
+      ("links", ["self": .text(rules.address + written), "next": next.map { .text($0) }]),
+      ("meta", ["paging": ["total": .integer(found.count), "limit": .integer(size)]]),
+    ])
   }
 
   private struct Included {
@@ -182,9 +153,7 @@ extension SimulatedStore {
     var known: Set<Reference> = []
   }
 
-  private func json(
-    _ entity: Entity, _ target: ParsedTarget, _ included: inout Included
-  ) -> OrderedValue {
+  private func json(_ entity: Entity, _ target: ParsedTarget, _ included: inout Included) -> OrderedValue {
     let wanted = (target.value("include") ?? "").split(separator: ",").map(String.init)
     let version = entity.type == "inAppPurchases" ? "v2" : "v1"
     let path = "\(rules.address)/\(version)/\(entity.type)/\(entity.id)"
@@ -197,9 +166,7 @@ extension SimulatedStore {
         relationships.append((name, ["links": links]))
         continue
       }
-      let all = related(name, of: entity).filter {
-        $0.hiddenReads == 0 || !Entity.imageTypes.contains($0.type)
-      }
+      let all = related(name, of: entity).filter { $0.hiddenReads == 0 || !Entity.imageTypes.contains($0.type) }
       if Self.toMany.contains(name) {
         let asked = target.value("limit[\(name)]").flatMap { Int($0) } ?? 10
         // However many are asked for, more than 50 are never included.
@@ -208,36 +175,27 @@ extension SimulatedStore {
           (
             name,
             [
-              "meta": [
-                "paging": ["total": .integer(all.count), "limit": .integer(min(asked, 50))]
-              ],
+              "meta": ["paging": ["total": .integer(all.count), "limit": .integer(min(asked, 50))]],
               "data": .list(shown.map(\.reference.json)), "links": links,
             ]
           ))
         for other in shown { include(other, &included) }
       } else {
-        relationships.append(
-          (name, ["data": all.first.map(\.reference.json) ?? .null, "links": links]))
+        relationships.append((name, ["data": all.first.map(\.reference.json) ?? .null, "links": links]))
         if let other = all.first { include(other, &included) }
       }
     }
-    return .map(
-      entries: [
-        ("type", .text(entity.type)), ("id", .text(entity.id)),
-        ("attributes", attributes.entries.isEmpty ? nil : .map(attributes)),
-        ("relationships", relationships.isEmpty ? nil : .map(entries: relationships)),
-        ("links", ["self": .text(path)]),
-      ])
+    return .map(entries: [
+      ("type", .text(entity.type)), ("id", .text(entity.id)),
+      ("attributes", attributes.entries.isEmpty ? nil : .map(attributes)),
+      ("relationships", relationships.isEmpty ? nil : .map(entries: relationships)), ("links", ["self": .text(path)]),
+    ])
   }
 
   private func include(_ entity: Entity, _ included: inout Included) {
     guard included.known.insert(entity.reference).inserted else { return }
     included.list.append(
-      .map(
-        entries: [
-          ("type", .text(entity.type)), ("id", .text(entity.id)),
-          ("attributes", .map(entity.attributes)),
-        ]))
+      .map(entries: [("type", .text(entity.type)), ("id", .text(entity.id)), ("attributes", .map(entity.attributes))]))
   }
 
   /// A resource that was created or changed.

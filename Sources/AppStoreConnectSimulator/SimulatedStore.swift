@@ -21,8 +21,7 @@ struct SimulatedStore: Sendable {
     self.rules = rules
     self.today = today
     for territory in Territory.all {
-      insert(
-        Entity("territories", territory.code, ["currency": .text("\(territory.currency)")]))
+      insert(Entity("territories", territory.code, ["currency": .text("\(territory.currency)")]))
     }
   }
 
@@ -41,17 +40,14 @@ struct SimulatedStore: Sendable {
   subscript(type: String, id: String) -> Entity? { self[Reference(type, id)] }
 
   mutating func insert(_ entity: Entity) {
-    if entities[entity.reference] == nil {
-      ordered[entity.type, default: []].append(entity.reference)
-    }
+    if entities[entity.reference] == nil { ordered[entity.type, default: []].append(entity.reference) }
     entities[entity.reference] = entity
   }
 
   /// The entity, or the error for one that doesn't exist.
   func existing(_ type: String, _ id: String) throws(Refusal) -> Entity {
     guard let entity = self[type, id] else {
-      throw Refusal(
-        404, "NOT_FOUND", "The store has no resource of type '\(type)' with id '\(id)'")
+      throw Refusal(404, "NOT_FOUND", "The store has no resource of type '\(type)' with id '\(id)'")
     }
     return entity
   }
@@ -69,9 +65,7 @@ struct SimulatedStore: Sendable {
     entities[owner]?.many[relation, default: []].append(entity.reference)
   }
 
-  mutating func showAll() {
-    for reference in entities.keys { entities[reference]?.hiddenReads = 0 }
-  }
+  mutating func showAll() { for reference in entities.keys { entities[reference]?.hiddenReads = 0 } }
 
   /// Makes an entity the only one of a to-one relationship of its owner.
   mutating func put(_ entity: Entity, as relation: String, of owner: Reference) {
@@ -85,14 +79,11 @@ struct SimulatedStore: Sendable {
   /// Removes an entity and everything that belongs to it.
   mutating func remove(_ reference: Reference) {
     guard let entity = entities.removeValue(forKey: reference) else { return }
-    for child in entity.many.values.joined() + Array(entity.one.values)
-    where entities[child]?.parent == reference {
+    for child in entity.many.values.joined() + Array(entity.one.values) where entities[child]?.parent == reference {
       remove(child)
     }
     guard let parent = entity.parent, let owner = entities[parent] else { return }
-    for (relation, child) in owner.one where child == reference {
-      entities[parent]?.one[relation] = nil
-    }
+    for (relation, child) in owner.one where child == reference { entities[parent]?.one[relation] = nil }
     for (relation, children) in owner.many where children.contains(reference) {
       entities[parent]?.many[relation] = children.filter { $0 != reference }
     }
@@ -110,30 +101,22 @@ struct SimulatedStore: Sendable {
 
   func wasApproved(_ product: Entity) -> Bool {
     product.state == "APPROVED"
-      || related("versions", of: product).contains {
-        ["APPROVED", "REPLACED_WITH_NEW_VERSION"].contains($0.state)
-      }
+      || related("versions", of: product).contains { ["APPROVED", "REPLACED_WITH_NEW_VERSION"].contains($0.state) }
   }
 
-  func isInReview(_ product: Entity) -> Bool {
-    ["WAITING_FOR_REVIEW", "IN_REVIEW"].contains(product.state)
-  }
+  func isInReview(_ product: Entity) -> Bool { ["WAITING_FOR_REVIEW", "IN_REVIEW"].contains(product.state) }
 
   /// Computes the state of a product that was never submitted from what it has.
   mutating func settle(_ reference: Reference) {
-    guard let product = self[reference],
-      ["MISSING_METADATA", "READY_TO_SUBMIT"].contains(product.state)
-    else { return }
+    guard let product = self[reference], ["MISSING_METADATA", "READY_TO_SUBMIT"].contains(product.state) else { return }
     let texts = related("versions", of: product).flatMap { related("localizations", of: $0) }
     let isReady =
       if product.type == "subscriptions" {
         !texts.isEmpty && !related("planAvailabilities", of: product).isEmpty
-          && Set(related("prices", of: product).compactMap { $0.one["territory"] }).count
-            >= Territory.all.count
+          && Set(related("prices", of: product).compactMap { $0.one["territory"] }).count >= Territory.all.count
           && product.one["appStoreReviewScreenshot"] != nil
       } else {
-        !texts.isEmpty && product.one["iapPriceSchedule"] != nil
-          && product.one["inAppPurchaseAvailability"] != nil
+        !texts.isEmpty && product.one["iapPriceSchedule"] != nil && product.one["inAppPurchaseAvailability"] != nil
           && product.one["appStoreReviewScreenshot"] != nil
       }
     entities[reference]?.set("state", .text(isReady ? "READY_TO_SUBMIT" : "MISSING_METADATA"))
@@ -166,12 +149,9 @@ enum PricePointList {
     else { return nil }
     let amount = points[parts.number]
     // The store writes numbers in different ways.
-    let written =
-      amount.hundredths % 100 == 0 && amount.hundredths % 300 == 0
-      ? "\(amount.decimal).0" : amount.decimal
+    let written = amount.hundredths % 100 == 0 && amount.hundredths % 300 == 0 ? "\(amount.decimal).0" : amount.decimal
     var entity = Entity(
-      reference.type, reference.id,
-      ["customerPrice": .text(written), "proceeds": .text(amount.decimal)])
+      reference.type, reference.id, ["customerPrice": .text(written), "proceeds": .text(amount.decimal)])
     entity.one["territory"] = Reference("territories", parts.territory.code)
     return entity
   }
@@ -190,11 +170,10 @@ enum PricePointList {
   static func equal(to point: Reference) -> [Reference] {
     guard let parts = parts(point.id) else { return [] }
     return Territory.all.compactMap { territory in
-      guard territory != parts.territory, let points = PricePoints(in: territory.currency),
-        !points.isEmpty
-      else { return nil }
-      return Reference(
-        point.type, id(parts.product, territory, min(parts.number, points.count - 1)))
+      guard territory != parts.territory, let points = PricePoints(in: territory.currency), !points.isEmpty else {
+        return nil
+      }
+      return Reference(point.type, id(parts.product, territory, min(parts.number, points.count - 1)))
     }
   }
 }

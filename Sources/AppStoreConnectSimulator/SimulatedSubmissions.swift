@@ -3,8 +3,7 @@ import SourceSyntax
 /// Submissions for review: one open at a time on each platform, with versions as its items.
 extension SimulatedStore {
   static let openSubmissions: Set<String> = [
-    "READY_FOR_REVIEW", "WAITING_FOR_REVIEW", "IN_REVIEW", "UNRESOLVED_ISSUES", "CANCELING",
-    "COMPLETING",
+    "READY_FOR_REVIEW", "WAITING_FOR_REVIEW", "IN_REVIEW", "UNRESOLVED_ISSUES", "CANCELING", "COMPLETING",
   ]
 
   mutating func createSubmission(_ body: WriteBody) throws(Refusal) -> Entity {
@@ -16,12 +15,9 @@ extension SimulatedStore {
     let isOpen = related("reviewSubmissions", of: owner).contains {
       Self.openSubmissions.contains($0.state) && $0.text("platform") == platform
     }
-    guard !isOpen else {
-      throw Refusal(409, "STATE_ERROR.ALREADY_EXISTS", "A submission is open on this platform")
-    }
+    guard !isOpen else { throw Refusal(409, "STATE_ERROR.ALREADY_EXISTS", "A submission is open on this platform") }
     let submission = Entity(
-      "reviewSubmissions", newID(),
-      ["platform": .text(platform), "state": "READY_FOR_REVIEW", "submittedDate": .null])
+      "reviewSubmissions", newID(), ["platform": .text(platform), "state": "READY_FOR_REVIEW", "submittedDate": .null])
     add(submission, to: "reviewSubmissions", of: app)
     return submission
   }
@@ -40,9 +36,7 @@ extension SimulatedStore {
     }
     let version = try existing(reference.type, reference.id)
     guard version.state == "PREPARE_FOR_SUBMISSION" else {
-      throw Refusal(
-        409, "STATE_ERROR.ENTITY_STATE_INVALID",
-        "The version can't be submitted in state \(version.state)")
+      throw Refusal(409, "STATE_ERROR.ENTITY_STATE_INVALID", "The version can't be submitted in state \(version.state)")
     }
     if let product = version.parent.flatMap({ self[$0] }), product.state == "MISSING_METADATA" {
       throw Refusal(
@@ -68,12 +62,9 @@ extension SimulatedStore {
       throw Refusal(409, "STATE_ERROR.ENTITY_STATE_INVALID", "The submission can't be sent")
     }
     for version in versions {
-      guard let product = version.parent.flatMap({ self[$0] }), product.text("productId") != nil
-      else { continue }
+      guard let product = version.parent.flatMap({ self[$0] }), product.text("productId") != nil else { continue }
       let kind = product.text("inAppPurchaseType") ?? "SUBSCRIPTION"
-      let isFirst = !products.contains {
-        wasApproved($0) && ($0.text("inAppPurchaseType") ?? "SUBSCRIPTION") == kind
-      }
+      let isFirst = !products.contains { wasApproved($0) && ($0.text("inAppPurchaseType") ?? "SUBSCRIPTION") == kind }
       guard rules.submitsFirst || !isFirst else {
         throw Refusal(
           409, "STATE_ERROR.FIRST_\(kind)_MUST_BE_SUBMITTED_ON_VERSION",
@@ -83,21 +74,17 @@ extension SimulatedStore {
     self[submission.reference]?.set("state", "WAITING_FOR_REVIEW")
     for version in versions {
       self[version.reference]?.set("state", "WAITING_FOR_REVIEW")
-      guard let product = version.parent.flatMap({ self[$0] }), product.text("productId") != nil,
-        !wasApproved(product)
+      guard let product = version.parent.flatMap({ self[$0] }), product.text("productId") != nil, !wasApproved(product)
       else { continue }
       self[product.reference]?.set("state", "WAITING_FOR_REVIEW")
     }
   }
 
-  private func versionOfItem(_ item: Entity) -> Entity? {
-    item.one.values.first.flatMap { self[$0] }
-  }
+  private func versionOfItem(_ item: Entity) -> Entity? { item.one.values.first.flatMap { self[$0] } }
 
   /// Ends the submissions whose versions have all been decided, and those that were canceled.
   mutating func completeSubmissions() {
-    for submission in all("reviewSubmissions")
-    where ["WAITING_FOR_REVIEW", "CANCELING"].contains(submission.state) {
+    for submission in all("reviewSubmissions") where ["WAITING_FOR_REVIEW", "CANCELING"].contains(submission.state) {
       let isWaiting = related("items", of: submission).compactMap(versionOfItem).contains {
         $0.state == "WAITING_FOR_REVIEW"
       }

@@ -14,12 +14,10 @@ extension SimulatedStore {
     }
     let product = try existing(owner.type, owner.id)
     guard related("appStoreReviewScreenshot", of: product).isEmpty else {
-      throw Refusal(
-        409, "ENTITY_ERROR.RELATIONSHIP.INVALID", "The product already has a review screenshot")
+      throw Refusal(409, "ENTITY_ERROR.RELATIONSHIP.INVALID", "The product already has a review screenshot")
     }
     guard rules.unlocksScreenshots || !wasApproved(product) && !isInReview(product) else {
-      throw Refusal(
-        409, "ENTITY_ERROR.ATTRIBUTE.INVALID.UNMODIFIABLE", "The screenshot can't be modified")
+      throw Refusal(409, "ENTITY_ERROR.ATTRIBUTE.INVALID.UNMODIFIABLE", "The screenshot can't be modified")
     }
     let entity = try reservation(type, body)
     put(entity, as: "appStoreReviewScreenshot", of: owner)
@@ -34,8 +32,7 @@ extension SimulatedStore {
     let version = try existing(owner.type, owner.id)
     try requireDraft(version)
     guard rules.takesSeveralImages || related("images", of: version).isEmpty else {
-      throw Refusal(
-        409, "ENTITY_ERROR.RELATIONSHIP.INVALID", "The version already has an image")
+      throw Refusal(409, "ENTITY_ERROR.RELATIONSHIP.INVALID", "The version already has an image")
     }
     let entity = try reservation(type, body)
     add(entity, to: "images", of: owner)
@@ -47,8 +44,7 @@ extension SimulatedStore {
     let size = body.attributes["fileSize"].flatMap { Int($0.scalarText) } ?? 0
     guard size > 0 else {
       throw Refusal(
-        409, "ENTITY_ERROR.ATTRIBUTE.INVALID", "The file size has to be positive",
-        at: "/data/attributes/fileSize")
+        409, "ENTITY_ERROR.ATTRIBUTE.INVALID", "The file size has to be positive", at: "/data/attributes/fileSize")
     }
     let half = (size + 1) / 2
     let parts = [(0, half), (half, size - half)].filter { $0.1 > 0 }
@@ -65,17 +61,13 @@ extension SimulatedStore {
       [
         "fileSize": .integer(size), "fileName": body.attributes["fileName"] ?? "",
         // The API has no checksum of the images of versions.
-        "sourceFileChecksum": Entity.imageTypes.contains(type) ? nil : .null,
-        "uploadOperations": .list(operations),
+        "sourceFileChecksum": Entity.imageTypes.contains(type) ? nil : .null, "uploadOperations": .list(operations),
         "assetDeliveryState": Self.delivery("AWAITING_UPLOAD"),
       ])
   }
 
   private static func delivery(_ state: String, _ error: String? = nil) -> OrderedValue {
-    [
-      "state": .text(state),
-      "errors": .list(error.map { [["code": .text($0), "description": .text($0)]] } ?? []),
-    ]
+    ["state": .text(state), "errors": .list(error.map { [["code": .text($0), "description": .text($0)]] } ?? [])]
   }
 
   /// Takes a part of a file; the address alone gives access.
@@ -94,8 +86,7 @@ extension SimulatedStore {
   mutating func commit(_ entity: Entity, _ body: WriteBody) throws(Refusal) {
     guard body.flag("uploaded") == true else { return }
     guard Self.deliveryState(of: entity) == "AWAITING_UPLOAD" else {
-      throw Refusal(
-        409, "ENTITY_ERROR.ATTRIBUTE.INVALID.INVALID_STATE", "The file was already uploaded")
+      throw Refusal(409, "ENTITY_ERROR.ATTRIBUTE.INVALID.INVALID_STATE", "The file was already uploaded")
     }
     let parts = (uploads[entity.id] ?? [:]).sorted { $0.key < $1.key }.flatMap(\.value)
     let checksum = Checksum.md5(parts)
@@ -116,8 +107,7 @@ extension SimulatedStore {
       self[entity.reference]?.set("sourceFileChecksum", .text(checksum))
     }
     self[entity.reference]?.set(
-      "assetDeliveryState",
-      failure.map { Self.delivery("FAILED", $0) } ?? Self.delivery("UPLOAD_COMPLETE"))
+      "assetDeliveryState", failure.map { Self.delivery("FAILED", $0) } ?? Self.delivery("UPLOAD_COMPLETE"))
     let reads = rules.processingReads
     self[entity.reference]?.processingReads = reads
     if let owner = entity.parent { settle(owner) }
@@ -129,9 +119,7 @@ extension SimulatedStore {
     for file in [entity] + owners.flatMap({ related("images", of: $0) })
       + related("appStoreReviewScreenshot", of: entity)
     {
-      if Entity.imageTypes.contains(file.type), file.hiddenReads > 0 {
-        self[file.reference]?.hiddenReads -= 1
-      }
+      if Entity.imageTypes.contains(file.type), file.hiddenReads > 0 { self[file.reference]?.hiddenReads -= 1 }
       guard file.isProcessed else { continue }
       if file.processingReads > 0 {
         self[file.reference]?.processingReads -= 1
@@ -161,8 +149,7 @@ extension SimulatedStore {
     guard let product = screenshot.parent.flatMap({ self[$0] }), !rules.unlocksScreenshots,
       wasApproved(product) || isInReview(product)
     else { return }
-    throw Refusal(
-      409, "ENTITY_ERROR.MEDIA_ASSET_DELETE_NOT_ALLOWED", "The screenshot can't be deleted")
+    throw Refusal(409, "ENTITY_ERROR.MEDIA_ASSET_DELETE_NOT_ALLOWED", "The screenshot can't be deleted")
   }
 
   fileprivate static func deliveryState(of entity: Entity) -> String? {
@@ -171,9 +158,7 @@ extension SimulatedStore {
 }
 
 extension Entity {
-  static let screenshotTypes = [
-    "inAppPurchaseAppStoreReviewScreenshots", "subscriptionAppStoreReviewScreenshots",
-  ]
+  static let screenshotTypes = ["inAppPurchaseAppStoreReviewScreenshots", "subscriptionAppStoreReviewScreenshots"]
 
   static let imageTypes = ["inAppPurchaseImages", "subscriptionImages"]
 
@@ -195,8 +180,7 @@ struct UploadRequest: Sendable {
     let start = request.target.firstRange(of: "://").map { scheme in
       request.target[scheme.upperBound...].firstIndex(of: "/") ?? request.target.endIndex
     }
-    let parts = request.target[(start ?? request.target.startIndex)...].split(
-      separator: "?", maxSplits: 1)
+    let parts = request.target[(start ?? request.target.startIndex)...].split(separator: "?", maxSplits: 1)
     guard let path = parts.first, path.hasPrefix("/upload/") else { return nil }
     method = request.method.rawValue
     self.path = path

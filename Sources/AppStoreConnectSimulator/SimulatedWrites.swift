@@ -13,8 +13,7 @@ struct WriteBody: Sendable {
   init(_ body: OrderedValue?) {
     self.init(resource: body?["data"] ?? .null)
     for element in body?["data"]?.elements ?? [] {
-      references.append(
-        Reference(element["type"]?.scalarText ?? "", element["id"]?.scalarText ?? ""))
+      references.append(Reference(element["type"]?.scalarText ?? "", element["id"]?.scalarText ?? ""))
     }
     for element in body?["included"]?.elements ?? [] {
       included[element["id"]?.scalarText ?? ""] = WriteBody(resource: element)
@@ -26,28 +25,22 @@ struct WriteBody: Sendable {
     for entry in resource["relationships"]?.entries ?? [] {
       let data = entry.value["data"]
       let references = data.map { $0["type"] == nil ? $0.elements : [$0] } ?? []
-      relationships[entry.key] = references.map {
-        Reference($0["type"]?.scalarText ?? "", $0["id"]?.scalarText ?? "")
-      }
+      relationships[entry.key] = references.map { Reference($0["type"]?.scalarText ?? "", $0["id"]?.scalarText ?? "") }
     }
   }
 
   func one(_ relation: String) -> Reference? { relationships[relation]?.first }
 
-  func text(_ key: String) -> String? {
-    if case .text(let text)? = attributes[key] { text } else { nil }
-  }
+  func text(_ key: String) -> String? { if case .text(let text)? = attributes[key] { text } else { nil } }
 
-  func flag(_ key: String) -> Bool? {
-    if case .flag(let flag)? = attributes[key] { flag } else { nil }
-  }
+  func flag(_ key: String) -> Bool? { if case .flag(let flag)? = attributes[key] { flag } else { nil } }
 }
 
 extension SimulatedStore {
   /// Carries out a write; the answer has no body for a deletion.
-  mutating func write(
-    _ method: String, _ target: ParsedTarget, _ body: WriteBody
-  ) throws(Refusal) -> (status: Int, body: OrderedValue?) {
+  mutating func write(_ method: String, _ target: ParsedTarget, _ body: WriteBody) throws(Refusal) -> (
+    status: Int, body: OrderedValue?
+  ) {
     let type = String(target.path[1])
     switch (method, target.path.count) {
     case ("POST", 2):
@@ -62,44 +55,34 @@ extension SimulatedStore {
     case ("DELETE", 5) where target.path[3] == "relationships":
       _ = try existing(type, String(target.path[2]))
       var found: [Entity] = []
-      for reference in body.references {
-        found.append(try existing(reference.type, reference.id))
-      }
+      for reference in body.references { found.append(try existing(reference.type, reference.id)) }
       for entity in found { try delete(entity) }
       return (204, nil)
-    default:
-      throw Refusal(404, "NOT_FOUND", "This operation is not simulated")
+    default: throw Refusal(404, "NOT_FOUND", "This operation is not simulated")
     }
   }
 
   private mutating func create(_ type: String, _ body: WriteBody) throws(Refusal) -> Entity {
     let created: Entity
     switch type {
-    case "inAppPurchases":
-      created = try createProduct(type, body, in: "app", as: "inAppPurchasesV2")
+    case "inAppPurchases": created = try createProduct(type, body, in: "app", as: "inAppPurchasesV2")
     case "subscriptions": created = try createProduct(type, body, in: "group", as: "subscriptions")
     case "subscriptionGroups": created = try createGroup(body)
     case "inAppPurchaseVersions", "subscriptionVersions", "subscriptionGroupVersions":
       created = try createVersion(type, body)
-    case "inAppPurchaseLocalizations", "subscriptionLocalizations",
-      "subscriptionGroupLocalizations":
+    case "inAppPurchaseLocalizations", "subscriptionLocalizations", "subscriptionGroupLocalizations":
       created = try createText(type, try namingVersion(body))
-    case "inAppPurchaseAvailabilities", "subscriptionPlanAvailabilities":
-      created = try createAvailability(type, body)
+    case "inAppPurchaseAvailabilities", "subscriptionPlanAvailabilities": created = try createAvailability(type, body)
     case "subscriptionAvailabilities": created = try createOlderAvailability(body)
     case "inAppPurchasePriceSchedules": created = try createSchedule(body)
     case "subscriptionPrices": created = try createPrice(body)
-    case Entity.screenshotTypes[0], Entity.screenshotTypes[1]:
-      created = try reserveScreenshot(type, body)
-    case Entity.imageTypes[0], Entity.imageTypes[1]:
-      created = try reserveImage(type, try namingVersion(body))
-    case "subscriptionIntroductoryOffers":
-      created = try createIntroductoryOffer(body)
+    case Entity.screenshotTypes[0], Entity.screenshotTypes[1]: created = try reserveScreenshot(type, body)
+    case Entity.imageTypes[0], Entity.imageTypes[1]: created = try reserveImage(type, try namingVersion(body))
+    case "subscriptionIntroductoryOffers": created = try createIntroductoryOffer(body)
     case "subscriptionPromotionalOffers", "subscriptionOfferCodes", "winBackOffers":
       created = try createOffer(type, body)
     case "inAppPurchaseOfferCodes": created = try createProductCode(body)
-    case let type where Self.generatedCodes[type] != nil:
-      created = try generateCodes(type, body)
+    case let type where Self.generatedCodes[type] != nil: created = try generateCodes(type, body)
     case "reviewSubmissions": created = try createSubmission(body)
     case "reviewSubmissionItems": created = try createSubmissionItem(body)
     default: throw Refusal(404, "NOT_FOUND", "Creating '\(type)' is not simulated")
@@ -109,9 +92,9 @@ extension SimulatedStore {
 
   // MARK: Products and groups
 
-  private mutating func createProduct(
-    _ type: String, _ body: WriteBody, in parent: String, as relation: String
-  ) throws(Refusal) -> Entity {
+  private mutating func createProduct(_ type: String, _ body: WriteBody, in parent: String, as relation: String)
+    throws(Refusal) -> Entity
+  {
     guard let owner = body.one(parent) else {
       throw Refusal(409, "ENTITY_ERROR.RELATIONSHIP.REQUIRED", "'\(parent)' is required")
     }
@@ -126,8 +109,7 @@ extension SimulatedStore {
       "inAppPurchaseType": type == "inAppPurchases" ? body.attributes["inAppPurchaseType"] : nil,
       "state": "MISSING_METADATA", "reviewNote": body.attributes["reviewNote"] ?? .null,
       "familySharable": body.attributes["familySharable"] ?? false,
-      "subscriptionPeriod": type == "subscriptions"
-        ? body.attributes["subscriptionPeriod"] ?? .null : nil,
+      "subscriptionPeriod": type == "subscriptions" ? body.attributes["subscriptionPeriod"] ?? .null : nil,
       "groupLevel": type == "subscriptions" ? body.attributes["groupLevel"] ?? 1 : nil,
     ]
     burnt.insert(ExactText(productID))
@@ -139,8 +121,8 @@ extension SimulatedStore {
     let isValid =
       !id.isEmpty
       && id.utf8.allSatisfy { byte in
-        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
-          || (0x61...0x7A).contains(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_")
+        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+          || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_")
       }
     guard isValid else {
       throw Refusal(
@@ -149,16 +131,15 @@ extension SimulatedStore {
     }
     if burnt.contains(ExactText(id)) {
       throw Refusal(
-        409, "ENTITY_ERROR.ATTRIBUTE.INVALID.DUPLICATE",
-        "The product ID you entered has already been used", at: "/data/attributes/productId")
+        409, "ENTITY_ERROR.ATTRIBUTE.INVALID.DUPLICATE", "The product ID you entered has already been used",
+        at: "/data/attributes/productId")
     }
   }
 
   private func requireName(_ name: String, except own: Reference? = nil) throws(Refusal) {
     guard !products.contains(where: { $0.text("name") == name && $0.reference != own }) else {
       throw Refusal(
-        409, "ENTITY_ERROR.ATTRIBUTE.INVALID.DUPLICATE", "The name has already been used",
-        at: "/data/attributes/name")
+        409, "ENTITY_ERROR.ATTRIBUTE.INVALID.DUPLICATE", "The name has already been used", at: "/data/attributes/name")
     }
   }
 
@@ -195,19 +176,16 @@ extension SimulatedStore {
     let parent = try existing(owner.type, owner.id)
     let versions = related("versions", of: parent)
     guard !versions.contains(where: { Self.inFlight.contains($0.state) }) else {
-      throw Refusal(
-        409, "STATE_ERROR.ALREADY_EXISTS", "There is already a version that is not approved yet")
+      throw Refusal(409, "STATE_ERROR.ALREADY_EXISTS", "There is already a version that is not approved yet")
     }
     let number = versions.compactMap { Int($0.attributes["version"]?.scalarText ?? "") }.max() ?? 0
-    let version = Entity(
-      type, newID(), ["version": .integer(number + 1), "state": "PREPARE_FOR_SUBMISSION"])
+    let version = Entity(type, newID(), ["version": .integer(number + 1), "state": "PREPARE_FOR_SUBMISSION"])
     add(version, to: "versions", of: owner)
     let approved = versions.last { $0.state == "APPROVED" }
     if let approved { copyImage(of: approved, to: version.reference) }
     if rules.copiesTexts, let approved {
       for text in related("localizations", of: approved) {
-        add(
-          Entity(text.type, newID(), text.attributes), to: "localizations", of: version.reference)
+        add(Entity(text.type, newID(), text.attributes), to: "localizations", of: version.reference)
       }
     }
     settle(owner)
@@ -221,8 +199,7 @@ extension SimulatedStore {
     guard isEditable else {
       let kind = version.type == "inAppPurchaseVersions" ? "IAP" : "SUBSCRIPTION"
       throw Refusal(
-        409, "STATE_ERROR.\(kind)_VERSION_UNMODIFIABLE",
-        "The version can't be modified in state \(version.state)")
+        409, "STATE_ERROR.\(kind)_VERSION_UNMODIFIABLE", "The version can't be modified in state \(version.state)")
     }
   }
 
@@ -233,11 +210,10 @@ extension SimulatedStore {
     let version = try existing(owner.type, owner.id)
     try requireDraft(version)
     let locale = body.text("locale") ?? ""
-    guard !related("localizations", of: version).contains(where: { $0.text("locale") == locale })
-    else {
+    guard !related("localizations", of: version).contains(where: { $0.text("locale") == locale }) else {
       throw Refusal(
-        409, "ENTITY_ERROR.ATTRIBUTE.INVALID.DUPLICATE",
-        "A localization for '\(locale)' already exists", at: "/data/attributes/locale")
+        409, "ENTITY_ERROR.ATTRIBUTE.INVALID.DUPLICATE", "A localization for '\(locale)' already exists",
+        at: "/data/attributes/locale")
     }
     try requireDescription(type, body)
     let text = Entity(type, newID(), body.attributes)
@@ -247,19 +223,14 @@ extension SimulatedStore {
   }
 
   private func requireDescription(_ type: String, _ body: WriteBody) throws(Refusal) {
-    guard type != "subscriptionGroupLocalizations", (body.text("description") ?? "").isEmpty else {
-      return
-    }
+    guard type != "subscriptionGroupLocalizations", (body.text("description") ?? "").isEmpty else { return }
     throw Refusal(
-      409, "ENTITY_ERROR.ATTRIBUTE.REQUIRED", "A description is required",
-      at: "/data/attributes/description")
+      409, "ENTITY_ERROR.ATTRIBUTE.REQUIRED", "A description is required", at: "/data/attributes/description")
   }
 
   // MARK: Storefronts
 
-  mutating func createAvailability(
-    _ type: String, _ body: WriteBody
-  ) throws(Refusal) -> Entity {
+  mutating func createAvailability(_ type: String, _ body: WriteBody) throws(Refusal) -> Entity {
     let isSubscription = type == "subscriptionPlanAvailabilities"
     guard let owner = body.one(isSubscription ? "subscription" : "inAppPurchase") else {
       throw Refusal(409, "ENTITY_ERROR.RELATIONSHIP.REQUIRED", "The product is required")
@@ -274,11 +245,8 @@ extension SimulatedStore {
     entity.many["availableTerritories"] = body.relationships["availableTerritories"] ?? []
     if isSubscription {
       let plan = body.text("planType")
-      guard
-        !related("planAvailabilities", of: product).contains(where: { $0.text("planType") == plan })
-      else {
-        throw Refusal(
-          409, "ENTITY_ERROR.RELATIONSHIP.INVALID", "The plan already has an availability")
+      guard !related("planAvailabilities", of: product).contains(where: { $0.text("planType") == plan }) else {
+        throw Refusal(409, "ENTITY_ERROR.RELATIONSHIP.INVALID", "The plan already has an availability")
       }
       add(entity, to: "planAvailabilities", of: owner)
     } else {
@@ -293,12 +261,10 @@ extension SimulatedStore {
   private mutating func update(_ entity: Entity, _ body: WriteBody) throws(Refusal) -> Entity {
     switch entity.type {
     case "inAppPurchases", "subscriptions": try updateProduct(entity, body)
-    case Entity.screenshotTypes[0], Entity.screenshotTypes[1], Entity.imageTypes[0],
-      Entity.imageTypes[1]:
+    case Entity.screenshotTypes[0], Entity.screenshotTypes[1], Entity.imageTypes[0], Entity.imageTypes[1]:
       try commit(entity, body)
     case "reviewSubmissions": try updateSubmission(entity, body)
-    case "subscriptionIntroductoryOffers", "subscriptionPromotionalOffers",
-      "subscriptionOfferCodes", "winBackOffers":
+    case "subscriptionIntroductoryOffers", "subscriptionPromotionalOffers", "subscriptionOfferCodes", "winBackOffers":
       try updateOffer(entity, body)
     case let type where type == "inAppPurchaseOfferCodes" || Self.generatedCodes[type] != nil:
       for entry in body.attributes.entries { self[entity.reference]?.set(entry.key, entry.value) }
@@ -307,8 +273,7 @@ extension SimulatedStore {
         try requireGroupName(name)
         self[entity.reference]?.set("referenceName", .text(name))
       }
-    case "inAppPurchaseLocalizations", "subscriptionLocalizations",
-      "subscriptionGroupLocalizations":
+    case "inAppPurchaseLocalizations", "subscriptionLocalizations", "subscriptionGroupLocalizations":
       guard let version = entity.parent.flatMap({ self[$0] }) else {
         throw Refusal(404, "NOT_FOUND", "The version is gone")
       }
@@ -316,8 +281,9 @@ extension SimulatedStore {
       if body.attributes["description"] != nil { try requireDescription(entity.type, body) }
       for entry in body.attributes.entries { self[entity.reference]?.set(entry.key, entry.value) }
     case "subscriptionPlanAvailabilities":
-      guard let product = entity.parent.flatMap({ self[$0] })
-      else { throw Refusal(404, "NOT_FOUND", "The subscription is gone") }
+      guard let product = entity.parent.flatMap({ self[$0] }) else {
+        throw Refusal(404, "NOT_FOUND", "The subscription is gone")
+      }
       if let territories = body.relationships["availableTerritories"] {
         let removed = Set(entity.many["availableTerritories"] ?? []).subtracting(territories)
         if !removed.isEmpty, rules.needsAccountHolder, wasApproved(product) {
@@ -348,9 +314,7 @@ extension SimulatedStore {
         at: "/data/attributes/subscriptionPeriod")
     }
     if body.relationships["prices"] != nil { try replacePrices(of: product, body) }
-    if body.relationships["introductoryOffers"] != nil {
-      try replaceIntroductoryOffers(of: product, body)
-    }
+    if body.relationships["introductoryOffers"] != nil { try replaceIntroductoryOffers(of: product, body) }
     for entry in body.attributes.entries { self[product.reference]?.set(entry.key, entry.value) }
     settle(product.reference)
   }
@@ -367,8 +331,7 @@ extension SimulatedStore {
       guard related("subscriptions", of: entity).isEmpty else {
         throw Refusal(409, "STATE_ERROR", "The group has subscriptions")
       }
-    case "inAppPurchaseLocalizations", "subscriptionLocalizations",
-      "subscriptionGroupLocalizations":
+    case "inAppPurchaseLocalizations", "subscriptionLocalizations", "subscriptionGroupLocalizations":
       guard let version = entity.parent.flatMap({ self[$0] }) else {
         throw Refusal(404, "NOT_FOUND", "The version is gone")
       }

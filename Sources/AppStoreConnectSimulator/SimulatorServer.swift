@@ -46,16 +46,13 @@ public final class SimulatorServer: Sendable {
   ///
   /// - Parameter log: Called with each request that was answered, and the status of the answer.
   public func serve(
-    _ store: some Transport, until isStopped: () -> Bool = { false },
-    log: (StoreRequest, Int) -> Void = { _, _ in }
+    _ store: some Transport, until isStopped: () -> Bool = { false }, log: (StoreRequest, Int) -> Void = { _, _ in }
   ) {
     // What has arrived on each connection.
     var connections: [Int32: [UInt8]] = [:]
     defer { for connection in connections.keys { close(connection) } }
     while !isStopped() {
-      var watched = ([listener] + connections.keys).map {
-        pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
-      }
+      var watched = ([listener] + connections.keys).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
       guard poll(&watched, nfds_t(watched.count), 500) > 0 else { continue }
       for place in watched where place.revents != 0 {
         if place.fd == listener {
@@ -77,8 +74,7 @@ public final class SimulatorServer: Sendable {
     guard connection >= 0 else { return nil }
     // A client that takes nothing must not stop the others for good.
     var limit = timeval(tv_sec: 10, tv_usec: 0)
-    setsockopt(
-      connection, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+    setsockopt(connection, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
     return connection
   }
 
@@ -93,13 +89,11 @@ public final class SimulatorServer: Sendable {
 
   /// Answers the complete requests that have arrived; whether the connection stays open.
   private func answer(
-    _ bytes: inout [UInt8], on connection: Int32, from store: some Transport,
-    _ log: (StoreRequest, Int) -> Void
+    _ bytes: inout [UInt8], on connection: Int32, from store: some Transport, _ log: (StoreRequest, Int) -> Void
   ) -> Bool {
     while let head = HeadOfRequest(bytes) {
       guard let request = head.request else {
-        return send("HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\n\r\n", [], to: connection)
-          && false
+        return send("HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\n\r\n", [], to: connection) && false
       }
       let end = head.length + head.bodyLength
       if bytes.count < end {
@@ -133,9 +127,7 @@ public final class SimulatorServer: Sendable {
     let bytes = Array(head.utf8) + body
     var offset = 0
     while offset < bytes.count {
-      let count = bytes[offset...].withUnsafeBytes {
-        platform_send(connection, $0.baseAddress, $0.count)
-      }
+      let count = bytes[offset...].withUnsafeBytes { platform_send(connection, $0.baseAddress, $0.count) }
       guard count > 0 else { return false }
       offset += count
     }
@@ -158,11 +150,11 @@ private struct HeadOfRequest {
   init?(_ bytes: [UInt8]) {
     guard let end = bytes.firstRange(of: Array("\r\n\r\n".utf8)) else { return nil }
     length = end.upperBound
-    let lines = String(decoding: bytes[..<end.lowerBound], as: UTF8.self)
-      .split(separator: "\r\n", omittingEmptySubsequences: false)
+    let lines = String(decoding: bytes[..<end.lowerBound], as: UTF8.self).split(
+      separator: "\r\n", omittingEmptySubsequences: false)
     let words = lines[0].split(separator: " ")
-    guard words.count == 3, let method = StoreRequest.Method(rawValue: String(words[0])),
-      words[1].hasPrefix("/"), words[2].hasPrefix("HTTP/1.")
+    guard words.count == 3, let method = StoreRequest.Method(rawValue: String(words[0])), words[1].hasPrefix("/"),
+      words[2].hasPrefix("HTTP/1.")
     else { return }
     var request = StoreRequest(method, String(words[1]))
     for line in lines.dropFirst() {

@@ -5,19 +5,15 @@ import Basics
 /// Twelve months are a year and seven days a week, so that `P12M` and `P1Y`, `7 Days` and `1 week`
 /// compare equal; a month is never converted to days.
 struct CalendarSpan: Hashable {
-  enum Unit: String, CaseIterable {
-    case day, week, month, year
-  }
+  enum Unit: String, CaseIterable { case day, week, month, year }
 
   let count: Int
   let unit: Unit
 
   init(_ count: Int, _ unit: Unit) {
     switch unit {
-    case .day where count > 0 && count.isMultiple(of: 7):
-      (self.count, self.unit) = (count / 7, .week)
-    case .month where count > 0 && count.isMultiple(of: 12):
-      (self.count, self.unit) = (count / 12, .year)
+    case .day where count > 0 && count.isMultiple(of: 7): (self.count, self.unit) = (count / 7, .week)
+    case .month where count > 0 && count.isMultiple(of: 12): (self.count, self.unit) = (count / 12, .year)
     default: (self.count, self.unit) = (count, unit)
     }
   }
@@ -28,11 +24,7 @@ struct CalendarSpan: Hashable {
     let digits = folded.prefix { ("0"..."9").contains($0) }
     var word = folded.dropFirst(digits.count)
     if word.hasSuffix("s") { word.removeLast() }
-    guard let count = Int(decimal: digits.utf8, atMost: 4),
-      let unit = Unit(rawValue: String(word))
-    else {
-      return nil
-    }
+    guard let count = Int(decimal: digits.utf8, atMost: 4), let unit = Unit(rawValue: String(word)) else { return nil }
     self.init(count, unit)
   }
 

@@ -7,9 +7,7 @@ public struct CurrencyCode: Hashable, Sendable {
   let packed: UInt32
 
   /// Reads a code of exactly three uppercase ASCII letters.
-  public init?(_ text: some StringProtocol) {
-    self.init(utf8: text.utf8)
-  }
+  public init?(_ text: some StringProtocol) { self.init(utf8: text.utf8) }
 
   init?(utf8: some Sequence<UInt8>) {
     guard let packed = PackedLetters.pack(utf8, count: 3) else { return nil }
@@ -17,15 +15,11 @@ public struct CurrencyCode: Hashable, Sendable {
   }
 
   /// Packs a code that is written in this source.
-  init(known code: StaticString) {
-    packed = code.withUTF8Buffer { $0.reduce(0) { $0 << 8 | UInt32($1) } }
-  }
+  init(known code: StaticString) { packed = code.withUTF8Buffer { $0.reduce(0) { $0 << 8 | UInt32($1) } } }
 }
 
 extension CurrencyCode: Comparable {
-  public static func < (left: CurrencyCode, right: CurrencyCode) -> Bool {
-    left.packed < right.packed
-  }
+  public static func < (left: CurrencyCode, right: CurrencyCode) -> Bool { left.packed < right.packed }
 }
 
 extension CurrencyCode: CustomStringConvertible {

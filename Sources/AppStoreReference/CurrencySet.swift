@@ -7,9 +7,7 @@ import Basics
 public struct CurrencySet: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
 
-  public init(rawValue: UInt64) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
 
   /// The set of one currency; empty when no storefront uses it.
   public init(_ currency: CurrencyCode) {

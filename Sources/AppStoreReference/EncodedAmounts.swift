@@ -66,8 +66,7 @@ enum EncodedAmounts {
       }
     }
 
-    @discardableResult
-    mutating func skip(_ mark: Unicode.Scalar) -> Bool {
+    @discardableResult mutating func skip(_ mark: Unicode.Scalar) -> Bool {
       guard index < bytes.count, bytes[index] == UInt8(ascii: mark) else { return false }
       index += 1
       return true

@@ -38,13 +38,9 @@ public struct EqualizedPrice: Sendable, Hashable {
         EqualizedPrice(territory: territory, price: amount, basis: basis)
       }
       if territory == base { return known(price, .stated) }
-      if price.hundredths == 0 {
-        return known(Money(hundredths: 0, currency: territory.currency), .free)
-      }
+      if price.hundredths == 0 { return known(Money(hundredths: 0, currency: territory.currency), .free) }
       if territory.currency == price.currency { return known(price, .sameCurrency) }
-      if let former = tier?.price(in: territory),
-        PricePoints(in: territory.currency)?.isSelectable(former) ?? false
-      {
+      if let former = tier?.price(in: territory), PricePoints(in: territory.currency)?.isSelectable(former) ?? false {
         return known(former, .formerTier)
       }
       return EqualizedPrice(territory: territory, price: nil, basis: .unknown)

@@ -16,8 +16,7 @@ struct LanguageTag {
     let parts = Array(folded.utf8).split(separator: UInt8(ascii: "-"))
     language = parts.first.map { String(decoding: $0, as: UTF8.self) } ?? ""
     script = parts.dropFirst().first { $0.count == 4 }.map { String(decoding: $0, as: UTF8.self) }
-    region = parts.dropFirst().first { $0.count == 2 }
-      .map { String(decoding: $0, as: UTF8.self).uppercased() }
+    region = parts.dropFirst().first { $0.count == 2 }.map { String(decoding: $0, as: UTF8.self).uppercased() }
   }
 
   /// A tag in lowercase, with `-` for `_`.
@@ -32,14 +31,11 @@ struct LanguageTag {
   }
 
   /// Only the letters, so that `enUS` and `zh hans` can be recognized.
-  var letters: String {
-    String(decoding: folded.utf8.filter { (0x61...0x7A).contains($0) }, as: UTF8.self)
-  }
+  var letters: String { String(decoding: folded.utf8.filter { (0x61...0x7A).contains($0) }, as: UTF8.self) }
 
   /// The code with `_` for `-`, as `.storekit` files write it.
   static func underscored(_ code: String) -> String {
-    String(
-      decoding: code.utf8.map { $0 == UInt8(ascii: "-") ? UInt8(ascii: "_") : $0 }, as: UTF8.self)
+    String(decoding: code.utf8.map { $0 == UInt8(ascii: "-") ? UInt8(ascii: "_") : $0 }, as: UTF8.self)
   }
 
   /// Whether the language is in ISO 639-1, and so is hardly a typo for another one.

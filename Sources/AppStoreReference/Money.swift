@@ -36,8 +36,7 @@ public struct Money: Hashable, Sendable {
       case UInt8(ascii: "."):
         guard decimals == nil, digits > 0 else { return nil }
         decimals = 0
-      default:
-        return nil
+      default: return nil
       }
     }
     guard digits > 0, decimals != 0 else { return nil }

@@ -8,37 +8,33 @@
 public enum OfferTerms {
   /// The modes whose offers last exactly one period.
   public static let modesOfOnePeriod = Fact<[OfferMode]>(
-    "offers.one-period", .offers, "the modes whose offers last exactly one period",
-    [.freeTrial, .payUpFront], as: "all but pay as you go", from: .periodCount)
+    "offers.one-period", .offers, "the modes whose offers last exactly one period", [.freeTrial, .payUpFront],
+    as: "all but pay as you go", from: .periodCount)
 
   /// The possible lengths of an offer paid up front.
   public static let payUpFrontDurations = Fact<[OfferDuration]>(
-    "offers.pay-up-front.durations", .offers,
-    "the possible lengths of an offer paid up front: 1, 2, 3, 6 or 12 months",
-    [.oneMonth, .twoMonths, .threeMonths, .sixMonths, .oneYear], as: "1 to 12", "months",
-    from: .introductoryOfferGuide)
+    "offers.pay-up-front.durations", .offers, "the possible lengths of an offer paid up front: 1, 2, 3, 6 or 12 months",
+    [.oneMonth, .twoMonths, .threeMonths, .sixMonths, .oneYear], as: "1 to 12", "months", from: .introductoryOfferGuide)
 
   /// The maximum number of periods of a pay-as-you-go offer, by the period of the subscription.
   public static let mostPeriods = Fact<[SubscriptionPeriod: Int]>(
     "offers.pay-as-you-go.periods", .offers,
     "the maximum number of periods of a pay-as-you-go offer: as many as fit in a year, 12 weeks",
-    [.oneWeek: 12, .oneMonth: 12, .twoMonths: 6, .threeMonths: 4, .sixMonths: 2, .oneYear: 1],
-    as: "1 to 12", "periods", from: .introductoryOfferForm)
+    [.oneWeek: 12, .oneMonth: 12, .twoMonths: 6, .threeMonths: 4, .sixMonths: 2, .oneYear: 1], as: "1 to 12", "periods",
+    from: .introductoryOfferForm)
 
   /// How long one period of a pay-as-you-go offer lasts.
   public static let payAsYouGo = Fact(
-    "offers.pay-as-you-go.period", .offers, "how long one period of a pay-as-you-go offer lasts",
-    "the subscription's", from: .payAsYouGo)
+    "offers.pay-as-you-go.period", .offers, "how long one period of a pay-as-you-go offer lasts", "the subscription's",
+    from: .payAsYouGo)
 
   /// What a period of a pay-as-you-go offer costs.
   public static let lowerPrice = Fact(
-    "offers.pay-as-you-go.price", .offers,
-    "the price of a period of a pay-as-you-go offer: below the regular one",
+    "offers.pay-as-you-go.price", .offers, "the price of a period of a pay-as-you-go offer: below the regular one",
     "a lower one", from: .introductoryOfferGuide)
 
   /// The names and eligibilities that each kind of offer needs.
   public static let requiredFields = Fact(
-    "offers.required-fields", .offers,
-    "what promotional offers, offer codes and win-back offers need", "names, eligibilities",
-    from: .openAPI)
+    "offers.required-fields", .offers, "what promotional offers, offer codes and win-back offers need",
+    "names, eligibilities", from: .openAPI)
 }

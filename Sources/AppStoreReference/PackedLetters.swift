@@ -16,9 +16,7 @@ enum PackedLetters {
   /// The `count` letters as text; short enough not to need an allocation.
   static func text(_ packed: UInt32, count: Int) -> String {
     String(unsafeUninitializedCapacity: count) { buffer in
-      for place in 0..<count {
-        buffer[place] = UInt8(truncatingIfNeeded: packed >> UInt32(8 * (count - 1 - place)))
-      }
+      for place in 0..<count { buffer[place] = UInt8(truncatingIfNeeded: packed >> UInt32(8 * (count - 1 - place))) }
       return count
     }
   }

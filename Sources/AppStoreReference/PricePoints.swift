@@ -31,15 +31,10 @@ public struct PricePoints: Sendable {
   ///
   /// Both are the amount itself if it is a point; one is nil outside the range of the points.
   public func nearest(to hundredths: Int) -> (below: Money?, above: Money?) {
-    guard let wanted = UInt32(exactly: hundredths) else {
-      return hundredths < 0 ? (nil, first) : (last, nil)
-    }
+    guard let wanted = UInt32(exactly: hundredths) else { return hundredths < 0 ? (nil, first) : (last, nil) }
     let index = amounts.partitioningIndex(where: { $0 >= wanted })
     if index < amounts.count, amounts[index] == wanted { return (self[index], self[index]) }
-    return (
-      index > 0 ? self[index - 1] : nil,
-      index < amounts.count ? self[index] : nil
-    )
+    return (index > 0 ? self[index - 1] : nil, index < amounts.count ? self[index] : nil)
   }
 
   /// The number `p` of a point, where the lowest is 10001; nil when the amount is not a point.
@@ -53,8 +48,7 @@ public struct PricePoints: Sendable {
   /// Whether an amount above the points may be one of the higher ones that are available on
   /// request; they are not published, but in US dollars, the highest is.
   public func mayBeOnRequest(_ money: Money) -> Bool {
-    guard money.currency == currency, let highest = amounts.last, money.hundredths > Int(highest)
-    else { return false }
+    guard money.currency == currency, let highest = amounts.last, money.hundredths > Int(highest) else { return false }
     return currency != .usd || money.hundredths <= Facts.highestPrice.value * 100
   }
 
@@ -66,7 +60,5 @@ extension PricePoints: RandomAccessCollection {
   public var startIndex: Int { 0 }
   public var endIndex: Int { amounts.count }
 
-  public subscript(index: Int) -> Money {
-    Money(hundredths: Int(amounts[index]), currency: currency)
-  }
+  public subscript(index: Int) -> Money { Money(hundredths: Int(amounts[index]), currency: currency) }
 }

@@ -9,8 +9,7 @@ public enum PriceRaise {
   public static let limits = Fact<Limits>(
     "subscriptions.price-raise", .subscriptions,
     "the price increases above which subscribers have to agree, if both limits are exceeded",
-    Limits(percent: 50, dollars: 5, dollarsOfYear: 50),
-    as: "50 % and USD 5 or 50", from: .managePricing,
+    Limits(percent: 50, dollars: 5, dollarsOfYear: 50), as: "50 % and USD 5 or 50", from: .managePricing,
     against: [.priceChanges])
 
   public struct Limits: Sendable, Hashable {
@@ -35,9 +34,7 @@ public enum PriceRaise {
   ///
   /// The amount is only known in US dollars: in another currency, an increase of more than the
   /// percentage is ``Consent/unknown``.
-  public static func consent(
-    from old: Money, to new: Money, period: SubscriptionPeriod?
-  ) -> Consent {
+  public static func consent(from old: Money, to new: Money, period: SubscriptionPeriod?) -> Consent {
     guard old.currency == new.currency, new.hundredths > old.hundredths else { return .notNeeded }
     let limits = limits.value
     let raise = new.hundredths - old.hundredths

@@ -42,9 +42,9 @@ public struct PriceTier: Hashable, Sendable {
     case ("a", _): self.init(stem: 510)
     case ("b", _): self.init(stem: 530)
     default:
-      guard let number = Int(decimal: rest.utf8, atMost: 3),
-        rest == "0" || rest.utf8.first != UInt8(ascii: "0")
-      else { return nil }
+      guard let number = Int(decimal: rest.utf8, atMost: 3), rest == "0" || rest.utf8.first != UInt8(ascii: "0") else {
+        return nil
+      }
       guard isAlternate else {
         self.init(stem: number)
         return
@@ -54,17 +54,14 @@ public struct PriceTier: Hashable, Sendable {
     }
   }
 
-  @discardableResult
-  private static func drop(_ prefix: String, from text: inout Substring) -> Bool {
+  @discardableResult private static func drop(_ prefix: String, from text: inout Substring) -> Bool {
     guard text.hasPrefix(prefix) else { return false }
     text.removeFirst(prefix.count)
     return true
   }
 
   /// The number of the tier in price lists: 0 to 87, 510 and up for the alternates.
-  public var stem: Int {
-    isAlternate ? Self.alternateStems[Int(index) - Self.highest - 1] : Int(index)
-  }
+  public var stem: Int { isAlternate ? Self.alternateStems[Int(index) - Self.highest - 1] : Int(index) }
 
   public var isFree: Bool { index == 0 }
   public var isAlternate: Bool { index > Self.highest }
@@ -94,8 +91,7 @@ public struct PriceTier: Hashable, Sendable {
 extension PriceTier {
   /// All 95 tiers: free, 1 to 87, alternates A, B and 1 to 5.
   public static let all: [PriceTier] =
-    (0...highest).compactMap { PriceTier(stem: $0) }
-    + alternateStems.compactMap { PriceTier(stem: $0) }
+    (0...highest).compactMap { PriceTier(stem: $0) } + alternateStems.compactMap { PriceTier(stem: $0) }
 
   /// The price in US dollars or yuan; zero in every currency for the free tier; nil otherwise.
   ///
@@ -103,9 +99,7 @@ extension PriceTier {
   /// last official list is that of October 2022, and App Store Connect shows today's.
   public func price(in currency: CurrencyCode) -> Money? {
     if isFree { return Money(hundredths: 0, currency: currency) }
-    return PriceTierTable.prices(in: currency).map {
-      Money(hundredths: Int($0[Int(index)]), currency: currency)
-    }
+    return PriceTierTable.prices(in: currency).map { Money(hundredths: Int($0[Int(index)]), currency: currency) }
   }
 
   /// The price in a storefront; nil unless it sells in US dollars or yuan.
@@ -124,8 +118,7 @@ extension PriceTier {
   /// Often several: USD 0.99 is tier 1 and the alternates A, B and 1.
   public static func tiers(priced price: Money) -> [PriceTier] {
     guard let prices = PriceTierTable.prices(in: price.currency) else { return [] }
-    return prices.indices.lazy.filter { Int(prices[$0]) == price.hundredths }
-      .map { all[$0] }
+    return prices.indices.lazy.filter { Int(prices[$0]) == price.hundredths }.map { all[$0] }
   }
 
   /// Where the tiers come from.
@@ -136,6 +129,4 @@ extension PriceTier: Comparable {
   public static func < (left: PriceTier, right: PriceTier) -> Bool { left.index < right.index }
 }
 
-extension PriceTier: CustomStringConvertible {
-  public var description: String { name }
-}
+extension PriceTier: CustomStringConvertible { public var description: String { name } }

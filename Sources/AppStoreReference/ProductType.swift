@@ -42,8 +42,7 @@ extension ProductType {
     case "autorenewable", "autorenewing", "autorenewablesubscription", "autorenewingsubscription",
       "automaticallyrenewablesubscription", "recurring", "recurringsubscription":
       self = .autoRenewable
-    case "nonrenewing", "nonrenewable", "nonrenewingsubscription", "nonrenewablesubscription":
-      self = .nonRenewing
+    case "nonrenewing", "nonrenewable", "nonrenewingsubscription", "nonrenewablesubscription": self = .nonRenewing
     case let name:
       guard let type = Self.named(eastAsian: name) else { return nil }
       self = type
@@ -63,11 +62,10 @@ extension ProductType {
     switch String(stem) {
     case "消耗", "可消耗", "消費", "消费": return isSubscription ? nil : .consumable
     case "非消耗", "不可消耗", "非消費", "非消费": return isSubscription ? nil : .nonConsumable
-    case "自动续期", "自动续订", "自动续费", "自动更新", "自動續期", "自動續訂", "自動續費", "自動更新":
-      return .autoRenewable
+    case "自动续期", "自动续订", "自动续费", "自动更新", "自動續期", "自動續訂", "自動續費", "自動更新": return .autoRenewable
     case "自动", "自動": return isSubscription ? .autoRenewable : nil
-    case "非续期", "非续订", "非续费", "非自动续期", "非自动续订", "非自动续费", "非自动更新", "非自动", "非續期",
-      "非續訂", "非續費", "非自動續期", "非自動續訂", "非自動續費", "非自動更新", "非自動", "非更新":
+    case "非续期", "非续订", "非续费", "非自动续期", "非自动续订", "非自动续费", "非自动更新", "非自动", "非續期", "非續訂", "非續費", "非自動續期", "非自動續訂", "非自動續費",
+      "非自動更新", "非自動", "非更新":
       return .nonRenewing
     default: return nil
     }
@@ -76,14 +74,13 @@ extension ProductType {
   private static let subscriptions = ["サブスクリプション", "サブスク", "购读", "購読", "订阅", "訂閱", "訂阅"]
   private static let suffixes =
     subscriptions + [
-      "アイテム", "项目", "項目", "商品", "产品", "產品", "道具", "内购", "內購", "課金", "类型", "類型", "タイプ", "型", "性",
-      "类", "類", "品", "的", "の",
+      "アイテム", "项目", "項目", "商品", "产品", "產品", "道具", "内购", "內購", "課金", "类型", "類型", "タイプ", "型", "性", "类", "類", "品", "的",
+      "の",
     ]
 
   /// Reads the exact name of a type in one place.
   public init?(_ name: some StringProtocol, in place: Place) {
-    guard let type = Self.allCases.first(where: { $0.name(in: place).map { $0 == name } ?? false })
-    else { return nil }
+    guard let type = Self.allCases.first(where: { $0.name(in: place).map { $0 == name } ?? false }) else { return nil }
     self = type
   }
 
@@ -109,15 +106,12 @@ extension ProductType {
   public func name(in place: Place) -> String? {
     switch (place, self) {
     case (.appStoreConnectAPI, .consumable), (.legacyAppStoreConnectAPI, .consumable): "CONSUMABLE"
-    case (.appStoreConnectAPI, .nonConsumable), (.legacyAppStoreConnectAPI, .nonConsumable):
-      "NON_CONSUMABLE"
+    case (.appStoreConnectAPI, .nonConsumable), (.legacyAppStoreConnectAPI, .nonConsumable): "NON_CONSUMABLE"
     case (.appStoreConnectAPI, .autoRenewable): nil
     case (.legacyAppStoreConnectAPI, .autoRenewable): "AUTOMATICALLY_RENEWABLE_SUBSCRIPTION"
-    case (.appStoreConnectAPI, .nonRenewing), (.legacyAppStoreConnectAPI, .nonRenewing):
-      "NON_RENEWING_SUBSCRIPTION"
+    case (.appStoreConnectAPI, .nonRenewing), (.legacyAppStoreConnectAPI, .nonRenewing): "NON_RENEWING_SUBSCRIPTION"
 
-    case (.transporter, .consumable), (.fastlane, .consumable), (.storeKit2, .consumable):
-      "consumable"
+    case (.transporter, .consumable), (.fastlane, .consumable), (.storeKit2, .consumable): "consumable"
     case (.transporter, .nonConsumable): "non-consumable"
     case (.transporter, .autoRenewable): "auto-renewable"
     case (.transporter, .nonRenewing), (.fastlane, .nonRenewing): "subscription"

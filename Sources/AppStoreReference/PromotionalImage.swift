@@ -5,11 +5,10 @@ public enum PromotionalImage {
   /// Width and height.
   public static let size = Fact(
     "promotional-image.size", .images, "width and height of a promotional image",
-    ScreenshotSize(width: 1024, height: 1024), as: "1024 × 1024", "pixels",
-    from: .productInformation)
+    ScreenshotSize(width: 1024, height: 1024), as: "1024 × 1024", "pixels", from: .productInformation)
 
   /// The maximum file size, in bytes.
   public static let maximumBytes = Fact(
-    "promotional-image.bytes", .images, "the maximum file size of a promotional image",
-    4 * 1024 * 1024, "bytes", from: .promotionalImageBytes)
+    "promotional-image.bytes", .images, "the maximum file size of a promotional image", 4 * 1024 * 1024, "bytes",
+    from: .promotionalImageBytes)
 }

@@ -20,10 +20,8 @@ public struct RetiredCurrency: Sendable {
 
   /// All of them, in alphabetical order of their codes.
   public static let all: [RetiredCurrency] = [
-    RetiredCurrency("BAM", since: nil),
-    RetiredCurrency("BGN", since: "2026-01"),
-    RetiredCurrency("HRK", since: "2023-01"),
-    RetiredCurrency("RSD", since: nil),
+    RetiredCurrency("BAM", since: nil), RetiredCurrency("BGN", since: "2026-01"),
+    RetiredCurrency("HRK", since: "2023-01"), RetiredCurrency("RSD", since: nil),
   ]
 
   /// What became of it, for a message: `the euro replaced it in 2026-01; use EUR`.

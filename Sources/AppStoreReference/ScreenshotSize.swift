@@ -37,23 +37,18 @@ public struct ScreenshotSize: Hashable, Sendable {
   }
 
   /// The store's verdict on this size as a review screenshot.
-  public var verdict: Verdict {
-    Self.known[self] ?? .refused
-  }
+  public var verdict: Verdict { Self.known[self] ?? .refused }
 
   /// Whether it is a size of 1170 × 2532, which was reported as refused for review.
-  public var isReportedAsRefused: Bool {
-    (min(width, height), max(width, height)) == (1170, 2532)
-  }
+  public var isReportedAsRefused: Bool { (min(width, height), max(width, height)) == (1170, 2532) }
 
-  public var isAccepted: Bool {
-    if case .accepted = verdict { true } else { false }
-  }
+  public var isAccepted: Bool { if case .accepted = verdict { true } else { false } }
 
   /// The nearest accepted size of the same orientation, by the distance of the corners.
   public var nearestAccepted: ScreenshotSize? {
-    Self.accepted.filter { ($0.width > $0.height) == (width > height) }
-      .min { $0.squaredDistance(to: self) < $1.squaredDistance(to: self) }
+    Self.accepted.filter { ($0.width > $0.height) == (width > height) }.min {
+      $0.squaredDistance(to: self) < $1.squaredDistance(to: self)
+    }
   }
 
   /// In floating point, because the size of an image can be anything its header claims.
@@ -75,19 +70,14 @@ extension ScreenshotSize {
     var known: [ScreenshotSize: Verdict] = [:]
     for line in TableLine.lines(of: ScreenshotSizeTable.lines) {
       let fields = TableLine.fields(of: line)
-      guard fields.count == 4, let width = Int(decimal: fields[0]),
-        let height = Int(decimal: fields[1]),
+      guard fields.count == 4, let width = Int(decimal: fields[0]), let height = Int(decimal: fields[1]),
         let device = DeviceClass(rawValue: TableLine.text(fields[2]))
       else { continue }
       known[ScreenshotSize(width: width, height: height)] =
         switch TableLine.text(fields[3]) {
         case "accepted": .accepted(device)
-        case "reported":
-          .doubtful(
-            device, reason: "accepted for store screenshots, reported as refused for review")
-        default:
-          .doubtful(
-            device, reason: "accepted for store screenshots, not known to be accepted for review")
+        case "reported": .doubtful(device, reason: "accepted for store screenshots, reported as refused for review")
+        default: .doubtful(device, reason: "accepted for store screenshots, not known to be accepted for review")
         }
     }
     return known

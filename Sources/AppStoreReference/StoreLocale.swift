@@ -10,26 +10,18 @@ public struct StoreLocale: Hashable, Sendable {
   public let index: UInt8
 
   /// The locale of exactly this code, capitals included; ``resolving(_:)`` is for other spellings.
-  public init?(_ code: some StringProtocol) {
-    self.init(utf8: code.utf8)
-  }
+  public init?(_ code: some StringProtocol) { self.init(utf8: code.utf8) }
 
   /// The locale of exactly this code, capitals included; ``resolving(_:)`` is for other spellings.
-  public init?(_ code: String) {
-    self.init(utf8: code.utf8)
-  }
+  public init?(_ code: String) { self.init(utf8: code.utf8) }
 
   /// The locale whose code is spelled by these bytes.
   public init?(utf8: some Sequence<UInt8>) {
-    guard let packed = Self.pack(utf8), let index = Self.table.packed.binarySearch(packed) else {
-      return nil
-    }
+    guard let packed = Self.pack(utf8), let index = Self.table.packed.binarySearch(packed) else { return nil }
     self.index = UInt8(index)
   }
 
-  init(index: Int) {
-    self.index = UInt8(index)
-  }
+  init(index: Int) { self.index = UInt8(index) }
 
   /// The code App Store Connect uses, such as `zh-Hans`.
   public var code: String { row.code }
@@ -83,9 +75,9 @@ extension StoreLocale {
         self.packed.append(packed)
         rows.append(
           Row(
-            code: code, storeKitCode: LanguageTag.underscored(code),
-            language: String(code.prefix { $0 != "-" }), englishName: TableLine.text(fields[3]),
-            script: script, addedIn2026: !fields[2].isEmpty, otherSpellings: Substring(fields[4])))
+            code: code, storeKitCode: LanguageTag.underscored(code), language: String(code.prefix { $0 != "-" }),
+            englishName: TableLine.text(fields[3]), script: script, addedIn2026: !fields[2].isEmpty,
+            otherSpellings: Substring(fields[4])))
       }
     }
   }
@@ -108,6 +100,4 @@ extension StoreLocale: Comparable {
   public static func < (left: StoreLocale, right: StoreLocale) -> Bool { left.index < right.index }
 }
 
-extension StoreLocale: CustomStringConvertible {
-  public var description: String { code }
-}
+extension StoreLocale: CustomStringConvertible { public var description: String { code } }

@@ -65,23 +65,21 @@ extension StoreLocale {
     return Self.periods[Int(index)][place]
   }
 
-  private static let notations: [StoreLocaleNotation] =
-    TableLine.lines(of: StoreLocaleNotationTable.numbers).compactMap { line in
-      let fields = TableLine.fields(of: line, separator: "|").map {
-        // Spaces that have to be visible in the table.
-        String(
-          TableLine.text($0).map { character -> Character in
-            character == "_" ? "\u{A0}" : character == "~" ? "\u{202F}" : character
-          })
-      }
-      guard fields.count == 5, let number = fields[4].firstIndex(of: "#") else { return nil }
-      return StoreLocaleNotation(
-        decimalMark: fields[1], groupMark: fields[2],
-        leastLeadingDigits: fields[3].contains("2") ? 2 : 1,
-        higherGroup: fields[3].contains("i") ? 2 : 3,
-        beforePrice: String(fields[4][..<number]),
-        afterPrice: String(fields[4][fields[4].index(after: number)...]))
+  private static let notations: [StoreLocaleNotation] = TableLine.lines(of: StoreLocaleNotationTable.numbers).compactMap
+  { line in
+    let fields = TableLine.fields(of: line, separator: "|").map {
+      // Spaces that have to be visible in the table.
+      String(
+        TableLine.text($0).map { character -> Character in
+          character == "_" ? "\u{A0}" : character == "~" ? "\u{202F}" : character
+        })
     }
+    guard fields.count == 5, let number = fields[4].firstIndex(of: "#") else { return nil }
+    return StoreLocaleNotation(
+      decimalMark: fields[1], groupMark: fields[2], leastLeadingDigits: fields[3].contains("2") ? 2 : 1,
+      higherGroup: fields[3].contains("i") ? 2 : 3, beforePrice: String(fields[4][..<number]),
+      afterPrice: String(fields[4][fields[4].index(after: number)...]))
+  }
 
   /// The words of every locale, in the order of the periods.
   private static let periods: [[String]] = {
@@ -91,8 +89,7 @@ extension StoreLocale {
       byLanguage[fields[0]] = Array(fields.dropFirst())
     }
     return all.map { locale in
-      byLanguage[locale.code] ?? byLanguage[locale.language]
-        ?? SubscriptionPeriod.allCases.map(\.words)
+      byLanguage[locale.code] ?? byLanguage[locale.language] ?? SubscriptionPeriod.allCases.map(\.words)
     }
   }()
 }

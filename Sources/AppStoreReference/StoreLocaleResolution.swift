@@ -6,14 +6,10 @@ extension StoreLocale {
   /// A bare language has the meaning that Apple gives it: `pt` is Portugal, `en` the United States,
   /// `es` Spain. A region that the store has no locale for is a guess, and left to
   /// ``nearest(to:)``.
-  @inlinable
-  public static func resolving(_ text: some StringProtocol) -> StoreLocale? {
-    resolving(code: String(text))
-  }
+  @inlinable public static func resolving(_ text: some StringProtocol) -> StoreLocale? { resolving(code: String(text)) }
 
   // Not generic: readers of other modules resolve a locale for each text.
-  @usableFromInline
-  static func resolving(code: String) -> StoreLocale? {
+  @usableFromInline static func resolving(code: String) -> StoreLocale? {
     StoreLocale(code) ?? spellings[LanguageTag.folded(code)]
   }
 
@@ -57,9 +53,7 @@ extension StoreLocale {
       if !sameScript.isEmpty { siblings = sameScript }
     }
     if let region = tag.region.flatMap({ Territory(alpha2: $0) }) {
-      let places = siblings.compactMap { locale in
-        locale.storefronts.firstIndex(of: region).map { (locale, $0) }
-      }
+      let places = siblings.compactMap { locale in locale.storefronts.firstIndex(of: region).map { (locale, $0) } }
       if let best = places.min(by: { $0.1 < $1.1 }) { return best.0 }
     }
     return usual.flatMap { siblings.contains($0) ? $0 : nil } ?? siblings.first
@@ -75,7 +69,7 @@ extension StoreLocale {
     let longRest = long[start...]
     if short.count < long.count { return shortRest == longRest.dropFirst() }
     if shortRest.dropFirst() == longRest.dropFirst() { return true }
-    return shortRest.count >= 2 && shortRest[start] == longRest[start + 1]
-      && shortRest[start + 1] == longRest[start] && shortRest.dropFirst(2) == longRest.dropFirst(2)
+    return shortRest.count >= 2 && shortRest[start] == longRest[start + 1] && shortRest[start + 1] == longRest[start]
+      && shortRest.dropFirst(2) == longRest.dropFirst(2)
   }
 }

@@ -23,9 +23,7 @@ extension StoreLocale {
   public func defaultReaders(besides others: [StoreLocale]) -> [Territory] {
     var readers = defaultStorefronts
     for near in Self.all
-    where near != self && near.language == language && near.script == script
-      && !others.contains(near)
-    {
+    where near != self && near.language == language && near.script == script && !others.contains(near) {
       readers += near.defaultStorefronts
     }
     return readers.isEmpty ? [primaryStorefront] : readers
@@ -65,21 +63,17 @@ extension StoreLocale {
       } else if field.first == UInt8(ascii: "-") {
         let code = Substring(field.dropFirst())
         storefronts.removeAll { $0 == Territory(code) }
-      } else if field.last == UInt8(ascii: "!"),
-        let territory = Territory(Substring(field.dropLast()))
-      {
+      } else if field.last == UInt8(ascii: "!"), let territory = Territory(Substring(field.dropLast())) {
         storefronts.append(territory)
         defaults.append(territory)
       } else if let territory = Territory(Substring(field)) {
         storefronts.append(territory)
       }
     }
-    let hasDollars =
-      storefronts.first?.currency == .usd || storefronts.contains { $0.code == "USA" }
+    let hasDollars = storefronts.first?.currency == .usd || storefronts.contains { $0.code == "USA" }
     return Reach(
       storefronts: storefronts, defaults: defaults,
-      currencies: CurrencySet(
-        storefronts.lazy.map(\.currency).filter { hasDollars || $0 != .usd }))
+      currencies: CurrencySet(storefronts.lazy.map(\.currency).filter { hasDollars || $0 != .usd }))
   }
 }
 

@@ -33,17 +33,13 @@ public struct Territory: Hashable, Sendable {
     self.index = UInt8(index)
   }
 
-  init(index: UInt8) {
-    self.index = index
-  }
+  init(index: UInt8) { self.index = index }
 
   /// The store's code: alpha-3, such as `CHN`.
   public var code: String { PackedLetters.text(packed, count: 3) }
 
   /// The ISO 3166-1 alpha-2 code, such as `CN`; `XK` for Kosovo.
-  public var alpha2: String {
-    PackedLetters.text(UInt32(Self.table.alpha2[Int(index)]), count: 2)
-  }
+  public var alpha2: String { PackedLetters.text(UInt32(Self.table.alpha2[Int(index)]), count: 2) }
 
   /// The store's English name, such as `China mainland`.
   public var name: String { Self.table.names[Int(index)] }
@@ -72,10 +68,8 @@ extension Territory {
     init() {
       for line in TableLine.lines(of: TerritoryTable.lines) {
         let fields = TableLine.fields(of: line, atMost: 4)
-        guard fields.count == 4,
-          let code = PackedLetters.pack(fields[0], count: 3),
-          let short = PackedLetters.pack(fields[1], count: 2),
-          let currency = CurrencyCode(utf8: fields[2])
+        guard fields.count == 4, let code = PackedLetters.pack(fields[0], count: 3),
+          let short = PackedLetters.pack(fields[1], count: 2), let currency = CurrencyCode(utf8: fields[2])
         else { continue }
         codes.append(code)
         alpha2.append(UInt16(short))
@@ -90,13 +84,9 @@ extension Territory: Comparable {
   public static func < (left: Territory, right: Territory) -> Bool { left.index < right.index }
 }
 
-extension Territory: CustomStringConvertible {
-  public var description: String { code }
-}
+extension Territory: CustomStringConvertible { public var description: String { code } }
 
 extension CurrencyCode {
   /// The storefronts that sell in this currency, in the order of their codes.
-  public var storefronts: [Territory] {
-    Territory.all.filter { $0.currency == self }
-  }
+  public var storefronts: [Territory] { Territory.all.filter { $0.currency == self } }
 }

@@ -16,8 +16,7 @@ public struct AtomicInteger: ~Copyable, Sendable {
   @inlinable public func store(_ value: Int) { platform_atomic_store(address, value) }
 
   /// Returns the sum, which wraps around on overflow.
-  @discardableResult
-  @inlinable public func add(_ value: Int) -> Int { platform_atomic_add(address, value) }
+  @discardableResult @inlinable public func add(_ value: Int) -> Int { platform_atomic_add(address, value) }
 
   /// Returns the value before.
   @inlinable public func exchange(_ value: Int) -> Int { platform_atomic_exchange(address, value) }
@@ -40,9 +39,7 @@ public final class LazyReference<Object: AnyObject & Sendable>: Sendable {
   public func object(_ make: () -> Object) -> Object {
     if let known = Self.reference(address.load()) { return known.takeUnretainedValue() }
     let made = Unmanaged.passRetained(make())
-    if address.replace(0, with: Int(bitPattern: made.toOpaque())) {
-      return made.takeUnretainedValue()
-    }
+    if address.replace(0, with: Int(bitPattern: made.toOpaque())) { return made.takeUnretainedValue() }
     let first = Self.reference(address.load())?.takeUnretainedValue()
     defer { made.release() }
     return first ?? made.takeUnretainedValue()

@@ -8,9 +8,9 @@ public struct CalendarDate: Sendable, Hashable {
 
   /// Nil when the day doesn't exist or its year is outside 1...9999.
   public init?(year: Int, month: Int, day: Int) {
-    guard (1...9999).contains(year), (1...12).contains(month),
-      (1...Self.days(in: month, of: year)).contains(day)
-    else { return nil }
+    guard (1...9999).contains(year), (1...12).contains(month), (1...Self.days(in: month, of: year)).contains(day) else {
+      return nil
+    }
     self.year = year
     self.month = month
     self.day = day
@@ -31,14 +31,12 @@ public struct CalendarDate: Sendable, Hashable {
     let shifted = days + 719_468
     let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
     let dayOfEra = shifted - era * 146_097
-    let yearOfEra =
-      (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
     let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
     let marchMonth = (5 * dayOfYear + 2) / 153
     let month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9
     self.init(
-      year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month: month,
-      day: dayOfYear - (153 * marchMonth + 2) / 5 + 1)
+      year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month: month, day: dayOfYear - (153 * marchMonth + 2) / 5 + 1)
   }
 
   /// The number of days after 1970-01-01.
@@ -84,7 +82,5 @@ extension CalendarDate: Comparable {
 }
 
 extension CalendarDate: CustomStringConvertible {
-  public var description: String {
-    "\(year.digits(4))-\(month.digits(2))-\(day.digits(2))"
-  }
+  public var description: String { "\(year.digits(4))-\(month.digits(2))-\(day.digits(2))" }
 }

@@ -3,8 +3,7 @@ extension Int {
   /// well.
   ///
   /// - Parameter length: The maximum number of digits to accept, at most 18.
-  @inlinable
-  public init?(decimal digits: some Collection<UInt8>, atMost length: Int = 9) {
+  @inlinable public init?(decimal digits: some Collection<UInt8>, atMost length: Int = 9) {
     guard (1...length).contains(digits.count) else { return nil }
     var number = 0
     for digit in digits {
@@ -48,9 +47,7 @@ extension UInt8 {
   @inlinable public var isASCIILetter: Bool { 0x61 <= self | 0x20 && self | 0x20 <= 0x7A }
 
   /// The byte, with ASCII capital letters lowercased.
-  @inlinable public var lowercasedASCII: UInt8 {
-    0x41 <= self && self <= 0x5A ? self | 0x20 : self
-  }
+  @inlinable public var lowercasedASCII: UInt8 { 0x41 <= self && self <= 0x5A ? self | 0x20 : self }
 
   /// The value of a hexadecimal digit.
   @inlinable public var hexadecimalValue: UInt8? {
@@ -65,9 +62,7 @@ extension UInt8 {
 
 extension StringProtocol {
   /// The text with every UTF-8 byte percent-encoded except those that the closure keeps.
-  public func percentEncoded(except isKept: (UInt8) -> Bool) -> String {
-    utf8.percentEncoded(except: isKept)
-  }
+  public func percentEncoded(except isKept: (UInt8) -> Bool) -> String { utf8.percentEncoded(except: isKept) }
 }
 
 extension Collection<UInt8> {

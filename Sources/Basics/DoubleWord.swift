@@ -11,17 +11,14 @@ public struct DoubleWord: Comparable, Hashable, Sendable {
   }
 
   /// The product of two numbers, which always fits.
-  public init(_ one: UInt64, times other: UInt64) {
-    (high, low) = one.multipliedFullWidth(by: other)
-  }
+  public init(_ one: UInt64, times other: UInt64) { (high, low) = one.multipliedFullWidth(by: other) }
 
   /// The product with a number; one that doesn't fit is the greatest number.
   public func multiplied(by factor: UInt64) -> DoubleWord {
     let lower = low.multipliedFullWidth(by: factor)
     let (upper, isTooLarge) = high.multipliedReportingOverflow(by: factor)
     let (sum, carries) = upper.addingReportingOverflow(lower.high)
-    return isTooLarge || carries
-      ? DoubleWord(high: .max, low: .max) : DoubleWord(high: sum, low: lower.low)
+    return isTooLarge || carries ? DoubleWord(high: .max, low: .max) : DoubleWord(high: sum, low: lower.low)
   }
 
   /// The difference to a number that is not greater.
@@ -30,7 +27,5 @@ public struct DoubleWord: Comparable, Hashable, Sendable {
     return DoubleWord(high: left.high - right.high - (borrows ? 1 : 0), low: low)
   }
 
-  public static func < (left: DoubleWord, right: DoubleWord) -> Bool {
-    (left.high, left.low) < (right.high, right.low)
-  }
+  public static func < (left: DoubleWord, right: DoubleWord) -> Bool { (left.high, left.low) < (right.high, right.low) }
 }

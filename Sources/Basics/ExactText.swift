@@ -2,24 +2,14 @@ import CPlatform
 
 /// Text that is compared byte by byte, not by canonical equivalence: to the store, two spellings of
 /// the same character are two product IDs.
-@frozen
-public struct ExactText: Sendable, Hashable, ExpressibleByStringLiteral {
+@frozen public struct ExactText: Sendable, Hashable, ExpressibleByStringLiteral {
   public var text: String
 
-  @inlinable
-  public init(_ text: String) {
-    self.text = text
-  }
+  @inlinable public init(_ text: String) { self.text = text }
 
-  @inlinable
-  public init(stringLiteral text: String) {
-    self.text = text
-  }
+  @inlinable public init(stringLiteral text: String) { self.text = text }
 
-  @inlinable
-  public static func == (one: ExactText, other: ExactText) -> Bool {
-    one.text.hasSameBytes(as: other.text)
-  }
+  @inlinable public static func == (one: ExactText, other: ExactText) -> Bool { one.text.hasSameBytes(as: other.text) }
 
   public func hash(into hasher: inout Hasher) {
     let isHashed: Void? = text.utf8.withContiguousStorageIfAvailable {

@@ -17,17 +17,13 @@ public final class FileLock: Sendable {
   /// Waits until nobody else edits the file that a path leads to.
   ///
   /// - Parameter seconds: How long to wait.
-  public static func take(
-    _ path: String, waiting seconds: Int
-  ) throws(FileLockFailure) -> FileLock {
+  public static func take(_ path: String, waiting seconds: Int) throws(FileLockFailure) -> FileLock {
     let deadline = ContinuousClock.now + .seconds(seconds)
     while true {
       let lock = FileLock(try open(path))
       while platform_try_lock(lock.descriptor) != 0 {
         let failure = SystemError.last
-        guard failure.number == EWOULDBLOCK || failure.number == EINTR else {
-          throw .unlockable(path: path, failure)
-        }
+        guard failure.number == EWOULDBLOCK || failure.number == EINTR else { throw .unlockable(path: path, failure) }
         guard ContinuousClock.now < deadline else {
           throw .held(path: path, by: holder(of: lock.descriptor), seconds: seconds)
         }
@@ -56,9 +52,7 @@ public final class FileLock: Sendable {
   /// The process that has a file locked, where Linux lists it: its name and number.
   private static func holder(of descriptor: Int32) -> String? {
     var status = stat()
-    guard fstat(descriptor, &status) == 0, let locks = try? FileSystem.read("/proc/locks") else {
-      return nil
-    }
+    guard fstat(descriptor, &status) == 0, let locks = try? FileSystem.read("/proc/locks") else { return nil }
     // 1: FLOCK  ADVISORY  WRITE 4711 fe:01:131 0 EOF
     for line in locks.split(separator: UInt8(ascii: "\n")) {
       let fields = String(decoding: line, as: UTF8.self).split(separator: " ")
@@ -89,10 +83,8 @@ extension FileLockFailure: CustomStringConvertible {
     case .unreadable(let failure): failure.description
     case .held(let path, let holder, let seconds):
       "\"\(path)\" is being edited by another process" + (holder.map { " (\($0))" } ?? "")
-        + (seconds == 0
-          ? "" : "; waited \(seconds) \(seconds == 1 ? "second" : "seconds") for it to finish")
-    case .unlockable(let path, let error):
-      "\"\(path)\" can't be locked, so that another edit could be lost: \(error)"
+        + (seconds == 0 ? "" : "; waited \(seconds) \(seconds == 1 ? "second" : "seconds") for it to finish")
+    case .unlockable(let path, let error): "\"\(path)\" can't be locked, so that another edit could be lost: \(error)"
     }
   }
 }

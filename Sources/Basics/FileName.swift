@@ -7,9 +7,7 @@
 public enum FileName {
   /// The text of a name that the system or the command line passed.
   public static func text(_ bytes: some Collection<UInt8>) -> String {
-    if !contains(escape: bytes), let text = String(validating: bytes, as: UTF8.self) {
-      return text
-    }
+    if !contains(escape: bytes), let text = String(validating: bytes, as: UTF8.self) { return text }
     var scalars = String.UnicodeScalarView()
     var rest = bytes[...]
     while let first = rest.first {
@@ -49,19 +47,13 @@ public enum FileName {
   }
 
   /// A path for a system call.
-  static func cString(_ path: String) -> [CChar] {
-    bytes(path).map(CChar.init(bitPattern:)) + [0]
-  }
+  static func cString(_ path: String) -> [CChar] { bytes(path).map(CChar.init(bitPattern:)) + [0] }
 
   private static let firstEscape: UInt32 = 0x10_FF80
 
   /// Whether there is a character of the private use area, whose last 128 begin with F4 8F BE or
   /// F4 8F BF.
-  private static func contains(escape bytes: some Collection<UInt8>) -> Bool {
-    bytes.contains(0xF4)
-  }
+  private static func contains(escape bytes: some Collection<UInt8>) -> Bool { bytes.contains(0xF4) }
 }
 
-extension UTF8 {
-  fileprivate static func bytes(_ scalar: Unicode.Scalar) -> [UInt8] { Array(String(scalar).utf8) }
-}
+extension UTF8 { fileprivate static func bytes(_ scalar: Unicode.Scalar) -> [UInt8] { Array(String(scalar).utf8) } }

@@ -13,15 +13,14 @@ extension FileSystem {
   ///   - limit: The maximum number of bytes to accept.
   ///   - onlyFile: Whether to accept only a regular file. This checks the file that was opened,
   ///     not what the path named a moment before, and doesn't wait for the other end of a pipe.
-  public static func read(
-    _ path: String, limit: Int = readLimit, onlyFile: Bool = false
-  ) throws(FileReadFailure) -> [UInt8] {
+  public static func read(_ path: String, limit: Int = readLimit, onlyFile: Bool = false) throws(FileReadFailure)
+    -> [UInt8]
+  {
     // A C string would end at the NUL and name another file.
     if path.utf8.contains(0) { throw .missing(path: path) }
     var descriptor: Int32
     repeat {
-      descriptor = platform_open(
-        FileName.cString(path), O_RDONLY | O_CLOEXEC | (onlyFile ? O_NONBLOCK | O_NOCTTY : 0))
+      descriptor = platform_open(FileName.cString(path), O_RDONLY | O_CLOEXEC | (onlyFile ? O_NONBLOCK | O_NOCTTY : 0))
     } while descriptor < 0 && platform_errno() == EINTR
     guard descriptor >= 0 else { throw FileReadFailure(.last, path: path) }
     defer { close(descriptor) }
@@ -31,9 +30,9 @@ extension FileSystem {
   /// Reads an open descriptor, such as standard input, from its current position to its end.
   ///
   /// The descriptor stays open.
-  public static func read(
-    descriptor: Int32, name: String, limit: Int = readLimit, onlyFile: Bool = false
-  ) throws(FileReadFailure) -> [UInt8] {
+  public static func read(descriptor: Int32, name: String, limit: Int = readLimit, onlyFile: Bool = false)
+    throws(FileReadFailure) -> [UInt8]
+  {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw FileReadFailure(.last, path: name) }
     let kind = Kind(status)
@@ -49,9 +48,7 @@ extension FileSystem {
       let (part, failure) = readPart(descriptor, upTo: chunk)
       if let failure { throw FileReadFailure(failure, path: name) }
       if part.isEmpty { return bytes }
-      guard bytes.count + part.count <= limit else {
-        throw .tooLarge(path: name, size: nil, limit: limit)
-      }
+      guard bytes.count + part.count <= limit else { throw .tooLarge(path: name, size: nil, limit: limit) }
       if bytes.isEmpty { bytes = part } else { bytes += part }
       // A short read of a regular file almost certainly means its end; confirm it with a small
       // read.
@@ -99,9 +96,7 @@ public enum FileReadFailure: Error, Hashable, Sendable {
   init(_ error: SystemError, path: String) {
     switch error.number {
     case ENOENT, ENOTDIR:
-      self =
-        FileSystem.linkTarget(path).map { .brokenLink(path: path, target: $0) }
-        ?? .missing(path: path)
+      self = FileSystem.linkTarget(path).map { .brokenLink(path: path, target: $0) } ?? .missing(path: path)
     case EISDIR: self = .isDirectory(path: path)
     case ENXIO: self = .notAFile(path: path)  // a socket
     case EACCES, EPERM: self = .permissionDenied(path: path)
@@ -114,15 +109,13 @@ extension FileReadFailure: CustomStringConvertible {
   public var description: String {
     switch self {
     case .missing(let path): "no file at \"\(path)\""
-    case .brokenLink(let path, let target):
-      "\"\(path)\" is a link to \"\(target)\", which doesn't exist"
+    case .brokenLink(let path, let target): "\"\(path)\" is a link to \"\(target)\", which doesn't exist"
     case .isDirectory(let path): "\"\(path)\" is a directory, expected a file"
     case .notAFile(let path): "\"\(path)\" is not a regular file"
     case .permissionDenied(let path): "no permission to read \"\(path)\""
     case .tooLarge(let path, _, let limit):
       "\"\(path)\" is larger than \(limit / 1_048_576) MB (\(limit) bytes), the most that is read"
-    case .failed(let path, let error):
-      "could not read \"\(path)\" (system error \(error.number))"
+    case .failed(let path, let error): "could not read \"\(path)\" (system error \(error.number))"
     }
   }
 }

@@ -4,9 +4,7 @@ extension FileSystem {
   /// Writes a file atomically; on failure, the old one is unchanged.
   ///
   /// - Parameter replacing: Whether an existing file may be replaced.
-  public static func replace(
-    _ path: String, with bytes: [UInt8], replacing: Bool = true
-  ) throws(FileWriteFailure) {
+  public static func replace(_ path: String, with bytes: [UInt8], replacing: Bool = true) throws(FileWriteFailure) {
     let target = try StagedFile.target(of: path)
     if !replacing, kind(target) != nil { throw .exists }
     let staging = try StagingFolder(in: Path.folder(of: target))
@@ -58,9 +56,7 @@ extension FileSystem {
           continue
         }
         let failure = SystemError.last
-        guard written < 0, canRetry(descriptor, for: POLLOUT, after: failure) else {
-          return failure
-        }
+        guard written < 0, canRetry(descriptor, for: POLLOUT, after: failure) else { return failure }
       }
       return nil
     }
@@ -69,9 +65,7 @@ extension FileSystem {
   /// Whether a read or write that failed can be tried again: it was interrupted, or the descriptor
   /// doesn't block and is now ready.
   static func canRetry(_ descriptor: Int32, for event: Int32, after failure: SystemError) -> Bool {
-    guard failure.number == EAGAIN || failure.number == EWOULDBLOCK else {
-      return failure.number == EINTR
-    }
+    guard failure.number == EAGAIN || failure.number == EWOULDBLOCK else { return failure.number == EINTR }
     var polled = pollfd(fd: descriptor, events: Int16(event), revents: 0)
     return poll(&polled, 1, -1) > 0 || platform_errno() == EINTR
   }
@@ -98,8 +92,7 @@ extension FileWriteFailure: CustomStringConvertible {
     switch self {
     case .exists: "it already exists"
     case .readOnly: "it is read-only"
-    case .linked(let count):
-      "it has \(count) hard links, which would no longer be the same file"
+    case .linked(let count): "it has \(count) hard links, which would no longer be the same file"
     case .broken(let link, let error):
       "it is a link to \"\(link)\", "
         + (error.number == ENOENT ? "which doesn't exist" : "which can't be followed: \(error)")

@@ -28,9 +28,7 @@ public struct IgnoredPaths: Sendable {
   public func decision(on path: AbsolutePath, isFolder: Bool) -> Bool? {
     for layer in layers.reversed() {
       let relative = path.names.dropFirst(layer.depth)
-      if let last = layer.patterns.last(where: { $0.matches(relative, isFolder: isFolder) }) {
-        return !last.isNegated
-      }
+      if let last = layer.patterns.last(where: { $0.matches(relative, isFolder: isFolder) }) { return !last.isNegated }
     }
     return nil
   }
@@ -40,8 +38,9 @@ public struct IgnoredPaths: Sendable {
     // Generous: the largest collections of such patterns have some thousand lines.
     guard let bytes = try? FileSystem.read(path, limit: 4 << 20, onlyFile: true) else { return [] }
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    return bytes.dropFirst(bytes.starts(with: mark) ? mark.count : 0)
-      .split(separator: UInt8(ascii: "\n")).compactMap { PathPattern(FileName.text($0)) }
+    return bytes.dropFirst(bytes.starts(with: mark) ? mark.count : 0).split(separator: UInt8(ascii: "\n")).compactMap {
+      PathPattern(FileName.text($0))
+    }
   }
 }
 
@@ -50,9 +49,7 @@ public struct AbsolutePath: Sendable, Hashable {
   public private(set) var names: [[UInt8]]
 
   /// - Parameter path: A path without links, `.` and `..`.
-  public init(_ path: String) {
-    names = FileName.bytes(path).split(separator: UInt8(ascii: "/")).map { Array($0) }
-  }
+  public init(_ path: String) { names = FileName.bytes(path).split(separator: UInt8(ascii: "/")).map { Array($0) } }
 
   /// The path of the folder.
   public var parent: AbsolutePath {

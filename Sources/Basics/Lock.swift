@@ -17,8 +17,7 @@ public final class Lock<Value>: Sendable {
     @usableFromInline let mutex: Mutex<Value>
   #endif
 
-  @inlinable
-  public init(_ value: sending Value) {
+  @inlinable public init(_ value: sending Value) {
     #if canImport(os)
       let pointer = UnsafeMutablePointer<Value>.allocate(capacity: 1)
       pointer.initialize(to: value)
@@ -43,8 +42,7 @@ public final class Lock<Value>: Sendable {
   #endif
 
   /// Waits until no other thread uses the value, and uses it. `body` must not use the same lock.
-  @inlinable
-  public func withLock<Result, Failure: Error>(
+  @inlinable public func withLock<Result, Failure: Error>(
     _ body: (inout sending Value) throws(Failure) -> sending Result
   ) throws(Failure) -> sending Result {
     #if canImport(os)

@@ -2,6 +2,4 @@
 ///
 /// What a line quotes may contain line breaks of its own; whoever prints it escapes them, so that
 /// they can't forge another line.
-public protocol MultilineError: Error {
-  var lines: [String] { get }
-}
+public protocol MultilineError: Error { var lines: [String] { get } }

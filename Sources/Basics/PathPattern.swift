@@ -17,13 +17,9 @@ public struct PathPattern: Sendable, Hashable {
   /// - Parameter isAnchored: Whether the pattern is relative to the folder even without a slash.
   public init?(_ line: String, isAnchored: Bool = false) {
     var bytes = FileName.bytes(line)[...]
-    while bytes.last == UInt8(ascii: "\r") || bytes.last == UInt8(ascii: "\n") {
-      bytes.removeLast()
-    }
+    while bytes.last == UInt8(ascii: "\r") || bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
     // A space at the end counts only after a backslash.
-    while bytes.last == UInt8(ascii: " "), bytes.dropLast().last != UInt8(ascii: "\\") {
-      bytes.removeLast()
-    }
+    while bytes.last == UInt8(ascii: " "), bytes.dropLast().last != UInt8(ascii: "\\") { bytes.removeLast() }
     if bytes.first == UInt8(ascii: "#") { return nil }
     isNegated = bytes.first == UInt8(ascii: "!")
     if isNegated { bytes.removeFirst() }
@@ -37,9 +33,7 @@ public struct PathPattern: Sendable, Hashable {
   }
 
   /// Reads a pattern that a person gave, who may write `./build`.
-  public init?(given text: String) {
-    self.init(text.hasPrefix("./") ? String(text.dropFirst()) : text)
-  }
+  public init?(given text: String) { self.init(text.hasPrefix("./") ? String(text.dropFirst()) : text) }
 
   /// Whether it matches a path.
   ///
@@ -115,8 +109,7 @@ public struct PathPattern: Sendable, Hashable {
     guard start < glob.count else { return nil }
     switch glob[start] {
     case UInt8(ascii: "?"): return start + 1
-    case UInt8(ascii: "["):
-      return PathPatternSet(glob, at: start).flatMap { $0.contains(byte) ? $0.end : nil }
+    case UInt8(ascii: "["): return PathPatternSet(glob, at: start).flatMap { $0.contains(byte) ? $0.end : nil }
     case UInt8(ascii: "\\"):
       guard start + 1 < glob.count else { return nil }
       return glob[start + 1] == byte ? start + 2 : nil
@@ -136,15 +129,12 @@ private struct PathPatternSet {
   /// Nil for a set that is not closed, which matches nothing.
   init?(_ glob: [UInt8], at start: Int) {
     var place = start + 1
-    isNegated =
-      place < glob.count && (glob[place] == UInt8(ascii: "!") || glob[place] == UInt8(ascii: "^"))
+    isNegated = place < glob.count && (glob[place] == UInt8(ascii: "!") || glob[place] == UInt8(ascii: "^"))
     if isNegated { place += 1 }
     let first = place
     while place < glob.count, glob[place] != UInt8(ascii: "]") || place == first {
-      if glob[place] == UInt8(ascii: "["), place + 1 < glob.count,
-        glob[place + 1] == UInt8(ascii: ":"),
-        let close = glob[(place + 2)...].firstIndex(of: UInt8(ascii: "]")),
-        glob[close - 1] == UInt8(ascii: ":"),
+      if glob[place] == UInt8(ascii: "["), place + 1 < glob.count, glob[place + 1] == UInt8(ascii: ":"),
+        let close = glob[(place + 2)...].firstIndex(of: UInt8(ascii: "]")), glob[close - 1] == UInt8(ascii: ":"),
         close > place + 2
       {
         let name = String(decoding: glob[(place + 2)..<(close - 1)], as: UTF8.self)
@@ -154,9 +144,7 @@ private struct PathPatternSet {
         continue
       }
       guard let low = Self.byte(of: glob, at: &place) else { return nil }
-      if place + 1 < glob.count, glob[place] == UInt8(ascii: "-"),
-        glob[place + 1] != UInt8(ascii: "]")
-      {
+      if place + 1 < glob.count, glob[place] == UInt8(ascii: "-"), glob[place + 1] != UInt8(ascii: "]") {
         place += 1
         guard let high = Self.byte(of: glob, at: &place) else { return nil }
         if low <= high { ranges.append(low...high) }
@@ -181,13 +169,11 @@ private struct PathPatternSet {
   }
 
   private static let classes: [String: @Sendable (UInt8) -> Bool] = [
-    "alnum": { isLetter($0) || $0.isASCIIDigit }, "alpha": { isLetter($0) },
-    "blank": { $0 == 0x20 || $0 == 0x09 }, "cntrl": { $0 < 0x20 || $0 == 0x7F },
-    "digit": { $0.isASCIIDigit }, "graph": { (0x21...0x7E).contains($0) },
+    "alnum": { isLetter($0) || $0.isASCIIDigit }, "alpha": { isLetter($0) }, "blank": { $0 == 0x20 || $0 == 0x09 },
+    "cntrl": { $0 < 0x20 || $0 == 0x7F }, "digit": { $0.isASCIIDigit }, "graph": { (0x21...0x7E).contains($0) },
     "lower": { (0x61...0x7A).contains($0) }, "print": { (0x20...0x7E).contains($0) },
     "punct": { (0x21...0x7E).contains($0) && !isLetter($0) && !$0.isASCIIDigit },
-    "space": { $0 == 0x20 || (0x09...0x0D).contains($0) },
-    "upper": { (0x41...0x5A).contains($0) },
+    "space": { $0 == 0x20 || (0x09...0x0D).contains($0) }, "upper": { (0x41...0x5A).contains($0) },
     "xdigit": { $0.isASCIIDigit || (0x41...0x46).contains($0 & 0xDF) },
   ]
 

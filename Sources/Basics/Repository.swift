@@ -22,8 +22,7 @@ public enum Repository {
     let root = root(of: folder)
     let parent = FileSystem.absolute(Path.folder(of: path))
     let file =
-      FileSystem.kind(path) == nil
-      ? Path.resolved(Path.join(parent, Path.name(of: path))) : FileSystem.absolute(path)
+      FileSystem.kind(path) == nil ? Path.resolved(Path.join(parent, Path.name(of: path))) : FileSystem.absolute(path)
     return root == "/" || file.hasPrefix(root + "/")
   }
 

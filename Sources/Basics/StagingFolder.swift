@@ -106,9 +106,7 @@ public struct StagedFile {
     FileSystem.syncFolder(Path.folder(of: target))
   }
 
-  private static func moveToFreeName(
-    _ path: [CChar], _ target: [CChar]
-  ) throws(FileWriteFailure) {
+  private static func moveToFreeName(_ path: [CChar], _ target: [CChar]) throws(FileWriteFailure) {
     if platform_rename_to_free_name(path, target) == 0 { return }
     let failure = SystemError.last
     // Not every file system can do that at once.
@@ -124,9 +122,7 @@ public struct StagedFile {
   static func target(of path: String) throws(FileWriteFailure) -> String {
     guard let link = FileSystem.linkTarget(path) else { return path }
     var status = stat()
-    guard stat(FileName.cString(path), &status) == 0 else {
-      throw .broken(link: link, .last)
-    }
+    guard stat(FileName.cString(path), &status) == 0 else { throw .broken(link: link, .last) }
     return FileSystem.absolute(path)
   }
 
@@ -136,21 +132,12 @@ public struct StagedFile {
     let (old, new) = (FileName.cString(target), FileName.cString(path))
     var status = stat()
     var created = stat()
-    guard stat(old, &status) == 0, FileSystem.Kind(status) == .file, stat(new, &created) == 0
-    else { return }
+    guard stat(old, &status) == 0, FileSystem.Kind(status) == .file, stat(new, &created) == 0 else { return }
     guard status.st_mode & 0o222 != 0, access(old, W_OK) == 0 else { throw .readOnly }
     guard status.st_nlink == 1 else { throw .linked(count: Int(status.st_nlink)) }
-    if created.st_uid != status.st_uid, chown(new, status.st_uid, .max) != 0 {
-      throw .unkept(property: "owner", .last)
-    }
-    if created.st_gid != status.st_gid, chown(new, .max, status.st_gid) != 0 {
-      throw .unkept(property: "group", .last)
-    }
-    guard chmod(new, status.st_mode & 0o7777) == 0 else {
-      throw .unkept(property: "permissions", .last)
-    }
-    guard platform_copy_attributes(old, new) == 0 else {
-      throw .unkept(property: "extended attributes", .last)
-    }
+    if created.st_uid != status.st_uid, chown(new, status.st_uid, .max) != 0 { throw .unkept(property: "owner", .last) }
+    if created.st_gid != status.st_gid, chown(new, .max, status.st_gid) != 0 { throw .unkept(property: "group", .last) }
+    guard chmod(new, status.st_mode & 0o7777) == 0 else { throw .unkept(property: "permissions", .last) }
+    guard platform_copy_attributes(old, new) == 0 else { throw .unkept(property: "extended attributes", .last) }
   }
 }

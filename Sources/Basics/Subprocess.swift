@@ -37,9 +37,7 @@ public enum Subprocess {
     let output = try Pipe()
     let errors = try Pipe()
     let names = removed.union(added.map(\.name))
-    let kept = environment.filter { line in
-      !names.contains(String(line.prefix { $0 != "=" }))
-    }
+    let kept = environment.filter { line in !names.contains(String(line.prefix { $0 != "=" })) }
     let variables = kept + added.map { "\($0.name)=\($0.value)" }
     var process: pid_t = 0
     let failure = withCStrings([program] + arguments) { arguments in
@@ -53,16 +51,14 @@ public enum Subprocess {
     errors.closeWriting()
     let drained = drain(output.reading, errors.reading, limits)
     if drained.isCut { kill(process, SIGKILL) }
-    return Outcome(
-      status: try wait(for: process), output: drained.output, errors: drained.errors,
-      isCut: drained.isCut)
+    return Outcome(status: try wait(for: process), output: drained.output, errors: drained.errors, isCut: drained.isCut)
   }
 
   /// Reads two pipes to their ends concurrently: a program that fills one pipe while the other is
   /// being read would block.
-  private static func drain(
-    _ first: Int32, _ second: Int32, _ limits: Limits?
-  ) -> (output: [UInt8], errors: [UInt8], isCut: Bool) {
+  private static func drain(_ first: Int32, _ second: Int32, _ limits: Limits?) -> (
+    output: [UInt8], errors: [UInt8], isCut: Bool
+  ) {
     var polled = [first, second].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     var contents: [[UInt8]] = [[], []]
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
@@ -91,9 +87,7 @@ public enum Subprocess {
 
   private static func wait(for process: pid_t) throws(SystemError) -> Int32 {
     var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0 {
-      guard platform_errno() == EINTR else { throw .last }
-    }
+    while waitpid(process, &status, 0) < 0 { guard platform_errno() == EINTR else { throw .last } }
     // The macros of <sys/wait.h>, which are not imported.
     let signal = status & 0x7F
     return signal == 0 ? status >> 8 & 0xFF : 128 + signal
@@ -110,9 +104,9 @@ public enum Subprocess {
   }
 
   /// Passes texts as the null-terminated list of C strings that the system expects.
-  private static func withCStrings<Result>(
-    _ texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
-  ) -> Result {
+  private static func withCStrings<Result>(_ texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result)
+    -> Result
+  {
     let strings = texts.map { strdup(FileName.cString($0)) }
     defer { for string in strings { free(string) } }
     return body(strings + [nil])

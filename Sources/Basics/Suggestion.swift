@@ -8,9 +8,9 @@ public enum Suggestion {
   ///
   /// - Parameter completing: Whether to fall back, when no candidate is near, to the only candidate
   ///   that has the text as a prefix of three letters or more, as people abbreviate what they type.
-  public static func nearest(
-    to text: String, among candidates: some Sequence<String>, completing: Bool = false
-  ) -> String? {
+  public static func nearest(to text: String, among candidates: some Sequence<String>, completing: Bool = false)
+    -> String?
+  {
     let wanted = Array(text.lowercased().unicodeScalars.prefix(longest + 1))
     guard !wanted.isEmpty, wanted.count <= longest else { return nil }
     var best: String?
@@ -43,9 +43,7 @@ public enum Suggestion {
 enum EditDistance {
   /// Damerau–Levenshtein distance in which a pair of neighbours is swapped at most once (optimal
   /// string alignment); nil when there are more than the limit.
-  static func between(
-    _ left: [Unicode.Scalar], _ right: [Unicode.Scalar], atMost limit: Int
-  ) -> Int? {
+  static func between(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar], atMost limit: Int) -> Int? {
     var beforeLast = [Int](repeating: 0, count: right.count + 1)
     var last = Array(0...right.count)
     var row = beforeLast

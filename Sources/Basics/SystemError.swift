@@ -4,17 +4,13 @@ internal import CPlatform
 public struct SystemError: Error, Hashable, CustomStringConvertible {
   public let number: Int32
 
-  public init(_ number: Int32) {
-    self.number = number
-  }
+  public init(_ number: Int32) { self.number = number }
 
   /// The error of the last system call, which must have happened immediately before.
   public static var last: SystemError { SystemError(platform_errno()) }
 
   /// The system's description, in lower case like all of our messages.
-  public var text: String {
-    strerror(number).map { String(cString: $0).lowercased() } ?? "error \(number)"
-  }
+  public var text: String { strerror(number).map { String(cString: $0).lowercased() } ?? "error \(number)" }
 
   /// The usual reasons why a file can't be written in plain words, and the system's description of
   /// all others.

@@ -19,8 +19,7 @@ public struct TextEncoding: Sendable, Hashable {
   }
 
   public static let utf8 = TextEncoding("utf-8", "UTF-8", nil)
-  public static let gb18030 = TextEncoding(
-    "gb18030", "GB18030", "GB18030", ["gbk", "gb2312", "cp936", "windows-936"])
+  public static let gb18030 = TextEncoding("gb18030", "GB18030", "GB18030", ["gbk", "gb2312", "cp936", "windows-936"])
   public static let shiftJIS = TextEncoding(
     "shift-jis", "Shift JIS", "CP932", ["sjis", "cp932", "ms932", "windows-31j"])
   public static let big5 = TextEncoding("big5", "Big5", "CP950", ["cp950", "windows-950"])
@@ -39,13 +38,11 @@ public struct TextEncoding: Sendable, Hashable {
 
   /// The encoding with a name; case, `-`, `_` and blanks are insignificant.
   public init?(_ name: String) {
-    func folded(_ name: String) -> String {
-      name.lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " }
-    }
+    func folded(_ name: String) -> String { name.lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " } }
     let wanted = folded(name)
-    guard
-      let known = Self.all.first(where: { ([$0.name] + $0.aliases).map(folded).contains(wanted) })
-    else { return nil }
+    guard let known = Self.all.first(where: { ([$0.name] + $0.aliases).map(folded).contains(wanted) }) else {
+      return nil
+    }
     self = known
   }
 
@@ -58,8 +55,7 @@ public struct TextEncoding: Sendable, Hashable {
     let text = [UInt8](unsafeUninitializedCapacity: 3 * bytes.count + 16) { output, count in
       failure = bytes.withUnsafeBytes { input in
         platform_decode(
-          converter, input.baseAddress, input.count, output.baseAddress, output.count, &consumed,
-          &written)
+          converter, input.baseAddress, input.count, output.baseAddress, output.count, &consumed, &written)
       }
       count = written
     }

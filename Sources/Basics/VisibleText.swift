@@ -7,8 +7,7 @@ public enum VisibleText {
   /// The text with controls, bidirectional formatting characters and noncharacters as escapes, such
   /// as `\u{1B}`; bytes of a ``FileName`` that are not UTF-8 are shown as `\xE9`.
   public static func escaped(_ text: String) -> String {
-    let isPrintable = text.utf8.withContiguousStorageIfAvailable { bytes in
-      bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+    let isPrintable = text.utf8.withContiguousStorageIfAvailable { bytes in bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
     }
     if isPrintable == true { return text }
     guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
@@ -17,11 +16,8 @@ public enum VisibleText {
 
   /// A scalar, or its escape sequence when it is unsafe.
   public static func shown(_ scalar: Unicode.Scalar) -> String {
-    if let byte = FileName.byte(of: scalar) {
-      return "\\x\(String(byte, radix: 16, uppercase: true))"
-    }
-    return isUnsafe(scalar)
-      ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(scalar)
+    if let byte = FileName.byte(of: scalar) { return "\\x\(String(byte, radix: 16, uppercase: true))" }
+    return isUnsafe(scalar) ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(scalar)
   }
 
   /// Whether a scalar is shown as it is.
@@ -41,8 +37,7 @@ public enum VisibleText {
 
   private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case ..<0x20, 0x7F...0x9F, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF, 0xFFFE,
-      0xFFFF, 0x10_FF80...:
+    case ..<0x20, 0x7F...0x9F, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF, 0xFFFE, 0xFFFF, 0x10_FF80...:
       true
     default: false
     }

@@ -18,8 +18,8 @@ public struct CatalogDraft: Sendable {
   ///
   /// - Throws: When the file is truncated or has a duplicate key.
   package init(_ document: CatalogDocument) throws(CatalogEditFailure) {
-    guard let map = document.map, map.tree.notation == .yaml, !map.tree.hasErrors,
-      !map.tree.isCorrected, map.tree.root?.isMapping == true
+    guard let map = document.map, map.tree.notation == .yaml, !map.tree.hasErrors, !map.tree.isCorrected,
+      map.tree.root?.isMapping == true
     else {
       try self.init(document.source)
       return
@@ -42,12 +42,9 @@ public struct CatalogDraft: Sendable {
     let tree = SyntaxTree.parseYAML(source)
     if let fault = tree.diagnostics.first(where: { $0.severity == .error }) {
       let place = source.location(at: fault.range.start)
-      throw CatalogEditFailure(
-        "\(source.name):\(place.line):\(place.column): \(fault.message)")
+      throw CatalogEditFailure("\(source.name):\(place.line):\(place.column): \(fault.message)")
     }
-    guard let root = tree.root, root.isMapping else {
-      throw CatalogEditFailure("\"\(source.name)\" is not a catalog")
-    }
+    guard let root = tree.root, root.isMapping else { throw CatalogEditFailure("\"\(source.name)\" is not a catalog") }
     var decoder = CatalogDecoder()
     decoder.decode(root)
     self.source = source
@@ -64,9 +61,8 @@ public struct CatalogDraft: Sendable {
   ///   - field: The keys of its path, separated by periods: `localizations.en-US.title`.
   ///   - subject: The part that the field belongs to.
   ///   - text: The value; the elements of a list are separated by commas.
-  public mutating func set(
-    _ field: String, of subject: CatalogPath.Subject, to text: String
-  ) throws(CatalogEditFailure) {
+  public mutating func set(_ field: String, of subject: CatalogPath.Subject, to text: String) throws(CatalogEditFailure)
+  {
     let part = try part(subject)
     let path = try FieldPath(field, in: part.schema, called: part.name, at: part.node)
     try write(path.schema.written(text), at: path.keys, in: part, called: field)
@@ -104,9 +100,9 @@ public struct CatalogDraft: Sendable {
         if parts[change.subject] == nil { parts[change.subject] = try part(change.subject) }
         guard let part = parts[change.subject] else { continue }
         let value = part.schema.schema(at: change.keys[...])?.written(change.text)
-        guard
-          let plan = plan(value ?? .text(change.text), at: change.keys, in: part, layout: layout)
-        else { throw Self.inTheWay(change.keys.joined(separator: ".")) }
+        guard let plan = plan(value ?? .text(change.text), at: change.keys, in: part, layout: layout) else {
+          throw Self.inTheWay(change.keys.joined(separator: "."))
+        }
         if plan.grows, !grown.insert(change.subject).inserted {
           later.append(change)
         } else {
@@ -119,12 +115,9 @@ public struct CatalogDraft: Sendable {
   }
 
   /// Removes a field, and its parents if they are empty without it.
-  public mutating func unset(
-    _ field: String, of subject: CatalogPath.Subject
-  ) throws(CatalogEditFailure) {
+  public mutating func unset(_ field: String, of subject: CatalogPath.Subject) throws(CatalogEditFailure) {
     let part = try part(subject)
-    let path = try FieldPath(
-      field, in: part.schema, called: part.name, at: part.node, forRemoval: true)
+    let path = try FieldPath(field, in: part.schema, called: part.name, at: part.node, forRemoval: true)
     var steps: [(container: SyntaxNode, index: Int)] = []
     var node = part.node
     for key in path.keys {
@@ -136,27 +129,24 @@ public struct CatalogDraft: Sendable {
     }
     // A mapping that is empty without its last field is removed too; one with a name stays.
     while let last = steps.last, steps.count > 1, last.container.count == 1 { steps.removeLast() }
-    guard let last = steps.last,
-      let replacement = EntryRemoval(of: last.index, from: last.container)?.replacement
+    guard let last = steps.last, let replacement = EntryRemoval(of: last.index, from: last.container)?.replacement
     else { throw Self.inTheWay(field) }
     try apply([replacement], called: field)
   }
 
-  mutating func write(
-    _ value: OrderedValue, at keys: [String], in part: Part, called field: String
-  ) throws(CatalogEditFailure) {
+  mutating func write(_ value: OrderedValue, at keys: [String], in part: Part, called field: String)
+    throws(CatalogEditFailure)
+  {
     let layout = ValueLayout(habits: FileHabits(map.tree.root ?? part.node))
-    guard let plan = plan(value, at: keys, in: part, layout: layout) else {
-      throw Self.inTheWay(field)
-    }
+    guard let plan = plan(value, at: keys, in: part, layout: layout) else { throw Self.inTheWay(field) }
     try apply(plan.replacements, called: field)
   }
 
   /// The replacements that put a value at a path, and whether they insert anything that was not
   /// there.
-  private func plan(
-    _ value: OrderedValue, at keys: [String], in part: Part, layout: ValueLayout
-  ) -> (replacements: [TextReplacement], grows: Bool)? {
+  private func plan(_ value: OrderedValue, at keys: [String], in part: Part, layout: ValueLayout) -> (
+    replacements: [TextReplacement], grows: Bool
+  )? {
     var place = ValuePlace(part: part)
     for (depth, key) in keys.enumerated() {
       if let next = place.step(to: key) {
@@ -164,11 +154,8 @@ public struct CatalogDraft: Sendable {
         continue
       }
       let rest = keys[depth...]
-      let inner = OrderedValue.nested(
-        value, below: rest.dropFirst(), schema: place.schema?.schema(at: rest.prefix(1)))
-      return place.insertion(
-        of: inner, forKey: key, locales: catalog.app.locales, layout: layout
-      ).map { ($0, true) }
+      let inner = OrderedValue.nested(value, below: rest.dropFirst(), schema: place.schema?.schema(at: rest.prefix(1)))
+      return place.insertion(of: inner, forKey: key, locales: catalog.app.locales, layout: layout).map { ($0, true) }
     }
     let grows = !value.isScalar
     return place.replacements(with: value, layout: layout).map { ($0, grows) }
@@ -177,22 +164,14 @@ public struct CatalogDraft: Sendable {
   // MARK: Making changes
 
   static func inTheWay(_ field: String) -> CatalogEditFailure {
-    CatalogEditFailure(
-      "\"\(field)\" can't be changed without affecting other fields; edit the file manually")
+    CatalogEditFailure("\"\(field)\" can't be changed without affecting other fields; edit the file manually")
   }
 
   /// Applies replacements, and refuses those that would break the file.
-  mutating func apply(
-    _ replacements: [TextReplacement], called field: String
-  ) throws(CatalogEditFailure) {
+  mutating func apply(_ replacements: [TextReplacement], called field: String) throws(CatalogEditFailure) {
     let sorted = replacements.sorted { $0.range.start < $1.range.start }
     let changed =
-      document.map { CatalogYAMLDecoder.read(sorted, in: $0) }
-      ?? CatalogYAMLDecoder.read(source.replacing(sorted))
-    do {
-      self = try CatalogDraft(changed)
-    } catch {
-      throw Self.inTheWay(field)
-    }
+      document.map { CatalogYAMLDecoder.read(sorted, in: $0) } ?? CatalogYAMLDecoder.read(source.replacing(sorted))
+    do { self = try CatalogDraft(changed) } catch { throw Self.inTheWay(field) }
   }
 }

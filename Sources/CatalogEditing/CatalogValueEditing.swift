@@ -32,8 +32,7 @@ extension ValueSchema {
   /// The schema of the value of a key; nil when this is not a mapping or doesn't have the key.
   func schema(ofKey key: String) -> ValueSchema? {
     switch self {
-    case .object(let object):
-      object.keys.firstIndex(of: key).map { object.values[$0] }
+    case .object(let object): object.keys.firstIndex(of: key).map { object.values[$0] }
     case .map(let map): map.fields.first { $0.name == key }?.value ?? map.value
     default: nil
     }
@@ -42,8 +41,7 @@ extension ValueSchema {
   /// The schema of the value of a key of a file, which needs no text of its own.
   func schema(of key: SyntaxNode) -> ValueSchema? {
     switch self {
-    case .object(let object):
-      object.keys.firstIndex { key.equals($0) }.map { object.values[$0] }
+    case .object(let object): object.keys.firstIndex { key.equals($0) }.map { object.values[$0] }
     case .map(let map): map.fields.first { key.equals($0.name) }?.value ?? map.value
     default: nil
     }
@@ -107,9 +105,9 @@ struct KeyOrder {
     guard let rank = order.firstIndex(of: key) else { return present.count }
     var best: (rank: Int, index: Int)?
     for (index, other) in present.enumerated() {
-      guard let otherRank = order.firstIndex(of: other), otherRank < rank,
-        otherRank >= best?.rank ?? 0
-      else { continue }
+      guard let otherRank = order.firstIndex(of: other), otherRank < rank, otherRank >= best?.rank ?? 0 else {
+        continue
+      }
       best = (otherRank, index)
     }
     return best.map { $0.index + 1 } ?? 0

@@ -15,13 +15,10 @@ extension CatalogDraft {
     _ products: [(item: String, values: [(keys: [String], text: String)])], toGroup group: String?
   ) throws(CatalogEditFailure) {
     guard !products.isEmpty else { return }
-    let schema = ValueSchema.object(
-      group == nil ? CatalogSchema.product : CatalogSchema.subscription)
+    let schema = ValueSchema.object(group == nil ? CatalogSchema.product : CatalogSchema.subscription)
     let entries = products.map { product in
       var value: OrderedValue = [:]
-      for (keys, text) in product.values {
-        value = value.adding(text, at: keys[...], schema: schema)
-      }
+      for (keys, text) in product.values { value = value.adding(text, at: keys[...], schema: schema) }
       return OrderedMap.Entry(product.item, value)
     }
     let keys = group.map { ["subscriptionGroups", $0, "products"] } ?? ["products"]
@@ -31,17 +28,13 @@ extension CatalogDraft {
   /// Appends products of another catalog to those that exist, in the groups that they have here.
   ///
   /// If this catalog has their template, their texts come from it; otherwise they are written out.
-  public mutating func add(
-    _ products: [Product], toGroup group: String?
-  ) throws(CatalogEditFailure) {
+  public mutating func add(_ products: [Product], toGroup group: String?) throws(CatalogEditFailure) {
     var other = Catalog(app: catalog.app)
     other.products = products.map { product in
       var product = product
       let hasTemplate = catalog.templates.contains { $0.key == product.template }
       if !hasTemplate { product.template = nil }
-      for index in product.localizations.indices where !hasTemplate {
-        product.localizations[index].generated = []
-      }
+      for index in product.localizations.indices where !hasTemplate { product.localizations[index].generated = [] }
       product.spellLocalesAsTheStore()
       return product
     }
@@ -49,8 +42,7 @@ extension CatalogDraft {
     let entries = other.products.enumerated().map { index, product in
       let item = catalog.app.item(of: product.productID)
       return OrderedMap.Entry(
-        item ?? product.productID,
-        encoder.product(at: index, id: item == nil ? product.productID : nil).value)
+        item ?? product.productID, encoder.product(at: index, id: item == nil ? product.productID : nil).value)
     }
     let keys = group.map { ["subscriptionGroups", $0, "products"] } ?? ["products"]
     try add(entries, at: keys, called: products.first?.item ?? "products")
@@ -58,9 +50,7 @@ extension CatalogDraft {
 
   /// Adds a currency, a template or a subscription group of another catalog; a group without its
   /// products, and all of them without their suppressions, which belong to the other file.
-  public mutating func add(
-    _ subject: CatalogPath.Subject, of other: Catalog
-  ) throws(CatalogEditFailure) {
+  public mutating func add(_ subject: CatalogPath.Subject, of other: Catalog) throws(CatalogEditFailure) {
     var part = Catalog()
     switch subject {
     case .currency(let index): part.currencies = [other.currencies[index]]
@@ -83,9 +73,9 @@ extension CatalogDraft {
     }
   }
 
-  private mutating func add(
-    _ entries: [OrderedMap.Entry], at keys: [String], called name: String
-  ) throws(CatalogEditFailure) {
+  private mutating func add(_ entries: [OrderedMap.Entry], at keys: [String], called name: String)
+    throws(CatalogEditFailure)
+  {
     let part = try part(.catalog)
     let layout = ValueLayout(habits: FileHabits(part.node))
     var place = ValuePlace(part: part)
@@ -96,14 +86,12 @@ extension CatalogDraft {
       }
       var value = OrderedValue.map(OrderedMap(entries))
       for key in keys[(depth + 1)...].reversed() { value = [key: value] }
-      guard
-        let made = place.insertion(of: value, forKey: key, locales: [], layout: layout)
-      else { throw Self.inTheWay(name) }
+      guard let made = place.insertion(of: value, forKey: key, locales: [], layout: layout) else {
+        throw Self.inTheWay(name)
+      }
       return try apply(made, called: name)
     }
-    guard let made = place.insertion(of: entries, order: [], layout: layout) else {
-      throw Self.inTheWay(name)
-    }
+    guard let made = place.insertion(of: entries, order: [], layout: layout) else { throw Self.inTheWay(name) }
     try apply(made, called: name)
   }
 
@@ -113,8 +101,7 @@ extension CatalogDraft {
     let name = catalog.products[index].item
     let entry = map.places.products[index]
     guard let key = map.tree.node(at: entry.key), let root = map.tree.root,
-      let place = SyntaxPlace(of: key, below: root),
-      let section = SyntaxPlace(of: place.container, below: root)?.key,
+      let place = SyntaxPlace(of: key, below: root), let section = SyntaxPlace(of: place.container, below: root)?.key,
       let made = ProductRemoval(place: place, section: section)?.replacements
     else { throw Self.inTheWay(name) }
     try apply(made, called: name)
@@ -124,7 +111,6 @@ extension CatalogDraft {
   public mutating func retire(_ id: String) throws(CatalogEditFailure) {
     guard !catalog.retired.contains(where: { ExactText($0) == ExactText(id) }) else { return }
     let part = try part(.catalog)
-    try write(
-      .text(id), at: ["retired", String(catalog.retired.count)], in: part, called: "retired")
+    try write(.text(id), at: ["retired", String(catalog.retired.count)], in: part, called: "retired")
   }
 }

@@ -21,8 +21,7 @@ extension CatalogDraft {
     guard let root = map.tree.root else { throw CatalogEditFailure("the file is empty") }
     if subject == .catalog {
       return Part(
-        name: "the catalog", node: root, schema: .object(CatalogSchema.root), key: nil,
-        isInFlow: false, kind: "")
+        name: "the catalog", node: root, schema: .object(CatalogSchema.root), key: nil, isInFlow: false, kind: "")
     }
     let schema: ValueSchema
     let kind: String
@@ -33,29 +32,22 @@ extension CatalogDraft {
       let isSubscription = catalog.products[index].subscription != nil
       let object = isSubscription ? CatalogSchema.subscription : CatalogSchema.product
       (schema, kind, name) = (.object(object), "products/*", object.name)
-    case .group:
-      (schema, kind, name) = (
-        .object(CatalogSchema.group), "subscriptionGroups/*", CatalogSchema.group.name
-      )
+    case .group: (schema, kind, name) = (.object(CatalogSchema.group), "subscriptionGroups/*", CatalogSchema.group.name)
     case .template:
-      (schema, kind, name) = (
-        .map(of: .object(CatalogSchema.texts), key: .locale), "templates/*", "a template"
-      )
-    case .currency:
-      (schema, kind, name) = (.map(of: .texts, key: .locale), "currencies/*", "a currency")
+      (schema, kind, name) = (.map(of: .object(CatalogSchema.texts), key: .locale), "templates/*", "a template")
+    case .currency: (schema, kind, name) = (.map(of: .texts, key: .locale), "currencies/*", "a currency")
     default: throw CatalogEditFailure("the catalog doesn't have this part")
     }
     guard let (key, node, container) = entry(of: subject, in: root) else {
       throw CatalogEditFailure("the file has no place for it")
     }
-    return Part(
-      name: name, node: node, schema: schema, key: key, isInFlow: container.isFlow, kind: kind)
+    return Part(name: name, node: node, schema: schema, key: key, isInFlow: container.isFlow, kind: kind)
   }
 
   /// The entry of a subject. Entries of which a file may have thousands are not searched for.
-  private func entry(
-    of subject: CatalogPath.Subject, in root: SyntaxNode
-  ) -> (key: SyntaxNode, node: SyntaxNode, container: SyntaxNode)? {
+  private func entry(of subject: CatalogPath.Subject, in root: SyntaxNode) -> (
+    key: SyntaxNode, node: SyntaxNode, container: SyntaxNode
+  )? {
     if subject == .app { return root.entry(forKey: "app").map { ($0.key, $0.value, root) } }
     guard let entry = map.entry(of: subject), let key = map.tree.node(at: entry.key),
       let node = map.tree.node(at: entry.value), let container = map.tree.node(at: entry.container)

@@ -22,18 +22,14 @@ struct ElementInsertion {
     guard list.isSequence else { return nil }
     var last: SyntaxNode?
     for element in list.elements { last = element }
-    guard let last else {
-      return [TextReplacement(list.range, layout.flow(.list([element])))]
-    }
+    guard let last else { return [TextReplacement(list.range, layout.flow(.list([element])))] }
     if list.isFlow { return inFlow(element, behind: last) }
     let dash = lines.skippingBlanks(before: list.firstChild?.range.start ?? list.range.start) - 1
     guard dash >= 0, !last.lastLeaf.keepsBreaks else { return nil }
     return added(element, column: lines.column(of: dash), at: lines.end(of: last.range.end))
   }
 
-  private func added(
-    _ element: OrderedValue, column: Int, at offset: Int
-  ) -> [TextReplacement] {
+  private func added(_ element: OrderedValue, column: Int, at offset: Int) -> [TextReplacement] {
     let text = layout.lines(element: element, column: column).map { lineBreak + $0 }.joined()
     return [TextReplacement(SourceRange(at: offset), text)]
   }
@@ -47,8 +43,7 @@ struct ElementInsertion {
       return [TextReplacement(SourceRange(at: end), ", \(text)")]
     }
     let margin = lineBreak + ValueLayout.margin(lines.column(of: last.range.start))
-    let line = TextReplacement(
-      SourceRange(at: lines.end(of: end)), margin + text + (hasComma ? "," : ""))
+    let line = TextReplacement(SourceRange(at: lines.end(of: end)), margin + text + (hasComma ? "," : ""))
     return hasComma ? [line] : [TextReplacement(SourceRange(at: end), ","), line]
   }
 }

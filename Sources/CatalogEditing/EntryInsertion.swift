@@ -31,15 +31,13 @@ struct EntryInsertion {
         : inFlow(entries, before: present[0])
     }
     return place > 0
-      ? onLines(entries, behind: present[place - 1], among: present)
-      : onLines(entries, before: present[0])
+      ? onLines(entries, behind: present[place - 1], among: present) : onLines(entries, before: present[0])
   }
 
   // MARK: On lines
 
   private func onLines(
-    _ entries: [OrderedMap.Entry], behind entry: MappingEntries.Element,
-    among present: [MappingEntries.Element]
+    _ entries: [OrderedMap.Entry], behind entry: MappingEntries.Element, among present: [MappingEntries.Element]
   ) -> [TextReplacement] {
     let column = lines.column(of: present[0].key.range.start)
     let layout = ValueLayout(habits: layout.habits.indenting(like: present))
@@ -53,26 +51,18 @@ struct EntryInsertion {
     return [TextReplacement(SourceRange(at: end), text)]
   }
 
-  private func onLines(
-    _ entries: [OrderedMap.Entry], before entry: MappingEntries.Element
-  ) -> [TextReplacement] {
+  private func onLines(_ entries: [OrderedMap.Entry], before entry: MappingEntries.Element) -> [TextReplacement] {
     let start = entry.key.range.start
     let column = lines.column(of: start)
     let text = entries.map { written($0, column: column, layout) }.joined()
     guard lines.isFirst(start) else {
       // After a dash: the new entry takes its place.
-      return [
-        TextReplacement(
-          SourceRange(at: start),
-          String(text.dropFirst(column)) + ValueLayout.margin(column))
-      ]
+      return [TextReplacement(SourceRange(at: start), String(text.dropFirst(column)) + ValueLayout.margin(column))]
     }
     return [TextReplacement(SourceRange(at: lines.start(of: start)), text)]
   }
 
-  private func written(
-    _ entry: OrderedMap.Entry, column: Int, _ layout: ValueLayout
-  ) -> String {
+  private func written(_ entry: OrderedMap.Entry, column: Int, _ layout: ValueLayout) -> String {
     let kind = FileHabits.kind(of: entry.key, in: kind)
     return layout.lines(entry, kind: kind, column: column).map { $0 + lineBreak }.joined()
   }
@@ -94,27 +84,23 @@ struct EntryInsertion {
     let apart = zip(present, present.dropFirst()).count { one, next in
       let end = max(one.key.range.end, one.value.range.end)
       let line = lines.next(after: end)
-      return line < next.key.range.start
-        && lines.hasBlankLine(in: line..<lines.start(of: next.key.range.start))
+      return line < next.key.range.start && lines.hasBlankLine(in: line..<lines.start(of: next.key.range.start))
     }
     return apart * 2 >= present.count - 1
   }
 
   // MARK: In braces
 
-  private func inFlow(
-    _ entries: [OrderedMap.Entry], behind entry: MappingEntries.Element, isLast: Bool
-  ) -> [TextReplacement]? {
+  private func inFlow(_ entries: [OrderedMap.Entry], behind entry: MappingEntries.Element, isLast: Bool)
+    -> [TextReplacement]?
+  {
     let end = max(entry.key.range.end, entry.value.range.end)
     let written = entries.map(layout.flow)
     let isOnOwnLine = lines.isFirst(entry.key.range.start)
     let afterEnd = lines.skippingBlanks(from: end)
-    let hasComma =
-      afterEnd < lines.bytes.count && lines.bytes[afterEnd] == UInt8(ascii: ",")
+    let hasComma = afterEnd < lines.bytes.count && lines.bytes[afterEnd] == UInt8(ascii: ",")
     guard isOnOwnLine, lines.isLast(hasComma ? afterEnd + 1 : end) else {
-      return [
-        TextReplacement(SourceRange(at: end), written.map { ", " + $0 }.joined())
-      ]
+      return [TextReplacement(SourceRange(at: end), written.map { ", " + $0 }.joined())]
     }
     let margin = lineBreak + ValueLayout.margin(lines.column(of: entry.key.range.start))
     let lineEnd = lines.end(of: end)
@@ -123,14 +109,10 @@ struct EntryInsertion {
       return [TextReplacement(SourceRange(at: lineEnd), text)]
     }
     let text = margin + written.joined(separator: "," + margin)
-    return [
-      TextReplacement(SourceRange(at: end), ","), TextReplacement(SourceRange(at: lineEnd), text),
-    ]
+    return [TextReplacement(SourceRange(at: end), ","), TextReplacement(SourceRange(at: lineEnd), text)]
   }
 
-  private func inFlow(
-    _ entries: [OrderedMap.Entry], before entry: MappingEntries.Element
-  ) -> [TextReplacement] {
+  private func inFlow(_ entries: [OrderedMap.Entry], before entry: MappingEntries.Element) -> [TextReplacement] {
     let text = entries.map { layout.flow($0) + ", " }.joined()
     return [TextReplacement(SourceRange(at: entry.key.range.start), text)]
   }
@@ -149,16 +131,13 @@ struct EntryInsertion {
 
   private func fillingNothing(_ entries: [OrderedMap.Entry]) -> [TextReplacement]? {
     guard container.range.isEmpty, let owner, !isInFlow else {
-      return container.range.isEmpty
-        ? nil : [TextReplacement(container.range, layout.flow(.map(OrderedMap(entries))))]
+      return container.range.isEmpty ? nil : [TextReplacement(container.range, layout.flow(.map(OrderedMap(entries))))]
     }
     return below(owner, entries, from: owner.range.end)
   }
 
   /// The entries on the lines below a key.
-  private func below(
-    _ owner: SyntaxNode, _ entries: [OrderedMap.Entry], from offset: Int
-  ) -> [TextReplacement] {
+  private func below(_ owner: SyntaxNode, _ entries: [OrderedMap.Entry], from offset: Int) -> [TextReplacement] {
     let column = lines.column(of: owner.range.start)
     let block = layout.block(.map(OrderedMap(entries)), kind: kind, column: column)
     let text = block.map { lineBreak + $0 }.joined()
@@ -184,8 +163,7 @@ extension SyntaxNode {
   /// Whether this is a block scalar whose header keeps every line break after it.
   var keepsBreaks: Bool {
     guard style == .literal || style == .folded else { return false }
-    return tree.source.bytes[range.start..<range.end].prefix { $0 > 0x20 }
-      .contains(UInt8(ascii: "+"))
+    return tree.source.bytes[range.start..<range.end].prefix { $0 > 0x20 }.contains(UInt8(ascii: "+"))
   }
 }
 
@@ -193,9 +171,7 @@ extension SourceLines {
   /// Where the first line that is not blank starts, counting from the start of a line.
   func skippingBlankLines(from offset: Int) -> Int {
     var line = offset
-    while line < bytes.count, isBlank(line) {
-      line = next(after: line)
-    }
+    while line < bytes.count, isBlank(line) { line = next(after: line) }
     return line
   }
 

@@ -18,10 +18,9 @@ struct FieldPath {
   ///   - name: The name of the subject in messages, such as `a product`.
   ///   - node: The subject in the file; its keys may contain periods.
   ///   - forRemoval: Whether the path may lead to a mapping, to remove all of it.
-  init(
-    _ text: String, in schema: ValueSchema, called name: String, at node: SyntaxNode?,
-    forRemoval: Bool = false
-  ) throws(CatalogEditFailure) {
+  init(_ text: String, in schema: ValueSchema, called name: String, at node: SyntaxNode?, forRemoval: Bool = false)
+    throws(CatalogEditFailure)
+  {
     var parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)[...]
     guard !text.isEmpty, !parts.contains("") else {
       throw CatalogEditFailure("\"\(text)\" names no field", isOfRequest: true)
@@ -34,19 +33,16 @@ struct FieldPath {
       switch current {
       case .object(let object):
         key = parts.removeFirst()
-        guard object.keys.contains(key) else {
-          throw Self.unknown(key, in: object, after: keys, called: name)
-        }
+        guard object.keys.contains(key) else { throw Self.unknown(key, in: object, after: keys, called: name) }
       case .map(CatalogSchema.price): key = parts.removeFirst()
-      case .map(let map) where map.key == .locale:
-        key = try Self.locale(parts.removeFirst(), at: node)
+      case .map(let map) where map.key == .locale: key = try Self.locale(parts.removeFirst(), at: node)
       case .map(let map): key = Self.key(in: &parts, value: map.value, at: node)
       case .list(let element):
         key = parts.removeFirst()
         guard let index = Int(key), index >= 0, index < 10_000 else {
           throw CatalogEditFailure(
-            "\"\(keys.joined(separator: "."))\" is a list; name an element by its number, 0 for the "
-              + "first", isOfRequest: true)
+            "\"\(keys.joined(separator: "."))\" is a list; name an element by its number, 0 for the " + "first",
+            isOfRequest: true)
         }
         let count = node.flatMap { $0.isSequence ? $0.count : nil } ?? 0
         guard index < count || (index == count && !forRemoval) else {
@@ -78,9 +74,7 @@ struct FieldPath {
   }
 
   /// The first key of a mapping whose keys the file chooses: the longest one that exists.
-  private static func key(
-    in parts: inout ArraySlice<String>, value: ValueSchema, at node: SyntaxNode?
-  ) -> String {
+  private static func key(in parts: inout ArraySlice<String>, value: ValueSchema, at node: SyntaxNode?) -> String {
     for count in stride(from: parts.count, to: 0, by: -1) {
       let key = parts.prefix(count).joined(separator: ".")
       if node?.entry(forKey: key) != nil {
@@ -97,27 +91,20 @@ struct FieldPath {
   }
 
   /// A locale in the spelling of the file, or else of the store.
-  private static func locale(
-    _ text: String, at node: SyntaxNode?
-  ) throws(CatalogEditFailure) -> String {
+  private static func locale(_ text: String, at node: SyntaxNode?) throws(CatalogEditFailure) -> String {
     if node?.entry(forKey: text) != nil { return text }
     guard let locale = StoreLocale.resolving(text) else {
       let near = StoreLocale.nearest(to: text).map { "; did you mean \"\($0.code)\"?" } ?? ""
-      throw CatalogEditFailure(
-        "\"\(text)\" is not a locale of the App Store\(near)", isOfRequest: true)
+      throw CatalogEditFailure("\"\(text)\" is not a locale of the App Store\(near)", isOfRequest: true)
     }
     let keys = node?.entries.map(\.key.text) ?? []
     return keys.first { StoreLocale.resolving($0) == locale } ?? locale.code
   }
 
-  private static func beyond(_ index: Int, of list: String, holding count: Int)
-    -> CatalogEditFailure
-  {
+  private static func beyond(_ index: Int, of list: String, holding count: Int) -> CatalogEditFailure {
     let elements = count == 1 ? "1 element" : "\(count) elements"
     let hint =
-      count == 0
-      ? "the first is \"\(list).0\""
-      : "they are counted from 0, and the next one is \"\(list).\(count)\""
+      count == 0 ? "the first is \"\(list).0\"" : "they are counted from 0, and the next one is \"\(list).\(count)\""
     return CatalogEditFailure("\"\(list)\" has \(elements); \(hint)", isOfRequest: true)
   }
 
@@ -131,32 +118,26 @@ struct FieldPath {
     default: example = "\(text).KEY"
     }
     throw CatalogEditFailure(
-      "\"\(text)\" holds fields of its own; name one of them, such as \"\(example)\"",
-      isOfRequest: true)
+      "\"\(text)\" holds fields of its own; name one of them, such as \"\(example)\"", isOfRequest: true)
   }
 
   // MARK: What might have been meant
 
-  private static func unknown(
-    _ key: String, in object: ObjectSchema, after keys: [String], called name: String
-  ) -> CatalogEditFailure {
-    if let reason = elsewhere(key, in: object) {
-      return CatalogEditFailure(reason, isOfRequest: true)
-    }
+  private static func unknown(_ key: String, in object: ObjectSchema, after keys: [String], called name: String)
+    -> CatalogEditFailure
+  {
+    if let reason = elsewhere(key, in: object) { return CatalogEditFailure(reason, isOfRequest: true) }
     let owner = keys.isEmpty ? name : "\"\(keys.joined(separator: "."))\""
     let prefix = keys.isEmpty ? "" : keys.joined(separator: ".") + "."
     // A deeper field is the likelier candidate when it has exactly that name.
     let deeper = keys.isEmpty ? paths(in: .object(object)) : []
-    func path(to key: String?) -> String? {
-      deeper.first { $0.last == key }?.joined(separator: ".")
-    }
+    func path(to key: String?) -> String? { deeper.first { $0.last == key }?.joined(separator: ".") }
     let near =
       path(to: key) ?? Suggestion.nearest(to: key, among: object.keys).map { prefix + $0 }
       ?? path(to: Suggestion.nearest(to: key, among: deeper.compactMap(\.last)))
     let hint = near.map { "did you mean \"\($0)\"?" }
     let listed = object.keys.map { "\"\($0)\"" }.joined(separator: ", ")
-    return CatalogEditFailure(
-      "\(owner) has no field \"\(key)\"; \(hint ?? "it has \(listed)")", isOfRequest: true)
+    return CatalogEditFailure("\(owner) has no field \"\(key)\"; \(hint ?? "it has \(listed)")", isOfRequest: true)
   }
 
   /// The reason why a field that other products have doesn't exist here.
@@ -166,8 +147,7 @@ struct FieldPath {
       "only a subscription in a group has \"\(key)\""
     case CatalogSchema.subscription.name where key == "type":
       "a subscription in a group is always auto-renewable; it has no \"type\""
-    case CatalogSchema.subscription.name where key == "group",
-      CatalogSchema.product.name where key == "group":
+    case CatalogSchema.subscription.name where key == "group", CatalogSchema.product.name where key == "group":
       "a product can't be moved to another group; App Store Connect keeps it where it was created"
     default: nil
     }
@@ -178,9 +158,7 @@ struct FieldPath {
     guard keys.count < 4 else { return [] }
     switch schema {
     case .object(let object):
-      return zip(object.keys, object.values).flatMap { key, value in
-        paths(in: value, below: keys + [key])
-      }
+      return zip(object.keys, object.values).flatMap { key, value in paths(in: value, below: keys + [key]) }
     case .map(CatalogSchema.price):
       return [keys + ["tier"]] + CurrencySet.storefronts.currencies.map { keys + ["\($0)"] }
     case .map(let map):

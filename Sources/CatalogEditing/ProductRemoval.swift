@@ -25,12 +25,8 @@ struct ProductRemoval {
 
   /// The replacements to make; nil when they would remove more than the product.
   var replacements: [TextReplacement]? {
-    if place.container.isFlow {
-      return EntryRemoval(of: place.index, from: place.container)?.replacement.map { [$0] }
-    }
-    guard lines.isFirst(entry.key.range.start),
-      lines.isLast(max(entry.key.range.end, entry.value.range.end))
-    else {
+    if place.container.isFlow { return EntryRemoval(of: place.index, from: place.container)?.replacement.map { [$0] } }
+    guard lines.isFirst(entry.key.range.start), lines.isLast(max(entry.key.range.end, entry.value.range.end)) else {
       return nil
     }
     var begin = startOfProduct
@@ -40,8 +36,7 @@ struct ProductRemoval {
       let colon = lines.skippingBlanks(from: section.range.end)
       guard lines.bytes[colon] == UInt8(ascii: ":") else { return nil }
       return [
-        TextReplacement(SourceRange(at: colon + 1), " {}"),
-        TextReplacement(SourceRange(start: begin, end: end), ""),
+        TextReplacement(SourceRange(at: colon + 1), " {}"), TextReplacement(SourceRange(start: begin, end: end), ""),
       ]
     }
     if isLast {

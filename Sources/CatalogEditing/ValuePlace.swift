@@ -24,8 +24,7 @@ struct ValuePlace {
   }
 
   private init(
-    node: SyntaxNode, owner: SyntaxNode?, in place: ValuePlace, index: Int, schema: ValueSchema?,
-    kind: String
+    node: SyntaxNode, owner: SyntaxNode?, in place: ValuePlace, index: Int, schema: ValueSchema?, kind: String
   ) {
     self.node = node
     self.owner = owner
@@ -40,34 +39,27 @@ struct ValuePlace {
   func step(to key: String) -> ValuePlace? {
     guard let (value, index) = node.step(to: key) else { return nil }
     return ValuePlace(
-      node: value, owner: node.isMapping ? Array(node.entries)[index].key : nil, in: self,
-      index: index, schema: schema?.schema(at: [key]),
-      kind: node.isSequence ? "\(kind)/-" : FileHabits.kind(of: key, in: kind))
+      node: value, owner: node.isMapping ? Array(node.entries)[index].key : nil, in: self, index: index,
+      schema: schema?.schema(at: [key]), kind: node.isSequence ? "\(kind)/-" : FileHabits.kind(of: key, in: kind))
   }
 
   // MARK: Putting in
 
   /// The replacements that insert a value with a new key, or as a new last element.
-  func insertion(
-    of value: OrderedValue, forKey key: String, locales: [String], layout: ValueLayout
-  ) -> [TextReplacement]? {
+  func insertion(of value: OrderedValue, forKey key: String, locales: [String], layout: ValueLayout)
+    -> [TextReplacement]?
+  {
     if case .list = schema {
       guard let number = Int(key), number == node.count, let owner else { return nil }
-      return ElementInsertion(list: node, owner: owner, isInFlow: isInFlow, layout: layout)
-        .replacements(value)
+      return ElementInsertion(list: node, owner: owner, isInFlow: isInFlow, layout: layout).replacements(value)
     }
     let isByLocale = if case .map(let map) = schema { map.key == .locale } else { false }
-    return insertion(
-      of: [.init(key, value)], order: isByLocale ? locales : schema?.keyOrder ?? [],
-      layout: layout)
+    return insertion(of: [.init(key, value)], order: isByLocale ? locales : schema?.keyOrder ?? [], layout: layout)
   }
 
-  func insertion(
-    of entries: [OrderedMap.Entry], order: [String], layout: ValueLayout
-  ) -> [TextReplacement]? {
-    EntryInsertion(
-      container: node, owner: owner, isInFlow: isInFlow, kind: kind, layout: layout
-    ).replacements(entries, order: order)
+  func insertion(of entries: [OrderedMap.Entry], order: [String], layout: ValueLayout) -> [TextReplacement]? {
+    EntryInsertion(container: node, owner: owner, isInFlow: isInFlow, kind: kind, layout: layout).replacements(
+      entries, order: order)
   }
 
   // MARK: Putting another in its place
@@ -83,17 +75,14 @@ struct ValuePlace {
       if node.range.isEmpty { return behindColon(" " + layout.flow(value)) }
       // Scalars other than texts are never put in quotes, unless they already are.
       let isText = if case .text = value { true } else { false }
-      if node.isNull || !isText && node.style == .plain {
-        return [TextReplacement(node.range, layout.flow(value))]
-      }
+      if node.isNull || !isText && node.style == .plain { return [TextReplacement(node.range, layout.flow(value))] }
       return ScalarSplice(place: place).replacement(with: text).map { [$0] }
     case .list(let elements):
       let now = node.elements.map(\.text)
       let wanted = elements.filter(\.isScalar).map(\.scalarText)
       if node.isSequence, now == wanted { return [] }
       return replacements(
-        withList: elements, isLonger: now.count + 1 == wanted.count && wanted.starts(with: now),
-        layout: layout)
+        withList: elements, isLonger: now.count + 1 == wanted.count && wanted.starts(with: now), layout: layout)
     case .map: return nil
     }
   }
@@ -106,17 +95,16 @@ struct ValuePlace {
     return [TextReplacement(SourceRange(at: colon + 1), text)]
   }
 
-  private func replacements(
-    withList elements: [OrderedValue], isLonger: Bool, layout: ValueLayout
-  ) -> [TextReplacement]? {
+  private func replacements(withList elements: [OrderedValue], isLonger: Bool, layout: ValueLayout)
+    -> [TextReplacement]?
+  {
     let text = layout.flow(.list(elements))
     if node.range.isEmpty { return behindColon(" " + text) }
     if !node.isSequence { return [TextReplacement(node.range, text)] }
     let lines = SourceLines(bytes: node.tree.source.bytes)
     // A list that only grows keeps all of its contents.
     if isLonger, let owner, let last = elements.last {
-      return ElementInsertion(list: node, owner: owner, isInFlow: isInFlow, layout: layout)
-        .replacements(last)
+      return ElementInsertion(list: node, owner: owner, isInFlow: isInFlow, layout: layout).replacements(last)
     }
     // Comments between its elements would be lost.
     guard !lines.contains("#", in: node.range.start..<node.range.end) else { return nil }
@@ -125,11 +113,8 @@ struct ValuePlace {
     let dash = lines.skippingBlanks(before: first.range.start) - 1
     guard dash >= 0 else { return nil }
     let column = lines.column(of: dash)
-    let block = elements.flatMap { layout.lines(element: $0, column: column) }
-      .joined(separator: layout.habits.lineBreak)
-    return [
-      TextReplacement(
-        SourceRange(start: dash, end: node.range.end), String(block.dropFirst(column)))
-    ]
+    let block = elements.flatMap { layout.lines(element: $0, column: column) }.joined(
+      separator: layout.habits.lineBreak)
+    return [TextReplacement(SourceRange(start: dash, end: node.range.end), String(block.dropFirst(column)))]
   }
 }

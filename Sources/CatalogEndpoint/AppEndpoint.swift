@@ -25,8 +25,8 @@ public final class AppEndpoint: Sendable {
   ///   - modified: When the content last changed, in seconds since 1970.
   ///   - cache: What answers that were made on request are kept in.
   public init(
-    _ catalog: Catalog, bundleID: String, revision: Int? = nil, modified: Int,
-    signer: (any AnswerSigner)? = nil, cache: AnswerStore
+    _ catalog: Catalog, bundleID: String, revision: Int? = nil, modified: Int, signer: (any AnswerSigner)? = nil,
+    cache: AnswerStore
   ) {
     self.bundleID = bundleID
     self.revision = revision
@@ -40,12 +40,9 @@ public final class AppEndpoint: Sendable {
     // because every answer takes its time and memory.
     let now = SelectionRequest(now: modified)
     for document in [OfferDocument.identifiers, .products] {
-      guard let query = try? OfferQuery(now, of: table, hasTexts: document.hasTexts) else {
-        continue
-      }
+      guard let query = try? OfferQuery(now, of: table, hasTexts: document.hasTexts) else { continue }
       for type in Self.types.indices.prefix(isLarge ? 1 : 3) {
-        let key = AnswerStore.Key(
-          app: serial, document: document, selection: query.selection, type: type)
+        let key = AnswerStore.Key(app: serial, document: document, selection: query.selection, type: type)
         let answer = make(document, query.selection, type)
         prepared.withLock { $0[key] = answer }
       }
@@ -65,21 +62,15 @@ public final class AppEndpoint: Sendable {
   /// Answers a request for products with the texts of a locale, which its query can't name then.
   func choose(_ document: OfferDocument, _ request: SelectionRequest, in locale: String) -> Choice {
     if request.parameters.contains(where: { $0.name == "locale" }) {
-      return .problem(
-        .unknownParameter("locale", known: OfferQuery.names.filter { $0 != "locale" }))
+      return .problem(.unknownParameter("locale", known: OfferQuery.names.filter { $0 != "locale" }))
     }
-    return choose(
-      document,
-      SelectionRequest(
-        parameters: request.parameters + [("locale", locale)], now: request.now))
+    return choose(document, SelectionRequest(parameters: request.parameters + [("locale", locale)], now: request.now))
   }
 
   /// Answers a request for products.
   func choose(_ document: OfferDocument, _ request: SelectionRequest) -> Choice {
     let query: OfferQuery
-    do throws(QueryFailure) {
-      query = try OfferQuery(request, of: table, hasTexts: document.hasTexts)
-    } catch {
+    do throws(QueryFailure) { query = try OfferQuery(request, of: table, hasTexts: document.hasTexts) } catch {
       return .problem(error.problem)
     }
     if let wanted = query.revision, wanted != revision {
@@ -97,14 +88,11 @@ public final class AppEndpoint: Sendable {
   }
 
   private func resource(_ document: OfferDocument, _ selection: OfferSelection) -> Resource {
-    var resource = Resource(types: Self.types) { [self] type in
-      representation(document, selection, type)
-    }
+    var resource = Resource(types: Self.types) { [self] type in representation(document, selection, type) }
     resource.lastModified = lastModified(selection)
     if isLarge {
       resource.preparation = { [self] type in
-        let key = AnswerStore.Key(
-          app: serial, document: document, selection: selection, type: type)
+        let key = AnswerStore.Key(app: serial, document: document, selection: selection, type: type)
         guard known(key) == nil else { return nil }
         return cache.preparation(of: key) { [self] in
           _ = representation(document, selection, type)
@@ -114,22 +102,17 @@ public final class AppEndpoint: Sendable {
       }
     }
     resource.changesAt = table.nextChange(after: selection)
-    if document.hasTexts, !table.locales.isEmpty {
-      resource.language = table.locales[selection.locale]
-    }
+    if document.hasTexts, !table.locales.isEmpty { resource.language = table.locales[selection.locale] }
     if let revision { resource.fields = [HeaderField("Shopkeeper-Revision", "\(revision)")] }
     return resource
   }
 
   /// The content changes with the catalog and with its schedule.
   private func lastModified(_ selection: OfferSelection) -> Int {
-    selection.changes == 0
-      ? modified : max(modified, table.changes[selection.changes - 1] * 86_400)
+    selection.changes == 0 ? modified : max(modified, table.changes[selection.changes - 1] * 86_400)
   }
 
-  private func representation(
-    _ document: OfferDocument, _ selection: OfferSelection, _ type: Int
-  ) -> Representation {
+  private func representation(_ document: OfferDocument, _ selection: OfferSelection, _ type: Int) -> Representation {
     let key = AnswerStore.Key(app: serial, document: document, selection: selection, type: type)
     if let known = known(key) { return known }
     let made = make(document, selection, type)
@@ -137,27 +120,21 @@ public final class AppEndpoint: Sendable {
     return made
   }
 
-  private func make(
-    _ document: OfferDocument, _ selection: OfferSelection, _ type: Int
-  ) -> Representation {
+  private func make(_ document: OfferDocument, _ selection: OfferSelection, _ type: Int) -> Representation {
     let indices = table.indices(of: selection)
-    let value = document.value(
-      of: table, indices, locale: selection.locale, revision: revision)
+    let value = document.value(of: table, indices, locale: selection.locale, revision: revision)
     let body = (OfferFormat(rawValue: type) ?? .json).bytes(
       value, root: document == .identifiers ? "productIDs" : "products",
-      bundleID: document == .products ? nil : bundleID,
-      ids: indices.map(table.id))
+      bundleID: document == .products ? nil : bundleID, ids: indices.map(table.id))
     return Representation(
       type: Self.types[type], body: body, etag: String(Checksum.sha256(body).prefix(32)),
       encodings: ContentCoding.encodings(of: body),
       fields: signer?.fields(
-        body: body, revision: revision, created: lastModified(selection),
-        expires: table.nextChange(after: selection)) ?? [])
+        body: body, revision: revision, created: lastModified(selection), expires: table.nextChange(after: selection))
+        ?? [])
   }
 
-  private func known(_ key: AnswerStore.Key) -> Representation? {
-    prepared.withLock { $0[key] } ?? cache[key]
-  }
+  private func known(_ key: AnswerStore.Key) -> Representation? { prepared.withLock { $0[key] } ?? cache[key] }
 
   /// In the order of ``OfferFormat``.
   static let types = [
@@ -165,11 +142,9 @@ public final class AppEndpoint: Sendable {
     MediaType("application/xml", aliases: ["text/xml"], suffix: "xml"),
     MediaType(
       "application/x-plist",
-      aliases: [
-        "application/plist", "application/x-apple-plist", "text/x-apple-plist+xml", "text/x-plist",
-      ], suffix: "plist"),
-    MediaType(
-      "application/x-bplist", aliases: ["application/x-apple-binary-plist"], suffix: "bplist"),
+      aliases: ["application/plist", "application/x-apple-plist", "text/x-apple-plist+xml", "text/x-plist"],
+      suffix: "plist"),
+    MediaType("application/x-bplist", aliases: ["application/x-apple-binary-plist"], suffix: "bplist"),
     MediaType("text/plain", suffix: "txt"),
   ]
 }
@@ -195,9 +170,7 @@ public final class AnswerStore: Sendable {
 
   /// - Parameter limit: Bytes of bodies. When there are more, all are forgotten: those that are
   ///   asked for often are soon made again.
-  public init(limit: Int = 16 << 20) {
-    self.limit = limit
-  }
+  public init(limit: Int = 16 << 20) { self.limit = limit }
 
   subscript(key: Key) -> Representation? { state.withLock { $0.answers[key] } }
 
@@ -247,9 +220,7 @@ public final class AnswerStore: Sendable {
   }
 }
 
-extension AppEndpoint {
-  fileprivate var serialNumber: Int { serial }
-}
+extension AppEndpoint { fileprivate var serialNumber: Int { serial } }
 
 /// Adds the fields of a signature to an answer.
 public protocol AnswerSigner: Sendable {

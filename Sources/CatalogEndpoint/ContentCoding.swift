@@ -25,8 +25,7 @@ package enum ContentCoding {
     let bound = brotli_bound(body.count)
     guard bound > 0 else { return nil }
     let encoded = [UInt8](unsafeUninitializedCapacity: bound) { output, count in
-      count = brotli_encode(
-        body, body.count, body.count < long ? 9 : 5, output.baseAddress, bound)
+      count = brotli_encode(body, body.count, body.count < long ? 9 : 5, output.baseAddress, bound)
     }
     return encoded.isEmpty ? nil : encoded
   }
@@ -37,8 +36,8 @@ package enum ContentCoding {
     // 16 more than the largest window asks for the gzip format.
     guard
       deflateInit2_(
-        &stream, body.count < long ? 9 : 6, Z_DEFLATED, MAX_WBITS + 16, 8, Z_DEFAULT_STRATEGY,
-        zlibVersion(), Int32(MemoryLayout<z_stream>.size)) == Z_OK
+        &stream, body.count < long ? 9 : 6, Z_DEFLATED, MAX_WBITS + 16, 8, Z_DEFAULT_STRATEGY, zlibVersion(),
+        Int32(MemoryLayout<z_stream>.size)) == Z_OK
     else { return nil }
     defer { deflateEnd(&stream) }
     let bound = Int(deflateBound(&stream, uLong(body.count)))
@@ -62,10 +61,9 @@ package enum ContentCoding {
   /// - Parameter length: The number of bytes that were compressed.
   static func gunzipped(_ body: [UInt8], length: Int) -> [UInt8] {
     var stream = z_stream()
-    guard
-      inflateInit2_(
-        &stream, MAX_WBITS + 16, zlibVersion(), Int32(MemoryLayout<z_stream>.size)) == Z_OK
-    else { return [] }
+    guard inflateInit2_(&stream, MAX_WBITS + 16, zlibVersion(), Int32(MemoryLayout<z_stream>.size)) == Z_OK else {
+      return []
+    }
     defer { inflateEnd(&stream) }
     var input = body
     return input.withUnsafeMutableBufferPointer { input in

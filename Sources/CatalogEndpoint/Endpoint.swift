@@ -30,22 +30,15 @@ public struct Endpoint: Sendable {
         }
       }
       routes["\(path)/events"] = .events(app.event)
-      if let take = takesInvalidIDs {
-        routes["\(path)/invalid-ids"] = .reception { take(app, $0) }
-      }
+      if let take = takesInvalidIDs { routes["\(path)/invalid-ids"] = .reception { take(app, $0) } }
     }
     routes["/v1/apps"] = .resource(Self.fixed(list))
     if let keys { routes["/v1/keys"] = .resource(Self.fixed(keys)) }
     routes["/openapi.json"] = .resource(Self.fixed(OpenAPIDocument(self).value.json(.compact)))
-    for (path, document) in [
-      ("/products/identifiers", OfferDocument.identifiers), ("/product/list", .legacyList),
-    ] {
+    for (path, document) in [("/products/identifiers", OfferDocument.identifiers), ("/product/list", .legacyList)] {
       routes[path] = .selection { [apps] in Self.choose(document, $0, among: apps) }
     }
-    let states = apps.map {
-      AppState(
-        name: $0.bundleID, version: $0.version, staleReason: staleReasons[$0.bundleID])
-    }
+    let states = apps.map { AppState(name: $0.bundleID, version: $0.version, staleReason: staleReasons[$0.bundleID]) }
     return Snapshot(routes: routes, apps: states, version: version)
   }
 
@@ -74,20 +67,17 @@ public struct Endpoint: Sendable {
   }
 
   /// The paths of the older interface name no app: it is the only one, or a parameter.
-  private static func choose(
-    _ document: OfferDocument, _ request: SelectionRequest, among apps: [AppEndpoint]
-  ) -> Choice {
+  private static func choose(_ document: OfferDocument, _ request: SelectionRequest, among apps: [AppEndpoint])
+    -> Choice
+  {
     let named = request.parameters.filter { $0.name == "bundleID" }
     let ids = apps.map(\.bundleID)
-    guard named.count <= 1 else {
-      return .problem(.badRequest("the parameter \"bundleID\" is stated twice"))
-    }
+    guard named.count <= 1 else { return .problem(.badRequest("the parameter \"bundleID\" is stated twice")) }
     let app: AppEndpoint?
     if let name = named.first?.value {
       app = apps.first { $0.bundleID.utf8.elementsEqual(name.utf8) }
       if app == nil {
-        return .problem(
-          .unknownValue(name, of: "bundleID", expected: "an app that is served", known: ids))
+        return .problem(.unknownValue(name, of: "bundleID", expected: "an app that is served", known: ids))
       }
     } else {
       app = apps.count == 1 ? apps[0] : nil
@@ -100,8 +90,8 @@ public struct Endpoint: Sendable {
     return app.choose(
       document,
       SelectionRequest(
-        parameters: request.parameters.filter { $0.name != "bundleID" },
-        languages: request.languages, now: request.now))
+        parameters: request.parameters.filter { $0.name != "bundleID" }, languages: request.languages, now: request.now)
+    )
   }
 }
 
@@ -112,7 +102,6 @@ extension AppEndpoint {
       ("bundleID", .text(bundleID)), ("revision", revision.map(OrderedValue.integer)),
       ("version", revision == nil ? .text(version) : nil),
     ])
-    return StreamEvent(
-      id: version, name: "revision", data: String(decoding: data.json(.compact), as: UTF8.self))
+    return StreamEvent(id: version, name: "revision", data: String(decoding: data.json(.compact), as: UTF8.self))
   }
 }

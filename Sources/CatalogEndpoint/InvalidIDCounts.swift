@@ -23,8 +23,8 @@ public final class InvalidIDCounts: Sendable {
     public var products: Int
 
     public init(
-      bundleID: String, productID: String, appVersion: String, count: Int, first: Int, last: Int,
-      isServed: Bool = true, products: Int
+      bundleID: String, productID: String, appVersion: String, count: Int, first: Int, last: Int, isServed: Bool = true,
+      products: Int
     ) {
       self.bundleID = bundleID
       self.productID = productID
@@ -68,9 +68,7 @@ public final class InvalidIDCounts: Sendable {
   ///   - entries: What was counted before.
   ///   - limit: The number of entries; further IDs and versions are counted together.
   ///   - clock: Seconds since 1970.
-  public init(
-    _ entries: [Entry] = [], limit: Int = 10_000, clock: @escaping @Sendable () -> Int
-  ) {
+  public init(_ entries: [Entry] = [], limit: Int = 10_000, clock: @escaping @Sendable () -> Int) {
     self.limit = limit
     self.clock = clock
     var state = State()
@@ -85,8 +83,7 @@ public final class InvalidIDCounts: Sendable {
   /// The entries, most frequent first within each app.
   public var entries: [Entry] {
     state.withLock { Array($0.entries.values) }.sorted {
-      ($0.bundleID, -$0.count, $0.productID, $0.appVersion)
-        < ($1.bundleID, -$1.count, $1.productID, $1.appVersion)
+      ($0.bundleID, -$0.count, $0.productID, $0.appVersion) < ($1.bundleID, -$1.count, $1.productID, $1.appVersion)
     }
   }
 
@@ -94,21 +91,15 @@ public final class InvalidIDCounts: Sendable {
   public func take(_ request: Request, of app: AppEndpoint) -> Response {
     let type = request.value(of: "Content-Type")?.split(separator: ";").first ?? ""
     guard type.filter({ $0 != " " && $0 != "\t" }).lowercased() == "application/json" else {
-      return Problem(
-        415, "Unsupported Media Type", "a report is sent as \"application/json\""
-      ).response
+      return Problem(415, "Unsupported Media Type", "a report is sent as \"application/json\"").response
     }
     do throws(ReportFault) {
       let report = try InvalidIDReport(request.body)
       count(report, of: app)
       return Response(
         status: 204,
-        fields: [
-          HeaderField("Cache-Control", "no-store"), HeaderField("Access-Control-Allow-Origin", "*"),
-        ], body: [])
-    } catch {
-      return Problem.badRequest(error.reason).response
-    }
+        fields: [HeaderField("Cache-Control", "no-store"), HeaderField("Access-Control-Allow-Origin", "*")], body: [])
+    } catch { return Problem.badRequest(error.reason).response }
   }
 
   private func count(_ report: InvalidIDReport, of app: AppEndpoint) {
@@ -117,8 +108,7 @@ public final class InvalidIDCounts: Sendable {
     state.withLock { state in
       state.isChanged = true
       for id in report.productIDs {
-        var key = Key(
-          bundleID: ExactText(app.bundleID), productID: id, appVersion: report.appVersion)
+        var key = Key(bundleID: ExactText(app.bundleID), productID: id, appVersion: report.appVersion)
         if state.entries[key] == nil, served.contains(id) {
           let product = Product(bundleID: key.bundleID, productID: id)
           if state.versions[product, default: 0] < Self.versionsOfID {
@@ -134,8 +124,8 @@ public final class InvalidIDCounts: Sendable {
           state.entries[key]?.products = served.count
         } else if served.contains(id), state.entries.count < limit {
           state.entries[key] = Entry(
-            bundleID: app.bundleID, productID: id.text, appVersion: key.appVersion, count: 1,
-            first: day, last: day, products: served.count)
+            bundleID: app.bundleID, productID: id.text, appVersion: key.appVersion, count: 1, first: day, last: day,
+            products: served.count)
         } else {
           state.others[app.bundleID, default: 0] += 1
         }
@@ -144,9 +134,7 @@ public final class InvalidIDCounts: Sendable {
   }
 
   private static func key(of entry: Entry) -> Key {
-    Key(
-      bundleID: ExactText(entry.bundleID), productID: ExactText(entry.productID),
-      appVersion: entry.appVersion)
+    Key(bundleID: ExactText(entry.bundleID), productID: ExactText(entry.productID), appVersion: entry.appVersion)
   }
 
   // MARK: Output
@@ -157,9 +145,7 @@ public final class InvalidIDCounts: Sendable {
     var text = "# HELP \(name) Reports of product IDs that StoreKit did not return.\n"
     text += "# TYPE \(name) counter\n"
     for entry in entries {
-      let labels = [
-        ("app", entry.bundleID), ("id", entry.productID), ("version", entry.appVersion),
-      ]
+      let labels = [("app", entry.bundleID), ("id", entry.productID), ("version", entry.appVersion)]
       let list = labels.map { "\($0.0)=\"\(MetricLabel.escaped($0.1))\"" }.joined(separator: ",")
       text += "\(name){\(list)} \(entry.count)\n"
     }
@@ -183,25 +169,23 @@ public final class InvalidIDCounts: Sendable {
     let list = entries.map { entry in
       OrderedValue.map(entries: [
         ("bundleID", .text(entry.bundleID)), ("productID", .text(entry.productID)),
-        ("appVersion", entry.appVersion.isEmpty ? nil : .text(entry.appVersion)),
-        ("count", .integer(entry.count)), ("first", day(entry.first)), ("last", day(entry.last)),
-        ("served", .flag(entry.isServed)), ("products", .integer(entry.products)),
+        ("appVersion", entry.appVersion.isEmpty ? nil : .text(entry.appVersion)), ("count", .integer(entry.count)),
+        ("first", day(entry.first)), ("last", day(entry.last)), ("served", .flag(entry.isServed)),
+        ("products", .integer(entry.products)),
       ])
     }
     return OrderedValue.map(entries: [("invalidIDs", .list(list))]).json(.pretty)
   }
 
-  private static func day(_ number: Int) -> OrderedValue? {
-    CalendarDate(daysSince1970: number).map { .text("\($0)") }
-  }
+  private static func day(_ number: Int) -> OrderedValue? { CalendarDate(daysSince1970: number).map { .text("\($0)") } }
 
   /// Reads a file that was written by a server.
   ///
   /// - Throws: ``ReportFault`` for any other file.
   public static func entries(in bytes: [UInt8]) throws(ReportFault) -> [Entry] {
     let tree = SyntaxTree.parseJSON(SourceFile(name: "", bytes: bytes))
-    guard !tree.hasErrors, let root = tree.root,
-      let list = OrderedValue(root)["invalidIDs"], case .list(let elements) = list
+    guard !tree.hasErrors, let root = tree.root, let list = OrderedValue(root)["invalidIDs"],
+      case .list(let elements) = list
     else { throw ReportFault("it is not a list of invalid IDs that \"serve\" has written") }
     var entries: [Entry] = []
     for (index, element) in elements.enumerated() {
@@ -211,16 +195,12 @@ public final class InvalidIDCounts: Sendable {
         let first = element["first"].flatMap({ CalendarDate($0.scalarText) }),
         let last = element["last"].flatMap({ CalendarDate($0.scalarText) }),
         let products = element["products"].flatMap({ Int(decimal: $0.scalarText.utf8, atMost: 9) })
-      else {
-        throw ReportFault(
-          "entry \(index + 1) needs bundleID, productID, count, first, last and products")
-      }
+      else { throw ReportFault("entry \(index + 1) needs bundleID, productID, count, first, last and products") }
       entries.append(
         Entry(
-          bundleID: bundleID, productID: productID,
-          appVersion: element["appVersion"]?.scalarText ?? "", count: count,
-          first: first.daysSince1970, last: last.daysSince1970,
-          isServed: element["served"] != .flag(false), products: products))
+          bundleID: bundleID, productID: productID, appVersion: element["appVersion"]?.scalarText ?? "", count: count,
+          first: first.daysSince1970, last: last.daysSince1970, isServed: element["served"] != .flag(false),
+          products: products))
     }
     return entries
   }

@@ -6,9 +6,7 @@ public struct ReportFault: Error, Equatable {
   /// One sentence, lower case, without a full stop.
   public let reason: String
 
-  init(_ reason: String) {
-    self.reason = reason
-  }
+  init(_ reason: String) { self.reason = reason }
 }
 
 /// What a client sends.
@@ -22,18 +20,13 @@ struct InvalidIDReport {
     guard !tree.hasErrors, let root = tree.root, case .map(let report) = OrderedValue(root) else {
       throw ReportFault("a report is a JSON object with \"ids\"")
     }
-    guard case .list(let ids)? = report["ids"], !ids.isEmpty,
-      ids.count <= Self.mostIDs
-    else {
-      throw ReportFault(
-        "\"ids\" is a list of 1 to \(Self.mostIDs) product IDs")
+    guard case .list(let ids)? = report["ids"], !ids.isEmpty, ids.count <= Self.mostIDs else {
+      throw ReportFault("\"ids\" is a list of 1 to \(Self.mostIDs) product IDs")
     }
     var texts: [ExactText] = []
     var seen: Set<ExactText> = []
     for id in ids {
-      guard case .text(let text) = id,
-        (1...Self.longestID).contains(text.unicodeScalars.count)
-      else {
+      guard case .text(let text) = id, (1...Self.longestID).contains(text.unicodeScalars.count) else {
         throw ReportFault("a product ID is a text of 1 to \(Self.longestID) characters")
       }
       if seen.insert(ExactText(text)).inserted { texts.append(ExactText(text)) }
@@ -41,8 +34,7 @@ struct InvalidIDReport {
     productIDs = texts
     switch report["appVersion"] {
     case nil, .null: appVersion = ""
-    case .text(let version) where version.utf8.count <= 40 && AppVersion(version) != nil:
-      appVersion = version
+    case .text(let version) where version.utf8.count <= 40 && AppVersion(version) != nil: appVersion = version
     default: throw ReportFault("\"appVersion\" is a version such as \"2.1\"")
     }
     for name in ["platform", "storefront"] {
@@ -51,9 +43,7 @@ struct InvalidIDReport {
       default: throw ReportFault("\"\(name)\" is a text")
       }
     }
-    guard Self.isRevision(report["revision"] ?? .null) else {
-      throw ReportFault("\"revision\" is a whole number")
-    }
+    guard Self.isRevision(report["revision"] ?? .null) else { throw ReportFault("\"revision\" is a whole number") }
   }
 
   /// The largest whole number that every reader of JSON keeps as it is.
@@ -64,8 +54,7 @@ struct InvalidIDReport {
     case .null: true
     case .integer(let number): (0...mostRevisions).contains(number)
     // JSON has one kind of number: 1.0 is whole.
-    case .number(let text):
-      Double(text).flatMap(Int.init(exactly:)).map { (0...mostRevisions).contains($0) } ?? false
+    case .number(let text): Double(text).flatMap(Int.init(exactly:)).map { (0...mostRevisions).contains($0) } ?? false
     default: false
     }
   }

@@ -17,9 +17,7 @@ enum OfferDocument: UInt8, Hashable, Sendable, CaseIterable {
   var hasTexts: Bool { self != .identifiers }
 
   /// - Parameter revision: The number of the published revision.
-  func value(
-    of table: OfferTable, _ indices: [Int], locale: Int, revision: Int?
-  ) -> OrderedValue {
+  func value(of table: OfferTable, _ indices: [Int], locale: Int, revision: Int?) -> OrderedValue {
     switch self {
     case .identifiers: return .texts(indices.map(table.id))
     case .products:
@@ -35,9 +33,7 @@ enum OfferDocument: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
-  private static func product(
-    _ table: OfferTable, _ index: Int, _ texts: LocalizedTexts
-  ) -> OrderedValue {
+  private static func product(_ table: OfferTable, _ index: Int, _ texts: LocalizedTexts) -> OrderedValue {
     let offer = table.offers[index]
     let tags = table.tags(of: index)
     let grants = table.grants(of: index).map { grant in
@@ -48,10 +44,8 @@ enum OfferDocument: UInt8, Hashable, Sendable, CaseIterable {
     }
     return .map(entries: [
       ("id", .text(table.id(of: index))), ("type", offer.type.map { .text($0.rawValue) }),
-      ("restorable", offer.type.map { .flag($0.isRestorable) }),
-      ("grants", grants.isEmpty ? nil : .list(grants)),
-      ("group", offer.group.map { .text(table.groups[$0]) }),
-      ("level", offer.level.map(OrderedValue.integer)),
+      ("restorable", offer.type.map { .flag($0.isRestorable) }), ("grants", grants.isEmpty ? nil : .list(grants)),
+      ("group", offer.group.map { .text(table.groups[$0]) }), ("level", offer.level.map(OrderedValue.integer)),
       ("tags", tags.isEmpty ? nil : .texts(tags.map { table.tags[$0] })),
       ("title", texts.title(of: index).map(OrderedValue.text)),
       ("description", texts.description(of: index).map(OrderedValue.text)),
@@ -59,17 +53,13 @@ enum OfferDocument: UInt8, Hashable, Sendable, CaseIterable {
     ])
   }
 
-  private static func legacyProduct(
-    _ table: OfferTable, _ index: Int, _ texts: LocalizedTexts
-  ) -> OrderedValue {
+  private static func legacyProduct(_ table: OfferTable, _ index: Int, _ texts: LocalizedTexts) -> OrderedValue {
     let offer = table.offers[index]
     return .map(entries: [
-      ("identifier", .text(table.id(of: index))),
-      ("title", texts.title(of: index).map(OrderedValue.text)),
+      ("identifier", .text(table.id(of: index))), ("title", texts.title(of: index).map(OrderedValue.text)),
       ("description", texts.description(of: index).map(OrderedValue.text)),
       ("quantity", .integer(table.grants(of: index).first?.total ?? 1)),
-      ("type", offer.type.map { .text($0.rawValue) }),
-      ("image", table.image(of: index).map(OrderedValue.text)),
+      ("type", offer.type.map { .text($0.rawValue) }), ("image", table.image(of: index).map(OrderedValue.text)),
     ])
   }
 }
@@ -88,9 +78,7 @@ package enum OfferFormat: Int, CaseIterable, Sendable {
   ///   - root: The name of the element around it in XML.
   ///   - bundleID: The app, which XML names where the value doesn't.
   ///   - ids: The product IDs in it, which plain text consists of.
-  package func bytes(
-    _ value: OrderedValue, root: String, bundleID: String?, ids: [String]
-  ) -> [UInt8] {
+  package func bytes(_ value: OrderedValue, root: String, bundleID: String?, ids: [String]) -> [UInt8] {
     switch self {
     case .json: return value.json(.compact) + [UInt8(ascii: "\n")]
     case .xml: return OfferXML.bytes(value, root: root, bundleID: bundleID)
@@ -104,8 +92,7 @@ package enum OfferFormat: Int, CaseIterable, Sendable {
 /// XML in which keys are elements, and the elements of a list are named by the singular.
 private enum OfferXML {
   static func bytes(_ value: OrderedValue, root: String, bundleID: String?) -> [UInt8] {
-    let attribute =
-      bundleID.map { " bundleID=\"\(XMLText.attribute(XMLText.writable($0)))\"" } ?? ""
+    let attribute = bundleID.map { " bundleID=\"\(XMLText.attribute(XMLText.writable($0)))\"" } ?? ""
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     write(value, root, attribute, depth: 0, to: &text)
     return Array(text.utf8)
@@ -118,8 +105,7 @@ private enum OfferXML {
     let children: [(String, OrderedValue)] =
       switch value {
       case .map(let map): map.entries.map { ($0.key, $0.value) }
-      case .list(let elements):
-        elements.map { (name.hasSuffix("s") ? String(name.dropLast()) : name, $0) }
+      case .list(let elements): elements.map { (name.hasSuffix("s") ? String(name.dropLast()) : name, $0) }
       default: []
       }
     switch value {
@@ -131,8 +117,7 @@ private enum OfferXML {
         for (key, child) in children { write(child, key, "", depth: depth + 1, to: &text) }
         text += "\(indent)</\(name)>\n"
       }
-    case .text(let content):
-      text += "\(indent)<\(name)>\(XMLText.escaped(XMLText.writable(content)))</\(name)>\n"
+    case .text(let content): text += "\(indent)<\(name)>\(XMLText.escaped(XMLText.writable(content)))</\(name)>\n"
     case .integer(let number): text += "\(indent)<\(name)>\(number)</\(name)>\n"
     case .number(let number): text += "\(indent)<\(name)>\(number)</\(name)>\n"
     case .flag(let flag): text += "\(indent)<\(name)>\(flag)</\(name)>\n"

@@ -30,8 +30,7 @@ struct OfferQuery {
   private(set) var revision: Int?
 
   static let names = [
-    "platform", "appVersion", "storefront", "locale", "type", "tag", "group", "revision", "after",
-    "wait",
+    "platform", "appVersion", "storefront", "locale", "type", "tag", "group", "revision", "after", "wait",
   ]
 
   /// Seconds; the longest that a request is held.
@@ -48,9 +47,7 @@ struct OfferQuery {
     var seen: Set<String> = []
     var locale: String?
     for (name, value) in request.parameters {
-      guard Self.names.contains(name) else {
-        throw QueryFailure(.unknownParameter(name, known: Self.names))
-      }
+      guard Self.names.contains(name) else { throw QueryFailure(.unknownParameter(name, known: Self.names)) }
       guard seen.insert(name).inserted else {
         throw QueryFailure(.badRequest("the parameter \"\(name)\" is stated twice"))
       }
@@ -63,13 +60,10 @@ struct OfferQuery {
         try take(name, value)
       }
     }
-    if seen.contains("wait"), after == nil {
-      throw QueryFailure(.badRequest("\"wait\" needs \"after\""))
-    }
+    if seen.contains("wait"), after == nil { throw QueryFailure(.badRequest("\"wait\" needs \"after\"")) }
     selection.changes = table.changes.count { $0 <= request.now.days }
     if hasTexts {
-      selection.locale = LanguageRange.best(
-        for: locale.map { [$0] } ?? request.languages, among: table.locales)
+      selection.locale = LanguageRange.best(for: locale.map { [$0] } ?? request.languages, among: table.locales)
     }
   }
 
@@ -77,26 +71,20 @@ struct OfferQuery {
     switch name {
     case "platform":
       let platform = value.lowercased()
-      guard Self.platforms.contains(platform) else {
-        throw Self.failure(value, name, "a platform", Self.platforms)
-      }
+      guard Self.platforms.contains(platform) else { throw Self.failure(value, name, "a platform", Self.platforms) }
       // An iPad runs what is offered on iOS unless the catalog tells them apart.
       let known = table.platforms.firstIndex(of: platform)
-      selection.platform =
-        known ?? (platform == "ipados" ? table.platforms.firstIndex(of: "ios") : nil) ?? -1
+      selection.platform = known ?? (platform == "ipados" ? table.platforms.firstIndex(of: "ios") : nil) ?? -1
       if table.platforms.isEmpty { selection.platform = nil }
     case "appVersion":
-      guard let version = AppVersion(value) else {
-        throw Self.failure(value, name, "a version such as \"2.1\"")
-      }
+      guard let version = AppVersion(value) else { throw Self.failure(value, name, "a version such as \"2.1\"") }
       selection.versions = table.versions.count { $0 <= version }
     case "storefront":
       let code = value.uppercased()
       guard let territory = Territory(code) ?? Territory(alpha2: code) else {
         throw Self.failure(value, name, "a storefront", Territory.all.map(\.code))
       }
-      selection.storefront =
-        table.hasStorefronts ? territory : nil
+      selection.storefront = table.hasStorefronts ? territory : nil
     case "type":
       guard let type = ProductType(rawValue: value) else {
         throw Self.failure(value, name, "a type", ProductType.allCases.map(\.rawValue))
@@ -118,28 +106,22 @@ struct OfferQuery {
     }
   }
 
-  private static func number(
-    _ value: String, _ name: String, atMost limit: Int
-  ) throws(QueryFailure) -> Int {
+  private static func number(_ value: String, _ name: String, atMost limit: Int) throws(QueryFailure) -> Int {
     guard let number = Int(decimal: value.utf8, atMost: 16), number <= limit else {
       throw failure(value, name, "a number from 0 to \(limit)")
     }
     return number
   }
 
-  private static func failure(
-    _ value: String, _ name: String, _ expected: String, _ known: [String]? = nil
-  ) -> QueryFailure {
-    QueryFailure(.unknownValue(value, of: name, expected: expected, known: known))
-  }
+  private static func failure(_ value: String, _ name: String, _ expected: String, _ known: [String]? = nil)
+    -> QueryFailure
+  { QueryFailure(.unknownValue(value, of: name, expected: expected, known: known)) }
 }
 
 struct QueryFailure: Error {
   let problem: Problem
 
-  init(_ problem: Problem) {
-    self.problem = problem
-  }
+  init(_ problem: Problem) { self.problem = problem }
 }
 
 extension OfferTable {
@@ -150,14 +132,8 @@ extension OfferTable {
       let offer = offers[index]
       guard offer.days.contains(day) else { return false }
       if let versions = selection.versions, offer.versions > versions { return false }
-      if let platform = selection.platform, platforms(of: index)?.contains(platform) == false {
-        return false
-      }
-      if let storefront = selection.storefront,
-        storefronts(of: index)?.contains(storefront) == false
-      {
-        return false
-      }
+      if let platform = selection.platform, platforms(of: index)?.contains(platform) == false { return false }
+      if let storefront = selection.storefront, storefronts(of: index)?.contains(storefront) == false { return false }
       if let type = selection.type, offer.type != type { return false }
       if let tag = selection.tag, !tags(of: index).contains(tag) { return false }
       if let group = selection.group, offer.group != group { return false }
@@ -179,9 +155,7 @@ extension Int {
 /// Language tags as clients state them (BCP 47), compared without case.
 enum LanguageRange {
   static func isValid(_ text: String) -> Bool {
-    let parts = text.utf8.split(omittingEmptySubsequences: false) {
-      $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
-    }
+    let parts = text.utf8.split(omittingEmptySubsequences: false) { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
     return text.utf8.count <= 35
       && parts.enumerated().allSatisfy { index, part in
         (index == 0 ? 2...8 : 1...8).contains(part.count)
@@ -198,9 +172,7 @@ enum LanguageRange {
     for language in languages.prefix(20) where isValid(language) {
       var range = fold(language)
       if let index = folded.firstIndex(of: range) { return index }
-      if let store = StoreLocale.resolving(language),
-        let index = folded.firstIndex(of: fold(store.code))
-      {
+      if let store = StoreLocale.resolving(language), let index = folded.firstIndex(of: fold(store.code)) {
         return index
       }
       let script = StoreLocale.nearest(to: language)
@@ -208,18 +180,12 @@ enum LanguageRange {
         range = String(range[..<dash])
         if let index = folded.firstIndex(of: range) { return index }
       }
-      let candidates = folded.indices.filter {
-        folded[$0] == range || folded[$0].hasPrefix(range + "-")
-      }
-      let sameScript = candidates.first {
-        StoreLocale.resolving(locales[$0])?.script == script?.script
-      }
+      let candidates = folded.indices.filter { folded[$0] == range || folded[$0].hasPrefix(range + "-") }
+      let sameScript = candidates.first { StoreLocale.resolving(locales[$0])?.script == script?.script }
       if let index = sameScript ?? candidates.first { return index }
     }
     return 0
   }
 
-  private static func fold(_ text: String) -> String {
-    String(text.map { $0 == "_" ? "-" : $0 }).lowercased()
-  }
+  private static func fold(_ text: String) -> String { String(text.map { $0 == "_" ? "-" : $0 }).lowercased() }
 }

@@ -58,16 +58,13 @@ struct OfferTable: Sendable {
     self.bundleID = bundleID.copied
     var seen: Set<ExactText> = []
     let products = catalog.products.filter {
-      !$0.availability.isHidden && !$0.productID.isEmpty
-        && seen.insert(ExactText($0.productID)).inserted
+      !$0.availability.isHidden && !$0.productID.isEmpty && seen.insert(ExactText($0.productID)).inserted
     }
     locales = Self.locales(of: products, primary: catalog.app.primaryLocale).map(\.copied)
     groups = catalog.groups.map(\.key.copied)
     tags = Self.distinct(products.flatMap(\.availability.tags))
     platforms = Self.distinct(products.flatMap { $0.availability.platforms ?? [] })
-    let versions = Set(
-      products.compactMap { $0.availability.minimumAppVersion.flatMap(AppVersion.init) }
-    ).sorted()
+    let versions = Set(products.compactMap { $0.availability.minimumAppVersion.flatMap(AppVersion.init) }).sorted()
     self.versions = versions
     let tagIndices = Dictionary(uniqueKeysWithValues: zip(tags, tags.indices))
     let platformIndices = Dictionary(uniqueKeysWithValues: zip(platforms, platforms.indices))
@@ -85,22 +82,18 @@ struct OfferTable: Sendable {
       let first = Int32(clamping: grants.count)
       for grant in product.grants {
         grants.append(
-          OfferGrant(
-            currency: currencies.index(of: grant.currency), quantity: grant.quantity,
-            bonus: grant.bonus))
+          OfferGrant(currency: currencies.index(of: grant.currency), quantity: grant.quantity, bonus: grant.bonus))
       }
       let group = product.subscription.flatMap {
         catalog.groups.indices.contains($0.group) ? Int32(clamping: $0.group) : nil
       }
       offers.append(
         Offer(
-          type: product.type, grants: first..<Int32(clamping: grants.count),
-          groupIndex: group ?? -1,
+          type: product.type, grants: first..<Int32(clamping: grants.count), groupIndex: group ?? -1,
           levelNumber: product.subscription?.level.map { Int32(clamping: $0) } ?? .min,
           tagSet: tagSets.index(of: availability.tags.compactMap { tagIndices[$0] }),
           image: images.index(of: availability.publicImage),
-          versionCount: Int32(
-            clamping: version.map { version in versions.count { $0 <= version } } ?? 0),
+          versionCount: Int32(clamping: version.map { version in versions.count { $0 <= version } } ?? 0),
           storefrontSet: storefrontSets.index(of: availability.storefronts.map(Set.init)),
           platformSet: platformSets.index(
             of: availability.platforms.map { Set($0.compactMap { platformIndices[$0] }) }),
@@ -113,8 +106,7 @@ struct OfferTable: Sendable {
     self.tagSets = tagSets.values
     self.storefrontSets = storefrontSets.values
     self.platformSets = platformSets.values
-    changes = Set(offers.flatMap { [$0.days.lowerBound, $0.days.upperBound] })
-      .subtracting([Int.min, Int.max]).sorted()
+    changes = Set(offers.flatMap { [$0.days.lowerBound, $0.days.upperBound] }).subtracting([Int.min, Int.max]).sorted()
     ids = TextPool(products.map(\.productID))
     let pools = TextPool.pools(of: products, locales: locales)
     texts = pools.map(KeptTexts.init)
@@ -129,8 +121,7 @@ struct OfferTable: Sendable {
   func grants(of offer: Int) -> [Grant] {
     offers[offer].grants.map { index in
       let grant = grants[Int(index)]
-      return Grant(
-        currency: currencies[Int(grant.currency)], quantity: grant.quantity, bonus: grant.bonus)
+      return Grant(currency: currencies[Int(grant.currency)], quantity: grant.quantity, bonus: grant.bonus)
     }
   }
 
@@ -144,14 +135,10 @@ struct OfferTable: Sendable {
   var hasStorefronts: Bool { !storefrontSets.isEmpty }
 
   /// Nil for all.
-  func storefronts(of offer: Int) -> Set<Territory>? {
-    Self.value(offers[offer].storefrontSet, of: storefrontSets)
-  }
+  func storefronts(of offer: Int) -> Set<Territory>? { Self.value(offers[offer].storefrontSet, of: storefrontSets) }
 
   /// Indices in ``platforms``; nil for all.
-  func platforms(of offer: Int) -> Set<Int>? {
-    Self.value(offers[offer].platformSet, of: platformSets)
-  }
+  func platforms(of offer: Int) -> Set<Int>? { Self.value(offers[offer].platformSet, of: platformSets) }
 
   private static func value<Value>(_ index: Int32, of values: [Value]) -> Value? {
     index < 0 ? nil : values[Int(index)]
@@ -215,9 +202,7 @@ struct OfferTable: Sendable {
       if counts[localization.locale] == nil { order.append(localization.locale) }
       counts[localization.locale, default: 0] += 1
     }
-    guard let first = primary.flatMap({ counts[$0] == nil ? nil : $0 }) ?? order.first else {
-      return []
-    }
+    guard let first = primary.flatMap({ counts[$0] == nil ? nil : $0 }) ?? order.first else { return [] }
     return [first] + order.filter { $0 != first }
   }
 }
@@ -258,9 +243,7 @@ private struct FingerprintBytes {
 
   mutating func add(_ more: [UInt8]) { bytes += more }
 
-  mutating func add(_ number: Int) {
-    withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
-  }
+  mutating func add(_ number: Int) { withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) } }
 
   mutating func add(_ numbers: [Int]) {
     add(numbers.count)
@@ -290,7 +273,5 @@ struct AppVersion: Comparable, Hashable, Sendable {
     self.numbers = numbers
   }
 
-  static func < (one: AppVersion, other: AppVersion) -> Bool {
-    one.numbers.lexicographicallyPrecedes(other.numbers)
-  }
+  static func < (one: AppVersion, other: AppVersion) -> Bool { one.numbers.lexicographicallyPrecedes(other.numbers) }
 }

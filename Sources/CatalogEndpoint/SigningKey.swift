@@ -20,15 +20,12 @@ public final class SigningKey: Sendable {
   /// - Throws: The reason why the key can't be used.
   public init(pem: [UInt8], id: String? = nil) throws(TLSFailure) {
     if let id, !Self.isID(id) {
-      throw TLSFailure(
-        reason: "its ID must be 1 to 64 letters, digits, periods, hyphens and underscores")
+      throw TLSFailure(reason: "its ID must be 1 to 64 letters, digits, periods, hyphens and underscores")
     }
     var key: OpaquePointer?
     var bytes = [UInt8](repeating: 0, count: 32)
     let code = ed25519_key_make(pem, pem.count, &key, &bytes)
-    guard code == 0, let key else {
-      throw TLSFailure(reason: String(cString: gnutls_server_error_text(code)))
-    }
+    guard code == 0, let key else { throw TLSFailure(reason: String(cString: gnutls_server_error_text(code))) }
     address = UInt(bitPattern: key)
     publicBytes = bytes
     self.id = id ?? String(Checksum.sha256(bytes).prefix(16))
@@ -38,9 +35,7 @@ public final class SigningKey: Sendable {
 
   private static func isID(_ text: String) -> Bool {
     (1...64).contains(text.utf8.count)
-      && text.utf8.allSatisfy {
-        $0.isASCIILetter || $0.isASCIIDigit || "-._".utf8.contains($0)
-      }
+      && text.utf8.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || "-._".utf8.contains($0) }
   }
 
   /// The signature of a text; empty if GnuTLS fails, which leaves the answer unsigned.
@@ -57,25 +52,20 @@ public struct MessageSigner: AnswerSigner {
   private let keys: [SigningKey]
 
   /// - Parameter keys: Each of them signs; there are two while one replaces the other.
-  public init(_ keys: [SigningKey]) {
-    self.keys = keys
-  }
+  public init(_ keys: [SigningKey]) { self.keys = keys }
 
   /// The public keys as a JSON Web Key Set (RFC 8037).
   public var keySet: [UInt8] {
     let list = keys.map { key in
       OrderedValue.map(entries: [
-        ("kty", .text("OKP")), ("crv", .text("Ed25519")), ("kid", .text(key.id)),
-        ("use", .text("sig")), ("alg", .text("EdDSA")),
-        ("x", .text(Base64.urlText(key.publicBytes))),
+        ("kty", .text("OKP")), ("crv", .text("Ed25519")), ("kid", .text(key.id)), ("use", .text("sig")),
+        ("alg", .text("EdDSA")), ("x", .text(Base64.urlText(key.publicBytes))),
       ])
     }
     return OrderedValue.map(entries: [("keys", .list(list))]).json(.compact)
   }
 
-  public func fields(
-    body: [UInt8], revision: Int?, created: Int, expires: Int?
-  ) -> [HeaderField] {
+  public func fields(body: [UInt8], revision: Int?, created: Int, expires: Int?) -> [HeaderField] {
     let digest = "sha-256=:\(Base64.text(Checksum.sha256Bytes(body))):"
     var names = ["\"unencoded-digest\""]
     var lines = ["\"unencoded-digest\": \(digest)"]
@@ -98,8 +88,7 @@ public struct MessageSigner: AnswerSigner {
     }
     guard !signatures.isEmpty else { return [] }
     return [
-      HeaderField("Unencoded-Digest", digest),
-      HeaderField("Signature-Input", inputs.joined(separator: ", ")),
+      HeaderField("Unencoded-Digest", digest), HeaderField("Signature-Input", inputs.joined(separator: ", ")),
       HeaderField("Signature", signatures.joined(separator: ", ")),
     ]
   }

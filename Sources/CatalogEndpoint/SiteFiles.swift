@@ -46,8 +46,7 @@ public struct SiteFiles: Sendable {
     var files: [File] = []
     var rules = SiteHeaders()
     func add(_ path: String, as pattern: String, isConcrete: Bool = false) {
-      let response = responder.respond(
-        to: Request(method: "GET", target: path), from: snapshot, now: now)
+      let response = responder.respond(to: Request(method: "GET", target: path), from: snapshot, now: now)
       guard response.status == 200 else { return }
       files.append(File(path: String(path.dropFirst()), bytes: response.body))
       rules.add(response.fields, at: path, as: pattern, isConcrete: isConcrete)
@@ -60,16 +59,11 @@ public struct SiteFiles: Sendable {
         + locales.map({ ("locales/\($0)/products", "locales/:locale/products") })
       {
         add("\(root)/\(path)", as: "/v1/apps/:app/\(pattern)", isConcrete: true)
-        for suffix in suffixes {
-          add("\(root)/\(path)\(suffix)", as: "/v1/apps/:app/\(pattern)\(suffix)")
-        }
+        for suffix in suffixes { add("\(root)/\(path)\(suffix)", as: "/v1/apps/:app/\(pattern)\(suffix)") }
       }
     }
-    for path in ["/v1/apps.json", "/v1/keys", "/product/list", "/products/identifiers"] {
-      add(path, as: path)
-    }
-    changesAt = endpoint.apps.compactMap { $0.table.changes.first { $0 * 86_400 > now } }.min()
-      .map { $0 * 86_400 }
+    for path in ["/v1/apps.json", "/v1/keys", "/product/list", "/products/identifiers"] { add(path, as: path) }
+    changesAt = endpoint.apps.compactMap { $0.table.changes.first { $0 * 86_400 > now } }.min().map { $0 * 86_400 }
     files.append(File(path: Self.headers, bytes: rules.bytes))
     files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     ruleCount = rules.count
@@ -79,8 +73,7 @@ public struct SiteFiles: Sendable {
   /// The paths that the index of a site lists; nil for any other file.
   public static func paths(inIndex bytes: [UInt8]) -> [String]? {
     let tree = SyntaxTree.parseJSON(SourceFile(name: "", bytes: bytes))
-    guard !tree.hasErrors, let root = tree.root,
-      case .list(let files)? = OrderedValue(root)["shopkeeperSite"]?["files"]
+    guard !tree.hasErrors, let root = tree.root, case .list(let files)? = OrderedValue(root)["shopkeeperSite"]?["files"]
     else { return nil }
     // Only below the folder: an index may come from anywhere.
     return files.compactMap { $0["path"]?.scalarText }.filter { path in
@@ -88,9 +81,7 @@ public struct SiteFiles: Sendable {
     }
   }
 
-  private static func index(
-    of files: [File], _ snapshot: Snapshot, _ changesAt: Int?
-  ) -> [UInt8] {
+  private static func index(of files: [File], _ snapshot: Snapshot, _ changesAt: Int?) -> [UInt8] {
     let list = files.map { file in
       OrderedValue.map(entries: [
         ("path", .text(file.path)), ("bytes", .integer(file.bytes.count)),
@@ -102,8 +93,7 @@ public struct SiteFiles: Sendable {
       (
         "shopkeeperSite",
         .map(entries: [
-          ("version", .text(snapshot.version)), ("validUntil", until.map { .text("\($0)") }),
-          ("files", .list(list)),
+          ("version", .text(snapshot.version)), ("validUntil", until.map { .text("\($0)") }), ("files", .list(list)),
         ])
       )
     ]).json(.pretty)
@@ -124,13 +114,10 @@ public struct SiteFiles: Sendable {
 private struct SiteHeaders {
   /// What all answers have in common.
   private static let common = [
-    "Cache-Control", "Access-Control-Allow-Origin", "Access-Control-Expose-Headers",
-    "X-Content-Type-Options",
+    "Cache-Control", "Access-Control-Allow-Origin", "Access-Control-Expose-Headers", "X-Content-Type-Options",
   ]
   /// What belongs to the bytes of one file.
-  private static let ownFields = [
-    "Shopkeeper-Revision", "Unencoded-Digest", "Signature-Input", "Signature",
-  ]
+  private static let ownFields = ["Shopkeeper-Revision", "Unencoded-Digest", "Signature-Input", "Signature"]
 
   private var all: [HeaderField] = []
   private var types: [(pattern: String, type: String)] = []
@@ -138,16 +125,12 @@ private struct SiteHeaders {
 
   var count: Int { (all.isEmpty ? 0 : 1) + types.count + concrete.count }
 
-  mutating func add(
-    _ fields: [HeaderField], at path: String, as pattern: String, isConcrete: Bool
-  ) {
+  mutating func add(_ fields: [HeaderField], at path: String, as pattern: String, isConcrete: Bool) {
     for name in Self.common {
       guard let field = fields.first(where: { $0.name == name }) else { continue }
       if let index = all.firstIndex(where: { $0.name == name }) {
         // The shortest lifetime is right for every file.
-        if name == "Cache-Control", Self.age(field.value) < Self.age(all[index].value) {
-          all[index] = field
-        }
+        if name == "Cache-Control", Self.age(field.value) < Self.age(all[index].value) { all[index] = field }
       } else {
         all.append(field)
       }
@@ -162,9 +145,7 @@ private struct SiteHeaders {
   }
 
   private static func age(_ value: String) -> Int {
-    value.firstRange(of: "max-age=").flatMap {
-      Int(value[$0.upperBound...].prefix { $0.isNumber })
-    } ?? 0
+    value.firstRange(of: "max-age=").flatMap { Int(value[$0.upperBound...].prefix { $0.isNumber }) } ?? 0
   }
 
   var bytes: [UInt8] {

@@ -26,9 +26,7 @@ struct TextPool: Sendable {
     for product in products {
       for index in row.indices { row[index] = nil }
       for localization in product.localizations {
-        if let index = indices[localization.locale], row[index] == nil {
-          row[index] = localization
-        }
+        if let index = indices[localization.locale], row[index] == nil { row[index] = localization }
       }
       for (index, localization) in row.enumerated() {
         pools[index].append(localization?.title)
@@ -89,7 +87,5 @@ struct LocalizedTexts {
 
   func description(of offer: Int) -> String? { text(offer * 2 + 1) }
 
-  private func text(_ index: Int) -> String? {
-    own.ends.isEmpty ? nil : own[index] ?? primary[index]
-  }
+  private func text(_ index: Int) -> String? { own.ends.isEmpty ? nil : own[index] ?? primary[index] }
 }

@@ -9,9 +9,7 @@ public struct CatalogDocument: Sendable {
   public let diagnostics: [Diagnostic]
   /// The errors that leave parts of the file out of the catalog: all except those about missing
   /// values of the app or a product.
-  public var unread: [Diagnostic] {
-    diagnostics.filter { $0.severity == .error && !$0.isGap }
-  }
+  public var unread: [Diagnostic] { diagnostics.filter { $0.severity == .error && !$0.isGap } }
   /// The contents of the file that a catalog can't hold: they are lost in all formats but the
   /// file's own.
   ///
@@ -43,8 +41,7 @@ public struct CatalogDocument: Sendable {
   init(
     source: SourceFile, catalog: Catalog, diagnostics: [Diagnostic],
     leftovers: @escaping @Sendable () -> [ExportLoss] = { [] },
-    editing: @escaping @Sendable (CatalogEdit) -> [TextReplacement]? = { _ in nil },
-    grid: TableGrid? = nil,
+    editing: @escaping @Sendable (CatalogEdit) -> [TextReplacement]? = { _ in nil }, grid: TableGrid? = nil,
     sourceMap: @escaping @Sendable (CatalogPath, Range<Int>?) -> SourceRange?
   ) {
     self.source = source
@@ -60,8 +57,8 @@ public struct CatalogDocument: Sendable {
   func adding(_ more: [Diagnostic]) -> CatalogDocument {
     guard !more.isEmpty else { return self }
     var document = CatalogDocument(
-      source: source, catalog: catalog, diagnostics: diagnostics + more,
-      leftovers: findLeftovers, editing: editing, grid: grid, sourceMap: sourceMap)
+      source: source, catalog: catalog, diagnostics: diagnostics + more, leftovers: findLeftovers, editing: editing,
+      grid: grid, sourceMap: sourceMap)
     document.map = map
     document.hasLines = hasLines
     document.currencyNames = currencyNames
@@ -70,18 +67,15 @@ public struct CatalogDocument: Sendable {
   }
 
   /// The document of a file without positions, with the first of its diagnostics reworded.
-  func rewording(
-    _ most: Int, _ tell: (Diagnostic) -> Diagnostic
-  ) -> CatalogDocument {
+  func rewording(_ most: Int, _ tell: (Diagnostic) -> Diagnostic) -> CatalogDocument {
     let reported = diagnostics.prefix(most).map { diagnostic in
       var reworded = tell(diagnostic)
       reworded.isGap = diagnostic.isGap
       return reworded
     }
-    var document = CatalogDocument(
-      source: source, catalog: catalog, diagnostics: reported,
-      leftovers: findLeftovers
-    ) { _, _ in nil }
+    var document = CatalogDocument(source: source, catalog: catalog, diagnostics: reported, leftovers: findLeftovers) {
+      _, _ in nil
+    }
     document.hasLines = false
     return document
   }
@@ -91,9 +85,7 @@ public struct CatalogDocument: Sendable {
   /// - Parameters:
   ///   - path: The path in the model.
   ///   - text: UTF-8 offsets in the text of the field, to select a part of it.
-  public func range(of path: CatalogPath, text: Range<Int>? = nil) -> SourceRange? {
-    sourceMap(path, text)
-  }
+  public func range(of path: CatalogPath, text: Range<Int>? = nil) -> SourceRange? { sourceMap(path, text) }
 
   /// Whether the file is a table, whose places have names.
   public var isTable: Bool { cellRow(of: SourceRange(at: source.bytes.count)) != nil }
@@ -111,7 +103,5 @@ public struct CatalogDocument: Sendable {
   /// the edit would affect more than its target, such as a comment on its own line. A text that
   /// comes from a template has no place of its own. In a `.storekit` file, only texts can be
   /// replaced.
-  public func replacements(for edit: CatalogEdit) -> [TextReplacement]? {
-    editing(edit)
-  }
+  public func replacements(for edit: CatalogEdit) -> [TextReplacement]? { editing(edit) }
 }

@@ -21,8 +21,8 @@ public enum CatalogExport {
   ///   - companions: The files that the catalog refers to.
   /// - Returns: Nil for a format that can't be written, and when the existing file can't be read.
   public static func export(
-    _ catalog: Catalog, as format: CatalogFormat, over existing: SourceFile? = nil,
-    from origin: SourceFile? = nil, companions: CompanionFiles = .none
+    _ catalog: Catalog, as format: CatalogFormat, over existing: SourceFile? = nil, from origin: SourceFile? = nil,
+    companions: CompanionFiles = .none
   ) -> ExportResult? {
     let made: ExportResult?
     // What is written into another file may be lost for other reasons.
@@ -47,8 +47,7 @@ public enum CatalogExport {
           .value, of: CatalogPath(.group(group)),
           "\(format.name) has no keys of groups; the reference name of a group is used"))
     }
-    let losses =
-      ExportLosses(from: source, to: back, format: format, reported: written.losses).all
+    let losses = ExportLosses(from: source, to: back, format: format, reported: written.losses).all
     result.losses = part?.losses(losses, besides: result.losses, of: catalog) ?? losses
     return result
   }
@@ -59,8 +58,7 @@ public enum CatalogExport {
     _ result: ExportResult, of catalog: Catalog, as format: CatalogFormat,
     _ read: (ParsedFile, CompanionFiles) -> CatalogDocument, _ companions: CompanionFiles
   ) -> (catalog: Catalog, renamed: [Int]) {
-    let file = ParsedFile(
-      SourceFile(name: "written.\(format.fileExtensions.first ?? "")", bytes: result.bytes))
+    let file = ParsedFile(SourceFile(name: "written.\(format.fileExtensions.first ?? "")", bytes: result.bytes))
     // The products of a group that the writer left out are now in a different group.
     let gone = Set(result.losses.lazy.filter { $0.extent == .whole }.map(\.path))
     return read(file, companions).catalog.namingGroups(as: catalog) { group in
@@ -78,13 +76,11 @@ extension Catalog {
   ///
   /// - Parameter isKept: Whether the group with an index in the other catalog can exist here at
   ///   all.
-  func namingGroups(
-    as original: Catalog, where isKept: (Int) -> Bool = { _ in true }
-  ) -> (catalog: Catalog, renamed: [Int]) {
+  func namingGroups(as original: Catalog, where isKept: (Int) -> Bool = { _ in true }) -> (
+    catalog: Catalog, renamed: [Int]
+  ) {
     var owners: [ExactText: Int] = [:]
-    for product in products {
-      owners[ExactText(product.productID)] = product.subscription?.group
-    }
+    for product in products { owners[ExactText(product.productID)] = product.subscription?.group }
     var owned = [[Int]](repeating: [], count: original.groups.count)
     for product in original.products {
       guard let group = product.subscription?.group, owned.indices.contains(group),
@@ -92,9 +88,7 @@ extension Catalog {
       else { continue }
       owned[group].append(other)
     }
-    func name(_ group: SubscriptionGroup) -> ExactText {
-      ExactText(group.referenceName ?? group.key)
-    }
+    func name(_ group: SubscriptionGroup) -> ExactText { ExactText(group.referenceName ?? group.key) }
     var matching = ListMatching(count: original.groups.count, known: groups.count)
     matching.match(owned, groups.indices.map { $0 })
     matching.match(original.groups.map { [ExactText($0.key)] }, groups.map { ExactText($0.key) })
@@ -102,9 +96,7 @@ extension Catalog {
     var named = self
     var renamed: [Int] = []
     for (index, group) in original.groups.enumerated() where isKept(index) {
-      guard let place = matching.matches[index],
-        ExactText(groups[place].key) != ExactText(group.key)
-      else { continue }
+      guard let place = matching.matches[index], ExactText(groups[place].key) != ExactText(group.key) else { continue }
       named.groups[place].key = group.key
       renamed.append(index)
     }

@@ -45,9 +45,8 @@ public struct CatalogFormat: Sendable {
   public let copy: (@Sendable (Catalog, SourceFile, CompanionFiles) -> ExportResult?)?
 
   init(
-    _ name: String, _ summary: String, fileExtensions: [String],
-    folders: FolderForm = .none, isOrdered: Bool = true, remark: String? = nil,
-    omission: String? = nil, isForTranslators: Bool = false,
+    _ name: String, _ summary: String, fileExtensions: [String], folders: FolderForm = .none, isOrdered: Bool = true,
+    remark: String? = nil, omission: String? = nil, isForTranslators: Bool = false,
     mark: @escaping @Sendable (ParsedFile) -> Int? = { _ in CatalogFormat.shape },
     read: (@Sendable (ParsedFile, CompanionFiles) -> CatalogDocument)? = nil,
     holds: (@Sendable (Product) -> Bool)? = nil, typeApart: ProductType? = nil,

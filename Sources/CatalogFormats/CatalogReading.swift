@@ -11,25 +11,20 @@ public enum CatalogReading {
   ///   - source: The file.
   ///   - companions: The files next to it, for formats that check them.
   ///   - columns: What a table means.
-  public static func read(
-    _ source: SourceFile, companions: CompanionFiles = .none, columns: ColumnMap = ColumnMap()
-  ) -> CatalogDocument {
+  public static func read(_ source: SourceFile, companions: CompanionFiles = .none, columns: ColumnMap = ColumnMap())
+    -> CatalogDocument
+  {
     let file = ParsedFile(source, columns: columns)
     do {
       let format = try CatalogFormatRegistry.reader(for: file)
       if let read = format.read { return read(file, companions) }
       return unreadable(source, UnknownCatalogFormat(fileName: source.name))
-    } catch {
-      return unreadable(source, error)
-    }
+    } catch { return unreadable(source, error) }
   }
 
-  private static func unreadable(
-    _ source: SourceFile, _ failure: UnknownCatalogFormat
-  ) -> CatalogDocument {
+  private static func unreadable(_ source: SourceFile, _ failure: UnknownCatalogFormat) -> CatalogDocument {
     CatalogDocument(
-      source: source, catalog: Catalog(),
-      diagnostics: [Diagnostic(.error, failure.description, at: SourceRange(at: 0))]
+      source: source, catalog: Catalog(), diagnostics: [Diagnostic(.error, failure.description, at: SourceRange(at: 0))]
     ) { _, _ in nil }
   }
 }

@@ -7,9 +7,7 @@ public struct CompanionFiles: Sendable {
 
   /// - Parameter contents: Returns the bytes of a file, given its path as written; nil when it
   ///   can't be read.
-  public init(_ contents: @escaping @Sendable (String) -> [UInt8]?) {
-    self.contents = contents
-  }
+  public init(_ contents: @escaping @Sendable (String) -> [UInt8]?) { self.contents = contents }
 
   /// No files at all.
   public static let none = CompanionFiles { _ in nil }

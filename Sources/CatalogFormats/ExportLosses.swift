@@ -11,9 +11,7 @@ struct ExportLosses {
   /// The reported losses that are in ``all``.
   private var explained: Set<Int> = []
 
-  init(
-    from catalog: Catalog, to back: Catalog, format: CatalogFormat, reported losses: [ExportLoss]
-  ) {
+  init(from catalog: Catalog, to back: Catalog, format: CatalogFormat, reported losses: [ExportLoss]) {
     self.format = format
     remaining = RemainingCatalog(catalog, without: losses)
     reportedLosses = losses
@@ -49,12 +47,9 @@ struct ExportLosses {
     return [nil, .screenshot, .promotionalImage].contains(loss.path.field)
   }
 
-  private mutating func add(
-    _ value: CatalogDifference.Value, of owner: CatalogOwner, at subject: CatalogPath.Subject
-  ) {
+  private mutating func add(_ value: CatalogDifference.Value, of owner: CatalogOwner, at subject: CatalogPath.Subject) {
     guard let entry = value.old ?? value.new else { return }
-    let path =
-      value.old.map { remaining.original($0.path) } ?? added(value, entry.path, at: subject)
+    let path = value.old.map { remaining.original($0.path) } ?? added(value, entry.path, at: subject)
     let does = value.old == nil ? "adds" : "does not carry"
     let asItIs = value.old != nil && value.new != nil ? " as it is" : ""
     let name = format.name
@@ -62,23 +57,19 @@ struct ExportLosses {
   }
 
   /// The place of a value that only the new side has: only offers, plans and codes are numbered alike.
-  private func added(
-    _ value: CatalogDifference.Value, _ path: CatalogPath, at subject: CatalogPath.Subject
-  ) -> CatalogPath {
+  private func added(_ value: CatalogDifference.Value, _ path: CatalogPath, at subject: CatalogPath.Subject)
+    -> CatalogPath
+  {
     let isCounted = [.offers, .billingPlans, .offerCodes].contains(path.field)
     let element = isCounted && value.keys.count > 1 ? Int(value.keys[1]) : nil
     return remaining.place(of: CatalogPath(subject, path.field, element: element))
   }
 
   /// Adds a loss, or the losses that the writer reported for the same place.
-  private mutating func add(
-    _ extent: ExportLoss.Extent, _ path: CatalogPath, _ message: @autoclosure () -> String
-  ) {
+  private mutating func add(_ extent: ExportLoss.Extent, _ path: CatalogPath, _ message: @autoclosure () -> String) {
     let known = explanations(of: path)
     guard known.isEmpty else {
-      for index in known where explained.insert(index).inserted {
-        all.append(reportedLosses[index])
-      }
+      for index in known where explained.insert(index).inserted { all.append(reportedLosses[index]) }
       return
     }
     if extent == .value, remaining.isLeftOut(CatalogPath(path.subject)) { return }
@@ -103,9 +94,7 @@ struct ExportLosses {
   }
 
   /// A path without the index in a list.
-  private static func field(_ path: CatalogPath) -> CatalogPath {
-    CatalogPath(path.subject, path.field)
-  }
+  private static func field(_ path: CatalogPath) -> CatalogPath { CatalogPath(path.subject, path.field) }
 
   /// Losses in the order of the catalog: part by part, so that only the values of one are held.
   static func sorted(_ losses: [ExportLoss], by catalog: Catalog) -> [ExportLoss] {
@@ -136,8 +125,7 @@ struct ExportLosses {
   private static func inOrder(_ losses: [ExportLoss], of entries: [CatalogEntry]) -> [ExportLoss] {
     var places: [CatalogPath: Int] = [:]
     for (index, entry) in entries.enumerated() {
-      for path in [entry.path, field(entry.path), CatalogPath(entry.path.subject)]
-      where places[path] == nil {
+      for path in [entry.path, field(entry.path), CatalogPath(entry.path.subject)] where places[path] == nil {
         places[path] = index
       }
     }

@@ -40,8 +40,7 @@ public struct ExportResult: Sendable, Hashable {
   }
 
   public init(
-    bytes: [UInt8], companions: [Companion] = [], losses: [ExportLoss] = [],
-    advice: [String] = [], files: [File] = []
+    bytes: [UInt8], companions: [Companion] = [], losses: [ExportLoss] = [], advice: [String] = [], files: [File] = []
   ) {
     self.bytes = bytes
     self.companions = companions
@@ -57,8 +56,7 @@ public struct ExportResult: Sendable, Hashable {
 extension ExportResult {
   /// What is missing in a catalog file that was made from a source without it.
   static func advice(for catalog: Catalog) -> [String] {
-    catalog.app.bundleID == nil
-      ? ["a catalog needs the app's bundle ID; write it below \"app\""] : []
+    catalog.app.bundleID == nil ? ["a catalog needs the app's bundle ID; write it below \"app\""] : []
   }
 }
 

@@ -19,9 +19,7 @@ struct ReadBackPart {
     // first of them.
     var isSorted = false
     for (index, product) in whole.products.enumerated() {
-      if product.subscription != nil || format.typeApart.map({ $0 == product.type }) ?? false {
-        isSorted = true
-      }
+      if product.subscription != nil || format.typeApart.map({ $0 == product.type }) ?? false { isSorted = true }
       let isAlone = numbers[ExactText(product.productID)] == 1
       if isSorted || !isAlone || !holds(product) { rest.append(index) }
     }
@@ -37,9 +35,7 @@ struct ReadBackPart {
   /// - Parameters:
   ///   - losses: Those of this part.
   ///   - reported: Those that the writer of the whole catalog reports.
-  func losses(
-    _ losses: [ExportLoss], besides reported: [ExportLoss], of whole: Catalog
-  ) -> [ExportLoss] {
+  func losses(_ losses: [ExportLoss], besides reported: [ExportLoss], of whole: Catalog) -> [ExportLoss] {
     let own = Set(products)
     var all = losses.map { loss in
       guard case .product(let index) = loss.path.subject else { return loss }
@@ -60,17 +56,14 @@ extension Product {
   /// everywhere, with a tier or no price, without a template or suppressions, and with texts in locales
   /// of the store.
   var isUsual: Bool {
-    guard let type, type != .autoRenewable, subscription == nil, !hasLegacyID, template == nil,
-      suppressions.isEmpty, conditions.isEmpty, Self.isPlain(productID),
-      referenceName.map(Self.isPlain) ?? true, review.notes.map(Self.isPlain) ?? true
+    guard let type, type != .autoRenewable, subscription == nil, !hasLegacyID, template == nil, suppressions.isEmpty,
+      conditions.isEmpty, Self.isPlain(productID), referenceName.map(Self.isPlain) ?? true,
+      review.notes.map(Self.isPlain) ?? true
     else { return false }
-    if let price {
-      guard price.tier != nil, price.amounts.isEmpty, price.overrides.isEmpty else { return false }
-    }
+    if let price { guard price.tier != nil, price.amounts.isEmpty, price.overrides.isEmpty else { return false } }
     var seen: UInt64 = 0
     return localizations.indices.allSatisfy { index in
-      guard let locale = localizations[index].storeLocale, localizations[index].generated.isEmpty
-      else { return false }
+      guard let locale = localizations[index].storeLocale, localizations[index].generated.isEmpty else { return false }
       // One bit for each of the 50 locales.
       let bit = UInt64(1) << UInt64(locale.index)
       defer { seen |= bit }

@@ -19,8 +19,7 @@ struct RemainingCatalog {
       products = Array(original.products.indices)
       return
     }
-    for index in original.products.indices
-    where !leftOut.contains(CatalogPath(.product(index))) {
+    for index in original.products.indices where !leftOut.contains(CatalogPath(.product(index))) {
       products.append(index)
     }
     catalog.products = products.map { original.products[$0] }
@@ -31,14 +30,11 @@ struct RemainingCatalog {
       let offers = kept(subscription.offers.indices, of: product, .offers)
       let plans = kept(subscription.billingPlans.indices, of: product, .billingPlans)
       catalog.products[index].subscription?.offers = offers.map { subscription.offers[$0] }
-      catalog.products[index].subscription?.billingPlans =
-        plans.map { subscription.billingPlans[$0] }
+      catalog.products[index].subscription?.billingPlans = plans.map { subscription.billingPlans[$0] }
     }
   }
 
-  private mutating func kept(
-    _ indices: Range<Int>, of product: Int, _ field: CatalogField
-  ) -> [Int] {
+  private mutating func kept(_ indices: Range<Int>, of product: Int, _ field: CatalogField) -> [Int] {
     let subject = CatalogPath.Subject.product(product)
     let kept = indices.filter { !leftOut.contains(CatalogPath(subject, field, element: $0)) }
     if kept.count < indices.count { elements[CatalogPath(subject, field)] = kept }
@@ -46,9 +42,7 @@ struct RemainingCatalog {
   }
 
   /// Whether a path, or its owner, was left out.
-  func isLeftOut(_ path: CatalogPath) -> Bool {
-    leftOut.contains(path) || leftOut.contains(CatalogPath(path.subject))
-  }
+  func isLeftOut(_ path: CatalogPath) -> Bool { leftOut.contains(path) || leftOut.contains(CatalogPath(path.subject)) }
 
   /// The original path of a path here.
   func original(_ path: CatalogPath) -> CatalogPath {

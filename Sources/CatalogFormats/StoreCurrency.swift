@@ -11,7 +11,6 @@ extension CurrencyCode {
   /// The message about a code that is not the currency of a storefront.
   static func unknown(_ code: some StringProtocol) -> String {
     let retired = CurrencyCode(code).flatMap { RetiredCurrency($0) }
-    return "the App Store has no currency \(quoted: code)"
-      + (retired.map { ": \($0.advice)" } ?? "")
+    return "the App Store has no currency \(quoted: code)" + (retired.map { ": \($0.advice)" } ?? "")
   }
 }

@@ -54,13 +54,9 @@ public struct ImageFile: Sendable, Hashable {
   ///   - path: Absolute, or relative to the working directory.
   ///   - sizeLimit: In bytes; a larger file isn't read.
   ///   - allowance: What decoding it may cost.
-  public init(
-    path: String, sizeLimit: Int = defaultSizeLimit, allowance: Allowance = .unlimited
-  ) throws(Failure) {
+  public init(path: String, sizeLimit: Int = defaultSizeLimit, allowance: Allowance = .unlimited) throws(Failure) {
     let contents: [UInt8]
-    do throws(FileReadFailure) {
-      contents = try FileSystem.read(path, limit: sizeLimit, onlyFile: true)
-    } catch {
+    do throws(FileReadFailure) { contents = try FileSystem.read(path, limit: sizeLimit, onlyFile: true) } catch {
       throw Failure(error)
     }
     try self.init(contents: contents, name: path, allowance: allowance)
@@ -76,9 +72,7 @@ public struct ImageFile: Sendable, Hashable {
   ///   - contents: The file.
   ///   - name: The name of the file.
   ///   - allowance: What decoding it may cost.
-  public init(
-    contents: [UInt8], name: String, allowance: Allowance = .unlimited
-  ) throws(Failure) {
+  public init(contents: [UInt8], name: String, allowance: Allowance = .unlimited) throws(Failure) {
     self.contents = contents
     if contents.isEmpty { throw .empty }
     switch FileSignature(of: contents) {
@@ -86,9 +80,7 @@ public struct ImageFile: Sendable, Hashable {
     case .other(let name): throw .unsupportedFormat(name)
     case .unknown: throw .unknownFormat
     }
-    guard format.fileExtensions.contains(Self.pathExtension(of: name)) else {
-      throw .extensionMismatch(actual: format)
-    }
+    guard format.fileExtensions.contains(Self.pathExtension(of: name)) else { throw .extensionMismatch(actual: format) }
     switch format {
     case .png:
       let image = try PNGImage(contents)
@@ -182,8 +174,7 @@ extension ImageFile {
       case .missing, .brokenLink: self = .missing
       case .isDirectory, .notAFile: self = .notAFile
       case .permissionDenied: self = .unreadable("permission denied")
-      case .tooLarge(_, let size, let limit):
-        self = .tooLarge(byteCount: size ?? limit + 1, limit: limit)
+      case .tooLarge(_, let size, let limit): self = .tooLarge(byteCount: size ?? limit + 1, limit: limit)
       case .failed(_, let error): self = .unreadable(error.text)
       }
     }
@@ -198,8 +189,7 @@ extension ImageFile.Failure: CustomStringConvertible {
     case .missing: "does not exist"
     case .notAFile: "is not a file; expected a PNG or JPEG image"
     case .empty: "is an empty file; expected a PNG or JPEG image"
-    case .unsupportedFormat("Git LFS pointer"):
-      "is a Git LFS pointer, not the image; fetch it with \"git lfs pull\""
+    case .unsupportedFormat("Git LFS pointer"): "is a Git LFS pointer, not the image; fetch it with \"git lfs pull\""
     case .unsupportedFormat(let name):
       "is a file of the kind \(name), which the store does not take; save it as PNG or JPEG"
     case .unknownFormat: "is neither a PNG nor a JPEG image"
@@ -210,8 +200,7 @@ extension ImageFile.Failure: CustomStringConvertible {
     case .damaged(let reason): "is damaged: \(reason); export it again"
     case .tooLarge(let byteCount, let limit):
       "has \(Self.megabytes(byteCount)) MB; at most \(Self.megabytes(limit)) MB are allowed"
-    case .dimensionsTooLarge(let width, let height):
-      "has \(width) × \(height) pixels, far more than any screen"
+    case .dimensionsTooLarge(let width, let height): "has \(width) × \(height) pixels, far more than any screen"
     case .tooCostly(let cost):
       "was not decoded: it would take \(Self.megabytes(cost)) MB, which is more than a hundred times "
         + "its size, after other such images; export it again with fewer pixels"

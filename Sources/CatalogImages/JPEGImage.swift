@@ -36,9 +36,7 @@ struct JPEGImage {
     }
   }
 
-  private mutating func readFrame(
-    _ segment: ArraySlice<UInt8>, process: UInt8
-  ) throws(ImageFile.Failure) {
+  private mutating func readFrame(_ segment: ArraySlice<UInt8>, process: UInt8) throws(ImageFile.Failure) {
     switch process {
     case 0xC0...0xC2: break
     case 0xC3: throw .unsupportedFormat("lossless JPEG")
@@ -57,9 +55,7 @@ struct JPEGImage {
   ///
   /// The bytes before it are entropy-coded data or fill bytes. A zero after `FF` makes the `FF` a
   /// byte of the data.
-  private static func nextMarker(
-    in contents: [UInt8], at offset: inout Int
-  ) throws(ImageFile.Failure) -> UInt8 {
+  private static func nextMarker(in contents: [UInt8], at offset: inout Int) throws(ImageFile.Failure) -> UInt8 {
     while let prefix = contents[offset...].firstIndex(of: 0xFF), prefix + 1 < contents.count {
       let code = contents[prefix + 1]
       if code == 0xFF {
@@ -73,9 +69,8 @@ struct JPEGImage {
   }
 
   /// The parameters after a marker; moves the offset after them.
-  private static func segment(
-    in contents: [UInt8], at offset: inout Int
-  ) throws(ImageFile.Failure) -> ArraySlice<UInt8> {
+  private static func segment(in contents: [UInt8], at offset: inout Int) throws(ImageFile.Failure) -> ArraySlice<UInt8>
+  {
     guard offset + 2 <= contents.count else { throw .truncated }
     let length = Int(contents[offset]) << 8 | Int(contents[offset + 1])
     guard length >= 2 else { throw .damaged("segment of \(length) bytes at byte \(offset)") }
@@ -94,13 +89,10 @@ extension JPEGImage {
     // width, height, subsampling and color space, in the order of the call
     var header: (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
     let headerStatus = contents.withUnsafeBufferPointer { bytes in
-      tjDecompressHeader3(
-        decoder, bytes.baseAddress, UInt(bytes.count), &header.0, &header.1, &header.2, &header.3)
+      tjDecompressHeader3(decoder, bytes.baseAddress, UInt(bytes.count), &header.0, &header.1, &header.2, &header.3)
     }
     guard headerStatus == 0 else { throw .damaged(message(of: decoder)) }
-    guard header.0 == width, header.1 == height else {
-      throw .damaged("two frames of different dimensions")
-    }
+    guard header.0 == width, header.1 == height else { throw .damaged("two frames of different dimensions") }
 
     // At an eighth of the size, every bit is still decoded, only fewer pixels are produced.
     let scaledWidth = (width + 7) / 8
@@ -112,8 +104,8 @@ extension JPEGImage {
     let status = pixels.fill { pixels in
       contents.withUnsafeBufferPointer { bytes in
         tjDecompress2(
-          decoder, bytes.baseAddress, UInt(bytes.count), pixels, Int32(scaledWidth), 0,
-          Int32(scaledHeight), pixelFormat.rawValue, TJFLAG_STOPONWARNING | TJFLAG_LIMITSCANS)
+          decoder, bytes.baseAddress, UInt(bytes.count), pixels, Int32(scaledWidth), 0, Int32(scaledHeight),
+          pixelFormat.rawValue, TJFLAG_STOPONWARNING | TJFLAG_LIMITSCANS)
       }
     }
     guard status == 0 else { throw .damaged(message(of: decoder)) }

@@ -22,16 +22,12 @@ struct PNGImage {
     let header = try Chunk(in: contents, at: &offset)
     // Xcode's own variant, found in app bundles; only Apple's devices can read it.
     if header.isType("CgBI") { throw .unsupportedFormat("PNG optimized for iPhone") }
-    guard header.isType("IHDR"), header.data.count == 13 else {
-      throw .damaged("first chunk is not an image header")
-    }
+    guard header.isType("IHDR"), header.data.count == 13 else { throw .damaged("first chunk is not an image header") }
     let fields = header.data.startIndex
     width = Int(contents.bigEndian32(at: fields))
     height = Int(contents.bigEndian32(at: fields + 4))
     let colorType = contents[fields + 9]
-    guard [0, 2, 3, 4, 6].contains(colorType) else {
-      throw .damaged("unknown color type \(colorType)")
-    }
+    guard [0, 2, 3, 4, 6].contains(colorType) else { throw .damaged("unknown color type \(colorType)") }
     try PixelBounds.check(width: width, height: height)
     let samples = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][Int(colorType), default: 1]
     cost = (width * samples * Int(contents[fields + 8]) + 7) / 8 * height
@@ -50,9 +46,7 @@ extension PNGImage {
     // libpng keeps both addresses from the first call to the last: that of the bytes and that of
     // the image.
     let hasAlpha = contents.withUnsafeBytes { bytes in
-      withUnsafeMutablePointer(to: &image) { image in
-        pixels.fill { decode(bytes, as: image, into: $0) }
-      }
+      withUnsafeMutablePointer(to: &image) { image in pixels.fill { decode(bytes, as: image, into: $0) } }
     }
     guard let hasAlpha else { throw .damaged(message(of: image)) }
     return hasAlpha
@@ -60,14 +54,11 @@ extension PNGImage {
 
   /// Returns nil after a failure; the image has the message.
   private func decode(
-    _ bytes: UnsafeRawBufferPointer, as image: UnsafeMutablePointer<png_image>,
-    into pixels: UnsafeMutableRawPointer
+    _ bytes: UnsafeRawBufferPointer, as image: UnsafeMutablePointer<png_image>, into pixels: UnsafeMutableRawPointer
   ) -> Bool? {
     // Frees what a failure left allocated; does nothing otherwise.
     defer { png_image_free(image) }
-    guard png_image_begin_read_from_memory(image, bytes.baseAddress, bytes.count) != 0 else {
-      return nil
-    }
+    guard png_image_begin_read_from_memory(image, bytes.baseAddress, bytes.count) != 0 else { return nil }
     let hasAlpha = image.pointee.format & PNG_FORMAT_FLAG_ALPHA != 0
     // Channels as they are stored, eight bits each: libpng doesn't need to compose them or build a
     // palette.
@@ -76,9 +67,7 @@ extension PNGImage {
   }
 
   private func message(of image: png_image) -> String {
-    withUnsafeBytes(of: image.message) { text in
-      String(decoding: text.prefix { $0 != 0 }, as: UTF8.self)
-    }
+    withUnsafeBytes(of: image.message) { text in String(decoding: text.prefix { $0 != 0 }, as: UTF8.self) }
   }
 }
 
@@ -92,9 +81,7 @@ private struct Chunk {
     guard contents.count - offset >= 12 else { throw .truncated }
     let length = Int(contents.bigEndian32(at: offset))
     type = contents[offset + 4..<offset + 8]
-    guard type.allSatisfy({ (0x41...0x5A).contains($0 & 0xDF) }) else {
-      throw .damaged("no chunk at byte \(offset)")
-    }
+    guard type.allSatisfy({ (0x41...0x5A).contains($0 & 0xDF) }) else { throw .damaged("no chunk at byte \(offset)") }
     guard length <= contents.count - offset - 12 else { throw .truncated }
     data = contents[offset + 8..<offset + 8 + length]
     let checksum = contents[offset + 4..<data.endIndex].withUnsafeBufferPointer {
@@ -106,9 +93,7 @@ private struct Chunk {
     offset = data.endIndex + 4
   }
 
-  func isType(_ name: String) -> Bool {
-    type.elementsEqual(name.utf8)
-  }
+  func isType(_ name: String) -> Bool { type.elementsEqual(name.utf8) }
 }
 
 extension [UInt8] {

@@ -12,9 +12,7 @@ struct PixelBuffer: ~Copyable {
 
   deinit { free(bytes) }
 
-  borrowing func fill<Value>(by decode: (UnsafeMutableRawPointer) -> Value) -> Value {
-    decode(bytes)
-  }
+  borrowing func fill<Value>(by decode: (UnsafeMutableRawPointer) -> Value) -> Value { decode(bytes) }
 }
 
 /// Limits on the pixels to decode: a header of thirty bytes can ask for gigabytes.

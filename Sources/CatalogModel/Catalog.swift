@@ -20,9 +20,9 @@ public struct Catalog: Sendable, Hashable {
   public var facets: CatalogFacets
 
   public init(
-    app: App = App(), currencies: [VirtualCurrency] = [], templates: [TextTemplate] = [],
-    products: [Product] = [], groups: [SubscriptionGroup] = [], retired: [String] = [],
-    suppressions: [Suppression] = [], facets: CatalogFacets = .all
+    app: App = App(), currencies: [VirtualCurrency] = [], templates: [TextTemplate] = [], products: [Product] = [],
+    groups: [SubscriptionGroup] = [], retired: [String] = [], suppressions: [Suppression] = [],
+    facets: CatalogFacets = .all
   ) {
     self.app = app
     self.currencies = currencies
@@ -37,14 +37,11 @@ public struct Catalog: Sendable, Hashable {
   /// The index of the first product of each ID.
   public var productIndices: [ExactText: Int] {
     Dictionary(
-      products.indices.lazy.map { (ExactText(products[$0].productID), $0) },
-      uniquingKeysWith: { first, _ in first })
+      products.indices.lazy.map { (ExactText(products[$0].productID), $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The virtual currency with the given key, as referenced in `grants`.
-  public func currency(_ key: String) -> VirtualCurrency? {
-    currencies.first { $0.key == key }
-  }
+  public func currency(_ key: String) -> VirtualCurrency? { currencies.first { $0.key == key } }
 
   /// The indices in ``products`` of the subscriptions of a group, in the group's order.
   public func products(inGroup group: Int) -> [Int] {
@@ -66,8 +63,8 @@ public struct App: Sendable, Hashable {
   public var restoreNote: String?
 
   public init(
-    bundleID: String? = nil, name: String? = nil, primaryLocale: String? = nil,
-    locales: [String] = [], baseTerritory: Territory? = nil, restoreNote: String? = nil
+    bundleID: String? = nil, name: String? = nil, primaryLocale: String? = nil, locales: [String] = [],
+    baseTerritory: Territory? = nil, restoreNote: String? = nil
   ) {
     self.bundleID = bundleID
     self.name = name
@@ -96,9 +93,7 @@ public struct App: Sendable, Hashable {
 public struct CatalogFacets: OptionSet, Sendable, Hashable {
   public let rawValue: UInt16
 
-  public init(rawValue: UInt16) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
 
   public static let bundleID = CatalogFacets(rawValue: 1 << 0)
   /// What a catalog says about the app itself: the locales it needs, and where it restores

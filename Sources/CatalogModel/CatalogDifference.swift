@@ -29,9 +29,7 @@ public struct CatalogDifference: Sendable, Hashable {
   /// Whether products that both catalogs have are in a different order.
   public var isReordered = false
 
-  public var isEmpty: Bool {
-    added.isEmpty && removed.isEmpty && changed.isEmpty && !isReordered
-  }
+  public var isEmpty: Bool { added.isEmpty && removed.isEmpty && changed.isEmpty && !isReordered }
 
   /// Compares two catalogs.
   public init(from old: Catalog, to new: Catalog) {
@@ -75,8 +73,7 @@ public struct CatalogDifference: Sendable, Hashable {
       let fields = before.catalog.differences(of: index, from: place, in: after.catalog)
       guard !fields.isEmpty else { continue }
       let other = after.parts[after.parts.startIndex + place]
-      let alignment = RecordAlignment(
-        of: after.catalog.products[place], as: before.catalog.products[index])
+      let alignment = RecordAlignment(of: after.catalog.products[place], as: before.catalog.products[index])
       change(
         part.owner, before.catalog.entries(of: part, fields),
         alignment.aligned(after.catalog.entries(of: other, fields)))
@@ -84,13 +81,10 @@ public struct CatalogDifference: Sendable, Hashable {
     guard !areAligned else { return }
     isReordered = zip(kept, kept.dropFirst()).contains { $0 > $1 }
     let known = Set(kept)
-    added += after.parts.enumerated().lazy.filter { !known.contains($0.offset) }.map(
-      \.element.owner)
+    added += after.parts.enumerated().lazy.filter { !known.contains($0.offset) }.map(\.element.owner)
   }
 
-  private mutating func change(
-    _ owner: CatalogOwner, _ old: [CatalogEntry], _ new: [CatalogEntry]
-  ) {
+  private mutating func change(_ owner: CatalogOwner, _ old: [CatalogEntry], _ new: [CatalogEntry]) {
     if Self.areSame(old, new) { return }
     let values = Self.values(old, new)
     if !values.isEmpty { changed.append(Change(owner: owner, values: values)) }
@@ -98,8 +92,7 @@ public struct CatalogDifference: Sendable, Hashable {
 
   /// Whether two lists have the same values in the same order, as nearly all have.
   private static func areSame(_ old: [CatalogEntry], _ new: [CatalogEntry]) -> Bool {
-    old.count == new.count
-      && zip(old, new).allSatisfy { $0.value == $1.value && $0.keys == $1.keys }
+    old.count == new.count && zip(old, new).allSatisfy { $0.value == $1.value && $0.keys == $1.keys }
   }
 
   /// Of several values with the same keys, the first is matched with the first.
@@ -135,12 +128,8 @@ public struct CatalogDifference: Sendable, Hashable {
     }
 
     /// Several parts may have the same key.
-    var partsByOwner: [CatalogOwner: [Catalog.Part]] {
-      Dictionary(grouping: parts, by: \.owner)
-    }
+    var partsByOwner: [CatalogOwner: [Catalog.Part]] { Dictionary(grouping: parts, by: \.owner) }
 
-    var places: [CatalogOwner: Int] {
-      Dictionary(parts.enumerated().lazy.map { ($1.owner, $0) }) { first, _ in first }
-    }
+    var places: [CatalogOwner: Int] { Dictionary(parts.enumerated().lazy.map { ($1.owner, $0) }) { first, _ in first } }
   }
 }

@@ -19,9 +19,7 @@ public struct CatalogEntry: Sendable, Hashable {
   /// The texts of the value, if it is a list whose order doesn't matter.
   package var elements: [String]?
 
-  public init(
-    owner: CatalogOwner, keys: [String], value: ExactText, path: CatalogPath, noun: String
-  ) {
+  public init(owner: CatalogOwner, keys: [String], value: ExactText, path: CatalogPath, noun: String) {
     self.owner = owner
     self.keys = keys
     self.value = value
@@ -52,9 +50,7 @@ public enum CatalogOwner: Sendable, Hashable {
   /// The key of a subscription group.
   case group(ExactText)
 
-  public var isProduct: Bool {
-    if case .product = self { true } else { false }
-  }
+  public var isProduct: Bool { if case .product = self { true } else { false } }
 }
 
 extension Catalog {
@@ -84,9 +80,7 @@ extension Catalog {
       occurrences[id] = occurrence + 1
       parts.append((.product(id, occurrence: occurrence), .product(index)))
     }
-    for (index, group) in groups.enumerated() {
-      parts.append((.group(ExactText(group.key)), .group(index)))
-    }
+    for (index, group) in groups.enumerated() { parts.append((.group(ExactText(group.key)), .group(index))) }
     return parts + [(.catalog, .catalog)]
   }
 
@@ -135,9 +129,7 @@ extension Catalog {
       let product = products[index]
       for field in fields {
         // The group is not a field of a product: it is where the product is listed.
-        if field.path == .period, let group = product.subscription?.group,
-          groups.indices.contains(group)
-        {
+        if field.path == .period, let group = product.subscription?.group, groups.indices.contains(group) {
           list.add(["group"], groups[group].key, .type, nil, "group")
         }
         list.add(product, field)
@@ -179,19 +171,14 @@ private struct EntryList {
   }
 
   mutating func add(_ keys: [String], _ value: String, _ path: CatalogPath, _ noun: String) {
-    entries.append(
-      CatalogEntry(owner: owner, keys: keys, value: ExactText(value), path: path, noun: noun))
+    entries.append(CatalogEntry(owner: owner, keys: keys, value: ExactText(value), path: path, noun: noun))
   }
 
-  mutating func add(
-    _ keys: [String], _ value: String, _ field: CatalogField?, _ element: Int?, _ noun: String
-  ) {
+  mutating func add(_ keys: [String], _ value: String, _ field: CatalogField?, _ element: Int?, _ noun: String) {
     add(keys, value, CatalogPath(subject, field, element: element), noun)
   }
 
-  mutating func add<Record>(_ record: Record, _ fields: [Field<Record>]) {
-    for field in fields { add(record, field) }
-  }
+  mutating func add<Record>(_ record: Record, _ fields: [Field<Record>]) { for field in fields { add(record, field) } }
 
   /// - Parameters:
   ///   - keys: The keys that lead to the record.
@@ -205,14 +192,11 @@ private struct EntryList {
     let path = list?.path ?? field.path
     let noun = list.map { "\($0.noun)'s \(field.key)" } ?? field.noun
     switch field.content {
-    case .scalar(_, let value):
-      if let text = value.get(record) { add(keys, text, path, list?.element, noun) }
+    case .scalar(_, let value): if let text = value.get(record) { add(keys, text, path, list?.element, noun) }
     case .list(_, _, let values):
       guard let texts = values.get(record) else { return }
       if field.traits.contains(.ordered) {
-        for (element, text) in texts.enumerated() {
-          add(keys + [String(element)], text, path, element, noun)
-        }
+        for (element, text) in texts.enumerated() { add(keys + [String(element)], text, path, element, noun) }
       } else {
         add(keys, texts.joined(separator: ", "), path, list?.element, noun)
         entries[entries.count - 1].elements = texts
@@ -236,16 +220,13 @@ private struct EntryList {
     case .billingPlans(let plans):
       for (element, plan) in plans.get(record).enumerated() {
         for field in BillingPlan.fields {
-          add(
-            plan, field, below: keys + [String(element)],
-            in: (.billingPlans, element, "billing plan"))
+          add(plan, field, below: keys + [String(element)], in: (.billingPlans, element, "billing plan"))
         }
       }
     case .offerCodes(let codes):
       for (element, code) in codes.get(record).enumerated() {
         for field in OfferCode.fields {
-          add(
-            code, field, below: keys + [String(element)], in: (.offerCodes, element, "offer code"))
+          add(code, field, below: keys + [String(element)], in: (.offerCodes, element, "offer code"))
         }
       }
     case .suppressions(let suppressions): add(suppressions.get(record))
@@ -253,15 +234,11 @@ private struct EntryList {
     }
   }
 
-  mutating func add(
-    _ localizations: [Localization], _ fields: [Field<Localization>], below keys: [String]
-  ) {
+  mutating func add(_ localizations: [Localization], _ fields: [Field<Localization>], below keys: [String]) {
     for (element, localization) in localizations.enumerated() {
       let locale = localization.storeLocale?.code ?? localization.locale
       for field in fields {
-        guard case .scalar(_, let value) = field.content, let text = value.get(localization) else {
-          continue
-        }
+        guard case .scalar(_, let value) = field.content, let text = value.get(localization) else { continue }
         add(keys + [locale, field.key], text, field.path, element, field.noun)
       }
     }
@@ -276,9 +253,7 @@ private struct EntryList {
       let number = numbers[suppression.locale, default: 0]
       numbers[suppression.locale] = number + 1
       let keys = suppression.locale.map { prefix + [$0] } ?? []
-      add(
-        keys + ["ignore", String(number)], "\(suppression.rule)\(until)\(reason)", .ignore, element,
-        "suppressions")
+      add(keys + ["ignore", String(number)], "\(suppression.rule)\(until)\(reason)", .ignore, element, "suppressions")
     }
   }
 }

@@ -10,14 +10,12 @@ extension Catalog {
   ///   - locale: The locale of the names.
   ///   - names: Better names than the keys, by key.
   /// - Returns: The new keys, in the order of the products.
-  @discardableResult
-  public mutating func declareGrantedCurrencies(
+  @discardableResult public mutating func declareGrantedCurrencies(
     besides known: some Sequence<String>, in locale: String, named names: [String: String] = [:]
   ) -> [String] {
     var declared = Set((known.map { $0 } + currencies.map(\.key)).map { ExactText($0) })
     var added: [String] = []
-    for grant in products.flatMap(\.grants)
-    where declared.insert(ExactText(grant.currency)).inserted {
+    for grant in products.flatMap(\.grants) where declared.insert(ExactText(grant.currency)).inserted {
       currencies.append(
         VirtualCurrency(
           key: grant.currency,
@@ -37,16 +35,13 @@ extension Catalog {
     let declared = Set((known + currencies).map { ExactText($0.key) })
     var keys: [String: Set<String>] = [:]
     for currency in known {
-      for name in currency.names.flatMap(\.names) {
-        keys[name.lowercased(), default: []].insert(currency.key)
-      }
+      for name in currency.names.flatMap(\.names) { keys[name.lowercased(), default: []].insert(currency.key) }
     }
     for index in products.indices where !products[index].grants.isEmpty {
       for place in products[index].grants.indices {
         let name = products[index].grants[place].currency
-        guard !declared.contains(ExactText(name)), let found = keys[name.lowercased()],
-          found.count == 1, let key = found.first,
-          !products[index].grants.contains(where: { $0.currency.hasSameBytes(as: key) })
+        guard !declared.contains(ExactText(name)), let found = keys[name.lowercased()], found.count == 1,
+          let key = found.first, !products[index].grants.contains(where: { $0.currency.hasSameBytes(as: key) })
         else { continue }
         products[index].grants[place].currency = key
       }

@@ -19,8 +19,7 @@ public struct ImageFacts: Sendable, Hashable {
   public let contentHash: String
 
   public init(
-    width: Int, height: Int, hasAlpha: Bool = false, isCMYK: Bool = false, byteCount: Int,
-    contentHash: String
+    width: Int, height: Int, hasAlpha: Bool = false, isCMYK: Bool = false, byteCount: Int, contentHash: String
   ) {
     self.width = width
     self.height = height

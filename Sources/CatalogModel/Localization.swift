@@ -12,8 +12,7 @@ public struct Localization: Sendable, Hashable {
   public var generated: TextFields
 
   // In place: a copy of a localization counts references to each of its texts.
-  @inlinable
-  public init(
+  @inlinable public init(
     locale: String, storeLocale: StoreLocale?, title: String? = nil, description: String? = nil,
     generated: TextFields = []
   ) {
@@ -28,9 +27,7 @@ public struct Localization: Sendable, Hashable {
 extension [Localization] {
   /// Writes the locales by the store's codes: Xcode's `zh_Hans` is `zh-Hans` there.
   public mutating func spellAsTheStore() {
-    for index in indices {
-      if let code = self[index].storeLocale?.code { self[index].locale = code }
-    }
+    for index in indices { if let code = self[index].storeLocale?.code { self[index].locale = code } }
   }
 }
 
@@ -49,9 +46,7 @@ extension Product {
 public struct TextFields: OptionSet, Sendable, Hashable {
   public let rawValue: UInt8
 
-  public init(rawValue: UInt8) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   public static let title = TextFields(rawValue: 1 << 0)
   public static let description = TextFields(rawValue: 1 << 1)

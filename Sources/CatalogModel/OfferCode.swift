@@ -20,10 +20,7 @@ public struct OfferCode: Sendable, Hashable {
   /// Nil for an offer that is free.
   public var price: Price?
 
-  public init(
-    referenceName: String, eligibility: [Eligibility] = [], isFree: Bool = false,
-    price: Price? = nil
-  ) {
+  public init(referenceName: String, eligibility: [Eligibility] = [], isFree: Bool = false, price: Price? = nil) {
     self.referenceName = referenceName
     self.eligibility = eligibility
     self.isFree = isFree

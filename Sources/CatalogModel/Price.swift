@@ -21,10 +21,7 @@ public struct Price: Sendable, Hashable {
     }
   }
 
-  public init(
-    tier: PriceTier? = nil, unknownTier: String? = nil, amounts: [Money] = [],
-    overrides: [Override] = []
-  ) {
+  public init(tier: PriceTier? = nil, unknownTier: String? = nil, amounts: [Money] = [], overrides: [Override] = []) {
     self.tier = tier
     self.unknownTier = unknownTier
     self.amounts = amounts
@@ -46,9 +43,7 @@ public struct Price: Sendable, Hashable {
   /// An amount in one currency says nothing about the others: App Store Connect derives those from
   /// current exchange rates.
   public func amount(in territory: Territory) -> Money? {
-    if let override = overrides.first(where: { $0.territory == territory }) {
-      return override.amount
-    }
+    if let override = overrides.first(where: { $0.territory == territory }) { return override.amount }
     return amounts.first { $0.currency == territory.currency } ?? tier?.price(in: territory)
   }
 
@@ -66,8 +61,7 @@ public struct Price: Sendable, Hashable {
   /// Whether the price is zero in every storefront.
   public var isFree: Bool {
     if !amounts.isEmpty || !overrides.isEmpty {
-      return amounts.allSatisfy { $0.hundredths == 0 }
-        && overrides.allSatisfy { $0.amount.hundredths == 0 }
+      return amounts.allSatisfy { $0.hundredths == 0 } && overrides.allSatisfy { $0.amount.hundredths == 0 }
     }
     return tier?.price(in: .usd)?.hundredths == 0
   }

@@ -31,12 +31,11 @@ public struct Product: Sendable, Hashable {
   public var offerCodes: [OfferCode]
 
   public init(
-    item: String, productID: String, hasLegacyID: Bool = false, type: ProductType? = nil,
-    referenceName: String? = nil, price: Price? = nil, grants: [Grant] = [],
-    template: String? = nil, localizations: [Localization] = [], review: Review = Review(),
-    isFamilySharable: Bool = false, promotionalImage: String? = nil,
-    availability: Availability = Availability(), suppressions: [Suppression] = [],
-    subscription: Subscription? = nil, offerCodes: [OfferCode] = []
+    item: String, productID: String, hasLegacyID: Bool = false, type: ProductType? = nil, referenceName: String? = nil,
+    price: Price? = nil, grants: [Grant] = [], template: String? = nil, localizations: [Localization] = [],
+    review: Review = Review(), isFamilySharable: Bool = false, promotionalImage: String? = nil,
+    availability: Availability = Availability(), suppressions: [Suppression] = [], subscription: Subscription? = nil,
+    offerCodes: [OfferCode] = []
   ) {
     self.item = item
     self.productID = productID
@@ -108,8 +107,8 @@ public struct Availability: Sendable, Hashable {
 
   public init(
     minimumAppVersion: String? = nil, storefronts: [Territory]? = nil, platforms: [String]? = nil,
-    from: CalendarDate? = nil, until: CalendarDate? = nil, isHidden: Bool = false,
-    tags: [String] = [], publicImage: String? = nil
+    from: CalendarDate? = nil, until: CalendarDate? = nil, isHidden: Bool = false, tags: [String] = [],
+    publicImage: String? = nil
   ) {
     self.minimumAppVersion = minimumAppVersion
     self.storefronts = storefronts
@@ -132,9 +131,7 @@ public struct Suppression: Sendable, Hashable {
   /// The last day on which it applies; nil for no limit.
   public var until: CalendarDate?
 
-  public init(
-    rule: String, reason: String? = nil, locale: String? = nil, until: CalendarDate? = nil
-  ) {
+  public init(rule: String, reason: String? = nil, locale: String? = nil, until: CalendarDate? = nil) {
     self.rule = rule
     self.reason = reason
     self.locale = locale

@@ -12,12 +12,9 @@ package struct RecordAlignment {
     for field in Product.fields {
       let marks: (own: [[String]], other: [[String]])? =
         switch field.content {
-        case .offers(let list):
-          (list.get(product).map(\.naturalKey), list.get(other).map(\.naturalKey))
-        case .billingPlans(let list):
-          (list.get(product).map { [$0.plan] }, list.get(other).map { [$0.plan] })
-        case .offerCodes(let list):
-          (list.get(product).map(\.naturalKey), list.get(other).map(\.naturalKey))
+        case .offers(let list): (list.get(product).map(\.naturalKey), list.get(other).map(\.naturalKey))
+        case .billingPlans(let list): (list.get(product).map { [$0.plan] }, list.get(other).map { [$0.plan] })
+        case .offerCodes(let list): (list.get(product).map(\.naturalKey), list.get(other).map(\.naturalKey))
         default: nil
         }
       guard let marks, marks.own.first != nil, marks.other.first != nil else { continue }
@@ -51,8 +48,8 @@ package struct RecordAlignment {
   package func aligned(_ entries: [CatalogEntry]) -> [CatalogEntry] {
     if places.isEmpty { return entries }
     return entries.map { entry in
-      guard entry.keys.count > 1, let places = places[entry.keys[0]],
-        let index = Int(entry.keys[1]), places.indices.contains(index)
+      guard entry.keys.count > 1, let places = places[entry.keys[0]], let index = Int(entry.keys[1]),
+        places.indices.contains(index)
       else { return entry }
       var entry = entry
       entry.keys[1] = String(places[index])
@@ -67,8 +64,7 @@ extension Offer {
     switch kind {
     case .promotional, .winBack: [kind.rawValue, offerID ?? ""]
     case .code: [kind.rawValue, referenceName ?? ""]
-    case .introductory:
-      [kind.rawValue, mode?.rawValue ?? "", duration?.rawValue ?? "", "\(periods)"]
+    case .introductory: [kind.rawValue, mode?.rawValue ?? "", duration?.rawValue ?? "", "\(periods)"]
     }
   }
 }

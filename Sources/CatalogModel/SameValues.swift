@@ -3,37 +3,25 @@ import Basics
 extension Catalog {
   /// The fields in which a product and one of another catalog differ, or have lists of records that
   /// have to be compared; the group of a subscription comes with its period.
-  func differences(
-    of product: Int, from other: Int, in catalog: Catalog
-  ) -> [Field<Product>] {
+  func differences(of product: Int, from other: Int, in catalog: Catalog) -> [Field<Product>] {
     let (one, two) = (products[product], catalog.products[other])
     let isSameGroup = groupKey(of: one).areSameBytes(as: catalog.groupKey(of: two))
-    return Product.fields.filter { field in
-      !field.isSame(in: one, and: two) || !isSameGroup && field.path == .period
-    }
+    return Product.fields.filter { field in !field.isSame(in: one, and: two) || !isSameGroup && field.path == .period }
   }
 
   /// Whether a product has no value that a product of another catalog doesn't have.
   package func addsNothing(of product: Int, to other: Int, in catalog: Catalog) -> Bool {
     let (one, two) = (products[product], catalog.products[other])
-    let rest = differences(of: product, from: other, in: catalog).filter {
-      !$0.isPart(of: one, in: two)
-    }
+    let rest = differences(of: product, from: other, in: catalog).filter { !$0.isPart(of: one, in: two) }
     guard !rest.isEmpty else { return true }
     let owner = CatalogOwner.product(ExactText(one.productID), occurrence: 0)
     var known: [[String]: String] = [:]
-    for entry in catalog.entries(of: (owner, .product(other)), rest) {
-      known[entry.keys] = entry.value.text
-    }
-    return entries(of: (owner, .product(product)), rest).allSatisfy {
-      known[$0.keys] == $0.value.text
-    }
+    for entry in catalog.entries(of: (owner, .product(other)), rest) { known[entry.keys] = entry.value.text }
+    return entries(of: (owner, .product(product)), rest).allSatisfy { known[$0.keys] == $0.value.text }
   }
 
   private func groupKey(of product: Product) -> String? {
-    guard let group = product.subscription?.group, groups.indices.contains(group) else {
-      return nil
-    }
+    guard let group = product.subscription?.group, groups.indices.contains(group) else { return nil }
     return groups[group].key
   }
 }
@@ -51,13 +39,11 @@ extension Field {
         grant.quantity == other.quantity && grant.bonus == other.bonus
           && grant.currency.hasSameBytes(as: other.currency)
       }
-    case .localizations(let texts, _, let fields):
-      Self.areSame(texts.get(one), texts.get(other), fields)
+    case .localizations(let texts, _, let fields): Self.areSame(texts.get(one), texts.get(other), fields)
     case .offers(let offers): offers.get(one).isEmpty && offers.get(other).isEmpty
     case .billingPlans(let plans): plans.get(one).isEmpty && plans.get(other).isEmpty
     case .offerCodes(let codes): codes.get(one).isEmpty && codes.get(other).isEmpty
-    case .suppressions(let suppressions):
-      suppressions.get(one).isEmpty && suppressions.get(other).isEmpty
+    case .suppressions(let suppressions): suppressions.get(one).isEmpty && suppressions.get(other).isEmpty
     case .review(let inner): inner.allSatisfy { $0.isSame(in: one, and: other) }
     }
   }
@@ -81,14 +67,11 @@ extension Field {
     case .billingPlans(let plans): plans.get(one).isEmpty
     case .offerCodes(let codes): codes.get(one).isEmpty
     case .suppressions(let suppressions): suppressions.get(one).isEmpty
-    case .review(let inner):
-      inner.allSatisfy { $0.isSame(in: one, and: other) || $0.isPart(of: one, in: other) }
+    case .review(let inner): inner.allSatisfy { $0.isSame(in: one, and: other) || $0.isPart(of: one, in: other) }
     }
   }
 
-  private static func areSame(
-    _ one: [Localization], _ other: [Localization], _ fields: [Field<Localization>]
-  ) -> Bool {
+  private static func areSame(_ one: [Localization], _ other: [Localization], _ fields: [Field<Localization>]) -> Bool {
     // An edit leaves the texts of nearly all products where they are.
     let areShared = one.withUnsafeBufferPointer { one in
       other.withUnsafeBufferPointer { one.baseAddress == $0.baseAddress && one.count == $0.count }

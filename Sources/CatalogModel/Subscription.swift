@@ -11,8 +11,7 @@ public struct SubscriptionGroup: Sendable, Hashable {
   public var suppressions: [Suppression]
 
   public init(
-    key: String, referenceName: String? = nil, localizations: [Localization] = [],
-    suppressions: [Suppression] = []
+    key: String, referenceName: String? = nil, localizations: [Localization] = [], suppressions: [Suppression] = []
   ) {
     self.key = key
     self.referenceName = referenceName
@@ -56,9 +55,7 @@ public struct BillingPlan: Sendable, Hashable {
   /// Whether customers are offered it.
   public var isEnabled: Bool
 
-  public init(
-    plan: String, price: Price? = nil, commitmentPrice: Price? = nil, isEnabled: Bool = true
-  ) {
+  public init(plan: String, price: Price? = nil, commitmentPrice: Price? = nil, isEnabled: Bool = true) {
     self.plan = plan
     self.price = price
     self.commitmentPrice = commitmentPrice
@@ -113,10 +110,9 @@ public struct Offer: Sendable, Hashable {
 
   public init(
     kind: Kind, offerID: String? = nil, referenceName: String? = nil, mode: OfferMode? = nil,
-    duration: OfferDuration? = nil, periods: Int = 1, price: Price? = nil,
-    eligibility: [Eligibility] = [], isStackable: Bool = false, hasHighPriority: Bool = false,
-    billingPlan: String? = nil, paidMonths: Int? = nil, lapsedMonths: ClosedRange<Int>? = nil,
-    waitMonths: Int? = nil, from: CalendarDate? = nil, until: CalendarDate? = nil
+    duration: OfferDuration? = nil, periods: Int = 1, price: Price? = nil, eligibility: [Eligibility] = [],
+    isStackable: Bool = false, hasHighPriority: Bool = false, billingPlan: String? = nil, paidMonths: Int? = nil,
+    lapsedMonths: ClosedRange<Int>? = nil, waitMonths: Int? = nil, from: CalendarDate? = nil, until: CalendarDate? = nil
   ) {
     self.kind = kind
     self.offerID = offerID

@@ -24,12 +24,9 @@ public struct TemplateFiller: Sendable {
     for template in catalog.templates where templates[template.key] == nil {
       templates[template.key] = template.localizations.map { texts in
         Source(
-          locale: texts.locale, storeLocale: texts.storeLocale,
-          title: texts.title.map(TemplateText.init),
+          locale: texts.locale, storeLocale: texts.storeLocale, title: texts.title.map(TemplateText.init),
           description: texts.description.map(TemplateText.init),
-          currencyNames: catalog.currencies.map {
-            $0.name(in: texts.locale, storeLocale: texts.storeLocale)
-          })
+          currencyNames: catalog.currencies.map { $0.name(in: texts.locale, storeLocale: texts.storeLocale) })
       }
     }
   }
@@ -45,12 +42,10 @@ public struct TemplateFiller: Sendable {
     filled.localizations.reserveCapacity(written + sources.count)
     for source in sources {
       let values = TemplateValues(
-        product, locale: source.storeLocale,
-        currencyName: currency.flatMap { source.currencyNames[$0] })
+        product, locale: source.storeLocale, currencyName: currency.flatMap { source.currencyNames[$0] })
       let own = filled.localizations[..<written].firstIndex { $0.locale == source.locale }
       if own == nil {
-        filled.localizations.append(
-          Localization(locale: source.locale, storeLocale: source.storeLocale))
+        filled.localizations.append(Localization(locale: source.locale, storeLocale: source.storeLocale))
       }
       let index = own ?? filled.localizations.count - 1
       if filled.localizations[index].title == nil, let title = source.title {
@@ -68,13 +63,10 @@ public struct TemplateFiller: Sendable {
 
 extension Catalog {
   /// The values of a template's fields in a product's texts in one locale.
-  public func templateValues(
-    for product: Product, locale: String, storeLocale: StoreLocale?
-  ) -> TemplateValues {
+  public func templateValues(for product: Product, locale: String, storeLocale: StoreLocale?) -> TemplateValues {
     let currency = product.grants.first.flatMap { self.currency($0.currency) }
     return TemplateValues(
-      product, locale: storeLocale,
-      currencyName: currency?.name(in: locale, storeLocale: storeLocale))
+      product, locale: storeLocale, currencyName: currency?.name(in: locale, storeLocale: storeLocale))
   }
 }
 
@@ -82,8 +74,7 @@ extension VirtualCurrency {
   /// The name to use in texts of a locale; other spellings of the locale count as the same.
   public func name(in locale: String, storeLocale: StoreLocale?) -> String? {
     let entry =
-      names.first { $0.locale == locale }
-      ?? names.first { storeLocale != nil && $0.storeLocale == storeLocale }
+      names.first { $0.locale == locale } ?? names.first { storeLocale != nil && $0.storeLocale == storeLocale }
     return entry?.names.first
   }
 }

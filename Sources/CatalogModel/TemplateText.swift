@@ -50,8 +50,7 @@ public struct TemplateText: Sendable, Hashable {
 
   private static func field(_ name: String) -> Part? {
     if let field = TextTemplate.Field(rawValue: name) { return .field(field, isPlain: false) }
-    guard name.hasSuffix(":plain"),
-      let field = TextTemplate.Field(rawValue: String(name.dropLast(6))), field.isNumber
+    guard name.hasSuffix(":plain"), let field = TextTemplate.Field(rawValue: String(name.dropLast(6))), field.isNumber
     else { return nil }
     return .field(field, isPlain: true)
   }
@@ -62,8 +61,8 @@ public struct TemplateText: Sendable, Hashable {
       && bytes.allSatisfy { byte in
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80..., UInt8(ascii: "_"), UInt8(ascii: "-"),
-          UInt8(ascii: "."), UInt8(ascii: ":"):
+          UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80..., UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "."),
+          UInt8(ascii: ":"):
           true
         default: false
         }

@@ -17,10 +17,9 @@ public struct TemplateValues: Sendable {
   ///
   /// Numbers are formatted for the locale; in a locale that the store doesn't have, they are plain,
   /// and prices are unknown.
-  @discardableResult
-  public func append(
-    _ field: TextTemplate.Field, isPlain: Bool = false, to text: inout String
-  ) -> Bool {
+  @discardableResult public func append(_ field: TextTemplate.Field, isPlain: Bool = false, to text: inout String)
+    -> Bool
+  {
     switch field {
     case .quantity:
       guard let grant = product.grants.first else { return false }
@@ -52,8 +51,7 @@ public struct TemplateValues: Sendable {
     for part in template.parts {
       switch part {
       case .literal(let literal): text += literal
-      case .field(let field, let isPlain):
-        if !append(field, isPlain: isPlain, to: &text) { text += part.notation }
+      case .field(let field, let isPlain): if !append(field, isPlain: isPlain, to: &text) { text += part.notation }
       }
     }
     return text
@@ -80,11 +78,7 @@ public struct TemplateValues: Sendable {
   }
 
   private func append(_ number: Int, _ isPlain: Bool, to text: inout String) {
-    if let locale, !isPlain {
-      locale.notation.append(number, to: &text)
-    } else {
-      text += String(number)
-    }
+    if let locale, !isPlain { locale.notation.append(number, to: &text) } else { text += String(number) }
   }
 }
 

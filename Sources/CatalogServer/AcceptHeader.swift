@@ -7,8 +7,7 @@ struct AcceptHeader {
   /// `nil` when nothing in the value is a media range: such a client is treated like one that
   /// doesn't send the field. Malformed elements among valid ones are ignored.
   init?(_ value: String) {
-    ranges = FieldValue.parts(of: Array(value.utf8)[...], separatedBy: UInt8(ascii: ","))
-      .compactMap(MediaRange.init)
+    ranges = FieldValue.parts(of: Array(value.utf8)[...], separatedBy: UInt8(ascii: ",")).compactMap(MediaRange.init)
     if ranges.isEmpty { return nil }
   }
 
@@ -19,9 +18,7 @@ struct AcceptHeader {
     for (place, type) in types.enumerated() {
       let match = match(with: type)
       guard match.quality > 0 else { continue }
-      if let known = best?.match,
-        (match.quality, match.isByName ? 1 : 0) <= (known.quality, known.isByName ? 1 : 0)
-      {
+      if let known = best?.match, (match.quality, match.isByName ? 1 : 0) <= (known.quality, known.isByName ? 1 : 0) {
         continue
       }
       best = (place, match)
@@ -44,11 +41,8 @@ struct AcceptHeader {
     for name in [type.name] + type.aliases {
       for range in ranges {
         guard let closeness = range.closeness(to: name), closeness >= closest else { continue }
-        match.quality =
-          closeness > closest ? range.quality : max(match.quality, range.quality)
-        match.isByName =
-          name == type.name || closeness == MediaRange.exact
-          || closeness == closest && match.isByName
+        match.quality = closeness > closest ? range.quality : max(match.quality, range.quality)
+        match.isByName = name == type.name || closeness == MediaRange.exact || closeness == closest && match.isByName
         closest = closeness
       }
     }
@@ -71,9 +65,7 @@ struct MediaRange {
   /// lone `*`, which the JDK's client sends, is treated as `*/*`.
   init?(_ element: ArraySlice<UInt8>) {
     let parts = FieldValue.parts(of: element, separatedBy: UInt8(ascii: ";"))
-    guard let name = parts.first, let quality = Self.quality(among: parts.dropFirst()) else {
-      return nil
-    }
+    guard let name = parts.first, let quality = Self.quality(among: parts.dropFirst()) else { return nil }
     self.quality = quality
     let halves = name.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     guard halves.count <= 2, let front = halves.first, let back = halves.last,
@@ -93,9 +85,7 @@ struct MediaRange {
   /// doesn't match.
   func closeness(to mediaType: String) -> Int? {
     guard type != "*" else { return 1 }
-    guard let slash = mediaType.utf8.firstIndex(of: UInt8(ascii: "/")),
-      mediaType[..<slash] == type
-    else { return nil }
+    guard let slash = mediaType.utf8.firstIndex(of: UInt8(ascii: "/")), mediaType[..<slash] == type else { return nil }
     guard let subtype else { return 2 }
     return mediaType[mediaType.utf8.index(after: slash)...] == subtype ? Self.exact : nil
   }
@@ -103,11 +93,8 @@ struct MediaRange {
   /// The `q` parameter; 1000 when it is missing, `nil` when it is malformed.
   static func quality(among parameters: ArraySlice<ArraySlice<UInt8>>) -> Int? {
     for parameter in parameters {
-      let sides = parameter.split(
-        separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
-      guard FieldValue.trimmed(sides[0]).map(\.lowercasedASCII) == [UInt8(ascii: "q")] else {
-        continue
-      }
+      let sides = parameter.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+      guard FieldValue.trimmed(sides[0]).map(\.lowercasedASCII) == [UInt8(ascii: "q")] else { continue }
       return sides.count == 2 ? quality(FieldValue.trimmed(sides[1])) : nil
     }
     return 1000
@@ -116,13 +103,11 @@ struct MediaRange {
   /// In thousandths. Clients that compute the value send more digits than the three that RFC 9110
   /// allows, or `.5`; both are accepted, and no value above zero is rounded to zero.
   private static func quality(_ text: ArraySlice<UInt8>) -> Int? {
-    let sides = text.split(
-      separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
+    let sides = text.split(separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
     let whole = sides[0]
     let fraction = sides.count == 2 ? sides[1] : []
     guard !(whole.isEmpty && fraction.isEmpty), whole.count <= 1,
-      whole.allSatisfy({ $0 == UInt8(ascii: "0") || $0 == UInt8(ascii: "1") }),
-      fraction.allSatisfy(\.isASCIIDigit)
+      whole.allSatisfy({ $0 == UInt8(ascii: "0") || $0 == UInt8(ascii: "1") }), fraction.allSatisfy(\.isASCIIDigit)
     else { return nil }
     var thousandths = 0
     for place in 0..<3 {

@@ -69,9 +69,7 @@ public final class AccessLog: Sendable {
     var waking: Int32 = -1
     waiting = platform_open_waker(&waking)
     self.waking = waking
-    guard waiting >= 0 else {
-      throw .system(action: "open a queue for the log", reason: SystemError.last.text)
-    }
+    guard waiting >= 0 else { throw .system(action: "open a queue for the log", reason: SystemError.last.text) }
     let context = Unmanaged.passRetained(Writer(log: self, descriptor: descriptor))
     let thread = platform_start_thread(
       {
@@ -118,9 +116,7 @@ public final class AccessLog: Sendable {
     state.withLock { $0.isClosed = true }
     platform_wake(waking)
     let end = LoopClock.milliseconds + timeout
-    while LoopClock.milliseconds < end,
-      state.withLock({ !$0.queue.isEmpty || $0.isWriting })
-    {
+    while LoopClock.milliseconds < end, state.withLock({ !$0.queue.isEmpty || $0.isWriting }) {
       var pause = timespec(tv_sec: 0, tv_nsec: 2_000_000)
       nanosleep(&pause, nil)
     }

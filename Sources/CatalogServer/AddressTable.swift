@@ -9,9 +9,7 @@ struct ClientAddress: Hashable, CustomStringConvertible {
   /// The other half of an IPv6 address, which is not counted apart.
   private let rest: UInt64
 
-  static func == (one: ClientAddress, other: ClientAddress) -> Bool {
-    one.high == other.high && one.low == other.low
-  }
+  static func == (one: ClientAddress, other: ClientAddress) -> Bool { one.high == other.high && one.low == other.low }
 
   func hash(into hasher: inout Hasher) {
     hasher.combine(high)
@@ -30,8 +28,7 @@ struct ClientAddress: Hashable, CustomStringConvertible {
     }
     switch family {
     case AF_INET: (high, low, rest) = (0, UInt64(four), 0)
-    case AF_INET6 where first == 0 && second >> 32 == 0xFFFF:
-      (high, low, rest) = (0, second & 0xFFFF_FFFF, 0)
+    case AF_INET6 where first == 0 && second >> 32 == 0xFFFF: (high, low, rest) = (0, second & 0xFFFF_FFFF, 0)
     // Distinct from every IPv4 address, the loopback address included.
     case AF_INET6: (high, low, rest) = (first, Self.isLong, second)
     default: return nil
@@ -46,8 +43,7 @@ struct ClientAddress: Hashable, CustomStringConvertible {
         stride(from: 48, through: 0, by: -16).map { String(half >> $0 & 0xFFFF, radix: 16) }
       }.joined(separator: ":")
     }
-    return stride(from: 24, through: 0, by: -8).map { "\(low >> $0 & 0xFF)" }
-      .joined(separator: ".")
+    return stride(from: 24, through: 0, by: -8).map { "\(low >> $0 & 0xFF)" }.joined(separator: ".")
   }
 }
 
@@ -60,9 +56,7 @@ final class AddressUse: Sendable {
   /// When the requests so far are paid for, in nanoseconds of monotonic time.
   private let paidUntil = AtomicInteger(0)
 
-  init(_ address: ClientAddress) {
-    self.address = address
-  }
+  init(_ address: ClientAddress) { self.address = address }
 
   var connections: Int { count.load() }
 
@@ -80,9 +74,7 @@ final class AddressUse: Sendable {
       let next = max(paid, now) + cost
       let excess = next - now - burst * cost
       if excess > 0 { return (excess + 999_999_999) / 1_000_000_000 }
-      if paidUntil.replace(paid, with: next) {
-        return nil
-      }
+      if paidUntil.replace(paid, with: next) { return nil }
     }
   }
 }
@@ -107,9 +99,7 @@ final class AddressTable: Sendable {
   func close(_ use: AddressUse) {
     uses.withLock { uses in
       let left = use.count.add(-1)
-      if left == 0, use.isPaid(at: LoopClock.nanoseconds) || uses.count > Self.maximumIdle {
-        uses[use.address] = nil
-      }
+      if left == 0, use.isPaid(at: LoopClock.nanoseconds) || uses.count > Self.maximumIdle { uses[use.address] = nil }
     }
   }
 
@@ -117,9 +107,7 @@ final class AddressTable: Sendable {
   func sweep() {
     let now = LoopClock.nanoseconds
     uses.withLock { uses in
-      for (address, use) in uses where use.connections == 0 && use.isPaid(at: now) {
-        uses[address] = nil
-      }
+      for (address, use) in uses where use.connections == 0 && use.isPaid(at: now) { uses[address] = nil }
     }
   }
 }

@@ -62,9 +62,7 @@ struct Answer {
 }
 
 extension StaticString {
-  fileprivate var utf8: UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
-  }
+  fileprivate var utf8: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount) }
 }
 
 extension HeaderField {
@@ -84,9 +82,7 @@ struct AnswerCache {
   struct Key: Hashable {
     var bytes: [UInt8] = []
 
-    func hash(into hasher: inout Hasher) {
-      bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
-    }
+    func hash(into hasher: inout Hasher) { bytes.withUnsafeBytes { hasher.combine(bytes: $0) } }
 
     mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
 

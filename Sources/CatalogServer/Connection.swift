@@ -47,9 +47,7 @@ final class Connection {
   /// Whether the handshake waits for the client to take bytes.
   var handshakeWrites = false
 
-  init(
-    socket: Int32, place: Int, generation: UInt32, address: AddressUse?, tls: TLSSession? = nil
-  ) {
+  init(socket: Int32, place: Int, generation: UInt32, address: AddressUse?, tls: TLSSession? = nil) {
     self.tls = tls
     self.socket = socket
     self.place = place
@@ -72,9 +70,7 @@ final class Connection {
           ? platform_send_before_end(socket, first.baseAddress, first.count)
           : platform_send(socket, first.baseAddress, first.count))
     }
-    return Transfer(
-      platform_send_pair(
-        socket, first.baseAddress, first.count, second.baseAddress, second.count))
+    return Transfer(platform_send_pair(socket, first.baseAddress, first.count, second.baseAddress, second.count))
   }
 
   /// Whether the end of the connection follows what is sent, which then shares its packet.

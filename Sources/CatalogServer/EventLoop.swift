@@ -46,9 +46,7 @@ final class EventLoop {
     snapshotGeneration = core.publication.generation
     snapshot = core.publication.snapshot
     output.reserveCapacity(Self.inputSize)
-    guard events >= 0,
-      platform_watch(events, waiting, Self.waker, Int32(PLATFORM_READING.rawValue), 1) == 0
-    else {
+    guard events >= 0, platform_watch(events, waiting, Self.waker, Int32(PLATFORM_READING.rawValue), 1) == 0 else {
       throw .system(action: "open a queue of events", reason: SystemError.last.text)
     }
   }
@@ -64,8 +62,7 @@ final class EventLoop {
     var found = [platform_event](repeating: platform_event(), count: 256)
     listen()
     while true {
-      let count = platform_wait(
-        events, &found, 256, Int32(1000 - min(max(clock.now - lastTick, 0), 999)))
+      let count = platform_wait(events, &found, 256, Int32(1000 - min(max(clock.now - lastTick, 0), 999)))
       clock.update()
       // New connections last: their requests arrive meanwhile, and don't have to be waited for.
       for event in found[..<Int(count)] where !isListener(event) { handle(event) }
@@ -187,11 +184,7 @@ final class EventLoop {
 
   /// The first request is often there already.
   private func begin(_ connection: Connection) {
-    if connection.phase == .handshaking {
-      handshake(on: connection)
-    } else {
-      receive(on: connection)
-    }
+    if connection.phase == .handshaking { handshake(on: connection) } else { receive(on: connection) }
   }
 
   private func handshake(on connection: Connection) {
@@ -207,9 +200,7 @@ final class EventLoop {
     }
   }
 
-  func isOpen(_ connection: Connection) -> Bool {
-    connections[connection.place] === connection
-  }
+  func isOpen(_ connection: Connection) -> Bool { connections[connection.place] === connection }
 
   /// Watches a connection for what it waits for next.
   func watch(_ connection: Connection) {
@@ -220,9 +211,7 @@ final class EventLoop {
     guard connection.interest != wanted else { return }
     let isNew: Int32 = connection.interest == nil ? 1 : 0
     connection.interest = wanted
-    if platform_watch(events, connection.socket, connection.token, wanted, isNew) != 0 {
-      close(connection)
-    }
+    if platform_watch(events, connection.socket, connection.token, wanted, isNew) != 0 { close(connection) }
   }
 
   func close(_ connection: Connection) {
@@ -243,15 +232,13 @@ final class EventLoop {
   /// costs little a connection; without any, those whose requests have been incomplete the longest.
   /// False if there are none of these, either.
   private func evictIdle(of use: AddressUse? = nil) -> Bool {
-    let all = connections.compactMap { connection in
-      connection.flatMap { use == nil || $0.address === use ? $0 : nil }
+    let all = connections.compactMap { connection in connection.flatMap { use == nil || $0.address === use ? $0 : nil }
     }
     var idle = all.filter(\.isIdle)
     if idle.isEmpty {
       let begun = clock.now + core.limits.requestTimeout * 1000 - Self.undisturbed
       idle = all.filter {
-        ($0.phase == .reading || $0.phase == .handshaking) && $0.pending == nil
-          && $0.deadline < begun
+        ($0.phase == .reading || $0.phase == .handshaking) && $0.pending == nil && $0.deadline < begun
       }
       idle.sort { $0.deadline < $1.deadline }
     } else {
@@ -267,9 +254,7 @@ final class EventLoop {
 
   private func tick() {
     lastTick = clock.now
-    for case let connection? in connections where connection.deadline < clock.now {
-      close(connection)
-    }
+    for case let connection? in connections where connection.deadline < clock.now { close(connection) }
     listen()
     core.addresses.sweep()
     refreshSnapshot()
@@ -302,9 +287,7 @@ final class EventLoop {
     releaseWaiting()
     for case let connection? in connections where connection.pending == nil {
       if connection.phase == .idle || connection.phase == .reading { receive(on: connection) }
-      if isOpen(connection), connection.pending == nil {
-        close(connection)
-      }
+      if isOpen(connection), connection.pending == nil { close(connection) }
     }
     for case let connection? in connections { connection.isLast = true }
   }

@@ -13,8 +13,8 @@ extension EventLoop {
   func receive(on connection: Connection) {
     repeat {
       receiveOnce(on: connection)
-    } while connection.tls?.hasBuffered == true && isOpen(connection)
-      && connection.pending == nil && connection.phase != .waiting
+    } while connection.tls?.hasBuffered == true && isOpen(connection) && connection.pending == nil
+      && connection.phase != .waiting
   }
 
   private func receiveOnce(on connection: Connection) {
@@ -95,16 +95,12 @@ extension EventLoop {
     } else if offset < count, !connection.isLast {
       connection.input = Array(input[offset..<count])
       connection.phase = .reading
-      if offset > 0, connection.pending == nil {
-        connection.deadline = clock.now + core.limits.requestTimeout * 1000
-      }
+      if offset > 0, connection.pending == nil { connection.deadline = clock.now + core.limits.requestTimeout * 1000 }
     } else {
       if !connection.input.isEmpty { connection.input = [] }
       if connection.phase != .draining { connection.phase = .idle }
       // An answer that the client doesn't take has its own deadline.
-      if connection.pending == nil {
-        connection.deadline = clock.now + core.limits.idleTimeout * 1000
-      }
+      if connection.pending == nil { connection.deadline = clock.now + core.limits.idleTimeout * 1000 }
     }
     connection.lastUse = clock.now
     flush(connection)
@@ -148,9 +144,7 @@ extension EventLoop {
 
   // MARK: Answers
 
-  private func respond(
-    to bytes: UnsafeRawBufferPointer, body: Range<Int>, on connection: Connection, at start: Int
-  ) {
+  private func respond(to bytes: UnsafeRawBufferPointer, body: Range<Int>, on connection: Connection, at start: Int) {
     if let rate = core.limits.requestsPerSecond, let use = connection.address,
       // A monitor has to see the server however many ask from its address.
       !StatusPage.isHealth(bytes[head.target]),
@@ -168,16 +162,13 @@ extension EventLoop {
     for field in head.fields { key.append(field.name.rawValue + 2, field.value, of: bytes) }
     let answer: Answer
     let began = core.limits.showsTiming ? LoopClock.nanoseconds : 0
-    if !core.limits.showsTiming, head.contentLength == 0, let known = cache[key],
-      clock.second <= known.reusableUntil
-    {
+    if !core.limits.showsTiming, head.contentLength == 0, let known = cache[key], clock.second <= known.reusableUntil {
       answer = known
     } else {
       let request = Request(head, bytes, body: body)
       var response =
         core.metrics(for: request)
-        ?? core.responder.respond(
-          to: request, from: snapshot, now: clock.second, mayPrepare: core.phase == .running)
+        ?? core.responder.respond(to: request, from: snapshot, now: clock.second, mayPrepare: core.phase == .running)
       if let follow = response.follow, core.phase == .running {
         if hold(request, response, follow, on: connection, at: start) { return }
         response = Problem.serviceUnavailable(seconds: 5).response
@@ -186,8 +177,7 @@ extension EventLoop {
         let time = Double(LoopClock.nanoseconds - began) / 1_000_000
         response.fields.append(HeaderField("Server-Timing", "app;dur=\(time)"))
       }
-      answer = Answer(
-        response, isHead: request.method == "HEAD", isLast: connection.isLast)
+      answer = Answer(response, isHead: request.method == "HEAD", isLast: connection.isLast)
       if answer.reusableUntil >= clock.second { cache.insert(answer, for: key) }
     }
     append(answer, on: connection)
@@ -210,20 +200,14 @@ extension EventLoop {
     output += answer.head
     clock.date.withUnsafeBytes { bytes in
       output.withUnsafeMutableBytes { output in
-        UnsafeMutableRawBufferPointer(rebasing: output[date..<date + HTTPDate.length])
-          .copyMemory(from: bytes)
+        UnsafeMutableRawBufferPointer(rebasing: output[date..<date + HTTPDate.length]).copyMemory(from: bytes)
       }
     }
-    if answer.body.count <= Self.copiedBody {
-      output += answer.body
-    } else {
-      send(answer.body, on: connection)
-    }
+    if answer.body.count <= Self.copiedBody { output += answer.body } else { send(answer.body, on: connection) }
   }
 
   private func record(
-    _ status: Int, _ count: Int, _ bytes: UnsafeRawBufferPointer, on connection: Connection,
-    at start: Int
+    _ status: Int, _ count: Int, _ bytes: UnsafeRawBufferPointer, on connection: Connection, at start: Int
   ) {
     counters.countRequest(status: status, bytes: count)
     if core.log == nil { return }
@@ -231,8 +215,8 @@ extension EventLoop {
   }
 
   func log(
-    _ status: Int, _ count: Int, _ method: some Collection<UInt8>,
-    _ target: some Collection<UInt8>, on connection: Connection, since start: Int
+    _ status: Int, _ count: Int, _ method: some Collection<UInt8>, _ target: some Collection<UInt8>,
+    on connection: Connection, since start: Int
   ) {
     guard let log = core.log else { return }
     var time = timespec()
@@ -240,17 +224,14 @@ extension EventLoop {
     log(
       AccessRecord(
         time: Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000,
-        client: connection.address?.address.description ?? "",
-        method: AccessRecord.printable(method), path: AccessRecord.printable(target),
-        status: status, bytes: count, microseconds: (LoopClock.nanoseconds - start) / 1000,
-        version: snapshot.version))
+        client: connection.address?.address.description ?? "", method: AccessRecord.printable(method),
+        path: AccessRecord.printable(target), status: status, bytes: count,
+        microseconds: (LoopClock.nanoseconds - start) / 1000, version: snapshot.version))
   }
 
   // MARK: Sending
 
-  func flush(_ connection: Connection) {
-    if !output.isEmpty { send([], on: connection) }
-  }
+  func flush(_ connection: Connection) { if !output.isEmpty { send([], on: connection) } }
 
   /// Sends the collected output and a body, or keeps what the client doesn't take yet.
   private func send(_ body: [UInt8], on connection: Connection) {
@@ -258,8 +239,7 @@ extension EventLoop {
     let pending = PendingOutput(first: output, second: body, offset: 0)
     switch transfer(pending, on: connection) {
     case .done(let count) where count == output.count + body.count: return
-    case .done(let count):
-      connection.pending = PendingOutput(first: output, second: body, offset: count)
+    case .done(let count): connection.pending = PendingOutput(first: output, second: body, offset: count)
     case .wouldBlock: connection.pending = pending
     case .failed:
       // Discovered again, and the connection closed, by the next read.

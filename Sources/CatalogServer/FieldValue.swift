@@ -4,9 +4,7 @@ internal import Basics
 enum FieldValue {
   /// The parts between separators, without surrounding white space and without empty parts;
   /// separators inside quoted strings don't count.
-  static func parts(
-    of value: ArraySlice<UInt8>, separatedBy separator: UInt8
-  ) -> [ArraySlice<UInt8>] {
+  static func parts(of value: ArraySlice<UInt8>, separatedBy separator: UInt8) -> [ArraySlice<UInt8>] {
     var parts: [ArraySlice<UInt8>] = []
     var start = value.startIndex
     var isQuoted = false
@@ -45,9 +43,7 @@ enum FieldValue {
 struct EntityTagList {
   private let value: [UInt8]
 
-  init(_ value: String) {
-    self.value = Array(FieldValue.trimmed(Array(value.utf8)[...]))
-  }
+  init(_ value: String) { self.value = Array(FieldValue.trimmed(Array(value.utf8)[...])) }
 
   /// Whether the list contains a tag, given without quotes.
   ///

@@ -6,17 +6,14 @@ enum HTTPDate {
   static let length = 29
 
   private static let days = ["Thu", "Fri", "Sat", "Sun", "Mon", "Tue", "Wed"]
-  private static let months = [
-    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-  ]
+  private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 
   /// - Parameter seconds: Since 1970, in UTC; times before that or after the year 9999 are cut off.
   static func text(_ seconds: Int) -> String {
     let seconds = min(max(0, seconds), 253_402_300_799)
     let (day, rest) = seconds.quotientAndRemainder(dividingBy: 86_400)
     guard let date = CalendarDate(daysSince1970: day) else { return text(0) }
-    return
-      "\(days[day % 7]), \(date.day.digits(2)) \(months[date.month - 1]) \(date.year.digits(4)) "
+    return "\(days[day % 7]), \(date.day.digits(2)) \(months[date.month - 1]) \(date.year.digits(4)) "
       + "\((rest / 3600).digits(2)):\((rest / 60 % 60).digits(2)):\((rest % 60).digits(2)) GMT"
   }
 
@@ -25,8 +22,9 @@ enum HTTPDate {
   ///
   /// - Parameter now: By which a year of two digits is completed: at most 50 years ahead.
   static func seconds(_ text: String, now: Int? = nil) -> Int? {
-    let words = text.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
-      .map { String(decoding: $0, as: UTF8.self) }
+    let words = text.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false).map {
+      String(decoding: $0, as: UTF8.self)
+    }
     switch words.count {
     case 6 where words[5] == "GMT" && words[1].utf8.count == 2 && words[0].hasSuffix(","):
       return seconds(words[1], words[2], year(words[3]), words[4])
@@ -35,17 +33,14 @@ enum HTTPDate {
       guard date.count == 3, date[0].utf8.count == 2 else { return nil }
       return seconds(date[0], date[1], shortYear(date[2], now ?? time(nil)), words[2])
     // The day of the month is padded with a space.
-    case 5 where words[2].utf8.count == 2:
-      return seconds(words[2], words[1], year(words[4]), words[3])
+    case 5 where words[2].utf8.count == 2: return seconds(words[2], words[1], year(words[4]), words[3])
     case 6 where words[2].isEmpty && words[3].utf8.count == 1:
       return seconds(words[3], words[1], year(words[5]), words[4])
     default: return nil
     }
   }
 
-  private static func year(_ text: String) -> Int? {
-    text.utf8.count == 4 ? Int(decimal: text.utf8, atMost: 4) : nil
-  }
+  private static func year(_ text: String) -> Int? { text.utf8.count == 4 ? Int(decimal: text.utf8, atMost: 4) : nil }
 
   private static func shortYear(_ text: String, _ now: Int) -> Int? {
     guard text.utf8.count == 2, let short = Int(decimal: text.utf8, atMost: 2),
@@ -55,17 +50,13 @@ enum HTTPDate {
     return year > current + 50 ? year - 100 : year
   }
 
-  private static func seconds(
-    _ day: String, _ month: String, _ year: Int?, _ clock: String
-  ) -> Int? {
-    guard let month = months.firstIndex(of: month),
-      let day = Int(decimal: day.utf8, atMost: 2), let year,
+  private static func seconds(_ day: String, _ month: String, _ year: Int?, _ clock: String) -> Int? {
+    guard let month = months.firstIndex(of: month), let day = Int(decimal: day.utf8, atMost: 2), let year,
       let date = CalendarDate(year: year, month: month + 1, day: day)
     else { return nil }
-    let clock = clock.split(separator: ":", omittingEmptySubsequences: false)
-      .map { Int(decimal: $0.utf8, atMost: 2) }
-    guard clock.count == 3, let hour = clock[0], let minute = clock[1], let second = clock[2],
-      hour < 24, minute < 60, second <= 60
+    let clock = clock.split(separator: ":", omittingEmptySubsequences: false).map { Int(decimal: $0.utf8, atMost: 2) }
+    guard clock.count == 3, let hour = clock[0], let minute = clock[1], let second = clock[2], hour < 24, minute < 60,
+      second <= 60
     else { return nil }
     return date.daysSince1970 * 86_400 + hour * 3600 + minute * 60 + second
   }

@@ -33,9 +33,8 @@ public final class HTTPServer: Sendable {
   ///   - log: Called with each response, on the server's threads: it must not wait.
   ///   - metrics: More lines for `/metrics`.
   public static func start(
-    on addresses: [ListenAddress], serving publication: Publication,
-    limits: ServerLimits = ServerLimits(), responder: Responder = Responder(),
-    identity: TLSIdentity? = nil, log: (@Sendable (AccessRecord) -> Void)? = nil,
+    on addresses: [ListenAddress], serving publication: Publication, limits: ServerLimits = ServerLimits(),
+    responder: Responder = Responder(), identity: TLSIdentity? = nil, log: (@Sendable (AccessRecord) -> Void)? = nil,
     metrics: @escaping @Sendable () -> String = { "" }
   ) throws(ServerFailure) -> HTTPServer {
     let limit = try DescriptorBudget.connections(wanted: limits.connections)
@@ -43,8 +42,8 @@ public final class HTTPServer: Sendable {
     do throws(ServerFailure) {
       for address in addresses { listeners.append(try ListeningSocket(address)) }
       let core = ServerCore(
-        publication: publication, limits: limits, connectionLimit: limit, responder: responder,
-        identity: identity, log: log, extraMetrics: metrics)
+        publication: publication, limits: limits, connectionLimit: limit, responder: responder, identity: identity,
+        log: log, extraMetrics: metrics)
       return try HTTPServer(core: core, listeners: listeners)
     } catch {
       for listener in listeners { listener.close() }
@@ -66,9 +65,7 @@ public final class HTTPServer: Sendable {
       for _ in 0..<core.threads {
         var waking: Int32 = -1
         let waiting = platform_open_waker(&waking)
-        guard waiting >= 0 else {
-          throw .system(action: "open a queue of events", reason: SystemError.last.text)
-        }
+        guard waiting >= 0 else { throw .system(action: "open a queue of events", reason: SystemError.last.text) }
         wakers.append((waiting, waking))
         threads.append(try Self.startThread(core, listeners.map(\.descriptor), waiting))
         core.publication.addWaker(waking)
@@ -82,9 +79,9 @@ public final class HTTPServer: Sendable {
     running.withLock { $0 = started }
   }
 
-  private static func startThread(
-    _ core: ServerCore, _ listeners: [Int32], _ waiting: Int32
-  ) throws(ServerFailure) -> UInt {
+  private static func startThread(_ core: ServerCore, _ listeners: [Int32], _ waiting: Int32) throws(ServerFailure)
+    -> UInt
+  {
     let loop = try EventLoop(core: core, listeners: listeners, waiting: waiting)
     let context = Unmanaged.passRetained(loop)
     let thread = platform_start_thread(
@@ -100,9 +97,7 @@ public final class HTTPServer: Sendable {
   }
 
   /// Uses another certificate for new connections; for a server that was started with one.
-  public func use(_ identity: TLSIdentity) {
-    core.identity = identity
-  }
+  public func use(_ identity: TLSIdentity) { core.identity = identity }
 
   /// What `/metrics` shows.
   public var metrics: String { core.metricsText }
@@ -171,9 +166,8 @@ final class ServerCore: Sendable {
   let started = LoopClock.milliseconds
 
   init(
-    publication: Publication, limits: ServerLimits, connectionLimit: Int, responder: Responder,
-    identity: TLSIdentity?, log: (@Sendable (AccessRecord) -> Void)?,
-    extraMetrics: @escaping @Sendable () -> String
+    publication: Publication, limits: ServerLimits, connectionLimit: Int, responder: Responder, identity: TLSIdentity?,
+    log: (@Sendable (AccessRecord) -> Void)?, extraMetrics: @escaping @Sendable () -> String
   ) {
     self.publication = publication
     preparations = PreparationQueue { publication.wake() }

@@ -77,9 +77,7 @@ struct ListeningSocket {
 
   private init(path: String) throws(ServerFailure) {
     let descriptor = platform_unix_socket()
-    guard descriptor >= 0 else {
-      throw .system(action: "open a socket", reason: SystemError.last.text)
-    }
+    guard descriptor >= 0 else { throw .system(action: "open a socket", reason: SystemError.last.text) }
     var status = platform_bind_unix(descriptor, path)
     if status == EADDRINUSE {
       // The socket of a server that was killed stays; only one that nobody listens on is replaced.
@@ -94,8 +92,7 @@ struct ListeningSocket {
     if status == 0, CPlatform.listen(descriptor, 1024) != 0 { status = platform_errno() }
     guard status == 0 else {
       _ = CPlatform.close(descriptor)
-      throw .system(
-        action: "listen on \"\(path)\"", reason: SystemError(status).text)
+      throw .system(action: "listen on \"\(path)\"", reason: SystemError(status).text)
     }
     self.descriptor = descriptor
     port = 0
@@ -113,31 +110,26 @@ struct ListeningSocket {
 
   private static func open(family: Int32) throws(ServerFailure) -> Int32 {
     let descriptor = platform_tcp_socket(family)
-    guard descriptor >= 0 else {
-      throw .system(action: "open a socket", reason: SystemError.last.text)
-    }
+    guard descriptor >= 0 else { throw .system(action: "open a socket", reason: SystemError.last.text) }
     // A restarted server must not wait for the connections of its predecessor.
     var on: Int32 = 1
     setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &on, socklen_t(MemoryLayout<Int32>.size))
     if family == AF_INET6 {
       var off: Int32 = 0
-      setsockopt(
-        descriptor, Int32(IPPROTO_IPV6), IPV6_V6ONLY, &off, socklen_t(MemoryLayout<Int32>.size))
+      setsockopt(descriptor, Int32(IPPROTO_IPV6), IPV6_V6ONLY, &off, socklen_t(MemoryLayout<Int32>.size))
     }
     return descriptor
   }
 
-  private static func listen(
-    _ descriptor: Int32, on address: SocketAddress, host: String, port: UInt16
-  ) throws(ServerFailure) -> UInt16 {
+  private static func listen(_ descriptor: Int32, on address: SocketAddress, host: String, port: UInt16)
+    throws(ServerFailure) -> UInt16
+  {
     guard address.bind(descriptor) else {
       switch platform_errno() {
       case EADDRINUSE: throw .portInUse(host: host, port: port)
       case EACCES, EPERM: throw .permissionDenied(host: host, port: port)
       case EADDRNOTAVAIL: throw .addressUnavailable(host)
-      case let code:
-        throw .system(
-          action: "bind port \"\(port)\" of \"\(host)\"", reason: SystemError(code).text)
+      case let code: throw .system(action: "bind port \"\(port)\" of \"\(host)\"", reason: SystemError(code).text)
       }
     }
     platform_send_immediately(descriptor)
@@ -164,9 +156,7 @@ struct SocketAddress {
   /// Uses the first address of a host name.
   init(host: String, port: UInt16) throws(ServerFailure) {
     // An empty name would mean every address, and a NUL would truncate the name.
-    guard !host.isEmpty, !host.utf8.contains(0) else {
-      throw .unknownHost(host, reason: "it is not a host name")
-    }
+    guard !host.isEmpty, !host.utf8.contains(0) else { throw .unknownHost(host, reason: "it is not a host name") }
     var found: UnsafeMutablePointer<addrinfo>?
     let code = platform_find_addresses(Self.withoutBrackets(host), String(port), &found)
     guard code == 0, let found else {
@@ -197,15 +187,11 @@ struct SocketAddress {
     var storage = sockaddr_storage()
     var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
     let status = withUnsafeMutablePointer(to: &storage) { storage in
-      storage.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        getsockname(descriptor, $0, &length)
-      }
+      storage.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(descriptor, $0, &length) }
     }
     guard status == 0, [AF_INET, AF_INET6].contains(Int32(storage.ss_family)) else { return nil }
     // The port is at the same offset, in network byte order, in both families.
-    return withUnsafeBytes(of: &storage) {
-      UInt16(bigEndian: $0.loadUnaligned(fromByteOffset: 2, as: UInt16.self))
-    }
+    return withUnsafeBytes(of: &storage) { UInt16(bigEndian: $0.loadUnaligned(fromByteOffset: 2, as: UInt16.self)) }
   }
 
   /// `[::1]`, the notation in a URL, means `::1`.

@@ -27,17 +27,14 @@ final class ServerCounters: Sendable {
   func waited() { Self.add(1, to: held) }
 
   /// Cheaper than an addition that another thread could interrupt.
-  static func add(_ count: Int, to counter: borrowing AtomicInteger) {
-    counter.store(counter.load() &+ count)
-  }
+  static func add(_ count: Int, to counter: borrowing AtomicInteger) { counter.store(counter.load() &+ count) }
 }
 
 extension ServerCore {
   /// `/metrics` in the format of Prometheus, if it is served and asked for.
   func metrics(for request: Request) -> Response? {
     guard limits.servesMetrics, request.method == "GET" || request.method == "HEAD",
-      case .path(let path, _) = RequestTarget(request.target),
-      path.elementsEqual("/metrics".utf8)
+      case .path(let path, _) = RequestTarget(request.target), path.elementsEqual("/metrics".utf8)
     else { return nil }
     return Response(metrics: metricsText)
   }
@@ -51,33 +48,20 @@ extension ServerCore {
       for (labels, value) in values { text += "shopkeeper_\(name)\(labels) \(value)\n" }
     }
     metric(
-      "requests_total", "counter",
-      "Answered requests; 505 counts as 4xx, since its cause is the client.",
+      "requests_total", "counter", "Answered requests; 505 counts as 4xx, since its cause is the client.",
       [
-        ("{status=\"2xx\"}", sum { $0.successes.load() }),
-        ("{status=\"3xx\"}", sum { $0.redirections.load() }),
-        ("{status=\"4xx\"}", sum { $0.clientErrors.load() }),
-        ("{status=\"5xx\"}", sum { $0.serverErrors.load() }),
+        ("{status=\"2xx\"}", sum { $0.successes.load() }), ("{status=\"3xx\"}", sum { $0.redirections.load() }),
+        ("{status=\"4xx\"}", sum { $0.clientErrors.load() }), ("{status=\"5xx\"}", sum { $0.serverErrors.load() }),
       ])
-    metric(
-      "sent_bytes_total", "counter", "Bytes of bodies.",
-      [("", sum { $0.bytes.load() })])
-    metric(
-      "connections_total", "counter", "Accepted connections.",
-      [("", sum { $0.connections.load() })])
+    metric("sent_bytes_total", "counter", "Bytes of bodies.", [("", sum { $0.bytes.load() })])
+    metric("connections_total", "counter", "Accepted connections.", [("", sum { $0.connections.load() })])
     metric("connections", "gauge", "Open connections.", [("", openConnections)])
-    metric(
-      "connections_refused_total", "counter", "Connections beyond the limits.",
-      [("", sum { $0.refused.load() })])
+    metric("connections_refused_total", "counter", "Connections beyond the limits.", [("", sum { $0.refused.load() })])
     metric(
       "connections_evicted_total", "counter", "Idle connections that made room for others.",
       [("", sum { $0.evicted.load() })])
-    metric(
-      "held_requests_total", "counter", "Requests that waited for something new.",
-      [("", sum { $0.held.load() })])
-    metric(
-      "uptime_seconds", "gauge", "Seconds since the start.",
-      [("", (LoopClock.milliseconds - started) / 1000)])
+    metric("held_requests_total", "counter", "Requests that waited for something new.", [("", sum { $0.held.load() })])
+    metric("uptime_seconds", "gauge", "Seconds since the start.", [("", (LoopClock.milliseconds - started) / 1000)])
     let apps = publication.snapshot.apps
     metric(
       "app_stale", "gauge", "Whether something newer than what is served was refused.",

@@ -7,9 +7,7 @@ public final class Preparation: Sendable {
   private let work: @Sendable () -> Void
   private let done = AtomicInteger(0)
 
-  public init(_ work: @escaping @Sendable () -> Void) {
-    self.work = work
-  }
+  public init(_ work: @escaping @Sendable () -> Void) { self.work = work }
 
   var isDone: Bool { done.load() != 0 }
 
@@ -37,9 +35,7 @@ final class PreparationQueue: Sendable {
   private let wake: @Sendable () -> Void
 
   /// - Parameter wake: Called on the thread of the queue when something is done.
-  init(wake: @escaping @Sendable () -> Void) {
-    self.wake = wake
-  }
+  init(wake: @escaping @Sendable () -> Void) { self.wake = wake }
 
   /// Adds work; false when there is too much of it.
   func add(_ preparation: Preparation) -> Bool {
@@ -55,9 +51,7 @@ final class PreparationQueue: Sendable {
       let context = Unmanaged.passRetained(self)
       let thread = platform_start_thread(
         {
-          if let context = $0 {
-            Unmanaged<PreparationQueue>.fromOpaque(context).takeRetainedValue().run()
-          }
+          if let context = $0 { Unmanaged<PreparationQueue>.fromOpaque(context).takeRetainedValue().run() }
           return nil
         }, context.toOpaque())
       guard thread != 0 else {
@@ -80,9 +74,7 @@ final class PreparationQueue: Sendable {
       }
       guard let next else { return }
       next.run()
-      state.withLock { state in
-        if !state.queue.isEmpty { state.queue.removeFirst() }
-      }
+      state.withLock { state in if !state.queue.isEmpty { state.queue.removeFirst() } }
       wake()
     }
   }

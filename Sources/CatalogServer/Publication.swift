@@ -15,9 +15,7 @@ public final class Publication: Sendable {
     var wakers: [Int32] = []
   }
 
-  public init(_ snapshot: Snapshot) {
-    state = Lock(State(snapshot: snapshot))
-  }
+  public init(_ snapshot: Snapshot) { state = Lock(State(snapshot: snapshot)) }
 
   public var snapshot: Snapshot { state.withLock { $0.snapshot } }
 
@@ -25,8 +23,7 @@ public final class Publication: Sendable {
   var generation: Int { published.load() }
 
   /// Serves another snapshot; the previous one is freed when the last answer from it has been made.
-  @discardableResult
-  public func publish(_ snapshot: Snapshot) -> ReplacedSnapshot {
+  @discardableResult public func publish(_ snapshot: Snapshot) -> ReplacedSnapshot {
     let previous = state.withLock { state in
       let previous = state.snapshot
       state.snapshot = snapshot
@@ -39,11 +36,7 @@ public final class Publication: Sendable {
   }
 
   /// Wakes the threads in which clients wait.
-  func wake() {
-    state.withLock { state in
-      for waker in state.wakers { platform_wake(waker) }
-    }
-  }
+  func wake() { state.withLock { state in for waker in state.wakers { platform_wake(waker) } } }
 
   func addWaker(_ waker: Int32) { state.withLock { $0.wakers.append(waker) } }
 

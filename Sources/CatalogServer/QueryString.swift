@@ -7,10 +7,8 @@ enum QueryString {
   static func parameters(_ query: [UInt8]) -> [(name: String, value: String)]? {
     var parameters: [(name: String, value: String)] = []
     for pair in query.split(separator: UInt8(ascii: "&")) {
-      let sides = pair.split(
-        separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
-      guard let name = decoded(sides[0]), let value = decoded(sides.count == 2 ? sides[1] : [])
-      else { return nil }
+      let sides = pair.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+      guard let name = decoded(sides[0]), let value = decoded(sides.count == 2 ? sides[1] : []) else { return nil }
       parameters.append((name, value))
     }
     return parameters
@@ -42,20 +40,19 @@ struct PreferenceList {
   private let elements: [(name: String, quality: Int)]
 
   init(_ value: String) {
-    elements = FieldValue.parts(of: Array(value.utf8)[...], separatedBy: UInt8(ascii: ","))
-      .prefix(50).compactMap { element in
-        let parts = FieldValue.parts(of: element, separatedBy: UInt8(ascii: ";"))
-        guard let name = parts.first, let quality = MediaRange.quality(among: parts.dropFirst())
-        else { return nil }
-        return (String(decoding: name.map(\.lowercasedASCII), as: UTF8.self), quality)
-      }
+    elements = FieldValue.parts(of: Array(value.utf8)[...], separatedBy: UInt8(ascii: ",")).prefix(50).compactMap {
+      element in
+      let parts = FieldValue.parts(of: element, separatedBy: UInt8(ascii: ";"))
+      guard let name = parts.first, let quality = MediaRange.quality(among: parts.dropFirst()) else { return nil }
+      return (String(decoding: name.map(\.lowercasedASCII), as: UTF8.self), quality)
+    }
   }
 
   /// The accepted names, best first, without `*`.
   var names: [String] {
-    elements.enumerated().filter { $0.element.quality > 0 && $0.element.name != "*" }
-      .sorted { ($1.element.quality, $0.offset) < ($0.element.quality, $1.offset) }
-      .map(\.element.name)
+    elements.enumerated().filter { $0.element.quality > 0 && $0.element.name != "*" }.sorted {
+      ($1.element.quality, $0.offset) < ($0.element.quality, $1.offset)
+    }.map(\.element.name)
   }
 
   /// The best of some encodings; nil when the client prefers the body as it is.

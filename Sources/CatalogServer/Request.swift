@@ -52,9 +52,7 @@ public struct Request: Sendable {
   /// one list (RFC 9110, section 5.3). `nil` when the field is missing.
   public func value(of name: String) -> String? {
     var combined: String?
-    for field in fields where field.isNamed(name) {
-      combined = combined.map { "\($0), \(field.value)" } ?? field.value
-    }
+    for field in fields where field.isNamed(name) { combined = combined.map { "\($0), \(field.value)" } ?? field.value }
     return combined
   }
 }

@@ -61,9 +61,7 @@ package struct RequestHead {
   package mutating func read(_ bytes: Span<UInt8>, from start: Int, scanned: Int) -> Outcome {
     var lineStart = start
     // One empty line before a request is ignored (RFC 9112, section 2.2).
-    if bytes.count >= start + 2, bytes[start] == .carriageReturn, bytes[start + 1] == .lineFeed {
-      lineStart += 2
-    }
+    if bytes.count >= start + 2, bytes[start] == .carriageReturn, bytes[start + 1] == .lineFeed { lineStart += 2 }
     let first = lineStart
     switch Self.end(of: bytes, from: first, scanned: max(scanned, first)) {
     case .invalid(let problem): return .invalid(problem)
@@ -84,12 +82,8 @@ package struct RequestHead {
         position += 1
         continue
       }
-      guard position > start, bytes[position - 1] == .carriageReturn else {
-        return .invalid(.malformedHead)
-      }
-      if position >= start + 3, bytes[position - 2] == .lineFeed {
-        return .complete(end: position + 1)
-      }
+      guard position > start, bytes[position - 1] == .carriageReturn else { return .invalid(.malformedHead) }
+      if position >= start + 3, bytes[position - 2] == .lineFeed { return .complete(end: position + 1) }
       if position == start + 1 { return .invalid(.malformedHead) }
       position += 1
     }
@@ -99,9 +93,7 @@ package struct RequestHead {
   /// What is too large: the target, if the first line is longer than it could be with another.
   private static func tooLarge(_ bytes: Span<UInt8>, from start: Int) -> Problem {
     let longest = start + Responder.maximumTargetLength + 64
-    for position in start..<min(longest, bytes.count) where bytes[position] == .lineFeed {
-      return .headTooLarge
-    }
+    for position in start..<min(longest, bytes.count) where bytes[position] == .lineFeed { return .headTooLarge }
     return .targetTooLong
   }
 
@@ -119,13 +111,10 @@ package struct RequestHead {
       if count > Self.maximumFields { return .invalid(.headTooLarge) }
       if let problem = parseField(bytes, &position, &state) { return .invalid(problem) }
     }
-    if state.hosts > 1 || (state.hosts == 0 && !state.isOldVersion) {
-      return .invalid(.malformedHost)
-    }
+    if state.hosts > 1 || (state.hosts == 0 && !state.isOldVersion) { return .invalid(.malformedHost) }
     if state.hasTransferEncoding {
       return .invalid(
-        state.hasContentLength || state.isOldVersion || !state.isChunked
-          ? .conflictingLengths : .lengthRequired)
+        state.hasContentLength || state.isOldVersion || !state.isChunked ? .conflictingLengths : .lengthRequired)
     }
     isLast = state.isOldVersion || state.closes
     return .complete(end: end)
@@ -142,15 +131,13 @@ package struct RequestHead {
   }
 
   /// `METHOD SP target SP HTTP/1.x CR LF`
-  private mutating func parseRequestLine(
-    _ bytes: Span<UInt8>, _ position: inout Int, _ state: inout FieldState
-  ) -> Problem? {
+  private mutating func parseRequestLine(_ bytes: Span<UInt8>, _ position: inout Int, _ state: inout FieldState)
+    -> Problem?
+  {
     let start = position
     while bytes[position].isTokenByte { position += 1 }
     method = start..<position
-    guard !method.isEmpty, method.count <= 32, bytes[position] == .space else {
-      return .malformedHead
-    }
+    guard !method.isEmpty, method.count <= 32, bytes[position] == .space else { return .malformedHead }
     position += 1
     let targetStart = position
     while bytes[position] > .space, bytes[position] < .delete { position += 1 }
@@ -158,10 +145,9 @@ package struct RequestHead {
     guard !target.isEmpty, bytes[position] == .space else { return .malformedHead }
     position += 1
     // The head ends with two line breaks, so that the shortest version and more can be read.
-    guard position + 10 <= bytes.count, bytes.matches("HTTP/", at: position),
-      bytes[position + 5].isASCIIDigit, bytes[position + 6] == UInt8(ascii: "."),
-      bytes[position + 7].isASCIIDigit, bytes[position + 8] == .carriageReturn,
-      bytes[position + 9] == .lineFeed
+    guard position + 10 <= bytes.count, bytes.matches("HTTP/", at: position), bytes[position + 5].isASCIIDigit,
+      bytes[position + 6] == UInt8(ascii: "."), bytes[position + 7].isASCIIDigit,
+      bytes[position + 8] == .carriageReturn, bytes[position + 9] == .lineFeed
     else { return .malformedHead }
     if bytes[position + 5] != UInt8(ascii: "1") { return .versionNotSupported }
     state.isOldVersion = bytes[position + 7] == UInt8(ascii: "0")
@@ -171,9 +157,7 @@ package struct RequestHead {
   }
 
   /// `name: value CR LF`
-  private mutating func parseField(
-    _ bytes: Span<UInt8>, _ position: inout Int, _ state: inout FieldState
-  ) -> Problem? {
+  private mutating func parseField(_ bytes: Span<UInt8>, _ position: inout Int, _ state: inout FieldState) -> Problem? {
     let start = position
     while bytes[position].isTokenByte { position += 1 }
     let name = start..<position
@@ -182,30 +166,26 @@ package struct RequestHead {
     while bytes[position].isOptionalWhitespace { position += 1 }
     let valueStart = position
     while bytes[position].isFieldByte { position += 1 }
-    guard bytes[position] == .carriageReturn, bytes[position + 1] == .lineFeed else {
-      return .malformedHead
-    }
+    guard bytes[position] == .carriageReturn, bytes[position + 1] == .lineFeed else { return .malformedHead }
     var valueEnd = position
     while valueEnd > valueStart, bytes[valueEnd - 1].isOptionalWhitespace { valueEnd -= 1 }
     position += 2
     return take(bytes, name, valueStart..<valueEnd, &state)
   }
 
-  private mutating func take(
-    _ bytes: Span<UInt8>, _ name: Range<Int>, _ value: Range<Int>, _ state: inout FieldState
-  ) -> Problem? {
+  private mutating func take(_ bytes: Span<UInt8>, _ name: Range<Int>, _ value: Range<Int>, _ state: inout FieldState)
+    -> Problem?
+  {
     // Most fields are none of these, which their length and first letter show.
     switch (name.count, bytes[name.lowerBound].lowercasedASCII) {
     case (4, UInt8(ascii: "h")) where bytes.matches("host", ignoringCase: name):
       state.hosts += 1
       if !Self.isHost(bytes, value) { return .malformedHost }
-    case (6, UInt8(ascii: "a")) where bytes.matches("accept", ignoringCase: name):
-      fields.append((.accept, value))
+    case (6, UInt8(ascii: "a")) where bytes.matches("accept", ignoringCase: name): fields.append((.accept, value))
     case (6, UInt8(ascii: "e")) where bytes.matches("expect", ignoringCase: name):
       guard bytes.matches("100-continue", ignoringCase: value) else { return .expectationFailed }
       expectsContinue = true
-    case (8, UInt8(ascii: "i")) where bytes.matches("if-match", ignoringCase: name):
-      fields.append((.ifMatch, value))
+    case (8, UInt8(ascii: "i")) where bytes.matches("if-match", ignoringCase: name): fields.append((.ifMatch, value))
     case (10, UInt8(ascii: "c")) where bytes.matches("connection", ignoringCase: name):
       if Self.lists(bytes, value, "close") { state.closes = true }
     case (12, UInt8(ascii: "c")) where bytes.matches("content-type", ignoringCase: name):
@@ -215,9 +195,7 @@ package struct RequestHead {
     case (13, UInt8(ascii: "i")) where bytes.matches("if-none-match", ignoringCase: name):
       fields.append((.ifNoneMatch, value))
     case (14, UInt8(ascii: "c")) where bytes.matches("content-length", ignoringCase: name):
-      guard !state.hasContentLength, let length = Self.number(bytes, value) else {
-        return .conflictingLengths
-      }
+      guard !state.hasContentLength, let length = Self.number(bytes, value) else { return .conflictingLengths }
       state.hasContentLength = true
       contentLength = length
     case (15, UInt8(ascii: "a")) where bytes.matches("accept-encoding", ignoringCase: name):
@@ -227,8 +205,7 @@ package struct RequestHead {
     case (17, UInt8(ascii: "i")) where bytes.matches("if-modified-since", ignoringCase: name):
       fields.append((.ifModifiedSince, value))
     case (17, UInt8(ascii: "t")) where bytes.matches("transfer-encoding", ignoringCase: name):
-      state.isChunked =
-        !state.hasTransferEncoding && bytes.matches("chunked", ignoringCase: value)
+      state.isChunked = !state.hasTransferEncoding && bytes.matches("chunked", ignoringCase: value)
       state.hasTransferEncoding = true
     case (19, UInt8(ascii: "i")) where bytes.matches("if-unmodified-since", ignoringCase: name):
       fields.append((.ifUnmodifiedSince, value))
@@ -258,9 +235,8 @@ package struct RequestHead {
       let byte = bytes[position]
       guard byte > .space, byte < .delete else { return false }
       switch byte {
-      case UInt8(ascii: ","), UInt8(ascii: "/"), UInt8(ascii: "@"), UInt8(ascii: "?"),
-        UInt8(ascii: "#"), UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"),
-        UInt8(ascii: "\\"):
+      case UInt8(ascii: ","), UInt8(ascii: "/"), UInt8(ascii: "@"), UInt8(ascii: "?"), UInt8(ascii: "#"),
+        UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\\"):
         return false
       case UInt8(ascii: "["): isAddress = true
       case UInt8(ascii: "]"): isAddress = false
@@ -276,9 +252,7 @@ package struct RequestHead {
   }
 
   /// Whether a comma-separated list contains a token.
-  private static func lists(
-    _ bytes: Span<UInt8>, _ value: Range<Int>, _ token: StaticString
-  ) -> Bool {
+  private static func lists(_ bytes: Span<UInt8>, _ value: Range<Int>, _ token: StaticString) -> Bool {
     var start = value.lowerBound
     while start < value.upperBound {
       var end = start
@@ -298,10 +272,7 @@ extension Span<UInt8> {
   /// Whether the bytes at a position are a text.
   fileprivate func matches(_ text: StaticString, at position: Int) -> Bool {
     guard position + text.utf8CodeUnitCount <= count else { return false }
-    for offset in 0..<text.utf8CodeUnitCount
-    where self[position + offset] != text.utf8Start[offset] {
-      return false
-    }
+    for offset in 0..<text.utf8CodeUnitCount where self[position + offset] != text.utf8Start[offset] { return false }
     return true
   }
 
@@ -309,9 +280,7 @@ extension Span<UInt8> {
   fileprivate func matches(_ text: StaticString, ignoringCase range: Range<Int>) -> Bool {
     guard range.count == text.utf8CodeUnitCount else { return false }
     for offset in 0..<text.utf8CodeUnitCount
-    where self[range.lowerBound + offset].lowercasedASCII != text.utf8Start[offset] {
-      return false
-    }
+    where self[range.lowerBound + offset].lowercasedASCII != text.utf8Start[offset] { return false }
     return true
   }
 }
@@ -323,7 +292,5 @@ extension UInt8 {
   fileprivate static let delete: UInt8 = 0x7F
 
   /// Whether the byte is allowed in the value of a field (RFC 9110, section 5.5).
-  fileprivate var isFieldByte: Bool {
-    self >= .space && self != .delete || self == UInt8(ascii: "\t")
-  }
+  fileprivate var isFieldByte: Bool { self >= .space && self != .delete || self == UInt8(ascii: "\t") }
 }

@@ -59,9 +59,7 @@ public struct MediaType: Sendable, Hashable {
 
   /// The value of `Content-Type`: text formats declare UTF-8.
   public var contentType: String {
-    let isText =
-      name.hasPrefix("text/")
-      || ["/json", "/xml", "+json", "+xml"].contains { name.hasSuffix($0) }
+    let isText = name.hasPrefix("text/") || ["/json", "/xml", "+json", "+xml"].contains { name.hasSuffix($0) }
     return isText ? "\(name); charset=utf-8" : name
   }
 }
@@ -95,10 +93,7 @@ public struct Representation: Sendable {
 
   /// The tag must be created by whoever creates the bytes, usually as the hex text of a digest, so
   /// that every process that serves the same catalog sends the same tags.
-  public init(
-    type: MediaType, body: [UInt8], etag: String, encodings: [EncodedBody] = [],
-    fields: [HeaderField] = []
-  ) {
+  public init(type: MediaType, body: [UInt8], etag: String, encodings: [EncodedBody] = [], fields: [HeaderField] = []) {
     self.type = type
     self.body = body
     self.etag = etag
@@ -107,7 +102,5 @@ public struct Representation: Sendable {
   }
 
   /// The tag of the body in a coding: other bytes have another tag.
-  func etag(of encoding: EncodedBody?) -> String {
-    encoding.map { "\(etag)-\($0.coding)" } ?? etag
-  }
+  func etag(of encoding: EncodedBody?) -> String { encoding.map { "\(etag)-\($0.coding)" } ?? etag }
 }

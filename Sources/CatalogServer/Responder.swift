@@ -13,21 +13,15 @@ public struct Responder: Sendable {
   private let maxAge: Int
 
   /// - Parameter maxAge: The seconds for which caches may keep a resource; with 0 they ask each time.
-  public init(maxAge: Int = 300) {
-    self.maxAge = maxAge
-  }
+  public init(maxAge: Int = 300) { self.maxAge = maxAge }
 
   /// The response to a request at a time in seconds since 1970; nil for that of the system.
-  public func respond(
-    to request: Request, from snapshot: Snapshot, now: Int? = nil
-  ) -> Response {
+  public func respond(to request: Request, from snapshot: Snapshot, now: Int? = nil) -> Response {
     respond(to: request, from: snapshot, now: now ?? time(nil), mayPrepare: false)
   }
 
   /// - Parameter mayPrepare: Whether the response may ask to be made later.
-  func respond(
-    to request: Request, from snapshot: Snapshot, now: Int, mayPrepare: Bool
-  ) -> Response {
+  func respond(to request: Request, from snapshot: Snapshot, now: Int, mayPrepare: Bool) -> Response {
     var request = request
     request.mayPrepare = mayPrepare
     var response = answer(to: request, from: snapshot, now: now)
@@ -36,9 +30,7 @@ public struct Responder: Sendable {
   }
 
   private func answer(to request: Request, from snapshot: Snapshot, now: Int) -> Response {
-    guard request.target.utf8.count <= Self.maximumTargetLength else {
-      return Problem.targetTooLong.response
-    }
+    guard request.target.utf8.count <= Self.maximumTargetLength else { return Problem.targetTooLong.response }
     if request.method == "OPTIONS", request.target == "*" { return Self.options("GET, HEAD") }
     switch RequestTarget(request.target) {
     case .malformed: return Problem.malformedTarget.response
@@ -47,12 +39,9 @@ public struct Responder: Sendable {
       if let page = StatusPage(path: path) {
         return method(request, allowed: "GET, HEAD") ?? page.response(for: snapshot)
       }
-      if let route = snapshot.route(at: path) {
-        return answer(to: request, by: route, query, nil, now)
-      }
+      if let route = snapshot.route(at: path) { return answer(to: request, by: route, query, nil, now) }
       // `/product-ids.xml` is `/product-ids` as XML.
-      guard let dot = path.lastIndex(of: UInt8(ascii: ".")),
-        !path[dot...].contains(UInt8(ascii: "/")),
+      guard let dot = path.lastIndex(of: UInt8(ascii: ".")), !path[dot...].contains(UInt8(ascii: "/")),
         let route = snapshot.route(at: Array(path[..<dot]))
       else { return nothing(for: request) }
       let suffix = String(decoding: path[(dot + 1)...], as: UTF8.self)
@@ -72,32 +61,24 @@ public struct Responder: Sendable {
       ? nil : Problem.methodNotAllowed(allowed: allowed).response
   }
 
-  private func answer(
-    to request: Request, by route: Route, _ query: [UInt8]?, _ suffix: String?, _ now: Int
-  ) -> Response {
+  private func answer(to request: Request, by route: Route, _ query: [UInt8]?, _ suffix: String?, _ now: Int)
+    -> Response
+  {
     let allowed = if case .reception = route { "POST" } else { "GET, HEAD" }
     if let refusal = method(request, allowed: allowed) { return refusal }
-    guard let parameters = QueryString.parameters(query ?? []) else {
-      return Problem.malformedTarget.response
-    }
+    guard let parameters = QueryString.parameters(query ?? []) else { return Problem.malformedTarget.response }
     let resource: Resource
     var seconds: Int?
     switch route {
-    case .reception(let receive):
-      return suffix == nil ? receive(request) : Problem.notFound.response
+    case .reception(let receive): return suffix == nil ? receive(request) : Problem.notFound.response
     case .page(let make): return suffix == nil ? make() : Problem.notFound.response
-    case .events(let event):
-      return suffix == nil ? Response(event, request) : Problem.notFound.response
+    case .events(let event): return suffix == nil ? Response(event, request) : Problem.notFound.response
     case .resource(let fixed):
-      if let first = parameters.first {
-        return Problem.unknownParameter(first.name, known: []).response
-      }
+      if let first = parameters.first { return Problem.unknownParameter(first.name, known: []).response }
       resource = fixed
     case .selection(let choose):
       let languages = request.value(of: "Accept-Language").map(PreferenceList.init)
-      let choice = choose(
-        SelectionRequest(
-          parameters: parameters, languages: languages?.names ?? [], now: now))
+      let choice = choose(SelectionRequest(parameters: parameters, languages: languages?.names ?? [], now: now))
       switch choice {
       case .problem(let problem): return problem.response
       case .resource(let chosen): resource = chosen
@@ -109,9 +90,9 @@ public struct Responder: Sendable {
     return answer(to: request, with: resource, suffix, seconds, now)
   }
 
-  private func answer(
-    to request: Request, with resource: Resource, _ suffix: String?, _ wait: Int?, _ now: Int
-  ) -> Response {
+  private func answer(to request: Request, with resource: Resource, _ suffix: String?, _ wait: Int?, _ now: Int)
+    -> Response
+  {
     var chosen = 0
     if let suffix {
       guard let index = resource.types.firstIndex(where: { $0.suffix == suffix }) else {
@@ -124,9 +105,7 @@ public struct Responder: Sendable {
       }
       chosen = best
     }
-    if request.mayPrepare, let preparation = resource.preparation?(chosen) {
-      return Response(after: preparation)
-    }
+    if request.mayPrepare, let preparation = resource.preparation?(chosen) { return Response(after: preparation) }
     let representation = resource.representation(chosen)
     let encoding = request.value(of: "Accept-Encoding").flatMap {
       PreferenceList($0).preferred(among: representation.encodings)
@@ -136,28 +115,22 @@ public struct Responder: Sendable {
     var fields = [
       HeaderField("ETag", "\"\(etag)\""), HeaderField("Cache-Control", cacheControl(age)),
       HeaderField("Vary", suffix == nil ? Self.vary : Self.varyOfSuffix),
-      HeaderField("Access-Control-Allow-Origin", "*"),
-      HeaderField("Access-Control-Expose-Headers", Self.exposed),
+      HeaderField("Access-Control-Allow-Origin", "*"), HeaderField("Access-Control-Expose-Headers", Self.exposed),
     ]
-    if let time = resource.lastModified {
-      fields.append(HeaderField("Last-Modified", HTTPDate.text(time)))
-    }
+    if let time = resource.lastModified { fields.append(HeaderField("Last-Modified", HTTPDate.text(time))) }
     fields += resource.fields
     let condition = Precondition.evaluate(request, etag: etag, lastModified: resource.lastModified)
     switch condition {
     case .failed: return Problem.preconditionFailed.response
     case .none:
       fields += [
-        HeaderField("Content-Type", representation.type.contentType),
-        HeaderField("X-Content-Type-Options", "nosniff"),
+        HeaderField("Content-Type", representation.type.contentType), HeaderField("X-Content-Type-Options", "nosniff"),
       ]
-      if let language = resource.language {
-        fields.append(HeaderField("Content-Language", language))
-      }
+      if let language = resource.language { fields.append(HeaderField("Content-Language", language)) }
       if let encoding { fields.append(HeaderField("Content-Encoding", encoding.coding)) }
       var response = Response(
-        status: 200, fields: fields + representation.fields,
-        body: encoding?.body ?? representation.body, reusableUntil: age.until)
+        status: 200, fields: fields + representation.fields, body: encoding?.body ?? representation.body,
+        reusableUntil: age.until)
       if let wait { response.follow = .waiting(seconds: wait) }
       return response
     case .notModified:
@@ -191,21 +164,17 @@ public struct Responder: Sendable {
   private static let vary = "Accept, Accept-Encoding, Accept-Language"
   private static let varyOfSuffix = "Accept-Encoding, Accept-Language"
   private static let exposed =
-    "ETag, Last-Modified, Retry-After, Shopkeeper-Revision, Signature, Signature-Input, "
-    + "Unencoded-Digest"
+    "ETag, Last-Modified, Retry-After, Shopkeeper-Revision, Signature, Signature-Input, " + "Unencoded-Digest"
 
   private static func options(_ allowed: String) -> Response {
     Response(
       status: 204,
       fields: [
-        HeaderField("Allow", "\(allowed), OPTIONS"),
-        HeaderField("Access-Control-Allow-Origin", "*"),
+        HeaderField("Allow", "\(allowed), OPTIONS"), HeaderField("Access-Control-Allow-Origin", "*"),
         HeaderField("Access-Control-Allow-Methods", "\(allowed), OPTIONS"),
         HeaderField(
-          "Access-Control-Allow-Headers",
-          "Accept, Accept-Language, Content-Type, If-None-Match, If-Modified-Since"),
-        HeaderField("Access-Control-Max-Age", "86400"),
-        HeaderField("Cache-Control", "no-store"),
+          "Access-Control-Allow-Headers", "Accept, Accept-Language, Content-Type, If-None-Match, If-Modified-Since"),
+        HeaderField("Access-Control-Max-Age", "86400"), HeaderField("Cache-Control", "no-store"),
       ], body: [])
   }
 }
@@ -220,15 +189,15 @@ enum Precondition {
   static func evaluate(_ request: Request, etag: String, lastModified: Int?) -> Precondition {
     if let tags = request.value(of: "If-Match") {
       if !EntityTagList(tags).contains(etag, isStrong: true) { return .failed }
-    } else if let date = request.value(of: "If-Unmodified-Since").flatMap({ HTTPDate.seconds($0) }),
-      let lastModified, lastModified > date
+    } else if let date = request.value(of: "If-Unmodified-Since").flatMap({ HTTPDate.seconds($0) }), let lastModified,
+      lastModified > date
     {
       return .failed
     }
     if let tags = request.value(of: "If-None-Match") {
       if EntityTagList(tags).contains(etag) { return .notModified }
-    } else if let date = request.value(of: "If-Modified-Since").flatMap({ HTTPDate.seconds($0) }),
-      let lastModified, lastModified <= date
+    } else if let date = request.value(of: "If-Modified-Since").flatMap({ HTTPDate.seconds($0) }), let lastModified,
+      lastModified <= date
     {
       return .notModified
     }

@@ -43,9 +43,7 @@ public struct Response: Sendable, Equatable {
   }
 
   /// A response that the server's cache keeps until a time, or doesn't keep without one.
-  public init(
-    status: Int, fields: [HeaderField], body: [UInt8], reusableUntil: Int? = nil
-  ) {
+  public init(status: Int, fields: [HeaderField], body: [UInt8], reusableUntil: Int? = nil) {
     self.status = status
     self.fields = fields
     self.body = body
@@ -57,10 +55,8 @@ public struct Response: Sendable, Equatable {
   init(_ event: StreamEvent, _ request: Request) {
     status = 200
     fields = [
-      HeaderField("Content-Type", "text/event-stream; charset=utf-8"),
-      HeaderField("Cache-Control", "no-store"),
-      HeaderField("Access-Control-Allow-Origin", "*"),
-      HeaderField("X-Accel-Buffering", "no"),
+      HeaderField("Content-Type", "text/event-stream; charset=utf-8"), HeaderField("Cache-Control", "no-store"),
+      HeaderField("Access-Control-Allow-Origin", "*"), HeaderField("X-Accel-Buffering", "no"),
       HeaderField("X-Content-Type-Options", "nosniff"),
     ]
     body = request.value(of: "Last-Event-ID") == event.id ? Array(":\n\n".utf8) : event.bytes
@@ -71,25 +67,18 @@ public struct Response: Sendable, Equatable {
 
   /// A JSON object of the server's own, which is never cached.
   fileprivate init(
-    status: Int, mediaType: String, extraField: HeaderField? = nil,
-    members: [(name: String, value: String)]
+    status: Int, mediaType: String, extraField: HeaderField? = nil, members: [(name: String, value: String)]
   ) {
     let fields = [
-      HeaderField("Content-Type", mediaType),
-      HeaderField("Cache-Control", "no-store"),
-      HeaderField("Access-Control-Allow-Origin", "*"),
-      HeaderField("X-Content-Type-Options", "nosniff"),
+      HeaderField("Content-Type", mediaType), HeaderField("Cache-Control", "no-store"),
+      HeaderField("Access-Control-Allow-Origin", "*"), HeaderField("X-Content-Type-Options", "nosniff"),
     ]
     let object = members.map { "\"\($0.name)\":\($0.value)" }.joined(separator: ",")
-    self.init(
-      status: status, fields: fields + (extraField.map { [$0] } ?? []),
-      body: Array("{\(object)}".utf8))
+    self.init(status: status, fields: fields + (extraField.map { [$0] } ?? []), body: Array("{\(object)}".utf8))
   }
 
   /// The value of the first field with a name.
-  public func value(of name: String) -> String? {
-    fields.first { $0.isNamed(name) }?.value
-  }
+  public func value(of name: String) -> String? { fields.first { $0.isNamed(name) }?.value }
 }
 
 /// An error response with its reason, as `application/problem+json` (RFC 9457).
@@ -109,40 +98,32 @@ public struct Problem: Sendable, Equatable {
     self.detail = detail
   }
 
-  static let malformedTarget = badRequest(
-    "the request target is not a path of valid, escaped UTF-8")
+  static let malformedTarget = badRequest("the request target is not a path of valid, escaped UTF-8")
   static let malformedHead = badRequest(
     "the request line or a header field is malformed, expected lines that end with CR LF")
   static let malformedHost = badRequest("exactly one valid \"Host\" field is required")
-  static let conflictingLengths = badRequest(
-    "the length of the request body is malformed or stated twice")
+  static let conflictingLengths = badRequest("the length of the request body is malformed or stated twice")
   public static let notFound = Problem(404, "Not Found", "nothing is served at this path")
   static let lengthRequired = Problem(
     411, "Length Required", "a request body is only accepted with a \"Content-Length\"")
-  static let unwritableAnswer = Problem(
-    500, "Internal Server Error", "the answer cannot be written as HTTP")
+  static let unwritableAnswer = Problem(500, "Internal Server Error", "the answer cannot be written as HTTP")
 
-  static let preconditionFailed = Problem(
-    412, "Precondition Failed", "the resource has changed or doesn't exist")
-  static let expectationFailed = Problem(
-    417, "Expectation Failed", "only \"100-continue\" can be expected")
+  static let preconditionFailed = Problem(412, "Precondition Failed", "the resource has changed or doesn't exist")
+  static let expectationFailed = Problem(417, "Expectation Failed", "only \"100-continue\" can be expected")
   static let headTooLarge = Problem(
     431, "Request Header Fields Too Large",
-    "a header may have at most \(RequestHead.maximumFields) fields and "
-      + "\(RequestHead.maximumLength) bytes")
+    "a header may have at most \(RequestHead.maximumFields) fields and " + "\(RequestHead.maximumLength) bytes")
   static let versionNotSupported = Problem(
     505, "HTTP Version Not Supported", "only HTTP/1.1 and HTTP/1.0 are supported")
 
   static func tooManyRequests(seconds: Int) -> Problem {
-    var problem = Problem(
-      429, "Too Many Requests", "this address sends more requests than it may")
+    var problem = Problem(429, "Too Many Requests", "this address sends more requests than it may")
     problem.extraField = HeaderField("Retry-After", "\(seconds)")
     return problem
   }
 
   static func methodNotAllowed(allowed: String) -> Problem {
-    var problem = Problem(
-      405, "Method Not Allowed", "the method is not one of those that are allowed here")
+    var problem = Problem(405, "Method Not Allowed", "the method is not one of those that are allowed here")
     problem.extraField = HeaderField("Allow", "\(allowed), OPTIONS")
     return problem
   }
@@ -158,18 +139,15 @@ public struct Problem: Sendable, Equatable {
   }
 
   /// A value that a parameter doesn't have.
-  public static func unknownValue(
-    _ value: String, of name: String, expected: String, known: [String]? = nil
-  ) -> Problem {
-    var problem = badRequest(
-      "\(name) \"\(VisibleText.line(String(value.prefix(60))))\" is not \(expected)")
+  public static func unknownValue(_ value: String, of name: String, expected: String, known: [String]? = nil) -> Problem
+  {
+    var problem = badRequest("\(name) \"\(VisibleText.line(String(value.prefix(60))))\" is not \(expected)")
     problem.available = known
     return problem
   }
 
   static func notAcceptable(available: [String]) -> Problem {
-    var problem = Problem(
-      406, "Not Acceptable", "the resource has none of the accepted media types")
+    var problem = Problem(406, "Not Acceptable", "the resource has none of the accepted media types")
     problem.extraField = HeaderField("Vary", "Accept")
     problem.available = available
     return problem
@@ -180,8 +158,7 @@ public struct Problem: Sendable, Equatable {
   }
 
   static let targetTooLong = Problem(
-    414, "URI Too Long",
-    "the request target may have at most \(Responder.maximumTargetLength) bytes")
+    414, "URI Too Long", "the request target may have at most \(Responder.maximumTargetLength) bytes")
 
   static func serviceUnavailable(seconds: Int) -> Problem {
     var problem = Problem(503, "Service Unavailable", "too many clients are waiting")
@@ -189,22 +166,18 @@ public struct Problem: Sendable, Equatable {
     return problem
   }
 
-  public static func badRequest(_ detail: String) -> Problem {
-    Problem(400, "Bad Request", detail)
-  }
+  public static func badRequest(_ detail: String) -> Problem { Problem(400, "Bad Request", detail) }
 
   public var response: Response {
     var members = [
-      ("type", JSONText.quoted("about:blank")), ("title", JSONText.quoted(title)),
-      ("status", String(status)), ("detail", JSONText.quoted(detail)),
+      ("type", JSONText.quoted("about:blank")), ("title", JSONText.quoted(title)), ("status", String(status)),
+      ("detail", JSONText.quoted(detail)),
     ]
     if let available {
       let types = available.map(JSONText.quoted).joined(separator: ",")
       members.append(("available", "[\(types)]"))
     }
-    return Response(
-      status: status, mediaType: "application/problem+json", extraField: extraField,
-      members: members)
+    return Response(status: status, mediaType: "application/problem+json", extraField: extraField, members: members)
   }
 }
 
@@ -226,16 +199,13 @@ enum StatusPage: String, CaseIterable {
   }
 
   init?(path: [UInt8]) {
-    guard let page = Self.allCases.first(where: { path.elementsEqual($0.rawValue.utf8) }) else {
-      return nil
-    }
+    guard let page = Self.allCases.first(where: { path.elementsEqual($0.rawValue.utf8) }) else { return nil }
     self = page
   }
 
   func response(for snapshot: Snapshot) -> Response {
     var members = [
-      ("status", self == .health ? "\"ok\"" : "\"ready\""),
-      ("version", JSONText.quoted(snapshot.version)),
+      ("status", self == .health ? "\"ok\"" : "\"ready\""), ("version", JSONText.quoted(snapshot.version)),
     ]
     if self == .readiness {
       members.append(("stale", String(snapshot.apps.contains { $0.staleReason != nil })))
@@ -247,8 +217,7 @@ enum StatusPage: String, CaseIterable {
       }
       members.append(("apps", "[\(apps.joined(separator: ","))]"))
     }
-    return Response(
-      status: 200, mediaType: "application/json; charset=utf-8", members: members)
+    return Response(status: 200, mediaType: "application/json; charset=utf-8", members: members)
   }
 }
 

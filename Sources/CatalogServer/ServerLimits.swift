@@ -56,18 +56,14 @@ public enum ServerFailure: Error, Equatable, CustomStringConvertible {
     switch self {
     case .unknownHost(let host, let reason):
       "unknown host \"\(host)\": \(reason), expected an address or name of this machine"
-    case .addressUnavailable(let host):
-      "\"\(host)\" is not an address of this machine"
-    case .portInUse(let host, let port):
-      "port \"\(port)\" of \"\(host)\" is in use, expected a free one, or 0 for any"
+    case .addressUnavailable(let host): "\"\(host)\" is not an address of this machine"
+    case .portInUse(let host, let port): "port \"\(port)\" of \"\(host)\" is in use, expected a free one, or 0 for any"
     case .permissionDenied(let host, let port):
       "no permission to listen on port \"\(port)\" of \"\(host)\", "
         + "expected a port from 1024, or the right to bind lower ones"
     case .tooFewDescriptors(let available):
-      "the process may open only \"\(available)\" files, expected at least "
-        + "\"\(DescriptorBudget.minimum)\""
-    case .system(let action, let reason):
-      "cannot \(action): \(reason)"
+      "the process may open only \"\(available)\" files, expected at least " + "\"\(DescriptorBudget.minimum)\""
+    case .system(let action, let reason): "cannot \(action): \(reason)"
     }
   }
 }

@@ -9,9 +9,9 @@ public enum ServiceManager {
   /// Calling this again returns none: the variables are removed, so that no child inherits them.
   public static func takeSockets() -> [ListenAddress] {
     defer { for name in ["LISTEN_FDS", "LISTEN_PID", "LISTEN_FDNAMES"] { unsetenv(name) } }
-    guard let count = number("LISTEN_FDS"), number("LISTEN_PID") == Int(getpid()),
-      (1...64).contains(count)
-    else { return [] }
+    guard let count = number("LISTEN_FDS"), number("LISTEN_PID") == Int(getpid()), (1...64).contains(count) else {
+      return []
+    }
     // The first descriptor after those of standard input and output.
     return (3..<3 + count).map { .inherited(Int32($0)) }
   }
@@ -23,7 +23,5 @@ public enum ServiceManager {
     platform_notify(path, state, state.utf8.count)
   }
 
-  private static func number(_ name: String) -> Int? {
-    getenv(name).flatMap { Int(decimal: String(cString: $0).utf8) }
-  }
+  private static func number(_ name: String) -> Int? { getenv(name).flatMap { Int(decimal: String(cString: $0).utf8) } }
 }

@@ -21,8 +21,7 @@ public final class Snapshot: Sendable {
   ///   - apps: What `/readyz` shows of each app.
   ///   - version: The version that `/healthz` and `/readyz` show.
   public init(routes: [String: Route], apps: [AppState] = [], version: String) {
-    self.routes = Dictionary(
-      routes.map { (Array($0.key.utf8), $0.value) }, uniquingKeysWith: { first, _ in first })
+    self.routes = Dictionary(routes.map { (Array($0.key.utf8), $0.value) }, uniquingKeysWith: { first, _ in first })
     self.apps = apps
     self.version = version
   }
@@ -30,9 +29,7 @@ public final class Snapshot: Sendable {
   func route(at path: [UInt8]) -> Route? { routes[path] }
 
   /// The paths in the order of their bytes.
-  public var paths: [String] {
-    routes.keys.map { String(decoding: $0, as: UTF8.self) }.sorted()
-  }
+  public var paths: [String] { routes.keys.map { String(decoding: $0, as: UTF8.self) }.sorted() }
 }
 
 /// The state of one app, for monitors.
@@ -75,9 +72,7 @@ public struct SelectionRequest: Sendable {
   /// Seconds since 1970.
   public let now: Int
 
-  public init(
-    parameters: [(name: String, value: String)] = [], languages: [String] = [], now: Int
-  ) {
+  public init(parameters: [(name: String, value: String)] = [], languages: [String] = [], now: Int) {
     self.parameters = parameters
     self.languages = languages
     self.now = now

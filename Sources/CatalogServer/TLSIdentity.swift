@@ -11,17 +11,15 @@ public final class TLSIdentity: Sendable {
   /// - Throws: The reason why they can't be used, such as a key of another certificate.
   public init(certificates: [UInt8], key: [UInt8]) throws(TLSFailure) {
     var code: Int32 = 0
-    guard
-      let made = tls_identity_make(certificates, certificates.count, key, key.count, &code)
-    else { throw TLSFailure(reason: String(cString: gnutls_server_error_text(code))) }
+    guard let made = tls_identity_make(certificates, certificates.count, key, key.count, &code) else {
+      throw TLSFailure(reason: String(cString: gnutls_server_error_text(code)))
+    }
     address = UInt(bitPattern: made)
   }
 
   deinit { tls_identity_free(pointer) }
 
-  fileprivate var pointer: UnsafeMutablePointer<tls_identity>? {
-    UnsafeMutablePointer(bitPattern: address)
-  }
+  fileprivate var pointer: UnsafeMutablePointer<tls_identity>? { UnsafeMutablePointer(bitPattern: address) }
 }
 
 /// Why a certificate or its key can't be used.
@@ -29,9 +27,7 @@ public struct TLSFailure: Error, Equatable {
   /// Lower case in parts, as GnuTLS has it, without a full stop.
   public let reason: String
 
-  public init(reason: String) {
-    self.reason = reason
-  }
+  public init(reason: String) { self.reason = reason }
 }
 
 /// The encrypted side of one connection; it belongs to the thread of one loop.
@@ -83,9 +79,7 @@ final class TLSSession {
         sent < first.count
         ? UnsafeRawBufferPointer(rebasing: first[sent...])
         : UnsafeRawBufferPointer(rebasing: second[(sent - first.count)...])
-      let result =
-        isHolding
-        ? tls_send(session, nil, 0) : tls_send(session, rest.baseAddress, rest.count)
+      let result = isHolding ? tls_send(session, nil, 0) : tls_send(session, rest.baseAddress, rest.count)
       isHolding = result == -1
       switch Self.transfer(result) {
       case .done(let count): sent += count

@@ -13,15 +13,13 @@ extension EventLoop {
 
   /// Holds a request, or starts a stream; false when too many clients wait already.
   func hold(
-    _ request: Request, _ response: Response, _ follow: Response.Follow,
-    on connection: Connection, at start: Int
+    _ request: Request, _ response: Response, _ follow: Response.Follow, on connection: Connection, at start: Int
   ) -> Bool {
     guard core.countWaiting(connection.address) else { return false }
     switch follow {
     case .waiting(let seconds):
       counters.waited()
-      let answer = Answer(
-        response, isHead: request.method == "HEAD", isLast: connection.isLast)
+      let answer = Answer(response, isHead: request.method == "HEAD", isLast: connection.isLast)
       connection.waiting = WaitingRequest(
         request: request, purpose: .change(answer), due: clock.now + seconds * 1000, start: start)
     case .preparation(let preparation):
@@ -30,15 +28,14 @@ extension EventLoop {
         return false
       }
       connection.waiting = WaitingRequest(
-        request: request, purpose: .preparation(preparation),
-        due: clock.now + Self.preparationTime * 1000, start: start)
+        request: request, purpose: .preparation(preparation), due: clock.now + Self.preparationTime * 1000, start: start
+      )
     case .events:
       counters.waited()
       connection.isLast = true
       append(Answer(response, isLast: true), on: connection)
       connection.waiting = WaitingRequest(
-        request: request, purpose: .events, due: clock.now + Self.heartbeat, start: start,
-        event: response.body)
+        request: request, purpose: .events, due: clock.now + Self.heartbeat, start: start, event: response.body)
     }
     connection.phase = .waiting
     return true
@@ -47,34 +44,25 @@ extension EventLoop {
   /// Answers the clients whose answers are made now.
   func releasePrepared() {
     for connection in waitingConnections() {
-      guard let waiting = connection.waiting, case .preparation(let preparation) = waiting.purpose,
-        preparation.isDone
+      guard let waiting = connection.waiting, case .preparation(let preparation) = waiting.purpose, preparation.isDone
       else { continue }
-      let response = core.responder.respond(
-        to: waiting.request, from: snapshot, now: clock.second, mayPrepare: true)
+      let response = core.responder.respond(to: waiting.request, from: snapshot, now: clock.second, mayPrepare: true)
       if case .preparation(let next) = response.follow {
         // Another snapshot is served by now; the time that the client waits stays the same.
         prepare(next, for: waiting, on: connection)
       } else {
-        release(
-          connection,
-          Answer(
-            response, isHead: waiting.request.method == "HEAD", isLast: connection.isLast))
+        release(connection, Answer(response, isHead: waiting.request.method == "HEAD", isLast: connection.isLast))
       }
     }
   }
 
   /// Has a client that waits already wait for its answer to be made.
   private func prepare(
-    _ preparation: Preparation, for waiting: WaitingRequest, due: Int? = nil,
-    on connection: Connection
+    _ preparation: Preparation, for waiting: WaitingRequest, due: Int? = nil, on connection: Connection
   ) {
-    guard core.preparations.add(preparation) else {
-      return release(connection, unavailable(on: connection))
-    }
+    guard core.preparations.add(preparation) else { return release(connection, unavailable(on: connection)) }
     connection.waiting = WaitingRequest(
-      request: waiting.request, purpose: .preparation(preparation), due: due ?? waiting.due,
-      start: waiting.start)
+      request: waiting.request, purpose: .preparation(preparation), due: due ?? waiting.due, start: waiting.start)
   }
 
   /// Answers the waiting clients for whom the newest snapshot has something else.
@@ -82,8 +70,7 @@ extension EventLoop {
     for connection in waitingConnections() {
       guard let waiting = connection.waiting else { continue }
       if case .preparation = waiting.purpose { continue }
-      let response = core.responder.respond(
-        to: waiting.request, from: snapshot, now: clock.second, mayPrepare: true)
+      let response = core.responder.respond(to: waiting.request, from: snapshot, now: clock.second, mayPrepare: true)
       switch (waiting.purpose, response.follow) {
       case (.events, .events):
         // A client that reads nothing gets the newest event when it reads again.
@@ -94,13 +81,9 @@ extension EventLoop {
         sendPart(on: connection)
       case (.events, _): close(connection)
       case (.change, .preparation(let preparation)):
-        prepare(
-          preparation, for: waiting, due: clock.now + Self.preparationTime * 1000, on: connection)
+        prepare(preparation, for: waiting, due: clock.now + Self.preparationTime * 1000, on: connection)
       case (.change, nil):
-        release(
-          connection,
-          Answer(
-            response, isHead: waiting.request.method == "HEAD", isLast: connection.isLast))
+        release(connection, Answer(response, isHead: waiting.request.method == "HEAD", isLast: connection.isLast))
       default: continue
       }
     }
@@ -139,8 +122,7 @@ extension EventLoop {
         // Making it could take longer than the server has.
         connection.isLast = true
         release(connection, unavailable(on: connection))
-      case .events:
-        if connection.pending == nil { close(connection) }
+      case .events: if connection.pending == nil { close(connection) }
       }
     }
   }
@@ -148,8 +130,8 @@ extension EventLoop {
   private func release(_ connection: Connection, _ answer: Answer) {
     if let waiting = connection.waiting {
       log(
-        answer.status, answer.body.count, waiting.request.method.utf8, waiting.request.target.utf8,
-        on: connection, since: waiting.start)
+        answer.status, answer.body.count, waiting.request.method.utf8, waiting.request.target.utf8, on: connection,
+        since: waiting.start)
     }
     connection.waiting = nil
     connection.phase = .idle

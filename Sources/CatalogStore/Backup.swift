@@ -52,9 +52,7 @@ private struct StoreCopy {
   }
 
   func run() throws(StoreFailure) {
-    try copy(
-      "SELECT id, bundle_id FROM apps ORDER BY id",
-      "INSERT INTO apps (id, bundle_id) VALUES ($1, $2)")
+    try copy("SELECT id, bundle_id FROM apps ORDER BY id", "INSERT INTO apps (id, bundle_id) VALUES ($1, $2)")
     try copy("SELECT digest, content FROM blobs", .blobs)
     try copy(
       """
@@ -104,9 +102,7 @@ private struct StoreCopy {
     try copy(query) { (rows) throws(StoreFailure) in try target.insert(insertion, rows) }
   }
 
-  private func copy(
-    _ query: StaticString, _ add: ([[StoreValue]]) throws(StoreFailure) -> Void
-  ) throws(StoreFailure) {
+  private func copy(_ query: StaticString, _ add: ([[StoreValue]]) throws(StoreFailure) -> Void) throws(StoreFailure) {
     var rows: [[StoreValue]] = []
     try source.forEach(query, []) { (row) throws(StoreFailure) in
       rows.append(row.values)

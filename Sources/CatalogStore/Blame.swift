@@ -19,16 +19,14 @@ extension Store {
   ///   - subject: Only this subject; nil for all.
   ///   - body: Takes a subject with its fields; it must not use the store.
   public func blame(
-    _ app: String, subject: StoreSubject? = nil,
-    _ body: (StoreSubject, [BlamedField]) throws(StoreFailure) -> Void
+    _ app: String, subject: StoreSubject? = nil, _ body: (StoreSubject, [BlamedField]) throws(StoreFailure) -> Void
   ) throws(StoreFailure) {
     try database.transaction(writing: false) { () throws(StoreFailure) in
       guard let number = try appNumber(app), let newest = try newest(of: app) else {
         throw StoreFailure(.unknown, "\"\(app)\" has no revision in the store")
       }
       let isOfProduct = subject?.productID != nil
-      let others: [StoreSubject: FieldList] =
-        if isOfProduct { [:] } else { try otherSubjects(of: newest) }
+      let others: [StoreSubject: FieldList] = if isOfProduct { [:] } else { try otherSubjects(of: newest) }
       var search = BlameSearch(others: others)
       let take = { (row: StoreRow) throws(StoreFailure) -> Bool in
         if let (subject, fields) = try search.take(row) { try body(subject, fields) }
@@ -59,9 +57,7 @@ extension Store {
   }
 
   /// The subjects of a revision other than its products.
-  private func otherSubjects(of revision: Revision) throws(StoreFailure) -> [StoreSubject:
-    FieldList]
-  {
+  private func otherSubjects(of revision: Revision) throws(StoreFailure) -> [StoreSubject: FieldList] {
     var json: [UInt8] = []
     for part in try parts(of: revision) where part.kind == .text { json += try blob(part.digest) }
     let subjects = ContentChanges.subjects(of: try StoredJSON.value(of: json))
@@ -82,14 +78,10 @@ private struct BlameSearch {
   private var origins: [String: (revision: Int, published: Timestamp, author: String)] = [:]
   private var isDone = false
 
-  init(others: [StoreSubject: FieldList]) {
-    self.others = others
-  }
+  init(others: [StoreSubject: FieldList]) { self.others = others }
 
   /// Takes a change; returns the subject before it when the change is of another one.
-  mutating func take(
-    _ row: StoreRow
-  ) throws(StoreFailure) -> (StoreSubject, [BlamedField])? {
+  mutating func take(_ row: StoreRow) throws(StoreFailure) -> (StoreSubject, [BlamedField])? {
     let text = try row.text(0)
     var finished: (StoreSubject, [BlamedField])?
     if name.map({ !$0.utf8.elementsEqual(text.utf8) }) ?? true {
@@ -110,8 +102,7 @@ private struct BlameSearch {
     }
     guard !isDone else { return finished }
     let origin = (
-      revision: try row.count(3), published: Timestamp(milliseconds: try row.integer(4)),
-      author: try row.text(5)
+      revision: try row.count(3), published: Timestamp(milliseconds: try row.integer(4)), author: try row.text(5)
     )
     if try row.text(1) == SubjectChange.Kind.changed.rawValue {
       for path in try row.text(2).split(separator: "\n").map(String.init)
@@ -129,8 +120,7 @@ private struct BlameSearch {
     let blamed = fields.paths.compactMap { path in
       origins[path].map {
         BlamedField(
-          path: path, value: fields[path] ?? "", revision: $0.revision, published: $0.published,
-          author: $0.author)
+          path: path, value: fields[path] ?? "", revision: $0.revision, published: $0.published, author: $0.author)
       }
     }
     return (subject, blamed)

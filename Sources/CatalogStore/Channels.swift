@@ -20,17 +20,17 @@ extension Store {
   }
 
   /// Points a channel at a revision.
-  public func setChannel(
-    _ channel: String, of app: String, to revision: Int, author: String, at time: Timestamp = .now
-  ) throws(StoreFailure) {
+  public func setChannel(_ channel: String, of app: String, to revision: Int, author: String, at time: Timestamp = .now)
+    throws(StoreFailure)
+  {
     try database.transaction(writing: true) { () throws(StoreFailure) in
       guard let number = try appNumber(app), try self.revision(revision, of: app) != nil else {
         throw StoreFailure(.unknown, "\"\(app)\" has no revision \(revision)")
       }
       guard try target(of: channel, app: app) != revision else { return }
       try add(
-        [StoreEvent.Draft(kind: .channel, subject: channel, revision: revision)], app: number,
-        bundleID: app, author: author, at: time)
+        [StoreEvent.Draft(kind: .channel, subject: channel, revision: revision)], app: number, bundleID: app,
+        author: author, at: time)
       try database.announceChange()
     }
   }

@@ -14,9 +14,7 @@ public struct RevisionChange: Sendable, Hashable {
 extension Store {
   /// What a revision changed, sorted by the bytes of the subjects.
   public func record(of revision: Revision) throws(StoreFailure) -> [RevisionChange] {
-    try changes(of: revision).map {
-      RevisionChange(subject: $0.subject, kind: $0.kind.rawValue, fields: $0.fields)
-    }
+    try changes(of: revision).map { RevisionChange(subject: $0.subject, kind: $0.kind.rawValue, fields: $0.fields) }
   }
 
   /// What a revision changed, sorted by the bytes of the subjects.
@@ -30,9 +28,7 @@ extension Store {
       ORDER BY subject
       """, [.integer(revision.number), .integer(app)]
     ) { (row) throws(StoreFailure) in
-      guard changes.count < StoreLimits.subjects else {
-        throw .damaged("revision \(revision.number) changes too much")
-      }
+      guard changes.count < StoreLimits.subjects else { throw .damaged("revision \(revision.number) changes too much") }
       changes.append(try Self.change(row))
       return true
     }
@@ -40,13 +36,12 @@ extension Store {
   }
 
   private static func change(_ row: StoreRow) throws(StoreFailure) -> SubjectChange {
-    guard let subject = StoreSubject(try row.text(0)),
-      let kind = SubjectChange.Kind(rawValue: try row.text(1))
-    else { throw .damaged("a change of an unknown kind") }
+    guard let subject = StoreSubject(try row.text(0)), let kind = SubjectChange.Kind(rawValue: try row.text(1)) else {
+      throw .damaged("a change of an unknown kind")
+    }
     let fields = try row.text(2)
     return SubjectChange(
-      subject: subject, kind: kind,
-      fields: fields.isEmpty ? [] : fields.split(separator: "\n").map(String.init),
+      subject: subject, kind: kind, fields: fields.isEmpty ? [] : fields.split(separator: "\n").map(String.init),
       content: try row.digest(orNull: 3))
   }
 }
@@ -63,9 +58,7 @@ extension Store {
   ///
   /// A product that is the same in both breaks no rule, and most are: reading them all would take
   /// longer than everything else that publishing does.
-  public func earlierCatalog(
-    than content: CanonicalContent, of app: String
-  ) throws(StoreFailure) -> Catalog? {
+  public func earlierCatalog(than content: CanonicalContent, of app: String) throws(StoreFailure) -> Catalog? {
     guard let newest = try newest(of: app) else { return nil }
     let kept = Set(content.parts.lazy.map(\.digest))
     var json: [UInt8] = []

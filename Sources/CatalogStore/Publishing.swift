@@ -11,9 +11,7 @@ public struct Publication: Sendable, Hashable {
   public var commit: String
   public var time: Timestamp
 
-  public init(
-    app: String, author: String, message: String = "", commit: String = "", time: Timestamp = .now
-  ) {
+  public init(app: String, author: String, message: String = "", commit: String = "", time: Timestamp = .now) {
     self.app = app
     self.author = author
     self.message = message
@@ -45,8 +43,7 @@ extension Store {
   ///   - isTrial: Whether to check everything and to write nothing.
   /// - Throws: ``StoreFailure``; of the kind `refused`, with the violations, when the ledger doesn't
   ///   allow it.
-  @discardableResult
-  public func publish(
+  @discardableResult public func publish(
     _ content: CanonicalContent, as publication: Publication, isTrial: Bool = false
   ) throws(StoreFailure) -> PublishOutcome {
     let outcomes = try publish([(content, publication)], isTrial: isTrial)
@@ -63,15 +60,14 @@ extension Store {
   /// - Returns: An outcome for each catalog, in their order.
   /// - Throws: ``StoreFailure``; of the kind `refused`, with the app and the violations, when the ledger
   ///   doesn't allow one of them.
-  public func publish(
-    _ catalogs: [(content: CanonicalContent, publication: Publication)], isTrial: Bool = false
-  ) throws(StoreFailure) -> [PublishOutcome] {
+  public func publish(_ catalogs: [(content: CanonicalContent, publication: Publication)], isTrial: Bool = false)
+    throws(StoreFailure) -> [PublishOutcome]
+  {
     for (content, publication) in catalogs {
       guard content.losses.isEmpty else {
         throw StoreFailure(
           .refused,
-          "the catalog of \"\(publication.app)\" has two parts of the same name, so it can't be "
-            + "published in full")
+          "the catalog of \"\(publication.app)\" has two parts of the same name, so it can't be " + "published in full")
       }
       guard content.bytes.count <= StoreLimits.content else {
         throw StoreFailure(
@@ -104,62 +100,49 @@ extension Store {
     var newParts: [CanonicalContent.Part] = []
   }
 
-  private func plan(
-    _ content: CanonicalContent, _ publication: Publication
-  ) throws(StoreFailure) -> Plan {
+  private func plan(_ content: CanonicalContent, _ publication: Publication) throws(StoreFailure) -> Plan {
     let app = try appNumber(publication.app)
     let newest = try newest(of: publication.app)
     let facets = Int(content.facets.rawValue)
     let entries = try app.map(entries(of:)) ?? [:]
-    let (ledger, violations) = LedgerRules.apply(
-      content.products, retired: content.retired, to: entries)
+    let (ledger, violations) = LedgerRules.apply(content.products, retired: content.retired, to: entries)
     let elsewhere = try usesByOthers(of: ledger.added, retired: ledger.retired, app: app)
     guard violations.isEmpty, elsewhere.isEmpty else {
       throw StoreFailure(
-        .refused, "the ledger of \"\(publication.app)\" refuses the catalog",
-        app: publication.app, violations: violations + elsewhere)
+        .refused, "the ledger of \"\(publication.app)\" refuses the catalog", app: publication.app,
+        violations: violations + elsewhere)
     }
     // A product that was retired without a new revision may still be in the newest one, so that the
     // ledger is asked first.
     if let newest, newest.content == content.digest, newest.facets == facets {
       return Plan(
-        outcome: PublishOutcome(
-          revision: newest, isUnchanged: true, added: 0, changed: 0, removed: 0, returned: []))
+        outcome: PublishOutcome(revision: newest, isUnchanged: true, added: 0, changed: 0, removed: 0, returned: []))
     }
-    let records = content.parts.map {
-      ContentTree.Record(kind: $0.isProduct ? .product : .text, digest: $0.digest)
-    }
+    let records = content.parts.map { ContentTree.Record(kind: $0.isProduct ? .product : .text, digest: $0.digest) }
     let nodes = ContentTree.nodes(of: records)
     guard let root = nodes.last else { throw StoreFailure(.engine, "the catalog is empty") }
     let oldParts = try newest.map(parts(of:)) ?? []
     let known = Set(oldParts.map(\.digest))
     let own = Dictionary(content.parts.map { ($0.digest, $0) }) { first, _ in first }
     let changes = try ContentChanges.between(
-      .init(bundleID: publication.app, parts: oldParts) { (digest) throws(StoreFailure) in
-        try self.blob(digest)
-      },
+      .init(bundleID: publication.app, parts: oldParts) { (digest) throws(StoreFailure) in try self.blob(digest) },
       .init(bundleID: publication.app, parts: records) { (digest) throws(StoreFailure) in
         guard let part = own[digest] else { throw .damaged("\(digest.short) is missing") }
         return content.bytes(of: part)
       })
     let revision = Revision(
-      app: publication.app, number: (newest?.number ?? 0) + 1, published: publication.time,
-      author: publication.author, message: publication.message, commit: publication.commit,
-      facets: facets, products: content.products.count, size: content.bytes.count,
-      content: content.digest, root: root.digest, changes: Revision.digest(of: changes),
+      app: publication.app, number: (newest?.number ?? 0) + 1, published: publication.time, author: publication.author,
+      message: publication.message, commit: publication.commit, facets: facets, products: content.products.count,
+      size: content.bytes.count, content: content.digest, root: root.digest, changes: Revision.digest(of: changes),
       previous: newest?.digest)
-    func count(_ kind: SubjectChange.Kind) -> Int {
-      changes.count { $0.kind == kind && $0.subject.productID != nil }
-    }
+    func count(_ kind: SubjectChange.Kind) -> Int { changes.count { $0.kind == kind && $0.subject.productID != nil } }
     var seen = known
     let newParts = content.parts.filter { seen.insert($0.digest).inserted }
     return Plan(
       outcome: PublishOutcome(
         revision: revision, isUnchanged: false, added: count(.added), changed: count(.changed),
-        removed: count(.removed), returned: ledger.returned),
-      app: app, ledger: ledger, changes: changes,
-      products: Self.products(of: changes, among: content, entries, ledger), nodes: nodes,
-      newParts: newParts)
+        removed: count(.removed), returned: ledger.returned), app: app, ledger: ledger, changes: changes,
+      products: Self.products(of: changes, among: content, entries, ledger), nodes: nodes, newParts: newParts)
   }
 
   /// The products that change, as the ledger knows them afterwards.
@@ -191,18 +174,16 @@ extension Store {
       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
       """,
       [
-        .integer(app), .integer(revision.number), .integer(revision.published.milliseconds),
-        .text(revision.author), .text(revision.message), .text(revision.commit),
-        .integer(revision.facets), .integer(revision.products), .integer(revision.size),
-        .digest(revision.content), .digest(revision.root), .digest(revision.changes),
+        .integer(app), .integer(revision.number), .integer(revision.published.milliseconds), .text(revision.author),
+        .text(revision.message), .text(revision.commit), .integer(revision.facets), .integer(revision.products),
+        .integer(revision.size), .digest(revision.content), .digest(revision.root), .digest(revision.changes),
         revision.previous.map(StoreValue.digest) ?? .null, .digest(revision.digest),
       ])
     try update(plan.ledger, by: revision, app: app)
     try database.insert(.changes, rows(of: plan, app: app))
     try retire(
-      plan.ledger.retired, app: app, bundleID: revision.app,
-      reason: "listed as retired in revision \(revision.number)", author: revision.author,
-      at: revision.published)
+      plan.ledger.retired, app: app, bundleID: revision.app, reason: "listed as retired in revision \(revision.number)",
+      author: revision.author, at: revision.published)
     try database.announceChange()
   }
 
@@ -212,18 +193,17 @@ extension Store {
     plan.changes.map { change in
       let product = change.subject.productID.flatMap { plan.products[ExactText($0)] }
       return [
-        .integer(app), .text(change.subject.text), .integer(plan.outcome.revision.number),
-        .text(change.kind.rawValue), .text(change.fields.joined(separator: "\n")),
-        change.content.map(StoreValue.digest) ?? .null, .text(orNull: product?.id),
-        .text(orNull: product?.type), .text(orNull: product?.period), .text(orNull: product?.group),
+        .integer(app), .text(change.subject.text), .integer(plan.outcome.revision.number), .text(change.kind.rawValue),
+        .text(change.fields.joined(separator: "\n")), change.content.map(StoreValue.digest) ?? .null,
+        .text(orNull: product?.id), .text(orNull: product?.type), .text(orNull: product?.period),
+        .text(orNull: product?.group),
       ]
     }
   }
 
   func addApp(_ bundleID: String) throws(StoreFailure) -> Int {
     try database.run(
-      "INSERT INTO apps (id, bundle_id) SELECT coalesce(max(id), 0) + 1, $1 FROM apps",
-      [.text(bundleID)])
+      "INSERT INTO apps (id, bundle_id) SELECT coalesce(max(id), 0) + 1, $1 FROM apps", [.text(bundleID)])
     guard let number = try appNumber(bundleID) else {
       throw StoreFailure(.engine, "the app \"\(bundleID)\" could not be added")
     }

@@ -28,9 +28,7 @@ public final class Store {
   /// Opens a store.
   ///
   /// A store of an older version is migrated when it is opened to be written, after a backup.
-  public static func open(
-    at location: StoreLocation, for access: Access = .read
-  ) throws(StoreFailure) -> Store {
+  public static func open(at location: StoreLocation, for access: Access = .read) throws(StoreFailure) -> Store {
     switch location {
     case .file(let path):
       let access: SQLiteDatabase.Access =
@@ -40,8 +38,7 @@ public final class Store {
         case .create: .create
         }
       return Store(try SQLiteDatabase(path: path, access: access), at: location)
-    case .postgreSQL:
-      return Store(try PostgreSQLDatabase(location, access: access), at: location)
+    case .postgreSQL: return Store(try PostgreSQLDatabase(location, access: access), at: location)
     }
   }
 
@@ -50,11 +47,8 @@ public final class Store {
   /// The bundle IDs of the apps in the store, sorted by their bytes.
   public func apps() throws(StoreFailure) -> [String] {
     var apps: [String] = []
-    try database.forEach("SELECT bundle_id FROM apps ORDER BY bundle_id", []) {
-      (row) throws(StoreFailure) in
-      guard apps.count < StoreLimits.apps else {
-        throw .damaged("more than \(StoreLimits.apps) apps")
-      }
+    try database.forEach("SELECT bundle_id FROM apps ORDER BY bundle_id", []) { (row) throws(StoreFailure) in
+      guard apps.count < StoreLimits.apps else { throw .damaged("more than \(StoreLimits.apps) apps") }
       apps.append(try row.text(0))
       return true
     }
@@ -91,13 +85,9 @@ public final class Store {
   ///   - app: The bundle ID of the app.
   ///   - channel: A channel such as `production`; nil for the newest revision.
   /// - Returns: Nil when the app has no revision, or the channel was never set.
-  public func revision(
-    of app: String, channel: String? = nil
-  ) throws(StoreFailure) -> Revision? {
+  public func revision(of app: String, channel: String? = nil) throws(StoreFailure) -> Revision? {
     guard let channel else { return try newest(of: app) }
-    return try target(of: channel, app: app).flatMap { (number) throws(StoreFailure) in
-      try revision(number, of: app)
-    }
+    return try target(of: channel, app: app).flatMap { (number) throws(StoreFailure) in try revision(number, of: app) }
   }
 
   /// Passes the revisions of an app to a closure, the newest first, until it returns false.
@@ -107,12 +97,9 @@ public final class Store {
   ///   - subject: Only the revisions that changed this product or other subject; nil for all.
   ///   - body: Takes a revision; it must not use the store.
   public func forEachRevision(
-    of app: String, changing subject: StoreSubject? = nil,
-    _ body: (Revision) throws(StoreFailure) -> Bool
+    of app: String, changing subject: StoreSubject? = nil, _ body: (Revision) throws(StoreFailure) -> Bool
   ) throws(StoreFailure) {
-    let read = { (row: StoreRow) throws(StoreFailure) -> Bool in
-      try body(try Self.revision(row))
-    }
+    let read = { (row: StoreRow) throws(StoreFailure) -> Bool in try body(try Self.revision(row)) }
     if let subject {
       try database.forEach(
         """
@@ -159,12 +146,9 @@ public final class Store {
 
   /// The catalog of a revision as a document, with positions in its canonical JSON.
   public func document(of revision: Revision) throws(StoreFailure) -> CatalogDocument {
-    let source = SourceFile(
-      name: "\(revision.app)@\(revision.number).json", bytes: try content(of: revision))
+    let source = SourceFile(name: "\(revision.app)@\(revision.number).json", bytes: try content(of: revision))
     let document = CatalogReading.read(source)
-    guard document.unread.isEmpty else {
-      throw .damaged("the content of revision \(revision.number) is not a catalog")
-    }
+    guard document.unread.isEmpty else { throw .damaged("the content of revision \(revision.number) is not a catalog") }
     return document
   }
 
@@ -184,24 +168,21 @@ public final class Store {
 
   /// The number of an app in the store; nil when it has none.
   func appNumber(_ bundleID: String) throws(StoreFailure) -> Int? {
-    guard let row = try database.row("SELECT id FROM apps WHERE bundle_id = $1", [.text(bundleID)])
-    else { return nil }
+    guard let row = try database.row("SELECT id FROM apps WHERE bundle_id = $1", [.text(bundleID)]) else { return nil }
     return try row.integer(0)
   }
 
   /// The parts of a revision's content, in order.
   func parts(of revision: Revision) throws(StoreFailure) -> [ContentTree.Record] {
-    try ContentTree.parts(of: revision.root, atMost: revision.size) {
-      (digest) throws(StoreFailure) in try blob(digest)
+    try ContentTree.parts(of: revision.root, atMost: revision.size) { (digest) throws(StoreFailure) in try blob(digest)
     }
   }
 
   /// A blob, verified against its digest.
   func blob(_ digest: Digest) throws(StoreFailure) -> [UInt8] {
-    guard
-      let row = try database.row(
-        "SELECT content FROM blobs WHERE digest = $1", [.digest(digest)])
-    else { throw .damaged("\(digest.short) is missing") }
+    guard let row = try database.row("SELECT content FROM blobs WHERE digest = $1", [.digest(digest)]) else {
+      throw .damaged("\(digest.short) is missing")
+    }
     let bytes = try row.bytes(0)
     guard Digest(of: bytes) == digest else { throw .damaged("\(digest.short) was changed") }
     return bytes
@@ -214,12 +195,10 @@ public final class Store {
 
   static func revision(_ row: StoreRow) throws(StoreFailure) -> Revision {
     let revision = Revision(
-      app: try row.text(0), number: try row.count(1),
-      published: Timestamp(milliseconds: try row.integer(2)), author: try row.text(3),
-      message: try row.text(4), commit: try row.text(5), facets: try row.integer(6),
-      products: try row.count(7), size: try row.count(8), content: try row.digest(9),
-      root: try row.digest(10), changes: try row.digest(11), previous: try row.digest(orNull: 12),
-      digest: try row.digest(13))
+      app: try row.text(0), number: try row.count(1), published: Timestamp(milliseconds: try row.integer(2)),
+      author: try row.text(3), message: try row.text(4), commit: try row.text(5), facets: try row.integer(6),
+      products: try row.count(7), size: try row.count(8), content: try row.digest(9), root: try row.digest(10),
+      changes: try row.digest(11), previous: try row.digest(orNull: 12), digest: try row.digest(13))
     guard revision.digest == revision.computed else {
       throw .damaged("the record of revision \(revision.number) contradicts its digest")
     }

@@ -38,16 +38,12 @@ public struct StoreFailure: Error, Sendable, Hashable, CustomStringConvertible {
   /// What the ledger refused; empty for other kinds.
   public let violations: [LedgerViolation]
 
-  init(
-    _ kind: Kind, _ description: String, app: String? = nil, violations: [LedgerViolation] = []
-  ) {
+  init(_ kind: Kind, _ description: String, app: String? = nil, violations: [LedgerViolation] = []) {
     self.kind = kind
     self.description = description
     self.app = app
     self.violations = violations
   }
 
-  static func damaged(_ what: String) -> StoreFailure {
-    StoreFailure(.damaged, "the store is damaged: \(what)")
-  }
+  static func damaged(_ what: String) -> StoreFailure { StoreFailure(.damaged, "the store is damaged: \(what)") }
 }

@@ -56,8 +56,7 @@ public enum StoreLocation: Sendable, Hashable {
     pieces.append((String(address[start..<question]), false))
     guard question < address.endIndex else { return pieces }
     var separator = "?"
-    for parameter in address[address.index(after: question)...].split(
-      separator: "&", omittingEmptySubsequences: false)
+    for parameter in address[address.index(after: question)...].split(separator: "&", omittingEmptySubsequences: false)
     {
       let name = parameter.prefix { $0 != "=" }
       let isSecret = name.lowercased().contains("password") && name.endIndex < parameter.endIndex

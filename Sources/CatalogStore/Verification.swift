@@ -42,17 +42,11 @@ private struct StoreCheck {
   /// The nodes whose parts are all there.
   private var complete: Set<Digest> = []
 
-  init(store: Store) {
-    self.store = store
-  }
+  init(store: Store) { self.store = store }
 
   /// Runs a step; a fault that it finds is a problem, and others are thrown.
-  private mutating func note(
-    _ step: (inout StoreCheck) throws(StoreFailure) -> Void
-  ) throws(StoreFailure) {
-    do throws(StoreFailure) {
-      try step(&self)
-    } catch {
+  private mutating func note(_ step: (inout StoreCheck) throws(StoreFailure) -> Void) throws(StoreFailure) {
+    do throws(StoreFailure) { try step(&self) } catch {
       guard error.kind == .damaged else { throw error }
       verification.problems.append(error.description)
     }
@@ -62,16 +56,13 @@ private struct StoreCheck {
     var sound: [Digest] = []
     var changed = 0
     var problems: [String] = []
-    try store.database.forEach("SELECT digest, content FROM blobs", []) {
-      (row) throws(StoreFailure) in
+    try store.database.forEach("SELECT digest, content FROM blobs", []) { (row) throws(StoreFailure) in
       let digest = try row.digest(0)
       if Digest(of: try row.bytes(1)) == digest {
         sound.append(digest)
       } else {
         changed += 1
-        if changed <= Self.listed {
-          problems.append(StoreFailure.damaged("\(digest.short) was changed").description)
-        }
+        if changed <= Self.listed { problems.append(StoreFailure.damaged("\(digest.short) was changed").description) }
       }
       return true
     }
@@ -112,13 +103,11 @@ private struct StoreCheck {
     }
   }
 
-  private mutating func checkTree(
-    _ node: Digest, of revision: Revision, depth: Int
-  ) throws(StoreFailure) {
+  private mutating func checkTree(_ node: Digest, of revision: Revision, depth: Int) throws(StoreFailure) {
     guard !complete.contains(node) else { return }
-    guard depth < ContentTree.mostLevels,
-      let records = ContentTree.records(of: try store.blob(node))
-    else { throw .damaged("\(node.short) is not a list of parts") }
+    guard depth < ContentTree.mostLevels, let records = ContentTree.records(of: try store.blob(node)) else {
+      throw .damaged("\(node.short) is not a list of parts")
+    }
     for record in records {
       guard sound.binarySearch(record.digest) != nil else {
         throw .damaged(

@@ -27,8 +27,7 @@ public struct Argument<Value: Sendable>: ArgumentDeclaration {
     isTaken: (@Sendable (ArraySlice<String>) -> Bool)? = nil
   ) where Value == Given? {
     self.isTaken = isTaken
-    shape = ArgumentShape(
-      name: name, help: help, arity: .optional, value: kind.shape, isConditional: isTaken != nil)
+    shape = ArgumentShape(name: name, help: help, arity: .optional, value: kind.shape, isConditional: isTaken != nil)
     read = { (texts) throws(UsageFault) in
       guard let text = texts.first else { return nil }
       return try kind.value(of: text, for: name)
@@ -36,22 +35,15 @@ public struct Argument<Value: Sendable>: ArgumentDeclaration {
   }
 
   /// An argument that takes all remaining words.
-  public init<Element: Sendable>(
-    zeroOrMore name: String, of kind: ValueKind<Element>, help: String
-  ) where Value == [Element] {
-    self.init(name, of: kind, help: help, arity: .zeroOrMore)
-  }
+  public init<Element: Sendable>(zeroOrMore name: String, of kind: ValueKind<Element>, help: String)
+  where Value == [Element] { self.init(name, of: kind, help: help, arity: .zeroOrMore) }
 
   /// An argument that takes all remaining words, at least one.
-  public init<Element: Sendable>(
-    oneOrMore name: String, of kind: ValueKind<Element>, help: String
-  ) where Value == [Element] {
-    self.init(name, of: kind, help: help, arity: .oneOrMore)
-  }
+  public init<Element: Sendable>(oneOrMore name: String, of kind: ValueKind<Element>, help: String)
+  where Value == [Element] { self.init(name, of: kind, help: help, arity: .oneOrMore) }
 
-  private init<Element: Sendable>(
-    _ name: String, of kind: ValueKind<Element>, help: String, arity: Arity
-  ) where Value == [Element] {
+  private init<Element: Sendable>(_ name: String, of kind: ValueKind<Element>, help: String, arity: Arity)
+  where Value == [Element] {
     shape = ArgumentShape(name: name, help: help, arity: arity, value: kind.shape)
     isTaken = nil
     read = { (texts) throws(UsageFault) in
@@ -62,9 +54,7 @@ public struct Argument<Value: Sendable>: ArgumentDeclaration {
     }
   }
 
-  public func value(from texts: [String]) throws(UsageFault) -> Value {
-    try read(texts)
-  }
+  public func value(from texts: [String]) throws(UsageFault) -> Value { try read(texts) }
 }
 
 /// A type-erased ``Argument``, as a command stores it.

@@ -122,8 +122,8 @@ struct BashCompletion {
 
   private func table(of rows: [Row], indent: Int) -> String {
     rows.map { keys, action in
-      String(repeating: " ", count: indent) + keys.joined(separator: " | ")
-        + (action.hasPrefix("\n") ? ")" : ") ") + action + " ;;"
+      String(repeating: " ", count: indent) + keys.joined(separator: " | ") + (action.hasPrefix("\n") ? ")" : ") ")
+        + action + " ;;"
     }.joined(separator: "\n")
   }
 
@@ -140,17 +140,14 @@ struct BashCompletion {
   }
 
   private var options: [Row] {
-    paths.map { path in
-      ([path.line.shellQuoted], words(path.options.flatMap(\.shape.spellings)))
-    }
+    paths.map { path in ([path.line.shellQuoted], words(path.options.flatMap(\.shape.spellings))) }
   }
 
   private var values: [Row] {
     var rows: [Row] = []
     for path in paths {
       for option in path.options.map(\.shape) {
-        guard let value = option.value,
-          let action = action(for: value.completion, isList: option.isSeparatedByCommas)
+        guard let value = option.value, let action = action(for: value.completion, isList: option.isSeparatedByCommas)
         else { continue }
         rows.append((spell(option, of: path), action))
       }
@@ -161,8 +158,7 @@ struct BashCompletion {
         guard let action = action(for: argument.value.completion) else { continue }
         // The positions before it have rows of their own above.
         let key =
-          argument.arity.isUnbounded
-          ? "\(path.line) ".shellQuoted + "[0-9]*" : "\(path.line) \(position)".shellQuoted
+          argument.arity.isUnbounded ? "\(path.line) ".shellQuoted + "[0-9]*" : "\(path.line) \(position)".shellQuoted
         rows.append(([key], action))
       }
     }
@@ -181,8 +177,7 @@ struct BashCompletion {
     switch completion {
     case .none: return nil
     case .directory: return "\(function)_paths -d"
-    case .file(let extensions):
-      return (["\(function)_paths -f"] + extensions.map(\.shellQuoted)).joined(separator: " ")
+    case .file(let extensions): return (["\(function)_paths -f"] + extensions.map(\.shellQuoted)).joined(separator: " ")
     case .candidates(let list):
       let names = list().map(\.value.shellQuoted)
       return (["\(function)_\(isList ? "list" : "words")"] + names).joined(separator: " ")

@@ -3,8 +3,7 @@ import Basics
 extension Command {
   /// `completions bash|zsh|fish`: prints the completion script of the tree that it belongs to.
   public static var completions: Command {
-    let shell = Argument(
-      "SHELL", of: .choice(CompletionScript.Shell.self), help: "Shell to write the script for")
+    let shell = Argument("SHELL", of: .choice(CompletionScript.Shell.self), help: "Shell to write the script for")
     return Command(
       "completions", abstract: "Print a completion script for a shell",
       discussion: """
@@ -36,19 +35,16 @@ extension Command {
   var withHelpCommand: Command {
     guard !subcommands.isEmpty, subcommand(named: "help") == nil else { return self }
     return Command(
-      name, abstract: abstract, discussion: discussion, version: version, options: options,
-      ownOptions: ownOptions, examples: examples,
-      subcommands: subcommands + [.help(on: subcommands)], action: action)
+      name, abstract: abstract, discussion: discussion, version: version, options: options, ownOptions: ownOptions,
+      examples: examples, subcommands: subcommands + [.help(on: subcommands)], action: action)
   }
 
   private static func help(on commands: [Command]) -> Command {
     let topics = commands.map { Candidate($0.name, help: $0.abstract) }
     let topic = Argument(
-      zeroOrMore: "COMMAND",
-      of: ValueKind(expected: "a command", completion: .candidates { topics }) { $0 },
+      zeroOrMore: "COMMAND", of: ValueKind(expected: "a command", completion: .candidates { topics }) { $0 },
       help: "Command to explain")
-    return Command("help", abstract: "Show the help of a command", arguments: [topic]) {
-      invocation in
+    return Command("help", abstract: "Show the help of a command", arguments: [topic]) { invocation in
       var path = CommandPath(root: invocation.root)
       for name in invocation[topic] {
         guard let next = path.command.subcommand(named: name) else {
@@ -64,7 +60,6 @@ extension Command {
 
 extension UsageFault {
   static func unknownCommand(_ name: String, among commands: [Command]) -> UsageFault {
-    .unknownCommand(
-      name, suggestion: Suggestion.nearest(to: name, among: commands.map(\.name), completing: true))
+    .unknownCommand(name, suggestion: Suggestion.nearest(to: name, among: commands.map(\.name), completing: true))
   }
 }

@@ -27,8 +27,8 @@ public struct Command: Sendable {
   /// A command with an action.
   public init(
     _ name: String, abstract: String, discussion: String = "", version: String? = nil,
-    arguments: [any ArgumentDeclaration] = [], options: [any OptionDeclaration] = [],
-    examples: [Example] = [], action: @escaping Action
+    arguments: [any ArgumentDeclaration] = [], options: [any OptionDeclaration] = [], examples: [Example] = [],
+    action: @escaping Action
   ) {
     self.name = name
     self.abstract = abstract
@@ -46,8 +46,8 @@ public struct Command: Sendable {
   /// its help and fails.
   public init(
     _ name: String, abstract: String, discussion: String = "", version: String? = nil,
-    options: [any OptionDeclaration] = [], ownOptions: [any OptionDeclaration] = [],
-    examples: [Example] = [], subcommands: [Command], action: Action? = nil
+    options: [any OptionDeclaration] = [], ownOptions: [any OptionDeclaration] = [], examples: [Example] = [],
+    subcommands: [Command], action: Action? = nil
   ) {
     self.name = name
     self.abstract = abstract
@@ -61,9 +61,7 @@ public struct Command: Sendable {
     self.action = action
   }
 
-  func subcommand(named name: some StringProtocol) -> Command? {
-    subcommands.first { $0.name == name }
-  }
+  func subcommand(named name: some StringProtocol) -> Command? { subcommands.first { $0.name == name } }
 }
 
 /// An example command line that help shows, with an explanation.
@@ -85,9 +83,7 @@ struct CommandPath: Sendable {
   private(set) var below: [Command] = []
 
   /// Starts at the root of a tree, to which a `help` command is added.
-  init(root: Command) {
-    self.root = root.withHelpCommand
-  }
+  init(root: Command) { self.root = root.withHelpCommand }
 
   var command: Command { below.last ?? root }
   var names: [String] { [root.name] + below.map(\.name) }
@@ -102,9 +98,7 @@ struct CommandPath: Sendable {
     }
     words.append("[OPTIONS]")
     words += command.arguments.map(\.shape.usage)
-    if !command.subcommands.isEmpty {
-      words.append(command.action == nil ? "COMMAND" : "[COMMAND]")
-    }
+    if !command.subcommands.isEmpty { words.append(command.action == nil ? "COMMAND" : "[COMMAND]") }
     return words.joined(separator: " ")
   }
 
@@ -130,9 +124,7 @@ struct CommandPath: Sendable {
   }
 
   /// This command and all of its descendants, parents first.
-  var all: [CommandPath] {
-    [self] + command.subcommands.flatMap { appending($0).all }
-  }
+  var all: [CommandPath] { [self] + command.subcommands.flatMap { appending($0).all } }
 }
 
 extension Command {
@@ -140,9 +132,7 @@ extension Command {
   ///
   /// A test of the tree should expect none; the parser doesn't check, to avoid the cost in every
   /// run.
-  public var declarationFaults: [String] {
-    CommandPath(root: self).all.flatMap(\.faults)
-  }
+  public var declarationFaults: [String] { CommandPath(root: self).all.flatMap(\.faults) }
 }
 
 extension CommandPath {
@@ -151,18 +141,12 @@ extension CommandPath {
     let arguments = command.arguments.map(\.shape)
     var faults = repeated(in: options.flatMap(\.spellings)).map { "declares \"\($0)\" twice" }
     faults += repeated(in: arguments.map(\.name)).map { "declares argument \($0) twice" }
-    faults += repeated(in: command.subcommands.map(\.name)).map {
-      "declares command \"\($0)\" twice"
-    }
+    faults += repeated(in: command.subcommands.map(\.name)).map { "declares command \"\($0)\" twice" }
     for name in options.map(\.name) + [command.name] where !isPlain(name) {
       faults.append("\"\(name)\" may have only letters, digits and inner hyphens")
     }
-    if command.action == nil, command.subcommands.isEmpty {
-      faults.append("is a group without commands")
-    }
-    if arguments.filter({ $0.arity.isUnbounded }).count > 1 {
-      faults.append("declares two unbounded arguments")
-    }
+    if command.action == nil, command.subcommands.isEmpty { faults.append("is a group without commands") }
+    if arguments.filter({ $0.arity.isUnbounded }).count > 1 { faults.append("declares two unbounded arguments") }
     if let open = arguments.firstIndex(where: { $0.arity == .optional && !$0.isConditional }),
       let later = arguments[open...].first(where: { $0.arity != .optional })
     {
@@ -179,9 +163,6 @@ extension CommandPath {
   /// Completion scripts put names in quotes and in the names of functions.
   private func isPlain(_ name: String) -> Bool {
     !name.isEmpty && !name.hasPrefix("-")
-      && name.utf8.allSatisfy {
-        $0.isASCIILetter || $0.isASCIIDigit
-          || $0 == UInt8(ascii: "-")
-      }
+      && name.utf8.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "-") }
   }
 }

@@ -16,14 +16,9 @@ struct CommandParser {
   private var positionals: [String] = []
 
   /// Parses the words after the name of the program.
-  static func parse(
-    _ arguments: [String], of root: Command, console: Console
-  ) throws(UsageError) -> Outcome {
-    var parser = CommandParser(
-      console: console, path: CommandPath(root: root), rest: arguments[...])
-    do throws(UsageFault) {
-      return try parser.outcome()
-    } catch {
+  static func parse(_ arguments: [String], of root: Command, console: Console) throws(UsageError) -> Outcome {
+    var parser = CommandParser(console: console, path: CommandPath(root: root), rest: arguments[...])
+    do throws(UsageFault) { return try parser.outcome() } catch {
       if parser.helpIsWanted(despite: error) { return .help(parser.path) }
       throw UsageError(error, commandPath: parser.path.names)
     }
@@ -76,9 +71,8 @@ struct CommandParser {
     let shapes = path.options.map(\.shape)
     guard let option = shapes.first(where: { $0.longSpellings.contains(spelling) }) else {
       throw .unknownOption(
-        spelling,
-        suggestion: Suggestion.nearest(
-          to: spelling, among: shapes.flatMap(\.longSpellings), completing: true))
+        spelling, suggestion: Suggestion.nearest(to: spelling, among: shapes.flatMap(\.longSpellings), completing: true)
+      )
     }
     if option.value != nil {
       try note(option, as: spelling, attached: value)
@@ -117,17 +111,14 @@ struct CommandParser {
   private mutating func take(flag option: OptionShape, isOn: Bool) -> Outcome? {
     switch (option.name, path.root.version) {
     case (Flag.help.shape.name, _): return .help(path)
-    case (Flag.version.shape.name, let version?):
-      return .version("\(path.root.name) \(version)")
+    case (Flag.version.shape.name, let version?): return .version("\(path.root.name) \(version)")
     default:
       texts[option.name, default: []].append(isOn ? Flag.on : Flag.off)
       return nil
     }
   }
 
-  private mutating func note(
-    _ option: OptionShape, as spelling: String, attached: String?
-  ) throws(UsageFault) {
+  private mutating func note(_ option: OptionShape, as spelling: String, attached: String?) throws(UsageFault) {
     let text: String
     if let attached { text = attached } else { text = try nextValue(of: option, as: spelling) }
     if !option.isRepeatable, texts[option.name] != nil { throw .repeatedOption(spelling) }
@@ -135,9 +126,7 @@ struct CommandParser {
   }
 
   /// The next word, unless it looks like an option: `--config --strict` lacks a value.
-  private mutating func nextValue(
-    of option: OptionShape, as spelling: String
-  ) throws(UsageFault) -> String {
+  private mutating func nextValue(of option: OptionShape, as spelling: String) throws(UsageFault) -> String {
     if let word = rest.first, !word.hasPrefix("-") || word == "-" || isNegativeNumber(word) {
       rest.removeFirst()
       return word
@@ -147,8 +136,7 @@ struct CommandParser {
 
   private func isNegativeNumber(_ word: String) -> Bool {
     let number = word.utf8.dropFirst()
-    return word.utf8.first == UInt8(ascii: "-")
-      && number.contains { $0.isASCIIDigit }
+    return word.utf8.first == UInt8(ascii: "-") && number.contains { $0.isASCIIDigit }
       && number.allSatisfy { $0.isASCIIDigit || $0 == UInt8(ascii: ".") }
   }
 
@@ -157,9 +145,7 @@ struct CommandParser {
   private func call() throws(UsageFault) -> Outcome {
     guard let action = path.command.action else { throw .missingCommand }
     var invocation = Invocation(of: path, console: console)
-    for option in path.options {
-      try invocation.read(option, from: texts[option.shape.name] ?? [])
-    }
+    for option in path.options { try invocation.read(option, from: texts[option.shape.name] ?? []) }
     let arguments = path.command.arguments
     var words = positionals[...]
     for (index, argument) in arguments.enumerated() {

@@ -8,9 +8,7 @@ public enum CommandRunner {
   ///   - console: The console to write to.
   /// - Returns: The code of the command; ``ExitCode/usage`` when the words could not be parsed,
   ///   ``ExitCode/failure`` when the command threw an error without a code of its own.
-  public static func run(
-    _ root: Command, arguments: [String], console: Console
-  ) async -> ExitCode {
+  public static func run(_ root: Command, arguments: [String], console: Console) async -> ExitCode {
     do {
       switch try CommandParser.parse(arguments, of: root, console: console) {
       case .help(let path):
@@ -19,8 +17,7 @@ public enum CommandRunner {
       case .version(let version):
         console.write("\(version)\n")
         return .success
-      case .call(let invocation, let action):
-        return try await action(invocation)
+      case .call(let invocation, let action): return try await action(invocation)
       }
     } catch let error as UsageError {
       if error.fault == .missingCommand { showHelp(of: error.commandPath, in: root, on: console) }
@@ -38,9 +35,7 @@ public enum CommandRunner {
 
   private static func showHelp(of names: [String], in root: Command, on console: Console) {
     var path = CommandPath(root: root)
-    for name in names.dropFirst() {
-      if let next = path.command.subcommand(named: name) { path = path.appending(next) }
-    }
+    for name in names.dropFirst() { if let next = path.command.subcommand(named: name) { path = path.appending(next) } }
     console.writeError(HelpText(of: path, on: console).text + "\n")
   }
 }
@@ -49,9 +44,7 @@ public enum CommandRunner {
 public struct ExitCode: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int32
 
-  public init(rawValue: Int32) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int32) { self.rawValue = rawValue }
 
   /// The command succeeded and found nothing to complain about.
   public static let success = ExitCode(rawValue: 0)
@@ -74,6 +67,4 @@ public protocol DescribedFailure: Error {
   var exitCode: ExitCode { get }
 }
 
-extension DescribedFailure {
-  public var exitCode: ExitCode { .failure }
-}
+extension DescribedFailure { public var exitCode: ExitCode { .failure } }

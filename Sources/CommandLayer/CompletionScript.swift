@@ -3,9 +3,7 @@
 /// Everything is contained in the script, so that completion doesn't start the program; candidates
 /// from a closure are those at the time the script was written.
 public struct CompletionScript: Sendable {
-  public enum Shell: String, CaseIterable, Sendable {
-    case bash, zsh, fish
-  }
+  public enum Shell: String, CaseIterable, Sendable { case bash, zsh, fish }
 
   public let text: String
 
@@ -29,9 +27,7 @@ extension String {
   func escaping(_ characters: String, with escape: String = "\\") -> String {
     var escaped = ""
     for character in self {
-      if characters.contains(character) {
-        escaped += escape
-      }
+      if characters.contains(character) { escaped += escape }
       escaped.append(character)
     }
     return escaped
@@ -54,9 +50,7 @@ public indirect enum ValueCompletion: Sendable {
   /// `KEY=VALUE`: one of the keys, then the candidates for the value.
   case assignment(keys: [Candidate], value: ValueCompletion)
 
-  var candidates: [Candidate] {
-    if case .candidates(let list) = self { list() } else { [] }
-  }
+  var candidates: [Candidate] { if case .candidates(let list) = self { list() } else { [] } }
 }
 
 /// A value that a shell can offer, and its meaning.
@@ -70,7 +64,5 @@ public struct Candidate: Hashable, Sendable, ExpressibleByStringLiteral {
     self.help = help
   }
 
-  public init(stringLiteral value: String) {
-    self.init(value)
-  }
+  public init(stringLiteral value: String) { self.init(value) }
 }

@@ -23,10 +23,8 @@ public struct Console: Sendable {
 
   /// A console that asks by `answer`, which reads a line that a person types; nil when nobody is there.
   public init(
-    columns: Int = 80, terminalColumns: Int? = nil, isColored: Bool = false,
-    cacheFolder: String? = nil,
-    standardOutput: @escaping Sink, standardError: @escaping Sink,
-    answer: (@Sendable () -> String?)? = nil
+    columns: Int = 80, terminalColumns: Int? = nil, isColored: Bool = false, cacheFolder: String? = nil,
+    standardOutput: @escaping Sink, standardError: @escaping Sink, answer: (@Sendable () -> String?)? = nil
   ) {
     self.answer = answer
     self.columns = columns
@@ -39,44 +37,29 @@ public struct Console: Sendable {
 
   /// Keeps a value for as long as the console: the end of the process gives back the memory of a
   /// large catalog at once, which is faster than releasing its parts one by one.
-  public func keep(_ value: some Sendable) {
-    kept.withLock { $0.append(value) }
-  }
+  public func keep(_ value: some Sendable) { kept.withLock { $0.append(value) } }
 
   /// Writes bytes to standard output unchanged.
-  public func write(_ bytes: [UInt8]) {
-    standardOutput(bytes)
-  }
+  public func write(_ bytes: [UInt8]) { standardOutput(bytes) }
 
   /// Writes text to standard output unchanged, without adding a newline.
-  public func write(_ text: String) {
-    standardOutput(Array(text.utf8))
-  }
+  public func write(_ text: String) { standardOutput(Array(text.utf8)) }
 
   /// Writes one line to standard output; characters that could forge another line are escaped.
-  public func writeLine(_ line: String) {
-    write(VisibleText.escaped(line) + "\n")
-  }
+  public func writeLine(_ line: String) { write(VisibleText.escaped(line) + "\n") }
 
   /// Writes one line to standard error; characters that could forge another line are escaped.
-  public func writeErrorLine(_ line: String) {
-    writeError(VisibleText.escaped(line) + "\n")
-  }
+  public func writeErrorLine(_ line: String) { writeError(VisibleText.escaped(line) + "\n") }
 
   /// Writes an error to standard error, after "error:".
   public func report(_ error: any Error) {
-    let lines =
-      (error as? any MultilineError)?.lines ?? [
-        (error as? any DescribedFailure)?.message ?? "\(error)"
-      ]
+    let lines = (error as? any MultilineError)?.lines ?? [(error as? any DescribedFailure)?.message ?? "\(error)"]
     writeError(bold("error:", red: true) + " ")
     for line in lines { writeErrorLine(line) }
   }
 
   /// Writes text to standard error unchanged, without adding a newline.
-  public func writeError(_ text: String) {
-    standardError(Array(text.utf8))
-  }
+  public func writeError(_ text: String) { standardError(Array(text.utf8)) }
 
   /// Asks a person whether to go on; true when nobody is there, as in a pipeline, which has said so
   /// with its options.

@@ -87,8 +87,7 @@ struct FishCompletion {
         """
     }
     let options = paths.flatMap { path in
-      path.options.map(\.shape).filter { $0.value != nil }.flatMap(\.spellings)
-        .map { "\(path.line) \($0)".fishQuoted }
+      path.options.map(\.shape).filter { $0.value != nil }.flatMap(\.spellings).map { "\(path.line) \($0)".fishQuoted }
     }
     if !options.isEmpty {
       text += """
@@ -108,9 +107,7 @@ struct FishCompletion {
     for option in path.options.map(\.shape) {
       var parts = option.short.map { ["-s", "\($0)"] } ?? []
       parts += ["-l", option.name]
-      if let value = option.value {
-        parts += completion(of: value.completion, isList: option.isSeparatedByCommas)
-      }
+      if let value = option.value { parts += completion(of: value.completion, isList: option.isSeparatedByCommas) }
       lines.append(line(at: path, parts, help: option.help))
       if let negation = option.negation {
         let name = String(negation.dropFirst(2))
@@ -126,9 +123,7 @@ struct FishCompletion {
     return lines
   }
 
-  private func line(
-    at path: CommandPath, range: String = "", _ parts: [String], help: String
-  ) -> String {
+  private func line(at path: CommandPath, range: String = "", _ parts: [String], help: String) -> String {
     var condition = "\(function)_at \(path.line.fishQuoted)"
     if !range.isEmpty { condition += " \(range)" }
     var words = ["complete", "-c", program, "-n", condition.fishQuoted] + parts
@@ -159,21 +154,16 @@ struct FishCompletion {
     case .file, .directory: return ["-x", "-a", "(\(function)_pair \(list(keys)))".fishQuoted]
     case .candidates(let candidates):
       let values = candidates()
-      let pairs = keys.flatMap { key in
-        values.map { Candidate(key.value + $0.value, help: $0.help) }
-      }
+      let pairs = keys.flatMap { key in values.map { Candidate(key.value + $0.value, help: $0.help) } }
       return ["-x", "-a", list(pairs).fishQuoted]
     }
   }
 
   private func list(_ candidates: [Candidate]) -> String {
     candidates.map { candidate in
-      candidate.value.fishQuoted
-        + (candidate.help.isEmpty ? "" : "\\t" + candidate.help.fishQuoted)
+      candidate.value.fishQuoted + (candidate.help.isEmpty ? "" : "\\t" + candidate.help.fishQuoted)
     }.joined(separator: " ")
   }
 }
 
-extension String {
-  fileprivate var fishQuoted: String { "'" + escaping("\\'") + "'" }
-}
+extension String { fileprivate var fishQuoted: String { "'" + escaping("\\'") + "'" } }

@@ -18,16 +18,12 @@ struct HelpText {
   var text: String {
     let command = path.command
     var parts = [wrapped(command.abstract, indent: 0)]
-    for paragraph in command.discussion.split(separator: "\n\n") {
-      parts.append(wrapped(String(paragraph), indent: 0))
-    }
+    for paragraph in command.discussion.split(separator: "\n\n") { parts.append(wrapped(String(paragraph), indent: 0)) }
     parts.append(section("USAGE", body: wrapped(path.usage, indent: Self.indent, hanging: 4)))
     parts.append(section("ARGUMENTS", rows: command.arguments.map(Self.row)))
     parts.append(section("OPTIONS", rows: path.options.map(Self.row)))
     parts.append(section("COMMANDS", rows: command.subcommands.map { ($0.name, $0.abstract) }))
-    let examples = command.examples.map { example in
-      "  \(example.line)\n" + wrapped(example.help, indent: 6)
-    }
+    let examples = command.examples.map { example in "  \(example.line)\n" + wrapped(example.help, indent: 6) }
     parts.append(section("EXAMPLES", body: examples.joined()))
     return parts.filter { !$0.isEmpty }.joined(separator: "\n")
   }
@@ -51,8 +47,7 @@ struct HelpText {
       shape.help
         + notes([
           shape.value.flatMap(allowed(by:)), shape.defaultText.map { "default: \($0)" },
-          shape.value != nil && shape.isRepeatable ? "repeatable" : nil,
-          shape.isRequired ? "required" : nil,
+          shape.value != nil && shape.isRepeatable ? "repeatable" : nil, shape.isRequired ? "required" : nil,
         ])
     )
   }

@@ -26,9 +26,7 @@ public struct Invocation: Sendable {
   /// Whether a flag is on.
   ///
   /// - Precondition: The command, or one above it, declares the flag.
-  public subscript(flag: Flag) -> Bool {
-    value(in: options, of: flag.shape.name, called: flag.shape.spelling)
-  }
+  public subscript(flag: Flag) -> Bool { value(in: options, of: flag.shape.name, called: flag.shape.spelling) }
 
   /// The value of an argument.
   ///
@@ -38,40 +36,29 @@ public struct Invocation: Sendable {
   }
 
   /// Whether an option or a flag was given explicitly rather than left at its default.
-  public func isGiven(_ option: some OptionDeclaration) -> Bool {
-    given.contains(option.shape.name)
-  }
+  public func isGiven(_ option: some OptionDeclaration) -> Bool { given.contains(option.shape.name) }
 
   /// An error that describes a fault of this command line, to be thrown by an action.
-  public func usageError(_ fault: UsageFault) -> UsageError {
-    UsageError(fault, commandPath: commandPath)
-  }
+  public func usageError(_ fault: UsageFault) -> UsageError { UsageError(fault, commandPath: commandPath) }
 
-  mutating func read(
-    _ option: some OptionDeclaration, from texts: [String]
-  ) throws(UsageFault) {
+  mutating func read(_ option: some OptionDeclaration, from texts: [String]) throws(UsageFault) {
     options[option.shape.name] = ReadValue(value: try option.value(from: texts))
     if !texts.isEmpty { given.insert(option.shape.name) }
   }
 
-  mutating func read(
-    _ argument: some ArgumentDeclaration, from texts: [String]
-  ) throws(UsageFault) {
+  mutating func read(_ argument: some ArgumentDeclaration, from texts: [String]) throws(UsageFault) {
     arguments[argument.shape.name] = ReadValue(value: try argument.value(from: texts))
   }
 
-  private func value<Value: Sendable>(
-    in values: [String: any Sendable], of name: String, called spelling: String
-  ) -> Value {
+  private func value<Value: Sendable>(in values: [String: any Sendable], of name: String, called spelling: String)
+    -> Value
+  {
     guard let read = values[name] as? ReadValue<Value> else {
-      preconditionFailure(
-        "\(spelling) is not declared by \"\(commandPath.joined(separator: " "))\"")
+      preconditionFailure("\(spelling) is not declared by \"\(commandPath.joined(separator: " "))\"")
     }
     return read.value
   }
 }
 
 /// Keeps an optional value from being flattened when its type is inspected.
-private struct ReadValue<Value: Sendable>: Sendable {
-  let value: Value
-}
+private struct ReadValue<Value: Sendable>: Sendable { let value: Value }

@@ -64,7 +64,5 @@ public struct ManualPage: Sendable {
   }
 
   /// A text without escape sequences, whose hyphens can be copied as typed.
-  private static func escaped(_ text: String) -> String {
-    text.escaping("\\-").replacing("\\\\", with: "\\e")
-  }
+  private static func escaped(_ text: String) -> String { text.escaping("\\-").replacing("\\\\", with: "\\e") }
 }

@@ -10,13 +10,9 @@ public struct Option<Value: Sendable>: OptionDeclaration {
   private let read: @Sendable ([String]) throws(UsageFault) -> Value
 
   /// An option with a default, which help shows.
-  public init(
-    _ name: String, short: Character? = nil, of kind: ValueKind<Value>, default fallback: Value,
-    help: String
-  ) {
-    shape = OptionShape(
-      name: name, short: short, help: help, value: kind.shape,
-      defaultText: kind.write(fallback))
+  public init(_ name: String, short: Character? = nil, of kind: ValueKind<Value>, default fallback: Value, help: String)
+  {
+    shape = OptionShape(name: name, short: short, help: help, value: kind.shape, defaultText: kind.write(fallback))
     read = { (texts) throws(UsageFault) in
       guard let text = texts.last else { return fallback }
       return try kind.value(of: text, for: "--\(name)")
@@ -24,9 +20,8 @@ public struct Option<Value: Sendable>: OptionDeclaration {
   }
 
   /// An optional option, `nil` when it is not given.
-  public init<Given: Sendable>(
-    _ name: String, short: Character? = nil, of kind: ValueKind<Given>, help: String
-  ) where Value == Given? {
+  public init<Given: Sendable>(_ name: String, short: Character? = nil, of kind: ValueKind<Given>, help: String)
+  where Value == Given? {
     shape = OptionShape(name: name, short: short, help: help, value: kind.shape)
     read = { (texts) throws(UsageFault) in
       guard let text = texts.last else { return nil }
@@ -35,11 +30,8 @@ public struct Option<Value: Sendable>: OptionDeclaration {
   }
 
   /// A required option.
-  public init(
-    required name: String, short: Character? = nil, of kind: ValueKind<Value>, help: String
-  ) {
-    shape = OptionShape(
-      name: name, short: short, help: help, value: kind.shape, isRequired: true)
+  public init(required name: String, short: Character? = nil, of kind: ValueKind<Value>, help: String) {
+    shape = OptionShape(name: name, short: short, help: help, value: kind.shape, isRequired: true)
     read = { (texts) throws(UsageFault) in
       guard let text = texts.last else { throw .missingOption("--\(name)") }
       return try kind.value(of: text, for: "--\(name)")
@@ -55,8 +47,8 @@ public struct Option<Value: Sendable>: OptionDeclaration {
   ///   - separatedByCommas: Whether one text may contain several values: `--only a,b`.
   ///   - help: One line for the help.
   public init<Element: Sendable>(
-    repeating name: String, short: Character? = nil, of kind: ValueKind<Element>,
-    separatedByCommas: Bool = false, help: String
+    repeating name: String, short: Character? = nil, of kind: ValueKind<Element>, separatedByCommas: Bool = false,
+    help: String
   ) where Value == [Element] {
     shape = OptionShape(
       name: name, short: short, help: help, value: kind.shape, isRepeatable: true,
@@ -65,17 +57,14 @@ public struct Option<Value: Sendable>: OptionDeclaration {
       var values: [Element] = []
       for text in texts {
         let parts =
-          separatedByCommas
-          ? text.split(separator: ",", omittingEmptySubsequences: false).map(String.init) : [text]
+          separatedByCommas ? text.split(separator: ",", omittingEmptySubsequences: false).map(String.init) : [text]
         for part in parts { values.append(try kind.value(of: part, for: "--\(name)")) }
       }
       return values
     }
   }
 
-  public func value(from texts: [String]) throws(UsageFault) -> Value {
-    try read(texts)
-  }
+  public func value(from texts: [String]) throws(UsageFault) -> Value { try read(texts) }
 }
 
 /// An option without a value: it is on or off.
@@ -95,18 +84,15 @@ public struct Flag: OptionDeclaration {
   ///   - negatable: Whether `--no-NAME` turns it off.
   ///   - help: One line for the help.
   public init(
-    _ name: String, short: Character? = nil, default fallback: Bool = false,
-    negatable: Bool = false, help: String
+    _ name: String, short: Character? = nil, default fallback: Bool = false, negatable: Bool = false, help: String
   ) {
     shape = OptionShape(
-      name: name, short: short, help: help, value: nil, isRepeatable: true,
-      isNegatable: negatable, defaultText: negatable ? (fallback ? "on" : "off") : nil)
+      name: name, short: short, help: help, value: nil, isRepeatable: true, isNegatable: negatable,
+      defaultText: negatable ? (fallback ? "on" : "off") : nil)
     self.fallback = fallback
   }
 
-  public func value(from texts: [String]) -> Bool {
-    texts.last.map { $0 == Self.on } ?? fallback
-  }
+  public func value(from texts: [String]) -> Bool { texts.last.map { $0 == Self.on } ?? fallback }
 
   /// What the parser records when the flag is given, and when its negation is.
   static let on = "on"
@@ -146,14 +132,10 @@ public struct OptionShape: Sendable {
   /// The name as it is typed, which error messages use.
   var spelling: String { "--\(name)" }
 
-  var placeholder: String? {
-    value.map { $0.placeholder ?? name.uppercased() }
-  }
+  var placeholder: String? { value.map { $0.placeholder ?? name.uppercased() } }
 
   /// Every way to type the option.
-  var spellings: [String] {
-    (short.map { ["-\($0)"] } ?? []) + longSpellings
-  }
+  var spellings: [String] { (short.map { ["-\($0)"] } ?? []) + longSpellings }
 
   var longSpellings: [String] { [spelling] + (negation.map { [$0] } ?? []) }
 
@@ -161,7 +143,5 @@ public struct OptionShape: Sendable {
   var negation: String? { isNegatable ? "--no-\(name)" : nil }
 
   /// The help that completion shows for one of the spellings.
-  func help(for typed: String) -> String {
-    typed == negation ? "Turn off \(spelling)" : help
-  }
+  func help(for typed: String) -> String { typed == negation ? "Turn off \(spelling)" : help }
 }

@@ -14,9 +14,7 @@ public struct UsageError: DescribedFailure, Hashable {
   public var exitCode: ExitCode { .usage }
 
   /// The reference to the help, for the line below the message.
-  var pointer: String {
-    "see \"\(commandPath.joined(separator: " ")) --help\""
-  }
+  var pointer: String { "see \"\(commandPath.joined(separator: " ")) --help\"" }
 }
 
 /// A fault in a command line; options are named as they are typed.
@@ -40,28 +38,20 @@ public enum UsageFault: Error, Hashable, Sendable {
   /// One sentence, lower case, without a full stop.
   public var message: String {
     switch self {
-    case .unknownOption(let name, let suggestion):
-      "unknown option \"\(name)\"" + Self.question(suggestion)
-    case .unknownCommand(let name, let suggestion):
-      "unknown command \"\(name)\"" + Self.question(suggestion)
+    case .unknownOption(let name, let suggestion): "unknown option \"\(name)\"" + Self.question(suggestion)
+    case .unknownCommand(let name, let suggestion): "unknown command \"\(name)\"" + Self.question(suggestion)
     case .missingCommand: "missing command"
-    case .missingValue(let option, let placeholder):
-      "missing value for \"\(option)\"; expected \(placeholder)"
-    case .unexpectedValue(let text, let option):
-      "unexpected value \"\(text)\" for \"\(option)\"; expected none"
+    case .missingValue(let option, let placeholder): "missing value for \"\(option)\"; expected \(placeholder)"
+    case .unexpectedValue(let text, let option): "unexpected value \"\(text)\" for \"\(option)\"; expected none"
     case .missingOption(let name): "missing option \"\(name)\""
-    case .repeatedOption(let name):
-      "option \"\(name)\" is given more than once; expected at most one"
+    case .repeatedOption(let name): "option \"\(name)\" is given more than once; expected at most one"
     case .missingArgument(let name): "missing argument \(name)"
     case .unexpectedArgument(let text): "unexpected argument \"\(text)\""
     case .invalidValue(let text, let name, let expected, let suggestion):
-      "invalid value \"\(text)\" for \"\(name)\"; expected \(expected)"
-        + Self.question(suggestion)
+      "invalid value \"\(text)\" for \"\(name)\"; expected \(expected)" + Self.question(suggestion)
     case .other(let message): message
     }
   }
 
-  private static func question(_ suggestion: String?) -> String {
-    suggestion.map { "; did you mean \"\($0)\"?" } ?? ""
-  }
+  private static func question(_ suggestion: String?) -> String { suggestion.map { "; did you mean \"\($0)\"?" } ?? "" }
 }

@@ -25,16 +25,12 @@ public struct ValueKind<Value: Sendable>: Sendable {
     write: @escaping @Sendable (Value) -> String = { String(describing: $0) },
     read: @escaping @Sendable (String) -> Value?
   ) {
-    shape = ValueShape(
-      placeholder: placeholder, expected: expected, allowed: [], completion: completion)
+    shape = ValueShape(placeholder: placeholder, expected: expected, allowed: [], completion: completion)
     self.read = read
     self.write = write
   }
 
-  init(
-    shape: ValueShape, write: @escaping @Sendable (Value) -> String,
-    read: @escaping @Sendable (String) -> Value?
-  ) {
+  init(shape: ValueShape, write: @escaping @Sendable (Value) -> String, read: @escaping @Sendable (String) -> Value?) {
     self.shape = shape
     self.read = read
     self.write = write
@@ -44,8 +40,7 @@ public struct ValueKind<Value: Sendable>: Sendable {
     if let value = read(text) { return value }
     throw .invalidValue(
       text, for: name, expected: shape.expected,
-      suggestion: Suggestion.nearest(
-        to: text, among: shape.completion.candidates.map(\.value), completing: true))
+      suggestion: Suggestion.nearest(to: text, among: shape.completion.candidates.map(\.value), completing: true))
   }
 }
 
@@ -65,23 +60,19 @@ extension ValueKind where Value == String {
   }
 
   /// The path of a file; it is completed, but not checked to exist.
-  public static func file(
-    extensions: [String] = [], placeholder: String = "FILE"
-  ) -> ValueKind {
+  public static func file(extensions: [String] = [], placeholder: String = "FILE") -> ValueKind {
     path(placeholder, completion: .file(extensions: extensions))
   }
 
   /// The path of a directory; it is completed, but not checked to exist.
-  public static func directory(placeholder: String = "DIR") -> ValueKind {
-    path(placeholder, completion: .directory)
-  }
+  public static func directory(placeholder: String = "DIR") -> ValueKind { path(placeholder, completion: .directory) }
 
   /// One of a short list, which help shows in full.
   public static func choice(_ choices: [Candidate], placeholder: String? = nil) -> ValueKind {
     let allowed = choices.map(\.value)
     return ValueKind(
-      shape: .choice(among: choices, placeholder: placeholder),
-      write: { $0 }, read: { allowed.contains($0) ? $0 : nil })
+      shape: .choice(among: choices, placeholder: placeholder), write: { $0 }, read: { allowed.contains($0) ? $0 : nil }
+    )
   }
 
   /// One of a list too long for help; the closure is called when a value is read or completed.
@@ -92,8 +83,7 @@ extension ValueKind where Value == String {
   ///     `the name of a rule`.
   ///   - list: Returns the values.
   public static func name(
-    _ placeholder: String? = nil, expected: String,
-    from list: @escaping @Sendable () -> [Candidate]
+    _ placeholder: String? = nil, expected: String, from list: @escaping @Sendable () -> [Candidate]
   ) -> ValueKind {
     ValueKind(
       placeholder, expected: expected, completion: .candidates(list), write: { $0 },
@@ -102,17 +92,13 @@ extension ValueKind where Value == String {
 
   /// An empty path is rejected: it is more often an unset variable in a script than intended.
   private static func path(_ placeholder: String, completion: ValueCompletion) -> ValueKind {
-    ValueKind(
-      placeholder, expected: "a path", completion: completion, write: { $0 },
-      read: { $0.isEmpty ? nil : $0 })
+    ValueKind(placeholder, expected: "a path", completion: completion, write: { $0 }, read: { $0.isEmpty ? nil : $0 })
   }
 }
 
 extension ValueKind where Value == Int {
   /// A decimal integer within a range.
-  public static func integer(
-    _ range: ClosedRange<Int> = .min ... .max, placeholder: String = "NUMBER"
-  ) -> ValueKind {
+  public static func integer(_ range: ClosedRange<Int> = .min ... .max, placeholder: String = "NUMBER") -> ValueKind {
     let expected =
       switch (range.lowerBound, range.upperBound) {
       case (.min, .max): "an integer"
@@ -120,22 +106,16 @@ extension ValueKind where Value == Int {
       case (.min, let high): "an integer of at most \(high)"
       case (let low, let high): "an integer from \(low) to \(high)"
       }
-    return ValueKind(placeholder, expected: expected) { text in
-      Int(text).flatMap { range.contains($0) ? $0 : nil }
-    }
+    return ValueKind(placeholder, expected: expected) { text in Int(text).flatMap { range.contains($0) ? $0 : nil } }
   }
 }
 
-extension ValueKind
-where Value: CaseIterable & RawRepresentable, Value.RawValue == String {
+extension ValueKind where Value: CaseIterable & RawRepresentable, Value.RawValue == String {
   /// One case of an enumeration, by its raw value.
-  public static func choice(
-    _ type: Value.Type = Value.self, placeholder: String? = nil
-  ) -> ValueKind {
+  public static func choice(_ type: Value.Type = Value.self, placeholder: String? = nil) -> ValueKind {
     let choices = Value.allCases.map { Candidate($0.rawValue) }
     return ValueKind(
-      shape: .choice(among: choices, placeholder: placeholder),
-      write: { $0.rawValue }, read: { Value(rawValue: $0) })
+      shape: .choice(among: choices, placeholder: placeholder), write: { $0.rawValue }, read: { Value(rawValue: $0) })
   }
 }
 
@@ -147,14 +127,11 @@ extension ValueKind {
     let names = keys.map(\.value)
     let shape = ValueShape(
       placeholder: placeholder ?? "KEY=\(kind.shape.placeholder ?? "VALUE")",
-      expected: "\(kind.shape.expected) after a key and \"=\", the key "
-        + ValueShape.oneOf(names),
-      allowed: names,
+      expected: "\(kind.shape.expected) after a key and \"=\", the key " + ValueShape.oneOf(names), allowed: names,
       completion: .assignment(keys: keys, value: kind.shape.completion))
     let write: @Sendable (Value) -> String = { "\($0.key)=\(kind.write($0.value))" }
     return ValueKind(shape: shape, write: write) { text in
-      guard let sign = text.firstIndex(of: "="),
-        let key = names.first(where: { $0 == text[..<sign] }),
+      guard let sign = text.firstIndex(of: "="), let key = names.first(where: { $0 == text[..<sign] }),
         let value = kind.read(String(text[text.index(after: sign)...]))
       else { return nil }
       return Assignment(key: key, value: value)
@@ -166,13 +143,10 @@ extension ValueShape {
   static func choice(among choices: [Candidate], placeholder: String?) -> ValueShape {
     let allowed = choices.map(\.value)
     return ValueShape(
-      placeholder: placeholder, expected: oneOf(allowed), allowed: allowed,
-      completion: .candidates { choices })
+      placeholder: placeholder, expected: oneOf(allowed), allowed: allowed, completion: .candidates { choices })
   }
 
-  static func oneOf(_ values: [String]) -> String {
-    "one of " + values.map { "\"\($0)\"" }.joined(separator: ", ")
-  }
+  static func oneOf(_ values: [String]) -> String { "one of " + values.map { "\"\($0)\"" }.joined(separator: ", ") }
 }
 
 /// A value given as `KEY=VALUE`.

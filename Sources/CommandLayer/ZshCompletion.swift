@@ -36,9 +36,7 @@ struct ZshCompletion {
     """
   }
 
-  private func name(of path: CommandPath) -> String {
-    "_" + path.names.map(\.functionName).joined(separator: "__")
-  }
+  private func name(of path: CommandPath) -> String { "_" + path.names.map(\.functionName).joined(separator: "__") }
 
   private func definition(of path: CommandPath) -> String {
     let command = path.command
@@ -77,16 +75,13 @@ struct ZshCompletion {
   }
 
   private func call(with specs: [String], flags: String = "") -> String {
-    (["_arguments \(flags)-s -S :"] + specs.map { "    \($0.shellQuoted)" })
-      .joined(separator: " \\\n")
+    (["_arguments \(flags)-s -S :"] + specs.map { "    \($0.shellQuoted)" }).joined(separator: " \\\n")
   }
 
   // MARK: Specifications
 
   private func specs(of option: OptionShape, in path: CommandPath) -> [String] {
-    let action = option.placeholder.map {
-      ":\($0.escaping("\\:")): \(function)_values \(key(option, in: path))"
-    }
+    let action = option.placeholder.map { ":\($0.escaping("\\:")): \(function)_values \(key(option, in: path))" }
     return option.spellings.map { spelling in
       let sign = action == nil ? "" : spelling.hasPrefix("--") ? "=" : "+"
       let help = option.help(for: spelling).escaping("\\[]:")
@@ -126,9 +121,7 @@ struct ZshCompletion {
     paths.flatMap { path in
       path.options.map(\.shape).compactMap { option in
         option.value.map { value in
-          row(
-            key(option, in: path), for: value, of: option.placeholder ?? "",
-            isList: option.isSeparatedByCommas)
+          row(key(option, in: path), for: value, of: option.placeholder ?? "", isList: option.isSeparatedByCommas)
         }
       }
         + path.placedArguments.enumerated().map { position, argument in
@@ -154,11 +147,9 @@ struct ZshCompletion {
       let ends = extensions.count == 1 ? extensions[0] : "(\(extensions.joined(separator: "|")))"
       return "_files -g \("*.\(ends)".shellQuoted)"
     case .candidates(let candidates):
-      return (isList ? "compset -P '*,'; " : "")
-        + "candidates=(\(list(candidates()))); _describe \(tag) candidates"
+      return (isList ? "compset -P '*,'; " : "") + "candidates=(\(list(candidates()))); _describe \(tag) candidates"
     case .assignment(let keys, let value):
-      return "if compset -P '*='; then "
-        + action(for: value, of: name, isList: false)
+      return "if compset -P '*='; then " + action(for: value, of: name, isList: false)
         + "; else candidates=(\(list(keys))); _describe \(tag) candidates -S =; fi"
     }
   }

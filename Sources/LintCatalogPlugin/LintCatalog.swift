@@ -6,14 +6,10 @@ import PackagePlugin
 ///
 /// The command is built when the plugin runs. A plugin that declared it as its tool would have every
 /// build of this package compile all modules a second time.
-@main
-struct LintCatalog: CommandPlugin {
+@main struct LintCatalog: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
-    let build = try packageManager.build(
-      .product("shopkeeper"), parameters: .init(configuration: .debug))
-    guard build.succeeded,
-      let command = build.builtArtifacts.first(where: { $0.kind == .executable })
-    else {
+    let build = try packageManager.build(.product("shopkeeper"), parameters: .init(configuration: .debug))
+    guard build.succeeded, let command = build.builtArtifacts.first(where: { $0.kind == .executable }) else {
       Diagnostics.error("could not build shopkeeper:\n\(build.logText)")
       return
     }
@@ -43,9 +39,7 @@ struct LintCatalog: CommandPlugin {
       let paths = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
       let folders = paths.map(String.init) + ["/opt/homebrew/bin", "/usr/local/bin"]
       let files = folders.map { URL(fileURLWithPath: $0).appendingPathComponent("shopkeeper") }
-      guard
-        let command = files.first(where: { FileManager.default.isExecutableFile(atPath: $0.path) })
-      else {
+      guard let command = files.first(where: { FileManager.default.isExecutableFile(atPath: $0.path) }) else {
         Diagnostics.error("shopkeeper is not installed")
         return
       }
@@ -53,8 +47,7 @@ struct LintCatalog: CommandPlugin {
       var extractor = ArgumentExtractor(arguments)
       _ = extractor.extractOption(named: "target")
       try lint(
-        with: command, in: URL(fileURLWithPath: context.xcodeProject.directory.string),
-        extractor.remainingArguments)
+        with: command, in: URL(fileURLWithPath: context.xcodeProject.directory.string), extractor.remainingArguments)
     }
   }
 #endif

@@ -28,8 +28,7 @@ extension Catalog {
     else {
       let names = CatalogFormatRegistry.formats.filter { $0.write != nil }.map(\.name)
       throw CatalogFileFailure(
-        "no format named \"\(format)\" can be written; expected one of "
-          + names.joined(separator: ", "))
+        "no format named \"\(format)\" can be written; expected one of " + names.joined(separator: ", "))
     }
     return result
   }

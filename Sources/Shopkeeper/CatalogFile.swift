@@ -33,8 +33,7 @@ public struct CatalogFile: Sendable {
     guard document.hasLines else { return name }
     let part = parts.last { $0.start <= offset } ?? parts.first
     let location =
-      part.map { $0.source.location(at: max(offset - $0.start, 0)) }
-      ?? document.source.location(at: offset)
+      part.map { $0.source.location(at: max(offset - $0.start, 0)) } ?? document.source.location(at: offset)
     return "\(part?.source.name ?? name):\(location.line):\(location.column)"
   }
 }
@@ -43,9 +42,7 @@ public struct CatalogFile: Sendable {
 public struct CatalogFileFailure: Error, Sendable, Hashable, CustomStringConvertible {
   public let description: String
 
-  init(_ description: String) {
-    self.description = description
-  }
+  init(_ description: String) { self.description = description }
 }
 
 extension CatalogFile {
@@ -65,9 +62,7 @@ extension CatalogFile {
   public static func expand(
     _ paths: [String], by search: CatalogSearch = CatalogSearch(),
     unlistable: (CatalogFileFailure) throws -> Void = { throw $0 }
-  ) throws -> [String] {
-    try FoundCatalogs(paths, by: search, unlistable: unlistable).paths
-  }
+  ) throws -> [String] { try FoundCatalogs(paths, by: search, unlistable: unlistable).paths }
 
   /// Reads one catalog file.
   ///
@@ -79,8 +74,8 @@ extension CatalogFile {
   ///     encoding.
   ///   - sheet: The sheet of a workbook to read; nil for the first one with products.
   public static func read(
-    _ path: String, standardInputName: String = "stdin", format: CatalogFormat? = nil,
-    columns: ColumnMap = ColumnMap(), sheet: String? = nil
+    _ path: String, standardInputName: String = "stdin", format: CatalogFormat? = nil, columns: ColumnMap = ColumnMap(),
+    sheet: String? = nil
   ) throws -> CatalogFile {
     let path = file(of: path)
     let source = try source(at: path, standardInputName: standardInputName)
@@ -99,13 +94,9 @@ extension CatalogFile {
   }
 
   /// Reads the bytes of one file.
-  package static func source(
-    at path: String, standardInputName: String = "stdin"
-  ) throws -> SourceFile {
+  package static func source(at path: String, standardInputName: String = "stdin") throws -> SourceFile {
     let path = file(of: path)
-    return path == "-"
-      ? try SourceFile.read(descriptor: 0, name: standardInputName)
-      : try SourceFile.read(path: path)
+    return path == "-" ? try SourceFile.read(descriptor: 0, name: standardInputName) : try SourceFile.read(path: path)
   }
 
   /// Reads one catalog: a file, or a folder that contains exactly one; `-` is standard input.
@@ -121,8 +112,8 @@ extension CatalogFile {
   ///   - search: What is left out of a folder.
   /// - Throws: ``CatalogFileFailure``, or why the file can't be read.
   public init(
-    contentsOf path: String, format: CatalogFormat? = nil, columns: ColumnMap = ColumnMap(),
-    sheet: String? = nil, search: CatalogSearch = CatalogSearch()
+    contentsOf path: String, format: CatalogFormat? = nil, columns: ColumnMap = ColumnMap(), sheet: String? = nil,
+    search: CatalogSearch = CatalogSearch()
   ) throws {
     if path != "-", FileSystem.kind(Self.file(of: path)) == .folder,
       let products = try Self.products(in: Path.withoutTrailingSlash(path), format, search)
@@ -131,16 +122,15 @@ extension CatalogFile {
       return
     }
     self = try Self.read(
-      Self.only(in: path, as: format, search: search), format: format, columns: columns,
-      sheet: sheet)
+      Self.only(in: path, as: format, search: search), format: format, columns: columns, sheet: sheet)
   }
 
   /// The only catalog file that a path leads to.
   ///
   /// - Parameter format: What the file is, of several; nil for any.
-  package static func only(
-    in path: String, as format: CatalogFormat? = nil, search: CatalogSearch = CatalogSearch()
-  ) throws -> String {
+  package static func only(in path: String, as format: CatalogFormat? = nil, search: CatalogSearch = CatalogSearch())
+    throws -> String
+  {
     var files = try expand([path], by: search)
     if let format, FileSystem.kind(path) == .folder {
       let candidates = try CatalogCandidates([path], by: search)
@@ -151,35 +141,29 @@ extension CatalogFile {
     guard files.count == 1, let file = files.first else {
       throw CatalogFileFailure(
         "\"\(path)\" contains \(files.count) catalogs, expected one: "
-          + files.prefix(5).map { "\"\($0)\"" }.joined(separator: ", ")
-          + (files.count > 5 ? ", …" : ""))
+          + files.prefix(5).map { "\"\($0)\"" }.joined(separator: ", ") + (files.count > 5 ? ", …" : ""))
     }
     return file
   }
 
   /// Reads a folder with one file per product, or one with saved responses; nil for one that may
   /// contain a catalog file.
-  private static func products(
-    in folder: String, _ given: CatalogFormat?, _ search: CatalogSearch
-  ) throws -> CatalogFile? {
+  private static func products(in folder: String, _ given: CatalogFormat?, _ search: CatalogSearch) throws
+    -> CatalogFile?
+  {
     if let given, given.folders != .any, given.folders != .readOnly {
       let catalogs = try SearchedFolder(folder, by: search) { throw $0 }.files
       guard catalogs.contains(where: { CatalogFormatRegistry.hasExtension($0, of: given) }) else {
         if case .withExtension(let ending, _) = given.folders {
-          throw CatalogFileFailure(
-            "\"\(folder)\" is a folder, but one of \(given.name) ends in .\(ending)")
+          throw CatalogFileFailure("\"\(folder)\" is a folder, but one of \(given.name) ends in .\(ending)")
         }
         throw CatalogFileFailure("\"\(folder)\" is a folder, but \(given.name) is read from a file")
       }
       return nil
     }
-    if given == nil, try !SearchedFolder(folder, by: search, { throw $0 }).files.isEmpty {
-      return nil
-    }
+    if given == nil, try !SearchedFolder(folder, by: search, { throw $0 }).files.isEmpty { return nil }
     var files = try ProductFolder.files(of: folder)
-    if given.map({ $0.folders == .readOnly }) ?? files.isEmpty {
-      files = try ProductFolder.allFiles(below: folder)
-    }
+    if given.map({ $0.folders == .readOnly }) ?? files.isEmpty { files = try ProductFolder.allFiles(below: folder) }
     guard !files.isEmpty else {
       if let given { throw CatalogFileFailure("no .json file of \(given.name) in \"\(folder)\"") }
       return nil
@@ -200,11 +184,8 @@ extension CatalogFile {
   private static func format(of files: [String]) throws -> CatalogFormat? {
     var found: CatalogFormat?
     for file in files {
-      guard
-        let format = try? CatalogFormatRegistry.reader(
-          for: ParsedFile(SourceFile.read(path: file))),
-        format.folders == .any || format.folders == .readOnly,
-        found == nil || found?.name == format.name
+      guard let format = try? CatalogFormatRegistry.reader(for: ParsedFile(SourceFile.read(path: file))),
+        format.folders == .any || format.folders == .readOnly, found == nil || found?.name == format.name
       else {
         if Path.name(of: Path.folder(of: file)) == ProductFolder.subscriptions { continue }
         return nil
@@ -219,9 +200,7 @@ extension CatalogFile {
     let folder = Path.withoutTrailingSlash(path)
     let ending = CatalogFormatRegistry.fileExtension(of: folder)
     for format in CatalogFormatRegistry.formats {
-      if case .withExtension(ending, let mainFile) = format.folders,
-        FileSystem.kind(folder) == .folder
-      {
+      if case .withExtension(ending, let mainFile) = format.folders, FileSystem.kind(folder) == .folder {
         return Path.join(folder, mainFile)
       }
     }

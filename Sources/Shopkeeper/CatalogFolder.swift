@@ -6,9 +6,7 @@ import SourceSyntax
 package struct CatalogFolder: Sendable {
   private let path: String
 
-  package init(path: String) {
-    self.path = path
-  }
+  package init(path: String) { self.path = path }
 
   /// The file that a path in the catalog refers to; nil when it is outside of the folder, by its
   /// text or through a link.
@@ -16,10 +14,9 @@ package struct CatalogFolder: Sendable {
     guard Path.staysInside(name) else { return nil }
     let file = Path.join(path, name)
     let root = FileSystem.absolute(path)
-    guard
-      FileSystem.kind(file) == nil
-        || FileSystem.absolute(file).hasPrefix(root == "/" ? "/" : root + "/")
-    else { return nil }
+    guard FileSystem.kind(file) == nil || FileSystem.absolute(file).hasPrefix(root == "/" ? "/" : root + "/") else {
+      return nil
+    }
     return file
   }
 

@@ -21,9 +21,7 @@ public struct CatalogSearch: Sendable {
   public init() {}
 
   /// Folders with the code of others and with what was built; `exclude: ["!vendor"]` takes one back.
-  public static let foreignFolders = [
-    "Pods", "node_modules", "DerivedData", "Carthage", ".build", "vendor",
-  ]
+  public static let foreignFolders = ["Pods", "node_modules", "DerivedData", "Carthage", ".build", "vendor"]
 
   /// A search that leaves out nothing.
   static var unlimited: CatalogSearch {

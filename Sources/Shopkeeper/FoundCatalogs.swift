@@ -31,12 +31,10 @@ package struct FoundCatalogs {
   ///   - columns: What a table means.
   ///   - sheet: The sheet of a workbook.
   package func file(
-    at path: String, standardInputName: String = "stdin", columns: ColumnMap = ColumnMap(),
-    sheet: String? = nil
+    at path: String, standardInputName: String = "stdin", columns: ColumnMap = ColumnMap(), sheet: String? = nil
   ) throws -> CatalogFile {
     if columns == ColumnMap(), sheet == nil, let file = files[path] { return file }
-    return try CatalogFile.read(
-      path, standardInputName: standardInputName, columns: columns, sheet: sheet)
+    return try CatalogFile.read(path, standardInputName: standardInputName, columns: columns, sheet: sheet)
   }
 
   /// The files that were exported from a catalog.
@@ -65,9 +63,7 @@ package struct FoundCatalogs {
   }
 
   /// The index of the catalog that a file was exported from; nil for a catalog of its own.
-  private static func origin(
-    of file: CatalogFile, among catalogs: [(file: CatalogFile, ids: Set<ExactText>)]
-  ) -> Int? {
+  private static func origin(of file: CatalogFile, among catalogs: [(file: CatalogFile, ids: Set<ExactText>)]) -> Int? {
     let ids = Set(file.document.catalog.products.map { ExactText($0.productID) })
     guard !ids.isEmpty else {
       // Without products, it can only be the file that Xcode makes before the first export.
@@ -82,9 +78,7 @@ package struct FoundCatalogs {
     }
     // Of copies, the nearest one.
     let best = catalogs.indices.filter { held[$0] == most }
-    return best.min {
-      distance(catalogs[$0].file, file) < distance(catalogs[$1].file, file)
-    }
+    return best.min { distance(catalogs[$0].file, file) < distance(catalogs[$1].file, file) }
   }
 
   /// The number of folders from one file to another.
@@ -123,8 +117,9 @@ package struct CatalogCandidates {
     // A file that is named twice, even in different spellings, is read once.
     var seen: Set<String> = []
     paths = paths.filter { seen.insert($0 == "-" ? $0 : FileSystem.absolute($0)).inserted }
-    exports = found.filter { !named.contains(FileSystem.absolute($0)) }
-      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    exports = found.filter { !named.contains(FileSystem.absolute($0)) }.sorted {
+      $0.utf8.lexicographicallyPrecedes($1.utf8)
+    }
   }
 }
 
@@ -136,19 +131,15 @@ extension LintInput {
     guard !exports.isEmpty, file.document.unread.isEmpty else { return }
     func side(_ file: CatalogFile) -> CatalogComparison.Side {
       CatalogComparison.Side(
-        file.document.catalog,
-        format: file.format.flatMap { CatalogFormatRegistry.format(named: $0) },
+        file.document.catalog, format: file.format.flatMap { CatalogFormatRegistry.format(named: $0) },
         folder: file.folder)
     }
     // A StoreKit configuration without products is a new one, and no export.
-    let written = exports.filter { export in
-      export.document.unread.isEmpty && !export.document.catalog.products.isEmpty
+    let written = exports.filter { export in export.document.unread.isEmpty && !export.document.catalog.products.isEmpty
     }
     self.exports += written.map { export in
       let compared = CatalogComparison(from: side(file), to: side(export))
-      return ExportedFile(
-        name: export.name, format: export.format ?? "", catalog: compared.old,
-        content: compared.new)
+      return ExportedFile(name: export.name, format: export.format ?? "", catalog: compared.old, content: compared.new)
     }
   }
 }

@@ -37,9 +37,7 @@ package final class ImageCache: Sendable {
   }
 
   /// - Parameter folder: The folder for the file, which is created when there is something to keep.
-  package init(folder: String) {
-    path = Path.join(folder, "images")
-  }
+  package init(folder: String) { path = Path.join(folder, "images") }
 
   private func withLines<Value>(_ body: (inout Lines) -> Value) -> Value {
     lines.withLock { lines in
@@ -70,9 +68,7 @@ package final class ImageCache: Sendable {
     guard !ending.utf8.contains(where: { $0 == UInt8(ascii: ",") || $0 < 0x20 }) else { return nil }
     let identity = "\(stamp.text) \(ending)"
     let line = withLines { $0.facts[identity] }
-    return Entry(
-      identity: identity, isSettled: stamp.isSettled, facts: line.flatMap { ImageFacts(cached: $0) }
-    )
+    return Entry(identity: identity, isSettled: stamp.isSettled, facts: line.flatMap { ImageFacts(cached: $0) })
   }
 
   /// - Parameter entry: The image before it was decoded. One that was changed a moment ago is not
@@ -111,11 +107,11 @@ extension ImageFacts {
   fileprivate init?(cached line: Substring) {
     let parts = line.split(separator: " ")
     let numbers = parts.dropLast().compactMap { Int($0) }
-    guard parts.count == 6, numbers.count == 5, numbers.allSatisfy({ $0 >= 0 }),
-      parts[5].utf8.count == 64
-    else { return nil }
+    guard parts.count == 6, numbers.count == 5, numbers.allSatisfy({ $0 >= 0 }), parts[5].utf8.count == 64 else {
+      return nil
+    }
     self.init(
-      width: numbers[0], height: numbers[1], hasAlpha: numbers[2] == 1, isCMYK: numbers[3] == 1,
-      byteCount: numbers[4], contentHash: String(parts[5]))
+      width: numbers[0], height: numbers[1], hasAlpha: numbers[2] == 1, isCMYK: numbers[3] == 1, byteCount: numbers[4],
+      contentHash: String(parts[5]))
   }
 }

@@ -24,9 +24,7 @@ package final class ImageInspection: Sendable {
   /// - Parameters:
   ///   - cache: What earlier runs have found out about the images; nil to decode each.
   ///   - looking: Called with the path of each image that is about to be decoded, on any thread.
-  package init(
-    cache: ImageCache? = nil, looking: @escaping @Sendable (String) -> Void = { _ in }
-  ) {
+  package init(cache: ImageCache? = nil, looking: @escaping @Sendable (String) -> Void = { _ in }) {
     self.cache = cache
     self.looking = looking
   }
@@ -62,9 +60,7 @@ package final class ImageInspection: Sendable {
       let result = look(at: paths[index], allowance: .ordinary)
       found.withLock { $0[index] = result }
     }
-    for (path, found) in zip(paths, found.withLock { $0 }) {
-      if let found { keep(found, of: path) }
-    }
+    for (path, found) in zip(paths, found.withLock { $0 }) { if let found { keep(found, of: path) } }
     cache?.write()
   }
 
@@ -78,8 +74,7 @@ package final class ImageInspection: Sendable {
     case costly(Int)
   }
 
-  @discardableResult
-  private func keep(_ found: Found, of path: String) -> Result<ImageFacts, ImageFailure> {
+  @discardableResult private func keep(_ found: Found, of path: String) -> Result<ImageFacts, ImageFailure> {
     var found = found
     if case .costly(let cost) = found {
       let isAllowed = state.withLock { state in
@@ -104,9 +99,7 @@ package final class ImageInspection: Sendable {
     looking(path)
     var cost: Int?
     let result = Self.facts { () throws(ImageFile.Failure) in
-      do throws(ImageFile.Failure) {
-        return try ImageFile(path: path, allowance: allowance)
-      } catch {
+      do throws(ImageFile.Failure) { return try ImageFile(path: path, allowance: allowance) } catch {
         if case .tooCostly(let bytes) = error { cost = bytes }
         throw error
       }
@@ -117,23 +110,15 @@ package final class ImageInspection: Sendable {
   }
 
   /// The facts about an image that the linter needs.
-  package static func facts(
-    of image: () throws(ImageFile.Failure) -> ImageFile
-  ) -> Result<ImageFacts, ImageFailure> {
+  package static func facts(of image: () throws(ImageFile.Failure) -> ImageFile) -> Result<ImageFacts, ImageFailure> {
     do {
       let image = try image()
       return .success(
         ImageFacts(
           width: image.width, height: image.height, hasAlpha: image.hasAlpha, isCMYK: image.isCMYK,
           byteCount: image.contents.count, contentHash: Checksum.sha256(image.contents)))
-    } catch .missing {
-      return .failure(.missing)
-    } catch {
-      return .failure(.unusable("\(error)"))
-    }
+    } catch .missing { return .failure(.missing) } catch { return .failure(.unusable("\(error)")) }
   }
 }
 
-extension ImageFile.Failure {
-  package static let outside = Self.unreadable("the path leaves the catalog's folder")
-}
+extension ImageFile.Failure { package static let outside = Self.unreadable("the path leaves the catalog's folder") }

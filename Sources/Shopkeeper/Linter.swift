@@ -34,8 +34,7 @@ public struct Linter: Sendable {
     let images = ImageInspection()
     return lint(
       catalogs.map { catalog in
-        LintInput(
-          catalog.document, name: catalog.name, images: images.images(in: catalog.folder))
+        LintInput(catalog.document, name: catalog.name, images: images.images(in: catalog.folder))
       })
   }
 
@@ -51,21 +50,13 @@ extension LintInput {
   ///   - images: Inspects an image, given its path in the catalog; by default, it finds nothing.
   public init(
     _ document: CatalogDocument, name: String, previous: Catalog? = nil,
-    images: @escaping @Sendable (String) -> Result<ImageFacts, ImageFailure> = { _ in
-      .failure(.missing)
-    }
-  ) {
-    self.init(document, name: name, previous: previous, look: images) { _ in }
-  }
+    images: @escaping @Sendable (String) -> Result<ImageFacts, ImageFailure> = { _ in .failure(.missing) }
+  ) { self.init(document, name: name, previous: previous, look: images) { _ in } }
 
   /// The linter's view of a document with images next to it.
   package init(
-    _ document: CatalogDocument, name: String, previous: Catalog? = nil,
-    images: ImageInspection.FolderImages
-  ) {
-    self.init(
-      document, name: name, previous: previous, look: images.facts(of:), prepare: images.prepare)
-  }
+    _ document: CatalogDocument, name: String, previous: Catalog? = nil, images: ImageInspection.FolderImages
+  ) { self.init(document, name: name, previous: previous, look: images.facts(of:), prepare: images.prepare) }
 
   private init(
     _ document: CatalogDocument, name: String, previous: Catalog?,
@@ -73,9 +64,8 @@ extension LintInput {
     prepare: @escaping @Sendable ([String]) -> Void
   ) {
     self.init(
-      name: name, source: document.source, catalog: document.catalog,
-      diagnostics: document.diagnostics, previous: previous,
-      origin: LintedDocument(document: document, look: look, prepare: prepare))
+      name: name, source: document.source, catalog: document.catalog, diagnostics: document.diagnostics,
+      previous: previous, origin: LintedDocument(document: document, look: look, prepare: prepare))
   }
 }
 
@@ -87,8 +77,7 @@ private struct LintedDocument: LintOrigin {
   private let retirement = RetirementEdit()
 
   init(
-    document: CatalogDocument,
-    look: @escaping @Sendable (String) -> Result<ImageFacts, ImageFailure>,
+    document: CatalogDocument, look: @escaping @Sendable (String) -> Result<ImageFacts, ImageFailure>,
     prepare: @escaping @Sendable ([String]) -> Void
   ) {
     self.document = document
@@ -96,9 +85,7 @@ private struct LintedDocument: LintOrigin {
     self.prepare = prepare
   }
 
-  func range(of path: CatalogPath, text: Range<Int>?) -> SourceRange? {
-    document.range(of: path, text: text)
-  }
+  func range(of path: CatalogPath, text: Range<Int>?) -> SourceRange? { document.range(of: path, text: text) }
 
   func replacements(for edit: CatalogEdit) -> [TextReplacement]? {
     if case .append(let texts) = edit.change, edit.path == CatalogPath(.catalog, .retired) {
@@ -130,9 +117,7 @@ private final class RetirementEdit: Sendable {
   /// Nil for a file that can't be edited.
   private static func make(_ ids: [String], in document: CatalogDocument) -> [TextReplacement]? {
     guard document.unread.isEmpty, var draft = try? CatalogDraft(document) else { return nil }
-    for id in ids {
-      guard (try? draft.retire(id)) != nil else { return nil }
-    }
+    for id in ids { guard (try? draft.retire(id)) != nil else { return nil } }
     let (before, after) = (document.source.bytes, draft.source.bytes)
     let start = zip(before, after).prefix { $0 == $1 }.count
     let end = zip(before[start...].reversed(), after[start...].reversed()).prefix { $0 == $1 }.count

@@ -23,18 +23,13 @@ package struct ProductFolder {
     for file in files {
       let source = try SourceFile.read(path: file)
       let tree = SyntaxTree.parseJSON(source)
-      guard !tree.hasErrors, let root = tree.root,
-        root.isMapping || allowsLists && root.isSequence
-      else {
+      guard !tree.hasErrors, let root = tree.root, root.isMapping || allowsLists && root.isSequence else {
         let error = tree.diagnostics.first { $0.severity == .error }
         let place = source.location(at: error?.range.start ?? 0)
         throw CatalogFileFailure(
           "\(file):\(place.line):\(place.column): "
             + (error?.message
-              ?? (allowsLists
-                ? "expected a JSON object or list"
-                : "expected a JSON object, one product per file"))
-        )
+              ?? (allowsLists ? "expected a JSON object or list" : "expected a JSON object, one product per file")))
       }
       bytes.append(UInt8(ascii: parts.isEmpty ? "[" : ","))
       parts.append(Part(source: source, start: bytes.count))
@@ -50,9 +45,7 @@ package struct ProductFolder {
   /// The JSON files below a folder, in the order of their paths; links to folders are not followed.
   package static func allFiles(below folder: String) throws -> [String] {
     let names: [String]
-    do {
-      names = try FileSystem.names(in: folder)
-    } catch {
+    do { names = try FileSystem.names(in: folder) } catch {
       throw CatalogFileFailure("could not list \"\(folder)\": \(error)")
     }
     var files: [String] = []
@@ -77,9 +70,7 @@ package struct ProductFolder {
     for folder in [folder, Path.join(folder, "products"), Path.join(folder, subscriptions)]
     where FileSystem.kind(folder) == .folder {
       let names: [String]
-      do {
-        names = try FileSystem.names(in: folder)
-      } catch {
+      do { names = try FileSystem.names(in: folder) } catch {
         throw CatalogFileFailure("could not list \"\(folder)\": \(error)")
       }
       for name in names where !name.hasPrefix(".") && name.hasSuffix(".json") {

@@ -19,22 +19,17 @@ struct SearchScope {
     path = AbsolutePath(absolute)
     if search.respectsIgnoreFiles { addIgnoreFiles(above: absolute) }
     if !search.searchesForeignFolders {
-      excluded.add(
-        CatalogSearch.foreignFolders.compactMap { PathPattern("\($0)/") }, of: path)
+      excluded.add(CatalogSearch.foreignFolders.compactMap { PathPattern("\($0)/") }, of: path)
     }
     if let given = search.configuration {
       let folder = FileSystem.absolute(Path.folder(of: given.path))
       apply(given.settings, named: given.path, of: AbsolutePath(folder))
-    } else if search.usesConfigurationFiles,
-      let file = LintConfiguration.file(nearestTo: folder), Path.folder(of: file) != absolute
+    } else if search.usesConfigurationFiles, let file = LintConfiguration.file(nearestTo: folder),
+      Path.folder(of: file) != absolute
     {
-      apply(
-        try LintConfiguration(contentsOf: file), named: file,
-        of: AbsolutePath(Path.folder(of: file)))
+      apply(try LintConfiguration(contentsOf: file), named: file, of: AbsolutePath(Path.folder(of: file)))
     }
-    given.add(
-      search.excluded.compactMap(PathPattern.init(given:)),
-      of: common(AbsolutePath(FileSystem.absolute("."))))
+    given.add(search.excluded.compactMap(PathPattern.init(given:)), of: common(AbsolutePath(FileSystem.absolute("."))))
   }
 
   /// The scope of a folder in this one.
@@ -52,8 +47,8 @@ struct SearchScope {
       ignored.add(IgnoredPaths.patterns(in: Path.join(folder, ".gitignore")), of: path)
     }
     let file = Path.join(folder, LintConfiguration.fileName)
-    guard search.configuration == nil, search.usesConfigurationFiles,
-      names.contains(LintConfiguration.fileName), FileSystem.kind(file) == .file
+    guard search.configuration == nil, search.usesConfigurationFiles, names.contains(LintConfiguration.fileName),
+      FileSystem.kind(file) == .file
     else { return }
     sources = nil
     apply(try LintConfiguration(contentsOf: file), named: file, of: path)
@@ -62,15 +57,13 @@ struct SearchScope {
   /// Whether a file or a folder in the folder is left out.
   func leavesOut(_ name: String, isFolder: Bool) -> Bool {
     let path = path.appending(name)
-    return given.decision(on: path, isFolder: isFolder)
-      ?? excluded.decision(on: path, isFolder: isFolder)
+    return given.decision(on: path, isFolder: isFolder) ?? excluded.decision(on: path, isFolder: isFolder)
       ?? ignored.decision(on: path, isFolder: isFolder) ?? false
   }
 
   private mutating func addIgnoreFiles(above folder: String) {
     let top = Repository.root(of: folder)
-    ignored.add(
-      IgnoredPaths.patterns(in: Path.join(top, ".git/info/exclude")), of: AbsolutePath(top))
+    ignored.add(IgnoredPaths.patterns(in: Path.join(top, ".git/info/exclude")), of: AbsolutePath(top))
     var folders: [String] = []
     var last = folder
     while last != top, last != "/" {
@@ -78,23 +71,18 @@ struct SearchScope {
       folders.append(last)
     }
     for folder in folders.reversed() {
-      ignored.add(
-        IgnoredPaths.patterns(in: Path.join(folder, ".gitignore")), of: AbsolutePath(folder))
+      ignored.add(IgnoredPaths.patterns(in: Path.join(folder, ".gitignore")), of: AbsolutePath(folder))
     }
   }
 
-  private mutating func apply(
-    _ configuration: LintConfiguration, named name: String, of folder: AbsolutePath
-  ) {
+  private mutating func apply(_ configuration: LintConfiguration, named name: String, of folder: AbsolutePath) {
     excluded.add(configuration.excluded.compactMap(PathPattern.init(given:)), of: common(folder))
     guard !configuration.sources.isEmpty else { return }
     sources = CatalogSources(configuration.sources, of: folder, name: name)
   }
 
   /// The folder that patterns are relative to: this one if it is not in theirs.
-  private func common(_ folder: AbsolutePath) -> AbsolutePath {
-    path.names.starts(with: folder.names) ? folder : path
-  }
+  private func common(_ folder: AbsolutePath) -> AbsolutePath { path.names.starts(with: folder.names) ? folder : path }
 }
 
 /// The catalogs that a configuration names, by paths or patterns that are relative to its folder.

@@ -16,10 +16,7 @@ struct SearchedFolder {
   ///   - folder: The folder to search, whatever leaves it out.
   ///   - search: What is left out below it.
   ///   - unlistable: Takes the folders and files that could not be listed.
-  init(
-    _ folder: String, by search: CatalogSearch,
-    _ unlistable: (CatalogFileFailure) throws -> Void
-  ) throws {
+  init(_ folder: String, by search: CatalogSearch, _ unlistable: (CatalogFileFailure) throws -> Void) throws {
     root = folder
     let scope = try SearchScope(folder, by: search)
     sources = [scope.sources].compactMap(\.self)
@@ -32,29 +29,21 @@ struct SearchedFolder {
     let message = "no catalog.yml and no .storekit file below \"\(root)\""
     let others = try? SearchedFolder(root, by: .unlimited) { _ in }
     guard let first = others?.files.first else { return CatalogFileFailure(message) }
-    let reason =
-      sources.isEmpty
-      ? "is excluded or ignored" : "is not among the \"sources\" of \"\(sources[0].name)\""
+    let reason = sources.isEmpty ? "is excluded or ignored" : "is not among the \"sources\" of \"\(sources[0].name)\""
     return CatalogFileFailure("\(message); \"\(first)\" \(reason), name it to read it")
   }
 
-  private mutating func walk(
-    _ folder: String, in scope: SearchScope, _ unlistable: (CatalogFileFailure) throws -> Void
-  ) throws {
+  private mutating func walk(_ folder: String, in scope: SearchScope, _ unlistable: (CatalogFileFailure) throws -> Void)
+    throws
+  {
     let names: [String]
-    do {
-      names = try FileSystem.names(in: folder)
-    } catch {
+    do { names = try FileSystem.names(in: folder) } catch {
       return try unlistable(CatalogFileFailure("could not list \"\(folder)\": \(error)"))
     }
     var scope = scope
     let found = files.count
     var failure: (any Error)?
-    do {
-      try scope.addFiles(names, of: folder)
-    } catch {
-      failure = error
-    }
+    do { try scope.addFiles(names, of: folder) } catch { failure = error }
     if let named = scope.sources, !sources.contains(named) { sources.append(named) }
     for name in names where !name.hasPrefix(".") {
       let path = Path.join(folder == "." ? "" : folder, name)
@@ -76,8 +65,7 @@ struct SearchedFolder {
   }
 
   private mutating func add(
-    _ path: String, named name: String, in scope: SearchScope,
-    _ unlistable: (CatalogFileFailure) throws -> Void
+    _ path: String, named name: String, in scope: SearchScope, _ unlistable: (CatalogFileFailure) throws -> Void
   ) throws {
     let isExport = name.hasSuffix(".storekit")
     let isCatalog = isExport || name == "catalog.yml" || name == "catalog.yaml"
@@ -85,8 +73,7 @@ struct SearchedFolder {
     guard isSource ?? isCatalog || isExport, !scope.leavesOut(name, isFolder: false) else { return }
     guard Repository.contains(path, of: root) else {
       return try unlistable(
-        CatalogFileFailure(
-          "\"\(path)\" leads out of \"\(Repository.root(of: root))\", and is not read"))
+        CatalogFileFailure("\"\(path)\" leads out of \"\(Repository.root(of: root))\", and is not read"))
     }
     if isSource ?? true { files.append(path) }
     if isExport, isSource != true { exports.insert(path) }
@@ -98,21 +85,16 @@ struct SearchedFolder {
     var known = Set(files.map { AbsolutePath(FileSystem.absolute($0)) })
     for source in sources {
       for literal in source.literals {
-        let path = literal.split(separator: "/").reduce(source.folder) {
-          $0.appending(String($1))
-        }
+        let path = literal.split(separator: "/").reduce(source.folder) { $0.appending(String($1)) }
         guard path.names.starts(with: top.names), !known.contains(path) else { continue }
         let rest = path.names.dropFirst(top.names.count).map { FileName.text($0) }
         let file = rest.reduce(root == "." ? "" : root) { Path.join($0, $1) }
         switch FileSystem.kind(file) {
         case .folder: continue
-        case nil:
-          throw CatalogFileFailure(
-            "no file at \"\(file)\", which \"\(source.name)\" names as a source")
+        case nil: throw CatalogFileFailure("no file at \"\(file)\", which \"\(source.name)\" names as a source")
         case .file, .other:
           guard Repository.contains(file, of: root) else {
-            throw CatalogFileFailure(
-              "\"\(file)\" leads out of \"\(Repository.root(of: root))\", and is not read")
+            throw CatalogFileFailure("\"\(file)\" leads out of \"\(Repository.root(of: root))\", and is not read")
           }
           files.append(file)
           exports.remove(file)

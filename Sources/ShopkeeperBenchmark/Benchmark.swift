@@ -2,16 +2,13 @@ import CPlatform
 import SourceSyntax
 
 /// Measures what the project promises, each figure next to its yardstick in the same run.
-@main
-enum Benchmark {
+@main enum Benchmark {
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
     switch arguments.first {
     case "lint": LintBenchmark.run()
     case "publish":
-      guard let engines = BenchmarkStores.Engine.named(arguments.dropFirst().first) else {
-        usage()
-      }
+      guard let engines = BenchmarkStores.Engine.named(arguments.dropFirst().first) else { usage() }
       if !StoreBenchmark.run(engines) { exit(1) }
     case "publish-kill":
       guard let count = arguments.dropFirst().first.flatMap({ Int($0) }), count > 0,
@@ -24,8 +21,7 @@ enum Benchmark {
     case "limits": if !LimitsBenchmark.run(arguments.dropFirst().first) { exit(1) }
     case "parse":
       // What libyaml alone needs for a file, as a whole command.
-      guard let path = arguments.dropFirst().first, let source = try? SourceFile.read(path: path)
-      else { usage() }
+      guard let path = arguments.dropFirst().first, let source = try? SourceFile.read(path: path) else { usage() }
       LintBenchmark.parse(source.bytes)
     case "rules": RuleBenchmark.run()
     case "formats": FormatBenchmark.run()
@@ -36,13 +32,10 @@ enum Benchmark {
       InnocentBenchmark.run(path, showsHits: arguments.contains("--hits"))
     case "generate":
       // The catalog itself, for timing whole commands.
-      guard let products = arguments.dropFirst().first.flatMap({ Int($0) }), products > 0 else {
-        usage()
-      }
+      guard let products = arguments.dropFirst().first.flatMap({ Int($0) }), products > 0 else { usage() }
       let bytes = GeneratedCatalog.bytes(
         products: products, isFaulty: arguments.contains("--faulty"),
-        in: arguments.contains("--others")
-          ? GeneratedCatalog.Vocabulary.others : GeneratedCatalog.Vocabulary.usual)
+        in: arguments.contains("--others") ? GeneratedCatalog.Vocabulary.others : GeneratedCatalog.Vocabulary.usual)
       print(String(decoding: bytes, as: UTF8.self), terminator: "")
     default: usage()
     }
@@ -83,9 +76,9 @@ enum Measure {
 
   /// The medians of five runs of some work, each between two of what it is compared with, as the speed of
   /// a machine that is shared changes within seconds: what both cost, and their ratio.
-  static func medians<Run>(
-    _ work: () -> Run, of base: () -> Run, by cost: (Run) -> Double
-  ) -> (work: Double, base: Double, ratio: Double, runs: [Run]) {
+  static func medians<Run>(_ work: () -> Run, of base: () -> Run, by cost: (Run) -> Double) -> (
+    work: Double, base: Double, ratio: Double, runs: [Run]
+  ) {
     var runs: [Run] = []
     var bases = [cost(base())]
     for _ in 0..<5 {
@@ -98,17 +91,13 @@ enum Measure {
   }
 
   /// As of processor time.
-  static func medians(
-    _ work: () -> Void, of base: () -> Void
-  ) -> (work: Double, base: Double, ratio: Double) {
+  static func medians(_ work: () -> Void, of base: () -> Void) -> (work: Double, base: Double, ratio: Double) {
     let figures = medians({ processorTime(work) }, of: { processorTime(base) }, by: { $0 })
     return (figures.work, figures.base, figures.ratio)
   }
 
   /// The middle of an odd number of figures.
-  static func median(_ figures: [Double]) -> Double {
-    figures.isEmpty ? 0 : figures.sorted()[figures.count / 2]
-  }
+  static func median(_ figures: [Double]) -> Double { figures.isEmpty ? 0 : figures.sorted()[figures.count / 2] }
 
   /// The peak memory of the process, in bytes.
   static var peakMemory: Int { platform_peak_memory() }

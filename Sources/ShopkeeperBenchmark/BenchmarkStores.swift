@@ -17,9 +17,7 @@ final class BenchmarkStores {
     }
   }
 
-  struct Failure: Error, CustomStringConvertible {
-    let description: String
-  }
+  struct Failure: Error, CustomStringConvertible { let description: String }
 
   private enum Place {
     case folder(TemporaryFolder)
@@ -32,9 +30,7 @@ final class BenchmarkStores {
   init(_ engine: Engine) throws {
     switch engine {
     case .sqlite:
-      guard let folder = TemporaryFolder() else {
-        throw Failure(description: "no temporary folder")
-      }
+      guard let folder = TemporaryFolder() else { throw Failure(description: "no temporary folder") }
       place = .folder(folder)
     case .postgreSQL: place = .server(try PrivateServer())
     }

@@ -20,23 +20,12 @@ enum FormatBenchmark {
   }
 
   private static let cases = [
-    Case(
-      name: "XML", format: "xml", read: { _ = XMLTree.parse($0) }, yardstick: .xmllint, most: 1),
-    Case(
-      name: "  as a catalog, validated", format: "xml", read: { _ = CatalogReading.read($0) },
-      yardstick: .xmllint),
-    Case(
-      name: "property list", format: "plist", read: { _ = XMLTree.parse($0) },
-      yardstick: .propertyList, most: 1),
-    Case(
-      name: "  as a catalog", format: "plist", read: { _ = CatalogReading.read($0) },
-      yardstick: .propertyList),
-    Case(
-      name: "JSON", format: "storekit", read: { _ = SyntaxTree.parseJSON($0) }, yardstick: .json,
-      most: 3),
-    Case(
-      name: "  as a .storekit catalog", format: "storekit",
-      read: { _ = CatalogReading.read($0) }, yardstick: .json),
+    Case(name: "XML", format: "xml", read: { _ = XMLTree.parse($0) }, yardstick: .xmllint, most: 1),
+    Case(name: "  as a catalog, validated", format: "xml", read: { _ = CatalogReading.read($0) }, yardstick: .xmllint),
+    Case(name: "property list", format: "plist", read: { _ = XMLTree.parse($0) }, yardstick: .propertyList, most: 1),
+    Case(name: "  as a catalog", format: "plist", read: { _ = CatalogReading.read($0) }, yardstick: .propertyList),
+    Case(name: "JSON", format: "storekit", read: { _ = SyntaxTree.parseJSON($0) }, yardstick: .json, most: 3),
+    Case(name: "  as a .storekit catalog", format: "storekit", read: { _ = CatalogReading.read($0) }, yardstick: .json),
   ]
 
   private static let size = 10_000_000
@@ -50,8 +39,7 @@ enum FormatBenchmark {
     defer { folder.remove() }
     print("files of 10 MB, medians of \(rounds) runs in turn")
     for one in cases {
-      guard let format = CatalogFormatRegistry.format(named: one.format),
-        let bytes = bytes(in: format),
+      guard let format = CatalogFormatRegistry.format(named: one.format), let bytes = bytes(in: format),
         let path = folder.write(bytes, to: "large.\(format.fileExtensions[0])")
       else {
         print("\(one.name): could not write the file")
@@ -95,9 +83,7 @@ enum FormatBenchmark {
         + "\(one.yardstick.name) (\(Measure.decimal(other, 4)) s)\(bound)")
   }
 
-  private static func median(_ values: [Double]) -> Double {
-    values.sorted()[values.count / 2]
-  }
+  private static func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 }
 
 /// Another program that reads the same file.
@@ -111,16 +97,12 @@ struct Yardstick: Sendable {
   static let propertyList = python("plistlib", "plistlib.loads(open(sys.argv[1], 'rb').read())")
   /// The whole program: it starts in a few milliseconds.
   static let xmllint = Yardstick(
-    name: "xmllint --noout", command: { "xmllint --huge --nonet --noout '\($0)'" },
-    printsSeconds: false)
+    name: "xmllint --noout", command: { "xmllint --huge --nonet --noout '\($0)'" }, printsSeconds: false)
 
   private static func python(_ module: String, _ expression: String) -> Yardstick {
     let program =
-      "import \(module), sys, time; t = time.perf_counter(); \(expression); "
-      + "print(time.perf_counter() - t)"
-    return Yardstick(
-      name: "Python's \(module)", command: { "python3 -c \"\(program)\" '\($0)'" },
-      printsSeconds: true)
+      "import \(module), sys, time; t = time.perf_counter(); \(expression); " + "print(time.perf_counter() - t)"
+    return Yardstick(name: "Python's \(module)", command: { "python3 -c \"\(program)\" '\($0)'" }, printsSeconds: true)
   }
 
   /// The duration in seconds; nil when the program is missing or failed.

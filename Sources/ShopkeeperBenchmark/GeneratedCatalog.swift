@@ -17,9 +17,8 @@ struct GeneratedCatalog {
   ///   - products: The number of products.
   ///   - isFaulty: Whether every text has several faults.
   ///   - vocabularies: The locales, and the words of their texts.
-  static func bytes(
-    products: Int, isFaulty: Bool = false, in vocabularies: [Vocabulary] = Vocabulary.usual
-  ) -> [UInt8] {
+  static func bytes(products: Int, isFaulty: Bool = false, in vocabularies: [Vocabulary] = Vocabulary.usual) -> [UInt8]
+  {
     var catalog = GeneratedCatalog(vocabularies: vocabularies)
     catalog.text.reserveCapacity(products * 1_400)
     catalog.addHead(products: products)
@@ -89,8 +88,7 @@ struct GeneratedCatalog {
   }
 
   private mutating func phrase(_ count: Int, _ words: Vocabulary) -> String {
-    (0..<count).map { _ in words.words[below(words.words.count)] }
-      .joined(separator: words.space)
+    (0..<count).map { _ in words.words[below(words.words.count)] }.joined(separator: words.space)
   }
 
   private mutating func below(_ limit: Int) -> Int { Int(numbers.next() % UInt64(limit)) }

@@ -29,9 +29,8 @@ enum InnocentBenchmark {
   /// Rules about what a product lacks, and about pairs of texts of different products: the texts of
   /// the table aren't products.
   private static let passedOver: Set<String> = [
-    "title-length", "description-length", "short-description", "missing-text", "missing-locale",
-    "missing-quantity", "duplicate-title", "duplicate-description", "title-equals-description",
-    "missing-primary-locale", "app-name-title",
+    "title-length", "description-length", "short-description", "missing-text", "missing-locale", "missing-quantity",
+    "duplicate-title", "duplicate-description", "title-equals-description", "missing-primary-locale", "app-name-title",
   ]
 
   private static let textsOfCatalog = 5_000
@@ -62,18 +61,14 @@ enum InnocentBenchmark {
   }
 
   private static func lint(_ texts: ArraySlice<Text>) -> [Hit] {
-    guard let today = CalendarDate(year: 2026, month: 1, day: 1),
-      let price = Money(decimal: "0.99", currency: .usd)
+    guard let today = CalendarDate(year: 2026, month: 1, day: 1), let price = Money(decimal: "0.99", currency: .usd)
     else { return [] }
     var products: [Product] = []
     for (index, text) in texts.enumerated() {
-      for (form, type) in [
-        ("a", ProductType.consumable), ("b", .consumable), ("c", .nonConsumable),
-      ] {
+      for (form, type) in [("a", ProductType.consumable), ("b", .consumable), ("c", .nonConsumable)] {
         func localization(_ locale: String, _ text: Substring) -> Localization {
           Localization(
-            locale: locale, storeLocale: StoreLocale(locale),
-            title: form == "b" ? nil : String(text),
+            locale: locale, storeLocale: StoreLocale(locale), title: form == "b" ? nil : String(text),
             description: form == "b" ? String(text) : nil)
         }
         // A translation is compared with its original, which comes first.
@@ -90,32 +85,27 @@ enum InnocentBenchmark {
     }
     let catalog = Catalog(app: App(bundleID: "com.example"), products: products)
     let input = LintInput(
-      name: "texts",
-      source: SourceFile(name: "texts", text: String(repeating: " ", count: products.count)),
+      name: "texts", source: SourceFile(name: "texts", text: String(repeating: " ", count: products.count)),
       catalog: catalog, origin: ProductOrder())
     var configuration = LintConfiguration(today: today)
-    configuration.only = Set(LintRules.all.map { $0.description.id }).subtracting(passedOver)
-      .subtracting(LintRules.all.filter { $0.description.isOptIn }.map { $0.description.id })
+    configuration.only = Set(LintRules.all.map { $0.description.id }).subtracting(passedOver).subtracting(
+      LintRules.all.filter { $0.description.isOptIn }.map { $0.description.id })
     let report = LintEngine(configuration: configuration).lint([input])
     return report.findings.compactMap { finding in
-      guard case .product(let index) = finding.subject,
-        finding.field == "title" || finding.field == "description"
+      guard case .product(let index) = finding.subject, finding.field == "title" || finding.field == "description"
       else { return nil }
       let text = texts[texts.startIndex + index / 3]
       // What is found in an original is counted where the original is a text of the table.
       guard finding.locale == text.locale else { return nil }
       return Hit(
-        locale: text.locale, severity: finding.severity, rule: finding.rule, text: text.text,
-        message: finding.message)
+        locale: text.locale, severity: finding.severity, rule: finding.rule, text: text.text, message: finding.message)
     }
   }
 
   // MARK: Output
 
   private static func show(_ hits: Set<Hit>) {
-    let lines = hits.map { hit in
-      "\(hit.severity.rawValue)\t\(hit.rule)\t\(hit.locale)\t\(hit.text)\t\(hit.message)"
-    }
+    let lines = hits.map { hit in "\(hit.severity.rawValue)\t\(hit.rule)\t\(hit.locale)\t\(hit.text)\t\(hit.message)" }
     for line in lines.sorted() { print(line) }
   }
 
@@ -129,14 +119,14 @@ enum InnocentBenchmark {
       }
       var rules: [String: Set<Substring>] = [:]
       for hit in own where hit.severity != .info { rules[hit.rule, default: []].insert(hit.text) }
-      let worst = rules.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
-        .map { "\($0.key) \($0.value.count)" }.joined(separator: ", ")
+      let worst = rules.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.map {
+        "\($0.key) \($0.value.count)"
+      }.joined(separator: ", ")
       let rate = Double(texts([.error, .warning])) * 1000 / Double(max(count, 1))
       print(
         [
-          pad(locale, 8), pad("\(count)", 8), pad("\(texts([.error]))", 7),
-          pad("\(texts([.warning]))", 9), pad(Measure.decimal(rate, 2), 10),
-          pad("\(texts([.info]))", 6), worst,
+          pad(locale, 8), pad("\(count)", 8), pad("\(texts([.error]))", 7), pad("\(texts([.warning]))", 9),
+          pad(Measure.decimal(rate, 2), 10), pad("\(texts([.info]))", 6), worst,
         ].joined(separator: " "))
     }
   }

@@ -17,8 +17,7 @@ enum KillBenchmark {
         let stores = try BenchmarkStores(engine)
         defer { stores.remove() }
         let store = try stores.make()
-        isSound =
-          run(count, NumberedPublications(tool: tool, folder: folder, store: store)) && isSound
+        isSound = run(count, NumberedPublications(tool: tool, folder: folder, store: store)) && isSound
       } catch {
         print("error: \(error)")
         return false

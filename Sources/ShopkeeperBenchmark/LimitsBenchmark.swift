@@ -11,9 +11,9 @@ struct LimitsBenchmark {
   ///   that was built with the benchmark.
   /// - Returns: Whether all limits are met.
   static func run(_ path: String?) -> Bool {
-    guard let tool = path.map({ Program(path: $0) }) ?? Program.shopkeeper,
-      let folder = TemporaryFolder()
-    else { return false }
+    guard let tool = path.map({ Program(path: $0) }) ?? Program.shopkeeper, let folder = TemporaryFolder() else {
+      return false
+    }
     defer { folder.remove() }
     var benchmark = LimitsBenchmark(tool: tool, folder: folder)
     benchmark.measure()
@@ -34,38 +34,29 @@ struct LimitsBenchmark {
     measureOddFiles()
   }
 
-  private mutating func measureEdits(_ bytes: [UInt8], _ catalog: String, _ read: @escaping Command)
-  {
-    guard let edited = folder.write(bytes, to: "edited.yml"),
-      let table = folder.write([], to: "catalog.csv")
-    else { return }
+  private mutating func measureEdits(_ bytes: [UInt8], _ catalog: String, _ read: @escaping Command) {
+    guard let edited = folder.write(bytes, to: "edited.yml"), let table = folder.write([], to: "catalog.csv") else {
+      return
+    }
     let size = bytes.count
     row("set", command(["set", edited, "item5000", "price.tier=+1"]), read, 1.5, size)
     let restore = { [folder] in _ = folder.write(bytes, to: "edited.yml") }
-    row(
-      "set of the app", command(["set", edited, "app", "name=Other"], after: restore), read, 1.5,
-      size)
+    row("set of the app", command(["set", edited, "app", "name=Other"], after: restore), read, 1.5, size)
     row("remove", command(["remove", edited, "item5001"], after: restore), read, 1.5, size)
     row("fmt", command(["fmt", edited], after: restore), read, 1.5, size)
     row("fmt, formatted already", command(["fmt", edited]), read, 1.5, size)
     _ = tool.run(["export", catalog, "--format", "csv", "--force", "--output", table])
     let readTable = command(["list", table, "--format", "ids"])
-    row(
-      "import, to reading both", command(["import", table, "--into", edited]),
-      both(readTable, read), 1.5, size)
-    row(
-      "diff, to reading both", command(["diff", catalog, edited]), both(read, read), 1.5, size)
+    row("import, to reading both", command(["import", table, "--into", edited]), both(readTable, read), 1.5, size)
+    row("diff, to reading both", command(["diff", catalog, edited]), both(read, read), 1.5, size)
   }
 
   private mutating func measureConversions(_ catalog: String, _ read: Command, size: Int) {
-    guard
-      let small = folder.write(GeneratedCatalog.bytes(products: 1_000), to: "small.yml")
-    else { return }
+    guard let small = folder.write(GeneratedCatalog.bytes(products: 1_000), to: "small.yml") else { return }
     for format in ["text", "json", "csv", "storekit", "asc"] {
       let export = command(["export", catalog, "--format", format])
       row("export as \(format)", export, read, 3, size)
-      row(
-        "  to that of 1,000 products", export, command(["export", small, "--format", format]), 11)
+      row("  to that of 1,000 products", export, command(["export", small, "--format", format]), 11)
     }
   }
 
@@ -73,15 +64,12 @@ struct LimitsBenchmark {
     func yardstick(_ bytes: [UInt8]) -> Command {
       {
         Program.Run(
-          status: 0, seconds: 0,
-          processor: Measure.processorTime { LintBenchmark.parse(bytes) }, peakMemory: 0)
+          status: 0, seconds: 0, processor: Measure.processorTime { LintBenchmark.parse(bytes) }, peakMemory: 0)
       }
     }
     // Besides, as a command: it starts, reads the file and parses it.
     let libyaml = Program(path: FileSystem.absolute(CommandLine.arguments[0]))
-    let options = [
-      "--disable", "missing-screenshot", "--disable", "too-many-products", "--statistics",
-    ]
+    let options = ["--disable", "missing-screenshot", "--disable", "too-many-products", "--statistics"]
     let lint = command(["lint", catalog] + options)
     row("lint, to libyaml", lint, yardstick(bytes), 4, bytes.count, memory: 8)
     row("lint, to a command with libyaml", lint, { libyaml.run(["parse", catalog]) }, 4)
@@ -108,9 +96,7 @@ struct LimitsBenchmark {
   private mutating func measurePatterns() {
     guard let small = folder.write(GeneratedCatalog.bytes(products: 1_000), to: "small.yml"),
       let plain = folder.write(Array("customRules: {}\n".utf8), to: ".shopkeeper.yml")
-    else {
-      return
-    }
+    else { return }
     let words = ["bonus", "limited", "cheap", "unlock", "hurry", "gratis", "oferta", "скидка"]
     for count in [50, 500] {
       let rules = (0..<count).map { number in
@@ -132,10 +118,7 @@ struct LimitsBenchmark {
     let columns = (0..<9_000).map { "titel\($0)" }.joined(separator: ",")
     let files = [
       ("odd-locales.yml", head + "    localizations:\n" + locales.joined()),
-      (
-        "odd-text.yml",
-        head + "    localizations: {en-US: {title: a, description: \"\(long)\"}}\n"
-      ),
+      ("odd-text.yml", head + "    localizations: {en-US: {title: a, description: \"\(long)\"}}\n"),
       ("odd-columns.csv", "id,type,\(columns)\na,consumable\n"),
     ]
     for (name, text) in files {
@@ -173,13 +156,10 @@ struct LimitsBenchmark {
   ///   - size: The size of the file in bytes, of which that many times may be used as memory.
   ///   - memory: How many times.
   private mutating func row(
-    _ name: String, _ command: Command, _ base: Command, _ limit: Double, _ size: Int? = nil,
-    memory: Double = 15
+    _ name: String, _ command: Command, _ base: Command, _ limit: Double, _ size: Int? = nil, memory: Double = 15
   ) {
     let figures = Measure.medians(command, of: base, by: \.processor)
-    report(
-      name, figures.ratio, limit, "×",
-      isKnown: figures.runs.allSatisfy { $0.status == 0 || $0.status == 1 })
+    report(name, figures.ratio, limit, "×", isKnown: figures.runs.allSatisfy { $0.status == 0 || $0.status == 1 })
     guard let size else { return }
     let peak = figures.runs.map(\.peakMemory).max() ?? 0
     report("  its memory, to the file", Double(peak) / Double(size), memory, "×")
@@ -190,16 +170,13 @@ struct LimitsBenchmark {
     report(name, run.processor, limit, "s", isKnown: (0...3).contains(run.status))
   }
 
-  private mutating func report(
-    _ name: String, _ value: Double, _ limit: Double, _ unit: String, isKnown: Bool = true
-  ) {
+  private mutating func report(_ name: String, _ value: Double, _ limit: Double, _ unit: String, isKnown: Bool = true) {
     let isMet = isKnown && value <= limit
     if !isMet { missed += 1 }
     let figure = Measure.decimal(value, 2)
     print(
       name + String(repeating: " ", count: max(1, 36 - name.count))
         + String(repeating: " ", count: max(0, 7 - figure.count))
-        + "\(figure) \(unit)  at most \(Measure.decimal(limit, 1))  "
-        + (isMet ? "ok" : isKnown ? "MISSED" : "FAILED"))
+        + "\(figure) \(unit)  at most \(Measure.decimal(limit, 1))  " + (isMet ? "ok" : isKnown ? "MISSED" : "FAILED"))
   }
 }

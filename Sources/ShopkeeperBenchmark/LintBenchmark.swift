@@ -27,9 +27,7 @@ enum LintBenchmark {
     }
     row("libyaml alone", libyaml)
     row("reading", reading.work, "\(Measure.decimal(reading.ratio, 2)) × libyaml")
-    row(
-      "reading and all rules", lint,
-      "\(Measure.decimal(ratio, 2)) × libyaml, at most 4; \(findings) findings")
+    row("reading and all rules", lint, "\(Measure.decimal(ratio, 2)) × libyaml, at most 4; \(findings) findings")
     let rules = Double(LintRules.all.count)
     print(
       "a rule                \(Measure.decimal((lint - reading.work) / rules * 1000, 2)) ms on average, the "
@@ -39,11 +37,9 @@ enum LintBenchmark {
         + "\(Measure.decimal(Double(peak) / size, 1)) × the file, at most 8 "
         + "(before: \(Measure.decimal(Double(before) / 1e6, 0)) MB)")
     runOther(
-      "twelve other locales",
-      GeneratedCatalog.bytes(products: 10_000, in: GeneratedCatalog.Vocabulary.others), most: 4)
+      "twelve other locales", GeneratedCatalog.bytes(products: 10_000, in: GeneratedCatalog.Vocabulary.others), most: 4)
     // Hundreds of thousands of findings.
-    runOther(
-      "faults in every text", GeneratedCatalog.bytes(products: 10_000, isFaulty: true), most: 12)
+    runOther("faults in every text", GeneratedCatalog.bytes(products: 10_000, isFaulty: true), most: 12)
     runWrongTable()
 
     if CommandLine.arguments.contains("--small") { return }
@@ -53,9 +49,7 @@ enum LintBenchmark {
     } of: {
       _ = self.lint(small)
     }
-    row(
-      "100,000 products", lintLarge,
-      "\(Measure.decimal(growth, 1)) × 10,000, at most 10.5; \(findings) findings")
+    row("100,000 products", lintLarge, "\(Measure.decimal(growth, 1)) × 10,000, at most 10.5; \(findings) findings")
   }
 
   /// A row for linting another catalog of the same size.
@@ -67,9 +61,7 @@ enum LintBenchmark {
     } of: {
       parse(bytes)
     }
-    row(
-      name, lint,
-      "\(Measure.decimal(ratio, 2)) × libyaml, at most \(most); \(findings) findings")
+    row(name, lint, "\(Measure.decimal(ratio, 2)) × libyaml, at most \(most); \(findings) findings")
   }
 
   /// A million rows that have nothing of a product.
@@ -77,9 +69,7 @@ enum LintBenchmark {
     let text = "id,type\n" + String(repeating: "x,y\n", count: 1_000_000)
     let table = SourceFile(name: "catalog.csv", text: text)
     var count = 0
-    let seconds = Measure.processorTime(of: 2) {
-      count = CatalogReading.read(table).diagnostics.count
-    }
+    let seconds = Measure.processorTime(of: 2) { count = CatalogReading.read(table).diagnostics.count }
     row("a wrong table", seconds, "1,000,000 rows; \(count) diagnostics")
   }
 
@@ -119,15 +109,13 @@ enum LintBenchmark {
 private struct DocumentOrigin: LintOrigin {
   let document: CatalogDocument
 
-  func range(of path: CatalogPath, text: Range<Int>?) -> SourceRange? {
-    document.range(of: path, text: text)
-  }
+  func range(of path: CatalogPath, text: Range<Int>?) -> SourceRange? { document.range(of: path, text: text) }
 }
 
 extension LintInput {
   init(_ document: CatalogDocument) {
     self.init(
-      name: document.source.name, source: document.source, catalog: document.catalog,
-      diagnostics: document.diagnostics, origin: DocumentOrigin(document: document))
+      name: document.source.name, source: document.source, catalog: document.catalog, diagnostics: document.diagnostics,
+      origin: DocumentOrigin(document: document))
   }
 }

@@ -14,9 +14,7 @@ struct NumberedPublications {
     /// Whether the catalog is the newest revision now.
     var isThere: Bool { status == 0 }
     /// Whether it failed as a command should: it says why, and ends with the exit code of "could not run".
-    var isClearFailure: Bool {
-      status == 3 && text.contains("error: ") && !text.contains("Fatal error")
-    }
+    var isClearFailure: Bool { status == 3 && text.contains("error: ") && !text.contains("Fatal error") }
   }
 
   /// Every publication changes all of them, so that what is written takes as long as the rest.
@@ -34,9 +32,7 @@ struct NumberedPublications {
   func check(below limit: Int, acknowledged: [Int]) -> Bool {
     let verified = output([tool.path, "verify", "--store", store])
     let history = output([tool.path, "history", "--store", store, "--format", "json"])
-    let published = (0..<limit).filter {
-      history.text.contains("\"message\": \"number \($0).\"")
-    }
+    let published = (0..<limit).filter { history.text.contains("\"message\": \"number \($0).\"") }
     let missing = Set(acknowledged).subtracting(published)
     let half = published.indices.filter { !isWhole(revision: $0 + 1, of: published[$0]) }
     print(
@@ -51,8 +47,7 @@ struct NumberedPublications {
     let words = ["export", "--store", store, "--revision", "\(revision)", "--format", "json"]
     let exported = output([tool.path] + words)
     let names = exported.text.split(separator: "\n").filter { $0.contains("\"referenceName\"") }
-    return exported.status == 0 && names.count == Self.products
-      && names.allSatisfy { $0.contains(" of \(number)\"") }
+    return exported.status == 0 && names.count == Self.products && names.allSatisfy { $0.contains(" of \(number)\"") }
   }
 
   /// Publishes a catalog.
@@ -78,21 +73,18 @@ struct NumberedPublications {
 
         """
     }
-    guard let catalog = folder.write(Array(text.utf8), to: "catalog.yml"),
-      let log = folder.write([], to: "log")
-    else { return Outcome(status: -1, text: "could not write \(folder.file("catalog.yml"))") }
+    guard let catalog = folder.write(Array(text.utf8), to: "catalog.yml"), let log = folder.write([], to: "log") else {
+      return Outcome(status: -1, text: "could not write \(folder.file("catalog.yml"))")
+    }
     let run = tool.run(
-      ["publish", catalog, "--store", store, "--author", "A"]
-        + ["--allow-warnings", "--message", "number \(number)."], output: log,
-      interruptedBy: interruption)
+      ["publish", catalog, "--store", store, "--author", "A"] + ["--allow-warnings", "--message", "number \(number)."],
+      output: log, interruptedBy: interruption)
     let printed = (try? FileSystem.read(log)) ?? []
     return Outcome(status: run.status, text: String(decoding: printed, as: UTF8.self))
   }
 
   private func output(_ words: [String]) -> (status: Int32, text: String) {
-    guard let outcome = try? Subprocess.run(words[0], Array(words.dropFirst())) else {
-      return (-1, "could not be run")
-    }
+    guard let outcome = try? Subprocess.run(words[0], Array(words.dropFirst())) else { return (-1, "could not be run") }
     return (outcome.status, String(decoding: outcome.output + outcome.errors, as: UTF8.self))
   }
 }

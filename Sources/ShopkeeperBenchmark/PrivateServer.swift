@@ -24,18 +24,14 @@ struct PrivateServer {
       ) </dev/null >/dev/null 2>&1 &
       printf '%s\n%s' "$programs" "$folder"
       """
-    let lines = try Self.run(Self.user + ["bash", "-c", script, "-", "\(getpid())"])
-      .split(separator: "\n").map(String.init)
-    guard lines.count == 2 else {
-      throw BenchmarkStores.Failure(description: "PostgreSQL could not be started")
-    }
+    let lines = try Self.run(Self.user + ["bash", "-c", script, "-", "\(getpid())"]).split(separator: "\n").map(
+      String.init)
+    guard lines.count == 2 else { throw BenchmarkStores.Failure(description: "PostgreSQL could not be started") }
     (programs, folder) = (lines[0], lines[1])
   }
 
   /// Stops the server, and removes it with its databases.
-  func stop() {
-    _ = try? Self.run(["rm", "-f", "\(folder)/log"])
-  }
+  func stop() { _ = try? Self.run(["rm", "-f", "\(folder)/log"]) }
 
   /// How a server ends without finishing anything.
   enum HardStop: CaseIterable {
@@ -60,11 +56,7 @@ struct PrivateServer {
   func startAgain() throws {
     // It can't start before the last process of the one before it has ended.
     for _ in 0..<100 {
-      do {
-        return try control(["-w", "-o", "-k '\(folder)' -c listen_addresses=", "start"])
-      } catch {
-        usleep(100_000)
-      }
+      do { return try control(["-w", "-o", "-k '\(folder)' -c listen_addresses=", "start"]) } catch { usleep(100_000) }
     }
     throw BenchmarkStores.Failure(description: "PostgreSQL could not be started again")
   }
@@ -77,9 +69,7 @@ struct PrivateServer {
   }
 
   /// The beginning of a command as another user: the server refuses to run as root.
-  private static var user: [String] {
-    getuid() == 0 ? ["runuser", "-u", "postgres", "--"] : []
-  }
+  private static var user: [String] { getuid() == 0 ? ["runuser", "-u", "postgres", "--"] : [] }
 
   func makeDatabase(_ name: String) throws -> String {
     _ = try Self.run(["\(programs)/createdb", "-h", folder, "-U", "shopkeeper", name])
@@ -95,9 +85,9 @@ struct PrivateServer {
 
   /// Runs a program; returns what it printed, without line breaks at the end.
   private static func run(_ words: [String]) throws -> String {
-    guard let outcome = try Subprocess.run(words[0], Array(words.dropFirst())),
-      outcome.status == 0
-    else { throw BenchmarkStores.Failure(description: "\"\(words[0])\" failed") }
+    guard let outcome = try Subprocess.run(words[0], Array(words.dropFirst())), outcome.status == 0 else {
+      throw BenchmarkStores.Failure(description: "\"\(words[0])\" failed")
+    }
     let text = String(decoding: outcome.output, as: UTF8.self)
     return String(text.reversed().drop { $0.isNewline }.reversed())
   }

@@ -20,16 +20,10 @@ enum ServeBenchmark {
   }
 
   private static let rows: [Row] =
-    sizes.flatMap { file, size in
-      [1, 64, 256, 1000].map { Row(name: "\(size) B", file: file, connections: $0) }
-    }
-    + [1, 64, 256, 1000].map {
-      Row(name: "304", file: "m", connections: $0, isConditional: true)
-    } + [
+    sizes.flatMap { file, size in [1, 64, 256, 1000].map { Row(name: "\(size) B", file: file, connections: $0) } }
+    + [1, 64, 256, 1000].map { Row(name: "304", file: "m", connections: $0, isConditional: true) } + [
       Row(name: "3000 B, URLSession", file: "m", connections: 64, fields: urlSession),
-      Row(
-        name: "304, URLSession", file: "m", connections: 64, fields: urlSession, isConditional: true
-      ),
+      Row(name: "304, URLSession", file: "m", connections: 64, fields: urlSession, isConditional: true),
       Row(name: "3000 B, browser", file: "m", connections: 64, fields: browser),
       Row(name: "304, browser", file: "m", connections: 64, fields: browser, isConditional: true),
       Row(name: "new connections", file: "m", connections: 64, fields: ["Connection: close"]),
@@ -42,9 +36,9 @@ enum ServeBenchmark {
   private static let browser = [
     "User-Agent: Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko)",
     "Accept: text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8",
-    "Accept-Language: en-US,en;q=0.9,de;q=0.8", "Accept-Encoding: gzip, deflate, br",
-    "Cache-Control: max-age=0", "Upgrade-Insecure-Requests: 1", "Sec-Fetch-Dest: document",
-    "Sec-Fetch-Mode: navigate", "Sec-Fetch-Site: none", "Cookie: session=0123456789abcdef",
+    "Accept-Language: en-US,en;q=0.9,de;q=0.8", "Accept-Encoding: gzip, deflate, br", "Cache-Control: max-age=0",
+    "Upgrade-Insecure-Requests: 1", "Sec-Fetch-Dest: document", "Sec-Fetch-Mode: navigate", "Sec-Fetch-Site: none",
+    "Cookie: session=0123456789abcdef",
   ]
 
   /// The server that is measured, in a process of its own: prints its port and runs until it is ended.
@@ -52,17 +46,15 @@ enum ServeBenchmark {
     var routes: [String: Route] = [:]
     for (file, size) in sizes {
       routes["/\(file).json"] = .resource(
-        Resource(
-          Representation(
-            type: MediaType("application/json"), body: bytes(size), etag: "\(file)-\(size)")))
+        Resource(Representation(type: MediaType("application/json"), body: bytes(size), etag: "\(file)-\(size)")))
     }
     var limits = ServerLimits()
     limits.threads = 1
     platform_ignore_signal(SIGPIPE)
     do {
       let server = try HTTPServer.start(
-        on: [.tcp(host: "127.0.0.1", port: 0)],
-        serving: Publication(Snapshot(routes: routes, version: "1")), limits: limits)
+        on: [.tcp(host: "127.0.0.1", port: 0)], serving: Publication(Snapshot(routes: routes, version: "1")),
+        limits: limits)
       let line = Array("\(server.port)\n".utf8)
       _ = FileSystem.put(line, into: 1)
       while getppid() > 1 { sleep(1) }
@@ -72,28 +64,23 @@ enum ServeBenchmark {
     }
   }
 
-  private static func bytes(_ count: Int) -> [UInt8] {
-    [UInt8](repeating: UInt8(ascii: "x"), count: count)
-  }
+  private static func bytes(_ count: Int) -> [UInt8] { [UInt8](repeating: UInt8(ascii: "x"), count: count) }
 
   static func run() {
     var template = Array("/tmp/shopkeeper-benchmark.XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { return fail("no temporary folder") }
     let folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     defer { _ = try? Subprocess.run("rm", ["-r", folder]) }
-    guard let ours = Server(program: "/proc/self/exe", ["serve-bytes"]),
-      let port = ours.firstLine.flatMap({ Int($0) })
+    guard let ours = Server(program: "/proc/self/exe", ["serve-bytes"]), let port = ours.firstLine.flatMap({ Int($0) })
     else { return fail("the server doesn't start") }
     defer { ours.stop() }
     // A port that was free a moment ago.
-    guard
-      let nginx = startNginx(in: folder, port: port - 1) ?? startNginx(in: folder, port: port + 1)
-    else { return fail("nginx is not installed, or doesn't start") }
+    guard let nginx = startNginx(in: folder, port: port - 1) ?? startNginx(in: folder, port: port + 1) else {
+      return fail("nginx is not installed, or doesn't start")
+    }
     defer { nginx.server.stop() }
     print("CPU in microseconds a request, requests a second and p99; medians of \(rounds) pairs")
-    print(
-      "| request | connections | CPU nginx | CPU ours | ratio | per s nginx | per s ours | p99 nginx | p99 ours |"
-    )
+    print("| request | connections | CPU nginx | CPU ours | ratio | per s nginx | per s ours | p99 nginx | p99 ours |")
     print("| --- | --- | --- | --- | --- | --- | --- | --- | --- |")
     for row in rows {
       var theirs: [Result] = []
@@ -101,9 +88,7 @@ enum ServeBenchmark {
       for round in 0..<rounds {
         let pair = [(nginx.server, nginx.port, false), (ours, port, true)]
         for (server, port, isOurs) in round % 2 == 0 ? pair : pair.reversed() {
-          guard let result = ask(row, of: server, port: port) else {
-            return fail("wrk doesn't run")
-          }
+          guard let result = ask(row, of: server, port: port) else { return fail("wrk doesn't run") }
           if isOurs { own.append(result) } else { theirs.append(result) }
         }
       }
@@ -139,24 +124,20 @@ enum ServeBenchmark {
     if row.isConditional {
       let head = (try? Subprocess.run("curl", ["--silent", "--head", address]))?.output ?? []
       let text = String(decoding: head, as: UTF8.self)
-      guard
-        let line = text.split(whereSeparator: \.isNewline).first(where: { $0.hasPrefix("ETag: ") })
-      else { return nil }
+      guard let line = text.split(whereSeparator: \.isNewline).first(where: { $0.hasPrefix("ETag: ") }) else {
+        return nil
+      }
       fields.append("If-None-Match: \(line.dropFirst(6))")
     }
     let before = server.time
-    let arguments =
-      ["--latency", "-t1", "-c\(row.connections)", "-d1s"] + fields.flatMap { ["-H", $0] } + [
-        address
-      ]
+    let arguments = ["--latency", "-t1", "-c\(row.connections)", "-d1s"] + fields.flatMap { ["-H", $0] } + [address]
     guard let run = try? Subprocess.run("wrk", arguments), run.status == 0 else { return nil }
     let time = server.time - before
-    let lines = String(decoding: run.output, as: UTF8.self).split(whereSeparator: \.isNewline)
-      .map { $0.split(separator: " ") }
-    guard
-      let requests = lines.first(where: { $0.count > 2 && $0[1] == "requests" })
-        .flatMap({ Double($0[0]) }), requests > 0,
-      let p99 = lines.first(where: { $0.first == "99%" })?.last
+    let lines = String(decoding: run.output, as: UTF8.self).split(whereSeparator: \.isNewline).map {
+      $0.split(separator: " ")
+    }
+    guard let requests = lines.first(where: { $0.count > 2 && $0[1] == "requests" }).flatMap({ Double($0[0]) }),
+      requests > 0, let p99 = lines.first(where: { $0.first == "99%" })?.last
     else { return nil }
     return Result(cpu: time * 1e6 / requests, rate: requests, p99: milliseconds(p99))
   }
@@ -185,9 +166,7 @@ enum ServeBenchmark {
         }
       }
       """
-    for (file, size) in sizes {
-      try? FileSystem.replace("\(folder)/\(file).json", with: bytes(size))
-    }
+    for (file, size) in sizes { try? FileSystem.replace("\(folder)/\(file).json", with: bytes(size)) }
     try? FileSystem.replace("\(folder)/nginx.conf", with: Array(configuration.utf8))
     guard let server = Server(program: "nginx", ["-c", "\(folder)/nginx.conf"]) else { return nil }
     sleep(1)
@@ -228,18 +207,16 @@ private final class Server {
   /// Seconds of processor time.
   var time: Double {
     let text = (try? FileSystem.read("/proc/\(process)/stat")) ?? []
-    let fields = String(decoding: text, as: UTF8.self).split(separator: ")").last?.split(
-      separator: " ")
-    guard let fields, fields.count > 12, let user = Double(fields[11]),
-      let system = Double(fields[12])
-    else { return 0 }
+    let fields = String(decoding: text, as: UTF8.self).split(separator: ")").last?.split(separator: " ")
+    guard let fields, fields.count > 12, let user = Double(fields[11]), let system = Double(fields[12]) else {
+      return 0
+    }
     return (user + system) / Double(sysconf(Int32(_SC_CLK_TCK)))
   }
 
   /// Resident kilobytes.
   var memory: Int {
-    let text = String(
-      decoding: (try? FileSystem.read("/proc/\(process)/status")) ?? [], as: UTF8.self)
+    let text = String(decoding: (try? FileSystem.read("/proc/\(process)/status")) ?? [], as: UTF8.self)
     let line = text.split(whereSeparator: \.isNewline).first { $0.hasPrefix("VmRSS:") }
     return line?.split(separator: " ").dropLast().last.flatMap { Int($0) } ?? 0
   }

@@ -20,9 +20,7 @@ enum StopBenchmark {
     }
   }
 
-  private static func run(
-    _ count: Int, _ publications: NumberedPublications, _ server: PrivateServer
-  ) throws -> Bool {
+  private static func run(_ count: Int, _ publications: NumberedPublications, _ server: PrivateServer) throws -> Bool {
     _ = publications.publish(0)
     let start = ContinuousClock.now
     guard publications.publish(1).isAcknowledged else {

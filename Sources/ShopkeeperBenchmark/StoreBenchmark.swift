@@ -42,8 +42,7 @@ struct StoreBenchmark {
     let configuration = Array("rules:\n\(off.map { "  \($0): off\n" }.joined())".utf8)
     let text = GeneratedCatalog.bytes(products: 10_000)
     guard folder.write(configuration, to: ".shopkeeper.yml") != nil,
-      let catalog = folder.write(text, to: "catalog.yml"),
-      let name = text.firstRange(of: "Item ".utf8)
+      let catalog = folder.write(text, to: "catalog.yml"), let name = text.firstRange(of: "Item ".utf8)
     else { return false }
     func publish(to store: String) -> Program.Run {
       tool.run("publish", catalog, "--store", store, "--author", "Ada", "--allow-warnings")
@@ -78,16 +77,13 @@ struct StoreBenchmark {
       return false
     }
     print("10,000 products × 12 locales, \(Measure.decimal(Double(text.count) / 1e6, 1)) MB")
-    func ratio(_ run: Program.Run) -> String {
-      "\(Measure.decimal(run.seconds / lint.seconds, 2)) × lint"
-    }
+    func ratio(_ run: Program.Run) -> String { "\(Measure.decimal(run.seconds / lint.seconds, 2)) × lint" }
     Self.row("lint", lint)
     Self.row("publish", first, "\(ratio(first)), at most 2")
     Self.row("publish one change", change, "\(ratio(change)), at most 1.2")
     Self.row("publish no change", unchanged)
     print("the store             \(size) bytes, + \(most) at most for one change")
-    return first.seconds <= 2 * lint.seconds && change.seconds <= 1.2 * lint.seconds
-      && most <= Self.largestGrowth
+    return first.seconds <= 2 * lint.seconds && change.seconds <= 1.2 * lint.seconds && most <= Self.largestGrowth
   }
 
   /// 10,000 revisions, each of which changes one of 100 products.
@@ -97,8 +93,7 @@ struct StoreBenchmark {
     do {
       let store = try Store.open(at: StoreLocation(address), for: .create)
       for number in 0..<10_000 {
-        var text =
-          "catalog: 1\napp: {bundleID: \(app), name: History, primaryLocale: en-US}\nproducts:\n"
+        var text = "catalog: 1\napp: {bundleID: \(app), name: History, primaryLocale: en-US}\nproducts:\n"
         for product in 0..<100 {
           // The number of the last revision that changed the product.
           let last = (number - product + 100) / 100
@@ -114,9 +109,8 @@ struct StoreBenchmark {
     let store = ["--store", address, "--app", app]
     var isFast = true
     for words in [
-      ["history"], ["history", "--format", "json"], ["history", "--product", "\(app).coins7"],
-      ["ledger"], ["blame"], ["blame", "coins7"], ["show", "--revision", "5000"],
-      ["diff", "5000", "5100"],
+      ["history"], ["history", "--format", "json"], ["history", "--product", "\(app).coins7"], ["ledger"], ["blame"],
+      ["blame", "coins7"], ["show", "--revision", "5000"], ["diff", "5000", "5100"],
     ] {
       let run = tool.shortest(of: Self.rounds, words + store)
       Self.row(words.joined(separator: " "), run, "at most 0.1")

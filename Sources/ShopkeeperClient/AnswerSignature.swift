@@ -30,9 +30,7 @@ struct AnswerSignature {
       do {
         try verify(candidate, of: response, digests: digests, at: now)
         return
-      } catch {
-        fault = error
-      }
+      } catch { fault = error }
     }
     throw fault
   }
@@ -50,20 +48,17 @@ struct AnswerSignature {
     let inputs = response.fields["signature-input"].flatMap(StructuredDictionary.init)
     let signatures = response.fields["signature"].flatMap(StructuredDictionary.init)
     return (inputs?.members ?? []).compactMap { input in
-      guard case .list(let covered) = input.item.value,
-        case .string(let keyID) = input.item.parameters["keyid"],
-        input.item.parameters["tag"] == .string(tag),
-        case .bytes(let signature) = signatures?[input.name]?.value
+      guard case .list(let covered) = input.item.value, case .string(let keyID) = input.item.parameters["keyid"],
+        input.item.parameters["tag"] == .string(tag), case .bytes(let signature) = signatures?[input.name]?.value
       else { return nil }
       return Candidate(
-        keyID: keyID, covered: covered, parameters: input.item.parameters, text: input.text,
-        signature: signature)
+        keyID: keyID, covered: covered, parameters: input.item.parameters, text: input.text, signature: signature)
     }
   }
 
-  private func verify(
-    _ candidate: Candidate, of response: ShopResponse, digests: [String], at now: Date?
-  ) throws(ShopFault) {
+  private func verify(_ candidate: Candidate, of response: ShopResponse, digests: [String], at now: Date?)
+    throws(ShopFault)
+  {
     if let algorithm = candidate.parameters["alg"], algorithm != .string("ed25519") {
       throw .invalidSignature("its algorithm is not \"ed25519\"")
     }
@@ -73,9 +68,9 @@ struct AnswerSignature {
       })
     else { throw .invalidSignature("it doesn't cover a digest of the body") }
     let base = try Self.base(of: candidate, in: response)
-    guard let key = trustedKeys[candidate.keyID],
-      key.isValid(candidate.signature, for: Data(base.utf8))
-    else { throw .invalidSignature("the key \"\(candidate.keyID)\" hasn't made it") }
+    guard let key = trustedKeys[candidate.keyID], key.isValid(candidate.signature, for: Data(base.utf8)) else {
+      throw .invalidSignature("the key \"\(candidate.keyID)\" hasn't made it")
+    }
     if let now, case .integer(let seconds) = candidate.parameters["expires"] {
       let end = Date(timeIntervalSince1970: TimeInterval(seconds))
       guard now < end.addingTimeInterval(clockTolerance) else { throw .expired(end) }
@@ -83,22 +78,16 @@ struct AnswerSignature {
   }
 
   /// The text that is signed (RFC 9421, section 2.5).
-  private static func base(
-    of candidate: Candidate, in response: ShopResponse
-  ) throws(ShopFault) -> String {
+  private static func base(of candidate: Candidate, in response: ShopResponse) throws(ShopFault) -> String {
     var lines: [String] = []
     for item in candidate.covered {
       guard case .string(let name) = item.value, item.parameters.isEmpty else {
         throw .invalidSignature("it covers a component that is not part of the answer")
       }
       let value = name == "@status" ? String(response.status) : response.fields[name]
-      guard let value else {
-        throw .invalidSignature("it covers \"\(name)\", which the answer doesn't have")
-      }
+      guard let value else { throw .invalidSignature("it covers \"\(name)\", which the answer doesn't have") }
       let line = "\"\(name)\": \(value.trimmingCharacters(in: .whitespaces))"
-      guard !lines.contains(line) else {
-        throw .invalidSignature("it covers \"\(name)\" twice")
-      }
+      guard !lines.contains(line) else { throw .invalidSignature("it covers \"\(name)\" twice") }
       lines.append(line)
     }
     lines.append("\"@signature-params\": \(candidate.text)")

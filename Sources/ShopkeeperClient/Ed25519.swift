@@ -8,9 +8,7 @@
   enum Ed25519 {
     /// Whether a signature of 64 bytes is valid for a message and a public key of 32 bytes.
     static func isValid(_ signature: Data, for message: Data, key: Data) -> Bool {
-      guard signature.count == 64, let publicKey = CurvePoint(encoded: Array(key)) else {
-        return false
-      }
+      guard signature.count == 64, let publicKey = CurvePoint(encoded: Array(key)) else { return false }
       let pointR = Array(signature.prefix(32))
       guard let s = CurveScalar(canonical: Array(signature.suffix(32))) else { return false }
       let k = CurveScalar(reducing: Array(SHA2.sha512(pointR + Array(key) + Array(message))))
@@ -24,9 +22,7 @@
     /// 64 bits each, the least significant first.
     private(set) var words: [UInt64] = [0, 0, 0, 0]
 
-    private static let order: [UInt64] = [
-      0x5812_631A_5CF5_D3ED, 0x14DE_F9DE_A2F7_9CD6, 0, 0x1000_0000_0000_0000,
-    ]
+    private static let order: [UInt64] = [0x5812_631A_5CF5_D3ED, 0x14DE_F9DE_A2F7_9CD6, 0, 0x1000_0000_0000_0000]
 
     /// Reduces an integer of any length, given by its bytes with the least significant first.
     init(reducing bytes: [UInt8]) {
@@ -46,16 +42,12 @@
       guard encoded == bytes else { return nil }
     }
 
-    var encoded: [UInt8] {
-      words.flatMap { word in (0..<8).map { UInt8(truncatingIfNeeded: word >> (8 * $0)) } }
-    }
+    var encoded: [UInt8] { words.flatMap { word in (0..<8).map { UInt8(truncatingIfNeeded: word >> (8 * $0)) } } }
 
     func bit(_ index: Int) -> Bool { words[index / 64] >> UInt64(index % 64) & 1 == 1 }
 
     private mutating func double() {
-      for index in (0..<4).reversed() {
-        words[index] = words[index] << 1 | (index > 0 ? words[index - 1] >> 63 : 0)
-      }
+      for index in (0..<4).reversed() { words[index] = words[index] << 1 | (index > 0 ? words[index - 1] >> 63 : 0) }
     }
 
     /// Subtracts the order if the value, which is less than twice the order, is not less than it.
@@ -189,8 +181,7 @@
     /// Nil if the value is not a square.
     var squareRoot: FieldElement? {
       let candidate = power(lowest: 0xFE, highest: 0x0F)
-      for root in [candidate, candidate * Self.squareRootOfMinusOne]
-      where (root * root).encoded == encoded {
+      for root in [candidate, candidate * Self.squareRootOfMinusOne] where (root * root).encoded == encoded {
         return root
       }
       return nil
@@ -247,21 +238,11 @@
       func product(_ x: UInt64, _ y: UInt64) -> UInt128 { UInt128(x) * UInt128(y) }
       // What exceeds 2^255 comes back 19 times.
       let (b1, b2, b3, b4) = (19 * b.1, 19 * b.2, 19 * b.3, 19 * b.4)
-      let c0 =
-        product(a.0, b.0) + product(a.1, b4) + product(a.2, b3) + product(a.3, b2)
-        + product(a.4, b1)
-      let c1 =
-        product(a.0, b.1) + product(a.1, b.0) + product(a.2, b4) + product(a.3, b3)
-        + product(a.4, b2)
-      let c2 =
-        product(a.0, b.2) + product(a.1, b.1) + product(a.2, b.0) + product(a.3, b4)
-        + product(a.4, b3)
-      let c3 =
-        product(a.0, b.3) + product(a.1, b.2) + product(a.2, b.1) + product(a.3, b.0)
-        + product(a.4, b4)
-      let c4 =
-        product(a.0, b.4) + product(a.1, b.3) + product(a.2, b.2) + product(a.3, b.1)
-        + product(a.4, b.0)
+      let c0 = product(a.0, b.0) + product(a.1, b4) + product(a.2, b3) + product(a.3, b2) + product(a.4, b1)
+      let c1 = product(a.0, b.1) + product(a.1, b.0) + product(a.2, b4) + product(a.3, b3) + product(a.4, b2)
+      let c2 = product(a.0, b.2) + product(a.1, b.1) + product(a.2, b.0) + product(a.3, b4) + product(a.4, b3)
+      let c3 = product(a.0, b.3) + product(a.1, b.2) + product(a.2, b.1) + product(a.3, b.0) + product(a.4, b4)
+      let c4 = product(a.0, b.4) + product(a.1, b.3) + product(a.2, b.2) + product(a.3, b.1) + product(a.4, b.0)
       var result = FieldElement.zero
       let d1 = c1 + c0 >> 51
       let d2 = c2 + d1 >> 51

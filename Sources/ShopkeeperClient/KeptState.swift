@@ -9,9 +9,7 @@ struct KeptState: Codable, Sendable, Equatable {
   private static let mark = "shopkeeper-client 1 "
 
   /// The reason why a file is not used.
-  struct Unreadable: Error, Sendable {
-    let reason: String
-  }
+  struct Unreadable: Error, Sendable { let reason: String }
 
   init() {}
 
@@ -26,9 +24,7 @@ struct KeptState: Codable, Sendable, Equatable {
     guard digest.elementsEqual(ContentDigest.sha256.of(contents).base64EncodedData()) else {
       throw Unreadable(reason: "the file is damaged")
     }
-    do {
-      self = try JSONDecoder().decode(Self.self, from: contents)
-    } catch {
+    do { self = try JSONDecoder().decode(Self.self, from: contents) } catch {
       throw Unreadable(reason: "the file is not a list that was kept by this version")
     }
   }
@@ -76,8 +72,9 @@ extension ShopResponse {
   /// The lifetime that the server gives the answer, in seconds, or else five minutes; at most a day,
   /// because a mistake in it could not be taken back.
   var lifetime: TimeInterval {
-    let directives = (fields["cache-control"] ?? "").lowercased().split(separator: ",")
-      .map { $0.trimmingCharacters(in: .whitespaces) }
+    let directives = (fields["cache-control"] ?? "").lowercased().split(separator: ",").map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
     if directives.contains("no-store") || directives.contains("no-cache") { return 0 }
     let age = directives.first { $0.hasPrefix("max-age=") }.flatMap { Int($0.dropFirst(8)) }
     return TimeInterval(min(max(age ?? 300, 0), 24 * 60 * 60))

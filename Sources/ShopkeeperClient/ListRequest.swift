@@ -9,23 +9,18 @@ struct ListRequest: Sendable {
 
   private func address(adding items: [URLQueryItem]) -> URL {
     let items = configuration.audience.queryItems + items
-    guard !items.isEmpty,
-      var parts = URLComponents(url: configuration.listAddress, resolvingAgainstBaseURL: true)
+    guard !items.isEmpty, var parts = URLComponents(url: configuration.listAddress, resolvingAgainstBaseURL: true)
     else { return configuration.listAddress }
     parts.queryItems = (parts.queryItems ?? []) + items
     return parts.url ?? configuration.listAddress
   }
 
   /// - Parameter wait: How long the server may wait for a newer revision than the kept one.
-  func request(
-    after kept: KeptAnswer?, revision: Int?, waiting wait: Duration?
-  ) -> ShopRequest {
+  func request(after kept: KeptAnswer?, revision: Int?, waiting wait: Duration?) -> ShopRequest {
     var fields = configuration.requestFields
     fields["Accept"] = "application/json"
     // The tag of another address says nothing about this one.
-    if let kept, kept.address == address, let tag = kept.fields["etag"] {
-      fields["If-None-Match"] = tag
-    }
+    if let kept, kept.address == address, let tag = kept.fields["etag"] { fields["If-None-Match"] = tag }
     var url = address
     var timeout = configuration.timeout
     if let wait, let revision {
@@ -36,8 +31,7 @@ struct ListRequest: Sendable {
       timeout += wait
     }
     return ShopRequest(
-      method: "GET", url: url, fields: fields, body: nil, timeout: timeout,
-      maximumLength: configuration.maximumLength)
+      method: "GET", url: url, fields: fields, body: nil, timeout: timeout, maximumLength: configuration.maximumLength)
   }
 
   /// The list in an answer with the status 200.
@@ -45,22 +39,16 @@ struct ListRequest: Sendable {
   /// - Parameter now: Nil for a kept answer, which is still used after the end of its signature.
   func list(in response: ShopResponse, at now: Date?) throws(ShopFault) -> ProductList {
     guard response.status == 200 else { throw .status(response.status) }
-    guard response.body.count <= configuration.maximumLength else {
-      throw .tooLong(limit: configuration.maximumLength)
-    }
+    guard response.body.count <= configuration.maximumLength else { throw .tooLong(limit: configuration.maximumLength) }
     // The signature comes first: what isn't signed is not even parsed.
     let signature = AnswerSignature(
       trustedKeys: configuration.trustedKeys, clockTolerance: configuration.clockTolerance)
     try signature.verify(response, at: now)
     let list: ProductList
-    do {
-      list = try ProductList(response.body, from: configuration.listAddress)
-    } catch {
+    do { list = try ProductList(response.body, from: configuration.listAddress) } catch {
       throw .unreadable(error.description)
     }
-    if let bundleID = list.bundleID, bundleID != configuration.bundleID {
-      throw .otherApp(bundleID)
-    }
+    if let bundleID = list.bundleID, bundleID != configuration.bundleID { throw .otherApp(bundleID) }
     guard !list.isEmpty || configuration.acceptsEmptyList else { throw .empty }
     return list
   }

@@ -26,9 +26,8 @@ public struct ListedProduct: Sendable, Hashable, Identifiable {
   public var image: URL?
 
   public init(
-    id: String, kind: ProductKind? = nil, isRestorable: Bool? = nil, grants: [ProductGrant] = [],
-    group: String? = nil, level: Int? = nil, tags: [String] = [], title: String? = nil,
-    summary: String? = nil, image: URL? = nil
+    id: String, kind: ProductKind? = nil, isRestorable: Bool? = nil, grants: [ProductGrant] = [], group: String? = nil,
+    level: Int? = nil, tags: [String] = [], title: String? = nil, summary: String? = nil, image: URL? = nil
   ) {
     self.id = id
     self.kind = kind
@@ -87,13 +86,10 @@ extension ListedProduct: Decodable {
   /// Only the ID is required: a member of an unexpected form must not take the product off the shelf.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: Key.self)
-    func optional<Value: Decodable>(_ key: Key) -> Value? {
-      try? members.decodeIfPresent(Value.self, forKey: key)
-    }
+    func optional<Value: Decodable>(_ key: Key) -> Value? { try? members.decodeIfPresent(Value.self, forKey: key) }
     let id = try members.decode(String.self, forKey: .id)
     guard !id.isEmpty else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .id, in: members, debugDescription: "expected a product ID")
+      throw DecodingError.dataCorruptedError(forKey: .id, in: members, debugDescription: "expected a product ID")
     }
     let type: String? = optional(.type)
     let grants: [Lenient<ProductGrant>]? = optional(.grants)

@@ -13,9 +13,7 @@ public struct ProductList: Sendable, Hashable {
   public private(set) var products: [ListedProduct]
 
   /// A product that occurs twice keeps its first position.
-  public init(
-    products: [ListedProduct], bundleID: String? = nil, revision: Int? = nil, locale: String? = nil
-  ) {
+  public init(products: [ListedProduct], bundleID: String? = nil, revision: Int? = nil, locale: String? = nil) {
     var seen: Set<String> = []
     self.products = products.filter { seen.insert($0.id).inserted }
     self.bundleID = bundleID
@@ -25,9 +23,7 @@ public struct ProductList: Sendable, Hashable {
 
   /// A list of which only the IDs are known, such as the `ProductID.all` that
   /// `shopkeeper export --format swift` writes.
-  public init(productIDs: [String]) {
-    self.init(products: productIDs.map { ListedProduct(id: $0) })
-  }
+  public init(productIDs: [String]) { self.init(products: productIDs.map { ListedProduct(id: $0) }) }
 
   /// Reads an answer of the server, or a file with a list of product IDs as JSON or property list.
   ///
@@ -44,21 +40,18 @@ public struct ProductList: Sendable, Hashable {
 
   private init(json: Data, from address: URL?) throws(ProductListError) {
     let document: Document
-    do {
-      document = try JSONDecoder().decode(Document.self, from: json)
-    } catch {
+    do { document = try JSONDecoder().decode(Document.self, from: json) } catch {
       throw ProductListError("the data is not a list of products: \(Self.explain(error))")
     }
     self.init(
-      products: document.products.map { $0.resolved(against: address) },
-      bundleID: document.bundleID, revision: document.revision, locale: document.locale)
+      products: document.products.map { $0.resolved(against: address) }, bundleID: document.bundleID,
+      revision: document.revision, locale: document.locale)
   }
 
   private init(propertyList: Data) throws(ProductListError) {
     let contents = try? PropertyListSerialization.propertyList(from: propertyList, format: nil)
     guard let productIDs = contents as? [String] else {
-      throw ProductListError(
-        "the data is neither JSON nor a property list with an array of product IDs")
+      throw ProductListError("the data is neither JSON nor a property list with an array of product IDs")
     }
     self.init(productIDs: productIDs.filter { !$0.isEmpty })
   }
@@ -84,9 +77,7 @@ public struct ProductList: Sendable, Hashable {
   public func contains(_ id: String) -> Bool { products.contains { $0.id == id } }
 
   /// The products that match every argument that is given, in the order of the list.
-  public func filtered(
-    kind: ProductKind? = nil, tag: String? = nil, group: String? = nil
-  ) -> ProductList {
+  public func filtered(kind: ProductKind? = nil, tag: String? = nil, group: String? = nil) -> ProductList {
     keeping { product in
       (kind == nil || product.kind == kind) && (group == nil || product.group == group)
         && (tag.map(product.tags.contains) ?? true)
@@ -101,9 +92,9 @@ public struct ProductList: Sendable, Hashable {
 
   /// Sorts products of a store, which come in no particular order, into the order of the list.
   /// Products that are not in the list are left out.
-  public func sorted<StoreProduct>(
-    _ storeProducts: some Sequence<StoreProduct>, by id: (StoreProduct) -> String
-  ) -> [StoreProduct] {
+  public func sorted<StoreProduct>(_ storeProducts: some Sequence<StoreProduct>, by id: (StoreProduct) -> String)
+    -> [StoreProduct]
+  {
     let byID = Dictionary(storeProducts.map { (id($0), $0) }) { first, _ in first }
     return products.compactMap { byID[$0.id] }
   }
@@ -131,8 +122,7 @@ private struct Document: Decodable {
       return
     }
     let members = try decoder.container(keyedBy: Key.self)
-    products = try members.decode([Lenient<ListedProduct>].self, forKey: .products)
-      .compactMap(\.value)
+    products = try members.decode([Lenient<ListedProduct>].self, forKey: .products).compactMap(\.value)
     bundleID = try members.decodeIfPresent(String.self, forKey: .bundleID)
     revision = try members.decodeIfPresent(Int.self, forKey: .revision)
     locale = try? members.decodeIfPresent(String.self, forKey: .locale)

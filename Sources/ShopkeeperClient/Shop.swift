@@ -44,11 +44,8 @@ public actor Shop {
   /// between.
   public func updates() -> AsyncStream<ShopContents> {
     let id = UUID()
-    let (stream, continuation) = AsyncStream.makeStream(
-      of: ShopContents.self, bufferingPolicy: .bufferingNewest(1))
-    continuation.onTermination = { [weak self] _ in
-      Task { await self?.removeObserver(id) }
-    }
+    let (stream, continuation) = AsyncStream.makeStream(of: ShopContents.self, bufferingPolicy: .bufferingNewest(1))
+    continuation.onTermination = { [weak self] _ in Task { await self?.removeObserver(id) } }
     observers[id] = continuation
     let contents = contents
     observed = observed ?? contents
@@ -86,8 +83,7 @@ public actor Shop {
   /// some time isn't.
   ///
   /// - Parameter force: Whether to ask although the list is fresh, such as when the customer asks.
-  @discardableResult
-  public func refresh(force: Bool = false) async -> ShopContents {
+  @discardableResult public func refresh(force: Bool = false) async -> ShopContents {
     load()
     if running == nil, isPaused || (!force && isFresh) { return contents }
     if let running {
@@ -120,11 +116,7 @@ public actor Shop {
         // A server that doesn't wait must not be asked without a pause.
         if list.revision != known || elapsed >= 1 { continue }
       }
-      do {
-        try await configuration.clock.sleep(delay(afterFailures: failures))
-      } catch {
-        return
-      }
+      do { try await configuration.clock.sleep(delay(afterFailures: failures)) } catch { return }
       await refresh()
     }
   }
@@ -165,8 +157,7 @@ public actor Shop {
     let request = exchange.request(after: base, revision: list.revision, waiting: wait)
     let (transport, clock) = (configuration.transport, configuration.clock)
     do {
-      let response = try await clock.limit(
-        { try await transport.send(request) }, to: request.timeout)
+      let response = try await clock.limit({ try await transport.send(request) }, to: request.timeout)
       pause = response.retryDelay.map { (clock.now(), $0) }
       if response.status == 304, var answer = base, request.fields["If-None-Match"] != nil {
         // Another request may have brought another answer in the meantime.
@@ -180,19 +171,13 @@ public actor Shop {
         accept(list, KeptAnswer(response, address: asked, at: clock.now()))
       }
       refreshFault = nil
-    } catch is CancellationError {
-      return
-    } catch let fault as ShopFault {
-      refreshFault = fault
-    } catch {
+    } catch is CancellationError { return } catch let fault as ShopFault { refreshFault = fault } catch {
       refreshFault = .unreachable(error.localizedDescription)
     }
     notify()
   }
 
-  private var newestRevision: Int? {
-    [list.revision, configuration.bundled.revision].compactMap { $0 }.max()
-  }
+  private var newestRevision: Int? { [list.revision, configuration.bundled.revision].compactMap { $0 }.max() }
 
   private func accept(_ list: ProductList, _ answer: KeptAnswer) {
     replace(with: list, from: .server)
@@ -215,9 +200,7 @@ public actor Shop {
     do {
       guard let file = try configuration.storage.read() else { return }
       kept = try KeptState(file: file)
-    } catch let error as KeptState.Unreadable {
-      storageFault = .cacheUnreadable(error.reason)
-    } catch {
+    } catch let error as KeptState.Unreadable { storageFault = .cacheUnreadable(error.reason) } catch {
       storageFault = .cacheUnreadable(error.localizedDescription)
     }
     guard let answer = kept.answer else { return }
@@ -238,9 +221,7 @@ public actor Shop {
     do {
       try configuration.storage.write(kept.file())
       storageFault = nil
-    } catch {
-      storageFault = .notKept(error.localizedDescription)
-    }
+    } catch { storageFault = .notKept(error.localizedDescription) }
   }
 }
 
@@ -259,8 +240,7 @@ extension Shop {
   ///   - lookUp: Gets the products of the store that have one of the IDs, in any order. Its error is
   ///     passed on, and no ID counts as invalid.
   public func lookUp<StoreProduct: Sendable>(
-    id: @Sendable (StoreProduct) -> String,
-    in lookUp: @Sendable ([String]) async throws -> [StoreProduct]
+    id: @Sendable (StoreProduct) -> String, in lookUp: @Sendable ([String]) async throws -> [StoreProduct]
   ) async throws -> [StoreProduct] {
     _ = contents
     let asked = list
@@ -290,15 +270,12 @@ extension Shop {
   /// Reports each ID once for a version of the app and a revision of the list.
   private func report(_ productIDs: [String]) async {
     guard let address = configuration.reportAddress else { return }
-    kept.reports.begin(
-      appVersion: configuration.audience.appVersion, revision: list.revision)
+    kept.reports.begin(appVersion: configuration.audience.appVersion, revision: list.revision)
     let (transport, clock) = (configuration.transport, configuration.clock)
     for ids in kept.reports.batches(of: productIDs) {
-      let report = InvalidIDReport(
-        ids: ids, audience: configuration.audience, revision: list.revision)
+      let report = InvalidIDReport(ids: ids, audience: configuration.audience, revision: list.revision)
       guard let request = report.request(to: address, by: configuration),
-        let response = try? await clock.limit(
-          { try await transport.send(request) }, to: request.timeout)
+        let response = try? await clock.limit({ try await transport.send(request) }, to: request.timeout)
       else { return }
       // A server that is busy is not asked to take it now; the next launch tries again.
       guard InvalidIDReport.isSettled(response.status) else { return }

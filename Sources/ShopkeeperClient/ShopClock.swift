@@ -6,9 +6,7 @@ public struct ShopClock: Sendable {
   /// Throws when the task is canceled.
   public var sleep: @Sendable (Duration) async throws -> Void
 
-  public init(
-    now: @escaping @Sendable () -> Date, sleep: @escaping @Sendable (Duration) async throws -> Void
-  ) {
+  public init(now: @escaping @Sendable () -> Date, sleep: @escaping @Sendable (Duration) async throws -> Void) {
     self.now = now
     self.sleep = sleep
   }
@@ -17,9 +15,9 @@ public struct ShopClock: Sendable {
 
   /// The result of an operation if it ends within a time; otherwise it is canceled, and the result is
   /// ``ShopFault/timedOut``.
-  func limit<Value: Sendable>(
-    _ operation: @escaping @Sendable () async throws -> Value, to duration: Duration
-  ) async throws -> Value {
+  func limit<Value: Sendable>(_ operation: @escaping @Sendable () async throws -> Value, to duration: Duration)
+    async throws -> Value
+  {
     try await withThrowingTaskGroup(of: Value.self) { group in
       defer { group.cancelAll() }
       group.addTask { try await operation() }

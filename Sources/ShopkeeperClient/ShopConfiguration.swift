@@ -53,8 +53,7 @@ public struct ShopConfiguration: Sendable {
   ///   - bundled: The list that the app is shipped with.
   public init(server: URL, bundleID: String, bundled: ProductList) {
     let app = server.appendingPathComponent("v1/apps").appendingPathComponent(bundleID)
-    self.init(
-      listAddress: app.appendingPathComponent("products"), bundleID: bundleID, bundled: bundled)
+    self.init(listAddress: app.appendingPathComponent("products"), bundleID: bundleID, bundled: bundled)
     // A server that takes no reports answers with 404, which settles them.
     reportAddress = app.appendingPathComponent("invalid-ids")
   }
@@ -81,10 +80,7 @@ public struct ShopAudience: Sendable, Hashable {
   /// The language of titles and descriptions, such as `de-DE`.
   public var locale: String?
 
-  public init(
-    platform: String? = nil, appVersion: String? = nil, storefront: String? = nil,
-    locale: String? = nil
-  ) {
+  public init(platform: String? = nil, appVersion: String? = nil, storefront: String? = nil, locale: String? = nil) {
     self.platform = platform
     self.appVersion = appVersion
     self.storefront = storefront
@@ -99,16 +95,13 @@ public struct ShopAudience: Sendable, Hashable {
       platform: currentPlatform,
       // A server refuses what is not a version or a locale, so that a shop would stay as it is.
       appVersion: version.flatMap { isVersion($0) ? $0 : nil },
-      locale: language.first?.isLowercase == true
-        ? language.replacingOccurrences(of: "_", with: "-") : nil)
+      locale: language.first?.isLowercase == true ? language.replacingOccurrences(of: "_", with: "-") : nil)
   }
 
   private static func isVersion(_ text: String) -> Bool {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count <= 4
-      && parts.allSatisfy {
-        (1...9).contains($0.count) && $0.allSatisfy { ("0"..."9").contains($0) }
-      }
+      && parts.allSatisfy { (1...9).contains($0.count) && $0.allSatisfy { ("0"..."9").contains($0) } }
   }
 
   private static var currentPlatform: String? {
@@ -129,9 +122,8 @@ public struct ShopAudience: Sendable, Hashable {
 
   /// In a fixed order, so that caches on the way see one address.
   var queryItems: [URLQueryItem] {
-    [
-      ("appVersion", appVersion), ("locale", locale), ("platform", platform),
-      ("storefront", storefront),
-    ].compactMap { name, value in value.map { URLQueryItem(name: name, value: $0) } }
+    [("appVersion", appVersion), ("locale", locale), ("platform", platform), ("storefront", storefront)].compactMap {
+      name, value in value.map { URLQueryItem(name: name, value: $0) }
+    }
   }
 }

@@ -72,14 +72,11 @@ extension ShopFault: CustomStringConvertible {
     case .otherApp(let bundleID): "the list is for the app \"\(bundleID)\""
     case .unsigned: "the answer is not signed"
     case .unknownKeys(let keys):
-      "the answer is signed by unknown keys: "
-        + keys.map { "\"\($0)\"" }.joined(separator: ", ")
+      "the answer is signed by unknown keys: " + keys.map { "\"\($0)\"" }.joined(separator: ", ")
     case .invalidSignature(let reason): "the signature is not valid: \(reason)"
     case .expired(let date): "the signature was only valid until \(date.formatted(.iso8601))"
-    case .rollback(let offered?, let known):
-      "the server offers revision \(offered), which is older than \(known)"
-    case .rollback(nil, let known):
-      "the server offers a list without a revision, but revision \(known) is known"
+    case .rollback(let offered?, let known): "the server offers revision \(offered), which is older than \(known)"
+    case .rollback(nil, let known): "the server offers a list without a revision, but revision \(known) is known"
     case .cacheUnreadable(let reason): "the cache can't be read: \(reason)"
     case .notKept(let reason): "the list was not kept: \(reason)"
     }

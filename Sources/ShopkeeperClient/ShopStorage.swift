@@ -21,17 +21,13 @@ public struct FileStorage: ShopStorage {
   /// - Parameter name: Distinguishes several shops, and a shop whose server was replaced by one that
   ///   counts its revisions anew. Usually the bundle ID.
   public init(name: String) {
-    let support = FileManager.default.urls(
-      for: .applicationSupportDirectory, in: .userDomainMask
-    ).first
+    let support = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
     let isPlain = { (scalar: Unicode.Scalar) in
       scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
     }
-    let plain = name.unicodeScalars.map {
-      isPlain($0) || ".-_".unicodeScalars.contains($0) ? $0 : "_"
-    }
-    file = support?.appendingPathComponent("ShopkeeperClient", isDirectory: true)
-      .appendingPathComponent("list-" + String(String.UnicodeScalarView(plain)) + ".shop")
+    let plain = name.unicodeScalars.map { isPlain($0) || ".-_".unicodeScalars.contains($0) ? $0 : "_" }
+    file = support?.appendingPathComponent("ShopkeeperClient", isDirectory: true).appendingPathComponent(
+      "list-" + String(String.UnicodeScalarView(plain)) + ".shop")
   }
 
   public func read() throws -> Data? {
@@ -41,8 +37,7 @@ public struct FileStorage: ShopStorage {
 
   public func write(_ data: Data) throws {
     guard let file else { throw CocoaError(.fileNoSuchFile) }
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try data.write(to: file, options: .atomic)
   }
 }

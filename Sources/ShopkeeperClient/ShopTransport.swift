@@ -29,8 +29,7 @@ public struct ShopResponse: Sendable, Hashable {
 
   public init(status: Int, fields: [String: String] = [:], body: Data = Data()) {
     self.status = status
-    self.fields = Dictionary(
-      fields.map { ($0.key.lowercased(), $0.value) }, uniquingKeysWith: { "\($0), \($1)" })
+    self.fields = Dictionary(fields.map { ($0.key.lowercased(), $0.value) }, uniquingKeysWith: { "\($0), \($1)" })
     self.body = body
   }
 }

@@ -62,13 +62,9 @@ struct StructuredDictionary {
 
     var isAtEnd: Bool { position == bytes.count }
 
-    private var next: Character {
-      position < bytes.count ? Character(UnicodeScalar(bytes[position])) : "\0"
-    }
+    private var next: Character { position < bytes.count ? Character(UnicodeScalar(bytes[position])) : "\0" }
 
-    func text(from start: Int) -> String {
-      String(decoding: bytes[start..<position], as: UTF8.self)
-    }
+    func text(from start: Int) -> String { String(decoding: bytes[start..<position], as: UTF8.self) }
 
     mutating func take(_ character: Character) -> Bool {
       guard !isAtEnd, next == character else { return false }
@@ -90,8 +86,7 @@ struct StructuredDictionary {
     }
 
     mutating func item() -> Item? {
-      guard let value = next == "(" ? innerList() : bareItem(), let parameters = parameters()
-      else { return nil }
+      guard let value = next == "(" ? innerList() : bareItem(), let parameters = parameters() else { return nil }
       return Item(value: value, parameters: parameters)
     }
 
@@ -129,9 +124,7 @@ struct StructuredDictionary {
         guard take(":"), let data = Data(base64Encoded: text) else { return nil }
         return .bytes(data)
       }
-      let text = take {
-        $0.isASCII && ($0.isLetter || $0.isNumber || "!#$%&'*+-.^_`|~:/?@".contains($0))
-      }
+      let text = take { $0.isASCII && ($0.isLetter || $0.isNumber || "!#$%&'*+-.^_`|~:/?@".contains($0)) }
       guard !text.isEmpty else { return nil }
       return Int(text).map(Value.integer) ?? .other
     }

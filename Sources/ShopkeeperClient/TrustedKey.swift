@@ -17,8 +17,7 @@ public struct TrustedKey: Sendable, Hashable {
   /// - Parameter text: The key as base64 or base64url, such as the `x` of the server's
   ///   `/v1/keys`; nil for anything else.
   public init?(base64 text: String) {
-    var standard = text.replacingOccurrences(of: "-", with: "+")
-      .replacingOccurrences(of: "_", with: "/")
+    var standard = text.replacingOccurrences(of: "-", with: "+").replacingOccurrences(of: "_", with: "/")
     while standard.utf8.count % 4 != 0 { standard += "=" }
     guard let bytes = Data(base64Encoded: standard) else { return nil }
     self.init(bytes)
@@ -26,9 +25,7 @@ public struct TrustedKey: Sendable, Hashable {
 
   func isValid(_ signature: Data, for message: Data) -> Bool {
     #if canImport(CryptoKit)
-      guard let key = try? Curve25519.Signing.PublicKey(rawRepresentation: bytes) else {
-        return false
-      }
+      guard let key = try? Curve25519.Signing.PublicKey(rawRepresentation: bytes) else { return false }
       return key.isValidSignature(signature, for: message)
     #else
       return Ed25519.isValid(signature, for: message, key: bytes)

@@ -14,9 +14,7 @@ public struct URLSessionTransport: ShopTransport {
 
   /// - Parameter configuration: Makes the configuration of a session. By default it keeps neither
   ///   cookies nor answers, because a shop keeps its list itself.
-  public init(
-    configuration: @escaping @Sendable () -> URLSessionConfiguration = { .ephemeral }
-  ) {
+  public init(configuration: @escaping @Sendable () -> URLSessionConfiguration = { .ephemeral }) {
     makeConfiguration = configuration
   }
 
@@ -41,8 +39,7 @@ public struct URLSessionTransport: ShopTransport {
       let operations = DelegateQueue(of: receiver)
       operations.underlyingQueue = queue
       operations.maxConcurrentOperationCount = 1
-      let session = URLSession(
-        configuration: makeConfiguration(), delegate: receiver, delegateQueue: operations)
+      let session = URLSession(configuration: makeConfiguration(), delegate: receiver, delegateQueue: operations)
       let task = await withCheckedContinuation { start in
         queue.async { [message] in
           let task = session.dataTask(with: message)
@@ -51,8 +48,7 @@ public struct URLSessionTransport: ShopTransport {
         }
       }
     #else
-      let session = URLSession(
-        configuration: makeConfiguration(), delegate: receiver, delegateQueue: nil)
+      let session = URLSession(configuration: makeConfiguration(), delegate: receiver, delegateQueue: nil)
       let task = session.dataTask(with: message)
       continuation.onTermination = { if case .cancelled = $0 { task.cancel() } }
       task.resume()
@@ -63,9 +59,7 @@ public struct URLSessionTransport: ShopTransport {
     do {
       for try await part in events {
         body.append(part)
-        guard body.count <= request.maximumLength else {
-          throw ShopFault.tooLong(limit: request.maximumLength)
-        }
+        guard body.count <= request.maximumLength else { throw ShopFault.tooLong(limit: request.maximumLength) }
       }
     } catch let error as URLError {
       if error.code == .timedOut { throw ShopFault.timedOut }
@@ -98,8 +92,7 @@ public struct URLSessionTransport: ShopTransport {
       private let unwanted = Mutex(0)
       fileprivate var isEndless: Bool { unwanted.withLock { isEndless($0) } }
       /// Of all requests, so that whoever receives what nobody waits for doesn't wait.
-      private static let cancellation = DispatchQueue(
-        label: "ShopkeeperClient.URLSessionTransport.cancellation")
+      private static let cancellation = DispatchQueue(label: "ShopkeeperClient.URLSessionTransport.cancellation")
     #endif
 
     init(_ continuation: AsyncThrowingStream<Data, any Error>.Continuation, limit: Int) {
@@ -133,16 +126,13 @@ public struct URLSessionTransport: ShopTransport {
       private func isEndless(_ count: Int) -> Bool { count / 16 > limit }
     #endif
 
-    func urlSession(
-      _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
-    ) {
+    func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
       continuation.finish(throwing: error)
     }
 
     func urlSession(
-      _ session: URLSession, task: URLSessionTask,
-      willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
-      completionHandler: @escaping @Sendable (URLRequest?) -> Void
+      _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
+      newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
     ) {
       // Of the step before this one, so that it also holds in a chain.
       let wasSecure = response.url?.scheme?.lowercased() == "https"

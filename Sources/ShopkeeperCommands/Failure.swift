@@ -18,7 +18,5 @@ struct Failure: DescribedFailure, MultilineError {
 
 extension Failure {
   /// The message of any error.
-  static func message(of error: any Error) -> String {
-    (error as? any DescribedFailure)?.message ?? "\(error)"
-  }
+  static func message(of error: any Error) -> String { (error as? any DescribedFailure)?.message ?? "\(error)" }
 }

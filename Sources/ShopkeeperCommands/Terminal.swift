@@ -9,15 +9,10 @@ enum Terminal {
     let width = Int(platform_columns(STDOUT_FILENO))
     return Console(
       columns: width > 0 ? min(width, mostColumns) : 80, terminalColumns: width > 0 ? width : nil,
-      isColored: ColorOption.wanted(arguments) ?? isColorful(STDERR_FILENO),
-      cacheFolder: cacheFolder,
+      isColored: ColorOption.wanted(arguments) ?? isColorful(STDERR_FILENO), cacheFolder: cacheFolder,
       standardOutput: { bytes in
-        if let failure = FileSystem.put(bytes, into: STDOUT_FILENO) {
-          outputFailure.withLock { $0 = $0 ?? failure }
-        }
-      },
-      standardError: { _ = FileSystem.put($0, into: STDERR_FILENO) },
-      answer: answer)
+        if let failure = FileSystem.put(bytes, into: STDOUT_FILENO) { outputFailure.withLock { $0 = $0 ?? failure } }
+      }, standardError: { _ = FileSystem.put($0, into: STDERR_FILENO) }, answer: answer)
   }
 
   /// Reads what a person types; nil when nobody is at a terminal.
@@ -28,36 +23,30 @@ enum Terminal {
 
   /// The reason why standard output could not be written, if any: a command that prints to a full
   /// disk has not done its work. A reader that has exited, such as `head`, didn't want any more.
-  static var failedOutput: SystemError? {
-    outputFailure.withLock { $0 }.flatMap { $0.number == EPIPE ? nil : $0 }
-  }
+  static var failedOutput: SystemError? { outputFailure.withLock { $0 }.flatMap { $0.number == EPIPE ? nil : $0 } }
 
   private static let outputFailure = Lock<SystemError?>(nil)
 
   /// Whether a stream is a terminal that supports colour; `NO_COLOR` (no-color.org) and a dumb
   /// terminal turn it off.
   static func isColorful(_ descriptor: Int32) -> Bool {
-    isatty(descriptor) == 1 && (environment("NO_COLOR") ?? "").isEmpty
-      && environment("TERM") != "dumb"
+    isatty(descriptor) == 1 && (environment("NO_COLOR") ?? "").isEmpty && environment("TERM") != "dumb"
   }
 
-  static func environment(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }
-  }
+  static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
   /// The folder of this program among the user's caches, as the XDG specification and macOS name it;
   /// nil for users without a home.
   private static var cacheFolder: String? {
-    func folder(_ name: String) -> String? {
-      environment(name).flatMap { $0.hasPrefix("/") ? $0 : nil }
-    }
+    func folder(_ name: String) -> String? { environment(name).flatMap { $0.hasPrefix("/") ? $0 : nil } }
     #if os(macOS)
       let caches = "Library/Caches"
     #else
       let caches = ".cache"
     #endif
-    return (folder("XDG_CACHE_HOME") ?? folder("HOME").map { Path.join($0, caches) })
-      .map { Path.join($0, "shopkeeper") }
+    return (folder("XDG_CACHE_HOME") ?? folder("HOME").map { Path.join($0, caches) }).map {
+      Path.join($0, "shopkeeper")
+    }
   }
 
   /// Longer lines of prose are hard to read.
@@ -73,8 +62,7 @@ enum ColorOption {
   }
 
   static let color = Option(
-    "color", of: .choice(Choice.self, placeholder: "WHEN"), default: .auto,
-    help: "Colour the output")
+    "color", of: .choice(Choice.self, placeholder: "WHEN"), default: .auto, help: "Colour the output")
 
   /// Whether output to a stream is coloured.
   static func isColored(_ invocation: Invocation, descriptor: Int32 = 1) -> Bool {
@@ -91,8 +79,7 @@ enum ColorOption {
       if word == "--" { break }
       let value =
         word == "--color"
-        ? arguments.dropFirst(index + 1).first
-        : word.hasPrefix("--color=") ? String(word.dropFirst(8)) : nil
+        ? arguments.dropFirst(index + 1).first : word.hasPrefix("--color=") ? String(word.dropFirst(8)) : nil
       switch value {
       case "always": return true
       case "never": return false

@@ -5,8 +5,7 @@ import CPlatform
 ///
 /// Every input follows from the name of the target, the seed and its number, so that one that ends
 /// the process can be made again. The targets run in a process of their own each.
-@main
-enum Fuzz {
+@main enum Fuzz {
   static func main() {
     var options = FuzzOptions(CommandLine.arguments.dropFirst())
     if let child = options.child {
@@ -17,9 +16,7 @@ enum Fuzz {
     var hasFaults = false
     for name in options.targets {
       guard FuzzTarget.named(name) != nil else {
-        print(
-          "error: no target \"\(name)\"; expected one of "
-            + FuzzTarget.all.map(\.name).joined(separator: ", "))
+        print("error: no target \"\(name)\"; expected one of " + FuzzTarget.all.map(\.name).joined(separator: ", "))
         exit(2)
       }
       if !FuzzRun(target: name, options: options).isClean() { hasFaults = true }
@@ -83,13 +80,8 @@ struct FuzzRun {
   }
 
   private func start(seconds: Int, first: UInt64, printsEach: Bool) -> Subprocess.Outcome? {
-    let words =
-      [
-        "--child", target, "--seconds", "\(seconds)", "--seed", "\(options.seed)", "--first",
-        "\(first)",
-      ]
-    return try? Subprocess.run(
-      FileSystem.absolute(CommandLine.arguments[0]), words + (printsEach ? ["--each"] : []))
+    let words = ["--child", target, "--seconds", "\(seconds)", "--seed", "\(options.seed)", "--first", "\(first)"]
+    return try? Subprocess.run(FileSystem.absolute(CommandLine.arguments[0]), words + (printsEach ? ["--each"] : []))
   }
 
   private func text(_ bytes: [UInt8]) -> [String] {
@@ -135,16 +127,12 @@ struct FuzzChild {
       }
       number += 1
     }
-    put(
-      "\(number - options.first) inputs, the slowest \(slowest), "
-        + "\(platform_peak_memory() >> 20) MB")
+    put("\(number - options.first) inputs, the slowest \(slowest), " + "\(platform_peak_memory() >> 20) MB")
     exit(faults == 0 ? 0 : 1)
   }
 
   /// No input of 64 KB takes longer, on any machine that builds this.
   private static let longest = Duration.seconds(FuzzTarget.isOptimized ? 1 : 10)
 
-  private func put(_ line: String) {
-    _ = FileSystem.put(Array("\(line)\n".utf8), into: STDOUT_FILENO)
-  }
+  private func put(_ line: String) { _ = FileSystem.put(Array("\(line)\n".utf8), into: STDOUT_FILENO) }
 }

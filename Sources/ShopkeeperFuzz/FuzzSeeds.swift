@@ -50,18 +50,14 @@ enum FuzzSeeds {
   static let source = SourceFile(name: "catalog.yml", text: catalogText)
   static let catalog = CatalogReading.read(source).catalog
 
-  static let yaml = [
-    Array(catalogText.utf8), CatalogYAMLEncoder.write(catalog), Array("catalog: 1\n".utf8),
-  ]
+  static let yaml = [Array(catalogText.utf8), CatalogYAMLEncoder.write(catalog), Array("catalog: 1\n".utf8)]
 
   /// The catalog in a format, whole and empty, and in those that share its notation.
   static func files(of format: CatalogFormat) -> [[UInt8]] {
     let related = CatalogFormatRegistry.formats.filter {
       $0.name == format.name || !Set($0.fileExtensions).isDisjoint(with: format.fileExtensions)
     }
-    return related.flatMap { related in
-      [catalog, Catalog()].compactMap { related.write?($0, .none).bytes }
-    }
+    return related.flatMap { related in [catalog, Catalog()].compactMap { related.write?($0, .none).bytes } }
   }
 
   static let configurations = [
@@ -90,8 +86,7 @@ enum FuzzSeeds {
 
   /// The requests as they arrive.
   static let heads = requests.map { request in
-    request.flatMap { $0 == UInt8(ascii: "\n") ? Array("\r\n".utf8) : [$0] }
-      + Array("\r\n\r\n".utf8)
+    request.flatMap { $0 == UInt8(ascii: "\n") ? Array("\r\n".utf8) : [$0] } + Array("\r\n\r\n".utf8)
   }
 
   static let requests = [
@@ -104,8 +99,7 @@ enum FuzzSeeds {
   /// The smallest images of each format: a PNG of one pixel, and the markers of a JPEG.
   static let images = [
     "89504E470D0A1A0A0000000D49484452000000010000000108000000003A7E9B55"
-      + "0000000A49444154789C636000000002000148AFA471"
-      + "0000000049454E44AE426082",
+      + "0000000A49444154789C636000000002000148AFA471" + "0000000049454E44AE426082",
     "FFD8FFE000104A46494600010100000100010000FFC0000B080001000101011100FFDA0008010100003F00FFD9",
   ].map(bytes)
 

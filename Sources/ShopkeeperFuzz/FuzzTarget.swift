@@ -39,8 +39,9 @@ struct FuzzTarget: Sendable {
   }
 
   static let all: [FuzzTarget] =
-    CatalogFormatRegistry.formats.filter { $0.read != nil }.map(reader)
-    + [detection, editing, formatting, fixing, configuration, baseline, image, head, request]
+    CatalogFormatRegistry.formats.filter { $0.read != nil }.map(reader) + [
+      detection, editing, formatting, fixing, configuration, baseline, image, head, request,
+    ]
 
   // MARK: Targets
 
@@ -52,16 +53,12 @@ struct FuzzTarget: Sendable {
     }
   }
 
-  private static let detection = FuzzTarget(
-    "detection", CatalogFormatRegistry.formats.flatMap(FuzzSeeds.files)
-  ) { bytes in
-    Invariants.ranges(of: CatalogReading.read(SourceFile(name: "stdin", bytes: bytes)))
+  private static let detection = FuzzTarget("detection", CatalogFormatRegistry.formats.flatMap(FuzzSeeds.files)) {
+    bytes in Invariants.ranges(of: CatalogReading.read(SourceFile(name: "stdin", bytes: bytes)))
   }
 
   private static let editing = FuzzTarget("editing", FuzzSeeds.yaml) { bytes in
-    guard var draft = try? CatalogDraft(SourceFile(name: "catalog.yml", bytes: bytes)) else {
-      return nil
-    }
+    guard var draft = try? CatalogDraft(SourceFile(name: "catalog.yml", bytes: bytes)) else { return nil }
     // A file that is not a catalog has no parts to edit.
     guard CatalogYAMLDecoder.read(draft.source).catalog == draft.catalog else { return nil }
     let before = Invariants.errors(in: draft.source)
@@ -83,9 +80,7 @@ struct FuzzTarget: Sendable {
   private static let formatting = FuzzTarget("formatting", FuzzSeeds.yaml) { bytes in
     let source = SourceFile(name: "catalog.yml", bytes: bytes)
     guard let once = try? CatalogYAMLFormatting.format(source) else { return nil }
-    guard let twice = try? CatalogYAMLFormatting.format(once) else {
-      return "the formatted file can't be formatted"
-    }
+    guard let twice = try? CatalogYAMLFormatting.format(once) else { return "the formatted file can't be formatted" }
     if once.bytes != twice.bytes { return "formatting twice differs from once" }
     return CatalogYAMLDecoder.read(source).catalog == CatalogYAMLDecoder.read(once).catalog
       ? nil : "formatting changes the catalog"
@@ -105,17 +100,14 @@ struct FuzzTarget: Sendable {
     return nil
   }
 
-  private static let configuration = FuzzTarget("configuration", FuzzSeeds.configurations) {
-    bytes in
+  private static let configuration = FuzzTarget("configuration", FuzzSeeds.configurations) { bytes in
     let source = SourceFile(name: ".shopkeeper.yml", bytes: bytes)
     do throws(ConfigurationFailure) {
       let configuration = try LintConfiguration(source)
       let document = CatalogReading.read(FuzzSeeds.source)
       _ = Linter(configuration: configuration).lint([LintInput(document, name: "catalog.yml")])
       return nil
-    } catch {
-      return error.lines.isEmpty ? "no reason for a failure" : nil
-    }
+    } catch { return error.lines.isEmpty ? "no reason for a failure" : nil }
   }
 
   private static let baseline = FuzzTarget("baseline", FuzzSeeds.baselines) { bytes in
@@ -124,8 +116,7 @@ struct FuzzTarget: Sendable {
     guard let baseline = Baseline(source, diagnostics: &diagnostics) else {
       return diagnostics.isEmpty ? "no reason for a failure" : nil
     }
-    let again = Baseline(
-      SourceFile(name: "base.json", bytes: baseline.file), diagnostics: &diagnostics)
+    let again = Baseline(SourceFile(name: "base.json", bytes: baseline.file), diagnostics: &diagnostics)
     return again?.entries == baseline.entries ? nil : "a baseline that is written reads differently"
   }
 
@@ -135,23 +126,20 @@ struct FuzzTarget: Sendable {
   }
 
   private static let request = FuzzTarget("request", FuzzSeeds.requests) { bytes in
-    let lines = String(decoding: bytes, as: UTF8.self).split(
-      separator: "\n", omittingEmptySubsequences: false)
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
     let words = (lines.first ?? "").split(separator: " ", omittingEmptySubsequences: false)
     let fields = lines.dropFirst().map { line in
       let name = line.prefix { $0 != ":" }
       return HeaderField(String(name), String(line.dropFirst(name.count + 1)))
     }
     let request = Request(
-      method: String(words.first ?? ""), target: String(words.dropFirst().first ?? ""),
-      fields: fields)
+      method: String(words.first ?? ""), target: String(words.dropFirst().first ?? ""), fields: fields)
     let response = Responder().respond(to: request, from: snapshot)
     return (100..<600).contains(response.status) ? nil : "status \(response.status)"
   }
 
   private static let snapshot = Endpoint([
-    AppEndpoint(
-      FuzzSeeds.catalog, bundleID: "com.example.fuzz", modified: 1, cache: AnswerStore())
+    AppEndpoint(FuzzSeeds.catalog, bundleID: "com.example.fuzz", modified: 1, cache: AnswerStore())
   ]).snapshot()
 
   private static let head = FuzzTarget("head", FuzzSeeds.heads) { bytes in
@@ -162,9 +150,7 @@ struct FuzzTarget: Sendable {
     let whole = read(bytes)
     if case .complete(let end) = whole, end > bytes.count { return "the head ends after the bytes" }
     // The first half alone, and then the rest: as bytes arrive.
-    guard case .incomplete(let scanned) = read(Array(bytes.prefix(bytes.count / 2))) else {
-      return nil
-    }
+    guard case .incomplete(let scanned) = read(Array(bytes.prefix(bytes.count / 2))) else { return nil }
     return read(bytes, scanned: scanned) == whole ? nil : "in two parts it is read differently"
   }
 }

@@ -27,9 +27,7 @@ enum Invariants {
 
   /// What is written is read again, and differs only by what was reported as lost.
   static func roundTrip(_ document: CatalogDocument, _ format: CatalogFormat) -> String? {
-    guard document.unread.isEmpty,
-      let result = CatalogExport.export(document.catalog, as: format)
-    else { return nil }
+    guard document.unread.isEmpty, let result = CatalogExport.export(document.catalog, as: format) else { return nil }
     // Without a translation, XLIFF names no language to translate into, which its reader asks for.
     if format.name == "xliff", result.files.isEmpty { return nil }
     let source = SourceFile(name: "input.\(format.fileExtensions[0])", bytes: result.bytes)

@@ -8,8 +8,7 @@ import SourceSyntax
 import StoreConnection
 
 /// `asc-simulator`: a store in memory that answers like App Store Connect, for trying plans.
-@main
-enum SimulatorTool {
+@main enum SimulatorTool {
   static func main() async {
     let console = Console(
       standardOutput: { _ = FileSystem.put($0, into: STDOUT_FILENO) },
@@ -29,16 +28,13 @@ enum SimulatorTool {
   private static let approve = Flag("approve", help: "Begin with everything approved")
   private static let keyID = Option(
     "key-id", of: .text("ID"), help: "Accept only tokens of this key; by default any token")
-  private static let issuerID = Option(
-    "issuer-id", of: .text("ID"), help: "The issuer of the tokens")
+  private static let issuerID = Option("issuer-id", of: .text("ID"), help: "The issuer of the tokens")
   private static let key = Option(
     "key", of: .file(extensions: ["p8"]), help: "The private key, by which tokens are verified")
   private static let address = Option(
-    "address", of: .text("URL"),
-    help: "The address of the store in links, such as that of a proxy before it")
+    "address", of: .text("URL"), help: "The address of the store in links, such as that of a proxy before it")
   private static let second = Flag(
-    "second-reading",
-    help: "Follow the other report wherever people disagree about how Apple's store behaves")
+    "second-reading", help: "Follow the other report wherever people disagree about how Apple's store behaves")
 
   private static let command = Command(
     "asc-simulator", abstract: "Answer like App Store Connect, from memory",
@@ -50,10 +46,8 @@ enum SimulatorTool {
     options: [port, bundleID, catalog, approve, keyID, issuerID, key, address, second],
     examples: [
       Example("asc-simulator --port 0", help: "Begin with the catalog in this folder"),
-      Example(
-        "asc-simulator --port 0 --bundle-id com.example.app", help: "Begin with an empty app"),
-      Example(
-        "asc-simulator --catalog catalog.yml --approve", help: "Begin with an app on sale"),
+      Example("asc-simulator --port 0 --bundle-id com.example.app", help: "Begin with an empty app"),
+      Example("asc-simulator --catalog catalog.yml --approve", help: "Begin with an app on sale"),
     ],
     action: { invocation in
       let console = invocation.console
@@ -63,16 +57,11 @@ enum SimulatorTool {
       let store = try store(invocation, port: server.port)
       console.writeLine("listening on http://127.0.0.1:\(server.port)")
       server.serve(
-        store,
-        log: { request, status in
-          console.writeLine("\(request.method.rawValue) \(request.path) \(status)")
-        })
+        store, log: { request, status in console.writeLine("\(request.method.rawValue) \(request.path) \(status)") })
       return .success
     })
 
-  private static func store(
-    _ invocation: Invocation, port: UInt16
-  ) throws -> AppStoreConnectSimulator {
+  private static func store(_ invocation: Invocation, port: UInt16) throws -> AppStoreConnectSimulator {
     let file = try catalogFile(invocation)
     guard let id = invocation[bundleID] ?? file?.document.catalog.app.bundleID else {
       throw invocation.usageError(.other("the bundle ID is missing; give it with --bundle-id"))
@@ -83,8 +72,7 @@ enum SimulatorTool {
     rules.uploadAddress = rules.address
     let key = try invocation[key].map { path in
       try StoreKey(
-        id: invocation[keyID] ?? "", issuer: invocation[issuerID],
-        privateKey: try SourceFile.read(path: path).bytes)
+        id: invocation[keyID] ?? "", issuer: invocation[issuerID], privateKey: try SourceFile.read(path: path).bytes)
     }
     var free = rules
     free.perHour = .max
@@ -92,8 +80,7 @@ enum SimulatorTool {
     let own = "Bearer the simulator itself"
     let store = AppStoreConnectSimulator(
       bundleID: id, name: file?.document.catalog.app.name ?? "App",
-      primaryLocale: file?.document.catalog.app.primaryLocale ?? "en-US", rules: free,
-      clock: MachineClock()
+      primaryLocale: file?.document.catalog.app.primaryLocale ?? "en-US", rules: free, clock: MachineClock()
     ) { request, now in
       let field = request.field("Authorization")
       if field == own { return true }
@@ -114,18 +101,13 @@ enum SimulatorTool {
   private static func catalogFile(_ invocation: Invocation) throws -> CatalogFile? {
     if let path = invocation[catalog] { return try CatalogFile(contentsOf: path) }
     guard invocation[bundleID] == nil else { return nil }
-    return (try? CatalogFile(contentsOf: "Catalogs/GoldRush"))
-      ?? (try? CatalogFile(contentsOf: "."))
+    return (try? CatalogFile(contentsOf: "Catalogs/GoldRush")) ?? (try? CatalogFile(contentsOf: "."))
   }
 
   /// Makes the products of a catalog, with the client whose counterpart the store is.
-  private static func fill(
-    _ store: AppStoreConnectSimulator, with file: CatalogFile, _ authorization: String
-  ) throws {
+  private static func fill(_ store: AppStoreConnectSimulator, with file: CatalogFile, _ authorization: String) throws {
     let catalog = file.document.catalog
-    let session = StoreSession(store, clock: InstantClock(), seed: 1) { _, _ throws(StoreFailure) in
-      authorization
-    }
+    let session = StoreSession(store, clock: InstantClock(), seed: 1) { _, _ throws(StoreFailure) in authorization }
     var reader = LiveReader(session)
     let live = try reader.read(reader.app(catalog.app.bundleID ?? ""))
     let files = CatalogFolder(path: file.folder).companions
@@ -135,8 +117,7 @@ enum SimulatorTool {
     let plan = Planner.plan(catalog, against: live, options)
     for note in plan.refusals { throw SimulatorFailure("\(note.subject): \(note.text)") }
     let executor = PlanExecutor(
-      plan, for: catalog, options, live: live, over: session, journal: NoJournal(),
-      contents: files.bytes)
+      plan, for: catalog, options, live: live, over: session, journal: NoJournal(), contents: files.bytes)
     for failure in try executor.run(digest: "").failures {
       throw SimulatorFailure("\(failure.subject): \(failure.text)")
     }
@@ -155,6 +136,4 @@ private struct InstantClock: StoreClock {
   func wait(seconds: Double) {}
 }
 
-private final class NoJournal: PlanJournal {
-  func append(_ line: String) {}
-}
+private final class NoJournal: PlanJournal { func append(_ line: String) {} }

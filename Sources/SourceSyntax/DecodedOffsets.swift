@@ -5,9 +5,7 @@ extension SyntaxNode {
   /// - Returns: Exactly these bytes where the text is verbatim. In quotes, an escape is included as
   ///   a whole. Where lines are folded or indented, a line break includes the blanks around it. The
   ///   result is within ``range``; for anything but a scalar it is the whole range.
-  public func range(ofDecoded decoded: Range<Int>) -> SourceRange {
-    tree.range(ofDecoded: decoded, at: index)
-  }
+  public func range(ofDecoded decoded: Range<Int>) -> SourceRange { tree.range(ofDecoded: decoded, at: index) }
 }
 
 extension SyntaxTree {
@@ -28,8 +26,7 @@ extension SyntaxTree {
     let found = source.bytes.withUnsafeBufferPointer { bytes in
       withUTF8(at: index) { text in
         var walk = WrittenText(
-          bytes, whole, style: record.traits.style, notation: notation, text: text,
-          wanted: lower..<upper)
+          bytes, whole, style: record.traits.style, notation: notation, text: text, wanted: lower..<upper)
         return walk.find()
       }
     }

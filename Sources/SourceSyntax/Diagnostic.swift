@@ -26,9 +26,7 @@ public struct Diagnostic: Sendable, Hashable {
   /// kind, and too many to describe each.
   public package(set) var further: [Int] = []
 
-  public init(
-    _ severity: Severity, _ message: String, at range: SourceRange, related: [Related] = []
-  ) {
+  public init(_ severity: Severity, _ message: String, at range: SourceRange, related: [Related] = []) {
     self.severity = severity
     self.message = VisibleText.line(message)
     self.range = range
@@ -38,7 +36,5 @@ public struct Diagnostic: Sendable, Hashable {
 
 extension [Diagnostic] {
   /// The number of errors, including those that are only counted.
-  public var errorCount: Int {
-    reduce(0) { $1.severity == .error ? $0 + 1 + $1.further.count : $0 }
-  }
+  public var errorCount: Int { reduce(0) { $1.severity == .error ? $0 + 1 + $1.further.count : $0 } }
 }

@@ -31,28 +31,20 @@ package struct DiagnosticList: Sendable {
 
   /// - Parameter limit: The number of problems after which ``isFull`` tells a reader to stop; nil
   ///   for a reader that has to go on.
-  package init(limit: Int? = DiagnosticList.mostInAll) {
-    self.limit = limit ?? .max
-  }
+  package init(limit: Int? = DiagnosticList.mostInAll) { self.limit = limit ?? .max }
 
   package var isFull: Bool { firstLeftOut != nil }
   package var isEmpty: Bool { count == 0 }
   package private(set) var hasErrors = false
 
   package mutating func error(
-    _ message: @autoclosure () -> String, at range: SourceRange,
-    related: @autoclosure () -> [Diagnostic.Related] = [],
+    _ message: @autoclosure () -> String, at range: SourceRange, related: @autoclosure () -> [Diagnostic.Related] = [],
     file: StaticString = #fileID, line: UInt = #line
-  ) {
-    report(.error, message(), at: range, related: related(), file: file, line: line)
-  }
+  ) { report(.error, message(), at: range, related: related(), file: file, line: line) }
 
   package mutating func warning(
-    _ message: @autoclosure () -> String, at range: SourceRange,
-    file: StaticString = #fileID, line: UInt = #line
-  ) {
-    report(.warning, message(), at: range, file: file, line: line)
-  }
+    _ message: @autoclosure () -> String, at range: SourceRange, file: StaticString = #fileID, line: UInt = #line
+  ) { report(.warning, message(), at: range, file: file, line: line) }
 
   /// - Parameters:
   ///   - isGap: Whether a value is missing in something that is read nevertheless.
@@ -60,8 +52,8 @@ package struct DiagnosticList: Sendable {
   ///   - line: Its line.
   package mutating func report(
     _ severity: Severity, _ message: @autoclosure () -> String, at range: SourceRange,
-    related: @autoclosure () -> [Diagnostic.Related] = [], isGap: Bool = false,
-    file: StaticString = #fileID, line: UInt = #line
+    related: @autoclosure () -> [Diagnostic.Related] = [], isGap: Bool = false, file: StaticString = #fileID,
+    line: UInt = #line
   ) {
     guard count < limit else {
       if firstLeftOut == nil { firstLeftOut = range }
@@ -97,9 +89,7 @@ package struct DiagnosticList: Sendable {
       return (left.start, left.end, $0) < (right.start, right.end, $1)
     }
     var sorted = order.map { described[$0] }
-    if let firstLeftOut {
-      sorted.append(Diagnostic(.error, "further problems not shown", at: firstLeftOut))
-    }
+    if let firstLeftOut { sorted.append(Diagnostic(.error, "further problems not shown", at: firstLeftOut)) }
     return sorted
   }
 }
@@ -108,8 +98,7 @@ extension Diagnostic {
   /// The diagnostic with the number of others of its kind, whose offsets it has.
   fileprivate func standing(for further: [Int], _ severity: Severity) -> Diagnostic {
     var diagnostic = Diagnostic(
-      severity, "\(message); \(further.count) more like it are not listed", at: range,
-      related: related)
+      severity, "\(message); \(further.count) more like it are not listed", at: range, related: related)
     diagnostic.isGap = isGap
     diagnostic.further = further.sorted()
     return diagnostic

@@ -27,9 +27,7 @@ public enum DisplayWidth {
   }
 
   /// The text padded with spaces after or before it to a number of cells; longer text is unchanged.
-  public static func pad(
-    _ text: some StringProtocol, to width: Int, alignment: Alignment = .leading
-  ) -> String {
+  public static func pad(_ text: some StringProtocol, to width: Int, alignment: Alignment = .leading) -> String {
     let blanks = String(repeating: " ", count: max(0, width - of(text)))
     return alignment == .leading ? text + blanks : blanks + text
   }
@@ -45,9 +43,7 @@ public enum DisplayWidth {
     // The vowels and final consonants of Hangul combine with the consonant before them.
     case 0x1160...0x11FF, 0xD7B0...0xD7FF: return true
     // Ideographs and Cyrillic letters don't need a lookup in the tables of Unicode.
-    case 0x400...0x481, 0x48A...0x52F, 0x3041...0x3096, 0x30A1...0x30FA, 0x3400...0x9FFF,
-      0xAC00...0xD7A3:
-      return false
+    case 0x400...0x481, 0x48A...0x52F, 0x3041...0x3096, 0x30A1...0x30FA, 0x3400...0x9FFF, 0xAC00...0xD7A3: return false
     default: break
     }
     switch scalar.properties.generalCategory {
@@ -62,12 +58,12 @@ public enum DisplayWidth {
     return index < wideRanges.count && wideRanges[index].contains(value)
   }
 
-  private static let wideRanges: [ClosedRange<UInt32>] = wideText.split { $0 == " " || $0 == "\n" }
-    .compactMap { range in
-      let ends = range.split(separator: "-").compactMap { UInt32($0, radix: 16) }
-      guard let first = ends.first, let last = ends.last else { return nil }
-      return first...last
-    }
+  private static let wideRanges: [ClosedRange<UInt32>] = wideText.split { $0 == " " || $0 == "\n" }.compactMap {
+    range in
+    let ends = range.split(separator: "-").compactMap { UInt32($0, radix: 16) }
+    guard let first = ends.first, let last = ends.last else { return nil }
+    return first...last
+  }
 
   /// The code points that are wide (W) or fullwidth (F) in EastAsianWidth.txt of Unicode 14.0, and
   /// those that were added from 15.0 to 17.0.

@@ -17,8 +17,7 @@ struct DisplayWidthCounter {
       guard lastWidth == 1, last.properties.isEmoji else { return 0 }
       lastWidth = 2
       return 1
-    case 0x1F3FB...0x1F3FF where last.properties.isEmojiModifierBase:
-      return 0
+    case 0x1F3FB...0x1F3FF where last.properties.isEmojiModifierBase: return 0
     default:
       if last.value == 0x200D, scalar.properties.isEmoji { return 0 }
       let width = DisplayWidth.of(scalar)

@@ -14,8 +14,8 @@ struct DuplicateKeys {
 
   /// The indices of every repeated key, each with that of its first occurrence.
   mutating func find(
-    inMapping mapping: Int, of nodes: UnsafeBufferPointer<NodeRecord>,
-    source: UnsafeBufferPointer<UInt8>, sideText: UnsafeBufferPointer<UInt8>
+    inMapping mapping: Int, of nodes: UnsafeBufferPointer<NodeRecord>, source: UnsafeBufferPointer<UInt8>,
+    sideText: UnsafeBufferPointer<UInt8>
   ) -> [Repeated] {
     guard nodes[mapping].count > 2 else { return [] }
     keys.removeAll(keepingCapacity: true)
@@ -23,14 +23,11 @@ struct DuplicateKeys {
     let end = Int(nodes[mapping].next)
     while index < end {
       let traits = nodes[index].traits
-      if traits.isDisjoint(with: [.mapping, .sequence, .absent]) {
-        keys.append(Int32(truncatingIfNeeded: index))
-      }
+      if traits.isDisjoint(with: [.mapping, .sequence, .absent]) { keys.append(Int32(truncatingIfNeeded: index)) }
       index = Int(nodes[Int(nodes[index].next)].next)
     }
     let texts = Texts(nodes: nodes, source: source, sideText: sideText)
-    return keys.count <= DuplicateKeys.mostComparedPairwise
-      ? comparePairwise(texts) : compareByTable(texts)
+    return keys.count <= DuplicateKeys.mostComparedPairwise ? comparePairwise(texts) : compareByTable(texts)
   }
 
   typealias Repeated = (key: Int, first: Int)

@@ -28,8 +28,7 @@ struct EncodingCheck {
             + "the file itself; it can be deleted", at: SourceRange(at: 0))
         return false
       }
-      problems.error(
-        "\(other) is not supported; save the file as UTF-8", at: SourceRange(start: 0, end: 0))
+      problems.error("\(other) is not supported; save the file as UTF-8", at: SourceRange(start: 0, end: 0))
       return false
     }
     var isSound = true
@@ -41,8 +40,7 @@ struct EncodingCheck {
       if length == 0 {
         let end = endOfInvalid(at: offset)
         problems.error(
-          "invalid UTF-8: byte 0x\(bytes[offset].digits(2, radix: 16, uppercase: true)) is not "
-            + "allowed here",
+          "invalid UTF-8: byte 0x\(bytes[offset].digits(2, radix: 16, uppercase: true)) is not " + "allowed here",
           at: SourceRange(start: offset, end: end))
         isSound = false
         offset = end
@@ -63,9 +61,7 @@ struct EncodingCheck {
     if begins(0xFF, 0xFE, 0, 0) || begins(0, 0, 0xFE, 0xFF) { return "UTF-32" }
     if begins(0xFF, 0xFE) || begins(0xFE, 0xFF) { return "UTF-16" }
     guard bytes.count >= 2 else { return nil }
-    if begins(0, 0, 0) || (bytes.count >= 4 && bytes[1] == 0 && bytes[2] == 0 && bytes[3] == 0) {
-      return "UTF-32"
-    }
+    if begins(0, 0, 0) || (bytes.count >= 4 && bytes[1] == 0 && bytes[2] == 0 && bytes[3] == 0) { return "UTF-32" }
     return bytes[0] == 0 && bytes[1] != 0 || bytes[0] != 0 && bytes[1] == 0 ? "UTF-16" : nil
   }
 
@@ -90,10 +86,7 @@ struct EncodingCheck {
         switch bytes[offset] {
         case 0x20...0x7E, 0x09, 0x0A, 0x0D: offset += 1
         case 0xC3...0xDF where continues(at: offset + 1): offset += 2
-        case 0xE0
-        where continues(at: offset + 1) && bytes[offset + 1] >= 0xA0
-          && continues(at: offset + 2):
-          offset += 3
+        case 0xE0 where continues(at: offset + 1) && bytes[offset + 1] >= 0xA0 && continues(at: offset + 2): offset += 3
         case 0xE1...0xEC where continues(at: offset + 1) && continues(at: offset + 2): offset += 3
         default: return offset
         }
@@ -102,8 +95,7 @@ struct EncodingCheck {
     return offset
   }
 
-  @inline(__always)
-  private func continues(at offset: Int) -> Bool {
+  @inline(__always) private func continues(at offset: Int) -> Bool {
     offset < bytes.count && bytes[offset] & 0xC0 == 0x80
   }
 
@@ -141,8 +133,7 @@ struct EncodingCheck {
     case 1:
       value = UInt32(bytes[offset])
       if value == 0 { return "byte 0x00 in the file; it is not text, or not saved as UTF-8" }
-    case 2 where bytes[offset] == 0xC2 && bytes[offset + 1] < 0xA0:
-      value = UInt32(bytes[offset + 1])
+    case 2 where bytes[offset] == 0xC2 && bytes[offset + 1] < 0xA0: value = UInt32(bytes[offset + 1])
     case 3 where bytes[offset] == 0xEF && bytes[offset + 1] == 0xBF && bytes[offset + 2] >= 0xBE:
       value = 0xFF40 + UInt32(bytes[offset + 2])
     default: return nil
@@ -151,9 +142,7 @@ struct EncodingCheck {
     if value == 0x85 || notation == .json && value >= 0x7F { return nil }
     if notation == .delimited { return nil }
     let digits = value.digits(4, radix: 16, uppercase: true)
-    if notation == .xml {
-      return value < 0x7F ? "control character U+\(digits) is not allowed in XML" : nil
-    }
+    if notation == .xml { return value < 0x7F ? "control character U+\(digits) is not allowed in XML" : nil }
     return "control character U+\(digits) is not allowed; write \"\\u\(digits)\""
       + (notation == .json ? "" : " in double quotes")
   }

@@ -17,12 +17,11 @@ public enum Excerpt {
   ///   - tabWidth: The distance of tab stops.
   ///   - secrets: Ranges of the file that are shown as dots.
   public static func render(
-    _ range: SourceRange, in source: SourceFile, width: Int = 100, tabWidth: Int = 4,
-    hiding secrets: [SourceRange] = []
+    _ range: SourceRange, in source: SourceFile, width: Int = 100, tabWidth: Int = 4, hiding secrets: [SourceRange] = []
   ) -> String {
     render(
-      range, onLine: source.location(at: range.start).line, in: source, width: width,
-      tabWidth: tabWidth, hiding: secrets)
+      range, onLine: source.location(at: range.start).line, in: source, width: width, tabWidth: tabWidth,
+      hiding: secrets)
   }
 
   /// Renders two lines, without a line break at the end, when the line of the range is known.
@@ -37,18 +36,16 @@ public enum Excerpt {
   ///   - paintGutter: Colors the line number and the bar after it.
   ///   - paintMarks: Colors the carets.
   public static func render(
-    _ range: SourceRange, onLine lineNumber: Int, in source: SourceFile, width: Int = 100,
-    tabWidth: Int = 4, hiding secrets: [SourceRange] = [],
-    paintGutter: (String) -> String = { $0 }, paintMarks: (String) -> String = { $0 }
+    _ range: SourceRange, onLine lineNumber: Int, in source: SourceFile, width: Int = 100, tabWidth: Int = 4,
+    hiding secrets: [SourceRange] = [], paintGutter: (String) -> String = { $0 },
+    paintMarks: (String) -> String = { $0 }
   ) -> String {
     guard !source.isBinary else { return "  | (not a text file)" }
     let start = min(max(range.start, 0), source.bytes.count)
     let line = source.range(ofLine: lineNumber) ?? SourceRange(at: start)
-    let marked = SourceRange(
-      start: min(start, line.end), end: min(max(range.end, start), line.end))
+    let marked = SourceRange(start: min(start, line.end), end: min(max(range.end, start), line.end))
     let shown = ExcerptLine(
-      source, line: line, marked: marked, width: max(width, 20), tabWidth: max(tabWidth, 1),
-      secrets: secrets)
+      source, line: line, marked: marked, width: max(width, 20), tabWidth: max(tabWidth, 1), secrets: secrets)
     let number = String(lineNumber)
     let gutter = String(repeating: " ", count: number.utf8.count)
     let text = shown.text.isEmpty ? "" : " " + shown.text

@@ -26,10 +26,8 @@ struct ExcerptLine {
     var escapes: [String] = []
   }
 
-  init(
-    _ source: SourceFile, line: SourceRange, marked: SourceRange, width: Int, tabWidth: Int,
-    secrets: [SourceRange]
-  ) {
+  init(_ source: SourceFile, line: SourceRange, marked: SourceRange, width: Int, tabWidth: Int, secrets: [SourceRange])
+  {
     // A line may be the whole file: only inspect the part that can be in the window. A cell rarely
     // has more than eight bytes.
     let reach = width * 8
@@ -43,8 +41,7 @@ struct ExcerptLine {
     }
     var cells = read.all
     for secret in secrets where secret.start < end && secret.end > start {
-      for index in cells.indices
-      where cells[index].offset >= secret.start && cells[index].offset < secret.end {
+      for index in cells.indices where cells[index].offset >= secret.start && cells[index].offset < secret.end {
         cells[index].form = .dots
       }
     }
@@ -52,9 +49,7 @@ struct ExcerptLine {
     let first = cells.firstIndex { $0.offset >= marked.start } ?? cells.count
     var from = 0
     let before = cells[..<first].reduce(0) { $0 + $1.width }
-    if start > max(line.start, source.markLength)
-      || before + cells[first...].reduce(0, { $0 + $1.width }) > width
-    {
+    if start > max(line.start, source.markLength) || before + cells[first...].reduce(0, { $0 + $1.width }) > width {
       // The marked range is in the first third of the window, unless the start of the line also
       // fits.
       var room = before
@@ -88,24 +83,16 @@ struct ExcerptLine {
       case .dots: for _ in 0..<cell.width { shown += "•".utf8 }
       case .escape(let index): shown += read.escapes[index].utf8
       }
-      if cell.offset < marked.start {
-        margin += cell.width
-      } else if cell.offset < marked.end {
-        markEnd += cell.width
-      }
+      if cell.offset < marked.start { margin += cell.width } else if cell.offset < marked.end { markEnd += cell.width }
       used += cell.width
     }
     shown += bytes[piece]
     if isCutBehind { shown += "…".utf8 }
     text = String(decoding: shown, as: UTF8.self)
-    marks =
-      String(repeating: " ", count: margin) + "^"
-      + String(repeating: "~", count: max(0, markEnd - 1))
+    marks = String(repeating: " ", count: margin) + "^" + String(repeating: "~", count: max(0, markEnd - 1))
   }
 
-  private static func cells(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, tabWidth: Int
-  ) -> Cells {
+  private static func cells(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, tabWidth: Int) -> Cells {
     var cells = Cells()
     cells.all.reserveCapacity(range.count)
     var counter = DisplayWidthCounter()
@@ -124,10 +111,7 @@ struct ExcerptLine {
         case .error(let length):
           cell.end = offset + length
           cells.add(
-            &cell,
-            escape: bytes[offset..<cell.end].map {
-              "\\x" + $0.digits(2, radix: 16, uppercase: true)
-            }.joined())
+            &cell, escape: bytes[offset..<cell.end].map { "\\x" + $0.digits(2, radix: 16, uppercase: true) }.joined())
           scalar = "\u{FFFD}"
         case .emptyInput: break
         }

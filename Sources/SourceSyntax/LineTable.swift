@@ -23,9 +23,7 @@ final class LineTable: Sendable {
   private let contents = LazyReference<Contents>()
 
   /// The table of `bytes`, which must be the same in every call.
-  func table(for bytes: [UInt8]) -> Contents {
-    contents.object { LineTable.read(bytes) }
-  }
+  func table(for bytes: [UInt8]) -> Contents { contents.object { LineTable.read(bytes) } }
 
   private static func read(_ bytes: [UInt8]) -> Contents {
     var starts = [0]
@@ -58,8 +56,7 @@ final class LineTable: Sendable {
     }
     for index in bytes.indices where bytes[index] <= carriageReturn {
       if bytes[index] == lineFeed
-        || (bytes[index] == carriageReturn
-          && !(index + 1 < bytes.count && bytes[index + 1] == lineFeed))
+        || (bytes[index] == carriageReturn && !(index + 1 < bytes.count && bytes[index + 1] == lineFeed))
       {
         starts.append(index + 1)
       }
@@ -67,9 +64,7 @@ final class LineTable: Sendable {
   }
 
   /// The number of bytes that start a code point.
-  fileprivate static func codePoints(
-    in bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
-  ) -> Int {
+  fileprivate static func codePoints(in bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Int {
     var count = end - start
     var index = start
     while index + 8 <= end, let base = bytes.baseAddress {
@@ -85,15 +80,11 @@ final class LineTable: Sendable {
     return count
   }
 
-  fileprivate static func codePoints(
-    before offset: Int, in bytes: [UInt8], _ contents: Contents
-  ) -> Int {
+  fileprivate static func codePoints(before offset: Int, in bytes: [UInt8], _ contents: Contents) -> Int {
     let block = offset / blockSize
     guard block < contents.codePointsBefore.count else { return 0 }
     return Int(contents.codePointsBefore[block])
-      + bytes.withUnsafeBufferPointer {
-        codePoints(in: $0, from: min(block * blockSize, offset), to: offset)
-      }
+      + bytes.withUnsafeBufferPointer { codePoints(in: $0, from: min(block * blockSize, offset), to: offset) }
   }
 }
 
@@ -104,8 +95,7 @@ extension LineTable.Contents {
     var lineStart = starts[line - 1]
     if line == 1, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { lineStart = min(3, offset) }
     let before =
-      LineTable.codePoints(before: offset, in: bytes, self)
-      - LineTable.codePoints(before: lineStart, in: bytes, self)
+      LineTable.codePoints(before: offset, in: bytes, self) - LineTable.codePoints(before: lineStart, in: bytes, self)
     return SourceLocation(line: line, column: before + 1)
   }
 
@@ -114,9 +104,7 @@ extension LineTable.Contents {
     let start = starts[line - 1]
     guard line < starts.count else { return SourceRange(start: start, end: bytes.count) }
     var end = starts[line] - 1
-    if end > start, bytes[end] == UInt8(ascii: "\n"), bytes[end - 1] == UInt8(ascii: "\r") {
-      end -= 1
-    }
+    if end > start, bytes[end] == UInt8(ascii: "\n"), bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
     return SourceRange(start: start, end: end)
   }
 }

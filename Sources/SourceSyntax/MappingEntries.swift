@@ -6,8 +6,7 @@ public struct MappingEntries: Sequence, IteratorProtocol, Sendable {
   @usableFromInline var index: Int
   @usableFromInline let end: Int
 
-  @inlinable
-  init(_ mapping: SyntaxNode) {
+  @inlinable init(_ mapping: SyntaxNode) {
     tree = mapping.tree
     let record = mapping.record
     index = mapping.index + 1
@@ -16,8 +15,7 @@ public struct MappingEntries: Sequence, IteratorProtocol, Sendable {
 
   @inlinable public var underestimatedCount: Int { index < end ? 1 : 0 }
 
-  @inlinable
-  public mutating func next() -> Element? {
+  @inlinable public mutating func next() -> Element? {
     guard index < end else { return nil }
     let key = SyntaxNode(tree: tree, index: index)
     let value = SyntaxNode(tree: tree, index: Int(key.record.next))

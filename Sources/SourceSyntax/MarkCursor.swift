@@ -13,8 +13,7 @@ struct MarkCursor {
     offset = origin
   }
 
-  @inline(__always)
-  mutating func offset(of target: Int) -> Int {
+  @inline(__always) mutating func offset(of target: Int) -> Int {
     while index < target, offset < bytes.count {
       let lead = bytes[offset]
       offset += lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
@@ -29,8 +28,7 @@ struct MarkCursor {
   }
 
   /// Moves to an index and an offset that are known to correspond, without a walk.
-  @inline(__always)
-  mutating func jump(toIndex index: Int, offset: Int) {
+  @inline(__always) mutating func jump(toIndex index: Int, offset: Int) {
     self.index = index
     self.offset = offset
   }

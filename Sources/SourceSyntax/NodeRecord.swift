@@ -2,8 +2,7 @@
 ///
 /// A container is followed by its contents; `next` is the index after its last descendant, so that
 /// a sibling is one step away. Offsets are 32 bits wide: files of more than 4 GB are not read.
-@usableFromInline
-struct NodeRecord: Sendable {
+@usableFromInline struct NodeRecord: Sendable {
   @usableFromInline var start: UInt32
   @usableFromInline var end: UInt32
   @usableFromInline var next: UInt32
@@ -14,12 +13,10 @@ struct NodeRecord: Sendable {
   @usableFromInline var count: UInt32
   @usableFromInline var traits: Traits
 
-  @usableFromInline
-  struct Traits: OptionSet, Sendable {
+  @usableFromInline struct Traits: OptionSet, Sendable {
     @usableFromInline let rawValue: UInt32
 
-    @inlinable
-    init(rawValue: UInt32) { self.rawValue = rawValue }
+    @inlinable init(rawValue: UInt32) { self.rawValue = rawValue }
 
     @inlinable static var mapping: Traits { Traits(rawValue: 1 << 0) }
     @inlinable static var sequence: Traits { Traits(rawValue: 1 << 1) }
@@ -34,10 +31,7 @@ struct NodeRecord: Sendable {
     @inlinable static var styleShift: UInt32 { 8 }
   }
 
-  @inlinable
-  init(
-    start: UInt32, end: UInt32, next: UInt32, textStart: UInt32, count: UInt32, traits: Traits
-  ) {
+  @inlinable init(start: UInt32, end: UInt32, next: UInt32, textStart: UInt32, count: UInt32, traits: Traits) {
     self.start = start
     self.end = end
     self.next = next
@@ -51,8 +45,7 @@ extension NodeRecord.Traits {
   // Like those of `OptionSet`, which is generic: in a debug build, each call of it at each node of a
   // tree begins with a search for types.
 
-  @inlinable
-  init(arrayLiteral traits: NodeRecord.Traits...) {
+  @inlinable init(arrayLiteral traits: NodeRecord.Traits...) {
     var bits: UInt32 = 0
     var index = 0
     while index < traits.count {
@@ -62,26 +55,17 @@ extension NodeRecord.Traits {
     self.init(rawValue: bits)
   }
 
-  @inlinable
-  func contains(_ traits: NodeRecord.Traits) -> Bool {
-    rawValue & traits.rawValue == traits.rawValue
-  }
+  @inlinable func contains(_ traits: NodeRecord.Traits) -> Bool { rawValue & traits.rawValue == traits.rawValue }
 
-  @inlinable
-  func isDisjoint(with traits: NodeRecord.Traits) -> Bool { rawValue & traits.rawValue == 0 }
+  @inlinable func isDisjoint(with traits: NodeRecord.Traits) -> Bool { rawValue & traits.rawValue == 0 }
 
-  @inlinable
-  mutating func insert(_ traits: NodeRecord.Traits) {
+  @inlinable mutating func insert(_ traits: NodeRecord.Traits) {
     self = NodeRecord.Traits(rawValue: rawValue | traits.rawValue)
   }
 
-  @inlinable
-  init(_ style: ScalarStyle, _ others: NodeRecord.Traits = []) {
+  @inlinable init(_ style: ScalarStyle, _ others: NodeRecord.Traits = []) {
     self.init(rawValue: UInt32(style.rawValue) << Self.styleShift | others.rawValue)
   }
 
-  @inlinable
-  var style: ScalarStyle {
-    ScalarStyle(rawValue: UInt8(truncatingIfNeeded: rawValue >> 8)) ?? .plain
-  }
+  @inlinable var style: ScalarStyle { ScalarStyle(rawValue: UInt8(truncatingIfNeeded: rawValue >> 8)) ?? .plain }
 }

@@ -13,18 +13,12 @@ public enum OrderedValue: Sendable, Hashable {
   case map(OrderedMap)
 
   /// The text, or null.
-  public static func text(orNull text: String?) -> OrderedValue {
-    text.map(OrderedValue.text) ?? .null
-  }
+  public static func text(orNull text: String?) -> OrderedValue { text.map(OrderedValue.text) ?? .null }
 
-  public static func texts(_ texts: some Sequence<String>) -> OrderedValue {
-    .list(texts.map(OrderedValue.text))
-  }
+  public static func texts(_ texts: some Sequence<String>) -> OrderedValue { .list(texts.map(OrderedValue.text)) }
 
   /// A map of these entries, in their order; entries without a value are left out.
-  public static func map(entries: [(String, OrderedValue?)]) -> OrderedValue {
-    .map(OrderedMap(entries))
-  }
+  public static func map(entries: [(String, OrderedValue?)]) -> OrderedValue { .map(OrderedMap(entries)) }
 
   /// The value of a node of a JSON tree without errors.
   public init(_ node: SyntaxNode) {
@@ -63,24 +57,18 @@ extension OrderedValue {
   }
 
   /// The entries of a map; empty for other values.
-  package var entries: [OrderedMap.Entry] {
-    if case .map(let map) = self { map.entries } else { [] }
-  }
+  package var entries: [OrderedMap.Entry] { if case .map(let map) = self { map.entries } else { [] } }
 
   package var keys: [String] { entries.map(\.key) }
 
   /// The elements of a list; empty for other values.
-  package var elements: [OrderedValue] {
-    if case .list(let elements) = self { elements } else { [] }
-  }
+  package var elements: [OrderedValue] { if case .list(let elements) = self { elements } else { [] } }
 
   /// The texts of a list, or the text itself as the only one.
   package var texts: [String] { isScalar ? [scalarText] : elements.map(\.scalarText) }
 
   /// The value of a key of a map.
-  package subscript(key: String) -> OrderedValue? {
-    if case .map(let map) = self { map[key] } else { nil }
-  }
+  package subscript(key: String) -> OrderedValue? { if case .map(let map) = self { map[key] } else { nil } }
 }
 
 /// The entries of a map in their order.
@@ -109,9 +97,7 @@ public struct OrderedMap: Sendable, Hashable {
   package init(_ entries: [Entry]) { self.entries = entries }
 
   /// The entries of a mapping.
-  public init(_ node: SyntaxNode) {
-    entries = node.entries.map { Entry($0.key.text, OrderedValue($0.value)) }
-  }
+  public init(_ node: SyntaxNode) { entries = node.entries.map { Entry($0.key.text, OrderedValue($0.value)) } }
 
   /// Appends an entry, whether or not the key already exists; does nothing without a value.
   public mutating func append(_ key: String, _ value: OrderedValue?) {
@@ -143,9 +129,7 @@ public struct OrderedMap: Sendable, Hashable {
     }
   }
 
-  private func index(of key: String) -> Int? {
-    entries.firstIndex { $0.key.hasSameBytes(as: key) }
-  }
+  private func index(of key: String) -> Int? { entries.firstIndex { $0.key.hasSameBytes(as: key) } }
 }
 
 extension OrderedMap: ExpressibleByDictionaryLiteral {
@@ -155,9 +139,7 @@ extension OrderedMap: ExpressibleByDictionaryLiteral {
 
 extension OrderedValue: ExpressibleByDictionaryLiteral {
   /// A map of these entries, in their order; entries without a value are left out.
-  public init(dictionaryLiteral entries: (String, OrderedValue?)...) {
-    self = .map(entries: entries)
-  }
+  public init(dictionaryLiteral entries: (String, OrderedValue?)...) { self = .map(entries: entries) }
 }
 
 extension OrderedValue: ExpressibleByArrayLiteral {
@@ -168,9 +150,7 @@ extension OrderedValue: ExpressibleByStringInterpolation {
   public init(stringLiteral text: String) { self = .text(text) }
 }
 
-extension OrderedValue: ExpressibleByBooleanLiteral {
-  public init(booleanLiteral value: Bool) { self = .flag(value) }
-}
+extension OrderedValue: ExpressibleByBooleanLiteral { public init(booleanLiteral value: Bool) { self = .flag(value) } }
 
 extension OrderedValue: ExpressibleByIntegerLiteral {
   public init(integerLiteral value: Int) { self = .integer(value) }

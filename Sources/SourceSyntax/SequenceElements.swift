@@ -4,8 +4,7 @@ public struct SequenceElements: Sequence, IteratorProtocol, Sendable {
   @usableFromInline var index: Int
   @usableFromInline let end: Int
 
-  @inlinable
-  init(_ sequence: SyntaxNode) {
+  @inlinable init(_ sequence: SyntaxNode) {
     tree = sequence.tree
     let record = sequence.record
     index = sequence.index + 1
@@ -14,8 +13,7 @@ public struct SequenceElements: Sequence, IteratorProtocol, Sendable {
 
   @inlinable public var underestimatedCount: Int { index < end ? 1 : 0 }
 
-  @inlinable
-  public mutating func next() -> SyntaxNode? {
+  @inlinable public mutating func next() -> SyntaxNode? {
     guard index < end else { return nil }
     let element = SyntaxNode(tree: tree, index: index)
     index = Int(element.record.next)

@@ -20,39 +20,28 @@ public struct SourceFile: Sendable {
   }
 
   /// Reads a regular file, a pipe or a device to its end; the path becomes the name.
-  public static func read(
-    path: String, limit: Int = FileSystem.readLimit
-  ) throws(FileReadFailure) -> SourceFile {
+  public static func read(path: String, limit: Int = FileSystem.readLimit) throws(FileReadFailure) -> SourceFile {
     SourceFile(name: path, bytes: try FileSystem.read(path, limit: limit))
   }
 
   /// Reads an open descriptor, such as standard input, to its end; it stays open.
-  public static func read(
-    descriptor: Int32, name: String, limit: Int = FileSystem.readLimit
-  ) throws(FileReadFailure) -> SourceFile {
-    SourceFile(
-      name: name, bytes: try FileSystem.read(descriptor: descriptor, name: name, limit: limit))
-  }
+  public static func read(descriptor: Int32, name: String, limit: Int = FileSystem.readLimit) throws(FileReadFailure)
+    -> SourceFile
+  { SourceFile(name: name, bytes: try FileSystem.read(descriptor: descriptor, name: name, limit: limit)) }
 
-  public init(name: String, text: String) {
-    self.init(name: name, bytes: Array(text.utf8))
-  }
+  public init(name: String, text: String) { self.init(name: name, bytes: Array(text.utf8)) }
 
   /// The line and column of a byte offset.
   ///
   /// The first call scans the file for lines; the table is kept for later calls. An offset after
   /// the end is treated as the end; a byte order mark has no column.
-  public func location(at offset: Int) -> SourceLocation {
-    lines.table(for: bytes).location(at: offset, in: bytes)
-  }
+  public func location(at offset: Int) -> SourceLocation { lines.table(for: bytes).location(at: offset, in: bytes) }
 
   /// The number of lines; a file that ends in a line break has an empty last line.
   public var lineCount: Int { lines.table(for: bytes).starts.count }
 
   /// The bytes of a line, counted from 1, without its line break; nil when the line doesn't exist.
-  public func range(ofLine line: Int) -> SourceRange? {
-    lines.table(for: bytes).range(ofLine: line, in: bytes)
-  }
+  public func range(ofLine line: Int) -> SourceRange? { lines.table(for: bytes).range(ofLine: line, in: bytes) }
 
   /// The text of a range, with invalid UTF-8 replaced by U+FFFD.
   public func text(in range: SourceRange) -> String {

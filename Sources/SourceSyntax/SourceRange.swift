@@ -8,17 +8,13 @@ public struct SourceRange: Hashable, Sendable {
   /// The offset after the last byte.
   public var end: Int
 
-  @inlinable
-  public init(start: Int, end: Int) {
+  @inlinable public init(start: Int, end: Int) {
     self.start = start
     self.end = end
   }
 
   /// The empty range at an offset.
-  @inlinable
-  public init(at offset: Int) {
-    self.init(start: offset, end: offset)
-  }
+  @inlinable public init(at offset: Int) { self.init(start: offset, end: offset) }
 
   @inlinable public var isEmpty: Bool { start == end }
 
@@ -26,8 +22,5 @@ public struct SourceRange: Hashable, Sendable {
   @inlinable public var count: Int { end - start }
 
   /// Whether the other range is completely inside this one; an empty range at either edge is.
-  @inlinable
-  public func contains(_ other: SourceRange) -> Bool {
-    start <= other.start && other.end <= end
-  }
+  @inlinable public func contains(_ other: SourceRange) -> Bool { start <= other.start && other.end <= end }
 }

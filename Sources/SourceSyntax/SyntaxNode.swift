@@ -10,16 +10,14 @@ public struct SyntaxNode: Sendable {
   /// The node's index in its tree: stable, contiguous, in the order of the file.
   public let index: Int
 
-  @inlinable
-  package init(tree: SyntaxTree, index: Int) {
+  @inlinable package init(tree: SyntaxTree, index: Int) {
     self.tree = tree
     self.index = index
   }
 
   @inlinable var record: NodeRecord { tree.nodes[index] }
 
-  @inlinable
-  public var kind: Kind {
+  @inlinable public var kind: Kind {
     let traits = record.traits
     return traits.contains(.mapping) ? .mapping : traits.contains(.sequence) ? .sequence : .scalar
   }
@@ -34,8 +32,7 @@ public struct SyntaxNode: Sendable {
   /// The bytes of the whole node, including quotes, brackets and the `|` of a block, but without
   /// the line break after a block. A node that is not written, such as the value of `key:`, is
   /// empty.
-  @inlinable
-  public var range: SourceRange {
+  @inlinable public var range: SourceRange {
     let record = record
     return SourceRange(start: Int(record.start), end: Int(record.end))
   }
@@ -44,8 +41,7 @@ public struct SyntaxNode: Sendable {
   @inlinable public var isFlow: Bool { record.traits.contains(.flow) }
 
   /// The number of elements of a sequence or of entries of a mapping; 0 for a scalar.
-  @inlinable
-  public var count: Int {
+  @inlinable public var count: Int {
     let record = record
     if record.traits.contains(.mapping) { return Int(record.count) / 2 }
     return record.traits.contains(.sequence) ? Int(record.count) : 0
@@ -59,12 +55,9 @@ public struct SyntaxNode: Sendable {
   /// Passes the decoded UTF-8 text of a scalar without copying it; empty for anything else.
   ///
   /// The text is valid UTF-8. The pointer must not escape the closure.
-  @inlinable
-  public func withUTF8<Result, Failure: Error>(
+  @inlinable public func withUTF8<Result, Failure: Error>(
     _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    try tree.withUTF8(at: index, body)
-  }
+  ) throws(Failure) -> Result { try tree.withUTF8(at: index, body) }
 
   /// The decoded text of a scalar; empty for anything else.
   public var text: String { tree.text(at: index) }
@@ -90,11 +83,8 @@ public struct SyntaxNode: Sendable {
   ///
   /// For whatever looks at all entries of a file: ``entries`` counts two references to the tree for each
   /// of them.
-  @inlinable
-  public func forEachEntry(_ body: (_ key: SyntaxNode, _ value: SyntaxNode) -> Void) {
-    tree.forEachEntry(of: index) {
-      body(SyntaxNode(tree: tree, index: $0), SyntaxNode(tree: tree, index: $1))
-    }
+  @inlinable public func forEachEntry(_ body: (_ key: SyntaxNode, _ value: SyntaxNode) -> Void) {
+    tree.forEachEntry(of: index) { body(SyntaxNode(tree: tree, index: $0), SyntaxNode(tree: tree, index: $1)) }
   }
 
   /// The elements of a sequence in the order of the file; empty for anything else.
@@ -103,9 +93,7 @@ public struct SyntaxNode: Sendable {
   /// The element of a sequence at an index; nil if it has fewer.
   package func element(at index: Int) -> SyntaxNode? {
     guard isSequence, 0..<count ~= index else { return nil }
-    if index >= SyntaxTree.searchedChildren {
-      return SyntaxNode(tree: tree, index: tree.children(of: self)[index])
-    }
+    if index >= SyntaxTree.searchedChildren { return SyntaxNode(tree: tree, index: tree.children(of: self)[index]) }
     return elements.dropFirst(index).first { _ in true }
   }
 

@@ -22,9 +22,7 @@ extension SyntaxTree {
   ///   - source: The file.
   ///   - allowsSeveral: Whether objects and lists may follow each other, as programs append
   ///     them to a file; they are the ``roots`` of the tree.
-  public static func parseJSON(
-    _ source: SourceFile, allowingSeveral allowsSeveral: Bool = false
-  ) -> SyntaxTree {
+  public static func parseJSON(_ source: SourceFile, allowingSeveral allowsSeveral: Bool = false) -> SyntaxTree {
     parse(source, as: .json, checking: .json) { bytes, problems in
       var parser = JSONParser(bytes, origin: source.markLength, problems: problems)
       parser.parse(allowingSeveral: allowsSeveral)
@@ -49,8 +47,8 @@ extension SyntaxTree {
       }
       let builder = read(bytes, &problems)
       return SyntaxTree(
-        source: source, notation: notation, diagnostics: problems.sorted(),
-        nodes: builder.nodes, sideText: builder.sideText)
+        source: source, notation: notation, diagnostics: problems.sorted(), nodes: builder.nodes,
+        sideText: builder.sideText)
     }
   }
 }

@@ -44,8 +44,8 @@ public final class SyntaxTree: Sendable {
   private let children = Lock<[Int: [Int]]>([:])
 
   init(
-    source: SourceFile, notation: Notation, diagnostics: [Diagnostic],
-    nodes: ContiguousArray<NodeRecord> = [], sideText: [UInt8] = [], isCorrected: Bool = false
+    source: SourceFile, notation: Notation, diagnostics: [Diagnostic], nodes: ContiguousArray<NodeRecord> = [],
+    sideText: [UInt8] = [], isCorrected: Bool = false
   ) {
     self.source = source
     self.notation = notation
@@ -59,8 +59,8 @@ public final class SyntaxTree: Sendable {
   /// threads that do so on the same object block each other. It costs only that object.
   public func copy() -> SyntaxTree {
     SyntaxTree(
-      source: source, notation: notation, diagnostics: diagnostics, nodes: nodes,
-      sideText: sideText, isCorrected: isCorrected)
+      source: source, notation: notation, diagnostics: diagnostics, nodes: nodes, sideText: sideText,
+      isCorrected: isCorrected)
   }
 
   /// The tree with other texts of some scalars, which keep their ranges in the file.
@@ -75,14 +75,11 @@ public final class SyntaxTree: Sendable {
       sideText += text.utf8
     }
     return SyntaxTree(
-      source: source, notation: notation, diagnostics: diagnostics, nodes: nodes,
-      sideText: sideText, isCorrected: true)
+      source: source, notation: notation, diagnostics: diagnostics, nodes: nodes, sideText: sideText, isCorrected: true)
   }
 
   /// The outermost node; nil when the file is empty or unreadable.
-  public var root: SyntaxNode? {
-    nodes.isEmpty ? nil : SyntaxNode(tree: self, index: 0)
-  }
+  public var root: SyntaxNode? { nodes.isEmpty ? nil : SyntaxNode(tree: self, index: 0) }
 
   /// The outermost nodes; only a file that may contain several values has more than one.
   public var roots: [SyntaxNode] {
@@ -108,9 +105,7 @@ public final class SyntaxTree: Sendable {
   func children(of container: SyntaxNode) -> [Int] {
     children.withLock { children in
       if let known = children[container.index] { return known }
-      let found =
-        container.isMapping
-        ? container.entries.map(\.key.index) : container.elements.map(\.index)
+      let found = container.isMapping ? container.entries.map(\.key.index) : container.elements.map(\.index)
       children[container.index] = found
       return found
     }

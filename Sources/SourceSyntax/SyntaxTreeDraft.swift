@@ -25,8 +25,7 @@ public struct SyntaxTreeDraft {
   /// Closes the innermost container, and reports duplicate keys of a mapping.
   public mutating func close(end: Int) {
     source.bytes.withUnsafeBufferPointer {
-      builder.close(
-        end: end, $0, &duplicates, &problems, hasPlaces: notation != .binaryPropertyList)
+      builder.close(end: end, $0, &duplicates, &problems, hasPlaces: notation != .binaryPropertyList)
     }
   }
 
@@ -40,16 +39,12 @@ public struct SyntaxTreeDraft {
   /// Adds a scalar with a text that may be written differently.
   public mutating func scalar(_ text: String, at range: SourceRange) {
     var text = text
-    text.withUTF8 {
-      builder.addScalar(.literal, start: range.start, end: range.end, decoded: $0)
-    }
+    text.withUTF8 { builder.addScalar(.literal, start: range.start, end: range.end, decoded: $0) }
   }
 
   /// Adds a scalar whose text is verbatim in the file.
   public mutating func scalar(at range: SourceRange) {
-    builder.addScalar(
-      .literal, start: range.start, end: range.end, textStart: range.start,
-      textCount: range.count)
+    builder.addScalar(.literal, start: range.start, end: range.end, textStart: range.start, textCount: range.count)
   }
 
   /// Adds the text of an element.
@@ -68,23 +63,16 @@ public struct SyntaxTreeDraft {
 
   /// Adds a null scalar.
   public mutating func absent(at range: SourceRange) {
-    builder.addScalar(
-      .plain, start: range.start, end: range.end, textStart: 0, textCount: 0, traits: .absent)
+    builder.addScalar(.plain, start: range.start, end: range.end, textStart: 0, textCount: 0, traits: .absent)
   }
 
   package mutating func error(
-    _ message: @autoclosure () -> String, at range: SourceRange,
-    file: StaticString = #fileID, line: UInt = #line
-  ) {
-    problems.error(message(), at: range, file: file, line: line)
-  }
+    _ message: @autoclosure () -> String, at range: SourceRange, file: StaticString = #fileID, line: UInt = #line
+  ) { problems.error(message(), at: range, file: file, line: line) }
 
   package mutating func warning(
-    _ message: @autoclosure () -> String, at range: SourceRange,
-    file: StaticString = #fileID, line: UInt = #line
-  ) {
-    problems.warning(message(), at: range, file: file, line: line)
-  }
+    _ message: @autoclosure () -> String, at range: SourceRange, file: StaticString = #fileID, line: UInt = #line
+  ) { problems.warning(message(), at: range, file: file, line: line) }
 
   /// The number of open containers.
   public var depth: Int { builder.depth }
@@ -97,7 +85,7 @@ public struct SyntaxTreeDraft {
   public consuming func finish(after diagnostics: [Diagnostic] = []) -> SyntaxTree {
     while builder.depth > 0 { builder.closeContainer(end: builder.lastEnd) }
     return SyntaxTree(
-      source: source, notation: notation, diagnostics: diagnostics + problems.sorted(),
-      nodes: builder.nodes, sideText: builder.sideText)
+      source: source, notation: notation, diagnostics: diagnostics + problems.sorted(), nodes: builder.nodes,
+      sideText: builder.sideText)
   }
 }

@@ -5,8 +5,7 @@ import CPlatform
 extension SyntaxTree {
   /// Calls a function with the indices of the key and the value of each entry of a mapping, in the
   /// order of the file; never for anything else.
-  @inlinable
-  package func forEachEntry(of mapping: Int, _ body: (_ key: Int, _ value: Int) -> Void) {
+  @inlinable package func forEachEntry(of mapping: Int, _ body: (_ key: Int, _ value: Int) -> Void) {
     let record = nodes[mapping]
     guard record.traits.contains(.mapping) else { return }
     var key = mapping + 1
@@ -35,9 +34,7 @@ extension SyntaxTree {
   /// The indices of the entry of a mapping at a position; nil if it has fewer.
   package func entry(of mapping: Int, at position: Int) -> (key: Int, value: Int)? {
     let record = nodes[mapping]
-    guard record.traits.contains(.mapping), 0..<Int(record.count) / 2 ~= position else {
-      return nil
-    }
+    guard record.traits.contains(.mapping), 0..<Int(record.count) / 2 ~= position else { return nil }
     var key = mapping + 1
     if position < Self.searchedChildren {
       for _ in 0..<position { key = Int(nodes[Int(nodes[key].next)].next) }
@@ -55,20 +52,16 @@ extension SyntaxTree {
     SourceRange(start: Int(nodes[index].start), end: Int(nodes[index].end))
   }
 
-  @inlinable
-  package func isScalar(at index: Int) -> Bool {
+  @inlinable package func isScalar(at index: Int) -> Bool {
     nodes[index].traits.isDisjoint(with: [.mapping, .sequence])
   }
 
   /// Passes the decoded UTF-8 text of a scalar without copying it; empty for anything else.
-  @inlinable
-  package func withUTF8<Result, Failure: Error>(
+  @inlinable package func withUTF8<Result, Failure: Error>(
     at index: Int, _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let record = nodes[index]
-    guard isScalar(at: index), record.count > 0 else {
-      return try body(UnsafeBufferPointer(start: nil, count: 0))
-    }
+    guard isScalar(at: index), record.count > 0 else { return try body(UnsafeBufferPointer(start: nil, count: 0)) }
     let start = Int(record.textStart)
     let end = start + Int(record.count)
     // Each array is accessed directly: storing it in a variable would retain it every time.
@@ -83,9 +76,7 @@ extension SyntaxTree {
   }
 
   /// The decoded text of a scalar; empty for anything else.
-  package func text(at index: Int) -> String {
-    withUTF8(at: index) { String(decoding: $0, as: UTF8.self) }
-  }
+  package func text(at index: Int) -> String { withUTF8(at: index) { String(decoding: $0, as: UTF8.self) } }
 
   /// Whether a scalar has a text, byte for byte: canonical equivalents differ.
   package func hasText(_ text: String, at index: Int) -> Bool {
@@ -100,18 +91,14 @@ extension SyntaxTree {
   /// - Parameter text: As long as that of the node.
   private func hasText(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
     withUTF8(at: index) { bytes in
-      guard let base = bytes.baseAddress, let other = text.baseAddress else {
-        return bytes.count == text.count
-      }
+      guard let base = bytes.baseAddress, let other = text.baseAddress else { return bytes.count == text.count }
       return memcmp(base, other, text.count) == 0
     }
   }
 
   /// Whether two scalars have the same text, byte for byte.
   package func haveSameText(_ one: Int, _ other: Int) -> Bool {
-    guard nodes[one].count == nodes[other].count, isScalar(at: one), isScalar(at: other) else {
-      return false
-    }
+    guard nodes[one].count == nodes[other].count, isScalar(at: one), isScalar(at: other) else { return false }
     return withUTF8(at: one) { hasText($0, at: other) }
   }
 
@@ -121,10 +108,8 @@ extension SyntaxTree {
       && nodes.indices.allSatisfy { index in
         let kinds: NodeRecord.Traits = [.mapping, .sequence]
         return nodes[index].count == other.nodes[index].count
-          && nodes[index].traits.intersection(kinds)
-            == other.nodes[index].traits.intersection(kinds)
-          && isNull(at: index) == other.isNull(at: index)
-          && withUTF8(at: index) { other.hasText($0, at: index) }
+          && nodes[index].traits.intersection(kinds) == other.nodes[index].traits.intersection(kinds)
+          && isNull(at: index) == other.isNull(at: index) && withUTF8(at: index) { other.hasText($0, at: index) }
       }
   }
 

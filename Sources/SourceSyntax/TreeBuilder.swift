@@ -30,36 +30,26 @@ struct TreeBuilder {
   /// The start of the innermost container.
   var openStart: Int { open.last.map { Int(nodes[$0.index].start) } ?? 0 }
 
-  @inline(__always)
-  private mutating func countChild() {
-    if !open.isEmpty { open[open.count - 1].children += 1 }
-  }
+  @inline(__always) private mutating func countChild() { if !open.isEmpty { open[open.count - 1].children += 1 } }
 
   /// Adds a scalar whose text is verbatim in the file.
-  @inline(__always)
-  mutating func addScalar(
-    _ style: ScalarStyle, start: Int, end: Int, textStart: Int, textCount: Int,
-    traits: NodeRecord.Traits = []
+  @inline(__always) mutating func addScalar(
+    _ style: ScalarStyle, start: Int, end: Int, textStart: Int, textCount: Int, traits: NodeRecord.Traits = []
   ) {
     countChild()
     nodes.append(
       NodeRecord(
         start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end),
-        next: UInt32(truncatingIfNeeded: nodes.count + 1),
-        textStart: UInt32(truncatingIfNeeded: textStart),
+        next: UInt32(truncatingIfNeeded: nodes.count + 1), textStart: UInt32(truncatingIfNeeded: textStart),
         count: UInt32(truncatingIfNeeded: textCount), traits: .init(style, traits)))
     lastEnd = max(lastEnd, end)
   }
 
   /// Adds a scalar with separate text.
-  mutating func addScalar(
-    _ style: ScalarStyle, start: Int, end: Int, decoded: UnsafeBufferPointer<UInt8>
-  ) {
+  mutating func addScalar(_ style: ScalarStyle, start: Int, end: Int, decoded: UnsafeBufferPointer<UInt8>) {
     let textStart = sideText.count
     sideText.append(contentsOf: decoded)
-    addScalar(
-      style, start: start, end: end, textStart: textStart, textCount: decoded.count,
-      traits: .decoded)
+    addScalar(style, start: start, end: end, textStart: textStart, textCount: decoded.count, traits: .decoded)
   }
 
   /// Adds a placeholder for a node that is not written.
@@ -79,8 +69,7 @@ struct TreeBuilder {
 
   /// Closes the innermost container after its last child, or at `end` if that is farther, and
   /// returns its index.
-  @discardableResult
-  mutating func closeContainer(end: Int) -> Int? {
+  @discardableResult mutating func closeContainer(end: Int) -> Int? {
     if expectsValue { addAbsent(at: lastEnd) }
     guard let closed = open.popLast() else { return nil }
     lastEnd = max(lastEnd, end)
@@ -98,20 +87,17 @@ struct TreeBuilder {
 
 extension TreeBuilder {
   /// Whether another node may be added; reports it if not.
-  @inline(__always)
-  func hasRoom(_ problems: inout DiagnosticList) -> Bool {
+  @inline(__always) func hasRoom(_ problems: inout DiagnosticList) -> Bool {
     if nodes.count < SyntaxTree.mostNodes { return true }
-    problems.error(
-      "more than \(SyntaxTree.mostNodes) values; the rest is not read",
-      at: SourceRange(at: lastEnd))
+    problems.error("more than \(SyntaxTree.mostNodes) values; the rest is not read", at: SourceRange(at: lastEnd))
     return false
   }
 
   /// Closes the innermost container and reports its duplicate keys.
   /// - Parameter hasPlaces: Whether the ranges of the nodes are positions in the file.
   mutating func close(
-    end: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ duplicates: inout DuplicateKeys,
-    _ problems: inout DiagnosticList, hasPlaces: Bool = true
+    end: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ duplicates: inout DuplicateKeys, _ problems: inout DiagnosticList,
+    hasPlaces: Bool = true
   ) {
     let isMapping = isInMapping
     guard let closed = closeContainer(end: end), isMapping else { return }
@@ -122,12 +108,9 @@ extension TreeBuilder {
     }
     for (key, first) in repeated {
       let range = range(of: key)
-      let quoted =
-        hasPlaces
-        ? MessageText.quoted(bytes, range) : "\"\(decodedText(of: key).prefix(40))\""
+      let quoted = hasPlaces ? MessageText.quoted(bytes, range) : "\"\(decodedText(of: key).prefix(40))\""
       problems.error(
-        "duplicate key \(quoted)", at: range,
-        related: [.init("first written here", at: self.range(of: first))])
+        "duplicate key \(quoted)", at: range, related: [.init("first written here", at: self.range(of: first))])
     }
   }
 

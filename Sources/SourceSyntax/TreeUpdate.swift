@@ -54,8 +54,7 @@ package struct TreeUpdate {
     var touched = 0
     var mappings: [(path: [String], runs: [Run])] = []
     for path in paths {
-      guard let mapping = root.blocks(at: path)?.last, let cut = Self.cut(mapping, replacements)
-      else { continue }
+      guard let mapping = root.blocks(at: path)?.last, let cut = Self.cut(mapping, replacements) else { continue }
       touched += cut.touched
       if !cut.runs.isEmpty { mappings.append((path, cut.runs)) }
     }
@@ -66,9 +65,7 @@ package struct TreeUpdate {
     guard runs.reduce(0, { $0 + $1.nodes.count }) > old.nodeCount / 2 else { return nil }
 
     Self.place(&runs, among: replacements)
-    let cuts = runs.map {
-      TextReplacement(SourceRange(start: $0.text.lowerBound, end: $0.text.upperBound), "")
-    }
+    let cuts = runs.map { TextReplacement(SourceRange(start: $0.text.lowerBound, end: $0.text.upperBound), "") }
     partial = SyntaxTree.parseYAML(
       old.source.replacing((replacements + cuts).sorted { $0.range.start < $1.range.start }))
     guard partial.diagnostics.isEmpty, let newRoot = partial.root else { return nil }
@@ -76,9 +73,8 @@ package struct TreeUpdate {
     var first = 0
     for (path, own) in mappings {
       let last = first + own.count
-      guard let old = root.blocks(at: path), let new = newRoot.blocks(at: path),
-        old.map(\.column) == new.map(\.column), let before = old.last, let now = new.last,
-        Self.find(&runs[first..<last], in: now),
+      guard let old = root.blocks(at: path), let new = newRoot.blocks(at: path), old.map(\.column) == new.map(\.column),
+        let before = old.last, let now = new.last, Self.find(&runs[first..<last], in: now),
         !Self.repeatsKey(now, of: runs[first..<last], before)
       else { return nil }
       containers[now.index] = runs[first..<last].reduce(0) { $0 + $1.entries }
@@ -94,36 +90,35 @@ package struct TreeUpdate {
     guard partial.nodeCount + step <= SyntaxTree.mostNodes else { return nil }
     let joined = Joining(partial: partial, old: old, runs: runs, containers: containers)
     tree = SyntaxTree(
-      source: old.source.replacing(replacements), notation: .yaml, diagnostics: [],
-      nodes: joined.nodes, sideText: joined.sideText)
+      source: old.source.replacing(replacements), notation: .yaml, diagnostics: [], nodes: joined.nodes,
+      sideText: joined.sideText)
   }
 
   // MARK: Places
 
   /// The index in ``tree`` of a node of ``partial``.
-  package func index(ofPartial index: Int) -> Int {
-    Joining.index(index, runs)
-  }
+  package func index(ofPartial index: Int) -> Int { Joining.index(index, runs) }
 
   /// The index in ``tree`` of the mapping that a run belongs to.
   package func container(of run: Run) -> Int { index(ofPartial: run.partialContainer) }
 
   /// The range in the file after the change of a range in ``partial``.
   package func range(ofPartial range: SourceRange) -> SourceRange {
-    SourceRange(
-      start: Joining.offset(range.start, runs), end: Joining.end(range.end, runs))
+    SourceRange(start: Joining.offset(range.start, runs), end: Joining.end(range.end, runs))
   }
 
   /// The run with a node of the tree before the change.
   package func run(withNode index: Int) -> Run? {
-    runs[runs.startIndex..<Self.firstIndex(in: runs) { $0.nodes.lowerBound > index }].last
-      .flatMap { $0.nodes.contains(index) ? $0 : nil }
+    runs[runs.startIndex..<Self.firstIndex(in: runs) { $0.nodes.lowerBound > index }].last.flatMap {
+      $0.nodes.contains(index) ? $0 : nil
+    }
   }
 
   /// The run with an offset before the change.
   package func run(withOffset offset: Int) -> Run? {
-    runs[runs.startIndex..<Self.firstIndex(in: runs) { $0.text.lowerBound > offset }].last
-      .flatMap { $0.text.contains(offset) ? $0 : nil }
+    runs[runs.startIndex..<Self.firstIndex(in: runs) { $0.text.lowerBound > offset }].last.flatMap {
+      $0.text.contains(offset) ? $0 : nil
+    }
   }
 
   fileprivate static func firstIndex(in runs: [Run], where isAfter: (Run) -> Bool) -> Int {
@@ -142,9 +137,7 @@ package struct TreeUpdate {
   ///
   /// The first and the last entry are never cut, nor is one after a change: it shows that whatever
   /// was changed ends before it.
-  private static func cut(
-    _ mapping: SyntaxNode, _ replacements: [TextReplacement]
-  ) -> (runs: [Run], touched: Int)? {
+  private static func cut(_ mapping: SyntaxNode, _ replacements: [TextReplacement]) -> (runs: [Run], touched: Int)? {
     let bytes = mapping.tree.source.bytes
     var lines: [(line: Int, node: Int)] = []
     lines.reserveCapacity(mapping.count)
@@ -177,18 +170,11 @@ package struct TreeUpdate {
         next += 1
       }
       // One that ends where the next entry starts affects that one too.
-      if isTouched || isAfterChange {
-        end(at: index)
-      } else if start == nil {
-        start = index
-      }
+      if isTouched || isAfterChange { end(at: index) } else if start == nil { start = index }
       isAfterChange = isTouched
     }
     end(at: lines.count - 1)
-    touched +=
-      replacements[next...].prefix {
-        $0.range.start >= first.line && $0.range.end <= mapping.range.end
-      }.count
+    touched += replacements[next...].prefix { $0.range.start >= first.line && $0.range.end <= mapping.range.end }.count
     return (runs, touched)
   }
 
@@ -223,9 +209,7 @@ package struct TreeUpdate {
   }
 
   /// Whether a new key of a mapping is that of an entry that was cut.
-  private static func repeatsKey(
-    _ mapping: SyntaxNode, of runs: ArraySlice<Run>, _ old: SyntaxNode
-  ) -> Bool {
+  private static func repeatsKey(_ mapping: SyntaxNode, of runs: ArraySlice<Run>, _ old: SyntaxNode) -> Bool {
     var kept: Set<ExactText> = []
     var cut: [SyntaxNode] = []
     var next = runs.startIndex
@@ -249,9 +233,7 @@ private struct Joining {
   let sideText: [UInt8]
 
   /// - Parameter containers: The numbers of entries to add to mappings of the partial tree.
-  init(
-    partial: SyntaxTree, old: SyntaxTree, runs: [TreeUpdate.Run], containers: [Int: Int]
-  ) {
+  init(partial: SyntaxTree, old: SyntaxTree, runs: [TreeUpdate.Run], containers: [Int: Int]) {
     nodes.reserveCapacity(partial.nodeCount + runs.reduce(0) { $0 + $1.nodes.count })
     sideText = partial.sideText + old.sideText
     var next = 0
@@ -273,12 +255,8 @@ private struct Joining {
       record.start = UInt32(truncatingIfNeeded: start + shift)
       record.end = UInt32(truncatingIfNeeded: Self.end(Int(record.end), runs))
       record.next = UInt32(truncatingIfNeeded: Self.end(ofNodes: Int(record.next), runs))
-      if record.hasTextInFile {
-        record.textStart = UInt32(truncatingIfNeeded: Int(record.textStart) + shift)
-      }
-      if let entries = containers[index] {
-        record.count += UInt32(truncatingIfNeeded: 2 * entries)
-      }
+      if record.hasTextInFile { record.textStart = UInt32(truncatingIfNeeded: Int(record.textStart) + shift) }
+      if let entries = containers[index] { record.count += UInt32(truncatingIfNeeded: 2 * entries) }
       nodes.append(record)
     }
   }
@@ -347,9 +325,7 @@ private struct Joining {
 
 extension NodeRecord {
   /// Whether the text is in the file, where it moves with the node.
-  fileprivate var hasTextInFile: Bool {
-    traits.isDisjoint(with: [.mapping, .sequence, .decoded, .absent])
-  }
+  fileprivate var hasTextInFile: Bool { traits.isDisjoint(with: [.mapping, .sequence, .decoded, .absent]) }
 }
 
 extension SyntaxNode {
@@ -358,9 +334,7 @@ extension SyntaxNode {
     guard isMapping, !isFlow else { return nil }
     var nodes = [self]
     for key in keys {
-      guard let value = nodes.last?.value(forKey: key), value.isMapping, !value.isFlow else {
-        return nil
-      }
+      guard let value = nodes.last?.value(forKey: key), value.isMapping, !value.isFlow else { return nil }
       nodes.append(value)
     }
     return nodes

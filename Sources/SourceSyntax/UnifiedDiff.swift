@@ -21,9 +21,7 @@ public enum UnifiedDiff {
       // Changes whose contexts meet are shown together.
       var group = [first]
       rest = rest.dropFirst()
-      while let next = rest.first, let last = group.last,
-        next.old.lowerBound - last.old.upperBound <= 2 * context
-      {
+      while let next = rest.first, let last = group.last, next.old.lowerBound - last.old.upperBound <= 2 * context {
         group.append(next)
         rest = rest.dropFirst()
       }
@@ -32,9 +30,7 @@ public enum UnifiedDiff {
     return diff
   }
 
-  private static func render(
-    _ group: [LineChanges.Hunk], of changes: LineChanges, into diff: inout [UInt8]
-  ) {
+  private static func render(_ group: [LineChanges.Hunk], of changes: LineChanges, into diff: inout [UInt8]) {
     guard let first = group.first, let last = group.last else { return }
     let before = min(context, first.old.lowerBound)
     let after = min(context, changes.old.count - last.old.upperBound)
@@ -57,9 +53,7 @@ public enum UnifiedDiff {
     return lines.count == 1 ? "\(start)" : "\(start),\(lines.count)"
   }
 
-  private static func write(
-    _ line: ArraySlice<UInt8>, after mark: Character, into diff: inout [UInt8]
-  ) {
+  private static func write(_ line: ArraySlice<UInt8>, after mark: Character, into diff: inout [UInt8]) {
     diff += String(mark).utf8
     diff += line
     if line.last != UInt8(ascii: "\n") { diff += "\n\\ No newline at end of file\n".utf8 }
@@ -84,9 +78,7 @@ private struct LineChanges {
     let (old, new) = (old, new)
     let most = min(old.count, new.count)
     let before = (0..<most).first { old[$0] != new[$0] } ?? most
-    let after =
-      (0..<most - before).first { old[old.count - 1 - $0] != new[new.count - 1 - $0] }
-      ?? most - before
+    let after = (0..<most - before).first { old[old.count - 1 - $0] != new[new.count - 1 - $0] } ?? most - before
     // Numbers are faster to compare than lines; those at both ends, which are the same, need none.
     var numbers: [ArraySlice<UInt8>: Int] = [:]
     func number(_ line: ArraySlice<UInt8>) -> Int {
@@ -136,28 +128,20 @@ private struct LineChanges {
       let start = (x, y)
       while removed.contains(x) { x += 1 }
       while inserted.contains(y) { y += 1 }
-      if (x, y) == start {
-        (x, y) = (x + 1, y + 1)
-      } else {
-        hunks.append(Hunk(old: start.0..<x, new: start.1..<y))
-      }
+      if (x, y) == start { (x, y) = (x + 1, y + 1) } else { hunks.append(Hunk(old: start.0..<x, new: start.1..<y)) }
     }
   }
 
   /// The position of a line that occurs once in both, as near as possible to the middle of the old
   /// ones.
-  private static func commonLine(
-    of old: ArraySlice<Int>, _ new: ArraySlice<Int>
-  ) -> (old: Int, new: Int)? {
+  private static func commonLine(of old: ArraySlice<Int>, _ new: ArraySlice<Int>) -> (old: Int, new: Int)? {
     func places(_ lines: ArraySlice<Int>) -> [Int: Int?] {
       Dictionary(zip(lines, lines.indices.map(Optional.some))) { _, _ in nil }
     }
     let (oldPlaces, newPlaces) = (places(old), places(new))
     let middle = old.startIndex + old.count / 2
     return old.indices.lazy.compactMap { place -> (old: Int, new: Int)? in
-      guard oldPlaces[old[place]] == .some(place), let other = newPlaces[old[place]] ?? nil else {
-        return nil
-      }
+      guard oldPlaces[old[place]] == .some(place), let other = newPlaces[old[place]] ?? nil else { return nil }
       return (place, other)
     }.min { abs($0.old - middle) < abs($1.old - middle) }
   }

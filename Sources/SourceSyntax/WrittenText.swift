@@ -18,8 +18,8 @@ struct WrittenText {
   private var foundEnd: Int?
 
   init(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ range: SourceRange, style: ScalarStyle,
-    notation: SyntaxTree.Notation, text: UnsafeBufferPointer<UInt8>, wanted: Range<Int>
+    _ bytes: UnsafeBufferPointer<UInt8>, _ range: SourceRange, style: ScalarStyle, notation: SyntaxTree.Notation,
+    text: UnsafeBufferPointer<UInt8>, wanted: Range<Int>
   ) {
     self.bytes = bytes
     self.style = style
@@ -188,9 +188,7 @@ struct WrittenText {
 
   private mutating func walkUnicodeEscapeOfJSON() {
     guard let unit = JSONString.unit(bytes, at: offset) else { return step(2, 0) }
-    if unit >> 10 == 0xD800 >> 10, let second = JSONString.unit(bytes, at: offset + 6),
-      second >> 10 == 0xDC00 >> 10
-    {
+    if unit >> 10 == 0xD800 >> 10, let second = JSONString.unit(bytes, at: offset + 6), second >> 10 == 0xDC00 >> 10 {
       step(12, 4)
     } else {
       step(6, utf8Length(ofHexadecimal: 4))
@@ -217,11 +215,9 @@ struct WrittenText {
     while decoded < text.count, !isDone {
       alignBlanks()
       var length = 0
-      while offset + length < bytes.count, decoded + length < text.count,
-        blankLength(bytes, offset + length) == 0, bytes[offset + length] == text[decoded + length]
-      {
-        length += 1
-      }
+      while offset + length < bytes.count, decoded + length < text.count, blankLength(bytes, offset + length) == 0,
+        bytes[offset + length] == text[decoded + length]
+      { length += 1 }
       guard length > 0 else { return }
       step(length, length)
     }
@@ -229,18 +225,14 @@ struct WrittenText {
 
   private mutating func alignBlanks() {
     var written = offset
-    while written < bytes.count, blankLength(bytes, written) > 0 {
-      written += blankLength(bytes, written)
-    }
+    while written < bytes.count, blankLength(bytes, written) > 0 { written += blankLength(bytes, written) }
     var read = decoded
     var lastBreak: Int?
     while read < text.count, blankLength(text, read) > 0 {
       if text[read] != 0x20, text[read] != 0x09 { lastBreak = read + blankLength(text, read) }
       read += blankLength(text, read)
     }
-    if written - offset == read - decoded {
-      return step(written - offset, read - decoded)
-    }
+    if written - offset == read - decoded { return step(written - offset, read - decoded) }
     guard let lastBreak else {
       // A single line break that was folded to a space, or the indentation of the first line.
       let indentation = max(written - offset - (read - decoded), 0)
@@ -285,9 +277,7 @@ struct WrittenText {
   /// The length of U+0085, U+2028 or U+2029 at an offset, which are line breaks in YAML.
   static func wideBreakLength(_ bytes: UnsafeBufferPointer<UInt8>, _ place: Int) -> Int {
     if bytes[place] == 0xC2, place + 1 < bytes.count, bytes[place + 1] == 0x85 { return 2 }
-    if bytes[place] == 0xE2, place + 2 < bytes.count, bytes[place + 1] == 0x80,
-      bytes[place + 2] & 0xFE == 0xA8
-    {
+    if bytes[place] == 0xE2, place + 2 < bytes.count, bytes[place + 1] == 0x80, bytes[place + 2] & 0xFE == 0xA8 {
       return 3
     }
     return 0

@@ -42,8 +42,7 @@ struct YAMLEventSource: ~Copyable {
 
   /// The decoded text of a scalar event, valid until the next event.
   var scalarText: UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(
-      start: current.pointee.data.scalar.value, count: current.pointee.data.scalar.length)
+    UnsafeBufferPointer(start: current.pointee.data.scalar.value, count: current.pointee.data.scalar.length)
   }
 
   var scalarStyle: ScalarStyle {
@@ -59,14 +58,11 @@ struct YAMLEventSource: ~Copyable {
   /// Whether the event's node has an anchor or a tag.
   var hasProperties: Bool {
     switch type {
-    case YAML_SCALAR_EVENT:
-      current.pointee.data.scalar.anchor != nil || current.pointee.data.scalar.tag != nil
+    case YAML_SCALAR_EVENT: current.pointee.data.scalar.anchor != nil || current.pointee.data.scalar.tag != nil
     case YAML_MAPPING_START_EVENT:
-      current.pointee.data.mapping_start.anchor != nil
-        || current.pointee.data.mapping_start.tag != nil
+      current.pointee.data.mapping_start.anchor != nil || current.pointee.data.mapping_start.tag != nil
     case YAML_SEQUENCE_START_EVENT:
-      current.pointee.data.sequence_start.anchor != nil
-        || current.pointee.data.sequence_start.tag != nil
+      current.pointee.data.sequence_start.anchor != nil || current.pointee.data.sequence_start.tag != nil
     default: false
     }
   }
@@ -74,10 +70,8 @@ struct YAMLEventSource: ~Copyable {
   /// Whether a mapping or sequence starts in flow style.
   var isFlow: Bool {
     switch type {
-    case YAML_MAPPING_START_EVENT:
-      current.pointee.data.mapping_start.style == YAML_FLOW_MAPPING_STYLE
-    case YAML_SEQUENCE_START_EVENT:
-      current.pointee.data.sequence_start.style == YAML_FLOW_SEQUENCE_STYLE
+    case YAML_MAPPING_START_EVENT: current.pointee.data.mapping_start.style == YAML_FLOW_MAPPING_STYLE
+    case YAML_SEQUENCE_START_EVENT: current.pointee.data.sequence_start.style == YAML_FLOW_SEQUENCE_STYLE
     default: false
     }
   }
@@ -96,7 +90,6 @@ struct YAMLEventSource: ~Copyable {
       problem: parser.pointee.problem.map { String(cString: $0) } ?? "",
       problemIndex: parser.pointee.problem_mark.index,
       context: parser.pointee.context.map { String(cString: $0) } ?? "",
-      contextIndex: parser.pointee.context_mark.index,
-      isOutOfMemory: parser.pointee.error == YAML_MEMORY_ERROR)
+      contextIndex: parser.pointee.context_mark.index, isOutOfMemory: parser.pointee.error == YAML_MEMORY_ERROR)
   }
 }

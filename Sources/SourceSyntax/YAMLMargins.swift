@@ -17,10 +17,7 @@ struct YAMLMargins {
       let isVersion = bytes[offset..<end].starts(with: "%YAML ".utf8)
       if !isVersion || hasVersion {
         problems.error(
-          isVersion
-            ? "a second \"%YAML\" directive"
-            : "directives other than \"%YAML\" are not supported",
-          at: line)
+          isVersion ? "a second \"%YAML\" directive" : "directives other than \"%YAML\" are not supported", at: line)
         return false
       }
       hasVersion = true
@@ -39,8 +36,7 @@ struct YAMLMargins {
       offset += 3
     }
     if isMarker(UInt8(ascii: "-"), at: offset) {
-      problems.error(
-        "only one document is allowed in a file", at: SourceRange(start: offset, end: offset + 3))
+      problems.error("only one document is allowed in a file", at: SourceRange(start: offset, end: offset + 3))
     } else {
       problems.error(
         "unexpected text after the end of the document; check the indentation",
@@ -73,11 +69,7 @@ struct YAMLMargins {
   /// recognize.
   private func endOfLine(from start: Int) -> Int {
     var offset = start
-    while offset < bytes.count, bytes[offset] != 0x0A, bytes[offset] != 0x0D,
-      wideBreak(at: offset) == 0
-    {
-      offset += 1
-    }
+    while offset < bytes.count, bytes[offset] != 0x0A, bytes[offset] != 0x0D, wideBreak(at: offset) == 0 { offset += 1 }
     return offset
   }
 

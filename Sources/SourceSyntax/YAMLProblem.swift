@@ -8,9 +8,7 @@ struct YAMLProblem {
   /// - Parameters:
   ///   - place: The position where libyaml stopped.
   ///   - opened: The start of the construct that it was parsing.
-  init(
-    _ failure: YAMLEventSource.Failure, bytes: UnsafeBufferPointer<UInt8>, place: Int, opened: Int
-  ) {
+  init(_ failure: YAMLEventSource.Failure, bytes: UnsafeBufferPointer<UInt8>, place: Int, opened: Int) {
     let found = MessageText.quotedCharacter(bytes, at: place)
     let atEnd = place >= bytes.count
     range = SourceRange(start: place, end: YAMLProblem.endOfCharacter(bytes, at: place))
@@ -23,10 +21,7 @@ struct YAMLProblem {
     }
     switch failure.problem {
     case "found character that cannot start any token":
-      message =
-        isTab
-        ? "tabs cannot indent YAML; use spaces"
-        : "text cannot begin with \(found); put it in quotes"
+      message = isTab ? "tabs cannot indent YAML; use spaces" : "text cannot begin with \(found); put it in quotes"
     case "found a tab character where an indentation space is expected",
       "found a tab character that violates indentation":
       message = "tabs cannot indent YAML; use spaces"
@@ -35,8 +30,7 @@ struct YAMLProblem {
         YAMLProblem.isFirstColon(bytes, at: place)
         ? "unexpected \":\"; check the indentation of this line and of those before it"
         : "unexpected \":\"; put the text in quotes"
-    case "mapping keys are not allowed in this context":
-      message = "unexpected \"?\"; put the text in quotes"
+    case "mapping keys are not allowed in this context": message = "unexpected \"?\"; put the text in quotes"
     case "block sequence entries are not allowed in this context":
       message = "unexpected \"-\"; a list starts on a line of its own"
     case "could not find expected ':'":
@@ -44,8 +38,7 @@ struct YAMLProblem {
       message =
         "expected \":\" after the key \(MessageText.quoted(bytes, range)), on the same line and "
         + "within 1024 characters"
-    case "found unexpected ':'":
-      message = "unexpected \":\"; put the text in quotes"
+    case "found unexpected ':'": message = "unexpected \":\"; put the text in quotes"
     case "found unexpected end of stream", "found unexpected document indicator":
       message = "the quote is not closed"
       related = [.init("opened here", at: SourceRange(start: opened, end: opened + 1))]
@@ -57,9 +50,7 @@ struct YAMLProblem {
       related = [.init("opened here", at: SourceRange(start: opened, end: opened + 1))]
     case "did not find expected key":
       if let quote = YAMLProblem.closingQuote(bytes, before: place) {
-        message =
-          "unexpected \(found) after the closing quote; a quote within the text is written "
-          + quote
+        message = "unexpected \(found) after the closing quote; a quote within the text is written " + quote
       } else {
         message = "expected a key, indented like the others of its mapping, found \(found)"
         related = [.init("the mapping starts here", at: SourceRange(at: opened))]
@@ -67,15 +58,13 @@ struct YAMLProblem {
     case "did not find expected '-' indicator":
       message = "expected \"- \", indented like the others of its list, found \(found)"
       related = [.init("the list starts here", at: SourceRange(at: opened))]
-    case "did not find expected node content":
-      message = "expected a value, found \(found)"
+    case "did not find expected node content": message = "expected a value, found \(found)"
     case "did not find expected <document start>":
       message = "unexpected text after the end of the document; check the indentation"
     case "found unknown escape character":
       range = YAMLProblem.escape(bytes, near: place)
       message =
-        "unknown escape \(MessageText.quoted(bytes, range)); write a backslash as \"\\\\\", or use "
-        + "single quotes"
+        "unknown escape \(MessageText.quoted(bytes, range)); write a backslash as \"\\\\\", or use " + "single quotes"
     case "did not find expected hexdecimal number":
       message = "expected hexadecimal digits after the escape, found \(found)"
     case "found invalid Unicode character escape code":
@@ -83,19 +72,14 @@ struct YAMLProblem {
       message =
         "the escape \(MessageText.quoted(bytes, range)) is not a character; write the character "
         + "itself, or \"\\U\" and its eight digits"
-    case "found an indentation indicator equal to 0":
-      message = "an indentation of 0 is not possible; expected 1 to 9"
-    case "did not find expected comment or line break":
-      message = "expected the end of the line, found \(found)"
-    case "found incompatible YAML document":
-      message = "expected \"%YAML 1.1\" or \"%YAML 1.2\""
-    case "found undefined tag handle":
-      message = "tags are not supported; every value is read as text"
+    case "found an indentation indicator equal to 0": message = "an indentation of 0 is not possible; expected 1 to 9"
+    case "did not find expected comment or line break": message = "expected the end of the line, found \(found)"
+    case "found incompatible YAML document": message = "expected \"%YAML 1.1\" or \"%YAML 1.2\""
+    case "found undefined tag handle": message = "tags are not supported; every value is read as text"
     case "did not find expected alphabetic or numeric character":
       message = "anchors and aliases are not supported; put text that starts like this in quotes"
       range = SourceRange(start: opened, end: YAMLProblem.endOfCharacter(bytes, at: opened))
-    default:
-      break
+    default: break
     }
     if atEnd, range.start >= bytes.count {
       // The end of the text is more helpful than the empty line after it.
@@ -107,9 +91,7 @@ struct YAMLProblem {
     range = YAMLProblem.within(bytes, range)
   }
 
-  private static func within(_ bytes: UnsafeBufferPointer<UInt8>, _ range: SourceRange)
-    -> SourceRange
-  {
+  private static func within(_ bytes: UnsafeBufferPointer<UInt8>, _ range: SourceRange) -> SourceRange {
     let start = min(range.start, bytes.count)
     return SourceRange(start: start, end: min(max(range.end, start), bytes.count))
   }
@@ -134,9 +116,7 @@ struct YAMLProblem {
   }
 
   /// The notation of a quote in text whose closing quote is directly before an offset.
-  private static func closingQuote(_ bytes: UnsafeBufferPointer<UInt8>, before place: Int)
-    -> String?
-  {
+  private static func closingQuote(_ bytes: UnsafeBufferPointer<UInt8>, before place: Int) -> String? {
     guard place > 0, place < bytes.count else { return nil }
     switch bytes[place - 1] {
     case UInt8(ascii: "'"): return "\"''\""
@@ -145,9 +125,7 @@ struct YAMLProblem {
     }
   }
 
-  private static func restOfLine(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int)
-    -> SourceRange
-  {
+  private static func restOfLine(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> SourceRange {
     var end = min(start, bytes.count)
     while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
     while end > start, bytes[end - 1] == 0x20 { end -= 1 }

@@ -37,15 +37,11 @@ struct YAMLReader {
   }
 
   /// Processes one event; false when nothing after it should be read.
-  @inline(__always)
-  private mutating func take(_ events: inout YAMLEventSource) -> Bool {
+  @inline(__always) private mutating func take(_ events: inout YAMLEventSource) -> Bool {
     switch events.type {
-    case YAML_SCALAR_EVENT:
-      takeScalar(events)
-    case YAML_MAPPING_START_EVENT:
-      return open(.mapping, events)
-    case YAML_SEQUENCE_START_EVENT:
-      return open(.sequence, events)
+    case YAML_SCALAR_EVENT: takeScalar(events)
+    case YAML_MAPPING_START_EVENT: return open(.mapping, events)
+    case YAML_SEQUENCE_START_EVENT: return open(.sequence, events)
     case YAML_MAPPING_END_EVENT, YAML_SEQUENCE_END_EVENT:
       // The end mark of a block is where the next token starts; brackets have one of their own.
       let start = builder.openStart
@@ -54,26 +50,21 @@ struct YAMLReader {
     case YAML_ALIAS_EVENT:
       let start = cursor.offset(of: events.startIndex)
       let end = cursor.offset(of: events.endIndex)
-      problems.error(
-        "aliases are not supported; write the value out",
-        at: SourceRange(start: start, end: end))
+      problems.error("aliases are not supported; write the value out", at: SourceRange(start: start, end: end))
       builder.addScalar(.plain, start: start, end: end, textStart: start, textCount: 0)
     case YAML_DOCUMENT_END_EVENT:
       let end = max(cursor.offset(of: events.startIndex), builder.lastEnd)
       YAMLMargins(bytes).checkRest(from: end, into: &problems)
       return false
-    case YAML_STREAM_END_EVENT:
-      return false
-    default:
-      break
+    case YAML_STREAM_END_EVENT: return false
+    default: break
     }
     return !problems.isFull && builder.hasRoom(&problems)
   }
 
   // MARK: Scalars
 
-  @inline(__always)
-  private mutating func takeScalar(_ events: borrowing YAMLEventSource) {
+  @inline(__always) private mutating func takeScalar(_ events: borrowing YAMLEventSource) {
     let text = events.scalarText
     let style = events.scalarStyle
     let isKey = builder.expectsKey
@@ -83,12 +74,9 @@ struct YAMLReader {
     if let end = endOfVerbatim(text, style, from: start) {
       cursor.jump(toIndex: events.endIndex, offset: end)
       let textStart = style == .plain ? start : start + 1
-      builder.addScalar(
-        style, start: start, end: end, textStart: textStart, textCount: text.count)
+      builder.addScalar(style, start: start, end: end, textStart: textStart, textCount: text.count)
       if isKey, style == .plain, text.count == 2, text[0] == 0x3C, text[1] == 0x3C {
-        problems.error(
-          "merge keys are not supported; write the values out",
-          at: SourceRange(start: start, end: end))
+        problems.error("merge keys are not supported; write the values out", at: SourceRange(start: start, end: end))
       }
     } else if style == .plain, text.isEmpty {
       let place = placeOfAbsent(start)
@@ -102,8 +90,7 @@ struct YAMLReader {
   }
 
   /// The end of a scalar whose text is verbatim in the file; nil when it is not.
-  @inline(__always)
-  private func endOfVerbatim(
+  @inline(__always) private func endOfVerbatim(
     _ text: UnsafeBufferPointer<UInt8>, _ style: ScalarStyle, from start: Int
   ) -> Int? {
     guard let value = text.baseAddress, let base = bytes.baseAddress else { return nil }
@@ -116,19 +103,15 @@ struct YAMLReader {
     case .literal, .folded: return nil
     }
     let textEnd = textStart + text.count
-    guard textEnd <= bytes.count, memcmp(base + textStart, value, text.count) == 0 else {
-      return nil
-    }
+    guard textEnd <= bytes.count, memcmp(base + textStart, value, text.count) == 0 else { return nil }
     if style == .plain { return textEnd }
     // Equal so far, but the text could continue after an escape.
     let escape: UInt8 = style == .doubleQuoted ? 0x5C : 0x27
     let quote: UInt8 = style == .doubleQuoted ? 0x22 : 0x27
-    guard textEnd < bytes.count, bytes[textEnd] == quote,
-      memchr(value, Int32(escape), text.count) == nil
-    else { return nil }
-    if style == .singleQuoted, textEnd + 1 < bytes.count, bytes[textEnd + 1] == quote {
+    guard textEnd < bytes.count, bytes[textEnd] == quote, memchr(value, Int32(escape), text.count) == nil else {
       return nil
     }
+    if style == .singleQuoted, textEnd + 1 < bytes.count, bytes[textEnd + 1] == quote { return nil }
     return textEnd + 1
   }
 
@@ -159,32 +142,24 @@ struct YAMLReader {
 
   // MARK: Containers
 
-  private mutating func open(
-    _ kind: NodeRecord.Traits, _ events: borrowing YAMLEventSource
-  ) -> Bool {
+  private mutating func open(_ kind: NodeRecord.Traits, _ events: borrowing YAMLEventSource) -> Bool {
     var start = cursor.offset(of: events.startIndex)
     if events.hasProperties { start = reportProperties(from: start, to: events.endIndex) }
     guard builder.depth < SyntaxTree.deepestNesting else {
-      problems.error(
-        "nested deeper than \(SyntaxTree.deepestNesting) levels", at: SourceRange(at: start))
+      problems.error("nested deeper than \(SyntaxTree.deepestNesting) levels", at: SourceRange(at: start))
       return false
     }
     if builder.expectsKey {
       problems.error(
-        "a key must be text, not a \(kind.contains(.mapping) ? "mapping" : "list")",
-        at: SourceRange(at: start))
+        "a key must be text, not a \(kind.contains(.mapping) ? "mapping" : "list")", at: SourceRange(at: start))
     }
     let isFlow = events.isFlow
-    let isBracketed =
-      isFlow && start < bytes.count && (bytes[start] == 0x7B || bytes[start] == 0x5B)
-    builder.openContainer(
-      isFlow ? kind.union(.flow) : kind, start: start, end: isBracketed ? start + 1 : start)
+    let isBracketed = isFlow && start < bytes.count && (bytes[start] == 0x7B || bytes[start] == 0x5B)
+    builder.openContainer(isFlow ? kind.union(.flow) : kind, start: start, end: isBracketed ? start + 1 : start)
     return true
   }
 
-  private mutating func close(end: Int) {
-    builder.close(end: end, bytes, &duplicates, &problems)
-  }
+  private mutating func close(end: Int) { builder.close(end: end, bytes, &duplicates, &problems) }
 
   // MARK: What is refused
 
@@ -201,10 +176,8 @@ struct YAMLReader {
         problems.error(
           isAnchor
             ? "anchors are not supported; write the value out where it is needed"
-            : "tags are not supported; every value is read as text",
-          at: SourceRange(start: first, end: offset))
-      case UInt8(ascii: "#"):
-        while offset < end, bytes[offset] != 0x0A, bytes[offset] != 0x0D { offset += 1 }
+            : "tags are not supported; every value is read as text", at: SourceRange(start: first, end: offset))
+      case UInt8(ascii: "#"): while offset < end, bytes[offset] != 0x0A, bytes[offset] != 0x0D { offset += 1 }
       case 0...0x20: offset += 1
       default: return offset
       }

@@ -2,6 +2,4 @@ import AppStoreReference
 import Testing
 
 /// The currency of a code that is written in a test.
-func currency(_ code: String) throws -> CurrencyCode {
-  try #require(CurrencyCode(code))
-}
+func currency(_ code: String) throws -> CurrencyCode { try #require(CurrencyCode(code)) }

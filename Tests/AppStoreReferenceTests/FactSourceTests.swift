@@ -4,18 +4,15 @@ import Testing
 
 @testable import AppStoreReference
 
-@Suite("The registry of sources")
-struct FactSourceTests {
-  @Test("keys are unique and well-formed")
-  func keys() {
+@Suite("The registry of sources") struct FactSourceTests {
+  @Test("keys are unique and well-formed") func keys() {
     #expect(Set(FactSource.all.map(\.key)).count == FactSource.all.count)
     for source in FactSource.all {
       #expect(source.key.wholeMatch(of: /[a-z0-9-]+(\.[a-z0-9()-]+)+/) != nil, "\(source.key)")
     }
   }
 
-  @Test("a source has a title, the day it was read, and a date of the page that exists")
-  func dates() {
+  @Test("a source has a title, the day it was read, and a date of the page that exists") func dates() {
     for source in FactSource.all {
       #expect(!source.title.isEmpty)
       #expect(CalendarDate(source.dateRead) != nil, "\(source.key)")
@@ -27,31 +24,27 @@ struct FactSourceTests {
     }
   }
 
-  @Test("what is said to be Apple's has an address of Apple's")
-  func apple() throws {
+  @Test("what is said to be Apple's has an address of Apple's") func apple() throws {
     for source in FactSource.all where source.certainty == .apple {
       let host = try #require(source.url.flatMap(URL.init)?.host(), "\(source.key)")
       #expect(host == "apple.com" || host.hasSuffix(".apple.com"), "\(source.key)")
     }
   }
 
-  @Test("addresses are web addresses")
-  func addresses() {
+  @Test("addresses are web addresses") func addresses() {
     for url in FactSource.all.compactMap(\.url) {
       #expect(url.hasPrefix("https://") && URL(string: url) != nil, "\(url)")
     }
   }
 
-  @Test("other stores, other linters and this project's format are not called Apple's")
-  func origins() {
+  @Test("other stores, other linters and this project's format are not called Apple's") func origins() {
     #expect(FactSource.googlePlayProducts.certainty == .otherStore)
     #expect(FactSource.linters.certainty == .practice)
     #expect(FactSource.catalogFormat.certainty == .project)
     #expect(FactSource.hyphenRefused.certainty == .thirdParty)
   }
 
-  @Test("every source that is declared is in the list")
-  func complete() throws {
+  @Test("every source that is declared is in the list") func complete() throws {
     let listed = Set(FactSource.all)
     var declared = 0
     for file in ["FactSources", "ReviewGuideline"] {
@@ -62,25 +55,20 @@ struct FactSourceTests {
     #expect(listed.count == FactSource.all.count)
   }
 
-  @Test("a source prints as one line")
-  func printed() {
+  @Test("a source prints as one line") func printed() {
     let source = FactSource(
-      "a.b", "App Store Connect Help", url: "https://example.com", page: "2026-02-02",
-      read: "2026-11-21", .apple, note: "one of two pages")
+      "a.b", "App Store Connect Help", url: "https://example.com", page: "2026-02-02", read: "2026-11-21", .apple,
+      note: "one of two pages")
+    #expect("\(source)" == "App Store Connect Help (Apple, 2026-02-02) <https://example.com>; one of two pages")
     #expect(
-      "\(source)"
-        == "App Store Connect Help (Apple, 2026-02-02) <https://example.com>; one of two pages")
-    #expect(
-      FactSource("a.c", "hearsay", read: "2026-11-21", .unconfirmed).description
-        == "hearsay (unconfirmed, 2026-11-21)")
+      FactSource("a.c", "hearsay", read: "2026-11-21", .unconfirmed).description == "hearsay (unconfirmed, 2026-11-21)")
   }
 }
 
 /// The sources of the module under test.
 enum Sources {
-  static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Sources/AppStoreReference")
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Sources/AppStoreReference")
 
   static func text(_ path: String) throws -> String {
     try String(contentsOf: folder.appending(path: path), encoding: .utf8)

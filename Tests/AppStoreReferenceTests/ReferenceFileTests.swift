@@ -4,10 +4,8 @@ import Testing
 
 /// Compares the embedded tables with the files they were made from, if those are available: in the
 /// folder named by `SHOPKEEPER_REFERENCE`, else in `../shared/reference` next to the package.
-@Suite("Embedded tables against their files", .enabled(if: ReferenceFiles.arePresent))
-struct ReferenceFileTests {
-  @Test("the territories are those of their file")
-  func territories() throws {
+@Suite("Embedded tables against their files", .enabled(if: ReferenceFiles.arePresent)) struct ReferenceFileTests {
+  @Test("the territories are those of their file") func territories() throws {
     let rows = try ReferenceFiles.rows("territories.csv")
     #expect(rows.count == Territory.all.count)
     for row in rows {
@@ -20,8 +18,7 @@ struct ReferenceFileTests {
     }
   }
 
-  @Test("the locales are those of their file, including other spellings")
-  func locales() throws {
+  @Test("the locales are those of their file, including other spellings") func locales() throws {
     let rows = try ReferenceFiles.rows("locales.csv")
     #expect(rows.count == StoreLocale.all.count)
     for row in rows {
@@ -39,8 +36,7 @@ struct ReferenceFileTests {
     }
   }
 
-  @Test("the price points are those of their file")
-  func pricePoints() throws {
+  @Test("the price points are those of their file") func pricePoints() throws {
     let rows = try ReferenceFiles.rows("price_points_2026-02-02.csv")
     var count = 0
     for (code, rows) in Dictionary(grouping: rows, by: { $0["currency"] ?? "" }) {
@@ -49,9 +45,7 @@ struct ReferenceFileTests {
       count += points.count
       for (row, point) in zip(rows, points) {
         let ordinal = points.ordinal(ofHundredths: point.hundredths)
-        guard point.decimal == row["customer_price"],
-          ordinal.map(String.init) == row["point_ordinal_p"]
-        else {
+        guard point.decimal == row["customer_price"], ordinal.map(String.init) == row["point_ordinal_p"] else {
           Issue.record("\(point) is \(row)")
           return
         }
@@ -60,8 +54,7 @@ struct ReferenceFileTests {
     #expect(count == rows.count)
   }
 
-  @Test("the dollar and yuan prices of the tiers are those of their file")
-  func priceTiers() throws {
+  @Test("the dollar and yuan prices of the tiers are those of their file") func priceTiers() throws {
     let rows = try ReferenceFiles.rows("price_tiers.csv")
     #expect(rows.count == 95 * 45)
     for row in rows {
@@ -73,13 +66,11 @@ struct ReferenceFileTests {
     }
   }
 
-  @Test("the screenshot sizes are those of their file")
-  func screenshotSizes() throws {
+  @Test("the screenshot sizes are those of their file") func screenshotSizes() throws {
     let rows = try ReferenceFiles.rows("screenshot_sizes.csv")
     #expect(rows.count == 66)
     for row in rows {
-      let size = ScreenshotSize(
-        width: Int(row["width"] ?? "") ?? 0, height: Int(row["height"] ?? "") ?? 0)
+      let size = ScreenshotSize(width: Int(row["width"] ?? "") ?? 0, height: Int(row["height"] ?? "") ?? 0)
       #expect(size.verdict != .refused, "\(size)")
       let evidence = row["review_screenshot_evidence"] ?? ""
       if row["in_itmsp_review_list_2022"] == "yes" || evidence.hasPrefix("accepted") {
@@ -91,13 +82,11 @@ struct ReferenceFileTests {
     }
   }
 
-  @Test("the names and properties of product types are those of their file")
-  func productTypes() throws {
+  @Test("the names and properties of product types are those of their file") func productTypes() throws {
     let columns: [(String, ProductType.Place)] = [
       ("asc_api_v1_legacy_enum", .legacyAppStoreConnectAPI), ("itmsp_xml_type", .transporter),
       ("fastlane_spaceship_value", .fastlane), ("storekit_file_type", .storeKitFile),
-      ("storekit2_ProductType_case", .storeKit2),
-      ("storekit2_rawValue_and_server_api_type", .appStoreServerAPI),
+      ("storekit2_ProductType_case", .storeKit2), ("storekit2_rawValue_and_server_api_type", .appStoreServerAPI),
     ]
     let rows = try ReferenceFiles.rows("iap_types.csv").prefix(4)
     #expect(rows.count == ProductType.allCases.count)
@@ -128,8 +117,7 @@ private enum ReferenceFiles {
   /// The rows of a file, keyed by the names in its first row.
   static func rows(_ name: String) throws -> [[String: String]] {
     let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
-    var lines = text.utf8.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-      .map(fields)
+    var lines = text.utf8.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }.map(fields)
     let names = lines.removeFirst()
     return lines.map { Dictionary(zip(names, $0)) { first, _ in first } }
   }

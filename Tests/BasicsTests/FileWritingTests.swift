@@ -26,15 +26,11 @@ final class ScratchFolder {
     FileManager.default.contents(atPath: self(name)).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  var names: [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
-  }
+  var names: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted() }
 }
 
-@Suite("Writing files")
-struct FileWritingTests {
-  @Test("a replaced file keeps its mode, owner, group and extended attributes")
-  func properties() throws {
+@Suite("Writing files") struct FileWritingTests {
+  @Test("a replaced file keeps its mode, owner, group and extended attributes") func properties() throws {
     let folder = try ScratchFolder()
     let path = try folder.write("old", to: "a.yml")
     let hasAttributes = setxattr(path, "user.note", "kept", 4, 0) == 0
@@ -57,8 +53,7 @@ struct FileWritingTests {
     #expect(Array(value.prefix(4)) == Array("kept".utf8))
   }
 
-  @Test("a new file has the usual permissions")
-  func permissions() throws {
+  @Test("a new file has the usual permissions") func permissions() throws {
     let folder = try ScratchFolder()
     try FileSystem.replace(folder("a"), with: [1])
     var status = stat()
@@ -68,8 +63,7 @@ struct FileWritingTests {
     #expect(status.st_mode & 0o7777 == 0o666 & ~mask)
   }
 
-  @Test("a file that can't be replaced in full is left as it was, with the reason")
-  func refused() throws {
+  @Test("a file that can't be replaced in full is left as it was, with the reason") func refused() throws {
     let folder = try ScratchFolder()
     let linked = try folder.write("old", to: "linked")
     try FileManager.default.linkItem(atPath: linked, toPath: folder("other"))
@@ -77,25 +71,20 @@ struct FileWritingTests {
     let closed = try folder.write("old", to: "closed")
     #expect(chmod(closed, 0o444) == 0)
     #expect(throws: FileWriteFailure.readOnly) { try FileSystem.replace(closed, with: []) }
-    try FileManager.default.createSymbolicLink(
-      atPath: folder("dangling"), withDestinationPath: "nowhere")
+    try FileManager.default.createSymbolicLink(atPath: folder("dangling"), withDestinationPath: "nowhere")
     #expect(throws: FileWriteFailure.broken(link: "nowhere", SystemError(ENOENT))) {
       try FileSystem.replace(folder("dangling"), with: [])
     }
-    #expect(throws: FileWriteFailure.exists) {
-      try FileSystem.replace(linked, with: [], replacing: false)
-    }
+    #expect(throws: FileWriteFailure.exists) { try FileSystem.replace(linked, with: [], replacing: false) }
     #expect(folder.text("linked") == "old" && folder.text("closed") == "old")
     #expect(folder.names == ["closed", "dangling", "linked", "other"])
   }
 
-  @Test("a symbolic link is kept, and a name may have 255 bytes")
-  func names() throws {
+  @Test("a symbolic link is kept, and a name may have 255 bytes") func names() throws {
     let folder = try ScratchFolder()
     let name = String(repeating: "n", count: 255)
     let path = try folder.write("old", to: name)
-    try FileManager.default.createSymbolicLink(
-      atPath: folder("link"), withDestinationPath: name)
+    try FileManager.default.createSymbolicLink(atPath: folder("link"), withDestinationPath: name)
     try FileSystem.replace(folder("link"), with: Array("new".utf8))
     #expect(folder.text(name) == "new")
     #expect(FileSystem.linkTarget(folder("link")) == name)
@@ -103,12 +92,10 @@ struct FileWritingTests {
     #expect(folder.text("link") == "newer")
   }
 
-  @Test("what a killed process left is removed by the next one, but not what is in use")
-  func swept() throws {
+  @Test("what a killed process left is removed by the next one, but not what is in use") func swept() throws {
     let folder = try ScratchFolder()
     let left = folder(".shopkeeper-staging-AbCdEf")
-    try FileManager.default.createDirectory(
-      atPath: left + "/folder", withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(atPath: left + "/folder", withIntermediateDirectories: true)
     _ = try folder.write("half", to: ".shopkeeper-staging-AbCdEf/folder/0")
     _ = try folder.write("mine", to: ".shopkeeper-staging-notes.md")
     let used = try StagingFolder(in: folder.path)
@@ -119,8 +106,7 @@ struct FileWritingTests {
     #expect(names.contains(".shopkeeper-staging-notes.md"))
   }
 
-  @Test("a descriptor that doesn't block is waited for")
-  func nonBlocking() throws {
+  @Test("a descriptor that doesn't block is waited for") func nonBlocking() throws {
     let pipe = Pipe()
     let writing = pipe.fileHandleForWriting.fileDescriptor
     #expect(fcntl(writing, F_SETFL, O_NONBLOCK) == 0)
@@ -135,22 +121,19 @@ struct FileWritingTests {
 
   @Test(
     "recognizes paths of open descriptors",
-    arguments: [
-      ("/dev/stdout", 1), ("/dev/fd/7", 7), ("/dev/../dev/stderr", 2), ("/dev/null", nil),
-    ])
-  func descriptors(path: String, descriptor: Int32?) throws {
+    arguments: [("/dev/stdout", 1), ("/dev/fd/7", 7), ("/dev/../dev/stderr", 2), ("/dev/null", nil)]) func descriptors(
+      path: String, descriptor: Int32?
+    ) throws
+  {
     #expect(FileSystem.descriptor(namedBy: path) == descriptor)
     let folder = try ScratchFolder()
-    try FileManager.default.createSymbolicLink(
-      atPath: folder("link"), withDestinationPath: path)
+    try FileManager.default.createSymbolicLink(atPath: folder("link"), withDestinationPath: path)
     #expect(FileSystem.descriptor(namedBy: folder("link")) == descriptor)
   }
 }
 
-@Suite("Locking files")
-struct FileLockTests {
-  @Test("a file that is being edited is waited for, and then reported with its editor")
-  func held() throws {
+@Suite("Locking files") struct FileLockTests {
+  @Test("a file that is being edited is waited for, and then reported with its editor") func held() throws {
     let folder = try ScratchFolder()
     let path = try folder.write("a", to: "a.yml")
     let lock = try FileLock.take(path, waiting: 0)
@@ -163,12 +146,12 @@ struct FileLockTests {
     #endif
   }
 
-  @Test("the lock is on the file that a link leads to, and follows a file that is replaced")
-  func replaced() async throws {
+  @Test("the lock is on the file that a link leads to, and follows a file that is replaced") func replaced()
+    async throws
+  {
     let folder = try ScratchFolder()
     let path = try folder.write("0", to: "a.yml")
-    try FileManager.default.createSymbolicLink(
-      atPath: folder("link.yml"), withDestinationPath: "a.yml")
+    try FileManager.default.createSymbolicLink(atPath: folder("link.yml"), withDestinationPath: "a.yml")
     try await withThrowingTaskGroup(of: Void.self) { group in
       for editor in 0..<4 {
         let name = editor.isMultiple(of: 2) ? path : folder("link.yml")
@@ -187,8 +170,7 @@ struct FileLockTests {
     #expect(folder.names == ["a.yml", "link.yml"])
   }
 
-  @Test("only files can be locked")
-  func kinds() throws {
+  @Test("only files can be locked") func kinds() throws {
     let folder = try ScratchFolder()
     #expect(throws: FileLockFailure.unreadable(.notAFile(path: folder.path))) {
       try FileLock.take(folder.path, waiting: 0)

@@ -2,12 +2,10 @@ import Basics
 import Dispatch
 import Testing
 
-@Suite("Threads share values without losing any")
-struct LockTests {
+@Suite("Threads share values without losing any") struct LockTests {
   private struct Refusal: Error, Equatable {}
 
-  @Test("a lock lets one thread at a time change a value")
-  func oneAtATime() {
+  @Test("a lock lets one thread at a time change a value") func oneAtATime() {
     let lock = Lock<[Int]>([])
     DispatchQueue.concurrentPerform(iterations: 8) { thread in
       for number in 0..<500 { lock.withLock { $0.append(thread * 500 + number) } }
@@ -15,22 +13,18 @@ struct LockTests {
     #expect(lock.withLock { $0.sorted() } == Array(0..<4000))
   }
 
-  @Test("a lock is free after an error, whose type it keeps")
-  func errors() {
+  @Test("a lock is free after an error, whose type it keeps") func errors() {
     let lock = Lock(1)
     do throws(Refusal) {
       try lock.withLock { (value) throws(Refusal) in
         value = 2
         throw Refusal()
       }
-    } catch {
-      #expect(error == Refusal())
-    }
+    } catch { #expect(error == Refusal()) }
     #expect(lock.withLock { $0 } == 2)
   }
 
-  @Test("a lock frees its value")
-  func release() {
+  @Test("a lock frees its value") func release() {
     final class Object: Sendable {}
     weak var object: Object?
     do {
@@ -41,8 +35,7 @@ struct LockTests {
     #expect(object == nil)
   }
 
-  @Test("additions and exchanges of several threads are all counted")
-  func atomicIntegers() {
+  @Test("additions and exchanges of several threads are all counted") func atomicIntegers() {
     let sum = AtomicInteger(0)
     let exchanged = AtomicInteger(0)
     let replaced = AtomicInteger(0)
@@ -62,8 +55,7 @@ struct LockTests {
     #expect(sum.add(-1) == -2)
   }
 
-  @Test("all threads get the object of the first, and it is freed with its owner")
-  func lazyReferences() {
+  @Test("all threads get the object of the first, and it is freed with its owner") func lazyReferences() {
     final class Object: Sendable {}
     weak var object: Object?
     do {
@@ -80,8 +72,7 @@ struct LockTests {
     #expect(object == nil)
   }
 
-  @Test("two functions are each run once, whichever thread is first, and keep their places")
-  func twoAtOnce() {
+  @Test("two functions are each run once, whichever thread is first, and keep their places") func twoAtOnce() {
     let runs = Lock<[Int: Int]>([:])
     for number in 0..<500 {
       let (first, second) = concurrently {

@@ -2,32 +2,27 @@ import Basics
 import Foundation
 import Testing
 
-@Suite("Patterns of .gitignore")
-struct PathPatternTests {
+@Suite("Patterns of .gitignore") struct PathPatternTests {
   /// The files of each folder that patterns are tried on.
   private static let files = [
-    "a", "b.storekit", "build/x", "build/deep/y", "src/build/z", "src/a", "src/b.storekit",
-    "src/deep/a", "src/deep/er/b.storekit", "foo/bar/baz", "foo/x/bar/baz", "x/foo/bar/baz", "#a",
-    "!a", "a b", "trailing ", "[a]", "a1", "a2", "aB", "a-", "a]", "é", "src/é", "star*name",
-    "back\\slash", "Pods/Local/a", "deep/deep/deep/deep/a", "abcabcabd", ".hidden", "src/.hidden",
-    "foo.d/bar", "bar/foo", "build.txt",
+    "a", "b.storekit", "build/x", "build/deep/y", "src/build/z", "src/a", "src/b.storekit", "src/deep/a",
+    "src/deep/er/b.storekit", "foo/bar/baz", "foo/x/bar/baz", "x/foo/bar/baz", "#a", "!a", "a b", "trailing ", "[a]",
+    "a1", "a2", "aB", "a-", "a]", "é", "src/é", "star*name", "back\\slash", "Pods/Local/a", "deep/deep/deep/deep/a",
+    "abcabcabd", ".hidden", "src/.hidden", "foo.d/bar", "bar/foo", "build.txt",
   ]
 
   /// The contents of `.gitignore` files, of which each is tried alone.
   private static let contents = [
-    "a", "/a", "a/", "build", "build/", "/build", "/build/", "build/*", "build/**", "**/build",
-    "**/build/", "*.storekit", "/*.storekit", "src/*.storekit", "src/**/*.storekit", "src/**",
-    "src/*",
-    "foo/**/bar", "**/foo/bar", "foo/bar", "/foo/*/bar", "foo/**/", "**", "*", "/*", "?", "??",
-    "a?", "a[0-9]", "a[!0-9]", "a[^0-9]", "a[[:upper:]]", "a[[:digit:]-]", "a[]]", "a[]-]", "[[]a]",
-    "a[", "a[0-", "[a-", "\\#a", "#a", "\\!a", "!a", "a b", "a\\ b", "trailing\\ ", "trailing ",
-    "trailing   ", "\\[a\\]", "star\\*name", "star*name", "back\\\\slash", "a\\", "é", "?é", "[é]",
-    "*\n!a", "*\n!src\n!a", "*\n!*/\n!*.storekit", "build\n!build", "/src/*\n!/src/deep",
-    "Pods\n!Pods/Local", "Pods/*\n!Pods/Local", "abc*abd", "*a*b*c*d", "a*a*a*a*a*a*a*b", ".*",
-    "**/deep/**/a", "deep/**/deep/a", "foo**bar", "f*/**/baz", "foo.*/", "./a", "src/", "!", "/",
-    "//", "a//b", "  a", "\ta", "# comment\n\n  \nbuild\r", "\u{FEFF}build", "a/b/../a", "*.[sS]*",
-    "[]", "[!]", "[a-c-e]1", "[c-a]1", "a[\\]]", "a[[:nothing:]]", "foo/***/baz", "src/**/a",
-    "build.*", "bui?d/",
+    "a", "/a", "a/", "build", "build/", "/build", "/build/", "build/*", "build/**", "**/build", "**/build/",
+    "*.storekit", "/*.storekit", "src/*.storekit", "src/**/*.storekit", "src/**", "src/*", "foo/**/bar", "**/foo/bar",
+    "foo/bar", "/foo/*/bar", "foo/**/", "**", "*", "/*", "?", "??", "a?", "a[0-9]", "a[!0-9]", "a[^0-9]",
+    "a[[:upper:]]", "a[[:digit:]-]", "a[]]", "a[]-]", "[[]a]", "a[", "a[0-", "[a-", "\\#a", "#a", "\\!a", "!a", "a b",
+    "a\\ b", "trailing\\ ", "trailing ", "trailing   ", "\\[a\\]", "star\\*name", "star*name", "back\\\\slash", "a\\",
+    "é", "?é", "[é]", "*\n!a", "*\n!src\n!a", "*\n!*/\n!*.storekit", "build\n!build", "/src/*\n!/src/deep",
+    "Pods\n!Pods/Local", "Pods/*\n!Pods/Local", "abc*abd", "*a*b*c*d", "a*a*a*a*a*a*a*b", ".*", "**/deep/**/a",
+    "deep/**/deep/a", "foo**bar", "f*/**/baz", "foo.*/", "./a", "src/", "!", "/", "//", "a//b", "  a", "\ta",
+    "# comment\n\n  \nbuild\r", "\u{FEFF}build", "a/b/../a", "*.[sS]*", "[]", "[!]", "[a-c-e]1", "[c-a]1", "a[\\]]",
+    "a[[:nothing:]]", "foo/***/baz", "src/**/a", "build.*", "bui?d/",
   ]
 
   private static func paths(below folder: URL) throws -> [String] {
@@ -35,29 +30,24 @@ struct PathPatternTests {
     return found.filter { !$0.hasSuffix(".gitignore") }
   }
 
-  @Test("they leave out what git leaves out")
-  func git() throws {
-    let top = FileManager.default.temporaryDirectory
-      .appending(path: "shopkeeper-\(UUID().uuidString)")
+  @Test("they leave out what git leaves out") func git() throws {
+    let top = FileManager.default.temporaryDirectory.appending(path: "shopkeeper-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: top) }
     for (index, text) in Self.contents.enumerated() {
       for file in Self.files {
         let path = top.appending(path: "\(index)/\(file)")
-        try FileManager.default.createDirectory(
-          at: path.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(at: path.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data().write(to: path)
       }
       try Data(text.utf8).write(to: top.appending(path: "\(index)/.gitignore"))
     }
     #expect(try Self.git(["init", "-q"], in: top) != nil)
-    let listing = try #require(
-      try Self.git(["ls-files", "--others", "--exclude-standard", "-z"], in: top))
+    let listing = try #require(try Self.git(["ls-files", "--others", "--exclude-standard", "-z"], in: top))
     let kept = Set(listing.split(separator: "\0").map(String.init))
     for (index, text) in Self.contents.enumerated() {
       let folder = AbsolutePath(top.path).appending("\(index)")
       var ignored = IgnoredPaths()
-      ignored.add(
-        IgnoredPaths.patterns(in: top.appending(path: "\(index)/.gitignore").path), of: folder)
+      ignored.add(IgnoredPaths.patterns(in: top.appending(path: "\(index)/.gitignore").path), of: folder)
       for file in Self.files {
         var path = folder
         var isLeftOut = false
@@ -66,8 +56,7 @@ struct PathPatternTests {
           path = path.appending(name)
           isLeftOut = ignored.decision(on: path, isFolder: depth + 1 < names.count) ?? false
         }
-        #expect(
-          isLeftOut == !kept.contains("\(index)/\(file)"), "\(text.debugDescription) on \(file)")
+        #expect(isLeftOut == !kept.contains("\(index)/\(file)"), "\(text.debugDescription) on \(file)")
       }
     }
   }
@@ -81,18 +70,14 @@ struct PathPatternTests {
     return String(decoding: outcome.output, as: UTF8.self)
   }
 
-  @Test("a pattern of many asterisks takes no time")
-  func asterisks() throws {
+  @Test("a pattern of many asterisks takes no time") func asterisks() throws {
     let pattern = try #require(PathPattern(String(repeating: "*a", count: 200) + "b"))
     let name = [UInt8](repeating: UInt8(ascii: "a"), count: 5_000)
-    let took = ContinuousClock().measure {
-      #expect(!pattern.matches([name], isFolder: false))
-    }
+    let took = ContinuousClock().measure { #expect(!pattern.matches([name], isFolder: false)) }
     #expect(took < .seconds(5))
   }
 
-  @Test("a pattern without anything special is a path")
-  func literals() {
+  @Test("a pattern without anything special is a path") func literals() {
     #expect(PathPattern("shop/catalog.yml", isAnchored: true)?.literal == "shop/catalog.yml")
     #expect(PathPattern("catalog.yml", isAnchored: true)?.literal == "catalog.yml")
     #expect(PathPattern("**/catalog.yml", isAnchored: true)?.literal == nil)

@@ -8,8 +8,7 @@ import Testing
 @testable import CatalogEditing
 @testable import CatalogFormats
 
-@Suite("Editing the fields of a catalog")
-struct CatalogDraftTests {
+@Suite("Editing the fields of a catalog") struct CatalogDraftTests {
   private func draft(_ text: String) throws -> CatalogDraft {
     try CatalogDraft(SourceFile(name: "catalog.yml", text: text))
   }
@@ -23,13 +22,8 @@ struct CatalogDraftTests {
     "inserts a field where the schema has it, in the layout of the file",
     arguments: [
       ("price.tier", "6", "review: {notes: x}", "price: {tier: 6}\n    review: {notes: x}"),
-      (
-        "price.tier", "6", "price: {USD: 1}  # base", "price: {tier: 6, USD: 1}  # base"
-      ),
-      (
-        "price.CNY", "6", "price:\n      USD: 1  # base",
-        "price:\n      USD: 1  # base\n      CNY: 6"
-      ),
+      ("price.tier", "6", "price: {USD: 1}  # base", "price: {tier: 6, USD: 1}  # base"),
+      ("price.CNY", "6", "price:\n      USD: 1  # base", "price:\n      USD: 1  # base\n      CNY: 6"),
       ("price.CNY", "6", "price: {}", "price: {CNY: 6}"),
       ("price.CNY", "6", "price:   # none", "price:   # none\n      CNY: 6"),
       (
@@ -43,16 +37,9 @@ struct CatalogDraftTests {
       (
         "localizations.ja.title", "x", "localizations:\n          en-US:\n              title: x\n",
         "localizations:\n          en-US:\n              title: x\n          ja:\n              title: x\n"
-      ),
-      (
-        "localizations.ja.title", "x", "hidden: false",
-        "localizations:\n      ja: {title: x}\n    hidden: false"
-      ),
+      ), ("localizations.ja.title", "x", "hidden: false", "localizations:\n      ja: {title: x}\n    hidden: false"),
       ("hidden", "true", "hidden: false # yet", "hidden: true # yet"),
-      (
-        "review.notes", "no", "review: {screenshot: a.png}",
-        "review: {screenshot: a.png, notes: \"no\"}"
-      ),
+      ("review.notes", "no", "review: {screenshot: a.png}", "review: {screenshot: a.png, notes: \"no\"}"),
       (
         "review.screenshot", "a.png", "review: {\n      notes: x  # y\n    }",
         "review: {\n      screenshot: a.png, notes: x  # y\n    }"
@@ -60,16 +47,11 @@ struct CatalogDraftTests {
       (
         "review.notes", "x", "review: {\n      screenshot: a.png  # y\n    }",
         "review: {\n      screenshot: a.png,  # y\n      notes: x\n    }"
-      ),
-      (
-        "storefronts", "JPN, CHN", "price: {tier: 6}",
-        "price: {tier: 6}\n    storefronts: [JPN, CHN]"
-      ),
+      ), ("storefronts", "JPN, CHN", "price: {tier: 6}", "price: {tier: 6}\n    storefronts: [JPN, CHN]"),
       (
         "storefronts", "JPN,CHN", "storefronts:\n      - JPN  # first",
         "storefronts:\n      - JPN  # first\n      - CHN"
-      ),
-      ("storefronts", "CHN", "storefronts: [JPN]  # one", "storefronts: [CHN]  # one"),
+      ), ("storefronts", "CHN", "storefronts: [JPN]  # one", "storefronts: [CHN]  # one"),
       ("grants.gold", "400+40", "grants:", "grants:\n      gold: 400+40"),
       (
         "referenceName", "x", "price: {tier: 6}\n    # about the review\n    review: {notes: y}",
@@ -78,16 +60,13 @@ struct CatalogDraftTests {
       (
         "review.notes", "x", "price: {tier: 6}\n      # of the price\n    hidden: true",
         "price: {tier: 6}\n      # of the price\n    review: {notes: x}\n    hidden: true"
-      ),
-      ("referenceName", "Gold", "referenceName: 'Coins'  # name", "referenceName: 'Gold'  # name"),
+      ), ("referenceName", "Gold", "referenceName: 'Coins'  # name", "referenceName: 'Gold'  # name"),
       ("minimumAppVersion", "2.10", "hidden: true", "minimumAppVersion: 2.10\n    hidden: true"),
-    ])
-  func set(_ field: String, _ value: String, _ written: String, _ expected: String) throws {
+    ]) func set(_ field: String, _ value: String, _ written: String, _ expected: String) throws
+  {
     for lineBreak in ["\n", "\r\n"] {
       for ending in ["", "# the end\n", "retired: [a.b.c]  # gone\n"] {
-        func text(_ lines: String) -> String {
-          Self.catalog(lines, list: ending).replacing("\n", with: lineBreak)
-        }
+        func text(_ lines: String) -> String { Self.catalog(lines, list: ending).replacing("\n", with: lineBreak) }
         var draft = try draft(text(written))
         try draft.set(field, of: .product(0), to: value)
         #expect(String(decoding: draft.source.bytes, as: UTF8.self) == text(expected))
@@ -95,8 +74,7 @@ struct CatalogDraftTests {
     }
   }
 
-  @Test("accepts a file without a line break at its end")
-  func open() throws {
+  @Test("accepts a file without a line break at its end") func open() throws {
     var draft = try draft("catalog: 1\nproducts:\n  p:\n    type: consumable")
     try draft.set("hidden", of: .product(0), to: "true")
     #expect(
@@ -112,10 +90,9 @@ struct CatalogDraftTests {
       (
         "localizations.ja.title", "localizations:\n      en-US: {title: x}\n      ja: {title: x}",
         "localizations:\n      en-US: {title: x}"
-      ),
-      ("localizations", "localizations:\n      ja: {title: x}\n    hidden: true", "hidden: true"),
-    ])
-  func unset(_ field: String, _ written: String, _ expected: String) throws {
+      ), ("localizations", "localizations:\n      ja: {title: x}\n    hidden: true", "hidden: true"),
+    ]) func unset(_ field: String, _ written: String, _ expected: String) throws
+  {
     var draft = try draft(Self.catalog(written))
     try draft.unset(field, of: .product(0))
     #expect(String(decoding: draft.source.bytes, as: UTF8.self) == Self.catalog(expected))
@@ -124,34 +101,25 @@ struct CatalogDraftTests {
   @Test(
     "refuses an unknown field, with a suggestion",
     arguments: [
-      ("titel", "localizations.en-US.title"), ("title", "localizations.en-US.title"),
-      ("tier", "price.tier"), ("USD", "price.USD"), ("review.note", "review.notes"),
-      ("referencename", "referenceName"), ("localizations.ja.titel", "localizations.ja.title"),
-    ])
-  func unknown(_ field: String, _ meant: String) throws {
+      ("titel", "localizations.en-US.title"), ("title", "localizations.en-US.title"), ("tier", "price.tier"),
+      ("USD", "price.USD"), ("review.note", "review.notes"), ("referencename", "referenceName"),
+      ("localizations.ja.titel", "localizations.ja.title"),
+    ]) func unknown(_ field: String, _ meant: String) throws
+  {
     var draft = try draft(Self.catalog("hidden: true"))
-    let error = #expect(throws: CatalogEditFailure.self) {
-      try draft.set(field, of: .product(0), to: "x")
-    }
-    #expect(
-      error?.message.contains("did you mean \"\(meant)\"?") == true, "\(error?.message ?? "")")
+    let error = #expect(throws: CatalogEditFailure.self) { try draft.set(field, of: .product(0), to: "x") }
+    #expect(error?.message.contains("did you mean \"\(meant)\"?") == true, "\(error?.message ?? "")")
     #expect(error?.isOfRequest == true)
   }
 
-  @Test(
-    "refuses a field that has fields of its own",
-    arguments: ["price", "localizations.ja", "ignore"])
+  @Test("refuses a field that has fields of its own", arguments: ["price", "localizations.ja", "ignore"])
   func incomplete(_ field: String) throws {
     var draft = try draft(Self.catalog("hidden: true"))
-    let error = #expect(throws: CatalogEditFailure.self) {
-      try draft.set(field, of: .product(0), to: "x")
-    }
+    let error = #expect(throws: CatalogEditFailure.self) { try draft.set(field, of: .product(0), to: "x") }
     #expect(error?.message.contains("name one of them") == true, "\(error?.message ?? "")")
   }
 
-  @Test(
-    "sets and removes every value of any catalog without changing anything else",
-    arguments: Seeds.some(0..<120))
+  @Test("sets and removes every value of any catalog without changing anything else", arguments: Seeds.some(0..<120))
   func property(_ seed: Int) throws {
     var layout = RandomLayout(seed: UInt64(seed))
     let original = try draft(layout.catalog())
@@ -177,17 +145,15 @@ struct CatalogDraftTests {
         // Remove it again: a value that was not there before leaves no trace.
         if differing.first?.old == nil, !differing.isEmpty {
           try changed.unset(field, of: .product(product))
-          #expect(
-            CatalogDifference(from: original.catalog, to: changed.catalog).isEmpty, "\(field)")
+          #expect(CatalogDifference(from: original.catalog, to: changed.catalog).isEmpty, "\(field)")
         }
       }
     }
   }
 
-  @Test(
-    "removes and adds products without changing the rest",
-    arguments: Seeds.some(0..<120))
-  func products(_ seed: Int) throws {
+  @Test("removes and adds products without changing the rest", arguments: Seeds.some(0..<120)) func products(
+    _ seed: Int
+  ) throws {
     var layout = RandomLayout(seed: UInt64(seed))
     let original = try draft(layout.catalog())
     for index in original.catalog.products.indices {
@@ -196,22 +162,18 @@ struct CatalogDraftTests {
       try changed.remove(product: index)
       try changed.retire(id)
       try changed.add(
-        [(item: "new", values: [(["type"], "consumable"), (["review", "notes"], "a: b")])],
-        toGroup: nil)
+        [(item: "new", values: [(["type"], "consumable"), (["review", "notes"], "a: b")])], toGroup: nil)
       let difference = CatalogDifference(from: original.catalog, to: changed.catalog)
       #expect(difference.removed == [.product(ExactText(id), occurrence: 0)])
-      #expect(
-        difference.added == [.product(ExactText("com.example.a.new"), occurrence: 0)])
+      #expect(difference.added == [.product(ExactText("com.example.a.new"), occurrence: 0)])
       #expect(difference.changed.flatMap(\.values).map(\.keys) == [["retired", id]])
       #expect(changed.catalog.products.last?.review.notes == "a: b")
     }
   }
 
-  @Test("edits a file in braces with braces")
-  func braces() throws {
+  @Test("edits a file in braces with braces") func braces() throws {
     var draft = try draft(
-      "{catalog: 1, app: {bundleID: a.b, primaryLocale: en-US}, products: {p: {type: consumable}}}\n"
-    )
+      "{catalog: 1, app: {bundleID: a.b, primaryLocale: en-US}, products: {p: {type: consumable}}}\n")
     try draft.set("price.tier", of: .product(0), to: "6")
     try draft.add([(item: "q", values: [(["type"], "consumable")])], toGroup: nil)
     try draft.add([(item: "v", values: [(["period"], "1 year")])], toGroup: "g")
@@ -232,8 +194,7 @@ struct CatalogDraftTests {
     #expect(removed <= 14, "\(String(decoding: diff, as: UTF8.self))")
   }
 
-  @Test("appends a product after the last one, with the same gap as the others")
-  func add() throws {
+  @Test("appends a product after the last one, with the same gap as the others") func add() throws {
     let text = """
       catalog: 1
       app: {bundleID: a.b, primaryLocale: en-US}
@@ -258,14 +219,13 @@ struct CatalogDraftTests {
         (
           item: "no",
           values: [
-            (["type"], "consumable"), (["price", "USD"], "1.99"),
-            (["localizations", "ja", "title"], "x, y"), (["review", "notes"], "n"),
+            (["type"], "consumable"), (["price", "USD"], "1.99"), (["localizations", "ja", "title"], "x, y"),
+            (["review", "notes"], "n"),
           ]
         )
       ], toGroup: nil)
     try draft.add(
-      [(item: "v", values: [(["period"], "1 month"), (["offers", "0", "kind"], "introductory")])],
-      toGroup: "vip")
+      [(item: "v", values: [(["period"], "1 month"), (["offers", "0", "kind"], "introductory")])], toGroup: "vip")
     try draft.retire("a.b.c")
     #expect(
       String(decoding: draft.source.bytes, as: UTF8.self)
@@ -298,8 +258,7 @@ struct CatalogDraftTests {
         ).replacing("[]", with: "[a.b.c]"))
   }
 
-  @Test("removes a product with its own comments and gap only")
-  func remove() throws {
+  @Test("removes a product with its own comments and gap only") func remove() throws {
     let text = """
       catalog: 1
       app: {bundleID: a.b, primaryLocale: en-US}
@@ -323,27 +282,18 @@ struct CatalogDraftTests {
       func removing(_ index: Int) throws -> String {
         var draft = try draft(text.replacing("\n", with: lineBreak))
         try draft.remove(product: index)
-        return String(decoding: draft.source.bytes, as: UTF8.self)
-          .replacing(lineBreak, with: "\n")
+        return String(decoding: draft.source.bytes, as: UTF8.self).replacing(lineBreak, with: "\n")
       }
-      #expect(
-        try removing(0)
-          == text.replacing("  p:\n    type: consumable\n    # of p\n\n", with: ""))
-      #expect(
-        try removing(1) == text.replacing("  # of q\n  q:\n    type: consumable\n\n", with: ""))
-      #expect(
-        try removing(2)
-          == text.replacing("\n  r:\n    type: consumable   # kind\n", with: ""))
+      #expect(try removing(0) == text.replacing("  p:\n    type: consumable\n    # of p\n\n", with: ""))
+      #expect(try removing(1) == text.replacing("  # of q\n  q:\n    type: consumable\n\n", with: ""))
+      #expect(try removing(2) == text.replacing("\n  r:\n    type: consumable   # kind\n", with: ""))
     }
   }
 
-  @Test("leaves an empty section after the only product")
-  func removeOnly() throws {
+  @Test("leaves an empty section after the only product") func removeOnly() throws {
     var draft = try draft("catalog: 1\nproducts:   # few\n  p:\n    type: consumable\n# end\n")
     try draft.remove(product: 0)
-    #expect(
-      String(decoding: draft.source.bytes, as: UTF8.self)
-        == "catalog: 1\nproducts: {}   # few\n# end\n")
+    #expect(String(decoding: draft.source.bytes, as: UTF8.self) == "catalog: 1\nproducts: {}   # few\n# end\n")
     #expect(draft.catalog.products.isEmpty)
   }
 }

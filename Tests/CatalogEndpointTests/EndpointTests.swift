@@ -6,13 +6,11 @@ import Testing
 
 @testable import CatalogEndpoint
 
-@Suite("The answers of the endpoint")
-struct EndpointTests {
+@Suite("The answers of the endpoint") struct EndpointTests {
   static let products = "/v1/apps/com.example.shop/products"
   static let identifiers = "/v1/apps/com.example.shop/product-ids"
 
-  @Test("lists products with what clients may know, and leaves out what is not there")
-  func json() throws {
+  @Test("lists products with what clients may know, and leaves out what is not there") func json() throws {
     let response = OfferSamples.get(Self.products)
     let text = OfferSamples.text(response)
     #expect(
@@ -26,14 +24,11 @@ struct EndpointTests {
     #expect((document?["products"] as? [Any])?.count == 4)
   }
 
-  @Test("never sends a price, a reference name, review notes or a path")
-  func secrets() {
+  @Test("never sends a price, a reference name, review notes or a path") func secrets() {
     for path in [Self.products, Self.identifiers, "/product/list", "/v1/apps", "/openapi.json"] {
       for suffix in ["", ".json", ".xml", ".plist", ".bplist", ".txt"] {
         let text = OfferSamples.text(OfferSamples.get(path + suffix))
-        for secret in ["SECRET", "0.99", "USD", "hidden", "Hidden"] {
-          #expect(!text.contains(secret))
-        }
+        for secret in ["SECRET", "0.99", "USD", "hidden", "Hidden"] { #expect(!text.contains(secret)) }
       }
     }
   }
@@ -41,10 +36,10 @@ struct EndpointTests {
   @Test(
     "sends every format by suffix and by media type",
     arguments: [
-      ("json", "application/json"), ("xml", "application/xml"), ("xml", "text/xml"),
-      ("plist", "application/x-plist"), ("bplist", "application/x-bplist"), ("txt", "text/plain"),
-    ])
-  func formats(_ suffix: String, _ type: String) throws {
+      ("json", "application/json"), ("xml", "application/xml"), ("xml", "text/xml"), ("plist", "application/x-plist"),
+      ("bplist", "application/x-bplist"), ("txt", "text/plain"),
+    ]) func formats(_ suffix: String, _ type: String) throws
+  {
     for path in [Self.products, Self.identifiers, "/product/list", "/products/identifiers"] {
       let bySuffix = OfferSamples.get("\(path).\(suffix)")
       let byType = OfferSamples.get(path, ["Accept": type])
@@ -55,27 +50,22 @@ struct EndpointTests {
       switch suffix {
       case "json": _ = try JSONSerialization.jsonObject(with: body)
       case "xml": #expect(XMLCheck.isWellFormed(body))
-      case "plist", "bplist":
-        _ = try PropertyListSerialization.propertyList(from: body, format: nil)
+      case "plist", "bplist": _ = try PropertyListSerialization.propertyList(from: body, format: nil)
       default: #expect(OfferSamples.text(bySuffix).split(separator: "\n").count == 4)
       }
     }
   }
 
-  @Test("a list of IDs has the bytes of the exported file")
-  func exported() {
+  @Test("a list of IDs has the bytes of the exported file") func exported() {
     let visible = OfferSamples.catalog
-    for (suffix, format) in [
-      ("json", "product-ids-json"), ("xml", "product-ids-xml"), ("plist", "product-ids-plist"),
-    ] {
+    for (suffix, format) in [("json", "product-ids-json"), ("xml", "product-ids-xml"), ("plist", "product-ids-plist")] {
       let exported = CatalogFormatRegistry.format(named: format)?.write?(visible, .none).bytes
       let answer = OfferSamples.get("\(Self.identifiers).\(suffix)", now: OfferSamples.december)
       #expect(answer.body == exported, "\(suffix)")
     }
   }
 
-  @Test("answers what older apps ask for, without a bundle ID if there is one app")
-  func legacy() throws {
+  @Test("answers what older apps ask for, without a bundle ID if there is one app") func legacy() throws {
     let list = OfferSamples.get("/product/list")
     let objects = try JSONSerialization.jsonObject(with: Data(list.body)) as? [[String: Any]]
     #expect(objects?.first?["identifier"] as? String == "com.example.shop.gems60")
@@ -86,33 +76,27 @@ struct EndpointTests {
     #expect(
       OfferSamples.text(OfferSamples.get("/products/identifiers"))
         == OfferSamples.text(OfferSamples.get(Self.identifiers)))
-    let other = AppEndpoint(
-      OfferSamples.catalog, bundleID: "com.example.other", modified: 0, cache: AnswerStore())
+    let other = AppEndpoint(OfferSamples.catalog, bundleID: "com.example.other", modified: 0, cache: AnswerStore())
     let apps = [OfferSamples.app(), other]
     let ambiguous = OfferSamples.get("/product/list", of: apps)
     #expect(ambiguous.status == 400)
-    #expect(
-      OfferSamples.text(ambiguous).contains(
-        #""available":["com.example.other","com.example.shop"]"#))
+    #expect(OfferSamples.text(ambiguous).contains(#""available":["com.example.other","com.example.shop"]"#))
     #expect(OfferSamples.get("/product/list?bundleID=com.example.shop", of: apps).status == 200)
     #expect(OfferSamples.get("/product/list?bundleID=x", of: apps).status == 400)
   }
 
-  @Test("a text that a language lacks is sent in the primary one")
-  func fallback() {
+  @Test("a text that a language lacks is sent in the primary one") func fallback() {
     let text = OfferSamples.text(OfferSamples.get(Self.products + "?locale=de-DE"))
     #expect(text.contains("60 Edelsteine"))
     #expect(text.contains("Gold & <More>"))
   }
 
-  @Test("escapes markup in XML")
-  func escaping() {
+  @Test("escapes markup in XML") func escaping() {
     let text = OfferSamples.text(OfferSamples.get(Self.products + ".xml"))
     #expect(text.contains("<title>Gold &amp; &lt;More&gt;</title>"))
   }
 
-  @Test("sends gzip and Brotli that decode to the same bytes, and the same ones each time")
-  func codings() throws {
+  @Test("sends gzip and Brotli that decode to the same bytes, and the same ones each time") func codings() throws {
     let plain = OfferSamples.get(Self.products)
     let gzip = OfferSamples.get(Self.products, ["Accept-Encoding": "gzip"])
     #expect(gzip.value(of: "Content-Encoding") == "gzip")
@@ -132,11 +116,9 @@ struct EndpointTests {
     #expect(brotli.value(of: "Content-Encoding") == "br")
   }
 
-  @Test("describes each path that it answers")
-  func openAPI() throws {
+  @Test("describes each path that it answers") func openAPI() throws {
     let response = OfferSamples.get("/openapi.json")
-    let document =
-      try JSONSerialization.jsonObject(with: Data(response.body)) as? [String: Any]
+    let document = try JSONSerialization.jsonObject(with: Data(response.body)) as? [String: Any]
     let paths = try #require(document?["paths"] as? [String: Any])
     #expect(paths.count == 9)
     for path in paths.keys {
@@ -145,26 +127,20 @@ struct EndpointTests {
     }
   }
 
-  @Test("the version changes with what is served, and only with that")
-  func versions() {
+  @Test("the version changes with what is served, and only with that") func versions() {
     var catalog = OfferSamples.catalog
     catalog.products[0].referenceName = "Another"
     let cache = AnswerStore()
-    func version() -> String {
-      AppEndpoint(catalog, bundleID: "com.example.shop", modified: 0, cache: cache).version
-    }
+    func version() -> String { AppEndpoint(catalog, bundleID: "com.example.shop", modified: 0, cache: cache).version }
     let first = OfferSamples.app().version
     #expect(version() == first)
     catalog.products[0].localizations[1].title = "Anders"
     #expect(version() != first)
   }
 
-  @Test("forgets answers within its bound, and answers the same afterwards")
-  func bound() {
-    let app = AppEndpoint(
-      OfferSamples.catalog, bundleID: "com.example.shop", modified: 0, cache: AnswerStore(limit: 1))
-    #expect(
-      OfferSamples.get(Self.products, of: [app]).body == OfferSamples.get(Self.products).body)
+  @Test("forgets answers within its bound, and answers the same afterwards") func bound() {
+    let app = AppEndpoint(OfferSamples.catalog, bundleID: "com.example.shop", modified: 0, cache: AnswerStore(limit: 1))
+    #expect(OfferSamples.get(Self.products, of: [app]).body == OfferSamples.get(Self.products).body)
   }
 }
 
@@ -172,7 +148,6 @@ struct EndpointTests {
 private enum XMLCheck {
   static func isWellFormed(_ data: Data) -> Bool {
     let text = String(decoding: data, as: UTF8.self)
-    return text.hasPrefix("<?xml")
-      && text.filter { $0 == "<" }.count == text.filter { $0 == ">" }.count
+    return text.hasPrefix("<?xml") && text.filter { $0 == "<" }.count == text.filter { $0 == ">" }.count
   }
 }

@@ -5,39 +5,30 @@ import Testing
 
 @testable import CatalogEndpoint
 
-@Suite("Reports of product IDs that StoreKit did not return")
-struct InvalidIDTests {
+@Suite("Reports of product IDs that StoreKit did not return") struct InvalidIDTests {
   static let gems = "com.example.shop.gems60"
 
   /// A day in November 2026.
-  static func counts(
-    _ entries: [InvalidIDCounts.Entry] = [], limit: Int = 100
-  ) -> InvalidIDCounts {
+  static func counts(_ entries: [InvalidIDCounts.Entry] = [], limit: Int = 100) -> InvalidIDCounts {
     InvalidIDCounts(entries, limit: limit) { OfferSamples.november }
   }
 
-  static func report(
-    _ body: String, type: String? = "application/json", to counts: InvalidIDCounts
-  ) -> Response {
+  static func report(_ body: String, type: String? = "application/json", to counts: InvalidIDCounts) -> Response {
     counts.take(
       Request(
         method: "POST", target: "/v1/apps/com.example.shop/invalid-ids",
-        fields: type.map { [HeaderField("Content-Type", $0)] } ?? [], body: Array(body.utf8)),
-      of: OfferSamples.app())
+        fields: type.map { [HeaderField("Content-Type", $0)] } ?? [], body: Array(body.utf8)), of: OfferSamples.app())
   }
 
-  @Test("counts IDs by app version, each once a report")
-  func counting() throws {
+  @Test("counts IDs by app version, each once a report") func counting() throws {
     let counts = Self.counts()
     for _ in 0..<3 {
       let response = Self.report(
-        #"{"ids": ["\#(Self.gems)", "\#(Self.gems)"], "appVersion": "2.1", "revision": 7.0, "more": null}"#,
-        to: counts)
+        #"{"ids": ["\#(Self.gems)", "\#(Self.gems)"], "appVersion": "2.1", "revision": 7.0, "more": null}"#, to: counts)
       #expect(response.status == 204)
       #expect(response.contentLength == nil)
     }
-    _ = Self.report(
-      #"{"ids": ["\#(Self.gems)"]}"#, type: "application/json; charset=utf-8", to: counts)
+    _ = Self.report(#"{"ids": ["\#(Self.gems)"]}"#, type: "application/json; charset=utf-8", to: counts)
     let entries = counts.entries
     #expect(entries.map(\.appVersion) == ["2.1", ""])
     #expect(entries.map(\.count) == [3, 1])
@@ -48,8 +39,8 @@ struct InvalidIDTests {
   @Test(
     "refuses what is not a report, and says why",
     arguments: [
-      ("", "a JSON object"), ("[]", "a JSON object"), ("{\"ids\":", "a JSON object"),
-      ("{}", "1 to 100"), ("{\"ids\": []}", "1 to 100"), ("{\"ids\": \"x\"}", "1 to 100"),
+      ("", "a JSON object"), ("[]", "a JSON object"), ("{\"ids\":", "a JSON object"), ("{}", "1 to 100"),
+      ("{\"ids\": []}", "1 to 100"), ("{\"ids\": \"x\"}", "1 to 100"),
       ("{\"ids\": [1]}", "a text of 1 to 100 characters"),
       ("{\"ids\": [\"a\"], \"revision\": 1.5}", "\\\"revision\\\" is a whole number"),
       ("{\"ids\": [\"a\"], \"revision\": -1}", "\\\"revision\\\" is a whole number"),
@@ -59,8 +50,8 @@ struct InvalidIDTests {
       ("{\"ids\": [\"\"]}", "a text of 1 to 100 characters"),
       ("{\"ids\": [\"x\"], \"appVersion\": \"<script>\"}", "a version such as"),
       ("{\"ids\": [\"x\"], \"appVersion\": 2}", "a version such as"),
-    ])
-  func refusals(_ body: String, _ reason: String) {
+    ]) func refusals(_ body: String, _ reason: String)
+  {
     let counts = Self.counts()
     let response = Self.report(body, to: counts)
     #expect(response.status == 400)
@@ -68,31 +59,24 @@ struct InvalidIDTests {
     #expect(counts.entries.isEmpty)
   }
 
-  @Test("refuses other media types", arguments: [nil, "text/plain", "application/xml"])
-  func mediaTypes(_ type: String?) {
-    #expect(Self.report("{\"ids\": [\"x\"]}", type: type, to: Self.counts()).status == 415)
-  }
+  @Test("refuses other media types", arguments: [nil, "text/plain", "application/xml"]) func mediaTypes(_ type: String?)
+  { #expect(Self.report("{\"ids\": [\"x\"]}", type: type, to: Self.counts()).status == 415) }
 
-  @Test("counts IDs that the app doesn't have, and too many versions, without keeping them")
-  func bounds() {
+  @Test("counts IDs that the app doesn't have, and too many versions, without keeping them") func bounds() {
     let counts = Self.counts()
     for number in 0..<200 {
-      _ = Self.report(
-        "{\"ids\": [\"made-up-\(number)\", \"\(Self.gems)\"], \"appVersion\": \"\(number)\"}",
-        to: counts)
+      _ = Self.report("{\"ids\": [\"made-up-\(number)\", \"\(Self.gems)\"], \"appVersion\": \"\(number)\"}", to: counts)
     }
     #expect(counts.entries.count == 21)
     #expect(counts.entries.first { $0.appVersion.isEmpty }?.count == 180)
     #expect(
-      counts.metrics.contains(
-        "shopkeeper_invalid_ids_total{app=\"com.example.shop\",id=\"\",version=\"\"} 200\n"))
+      counts.metrics.contains("shopkeeper_invalid_ids_total{app=\"com.example.shop\",id=\"\",version=\"\"} 200\n"))
     let full = Self.counts(limit: 0)
     _ = Self.report("{\"ids\": [\"\(Self.gems)\"]}", to: full)
     #expect(full.entries.isEmpty)
   }
 
-  @Test("a file keeps the counts for the next start, and is only written after a change")
-  func file() throws {
+  @Test("a file keeps the counts for the next start, and is only written after a change") func file() throws {
     let counts = Self.counts()
     #expect(counts.changedFile() == nil)
     _ = Self.report(#"{"ids": ["\#(Self.gems)"], "appVersion": "1.0"}"#, to: counts)
@@ -106,16 +90,14 @@ struct InvalidIDTests {
 
   @Test(
     "refuses a file that no server wrote",
-    arguments: ["", "{}", "[]", "{\"invalidIDs\": 1}", "{\"invalidIDs\": [{}]}", "catalog: 1\n"])
-  func otherFiles(_ text: String) {
-    #expect(throws: ReportFault.self) { try InvalidIDCounts.entries(in: Array(text.utf8)) }
-  }
+    arguments: ["", "{}", "[]", "{\"invalidIDs\": 1}", "{\"invalidIDs\": [{}]}", "catalog: 1\n"]) func otherFiles(
+      _ text: String
+    )
+  { #expect(throws: ReportFault.self) { try InvalidIDCounts.entries(in: Array(text.utf8)) } }
 
   @Test(
     "the description allows the versions that are taken",
-    arguments: [
-      ("", 400), ("2", 204), ("2.1.0.14", 204), ("1.2.3.4.5", 400), ("2.", 400), ("b", 400),
-    ])
+    arguments: [("", 400), ("2", 204), ("2.1.0.14", 204), ("1.2.3.4.5", 400), ("2.", 400), ("b", 400)])
   func describedVersions(_ version: String, _ status: Int) throws {
     var endpoint = Endpoint([OfferSamples.app()])
     endpoint.takesInvalidIDs = { Self.counts().take($1, of: $0) }
@@ -132,8 +114,7 @@ struct InvalidIDTests {
     #expect(Self.report(body, to: Self.counts()).status == status)
   }
 
-  @Test("the path takes POST alone, and is missing unless asked for")
-  func route() {
+  @Test("the path takes POST alone, and is missing unless asked for") func route() {
     let path = "/v1/apps/com.example.shop/invalid-ids"
     #expect(OfferSamples.get(path).status == 404)
     var endpoint = Endpoint([OfferSamples.app()])
@@ -144,8 +125,7 @@ struct InvalidIDTests {
       Responder().respond(
         to: Request(
           method: method, target: path, fields: [HeaderField("Content-Type", "application/json")],
-          body: Array(body.utf8)),
-        from: snapshot, now: OfferSamples.november
+          body: Array(body.utf8)), from: snapshot, now: OfferSamples.november
       ).status
     }
     #expect(status("GET") == 405)

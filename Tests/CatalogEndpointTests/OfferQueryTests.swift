@@ -4,8 +4,7 @@ import Testing
 
 @testable import CatalogEndpoint
 
-@Suite("Selecting products")
-struct OfferQueryTests {
+@Suite("Selecting products") struct OfferQueryTests {
   @Test(
     "offers what fits the client, in the order of the catalog",
     arguments: [
@@ -15,22 +14,17 @@ struct OfferQueryTests {
       ("appVersion=2.9", "gems60 german month"), ("appVersion=2.10", "gems60 gold german month"),
       ("appVersion=10", "gems60 gold german month"), ("storefront=USA", "gems60 gold month"),
       ("storefront=DEU", "gems60 gold german month"), ("storefront=at", "gems60 gold german month"),
-      ("type=consumable", "gems60 german"), ("type=auto-renewable", "month"),
-      ("tag=small", "gems60"),
+      ("type=consumable", "gems60 german"), ("type=auto-renewable", "month"), ("tag=small", "gems60"),
       ("group=vip", "month"), ("type=consumable&storefront=USA&platform=macos", "gems60"),
-    ])
-  func filters(_ query: String, _ items: String) {
-    #expect(OfferSamples.items(query).joined(separator: " ") == items)
-  }
+    ]) func filters(_ query: String, _ items: String)
+  { #expect(OfferSamples.items(query).joined(separator: " ") == items) }
 
-  @Test("follows the schedule to the day, and lets no cache keep a list beyond it")
-  func schedule() {
+  @Test("follows the schedule to the day, and lets no cache keep a list beyond it") func schedule() {
     #expect(!OfferSamples.items("").contains("winter"))
     #expect(OfferSamples.items("", now: OfferSamples.december).contains("winter"))
     #expect(!OfferSamples.items("", now: OfferSamples.january).contains("winter"))
     #expect(OfferSamples.items("", now: OfferSamples.january - 1).contains("winter"))
-    let last = OfferSamples.get(
-      "/v1/apps/com.example.shop/products", now: OfferSamples.january - 60)
+    let last = OfferSamples.get("/v1/apps/com.example.shop/products", now: OfferSamples.january - 60)
     #expect(last.value(of: "Cache-Control") == "public, max-age=60")
     let next = OfferSamples.get("/v1/apps/com.example.shop/products", now: OfferSamples.january)
     #expect(next.value(of: "Last-Modified") == "Fri, 01 Jan 2027 00:00:00 GMT")
@@ -41,15 +35,14 @@ struct OfferQueryTests {
     "refuses unknown parameters and values, and names those that there are",
     arguments: [
       ("colour=red", "\"platform\",\"appVersion\""), ("platform=android", "\"ios\",\"ipados\""),
-      ("appVersion=x", "2.1"), ("appVersion=1..2", "2.1"), ("appVersion=1.2.3.4.5", "2.1"),
-      ("appVersion=-1", "2.1"), ("appVersion=", "2.1"), ("storefront=XYZ", "\"AFG\""),
-      ("storefront=", "\"AFG\""), ("locale=%21", "language tag"), ("locale=", "language tag"),
-      ("type=coin", "\"consumable\",\"non-consumable\""), ("tag=large", "\"featured\",\"small\""),
-      ("group=gold", "\"vip\""), ("after=x", "number"), ("after=1&wait=61", "60"),
-      ("wait=5", "after"),
-      ("platform=ios&platform=macos", "twice"), ("=x", "\"platform\""), ("revision=1.0", "number"),
-    ])
-  func refused(_ query: String, _ expected: String) {
+      ("appVersion=x", "2.1"), ("appVersion=1..2", "2.1"), ("appVersion=1.2.3.4.5", "2.1"), ("appVersion=-1", "2.1"),
+      ("appVersion=", "2.1"), ("storefront=XYZ", "\"AFG\""), ("storefront=", "\"AFG\""), ("locale=%21", "language tag"),
+      ("locale=", "language tag"), ("type=coin", "\"consumable\",\"non-consumable\""),
+      ("tag=large", "\"featured\",\"small\""), ("group=gold", "\"vip\""), ("after=x", "number"),
+      ("after=1&wait=61", "60"), ("wait=5", "after"), ("platform=ios&platform=macos", "twice"), ("=x", "\"platform\""),
+      ("revision=1.0", "number"),
+    ]) func refused(_ query: String, _ expected: String)
+  {
     for resource in ["products", "product-ids"] {
       let response = OfferSamples.get("/v1/apps/com.example.shop/\(resource)?\(query)")
       #expect(response.status == 400)
@@ -60,22 +53,19 @@ struct OfferQueryTests {
   @Test(
     "sends the texts in the best language that there is",
     arguments: [
-      ("", "", "en-US"), ("locale=de-DE", "", "de-DE"), ("locale=DE", "", "de-DE"),
-      ("locale=de_at", "", "de-DE"), ("locale=zh-CN", "", "zh-Hans"),
-      ("locale=zh-Hans-SG", "", "zh-Hans"),
-      ("locale=fr", "", "en-US"), ("", "fr, de;q=0.5", "de-DE"), ("", "en-GB,en;q=0.9", "en-US"),
-      ("", "fr;q=0, x, *", "en-US"), ("locale=de", "zh-Hans", "de-DE"),
-      ("", "zh-Hans-CN", "zh-Hans"),
-    ])
-  func languages(_ query: String, _ accepted: String, _ locale: String) {
+      ("", "", "en-US"), ("locale=de-DE", "", "de-DE"), ("locale=DE", "", "de-DE"), ("locale=de_at", "", "de-DE"),
+      ("locale=zh-CN", "", "zh-Hans"), ("locale=zh-Hans-SG", "", "zh-Hans"), ("locale=fr", "", "en-US"),
+      ("", "fr, de;q=0.5", "de-DE"), ("", "en-GB,en;q=0.9", "en-US"), ("", "fr;q=0, x, *", "en-US"),
+      ("locale=de", "zh-Hans", "de-DE"), ("", "zh-Hans-CN", "zh-Hans"),
+    ]) func languages(_ query: String, _ accepted: String, _ locale: String)
+  {
     let fields = accepted.isEmpty ? [:] : ["Accept-Language": accepted]
     let response = OfferSamples.get("/v1/apps/com.example.shop/products?\(query)", fields)
     #expect(response.value(of: "Content-Language") == locale)
     #expect(OfferSamples.text(response).contains("\"locale\":\"\(locale)\""))
   }
 
-  @Test("waits only for a newer revision, and refuses another one than is served")
-  func revisions() {
+  @Test("waits only for a newer revision, and refuses another one than is served") func revisions() {
     let app = OfferSamples.app(revision: 42)
     func choice(_ parameters: [(String, String)]) -> Choice {
       app.choose(.products, SelectionRequest(parameters: parameters, now: OfferSamples.november))

@@ -65,14 +65,12 @@ enum OfferSamples {
             localizations: {en-US: {title: Month, description: A month}}
     """
 
-  static let catalog: Catalog = {
-    CatalogReading.read(SourceFile(name: "catalog.yml", text: text)).catalog
-  }()
+  static let catalog: Catalog = { CatalogReading.read(SourceFile(name: "catalog.yml", text: text)).catalog }()
 
   static func app(revision: Int? = nil, signer: (any AnswerSigner)? = nil) -> AppEndpoint {
     AppEndpoint(
-      catalog, bundleID: "com.example.shop", revision: revision, modified: 1_780_000_000,
-      signer: signer, cache: AnswerStore())
+      catalog, bundleID: "com.example.shop", revision: revision, modified: 1_780_000_000, signer: signer,
+      cache: AnswerStore())
   }
 
   /// 2026-11-20, before the schedule of a product begins.
@@ -84,23 +82,17 @@ enum OfferSamples {
 
   /// The answer to a GET.
   static func get(
-    _ target: String, _ fields: [String: String] = [:], of apps: [AppEndpoint] = [app()],
-    now: Int = november
+    _ target: String, _ fields: [String: String] = [:], of apps: [AppEndpoint] = [app()], now: Int = november
   ) -> Response {
     Responder().respond(
-      to: Request(
-        method: "GET", target: target, fields: fields.map { HeaderField($0.key, $0.value) }),
+      to: Request(method: "GET", target: target, fields: fields.map { HeaderField($0.key, $0.value) }),
       from: Endpoint(apps).snapshot(), now: now)
   }
 
-  static func text(_ response: Response) -> String {
-    String(decoding: response.body, as: UTF8.self)
-  }
+  static func text(_ response: Response) -> String { String(decoding: response.body, as: UTF8.self) }
 
   /// The items of the product IDs in an answer.
-  static func items(
-    _ query: String, _ fields: [String: String] = [:], now: Int = november
-  ) -> [String] {
+  static func items(_ query: String, _ fields: [String: String] = [:], now: Int = november) -> [String] {
     let response = get("/v1/apps/com.example.shop/product-ids.txt?\(query)", fields, now: now)
     return text(response).split(separator: "\n").map { String($0.split(separator: ".").last ?? "") }
   }

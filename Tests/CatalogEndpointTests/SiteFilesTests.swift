@@ -5,14 +5,12 @@ import Testing
 
 @testable import CatalogEndpoint
 
-@Suite("The files of a site")
-struct SiteFilesTests {
+@Suite("The files of a site") struct SiteFilesTests {
   static func site(_ apps: [AppEndpoint] = [OfferSamples.app(revision: 7)]) -> SiteFiles {
     SiteFiles(Endpoint(apps), maxAge: 300, now: OfferSamples.november)
   }
 
-  @Test("every file has the bytes of the answer at its path")
-  func bytes() throws {
+  @Test("every file has the bytes of the answer at its path") func bytes() throws {
     let site = Self.site()
     let answers = site.files.filter { $0.path.hasPrefix("v1/apps/") }
     #expect(answers.count == 12 + 3 * 6)
@@ -23,8 +21,7 @@ struct SiteFilesTests {
     }
   }
 
-  @Test("no file is where a folder has to be")
-  func folders() {
+  @Test("no file is where a folder has to be") func folders() {
     let paths = Set(Self.site().files.map(\.path))
     for path in paths {
       var folder = path
@@ -35,40 +32,31 @@ struct SiteFilesTests {
     }
   }
 
-  @Test("the index lists every other file with its digest, and until when the site is right")
-  func index() throws {
+  @Test("the index lists every other file with its digest, and until when the site is right") func index() throws {
     let site = Self.site()
     let index = try #require(site.files.last)
     #expect(index.path == "index.json")
-    #expect(
-      SiteFiles.paths(inIndex: index.bytes) == site.files.dropLast().map(\.path))
+    #expect(SiteFiles.paths(inIndex: index.bytes) == site.files.dropLast().map(\.path))
     #expect(String(decoding: index.bytes, as: UTF8.self).contains("\"validUntil\": \"2026-12-01\""))
     #expect(site.changesAt == 1_796_083_200)
   }
 
-  @Test("another file lists nothing, and paths out of the folder are left out")
-  func foreignIndex() {
+  @Test("another file lists nothing, and paths out of the folder are left out") func foreignIndex() {
     #expect(SiteFiles.paths(inIndex: Array("{}".utf8)) == nil)
-    let text =
-      #"{"shopkeeperSite": {"files": [{"path": "../x"}, {"path": "/x"}, {"path": "a/b"}]}}"#
+    let text = #"{"shopkeeperSite": {"files": [{"path": "../x"}, {"path": "/x"}, {"path": "a/b"}]}}"#
     #expect(SiteFiles.paths(inIndex: Array(text.utf8)) == ["a/b"])
   }
 
-  @Test("the header fields are those of the answers")
-  func headers() throws {
+  @Test("the header fields are those of the answers") func headers() throws {
     let file = try #require(Self.site().files.first { $0.path == "_headers" })
     let text = String(decoding: file.bytes, as: UTF8.self)
     #expect(text.hasPrefix("/*\n  Cache-Control: public, max-age=300, "))
-    #expect(
-      text.contains(
-        "/v1/apps/:app/products.bplist\n  Content-Type: application/x-bplist\n"))
+    #expect(text.contains("/v1/apps/:app/products.bplist\n  Content-Type: application/x-bplist\n"))
     #expect(text.contains("/v1/apps/com.example.shop/products\n  Shopkeeper-Revision: 7\n"))
   }
 
-  @Test("an app whose bundle ID leads out of the folder has no files")
-  func traversal() {
-    let app = AppEndpoint(
-      OfferSamples.catalog, bundleID: "../../etc", modified: 0, cache: AnswerStore())
+  @Test("an app whose bundle ID leads out of the folder has no files") func traversal() {
+    let app = AppEndpoint(OfferSamples.catalog, bundleID: "../../etc", modified: 0, cache: AnswerStore())
     #expect(Self.site([app]).files.allSatisfy { !$0.path.contains("..") })
   }
 }

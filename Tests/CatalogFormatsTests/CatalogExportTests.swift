@@ -6,51 +6,40 @@ import Testing
 
 @testable import CatalogFormats
 
-@Suite("The losses of an export")
-struct CatalogExportTests {
-  private static let everything = CatalogYAMLDecoder.read(
-    SourceFile(name: "catalog.yml", text: EverythingCatalog.text)
-  ).catalog
+@Suite("The losses of an export") struct CatalogExportTests {
+  private static let everything = CatalogYAMLDecoder.read(SourceFile(name: "catalog.yml", text: EverythingCatalog.text))
+    .catalog
 
   /// Every readable format with the catalog that uses every field.
   @Test(
     "are all differences when the file is read back",
-    arguments: CatalogFormatRegistry.formats.filter {
-      $0.read != nil && $0.write != nil && !$0.isForTranslators
-    }
-    .map(\.name))
-  func exact(_ name: String) throws {
+    arguments: CatalogFormatRegistry.formats.filter { $0.read != nil && $0.write != nil && !$0.isForTranslators }.map(
+      \.name)) func exact(_ name: String) throws
+  {
     let format = try #require(CatalogFormatRegistry.format(named: name))
     let catalog = Self.everything
-    let result = try #require(
-      CatalogExport.export(catalog, as: format, companions: GeneratedCatalogs.images))
+    let result = try #require(CatalogExport.export(catalog, as: format, companions: GeneratedCatalogs.images))
     let read = try #require(format.read)
     let back = read(
-      ParsedFile(SourceFile(name: "a.\(format.fileExtensions[0])", bytes: result.bytes)),
-      GeneratedCatalogs.images
+      ParsedFile(SourceFile(name: "a.\(format.fileExtensions[0])", bytes: result.bytes)), GeneratedCatalogs.images
     ).catalog
     #expect("\(LossAccount(from: catalog, to: back, losses: result.losses))" == "")
   }
 
-  @Test("are empty for a format that can hold everything")
-  func nothing() throws {
+  @Test("are empty for a format that can hold everything") func nothing() throws {
     let yaml = try #require(CatalogFormatRegistry.format(named: "yaml"))
-    let result = try #require(
-      CatalogExport.export(Self.everything, as: yaml))
+    let result = try #require(CatalogExport.export(Self.everything, as: yaml))
     #expect(result.losses.isEmpty, "\(result.losses)")
   }
 
-  @Test("use the writer's explanations where it has some")
-  func explained() throws {
+  @Test("use the writer's explanations where it has some") func explained() throws {
     let storekit = try #require(CatalogFormatRegistry.format(named: "storekit"))
-    let result = try #require(
-      CatalogExport.export(Self.everything, as: storekit))
+    let result = try #require(CatalogExport.export(Self.everything, as: storekit))
     #expect(result.losses.contains { $0.message == "a StoreKit configuration has no images" })
     #expect(result.losses.contains { $0.message == "storekit does not carry this template" })
   }
 
-  @Test("match a group by its products, even if its name is another's key")
-  func groups() throws {
+  @Test("match a group by its products, even if its name is another's key") func groups() throws {
     let text = """
       catalog: 1
       app: {bundleID: com.example.mine, primaryLocale: en-US}
@@ -69,8 +58,8 @@ struct CatalogExportTests {
 
   @Test(
     "are the same where products that the format holds are not read back",
-    arguments: CatalogFormatRegistry.formats.filter { $0.holds != nil }.map(\.name))
-  func held(_ name: String) throws {
+    arguments: CatalogFormatRegistry.formats.filter { $0.holds != nil }.map(\.name)) func held(_ name: String) throws
+  {
     let format = try #require(CatalogFormatRegistry.format(named: name))
     var thorough = format
     thorough.holds = nil
@@ -99,8 +88,7 @@ struct CatalogExportTests {
     let types: [ProductType] = [.consumable, .nonConsumable, .nonRenewing]
     var product = Product(
       item: "usual\(number)", productID: "com.example.usual\(number)",
-      type: types[number % (format.typeApart != nil && number < 195 ? 2 : 3)],
-      referenceName: "Usual \(number)")
+      type: types[number % (format.typeApart != nil && number < 195 ? 2 : 3)], referenceName: "Usual \(number)")
     if number % 4 > 0 { product.price = Price(tier: PriceTier(stem: number % 80 + 1)) }
     if number % 20 == 0 { product.price = Price(amounts: [Money(hundredths: 499, currency: .usd)]) }
     if number % 2 == 0 { product.grants = [Grant(currency: "gold", quantity: number + 1)] }
@@ -109,8 +97,7 @@ struct CatalogExportTests {
     let english = number % 40 == 1 ? "en_us" : "en-US"
     product.localizations = [english, "ja"].prefix(number % 3).map { code in
       Localization(
-        locale: code, storeLocale: StoreLocale.resolving(code),
-        title: titles[number % titles.count],
+        locale: code, storeLocale: StoreLocale.resolving(code), title: titles[number % titles.count],
         description: number % 7 == 0 ? nil : "¡Gold!\n\(number)")
     }
     return product

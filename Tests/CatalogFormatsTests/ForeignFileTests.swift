@@ -4,10 +4,8 @@ import Testing
 
 @testable import CatalogFormats
 
-@Suite("Foreign files as they are")
-struct ForeignFileTests {
-  @Test("an empty product of Unity's editor is left out, and no other is lost")
-  func unity() {
+@Suite("Foreign files as they are") struct ForeignFileTests {
+  @Test("an empty product of Unity's editor is left out, and no other is lost") func unity() {
     let empty = """
       {"id": "", "type": 0, "storeIDs": [], "defaultDescription": {"googleLocale": 12, "title": "", \
       "description": ""}, "descriptions": [], "payouts": []}
@@ -26,8 +24,7 @@ struct ForeignFileTests {
     #expect(read(empty.replacing("\"title\": \"\"", with: "\"title\": \"A\"")).unread.count == 1)
   }
 
-  @Test("a StoreKit configuration is read as a property list too")
-  func propertyList() {
+  @Test("a StoreKit configuration is read as a property list too") func propertyList() {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <plist version="1.0"><dict><key>identifier</key><string>A</string><key>products</key><array>
@@ -51,9 +48,7 @@ struct ForeignFileTests {
     #expect(!broken.unread.isEmpty)
   }
 
-  @Test(
-    "AppleDouble data is named as what it is",
-    arguments: ["._a.storekit", "._catalog.yml", "._a.csv"])
+  @Test("AppleDouble data is named as what it is", arguments: ["._a.storekit", "._catalog.yml", "._a.csv"])
   func appleDouble(name: String) {
     let bytes: [UInt8] = [0, 5, 0x16, 7, 0, 2, 0, 0] + Array("Mac OS X        ".utf8) + [0, 2]
     let document = CatalogReading.read(SourceFile(name: name, bytes: bytes))
@@ -61,10 +56,8 @@ struct ForeignFileTests {
     #expect(document.unread.first?.message.contains("AppleDouble") == true)
   }
 
-  @Test("subscriptions of Google's newer API are refused by name")
-  func basePlans() {
-    let text =
-      "[{\"packageName\": \"a\", \"productId\": \"gold\", \"basePlans\": [], \"listings\": []}]"
+  @Test("subscriptions of Google's newer API are refused by name") func basePlans() {
+    let text = "[{\"packageName\": \"a\", \"productId\": \"gold\", \"basePlans\": [], \"listings\": []}]"
     let document = CatalogReading.read(SourceFile(name: "a.json", text: text))
     #expect(document.catalog.products.isEmpty)
     #expect(document.unread.contains { $0.message.contains("newer API") })
@@ -121,9 +114,7 @@ struct ForeignFileTests {
     ),
   ]
 
-  @Test(
-    "the first of a repeated locale is kept, and the other reported and counted", arguments: repeats
-  )
+  @Test("the first of a repeated locale is kept, and the other reported and counted", arguments: repeats)
   func repeatedLocale(name: String, text: String) throws {
     let document = CatalogReading.read(SourceFile(name: name, text: text))
     #expect(document.unread == [])
@@ -137,8 +128,7 @@ struct ForeignFileTests {
     #expect(losses.contains { $0.message == "a locale that occurs again is left out" })
   }
 
-  @Test("a StoreKit configuration keeps the text that a catalog leaves out")
-  func keptRepeat() throws {
+  @Test("a StoreKit configuration keeps the text that a catalog leaves out") func keptRepeat() throws {
     let source = SourceFile(name: "a.storekit", text: Self.repeats[0].text)
     var catalog = CatalogReading.read(source).catalog
     let same = try #require(StoreKitEncoder.update(catalog, over: source))
@@ -160,8 +150,8 @@ struct ForeignFileTests {
         "type": "Consumable", "displayPrice": "0.99", "localizations": []}]}
         """
       )
-    ])
-  func emptyID(name: String, text: String) {
+    ]) func emptyID(name: String, text: String)
+  {
     let document = CatalogReading.read(SourceFile(name: name, text: text))
     #expect(document.unread == [])
     #expect(document.catalog.products.map(\.productID) == ["a.b"])
@@ -173,8 +163,7 @@ struct ForeignFileTests {
     "identifier": "A",
     "products": [
       [
-        "productID": "a.b", "internalID": "1", "type": "Consumable", "displayPrice": "0.99",
-        "referenceName": "a",
+        "productID": "a.b", "internalID": "1", "type": "Consumable", "displayPrice": "0.99", "referenceName": "a",
         "localizations": [
           ["locale": "de", "displayName": "Eins", "description": "x"],
           ["locale": "de", "displayName": "Zwei", "description": "y"],
@@ -183,8 +172,8 @@ struct ForeignFileTests {
     ],
   ]
 
-  @Test("the problems of a configuration as a property list are at their places in it")
-  func propertyListPlaces() throws {
+  @Test("the problems of a configuration as a property list are at their places in it") func propertyListPlaces() throws
+  {
     let bytes = PropertyListXML.bytes(Self.repeated)
     let source = SourceFile(name: "a.storekit", bytes: bytes)
     let document = CatalogReading.read(source)
@@ -200,8 +189,7 @@ struct ForeignFileTests {
     #expect(document.range(of: title, text: 1..<3).map(source.text) == "in")
   }
 
-  @Test("those of a binary one are located by their keys")
-  func binaryPropertyList() throws {
+  @Test("those of a binary one are located by their keys") func binaryPropertyList() throws {
     let source = SourceFile(name: "a.storekit", bytes: PropertyListBinary.bytes(Self.repeated))
     let document = CatalogReading.read(source)
     let report = try #require(document.diagnostics.first { $0.message.contains("occurs twice") })
@@ -216,20 +204,17 @@ struct ForeignFileTests {
     "a currency that no file names is said to be assumed",
     arguments: [
       ("a.csv", "id,type,price\na.b,consumable,4.99\na.c,consumable,5.99\n", 1),
-      ("a.csv", "id,type,price\na.b,consumable,USD 4.99\n", 0),
-      ("a.csv", "id,type,price\na.b,consumable,€4.99\n", 0),
-      ("a.csv", "id,type,price\na.b,consumable,$4.99\n", 1),
-      ("a.csv", "id,type,price[USD]\na.b,consumable,4.99\n", 0),
+      ("a.csv", "id,type,price\na.b,consumable,USD 4.99\n", 0), ("a.csv", "id,type,price\na.b,consumable,€4.99\n", 0),
+      ("a.csv", "id,type,price\na.b,consumable,$4.99\n", 1), ("a.csv", "id,type,price[USD]\na.b,consumable,4.99\n", 0),
       ("a.csv", "kind,id,type,price,value\napp,baseTerritory,,,USA\n,a.b,consumable,4.99,\n", 0),
       ("a.storekit", #"{"products": [{"productID": "a.b", "displayPrice": "0.99"}]}"#, 1),
       ("a.storekit", #"{"products": [{"productID": "a.b"}]}"#, 0),
       (
         "a.storekit",
-        #"{"products": [{"productID": "a.b", "displayPrice": "0.99"}], "settings": {"_storefront": "JPN"}}"#,
-        0
+        #"{"products": [{"productID": "a.b", "displayPrice": "0.99"}], "settings": {"_storefront": "JPN"}}"#, 0
       ),
-    ])
-  func assumedCurrency(name: String, text: String, count: Int) {
+    ]) func assumedCurrency(name: String, text: String, count: Int)
+  {
     let document = CatalogReading.read(SourceFile(name: name, text: text))
     let messages = document.diagnostics.map(\.message) + document.leftovers.map(\.message)
     #expect(messages.count { $0.contains(" taken for U") } == count, "\(messages)")

@@ -5,24 +5,20 @@ import Testing
 
 @testable import CatalogFormats
 
-@Suite("Any catalog in any format")
-struct GeneratedCatalogTests {
+@Suite("Any catalog in any format") struct GeneratedCatalogTests {
   /// The formats that can read their own output.
-  static let names = CatalogFormatRegistry.formats.filter {
-    $0.read != nil && $0.write != nil && !$0.isForTranslators
-  }
-  .map(\.name)
+  static let names = CatalogFormatRegistry.formats.filter { $0.read != nil && $0.write != nil && !$0.isForTranslators }
+    .map(\.name)
 
-  @Test("reports every loss, and writes the same bytes after reading them back", arguments: names)
-  func everyFormat(_ name: String) throws {
+  @Test("reports every loss, and writes the same bytes after reading them back", arguments: names) func everyFormat(
+    _ name: String
+  ) throws {
     let format = try #require(CatalogFormatRegistry.format(named: name))
     for seed in GeneratedCatalogs.seeds {
       let catalog = GeneratedCatalogs.catalog(seed: seed)
       let images = GeneratedCatalogs.images
       let result = try #require(CatalogExport.export(catalog, as: format, companions: images))
-      #expect(
-        CatalogExport.export(catalog, as: format, companions: images) == result,
-        "seed \(seed): not the same")
+      #expect(CatalogExport.export(catalog, as: format, companions: images) == result, "seed \(seed): not the same")
       let written = SourceFile(name: "a.\(format.fileExtensions[0])", bytes: result.bytes)
       let read = try #require(format.read)
       let back = read(ParsedFile(written), images).catalog
@@ -31,8 +27,7 @@ struct GeneratedCatalogTests {
       // The identifiers of a new StoreKit configuration are digests of names that it doesn't
       // contain.
       if name == "storekit", format.update == nil { continue }
-      let again = try #require(
-        CatalogExport.export(back, as: format, over: written, companions: images))
+      let again = try #require(CatalogExport.export(back, as: format, over: written, companions: images))
       let change = UnifiedDiff.render(from: result.bytes, to: again.bytes, name: name)
       #expect(String(decoding: change, as: UTF8.self) == "", "seed \(seed)")
     }
@@ -40,8 +35,9 @@ struct GeneratedCatalogTests {
 
   @Test(
     "is written without a crash by formats that can't be read",
-    arguments: CatalogFormatRegistry.formats.filter { $0.read == nil }.map(\.name))
-  func onlyWritten(_ name: String) throws {
+    arguments: CatalogFormatRegistry.formats.filter { $0.read == nil }.map(\.name)) func onlyWritten(_ name: String)
+    throws
+  {
     let format = try #require(CatalogFormatRegistry.format(named: name))
     for seed in GeneratedCatalogs.seeds {
       let catalog = GeneratedCatalogs.catalog(seed: seed)
@@ -50,8 +46,7 @@ struct GeneratedCatalogTests {
     }
   }
 
-  @Test("is the same as YAML, without an error and without a loss")
-  func yaml() throws {
+  @Test("is the same as YAML, without an error and without a loss") func yaml() throws {
     let format = try #require(CatalogFormatRegistry.format(named: "yaml"))
     for seed in GeneratedCatalogs.seeds {
       let catalog = GeneratedCatalogs.catalog(seed: seed)
@@ -63,18 +58,14 @@ struct GeneratedCatalogTests {
     }
   }
 
-  @Test("contains every field of a catalog, in one seed or another")
-  func everything() {
+  @Test("contains every field of a catalog, in one seed or another") func everything() {
     var keys: Set<String> = []
     for seed in GeneratedCatalogs.allSeeds {
-      for entry in GeneratedCatalogs.catalog(seed: seed).entries {
-        keys.formUnion(entry.keys)
-      }
+      for entry in GeneratedCatalogs.catalog(seed: seed).entries { keys.formUnion(entry.keys) }
     }
     let wanted = [
-      CatalogSchema.app, CatalogSchema.product, CatalogSchema.group, CatalogSchema.offer,
-      CatalogSchema.texts, CatalogSchema.review, CatalogSchema.billingPlan,
-      CatalogSchema.offerCode,
+      CatalogSchema.app, CatalogSchema.product, CatalogSchema.group, CatalogSchema.offer, CatalogSchema.texts,
+      CatalogSchema.review, CatalogSchema.billingPlan, CatalogSchema.offerCode,
     ].flatMap(\.keys)
     // Those that follow from the owner of an entry in the model.
     #expect(Set(wanted).subtracting(keys) == ["products"])

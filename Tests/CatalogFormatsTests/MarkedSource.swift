@@ -14,8 +14,7 @@ struct MarkedSource {
     for scalar in marked.unicodeScalars {
       switch scalar {
       case "⟦": open.append(bytes.count)
-      case "⟧":
-        if let start = open.popLast() { marks.append(SourceRange(start: start, end: bytes.count)) }
+      case "⟧": if let start = open.popLast() { marks.append(SourceRange(start: start, end: bytes.count)) }
       default: bytes += Array(String(scalar).utf8)
       }
     }

@@ -17,82 +17,58 @@ extension OtherFile {
   static let all = json + yaml + xml + propertyLists + tables
   static let json = [
     OtherFile(
-      "package.json",
-      #"{"name": "shop", "version": "1.0.0", "scripts": {"test": "jest"}, "dependencies": {}}"#),
+      "package.json", #"{"name": "shop", "version": "1.0.0", "scripts": {"test": "jest"}, "dependencies": {}}"#),
     OtherFile(
-      "package-lock.json",
-      #"{"name": "shop", "version": "1.0.0", "lockfileVersion": 3, "packages": {"": {}}}"#),
+      "package-lock.json", #"{"name": "shop", "version": "1.0.0", "lockfileVersion": 3, "packages": {"": {}}}"#),
     OtherFile("tsconfig.json", #"{"compilerOptions": {"strict": true}, "include": ["src"]}"#),
     OtherFile("composer.json", #"{"name": "a/b", "type": "library", "require": {"php": ">=8"}}"#),
     OtherFile(
       "report.sarif.json",
-      #"{"$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0", "runs": []}"#
-    ),
+      #"{"$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0", "runs": []}"#),
     OtherFile("map.geojson.json", #"{"type": "FeatureCollection", "features": []}"#),
-    OtherFile(
-      "openapi.json",
-      #"{"openapi": "3.1.0", "info": {"title": "Shop", "version": "1"}, "paths": {}}"#),
+    OtherFile("openapi.json", #"{"openapi": "3.1.0", "info": {"title": "Shop", "version": "1"}, "paths": {}}"#),
     OtherFile(
       "schema.json",
       #"{"$schema": "https://json-schema.org/draft/2020-12/schema", "type": "object", "properties": {"products": {"type": "array"}}}"#
-    ),
-    OtherFile(
-      "manifest.json", #"{"name": "Shop", "short_name": "Shop", "icons": [], "start_url": "/"}"#),
-    OtherFile(
-      "app.json", #"{"expo": {"name": "Shop", "ios": {"bundleIdentifier": "com.example.shop"}}}"#),
-    OtherFile(
-      "Contents.json",
-      #"{"images": [{"idiom": "universal"}], "info": {"author": "xcode", "version": 1}}"#),
+    ), OtherFile("manifest.json", #"{"name": "Shop", "short_name": "Shop", "icons": [], "start_url": "/"}"#),
+    OtherFile("app.json", #"{"expo": {"name": "Shop", "ios": {"bundleIdentifier": "com.example.shop"}}}"#),
+    OtherFile("Contents.json", #"{"images": [{"idiom": "universal"}], "info": {"author": "xcode", "version": 1}}"#),
     OtherFile("Package.resolved.json", #"{"pins": [], "version": 2}"#),
     OtherFile(
       "Tests.xctestplan.json",
       #"{"configurations": [{"id": "A", "name": "One", "options": {}}], "defaultOptions": {}, "testTargets": [], "version": 1}"#
-    ),
+    ), OtherFile("Localizable.xcstrings.json", #"{"sourceLanguage": "en", "strings": {"Buy": {}}, "version": "1.0"}"#),
     OtherFile(
-      "Localizable.xcstrings.json",
-      #"{"sourceLanguage": "en", "strings": {"Buy": {}}, "version": "1.0"}"#),
-    OtherFile(
-      "google-services.json",
-      #"{"project_info": {"project_id": "shop"}, "client": [], "configuration_version": "1"}"#),
+      "google-services.json", #"{"project_info": {"project_id": "shop"}, "client": [], "configuration_version": "1"}"#),
     OtherFile(
       "tauri.conf.json",
       #"{"productName": "Shop", "version": "0.1.0", "identifier": "com.example.shop", "build": {}, "app": {"windows": []}}"#
-    ),
-    OtherFile("terraform.tfstate.json", #"{"version": 4, "serial": 1, "resources": []}"#),
+    ), OtherFile("terraform.tfstate.json", #"{"version": 4, "serial": 1, "resources": []}"#),
     OtherFile(
       "offerings.json",
       #"{"current_offering_id": "default", "offerings": [{"identifier": "default", "packages": [{"identifier": "$rc_monthly", "platform_product_identifier": "com.example.monthly"}]}]}"#
     ),
     OtherFile(
-      "receipt.json",
-      #"{"status": 0, "environment": "Sandbox", "receipt": {"bundle_id": "com.example", "in_app": []}}"#
+      "receipt.json", #"{"status": 0, "environment": "Sandbox", "receipt": {"bundle_id": "com.example", "in_app": []}}"#
     ),
     OtherFile(
-      "lookup.json",
-      #"{"resultCount": 1, "results": [{"bundleId": "com.example", "trackName": "Shop", "price": 0.0}]}"#
+      "lookup.json", #"{"resultCount": 1, "results": [{"bundleId": "com.example", "trackName": "Shop", "price": 0.0}]}"#
     ),
     OtherFile(
-      "shopify.json",
-      #"{"products": [{"id": 632910392, "title": "IPod Nano", "vendor": "Apple", "variants": []}]}"#
-    ),
+      "shopify.json", #"{"products": [{"id": 632910392, "title": "IPod Nano", "vendor": "Apple", "variants": []}]}"#),
     OtherFile("settings.json", #"{"settings": {"editor.fontSize": 12}, "identifier": "me"}"#),
-    OtherFile(
-      "notebook.json", #"{"cells": [], "metadata": {}, "nbformat": 4, "nbformat_minor": 5}"#),
+    OtherFile("notebook.json", #"{"cells": [], "metadata": {}, "nbformat": 4, "nbformat_minor": 5}"#),
     OtherFile("archive.har.json", #"{"log": {"version": "1.2", "entries": []}}"#),
     OtherFile("bom.json", #"{"bomFormat": "CycloneDX", "specVersion": "1.5", "components": []}"#),
-    OtherFile("empty.json", #"{}"#),
-    OtherFile("foo.json", #"{"foo": 1}"#),
-    OtherFile("numbers.json", #"[1, 2, 3]"#),
+    OtherFile("empty.json", #"{}"#), OtherFile("foo.json", #"{"foo": 1}"#), OtherFile("numbers.json", #"[1, 2, 3]"#),
     OtherFile("words.json", #"["the quick brown fox", "jumps"]"#),
-    OtherFile("people.json", #"[{"name": "Ada", "born": 1815}]"#),
-    OtherFile("text.json", #""a text""#),
+    OtherFile("people.json", #"[{"name": "Ada", "born": 1815}]"#), OtherFile("text.json", #""a text""#),
     OtherFile("foo.storekit", #"{"foo": 1}"#),
     OtherFile("strings.storekit", #"{"sourceLanguage": "en", "strings": {}, "version": "1.0"}"#),
     OtherFile("dummy.json", #"{"products": [], "total": 0, "skip": 0}"#),
     OtherFile(
       "stripe.json",
-      #"{"object": "list", "data": [{"id": "prod_1", "object": "product", "name": "Gold"}], "has_more": false}"#
-    ),
+      #"{"object": "list", "data": [{"id": "prod_1", "object": "product", "name": "Gold"}], "has_more": false}"#),
     OtherFile("paywall.json", #"{"data": {"id": 1, "type": "dogs", "attributes": {}}}"#),
   ]
 
@@ -187,32 +163,21 @@ extension OtherFile {
     OtherFile(
       "AndroidManifest.xml",
       #"<manifest xmlns:android="http://schemas.android.com/apk/res/android" package="com.example"><application/></manifest>"#
-    ),
-    OtherFile("icon.xml", #"<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>"#),
+    ), OtherFile("icon.xml", #"<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>"#),
     OtherFile("feed.xml", #"<rss version="2.0"><channel><title>News</title></channel></rss>"#),
     OtherFile(
-      "pom.xml",
-      #"<project xmlns="http://maven.apache.org/POM/4.0.0"><modelVersion>4.0.0</modelVersion></project>"#
-    ),
+      "pom.xml", #"<project xmlns="http://maven.apache.org/POM/4.0.0"><modelVersion>4.0.0</modelVersion></project>"#),
     OtherFile("strings.xml", #"<resources><string name="buy">Buy</string></resources>"#),
+    OtherFile("junit.xml", #"<testsuites><testsuite name="a" tests="1"><testcase name="b"/></testsuite></testsuites>"#),
     OtherFile(
-      "junit.xml",
-      #"<testsuites><testsuite name="a" tests="1"><testcase name="b"/></testsuite></testsuites>"#),
-    OtherFile(
-      "catalog.xml",
-      #"<catalog xmlns="urn:oasis:names:tc:entity:xmlns:xml:catalog"><uri name="a" uri="b"/></catalog>"#
-    ),
+      "catalog.xml", #"<catalog xmlns="urn:oasis:names:tc:entity:xmlns:xml:catalog"><uri name="a" uri="b"/></catalog>"#),
     OtherFile("books.xml", #"<catalog><book id="bk101"><title>XML</title></book></catalog>"#),
-    OtherFile(
-      "package.xml", #"<package format="3"><name>ros</name><version>1.0.0</version></package>"#),
+    OtherFile("package.xml", #"<package format="3"><name>ros</name><version>1.0.0</version></package>"#),
     OtherFile(
       "content.opf.xml",
-      #"<package xmlns="http://www.idpf.org/2007/opf" version="3.0"><metadata/><manifest/></package>"#
-    ),
+      #"<package xmlns="http://www.idpf.org/2007/opf" version="3.0"><metadata/><manifest/></package>"#),
     OtherFile("page.xml", #"<html xmlns="http://www.w3.org/1999/xhtml"><body/></html>"#),
-    OtherFile(
-      "products.xml",
-      #"<products><product><name>Shirt</name><price>20</price></product></products>"#),
+    OtherFile("products.xml", #"<products><product><name>Shirt</name><price>20</price></product></products>"#),
     OtherFile("feed2.xml", #"<product sku="1"><title>Shirt</title></product>"#),
     OtherFile("locales.xml", #"<locales><locale>en</locale></locales>"#),
     OtherFile("software.xml", #"<software><name>gimp</name></software>"#),
@@ -220,41 +185,31 @@ extension OtherFile {
   ]
 
   static let propertyLists = [
-    OtherFile(
-      "Info.plist", #"<dict><key>CFBundleIdentifier</key><string>com.example</string></dict>"#),
-    OtherFile(
-      "Shop.entitlements.plist",
-      #"<dict><key>aps-environment</key><string>development</string></dict>"#),
+    OtherFile("Info.plist", #"<dict><key>CFBundleIdentifier</key><string>com.example</string></dict>"#),
+    OtherFile("Shop.entitlements.plist", #"<dict><key>aps-environment</key><string>development</string></dict>"#),
     OtherFile(
       "ExportOptions.plist",
-      #"<dict><key>method</key><string>app-store</string><key>teamID</key><string>ABC</string></dict>"#
-    ),
+      #"<dict><key>method</key><string>app-store</string><key>teamID</key><string>ABC</string></dict>"#),
     OtherFile(
       "PrivacyInfo.plist",
-      #"<dict><key>NSPrivacyTracking</key><false/><key>NSPrivacyTrackingDomains</key><array/></dict>"#
-    ),
+      #"<dict><key>NSPrivacyTracking</key><false/><key>NSPrivacyTrackingDomains</key><array/></dict>"#),
     OtherFile(
       "GoogleService-Info.plist",
-      #"<dict><key>API_KEY</key><string>k</string><key>BUNDLE_ID</key><string>com.example</string></dict>"#
-    ),
+      #"<dict><key>API_KEY</key><string>k</string><key>BUNDLE_ID</key><string>com.example</string></dict>"#),
     OtherFile(
       "agent.plist",
       #"<dict><key>Label</key><string>com.example.agent</string><key>ProgramArguments</key><array><string>/bin/ls</string></array></dict>"#
     ),
     OtherFile(
-      "Root.plist",
-      #"<dict><key>PreferenceSpecifiers</key><array/><key>StringsTable</key><string>Root</string></dict>"#
+      "Root.plist", #"<dict><key>PreferenceSpecifiers</key><array/><key>StringsTable</key><string>Root</string></dict>"#
     ),
     OtherFile(
       "keys.plist",
-      #"<dict><key>NSAppTransportSecurity</key><dict><key>NSAllowsArbitraryLoads</key><true/></dict></dict>"#
-    ),
+      #"<dict><key>NSAppTransportSecurity</key><dict><key>NSAllowsArbitraryLoads</key><true/></dict></dict>"#),
     OtherFile(
       "stringsdict.plist",
-      #"<dict><key>coins</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string></dict></dict>"#
-    ),
-    OtherFile(
-      "capabilities.plist", #"<array><dict><key>name</key><string>armv7</string></dict></array>"#),
+      #"<dict><key>coins</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string></dict></dict>"#),
+    OtherFile("capabilities.plist", #"<array><dict><key>name</key><string>armv7</string></dict></array>"#),
   ].map { OtherFile($0.name, "<plist version=\"1.0\">\($0.text)</plist>") }
 
   static let tables = [

@@ -1,8 +1,7 @@
 import CatalogImages
 import Testing
 
-@Suite("The properties of image files")
-struct ImageFactsTests {
+@Suite("The properties of image files") struct ImageFactsTests {
   struct Example: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let bytes: [UInt8]
@@ -13,8 +12,7 @@ struct ImageFactsTests {
   static let pngs: [Example] = [
     Example(testDescription: "RGB", bytes: SamplePNG().bytes),
     Example(testDescription: "RGBA", bytes: SamplePNG(color: .rgba).bytes, hasAlpha: true),
-    Example(
-      testDescription: "gray and alpha", bytes: SamplePNG(color: .grayAlpha).bytes, hasAlpha: true),
+    Example(testDescription: "gray and alpha", bytes: SamplePNG(color: .grayAlpha).bytes, hasAlpha: true),
     Example(testDescription: "gray", bytes: SamplePNG(color: .gray).bytes),
     Example(testDescription: "black and white", bytes: SamplePNG(color: .gray, bitDepth: 1).bytes),
     Example(testDescription: "16 bit", bytes: SamplePNG(bitDepth: 16).bytes),
@@ -24,57 +22,47 @@ struct ImageFactsTests {
     Example(testDescription: "interlaced", bytes: SamplePNG(isInterlaced: true).bytes),
     Example(
       testDescription: "palette",
-      bytes: SamplePNG(
-        color: .indexed, bitDepth: 4, extraChunks: [("PLTE", SamplePNG.palette(16))]
-      ).bytes),
+      bytes: SamplePNG(color: .indexed, bitDepth: 4, extraChunks: [("PLTE", SamplePNG.palette(16))]).bytes),
     Example(
       testDescription: "palette with a transparent entry",
-      bytes: SamplePNG(
-        color: .indexed, extraChunks: [("PLTE", SamplePNG.palette(32)), ("tRNS", [0, 128])]
-      ).bytes, hasAlpha: true),
+      bytes: SamplePNG(color: .indexed, extraChunks: [("PLTE", SamplePNG.palette(32)), ("tRNS", [0, 128])]).bytes,
+      hasAlpha: true),
     Example(
       testDescription: "RGB with one transparent color",
       bytes: SamplePNG(extraChunks: [("tRNS", [0, 1, 0, 2, 0, 3])]).bytes, hasAlpha: true),
     Example(
       testDescription: "gamma and text",
-      bytes: SamplePNG(
-        extraChunks: [("gAMA", [0, 0, 0xB1, 0x8F]), ("tEXt", Array("Software\0draw".utf8))]
-      ).bytes),
+      bytes: SamplePNG(extraChunks: [("gAMA", [0, 0, 0xB1, 0x8F]), ("tEXt", Array("Software\0draw".utf8))]).bytes),
     Example(testDescription: "bytes after the end", bytes: SamplePNG().bytes + Array("more".utf8)),
   ]
 
   static let jpegs: [Example] = [
-    Example(testDescription: "RGB", bytes: SampleJPEG.rgb),
-    Example(testDescription: "gray", bytes: SampleJPEG.gray),
+    Example(testDescription: "RGB", bytes: SampleJPEG.rgb), Example(testDescription: "gray", bytes: SampleJPEG.gray),
     Example(testDescription: "CMYK", bytes: SampleJPEG.cmyk, isCMYK: true),
     Example(testDescription: "progressive", bytes: SampleJPEG.progressive),
     Example(testDescription: "bytes after the end", bytes: SampleJPEG.rgb + [0, 1, 2]),
   ]
 
-  @Test("reads the size and the alpha channel of a PNG", arguments: pngs)
-  func png(_ example: Example) throws {
+  @Test("reads the size and the alpha channel of a PNG", arguments: pngs) func png(_ example: Example) throws {
     let image = try ImageFile(contents: example.bytes, name: "shop.png")
     #expect(image.format == .png && image.width == 23 && image.height == 17)
     #expect(image.hasAlpha == example.hasAlpha && !image.isCMYK)
   }
 
-  @Test("reads the size and the color space of a JPEG, which never has alpha", arguments: jpegs)
-  func jpeg(_ example: Example) throws {
+  @Test("reads the size and the color space of a JPEG, which never has alpha", arguments: jpegs) func jpeg(
+    _ example: Example
+  ) throws {
     let image = try ImageFile(contents: example.bytes, name: "shop.jpg")
-    #expect(
-      image.format == .jpeg && image.width == SampleJPEG.width && image.height == SampleJPEG.height)
+    #expect(image.format == .jpeg && image.width == SampleJPEG.width && image.height == SampleJPEG.height)
     #expect(!image.hasAlpha && image.isCMYK == example.isCMYK)
   }
 
-  @Test(
-    "accepts the extension in any case, after any path",
-    arguments: ["a.png", "A.PNG", "/x.y/金币.v2.Png", "./.png"])
+  @Test("accepts the extension in any case, after any path", arguments: ["a.png", "A.PNG", "/x.y/金币.v2.Png", "./.png"])
   func extensions(name: String) throws {
     #expect(try ImageFile(contents: SamplePNG().bytes, name: name).format == .png)
   }
 
-  @Test("returns the same for a file on disk and its bytes")
-  func onDisk() throws {
+  @Test("returns the same for a file on disk and its bytes") func onDisk() throws {
     let folder = try TemporaryImageFolder()
     let path = try folder.write(SampleJPEG.rgb, to: "商店.jpeg")
     #expect(try ImageFile(path: path) == ImageFile(contents: SampleJPEG.rgb, name: "x.jpeg"))

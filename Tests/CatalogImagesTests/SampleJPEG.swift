@@ -70,7 +70,5 @@ enum SampleJPEG {
     rXtOWWfHD2HeKiLsdDvLXbBto+PEY4KC2u00m0Y88RK2mj7RMwFY1gdZZ8cPYd4ALBwuPR+Z/9k=
     """)
 
-  private static func bytes(_ base64: String) -> [UInt8] {
-    Data(base64Encoded: base64).map { [UInt8]($0) } ?? []
-  }
+  private static func bytes(_ base64: String) -> [UInt8] { Data(base64Encoded: base64).map { [UInt8]($0) } ?? [] }
 }

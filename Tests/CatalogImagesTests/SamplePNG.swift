@@ -33,16 +33,14 @@ struct SamplePNG {
     for extra in extraChunks { result += Self.chunk(extra.type, extra.data) }
     let picture = Self.stored(rows)
     let half = picture.count / 2
-    result +=
-      Self.chunk("IDAT", Array(picture[..<half])) + Self.chunk("IDAT", Array(picture[half...]))
+    result += Self.chunk("IDAT", Array(picture[..<half])) + Self.chunk("IDAT", Array(picture[half...]))
     return result + Self.chunk("IEND", [])
   }
 
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   var header: [UInt8] {
-    Self.bigEndian(width) + Self.bigEndian(height)
-      + [bitDepth, color.rawValue, 0, 0, isInterlaced ? 1 : 0]
+    Self.bigEndian(width) + Self.bigEndian(height) + [bitDepth, color.rawValue, 0, 0, isInterlaced ? 1 : 0]
   }
 
   static func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {
@@ -50,9 +48,7 @@ struct SamplePNG {
     return bigEndian(UInt32(data.count)) + body + bigEndian(crc(body))
   }
 
-  static func palette(_ count: Int) -> [UInt8] {
-    (0..<count * 3).map { UInt8(truncatingIfNeeded: $0 * 5) }
-  }
+  static func palette(_ count: Int) -> [UInt8] { (0..<count * 3).map { UInt8(truncatingIfNeeded: $0 * 5) } }
 
   /// Rows of every pass, each after its filter type; the samples are an arbitrary pattern.
   private var rows: [UInt8] {
@@ -75,8 +71,7 @@ struct SamplePNG {
   }
 
   private static let adam7 = [
-    (0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2),
-    (0, 1, 1, 2),
+    (0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2), (0, 1, 1, 2),
   ]
 
   /// A zlib stream of one stored block.

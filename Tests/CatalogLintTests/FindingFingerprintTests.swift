@@ -2,8 +2,7 @@ import CatalogLint
 import SourceSyntax
 import Testing
 
-@Suite("Fingerprints of findings")
-struct FindingFingerprintTests {
+@Suite("Fingerprints of findings") struct FindingFingerprintTests {
   private static let title = """
     coins:
       type: consumable
@@ -15,13 +14,11 @@ struct FindingFingerprintTests {
   }
 
   /// Recorded: a baseline written with one version must be valid with the next.
-  @Test("are the same on every machine and in every version")
-  func recorded() {
+  @Test("are the same on every machine and in every version") func recorded() {
     #expect(Self.fingerprints(Self.title) == ["b458ae8aefdc680385d8adc25857cd55"])
   }
 
-  @Test("survive moved lines and a different layout")
-  func moved() {
+  @Test("survive moved lines and a different layout") func moved() {
     let moved = """
       gems: {type: consumable}
       coins:
@@ -34,8 +31,7 @@ struct FindingFingerprintTests {
     #expect(Self.fingerprints(moved, prefix: "# 金币\n\n") == Self.fingerprints(Self.title))
   }
 
-  @Test("survive a renamed file")
-  func renamed() {
+  @Test("survive a renamed file") func renamed() {
     var input = MarkedCatalog(Self.title).input()
     let before = MarkedCatalog.lint([input], only: ["price-in-title"]).fingerprints
     input.name = "other.yml"
@@ -45,16 +41,14 @@ struct FindingFingerprintTests {
   }
 
   @Test(
-    "distinguish products, locales and texts",
-    arguments: [("coins:", "gems:"), ("en-US", "en-GB"), ("$0.99", "$0.95")])
+    "distinguish products, locales and texts", arguments: [("coins:", "gems:"), ("en-US", "en-GB"), ("$0.99", "$0.95")])
   func different(_ part: String, _ other: String) {
     let changed = Self.fingerprints(Self.title.replacing(part, with: other))
     #expect(changed.count == 1)
     #expect(changed != Self.fingerprints(Self.title))
   }
 
-  @Test("distinguish identical findings")
-  func alike() {
+  @Test("distinguish identical findings") func alike() {
     var report = MarkedCatalog(Self.title).lint(only: ["price-in-title"])
     report.findings += report.findings
     let both = report.fingerprints
@@ -63,8 +57,7 @@ struct FindingFingerprintTests {
     #expect(both.first == Self.fingerprints(Self.title).first)
   }
 
-  @Test("include the subscription group")
-  func group() {
+  @Test("include the subscription group") func group() {
     func fingerprints(_ key: String) -> [String] {
       MarkedCatalog(
         """
@@ -81,8 +74,7 @@ struct FindingFingerprintTests {
     #expect(fingerprints("vip") != fingerprints("club"))
   }
 
-  @Test("are 32 lowercase hexadecimal digits, and no two are the same")
-  func form() {
+  @Test("are 32 lowercase hexadecimal digits, and no two are the same") func form() {
     let products = (0..<200).map { "coins\($0): {type: consumable}" }.joined(separator: "\n")
     let fingerprints = MarkedCatalog(products).lint(only: nil).fingerprints
     #expect(fingerprints.count > 200)
@@ -93,7 +85,5 @@ struct FindingFingerprintTests {
 
 extension LintReport {
   /// The fingerprints of the findings in subscription groups themselves.
-  fileprivate var findingsOfGroups: [String] {
-    zip(findings, fingerprints).filter { $0.0.group != nil }.map(\.1)
-  }
+  fileprivate var findingsOfGroups: [String] { zip(findings, fingerprints).filter { $0.0.group != nil }.map(\.1) }
 }

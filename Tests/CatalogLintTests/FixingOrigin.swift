@@ -7,9 +7,7 @@ struct FixingOrigin: LintOrigin {
   let base: any LintOrigin
   let replacements: [TextReplacement]
 
-  func range(of path: CatalogPath, text: Range<Int>?) -> SourceRange? {
-    base.range(of: path, text: text)
-  }
+  func range(of path: CatalogPath, text: Range<Int>?) -> SourceRange? { base.range(of: path, text: text) }
 
   func replacements(for edit: CatalogEdit) -> [TextReplacement]? { replacements }
 }

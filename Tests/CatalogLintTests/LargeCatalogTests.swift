@@ -4,33 +4,28 @@ import SourceSyntax
 import Testing
 
 /// Catalogs large enough to be checked by several threads.
-@Suite("Large catalogs")
-struct LargeCatalogTests {
+@Suite("Large catalogs") struct LargeCatalogTests {
   private func products(_ count: Int, _ line: (Int) -> String) -> String {
     (0..<count).map(line).joined(separator: "\n")
   }
 
-  @Test("findings are those of each product, in order, regardless of the thread")
-  func chunks() {
+  @Test("findings are those of each product, in order, regardless of the thread") func chunks() {
     let count = 3000
     let catalog = MarkedCatalog(
       products(count) { number in
         // Every hundredth title names its price, and every thousandth of those is suppressed.
         let title = number % 100 == 0 ? "Gems \(number) for $5" : "Gems number \(number)"
-        let ignore =
-          number % 1000 == 0 ? ", ignore: [{rule: price-in-title, reason: tested}]" : ""
+        let ignore = number % 1000 == 0 ? ", ignore: [{rule: price-in-title, reason: tested}]" : ""
         return "p\(number): {type: consumable, localizations: {en-US: {title: \(title)}}\(ignore)}"
       })
     let report = catalog.lint(only: ["price-in-title", "unused-suppression"])
-    let expected = stride(from: 0, to: count, by: 100).filter { $0 % 1000 != 0 }
-      .map { "com.example.game.p\($0)" }
+    let expected = stride(from: 0, to: count, by: 100).filter { $0 % 1000 != 0 }.map { "com.example.game.p\($0)" }
     #expect(report.findings.compactMap(\.product) == expected)
     #expect(report.findings.allSatisfy { $0.rule == "price-in-title" })
     #expect(report.summary.products == count)
   }
 
-  @Test("a text from one chunk is found again in another")
-  func duplicates() {
+  @Test("a text from one chunk is found again in another") func duplicates() {
     let catalog = MarkedCatalog(
       products(3000) { number in
         let title = number == 2999 ? "Gems number 1" : "Gems number \(number)"
@@ -41,9 +36,9 @@ struct LargeCatalogTests {
     #expect(findings.first?.related.first?.start.line == 17)
   }
 
-  @Test(
-    "settled products are compared with others, and not checked themselves", arguments: [3, 600])
-  func settled(count: Int) {
+  @Test("settled products are compared with others, and not checked themselves", arguments: [3, 600]) func settled(
+    count: Int
+  ) {
     let ignore = ", ignore: [{rule: emoji, reason: tested}]"
     let text = """
       catalog: 1
@@ -69,8 +64,10 @@ struct LargeCatalogTests {
 
   @Test(
     "too many products for an app are reported at the first one over the limit",
-    arguments: [(10_000, nil), (10_001, "com.example.game.p10000")] as [(Int, String?)])
-  func tooMany(_ count: Int, _ expected: String?) {
+    arguments: [(10_000, nil), (10_001, "com.example.game.p10000")] as [(Int, String?)]) func tooMany(
+      _ count: Int, _ expected: String?
+    )
+  {
     let catalog = MarkedCatalog(products(count) { "p\($0): {type: consumable}" })
     let findings = catalog.findings(of: "too-many-products")
     #expect(findings.map(\.product) == (expected.map { [$0] } ?? []))

@@ -3,8 +3,7 @@ import TestTools
 import Testing
 
 /// Texts and products that no store accepts, which would take minutes if they were checked whole.
-@Suite("Limits of what is checked")
-struct ReadingLimitTests {
+@Suite("Limits of what is checked") struct ReadingLimitTests {
   private func product(_ localizations: String) -> MarkedCatalog {
     MarkedCatalog("p: {type: consumable, grants: {}, localizations: {\(localizations)}}")
   }
@@ -18,41 +17,31 @@ struct ReadingLimitTests {
   }
 
   private func cutOff(_ catalog: MarkedCatalog) -> [String] {
-    findings(catalog)
-      .filter { $0.rule == "invalid-catalog" && $0.message.hasSuffix("are checked") }
-      .map(\.message)
+    findings(catalog).filter { $0.rule == "invalid-catalog" && $0.message.hasSuffix("are checked") }.map(\.message)
   }
 
   @Test(
     "a text of 100 KB is checked in part, and its length counted as a whole",
     arguments: [
-      "free trial, buy now for $4.99, ad-free, best ", "0 1 2 3 ", "a", "12 gems of 7 coins ",
-      "555-123-", "(5", "five hundred ", "1,234.567,", "{name} ", "not free but free ", "http://a",
-    ])
-  func longText(_ part: String) {
+      "free trial, buy now for $4.99, ad-free, best ", "0 1 2 3 ", "a", "12 gems of 7 coins ", "555-123-", "(5",
+      "five hundred ", "1,234.567,", "{name} ", "not free but free ", "http://a",
+    ]) func longText(_ part: String)
+  {
     let text = String(repeating: part, count: 100_000 / part.utf8.count)
     let findings = findings(product("en-US: {title: Pack, description: \"\(text)\"}"))
     let messages = findings.map(\.message)
+    #expect(messages.contains("\"description\" has \(text.utf8.count) bytes; only the first 8192 are checked"))
     #expect(
-      messages.contains(
-        "\"description\" has \(text.utf8.count) bytes; only the first 8192 are checked"))
-    #expect(
-      findings.contains {
-        $0.rule == "description-length" && $0.message.contains("has \(text.count) characters")
-      })
+      findings.contains { $0.rule == "description-length" && $0.message.contains("has \(text.count) characters") })
   }
 
-  @Test("a text is cut between characters")
-  func characters() {
+  @Test("a text is cut between characters") func characters() {
     let text = String(repeating: "犬", count: 5_000)
     #expect(
-      cutOff(product("zh-Hans: {title: \(text)}")) == [
-        "\"title\" has 15000 bytes; only the first 8192 are checked"
-      ])
+      cutOff(product("zh-Hans: {title: \(text)}")) == ["\"title\" has 15000 bytes; only the first 8192 are checked"])
   }
 
-  @Test("only some numbers of a text are compared with those of others")
-  func numbers() {
+  @Test("only some numbers of a text are compared with those of others") func numbers() {
     let locales = ["en-US", "de-DE", "fr-FR", "ja", "tr"]
     let texts = locales.enumerated().map { index, locale in
       let numbers = (0..<1_000).map { String($0 * 13 + index) }.joined(separator: " x ")
@@ -63,8 +52,7 @@ struct ReadingLimitTests {
     #expect(found.allSatisfy { $0.hasSuffix("numbers; only the first 64 are checked") })
   }
 
-  @Test("a product with more locales than any store has is checked in part")
-  func localizations() {
+  @Test("a product with more locales than any store has is checked in part") func localizations() {
     let texts = (0..<1_000).map { number in
       "xx-\(number): {title: Pack \(number), description: Adds \(number) gems and \(number + 7) coins}"
     }
@@ -74,8 +62,7 @@ struct ReadingLimitTests {
       ])
   }
 
-  @Test("what a store accepts is checked whole")
-  func ordinary() {
+  @Test("what a store accepts is checked whole") func ordinary() {
     let text = String(repeating: "Adds coins to the game. ", count: 160)
     #expect(cutOff(product("en-US: {title: Pack of 400 Gems, description: \"\(text)\"}")).isEmpty)
   }

@@ -3,16 +3,14 @@ import SourceSyntax
 import Testing
 
 /// The rule that is suppressed in the cases is `price-in-title`, which each title of 6 USD breaks.
-@Suite("Suppressions")
-struct SuppressionTests {
+@Suite("Suppressions") struct SuppressionTests {
   private static let ignore = "ignore: [{rule: price-in-title, reason: r}]"
 
   private static func lint(_ catalog: String) -> [LocatedFinding] {
     MarkedCatalog(catalog).lint(only: ["price-in-title", "unused-suppression"]).findings
   }
 
-  @Test("in a localization apply only to its texts")
-  func localization() {
+  @Test("in a localization apply only to its texts") func localization() {
     let findings = Self.lint(
       """
       a:
@@ -27,8 +25,7 @@ struct SuppressionTests {
     #expect(findings.map(\.product) == ["com.example.game.a", "com.example.game.b"])
   }
 
-  @Test("in a group's localization apply to its name there")
-  func group() {
+  @Test("in a group's localization apply to its name there") func group() {
     let findings = Self.lint(
       """
       catalog: 1
@@ -40,8 +37,7 @@ struct SuppressionTests {
     #expect(findings.map(\.locale) == ["de-DE"])
   }
 
-  @Test("in a template apply to generated texts, but not to those written out")
-  func template() {
+  @Test("in a template apply to generated texts, but not to those written out") func template() {
     let findings = Self.lint(
       """
       catalog: 1
@@ -51,10 +47,7 @@ struct SuppressionTests {
         a: {type: consumable, template: t}
         b: {type: consumable, template: t, localizations: {en-US: {title: Bag of 6 USD}}}
       """)
-    #expect(
-      findings.map { "\($0.product ?? "") \($0.locale ?? "")" } == [
-        " de-DE", "com.example.game.b en-US",
-      ])
+    #expect(findings.map { "\($0.product ?? "") \($0.locale ?? "")" } == [" de-DE", "com.example.game.b en-US"])
   }
 
   /// The unused and expired ones, marked as in the examples of rules.
@@ -90,16 +83,15 @@ struct SuppressionTests {
           ignore: [⟦{rule: price-in-title, reason: r}⟧]
           localizations: {en-US: {title: Club, ignore: [⟦{rule: price-in-title, reason: r}⟧]}}
       """,
-    ])
-  func idle(_ example: String) {
+    ]) func idle(_ example: String)
+  {
     let catalog = MarkedCatalog(example)
     let findings = catalog.lint(only: ["price-in-title", "unused-suppression"]).findings
     #expect(findings.map(\.range) == catalog.marks, "\(findings.map(\.message))")
     #expect(findings.allSatisfy { $0.rule == "unused-suppression" })
   }
 
-  @Test("that have expired suppress nothing, even in a localization")
-  func expired() {
+  @Test("that have expired suppress nothing, even in a localization") func expired() {
     let findings = Self.lint(
       """
       a:

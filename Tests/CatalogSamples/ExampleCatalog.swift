@@ -5,9 +5,7 @@ import SourceSyntax
 
 /// The catalogs that are part of the package.
 package enum ExampleCatalog {
-  package static func goldRush() throws -> Catalog {
-    try read("Catalogs/GoldRush/catalog.yml").catalog
-  }
+  package static func goldRush() throws -> Catalog { try read("Catalogs/GoldRush/catalog.yml").catalog }
 
   package static func read(_ path: String) throws -> CatalogDocument {
     var package = URL(fileURLWithPath: #filePath)

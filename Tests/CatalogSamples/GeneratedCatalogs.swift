@@ -38,8 +38,7 @@ package struct GeneratedCatalogs {
           key: key,
           names: locales(3).map { texts in
             VirtualCurrency.Name(
-              locale: texts.locale, storeLocale: texts.storeLocale,
-              names: (0...one(of: [0, 0, 2])).map { _ in text() })
+              locale: texts.locale, storeLocale: texts.storeLocale, names: (0...one(of: [0, 0, 2])).map { _ in text() })
           }))
     }
     for key in keys(2) {
@@ -73,13 +72,11 @@ package struct GeneratedCatalogs {
           bonus: numbers.isHeads() ? 40 : 0))
     }
     product.template = maybe { generator in
-      generator.catalog.templates.isEmpty
-        ? nil : generator.one(of: generator.catalog.templates).key
+      generator.catalog.templates.isEmpty ? nil : generator.one(of: generator.catalog.templates).key
     }
     product.localizations = texts()
     product.review = Review(
-      screenshot: maybe { $0.one(of: ["screenshots/shop.png", "a b/金.jpg", "x, y.png"]) },
-      notes: maybe { $0.text() })
+      screenshot: maybe { $0.one(of: ["screenshots/shop.png", "a b/金.jpg", "x, y.png"]) }, notes: maybe { $0.text() })
     product.isFamilySharable = isRare()
     product.promotionalImage = maybe { $0.one(of: ["promo.png", "images/#1.png"]) }
     product.availability = availability()
@@ -89,8 +86,7 @@ package struct GeneratedCatalogs {
 
   private mutating func addGroup(_ key: String, _ filler: TemplateFiller) {
     let index = catalog.groups.count
-    var group = SubscriptionGroup(
-      key: key, referenceName: maybe { $0.text() }, localizations: texts())
+    var group = SubscriptionGroup(key: key, referenceName: maybe { $0.text() }, localizations: texts())
     for place in group.localizations.indices { group.localizations[place].description = nil }
     group.suppressions = some(1) { $0.suppression() } + ofLocales(group.localizations)
     catalog.groups.append(group)
@@ -100,45 +96,39 @@ package struct GeneratedCatalogs {
       product.type = .autoRenewable
       product.subscription = Subscription(
         group: index, period: maybe { $0.one(of: SubscriptionPeriod.allCases) },
-        level: maybe { Int.random(in: 1...10, using: &$0.numbers) },
-        offers: some(3) { $0.offer() }, billingPlans: some(2) { $0.billingPlan() })
+        level: maybe { Int.random(in: 1...10, using: &$0.numbers) }, offers: some(3) { $0.offer() },
+        billingPlans: some(2) { $0.billingPlan() })
       catalog.products.append(filler.filled(product))
     }
   }
 
   private mutating func offer() -> Offer {
     Offer(
-      kind: one(of: Offer.Kind.allCases), offerID: maybe { $0.text() },
-      referenceName: maybe { $0.text() }, mode: one(of: OfferMode.allCases),
-      duration: one(of: OfferDuration.allCases),
+      kind: one(of: Offer.Kind.allCases), offerID: maybe { $0.text() }, referenceName: maybe { $0.text() },
+      mode: one(of: OfferMode.allCases), duration: one(of: OfferDuration.allCases),
       periods: Int.random(in: 1...12, using: &numbers),
       // A cell can't tell an empty price from none.
       price: maybe { $0.price() }.flatMap { $0 == Price() ? nil : $0 },
-      eligibility: Offer.Eligibility.allCases.filter { _ in numbers.isHeads(3) },
-      isStackable: isRare(), hasHighPriority: isRare(),
-      billingPlan: maybe { $0.planName() }, paidMonths: maybe { $0.months() },
-      lapsedMonths: maybe { $0.months()...24 }, waitMonths: maybe { $0.months() },
-      from: maybe { $0.day() } ?? nil, until: maybe { $0.day() } ?? nil)
+      eligibility: Offer.Eligibility.allCases.filter { _ in numbers.isHeads(3) }, isStackable: isRare(),
+      hasHighPriority: isRare(), billingPlan: maybe { $0.planName() }, paidMonths: maybe { $0.months() },
+      lapsedMonths: maybe { $0.months()...24 }, waitMonths: maybe { $0.months() }, from: maybe { $0.day() } ?? nil,
+      until: maybe { $0.day() } ?? nil)
   }
 
   private mutating func months() -> Int { Int.random(in: 1...24, using: &numbers) }
 
   private mutating func billingPlan() -> BillingPlan {
     BillingPlan(
-      plan: planName(), price: maybe { $0.price() }, commitmentPrice: maybe { $0.price() },
-      isEnabled: !isRare())
+      plan: planName(), price: maybe { $0.price() }, commitmentPrice: maybe { $0.price() }, isEnabled: !isRare())
   }
 
   private mutating func offerCode() -> OfferCode {
     OfferCode(
-      referenceName: text(),
-      eligibility: OfferCode.Eligibility.allCases.filter { _ in numbers.isHeads() },
+      referenceName: text(), eligibility: OfferCode.Eligibility.allCases.filter { _ in numbers.isHeads() },
       isFree: isRare(), price: maybe { $0.price() }.flatMap { $0 == Price() ? nil : $0 })
   }
 
-  private mutating func planName() -> String {
-    isRare() ? text() : one(of: ["BILLED_UPFRONT", "MONTHLY"])
-  }
+  private mutating func planName() -> String { isRare() ? text() : one(of: ["BILLED_UPFRONT", "MONTHLY"]) }
 
   private mutating func price() -> Price {
     var price = Price()
@@ -148,23 +138,18 @@ package struct GeneratedCatalogs {
     default: break
     }
     var currencies: Set<CurrencyCode> = []
-    for territory in some(3, of: { $0.one(of: Territory.all) })
-    where currencies.insert(territory.currency).inserted {
+    for territory in some(3, of: { $0.one(of: Territory.all) }) where currencies.insert(territory.currency).inserted {
       price.amounts.append(money(territory.currency))
     }
     var territories: Set<String> = []
-    for territory in some(3, of: { $0.one(of: Territory.all) })
-    where territories.insert(territory.code).inserted {
-      price.overrides.append(
-        Price.Override(territory: territory, amount: money(territory.currency)))
+    for territory in some(3, of: { $0.one(of: Territory.all) }) where territories.insert(territory.code).inserted {
+      price.overrides.append(Price.Override(territory: territory, amount: money(territory.currency)))
     }
     return price
   }
 
   private mutating func money(_ currency: CurrencyCode) -> Money {
-    Money(
-      hundredths: one(of: [0, 1, 99, 599, 600, 4_000, 120_000, 99_999_999_999_999]),
-      currency: currency)
+    Money(hundredths: one(of: [0, 1, 99, 599, 600, 4_000, 120_000, 99_999_999_999_999]), currency: currency)
   }
 
   private mutating func availability() -> Availability {
@@ -174,9 +159,7 @@ package struct GeneratedCatalogs {
       platforms: maybe { generator in ["ios", "macos", "tvos"].filter { _ in generator.isRare() } },
       from: maybe { $0.day() }, until: maybe { $0.day() }, isHidden: isRare(),
       tags: ["featured", "event", "2-for-1"].filter { _ in isRare() },
-      publicImage: maybe {
-        $0.one(of: ["https://cdn.example.com/a.png", "https://x/?a=1&b=\"2\"#<3>"])
-      })
+      publicImage: maybe { $0.one(of: ["https://cdn.example.com/a.png", "https://x/?a=1&b=\"2\"#<3>"]) })
   }
 
   // MARK: Texts
@@ -197,9 +180,7 @@ package struct GeneratedCatalogs {
   /// Distinct ones, like the keys of a mapping.
   private mutating func locales(_ most: Int) -> [Localization] {
     var seen: Set<String> = []
-    return some(most) { $0.locale() }.filter { texts in
-      seen.insert(texts.storeLocale?.code ?? texts.locale).inserted
-    }
+    return some(most) { $0.locale() }.filter { texts in seen.insert(texts.storeLocale?.code ?? texts.locale).inserted }
   }
 
   private mutating func texts() -> [Localization] {
@@ -215,8 +196,7 @@ package struct GeneratedCatalogs {
 
   private mutating func suppression() -> Suppression {
     Suppression(
-      rule: one(of: ["emoji", "price-in-title", "no such rule"]), reason: filledText(),
-      until: maybe { $0.day() })
+      rule: one(of: ["emoji", "price-in-title", "no such rule"]), reason: filledText(), until: maybe { $0.day() })
   }
 
   private mutating func ofLocales(_ localizations: [Localization]) -> [Suppression] {
@@ -227,9 +207,7 @@ package struct GeneratedCatalogs {
     }
   }
 
-  private mutating func day() -> CalendarDate? {
-    CalendarDate(one(of: ["2027-03-01", "0001-01-01", "2028-02-29"]))
-  }
+  private mutating func day() -> CalendarDate? { CalendarDate(one(of: ["2027-03-01", "0001-01-01", "2028-02-29"])) }
 
   // MARK: Choosing
 
@@ -239,13 +217,9 @@ package struct GeneratedCatalogs {
 
   private mutating func isRare() -> Bool { numbers.isHeads(5) }
 
-  private mutating func maybe<Value>(_ make: (inout Self) -> Value?) -> Value? {
-    numbers.isHeads() ? make(&self) : nil
-  }
+  private mutating func maybe<Value>(_ make: (inout Self) -> Value?) -> Value? { numbers.isHeads() ? make(&self) : nil }
 
-  private mutating func some<Value>(
-    _ most: Int, of make: (inout Self) -> Value
-  ) -> [Value] {
+  private mutating func some<Value>(_ most: Int, of make: (inout Self) -> Value) -> [Value] {
     (0..<Int.random(in: 0...most, using: &numbers)).map { _ in make(&self) }
   }
 
@@ -254,8 +228,7 @@ package struct GeneratedCatalogs {
     var seen: Set<String> = []
     return some(most) { generator in
       generator.numbers.isHeads()
-        ? generator.one(of: HostileTexts.keys)
-        : "coins\(Int.random(in: 1...9_999, using: &generator.numbers))"
+        ? generator.one(of: HostileTexts.keys) : "coins\(Int.random(in: 1...9_999, using: &generator.numbers))"
     }.filter { seen.insert($0).inserted }
   }
 }

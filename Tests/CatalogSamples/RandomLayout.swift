@@ -14,9 +14,7 @@ package struct SeededNumbers: RandomNumberGenerator {
     return value ^ (value >> 31)
   }
 
-  package mutating func isHeads(_ one: Int = 2) -> Bool {
-    Int.random(in: 0..<one, using: &self) == 0
-  }
+  package mutating func isHeads(_ one: Int = 2) -> Bool { Int.random(in: 0..<one, using: &self) == 0 }
 }
 
 /// Writes catalogs in the many ways that people do: blocks and braces, all kinds of quotes,
@@ -27,16 +25,13 @@ package struct RandomLayout {
 
   /// Texts that are difficult for YAML.
   package static let texts = [
-    "100 Gems", "充值后获得400金币，可在商店使用。", "it's", "say \"hi\"", "a: b", "a #b", "- dash", "null",
-    "yes", "  ahead", "behind  ", "two  spaces here", "[list]", "{brace}", "a, b", "back\\slash",
-    "👨‍👩‍👧 family", "e\u{301}tude", "#1", "100%", "@home", "`tick", "tab\there", "line\nbreak",
-    "end\n", "two\n\nlines\n", "ends:", "?what", "!bang", "'quoted'", "*star", "0x1F", "~",
-    "very long text that somebody has written over several lines of the file", "", "\u{FEFF}mark",
-    "nbsp\u{A0}!", "…", "—dash", "a:b", "http://example.com/#x", ":colon", "-", "--- x", "%a", "é",
+    "100 Gems", "充值后获得400金币，可在商店使用。", "it's", "say \"hi\"", "a: b", "a #b", "- dash", "null", "yes", "  ahead",
+    "behind  ", "two  spaces here", "[list]", "{brace}", "a, b", "back\\slash", "👨‍👩‍👧 family", "e\u{301}tude", "#1",
+    "100%", "@home", "`tick", "tab\there", "line\nbreak", "end\n", "two\n\nlines\n", "ends:", "?what", "!bang",
+    "'quoted'", "*star", "0x1F", "~", "very long text that somebody has written over several lines of the file", "",
+    "\u{FEFF}mark", "nbsp\u{A0}!", "…", "—dash", "a:b", "http://example.com/#x", ":colon", "-", "--- x", "%a", "é",
   ]
-  package static let locales = [
-    "en-US", "zh-Hans", "ja", "no", "fr-FR", "de-DE", "es-ES", "pt-BR",
-  ]
+  package static let locales = ["en-US", "zh-Hans", "ja", "no", "fr-FR", "de-DE", "es-ES", "pt-BR"]
 
   package init(seed: UInt64) { numbers = SeededNumbers(seed: seed) }
 
@@ -45,9 +40,7 @@ package struct RandomLayout {
     text = numbers.isHeads(3) ? "# 注释: first\n" : ""
     line(0, "catalog: 1")
     if numbers.isHeads() {
-      line(
-        0,
-        "app: {bundleID: com.example.a, primaryLocale: en-US, locales: \(flowList(someLocales()))}")
+      line(0, "app: {bundleID: com.example.a, primaryLocale: en-US, locales: \(flowList(someLocales()))}")
     } else {
       line(0, "app:")
       line(2, "bundleID: com.example.a")
@@ -56,9 +49,7 @@ package struct RandomLayout {
     }
     line(0, "products:")
     for index in 0..<3 { product("p\(index)") }
-    list(
-      0, "retired",
-      (0..<5).map { _ in "com.example.a.\("cabd".randomElement(using: &numbers) ?? "x")" })
+    list(0, "retired", (0..<5).map { _ in "com.example.a.\("cabd".randomElement(using: &numbers) ?? "x")" })
     if numbers.isHeads() { text += "# the end\n" }
     if numbers.isHeads(4) { text.removeLast() }
     return numbers.isHeads(3) ? text.replacing("\n", with: "\r\n") : text
@@ -76,8 +67,7 @@ package struct RandomLayout {
     for locale in someLocales() {
       let key = numbers.isHeads(3) ? "\"\(locale)\"" : locale
       switch Int.random(in: 0..<3, using: &numbers) {
-      case 0:
-        line(6, "\(key): {title: \(flow()), description: \(flow())}")
+      case 0: line(6, "\(key): {title: \(flow()), description: \(flow())}")
       case 1:
         let inner = numbers.isHeads() ? ",  # first\n          " : ",\n          "
         line(6, "\(key): {title: \(flow())\(inner)description: \(flow())\n        }")
@@ -115,9 +105,7 @@ package struct RandomLayout {
 
   private mutating func entry(_ margin: Int, _ key: String) {
     let value = someText()
-    guard let block = block(value, margin: margin) else {
-      return line(margin, "\(key): \(flow(value))")
-    }
+    guard let block = block(value, margin: margin) else { return line(margin, "\(key): \(flow(value))") }
     text += String(repeating: " ", count: margin) + "\(key): \(block)"
   }
 
@@ -175,16 +163,15 @@ package struct RandomLayout {
 
   /// A text on lines of its own, with its line break; nil if it isn't written like this.
   private mutating func block(_ text: String, margin: Int) -> String? {
-    guard numbers.isHeads(), let first = text.unicodeScalars.first,
-      !first.properties.isWhitespace, !text.hasSuffix(" "), first != "\u{FEFF}"
+    guard numbers.isHeads(), let first = text.unicodeScalars.first, !first.properties.isWhitespace,
+      !text.hasSuffix(" "), first != "\u{FEFF}"
     else { return nil }
     let space = String(repeating: " ", count: margin + (numbers.isHeads() ? 2 : 4))
     if text.utf8.contains(0x0A) || numbers.isHeads() {
       guard !text.hasSuffix("\n\n") else { return nil }
       let ending = text.hasSuffix("\n") ? "" : "-"
       let body = text.hasSuffix("\n") ? String(text.dropLast()) : text
-      let lines = body.split(separator: "\n", omittingEmptySubsequences: false)
-        .map { $0.isEmpty ? "" : space + $0 }
+      let lines = body.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : space + $0 }
       let comment = numbers.isHeads() ? " # a block" : ""
       return "|\(ending)\(comment)\n" + lines.joined(separator: "\n") + "\n"
     }

@@ -28,15 +28,12 @@ final class Client {
     #endif
     descriptor = socket(isIPv6 ? AF_INET6 : AF_INET, stream, 0)
     var limit = timeval(tv_sec: 60, tv_usec: 0)
-    setsockopt(
-      descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
-    setsockopt(
-      descriptor, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+    setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+    setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
     #if canImport(Darwin)
       // A write to a closed connection should fail, not end the tests.
       var on: Int32 = 1
-      setsockopt(
-        descriptor, SOL_SOCKET, SO_NOSIGPIPE, &on, socklen_t(MemoryLayout<Int32>.size))
+      setsockopt(descriptor, SOL_SOCKET, SO_NOSIGPIPE, &on, socklen_t(MemoryLayout<Int32>.size))
     #endif
     let status: Int32
     if isIPv6 {
@@ -60,9 +57,7 @@ final class Client {
   init(path: String) throws {
     descriptor = socket(AF_UNIX, 1, 0)
     var address = Self.unixAddress(path)
-    guard Self.connect(descriptor, &address) == 0 else {
-      throw Failure(action: "connect", code: errno)
-    }
+    guard Self.connect(descriptor, &address) == 0 else { throw Failure(action: "connect", code: errno) }
   }
 
   static func unixAddress(_ path: String) -> sockaddr_un {
@@ -84,17 +79,13 @@ final class Client {
       #else
         let flags = Int32(MSG_NOSIGNAL)
       #endif
-      let count = bytes.withUnsafeBytes {
-        Foundation.send(descriptor, $0.baseAddress, $0.count, flags)
-      }
+      let count = bytes.withUnsafeBytes { Foundation.send(descriptor, $0.baseAddress, $0.count, flags) }
       guard count > 0 else { throw Failure(action: "send", code: errno) }
       bytes = bytes.dropFirst(count)
     }
   }
 
-  func send(
-    _ method: String, _ target: String, _ fields: [String: String] = [:], body: String = ""
-  ) throws {
+  func send(_ method: String, _ target: String, _ fields: [String: String] = [:], body: String = "") throws {
     let lines = fields.map { "\($0.key): \($0.value)\r\n" }.joined()
     try send("\(method) \(target) HTTP/1.1\r\nHost: localhost\r\n\(lines)\r\n\(body)")
   }
@@ -148,29 +139,24 @@ final class Client {
 
   private func takeAnswer(hasBody: Bool) -> Answer? {
     guard let end = received.firstRange(of: Array("\r\n\r\n".utf8)) else { return nil }
-    let lines = String(decoding: received[..<end.lowerBound], as: UTF8.self)
-      .split(separator: "\r\n")
+    let lines = String(decoding: received[..<end.lowerBound], as: UTF8.self).split(separator: "\r\n")
     var fields: [String: String] = [:]
     for line in lines.dropFirst() {
       let sides = line.split(separator: ":", maxSplits: 1)
       fields[sides[0].lowercased()] = sides.last.map { $0.trimmingCharacters(in: .whitespaces) }
     }
     let status = Int(lines[0].split(separator: " ")[1]) ?? 0
-    let length =
-      hasBody && status != 304 && status != 100 ? Int(fields["content-length"] ?? "0") ?? 0 : 0
+    let length = hasBody && status != 304 && status != 100 ? Int(fields["content-length"] ?? "0") ?? 0 : 0
     guard received.count >= end.upperBound + length else { return nil }
     let body = Array(received[end.upperBound..<end.upperBound + length])
     received.removeFirst(end.upperBound + length)
-    return Answer(
-      status: status, fields: fields, body: body)
+    return Answer(status: status, fields: fields, body: body)
   }
 
   private static func connect<Address>(_ descriptor: Int32, _ address: inout Address) -> Int32 {
     let size = socklen_t(MemoryLayout<Address>.size)
     return withUnsafeMutablePointer(to: &address) {
-      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        Foundation.connect(descriptor, $0, size)
-      }
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { Foundation.connect(descriptor, $0, size) }
     }
   }
 }

@@ -3,31 +3,25 @@ import Testing
 
 @testable import CatalogServer
 
-@Suite("The server, over loopback")
-struct HTTPServerTests {
-  @Test("sends what the responder returns, several times on one connection")
-  func keepAlive() throws {
+@Suite("The server, over loopback") struct HTTPServerTests {
+  @Test("sends what the responder returns, several times on one connection") func keepAlive() throws {
     let server = try Samples.start()
     let client = try Client(port: server.port)
     for (target, accept) in [
-      (Samples.products, "*/*"), (Samples.products, "text/xml"), ("/none", "*/*"),
-      (Samples.products, "*/*"), ("/healthz", "*/*"), ("/%zz", "*/*"), ("/caf%C3%A9", "*/*"),
-      (Samples.products, "image/png"),
+      (Samples.products, "*/*"), (Samples.products, "text/xml"), ("/none", "*/*"), (Samples.products, "*/*"),
+      ("/healthz", "*/*"), ("/%zz", "*/*"), ("/caf%C3%A9", "*/*"), (Samples.products, "image/png"),
     ] {
       let answer = try client.get(target, ["ACCEPT": accept])
       let expected = Samples.respond("GET", target, ["Accept": accept])
       #expect(answer.status == expected.status)
       #expect(answer.body == expected.body)
-      for field in expected.fields {
-        #expect(answer.fields[field.name.lowercased()] == field.value)
-      }
+      for field in expected.fields { #expect(answer.fields[field.name.lowercased()] == field.value) }
       #expect(answer.fields["content-length"] == "\(expected.body.count)")
       #expect(answer.fields["date"]?.hasSuffix(" GMT") == true)
     }
   }
 
-  @Test("answers HEAD with the length but no body, and keeps the connection")
-  func head() throws {
+  @Test("answers HEAD with the length but no body, and keeps the connection") func head() throws {
     let server = try Samples.start()
     let client = try Client(port: server.port)
     for target in [Samples.products, "/none"] {
@@ -40,8 +34,7 @@ struct HTTPServerTests {
     }
   }
 
-  @Test("sends 304 with the validators, without a body or a length")
-  func notModified() throws {
+  @Test("sends 304 with the validators, without a body or a length") func notModified() throws {
     let server = try Samples.start()
     let client = try Client(port: server.port)
     for _ in 0..<2 {
@@ -56,17 +49,14 @@ struct HTTPServerTests {
     #expect(try client.get(Samples.products).body == Samples.json.body)
   }
 
-  @Test("reads several fields with one name as one list")
-  func repeatedFields() throws {
+  @Test("reads several fields with one name as one list") func repeatedFields() throws {
     let server = try Samples.start()
     let client = try Client(port: server.port)
-    try client.send(
-      "GET \(Samples.products) HTTP/1.1\r\nHost: x\r\nAccept: a/b\r\naccept: text/xml\r\n\r\n")
+    try client.send("GET \(Samples.products) HTTP/1.1\r\nHost: x\r\nAccept: a/b\r\naccept: text/xml\r\n\r\n")
     #expect(try client.receive().body == Samples.xml.body)
   }
 
-  @Test("answers OPTIONS without a body")
-  func options() throws {
+  @Test("answers OPTIONS without a body") func options() throws {
     let server = try Samples.start()
     let client = try Client(port: server.port)
     try client.send("OPTIONS", "*")
@@ -77,8 +67,7 @@ struct HTTPServerTests {
     #expect(try client.get(Samples.products).status == 200)
   }
 
-  @Test("discards a small body, and rejects the method")
-  func smallBody() throws {
+  @Test("discards a small body, and rejects the method") func smallBody() throws {
     let server = try Samples.start()
     let client = try Client(port: server.port)
     try client.send("POST", Samples.products, ["Content-Length": "5"], body: "hello")
@@ -86,33 +75,25 @@ struct HTTPServerTests {
     #expect(try client.get(Samples.products).status == 200)
   }
 
-  @Test("answers pipelined requests in order")
-  func pipelined() throws {
+  @Test("answers pipelined requests in order") func pipelined() throws {
     let server = try Samples.start()
     let client = try Client(port: server.port)
     let targets = [Samples.products, "/none", "/healthz", "/caf%C3%A9", Samples.products]
-    try client.send(
-      targets.map { "GET \($0) HTTP/1.1\r\nHost: localhost\r\n\r\n" }.joined())
-    for target in targets {
-      #expect(try client.receive().body == Samples.respond("GET", target).body)
-    }
+    try client.send(targets.map { "GET \($0) HTTP/1.1\r\nHost: localhost\r\n\r\n" }.joined())
+    for target in targets { #expect(try client.receive().body == Samples.respond("GET", target).body) }
   }
 
-  @Test("answers HTTP/1.0 and closes the connection")
-  func oldVersion() throws {
+  @Test("answers HTTP/1.0 and closes the connection") func oldVersion() throws {
     let server = try Samples.start()
     let client = try Client(port: server.port)
     try client.send("GET \(Samples.products) HTTP/1.0\r\n\r\n")
     #expect(try client.receiveToEnd().hasSuffix(String(decoding: Samples.json.body, as: UTF8.self)))
   }
 
-  @Test(
-    "sends a last answer in whole, whatever else the client sends",
-    arguments: [0, 100, 5_000, 3_000_000])
+  @Test("sends a last answer in whole, whatever else the client sends", arguments: [0, 100, 5_000, 3_000_000])
   func lastAnswer(_ size: Int) throws {
     let body = [UInt8](repeating: UInt8(ascii: "x"), count: size)
-    let resource = Resource(
-      Representation(type: MediaType("application/json"), body: body, etag: "1"))
+    let resource = Resource(Representation(type: MediaType("application/json"), body: body, etag: "1"))
     let server = try HTTPServer.start(
       on: [.tcp(host: "127.0.0.1", port: 0)],
       serving: Publication(Snapshot(routes: ["/x": .resource(resource)], version: "1")))
@@ -125,8 +106,8 @@ struct HTTPServerTests {
     #expect(answer.hasSuffix("\r\n\r\n" + String(repeating: "x", count: size)))
   }
 
-  @Test("takes what a client still sends when its request was refused, so that it reads why")
-  func refusedBody() throws {
+  @Test("takes what a client still sends when its request was refused, so that it reads why") func refusedBody() throws
+  {
     let server = try Samples.start()
     let client = try Client(port: server.port)
     try client.send("POST /report HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9000000\r\n\r\n")
@@ -135,12 +116,12 @@ struct HTTPServerTests {
     for _ in 0..<3 { try client.send(String(repeating: "x", count: 1000)) }
   }
 
-  @Test("says when nobody answers from a replaced snapshot any more, clients that are idle or not")
-  func replaced() throws {
+  @Test("says when nobody answers from a replaced snapshot any more, clients that are idle or not") func replaced()
+    throws
+  {
     let resource = Route.resource(Resource(Samples.json))
     let publication = Publication(Snapshot(routes: ["/x": resource], version: "1"))
-    let server = try HTTPServer.start(
-      on: [.tcp(host: "127.0.0.1", port: 0)], serving: publication)
+    let server = try HTTPServer.start(on: [.tcp(host: "127.0.0.1", port: 0)], serving: publication)
     let client = try Client(port: server.port)
     #expect(try client.get("/x").status == 200)
     var replaced = publication.publish(Snapshot(routes: [:], version: "2"))
@@ -155,13 +136,12 @@ struct HTTPServerTests {
     #expect(try client.get("/x").status == 404)
   }
 
-  @Test("responses are wholly old or wholly new while snapshots change")
-  func swap() throws {
+  @Test("responses are wholly old or wholly new while snapshots change") func swap() throws {
     func snapshot(_ number: Int) -> Snapshot {
       let letter = UInt8(ascii: "a") + UInt8(number % 26)
       let representation = Representation(
-        type: MediaType("application/json"),
-        body: [UInt8](repeating: letter, count: 20_000 + number), etag: "\(number)")
+        type: MediaType("application/json"), body: [UInt8](repeating: letter, count: 20_000 + number), etag: "\(number)"
+      )
       return Snapshot(routes: ["/x": .resource(Resource(representation))], version: "\(number)")
     }
     let publication = Publication(snapshot(0))
@@ -185,8 +165,7 @@ struct HTTPServerTests {
     #expect(try clients[0].get("/healthz").text.contains("\"\(latest)\""))
   }
 
-  @Test("answers with 500 when a response can't be written as HTTP")
-  func unwritable() throws {
+  @Test("answers with 500 when a response can't be written as HTTP") func unwritable() throws {
     var resource = Resource(Samples.json)
     resource.fields = [HeaderField("X", "1\r\nX-Injected: 1")]
     let server = try HTTPServer.start(
@@ -197,8 +176,7 @@ struct HTTPServerTests {
     #expect(answer.fields["x-injected"] == nil)
   }
 
-  @Test("records each response once")
-  func log() throws {
+  @Test("records each response once") func log() throws {
     let records = Box<[AccessRecord]>([])
     let server = try Samples.start(log: { record in records.change { $0.append(record) } })
     let client = try Client(port: server.port)
@@ -209,15 +187,11 @@ struct HTTPServerTests {
     server.stop()
     let lines = records.value.map { "\($0.method) \($0.path) \($0.status) \($0.bytes)" }
     #expect(
-      lines == [
-        "GET /chosen?q=%0A 400 \(refused.body.count)",
-        "GET \(Samples.products) 304 0", "HEAD /none 404 0",
-      ])
+      lines == ["GET /chosen?q=%0A 400 \(refused.body.count)", "GET \(Samples.products) 304 0", "HEAD /none 404 0"])
     #expect(records.value.allSatisfy { $0.microseconds >= 0 && $0.microseconds < 60_000_000 })
   }
 
-  @Test("counts what it answers, and shows it on a page for Prometheus")
-  func metrics() throws {
+  @Test("counts what it answers, and shows it on a page for Prometheus") func metrics() throws {
     let server = try Samples.start { $0.servesMetrics = true }
     let client = try Client(port: server.port)
     _ = try client.get(Samples.products)
@@ -243,17 +217,13 @@ struct HTTPServerTests {
     #expect(try Client(port: hidden.port).get("/metrics").status == 404)
   }
 
-  @Test(
-    "listens on a Unix socket and on several addresses, and replaces the socket of a dead server")
-  func unixSocket() throws {
-    let path = FileManager.default.temporaryDirectory.appending(
-      path: "\(UUID().uuidString.prefix(8)).sock"
-    )
-    .path
+  @Test("listens on a Unix socket and on several addresses, and replaces the socket of a dead server") func unixSocket()
+    throws
+  {
+    let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString.prefix(8)).sock").path
     for _ in 0..<2 {
       let server = try HTTPServer.start(
-        on: [.unix(path: path), .tcp(host: "127.0.0.1", port: 0)],
-        serving: Publication(Samples.snapshot))
+        on: [.unix(path: path), .tcp(host: "127.0.0.1", port: 0)], serving: Publication(Samples.snapshot))
       #expect(server.addresses.first == "unix:\(path)")
       #expect(try Client(port: server.port).get(Samples.products).status == 200)
       #expect(try Client(path: path).get(Samples.products).status == 200)
@@ -278,15 +248,10 @@ struct HTTPServerTests {
   @Test(
     "reads where to listen",
     arguments: [
-      ("8080", ListenAddress.tcp(host: "127.0.0.1", port: 8080)),
-      ("0.0.0.0:80", .tcp(host: "0.0.0.0", port: 80)), ("[::1]:0", .tcp(host: "[::1]", port: 0)),
-      ("example.org:65535", .tcp(host: "example.org", port: 65535)),
-      ("/run/x", .unix(path: "/run/x")),
-      ("unix:x.sock", .unix(path: "x.sock")), ("", nil), ("::1:80", nil), ("x:", nil),
-      ("x:99999", nil),
-      (":80", nil), ("x:-1", nil), ("unix:", nil), ("localhost", nil),
-    ])
-  func addresses(_ text: String, _ address: ListenAddress?) {
-    #expect(ListenAddress(text) == address)
-  }
+      ("8080", ListenAddress.tcp(host: "127.0.0.1", port: 8080)), ("0.0.0.0:80", .tcp(host: "0.0.0.0", port: 80)),
+      ("[::1]:0", .tcp(host: "[::1]", port: 0)), ("example.org:65535", .tcp(host: "example.org", port: 65535)),
+      ("/run/x", .unix(path: "/run/x")), ("unix:x.sock", .unix(path: "x.sock")), ("", nil), ("::1:80", nil),
+      ("x:", nil), ("x:99999", nil), (":80", nil), ("x:-1", nil), ("unix:", nil), ("localhost", nil),
+    ]) func addresses(_ text: String, _ address: ListenAddress?)
+  { #expect(ListenAddress(text) == address) }
 }

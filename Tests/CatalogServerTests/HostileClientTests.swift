@@ -3,16 +3,14 @@ import Testing
 
 @testable import CatalogServer
 
-@Suite("Hostile, slow and many clients, over loopback")
-struct HostileClientTests {
+@Suite("Hostile, slow and many clients, over loopback") struct HostileClientTests {
   @Test(
     "rejects a body that will not be read, and closes the connection",
     arguments: [
       (["Content-Length": "16385"], 413), (["Content-Length": "99999999999"], 413),
-      (["Transfer-Encoding": "chunked"], 411),
-      (["Content-Length": "3", "Transfer-Encoding": "chunked"], 400),
-    ])
-  func refusedBody(fields: [String: String], status: Int) throws {
+      (["Transfer-Encoding": "chunked"], 411), (["Content-Length": "3", "Transfer-Encoding": "chunked"], 400),
+    ]) func refusedBody(fields: [String: String], status: Int) throws
+  {
     let server = try Samples.start()
     let client = try Client(port: server.port)
     try client.send("POST", Samples.products, fields)
@@ -22,13 +20,10 @@ struct HostileClientTests {
     #expect(try client.receiveToEnd() == "")
   }
 
-  @Test("rejects a header of 64 KB, and targets of any length beyond the limit")
-  func largeHeader() throws {
+  @Test("rejects a header of 64 KB, and targets of any length beyond the limit") func largeHeader() throws {
     let server = try Samples.start()
     let large = String(repeating: "x", count: 65_536)
-    for (target, fields) in [
-      (Samples.products, ["X-Large": large]), ("/\(large)", [:]), ("/?\(large)", [:]),
-    ] {
+    for (target, fields) in [(Samples.products, ["X-Large": large]), ("/\(large)", [:]), ("/?\(large)", [:])] {
       let client = try Client(port: server.port)
       // The server may close the connection before everything is sent.
       try? client.send("GET", target, fields)
@@ -44,18 +39,15 @@ struct HostileClientTests {
 
   @Test(
     "closes a connection on which no complete request arrives in time, wherever it stopped",
-    arguments: ["", "GET /v1/pro", "GET /v1/products HTTP/1.1\r\nHost: x\r\nAcc"])
-  func idle(sent: String) throws {
-    let server = try Samples.start {
-      if sent.isEmpty { $0.idleTimeout = 1 } else { $0.requestTimeout = 1 }
-    }
+    arguments: ["", "GET /v1/pro", "GET /v1/products HTTP/1.1\r\nHost: x\r\nAcc"]) func idle(sent: String) throws
+  {
+    let server = try Samples.start { if sent.isEmpty { $0.idleTimeout = 1 } else { $0.requestTimeout = 1 } }
     let client = try Client(port: server.port)
     if !sent.isEmpty { try client.send(sent) }
     #expect(try !client.receiveToEnd().contains(" 200 "))
   }
 
-  @Test("disconnects a client that sends a byte now and then, though it is never idle")
-  func slowClient() throws {
+  @Test("disconnects a client that sends a byte now and then, though it is never idle") func slowClient() throws {
     let server = try Samples.start {
       $0.idleTimeout = 30
       $0.requestTimeout = 1
@@ -73,8 +65,7 @@ struct HostileClientTests {
     #expect(try Client(port: server.port).get(Samples.products).status == 200)
   }
 
-  @Test("a connection may be used for longer than the limit of one exchange")
-  func longConnection() throws {
+  @Test("a connection may be used for longer than the limit of one exchange") func longConnection() throws {
     let server = try Samples.start { $0.requestTimeout = 3 }
     let client = try Client(port: server.port)
     for _ in 0..<8 {
@@ -83,16 +74,14 @@ struct HostileClientTests {
     }
   }
 
-  @Test("closes a connection that is idle after an answer")
-  func idleAfterAnswer() throws {
+  @Test("closes a connection that is idle after an answer") func idleAfterAnswer() throws {
     let server = try Samples.start { $0.idleTimeout = 1 }
     let client = try Client(port: server.port)
     #expect(try client.get(Samples.products).status == 200)
     #expect(try client.receiveToEnd() == "")
   }
 
-  @Test("gives the place of the longest idle connection to a new one when all are taken")
-  func eviction() throws {
+  @Test("gives the place of the longest idle connection to a new one when all are taken") func eviction() throws {
     let server = try Samples.start {
       $0.threads = 1
       $0.connections = 8
@@ -132,16 +121,15 @@ struct HostileClientTests {
     arguments: [
       "HEAD / HTTP/1.1\r\nHost : x\r\n\r\n", "HEAD / HTTP/3.0\r\nHost: x\r\n\r\n",
       "HEAD / HTTP/1.1\r\nHost: x\r\nContent-Length: 99999\r\n\r\n",
-    ])
-  func refusedHead(request: String) throws {
+    ]) func refusedHead(request: String) throws
+  {
     let server = try Samples.start()
     let client = try Client(port: server.port)
     try client.send(request)
     #expect(try client.receiveToEnd().hasSuffix("\r\n\r\n"))
   }
 
-  @Test("an address that has too many connections loses its own idle ones")
-  func connectionsPerAddress() throws {
+  @Test("an address that has too many connections loses its own idle ones") func connectionsPerAddress() throws {
     let server = try Samples.start(
       {
         $0.threads = 1
@@ -160,8 +148,7 @@ struct HostileClientTests {
     #expect(try other.get(Samples.products).status == 200)
   }
 
-  @Test("answers too many requests of one address with 429 and the time to wait")
-  func rate() throws {
+  @Test("answers too many requests of one address with 429 and the time to wait") func rate() throws {
     let server = try Samples.start { $0.requestsPerSecond = 2 }
     let client = try Client(port: server.port)
     let answers = try (0..<8).map { _ in try client.get(Samples.products) }
@@ -173,8 +160,7 @@ struct HostileClientTests {
     #expect(try client.get(Samples.products).status == 200)
   }
 
-  @Test("disconnects a client that doesn't take its answer")
-  func unread() throws {
+  @Test("disconnects a client that doesn't take its answer") func unread() throws {
     // More than the buffers between the two hold.
     let body = [UInt8](repeating: UInt8(ascii: "x"), count: 64 << 20)
     let resource = Resource(Representation(type: MediaType("text/plain"), body: body, etag: "x"))
@@ -183,14 +169,12 @@ struct HostileClientTests {
     limits.responseTimeout = 1
     let server = try HTTPServer.start(
       on: [.tcp(host: "127.0.0.1", port: 0)],
-      serving: Publication(Snapshot(routes: ["/x": .resource(resource)], version: "1")),
-      limits: limits)
+      serving: Publication(Snapshot(routes: ["/x": .resource(resource)], version: "1")), limits: limits)
     let client = try Client(port: server.port)
     try client.send("GET", "/x")
     let isClosed = { () -> Bool in
       let metrics = server.metrics
-      return metrics.contains("shopkeeper_connections_total 1\n")
-        && metrics.contains("shopkeeper_connections 0\n")
+      return metrics.contains("shopkeeper_connections_total 1\n") && metrics.contains("shopkeeper_connections 0\n")
     }
     for _ in 0..<300 where !isClosed() { usleep(100_000) }
     let received = try client.receiveToEnd()
@@ -198,8 +182,7 @@ struct HostileClientTests {
     #expect(received.utf8.count < body.count)
   }
 
-  @Test("gives permission to send a body once, and answers when it has arrived")
-  func expectContinue() throws {
+  @Test("gives permission to send a body once, and answers when it has arrived") func expectContinue() throws {
     let server = try Samples.start()
     let client = try Client(port: server.port)
     try client.send("POST", "/", ["Content-Length": "4", "Expect": "100-continue"])
@@ -211,8 +194,7 @@ struct HostileClientTests {
     #expect(try client.get(Samples.products).status == 200)
   }
 
-  @Test("serves two hundred connections at a time")
-  func concurrent() throws {
+  @Test("serves two hundred connections at a time") func concurrent() throws {
     let server = try Samples.start()
     let clients = try (0..<200).map { _ in try Client(port: server.port) }
     for round in 0..<3 {

@@ -3,8 +3,7 @@ import Testing
 
 @testable import CatalogServer
 
-@Suite("Reading the head of a request")
-struct RequestHeadTests {
+@Suite("Reading the head of a request") struct RequestHeadTests {
   /// The status of the rejection; 0 for a complete head, nil for one that needs more bytes.
   static func status(_ text: String) -> Int? { status(Array(text.utf8)) }
 
@@ -17,20 +16,15 @@ struct RequestHeadTests {
     }
   }
 
-  @Test(
-    "rejects everything that two readers could understand differently",
-    arguments: SmugglingTable.shapes)
-  func odd(_ shape: SmugglingTable.Shape) {
-    #expect(Self.status(shape.bytes) == shape.status, "\(shape)")
-  }
+  @Test("rejects everything that two readers could understand differently", arguments: SmugglingTable.shapes) func odd(
+    _ shape: SmugglingTable.Shape
+  ) { #expect(Self.status(shape.bytes) == shape.status, "\(shape)") }
 
-  @Test("accepts what clients send", arguments: SmugglingTable.valid)
-  func valid(_ text: String) {
+  @Test("accepts what clients send", arguments: SmugglingTable.valid) func valid(_ text: String) {
     #expect(Self.status(text) == 0)
   }
 
-  @Test("needs every byte of a head, and finds its end wherever the bytes were divided")
-  func pieces() {
+  @Test("needs every byte of a head, and finds its end wherever the bytes were divided") func pieces() {
     let text = "GET /a?b HTTP/1.1\r\nHost: x\r\nAccept: */*\r\nContent-Length: 3\r\n\r\n"
     let bytes = Array((text + "abcGET").utf8)
     var head = RequestHead()
@@ -53,24 +47,21 @@ struct RequestHeadTests {
   @Test(
     "knows when a connection ends",
     arguments: [
-      ("HTTP/1.1\r\nHost: x", false), ("HTTP/1.0", true),
-      ("HTTP/1.1\r\nHost: x\r\nConnection: close", true),
+      ("HTTP/1.1\r\nHost: x", false), ("HTTP/1.0", true), ("HTTP/1.1\r\nHost: x\r\nConnection: close", true),
       ("HTTP/1.1\r\nHost: x\r\nconnection: a , CLOSE,b", true),
       ("HTTP/1.1\r\nHost: x\r\nConnection: keep-alive, closed", false),
-    ])
-  func last(_ rest: String, _ isLast: Bool) {
+    ]) func last(_ rest: String, _ isLast: Bool)
+  {
     var head = RequestHead()
     let bytes = Array("GET / \(rest)\r\n\r\n".utf8)
     #expect(head.read(bytes.span, from: 0, scanned: 0) == .complete(end: bytes.count))
     #expect(head.isLast == isLast)
   }
 
-  @Test("never traps, and never accepts a control character, on any changed head")
-  func changed() {
+  @Test("never traps, and never accepts a control character, on any changed head") func changed() {
     var random = SystemRandomNumberGenerator()
     let original = Array(
-      "POST /v1/x HTTP/1.1\r\nHost: example.com\r\nContent-Length: 5\r\nAccept: a/b;q=0.1\r\n\r\n"
-        .utf8)
+      "POST /v1/x HTTP/1.1\r\nHost: example.com\r\nContent-Length: 5\r\nAccept: a/b;q=0.1\r\n\r\n".utf8)
     let odd: [UInt8] = [0, 1, 9, 10, 13, 32, 44, 47, 58, 127, 128, 255]
     for _ in 0..<20_000 {
       var bytes = original

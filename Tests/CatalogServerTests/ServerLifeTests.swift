@@ -3,21 +3,19 @@ import Testing
 
 @testable import CatalogServer
 
-@Suite("Starting and stopping")
-struct ServerLifeTests {
-  @Test("limits connections to the number of files that the process may open")
-  func descriptors() throws {
+@Suite("Starting and stopping") struct ServerLifeTests {
+  @Test("limits connections to the number of files that the process may open") func descriptors() throws {
     #expect(try DescriptorBudget.connections(wanted: 10) == 10)
   }
 
-  @Test("serves with a single thread")
-  func oneThread() throws {
+  @Test("serves with a single thread") func oneThread() throws {
     let server = try Samples.start { $0.threads = 1 }
     #expect(try Client(port: server.port).get(Samples.products).body == Samples.json.body)
   }
 
-  @Test("finishes an answer that is being sent when the server stops, and accepts nothing new")
-  func stopWhileSending() throws {
+  @Test("finishes an answer that is being sent when the server stops, and accepts nothing new") func stopWhileSending()
+    throws
+  {
     let body = [UInt8](repeating: UInt8(ascii: "x"), count: 8 << 20)
     let large = Representation(type: MediaType("text/plain"), body: body, etag: "l")
     let server = try HTTPServer.start(
@@ -43,8 +41,7 @@ struct ServerLifeTests {
     #expect(stopped.wait(timeout: .now() + 30) == .success)
   }
 
-  @Test("closes idle and unfinished connections immediately when stopped, also repeatedly")
-  func stop() throws {
+  @Test("closes idle and unfinished connections immediately when stopped, also repeatedly") func stop() throws {
     let server = try Samples.start()
     let idle = try Client(port: server.port)
     #expect(try idle.get(Samples.products).status == 200)
@@ -59,20 +56,18 @@ struct ServerLifeTests {
     #expect(throws: Client.Failure.self) { try Client(port: server.port) }
   }
 
-  @Test("stops when deallocated, and its port can be bound again immediately")
-  func restart() throws {
+  @Test("stops when deallocated, and its port can be bound again immediately") func restart() throws {
     var server: HTTPServer? = try Samples.start()
     let port = try #require(server?.port)
     #expect(try Client(port: port).get(Samples.products).status == 200)
     server = nil
-    let next = try HTTPServer.start(
-      on: [.tcp(host: "127.0.0.1", port: port)], serving: Publication(Samples.snapshot))
+    let next = try HTTPServer.start(on: [.tcp(host: "127.0.0.1", port: port)], serving: Publication(Samples.snapshot))
     #expect(next.port == port)
     #expect(try Client(port: port).get(Samples.products).status == 200)
   }
 
-  @Test("serves IPv6, and accepts a host in brackets", arguments: ["::1", "[::1]", "::"])
-  func ipv6(host: String) throws {
+  @Test("serves IPv6, and accepts a host in brackets", arguments: ["::1", "[::1]", "::"]) func ipv6(host: String) throws
+  {
     let server = try Samples.start(host: host)
     #expect(try Client(port: server.port, isIPv6: true).get(Samples.products).status == 200)
     if host == "::" {
@@ -82,12 +77,10 @@ struct ServerLifeTests {
     }
   }
 
-  @Test("names a port that is in use")
-  func portInUse() throws {
+  @Test("names a port that is in use") func portInUse() throws {
     let server = try Samples.start()
     let failure = #expect(throws: ServerFailure.self) {
-      try HTTPServer.start(
-        on: [.tcp(host: "127.0.0.1", port: server.port)], serving: Publication(Samples.snapshot))
+      try HTTPServer.start(on: [.tcp(host: "127.0.0.1", port: server.port)], serving: Publication(Samples.snapshot))
     }
     #expect(failure == .portInUse(host: "127.0.0.1", port: server.port))
     #expect(failure?.description.contains("\"\(server.port)\"") == true)
@@ -95,8 +88,8 @@ struct ServerLifeTests {
 
   @Test(
     "names a host that can't be bound",
-    arguments: ["", "192.0.2.1", "127.0.0.1\u{0}x", String(repeating: "x", count: 300)])
-  func badHost(host: String) {
+    arguments: ["", "192.0.2.1", "127.0.0.1\u{0}x", String(repeating: "x", count: 300)]) func badHost(host: String)
+  {
     let failure = #expect(throws: ServerFailure.self) { try Samples.start(host: host) }
     switch failure {
     case .unknownHost(host, _), .addressUnavailable(host): break
@@ -104,18 +97,16 @@ struct ServerLifeTests {
     }
   }
 
-  @Test(
-    "a log that nobody reads keeps no request waiting, and doesn't keep the server from stopping")
-  func fullLog() throws {
+  @Test("a log that nobody reads keeps no request waiting, and doesn't keep the server from stopping") func fullLog()
+    throws
+  {
     var ends: [Int32] = [-1, -1]
     try #require(pipe(&ends) == 0)
     let log = try AccessLog(descriptor: ends[1])
     let server = try Samples.start(log: { log.write($0) })
     let client = try Client(port: server.port)
     let target = "/" + String(repeating: "x", count: 2000)
-    while log.dropped == 0 {
-      #expect(try client.get(target).status == 404)
-    }
+    while log.dropped == 0 { #expect(try client.get(target).status == 404) }
     #expect(try client.get(Samples.products).status == 200)
     let start = Date()
     server.stop()
@@ -125,8 +116,7 @@ struct ServerLifeTests {
     close(ends[0])
   }
 
-  @Test("the log has a line of JSON for each request, which no request can break")
-  func logLines() throws {
+  @Test("the log has a line of JSON for each request, which no request can break") func logLines() throws {
     let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
     let descriptor = open(path, O_CREAT | O_RDWR, 0o600)
     defer {

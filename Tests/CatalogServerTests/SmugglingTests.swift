@@ -3,10 +3,10 @@ import Testing
 
 @testable import CatalogServer
 
-@Suite("Request smuggling, over loopback")
-struct SmugglingTests {
-  @Test("answers an odd request once, and closes the connection", arguments: SmugglingTable.shapes)
-  func once(_ shape: SmugglingTable.Shape) throws {
+@Suite("Request smuggling, over loopback") struct SmugglingTests {
+  @Test("answers an odd request once, and closes the connection", arguments: SmugglingTable.shapes) func once(
+    _ shape: SmugglingTable.Shape
+  ) throws {
     let server = try Samples.start { $0.threads = 1 }
     let client = try Client(port: server.port)
     let smuggled = "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
@@ -18,8 +18,7 @@ struct SmugglingTests {
     #expect(try Client(port: server.port).get(Samples.products).status == 200)
   }
 
-  @Test("answers a request that arrives byte by byte, and those that follow it at once")
-  func slowly() throws {
+  @Test("answers a request that arrives byte by byte, and those that follow it at once") func slowly() throws {
     let server = try Samples.start { $0.threads = 1 }
     let client = try Client(port: server.port)
     let request = "POST /x HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\n\r\nabc"
@@ -33,8 +32,7 @@ struct SmugglingTests {
     #expect(try client.receive().status == 404)
   }
 
-  @Test("answers thousands of pipelined requests to a client that reads late")
-  func backpressure() throws {
+  @Test("answers thousands of pipelined requests to a client that reads late") func backpressure() throws {
     let body = [UInt8](repeating: UInt8(ascii: "y"), count: 30_000)
     let large = Representation(type: MediaType("text/plain"), body: body, etag: "y")
     let server = try HTTPServer.start(
@@ -42,8 +40,7 @@ struct SmugglingTests {
       serving: Publication(Snapshot(routes: ["/y": .resource(Resource(large))], version: "1")))
     let client = try Client(port: server.port)
     let count = 2000
-    try client.send(
-      String(repeating: "GET /y HTTP/1.1\r\nHost: localhost\r\n\r\n", count: count))
+    try client.send(String(repeating: "GET /y HTTP/1.1\r\nHost: localhost\r\n\r\n", count: count))
     usleep(300_000)
     for _ in 0..<count {
       let answer = try client.receive()

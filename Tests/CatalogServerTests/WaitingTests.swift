@@ -3,8 +3,7 @@ import Testing
 
 @testable import CatalogServer
 
-@Suite("Clients that wait for something new, over loopback")
-struct WaitingTests {
+@Suite("Clients that wait for something new, over loopback") struct WaitingTests {
   /// A snapshot whose resource waits for another revision than the client's, and a stream of events.
   static func snapshot(_ revision: Int) -> Snapshot {
     let representation = Representation(
@@ -15,9 +14,7 @@ struct WaitingTests {
           let after = request.parameters.first.flatMap { Int($0.value) } ?? 0
           let resource = Resource(representation)
           return after >= revision ? .waiting(resource, seconds: 2) : .resource(resource)
-        },
-        "/events": .events(
-          StreamEvent(id: "\(revision)", name: "revision", data: "{\"revision\":\(revision)}")),
+        }, "/events": .events(StreamEvent(id: "\(revision)", name: "revision", data: "{\"revision\":\(revision)}")),
       ], version: "\(revision)")
   }
 
@@ -26,12 +23,10 @@ struct WaitingTests {
     limits.threads = 2
     limits.connections = 16
     limits.connectionsPerAddress = 16
-    return try HTTPServer.start(
-      on: [.tcp(host: "127.0.0.1", port: 0)], serving: publication, limits: limits)
+    return try HTTPServer.start(on: [.tcp(host: "127.0.0.1", port: 0)], serving: publication, limits: limits)
   }
 
-  @Test("answers a held request as soon as there is something new")
-  func released() throws {
+  @Test("answers a held request as soon as there is something new") func released() throws {
     let publication = Publication(Self.snapshot(1))
     let server = try Self.start(publication)
     let client = try Client(port: server.port)
@@ -49,21 +44,20 @@ struct WaitingTests {
 
   @Test(
     "answers with what there is when nothing new comes in time, and then the requests after it",
-    arguments: [("If-None-Match: \"1\"\r\n", 304), ("", 200), ("If-None-Match: \"0\"\r\n", 200)])
-  func expired(condition: String, status: Int) throws {
+    arguments: [("If-None-Match: \"1\"\r\n", 304), ("", 200), ("If-None-Match: \"0\"\r\n", 200)]) func expired(
+      condition: String, status: Int
+    ) throws
+  {
     let server = try Self.start(Publication(Self.snapshot(1)))
     let client = try Client(port: server.port)
-    try client.send(
-      "GET /x?after=1 HTTP/1.1\r\nHost: x\r\n\(condition)\r\nGET /x?after=0 HTTP/1.1\r\nHost: x\r\n\r\n"
-    )
+    try client.send("GET /x?after=1 HTTP/1.1\r\nHost: x\r\n\(condition)\r\nGET /x?after=0 HTTP/1.1\r\nHost: x\r\n\r\n")
     let first = try client.receive()
     #expect(first.status == status)
     #expect(first.fields["etag"] == "\"1\"")
     #expect(try client.receive().text == "revision 1")
   }
 
-  @Test("streams the newest event, and another one for each new snapshot that has one")
-  func events() throws {
+  @Test("streams the newest event, and another one for each new snapshot that has one") func events() throws {
     let publication = Publication(Self.snapshot(1))
     let server = try Self.start(publication)
     let client = try Client(port: server.port)
@@ -79,8 +73,7 @@ struct WaitingTests {
     #expect(try !again.receive(upTo: "id: 3\n").contains("id: 2\n"))
   }
 
-  @Test("holds half of all connections at most, and answers 503 to the others")
-  func limit() throws {
+  @Test("holds half of all connections at most, and answers 503 to the others") func limit() throws {
     let server = try Self.start(Publication(Self.snapshot(1)))
     let waiting = try (0..<4).map { _ in
       let client = try Client(port: server.port)
@@ -89,9 +82,7 @@ struct WaitingTests {
       return client
     }
     let more = try (0..<4).map { _ in try Client(port: server.port) }
-    for client in more {
-      try client.send("GET", "/x?after=1")
-    }
+    for client in more { try client.send("GET", "/x?after=1") }
     let last = try Client(port: server.port)
     usleep(200_000)
     let refused = try last.get("/x?after=1")
@@ -102,8 +93,7 @@ struct WaitingTests {
     #expect(waiting.allSatisfy { !$0.hasNews() })
   }
 
-  @Test("one address takes half of its connections to wait at most")
-  func limitOfAddress() throws {
+  @Test("one address takes half of its connections to wait at most") func limitOfAddress() throws {
     var limits = ServerLimits()
     limits.threads = 1
     limits.connections = 32
@@ -123,13 +113,11 @@ struct WaitingTests {
     #expect(waiting.allSatisfy { !$0.hasNews() })
   }
 
-  @Test("others are answered while an answer is made, which all who ask for it get")
-  func preparation() throws {
+  @Test("others are answered while an answer is made, which all who ask for it get") func preparation() throws {
     let begun = DispatchSemaphore(value: 0)
     let end = DispatchSemaphore(value: 0)
     let made = Box(0)
-    let representation = Representation(
-      type: MediaType("text/plain"), body: Array("made".utf8), etag: "made")
+    let representation = Representation(type: MediaType("text/plain"), body: Array("made".utf8), etag: "made")
     let work = Preparation {
       begun.signal()
       end.wait()
@@ -141,8 +129,7 @@ struct WaitingTests {
           var resource = Resource(representation)
           resource.preparation = { _ in made.value > 0 ? nil : work }
           return .resource(resource)
-        },
-        "/x": .resource(Resource(representation)),
+        }, "/x": .resource(Resource(representation)),
       ], version: "1")
     var limits = ServerLimits()
     limits.threads = 1
@@ -162,8 +149,7 @@ struct WaitingTests {
     #expect(try clients[0].get("/slow").text == "made")
   }
 
-  @Test("a server that stops doesn't wait for an answer that is being made")
-  func stopWhilePreparing() throws {
+  @Test("a server that stops doesn't wait for an answer that is being made") func stopWhilePreparing() throws {
     let begun = DispatchSemaphore(value: 0)
     let end = DispatchSemaphore(value: 0)
     let work = Preparation {
@@ -171,8 +157,7 @@ struct WaitingTests {
       end.wait()
     }
     defer { end.signal() }
-    let representation = Representation(
-      type: MediaType("text/plain"), body: Array("made".utf8), etag: "made")
+    let representation = Representation(type: MediaType("text/plain"), body: Array("made".utf8), etag: "made")
     let snapshot = Snapshot(
       routes: [
         "/slow": .selection { _ in
@@ -181,8 +166,7 @@ struct WaitingTests {
           return .resource(resource)
         }
       ], version: "1")
-    let server = try HTTPServer.start(
-      on: [.tcp(host: "127.0.0.1", port: 0)], serving: Publication(snapshot))
+    let server = try HTTPServer.start(on: [.tcp(host: "127.0.0.1", port: 0)], serving: Publication(snapshot))
     let client = try Client(port: server.port)
     try client.send("GET", "/slow")
     begun.wait()
@@ -190,8 +174,7 @@ struct WaitingTests {
     #expect(try client.receive().status == 503)
   }
 
-  @Test("a client that goes away while it waits is forgotten")
-  func gone() throws {
+  @Test("a client that goes away while it waits is forgotten") func gone() throws {
     let server = try Self.start(Publication(Self.snapshot(1)))
     for _ in 0..<40 {
       let client = try Client(port: server.port)
@@ -202,8 +185,7 @@ struct WaitingTests {
     #expect(try client.get("/x?after=1").status == 200)
   }
 
-  @Test("answers those who wait when the server stops")
-  func stop() throws {
+  @Test("answers those who wait when the server stops") func stop() throws {
     let server = try Self.start(Publication(Self.snapshot(1)))
     let client = try Client(port: server.port)
     try client.send("GET", "/x?after=1")

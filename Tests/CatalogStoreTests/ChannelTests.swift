@@ -4,14 +4,12 @@ import Testing
 
 @testable import CatalogStore
 
-@Suite("Channels, retirement and blame")
-struct ChannelTests {
+@Suite("Channels, retirement and blame") struct ChannelTests {
   private let app = "com.example.game"
 
-  @Test(
-    "a channel points to what it was last set to, and keeps its history", arguments: Engine.allCases
-  )
-  func channel(_ engine: Engine) throws {
+  @Test("a channel points to what it was last set to, and keeps its history", arguments: Engine.allCases) func channel(
+    _ engine: Engine
+  ) throws {
     let test = try TestStore(engine)
     let store = try test.open()
     for tier in 1...3 { try store.publish(Samples.catalog(["coins": "price: {tier: \(tier)}"])) }
@@ -22,8 +20,9 @@ struct ChannelTests {
     #expect(try store.revision(of: app, channel: "production")?.number == 1)
     #expect(try store.revision(of: app)?.number == 3)
     #expect(
-      try store.channels(of: app).map { "\($0.name) \($0.revision) \($0.author)" }
-        == ["beta 2 Ada", "production 1 Grace"])
+      try store.channels(of: app).map { "\($0.name) \($0.revision) \($0.author)" } == [
+        "beta 2 Ada", "production 1 Grace",
+      ])
     var history: [Int] = []
     try store.forEachChannelChange(of: app, channel: "production") { history.append($0.revision) }
     #expect(history == [1, 3])
@@ -34,10 +33,9 @@ struct ChannelTests {
     #expect(try store.verify().problems == [])
   }
 
-  @Test(
-    "an ID that was removed can be retired, with a reason, and only once",
-    arguments: Engine.allCases)
-  func retire(_ engine: Engine) throws {
+  @Test("an ID that was removed can be retired, with a reason, and only once", arguments: Engine.allCases) func retire(
+    _ engine: Engine
+  ) throws {
     let test = try TestStore(engine)
     let store = try test.open()
     try store.publish(Samples.catalog(["coins": "price: {tier: 1}", "gems": "price: {tier: 1}"]))
@@ -48,12 +46,8 @@ struct ChannelTests {
     try store.publish(Samples.catalog())
     try store.retire("\(app).gems", reason: "nobody bought it", author: "Ada")
     #expect(try store.ledger(of: app).last?.reason == "nobody bought it")
-    #expect(throws: StoreFailure.self) {
-      try store.retire("\(app).gems", reason: "again", author: "Ada")
-    }
-    let unknown = #expect(throws: StoreFailure.self) {
-      try store.retire("\(app).pearls", reason: "", author: "Ada")
-    }
+    #expect(throws: StoreFailure.self) { try store.retire("\(app).gems", reason: "again", author: "Ada") }
+    let unknown = #expect(throws: StoreFailure.self) { try store.retire("\(app).pearls", reason: "", author: "Ada") }
     #expect(unknown?.kind == .unknown)
     #expect(throws: StoreFailure.self) {
       try store.publish(Samples.catalog(["coins": "price: {tier: 1}", "gems": "price: {tier: 1}"]))
@@ -61,9 +55,7 @@ struct ChannelTests {
     #expect(try store.verify().problems == [])
   }
 
-  @Test(
-    "what a team knows is imported as far as it doesn't contradict the ledger",
-    arguments: Engine.allCases)
+  @Test("what a team knows is imported as far as it doesn't contradict the ledger", arguments: Engine.allCases)
   func imports(_ engine: Engine) throws {
     let test = try TestStore(engine)
     let store = try test.open()
@@ -74,29 +66,26 @@ struct ChannelTests {
       ], retired: ["\(app).old"], of: app, reason: "deleted in 2020", author: "Ada")
     #expect((outcome.added, outcome.retired) == (3, 1))
     // The type that was unknown is learned, the one that is known is kept.
-    try store.publish(
-      Samples.catalog(["coins": "price: {tier: 1}", "unknown": "type: non-consumable"]))
+    try store.publish(Samples.catalog(["coins": "price: {tier: 1}", "unknown": "type: non-consumable"]))
     let failure = #expect(throws: StoreFailure.self) {
       try store.importLedger(
-        [LedgerProduct(id: "\(app).unknown", type: "consumable")], retired: [], of: app, reason: "",
-        author: "Ada")
+        [LedgerProduct(id: "\(app).unknown", type: "consumable")], retired: [], of: app, reason: "", author: "Ada")
     }
     #expect(failure?.violations.map(\.rule) == [.type])
     let again = try store.importLedger(
-      [LedgerProduct(id: "\(app).coins")], retired: ["\(app).old"], of: app, reason: "",
-      author: "Ada")
+      [LedgerProduct(id: "\(app).coins")], retired: ["\(app).old"], of: app, reason: "", author: "Ada")
     #expect((again.known, again.retired) == (1, 0))
     #expect(try store.verify().problems == [])
   }
 
-  @Test("blame names the revision that last changed each field", arguments: Engine.allCases)
-  func blame(_ engine: Engine) throws {
+  @Test("blame names the revision that last changed each field", arguments: Engine.allCases) func blame(
+    _ engine: Engine
+  ) throws {
     let test = try TestStore(engine)
     let store = try test.open()
     try store.publish(Samples.catalog(["coins": "price: {tier: 1}", "gems": "price: {tier: 1}"]))
     try store.publish(Samples.catalog(["coins": "price: {tier: 2}", "gems": "price: {tier: 1}"]))
-    try store.publish(
-      Samples.catalog(["coins": "price: {tier: 2}, minimumAppVersion: \"2.0\""]))
+    try store.publish(Samples.catalog(["coins": "price: {tier: 2}, minimumAppVersion: \"2.0\""]))
     var blamed: [String] = []
     try store.blame(app) { subject, fields in
       guard subject.productID != nil else { return }
@@ -104,18 +93,15 @@ struct ChannelTests {
     }
     #expect(
       blamed == [
-        "\(app).coins type=consumable 1", "\(app).coins referenceName=coins 1",
-        "\(app).coins price.tier=2 2", "\(app).coins minimumAppVersion=2.0 3",
+        "\(app).coins type=consumable 1", "\(app).coins referenceName=coins 1", "\(app).coins price.tier=2 2",
+        "\(app).coins minimumAppVersion=2.0 3",
       ])
     var one: [String: Int] = [:]
-    try store.blame(app, subject: .app) { _, fields in
-      for field in fields { one[field.path] = field.revision }
-    }
+    try store.blame(app, subject: .app) { _, fields in for field in fields { one[field.path] = field.revision } }
     #expect(one == ["bundleID": 1, "name": 1, "primaryLocale": 1])
   }
 
-  @Test("a connection learns of a change by another", arguments: Engine.allCases)
-  func change(_ engine: Engine) throws {
+  @Test("a connection learns of a change by another", arguments: Engine.allCases) func change(_ engine: Engine) throws {
     let test = try TestStore(engine)
     let writer = try test.open()
     try writer.publish(Samples.catalog())
@@ -129,8 +115,9 @@ struct ChannelTests {
     #expect(try reader.waitForChange(milliseconds: 2000))
   }
 
-  @Test("two nodes see a revision of a third within 100 ms", arguments: Engine.allCases)
-  func latency(_ engine: Engine) throws {
+  @Test("two nodes see a revision of a third within 100 ms", arguments: Engine.allCases) func latency(_ engine: Engine)
+    throws
+  {
     let test = try TestStore(engine)
     let writer = try test.open()
     try writer.publish(Samples.catalog())
@@ -148,8 +135,7 @@ struct ChannelTests {
     #expect(shortest <= .milliseconds(100))
   }
 
-  @Test("a backup is a store with everything in it", arguments: Engine.allCases)
-  func backup(_ engine: Engine) throws {
+  @Test("a backup is a store with everything in it", arguments: Engine.allCases) func backup(_ engine: Engine) throws {
     let test = try TestStore(engine)
     let store = try test.open()
     try store.publish(Samples.catalog(["coins": "price: {tier: 1}", "gems": "price: {tier: 1}"]))
@@ -161,14 +147,11 @@ struct ChannelTests {
     #expect(try copy.revision(of: app) == store.revision(of: app))
     #expect(try copy.ledger(of: app) == store.ledger(of: app))
     #expect(try copy.channels(of: app) == store.channels(of: app))
-    let failure = #expect(throws: StoreFailure.self) {
-      try store.backup(to: folder.path("copy.store"))
-    }
+    let failure = #expect(throws: StoreFailure.self) { try store.backup(to: folder.path("copy.store")) }
     #expect(failure?.kind == .refused)
   }
 
-  @Test("a store moves from a file to PostgreSQL", .enabled(if: PostgreSQLCluster.shared != nil))
-  func move() throws {
+  @Test("a store moves from a file to PostgreSQL", .enabled(if: PostgreSQLCluster.shared != nil)) func move() throws {
     let test = try TestStore(.sqlite)
     let store = try test.open()
     try store.publish(Samples.catalog(retired: ["\(app).gems"]))
@@ -192,9 +175,9 @@ private final class Node: Sendable {
         self.ready.signal()
         self.done.signal()
       }
-      guard let store = try? Store.open(at: location),
-        (try? store.waitForChange(milliseconds: 0)) != nil
-      else { return }
+      guard let store = try? Store.open(at: location), (try? store.waitForChange(milliseconds: 0)) != nil else {
+        return
+      }
       self.ready.signal()
       while (try? store.waitForChange(milliseconds: 5000)) == true {
         guard let newest = try? store.revision(of: app), newest.number >= number else { continue }

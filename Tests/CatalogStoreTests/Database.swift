@@ -3,9 +3,7 @@ import Foundation
 
 /// A store's file as somebody else's program sees it: SQLite without our rules.
 enum Database {
-  struct Failure: Error {
-    let message: String
-  }
+  struct Failure: Error { let message: String }
 
   /// Runs statements.
   static func change(_ path: String, _ statements: StaticString) throws {
@@ -19,14 +17,10 @@ enum Database {
       try run("PRAGMA foreign_keys = OFF", on: database)
       var triggers: [(name: String, sql: String)] = []
       var statement: OpaquePointer?
-      sqlite3_prepare_v2(
-        database, "SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'", -1, &statement, nil)
+      sqlite3_prepare_v2(database, "SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'", -1, &statement, nil)
       while sqlite3_step(statement) == SQLITE_ROW {
         triggers.append(
-          (
-            String(cString: sqlite3_column_text(statement, 0)),
-            String(cString: sqlite3_column_text(statement, 1))
-          ))
+          (String(cString: sqlite3_column_text(statement, 0)), String(cString: sqlite3_column_text(statement, 1))))
       }
       sqlite3_finalize(statement)
       for trigger in triggers { try run("DROP TRIGGER \(trigger.name)", on: database) }

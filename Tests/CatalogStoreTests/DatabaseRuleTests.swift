@@ -2,8 +2,7 @@ import Testing
 
 @testable import CatalogStore
 
-@Suite("The database itself refuses what the rules refuse")
-struct DatabaseRuleTests {
+@Suite("The database itself refuses what the rules refuse") struct DatabaseRuleTests {
   /// A statement that a program without our rules could run.
   struct Attempt: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -19,8 +18,7 @@ struct DatabaseRuleTests {
     Attempt(testDescription: "change history", statement: "UPDATE changes SET fields = 'x'"),
     Attempt(testDescription: "delete history", statement: "DELETE FROM changes"),
     Attempt(testDescription: "forget an ID", statement: "DELETE FROM ledger"),
-    Attempt(
-      testDescription: "change a type", statement: "UPDATE ledger SET type = 'non-consumable'"),
+    Attempt(testDescription: "change a type", statement: "UPDATE ledger SET type = 'non-consumable'"),
     Attempt(
       testDescription: "give an ID to another app",
       statement: "UPDATE ledger SET app = 2 WHERE product = 'com.example.game.coins'"),
@@ -54,15 +52,13 @@ struct DatabaseRuleTests {
           size, content, root, changes, previous, digest)
         SELECT app, 7, published, author, message, commit_id, facets, products, size, content, root,
           changes, previous, content FROM revisions WHERE app = 1
-        """),
-    Attempt(
-      testDescription: "forget an event", statement: "DELETE FROM events"),
-    Attempt(
-      testDescription: "change an event", statement: "UPDATE events SET author = 'x'"),
+        """), Attempt(testDescription: "forget an event", statement: "DELETE FROM events"),
+    Attempt(testDescription: "change an event", statement: "UPDATE events SET author = 'x'"),
   ]
 
-  @Test("no statement can", arguments: Engine.allCases, attempts)
-  func refused(_ engine: Engine, _ attempt: Attempt) throws {
+  @Test("no statement can", arguments: Engine.allCases, attempts) func refused(_ engine: Engine, _ attempt: Attempt)
+    throws
+  {
     let test = try TestStore(engine)
     let store = try test.open()
     try store.publish(Samples.catalog(retired: ["com.example.game.old"]))

@@ -8,8 +8,7 @@ enum Engine: String, Sendable, CustomTestStringConvertible {
   case postgreSQL
 
   /// PostgreSQL is only tested where it is installed, which `.ci/setup` does.
-  static let allCases: [Engine] =
-    PostgreSQLCluster.shared == nil ? [.sqlite] : [.sqlite, .postgreSQL]
+  static let allCases: [Engine] = PostgreSQLCluster.shared == nil ? [.sqlite] : [.sqlite, .postgreSQL]
 
   var testDescription: String { rawValue }
 }
@@ -23,15 +22,12 @@ final class TestStore {
     folder = try TemporaryFolder()
     switch engine {
     case .sqlite: location = .file(folder.path("test.store"))
-    case .postgreSQL:
-      location = .postgreSQL(try #require(PostgreSQLCluster.shared).makeDatabase())
+    case .postgreSQL: location = .postgreSQL(try #require(PostgreSQLCluster.shared).makeDatabase())
     }
   }
 
   /// A connection to the store.
-  func open(_ access: Store.Access = .create) throws -> Store {
-    try Store.open(at: location, for: access)
-  }
+  func open(_ access: Store.Access = .create) throws -> Store { try Store.open(at: location, for: access) }
 
   /// The path of the file; empty for a database.
   var path: String { if case .file(let path) = location { path } else { "" } }

@@ -3,8 +3,7 @@ import Testing
 
 @testable import CatalogStore
 
-@Suite("A store of any earlier version is migrated, after a backup")
-struct MigrationTests {
+@Suite("A store of any earlier version is migrated, after a backup") struct MigrationTests {
   private let app = "com.example.game"
 
   /// A version of the tables before the newest.
@@ -23,23 +22,19 @@ struct MigrationTests {
   }
 
   /// Opens a store as the program of an earlier version did.
-  private func database(
-    _ location: StoreLocation, _ access: Store.Access, version: Int
-  ) throws -> any StoreDatabase {
+  private func database(_ location: StoreLocation, _ access: Store.Access, version: Int) throws -> any StoreDatabase {
     switch location {
-    case .file(let path):
-      try SQLiteDatabase(
-        path: path, access: access == .read ? .read : .create, version: version)
+    case .file(let path): try SQLiteDatabase(path: path, access: access == .read ? .read : .create, version: version)
     case .postgreSQL: try PostgreSQLDatabase(location, access: access, version: version)
     }
   }
 
-  @Test("reading refuses it, writing migrates it, and nothing is lost", arguments: earlier)
-  func migrated(_ earlier: Earlier) throws {
+  @Test("reading refuses it, writing migrates it, and nothing is lost", arguments: earlier) func migrated(
+    _ earlier: Earlier
+  ) throws {
     let test = try TestStore(earlier.engine)
     do {
-      let old = Store(
-        try database(test.location, .create, version: earlier.version), at: test.location)
+      let old = Store(try database(test.location, .create, version: earlier.version), at: test.location)
       try old.publish(Samples.catalog())
       try old.publish(Samples.catalog(["coins": "price: {tier: 2}"]))
     }
@@ -67,8 +62,9 @@ struct MigrationTests {
     }
   }
 
-  @Test("of several that open it at once, one migrates it", arguments: earlier)
-  func atOnce(_ earlier: Earlier) async throws {
+  @Test("of several that open it at once, one migrates it", arguments: earlier) func atOnce(_ earlier: Earlier)
+    async throws
+  {
     let test = try TestStore(earlier.engine)
     _ = try database(test.location, .create, version: earlier.version)
     let location = test.location
@@ -80,8 +76,7 @@ struct MigrationTests {
     #expect(!FileManager.default.fileExists(atPath: "\(test.path).version\(earlier.version).2"))
   }
 
-  @Test("a backup that an interrupted migration left is not in the way")
-  func interrupted() throws {
+  @Test("a backup that an interrupted migration left is not in the way") func interrupted() throws {
     let test = try TestStore(.sqlite)
     _ = try database(test.location, .create, version: 1)
     try Data("half".utf8).write(to: URL(filePath: "\(test.path).version1"))
@@ -90,11 +85,9 @@ struct MigrationTests {
     #expect(try Store(database(copy, .read, version: 1), at: copy).apps() == [])
   }
 
-  @Test("a migration never changes once stores have had it", arguments: Engine.allCases)
-  func constant(_ engine: Engine) {
-    let digests = Self.migrations(engine).map {
-      Digest(of: Array("\($0.name)\n\($0.statements)".utf8)).short
-    }
+  @Test("a migration never changes once stores have had it", arguments: Engine.allCases) func constant(_ engine: Engine)
+  {
+    let digests = Self.migrations(engine).map { Digest(of: Array("\($0.name)\n\($0.statements)".utf8)).short }
     let known =
       switch engine {
       case .sqlite: ["fccccb874f0b", "832108e8e305"]

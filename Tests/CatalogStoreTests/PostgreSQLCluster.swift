@@ -6,17 +6,13 @@ import Foundation
 final class PostgreSQLCluster: Sendable {
   /// Nil when PostgreSQL isn't installed.
   static let shared: PostgreSQLCluster? = {
-    do {
-      return try PostgreSQLCluster()
-    } catch {
+    do { return try PostgreSQLCluster() } catch {
       print("warning: PostgreSQL is not tested: \(error)")
       return nil
     }
   }()
 
-  struct Failure: Error {
-    let description: String
-  }
+  struct Failure: Error { let description: String }
 
   private let programs: String
   let folder: String
@@ -28,12 +24,10 @@ final class PostgreSQLCluster: Sendable {
   init(settings: [String] = ["fsync=off"]) throws {
     let places = (try? FileManager.default.contentsOfDirectory(atPath: "/usr/lib/postgresql")) ?? []
     let candidates =
-      places.sorted().reversed().map { "/usr/lib/postgresql/\($0)/bin" }
-      + ["/opt/homebrew/opt/postgresql@17/bin", "/usr/local/opt/postgresql@17/bin", "/usr/bin"]
-    guard
-      let programs = candidates.first(where: {
-        FileManager.default.isExecutableFile(atPath: "\($0)/initdb")
-      })
+      places.sorted().reversed().map { "/usr/lib/postgresql/\($0)/bin" } + [
+        "/opt/homebrew/opt/postgresql@17/bin", "/usr/local/opt/postgresql@17/bin", "/usr/bin",
+      ]
+    guard let programs = candidates.first(where: { FileManager.default.isExecutableFile(atPath: "\($0)/initdb") })
     else { throw Failure(description: "initdb is not installed") }
     self.programs = programs
     // Short: the path of a socket has at most 107 bytes.
@@ -59,8 +53,7 @@ final class PostgreSQLCluster: Sendable {
       """
     let process = Process()
     process.executableURL = URL(filePath: isRoot ? "/usr/sbin/runuser" : "/bin/bash")
-    process.arguments =
-      (isRoot ? ["-u", "postgres", "--", "/bin/bash"] : []) + ["-c", script, "-", programs, folder]
+    process.arguments = (isRoot ? ["-u", "postgres", "--", "/bin/bash"] : []) + ["-c", script, "-", programs, folder]
     process.currentDirectoryURL = URL(filePath: "/")
     process.standardInput = life
     process.standardOutput = FileHandle.nullDevice
@@ -101,8 +94,7 @@ final class PostgreSQLCluster: Sendable {
     let grant = role.map { "\($0) TO \(user)" } ?? "CREATE ON DATABASE \(database) TO \(user)"
     try Self.run(
       "\(programs)/psql",
-      ["-q", "-v", "ON_ERROR_STOP=1", "-d", address]
-        + ["-c", "CREATE ROLE \(user) LOGIN", "-c", "GRANT \(grant)"])
+      ["-q", "-v", "ON_ERROR_STOP=1", "-d", address] + ["-c", "CREATE ROLE \(user) LOGIN", "-c", "GRANT \(grant)"])
     return "postgresql://\(user)@/\(database)?host=\(folder)"
   }
 

@@ -8,8 +8,9 @@ enum PublishProcess {
   static let tool: URL? = {
     let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
     let places = [Bundle.main.executableURL].compactMap(\.self) + bundles
-    return places.map { $0.deletingLastPathComponent().appending(path: "shopkeeper") }
-      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+    return places.map { $0.deletingLastPathComponent().appending(path: "shopkeeper") }.first {
+      FileManager.default.isExecutableFile(atPath: $0.path)
+    }
   }()
 
   /// A catalog without a finding, which differs by a number.
@@ -39,12 +40,10 @@ enum PublishProcess {
   ///   - limits: Commands of the shell before it.
   ///   - program: A program that runs the command.
   static func start(
-    _ number: Int, in folder: TemporaryFolder, to store: StoreLocation, limits: String = "",
-    under program: String = ""
+    _ number: Int, in folder: TemporaryFolder, to store: StoreLocation, limits: String = "", under program: String = ""
   ) throws -> (process: Process, output: Pipe) {
     let path = folder.path("\(number)/catalog.yml")
-    try FileManager.default.createDirectory(
-      atPath: folder.path("\(number)"), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(atPath: folder.path("\(number)"), withIntermediateDirectories: true)
     try Data(catalog(number).utf8).write(to: URL(filePath: path))
     let address =
       switch store {
@@ -54,9 +53,7 @@ enum PublishProcess {
     let process = Process()
     process.executableURL = URL(filePath: "/bin/bash")
     process.arguments = [
-      "-c", "\(limits) exec \(program) \"$0\" publish \"$1\" --store \"$2\" --author Ada",
-      tool?.path ?? "",
-      path,
+      "-c", "\(limits) exec \(program) \"$0\" publish \"$1\" --store \"$2\" --author Ada", tool?.path ?? "", path,
       address,
     ]
     let output = Pipe()
@@ -71,9 +68,7 @@ enum PublishProcess {
   static func verify(_ path: String) throws -> (status: Int32, text: String) {
     let process = Process()
     process.executableURL = URL(filePath: "/bin/bash")
-    process.arguments = [
-      "-c", "exec \(withoutPrivilege) \"$0\" verify --store \"$1\"", tool?.path ?? "", path,
-    ]
+    process.arguments = ["-c", "exec \(withoutPrivilege) \"$0\" verify --store \"$1\"", tool?.path ?? "", path]
     let output = Pipe()
     process.standardOutput = output
     process.standardError = output

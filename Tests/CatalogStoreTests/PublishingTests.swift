@@ -6,17 +6,13 @@ import Testing
 
 @testable import CatalogStore
 
-@Suite("Publishing adds a revision that never changes")
-struct PublishingTests {
-  @Test(
-    "the revisions of an app are numbered from 1, each with the digest before it",
-    arguments: Engine.allCases)
+@Suite("Publishing adds a revision that never changes") struct PublishingTests {
+  @Test("the revisions of an app are numbered from 1, each with the digest before it", arguments: Engine.allCases)
   func line(_ engine: Engine) throws {
     let test = try TestStore(engine)
     let store = try test.open()
     for tier in 1...5 {
-      try store.publish(
-        Samples.catalog(["coins": "price: {tier: \(tier)}"]), message: "tier \(tier)")
+      try store.publish(Samples.catalog(["coins": "price: {tier: \(tier)}"]), message: "tier \(tier)")
     }
     var revisions: [Revision] = []
     try store.forEachRevision(of: "com.example.game") {
@@ -30,9 +26,7 @@ struct PublishingTests {
     #expect(try store.verify().problems == [])
   }
 
-  @Test(
-    "a revision gives back the catalog, byte for byte", arguments: Engine.allCases,
-    [0, 7, 20] as [UInt64])
+  @Test("a revision gives back the catalog, byte for byte", arguments: Engine.allCases, [0, 7, 20] as [UInt64])
   func content(_ engine: Engine, _ seed: UInt64) throws {
     let test = try TestStore(engine)
     let catalog = GeneratedCatalogs.catalog(seed: seed)
@@ -41,14 +35,13 @@ struct PublishingTests {
     let revision = try test.open().publish(catalog).revision
     let reader = try test.open(.read)
     #expect(try reader.content(of: revision) == CatalogJSONEncoder.write(catalog).bytes)
-    #expect(
-      revision.content.description == Checksum.sha256(CatalogJSONEncoder.write(catalog).bytes))
-    #expect(
-      CatalogDifference(from: catalog, to: try reader.catalog(of: revision)).isEmpty)
+    #expect(revision.content.description == Checksum.sha256(CatalogJSONEncoder.write(catalog).bytes))
+    #expect(CatalogDifference(from: catalog, to: try reader.catalog(of: revision)).isEmpty)
   }
 
-  @Test("thousands of products are published like a few", arguments: Engine.allCases)
-  func thousands(_ engine: Engine) throws {
+  @Test("thousands of products are published like a few", arguments: Engine.allCases) func thousands(_ engine: Engine)
+    throws
+  {
     let test = try TestStore(engine)
     let store = try test.open()
     let catalog = Samples.catalog(Samples.products(2500), retired: ["com.example.game.old"])
@@ -63,8 +56,7 @@ struct PublishingTests {
     #expect(try store.verify().problems == [])
   }
 
-  @Test("a batch of rows ends after some megabytes, and has every row")
-  func batches() {
+  @Test("a batch of rows ends after some megabytes, and has every row") func batches() {
     let rows = [1, 3 << 20, 5 << 20, 2, 0].map { size -> [StoreValue] in
       [.bytes([]), size == 0 ? .null : .bytes([UInt8](repeating: 7, count: size))]
     }
@@ -78,8 +70,9 @@ struct PublishingTests {
     #expect(Array(Insertion.blobs.batches(of: [])).isEmpty)
   }
 
-  @Test("what is already the newest revision is not published again", arguments: Engine.allCases)
-  func unchanged(_ engine: Engine) throws {
+  @Test("what is already the newest revision is not published again", arguments: Engine.allCases) func unchanged(
+    _ engine: Engine
+  ) throws {
     let test = try TestStore(engine)
     let store = try test.open()
     try store.publish(Samples.catalog())
@@ -92,8 +85,9 @@ struct PublishingTests {
     #expect(try store.verify().problems == [])
   }
 
-  @Test("a trial says what would happen, and writes nothing", arguments: Engine.allCases)
-  func trial(_ engine: Engine) throws {
+  @Test("a trial says what would happen, and writes nothing", arguments: Engine.allCases) func trial(_ engine: Engine)
+    throws
+  {
     let test = try TestStore(engine)
     let store = try test.open()
     try store.publish(Samples.catalog())
@@ -105,21 +99,19 @@ struct PublishingTests {
     #expect(try store.revision(of: "com.example.game")?.number == 1)
   }
 
-  @Test("apps have lines of their own", arguments: Engine.allCases)
-  func apps(_ engine: Engine) throws {
+  @Test("apps have lines of their own", arguments: Engine.allCases) func apps(_ engine: Engine) throws {
     let test = try TestStore(engine)
     let store = try test.open()
-    for app in ["com.example.b", "com.example.a"] {
-      try store.publish(Samples.catalog(app: app))
-    }
+    for app in ["com.example.b", "com.example.a"] { try store.publish(Samples.catalog(app: app)) }
     #expect(try store.apps() == ["com.example.a", "com.example.b"])
     #expect(try store.revision(of: "com.example.a")?.number == 1)
     #expect(try store.revision(of: "com.example.b")?.number == 1)
     #expect(try store.revision(of: "com.example.c") == nil)
   }
 
-  @Test("several catalogs are published together, or none of them", arguments: Engine.allCases)
-  func together(_ engine: Engine) throws {
+  @Test("several catalogs are published together, or none of them", arguments: Engine.allCases) func together(
+    _ engine: Engine
+  ) throws {
     let test = try TestStore(engine)
     let store = try test.open()
     try store.publish(Samples.catalog(["coins": "id: com.shared.coins"], app: "com.example.c"))
@@ -129,9 +121,7 @@ struct PublishingTests {
         return (CanonicalContent(catalog), Publication(app: app, author: "Ada"))
       }
     }
-    let failure = #expect(throws: StoreFailure.self) {
-      try store.publish(catalogs("com.shared.coins"))
-    }
+    let failure = #expect(throws: StoreFailure.self) { try store.publish(catalogs("com.shared.coins")) }
     #expect(failure?.app == "com.example.b")
     #expect(failure?.violations.map(\.rule) == [.app])
     #expect(try store.apps() == ["com.example.c"])
@@ -140,26 +130,23 @@ struct PublishingTests {
     #expect(try store.verify().problems == [])
   }
 
-  @Test("history finds the revisions that changed a product", arguments: Engine.allCases)
-  func history(_ engine: Engine) throws {
+  @Test("history finds the revisions that changed a product", arguments: Engine.allCases) func history(_ engine: Engine)
+    throws
+  {
     let test = try TestStore(engine)
     let store = try test.open()
     try store.publish(Samples.catalog(["coins": "price: {tier: 1}"]))
     try store.publish(Samples.catalog(["coins": "price: {tier: 1}", "gems": "price: {tier: 1}"]))
     try store.publish(Samples.catalog(["coins": "price: {tier: 2}", "gems": "price: {tier: 1}"]))
     var numbers: [Int] = []
-    try store.forEachRevision(
-      of: "com.example.game", changing: .product("com.example.game.coins")
-    ) {
+    try store.forEachRevision(of: "com.example.game", changing: .product("com.example.game.coins")) {
       numbers.append($0.number)
       return true
     }
     #expect(numbers == [3, 1])
   }
 
-  @Test(
-    "a catalog whose names occur twice is refused, because part of it would be lost",
-    arguments: Engine.allCases)
+  @Test("a catalog whose names occur twice is refused, because part of it would be lost", arguments: Engine.allCases)
   func losses(_ engine: Engine) throws {
     let test = try TestStore(engine)
     var catalog = Samples.catalog()
@@ -169,12 +156,12 @@ struct PublishingTests {
   }
 }
 
-@Suite("The ledger keeps every product ID")
-struct StoreLedgerTests {
+@Suite("The ledger keeps every product ID") struct StoreLedgerTests {
   private let app = "com.example.game"
 
-  @Test("the ledger knows the first and the last revision of an ID", arguments: Engine.allCases)
-  func entries(_ engine: Engine) throws {
+  @Test("the ledger knows the first and the last revision of an ID", arguments: Engine.allCases) func entries(
+    _ engine: Engine
+  ) throws {
     let test = try TestStore(engine)
     let store = try test.open()
     try store.publish(Samples.catalog(["coins": "price: {tier: 1}"]))
@@ -188,8 +175,9 @@ struct StoreLedgerTests {
     #expect(try store.verify().problems == [])
   }
 
-  @Test("a product that was removed may come back with the same type", arguments: Engine.allCases)
-  func back(_ engine: Engine) throws {
+  @Test("a product that was removed may come back with the same type", arguments: Engine.allCases) func back(
+    _ engine: Engine
+  ) throws {
     let test = try TestStore(engine)
     let store = try test.open()
     let both = ["coins": "price: {tier: 1}", "gems": "price: {tier: 1}"]
@@ -198,14 +186,14 @@ struct StoreLedgerTests {
     #expect(try store.publish(Samples.catalog(both)).returned == ["\(app).gems"])
     #expect(try store.verify().problems == [])
     let failure = #expect(throws: StoreFailure.self) {
-      try store.publish(
-        Samples.catalog(["coins": "price: {tier: 1}", "gems": "type: non-consumable"]))
+      try store.publish(Samples.catalog(["coins": "price: {tier: 1}", "gems": "type: non-consumable"]))
     }
     #expect(failure?.violations.map(\.rule) == [.type])
   }
 
-  @Test("an ID that the catalog lists as retired stays retired", arguments: Engine.allCases)
-  func retired(_ engine: Engine) throws {
+  @Test("an ID that the catalog lists as retired stays retired", arguments: Engine.allCases) func retired(
+    _ engine: Engine
+  ) throws {
     let test = try TestStore(engine)
     let store = try test.open()
     let gems = ["coins": "price: {tier: 1}", "gems": "price: {tier: 1}"]
@@ -221,8 +209,7 @@ struct StoreLedgerTests {
     #expect(try store.verify().problems == [])
   }
 
-  @Test("an ID belongs to one app", arguments: Engine.allCases)
-  func other(_ engine: Engine) throws {
+  @Test("an ID belongs to one app", arguments: Engine.allCases) func other(_ engine: Engine) throws {
     let test = try TestStore(engine)
     let store = try test.open()
     try store.publish(Samples.catalog(["coins": "id: com.shared.coins"], app: "com.example.a"))
@@ -236,10 +223,10 @@ struct StoreLedgerTests {
 
   @Test(
     "a subscription keeps its period and its group", arguments: Engine.allCases,
-    [("1 year", "vip", LedgerViolation.Rule.period), ("1 month", "gold", .group)])
-  func subscription(
-    _ engine: Engine, _ changed: (period: String, group: String, rule: LedgerViolation.Rule)
-  ) throws {
+    [("1 year", "vip", LedgerViolation.Rule.period), ("1 month", "gold", .group)]) func subscription(
+      _ engine: Engine, _ changed: (period: String, group: String, rule: LedgerViolation.Rule)
+    ) throws
+  {
     let test = try TestStore(engine)
     let store = try test.open()
     try store.publish(Samples.subscriptions())

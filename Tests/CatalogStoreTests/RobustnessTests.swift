@@ -7,8 +7,7 @@ import Testing
 
 @testable import CatalogStore
 
-@Suite("No acknowledged revision is lost", .enabled(if: PublishProcess.tool != nil))
-struct RobustnessTests {
+@Suite("No acknowledged revision is lost", .enabled(if: PublishProcess.tool != nil)) struct RobustnessTests {
   private let app = "com.example.game"
 
   /// The numbers of the catalogs that were published, in the order of the revisions.
@@ -21,9 +20,7 @@ struct RobustnessTests {
     }
   }
 
-  @Test(
-    "a publication that is killed at any moment is there or not, but never half there",
-    arguments: Engine.allCases)
+  @Test("a publication that is killed at any moment is there or not, but never half there", arguments: Engine.allCases)
   func killed(_ engine: Engine) throws {
     let test = try TestStore(engine)
     let folder = try TemporaryFolder()
@@ -38,8 +35,7 @@ struct RobustnessTests {
       // Acknowledged as soon as it is printed, even if the process was killed afterwards.
       if status == 0 || text.contains("published revision") { acknowledged.append(number) }
     }
-    let (status, text) = PublishProcess.finish(
-      try PublishProcess.start(99, in: folder, to: test.location))
+    let (status, text) = PublishProcess.finish(try PublishProcess.start(99, in: folder, to: test.location))
     #expect(status == 0, "\(text)")
     let store = try test.open(.read)
     #expect(try store.verify().problems == [])
@@ -50,8 +46,8 @@ struct RobustnessTests {
 
   @Test(
     "a database that crashes while others publish keeps what it acknowledged",
-    .enabled(if: PostgreSQLCluster.shared != nil))
-  func crash() throws {
+    .enabled(if: PostgreSQLCluster.shared != nil)) func crash() throws
+  {
     let cluster = try PostgreSQLCluster(settings: [])
     let location = StoreLocation.postgreSQL(try cluster.makeDatabase())
     _ = try Store.open(at: location, for: .create)
@@ -63,9 +59,7 @@ struct RobustnessTests {
       // The last of them begins after the last crash.
       for number in 1... {
         let isLast = isOver.withLock { $0 }
-        guard let started = try? PublishProcess.start(number, in: folder, to: location) else {
-          return
-        }
+        guard let started = try? PublishProcess.start(number, in: folder, to: location) else { return }
         let result = PublishProcess.finish(started)
         outcomes.withLock { $0.append((number, result.status, result.text)) }
         if isLast { return }
@@ -92,16 +86,12 @@ struct RobustnessTests {
     #expect(Set(acknowledged).isSubset(of: try published(in: store)))
   }
 
-  @Test(
-    "a database that goes silent is given up in time",
-    arguments: Engine.allCases.filter { $0 == .postgreSQL })
+  @Test("a database that goes silent is given up in time", arguments: Engine.allCases.filter { $0 == .postgreSQL })
   func silent(_ engine: Engine) throws {
     let test = try TestStore(engine)
     let database = try PostgreSQLDatabase(test.location, access: .create, patience: 300)
     let start = ContinuousClock.now
-    let failure = #expect(throws: StoreFailure.self) {
-      try database.run("SELECT CAST(pg_sleep(30) AS text)", [])
-    }
+    let failure = #expect(throws: StoreFailure.self) { try database.run("SELECT CAST(pg_sleep(30) AS text)", []) }
     #expect(failure?.kind == .disconnected)
     #expect(failure?.description.contains("has not answered") == true)
     #expect(ContinuousClock.now - start < .seconds(20))
@@ -109,14 +99,12 @@ struct RobustnessTests {
     #expect(throws: StoreFailure.self) { try database.run("SELECT CAST(1 AS text)", []) }
   }
 
-  @Test(
-    "processes that publish at once make one line of revisions", arguments: Engine.allCases)
-  func atOnce(_ engine: Engine) throws {
+  @Test("processes that publish at once make one line of revisions", arguments: Engine.allCases) func atOnce(
+    _ engine: Engine
+  ) throws {
     let test = try TestStore(engine)
     let folder = try TemporaryFolder()
-    let started = try (1...8).map {
-      try PublishProcess.start($0, in: folder, to: test.location)
-    }
+    let started = try (1...8).map { try PublishProcess.start($0, in: folder, to: test.location) }
     for started in started {
       let (status, text) = PublishProcess.finish(started)
       #expect(status == 0, "\(text)")
@@ -126,30 +114,25 @@ struct RobustnessTests {
     #expect(try store.verify() == Verification(apps: 1, revisions: 8, parts: store.verify().parts))
   }
 
-  @Test("a limit of the file size is a clear error, and a retry works")
-  func limit() throws {
+  @Test("a limit of the file size is a clear error, and a retry works") func limit() throws {
     let test = try TestStore(.sqlite)
     let folder = try TemporaryFolder()
-    let (status, _) = PublishProcess.finish(
-      try PublishProcess.start(1, in: folder, to: test.location))
+    let (status, _) = PublishProcess.finish(try PublishProcess.start(1, in: folder, to: test.location))
     #expect(status == 0)
     // In units of 1024 bytes: the store exists, and nothing can be added to its log.
     let (failed, text) = PublishProcess.finish(
       try PublishProcess.start(2, in: folder, to: test.location, limits: "ulimit -f 4;"))
     #expect(failed == 3, "\(text)")
     #expect(text.contains("error: could not"), "\(text)")
-    let (again, more) = PublishProcess.finish(
-      try PublishProcess.start(2, in: folder, to: test.location))
+    let (again, more) = PublishProcess.finish(try PublishProcess.start(2, in: folder, to: test.location))
     #expect(again == 0, "\(more)")
     #expect(try test.open(.read).verify().problems == [])
   }
 
-  @Test("a file that can't be written is read, and can be written later")
-  func readOnlyFile() throws {
+  @Test("a file that can't be written is read, and can be written later") func readOnlyFile() throws {
     let test = try TestStore(.sqlite)
     let folder = try TemporaryFolder()
-    #expect(
-      PublishProcess.finish(try PublishProcess.start(1, in: folder, to: test.location)).status == 0)
+    #expect(PublishProcess.finish(try PublishProcess.start(1, in: folder, to: test.location)).status == 0)
     func setMode(_ mode: Int) throws {
       try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: test.path)
     }
@@ -158,26 +141,21 @@ struct RobustnessTests {
     #expect(status == 0, "\(text)")
     try setMode(0o600)
     let (again, more) = PublishProcess.finish(
-      try PublishProcess.start(
-        2, in: folder, to: test.location, under: PublishProcess.withoutPrivilege))
+      try PublishProcess.start(2, in: folder, to: test.location, under: PublishProcess.withoutPrivilege))
     #expect(again == 0, "\(more)")
   }
 
-  @Test("a folder that can't be written is a clear error, and a retry elsewhere works")
-  func readOnly() throws {
+  @Test("a folder that can't be written is a clear error, and a retry elsewhere works") func readOnly() throws {
     let folder = try TemporaryFolder()
     let path = folder.path("stores/test.store")
     func setMode(_ mode: Int) throws {
-      try FileManager.default.setAttributes(
-        [.posixPermissions: mode], ofItemAtPath: folder.path("stores"))
+      try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: folder.path("stores"))
     }
     func publish(_ number: Int) throws -> (status: Int32, text: String) {
       PublishProcess.finish(
-        try PublishProcess.start(
-          number, in: folder, to: .file(path), under: PublishProcess.withoutPrivilege))
+        try PublishProcess.start(number, in: folder, to: .file(path), under: PublishProcess.withoutPrivilege))
     }
-    try FileManager.default.createDirectory(
-      atPath: folder.path("stores"), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(atPath: folder.path("stores"), withIntermediateDirectories: true)
     try setMode(0o500)
     let (refused, text) = try publish(1)
     #expect(refused == 3, "\(text)")
@@ -195,8 +173,10 @@ struct RobustnessTests {
 
   @Test(
     "a database that is stopped and started again is a clear error, and a retry works",
-    .enabled(if: PostgreSQLCluster.shared != nil), arguments: PostgreSQLCluster.Stop.allCases)
-  func restart(_ stop: PostgreSQLCluster.Stop) throws {
+    .enabled(if: PostgreSQLCluster.shared != nil), arguments: PostgreSQLCluster.Stop.allCases) func restart(
+      _ stop: PostgreSQLCluster.Stop
+    ) throws
+  {
     let cluster = try PostgreSQLCluster(settings: ["fsync=off"])
     let location = StoreLocation.postgreSQL(try cluster.makeDatabase())
     let store = try Store.open(at: location, for: .create)
@@ -212,8 +192,7 @@ struct RobustnessTests {
   }
 }
 
-@Suite("A damaged or hostile file is refused, never served")
-struct DamageTests {
+@Suite("A damaged or hostile file is refused, never served") struct DamageTests {
   private let app = "com.example.game"
 
   /// A sound store of a few revisions, as the bytes of its file.
@@ -231,8 +210,7 @@ struct DamageTests {
     return Array(try Data(contentsOf: URL(filePath: test.path)))
   }
 
-  @Test("a flipped byte anywhere in the file is found")
-  func flipped() throws {
+  @Test("a flipped byte anywhere in the file is found") func flipped() throws {
     let bytes = try sound()
     var numbers = SystemRandomNumberGenerator()
     let folder = try TemporaryFolder()
@@ -260,8 +238,7 @@ struct DamageTests {
       testDescription: "a trigger",
       statements: """
         CREATE TRIGGER evil AFTER INSERT ON revisions BEGIN DELETE FROM events; END
-        """),
-    Attack(testDescription: "a view", statements: "CREATE VIEW evil AS SELECT * FROM revisions"),
+        """), Attack(testDescription: "a view", statements: "CREATE VIEW evil AS SELECT * FROM revisions"),
     Attack(testDescription: "a table", statements: "CREATE TABLE evil (x)"),
     Attack(testDescription: "a missing trigger", statements: "DROP TRIGGER revisions_are_constant"),
     Attack(testDescription: "a missing table", statements: "DROP TABLE events"),
@@ -272,12 +249,12 @@ struct DamageTests {
     Attack(testDescription: "another application", statements: "PRAGMA application_id = 1"),
     Attack(
       testDescription: "a newer version",
-      statements: "INSERT INTO migrations (number, name) VALUES (1000, 'from the future')",
-      kind: .newer),
+      statements: "INSERT INTO migrations (number, name) VALUES (1000, 'from the future')", kind: .newer),
   ]
 
-  @Test("a file whose declarations somebody changed is refused", arguments: attacks)
-  func attacked(_ attack: Attack) throws {
+  @Test("a file whose declarations somebody changed is refused", arguments: attacks) func attacked(_ attack: Attack)
+    throws
+  {
     let test = try TestStore(.sqlite)
     try test.open().publish(Samples.catalog())
     try Database.change(test.path, attack.statements)
@@ -289,33 +266,28 @@ struct DamageTests {
 
   /// Numbers that no program of ours writes.
   static let extremes: [StaticString] = [
-    "UPDATE revisions SET number = 9223372036854775807 WHERE number = 2",
-    "UPDATE revisions SET size = -1", "UPDATE revisions SET size = 9223372036854775807",
-    "UPDATE revisions SET published = -9223372036854775808",
-    "UPDATE revisions SET published = 9223372036854775807",
-    "UPDATE revisions SET facets = -9223372036854775808",
-    "UPDATE ledger SET removed_in = -9223372036854775808",
-    "UPDATE ledger SET first_revision = 9223372036854775807",
+    "UPDATE revisions SET number = 9223372036854775807 WHERE number = 2", "UPDATE revisions SET size = -1",
+    "UPDATE revisions SET size = 9223372036854775807", "UPDATE revisions SET published = -9223372036854775808",
+    "UPDATE revisions SET published = 9223372036854775807", "UPDATE revisions SET facets = -9223372036854775808",
+    "UPDATE ledger SET removed_in = -9223372036854775808", "UPDATE ledger SET first_revision = 9223372036854775807",
     "UPDATE ledger SET retired = -9223372036854775808",
     "UPDATE changes SET revision = 9223372036854775807 WHERE revision = 2",
     "UPDATE events SET number = 9223372036854775807 WHERE number = 2",
-    "UPDATE events SET revision = -9223372036854775808",
-    "UPDATE events SET happened = -9223372036854775808",
-    "UPDATE apps SET id = 9223372036854775807",
-    "UPDATE blobs SET content = x''", "UPDATE blobs SET content = zeroblob(1000000)",
+    "UPDATE events SET revision = -9223372036854775808", "UPDATE events SET happened = -9223372036854775808",
+    "UPDATE apps SET id = 9223372036854775807", "UPDATE blobs SET content = x''",
+    "UPDATE blobs SET content = zeroblob(1000000)",
   ]
 
-  @Test("numbers without bounds are found, and end no program", arguments: extremes)
-  func extreme(_ statement: StaticString) throws {
+  @Test("numbers without bounds are found, and end no program", arguments: extremes) func extreme(
+    _ statement: StaticString
+  ) throws {
     let test = try twoRevisions()
     try Database.forge(test.path, statement)
     let store = try test.open(.write)
     #expect(try !store.verify().problems.isEmpty)
     // Whatever these do, they return.
     try? store.forEachRevision(of: app) { !$0.published.description.isEmpty }
-    try? store.forEachLedgerEntry(of: app) {
-      _ = "\($0.last(newest: 2) ?? 0) \($0.retired ?? .now)"
-    }
+    try? store.forEachLedgerEntry(of: app) { _ = "\($0.last(newest: 2) ?? 0) \($0.retired ?? .now)" }
     try? store.forEachChannelChange(of: app) { _ = $0.time.description }
     try? store.blame(app) { _, _ in }
     _ = try? store.revision(of: app).map { try store.catalog(of: $0) }
@@ -325,19 +297,15 @@ struct DamageTests {
     _ = try? store.publish(Samples.catalog(["gems": "price: {tier: 3}"]))
   }
 
-  @Test("a history with more product IDs than apps have is refused before it fills the memory")
-  func manyIDs() throws {
+  @Test("a history with more product IDs than apps have is refused before it fills the memory") func manyIDs() throws {
     let store = try twoRevisions().open(.read)
     let number = try #require(try store.appNumber(app))
     #expect(try store.replayedLedger(of: app, number, atMost: 2).count == 2)
-    let failure = #expect(throws: StoreFailure.self) {
-      try store.replayedLedger(of: app, number, atMost: 1)
-    }
+    let failure = #expect(throws: StoreFailure.self) { try store.replayedLedger(of: app, number, atMost: 1) }
     #expect(failure?.kind == .damaged)
   }
 
-  @Test("what is not a store is refused")
-  func foreign() throws {
+  @Test("what is not a store is refused") func foreign() throws {
     let folder = try TemporaryFolder()
     let text = folder.path("text")
     try Data("catalog: 1\n".utf8).write(to: URL(filePath: text))
@@ -351,37 +319,26 @@ struct DamageTests {
     do {
       _ = try Store.open(at: .file(path))
       return nil
-    } catch {
-      return error.kind
-    }
+    } catch { return error.kind }
   }
 
   /// What somebody who puts the triggers back could change.
   static let forgeries = [
-    Attack(
-      testDescription: "a message",
-      statements: "UPDATE revisions SET message = 'x' WHERE number = 2"),
-    Attack(
-      testDescription: "an author",
-      statements: "UPDATE revisions SET author = 'Eve' WHERE number = 1"),
-    Attack(
-      testDescription: "the newest revision", statements: "DELETE FROM revisions WHERE number = 1"),
+    Attack(testDescription: "a message", statements: "UPDATE revisions SET message = 'x' WHERE number = 2"),
+    Attack(testDescription: "an author", statements: "UPDATE revisions SET author = 'Eve' WHERE number = 1"),
+    Attack(testDescription: "the newest revision", statements: "DELETE FROM revisions WHERE number = 1"),
     Attack(
       testDescription: "a price",
-      statements:
-        "UPDATE blobs SET content = CAST(replace(CAST(content AS TEXT), '\"1\"', '\"9\"') AS BLOB)"
-    ),
+      statements: "UPDATE blobs SET content = CAST(replace(CAST(content AS TEXT), '\"1\"', '\"9\"') AS BLOB)"),
     Attack(testDescription: "history", statements: "UPDATE changes SET fields = 'price.tier'"),
     Attack(testDescription: "a retirement", statements: "UPDATE ledger SET retired = NULL"),
-    Attack(
-      testDescription: "a reason", statements: "UPDATE ledger SET reason = 'x' WHERE retired > 0"),
+    Attack(testDescription: "a reason", statements: "UPDATE ledger SET reason = 'x' WHERE retired > 0"),
     Attack(testDescription: "an ID", statements: "DELETE FROM ledger WHERE retired > 0"),
     Attack(testDescription: "a channel", statements: "UPDATE events SET revision = 1"),
     Attack(testDescription: "an event", statements: "DELETE FROM events WHERE number = 1"),
   ]
 
-  @Test("verify finds what somebody changed", arguments: forgeries)
-  func forged(_ forgery: Attack) throws {
+  @Test("verify finds what somebody changed", arguments: forgeries) func forged(_ forgery: Attack) throws {
     let test = try twoRevisions()
     try Database.forge(test.path, forgery.statements)
     #expect(try !test.open(.read).verify().problems.isEmpty)

@@ -2,9 +2,7 @@ import Testing
 
 @testable import CatalogStore
 
-@Suite(
-  "The roles of a database have the least privileges",
-  .enabled(if: PostgreSQLCluster.shared != nil))
+@Suite("The roles of a database have the least privileges", .enabled(if: PostgreSQLCluster.shared != nil))
 struct RoleTests {
   private let app = "com.example.game"
 
@@ -14,13 +12,11 @@ struct RoleTests {
     let address = try cluster.makeDatabase()
     let owner = try Store.open(at: .postgreSQL(address), for: .create)
     try owner.publish(Samples.catalog())
-    let user = try cluster.makeUser(
-      at: address, memberOf: role)
+    let user = try cluster.makeUser(at: address, memberOf: role)
     return (owner, .postgreSQL(user))
   }
 
-  @Test("a reader reads and learns of changes, but writes nothing")
-  func reader() throws {
+  @Test("a reader reads and learns of changes, but writes nothing") func reader() throws {
     let (owner, location) = try member(of: "shopkeeper_reader")
     let reader = try Store.open(at: location)
     #expect(try reader.verify().problems == [])
@@ -34,30 +30,26 @@ struct RoleTests {
     #expect(failure?.kind == .readOnly)
   }
 
-  @Test("a writer publishes, imports and retires")
-  func writer() throws {
+  @Test("a writer publishes, imports and retires") func writer() throws {
     let (_, location) = try member(of: "shopkeeper_writer")
     let writer = try Store.open(at: location, for: .create)
-    try writer.publish(
-      Samples.catalog(["coins": "price: {tier: 2}", "gems": "price: {tier: 1}"]))
+    try writer.publish(Samples.catalog(["coins": "price: {tier: 2}", "gems": "price: {tier: 1}"]))
     try writer.publish(Samples.catalog())
     try writer.publish(Samples.catalog(app: "com.example.other"))
     try writer.retire("\(app).gems", reason: "gone", author: "Ada")
-    _ = try writer.importLedger(
-      [LedgerProduct(id: "\(app).old")], retired: [], of: app, reason: "", author: "Ada")
+    _ = try writer.importLedger([LedgerProduct(id: "\(app).old")], retired: [], of: app, reason: "", author: "Ada")
     try writer.setChannel("production", of: app, to: 2, author: "Ada")
     #expect(try writer.verify().problems == [])
   }
 
   static let attempts: [StaticString] = [
-    "DELETE FROM revisions", "UPDATE revisions SET message = 'x'", "TRUNCATE events",
-    "UPDATE ledger SET app = 2", "DELETE FROM ledger", "UPDATE blobs SET content = digest",
-    "ALTER TABLE revisions DISABLE TRIGGER ALL", "DROP TABLE events",
-    "INSERT INTO migrations (number, name) VALUES (9, 'x')", "CREATE TABLE mine (x bigint)",
+    "DELETE FROM revisions", "UPDATE revisions SET message = 'x'", "TRUNCATE events", "UPDATE ledger SET app = 2",
+    "DELETE FROM ledger", "UPDATE blobs SET content = digest", "ALTER TABLE revisions DISABLE TRIGGER ALL",
+    "DROP TABLE events", "INSERT INTO migrations (number, name) VALUES (9, 'x')", "CREATE TABLE mine (x bigint)",
   ]
 
-  @Test("a writer can't change what was published", arguments: attempts)
-  func constant(_ statement: StaticString) throws {
+  @Test("a writer can't change what was published", arguments: attempts) func constant(_ statement: StaticString) throws
+  {
     let (owner, location) = try member(of: "shopkeeper_writer")
     let writer = try Store.open(at: location, for: .write)
     let failure = #expect(throws: StoreFailure.self) { try writer.database.run(statement, []) }
@@ -68,12 +60,11 @@ struct RoleTests {
   @Test(
     "verify finds rules that the owner turned off or removed",
     arguments: [
-      "ALTER TABLE revisions DISABLE TRIGGER revisions_are_constant",
-      "ALTER TABLE revisions DISABLE TRIGGER ALL", "DROP TRIGGER ledger_is_kept ON ledger",
-      "ALTER TABLE ledger DROP CONSTRAINT ledger_app_fkey",
+      "ALTER TABLE revisions DISABLE TRIGGER revisions_are_constant", "ALTER TABLE revisions DISABLE TRIGGER ALL",
+      "DROP TRIGGER ledger_is_kept ON ledger", "ALTER TABLE ledger DROP CONSTRAINT ledger_app_fkey",
       "ALTER TABLE events DROP CONSTRAINT events_kind_check",
-    ] as [StaticString])
-  func disabled(_ statement: StaticString) throws {
+    ] as [StaticString]) func disabled(_ statement: StaticString) throws
+  {
     let cluster = try #require(PostgreSQLCluster.shared)
     let store = try Store.open(at: .postgreSQL(try cluster.makeDatabase()), for: .create)
     try store.publish(Samples.catalog())
@@ -82,8 +73,7 @@ struct RoleTests {
     #expect(try !store.verify().problems.isEmpty)
   }
 
-  @Test("an owner who may not create roles has a store without them")
-  func owner() throws {
+  @Test("an owner who may not create roles has a store without them") func owner() throws {
     let cluster = try #require(PostgreSQLCluster.shared)
     let address = try cluster.makeUser(at: try cluster.makeDatabase(), memberOf: nil)
     let store = try Store.open(at: .postgreSQL(address), for: .create)

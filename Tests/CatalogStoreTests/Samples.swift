@@ -44,9 +44,7 @@ enum Samples {
 
   static func products(_ count: Int, changing changed: Int? = nil) -> [String: String] {
     Dictionary(
-      uniqueKeysWithValues: (0..<count).map {
-        ("coins\(100_000 + $0)", "price: {tier: \($0 == changed ? 2 : 1)}")
-      })
+      uniqueKeysWithValues: (0..<count).map { ("coins\(100_000 + $0)", "price: {tier: \($0 == changed ? 2 : 1)}") })
   }
 }
 
@@ -66,10 +64,9 @@ final class TemporaryFolder: Sendable {
 
 extension Store {
   /// Publishes a catalog under a fixed name.
-  @discardableResult
-  func publish(
-    _ catalog: Catalog, message: String = "", at time: Int = 1_700_000_000_000
-  ) throws -> PublishOutcome {
+  @discardableResult func publish(_ catalog: Catalog, message: String = "", at time: Int = 1_700_000_000_000) throws
+    -> PublishOutcome
+  {
     try publish(
       CanonicalContent(catalog),
       as: Publication(

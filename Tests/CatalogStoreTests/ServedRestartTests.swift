@@ -7,8 +7,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-@Suite("Servers on one PostgreSQL store", .timeLimit(.minutes(20)))
-struct ServedRestartTests {
+@Suite("Servers on one PostgreSQL store", .timeLimit(.minutes(20))) struct ServedRestartTests {
   /// A server of a store, which ends with the test.
   private final class Node {
     let process = Process()
@@ -55,8 +54,8 @@ struct ServedRestartTests {
 
   @Test(
     "answer without a failure while the database restarts, and serve the next revision afterwards",
-    .enabled(if: PostgreSQLCluster.shared != nil && PublishProcess.tool != nil))
-  func restart() async throws {
+    .enabled(if: PostgreSQLCluster.shared != nil && PublishProcess.tool != nil)) func restart() async throws
+  {
     let cluster = try PostgreSQLCluster(settings: ["fsync=off"])
     let address = try cluster.makeDatabase()
     let location = StoreLocation.postgreSQL(address)
@@ -80,16 +79,13 @@ struct ServedRestartTests {
     let next = Samples.catalog(["coins": "price: {tier: 2}, tags: [new]"])
     #expect(try store.publish(next).revision.number == 2)
     for node in nodes {
-      for _ in 0..<400 where await Self.revision(at: node.list) != 2 {
-        try await Task.sleep(for: .milliseconds(50))
-      }
+      for _ in 0..<400 where await Self.revision(at: node.list) != 2 { try await Task.sleep(for: .milliseconds(50)) }
     }
     for client in clients {
       client.cancel()
       let revisions = await client.value
       #expect(revisions.count > 20)
-      #expect(
-        revisions.allSatisfy { $0 == 1 || $0 == 2 }, "\(revisions.filter { $0 == nil }.count)")
+      #expect(revisions.allSatisfy { $0 == 1 || $0 == 2 }, "\(revisions.filter { $0 == nil }.count)")
       #expect(revisions.compactMap(\.self) == revisions.compactMap(\.self).sorted())
       #expect(revisions.last == 2)
     }

@@ -1,13 +1,10 @@
 import CommandLayer
 import Testing
 
-@Suite("Help")
-struct HelpTests {
-  @Test("shows a group with its commands")
-  func group() async {
+@Suite("Help") struct HelpTests {
+  @Test("shows a group with its commands") func group() async {
     #expect(
-      await Recording.ofSample("--help").output
-        == """
+      await Recording.ofSample("--help").output == """
         Keep a stall
 
         USAGE
@@ -29,11 +26,9 @@ struct HelpTests {
         """)
   }
 
-  @Test("shows a command with all of its parameters")
-  func command() async {
+  @Test("shows a command with all of its parameters") func command() async {
     #expect(
-      await Recording.ofSample("help check").output
-        == """
+      await Recording.ofSample("help check").output == """
         Find faults in catalogs
 
         Every fault is reported at once, sorted by file and line, and the exit code says
@@ -71,11 +66,9 @@ struct HelpTests {
         """)
   }
 
-  @Test("shows required parameters")
-  func required() async {
+  @Test("shows required parameters") func required() async {
     #expect(
-      await Recording.ofSample("serve --help").output
-        == """
+      await Recording.ofSample("serve --help").output == """
         Serve a catalog
 
         USAGE
@@ -95,11 +88,9 @@ struct HelpTests {
         """)
   }
 
-  @Test("wraps to a narrow terminal and moves long terms to lines of their own")
-  func narrow() async {
+  @Test("wraps to a narrow terminal and moves long terms to lines of their own") func narrow() async {
     #expect(
-      await Recording.of(SampleTree.root, ["help", "check"], columns: 50).output
-        == """
+      await Recording.of(SampleTree.root, ["help", "check"], columns: 50).output == """
         Find faults in catalogs
 
         Every fault is reported at once, sorted by file

@@ -7,19 +7,17 @@ struct Recording: Equatable {
   var errors = ""
   var code = ExitCode.success
 
-  static func of(
-    _ root: Command, _ arguments: [String], columns: Int = 80, isColored: Bool = false
-  ) async -> Recording {
+  static func of(_ root: Command, _ arguments: [String], columns: Int = 80, isColored: Bool = false) async -> Recording
+  {
     let streams = Lock((output: [UInt8](), errors: [UInt8]()))
     let console = Console(
-      columns: columns, isColored: isColored,
-      standardOutput: { bytes in streams.withLock { $0.output += bytes } },
+      columns: columns, isColored: isColored, standardOutput: { bytes in streams.withLock { $0.output += bytes } },
       standardError: { bytes in streams.withLock { $0.errors += bytes } })
     let code = await CommandRunner.run(root, arguments: arguments, console: console)
     return streams.withLock {
       Recording(
-        output: String(decoding: $0.output, as: UTF8.self),
-        errors: String(decoding: $0.errors, as: UTF8.self), code: code)
+        output: String(decoding: $0.output, as: UTF8.self), errors: String(decoding: $0.errors, as: UTF8.self),
+        code: code)
     }
   }
 }

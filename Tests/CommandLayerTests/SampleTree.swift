@@ -11,8 +11,7 @@ enum SampleTree {
 
   enum Check {
     static let format = Option(
-      "format", short: "f",
-      of: .choice([Candidate("text", help: "for people: short"), "json", "github"]),
+      "format", short: "f", of: .choice([Candidate("text", help: "for people: short"), "json", "github"]),
       default: "text", help: "How findings are written")
     static let outputs = Option(
       repeating: "output", of: .assignment(keys: ["text", "json"], to: .file()),
@@ -21,19 +20,16 @@ enum SampleTree {
       repeating: "only",
       of: .name("RULE", expected: "the name of a rule") {
         [Candidate("too-long", help: "A title is [too] long"), "too-short", "untranslated"]
-      },
-      separatedByCommas: true, help: "Check these rules only")
+      }, separatedByCommas: true, help: "Check these rules only")
     static let config = Option("config", of: .file(extensions: ["yml", "yaml"]), help: "Settings")
     static let strict = Flag("strict", short: "s", help: "Take warnings for errors")
     static let cache = Flag("cache", default: true, negatable: true, help: "Remember results")
     static let paths = Argument(
-      zeroOrMore: "PATH", of: .file(extensions: ["yml"]),
-      help: "Files or folders; \"-\" reads standard input")
+      zeroOrMore: "PATH", of: .file(extensions: ["yml"]), help: "Files or folders; \"-\" reads standard input")
   }
 
   enum Serve {
-    static let port = Option(
-      "port", short: "p", of: .integer(1...65535), default: 8080, help: "Port to listen on")
+    static let port = Option("port", short: "p", of: .integer(1...65535), default: 8080, help: "Port to listen on")
     static let host = Option(required: "host", of: .text(), help: "Address to listen on")
     static let root = Option("root", of: .directory(), help: "Folder of images")
     static let catalog = Argument("CATALOG", of: .file(), help: "Catalog to serve")
@@ -41,8 +37,7 @@ enum SampleTree {
 
   enum Price {
     static let amount = Argument("AMOUNT", of: .integer(), help: "Amount")
-    static let currency = Argument(
-      optional: "CURRENCY", of: .choice(["CNY", "USD"]), help: "Currency of the amount")
+    static let currency = Argument(optional: "CURRENCY", of: .choice(["CNY", "USD"]), help: "Currency of the amount")
   }
 
   enum Copy {
@@ -59,10 +54,7 @@ enum SampleTree {
       Without a path, the current folder is searched.
       """,
     arguments: [Check.paths],
-    options: [
-      Check.format, Check.outputs, Check.only, Check.config, Check.strict, Check.cache, quiet,
-      verbose,
-    ],
+    options: [Check.format, Check.outputs, Check.only, Check.config, Check.strict, Check.cache, quiet, verbose],
     examples: [
       Example("stall check Catalogs", help: "Check every catalog below a folder"),
       Example("stall check - < catalog.yml", help: "Check what is piped in"),
@@ -72,27 +64,19 @@ enum SampleTree {
       "paths \(call[Check.paths]) format \(call[Check.format]) only \(call[Check.only]) "
         + "outputs \(call[Check.outputs].map { "\($0.key):\($0.value)" }) "
         + "config \(call[Check.config] ?? "none") strict \(call[Check.strict]) "
-        + "cache \(call[Check.cache]) quiet \(call[quiet]) verbose \(call[verbose]) "
-        + "color \(call[color].rawValue)"
+        + "cache \(call[Check.cache]) quiet \(call[quiet]) verbose \(call[verbose]) " + "color \(call[color].rawValue)"
     }
   }
 
   static let serve = Command(
-    "serve", abstract: "Serve a catalog", arguments: [Serve.catalog],
-    options: [Serve.port, Serve.host, Serve.root]
-  ) { call in
-    echo(call) { "\(call[Serve.catalog]) at \(call[Serve.host]):\(call[Serve.port])" }
+    "serve", abstract: "Serve a catalog", arguments: [Serve.catalog], options: [Serve.port, Serve.host, Serve.root]
+  ) { call in echo(call) { "\(call[Serve.catalog]) at \(call[Serve.host]):\(call[Serve.port])" } }
+
+  static let price = Command("price", abstract: "Convert an amount", arguments: [Price.amount, Price.currency]) {
+    call in echo(call) { "\(call[Price.amount]) \(call[Price.currency] ?? "none")" }
   }
 
-  static let price = Command(
-    "price", abstract: "Convert an amount", arguments: [Price.amount, Price.currency]
-  ) { call in
-    echo(call) { "\(call[Price.amount]) \(call[Price.currency] ?? "none")" }
-  }
-
-  static let copy = Command(
-    "copy", abstract: "Copy files", arguments: [Copy.sources, Copy.target]
-  ) { call in
+  static let copy = Command("copy", abstract: "Copy files", arguments: [Copy.sources, Copy.target]) { call in
     echo(call) { "\(call[Copy.sources]) to \(call[Copy.target])" }
   }
 

@@ -15,8 +15,7 @@ final class ShellSession {
   init(_ shell: CompletionScript.Shell) throws {
     guard let path = Self.path(of: shell) else { throw CocoaError(.fileNoSuchFile) }
     executable = path
-    folder = FileManager.default.temporaryDirectory
-      .appending(path: "completion-\(UUID().uuidString)")
+    folder = FileManager.default.temporaryDirectory.appending(path: "completion-\(UUID().uuidString)")
     for name in ["sub", "two words"] {
       try FileManager.default.createDirectory(
         at: folder.appending(path: "files/\(name)"), withIntermediateDirectories: true)
@@ -27,13 +26,9 @@ final class ShellSession {
     try write(CompletionScript(shell, for: SampleTree.root).text, to: "script")
   }
 
-  deinit {
-    try? FileManager.default.removeItem(at: folder)
-  }
+  deinit { try? FileManager.default.removeItem(at: folder) }
 
-  func write(_ text: String, to name: String) throws {
-    try Data(text.utf8).write(to: folder.appending(path: name))
-  }
+  func write(_ text: String, to name: String) throws { try Data(text.utf8).write(to: folder.appending(path: name)) }
 
   /// Runs the shell in the folder of files and returns its unique output lines, sorted.
   ///
@@ -43,9 +38,9 @@ final class ShellSession {
     process.executableURL = URL(filePath: executable)
     process.arguments = arguments
     process.currentDirectoryURL = folder.appending(path: "files")
-    process.environment = ProcessInfo.processInfo.environment.merging(
-      ["SESSION": folder.path, "HOME": folder.path, "LC_ALL": "C", "TERM": "dumb"]
-    ) { $1 }
+    process.environment = ProcessInfo.processInfo.environment.merging([
+      "SESSION": folder.path, "HOME": folder.path, "LC_ALL": "C", "TERM": "dumb",
+    ]) { $1 }
     let pipe = Pipe()
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = pipe

@@ -1,39 +1,36 @@
 import Testing
 
-@Suite("Language-specific text is in the file of its language")
-struct LanguageTests {
-  static let files: [String] = ((try? Repository.swiftFiles(below: "Sources/CatalogLint")) ?? [])
-    .filter { !$0.contains("/Languages/") && !unicodeTables.contains($0) }
+@Suite("Language-specific text is in the file of its language") struct LanguageTests {
+  static let files: [String] = ((try? Repository.swiftFiles(below: "Sources/CatalogLint")) ?? []).filter {
+    !$0.contains("/Languages/") && !unicodeTables.contains($0)
+  }
 
   /// Tables of characters, which contain no words of a language.
   static let unicodeTables: Set<String> = [
-    "Sources/CatalogLint/Rules/Localization/HanVariantTable.swift",
-    "Sources/CatalogLint/Wording/ScalarFolding.swift",
+    "Sources/CatalogLint/Rules/Localization/HanVariantTable.swift", "Sources/CatalogLint/Wording/ScalarFolding.swift",
   ]
 
-  @Test("no rule and no part of the engine has a letter that is not ASCII", arguments: files)
-  func letters(_ path: String) throws {
+  @Test("no rule and no part of the engine has a letter that is not ASCII", arguments: files) func letters(
+    _ path: String
+  ) throws {
     var isDocumentation = false
     for line in try Repository.text(path).split(separator: "\n") {
       let isMember = line.hasPrefix("  ") && !line.hasPrefix("   ")
       if isMember { isDocumentation = false }
       // The description of a rule is its documentation, and its examples may be in any language.
-      if line.contains("static let description =") || line.contains("static let examples =") {
-        isDocumentation = true
-      }
+      if line.contains("static let description =") || line.contains("static let examples =") { isDocumentation = true }
       if isDocumentation { continue }
       let code = line.split(separator: "//", maxSplits: 1, omittingEmptySubsequences: false)[0]
-      let letters = code.unicodeScalars.filter {
-        $0.properties.isAlphabetic && !$0.isASCII && $0 != "ℹ"
-      }.map(String.init)
+      let letters = code.unicodeScalars.filter { $0.properties.isAlphabetic && !$0.isASCII && $0 != "ℹ" }.map(
+        String.init)
       #expect(letters.isEmpty, "\(letters) in \(line)")
     }
   }
 
-  @Test("every language's file is listed")
-  func listed() throws {
-    let names = try Repository.swiftFiles(below: "Sources/CatalogLint/Languages")
-      .flatMap { try Repository.text($0).matches(of: /static let (\w+) = Language\(/).map(\.1) }
+  @Test("every language's file is listed") func listed() throws {
+    let names = try Repository.swiftFiles(below: "Sources/CatalogLint/Languages").flatMap {
+      try Repository.text($0).matches(of: /static let (\w+) = Language\(/).map(\.1)
+    }
     let list = try Repository.text("Sources/CatalogLint/Languages/Language.swift")
     for name in names where name != "signs" { #expect(list.contains(".\(name),"), "\(name)") }
     #expect(names.count > 40)

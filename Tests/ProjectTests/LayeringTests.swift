@@ -1,8 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("The modules import only what the design allows")
-struct LayeringTests {
+@Suite("The modules import only what the design allows") struct LayeringTests {
   /// The modules of this package, and the others that each of them may import, as the manifest declares
   /// them: the compiler finds a module that another one has built, declared or not.
   static let mayImport: [String: Set<String>] = {
@@ -18,9 +17,7 @@ struct LayeringTests {
 
   /// The modules that every module may import: parts of the toolchain, and the platform's C library
   /// under the one name that it has on every platform.
-  static let toolchain: Set<String> = [
-    "CPlatform", "Dispatch", "FoundationEssentials",
-  ]
+  static let toolchain: Set<String> = ["CPlatform", "Dispatch", "FoundationEssentials"]
 
   /// Parts of the platform that only some modules may import: an app has Foundation anyway, and the
   /// command does without it.
@@ -28,9 +25,7 @@ struct LayeringTests {
     // Its locks are for macOS 15 and newer, those of `os` for older ones; `Lock` chooses.
     "Basics": ["Synchronization", "os"],
     // Its own lock is on Linux alone.
-    "ShopkeeperClient": [
-      "CryptoKit", "Foundation", "FoundationNetworking", "StoreKit", "Synchronization",
-    ],
+    "ShopkeeperClient": ["CryptoKit", "Foundation", "FoundationNetworking", "StoreKit", "Synchronization"],
   ]
 
   /// What plugins of the package manager may import: nothing of this package.
@@ -40,25 +35,20 @@ struct LayeringTests {
 
   static let files: [String] = (try? Repository.swiftFiles(below: "Sources")) ?? []
 
-  @Test("every file imports only what its module may", arguments: files)
-  func imports(_ path: String) throws {
+  @Test("every file imports only what its module may", arguments: files) func imports(_ path: String) throws {
     let module = String(path.split(separator: "/")[1])
-    let allowed = try #require(
-      Self.mayImport[module] ?? Self.plugins[module], "Package.swift has no module \(module)"
-    ).union(Self.platform[module] ?? [])
+    let allowed = try #require(Self.mayImport[module] ?? Self.plugins[module], "Package.swift has no module \(module)")
+      .union(Self.platform[module] ?? [])
     for name in try Self.imports(of: path) where !Self.toolchain.contains(name) {
       // Full Foundation is only allowed where FoundationEssentials is not available.
-      if name == "Foundation", try Repository.text(path).contains("#else\n  import Foundation\n") {
-        continue
-      }
+      if name == "Foundation", try Repository.text(path).contains("#else\n  import Foundation\n") { continue }
       #expect(allowed.contains(name), "\(path) imports \(name)")
     }
   }
 
   @Test(
     "a C library is imported by only one folder, but zlib by those that read and write, GnuTLS by those that sign and encrypt"
-  )
-  func libraries() throws {
+  ) func libraries() throws {
     var folders: [String: Set<String>] = [:]
     for path in Self.files where !path.hasPrefix("Sources/ShopkeeperBenchmark") {
       let folder = path.split(separator: "/").dropLast().joined(separator: "/")
@@ -74,17 +64,14 @@ struct LayeringTests {
     #expect(!folders.isEmpty)
     for (library, folders) in folders {
       #expect(
-        folders.count <= (["CZlib": 2, "CGnuTLS": 3][library] ?? 1),
-        "\(library) is imported in \(folders.sorted())")
+        folders.count <= (["CZlib": 2, "CGnuTLS": 3][library] ?? 1), "\(library) is imported in \(folders.sorted())")
     }
   }
 
-  @Test("the top level contains the expected files")
-  func topLevel() throws {
+  @Test("the top level contains the expected files") func topLevel() throws {
     let tracked = try run("git ls-files | cut -d/ -f1 | sort -u").output
     let names = tracked.split(separator: "\n").filter { !$0.hasPrefix(".") }
-    #expect(
-      Set(names).isSubset(of: ["Package.swift", "Sources", "Tests", "Catalogs", "README.md"]))
+    #expect(Set(names).isSubset(of: ["Package.swift", "Sources", "Tests", "Catalogs", "README.md"]))
   }
 
   static func imports(of path: String) throws -> [String] {
@@ -92,9 +79,7 @@ struct LayeringTests {
       var words = line.split(separator: " ")
       if words.first == "@_exported" { words.removeFirst() }
       guard let keyword = words.firstIndex(of: "import"), keyword <= 1, words.count > keyword + 1,
-        keyword == 0
-          || ["public", "internal", "private", "package", "fileprivate", "@testable"]
-            .contains(words[0])
+        keyword == 0 || ["public", "internal", "private", "package", "fileprivate", "@testable"].contains(words[0])
       else { return nil }
       return String(words[keyword + 1])
     }

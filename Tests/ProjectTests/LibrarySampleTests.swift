@@ -10,8 +10,7 @@ struct LibrarySample: Sendable {
   static let all: [LibrarySample] = Pages.all.flatMap { page in
     let blocks = ((try? Repository.text(page)) ?? "").components(separatedBy: "\n```")
     return blocks.indices.dropLast(2).compactMap { index -> LibrarySample? in
-      guard blocks[index].hasPrefix("swift\n"), blocks[index + 1].hasSuffix("\n\nprints\n")
-      else { return nil }
+      guard blocks[index].hasPrefix("swift\n"), blocks[index + 1].hasSuffix("\n\nprints\n") else { return nil }
       return LibrarySample(
         code: String(blocks[index].dropFirst("swift\n".count)),
         expected: blocks[index + 2].trimmingCharacters(in: .newlines))
@@ -19,27 +18,21 @@ struct LibrarySample: Sendable {
   }
 }
 
-@Suite("The samples of the library")
-struct LibrarySampleTests {
+@Suite("The samples of the library") struct LibrarySampleTests {
   /// The modules of the library; those that it imports are all that they need.
-  private static let modules =
-    ["Shopkeeper"] + (LayeringTests.mayImport["Shopkeeper"] ?? []).sorted()
+  private static let modules = ["Shopkeeper"] + (LayeringTests.mayImport["Shopkeeper"] ?? []).sorted()
 
   /// The names of the C libraries for pkg-config.
   private static let libraries: [String] = {
     let manifest = (try? Repository.text("Package.swift")) ?? ""
-    return manifest.matches(of: /systemLibrary\(\s*"\w+", pkgConfig: "([^"]+)"/).map {
-      String($0.1)
-    }
+    return manifest.matches(of: /systemLibrary\(\s*"\w+", pkgConfig: "([^"]+)"/).map { String($0.1) }
   }()
 
-  @Test(
-    "compile against its modules, and print what the pages show",
-    arguments: LibrarySample.all.indices)
-  func sample(index: Int) throws {
+  @Test("compile against its modules, and print what the pages show", arguments: LibrarySample.all.indices) func sample(
+    index: Int
+  ) throws {
     let sample = LibrarySample.all[index]
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "shopkeeper-sample-\(UUID().uuidString)")
+    let folder = FileManager.default.temporaryDirectory.appending(path: "shopkeeper-sample-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let source = folder.appending(path: "main.swift")
@@ -57,11 +50,8 @@ struct LibrarySampleTests {
       """)
     try #require(compilation.status == 0, "\(compilation.output)\(compilation.errors)")
     let outcome = try run("'\(program)'")
-    #expect(
-      outcome.output.trimmingCharacters(in: .newlines) == sample.expected,
-      "\(sample.code)\n\(outcome.errors)")
+    #expect(outcome.output.trimmingCharacters(in: .newlines) == sample.expected, "\(sample.code)\n\(outcome.errors)")
   }
 
-  @Test("are on several pages")
-  func several() { #expect(LibrarySample.all.count > 3) }
+  @Test("are on several pages") func several() { #expect(LibrarySample.all.count > 3) }
 }

@@ -6,8 +6,7 @@ enum Pages {
   static let all: [String] = {
     let folder = "Sources/Shopkeeper/Shopkeeper.docc"
     let names =
-      (try? FileManager.default.contentsOfDirectory(
-        atPath: Repository.root.appending(path: folder).path)) ?? []
+      (try? FileManager.default.contentsOfDirectory(atPath: Repository.root.appending(path: folder).path)) ?? []
     return ["README.md"] + names.filter { $0.hasSuffix(".md") }.sorted().map { "\(folder)/\($0)" }
   }()
 }
@@ -24,9 +23,7 @@ struct ReadmeExample: Sendable, CustomTestStringConvertible {
   static let address = "http://127.0.0.1:8080"
 
   /// The lines after `$ ` in blocks marked `console`, each with what follows it.
-  static let all: [ReadmeExample] = {
-    Pages.all.flatMap(examples)
-  }()
+  static let all: [ReadmeExample] = { Pages.all.flatMap(examples) }()
 
   private static func examples(of page: String) -> [ReadmeExample] {
     guard let text = try? Repository.text(page) else { return [] }
@@ -78,29 +75,20 @@ struct BackgroundServer {
   }
 }
 
-@Suite("The examples of the README and of the pages that it leads to")
-struct ReadmeTests {
-  @Test("there are examples of the three uses", arguments: ["lint", "export", "serve"])
-  func covered(_ command: String) {
-    #expect(
-      ReadmeExample.all.contains {
-        $0.page == "README.md" && $0.line.contains("shopkeeper \(command)")
-      })
-  }
+@Suite("The examples of the README and of the pages that it leads to") struct ReadmeTests {
+  @Test("there are examples of the three uses", arguments: ["lint", "export", "serve"]) func covered(_ command: String)
+  { #expect(ReadmeExample.all.contains { $0.page == "README.md" && $0.line.contains("shopkeeper \(command)") }) }
 
-  @Test(
-    "each prints what the page shows",
-    arguments: ReadmeExample.all.filter { !$0.line.hasSuffix("&") })
-  func prints(_ example: ReadmeExample) throws {
+  @Test("each prints what the page shows", arguments: ReadmeExample.all.filter { !$0.line.hasSuffix("&") }) func prints(
+    _ example: ReadmeExample
+  ) throws {
     var line = example.line
     var server: BackgroundServer?
     defer { server?.stop() }
     if line.contains(ReadmeExample.address) {
       // The server of the line that starts one, at a port that is free.
       let start = try #require(
-        ReadmeExample.all.first {
-          $0.page == example.page && $0.line.hasSuffix("&") && $0.line.contains("serve")
-        })
+        ReadmeExample.all.first { $0.page == example.page && $0.line.hasSuffix("&") && $0.line.contains("serve") })
       let started = try BackgroundServer(start.line)
       server = started
       line = line.replacing(ReadmeExample.address, with: started.address)

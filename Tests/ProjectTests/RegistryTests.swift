@@ -1,47 +1,38 @@
 import Foundation
 import Testing
 
-@Suite("The registries are complete")
-struct RegistryTests {
-  static let rules: [String] =
-    ((try? Repository.swiftFiles(below: "Sources/CatalogLint/Rules")) ?? []).filter {
-      (try? Repository.text($0).contains("static let description = RuleDescription(")) ?? false
-    }
+@Suite("The registries are complete") struct RegistryTests {
+  static let rules: [String] = ((try? Repository.swiftFiles(below: "Sources/CatalogLint/Rules")) ?? []).filter {
+    (try? Repository.text($0).contains("static let description = RuleDescription(")) ?? false
+  }
 
-  @Test("a rule has a line in the registry", arguments: rules)
-  func rule(_ path: String) throws {
+  @Test("a rule has a line in the registry", arguments: rules) func rule(_ path: String) throws {
     let name = String(path.split(separator: "/").last?.dropLast(".swift".count) ?? "")
     let registry = try Repository.text("Sources/CatalogLint/Rules/LintRules.swift")
     #expect(registry.contains("    \(name).self,\n"))
   }
 
-  static let reporters: [String] =
-    ((try? Repository.swiftFiles(below: "Sources/CatalogLint/Reporters")) ?? []).filter {
-      $0.hasSuffix("Reporter.swift") && !$0.hasSuffix("/Reporter.swift")
-    }
+  static let reporters: [String] = ((try? Repository.swiftFiles(below: "Sources/CatalogLint/Reporters")) ?? []).filter {
+    $0.hasSuffix("Reporter.swift") && !$0.hasSuffix("/Reporter.swift")
+  }
 
-  @Test("a reporter has a line in the list", arguments: reporters)
-  func reporter(_ path: String) throws {
+  @Test("a reporter has a line in the list", arguments: reporters) func reporter(_ path: String) throws {
     let name = String(path.split(separator: "/").last?.dropLast(".swift".count) ?? "")
     let list = try Repository.text("Sources/CatalogLint/Reporters/Reporter.swift")
     #expect(list.contains("    \(name).self,\n"))
   }
 
-  @Test("a reporter is in the table of formats", arguments: reporters)
-  func documented(_ path: String) throws {
-    let name = try #require(
-      try Repository.text(path).firstMatch(of: /static let name = "([a-z]+)"/)?.1)
-    let rows = try Repository.text("Sources/Shopkeeper/Shopkeeper.docc/Linting.md")
-      .split(separator: "\n")
-      .filter { $0.hasPrefix("| `") }.compactMap { $0.split(separator: "|").first }
+  @Test("a reporter is in the table of formats", arguments: reporters) func documented(_ path: String) throws {
+    let name = try #require(try Repository.text(path).firstMatch(of: /static let name = "([a-z]+)"/)?.1)
+    let rows = try Repository.text("Sources/Shopkeeper/Shopkeeper.docc/Linting.md").split(separator: "\n").filter {
+      $0.hasPrefix("| `")
+    }.compactMap { $0.split(separator: "|").first }
     #expect(rows.contains { $0.contains("`\(name)`") })
   }
 
-  static let commands: [String] =
-    (try? Repository.swiftFiles(below: "Sources/ShopkeeperCommands/Commands")) ?? []
+  static let commands: [String] = (try? Repository.swiftFiles(below: "Sources/ShopkeeperCommands/Commands")) ?? []
 
-  @Test("a command has a line in the tree", arguments: commands)
-  func command(_ path: String) throws {
+  @Test("a command has a line in the tree", arguments: commands) func command(_ path: String) throws {
     let name = String(path.split(separator: "/").last?.dropLast(".swift".count) ?? "")
     let tree = try Repository.text("Sources/ShopkeeperCommands/ShopkeeperCommand.swift")
     #expect(tree.contains("\(name).command,\n"))

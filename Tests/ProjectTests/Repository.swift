@@ -2,8 +2,8 @@ import Foundation
 
 /// The checkout that the tests were built from.
 enum Repository {
-  static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
+  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
 
   static func text(_ path: String) throws -> String {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
@@ -20,9 +20,7 @@ enum Repository {
   static let shopkeeper: URL = {
     let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
     let places = [Bundle.main.executableURL].compactMap(\.self) + bundles
-    let tools = places.map {
-      $0.deletingLastPathComponent().appending(path: "shopkeeper")
-    }
+    let tools = places.map { $0.deletingLastPathComponent().appending(path: "shopkeeper") }
     return tools.first { FileManager.default.isExecutableFile(atPath: $0.path) }
       ?? root.appending(path: ".build/debug/shopkeeper")
   }()
@@ -46,8 +44,7 @@ func run(_ line: String, in folder: URL = Repository.root) throws -> Outcome {
   environment["PATH"] = "\(tools):\(environment["PATH"] ?? "/usr/bin:/bin")"
   environment["NO_COLOR"] = "1"
   process.environment = environment
-  let folder = FileManager.default.temporaryDirectory
-    .appending(path: "shopkeeper-run-\(UUID().uuidString)")
+  let folder = FileManager.default.temporaryDirectory.appending(path: "shopkeeper-run-\(UUID().uuidString)")
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   defer { try? FileManager.default.removeItem(at: folder) }
   let files = [folder.appending(path: "output"), folder.appending(path: "errors")]
@@ -58,7 +55,6 @@ func run(_ line: String, in folder: URL = Repository.root) throws -> Outcome {
   try process.run()
   process.waitUntilExit()
   return Outcome(
-    status: process.terminationStatus,
-    output: String(decoding: try Data(contentsOf: files[0]), as: UTF8.self),
+    status: process.terminationStatus, output: String(decoding: try Data(contentsOf: files[0]), as: UTF8.self),
     errors: String(decoding: try Data(contentsOf: files[1]), as: UTF8.self))
 }

@@ -32,12 +32,9 @@ struct Session: Sendable, CustomTestStringConvertible {
   }
 }
 
-@Suite("The sessions of the documentation")
-struct SessionTests {
-  @Test("each command prints what the page shows", arguments: Session.all)
-  func prints(_ session: Session) throws {
-    let folder = FileManager.default.temporaryDirectory.appending(
-      path: "session-\(UUID().uuidString)")
+@Suite("The sessions of the documentation") struct SessionTests {
+  @Test("each command prints what the page shows", arguments: Session.all) func prints(_ session: Session) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "session-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.copyItem(
@@ -52,8 +49,7 @@ struct SessionTests {
       let parts = command.expected.components(separatedBy: "…\n")
       let matches =
         parts.count == 1
-        ? output == command.expected
-        : output.hasPrefix(parts[0]) && output.hasSuffix(parts[parts.count - 1])
+        ? output == command.expected : output.hasPrefix(parts[0]) && output.hasSuffix(parts[parts.count - 1])
       #expect(matches, "\(command.line):\n\(output)")
     }
   }

@@ -1,7 +1,6 @@
 import Testing
 
-@Suite("The numbers by which a rule decides are facts")
-struct ThresholdTests {
+@Suite("The numbers by which a rule decides are facts") struct ThresholdTests {
   static let files = (try? Repository.swiftFiles(below: "Sources/CatalogLint/Rules")) ?? []
 
   /// Numbers that decide nothing: units, calendars, encodings, notations.
@@ -10,15 +9,11 @@ struct ThresholdTests {
     "ShortDescription": ([4], "bytes of a character in UTF-8"),
     "InvalidReferenceName": ([4], "bytes of a character in UTF-8"),
     "TextLength": ([4, 96], "bytes of a character in UTF-8, the room for the words of a message"),
-    "HanVariants": ([3, 4, 5, 6, 12], "UTF-8, bits of a table"),
-    "CountedCurrency": ([3, 4, 6], "UTF-8"),
-    "EmojiSearch": ([3], "the characters of a keycap"),
-    "NumberDiffers": ([17, 31], "a hash"),
-    "UntranslatedText": ([6, 7, 63], "a hash"),
-    "RepeatedText": ([8, 9, 11, 12], "bits of a rank"),
+    "HanVariants": ([3, 4, 5, 6, 12], "UTF-8, bits of a table"), "CountedCurrency": ([3, 4, 6], "UTF-8"),
+    "EmojiSearch": ([3], "the characters of a keycap"), "NumberDiffers": ([17, 31], "a hash"),
+    "UntranslatedText": ([6, 7, 63], "a hash"), "RepeatedText": ([8, 9, 11, 12], "bits of a rank"),
     "InvisibleCharacter": ([4, 16], "the digits of a code point"),
-    "InvisibleCharacters": ([3], "what a message quotes"),
-    "OutdatedExport": ([3], "what a message quotes"),
+    "InvisibleCharacters": ([3], "what a message quotes"), "OutdatedExport": ([3], "what a message quotes"),
     "TooManyPromoted": ([19, 20], "the examples of the rule"),
     "SubscriptionLadder": ([3, 6, 7, 12, 365], "the calendar"),
     "StatedLength": ([7, 30, 70, 91, 182, 304, 365, 912, 3650], "the calendar"),
@@ -31,19 +26,15 @@ struct ThresholdTests {
   /// Percent, hundredths, thousandths and the places of decimal numbers.
   static let scales: Set<Int> = [10, 100, 1000, 10_000]
 
-  @Test("no rule has a number of its own", arguments: files)
-  func numbers(_ path: String) throws {
+  @Test("no rule has a number of its own", arguments: files) func numbers(_ path: String) throws {
     let name = String(path.split(separator: "/").last?.dropLast(".swift".count) ?? "")
     let numbers = Self.numbers(in: try Repository.text(path)).subtracting(Self.scales)
     let unknown = numbers.subtracting(Self.allowed[name]?.numbers ?? [])
     #expect(
-      unknown.isEmpty,
-      "\(unknown.sorted()): add a threshold to Sources/AppStoreReference/Facts/LintThresholds.swift"
-    )
+      unknown.isEmpty, "\(unknown.sorted()): add a threshold to Sources/AppStoreReference/Facts/LintThresholds.swift")
   }
 
-  @Test("what is allowed is there", arguments: allowed.keys.sorted())
-  func used(_ name: String) throws {
+  @Test("what is allowed is there", arguments: allowed.keys.sorted()) func used(_ name: String) throws {
     let path = try #require(Self.files.first { $0.hasSuffix("/\(name).swift") })
     let numbers = Self.numbers(in: try Repository.text(path))
     let (allowed, reason) = try #require(Self.allowed[name])
@@ -52,14 +43,10 @@ struct ThresholdTests {
 
   /// The decimal numbers above two of a file, outside its texts and comments.
   static func numbers(in source: String) -> Set<Int> {
-    let code =
-      source
-      .replacing(/"""[\s\S]*?"""/, with: "")
-      .replacing(/#".*?"#/, with: "")
-      .replacing(/"(?:\\.|[^"\\\n])*"/, with: "")
-      .replacing(/\/\/.*/, with: "")
+    let code = source.replacing(/"""[\s\S]*?"""/, with: "").replacing(/#".*?"#/, with: "").replacing(
+      /"(?:\\.|[^"\\\n])*"/, with: ""
+    ).replacing(/\/\/.*/, with: "")
     return Set(
-      code.matches(of: /[A-Za-z0-9_.]+/).compactMap { Int($0.output.replacing("_", with: "")) }
-        .filter { $0 > 2 })
+      code.matches(of: /[A-Za-z0-9_.]+/).compactMap { Int($0.output.replacing("_", with: "")) }.filter { $0 > 2 })
   }
 }

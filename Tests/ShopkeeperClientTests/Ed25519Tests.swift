@@ -3,8 +3,7 @@ import Testing
 
 @testable import ShopkeeperClient
 
-@Suite("Ed25519 and SHA-2")
-struct Ed25519Tests {
+@Suite("Ed25519 and SHA-2") struct Ed25519Tests {
   struct Vector: Sendable {
     var seed: String
     var key: String
@@ -31,8 +30,9 @@ struct Ed25519Tests {
         + "ae67f760984dc6594a7c15e9716ed28dc027beceea1ec40a"),
   ]
 
-  @Test("accept the signatures of RFC 8032, and none that differs in a bit", arguments: vectors)
-  func vector(_ vector: Vector) throws {
+  @Test("accept the signatures of RFC 8032, and none that differs in a bit", arguments: vectors) func vector(
+    _ vector: Vector
+  ) throws {
     let key = try #require(TrustedKey(Data(hex: vector.key)))
     let message = Data(hex: vector.message)
     let signature = Data(hex: vector.signature)
@@ -47,8 +47,7 @@ struct Ed25519Tests {
     #expect(!key.isValid(Data(), for: message))
   }
 
-  @Test("refuse the second encoding of a signature, with the order added to S")
-  func malleability() throws {
+  @Test("refuse the second encoding of a signature, with the order added to S") func malleability() throws {
     let vector = Self.vectors[1]
     var signature = Array(Data(hex: vector.signature))
     let order = Data(hex: "edd3f55c1a631258d69cf7a2def9de1400000000000000000000000000000010")
@@ -69,14 +68,13 @@ struct Ed25519Tests {
       "0200000000000000000000000000000000000000000000000000000000000000",
       "edffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f",
       "0100000000000000000000000000000000000000000000000000000000000080",
-    ])
-  func keys(_ hex: String) throws {
+    ]) func keys(_ hex: String) throws
+  {
     let key = try #require(TrustedKey(Data(hex: hex)))
     #expect(!key.isValid(Data(hex: Self.vectors[0].signature), for: Data()))
   }
 
-  @Test("agree with the signer of the tests on messages of many lengths")
-  func signer() throws {
+  @Test("agree with the signer of the tests on messages of many lengths") func signer() throws {
     for (index, vector) in Self.vectors.enumerated() {
       let signer = Signer(seed: Data(hex: vector.seed))
       #expect(try signer.publicKey == Data(hex: vector.key))
@@ -91,8 +89,8 @@ struct Ed25519Tests {
       ("abc", 1, "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
       ("", 1, "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
       ("a", 100_000, "6d1cf22d7cc09b085dfc25ee1a1f3ae0265804c607bc2074ad253bcc82fd81ee"),
-    ])
-  func sha256(_ text: String, _ count: Int, _ expected: String) {
+    ]) func sha256(_ text: String, _ count: Int, _ expected: String)
+  {
     let data = Data(String(repeating: text, count: count).utf8)
     #expect(ContentDigest.sha256.of(data) == Data(hex: expected))
   }
@@ -100,21 +98,19 @@ struct Ed25519Tests {
   @Test(
     "compute SHA-512 of every length around the end of a block",
     arguments: [
-      (0, "cf83e1357eefb8bd"), (111, "fa9121c7b32b9e01"), (112, "c01d080efd492776"),
-      (119, "130396a75cb483f2"), (120, "f241de612b01aa2f"), (127, "828613968b501dc0"),
-      (128, "b73d1929aa615934"),
-    ])
-  func sha512(_ count: Int, _ expected: String) {
+      (0, "cf83e1357eefb8bd"), (111, "fa9121c7b32b9e01"), (112, "c01d080efd492776"), (119, "130396a75cb483f2"),
+      (120, "f241de612b01aa2f"), (127, "828613968b501dc0"), (128, "b73d1929aa615934"),
+    ]) func sha512(_ count: Int, _ expected: String)
+  {
     let data = Data(repeating: UInt8(ascii: "a"), count: count)
     #expect(ContentDigest.sha512.of(data).starts(with: Data(hex: expected)))
   }
 
-  @Test("read keys as base64 and base64url, and nothing else")
-  func base64() throws {
+  @Test("read keys as base64 and base64url, and nothing else") func base64() throws {
     let bytes = Data((0..<32).map { UInt8(truncatingIfNeeded: $0 * 83 + 250) })
     let text = bytes.base64EncodedString()
-    let webText = text.replacingOccurrences(of: "+", with: "-")
-      .replacingOccurrences(of: "/", with: "_").replacingOccurrences(of: "=", with: "")
+    let webText = text.replacingOccurrences(of: "+", with: "-").replacingOccurrences(of: "/", with: "_")
+      .replacingOccurrences(of: "=", with: "")
     #expect(TrustedKey(base64: text) == TrustedKey(bytes))
     #expect(TrustedKey(base64: webText) == TrustedKey(bytes))
     #expect(TrustedKey(base64: "AAAA") == nil)

@@ -72,8 +72,7 @@ final class FakeDisk: ShopStorage {
 /// A clock that a test turns.
 final class FakeClock: Sendable {
   /// Of the device, which the customer may set, and of the world, which only goes forward.
-  private let state = Lock(
-    (now: Date(timeIntervalSince1970: 1_800_000_000), elapsed: Duration.zero))
+  private let state = Lock((now: Date(timeIntervalSince1970: 1_800_000_000), elapsed: Duration.zero))
   private let sleeps = Lock<[Duration]>([])
 
   var now: Date { state.withLock { $0.now } }
@@ -96,9 +95,7 @@ final class FakeClock: Sendable {
       sleep: { duration in
         self.sleeps.withLock { $0.append(duration) }
         let end = self.state.withLock { $0.elapsed } + duration
-        while self.state.withLock({ $0.elapsed }) < end {
-          try await Task.sleep(for: .milliseconds(1))
-        }
+        while self.state.withLock({ $0.elapsed }) < end { try await Task.sleep(for: .milliseconds(1)) }
       })
   }
 }
@@ -115,15 +112,11 @@ struct Stand {
   let time: FakeClock
   var configuration: ShopConfiguration
 
-  init(
-    server: @escaping FakeNetwork.Server, disk: FakeDisk = FakeDisk(), time: FakeClock = FakeClock()
-  ) throws {
+  init(server: @escaping FakeNetwork.Server, disk: FakeDisk = FakeDisk(), time: FakeClock = FakeClock()) throws {
     network = FakeNetwork(server)
     self.disk = disk
     self.time = time
-    guard let url = URL(string: "https://shop.example.com/base") else {
-      throw CocoaError(.coderInvalidValue)
-    }
+    guard let url = URL(string: "https://shop.example.com/base") else { throw CocoaError(.coderInvalidValue) }
     var bundled = ProductList(productIDs: Self.shipped)
     bundled.revision = 3
     configuration = ShopConfiguration(server: url, bundleID: Self.bundleID, bundled: bundled)
@@ -137,8 +130,7 @@ struct Stand {
 
   /// A disk on which an earlier launch has kept revision 5.
   static func keptDisk(
-    time: FakeClock = FakeClock(), answer: ShopResponse? = nil,
-    trusting keys: [String: TrustedKey] = [:]
+    time: FakeClock = FakeClock(), answer: ShopResponse? = nil, trusting keys: [String: TrustedKey] = [:]
   ) async throws -> FakeDisk {
     let answer = answer ?? response(revision: 5, ids: keptIDs, fields: ["ETag": "\"five\""])
     var stand = try Stand(server: { _ in answer }, time: time)
@@ -149,21 +141,16 @@ struct Stand {
     return stand.disk
   }
 
-  static func body(
-    revision: Int?, ids: [String], bundleID: String? = Self.bundleID
-  ) -> Data {
+  static func body(revision: Int?, ids: [String], bundleID: String? = Self.bundleID) -> Data {
     let products = ids.map { "{\"id\":\"\($0)\",\"type\":\"consumable\",\"restorable\":false}" }
-    let members =
-      [
-        bundleID.map { "\"bundleID\":\"\($0)\"" }, revision.map { "\"revision\":\($0)" },
-        "\"products\":[\(products.joined(separator: ","))]",
-      ].compactMap { $0 }
+    let members = [
+      bundleID.map { "\"bundleID\":\"\($0)\"" }, revision.map { "\"revision\":\($0)" },
+      "\"products\":[\(products.joined(separator: ","))]",
+    ].compactMap { $0 }
     return Data("{\(members.joined(separator: ","))}".utf8)
   }
 
-  static func response(
-    revision: Int?, ids: [String], fields: [String: String] = [:]
-  ) -> ShopResponse {
+  static func response(revision: Int?, ids: [String], fields: [String: String] = [:]) -> ShopResponse {
     ShopResponse(status: 200, fields: fields, body: body(revision: revision, ids: ids))
   }
 

@@ -24,9 +24,7 @@ struct FaultCase: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  static func answers(
-    _ body: String, status: Int = 200
-  ) -> FakeNetwork.Server {
+  static func answers(_ body: String, status: Int = 200) -> FakeNetwork.Server {
     { _ in ShopResponse(status: status, body: Data(body.utf8)) }
   }
 
@@ -34,27 +32,23 @@ struct FaultCase: Sendable, CustomTestStringConvertible {
 
   static let all: [FaultCase] = [
     FaultCase(
-      name: "offline at the first launch", kept: .nothing, server: FakeNetwork.offline,
-      expected: Stand.shipped, origin: .bundle, fault: { $0 == .unreachable("no connection") }),
+      name: "offline at the first launch", kept: .nothing, server: FakeNetwork.offline, expected: Stand.shipped,
+      origin: .bundle, fault: { $0 == .unreachable("no connection") }),
     FaultCase(
       name: "offline later", server: FakeNetwork.offline, expected: Stand.keptIDs, origin: .cache,
       fault: { $0 == .unreachable("no connection") }),
     FaultCase(
-      name: "a server that never answers", server: FakeNetwork.silent, expected: Stand.keptIDs,
-      origin: .cache, fault: { $0 == .timedOut }),
+      name: "a server that never answers", server: FakeNetwork.silent, expected: Stand.keptIDs, origin: .cache,
+      fault: { $0 == .timedOut }),
     FaultCase(
-      name: "an expired certificate",
-      server: { _ in throw URLError(.serverCertificateHasBadDate) }, expected: Stand.keptIDs,
-      origin: .cache, fault: { if case .unreachable = $0 { true } else { false } }),
+      name: "an expired certificate", server: { _ in throw URLError(.serverCertificateHasBadDate) },
+      expected: Stand.keptIDs, origin: .cache, fault: { if case .unreachable = $0 { true } else { false } }),
     FaultCase(
-      name: "the page of a captive portal", server: answers(portal), expected: Stand.keptIDs,
-      origin: .cache, fault: { if case .unreadable = $0 { true } else { false } }),
-    FaultCase(
-      name: "a truncated body",
-      server: { _ in
-        ShopResponse(status: 200, body: Stand.served.body.dropLast(20))
-      }, expected: Stand.keptIDs, origin: .cache,
+      name: "the page of a captive portal", server: answers(portal), expected: Stand.keptIDs, origin: .cache,
       fault: { if case .unreadable = $0 { true } else { false } }),
+    FaultCase(
+      name: "a truncated body", server: { _ in ShopResponse(status: 200, body: Stand.served.body.dropLast(20)) },
+      expected: Stand.keptIDs, origin: .cache, fault: { if case .unreadable = $0 { true } else { false } }),
     FaultCase(
       name: "an empty body", server: answers(""), expected: Stand.keptIDs, origin: .cache,
       fault: { if case .unreadable = $0 { true } else { false } }),
@@ -66,89 +60,73 @@ struct FaultCase: Sendable, CustomTestStringConvertible {
         return answer
       }, expected: Stand.keptIDs, origin: .cache, fault: { $0 == .damaged }),
     FaultCase(
-      name: "a server error", server: answers("{}", status: 500), expected: Stand.keptIDs,
-      origin: .cache,
+      name: "a server error", server: answers("{}", status: 500), expected: Stand.keptIDs, origin: .cache,
       fault: { $0 == .status(500) }),
     FaultCase(
-      name: "an app that the server doesn't know", kept: .nothing,
-      server: answers("{}", status: 404),
+      name: "an app that the server doesn't know", kept: .nothing, server: answers("{}", status: 404),
       expected: Stand.shipped, origin: .bundle, fault: { $0 == .status(404) }),
     FaultCase(
-      name: "a list without products", server: answers(#"{"revision":9,"products":[]}"#),
-      expected: Stand.keptIDs, origin: .cache, fault: { $0 == .empty }),
+      name: "a list without products", server: answers(#"{"revision":9,"products":[]}"#), expected: Stand.keptIDs,
+      origin: .cache, fault: { $0 == .empty }),
     FaultCase(
       name: "\"not modified\" without a question", kept: .nothing, server: answers("", status: 304),
       expected: Stand.shipped, origin: .bundle, fault: { $0 == .status(304) }),
     FaultCase(
       name: "the list of another app",
-      server: { _ in
-        ShopResponse(
-          status: 200, body: Stand.body(revision: 6, ids: ["x"], bundleID: "com.example.other"))
-      }, expected: Stand.keptIDs, origin: .cache,
-      fault: { $0 == .otherApp("com.example.other") }),
+      server: { _ in ShopResponse(status: 200, body: Stand.body(revision: 6, ids: ["x"], bundleID: "com.example.other"))
+      }, expected: Stand.keptIDs, origin: .cache, fault: { $0 == .otherApp("com.example.other") }),
     FaultCase(
-      name: "a rollback", server: { _ in Stand.response(revision: 4, ids: ["old"]) },
-      expected: Stand.keptIDs, origin: .cache,
-      fault: { $0 == .rollback(offered: 4, known: 5) }),
+      name: "a rollback", server: { _ in Stand.response(revision: 4, ids: ["old"]) }, expected: Stand.keptIDs,
+      origin: .cache, fault: { $0 == .rollback(offered: 4, known: 5) }),
     FaultCase(
       name: "a rollback to before the app was shipped", kept: .nothing,
-      server: { _ in Stand.response(revision: 2, ids: ["old"]) }, expected: Stand.shipped,
-      origin: .bundle, fault: { $0 == .rollback(offered: 2, known: 3) }),
+      server: { _ in Stand.response(revision: 2, ids: ["old"]) }, expected: Stand.shipped, origin: .bundle,
+      fault: { $0 == .rollback(offered: 2, known: 3) }),
     FaultCase(
       name: "a signed list without a revision", isSigned: true,
-      server: { _ in try Signer.first.signing(Stand.response(revision: nil, ids: ["old"])) },
-      expected: Stand.keptIDs, origin: .cache,
-      fault: { $0 == .rollback(offered: nil, known: 5) }),
+      server: { _ in try Signer.first.signing(Stand.response(revision: nil, ids: ["old"])) }, expected: Stand.keptIDs,
+      origin: .cache, fault: { $0 == .rollback(offered: nil, known: 5) }),
     FaultCase(
-      name: "a missing signature", isSigned: true, server: { _ in Stand.served },
-      expected: Stand.keptIDs, origin: .cache, fault: { $0 == .unsigned }),
+      name: "a missing signature", isSigned: true, server: { _ in Stand.served }, expected: Stand.keptIDs,
+      origin: .cache, fault: { $0 == .unsigned }),
     FaultCase(
       name: "a signature by an unknown key", isSigned: true,
-      server: { _ in try Signer.second.signing(Stand.served, keyID: "b") },
-      expected: Stand.keptIDs, origin: .cache, fault: { $0 == .unknownKeys(["b"]) }),
+      server: { _ in try Signer.second.signing(Stand.served, keyID: "b") }, expected: Stand.keptIDs, origin: .cache,
+      fault: { $0 == .unknownKeys(["b"]) }),
     FaultCase(
-      name: "a wrong signature", isSigned: true,
-      server: { _ in try Signer.second.signing(Stand.served) }, expected: Stand.keptIDs,
-      origin: .cache, fault: { if case .invalidSignature = $0 { true } else { false } }),
+      name: "a wrong signature", isSigned: true, server: { _ in try Signer.second.signing(Stand.served) },
+      expected: Stand.keptIDs, origin: .cache, fault: { if case .invalidSignature = $0 { true } else { false } }),
     FaultCase(
       name: "a signature that ended two days ago", isSigned: true,
-      server: { _ in try Signer.first.signing(Stand.served, extra: ";expires=1799913600") },
-      expected: Stand.keptIDs, origin: .cache,
-      fault: { $0 == .expired(Date(timeIntervalSince1970: 1_799_913_600)) }),
+      server: { _ in try Signer.first.signing(Stand.served, extra: ";expires=1799913600") }, expected: Stand.keptIDs,
+      origin: .cache, fault: { $0 == .expired(Date(timeIntervalSince1970: 1_799_913_600)) }),
     FaultCase(
       name: "a clock that is an hour fast", isSigned: true, clockError: 3600,
-      server: { _ in try Signer.first.signing(Stand.served, extra: ";expires=1800086400") },
+      server: { _ in try Signer.first.signing(Stand.served, extra: ";expires=1800086400") }, expected: Stand.servedIDs,
+      origin: .server, fault: nil),
+    FaultCase(
+      name: "a clock that is a year slow", clockError: -365 * 86400, server: { _ in Stand.served },
       expected: Stand.servedIDs, origin: .server, fault: nil),
     FaultCase(
-      name: "a clock that is a year slow", clockError: -365 * 86400,
-      server: { _ in Stand.served }, expected: Stand.servedIDs, origin: .server,
-      fault: nil),
+      name: "a damaged cache, offline", kept: .damaged, server: FakeNetwork.offline, expected: Stand.shipped,
+      origin: .bundle, fault: { if case .cacheUnreadable = $0 { true } else { false } }),
     FaultCase(
-      name: "a damaged cache, offline", kept: .damaged, server: FakeNetwork.offline,
-      expected: Stand.shipped, origin: .bundle,
-      fault: { if case .cacheUnreadable = $0 { true } else { false } }),
+      name: "a damaged cache, online", kept: .damaged, server: { _ in Stand.served }, expected: Stand.servedIDs,
+      origin: .server, fault: nil),
     FaultCase(
-      name: "a damaged cache, online", kept: .damaged, server: { _ in Stand.served },
-      expected: Stand.servedIDs, origin: .server, fault: nil),
+      name: "a truncated cache, offline", kept: .cutOff, server: FakeNetwork.offline, expected: Stand.shipped,
+      origin: .bundle, fault: { if case .cacheUnreadable = $0 { true } else { false } }),
     FaultCase(
-      name: "a truncated cache, offline", kept: .cutOff, server: FakeNetwork.offline,
-      expected: Stand.shipped, origin: .bundle,
-      fault: { if case .cacheUnreadable = $0 { true } else { false } }),
+      name: "a cache of another version, offline", kept: .foreign, server: FakeNetwork.offline, expected: Stand.shipped,
+      origin: .bundle, fault: { if case .cacheUnreadable = $0 { true } else { false } }),
     FaultCase(
-      name: "a cache of another version, offline", kept: .foreign, server: FakeNetwork.offline,
-      expected: Stand.shipped, origin: .bundle,
-      fault: { if case .cacheUnreadable = $0 { true } else { false } }),
+      name: "a cache that someone has changed", kept: .tampered, isSigned: true, server: FakeNetwork.offline,
+      expected: Stand.shipped, origin: .bundle, fault: { if case .cacheUnreadable = $0 { true } else { false } }),
     FaultCase(
-      name: "a cache that someone has changed", kept: .tampered, isSigned: true,
-      server: FakeNetwork.offline, expected: Stand.shipped, origin: .bundle,
-      fault: { if case .cacheUnreadable = $0 { true } else { false } }),
+      name: "an unreadable disk", disk: .isUnreadable, server: FakeNetwork.offline, expected: Stand.shipped,
+      origin: .bundle, fault: { if case .cacheUnreadable = $0 { true } else { false } }),
     FaultCase(
-      name: "an unreadable disk", disk: .isUnreadable, server: FakeNetwork.offline,
-      expected: Stand.shipped, origin: .bundle,
-      fault: { if case .cacheUnreadable = $0 { true } else { false } }),
-    FaultCase(
-      name: "a full disk", disk: .isFull, server: { _ in Stand.served },
-      expected: Stand.servedIDs, origin: .server,
+      name: "a full disk", disk: .isFull, server: { _ in Stand.served }, expected: Stand.servedIDs, origin: .server,
       fault: { if case .notKept = $0 { true } else { false } }),
     FaultCase(
       name: "products of an unexpected form",
@@ -157,16 +135,13 @@ struct FaultCase: Sendable, CustomTestStringConvertible {
       ), expected: ["a", "b"], origin: .server, fault: nil),
     FaultCase(
       name: "a body longer than the limit",
-      server: { request in throw ShopFault.tooLong(limit: request.maximumLength) },
-      expected: Stand.keptIDs, origin: .cache,
-      fault: { if case .tooLong = $0 { true } else { false } }),
+      server: { request in throw ShopFault.tooLong(limit: request.maximumLength) }, expected: Stand.keptIDs,
+      origin: .cache, fault: { if case .tooLong = $0 { true } else { false } }),
   ]
 }
 
-@Suite("A shop survives every fault", .timeLimit(.minutes(20)))
-struct FaultTests {
-  @Test("with the list that is right for it", arguments: FaultCase.all)
-  func fault(_ row: FaultCase) async throws {
+@Suite("A shop survives every fault", .timeLimit(.minutes(20))) struct FaultTests {
+  @Test("with the list that is right for it", arguments: FaultCase.all) func fault(_ row: FaultCase) async throws {
     let time = FakeClock()
     let keys = row.isSigned ? ["a": try Signer.first.key] : [:]
     let stand = try await stand(for: row, time: time, keys: keys)
@@ -198,17 +173,13 @@ struct FaultTests {
     #expect(await next.shop.contents.list.productIDs == row.expected)
   }
 
-  private func stand(
-    for row: FaultCase, time: FakeClock, keys: [String: TrustedKey]
-  ) async throws -> Stand {
-    let kept = Stand.response(
-      revision: 5, ids: Stand.keptIDs, fields: ["ETag": "\"five\""])
+  private func stand(for row: FaultCase, time: FakeClock, keys: [String: TrustedKey]) async throws -> Stand {
+    let kept = Stand.response(revision: 5, ids: Stand.keptIDs, fields: ["ETag": "\"five\""])
     let disk =
       row.kept == .nothing
       ? FakeDisk()
       : try await Stand.keptDisk(
-        time: FakeClock(), answer: row.isSigned ? try Signer.first.signing(kept) : kept,
-        trusting: keys)
+        time: FakeClock(), answer: row.isSigned ? try Signer.first.signing(kept) : kept, trusting: keys)
     var state = try disk.file.map { try KeptState(file: $0) }
     disk.change { disk in
       switch row.kept {

@@ -8,9 +8,7 @@ final class MisbehavingServer: Sendable {
   /// One for all tests; nil if what it needs isn't installed.
   static let shared: MisbehavingServer? = {
     guard Tool.python.isInstalled, Tool.openssl.isInstalled else { return nil }
-    do {
-      return try MisbehavingServer()
-    } catch {
+    do { return try MisbehavingServer() } catch {
       print("warning: the network is not tested: \(error)")
       return nil
     }
@@ -118,18 +116,14 @@ final class MisbehavingServer: Sendable {
     process.standardError = FileHandle.nullDevice
     try process.run()
     let file = folder.appending(path: "ports")
-    for _ in 0..<600 where !FileManager.default.fileExists(atPath: file.path()) {
-      usleep(50_000)
-    }
-    let ports = try String(contentsOf: file, encoding: .utf8).split(separator: " ")
-      .compactMap { Int($0) }
+    for _ in 0..<600 where !FileManager.default.fileExists(atPath: file.path()) { usleep(50_000) }
+    let ports = try String(contentsOf: file, encoding: .utf8).split(separator: " ").compactMap { Int($0) }
     guard ports.count == 2 else { throw CocoaError(.fileReadCorruptFile) }
     (port, securePort) = (ports[0], ports[1])
   }
 
   func address(_ path: String, isSecure: Bool = false) throws -> URL {
-    let text =
-      isSecure ? "https://127.0.0.1:\(securePort)/\(path)" : "http://127.0.0.1:\(port)/\(path)"
+    let text = isSecure ? "https://127.0.0.1:\(securePort)/\(path)" : "http://127.0.0.1:\(port)/\(path)"
     guard let url = URL(string: text) else { throw CocoaError(.coderInvalidValue) }
     return url
   }

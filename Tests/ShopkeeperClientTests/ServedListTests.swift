@@ -10,20 +10,16 @@ import Testing
   import FoundationXML
 #endif
 
-@Suite("A shop and shopkeeper serve", .timeLimit(.minutes(20)))
-struct ServedListTests {
-  @Test("the list of a server is shown, and by the next launch too if the server is gone")
-  func served() async throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "served-\(UUID().uuidString)")
+@Suite("A shop and shopkeeper serve", .timeLimit(.minutes(20))) struct ServedListTests {
+  @Test("the list of a server is shown, and by the next launch too if the server is gone") func served() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "served-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let (process, address) = try await Self.serve(Self.catalog, [], logIn: folder)
     defer { process.terminate() }
 
     let shipped = ProductList(productIDs: ["shipped"])
-    var configuration = ShopConfiguration(
-      server: address, bundleID: "com.example.tipjar", bundled: shipped)
+    var configuration = ShopConfiguration(server: address, bundleID: "com.example.tipjar", bundled: shipped)
     configuration.timeout = .seconds(1200)
     configuration.storage = FileStorage(file: folder.appending(path: "kept.json"))
     let shop = Shop(configuration)
@@ -39,27 +35,20 @@ struct ServedListTests {
   }
 
   @Test(
-    "a signed list is shown if its key is trusted, and another key is refused",
-    .enabled(if: Tool.openssl.isInstalled))
+    "a signed list is shown if its key is trusted, and another key is refused", .enabled(if: Tool.openssl.isInstalled))
   func signed() async throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "served-\(UUID().uuidString)")
+    let folder = FileManager.default.temporaryDirectory.appending(path: "served-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let key = folder.appending(path: "key.pem").path
     _ = try Tool.openssl.run(["genpkey", "-algorithm", "ed25519", "-out", key], input: [])
-    let (process, address) = try await Self.serve(
-      Self.catalog, ["--signing-key", "a=\(key)"], logIn: folder)
+    let (process, address) = try await Self.serve(Self.catalog, ["--signing-key", "a=\(key)"], logIn: folder)
     defer { process.terminate() }
-    let keys = try JSONDecoder().decode(
-      Keys.self, from: Data(contentsOf: address.appendingPathComponent("v1/keys")))
+    let keys = try JSONDecoder().decode(Keys.self, from: Data(contentsOf: address.appendingPathComponent("v1/keys")))
     let public64 = try #require(keys.keys.first?.x)
     var configuration = ShopConfiguration(
-      server: address, bundleID: "com.example.tipjar",
-      bundled: ProductList(productIDs: ["shipped"]))
-    for (trusted, origin) in [
-      (public64, ShopContents.Origin.server), (String(repeating: "A", count: 43), .bundle),
-    ] {
+      server: address, bundleID: "com.example.tipjar", bundled: ProductList(productIDs: ["shipped"]))
+    for (trusted, origin) in [(public64, ShopContents.Origin.server), (String(repeating: "A", count: 43), .bundle)] {
       configuration.timeout = .seconds(1200)
       configuration.storage = FileStorage(file: folder.appending(path: "\(origin).json"))
       configuration.trustedKeys = ["a": try #require(TrustedKey(base64: trusted))]
@@ -70,16 +59,13 @@ struct ServedListTests {
 
   /// Suffixes and media types of the representations.
   private static let representations = [
-    ("", "*/*"), (".json", "application/json"), (".xml", "application/xml"),
-    (".plist", "application/x-plist"), (".bplist", "application/x-bplist"), (".txt", "text/plain"),
+    ("", "*/*"), (".json", "application/json"), (".xml", "application/xml"), (".plist", "application/x-plist"),
+    (".bplist", "application/x-bplist"), (".txt", "text/plain"),
   ]
 
-  @Test(
-    "URLSession reads every representation, compressed or not, with HEAD, and gets 304 for what it has"
-  )
+  @Test("URLSession reads every representation, compressed or not, with HEAD, and gets 304 for what it has")
   func representations() async throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "served-\(UUID().uuidString)")
+    let folder = FileManager.default.temporaryDirectory.appending(path: "served-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let (process, address) = try await Self.serve(Self.largerCatalog, [], logIn: folder)
@@ -87,9 +73,9 @@ struct ServedListTests {
     let session = URLSession(configuration: .ephemeral)
     defer { session.invalidateAndCancel() }
 
-    func ask(
-      _ path: String, _ fields: [String: String] = [:], method: String = "GET"
-    ) async throws -> (Data, HTTPURLResponse) {
+    func ask(_ path: String, _ fields: [String: String] = [:], method: String = "GET") async throws -> (
+      Data, HTTPURLResponse
+    ) {
       let url = try #require(URL(string: "\(address.absoluteString)\(path)"))
       var request = URLRequest(url: url, cachePolicy: .reloadIgnoringLocalCacheData)
       request.httpMethod = method
@@ -113,8 +99,7 @@ struct ServedListTests {
           let read = try Self.ids(in: data, of: response.mimeType ?? "")
           #expect(read == ids, "\(path) \(fields)")
           let tag = try #require(response.value(forHTTPHeaderField: "ETag"))
-          let (nothing, same) = try await ask(
-            path, fields.merging(["If-None-Match": tag]) { $1 })
+          let (nothing, same) = try await ask(path, fields.merging(["If-None-Match": tag]) { $1 })
           #expect(same.statusCode == 304 && nothing.isEmpty)
           let (none, head) = try await ask(path, fields, method: "HEAD")
           #expect(head.statusCode == 200 && none.isEmpty)
@@ -127,8 +112,7 @@ struct ServedListTests {
   private static func ids(in data: Data, of type: String) throws -> [String] {
     let document: Any
     switch type {
-    case "text/plain":
-      return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+    case "text/plain": return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
     case "application/xml":
       let collector = IDCollector()
       let parser = XMLParser(data: data)
@@ -149,63 +133,49 @@ struct ServedListTests {
     private var text: String?
 
     func parser(
-      _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
-      qualifiedName: String?, attributes: [String: String]
-    ) {
-      text = name == "id" || name == "productID" ? "" : nil
-    }
+      _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+      attributes: [String: String]
+    ) { text = name == "id" || name == "productID" ? "" : nil }
 
-    func parser(_ parser: XMLParser, foundCharacters characters: String) {
-      text? += characters
-    }
+    func parser(_ parser: XMLParser, foundCharacters characters: String) { text? += characters }
 
-    func parser(
-      _ parser: XMLParser, didEndElement name: String, namespaceURI: String?,
-      qualifiedName: String?
-    ) {
+    func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
       if let text { ids.append(text) }
       text = nil
     }
   }
 
-  private static let largerCatalog = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Catalogs/GoldRush/catalog.yml")
+  private static let largerCatalog = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Catalogs/GoldRush/catalog.yml")
 
   private struct Keys: Decodable {
     struct Key: Decodable { let x: String }
     let keys: [Key]
   }
 
-  private static let catalog = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Catalogs/Minimal/catalog.yml")
+  private static let catalog = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Catalogs/Minimal/catalog.yml")
 
   /// Starts a server on a port that the system chooses, and waits until it prints its address.
-  private static func serve(
-    _ catalog: URL, _ options: [String], logIn folder: URL
-  ) async throws -> (Process, URL) {
+  private static func serve(_ catalog: URL, _ options: [String], logIn folder: URL) async throws -> (Process, URL) {
     let log = folder.appending(path: "serve.log")
     try Data().write(to: log)
     let process = Process()
     let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
-    process.executableURL = ([Bundle.main.executableURL].compactMap(\.self) + bundles)
-      .map { $0.deletingLastPathComponent().appending(path: "shopkeeper") }
-      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+    process.executableURL = ([Bundle.main.executableURL].compactMap(\.self) + bundles).map {
+      $0.deletingLastPathComponent().appending(path: "shopkeeper")
+    }.first { FileManager.default.isExecutableFile(atPath: $0.path) }
     process.arguments = ["serve", "--port", "0", catalog.path] + options
     process.standardError = try FileHandle(forWritingTo: log)
     process.standardOutput = FileHandle.nullDevice
     try process.run()
     while process.isRunning {
       let text = String(decoding: try Data(contentsOf: log), as: UTF8.self)
-      if let match = text.firstMatch(of: /http:\/\/[0-9.:]+/),
-        let url = URL(string: String(match.0))
-      {
+      if let match = text.firstMatch(of: /http:\/\/[0-9.:]+/), let url = URL(string: String(match.0)) {
         return (process, url)
       }
       try await Task.sleep(for: .milliseconds(50))
     }
-    throw CocoaError(
-      .executableLoad, userInfo: ["log": try String(contentsOf: log, encoding: .utf8)])
+    throw CocoaError(.executableLoad, userInfo: ["log": try String(contentsOf: log, encoding: .utf8)])
   }
 }

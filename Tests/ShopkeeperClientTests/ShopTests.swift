@@ -3,28 +3,23 @@ import Testing
 
 @testable import ShopkeeperClient
 
-@Suite("A shop", .timeLimit(.minutes(20)))
-struct ShopTests {
-  @Test("asks for the list of its app, for its audience")
-  func request() async throws {
+@Suite("A shop", .timeLimit(.minutes(20))) struct ShopTests {
+  @Test("asks for the list of its app, for its audience") func request() async throws {
     var stand = try Stand(server: { _ in Stand.served })
     stand.configuration.requestFields = ["Authorization": "Bearer x"]
     await stand.shop.refresh()
     let request = try #require(stand.network.requests.first)
     #expect(
-      request.url.absoluteString
-        == "https://shop.example.com/base/v1/apps/com.example.goldrush/products"
+      request.url.absoluteString == "https://shop.example.com/base/v1/apps/com.example.goldrush/products"
         + "?appVersion=2.1&locale=de-DE&platform=ios")
-    #expect(
-      request.fields == ["Accept": "application/json", "Authorization": "Bearer x"])
+    #expect(request.fields == ["Accept": "application/json", "Authorization": "Bearer x"])
   }
 
-  @Test("asks again only when the lifetime of the list has ended, and then with its ETag")
-  func lifetime() async throws {
+  @Test("asks again only when the lifetime of the list has ended, and then with its ETag") func lifetime() async throws
+  {
     let stand = try Stand(server: { _ in
       Stand.response(
-        revision: 6, ids: Stand.servedIDs,
-        fields: ["etag": "\"six\"", "Cache-Control": "public, max-age=60"])
+        revision: 6, ids: Stand.servedIDs, fields: ["etag": "\"six\"", "Cache-Control": "public, max-age=60"])
     })
     let shop = stand.shop
     await shop.refresh()
@@ -47,8 +42,9 @@ struct ShopTests {
     #expect(stand.network.requests.count == 3)
   }
 
-  @Test("asks again if the clock was set back, since it can't know how old its list is")
-  func clockSetBack() async throws {
+  @Test("asks again if the clock was set back, since it can't know how old its list is") func clockSetBack()
+    async throws
+  {
     let stand = try Stand(server: { _ in Stand.served })
     let shop = stand.shop
     await shop.refresh()
@@ -57,8 +53,9 @@ struct ShopTests {
     #expect(stand.network.requests.count == 2)
   }
 
-  @Test("keeps its list for the next launch, which then needs no request while it is fresh")
-  func nextLaunch() async throws {
+  @Test("keeps its list for the next launch, which then needs no request while it is fresh") func nextLaunch()
+    async throws
+  {
     let first = try Stand(server: { _ in Stand.served })
     await first.shop.refresh()
     let second = try Stand(server: FakeNetwork.offline, disk: first.disk, time: first.time)
@@ -69,37 +66,29 @@ struct ShopTests {
     #expect(second.network.requests.isEmpty)
   }
 
-  @Test("prefers the list of an updated app to an older kept one")
-  func updatedApp() async throws {
+  @Test("prefers the list of an updated app to an older kept one") func updatedApp() async throws {
     let disk = try await Stand.keptDisk()
     var stand = try Stand(server: FakeNetwork.offline, disk: disk)
-    stand.configuration.bundled = ProductList(
-      products: [ListedProduct(id: "new")], revision: 6)
+    stand.configuration.bundled = ProductList(products: [ListedProduct(id: "new")], revision: 6)
     let contents = await stand.shop.contents
     #expect(contents.list.productIDs == ["new"])
     #expect(contents.origin == .bundle)
     #expect(contents.faults.isEmpty)
   }
 
-  @Test("makes one request for several calls at the same time")
-  func oneRequest() async throws {
+  @Test("makes one request for several calls at the same time") func oneRequest() async throws {
     let stand = try Stand(server: { _ in
       try await Task.sleep(for: .milliseconds(50))
       return Stand.served
     })
     let shop = stand.shop
-    await withTaskGroup { group in
-      for _ in 0..<10 { group.addTask { await shop.refresh(force: true) } }
-    }
+    await withTaskGroup { group in for _ in 0..<10 { group.addTask { await shop.refresh(force: true) } } }
     #expect(stand.network.requests.count == 1)
     #expect(await shop.contents.origin == .server)
   }
 
-  @Test("leaves a server alone for as long as it asks, even if the customer insists")
-  func retryAfter() async throws {
-    let stand = try Stand(server: { _ in
-      ShopResponse(status: 503, fields: ["Retry-After": "120"])
-    })
+  @Test("leaves a server alone for as long as it asks, even if the customer insists") func retryAfter() async throws {
+    let stand = try Stand(server: { _ in ShopResponse(status: 503, fields: ["Retry-After": "120"]) })
     let shop = stand.shop
     #expect(await shop.refresh().faults == [.status(503)])
     stand.network.answers(Stand.served)
@@ -112,8 +101,7 @@ struct ShopTests {
     #expect(contents.faults.isEmpty)
   }
 
-  @Test(
-    "does not send the ETag of another audience's list, but shows that list until it has its own")
+  @Test("does not send the ETag of another audience's list, but shows that list until it has its own")
   func otherAudience() async throws {
     let stand = try Stand(server: { _ in Stand.served })
     let shop = stand.shop
@@ -127,27 +115,23 @@ struct ShopTests {
     #expect(request.fields["If-None-Match"] == nil)
   }
 
-  @Test("accepts an empty list if the app says that it may")
-  func emptyList() async throws {
+  @Test("accepts an empty list if the app says that it may") func emptyList() async throws {
     var stand = try Stand(server: { _ in Stand.response(revision: 6, ids: []) })
     stand.configuration.acceptsEmptyList = true
     let contents = await stand.shop.refresh()
     #expect(contents.list.isEmpty && contents.origin == .server && contents.faults.isEmpty)
   }
 
-  @Test("reads a bare array of product IDs, as other servers send it")
-  func bareArray() async throws {
-    let stand = try Stand(server: { _ in
-      ShopResponse(status: 200, body: Data(#"["b", "a", 7, "", "b"]"#.utf8))
-    })
+  @Test("reads a bare array of product IDs, as other servers send it") func bareArray() async throws {
+    let stand = try Stand(server: { _ in ShopResponse(status: 200, body: Data(#"["b", "a", 7, "", "b"]"#.utf8)) })
     #expect(await stand.shop.refresh().list.productIDs == ["b", "a"])
   }
 
   // MARK: Observation
 
-  @Test(
-    "gives every observer the contents at once and after each change, but not after a confirmation")
-  func updates() async throws {
+  @Test("gives every observer the contents at once and after each change, but not after a confirmation") func updates()
+    async throws
+  {
     let stand = try Stand(server: { _ in Stand.served })
     let shop = stand.shop
     var observer = await shop.updates().makeAsyncIterator()
@@ -162,8 +146,7 @@ struct ShopTests {
     #expect(await late.next()?.list.productIDs == ["seven"])
   }
 
-  @Test("follows the server by the lifetime of its list, and less often after failures")
-  func follow() async throws {
+  @Test("follows the server by the lifetime of its list, and less often after failures") func follow() async throws {
     let stand = try Stand(server: { _ in
       Stand.response(revision: 6, ids: ["six"], fields: ["Cache-Control": "max-age=100"])
     })
@@ -189,8 +172,8 @@ struct ShopTests {
     await following.value
   }
 
-  @Test("waits for news at the server if asked to, and pauses if the server doesn't wait")
-  func longPoll() async throws {
+  @Test("waits for news at the server if asked to, and pauses if the server doesn't wait") func longPoll() async throws
+  {
     let stand = try Stand(server: { _ in Stand.served })
     let shop = stand.shop
     let time = stand.time

@@ -10,10 +10,8 @@ import Foundation
 struct Signer {
   let seed: Data
 
-  static let first = Signer(
-    seed: Data(hex: "9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60"))
-  static let second = Signer(
-    seed: Data(hex: "4ccd089b28ff96da9db6c346ec114e0f5b8a319f35aba624da8cf6ed4fb8a6fb"))
+  static let first = Signer(seed: Data(hex: "9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60"))
+  static let second = Signer(seed: Data(hex: "4ccd089b28ff96da9db6c346ec114e0f5b8a319f35aba624da8cf6ed4fb8a6fb"))
 
   var key: TrustedKey {
     get throws {
@@ -24,9 +22,7 @@ struct Signer {
 
   #if canImport(CryptoKit)
     var publicKey: Data {
-      get throws {
-        try Curve25519.Signing.PrivateKey(rawRepresentation: seed).publicKey.rawRepresentation
-      }
+      get throws { try Curve25519.Signing.PrivateKey(rawRepresentation: seed).publicKey.rawRepresentation }
     }
 
     func signature(of message: Data) throws -> Data {
@@ -41,16 +37,13 @@ struct Signer {
       return (Array(hash[..<32]), Array(hash[32...]))
     }
 
-    var publicKey: Data {
-      get throws { Data((CurvePoint.base * CurveScalar(reducing: expanded.scalar)).encoded) }
-    }
+    var publicKey: Data { get throws { Data((CurvePoint.base * CurveScalar(reducing: expanded.scalar)).encoded) } }
 
     func signature(of message: Data) throws -> Data {
       let (scalar, prefix) = expanded
       let r = CurveScalar(reducing: Array(SHA2.sha512(prefix + Array(message))))
       let pointR = (CurvePoint.base * r).encoded
-      let k = CurveScalar(
-        reducing: Array(SHA2.sha512(pointR + Array(try publicKey) + Array(message))))
+      let k = CurveScalar(reducing: Array(SHA2.sha512(pointR + Array(try publicKey) + Array(message))))
       // S = r + k·s, as an integer of 64 bytes that is then reduced.
       var sum = [Int](repeating: 0, count: 65)
       for (index, byte) in r.encoded.enumerated() { sum[index] += Int(byte) }
@@ -72,16 +65,14 @@ struct Signer {
     covering names: [String] = ["unencoded-digest"], extra: String = ""
   ) throws -> ShopResponse {
     var fields = response.fields
-    fields["unencoded-digest"] =
-      "sha-256=:\(ContentDigest.sha256.of(response.body).base64EncodedString()):"
+    fields["unencoded-digest"] = "sha-256=:\(ContentDigest.sha256.of(response.body).base64EncodedString()):"
     let components = names.map { "\"\($0)\"" }.joined(separator: " ")
     let parameters =
-      "(\(components));created=1790000000;keyid=\"\(keyID)\";alg=\"ed25519\""
-      + ";tag=\"shopkeeper\"\(extra)"
+      "(\(components));created=1790000000;keyid=\"\(keyID)\";alg=\"ed25519\"" + ";tag=\"shopkeeper\"\(extra)"
     let lines =
-      names.map { name in
-        "\"\(name)\": \(name == "@status" ? "200" : fields[name] ?? "")"
-      } + ["\"@signature-params\": \(parameters)"]
+      names.map { name in "\"\(name)\": \(name == "@status" ? "200" : fields[name] ?? "")" } + [
+        "\"@signature-params\": \(parameters)"
+      ]
     let signature = try signature(of: Data(lines.joined(separator: "\n").utf8))
     func member(_ name: String, _ value: String) {
       fields[name] = [fields[name], "\(label)=\(value)"].compactMap { $0 }.joined(separator: ", ")

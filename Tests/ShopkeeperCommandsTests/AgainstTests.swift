@@ -1,34 +1,31 @@
 import Foundation
 import Testing
 
-@Suite("shopkeeper lint --against a revision of git", .enabled(if: GitRepository.isInstalled))
-struct AgainstTests {
+@Suite("shopkeeper lint --against a revision of git", .enabled(if: GitRepository.isInstalled)) struct AgainstTests {
   /// The sample with a different type, which can't be changed once it is published.
-  private static let changed = Samples.small.replacing(
-    "type: consumable", with: "type: non-consumable")
+  private static let changed = Samples.small.replacing("type: consumable", with: "type: non-consumable")
 
   @Test(
     "a revision refers to the earlier version of each file",
-    arguments: ["HEAD", "main", "HEAD~1", "main^{tree}", "first"])
-  func revision(_ name: String) async throws {
+    arguments: ["HEAD", "main", "HEAD~1", "main^{tree}", "first"]) func revision(_ name: String) async throws
+  {
     let repository = try GitRepository()
     let path = try repository.folder.write(Samples.small, to: "app/catalog.yml")
     let other = try repository.folder.write(
-      Samples.small.replacing("com.example.small", with: "com.example.other"),
-      to: "other/catalog.yml")
+      Samples.small.replacing("com.example.small", with: "com.example.other"), to: "other/catalog.yml")
     try repository.commit()
     try repository.git("tag", "first")
     try repository.commit()
     try repository.folder.write(Self.changed, to: "app/catalog.yml")
-    let run = await CommandRun(
-      "lint", path, other, "--against", name, "--only", "changed-product-type")
+    let run = await CommandRun("lint", path, other, "--against", name, "--only", "changed-product-type")
     #expect(run.status == 1, "\(run.errors)")
     #expect(run.output.contains("was published as consumable and can't become non-consumable"))
     #expect(run.output.contains("1 error in 2 products (2 files)"), "\(run.output)")
   }
 
-  @Test("REVISION:PATH is one earlier catalog, independent of the path of the new one")
-  func revisionAndPath() async throws {
+  @Test("REVISION:PATH is one earlier catalog, independent of the path of the new one") func revisionAndPath()
+    async throws
+  {
     let repository = try GitRepository()
     try repository.folder.write(Samples.small, to: "app/catalog.yml")
     try repository.commit()
@@ -38,8 +35,7 @@ struct AgainstTests {
     #expect(missing.status == 3)
     #expect(missing.errors.contains("has no file \"no/such/catalog.yml\""), "\(missing.errors)")
     let elsewhere = try run(
-      "shopkeeper lint app/new --against HEAD:app/catalog.yml --only changed-product-type",
-      in: repository.folder.url)
+      "shopkeeper lint app/new --against HEAD:app/catalog.yml --only changed-product-type", in: repository.folder.url)
     #expect(elsewhere.status == 1, "\(elsewhere.errors)")
     #expect(elsewhere.output.contains("was published as consumable"))
     let inside = try run(
@@ -48,8 +44,7 @@ struct AgainstTests {
     #expect(inside.status == 1, "\(inside.errors)")
   }
 
-  @Test("compares a moved file with its earlier version")
-  func moved() async throws {
+  @Test("compares a moved file with its earlier version") func moved() async throws {
     let repository = try GitRepository()
     try repository.folder.write(Samples.small, to: "catalog.yml")
     try repository.commit()
@@ -63,8 +58,7 @@ struct AgainstTests {
     #expect(!run.output.contains("[missing-price]"))
   }
 
-  @Test("reports everything as new before the first commit")
-  func unborn() async throws {
+  @Test("reports everything as new before the first commit") func unborn() async throws {
     let repository = try GitRepository()
     let path = try repository.folder.write(Samples.small, to: "catalog.yml")
     let run = await CommandRun("lint", path, "--against", "HEAD", "--new-only")
@@ -73,26 +67,21 @@ struct AgainstTests {
     #expect(await CommandRun("lint", path, "--against", "main").status == 3)
   }
 
-  @Test("a removed product ID has to be retired")
-  func vanished() async throws {
+  @Test("a removed product ID has to be retired") func vanished() async throws {
     let repository = try GitRepository()
     let path = try repository.folder.write(Samples.small, to: "catalog.yml")
     try repository.commit()
-    try repository.folder.write(
-      Samples.small.replacing("  coins400:", with: "  coins401:"), to: "catalog.yml")
-    let gone = await CommandRun(
-      "lint", path, "--against", "HEAD", "--only", "retired-product-id")
+    try repository.folder.write(Samples.small.replacing("  coins400:", with: "  coins401:"), to: "catalog.yml")
+    let gone = await CommandRun("lint", path, "--against", "HEAD", "--only", "retired-product-id")
     #expect(gone.output.contains("\"com.example.small.coins400\" was used before and is gone"))
     try repository.folder.write(
-      Samples.small.replacing("  coins400:", with: "  coins401:")
-        + "retired: [com.example.small.coins400]\n", to: "catalog.yml")
-    let retired = await CommandRun(
-      "lint", path, "--against", "HEAD", "--only", "retired-product-id")
+      Samples.small.replacing("  coins400:", with: "  coins401:") + "retired: [com.example.small.coins400]\n",
+      to: "catalog.yml")
+    let retired = await CommandRun("lint", path, "--against", "HEAD", "--only", "retired-product-id")
     #expect(retired.output == "no findings in 1 product (1 file)\n")
   }
 
-  @Test("an existing file takes precedence over a revision with its name")
-  func fileWins() async throws {
+  @Test("an existing file takes precedence over a revision with its name") func fileWins() async throws {
     let repository = try GitRepository()
     let path = try repository.folder.write(Samples.small, to: "catalog.yml")
     try repository.commit()
@@ -110,8 +99,8 @@ struct AgainstTests {
       ("--help-me", "neither a file nor a revision with this name exists"),
       ("old/catalog.yml", "neither a file nor a revision with this name exists"),
       ("HEAD:nothing.yml", "has no file \"nothing.yml\""),
-    ])
-  func notThere(_ old: String, _ message: String) async throws {
+    ]) func notThere(_ old: String, _ message: String) async throws
+  {
     let repository = try GitRepository()
     let path = try repository.folder.write(Samples.small, to: "catalog.yml")
     try repository.commit()
@@ -120,8 +109,7 @@ struct AgainstTests {
     #expect(run.errors.contains(message), "\(run.errors)")
   }
 
-  @Test("names a folder without a repository")
-  func noRepository() async throws {
+  @Test("names a folder without a repository") func noRepository() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Samples.small, to: "catalog.yml")
     let run = await CommandRun("lint", path, "--against", "HEAD")
@@ -129,32 +117,26 @@ struct AgainstTests {
     #expect(run.errors.contains("is not in a git repository"), "\(run.errors)")
   }
 
-  @Test("without git, rejects a revision but not a file")
-  func noGit() throws {
+  @Test("without git, rejects a revision but not a file") func noGit() throws {
     let folder = try TemporaryFolder()
     try folder.write(Samples.small, to: "catalog.yml")
-    let refused = try run(
-      "PATH=/nowhere \(shopkeeperPath) lint catalog.yml --against HEAD", in: folder.url)
+    let refused = try run("PATH=/nowhere \(shopkeeperPath) lint catalog.yml --against HEAD", in: folder.url)
     #expect(refused.status == 3)
     #expect(refused.errors.contains("git, needed for revisions, is not installed"))
-    let taken = try run(
-      "PATH=/nowhere \(shopkeeperPath) lint catalog.yml --against catalog.yml", in: folder.url)
+    let taken = try run("PATH=/nowhere \(shopkeeperPath) lint catalog.yml --against catalog.yml", in: folder.url)
     #expect(taken.status == 0)
   }
 
-  @Test("ignores the variables that git sets for hooks")
-  func hooks() throws {
+  @Test("ignores the variables that git sets for hooks") func hooks() throws {
     let repository = try GitRepository()
     try repository.folder.write(Samples.small, to: "catalog.yml")
     try repository.commit()
     let outcome = try run(
-      "GIT_DIR=/nowhere/.git GIT_INDEX_FILE=x shopkeeper lint catalog.yml --against HEAD",
-      in: repository.folder.url)
+      "GIT_DIR=/nowhere/.git GIT_INDEX_FILE=x shopkeeper lint catalog.yml --against HEAD", in: repository.folder.url)
     #expect(outcome.status == 0, "\(outcome.errors)")
   }
 
-  @Test("--new-only counts the findings of the revision without reporting them")
-  func newOnly() async throws {
+  @Test("--new-only counts the findings of the revision without reporting them") func newOnly() async throws {
     let repository = try GitRepository()
     let faulty = Samples.small.replacing("400 gold coins\n", with: "\"\"\n", maxReplacements: 1)
     let path = try repository.folder.write(faulty, to: "catalog.yml")
@@ -163,33 +145,27 @@ struct AgainstTests {
     try repository.folder.write(moved, to: "catalog.yml")
     let old = await CommandRun("lint", path, "--against", "HEAD", "--new-only")
     #expect(old.status == 0, "\(old.output)")
-    #expect(
-      old.output == "no findings in 1 product (1 file)\n1 finding already in \"HEAD\" not shown\n"
-    )
+    #expect(old.output == "no findings in 1 product (1 file)\n1 finding already in \"HEAD\" not shown\n")
 
-    try repository.folder.write(
-      moved.replacing("title: 400 Gold Coins", with: "title: 6 USD"), to: "catalog.yml")
+    try repository.folder.write(moved.replacing("title: 400 Gold Coins", with: "title: 6 USD"), to: "catalog.yml")
     let new = await CommandRun("lint", path, "--against", "HEAD", "--new-only")
     #expect(new.status == 1)
     #expect(new.output.contains("[price-as-title]"))
     #expect(!new.output.contains("[missing-reference-name]"))
 
     try repository.folder.write(faulty, to: "new/catalog.yml")
-    let added = await CommandRun(
-      "lint", repository.folder.path("new/catalog.yml"), "--against", "HEAD", "--new-only")
+    let added = await CommandRun("lint", repository.folder.path("new/catalog.yml"), "--against", "HEAD", "--new-only")
     #expect(added.status == 1, "a file that the revision does not have is new as a whole")
     #expect(added.output.contains("[missing-reference-name]"))
   }
 
-  @Test("an image that has become invalid since is new")
-  func images() async throws {
+  @Test("an image that has become invalid since is new") func images() async throws {
     let repository = try GitRepository()
-    let text = Samples.small.replacing("review: {", with: "review: {screenshot: shop.png, ")
-      .replacing("    ignore: [{rule: missing-screenshot, reason: a test}]\n", with: "")
+    let text = Samples.small.replacing("review: {", with: "review: {screenshot: shop.png, ").replacing(
+      "    ignore: [{rule: missing-screenshot, reason: a test}]\n", with: "")
     let path = try repository.folder.write(text, to: "catalog.yml")
     try FileManager.default.copyItem(
-      atPath: Samples.catalog("GoldRush/screenshots/shop-gold.png"),
-      toPath: repository.folder.path("shop.png"))
+      atPath: Samples.catalog("GoldRush/screenshots/shop-gold.png"), toPath: repository.folder.path("shop.png"))
     try repository.commit()
     try repository.folder.write("no image", to: "shop.png")
     let bad = await CommandRun("lint", path, "--against", "HEAD", "--new-only")
@@ -198,22 +174,18 @@ struct AgainstTests {
     #expect(await CommandRun("lint", path, "--against", "HEAD", "--new-only").status == 0)
   }
 
-  @Test("compares an invalid revision as far as possible, and reports that")
-  func faultyRevision() async throws {
+  @Test("compares an invalid revision as far as possible, and reports that") func faultyRevision() async throws {
     let repository = try GitRepository()
-    let path = try repository.folder.write(
-      Samples.small.replacing("price:", with: "prise:"), to: "catalog.yml")
+    let path = try repository.folder.write(Samples.small.replacing("price:", with: "prise:"), to: "catalog.yml")
     try repository.commit()
     try repository.folder.write(Self.changed, to: "catalog.yml")
-    let run = await CommandRun(
-      "lint", path, "--against", "HEAD", "--only", "changed-product-type")
+    let run = await CommandRun("lint", path, "--against", "HEAD", "--only", "changed-product-type")
     #expect(run.status == 1)
     #expect(run.output.contains("[changed-product-type]"))
     #expect(run.output.contains("only compared in part: HEAD:"), "\(run.output)")
   }
 
-  @Test("--new-only needs something to compare with")
-  func usage() async throws {
+  @Test("--new-only needs something to compare with") func usage() async throws {
     let run = await CommandRun("lint", Samples.catalog("Minimal"), "--new-only")
     #expect(run.status == 2)
     #expect(run.errors.contains("--new-only needs --against"))

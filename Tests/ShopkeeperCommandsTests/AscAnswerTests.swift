@@ -4,8 +4,7 @@ import Foundation
 import StoreConnection
 import Testing
 
-@Suite("Answers of App Store Connect that were saved")
-struct AscAnswerTests {
+@Suite("Answers of App Store Connect that were saved") struct AscAnswerTests {
   private typealias Store = AscCommandTests.Store
 
   /// The catalog of the other tests, with offers.
@@ -26,8 +25,7 @@ struct AscAnswerTests {
     let applied = await store.run("apply", store.catalog, "--yes", "--no-lint")
     #expect(applied.status == 0, "\(applied.errors)")
     let folder = store.folder.path("answers")
-    let pulled = await store.run(
-      "pull", "--into", store.catalog, "--dry-run", "--save-answers", folder)
+    let pulled = await store.run("pull", "--into", store.catalog, "--dry-run", "--save-answers", folder)
     #expect(pulled.status == 0, "\(pulled.output)\(pulled.errors)")
     #expect(pulled.errors.contains("answers to "))
     return (store, folder)
@@ -41,33 +39,27 @@ struct AscAnswerTests {
     try String(contentsOfFile: folder + "/" + name, encoding: .utf8)
   }
 
-  @Test("lead to the same plan as the store, without a key and a connection")
-  func offline() async throws {
+  @Test("lead to the same plan as the store, without a key and a connection") func offline() async throws {
     let (store, folder) = try await saved()
-    let none = await store.runOffline(
-      "asc", "plan", store.catalog, "--no-lint", "--against", folder)
+    let none = await store.runOffline("asc", "plan", store.catalog, "--no-lint", "--against", folder)
     #expect(none.status == 0, "\(none.output)\(none.errors)")
     try store.folder.write(
-      Self.catalog.replacing("USD: 2.99", with: "USD: 1.99").replacing("VIP Monthly", with: "Club"),
-      to: "catalog.yml")
+      Self.catalog.replacing("USD: 2.99", with: "USD: 1.99").replacing("VIP Monthly", with: "Club"), to: "catalog.yml")
     let live = await store.run("plan", store.catalog, "--no-lint", "-f", "json")
-    let offline = await store.runOffline(
-      "asc", "plan", store.catalog, "--no-lint", "-f", "json", "--against", folder)
+    let offline = await store.runOffline("asc", "plan", store.catalog, "--no-lint", "-f", "json", "--against", folder)
     #expect(live.status == 1 && offline.status == 1, "\(offline.errors)")
     #expect(live.output == offline.output)
     #expect(offline.output.contains("the prices of the promotional offer half"))
   }
 
-  @Test("that are missing are errors which name the request, whichever is missing")
-  func missing() async throws {
+  @Test("that are missing are errors which name the request, whichever is missing") func missing() async throws {
     let (store, folder) = try await saved()
     let names = try names(in: folder)
     // Those that follow equal prices are for pulling alone.
     for name in names where !name.contains("equalizations") {
       let text = try text(folder, name)
       try FileManager.default.removeItem(atPath: folder + "/" + name)
-      let run = await store.runOffline(
-        "asc", "plan", store.catalog, "--no-lint", "--against", folder)
+      let run = await store.runOffline("asc", "plan", store.catalog, "--no-lint", "--against", folder)
       #expect(run.status == 3, "\(name): \(run.output)")
       let request = try #require(text.firstMatch(of: /"request": "(GET [^?"]*)/)).1
       #expect(run.errors.contains("lacks the answer to \(request)"), "\(name): \(run.errors)")
@@ -75,8 +67,7 @@ struct AscAnswerTests {
     }
   }
 
-  @Test("as other programs save them are read as well, one to a file or all in one")
-  func plain() async throws {
+  @Test("as other programs save them are read as well, one to a file or all in one") func plain() async throws {
     let (store, folder) = try await saved()
     var bodies: [Any] = []
     for name in try names(in: folder) {
@@ -84,31 +75,26 @@ struct AscAnswerTests {
       let answer = try #require((file as? [String: Any])?["answer"])
       bodies.append(answer)
       try store.folder.write(
-        String(decoding: JSONSerialization.data(withJSONObject: answer), as: UTF8.self),
-        to: "plain/\(name)")
+        String(decoding: JSONSerialization.data(withJSONObject: answer), as: UTF8.self), to: "plain/\(name)")
     }
     let all = try store.folder.write(
-      String(decoding: JSONSerialization.data(withJSONObject: bodies), as: UTF8.self),
-      to: "all.json")
+      String(decoding: JSONSerialization.data(withJSONObject: bodies), as: UTF8.self), to: "all.json")
     for source in [store.folder.path("plain"), all] {
-      let run = await store.runOffline(
-        "asc", "plan", store.catalog, "--no-lint", "--against", source)
+      let run = await store.runOffline("asc", "plan", store.catalog, "--no-lint", "--against", source)
       #expect(run.status == 0, "\(run.output)\(run.errors)")
     }
     // Something that includes less than is needed is not read as if the store had nothing.
     let products = try #require(names(in: folder).first { $0.hasSuffix("inAppPurchasesV2.json") })
-    let less = try text(store.folder.path("plain"), products).replacing(
-      "inAppPurchaseAvailability,", with: ""
-    ).replacing("inAppPurchaseAvailability%2C", with: "")
+    let less = try text(store.folder.path("plain"), products).replacing("inAppPurchaseAvailability,", with: "")
+      .replacing("inAppPurchaseAvailability%2C", with: "")
     try store.folder.write(less, to: "plain/\(products)")
-    let run = await store.runOffline(
-      "asc", "plan", store.catalog, "--no-lint", "--against", store.folder.path("plain"))
+    let run = await store.runOffline("asc", "plan", store.catalog, "--no-lint", "--against", store.folder.path("plain"))
     #expect(run.status == 3)
     #expect(run.errors.contains("does not include inAppPurchaseAvailability"), "\(run.errors)")
   }
 
-  @Test("are compared with the catalog that they were pulled into, which means the same")
-  func difference() async throws {
+  @Test("are compared with the catalog that they were pulled into, which means the same") func difference() async throws
+  {
     let (store, folder) = try await saved()
     let same = await store.runOffline("diff", store.catalog, folder)
     #expect(same.status == 0, "\(same.output)\(same.errors)")
@@ -119,21 +105,17 @@ struct AscAnswerTests {
     #expect(other.output.contains("Four hundred coins"), "\(other.output)")
   }
 
-  @Test("have no secret in them, and neither have output, plans and journals")
-  func secrets() async throws {
+  @Test("have no secret in them, and neither have output, plans and journals") func secrets() async throws {
     let store = try Store()
-    store.simulator.change(
-      "com.example.small", "subscriptionStatusUrl", to: "https://example.com/secret-hook")
-    let plan = await store.run(
-      "plan", store.catalog, "--no-lint", "--out", store.folder.path("plan.json"))
+    store.simulator.change("com.example.small", "subscriptionStatusUrl", to: "https://example.com/secret-hook")
+    let plan = await store.run("plan", store.catalog, "--no-lint", "--out", store.folder.path("plan.json"))
     let cut = await store.run(
-      "apply", store.catalog, "--yes", "--no-lint",
-      over: AscCommandTests.Ending(store.simulator, last: 12))
-    let pull = await store.run(
-      "pull", "--app", "com.example.small", "--save-answers", store.folder.path("answers"))
+      "apply", store.catalog, "--yes", "--no-lint", over: AscCommandTests.Ending(store.simulator, last: 12))
+    let pull = await store.run("pull", "--app", "com.example.small", "--save-answers", store.folder.path("answers"))
     #expect(cut.status == 1 && pull.status == 0, "\(pull.errors)")
-    let tokens = store.simulator.log.compactMap { $0.request.field("Authorization") }
-      .map { $0.replacing("Bearer ", with: "") }
+    let tokens = store.simulator.log.compactMap { $0.request.field("Authorization") }.map {
+      $0.replacing("Bearer ", with: "")
+    }
     #expect(!tokens.isEmpty)
     let secrets = tokens + ["MIGHAgEAMBMG", "Bearer", "Authorization", "secret-hook"]
     var texts = [plan, cut, pull].map { $0.output + $0.errors }
@@ -141,21 +123,17 @@ struct AscAnswerTests {
     let found = FileManager.default.enumerator(atPath: store.folder.url.path)
     while let name = found?.nextObject() as? String {
       let path = store.folder.path(name)
-      guard !name.hasSuffix(".p8"), let data = FileManager.default.contents(atPath: path) else {
-        continue
-      }
+      guard !name.hasSuffix(".p8"), let data = FileManager.default.contents(atPath: path) else { continue }
       files.append(name)
       texts.append(String(decoding: data, as: UTF8.self))
     }
     #expect(files.contains("plan.json") && files.contains { $0.hasSuffix(".asc-journal") })
     #expect(files.count { $0.hasPrefix("answers/") } > 5, "\(files)")
-    for text in texts {
-      for secret in secrets { #expect(!text.contains(secret)) }
-    }
+    for text in texts { for secret in secrets { #expect(!text.contains(secret)) } }
   }
 
-  @Test("lead to the least requests in the format of the API, and to none without changes")
-  func exported() async throws {
+  @Test("lead to the least requests in the format of the API, and to none without changes") func exported() async throws
+  {
     let (store, folder) = try await saved()
     func steps(_ output: String) throws -> [String] {
       let file = try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any]
@@ -166,8 +144,7 @@ struct AscAnswerTests {
     #expect(none.status == 0, "\(none.errors)")
     #expect(try steps(none.output).isEmpty)
     try store.folder.write(
-      Self.catalog.replacing("VIP Monthly", with: "Club").replacing(
-        "period: 1 month\n", with: "period: 1 year\n"),
+      Self.catalog.replacing("VIP Monthly", with: "Club").replacing("period: 1 month\n", with: "period: 1 year\n"),
       to: "catalog.yml")
     let one = await store.runOffline("export", store.catalog, "-f", "asc", "--against", folder)
     #expect(one.status == 0, "\(one.errors)")
@@ -176,8 +153,7 @@ struct AscAnswerTests {
     store.simulator.reviewAll(.submit)
     store.simulator.reviewAll(.approve)
     _ = await store.run("pull", "--app", "com.example.small", "--save-answers", folder)
-    try store.folder.write(
-      Self.catalog.replacing("price: {USD: 4.99}", with: "price: {USD: 5.99}"), to: "catalog.yml")
+    try store.folder.write(Self.catalog.replacing("price: {USD: 4.99}", with: "price: {USD: 5.99}"), to: "catalog.yml")
     let owed = await store.runOffline("export", store.catalog, "-f", "asc", "--against", folder)
     #expect(owed.status == 1)
     #expect(owed.errors.contains("--existing-subscribers"), "\(owed.errors)")
@@ -192,8 +168,7 @@ struct AscAnswerTests {
     }
   }
 
-  @Test("replace those of an earlier run, and nothing else")
-  func replaced() async throws {
+  @Test("replace those of an earlier run, and nothing else") func replaced() async throws {
     let (store, folder) = try await saved()
     let before = try names(in: folder)
     let again = await store.run("pull", "--app", "com.example.small", "--save-answers", folder)
@@ -204,8 +179,7 @@ struct AscAnswerTests {
     #expect(refused.status == 3)
     #expect(refused.errors.contains("notes.txt"), "\(refused.errors)")
     #expect(try names(in: folder) == (before + ["notes.txt"]).sorted())
-    let file = await store.run(
-      "pull", "--app", "com.example.small", "--save-answers", store.catalog)
+    let file = await store.run("pull", "--app", "com.example.small", "--save-answers", store.catalog)
     #expect(file.status == 3)
     let nothing = await store.runOffline(
       "asc", "plan", store.catalog, "--no-lint", "--against", store.folder.path("none"))

@@ -6,8 +6,7 @@ import ShopkeeperCommands
 import StoreConnection
 import Testing
 
-@Suite("shopkeeper asc")
-struct AscCommandTests {
+@Suite("shopkeeper asc") struct AscCommandTests {
   /// A clock whose time passes only when somebody waits.
   final class Clock: StoreClock {
     private let time = Lock(1_795_305_600.0)
@@ -74,8 +73,7 @@ struct AscCommandTests {
       // Reading thousands of price points would take most of the time of a test.
       var rules = SimulatorRules()
       rules.pricePoints = 120
-      simulator = AppStoreConnectSimulator(
-        bundleID: "com.example.small", name: "Small", rules: rules, clock: clock)
+      simulator = AppStoreConnectSimulator(bundleID: "com.example.small", name: "Small", rules: rules, clock: clock)
       catalog = try folder.write(AscCommandTests.catalog, to: "catalog.yml")
       key = try folder.write(AscCommandTests.key, to: "AuthKey.p8")
     }
@@ -96,17 +94,15 @@ struct AscCommandTests {
     }
 
     func run(_ arguments: [String], over transport: (any Transport)? = nil) async -> CommandRun {
-      let replacement = StoreAccess.Replacement(
-        transport: transport ?? simulator, clock: clock)
+      let replacement = StoreAccess.Replacement(transport: transport ?? simulator, clock: clock)
       return await StoreAccess.$replacement.withValue(replacement) {
-        await CommandRun(
-          ["asc"] + arguments + ["--key-id", "KEY1", "--issuer-id", "issuer", "--key", key])
+        await CommandRun(["asc"] + arguments + ["--key-id", "KEY1", "--issuer-id", "issuer", "--key", key])
       }
     }
   }
 
-  @Test("plan, apply and plan again: nothing is left, and no secret is in any output or file")
-  func whole() async throws {
+  @Test("plan, apply and plan again: nothing is left, and no secret is in any output or file") func whole() async throws
+  {
     let store = try Store()
     let plan = await store.run("plan", store.catalog, "--no-lint")
     #expect(plan.status == 1, "\(plan.errors)")
@@ -129,15 +125,13 @@ struct AscCommandTests {
     }
   }
 
-  @Test("a plan in a file is applied exactly, and not when anything has changed since")
-  func saved() async throws {
+  @Test("a plan in a file is applied exactly, and not when anything has changed since") func saved() async throws {
     let store = try Store()
     let file = store.folder.path("plan.json")
     let plan = await store.run("plan", store.catalog, "--no-lint", "--out", file)
     #expect(plan.status == 1)
     store.simulator.clearLog()
-    try store.folder.write(
-      Self.catalog.replacing("title: VIP Monthly", with: "title: VIP Month"), to: "catalog.yml")
+    try store.folder.write(Self.catalog.replacing("title: VIP Monthly", with: "title: VIP Month"), to: "catalog.yml")
     let changed = await store.run("apply", store.catalog, "--plan", file, "--yes", "--no-lint")
     #expect(changed.status == 3)
     #expect(changed.errors.contains("the catalog has changed"))
@@ -152,8 +146,7 @@ struct AscCommandTests {
   /// The environment of whoever runs the tests may name a key.
   private static let withoutKey = "unset ${!APP_STORE_CONNECT@}; "
 
-  @Test("a plan in place of the catalog is applied with that of this folder")
-  func plan() async throws {
+  @Test("a plan in place of the catalog is applied with that of this folder") func plan() async throws {
     let store = try Store()
     let file = store.folder.path("plan.json")
     _ = await store.run("plan", store.catalog, "--no-lint", "--out", file)
@@ -188,11 +181,9 @@ struct AscCommandTests {
     }
   }
 
-  @Test("a run that was cut off is continued with --resume, and not begun again without")
-  func resume() async throws {
+  @Test("a run that was cut off is continued with --resume, and not begun again without") func resume() async throws {
     let store = try Store()
-    let cut = await store.run(
-      "apply", store.catalog, "--yes", "--no-lint", over: Ending(store.simulator, last: 12))
+    let cut = await store.run("apply", store.catalog, "--yes", "--no-lint", over: Ending(store.simulator, last: 12))
     #expect(cut.status == 1)
     #expect(cut.errors.contains("continue it with --resume"), "\(cut.errors)")
     let again = await store.run("apply", store.catalog, "--yes", "--no-lint")
@@ -207,8 +198,9 @@ struct AscCommandTests {
     #expect(none.errors.contains("no run to continue"))
   }
 
-  @Test("a new catalog is pulled, and an existing one refreshed with its comments and layout kept")
-  func pull() async throws {
+  @Test("a new catalog is pulled, and an existing one refreshed with its comments and layout kept") func pull()
+    async throws
+  {
     let store = try Store()
     _ = await store.run("apply", store.catalog, "--yes", "--no-lint")
     let fresh = store.folder.path("fresh.yml")
@@ -228,16 +220,15 @@ struct AscCommandTests {
     #expect(refreshed.status == 0, "\(refreshed.errors)")
     #expect(
       try store.folder.text("catalog.yml")
-        == Self.catalog.replacing(
-          "referenceName: 400 gold coins", with: "referenceName: Four hundred coins"))
+        == Self.catalog.replacing("referenceName: 400 gold coins", with: "referenceName: Four hundred coins"))
   }
 
-  @Test("no name looks like another line of the plan", arguments: ["text", "markdown"])
-  func forged(_ format: String) async throws {
+  @Test("no name looks like another line of the plan", arguments: ["text", "markdown"]) func forged(_ format: String)
+    async throws
+  {
     let store = try Store()
     let text = Self.catalog.replacing(
-      "referenceName: VIP, monthly",
-      with: #"referenceName: "a\u001b[2J\r\n\nno changes\u202e""#)
+      "referenceName: VIP, monthly", with: #"referenceName: "a\u001b[2J\r\n\nno changes\u202e""#)
     #expect(text != Self.catalog)
     let path = try store.folder.write(text, to: "forged.yml")
     let run = await store.run("plan", path, "--no-lint", "--format", format)
@@ -247,14 +238,14 @@ struct AscCommandTests {
     #expect(!run.output.contains("\u{1B}") && !run.output.contains("\nno changes"))
   }
 
-  @Test("the plan is also printed as JSON and Markdown", arguments: ["json", "markdown"])
-  func formats(_ format: String) async throws {
+  @Test("the plan is also printed as JSON and Markdown", arguments: ["json", "markdown"]) func formats(_ format: String)
+    async throws
+  {
     let store = try Store()
     let run = await store.run("plan", store.catalog, "--no-lint", "--format", format)
     #expect(run.status == 1)
     if format == "json" {
-      let plan = try #require(
-        try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+      let plan = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
       #expect((plan["steps"] as? [Any])?.isEmpty == false)
       #expect((plan["products"] as? [Any])?.count == 2)
     } else {
@@ -262,12 +253,10 @@ struct AscCommandTests {
     }
   }
 
-  @Test("errors of the catalog come before anything is read")
-  func lint() async throws {
+  @Test("errors of the catalog come before anything is read") func lint() async throws {
     let store = try Store()
     try store.folder.write(
-      Self.catalog.replacing(
-        "title: 400 Gold Coins", with: "title: \(String(repeating: "gold", count: 30))"),
+      Self.catalog.replacing("title: 400 Gold Coins", with: "title: \(String(repeating: "gold", count: 30))"),
       to: "catalog.yml")
     let run = await store.run("plan", store.catalog)
     #expect(run.status == 1)
@@ -275,8 +264,7 @@ struct AscCommandTests {
     #expect(store.simulator.log.isEmpty)
   }
 
-  @Test("nobody is asked without a terminal, and nothing is changed")
-  func unasked() async throws {
+  @Test("nobody is asked without a terminal, and nothing is changed") func unasked() async throws {
     let store = try Store()
     let run = await store.run("apply", store.catalog, "--no-lint")
     #expect(run.status == 2)
@@ -284,8 +272,7 @@ struct AscCommandTests {
     #expect(store.simulator.writes.isEmpty)
   }
 
-  @Test("the state of each product is listed, and what it lacks")
-  func status() async throws {
+  @Test("the state of each product is listed, and what it lacks") func status() async throws {
     let store = try Store()
     _ = await store.run("apply", store.catalog, "--yes", "--no-lint")
     let run = await store.run("status", "--app", "com.example.small")
@@ -300,11 +287,9 @@ struct AscCommandTests {
     #expect(other.errors.contains("com.example.other"))
   }
 
-  @Test("a missing key is named, with where it may be")
-  func keys() throws {
+  @Test("a missing key is named, with where it may be") func keys() throws {
     let folder = try TemporaryFolder()
-    let run = try run(
-      Self.withoutKey + "shopkeeper asc doctor --app com.example.small", in: folder.url)
+    let run = try run(Self.withoutKey + "shopkeeper asc doctor --app com.example.small", in: folder.url)
     #expect(run.status == 2)
     #expect(run.errors.contains("APP_STORE_CONNECT_KEY_ID"), "\(run.errors)")
   }

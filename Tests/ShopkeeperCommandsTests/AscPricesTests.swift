@@ -3,8 +3,7 @@ import Foundation
 import StoreConnection
 import Testing
 
-@Suite("shopkeeper asc prices")
-struct AscPricesTests {
+@Suite("shopkeeper asc prices") struct AscPricesTests {
   private typealias Store = AscCommandTests.Store
 
   /// A store with a subscription of which existing subscribers pay an earlier price.
@@ -13,19 +12,16 @@ struct AscPricesTests {
     _ = await store.run("apply", store.catalog, "--yes", "--no-lint")
     store.simulator.reviewAll(.submit)
     store.simulator.reviewAll(.approve)
-    try store.folder.write(
-      AscCommandTests.catalog.replacing("USD: 4.99", with: "USD: 5.99"), to: "catalog.yml")
+    try store.folder.write(AscCommandTests.catalog.replacing("USD: 4.99", with: "USD: 5.99"), to: "catalog.yml")
     let raised = await store.run(
-      "apply", store.catalog, "--yes", "--no-lint", "--price-start", "2026-11-24",
-      "--existing-subscribers", "keep")
+      "apply", store.catalog, "--yes", "--no-lint", "--price-start", "2026-11-24", "--existing-subscribers", "keep")
     #expect(raised.status == 0, "\(raised.errors)")
     store.clock.wait(seconds: 5 * 86_400)
     store.simulator.clearLog()
     return store
   }
 
-  @Test("lists where subscribers pay an earlier price, and changes nothing")
-  func listed() async throws {
+  @Test("lists where subscribers pay an earlier price, and changes nothing") func listed() async throws {
     let store = try await store()
     let run = await store.run("prices", "--app", "com.example.small")
     #expect(run.status == 1)
@@ -33,18 +29,19 @@ struct AscPricesTests {
     #expect(store.simulator.writes.isEmpty)
   }
 
-  @Test("continues a migration that was cut off at any request with --resume, without repeating it")
-  func resumed() async throws {
+  @Test("continues a migration that was cut off at any request with --resume, without repeating it") func resumed()
+    async throws
+  {
     let store = try await store()
     let journal = store.folder.path("prices.asc-journal")
     func migrate(_ others: String..., over transport: (any Transport)? = nil) async -> CommandRun {
       await store.run(
-        ["prices", "--app", "com.example.small", "--migrate", "--price-start", "2026-12-24"]
-          + ["--change-existing-subscribers", "--journal", journal] + others, over: transport)
+        ["prices", "--app", "com.example.small", "--migrate", "--price-start", "2026-12-24"] + [
+          "--change-existing-subscribers", "--journal", journal,
+        ] + others, over: transport)
     }
     // The last request is the write itself.
-    let listed = await store.run(
-      "prices", "--app", "com.example.small", "--price-start", "2026-12-24")
+    let listed = await store.run("prices", "--app", "com.example.small", "--price-start", "2026-12-24")
     #expect(listed.output.contains("USA"), "\(listed.output)")
     let reads = store.simulator.log.count
     let cut = await migrate(over: AscCommandTests.Ending(store.simulator, last: reads + 2))

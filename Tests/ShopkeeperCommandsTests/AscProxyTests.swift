@@ -2,9 +2,7 @@ import Foundation
 import TestTools
 import Testing
 
-@Suite(
-  "shopkeeper asc through a proxy",
-  .enabled(if: Tool.python.isInstalled && Tool.openssl.isInstalled))
+@Suite("shopkeeper asc through a proxy", .enabled(if: Tool.python.isInstalled && Tool.openssl.isInstalled))
 struct AscProxyTests {
   /// Runs a command beside a proxy, which notes the first line of each request. It refuses connections, or
   /// answers in place of the server with a certificate that nobody trusts, and notes what it is sent then;
@@ -51,9 +49,7 @@ struct AscProxyTests {
     sys.exit(ended.returncode)
     """#
 
-  private func run(
-    _ kind: String, _ more: String = ""
-  ) throws -> (run: CommandRun, notes: String) {
+  private func run(_ kind: String, _ more: String = "") throws -> (run: CommandRun, notes: String) {
     let folder = try TemporaryFolder()
     try folder.write(Self.program, to: "proxy.py")
     let run = try ShopkeeperCommandsTests.run(
@@ -64,14 +60,14 @@ struct AscProxyTests {
         -addext subjectAltName=DNS:api.appstoreconnect.apple.com 2>/dev/null &&
       python3 proxy.py \(kind) "\(shopkeeperPath)" asc doctor --app com.example.app \
         --key-id KEY1 --issuer-id issuer --key AuthKey.p8 \(more)
-      """, in: folder.url)
+      """,
+      in: folder.url)
     return (run, try folder.text("notes"))
   }
 
   private static let connection = "CONNECT api.appstoreconnect.apple.com:443 HTTP/1.1\n"
 
-  @Test("HTTPS_PROXY is used, and its refusal is named")
-  func refusing() throws {
+  @Test("HTTPS_PROXY is used, and its refusal is named") func refusing() throws {
     let (run, notes) = try run("refusing")
     #expect(notes == Self.connection)
     #expect(run.status != 0)
@@ -79,8 +75,7 @@ struct AscProxyTests {
     #expect(text.contains("the proxy refused the connection with the status 403"), "\(text)")
   }
 
-  @Test("a certificate that nobody trusts is refused before anything is sent")
-  func stranger() throws {
+  @Test("a certificate that nobody trusts is refused before anything is sent") func stranger() throws {
     let (run, notes) = try run("strange")
     // With TLS 1.3, the server learns of the refusal after the handshake, or not before it is stopped.
     #expect(notes.hasPrefix(Self.connection) && !notes.contains("GET"), "\(notes)")
@@ -89,16 +84,15 @@ struct AscProxyTests {
     #expect(text.contains("the certificate of the server is not trusted"), "\(text)")
   }
 
-  @Test(
-    "a simulated store on this machine is not asked through a proxy, which would read the token")
-  func direct() throws {
+  @Test("a simulated store on this machine is not asked through a proxy, which would read the token") func direct()
+    throws
+  {
     let (run, notes) = try run("store", "--server http://127.0.0.1:PORT")
     #expect(notes.hasPrefix("GET /v1/apps?"), "\(notes)")
     #expect(run.status != 0)
   }
 
-  @Test("a simulated store begins with the catalog in its folder")
-  func begins() throws {
+  @Test("a simulated store begins with the catalog in its folder") func begins() throws {
     let folder = try TemporaryFolder()
     try folder.write(Samples.small, to: "catalog.yml")
     let run = try ShopkeeperCommandsTests.run(
@@ -106,7 +100,8 @@ struct AscProxyTests {
       "$(dirname '\(shopkeeperPath)')/asc-simulator" --port 0 > output 2> errors & simulator=$!
       for _ in $(seq 600); do grep -q listening output && break; sleep 0.1; done
       kill -9 $simulator; wait $simulator; cat output errors
-      """, in: folder.url)
+      """,
+      in: folder.url)
     #expect(run.output.contains("listening on http://127.0.0.1:"), "\(run)")
     #expect(run.output.contains("beginning with catalog.yml"), "\(run)")
   }

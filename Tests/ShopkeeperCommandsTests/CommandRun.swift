@@ -18,9 +18,7 @@ struct CommandRun {
     self.errors = errors
   }
 
-  init(_ arguments: String...) async {
-    await self.init(arguments)
-  }
+  init(_ arguments: String...) async { await self.init(arguments) }
 
   /// - Parameters:
   ///   - answers: What a person types at a terminal; nil when nobody is there.
@@ -31,12 +29,9 @@ struct CommandRun {
     let output = Lock<[UInt8]>([])
     let errors = Lock<[UInt8]>([])
     let console = Console(
-      terminalColumns: terminalColumns,
-      standardOutput: { bytes in output.withLock { $0 += bytes } },
-      standardError: { bytes in errors.withLock { $0 += bytes } },
-      answer: answers == nil ? nil : answer)
-    let code = await CommandRunner.run(
-      ShopkeeperCommand.command, arguments: arguments, console: console)
+      terminalColumns: terminalColumns, standardOutput: { bytes in output.withLock { $0 += bytes } },
+      standardError: { bytes in errors.withLock { $0 += bytes } }, answer: answers == nil ? nil : answer)
+    let code = await CommandRunner.run(ShopkeeperCommand.command, arguments: arguments, console: console)
     status = code.rawValue
     self.output = output.withLock { String(decoding: $0, as: UTF8.self) }
     self.errors = errors.withLock { String(decoding: $0, as: UTF8.self) }
@@ -48,8 +43,7 @@ final class TemporaryFolder {
   let url: URL
 
   init() throws {
-    url = FileManager.default.temporaryDirectory
-      .appending(path: "shopkeeper-\(UUID().uuidString)")
+    url = FileManager.default.temporaryDirectory.appending(path: "shopkeeper-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
@@ -58,27 +52,21 @@ final class TemporaryFolder {
   func path(_ name: String) -> String { url.appending(path: name).path }
 
   /// Writes a file, creating its folders; returns its path.
-  @discardableResult
-  func write(_ text: String, to name: String) throws -> String {
+  @discardableResult func write(_ text: String, to name: String) throws -> String {
     let file = url.appending(path: name)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: file)
     return file.path
   }
 
-  func text(_ name: String) throws -> String {
-    try String(contentsOf: url.appending(path: name), encoding: .utf8)
-  }
+  func text(_ name: String) throws -> String { try String(contentsOf: url.appending(path: name), encoding: .utf8) }
 }
 
 enum Samples {
-  static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
+  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
 
-  static func catalog(_ name: String) -> String {
-    root.appending(path: "Catalogs/\(name)").path
-  }
+  static func catalog(_ name: String) -> String { root.appending(path: "Catalogs/\(name)").path }
 
   /// A catalog whose only fault is a missing screenshot.
   static let small = """
@@ -128,7 +116,5 @@ func run(_ line: String, in folder: URL) throws -> CommandRun {
   process.standardError = try FileHandle(forWritingTo: streams[1])
   try process.run()
   process.waitUntilExit()
-  return CommandRun(
-    status: process.terminationStatus, output: try logs.text("output"),
-    errors: try logs.text("errors"))
+  return CommandRun(status: process.terminationStatus, output: try logs.text("output"), errors: try logs.text("errors"))
 }

@@ -3,16 +3,12 @@ import CommandLayer
 import Foundation
 import Testing
 
-@Suite("Comparing catalogs in different formats")
-struct ComparisonByMeaningTests {
+@Suite("Comparing catalogs in different formats") struct ComparisonByMeaningTests {
   /// The formats that are written and read, and that a catalog can be compared with.
-  static let formats = CatalogFormatRegistry.formats.filter {
-    $0.read != nil && $0.write != nil && $0.omission == nil
-  }.map(\.name)
+  static let formats = CatalogFormatRegistry.formats.filter { $0.read != nil && $0.write != nil && $0.omission == nil }
+    .map(\.name)
 
-  private func export(_ catalog: String, _ format: String, in folder: TemporaryFolder) async throws
-    -> String
-  {
+  private func export(_ catalog: String, _ format: String, in folder: TemporaryFolder) async throws -> String {
     let known = try #require(CatalogFormatRegistry.format(named: format))
     let name =
       switch known.folders {
@@ -25,9 +21,9 @@ struct ComparisonByMeaningTests {
     return path
   }
 
-  @Test(
-    "a catalog doesn't differ from its own export", arguments: formats, ["GoldRush", "Minimal"])
-  func ownExport(_ format: String, _ catalog: String) async throws {
+  @Test("a catalog doesn't differ from its own export", arguments: formats, ["GoldRush", "Minimal"]) func ownExport(
+    _ format: String, _ catalog: String
+  ) async throws {
     let folder = try TemporaryFolder()
     let original = Samples.catalog(catalog)
     let path = try await export(original, format, in: folder)
@@ -39,8 +35,9 @@ struct ComparisonByMeaningTests {
     }
   }
 
-  @Test("a product without a reference name is the same in the .storekit file that it comes from")
-  func withoutName() async throws {
+  @Test("a product without a reference name is the same in the .storekit file that it comes from") func withoutName()
+    async throws
+  {
     let folder = try TemporaryFolder()
     for name in ["", ", \"referenceName\": null", ", \"referenceName\": \"\""] {
       let file = try folder.write(
@@ -49,7 +46,8 @@ struct ComparisonByMeaningTests {
           {"displayPrice": "0.99", "familyShareable": false, "internalID": "B", "localizations": [],
            "productID": "com.example.a.gate", "type": "NonConsumable"\(name)}],
          "settings": {}, "subscriptionGroups": [], "version": {"major": 4, "minor": 0}}
-        """, to: "App.storekit")
+        """,
+        to: "App.storekit")
       let catalog = folder.path("catalog.yml")
       try? FileManager.default.removeItem(atPath: catalog)
       let made = await CommandRun("import", file, "--bundle-id", "com.example.a", "-o", catalog)
@@ -61,8 +59,9 @@ struct ComparisonByMeaningTests {
     }
   }
 
-  @Test("a single change shows as one difference in any format", arguments: ["asc", "json", "xml"])
-  func oneChange(_ format: String) async throws {
+  @Test("a single change shows as one difference in any format", arguments: ["asc", "json", "xml"]) func oneChange(
+    _ format: String
+  ) async throws {
     let folder = try TemporaryFolder()
     let catalog = try folder.write(Samples.small, to: "catalog.yml")
     let path = try await export(catalog, format, in: folder)
@@ -77,14 +76,11 @@ struct ComparisonByMeaningTests {
 
   @Test(
     "a catalog doesn't differ from the .storekit file that it was made from where that lacks prices",
-    arguments: [
-      [false, false], [false, true], [true, false], [true, true],
-    ])
-  func unpricedOffers(lacks: [Bool]) async throws {
+    arguments: [[false, false], [false, true], [true, false], [true, true]]) func unpricedOffers(lacks: [Bool])
+    async throws
+  {
     let folder = try TemporaryFolder()
-    func price(_ isMissing: Bool, _ amount: String) -> String {
-      isMissing ? "" : "\"displayPrice\": \"\(amount)\", "
-    }
+    func price(_ isMissing: Bool, _ amount: String) -> String { isMissing ? "" : "\"displayPrice\": \"\(amount)\", " }
     func offer(_ terms: String) -> String {
       """
       {\(price(lacks[1], "1.99"))"internalID": "\(terms.utf8.count)", "numberOfPeriods": 2,
@@ -104,7 +100,8 @@ struct ComparisonByMeaningTests {
           "productID": "com.example.sk.monthly", "recurringSubscriptionPeriod": "P1M",
           "referenceName": "Monthly", "subscriptionGroupID": "1", "type": "RecurringSubscription"}]}],
         "version": {"major": 4, "minor": 0}}
-      """, to: "App.storekit")
+      """,
+      to: "App.storekit")
     let catalog = folder.path("catalog.yml")
     let made = await CommandRun("import", file, "--bundle-id", "com.example.sk", "-o", catalog)
     #expect(made.status == 0, "\(made.errors)")
@@ -118,14 +115,12 @@ struct ComparisonByMeaningTests {
     // An offer that is gone is still a difference.
     let text = try folder.text("catalog.yml")
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    try folder.write(
-      lines.filter { !$0.contains("kind: code") }.joined(separator: "\n"), to: "catalog.yml")
+    try folder.write(lines.filter { !$0.contains("kind: code") }.joined(separator: "\n"), to: "catalog.yml")
     let changed = await CommandRun("diff", catalog, file)
     #expect(changed.output.contains("kind: \"code\" added"), "\(changed.output)")
   }
 
-  @Test("what only one of the formats can hold is named")
-  func uncompared() async throws {
+  @Test("what only one of the formats can hold is named") func uncompared() async throws {
     let folder = try TemporaryFolder()
     let catalog = try folder.write(Samples.small, to: "catalog.yml")
     let path = try await export(catalog, "asc", in: folder)
@@ -136,8 +131,7 @@ struct ComparisonByMeaningTests {
     #expect(!run.errors.contains("price"))
   }
 
-  @Test("values of offers that only one of the formats can hold are named, in any order")
-  func offers() async throws {
+  @Test("values of offers that only one of the formats can hold are named, in any order") func offers() async throws {
     let folder = try TemporaryFolder()
     let text = """
       catalog: 1
@@ -162,38 +156,28 @@ struct ComparisonByMeaningTests {
     let path = try await export(catalog, "storekit", in: folder)
     let run = await CommandRun("diff", catalog, path)
     #expect(run.output == "no differences\n")
-    let note = try #require(
-      run.errors.split(separator: "\n").first { $0.contains("they are not compared: ") })
-    for name in ["offer codes", "offer's paidMonths", "offer's until"] {
-      #expect(note.contains(name), "\(note)")
-    }
+    let note = try #require(run.errors.split(separator: "\n").first { $0.contains("they are not compared: ") })
+    for name in ["offer codes", "offer's paidMonths", "offer's until"] { #expect(note.contains(name), "\(note)") }
     #expect(!note.contains("offer's kind") && !note.contains("offer code's"), "\(note)")
     // Whatever their order in the catalog, all that is lost is named.
     let losses = await CommandRun("export", catalog, "--format", "storekit", "--loss-report")
-    for name in ["offer's paidMonths", "offer's until"] {
-      #expect(losses.errors.contains(name), "\(losses.errors)")
-    }
+    for name in ["offer's paidMonths", "offer's until"] { #expect(losses.errors.contains(name), "\(losses.errors)") }
   }
 
-  @Test("catalogs in different folders don't differ in an image that both have")
-  func images() async throws {
+  @Test("catalogs in different folders don't differ in an image that both have") func images() async throws {
     let folder = try TemporaryFolder()
-    let text = Samples.small.replacing(
-      "review: {notes: Home › Shop}", with: "review: {screenshot: shots/a.png}")
+    let text = Samples.small.replacing("review: {notes: Home › Shop}", with: "review: {screenshot: shots/a.png}")
     let own = try folder.write(text, to: "shop/catalog.yml")
-    let copy = try folder.write(
-      text.replacing("shots/a.png", with: "shop/shots/a.png"), to: "copy.yml")
+    let copy = try folder.write(text.replacing("shots/a.png", with: "shop/shots/a.png"), to: "copy.yml")
     #expect(await CommandRun("diff", own, copy).output == "no differences\n")
     let other = try folder.write(text.replacing("a.png", with: "b.png"), to: "other.yml")
     #expect(await CommandRun("diff", own, other).output.contains("review.screenshot"))
   }
 
-  @Test("prices are equal when they are in every storefront, in any notation")
-  func prices() async throws {
+  @Test("prices are equal when they are in every storefront, in any notation") func prices() async throws {
     let folder = try TemporaryFolder()
     func write(_ price: String, _ name: String) throws -> String {
-      try folder.write(
-        Samples.small.replacing("price: {tier: 6}", with: "price: \(price)"), to: name)
+      try folder.write(Samples.small.replacing("price: {tier: 6}", with: "price: \(price)"), to: name)
     }
     let dollars = try write("{USD: 5.99, JPY: 800}", "currency.yml")
     let path = try await export(dollars, "json", in: folder)
@@ -222,8 +206,9 @@ struct ComparisonByMeaningTests {
      "links": {"self": "https://api.appstoreconnect.apple.com/v1/inAppPurchaseVersions/v/localizations"}}
     """
 
-  @Test("a folder of saved responses is read as one file, its subfolders included")
-  func folderOfResponses() async throws {
+  @Test("a folder of saved responses is read as one file, its subfolders included") func folderOfResponses()
+    async throws
+  {
     let folder = try TemporaryFolder()
     let catalog = try folder.write(Samples.small, to: "catalog.yml")
     try folder.write(Self.product, to: "saved/products.json")
@@ -241,8 +226,7 @@ struct ComparisonByMeaningTests {
     #expect(converted.output.contains("title: 400 Gold Coins"), "\(converted.errors)")
   }
 
-  @Test("an error in a folder of saved responses has its file and place")
-  func brokenResponse() async throws {
+  @Test("an error in a folder of saved responses has its file and place") func brokenResponse() async throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.product, to: "saved/products.json")
     try folder.write("{\"data\": [", to: "saved/texts.json")

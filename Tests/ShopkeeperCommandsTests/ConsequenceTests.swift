@@ -1,8 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("The consequences of a difference")
-struct ConsequenceTests {
+@Suite("The consequences of a difference") struct ConsequenceTests {
   private static let old = """
     catalog: 1
     app: {bundleID: com.example.shop, primaryLocale: en-US}
@@ -48,24 +47,20 @@ struct ConsequenceTests {
 
     """
 
-  @Test("are in every format", arguments: ["text", "json", "markdown"])
-  func golden(_ format: String) async throws {
+  @Test("are in every format", arguments: ["text", "json", "markdown"]) func golden(_ format: String) async throws {
     let folder = try TemporaryFolder()
     let old = try folder.write(Self.old, to: "old.yml")
     let new = try folder.write(Self.new, to: "new.yml")
     let run = await CommandRun("diff", old, new, "--format", format)
     #expect(run.status == 1, "\(run.errors)")
-    let golden = Samples.root.appending(
-      path: "Tests/ShopkeeperCommandsTests/Golden/diff.\(format)")
-    if ProcessInfo.processInfo.environment["RECORD"] == "1" {
-      try Data(run.output.utf8).write(to: golden)
-    }
+    let golden = Samples.root.appending(path: "Tests/ShopkeeperCommandsTests/Golden/diff.\(format)")
+    if ProcessInfo.processInfo.environment["RECORD"] == "1" { try Data(run.output.utf8).write(to: golden) }
     let recorded = try String(contentsOf: golden, encoding: .utf8)
     #expect(run.output == recorded, "RECORD=1 swift test records it again")
   }
 
-  @Test("come of other terms, not of the order of offers, nor of several introductory ones")
-  func offers() async throws {
+  @Test("come of other terms, not of the order of offers, nor of several introductory ones") func offers() async throws
+  {
     let folder = try TemporaryFolder()
     func catalog(_ offers: [String], _ customers: String, _ name: String) throws -> String {
       try folder.write(
@@ -79,12 +74,12 @@ struct ConsequenceTests {
         subscriptionGroups:
           vip: {products: {vip: {period: 1 month, level: 1, offers: [\(offers.joined(separator: ", "))]}}}
 
-        """, to: name)
+        """,
+        to: name)
     }
     let first = "{kind: introductory, mode: free-trial, period: 1 week, until: 2027-02-01}"
     let second = "{kind: introductory, mode: free-trial, period: 1 month, from: 2027-02-02}"
-    let code =
-      "{kind: code, referenceName: B, mode: free-trial, period: 1 month, eligibility: [new]}"
+    let code = "{kind: code, referenceName: B, mode: free-trial, period: 1 month, eligibility: [new]}"
     let old = try catalog([first, second, code], "non-spender, active-spender", "old.yml")
     let same = try catalog([code, first, second], "active-spender, non-spender", "same.yml")
     #expect(await CommandRun("diff", old, same).output == "no differences\n")
@@ -92,16 +87,13 @@ struct ConsequenceTests {
     let longer = try catalog([later, second, code], "non-spender, active-spender", "longer.yml")
     let change = await CommandRun("diff", old, longer).output
     #expect(change.contains("until") && !change.contains(" ! "), "\(change)")
-    let other = try catalog(
-      [first, second, code.replacing("1 month", with: "2 weeks")], "non-spender", "other.yml")
+    let other = try catalog([first, second, code.replacing("1 month", with: "2 weeks")], "non-spender", "other.yml")
     let changes = await CommandRun("diff", old, other).output
     #expect(changes.split(separator: "\n").count { $0.contains(" ! ") } == 2, "\(changes)")
   }
 
   /// The lines with an exclamation mark for a change to the price of a subscription.
-  private func raises(
-    from old: String, to new: String, period: String = "1 month"
-  ) async throws -> [String] {
+  private func raises(from old: String, to new: String, period: String = "1 month") async throws -> [String] {
     let folder = try TemporaryFolder()
     func catalog(_ price: String) -> String {
       """
@@ -113,8 +105,7 @@ struct ConsequenceTests {
       """
     }
     let run = await CommandRun(
-      "diff", try folder.write(catalog(old), to: "old.yml"),
-      try folder.write(catalog(new), to: "new.yml"))
+      "diff", try folder.write(catalog(old), to: "old.yml"), try folder.write(catalog(new), to: "new.yml"))
     return run.lines.filter { $0.hasPrefix("    ! ") }.map(String.init)
   }
 
@@ -122,21 +113,17 @@ struct ConsequenceTests {
     "compares prices by currency and storefront, regardless of notation",
     arguments: [
       // A lower or equal price, or one in another notation, is not higher.
-      ("{USD: 4.99}", "{USD: 3.99}", nil), ("{tier: 5}", "{tier: 4}", nil),
-      ("{tier: 5}", "{USD: 4.99}", nil), ("{USD: 4.99}", "{JPY: 900}", nil),
-      ("{USD: 4.99, JPY: 700}", "{USD: 4.99, JPY: 800}", "JPY 700 to 800"),
-      ("{USD: 4.99}", "{USD: 5.49}", "USD 4.99 to 5.49"),
-      ("{tier: 5}", "{USD: 5.99}", "USD 4.99 to 5.99"),
+      ("{USD: 4.99}", "{USD: 3.99}", nil), ("{tier: 5}", "{tier: 4}", nil), ("{tier: 5}", "{USD: 4.99}", nil),
+      ("{USD: 4.99}", "{JPY: 900}", nil), ("{USD: 4.99, JPY: 700}", "{USD: 4.99, JPY: 800}", "JPY 700 to 800"),
+      ("{USD: 4.99}", "{USD: 5.49}", "USD 4.99 to 5.49"), ("{tier: 5}", "{USD: 5.99}", "USD 4.99 to 5.99"),
       ("{EUR: 4.99}", "{EUR: 4.99, DEU: 5.49}", "DEU EUR 4.99 to 5.49"),
       // The storefront used to have its own price, but no longer has it.
       ("{EUR: 4.99, DEU: 3.99}", "{EUR: 4.99}", "DEU EUR 3.99 to 4.99"),
-    ] as [(String, String, String?)])
-  func higher(old: String, new: String, raise: String?) async throws {
+    ] as [(String, String, String?)]) func higher(old: String, new: String, raise: String?) async throws
+  {
     let lines = try await raises(from: old, to: new)
     #expect(lines.isEmpty == (raise == nil), "\(lines)")
-    if let raise {
-      #expect(lines.contains { $0.contains("(\(raise))") }, "\(lines)")
-    }
+    if let raise { #expect(lines.contains { $0.contains("(\(raise))") }, "\(lines)") }
   }
 
   @Test(
@@ -153,31 +140,27 @@ struct ConsequenceTests {
       ("{USD: 49.99}", "{USD: 100.99}", "1 year", "needs the consent of each subscriber, whose"),
       ("{USD: 199.99}", "{USD: 259.99}", "1 year", "is announced to subscribers"),
       ("{CNY: 68}", "{CNY: 98}", "1 month", "is announced to subscribers"),
-      (
-        "{CNY: 68}", "{CNY: 108}", "1 month", "if it also exceeds the amount that App Store Connect"
-      ),
+      ("{CNY: 68}", "{CNY: 108}", "1 month", "if it also exceeds the amount that App Store Connect"),
       ("{TRY: 29.99}", "{TRY: 99.99}", "1 month", "if it also exceeds the amount that App Store"),
-    ] as [(String, String, String, String)])
-  func consent(old: String, new: String, period: String, says: String) async throws {
+    ] as [(String, String, String, String)]) func consent(old: String, new: String, period: String, says: String)
+    async throws
+  {
     let lines = try await raises(from: old, to: new, period: period)
     #expect(lines.count == 1)
     #expect(lines.first?.contains(says) == true, "\(lines)")
   }
 
-  @Test("another bundle ID is another app")
-  func otherApp() async throws {
+  @Test("another bundle ID is another app") func otherApp() async throws {
     let folder = try TemporaryFolder()
     let old = try folder.write(Self.old, to: "old.yml")
-    let new = try folder.write(
-      Self.old.replacing("com.example.shop,", with: "com.example.b,"), to: "new.yml")
+    let new = try folder.write(Self.old.replacing("com.example.shop,", with: "com.example.b,"), to: "new.yml")
     let run = await CommandRun("diff", old, new)
     #expect(run.output.contains("    ! another bundle ID is another app"))
     // Removals there don't concern the other app.
     #expect(!run.output.contains("retired\""), "\(run.output)")
   }
 
-  @Test("a group that a format identifies by its name is the same group")
-  func groupNames() async throws {
+  @Test("a group that a format identifies by its name is the same group") func groupNames() async throws {
     let folder = try TemporaryFolder()
     let file = folder.path("Gold.storekit")
     _ = await CommandRun("export", Samples.catalog("GoldRush"), "-f", "storekit", "-o", file)
@@ -190,11 +173,10 @@ struct ConsequenceTests {
     arguments: [
       (["v1.0", "shop"], 3, "HEAD:catalog.yml"), (["-", "-"], 2, "can be read once"),
       (["HEAD:catalog.yml", "catalog.yml"], 3, "did you mean \"HEAD:./catalog.yml\"?"),
-      (["HEAD:shop/nothing", "catalog.yml"], 3, "has no file \"shop/nothing\""),
-      (["HEAD:shop", "catalog.yml"], 0, ""), (["HEAD:shop/", "."], 0, ""),
-      (["nowhere:shop", "catalog.yml"], 3, "neither a file nor a revision"),
-    ] as [([String], Int32, String)])
-  func names(_ words: [String], _ status: Int32, _ message: String) throws {
+      (["HEAD:shop/nothing", "catalog.yml"], 3, "has no file \"shop/nothing\""), (["HEAD:shop", "catalog.yml"], 0, ""),
+      (["HEAD:shop/", "."], 0, ""), (["nowhere:shop", "catalog.yml"], 3, "neither a file nor a revision"),
+    ] as [([String], Int32, String)]) func names(_ words: [String], _ status: Int32, _ message: String) throws
+  {
     let repository = try GitRepository()
     try repository.folder.write(Self.old, to: "shop/catalog.yml")
     try repository.commit()

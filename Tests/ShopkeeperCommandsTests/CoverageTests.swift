@@ -1,8 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("The localization view of list")
-struct CoverageTests {
+@Suite("The localization view of list") struct CoverageTests {
   private static let catalog = """
     catalog: 1
     app:
@@ -30,8 +29,7 @@ struct CoverageTests {
 
     """
 
-  @Test("prints a line per product, a column per locale, and a legend")
-  func table() async throws {
+  @Test("prints a line per product, a column per locale, and a legend") func table() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.catalog, to: "catalog.yml")
     let run = await CommandRun("list", "--coverage", path)
@@ -50,35 +48,27 @@ struct CoverageTests {
         """)
   }
 
-  @Test("has the state of each locale in JSON")
-  func json() async throws {
+  @Test("has the state of each locale in JSON") func json() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.catalog, to: "catalog.yml")
     let run = await CommandRun("list", "--coverage", path, "--format", "json")
-    let rows = try #require(
-      try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]])
-    #expect(
-      rows[1]["locales"] as? [String: String]
-        == ["en-US": "tooLong", "ja": "incomplete", "de-DE": "missing"])
+    let rows = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]])
+    #expect(rows[1]["locales"] as? [String: String] == ["en-US": "tooLong", "ja": "incomplete", "de-DE": "missing"])
     #expect(rows[3]["group"] as? String == "club")
   }
 
-  @Test("uses the limits of the configuration")
-  func profile() async throws {
+  @Test("uses the limits of the configuration") func profile() async throws {
     let folder = try TemporaryFolder()
     let text = Self.catalog.replacingOccurrences(
-      of: "A blade that shines in the dark.",
-      with: "A blade that shines in the dark and at noon as well.")
+      of: "A blade that shines in the dark.", with: "A blade that shines in the dark and at noon as well.")
     let path = try folder.write(text, to: "catalog.yml")
     #expect(await CommandRun("list", "--coverage", path).output.contains("sword   ✓      ✓"))
     try folder.write("profile: before2023\n", to: ".shopkeeper.yml")
     #expect(await CommandRun("list", "--coverage", path).output.contains("sword   !      ✓"))
   }
 
-  @Test("rejects the coverage of IDs")
-  func ids() async {
-    let run = await CommandRun(
-      "list", "--coverage", "--format", "ids", Samples.catalog("GoldRush"))
+  @Test("rejects the coverage of IDs") func ids() async {
+    let run = await CommandRun("list", "--coverage", "--format", "ids", Samples.catalog("GoldRush"))
     #expect(run.status == 2)
   }
 }

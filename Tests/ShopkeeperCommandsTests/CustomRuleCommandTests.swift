@@ -1,8 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Rules in .shopkeeper.yml")
-struct CustomRuleCommandTests {
+@Suite("Rules in .shopkeeper.yml") struct CustomRuleCommandTests {
   static let configuration = #"""
     rules: {no-crystals: error}
     customRules:
@@ -25,10 +24,9 @@ struct CustomRuleCommandTests {
     return folder
   }
 
-  @Test(
-    "report like built-in ones, in every format",
-    arguments: ["text", "json", "xcode", "github"])
-  func reported(_ format: String) async throws {
+  @Test("report like built-in ones, in every format", arguments: ["text", "json", "xcode", "github"]) func reported(
+    _ format: String
+  ) async throws {
     let folder = try folder()
     let run = await CommandRun("lint", folder.path("catalog.yml"), "--format", format)
     #expect(run.status == 1, "\(run.errors)")
@@ -37,8 +35,7 @@ struct CustomRuleCommandTests {
     #expect(!run.output.contains("say-balance") && !run.output.contains("pack-title"))
   }
 
-  @Test("are selected by name, with a suggestion for a typo")
-  func chosen() async throws {
+  @Test("are selected by name, with a suggestion for a typo") func chosen() async throws {
     let folder = try folder()
     let path = folder.path("catalog.yml")
     let only = await CommandRun("lint", path, "--only", "no-digits")
@@ -56,8 +53,7 @@ struct CustomRuleCommandTests {
     #expect(unknown.status == 2)
   }
 
-  @Test("are listed by rules and explained by explain, with the current configuration")
-  func listed() async throws {
+  @Test("are listed by rules and explained by explain, with the current configuration") func listed() async throws {
     let folder = try folder()
     let config = folder.path(".shopkeeper.yml")
     let rules = await CommandRun("rules", "--config", config)
@@ -75,8 +71,7 @@ struct CustomRuleCommandTests {
     #expect(slip.errors.contains("did you mean \"no-digits\"?"), "\(slip.errors)")
   }
 
-  @Test("report all of their errors at once, each with its position")
-  func faults() async throws {
+  @Test("report all of their errors at once, each with its position") func faults() async throws {
     let folder = try folder(
       #"""
       customRules:
@@ -97,39 +92,30 @@ struct CustomRuleCommandTests {
     let run = await CommandRun("lint", folder.path("catalog.yml"))
     #expect(run.status == 3)
     for expected in [
-      "2:3: a rule name consists of lowercase words",
-      "3:3: \"emoji\" is a built-in rule; choose another name",
-      "4:13: unknown kind \"existance\"; did you mean \"existence\"?",
-      "5:6: \"b\" needs \"kind\"",
-      "6:24: an existence rule has no key \"swap\"; a substitution rule has",
-      "6:6: an existence rule needs \"words\"",
+      "2:3: a rule name consists of lowercase words", "3:3: \"emoji\" is a built-in rule; choose another name",
+      "4:13: unknown kind \"existance\"; did you mean \"existence\"?", "5:6: \"b\" needs \"kind\"",
+      "6:24: an existence rule has no key \"swap\"; a substitution rule has", "6:6: an existence rule needs \"words\"",
       "7:31: \"words\" must be a list of words, and not empty",
       "7:35: an existence rule has no key \"wordz\"; did you mean \"words\"?",
       "8:36: invalid regular expression: missing closing parenthesis",
       "9:6: a pattern rule needs either \"mustMatch\" or \"mustNotMatch\"",
-      "10:31: unknown field \"{quantiy}\"; did you mean \"{quantity}\"?",
-      "11:31: unknown locale \"klingon\"", "12:40: unknown level \"loud\"",
-      "12:53: unknown type \"gem\"", "12:66: unknown field \"name\"",
-      "12:82: unknown locale \"xx\"",
-      "13:32: each element of \"words\" must be a word or a phrase, not \" \"",
+      "10:31: unknown field \"{quantiy}\"; did you mean \"{quantity}\"?", "11:31: unknown locale \"klingon\"",
+      "12:40: unknown level \"loud\"", "12:53: unknown type \"gem\"", "12:66: unknown field \"name\"",
+      "12:82: unknown locale \"xx\"", "13:32: each element of \"words\" must be a word or a phrase, not \" \"",
       "13:52: unknown field \"{word}\" in the message",
       "14:6: \"k\" must be a rule with a \"kind\", such as {kind: existence, words: […]}, not \"none\"",
-    ] {
-      #expect(run.errors.contains(".shopkeeper.yml:\(expected)"), "\(expected)\n\(run.errors)")
-    }
+    ] { #expect(run.errors.contains(".shopkeeper.yml:\(expected)"), "\(expected)\n\(run.errors)") }
   }
 
-  @Test("have a schema for editors with every kind and every key of the reader")
-  func schema() async throws {
+  @Test("have a schema for editors with every kind and every key of the reader") func schema() async throws {
     let run = await CommandRun("schema", "--config")
     #expect(run.status == 0)
-    let schema = try #require(
-      try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    let schema = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
     let properties = try #require(schema["properties"] as? [String: [String: Any]])
     #expect(
       Set(properties.keys) == [
-        "profile", "rules", "words", "customRules", "baseline", "subjects", "serveRules", "store",
-        "maps", "exclude", "sources",
+        "profile", "rules", "words", "customRules", "baseline", "subjects", "serveRules", "store", "maps", "exclude",
+        "sources",
       ])
     let rule = try #require(properties["customRules"]?["additionalProperties"] as? [String: Any])
     let references = try #require(rule["anyOf"] as? [[String: String]])
@@ -140,8 +126,7 @@ struct CustomRuleCommandTests {
       let keys = definitions[String(name)]?["properties"] as? [String: [String: Any]] ?? [:]
       return ((keys["kind"]?["enum"] as? [String])?.first ?? "", Set(keys.keys))
     }
-    #expect(
-      named.map(\.0) == ["existence", "substitution", "required", "pattern", "template"])
+    #expect(named.map(\.0) == ["existence", "substitution", "required", "pattern", "template"])
     for (kind, key) in [("pattern", "mustMatch"), ("substitution", "swap"), ("template", "title")] {
       #expect(named.filter { $0.1.contains(key) }.map(\.0) == [kind])
     }

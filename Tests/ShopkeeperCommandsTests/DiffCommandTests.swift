@@ -2,21 +2,16 @@ import CommandLayer
 import Foundation
 import Testing
 
-@Suite("Comparing catalogs")
-struct DiffCommandTests {
-  private static let later = Samples.small
-    .replacing("price: {tier: 6}", with: "price: {tier: 7}")
-    .replacing("title: 400 Gold Coins", with: "title: \"400 <Gold> `Coins`\"")
+@Suite("Comparing catalogs") struct DiffCommandTests {
+  private static let later = Samples.small.replacing("price: {tier: 6}", with: "price: {tier: 7}").replacing(
+    "title: 400 Gold Coins", with: "title: \"400 <Gold> `Coins`\"")
 
   private func folder(_ new: String = later) throws -> (TemporaryFolder, String, String) {
     let folder = try TemporaryFolder()
-    return (
-      folder, try folder.write(Samples.small, to: "old.yml"), try folder.write(new, to: "new.yml")
-    )
+    return (folder, try folder.write(Samples.small, to: "old.yml"), try folder.write(new, to: "new.yml"))
   }
 
-  @Test("prints the differences as text")
-  func text() async throws {
+  @Test("prints the differences as text") func text() async throws {
     let (folder, old, new) = try folder()
     defer { withExtendedLifetime(folder) {} }
     let run = await CommandRun("diff", old, new)
@@ -35,13 +30,11 @@ struct DiffCommandTests {
     #expect(same.output == "no differences\n")
   }
 
-  @Test("prints the differences as JSON")
-  func json() async throws {
+  @Test("prints the differences as JSON") func json() async throws {
     let (folder, old, new) = try folder()
     defer { withExtendedLifetime(folder) {} }
     let run = await CommandRun("diff", old, new, "--format", "json")
-    let report = try #require(
-      try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    let report = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
     let differences = try #require(report["differences"] as? [[String: Any]])
     #expect(differences.count == 1)
     #expect(differences[0]["kind"] as? String == "changed")
@@ -52,8 +45,7 @@ struct DiffCommandTests {
     #expect(report["reordered"] as? Bool == false)
   }
 
-  @Test("prints the differences as Markdown")
-  func markdown() async throws {
+  @Test("prints the differences as Markdown") func markdown() async throws {
     let (folder, old, new) = try folder()
     defer { withExtendedLifetime(folder) {} }
     let run = await CommandRun("diff", old, new, "--format", "markdown")
@@ -70,15 +62,15 @@ struct DiffCommandTests {
         """)
   }
 
-  @Test("reports the consequences of a removed product, unless it belongs to another app")
-  func consequences() async throws {
+  @Test("reports the consequences of a removed product, unless it belongs to another app") func consequences()
+    async throws
+  {
     let other = Samples.small.replacing("coins400:", with: "coins500:")
     let (one, old, new) = try folder(other)
     defer { withExtendedLifetime(one) {} }
     let run = await CommandRun("diff", old, new)
     #expect(run.output.contains("! the ID can't be used again"))
-    let (two, first, second) = try folder(
-      other.replacing("com.example.small", with: "com.example.b"))
+    let (two, first, second) = try folder(other.replacing("com.example.small", with: "com.example.b"))
     defer { withExtendedLifetime(two) {} }
     let apps = await CommandRun("diff", first, second)
     #expect(apps.status == 1)
@@ -86,8 +78,8 @@ struct DiffCommandTests {
     #expect(apps.output.contains("! another bundle ID is another app"))
   }
 
-  @Test("reads revisions of git on either side", .enabled(if: GitRepository.isInstalled))
-  func revisions() async throws {
+  @Test("reads revisions of git on either side", .enabled(if: GitRepository.isInstalled)) func revisions() async throws
+  {
     let repository = try GitRepository()
     try repository.folder.write(Samples.small, to: "shop/catalog.yml")
     try repository.commit()
@@ -96,20 +88,17 @@ struct DiffCommandTests {
     let run = try run("shopkeeper diff HEAD:shop/catalog.yml shop/catalog.yml", in: folder)
     #expect(run.status == 1, "\(run.errors)")
     #expect(run.output.contains("price.tier: \"6\" → \"7\""))
-    let back = try ShopkeeperCommandsTests.run(
-      "shopkeeper diff shop HEAD:shop/catalog.yml", in: folder)
+    let back = try ShopkeeperCommandsTests.run("shopkeeper diff shop HEAD:shop/catalog.yml", in: folder)
     #expect(back.output.contains("price.tier: \"7\" → \"6\""))
     let same = try ShopkeeperCommandsTests.run(
       "cd shop && shopkeeper diff HEAD:./catalog.yml HEAD:shop/catalog.yml", in: folder)
     #expect(same.status == 0, "\(same.errors)")
-    let missing = try ShopkeeperCommandsTests.run(
-      "shopkeeper diff HEAD:none.yml shop", in: folder)
+    let missing = try ShopkeeperCommandsTests.run("shopkeeper diff HEAD:none.yml shop", in: folder)
     #expect(missing.status == 3)
     #expect(missing.errors.contains("revision \"HEAD\" has no file \"none.yml\""))
   }
 
-  @Test("doesn't compare a file that can't be read in full")
-  func unread() async throws {
+  @Test("doesn't compare a file that can't be read in full") func unread() async throws {
     let folder = try TemporaryFolder()
     let good = try folder.write(Samples.small, to: "a.yml")
     let bad = try folder.write(
@@ -123,8 +112,7 @@ struct DiffCommandTests {
     }
   }
 
-  @Test("the formats of files with unusual names can be given")
-  func formats() async throws {
+  @Test("the formats of files with unusual names can be given") func formats() async throws {
     let folder = try TemporaryFolder()
     let good = try folder.write(Samples.small, to: "a.yml")
     let odd = folder.path("a.odd")
@@ -137,24 +125,19 @@ struct DiffCommandTests {
     #expect(back.status == run.status, "\(back.errors)")
   }
 
-  @Test("distinguishes quotes within a value from those around it")
-  func quotes() async throws {
+  @Test("distinguishes quotes within a value from those around it") func quotes() async throws {
     let folder = try TemporaryFolder()
     let old = try folder.write(Samples.small, to: "a.yml")
-    let new = try folder.write(
-      Samples.small.replacing("name: Small", with: "name: 'Sm\"a\\ll'"), to: "b.yml")
+    let new = try folder.write(Samples.small.replacing("name: Small", with: "name: 'Sm\"a\\ll'"), to: "b.yml")
     let run = await CommandRun("diff", old, new)
     #expect(run.output.contains(#"name: "Small" → "Sm\"a\\ll""#), "\(run.output)")
   }
 
-  @Test("export --only-ready leaves out other products, and names them")
-  func onlyReady() async throws {
-    let run = await CommandRun(
-      "export", Samples.catalog("FirstSubmission"), "-f", "product-ids-json", "--only-ready")
+  @Test("export --only-ready leaves out other products, and names them") func onlyReady() async throws {
+    let run = await CommandRun("export", Samples.catalog("FirstSubmission"), "-f", "product-ids-json", "--only-ready")
     // Its syntax has errors, and such a catalog is not exported at all.
     #expect(run.status == 1)
-    let gold = await CommandRun(
-      "export", Samples.catalog("GoldRush"), "-f", "product-ids-json", "--only-ready")
+    let gold = await CommandRun("export", Samples.catalog("GoldRush"), "-f", "product-ids-json", "--only-ready")
     let whole = await CommandRun("export", Samples.catalog("GoldRush"), "-f", "product-ids-json")
     #expect(gold.status == 0)
     #expect(gold.output == whole.output)
@@ -170,7 +153,8 @@ struct DiffCommandTests {
           products:
             vip: {period: 1 month}
 
-      """, to: "catalog.yml")
+      """,
+      to: "catalog.yml")
     let none = await CommandRun("export", catalog, "-f", "product-ids-json", "--only-ready")
     #expect(none.status == 1)
     #expect(none.output.isEmpty)

@@ -2,8 +2,7 @@ import Foundation
 import TestTools
 import Testing
 
-@Suite("Edits that are killed")
-struct EditSurvivalTests {
+@Suite("Edits that are killed") struct EditSurvivalTests {
   /// Kills edits at random moments while two editors work on the same file. Prints what was lost.
   private static let program = """
     import os, random, signal, subprocess, sys, threading, time
@@ -55,14 +54,12 @@ struct EditSurvivalTests {
     print(f"killed {killed} of {rounds}, {len(added)} additions, {done}", file=sys.stderr)
     """
 
-  @Test("lose nothing that was acknowledged, and leave neither half a file nor anything else")
-  func killed() throws {
+  @Test("lose nothing that was acknowledged, and leave neither half a file nor anything else") func killed() throws {
     // Nightly, 500 for each of the six commands.
     let rounds = Seeds.rounds(8) == 8 ? 3_000 : 60
     let folder = try TemporaryFolder()
     try folder.write(Self.program, to: "edits.py")
-    let outcome = try run(
-      "python3 edits.py '\(shopkeeperPath)' \(rounds)", in: folder.url)
+    let outcome = try run("python3 edits.py '\(shopkeeperPath)' \(rounds)", in: folder.url)
     #expect(outcome.status == 0 && outcome.output.isEmpty, "\(outcome.output)\(outcome.errors)")
     #expect(outcome.errors.hasPrefix("killed "), "\(outcome.errors)")
   }

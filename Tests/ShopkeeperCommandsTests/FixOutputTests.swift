@@ -7,10 +7,10 @@ import Testing
 
 @testable import ShopkeeperCommands
 
-@Suite("The output of fixes")
-struct FixOutputTests {
-  @Test("doesn't overwrite a file that was changed after it was read, but writes the others")
-  func changedMeanwhile() throws {
+@Suite("The output of fixes") struct FixOutputTests {
+  @Test("doesn't overwrite a file that was changed after it was read, but writes the others") func changedMeanwhile()
+    throws
+  {
     let folder = try TemporaryFolder()
     let faulty = Samples.small.replacing("400 Gold Coins,", with: "400  Gold Coins,")
     let paths = try ["a.yml", "b.yml"].map { try folder.write(faulty, to: $0) }
@@ -34,8 +34,6 @@ struct FixOutputTests {
     #expect(fixed.outcome.report.summary.fixed == 2)
     try fixed.revert(unwritten, to: files.catalogs)
     #expect(fixed.outcome.report.summary.fixed == 1)
-    #expect(
-      fixed.outcome.report.findings.filter { $0.rule == "untidy-spacing" }.map(\.file)
-        == [paths[0]])
+    #expect(fixed.outcome.report.findings.filter { $0.rule == "untidy-spacing" }.map(\.file) == [paths[0]])
   }
 }

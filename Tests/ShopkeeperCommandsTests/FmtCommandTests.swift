@@ -2,10 +2,8 @@ import CommandLayer
 import Foundation
 import Testing
 
-@Suite("shopkeeper fmt")
-struct FmtCommandTests {
-  @Test("writes the files that change, and --check lists them")
-  func format() async throws {
+@Suite("shopkeeper fmt") struct FmtCommandTests {
+  @Test("writes the files that change, and --check lists them") func format() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(EditCommandTests.text, to: "catalog.yml")
     let check = await CommandRun("fmt", folder.url.path, "--check")
@@ -27,14 +25,14 @@ struct FmtCommandTests {
     #expect(same.status == 0, "\(same.output)")
   }
 
-  @Test("of the sample catalogs changes nothing")
-  func samples() async {
+  @Test("of the sample catalogs changes nothing") func samples() async {
     let run = await CommandRun("fmt", "--check", Samples.root.appending(path: "Catalogs").path)
     #expect(run.status == 0, "\(run.output)")
   }
 
-  @Test("ignores YAML that is not a catalog", arguments: [[], ["--check"]])
-  func notACatalog(_ words: [String]) async throws {
+  @Test("ignores YAML that is not a catalog", arguments: [[], ["--check"]]) func notACatalog(_ words: [String])
+    async throws
+  {
     let folder = try TemporaryFolder()
     let path = try folder.write("jobs:   {build:   1}\n", to: "ci.yml")
     let run = await CommandRun(["fmt", path] + words)
@@ -43,8 +41,7 @@ struct FmtCommandTests {
     #expect(try folder.text("ci.yml") == "jobs:   {build:   1}\n")
   }
 
-  @Test("skips a file that it can't read, and formats the others")
-  func unreadable() async throws {
+  @Test("skips a file that it can't read, and formats the others") func unreadable() async throws {
     let folder = try TemporaryFolder()
     let bad = try folder.write("catalog: [", to: "a.yml")
     let good = try folder.write("catalog:   1\n", to: "b.yml")

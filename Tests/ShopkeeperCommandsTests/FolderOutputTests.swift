@@ -1,8 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Catalogs that are folders")
-struct FolderOutputTests {
+@Suite("Catalogs that are folders") struct FolderOutputTests {
   private static let catalog = """
     catalog: 1
     app: {bundleID: com.example, primaryLocale: en-US}
@@ -28,8 +27,9 @@ struct FolderOutputTests {
     try FileManager.default.contentsOfDirectory(atPath: folder.path(name)).sorted()
   }
 
-  @Test("writes a complete Transporter package, and reads it back", arguments: ["", "/"])
-  func package(ending: String) async throws {
+  @Test("writes a complete Transporter package, and reads it back", arguments: ["", "/"]) func package(ending: String)
+    async throws
+  {
     let folder = try sample()
     let path = folder.path("X.itmsp") + ending
     let run = await CommandRun("convert", folder.path("catalog.yml"), path)
@@ -52,43 +52,36 @@ struct FolderOutputTests {
     #expect(warnings.count == 1 && warnings[0].contains("not a valid catalog yet"), "\(warnings)")
   }
 
-  @Test("an existing package keeps its seller and its other files")
-  func replacement() async throws {
+  @Test("an existing package keeps its seller and its other files") func replacement() async throws {
     let folder = try sample()
     try folder.write(
       "<package><team_id>TEAM</team_id><software><vendor_id>SKU</vendor_id></software></package>",
       to: "X.itmsp/metadata.xml")
     try folder.write("mine", to: "X.itmsp/other.png")
     try folder.write("old", to: "X.itmsp/shop.png")
-    let run = await CommandRun(
-      "export", folder.path("catalog.yml"), "-f", "transporter", "-o", folder.path("X.itmsp"))
+    let run = await CommandRun("export", folder.path("catalog.yml"), "-f", "transporter", "-o", folder.path("X.itmsp"))
     #expect(run.status == 0, "\(run.errors)")
     let text = try folder.text("X.itmsp/metadata.xml")
     #expect(text.contains("<team_id>TEAM</team_id>") && text.contains("<vendor_id>SKU</vendor_id>"))
-    #expect(
-      try names(in: folder, "X.itmsp") == ["metadata.xml", "other.png", "shop-2.png", "shop.png"])
+    #expect(try names(in: folder, "X.itmsp") == ["metadata.xml", "other.png", "shop-2.png", "shop.png"])
     #expect(try folder.text("X.itmsp/shop.png") == "one")
   }
 
-  @Test("leaves nothing of a package that can't be written")
-  func failure() async throws {
+  @Test("leaves nothing of a package that can't be written") func failure() async throws {
     let folder = try sample()
     try folder.write("a file", to: "Y.itmsp")
     let taken = await CommandRun("convert", folder.path("catalog.yml"), folder.path("Y.itmsp"))
     #expect(taken.status == 3)
     #expect(taken.errors.contains("it is a file"))
     #expect(try folder.text("Y.itmsp") == "a file")
-    let nowhere = await CommandRun(
-      "convert", folder.path("catalog.yml"), folder.path("none/X.itmsp"))
+    let nowhere = await CommandRun("convert", folder.path("catalog.yml"), folder.path("none/X.itmsp"))
     #expect(nowhere.status == 3)
-    let lossy = await CommandRun(
-      "convert", folder.path("catalog.yml"), folder.path("Z.itmsp"), "--fail-on-loss")
+    let lossy = await CommandRun("convert", folder.path("catalog.yml"), folder.path("Z.itmsp"), "--fail-on-loss")
     #expect(lossy.status == 1)
     #expect(try names(in: folder, ".") == ["Y.itmsp", "catalog.yml", "more", "shots"])
   }
 
-  @Test("without the extension, only the main file of a package is written")
-  func file() async throws {
+  @Test("without the extension, only the main file of a package is written") func file() async throws {
     let folder = try sample()
     let run = await CommandRun(
       "convert", folder.path("catalog.yml"), folder.path("metadata.xml"), "--to", "transporter")
@@ -97,9 +90,9 @@ struct FolderOutputTests {
     #expect(try names(in: folder, ".") == ["catalog.yml", "metadata.xml", "more", "shots"])
   }
 
-  @Test(
-    "products of gradle-play-publisher are separate files in a folder", arguments: [true, false])
-  func products(exists: Bool) async throws {
+  @Test("products of gradle-play-publisher are separate files in a folder", arguments: [true, false]) func products(
+    exists: Bool
+  ) async throws {
     let folder = try sample()
     if exists { try folder.write("{}", to: "play/old.json") }
     let path = folder.path("play") + (exists ? "" : "/")
@@ -107,15 +100,15 @@ struct FolderOutputTests {
     #expect(run.status == 0, "\(run.errors)")
     let written = ["com.example.coins.json", "com.example.gems.json"]
     #expect(try names(in: folder, "play") == written + (exists ? ["old.json"] : []))
-    let one = await CommandRun(
-      "list", folder.path("play/com.example.coins.json"))
+    let one = await CommandRun("list", folder.path("play/com.example.coins.json"))
     #expect(one.output.contains("com.example.coins"))
   }
 
   @Test(
     "reads a folder of gradle-play-publisher's products, with or without its format",
-    arguments: ["play", "play/products"], [["--from", "gpp"], []])
-  func productFolder(written: String, format: [String]) async throws {
+    arguments: ["play", "play/products"], [["--from", "gpp"], []]) func productFolder(written: String, format: [String])
+    async throws
+  {
     let folder = try sample()
     let files = try folder.write("{\"sku\": \"extra\"}", to: "\(written)/extra.json")
     let path = folder.path(written)
@@ -124,32 +117,26 @@ struct FolderOutputTests {
     let play = folder.path("play")
     let back = await CommandRun(["convert", play, "-", "--to", "yaml"] + format)
     #expect(back.status == 0, "\(back.errors)")
-    for id in ["com.example.coins", "com.example.gems", "extra"] {
-      #expect(back.output.contains(id))
-    }
-    let imported = await CommandRun(
-      ["import", play, "--into", folder.path("catalog.yml"), "--dry-run"] + format)
+    for id in ["com.example.coins", "com.example.gems", "extra"] { #expect(back.output.contains(id)) }
+    let imported = await CommandRun(["import", play, "--into", folder.path("catalog.yml"), "--dry-run"] + format)
     #expect(imported.errors.contains("extra: type"), "\(imported.errors)")
     let difference = await CommandRun("diff", files, play)
     #expect(difference.output.contains("+ com.example.coins"), "\(difference.errors)")
   }
 
-  @Test("reports errors in a folder of products with the position in the file")
-  func productPlaces() async throws {
+  @Test("reports errors in a folder of products with the position in the file") func productPlaces() async throws {
     let folder = try TemporaryFolder()
     try folder.write("\u{FEFF}{\"sku\": \"a\"}", to: "play/a.json")
     let second = try folder.write("{\"sku\": \"b\",\n \"colour\": 1}", to: "play/b.json")
     let warned = await CommandRun("convert", folder.path("play"), "-", "--to", "yaml")
     #expect(warned.status == 0)
     #expect(warned.errors.contains("\(second):2:2: warning: \"colour\" is left out"))
-    let third = try folder.write(
-      "{\"sku\": \"c\", \"defaultPrice\":\n {\"priceMicros\": 1}}", to: "play/c.json")
+    let third = try folder.write("{\"sku\": \"c\", \"defaultPrice\":\n {\"priceMicros\": 1}}", to: "play/c.json")
     let refused = await CommandRun("convert", folder.path("play"), "-", "--to", "yaml")
     #expect(refused.status == 1)
     #expect(refused.errors.contains("\(third):2:18: \"priceMicros\" must be"))
     let broken = try folder.write("{\"sku\":\n", to: "play/d.json")
-    let unread = await CommandRun(
-      "convert", folder.path("play"), "-", "--from", "gpp", "--to", "yaml")
+    let unread = await CommandRun("convert", folder.path("play"), "-", "--from", "gpp", "--to", "yaml")
     #expect(unread.status != 0)
     #expect(unread.errors.contains("\(broken):"))
   }
@@ -158,21 +145,18 @@ struct FolderOutputTests {
     "rejects a folder for a format without folders, with the reason",
     arguments: [
       ("csv", "is a folder, but csv is read from a file"),
-      ("transporter", "is a folder, but one of transporter ends in .itmsp"),
-      ("gpp", "no .json file of gpp in"),
-    ])
-  func noFolder(format: String, message: String) async throws {
+      ("transporter", "is a folder, but one of transporter ends in .itmsp"), ("gpp", "no .json file of gpp in"),
+    ]) func noFolder(format: String, message: String) async throws
+  {
     let folder = try sample()
-    let run = await CommandRun(
-      "convert", folder.path("shots"), "-", "--from", format, "--to", "yaml")
+    let run = await CommandRun("convert", folder.path("shots"), "-", "--from", format, "--to", "yaml")
     #expect(run.status != 0)
     #expect(run.errors.contains(message), "\(run.errors)")
     let own = await CommandRun("convert", folder.path(""), "-", "--from", "yaml", "--to", "csv")
     #expect(own.status == 0, "\(own.errors)")
   }
 
-  @Test("doesn't convert a dump with missing pages, and diff reports them")
-  func missingPages() async throws {
+  @Test("doesn't convert a dump with missing pages, and diff reports them") func missingPages() async throws {
     let folder = try TemporaryFolder()
     let page =
       "{\"data\": [{\"type\": \"inAppPurchases\", \"id\": \"1\", \"attributes\": {\"productId\": \"a\", "
@@ -187,11 +171,9 @@ struct FolderOutputTests {
     #expect(difference.errors.contains("the next page is missing"))
   }
 
-  @Test("reports what is not converted with its position")
-  func warnings() async throws {
+  @Test("reports what is not converted with its position") func warnings() async throws {
     let folder = try TemporaryFolder()
-    let path = try folder.write(
-      "{\"sku\": \"coins\",\n \"colour\": 1}", to: "coins.json")
+    let path = try folder.write("{\"sku\": \"coins\",\n \"colour\": 1}", to: "coins.json")
     let run = await CommandRun("convert", path, folder.path("catalog.yml"))
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.errors.contains("\(path):2:2: warning: \"colour\" is left out"))

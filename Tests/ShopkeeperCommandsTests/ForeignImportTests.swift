@@ -1,19 +1,18 @@
 import Testing
 
 /// Files of other programs, as they are.
-@Suite("Importing files of other programs")
-struct ForeignImportTests {
+@Suite("Importing files of other programs") struct ForeignImportTests {
   private static let product = """
     {"packageName": "com.x", "sku": "gold", "status": "active", "purchaseType": "managedUser",
     "defaultPrice": {"priceMicros": "1990000", "currency": "USD"},
     "listings": {"en-US": {"title": "Gold", "description": "Lots of gold."}},
     "defaultLanguage": "en-US"}
     """
-  private static let subscription =
-    #"{"packageName": "com.x", "productId": "vip", "basePlans": [], "listings": []}"#
+  private static let subscription = #"{"packageName": "com.x", "productId": "vip", "basePlans": [], "listings": []}"#
 
-  @Test("gradle-play-publisher's subscriptions are left out with a warning, and counted as lost")
-  func subscriptions() async throws {
+  @Test("gradle-play-publisher's subscriptions are left out with a warning, and counted as lost") func subscriptions()
+    async throws
+  {
     let folder = try TemporaryFolder()
     try folder.write(Self.product, to: "play/products/gold.json")
     try folder.write(Self.subscription, to: "play/subscriptions/vip.json")
@@ -22,14 +21,14 @@ struct ForeignImportTests {
     #expect(run.output.contains("gold:") && !run.output.contains("vip"))
     #expect(run.errors.contains("vip.json:1:1: warning: \"vip\" is left out: \"basePlans\""))
     #expect(run.errors.contains("a product of Google's newer API is left out"))
-    let strict = await CommandRun(
-      "convert", folder.path("play"), folder.path("a.csv"), "--fail-on-loss")
+    let strict = await CommandRun("convert", folder.path("play"), folder.path("a.csv"), "--fail-on-loss")
     #expect(strict.status == 1)
     #expect(strict.errors.contains("nothing was written"))
   }
 
-  @Test("a folder with nothing but such subscriptions is refused for what they are")
-  func onlySubscriptions() async throws {
+  @Test("a folder with nothing but such subscriptions is refused for what they are") func onlySubscriptions()
+    async throws
+  {
     let folder = try TemporaryFolder()
     try folder.write(Self.subscription, to: "play/subscriptions/vip.json")
     let run = await CommandRun("import", folder.path("play"), "--bundle-id", "com.x")
@@ -37,18 +36,15 @@ struct ForeignImportTests {
     #expect(run.errors.contains("vip.json:1:1: error: \"basePlans\" is of Google's newer API"))
   }
 
-  @Test("an empty catalog is imported with a word about it")
-  func empty() async throws {
+  @Test("an empty catalog is imported with a word about it") func empty() async throws {
     let folder = try TemporaryFolder()
-    let path = try folder.write(
-      #"{"appleSKU": "", "products": []}"#, to: "IAPProductCatalog.json")
+    let path = try folder.write(#"{"appleSKU": "", "products": []}"#, to: "IAPProductCatalog.json")
     let run = await CommandRun("import", path, "--bundle-id", "com.x")
     #expect(run.status == 0)
     #expect(run.errors.contains("warning: \"\(path)\" has no products"))
   }
 
-  @Test("a catalog that lint calls invalid is said to be, whichever command makes it")
-  func untyped() async throws {
+  @Test("a catalog that lint calls invalid is said to be, whichever command makes it") func untyped() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.product, to: "gold.json")
     let new = folder.path("catalog.yml")
@@ -62,15 +58,13 @@ struct ForeignImportTests {
     #expect(other.errors.contains("warning: the result is not a valid catalog yet: "))
     // One that is valid gets no such word.
     let typed = try folder.write(
-      "id,type,price,title[en-US],description[en-US]\ncom.x.a,consumable,USD 1.99,Gold,All of it.\n",
-      to: "a.csv")
+      "id,type,price,title[en-US],description[en-US]\ncom.x.a,consumable,USD 1.99,Gold,All of it.\n", to: "a.csv")
     let valid = await CommandRun("import", typed)
     #expect(valid.status == 0)
     #expect(!valid.errors.contains("not a valid catalog"), "\(valid.errors)")
   }
 
-  @Test("texts alone make no catalog", arguments: ["import", "convert"])
-  func texts(_ command: String) async throws {
+  @Test("texts alone make no catalog", arguments: ["import", "convert"]) func texts(_ command: String) async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("\"com.x.a.title\" = \"金\";\n", to: "ja.strings")
     let new = folder.path("catalog.yml")

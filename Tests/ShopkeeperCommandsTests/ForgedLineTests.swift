@@ -3,15 +3,13 @@ import Testing
 
 /// Names that would begin a line of their own, with a command for GitHub Actions, if they were
 /// printed as they are.
-@Suite("Quoted names can't forge a line")
-struct ForgedLineTests {
+@Suite("Quoted names can't forge a line") struct ForgedLineTests {
   private static let forged = "\n::error::forged\u{1B}[31m\r::error::forged"
 
   private func sample() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     try folder.write(Samples.small, to: "catalog.yml")
-    try folder.write(
-      Samples.small.replacing("type: consumable", with: "type: x"), to: "b/catalog.yml")
+    try folder.write(Samples.small.replacing("type: consumable", with: "type: x"), to: "b/catalog.yml")
     return folder
   }
 
@@ -25,27 +23,21 @@ struct ForgedLineTests {
   @Test(
     "in a failure",
     arguments: [
-      ["lint", forged], ["set", "CATALOG", forged, "type=consumable"],
-      ["set", "CATALOG", "coins400", "\(forged)=1"],
-      ["set", "CATALOG", "coins400", "type=\(forged)"],
-      ["set", "CATALOG", "coins400", "price.\(forged)=1"],
-      ["remove", "CATALOG", forged], ["rename", "CATALOG", forged, "b"],
-      ["rename", "CATALOG", "coins400", forged],
-      ["add", "CATALOG", forged, "--type", "consumable"],
-      ["add", "CATALOG", "a", "--group", forged], ["show", "CATALOG", forged],
-      ["list", "CATALOG", "--locale", forged], ["export", "CATALOG", "-f", forged],
+      ["lint", forged], ["set", "CATALOG", forged, "type=consumable"], ["set", "CATALOG", "coins400", "\(forged)=1"],
+      ["set", "CATALOG", "coins400", "type=\(forged)"], ["set", "CATALOG", "coins400", "price.\(forged)=1"],
+      ["remove", "CATALOG", forged], ["rename", "CATALOG", forged, "b"], ["rename", "CATALOG", "coins400", forged],
+      ["add", "CATALOG", forged, "--type", "consumable"], ["add", "CATALOG", "a", "--group", forged],
+      ["show", "CATALOG", forged], ["list", "CATALOG", "--locale", forged], ["export", "CATALOG", "-f", forged],
       ["export", "CATALOG", "-f", "csv", "--locale", forged],
-      ["export", "CATALOG", "-f", "csv", "-o", "/none/\(forged)"],
-      ["convert", "CATALOG", forged], ["convert", forged, "-"], ["diff", "CATALOG", forged],
-      ["lint", "CATALOG", "--against", forged], ["lint", "CATALOG", "--against", "\(forged):a"],
-      ["lint", "CATALOG", "--only", forged], ["lint", "CATALOG", "--config", forged],
-      ["lint", "CATALOG", "--baseline", forged],
-      ["lint", "CATALOG", "--output", "json=/none/\(forged)"],
-      ["init", "/none/\(forged)"], ["init", "--bundle-id", forged], ["explain", forged],
-      ["facts", forged], ["price", forged], ["import", forged], ["fmt", forged], [forged],
-      ["--\(forged)"], ["formats", forged], ["serve", forged], ["ready", forged],
-    ])
-  func failures(_ arguments: [String]) async throws {
+      ["export", "CATALOG", "-f", "csv", "-o", "/none/\(forged)"], ["convert", "CATALOG", forged],
+      ["convert", forged, "-"], ["diff", "CATALOG", forged], ["lint", "CATALOG", "--against", forged],
+      ["lint", "CATALOG", "--against", "\(forged):a"], ["lint", "CATALOG", "--only", forged],
+      ["lint", "CATALOG", "--config", forged], ["lint", "CATALOG", "--baseline", forged],
+      ["lint", "CATALOG", "--output", "json=/none/\(forged)"], ["init", "/none/\(forged)"],
+      ["init", "--bundle-id", forged], ["explain", forged], ["facts", forged], ["price", forged], ["import", forged],
+      ["fmt", forged], [forged], ["--\(forged)"], ["formats", forged], ["serve", forged], ["ready", forged],
+    ]) func failures(_ arguments: [String]) async throws
+  {
     let folder = try sample()
     let words = arguments.map { $0 == "CATALOG" ? folder.path("catalog.yml") : $0 }
     let run = await CommandRun(words)
@@ -56,10 +48,10 @@ struct ForgedLineTests {
   @Test(
     "in a report or a note",
     arguments: [
-      "text", "github", "xcode", "tap", "junit", "checkstyle", "gitlab", "markdown", "json",
-      "json-lines", "sarif", "html",
-    ])
-  func reports(_ format: String) async throws {
+      "text", "github", "xcode", "tap", "junit", "checkstyle", "gitlab", "markdown", "json", "json-lines", "sarif",
+      "html",
+    ]) func reports(_ format: String) async throws
+  {
     let folder = try sample()
     let name = "x\(Self.forged)"
     let url = folder.url.appending(path: "b\(Self.forged)")
@@ -68,12 +60,10 @@ struct ForgedLineTests {
     check(await CommandRun("lint", folder.url.path, "--format", format))
     check(
       await CommandRun(
-        "lint", folder.url.path, "--format", format, "--baseline", "\(url.path)/\(name).json",
-        "--explain-skips"))
+        "lint", folder.url.path, "--format", format, "--baseline", "\(url.path)/\(name).json", "--explain-skips"))
   }
 
-  @Test("in what a catalog or a configuration contains")
-  func contents() async throws {
+  @Test("in what a catalog or a configuration contains") func contents() async throws {
     let folder = try sample()
     let key = "\"a\\n::error::forged\\e[31m\\r::error::forged\""
     let path = try folder.write(
@@ -89,12 +79,10 @@ struct ForgedLineTests {
     }
   }
 
-  @Test("a mark after a comma doesn't keep it in a property of an annotation")
-  func properties() async throws {
+  @Test("a mark after a comma doesn't keep it in a property of an annotation") func properties() async throws {
     let folder = try sample()
     let name = "b,\u{301}line=7:\u{301}%\u{301}0A"
-    try FileManager.default.moveItem(
-      at: folder.url.appending(path: "b"), to: folder.url.appending(path: name))
+    try FileManager.default.moveItem(at: folder.url.appending(path: "b"), to: folder.url.appending(path: name))
     let run = await CommandRun("lint", folder.url.path, "--format", "github")
     #expect(run.output.contains("b%2C\u{301}line=7%3A\u{301}%25\u{301}0A"), "\(run.output)")
   }

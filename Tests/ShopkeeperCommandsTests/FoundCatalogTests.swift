@@ -1,8 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("A catalog and what was exported from it")
-struct FoundCatalogTests {
+@Suite("A catalog and what was exported from it") struct FoundCatalogTests {
   /// A folder with a catalog and its StoreKit configuration.
   private func project() async throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
@@ -13,8 +12,7 @@ struct FoundCatalogTests {
     return folder
   }
 
-  @Test("are one app for every command that searches a folder")
-  func oneApp() async throws {
+  @Test("are one app for every command that searches a folder") func oneApp() async throws {
     let folder = try await project()
     let path = folder.url.path
     let lint = await CommandRun("lint", path)
@@ -29,15 +27,13 @@ struct FoundCatalogTests {
     let published = await CommandRun(
       "publish", path, "--store", folder.path("s.store"), "--dry-run", "--allow-warnings")
     #expect(published.output.contains("would publish revision 1"), "\(published)")
-    let here = try run(
-      "shopkeeper publish --store s.store --dry-run --allow-warnings", in: folder.url)
+    let here = try run("shopkeeper publish --store s.store --dry-run --allow-warnings", in: folder.url)
     #expect(here.output == published.output, "\(here)")
     let set = await CommandRun("set", path, "coins400", "price.tier=7")
     #expect(set.status == 0, "\(set.errors)")
   }
 
-  @Test("are reported when they differ, with the command that exports again")
-  func drift() async throws {
+  @Test("are reported when they differ, with the command that exports again") func drift() async throws {
     let folder = try await project()
     let path = folder.url.path
     #expect(await CommandRun("set", path, "coins400", "price.tier=7").status == 0)
@@ -53,15 +49,13 @@ struct FoundCatalogTests {
     #expect(!(await CommandRun("lint", path).output.contains("outdated-export")))
   }
 
-  @Test("are both read when both are named")
-  func named() async throws {
+  @Test("are both read when both are named") func named() async throws {
     let folder = try await project()
     let run = await CommandRun("lint", folder.path("catalog.yml"), folder.path("Small.storekit"))
     #expect(run.output.contains("in 2 products (2 files)"), "\(run.output)")
   }
 
-  @Test("a product that was only added in Xcode is named")
-  func added() async throws {
+  @Test("a product that was only added in Xcode is named") func added() async throws {
     let folder = try await project()
     let path = folder.path("Small.storekit")
     let changed = try folder.text("Small.storekit").replacing("coins400", with: "coins500")
@@ -70,16 +64,14 @@ struct FoundCatalogTests {
       Samples.small.replacing("coins400:", with: "coins500:").replacing(
         "products:\n", with: "products:\n  coins400: {type: consumable}\n"), to: "other.yml")
     #expect(!changed.isEmpty)
-    let run = await CommandRun(
-      "export", folder.path("other.yml"), "-f", "storekit", "-o", path, "--force")
+    let run = await CommandRun("export", folder.path("other.yml"), "-f", "storekit", "-o", path, "--force")
     #expect(run.status == 0, "\(run.errors)")
     let lint = await CommandRun("lint", folder.url.path)
     #expect(lint.output.contains("\"com.example.small.coins500\" is only there"), "\(lint.output)")
     #expect(lint.output.contains("(1 file)"))
   }
 
-  @Test("a StoreKit configuration with other products is a catalog of its own")
-  func others() async throws {
+  @Test("a StoreKit configuration with other products is a catalog of its own") func others() async throws {
     let folder = try await project()
     let other = try folder.text("Small.storekit").replacing("coins400", with: "gems")
     try folder.write(other, to: "Other.storekit")
@@ -88,8 +80,7 @@ struct FoundCatalogTests {
     #expect(await CommandRun("list", folder.url.path).errors.contains("contains 2 catalogs"))
   }
 
-  @Test("the sources of a configuration say which files are catalogs")
-  func sources() async throws {
+  @Test("the sources of a configuration say which files are catalogs") func sources() async throws {
     let folder = try await project()
     func lint(_ sources: String) async throws -> CommandRun {
       try folder.write("sources: \(sources)\n", to: ".shopkeeper.yml")
@@ -114,8 +105,7 @@ struct FoundCatalogTests {
     #expect(outside.status == 3 && outside.errors.contains("below the folder of this file"))
   }
 
-  @Test("a catalog that can't be read keeps its export from being another")
-  func unreadable() async throws {
+  @Test("a catalog that can't be read keeps its export from being another") func unreadable() async throws {
     let folder = try await project()
     try folder.write("catalog: 1\nproducts: [\n", to: "catalog.yml")
     let lint = await CommandRun("lint", folder.url.path)
@@ -123,11 +113,10 @@ struct FoundCatalogTests {
   }
 }
 
-@Suite("What is not searched for catalogs")
-struct SearchExclusionTests {
+@Suite("What is not searched for catalogs") struct SearchExclusionTests {
   private static let foreignFolders = [
-    "Pods/SDK", "node_modules/sdk", "DerivedData/x", "Carthage/Checkouts/SDK", "vendor/sdk",
-    ".build/checkouts/sdk", "src/Pods/SDK",
+    "Pods/SDK", "node_modules/sdk", "DerivedData/x", "Carthage/Checkouts/SDK", "vendor/sdk", ".build/checkouts/sdk",
+    "src/Pods/SDK",
   ]
 
   private func project() throws -> TemporaryFolder {
@@ -138,12 +127,10 @@ struct SearchExclusionTests {
 
   private func count(_ arguments: [String] = [], in folder: TemporaryFolder) async -> String {
     let run = await CommandRun(["lint", folder.url.path] + arguments)
-    return run.lines.last { $0.contains("file") }.map(String.init)
-      ?? run.errors
+    return run.lines.last { $0.contains("file") }.map(String.init) ?? run.errors
   }
 
-  @Test("the code of others", arguments: foreignFolders)
-  func foreign(_ name: String) async throws {
+  @Test("the code of others", arguments: foreignFolders) func foreign(_ name: String) async throws {
     let folder = try project()
     try folder.write(Samples.small.replacing("small", with: "sdk"), to: "\(name)/catalog.yml")
     #expect(await count(in: folder).contains("(1 file)"))
@@ -158,8 +145,8 @@ struct SearchExclusionTests {
       ("build/\n", "build/catalog.yml", true), ("/b.storekit\n", "a/b.storekit/catalog.yml", false),
       ("*.yml\n!catalog.yml\n", "x/catalog.yml", false), ("x/*\n!x/y\n", "x/y/catalog.yml", false),
       ("x\n!x/y\n", "x/y/catalog.yml", true), ("**/old\n", "a/b/old/c/catalog.yml", true),
-    ])
-  func gitignore(_ patterns: String, _ path: String, _ isIgnored: Bool) async throws {
+    ]) func gitignore(_ patterns: String, _ path: String, _ isIgnored: Bool) async throws
+  {
     let folder = try project()
     try folder.write(Samples.small.replacing("small", with: "other"), to: path)
     try folder.write(patterns, to: ".gitignore")
@@ -167,8 +154,9 @@ struct SearchExclusionTests {
     #expect(await count(["--no-ignore"], in: folder).contains("(2 files)"))
   }
 
-  @Test("a nested .gitignore decides before one above it, and counts from the top of a repository")
-  func nested() async throws {
+  @Test("a nested .gitignore decides before one above it, and counts from the top of a repository") func nested()
+    async throws
+  {
     let folder = try project()
     try folder.write(Samples.small.replacing("small", with: "a"), to: "x/a/catalog.yml")
     try folder.write(Samples.small.replacing("small", with: "b"), to: "x/b/catalog.yml")
@@ -182,8 +170,7 @@ struct SearchExclusionTests {
     #expect(await count(in: folder).contains("(1 file)"))
   }
 
-  @Test("what a configuration excludes, on its own")
-  func configuration() async throws {
+  @Test("what a configuration excludes, on its own") func configuration() async throws {
     let folder = try project()
     try folder.write(Samples.small.replacing("small", with: "a"), to: "Samples/a/catalog.yml")
     try folder.write(Samples.small.replacing("small", with: "b"), to: "vendor/catalog.yml")
@@ -203,8 +190,7 @@ struct SearchExclusionTests {
     #expect(typo.status == 3 && typo.errors.contains("did you mean \"exclude\"?"), "\(typo)")
   }
 
-  @Test("what the command line excludes")
-  func commandLine() async throws {
+  @Test("what the command line excludes") func commandLine() async throws {
     let folder = try project()
     try folder.write(Samples.small.replacing("small", with: "a"), to: "Samples/catalog.yml")
     #expect(await count(["--exclude", "Samples"], in: folder).contains("(1 file)"))
@@ -214,8 +200,9 @@ struct SearchExclusionTests {
     #expect(none.errors.contains("is excluded or ignored, name it to read it"), "\(none.errors)")
   }
 
-  @Test("a configuration that can't be used doesn't matter where there are no catalogs")
-  func brokenConfiguration() async throws {
+  @Test("a configuration that can't be used doesn't matter where there are no catalogs") func brokenConfiguration()
+    async throws
+  {
     let folder = try project()
     try folder.write("rules: {nothing: off}\n", to: "docs/.shopkeeper.yml")
     #expect(await count(in: folder).contains("(1 file)"))

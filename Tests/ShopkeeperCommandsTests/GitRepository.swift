@@ -22,9 +22,9 @@ struct GitRepository {
     process.arguments = ["git", "-C", folder.url.path] + arguments
     var environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("GIT_") }
     for (name, value) in [
-      ("GIT_CONFIG_GLOBAL", "/dev/null"), ("GIT_CONFIG_NOSYSTEM", "1"),
-      ("GIT_AUTHOR_NAME", "Test"), ("GIT_AUTHOR_EMAIL", "test@example.com"),
-      ("GIT_COMMITTER_NAME", "Test"), ("GIT_COMMITTER_EMAIL", "test@example.com"),
+      ("GIT_CONFIG_GLOBAL", "/dev/null"), ("GIT_CONFIG_NOSYSTEM", "1"), ("GIT_AUTHOR_NAME", "Test"),
+      ("GIT_AUTHOR_EMAIL", "test@example.com"), ("GIT_COMMITTER_NAME", "Test"),
+      ("GIT_COMMITTER_EMAIL", "test@example.com"),
     ] { environment[name] = value }
     process.environment = environment
     process.standardInput = FileHandle.nullDevice

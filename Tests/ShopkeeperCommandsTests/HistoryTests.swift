@@ -1,8 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("shopkeeper lint --history", .enabled(if: GitRepository.isInstalled))
-struct HistoryTests {
+@Suite("shopkeeper lint --history", .enabled(if: GitRepository.isInstalled)) struct HistoryTests {
   private static func catalog(_ products: String, retired: String = "") -> String {
     """
     catalog: 1
@@ -25,21 +24,17 @@ struct HistoryTests {
     return repository
   }
 
-  @Test("an ID that a commit removed is reported with that commit, and retired by --fix")
-  func removed() async throws {
+  @Test("an ID that a commit removed is reported with that commit, and retired by --fix") func removed() async throws {
     let repository = try Self.repository(
       Self.catalog("old: {type: consumable}\nolder: {type: consumable}\nnew: {type: consumable}"),
-      Self.catalog("old: {type: consumable}\nnew: {type: consumable}"),
-      Self.catalog("new: {type: consumable}"), Self.catalog("new: {type: consumable, tags: [a]}"))
+      Self.catalog("old: {type: consumable}\nnew: {type: consumable}"), Self.catalog("new: {type: consumable}"),
+      Self.catalog("new: {type: consumable, tags: [a]}"))
     let path = repository.folder.path("app/catalog.yml")
-    let commits = try run("git log --format=%h --abbrev=10", in: repository.folder.url).output
-      .split(separator: "\n")
+    let commits = try run("git log --format=%h --abbrev=10", in: repository.folder.url).output.split(separator: "\n")
     let found = await CommandRun(["lint", path, "--history"] + Self.rules)
     #expect(found.status == 0)
-    #expect(
-      found.output.contains("\"com.example.small.old\" was removed in commit \(commits[1]) (20"))
-    #expect(
-      found.output.contains("\"com.example.small.older\" was removed in commit \(commits[2]) (20"))
+    #expect(found.output.contains("\"com.example.small.old\" was removed in commit \(commits[1]) (20"))
+    #expect(found.output.contains("\"com.example.small.older\" was removed in commit \(commits[2]) (20"))
     #expect(found.output.contains("2 findings can be fixed with --fix"), "\(found.output)")
     let fixed = await CommandRun(["lint", path, "--history", "--fix"] + Self.rules)
     #expect(fixed.output.hasPrefix("fixed 2 findings in 1 file\n"), "\(fixed.output)")
@@ -50,12 +45,9 @@ struct HistoryTests {
     #expect(again.output == "no findings in 1 product (1 file)\n")
   }
 
-  @Test("what is gone but not committed is reported with the last commit that has it")
-  func uncommitted() async throws {
-    let repository = try Self.repository(
-      Self.catalog("old: {type: consumable}\nnew: {type: consumable}"))
-    let path = try repository.folder.write(
-      Self.catalog("new: {type: non-consumable}"), to: "app/catalog.yml")
+  @Test("what is gone but not committed is reported with the last commit that has it") func uncommitted() async throws {
+    let repository = try Self.repository(Self.catalog("old: {type: consumable}\nnew: {type: consumable}"))
+    let path = try repository.folder.write(Self.catalog("new: {type: non-consumable}"), to: "app/catalog.yml")
     let found = await CommandRun(["lint", path, "--history"] + Self.rules)
     #expect(found.output.contains("\"com.example.small.old\" was removed since commit "))
     #expect(found.output.contains("was consumable in commit "), "\(found.output)")
@@ -63,10 +55,10 @@ struct HistoryTests {
     #expect(found.status == 1)
   }
 
-  @Test("a type that a commit changed is reported with that commit, also from before a renaming")
-  func changed() async throws {
-    let repository = try Self.repository(
-      Self.catalog("pass: {type: consumable}\na: {type: consumable}"))
+  @Test("a type that a commit changed is reported with that commit, also from before a renaming") func changed()
+    async throws
+  {
+    let repository = try Self.repository(Self.catalog("pass: {type: consumable}\na: {type: consumable}"))
     try repository.git("mv", "app/catalog.yml", "app/shop.yml")
     try repository.commit()
     let path = try repository.folder.write(
@@ -79,63 +71,54 @@ struct HistoryTests {
     #expect(found.output.contains("1 error in 2 products"), "\(found.output)")
   }
 
-  @Test("an ID that was retired once is not sold again, and one that came back is pointed out")
-  func returned() async throws {
+  @Test("an ID that was retired once is not sold again, and one that came back is pointed out") func returned()
+    async throws
+  {
     let repository = try Self.repository(
       Self.catalog("a: {type: consumable}", retired: "retired: [com.example.small.b]"),
       Self.catalog("c: {type: consumable}"),
       Self.catalog("a: {type: consumable}\nb: {type: consumable}\nc: {type: consumable}"))
-    let found = await CommandRun(
-      ["lint", repository.folder.path("app/catalog.yml"), "--history"] + Self.rules)
+    let found = await CommandRun(["lint", repository.folder.path("app/catalog.yml"), "--history"] + Self.rules)
     #expect(found.output.contains("error: product ID \"com.example.small.b\" was retired until"))
     #expect(found.output.contains("info: product ID \"com.example.small.a\" was removed in commit"))
     #expect(found.output.contains("1 error, 1 info in 3 products"), "\(found.output)")
   }
 
-  @Test("what --against reports as well is reported once")
-  func against() async throws {
+  @Test("what --against reports as well is reported once") func against() async throws {
     let repository = try Self.repository(
-      Self.catalog("old: {type: consumable}\nnew: {type: consumable}"),
-      Self.catalog("new: {type: consumable}"))
+      Self.catalog("old: {type: consumable}\nnew: {type: consumable}"), Self.catalog("new: {type: consumable}"))
     let path = repository.folder.path("app/catalog.yml")
-    let found = await CommandRun(
-      ["lint", path, "--history", "--against", "HEAD~1"] + Self.rules)
+    let found = await CommandRun(["lint", path, "--history", "--against", "HEAD~1"] + Self.rules)
     #expect(found.output.contains("1 warning in 1 product"), "\(found.output)")
   }
 
-  @Test("a version that can't be read proves nothing, and is counted")
-  func unreadable() async throws {
+  @Test("a version that can't be read proves nothing, and is counted") func unreadable() async throws {
     let repository = try Self.repository(
-      Self.catalog("new: {type: consumable}"), "catalog: 1\nproducts: [\n",
-      Self.catalog("new: {type: consumable}"))
-    let found = await CommandRun(
-      ["lint", repository.folder.path("app/catalog.yml"), "--history"] + Self.rules)
+      Self.catalog("new: {type: consumable}"), "catalog: 1\nproducts: [\n", Self.catalog("new: {type: consumable}"))
+    let found = await CommandRun(["lint", repository.folder.path("app/catalog.yml"), "--history"] + Self.rules)
     #expect(found.output.contains("no findings"), "\(found.output)")
     #expect(found.output.contains("1 version of "), "\(found.output)")
     #expect(found.output.contains("could not be read and is not compared"), "\(found.output)")
   }
 
-  @Test("a shallow clone, a file without commits and a folder without a repository are named")
-  func missing() async throws {
+  @Test("a shallow clone, a file without commits and a folder without a repository are named") func missing()
+    async throws
+  {
     let repository = try Self.repository(
-      Self.catalog("old: {type: consumable}\nnew: {type: consumable}"),
-      Self.catalog("new: {type: consumable}"))
+      Self.catalog("old: {type: consumable}\nnew: {type: consumable}"), Self.catalog("new: {type: consumable}"))
     let clone = try run(
-      "git clone -q --depth 1 file://$PWD clone; shopkeeper lint clone/app --history",
-      in: repository.folder.url)
+      "git clone -q --depth 1 file://$PWD clone; shopkeeper lint clone/app --history", in: repository.folder.url)
     #expect(clone.output.contains("the repository is a shallow clone"), "\(clone.output)")
     let path = try repository.folder.write(Samples.small, to: "other/catalog.yml")
     let uncommitted = await CommandRun("lint", path, "--history")
     #expect(uncommitted.output.contains("was never committed"), "\(uncommitted.output)")
     let folder = try TemporaryFolder()
-    let outside = await CommandRun(
-      "lint", try folder.write(Samples.small, to: "catalog.yml"), "--history")
+    let outside = await CommandRun("lint", try folder.write(Samples.small, to: "catalog.yml"), "--history")
     #expect(outside.status == 3)
     #expect(outside.errors.contains("--history needs a git repository"), "\(outside.errors)")
   }
 
-  @Test("runs none of the programs that the repository names")
-  func programs() throws {
+  @Test("runs none of the programs that the repository names") func programs() throws {
     let folder = try TemporaryFolder()
     try folder.write(Samples.small, to: "old.yml")
     let outcome = try run(
@@ -151,7 +134,8 @@ struct HistoryTests {
       done
       git config log.showSignature true; git config log.showRoot false; git config color.ui always
       shopkeeper lint catalog.yml --history; ls ran 2> /dev/null
-      """, in: folder.url)
+      """,
+      in: folder.url)
     #expect(!outcome.output.contains("ran\n"), "\(outcome.output)\(outcome.errors)")
     #expect(outcome.output.contains("\"com.example.small.coins400\" was removed in commit"))
   }

@@ -5,8 +5,7 @@ import Foundation
 import Shopkeeper
 import Testing
 
-@Suite("Images of a catalog")
-struct ImageInspectionTests {
+@Suite("Images of a catalog") struct ImageInspectionTests {
   private static let screenshot = Samples.catalog("GoldRush/screenshots/shop-gold.png")
 
   /// Copies of a screenshot in a folder, by their names.
@@ -18,17 +17,13 @@ struct ImageInspectionTests {
   }
 
   /// Inspects images, and returns how many had to be decoded.
-  private static func decoded(
-    _ names: [String], in folder: TemporaryFolder, cache: ImageCache?
-  ) -> Int {
+  private static func decoded(_ names: [String], in folder: TemporaryFolder, cache: ImageCache?) -> Int {
     let looks = Lock(0)
     let inspection = ImageInspection(cache: cache) { _ in looks.withLock { $0 += 1 } }
     let images = inspection.images(in: folder.url.path)
     images.prepare(names + names)
     let before = looks.withLock { $0 }
-    for name in names {
-      #expect(throws: Never.self) { try images.facts(of: name).get() }
-    }
+    for name in names { #expect(throws: Never.self) { try images.facts(of: name).get() } }
     #expect(looks.withLock { $0 } == before)
     return before
   }
@@ -36,15 +31,13 @@ struct ImageInspectionTests {
   /// Longer than the steps in which the file system counts time.
   private static func settle() async throws { try await Task.sleep(for: .milliseconds(120)) }
 
-  @Test("each is decoded once, before a rule asks for it")
-  func once() throws {
+  @Test("each is decoded once, before a rule asks for it") func once() throws {
     let folder = try TemporaryFolder()
     let names = try Self.copies(40, in: folder)
     #expect(Self.decoded(names, in: folder, cache: nil) == 40)
   }
 
-  @Test("the next run decodes only those that are new or were changed")
-  func cached() async throws {
+  @Test("the next run decodes only those that are new or were changed") func cached() async throws {
     let folder = try TemporaryFolder()
     let cache = try TemporaryFolder()
     func decoded(_ names: [String]) -> Int {
@@ -59,15 +52,13 @@ struct ImageInspectionTests {
     let file = folder.path("3.png")
     let date = try FileManager.default.attributesOfItem(atPath: file)[.modificationDate]
     try Data(contentsOf: URL(filePath: Self.screenshot)).write(to: URL(filePath: file))
-    try FileManager.default.setAttributes(
-      [.modificationDate: try #require(date)], ofItemAtPath: file)
+    try FileManager.default.setAttributes([.modificationDate: try #require(date)], ofItemAtPath: file)
     try FileManager.default.moveItem(atPath: folder.path("4.png"), toPath: folder.path("5.png"))
     try await Self.settle()
     #expect(decoded(["0.png", "1.png", "2.png", "3.png", "5.png"]) == 2)
   }
 
-  @Test("the facts from an earlier run are those of the image")
-  func facts() async throws {
+  @Test("the facts from an earlier run are those of the image") func facts() async throws {
     let folder = try TemporaryFolder()
     let cache = try TemporaryFolder()
     let names = try Self.copies(1, in: folder)
@@ -82,8 +73,7 @@ struct ImageInspectionTests {
     #expect(try facts[0].get().contentHash.count == 64)
   }
 
-  @Test("an image that was written a moment ago is decoded again by the next run")
-  func unsettled() throws {
+  @Test("an image that was written a moment ago is decoded again by the next run") func unsettled() throws {
     let folder = try TemporaryFolder()
     let cache = try TemporaryFolder()
     let file = folder.path("0.png")
@@ -97,8 +87,10 @@ struct ImageInspectionTests {
 
   @Test(
     "a file that is not a cache is replaced",
-    arguments: ["", "x", "shopkeeper images 1\n1 2 3,x\n,\n\n", "shopkeeper images 9\n1,2\n"])
-  func damaged(_ text: String) async throws {
+    arguments: ["", "x", "shopkeeper images 1\n1 2 3,x\n,\n\n", "shopkeeper images 9\n1,2\n"]) func damaged(
+      _ text: String
+    ) async throws
+  {
     let folder = try TemporaryFolder()
     let cache = try TemporaryFolder()
     try cache.write(text, to: "images")
@@ -109,8 +101,7 @@ struct ImageInspectionTests {
     #expect(Self.decoded(names, in: folder, cache: cached()) == 0)
   }
 
-  @Test("a cache that can't be written changes nothing")
-  func unwritable() async throws {
+  @Test("a cache that can't be written changes nothing") func unwritable() async throws {
     let folder = try TemporaryFolder()
     let names = try Self.copies(2, in: folder)
     try await Self.settle()
@@ -118,8 +109,8 @@ struct ImageInspectionTests {
     #expect(Self.decoded(names, in: folder, cache: cache) == 2)
   }
 
-  @Test("images that expand to far more than a screenshot are decoded only as far as a run allows")
-  func bombs() throws {
+  @Test("images that expand to far more than a screenshot are decoded only as far as a run allows") func bombs() throws
+  {
     let folder = try TemporaryFolder()
     let bomb = Data(PNGBomb.bytes(side: 7_000))
     let names = try (0..<20).map { number in
@@ -142,11 +133,12 @@ struct ImageInspectionTests {
 
   @Test(
     "the command keeps its cache in the user's folder, unless --no-cache is given",
-    arguments: [("lint", true), ("lint --no-cache", false), ("ready", true)])
-  func command(_ line: String, _ isKept: Bool) async throws {
+    arguments: [("lint", true), ("lint --no-cache", false), ("ready", true)]) func command(
+      _ line: String, _ isKept: Bool
+    ) async throws
+  {
     let folder = try TemporaryFolder()
-    try FileManager.default.copyItem(
-      atPath: Samples.catalog("GoldRush"), toPath: folder.path("GoldRush"))
+    try FileManager.default.copyItem(atPath: Samples.catalog("GoldRush"), toPath: folder.path("GoldRush"))
     try await Self.settle()
     let first = try run("XDG_CACHE_HOME=$PWD/cache shopkeeper \(line) GoldRush", in: folder.url)
     let second = try run("XDG_CACHE_HOME=$PWD/cache shopkeeper \(line) GoldRush", in: folder.url)
@@ -192,14 +184,10 @@ private enum PNGBomb {
     number(data.count) + type.utf8 + data + number(Int(checksum(Array(type.utf8) + data)))
   }
 
-  private static func number(_ value: Int) -> [UInt8] {
-    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
-  }
+  private static func number(_ value: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) } }
 
   private static let remainders: [UInt32] = (0..<256).map { byte in
-    (0..<8).reduce(UInt32(byte)) { value, _ in
-      value & 1 == 0 ? value >> 1 : value >> 1 ^ 0xEDB8_8320
-    }
+    (0..<8).reduce(UInt32(byte)) { value, _ in value & 1 == 0 ? value >> 1 : value >> 1 ^ 0xEDB8_8320 }
   }
 
   private static func checksum(_ bytes: [UInt8]) -> UInt32 {

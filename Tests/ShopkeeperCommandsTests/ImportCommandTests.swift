@@ -2,8 +2,7 @@ import CommandLayer
 import Foundation
 import Testing
 
-@Suite("Importing other files")
-struct ImportCommandTests {
+@Suite("Importing other files") struct ImportCommandTests {
   private static let catalog = """
     catalog: 1
     app: {bundleID: com.example.shop, primaryLocale: en-US}   # the app
@@ -52,14 +51,10 @@ struct ImportCommandTests {
 
   private func folder() throws -> (TemporaryFolder, String, String) {
     let folder = try TemporaryFolder()
-    return (
-      folder, try folder.write(Self.catalog, to: "catalog.yml"),
-      try folder.write(Self.other, to: "other.yml")
-    )
+    return (folder, try folder.write(Self.catalog, to: "catalog.yml"), try folder.write(Self.other, to: "other.yml"))
   }
 
-  @Test("adds what is new, and reports and keeps what differs")
-  func merge() async throws {
+  @Test("adds what is new, and reports and keeps what differs") func merge() async throws {
     let (folder, catalog, other) = try folder()
     let run = await CommandRun("import", other, "--into", catalog)
     #expect(run.status == 1, "\(run.errors)")
@@ -129,8 +124,7 @@ struct ImportCommandTests {
   }
 
   @Test(
-    "the translations of every locale come back from a folder", arguments: ["xliff", "strings"],
-    ["texts", "files"])
+    "the translations of every locale come back from a folder", arguments: ["xliff", "strings"], ["texts", "files"])
   func translations(format: String, form: String) async throws {
     let folder = try TemporaryFolder()
     let catalog = try folder.write(
@@ -140,7 +134,8 @@ struct ImportCommandTests {
       products:
         coins: {type: consumable, localizations: {en-US: {title: Gold}}}
 
-      """, to: "catalog.yml")
+      """,
+      to: "catalog.yml")
     let texts = folder.path("texts") + "/"
     let export = await CommandRun("export", catalog, "--format", format, "-o", texts)
     #expect(export.status == 0, "\(export.errors)")
@@ -154,13 +149,11 @@ struct ImportCommandTests {
       #expect(translated != text)
       try folder.write(translated, to: name)
     }
-    let paths =
-      form == "texts" ? [texts] : ["ja", "de-DE"].map { folder.path("texts/\($0).\(format)") }
+    let paths = form == "texts" ? [texts] : ["ja", "de-DE"].map { folder.path("texts/\($0).\(format)") }
     let run = await CommandRun(["import"] + paths + ["--into", catalog])
     #expect(run.status == 0, "\(run.errors)")
     let merged = try folder.text("catalog.yml")
-    #expect(
-      merged.contains("ja: {title: ゴールド}") && merged.contains("de-DE: {title: Gold!}"), "\(merged)")
+    #expect(merged.contains("ja: {title: ゴールド}") && merged.contains("de-DE: {title: Gold!}"), "\(merged)")
   }
 
   @Test(
@@ -168,15 +161,14 @@ struct ImportCommandTests {
     arguments: [
       ([], "several files need a catalog given with --into"),
       (["--into", "catalog.yml", "--prune"], "--prune compares the catalog with one file"),
-    ])
-  func severalFiles(options: [String], message: String) async throws {
+    ]) func severalFiles(options: [String], message: String) async throws
+  {
     let run = await CommandRun(["import", "a.csv", "b.csv"] + options)
     #expect(run.status == 2)
     #expect(run.errors.contains(message), "\(run.errors)")
   }
 
-  @Test("--overwrite uses the file's values, except for another type or a retired ID")
-  func overwrite() async throws {
+  @Test("--overwrite uses the file's values, except for another type or a retired ID") func overwrite() async throws {
     let (folder, catalog, other) = try folder()
     let run = await CommandRun("import", other, "--into", catalog, "--overwrite")
     #expect(run.status == 1)
@@ -189,8 +181,7 @@ struct ImportCommandTests {
     #expect(run.output.contains("2 conflicts"))
   }
 
-  @Test("a dry run prints the diff and writes nothing")
-  func dryRun() async throws {
+  @Test("a dry run prints the diff and writes nothing") func dryRun() async throws {
     let (folder, catalog, other) = try folder()
     let run = await CommandRun("import", other, "--into", catalog, "--dry-run")
     #expect(run.output.hasPrefix("--- \(catalog)\n"))
@@ -198,21 +189,17 @@ struct ImportCommandTests {
     #expect(try folder.text("catalog.yml") == Self.catalog)
   }
 
-  @Test("rejects a file for another app")
-  func otherApp() async throws {
+  @Test("rejects a file for another app") func otherApp() async throws {
     let (folder, catalog, _) = try folder()
-    let run = await CommandRun(
-      "import", Samples.catalog("Minimal") + "/catalog.yml", "--into", catalog)
+    let run = await CommandRun("import", Samples.catalog("Minimal") + "/catalog.yml", "--into", catalog)
     #expect(run.status == 1)
     #expect(run.errors.contains("is for another app"))
     #expect(try folder.text("catalog.yml") == Self.catalog)
   }
 
-  @Test("importing an export changes nothing")
-  func roundTrip() async throws {
+  @Test("importing an export changes nothing") func roundTrip() async throws {
     let folder = try TemporaryFolder()
-    let text = try String(
-      contentsOfFile: Samples.catalog("GoldRush") + "/catalog.yml", encoding: .utf8)
+    let text = try String(contentsOfFile: Samples.catalog("GoldRush") + "/catalog.yml", encoding: .utf8)
     let catalog = try folder.write(text, to: "catalog.yml")
     for format in ["yaml", "storekit"] {
       let file = folder.path("out." + (format == "yaml" ? "yml" : format))
@@ -227,8 +214,7 @@ struct ImportCommandTests {
     }
   }
 
-  @Test("makes a new catalog from a file in any format")
-  func begin() async throws {
+  @Test("makes a new catalog from a file in any format") func begin() async throws {
     let folder = try TemporaryFolder()
     let file = folder.path("Gold.storekit")
     _ = await CommandRun("export", Samples.catalog("GoldRush"), "-f", "storekit", "-o", file)
@@ -247,8 +233,8 @@ struct ImportCommandTests {
 
   @Test(
     "a second product with the same ID is a conflict, whether or not the catalog has the ID",
-    arguments: ["coins", "gems"], [true, false])
-  func copies(_ item: String, overwrites: Bool) async throws {
+    arguments: ["coins", "gems"], [true, false]) func copies(_ item: String, overwrites: Bool) async throws
+  {
     let (folder, catalog, _) = try folder()
     let id = "com.example.shop.\(item)"
     let other = try folder.write(
@@ -259,9 +245,9 @@ struct ImportCommandTests {
         \(item): {type: consumable, referenceName: First}
         again: {id: \(id), type: consumable, referenceName: Second}
 
-      """, to: "duplicates.yml")
-    let run = await CommandRun(
-      ["import", other, "--into", catalog] + (overwrites ? ["--overwrite"] : []))
+      """,
+      to: "duplicates.yml")
+    let run = await CommandRun(["import", other, "--into", catalog] + (overwrites ? ["--overwrite"] : []))
     #expect(run.status == 1)
     #expect(run.output.contains("! \(id): the file has the ID more than once; only the first"))
     #expect(run.output.contains("1 conflict"))
@@ -270,15 +256,12 @@ struct ImportCommandTests {
     #expect(!text.contains("Second"))
   }
 
-  @Test("writes a new product in a catalog without a bundle ID with its full ID")
-  func noBundleID() async throws {
+  @Test("writes a new product in a catalog without a bundle ID with its full ID") func noBundleID() async throws {
     let folder = try TemporaryFolder()
     let catalog = try folder.write(
-      "catalog: 1\napp: {primaryLocale: en-US}\nproducts:\n  a: {type: consumable}\n",
-      to: "catalog.yml")
+      "catalog: 1\napp: {primaryLocale: en-US}\nproducts:\n  a: {type: consumable}\n", to: "catalog.yml")
     let other = try folder.write(
-      "catalog: 1\napp: {}\nproducts:\n  b: {id: com.example.b, type: consumable}\n",
-      to: "other.yml")
+      "catalog: 1\napp: {}\nproducts:\n  b: {id: com.example.b, type: consumable}\n", to: "other.yml")
     _ = await CommandRun("import", other, "--into", catalog)
     #expect(try folder.text("catalog.yml").contains("id: com.example.b"))
   }

@@ -3,8 +3,7 @@ import Foundation
 import TestTools
 import Testing
 
-@Suite("Starting a catalog in a project")
-struct InitProjectTests {
+@Suite("Starting a catalog in a project") struct InitProjectTests {
   /// A project of Xcode with an app, its tests and an extension.
   private static let project = """
     // !$*UTF8*$!
@@ -38,8 +37,7 @@ struct InitProjectTests {
     case "Xcode":
       [
         "Dig.xcodeproj/project.pbxproj": project,
-        "Config/Shared.xcconfig":
-          "#include \"Base.xcconfig\"\n// by the studio\nORGANIZATION = $(PREFIX).dig;\n",
+        "Config/Shared.xcconfig": "#include \"Base.xcconfig\"\n// by the studio\nORGANIZATION = $(PREFIX).dig;\n",
         "Config/Base.xcconfig": "PREFIX = com.example\nPREFIX[sdk=macosx*] = org.example\n",
         "Pods/Other.xcodeproj/project.pbxproj": project,
       ]
@@ -85,40 +83,36 @@ struct InitProjectTests {
     }
   }
 
-  @Test(
-    "finds the app, its name and its locales",
-    arguments: ["Xcode", "XcodeGen", "Tuist", "Info.plist"])
-  func found(kind: String) async throws {
+  @Test("finds the app, its name and its locales", arguments: ["Xcode", "XcodeGen", "Tuist", "Info.plist"]) func found(
+    kind: String
+  ) async throws {
     let folder = try TemporaryFolder()
     for (name, text) in Self.files(kind) { try folder.write(text, to: name) }
     let run = await CommandRun("init", folder.path("catalog.yml"))
     #expect(run.status == 0, "\(run.errors)")
     let text = try folder.text("catalog.yml")
     #expect(text.contains("bundleID: com.example.dig.DigDig\n"), "\(run.errors)\n\(text)")
-    if kind != "Tuist" {
-      #expect(text.contains("Dig \\\"Deep\\\"") || text.contains("Dig \"Deep\""))
-    }
+    if kind != "Tuist" { #expect(text.contains("Dig \\\"Deep\\\"") || text.contains("Dig \"Deep\"")) }
     for code in ["de-DE", "en-US", "zh-Hans"] { #expect(text.contains(code), "\(code)\n\(text)") }
     #expect(run.errors.contains("found the app com.example.dig.DigDig"))
     let lint = await CommandRun("lint", folder.path("catalog.yml"))
     #expect(lint.status == 0 && lint.output.hasPrefix("no findings"), "\(lint.output)")
   }
 
-  @Test("what it writes has no findings in the locale of any project", arguments: StoreLocale.all)
-  func clean(locale: StoreLocale) async throws {
+  @Test("what it writes has no findings in the locale of any project", arguments: StoreLocale.all) func clean(
+    locale: StoreLocale
+  ) async throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "\(locale.code).lproj/a.strings")
     #expect(await CommandRun("init", folder.path("catalog.yml")).status == 0)
     // Of the locales added in 2026, nobody knows yet.
-    let lint = await CommandRun(
-      "lint", folder.path("catalog.yml"), "--disable", "unknown-locale")
-    #expect(
-      lint.status == 0 && lint.output.hasPrefix("no findings"),
-      "\(lint.output)")
+    let lint = await CommandRun("lint", folder.path("catalog.yml"), "--disable", "unknown-locale")
+    #expect(lint.status == 0 && lint.output.hasPrefix("no findings"), "\(lint.output)")
   }
 
-  @Test("writes product IDs without the hyphens of the bundle ID, which the store may refuse")
-  func hyphens() async throws {
+  @Test("writes product IDs without the hyphens of the bundle ID, which the store may refuse") func hyphens()
+    async throws
+  {
     let folder = try TemporaryFolder()
     let path = folder.path("catalog.yml")
     let run = await CommandRun("init", path, "--bundle-id", "com.my-studio.gold-rush")
@@ -128,21 +122,17 @@ struct InitProjectTests {
     #expect(lint.output.hasPrefix("no findings"), "\(lint.output)")
   }
 
-  @Test("takes the products of the only .storekit file")
-  func configuration() async throws {
+  @Test("takes the products of the only .storekit file") func configuration() async throws {
     let folder = try TemporaryFolder()
     let file = folder.path("App.storekit")
-    #expect(
-      await CommandRun("export", Samples.catalog("GoldRush"), "-f", "storekit", "-o", file).status
-        == 0)
+    #expect(await CommandRun("export", Samples.catalog("GoldRush"), "-f", "storekit", "-o", file).status == 0)
     for (name, text) in Self.files("Xcode") { try folder.write(text, to: name) }
     let run = await CommandRun("init", folder.path("catalog.yml"))
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.errors.contains("found products in "))
     let text = try folder.text("catalog.yml")
     #expect(text.contains("com.example.goldrush.coins400"))
-    #expect(
-      text.contains("# The project is localized for more; add them with their texts: de-DE\n"))
+    #expect(text.contains("# The project is localized for more; add them with their texts: de-DE\n"))
   }
 
   /// An offer without its price can't be written, so that the catalog differs from those that have one.
@@ -153,9 +143,10 @@ struct InitProjectTests {
 
   @Test(
     "makes a catalog that does not differ from the .storekit file that it was made from",
-    .enabled(if: !configurations.isEmpty, Comment(rawValue: Corpus.absence)),
-    arguments: configurations)
-  func agreement(_ file: Corpus.File) async throws {
+    .enabled(if: !configurations.isEmpty, Comment(rawValue: Corpus.absence)), arguments: configurations) func agreement(
+      _ file: Corpus.File
+    ) async throws
+  {
     let folder = try TemporaryFolder()
     try Data(try file.bytes()).write(to: folder.url.appending(path: "App.storekit"))
     let run = await CommandRun("init", folder.path("catalog.yml"), "--bundle-id", "com.example.app")
@@ -169,8 +160,8 @@ struct InitProjectTests {
     arguments: [
       #"{"products":[{"productID":"com.example.app.gold","type":"Consumable","displayPrice":"0.99","referenceName":"Gold","localizations":[{"locale":"en_US","displayName":"Gold","description":"Gold to spend."}]}],"version":{"major":2,"minor":0}}"#,
       #"{"products":[],"settings":{"_locale":"en_US"},"version":{"major":3,"minor":0}}"#,
-    ])
-  func sparse(configuration: String) async throws {
+    ]) func sparse(configuration: String) async throws
+  {
     let folder = try TemporaryFolder()
     try folder.write(configuration, to: "App.storekit")
     let run = await CommandRun("init", folder.path("catalog.yml"), "--bundle-id", "com.example.app")
@@ -179,8 +170,7 @@ struct InitProjectTests {
     #expect(!lint.output.contains("[outdated-export]"), "\(lint.output)")
   }
 
-  @Test("asks which of several apps is meant, and names an ID that it can't resolve")
-  func several() async throws {
+  @Test("asks which of several apps is meant, and names an ID that it can't resolve") func several() async throws {
     let folder = try TemporaryFolder()
     for name in ["one", "two"] {
       try folder.write(
@@ -191,25 +181,21 @@ struct InitProjectTests {
     #expect(run.status == 2)
     #expect(
       run.errors.contains(
-        "the project has 2 apps: \"com.example.one\", \"com.example.two\"; choose one with --bundle-id"
-      ))
+        "the project has 2 apps: \"com.example.one\", \"com.example.two\"; choose one with --bundle-id"))
     #expect(!FileManager.default.fileExists(atPath: folder.path("catalog.yml")))
     let other = try TemporaryFolder()
     try other.write(
-      Self.project.replacing("baseConfigurationReference = F0; ", with: ""),
-      to: "Dig.xcodeproj/project.pbxproj")
+      Self.project.replacing("baseConfigurationReference = F0; ", with: ""), to: "Dig.xcodeproj/project.pbxproj")
     let open = await CommandRun("init", other.path("catalog.yml"))
     #expect(open.status == 0)
     #expect(open.errors.contains("has variables that are not defined there"), "\(open.errors)")
-    let assumed =
-      "note: the bundle ID com.example.app is only an example; give the app's with --bundle-id"
+    let assumed = "note: the bundle ID com.example.app is only an example; give the app's with --bundle-id"
     #expect(open.errors.contains(assumed), "\(open.errors)")
     let given = await CommandRun("init", other.path("b.yml"), "--bundle-id", "com.example.dig")
     #expect(given.status == 0 && !given.errors.contains("only an example"), "\(given.errors)")
   }
 
-  @Test("names the products that it takes, and no others")
-  func takenProducts() async throws {
+  @Test("names the products that it takes, and no others") func takenProducts() async throws {
     let folder = try TemporaryFolder()
     for name in ["A", "B"] {
       try folder.write(
@@ -219,11 +205,11 @@ struct InitProjectTests {
            "localizations": [], "productID": "com.example.\(name).gate", "referenceName": "Gate",
            "type": "NonConsumable"}],
          "settings": {}, "subscriptionGroups": [], "version": {"major": 4, "minor": 0}}
-        """, to: "\(name).storekit")
+        """,
+        to: "\(name).storekit")
     }
     let run = await CommandRun(
-      "init", folder.path("catalog.yml"), "--from", folder.path("A.storekit"), "--bundle-id",
-      "com.example.A")
+      "init", folder.path("catalog.yml"), "--from", folder.path("A.storekit"), "--bundle-id", "com.example.A")
     #expect(run.status == 0, "\(run.errors)")
     #expect(!run.errors.contains("B.storekit"), "\(run.errors)")
     #expect(try folder.text("catalog.yml").contains("gate:"))
@@ -232,8 +218,9 @@ struct InitProjectTests {
     #expect(several.errors.contains("choose one with --from"), "\(several.errors)")
   }
 
-  @Test("reads a damaged project as far as it goes, and never for long", arguments: 0..<40)
-  func damaged(seed: Int) async throws {
+  @Test("reads a damaged project as far as it goes, and never for long", arguments: 0..<40) func damaged(seed: Int)
+    async throws
+  {
     let folder = try TemporaryFolder()
     let bytes = Array(Self.project.utf8)
     let cut = bytes.count * seed / 40
@@ -246,8 +233,9 @@ struct InitProjectTests {
     #expect([0, 2].contains(run.status), "\(run.errors)")
   }
 
-  @Test("asks for everything at a terminal, with what it found, until the answer makes sense")
-  func questions() async throws {
+  @Test("asks for everything at a terminal, with what it found, until the answer makes sense") func questions()
+    async throws
+  {
     let folder = try TemporaryFolder()
     for (name, text) in Self.files("Xcode") { try folder.write(text, to: name) }
     let file = folder.path("catalog.yml")
@@ -269,18 +257,15 @@ struct InitProjectTests {
     #expect(lint.output.hasPrefix("no findings in 1 product"), "\(lint.output)")
   }
 
-  @Test("writes nothing when a person leaves in the middle")
-  func unanswered() async throws {
+  @Test("writes nothing when a person leaves in the middle") func unanswered() async throws {
     let folder = try TemporaryFolder()
-    let run = await CommandRun(
-      ["init", folder.path("catalog.yml"), "-i"], answers: ["com.example.pets", "Pets"])
+    let run = await CommandRun(["init", folder.path("catalog.yml"), "-i"], answers: ["com.example.pets", "Pets"])
     #expect(run.status != 0)
     #expect(run.errors.contains("nothing was written, because not every question was answered"))
     #expect(!FileManager.default.fileExists(atPath: folder.path("catalog.yml")))
   }
 
-  @Test("asks nothing without a terminal")
-  func noTerminal() async throws {
+  @Test("asks nothing without a terminal") func noTerminal() async throws {
     let folder = try TemporaryFolder()
     let run = await CommandRun("init", folder.path("catalog.yml"), "--interactive")
     #expect(run.status == 0)

@@ -1,51 +1,43 @@
 import Foundation
 import Testing
 
-@Suite("shopkeeper lint")
-struct LintCommandTests {
-  @Test("the clean samples are clean", arguments: ["GoldRush", "Minimal"])
-  func clean(_ name: String) async {
+@Suite("shopkeeper lint") struct LintCommandTests {
+  @Test("the clean samples are clean", arguments: ["GoldRush", "Minimal"]) func clean(_ name: String) async {
     let run = await CommandRun("lint", Samples.catalog(name), "--strict")
     #expect(run.status == 0, "\(run.output)")
     #expect(run.output.hasPrefix("no findings in "))
     #expect(run.errors.isEmpty)
   }
 
-  @Test("the sample of mistakes has one of every rule that a single file can violate")
-  func mistakes() async throws {
+  @Test("the sample of mistakes has one of every rule that a single file can violate") func mistakes() async throws {
     let run = await CommandRun("lint", Samples.catalog("FirstSubmission"), "--format", "json")
     #expect(run.status == 1)
-    let report = try #require(
-      try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    let report = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
     let findings = try #require(report["findings"] as? [[String: Any]])
     let found = Set(findings.compactMap { $0["rule"] as? String })
     let listed = await CommandRun("rules", "--format", "json")
-    let rules = try #require(
-      try JSONSerialization.jsonObject(with: Data(listed.output.utf8)) as? [[String: Any]])
-    let expected = Set(
-      rules.filter { $0["enabled"] as? Bool == true }.compactMap { $0["id"] as? String })
+    let rules = try #require(try JSONSerialization.jsonObject(with: Data(listed.output.utf8)) as? [[String: Any]])
+    let expected = Set(rules.filter { $0["enabled"] as? Bool == true }.compactMap { $0["id"] as? String })
     // They need an earlier revision, ten thousand products, twenty promoted ones, pages of notes,
     // and an export beside the catalog.
     #expect(
       expected.subtracting(found) == [
-        "changed-product-type", "changed-subscription", "too-many-products", "too-many-promoted",
-        "review-notes-length", "outdated-export",
+        "changed-product-type", "changed-subscription", "too-many-products", "too-many-promoted", "review-notes-length",
+        "outdated-export",
       ])
   }
 
-  @Test("a finding in JSON has every key, null where it does not apply")
-  func json() async throws {
+  @Test("a finding in JSON has every key, null where it does not apply") func json() async throws {
     let folder = try TemporaryFolder()
     let text = Samples.small.replacing("400 gold coins\n", with: "\"\"\n", maxReplacements: 1)
     let path = try folder.write(text, to: "catalog.yml")
     let run = await CommandRun("lint", path, "--format", "json")
-    let report = try #require(
-      try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    let report = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
     let finding = try #require((report["findings"] as? [[String: Any]])?.first)
     #expect(
       Set(finding.keys) == [
-        "rule", "severity", "message", "file", "line", "column", "endLine", "endColumn",
-        "product", "group", "locale", "field", "source", "related",
+        "rule", "severity", "message", "file", "line", "column", "endLine", "endColumn", "product", "group", "locale",
+        "field", "source", "related",
       ])
     #expect(finding["rule"] as? String == "missing-reference-name")
     let source = try #require(finding["source"] as? [String: Any])
@@ -57,24 +49,19 @@ struct LintCommandTests {
     #expect(finding["column"] as? Int == 20)
     #expect(finding["endColumn"] as? Int == 22)
     let summary = try #require(report["summary"] as? [String: Int])
-    #expect(
-      summary == ["errors": 1, "warnings": 0, "infos": 0, "products": 1, "files": 1])
+    #expect(summary == ["errors": 1, "warnings": 0, "infos": 0, "products": 1, "files": 1])
   }
 
   @Test(
     "the exit code reflects errors, and with --strict warnings",
     arguments: [
-      ([], "type: consumable", 0), (["--strict"], "type: consumable", 0),
-      ([], "id: coins\n    type: consumable", 0),
-      (["--strict"], "id: coins\n    type: consumable", 1),
-      ([], "type: consumeable", 1),
-      (
-        ["--disable", "product-id-outside-bundle", "--strict"], "id: coins\n    type: consumable", 0
-      ),
+      ([], "type: consumable", 0), (["--strict"], "type: consumable", 0), ([], "id: coins\n    type: consumable", 0),
+      (["--strict"], "id: coins\n    type: consumable", 1), ([], "type: consumeable", 1),
+      (["--disable", "product-id-outside-bundle", "--strict"], "id: coins\n    type: consumable", 0),
       (["--only", "missing-price"], "type: consumeable", 1),
       (["--disable", "invalid-catalog"], "type: consumeable", 1),
-    ] as [([String], String, Int32)])
-  func exitCodes(_ options: [String], _ type: String, _ status: Int32) async throws {
+    ] as [([String], String, Int32)]) func exitCodes(_ options: [String], _ type: String, _ status: Int32) async throws
+  {
     let folder = try TemporaryFolder()
     let text = Samples.small.replacing("type: consumable", with: type)
     let path = try folder.write(text, to: "catalog.yml")
@@ -82,12 +69,10 @@ struct LintCommandTests {
     #expect(run.status == status, "\(run.output)")
   }
 
-  @Test("the nearest configuration applies, and the command line overrides it")
-  func configuration() async throws {
+  @Test("the nearest configuration applies, and the command line overrides it") func configuration() async throws {
     let folder = try TemporaryFolder()
     try folder.write("rules: {product-id-outside-bundle: error}\n", to: ".shopkeeper.yml")
-    try folder.write(
-      "rules: {product-id-outside-bundle: off}\n", to: "inner/.shopkeeper.yml")
+    try folder.write("rules: {product-id-outside-bundle: off}\n", to: "inner/.shopkeeper.yml")
     let text = Samples.small.replacing("type: consumable", with: "id: coins\n    type: consumable")
     let outer = try folder.write(text, to: "outer/catalog.yml")
     let inner = try folder.write(text, to: "inner/deep/catalog.yml")
@@ -107,8 +92,8 @@ struct LintCommandTests {
       ("rulez: {}", "1:1", "a configuration has no key \"rulez\"; did you mean \"rules\"?"),
       ("profile: tomorrow", "1:10", "unknown profile \"tomorrow\""),
       ("words: {emoji: {all: [x]}}", "1:9", "rule \"emoji\" takes no words"),
-    ])
-  func wrongConfiguration(_ text: String, _ place: String, _ message: String) async throws {
+    ]) func wrongConfiguration(_ text: String, _ place: String, _ message: String) async throws
+  {
     let folder = try TemporaryFolder()
     try folder.write(text, to: ".shopkeeper.yml")
     let path = try folder.write(Samples.small, to: "catalog.yml")
@@ -117,8 +102,7 @@ struct LintCommandTests {
     #expect(run.errors.contains(".shopkeeper.yml:\(place): \(message)"), "\(run.errors)")
   }
 
-  @Test("names a missing file, and lints the others")
-  func missingFile() async throws {
+  @Test("names a missing file, and lints the others") func missingFile() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Samples.small, to: "catalog.yml")
     let run = await CommandRun("lint", path, folder.path("nothing.yml"))
@@ -127,21 +111,18 @@ struct LintCommandTests {
     #expect(run.output.contains("no findings in 1 product (1 file)"))
   }
 
-  @Test("rejects a folder without a catalog")
-  func emptyFolder() async throws {
+  @Test("rejects a folder without a catalog") func emptyFolder() async throws {
     let folder = try TemporaryFolder()
     let run = await CommandRun("lint", folder.url.path)
     #expect(run.status == 3)
     #expect(run.errors.contains("no catalog.yml and no .storekit file below"))
   }
 
-  @Test("also writes reports to files, atomically")
-  func outputs() async throws {
+  @Test("also writes reports to files, atomically") func outputs() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Samples.small, to: "catalog.yml")
     let run = await CommandRun(
-      "lint", path, "--output", "json=\(folder.path("a.json"))",
-      "-o", "github=\(folder.path("b.txt"))")
+      "lint", path, "--output", "json=\(folder.path("a.json"))", "-o", "github=\(folder.path("b.txt"))")
     #expect(run.status == 0)
     #expect(try folder.text("a.json").contains("\"summary\""))
     #expect(try folder.text("b.txt").isEmpty)
@@ -150,23 +131,19 @@ struct LintCommandTests {
     #expect(lost.errors.contains("no such folder"))
   }
 
-  @Test("an earlier revision enables the history rules")
-  func against() async throws {
+  @Test("an earlier revision enables the history rules") func against() async throws {
     let folder = try TemporaryFolder()
     let old = try folder.write(Samples.small, to: "old.yml")
-    let new = try folder.write(
-      Samples.small.replacing("type: consumable", with: "type: non-renewing"), to: "new.yml")
+    let new = try folder.write(Samples.small.replacing("type: consumable", with: "type: non-renewing"), to: "new.yml")
     let run = await CommandRun("lint", new, "--against", old, "--only", "changed-product-type")
     #expect(run.status == 1)
     #expect(run.output.contains("was published as consumable and can't become non-renewing"))
   }
 
-  @Test("doesn't open images outside of the catalog's folder")
-  func imagesStayInside() async throws {
+  @Test("doesn't open images outside of the catalog's folder") func imagesStayInside() async throws {
     let folder = try TemporaryFolder()
     for outside in ["../secret.png", "/etc/passwd", "a/../../secret.png"] {
-      let text = Samples.small.replacing(
-        "review: {notes: Home › Shop}", with: "review: {screenshot: \(outside)}")
+      let text = Samples.small.replacing("review: {notes: Home › Shop}", with: "review: {screenshot: \(outside)}")
       let path = try folder.write(text, to: "inner/catalog.yml")
       let run = await CommandRun("lint", path, "--only", "unreadable-image")
       #expect(run.status == 1)
@@ -175,13 +152,13 @@ struct LintCommandTests {
   }
 }
 
-@Suite("Output with untrusted text")
-struct ForeignTextTests {
+@Suite("Output with untrusted text") struct ForeignTextTests {
   static let hostile = Samples.small.replacing(
     "coins400:", with: "\"a\\nfake.yml:1:1: error: pwned\\e[31m\\0\\u202e\":")
 
-  @Test("a key can't forge lines or colours", arguments: ["text", "xcode", "github", "json"])
-  func escaped(_ format: String) async throws {
+  @Test("a key can't forge lines or colours", arguments: ["text", "xcode", "github", "json"]) func escaped(
+    _ format: String
+  ) async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.hostile, to: "catalog.yml")
     let run = await CommandRun("lint", path, "--format", format)
@@ -194,8 +171,7 @@ struct ForeignTextTests {
     #expect(!list.output.contains("\nfake.yml") && !list.output.contains("\u{1B}"))
   }
 
-  @Test("rejects an unreadable earlier revision, and doesn't compare one of another app")
-  func against() async throws {
+  @Test("rejects an unreadable earlier revision, and doesn't compare one of another app") func against() async throws {
     let folder = try TemporaryFolder()
     let new = try folder.write(Samples.small, to: "catalog.yml")
     let broken = try folder.write("products: [", to: "broken.yml")
@@ -203,24 +179,21 @@ struct ForeignTextTests {
     #expect(run.status == 3)
     #expect(run.errors.contains("can't compare with"))
     let other = try folder.write(
-      Samples.small.replacing("com.example.small", with: "com.example.other")
-        .replacing("type: consumable", with: "type: non-consumable"), to: "other.yml")
+      Samples.small.replacing("com.example.small", with: "com.example.other").replacing(
+        "type: consumable", with: "type: non-consumable"), to: "other.yml")
     #expect(await CommandRun("lint", new, "--against", other).status == 0)
   }
 
-  @Test("lints a catalog that is given with two spellings once")
-  func spellings() async throws {
+  @Test("lints a catalog that is given with two spellings once") func spellings() async throws {
     let folder = try TemporaryFolder()
     try folder.write(Samples.small, to: "app/catalog.yml")
     let run = await CommandRun("lint", folder.path("app"), folder.path("app/../app"))
     #expect(run.output.contains("no findings in 1 product (1 file)"), "\(run.output)")
   }
 
-  @Test("a link can't make a screenshot escape the folder")
-  func links() async throws {
+  @Test("a link can't make a screenshot escape the folder") func links() async throws {
     let folder = try TemporaryFolder()
-    let text = Samples.small.replacing(
-      "review: {notes: Home › Shop}", with: "review: {screenshot: link.png}")
+    let text = Samples.small.replacing("review: {notes: Home › Shop}", with: "review: {screenshot: link.png}")
     let path = try folder.write(text, to: "inner/catalog.yml")
     try folder.write("secret", to: "secret.png")
     try FileManager.default.createSymbolicLink(
@@ -229,8 +202,7 @@ struct ForeignTextTests {
     #expect(run.output.contains("leaves the catalog's folder"), "\(run.output)")
   }
 
-  @Test("init rejects names and IDs that would break the file")
-  func initialization() async throws {
+  @Test("init rejects names and IDs that would break the file") func initialization() async throws {
     let folder = try TemporaryFolder()
     let refused = await CommandRun("init", folder.path("a.yml"), "--bundle-id", "bad id!")
     #expect(refused.status == 2)

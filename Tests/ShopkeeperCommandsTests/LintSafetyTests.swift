@@ -1,18 +1,16 @@
 import Foundation
 import Testing
 
-@Suite("What a run must not do with files")
-struct LintSafetyTests {
+@Suite("What a run must not do with files") struct LintSafetyTests {
   @Test(
     "doesn't overwrite a file that is read",
     arguments: [
       ["lint", "catalog.yml", "--output", "json=catalog.yml"],
-      ["lint", "catalog.yml", "--output", "json=./x/../catalog.yml"],
-      ["lint", ".", "--write-baseline", "catalog.yml"],
+      ["lint", "catalog.yml", "--output", "json=./x/../catalog.yml"], ["lint", ".", "--write-baseline", "catalog.yml"],
       ["lint", ".", "--write-baseline", ".shopkeeper.yml"],
       ["export", "catalog.yml", "--format", "product-ids-json", "--output", "catalog.yml"],
-    ])
-  func inputs(_ arguments: [String]) async throws {
+    ]) func inputs(_ arguments: [String]) async throws
+  {
     let folder = try TemporaryFolder()
     try folder.write(Samples.small, to: "catalog.yml")
     try folder.write("", to: "x/keep")
@@ -27,8 +25,8 @@ struct LintSafetyTests {
 
   @Test(
     "doesn't fix anything in a run that would overwrite its input",
-    arguments: ["catalog.yml", ".shopkeeper.yml", "base.json"])
-  func fixes(_ output: String) throws {
+    arguments: ["catalog.yml", ".shopkeeper.yml", "base.json"]) func fixes(_ output: String) throws
+  {
     let folder = try TemporaryFolder()
     let untidy = Samples.small.replacing("400 Gold Coins,", with: "400  Gold Coins,")
     let files = [
@@ -36,26 +34,23 @@ struct LintSafetyTests {
       "base.json": "{\"version\": 1, \"findings\": []}\n",
     ]
     for (name, text) in files { try folder.write(text, to: name) }
-    let outcome = try run(
-      "shopkeeper lint --fix --baseline base.json --output json=\(output)", in: folder.url)
+    let outcome = try run("shopkeeper lint --fix --baseline base.json --output json=\(output)", in: folder.url)
     #expect(outcome.status == 3, "\(outcome.output)")
     #expect(outcome.errors.contains("is read by this run"), "\(outcome.errors)")
     for (name, text) in files { #expect(try folder.text(name) == text) }
   }
 
-  @Test("doesn't let a test pass because its failure was not shown", arguments: ["junit", "tap"])
-  func cut(_ format: String) async throws {
+  @Test("doesn't let a test pass because its failure was not shown", arguments: ["junit", "tap"]) func cut(
+    _ format: String
+  ) async throws {
     let all = await CommandRun("lint", Samples.catalog("FirstSubmission"), "--format", format)
-    let cut = await CommandRun(
-      "lint", Samples.catalog("FirstSubmission"), "--format", format, "--max-findings", "1")
+    let cut = await CommandRun("lint", Samples.catalog("FirstSubmission"), "--format", format, "--max-findings", "1")
     #expect(all.output == cut.output)
   }
 
-  @Test("rejects an empty reason")
-  func reasons() async throws {
+  @Test("rejects an empty reason") func reasons() async throws {
     let folder = try TemporaryFolder()
-    let path = try folder.write(
-      Samples.small.replacing("reason: a test", with: "reason: \" \""), to: "catalog.yml")
+    let path = try folder.write(Samples.small.replacing("reason: a test", with: "reason: \" \""), to: "catalog.yml")
     let run = await CommandRun("lint", path)
     #expect(run.output.contains("must be a text that is not empty"), "\(run.output)")
   }

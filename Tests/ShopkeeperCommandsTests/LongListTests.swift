@@ -2,8 +2,7 @@ import TestTools
 import Testing
 
 /// What takes n² steps takes minutes on these files, and what takes n takes a second.
-@Suite("The cost of a file grows with its size")
-struct LongListTests {
+@Suite("The cost of a file grows with its size") struct LongListTests {
   private static let head = "catalog: 1\napp: {bundleID: com.example.long, primaryLocale: en-US"
   private static let product = """
     products:
@@ -25,8 +24,7 @@ struct LongListTests {
   private static let texts = list(10_000) { "x\($0): {title: \"Coins \"}" }
 
   private static let files = [
-    "blank lines": "\(head)}\n\(product)\(blankLines)",
-    "locales": "\(head), locales: [\(locales)]}\n\(product)",
+    "blank lines": "\(head)}\n\(product)\(blankLines)", "locales": "\(head), locales: [\(locales)]}\n\(product)",
     "amounts": "\(head)}\n\(product)    price: {\(amounts)}\n",
     "retired IDs": "\(head)}\nretired: [\(retired)]\n\(product)",
     "suppressions": "\(head)}\nignore: [\(ignored)]\n\(product)",
@@ -34,8 +32,7 @@ struct LongListTests {
     "texts of a template": "\(head)}\ntemplates:\n  t: {\(texts)}\n\(product)",
   ]
 
-  @Test("is linted, formatted and fixed in time", arguments: files.keys.sorted())
-  func time(_ name: String) throws {
+  @Test("is linted, formatted and fixed in time", arguments: files.keys.sorted()) func time(_ name: String) throws {
     let text = try #require(Self.files[name])
     let folder = try TemporaryFolder()
     _ = try folder.write(text, to: "catalog.yml")

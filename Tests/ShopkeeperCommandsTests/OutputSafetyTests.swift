@@ -1,8 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("What an export must not do with files")
-struct OutputSafetyTests {
+@Suite("What an export must not do with files") struct OutputSafetyTests {
   private static let catalog = """
     catalog: 1
     app: {bundleID: com.example.shop, primaryLocale: en-US}   # the app
@@ -23,11 +22,8 @@ struct OutputSafetyTests {
     try folder.write("baseline: accepted.json\n", to: ".shopkeeper.yml")
     try folder.write("{}", to: "accepted.json")
     try folder.write(Self.catalog, to: "other.yml")
-    for (link, target) in [
-      ("link.csv", "shop/catalog.yml"), ("picture.csv", "shop/shots/shop.png"),
-    ] {
-      try FileManager.default.createSymbolicLink(
-        atPath: folder.path(link), withDestinationPath: folder.path(target))
+    for (link, target) in [("link.csv", "shop/catalog.yml"), ("picture.csv", "shop/shots/shop.png")] {
+      try FileManager.default.createSymbolicLink(atPath: folder.path(link), withDestinationPath: folder.path(target))
     }
     return folder
   }
@@ -41,22 +37,22 @@ struct OutputSafetyTests {
 
   @Test(
     "neither reads nor copies an image outside of the catalog's folder, and reports that",
-    arguments: ["../secret.png", "ABSOLUTE", "shots/link.png"], ["out.itmsp", "out.json"])
-  func outside(path: String, output: String) async throws {
+    arguments: ["../secret.png", "ABSOLUTE", "shots/link.png"], ["out.itmsp", "out.json"]) func outside(
+      path: String, output: String
+    ) async throws
+  {
     let folder = try sample()
     try folder.write("secret", to: "secret.png")
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("shop/shots/link.png"), withDestinationPath: folder.path("secret.png"))
     let named = path == "ABSOLUTE" ? folder.path("secret.png") : path
     try folder.write(
-      Self.catalog.replacing("shots/shop.png", with: named).replacing(
-        "{tier: 1}", with: "{USD: 1}"),
+      Self.catalog.replacing("shots/shop.png", with: named).replacing("{tier: 1}", with: "{USD: 1}"),
       to: "shop/catalog.yml")
     let format = output.hasSuffix("json") ? "asc" : "transporter"
     let run = await CommandRun("convert", folder.path("shop"), folder.path(output), "--to", format)
     #expect(run.status == 0, "\(run.errors)")
-    #expect(
-      run.errors.contains("is not in the catalog's folder, or can't be read"), "\(run.errors)")
+    #expect(run.errors.contains("is not in the catalog's folder, or can't be read"), "\(run.errors)")
     let written = try contents(of: folder).filter { $0.key.hasPrefix(output) }
     #expect(!written.isEmpty)
     #expect(!written.values.contains(Data("secret".utf8)))
@@ -76,8 +72,8 @@ struct OutputSafetyTests {
       ("export shop -f csv -o other.yml", "its comments and layout would be lost"),
       ("convert shop other.yml", "import shop/catalog.yml --into other.yml"),
       ("convert shop/catalog.yml shop/catalog.yml", "is read by this run"),
-    ])
-  func kept(line: String, message: String) throws {
+    ]) func kept(line: String, message: String) throws
+  {
     let folder = try sample()
     let before = try contents(of: folder)
     let outcome = try run("shopkeeper \(line)", in: folder.url)
@@ -86,12 +82,11 @@ struct OutputSafetyTests {
     #expect(try contents(of: folder) == before)
   }
 
-  @Test("doesn't overwrite them with the files of a folder either")
-  func folder() throws {
+  @Test("doesn't overwrite them with the files of a folder either") func folder() throws {
     let folder = try sample()
     try folder.write(
-      Self.catalog.replacing("coins:", with: "coins: {type: consumable, id: accepted}\n  gems:"),
-      to: "shop/catalog.yml")
+      Self.catalog.replacing("coins:", with: "coins: {type: consumable, id: accepted}\n  gems:"), to: "shop/catalog.yml"
+    )
     let before = try contents(of: folder)
     let outcome = try run("shopkeeper convert shop . --to gpp", in: folder.url)
     #expect(outcome.status == 3, "\(outcome.output)")
@@ -99,8 +94,7 @@ struct OutputSafetyTests {
     #expect(try contents(of: folder) == before)
   }
 
-  @Test("writes all or none of the files of an existing folder")
-  func whole() throws {
+  @Test("writes all or none of the files of an existing folder") func whole() throws {
     let folder = try sample()
     // The last of the files can't be written.
     try folder.write("a file", to: "X.itmsp/metadata.xml/inside")
@@ -111,8 +105,7 @@ struct OutputSafetyTests {
     #expect(try contents(of: folder) == before)
   }
 
-  @Test("a package that is converted to itself keeps its screenshots")
-  func inPlace() throws {
+  @Test("a package that is converted to itself keeps its screenshots") func inPlace() throws {
     let folder = try sample()
     let made = try run("shopkeeper convert shop X.itmsp", in: folder.url)
     #expect(made.status == 0, "\(made.errors)")
@@ -122,8 +115,7 @@ struct OutputSafetyTests {
     #expect(try contents(of: folder) == before)
   }
 
-  @Test("names remaining files in a folder of products")
-  func others() throws {
+  @Test("names remaining files in a folder of products") func others() throws {
     let folder = try sample()
     try folder.write("{}", to: "play/gone.json")
     try folder.write("mine", to: "play/notes.txt")
@@ -132,8 +124,7 @@ struct OutputSafetyTests {
     #expect(outcome.errors.contains("note: 1 other file in \"play\" stays: gone.json\n"))
   }
 
-  @Test("images are relative to the output, above and below")
-  func images() throws {
+  @Test("images are relative to the output, above and below") func images() throws {
     let folder = try sample()
     let up = try run("shopkeeper export shop -f csv -o up.csv", in: folder.url)
     #expect(up.status == 0)
@@ -144,22 +135,18 @@ struct OutputSafetyTests {
     #expect(text.contains(",shots/shop.png") && text.contains(",shots/coins.png"), "\(text)")
   }
 
-  @Test("warns of a locale without texts")
-  func locales() async throws {
-    let run = await CommandRun(
-      "export", Samples.catalog("GoldRush"), "-f", "csv", "--locale", "en,de-DE")
+  @Test("warns of a locale without texts") func locales() async throws {
+    let run = await CommandRun("export", Samples.catalog("GoldRush"), "-f", "csv", "--locale", "en,de-DE")
     #expect(run.status == 0)
     #expect(run.errors.hasPrefix("warning: no product has texts in de-DE\n"), "\(run.errors)")
     #expect(run.output.contains("title[en-US]") && !run.output.contains("[ja]"))
-    let unknown = await CommandRun(
-      "export", Samples.catalog("GoldRush"), "-f", "csv", "--locale", "xx")
+    let unknown = await CommandRun("export", Samples.catalog("GoldRush"), "-f", "csv", "--locale", "xx")
     #expect(unknown.status == 2)
     #expect(unknown.errors.contains("a locale of the App Store, such as en-US"))
   }
 }
 
-@Suite("What counts as a loss")
-struct LossTests {
+@Suite("What counts as a loss") struct LossTests {
   private static let configuration = """
     {
       "appPolicies" : {"eula" : "", "policies" : [{"locale" : "en_US", "policyText" : "POLICY"}]},
@@ -177,19 +164,14 @@ struct LossTests {
     }
     """
 
-  @Test("a license agreement is a loss, but not identifiers and settings of tests")
-  func asides() async throws {
+  @Test("a license agreement is a loss, but not identifiers and settings of tests") func asides() async throws {
     let folder = try TemporaryFolder()
-    let clean = try folder.write(
-      Self.configuration.replacing("POLICY", with: ""), to: "a.storekit")
+    let clean = try folder.write(Self.configuration.replacing("POLICY", with: ""), to: "a.storekit")
     let run = await CommandRun("convert", clean, folder.path("a.yml"), "--fail-on-loss")
     #expect(run.status == 0, "\(run.errors)")
-    #expect(
-      run.errors.contains("note: a catalog does not keep Xcode's identifiers (2 times)\n"),
-      "\(run.errors)")
+    #expect(run.errors.contains("note: a catalog does not keep Xcode's identifiers (2 times)\n"), "\(run.errors)")
     #expect(!run.errors.contains("lost"))
-    let policies = try folder.write(
-      Self.configuration.replacing("POLICY", with: "Be kind."), to: "b.storekit")
+    let policies = try folder.write(Self.configuration.replacing("POLICY", with: "Be kind."), to: "b.storekit")
     let other = await CommandRun("convert", policies, folder.path("b.yml"), "--fail-on-loss")
     #expect(other.status == 1)
     #expect(other.errors.contains("note: a catalog has no license agreement"))
@@ -197,11 +179,9 @@ struct LossTests {
     #expect(!FileManager.default.fileExists(atPath: folder.path("b.yml")))
   }
 
-  @Test("an import reports what a catalog can't hold, too")
-  func imported() async throws {
+  @Test("an import reports what a catalog can't hold, too") func imported() async throws {
     let folder = try TemporaryFolder()
-    let file = try folder.write(
-      Self.configuration.replacing("POLICY", with: "Be kind."), to: "b.storekit")
+    let file = try folder.write(Self.configuration.replacing("POLICY", with: "Be kind."), to: "b.storekit")
     let run = await CommandRun("import", file)
     #expect(run.errors.contains("note: a catalog has no license agreement"))
     let full = await CommandRun("import", file, "--loss-report")
@@ -213,13 +193,14 @@ struct LossTests {
 
   @Test(
     "a list of only IDs loses nothing that was asked for, and --loss-report names the rest",
-    arguments: ["text", "product-ids-json", "product-ids-xml", "product-ids-plist", "swift"])
-  func lists(_ format: String) async {
+    arguments: ["text", "product-ids-json", "product-ids-xml", "product-ids-plist", "swift"]) func lists(
+      _ format: String
+    ) async
+  {
     let run = await CommandRun("export", Samples.catalog("Minimal"), "-f", format, "--fail-on-loss")
     #expect(run.status == 0)
     #expect(run.errors.isEmpty, "\(run.errors)")
-    let full = await CommandRun(
-      "export", Samples.catalog("Minimal"), "-f", format, "--loss-report", "--fail-on-loss")
+    let full = await CommandRun("export", Samples.catalog("Minimal"), "-f", format, "--loss-report", "--fail-on-loss")
     #expect(full.errors.contains("nothing else"))
     #expect(full.status == 0)
     #expect(full.output == run.output)

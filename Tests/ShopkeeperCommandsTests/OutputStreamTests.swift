@@ -1,8 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Outputs that are written to, not replaced")
-struct OutputStreamTests {
+@Suite("Outputs that are written to, not replaced") struct OutputStreamTests {
   private func sample() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     try folder.write(Samples.small, to: "catalog.yml")
@@ -14,17 +13,14 @@ struct OutputStreamTests {
     "an open descriptor is appended to, and what its file contains is kept",
     arguments: [
       "export . -f text -o /dev/stdout >> log", "export . -f text -o /dev/fd/3 3>> log",
-      "export . -f text -o /proc/self/fd/1 >> log", "export . -f text -o - >> log",
-      "export . -f text -o link >> log",
+      "export . -f text -o /proc/self/fd/1 >> log", "export . -f text -o - >> log", "export . -f text -o link >> log",
       "export . -f storekit -o /dev/stdout >> log", "convert . /dev/stdout --to text >> log",
-      "convert . /dev/stdout --to asc >> log",
-      "lint . --output json=/dev/stdout >> log", "lint . --output json=/dev/fd/4 4>> log",
-      "init /dev/stdout >> log", "import catalog.yml -o /dev/stdout >> log",
-    ])
-  func descriptors(_ line: String) throws {
+      "convert . /dev/stdout --to asc >> log", "lint . --output json=/dev/stdout >> log",
+      "lint . --output json=/dev/fd/4 4>> log", "init /dev/stdout >> log", "import catalog.yml -o /dev/stdout >> log",
+    ]) func descriptors(_ line: String) throws
+  {
     let folder = try sample()
-    try FileManager.default.createSymbolicLink(
-      atPath: folder.path("link"), withDestinationPath: "/dev/stdout")
+    try FileManager.default.createSymbolicLink(atPath: folder.path("link"), withDestinationPath: "/dev/stdout")
     let outcome = try run("shopkeeper \(line); echo after >> log", in: folder.url)
     let log = try folder.text("log")
     #expect(log.hasPrefix("before\n") && log.hasSuffix("after\n"), "\(outcome.errors)\(log)")
@@ -33,15 +29,13 @@ struct OutputStreamTests {
     #expect(names.sorted() == ["catalog.yml", "link", "log"])
   }
 
-  @Test("a descriptor that isn't open is an error")
-  func closed() throws {
+  @Test("a descriptor that isn't open is an error") func closed() throws {
     let folder = try sample()
     let outcome = try run("shopkeeper export . -f text -o /dev/fd/77", in: folder.url)
     #expect(outcome.status == 3 && outcome.errors.contains("could not write \"/dev/fd/77\""))
   }
 
-  @Test("an edited file keeps its properties or is refused, and is never replaced silently")
-  func properties() throws {
+  @Test("an edited file keeps its properties or is refused, and is never replaced silently") func properties() throws {
     let folder = try sample()
     let outcome = try run(
       """
@@ -52,34 +46,33 @@ struct OutputStreamTests {
       ln -s nowhere.yml dangling.yml; set dangling.yml
       mkfifo pipe.yml; set pipe.yml
       shopkeeper export . -f text -o dangling.yml
-      """, in: folder.url)
+      """,
+      in: folder.url)
     #expect(outcome.output.hasPrefix("0\n660\n"), "\(outcome.output)")
     let text = outcome.output + outcome.errors
     for part in [
       "could not write \"./catalog.yml\": it has 2 hard links",
-      "\"dangling.yml\" is a link to \"nowhere.yml\", which doesn't exist",
-      "\"pipe.yml\" is not a regular file",
+      "\"dangling.yml\" is a link to \"nowhere.yml\", which doesn't exist", "\"pipe.yml\" is not a regular file",
       "could not write \"dangling.yml\": it is a link to \"nowhere.yml\", which doesn't exist",
     ] { #expect(text.contains(part.replacing("./", with: "")), "\(part): \(text)") }
   }
 
-  @Test("a read-only file is not replaced, by an edit or an export")
-  func readOnly() throws {
+  @Test("a read-only file is not replaced, by an edit or an export") func readOnly() throws {
     let folder = try sample()
     try folder.write("com.example.a\n", to: "ids.txt")
     let outcome = try run(
       """
       chmod 444 catalog.yml ids.txt
       shopkeeper set . coins400 referenceName=X; shopkeeper export . -f text -o ids.txt
-      """, in: folder.url)
+      """,
+      in: folder.url)
     #expect(outcome.errors.contains("could not write \"catalog.yml\": it is read-only"))
     #expect(outcome.errors.contains("could not write \"ids.txt\": it is read-only"))
     #expect(try folder.text("catalog.yml") == Samples.small)
     #expect(try folder.text("ids.txt") == "com.example.a\n")
   }
 
-  @Test("standard output that doesn't block is waited for")
-  func nonBlocking() throws {
+  @Test("standard output that doesn't block is waited for") func nonBlocking() throws {
     let folder = try sample()
     let program = """
       import os, subprocess, sys, time

@@ -1,17 +1,14 @@
 import Foundation
 import Testing
 
-@Suite("shopkeeper ready")
-struct ReadyCommandTests {
+@Suite("shopkeeper ready") struct ReadyCommandTests {
   /// A catalog of packs, some of which lack the named fields.
   private static func packs(_ lacks: [String]) -> String {
     let products = lacks.enumerated().map { index, lack in
       let number = ["one", "two", "three", "four", "five", "six"][index % 6] + " \(index)"
       let fields = [
-        "type": "type: non-consumable", "referenceName": "referenceName: Set \(index)",
-        "price": "price: {tier: 2}",
-        "localizations":
-          "localizations: {en-US: {title: Set \(number), description: The set of cards \(number).}}",
+        "type": "type: non-consumable", "referenceName": "referenceName: Set \(index)", "price": "price: {tier: 2}",
+        "localizations": "localizations: {en-US: {title: Set \(number), description: The set of cards \(number).}}",
         "review": "review: {screenshot: shop.png, notes: Home › Shop}",
       ].filter { $0.key != lack }
       return "  set\(index): {\(fields.values.sorted().joined(separator: ", "))}"
@@ -29,13 +26,11 @@ struct ReadyCommandTests {
     let folder = try TemporaryFolder()
     try folder.write(catalog, to: "catalog.yml")
     try FileManager.default.copyItem(
-      atPath: Samples.catalog("FirstSubmission") + "/screenshots/shop.png",
-      toPath: folder.path("shop.png"))
+      atPath: Samples.catalog("FirstSubmission") + "/screenshots/shop.png", toPath: folder.path("shop.png"))
     return folder
   }
 
-  @Test("counts ready products, and lists them with --all")
-  func ready() async throws {
+  @Test("counts ready products, and lists them with --all") func ready() async throws {
     let folder = try Self.folder(Self.packs(["", "", ""]))
     let run = await CommandRun("ready", folder.url.path)
     #expect(run.status == 0)
@@ -57,16 +52,13 @@ struct ReadyCommandTests {
   @Test(
     "marks what is missing, and reports it with its position",
     arguments: [
-      (
-        "referenceName", "✓   ✗     ✓     ✓      ✓      ✓        ✓     ✓",
-        "[missing-reference-name]"
-      ),
+      ("referenceName", "✓   ✗     ✓     ✓      ✓      ✓        ✓     ✓", "[missing-reference-name]"),
       ("price", "✓   ✓     ✓     ✗      ✓      ✓        ✓     ✓", "[missing-price]"),
       ("localizations", "✓   ✓     ✓     ✓      ✗      ✗        ✓     ✓", "[missing-text]"),
       ("review", "✓   ✓     ✓     ✓      ✓      ✓        ✗     ✓", "[missing-screenshot]"),
       ("type", "✓   ✓     ✗     ✓      ✓      ✓        ✓     ✓", "the product has no type"),
-    ])
-  func missing(_ field: String, _ row: String, _ ending: String) async throws {
+    ]) func missing(_ field: String, _ row: String, _ ending: String) async throws
+  {
     let folder = try Self.folder(Self.packs(["", field, ""]))
     let run = await CommandRun("ready", folder.path("catalog.yml"))
     #expect(run.status == 1)
@@ -78,8 +70,7 @@ struct ReadyCommandTests {
     #expect(lines.last == "2 of 3 products ready")
   }
 
-  @Test("a suppression or a configuration never makes a product ready")
-  func suppressed() async throws {
+  @Test("a suppression or a configuration never makes a product ready") func suppressed() async throws {
     let catalog = Self.packs(["review"]) + "ignore: [{rule: missing-screenshot, reason: later}]\n"
     let folder = try Self.folder(catalog)
     try folder.write("rules: {missing-screenshot: off}\n", to: ".shopkeeper.yml")
@@ -89,8 +80,7 @@ struct ReadyCommandTests {
     #expect(run.output.hasSuffix("0 of 1 product ready\n"))
   }
 
-  @Test("reports unreadable parts separately from the products, as a failure")
-  func unreadable() async throws {
+  @Test("reports unreadable parts separately from the products, as a failure") func unreadable() async throws {
     let folder = try Self.folder(Self.packs([""]) + "colour: blue\n")
     let run = await CommandRun("ready", folder.path("catalog.yml"))
     #expect(run.status == 1)
@@ -99,14 +89,11 @@ struct ReadyCommandTests {
     #expect(run.output.hasSuffix("1 of 1 product ready\n"))
   }
 
-  @Test("errors of a group count for its subscriptions")
-  func groups() async throws {
+  @Test("errors of a group count for its subscriptions") func groups() async throws {
     let run = await CommandRun("ready", Samples.catalog("FirstSubmission"), "--format", "json")
-    let report = try #require(
-      try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    let report = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
     let products = try #require(report["products"] as? [[String: Any]])
-    let crew = try #require(
-      products.first { $0["productID"] as? String == "com.example.cloudgems.crew.monthly" })
+    let crew = try #require(products.first { $0["productID"] as? String == "com.example.cloudgems.crew.monthly" })
     let requirements = try #require(crew["requirements"] as? [String: String])
     #expect(requirements["groupName"] == "missing")
     #expect(requirements["period"] == "missing")
@@ -119,12 +106,10 @@ struct ReadyCommandTests {
     #expect(summary["ready"] == products.count { $0["ready"] as? Bool == true })
   }
 
-  @Test("doesn't report what a StoreKit configuration can't hold as missing")
-  func storeKit() async throws {
+  @Test("doesn't report what a StoreKit configuration can't hold as missing") func storeKit() async throws {
     let folder = try TemporaryFolder()
     let path = folder.path("App.storekit")
-    let export = await CommandRun(
-      "export", Samples.catalog("GoldRush"), "--format", "storekit", "-o", path)
+    let export = await CommandRun("export", Samples.catalog("GoldRush"), "--format", "storekit", "-o", path)
     #expect(export.status == 0, "\(export.errors)")
     let run = await CommandRun("ready", path)
     #expect(run.status == 0, "\(run.output)")
@@ -139,8 +124,7 @@ struct ReadyCommandTests {
     #expect(all.output.contains("\"screenshot\": \"notHeld\""))
   }
 
-  @Test("Markdown has a table and a checklist, without markup from the file")
-  func markdown() async throws {
+  @Test("Markdown has a table and a checklist, without markup from the file") func markdown() async throws {
     let catalog = Self.packs(["price"]).replacing("set0:", with: "\"a|`b\":")
     let folder = try Self.folder(catalog)
     let run = await CommandRun("ready", folder.path("catalog.yml"), "--format", "markdown")
@@ -152,8 +136,7 @@ struct ReadyCommandTests {
     #expect(run.output.hasSuffix("\n\n**0 of 1 product ready**\n"))
   }
 
-  @Test("the output for a large catalog is only as long as what is missing")
-  func large() async throws {
+  @Test("the output for a large catalog is only as long as what is missing") func large() async throws {
     let lacks = (0..<400).map { $0 == 200 ? "price" : "" }
     let folder = try Self.folder(Self.packs(lacks))
     let run = await CommandRun("ready", folder.path("catalog.yml"))

@@ -1,10 +1,8 @@
 import Foundation
 import Testing
 
-@Suite("The rules and the extent of a report")
-struct RuleSelectionTests {
-  @Test("--only takes categories and patterns, and leaves out what is off by default")
-  func only() async throws {
+@Suite("The rules and the extent of a report") struct RuleSelectionTests {
+  @Test("--only takes categories and patterns, and leaves out what is off by default") func only() async throws {
     let catalog = Samples.catalog("FirstSubmission")
     let all = await CommandRun("lint", catalog, "--format", "jsonl")
     let rules = Set(all.output.matches(of: /"rule":"([^"]+)"/).map { String($0.1) })
@@ -23,8 +21,7 @@ struct RuleSelectionTests {
     }
   }
 
-  @Test("a category runs its rules, and a misspelled one is refused with the nearest")
-  func category() async throws {
+  @Test("a category runs its rules, and a misspelled one is refused with the nearest") func category() async throws {
     let catalog = Samples.catalog("FirstSubmission")
     let run = await CommandRun("lint", catalog, "--only", "localization", "--format", "concise")
     #expect(run.output.contains("[unknown-locale]") && !run.output.contains("[price-"))
@@ -35,15 +32,14 @@ struct RuleSelectionTests {
     #expect(nothing.status == 2 && nothing.errors.contains("\"zzz-*\""), "\(nothing.errors)")
   }
 
-  @Test("--statistics counts by rule, as text and as JSON, and exits as the findings do")
-  func statistics() async throws {
+  @Test("--statistics counts by rule, as text and as JSON, and exits as the findings do") func statistics() async throws
+  {
     let catalog = Samples.catalog("FirstSubmission")
     let findings = await CommandRun("lint", catalog, "--format", "jsonl")
     let count = findings.lines.count
     let text = await CommandRun("lint", catalog, "--statistics")
     #expect(text.status == 1)
-    let rows = text.lines.dropLast()
-      .compactMap { Int($0.drop { $0 == " " }.prefix { $0 != " " }) }
+    let rows = text.lines.dropLast().compactMap { Int($0.drop { $0 == " " }.prefix { $0 != " " }) }
     #expect(!rows.isEmpty && rows == rows.sorted(by: >))
     let json = await CommandRun("lint", catalog, "--statistics", "--format", "json")
     let counts = json.output.matches(of: /"count": (\d+)/).compactMap { Int($0.1) }
@@ -54,8 +50,7 @@ struct RuleSelectionTests {
     }
   }
 
-  @Test("the concise format has a line for each finding, and a summary")
-  func concise() async throws {
+  @Test("the concise format has a line for each finding, and a summary") func concise() async throws {
     let catalog = Samples.catalog("FirstSubmission")
     let findings = await CommandRun("lint", catalog, "--format", "jsonl")
     let run = await CommandRun("lint", catalog, "--format", "concise")

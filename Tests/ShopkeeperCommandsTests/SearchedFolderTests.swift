@@ -1,33 +1,28 @@
 import Foundation
 import Testing
 
-@Suite("Catalogs in searched folders")
-struct SearchedFolderTests {
+@Suite("Catalogs in searched folders") struct SearchedFolderTests {
   private func sample() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
-    try folder.write(
-      Samples.small.replacing("type: consumable", with: "type: x"), to: "b/catalog.yml")
+    try folder.write(Samples.small.replacing("type: consumable", with: "type: x"), to: "b/catalog.yml")
     return folder
   }
 
-  @Test("a pipe with the name of a catalog is passed over")
-  func pipes() throws {
+  @Test("a pipe with the name of a catalog is passed over") func pipes() throws {
     let folder = try sample()
     let outcome = try run("mkfifo catalog.yml b/App.storekit; shopkeeper lint .", in: folder.url)
     #expect(outcome.status == 1, "\(outcome.errors)")
     #expect(outcome.output.contains("(1 file)"), "\(outcome.output)")
   }
 
-  @Test("a folder with the name of a catalog is searched")
-  func folders() throws {
+  @Test("a folder with the name of a catalog is searched") func folders() throws {
     let folder = try sample()
     try folder.write(Samples.small, to: "catalog.yml/catalog.yml")
     let outcome = try run("shopkeeper lint .", in: folder.url)
     #expect(outcome.status == 1 && outcome.output.contains("(2 files)"), "\(outcome.output)")
   }
 
-  @Test("names that are not UTF-8 are linted, reported and edited like any others")
-  func names() throws {
+  @Test("names that are not UTF-8 are linted, reported and edited like any others") func names() throws {
     let folder = try sample()
     let outcome = try run(
       #"""
@@ -36,25 +31,23 @@ struct SearchedFolderTests {
       shopkeeper lint . --format sarif | grep -c 'caf%E9/catalog.yml'
       shopkeeper set $'\xff.yml' coins400 type=consumable && grep -c 'type: consumable' $'\xff.yml'
       shopkeeper export $'\xff.yml' -f text -o $'out\xff'; cat $'out\xff'
-      """#, in: folder.url)
+      """#,
+      in: folder.url)
     let lines = outcome.lines.map(String.init)
     #expect(lines.contains { $0.hasPrefix("caf\\xE9/catalog.yml:") }, "\(outcome.output)")
     #expect(lines.contains("found 1") && lines.contains("1"), "\(outcome.errors)")
     #expect(lines.last == "com.example.small.coins400", "\(outcome.output)\(outcome.errors)")
   }
 
-  @Test("a link out of the repository is reported, and nothing of its file is shown")
-  func links() throws {
+  @Test("a link out of the repository is reported, and nothing of its file is shown") func links() throws {
     let folder = try sample()
     try folder.write("token: SECRET\n", to: "outside.yml")
     let outcome = try run(
-      "git init -q b; ln -s ../outside.yml b/App.storekit; ln -s none b/gone.storekit; "
-        + "shopkeeper lint b", in: folder.url)
+      "git init -q b; ln -s ../outside.yml b/App.storekit; ln -s none b/gone.storekit; " + "shopkeeper lint b",
+      in: folder.url)
     #expect(outcome.status == 3)
-    #expect(
-      outcome.errors.contains("\"b/App.storekit\" leads out of "), "\(outcome.errors)")
-    #expect(
-      outcome.errors.contains("\"b/gone.storekit\" is a link to \"none\", which doesn't exist"))
+    #expect(outcome.errors.contains("\"b/App.storekit\" leads out of "), "\(outcome.errors)")
+    #expect(outcome.errors.contains("\"b/gone.storekit\" is a link to \"none\", which doesn't exist"))
     #expect(!(outcome.output + outcome.errors).contains("SECRET"))
   }
 
@@ -64,8 +57,8 @@ struct SearchedFolderTests {
       "ln -s ../token b/.shopkeeper.yml", "echo 'baseline: ../token' > b/.shopkeeper.yml",
       "echo 'baseline: /etc/passwd' > b/.shopkeeper.yml",
       "ln -s ../token b/base.json; echo 'baseline: base.json' > b/.shopkeeper.yml",
-    ])
-  func configuration(_ line: String) throws {
+    ]) func configuration(_ line: String) throws
+  {
     let folder = try sample()
     try folder.write("SECRET\n", to: "token")
     let outcome = try run("git init -q b; \(line); shopkeeper lint b", in: folder.url)
@@ -78,10 +71,10 @@ struct SearchedFolderTests {
     "of a file that is not a configuration or baseline, nothing is shown",
     arguments: [
       "shopkeeper lint . --config token", "shopkeeper lint . --baseline token",
-      "cp token .shopkeeper.yml; shopkeeper lint .",
-      "echo 'baseline: token' > .shopkeeper.yml; shopkeeper lint .",
-    ], ["SECRET\n", "SECRET: [a\n", "[SECRET, \"SECRET", "{\"SECRET\": 1}"])
-  func others(line: String, text: String) throws {
+      "cp token .shopkeeper.yml; shopkeeper lint .", "echo 'baseline: token' > .shopkeeper.yml; shopkeeper lint .",
+    ], ["SECRET\n", "SECRET: [a\n", "[SECRET, \"SECRET", "{\"SECRET\": 1}"]) func others(line: String, text: String)
+    throws
+  {
     let folder = try sample()
     try folder.write(text, to: "token")
     let outcome = try run(line, in: folder.url)
@@ -90,10 +83,8 @@ struct SearchedFolderTests {
   }
 }
 
-@Suite("Comparing with a repository of somebody else")
-struct ForeignRepositoryTests {
-  @Test("runs none of the programs that the repository names")
-  func programs() throws {
+@Suite("Comparing with a repository of somebody else") struct ForeignRepositoryTests {
+  @Test("runs none of the programs that the repository names") func programs() throws {
     let folder = try TemporaryFolder()
     try folder.write(Samples.small, to: "old.yml")
     let outcome = try run(
@@ -109,7 +100,8 @@ struct ForeignRepositoryTests {
       printf ' \\n' >> catalog.yml
       shopkeeper lint . --against HEAD --new-only; shopkeeper diff HEAD:old.yml catalog.yml
       ls ran 2> /dev/null
-      """, in: folder.url)
+      """,
+      in: folder.url)
     #expect(!outcome.output.contains("ran\n"), "\(outcome.output)\(outcome.errors)")
     #expect(outcome.output.contains("already in \"HEAD\" not shown") || outcome.status != 3)
     #expect(!outcome.output.contains("everything in it is new"), "\(outcome.output)")

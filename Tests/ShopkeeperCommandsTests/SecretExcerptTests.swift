@@ -1,16 +1,15 @@
 import Testing
 
-@Suite("Secrets in excerpts")
-struct SecretExcerptTests {
+@Suite("Secrets in excerpts") struct SecretExcerptTests {
   @Test(
     "a key, a token or a password is hidden, whatever its line is quoted for",
     arguments: [
-      "ghp_16C7e42F292c6912E7710c838347Ae178B4a", "apiKey: 9fX3qLzT7a", "token = a1b2c3d4e5",
-      "password: hunter22", "Authorization: Bearer abc123def456", "secret_key: 'A1b2C3d4E5'",
+      "ghp_16C7e42F292c6912E7710c838347Ae178B4a", "apiKey: 9fX3qLzT7a", "token = a1b2c3d4e5", "password: hunter22",
+      "Authorization: Bearer abc123def456", "secret_key: 'A1b2C3d4E5'",
       "MIGTAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBHkwdwIBAQQgx1Yz2", "AKIAIOSFODNN7EXAMPLE",
       "eyJhbGciOiJFUzI1NiIsInR5cCI6IkpXVCJ9.eyJpc3MiOiI1N2Q2In0.c2lnbmF0dXJl",
-    ])
-  func hidden(_ text: String) async throws {
+    ]) func hidden(_ text: String) async throws
+  {
     let folder = try TemporaryFolder()
     let secret = text.split(whereSeparator: { " '.".contains($0) }).last.map(String.init) ?? text
     let path = try folder.write(
@@ -32,8 +31,8 @@ struct SecretExcerptTests {
       "400 tokens for the arcade", "Settings › Shop › Gold", "com.example.goldrush.coins400",
       "screenshots/VeryLongFolderName1/AnotherFolder2/shop.png", "token: 400000",
       "9CF3BDC4-1234-5678-9ABC-DEF012345678", "password: none",
-    ])
-  func shown(_ text: String) async throws {
+    ]) func shown(_ text: String) async throws
+  {
     let folder = try TemporaryFolder()
     let path = try folder.write(
       Samples.small.replacing("type: consumable", with: "kind: \"\(text)\""), to: "catalog.yml")

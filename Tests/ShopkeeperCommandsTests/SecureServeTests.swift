@@ -13,9 +13,8 @@ private struct Identity {
     let (key, certificate) = (folder.path("\(name).key"), folder.path("\(name).pem"))
     _ = try Tool.openssl.run(
       [
-        "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes",
-        "-keyout", key, "-out", certificate, "-days", "\(days)", "-subj", "/CN=\(name)",
-        "-addext", "subjectAltName=IP:127.0.0.1",
+        "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-keyout", key, "-out",
+        certificate, "-days", "\(days)", "-subj", "/CN=\(name)", "-addext", "subjectAltName=IP:127.0.0.1",
       ], input: [])
     return ["--tls-cert", certificate, "--tls-key", key]
   }
@@ -27,19 +26,16 @@ private struct Identity {
   }
 }
 
-@Suite(
-  "shopkeeper serve with TLS and signatures",
-  .enabled(if: Tool.openssl.isInstalled && Tool.curl.isInstalled))
+@Suite("shopkeeper serve with TLS and signatures", .enabled(if: Tool.openssl.isInstalled && Tool.curl.isInstalled))
 struct SecureServeTests {
   static let path = "/v1/apps/com.example.small/product-ids"
 
-  @Test(
-    "answers over TLS 1.2 and 1.3 to those who trust the certificate, and to nobody in plain text")
-  func encrypted() throws {
+  @Test("answers over TLS 1.2 and 1.3 to those who trust the certificate, and to nobody in plain text") func encrypted()
+    throws
+  {
     let identity = try Identity()
     let catalog = try identity.folder.write(Samples.small, to: "catalog.yml")
-    let server = try ServerProcess(
-      [catalog] + identity.certificate(), logIn: identity.folder, scheme: "https")
+    let server = try ServerProcess([catalog] + identity.certificate(), logIn: identity.folder, scheme: "https")
     let trust = ["--cacert", identity.folder.path("server.pem")]
     for version in ["1.2", "1.3"] {
       let answer = try server.ask(Self.path, trust + ["--tlsv\(version)", "--tls-max", version])
@@ -59,15 +55,13 @@ struct SecureServeTests {
     #expect(twice.contains("\"status\":\"ok\""))
   }
 
-  @Test("a long answer arrives whole over TLS, also for a slow client")
-  func longAnswer() throws {
+  @Test("a long answer arrives whole over TLS, also for a slow client") func longAnswer() throws {
     let identity = try Identity()
     let products = (0..<4000).map { "  p\($0): {type: consumable, referenceName: P\($0)}\n" }
     let catalog = try identity.folder.write(
-      "catalog: 1\napp: {bundleID: com.example.small, name: S, primaryLocale: en-US}\nproducts:\n"
-        + products.joined(), to: "catalog.yml")
-    let server = try ServerProcess(
-      [catalog] + identity.certificate(), logIn: identity.folder, scheme: "https")
+      "catalog: 1\napp: {bundleID: com.example.small, name: S, primaryLocale: en-US}\nproducts:\n" + products.joined(),
+      to: "catalog.yml")
+    let server = try ServerProcess([catalog] + identity.certificate(), logIn: identity.folder, scheme: "https")
     let trust = ["--cacert", identity.folder.path("server.pem")]
     let path = "/v1/apps/com.example.small/products.xml"
     let fast = try server.ask(path, trust)
@@ -77,12 +71,10 @@ struct SecureServeTests {
     #expect(slow.split(separator: "\r\n\r\n").last == fast.split(separator: "\r\n\r\n").last)
   }
 
-  @Test("uses a renewed certificate without a restart, and keeps the old one when it is broken")
-  func renewal() throws {
+  @Test("uses a renewed certificate without a restart, and keeps the old one when it is broken") func renewal() throws {
     let identity = try Identity()
     let catalog = try identity.folder.write(Samples.small, to: "catalog.yml")
-    let server = try ServerProcess(
-      [catalog] + identity.certificate(), logIn: identity.folder, scheme: "https")
+    let server = try ServerProcess([catalog] + identity.certificate(), logIn: identity.folder, scheme: "https")
     let certificate = identity.folder.path("server.pem")
     _ = try identity.certificate()
     #expect(server.waits(for: "using the new certificate"))
@@ -91,13 +83,11 @@ struct SecureServeTests {
     try identity.folder.write("no certificate", to: "server.pem")
     #expect(server.waits(for: "warning: still using the previous certificate: could not use"))
     try identity.folder.write(renewed, to: "trusted.pem")
-    #expect(
-      try server.ask(Self.path, ["--cacert", identity.folder.path("trusted.pem")])
-        .hasPrefix("HTTP/1.1 200 "))
+    #expect(try server.ask(Self.path, ["--cacert", identity.folder.path("trusted.pem")]).hasPrefix("HTTP/1.1 200 "))
   }
 
-  @Test("doesn't start with a key of another certificate, or with a half of both")
-  func refusedIdentities() async throws {
+  @Test("doesn't start with a key of another certificate, or with a half of both") func refusedIdentities() async throws
+  {
     let identity = try Identity()
     let catalog = try identity.folder.write(Samples.small, to: "catalog.yml")
     let one = try identity.certificate("one")
@@ -106,13 +96,13 @@ struct SecureServeTests {
     #expect(mixed.status == 3)
     #expect(mixed.errors.contains("could not use the certificate"))
     #expect(await CommandRun(["serve", catalog, "--port", "0"] + one[0...1]).status == 2)
-    let missing = await CommandRun(
-      "serve", catalog, "--port", "0", "--tls-cert", "none.pem", "--tls-key", "none.key")
+    let missing = await CommandRun("serve", catalog, "--port", "0", "--tls-cert", "none.pem", "--tls-key", "none.key")
     #expect(missing.status == 3)
   }
 
-  @Test("signs answers so that OpenSSL verifies them, with two keys while one replaces the other")
-  func signatures() throws {
+  @Test("signs answers so that OpenSSL verifies them, with two keys while one replaces the other") func signatures()
+    throws
+  {
     let identity = try Identity()
     let catalog = try identity.folder.write(Samples.small, to: "catalog.yml")
     let (old, new) = (try identity.signingKey("old"), try identity.signingKey("new"))
@@ -132,10 +122,8 @@ struct SecureServeTests {
       let bytes = try #require(Data(base64Encoded: String(encoded)))
       try bytes.write(to: identity.folder.url.appending(path: "signature"))
       let verdict = try Tool.openssl.run(
-        [
-          "pkeyutl", "-verify", "-inkey", key, "-rawin", "-in", text, "-sigfile",
-          identity.folder.path("signature"),
-        ], input: [])
+        ["pkeyutl", "-verify", "-inkey", key, "-rawin", "-in", text, "-sigfile", identity.folder.path("signature")],
+        input: [])
       #expect(String(decoding: verdict, as: UTF8.self).contains("Signature Verified Successfully"))
     }
     let keys = try server.ask("/v1/keys")
@@ -147,8 +135,7 @@ struct SecureServeTests {
     #expect(try second.ask(Self.path).contains(signatures))
   }
 
-  @Test("doesn't sign with a key of another kind, or with two of one ID")
-  func refusedKeys() async throws {
+  @Test("doesn't sign with a key of another kind, or with two of one ID") func refusedKeys() async throws {
     let identity = try Identity()
     let catalog = try identity.folder.write(Samples.small, to: "catalog.yml")
     let certificate = try identity.certificate()
@@ -157,8 +144,7 @@ struct SecureServeTests {
       ([certificate[3]], "it is not an Ed25519 key"), ([catalog], "could not sign with the key"),
       (["a b=\(key)"], "its ID must be"), (["x=\(key)", "x=\(key)"], "have the same ID"),
     ] {
-      let run = await CommandRun(
-        ["serve", catalog, "--port", "0"] + keys.flatMap { ["--signing-key", $0] })
+      let run = await CommandRun(["serve", catalog, "--port", "0"] + keys.flatMap { ["--signing-key", $0] })
       #expect(run.status == 3)
       #expect(run.errors.contains(reason), "\(run.errors)")
     }

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Editing several products")
-struct SelectedEditTests {
+@Suite("Editing several products") struct SelectedEditTests {
   private static let catalog = """
     catalog: 1
     app: {bundleID: com.example.shop, primaryLocale: en-US, locales: [en-US]}
@@ -33,8 +32,8 @@ struct SelectedEditTests {
         ["gem*", "price.tier=9", "--where", "price.tier=*", "--where", "price.tier!=1"],
         ["tier: 1", "tier: 9", "USD: 1.99"]
       ),
-    ] as [([String], [String])])
-  func set(words: [String], prices: [String]) async throws {
+    ] as [([String], [String])]) func set(words: [String], prices: [String]) async throws
+  {
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.catalog, to: "catalog.yml")
     let run = await CommandRun(["set", path] + words)
@@ -50,17 +49,14 @@ struct SelectedEditTests {
     "changes nothing where nothing matches, or a value can't be relative",
     arguments: [
       (["rubies*", "price.tier=1"], "no product matches \"rubies*\""),
-      (
-        ["*", "price.tier=1", "--where", "tpye=consumable"],
-        "no product has a \"tpye\"; did you mean \"type\"?"
-      ),
+      (["*", "price.tier=1", "--where", "tpye=consumable"], "no product has a \"tpye\"; did you mean \"type\"?"),
       (["price.tier=1", "--where", "type=non-renewing"], "no product matches --where"),
       (["price.tier=1"], "missing argument PRODUCT"),
       (["gem*", "price.tier=+1"], "has no number as its \"price.tier\" to add +1 to"),
       (["gems60", "price.tier=-2"], "has \"price.tier\" 1, which -2 would make -1"),
       (["gems60", "price.tier=1", "--where", "type"], "a field and a pattern"),
-    ] as [([String], String)])
-  func refused(words: [String], message: String) async throws {
+    ] as [([String], String)]) func refused(words: [String], message: String) async throws
+  {
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.catalog, to: "catalog.yml")
     let run = await CommandRun(["set", path] + words)
@@ -69,8 +65,7 @@ struct SelectedEditTests {
     #expect(try folder.text("catalog.yml") == Self.catalog)
   }
 
-  @Test("removes what a pattern and a filter select, and retires the IDs")
-  func remove() async throws {
+  @Test("removes what a pattern and a filter select, and retires the IDs") func remove() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.catalog, to: "catalog.yml")
     let run = await CommandRun("remove", path, "gem*", "--where", "type=consumable")
@@ -80,14 +75,12 @@ struct SelectedEditTests {
     #expect(text.contains("com.example.shop.gems60") && text.contains("com.example.shop.gems300"))
   }
 
-  @Test("adds currencies and subscription groups")
-  func terms() async throws {
+  @Test("adds currencies and subscription groups") func terms() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.catalog, to: "catalog.yml")
     let currency = await CommandRun("add", path, "currency:gem", "en-US=gems, gem", "zh-Hans=宝石")
     #expect(currency.status == 0, "\(currency.errors)")
-    let group = await CommandRun(
-      "add", path, "group:vip", "referenceName=VIP", "localizations.en-US.title=VIP Club")
+    let group = await CommandRun("add", path, "group:vip", "referenceName=VIP", "localizations.en-US.title=VIP Club")
     #expect(group.status == 0, "\(group.errors)")
     #expect(currency.output.hasSuffix("\n1 currency added\n"), "\(currency.output)")
     #expect(group.output.hasSuffix("\n1 group added\n"), "\(group.output)")
@@ -95,9 +88,7 @@ struct SelectedEditTests {
     #expect(app.output.hasSuffix("\nthe app changed\n"), "\(app.output)")
     let text = try folder.text("catalog.yml")
     #expect(text.contains("[gems, gem]") && text.contains("宝石") && text.contains("VIP Club"))
-    for words in [
-      ["currency:gem", "en-US=gem"], ["group:vip", "referenceName=V"], ["group:x"], ["currency:y"],
-    ] {
+    for words in [["currency:gem", "en-US=gem"], ["group:vip", "referenceName=V"], ["group:x"], ["currency:y"]] {
       let run = await CommandRun(["add", path] + words)
       #expect(run.status != 0, "\(words)")
     }
@@ -108,13 +99,10 @@ struct SelectedEditTests {
     // A group by its key alone, as lint names it.
     let bare = await CommandRun("set", path, "vip", "localizations.en-US.title=VIP")
     #expect(bare.status == 3)
-    #expect(
-      bare.errors.contains("no product \"vip\" in the catalog; the group is \"group:vip\""),
-      "\(bare.errors)")
+    #expect(bare.errors.contains("no product \"vip\" in the catalog; the group is \"group:vip\""), "\(bare.errors)")
   }
 
-  @Test("removes what a filter alone selects")
-  func removeFiltered() async throws {
+  @Test("removes what a filter alone selects") func removeFiltered() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.catalog, to: "catalog.yml")
     let none = await CommandRun("remove", path)

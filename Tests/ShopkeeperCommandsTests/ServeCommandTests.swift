@@ -14,9 +14,7 @@ final class ServerProcess {
   private let errors: URL
 
   /// Starts `shopkeeper serve` and waits until it prints its address.
-  init(
-    _ arguments: [String], logIn folder: TemporaryFolder, scheme: String = "http"
-  ) throws {
+  init(_ arguments: [String], logIn folder: TemporaryFolder, scheme: String = "http") throws {
     process.executableURL = URL(filePath: shopkeeperPath)
     process.arguments = ["serve", "--port", "0", "--rest", "200"] + arguments
     errors = folder.url.appending(path: "serve-\(UUID().uuidString).log")
@@ -54,9 +52,7 @@ final class ServerProcess {
   }
 
   /// The response as printed by curl: the status line, the header and the body.
-  func ask(_ path: String, _ options: String...) throws -> String {
-    try ask(path, options)
-  }
+  func ask(_ path: String, _ options: String...) throws -> String { try ask(path, options) }
 
   func ask(_ path: String, _ options: [String]) throws -> String {
     let curl = Process()
@@ -71,8 +67,7 @@ final class ServerProcess {
   }
 }
 
-@Suite(
-  "shopkeeper serve", .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/curl")))
+@Suite("shopkeeper serve", .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/curl")))
 struct ServeCommandTests {
   static let path = "/v1/apps/com.example.goldrush/product-ids"
 
@@ -82,60 +77,51 @@ struct ServeCommandTests {
       ("application/json", "\"com.example.goldrush.coins60\""),
       ("application/xml", "<productID>com.example.goldrush.coins60</productID>"),
       ("application/x-plist", "<string>com.example.goldrush.coins60</string>"),
-    ])
-  func negotiation(_ type: String, _ expected: String) throws {
+    ]) func negotiation(_ type: String, _ expected: String) throws
+  {
     let folder = try TemporaryFolder()
     let server = try ServerProcess([Samples.catalog("GoldRush")], logIn: folder)
     let answer = try server.ask(Self.path, "--header", "Accept: \(type)")
     #expect(answer.hasPrefix("HTTP/1.1 200 "))
     #expect(answer.contains("Content-Type: \(type)"))
     #expect(answer.contains(expected))
-    for secret in ["Home ›", "screenshots/", "CNY"] {
-      #expect(!answer.contains(secret))
-    }
+    for secret in ["Home ›", "screenshots/", "CNY"] { #expect(!answer.contains(secret)) }
     let tag = try #require(answer.firstMatch(of: /ETag: (".*")\r\n/)?.1)
-    let again = try server.ask(
-      Self.path, "--header", "Accept: \(type)", "--header", "If-None-Match: \(tag)")
+    let again = try server.ask(Self.path, "--header", "Accept: \(type)", "--header", "If-None-Match: \(tag)")
     #expect(again.hasPrefix("HTTP/1.1 304 "))
     let head = try server.ask(Self.path, "--head", "--header", "Accept: \(type)")
     #expect(head.contains("ETag: \(tag)"))
   }
 
-  @Test("the served list is the exported file")
-  func sameBytes() async throws {
+  @Test("the served list is the exported file") func sameBytes() async throws {
     let folder = try TemporaryFolder()
     let server = try ServerProcess([Samples.catalog("GoldRush")], logIn: folder)
     let answer = try server.ask(Self.path)
-    let exported = await CommandRun(
-      "export", Samples.catalog("GoldRush"), "--format", "product-ids-json")
+    let exported = await CommandRun("export", Samples.catalog("GoldRush"), "--format", "product-ids-json")
     let body = try #require(answer.range(of: "\r\n\r\n")).upperBound
     #expect(answer[body...] == exported.output)
   }
 
-  @Test("a changed catalog goes live when it lints without errors, and a broken one does not")
-  func reload() throws {
+  @Test("a changed catalog goes live when it lints without errors, and a broken one does not") func reload() throws {
     let folder = try TemporaryFolder()
     let catalog = try folder.write(Samples.small, to: "catalog.yml")
     let server = try ServerProcess([catalog], logIn: folder)
     let path = "/v1/apps/com.example.small/product-ids"
     #expect(try server.ask("/healthz").contains("\"status\":\"ok\""))
 
-    try folder.write(
-      Samples.small.replacing("type: consumable", with: "type: gold"), to: "catalog.yml")
+    try folder.write(Samples.small.replacing("type: consumable", with: "type: gold"), to: "catalog.yml")
     #expect(server.waits(for: "still serving the previous catalog"))
     #expect(try server.ask(path).contains("com.example.small.coins400"))
     #expect(try server.ask("/readyz").contains("\"stale\":true"))
 
     try folder.write(
-      Samples.small.replacing("coins400:", with: "coins500:").replacing("400", with: "500"),
-      to: "catalog.yml")
+      Samples.small.replacing("coins400:", with: "coins500:").replacing("400", with: "500"), to: "catalog.yml")
     #expect(server.waits(for: ", products: 1\n"))
     #expect(try server.ask(path).contains("com.example.small.coins500"))
     #expect(try !server.ask("/readyz").contains("\"stale\":true"))
   }
 
-  @Test("SIGTERM stops it cleanly")
-  func stop() throws {
+  @Test("SIGTERM stops it cleanly") func stop() throws {
     let folder = try TemporaryFolder()
     let server = try ServerProcess([Samples.catalog("Minimal")], logIn: folder)
     kill(server.process.processIdentifier, SIGTERM)
@@ -145,22 +131,20 @@ struct ServeCommandTests {
     #expect(server.log.hasSuffix("stopped\n"))
   }
 
-  @Test("doesn't start when no catalog can be served")
-  func refused() async throws {
+  @Test("doesn't start when no catalog can be served") func refused() async throws {
     let folder = try TemporaryFolder()
-    let catalog = try folder.write(
-      Samples.small.replacing("type: consumable", with: "type: gold"), to: "catalog.yml")
+    let catalog = try folder.write(Samples.small.replacing("type: consumable", with: "type: gold"), to: "catalog.yml")
     let run = await CommandRun("serve", "--port", "0", catalog)
     #expect(run.status == 1)
     #expect(run.errors.contains("gold"))
   }
 
-  @Test(
-    "serves a catalog with errors that concern nothing it sends, unless a configuration says so")
-  func gate() async throws {
+  @Test("serves a catalog with errors that concern nothing it sends, unless a configuration says so") func gate()
+    async throws
+  {
     let folder = try TemporaryFolder()
-    let text = Samples.small.replacing("{notes:", with: "{screenshot: none.png, notes:")
-      .replacing("ignore: [{rule: missing-screenshot, reason: a test}]", with: "")
+    let text = Samples.small.replacing("{notes:", with: "{screenshot: none.png, notes:").replacing(
+      "ignore: [{rule: missing-screenshot, reason: a test}]", with: "")
     let catalog = try folder.write(text, to: "catalog.yml")
     let lint = await CommandRun("lint", catalog)
     try #require(lint.status == 1)
@@ -177,16 +161,12 @@ struct ServeCommandTests {
     #expect(server.waits(for: ", products: 1\n"))
   }
 
-  @Test("each app stands for itself: one is broken, one appears, one is removed")
-  func apps() throws {
+  @Test("each app stands for itself: one is broken, one appears, one is removed") func apps() throws {
     let folder = try TemporaryFolder()
-    func text(_ name: String) -> String {
-      Samples.small.replacing("com.example.small", with: "com.example.\(name)")
-    }
+    func text(_ name: String) -> String { Samples.small.replacing("com.example.small", with: "com.example.\(name)") }
     func path(_ name: String) -> String { "/v1/apps/com.example.\(name)/product-ids" }
     try folder.write(text("one"), to: "one/catalog.yml")
-    try folder.write(
-      text("two").replacing("type: consumable", with: "type: gold"), to: "two/catalog.yml")
+    try folder.write(text("two").replacing("type: consumable", with: "type: gold"), to: "two/catalog.yml")
     let server = try ServerProcess([folder.url.path], logIn: folder)
     #expect(try server.ask(path("one")).hasPrefix("HTTP/1.1 200 "))
     #expect(try server.ask(path("two")).hasPrefix("HTTP/1.1 404 "))
@@ -195,8 +175,7 @@ struct ServeCommandTests {
     #expect(try server.ask(path("two")).hasPrefix("HTTP/1.1 200 "))
     try folder.write(text("three"), to: "three/catalog.yml")
     #expect(server.waits(for: "serving com.example.three "))
-    try folder.write(
-      text("one").replacing("type: consumable", with: "type: gold"), to: "one/catalog.yml")
+    try folder.write(text("one").replacing("type: consumable", with: "type: gold"), to: "one/catalog.yml")
     #expect(server.waits(for: "still serving the previous catalog"))
     #expect(try server.ask(path("one")).hasPrefix("HTTP/1.1 200 "))
     #expect(try server.ask("/readyz").contains("\"stale\":true"))
@@ -206,8 +185,7 @@ struct ServeCommandTests {
     #expect(try server.ask(path("three")).hasPrefix("HTTP/1.1 200 "))
   }
 
-  @Test("of two catalogs for one app that appear at once, one is served and the other refused")
-  func sameApp() throws {
+  @Test("of two catalogs for one app that appear at once, one is served and the other refused") func sameApp() throws {
     let folder = try TemporaryFolder()
     let other = Samples.small.replacing("com.example.small", with: "com.example.other")
     try folder.write(Samples.small, to: "one/catalog.yml")
@@ -219,8 +197,9 @@ struct ServeCommandTests {
     #expect(try server.ask("/v1/apps").components(separatedBy: "com.example.other").count == 2)
   }
 
-  @Test("doesn't serve a catalog that is still being written, nor one that lost many products")
-  func halfWritten() throws {
+  @Test("doesn't serve a catalog that is still being written, nor one that lost many products") func halfWritten()
+    throws
+  {
     let folder = try TemporaryFolder()
     func text(_ count: Int) -> String {
       """
@@ -253,12 +232,10 @@ struct ServeCommandTests {
     #expect(try !server.ask(path).contains(".p39\n"))
   }
 
-  @Test("counts the IDs that clients report, keeps the counts, and shows their causes")
-  func reports() async throws {
+  @Test("counts the IDs that clients report, keeps the counts, and shows their causes") func reports() async throws {
     let folder = try TemporaryFolder()
     let file = folder.path("invalid.json")
-    let server = try ServerProcess(
-      [Samples.catalog("GoldRush"), "--invalid-ids", file], logIn: folder)
+    let server = try ServerProcess([Samples.catalog("GoldRush"), "--invalid-ids", file], logIn: folder)
     let path = "/v1/apps/com.example.goldrush/invalid-ids"
     for _ in 0..<2 {
       #expect(
@@ -267,8 +244,7 @@ struct ServeCommandTests {
           #"{"ids": ["com.example.goldrush.coins60"], "appVersion": "2.1"}"#
         ).hasPrefix("HTTP/1.1 204 "))
     }
-    #expect(
-      try server.ask("/metrics").contains("id=\"com.example.goldrush.coins60\",version=\"2.1\"} 2"))
+    #expect(try server.ask("/metrics").contains("id=\"com.example.goldrush.coins60\",version=\"2.1\"} 2"))
     server.process.terminate()
     server.process.waitUntilExit()
     let run = await CommandRun("invalid-ids", file)
@@ -280,23 +256,18 @@ struct ServeCommandTests {
     #expect(other.errors.contains("is not a list of invalid IDs"))
   }
 
-  @Test("selects products by the query, and describes itself")
-  func queries() throws {
+  @Test("selects products by the query, and describes itself") func queries() throws {
     let folder = try TemporaryFolder()
     let server = try ServerProcess([Samples.catalog("GoldRush")], logIn: folder)
-    let answer = try server.ask(
-      "/v1/apps/com.example.goldrush/products?locale=en-US&type=consumable")
+    let answer = try server.ask("/v1/apps/com.example.goldrush/products?locale=en-US&type=consumable")
     #expect(answer.contains("Content-Language: en-US"))
     #expect(answer.contains("\"title\":"))
-    #expect(
-      try server.ask("/v1/apps/com.example.goldrush/products?type=x").contains(
-        "\"available\":[\"consumable\""))
+    #expect(try server.ask("/v1/apps/com.example.goldrush/products?type=x").contains("\"available\":[\"consumable\""))
     #expect(try server.ask("/openapi.json").contains("\"openapi\":\"3.1.0\""))
     #expect(try server.ask("/metrics").contains("shopkeeper_requests_total{status=\"2xx\"} 2\n"))
   }
 
-  @Test("doesn't offer hidden products and those that are not available now")
-  func availability() throws {
+  @Test("doesn't offer hidden products and those that are not available now") func availability() throws {
     let folder = try TemporaryFolder()
     let catalog = try folder.write(
       Samples.small + """
@@ -305,10 +276,11 @@ struct ServeCommandTests {
           future1: {type: consumable, referenceName: Future, from: 9000-01-01}
           now1: {type: consumable, referenceName: Now, from: 2020-01-01, until: 9000-01-01}
 
-        """, to: "catalog.yml")
+        """,
+      to: "catalog.yml")
     try folder.write(
-      "rules: {missing-text: off, missing-price: off, missing-screenshot: off,"
-        + " missing-primary-locale: off}\n", to: ".shopkeeper.yml")
+      "rules: {missing-text: off, missing-price: off, missing-screenshot: off," + " missing-primary-locale: off}\n",
+      to: ".shopkeeper.yml")
     let server = try ServerProcess([catalog], logIn: folder)
     let answer = try server.ask("/v1/apps/com.example.small/product-ids")
     #expect(answer.contains("com.example.small.now1"))

@@ -1,17 +1,17 @@
 import Foundation
 import Testing
 
-@Suite("shopkeeper serve from a store", .timeLimit(.minutes(20)))
-struct ServeStoreTests {
+@Suite("shopkeeper serve from a store", .timeLimit(.minutes(20))) struct ServeStoreTests {
   static let path = "/v1/apps/com.example.small/products"
 
   static func text(_ title: String, app: String = "small") -> String {
-    Samples.small.replacing("title: 400 Gold Coins", with: "title: \(title)")
-      .replacing("com.example.small", with: "com.example.\(app)")
+    Samples.small.replacing("title: 400 Gold Coins", with: "title: \(title)").replacing(
+      "com.example.small", with: "com.example.\(app)")
   }
 
-  @Test("a published revision is served at once with its number, and so is another app's first")
-  func newest() async throws {
+  @Test("a published revision is served at once with its number, and so is another app's first") func newest()
+    async throws
+  {
     let folder = try TemporaryFolder()
     let store = folder.path("shop.store")
     let catalog = try folder.write(Self.text("400 Gold Coins"), to: "catalog.yml")
@@ -31,12 +31,10 @@ struct ServeStoreTests {
     let other = try folder.write(Self.text("400 Gold Coins", app: "other"), to: "other/catalog.yml")
     #expect(await CommandRun("publish", other, "--store", store, "--allow-warnings").status == 0)
     #expect(server.waits(for: "serving com.example.other version 1"))
-    #expect(
-      try server.ask("/v1/apps").contains("{\"bundleID\":\"com.example.other\",\"revision\":1,"))
+    #expect(try server.ask("/v1/apps").contains("{\"bundleID\":\"com.example.other\",\"revision\":1,"))
   }
 
-  @Test("with a channel, only what it points to is served")
-  func channel() async throws {
+  @Test("with a channel, only what it points to is served") func channel() async throws {
     let folder = try TemporaryFolder()
     let store = folder.path("shop.store")
     let catalog = try folder.write(Self.text("400 Gold Coins"), to: "catalog.yml")
@@ -53,8 +51,7 @@ struct ServeStoreTests {
     #expect(server.waits(for: "serving com.example.small version 2"))
   }
 
-  @Test("keeps its answers when the file of the store is replaced by something else")
-  func unreachable() async throws {
+  @Test("keeps its answers when the file of the store is replaced by something else") func unreachable() async throws {
     let folder = try TemporaryFolder()
     let store = folder.path("shop.store")
     let catalog = try folder.write(Self.text("400 Gold Coins"), to: "catalog.yml")
@@ -65,9 +62,7 @@ struct ServeStoreTests {
     #expect(server.waits(for: "version 2"))
     // The file is replaced by something else, as by a restore that went wrong.
     let bytes = try Data(contentsOf: URL(filePath: store))
-    for ending in ["", "-wal", "-shm"] {
-      try? FileManager.default.removeItem(atPath: store + ending)
-    }
+    for ending in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: store + ending) }
     try Data("no store".utf8).write(to: URL(filePath: store))
     usleep(1_500_000)
     #expect(try server.ask(Self.path).contains("400 Coins of Gold"))
@@ -76,8 +71,7 @@ struct ServeStoreTests {
     #expect(try server.ask(Self.path).hasPrefix("HTTP/1.1 200 "))
   }
 
-  @Test("refuses catalogs and a store at once, and a store that doesn't exist")
-  func usage() async throws {
+  @Test("refuses catalogs and a store at once, and a store that doesn't exist") func usage() async throws {
     let folder = try TemporaryFolder()
     let store = folder.path("shop.store")
     let both = await CommandRun("serve", Samples.catalog("GoldRush"), "--store", store)

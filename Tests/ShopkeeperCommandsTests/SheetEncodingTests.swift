@@ -2,12 +2,11 @@ import Foundation
 import Testing
 
 /// A studio's table in an encoding of its country.
-@Suite("A table in another encoding")
-struct SheetEncodingTests {
+@Suite("A table in another encoding") struct SheetEncodingTests {
   // "id,类型,title[zh-Hans]\na.x,道具,金币\n" in GB18030.
   private static let sheet = Data(
-    Array("id,".utf8) + [0xC0, 0xE0, 0xD0, 0xCD] + Array(",title[zh-Hans]\na.x,".utf8)
-      + [0xB5, 0xC0, 0xBE, 0xDF] + Array(",".utf8) + [0xBD, 0xF0, 0xB1, 0xD2] + Array("\n".utf8))
+    Array("id,".utf8) + [0xC0, 0xE0, 0xD0, 0xCD] + Array(",title[zh-Hans]\na.x,".utf8) + [0xB5, 0xC0, 0xBE, 0xDF]
+      + Array(",".utf8) + [0xBD, 0xF0, 0xB1, 0xD2] + Array("\n".utf8))
 
   private func folder() throws -> (folder: TemporaryFolder, sheet: String) {
     let folder = try TemporaryFolder()
@@ -15,13 +14,11 @@ struct SheetEncodingTests {
     return (folder, folder.path("shop.csv"))
   }
 
-  @Test("is read with the map of the configuration, its words and its encoding")
-  func configured() async throws {
+  @Test("is read with the map of the configuration, its words and its encoding") func configured() async throws {
     let (folder, sheet) = try folder()
     try folder.write("maps: {shop: {encoding: gbk, 道具: consumable}}\n", to: ".shopkeeper.yml")
     let catalog = folder.path("catalog.yml")
-    let run = await CommandRun(
-      "import", sheet, "--map", "shop", "--bundle-id", "com.example.shop", "-o", catalog)
+    let run = await CommandRun("import", sheet, "--map", "shop", "--bundle-id", "com.example.shop", "-o", catalog)
     #expect(run.status == 0, "\(run.errors)")
     let text = try folder.text("catalog.yml")
     #expect(text.contains("type: consumable"))
@@ -35,10 +32,10 @@ struct SheetEncodingTests {
   @Test(
     "is read by every command that takes a table",
     arguments: [
-      ["lint", "SHEET", "-f", "concise", "--only", "missing-price"],
-      ["convert", "SHEET", "-", "--to", "csv"], ["diff", "SHEET", "SHEET"],
-    ])
-  func commands(arguments: [String]) async throws {
+      ["lint", "SHEET", "-f", "concise", "--only", "missing-price"], ["convert", "SHEET", "-", "--to", "csv"],
+      ["diff", "SHEET", "SHEET"],
+    ]) func commands(arguments: [String]) async throws
+  {
     let (_folder, sheet) = try folder()
     let given = arguments.map { $0 == "SHEET" ? sheet : $0 }
     let options = ["--map", "道具=consumable", "--encoding", "gb18030"]
@@ -51,8 +48,7 @@ struct SheetEncodingTests {
     _ = _folder
   }
 
-  @Test("needs a name that is known, and a table")
-  func misuse() async throws {
+  @Test("needs a name that is known, and a table") func misuse() async throws {
     let (folder, sheet) = try folder()
     let unknown = await CommandRun("import", sheet, "--encoding", "gb18031")
     #expect(unknown.status == 2)
@@ -61,7 +57,6 @@ struct SheetEncodingTests {
     let other = await CommandRun("convert", catalog, "-", "--to", "json", "--encoding", "big5")
     #expect(other.status == 3)
     #expect(
-      other.errors.contains("--encoding is for tables in CSV and TSV, and \"\(catalog)\" is yaml"),
-      "\(other.errors)")
+      other.errors.contains("--encoding is for tables in CSV and TSV, and \"\(catalog)\" is yaml"), "\(other.errors)")
   }
 }

@@ -2,8 +2,7 @@ import Foundation
 import Testing
 
 /// Changes that people make to a table in a spreadsheet, and their effects on the catalog.
-@Suite("Importing a table that was edited in a spreadsheet")
-struct SpreadsheetImportTests {
+@Suite("Importing a table that was edited in a spreadsheet") struct SpreadsheetImportTests {
   private static let catalog = """
     # The shop.
     catalog: 1
@@ -34,9 +33,8 @@ struct SpreadsheetImportTests {
     var rows: [[String]]
 
     init(_ text: String) throws {
-      let lines = text.replacing("\u{FEFF}", with: "").replacing("\r\n", with: "\n").split(
-        separator: "\n"
-      ).map(Self.cells)
+      let lines = text.replacing("\u{FEFF}", with: "").replacing("\r\n", with: "\n").split(separator: "\n").map(
+        Self.cells)
       header = try #require(lines.first)
       rows = Array(lines.dropFirst())
     }
@@ -71,9 +69,7 @@ struct SpreadsheetImportTests {
     }
   }
 
-  @Test(
-    "accepts any separator, line break and order of columns",
-    arguments: [",", ";", "\t"], ["\n", "\r\n"])
+  @Test("accepts any separator, line break and order of columns", arguments: [",", ";", "\t"], ["\n", "\r\n"])
   func edited(separator: String, lineBreak: String) async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.catalog, to: "shop/catalog.yml")
@@ -87,8 +83,8 @@ struct SpreadsheetImportTests {
     // Another product, a column of the team's own, and an empty row.
     var new = table.header.map { _ in "" }
     for (column, value) in [
-      ("kind", "product"), ("id", "com.example.shop.key"), ("type", "non-consumable"),
-      ("price[USD]", "0.99"), ("title[en-US]", "Key"),
+      ("kind", "product"), ("id", "com.example.shop.key"), ("type", "non-consumable"), ("price[USD]", "0.99"),
+      ("title[en-US]", "Key"),
     ] { new[try #require(table.header.firstIndex(of: column))] = value }
     table.rows += [new, table.header.map { _ in "" }]
     table.header.append("Who")
@@ -98,13 +94,11 @@ struct SpreadsheetImportTests {
     table.rows.removeLast()
     // Passed around, and saved elsewhere.
     let file = try folder.write(
-      table.text(separator: separator, lineBreak: lineBreak, mark: "\u{FEFF}"),
-      to: "downloads/a.csv")
+      table.text(separator: separator, lineBreak: lineBreak, mark: "\u{FEFF}"), to: "downloads/a.csv")
 
     let reported = await CommandRun("import", file, "--into", path)
     #expect(reported.status == 1, "\(reported.errors)")
-    #expect(
-      reported.errors.contains("a.csv:1:1: warning: the column \"Who\""), "\(reported.errors)")
+    #expect(reported.errors.contains("a.csv:1:1: warning: the column \"Who\""), "\(reported.errors)")
     #expect(
       reported.output == """
         + com.example.shop.key
@@ -122,13 +116,12 @@ struct SpreadsheetImportTests {
       "      en-US: {title: Key}", "",
     ]
     let expected =
-      Self.catalog.replacing("{tier: 1}", with: "{tier: 2}")
-      .replacing("title: Gate,", with: "title: Iron Gate; old,") + added.joined(separator: "\n")
+      Self.catalog.replacing("{tier: 1}", with: "{tier: 2}").replacing("title: Gate,", with: "title: Iron Gate; old,")
+      + added.joined(separator: "\n")
     #expect(try folder.text("shop/catalog.yml") == expected)
   }
 
-  @Test("a few columns are enough for existing products")
-  func fewColumns() async throws {
+  @Test("a few columns are enough for existing products") func fewColumns() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.catalog, to: "catalog.yml")
     let file = try folder.write(
@@ -143,20 +136,16 @@ struct SpreadsheetImportTests {
         0 products added, 1 changed, 0 kept, 1 not in the file; 1 conflict, in which the catalog is unchanged
 
         """)
-    #expect(
-      try folder.text("catalog.yml")
-        == Self.catalog.replacing("{tier: 1}   #", with: "{tier: 5}   #"))
+    #expect(try folder.text("catalog.yml") == Self.catalog.replacing("{tier: 1}   #", with: "{tier: 5}   #"))
   }
 
-  @Test("templates, currencies and required locales are also compared and imported")
-  func terms() async throws {
+  @Test("templates, currencies and required locales are also compared and imported") func terms() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.catalog, to: "catalog.yml")
-    let other = Self.catalog
-      .replacing("[gold coins, gold]", with: "[\"coins, gold\", gold], ja: 金")
-      .replacing("locales: [en-US, ja]", with: "locales: [en-US, ja, ko]")
-      .replacing("{quantity} Coins", with: "{quantity} Pieces")
-      .replacing("products:\n", with: "  best:\n    en-US: {title: Best}\nproducts:\n")
+    let other = Self.catalog.replacing("[gold coins, gold]", with: "[\"coins, gold\", gold], ja: 金").replacing(
+      "locales: [en-US, ja]", with: "locales: [en-US, ja, ko]"
+    ).replacing("{quantity} Coins", with: "{quantity} Pieces").replacing(
+      "products:\n", with: "  best:\n    en-US: {title: Best}\nproducts:\n")
     let file = try folder.write(other, to: "other.yml")
     let run = await CommandRun("import", file, "--into", path)
     #expect(run.status == 1, "\(run.errors)")
@@ -178,8 +167,9 @@ struct SpreadsheetImportTests {
     #expect(same.status == 0, "\(same.output)")
   }
 
-  @Test("invalid options are a usage error", arguments: [["--overwrite"], ["--dry-run"]])
-  func usage(_ words: [String]) async {
+  @Test("invalid options are a usage error", arguments: [["--overwrite"], ["--dry-run"]]) func usage(_ words: [String])
+    async
+  {
     let run = await CommandRun(["import", Samples.catalog("Minimal")] + words)
     #expect(run.status == 2)
     #expect(run.errors.contains("needs a catalog given with --into"))

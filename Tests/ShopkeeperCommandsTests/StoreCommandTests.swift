@@ -1,20 +1,17 @@
 import Foundation
 import Testing
 
-@Suite("Publishing from the command line")
-struct StoreCommandTests {
+@Suite("Publishing from the command line") struct StoreCommandTests {
   private func store(_ folder: TemporaryFolder) -> String { folder.path("test.store") }
 
-  private func publish(
-    _ text: String, to folder: TemporaryFolder, _ more: String...
-  ) async throws -> CommandRun {
+  private func publish(_ text: String, to folder: TemporaryFolder, _ more: String...) async throws -> CommandRun {
     let path = try folder.write(text, to: "catalog.yml")
-    return await CommandRun(
-      ["publish", path, "--store", store(folder), "--author", "Ada"] + more)
+    return await CommandRun(["publish", path, "--store", store(folder), "--author", "Ada"] + more)
   }
 
-  @Test("a catalog is published, seen, compared, exported, and published again only if it differs")
-  func life() async throws {
+  @Test("a catalog is published, seen, compared, exported, and published again only if it differs") func life()
+    async throws
+  {
     let folder = try TemporaryFolder()
     let first = try await publish(Samples.small, to: folder, "--message", "first")
     #expect(first.status == 0, "\(first.errors)")
@@ -26,8 +23,7 @@ struct StoreCommandTests {
     #expect(try await publish(changed, to: folder).status == 0)
 
     let history = await CommandRun("history", "--store", store(folder), "--format", "json")
-    let list = try #require(
-      try JSONSerialization.jsonObject(with: Data(history.output.utf8)) as? [[String: Any]])
+    let list = try #require(try JSONSerialization.jsonObject(with: Data(history.output.utf8)) as? [[String: Any]])
     #expect(list.map { $0["number"] as? Int } == [2, 1])
     #expect(list.map { $0["message"] as? String } == ["", "first"])
     #expect(list.first?["previous"] as? String == list.last?["digest"] as? String)
@@ -43,23 +39,18 @@ struct StoreCommandTests {
     let product = await CommandRun("show", "coins400", "--revision", "1", "--store", store(folder))
     #expect(product.output.contains("400 gold coins"))
 
-    let exported = await CommandRun(
-      "export", "--revision", "2", "--format", "json", "--store", store(folder))
+    let exported = await CommandRun("export", "--revision", "2", "--format", "json", "--store", store(folder))
     let direct = await CommandRun("export", folder.path("catalog.yml"), "--format", "json")
     #expect(exported.output == direct.output)
 
     let blame = await CommandRun("blame", "coins400", "--store", store(folder))
-    #expect(
-      blame.lines.contains {
-        $0.contains("review.notes") && $0.hasPrefix("       2")
-      }, "\(blame.output)")
+    #expect(blame.lines.contains { $0.contains("review.notes") && $0.hasPrefix("       2") }, "\(blame.output)")
     let verified = await CommandRun("verify", "--store", store(folder))
     #expect(verified.status == 0)
     #expect(verified.output.hasPrefix("sound: revisions: 2, apps: 1"))
   }
 
-  @Test("errors of the linter refuse a catalog, and a dry run writes nothing")
-  func gate() async throws {
+  @Test("errors of the linter refuse a catalog, and a dry run writes nothing") func gate() async throws {
     let folder = try TemporaryFolder()
     let trial = try await publish(Samples.small, to: folder, "--dry-run")
     #expect(trial.status == 0, "\(trial.errors)")
@@ -73,8 +64,7 @@ struct StoreCommandTests {
     #expect(history.status == 3)
   }
 
-  @Test("a product that was removed is retired, and then refused everywhere")
-  func retire() async throws {
+  @Test("a product that was removed is retired, and then refused everywhere") func retire() async throws {
     let folder = try TemporaryFolder()
     let two = Samples.small.replacing(
       "products:\n",
@@ -92,12 +82,10 @@ struct StoreCommandTests {
         """)
     #expect(try await publish(two, to: folder).status == 0)
     let id = "com.example.small.gate"
-    let early = await CommandRun(
-      "retire", id, "--reason", "gone", "--store", store(folder), "--author", "Ada")
+    let early = await CommandRun("retire", id, "--reason", "gone", "--store", store(folder), "--author", "Ada")
     #expect(early.status == 1)
     #expect(try await publish(Samples.small, to: folder).status == 0)
-    let retired = await CommandRun(
-      "retire", id, "--reason", "gone", "--store", store(folder), "--author", "Ada")
+    let retired = await CommandRun("retire", id, "--reason", "gone", "--store", store(folder), "--author", "Ada")
     #expect(retired.status == 0, "\(retired.errors)")
 
     let refused = try await publish(two, to: folder)
@@ -124,8 +112,7 @@ struct StoreCommandTests {
     #expect(ledger.output.contains("gone"))
   }
 
-  @Test("rolling back makes an earlier content the newest")
-  func rollback() async throws {
+  @Test("rolling back makes an earlier content the newest") func rollback() async throws {
     let folder = try TemporaryFolder()
     #expect(try await publish(Samples.small, to: folder).status == 0)
     let changed = Samples.small.replacing("Home › Shop", with: "Home › Store")
@@ -139,17 +126,14 @@ struct StoreCommandTests {
     #expect(shown.output.contains("Grace"))
   }
 
-  @Test("a channel is set, moved back and listed")
-  func channel() async throws {
+  @Test("a channel is set, moved back and listed") func channel() async throws {
     let folder = try TemporaryFolder()
     #expect(try await publish(Samples.small, to: folder).status == 0)
     let options = ["--store", store(folder), "--author", "Ada"]
     #expect(await CommandRun(["channel", "set", "production", "1"] + options).status == 0)
     let unknown = await CommandRun(["channel", "set", "production", "7"] + options)
     #expect(unknown.status == 3)
-    #expect(
-      try await publish(Samples.small.replacing("400 Gold Coins", with: "400 Coins"), to: folder)
-        .status == 0)
+    #expect(try await publish(Samples.small.replacing("400 Gold Coins", with: "400 Coins"), to: folder).status == 0)
     let forward = await CommandRun(["channel", "set", "production", "2"] + options)
     #expect(forward.status == 0 && forward.errors.isEmpty)
     // Going back is possible, but apps don't follow.
@@ -162,8 +146,7 @@ struct StoreCommandTests {
     #expect(history.output.contains("production"))
   }
 
-  @Test("IDs are imported from a list and from the history of git")
-  func imports() async throws {
+  @Test("IDs are imported from a list and from the history of git") func imports() async throws {
     let folder = try TemporaryFolder()
     try folder.write("com.example.small.old\ncom.example.small.older\n", to: "old.txt")
     let options = ["--store", store(folder), "--author", "Ada", "--app", "com.example.small"]
@@ -178,25 +161,24 @@ struct StoreCommandTests {
       """
       git init -q . && git -c user.name=A -c user.email=a@b add catalog.yml &&
       git -c user.name=A -c user.email=a@b commit -qm one
-      """, in: folder.url)
+      """,
+      in: folder.url)
     try folder.write(renamed, to: "catalog.yml")
     _ = try run("git -c user.name=A -c user.email=a@b commit -qam two", in: folder.url)
-    let history = await CommandRun(
-      ["ledger", "import", "--git", folder.path("catalog.yml"), "--as-retired"] + options)
+    let history = await CommandRun(["ledger", "import", "--git", folder.path("catalog.yml"), "--as-retired"] + options)
     #expect(history.status == 0, "\(history.errors)")
     let ledger = await CommandRun("ledger", "--format", "json", "--store", store(folder))
-    let entries = try #require(
-      try JSONSerialization.jsonObject(with: Data(ledger.output.utf8)) as? [[String: Any]])
+    let entries = try #require(try JSONSerialization.jsonObject(with: Data(ledger.output.utf8)) as? [[String: Any]])
     #expect(
       entries.map { "\($0["productID"] ?? "") \($0["retired"] is String)" } == [
-        "com.example.small.coins400 true", "com.example.small.coins500 false",
-        "com.example.small.old true", "com.example.small.older true",
+        "com.example.small.coins400 true", "com.example.small.coins500 false", "com.example.small.old true",
+        "com.example.small.older true",
       ])
   }
 
-  @Test(
-    "a list without an app is for the only one in the store, and import has no option of the list")
-  func importApp() async throws {
+  @Test("a list without an app is for the only one in the store, and import has no option of the list") func importApp()
+    async throws
+  {
     let folder = try TemporaryFolder()
     try folder.write("com.example.small.old\n", to: "old.txt")
     let words = ["ledger", "import", folder.path("old.txt"), "--author", "Ada"]
@@ -216,8 +198,7 @@ struct StoreCommandTests {
     #expect(misset.status == 2)
   }
 
-  @Test("every command that changes a store says what it did as JSON, too")
-  func json() async throws {
+  @Test("every command that changes a store says what it did as JSON, too") func json() async throws {
     let folder = try TemporaryFolder()
     #expect(try await publish(Samples.small, to: folder).status == 0)
     try folder.write("com.example.small.old\n", to: "old.txt")
@@ -233,8 +214,7 @@ struct StoreCommandTests {
     }
   }
 
-  @Test("blame shows what people wrote, not the version of the format")
-  func blame() async throws {
+  @Test("blame shows what people wrote, not the version of the format") func blame() async throws {
     let folder = try TemporaryFolder()
     #expect(try await publish(Samples.small, to: folder).status == 0)
     let blamed = await CommandRun("blame", "--store", store(folder))
@@ -242,8 +222,7 @@ struct StoreCommandTests {
     #expect(!blamed.output.contains("catalog catalog"))
   }
 
-  @Test("a backup is a store")
-  func backup() async throws {
+  @Test("a backup is a store") func backup() async throws {
     let folder = try TemporaryFolder()
     #expect(try await publish(Samples.small, to: folder).status == 0)
     let copied = await CommandRun("backup", folder.path("copy.store"), "--store", store(folder))
@@ -254,8 +233,7 @@ struct StoreCommandTests {
     #expect(again.status == 1)
   }
 
-  @Test("without a store, a command says how to name one")
-  func unconfigured() async throws {
+  @Test("without a store, a command says how to name one") func unconfigured() async throws {
     let folder = try TemporaryFolder()
     let missing = await CommandRun("history", "--store", store(folder))
     #expect(missing.status == 3)
@@ -270,10 +248,10 @@ struct StoreCommandTests {
     "a password in an address is never printed",
     arguments: [
       "postgresql://ada:s3cret@127.0.0.1:1/shop?connect_timeout=1",
-      "postgresql://127.0.0.1:1/shop?user=ada&password=s3cret&connect_timeout=1",
-      "postgresql://ada:s3cret@@@/shop?bad", "postgresql://ada:s3cret@[/x",
-    ])
-  func secrets(_ address: String) async throws {
+      "postgresql://127.0.0.1:1/shop?user=ada&password=s3cret&connect_timeout=1", "postgresql://ada:s3cret@@@/shop?bad",
+      "postgresql://ada:s3cret@[/x",
+    ]) func secrets(_ address: String) async throws
+  {
     let run = await CommandRun("history", "--store", address)
     #expect(run.status == 3)
     #expect(!(run.output + run.errors).contains("s3cret"), "\(run.errors)")

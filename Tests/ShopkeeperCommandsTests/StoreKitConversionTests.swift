@@ -1,8 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("shopkeeper convert with StoreKit configurations")
-struct StoreKitConversionTests {
+@Suite("shopkeeper convert with StoreKit configurations") struct StoreKitConversionTests {
   private static let file = """
     {
       "identifier" : "B495CDA2",
@@ -37,8 +36,7 @@ struct StoreKitConversionTests {
 
     """
 
-  @Test("copies everything of a file except the private key")
-  func copy() async throws {
+  @Test("copies everything of a file except the private key") func copy() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.file, to: "a.storekit")
     let run = await CommandRun("convert", path, folder.path("b.storekit"))
@@ -60,8 +58,7 @@ struct StoreKitConversionTests {
     #expect(try folder.text("a.storekit") == Self.file)
   }
 
-  @Test("converts to a catalog file and back to the original file")
-  func backAgain() async throws {
+  @Test("converts to a catalog file and back to the original file") func backAgain() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.file, to: "a.storekit")
     let there = await CommandRun("convert", path, folder.path("catalog.yml"))
@@ -73,8 +70,7 @@ struct StoreKitConversionTests {
     #expect(try folder.text("a.storekit") == Self.file)
   }
 
-  @Test("applies an edit of the catalog to the file, and changes nothing else")
-  func edited() async throws {
+  @Test("applies an edit of the catalog to the file, and changes nothing else") func edited() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.file, to: "a.storekit")
     let catalog = folder.path("catalog.yml")
@@ -85,12 +81,10 @@ struct StoreKitConversionTests {
     #expect(back.status == 0, "\(back.errors)")
     #expect(
       try folder.text("a.storekit")
-        == Self.file.replacing(
-          "\"referenceName\" : \"Coins\"", with: "\"referenceName\" : \"Gold\""))
+        == Self.file.replacing("\"referenceName\" : \"Coins\"", with: "\"referenceName\" : \"Gold\""))
   }
 
-  @Test("does not replace an unreadable file")
-  func broken() async throws {
+  @Test("does not replace an unreadable file") func broken() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.file, to: "a.storekit")
     let other = try folder.write("{\"products\": [", to: "b.storekit")

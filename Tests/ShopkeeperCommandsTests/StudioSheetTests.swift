@@ -4,8 +4,7 @@ import TestTools
 import Testing
 
 /// A studio's sheet of 300 products, from its faults to the translations.
-@Suite("A studio's sheet of 300 products")
-struct StudioSheetTests {
+@Suite("A studio's sheet of 300 products") struct StudioSheetTests {
   enum Form: String, CaseIterable, Sendable {
     case csv, xlsx
     /// As the Chinese edition of Excel saves a CSV.
@@ -14,39 +13,28 @@ struct StudioSheetTests {
     var fileExtension: String { self == .xlsx ? "xlsx" : "csv" }
   }
 
-  private static let headings = [
-    "商品ID", "类型", "参考名称", "价格(元)", "中文名称", "中文描述", "英文名称", "英文描述", "金币数量", "审核备注",
-  ]
+  private static let headings = ["商品ID", "类型", "参考名称", "价格(元)", "中文名称", "中文描述", "英文名称", "英文描述", "金币数量", "审核备注"]
 
   private static let products: [[String]] = (0..<300).map { index in
     let coins = 60 + 10 * index
     return [
-      "com.example.dragon.coins\(coins)", "消耗型", "\(coins) coins", "6", "\(coins)金币",
-      "充值后获得\(coins)金币，可在商店使用。", "\(coins) Gold Coins",
-      "Adds \(coins) gold coins to your balance.", "\(coins)", "主页 › 商店 › 金币",
+      "com.example.dragon.coins\(coins)", "消耗型", "\(coins) coins", "6", "\(coins)金币", "充值后获得\(coins)金币，可在商店使用。",
+      "\(coins) Gold Coins", "Adds \(coins) gold coins to your balance.", "\(coins)", "主页 › 商店 › 金币",
     ]
   }
 
   /// The row and the heading of a cell, what it has instead, and a part of what is reported.
   private static let faults: [(row: Int, heading: String, text: String, message: String)] = [
-    (5, "商品ID", "", "a product needs its ID"),
-    (17, "类型", "消耗物", "\"type\" must be one of"),
-    (31, "价格(元)", "六", "must be an amount such as 5.99, not \"六\""),
-    (44, "价格(元)", "6.05", "is not a price point"),
-    (58, "中文名称", "", "\"zh-Hans\" has no title"),
-    (71, "中文描述", "", "\"zh-Hans\" has no description"),
+    (5, "商品ID", "", "a product needs its ID"), (17, "类型", "消耗物", "\"type\" must be one of"),
+    (31, "价格(元)", "六", "must be an amount such as 5.99, not \"六\""), (44, "价格(元)", "6.05", "is not a price point"),
+    (58, "中文名称", "", "\"zh-Hans\" has no title"), (71, "中文描述", "", "\"zh-Hans\" has no description"),
     (86, "中文名称", String(repeating: "超级", count: 20), "the title has 40 characters"),
     (99, "英文描述", String(repeating: "gold and ", count: 20), "the description has"),
-    (113, "商品ID", products[98][0], "is used twice"),
-    (126, "商品ID", "com.example.dragon.金币1", "contains \"金\""),
-    (139, "中文描述", "充值后获得86000金币，可在商店使用。", "86000"),
-    (152, "中文描述", "充值45元获得1560金币，可在商店使用。", "45元"),
-    (167, "中文名称", "30元", "is nothing but real money"),
-    (180, "金币数量", "很多", "must be a quantity such as 400"),
-    (195, "英文名称", "", "\"en-US\" has no title"),
-    (211, "英文描述", "", "\"en-US\" has no description"),
-    (225, "价格(元)", "", "the product has no price"),
-    (240, "类型", "", "a product needs a type"),
+    (113, "商品ID", products[98][0], "is used twice"), (126, "商品ID", "com.example.dragon.金币1", "contains \"金\""),
+    (139, "中文描述", "充值后获得86000金币，可在商店使用。", "86000"), (152, "中文描述", "充值45元获得1560金币，可在商店使用。", "45元"),
+    (167, "中文名称", "30元", "is nothing but real money"), (180, "金币数量", "很多", "must be a quantity such as 400"),
+    (195, "英文名称", "", "\"en-US\" has no title"), (211, "英文描述", "", "\"en-US\" has no description"),
+    (225, "价格(元)", "", "the product has no price"), (240, "类型", "", "a product needs a type"),
     (256, "英文名称", "金币大礼包", "is written in "),
     (283, "审核备注", String(repeating: "看", count: 4_100), "the review notes have"),
   ]
@@ -71,8 +59,9 @@ struct StudioSheetTests {
 
   @Test(
     "has its twenty faults reported in one run, and goes to the translators and back",
-    arguments: Form.allCases.filter { $0 != .gb18030 || Tool.python.isInstalled })
-  func wholeWay(_ form: Form) async throws {
+    arguments: Form.allCases.filter { $0 != .gb18030 || Tool.python.isInstalled }) func wholeWay(_ form: Form)
+    async throws
+  {
     let folder = try TemporaryFolder()
     let sheet = folder.url.appending(path: "shop.\(form.fileExtension)")
     var rows = Self.products
@@ -83,8 +72,7 @@ struct StudioSheetTests {
     try Self.sheet(rows, as: form).write(to: sheet)
     let catalog = folder.path("catalog.yml")
     let encoding = form == .gb18030 ? ["--encoding", "gb18030"] : []
-    let arguments =
-      ["import", sheet.path, "--bundle-id", "com.example.dragon", "-o", catalog] + encoding
+    let arguments = ["import", sheet.path, "--bundle-id", "com.example.dragon", "-o", catalog] + encoding
     if form == .gb18030 {
       // Nothing is guessed, but what to do is said.
       let unread = await CommandRun(Array(arguments.dropLast(2)))
@@ -134,9 +122,9 @@ struct StudioSheetTests {
   private static func translated(_ xliff: String) -> String {
     xliff.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
       guard line.contains("<source") else { return String(line) }
-      let target = line.replacing("source", with: "target")
-        .replacing("充值后获得", with: "チャージ後").replacing("金币，可在商店使用。", with: "ゴールドを獲得し、ショップで使えます。")
-        .replacing("金币", with: "ゴールド")
+      let target = line.replacing("source", with: "target").replacing("充值后获得", with: "チャージ後").replacing(
+        "金币，可在商店使用。", with: "ゴールドを獲得し、ショップで使えます。"
+      ).replacing("金币", with: "ゴールド")
       return "\(line)\n\(target)"
     }.joined(separator: "\n").replacing("state=\"initial\"", with: "state=\"translated\"")
   }

@@ -2,8 +2,7 @@ import Foundation
 import Testing
 
 /// Translations that come back weeks after they were exported.
-@Suite("Importing translations into a catalog that has changed")
-struct TranslationImportTests {
+@Suite("Importing translations into a catalog that has changed") struct TranslationImportTests {
   private static let catalog = """
     catalog: 1
     app: {bundleID: com.example.shop, primaryLocale: en-US, locales: [en-US, ja]}
@@ -27,14 +26,11 @@ struct TranslationImportTests {
     #expect(export.status == 0, "\(export.errors)")
     return switch format {
     case "xliff": export.output.replacing("</source>", with: "</source><target>金</target>")
-    case "strings":
-      export.output.replacing(try Regex("= \"[^\"]*\";"), with: "= \"金\";")
+    case "strings": export.output.replacing(try Regex("= \"[^\"]*\";"), with: "= \"金\";")
     default:
       export.output.replacing(
         "\"localizations\": {",
-        with:
-          "\"localizations\": {\"ja\": {\"stringUnit\": {\"state\": \"translated\", \"value\": \"金\"}},"
-      )
+        with: "\"localizations\": {\"ja\": {\"stringUnit\": {\"state\": \"translated\", \"value\": \"金\"}},")
     }
   }
 
@@ -43,20 +39,19 @@ struct TranslationImportTests {
     return await CommandRun("import", file, "--into", path)
   }
 
-  @Test("says nothing when nothing has changed", arguments: ["xliff", "strings", "xcstrings"])
-  func unchanged(format: String) async throws {
+  @Test("says nothing when nothing has changed", arguments: ["xliff", "strings", "xcstrings"]) func unchanged(
+    format: String
+  ) async throws {
     let run = try await imported(try await translated(format), as: format)
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.errors == "")
     #expect(try folder.text("catalog.yml").contains("ja: {title: 金"))
   }
 
-  @Test(
-    "names texts that were translated from another original", arguments: ["xliff", "xcstrings"])
+  @Test("names texts that were translated from another original", arguments: ["xliff", "xcstrings"])
   func changedOriginal(format: String) async throws {
     let text = try await translated(format)
-    try folder.write(
-      Self.catalog.replacing("A bag of it.", with: "A chest of it."), to: "catalog.yml")
+    try folder.write(Self.catalog.replacing("A bag of it.", with: "A chest of it."), to: "catalog.yml")
     let run = try await imported(text, as: format)
     #expect(run.status == 0, "\(run.errors)")
     #expect(
@@ -67,8 +62,7 @@ struct TranslationImportTests {
   }
 
   @Test(
-    "names texts that the file lacks, unless they are translated already",
-    arguments: ["xliff", "strings", "xcstrings"])
+    "names texts that the file lacks, unless they are translated already", arguments: ["xliff", "strings", "xcstrings"])
   func missing(format: String) async throws {
     let text = try await translated(format)
     let more = "  key: {type: non-consumable, localizations: {en-US: {title: Key}JA}}\n"
@@ -83,10 +77,9 @@ struct TranslationImportTests {
     }
   }
 
-  @Test("leaves out texts of what the catalog doesn't have, and says so")
-  func unknown() async throws {
-    let text = try await translated("xliff")
-      .replacing("com.example.shop.gate.title", with: "com.example.shop.gat.title")
+  @Test("leaves out texts of what the catalog doesn't have, and says so") func unknown() async throws {
+    let text = try await translated("xliff").replacing(
+      "com.example.shop.gate.title", with: "com.example.shop.gat.title")
     let unit = { (name: String) in
       "<unit id=\"\(name)\" name=\"\(name)\"><segment><source>A</source><target>あ</target></segment></unit>"
     }
@@ -100,24 +93,17 @@ struct TranslationImportTests {
       let line = "! \(owner): the catalog has no such \(noun); its texts are left out\n"
       #expect(run.output.contains(line), "\(run.output)")
     }
-    #expect(
-      run.errors.contains(
-        "not in the file and not translated into \"ja\": \"com.example.shop.gate.title\""))
+    #expect(run.errors.contains("not in the file and not translated into \"ja\": \"com.example.shop.gate.title\""))
     let merged = try folder.text("catalog.yml")
     #expect(!merged.contains("templates") && !merged.contains("currencies"), "\(merged)")
   }
 
-  @Test("says that the file is another app's, but not when a tool wrote its own name")
-  func otherApp() async throws {
+  @Test("says that the file is another app's, but not when a tool wrote its own name") func otherApp() async throws {
     let text = try await translated("xliff")
     let own = "original=\"com.example.shop\""
-    for (original, isOther) in [
-      ("com.example.game", true), ("ja.xliff", false), ("texts/a.b", false),
-    ] {
-      let run = try await imported(
-        text.replacing(own, with: "original=\"\(original)\""), as: "xliff")
-      let message =
-        "warning: the file was exported from the app \"\(original)\", not \"com.example.shop\""
+    for (original, isOther) in [("com.example.game", true), ("ja.xliff", false), ("texts/a.b", false)] {
+      let run = try await imported(text.replacing(own, with: "original=\"\(original)\""), as: "xliff")
+      let message = "warning: the file was exported from the app \"\(original)\", not \"com.example.shop\""
       #expect(run.errors.contains(message) == isOther, "\(run.errors)")
     }
   }

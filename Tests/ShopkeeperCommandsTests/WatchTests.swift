@@ -43,10 +43,10 @@ final class WatchProcess {
   }
 }
 
-@Suite("shopkeeper lint --watch")
-struct WatchTests {
-  @Test("lints when it starts, and ends cleanly on a signal", arguments: [SIGINT, SIGTERM])
-  func ends(_ signal: Int32) throws {
+@Suite("shopkeeper lint --watch") struct WatchTests {
+  @Test("lints when it starts, and ends cleanly on a signal", arguments: [SIGINT, SIGTERM]) func ends(_ signal: Int32)
+    throws
+  {
     let folder = try TemporaryFolder()
     try folder.write("products: [", to: "catalog.yml")
     let watch = try WatchProcess(in: folder)
@@ -55,12 +55,12 @@ struct WatchTests {
     #expect(watch.end(with: signal) == 0)
     #expect(watch.errors.hasSuffix("stopped\n"))
     #expect(!watch.output.contains("\u{1B}"), "no terminal, no escapes")
-    #expect(
-      watch.errors.contains(try Regex("(?m)^[0-9]{2}:[0-9]{2}:[0-9]{2} linted; watching 1 file$")))
+    #expect(watch.errors.contains(try Regex("(?m)^[0-9]{2}:[0-9]{2}:[0-9]{2} linted; watching 1 file$")))
   }
 
-  @Test("lints again when a catalog, its configuration or an image changes, appears or disappears")
-  func changes() throws {
+  @Test("lints again when a catalog, its configuration or an image changes, appears or disappears") func changes()
+    throws
+  {
     let folder = try TemporaryFolder()
     try folder.write(Samples.small, to: "a/catalog.yml")
     let watch = try WatchProcess(in: folder)
@@ -75,8 +75,7 @@ struct WatchTests {
       #expect(new.contains(text), "\(new)\n\(watch.errors)")
     }
     try expect("[missing-price]") {
-      try folder.write(
-        Samples.small.replacing("    price: {tier: 6}\n", with: ""), to: "a/catalog.yml")
+      try folder.write(Samples.small.replacing("    price: {tier: 6}\n", with: ""), to: "a/catalog.yml")
     }
     try expect("no findings in 1 product (1 file)") {
       // Like editors: a new file replaces the old one.
@@ -86,34 +85,26 @@ struct WatchTests {
     try expect("[unreadable-image]") {
       try folder.write("no image", to: "a/shop.png")
       try folder.write(
-        Samples.small.replacing("review: {", with: "review: {screenshot: shop.png, ")
-          .replacing("    ignore: [{rule: missing-screenshot, reason: a test}]\n", with: ""),
-        to: "a/catalog.yml")
+        Samples.small.replacing("review: {", with: "review: {screenshot: shop.png, ").replacing(
+          "    ignore: [{rule: missing-screenshot, reason: a test}]\n", with: ""), to: "a/catalog.yml")
     }
     try expect("no findings") {
       try FileManager.default.removeItem(atPath: folder.path("a/shop.png"))
       try FileManager.default.copyItem(
-        atPath: Samples.catalog("GoldRush/screenshots/shop-gold.png"),
-        toPath: folder.path("a/shop.png"))
+        atPath: Samples.catalog("GoldRush/screenshots/shop-gold.png"), toPath: folder.path("a/shop.png"))
     }
     try expect("in 2 products (2 files)") {
-      try folder.write(
-        Samples.small.replacing("com.example.small", with: "com.example.other"),
-        to: "b/catalog.yml")
+      try folder.write(Samples.small.replacing("com.example.small", with: "com.example.other"), to: "b/catalog.yml")
     }
     try expect("[product-id-outside-bundle]") {
       try folder.write(
-        Samples.small.replacing("type: consumable", with: "id: coins\n    type: consumable"),
-        to: "a/catalog.yml")
+        Samples.small.replacing("type: consumable", with: "id: coins\n    type: consumable"), to: "a/catalog.yml")
     }
-    try expect("no findings") {
-      try folder.write("rules: {product-id-outside-bundle: off}\n", to: ".shopkeeper.yml")
-    }
+    try expect("no findings") { try folder.write("rules: {product-id-outside-bundle: off}\n", to: ".shopkeeper.yml") }
     #expect(watch.end(with: SIGTERM) == 0)
   }
 
-  @Test("continues when nothing can be linted for a while")
-  func vanished() throws {
+  @Test("continues when nothing can be linted for a while") func vanished() throws {
     let folder = try TemporaryFolder()
     try folder.write(Samples.small, to: "catalog.yml")
     let watch = try WatchProcess(in: folder)
@@ -131,8 +122,10 @@ struct WatchTests {
 
   @Test(
     "rejects what can't be watched",
-    arguments: [["-"], [".", "--write-baseline", "b.json"], [".", "--fix"], [".", "--diff"]])
-  func refused(_ arguments: [String]) async {
+    arguments: [["-"], [".", "--write-baseline", "b.json"], [".", "--fix"], [".", "--diff"]]) func refused(
+      _ arguments: [String]
+    ) async
+  {
     let run = await CommandRun(["lint", "--watch"] + arguments)
     #expect(run.status == 2)
     #expect(run.errors.contains("--watch"))

@@ -2,13 +2,9 @@ import SourceSyntax
 
 /// One-line descriptions of what a test expects.
 extension SyntaxTree {
-  static func yaml(_ text: String) -> SyntaxTree {
-    parseYAML(SourceFile(name: "test.yml", text: text))
-  }
+  static func yaml(_ text: String) -> SyntaxTree { parseYAML(SourceFile(name: "test.yml", text: text)) }
 
-  static func json(_ text: String) -> SyntaxTree {
-    parseJSON(SourceFile(name: "test.json", text: text))
-  }
+  static func json(_ text: String) -> SyntaxTree { parseJSON(SourceFile(name: "test.json", text: text)) }
 
   static func bytes(_ bytes: [UInt8], as notation: Notation) -> SyntaxTree {
     let source = SourceFile(name: "test", bytes: bytes)
@@ -31,8 +27,7 @@ extension SyntaxNode {
   var shape: String {
     switch kind {
     case .scalar: text
-    case .mapping:
-      "{" + entries.map { "\($0.key.shape): \($0.value.shape)" }.joined(separator: ", ") + "}"
+    case .mapping: "{" + entries.map { "\($0.key.shape): \($0.value.shape)" }.joined(separator: ", ") + "}"
     case .sequence: "[" + elements.map(\.shape).joined(separator: ", ") + "]"
     }
   }

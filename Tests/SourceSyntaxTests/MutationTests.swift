@@ -2,8 +2,7 @@ import SourceSyntax
 import TestTools
 import Testing
 
-@Suite("Mutated files")
-struct MutationTests {
+@Suite("Mutated files") struct MutationTests {
   private static let yaml = """
     catalog: 1  # 注释
     app: {name: "Gold \\u91D1 \\
@@ -34,15 +33,13 @@ struct MutationTests {
 
   private static let pieces: [[UInt8]] =
     [
-      "\n", "\r", "\t", " ", "\"", "'", "\\", "[", "]", "{", "}", ":", ": ", ",", "#", "&a", "*a",
-      "!", "|",
-      ">", "- ", "? ", "---\n", "...\n", "%", "金", "😀", "\u{FEFF}", "\u{2028}", "\u{85}", "\\u",
-      "\\ud83d",
-      "//", "0", "\0",
+      "\n", "\r", "\t", " ", "\"", "'", "\\", "[", "]", "{", "}", ":", ": ", ",", "#", "&a", "*a", "!", "|", ">", "- ",
+      "? ", "---\n", "...\n", "%", "金", "😀", "\u{FEFF}", "\u{2028}", "\u{85}", "\\u", "\\ud83d", "//", "0", "\0",
     ].map { Array($0.utf8) } + [[0xFF], [0xC3], [0x80]]
 
-  @Test("No mutation crashes, and every range lies in its parent's", arguments: Seeds.some(0..<16))
-  func mutate(seed: Int) throws {
+  @Test("No mutation crashes, and every range lies in its parent's", arguments: Seeds.some(0..<16)) func mutate(
+    seed: Int
+  ) throws {
     var numbers = SeededNumbers(seed: UInt64(seed))
     for (text, notation) in [(Self.yaml, SyntaxTree.Notation.yaml), (Self.json, .json)] {
       for _ in 0..<400 {
@@ -59,16 +56,14 @@ struct MutationTests {
     }
   }
 
-  @Test("Every prefix is read", arguments: [SyntaxTree.Notation.yaml, .json])
-  func prefixes(notation: SyntaxTree.Notation) throws {
+  @Test("Every prefix is read", arguments: [SyntaxTree.Notation.yaml, .json]) func prefixes(
+    notation: SyntaxTree.Notation
+  ) throws {
     let bytes = Array((notation == .yaml ? Self.yaml : Self.json).utf8)
-    for count in 0...bytes.count {
-      try check(SyntaxTree.bytes(Array(bytes[..<count]), as: notation))
-    }
+    for count in 0...bytes.count { try check(SyntaxTree.bytes(Array(bytes[..<count]), as: notation)) }
   }
 
-  @Test("A file that is not mutated is valid")
-  func unmutated() {
+  @Test("A file that is not mutated is valid") func unmutated() {
     #expect(SyntaxTree.yaml(Self.yaml).problems == [])
     #expect(SyntaxTree.json(Self.json).problems == [])
   }
@@ -100,9 +95,7 @@ struct MutationTests {
     }
     guard node.isScalar else { return }
     if node.style == .plain, node.utf8Count > 0, !node.written.utf8.contains(where: { $0 < 0x20 }),
-      !node.written.unicodeScalars.contains(where: {
-        "\u{85}\u{2028}\u{2029}".unicodeScalars.contains($0)
-      })
+      !node.written.unicodeScalars.contains(where: { "\u{85}\u{2028}\u{2029}".unicodeScalars.contains($0) })
     {
       try require(Array(node.text.utf8) == Array(node.written.utf8), node.tree)
     }
@@ -114,7 +107,6 @@ struct MutationTests {
   }
 
   private func require(_ condition: Bool, _ tree: SyntaxTree) throws {
-    try #require(
-      condition, "in \(tree.source.text(in: .init(start: 0, end: .max)).debugDescription)")
+    try #require(condition, "in \(tree.source.text(in: .init(start: 0, end: .max)).debugDescription)")
   }
 }

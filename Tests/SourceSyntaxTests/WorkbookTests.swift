@@ -2,16 +2,15 @@ import Testing
 
 @testable import SourceSyntax
 
-@Suite("A workbook")
-struct WorkbookTests {
+@Suite("A workbook") struct WorkbookTests {
   private func workbook(_ files: [(String, String)]) throws -> Workbook {
     let bytes = try #require(ZipArchive.write(files.map { ($0, Array($1.utf8)) }))
     return try Workbook(reading: SourceFile(name: "a.xlsx", bytes: bytes))
   }
 
-  private func workbook(
-    sheet: String, others: [(String, String)] = [], book: String = "", merges: String = ""
-  ) throws -> Workbook {
+  private func workbook(sheet: String, others: [(String, String)] = [], book: String = "", merges: String = "") throws
+    -> Workbook
+  {
     let relation = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
     return try workbook(
       [
@@ -30,11 +29,9 @@ struct WorkbookTests {
       ] + others)
   }
 
-  @Test("reads back what it writes")
-  func roundTrip() throws {
+  @Test("reads back what it writes") func roundTrip() throws {
     let rows: [[Workbook.Cell]] = [
-      ["id", "名称"], ["=1+1", " padded ", ""], [],
-      [Workbook.Cell("0.99", isNumber: true), "a\nb\rc"],
+      ["id", "名称"], ["=1+1", " padded ", ""], [], [Workbook.Cell("0.99", isNumber: true), "a\nb\rc"],
       ["_x0041_", "\u{1}<&>\"'", "👨‍👩‍👧"],
     ]
     let written = Workbook(sheets: [.init(name: "A & B", rows: rows)])
@@ -43,14 +40,10 @@ struct WorkbookTests {
     let read = try Workbook(reading: SourceFile(name: "a.xlsx", bytes: bytes))
     #expect(read.sheets.map(\.name) == ["A & B"])
     let texts = read.sheets.first?.rows.map { $0.map(\.text) }
-    #expect(
-      texts == [
-        ["id", "名称"], ["=1+1", " padded "], [], ["0.99", "a\nb\rc"], rows[4].map(\.text),
-      ])
+    #expect(texts == [["id", "名称"], ["=1+1", " padded "], [], ["0.99", "a\nb\rc"], rows[4].map(\.text)])
   }
 
-  @Test("keeps the places of cells and rows that the file leaves out")
-  func sparse() throws {
+  @Test("keeps the places of cells and rows that the file leaves out") func sparse() throws {
     let sheet =
       "<row r=\"2\"><c r=\"C2\" t=\"inlineStr\"><is><t>x</t></is></c></row>"
       + "<row><c t=\"b\"><v>1</v></c><c><v>7</v></c></row>"
@@ -58,40 +51,32 @@ struct WorkbookTests {
     #expect(rows.map { $0.map(\.text) } == [[], ["", "", "x"], ["TRUE", "7"]])
   }
 
-  @Test("repeats a cell that is merged over rows, as people see it, but not over columns")
-  func merged() throws {
+  @Test("repeats a cell that is merged over rows, as people see it, but not over columns") func merged() throws {
     func cell(_ place: String, _ text: String) -> String {
       "<c r=\"\(place)\" t=\"inlineStr\"><is><t>\(text)</t></is></c>"
     }
     let rows = try workbook(
-      sheet: "<row r=\"1\">\(cell("A1", "title"))</row>"
-        + "<row r=\"2\">\(cell("A2", "a"))\(cell("B2", "x"))</row>"
-        + "<row r=\"3\">\(cell("A3", "b"))</row><row r=\"4\"/>"
-        + "<row r=\"5\">\(cell("A5", "c"))</row>",
+      sheet: "<row r=\"1\">\(cell("A1", "title"))</row>" + "<row r=\"2\">\(cell("A2", "a"))\(cell("B2", "x"))</row>"
+        + "<row r=\"3\">\(cell("A3", "b"))</row><row r=\"4\"/>" + "<row r=\"5\">\(cell("A5", "c"))</row>",
       merges: "<mergeCells><mergeCell ref=\"A1:C1\"/><mergeCell ref=\"B2:B4\"/>"
         + "<mergeCell ref=\"Z9:A1\"/><mergeCell ref=\"B5:B1048577\"/><mergeCell/></mergeCells>"
     ).sheets[0].rows
     #expect(rows.map { $0.map(\.text) } == [["title"], ["a", "x"], ["b", "x"], [], ["c"]])
   }
 
-  @Test("reads rich texts without the readings over them, and escapes")
-  func sharedTexts() throws {
-    let texts =
-      "<sst><si><r><t>金</t></r><r><t>貨_x000D_</t></r><rPh><t>きんか</t></rPh></si></sst>"
+  @Test("reads rich texts without the readings over them, and escapes") func sharedTexts() throws {
+    let texts = "<sst><si><r><t>金</t></r><r><t>貨_x000D_</t></r><rPh><t>きんか</t></rPh></si></sst>"
     let rows = try workbook(
-      sheet: "<row><c t=\"s\"><v>0</v></c><c t=\"s\"><v>9</v></c></row>",
-      others: [("xl/texts.xml", texts)]
+      sheet: "<row><c t=\"s\"><v>0</v></c><c t=\"s\"><v>9</v></c></row>", others: [("xl/texts.xml", texts)]
     ).sheets[0].rows
     #expect(rows[0].first?.text == "金貨\r")
   }
 
-  @Test("reads dates as days, in both systems")
-  func dates() throws {
+  @Test("reads dates as days, in both systems") func dates() throws {
     let styles =
       "<styleSheet><numFmts><numFmt numFmtId=\"200\" formatCode=\"yyyy/m/d\"/></numFmts>"
       + "<cellXfs><xf numFmtId=\"0\"/><xf numFmtId=\"14\"/><xf numFmtId=\"200\"/></cellXfs></styleSheet>"
-    let sheet =
-      "<row><c s=\"1\"><v>46447</v></c><c s=\"2\"><v>46447.5</v></c><c s=\"0\"><v>46447</v></c></row>"
+    let sheet = "<row><c s=\"1\"><v>46447</v></c><c s=\"2\"><v>46447.5</v></c><c s=\"0\"><v>46447</v></c></row>"
     let rows = try workbook(sheet: sheet, others: [("xl/styles.xml", styles)]).sheets[0].rows
     #expect(rows[0].map(\.text) == ["2027-03-01", "2027-03-01", "46447"])
     let other = try workbook(
@@ -104,53 +89,36 @@ struct WorkbookTests {
   @Test(
     "shows numbers as a spreadsheet does",
     arguments: [
-      ("4.9900000000000002", "4.99"), ("0.30000000000000004", "0.3"), ("6", "6"), ("1E2", "100"),
-      ("-1.50", "-1.5"), ("0", "0"), ("99.999999999999999", "100"), ("0.00001", "0.00001"),
-      ("1234567.89", "1234567.89"),
-    ])
-  func numbers(stored: String, shown: String) {
-    #expect(DecimalText.shown(stored) == shown)
-  }
+      ("4.9900000000000002", "4.99"), ("0.30000000000000004", "0.3"), ("6", "6"), ("1E2", "100"), ("-1.50", "-1.5"),
+      ("0", "0"), ("99.999999999999999", "100"), ("0.00001", "0.00001"), ("1234567.89", "1234567.89"),
+    ]) func numbers(stored: String, shown: String)
+  { #expect(DecimalText.shown(stored) == shown) }
 
-  @Test("tells cells that could not be computed")
-  func faults() throws {
-    let sheet =
-      "<row><c t=\"e\"><v>#REF!</v></c><c><f>A1*2</f></c><c><f>1+1</f><v>2</v></c></row>"
+  @Test("tells cells that could not be computed") func faults() throws {
+    let sheet = "<row><c t=\"e\"><v>#REF!</v></c><c><f>A1*2</f></c><c><f>1+1</f><v>2</v></c></row>"
     let row = try workbook(sheet: sheet).sheets[0].rows[0]
     #expect(row.map(\.isFault) == [true, true, false])
     #expect(row.map(\.text) == ["#REF!", "=A1*2", "2"])
   }
 
-  @Test("leaves hidden sheets out")
-  func hidden() throws {
+  @Test("leaves hidden sheets out") func hidden() throws {
     let book = try workbook([
-      (
-        "xl/workbook.xml",
-        "<workbook><sheets><sheet name=\"A\" id=\"r1\" state=\"hidden\"/></sheets></workbook>"
-      )
+      ("xl/workbook.xml", "<workbook><sheets><sheet name=\"A\" id=\"r1\" state=\"hidden\"/></sheets></workbook>")
     ])
     #expect(book.sheets.isEmpty)
   }
 
-  @Test("is refused when it expands beyond our limits, whatever size it states")
-  func bomb() throws {
+  @Test("is refused when it expands beyond our limits, whatever size it states") func bomb() throws {
     let blanks = String(repeating: " ", count: Workbook.mostBytes)
-    let fault = #expect(throws: WorkbookFault.self) {
-      try workbook(sheet: "<row><c><v>1</v></c></row>" + blanks)
-    }
+    let fault = #expect(throws: WorkbookFault.self) { try workbook(sheet: "<row><c><v>1</v></c></row>" + blanks) }
     #expect(fault?.description.contains("which is our limit") == true)
-    let wide = #expect(throws: WorkbookFault.self) {
-      try workbook(sheet: "<row><c r=\"XFD1\"><v>1</v></c></row>")
-    }
+    let wide = #expect(throws: WorkbookFault.self) { try workbook(sheet: "<row><c r=\"XFD1\"><v>1</v></c></row>") }
     #expect(wide != nil)
-    let long = #expect(throws: WorkbookFault.self) {
-      try workbook(sheet: "<row r=\"99999999\"><c><v>1</v></c></row>")
-    }
+    let long = #expect(throws: WorkbookFault.self) { try workbook(sheet: "<row r=\"99999999\"><c><v>1</v></c></row>") }
     #expect(long != nil)
   }
 
-  @Test("is refused when it is damaged, old or something else, never read in part")
-  func damaged() throws {
+  @Test("is refused when it is damaged, old or something else, never read in part") func damaged() throws {
     let bytes = try #require(Workbook(sheets: [.init(name: "A", rows: [["x"]])]).bytes())
     // The last two bytes are the length of a comment that there isn't.
     for count in stride(from: 0, to: bytes.count - 2, by: 7) {
@@ -159,9 +127,7 @@ struct WorkbookTests {
       }
     }
     for start in ["id,type\na,b", "\u{0}"] {
-      #expect(throws: WorkbookFault.self) {
-        try Workbook(reading: SourceFile(name: "a.xlsx", text: start))
-      }
+      #expect(throws: WorkbookFault.self) { try Workbook(reading: SourceFile(name: "a.xlsx", text: start)) }
     }
     let old = #expect(throws: WorkbookFault.self) {
       try Workbook(reading: SourceFile(name: "a.xlsx", bytes: [0xD0, 0xCF, 0x11, 0xE0, 0]))
@@ -169,10 +135,8 @@ struct WorkbookTests {
     #expect(old?.description.contains("save it as .xlsx") == true)
   }
 
-  @Test("with any byte changed is read or refused, without a crash")
-  func mutated() throws {
-    let bytes = try #require(
-      Workbook(sheets: [.init(name: "A", rows: [["x", "y"], ["1"]])]).bytes())
+  @Test("with any byte changed is read or refused, without a crash") func mutated() throws {
+    let bytes = try #require(Workbook(sheets: [.init(name: "A", rows: [["x", "y"], ["1"]])]).bytes())
     for index in bytes.indices {
       var changed = bytes
       changed[index] ^= 0xFF

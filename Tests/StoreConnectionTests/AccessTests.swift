@@ -14,15 +14,14 @@ let testKey = """
   -----END PRIVATE KEY-----
   """
 
-@Suite("Access to App Store Connect")
-struct AccessTests {
+@Suite("Access to App Store Connect") struct AccessTests {
   private func key(_ issuer: String? = "issuer") throws -> StoreKey {
     try StoreKey(id: "KEY1", issuer: issuer, privateKey: Array(testKey.utf8))
   }
 
-  @Test(
-    "a token is accepted until it ends, and not with another issuer", arguments: ["issuer", nil])
-  func tokens(_ issuer: String?) throws {
+  @Test("a token is accepted until it ends, and not with another issuer", arguments: ["issuer", nil]) func tokens(
+    _ issuer: String?
+  ) throws {
     let key = try key(issuer)
     let token = try key.token(now: 1_000_000)
     #expect(key.accepts(token, now: 1_000_000))
@@ -33,15 +32,13 @@ struct AccessTests {
     #expect(!key.accepts(token.dropLast(4) + "AAAA", now: 1_000_000))
   }
 
-  @Test("signs anew before a token ends, so that a long run is never refused")
-  func renewal() throws {
+  @Test("signs anew before a token ends, so that a long run is never refused") func renewal() throws {
     let key = try key()
     let clock = TestClock()
-    let store = AppStoreConnectSimulator(bundleID: StoreWorld.bundleID, clock: clock) {
-      request, now in key.accepts(request, now: now)
+    let store = AppStoreConnectSimulator(bundleID: StoreWorld.bundleID, clock: clock) { request, now in
+      key.accepts(request, now: now)
     }
-    let session = StoreSession(
-      store, clock: clock, seed: 1, authorization: StoreSession.authorization(key))
+    let session = StoreSession(store, clock: clock, seed: 1, authorization: StoreSession.authorization(key))
     for _ in 0..<20 {
       _ = try LiveReader(session).app(StoreWorld.bundleID)
       clock.wait(seconds: 400)
@@ -50,30 +47,25 @@ struct AccessTests {
     #expect(Set(store.log.compactMap { $0.request.field("Authorization") }).count > 5)
   }
 
-  @Test("a scoped token is valid for one request that reads, and for no other")
-  func scope() throws {
+  @Test("a scoped token is valid for one request that reads, and for no other") func scope() throws {
     let key = try key()
     let clock = TestClock()
-    let store = AppStoreConnectSimulator(bundleID: StoreWorld.bundleID, clock: clock) {
-      request, now in key.accepts(request, now: now)
+    let store = AppStoreConnectSimulator(bundleID: StoreWorld.bundleID, clock: clock) { request, now in
+      key.accepts(request, now: now)
     }
     let session = StoreSession(
-      store, clock: clock, seed: 1,
-      authorization: StoreSession.authorization(key, isScoped: true))
+      store, clock: clock, seed: 1, authorization: StoreSession.authorization(key, isScoped: true))
     var reader = LiveReader(session)
     _ = try reader.read(reader.app(StoreWorld.bundleID))
     #expect(store.log.allSatisfy { $0.status == 200 })
     let stolen = try #require(store.log.first?.request.field("Authorization"))
-    let write = StoreRequest(
-      .post, "/v1/subscriptionGroups", fields: [HeaderField("Authorization", stolen)])
+    let write = StoreRequest(.post, "/v1/subscriptionGroups", fields: [HeaderField("Authorization", stolen)])
     #expect(try store.send(write).status == 401)
-    let read = StoreRequest(
-      .get, "/v1/territories?limit=200", fields: [HeaderField("Authorization", stolen)])
+    let read = StoreRequest(.get, "/v1/territories?limit=200", fields: [HeaderField("Authorization", stolen)])
     #expect(try store.send(read).status == 401)
   }
 
-  @Test("refuses what is not a private key, without repeating it")
-  func wrongKeys() {
+  @Test("refuses what is not a private key, without repeating it") func wrongKeys() {
     for text in ["", "secret-text", testKey.replacing("MIGH", with: "MIGX")] {
       let failure = #expect(throws: StoreFailure.self) {
         try StoreKey(id: "K", issuer: nil, privateKey: Array(text.utf8))
@@ -86,15 +78,12 @@ struct AccessTests {
 
   /// The errors that witnesses have seen, with a part of what to do about each.
   static let errors: [(status: Int, code: String, detail: String, advice: String)] = [
-    (400, "PARAMETER_ERROR.INVALID", "x", "report"),
-    (401, "NOT_AUTHORIZED", "x", "issuer ID"),
+    (400, "PARAMETER_ERROR.INVALID", "x", "report"), (401, "NOT_AUTHORIZED", "x", "issuer ID"),
     (403, "FORBIDDEN_ERROR", "x", "App Manager"),
     (403, "FORBIDDEN.REQUIRED_AGREEMENTS_MISSING_OR_EXPIRED", "x", "Account Holder"),
     (404, "NOT_FOUND", "x", "plan again"), (410, "NOT_FOUND", "x", "plan again"),
-    (409, "ENTITY_ERROR.ATTRIBUTE.REQUIRED", "x", "report"),
-    (409, "ENTITY_ERROR.RELATIONSHIP.REQUIRED", "x", "price"),
-    (409, "ENTITY_ERROR.RELATIONSHIP.INVALID", "x", "plan again"),
-    (409, "ENTITY_ERROR.ATTRIBUTE.INVALID", "x", "lint"),
+    (409, "ENTITY_ERROR.ATTRIBUTE.REQUIRED", "x", "report"), (409, "ENTITY_ERROR.RELATIONSHIP.REQUIRED", "x", "price"),
+    (409, "ENTITY_ERROR.RELATIONSHIP.INVALID", "x", "plan again"), (409, "ENTITY_ERROR.ATTRIBUTE.INVALID", "x", "lint"),
     (409, "ENTITY_ERROR.ATTRIBUTE.INVALID.TOO_LONG", "x", "shorten"),
     (409, "ENTITY_ERROR.ATTRIBUTE.INVALID.DUPLICATE", "x", "never given back"),
     (409, "ENTITY_ERROR.ATTRIBUTE.INVALID.UNMODIFIABLE", "x", "cancel the submission"),
@@ -102,30 +91,26 @@ struct AccessTests {
     (409, "ENTITY_ERROR.ATTRIBUTE.NOT_ALLOWED", "x", "create another"),
     (409, "ENTITY_ERROR.INCLUDED.INVALID_ID", "x", "report"),
     (409, "ENTITY_ERROR.MEDIA_ASSET_DELETE_NOT_ALLOWED", "x", "cancel the submission"),
-    (409, "STATE_ERROR", "x", "asc status"),
-    (409, "STATE_ERROR.IAP_VERSION_UNMODIFIABLE", "x", "not a draft"),
+    (409, "STATE_ERROR", "x", "asc status"), (409, "STATE_ERROR.IAP_VERSION_UNMODIFIABLE", "x", "not a draft"),
     (409, "STATE_ERROR.SUBSCRIPTION_VERSION_UNMODIFIABLE", "x", "not a draft"),
     (409, "STATE_ERROR.ALREADY_EXISTS", "x", "on its way"),
     (409, "STATE_ERROR.ENTITY_STATE_INVALID", "x", "asc status"),
     (409, "ENTITY_ERROR", "a problem processing the pricing information", "availability"),
     (409, "STATE_ERROR", "You can only delete future price changes", "with a date"),
-    (
-      409, "INVALID_REQUEST_SUBSCRIPTION_AVAILABILITY_REMOVAL_NOT_ALLOWED", "x",
-      "only the Account Holder"
-    ),
+    (409, "INVALID_REQUEST_SUBSCRIPTION_AVAILABILITY_REMOVAL_NOT_ALLOWED", "x", "only the Account Holder"),
     (409, "ENTITY_ERROR", "DateRange overlap", "end the other offer"),
     (409, "STATE_ERROR.FIRST_SUBSCRIPTION_MUST_BE_SUBMITTED_ON_VERSION", "x", "app version"),
     (409, "STATE_ERROR.FIRST_CONSUMABLE_MUST_BE_SUBMITTED_ON_VERSION", "x", "app version"),
     (409, "STATE_ERROR.FIRST_NON_CONSUMABLE_MUST_BE_SUBMITTED_ON_VERSION", "x", "app version"),
     (409, "STATE_ERROR", "The last localization can't be deleted", "keep one"),
-    (422, "ENTITY_ERROR", "x", "correct the value"),
-    (429, "RATE_LIMIT_EXCEEDED", "x", "--resume"),
-    (500, "UNEXPECTED_ERROR", "x", "passing fault"), (502, "", "", "passing fault"),
-    (503, "", "", "passing fault"), (504, "", "", "passing fault"),
+    (422, "ENTITY_ERROR", "x", "correct the value"), (429, "RATE_LIMIT_EXCEEDED", "x", "--resume"),
+    (500, "UNEXPECTED_ERROR", "x", "passing fault"), (502, "", "", "passing fault"), (503, "", "", "passing fault"),
+    (504, "", "", "passing fault"),
   ]
 
-  @Test("every error of the API comes with what to do about it", arguments: errors.indices)
-  func remedies(_ index: Int) throws {
+  @Test("every error of the API comes with what to do about it", arguments: errors.indices) func remedies(_ index: Int)
+    throws
+  {
     let error = Self.errors[index]
     let world = StoreWorld()
     let body =
@@ -140,8 +125,7 @@ struct AccessTests {
     #expect(!text.contains("Bearer"))
   }
 
-  @Test("the reasons why something can't be submitted are part of the message")
-  func reasons() throws {
+  @Test("the reasons why something can't be submitted are part of the message") func reasons() throws {
     let world = StoreWorld()
     let body = #"""
       {"errors": [{"status": "409", "code": "STATE_ERROR.ENTITY_STATE_INVALID", "detail": "No", "meta":
@@ -156,11 +140,10 @@ struct AccessTests {
   @Test(
     "an answer that is not one of the API leads to a message, not to a wrong catalog",
     arguments: [
-      "", "<html>502</html>", "{", "[]", #"{"errors": []}"#, #"{"data": 5}"#,
-      #"{"data": [{"type": "apps"}]}"#, #"{"data": [{"id": "1"}]}"#, #"{"data": [17]}"#,
-      #"{"data": [], "links": {"next": "nowhere"}}"#, "\u{FEFF}null",
-    ])
-  func malformed(_ body: String) throws {
+      "", "<html>502</html>", "{", "[]", #"{"errors": []}"#, #"{"data": 5}"#, #"{"data": [{"type": "apps"}]}"#,
+      #"{"data": [{"id": "1"}]}"#, #"{"data": [17]}"#, #"{"data": [], "links": {"next": "nowhere"}}"#, "\u{FEFF}null",
+    ]) func malformed(_ body: String) throws
+  {
     let world = StoreWorld()
     world.store.setFaults { _, _ in .answer(status: 200, body: body) }
     let failure = #expect(throws: StoreFailure.self) { try world.live() }
@@ -168,8 +151,7 @@ struct AccessTests {
     #expect(text.contains("can't be used") || text.contains("no app"), "\(text)")
   }
 
-  @Test("pages that link in a circle end")
-  func circle() throws {
+  @Test("pages that link in a circle end") func circle() throws {
     let world = StoreWorld()
     let page = #"{"data": [], "links": {"next": "https://api.appstoreconnect.apple.com/v1/x"}}"#
     world.store.setFaults { _, _ in .answer(status: 200, body: page) }
@@ -177,25 +159,22 @@ struct AccessTests {
     #expect(failure?.description.contains("circle") ?? false)
   }
 
-  @Test("a read-only session doesn't write")
-  func readOnly() throws {
+  @Test("a read-only session doesn't write") func readOnly() throws {
     let world = StoreWorld()
     var catalogs = StoreCatalogs(seed: 3)
     var catalog = catalogs.catalog()
     while catalog.products.isEmpty { catalog = catalogs.catalog() }
-    let session = StoreSession(
-      world.store, clock: world.clock, isReadOnly: true, seed: 1
-    ) { _, _ throws(StoreFailure) in "Bearer x" }
+    let session = StoreSession(world.store, clock: world.clock, isReadOnly: true, seed: 1) {
+      _, _ throws(StoreFailure) in "Bearer x"
+    }
     let live = try world.live(over: session)
     let plan = Planner.plan(catalog, against: live, world.options)
-    let executor = PlanExecutor(
-      plan, for: catalog, world.options, live: live, over: session, journal: MemoryJournal())
+    let executor = PlanExecutor(plan, for: catalog, world.options, live: live, over: session, journal: MemoryJournal())
     #expect(try executor.run(digest: "").failures.count == 1)
     #expect(world.store.writes.isEmpty)
   }
 
-  @Test("stays below the limit of a minute, which no response states")
-  func pace() throws {
+  @Test("stays below the limit of a minute, which no response states") func pace() throws {
     var rules = SimulatorRules()
     rules.perHour = 100_000
     let world = StoreWorld(rules)

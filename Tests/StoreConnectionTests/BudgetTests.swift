@@ -5,16 +5,14 @@ import StoreConnection
 import TestTools
 import Testing
 
-@Suite("Requests are spared")
-struct BudgetTests {
+@Suite("Requests are spared") struct BudgetTests {
   /// As many as a large game has; fewer on a push, because most of the time goes into making them.
   private static let count = Seeds.few(0..<400, onPush: 40).count
   private static let locales = StoreLocale.all.prefix(12).map(\.code)
 
   private static var catalog: Catalog {
     var catalog = Catalog(
-      app: App(
-        bundleID: StoreWorld.bundleID, primaryLocale: locales[0], baseTerritory: Territory("USA")))
+      app: App(bundleID: StoreWorld.bundleID, primaryLocale: locales[0], baseTerritory: Territory("USA")))
     for index in 0..<count {
       var product = Product(item: "item\(index)", productID: "\(StoreWorld.bundleID).item\(index)")
       product.type = .consumable
@@ -46,8 +44,7 @@ struct BudgetTests {
     return world
   }
 
-  @Test("a plan reads what no fewer requests can, within the store's limits")
-  func reads() throws {
+  @Test("a plan reads what no fewer requests can, within the store's limits") func reads() throws {
     let catalog = Self.catalog
     let world = try Self.world(with: catalog)
     let start = world.clock.now
@@ -62,9 +59,9 @@ struct BudgetTests {
     #expect(world.clock.now - start < 600)
   }
 
-  @Test(
-    "a changed title is one write in a draft, and one in the one new version of another product")
-  func title() throws {
+  @Test("a changed title is one write in a draft, and one in the one new version of another product") func title()
+    throws
+  {
     var catalog = Self.catalog
     let world = try Self.world(with: catalog)
     catalog.products[0].localizations[0].title = "Another title"

@@ -6,15 +6,12 @@ import SourceSyntax
 import StoreConnection
 import Testing
 
-@Suite("Offer codes of one-time products")
-struct OfferCodeTests {
+@Suite("Offer codes of one-time products") struct OfferCodeTests {
   private static func dollars(_ hundredths: Int) -> Price {
     Price(amounts: [Money(hundredths: hundredths, currency: .usd)])
   }
 
-  private static func catalog(
-    _ codes: [OfferCode], storefronts: [Territory]? = nil
-  ) -> Catalog {
+  private static func catalog(_ codes: [OfferCode], storefronts: [Territory]? = nil) -> Catalog {
     var product = Product(item: "coins", productID: "\(StoreWorld.bundleID).coins")
     product.type = .consumable
     product.referenceName = "Coins"
@@ -22,24 +19,22 @@ struct OfferCodeTests {
     product.offerCodes = codes
     product.localizations = [
       Localization(
-        locale: "en-US", storeLocale: StoreLocale.resolving("en-US"), title: "Coins",
-        description: "Some coins.")
+        locale: "en-US", storeLocale: StoreLocale.resolving("en-US"), title: "Coins", description: "Some coins.")
     ]
     product.review.screenshot = "shots/coins.png"
     product.availability.storefronts = storefronts
     return Catalog(
-      app: App(
-        bundleID: StoreWorld.bundleID, primaryLocale: "en-US", baseTerritory: Territory("USA")),
+      app: App(bundleID: StoreWorld.bundleID, primaryLocale: "en-US", baseTerritory: Territory("USA")),
       products: [product])
   }
 
-  private static let launch = OfferCode(
-    referenceName: "Launch", eligibility: [.nonSpender], isFree: true)
+  private static let launch = OfferCode(referenceName: "Launch", eligibility: [.nonSpender], isFree: true)
   private static let thanks = OfferCode(
     referenceName: "Thanks", eligibility: [.activeSpender, .churnedSpender], price: dollars(199))
 
-  @Test("are created in one request each, and pulled as they were", arguments: [0, 1])
-  func created(_ reading: Int) throws {
+  @Test("are created in one request each, and pulled as they were", arguments: [0, 1]) func created(_ reading: Int)
+    throws
+  {
     let world = StoreWorld(OracleTests.readings[reading])
     let japan = try #require(Territory("JPN"))
     var thanks = Self.thanks
@@ -54,11 +49,9 @@ struct OfferCodeTests {
     #expect(plan.steps.map(\.name) == ["the offer code Launch", "the offer code Thanks"])
     #expect(plan.steps[0].changes.map(\.new) == ["non-spender", "true"])
     #expect(
-      plan.steps[1].changes.map(\.field)
-        == [
-          "eligibility", "price.JPN", "price.USA",
-          "price in \(Territory.all.count - 2) other storefronts",
-        ])
+      plan.steps[1].changes.map(\.field) == [
+        "eligibility", "price.JPN", "price.USA", "price in \(Territory.all.count - 2) other storefronts",
+      ])
     #expect(world.store.writes.map(\.request.path) == Array(repeating: Self.path, count: 2))
     #expect(plan.forecast.writes == 2)
     try world.wait()
@@ -73,8 +66,7 @@ struct OfferCodeTests {
 
   private static let path = "/v1/inAppPurchaseOfferCodes"
 
-  @Test("exist where their product is sold, and are not extended")
-  func storefronts() throws {
+  @Test("exist where their product is sold, and are not extended") func storefronts() throws {
     let world = StoreWorld()
     let few = ["USA", "JPN", "DEU"].compactMap { Territory($0) }
     try world.apply(Self.catalog([Self.launch, Self.thanks], storefronts: few))
@@ -85,8 +77,7 @@ struct OfferCodeTests {
     #expect(remarks.count == 2)
   }
 
-  @Test("can't be changed: a plan says so, and how to replace them")
-  func changed() throws {
+  @Test("can't be changed: a plan says so, and how to replace them") func changed() throws {
     let world = StoreWorld()
     try world.apply(Self.catalog([Self.launch, Self.thanks]))
     var changes: [(OfferCode, String)] = []
@@ -108,8 +99,8 @@ struct OfferCodeTests {
     }
   }
 
-  @Test("that only the store has are deactivated only with the word for it, and keep their names")
-  func pruned() throws {
+  @Test("that only the store has are deactivated only with the word for it, and keep their names") func pruned() throws
+  {
     var world = StoreWorld()
     try world.apply(Self.catalog([Self.launch, Self.thanks]))
     let left = try world.plan(Self.catalog([Self.launch]))
@@ -122,16 +113,14 @@ struct OfferCodeTests {
     world.store.clearLog()
     let (plan, outcome) = try world.apply(catalog)
     #expect(outcome.failures.isEmpty, "\(outcome.failures)")
-    #expect(
-      plan.steps.map(\.name) == ["removal of the offer code Thanks", "the offer code Summer"])
+    #expect(plan.steps.map(\.name) == ["removal of the offer code Thanks", "the offer code Summer"])
     #expect(world.store.writes.map(\.request.method) == [.patch, .post])
     #expect(try world.plan(catalog).isEmpty)
     #expect(try world.pull().products[0].offerCodes.map(\.referenceName) == ["Launch", "Summer"])
     #expect(try world.plan(Self.catalog([Self.thanks])).refusals.count == 1)
   }
 
-  @Test("without what the store requires are refused before anything is sent")
-  func incomplete() throws {
+  @Test("without what the store requires are refused before anything is sent") func incomplete() throws {
     let world = StoreWorld()
     var nobody = Self.launch
     nobody.eligibility = []
@@ -148,10 +137,9 @@ struct OfferCodeTests {
   }
 
   /// Sends a write to the store, as an author of another tool would.
-  @discardableResult
-  private func send(
-    _ world: StoreWorld, _ method: StoreRequest.Method, _ type: String, id: String? = nil,
-    _ attributes: OrderedMap, _ relationships: OrderedMap = [:]
+  @discardableResult private func send(
+    _ world: StoreWorld, _ method: StoreRequest.Method, _ type: String, id: String? = nil, _ attributes: OrderedMap,
+    _ relationships: OrderedMap = [:]
   ) throws -> Int {
     let data: OrderedValue = [
       "type": .text(type), "id": id.map { .text($0) }, "attributes": .map(attributes),
@@ -160,20 +148,17 @@ struct OfferCodeTests {
     let body: OrderedValue = ["data": data]
     return try world.store.send(
       StoreRequest(
-        method, "/v1/\(type)" + (id.map { "/\($0)" } ?? ""),
-        fields: [HeaderField("Authorization", "Bearer x")], body: body.json(.compact))
+        method, "/v1/\(type)" + (id.map { "/\($0)" } ?? ""), fields: [HeaderField("Authorization", "Bearer x")],
+        body: body.json(.compact))
     ).status
   }
 
-  @Test("are pulled without the codes that were generated, which are counted")
-  func generated() throws {
+  @Test("are pulled without the codes that were generated, which are counted") func generated() throws {
     let world = StoreWorld()
     let catalog = Self.catalog([Self.launch])
     try world.apply(catalog)
     let id = try #require(try world.live().products[0].offerCodes.first).id
-    let offer: OrderedMap = [
-      "offerCode": ["data": ["type": "inAppPurchaseOfferCodes", "id": .text(id)]]
-    ]
+    let offer: OrderedMap = ["offerCode": ["data": ["type": "inAppPurchaseOfferCodes", "id": .text(id)]]]
     let oneTime = "inAppPurchaseOfferCodeOneTimeUseCodes"
     let batch: OrderedMap = ["numberOfCodes": 500, "expirationDate": "2027-03-01"]
     // Codes need an approved product, but for tests.
@@ -208,8 +193,7 @@ struct OfferCodeTests {
     #expect(try other.live().digest == live.digest)
   }
 
-  @Test("are at most ten at a time in an app, those of subscriptions included")
-  func limit() throws {
+  @Test("are at most ten at a time in an app, those of subscriptions included") func limit() throws {
     let world = StoreWorld()
     let codes = (0..<11).map { number in
       OfferCode(referenceName: "Code \(number)", eligibility: [.nonSpender], isFree: true)
@@ -219,8 +203,7 @@ struct OfferCodeTests {
     #expect(outcome.failures.count == 1)
   }
 
-  @Test("that are free in some storefronts alone stay as they are")
-  func mixed() throws {
+  @Test("that are free in some storefronts alone stay as they are") func mixed() throws {
     let world = StoreWorld()
     try world.apply(Self.catalog([]))
     let product = try world.live().products[0].id
@@ -229,9 +212,7 @@ struct OfferCodeTests {
         "type": "inAppPurchaseOfferPrices", "id": .text("${price-\(code)}"),
         "relationships": [
           "territory": ["data": ["type": "territories", "id": .text(code)]],
-          "pricePoint": point.map {
-            ["data": ["type": "inAppPurchasePricePoints", "id": .text($0)]]
-          },
+          "pricePoint": point.map { ["data": ["type": "inAppPurchasePricePoints", "id": .text($0)]] },
         ],
       ]
     }
@@ -240,8 +221,7 @@ struct OfferCodeTests {
     }
     let body: OrderedValue = [
       "data": [
-        "type": "inAppPurchaseOfferCodes",
-        "attributes": ["name": "Mixed", "customerEligibilities": ["NON_SPENDER"]],
+        "type": "inAppPurchaseOfferCodes", "attributes": ["name": "Mixed", "customerEligibilities": ["NON_SPENDER"]],
         "relationships": [
           "inAppPurchase": ["data": ["type": "inAppPurchases", "id": .text(product)]],
           "prices": ["data": .list([reference("USA"), reference("DEU")])],
@@ -249,9 +229,7 @@ struct OfferCodeTests {
       ], "included": .list([price("USA", "\(product)_USA_3"), price("DEU", nil)]),
     ]
     let response = try world.store.send(
-      StoreRequest(
-        .post, Self.path, fields: [HeaderField("Authorization", "Bearer x")],
-        body: body.json(.compact)))
+      StoreRequest(.post, Self.path, fields: [HeaderField("Authorization", "Bearer x")], body: body.json(.compact)))
     #expect(response.status == 201, "\(String(decoding: response.body, as: UTF8.self))")
     let pulled = PulledCatalog(try world.live(), on: world.options.today)
     #expect(pulled.catalog.products[0].offerCodes.isEmpty)

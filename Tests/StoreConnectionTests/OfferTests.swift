@@ -6,8 +6,7 @@ import SourceSyntax
 import StoreConnection
 import Testing
 
-@Suite("Offers of subscriptions")
-struct OfferTests {
+@Suite("Offers of subscriptions") struct OfferTests {
   private static func dollars(_ hundredths: Int) -> Price {
     Price(amounts: [Money(hundredths: hundredths, currency: .usd)])
   }
@@ -19,18 +18,17 @@ struct OfferTests {
     product.price = dollars(799)
     product.subscription = Subscription(group: 0, period: .oneMonth, level: 1, offers: offers)
     return Catalog(
-      app: App(
-        bundleID: StoreWorld.bundleID, primaryLocale: "en-US", baseTerritory: Territory("USA")),
+      app: App(bundleID: StoreWorld.bundleID, primaryLocale: "en-US", baseTerritory: Territory("USA")),
       products: [product], groups: [SubscriptionGroup(key: "vip", referenceName: "VIP")])
   }
 
   private static let trial = Offer(kind: .introductory, mode: .freeTrial, duration: .oneWeek)
   private static let promotional = Offer(
-    kind: .promotional, offerID: "half", referenceName: "Half", mode: .payAsYouGo,
-    duration: .oneMonth, periods: 3, price: dollars(499))
+    kind: .promotional, offerID: "half", referenceName: "Half", mode: .payAsYouGo, duration: .oneMonth, periods: 3,
+    price: dollars(499))
   private static let code = Offer(
-    kind: .code, referenceName: "Spring", mode: .payUpFront, duration: .threeMonths,
-    price: dollars(799), eligibility: [.new, .expired])
+    kind: .code, referenceName: "Spring", mode: .payUpFront, duration: .threeMonths, price: dollars(799),
+    eligibility: [.new, .expired])
   private static let winBack = Offer(
     kind: .winBack, offerID: "back", referenceName: "Back", mode: .freeTrial, duration: .oneMonth,
     hasHighPriority: true, paidMonths: 3, lapsedMonths: 2...6)
@@ -42,8 +40,9 @@ struct OfferTests {
     return world
   }
 
-  @Test("of all kinds are created in one request each, and pulled as they were", arguments: [0, 1])
-  func created(_ reading: Int) throws {
+  @Test("of all kinds are created in one request each, and pulled as they were", arguments: [0, 1]) func created(
+    _ reading: Int
+  ) throws {
     let world = world(OracleTests.readings[reading])
     let catalog = Self.catalog(Self.all)
     try world.apply(Self.catalog([]))
@@ -63,8 +62,9 @@ struct OfferTests {
     #expect(world.store.count("winBackOfferPrices") == Territory.all.count)
   }
 
-  @Test("with other terms are replaced, in all storefronts at once", arguments: [0, 1])
-  func replaced(_ reading: Int) throws {
+  @Test("with other terms are replaced, in all storefronts at once", arguments: [0, 1]) func replaced(_ reading: Int)
+    throws
+  {
     let world = world(OracleTests.readings[reading])
     try world.apply(Self.catalog([Self.trial, Self.promotional]))
     try world.wait()
@@ -88,8 +88,7 @@ struct OfferTests {
     #expect(world.store.count("subscriptionIntroductoryOffers") == Territory.all.count)
   }
 
-  @Test("get other prices without being replaced where the store allows it")
-  func prices() throws {
+  @Test("get other prices without being replaced where the store allows it") func prices() throws {
     let world = world()
     try world.apply(Self.catalog([Self.promotional]))
     var cheaper = Self.promotional
@@ -104,15 +103,13 @@ struct OfferTests {
     let japan = try #require(Territory("JPN"))
     let yen = try #require(PricePoints(in: japan.currency))
     cheaper.price?.overrides = [.init(territory: japan, amount: yen[30])]
-    #expect(
-      try world.plan(Self.catalog([cheaper])).steps.first?.changes.map(\.field) == ["price.JPN"])
+    #expect(try world.plan(Self.catalog([cheaper])).steps.first?.changes.map(\.field) == ["price.JPN"])
     try world.apply(Self.catalog([cheaper]))
     #expect(try world.plan(Self.catalog([cheaper])).isEmpty)
     #expect(try world.pull().products[0].subscription?.offers == [cheaper])
   }
 
-  @Test("that win customers back change who gets them, and are asked for their first day")
-  func winBack() throws {
+  @Test("that win customers back change who gets them, and are asked for their first day") func winBack() throws {
     var world = world()
     world.options.offerStart = nil
     let unanswered = try world.plan(Self.catalog([Self.winBack]))
@@ -134,8 +131,7 @@ struct OfferTests {
     try #require(CalendarDate(daysSince1970: StoreWorld.today.daysSince1970 + number))
   }
 
-  @Test("exist between their days, and are pulled with them", arguments: [0, 1])
-  func days(_ reading: Int) throws {
+  @Test("exist between their days, and are pulled with them", arguments: [0, 1]) func days(_ reading: Int) throws {
     var world = world(OracleTests.readings[reading])
     world.options.offerStart = nil
     var trial = Self.trial
@@ -181,8 +177,7 @@ struct OfferTests {
     #expect(try world.plan(sooner).isEmpty)
   }
 
-  @Test("that win customers back have the day of the plan, if it leaves them days")
-  func start() throws {
+  @Test("that win customers back have the day of the plan, if it leaves them days") func start() throws {
     var world = world()
     var back = Self.winBack
     back.until = try Self.day(9)
@@ -199,29 +194,23 @@ struct OfferTests {
     let plan = try steps(7)
     #expect(plan.refusals.isEmpty && !plan.remarks.contains { $0.text.contains("there for") })
     let offer = try #require(plan.steps.first { $0.isOffer })
-    #expect(
-      offer.changes.map(\.field)
-        == ["terms", "paidMonths", "lapsedMonths", "priority", "from", "until"])
+    #expect(offer.changes.map(\.field) == ["terms", "paidMonths", "lapsedMonths", "priority", "from", "until"])
     #expect(offer.changes[4].new == (try Self.day(7)).description)
     try world.apply(catalog)
     try world.wait()
     #expect(try world.plan(catalog).isEmpty)
   }
 
-  @Test("name the prices that follow from theirs")
-  func derived() throws {
+  @Test("name the prices that follow from theirs") func derived() throws {
     let world = world()
     let plan = try world.plan(Self.catalog([Self.promotional]))
     let offer = try #require(plan.steps.first { $0.isOffer })
     #expect(
       offer.changes.last
-        == .init(
-          "price in \(Territory.all.count - 1) other storefronts", from: nil,
-          to: "derived from USA"))
+        == .init("price in \(Territory.all.count - 1) other storefronts", from: nil, to: "derived from USA"))
   }
 
-  @Test("one after the other are left to App Store Connect")
-  func sequence() throws {
+  @Test("one after the other are left to App Store Connect") func sequence() throws {
     var first = Self.trial
     first.until = try Self.day(5)
     var second = Self.trial
@@ -231,8 +220,7 @@ struct OfferTests {
     #expect(plan.refusals.contains { $0.text.contains("change them in App Store Connect") })
   }
 
-  @Test("begin today at the earliest")
-  func passed() throws {
+  @Test("begin today at the earliest") func passed() throws {
     let world = world()
     var back = Self.winBack
     back.from = try Self.day(5)
@@ -245,8 +233,7 @@ struct OfferTests {
     #expect(try world.plan(Self.catalog([back])).isEmpty)
   }
 
-  @Test("that have ended are not created, and those at the store not compared")
-  func ended() throws {
+  @Test("that have ended are not created, and those at the store not compared") func ended() throws {
     let world = world()
     var trial = Self.trial
     trial.until = try Self.day(-1)
@@ -255,8 +242,7 @@ struct OfferTests {
     #expect(plan.remarks.contains { $0.text.contains("ended on") })
   }
 
-  @Test("with days that differ by storefront keep them, and a pull names them")
-  func differingDays() throws {
+  @Test("with days that differ by storefront keep them, and a pull names them") func differingDays() throws {
     let world = world()
     var trial = Self.trial
     trial.until = try Self.day(20)
@@ -270,8 +256,8 @@ struct OfferTests {
     ]
     let response = try world.store.send(
       StoreRequest(
-        .patch, "/v1/subscriptionIntroductoryOffers/\(first.id)",
-        fields: [HeaderField("Authorization", "Bearer x")], body: body.json(.compact)))
+        .patch, "/v1/subscriptionIntroductoryOffers/\(first.id)", fields: [HeaderField("Authorization", "Bearer x")],
+        body: body.json(.compact)))
     #expect(response.status == 200)
     #expect(try world.plan(Self.catalog([trial])).isEmpty)
     let pulled = PulledCatalog(try world.live(), on: world.options.today)
@@ -279,8 +265,7 @@ struct OfferTests {
     #expect(pulled.catalog.products[0].subscription?.offers == [Self.trial])
   }
 
-  @Test("with codes can't be changed, and are only deactivated with the word for it")
-  func codes() throws {
+  @Test("with codes can't be changed, and are only deactivated with the word for it") func codes() throws {
     var world = world()
     try world.apply(Self.catalog([Self.code]))
     var other = Self.code
@@ -300,8 +285,7 @@ struct OfferTests {
     #expect(try world.plan(Self.catalog([Self.code])).refusals.count == 1)
   }
 
-  @Test("that only the store has are deleted only with the word for it")
-  func pruned() throws {
+  @Test("that only the store has are deleted only with the word for it") func pruned() throws {
     var world = world()
     try world.apply(Self.catalog([Self.trial, Self.promotional, Self.winBack]))
     #expect(try world.plan(Self.catalog([])).isEmpty)
@@ -313,8 +297,7 @@ struct OfferTests {
     #expect(try world.plan(Self.catalog([])).isEmpty)
   }
 
-  @Test("without what the store requires are refused before anything is sent")
-  func incomplete() throws {
+  @Test("without what the store requires are refused before anything is sent") func incomplete() throws {
     var offers: [Offer] = []
     var nameless = Self.code
     nameless.referenceName = nil

@@ -6,8 +6,7 @@ import StoreConnection
 import TestTools
 import Testing
 
-@Suite("A catalog and a simulated store agree")
-struct OracleTests {
+@Suite("A catalog and a simulated store agree") struct OracleTests {
   static let seeds = Seeds.few(UInt64(0)..<200, onPush: 2)
 
   /// The readings of what witnesses disagree about.
@@ -15,8 +14,7 @@ struct OracleTests {
 
   /// Each seed with each reading nightly, or else two seeds with one reading each.
   static let cases: [(UInt64, Int)] = Seeds.choose(
-    (UInt64(0)..<200).flatMap { seed in readings.indices.map { (seed, $0) } },
-    onPush: [(0, 0), (1, 1)])
+    (UInt64(0)..<200).flatMap { seed in readings.indices.map { (seed, $0) } }, onPush: [(0, 0), (1, 1)])
 
   private func world(_ seed: UInt64, _ reading: Int) -> StoreWorld {
     var world = StoreWorld(Self.readings[reading], pricePoints: StoreCatalogs.pricePoints)
@@ -26,8 +24,9 @@ struct OracleTests {
     return world
   }
 
-  @Test("applied, then planned: nothing is left to do", arguments: cases)
-  func applied(_ seed: UInt64, _ reading: Int) throws {
+  @Test("applied, then planned: nothing is left to do", arguments: cases) func applied(_ seed: UInt64, _ reading: Int)
+    throws
+  {
     let world = world(seed, reading)
     var catalogs = StoreCatalogs(seed: seed)
     let catalog = catalogs.catalog()
@@ -50,8 +49,9 @@ struct OracleTests {
     #expect(rest.steps.isEmpty, "\(rest.steps.map(\.key))")
   }
 
-  @Test("pulled, then planned: nothing to do, and nothing is written", arguments: cases)
-  func pulled(_ seed: UInt64, _ reading: Int) throws {
+  @Test("pulled, then planned: nothing to do, and nothing is written", arguments: cases) func pulled(
+    _ seed: UInt64, _ reading: Int
+  ) throws {
     let world = world(seed, reading)
     var catalogs = StoreCatalogs(seed: seed)
     let catalog = catalogs.catalog()
@@ -80,9 +80,9 @@ struct OracleTests {
     #expect(world.store.writes.isEmpty)
   }
 
-  @Test(
-    "killed at any request and continued: the same state, and nothing twice", arguments: [0, 1])
-  func killed(_ reading: Int) throws {
+  @Test("killed at any request and continued: the same state, and nothing twice", arguments: [0, 1]) func killed(
+    _ reading: Int
+  ) throws {
     var catalogs = StoreCatalogs(seed: 11)
     var catalog = catalogs.catalog()
     var edited = catalogs.edited(catalog)
@@ -112,11 +112,10 @@ struct OracleTests {
 
   @Test(
     "killed at any request of a migration and continued: the same state, and nothing twice",
-    arguments: Seeds.few(0..<2, onPush: 1))
-  func killedMigration(_ reading: Int) throws {
+    arguments: Seeds.few(0..<2, onPush: 1)) func killedMigration(_ reading: Int) throws
+  {
     var catalog = Catalog(
-      app: App(
-        bundleID: StoreWorld.bundleID, primaryLocale: "en-US", baseTerritory: Territory("USA")))
+      app: App(bundleID: StoreWorld.bundleID, primaryLocale: "en-US", baseTerritory: Territory("USA")))
     for index in 0..<2 {
       var product = Product(item: "sub\(index)", productID: "\(StoreWorld.bundleID).sub\(index)")
       product.type = .autoRenewable
@@ -125,8 +124,8 @@ struct OracleTests {
       product.subscription = Subscription(group: index, period: .oneMonth, level: 1)
       product.localizations = [
         Localization(
-          locale: "en-US", storeLocale: StoreLocale.resolving("en-US"), title: "Sub \(index)",
-          description: "All of it.")
+          locale: "en-US", storeLocale: StoreLocale.resolving("en-US"), title: "Sub \(index)", description: "All of it."
+        )
       ]
       catalog.products.append(product)
     }
@@ -154,14 +153,12 @@ struct OracleTests {
 
   /// The number of resources of each type that a write may make.
   private static let types = [
-    "inAppPurchases", "subscriptions", "subscriptionGroups", "inAppPurchaseVersions",
-    "subscriptionVersions", "subscriptionGroupVersions", "inAppPurchaseLocalizations",
-    "subscriptionLocalizations", "subscriptionPrices", "inAppPurchasePrices",
-    "inAppPurchaseAppStoreReviewScreenshots", "subscriptionAppStoreReviewScreenshots",
-    "inAppPurchaseImages", "subscriptionImages",
-    "subscriptionIntroductoryOffers", "subscriptionPromotionalOffers",
-    "subscriptionPromotionalOfferPrices", "subscriptionOfferCodes", "winBackOffers",
-    "winBackOfferPrices", "inAppPurchaseOfferCodes", "inAppPurchaseOfferPrices",
+    "inAppPurchases", "subscriptions", "subscriptionGroups", "inAppPurchaseVersions", "subscriptionVersions",
+    "subscriptionGroupVersions", "inAppPurchaseLocalizations", "subscriptionLocalizations", "subscriptionPrices",
+    "inAppPurchasePrices", "inAppPurchaseAppStoreReviewScreenshots", "subscriptionAppStoreReviewScreenshots",
+    "inAppPurchaseImages", "subscriptionImages", "subscriptionIntroductoryOffers", "subscriptionPromotionalOffers",
+    "subscriptionPromotionalOfferPrices", "subscriptionOfferCodes", "winBackOffers", "winBackOfferPrices",
+    "inAppPurchaseOfferCodes", "inAppPurchaseOfferPrices",
   ]
 
   /// Kills the run that makes the changes at each of its requests, before and after the store has
@@ -180,18 +177,15 @@ struct OracleTests {
       for isCarriedOut in [false, true] {
         let world = StoreWorld(copying: prepared)
         let journal = MemoryJournal()
-        let mortal = MortalJournalTransport(
-          world.store, last: last, isCarriedOut: isCarriedOut, journal: journal)
+        let mortal = MortalJournalTransport(world.store, last: last, isCarriedOut: isCarriedOut, journal: journal)
         _ = try? world.apply(catalog, over: mortal, journal: journal)
         let earlier = JournalRecord(journal.lines)
-        let (_, outcome) = try world.apply(
-          catalog, journal: MemoryJournal(), continuing: earlier)
+        let (_, outcome) = try world.apply(catalog, journal: MemoryJournal(), continuing: earlier)
         #expect(outcome.failures.isEmpty, "at request \(last): \(outcome.failures)")
         try world.wait()
         #expect(try world.pull(into: catalog) == wanted, "at request \(last)")
         for type in Self.types {
-          #expect(
-            world.store.count(type) == whole.store.count(type), "\(type) at request \(last)")
+          #expect(world.store.count(type) == whole.store.count(type), "\(type) at request \(last)")
         }
         #expect(world.store.writes.count == whole.store.writes.count, "at request \(last)")
         #expect(world.store.leaks == 0)
@@ -200,8 +194,7 @@ struct OracleTests {
     return whole
   }
 
-  @Test("faults by seed lead to the same state", arguments: seeds)
-  func faults(_ seed: UInt64) throws {
+  @Test("faults by seed lead to the same state", arguments: seeds) func faults(_ seed: UInt64) throws {
     var catalogs = StoreCatalogs(seed: seed)
     let catalog = catalogs.catalog()
     let calm = world(seed, 0)
@@ -233,17 +226,13 @@ final class MortalJournalTransport: Transport {
   private let mortal: MortalTransport
   private let journal: MemoryJournal
 
-  init(
-    _ store: AppStoreConnectSimulator, last: Int, isCarriedOut: Bool, journal: MemoryJournal
-  ) {
+  init(_ store: AppStoreConnectSimulator, last: Int, isCarriedOut: Bool, journal: MemoryJournal) {
     mortal = MortalTransport(store, last: last, isCarriedOut: isCarriedOut)
     self.journal = journal
   }
 
   func send(_ request: StoreRequest) throws(TransportFailure) -> StoreResponse {
-    do throws(TransportFailure) {
-      return try mortal.send(request)
-    } catch {
+    do throws(TransportFailure) { return try mortal.send(request) } catch {
       if mortal.isDead { journal.die() }
       throw error
     }

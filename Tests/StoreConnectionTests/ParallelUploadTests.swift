@@ -5,8 +5,7 @@ import StoreConnection
 import TestTools
 import Testing
 
-@Suite("Several uploads at the same time")
-struct ParallelUploadTests {
+@Suite("Several uploads at the same time") struct ParallelUploadTests {
   /// Carries out requests that are sent at the same time from the last to the first, and ends for good at
   /// one of them.
   private final class Rounds: Transport {
@@ -43,17 +42,12 @@ struct ParallelUploadTests {
     func send(_ requests: [StoreRequest]) -> [Result<StoreResponse, TransportFailure>] {
       state.withLock { $0.most = max($0.most, requests.count) }
       return requests.reversed().map { request in
-        do throws(TransportFailure) {
-          return .success(try send(request))
-        } catch {
-          return .failure(error)
-        }
+        do throws(TransportFailure) { return .success(try send(request)) } catch { return .failure(error) }
       }.reversed()
     }
   }
 
-  @Test("are four at most, within the minute's requests")
-  func bounded() throws {
+  @Test("are four at most, within the minute's requests") func bounded() throws {
     let world = StoreWorld()
     let catalog = PromotionalImageTests.catalog("a.png", screenshot: "b.png", count: 50)
     let rounds = Rounds(world.store)
@@ -67,9 +61,7 @@ struct ParallelUploadTests {
     #expect(try world.plan(catalog).isEmpty)
   }
 
-  @Test(
-    "killed at any request and continued: each file once",
-    arguments: [SimulatorRules(), .secondReading])
+  @Test("killed at any request and continued: each file once", arguments: [SimulatorRules(), .secondReading])
   func killed(_ rules: SimulatorRules) throws {
     let prepared = StoreWorld(rules)
     func catalog(_ image: String?, _ screenshot: String?) -> Catalog {
@@ -88,8 +80,7 @@ struct ParallelUploadTests {
     for last in Seeds.places(1...rounds.count - 1) {
       let world = StoreWorld(copying: prepared)
       let journal = MemoryJournal()
-      _ = try? world.apply(
-        edited, over: Rounds(world.store, last: last, journal: journal), journal: journal)
+      _ = try? world.apply(edited, over: Rounds(world.store, last: last, journal: journal), journal: journal)
       let (_, outcome) = try world.apply(edited, continuing: JournalRecord(journal.lines))
       #expect(outcome.failures.isEmpty, "at request \(last): \(outcome.failures)")
       #expect(world.store.count("inAppPurchaseImages") == 3, "at request \(last)")

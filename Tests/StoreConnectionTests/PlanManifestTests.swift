@@ -6,8 +6,7 @@ import StoreConnection
 import TestTools
 import Testing
 
-@Suite("The requests of a plan in a file")
-struct PlanManifestTests {
+@Suite("The requests of a plan in a file") struct PlanManifestTests {
   private static let seeds = Seeds.few(UInt64(0)..<20, onPush: 1)
 
   private func world(_ rules: SimulatorRules, _ seed: UInt64) -> StoreWorld {
@@ -41,8 +40,7 @@ struct PlanManifestTests {
     return plan
   }
 
-  @Test("brings the store to what the catalog says, as apply does", arguments: seeds)
-  func sent(_ seed: UInt64) throws {
+  @Test("brings the store to what the catalog says, as apply does", arguments: seeds) func sent(_ seed: UInt64) throws {
     var catalogs = StoreCatalogs(seed: seed)
     var catalog = catalogs.catalog()
     var edited = catalogs.edited(catalog)
@@ -62,13 +60,11 @@ struct PlanManifestTests {
       let later = catalogs.edited(edited)
       let plan = try send(later, to: world)
       let left = try world.plan(later)
-      #expect(
-        left.steps.isEmpty, "\(left.steps.map { ($0.key, $0.changes) }) \(plan.steps.map(\.key))")
+      #expect(left.steps.isEmpty, "\(left.steps.map { ($0.key, $0.changes) }) \(plan.steps.map(\.key))")
     }
   }
 
-  @Test("has nothing in it when nothing changes, and one write for one title")
-  func least() throws {
+  @Test("has nothing in it when nothing changes, and one write for one title") func least() throws {
     var catalogs = StoreCatalogs(seed: 11)
     var catalog = catalogs.catalog()
     let world = world(SimulatorRules(), 1)
@@ -80,13 +76,10 @@ struct PlanManifestTests {
     #expect(world.store.log.map(\.request.method) == [.patch])
   }
 
-  @Test("looks up the texts of a new version that are changed or removed")
-  func removed() throws {
+  @Test("looks up the texts of a new version that are changed or removed") func removed() throws {
     var catalogs = StoreCatalogs(seed: 11)
     var catalog = catalogs.catalog()
-    while catalog.products.first.map({ $0.localizations.count < 3 }) ?? true {
-      catalog = catalogs.catalog()
-    }
+    while catalog.products.first.map({ $0.localizations.count < 3 }) ?? true { catalog = catalogs.catalog() }
     var world = world(SimulatorRules(), 1)
     try world.apply(catalog)
     world.store.reviewAll(.submit)
@@ -101,9 +94,7 @@ struct PlanManifestTests {
 
 /// A program that anybody with a file of requests and its guide would write.
 struct ManifestSender {
-  private struct Fault: Error {
-    let text: String
-  }
+  private struct Fault: Error { let text: String }
 
   private let store: AppStoreConnectSimulator
   private var values: [String: OrderedValue] = [:]
@@ -119,9 +110,7 @@ struct ManifestSender {
 
   private mutating func send(_ step: OrderedValue) throws {
     let missing = Set(step["dependsOn"]?.texts ?? []).subtracting(done)
-    guard missing.isEmpty, let id = step["id"]?.scalarText else {
-      throw Fault(text: "\(missing) must come first")
-    }
+    guard missing.isEmpty, let id = step["id"]?.scalarText else { throw Fault(text: "\(missing) must come first") }
     done.insert(id)
     if step["method"] == "UPLOAD" { return try upload(step) }
     var body = step["body"]
@@ -138,13 +127,11 @@ struct ManifestSender {
     let names = values.mapValues(\.scalarText)
     var target = Self.filled(step["path"]?.scalarText ?? "", names)
     let query = (step["query"]?.entries ?? []).map { entry in
-      "\(entry.key)=\(entry.value.scalarText)"
-        .replacing("[", with: "%5B").replacing("]", with: "%5D")
+      "\(entry.key)=\(entry.value.scalarText)".replacing("[", with: "%5B").replacing("]", with: "%5D")
     }
     if !query.isEmpty { target += "?" + query.joined(separator: "&") }
     let method = StoreRequest.Method(rawValue: step["method"]?.scalarText ?? "") ?? .get
-    var answer = try exchange(
-      method, target, body.map { Self.filled($0, names).json(.compact) } ?? [])
+    var answer = try exchange(method, target, body.map { Self.filled($0, names).json(.compact) } ?? [])
     var data = answer["data"] ?? .null
     while case .text(let next)? = answer["links"]?["next"] {
       let start = next.firstRange(of: "/v")?.lowerBound ?? next.startIndex
@@ -154,14 +141,11 @@ struct ManifestSender {
     for saving in step["saves"]?.elements ?? [] { try save(saving, ["data": data]) }
   }
 
-  private func exchange(
-    _ method: StoreRequest.Method, _ target: String, _ body: [UInt8]
-  ) throws -> OrderedValue {
+  private func exchange(_ method: StoreRequest.Method, _ target: String, _ body: [UInt8]) throws -> OrderedValue {
     let response = try store.send(
       StoreRequest(method, target, fields: [HeaderField("Authorization", "Bearer x")], body: body))
     guard (200..<300).contains(response.status) else {
-      throw Fault(
-        text: "\(method.rawValue) \(target): \(String(decoding: response.body, as: UTF8.self))")
+      throw Fault(text: "\(method.rawValue) \(target): \(String(decoding: response.body, as: UTF8.self))")
     }
     let root = SyntaxTree.parseJSON(SourceFile(name: "answer", bytes: response.body)).root
     return root.map { OrderedValue($0) } ?? .null
@@ -177,9 +161,7 @@ struct ManifestSender {
         HeaderField($0["name"]?.scalarText ?? "", $0["value"]?.scalarText ?? "")
       }
       _ = try store.send(
-        StoreRequest(
-          .put, part["url"]?.scalarText ?? "", fields: fields,
-          body: Array(bytes[offset..<offset + length])))
+        StoreRequest(.put, part["url"]?.scalarText ?? "", fields: fields, body: Array(bytes[offset..<offset + length])))
     }
   }
 
@@ -208,8 +190,7 @@ struct ManifestSender {
     let only = saving["only"].map { Set($0.scalarText.split(separator: ",").map(String.init)) }
     lists[name] = found.compactMap { element -> (id: String, territory: String)? in
       func part(_ key: String) -> String {
-        Self.keys(each[key]?.scalarText ?? "").reduce(element as OrderedValue?) { $0?[$1] }?
-          .scalarText ?? ""
+        Self.keys(each[key]?.scalarText ?? "").reduce(element as OrderedValue?) { $0?[$1] }?.scalarText ?? ""
       }
       let territory = part("territory")
       return only?.contains(territory) ?? true ? (part("id"), territory) : nil
@@ -221,9 +202,7 @@ struct ManifestSender {
     one == other || Double(one).map { $0 == Double(other) } ?? false
   }
 
-  private static func keys(_ pointer: String) -> [String] {
-    pointer.split(separator: "/").map(String.init)
-  }
+  private static func keys(_ pointer: String) -> [String] { pointer.split(separator: "/").map(String.init) }
 
   private static func filled(_ text: String, _ names: [String: String]) -> String {
     names.reduce(text) { $0.replacing("${\($1.key)}", with: $1.value) }
@@ -245,9 +224,7 @@ struct ManifestSender {
     }
   }
 
-  private static func appending(
-    _ element: OrderedValue, to value: OrderedValue, _ path: [String]
-  ) -> OrderedValue {
+  private static func appending(_ element: OrderedValue, to value: OrderedValue, _ path: [String]) -> OrderedValue {
     guard let key = path.first else { return .list(value.elements + [element]) }
     return .map(
       OrderedMap(

@@ -5,20 +5,15 @@ import CatalogModel
 import StoreConnection
 import Testing
 
-@Suite("Plans against App Store Connect")
-struct PlannerTests {
+@Suite("Plans against App Store Connect") struct PlannerTests {
   private static let english = StoreLocale.resolving("en-US")
 
-  private func product(_ name: String, price: Price? = Price(amounts: [Self.dollars(99)]))
-    -> Product
-  {
+  private func product(_ name: String, price: Price? = Price(amounts: [Self.dollars(99)])) -> Product {
     var product = Product(
-      item: name, productID: "\(StoreWorld.bundleID).\(name)", type: .consumable,
-      referenceName: "The \(name)", price: price)
+      item: name, productID: "\(StoreWorld.bundleID).\(name)", type: .consumable, referenceName: "The \(name)",
+      price: price)
     product.localizations = [
-      Localization(
-        locale: "en-US", storeLocale: Self.english, title: "Some \(name)",
-        description: "Gives \(name).")
+      Localization(locale: "en-US", storeLocale: Self.english, title: "Some \(name)", description: "Gives \(name).")
     ]
     return product
   }
@@ -27,8 +22,7 @@ struct PlannerTests {
 
   private func catalog(_ products: [Product]) -> Catalog {
     Catalog(
-      app: App(
-        bundleID: StoreWorld.bundleID, primaryLocale: "en-US", baseTerritory: Territory("USA")),
+      app: App(bundleID: StoreWorld.bundleID, primaryLocale: "en-US", baseTerritory: Territory("USA")),
       products: products)
   }
 
@@ -41,8 +35,7 @@ struct PlannerTests {
     return catalog
   }
 
-  private func approved(_ catalog: Catalog, _ rules: SimulatorRules = .init()) throws -> StoreWorld
-  {
+  private func approved(_ catalog: Catalog, _ rules: SimulatorRules = .init()) throws -> StoreWorld {
     let world = StoreWorld(rules)
     let (_, outcome) = try world.apply(catalog)
     #expect(outcome.failures.isEmpty, "\(outcome.failures)")
@@ -52,8 +45,7 @@ struct PlannerTests {
     return world
   }
 
-  @Test("one changed title of an approved product makes one version and one text")
-  func oneTitle() throws {
+  @Test("one changed title of an approved product makes one version and one text") func oneTitle() throws {
     var catalog = catalog((0..<5).map { product("p\($0)") })
     let world = try approved(catalog)
     catalog.products[2].localizations[0].title = "Another"
@@ -69,8 +61,7 @@ struct PlannerTests {
     #expect(try world.plan(catalog).steps.map(\.name) == ["the text in en-US"])
   }
 
-  @Test("texts in review are locked, and the plan says so")
-  func locked() throws {
+  @Test("texts in review are locked, and the plan says so") func locked() throws {
     var catalog = catalog([product("one")])
     let world = StoreWorld()
     _ = try world.apply(catalog)
@@ -86,8 +77,7 @@ struct PlannerTests {
     #expect(try world.plan(catalog).steps.map(\.name) == ["version 2", "the text in en-US"])
   }
 
-  @Test("a product that only the store has is deleted only with the word for it")
-  func prune() throws {
+  @Test("a product that only the store has is deleted only with the word for it") func prune() throws {
     let both = catalog([product("one"), product("two")])
     let world = StoreWorld()
     _ = try world.apply(both)
@@ -112,16 +102,16 @@ struct PlannerTests {
     #expect(outcome.failures.first?.text.contains("never given back") ?? false)
   }
 
-  @Test("the price of an approved subscription waits for a date and an answer about subscribers")
-  func questions() throws {
+  @Test("the price of an approved subscription waits for a date and an answer about subscribers") func questions()
+    throws
+  {
     let world = try approved(subscriptions(499))
     let raised = subscriptions(599)
     let plan = try world.plan(raised)
     #expect(plan.steps.isEmpty && plan.questions.count == 2)
     #expect(plan.questions.contains { $0.text.contains("USA 4.99 → 5.99 USD") })
     var answered = world
-    answered.options.priceStart = CalendarDate(
-      daysSince1970: StoreWorld.today.daysSince1970 + 1)
+    answered.options.priceStart = CalendarDate(daysSince1970: StoreWorld.today.daysSince1970 + 1)
     answered.options.existingSubscribers = .keep
     let (_, outcome) = try answered.apply(raised)
     #expect(outcome.failures.isEmpty, "\(outcome.failures)")
@@ -129,22 +119,19 @@ struct PlannerTests {
     #expect(try answered.plan(raised).isEmpty)
     // The day comes.
     world.clock.wait(seconds: 3 * 86_400)
-    answered.options.today =
-      CalendarDate(daysSince1970: StoreWorld.today.daysSince1970 + 3) ?? .today
+    answered.options.today = CalendarDate(daysSince1970: StoreWorld.today.daysSince1970 + 3) ?? .today
     #expect(try answered.plan(raised).isEmpty)
     #expect(try answered.pull(into: raised).products[0].price == raised.products[0].price)
   }
 
-  @Test("subscribers who kept their price pay the current one only when they are migrated")
-  func migrated() throws {
+  @Test("subscribers who kept their price pay the current one only when they are migrated") func migrated() throws {
     var world = try approved(subscriptions(499))
     let raised = subscriptions(599)
     world.options.priceStart = CalendarDate(daysSince1970: StoreWorld.today.daysSince1970 + 1)
     world.options.existingSubscribers = .keep
     try world.apply(raised)
     world.clock.wait(seconds: 3 * 86_400)
-    world.options.today =
-      CalendarDate(daysSince1970: StoreWorld.today.daysSince1970 + 3) ?? .today
+    world.options.today = CalendarDate(daysSince1970: StoreWorld.today.daysSince1970 + 3) ?? .today
     world.options.priceStart = nil
     #expect(try world.plan(raised).isEmpty)
     world.options.migratesSubscribers = true
@@ -162,8 +149,7 @@ struct PlannerTests {
     #expect(try world.plan(raised).isEmpty)
   }
 
-  @Test("a subscription is priced in all storefronts in one request")
-  func matrix() throws {
+  @Test("a subscription is priced in all storefronts in one request") func matrix() throws {
     let world = StoreWorld()
     let (_, outcome) = try world.apply(subscriptions(499))
     #expect(outcome.failures.isEmpty, "\(outcome.failures)")
@@ -171,16 +157,13 @@ struct PlannerTests {
     #expect(world.store.writes.count { $0.request.path.hasPrefix("/v1/subscriptions/") } == 1)
   }
 
-  @Test("changing one storefront keeps the other prices of the schedule")
-  func schedule() throws {
+  @Test("changing one storefront keeps the other prices of the schedule") func schedule() throws {
     let japan = try #require(Territory("JPN"))
     let germany = try #require(Territory("DEU"))
     let yen = try #require(PricePoints(in: japan.currency))
     let euro = try #require(PricePoints(in: germany.currency))
     var price = Price(amounts: [Self.dollars(99)])
-    price.overrides = [
-      .init(territory: japan, amount: yen[10]), .init(territory: germany, amount: euro[20]),
-    ]
+    price.overrides = [.init(territory: japan, amount: yen[10]), .init(territory: germany, amount: euro[20])]
     var catalog = catalog([product("one", price: price)])
     let world = StoreWorld()
     _ = try world.apply(catalog)
@@ -193,16 +176,13 @@ struct PlannerTests {
     #expect(try world.pull(into: catalog).products[0].price?.overrides.count == 2)
   }
 
-  @Test("a price that the store doesn't have is refused with the nearest ones")
-  func noSuchPrice() throws {
+  @Test("a price that the store doesn't have is refused with the nearest ones") func noSuchPrice() throws {
     let world = StoreWorld()
-    let (_, outcome) = try world.apply(
-      catalog([product("one", price: Price(amounts: [Self.dollars(511_137)]))]))
+    let (_, outcome) = try world.apply(catalog([product("one", price: Price(amounts: [Self.dollars(511_137)]))]))
     #expect(outcome.failures.first?.text.contains("the nearest are") ?? false)
   }
 
-  @Test("two products can swap their names")
-  func swap() throws {
+  @Test("two products can swap their names") func swap() throws {
     var catalog = catalog([product("one"), product("two")])
     let world = StoreWorld()
     _ = try world.apply(catalog)
@@ -213,8 +193,7 @@ struct PlannerTests {
     #expect(try world.plan(catalog).isEmpty)
   }
 
-  @Test("what can't be changed is refused: the type, the group, the period, family sharing")
-  func immutable() throws {
+  @Test("what can't be changed is refused: the type, the group, the period, family sharing") func immutable() throws {
     var shared = product("one")
     shared.isFamilySharable = true
     let world = try approved(catalog([shared, product("two")]))
@@ -229,27 +208,20 @@ struct PlannerTests {
     #expect(try subscribed.plan(longer).refusals.first?.text.contains("period") ?? false)
   }
 
-  @Test("only the products that are named are planned")
-  func only() throws {
+  @Test("only the products that are named are planned") func only() throws {
     var world = StoreWorld()
     world.options.only = ["\(StoreWorld.bundleID).two"]
     let plan = try world.plan(catalog([product("one"), product("two")]))
     #expect(Set(plan.steps.map(\.subject)) == [.product("\(StoreWorld.bundleID).two")])
   }
 
-  @Test("400 products in 12 locales are read in little more than the least number of requests")
-  func scale() throws {
-    let locales = [
-      "en-US", "ja", "de-DE", "fr-FR", "es-ES", "it", "ko", "zh-Hans", "zh-Hant", "pt-BR", "ru",
-      "sv",
-    ]
+  @Test("400 products in 12 locales are read in little more than the least number of requests") func scale() throws {
+    let locales = ["en-US", "ja", "de-DE", "fr-FR", "es-ES", "it", "ko", "zh-Hans", "zh-Hant", "pt-BR", "ru", "sv"]
     let products = (0..<400).map { number in
       // Price points are looked up for each product, which would take most of the time.
       var one = product("p\(number)", price: nil)
       one.localizations = locales.map {
-        Localization(
-          locale: $0, storeLocale: StoreLocale.resolving($0), title: "P \(number)",
-          description: "In \($0).")
+        Localization(locale: $0, storeLocale: StoreLocale.resolving($0), title: "P \(number)", description: "In \($0).")
       }
       return one
     }

@@ -5,26 +5,21 @@ import CatalogModel
 import StoreConnection
 import Testing
 
-@Suite("Promotional images")
-struct PromotionalImageTests {
+@Suite("Promotional images") struct PromotionalImageTests {
   private static let readings = [SimulatorRules(), .secondReading]
   private static let type = "inAppPurchaseImages"
   private static let subject = "\(StoreWorld.bundleID).coins0"
 
   /// A catalog of consumables.
-  static func catalog(
-    _ image: String?, title: String = "Coins", screenshot: String? = nil, count: Int = 1
-  ) -> Catalog {
-    var catalog = Catalog(
-      app: App(bundleID: StoreWorld.bundleID, primaryLocale: "en-US", baseTerritory: nil))
+  static func catalog(_ image: String?, title: String = "Coins", screenshot: String? = nil, count: Int = 1) -> Catalog {
+    var catalog = Catalog(app: App(bundleID: StoreWorld.bundleID, primaryLocale: "en-US", baseTerritory: nil))
     catalog.products = (0..<count).map { index in
-      var product = Product(
-        item: "coins\(index)", productID: "\(StoreWorld.bundleID).coins\(index)")
+      var product = Product(item: "coins\(index)", productID: "\(StoreWorld.bundleID).coins\(index)")
       product.type = .consumable
       product.localizations = [
         Localization(
-          locale: "en-US", storeLocale: StoreLocale.resolving("en-US"), title: "\(title) \(index)",
-          description: "Some.")
+          locale: "en-US", storeLocale: StoreLocale.resolving("en-US"), title: "\(title) \(index)", description: "Some."
+        )
       ]
       product.promotionalImage = image.map { "\(index)/\($0)" }
       product.review.screenshot = screenshot.map { "\(index)/\($0)" }
@@ -45,8 +40,9 @@ struct PromotionalImageTests {
     return try world.live().products[0].versions.current?.images.map(\.fileName) ?? []
   }
 
-  @Test("are uploaded into the version once, and never with the token", arguments: readings)
-  func whole(_ rules: SimulatorRules) throws {
+  @Test("are uploaded into the version once, and never with the token", arguments: readings) func whole(
+    _ rules: SimulatorRules
+  ) throws {
     let world = StoreWorld(rules)
     let (plan, outcome) = try world.apply(Self.catalog("a.png"))
     #expect(outcome.failures.isEmpty, "\(outcome.failures)")
@@ -67,23 +63,24 @@ struct PromotionalImageTests {
     #expect(try names(world) == ["b.png"])
   }
 
-  @Test("that were approved are replaced in a new version", arguments: readings)
-  func approved(_ rules: SimulatorRules) throws {
+  @Test("that were approved are replaced in a new version", arguments: readings) func approved(_ rules: SimulatorRules)
+    throws
+  {
     let world = StoreWorld(rules)
     try world.apply(Self.catalog("a.png"))
     try approve(world)
     #expect(try world.plan(Self.catalog("a.png")).isEmpty)
     let (plan, outcome) = try world.apply(Self.catalog("b.png"))
     #expect(outcome.failures.isEmpty, "\(outcome.failures)")
-    #expect(
-      plan.steps.map(\.name) == ["version 2", "the text in en-US", "its promotional image"])
+    #expect(plan.steps.map(\.name) == ["version 2", "the text in en-US", "its promotional image"])
     #expect(try names(world) == ["b.png"])
     #expect(world.store.count("inAppPurchaseVersions") == 2)
     #expect(try world.plan(Self.catalog("b.png")).isEmpty)
   }
 
-  @Test("are in a new version that is made for a text", arguments: readings)
-  func carried(_ rules: SimulatorRules) throws {
+  @Test("are in a new version that is made for a text", arguments: readings) func carried(_ rules: SimulatorRules)
+    throws
+  {
     let world = StoreWorld(rules)
     try world.apply(Self.catalog("a.png"))
     try approve(world)
@@ -98,8 +95,9 @@ struct PromotionalImageTests {
     #expect(warned.remarks.contains { $0.text.contains("may begin without") })
   }
 
-  @Test("that only the store has are deleted with --prune", arguments: readings)
-  func pruned(_ rules: SimulatorRules) throws {
+  @Test("that only the store has are deleted with --prune", arguments: readings) func pruned(_ rules: SimulatorRules)
+    throws
+  {
     var world = StoreWorld(rules)
     try world.apply(Self.catalog("a.png"))
     try approve(world)
@@ -113,16 +111,13 @@ struct PromotionalImageTests {
     #expect(world.store.count(Self.type) == 1)
   }
 
-  @Test("can't be changed in review, and are named when they can't be read or used")
-  func refused() throws {
+  @Test("can't be changed in review, and are named when they can't be read or used") func refused() throws {
     let world = StoreWorld()
     try world.apply(Self.catalog("a.png"))
     world.store.reviewAll(.submit)
     let locked = try world.plan(Self.catalog("b.png"))
     #expect(locked.steps.isEmpty)
-    #expect(
-      locked.refusals.contains { $0.text.contains("its promotional image is locked") },
-      "\(locked.refusals)")
+    #expect(locked.refusals.contains { $0.text.contains("its promotional image is locked") }, "\(locked.refusals)")
     var options = world.options
     options.images = [:]
     let unread = Planner.plan(Self.catalog("b.png"), against: try world.live(), options)
@@ -132,8 +127,8 @@ struct PromotionalImageTests {
     options.images = ["0/c.png": AssetFile("0/c.png", Array("GIF89a".utf8))]
     let live = try other.live()
     let executor = PlanExecutor(
-      Planner.plan(catalog, against: live, options), for: catalog, options, live: live,
-      over: other.session(), journal: MemoryJournal(), contents: { _ in Array("GIF89a".utf8) })
+      Planner.plan(catalog, against: live, options), for: catalog, options, live: live, over: other.session(),
+      journal: MemoryJournal(), contents: { _ in Array("GIF89a".utf8) })
     let failures = try executor.run(digest: "test").failures
     #expect(failures.contains { $0.text.contains("IMAGE_TYPE_NOT_SUPPORTED") }, "\(failures)")
     // What the store could not use is replaced.

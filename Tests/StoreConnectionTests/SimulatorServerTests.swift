@@ -5,8 +5,7 @@ import Foundation
 import StoreConnection
 import Testing
 
-@Suite("The simulated store over HTTP")
-struct SimulatorServerTests {
+@Suite("The simulated store over HTTP") struct SimulatorServerTests {
   /// A store that is served until it is stopped.
   private final class Served: Sendable {
     let store: AppStoreConnectSimulator
@@ -22,18 +21,14 @@ struct SimulatorServerTests {
       rules.pricePoints = 120
       rules.address = address
       rules.uploadAddress = address
-      store = AppStoreConnectSimulator(
-        bundleID: StoreWorld.bundleID, rules: rules, clock: clock, authorize: authorize)
-      Thread.detachNewThread { [self] in
-        server.serve(store, until: { isStopped.load() != 0 })
-      }
+      store = AppStoreConnectSimulator(bundleID: StoreWorld.bundleID, rules: rules, clock: clock, authorize: authorize)
+      Thread.detachNewThread { [self] in server.serve(store, until: { isStopped.load() != 0 }) }
     }
 
     func stop() { isStopped.store(1) }
   }
 
-  @Test("takes what a client sends, tokens, long bodies and uploads included")
-  func whole() throws {
+  @Test("takes what a client sends, tokens, long bodies and uploads included") func whole() throws {
     let key = try StoreKey(id: "KEY1", issuer: "issuer", privateKey: Array(testKey.utf8))
     let served = try Served { request, now in key.accepts(request, now: now) }
     defer { served.stop() }
@@ -58,18 +53,15 @@ struct SimulatorServerTests {
     let before = try live()
     let plan = Planner.plan(catalog, against: before, options)
     let executor = PlanExecutor(
-      plan, for: catalog, options, live: before, over: session, journal: MemoryJournal(),
-      contents: StoreWorld.file)
+      plan, for: catalog, options, live: before, over: session, journal: MemoryJournal(), contents: StoreWorld.file)
     let outcome = try executor.run(digest: "test")
     #expect(outcome.failures.isEmpty, "\(outcome.failures)")
     #expect(Planner.plan(catalog, against: try live(), options).steps.isEmpty)
     #expect(served.store.leaks == 0)
-    let stranger = StoreSession(
-      try CurlTransport(server: served.address), clock: served.clock, seed: 1
-    ) { _, _ throws(StoreFailure) in "Bearer x" }
-    let failure = #expect(throws: StoreFailure.self) {
-      try LiveReader(stranger).app(StoreWorld.bundleID)
+    let stranger = StoreSession(try CurlTransport(server: served.address), clock: served.clock, seed: 1) {
+      _, _ throws(StoreFailure) in "Bearer x"
     }
+    let failure = #expect(throws: StoreFailure.self) { try LiveReader(stranger).app(StoreWorld.bundleID) }
     #expect(failure?.kind == .unauthorized)
   }
 
@@ -79,8 +71,6 @@ struct SimulatorServerTests {
       ("http://127.0.0.1:8086", true), ("http://localhost", true), ("http://127.0.0.1/", true),
       ("http://127.0.0.1.example.com", false), ("http://localhost:8086@example.com", false),
       ("http://localhost:80.example.com/", false), ("https://example.com", false), ("", false),
-    ])
-  func local(_ address: String, _ isLocal: Bool) {
-    #expect(CurlTransport.isLocal(address) == isLocal)
-  }
+    ]) func local(_ address: String, _ isLocal: Bool)
+  { #expect(CurlTransport.isLocal(address) == isLocal) }
 }

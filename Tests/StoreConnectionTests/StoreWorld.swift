@@ -23,9 +23,7 @@ final class MemoryJournal: PlanJournal, Sendable {
 
   func die() { state.withLock { $0.isDead = true } }
 
-  func append(_ line: String) throws(StoreFailure) {
-    state.withLock { if !$0.isDead { $0.lines.append(line) } }
-  }
+  func append(_ line: String) throws(StoreFailure) { state.withLock { if !$0.isDead { $0.lines.append(line) } } }
 }
 
 /// A connection that ends for good at one request, as for a program that is killed.
@@ -86,9 +84,7 @@ struct StoreWorld {
   }
 
   func session(over transport: (any Transport)? = nil) -> StoreSession {
-    StoreSession(transport ?? store, clock: clock, seed: 1) { _, _ throws(StoreFailure) in
-      "Bearer x"
-    }
+    StoreSession(transport ?? store, clock: clock, seed: 1) { _, _ throws(StoreFailure) in "Bearer x" }
   }
 
   func live(over session: StoreSession? = nil) throws -> LiveState {
@@ -99,9 +95,7 @@ struct StoreWorld {
   /// Time passes, until everything that was written is visible.
   func wait() throws { store.showAll() }
 
-  func plan(_ catalog: Catalog) throws -> Plan {
-    Planner.plan(catalog, against: try live(), options(for: catalog))
-  }
+  func plan(_ catalog: Catalog) throws -> Plan { Planner.plan(catalog, against: try live(), options(for: catalog)) }
 
   /// The options, with the images of a catalog.
   func options(for catalog: Catalog) -> PlanOptions {
@@ -114,18 +108,17 @@ struct StoreWorld {
   static func file(_ path: String) -> [UInt8] { [0x89, 0x50, 0x4E, 0x47] + Array(path.utf8) }
 
   /// Plans and applies.
-  @discardableResult
-  func apply(
-    _ catalog: Catalog, over transport: (any Transport)? = nil,
-    journal: any PlanJournal = MemoryJournal(), continuing earlier: JournalRecord? = nil
+  @discardableResult func apply(
+    _ catalog: Catalog, over transport: (any Transport)? = nil, journal: any PlanJournal = MemoryJournal(),
+    continuing earlier: JournalRecord? = nil
   ) throws -> (plan: Plan, outcome: PlanExecutor.Outcome) {
     let session = session(over: transport)
     let live = try live(over: session)
     let options = options(for: catalog)
     let plan = Planner.plan(catalog, against: live, options)
     let executor = PlanExecutor(
-      plan, for: catalog, options, live: live, over: session, journal: journal,
-      continuing: earlier, contents: Self.file)
+      plan, for: catalog, options, live: live, over: session, journal: journal, continuing: earlier, contents: Self.file
+    )
     return (plan, try executor.run(digest: "test"))
   }
 
@@ -134,8 +127,7 @@ struct StoreWorld {
     let session = session ?? self.session()
     var reader = LiveReader(session)
     let live = try reader.read(reader.app(Self.bundleID))
-    let base =
-      own?.baseTerritory ?? PulledCatalog.usualBase(of: live) ?? Catalog().baseTerritory
+    let base = own?.baseTerritory ?? PulledCatalog.usualBase(of: live) ?? Catalog().baseTerritory
     let derived = try reader.derivedTerritories(in: live, base: base, on: options.today)
     return PulledCatalog(live, into: own, derived: derived, on: options.today).catalog
   }
@@ -163,8 +155,7 @@ struct StoreCatalogs {
     let count = 1 + number(Self.locales.count)
     return Self.locales.prefix(count).map { code in
       Localization(
-        locale: code, storeLocale: StoreLocale.resolving(code),
-        title: "\(name) \(code) \(number(100))",
+        locale: code, storeLocale: StoreLocale.resolving(code), title: "\(name) \(code) \(number(100))",
         description: isGroup ? nil : "What \(name) gives, \(number(100)).")
     }
   }
@@ -215,9 +206,7 @@ struct StoreCatalogs {
   private func dated(_ offer: Offer) -> Offer {
     var other = self
     var offer = offer
-    func day(_ number: Int) -> CalendarDate? {
-      CalendarDate(daysSince1970: StoreWorld.today.daysSince1970 + number)
-    }
+    func day(_ number: Int) -> CalendarDate? { CalendarDate(daysSince1970: StoreWorld.today.daysSince1970 + number) }
     if other.chance(40) { offer.from = day(other.number(40) - 20) }
     if other.chance(40) { offer.until = day(30 + other.number(30)) }
     return offer
@@ -267,14 +256,11 @@ struct StoreCatalogs {
   /// Changes offers as far as the store allows, and adds some.
   private mutating func edit(_ offers: inout [Offer]) {
     for index in offers.indices where chance(40) {
-      if [.introductory, .winBack].contains(offers[index].kind) {
-        offers[index] = dated(offers[index])
-      }
+      if [.introductory, .winBack].contains(offers[index].kind) { offers[index] = dated(offers[index]) }
       switch offers[index].kind {
       case .code: break
       case .winBack where chance(50): offers[index].paidMonths = 7 + number(6)
-      case .promotional where chance(50) && offers[index].price != nil:
-        offers[index].price = price()
+      case .promotional where chance(50) && offers[index].price != nil: offers[index].price = price()
       case .introductory, .promotional, .winBack:
         var other = terms(offers[index].kind)
         other.periods = 4 + number(3)
@@ -284,15 +270,12 @@ struct StoreCatalogs {
         offers[index].price = other.price
       }
     }
-    if !offers.contains(where: { $0.kind == .introductory }), chance(30) {
-      offers.append(terms(.introductory))
-    }
+    if !offers.contains(where: { $0.kind == .introductory }), chance(30) { offers.append(terms(.introductory)) }
   }
 
   mutating func catalog() -> Catalog {
     var catalog = Catalog(
-      app: App(
-        bundleID: StoreWorld.bundleID, primaryLocale: "en-US", baseTerritory: Territory("USA")))
+      app: App(bundleID: StoreWorld.bundleID, primaryLocale: "en-US", baseTerritory: Territory("USA")))
     for index in 0..<number(4) {
       var one = product("item\(index)")
       one.type = [.consumable, .nonConsumable, .nonRenewing][number(3)]
@@ -303,8 +286,7 @@ struct StoreCatalogs {
     for group in 0..<number(3) {
       catalog.groups.append(
         SubscriptionGroup(
-          key: "group\(group)", referenceName: "Group \(group)",
-          localizations: texts("club", isGroup: true)))
+          key: "group\(group)", referenceName: "Group \(group)", localizations: texts("club", isGroup: true)))
       for index in 0..<(1 + number(2)) {
         var one = product("sub\(group)_\(index)")
         one.type = .autoRenewable
@@ -328,15 +310,11 @@ struct StoreCatalogs {
       if chance(30) { catalog.products[index].price = price() }
       if chance(30) { catalog.products[index].availability.storefronts = storefronts() }
       if chance(30) { catalog.products[index].review.notes = "Other note \(number(100))" }
-      if (state >> 33).isMultiple(of: 3) {
-        catalog.products[index].promotionalImage = "promos/other\(index).png"
-      }
+      if (state >> 33).isMultiple(of: 3) { catalog.products[index].promotionalImage = "promos/other\(index).png" }
       if chance(20), let level = catalog.products[index].subscription?.level {
         catalog.products[index].subscription?.level = level + 1
       }
-      if var offers = catalog.products[index].subscription?.offers,
-        catalog.products[index].price != nil
-      {
+      if var offers = catalog.products[index].subscription?.offers, catalog.products[index].price != nil {
         edit(&offers)
         catalog.products[index].subscription?.offers = offers
       }
@@ -345,9 +323,7 @@ struct StoreCatalogs {
     where catalog.products[index].subscription == nil && catalog.products[index].price != nil {
       catalog.products[index].offerCodes += codes(["Another of \(catalog.products[index].item)"])
     }
-    if chance(50), !catalog.groups.isEmpty {
-      catalog.groups[0].referenceName = "Renamed group \(number(100))"
-    }
+    if chance(50), !catalog.groups.isEmpty { catalog.groups[0].referenceName = "Renamed group \(number(100))" }
     return catalog
   }
 
@@ -364,18 +340,13 @@ struct StoreCatalogs {
           price: Price(amounts: [Money(hundredths: 99, currency: .usd)])))
     }
     guard let index = catalog.products.firstIndex(where: { $0.subscription != nil }) else { return }
-    func price(_ hundredths: Int) -> Price {
-      Price(amounts: [Money(hundredths: hundredths, currency: .usd)])
-    }
+    func price(_ hundredths: Int) -> Price { Price(amounts: [Money(hundredths: hundredths, currency: .usd)]) }
     var trial = Offer(kind: .introductory, mode: .freeTrial, duration: .oneWeek)
-    var half = Offer(
-      kind: .promotional, offerID: "half", mode: .payAsYouGo, duration: .oneMonth,
-      price: price(149))
+    var half = Offer(kind: .promotional, offerID: "half", mode: .payAsYouGo, duration: .oneMonth, price: price(149))
     var other = half
     other.offerID = "other"
     var back = Offer(
-      kind: .winBack, offerID: "again", mode: .freeTrial, duration: .oneMonth, paidMonths: 1,
-      lapsedMonths: 2...6)
+      kind: .winBack, offerID: "again", mode: .freeTrial, duration: .oneMonth, paidMonths: 1, lapsedMonths: 2...6)
     catalog.products[index].price = price(249)
     edited.products[index].price = price(249)
     catalog.products[index].subscription?.offers = [trial, half, other, back]
@@ -384,8 +355,8 @@ struct StoreCatalogs {
     other.periods = 2
     back.paidMonths = 3
     let code = Offer(
-      kind: .code, referenceName: "Spring", mode: .payUpFront, duration: .oneMonth,
-      price: price(99), eligibility: [.new])
+      kind: .code, referenceName: "Spring", mode: .payUpFront, duration: .oneMonth, price: price(99),
+      eligibility: [.new])
     edited.products[index].subscription?.offers = [trial, half, other, back, code]
   }
 }

@@ -6,8 +6,7 @@ import StoreConnection
 import TestTools
 import Testing
 
-@Suite("Submissions")
-struct SubmissionTests {
+@Suite("Submissions") struct SubmissionTests {
   private static let id = "\(StoreWorld.bundleID)."
 
   private static func product(_ name: String, _ screenshot: String? = "a.png") -> Product {
@@ -15,9 +14,7 @@ struct SubmissionTests {
     product.type = .consumable
     product.price = Price(amounts: [Money(hundredths: 99, currency: .usd)])
     product.localizations = [
-      Localization(
-        locale: "en-US", storeLocale: StoreLocale.resolving("en-US"), title: name,
-        description: "Some.")
+      Localization(locale: "en-US", storeLocale: StoreLocale.resolving("en-US"), title: name, description: "Some.")
     ]
     product.review.screenshot = screenshot
     return product
@@ -25,8 +22,7 @@ struct SubmissionTests {
 
   private static func catalog(_ products: [Product]) -> Catalog {
     var catalog = Catalog(
-      app: App(
-        bundleID: StoreWorld.bundleID, primaryLocale: "en-US", baseTerritory: Territory("USA")))
+      app: App(bundleID: StoreWorld.bundleID, primaryLocale: "en-US", baseTerritory: Territory("USA")))
     catalog.products = products
     return catalog
   }
@@ -38,8 +34,7 @@ struct SubmissionTests {
     try world.wait()
     world.store.reviewAll(.submit)
     world.store.reviewAll(.approve)
-    try world.apply(
-      Self.catalog([Self.product("old"), Self.product("new"), Self.product("bare", nil)]))
+    try world.apply(Self.catalog([Self.product("old"), Self.product("new"), Self.product("bare", nil)]))
     try world.wait()
     world.store.clearLog()
     return world
@@ -51,8 +46,7 @@ struct SubmissionTests {
     try Submitter(SubmissionPlan(live), of: live.app, on: "IOS", over: session).run()
   }
 
-  @Test("have the drafts of complete products, and name what the others lack")
-  func whole() throws {
+  @Test("have the drafts of complete products, and name what the others lack") func whole() throws {
     let world = try world()
     let plan = SubmissionPlan(try world.live())
     #expect(plan.items.map(\.subject) == [.product(Self.id + "new")])
@@ -66,8 +60,7 @@ struct SubmissionTests {
     #expect(try world.live().products.filter(\.wasApproved).count == 2)
   }
 
-  @Test("leave the first product of a kind to an app version, unless asked to include it")
-  func first() throws {
+  @Test("leave the first product of a kind to an app version, unless asked to include it") func first() throws {
     let world = StoreWorld()
     try world.apply(Self.catalog([Self.product("new")]))
     let live = try world.live()
@@ -80,18 +73,17 @@ struct SubmissionTests {
     #expect(failure?.description.contains("app version") == true, "\(failure.debugDescription)")
   }
 
-  @Test("are not sent beside another one that is open")
-  func open() throws {
+  @Test("are not sent beside another one that is open") func open() throws {
     let world = try world()
     try submit(world)
-    try world.apply(
-      Self.catalog(["old", "new", "next"].map { Self.product($0) } + [Self.product("bare", nil)]))
+    try world.apply(Self.catalog(["old", "new", "next"].map { Self.product($0) } + [Self.product("bare", nil)]))
     let failure = #expect(throws: StoreFailure.self) { try submit(world) }
     #expect(failure?.description.contains("WAITING_FOR_REVIEW") == true)
   }
 
-  @Test("that were ended at any request are continued, with nothing twice", arguments: [0, 1])
-  func killed(_ reading: Int) throws {
+  @Test("that were ended at any request are continued, with nothing twice", arguments: [0, 1]) func killed(
+    _ reading: Int
+  ) throws {
     let prepared = try world(OracleTests.readings[reading])
     let whole = StoreWorld(copying: prepared)
     try submit(whole)

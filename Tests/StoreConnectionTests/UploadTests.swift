@@ -5,17 +5,13 @@ import CatalogModel
 import StoreConnection
 import Testing
 
-@Suite("Review screenshots")
-struct UploadTests {
+@Suite("Review screenshots") struct UploadTests {
   private static func catalog(_ path: String?) -> Catalog {
-    var catalog = Catalog(
-      app: App(bundleID: StoreWorld.bundleID, primaryLocale: "en-US", baseTerritory: nil))
+    var catalog = Catalog(app: App(bundleID: StoreWorld.bundleID, primaryLocale: "en-US", baseTerritory: nil))
     var product = Product(item: "coins", productID: "\(StoreWorld.bundleID).coins")
     product.type = .consumable
     product.localizations = [
-      Localization(
-        locale: "en-US", storeLocale: StoreLocale.resolving("en-US"), title: "Coins",
-        description: "Some.")
+      Localization(locale: "en-US", storeLocale: StoreLocale.resolving("en-US"), title: "Coins", description: "Some.")
     ]
     product.review.screenshot = path
     catalog.products = [product]
@@ -24,8 +20,7 @@ struct UploadTests {
 
   private static let type = "inAppPurchaseAppStoreReviewScreenshots"
 
-  @Test("are uploaded once, in the parts that the store asks for, and never with the token")
-  func whole() throws {
+  @Test("are uploaded once, in the parts that the store asks for, and never with the token") func whole() throws {
     let world = StoreWorld()
     let (_, outcome) = try world.apply(Self.catalog("a.png"))
     #expect(outcome.failures.isEmpty, "\(outcome.failures)")
@@ -40,8 +35,7 @@ struct UploadTests {
     #expect(world.store.writes.isEmpty)
   }
 
-  @Test("are replaced before the first review, and locked after it")
-  func replaced() throws {
+  @Test("are replaced before the first review, and locked after it") func replaced() throws {
     let world = StoreWorld()
     try world.apply(Self.catalog("a.png"))
     let (plan, outcome) = try world.apply(Self.catalog("b.png"))
@@ -56,8 +50,7 @@ struct UploadTests {
     #expect(locked.remarks.contains { $0.text.contains("is locked") })
   }
 
-  @Test("that have changed since the plan, can't be read or are no images are refused")
-  func refused() throws {
+  @Test("that have changed since the plan, can't be read or are no images are refused") func refused() throws {
     let world = StoreWorld()
     let catalog = Self.catalog("a.png")
     var options = world.options(for: catalog)
@@ -65,8 +58,7 @@ struct UploadTests {
     let plan = Planner.plan(catalog, against: live, options)
     let session = world.session()
     let changed = PlanExecutor(
-      plan, for: catalog, options, live: live, over: session, journal: MemoryJournal(),
-      contents: { _ in [1, 2, 3] })
+      plan, for: catalog, options, live: live, over: session, journal: MemoryJournal(), contents: { _ in [1, 2, 3] })
     let failures = try changed.run(digest: "test").failures
     #expect(failures.count == 1 && failures[0].text.contains("has changed"), "\(failures)")
     #expect(world.store.count(Self.type) == 0)
@@ -76,8 +68,8 @@ struct UploadTests {
     options.images = ["a.png": AssetFile("a.png", Array("GIF89a".utf8))]
     let now = try world.live()
     let wrong = PlanExecutor(
-      Planner.plan(catalog, against: now, options), for: catalog, options, live: now,
-      over: session, journal: MemoryJournal(), contents: { _ in Array("GIF89a".utf8) })
+      Planner.plan(catalog, against: now, options), for: catalog, options, live: now, over: session,
+      journal: MemoryJournal(), contents: { _ in Array("GIF89a".utf8) })
     let reasons = try wrong.run(digest: "test").failures
     #expect(reasons.contains { $0.text.contains("IMAGE_TYPE_NOT_SUPPORTED") }, "\(reasons)")
     // What the store could not use is replaced.

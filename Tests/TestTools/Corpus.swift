@@ -33,13 +33,10 @@ public enum Corpus {
     }
     return contents(of: folder).flatMap { kind in
       let broken = brokenNames(in: kind)
-      return contents(of: kind).filter { !["tsv", "txt", "md"].contains($0.pathExtension) }
-        .map { url in
-          let names = [url.lastPathComponent, url.deletingPathExtension().lastPathComponent]
-          return File(
-            url: url, kind: kind.lastPathComponent,
-            isBroken: names.contains(where: broken.contains))
-        }
+      return contents(of: kind).filter { !["tsv", "txt", "md"].contains($0.pathExtension) }.map { url in
+        let names = [url.lastPathComponent, url.deletingPathExtension().lastPathComponent]
+        return File(url: url, kind: kind.lastPathComponent, isBroken: names.contains(where: broken.contains))
+      }
     }
   }()
 
@@ -54,12 +51,11 @@ public enum Corpus {
 
   /// The first cells of the rows of an index that mark a file as not being a catalog.
   private static func brokenNames(in folder: URL) -> Set<String> {
-    let index = try? String(
-      contentsOf: folder.appendingPathComponent("index.tsv"), encoding: .utf8)
+    let index = try? String(contentsOf: folder.appendingPathComponent("index.tsv"), encoding: .utf8)
     let marks = ["broken", "NOT well-formed", "NEGATIVE"]
     return Set(
-      (index ?? "").split(separator: "\n")
-        .filter { row in marks.contains { row.contains($0) } }
-        .compactMap { $0.split(separator: "\t").first.map(String.init) })
+      (index ?? "").split(separator: "\n").filter { row in marks.contains { row.contains($0) } }.compactMap {
+        $0.split(separator: "\t").first.map(String.init)
+      })
   }
 }

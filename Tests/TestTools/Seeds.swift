@@ -8,21 +8,16 @@ public enum Seeds {
   private static let areAll = ProcessInfo.processInfo.environment["SHOPKEEPER_SEEDS"] == "all"
 
   /// The seeds of a range that are tested.
-  public static func some<Seed: FixedWidthInteger>(_ all: Range<Seed>) -> [Seed]
-  where Seed.Stride: SignedInteger {
+  public static func some<Seed: FixedWidthInteger>(_ all: Range<Seed>) -> [Seed] where Seed.Stride: SignedInteger {
     Array(all.prefix(rounds(all.count)))
   }
 
   /// The seeds of a range for tests that take seconds each: all nightly, or else the first few.
   public static func few<Seed: FixedWidthInteger>(_ all: Range<Seed>, onPush count: Int) -> [Seed]
-  where Seed.Stride: SignedInteger {
-    areAll ? Array(all) : Array(all.prefix(count))
-  }
+  where Seed.Stride: SignedInteger { areAll ? Array(all) : Array(all.prefix(count)) }
 
   /// Inputs of which a push gets only some that are chosen.
-  public static func choose<Input>(_ all: [Input], onPush some: [Input]) -> [Input] {
-    areAll ? all : some
-  }
+  public static func choose<Input>(_ all: [Input], onPush some: [Input]) -> [Input] { areAll ? all : some }
 
   /// Places of a process at which a test ends it: all nightly, or else one in the middle.
   public static func places(_ all: ClosedRange<Int>) -> [Int] {

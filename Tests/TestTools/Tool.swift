@@ -17,9 +17,7 @@ public struct Tool: Sendable {
 
   /// Python with the packages to validate a YAML file against a JSON Schema.
   public static let schemaChecker: Tool? = {
-    guard python.isInstalled,
-      (try? python.run(["-c", "import jsonschema, yaml"], input: [])) != nil
-    else { return nil }
+    guard python.isInstalled, (try? python.run(["-c", "import jsonschema, yaml"], input: [])) != nil else { return nil }
     return python
   }()
 
@@ -29,8 +27,7 @@ public struct Tool: Sendable {
 
   private init(_ name: String) {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin").split(separator: ":")
-    path = folders.map { "\($0)/\(name)" }
-      .first { FileManager.default.isExecutableFile(atPath: $0) }
+    path = folders.map { "\($0)/\(name)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
   public struct Failure: Error {
@@ -40,17 +37,12 @@ public struct Tool: Sendable {
 
   /// Runs the program to its end and returns its output, also when it fails.
   public func runIgnoringStatus(_ arguments: [String]) throws -> Data {
-    do {
-      return try run(arguments, input: [])
-    } catch is Failure {
-      return Data()
-    }
+    do { return try run(arguments, input: []) } catch is Failure { return Data() }
   }
 
   /// Runs the program to its end and returns its output.
   public func run(_ arguments: [String], input: [UInt8]) throws -> Data {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent(UUID().uuidString)
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     // Files instead of pipes, which would block when both sides write much.
@@ -67,8 +59,7 @@ public struct Tool: Sendable {
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
       let errors = try Data(contentsOf: files[2])
-      throw Failure(
-        status: process.terminationStatus, errors: String(decoding: errors, as: UTF8.self))
+      throw Failure(status: process.terminationStatus, errors: String(decoding: errors, as: UTF8.self))
     }
     return try Data(contentsOf: files[1])
   }

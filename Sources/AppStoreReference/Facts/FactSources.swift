@@ -347,8 +347,7 @@ extension FactSource {
     "accepted.price-description", "accepted product 400金币 with its price in the description",
     read: "2026-11-21", .thirdParty)
 
-  private static func rejection(_ key: String, _ subject: String, page: String? = nil) -> FactSource
-  {
+  private static func rejection(_ key: String, _ subject: String, page: String? = nil) -> FactSource {
     FactSource(
       "rejection.\(key)", "App Review rejection \(subject)", page: page, read: "2026-11-21",
       .thirdParty)

@@ -34,14 +34,11 @@ struct BlankLinePass {
   private mutating func mark(_ node: SyntaxNode) {
     let range = node.range
     guard node.isScalar, !range.isEmpty,
-      node.style == .literal || node.style == .folded
-        || lines.hasBreak(in: range.start..<range.end)
+      node.style == .literal || node.style == .folded || lines.hasBreak(in: range.start..<range.end)
     else { return }
     // The first line too, which may have trailing spaces that belong to a quoted text.
     var line = lines.start(of: node.range.start)
-    guard
-      node.style == .literal || node.style == .folded || lines.next(after: line) < node.range.end
-    else { return }
+    guard node.style == .literal || node.style == .folded || lines.next(after: line) < node.range.end else { return }
     while line < node.range.end {
       inText.insert(line)
       line = lines.next(after: line)
@@ -80,12 +77,8 @@ struct BlankLinePass {
       }
       isAfterBlank = false
       let visible = lines.skippingBlanks(before: content)
-      if visible < content {
-        replacements.append(TextReplacement(SourceRange(start: visible, end: content), ""))
-      }
-      if next == end, content == end {
-        replacements.append(TextReplacement(SourceRange(at: end), lineBreak))
-      }
+      if visible < content { replacements.append(TextReplacement(SourceRange(start: visible, end: content), "")) }
+      if next == end, content == end { replacements.append(TextReplacement(SourceRange(at: end), lineBreak)) }
     }
   }
 
@@ -93,9 +86,7 @@ struct BlankLinePass {
   private mutating func setApart(_ products: SyntaxNode, lineBreak: String) {
     let entries = Array(products.entries)
     for (one, next) in zip(entries, entries.dropFirst()) {
-      guard lines.isFirst(next.key.range.start), !one.value.isFlow || !next.value.isFlow else {
-        continue
-      }
+      guard lines.isFirst(next.key.range.start), !one.value.isFlow || !next.value.isFlow else { continue }
       let after = lines.next(after: max(one.key.range.end, one.value.range.end))
       let column = lines.column(of: next.key.range.start)
       let start = lines.start(of: next.key.range.start)

@@ -34,9 +34,7 @@ public enum CatalogYAMLFormatting {
       let areApart = zip(all, all.dropFirst()).allSatisfy { $0.range.end < $1.range.start }
       // Reading the file again would take longer than all passes.
       if areApart, changes.allSatisfy(\.areCertain) { return tree.source.replacing(all) }
-      guard let next = (areApart ? replacing(all, in: tree) : nil) ?? inTurn(made, in: tree) else {
-        break
-      }
+      guard let next = (areApart ? replacing(all, in: tree) : nil) ?? inTurn(made, in: tree) else { break }
       tree = next
     }
     return tree.source
@@ -57,26 +55,19 @@ public enum CatalogYAMLFormatting {
   }
 
   /// The tree after replacements; nil when nothing changes, or when it would say something else.
-  private static func replacing(
-    _ replacements: [TextReplacement], in tree: SyntaxTree
-  ) -> SyntaxTree? {
+  private static func replacing(_ replacements: [TextReplacement], in tree: SyntaxTree) -> SyntaxTree? {
     let changed = tree.source.replacing(replacements)
-    guard changed.bytes != tree.source.bytes, let next = sound(changed),
-      tree.saysTheSame(as: next)
-    else { return nil }
+    guard changed.bytes != tree.source.bytes, let next = sound(changed), tree.saysTheSame(as: next) else { return nil }
     return next
   }
 
   private static let mostRounds = 6
   private static let passes: [@Sendable (SyntaxTree) -> FormattingChanges] = [
-    { FormattingChanges(MarginPass.replacements(in: $0)) },
-    { FormattingChanges(SpacingPass.replacements(in: $0)) }, { QuotePass.changes(in: $0) },
-    { FormattingChanges(BlankLinePass.replacements(in: $0), areCertain: true) },
+    { FormattingChanges(MarginPass.replacements(in: $0)) }, { FormattingChanges(SpacingPass.replacements(in: $0)) },
+    { QuotePass.changes(in: $0) }, { FormattingChanges(BlankLinePass.replacements(in: $0), areCertain: true) },
   ]
 
-  private static func sound(_ source: SourceFile) -> SyntaxTree? {
-    sound(SyntaxTree.parseYAML(source))
-  }
+  private static func sound(_ source: SourceFile) -> SyntaxTree? { sound(SyntaxTree.parseYAML(source)) }
 
   private static func sound(_ tree: SyntaxTree) -> SyntaxTree? {
     guard !tree.hasErrors, let root = tree.root, root.isMapping else { return nil }
@@ -97,8 +88,7 @@ struct FormattingChanges {
   }
 
   fileprivate static func inOrder(_ replacements: [TextReplacement]) -> [TextReplacement] {
-    let areSorted = zip(replacements, replacements.dropFirst())
-      .allSatisfy { $0.range.start <= $1.range.start }
+    let areSorted = zip(replacements, replacements.dropFirst()).allSatisfy { $0.range.start <= $1.range.start }
     return areSorted ? replacements : replacements.sorted { $0.range.start < $1.range.start }
   }
 }

@@ -26,8 +26,7 @@ struct MarginPass {
     pass.margins.sort { $0.start < $1.start }
     for (start, margin) in pass.margins + pass.comments() where margin.old != margin.new {
       pass.replacements.append(
-        TextReplacement(
-          SourceRange(start: start, end: start + margin.old), ValueLayout.margin(margin.new)))
+        TextReplacement(SourceRange(start: start, end: start + margin.old), ValueLayout.margin(margin.new)))
     }
     return pass.replacements
   }
@@ -105,17 +104,13 @@ struct MarginPass {
   /// Moves the continuation lines of a value that is in brackets or quotes, or folded.
   private mutating func move(_ node: SyntaxNode, by change: Int) {
     // A value that starts below its key moves with its first line.
-    var line =
-      lines.isFirst(node.range.start)
-      ? lines.start(of: node.range.start) : lines.next(after: node.range.start)
+    var line = lines.isFirst(node.range.start) ? lines.start(of: node.range.start) : lines.next(after: node.range.start)
     while line < node.range.end {
       continued.insert(line)
       let blanks = lines.skippingBlanks(from: line) - line
       if change != 0, !lines.isBlank(line) {
         replacements.append(
-          TextReplacement(
-            SourceRange(start: line, end: line + blanks),
-            ValueLayout.margin(max(blanks + change, 0))))
+          TextReplacement(SourceRange(start: line, end: line + blanks), ValueLayout.margin(max(blanks + change, 0))))
       }
       line = lines.next(after: line)
     }
@@ -139,8 +134,7 @@ struct MarginPass {
           // key.
           let beside = open.first { $0.old == comment.column }?.new
           let inside = open.last { $0.old < comment.column }.map { $0.new + 2 }
-          found.append(
-            (comment.start, Margin(old: comment.column, new: beside ?? inside ?? 0)))
+          found.append((comment.start, Margin(old: comment.column, new: beside ?? inside ?? 0)))
         }
       }
     }
@@ -156,9 +150,7 @@ struct MarginPass {
         waiting = []
         open.removeAll { $0.old > margin.old || $0.old == margin.old && $0.new >= margin.new }
         open.append(margin)
-      } else if content < bytes.count, bytes[content] == UInt8(ascii: "#"),
-        !continued.contains(line)
-      {
+      } else if content < bytes.count, bytes[content] == UInt8(ascii: "#"), !continued.contains(line) {
         waiting.append((line, content - line))
       }
       line = lines.next(after: line)

@@ -46,8 +46,7 @@ struct QuotePass {
     case .literal, .folded: return
     case .plain:
       // An empty one is not written.
-      guard isText, 1...YAMLScalar.longestWord ~= node.utf8Count, !node.isNull, isOnOneLine(node)
-      else { return }
+      guard isText, 1...YAMLScalar.longestWord ~= node.utf8Count, !node.isNull, isOnOneLine(node) else { return }
       let text = node.text
       guard YAMLScalar.isWordOfYAML(text) else { return }
       replacements.append(TextReplacement(node.range, YAMLScalar.quoted(text)))
@@ -86,10 +85,8 @@ struct QuotePass {
     let end = node.range.end
     guard end < lines.bytes.count else { return true }
     switch lines.bytes[end] {
-    case 0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"):
-      return true
-    case UInt8(ascii: ":"):
-      return end + 1 == lines.bytes.count || lines.bytes[end + 1] <= 0x20
+    case 0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"): return true
+    case UInt8(ascii: ":"): return end + 1 == lines.bytes.count || lines.bytes[end + 1] <= 0x20
     default: return false
     }
   }

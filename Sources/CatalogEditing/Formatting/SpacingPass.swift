@@ -56,9 +56,7 @@ struct SpacingPass {
       if isPlain(inside) { put("", at: inside) }
       return
     }
-    if isPlain(inside.lowerBound..<first.lowerBound) {
-      put("", at: inside.lowerBound..<first.lowerBound)
-    }
+    if isPlain(inside.lowerBound..<first.lowerBound) { put("", at: inside.lowerBound..<first.lowerBound) }
     for (one, next) in zip(children, children.dropFirst()) {
       if isPlain(one.upperBound..<next.lowerBound) {
         put(", ", at: one.upperBound..<next.lowerBound)
@@ -70,9 +68,7 @@ struct SpacingPass {
         }
       }
     }
-    if isPlain(last.upperBound..<inside.upperBound) {
-      put("", at: last.upperBound..<inside.upperBound)
-    }
+    if isPlain(last.upperBound..<inside.upperBound) { put("", at: last.upperBound..<inside.upperBound) }
   }
 
   /// Whether a range has nothing but spaces and commas, on one line.
@@ -106,7 +102,6 @@ struct SpacingPass {
 
   private mutating func put(_ text: String, at range: Range<Int>) {
     guard range.lowerBound <= range.upperBound, !isWritten(text, at: range) else { return }
-    replacements.append(
-      TextReplacement(SourceRange(start: range.lowerBound, end: range.upperBound), text))
+    replacements.append(TextReplacement(SourceRange(start: range.lowerBound, end: range.upperBound), text))
   }
 }

@@ -30,9 +30,7 @@ public struct CatalogMerge {
   ///   - draft: The catalog that it is merged into.
   ///   - overwriting: Whether the file's value is preferred where both have one.
   ///   - pruning: Whether products that the file doesn't have are removed, and their IDs retired.
-  public init(
-    _ incoming: Catalog, into draft: CatalogDraft, overwriting: Bool, pruning: Bool = false
-  ) {
+  public init(_ incoming: Catalog, into draft: CatalogDraft, overwriting: Bool, pruning: Bool = false) {
     self.init(
       incoming, unchanged: Self.unchanged(incoming, in: draft.catalog), implied: [], into: draft,
       overwriting: overwriting, pruning: pruning)
@@ -43,8 +41,8 @@ public struct CatalogMerge {
   ///   - implied: The currencies that the file doesn't declare, but its products grant: they are added
   ///     with a product that grants them.
   package init(
-    _ incoming: Catalog, unchanged: Set<Int>, implied: [String], into draft: CatalogDraft,
-    overwriting: Bool, pruning: Bool
+    _ incoming: Catalog, unchanged: Set<Int>, implied: [String], into draft: CatalogDraft, overwriting: Bool,
+    pruning: Bool
   ) {
     self.draft = draft
     self.unchanged = unchanged
@@ -83,8 +81,7 @@ public struct CatalogMerge {
       let isUsed = draft.catalog.products.contains { ExactText($0.productID) == ExactText(id) }
       let isKnown = draft.catalog.retired.contains { ExactText($0) == ExactText(id) }
       if isUsed {
-        account.conflicts.append(
-          .init(owner: id, field: nil, reason: "the file has retired it; the product is kept"))
+        account.conflicts.append(.init(owner: id, field: nil, reason: "the file has retired it; the product is kept"))
       } else if !isKnown {
         try draft.retire(id)
         account.brought.append("retired \(id)")
@@ -98,9 +95,7 @@ public struct CatalogMerge {
   /// Removes the products that the file doesn't have, and retires their IDs.
   private mutating func prune() throws(CatalogEditFailure) {
     let kept = Set(incoming.products.map { ExactText($0.productID) })
-    while let index = draft.catalog.products.firstIndex(where: {
-      !kept.contains(ExactText($0.productID))
-    }) {
+    while let index = draft.catalog.products.firstIndex(where: { !kept.contains(ExactText($0.productID)) }) {
       let id = draft.catalog.products[index].productID
       try draft.remove(product: index)
       let isGone = !draft.catalog.products.contains { ExactText($0.productID) == ExactText(id) }
@@ -119,16 +114,13 @@ public struct CatalogMerge {
 
   private mutating func mergeGroup(_ index: Int) {
     guard let place = placeOfGroup(index) else {
-      if hasTextsAlone {
-        account.conflicts.append(.absent("group \(incoming.groups[index].key)", "group"))
-      }
+      if hasTextsAlone { account.conflicts.append(.absent("group \(incoming.groups[index].key)", "group")) }
       return
     }
     let spelling = LocaleSpelling(draft.catalog.groups[place].localizations)
     let values = values(of: .group(ExactText(incoming.groups[index].key)))
     merge(
-      values.map { spelling.applied(to: $0) }, of: .group(place),
-      called: "group \(draft.catalog.groups[place].key)")
+      values.map { spelling.applied(to: $0) }, of: .group(place), called: "group \(draft.catalog.groups[place].key)")
   }
 
   /// The catalog's group with the same key, or the same name; nil without a match.
@@ -144,17 +136,14 @@ public struct CatalogMerge {
 
   private mutating func mergeTerms() {
     for currency in incoming.currencies {
-      guard let place = draft.catalog.currencies.firstIndex(where: { $0.key == currency.key })
-      else { continue }
+      guard let place = draft.catalog.currencies.firstIndex(where: { $0.key == currency.key }) else { continue }
       let values = values(of: .currency(ExactText(currency.key)))
       merge(values, of: .currency(place), called: "currency \(currency.key)")
     }
     for template in incoming.templates {
-      guard let place = draft.catalog.templates.firstIndex(where: { $0.key == template.key })
-      else { continue }
+      guard let place = draft.catalog.templates.firstIndex(where: { $0.key == template.key }) else { continue }
       let spelling = LocaleSpelling(draft.catalog.templates[place].localizations)
-      let values = values(of: .template(ExactText(template.key)))
-        .map { spelling.applied(to: $0, below: 0) }
+      let values = values(of: .template(ExactText(template.key))).map { spelling.applied(to: $0, below: 0) }
       merge(values, of: .template(place), called: "template \(template.key)")
     }
   }
@@ -186,8 +175,7 @@ public struct CatalogMerge {
   private func isNeeded(_ currency: String) -> Bool {
     !implied.contains(currency)
       || incoming.products.indices.contains { index in
-        !leftOut.contains(index)
-          && incoming.products[index].grants.contains { $0.currency.hasSameBytes(as: currency) }
+        !leftOut.contains(index) && incoming.products[index].grants.contains { $0.currency.hasSameBytes(as: currency) }
       }
   }
 
@@ -200,23 +188,16 @@ public struct CatalogMerge {
     for (number, product) in incoming.products.enumerated() {
       let id = ExactText(product.productID)
       if !seen.insert(id).inserted {
-        leaveOut(
-          number, nil,
-          "the file has the ID more than once; only the first product with it is merged")
+        leaveOut(number, nil, "the file has the ID more than once; only the first product with it is merged")
       } else if let index = places[id] {
         // Most products of a file that was exported and comes back.
-        if unchanged.contains(number) {
-          account.kept += 1
-        } else {
-          merge(number, into: index)
-        }
+        if unchanged.contains(number) { account.kept += 1 } else { merge(number, into: index) }
       } else if retired.contains(id) {
         leaveOut(number, nil, "the ID is retired in the catalog; the product is left out")
       } else if hasTextsAlone {
         account.conflicts.append(.absent(product.productID, "product"))
       } else if product.type == nil {
-        leaveOut(
-          number, "type", "missing in the file, and a new product needs one; it is left out")
+        leaveOut(number, "type", "missing in the file, and a new product needs one; it is left out")
       } else {
         new.append(product)
         account.added.append(product.productID)
@@ -241,8 +222,7 @@ public struct CatalogMerge {
 
   private mutating func leaveOut(_ number: Int, _ field: String?, _ reason: String) {
     leftOut.insert(number)
-    account.conflicts.append(
-      .init(owner: incoming.products[number].productID, field: field, reason: reason))
+    account.conflicts.append(.init(owner: incoming.products[number].productID, field: field, reason: reason))
   }
 
   private mutating func merge(_ number: Int, into index: Int) {
@@ -255,8 +235,7 @@ public struct CatalogMerge {
           + "a product's type can't be changed, so it is left out")
       return
     }
-    if let group = product.subscription?.group, let ownGroup = own.subscription?.group,
-      placeOfGroup(group) != ownGroup
+    if let group = product.subscription?.group, let ownGroup = own.subscription?.group, placeOfGroup(group) != ownGroup
     {
       account.conflicts.append(
         .init(
@@ -267,14 +246,12 @@ public struct CatalogMerge {
     let spelling = LocaleSpelling(own.localizations)
     // The first product with the ID: others are not merged.
     let alignment = RecordAlignment(of: product, as: own)
-    let values = values(of: .product(ExactText(product.productID), occurrence: 0), alignment)
-      .filter { !["type", "group"].contains($0.keys[0]) }
-      .filter { !Self.isSaidByPrice($0, of: product, in: own) }
-      .filter { !isFilled($0, in: product, and: own) }
-      .map { spelling.applied(to: $0) }
-    merge(
-      values, of: .product(index), called: product.productID,
-      implied: { Self.impliedPrice($0, of: own) })
+    let values = values(of: .product(ExactText(product.productID), occurrence: 0), alignment).filter {
+      !["type", "group"].contains($0.keys[0])
+    }.filter { !Self.isSaidByPrice($0, of: product, in: own) }.filter { !isFilled($0, in: product, and: own) }.map {
+      spelling.applied(to: $0)
+    }
+    merge(values, of: .product(index), called: product.productID, implied: { Self.impliedPrice($0, of: own) })
   }
 
   /// Whether a template of the file provides a text, where the catalog's text comes from one as well: it
@@ -288,9 +265,7 @@ public struct CatalogMerge {
 
   /// The amount that the catalog's tier corresponds to, where a file specifies an amount.
   private static func impliedPrice(_ value: MergedValue, of own: Product) -> String? {
-    guard value.keys.first == "price", value.keys.count == 2, let price = own.price else {
-      return nil
-    }
+    guard value.keys.first == "price", value.keys.count == 2, let price = own.price else { return nil }
     let amount =
       CurrencyCode(value.keys[1]).flatMap { price.amount(in: $0) }
       ?? Territory(value.keys[1]).flatMap { price.amount(in: $0) }
@@ -298,27 +273,20 @@ public struct CatalogMerge {
   }
 
   /// Whether a price is the one that the catalog specifies by its tier.
-  private static func isSaidByPrice(
-    _ value: MergedValue, of product: Product, in own: Product
-  ) -> Bool {
-    guard value.keys.first == "price", value.keys.count == 2, let price = own.price else {
-      return false
-    }
+  private static func isSaidByPrice(_ value: MergedValue, of product: Product, in own: Product) -> Bool {
+    guard value.keys.first == "price", value.keys.count == 2, let price = own.price else { return false }
     if let currency = CurrencyCode(value.keys[1]), let amount = price.amount(in: currency) {
       return amount == product.price?.amount(in: currency)
     }
     guard let territory = Territory(value.keys[1]) else { return false }
-    return price.amount(in: territory) == product.price?.amount(in: territory)
-      && price.amount(in: territory) != nil
+    return price.amount(in: territory) == product.price?.amount(in: territory) && price.amount(in: territory) != nil
   }
 
   // MARK: Values
 
   /// - Parameter alignment: How the offers, billing plans and offer codes of a product are numbered in
   ///   the catalog.
-  private func values(
-    of owner: CatalogOwner, _ alignment: RecordAlignment? = nil
-  ) -> [MergedValue] {
+  private func values(of owner: CatalogOwner, _ alignment: RecordAlignment? = nil) -> [MergedValue] {
     let entries = (parts[owner] ?? []).flatMap { incoming.entries(of: (owner, $0)) }
     return MergedValue.values(of: alignment?.aligned(entries) ?? entries)
   }
@@ -329,8 +297,7 @@ public struct CatalogMerge {
   ) {
     let present = draft.catalog.entries(of: subject)
     // Keyed by the spelling of the file, which may differ from the store's.
-    var known = Dictionary(
-      present.map { ($0.keys, MergedValue($0)) }, uniquingKeysWith: { first, _ in first })
+    var known = Dictionary(present.map { ($0.keys, MergedValue($0)) }, uniquingKeysWith: { first, _ in first })
     // A list of texts is one value here, but has one entry per text there.
     for value in MergedValue.values(of: present) { known[value.keys] = value }
     var changes: [(keys: [String], text: String)] = []
@@ -355,9 +322,9 @@ public struct CatalogMerge {
         account.conflicts.append(
           .init(
             owner: name, field: field,
-            reason: now.map { "the catalog has \"\($0)\", the file \"\(value.text)\"" }
-              ?? byTier.map { "the catalog has \"\($0)\" by its tier, the file \"\(value.text)\"" }
-              ?? "the file has \"\(value.text)\", which the catalog's list lacks"))
+            reason: now.map { "the catalog has \"\($0)\", the file \"\(value.text)\"" } ?? byTier.map {
+              "the catalog has \"\($0)\" by its tier, the file \"\(value.text)\""
+            } ?? "the file has \"\(value.text)\", which the catalog's list lacks"))
       }
     }
     if changes.isEmpty {
@@ -373,7 +340,6 @@ public struct CatalogMerge {
 extension MergeAccount.Conflict {
   /// Texts of something that the catalog doesn't have.
   fileprivate static func absent(_ owner: String, _ noun: String) -> MergeAccount.Conflict {
-    .init(
-      owner: owner, field: nil, reason: "the catalog has no such \(noun); its texts are left out")
+    .init(owner: owner, field: nil, reason: "the catalog has no such \(noun); its texts are left out")
   }
 }

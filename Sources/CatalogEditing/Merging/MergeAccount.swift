@@ -43,8 +43,7 @@ public struct MergeAccount {
       lines.append("~ \(item.owner)")
       for change in item.changes {
         lines.append(
-          "    \(change.field): "
-            + (change.old.map { "\"\($0)\" → \"\(change.new)\"" } ?? "\"\(change.new)\" added"))
+          "    \(change.field): " + (change.old.map { "\"\($0)\" → \"\(change.new)\"" } ?? "\"\(change.new)\" added"))
       }
     }
     lines += pruned.map { "- \($0): not in the file; its ID is retired" }

@@ -50,9 +50,7 @@ struct MergedValue {
       }
     }
     for index in values.indices {
-      if let elements = lists[values[index].keys] {
-        values[index].text = CatalogDraft.list(elements)
-      }
+      if let elements = lists[values[index].keys] { values[index].text = CatalogDraft.list(elements) }
     }
     return values
   }

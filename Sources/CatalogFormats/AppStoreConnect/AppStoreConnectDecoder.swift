@@ -12,14 +12,11 @@ import SourceSyntax
 public enum AppStoreConnectDecoder {
   /// Reads a file; what can't be read is left out of the catalog and reported in the diagnostics.
   public static func read(_ file: ParsedFile) -> CatalogDocument {
-    let tree =
-      file.json.hasErrors ? .parseJSON(file.source, allowingSeveral: true) : file.json
+    let tree = file.json.hasErrors ? .parseJSON(file.source, allowingSeveral: true) : file.json
     var builder = ConnectCatalogBuilder(ConnectAnswers(tree))
     builder.build()
     let places = builder.places
-    return CatalogDocument(
-      builder.catalog, of: file.source, tree.diagnostics, builder.problems
-    ) { path, text in
+    return CatalogDocument(builder.catalog, of: file.source, tree.diagnostics, builder.problems) { path, text in
       if let range = places.range(of: path, text: text, in: tree) { return range }
       // The owner of its localization, or of the list that contains it, where the file doesn't have
       // it.
@@ -33,7 +30,5 @@ public enum AppStoreConnectDecoder {
     }
   }
 
-  static func mark(in file: ParsedFile) -> Int? {
-    file.jsonRoot.flatMap { ConnectMark.first(in: $0) }
-  }
+  static func mark(in file: ParsedFile) -> Int? { file.jsonRoot.flatMap { ConnectMark.first(in: $0) } }
 }

@@ -18,13 +18,10 @@ public enum AppStoreConnectEncoder {
   ///   - catalog: The catalog.
   ///   - companions: The screenshots and promotional images; their sizes and checksums are part of
   ///     the requests.
-  public static func write(
-    _ catalog: Catalog, companions: CompanionFiles = .none
-  ) -> ExportResult {
+  public static func write(_ catalog: Catalog, companions: CompanionFiles = .none) -> ExportResult {
     var requests = CatalogRequests(catalog, companions: companions)
     requests.addAll()
-    return ExportResult(
-      bytes: requests.manifest.finish(), losses: requests.losses, advice: requests.advice)
+    return ExportResult(bytes: requests.manifest.finish(), losses: requests.losses, advice: requests.advice)
   }
 }
 
@@ -33,8 +30,8 @@ extension AppStoreConnectEncoder {
   /// of groups with a tier or no price, sold everywhere, without images, and with texts in locales of
   /// the store.
   static func holds(_ product: Product) -> Bool {
-    product.type?.name(in: .appStoreConnectAPI) != nil && product.isUsual
-      && product.referenceName != nil && product.review.screenshot == nil
-      && product.promotionalImage == nil && product.localizations.allSatisfy { $0.title != nil }
+    product.type?.name(in: .appStoreConnectAPI) != nil && product.isUsual && product.referenceName != nil
+      && product.review.screenshot == nil && product.promotionalImage == nil
+      && product.localizations.allSatisfy { $0.title != nil }
   }
 }

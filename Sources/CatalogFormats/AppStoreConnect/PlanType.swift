@@ -25,9 +25,7 @@ enum PlanType: CaseIterable {
 
   /// - Parameter name: The name in a catalog or in the API.
   init?(named name: String) {
-    guard
-      let type = Self.allCases.first(where: { $0.catalogName == name || $0.apiName == name })
-    else { return nil }
+    guard let type = Self.allCases.first(where: { $0.catalogName == name || $0.apiName == name }) else { return nil }
     self = type
   }
 }

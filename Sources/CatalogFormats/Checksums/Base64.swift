@@ -5,9 +5,7 @@ package enum Base64 {
   package static func text(_ bytes: [UInt8]) -> String {
     let length = nettle_base64_length(bytes.count)
     return String(unsafeUninitializedCapacity: length) { text in
-      text.withMemoryRebound(to: CChar.self) { text in
-        nettle_base64_encode_raw(text.baseAddress, bytes.count, bytes)
-      }
+      text.withMemoryRebound(to: CChar.self) { text in nettle_base64_encode_raw(text.baseAddress, bytes.count, bytes) }
       return length
     }
   }

@@ -6,9 +6,7 @@ internal import CNettle
 /// SHA-256 identifies contents; MD5 is only here because Transporter packages use it.
 public enum Checksum {
   /// The SHA-256 digest: 64 hexadecimal digits.
-  public static func sha256(_ bytes: [UInt8]) -> String {
-    bytes.withUnsafeBytes { sha256($0) }
-  }
+  public static func sha256(_ bytes: [UInt8]) -> String { bytes.withUnsafeBytes { sha256($0) } }
 
   /// The SHA-256 digest: 64 hexadecimal digits.
   public static func sha256(_ bytes: UnsafeRawBufferPointer) -> String {
@@ -16,16 +14,12 @@ public enum Checksum {
   }
 
   /// Writes the SHA-256 digest, 32 bytes, without allocating memory.
-  public static func sha256(
-    _ bytes: UnsafeRawBufferPointer, into digest: UnsafeMutablePointer<UInt8>
-  ) {
+  public static func sha256(_ bytes: UnsafeRawBufferPointer, into digest: UnsafeMutablePointer<UInt8>) {
     nettle_sha256_of(bytes.count, bytes.bindMemory(to: UInt8.self).baseAddress, digest)
   }
 
   /// The MD5 digest: 32 hexadecimal digits. Not suitable for detecting deliberate changes.
-  public static func md5(_ bytes: [UInt8]) -> String {
-    bytes.withUnsafeBytes { md5($0) }
-  }
+  public static func md5(_ bytes: [UInt8]) -> String { bytes.withUnsafeBytes { md5($0) } }
 
   /// The MD5 digest: 32 hexadecimal digits. Not suitable for detecting deliberate changes.
   public static func md5(_ bytes: UnsafeRawBufferPointer) -> String {

@@ -56,9 +56,7 @@ struct CatalogArrangement {
       let ordered = Self.ordered(plans, as: known.billingPlans) { [$0.plan] }
       product.subscription?.billingPlans = ordered.enumerated().map { index, plan in
         var plan = plan
-        guard index < known.billingPlans.count, known.billingPlans[index].plan == plan.plan else {
-          return plan
-        }
+        guard index < known.billingPlans.count, known.billingPlans[index].plan == plan.plan else { return plan }
         arrange(&plan.price, as: known.billingPlans[index].price, isSubscription: true)
         return plan
       }
@@ -67,9 +65,7 @@ struct CatalogArrangement {
     let ordered = Self.ordered(offers, as: known.offers, by: \.naturalKey)
     product.subscription?.offers = ordered.enumerated().map { index, offer in
       var offer = offer
-      guard index < known.offers.count, known.offers[index].naturalKey == offer.naturalKey else {
-        return offer
-      }
+      guard index < known.offers.count, known.offers[index].naturalKey == offer.naturalKey else { return offer }
       arrange(&offer.price, as: known.offers[index].price, isSubscription: true)
       let customers = known.offers[index].eligibility
       if Set(customers) == Set(offer.eligibility) { offer.eligibility = customers }
@@ -81,22 +77,18 @@ struct CatalogArrangement {
     let ordered = Self.ordered(codes, as: known) { [$0.referenceName] }
     codes = ordered.enumerated().map { index, code in
       var code = code
-      guard index < known.count, known[index].referenceName == code.referenceName else {
-        return code
-      }
+      guard index < known.count, known[index].referenceName == code.referenceName else { return code }
       // All storefronts have a price of their own, as those of a subscription.
       arrange(&code.price, as: known[index].price, isSubscription: true)
-      if Set(known[index].eligibility) == Set(code.eligibility) {
-        code.eligibility = known[index].eligibility
-      }
+      if Set(known[index].eligibility) == Set(code.eligibility) { code.eligibility = known[index].eligibility }
       return code
     }
   }
 
   /// Elements in the order of others with the same keys, followed by the rest.
-  private static func ordered<Element>(
-    _ elements: [Element], as others: [Element], by key: (Element) -> [String]
-  ) -> [Element] {
+  private static func ordered<Element>(_ elements: [Element], as others: [Element], by key: (Element) -> [String])
+    -> [Element]
+  {
     var matching = ListMatching(count: others.count, known: elements.count)
     matching.match(others.map { [key($0)] }, elements.map { key($0) })
     let matched = matching.matches.compactMap(\.self)

@@ -32,10 +32,8 @@ public struct CatalogComparison: Sendable {
   public init(from old: Side, to new: Side) {
     self.old = old.catalog
     self.new = new.catalog
-    guard let oldFormat = old.format, let newFormat = new.format, oldFormat.name != newFormat.name
-    else {
-      CatalogArrangement(folders: (old.folder, new.folder)).arrangeImages(
-        of: &self.new, as: self.old)
+    guard let oldFormat = old.format, let newFormat = new.format, oldFormat.name != newFormat.name else {
+      CatalogArrangement(folders: (old.folder, new.folder)).arrangeImages(of: &self.new, as: self.old)
       return
     }
     self.old = old.catalog.held(by: newFormat, keepingThoseOf: new.catalog)
@@ -50,26 +48,20 @@ public struct CatalogComparison: Sendable {
     self.new.removeEmptyNames()
     self.new = self.new.namingGroups(as: self.old).catalog
     CatalogArrangement(
-      isOrdered: oldFormat.isOrdered && newFormat.isOrdered,
-      hasDerivedPrices: both.contains(.derivedPrices), folders: (old.folder, new.folder)
+      isOrdered: oldFormat.isOrdered && newFormat.isOrdered, hasDerivedPrices: both.contains(.derivedPrices),
+      folders: (old.folder, new.folder)
     ).arrange(&self.new, as: self.old)
     uncompared = Self.missing(in: self.old, of: old.catalog)
-    for name in Self.missing(in: self.new, of: new.catalog) where !uncompared.contains(name) {
-      uncompared.append(name)
-    }
+    for name in Self.missing(in: self.new, of: new.catalog) where !uncompared.contains(name) { uncompared.append(name) }
   }
 
   /// Compares values of the app that the other format can't hold, but the other file has.
   private mutating func settleApp(_ old: App, _ new: App) {
     func settle<Value: Equatable>(_ path: WritableKeyPath<App, Value?>) {
-      if old[keyPath: path] != nil, self.old.app[keyPath: path] == nil,
-        new[keyPath: path] != nil
-      {
+      if old[keyPath: path] != nil, self.old.app[keyPath: path] == nil, new[keyPath: path] != nil {
         self.old.app[keyPath: path] = old[keyPath: path]
       }
-      if new[keyPath: path] != nil, self.new.app[keyPath: path] == nil,
-        old[keyPath: path] != nil
-      {
+      if new[keyPath: path] != nil, self.new.app[keyPath: path] == nil, old[keyPath: path] != nil {
         self.new.app[keyPath: path] = new[keyPath: path]
       }
     }
@@ -98,12 +90,10 @@ public struct CatalogComparison: Sendable {
       Set(groups.lazy.filter { $0.referenceName == nil }.map { ExactText($0.key) })
     }
     let keys = unnamed(old).intersection(unnamed(new))
-    for index in self.old.groups.indices where keys.contains(ExactText(self.old.groups[index].key))
-    {
+    for index in self.old.groups.indices where keys.contains(ExactText(self.old.groups[index].key)) {
       self.old.groups[index].referenceName = nil
     }
-    for index in self.new.groups.indices where keys.contains(ExactText(self.new.groups[index].key))
-    {
+    for index in self.new.groups.indices where keys.contains(ExactText(self.new.groups[index].key)) {
       self.new.groups[index].referenceName = nil
     }
   }
@@ -129,8 +119,7 @@ public struct CatalogComparison: Sendable {
         switch entry.path.subject {
         case .currency: "currencies"
         case .template: "templates"
-        case .catalog, .app, .product, .group, .retired:
-          entry.keys.isEmpty ? "\(entry.owner.noun)s" : entry.noun
+        case .catalog, .app, .product, .group, .retired: entry.keys.isEmpty ? "\(entry.owner.noun)s" : entry.noun
         }
       if !names.contains(name) { names.append(name) }
     }
@@ -158,18 +147,14 @@ private struct RecordCount {
     for entry in entries { if let kind = Self.kind(of: entry) { counts[kind, default: 0] += 1 } }
   }
 
-  static func isCounted(_ entry: CatalogEntry) -> Bool {
-    entry.path.field.map { lists[$0] != nil } ?? false
-  }
+  static func isCounted(_ entry: CatalogEntry) -> Bool { entry.path.field.map { lists[$0] != nil } ?? false }
 
   /// The name of a value of another catalog that is more than those that were counted, or of the record
   /// that it is in; nil for one that was counted, and for a price, which is written differently.
   mutating func missing(_ entry: CatalogEntry) -> String? {
     guard let kind = Self.kind(of: entry), let list = Self.lists[kind.list] else { return nil }
     counts[kind, default: 0] -= 1
-    guard counts[kind, default: 0] < 0, !["price", "commitmentPrice"].contains(kind.key) else {
-      return nil
-    }
+    guard counts[kind, default: 0] < 0, !["price", "commitmentPrice"].contains(kind.key) else { return nil }
     let record = Kind(owner: kind.owner, list: kind.list, key: list.key)
     return counts[record, default: 0] < 0 ? list.name : entry.noun
   }
@@ -194,8 +179,7 @@ extension Catalog {
     let known = Set(held.products.map { ExactText($0.productID) })
     let present = Set(other.products.map { ExactText($0.productID) })
     let groups = Dictionary(
-      held.groups.indices.lazy.map { (ExactText(held.groups[$0].key), $0) },
-      uniquingKeysWith: { first, _ in first })
+      held.groups.indices.lazy.map { (ExactText(held.groups[$0].key), $0) }, uniquingKeysWith: { first, _ in first })
     for product in products {
       let id = ExactText(product.productID)
       guard !known.contains(id), present.contains(id) else { continue }
@@ -224,8 +208,9 @@ extension Catalog {
     func offers(of catalog: Catalog) -> [ExactText: [Offer]] {
       Dictionary(
         catalog.products.lazy.compactMap { product in
-          product.subscription.flatMap { $0.offers.isEmpty ? nil : $0.offers }
-            .map { (ExactText(product.productID), $0) }
+          product.subscription.flatMap { $0.offers.isEmpty ? nil : $0.offers }.map {
+            (ExactText(product.productID), $0)
+          }
         }, uniquingKeysWith: { first, _ in first })
     }
     let others = offers(of: other)
@@ -288,12 +273,8 @@ extension Product {
     if !facets.contains(.prices) {
       price = nil
       for index in offerCodes.indices { offerCodes[index].price = nil }
-      for index in subscription?.offers.indices ?? 0..<0 {
-        subscription?.offers[index].price = nil
-      }
-      for index in subscription?.billingPlans.indices ?? 0..<0 {
-        subscription?.billingPlans[index].price = nil
-      }
+      for index in subscription?.offers.indices ?? 0..<0 { subscription?.offers[index].price = nil }
+      for index in subscription?.billingPlans.indices ?? 0..<0 { subscription?.billingPlans[index].price = nil }
     }
   }
 }

@@ -30,27 +30,22 @@ struct ConstantGroups {
     let named = ConstantNames(catalog, in: language)
     names = named.constants.map(\.name)
     let app = [catalog.app.name, catalog.app.bundleID].compactMap(\.self)
-    source =
-      app.isEmpty ? "a catalog" : "the catalog of \(Self.comment(app.joined(separator: ", ")))"
+    source = app.isEmpty ? "a catalog" : "the catalog of \(Self.comment(app.joined(separator: ", ")))"
     losses = named.losses
     let titles: [(ProductType?, String)] = [
-      (.consumable, "Consumables"), (.nonConsumable, "Non-consumables"),
-      (.nonRenewing, "Non-renewing subscriptions"),
+      (.consumable, "Consumables"), (.nonConsumable, "Non-consumables"), (.nonRenewing, "Non-renewing subscriptions"),
       (.autoRenewable, "Auto-renewable subscriptions"), (nil, "Of unknown type"),
     ]
     for (type, title) in titles {
       let constants = named.constants.compactMap { constant -> Constant? in
         let product = catalog.products[constant.product]
         guard product.type == type else { return nil }
-        return Constant(
-          name: constant.name, id: product.productID,
-          comment: product.referenceName.map(Self.comment))
+        return Constant(name: constant.name, id: product.productID, comment: product.referenceName.map(Self.comment))
       }
       if !constants.isEmpty { groups.append(Group(title: title, constants: constants)) }
     }
     losses += DeclaredLosses.losses(
-      of: catalog, format: format, carrying: [.productID, .type, .referenceName],
-      ofTheApp: [.bundleID, .name],
+      of: catalog, format: format, carrying: [.productID, .type, .referenceName], ofTheApp: [.bundleID, .name],
       omission: Self.omission)
   }
 
@@ -61,8 +56,7 @@ struct ConstantGroups {
     var count = 0
     // `\t` is clearer to a programmer than `\u{9}`.
     let visible = text.unicodeScalars.map {
-      $0.properties.generalCategory == .control
-        ? $0.escaped(asASCII: true) : VisibleText.shown($0)
+      $0.properties.generalCategory == .control ? $0.escaped(asASCII: true) : VisibleText.shown($0)
     }
     for scalar in visible.joined().unicodeScalars {
       if count == 70 { return line + "…" }

@@ -19,26 +19,24 @@ struct ConstantLanguage: Sendable {
   static let swift = ConstantLanguage(
     style: .lowerCamel, reserved: ["all", "self", "Self", "Type", "Protocol", "init"],
     keywords: [
-      "as", "associatedtype", "await", "break", "case", "catch", "class", "continue", "default",
-      "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate",
-      "for", "func", "guard", "if", "import", "in", "inout", "internal", "is", "let", "nil",
-      "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows",
-      "return", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true",
+      "as", "associatedtype", "await", "break", "case", "catch", "class", "continue", "default", "defer", "deinit",
+      "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import",
+      "in", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public",
+      "repeat", "rethrows", "return", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true",
       "try", "typealias", "var", "where", "while",
     ])
 
   static let kotlin = ConstantLanguage(style: .upperSnake, reserved: ["all"], keywords: [])
 
   /// The keys of an object may be any words.
-  static let typeScript = ConstantLanguage(
-    style: .lowerCamel, reserved: ["constructor", "prototype"], keywords: [])
+  static let typeScript = ConstantLanguage(style: .lowerCamel, reserved: ["constructor", "prototype"], keywords: [])
 
   /// The members that every class inherits can't be hidden without a warning.
   static let cSharp = ConstantLanguage(
     style: .upperCamel,
     reserved: [
-      "All", "ProductIds", "Equals", "GetHashCode", "GetType", "ToString", "ReferenceEquals",
-      "MemberwiseClone", "Finalize",
+      "All", "ProductIds", "Equals", "GetHashCode", "GetType", "ToString", "ReferenceEquals", "MemberwiseClone",
+      "Finalize",
     ], keywords: [])
 
   /// The name for some words; without words it is `product`, and a name can't start with a digit.

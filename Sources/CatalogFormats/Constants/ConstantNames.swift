@@ -43,8 +43,7 @@ struct ConstantNames {
 
   /// The name for the words, or the first one with a number that is not taken yet.
   private static func freeName(
-    of words: [String], in language: ConstantLanguage, taken: inout Set<String>,
-    numbers: inout [String: Int]
+    of words: [String], in language: ConstantLanguage, taken: inout Set<String>, numbers: inout [String: Int]
   ) -> String {
     let plain = language.name(of: words)
     if taken.insert(plain).inserted { return plain }
@@ -78,8 +77,7 @@ struct ConstantNames {
       let isCapital = scalar.properties.generalCategory == .uppercaseLetter
       let next = place + 1 < scalars.count ? scalars[place + 1] : nil
       if isCapital, let previous, !word.isEmpty,
-        previous.properties.generalCategory != .uppercaseLetter
-          || next?.properties.generalCategory == .lowercaseLetter
+        previous.properties.generalCategory != .uppercaseLetter || next?.properties.generalCategory == .lowercaseLetter
       {
         words.append(word)
         word = ""
@@ -104,8 +102,7 @@ struct ConstantNames {
 extension Product {
   /// The product ID without its bundle ID prefix.
   fileprivate func shortName(in catalog: Catalog) -> String {
-    guard let bundleID = catalog.app.bundleID, item == productID,
-      productID.utf8.starts(with: "\(bundleID).".utf8),
+    guard let bundleID = catalog.app.bundleID, item == productID, productID.utf8.starts(with: "\(bundleID).".utf8),
       productID.utf8.count > bundleID.utf8.count + 1
     else { return item }
     return String(Substring(productID.utf8.dropFirst(bundleID.utf8.count + 1)))

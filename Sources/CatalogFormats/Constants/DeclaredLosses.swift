@@ -6,39 +6,32 @@ enum DeclaredLosses {
   ///
   /// - Parameter omission: The message for all of them, for a format that is meant to hold little.
   static func losses(
-    of catalog: Catalog, format: String, carrying fields: Set<CatalogField>,
-    ofTheApp appFields: Set<CatalogField> = [], omission: String? = nil
+    of catalog: Catalog, format: String, carrying fields: Set<CatalogField>, ofTheApp appFields: Set<CatalogField> = [],
+    omission: String? = nil
   ) -> [ExportLoss] {
     var losses: [ExportLoss] = []
     // Part by part: the values of a whole catalog take many times the memory of its file.
-    for part in catalog.parts {
-      add(&losses, of: catalog.entries(of: part), format, fields, appFields, omission)
-    }
+    for part in catalog.parts { add(&losses, of: catalog.entries(of: part), format, fields, appFields, omission) }
     return losses
   }
 
   private static func add(
-    _ losses: inout [ExportLoss], of entries: [CatalogEntry], _ format: String,
-    _ fields: Set<CatalogField>, _ appFields: Set<CatalogField>, _ omission: String?
+    _ losses: inout [ExportLoss], of entries: [CatalogEntry], _ format: String, _ fields: Set<CatalogField>,
+    _ appFields: Set<CatalogField>, _ omission: String?
   ) {
     var seen: Set<CatalogPath> = []
     for entry in entries {
       let path = CatalogPath(entry.path.subject, entry.path.field)
       switch entry.path.subject {
-      case .product:
-        guard let field = entry.path.field, !fields.contains(field) else { continue }
-      case .app:
-        guard let field = entry.path.field, !appFields.contains(field) else { continue }
+      case .product: guard let field = entry.path.field, !fields.contains(field) else { continue }
+      case .app: guard let field = entry.path.field, !appFields.contains(field) else { continue }
       case .catalog: guard entry.path.field != nil else { continue }
       // These are lost as a whole: one loss is enough.
       case .currency, .template, .group, .retired:
         guard seen.insert(CatalogPath(entry.path.subject)).inserted else { continue }
-        let noun =
-          if case .retired = entry.path.subject { "retired product ID" } else { entry.owner.noun }
+        let noun = if case .retired = entry.path.subject { "retired product ID" } else { entry.owner.noun }
         losses.append(
-          ExportLoss(
-            .value, of: CatalogPath(entry.path.subject),
-            omission ?? "\(format) does not carry the \(noun)"))
+          ExportLoss(.value, of: CatalogPath(entry.path.subject), omission ?? "\(format) does not carry the \(noun)"))
         continue
       }
       guard seen.insert(path).inserted else { continue }

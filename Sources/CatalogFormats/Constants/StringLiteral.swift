@@ -13,9 +13,7 @@ enum StringLiteral {
 
   static func cSharp(_ text: String) -> String { literal(text, marks: "\"\\", units) }
 
-  private static func literal(
-    _ text: String, marks: String, _ escape: (Unicode.Scalar) -> String
-  ) -> String {
+  private static func literal(_ text: String, marks: String, _ escape: (Unicode.Scalar) -> String) -> String {
     var literal = "\""
     for scalar in text.unicodeScalars {
       if marks.unicodeScalars.contains(scalar) {

@@ -35,16 +35,12 @@ struct ColumnTable<Column: Hashable> {
 
   /// The cell of a column; nil when it is empty.
   func cell(_ column: Column) -> DelimitedCell? {
-    guard let index = columns[column], row.cells.indices.contains(index),
-      !row.cells[index].isEmpty
-    else { return nil }
+    guard let index = columns[column], row.cells.indices.contains(index), !row.cells[index].isEmpty else { return nil }
     return row.cells[index]
   }
 
   /// The text of a cell without surrounding blanks; nil when it is empty.
-  func value(_ column: Column) -> String? {
-    cell(column).flatMap { text.text(of: $0).trimmedText }
-  }
+  func value(_ column: Column) -> String? { cell(column).flatMap { text.text(of: $0).trimmedText } }
 
   /// Reports a problem at the cell of a column, or at the row.
   mutating func report(
@@ -56,9 +52,7 @@ struct ColumnTable<Column: Hashable> {
   }
 
   /// Reports a problem of many rows once.
-  mutating func once(
-    _ message: String, at column: Column, file: StaticString = #fileID, line: UInt = #line
-  ) {
+  mutating func once(_ message: String, at column: Column, file: StaticString = #fileID, line: UInt = #line) {
     let place = cell(column)?.range ?? row.range
     problems.once(.warning, message, at: place, file: file, line: line)
   }
@@ -67,21 +61,15 @@ struct ColumnTable<Column: Hashable> {
   mutating func insert(
     _ written: String, _ locale: StoreLocale?, into locales: inout ReadLocales, at column: Column,
     of subject: CatalogPath.Subject
-  ) -> Bool {
-    locales.insert(
-      written, locale, at: cell(column)?.range ?? row.range, of: subject, &problems)
-  }
+  ) -> Bool { locales.insert(written, locale, at: cell(column)?.range ?? row.range, of: subject, &problems) }
 
   mutating func report(missing name: String, at range: SourceRange) {
     problems.error("the column \"\(name)\" is missing", at: range)
   }
 
   mutating func note(
-    _ column: Column, _ subject: CatalogPath.Subject, _ field: CatalogField? = nil,
-    element: Int? = nil
-  ) {
-    places.note(CatalogPath(subject, field, element: element), cell(column))
-  }
+    _ column: Column, _ subject: CatalogPath.Subject, _ field: CatalogField? = nil, element: Int? = nil
+  ) { places.note(CatalogPath(subject, field, element: element), cell(column)) }
 
   /// The document of the catalog that was read from the rows.
   func document(_ catalog: Catalog, notingParts hasParts: Bool) -> CatalogDocument {
@@ -95,8 +83,7 @@ extension FieldPlaces<DelimitedCell> {
   func range(of path: CatalogPath, _ part: Range<Int>?, in text: DelimitedText) -> SourceRange? {
     guard let cell = self[path] else {
       guard path.element != nil else { return nil }
-      return self[CatalogPath(path.subject, path.field)]?.range
-        ?? self[CatalogPath(path.subject)]?.range
+      return self[CatalogPath(path.subject, path.field)]?.range ?? self[CatalogPath(path.subject)]?.range
     }
     let isText = path.field == .title || path.field == .description || path.field == .reviewNotes
     guard let part, isText else { return cell.range }
@@ -109,13 +96,10 @@ extension CatalogDocument {
   /// The document of a table without the expected header.
   ///
   /// - Parameter rule: The expected header.
-  init(
-    of text: DelimitedText, whichIsNot rule: String, at range: SourceRange, _ facets: CatalogFacets
-  ) {
+  init(of text: DelimitedText, whichIsNot rule: String, at range: SourceRange, _ facets: CatalogFacets) {
     self.init(
       refusing: text.source, facets,
-      text.diagnostics.isEmpty
-        ? [Diagnostic(.error, rule, at: range)] : EncodingGuess.diagnostics(of: text))
+      text.diagnostics.isEmpty ? [Diagnostic(.error, rule, at: range)] : EncodingGuess.diagnostics(of: text))
   }
 }
 

@@ -49,8 +49,7 @@ struct FieldPlaces<Place: Sendable>: Sendable {
     default: return others[path]
     }
     guard list.indices.contains(index) else { return nil }
-    return list[index].first { $0.field == path.field && $0.element == path.element }?.place
-      ?? others[path]
+    return list[index].first { $0.field == path.field && $0.element == path.element }?.place ?? others[path]
   }
 
   /// Reorders the products like those of the catalog.
@@ -65,8 +64,7 @@ struct FieldPlaces<Place: Sendable>: Sendable {
     for (path, place) in others {
       guard case .product(let index) = path.subject, places[index] != index else { continue }
       others[path] = nil
-      moved[CatalogPath(.product(places[index] ?? index), path.field, element: path.element)] =
-        place
+      moved[CatalogPath(.product(places[index] ?? index), path.field, element: path.element)] = place
     }
     others.merge(moved) { $1 }
   }
@@ -109,9 +107,8 @@ extension FieldPlaces<Int> {
   /// Only texts are replaced: files written by a program have no comments to keep, and the program
   /// itself is better at adding and removing entries.
   func replacements(for edit: CatalogEdit, in tree: SyntaxTree) -> [TextReplacement]? {
-    guard !tree.hasErrors, let root = tree.root, edit.path.field != nil,
-      let node = node(of: edit.path, in: tree), node.style == .doubleQuoted,
-      let place = SyntaxPlace(of: node, below: root), place.key != nil
+    guard !tree.hasErrors, let root = tree.root, edit.path.field != nil, let node = node(of: edit.path, in: tree),
+      node.style == .doubleQuoted, let place = SyntaxPlace(of: node, below: root), place.key != nil
     else { return nil }
     // The place of a missing text is its locale, which is in the spelling of the program.
     let locale = CatalogPath(edit.path.subject, .locale, element: edit.path.element)
@@ -130,9 +127,7 @@ extension FieldPlaces<Int> {
 extension SyntaxNode {
   /// The first byte of a container, or all of a scalar: underlining a whole container is less
   /// helpful.
-  var opening: SourceRange {
-    isScalar ? range : SourceRange(start: range.start, end: min(range.start + 1, range.end))
-  }
+  var opening: SourceRange { isScalar ? range : SourceRange(start: range.start, end: min(range.start + 1, range.end)) }
 }
 
 // MARK: Documents
@@ -141,8 +136,7 @@ extension CatalogDocument {
   /// The document of a file that was read, with the problems of its notation and of its contents in
   /// the order of the file.
   init(
-    _ catalog: Catalog, of source: SourceFile, _ notation: [Diagnostic],
-    _ problems: ReadingProblems,
+    _ catalog: Catalog, of source: SourceFile, _ notation: [Diagnostic], _ problems: ReadingProblems,
     leftovers: @escaping @Sendable () -> [ExportLoss] = { [] },
     editing: @escaping @Sendable (CatalogEdit) -> [TextReplacement]? = { _ in nil },
     sourceMap: @escaping @Sendable (CatalogPath, Range<Int>?) -> SourceRange?
@@ -151,16 +145,12 @@ extension CatalogDocument {
       source: source, catalog: catalog,
       diagnostics: (notation + problems.diagnostics).sorted {
         ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end)
-      },
-      leftovers: { [losses = problems.losses] in leftovers() + losses }, editing: editing,
-      sourceMap: sourceMap)
+      }, leftovers: { [losses = problems.losses] in leftovers() + losses }, editing: editing, sourceMap: sourceMap)
   }
 
   /// The document of a file that is rejected.
   init(refusing source: SourceFile, _ facets: CatalogFacets, _ diagnostics: [Diagnostic]) {
-    self.init(source: source, catalog: Catalog(facets: facets), diagnostics: diagnostics) {
-      _, _ in nil
-    }
+    self.init(source: source, catalog: Catalog(facets: facets), diagnostics: diagnostics) { _, _ in nil }
   }
 
   /// The document of a file that is JSON, but doesn't have the expected shape.
@@ -169,10 +159,8 @@ extension CatalogDocument {
   init(of tree: SyntaxTree, whichIsNot rule: String, _ facets: CatalogFacets) {
     var diagnostics = tree.diagnostics
     if !tree.hasErrors {
-      let message =
-        tree.root.map { "\(rule), not \($0.jsonDescription)" } ?? "the file is empty; \(rule)"
-      diagnostics.append(
-        Diagnostic(.error, message, at: tree.root?.opening ?? SourceRange(at: 0)))
+      let message = tree.root.map { "\(rule), not \($0.jsonDescription)" } ?? "the file is empty; \(rule)"
+      diagnostics.append(Diagnostic(.error, message, at: tree.root?.opening ?? SourceRange(at: 0)))
     }
     self.init(refusing: tree.source, facets, diagnostics)
   }

@@ -5,8 +5,7 @@ import SourceSyntax
 extension ReadingProblems {
   mutating func wrongType(_ node: SyntaxNode, _ key: String, expected: String) {
     // A number is shown in full, up to a limit.
-    let found =
-      node.jsonDescription == "a number" ? String(node.text.prefix(60)) : node.jsonDescription
+    let found = node.jsonDescription == "a number" ? String(node.text.prefix(60)) : node.jsonDescription
     error("\"\(key)\" must be \(expected), not \(found)", at: node)
   }
 
@@ -21,9 +20,7 @@ extension ReadingProblems {
     return node.text
   }
 
-  mutating func text(_ key: String, of body: SyntaxNode) -> String? {
-    text(body.value(forKey: key), key)
-  }
+  mutating func text(_ key: String, of body: SyntaxNode) -> String? { text(body.value(forKey: key), key) }
 
   mutating func flag(_ node: SyntaxNode?, _ key: String) -> Bool? {
     guard let node, !node.isNull else { return nil }
@@ -35,26 +32,20 @@ extension ReadingProblems {
     return nil
   }
 
-  mutating func flag(_ key: String, of body: SyntaxNode) -> Bool? {
-    flag(body.value(forKey: key), key)
-  }
+  mutating func flag(_ key: String, of body: SyntaxNode) -> Bool? { flag(body.value(forKey: key), key) }
 
   /// A whole number, which may be written with a decimal point followed by zeros.
   mutating func integer(_ node: SyntaxNode?, _ key: String, atLeast least: Int? = nil) -> Int? {
     guard let node, !node.isNull else { return nil }
-    if node.isScalar, node.style == .plain, let number = Int(jsonNumber: node.text),
-      least.map({ number >= $0 }) ?? true
+    if node.isScalar, node.style == .plain, let number = Int(jsonNumber: node.text), least.map({ number >= $0 }) ?? true
     {
       return number
     }
-    wrongType(
-      node, key, expected: "a whole number" + (least.map { " of at least \($0)" } ?? ""))
+    wrongType(node, key, expected: "a whole number" + (least.map { " of at least \($0)" } ?? ""))
     return nil
   }
 
-  mutating func integer(_ key: String, of body: SyntaxNode) -> Int? {
-    integer(body.value(forKey: key), key)
-  }
+  mutating func integer(_ key: String, of body: SyntaxNode) -> Int? { integer(body.value(forKey: key), key) }
 
   /// An object.
   mutating func object(_ key: String, of body: SyntaxNode) -> SyntaxNode? {
@@ -70,8 +61,7 @@ extension ReadingProblems {
   ///   - name: The name of an element in messages; nil for an object.
   ///   - isReference: Whether an element only refers to something that is elsewhere.
   mutating func objects(
-    _ list: SyntaxNode?, _ key: String, called name: String? = nil,
-    isReference: (SyntaxNode) -> Bool = { _ in false }
+    _ list: SyntaxNode?, _ key: String, called name: String? = nil, isReference: (SyntaxNode) -> Bool = { _ in false }
   ) -> [SyntaxNode] {
     guard let list, !list.isNull else { return [] }
     guard list.isSequence else {
@@ -82,26 +72,21 @@ extension ReadingProblems {
       if element.isMapping { return true }
       if element.isScalar, isReference(element) {
         warning(
-          "\"\(key)\" contains \(name ?? "objects") as an object; a mere reference is not read "
-            + "as a member", at: element)
+          "\"\(key)\" contains \(name ?? "objects") as an object; a mere reference is not read " + "as a member",
+          at: element)
       } else {
         let expected = name.map { "expected \($0), " } ?? ""
-        error(
-          "\"\(key)\" must contain objects, \(expected)not \(element.jsonDescription)", at: element)
+        error("\"\(key)\" must contain objects, \(expected)not \(element.jsonDescription)", at: element)
       }
       return false
     }
   }
 
-  mutating func objects(_ key: String, of body: SyntaxNode) -> [SyntaxNode] {
-    objects(body.value(forKey: key), key)
-  }
+  mutating func objects(_ key: String, of body: SyntaxNode) -> [SyntaxNode] { objects(body.value(forKey: key), key) }
 
   /// Counts the unknown keys of an object.
   mutating func leaveOutKeys(of body: SyntaxNode, except known: Set<String>) {
-    for (key, _) in body.entries where !known.contains(key.text) {
-      leaveOut(key.text, Self.unknown, at: key.range)
-    }
+    for (key, _) in body.entries where !known.contains(key.text) { leaveOut(key.text, Self.unknown, at: key.range) }
   }
 }
 
@@ -117,9 +102,7 @@ extension SyntaxNode {
   }
 
   /// The index of the first key of an object that is in a set; nil otherwise.
-  func firstKey(among keys: Set<String>) -> Int? {
-    entries.first { keys.contains($0.key.text) }?.key.index
-  }
+  func firstKey(among keys: Set<String>) -> Int? { entries.first { keys.contains($0.key.text) }?.key.index }
 }
 
 extension Int {
@@ -127,10 +110,8 @@ extension Int {
   init?(jsonNumber text: String) {
     let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     let digits = parts[0].utf8.first == UInt8(ascii: "-") ? parts[0].dropFirst() : parts[0]
-    guard (1...18).contains(digits.utf8.count),
-      digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
-      parts.count == 1
-        || !parts[1].isEmpty && parts[1].utf8.allSatisfy({ $0 == UInt8(ascii: "0") })
+    guard (1...18).contains(digits.utf8.count), digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+      parts.count == 1 || !parts[1].isEmpty && parts[1].utf8.allSatisfy({ $0 == UInt8(ascii: "0") })
     else { return nil }
     self.init(parts[0])
   }

@@ -8,8 +8,7 @@ public final class ParsedFile: Sendable {
   public let columns: ColumnMap
   /// The sheet of a workbook to read; nil for the first one with products.
   public let sheet: String?
-  private let trees = Lock<(json: SyntaxTree?, xml: XMLTree?, table: EncodedTable?)>(
-    (nil, nil, nil))
+  private let trees = Lock<(json: SyntaxTree?, xml: XMLTree?, table: EncodedTable?)>((nil, nil, nil))
 
   public init(_ source: SourceFile, columns: ColumnMap = ColumnMap(), sheet: String? = nil) {
     self.source = source
@@ -45,9 +44,7 @@ public final class ParsedFile: Sendable {
   }
 
   /// The file as a property list, in XML or binary.
-  var propertyList: SyntaxTree {
-    SyntaxTree.parsePropertyList(source, parsed: trees.withLock { $0.xml })
-  }
+  var propertyList: SyntaxTree { SyntaxTree.parsePropertyList(source, parsed: trees.withLock { $0.xml }) }
 
   /// The first byte that is neither blank nor part of a byte order mark; nil for an empty file.
   private var firstByte: UInt8? {
@@ -60,9 +57,7 @@ public final class ParsedFile: Sendable {
   }
 
   /// Whether the file starts as a property list does, in XML or binary.
-  var beginsAsPropertyList: Bool {
-    firstByte == UInt8(ascii: "<") || SyntaxTree.isBinaryPropertyList(source)
-  }
+  var beginsAsPropertyList: Bool { firstByte == UInt8(ascii: "<") || SyntaxTree.isBinaryPropertyList(source) }
   var beginsAsObject: Bool { firstByte == UInt8(ascii: "{") }
   var beginsAsList: Bool { firstByte == UInt8(ascii: "[") }
 
@@ -76,8 +71,7 @@ public final class ParsedFile: Sendable {
   ///
   /// - Parameter separator: The byte between two cells; nil to detect it from the row.
   func header(separator: UInt8? = nil) -> (text: DelimitedText, row: DelimitedRow) {
-    let text = DelimitedText(
-      SourceFile(name: source.name, bytes: table.source.firstLine), separator: separator)
+    let text = DelimitedText(SourceFile(name: source.name, bytes: table.source.firstLine), separator: separator)
     var row = DelimitedRow()
     _ = text.readHeader(into: &row)
     return (text, row)

@@ -9,9 +9,7 @@ struct ReadLocales {
   private var firsts: [ExactText: (written: String, range: SourceRange)] = [:]
 
   /// The common identity of two spellings of one locale.
-  static func identity(_ written: String, _ locale: StoreLocale?) -> ExactText {
-    ExactText(locale?.code ?? written)
-  }
+  static func identity(_ written: String, _ locale: StoreLocale?) -> ExactText { ExactText(locale?.code ?? written) }
 
   /// Whether a locale is new; one that is not is reported, and counted as lost.
   ///
@@ -20,8 +18,8 @@ struct ReadLocales {
   ///   - locale: The locale of the store; nil for an unknown one.
   ///   - subject: The product or group.
   mutating func insert(
-    _ written: String, _ locale: StoreLocale?, at place: some ProblemPlace,
-    of subject: CatalogPath.Subject, _ problems: inout ReadingProblems
+    _ written: String, _ locale: StoreLocale?, at place: some ProblemPlace, of subject: CatalogPath.Subject,
+    _ problems: inout ReadingProblems
   ) -> Bool {
     let identity = Self.identity(written, locale)
     guard let first = firsts[identity] else {

@@ -25,37 +25,25 @@ struct ReadingProblems {
   /// Whether the file was read to its end; otherwise nothing is reported as missing.
   let isWhole: Bool
 
-  init(isWhole: Bool = true) {
-    self.isWhole = isWhole
-  }
+  init(isWhole: Bool = true) { self.isWhole = isWhole }
 
   mutating func report(
     _ severity: Severity, _ message: @autoclosure () -> String, at place: some ProblemPlace,
-    related: @autoclosure () -> [Diagnostic.Related] = [],
-    file: StaticString = #fileID, line: UInt = #line
-  ) {
-    list.report(
-      severity, message(), at: place.opening, related: related(), file: file, line: line)
-  }
+    related: @autoclosure () -> [Diagnostic.Related] = [], file: StaticString = #fileID, line: UInt = #line
+  ) { list.report(severity, message(), at: place.opening, related: related(), file: file, line: line) }
 
   mutating func error(
-    _ message: @autoclosure () -> String, at place: some ProblemPlace,
-    file: StaticString = #fileID, line: UInt = #line
-  ) {
-    report(.error, message(), at: place, file: file, line: line)
-  }
+    _ message: @autoclosure () -> String, at place: some ProblemPlace, file: StaticString = #fileID, line: UInt = #line
+  ) { report(.error, message(), at: place, file: file, line: line) }
 
   mutating func warning(
-    _ message: @autoclosure () -> String, at place: some ProblemPlace,
-    file: StaticString = #fileID, line: UInt = #line
-  ) {
-    report(.warning, message(), at: place, file: file, line: line)
-  }
+    _ message: @autoclosure () -> String, at place: some ProblemPlace, file: StaticString = #fileID, line: UInt = #line
+  ) { report(.warning, message(), at: place, file: file, line: line) }
 
   /// Reports a problem of many places once, at the first of them.
   mutating func once(
-    _ severity: Severity, _ message: String, at place: some ProblemPlace,
-    file: StaticString = #fileID, line: UInt = #line
+    _ severity: Severity, _ message: String, at place: some ProblemPlace, file: StaticString = #fileID,
+    line: UInt = #line
   ) {
     guard said.count < Self.most, said.insert(message).inserted else { return }
     report(severity, message, at: place, file: file, line: line)
@@ -63,21 +51,15 @@ struct ReadingProblems {
 
   /// Reports that something required is missing, unless it may be in the part that was not read.
   mutating func missing(
-    _ message: @autoclosure () -> String, at place: some ProblemPlace,
-    severity: Severity = .warning, file: StaticString = #fileID, line: UInt = #line
-  ) {
-    if isWhole { report(severity, message(), at: place, file: file, line: line) }
-  }
+    _ message: @autoclosure () -> String, at place: some ProblemPlace, severity: Severity = .warning,
+    file: StaticString = #fileID, line: UInt = #line
+  ) { if isWhole { report(severity, message(), at: place, file: file, line: line) } }
 
   /// Reports a duplicate.
   mutating func duplicate(
-    _ message: @autoclosure () -> String, at place: some ProblemPlace, first: SourceRange,
-    file: StaticString = #fileID, line: UInt = #line
-  ) {
-    report(
-      .warning, message(), at: place, related: [.init("first occurs here", at: first)],
-      file: file, line: line)
-  }
+    _ message: @autoclosure () -> String, at place: some ProblemPlace, first: SourceRange, file: StaticString = #fileID,
+    line: UInt = #line
+  ) { report(.warning, message(), at: place, related: [.init("first occurs here", at: first)], file: file, line: line) }
 
   /// Counts something that is reported, too, as lost in every conversion.
   mutating func lose(_ extent: ExportLoss.Extent, _ path: CatalogPath, _ message: String) {
@@ -106,8 +88,7 @@ struct ReadingProblems {
   var diagnostics: [Diagnostic] {
     var counted = leftOut.map { entry in
       let times = entry.count > 1 ? " (\(entry.count) times)" : ""
-      return Diagnostic(
-        .warning, "\"\(entry.name)\" is left out\(times): \(entry.reason)", at: entry.first)
+      return Diagnostic(.warning, "\"\(entry.name)\" is left out\(times): \(entry.reason)", at: entry.first)
     }
     if let entry = furtherLeftOut {
       counted.append(
@@ -116,9 +97,7 @@ struct ReadingProblems {
           "\"\(entry.name)\" is left out, and so are \(entry.count - 1) more values with names "
             + "that are not listed", at: entry.first))
     }
-    return (list.sorted() + counted).sorted {
-      ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end)
-    }
+    return (list.sorted() + counted).sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
   }
 }
 
@@ -137,8 +116,6 @@ protocol ProblemPlace {
   var opening: SourceRange { get }
 }
 
-extension SourceRange: ProblemPlace {
-  var opening: SourceRange { self }
-}
+extension SourceRange: ProblemPlace { var opening: SourceRange { self } }
 
 extension SyntaxNode: ProblemPlace {}

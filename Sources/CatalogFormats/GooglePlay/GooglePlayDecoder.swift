@@ -12,8 +12,7 @@ public enum GooglePlayDecoder {
     guard text.diagnostics.isEmpty, let columns = GooglePlayColumn.places(in: row, of: text) else {
       let header = GooglePlayColumn.header.joined(separator: ",")
       return CatalogDocument(
-        of: text, whichIsNot: "a CSV of Google Play starts with \"\(header)\"", at: row.range,
-        GooglePlayBuilder.facets)
+        of: text, whichIsNot: "a CSV of Google Play starts with \"\(header)\"", at: row.range, GooglePlayBuilder.facets)
     }
     var builder = GooglePlayBuilder(
       ColumnTable(text, columns: columns.places, from: columns.isHeader ? start : text.start))

@@ -23,20 +23,16 @@ public enum GooglePlayEncoder {
       let texts = texts(of: product, at: path, in: catalog, &losses)
       let price = price(of: product, at: path, in: catalog, &losses)
       writer.row([
-        product.productID, product.availability.isHidden ? "unpublished" : "published",
-        "managed_by_android", "false", texts, price.isFilled ? "true" : "false", price.text, "",
+        product.productID, product.availability.isHidden ? "unpublished" : "published", "managed_by_android", "false",
+        texts, price.isFilled ? "true" : "false", price.text, "",
       ])
     }
     return ExportResult(bytes: writer.output, losses: losses)
   }
 
   private static func refusal(of product: Product) -> String? {
-    if product.type == .autoRenewable || product.subscription != nil {
-      return "Google Play's CSV has no subscriptions"
-    }
-    if !GooglePlayNotation.takes(productID: product.productID) {
-      return GooglePlayNotation.refusal
-    }
+    if product.type == .autoRenewable || product.subscription != nil { return "Google Play's CSV has no subscriptions" }
+    if !GooglePlayNotation.takes(productID: product.productID) { return GooglePlayNotation.refusal }
     return nil
   }
 
@@ -63,15 +59,9 @@ public enum GooglePlayEncoder {
           "Google Play accepts locales of letters, digits, hyphens and underscores only")
         continue
       }
-      let triple = [locale, title, texts.description?.trimmedText ?? ""].map(
-        GooglePlayNotation.escaped
-      )
-      .joined(separator: "; ")
-      if primary != nil, texts.storeLocale == primary {
-        triples.insert(triple, at: 0)
-      } else {
-        triples.append(triple)
-      }
+      let triple = [locale, title, texts.description?.trimmedText ?? ""].map(GooglePlayNotation.escaped).joined(
+        separator: "; ")
+      if primary != nil, texts.storeLocale == primary { triples.insert(triple, at: 0) } else { triples.append(triple) }
     }
     return triples.joined(separator: "; ")
   }
@@ -81,9 +71,7 @@ public enum GooglePlayEncoder {
   private static func price(
     of product: Product, at path: CatalogPath, in catalog: Catalog, _ losses: inout [ExportLoss]
   ) -> (text: String, isFilled: Bool) {
-    func lose(_ message: String) {
-      losses.recordLoss(.value, CatalogPath(path.subject, .price), message)
-    }
+    func lose(_ message: String) { losses.recordLoss(.value, CatalogPath(path.subject, .price), message) }
     guard let price = product.price else { return ("", false) }
     if price.tier != nil || price.unknownTier != nil {
       lose("Google Play has no price tiers; the price in the base territory is written")

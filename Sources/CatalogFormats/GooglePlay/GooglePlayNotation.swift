@@ -20,9 +20,7 @@ enum GooglePlayNotation {
     for byte in cell.utf8 {
       if isEscaped {
         // Any other letter after a backslash stands for itself, as does the backslash.
-        if byte != UInt8(ascii: "\\"), byte != UInt8(ascii: ";") {
-          parts[parts.count - 1].append(UInt8(ascii: "\\"))
-        }
+        if byte != UInt8(ascii: "\\"), byte != UInt8(ascii: ";") { parts[parts.count - 1].append(UInt8(ascii: "\\")) }
         parts[parts.count - 1].append(byte)
         isEscaped = false
       } else if byte == UInt8(ascii: "\\") {
@@ -41,8 +39,7 @@ enum GooglePlayNotation {
 
   /// The amount of a number of millionths; nil when it is not a whole number of hundredths.
   static func money(micros text: String, _ currency: CurrencyCode) -> Money? {
-    guard let micros = Int(decimal: text.utf8, atMost: 18), micros % 10_000 == 0,
-      micros / 10_000 < 100_000_000_000_000
+    guard let micros = Int(decimal: text.utf8, atMost: 18), micros % 10_000 == 0, micros / 10_000 < 100_000_000_000_000
     else { return nil }
     return Money(hundredths: micros / 10_000, currency: currency)
   }
@@ -52,9 +49,7 @@ enum GooglePlayNotation {
   /// 1153481).
   static func takes(productID id: String) -> Bool {
     guard let first = id.utf8.first, isLetterOrDigit(first) else { return false }
-    return id.utf8.allSatisfy {
-      isLetterOrDigit($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_")
-    }
+    return id.utf8.allSatisfy { isLetterOrDigit($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") }
   }
 
   /// The reason why a product with another ID is left out.
@@ -62,30 +57,25 @@ enum GooglePlayNotation {
     "Google Play accepts product IDs of a to z, 0 to 9, periods and underscores only, which start "
     + "with a letter or digit"
 
-  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    (0x61...0x7A).contains(byte) || byte.isASCIIDigit
-  }
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) || byte.isASCIIDigit }
 
   /// Whether a code could be that of a locale, known or not: a cell that starts with another
   /// character might be run as a formula by a spreadsheet.
   static func isLocale(_ code: String) -> Bool {
     guard let first = code.utf8.first, isLetterOrDigit(first | 0x20) else { return false }
-    return code.utf8.allSatisfy {
-      isLetterOrDigit($0 | 0x20) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
-    }
+    return code.utf8.allSatisfy { isLetterOrDigit($0 | 0x20) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
   }
 
   /// The code of a locale in the console.
   static func code(of locale: StoreLocale) -> String {
-    otherCodes[locale.code]
-      ?? String(locale.code.map { $0 == "-" ? "_" : $0 })
+    otherCodes[locale.code] ?? String(locale.code.map { $0 == "-" ? "_" : $0 })
   }
 
   /// The locales whose codes differ between Google Play and the App Store.
   private static let otherCodes = [
-    "ar-SA": "ar", "cs": "cs_CZ", "da": "da_DK", "el": "el_GR", "es-MX": "es_419", "fi": "fi_FI",
-    "gu-IN": "gu", "he": "iw_IL", "hi": "hi_IN", "hu": "hu_HU", "it": "it_IT", "ja": "ja_JP",
-    "ko": "ko_KR", "no": "no_NO", "pl": "pl_PL", "ru": "ru_RU", "sl-SI": "sl", "sv": "sv_SE",
-    "tr": "tr_TR", "ur-PK": "ur", "zh-Hans": "zh_CN", "zh-Hant": "zh_TW",
+    "ar-SA": "ar", "cs": "cs_CZ", "da": "da_DK", "el": "el_GR", "es-MX": "es_419", "fi": "fi_FI", "gu-IN": "gu",
+    "he": "iw_IL", "hi": "hi_IN", "hu": "hu_HU", "it": "it_IT", "ja": "ja_JP", "ko": "ko_KR", "no": "no_NO",
+    "pl": "pl_PL", "ru": "ru_RU", "sl-SI": "sl", "sv": "sv_SE", "tr": "tr_TR", "ur-PK": "ur", "zh-Hans": "zh_CN",
+    "zh-Hant": "zh_TW",
   ]
 }

@@ -23,13 +23,11 @@ public enum MarkdownTableEncoder {
       let titles = locales.map { locale in
         product.localizations.first { Self.locale(of: $0) == locale }?.title.map(escaped) ?? ""
       }
-      row(
-        [code(product.productID), type(of: product), price(of: product, in: catalog)] + titles,
-        to: &text)
+      row([code(product.productID), type(of: product), price(of: product, in: catalog)] + titles, to: &text)
     }
     let losses = DeclaredLosses.losses(
-      of: catalog, format: "markdown",
-      carrying: [.productID, .type, .period, .title, .price], ofTheApp: [.bundleID, .name])
+      of: catalog, format: "markdown", carrying: [.productID, .type, .period, .title, .price],
+      ofTheApp: [.bundleID, .name])
     return ExportResult(bytes: Array(text.utf8), losses: otherPrices(in: catalog) + losses)
   }
 
@@ -37,16 +35,14 @@ public enum MarkdownTableEncoder {
     text += "| \(cells.joined(separator: " | ")) |\n"
   }
 
-  private static func locale(of texts: Localization) -> String {
-    texts.storeLocale?.code ?? texts.locale
-  }
+  private static func locale(of texts: Localization) -> String { texts.storeLocale?.code ?? texts.locale }
 
   private static func locales(of catalog: Catalog) -> [String] {
     var locales: [String] = []
     var seen: Set<String> = []
     for locale in catalog.app.locales.map({ StoreLocale.resolving($0)?.code ?? $0 })
-      + catalog.products.flatMap({ $0.localizations.map(locale) })
-    where seen.insert(locale).inserted { locales.append(locale) }
+      + catalog.products.flatMap({ $0.localizations.map(locale) }) where seen.insert(locale).inserted
+    { locales.append(locale) }
     return locales
   }
 
@@ -67,12 +63,9 @@ public enum MarkdownTableEncoder {
 
   private static func otherPrices(in catalog: Catalog) -> [ExportLoss] {
     catalog.products.enumerated().compactMap { index, product in
-      guard let price = product.price, price.amounts.count + price.overrides.count > 1 else {
-        return nil
-      }
+      guard let price = product.price, price.amounts.count + price.overrides.count > 1 else { return nil }
       return ExportLoss(
-        .value, of: CatalogPath(.product(index), .price),
-        "the table has the price in the base territory only")
+        .value, of: CatalogPath(.product(index), .price), "the table has the price in the base territory only")
     }
   }
 
@@ -81,8 +74,7 @@ public enum MarkdownTableEncoder {
     var escaped = ""
     for scalar in text.unicodeScalars {
       switch scalar {
-      case "\\", "`", "*", "_", "[", "]", "<", ">", "|", "~", "&", "#", "$", "@":
-        escaped += "&#\(scalar.value);"
+      case "\\", "`", "*", "_", "[", "]", "<", ">", "|", "~", "&", "#", "$", "@": escaped += "&#\(scalar.value);"
       case "\n", "\u{2028}", "\u{2029}": escaped += "<br>"
       case "\r": continue
       default: escaped.unicodeScalars.append(scalar)
@@ -93,9 +85,7 @@ public enum MarkdownTableEncoder {
 
   /// A product ID as code; in a table, a bar ends the cell even there.
   private static func code(_ text: String) -> String {
-    if text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != 0x60 && $0 != 0x7C }) {
-      return "`\(text)`"
-    }
+    if text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != 0x60 && $0 != 0x7C }) { return "`\(text)`" }
     return escaped(text)
   }
 }

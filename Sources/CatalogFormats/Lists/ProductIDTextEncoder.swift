@@ -20,8 +20,6 @@ public enum ProductIDTextEncoder {
       catalog, isWritable: { id in !id.utf8.contains { $0 == 0x0A || $0 == 0x0D } },
       otherwise: "the product ID contains a line break")
     let text = selection.ids.map { $0 + "\n" }.joined()
-    return ExportResult(
-      bytes: Array(text.utf8),
-      losses: selection.losses + ProductIDSelection.omissions(of: catalog))
+    return ExportResult(bytes: Array(text.utf8), losses: selection.losses + ProductIDSelection.omissions(of: catalog))
   }
 }

@@ -70,9 +70,7 @@ package struct CatalogDecoder {
     // Products may refer to parts that come after them.
     if !catalog.templates.isEmpty { filler = TemplateFiller(catalog) }
     if let products { addProducts(products, group: nil) }
-    if let groups {
-      for entry in groups.entries { addGroup(entry, in: groups) }
-    }
+    if let groups { for entry in groups.entries { addGroup(entry, in: groups) } }
   }
 
   private mutating func addCurrency(_ entry: MappingEntries.Element, in currencies: SyntaxNode) {
@@ -90,8 +88,7 @@ package struct CatalogDecoder {
   private mutating func addTemplate(_ entry: MappingEntries.Element, in templates: SyntaxNode) {
     places.templates.append(.init(entry, in: templates))
     var template = TextTemplate(key: entry.key.text, localizations: [])
-    template.localizations = localizations(
-      entry.value, Localization.fields, ignoring: &template.suppressions)
+    template.localizations = localizations(entry.value, Localization.fields, ignoring: &template.suppressions)
     templateKeys.insert(template.key)
     catalog.templates.append(template)
   }
@@ -101,9 +98,7 @@ package struct CatalogDecoder {
     var group = SubscriptionGroup(key: entry.key.text)
     decode(entry.value, SubscriptionGroup.fields, into: &group)
     catalog.groups.append(group)
-    if let products = entry.value.value(forKey: "products") {
-      addProducts(products, group: catalog.groups.count - 1)
-    }
+    if let products = entry.value.value(forKey: "products") { addProducts(products, group: catalog.groups.count - 1) }
   }
 
   private mutating func addProducts(_ products: SyntaxNode, group: Int?) {
@@ -117,9 +112,7 @@ package struct CatalogDecoder {
     }
   }
 
-  private mutating func product(
-    _ entry: MappingEntries.Element, _ fields: [Field<Product>], group: Int?
-  ) -> Product {
+  private mutating func product(_ entry: MappingEntries.Element, _ fields: [Field<Product>], group: Int?) -> Product {
     let item = entry.key.text
     var product = Product(item: item, productID: item)
     if let bundleID = catalog.app.bundleID { product.productID = "\(bundleID).\(item)" }
@@ -134,9 +127,7 @@ package struct CatalogDecoder {
 
   // MARK: Fields
 
-  private mutating func decode<Record>(
-    _ node: SyntaxNode, _ fields: [Field<Record>], into record: inout Record
-  ) {
+  private mutating func decode<Record>(_ node: SyntaxNode, _ fields: [Field<Record>], into record: inout Record) {
     // Most files have the keys in the order of the table: the next one is tried first.
     var next = 0
     node.forEachEntry { key, value in
@@ -150,9 +141,7 @@ package struct CatalogDecoder {
   }
 
   /// Reads one field into its record.
-  package mutating func decode<Record>(
-    _ value: SyntaxNode, _ field: Field<Record>, into record: inout Record
-  ) {
+  package mutating func decode<Record>(_ value: SyntaxNode, _ field: Field<Record>, into record: inout Record) {
     switch field.content {
     case .scalar(let form, let access):
       guard value.isScalar else { return }
@@ -202,9 +191,7 @@ package struct CatalogDecoder {
     }
   }
 
-  private static func texts(_ node: SyntaxNode) -> [String] {
-    node.elements.filter(\.isScalar).map(\.text)
-  }
+  private static func texts(_ node: SyntaxNode) -> [String] { node.elements.filter(\.isScalar).map(\.text) }
 
   /// - Parameter ignored: Receives the suppressions in the localizations.
   private mutating func localizations(
@@ -247,12 +234,8 @@ package struct CatalogDecoder {
     /// The nodes of the keys, and the fields that they name.
     private var keys: [(node: Int, field: Int)] = []
 
-    mutating func field(
-      at position: Int, of tree: SyntaxTree, key: Int, else find: (SyntaxTree) -> Int?
-    ) -> Int? {
-      if position < keys.count, tree.haveSameText(keys[position].node, key) {
-        return keys[position].field
-      }
+    mutating func field(at position: Int, of tree: SyntaxTree, key: Int, else find: (SyntaxTree) -> Int?) -> Int? {
+      if position < keys.count, tree.haveSameText(keys[position].node, key) { return keys[position].field }
       guard let field = find(tree) else { return nil }
       keys.removeSubrange(min(position, keys.count)...)
       if keys.count == position { keys.append((key, field)) }
@@ -261,12 +244,10 @@ package struct CatalogDecoder {
   }
 
   /// A locale, which comes after a number of others.
-  private mutating func locale(
-    at key: Int, of tree: SyntaxTree, after count: Int
-  ) -> (name: String, locale: StoreLocale?) {
-    if count < usualLocales.count, tree.hasText(usualLocales[count].name, at: key) {
-      return usualLocales[count]
-    }
+  private mutating func locale(at key: Int, of tree: SyntaxTree, after count: Int) -> (
+    name: String, locale: StoreLocale?
+  ) {
+    if count < usualLocales.count, tree.hasText(usualLocales[count].name, at: key) { return usualLocales[count] }
     let name = tree.text(at: key)
     // Nearly all locales are in the store's spelling.
     let locale = (name, StoreLocale(name) ?? StoreLocale.resolving(name))
@@ -278,9 +259,7 @@ package struct CatalogDecoder {
   private func price(_ node: SyntaxNode) -> Price? {
     guard node.isMapping else { return nil }
     var price = Price()
-    for (key, value) in node.entries where value.isScalar {
-      price.add(value.text, as: key.text)
-    }
+    for (key, value) in node.entries where value.isScalar { price.add(value.text, as: key.text) }
     return price
   }
 
@@ -289,8 +268,7 @@ package struct CatalogDecoder {
       let currency = entry.key.text
       if !currencyKeys.contains(currency) {
         let known = catalog.currencies
-        problems.error(
-          Self.undeclared("currency", currency, among: known.map(\.key)), at: entry.key.range)
+        problems.error(Self.undeclared("currency", currency, among: known.map(\.key)), at: entry.key.range)
       }
       guard Self.isGrant(entry.value), let quantity = Quantity(entry.value.text) else { return nil }
       return Grant(currency: currency, quantity: quantity.quantity, bonus: quantity.bonus)
@@ -298,9 +276,7 @@ package struct CatalogDecoder {
   }
 
   /// One suppression for each element, so that their indices match those of the list.
-  private mutating func suppressions(
-    _ node: SyntaxNode, in locale: String? = nil
-  ) -> [Suppression] {
+  private mutating func suppressions(_ node: SyntaxNode, in locale: String? = nil) -> [Suppression] {
     node.elements.map { element in
       var suppression = Suppression(rule: "", locale: locale)
       decode(element, Suppression.fields, into: &suppression)
@@ -322,9 +298,7 @@ package struct CatalogDecoder {
     element.value(forKey: "referenceName").map { $0.isScalar && !$0.isNull } ?? false
   }
 
-  package static func isGrant(_ value: SyntaxNode) -> Bool {
-    value.isScalar && Quantity(value.text) != nil
-  }
+  package static func isGrant(_ value: SyntaxNode) -> Bool { value.isScalar && Quantity(value.text) != nil }
 
   // MARK: Missing references
 
@@ -334,9 +308,7 @@ package struct CatalogDecoder {
     problems.error(Self.undeclared("template", key, among: known.map(\.key)), at: node.range)
   }
 
-  private static func undeclared(
-    _ kind: String, _ key: String, among known: [String]
-  ) -> String {
+  private static func undeclared(_ kind: String, _ key: String, among known: [String]) -> String {
     let plural = kind == "currency" ? "currencies" : "templates"
     let near = Suggestion.nearest(to: key, among: known).map { "; did you mean \"\($0)\"?" } ?? ""
     return "no \(kind) \"\(key)\" in \"\(plural)\"\(near)"
@@ -345,8 +317,7 @@ package struct CatalogDecoder {
 
 extension Price {
   /// Adds the value of a key of a price in a catalog file; false when it is not an amount.
-  @discardableResult
-  package mutating func add(_ text: String, as key: String) -> Bool {
+  @discardableResult package mutating func add(_ text: String, as key: String) -> Bool {
     if key == "tier" {
       tier = PriceTier(text)
       unknownTier = tier == nil ? text : nil

@@ -65,9 +65,7 @@ package struct CatalogEncoder: Sendable {
         let isNew = names.add(name.locale, texts.count == 1 ? texts[0] : .list(texts))
         if !isNew { repeated("locale", CatalogPath(.currency(index), .name, element: element)) }
       }
-      if !currencies.add(currency.key, names.value) {
-        repeated("currency", CatalogPath(.currency(index)))
-      }
+      if !currencies.add(currency.key, names.value) { repeated("currency", CatalogPath(.currency(index))) }
     }
     return currencies
   }
@@ -76,8 +74,7 @@ package struct CatalogEncoder: Sendable {
     var templates = CatalogMap()
     for (index, template) in catalog.templates.enumerated() {
       let path = CatalogPath(.template(index))
-      let texts = localizations(
-        template.localizations, Localization.fields, ignoring: template.suppressions, at: path)
+      let texts = localizations(template.localizations, Localization.fields, ignoring: template.suppressions, at: path)
       if !templates.add(template.key, texts.value) { repeated("template", path) }
     }
     return templates
@@ -88,9 +85,7 @@ package struct CatalogEncoder: Sendable {
     for (index, group) in catalog.groups.enumerated() {
       var map = CatalogMap()
       for field in SubscriptionGroup.fields {
-        if case .suppressions = field.content {
-          map.add("products", products { $0.subscription?.group == index })
-        }
+        if case .suppressions = field.content { map.add("products", products { $0.subscription?.group == index }) }
         add(field, of: group, to: &map, at: CatalogPath(.group(index)))
       }
       groups.add(groups.free(group.key), map.value)
@@ -124,8 +119,7 @@ package struct CatalogEncoder: Sendable {
   ///
   /// - Parameter make: Makes the result of a slice with an encoder of its own.
   private mutating func encode<Result: Sendable>(
-    _ named: [NamedProduct],
-    _ make: @Sendable (ArraySlice<NamedProduct>, inout CatalogEncoder) -> Result
+    _ named: [NamedProduct], _ make: @Sendable (ArraySlice<NamedProduct>, inout CatalogEncoder) -> Result
   ) -> [Result] {
     var blank = self
     blank.losses = []
@@ -140,26 +134,18 @@ package struct CatalogEncoder: Sendable {
 
   private mutating func products(where isMember: (Product) -> Bool) -> CatalogMap {
     let named = named(where: isMember)
-    let encoded = encode(named) { slice, encoder in
-      slice.map { encoder.product(at: $0.index, id: $0.id).value }
-    }
+    let encoded = encode(named) { slice, encoder in slice.map { encoder.product(at: $0.index, id: $0.id).value } }
     var products = CatalogMap()
-    for (product, value) in zip(named, encoded.lazy.flatMap(\.self)) {
-      products.add(product.item, value)
-    }
+    for (product, value) in zip(named, encoded.lazy.flatMap(\.self)) { products.add(product.item, value) }
     return products
   }
 
   /// The members of the object of the products of a file in JSON, in pieces.
-  private mutating func productMembers(
-    where isMember: (Product) -> Bool
-  ) -> (pieces: [[UInt8]], areThere: Bool) {
+  private mutating func productMembers(where isMember: (Product) -> Bool) -> (pieces: [[UInt8]], areThere: Bool) {
     let named = named(where: isMember)
     let pieces = encode(named) { slice, encoder in
       var writer = JSONWriter(membersIn: .pretty, depth: 1, isFirst: slice.startIndex == 0)
-      for product in slice {
-        writer.member(product.item, encoder.product(at: product.index, id: product.id).value)
-      }
+      for product in slice { writer.member(product.item, encoder.product(at: product.index, id: product.id).value) }
       return writer.take()
     }
     return (pieces, !named.isEmpty)
@@ -168,9 +154,9 @@ package struct CatalogEncoder: Sendable {
   /// A product under its name in the file.
   /// - Parameter products: The preceding products: if several have the same name, the others get a
   ///   different one.
-  package mutating func product(
-    at index: Int, apartFrom products: inout CatalogMap
-  ) -> (item: String, value: OrderedValue) {
+  package mutating func product(at index: Int, apartFrom products: inout CatalogMap) -> (
+    item: String, value: OrderedValue
+  ) {
     let (wanted, convention) = name(at: index)
     let item = products.free(wanted)
     return (item, self.product(at: index, id: id(at: index, item, convention)).value)
@@ -208,9 +194,7 @@ package struct CatalogEncoder: Sendable {
 
   // MARK: Fields
 
-  private mutating func map<Record>(
-    _ record: Record, _ fields: [Field<Record>], at path: CatalogPath
-  ) -> CatalogMap {
+  private mutating func map<Record>(_ record: Record, _ fields: [Field<Record>], at path: CatalogPath) -> CatalogMap {
     var map = CatalogMap()
     for field in fields { add(field, of: record, to: &map, at: path) }
     return map
@@ -237,28 +221,21 @@ package struct CatalogEncoder: Sendable {
       map.add(field.key, amounts.value)
     case .grants(let grants):
       var amounts = CatalogMap()
-      for (element, grant) in grants.get(record).enumerated()
-      where !amounts.add(grant.currency, .text(grant.amount)) {
+      for (element, grant) in grants.get(record).enumerated() where !amounts.add(grant.currency, .text(grant.amount)) {
         repeated("currency", CatalogPath(path.subject, path.field, element: element))
       }
       map.add(field.key, amounts)
     case .localizations(let texts, let suppressions, let fields):
       map.add(
         field.key,
-        localizations(
-          texts.get(record), fields, ignoring: suppressions.get(record),
-          at: CatalogPath(path.subject)))
+        localizations(texts.get(record), fields, ignoring: suppressions.get(record), at: CatalogPath(path.subject)))
     case .offers(let offers):
-      map.add(
-        field.key, list: offers.get(record).map { self.map($0, Offer.fields, at: path).value })
+      map.add(field.key, list: offers.get(record).map { self.map($0, Offer.fields, at: path).value })
     case .billingPlans(let plans):
-      map.add(
-        field.key, list: plans.get(record).map { self.map($0, BillingPlan.fields, at: path).value })
+      map.add(field.key, list: plans.get(record).map { self.map($0, BillingPlan.fields, at: path).value })
     case .offerCodes(let codes):
-      map.add(
-        field.key, list: codes.get(record).map { self.map($0, OfferCode.fields, at: path).value })
-    case .suppressions(let suppressions):
-      map.add(field.key, list: self.suppressions(suppressions.get(record), in: nil))
+      map.add(field.key, list: codes.get(record).map { self.map($0, OfferCode.fields, at: path).value })
+    case .suppressions(let suppressions): map.add(field.key, list: self.suppressions(suppressions.get(record), in: nil))
     case .review(let fields): map.add(field.key, self.map(record, fields, at: path))
     }
   }
@@ -273,8 +250,8 @@ package struct CatalogEncoder: Sendable {
 
   /// The texts that don't come from a template, and the suppressions of each locale.
   private mutating func localizations(
-    _ localizations: [Localization], _ fields: [Field<Localization>],
-    ignoring suppressions: [Suppression], at path: CatalogPath
+    _ localizations: [Localization], _ fields: [Field<Localization>], ignoring suppressions: [Suppression],
+    at path: CatalogPath
   ) -> CatalogMap {
     var map = CatalogMap()
     for (element, texts) in localizations.enumerated() {
@@ -282,19 +259,13 @@ package struct CatalogEncoder: Sendable {
       var entry = self.map(own, fields, at: path)
       entry.add("ignore", list: self.suppressions(suppressions, in: texts.locale))
       guard !entry.isEmpty || texts.generated.isEmpty else { continue }
-      if !map.add(texts.locale, entry.value) {
-        repeated("locale", CatalogPath(path.subject, .title, element: element))
-      }
+      if !map.add(texts.locale, entry.value) { repeated("locale", CatalogPath(path.subject, .title, element: element)) }
     }
     return map
   }
 
-  private mutating func suppressions(
-    _ all: [Suppression], in locale: String?
-  ) -> [OrderedValue] {
-    all.filter { $0.locale == locale }.map {
-      map($0, Suppression.fields, at: CatalogPath(.catalog, .ignore)).value
-    }
+  private mutating func suppressions(_ all: [Suppression], in locale: String?) -> [OrderedValue] {
+    all.filter { $0.locale == locale }.map { map($0, Suppression.fields, at: CatalogPath(.catalog, .ignore)).value }
   }
 
   /// Records the loss of something whose key is taken: comparing the values of the keys doesn't

@@ -4,9 +4,8 @@ import CatalogModel
 package import SourceSyntax
 
 extension TextForm {
-  static let date = TextForm(
-    "a day such as 2027-03-01", pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"
-  ) { CalendarDate($0.text) != nil }
+  static let date = TextForm("a day such as 2027-03-01", pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$")
+  { CalendarDate($0.text) != nil }
 
   /// `400`, or `400+40` with a bonus.
   static let quantity = TextForm(
@@ -14,15 +13,15 @@ extension TextForm {
   ) { Quantity($0.text) != nil }
 
   convenience init(_ pattern: FieldPattern) {
-    self.init(
-      pattern.expected, pattern: pattern.expression, number: pattern.isNumeric ? .number : nil
-    ) { pattern.matches($0.text) }
+    self.init(pattern.expected, pattern: pattern.expression, number: pattern.isNumeric ? .number : nil) {
+      pattern.matches($0.text)
+    }
   }
 
   /// A decimal amount of money.
-  static let amount = TextForm(
-    "an amount such as 5.99", pattern: "^[0-9]{1,12}(\\.[0-9]{1,2}0*)?$", number: .number
-  ) { Money(decimal: $0.text, currency: .usd) != nil }
+  static let amount = TextForm("an amount such as 5.99", pattern: "^[0-9]{1,12}(\\.[0-9]{1,2}0*)?$", number: .number) {
+    Money(decimal: $0.text, currency: .usd) != nil
+  }
 
   /// A classic price tier; whether it exists is up to the linter.
   package static let tier = TextForm("a tier such as 6")
@@ -33,13 +32,9 @@ extension KeySchema {
   static let currency = KeySchema("currency")
   static let item = KeySchema("item")
 
-  static let price = KeySchema(
-    "price key", "The tier, a currency, or a territory.", names: PriceKey.names
-  ) { key in
+  static let price = KeySchema("price key", "The tier, a currency, or a territory.", names: PriceKey.names) { key in
     guard PriceKey(key) == nil else { return nil }
-    if CurrencyCode(key).flatMap({ RetiredCurrency($0) }) != nil {
-      return CurrencyCode.unknown(key)
-    }
+    if CurrencyCode(key).flatMap({ RetiredCurrency($0) }) != nil { return CurrencyCode.unknown(key) }
     let near = Suggestion.nearest(to: key, among: PriceKey.names).map { "did you mean \"\($0)\"? " }
     return "a price has no key \"\(key)\"; \(near ?? "")expected \"tier\", a currency such as USD, "
       + "or a territory such as JPN"

@@ -9,6 +9,6 @@ public enum CatalogJSONSchema {
   /// The schema in draft 2020-12, for a file whose values were typed by YAML 1.2: where the reader
   /// expects text, numbers and `true` are accepted too.
   public static let text = JSONSchemaPrinter.text(
-    of: CatalogSchema.root, identifier: "urn:shopkeeper:catalog:\(CatalogSchema.version)",
-    title: "Shopkeeper catalog", summary: "The in-app products of one app.")
+    of: CatalogSchema.root, identifier: "urn:shopkeeper:catalog:\(CatalogSchema.version)", title: "Shopkeeper catalog",
+    summary: "The in-app products of one app.")
 }

@@ -26,8 +26,7 @@ package struct CatalogMap {
   package var value: OrderedValue { .map(OrderedMap(entries)) }
 
   /// Adds an entry; false when the key already exists.
-  @discardableResult
-  package mutating func add(_ key: String, _ value: OrderedValue?) -> Bool {
+  @discardableResult package mutating func add(_ key: String, _ value: OrderedValue?) -> Bool {
     guard let value else { return true }
     guard take(key) else { return false }
     entries.append(OrderedMap.Entry(key, value))
@@ -36,28 +35,20 @@ package struct CatalogMap {
 
   package mutating func add(_ key: String, text: String?) { add(key, text.map(OrderedValue.text)) }
 
-  package mutating func add(_ key: String, isSet: Bool) {
-    if isSet { add(key, .flag(true)) }
-  }
+  package mutating func add(_ key: String, isSet: Bool) { if isSet { add(key, .flag(true)) } }
 
   /// Adds a map that is not empty.
-  package mutating func add(_ key: String, _ map: CatalogMap) {
-    if !map.isEmpty { add(key, map.value) }
-  }
+  package mutating func add(_ key: String, _ map: CatalogMap) { if !map.isEmpty { add(key, map.value) } }
 
   /// Adds a list that is not empty.
-  package mutating func add(_ key: String, list: [OrderedValue]) {
-    if !list.isEmpty { add(key, .list(list)) }
-  }
+  package mutating func add(_ key: String, list: [OrderedValue]) { if !list.isEmpty { add(key, .list(list)) } }
 
   package func isTaken(_ key: String) -> Bool {
     if let keys { return keys.isTaken(key) }
     let length = key.utf8.count
     // Without an owner for each of the keys, since a catalog has millions.
     return entries.withUnsafeBufferPointer { entries in
-      entries.indices.contains {
-        entries[$0].key.utf8.count == length && entries[$0].key.hasSameBytes(as: key)
-      }
+      entries.indices.contains { entries[$0].key.utf8.count == length && entries[$0].key.hasSameBytes(as: key) }
     }
   }
 
@@ -74,7 +65,5 @@ package struct CatalogMap {
     return !isTaken(key)
   }
 
-  private mutating func indexKeys() {
-    if keys == nil { keys = FreeNames(entries.map(\.key)) }
-  }
+  private mutating func indexKeys() { if keys == nil { keys = FreeNames(entries.map(\.key)) } }
 }

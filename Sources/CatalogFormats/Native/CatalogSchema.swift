@@ -11,36 +11,31 @@ package enum CatalogSchema {
   package static let root = ObjectSchema(
     name: "a catalog",
     fields: [
-      FieldSchema(
-        versionKey, .oneOf([String(version)]), required: true, "The version of the file format."),
+      FieldSchema(versionKey, .oneOf([String(version)]), required: true, "The version of the file format."),
       FieldSchema("app", .object(app), required: true, "The app that sells the products."),
       FieldSchema(
         "currencies", .map(of: .map(of: .texts, key: .locale), key: .currency),
         "The app's own currencies and the names of each, by locale."),
       FieldSchema(
         "templates", .map(of: .map(of: .object(texts), key: .locale), key: KeySchema("template")),
-        "Texts with {quantity}, {bonus}, {currency}, {price}, {displayPrice} or {period}, by locale."
-      ),
+        "Texts with {quantity}, {bonus}, {currency}, {price}, {displayPrice} or {period}, by locale."),
       FieldSchema(
         "products", .map(of: .object(product), key: .item),
         "The products; the product ID is the bundle ID, a period and the item."),
       FieldSchema(
         "subscriptionGroups", .map(of: .object(group), key: KeySchema("group")),
         "The groups of auto-renewable subscriptions."),
-      FieldSchema(
-        "retired", .list(of: .text), "Product IDs that were used once and can't be used again."),
+      FieldSchema("retired", .list(of: .text), "Product IDs that were used once and can't be used again."),
       ignore("Rules that are not reported for the whole file."),
     ])
 
-  package static let app = ObjectSchema(
-    name: "the app", isReadIncomplete: true, fields: App.fields.map(field))
+  package static let app = ObjectSchema(name: "the app", isReadIncomplete: true, fields: App.fields.map(field))
 
   package static let texts = localization(
     "a localization", Localization.fields, ignoring: "Rules that are not reported for these texts.")
 
   package static let groupTexts = localization(
-    "a group's localization", Localization.groupFields,
-    ignoring: "Rules that are not reported for this name.")
+    "a group's localization", Localization.groupFields, ignoring: "Rules that are not reported for this name.")
 
   package static let product: ObjectSchema = {
     // The type comes first, as people write it.
@@ -54,50 +49,39 @@ package enum CatalogSchema {
 
   package static let group: ObjectSchema = {
     var fields = SubscriptionGroup.fields.map(field)
-    let products = FieldSchema(
-      "products", .map(of: .object(subscription), key: .item), "The subscriptions.")
+    let products = FieldSchema("products", .map(of: .object(subscription), key: .item), "The subscriptions.")
     fields.insert(products, at: fields.count - 1)
     return ObjectSchema(name: "a subscription group", fields: fields)
   }()
 
-  package static let offer = ObjectSchema(
-    name: "an offer", isReadIncomplete: true, fields: Offer.fields.map(field))
+  package static let offer = ObjectSchema(name: "an offer", isReadIncomplete: true, fields: Offer.fields.map(field))
 
-  package static let billingPlan = ObjectSchema(
-    name: "a billing plan", fields: BillingPlan.fields.map(field))
+  package static let billingPlan = ObjectSchema(name: "a billing plan", fields: BillingPlan.fields.map(field))
 
-  package static let offerCode = ObjectSchema(
-    name: "an offer code", fields: OfferCode.fields.map(field))
+  package static let offerCode = ObjectSchema(name: "an offer code", fields: OfferCode.fields.map(field))
 
-  package static let review = ObjectSchema(
-    name: "what the reviewer sees", fields: Product.reviewFields.map(field))
+  package static let review = ObjectSchema(name: "what the reviewer sees", fields: Product.reviewFields.map(field))
 
-  package static let suppression = ObjectSchema(
-    name: "a suppression", fields: Suppression.fields.map(field))
+  package static let suppression = ObjectSchema(name: "a suppression", fields: Suppression.fields.map(field))
 
   /// A tier, and amounts by currency or territory.
   package static let price = MapSchema(
     of: .form(.amount), key: .price,
-    fields: [
-      FieldSchema("tier", .form(.tier), "A classic price tier, such as 6, A or alternate 4.")
-    ], expectation: "a mapping such as {tier: 6} or {USD: 5.99}")
+    fields: [FieldSchema("tier", .form(.tier), "A classic price tier, such as 6, A or alternate 4.")],
+    expectation: "a mapping such as {tier: 6} or {USD: 5.99}")
 
   // MARK: The values of fields
 
-  private static func localization(
-    _ name: String, _ fields: [Field<Localization>], ignoring summary: String
-  ) -> ObjectSchema {
-    ObjectSchema(name: name, fields: fields.map(field) + [ignore(summary)])
-  }
+  private static func localization(_ name: String, _ fields: [Field<Localization>], ignoring summary: String)
+    -> ObjectSchema
+  { ObjectSchema(name: name, fields: fields.map(field) + [ignore(summary)]) }
 
   private static func ignore(_ summary: String) -> FieldSchema {
     FieldSchema("ignore", .list(of: .object(suppression)), summary)
   }
 
   private static func field<Record>(_ field: Field<Record>) -> FieldSchema {
-    FieldSchema(
-      field.key, value(of: field.content), required: field.traits.contains(.required),
-      field.summary)
+    FieldSchema(field.key, value(of: field.content), required: field.traits.contains(.required), field.summary)
   }
 
   private static func value<Record>(of content: Field<Record>.Content) -> ValueSchema {
@@ -108,9 +92,7 @@ package enum CatalogSchema {
     case .grants: .map(of: .form(.quantity), key: .currency)
     case .localizations(_, _, let fields):
       // A group has no description.
-      .map(
-        of: .object(fields.contains { $0.path == .description } ? texts : groupTexts),
-        key: .locale)
+      .map(of: .object(fields.contains { $0.path == .description } ? texts : groupTexts), key: .locale)
     case .offers: .list(of: .object(offer))
     case .billingPlans: .list(of: .object(billingPlan))
     case .offerCodes: .list(of: .object(offerCode))

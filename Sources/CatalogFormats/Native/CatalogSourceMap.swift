@@ -18,16 +18,14 @@ package struct CatalogSourceMap: Sendable {
 
   package func range(of path: CatalogPath, text: Range<Int>?) -> SourceRange? {
     guard let index = index(ofText: path) ?? node(of: path)?.index else { return nil }
-    guard let text, tree.isScalar(at: index), !isTemplate(index, path) else {
-      return tree.range(at: index)
-    }
+    guard let text, tree.isScalar(at: index), !isTemplate(index, path) else { return tree.range(at: index) }
     return tree.range(ofDecoded: text, at: index)
   }
 
   /// A generated text is not in the file; its position is the reference to the template.
   private func isTemplate(_ node: Int, _ path: CatalogPath) -> Bool {
-    guard path.field == .title || path.field == .description,
-      case .product = path.subject, let entry = entry(of: path.subject)
+    guard path.field == .title || path.field == .description, case .product = path.subject,
+      let entry = entry(of: path.subject)
     else { return false }
     return tree.entry(of: entry.value, forKey: "template")?.value == node
   }
@@ -46,9 +44,7 @@ package struct CatalogSourceMap: Sendable {
       guard let value = app.value(forKey: field.rawValue) else { return nil }
       guard field == .locales, let element = path.element else { return value }
       return longLists.node(element, of: value, .locales) { value.elements.filter(\.isScalar) }
-    case .retired(let index):
-      return places.retired.indices.contains(index)
-        ? tree.node(at: places.retired[index]) : nil
+    case .retired(let index): return places.retired.indices.contains(index) ? tree.node(at: places.retired[index]) : nil
     case .currency, .template, .product, .group:
       guard let entry = entry(of: path.subject), let key = tree.node(at: entry.key),
         let body = tree.node(at: entry.value)
@@ -60,8 +56,7 @@ package struct CatalogSourceMap: Sendable {
   }
 
   private func field(
-    _ field: CatalogField, element: Int?, key: SyntaxNode, body: SyntaxNode,
-    of subject: CatalogPath.Subject
+    _ field: CatalogField, element: Int?, key: SyntaxNode, body: SyntaxNode, of subject: CatalogPath.Subject
   ) -> SyntaxNode? {
     switch field {
     case .productID: return body.value(forKey: "id") ?? key
@@ -73,22 +68,13 @@ package struct CatalogSourceMap: Sendable {
     guard let value = keys.reduce(Optional(body), { $0?.value(forKey: $1) }) else { return nil }
     guard let element else { return value }
     switch field {
-    case .offers:
-      return longLists.node(element, of: value, field) {
-        value.elements.filter(CatalogDecoder.isOffer)
-      }
+    case .offers: return longLists.node(element, of: value, field) { value.elements.filter(CatalogDecoder.isOffer) }
     case .billingPlans:
-      return longLists.node(element, of: value, field) {
-        value.elements.filter(CatalogDecoder.isBillingPlan)
-      }
+      return longLists.node(element, of: value, field) { value.elements.filter(CatalogDecoder.isBillingPlan) }
     case .offerCodes:
-      return longLists.node(element, of: value, field) {
-        value.elements.filter(CatalogDecoder.isOfferCode)
-      }
+      return longLists.node(element, of: value, field) { value.elements.filter(CatalogDecoder.isOfferCode) }
     case .grants:
-      return longLists.node(element, of: value, field) {
-        value.entries.map(\.value).filter(CatalogDecoder.isGrant)
-      }
+      return longLists.node(element, of: value, field) { value.entries.map(\.value).filter(CatalogDecoder.isGrant) }
     case .price: return longLists.node(element, of: value, field) { amounts(of: value) } ?? value
     default: return value
     }
@@ -99,8 +85,7 @@ package struct CatalogSourceMap: Sendable {
   /// Most findings are about these: they are looked up by index, because nodes count references to
   /// their tree, and threads that do so at the same time wait for each other.
   private func index(ofText path: CatalogPath) -> Int? {
-    guard let field = path.field, Self.texts.contains(field), let named = entry(of: path.subject)
-    else { return nil }
+    guard let field = path.field, Self.texts.contains(field), let named = entry(of: path.subject) else { return nil }
     switch path.subject {
     case .currency, .template:
       guard let element = path.element else { return named.key }
@@ -111,16 +96,12 @@ package struct CatalogSourceMap: Sendable {
     default: break
     }
     guard let element = path.element else {
-      return tree.entry(of: named.value, forKey: "localizations")?.key
-        ?? written("template", in: named.value)
+      return tree.entry(of: named.value, forKey: "localizations")?.key ?? written("template", in: named.value)
     }
     // Locales that only the template has come after those that are written out.
-    guard let entry = localization(element, in: named.value) else {
-      return written("template", in: named.value)
-    }
+    guard let entry = localization(element, in: named.value) else { return written("template", in: named.value) }
     guard field != .locale else { return entry.key }
-    return written(field.rawValue, in: entry.value) ?? written("template", in: named.value)
-      ?? entry.key
+    return written(field.rawValue, in: entry.value) ?? written("template", in: named.value) ?? entry.key
   }
 
   /// The index of the node of a title or a description of a product or a group; nil if it has only a
@@ -130,17 +111,14 @@ package struct CatalogSourceMap: Sendable {
     case .product, .group: break
     default: return nil
     }
-    guard let field = path.field, field == .title || field == .description,
-      let element = path.element, let named = entry(of: path.subject),
-      let entry = localization(element, in: named.value)
+    guard let field = path.field, field == .title || field == .description, let element = path.element,
+      let named = entry(of: path.subject), let entry = localization(element, in: named.value)
     else { return nil }
     return written(field.rawValue, in: entry.value)
   }
 
   private func localization(_ element: Int, in mapping: Int) -> (key: Int, value: Int)? {
-    tree.entry(of: mapping, forKey: "localizations").flatMap {
-      tree.entry(of: $0.value, at: element)
-    }
+    tree.entry(of: mapping, forKey: "localizations").flatMap { tree.entry(of: $0.value, at: element) }
   }
 
   /// The value of a key, unless it is null.
@@ -157,8 +135,7 @@ package struct CatalogSourceMap: Sendable {
     switch subject {
     case .catalog, .retired: root
     case .app: places.app.flatMap(tree.node(at:))
-    case .currency, .template, .product, .group:
-      entry(of: subject).flatMap { tree.node(at: $0.value) }
+    case .currency, .template, .product, .group: entry(of: subject).flatMap { tree.node(at: $0.value) }
     }
   }
 
@@ -179,18 +156,14 @@ package struct CatalogSourceMap: Sendable {
     switch subject {
     case .product(let index): places.products.indices.contains(index) ? places.products[index] : nil
     case .group(let index): places.groups.indices.contains(index) ? places.groups[index] : nil
-    case .currency(let index):
-      places.currencies.indices.contains(index) ? places.currencies[index] : nil
-    case .template(let index):
-      places.templates.indices.contains(index) ? places.templates[index] : nil
+    case .currency(let index): places.currencies.indices.contains(index) ? places.currencies[index] : nil
+    case .template(let index): places.templates.indices.contains(index) ? places.templates[index] : nil
     case .catalog, .app, .retired: nil
     }
   }
 
   /// A suppression of a subject; those in its localizations come after its own.
-  private func suppression(
-    _ index: Int?, in body: SyntaxNode, of subject: CatalogPath.Subject
-  ) -> SyntaxNode? {
+  private func suppression(_ index: Int?, in body: SyntaxNode, of subject: CatalogPath.Subject) -> SyntaxNode? {
     let own = body.value(forKey: "ignore")
     guard let index else { return own }
     return longLists.node(index, of: body, .ignore) {

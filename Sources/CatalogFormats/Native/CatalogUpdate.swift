@@ -9,15 +9,12 @@ extension CatalogYAMLDecoder {
   /// - Parameters:
   ///   - replacements: The change, in the order of the file.
   ///   - document: The file before the change.
-  package static func read(
-    _ replacements: [TextReplacement], in document: CatalogDocument
-  ) -> CatalogDocument {
+  package static func read(_ replacements: [TextReplacement], in document: CatalogDocument) -> CatalogDocument {
     // Beside a misspelt key, an object is read otherwise than alone.
     guard let map = document.map, !map.tree.isCorrected,
       let update = TreeUpdate(
         of: map.tree, replacements,
-        in: [["products"]]
-          + document.catalog.groups.map { ["subscriptionGroups", $0.key, "products"] })
+        in: [["products"]] + document.catalog.groups.map { ["subscriptionGroups", $0.key, "products"] })
     else { return read(document.source.replacing(replacements)) }
     let part = read(update.partial)
     guard part.map?.tree.isCorrected != true else { return read(update.tree) }
@@ -34,12 +31,10 @@ private struct CatalogUpdate {
 
   /// Nil when products depend on what was changed outside of them, or when there are more problems
   /// than are described one by one.
-  init?(
-    _ update: TreeUpdate, _ part: CatalogDocument, of old: CatalogDocument, _ map: CatalogSourceMap
-  ) {
-    guard let partMap = part.map,
-      update.isWithinEntries || Self.meanTheSame(old.catalog, part.catalog)
-    else { return nil }
+  init?(_ update: TreeUpdate, _ part: CatalogDocument, of old: CatalogDocument, _ map: CatalogSourceMap) {
+    guard let partMap = part.map, update.isWithinEntries || Self.meanTheSame(old.catalog, part.catalog) else {
+      return nil
+    }
     self.update = update
     self.part = part
     self.old = old
@@ -52,27 +47,21 @@ private struct CatalogUpdate {
     catalog.products = products.map(\.product)
     places.products = products.map(\.place)
     document = CatalogDocument(
-      catalog: catalog, diagnostics: diagnostics,
-      map: CatalogSourceMap(tree: update.tree, places: places))
+      catalog: catalog, diagnostics: diagnostics, map: CatalogSourceMap(tree: update.tree, places: places))
   }
 
   /// Whether the parts that products refer to are the same in two catalogs.
   private static func meanTheSame(_ old: Catalog, _ new: Catalog) -> Bool {
-    func areSame(_ old: [String], _ new: [String]) -> Bool {
-      old.elementsEqual(new) { $0.hasSameBytes(as: $1) }
-    }
-    return ExactText(old.app.bundleID ?? "") == ExactText(new.app.bundleID ?? "")
-      && old.templates.isEmpty && new.templates.isEmpty
-      && areSame(old.currencies.map(\.key), new.currencies.map(\.key))
+    func areSame(_ old: [String], _ new: [String]) -> Bool { old.elementsEqual(new) { $0.hasSameBytes(as: $1) } }
+    return ExactText(old.app.bundleID ?? "") == ExactText(new.app.bundleID ?? "") && old.templates.isEmpty
+      && new.templates.isEmpty && areSame(old.currencies.map(\.key), new.currencies.map(\.key))
       && areSame(old.groups.map(\.key), new.groups.map(\.key))
   }
 
   private typealias Placed = (product: Product, place: CatalogPlaces.Entry)
 
   /// All products in the order of a reader: those in groups come last, wherever they are written.
-  private func joinedProducts(
-    _ before: [CatalogPlaces.Entry], _ read: [CatalogPlaces.Entry]
-  ) -> [Placed] {
+  private func joinedProducts(_ before: [CatalogPlaces.Entry], _ read: [CatalogPlaces.Entry]) -> [Placed] {
     var joined: [Placed] = []
     joined.reserveCapacity(before.count + read.count)
     var next = 0
@@ -114,8 +103,7 @@ private struct CatalogUpdate {
       all.append(moved)
     }
     // Beyond the limit, problems are only counted; and what is related may have been changed.
-    guard all.count <= DiagnosticList.mostOfAKind,
-      (old.diagnostics + part.diagnostics).allSatisfy(\.further.isEmpty),
+    guard all.count <= DiagnosticList.mostOfAKind, (old.diagnostics + part.diagnostics).allSatisfy(\.further.isEmpty),
       old.diagnostics.allSatisfy(\.related.isEmpty)
     else { return nil }
     return all.sorted { $0.range.start < $1.range.start }

@@ -5,9 +5,7 @@ public import SourceSyntax
 /// Reads Shopkeeper's own catalog file.
 public enum CatalogYAMLDecoder {
   /// Reads a catalog; what violates the format is left out of it and reported in the diagnostics.
-  public static func read(_ source: SourceFile) -> CatalogDocument {
-    read(SyntaxTree.parseYAML(source))
-  }
+  public static func read(_ source: SourceFile) -> CatalogDocument { read(SyntaxTree.parseYAML(source)) }
 
   /// Reads a tree with the keys of the catalog file, in any notation.
   static func read(_ tree: SyntaxTree) -> CatalogDocument {
@@ -17,12 +15,9 @@ public enum CatalogYAMLDecoder {
       if !tree.hasErrors {
         diagnostics.append(
           Diagnostic(
-            .error, "the file is empty; a catalog starts with \"catalog: 1\"",
-            at: SourceRange(start: 0, end: 0)))
+            .error, "the file is empty; a catalog starts with \"catalog: 1\"", at: SourceRange(start: 0, end: 0)))
       }
-      return CatalogDocument(source: source, catalog: Catalog(), diagnostics: diagnostics) {
-        _, _ in nil
-      }
+      return CatalogDocument(source: source, catalog: Catalog(), diagnostics: diagnostics) { _, _ in nil }
     }
     guard tree.hasErrors || hasOwnKey(root) else {
       let first = root.entries.first { _ in true }?.key.text
@@ -31,9 +26,8 @@ public enum CatalogYAMLDecoder {
         diagnostics + [
           Diagnostic(
             .error,
-            "this is not a catalog: it has none of its keys, such as \"catalog\", \"app\" and "
-              + "\"products\"" + (first.map { "; its first is \(quoted: $0)" } ?? ""),
-            at: root.opening)
+            "this is not a catalog: it has none of its keys, such as \"catalog\", \"app\" and " + "\"products\""
+              + (first.map { "; its first is \(quoted: $0)" } ?? ""), at: root.opening)
         ])
     }
     let (built, check) = checkedAndBuilt(root)
@@ -53,10 +47,7 @@ public enum CatalogYAMLDecoder {
 
   /// Whether a mapping has any key of a catalog; other values have diagnostics of their own.
   private static func hasOwnKey(_ root: SyntaxNode) -> Bool {
-    !root.isMapping
-      || root.entries.contains { entry in
-        CatalogSchema.root.keys.contains { entry.key.equals($0) }
-      }
+    !root.isMapping || root.entries.contains { entry in CatalogSchema.root.keys.contains { entry.key.equals($0) } }
   }
 
   /// Whether the first line that says something is a key of a catalog in YAML: a table with such a
@@ -68,13 +59,11 @@ public enum CatalogYAMLDecoder {
       let line = rest.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
       rest = rest.dropFirst(line.count + 1)
       guard let first = line.first(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }),
-        first != UInt8(ascii: "#"), first != UInt8(ascii: "%"),
-        !line.elementsEqual("---".utf8)
+        first != UInt8(ascii: "#"), first != UInt8(ascii: "%"), !line.elementsEqual("---".utf8)
       else { continue }
       let key = line.prefix { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: " ") }
       let value = line.dropFirst(key.count).drop { $0 == UInt8(ascii: " ") }
-      guard value.first == UInt8(ascii: ":"),
-        CatalogSchema.root.keys.contains(where: { key.elementsEqual($0.utf8) })
+      guard value.first == UInt8(ascii: ":"), CatalogSchema.root.keys.contains(where: { key.elementsEqual($0.utf8) })
       else { return false }
       let next = value.dropFirst().first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
       return next.map { "{[#&!|>\"'".utf8.contains($0) || $0.isASCIIDigit } ?? true
@@ -88,8 +77,7 @@ public enum CatalogYAMLDecoder {
     for (key, value) in file.jsonRoot?.entries.map(\.self) ?? [] {
       switch key.text {
       case "currencies", "templates", "retired": return key.index
-      case "catalog" where value.isScalar, "products" where value.isMapping,
-        "subscriptionGroups" where value.isMapping:
+      case "catalog" where value.isScalar, "products" where value.isMapping, "subscriptionGroups" where value.isMapping:
         return value.indices.upperBound
       default: continue
       }

@@ -19,11 +19,7 @@ struct CatalogYAMLEditing {
     }
     guard let place = place(of: edit.path) else { return nil }
     if map.tree.notation == .xml {
-      if case .replace(let text) = edit.change, place.isKey,
-        place.container.entry(forKey: text) != nil
-      {
-        return nil
-      }
+      if case .replace(let text) = edit.change, place.isKey, place.container.entry(forKey: text) != nil { return nil }
       return XMLSplice(node: place.node).replacement(for: edit.change).map { [$0] }
     }
     let made: TextReplacement?
@@ -33,12 +29,9 @@ struct CatalogYAMLEditing {
     case .replace(let text):
       guard !place.isKey || place.container.entry(forKey: text) == nil else { return nil }
       made = ScalarSplice(place: place).replacement(with: text)
-    case .replacePart(let part, let text):
-      made = ScalarSplice(place: place).replacement(of: part, with: text)
-    case .remove:
-      made = EntryRemoval(of: place.index, from: place.container)?.replacement
-    case .sort:
-      made = ListSorting(of: place.node)?.replacement
+    case .replacePart(let part, let text): made = ScalarSplice(place: place).replacement(of: part, with: text)
+    case .remove: made = EntryRemoval(of: place.index, from: place.container)?.replacement
+    case .sort: made = ListSorting(of: place.node)?.replacement
     }
     return made.map { [$0] }
   }
@@ -67,7 +60,5 @@ struct CatalogYAMLEditing {
   }
 
   /// Whether the element of a path names the localization that contains the field.
-  private static func isText(_ field: CatalogField) -> Bool {
-    field == .title || field == .description
-  }
+  private static func isText(_ field: CatalogField) -> Bool { field == .title || field == .description }
 }

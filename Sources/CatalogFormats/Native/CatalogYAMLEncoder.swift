@@ -10,8 +10,7 @@ public enum CatalogYAMLEncoder {
   public static func export(_ catalog: Catalog) -> ExportResult {
     var encoder = CatalogEncoder(catalog, forPeople: true)
     let bytes = lines(of: encoder.root())
-    return ExportResult(
-      bytes: bytes, losses: encoder.losses, advice: ExportResult.advice(for: catalog))
+    return ExportResult(bytes: bytes, losses: encoder.losses, advice: ExportResult.advice(for: catalog))
   }
 
   /// The text of a catalog.
@@ -32,8 +31,7 @@ public enum CatalogYAMLEncoder {
     var others = CatalogMap()
     let (item, value) = encoder.product(at: 0, apartFrom: &others)
     let lines = ValueLayout(habits: FileHabits()).lines(
-      .init(item, value), kind: "products/*",
-      column: product.subscription == nil ? 2 : 6)
+      .init(item, value), kind: "products/*", column: product.subscription == nil ? 2 : 6)
     return Array((lines.joined(separator: "\n") + "\n").utf8)
   }
 

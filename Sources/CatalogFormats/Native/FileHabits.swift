@@ -44,9 +44,7 @@ package struct FileHabits {
 
   /// The kind of the value of a key in a mapping of some kind: the name of a field, or `products/*`
   /// for entries whose key the file chooses.
-  package static func kind(of key: String, in kind: String) -> String {
-    openKinds.contains(kind) ? "\(kind)/*" : key
-  }
+  package static func kind(of key: String, in kind: String) -> String { openKinds.contains(kind) ? "\(kind)/*" : key }
 
   private static let openKinds: Set<String> = [
     "currencies", "templates", "templates/*", "products", "subscriptionGroups", "localizations",

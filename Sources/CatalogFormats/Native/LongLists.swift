@@ -15,9 +15,8 @@ final class LongLists: Sendable {
   private static let searched = 16
 
   /// The part at an index of those of a field; nil if it has fewer.
-  func node(
-    _ index: Int, of parent: SyntaxNode, _ field: CatalogField, in children: () -> [SyntaxNode]
-  ) -> SyntaxNode? {
+  func node(_ index: Int, of parent: SyntaxNode, _ field: CatalogField, in children: () -> [SyntaxNode]) -> SyntaxNode?
+  {
     guard index >= Self.searched else { return children().dropFirst(index).first }
     let key = Key(parent: parent, field: field)
     return lists.withLock { lists in

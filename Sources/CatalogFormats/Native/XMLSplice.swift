@@ -10,8 +10,7 @@ struct XMLSplice {
     guard node.isScalar, isPlainText else { return nil }
     switch change {
     case .replace(let text): return replacement(at: node.range, text)
-    case .replacePart(let part, let text):
-      return replacement(at: node.range(ofDecoded: part), text)
+    case .replacePart(let part, let text): return replacement(at: node.range(ofDecoded: part), text)
     case .remove, .sort, .append: return nil
     }
   }

@@ -7,8 +7,8 @@ import SourceSyntax
 struct PlayProductBuilder {
   /// The facets that Google Play has; others are not missing.
   static let facets = CatalogFacets.all.subtracting([
-    .bundleID, .appLocales, .screenshots, .reviewNotes, .grants, .allStorefronts, .groupTexts,
-    .suppressions, .levels, .referenceNames, .pricePoints,
+    .bundleID, .appLocales, .screenshots, .reviewNotes, .grants, .allStorefronts, .groupTexts, .suppressions, .levels,
+    .referenceNames, .pricePoints,
   ])
   /// The group for all subscriptions: this API has no groups.
   static let groupKey = "subscriptions"
@@ -21,9 +21,7 @@ struct PlayProductBuilder {
   /// The products of Google's newer API, and the key that tells.
   private var newer: [(node: SyntaxNode, key: String)] = []
 
-  init(isWhole: Bool) {
-    problems = ReadingProblems(isWhole: isWhole)
-  }
+  init(isWhole: Bool) { problems = ReadingProblems(isWhole: isWhole) }
 
   mutating func build(_ root: SyntaxNode) {
     let nodes: [SyntaxNode]
@@ -39,8 +37,8 @@ struct PlayProductBuilder {
     reportNewer()
     if let first = firstOneTimeProduct {
       problems.warning(
-        "Google Play does not say whether a product is consumable; the products are left without "
-          + "a type", at: first.opening)
+        "Google Play does not say whether a product is consumable; the products are left without " + "a type",
+        at: first.opening)
     }
     // The primary locale is one of the app's.
     let languages = Set(defaultLanguages)
@@ -57,9 +55,7 @@ struct PlayProductBuilder {
 
   private mutating func add(_ node: SyntaxNode) {
     let later = ["basePlans", "subscriptions", "purchaseOptions", "oneTimeProducts"]
-    if node.value(forKey: "sku") == nil,
-      let key = later.first(where: { node.value(forKey: $0) != nil })
-    {
+    if node.value(forKey: "sku") == nil, let key = later.first(where: { node.value(forKey: $0) != nil }) {
       newer.append((node, key))
       return
     }
@@ -86,42 +82,34 @@ struct PlayProductBuilder {
   /// subscription there has several base plans, each of which is a product at the App Store.
   private mutating func reportNewer() {
     for (node, key) in newer {
-      let reason =
-        "\"\(key)\" is of Google's newer API for subscriptions and one-time products, which is not "
-        + "read"
+      let reason = "\"\(key)\" is of Google's newer API for subscriptions and one-time products, which is not " + "read"
       guard !catalog.products.isEmpty else {
         problems.error(reason, at: node.opening)
         continue
       }
       let id = node.value(forKey: "productId").map { "\(quoted: $0.text)" } ?? "the product"
       problems.warning("\(id) is left out: \(reason)", at: node.opening)
-      problems.lose(
-        .whole, CatalogPath(.catalog), "a product of Google's newer API is left out")
+      problems.lose(.whole, CatalogPath(.catalog), "a product of Google's newer API is left out")
     }
   }
 
   private mutating func isInactive(_ node: SyntaxNode) -> Bool {
-    guard let status = problems.text("status", of: node), let value = node.value(forKey: "status")
-    else { return false }
+    guard let status = problems.text("status", of: node), let value = node.value(forKey: "status") else { return false }
     switch status {
     case "active", "statusUnspecified": return false
     case "inactive": return true
     default:
-      problems.warning(
-        "\"status\" must be \"active\" or \"inactive\", not \"\(status)\"", at: value.range)
+      problems.warning("\"status\" must be \"active\" or \"inactive\", not \"\(status)\"", at: value.range)
       return false
     }
   }
 
-  private mutating func readType(
-    of node: SyntaxNode, into product: inout Product, _ subject: CatalogPath.Subject
-  ) {
+  private mutating func readType(of node: SyntaxNode, into product: inout Product, _ subject: CatalogPath.Subject) {
     let type = problems.text("purchaseType", of: node) ?? "managedUser"
     guard type == "subscription" else {
       if type != "managedUser", let value = node.value(forKey: "purchaseType") {
         problems.warning(
-          "\"purchaseType\" must be \"managedUser\" or \"subscription\", not \"\(type)\"",
-          at: value.range)
+          "\"purchaseType\" must be \"managedUser\" or \"subscription\", not \"\(type)\"", at: value.range)
       }
       if firstOneTimeProduct == nil { firstOneTimeProduct = node }
       return
@@ -148,18 +136,15 @@ struct PlayProductBuilder {
     product.subscription = subscription
   }
 
-  private mutating func duration(
-    _ key: String, of node: SyntaxNode
-  ) -> (SyntaxNode, String)? {
-    guard let text = problems.text(key, of: node), !text.isEmpty,
-      let value = node.value(forKey: key)
-    else { return nil }
+  private mutating func duration(_ key: String, of node: SyntaxNode) -> (SyntaxNode, String)? {
+    guard let text = problems.text(key, of: node), !text.isEmpty, let value = node.value(forKey: key) else {
+      return nil
+    }
     return (value, text)
   }
 
   private mutating func unknown(_ key: String, _ written: String, at node: SyntaxNode) {
-    problems.warning(
-      "the App Store has no period for \"\(key)\" of \"\(written)\"", at: node.range)
+    problems.warning("the App Store has no period for \"\(key)\" of \"\(written)\"", at: node.range)
   }
 
   // MARK: Price
@@ -181,11 +166,8 @@ struct PlayProductBuilder {
       for (region, value) in prices.entries {
         guard value.isMapping, let amount = amount(value) else { continue }
         // A price in a catalog has the currency of its storefront.
-        guard let territory = Territory(alpha2: region.text),
-          amount.currency == territory.currency
-        else {
-          problems.leaveOut(
-            "prices", "the App Store does not sell there, or in another currency", at: region.range)
+        guard let territory = Territory(alpha2: region.text), amount.currency == territory.currency else {
+          problems.leaveOut("prices", "the App Store does not sell there, or in another currency", at: region.range)
           continue
         }
         price.overrides.append(Price.Override(territory: territory, amount: amount))
@@ -196,13 +178,12 @@ struct PlayProductBuilder {
 
   /// An amount in millionths of its currency, as text or as a number.
   private mutating func amount(_ node: SyntaxNode) -> Money? {
-    guard let value = node.value(forKey: "priceMicros"), value.isScalar,
-      let micros = Int(jsonNumber: value.text), micros >= 0, micros.isMultiple(of: 10_000)
+    guard let value = node.value(forKey: "priceMicros"), value.isScalar, let micros = Int(jsonNumber: value.text),
+      micros >= 0, micros.isMultiple(of: 10_000)
     else {
       let value = node.value(forKey: "priceMicros") ?? node
       problems.error(
-        "\"priceMicros\" must be millionths of a currency, a multiple of 10000 such as \"990000\"",
-        at: value.opening)
+        "\"priceMicros\" must be millionths of a currency, a multiple of 10000 such as \"990000\"", at: value.opening)
       return nil
     }
     guard let code = problems.text("currency", of: node), let currency = CurrencyCode(code) else {
@@ -215,9 +196,7 @@ struct PlayProductBuilder {
 
   // MARK: Texts
 
-  private mutating func localizations(
-    of node: SyntaxNode, _ subject: CatalogPath.Subject
-  ) -> [Localization] {
+  private mutating func localizations(of node: SyntaxNode, _ subject: CatalogPath.Subject) -> [Localization] {
     guard let listings = problems.object("listings", of: node) else { return [] }
     let main = problems.text("defaultLanguage", of: node)
     if let main { defaultLanguages.append(main) }
@@ -225,8 +204,7 @@ struct PlayProductBuilder {
     var seen = ReadLocales()
     // The default language comes first, because the others are translations of it.
     let entries =
-      listings.entries.filter { $0.key.equals(main ?? "") }
-      + listings.entries.filter { !$0.key.equals(main ?? "") }
+      listings.entries.filter { $0.key.equals(main ?? "") } + listings.entries.filter { !$0.key.equals(main ?? "") }
     for (key, body) in entries {
       guard body.isMapping else {
         problems.wrongType(body, key.text, expected: "an object")
@@ -241,15 +219,11 @@ struct PlayProductBuilder {
       guard seen.insert(key.text, locale, at: key, of: subject, &problems) else { continue }
       let element = localizations.count
       places.note(CatalogPath(subject, .locale, element: element), key)
-      places.note(
-        CatalogPath(subject, .title, element: element), body.value(forKey: "title") ?? key)
-      places.note(
-        CatalogPath(subject, .description, element: element),
-        body.value(forKey: "description") ?? key)
+      places.note(CatalogPath(subject, .title, element: element), body.value(forKey: "title") ?? key)
+      places.note(CatalogPath(subject, .description, element: element), body.value(forKey: "description") ?? key)
       localizations.append(
         Localization(
-          locale: locale?.code ?? key.text, storeLocale: locale,
-          title: problems.text("title", of: body),
+          locale: locale?.code ?? key.text, storeLocale: locale, title: problems.text("title", of: body),
           description: problems.text("description", of: body)))
     }
     return localizations
@@ -257,8 +231,8 @@ struct PlayProductBuilder {
 
   /// The package of the Android app and Google's taxes are irrelevant to the App Store.
   private static let knownKeys: Set<String> = [
-    "packageName", "sku", "status", "purchaseType", "defaultPrice", "prices", "listings",
-    "defaultLanguage", "subscriptionPeriod", "trialPeriod", "gracePeriod",
-    "subscriptionTaxesAndComplianceSettings", "managedProductTaxesAndComplianceSettings",
+    "packageName", "sku", "status", "purchaseType", "defaultPrice", "prices", "listings", "defaultLanguage",
+    "subscriptionPeriod", "trialPeriod", "gracePeriod", "subscriptionTaxesAndComplianceSettings",
+    "managedProductTaxesAndComplianceSettings",
   ]
 }

@@ -9,8 +9,7 @@ public enum PlayProductDecoder {
     let tree = file.json
     guard let root = tree.root, root.isMapping || root.isSequence else {
       return CatalogDocument(
-        of: tree, whichIsNot: "products of Google Play are a JSON object or a list",
-        PlayProductBuilder.facets)
+        of: tree, whichIsNot: "products of Google Play are a JSON object or a list", PlayProductBuilder.facets)
     }
     var builder = PlayProductBuilder(isWhole: !tree.hasErrors)
     builder.build(root)
@@ -20,16 +19,13 @@ public enum PlayProductDecoder {
       editing: { edit in
         let isText = edit.path.field == .title || edit.path.field == .description
         return isText ? places.replacements(for: edit, in: tree) : nil
-      },
-      sourceMap: { path, text in places.range(of: path, text: text, in: tree) })
+      }, sourceMap: { path, text in places.range(of: path, text: text, in: tree) })
   }
 
   /// A key of Google's products, also in the first one of a list.
   static func mark(in file: ParsedFile) -> Int? {
     guard let root = file.jsonRoot else { return nil }
     let first = root.isSequence ? root.elements.first { _ in true } : root
-    return first?.firstKey(among: [
-      "sku", "purchaseType", "defaultPrice", "listings", "inappproduct", "basePlans",
-    ])
+    return first?.firstKey(among: ["sku", "purchaseType", "defaultPrice", "listings", "inappproduct", "basePlans"])
   }
 }

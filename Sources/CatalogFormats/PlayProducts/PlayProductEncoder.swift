@@ -14,11 +14,9 @@ public enum PlayProductEncoder {
     let values = products.map(layout.value)
     var names = PlayFileNames()
     let files = zip(products, values).map { index, value in
-      ExportResult.File(
-        name: names.name(for: catalog.products[index].productID), bytes: value.json(.pretty))
+      ExportResult.File(name: names.name(for: catalog.products[index].productID), bytes: value.json(.pretty))
     }
-    return ExportResult(
-      bytes: OrderedValue.list(values).json(.pretty), losses: layout.losses, files: files)
+    return ExportResult(bytes: OrderedValue.list(values).json(.pretty), losses: layout.losses, files: files)
   }
 }
 

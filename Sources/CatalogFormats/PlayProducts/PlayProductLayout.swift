@@ -31,22 +31,17 @@ struct PlayProductLayout {
         continue
       }
       products.append(index)
-      if product.type != nil {
-        losses.recordLoss(.value, CatalogPath(subject, .type), Reason.types)
-      }
+      if product.type != nil { losses.recordLoss(.value, CatalogPath(subject, .type), Reason.types) }
       if let price = product.price, price.tier != nil || price.amounts.count > 1 {
         losses.recordLoss(.value, CatalogPath(subject, .price), Reason.prices)
       }
       for (element, texts) in product.localizations.enumerated() {
         guard let locale = texts.storeLocale, PlayLanguage.code(of: locale) == nil else { continue }
         losses.recordLoss(.value, CatalogPath(subject, .title, element: element), Reason.languages)
-        losses.recordLoss(
-          .value, CatalogPath(subject, .description, element: element), Reason.languages)
+        losses.recordLoss(.value, CatalogPath(subject, .description, element: element), Reason.languages)
       }
     }
-    for index in catalog.groups.indices {
-      losses.recordLoss(.whole, CatalogPath(.group(index)), Reason.subscriptions)
-    }
+    for index in catalog.groups.indices { losses.recordLoss(.whole, CatalogPath(.group(index)), Reason.subscriptions) }
     return products
   }
 
@@ -57,21 +52,16 @@ struct PlayProductLayout {
     let listings = listings(of: product)
     let (price, regions) = prices(of: product)
     return [
-      "sku": .text(product.productID),
-      "status": product.availability.isHidden ? "inactive" : "active",
-      "purchaseType": "managedUser",
-      "defaultPrice": price.map(value),
-      "prices": regions.isEmpty
-        ? nil : .map(entries: regions.map { ($0.territory.alpha2, value(of: $0.amount)) }),
+      "sku": .text(product.productID), "status": product.availability.isHidden ? "inactive" : "active",
+      "purchaseType": "managedUser", "defaultPrice": price.map(value),
+      "prices": regions.isEmpty ? nil : .map(entries: regions.map { ($0.territory.alpha2, value(of: $0.amount)) }),
       "listings": .map(
         entries: listings.map { code, texts in
           let texts: OrderedValue = [
-            "title": texts.title.map(OrderedValue.text),
-            "description": texts.description.map(OrderedValue.text),
+            "title": texts.title.map(OrderedValue.text), "description": texts.description.map(OrderedValue.text),
           ]
           return (code, texts)
-        }),
-      "defaultLanguage": listings.first.map { .text($0.code) },
+        }), "defaultLanguage": listings.first.map { .text($0.code) },
     ]
   }
 
@@ -88,9 +78,7 @@ struct PlayProductLayout {
       } else {
         code = texts.locale
       }
-      if !code.isEmpty, !listings.contains(where: { $0.code == code }) {
-        listings.append((code, texts))
-      }
+      if !code.isEmpty, !listings.contains(where: { $0.code == code }) { listings.append((code, texts)) }
     }
     if let primary, let place = listings.firstIndex(where: { $0.texts.storeLocale == primary }) {
       listings.insert(listings.remove(at: place), at: 0)
@@ -101,9 +89,7 @@ struct PlayProductLayout {
   // MARK: Prices
 
   /// The price of all regions except those that follow; nil when nothing is known about it.
-  private func prices(
-    of product: Product
-  ) -> (main: Money?, regions: [(territory: Territory, amount: Money)]) {
+  private func prices(of product: Product) -> (main: Money?, regions: [(territory: Territory, amount: Money)]) {
     guard let price = product.price else { return (nil, []) }
     let main =
       price.amounts.first ?? price.tier.flatMap { tier in
@@ -116,9 +102,7 @@ struct PlayProductLayout {
   private func regions(of price: Price) -> [(territory: Territory, amount: Money)] {
     var regions: [(territory: Territory, amount: Money)] = []
     func add(_ territory: Territory, _ amount: Money) {
-      if !regions.contains(where: { $0.territory == territory }) {
-        regions.append((territory, amount))
-      }
+      if !regions.contains(where: { $0.territory == territory }) { regions.append((territory, amount)) }
     }
     for override in price.overrides { add(override.territory, override.amount) }
     for amount in price.amounts.dropFirst() {

@@ -7,8 +7,7 @@ import SourceSyntax
 /// A file in an app can be read by everyone: prices, which only the App Store knows, and
 /// information for App Review are left out, and so are hidden products.
 public enum ProductDictionaryEncoder {
-  private static let fields = Set(
-    Product.fields.filter { $0.traits.contains(.public) }.map(\.key))
+  private static let fields = Set(Product.fields.filter { $0.traits.contains(.public) }.map(\.key))
 
   /// Writes every product that is not hidden.
   public static func write(_ catalog: Catalog) -> ExportResult {
@@ -25,9 +24,7 @@ public enum ProductDictionaryEncoder {
           map.add("group", text: catalog.groups[subscription.group].key)
         }
       }
-      for entry in whole.entries where fields.contains(entry.key) {
-        map.add(entry.key, entry.value)
-      }
+      for entry in whole.entries where fields.contains(entry.key) { map.add(entry.key, entry.value) }
       map.add("localizations", texts(of: product))
       products.add(product.productID, map.value)
     }

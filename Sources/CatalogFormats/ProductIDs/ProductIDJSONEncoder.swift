@@ -8,7 +8,6 @@ public enum ProductIDJSONEncoder {
   public static func write(_ catalog: Catalog) -> ExportResult {
     let selection = ProductIDSelection(catalog)
     return ExportResult(
-      bytes: OrderedValue.texts(selection.ids).json(.compact) + [UInt8(ascii: "\n")],
-      losses: selection.losses)
+      bytes: OrderedValue.texts(selection.ids).json(.compact) + [UInt8(ascii: "\n")], losses: selection.losses)
   }
 }

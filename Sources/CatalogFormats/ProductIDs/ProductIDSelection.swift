@@ -18,8 +18,7 @@ struct ProductIDSelection {
   ///   - reason: The reason for that.
   init(
     _ catalog: Catalog, isWritable: (String) -> Bool = { _ in true },
-    otherwise reason: String =
-      "the product ID has a character that XML can't represent, such as a control"
+    otherwise reason: String = "the product ID has a character that XML can't represent, such as a control"
   ) {
     var seen: Set<String> = []
     for (index, product) in catalog.products.enumerated() where !product.availability.isHidden {
@@ -40,8 +39,7 @@ struct ProductIDSelection {
       indices.append(index)
       for field in product.conditions {
         losses.recordLoss(
-          .value, CatalogPath(path.subject, field),
-          "a list of product IDs offers every product to every client")
+          .value, CatalogPath(path.subject, field), "a list of product IDs offers every product to every client")
       }
     }
   }
@@ -49,12 +47,9 @@ struct ProductIDSelection {
   /// The losses of a list of IDs.
   ///
   /// - Parameter appFields: The fields of the app that it includes.
-  static func omissions(
-    of catalog: Catalog, ofTheApp appFields: Set<CatalogField> = []
-  ) -> [ExportLoss] {
+  static func omissions(of catalog: Catalog, ofTheApp appFields: Set<CatalogField> = []) -> [ExportLoss] {
     DeclaredLosses.losses(
-      of: catalog, format: "",
-      carrying: Set([.productID] + Product.conditionFields.compactMap(\.path)),
+      of: catalog, format: "", carrying: Set([.productID] + Product.conditionFields.compactMap(\.path)),
       ofTheApp: appFields, omission: omission)
   }
 }

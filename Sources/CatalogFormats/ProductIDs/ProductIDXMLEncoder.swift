@@ -3,9 +3,7 @@ import SourceSyntax
 
 /// Writes the product IDs as plain XML, for clients without support for property lists.
 public enum ProductIDXMLEncoder {
-  static func mark(in file: ParsedFile) -> Int? {
-    file.xmlRootName == "productIDs" ? CatalogFormat.shape : nil
-  }
+  static func mark(in file: ParsedFile) -> Int? { file.xmlRootName == "productIDs" ? CatalogFormat.shape : nil }
 
   /// Writes every product that is not hidden as a `productID` element within `productIDs`, which
   /// has the bundle ID as an attribute if there is one.

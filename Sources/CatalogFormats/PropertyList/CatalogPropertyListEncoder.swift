@@ -10,15 +10,13 @@ public enum CatalogPropertyListEncoder {
   public static func xml(_ catalog: Catalog) -> ExportResult {
     var encoder = CatalogEncoder(catalog)
     let bytes = PropertyListXML.bytes(encoder.root().value)
-    return ExportResult(
-      bytes: bytes, losses: encoder.losses, advice: ExportResult.advice(for: catalog))
+    return ExportResult(bytes: bytes, losses: encoder.losses, advice: ExportResult.advice(for: catalog))
   }
 
   /// Writes a catalog in binary, which can also represent the characters that XML can't.
   public static func binary(_ catalog: Catalog) -> ExportResult {
     var encoder = CatalogEncoder(catalog)
     let bytes = PropertyListBinary.bytes(encoder.root().value)
-    return ExportResult(
-      bytes: bytes, losses: encoder.losses, advice: ExportResult.advice(for: catalog))
+    return ExportResult(bytes: bytes, losses: encoder.losses, advice: ExportResult.advice(for: catalog))
   }
 }

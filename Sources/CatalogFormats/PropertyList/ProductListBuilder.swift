@@ -24,8 +24,7 @@ struct ProductListBuilder {
         catalog.products[index].referenceName = label.text
         places.note(CatalogPath(.product(index), .referenceName), label)
       }
-    case .dictionaries:
-      for (key, body) in root.entries { add(key, body, type: nil) }
+    case .dictionaries: for (key, body) in root.entries { add(key, body, type: nil) }
     case .byKind: addSections(root)
     }
     places.reorder(products: catalog.sortProductsByGroup())
@@ -44,9 +43,7 @@ struct ProductListBuilder {
     if products.contains(where: { $0.subscription?.period != nil }) { facets.insert(.periods) }
     // A label such as an emoji belongs to the app, and is not a reference name in App Store
     // Connect.
-    if kind != .labels, products.contains(where: { $0.referenceName != nil }) {
-      facets.insert(.referenceNames)
-    }
+    if kind != .labels, products.contains(where: { $0.referenceName != nil }) { facets.insert(.referenceNames) }
     return facets
   }
 
@@ -82,9 +79,7 @@ struct ProductListBuilder {
         add(id, element, type: type)
       } else if element.isScalar, !element.isNull {
         let index = add(element, type: type)
-        if isGrouped, let name = Self.group(inID: element.text) {
-          join(group(name, at: element), index)
-        }
+        if isGrouped, let name = Self.group(inID: element.text) { join(group(name, at: element), index) }
       } else {
         warn("expected a product ID", at: element)
       }
@@ -105,18 +100,14 @@ struct ProductListBuilder {
         continue
       }
       let group = self.group(name)
-      for id in products.value.elements where id.isScalar && !id.isNull {
-        join(group, add(id))
-      }
+      for id in products.value.elements where id.isScalar && !id.isNull { join(group, add(id)) }
     }
   }
 
   /// The group of `com.example.subscription.vip.gold`.
   private static func group(inID id: String) -> String? {
     let parts = id.split(separator: ".", omittingEmptySubsequences: false)
-    guard let place = parts.firstIndex(of: "subscription"), place + 3 == parts.count else {
-      return nil
-    }
+    guard let place = parts.firstIndex(of: "subscription"), place + 3 == parts.count else { return nil }
     return String(parts[place + 1])
   }
 
@@ -140,8 +131,7 @@ struct ProductListBuilder {
 
   // MARK: Products
 
-  @discardableResult
-  private mutating func add(_ id: SyntaxNode, type: ProductType? = nil) -> Int {
+  @discardableResult private mutating func add(_ id: SyntaxNode, type: ProductType? = nil) -> Int {
     let index = catalog.products.count
     catalog.products.append(Product(item: id.text, productID: id.text, type: type))
     places.note(CatalogPath(.product(index)), id)
@@ -199,8 +189,7 @@ struct ProductListBuilder {
   }
 
   private mutating func readAsCatalog(_ key: SyntaxNode, _ value: SyntaxNode, _ index: Int) {
-    guard let field = Self.field(key), let schema = CatalogSchema.subscription.field(field.key)
-    else { return }
+    guard let field = Self.field(key), let schema = CatalogSchema.subscription.field(field.key) else { return }
     var check = SchemaCheck()
     check.check(value, against: schema.value, place: .key(key))
     for found in check.diagnostics {
@@ -212,20 +201,15 @@ struct ProductListBuilder {
       }
     }
     if !value.isNull { decoder.decode(value, field, into: &catalog.products[index]) }
-    if let path = CatalogField(rawValue: field.key) {
-      places.note(CatalogPath(.product(index), path), value)
-    }
+    if let path = CatalogField(rawValue: field.key) { places.note(CatalogPath(.product(index), path), value) }
   }
 
   // MARK: Problems
 
-  mutating func warn(_ message: String, at node: SyntaxNode) {
-    problems.warning(message, at: node.range)
-  }
+  mutating func warn(_ message: String, at node: SyntaxNode) { problems.warning(message, at: node.range) }
 
   /// Reports every unknown name once.
   private mutating func ignore(_ key: SyntaxNode) {
-    problems.once(
-      .warning, "the key \(quoted: key.text) is not known, and is left out", at: key.range)
+    problems.once(.warning, "the key \(quoted: key.text) is not known, and is left out", at: key.range)
   }
 }

@@ -15,9 +15,7 @@ enum ProductListDecoder {
       var builder = ProductListBuilder()
       builder.build(root, as: shape)
       let places = builder.places
-      return CatalogDocument(
-        builder.catalog, of: tree.source, tree.diagnostics, builder.problems
-      ) { path, text in
+      return CatalogDocument(builder.catalog, of: tree.source, tree.diagnostics, builder.problems) { path, text in
         // The ranges of nodes in a binary file are their indices.
         guard let node = places.node(of: path, in: tree) else { return nil }
         guard let text, node.isScalar else { return node.range }
@@ -26,9 +24,7 @@ enum ProductListDecoder {
     }
   }
 
-  private static func refused(
-    _ tree: SyntaxTree, _ diagnostics: [Diagnostic]
-  ) -> CatalogDocument {
+  private static func refused(_ tree: SyntaxTree, _ diagnostics: [Diagnostic]) -> CatalogDocument {
     CatalogDocument(refusing: tree.source, [], diagnostics)
   }
 }

@@ -50,8 +50,7 @@ extension ProductListBuilder {
     let element = catalog.products[index].localizations.count
     catalog.products[index].localizations.append(
       Localization(
-        locale: "en-US", storeLocale: StoreLocale("en-US"), title: title?.text,
-        description: description?.text))
+        locale: "en-US", storeLocale: StoreLocale("en-US"), title: title?.text, description: description?.text))
     places.note(CatalogPath(.product(index), .title, element: element), title)
     places.note(CatalogPath(.product(index), .description, element: element), description)
     places.note(CatalogPath(.product(index), .locale, element: element), first)
@@ -88,9 +87,7 @@ extension ProductListBuilder {
     guard let name = values[.name], let quantity = Quantity(count.text) else {
       return warn("the quantity \(quoted: count.text) has no name, and is left out", at: count)
     }
-    if currencies.insert(name.text).inserted {
-      catalog.currencies.append(VirtualCurrency(key: name.text, names: []))
-    }
+    if currencies.insert(name.text).inserted { catalog.currencies.append(VirtualCurrency(key: name.text, names: [])) }
     catalog.products[index].grants = [Grant(currency: name.text, quantity: quantity.quantity)]
     places.note(CatalogPath(.product(index), .grants), count)
   }

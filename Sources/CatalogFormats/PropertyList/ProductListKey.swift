@@ -9,8 +9,7 @@ enum ProductListKey: CaseIterable {
 
   private var spellings: [String] {
     switch self {
-    case .id:
-      ["id", "productid", "productidentifier", "identifier", "sku", "storeid", "skproductid"]
+    case .id: ["id", "productid", "productidentifier", "identifier", "sku", "storeid", "skproductid"]
     case .title: ["title", "displayname", "localizedtitle"]
     case .description: ["description", "localizeddescription", "subtitle"]
     case .tier: ["tier", "pricetier"]
@@ -27,8 +26,7 @@ enum ProductListKey: CaseIterable {
   }
 
   private static let bySpelling = Dictionary(
-    allCases.flatMap { key in key.spellings.map { ($0, key) } },
-    uniquingKeysWith: { first, _ in first })
+    allCases.flatMap { key in key.spellings.map { ($0, key) } }, uniquingKeysWith: { first, _ in first })
 
   init?(_ node: SyntaxNode) {
     guard let key = Self.bySpelling[Self.folded(node.text)] else { return nil }
@@ -80,8 +78,7 @@ enum ProductListSection {
 
   init?(_ key: SyntaxNode) {
     switch ProductListKey.folded(key.text) {
-    case "products", "productids", "productidentifiers", "inapppurchases", "skus", "iap":
-      self = .products
+    case "products", "productids", "productidentifiers", "inapppurchases", "skus", "iap": self = .products
     case "consumables", "consumable": self = .consumables
     case "nonconsumables", "nonconsumable": self = .nonConsumables
     case "subscriptions", "subscription", "autorenewablesubscriptions": self = .subscriptions

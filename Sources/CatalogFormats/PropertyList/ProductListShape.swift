@@ -30,8 +30,7 @@ enum ProductListShape {
   }
 
   private static func notOne(_ what: String) -> String {
-    "this is \(what), not a list of products; expected an array of product IDs, a dictionary of "
-      + "them, or a catalog"
+    "this is \(what), not a list of products; expected an array of product IDs, a dictionary of " + "them, or a catalog"
   }
 
   private static func ofArray(_ root: SyntaxNode) -> ProductListShape {
@@ -46,8 +45,7 @@ enum ProductListShape {
       return .refused(notOne("an array of something else"))
     }
     // One that was mistyped is reported as such.
-    return others > 0 && others * 2 >= count
-      ? .refused(notOne("an array of something else")) : .list(.array)
+    return others > 0 && others * 2 >= count ? .refused(notOne("an array of something else")) : .list(.array)
   }
 
   private static func ofDictionary(_ root: SyntaxNode) -> ProductListShape {
@@ -69,9 +67,7 @@ enum ProductListShape {
     }
     if count == 0 { return .list(.dictionaries) }
     if texts == count, ids * 2 > count { return .list(.labels) }
-    if dictionaries == count,
-      ids * 2 > count || root.entries.allSatisfy({ ProductListKey.isProduct($0.value) })
-    {
+    if dictionaries == count, ids * 2 > count || root.entries.allSatisfy({ ProductListKey.isProduct($0.value) }) {
       return .list(.dictionaries)
     }
     return .refused(notOne("a property list of another kind"))
@@ -84,9 +80,7 @@ enum ProductListShape {
       if name.hasPrefix("CFBundle") { return "an Info.plist" }
       if name == "items", value.isSequence { return "a manifest for installing an app" }
       if name == "PreferenceSpecifiers" { return "a page of a settings bundle" }
-      if name == "aps-environment" || name.hasPrefix("com.apple.") {
-        return "a list of entitlements"
-      }
+      if name == "aps-environment" || name.hasPrefix("com.apple.") { return "a list of entitlements" }
     }
     return nil
   }
@@ -105,8 +99,7 @@ enum ProductListShape {
     for byte in key.text.utf8 {
       switch byte {
       case UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "-"): hasMark = true
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-        hasSmall = true
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): hasSmall = true
       case UInt8(ascii: "A")...UInt8(ascii: "Z"): continue
       default: return false
       }

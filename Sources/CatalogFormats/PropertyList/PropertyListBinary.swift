@@ -29,8 +29,7 @@ struct PropertyListBinary {
 
   private init() {}
 
-  @discardableResult
-  private mutating func add(_ value: OrderedValue) -> Int {
+  @discardableResult private mutating func add(_ value: OrderedValue) -> Int {
     let scalar: Scalar
     switch value {
     case .null: scalar = .text([])
@@ -113,9 +112,7 @@ struct PropertyListBinary {
   }
 
   private static func number(_ number: Int, size: Int, to bytes: inout [UInt8]) {
-    for place in (0..<size).reversed() {
-      bytes.append(UInt8(truncatingIfNeeded: number >> (8 * place)))
-    }
+    for place in (0..<size).reversed() { bytes.append(UInt8(truncatingIfNeeded: number >> (8 * place))) }
   }
 
   /// The size of a number in bytes: 1, 2, 4 or 8.

@@ -22,9 +22,7 @@ struct PropertyListXML {
       """
   }
 
-  private mutating func line(_ line: String) {
-    text += String(repeating: "\t", count: depth) + line + "\n"
-  }
+  private mutating func line(_ line: String) { text += String(repeating: "\t", count: depth) + line + "\n" }
 
   private func escaped(_ text: String) -> String { XMLText.escaped(XMLText.writable(text)) }
 
@@ -36,9 +34,7 @@ struct PropertyListXML {
     case .null: line("<string></string>")
     case .flag(let flag): line(flag ? "<true/>" : "<false/>")
     case .list(let elements):
-      container("array", isEmpty: elements.isEmpty) { list in
-        for element in elements { list.write(element) }
-      }
+      container("array", isEmpty: elements.isEmpty) { list in for element in elements { list.write(element) } }
     case .map(let map):
       container("dict", isEmpty: map.entries.isEmpty) { list in
         for entry in map.entries {
@@ -49,9 +45,7 @@ struct PropertyListXML {
     }
   }
 
-  private mutating func container(
-    _ name: String, isEmpty: Bool, _ content: (inout PropertyListXML) -> Void
-  ) {
+  private mutating func container(_ name: String, isEmpty: Bool, _ content: (inout PropertyListXML) -> Void) {
     guard !isEmpty else { return line("<\(name)/>") }
     line("<\(name)>")
     depth += 1

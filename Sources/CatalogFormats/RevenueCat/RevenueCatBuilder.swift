@@ -20,9 +20,7 @@ struct RevenueCatBuilder {
 
   /// The facets that a file with these columns has.
   static func facets(of columns: [RevenueCatColumn: Int]) -> CatalogFacets {
-    var facets = CatalogFacets.all.subtracting([
-      .bundleID, .appLocales, .screenshots, .grants, .suppressions,
-    ])
+    var facets = CatalogFacets.all.subtracting([.bundleID, .appLocales, .screenshots, .grants, .suppressions])
     if columns[.reviewNotes] == nil { facets.remove(.reviewNotes) }
     if columns[.groupLocalizedName] == nil { facets.remove(.groupTexts) }
     return facets
@@ -48,20 +46,14 @@ struct RevenueCatBuilder {
   }
 
   private mutating func readRow() {
-    guard let store = value(.store) else {
-      return table.report("a row needs a store, such as app_store")
-    }
+    guard let store = value(.store) else { return table.report("a row needs a store, such as app_store") }
     guard store == RevenueCatTerms.store else {
       if otherStores.insert(store).inserted {
-        table.report(
-          "the rows of the store \(quoted: store) are ignored", at: .store,
-          as: .warning)
+        table.report("the rows of the store \(quoted: store) are ignored", at: .store, as: .warning)
       }
       return
     }
-    guard let id = value(.storeIdentifier) else {
-      return table.report("a row needs a store_identifier")
-    }
+    guard let id = value(.storeIdentifier) else { return table.report("a row needs a store_identifier") }
     let index: Int
     if let known = indices[ExactText(id)] {
       index = known
@@ -86,14 +78,12 @@ struct RevenueCatBuilder {
         catalog.products[index].type = type
         table.note(.productType, .product(index), .type)
       } else if name == "one_time" {
-        table.report(
-          "\"one_time\" does not say whether the product is a consumable", at: .productType,
-          as: .warning)
+        table.report("\"one_time\" does not say whether the product is a consumable", at: .productType, as: .warning)
       } else {
         table.report(
           "\"product_type\" can't be \(quoted: name); it is one of "
-            + ProductType.allCases.map { "\"\(RevenueCatTerms.name(of: $0))\"" }
-            .joined(separator: ", "), at: .productType)
+            + ProductType.allCases.map { "\"\(RevenueCatTerms.name(of: $0))\"" }.joined(separator: ", "),
+          at: .productType)
       }
     }
     if catalog.products[index].referenceName == nil, let name = value(.displayName) {
@@ -110,9 +100,7 @@ struct RevenueCatBuilder {
   private mutating func readSubscription(_ index: Int) {
     if catalog.products[index].subscription == nil {
       let name = value(.groupName)
-      if name == nil, table.columns[.groupName] != nil {
-        table.report("a subscription needs a group", as: .warning)
-      }
+      if name == nil, table.columns[.groupName] != nil { table.report("a subscription needs a group", as: .warning) }
       let key = ExactText(name ?? "")
       let group = groups[key] ?? catalog.groups.count
       if groups[key] == nil {
@@ -123,16 +111,12 @@ struct RevenueCatBuilder {
       }
       catalog.products[index].subscription = Subscription(group: group)
     }
-    guard catalog.products[index].subscription?.period == nil, let text = value(.duration) else {
-      return
-    }
+    guard catalog.products[index].subscription?.period == nil, let text = value(.duration) else { return }
     if let period = SubscriptionPeriod(iso8601: text) {
       catalog.products[index].subscription?.period = period
       table.note(.duration, .product(index), .period)
     } else {
-      table.report(
-        "no subscription lasts \(quoted: text); expected a duration such as P1M",
-        at: .duration)
+      table.report("no subscription lasts \(quoted: text); expected a duration such as P1M", at: .duration)
     }
   }
 
@@ -153,29 +137,21 @@ struct RevenueCatBuilder {
       return table.report(CurrencyCode.unknown(code), at: .currency)
     }
     guard let money = Money(decimal: amount, currency: currency) else {
-      return table.report(
-        "\"amount\" must be an amount such as 5.99, not \(quoted: amount)",
-        at: .amount)
+      return table.report("\"amount\" must be an amount such as 5.99, not \(quoted: amount)", at: .amount)
     }
     guard let territory = value(.territory) == nil ? currency.homeTerritory : territory() else {
       let code = value(.territory) ?? ""
-      return table.report(
-        "no storefront has the code \(quoted: code); "
-          + "expected a code such as US", at: .territory)
+      return table.report("no storefront has the code \(quoted: code); " + "expected a code such as US", at: .territory)
     }
     if value(.startDate) != nil {
-      table.report(
-        "a catalog has no prices that start later; the date is ignored", at: .startDate,
-        as: .warning)
+      table.report("a catalog has no prices that start later; the date is ignored", at: .startDate, as: .warning)
     }
     var price = catalog.products[index].price ?? Price()
     let known =
       price.amounts.contains { $0.currency == currency && currency.homeTerritory == territory }
       || price.overrides.contains { $0.territory == territory }
     if known {
-      return table.report(
-        "the product already has a price in \"\(territory.alpha2)\"", at: .amount,
-        as: .warning)
+      return table.report("the product already has a price in \"\(territory.alpha2)\"", at: .amount, as: .warning)
     }
     price.add(money, in: territory)
     catalog.products[index].price = price
@@ -192,9 +168,7 @@ struct RevenueCatBuilder {
 
   private mutating func readTexts(_ index: Int) {
     guard let written = value(.locale) else {
-      if value(.localizedName) != nil {
-        table.report("a localized_name needs a locale", at: .localizedName)
-      }
+      if value(.localizedName) != nil { table.report("a localized_name needs a locale", at: .localizedName) }
       return
     }
     let storeLocale = StoreLocale.resolving(written)
@@ -203,8 +177,7 @@ struct RevenueCatBuilder {
       let element = catalog.products[index].localizations.count
       guard !catalog.products[index].localizations.contains(where: { $0.locale == locale }) else {
         return table.report(
-          "the product already has texts in \"\(locale)\"; the first ones are kept", at: .locale,
-          as: .warning)
+          "the product already has texts in \"\(locale)\"; the first ones are kept", at: .locale, as: .warning)
       }
       catalog.products[index].localizations.append(
         Localization(
@@ -214,13 +187,11 @@ struct RevenueCatBuilder {
       table.note(.localizedName, .product(index), .title, element: element)
       table.note(.localizedDescription, .product(index), .description, element: element)
     }
-    guard let title = value(.groupLocalizedName),
-      let group = catalog.products[index].subscription?.group,
+    guard let title = value(.groupLocalizedName), let group = catalog.products[index].subscription?.group,
       !catalog.groups[group].localizations.contains(where: { $0.locale == locale })
     else { return }
     let element = catalog.groups[group].localizations.count
-    catalog.groups[group].localizations.append(
-      Localization(locale: locale, storeLocale: storeLocale, title: title))
+    catalog.groups[group].localizations.append(Localization(locale: locale, storeLocale: storeLocale, title: title))
     table.note(.groupLocalizedName, .group(group), .title, element: element)
   }
 }

@@ -27,22 +27,16 @@ enum RevenueCatColumn: String, CaseIterable {
   /// The columns of every file.
   static let always = allCases.filter { !groupColumns.contains($0) && $0 != .reviewNotes }
   /// The columns of a file with subscriptions.
-  static let groupColumns: [RevenueCatColumn] = [
-    .groupName, .groupLocalizedName, .groupCustomAppName,
-  ]
+  static let groupColumns: [RevenueCatColumn] = [.groupName, .groupLocalizedName, .groupCustomAppName]
   /// The columns without which RevenueCat's own reader rejects a file.
-  static let required: [RevenueCatColumn] = [
-    .store, .storeIdentifier, .productType, .displayName, .title,
-  ]
+  static let required: [RevenueCatColumn] = [.store, .storeIdentifier, .productType, .displayName, .title]
 
   /// The positions of the columns in a header; nil when it is not one of RevenueCat's.
   static func places(in row: DelimitedRow, of text: DelimitedText) -> [RevenueCatColumn: Int]? {
     var places: [RevenueCatColumn: Int] = [:]
     for (index, cell) in row.cells.enumerated().prefix(500) {
       let name = text.text(of: cell).trimmedBlanks.lowercased()
-      if let column = RevenueCatColumn(rawValue: name), places[column] == nil {
-        places[column] = index
-      }
+      if let column = RevenueCatColumn(rawValue: name), places[column] == nil { places[column] = index }
     }
     return places[.store] != nil && places[.storeIdentifier] != nil ? places : nil
   }

@@ -10,8 +10,8 @@ public enum RevenueCatDecoder {
     let start = text.readHeader(into: &row)
     guard text.diagnostics.isEmpty, let columns = RevenueCatColumn.places(in: row, of: text) else {
       return CatalogDocument(
-        of: text, whichIsNot: "a CSV of RevenueCat has the columns store and store_identifier",
-        at: row.range, RevenueCatBuilder.facets(of: [:]))
+        of: text, whichIsNot: "a CSV of RevenueCat has the columns store and store_identifier", at: row.range,
+        RevenueCatBuilder.facets(of: [:]))
     }
     var table = ColumnTable(text, columns: columns, from: start)
     for name in RevenueCatColumn.required where columns[name] == nil {

@@ -11,12 +11,8 @@ import SourceSyntax
 public enum RevenueCatEncoder {
   public static func write(_ catalog: Catalog) -> ExportResult {
     var columns = RevenueCatColumn.always
-    if catalog.products.contains(where: { $0.subscription != nil }) {
-      columns += RevenueCatColumn.groupColumns
-    }
-    if catalog.products.contains(where: { $0.review.notes?.trimmedText != nil }) {
-      columns.append(.reviewNotes)
-    }
+    if catalog.products.contains(where: { $0.subscription != nil }) { columns += RevenueCatColumn.groupColumns }
+    if catalog.products.contains(where: { $0.review.notes?.trimmedText != nil }) { columns.append(.reviewNotes) }
     var writer = DelimitedWriter(lineEnd: "\n")
     writer.row(columns.map(\.rawValue))
     var losses: [ExportLoss] = []
@@ -44,8 +40,7 @@ public enum RevenueCatEncoder {
       }
       losses += self.losses(of: product, at: path)
     }
-    return ExportResult(
-      bytes: writer.output, losses: losses, advice: isMarked ? [apostrophes] : [])
+    return ExportResult(bytes: writer.output, losses: losses, advice: isMarked ? [apostrophes] : [])
   }
 
   private static let apostrophes =
@@ -55,8 +50,7 @@ public enum RevenueCatEncoder {
 
   private static func rows(of product: Product, _ type: ProductType, in catalog: Catalog) -> [Row] {
     var common: Row = [
-      .store: RevenueCatTerms.store, .storeIdentifier: product.productID,
-      .productType: RevenueCatTerms.name(of: type),
+      .store: RevenueCatTerms.store, .storeIdentifier: product.productID, .productType: RevenueCatTerms.name(of: type),
     ]
     let title = title(of: product, in: catalog)
     // RevenueCat's reader rejects a product without these two.
@@ -66,8 +60,7 @@ public enum RevenueCatEncoder {
     common[.duration] = product.subscription?.period?.iso8601
     common[.reviewNotes] = product.review.notes?.trimmedText
     let group = product.subscription.flatMap { subscription in
-      catalog.groups.indices.contains(subscription.group)
-        ? catalog.groups[subscription.group] : nil
+      catalog.groups.indices.contains(subscription.group) ? catalog.groups[subscription.group] : nil
     }
     common[.groupName] = group.map { $0.referenceName?.trimmedText ?? $0.key.trimmedBlanks }
     let rows = prices(of: product, in: catalog) + texts(of: product, group, in: catalog)
@@ -78,8 +71,7 @@ public enum RevenueCatEncoder {
   private static func title(of product: Product, in catalog: Catalog) -> String? {
     let primary = catalog.app.primaryStoreLocale
     let own = product.localizations.first { primary != nil && $0.storeLocale == primary }
-    return own?.title?.trimmedText
-      ?? product.localizations.lazy.compactMap { $0.title?.trimmedText }.first
+    return own?.title?.trimmedText ?? product.localizations.lazy.compactMap { $0.title?.trimmedText }.first
   }
 
   private static func prices(of product: Product, in catalog: Catalog) -> [Row] {
@@ -88,41 +80,33 @@ public enum RevenueCatEncoder {
     let isEverywhere = storefronts == nil ? "true" : "false"
     for (territory, amount) in product.price?.byTerritory(base: catalog.baseTerritory) ?? [] {
       rows.append([
-        .rowType: "price", .territory: territory.alpha2, .amount: amount.decimal,
-        .currency: "\(amount.currency)",
+        .rowType: "price", .territory: territory.alpha2, .amount: amount.decimal, .currency: "\(amount.currency)",
         .available: (storefronts?.contains(territory) ?? true) ? "true" : "false",
         .availableInNewTerritories: isEverywhere,
       ])
     }
-    for territory in storefronts ?? []
-    where !rows.contains(where: { $0[.territory] == territory.alpha2 }) {
+    for territory in storefronts ?? [] where !rows.contains(where: { $0[.territory] == territory.alpha2 }) {
       rows.append([
-        .rowType: "price", .territory: territory.alpha2, .available: "true",
-        .availableInNewTerritories: isEverywhere,
+        .rowType: "price", .territory: territory.alpha2, .available: "true", .availableInNewTerritories: isEverywhere,
       ])
     }
     return rows
   }
 
   /// The localizations, starting with the primary one, whose title is that of the product.
-  private static func texts(
-    of product: Product, _ group: SubscriptionGroup?, in catalog: Catalog
-  ) -> [Row] {
+  private static func texts(of product: Product, _ group: SubscriptionGroup?, in catalog: Catalog) -> [Row] {
     let primary = catalog.app.primaryStoreLocale
     let isPrimary = { (texts: Localization) in primary != nil && texts.storeLocale == primary }
-    let sorted =
-      product.localizations.filter(isPrimary) + product.localizations.filter { !isPrimary($0) }
+    let sorted = product.localizations.filter(isPrimary) + product.localizations.filter { !isPrimary($0) }
     return sorted.compactMap { texts in
       guard let title = texts.title?.trimmedText else { return nil }
       var row: Row = [
-        .rowType: "localization", .locale: texts.storeLocale?.code ?? texts.locale,
-        .localizedName: title,
+        .rowType: "localization", .locale: texts.storeLocale?.code ?? texts.locale, .localizedName: title,
       ]
       row[.localizedDescription] = texts.description?.trimmedText
       row[.groupLocalizedName] =
         group?.localizations.first {
-          $0.locale == texts.locale
-            || ($0.storeLocale != nil && $0.storeLocale == texts.storeLocale)
+          $0.locale == texts.locale || ($0.storeLocale != nil && $0.storeLocale == texts.storeLocale)
         }?.title?.trimmedText
       return row
     }
@@ -140,12 +124,10 @@ public enum RevenueCatEncoder {
         "RevenueCat has one price per territory; the price of its currency is written there")
     }
     if product.subscription?.offers.isEmpty == false {
-      losses.recordLoss(
-        .value, CatalogPath(path.subject, .offers), "RevenueCat's CSV has no offers")
+      losses.recordLoss(.value, CatalogPath(path.subject, .offers), "RevenueCat's CSV has no offers")
     }
     if !product.offerCodes.isEmpty {
-      losses.recordLoss(
-        .value, CatalogPath(path.subject, .offerCodes), "RevenueCat's CSV has no offers")
+      losses.recordLoss(.value, CatalogPath(path.subject, .offerCodes), "RevenueCat's CSV has no offers")
     }
     for (element, texts) in product.localizations.enumerated()
     where texts.title?.trimmedText == nil && texts.description != nil {

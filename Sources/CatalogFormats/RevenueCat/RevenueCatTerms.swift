@@ -15,9 +15,7 @@ enum RevenueCatTerms {
   }
 
   /// The type for a name; nil for `one_time`, which is ambiguous.
-  static func type(_ name: String) -> ProductType? {
-    ProductType.allCases.first { self.name(of: $0) == name }
-  }
+  static func type(_ name: String) -> ProductType? { ProductType.allCases.first { self.name(of: $0) == name } }
 }
 
 extension CurrencyCode {
@@ -47,9 +45,7 @@ extension Price {
       }
     }
     if let base, let amount = tier?.price(in: base) { add(base, self.amount(in: base) ?? amount) }
-    for amount in amounts {
-      if let home = amount.currency.homeTerritory { add(home, self.amount(in: home) ?? amount) }
-    }
+    for amount in amounts { if let home = amount.currency.homeTerritory { add(home, self.amount(in: home) ?? amount) } }
     for override in overrides { add(override.territory, override.amount) }
     return homes + others
   }

@@ -5,16 +5,15 @@ import SourceSyntax
 extension StoreKitOverlay {
   /// Writes the billing plans of a subscription over those of the file, matched by name.
   mutating func setBillingPlans(
-    _ plans: [BillingPlan], of product: Int, over old: StoreKitBase.Product?,
-    in object: inout OrderedMap
+    _ plans: [BillingPlan], of product: Int, over old: StoreKitBase.Product?, in object: inout OrderedMap
   ) {
     let key = StoreKitKey(name: "billingPlans", inventions: [])
     let nodes = old.map { StoreKitNodes.billingPlans(of: $0.node) } ?? []
     let known = old?.model.subscription?.billingPlans ?? []
     guard plans.isEmpty || base.has(key.name) else {
       return account.recordLoss(
-        .value, CatalogPath(.product(product), .billingPlans),
-        StoreKitReason.missing("billing plans", in: base.version))
+        .value, CatalogPath(.product(product), .billingPlans), StoreKitReason.missing("billing plans", in: base.version)
+      )
     }
     var list = StoreKitList()
     var free = Array(zip(known, nodes))
@@ -30,8 +29,7 @@ extension StoreKitOverlay {
   }
 
   private mutating func element(
-    _ plan: BillingPlan, of product: Int, over origin: (BillingPlan, SyntaxNode)?,
-    at path: CatalogPath
+    _ plan: BillingPlan, of product: Int, over origin: (BillingPlan, SyntaxNode)?, at path: CatalogPath
   ) -> OrderedMap {
     let old = origin?.0
     var object = origin.map { OrderedMap($0.1) } ?? OrderedMap()
@@ -46,14 +44,10 @@ extension StoreKitOverlay {
     ] {
       guard let price else { continue }
       guard let amount = amount(of: price) else {
-        if isOther(price, than: known) {
-          account.recordLoss(.value, path, StoreKitReason.keptPrice(storefront))
-        }
+        if isOther(price, than: known) { account.recordLoss(.value, path, StoreKitReason.keptPrice(storefront)) }
         continue
       }
-      if StoreKitLosses.hasOtherAmounts(price) {
-        account.recordLoss(.value, path, StoreKitReason.otherPrices)
-      }
+      if StoreKitLosses.hasOtherAmounts(price) { account.recordLoss(.value, path, StoreKitReason.otherPrices) }
       if amount != self.amount(of: known) { object.set(key, .text(Self.text(of: amount))) }
     }
     if plan.isEnabled != old?.isEnabled { object["isEnabled"] = .flag(plan.isEnabled) }

@@ -9,8 +9,7 @@ struct StoreKitCatalogBuilder {
   ///
   /// Groups can have texts, but Xcode leaves them empty.
   static let facets = CatalogFacets.all.subtracting([
-    .bundleID, .appLocales, .screenshots, .reviewNotes, .grants, .allStorefronts, .groupTexts,
-    .suppressions,
+    .bundleID, .appLocales, .screenshots, .reviewNotes, .grants, .allStorefronts, .groupTexts, .suppressions,
   ])
 
   private(set) var catalog = Catalog(facets: facets)
@@ -31,9 +30,7 @@ struct StoreKitCatalogBuilder {
   private var storefront: Territory?
   var currency: CurrencyCode { storefront?.currency ?? .usd }
 
-  init(isWhole: Bool) {
-    problems = ReadingProblems(isWhole: isWhole)
-  }
+  init(isWhole: Bool) { problems = ReadingProblems(isWhole: isWhole) }
 
   mutating func build(_ root: SyntaxNode) {
     readSettings(root)
@@ -59,14 +56,11 @@ struct StoreKitCatalogBuilder {
     places.note(CatalogPath(.app, .primaryLocale), settings?.value(forKey: "_locale"))
     places.note(CatalogPath(.app, .baseTerritory), settings?.value(forKey: "_storefront"))
     guard let settings, !settings.isNull else { return }
-    guard settings.isMapping else {
-      return problems.wrongType(settings, "settings", expected: "an object")
-    }
+    guard settings.isMapping else { return problems.wrongType(settings, "settings", expected: "an object") }
     if let locale = problems.text("_locale", of: settings) {
       catalog.app.primaryLocale = StoreLocale.resolving(locale)?.code ?? locale
     }
-    guard let node = settings.value(forKey: "_storefront"),
-      let code = problems.text(node, "_storefront"), !code.isEmpty
+    guard let node = settings.value(forKey: "_storefront"), let code = problems.text(node, "_storefront"), !code.isEmpty
     else { return }
     guard let territory = Territory(code) else {
       return problems.warning(
@@ -83,19 +77,17 @@ struct StoreKitCatalogBuilder {
     }
     guard version.isMapping else {
       return problems.warning(
-        "\"version\" must be an object such as {\"major\": 4, \"minor\": 0}, not "
-          + version.jsonDescription, at: version)
+        "\"version\" must be an object such as {\"major\": 4, \"minor\": 0}, not " + version.jsonDescription,
+        at: version)
     }
   }
 
   private mutating func readKeyPair(_ root: SyntaxNode) {
-    guard
-      let key = root.value(forKey: "subscriptionOffersKeyPair")?.value(forKey: "privateKey"),
-      key.isScalar, key.utf8Count > 0, !key.isNull
+    guard let key = root.value(forKey: "subscriptionOffersKeyPair")?.value(forKey: "privateKey"), key.isScalar,
+      key.utf8Count > 0, !key.isNull
     else { return }
     problems.warning(
-      "the file contains a private key, a secret that everyone with access to the file can read",
-      at: key)
+      "the file contains a private key, a secret that everyone with access to the file can read", at: key)
   }
 
   // MARK: Products
@@ -122,14 +114,12 @@ struct StoreKitCatalogBuilder {
       let key = groupKey([name, id])
       catalog.groups.append(
         SubscriptionGroup(
-          key: key, referenceName: name,
-          localizations: localizations(of: node, .group(index), descriptions: false)))
+          key: key, referenceName: name, localizations: localizations(of: node, .group(index), descriptions: false)))
       groupNodes.append(node.index)
       let subscriptions = problems.value(.subscriptions, of: node)
       let named = namedProducts
       let members = problems.objects(
-        subscriptions, "subscriptions", called: "a subscription",
-        isReference: { named.contains(ExactText($0.text)) })
+        subscriptions, "subscriptions", called: "a subscription", isReference: { named.contains(ExactText($0.text)) })
       for node in members {
         checkGroupID(node, id)
         add(node, section: .subscriptions, group: index)
@@ -153,9 +143,7 @@ struct StoreKitCatalogBuilder {
     guard let node = subscription.value(forKey: "subscriptionGroupID"),
       let written = problems.text(node, "subscriptionGroupID"), let id, written != id
     else { return }
-    problems.warning(
-      "\"subscriptionGroupID\" is \"\(written)\", but its group has the id \"\(id)\"",
-      at: node)
+    problems.warning("\"subscriptionGroupID\" is \"\(written)\", but its group has the id \"\(id)\"", at: node)
   }
 
   private mutating func add(_ node: SyntaxNode, section: StoreKitSection, group: Int?) {
@@ -168,8 +156,7 @@ struct StoreKitCatalogBuilder {
       return
     }
     guard !productID.isEmpty else {
-      problems.warning(
-        "\(section.elementName) has an empty \"productID\", and is left out", at: idNode)
+      problems.warning("\(section.elementName) has an empty \"productID\", and is left out", at: idNode)
       return problems.lose(.whole, CatalogPath(.catalog), ReadingProblems.noID)
     }
     let subject = CatalogPath.Subject.product(catalog.products.count)
@@ -177,9 +164,7 @@ struct StoreKitCatalogBuilder {
     places.note(CatalogPath(subject, .productID), idNode)
     places.note(CatalogPath(subject, .type), node.value(forKey: "type"))
     for element in [nil, 0] {
-      places.note(
-        CatalogPath(subject, .price, element: element), StoreKitNodes.value(.displayPrice, of: node)
-      )
+      places.note(CatalogPath(subject, .price, element: element), StoreKitNodes.value(.displayPrice, of: node))
     }
     places.note(CatalogPath(subject, .familySharable), node.value(forKey: "familyShareable"))
     var product = Product(item: productID, productID: productID)
@@ -190,29 +175,23 @@ struct StoreKitCatalogBuilder {
     product.price = price(of: node, called: section.elementName)
     product.isFamilySharable = problems.flag("familyShareable", of: node) ?? false
     product.localizations = localizations(of: node, subject, descriptions: true)
-    if let group {
-      product.subscription = subscription(node, subject, group: group)
-    }
+    if let group { product.subscription = subscription(node, subject, group: group) }
     productNodes.append(node.index)
     catalog.products.append(product)
   }
 
-  private mutating func subscription(
-    _ node: SyntaxNode, _ subject: CatalogPath.Subject, group: Int
-  ) -> Subscription {
+  private mutating func subscription(_ node: SyntaxNode, _ subject: CatalogPath.Subject, group: Int) -> Subscription {
     let level = problems.value(.level, of: node)
     places.note(CatalogPath(subject, .level), level)
     places.note(CatalogPath(subject, .period), StoreKitNodes.value(.period, of: node))
     return Subscription(
-      group: group, period: period(of: node),
-      level: problems.integer(level, "groupNumber", atLeast: 1),
+      group: group, period: period(of: node), level: problems.integer(level, "groupNumber", atLeast: 1),
       offers: offers(of: node, subject), billingPlans: billingPlans(of: node, subject))
   }
 
   /// Reports a duplicate ID of Xcode's.
   mutating func checkID(_ node: SyntaxNode?, _ name: String) {
-    guard let node, let id = problems.text(node, name == "group id" ? "id" : name), !id.isEmpty
-    else { return }
+    guard let node, let id = problems.text(node, name == "group id" ? "id" : name), !id.isEmpty else { return }
     let key = "\(name)\u{0}\(id)"
     guard let first = firstUseOfID[key] else {
       firstUseOfID[key] = node

@@ -18,17 +18,15 @@ public enum StoreKitDecoder {
   static func read(_ tree: SyntaxTree) -> CatalogDocument {
     guard let root = tree.root, root.isMapping else {
       return CatalogDocument(
-        of: tree, whichIsNot: "a StoreKit configuration is a JSON object",
-        StoreKitCatalogBuilder.facets)
+        of: tree, whichIsNot: "a StoreKit configuration is a JSON object", StoreKitCatalogBuilder.facets)
     }
     guard tree.hasErrors || Self.ownKeys.contains(where: { root.value(forKey: $0) != nil }) else {
       return CatalogDocument(
         refusing: tree.source, StoreKitCatalogBuilder.facets,
         [
           Diagnostic(
-            .error,
-            "this is not a StoreKit configuration: it has no \"products\" and no "
-              + "\"subscriptionGroups\"", at: root.opening)
+            .error, "this is not a StoreKit configuration: it has no \"products\" and no " + "\"subscriptionGroups\"",
+            at: root.opening)
         ])
     }
     // A truncated file lacks much that nobody forgot.
@@ -40,9 +38,7 @@ public enum StoreKitDecoder {
       leftovers: { StoreKitBase(tree).map { StoreKitLeftovers($0).found } ?? [] },
       editing: { places.replacements(for: $0, in: tree) },
       sourceMap: { path, text in
-        if text == nil, path.field != nil, let node = places.node(of: path, in: tree) {
-          return node.range
-        }
+        if text == nil, path.field != nil, let node = places.node(of: path, in: tree) { return node.range }
         return places.range(of: path, text: text, in: tree)
       })
   }
@@ -58,8 +54,7 @@ public enum StoreKitDecoder {
     for (key, value) in file.jsonRoot?.entries.map(\.self) ?? [] {
       switch key.text {
       case "appPolicies" where value.isMapping: return key.index
-      case "nonRenewingSubscriptions" where value.isSequence,
-        "subscriptionGroups" where value.isSequence,
+      case "nonRenewingSubscriptions" where value.isSequence, "subscriptionGroups" where value.isSequence,
         "version" where value.value(forKey: "major") != nil:
         return value.indices.upperBound
       case "products" where value.isSequence && value.count == 0: hasEmptyList = true
@@ -67,8 +62,7 @@ public enum StoreKitDecoder {
         let first = value.elements.first { _ in true }
         if first?.firstKey(among: productKeys) != nil { return value.indices.upperBound }
         hasOthers = true
-      case "identifier" where value.isScalar, "settings" where value.isMapping:
-        aside = aside ?? key.index
+      case "identifier" where value.isScalar, "settings" where value.isMapping: aside = aside ?? key.index
       case "version": continue
       default: hasOthers = true
       }
@@ -77,7 +71,5 @@ public enum StoreKitDecoder {
     return file.json.hasErrors || hasEmptyList && !hasOthers ? CatalogFormat.shape : nil
   }
 
-  private static let productKeys: Set<String> = [
-    "productID", "internalID", "displayPrice", "familyShareable",
-  ]
+  private static let productKeys: Set<String> = ["productID", "internalID", "displayPrice", "familyShareable"]
 }

@@ -14,12 +14,9 @@ public enum StoreKitEncoder {
     let skeleton = StoreKitSkeleton.file(
       hasBillingPlans(catalog) ? .billingPlans : .usual,
       identifier: identifiers.identifier(of: "file:" + (catalog.app.bundleID ?? "")),
-      locale: catalog.app.primaryLocale.map {
-        StoreKitNodes.spelling(of: $0, StoreLocale.resolving($0))
-      },
+      locale: catalog.app.primaryLocale.map { StoreKitNodes.spelling(of: $0, StoreLocale.resolving($0)) },
       storefront: StoreKitStorefront.storefront(of: catalog)?.code ?? "USA")
-    return lay(catalog, over: skeleton, keepingSecrets: true)
-      ?? ExportResult(bytes: skeleton.bytes)
+    return lay(catalog, over: skeleton, keepingSecrets: true) ?? ExportResult(bytes: skeleton.bytes)
   }
 
   /// Merges a catalog into the file that is replaced by the result.
@@ -50,11 +47,8 @@ public enum StoreKitEncoder {
       && product.localizations.allSatisfy { $0.title != nil && $0.description != nil }
   }
 
-  private static func lay(
-    _ catalog: Catalog, over source: SourceFile, keepingSecrets: Bool
-  ) -> ExportResult? {
-    guard let base = StoreKitPropertyList.json(of: source).flatMap({ StoreKitBase(.parseJSON($0)) })
-    else { return nil }
+  private static func lay(_ catalog: Catalog, over source: SourceFile, keepingSecrets: Bool) -> ExportResult? {
+    guard let base = StoreKitPropertyList.json(of: source).flatMap({ StoreKitBase(.parseJSON($0)) }) else { return nil }
     var overlay = StoreKitOverlay(catalog, over: base)
     var file = overlay.file()
     var losses = overlay.account.losses
@@ -76,8 +70,7 @@ public enum StoreKitEncoder {
 
   private static func hasBillingPlans(_ catalog: Catalog) -> Bool {
     catalog.products.lazy.compactMap(\.subscription).contains { subscription in
-      !subscription.billingPlans.isEmpty
-        || subscription.offers.contains { $0.billingPlan != nil }
+      !subscription.billingPlans.isEmpty || subscription.offers.contains { $0.billingPlan != nil }
     }
   }
 }

@@ -12,15 +12,12 @@ struct StoreKitGroupMatching {
   init(_ catalog: Catalog, _ base: StoreKitBase) {
     self.base = base
     var matching = ListMatching(count: catalog.groups.count, known: base.groups.count)
-    matching.match(
-      catalog.groups.map { [ExactText($0.key)] }, base.groups.map { ExactText($0.model.key) })
+    matching.match(catalog.groups.map { [ExactText($0.key)] }, base.groups.map { ExactText($0.model.key) })
     matching.match(
       catalog.groups.map { $0.referenceName.map { [ExactText($0)] } ?? [] },
       base.groups.map { $0.model.referenceName.map { ExactText($0) } })
     var owners: [ExactText: Int] = [:]
-    for product in base.products {
-      owners[ExactText(product.model.productID)] = product.model.subscription?.group
-    }
+    for product in base.products { owners[ExactText(product.model.productID)] = product.model.subscription?.group }
     var owned = [[Int]](repeating: [], count: catalog.groups.count)
     for product in catalog.products {
       guard let group = product.subscription?.group, owned.indices.contains(group),

@@ -9,9 +9,7 @@ struct StoreKitIdentifiers {
   private var repeats: [String: Int] = [:]
 
   /// - Parameter used: Identifiers that are already in the file.
-  init(used: Set<String> = []) {
-    self.used = used
-  }
+  init(used: Set<String> = []) { self.used = used }
 
   /// The identifier of a part, such as `product:com.example.app.coins`; a different one when it is
   /// already taken, by chance or because two parts have the same name.

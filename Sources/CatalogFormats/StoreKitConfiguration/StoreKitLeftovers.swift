@@ -15,9 +15,7 @@ struct StoreKitLeftovers {
       readKeys(of: group.node, knowing: Self.groupKeys, at: path)
       readTexts(of: group.node, describes: false, at: path)
       let members = StoreKitNodes.value(.subscriptions, of: group.node)
-      for member in members?.elements.map(\.self) ?? [] where !member.isMapping {
-        add(path, Reason.namedMember)
-      }
+      for member in members?.elements.map(\.self) ?? [] where !member.isMapping { add(path, Reason.namedMember) }
     }
   }
 
@@ -32,12 +30,8 @@ struct StoreKitLeftovers {
     let path = CatalogPath(.catalog)
     readKeys(of: base.root, knowing: Self.fileKeys, at: path)
     for (key, _) in base.root.value(forKey: "settings")?.entries.map(\.self) ?? []
-    where !key.equals("_locale") && !key.equals("_storefront") {
-      add(path, Reason.settings)
-    }
-    if let policies = base.root.value(forKey: "appPolicies"), Self.says(policies) {
-      add(path, Reason.policies)
-    }
+    where !key.equals("_locale") && !key.equals("_storefront") { add(path, Reason.settings) }
+    if let policies = base.root.value(forKey: "appPolicies"), Self.says(policies) { add(path, Reason.policies) }
     if base.root.value(forKey: "subscriptionOffersKeyPair") != nil { add(path, Reason.keyPair) }
     if base.root.value(forKey: "settings")?.value(forKey: "_storefront") == nil,
       base.products.contains(where: { $0.model.price != nil })
@@ -50,8 +44,7 @@ struct StoreKitLeftovers {
   /// Whether any text other than that of a locale is not empty.
   private static func says(_ node: SyntaxNode) -> Bool {
     if node.isScalar { return node.utf8Count > 0 && !node.isNull }
-    return node.elements.contains(where: says)
-      || node.entries.contains { !$0.key.equals("locale") && says($0.value) }
+    return node.elements.contains(where: says) || node.entries.contains { !$0.key.equals("locale") && says($0.value) }
   }
 
   // MARK: Products
@@ -59,10 +52,7 @@ struct StoreKitLeftovers {
   private mutating func read(_ product: StoreKitBase.Product, at index: Int) {
     let path = CatalogPath(.product(index))
     let isSubscription = product.model.subscription != nil
-    readKeys(
-      of: product.node,
-      knowing: isSubscription ? Self.subscriptionKeys : Self.productKeys,
-      at: path)
+    readKeys(of: product.node, knowing: isSubscription ? Self.subscriptionKeys : Self.productKeys, at: path)
     if product.node.value(forKey: "promotionalImageID") != nil { add(path, Reason.imageID) }
     readTexts(of: product.node, describes: true, at: path)
     guard isSubscription else { return }
@@ -71,24 +61,18 @@ struct StoreKitLeftovers {
       let path = CatalogPath(.product(index), .offers, element: element)
       readKeys(of: node, knowing: Self.offerKeys, at: path)
       if node.value(forKey: "isEligible")?.equals("false") == true { add(path, Reason.eligible) }
-      if node.value(forKey: "paymentMode")?.equals("free") == true,
-        node.value(forKey: "displayPrice") != nil
-      {
+      if node.value(forKey: "paymentMode")?.equals("free") == true, node.value(forKey: "displayPrice") != nil {
         add(path, Reason.formerPrice)
       }
     }
     readOtherOffers(of: product.node, but: offers.map(\.node), at: path)
     for (element, node) in StoreKitNodes.billingPlans(of: product.node).enumerated() {
-      readKeys(
-        of: node, knowing: Self.planKeys,
-        at: CatalogPath(.product(index), .billingPlans, element: element))
+      readKeys(of: node, knowing: Self.planKeys, at: CatalogPath(.product(index), .billingPlans, element: element))
     }
   }
 
   /// Reads offers that are disabled, and a single introductory offer that is not in the list.
-  private mutating func readOtherOffers(
-    of subscription: SyntaxNode, but read: [SyntaxNode], at path: CatalogPath
-  ) {
+  private mutating func readOtherOffers(of subscription: SyntaxNode, but read: [SyntaxNode], at path: CatalogPath) {
     let known = Set(read.map(\.index))
     let identifiers = read.compactMap { $0.value(forKey: "internalID")?.text }
     for (key, value) in subscription.entries where Self.offerLists.contains(key.text) {
@@ -107,12 +91,8 @@ struct StoreKitLeftovers {
       let path = CatalogPath(path.subject, .locale, element: element)
       readKeys(of: node, knowing: Self.textKeys, at: path)
       let written = locale.text
-      if let store = StoreLocale.resolving(written), store.storeKitCode != written {
-        add(path, Reason.spelling)
-      }
-      if !describes, node.value(forKey: "description")?.utf8Count ?? 0 > 0 {
-        add(path, Reason.groupDescription)
-      }
+      if let store = StoreLocale.resolving(written), store.storeKitCode != written { add(path, Reason.spelling) }
+      if !describes, node.value(forKey: "description")?.utf8Count ?? 0 > 0 { add(path, Reason.groupDescription) }
     }
   }
 
@@ -148,8 +128,7 @@ struct StoreKitLeftovers {
       "appPolicies", "nonRenewingSubscriptions", "products", "settings", "subscriptionGroups",
       "subscriptionOffersKeyPair", "version",
     ])
-  private static let groupKeys = Keys(
-    identifier: "id", named: [.groupName, .localizations, .subscriptions])
+  private static let groupKeys = Keys(identifier: "id", named: [.groupName, .localizations, .subscriptions])
   private static let productKeys = Keys(
     named: [.productID, .displayPrice, .referenceName, .localizations],
     plain: ["familyShareable", "promotionalImageID", "type"])
@@ -160,8 +139,8 @@ struct StoreKitLeftovers {
   private static let offerKeys = Keys(
     named: [.displayPrice],
     plain: [
-      "billingPlanType", "eligibility", "isEligible", "isStackable", "numberOfPeriods", "offerID",
-      "paymentMode", "priority", "referenceName", "subscriptionPeriod",
+      "billingPlanType", "eligibility", "isEligible", "isStackable", "numberOfPeriods", "offerID", "paymentMode",
+      "priority", "referenceName", "subscriptionPeriod",
     ])
   private static let planKeys = Keys(
     named: [.displayPrice, .commitmentDisplayPrice], plain: ["billingPlanType", "isEnabled"])
@@ -174,8 +153,7 @@ private enum Reason {
   static let keyPair = "a catalog has no key that signs offers"
   static let version = "a catalog does not keep the version of a StoreKit configuration"
   /// Xcode leaves out the storefront of a new file.
-  static let currency =
-    "the file has no \"_storefront\"; its prices are taken for US dollars, as Xcode does"
+  static let currency = "the file has no \"_storefront\"; its prices are taken for US dollars, as Xcode does"
   static let imageID = "a catalog does not keep the identifier of a promotional image"
   static let eligible = "a catalog does not say who is eligible in tests"
   static let formerPrice = "a catalog does not keep the price that a free offer had"
@@ -185,11 +163,7 @@ private enum Reason {
   static let groupDescription = "a catalog has no descriptions of groups"
 
   /// Data that is only useful for tests on one machine, and that no product of the store has.
-  static let asides: Set<String> = [
-    identifiers, settings, keyPair, version, currency, imageID, eligible, spelling,
-  ]
+  static let asides: Set<String> = [identifiers, settings, keyPair, version, currency, imageID, eligible, spelling]
 
-  static func key(_ name: String) -> String {
-    "a catalog has no place for \"\(name)\""
-  }
+  static func key(_ name: String) -> String { "a catalog has no place for \"\(name)\"" }
 }

@@ -46,8 +46,7 @@ extension OrderedMap {
   mutating func set(_ key: StoreKitKey, to elements: [OrderedValue]) {
     if elements.isEmpty {
       let names = [key.name] + key.inventions
-      guard let name = names.first(where: { self[$0] != nil }), case .list? = self[name]
-      else { return }
+      guard let name = names.first(where: { self[$0] != nil }), case .list? = self[name] else { return }
     }
     set(key, .list(elements))
   }

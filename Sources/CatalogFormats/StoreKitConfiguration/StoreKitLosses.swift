@@ -11,19 +11,11 @@ struct StoreKitLosses {
 
   mutating func loseApp(of catalog: Catalog) {
     let app = catalog.app
-    if app.bundleID != nil {
-      recordLoss(.value, CatalogPath(.app, .bundleID), StoreKitReason.noBundleID)
-    }
+    if app.bundleID != nil { recordLoss(.value, CatalogPath(.app, .bundleID), StoreKitReason.noBundleID) }
     if app.name != nil { recordLoss(.value, CatalogPath(.app, .name), StoreKitReason.noAppName) }
-    if !app.locales.isEmpty {
-      recordLoss(.value, CatalogPath(.app, .locales), StoreKitReason.noAppLocales)
-    }
-    if app.restoreNote != nil {
-      recordLoss(.value, CatalogPath(.app, .restoreNote), StoreKitReason.noRestoreNote)
-    }
-    if !catalog.suppressions.isEmpty {
-      recordLoss(.value, CatalogPath(.catalog, .ignore), StoreKitReason.suppressions)
-    }
+    if !app.locales.isEmpty { recordLoss(.value, CatalogPath(.app, .locales), StoreKitReason.noAppLocales) }
+    if app.restoreNote != nil { recordLoss(.value, CatalogPath(.app, .restoreNote), StoreKitReason.noRestoreNote) }
+    if !catalog.suppressions.isEmpty { recordLoss(.value, CatalogPath(.catalog, .ignore), StoreKitReason.suppressions) }
   }
 
   mutating func loseFields(of product: Product, at subject: CatalogPath.Subject) {
@@ -44,9 +36,7 @@ struct StoreKitLosses {
     for (index, group) in catalog.groups.enumerated() where !group.suppressions.isEmpty {
       recordLoss(.value, CatalogPath(.group(index), .ignore), StoreKitReason.suppressions)
     }
-    for index in catalog.retired.indices {
-      recordLoss(.value, CatalogPath(.retired(index)), StoreKitReason.retired)
-    }
+    for index in catalog.retired.indices { recordLoss(.value, CatalogPath(.retired(index)), StoreKitReason.retired) }
   }
 
   /// Whether a price has more than the amount in the one storefront.
@@ -79,17 +69,14 @@ enum StoreKitReason {
   static let noAppName = "\(file) has no name of the app"
   static let noAppLocales = "\(file) does not say which locales are required"
   static let noRestoreNote = "\(file) has no restore note"
-  static let keyPair =
-    "the private key that signs offers is a secret of its file and not copied to others"
+  static let keyPair = "the private key that signs offers is a secret of its file and not copied to others"
 
   static func noPrice(_ storefront: Territory?) -> String {
     guard let storefront else { return "no price is known" }
     return "no price is known in \"\(storefront)\" (\(storefront.currency))"
   }
 
-  static func keptPrice(_ storefront: Territory?) -> String {
-    noPrice(storefront) + "; the one in the file is kept"
-  }
+  static func keptPrice(_ storefront: Territory?) -> String { noPrice(storefront) + "; the one in the file is kept" }
 
   static func secondIntroductory(_ version: StoreKitVersion) -> String {
     "\(file) of version \(version) has one introductory offer per subscription"

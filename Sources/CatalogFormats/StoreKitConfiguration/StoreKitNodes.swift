@@ -8,8 +8,8 @@ import SourceSyntax
 enum StoreKitNodes {
   /// The lists of offers of a subscription, in the order of the catalog.
   private static let offerLists: [(key: String, kind: Offer.Kind)] = [
-    ("introductoryOffers", .introductory), ("introductoryOffer", .introductory),
-    ("adHocOffers", .promotional), ("codeOffers", .code), ("winbackOffers", .winBack),
+    ("introductoryOffers", .introductory), ("introductoryOffer", .introductory), ("adHocOffers", .promotional),
+    ("codeOffers", .code), ("winbackOffers", .winBack),
   ]
 
   /// The offers of a subscription.
@@ -32,8 +32,9 @@ enum StoreKitNodes {
 
   /// The start of the offers of a subscription; nil when it has none.
   static func offersValue(of subscription: SyntaxNode) -> SyntaxNode? {
-    offerLists.lazy.compactMap { subscription.value(forKey: $0.key) }
-      .first { value in isOffer(value) || value.elements.contains(where: isOffer) }
+    offerLists.lazy.compactMap { subscription.value(forKey: $0.key) }.first { value in
+      isOffer(value) || value.elements.contains(where: isOffer)
+    }
   }
 
   /// Xcode 12 writes a disabled offer with a payment mode of `none`.
@@ -63,14 +64,13 @@ enum StoreKitNodes {
   }
 
   /// - Parameter isNew: Whether a locale is the first of its kind, and not a repeated one.
-  static func localizations(
-    of body: SyntaxNode, isNew: (SyntaxNode) -> Bool
-  ) -> [(node: SyntaxNode, locale: SyntaxNode)] {
+  static func localizations(of body: SyntaxNode, isNew: (SyntaxNode) -> Bool) -> [(
+    node: SyntaxNode, locale: SyntaxNode
+  )] {
     var localizations: [(node: SyntaxNode, locale: SyntaxNode)] = []
     guard let list = value(.localizations, of: body) else { return [] }
     for node in list.elements {
-      guard let locale = value(.locale, of: node), locale.isScalar, locale.utf8Count > 0
-      else { continue }
+      guard let locale = value(.locale, of: node), locale.isScalar, locale.utf8Count > 0 else { continue }
       if isNew(locale) { localizations.append((node, locale)) }
     }
     return localizations
@@ -84,9 +84,7 @@ enum StoreKitNodes {
   /// The entry that is in place of a missing key.
   static func invented(_ key: StoreKitKey, in body: SyntaxNode) -> MappingEntries.Element? {
     guard body.value(forKey: key.name) == nil else { return nil }
-    for name in key.inventions {
-      if let entry = body.entry(forKey: name) { return entry }
-    }
+    for name in key.inventions { if let entry = body.entry(forKey: name) { return entry } }
     return nil
   }
 }
@@ -97,20 +95,17 @@ struct StoreKitKey: Sendable {
   let name: String
   let inventions: [String]
 
-  static let productID = StoreKitKey(
-    name: "productID", inventions: ["id", "productId", "product_id", "identifier"])
+  static let productID = StoreKitKey(name: "productID", inventions: ["id", "productId", "product_id", "identifier"])
   static let displayPrice = StoreKitKey(name: "displayPrice", inventions: ["price"])
   static let commitmentDisplayPrice = StoreKitKey(name: "commitmentDisplayPrice", inventions: [])
-  static let referenceName = StoreKitKey(
-    name: "referenceName", inventions: ["reference_name", "name"])
+  static let referenceName = StoreKitKey(name: "referenceName", inventions: ["reference_name", "name"])
   static let period = StoreKitKey(
     name: "recurringSubscriptionPeriod",
     inventions: ["duration", "subscriptionPeriod", "period", "subscription_period"])
   static let level = StoreKitKey(name: "groupNumber", inventions: ["groupLevel", "level", "rank"])
   static let groupName = StoreKitKey(name: "name", inventions: ["referenceName", "displayName"])
   static let subscriptions = StoreKitKey(name: "subscriptions", inventions: ["products"])
-  static let localizations = StoreKitKey(
-    name: "localizations", inventions: ["localizationsForGroup"])
+  static let localizations = StoreKitKey(name: "localizations", inventions: ["localizationsForGroup"])
   static let locale = StoreKitKey(name: "locale", inventions: ["language", "localeIdentifier"])
   static let displayName = StoreKitKey(name: "displayName", inventions: ["name", "title"])
 }
@@ -126,9 +121,7 @@ extension ReadingProblems {
   }
 
   /// Reports that a key is missing which Xcode always writes.
-  mutating func missing(
-    _ key: String, of body: SyntaxNode, called name: String, severity: Severity = .warning
-  ) {
+  mutating func missing(_ key: String, of body: SyntaxNode, called name: String, severity: Severity = .warning) {
     missing("\(name) has no \"\(key)\"", at: body, severity: severity)
   }
 }

@@ -11,13 +11,10 @@ extension StoreKitOverlay {
   }
 
   mutating func setOffers(
-    _ offers: [Offer], of product: Int, over old: StoreKitBase.Product?,
-    in object: inout OrderedMap
+    _ offers: [Offer], of product: Int, over old: StoreKitBase.Product?, in object: inout OrderedMap
   ) {
     let nodes = old.map { StoreKitNodes.offers(of: $0.node).map(\.node) } ?? []
-    let known = zip(old?.model.subscription?.offers ?? [], nodes).map {
-      KnownOffer(model: $0, node: $1)
-    }
+    let known = zip(old?.model.subscription?.offers ?? [], nodes).map { KnownOffer(model: $0, node: $1) }
     let matches = Self.matches(offers, known.map(\.model))
     var lists: [Offer.Kind: StoreKitList] = [:]
     for (index, offer) in offers.enumerated() {
@@ -34,37 +31,27 @@ extension StoreKitOverlay {
     }
     let read = Set(nodes.map(\.index))
     for kind in [Offer.Kind.promotional, .code, .winBack] {
-      let merged = (lists[kind] ?? StoreKitList()).merged(
-        into: old?.node.value(forKey: kind.listKey), read: read)
+      let merged = (lists[kind] ?? StoreKitList()).merged(into: old?.node.value(forKey: kind.listKey), read: read)
       object.set(StoreKitKey(name: kind.listKey, inventions: []), to: merged)
     }
     setIntroductory(lists[.introductory] ?? StoreKitList(), read: read, over: old, in: &object)
   }
 
   /// The reason why an offer can't be written; nil when it can.
-  private func refusal(
-    of offer: Offer, _ origin: KnownOffer?, count: Int, in object: OrderedMap
-  ) -> String? {
+  private func refusal(of offer: Offer, _ origin: KnownOffer?, count: Int, in object: OrderedMap) -> String? {
     guard origin == nil else { return nil }
-    guard let mode = offer.mode, offer.duration != nil else {
-      return StoreKitReason.incompleteOffer
-    }
-    if mode != .freeTrial, amount(of: offer.price) == nil {
-      return StoreKitReason.noPrice(storefront)
-    }
+    guard let mode = offer.mode, offer.duration != nil else { return StoreKitReason.incompleteOffer }
+    if mode != .freeTrial, amount(of: offer.price) == nil { return StoreKitReason.noPrice(storefront) }
     if offer.kind == .introductory {
-      return count > 0 && !base.has(offer.kind.listKey)
-        ? StoreKitReason.secondIntroductory(base.version) : nil
+      return count > 0 && !base.has(offer.kind.listKey) ? StoreKitReason.secondIntroductory(base.version) : nil
     }
-    return base.has(offer.kind.listKey)
-      ? nil : StoreKitReason.missing("\(offer.kind.plural)", in: base.version)
+    return base.has(offer.kind.listKey) ? nil : StoreKitReason.missing("\(offer.kind.plural)", in: base.version)
   }
 
   /// Sets the introductory offers where the file has them: in the list of version 5.0, or as the
   /// single one of earlier versions. In a file with both, the single one repeats one of the list.
   private func setIntroductory(
-    _ list: StoreKitList, read: Set<Int>, over old: StoreKitBase.Product?,
-    in object: inout OrderedMap
+    _ list: StoreKitList, read: Set<Int>, over old: StoreKitBase.Product?, in object: inout OrderedMap
   ) {
     let single = "introductoryOffer"
     let key = StoreKitKey(name: Offer.Kind.introductory.listKey, inventions: [])
@@ -86,9 +73,7 @@ extension StoreKitOverlay {
     object.set(key, to: list.merged(into: several, read: read))
     guard let repeated, repeated.isMapping else { return }
     let identifier = repeated.value(forKey: "internalID")?.text
-    let copy = several?.elements.first {
-      $0.value(forKey: "internalID")?.text == identifier && identifier != nil
-    }
+    let copy = several?.elements.first { $0.value(forKey: "internalID")?.text == identifier && identifier != nil }
     guard let copy else { return }
     let now = list.elements.first { $0.origin == copy }
     object[single] = now?.value ?? .null
@@ -96,35 +81,29 @@ extension StoreKitOverlay {
 
   // MARK: One offer
 
-  private mutating func element(
-    _ offer: Offer, of product: Int, over origin: KnownOffer?, at path: CatalogPath
-  ) -> OrderedMap {
+  private mutating func element(_ offer: Offer, of product: Int, over origin: KnownOffer?, at path: CatalogPath)
+    -> OrderedMap
+  {
     let old = origin?.model
     var object = origin.map { OrderedMap($0.node) } ?? OrderedMap()
     if origin == nil {
       let name = offer.offerID ?? offer.referenceName ?? offer.billingPlan ?? ""
       let id = catalog.products[product].productID
-      object["internalID"] = .text(
-        identifiers.identifier(of: "offer:\(id)/\(offer.kind.rawValue)/\(name)"))
+      object["internalID"] = .text(identifiers.identifier(of: "offer:\(id)/\(offer.kind.rawValue)/\(name)"))
     }
-    if let mode = offer.mode, mode != old?.mode {
-      object["paymentMode"] = .text(mode.storeKitFileName)
-    }
+    if let mode = offer.mode, mode != old?.mode { object["paymentMode"] = .text(mode.storeKitFileName) }
     if let duration = offer.duration, duration != old?.duration {
       object["subscriptionPeriod"] = .text(duration.iso8601)
     }
     let isNew = origin == nil && base.has("numberOfPeriods")
-    if isNew || offer.periods != old?.periods ?? 1 {
-      object["numberOfPeriods"] = .integer(offer.periods)
-    }
+    if isNew || offer.periods != old?.periods ?? 1 { object["numberOfPeriods"] = .integer(offer.periods) }
     setPrice(of: offer, over: origin, at: path, in: &object)
     setName(of: offer, over: old, in: &object)
     if let plan = offer.billingPlan, !(old?.billingPlan).isExactly(plan) {
       if base.has("billingPlanType") {
         object["billingPlanType"] = .text(plan)
       } else {
-        account.recordLoss(
-          .value, path, StoreKitReason.missing("billing plans", in: base.version))
+        account.recordLoss(.value, path, StoreKitReason.missing("billing plans", in: base.version))
       }
     } else if offer.billingPlan == nil, old?.billingPlan != nil {
       object["billingPlanType"] = nil
@@ -159,20 +138,14 @@ extension StoreKitOverlay {
       }
       return
     }
-    if StoreKitLosses.hasOtherAmounts(price) {
-      account.recordLoss(.value, path, StoreKitReason.otherPrices)
-    }
-    if amount != self.amount(of: origin?.model.price) {
-      object.set(.displayPrice, .text(Self.text(of: amount)))
-    }
+    if StoreKitLosses.hasOtherAmounts(price) { account.recordLoss(.value, path, StoreKitReason.otherPrices) }
+    if amount != self.amount(of: origin?.model.price) { object.set(.displayPrice, .text(Self.text(of: amount))) }
   }
 
   private func setName(of offer: Offer, over old: Offer?, in object: inout OrderedMap) {
     let isNew = old == nil
     if offer.kind != .introductory || offer.referenceName != nil {
-      if let name = offer.referenceName ?? (isNew ? "" : nil),
-        !(old?.referenceName).isExactly(name)
-      {
+      if let name = offer.referenceName ?? (isNew ? "" : nil), !(old?.referenceName).isExactly(name) {
         object["referenceName"] = .text(name)
       }
     }
@@ -190,12 +163,8 @@ extension StoreKitOverlay {
       matching.match(offers.map { mark($0).map { [$0] } ?? [] }, known.map(mark))
     }
     match { $0 }
-    match { offer in
-      offer.kind == .introductory ? nil : offer.offerID.map { [offer.kind.rawValue, $0] }
-    }
-    match { offer in
-      offer.kind == .introductory ? nil : offer.referenceName.map { [offer.kind.rawValue, $0] }
-    }
+    match { offer in offer.kind == .introductory ? nil : offer.offerID.map { [offer.kind.rawValue, $0] } }
+    match { offer in offer.kind == .introductory ? nil : offer.referenceName.map { [offer.kind.rawValue, $0] } }
     match { $0.kind == .introductory ? [$0.billingPlan] : nil }
     match { $0.kind == .introductory ? true : nil }
     return matching.matches

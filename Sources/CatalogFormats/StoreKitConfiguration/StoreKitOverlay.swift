@@ -34,8 +34,7 @@ struct StoreKitOverlay {
     identifiers = StoreKitIdentifiers(used: base.texts)
     for (index, group) in catalog.groups.enumerated() {
       let known = groups.base(of: index)?.node.value(forKey: "id")?.text
-      groupIDs.append(
-        known ?? identifiers.identifier(of: "group:" + (group.referenceName ?? group.key)))
+      groupIDs.append(known ?? identifiers.identifier(of: "group:" + (group.referenceName ?? group.key)))
     }
   }
 
@@ -49,8 +48,7 @@ struct StoreKitOverlay {
     for place in [Place.nonRenewingSubscriptions, .products] {
       let key = place.listKey
       let list = lists[place] ?? StoreKitList()
-      file.set(
-        key, to: list.merged(into: base.root.value(forKey: key.name), read: base.productNodes))
+      file.set(key, to: list.merged(into: base.root.value(forKey: key.name), read: base.productNodes))
     }
     setGroups(of: &file)
     return file
@@ -89,8 +87,7 @@ struct StoreKitOverlay {
     let isNewTo = members.elements.contains { $0.origin == nil }
     if object["id"] == nil, old == nil || isNewTo { object["id"] = .text(groupIDs[index]) }
     setLocalizations(
-      group.localizations, over: old?.model.localizations ?? [], of: old?.node,
-      describes: false, in: &object)
+      group.localizations, over: old?.model.localizations ?? [], of: old?.node, describes: false, in: &object)
     if let old {
       if let name = group.referenceName, !old.model.referenceName.isExactly(name) {
         object.set(.groupName, .text(name))
@@ -108,9 +105,7 @@ struct StoreKitOverlay {
 
   private mutating func addProducts() {
     var olds: [ExactText: [StoreKitBase.Product]] = [:]
-    for product in base.products {
-      olds[ExactText(product.model.productID), default: []].append(product)
-    }
+    for product in base.products { olds[ExactText(product.model.productID), default: []].append(product) }
     var occurrences: [ExactText: Int] = [:]
     var written: Set<ExactText> = []
     for (index, product) in catalog.products.enumerated() {
@@ -119,14 +114,11 @@ struct StoreKitOverlay {
       occurrences[id] = occurrence + 1
       let old = olds[id].flatMap { $0.indices.contains(occurrence) ? $0[occurrence] : nil }
       guard let place = place(of: index, old) else { continue }
-      guard old != nil || isComplete(index, at: place, isNew: !written.contains(id)) else {
-        continue
-      }
+      guard old != nil || isComplete(index, at: place, isNew: !written.contains(id)) else { continue }
       written.insert(id)
       let value = element(index, at: place, over: old)
       account.loseFields(of: product, at: .product(index))
-      lists[place, default: StoreKitList()].elements.append(
-        StoreKitList.Element(origin: old?.node, value: .map(value)))
+      lists[place, default: StoreKitList()].elements.append(StoreKitList.Element(origin: old?.node, value: .map(value)))
     }
   }
 
@@ -134,12 +126,9 @@ struct StoreKitOverlay {
   private mutating func place(of index: Int, _ old: StoreKitBase.Product?) -> Place? {
     let product = catalog.products[index]
     let path = CatalogPath(.product(index))
-    if let group = product.subscription?.group, catalog.groups.indices.contains(group) {
-      return .group(group)
-    }
+    if let group = product.subscription?.group, catalog.groups.indices.contains(group) { return .group(group) }
     // A product in the wrong list stays there.
-    if let old, old.model.subscription == nil, product.type == nil || product.type == old.model.type
-    {
+    if let old, old.model.subscription == nil, product.type == nil || product.type == old.model.type {
       return base.place(of: old)
     }
     switch product.type {
@@ -153,41 +142,29 @@ struct StoreKitOverlay {
       account.recordLoss(.whole, path, StoreKitReason.noGroup)
       return nil
     case .consumable, .nonConsumable: return .products
-    case .nonRenewing where base.has(Place.nonRenewingSubscriptions.listKey.name):
-      return .nonRenewingSubscriptions
+    case .nonRenewing where base.has(Place.nonRenewingSubscriptions.listKey.name): return .nonRenewingSubscriptions
     case .nonRenewing:
-      account.recordLoss(
-        .whole, path, StoreKitReason.missing("non-renewing subscriptions", in: base.version))
+      account.recordLoss(.whole, path, StoreKitReason.missing("non-renewing subscriptions", in: base.version))
       return nil
     }
   }
 
   /// The price in the storefront of the file.
-  func amount(of price: Price?) -> Money? {
-    storefront.flatMap { price?.amount(in: $0) }
-  }
+  func amount(of price: Price?) -> Money? { storefront.flatMap { price?.amount(in: $0) } }
 
   /// Whether a price without a known amount in the storefront differs from the one of the file.
-  func isOther(_ price: Price, than known: Price?) -> Bool {
-    price != known || storefront != base.app.baseTerritory
-  }
+  func isOther(_ price: Price, than known: Price?) -> Bool { price != known || storefront != base.app.baseTerritory }
 
   /// Whether a product that is not in the file has everything that Xcode needs: a unique ID, a
   /// type, a price and a period.
   private mutating func isComplete(_ index: Int, at place: Place, isNew: Bool) -> Bool {
     let product = catalog.products[index]
     let reason: String? =
-      if product.type == nil {
-        StoreKitReason.noType
-      } else if amount(of: product.price) == nil {
+      if product.type == nil { StoreKitReason.noType } else if amount(of: product.price) == nil {
         StoreKitReason.noPrice(storefront)
       } else if case .group = place, product.subscription?.period == nil {
         StoreKitReason.noPeriod
-      } else if product.productID.isEmpty {
-        StoreKitReason.noID
-      } else if !isNew {
-        StoreKitReason.repeatedID
-      } else {
+      } else if product.productID.isEmpty { StoreKitReason.noID } else if !isNew { StoreKitReason.repeatedID } else {
         nil
       }
     if let reason { account.recordLoss(.whole, CatalogPath(.product(index)), reason) }
@@ -198,8 +175,7 @@ struct StoreKitOverlay {
 extension StoreKitOverlay.Place {
   /// The list outside of groups.
   fileprivate var listKey: StoreKitKey {
-    StoreKitKey(
-      name: self == .products ? "products" : "nonRenewingSubscriptions", inventions: [])
+    StoreKitKey(name: self == .products ? "products" : "nonRenewingSubscriptions", inventions: [])
   }
 }
 
@@ -207,9 +183,7 @@ extension StoreKitBase {
   /// The list outside of groups that contains a product.
   fileprivate func place(of product: Product) -> StoreKitOverlay.Place {
     let list = root.value(forKey: "products")?.range
-    let isThere = list.map {
-      $0.start <= product.node.range.start && product.node.range.end <= $0.end
-    }
+    let isThere = list.map { $0.start <= product.node.range.start && product.node.range.end <= $0.end }
     return isThere == true ? .products : .nonRenewingSubscriptions
   }
 }

@@ -6,9 +6,7 @@ import SourceSyntax
 /// Writes the values of one product over those of the file.
 extension StoreKitOverlay {
   /// The resulting product.
-  mutating func element(
-    _ index: Int, at place: Place, over known: StoreKitBase.Product?
-  ) -> OrderedMap {
+  mutating func element(_ index: Int, at place: Place, over known: StoreKitBase.Product?) -> OrderedMap {
     let product = catalog.products[index]
     let isSubscription = if case .group = place { true } else { false }
     // A product that became a subscription, or stopped being one, is a new one except for its
@@ -18,8 +16,7 @@ extension StoreKitOverlay {
     var object = old.map { OrderedMap($0.node) } ?? OrderedMap()
     if old == nil {
       let id = known.flatMap { $0.node.value(forKey: "internalID") }.map { OrderedValue($0) }
-      object["internalID"] =
-        id ?? .text(identifiers.identifier(of: "product:" + product.productID))
+      object["internalID"] = id ?? .text(identifiers.identifier(of: "product:" + product.productID))
       object["productID"] = .text(product.productID)
       object["localizations"] = .list([])
     }
@@ -28,11 +25,8 @@ extension StoreKitOverlay {
       object["familyShareable"] = .flag(product.isFamilySharable)
     }
     setLocalizations(
-      product.localizations, over: old?.model.localizations ?? [], of: old?.node, describes: true,
-      in: &object)
-    if let name = product.referenceName ?? (old == nil ? "" : nil),
-      !(old?.model.referenceName).isExactly(name)
-    {
+      product.localizations, over: old?.model.localizations ?? [], of: old?.node, describes: true, in: &object)
+    if let name = product.referenceName ?? (old == nil ? "" : nil), !(old?.model.referenceName).isExactly(name) {
       object.set(.referenceName, .text(name))
     }
     if let type = product.type, type != old?.model.type, let name = type.name(in: .storeKitFile) {
@@ -45,8 +39,7 @@ extension StoreKitOverlay {
   }
 
   private mutating func setPrice(
-    _ price: Price?, over old: StoreKitBase.Product?, at path: CatalogPath,
-    in object: inout OrderedMap
+    _ price: Price?, over old: StoreKitBase.Product?, at path: CatalogPath, in object: inout OrderedMap
   ) {
     guard let amount = amount(of: price) else {
       if let price, isOther(price, than: old?.model.price) {
@@ -54,9 +47,7 @@ extension StoreKitOverlay {
       }
       return
     }
-    if amount != self.amount(of: old?.model.price) {
-      object.set(.displayPrice, .text(Self.text(of: amount)))
-    }
+    if amount != self.amount(of: old?.model.price) { object.set(.displayPrice, .text(Self.text(of: amount))) }
   }
 
   private mutating func set(
@@ -64,19 +55,13 @@ extension StoreKitOverlay {
     in object: inout OrderedMap
   ) {
     let known = old?.model.subscription
-    if old == nil || known?.group != groups.index(of: group) {
-      object["subscriptionGroupID"] = .text(groupIDs[group])
-    }
+    if old == nil || known?.group != groups.index(of: group) { object["subscriptionGroupID"] = .text(groupIDs[group]) }
     if let level = level(of: subscription, at: index, known: known?.level), level != known?.level {
       object.set(.level, .integer(level))
     }
-    if let period = subscription.period, period != known?.period {
-      object.set(.period, .text(period.iso8601))
-    }
+    if let period = subscription.period, period != known?.period { object.set(.period, .text(period.iso8601)) }
     if old == nil {
-      for key in ["adHocOffers", "codeOffers", "winbackOffers"] where base.has(key) {
-        object[key] = .list([])
-      }
+      for key in ["adHocOffers", "codeOffers", "winbackOffers"] where base.has(key) { object[key] = .list([]) }
       if base.has("introductoryOffers") {
         object["introductoryOffers"] = .list([])
       } else {
@@ -88,9 +73,7 @@ extension StoreKitOverlay {
   }
 
   /// The level; if it is missing, the position in the group, which App Store Connect assigns too.
-  private mutating func level(
-    of subscription: Subscription, at index: Int, known: Int?
-  ) -> Int? {
+  private mutating func level(of subscription: Subscription, at index: Int, known: Int?) -> Int? {
     if let level = subscription.level ?? known { return level }
     account.recordLoss(.value, CatalogPath(.product(index), .level), StoreKitReason.noLevel)
     let siblings = catalog.products(inGroup: subscription.group)
@@ -103,14 +86,12 @@ extension StoreKitOverlay {
   ///
   /// - Parameter describes: Whether the texts have descriptions.
   func setLocalizations(
-    _ localizations: [Localization], over old: [Localization], of body: SyntaxNode?,
-    describes: Bool, in object: inout OrderedMap
+    _ localizations: [Localization], over old: [Localization], of body: SyntaxNode?, describes: Bool,
+    in object: inout OrderedMap
   ) {
     let nodes = body.map { StoreKitNodes.localizations(of: $0).map(\.node) } ?? []
     var free: [ExactText: [Int]] = [:]
-    for (index, known) in old.enumerated().reversed() {
-      free[known.identity, default: []].append(index)
-    }
+    for (index, known) in old.enumerated().reversed() { free[known.identity, default: []].append(index) }
     var kept: [(index: Int, element: StoreKitList.Element)] = []
     var added: [StoreKitList.Element] = []
     for localization in localizations {
@@ -137,8 +118,7 @@ extension StoreKitOverlay {
 
   private func texts(_ localization: Localization) -> OrderedMap {
     [
-      "description": .text(localization.description ?? ""),
-      "displayName": .text(localization.title ?? ""),
+      "description": .text(localization.description ?? ""), "displayName": .text(localization.title ?? ""),
       "locale": .text(base.spelling(of: localization.locale, localization.storeLocale)),
     ]
   }

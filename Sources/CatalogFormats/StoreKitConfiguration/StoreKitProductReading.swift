@@ -11,8 +11,7 @@ extension StoreKitCatalogBuilder {
     guard let value = node.value(forKey: "type"), let written = problems.text(value, "type") else {
       if node.value(forKey: "type")?.isNull != false {
         problems.missing(
-          "type", of: node, called: section.elementName,
-          severity: section.impliedType == nil ? .error : .warning)
+          "type", of: node, called: section.elementName, severity: section.impliedType == nil ? .error : .warning)
       }
       return section.impliedType
     }
@@ -21,9 +20,7 @@ extension StoreKitCatalogBuilder {
       return section.impliedType
     }
     let name = type.name(in: .storeKitFile) ?? ""
-    if written != name {
-      problems.warning("Xcode spells the type \"\(name)\", not \"\(written)\"", at: value)
-    }
+    if written != name { problems.warning("Xcode spells the type \"\(name)\", not \"\(written)\"", at: value) }
     guard type != section.impliedType, !section.types.contains(type) else { return type }
     let home = StoreKitSection.home(of: type)
     problems.warning("a product of the type \"\(name)\" belongs in \"\(home)\"", at: value)
@@ -37,8 +34,7 @@ extension StoreKitCatalogBuilder {
     guard let near = Suggestion.nearest(to: written, among: names) else {
       return "unknown product type \"\(written)\"; expected one of \(listed)"
     }
-    return "unknown product type \"\(written)\"; did you mean \"\(near)\"? "
-      + "It is one of \(listed)"
+    return "unknown product type \"\(written)\"; did you mean \"\(near)\"? " + "It is one of \(listed)"
   }
 
   // MARK: Price
@@ -47,14 +43,10 @@ extension StoreKitCatalogBuilder {
   ///   - key: The key of the price.
   ///   - name: The owner of a missing price in messages; nil when none is required or a rule
   ///     reports it.
-  mutating func price(
-    _ key: StoreKitKey = .displayPrice, of node: SyntaxNode, called name: String?
-  ) -> Price? {
+  mutating func price(_ key: StoreKitKey = .displayPrice, of node: SyntaxNode, called name: String?) -> Price? {
     let value = problems.value(key, of: node)
     guard let value, let written = problems.text(value, key.name) else {
-      if let name, value?.isNull != false {
-        problems.missing(key.name, of: node, called: name)
-      }
+      if let name, value?.isNull != false { problems.missing(key.name, of: node, called: name) }
       return nil
     }
     guard !written.isEmpty else {
@@ -62,9 +54,7 @@ extension StoreKitCatalogBuilder {
       problems.warning("\"\(key.name)\" is empty", at: value)
       return nil
     }
-    if let amount = Money(decimal: written, currency: currency) {
-      return Price(amounts: [amount])
-    }
+    if let amount = Money(decimal: written, currency: currency) { return Price(amounts: [amount]) }
     let (bare, symbol) = CurrencySymbol.stripped(from: written)
     if let symbol, let amount = Money(decimal: bare, currency: currency) {
       problems.warning(
@@ -72,9 +62,7 @@ extension StoreKitCatalogBuilder {
           + "what \"\(symbol)\" is", at: value)
       return Price(amounts: [amount])
     }
-    problems.error(
-      "\"\(key.name)\" must be a decimal such as \"4.99\", not \(quoted: written)", at: value
-    )
+    problems.error("\"\(key.name)\" must be a decimal such as \"4.99\", not \(quoted: written)", at: value)
     return nil
   }
 
@@ -83,9 +71,7 @@ extension StoreKitCatalogBuilder {
   /// The rule `invalid-period` reports a missing one.
   mutating func period(of node: SyntaxNode) -> SubscriptionPeriod? {
     let key = "recurringSubscriptionPeriod"
-    guard let value = problems.value(.period, of: node),
-      let written = problems.text(value, key)
-    else { return nil }
+    guard let value = problems.value(.period, of: node), let written = problems.text(value, key) else { return nil }
     if let period = SubscriptionPeriod(iso8601: written) { return period }
     let known = SubscriptionPeriod.allCases.map(\.iso8601)
     problems.error(Self.unknownPeriod(written, key, known), at: value)
@@ -93,19 +79,15 @@ extension StoreKitCatalogBuilder {
   }
 
   private static func unknownPeriod(_ written: String, _ key: String, _ known: [String]) -> String {
-    "\"\(key)\" can't be \"\(written)\"; it is one of "
-      + known.map { "\"\($0)\"" }.joined(separator: ", ")
+    "\"\(key)\" can't be \"\(written)\"; it is one of " + known.map { "\"\($0)\"" }.joined(separator: ", ")
   }
 
   // MARK: Texts
 
-  mutating func localizations(
-    of node: SyntaxNode, _ subject: CatalogPath.Subject, descriptions: Bool
-  ) -> [Localization] {
+  mutating func localizations(of node: SyntaxNode, _ subject: CatalogPath.Subject, descriptions: Bool) -> [Localization]
+  {
     let list = problems.value(.localizations, of: node)
-    for field in [CatalogField.locale, .title, .description] {
-      places.note(CatalogPath(subject, field), list)
-    }
+    for field in [CatalogField.locale, .title, .description] { places.note(CatalogPath(subject, field), list) }
     for element in problems.objects(list, "localizations", called: "a localization") {
       let locale = problems.value(.locale, of: element)
       if problems.text(locale, "locale")?.isEmpty != false {
@@ -116,8 +98,7 @@ extension StoreKitCatalogBuilder {
     var localizations: [Localization] = []
     let found = StoreKitNodes.localizations(of: node) { locale in
       let written = locale.text
-      return seen.insert(
-        written, StoreLocale.resolving(written), at: locale, of: subject, &problems)
+      return seen.insert(written, StoreLocale.resolving(written), at: locale, of: subject, &problems)
     }
     for (node, locale) in found {
       let written = locale.text
@@ -126,13 +107,10 @@ extension StoreKitCatalogBuilder {
       let element = localizations.count
       places.note(CatalogPath(subject, .locale, element: element), locale)
       places.note(CatalogPath(subject, .title, element: element), title ?? locale)
-      places.note(
-        CatalogPath(subject, .description, element: element),
-        node.value(forKey: "description") ?? locale)
+      places.note(CatalogPath(subject, .description, element: element), node.value(forKey: "description") ?? locale)
       localizations.append(
         Localization(
-          locale: storeLocale?.code ?? written, storeLocale: storeLocale,
-          title: problems.text(title, "displayName"),
+          locale: storeLocale?.code ?? written, storeLocale: storeLocale, title: problems.text(title, "displayName"),
           description: descriptions ? problems.text("description", of: node) : nil))
     }
     return localizations
@@ -158,12 +136,10 @@ extension StoreKitCatalogBuilder {
   private mutating func offer(_ node: SyntaxNode, _ kind: Offer.Kind) -> Offer {
     checkID(node.value(forKey: "internalID"), "internalID")
     var offer = Offer(
-      kind: kind, offerID: problems.text("offerID", of: node),
-      referenceName: problems.text("referenceName", of: node))
+      kind: kind, offerID: problems.text("offerID", of: node), referenceName: problems.text("referenceName", of: node))
     offer.mode = mode(of: node)
     offer.duration = duration(of: node)
-    offer.periods =
-      problems.integer(node.value(forKey: "numberOfPeriods"), "numberOfPeriods", atLeast: 1) ?? 1
+    offer.periods = problems.integer(node.value(forKey: "numberOfPeriods"), "numberOfPeriods", atLeast: 1) ?? 1
     // Xcode keeps the price of an offer that was made free.
     if offer.mode != .freeTrial { offer.price = price(of: node, called: nil) }
     offer.billingPlan = problems.text("billingPlanType", of: node)
@@ -171,17 +147,13 @@ extension StoreKitCatalogBuilder {
       offer.eligibility = eligibility(of: node)
       offer.isStackable = problems.flag("isStackable", of: node) ?? false
     }
-    if kind == .winBack {
-      offer.hasHighPriority = problems.text("priority", of: node) == "high"
-    }
+    if kind == .winBack { offer.hasHighPriority = problems.text("priority", of: node) == "high" }
     return offer
   }
 
   // MARK: Billing plans
 
-  mutating func billingPlans(
-    of node: SyntaxNode, _ subject: CatalogPath.Subject
-  ) -> [BillingPlan] {
+  mutating func billingPlans(of node: SyntaxNode, _ subject: CatalogPath.Subject) -> [BillingPlan] {
     let key = "billingPlans"
     places.note(CatalogPath(subject, .billingPlans), node.value(forKey: key))
     for element in problems.objects(node.value(forKey: key), key, called: "a billing plan")
@@ -192,17 +164,16 @@ extension StoreKitCatalogBuilder {
       places.note(CatalogPath(subject, .billingPlans, element: element), node)
       checkID(node.value(forKey: "internalID"), "internalID")
       return BillingPlan(
-        plan: problems.text("billingPlanType", of: node) ?? "",
-        price: price(of: node, called: nil),
+        plan: problems.text("billingPlanType", of: node) ?? "", price: price(of: node, called: nil),
         commitmentPrice: price(.commitmentDisplayPrice, of: node, called: nil),
         isEnabled: problems.flag("isEnabled", of: node) ?? true)
     }
   }
 
   private mutating func mode(of node: SyntaxNode) -> OfferMode? {
-    guard let value = node.value(forKey: "paymentMode"),
-      let written = problems.text(value, "paymentMode")
-    else { return nil }
+    guard let value = node.value(forKey: "paymentMode"), let written = problems.text(value, "paymentMode") else {
+      return nil
+    }
     let known = OfferMode.allCases
     if let mode = known.first(where: { $0.storeKitFileName == written }) { return mode }
     let listed = known.map { "\"\($0.storeKitFileName)\"" }.joined(separator: ", ")
@@ -210,19 +181,15 @@ extension StoreKitCatalogBuilder {
       problems.error("\"paymentMode\" can't be \"\(written)\"; it is one of \(listed)", at: value)
       return nil
     }
-    problems.warning(
-      "Xcode spells the payment mode \"\(mode.storeKitFileName)\", not \"\(written)\"", at: value)
+    problems.warning("Xcode spells the payment mode \"\(mode.storeKitFileName)\", not \"\(written)\"", at: value)
     return mode
   }
 
   private mutating func duration(of node: SyntaxNode) -> OfferDuration? {
     let key = "subscriptionPeriod"
-    guard let value = node.value(forKey: key), let written = problems.text(value, key) else {
-      return nil
-    }
+    guard let value = node.value(forKey: key), let written = problems.text(value, key) else { return nil }
     if let duration = OfferDuration(iso8601: written) { return duration }
-    problems.error(
-      Self.unknownPeriod(written, key, OfferDuration.allCases.map(\.iso8601)), at: value)
+    problems.error(Self.unknownPeriod(written, key, OfferDuration.allCases.map(\.iso8601)), at: value)
     return nil
   }
 
@@ -236,9 +203,7 @@ extension StoreKitCatalogBuilder {
       guard let written = problems.text(element, "eligibility") else { return nil }
       if let eligibility = Offer.Eligibility(rawValue: written) { return eligibility }
       let listed = Offer.Eligibility.allCases.map { "\"\($0.rawValue)\"" }
-      problems.warning(
-        "unknown customers \"\(written)\"; expected " + listed.joined(separator: ", "),
-        at: element)
+      problems.warning("unknown customers \"\(written)\"; expected " + listed.joined(separator: ", "), at: element)
       return nil
     }
   }
@@ -270,16 +235,13 @@ extension StoreKitSection {
 /// The currency symbols that people write into a price.
 enum CurrencySymbol {
   private static let symbols = [
-    "US$", "HK$", "NT$", "CN¥", "R$", "$", "¥", "￥", "€", "£", "₩", "₹", "₽", "฿", "₫", "₺", "元",
-    "円",
+    "US$", "HK$", "NT$", "CN¥", "R$", "$", "¥", "￥", "€", "£", "₩", "₹", "₽", "฿", "₫", "₺", "元", "円",
   ]
 
   /// The text without one symbol at either end and adjacent spaces, and the symbol.
   static func stripped(from text: String) -> (bare: String, symbol: String?) {
     for symbol in symbols {
-      if text.hasPrefix(symbol) {
-        return (String(text.dropFirst(symbol.count).drop { $0 == " " }), symbol)
-      }
+      if text.hasPrefix(symbol) { return (String(text.dropFirst(symbol.count).drop { $0 == " " }), symbol) }
       if text.hasSuffix(symbol) {
         var rest = text.dropLast(symbol.count)
         while rest.last == " " { rest.removeLast() }

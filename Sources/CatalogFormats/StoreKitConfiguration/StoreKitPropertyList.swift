@@ -17,9 +17,7 @@ enum StoreKitPropertyList {
       var placed = diagnostic
       placed.range = nodes.range(of: diagnostic.range)
       placed.related = diagnostic.related.map { .init($0.message, at: nodes.range(of: $0.range)) }
-      placed.further = diagnostic.further.map {
-        nodes.range(of: SourceRange(at: $0)).start
-      }
+      placed.further = diagnostic.further.map { nodes.range(of: SourceRange(at: $0)).start }
       return placed
     }
     let note = Diagnostic(
@@ -30,10 +28,7 @@ enum StoreKitPropertyList {
       source: file.source, catalog: document.catalog, diagnostics: [note] + diagnostics,
       leftovers: { document.leftovers },
       sourceMap: { path, text in
-        guard
-          let node = document.range(of: path)
-            .flatMap({ nodes.node(at: $0) })
-        else { return nil }
+        guard let node = document.range(of: path).flatMap({ nodes.node(at: $0) }) else { return nil }
         guard let text, node.isScalar else { return node.opening }
         return node.range(ofDecoded: text)
       })
@@ -59,27 +54,19 @@ enum StoreKitPropertyList {
 
     init(of json: SyntaxTree, in tree: SyntaxTree) {
       self.tree = tree
-      for index in 0..<json.nodeCount {
-        if let node = json.node(at: index) { indices[node.range.start] = index }
-      }
+      for index in 0..<json.nodeCount { if let node = json.node(at: index) { indices[node.range.start] = index } }
     }
 
-    func node(at range: SourceRange) -> SyntaxNode? {
-      indices[range.start].flatMap { tree.node(at: $0) }
-    }
+    func node(at range: SourceRange) -> SyntaxNode? { indices[range.start].flatMap { tree.node(at: $0) } }
 
-    func range(of range: SourceRange) -> SourceRange {
-      node(at: range)?.opening ?? SourceRange(at: 0)
-    }
+    func range(of range: SourceRange) -> SourceRange { node(at: range)?.opening ?? SourceRange(at: 0) }
   }
 
   /// The value of a node; a property list doesn't tell numbers from texts once it is read, so that
   /// the key does.
   private static func value(of node: SyntaxNode, key: String) -> OrderedValue {
     switch node.kind {
-    case .mapping:
-      return .map(
-        entries: node.entries.map { ($0.key.text, value(of: $0.value, key: $0.key.text)) })
+    case .mapping: return .map(entries: node.entries.map { ($0.key.text, value(of: $0.value, key: $0.key.text)) })
     case .sequence: return .list(node.elements.map { value(of: $0, key: key) })
     case .scalar:
       let text = node.text
@@ -91,9 +78,7 @@ enum StoreKitPropertyList {
 
   /// The keys whose values are texts even if they look like numbers.
   private static let texts: Set<String> = [
-    "description", "displayName", "displayPrice", "identifier", "id", "internalID", "locale",
-    "name",
-    "offerID", "price", "productID", "referenceName", "subscriptionGroupID",
-    "_applicationInternalID", "_developerTeamID",
+    "description", "displayName", "displayPrice", "identifier", "id", "internalID", "locale", "name", "offerID",
+    "price", "productID", "referenceName", "subscriptionGroupID", "_applicationInternalID", "_developerTeamID",
   ]
 }

@@ -7,21 +7,15 @@ enum StoreKitSkeleton {
   ///   - identifier: Xcode's identifier of the file.
   ///   - locale: The language of the texts in the notation of the settings; nil for Xcode's own.
   ///   - storefront: The code of the storefront of the file's prices.
-  static func file(
-    _ version: StoreKitVersion, identifier: String, locale: String?, storefront: String
-  ) -> SourceFile {
+  static func file(_ version: StoreKitVersion, identifier: String, locale: String?, storefront: String) -> SourceFile {
     let policy: OrderedValue = ["locale": "en_US", "policyText": "", "policyURL": ""]
     let file: OrderedValue = [
-      "appPolicies": ["eula": "", "policies": [policy]],
-      "identifier": .text(identifier),
-      "nonRenewingSubscriptions": [],
-      "products": [],
+      "appPolicies": ["eula": "", "policies": [policy]], "identifier": .text(identifier),
+      "nonRenewingSubscriptions": [], "products": [],
       "settings": [
-        "_failTransactionsEnabled": false, "_locale": locale.map(OrderedValue.text),
-        "_storefront": .text(storefront), "_storeKitErrors": [],
-      ],
-      "subscriptionGroups": [],
-      "version": ["major": .integer(version.major), "minor": .integer(version.minor)],
+        "_failTransactionsEnabled": false, "_locale": locale.map(OrderedValue.text), "_storefront": .text(storefront),
+        "_storeKitErrors": [],
+      ], "subscriptionGroups": [], "version": ["major": .integer(version.major), "minor": .integer(version.minor)],
     ]
     return SourceFile(name: "new.storekit", bytes: file.json(.xcode))
   }

@@ -19,8 +19,7 @@ struct StoreKitVersion: Sendable, Hashable, Comparable {
 
   /// The version that a file states; nil when it states none.
   init?(_ node: SyntaxNode?) {
-    guard let node, let major = node.value(forKey: "major").flatMap({ Int(decimal: $0) })
-    else { return nil }
+    guard let node, let major = node.value(forKey: "major").flatMap({ Int(decimal: $0) }) else { return nil }
     self.init(major: major, minor: node.value(forKey: "minor").flatMap { Int(decimal: $0) } ?? 0)
   }
 
@@ -41,6 +40,4 @@ struct StoreKitVersion: Sendable, Hashable, Comparable {
   }
 }
 
-extension StoreKitVersion: CustomStringConvertible {
-  var description: String { "\(major).\(minor)" }
-}
+extension StoreKitVersion: CustomStringConvertible { var description: String { "\(major).\(minor)" } }

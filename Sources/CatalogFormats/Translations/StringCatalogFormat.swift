@@ -16,23 +16,20 @@ enum StringCatalogFormat {
       return (
         unit.key.text,
         .map(entries: [
-          ("comment", unit.limit.map { .text("at most \($0) characters") }),
-          ("extractionState", .text("manual")),
+          ("comment", unit.limit.map { .text("at most \($0) characters") }), ("extractionState", .text("manual")),
           ("localizations", .map(entries: texts.sorted { $0.0 < $1.0 })),
         ])
       )
     }
     let file = OrderedValue.map(entries: [
-      ("sourceLanguage", .text(source.code)),
-      ("strings", .map(entries: strings.sorted { $0.0 < $1.0 })), ("version", .text("1.0")),
+      ("sourceLanguage", .text(source.code)), ("strings", .map(entries: strings.sorted { $0.0 < $1.0 })),
+      ("version", .text("1.0")),
     ])
     return ExportResult(bytes: file.json(.pretty))
   }
 
   private static func localization(_ text: String) -> OrderedValue {
-    .map(entries: [
-      ("stringUnit", .map(entries: [("state", .text("translated")), ("value", .text(text))]))
-    ])
+    .map(entries: [("stringUnit", .map(entries: [("state", .text("translated")), ("value", .text(text))]))])
   }
 
   /// A file with the keys of a string catalog.
@@ -44,19 +41,14 @@ enum StringCatalogFormat {
   /// Reads the translations into all locales but the source language.
   static func read(_ file: ParsedFile) -> CatalogDocument {
     let tree = file.json
-    guard let root = tree.root, root.isMapping, let strings = root.value(forKey: "strings"),
-      strings.isMapping
-    else {
-      return CatalogDocument(
-        of: tree, whichIsNot: "a string catalog is a JSON object with \"strings\"", [.texts])
+    guard let root = tree.root, root.isMapping, let strings = root.value(forKey: "strings"), strings.isMapping else {
+      return CatalogDocument(of: tree, whichIsNot: "a string catalog is a JSON object with \"strings\"", [.texts])
     }
     var problems = ReadingProblems(isWhole: !tree.hasErrors)
     let hasTexts = strings.entries.contains { _, entry in
       entry.value(forKey: "localizations")?.entries.contains { _, _ in true } ?? false
     }
-    if !hasTexts {
-      problems.error("the string catalog has no texts", at: strings)
-    }
+    if !hasTexts { problems.error("the string catalog has no texts", at: strings) }
     var translated = TranslatedCatalog()
     let source = root.value(forKey: "sourceLanguage").flatMap { StoreLocale.resolving($0.text) }
     var origin = TranslationOrigin(sourceLocale: source)
@@ -73,27 +65,21 @@ enum StringCatalogFormat {
       guard let texts = entry.value(forKey: "localizations"), texts.isMapping else { continue }
       for (language, localization) in texts.entries {
         guard let locale = StoreLocale.resolving(language.text) else {
-          problems.once(
-            .error, "the App Store has no locale \(quoted: language.text)", at: language)
+          problems.once(.error, "the App Store has no locale \(quoted: language.text)", at: language)
           continue
         }
         if locale == source {
-          origin.texts[place].source =
-            localization.value(forKey: "stringUnit")?.value(forKey: "value")?.text
+          origin.texts[place].source = localization.value(forKey: "stringUnit")?.value(forKey: "value")?.text
           continue
         }
-        guard let unit = localization.value(forKey: "stringUnit"),
-          let value = problems.text("value", of: unit)
-        else {
+        guard let unit = localization.value(forKey: "stringUnit"), let value = problems.text("value", of: unit) else {
           problems.error("a text of a catalog can't have variations", at: language)
           continue
         }
         let state = unit.value(forKey: "state")?.text ?? "translated"
         if state == "new" || value.isEmpty { continue }
         if state == "needs_review" || state == "stale" {
-          problems.once(
-            .warning, "some texts are marked as \(quoted: state); they are read as they are",
-            at: language)
+          problems.once(.warning, "some texts are marked as \(quoted: state); they are read as they are", at: language)
         }
         origin.texts[place].isTranslated = true
         if !origin.locales.contains(locale) { origin.locales.append(locale) }
@@ -102,11 +88,7 @@ enum StringCatalogFormat {
         }
       }
     }
-    var document = CatalogDocument(
-      translated.catalog, of: tree.source, tree.diagnostics, problems
-    ) {
-      _, _ in nil
-    }
+    var document = CatalogDocument(translated.catalog, of: tree.source, tree.diagnostics, problems) { _, _ in nil }
     if !tree.hasErrors { document.origin = origin }
     return document
   }

@@ -22,8 +22,7 @@ struct StringsFile {
     while let byte = current {
       switch byte {
       case 0x09, 0x0A, 0x0D, 0x20: offset += 1
-      case UInt8(ascii: "/"):
-        if let text = skipComment() { comment = text }
+      case UInt8(ascii: "/"): if let text = skipComment() { comment = text }
       default:
         readEntry(comment)
         comment = ""
@@ -50,8 +49,7 @@ struct StringsFile {
   }
 
   private mutating func fail(_ message: String, at start: Int) {
-    problems.error(
-      message, at: SourceRange(start: start, end: min(max(offset, start + 1), bytes.count)))
+    problems.error(message, at: SourceRange(start: start, end: min(max(offset, start + 1), bytes.count)))
     while let byte = current, byte != 0x0A { offset += 1 }
   }
 
@@ -120,9 +118,9 @@ struct StringsFile {
     case UInt8(ascii: "U"), UInt8(ascii: "u"):
       let end = min(offset + 4, bytes.count)
       let digits = String(decoding: bytes[offset..<end], as: UTF8.self)
-      guard digits.utf8.count == 4,
-        let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init)
-      else { return [byte] }
+      guard digits.utf8.count == 4, let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init) else {
+        return [byte]
+      }
       offset = end
       return Array(String(scalar).utf8)
     default: return [byte]
@@ -132,8 +130,8 @@ struct StringsFile {
   private static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."),
-      UInt8(ascii: "-"), UInt8(ascii: "$"), UInt8(ascii: ":"):
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "$"),
+      UInt8(ascii: ":"):
       true
     default: false
     }

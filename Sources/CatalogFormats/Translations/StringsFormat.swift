@@ -13,15 +13,12 @@ enum StringsFormat {
     let units = catalog.textUnits.filter { $0.text(in: source) != nil }
     let targets = catalog.targetLocales
     let files = (targets.isEmpty ? [source] : targets).map { target in
-      ExportResult.File(
-        name: "\(target.code).strings", bytes: Array(text(units, from: source, to: target).utf8))
+      ExportResult.File(name: "\(target.code).strings", bytes: Array(text(units, from: source, to: target).utf8))
     }
     return ExportResult(bytes: files[0].bytes, files: files)
   }
 
-  private static func text(
-    _ units: [TextUnit], from source: StoreLocale, to target: StoreLocale
-  ) -> String {
+  private static func text(_ units: [TextUnit], from source: StoreLocale, to target: StoreLocale) -> String {
     var lines = ["/* Locale: \(target.code) */", ""]
     for unit in units {
       guard let original = unit.text(in: source) else { continue }
@@ -31,8 +28,7 @@ enum StringsFormat {
       let shown = StringsFile.quoted(original).replacing("*/", with: "* /")
       lines += [
         "/* \(source.code): \(shown)\(limit)\(state) */",
-        "\(StringsFile.quoted(unit.key.text)) = \(StringsFile.quoted(translation ?? original));",
-        "",
+        "\(StringsFile.quoted(unit.key.text)) = \(StringsFile.quoted(translation ?? original));", "",
       ]
     }
     return lines.joined(separator: "\n")
@@ -68,8 +64,7 @@ enum StringsFormat {
     var translated = TranslatedCatalog()
     guard let locale = locale(of: source, strings) else {
       problems.error(
-        "the locale of the file is unknown; name it like ja.strings, or put it into ja.lproj",
-        at: SourceRange(at: 0))
+        "the locale of the file is unknown; name it like ja.strings, or put it into ja.lproj", at: SourceRange(at: 0))
       return CatalogDocument(Catalog(facets: [.texts]), of: source, [], problems) { _, _ in nil }
     }
     var missing = 0
@@ -88,8 +83,7 @@ enum StringsFormat {
       } else if !translated.add(entry.value, for: key, in: locale) {
         problems.error("the key \(quoted: entry.key) occurs twice", at: entry.range)
       }
-      origin.texts.append(
-        .init(key: key, source: nil, isTranslated: !isSource, range: entry.range))
+      origin.texts.append(.init(key: key, source: nil, isTranslated: !isSource, range: entry.range))
     }
     if missing > 0 {
       problems.warning(

@@ -31,9 +31,7 @@ struct TextUnit {
   /// The most characters that the store allows; nil without a limit.
   var limit: Int?
 
-  func text(in locale: StoreLocale) -> String? {
-    texts.first { StoreLocale.resolving($0.locale) == locale }?.text
-  }
+  func text(in locale: StoreLocale) -> String? { texts.first { StoreLocale.resolving($0.locale) == locale }?.text }
 }
 
 extension TextUnit.Key {
@@ -50,15 +48,13 @@ extension TextUnit.Key {
 
   /// Parses the notation of ``text``; nil for a key of something else.
   init?(_ text: String) {
-    guard let period = text.lastIndex(of: "."),
-      let field = Field(rawValue: String(text[text.index(after: period)...]))
+    guard let period = text.lastIndex(of: "."), let field = Field(rawValue: String(text[text.index(after: period)...]))
     else { return nil }
     let name = text[..<period]
     guard !name.isEmpty else { return nil }
     self.field = field
-    for (prefix, owner) in [
-      ("group:", Owner.group), ("template:", Owner.template), ("currency:", Owner.currency),
-    ] where name.hasPrefix(prefix) {
+    for (prefix, owner) in [("group:", Owner.group), ("template:", Owner.template), ("currency:", Owner.currency)]
+    where name.hasPrefix(prefix) {
       guard name.count > prefix.count else { return nil }
       self.owner = owner(String(name.dropFirst(prefix.count)))
       return
@@ -72,24 +68,18 @@ extension Catalog {
   /// represented by the template's own.
   var textUnits: [TextUnit] {
     var units: [TextUnit] = []
-    func add(
-      _ owner: TextUnit.Key.Owner, _ localizations: [Localization], title: Int?, description: Int?
-    ) {
+    func add(_ owner: TextUnit.Key.Owner, _ localizations: [Localization], title: Int?, description: Int?) {
       let fields: [(TextUnit.Key.Field, TextFields, (Localization) -> String?)] = [
         (.title, .title, { $0.title }), (.description, .description, { $0.description }),
       ]
       for (field, generated, text) in fields {
         let texts = localizations.compactMap { localization -> (String, String)? in
-          guard !localization.generated.contains(generated), let text = text(localization) else {
-            return nil
-          }
+          guard !localization.generated.contains(generated), let text = text(localization) else { return nil }
           return (localization.locale, text)
         }
         guard !texts.isEmpty else { continue }
         units.append(
-          TextUnit(
-            key: .init(owner: owner, field: field), texts: texts,
-            limit: field == .title ? title : description))
+          TextUnit(key: .init(owner: owner, field: field), texts: texts, limit: field == .title ? title : description))
       }
     }
     for currency in currencies where !currency.names.isEmpty {
@@ -98,27 +88,22 @@ extension Catalog {
           key: .init(owner: .currency(currency.key), field: .names),
           texts: currency.names.map { ($0.locale, CellNotation.cell($0.names)) }))
     }
-    for template in templates {
-      add(.template(template.key), template.localizations, title: nil, description: nil)
-    }
+    for template in templates { add(.template(template.key), template.localizations, title: nil, description: nil) }
     let limits = LimitProfile.current
     for product in products {
       add(
-        .product(product.productID), product.localizations,
-        title: limits.title.value.upperBound, description: limits.description.value.upperBound)
+        .product(product.productID), product.localizations, title: limits.title.value.upperBound,
+        description: limits.description.value.upperBound)
     }
     for group in groups {
-      add(
-        .group(group.key), group.localizations, title: limits.groupName.value.upperBound,
-        description: nil)
+      add(.group(group.key), group.localizations, title: limits.groupName.value.upperBound, description: nil)
     }
     return units
   }
 
   /// The locale that texts are translated from.
   var sourceLocale: StoreLocale? {
-    let written =
-      app.primaryLocale ?? products.lazy.compactMap { $0.localizations.first }.first?.locale
+    let written = app.primaryLocale ?? products.lazy.compactMap { $0.localizations.first }.first?.locale
     return StoreLocale.resolving(written ?? "en-US")
   }
 
@@ -127,9 +112,7 @@ extension Catalog {
     var seen: Set<StoreLocale> = []
     if let sourceLocale { seen.insert(sourceLocale) }
     var locales = app.locales.compactMap { StoreLocale.resolving($0) }
-    if locales.isEmpty {
-      locales = textUnits.flatMap(\.texts).compactMap { StoreLocale.resolving($0.locale) }
-    }
+    if locales.isEmpty { locales = textUnits.flatMap(\.texts).compactMap { StoreLocale.resolving($0.locale) } }
     return locales.filter { seen.insert($0).inserted }
   }
 }
@@ -151,9 +134,7 @@ struct TranslatedCatalog {
     switch key.owner {
     case .product(let id):
       let index = place(of: key.owner, count: catalog.products.count)
-      if index == catalog.products.count {
-        catalog.products.append(Product(item: id, productID: id))
-      }
+      if index == catalog.products.count { catalog.products.append(Product(item: id, productID: id)) }
       catalog.products[index].localizations.add(text, key.field, locale)
     case .group(let name):
       let index = place(of: key.owner, count: catalog.groups.count)
@@ -161,15 +142,11 @@ struct TranslatedCatalog {
       catalog.groups[index].localizations.add(text, key.field, locale)
     case .template(let name):
       let index = place(of: key.owner, count: catalog.templates.count)
-      if index == catalog.templates.count {
-        catalog.templates.append(TextTemplate(key: name, localizations: []))
-      }
+      if index == catalog.templates.count { catalog.templates.append(TextTemplate(key: name, localizations: [])) }
       catalog.templates[index].localizations.add(text, key.field, locale)
     case .currency(let name):
       let index = place(of: key.owner, count: catalog.currencies.count)
-      if index == catalog.currencies.count {
-        catalog.currencies.append(VirtualCurrency(key: name, names: []))
-      }
+      if index == catalog.currencies.count { catalog.currencies.append(VirtualCurrency(key: name, names: [])) }
       catalog.currencies[index].names.append(
         .init(locale: locale.code, storeLocale: locale, names: CellNotation.list(text)))
     }
@@ -184,9 +161,7 @@ struct TranslatedCatalog {
 }
 
 extension [Localization] {
-  fileprivate mutating func add(
-    _ text: String, _ field: TextUnit.Key.Field, _ locale: StoreLocale
-  ) {
+  fileprivate mutating func add(_ text: String, _ field: TextUnit.Key.Field, _ locale: StoreLocale) {
     let index = firstIndex { $0.storeLocale == locale } ?? endIndex
     if index == endIndex { append(Localization(locale: locale.code, storeLocale: locale)) }
     if field == .title { self[index].title = text } else { self[index].description = text }

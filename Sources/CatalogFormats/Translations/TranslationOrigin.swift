@@ -29,8 +29,7 @@ struct TranslationOrigin: Sendable {
   /// What is different in the catalog that the translations are brought back to.
   func changes(in catalog: Catalog) -> [Diagnostic] {
     let units = catalog.textUnits
-    return changedApp(in: catalog) + changedTexts(in: catalog, units)
-      + missingTexts(in: catalog, units)
+    return changedApp(in: catalog) + changedTexts(in: catalog, units) + missingTexts(in: catalog, units)
   }
 
   private func changedApp(in catalog: Catalog) -> [Diagnostic] {
@@ -75,18 +74,13 @@ struct TranslationOrigin: Sendable {
     guard let source = catalog.sourceLocale else { return [] }
     let known = Set(texts.map(\.key))
     return locales.compactMap { locale -> Diagnostic? in
-      let missing = units.filter {
-        $0.text(in: source) != nil && $0.text(in: locale) == nil && !known.contains($0.key)
-      }
+      let missing = units.filter { $0.text(in: source) != nil && $0.text(in: locale) == nil && !known.contains($0.key) }
       guard !missing.isEmpty else { return nil }
       let listed = missing.prefix(3).map { "\(quoted: $0.key.text)" }.joined(separator: ", ")
       let more = missing.count > 3 ? " and \(missing.count - 3) more" : ""
-      let count =
-        missing.count == 1
-        ? "1 text of the catalog is" : "\(missing.count) texts of the catalog are"
+      let count = missing.count == 1 ? "1 text of the catalog is" : "\(missing.count) texts of the catalog are"
       return Diagnostic(
-        .warning,
-        "\(count) not in the file and not translated into \(quoted: locale.code): \(listed)\(more)",
+        .warning, "\(count) not in the file and not translated into \(quoted: locale.code): \(listed)\(more)",
         at: SourceRange(at: 0))
     }
   }
@@ -95,7 +89,5 @@ struct TranslationOrigin: Sendable {
 extension CatalogDocument {
   /// What a file of translations says otherwise than the catalog that it is brought back to: texts that
   /// have changed since it was exported, and those that it lacks. Empty for other files.
-  public func changes(sinceExportFrom catalog: Catalog) -> [Diagnostic] {
-    origin?.changes(in: catalog) ?? []
-  }
+  public func changes(sinceExportFrom catalog: Catalog) -> [Diagnostic] { origin?.changes(in: catalog) ?? [] }
 }

@@ -14,15 +14,11 @@ enum XLIFFDecoder {
     guard let root = tree.root, root.name == "xliff" else {
       return CatalogDocument(
         refusing: tree.source, [.texts],
-        tree.hasErrors
-          ? tree.diagnostics
-          : [Diagnostic(.error, "the file is not XLIFF", at: SourceRange(at: 0))])
+        tree.hasErrors ? tree.diagnostics : [Diagnostic(.error, "the file is not XLIFF", at: SourceRange(at: 0))])
     }
     var reader = XLIFFReader(isWhole: !tree.hasErrors)
     reader.read(root)
-    var document = CatalogDocument(
-      reader.translated.catalog, of: tree.source, tree.diagnostics, reader.problems
-    ) {
+    var document = CatalogDocument(reader.translated.catalog, of: tree.source, tree.diagnostics, reader.problems) {
       _, _ in nil
     }
     if !tree.hasErrors { document.origin = reader.origin }
@@ -38,23 +34,19 @@ private struct XLIFFReader {
   private var untranslated = 0
   private var count = 0
 
-  init(isWhole: Bool) {
-    problems = ReadingProblems(isWhole: isWhole)
-  }
+  init(isWhole: Bool) { problems = ReadingProblems(isWhole: isWhole) }
 
   mutating func read(_ root: XMLElement) {
     let version = root.attribute("version") ?? ""
     guard version.hasPrefix("2.") else {
       return problems.error(
-        "XLIFF \(quoted: version) is not read; expected 2.0, 2.1 or 2.2",
-        at: root.range(ofAttribute: "version"))
+        "XLIFF \(quoted: version) is not read; expected 2.0, 2.1 or 2.2", at: root.range(ofAttribute: "version"))
     }
     guard let language = root.attribute("trgLang") else {
       return problems.error("the file has no target language, \"trgLang\"", at: root.nameRange)
     }
     guard let locale = StoreLocale.resolving(language) else {
-      return problems.error(
-        "the App Store has no locale \(quoted: language)", at: root.range(ofAttribute: "trgLang"))
+      return problems.error("the App Store has no locale \(quoted: language)", at: root.range(ofAttribute: "trgLang"))
     }
     self.locale = locale
     origin.locales = [locale]
@@ -62,8 +54,7 @@ private struct XLIFFReader {
     visit(root)
     if untranslated > 0 {
       problems.warning(
-        "\(untranslated) of \(count) texts have no translation, and are left as they are",
-        at: root.nameRange)
+        "\(untranslated) of \(count) texts have no translation, and are left as they are", at: root.nameRange)
     }
   }
 
@@ -100,9 +91,7 @@ private struct XLIFFReader {
     var isTranslated = false
     defer {
       origin.texts.append(
-        .init(
-          key: key, source: source(of: unit, data), isTranslated: isTranslated,
-          range: unit.nameRange))
+        .init(key: key, source: source(of: unit, data), isTranslated: isTranslated, range: unit.nameRange))
     }
     for part in unit.children {
       switch part.name {
@@ -118,8 +107,7 @@ private struct XLIFFReader {
         text += written
         isTranslated = isTranslated || !written.isEmpty
       // What separates segments, such as the blank between two sentences.
-      case "ignorable":
-        text += (part.child("target") ?? part.child("source")).map { inline($0, data) } ?? ""
+      case "ignorable": text += (part.child("target") ?? part.child("source")).map { inline($0, data) } ?? ""
       default: continue
       }
     }
@@ -131,24 +119,18 @@ private struct XLIFFReader {
     }
     if missing > 0 {
       return problems.error(
-        "\(missing) of the \(segments.count) segments of \(quoted: name) have no translation",
-        at: unit.nameRange)
+        "\(missing) of the \(segments.count) segments of \(quoted: name) have no translation", at: unit.nameRange)
     }
     let fields = Set(data.values)
     // Not a reason to refuse it: a price, say, is mentioned in some languages alone.
     for lost in fields.sorted() where !text.contains(lost) {
-      problems.warning(
-        "the translation of \(quoted: name) lacks the placeholder \(quoted: lost)",
-        at: unit.nameRange)
+      problems.warning("the translation of \(quoted: name) lacks the placeholder \(quoted: lost)", at: unit.nameRange)
     }
     // The limit of the file's own size restriction profile, which counts code points.
     let length = text.unicodeScalars.count
-    if let limit = unit.attribute("sizeRestriction").flatMap({ Int(decimal: $0.utf8) }),
-      length > limit
-    {
+    if let limit = unit.attribute("sizeRestriction").flatMap({ Int(decimal: $0.utf8) }), length > limit {
       problems.warning(
-        "the translation of \(quoted: name) has \(length) characters; the file allows \(limit)",
-        at: unit.nameRange)
+        "the translation of \(quoted: name) has \(length) characters; the file allows \(limit)", at: unit.nameRange)
     }
     if !translated.add(text, for: key, in: locale) {
       problems.error("the unit \(quoted: name) occurs twice", at: unit.nameRange)
@@ -167,9 +149,7 @@ private struct XLIFFReader {
 
   /// The text of `source` or `target` with its inline codes: a placeholder is what it stands for, and
   /// markers that a tool has added are left out.
-  private mutating func inline(
-    _ element: XMLElement, _ data: [String: String], isSource: Bool = false
-  ) -> String {
+  private mutating func inline(_ element: XMLElement, _ data: [String: String], isSource: Bool = false) -> String {
     var text = ""
     var offset = element.innerRange.start
     for child in element.children {
@@ -180,8 +160,7 @@ private struct XLIFFReader {
         if let known = child.attribute("dataRef").flatMap({ data[$0] }) ?? child.attribute("disp") {
           text += known
         } else if !isSource {
-          problems.error(
-            "a placeholder refers to nothing in \"originalData\"", at: child.nameRange)
+          problems.error("a placeholder refers to nothing in \"originalData\"", at: child.nameRange)
         }
       case "pc", "mrk": text += inline(child, data, isSource: isSource)
       case "cp":

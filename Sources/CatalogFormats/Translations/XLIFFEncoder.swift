@@ -21,18 +21,16 @@ enum XLIFFEncoder {
     }
     let files = catalog.targetLocales.map { target in
       ExportResult.File(
-        name: "\(target.code).xliff",
-        bytes: Array(text(units, of: catalog, from: source, to: target).utf8))
+        name: "\(target.code).xliff", bytes: Array(text(units, of: catalog, from: source, to: target).utf8))
     }
     return ExportResult(
-      bytes: files.first?.bytes
-        ?? Array(text(units, of: catalog, from: source, to: nil).utf8), losses: losses, files: files
-    )
+      bytes: files.first?.bytes ?? Array(text(units, of: catalog, from: source, to: nil).utf8), losses: losses,
+      files: files)
   }
 
-  private static func text(
-    _ units: [TextUnit], of catalog: Catalog, from source: StoreLocale, to target: StoreLocale?
-  ) -> String {
+  private static func text(_ units: [TextUnit], of catalog: Catalog, from source: StoreLocale, to target: StoreLocale?)
+    -> String
+  {
     let targetLanguage = target.map { " trgLang=\"\($0.code)\"" } ?? ""
     var xml = """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -47,11 +45,9 @@ enum XLIFFEncoder {
       guard let text = unit.text(in: source) else { continue }
       let translation = target.flatMap { unit.text(in: $0) }
       let limit = unit.limit.map { " slr:sizeRestriction=\"\($0)\"" } ?? ""
-      xml +=
-        "    <unit id=\"u\(index + 1)\" name=\"\(XMLText.attribute(unit.key.text))\"\(limit)>\n"
+      xml += "    <unit id=\"u\(index + 1)\" name=\"\(XMLText.attribute(unit.key.text))\"\(limit)>\n"
       if let limit = unit.limit {
-        xml +=
-          "      <notes>\n        <note category=\"limit\">at most \(limit) characters</note>\n"
+        xml += "      <notes>\n        <note category=\"limit\">at most \(limit) characters</note>\n"
         xml += "      </notes>\n"
       }
       var codes = XLIFFText()
@@ -77,9 +73,7 @@ struct XLIFFText {
   mutating func inline(_ text: String) -> String {
     var counts: [String: Int] = [:]
     return TemplateText(text).parts.map { part in
-      guard case .field = part else {
-        return XMLText.escaped(XMLText.writable(part.notation))
-      }
+      guard case .field = part else { return XMLText.escaped(XMLText.writable(part.notation)) }
       let notation = part.notation
       counts[notation, default: 0] += 1
       let index = place(of: notation)

@@ -6,9 +6,7 @@ import SourceSyntax
 /// Creates the model from a Transporter package.
 struct TransporterCatalogBuilder {
   /// The facets that a package has; others are not missing.
-  static let facets = CatalogFacets.all.subtracting([
-    .bundleID, .appLocales, .grants, .suppressions, .levels,
-  ])
+  static let facets = CatalogFacets.all.subtracting([.bundleID, .appLocales, .grants, .suppressions, .levels])
 
   private(set) var catalog = Catalog(facets: facets)
   /// The indices of the elements.
@@ -39,8 +37,7 @@ struct TransporterCatalogBuilder {
     places.reorder(products: catalog.sortProductsByGroup())
     if catalog.products.isEmpty, problems.isWhole, !TransporterElement.isOwn(root) {
       problems.error(
-        "this is not a Transporter package: it has no \"software\" and no \"in_app_purchases\"",
-        at: root.nameRange)
+        "this is not a Transporter package: it has no \"software\" and no \"in_app_purchases\"", at: root.nameRange)
     } else if catalog.products.isEmpty {
       problems.missing("there are no in-app purchases in the file", at: root.nameRange)
     }
@@ -58,8 +55,7 @@ struct TransporterCatalogBuilder {
         default: problems.leaveOut(child.name, "it is outside of a product", at: child.nameRange)
         }
       }
-    default:
-      for child in element.children { visit(child) }
+    default: for child in element.children { visit(child) }
     }
   }
 
@@ -67,8 +63,8 @@ struct TransporterCatalogBuilder {
     guard let product = product(element, in: nil) else { return }
     if product.subscription != nil {
       problems.warning(
-        "an auto-renewable subscription is outside of a group; it is put into the group "
-          + "\"\(Self.strayGroup)\"", at: element.nameRange)
+        "an auto-renewable subscription is outside of a group; it is put into the group " + "\"\(Self.strayGroup)\"",
+        at: element.nameRange)
       strays.append(catalog.products.count)
     }
     catalog.products.append(product)
@@ -78,8 +74,7 @@ struct TransporterCatalogBuilder {
     let isFamily = element.name == "family"
     let name = element.attribute("name").flatMap { $0.isEmpty ? nil : $0 }
     if name == nil { problems.missing("the group has no \"name\"", at: element.nameRange) }
-    var group = SubscriptionGroup(
-      key: name ?? "group \(catalog.groups.count + 1)", referenceName: name)
+    var group = SubscriptionGroup(key: name ?? "group \(catalog.groups.count + 1)", referenceName: name)
     let subject = CatalogPath.Subject.group(catalog.groups.count)
     places.note(CatalogPath(subject), element.index)
     places.note(CatalogPath(subject, .referenceName), element.index)
@@ -108,9 +103,7 @@ struct TransporterCatalogBuilder {
     guard !strays.isEmpty else { return }
     let known = catalog.groups.firstIndex { $0.key == Self.strayGroup }
     if known == nil { catalog.groups.append(SubscriptionGroup(key: Self.strayGroup)) }
-    for index in strays {
-      catalog.products[index].subscription?.group = known ?? catalog.groups.count - 1
-    }
+    for index in strays { catalog.products[index].subscription?.group = known ?? catalog.groups.count - 1 }
   }
 
   /// Reports an element that is ignored, unless it is empty.
@@ -118,17 +111,14 @@ struct TransporterCatalogBuilder {
     guard element.hasContent else { return }
     let known = ["bonus_duration", "publication_name", "app_name", "has_hosted_content"]
     problems.leaveOut(
-      element.name,
-      known.contains(element.name) ? ReadingProblems.noPlace : ReadingProblems.unknown,
+      element.name, known.contains(element.name) ? ReadingProblems.noPlace : ReadingProblems.unknown,
       at: element.nameRange)
   }
 
   // MARK: Texts
 
   /// Records the positions of the texts; the position of a missing text is that of its locale.
-  mutating func noteLocales(
-    of body: XMLElement, _ locales: [XMLElement], _ subject: CatalogPath.Subject
-  ) {
+  mutating func noteLocales(of body: XMLElement, _ locales: [XMLElement], _ subject: CatalogPath.Subject) {
     for field in [CatalogField.locale, .title, .description] {
       for (element, locale) in locales.enumerated() {
         let text = field == .locale ? nil : locale.child(field.rawValue)
@@ -139,9 +129,7 @@ struct TransporterCatalogBuilder {
   }
 
   /// - Parameter asGroup: Whether a description is meaningless.
-  mutating func localizations(
-    of body: XMLElement, _ subject: CatalogPath.Subject, asGroup: Bool
-  ) -> [Localization] {
+  mutating func localizations(of body: XMLElement, _ subject: CatalogPath.Subject, asGroup: Bool) -> [Localization] {
     for child in body.child("locales").map({ Array($0.children) }) ?? [] {
       if child.name != "locale" {
         leaveOut(child)
@@ -152,8 +140,7 @@ struct TransporterCatalogBuilder {
     var seen = ReadLocales()
     let found = TransporterElement.locales(of: body) { element, written in
       seen.insert(
-        written, StoreLocale.resolving(written), at: element.range(ofAttribute: "name"),
-        of: subject, &problems)
+        written, StoreLocale.resolving(written), at: element.range(ofAttribute: "name"), of: subject, &problems)
     }
     return found.map { element in
       for child in element.children {
@@ -173,8 +160,7 @@ struct TransporterCatalogBuilder {
     let written = element.attribute("name") ?? ""
     let storeLocale = StoreLocale.resolving(written)
     return Localization(
-      locale: storeLocale?.code ?? written, storeLocale: storeLocale,
-      title: element.child("title")?.trimmedText,
+      locale: storeLocale?.code ?? written, storeLocale: storeLocale, title: element.child("title")?.trimmedText,
       description: element.child("description")?.trimmedText)
   }
 }

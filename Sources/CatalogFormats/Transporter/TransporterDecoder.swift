@@ -17,22 +17,19 @@ public enum TransporterDecoder {
   ///   - companions: The files next to it.
   ///   - today: The date that determines which of several prices applies; by default the current
   ///     one, in UTC.
-  public static func read(
-    _ file: ParsedFile, companions: CompanionFiles = .none, today: CalendarDate? = nil
-  ) -> CatalogDocument {
+  public static func read(_ file: ParsedFile, companions: CompanionFiles = .none, today: CalendarDate? = nil)
+    -> CatalogDocument
+  {
     let tree = file.xml
     guard let root = tree.root else {
-      return CatalogDocument(
-        refusing: tree.source, TransporterCatalogBuilder.facets, tree.diagnostics)
+      return CatalogDocument(refusing: tree.source, TransporterCatalogBuilder.facets, tree.diagnostics)
     }
     var builder = TransporterCatalogBuilder(
-      isWhole: !tree.hasErrors, today: today ?? .today,
-      screenshots: TransporterScreenshots(companions))
+      isWhole: !tree.hasErrors, today: today ?? .today, screenshots: TransporterScreenshots(companions))
     builder.build(root)
     let map = TransporterSourceMap(tree: tree, places: builder.places, shared: builder.shared)
     return CatalogDocument(
-      builder.catalog, of: tree.source, tree.diagnostics, builder.problems,
-      editing: { map.replacements(for: $0) },
+      builder.catalog, of: tree.source, tree.diagnostics, builder.problems, editing: { map.replacements(for: $0) },
       sourceMap: { path, text in map.range(of: path, text: text) })
   }
 

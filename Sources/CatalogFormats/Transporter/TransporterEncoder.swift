@@ -18,14 +18,13 @@ public enum TransporterEncoder {
   ///   - existing: A package that is replaced: its provider, team and SKU, which a catalog doesn't
   ///     have, are kept. A new package has no team, and the bundle ID as its SKU.
   ///   - companions: The screenshots; their sizes and checksums are written to the package.
-  public static func write(
-    _ catalog: Catalog, over existing: SourceFile? = nil, companions: CompanionFiles = .none
-  ) -> ExportResult {
+  public static func write(_ catalog: Catalog, over existing: SourceFile? = nil, companions: CompanionFiles = .none)
+    -> ExportResult
+  {
     var losses = TransporterLosses(catalog)
     losses.find()
     var layout = TransporterLayout(
-      catalog: catalog, seller: existing.map(TransporterSeller.init) ?? TransporterSeller(),
-      companions: companions)
+      catalog: catalog, seller: existing.map(TransporterSeller.init) ?? TransporterSeller(), companions: companions)
     let bytes = layout.write()
     losses.add(layout.unreadableScreenshots)
     return ExportResult(

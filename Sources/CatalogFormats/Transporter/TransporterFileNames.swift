@@ -5,9 +5,7 @@ struct TransporterFileNames {
   private var taken: Set<String> = [TransporterEncoder.fileName]
 
   /// The file name of a path.
-  static func name(of path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
-  }
+  static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
   /// The name for a path: always the same for the same path, and unique.
   mutating func name(for path: String) -> String {

@@ -24,8 +24,7 @@ struct TransporterIntervals {
       }
       intervals.append(
         Interval(
-          start: Self.date("start_date", of: element, &problems),
-          end: Self.date("end_date", of: element, &problems),
+          start: Self.date("start_date", of: element, &problems), end: Self.date("end_date", of: element, &problems),
           tier: element.child("wholesale_price_tier")))
     }
     // If one ends on the date on which the next starts, the next applies; samples differ in this.
@@ -57,14 +56,12 @@ struct TransporterIntervals {
     }
   }
 
-  private static func date(
-    _ name: String, of interval: XMLElement, _ problems: inout ReadingProblems
-  ) -> CalendarDate? {
+  private static func date(_ name: String, of interval: XMLElement, _ problems: inout ReadingProblems) -> CalendarDate?
+  {
     guard let node = interval.child(name), let written = node.filledText else { return nil }
     // Some tools wrote a time after the date.
     if let date = CalendarDate(written.prefix(10)) { return date }
-    problems.warning(
-      "\"\(name)\" must be a day such as 2021-07-25, not \"\(written)\"", at: node.valueRange)
+    problems.warning("\"\(name)\" must be a day such as 2021-07-25, not \"\(written)\"", at: node.valueRange)
     return nil
   }
 }

@@ -42,9 +42,7 @@ struct TransporterLayout {
   // MARK: Products
 
   private mutating func writeProducts() {
-    for index in catalog.products.indices where group(of: index) == nil {
-      writeProduct(index)
-    }
+    for index in catalog.products.indices where group(of: index) == nil { writeProduct(index) }
     for (index, group) in catalog.groups.enumerated() {
       let names = [group.referenceName ?? "", group.key, "group \(index + 1)"].map(\.writableInXML)
       let name = XMLText.attribute(names.first { !$0.isEmpty } ?? "")
@@ -58,9 +56,7 @@ struct TransporterLayout {
   }
 
   private func group(of product: Int) -> Int? {
-    catalog.products[product].subscription.flatMap {
-      catalog.groups.indices.contains($0.group) ? $0.group : nil
-    }
+    catalog.products[product].subscription.flatMap { catalog.groups.indices.contains($0.group) ? $0.group : nil }
   }
 
   private mutating func writeProduct(_ index: Int) {
@@ -134,9 +130,8 @@ struct TransporterLayout {
 
   // MARK: Elements
 
-  private mutating func element(
-    _ name: String, _ attributes: String = "", _ content: (inout TransporterLayout) -> Void
-  ) {
+  private mutating func element(_ name: String, _ attributes: String = "", _ content: (inout TransporterLayout) -> Void)
+  {
     let start = bytes.count
     line("<\(name)\(attributes)>")
     let opened = bytes.count
@@ -185,9 +180,7 @@ extension String {
   var writableInXML: String {
     if XMLText.isWritable(self) { return self }
     var text = ""
-    for scalar in unicodeScalars where XMLText.isWritable(String(scalar)) {
-      text.unicodeScalars.append(scalar)
-    }
+    for scalar in unicodeScalars where XMLText.isWritable(String(scalar)) { text.unicodeScalars.append(scalar) }
     return text
   }
 
@@ -197,8 +190,7 @@ extension String {
     func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
     let text = writableInXML
     let utf8 = text.utf8
-    guard let first = utf8.firstIndex(where: { !isBlank($0) }),
-      let last = utf8.lastIndex(where: { !isBlank($0) })
+    guard let first = utf8.firstIndex(where: { !isBlank($0) }), let last = utf8.lastIndex(where: { !isBlank($0) })
     else { return "" }
     return String(decoding: utf8[first...last], as: UTF8.self)
   }

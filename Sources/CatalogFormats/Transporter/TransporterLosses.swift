@@ -7,60 +7,44 @@ struct TransporterLosses {
   private let catalog: Catalog
   private(set) var losses: [ExportLoss] = []
 
-  init(_ catalog: Catalog) {
-    self.catalog = catalog
-  }
+  init(_ catalog: Catalog) { self.catalog = catalog }
 
   mutating func find() {
-    if catalog.app.bundleID != nil {
-      losses.recordLoss(.value, CatalogPath(.app, .bundleID), Reason.bundleID)
-    }
-    for (index, product) in catalog.products.enumerated() {
-      find(in: product, at: .product(index))
-    }
+    if catalog.app.bundleID != nil { losses.recordLoss(.value, CatalogPath(.app, .bundleID), Reason.bundleID) }
+    for (index, product) in catalog.products.enumerated() { find(in: product, at: .product(index)) }
   }
 
   /// Adds screenshots whose size and checksum could not be written.
   mutating func add(_ products: [Int]) {
-    for index in products {
-      losses.recordLoss(.value, CatalogPath(.product(index), .screenshot), Reason.unreadable)
-    }
+    for index in products { losses.recordLoss(.value, CatalogPath(.product(index), .screenshot), Reason.unreadable) }
   }
 
   private mutating func find(in product: Product, at subject: CatalogPath.Subject) {
     if let price = product.price {
       let hasTier = price.tier != nil || price.unknownTier != nil
       if !price.amounts.isEmpty || !price.overrides.isEmpty {
-        losses.recordLoss(
-          .value, CatalogPath(subject, .price), hasTier ? Reason.amounts : Reason.noTier)
+        losses.recordLoss(.value, CatalogPath(subject, .price), hasTier ? Reason.amounts : Reason.noTier)
       }
     }
-    if product.productID.trimmedForXML.isEmpty {
-      losses.recordLoss(.whole, CatalogPath(subject), Reason.noID)
-    }
+    if product.productID.trimmedForXML.isEmpty { losses.recordLoss(.whole, CatalogPath(subject), Reason.noID) }
     if let path = product.review.screenshot, path != TransporterFileNames.name(of: path) {
       losses.recordLoss(.value, CatalogPath(subject, .screenshot), Reason.folders)
     }
     for index in product.offerCodes.indices {
-      losses.recordLoss(
-        .whole, CatalogPath(subject, .offerCodes, element: index), Reason.offerCodes)
+      losses.recordLoss(.whole, CatalogPath(subject, .offerCodes, element: index), Reason.offerCodes)
     }
     guard let subscription = product.subscription else { return }
-    if subscription.level != nil {
-      losses.recordLoss(.value, CatalogPath(subject, .level), Reason.level)
-    }
+    if subscription.level != nil { losses.recordLoss(.value, CatalogPath(subject, .level), Reason.level) }
     let trial = subscription.trial
     for (index, offer) in subscription.offers.enumerated() where index != trial {
       losses.recordLoss(
-        .whole, CatalogPath(subject, .offers, element: index),
-        offer.isTrial ? Reason.trials : Reason.offers)
+        .whole, CatalogPath(subject, .offers, element: index), offer.isTrial ? Reason.trials : Reason.offers)
     }
     if let trial, subscription.offers[trial].billingPlan != nil {
       losses.recordLoss(.value, CatalogPath(subject, .offers, element: trial), Reason.billingPlans)
     }
     for index in subscription.billingPlans.indices {
-      losses.recordLoss(
-        .whole, CatalogPath(subject, .billingPlans, element: index), Reason.billingPlans)
+      losses.recordLoss(.whole, CatalogPath(subject, .billingPlans, element: index), Reason.billingPlans)
     }
   }
 
@@ -72,15 +56,12 @@ extension Subscription {
 }
 
 extension Offer {
-  fileprivate var isTrial: Bool {
-    kind == .introductory && mode == .freeTrial && duration != nil && periods == 1
-  }
+  fileprivate var isTrial: Bool { kind == .introductory && mode == .freeTrial && duration != nil && periods == 1 }
 }
 
 private enum Reason {
   static let noID = "the product has no ID"
-  static let bundleID =
-    "a Transporter package names an app by its SKU; the bundle ID is written instead"
+  static let bundleID = "a Transporter package names an app by its SKU; the bundle ID is written instead"
   static let noTier = "a Transporter package has only price tiers; no price is written"
   static let amounts = "a Transporter package has only price tiers; the amounts are left out"
   static let folders = "a Transporter package has no folders; screenshots are written by file name"

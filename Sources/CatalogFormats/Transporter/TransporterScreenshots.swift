@@ -11,31 +11,22 @@ struct TransporterScreenshots {
   private let companions: CompanionFiles
   private var seen: [String: File?] = [:]
 
-  init(_ companions: CompanionFiles) {
-    self.companions = companions
-  }
+  init(_ companions: CompanionFiles) { self.companions = companions }
 
   /// Compares a `review_screenshot` with its file.
   mutating func compare(_ element: XMLElement, problems: inout ReadingProblems) {
     guard let node = element.child("file_name"), let name = node.filledText else {
-      if element.hasContent {
-        problems.missing("the screenshot has no \"file_name\"", at: element.nameRange)
-      }
+      if element.hasContent { problems.missing("the screenshot has no \"file_name\"", at: element.nameRange) }
       return
     }
     guard let file = file(name) else {
       problems.warning("no file \"\(name)\" can be read next to the package", at: node.valueRange)
       return
     }
-    if let size = element.child("size"), let written = size.filledText,
-      written != String(file.size)
-    {
-      problems.warning(
-        "\"size\" is \(written), but \"\(name)\" has \(file.size) bytes", at: size.valueRange)
+    if let size = element.child("size"), let written = size.filledText, written != String(file.size) {
+      problems.warning("\"size\" is \(written), but \"\(name)\" has \(file.size) bytes", at: size.valueRange)
     }
-    guard let checksum = element.child("checksum"), let written = checksum.filledText else {
-      return
-    }
+    guard let checksum = element.child("checksum"), let written = checksum.filledText else { return }
     // Unity omits the type.
     let type = checksum.attribute("type") ?? "md5"
     guard type.lowercased() == "md5" else {
@@ -44,16 +35,13 @@ struct TransporterScreenshots {
         at: checksum.range(ofAttribute: "type"))
     }
     if written.lowercased() != file.md5 {
-      problems.warning(
-        "\"checksum\" is not that of \"\(name)\", which is \(file.md5)", at: checksum.valueRange)
+      problems.warning("\"checksum\" is not that of \"\(name)\", which is \(file.md5)", at: checksum.valueRange)
     }
   }
 
   private mutating func file(_ name: String) -> File? {
     if let known = seen[name] { return known }
-    let file = companions.bytes(of: name).map { bytes in
-      File(size: bytes.count, md5: Checksum.md5(bytes))
-    }
+    let file = companions.bytes(of: name).map { bytes in File(size: bytes.count, md5: Checksum.md5(bytes)) }
     seen[name] = .some(file)
     return file
   }

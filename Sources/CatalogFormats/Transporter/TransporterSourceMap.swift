@@ -18,18 +18,14 @@ struct TransporterSourceMap: Sendable {
     }
     let range = element.valueRange
     // A part of a text can only be located if the text is verbatim.
-    guard let text, element.contentRange.count == element.trimmedText.utf8.count else {
-      return range
-    }
+    guard let text, element.contentRange.count == element.trimmedText.utf8.count else { return range }
     return SourceRange(
-      start: min(range.start + text.lowerBound, range.end),
-      end: min(range.start + text.upperBound, range.end))
+      start: min(range.start + text.lowerBound, range.end), end: min(range.start + text.upperBound, range.end))
   }
 
   /// The replacement of a text; nil for one that several products share, and for other values.
   func replacements(for edit: CatalogEdit) -> [TextReplacement]? {
-    guard !tree.hasErrors, let element = element(of: edit.path),
-      !element.children.contains(where: { _ in true }),
+    guard !tree.hasErrors, let element = element(of: edit.path), !element.children.contains(where: { _ in true }),
       element.hasContent, !shared.contains(element.index), isText(edit.path.field)
     else { return nil }
     var text: String
@@ -56,7 +52,6 @@ struct TransporterSourceMap: Sendable {
 
   /// The element of a field; the enclosing one for a missing element of several.
   private func element(of path: CatalogPath) -> XMLElement? {
-    (places[path] ?? places[CatalogPath(path.subject, path.field)])
-      .flatMap { tree.element(at: $0) }
+    (places[path] ?? places[CatalogPath(path.subject, path.field)]).flatMap { tree.element(at: $0) }
   }
 }

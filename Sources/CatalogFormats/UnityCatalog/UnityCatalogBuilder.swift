@@ -6,8 +6,8 @@ import SourceSyntax
 struct UnityCatalogBuilder {
   /// The facets that a Unity catalog has; others are not missing.
   static let facets = CatalogFacets.all.subtracting([
-    .bundleID, .appLocales, .reviewNotes, .allStorefronts, .groupTexts, .suppressions,
-    .periods, .levels, .referenceNames,
+    .bundleID, .appLocales, .reviewNotes, .allStorefronts, .groupTexts, .suppressions, .periods, .levels,
+    .referenceNames,
   ])
   /// The group for all subscriptions, because Unity has no groups.
   static let groupKey = "subscriptions"
@@ -18,37 +18,29 @@ struct UnityCatalogBuilder {
   private(set) var locales = UnityLocales.current
   private var currencies: Set<String> = []
 
-  init(isWhole: Bool) {
-    problems = ReadingProblems(isWhole: isWhole)
-  }
+  init(isWhole: Bool) { problems = ReadingProblems(isWhole: isWhole) }
 
   mutating func build(_ root: SyntaxNode) {
     problems.leaveOutKeys(of: root, except: Self.knownKeys)
     let nodes = problems.objects("products", of: root)
-    if root.value(forKey: "products") == nil {
-      problems.missing("the file has no \"products\"", at: root.opening)
-    }
+    if root.value(forKey: "products") == nil { problems.missing("the file has no \"products\"", at: root.opening) }
     chooseLocales(nodes)
     // Products in a group come last in a catalog.
     for node in nodes where !isSubscription(node) { add(node) }
     for node in nodes where isSubscription(node) { add(node) }
   }
 
-  private func isSubscription(_ node: SyntaxNode) -> Bool {
-    node.value(forKey: "type")?.equals("2") ?? false
-  }
+  private func isSubscription(_ node: SyntaxNode) -> Bool { node.value(forKey: "type")?.equals("2") ?? false }
 
   private mutating func chooseLocales(_ products: [SyntaxNode]) {
     var numbers: Set<Int> = []
     var first: SyntaxNode?
     for product in products {
       let single = product.value(forKey: "defaultDescription").map { [$0] } ?? []
-      for description in single
-        + (product.value(forKey: "descriptions").map { Array($0.elements) } ?? [])
-      {
-        guard let node = description.value(forKey: "googleLocale"),
-          let number = Int(jsonNumber: node.text)
-        else { continue }
+      for description in single + (product.value(forKey: "descriptions").map { Array($0.elements) } ?? []) {
+        guard let node = description.value(forKey: "googleLocale"), let number = Int(jsonNumber: node.text) else {
+          continue
+        }
         numbers.insert(number)
         if first == nil { first = node }
       }
@@ -60,8 +52,8 @@ struct UnityCatalogBuilder {
     locales = list
     if !isCertain, let first {
       problems.warning(
-        "the numbers of the languages are assumed to be those of Unity IAP 5; earlier they had "
-          + "another meaning", at: first.opening)
+        "the numbers of the languages are assumed to be those of Unity IAP 5; earlier they had " + "another meaning",
+        at: first.opening)
     }
   }
 
@@ -70,8 +62,7 @@ struct UnityCatalogBuilder {
   private mutating func add(_ node: SyntaxNode) {
     problems.leaveOutKeys(of: node, except: Self.knownProductKeys)
     if isEmpty(node) {
-      problems.warning(
-        "the product is empty, as Unity's editor leaves one, and is left out", at: node)
+      problems.warning("the product is empty, as Unity's editor leaves one, and is left out", at: node)
       return
     }
     guard let id = problems.text("id", of: node), !id.isEmpty else {
@@ -94,9 +85,7 @@ struct UnityCatalogBuilder {
       places.note(CatalogPath(subject, .screenshot), node.value(forKey: "screenshotPath"))
     }
     let template = "pricingTemplateID"
-    if let text = problems.text(template, of: node), !text.isEmpty,
-      let value = node.value(forKey: template)
-    {
+    if let text = problems.text(template, of: node), !text.isEmpty, let value = node.value(forKey: template) {
       problems.leaveOut(template, "it belongs to Google Play", at: value.range)
     }
     catalog.products.append(product)
@@ -139,12 +128,10 @@ struct UnityCatalogBuilder {
   }
 
   /// Apple's ID takes the place of the product's own.
-  private mutating func readStoreIDs(
-    of node: SyntaxNode, into product: inout Product, _ subject: CatalogPath.Subject
-  ) {
+  private mutating func readStoreIDs(of node: SyntaxNode, into product: inout Product, _ subject: CatalogPath.Subject) {
     for entry in problems.objects("storeIDs", of: node) {
-      guard let store = problems.text("store", of: entry),
-        let id = problems.text("id", of: entry), let value = entry.value(forKey: "id")
+      guard let store = problems.text("store", of: entry), let id = problems.text("id", of: entry),
+        let value = entry.value(forKey: "id")
       else { continue }
       if store == "AppleAppStore", !id.isEmpty {
         product.productID = id
@@ -158,19 +145,14 @@ struct UnityCatalogBuilder {
 
   // MARK: Price
 
-  private mutating func readPrice(
-    of node: SyntaxNode, into product: inout Product, _ subject: CatalogPath.Subject
-  ) {
+  private mutating func readPrice(of node: SyntaxNode, into product: inout Product, _ subject: CatalogPath.Subject) {
     let amount = googlePrice(of: node)
     if let number = problems.integer("applePriceTier", of: node), number != 0 {
       let tier = PriceTier(stem: number)
       product.price = Price(tier: tier, unknownTier: tier == nil ? String(number) : nil)
       places.note(CatalogPath(subject, .price), node.value(forKey: "applePriceTier"))
-      if let amount, amount != tier?.price(in: .usd), let value = node.value(forKey: "googlePrice")
-      {
-        problems.leaveOut(
-          "googlePrice", "there is also Apple's tier, and it has no currency",
-          at: value.opening)
+      if let amount, amount != tier?.price(in: .usd), let value = node.value(forKey: "googlePrice") {
+        problems.leaveOut("googlePrice", "there is also Apple's tier, and it has no currency", at: value.opening)
       }
     } else if let amount {
       product.price = Price(amounts: [amount])
@@ -180,14 +162,12 @@ struct UnityCatalogBuilder {
 
   /// The price on Google Play, which has no currency, in US dollars; nil for zero.
   private mutating func googlePrice(of node: SyntaxNode) -> Money? {
-    guard let price = problems.object("googlePrice", of: node),
-      let data = price.value(forKey: "data"), data.isSequence
+    guard let price = problems.object("googlePrice", of: node), let data = price.value(forKey: "data"), data.isSequence
     else { return nil }
     let words = data.elements.compactMap { Int(jsonNumber: $0.text) }
     guard let hundredths = UnityPrice(words: words).hundredths, words.count == data.count else {
       problems.warning(
-        "\"data\" is not an amount with at most two decimals, such as [599, 0, 0, 131072]",
-        at: data.opening)
+        "\"data\" is not an amount with at most two decimals, such as [599, 0, 0, 131072]", at: data.opening)
       return nil
     }
     return hundredths == 0 ? nil : Money(hundredths: hundredths, currency: .usd)
@@ -195,9 +175,7 @@ struct UnityCatalogBuilder {
 
   // MARK: Texts
 
-  private mutating func localizations(
-    of node: SyntaxNode, _ subject: CatalogPath.Subject
-  ) -> [Localization] {
+  private mutating func localizations(of node: SyntaxNode, _ subject: CatalogPath.Subject) -> [Localization] {
     var localizations: [Localization] = []
     var seen = ReadLocales()
     let first = problems.object("defaultDescription", of: node).map { [$0] } ?? []
@@ -216,22 +194,17 @@ struct UnityCatalogBuilder {
       }
       let key = body.value(forKey: "googleLocale") ?? body
       // Apple has one Traditional Chinese locale, Unity has two.
-      guard seen.insert(locale.name, locale.storeLocale, at: key, of: subject, &problems) else {
-        continue
-      }
+      guard seen.insert(locale.name, locale.storeLocale, at: key, of: subject, &problems) else { continue }
       let element = localizations.count
       places.note(CatalogPath(subject, .locale, element: element), key)
-      places.note(
-        CatalogPath(subject, .title, element: element),
-        title.isEmpty ? key : body.value(forKey: "title"))
+      places.note(CatalogPath(subject, .title, element: element), title.isEmpty ? key : body.value(forKey: "title"))
       places.note(
         CatalogPath(subject, .description, element: element),
         description.isEmpty ? key : body.value(forKey: "description"))
       localizations.append(
         Localization(
-          locale: locale.storeLocale?.code ?? locale.name,
-          storeLocale: locale.storeLocale, title: title.isEmpty ? nil : title,
-          description: description.isEmpty ? nil : description))
+          locale: locale.storeLocale?.code ?? locale.name, storeLocale: locale.storeLocale,
+          title: title.isEmpty ? nil : title, description: description.isEmpty ? nil : description))
     }
     return localizations
   }
@@ -242,9 +215,7 @@ struct UnityCatalogBuilder {
     var grants: [Grant] = []
     for payout in problems.objects("payouts", of: node) {
       problems.leaveOutKeys(of: payout, except: ["t", "st", "q", "d"])
-      if let data = problems.text("d", of: payout), !data.isEmpty,
-        let value = payout.value(forKey: "d")
-      {
+      if let data = problems.text("d", of: payout), !data.isEmpty, let value = payout.value(forKey: "d") {
         problems.leaveOut("d", ReadingProblems.noPlace, at: value.range)
       }
       guard let name = problems.text("st", of: payout), !name.isEmpty else {
@@ -256,33 +227,27 @@ struct UnityCatalogBuilder {
         problems.leaveOut("payouts", "the quantity is negative", at: payout.opening)
         continue
       }
-      if let type = problems.text("t", of: payout), type != "Currency",
-        let value = payout.value(forKey: "t")
-      {
-        problems.leaveOut(
-          type, "the granted item becomes a currency of the catalog", at: value.range)
+      if let type = problems.text("t", of: payout), type != "Currency", let value = payout.value(forKey: "t") {
+        problems.leaveOut(type, "the granted item becomes a currency of the catalog", at: value.range)
       }
-      places.note(
-        CatalogPath(subject, .grants, element: grants.count), payout.value(forKey: "q") ?? payout)
+      places.note(CatalogPath(subject, .grants, element: grants.count), payout.value(forKey: "q") ?? payout)
       if let known = grants.firstIndex(where: { $0.currency == name }) {
         grants[known].quantity = min(grants[known].quantity + quantity, Int(Int32.max) << 20)
       } else {
         grants.append(Grant(currency: name, quantity: quantity))
       }
-      if currencies.insert(name).inserted {
-        catalog.currencies.append(VirtualCurrency(key: name, names: []))
-      }
+      if currencies.insert(name).inserted { catalog.currencies.append(VirtualCurrency(key: name, names: [])) }
     }
     return grants
   }
 
   private static let knownKeys: Set<String> = [
-    "appleSKU", "appleTeamID", "enableCodelessAutoInitialization",
-    "enableUnityGamingServicesAutoInitialization", "products",
+    "appleSKU", "appleTeamID", "enableCodelessAutoInitialization", "enableUnityGamingServicesAutoInitialization",
+    "products",
   ]
   /// The keys of discontinued stores are recognized, and ignored here.
   private static let knownProductKeys: Set<String> = [
-    "id", "type", "storeIDs", "defaultDescription", "screenshotPath", "applePriceTier",
-    "googlePrice", "pricingTemplateID", "descriptions", "payouts", "udpPrice", "xiaomiPriceTier",
+    "id", "type", "storeIDs", "defaultDescription", "screenshotPath", "applePriceTier", "googlePrice",
+    "pricingTemplateID", "descriptions", "payouts", "udpPrice", "xiaomiPriceTier",
   ]
 }

@@ -11,16 +11,12 @@ public enum UnityCatalogDecoder {
   public static func read(_ file: ParsedFile) -> CatalogDocument {
     let tree = file.json
     guard let root = tree.root, root.isMapping else {
-      return CatalogDocument(
-        of: tree, whichIsNot: "a catalog of Unity is a JSON object", UnityCatalogBuilder.facets)
+      return CatalogDocument(of: tree, whichIsNot: "a catalog of Unity is a JSON object", UnityCatalogBuilder.facets)
     }
     guard tree.hasErrors || root.value(forKey: "products") != nil else {
       return CatalogDocument(
         refusing: tree.source, UnityCatalogBuilder.facets,
-        [
-          Diagnostic(
-            .error, "this is not a catalog of Unity: it has no \"products\"", at: root.opening)
-        ])
+        [Diagnostic(.error, "this is not a catalog of Unity: it has no \"products\"", at: root.opening)])
     }
     var builder = UnityCatalogBuilder(isWhole: !tree.hasErrors)
     builder.build(root)
@@ -46,8 +42,7 @@ public enum UnityCatalogDecoder {
   }
 
   private static let keys: Set<String> = [
-    "appleSKU", "appleTeamID", "enableCodelessAutoInitialization",
-    "enableUnityGamingServicesAutoInitialization",
+    "appleSKU", "appleTeamID", "enableCodelessAutoInitialization", "enableUnityGamingServicesAutoInitialization",
   ]
   private static let productKeys: Set<String> = [
     "storeIDs", "defaultDescription", "applePriceTier", "googlePrice", "payouts",

@@ -26,17 +26,13 @@ struct UnitySettings {
   private(set) var locales = UnityLocales.current
 
   init(_ existing: SourceFile?) {
-    guard let existing, let root = SyntaxTree.parseJSON(existing).root, root.isMapping else {
-      return
-    }
+    guard let existing, let root = SyntaxTree.parseJSON(existing).root, root.isMapping else { return }
     func text(_ key: String) -> String {
       root.value(forKey: key).flatMap { $0.isScalar && !$0.isNull ? $0.text : nil } ?? ""
     }
     appleSKU = text("appleSKU")
     appleTeamID = text("appleTeamID")
-    if let value = root.value(forKey: "enableCodelessAutoInitialization") {
-      startsCodeless = value.equals("true")
-    }
+    if let value = root.value(forKey: "enableCodelessAutoInitialization") { startsCodeless = value.equals("true") }
     if let value = root.value(forKey: "enableUnityGamingServicesAutoInitialization") {
       startsGamingServices = value.equals("true")
     }

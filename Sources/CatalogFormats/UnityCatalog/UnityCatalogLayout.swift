@@ -44,24 +44,18 @@ struct UnityCatalogLayout {
   private func value(of product: Product) -> OrderedValue {
     // An item that is not the end of the ID is Unity's own name for the product.
     let isNamed =
-      !product.item.isEmpty && product.item != product.productID
-      && !product.productID.hasSuffix("." + product.item)
+      !product.item.isEmpty && product.item != product.productID && !product.productID.hasSuffix("." + product.item)
     let texts = texts(of: product)
     return [
-      "id": .text(isNamed ? product.item : product.productID),
-      "type": .integer(Self.number(of: product.type)),
+      "id": .text(isNamed ? product.item : product.productID), "type": .integer(Self.number(of: product.type)),
       "storeIDs": isNamed ? [["store": "AppleAppStore", "id": .text(product.productID)]] : [],
-      "defaultDescription": value(of: texts.first),
-      "screenshotPath": .text(product.review.screenshot ?? ""),
+      "defaultDescription": value(of: texts.first), "screenshotPath": .text(product.review.screenshot ?? ""),
       "applePriceTier": .integer(tier(of: product) ?? tierOfDollars(of: product) ?? 0),
-      "googlePrice": UnityPrice.value(of: googlePrice(of: product)),
-      "pricingTemplateID": "",
+      "googlePrice": UnityPrice.value(of: googlePrice(of: product)), "pricingTemplateID": "",
       "descriptions": .list(texts.dropFirst().map(value)),
       "payouts": .list(
         product.grants.map { grant in
-          [
-            "t": "Currency", "st": .text(grant.currency), "q": .number("\(grant.total).0"), "d": "",
-          ]
+          ["t": "Currency", "st": .text(grant.currency), "q": .number("\(grant.total).0"), "d": ""]
         }),
     ]
   }
@@ -97,9 +91,7 @@ struct UnityCatalogLayout {
   private func texts(of product: Product) -> [(number: Int, texts: Localization)] {
     var texts: [(number: Int, texts: Localization)] = []
     for localization in product.localizations {
-      guard
-        let number = settings.locales.number(
-          of: localization.storeLocale, named: localization.locale),
+      guard let number = settings.locales.number(of: localization.storeLocale, named: localization.locale),
         !(localization.title ?? "").isEmpty || !(localization.description ?? "").isEmpty,
         !texts.contains(where: { $0.number == number })
       else { continue }
@@ -129,26 +121,21 @@ struct UnityCatalogLayout {
       if product.productID.isEmpty { losses.recordLoss(.whole, CatalogPath(subject), Reason.noID) }
       if product.type == nil { losses.recordLoss(.whole, CatalogPath(subject), Reason.noType) }
       guard isWritten(index) else { continue }
-      if product.type == .nonRenewing {
-        losses.recordLoss(.value, CatalogPath(subject, .type), Reason.types)
-      }
+      if product.type == .nonRenewing { losses.recordLoss(.value, CatalogPath(subject, .type), Reason.types) }
       if product.subscription.map(isRegrouped) ?? false {
         losses.recordLoss(.value, CatalogPath(subject, .type), Reason.groups)
       }
       if let price = product.price, !isCarried(price) {
         losses.recordLoss(.value, CatalogPath(subject, .price), reason(forPriceOf: product))
       }
-      if product.price?.amount(in: .usd) != nil, tier(of: product) == nil,
-        tierOfDollars(of: product) == nil
-      {
+      if product.price?.amount(in: .usd) != nil, tier(of: product) == nil, tierOfDollars(of: product) == nil {
         hasUntieredPrice = true
       }
       if product.grants.contains(where: { $0.bonus != 0 }) {
         losses.recordLoss(.value, CatalogPath(subject, .grants), Reason.bonus)
       }
     }
-    for index in catalog.groups.indices
-    where catalog.groups[index].key != UnityCatalogBuilder.groupKey {
+    for index in catalog.groups.indices where catalog.groups[index].key != UnityCatalogBuilder.groupKey {
       losses.recordLoss(.whole, CatalogPath(.group(index)), Reason.groups)
     }
   }
@@ -162,9 +149,7 @@ struct UnityCatalogLayout {
   private func isCarried(_ price: Price) -> Bool {
     if !price.overrides.isEmpty { return false }
     if price.tier != nil || price.unknownTier != nil { return price.amounts.isEmpty }
-    return price.amounts.allSatisfy {
-      $0.currency == .usd && PriceTier.tiers(priced: $0).isEmpty
-    }
+    return price.amounts.allSatisfy { $0.currency == .usd && PriceTier.tiers(priced: $0).isEmpty }
   }
 
   private func reason(forPriceOf product: Product) -> String {
@@ -178,17 +163,13 @@ struct UnityCatalogLayout {
 private enum Reason {
   static let noID = "the product has no ID"
   static let noType = "the product has no type"
-  static let types =
-    "Unity has one type for subscriptions that renew themselves and those that don't"
+  static let types = "Unity has one type for subscriptions that renew themselves and those that don't"
   static let groups = "Unity's catalog has no subscription groups"
   static let prices = "Unity's catalog has one tier of Apple's, and one amount in US dollars"
   static let tier =
-    "Unity's catalog has a tier of Apple's for a price: the one that costs this in US dollars is "
-    + "written"
+    "Unity's catalog has a tier of Apple's for a price: the one that costs this in US dollars is " + "written"
   static let noDollars =
-    "Unity's catalog has one tier of Apple's, and one amount in US dollars: without either, 0 is "
-    + "written"
-  static let noTier =
-    "applePriceTier is 0, which means free, where no tier of Apple's has the price in US dollars"
+    "Unity's catalog has one tier of Apple's, and one amount in US dollars: without either, 0 is " + "written"
+  static let noTier = "applePriceTier is 0, which means free, where no tier of Apple's has the price in US dollars"
   static let bonus = "Unity's payouts have no bonus; the sum of both is written"
 }

@@ -24,18 +24,14 @@ struct UnityLocales: Sendable {
     }
     var numbers: [StoreLocale: Int] = [:]
     // The later of two is the one that Unity's exporter for Apple uses: zh_TW, es_MX.
-    for (number, entry) in entries.enumerated() {
-      if let locale = entry.storeLocale { numbers[locale] = number }
-    }
+    for (number, entry) in entries.enumerated() { if let locale = entry.storeLocale { numbers[locale] = number } }
     self.numbers = numbers
     fallback = entries.firstIndex { $0.name == "en-US" } ?? 0
   }
 
   var count: Int { entries.count }
 
-  subscript(number: Int) -> Entry? {
-    entries.indices.contains(number) ? entries[number] : nil
-  }
+  subscript(number: Int) -> Entry? { entries.indices.contains(number) ? entries[number] : nil }
 
   /// The number of a locale; nil for one that Unity doesn't have.
   func number(of locale: StoreLocale?, named name: String) -> Int? {
@@ -69,14 +65,10 @@ struct UnityLocales: Sendable {
   /// with which every new product starts, occurs.
   ///
   /// - Returns: The list, and whether there was any evidence for it.
-  static func list(
-    for numbers: Set<Int>, hasEarlierKeys: Bool
-  ) -> (locales: UnityLocales, isCertain: Bool) {
+  static func list(for numbers: Set<Int>, hasEarlierKeys: Bool) -> (locales: UnityLocales, isCertain: Bool) {
     if numbers.contains(where: { $0 >= earlier.count }) { return (current, true) }
     if hasEarlierKeys { return (earlier, true) }
-    let (isEarlier, isCurrent) = (
-      numbers.contains(earlier.fallback), numbers.contains(current.fallback)
-    )
+    let (isEarlier, isCurrent) = (numbers.contains(earlier.fallback), numbers.contains(current.fallback))
     if isEarlier != isCurrent { return (isEarlier ? earlier : current, true) }
     return (current, numbers.isEmpty)
   }

@@ -16,16 +16,13 @@ struct UnityPrice {
   }
 
   /// - Parameter words: The four integers of a file.
-  init(words: [Int]) {
-    self.words = words
-  }
+  init(words: [Int]) { self.words = words }
 
   /// The amount in hundredths; nil if it is negative, too large or more precise.
   var hundredths: Int? {
     guard words.count == 4, words[2] == 0, words[3] >= 0, words[3] & 0xFFFF == 0 else { return nil }
     let decimals = words[3] >> 16
-    guard words[1] >= 0, words[1] < 1 << 20, decimals <= 28,
-      (Int(Int32.min)...Int(UInt32.max)).contains(words[0])
+    guard words[1] >= 0, words[1] < 1 << 20, decimals <= 28, (Int(Int32.min)...Int(UInt32.max)).contains(words[0])
     else { return nil }
     var value = words[1] << 32 | Int(UInt32(truncatingIfNeeded: words[0]))
     for _ in decimals..<max(decimals, 2) {

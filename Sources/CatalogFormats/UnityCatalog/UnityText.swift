@@ -8,11 +8,7 @@ enum UnityText {
     guard text.utf8.contains(where: { $0 > 127 }) else { return text }
     var escaped: [UInt8] = []
     for unit in text.utf16 {
-      if unit < 128 {
-        escaped.append(UInt8(unit))
-      } else {
-        escaped += "\\u\(unit.digits(4, radix: 16))".utf8
-      }
+      if unit < 128 { escaped.append(UInt8(unit)) } else { escaped += "\\u\(unit.digits(4, radix: 16))".utf8 }
     }
     return String(decoding: escaped, as: UTF8.self)
   }

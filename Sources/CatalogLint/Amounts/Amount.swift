@@ -3,9 +3,7 @@ internal import AppStoreReference
 /// A number stated in a text, and what it measures.
 struct Amount: Hashable, Sendable {
   /// A length of time that a number can count.
-  enum Unit: UInt8, CaseIterable, Sendable {
-    case minute, hour, day, week, month, quarter, year
-  }
+  enum Unit: UInt8, CaseIterable, Sendable { case minute, hour, day, week, month, quarter, year }
 
   enum Kind: Hashable, Sendable {
     /// Real money. The set holds every storefront currency that the notation can mean in the

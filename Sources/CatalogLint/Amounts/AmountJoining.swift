@@ -1,8 +1,7 @@
 /// Amounts that belong together: a quantity and its bonus, the ends of a range, dollars and cents.
 extension AmountScanner {
-  mutating func append(
-    _ amount: Amount, after: Hit = Hit(), readingOnAt next: Int, into amounts: inout [Amount]
-  ) -> Int {
+  mutating func append(_ amount: Amount, after: Hit = Hit(), readingOnAt next: Int, into amounts: inout [Amount]) -> Int
+  {
     let last = amounts.count - 1
     let start = amount.number.lowerBound
     search.floor = next
@@ -16,8 +15,7 @@ extension AmountScanner {
       return search.floor
     }
     if after.role == .subunit, start == search.moneyEnd, last >= base {
-      amounts[last].hundredths = min(
-        amounts[last].hundredths + amount.hundredths, Amount.greatestHundredths)
+      amounts[last].hundredths = min(amounts[last].hundredths + amount.hundredths, Amount.greatestHundredths)
       amounts[last].range = amounts[last].range.lowerBound..<amount.range.upperBound
       search.moneyEnd = next
       return next
@@ -46,16 +44,15 @@ extension AmountScanner {
   private func endOfRangeMark(from offset: Int) -> Int {
     switch text[offset] {
     case UInt8(ascii: "-"), UInt8(ascii: "~"), 0xE2...:
-      guard let end = text.end(ofOneOf: Self.rangeMarks, at: offset), text.digit(at: end) != 0
-      else { return -1 }
+      guard let end = text.end(ofOneOf: Self.rangeMarks, at: offset), text.digit(at: end) != 0 else { return -1 }
       return end
-    default:
-      return -1
+    default: return -1
     }
   }
 
-  private static let rangeMarks =
-    (["-", "~", "–", "—", "〜", "～"] + Language.everywhere(\.rangeMarks)).map { Array($0.utf8) }
+  private static let rangeMarks = (["-", "~", "–", "—", "〜", "～"] + Language.everywhere(\.rangeMarks)).map {
+    Array($0.utf8)
+  }
 
   /// Remembers where a bonus would have to begin: after `+`, 送 and the like.
   private mutating func findBonus(of amount: Amount, _ after: Hit, readingOnAt next: Int) {

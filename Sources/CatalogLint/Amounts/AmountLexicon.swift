@@ -33,9 +33,7 @@ struct AmountLexicon: Sendable {
     notation.read(Language.signs.amountsEverywhere)
     // The words of another script are only in texts that were copied from another language.
     for (other, scripts) in zip(Language.all, Language.scripts)
-    where pairs.map({ !$0.scripts.isDisjoint(with: scripts) }) ?? true {
-      notation.read(other.amountsEverywhere)
-    }
+    where pairs.map({ !$0.scripts.isDisjoint(with: scripts) }) ?? true { notation.read(other.amountsEverywhere) }
     return notation
   }
 }
@@ -59,8 +57,7 @@ enum CurrencySign: String, Sendable, CaseIterable {
       for field in fields {
         let pair = field.split(separator: "=")
         guard pair.count == 2, let sign = CurrencySign(rawValue: String(pair[0])) else { continue }
-        currencies[sign] = CurrencySet(
-          pair[1].split(separator: "+").compactMap { CurrencyCode($0) })
+        currencies[sign] = CurrencySet(pair[1].split(separator: "+").compactMap { CurrencyCode($0) })
       }
     }
     return currencies

@@ -60,9 +60,7 @@ struct AmountNotation: Sendable {
           problems.append(String(decoding: line, as: UTF8.self))
           return
         }
-        list.forEachPart(separatedBy: UInt8(ascii: ",")) { item in
-          add(item, &head)
-        }
+        list.forEachPart(separatedBy: UInt8(ascii: ",")) { item in add(item, &head) }
       }
     }
   }
@@ -77,18 +75,14 @@ struct AmountNotation: Sendable {
         head = nil
       }
     }
-    guard let meaning = head?.meaning, meaning.locale == nil || meaning.locale == locale else {
-      return
-    }
+    guard let meaning = head?.meaning, meaning.locale == nil || meaning.locale == locale else { return }
     var word = meaning.word
     var text = String(decoding: item, as: UTF8.self)
     if let bar = text.utf8.firstIndex(of: UInt8(ascii: "|")) {
       word.lookahead = text.utf8.distance(from: bar, to: text.utf8.endIndex) - 1
       text.remove(at: bar)
     }
-    if meaning.isItself {
-      word.currencies = CurrencyCode(text).map { CurrencySet($0).rawValue } ?? 0
-    }
+    if meaning.isItself { word.currencies = CurrencyCode(text).map { CurrencySet($0).rawValue } ?? 0 }
     word.endsWithLetters = text.endsWithLetters
     words.append(word)
     var spellings = [text]
@@ -101,12 +95,8 @@ struct AmountNotation: Sendable {
       spelling.withUTF8Bytes { utf8 in
         if isCased, let pairs, !pairs.mayContain(Bytes(utf8)) { return }
         let symbols = utf8.map { UInt16($0 &- 0x41 < 26 ? $0 | 0x20 : $0) }
-        if meaning.isAfter {
-          trie.add(symbols, number: words.count - 1, under: AmountLexicon.after)
-        }
-        if meaning.isBefore {
-          trie.add(symbols.reversed(), number: words.count - 1, under: AmountLexicon.before)
-        }
+        if meaning.isAfter { trie.add(symbols, number: words.count - 1, under: AmountLexicon.after) }
+        if meaning.isBefore { trie.add(symbols.reversed(), number: words.count - 1, under: AmountLexicon.before) }
       }
     }
   }
@@ -140,15 +130,13 @@ extension AmountNotation.Meaning {
   }
 
   private static let units: [Substring: Amount.Unit] = [
-    "minute": .minute, "hour": .hour, "day": .day, "week": .week, "month": .month,
-    "quarter": .quarter, "year": .year,
+    "minute": .minute, "hour": .hour, "day": .day, "week": .week, "month": .month, "quarter": .quarter, "year": .year,
   ]
 
   /// Reads the argument after `=`; false when the role doesn't take it.
   private mutating func read(argument: Substring) -> Bool {
     switch word.role {
-    case .money where argument == "itself":
-      isItself = true
+    case .money where argument == "itself": isItself = true
     case .money, .subunit:
       let parts = argument.split(separator: "/")
       word.factor = parts.count == 2 ? Int(parts[1]) ?? 1 : 1
@@ -160,8 +148,7 @@ extension AmountNotation.Meaning {
     case .magnitude:
       guard let factor = Int(argument) else { return false }
       word.factor = factor
-    default:
-      return false
+    default: return false
     }
     return true
   }
@@ -173,8 +160,8 @@ extension String {
   fileprivate var endsWithLetters: Bool {
     unicodeScalars.contains { scalar in
       switch scalar.value {
-      case 0x24, 0x41...0x5A, 0x61...0x7A, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x52F, 0x590...0x5FF,
-        0x620...0x65F, 0x66E...0x6FF, 0x1E00...0x1FFF:
+      case 0x24, 0x41...0x5A, 0x61...0x7A, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x52F, 0x590...0x5FF, 0x620...0x65F,
+        0x66E...0x6FF, 0x1E00...0x1FFF:
         true
       default: false
       }

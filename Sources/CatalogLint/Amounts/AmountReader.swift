@@ -22,8 +22,7 @@ final class AmountReader: Sendable {
     let code = locale?.code ?? "en-US"
     lexicon = AmountLexicon(language, locale: code, among: pairs)
     spelled = SpelledNumbers.of(language, among: pairs)
-    convention = NumberConvention(
-      locale?.notation, groupsWithSpace: language.signs.contains("\(code) spaces"))
+    convention = NumberConvention(locale?.notation, groupsWithSpace: language.signs.contains("\(code) spaces"))
   }
 
   /// Appends the amounts of a text in order of appearance.

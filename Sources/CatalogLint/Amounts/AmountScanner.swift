@@ -29,8 +29,7 @@ struct AmountScanner: ~Copyable {
   /// Reads what begins with the numeral at an offset, and returns where to continue.
   mutating func read(at offset: Int, into amounts: inout [Amount]) -> Int {
     guard findNumber(at: offset) else { return endOfHanWord(at: offset) }
-    if search.number.isHan, search.number.hundredths == 10_000, let percent = hanPercent(at: offset)
-    {
+    if search.number.isHan, search.number.hundredths == 10_000, let percent = hanPercent(at: offset) {
       return append(percent, readingOnAt: percent.range.upperBound, into: &amounts)
     }
     var before = search.wordBefore()
@@ -42,13 +41,10 @@ struct AmountScanner: ~Copyable {
     let number = search.number.start..<search.number.end
     let next = max(number.upperBound, after.role == .counted ? after.end : 0)
     guard let (kind, range) = classify(before, after) else {
-      return after.role == .idiom
-        ? text.digits(at: text.afterGap(after.end)).end : max(next, endOfToken())
+      return after.role == .idiom ? text.digits(at: text.afterGap(after.end)).end : max(next, endOfToken())
     }
     var hundredths = search.number.hundredths
-    if after.role == .subunit, before.role != .money {
-      hundredths /= search.words[after.index].factor
-    }
+    if after.role == .subunit, before.role != .money { hundredths /= search.words[after.index].factor }
     guard hundredths <= Amount.greatestHundredths else { return max(next, range.upperBound) }
     return append(
       Amount(kind: kind, hundredths: hundredths, range: range, number: number), after: after,
@@ -100,9 +96,7 @@ struct AmountScanner: ~Copyable {
   /// Whether Hangul numerals are a number: a whole word before money or a counted noun, as most of
   /// them are syllables of many other words.
   private mutating func isHangulNumber() -> Bool {
-    if text.isHangul(at: text.previous(search.number.start)), search.number.start > 0 {
-      return false
-    }
+    if text.isHangul(at: text.previous(search.number.start)), search.number.start > 0 { return false }
     // The rest of a number with a space between its parts, which may be any word with that syllable.
     let gap = text.beforeGap(search.number.start, floor: search.floor)
     if gap < search.number.start, gap > search.floor, text.isHangul(at: text.previous(gap)),
@@ -130,8 +124,7 @@ struct AmountScanner: ~Copyable {
     else { return nil }
     let number = search.number
     return Amount(
-      kind: .percent, hundredths: number.hundredths, range: offset..<number.end,
-      number: number.start..<number.end)
+      kind: .percent, hundredths: number.hundredths, range: offset..<number.end, number: number.start..<number.end)
   }
 
   private static let percentages = Language.everywhere(\.percentage).map { Array($0.utf8) }
@@ -176,9 +169,7 @@ struct AmountScanner: ~Copyable {
 
   /// The magnitude after a plus that means "or more", as in 1+ million; otherwise what was found.
   private mutating func skipPlus(_ plus: Hit) -> Hit {
-    guard plus.role == .joins, plus.isGlued, text[plus.start] == UInt8(ascii: "+") else {
-      return plus
-    }
+    guard plus.role == .joins, plus.isGlued, text[plus.start] == UInt8(ascii: "+") else { return plus }
     let end = search.number.end
     search.number.end = plus.end
     let next = search.wordAfter()
@@ -234,9 +225,7 @@ struct AmountScanner: ~Copyable {
     guard scale >= 100, text[offset - 1] >= 0x80 else { return nil }
     let blank = text[offset] == UInt8(ascii: " ") ? 1 : 0
     let run = text.digits(at: offset + blank)
-    guard !run.isEmpty, run.value < scale, text.separator(at: run.end)?.mark != .point else {
-      return nil
-    }
+    guard !run.isEmpty, run.value < scale, text.separator(at: run.end)?.mark != .point else { return nil }
     if blank == 1 {
       // A space separates two numbers, unless a smaller magnitude follows.
       let end = search.number.end

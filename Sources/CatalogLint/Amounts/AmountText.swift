@@ -14,14 +14,12 @@ struct AmountText {
 
   var count: Int { bytes.count }
 
-  @inline(__always)
-  subscript(_ offset: Int) -> UInt8 {
+  @inline(__always) subscript(_ offset: Int) -> UInt8 {
     UInt(bitPattern: offset) < UInt(bitPattern: bytes.count) ? bytes[offset] : 0
   }
 
   /// The three-byte scalar at an offset; zero when the scalar there has another length.
-  @inline(__always)
-  func scalar(at offset: Int) -> UInt32 {
+  @inline(__always) func scalar(at offset: Int) -> UInt32 {
     let lead = self[offset]
     let third = self[offset + 2]
     guard lead & 0xF0 == 0xE0, third & 0xC0 == 0x80 else { return 0 }
@@ -32,16 +30,14 @@ struct AmountText {
   func isHangul(at offset: Int) -> Bool { (0xAC00...0xD7A3).contains(scalar(at: offset)) }
 
   /// Where the character that ends before an offset begins.
-  @inline(__always)
-  func previous(_ offset: Int) -> Int {
+  @inline(__always) func previous(_ offset: Int) -> Int {
     var start = offset - 1
     while start > 0, offset - start < 4, self[start] & 0xC0 == 0x80 { start -= 1 }
     return max(start, 0)
   }
 
   /// What kind of letter begins at an offset.
-  @inline(__always)
-  func letter(at offset: Int) -> Letter {
+  @inline(__always) func letter(at offset: Int) -> Letter {
     let lead = self[offset]
     if lead < 0x80 { return (lead | 0x20) &- 0x61 < 26 ? .western : .none }
     return wideLetter(at: offset, lead: lead)
@@ -65,14 +61,10 @@ struct AmountText {
     }
   }
 
-  @inline(__always)
-  func letter(before offset: Int) -> Letter {
-    offset > 0 ? letter(at: previous(offset)) : .none
-  }
+  @inline(__always) func letter(before offset: Int) -> Letter { offset > 0 ? letter(at: previous(offset)) : .none }
 
   /// The length in bytes of the space at an offset: any space character, or a bidirectional mark.
-  @inline(__always)
-  func blank(at offset: Int) -> Int {
+  @inline(__always) func blank(at offset: Int) -> Int {
     switch self[offset] {
     case 0x20: return 1
     case 0xC2: return self[offset + 1] == 0xA0 ? 2 : 0
@@ -89,8 +81,7 @@ struct AmountText {
   }
 
   /// The offset after at most three spaces: more would separate a number from its word.
-  @inline(__always)
-  func afterGap(_ offset: Int) -> Int {
+  @inline(__always) func afterGap(_ offset: Int) -> Int {
     var end = offset
     for _ in 0..<3 {
       let length = blank(at: end)
@@ -100,8 +91,7 @@ struct AmountText {
     return end
   }
 
-  @inline(__always)
-  func beforeGap(_ offset: Int, floor: Int) -> Int {
+  @inline(__always) func beforeGap(_ offset: Int, floor: Int) -> Int {
     var start = offset
     for _ in 0..<3 where start > floor {
       let candidate = previous(start)
@@ -136,8 +126,7 @@ extension AmountText {
     var start = offset
     while start > floor {
       let candidate = previous(start)
-      guard candidate >= floor, letter(at: candidate) == .western || self[candidate] &- 0x30 < 10
-      else { break }
+      guard candidate >= floor, letter(at: candidate) == .western || self[candidate] &- 0x30 < 10 else { break }
       start = candidate
     }
     return start

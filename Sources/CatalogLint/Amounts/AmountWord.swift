@@ -82,11 +82,9 @@ struct AmountWord: Sendable {
 
     static let names: [Substring: Demands] = [
       "capitals": .capitals, "glued": .glued, "large": .large, "small": .small, "cents": .cents,
-      "afterMoney": .afterMoney, "last": .last, "noYear": .noYear, "plural": .plural, "year": .year,
-      "single": .single, "unnamed": .unnamed,
-      "tens": .tens, "final": .final, "firm": .firm,
-      "unlessCounted": .unlessCounted, "few": .few, "priced": .priced, "digits": .digits,
-      "whole": .whole,
+      "afterMoney": .afterMoney, "last": .last, "noYear": .noYear, "plural": .plural, "year": .year, "single": .single,
+      "unnamed": .unnamed, "tens": .tens, "final": .final, "firm": .firm, "unlessCounted": .unlessCounted, "few": .few,
+      "priced": .priced, "digits": .digits, "whole": .whole,
     ]
   }
 

@@ -26,8 +26,7 @@ struct AmountWordSearch: ~Copyable {
   var isCounted = false
 
   /// The longest word after a number: directly after it, after a space, or after a hyphen.
-  @inline(__always)
-  func wordAfter() -> Hit {
+  @inline(__always) func wordAfter() -> Hit {
     let end = number.end
     if end >= text.count { return Hit() }
     let glued = word(from: end, isGlued: true)
@@ -50,9 +49,7 @@ struct AmountWordSearch: ~Copyable {
   }
 
   /// The longest word that begins at an offset and may come after the number.
-  func word(
-    from offset: Int, isGlued: Bool
-  ) -> Hit {
+  func word(from offset: Int, isGlued: Bool) -> Hit {
     var best = Hit()
     var node = AmountLexicon.after
     var end = offset
@@ -71,9 +68,7 @@ struct AmountWordSearch: ~Copyable {
     return best
   }
 
-  private func accepts(
-    _ index: Int, _ start: Int, _ end: Int, _ isGlued: Bool
-  ) -> Bool {
+  private func accepts(_ index: Int, _ start: Int, _ end: Int, _ isGlued: Bool) -> Bool {
     let demands = words[index].demands
     if words[index].endsWithLetters, text[end - 1] != UInt8(ascii: ".") {
       if text.letter(at: end) != .none { return false }
@@ -95,15 +90,12 @@ struct AmountWordSearch: ~Copyable {
     if demands.contains(.last), isFollowed(end) { return false }
     if demands.contains(.final), number.decimals != 2, isBeforeWord(end) { return false }
     if demands.contains(.whole), goesOn(end) { return false }
-    if demands.contains(.digits), number.isHan, !number.hasHanUnit, isFollowed(end) {
-      return false
-    }
+    if demands.contains(.digits), number.isHan, !number.hasHanUnit, isFollowed(end) { return false }
     return acceptsAnywhere(demands, start, end)
   }
 
   /// The longest word before a number: touching it, or separated by a space.
-  @inline(__always)
-  func wordBefore() -> Hit {
+  @inline(__always) func wordBefore() -> Hit {
     let start = number.start
     guard start > floor else { return Hit() }
     let glued = word(upTo: start, isGlued: true)
@@ -139,9 +131,7 @@ struct AmountWordSearch: ~Copyable {
     return best
   }
 
-  private func acceptsBefore(
-    _ index: Int, _ start: Int, _ end: Int, _ isGlued: Bool
-  ) -> Bool {
+  private func acceptsBefore(_ index: Int, _ start: Int, _ end: Int, _ isGlued: Bool) -> Bool {
     if words[index].endsWithLetters {
       if text.letter(before: start) != .none { return false }
       if start > floor, text[start - 1] &- 0x30 < 10 { return false }
@@ -152,15 +142,9 @@ struct AmountWordSearch: ~Copyable {
     return acceptsAnywhere(demands, start, end)
   }
 
-  private func acceptsAnywhere(
-    _ demands: AmountWord.Demands, _ start: Int, _ end: Int
-  ) -> Bool {
-    if demands.contains(.capitals) {
-      for offset in start..<end where text[offset] &- 0x61 < 26 { return false }
-    }
-    if demands.contains(.unnamed), end > start + 1, text[start] &- 0x41 < 26,
-      text[start + 1] &- 0x61 < 26
-    {
+  private func acceptsAnywhere(_ demands: AmountWord.Demands, _ start: Int, _ end: Int) -> Bool {
+    if demands.contains(.capitals) { for offset in start..<end where text[offset] &- 0x61 < 26 { return false } }
+    if demands.contains(.unnamed), end > start + 1, text[start] &- 0x41 < 26, text[start + 1] &- 0x61 < 26 {
       return false
     }
     if demands.contains(.large), number.hundredths < 10_000 { return false }
@@ -180,8 +164,7 @@ struct AmountWordSearch: ~Copyable {
     let scalar = text.scalar(at: offset)
     if (0x3041...0x9FFF).contains(scalar) || (0xAC00...0xD7A3).contains(scalar) { return true }
     let gap = text.afterGap(offset)
-    return gap > offset && text[gap] >= 0x41
-      && word(from: gap, isGlued: false).role == .counted
+    return gap > offset && text[gap] >= 0x41 && word(from: gap, isGlued: false).role == .counted
   }
 
   /// Whether the word that ends at an offset is only the beginning of a longer one: katakana after
@@ -189,8 +172,7 @@ struct AmountWordSearch: ~Copyable {
   private func goesOn(_ offset: Int) -> Bool {
     let next = text.scalar(at: offset)
     switch next {
-    case 0x30A1...0x30FA, 0x30FC:
-      return (0x30A1...0x30FC).contains(text.scalar(at: text.previous(offset)))
+    case 0x30A1...0x30FA, 0x30FC: return (0x30A1...0x30FC).contains(text.scalar(at: text.previous(offset)))
     case 0x900...0xD65, 0xD70...0xD7F: return true
     case 0xAC00...0xD7A3: return text.end(ofOneOf: Self.afterMoney, at: offset) == nil
     default: return false
@@ -224,8 +206,7 @@ struct AmountWordSearch: ~Copyable {
   }
 
   /// Advances to the node of a byte, ignoring case; false when no word continues that way.
-  @inline(__always)
-  private func step(from node: inout Int, _ byte: UInt8) -> Bool {
+  @inline(__always) private func step(from node: inout Int, _ byte: UInt8) -> Bool {
     let folded = byte &- 0x41 < 26 ? byte | 0x20 : byte
     let next = Int(nodes[node].base) + Int(folded)
     guard nodes[next].parent == UInt32(node) + 1 else { return false }
@@ -234,8 +215,7 @@ struct AmountWordSearch: ~Copyable {
   }
 
   /// The word that ends at a node: of several with the same spelling, the one added last.
-  @inline(__always)
-  private func index(at node: Int) -> Int? {
+  @inline(__always) private func index(at node: Int) -> Int? {
     let ending = Int(nodes[node].ending)
     return ending == 0 ? nil : Int(endings[ending - 1] & ~WordTrie.lastEnding)
   }

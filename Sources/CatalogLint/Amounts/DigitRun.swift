@@ -16,8 +16,7 @@ struct DigitRun {
 extension AmountText {
   /// The digit at an offset, as its value plus sixteen times its length in bytes; zero when there
   /// isn't one.
-  @inline(__always)
-  func digit(at offset: Int) -> Int {
+  @inline(__always) func digit(at offset: Int) -> Int {
     let lead = self[offset]
     if lead &- 0x30 < 10 { return Int(lead &- 0x30) | 16 }
     return lead < 0xD9 ? 0 : wideDigit(at: offset, lead: lead)
@@ -41,8 +40,7 @@ extension AmountText {
     }
   }
 
-  @inline(__always)
-  func digits(at offset: Int) -> DigitRun {
+  @inline(__always) func digits(at offset: Int) -> DigitRun {
     var run = DigitRun(end: offset)
     while true {
       let digit = digit(at: run.end)

@@ -17,9 +17,7 @@ struct HanNumeral {
     var values: [UInt32: Int] = [:]
     for entry in Language.everywhere(\.numerals) {
       let digits = entry.prefix { $0.isASCII }
-      for numeral in entry.unicodeScalars.dropFirst(digits.count) {
-        values[numeral.value] = Int(digits)
-      }
+      for numeral in entry.unicodeScalars.dropFirst(digits.count) { values[numeral.value] = Int(digits) }
     }
     return values
   }()

@@ -12,20 +12,16 @@ extension NumberConvention {
   /// The convention of a notation; where it groups with no-break spaces, texts use plain ones too.
   init(_ notation: StoreLocaleNotation?, groupsWithSpace: Bool) {
     let isSpace = notation?.groupMark == "\u{A0}" || notation?.groupMark == "\u{202F}"
-    self.init(
-      decimalComma: notation?.decimalMark == ",", groupsWithSpace: groupsWithSpace || isSpace)
+    self.init(decimalComma: notation?.decimalMark == ",", groupsWithSpace: groupsWithSpace || isSpace)
   }
 }
 
 /// A mark between the digits of one number.
-enum NumberSeparator {
-  case point, comma, space, hardSpace, apostrophe, arabicDecimal, arabicThousands
-}
+enum NumberSeparator { case point, comma, space, hardSpace, apostrophe, arabicDecimal, arabicThousands }
 
 extension AmountText {
   /// The separator at an offset and its length in bytes.
-  @inline(__always)
-  func separator(at offset: Int) -> (mark: NumberSeparator, length: Int)? {
+  @inline(__always) func separator(at offset: Int) -> (mark: NumberSeparator, length: Int)? {
     let lead = self[offset]
     switch lead {
     case 0x20: return (.space, 1)
@@ -37,9 +33,7 @@ extension AmountText {
     }
   }
 
-  private func wideSeparator(
-    at offset: Int, lead: UInt8
-  ) -> (mark: NumberSeparator, length: Int)? {
+  private func wideSeparator(at offset: Int, lead: UInt8) -> (mark: NumberSeparator, length: Int)? {
     let second = self[offset + 1]
     let third = self[offset + 2]
     switch (lead, second, third) {

@@ -8,8 +8,7 @@ extension AmountText {
     case unparted
   }
 
-  @inline(__always)
-  func letterOfNumber(at offset: Int) -> NumberLetter {
+  @inline(__always) func letterOfNumber(at offset: Int) -> NumberLetter {
     let lead = self[offset]
     if lead == 0xE0 { return indicOrThaiLetter(at: offset) }
     // Han, kana, Hangul and general punctuation.
@@ -29,8 +28,7 @@ extension AmountText {
   }
 
   /// Whether neither a letter of a word nor a digit ends at an offset.
-  @inline(__always)
-  func isStartOfWord(_ offset: Int) -> Bool {
+  @inline(__always) func isStartOfWord(_ offset: Int) -> Bool {
     guard offset > 0 else { return true }
     let byte = self[offset - 1]
     if byte < 0x80 { return (byte | 0x20) &- 0x61 >= 26 && byte &- 0x30 >= 10 }
@@ -43,9 +41,7 @@ extension AmountText {
     while true {
       if letterOfNumber(at: end) == .parted {
         end = next(end)
-      } else if end > offset, (0x200C...0x200D).contains(scalar(at: end)),
-        letterOfNumber(at: end + 3) == .parted
-      {
+      } else if end > offset, (0x200C...0x200D).contains(scalar(at: end)), letterOfNumber(at: end + 3) == .parted {
         end += 3
       } else {
         return end

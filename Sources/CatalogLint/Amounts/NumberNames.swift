@@ -2,9 +2,7 @@
 extension AmountScanner {
   /// The name that the letters and digits around a number make of it (PS5, 3D); empty when they
   /// make an identifier (3fa85f), nil when the number is on its own.
-  func nameAround(
-    _ before: Hit, _ after: Hit
-  ) -> Range<Int>? {
+  func nameAround(_ before: Hit, _ after: Hit) -> Range<Int>? {
     var start = search.number.start
     if !(before.isFound && before.isGlued), start > search.floor {
       let letters = text.isNameMark(text[start - 1]) ? start - 1 : start
@@ -31,10 +29,7 @@ extension AmountScanner {
 
   /// 2K, 4K, 8K.
   func isResolution() -> Bool {
-    guard text[search.number.end - 1] | 0x20 == UInt8(ascii: "k"), search.number.decimals == 0
-    else {
-      return false
-    }
+    guard text[search.number.end - 1] | 0x20 == UInt8(ascii: "k"), search.number.decimals == 0 else { return false }
     switch search.number.hundredths {
     case 200_000, 400_000, 800_000: return true
     default: return false
@@ -42,7 +37,5 @@ extension AmountScanner {
   }
 
   /// Whether the number and the letters that touch it look like a year.
-  func isYear() -> Bool {
-    search.number.isYearLike && text[search.number.end] & 0xF0 != 0xE0
-  }
+  func isYear() -> Bool { search.number.isYearLike && text[search.number.end] & 0xF0 != 0xE0 }
 }

@@ -40,8 +40,8 @@ struct NumberNotation {
   /// Whether the number can be a year: four digits from 1900 to 2099. 1900 and 2000 are pack sizes
   /// far more often than years.
   var isYearLike: Bool {
-    isPlainInteger && wholeDigits == 4 && (190_000..<210_000).contains(hundredths)
-      && hundredths != 190_000 && hundredths != 200_000
+    isPlainInteger && wholeDigits == 4 && (190_000..<210_000).contains(hundredths) && hundredths != 190_000
+      && hundredths != 200_000
   }
 }
 
@@ -65,11 +65,9 @@ extension NumberNotation {
       let run = text.digits(at: end + length)
       if run.isEmpty { break }
       if run.digits == 3, first.digits <= 3, first.value > 0, groupMark == nil || groupMark == mark,
-        mark != .arabicDecimal,
-        mark != .space || !isName && (convention.groupsWithSpace || run.hasLeadingZero)
+        mark != .arabicDecimal, mark != .space || !isName && (convention.groupsWithSpace || run.hasLeadingZero)
       {
-        mayBeDecimal =
-          groupMark == nil && mark == (convention.decimalComma ? .comma : .point)
+        mayBeDecimal = groupMark == nil && mark == (convention.decimalComma ? .comma : .point)
         whole = min(whole * 1000 + run.value, DigitRun.saturated)
         wholeDigits = UInt8(clamping: Int(wholeDigits) + 3)
         groupMark = mark
@@ -102,9 +100,7 @@ extension NumberNotation {
     case .arabicDecimal: return true
     case .point: return run.digits <= 2 || groupMark != nil || first.value == 0
     case .comma:
-      if convention.decimalComma {
-        return run.digits <= 2 || groupMark != nil || first.value == 0
-      }
+      if convention.decimalComma { return run.digits <= 2 || groupMark != nil || first.value == 0 }
       return run.digits == 2
     case .space, .hardSpace, .apostrophe, .arabicThousands: return false
     }

@@ -13,16 +13,14 @@ enum NumeralBits {
 extension AmountText {
   /// The first offset at or after a given one where a number begins; the length of the text if none
   /// does.
-  @inline(__always)
-  func firstNumeral(from offset: Int) -> Int {
+  @inline(__always) func firstNumeral(from offset: Int) -> Int {
     let offset = skipLetters(from: offset)
     if offset >= count || bytes[offset] < 0x80 { return offset }
     return NumeralBits.table.withUnsafeBufferPointer { firstNumeral(from: offset, bits: $0) }
   }
 
   /// Skips ASCII without digits, eight bytes at a time.
-  @inline(__always)
-  private func skipLetters(from offset: Int) -> Int {
+  @inline(__always) private func skipLetters(from offset: Int) -> Int {
     var offset = offset
     let high: UInt64 = 0x8080_8080_8080_8080
     while offset + 8 <= count, let base = bytes.baseAddress {

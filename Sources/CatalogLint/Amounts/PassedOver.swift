@@ -4,21 +4,15 @@ extension AmountText {
   func endOfCompound(_ number: NumberNotation) -> Int? {
     let end = number.end
     switch self[end] {
-    case UInt8(ascii: "/"), UInt8(ascii: ":"):
-      return digit(at: end + 1) == 0 ? nil : endOfDigits(from: end)
-    case UInt8(ascii: "-"):
-      return endOfHyphenated(number)
-    case UInt8(ascii: "x"), UInt8(ascii: "X"):
-      return digit(at: end + 1) == 0 ? nil : digits(at: end + 1).end
-    case 0xC3:
-      return self[end + 1] == 0x97 && digit(at: end + 2) != 0 ? digits(at: end + 2).end : nil
+    case UInt8(ascii: "/"), UInt8(ascii: ":"): return digit(at: end + 1) == 0 ? nil : endOfDigits(from: end)
+    case UInt8(ascii: "-"): return endOfHyphenated(number)
+    case UInt8(ascii: "x"), UInt8(ascii: "X"): return digit(at: end + 1) == 0 ? nil : digits(at: end + 1).end
+    case 0xC3: return self[end + 1] == 0x97 && digit(at: end + 2) != 0 ? digits(at: end + 2).end : nil
     case 0xE2, 0xEF:
       let mark = scalar(at: end) == 0xFE0F ? end + 3 : end
       return scalar(at: mark) == 0x20E3 ? mark + 3 : nil
-    case UInt8(ascii: " "):
-      return endOfTelephone(number)
-    default:
-      return nil
+    case UInt8(ascii: " "): return endOfTelephone(number)
+    default: return nil
     }
   }
 
@@ -45,8 +39,8 @@ extension AmountText {
     let goesOn = self[second.end] == UInt8(ascii: "-") && digit(at: second.end + 1) != 0
     let isMonth = number.isYearLike && second.digits <= 2
     let falls =
-      second.value <= number.hundredths / 100 && number.isPlainInteger
-      && self[second.end] != UInt8(ascii: ",") && self[second.end] != UInt8(ascii: ".")
+      second.value <= number.hundredths / 100 && number.isPlainInteger && self[second.end] != UInt8(ascii: ",")
+      && self[second.end] != UInt8(ascii: ".")
     return goesOn || isMonth || falls ? endOfDigits(from: number.end) : nil
   }
 

@@ -103,9 +103,7 @@ final class SpelledNumbers: Sendable {
     }
   }
 
-  private static func lowercased(_ byte: UInt8) -> UInt8 {
-    byte &- 0x41 < 26 ? byte | 0x20 : byte
-  }
+  private static func lowercased(_ byte: UInt8) -> UInt8 { byte &- 0x41 < 26 ? byte | 0x20 : byte }
 
   /// The numbers of a text in order of appearance.
   func find(in text: AmountText) -> [Number] {
@@ -119,11 +117,9 @@ final class SpelledNumbers: Sendable {
       let isASCII = byte < 0x80
       let letter =
         isASCII
-        ? ((byte | 0x20) &- 0x61 < 26 ? AmountText.NumberLetter.parted : .none)
-        : text.letterOfNumber(at: offset)
+        ? ((byte | 0x20) &- 0x61 < 26 ? AmountText.NumberLetter.parted : .none) : text.letterOfNumber(at: offset)
       if letter == .none || isInWord && letter == .parted
-        || !beginnings.mayContain(
-          UInt32(byte), UInt32(text[offset + 1]), UInt32(text[offset + 2]))
+        || !beginnings.mayContain(UInt32(byte), UInt32(text[offset + 1]), UInt32(text[offset + 2]))
         || !mayBeWord(in: text, at: offset)
       {
         isInWord = letter == .parted || byte &- 0x30 < 10
@@ -158,8 +154,7 @@ final class SpelledNumbers: Sendable {
         if folded < 0x80 {
           guard step(UInt8(folded)) else { return false }
         } else {
-          let letter =
-            Unicode.Scalar(folded).flatMap(UTF8.encode) ?? UTF8.encodedReplacementCharacter
+          let letter = Unicode.Scalar(folded).flatMap(UTF8.encode) ?? UTF8.encodedReplacementCharacter
           guard letter.allSatisfy(step) else { return false }
         }
         if nodes[node].ending != 0 { return true }
@@ -176,8 +171,7 @@ final class SpelledNumbers: Sendable {
   }
 
   private static func read(_ scalar: UInt32) -> UInt32? {
-    scalar >= 0x80 && ScalarTable.classes.letterClass(of: scalar) == .skipped
-      ? nil : folding.folded(scalar)
+    scalar >= 0x80 && ScalarTable.classes.letterClass(of: scalar) == .skipped ? nil : folding.folded(scalar)
   }
 
   /// The scalars from Greek to Thai, folded once; 0 for one that is left out.
@@ -233,12 +227,8 @@ final class SpelledNumbers: Sendable {
   }
 
   /// The words that a run of letters consists of: five, or fünf-hundert in one.
-  private func wordsOfNumber(
-    in text: AmountText, at start: Int, _ folded: inout [UInt8]
-  ) -> ([Word], end: Int)? {
-    if text.letterOfNumber(at: start) == .unparted {
-      return unpartedWords(in: text, at: start, &folded)
-    }
+  private func wordsOfNumber(in text: AmountText, at start: Int, _ folded: inout [UInt8]) -> ([Word], end: Int)? {
+    if text.letterOfNumber(at: start) == .unparted { return unpartedWords(in: text, at: start, &folded) }
     let end = text.endOfWord(from: start)
     guard end > start, end - start <= Self.longestRun else { return nil }
     let isSpace = text[end] == UInt8(ascii: " ") || text[end] == UInt8(ascii: "-")
@@ -256,8 +246,7 @@ final class SpelledNumbers: Sendable {
     var parts: [Word] = []
     var offset = 0
     while offset < folded.count {
-      guard let (length, word) = longestWord(of: folded, at: offset, jointsCount: !parts.isEmpty)
-      else { return nil }
+      guard let (length, word) = longestWord(of: folded, at: offset, jointsCount: !parts.isEmpty) else { return nil }
       if let word { parts.append(word) }
       offset += length
     }
@@ -270,51 +259,38 @@ final class SpelledNumbers: Sendable {
   /// The number of the word that the letters are; nil when they are none.
   private func number(of letters: [UInt8], at root: Int) -> Int? {
     var number: Int?
-    visit(letters, from: 0, root) { length, found in
-      if length == letters.count { number = found }
-    }
+    visit(letters, from: 0, root) { length, found in if length == letters.count { number = found } }
     return number
   }
 
   /// The longest word at an offset; without a value if it is a joint between others.
-  private func longestWord(
-    of letters: [UInt8], at offset: Int, jointsCount: Bool
-  ) -> (length: Int, word: Word?)? {
+  private func longestWord(of letters: [UInt8], at offset: Int, jointsCount: Bool) -> (length: Int, word: Word?)? {
     var longest: (length: Int, word: Word?)?
-    visit(letters, from: offset, Self.valueRoot) { length, number in
-      if length > 1 { longest = (length, words[number]) }
+    visit(letters, from: offset, Self.valueRoot) { length, number in if length > 1 { longest = (length, words[number]) }
     }
     guard jointsCount else { return longest }
     visit(letters, from: offset, Self.jointRoot) { length, _ in
-      if length > max(longest?.length ?? 0, 1), offset + length < letters.count {
-        longest = (length, nil)
-      }
+      if length > max(longest?.length ?? 0, 1), offset + length < letters.count { longest = (length, nil) }
     }
     return longest
   }
 
   /// Visits the words that begin at an offset, the shortest one first.
-  private func visit(
-    _ letters: [UInt8], from offset: Int, _ root: Int, _ use: (_ length: Int, _ number: Int) -> Void
-  ) {
+  private func visit(_ letters: [UInt8], from offset: Int, _ root: Int, _ use: (_ length: Int, _ number: Int) -> Void) {
     var node = root
     for index in offset..<letters.count {
       let next = Int(trie.nodes[node].base) + Int(letters[index]) + 1
       guard trie.nodes[next].parent == UInt32(node) + 1 else { return }
       node = next
       let ending = Int(trie.nodes[node].ending)
-      if ending != 0 {
-        use(index + 1 - offset, Int(trie.endings[ending - 1] & ~WordTrie.lastEnding))
-      }
+      if ending != 0 { use(index + 1 - offset, Int(trie.endings[ending - 1] & ~WordTrie.lastEnding)) }
     }
   }
 
   /// The words of a number in a script without spaces, whose letters go on in other words.
   ///
   /// It begins with a digit or ten: the other words of numbers are parts of too many words.
-  private func unpartedWords(
-    in text: AmountText, at start: Int, _ letters: inout [UInt8]
-  ) -> ([Word], end: Int)? {
+  private func unpartedWords(in text: AmountText, at start: Int, _ letters: inout [UInt8]) -> ([Word], end: Int)? {
     var parts: [Word] = []
     var end = start
     while text.letterOfNumber(at: end) == .unparted {
@@ -366,9 +342,7 @@ extension SpelledNumbers.Draft {
       under: word.value == 0 ? SpelledNumbers.jointRoot : SpelledNumbers.valueRoot)
     words.append(word)
     longest = max(longest, bytes.count)
-    for spelling in [text, text.prefix(1).uppercased() + text.dropFirst(), text.uppercased()] {
-      begin(spelling)
-    }
+    for spelling in [text, text.prefix(1).uppercased() + text.dropFirst(), text.uppercased()] { begin(spelling) }
     // A language with a dotless letter has a dotted capital, too.
     if text.first == "i" { begin("\u{130}" + text.dropFirst()) }
   }

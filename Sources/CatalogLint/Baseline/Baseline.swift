@@ -14,9 +14,7 @@ public struct Baseline: Sendable, Hashable {
     public var product: String?
     public var message: String
 
-    public init(
-      fingerprint: String, rule: String, catalog: String, product: String? = nil, message: String
-    ) {
+    public init(fingerprint: String, rule: String, catalog: String, product: String? = nil, message: String) {
       self.fingerprint = fingerprint
       self.rule = rule
       self.catalog = catalog
@@ -43,13 +41,11 @@ public struct Baseline: Sendable, Hashable {
   ///   - fingerprints: The fingerprints of the report's findings, in the same order.
   public init(_ report: LintReport, fingerprints: [String]) {
     var entries: [Entry] = []
-    for (finding, fingerprint) in zip(report.findings, fingerprints)
-    where !finding.saysUnreadable {
+    for (finding, fingerprint) in zip(report.findings, fingerprints) where !finding.saysUnreadable {
       entries.append(
         Entry(
-          fingerprint: fingerprint, rule: finding.rule,
-          catalog: Self.catalog(report.inputs[finding.fileIndex]), product: finding.product,
-          message: finding.message))
+          fingerprint: fingerprint, rule: finding.rule, catalog: Self.catalog(report.inputs[finding.fileIndex]),
+          product: finding.product, message: finding.message))
     }
     self.init(entries)
   }
@@ -66,9 +62,7 @@ public struct Baseline: Sendable, Hashable {
     for entry in entries { unmatched[entry.fingerprint, default: 0] += 1 }
     var comparison = Comparison()
     comparison.isNew = zip(report.findings, fingerprints).map { finding, fingerprint in
-      guard !finding.saysUnreadable, let count = unmatched[fingerprint], count > 0 else {
-        return true
-      }
+      guard !finding.saysUnreadable, let count = unmatched[fingerprint], count > 0 else { return true }
       unmatched[fingerprint] = count - 1
       return false
     }
@@ -78,9 +72,7 @@ public struct Baseline: Sendable, Hashable {
     for entry in entries {
       guard let count = unmatched[entry.fingerprint], count > 0 else { continue }
       unmatched[entry.fingerprint] = count - 1
-      if catalogs.contains(entry.catalog), !silent.contains(entry.rule) {
-        comparison.gone.append(entry)
-      }
+      if catalogs.contains(entry.catalog), !silent.contains(entry.rule) { comparison.gone.append(entry) }
     }
     return comparison
   }
@@ -102,6 +94,4 @@ public struct Baseline: Sendable, Hashable {
   }
 }
 
-extension Baseline.Entry {
-  fileprivate var order: [String] { [catalog, product ?? "", rule, message, fingerprint] }
-}
+extension Baseline.Entry { fileprivate var order: [String] { [catalog, product ?? "", rule, message, fingerprint] } }

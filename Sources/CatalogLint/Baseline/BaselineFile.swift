@@ -30,9 +30,7 @@ extension Baseline {
       diagnostics.append(Diagnostic(.error, "the file is not JSON", at: error.range))
       return nil
     }
-    guard let root = tree.root, let findings = root.value(forKey: "findings"),
-      findings.isSequence
-    else {
+    guard let root = tree.root, let findings = root.value(forKey: "findings"), findings.isSequence else {
       diagnostics.append(Diagnostic(.error, "expected a list of \"findings\"", at: start))
       return nil
     }
@@ -49,8 +47,7 @@ extension Baseline {
       if let entry = Entry(node) {
         entries.append(entry)
       } else {
-        problems.error(
-          "expected \"fingerprint\", \"rule\", \"catalog\" and \"message\"", at: node.range)
+        problems.error("expected \"fingerprint\", \"rule\", \"catalog\" and \"message\"", at: node.range)
       }
     }
     diagnostics += problems.sorted()
@@ -72,11 +69,9 @@ extension Baseline.Entry {
     func text(_ key: String) -> String? {
       node.value(forKey: key).flatMap { $0.isScalar && !$0.isNull ? $0.text : nil }
     }
-    guard let fingerprint = text("fingerprint"), let rule = text("rule"),
-      let catalog = text("catalog"), let message = text("message")
+    guard let fingerprint = text("fingerprint"), let rule = text("rule"), let catalog = text("catalog"),
+      let message = text("message")
     else { return nil }
-    self.init(
-      fingerprint: fingerprint, rule: rule, catalog: catalog, product: text("product"),
-      message: message)
+    self.init(fingerprint: fingerprint, rule: rule, catalog: catalog, product: text("product"), message: message)
   }
 }

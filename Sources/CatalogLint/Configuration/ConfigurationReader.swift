@@ -16,14 +16,11 @@ struct ConfigurationReader {
       configuration.levels[key.text] = LintConfiguration.Level(rawValue: level.text)
     }
     configuration.subjects = Set(
-      root.value(forKey: "subjects").map { $0.isNull ? [] : texts($0) }?
-        .compactMap(AppSubject.init(rawValue:)) ?? [])
+      root.value(forKey: "subjects").map { $0.isNull ? [] : texts($0) }?.compactMap(AppSubject.init(rawValue:)) ?? [])
     for (rule, byLocale) in entries(of: root, "words") {
       for (locale, words) in byLocale.entries {
         configuration.words.append(
-          CustomWords(
-            rule: rule.text, locale: locale.equals("all") ? nil : locale.text,
-            words: texts(words)))
+          CustomWords(rule: rule.text, locale: locale.equals("all") ? nil : locale.text, words: texts(words)))
       }
     }
     for (key, rule) in entries(of: root, "customRules") {
@@ -31,12 +28,9 @@ struct ConfigurationReader {
     }
     let count = countOfWords
     if count > CustomRule.mostWords, let rules = root.value(forKey: "customRules") {
-      report(
-        "the rules have \(count) words; at most \(CustomRule.mostWords) are allowed",
-        at: rules.range)
+      report("the rules have \(count) words; at most \(CustomRule.mostWords) are allowed", at: rules.range)
     }
-    configuration.serveRules =
-      root.value(forKey: "serveRules").map { $0.isNull ? [] : texts($0) } ?? []
+    configuration.serveRules = root.value(forKey: "serveRules").map { $0.isNull ? [] : texts($0) } ?? []
     for (name, columns) in entries(of: root, "maps") {
       for (heading, column) in columns.entries {
         configuration.maps[name.text, default: [:]][heading.text] = column.text
@@ -50,22 +44,16 @@ struct ConfigurationReader {
 
   var diagnostics: [Diagnostic] { problems.sorted() }
 
-  private mutating func report(
-    _ message: @autoclosure () -> String, at range: SourceRange, line: UInt = #line
-  ) {
+  private mutating func report(_ message: @autoclosure () -> String, at range: SourceRange, line: UInt = #line) {
     problems.error(message(), at: range, line: line)
   }
 
-  private func entries(
-    of root: SyntaxNode, _ key: String
-  ) -> [(key: SyntaxNode, value: SyntaxNode)] {
+  private func entries(of root: SyntaxNode, _ key: String) -> [(key: SyntaxNode, value: SyntaxNode)] {
     root.value(forKey: key)?.entries.map { ($0.key, $0.value) } ?? []
   }
 
   /// A single text, or the texts of a list.
-  private func texts(_ node: SyntaxNode) -> [String] {
-    (node.isScalar ? [node] : Array(node.elements)).map(\.text)
-  }
+  private func texts(_ node: SyntaxNode) -> [String] { (node.isScalar ? [node] : Array(node.elements)).map(\.text) }
 
   private func patterns(of root: SyntaxNode, _ key: String) -> [String] {
     root.value(forKey: key).map { $0.isNull ? [] : texts($0) } ?? []
@@ -77,37 +65,27 @@ struct ConfigurationReader {
     let ignoresCase = node.value(forKey: "ignoreCase").map { !$0.equals("false") } ?? true
     guard let kind = kind(of: node, ignoresCase) else { return nil }
     var rule = CustomRule(id: name, kind: kind, ignoresCase: ignoresCase)
-    func names(_ key: String) -> [String]? {
-      node.value(forKey: key).flatMap { $0.isNull ? nil : texts($0) }
-    }
+    func names(_ key: String) -> [String]? { node.value(forKey: key).flatMap { $0.isNull ? nil : texts($0) } }
     if let message = node.value(forKey: "message"), !message.isNull {
       rule.message = message.text
-      for field in TemplateText(message.text).unknownFields
-      where !["match", "preferred"].contains(field.name) {
+      for field in TemplateText(message.text).unknownFields where !["match", "preferred"].contains(field.name) {
         report(
           "unknown field \"{\(field.name)}\" in the message; expected {match} or {preferred}",
           at: message.range(ofDecoded: field.range))
       }
     }
-    if let level = node.value(forKey: "level").flatMap({ Severity(rawValue: $0.text) }) {
-      rule.level = level
-    }
+    if let level = node.value(forKey: "level").flatMap({ Severity(rawValue: $0.text) }) { rule.level = level }
     if let scopes = names("locales")?.compactMap({ LocaleScope($0) }), let first = scopes.first {
       rule.locales = scopes.dropFirst().reduce(first) { $0.union($1) }
     }
-    if let fields = names("fields") {
-      rule.fields = Set(fields.compactMap(CustomRule.Field.init(rawValue:)))
-    }
-    if let types = names("types") {
-      rule.types = Set(ProductType.allCases.filter { types.contains($0.rawValue) })
-    }
+    if let fields = names("fields") { rule.fields = Set(fields.compactMap(CustomRule.Field.init(rawValue:))) }
+    if let types = names("types") { rule.types = Set(ProductType.allCases.filter { types.contains($0.rawValue) }) }
     return rule
   }
 
   private mutating func kind(of node: SyntaxNode, _ ignoresCase: Bool) -> CustomRule.Kind? {
     switch node.value(forKey: "kind")?.text {
-    case "existence":
-      return .existence(words(node, "words"), exceptions: words(node, "exceptions"))
+    case "existence": return .existence(words(node, "words"), exceptions: words(node, "exceptions"))
     case "substitution": return .substitution(swaps(node), exceptions: words(node, "exceptions"))
     case "required": return .required(words(node, "words"))
     case "pattern":
@@ -129,9 +107,7 @@ struct ConfigurationReader {
   }
 
   private mutating func words(_ node: SyntaxNode, _ key: String) -> [CustomRule.Words] {
-    let words = byLocale(node.value(forKey: key)).map { scope, list in
-      CustomRule.Words(texts(list), locales: scope)
-    }
+    let words = byLocale(node.value(forKey: key)).map { scope, list in CustomRule.Words(texts(list), locales: scope) }
     countOfWords += words.reduce(0) { $0 + $1.words.count }
     return words
   }
@@ -157,8 +133,7 @@ struct ConfigurationReader {
     byLocale(node.value(forKey: field.rawValue)).map { scope, text in
       let template = TemplateText(text.text)
       for unknown in template.unknownFields {
-        report(
-          TextTemplate.Field.unknown(unknown.name), at: text.range(ofDecoded: unknown.range))
+        report(TextTemplate.Field.unknown(unknown.name), at: text.range(ofDecoded: unknown.range))
       }
       return CustomRule.Form(template, of: field, locales: scope)
     }
@@ -166,9 +141,7 @@ struct ConfigurationReader {
 
   private mutating func pattern(_ node: SyntaxNode?, _ ignoresCase: Bool) -> TextPattern? {
     guard let node, node.isScalar, node.utf8Count > 0 else { return nil }
-    do throws(PatternFault) {
-      return try TextPattern(node.text, ignoresCase: ignoresCase)
-    } catch {
+    do throws(PatternFault) { return try TextPattern(node.text, ignoresCase: ignoresCase) } catch {
       // Something missing is reported at the end.
       let start = min(error.offset, node.utf8Count - 1)
       report(error.message, at: node.range(ofDecoded: start..<start + 1))

@@ -67,8 +67,7 @@ public struct LintConfiguration: Sendable {
   public init(
     profile: LimitProfile = .current, levels: [String: Level] = [:], only: Set<String>? = nil,
     disabled: Set<String> = [], subjects: Set<AppSubject> = [], words: [CustomWords] = [],
-    customRules: [CustomRule] = [], baseline: String? = nil, store: String? = nil,
-    today: CalendarDate = .today
+    customRules: [CustomRule] = [], baseline: String? = nil, store: String? = nil, today: CalendarDate = .today
   ) {
     self.profile = profile
     self.levels = levels
@@ -85,9 +84,7 @@ public struct LintConfiguration: Sendable {
   /// The highest severity of a rule's findings; nil when the rule doesn't run.
   func severity(of description: RuleDescription) -> Severity? {
     if disabled.contains(description.id) { return nil }
-    if let only {
-      guard only.contains(description.id) else { return nil }
-    }
+    if let only { guard only.contains(description.id) else { return nil } }
     switch levels[description.id] {
     case .off: return only == nil ? nil : description.defaultSeverity
     case .info: return .info
@@ -102,9 +99,7 @@ public struct LintConfiguration: Sendable {
 
 extension LintConfiguration {
   /// Whether a rule looks for words of the app's own subject.
-  private func isSilenced(_ rule: String) -> Bool {
-    subjects.contains { $0.silencedRules.contains(rule) }
-  }
+  private func isSilenced(_ rule: String) -> Bool { subjects.contains { $0.silencedRules.contains(rule) } }
 }
 
 // MARK: - Files
@@ -123,8 +118,7 @@ extension LintConfiguration {
 
   /// The path of the nearest configuration in the folder of a file, or above it; nil for none.
   public static func file(nearestTo path: String) -> String? {
-    var folder = FileSystem.absolute(
-      FileSystem.kind(path) == .folder ? path : Path.folder(of: path))
+    var folder = FileSystem.absolute(FileSystem.kind(path) == .folder ? path : Path.folder(of: path))
     while true {
       let candidate = Path.join(folder, fileName)
       if FileSystem.kind(candidate) == .file { return candidate }
@@ -174,9 +168,7 @@ extension LintConfiguration {
     if let root = tree.root {
       let names = root.value(forKey: "customRules")?.entries.map(\.key.text) ?? []
       var check = SchemaCheck(isWhole: !tree.hasErrors)
-      check.check(
-        root, against: .object(ConfigurationSchema.root(customRules: names)),
-        place: .name("the file"))
+      check.check(root, against: .object(ConfigurationSchema.root(customRules: names)), place: .name("the file"))
       // In a truncated file, missing keys are a consequence, not an error of their own.
       diagnostics += check.diagnostics
       var reader = ConfigurationReader()
@@ -185,8 +177,7 @@ extension LintConfiguration {
     }
     let errors = diagnostics.filter { $0.severity == .error }
     if !errors.isEmpty {
-      throw ConfigurationFailure(
-        source: source, diagnostics: errors.sorted { $0.range.start < $1.range.start })
+      throw ConfigurationFailure(source: source, diagnostics: errors.sorted { $0.range.start < $1.range.start })
     }
   }
 }
@@ -226,9 +217,7 @@ public struct ConfigurationFailure: MultilineError, Sendable, CustomStringConver
       }
   }
 
-  public var description: String {
-    lines.map(VisibleText.escaped).joined(separator: "\n")
-  }
+  public var description: String { lines.map(VisibleText.escaped).joined(separator: "\n") }
 }
 
 extension LintConfiguration {
@@ -236,9 +225,7 @@ extension LintConfiguration {
   public var ruleNames: [String] { LintRules.all.map { $0.description.id } + customRules.map(\.id) }
 
   /// Whether there is a rule with a name, including the team's own.
-  public func knows(rule id: String) -> Bool {
-    LintRules.named(id) != nil || customRules.contains { $0.id == id }
-  }
+  public func knows(rule id: String) -> Bool { LintRules.named(id) != nil || customRules.contains { $0.id == id } }
 }
 
 /// Words that a team adds to a wording rule.

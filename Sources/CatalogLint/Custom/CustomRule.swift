@@ -80,9 +80,8 @@ public struct CustomRule: Sendable {
   }
 
   public init(
-    id: String, kind: Kind, message: String? = nil, level: Severity = .warning,
-    locales: LocaleScope = .all, fields: Set<Field> = [.title, .description],
-    types: Set<ProductType> = [], ignoresCase: Bool = true
+    id: String, kind: Kind, message: String? = nil, level: Severity = .warning, locales: LocaleScope = .all,
+    fields: Set<Field> = [.title, .description], types: Set<ProductType> = [], ignoresCase: Bool = true
   ) {
     self.id = id
     self.kind = kind
@@ -102,11 +101,8 @@ extension CustomRule {
   /// The rule's description, as for any other rule.
   public var description: RuleDescription {
     RuleDescription(
-      id: id, category: .custom, defaultSeverity: level, fix: isFixable ? .unsafe : nil,
-      summary: summary,
-      rationale: (message.map { "\($0). " } ?? "")
-        + "A rule defined in the team's configuration.",
-      sources: [])
+      id: id, category: .custom, defaultSeverity: level, fix: isFixable ? .unsafe : nil, summary: summary,
+      rationale: (message.map { "\($0). " } ?? "") + "A rule defined in the team's configuration.", sources: [])
   }
 
   private var isFixable: Bool {
@@ -121,14 +117,12 @@ extension CustomRule {
     switch kind {
     case .existence(let words, _): "the words \(Self.listed(words.flatMap(\.words)))"
     case .substitution(let swaps, _):
-      "words with preferred replacements: "
-        + Self.listed(swaps.map { "\($0.word)\" for \"\($0.preferred)" }, of: 4)
+      "words with preferred replacements: " + Self.listed(swaps.map { "\($0.word)\" for \"\($0.preferred)" }, of: 4)
     case .required(let words): "texts without any of \(Self.listed(words.flatMap(\.words)))"
     case .pattern(let pattern, let mustMatch):
       "texts that \(mustMatch ? "do not match" : "match") \"\(pattern.source)\""
     case .template(let forms):
-      "texts that do not have the form "
-        + Self.listed(forms.map { $0.template.parts.map(\.notation).joined() }, of: 4)
+      "texts that do not have the form " + Self.listed(forms.map { $0.template.parts.map(\.notation).joined() }, of: 4)
     }
   }
 

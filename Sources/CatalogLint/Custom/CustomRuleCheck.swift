@@ -48,9 +48,7 @@ struct CustomRuleCheck: Sendable {
     }
     var patterns: [(rule: Int, pattern: TextPattern)] = []
     for (index, active) in rules.enumerated() {
-      if case .pattern(let pattern, mustMatch: false) = active?.rule.kind {
-        patterns.append((index, pattern))
-      }
+      if case .pattern(let pattern, mustMatch: false) = active?.rule.kind { patterns.append((index, pattern)) }
     }
     self.patterns = patterns.map(\.rule)
     filter = PatternFilter(patterns.map(\.pattern))
@@ -83,9 +81,7 @@ struct CustomRuleCheck: Sendable {
 
   private func check(_ text: CustomRuleText, _ hits: [WordHit], in lint: LintContext) {
     for hit in hits {
-      guard let active = rules[Int(hit.owner) - 1], active.rule.looks(at: text, in: lint) else {
-        continue
-      }
+      guard let active = rules[Int(hit.owner) - 1], active.rule.looks(at: text, in: lint) else { continue }
       let word = lint.readers.customWord(of: hit, locale: text.locale) ?? ""
       report(hit, word, active, text, in: lint)
     }
@@ -97,8 +93,7 @@ struct CustomRuleCheck: Sendable {
         let isThere = hits.contains { hit in
           Int(hit.owner) == index + 1
             && active.rule.takes(
-              text.excerpt(hit.range),
-              as: lint.readers.customWord(of: hit, locale: text.locale) ?? "")
+              text.excerpt(hit.range), as: lint.readers.customWord(of: hit, locale: text.locale) ?? "")
         }
         if !isThere { checkRequired(words, active.rule, text, in: lint) }
       case .pattern(let pattern, _): check(pattern, mustMatch: true, of: index, text, in: lint)
@@ -124,9 +119,7 @@ struct CustomRuleCheck: Sendable {
 
   // MARK: Words
 
-  private func report(
-    _ hit: WordHit, _ word: String, _ active: Active, _ text: CustomRuleText, in lint: LintContext
-  ) {
+  private func report(_ hit: WordHit, _ word: String, _ active: Active, _ text: CustomRuleText, in lint: LintContext) {
     let rule = active.rule
     let match = text.excerpt(hit.range)
     guard rule.takes(match, as: word) else { return }
@@ -142,8 +135,7 @@ struct CustomRuleCheck: Sendable {
       // When case is ignored, "iPhone" as the replacement for "iphone" also matches itself.
       guard written != match else { return }
       lint.report(
-        rule.message(match: match, preferred: written) ?? .substitute(match, written),
-        path: text.path, text: part,
+        rule.message(match: match, preferred: written) ?? .substitute(match, written), path: text.path, text: part,
         fix: text.hasParts
           ? Fix(
             "write \"\(written)\" instead of \"\(match)\"", safety: .unsafe,
@@ -155,19 +147,16 @@ struct CustomRuleCheck: Sendable {
   private func checkRequired(
     _ words: [CustomRule.Words], _ rule: CustomRule, _ text: CustomRuleText, in lint: LintContext
   ) {
-    let wanted = words.filter { $0.locales.contains(text.locale) }.flatMap(\.words)
-      .map(CustomRuleWords.core)
+    let wanted = words.filter { $0.locales.contains(text.locale) }.flatMap(\.words).map(CustomRuleWords.core)
     guard !wanted.isEmpty else { return }
     lint.report(
-      rule.message(match: text.text)
-        ?? .required(text.noun, text.text, CustomRule.listed(wanted)), path: text.path)
+      rule.message(match: text.text) ?? .required(text.noun, text.text, CustomRule.listed(wanted)), path: text.path)
   }
 
   // MARK: Patterns and templates
 
   private func check(
-    _ pattern: TextPattern, mustMatch: Bool, of index: Int, _ text: CustomRuleText,
-    in lint: LintContext
+    _ pattern: TextPattern, mustMatch: Bool, of index: Int, _ text: CustomRuleText, in lint: LintContext
   ) {
     guard let rule = rules[index]?.rule else { return }
     let matcher = lint.matcher(ofRule: index, pattern)
@@ -177,42 +166,31 @@ struct CustomRuleCheck: Sendable {
     }
     if mustMatch {
       guard matches.isEmpty else { return }
-      lint.report(
-        rule.message(match: text.text) ?? .noMatch(text.noun, text.text, pattern.source),
-        path: text.path)
+      lint.report(rule.message(match: text.text) ?? .noMatch(text.noun, text.text, pattern.source), path: text.path)
     } else {
       for match in matches {
         let part = text.hasParts && !match.isEmpty ? match : nil
         let excerpt = text.excerpt(match)
-        lint.report(
-          rule.message(match: excerpt) ?? .matches(excerpt, pattern.source), path: text.path,
-          text: part)
+        lint.report(rule.message(match: excerpt) ?? .matches(excerpt, pattern.source), path: text.path, text: part)
       }
     }
   }
 
-  private func check(
-    _ forms: [CustomRule.Form], _ rule: CustomRule, _ text: CustomRuleText, in lint: LintContext
-  ) {
+  private func check(_ forms: [CustomRule.Form], _ rule: CustomRule, _ text: CustomRuleText, in lint: LintContext) {
     let meant = forms.filter { $0.field == text.field && $0.locales.contains(text.locale) }
-    guard let product = lint.product,
-      let form = meant.first(where: { !$0.locales.isAll }) ?? meant.first
-    else { return }
-    let values = lint.catalog.templateValues(
-      for: product, locale: text.localeName, storeLocale: text.locale)
+    guard let product = lint.product, let form = meant.first(where: { !$0.locales.isAll }) ?? meant.first else {
+      return
+    }
+    let values = lint.catalog.templateValues(for: product, locale: text.localeName, storeLocale: text.locale)
     let check = TemplateForm(form.template, values: values, ignoresCase: rule.ignoresCase)
     guard !check.matches(text.text) else { return }
     let notation = form.template.parts.map(\.notation).joined()
     let expected = check.isKnown ? values.fill(form.template) : nil
     lint.report(
       rule.message(match: text.text, preferred: expected ?? notation)
-        ?? .otherForm(text.noun, text.text, notation, expected),
-      path: text.path,
+        ?? .otherForm(text.noun, text.text, notation, expected), path: text.path,
       fix: text.hasParts
-        ? expected.map {
-          Fix(
-            "write \"\($0)\"", safety: .unsafe, edits: [CatalogEdit(text.path, .replace($0))])
-        } : nil)
+        ? expected.map { Fix("write \"\($0)\"", safety: .unsafe, edits: [CatalogEdit(text.path, .replace($0))]) } : nil)
   }
 }
 
@@ -256,8 +234,7 @@ extension String {
   /// The word, capitalized where the text is and the rule's own word isn't; a word that has
   /// capitals of its own keeps its spelling.
   fileprivate func capitalized(as match: String, for word: String) -> String {
-    guard let first, !contains(where: \.isUppercase), match.first?.isUppercase == true,
-      word.first?.isLowercase == true
+    guard let first, !contains(where: \.isUppercase), match.first?.isUppercase == true, word.first?.isLowercase == true
     else { return self }
     return first.uppercased() + dropFirst()
   }
@@ -282,17 +259,12 @@ extension String {
     "the \(noun) \"\(text)\" does not match \"\(pattern)\""
   }
 
-  fileprivate static func tooManySteps(
-    _ noun: String, _ text: String, _ pattern: String
-  ) -> String {
+  fileprivate static func tooManySteps(_ noun: String, _ text: String, _ pattern: String) -> String {
     "the pattern \"\(pattern)\" takes too many steps on the \(noun) \"\(text)\"; "
       + "avoid repetition within repetition"
   }
 
-  fileprivate static func otherForm(
-    _ noun: String, _ text: String, _ form: String, _ expected: String?
-  ) -> String {
-    "the \(noun) \"\(text)\" does not have the form \"\(form)\""
-      + (expected.map { "; expected \"\($0)\"" } ?? "")
+  fileprivate static func otherForm(_ noun: String, _ text: String, _ form: String, _ expected: String?) -> String {
+    "the \(noun) \"\(text)\" does not have the form \"\(form)\"" + (expected.map { "; expected \"\($0)\"" } ?? "")
   }
 }

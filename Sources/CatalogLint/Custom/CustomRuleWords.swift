@@ -15,8 +15,7 @@ enum CustomRuleWords {
       case .existence(let words, let exceptions):
         add(words)
         add(exceptions, isInnocent: true)
-      case .required(let words):
-        add(words)
+      case .required(let words): add(words)
       case .substitution(let swaps, let exceptions):
         let meant = swaps.filter { $0.locales.contains(locale) }
         patterns += meant.map { pattern($0.word, owner: index + 1) }
@@ -40,14 +39,11 @@ enum CustomRuleWords {
     return String(core)
   }
 
-  private static func pattern(
-    _ word: String, owner: Int, isInnocent: Bool = false
-  ) -> WordPattern {
+  private static func pattern(_ word: String, owner: Int, isInnocent: Bool = false) -> WordPattern {
     var conditions: WordPattern.Conditions = isInnocent ? [.innocent] : []
     if word.hasPrefix("*") { conditions.insert(.startsAnywhere) }
     if word.hasSuffix("*") { conditions.insert(.endsAnywhere) }
-    return WordPattern(
-      text: core(word), category: .custom, conditions: conditions, owner: UInt16(clamping: owner))
+    return WordPattern(text: core(word), category: .custom, conditions: conditions, owner: UInt16(clamping: owner))
   }
 
   private static func folded(_ word: String) -> [UInt32] {

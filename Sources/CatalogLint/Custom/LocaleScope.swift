@@ -8,9 +8,7 @@ public struct LocaleScope: Sendable, Hashable {
   /// Every text in any locale.
   public static let all = LocaleScope(mask: nil)
 
-  private init(mask: UInt64?) {
-    self.mask = mask
-  }
+  private init(mask: UInt64?) { self.mask = mask }
 
   /// The scope of a name: `all`, a language such as `zh`, or a locale such as `zh-Hans` in any
   /// spelling; nil when the store has neither.

@@ -49,9 +49,7 @@ struct PatternFilter: Sendable {
         let literal = literals[index]
         index += 1
         let (word, bit) = (literal.pattern >> 6, UInt64(1) << UInt64(literal.pattern & 63))
-        guard found[word] & bit == 0, Self.ends(text[...offset], with: literal.bytes) else {
-          continue
-        }
+        guard found[word] & bit == 0, Self.ends(text[...offset], with: literal.bytes) else { continue }
         found[word] |= bit
       }
     }
@@ -67,9 +65,7 @@ struct PatternFilter: Sendable {
     }
   }
 
-  private static func ends(
-    _ text: Slice<UnsafeBufferPointer<UInt8>>, with literal: [UInt8]
-  ) -> Bool {
+  private static func ends(_ text: Slice<UnsafeBufferPointer<UInt8>>, with literal: [UInt8]) -> Bool {
     guard text.count >= literal.count else { return false }
     var place = text.endIndex
     for byte in literal.reversed() {
@@ -80,13 +76,9 @@ struct PatternFilter: Sendable {
   }
 
   /// The last two bytes of a literal.
-  private static func key(of literal: [UInt8]) -> UInt16 {
-    key(literal[literal.count - 2], literal[literal.count - 1])
-  }
+  private static func key(of literal: [UInt8]) -> UInt16 { key(literal[literal.count - 2], literal[literal.count - 1]) }
 
-  private static func key(_ first: UInt8, _ second: UInt8) -> UInt16 {
-    UInt16(first) << 8 | UInt16(second)
-  }
+  private static func key(_ first: UInt8, _ second: UInt8) -> UInt16 { UInt16(first) << 8 | UInt16(second) }
 
   /// An ASCII letter in lower case.
   static func folded(_ byte: UInt8) -> UInt8 {

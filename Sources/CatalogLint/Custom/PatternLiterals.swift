@@ -22,9 +22,7 @@ struct PatternLiterals {
   /// - Returns: Nil when the matches may be without any literal of a useful length.
   static func of(_ source: String, ignoresCase: Bool) -> [[UInt8]]? {
     var reader = PatternLiterals(text: Array(source.unicodeScalars), ignoresCase: ignoresCase)
-    guard let literals = try? reader.alternatives(), reader.place == reader.text.count else {
-      return nil
-    }
+    guard let literals = try? reader.alternatives(), reader.place == reader.text.count else { return nil }
     return literals
   }
 
@@ -47,9 +45,7 @@ struct PatternLiterals {
     return true
   }
 
-  private mutating func skip(past end: Unicode.Scalar) throws(NotUnderstood) {
-    while try take() != end {}
-  }
+  private mutating func skip(past end: Unicode.Scalar) throws(NotUnderstood) { while try take() != end {} }
 
   /// Up to the end of the group or of the expression.
   private mutating func alternatives() throws(NotUnderstood) -> [[UInt8]]? {
@@ -122,8 +118,7 @@ struct PatternLiterals {
   private func literal(_ scalar: Unicode.Scalar) -> Atom {
     guard scalar.isASCII else {
       let properties = scalar.properties
-      let hasCase =
-        properties.isCased || properties.changesWhenCaseFolded || properties.changesWhenCaseMapped
+      let hasCase = properties.isCased || properties.changesWhenCaseFolded || properties.changesWhenCaseMapped
       return ignoresCase && hasCase ? .anything : .literal(Array(String(scalar).utf8))
     }
     let byte = PatternFilter.folded(UInt8(scalar.value))
@@ -136,8 +131,8 @@ struct PatternLiterals {
   private mutating func escape() throws(NotUnderstood) -> Atom {
     let scalar = try take()
     switch scalar {
-    case "b", "B", "A", "z", "Z", "G", "d", "D", "w", "W", "s", "S", "h", "H", "v", "V", "R", "X",
-      "K", "n", "t", "r", "f", "e", "a":
+    case "b", "B", "A", "z", "Z", "G", "d", "D", "w", "W", "s", "S", "h", "H", "v", "V", "R", "X", "K", "n", "t", "r",
+      "f", "e", "a":
       return .anything
     case "p", "P":
       if take("{") { try skip(past: "}") } else { _ = try take() }
@@ -185,8 +180,7 @@ struct PatternLiterals {
       case "P":
         guard take("<") else { throw NotUnderstood() }
         try skip(past: ">")
-      case "<":
-        if take("=") || take("!") { isAround = true } else { try skip(past: ">") }
+      case "<": if take("=") || take("!") { isAround = true } else { try skip(past: ">") }
       // Options, conditions, recursion, calls; and comments, after which a quantifier belongs to
       // what is before them.
       default: throw NotUnderstood()
@@ -226,9 +220,7 @@ struct PatternLiterals {
   /// the rest of one.
   private var quantifierEnd: Int? {
     guard let end = text[place...].firstIndex(of: "}"), end > place else { return nil }
-    let isQuantifier = text[place..<end].allSatisfy {
-      ("0"..."9").contains($0) || $0 == "," || $0 == " " || $0 == "\t"
-    }
+    let isQuantifier = text[place..<end].allSatisfy { ("0"..."9").contains($0) || $0 == "," || $0 == " " || $0 == "\t" }
     return isQuantifier ? end : nil
   }
 }

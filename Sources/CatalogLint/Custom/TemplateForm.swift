@@ -22,15 +22,12 @@ struct TemplateForm {
     var isKnown = true
     pieces = template.parts.map { part in
       switch part {
-      case .literal(let literal):
-        return .oneOf([Self.bytes(literal, ignoresCase)])
+      case .literal(let literal): return .oneOf([Self.bytes(literal, ignoresCase)])
       case .field(let field, let isPlain):
         var spellings: [[UInt8]] = []
         for isPlain in isPlain || !field.isNumber ? [isPlain] : [false, true] {
           var text = ""
-          if values.append(field, isPlain: isPlain, to: &text) {
-            spellings.append(Self.bytes(text, ignoresCase))
-          }
+          if values.append(field, isPlain: isPlain, to: &text) { spellings.append(Self.bytes(text, ignoresCase)) }
         }
         if !spellings.isEmpty { return .oneOf(spellings) }
         isKnown = false
@@ -55,10 +52,8 @@ struct TemplateForm {
           }
         }
         ends = following
-      case .anyNumber:
-        ends = ends.reduce(into: []) { $0.formUnion(Self.endsOfNumber(in: bytes, from: $1)) }
-      case .anyWords:
-        ends = ends.min().map { Set(($0 + 1..<bytes.count + 1)) } ?? []
+      case .anyNumber: ends = ends.reduce(into: []) { $0.formUnion(Self.endsOfNumber(in: bytes, from: $1)) }
+      case .anyWords: ends = ends.min().map { Set(($0 + 1..<bytes.count + 1)) } ?? []
       }
     }
     return ends.contains(bytes.count)
@@ -70,8 +65,7 @@ struct TemplateForm {
     for (index, byte) in bytes[start...].prefix(mostOfNumber).enumerated() {
       switch byte {
       case UInt8(ascii: "0")...UInt8(ascii: "9"): ends.append(start + index + 1)
-      case UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: " "):
-        if index == 0 { return ends }
+      case UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: " "): if index == 0 { return ends }
       default: return ends
       }
     }

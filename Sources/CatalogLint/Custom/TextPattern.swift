@@ -30,9 +30,7 @@ public struct TextPattern: Sendable, Hashable {
     var bytes = ByteSet()
     var bitmap: UnsafePointer<UInt8>?
     if pcre2_pattern_info_8(code, UInt32(PCRE2_INFO_FIRSTBITMAP), &bitmap) == 0, let bitmap {
-      for byte in UInt8.min...UInt8.max where bitmap[Int(byte >> 3)] & 1 << (byte & 7) != 0 {
-        bytes.insert(byte)
-      }
+      for byte in UInt8.min...UInt8.max where bitmap[Int(byte >> 3)] & 1 << (byte & 7) != 0 { bytes.insert(byte) }
       return bytes
     }
     var (type, first) = (UInt32(0), UInt32(0))
@@ -50,9 +48,7 @@ public struct TextPattern: Sendable, Hashable {
     try Self.compiled(source, ignoresCase: ignoresCase)
   }
 
-  private static func compiled(
-    _ source: String, ignoresCase: Bool
-  ) throws(PatternFault) -> OpaquePointer {
+  private static func compiled(_ source: String, ignoresCase: Bool) throws(PatternFault) -> OpaquePointer {
     let context = pcre2_compile_context_create_8(nil)
     defer { pcre2_compile_context_free_8(context) }
     pcre2_set_newline_8(context, UInt32(PCRE2_NEWLINE_LF))
@@ -83,9 +79,7 @@ public struct PatternFault: Error, Hashable, Sendable {
   fileprivate init(number: Int32, offset: Int) {
     var text = [UInt8](repeating: 0, count: 256)
     let length = pcre2_get_error_message_8(number, &text, text.count)
-    message =
-      "invalid regular expression: "
-      + String(decoding: text.prefix(Int(max(length, 0))), as: UTF8.self)
+    message = "invalid regular expression: " + String(decoding: text.prefix(Int(max(length, 0))), as: UTF8.self)
     self.offset = offset
   }
 }
@@ -98,8 +92,7 @@ final class PatternMatcher {
 
   init?(_ pattern: TextPattern) {
     guard let code = try? pattern.compiled() else { return nil }
-    guard let data = pcre2_match_data_create_from_pattern_8(code, nil),
-      let context = pcre2_match_context_create_8(nil)
+    guard let data = pcre2_match_data_create_from_pattern_8(code, nil), let context = pcre2_match_context_create_8(nil)
     else {
       pcre2_code_free_8(code)
       return nil
@@ -140,9 +133,7 @@ final class PatternMatcher {
         status = match(bytes, from: start, options: PCRE2_NO_UTF_CHECK | PCRE2_NO_JIT)
       }
       if status == PCRE2_ERROR_NOMATCH { return found }
-      guard status >= 0, let ends = pcre2_get_ovector_pointer_8(data), ends[0] <= ends[1] else {
-        return nil
-      }
+      guard status >= 0, let ends = pcre2_get_ovector_pointer_8(data), ends[0] <= ends[1] else { return nil }
       let range = ends[0]..<ends[1]
       found.append(range)
       start = range.upperBound
@@ -152,9 +143,7 @@ final class PatternMatcher {
     return found
   }
 
-  private func match(
-    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, options: UInt32
-  ) -> Int32 {
+  private func match(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, options: UInt32) -> Int32 {
     pcre2_match_8(code, bytes.baseAddress, bytes.count, start, options, data, context)
   }
 

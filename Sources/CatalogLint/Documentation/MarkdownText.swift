@@ -11,9 +11,7 @@ enum MarkdownText {
   }
 
   /// A phrase as a sentence.
-  static func sentence(_ phrase: String) -> String {
-    escaped(phrase.prefix(1).uppercased() + phrase.dropFirst()) + "."
-  }
+  static func sentence(_ phrase: String) -> String { escaped(phrase.prefix(1).uppercased() + phrase.dropFirst()) + "." }
 
   /// The text in lines of up to 100 columns, with a line feed at the end of each.
   static func wrapped(_ text: String) -> String {

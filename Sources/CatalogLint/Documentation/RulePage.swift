@@ -5,15 +5,12 @@ import SourceSyntax
 public struct RulePage: Sendable {
   private let rule: any LintRule.Type
 
-  public init(of rule: any LintRule.Type) {
-    self.rule = rule
-  }
+  public init(of rule: any LintRule.Type) { self.rule = rule }
 
   /// The page in Markdown, as DocC reads it: an article with the rule's ID as its title.
   public var markdown: String {
     let description = rule.description
-    var page =
-      "# \(description.id)\n\n\(MarkdownText.sentence(description.summary))\n\n## Overview\n\n"
+    var page = "# \(description.id)\n\n\(MarkdownText.sentence(description.summary))\n\n## Overview\n\n"
     page += MarkdownText.wrapped(MarkdownText.escaped(description.rationale)) + "\n"
     page += "| | |\n| --- | --- |\n"
     for (name, value) in properties { page += "| \(name) | \(value) |\n" }
@@ -42,10 +39,7 @@ public struct RulePage: Sendable {
     let description = rule.description
     var rows = [
       ("category", description.category.rawValue),
-      (
-        "severity",
-        description.defaultSeverity.rawValue + (description.isOptIn ? ", off by default" : "")
-      ),
+      ("severity", description.defaultSeverity.rawValue + (description.isOptIn ? ", off by default" : "")),
     ]
     switch description.fix {
     case .safe: rows.append(("fixed by", "`--fix`"))
@@ -62,9 +56,7 @@ public struct RulePage: Sendable {
   /// An example as a fenced block; for history rules, preceded by the published revision.
   private func example(_ example: RuleExample) -> String {
     var block = ""
-    if let previous = example.previous {
-      block += "Published before:\n\n```yaml\n\(previous)\n```\n\n"
-    }
+    if let previous = example.previous { block += "Published before:\n\n```yaml\n\(previous)\n```\n\n" }
     block += "```yaml\n\(example.text)\n```\n\n"
     if let severity = example.severity, severity != rule.description.defaultSeverity {
       block += "(reported as \(severity.rawValue))\n\n"
@@ -79,16 +71,12 @@ public struct RulePage: Sendable {
     let rows = facts.map { fact in
       let doubt =
         fact.against.isEmpty
-        ? ""
-        : "; contradicted by "
-          + fact.against.map { MarkdownText.escaped($0.title) }.joined(separator: ", ")
+        ? "" : "; contradicted by " + fact.against.map { MarkdownText.escaped($0.title) }.joined(separator: ", ")
       let value = MarkdownText.escaped(fact.quantity)
       let source = MarkdownText.escaped(fact.source.title)
-      return
-        "| `\(fact.id)` | \(value) | \(MarkdownText.escaped(fact.meaning)) | \(source)\(doubt) |\n"
+      return "| `\(fact.id)` | \(value) | \(MarkdownText.escaped(fact.meaning)) | \(source)\(doubt) |\n"
     }
-    return "## Facts\n\n| fact | value | about | read in |\n| --- | --- | --- | --- |\n"
-      + rows.joined() + "\n"
+    return "## Facts\n\n| fact | value | about | read in |\n| --- | --- | --- | --- |\n" + rows.joined() + "\n"
   }
 
   private static func line(_ source: FactSource) -> String {
@@ -125,8 +113,7 @@ public struct RulePage: Sendable {
       page += "| --- | --- | --- |\n"
       for description in members {
         let severity = description.isOptIn ? "off" : description.defaultSeverity.rawValue
-        page +=
-          "| <doc:\(description.id)> | \(severity) | \(MarkdownText.escaped(description.summary)) |\n"
+        page += "| <doc:\(description.id)> | \(severity) | \(MarkdownText.escaped(description.summary)) |\n"
       }
       page += "\n"
     }

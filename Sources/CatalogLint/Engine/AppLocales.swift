@@ -7,13 +7,9 @@ struct AppLocales {
   struct Mask: OptionSet {
     let rawValue: UInt64
 
-    init(rawValue: UInt64) {
-      self.rawValue = rawValue
-    }
+    init(rawValue: UInt64) { self.rawValue = rawValue }
 
-    init(_ locale: StoreLocale) {
-      rawValue = 1 << UInt64(locale.index)
-    }
+    init(_ locale: StoreLocale) { rawValue = 1 << UInt64(locale.index) }
 
     /// The locales of some localizations; those that the store doesn't have are ignored.
     init(_ localizations: [Localization]) {
@@ -36,9 +32,7 @@ struct AppLocales {
   init(_ app: App) {
     primary = app.primaryStoreLocale
     for name in app.locales {
-      guard let locale = StoreLocale.resolving(name), locale != primary,
-        !mask.contains(Mask(locale))
-      else { continue }
+      guard let locale = StoreLocale.resolving(name), locale != primary, !mask.contains(Mask(locale)) else { continue }
       listed.append(locale)
       mask.formUnion(Mask(locale))
     }

@@ -4,9 +4,7 @@ struct ByteSet: Sendable, Hashable {
 
   init() {}
 
-  init(_ bytes: some Sequence<UInt8>) {
-    for byte in bytes { insert(byte) }
-  }
+  init(_ bytes: some Sequence<UInt8>) { for byte in bytes { insert(byte) } }
 
   mutating func insert(_ byte: UInt8) {
     let bit = UInt64(1) << UInt64(byte & 63)
@@ -39,8 +37,7 @@ struct ByteSet: Sendable, Hashable {
   }
 
   func isDisjoint(with other: ByteSet) -> Bool {
-    words.0 & other.words.0 | words.1 & other.words.1 | words.2 & other.words.2
-      | words.3 & other.words.3 == 0
+    words.0 & other.words.0 | words.1 & other.words.1 | words.2 & other.words.2 | words.3 & other.words.3 == 0
   }
 
   static func == (left: ByteSet, right: ByteSet) -> Bool { left.words == right.words }

@@ -15,9 +15,7 @@ enum CanonicalComposition {
   }
 
   /// Whether a text contains a character that may compose with the one before it.
-  static func hasMarks(_ text: String) -> Bool {
-    text.unicodeScalars.contains { isMark($0.value) }
-  }
+  static func hasMarks(_ text: String) -> Bool { text.unicodeScalars.contains { isMark($0.value) } }
 
   private static func isMark(_ value: UInt32) -> Bool {
     switch value {
@@ -41,9 +39,7 @@ enum CanonicalComposition {
     return result
   }
 
-  private static func accented(
-    _ letter: Unicode.Scalar, _ mark: Unicode.Scalar
-  ) -> Unicode.Scalar? {
+  private static func accented(_ letter: Unicode.Scalar, _ mark: Unicode.Scalar) -> Unicode.Scalar? {
     guard isMark(mark.value) else { return nil }
     var pair = String.UnicodeScalarView()
     pair.append(letter)
@@ -60,17 +56,14 @@ enum CanonicalComposition {
   }
 
   /// A syllable of a leading consonant and a vowel, or of such a syllable and a final consonant.
-  private static func hangul(
-    _ first: Unicode.Scalar, _ second: Unicode.Scalar
-  ) -> Unicode.Scalar? {
+  private static func hangul(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Unicode.Scalar? {
     let (first, second) = (first.value, second.value)
     switch (first, second) {
     case (0x1100...0x1112, 0x1161...0x1175):
       return Unicode.Scalar(0xAC00 + ((first - 0x1100) * 21 + second - 0x1161) * 28)
     case (0xAC00...0xD7A3, 0x11A8...0x11C2) where (first - 0xAC00).isMultiple(of: 28):
       return Unicode.Scalar(first + second - 0x11A7)
-    default:
-      return nil
+    default: return nil
     }
   }
 
@@ -78,13 +71,11 @@ enum CanonicalComposition {
   /// equal, the first one wins: U+03AC, not U+1F71.
   private static let composedCharacters: Set<Character> = {
     let ranges: [ClosedRange<UInt32>] = [
-      0xC0...0x233, 0x386...0x3CE, 0x3D3...0x3D4, 0x400...0x4F9, 0x1E00...0x1EF9, 0x1F00...0x1FFC,
-      0x304C...0x3094, 0x309E...0x309E, 0x30AC...0x30FE,
+      0xC0...0x233, 0x386...0x3CE, 0x3D3...0x3D4, 0x400...0x4F9, 0x1E00...0x1EF9, 0x1F00...0x1FFC, 0x304C...0x3094,
+      0x309E...0x309E, 0x30AC...0x30FE,
     ]
     var characters: Set<Character> = []
-    for value in ranges.joined() {
-      if let scalar = Unicode.Scalar(value) { characters.insert(Character(scalar)) }
-    }
+    for value in ranges.joined() { if let scalar = Unicode.Scalar(value) { characters.insert(Character(scalar)) } }
     return characters
   }()
 }

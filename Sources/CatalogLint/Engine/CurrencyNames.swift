@@ -13,17 +13,14 @@ struct CurrencyNames {
   private var all: [[Name]] = []
 
   init(_ currencies: [VirtualCurrency]) {
-    indices = Dictionary(
-      currencies.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
+    indices = Dictionary(currencies.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
     guard !currencies.isEmpty else { return }
     all = Array(repeating: [], count: StoreLocale.all.count)
     // Several currencies may share a name, such as one for each of a studio's worlds.
     var known = [Set<Name>](repeating: [], count: all.count)
     names = currencies.map { currency in
       let own = Self.names(of: currency)
-      for index in own.indices {
-        all[index] += own[index].filter { known[index].insert($0).inserted }
-      }
+      for index in own.indices { all[index] += own[index].filter { known[index].insert($0).inserted } }
       return own
     }
   }
@@ -51,9 +48,7 @@ struct CurrencyNames {
     let known = currency.names.reversed().compactMap { name in
       name.storeLocale.map { (Int($0.index), name.names.map(folded).filter { !$0.isEmpty }) }
     }
-    for (locale, own) in known {
-      for other in sameLanguage[locale] { names[other] = own }
-    }
+    for (locale, own) in known { for other in sameLanguage[locale] { names[other] = own } }
     for (locale, own) in known { names[locale] = own }
     return names
   }
@@ -61,9 +56,7 @@ struct CurrencyNames {
   /// The locales with the same language and script as each one, by their indices.
   private static let sameLanguage: [[Int]] = {
     let locales = StoreLocale.all
-    let groups = Dictionary(grouping: locales.indices) {
-      "\(locales[$0].language) \(locales[$0].script)"
-    }
+    let groups = Dictionary(grouping: locales.indices) { "\(locales[$0].language) \(locales[$0].script)" }
     return locales.map { groups["\($0.language) \($0.script)", default: []] }
   }()
 
@@ -72,7 +65,5 @@ struct CurrencyNames {
   /// A scalar as it is compared: without case and width.
   static func folded(_ scalar: UInt32) -> UInt32 { folding.folded(scalar) }
 
-  private static func folded(_ name: String) -> Name {
-    name.unicodeScalars.map { folded($0.value) }
-  }
+  private static func folded(_ name: String) -> Name { name.unicodeScalars.map { folded($0.value) } }
 }

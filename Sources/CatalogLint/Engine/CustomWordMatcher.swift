@@ -14,15 +14,12 @@ struct CustomWordMatcher: Sendable {
   init?(_ custom: [CustomWords], rules: [CustomRule], for locale: StoreLocale?) {
     var patterns = CustomRuleWords.patterns(of: rules, for: locale)
     for entry in custom {
-      guard let category = WordCategory(rule: entry.rule), Self.isMeant(entry.locale, locale)
-      else { continue }
+      guard let category = WordCategory(rule: entry.rule), Self.isMeant(entry.locale, locale) else { continue }
       for word in entry.words where !word.isEmpty {
         patterns.append(WordPattern(text: word, category: category, conditions: []))
         // A team's own word for a duration names what is sold for it, and needs no other word next
         // to it.
-        if category == .durationWord {
-          patterns.append(WordPattern(text: word, category: .access, conditions: []))
-        }
+        if category == .durationWord { patterns.append(WordPattern(text: word, category: .access, conditions: [])) }
       }
     }
     guard !patterns.isEmpty else { return nil }
@@ -42,9 +39,7 @@ struct CustomWordMatcher: Sendable {
     var kept = own
     for index in own..<hits.count {
       let hit = hits[index]
-      let isKnown = hits[first..<own].contains {
-        $0.category == hit.category && $0.range.overlaps(hit.range)
-      }
+      let isKnown = hits[first..<own].contains { $0.category == hit.category && $0.range.overlaps(hit.range) }
       guard !isKnown, hit.pattern != WordMatcher.templateField else { continue }
       hits[kept] = hit
       kept += 1
@@ -67,9 +62,7 @@ struct CustomWordMatcher: Sendable {
 
 extension CustomWords {
   /// The rules to which words can be added.
-  public static let rules: [String] = WordCategory.ofRules.map(\.rule).filter {
-    LintRules.named($0) != nil
-  }
+  public static let rules: [String] = WordCategory.ofRules.map(\.rule).filter { LintRules.named($0) != nil }
 }
 
 extension WordCategory {
@@ -80,22 +73,11 @@ extension WordCategory {
   }
 
   fileprivate static let ofRules: [(rule: String, category: WordCategory)] = [
-    ("free-wording", .free),
-    ("external-payment", .externalPayment),
-    ("other-platform", .otherPlatform),
-    ("placeholder-text", .placeholder),
-    ("test-wording", .test),
-    ("future-promise", .futurePromise),
-    ("promotional-claim", .promotionalClaim),
-    ("expiring-credits", .expiringCredits),
-    ("cash-out", .cashOut),
-    ("apple-trademark", .appleTrademark),
-    ("apple-criticism", .appleCriticism),
-    ("profanity", .profanity),
-    ("system-feature", .systemFeature),
-    ("random-item", .randomItem),
-    ("time-limited-consumable", .durationWord),
-    ("unlock-as-consumable", .unlock),
-    ("currency-as-non-consumable", .currencyNoun),
+    ("free-wording", .free), ("external-payment", .externalPayment), ("other-platform", .otherPlatform),
+    ("placeholder-text", .placeholder), ("test-wording", .test), ("future-promise", .futurePromise),
+    ("promotional-claim", .promotionalClaim), ("expiring-credits", .expiringCredits), ("cash-out", .cashOut),
+    ("apple-trademark", .appleTrademark), ("apple-criticism", .appleCriticism), ("profanity", .profanity),
+    ("system-feature", .systemFeature), ("random-item", .randomItem), ("time-limited-consumable", .durationWord),
+    ("unlock-as-consumable", .unlock), ("currency-as-non-consumable", .currencyNoun),
   ]
 }

@@ -33,9 +33,7 @@ struct DuplicateTexts: Sendable {
     var hash: UInt64 { UInt64(high) << 32 | UInt64(low) }
 
     var place: Place {
-      Place(
-        product: product, localization: Int16(part >> 1),
-        kind: part & 1 == 1 ? .description : .title)
+      Place(product: product, localization: Int16(part >> 1), kind: part & 1 == 1 ? .description : .title)
     }
   }
 
@@ -52,11 +50,8 @@ struct DuplicateTexts: Sendable {
       var hash = samples[index].foldedHash
       hash ^= Self.number(of: samples[index]) &* 0x9E37_79B9_7F4A_7C15
       if kind == .description { hash ^= 0xD6E8_FEB8_6659_FD93 }
-      let place = Place(
-        product: Int32(product), localization: Int16(clamping: samples[index].localization),
-        kind: kind)
-      blocks[blocks.count - 1].append(
-        Entry((hash ^ hash >> 32) &* 0xD6E8_FEB8_6659_FD93 >> 16, place))
+      let place = Place(product: Int32(product), localization: Int16(clamping: samples[index].localization), kind: kind)
+      blocks[blocks.count - 1].append(Entry((hash ^ hash >> 32) &* 0xD6E8_FEB8_6659_FD93 >> 16, place))
     }
   }
 

@@ -99,8 +99,7 @@ public struct LocatedFinding: Sendable {
   /// The full product ID; nil when the finding isn't about a product.
   public var product: String? {
     switch subject {
-    case .product(let index):
-      content.inputs[content.finding.catalog].catalog.products[index].productID
+    case .product(let index): content.inputs[content.finding.catalog].catalog.products[index].productID
     case .retired(let index): content.inputs[content.finding.catalog].catalog.retired[index]
     default: nil
     }
@@ -129,8 +128,7 @@ public struct LocatedFinding: Sendable {
         start: content.inputs[related.catalog].source.location(at: range.start))
     }
       + (content.placesOfDiagnostic ?? []).map {
-        Related(
-          message: $0.message, file: file, start: source.location(at: $0.range.start))
+        Related(message: $0.message, file: file, start: source.location(at: $0.range.start))
       }
   }
   /// Nil without a fix, or when the format of the file can't be edited.
@@ -176,11 +174,10 @@ extension LocatedFinding: Hashable {
   /// same location in the file.
   func isSame(as other: LocatedFinding) -> Bool {
     let (one, two) = (content.finding, other.content.finding)
-    return fileIndex == other.fileIndex && range == other.range && one.rule == two.rule
-      && one.severity == two.severity && one.message == two.message && one.fact == two.fact
-      && one.path.subject == two.path.subject && one.path.field == two.path.field
-      && locale == other.locale && product == other.product && related == other.related
-      && fix == other.fix
+    return fileIndex == other.fileIndex && range == other.range && one.rule == two.rule && one.severity == two.severity
+      && one.message == two.message && one.fact == two.fact && one.path.subject == two.path.subject
+      && one.path.field == two.path.field && locale == other.locale && product == other.product
+      && related == other.related && fix == other.fix
   }
 }
 
@@ -190,19 +187,15 @@ extension CatalogPath {
     guard let element else { return nil }
     func name(_ localizations: [Localization], _ suppressions: [Suppression]) -> String? {
       switch field {
-      case .title, .description, .locale:
-        localizations.indices.contains(element) ? localizations[element].locale : nil
+      case .title, .description, .locale: localizations.indices.contains(element) ? localizations[element].locale : nil
       case .ignore: suppressions.indices.contains(element) ? suppressions[element].locale : nil
       default: nil
       }
     }
     return switch subject {
-    case .product(let index):
-      name(catalog.products[index].localizations, catalog.products[index].suppressions)
-    case .group(let index):
-      name(catalog.groups[index].localizations, catalog.groups[index].suppressions)
-    case .template(let index):
-      name(catalog.templates[index].localizations, catalog.templates[index].suppressions)
+    case .product(let index): name(catalog.products[index].localizations, catalog.products[index].suppressions)
+    case .group(let index): name(catalog.groups[index].localizations, catalog.groups[index].suppressions)
+    case .template(let index): name(catalog.templates[index].localizations, catalog.templates[index].suppressions)
     case .retired, .catalog, .app, .currency: nil
     }
   }
@@ -283,9 +276,7 @@ extension LintReport {
       }
       inputs += report.inputs
       profiles += report.profiles
-      customRules += report.customRules.filter { new in
-        !customRules.contains { $0.id == new.id }
-      }
+      customRules += report.customRules.filter { new in !customRules.contains { $0.id == new.id } }
       summary.errors += report.summary.errors
       summary.warnings += report.summary.warnings
       summary.infos += report.summary.infos

@@ -17,8 +17,7 @@ extension LintReport {
       // Not even a checksum of a secret is written to a file: a short secret is easily guessed from
       // it.
       let isSecret = secrets[finding.fileIndex]?.contains(finding.range) ?? false
-      var fingerprint = Fingerprint(
-        of: finding, in: inputs[finding.fileIndex], hidingText: isSecret)
+      var fingerprint = Fingerprint(of: finding, in: inputs[finding.fileIndex], hidingText: isSecret)
       let before = timesSeen[fingerprint, default: 0]
       timesSeen[fingerprint] = before + 1
       if before > 0 { fingerprint.add(String(before).utf8) }

@@ -12,14 +12,10 @@ struct FindingLocator: Sendable {
   /// - Parameters:
   ///   - mostSevere: The severity of an error of a reader.
   ///   - errorsOnly: Whether warnings of readers are left out, and errors stay errors.
-  func locate(
-    _ findings: [ReportedFinding], mostSevere: Severity, errorsOnly: Bool
-  ) -> [LocatedFinding] {
+  func locate(_ findings: [ReportedFinding], mostSevere: Severity, errorsOnly: Bool) -> [LocatedFinding] {
     var findings = findings
     var places = self.places(of: findings)
-    for diagnostic in diagnostics(
-      mostSevere: mostSevere, errorsOnly: errorsOnly, besides: findings, at: places)
-    {
+    for diagnostic in diagnostics(mostSevere: mostSevere, errorsOnly: errorsOnly, besides: findings, at: places) {
       findings.append(diagnostic.finding)
       places.append(diagnostic.place)
     }
@@ -49,9 +45,9 @@ struct FindingLocator: Sendable {
   ) -> [(finding: ReportedFinding, place: Place)] {
     guard inputs.contains(where: { !$0.diagnostics.isEmpty }) else { return [] }
     let takenOver = Set(
-      findings.indices.lazy
-        .filter { findings[$0].finding.rule == InvalidPeriod.description.id }
-        .map { [places[$0].fileIndex, places[$0].range.start] })
+      findings.indices.lazy.filter { findings[$0].finding.rule == InvalidPeriod.description.id }.map {
+        [places[$0].fileIndex, places[$0].range.start]
+      })
     return inputs.indices.flatMap { index in
       let input = inputs[index]
       let diagnostics = input.diagnostics.filter {
@@ -62,8 +58,7 @@ struct FindingLocator: Sendable {
           rule: InvalidCatalog.description.id, severity: min(diagnostic.severity, mostSevere),
           message: diagnostic.message, catalog: index, path: CatalogPath(.catalog), related: [])
         return (
-          ReportedFinding(finding, in: inputs, repeating: diagnostic),
-          Place(fileIndex: index, range: diagnostic.range)
+          ReportedFinding(finding, in: inputs, repeating: diagnostic), Place(fileIndex: index, range: diagnostic.range)
         )
       }
     }
@@ -107,7 +102,7 @@ extension LintInput {
 extension LintOrigin {
   /// The range of the field, else of what contains it, else the beginning of the file.
   fileprivate func anyRange(of path: CatalogPath, text: Range<Int>?) -> SourceRange {
-    range(of: path, text: text) ?? range(of: CatalogPath(path.subject), text: nil)
-      ?? range(of: CatalogPath(.catalog), text: nil) ?? SourceRange(start: 0, end: 0)
+    range(of: path, text: text) ?? range(of: CatalogPath(path.subject), text: nil) ?? range(
+      of: CatalogPath(.catalog), text: nil) ?? SourceRange(start: 0, end: 0)
   }
 }

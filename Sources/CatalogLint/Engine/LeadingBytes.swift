@@ -15,9 +15,7 @@ enum LeadingBytes {
   static let third: UInt32 = 1 << 28
 
   /// The scripts of characters whose entries in the table were combined.
-  static func scripts(of found: UInt32) -> WritingSystems {
-    WritingSystems(rawValue: found & (invisible - 1))
-  }
+  static func scripts(of found: UInt32) -> WritingSystems { WritingSystems(rawValue: found & (invisible - 1)) }
 
   /// The features of characters whose entries in the table were combined.
   static func features(of found: UInt32) -> TextFeatures {
@@ -83,10 +81,8 @@ enum LeadingBytes {
       if third == 0x89 { return .emoji }
       return []
     case 0xA0: return third == 0x80 ? .invisible : []  // Braille's blank
-    case 0x84, 0x86, 0x8C, 0x8F, 0x93, 0x96, 0x97, 0x98...0x9E, 0xA4, 0xAC, 0xAD:
-      return .emoji
-    default:
-      return []
+    case 0x84, 0x86, 0x8C, 0x8F, 0x93, 0x96, 0x97, 0x98...0x9E, 0xA4, 0xAC, 0xAD: return .emoji
+    default: return []
     }
   }
 }

@@ -14,10 +14,7 @@ public struct LedgerConflict: Sendable, Hashable {
   /// Whether the ID is gone and belongs in the list of retired ones.
   public var retires: Bool
 
-  public init(
-    rule: String, productID: String, message: String, severity: Severity? = nil,
-    retires: Bool = false
-  ) {
+  public init(rule: String, productID: String, message: String, severity: Severity? = nil, retires: Bool = false) {
     self.rule = rule
     self.productID = productID
     self.message = message
@@ -44,9 +41,8 @@ extension LintContext {
       report(
         conflict.message,
         path: index.map { CatalogPath(.product($0), field) }
-          ?? CatalogPath(.catalog, input.catalog.retired.isEmpty ? nil : .retired),
-        catalog: catalog, severity: conflict.severity,
-        fix: conflict.retires ? Fix.retiring(gone) : nil)
+          ?? CatalogPath(.catalog, input.catalog.retired.isEmpty ? nil : .retired), catalog: catalog,
+        severity: conflict.severity, fix: conflict.retires ? Fix.retiring(gone) : nil)
     }
   }
 }
@@ -54,7 +50,6 @@ extension LintContext {
 extension Fix {
   /// Adds IDs to those that are retired.
   static func retiring(_ ids: [String]) -> Fix {
-    Fix(
-      "add it to \"retired\"", edits: [CatalogEdit(CatalogPath(.catalog, .retired), .append(ids))])
+    Fix("add it to \"retired\"", edits: [CatalogEdit(CatalogPath(.catalog, .retired), .append(ids))])
   }
 }

@@ -56,10 +56,7 @@ final class LintContext {
     let severity: Severity
   }
 
-  init(
-    inputs: [LintInput], configuration: LintConfiguration, readers: TextReaders,
-    rules: [RunningRule] = []
-  ) {
+  init(inputs: [LintInput], configuration: LintConfiguration, readers: TextReaders, rules: [RunningRule] = []) {
     self.inputs = inputs
     self.rules = rules
     self.configuration = configuration
@@ -92,9 +89,7 @@ final class LintContext {
   var product: Product? { shortened ?? wholeProduct }
 
   /// Whether the subject is a product.
-  var isProduct: Bool {
-    if case .product = subject { true } else { false }
-  }
+  var isProduct: Bool { if case .product = subject { true } else { false } }
 
   func enterCatalog(_ index: Int) {
     begin(index)
@@ -127,9 +122,7 @@ final class LintContext {
   }
 
   var shared: Shared {
-    Shared(
-      catalogIndex: catalogIndex, currencyNames: currencyNames, appLocales: appLocales,
-      ledger: ledger)
+    Shared(catalogIndex: catalogIndex, currencyNames: currencyNames, appLocales: appLocales, ledger: ledger)
   }
 
   /// The results of a range of products.
@@ -139,9 +132,7 @@ final class LintContext {
     fileprivate var duplicates: DuplicateTexts
   }
 
-  var gathered: Gathered {
-    Gathered(findings: findings, ledger: ledger, duplicates: duplicates)
-  }
+  var gathered: Gathered { Gathered(findings: findings, ledger: ledger, duplicates: duplicates) }
 
   /// Absorbs the results of other contexts for the next products, in order; each is released before
   /// the next is copied.
@@ -188,9 +179,7 @@ final class LintContext {
 
   /// Two places that have something in common in the order in which the second is reported: one in a
   /// settled product comes before others. Nil when both are settled.
-  func inOrder<Place>(
-    _ first: Place, _ second: Place, product: (Place) -> Int
-  ) -> (first: Place, second: Place)? {
+  func inOrder<Place>(_ first: Place, _ second: Place, product: (Place) -> Int) -> (first: Place, second: Place)? {
     let settled = inputs[catalogIndex].settled
     guard settled.contains(product(second)) else { return (first, second) }
     return settled.contains(product(first)) ? nil : (second, first)
@@ -204,9 +193,7 @@ final class LintContext {
 
   private func read(_ localizations: [Localization]) {
     texts.read(localizations, with: readers)
-    for part in texts.cutOffs {
-      reportCutOff(part.field, element: part.element, has: part.what, checked: part.checked)
-    }
+    for part in texts.cutOffs { reportCutOff(part.field, element: part.element, has: part.what, checked: part.checked) }
   }
 
   private func leaveProduct() {
@@ -219,18 +206,12 @@ final class LintContext {
   private func cut(_ products: [Product], at index: Int) {
     shortened = nil
     let isLong = products[index].localizations.count > ReadingLimits.localizations
-    let notes = products[index].review.notes.flatMap {
-      $0.utf8.count > ReadingLimits.notes ? $0 : nil
-    }
-    let name = products[index].referenceName.flatMap {
-      $0.utf8.count > ReadingLimits.text ? $0 : nil
-    }
+    let notes = products[index].review.notes.flatMap { $0.utf8.count > ReadingLimits.notes ? $0 : nil }
+    let name = products[index].referenceName.flatMap { $0.utf8.count > ReadingLimits.text ? $0 : nil }
     guard isLong || notes != nil || name != nil else { return }
     var product = products[index]
     if isLong { product.localizations = checkedPart(of: product.localizations) }
-    if let notes {
-      product.review.notes = start(of: notes, .reviewNotes, upTo: ReadingLimits.notes)
-    }
+    if let notes { product.review.notes = start(of: notes, .reviewNotes, upTo: ReadingLimits.notes) }
     if let name { product.referenceName = start(of: name, .referenceName) }
     shortened = product
   }
@@ -238,17 +219,12 @@ final class LintContext {
   private func checkedPart(of localizations: [Localization]) -> [Localization] {
     guard localizations.count > ReadingLimits.localizations else { return localizations }
     let limit = ReadingLimits.localizations
-    reportCutOff(
-      .locale, element: limit, has: "\(localizations.count) localizations",
-      checked: "the first \(limit)")
+    reportCutOff(.locale, element: limit, has: "\(localizations.count) localizations", checked: "the first \(limit)")
     return Array(localizations.prefix(limit))
   }
 
-  private func start(
-    of text: String, _ field: CatalogField, upTo limit: Int = ReadingLimits.text
-  ) -> String {
-    reportCutOff(
-      field, element: nil, has: "\(text.utf8.count) bytes", checked: "the first \(limit)")
+  private func start(of text: String, _ field: CatalogField, upTo limit: Int = ReadingLimits.text) -> String {
+    reportCutOff(field, element: nil, has: "\(text.utf8.count) bytes", checked: "the first \(limit)")
     return ReadingLimits.start(of: text, limit)
   }
 
@@ -261,11 +237,8 @@ final class LintContext {
   /// The whole of a text of which a sample is only the start.
   func whole(_ sample: TextSample) -> String {
     var localization = wholeProduct?.localizations[sample.localization]
-    if case .group(let index) = subject {
-      localization = catalog.groups[index].localizations[sample.localization]
-    }
-    return (sample.kind == .title ? localization?.title : localization?.description)
-      ?? sample.text
+    if case .group(let index) = subject { localization = catalog.groups[index].localizations[sample.localization] }
+    return (sample.kind == .title ? localization?.title : localization?.description) ?? sample.text
   }
 
   /// Ends the checks of single products and groups.
@@ -273,9 +246,7 @@ final class LintContext {
     subject = .catalog
     leaveProduct()
     texts.removeAll()
-    repeatedTexts = duplicates.pairs.compactMap { pair in
-      inOrder(pair.first, pair.second) { Int($0.product) }
-    }
+    repeatedTexts = duplicates.pairs.compactMap { pair in inOrder(pair.first, pair.second) { Int($0.product) } }
     duplicates = DuplicateTexts()
   }
 
@@ -285,15 +256,11 @@ final class LintContext {
   }
 
   /// Whether any text of the product or group has a word of the category.
-  func hasWord(_ category: WordCategory) -> Bool {
-    samples.contains { $0.features.contains(.word(category)) }
-  }
+  func hasWord(_ category: WordCategory) -> Bool { samples.contains { $0.features.contains(.word(category)) } }
 
   /// Whether the name of the app has a word of the category, in its primary language or in English.
   func appSpeaks(of category: WordCategory) -> Bool {
-    if let wordsOfApp, wordsOfApp.catalog == catalogIndex {
-      return wordsOfApp.features.contains(.word(category))
-    }
+    if let wordsOfApp, wordsOfApp.catalog == catalogIndex { return wordsOfApp.features.contains(.word(category)) }
     var features: TextFeatures = []
     if let name = catalog.app.name {
       let language = Language.of(catalog.app.primaryLocale.flatMap { StoreLocale.resolving($0) })
@@ -307,29 +274,22 @@ final class LintContext {
 
   /// Whether the reader of the file has reported the value of a field; of the current product or
   /// group unless another is given.
-  func isReportedByReader(
-    _ field: CatalogField, element: Int? = nil, of other: CatalogPath.Subject? = nil
-  ) -> Bool {
+  func isReportedByReader(_ field: CatalogField, element: Int? = nil, of other: CatalogPath.Subject? = nil) -> Bool {
     placesReported(field, element: element, of: other) != nil
   }
 
   /// What the reader of the file has reported about a field; nil also if that is one of those that it
   /// only counted.
-  func diagnostic(
-    of field: CatalogField, element: Int? = nil, of other: CatalogPath.Subject? = nil
-  ) -> Diagnostic? {
+  func diagnostic(of field: CatalogField, element: Int? = nil, of other: CatalogPath.Subject? = nil) -> Diagnostic? {
     placesReported(field, element: element, of: other).flatMap { places in
       input.diagnostics.first { places.contains($0.range.start) }
     }
   }
 
   /// The place of a value that the reader of the file has reported.
-  private func placesReported(
-    _ field: CatalogField, element: Int?, of other: CatalogPath.Subject?
-  ) -> Range<Int>? {
+  private func placesReported(_ field: CatalogField, element: Int?, of other: CatalogPath.Subject?) -> Range<Int>? {
     guard !input.diagnostics.isEmpty,
-      let range = input.origin.range(
-        of: CatalogPath(other ?? subject, field, element: element), text: nil)
+      let range = input.origin.range(of: CatalogPath(other ?? subject, field, element: element), text: nil)
     else { return nil }
     let places = range.start..<max(range.end, range.start + 1)
     return input.hasDiagnostic(in: places) ? places : nil
@@ -360,37 +320,33 @@ final class LintContext {
   ///   - text: UTF-8 offsets of the affected part of the field's text.
   ///   - fact: What the finding rests on, when it isn't the first fact of the rule.
   func report(
-    _ message: @autoclosure () -> String, at field: CatalogField?, element: Int? = nil,
-    text: Range<Int>? = nil, severity: Severity? = nil, fact: String? = nil,
-    related: [Finding.Related] = [], fix: @autoclosure () -> Fix? = nil
+    _ message: @autoclosure () -> String, at field: CatalogField?, element: Int? = nil, text: Range<Int>? = nil,
+    severity: Severity? = nil, fact: String? = nil, related: [Finding.Related] = [], fix: @autoclosure () -> Fix? = nil
   ) {
     report(
-      message(), path: CatalogPath(subject, field, element: element), text: text,
-      severity: severity, fact: fact, related: related, fix: fix())
+      message(), path: CatalogPath(subject, field, element: element), text: text, severity: severity, fact: fact,
+      related: related, fix: fix())
   }
 
   /// Reports a problem in a text.
   func report(
-    _ message: @autoclosure () -> String, in sample: TextSample, part: Range<Int>? = nil,
-    severity: Severity? = nil, fact: String? = nil,
-    related: [Finding.Related] = [], fix: @autoclosure () -> Fix? = nil
+    _ message: @autoclosure () -> String, in sample: TextSample, part: Range<Int>? = nil, severity: Severity? = nil,
+    fact: String? = nil, related: [Finding.Related] = [], fix: @autoclosure () -> Fix? = nil
   ) {
     report(
-      message(), path: CatalogPath(subject, sample.field, element: sample.localization),
-      text: part, severity: severity, fact: fact, related: related, fix: fix())
+      message(), path: CatalogPath(subject, sample.field, element: sample.localization), text: part, severity: severity,
+      fact: fact, related: related, fix: fix())
   }
 
   /// Reports a problem anywhere in a catalog; in the current one unless another is given.
   func report(
-    _ message: @autoclosure () -> String, path: CatalogPath, missing locale: StoreLocale? = nil,
-    catalog: Int? = nil, text: Range<Int>? = nil, severity: Severity? = nil, fact: String? = nil,
-    related: [Finding.Related] = [], fix: @autoclosure () -> Fix? = nil
+    _ message: @autoclosure () -> String, path: CatalogPath, missing locale: StoreLocale? = nil, catalog: Int? = nil,
+    text: Range<Int>? = nil, severity: Severity? = nil, fact: String? = nil, related: [Finding.Related] = [],
+    fix: @autoclosure () -> Fix? = nil
   ) {
     let catalog = catalog ?? catalogIndex
     let rule = rule
-    guard !ledger.suppresses(rule.id, at: path, in: inputs[catalog].catalog, index: catalog) else {
-      return
-    }
+    guard !ledger.suppresses(rule.id, at: path, in: inputs[catalog].catalog, index: catalog) else { return }
     // More findings in the same text don't help anybody; and a text of megabytes, full of problems,
     // would be searched from its beginning for every one of them.
     if let last = findings.last, last.finding.rule == rule.id, last.finding.path == path,
@@ -402,11 +358,9 @@ final class LintContext {
       repetitions = 0
     }
     let finding = Finding(
-      rule: rule.id, severity: min(severity ?? rule.severity, rule.severity), message: message(),
-      catalog: catalog, path: path, missingLocale: locale, text: text, fact: fact,
-      related: related.count > Self.mostOnOneText
-        ? Array(related.prefix(Self.mostOnOneText)) : related,
-      fix: fix())
+      rule: rule.id, severity: min(severity ?? rule.severity, rule.severity), message: message(), catalog: catalog,
+      path: path, missingLocale: locale, text: text, fact: fact,
+      related: related.count > Self.mostOnOneText ? Array(related.prefix(Self.mostOnOneText)) : related, fix: fix())
     findings.append(ReportedFinding(finding, in: inputs))
   }
 

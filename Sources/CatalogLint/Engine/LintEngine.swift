@@ -7,9 +7,7 @@ import SourceSyntax
 public struct LintEngine: Sendable {
   public let configuration: LintConfiguration
 
-  public init(configuration: LintConfiguration) {
-    self.configuration = configuration
-  }
+  public init(configuration: LintConfiguration) { self.configuration = configuration }
 
   /// Lints catalogs together: rules that compare catalogs see all of them.
   ///
@@ -17,12 +15,10 @@ public struct LintEngine: Sendable {
   public func lint(_ inputs: [LintInput]) -> LintReport {
     let rules = ActiveRules(configuration)
     let lint = LintContext(
-      inputs: inputs, configuration: configuration,
-      readers: TextReaders(configuration, for: inputs), rules: rules.running)
+      inputs: inputs, configuration: configuration, readers: TextReaders(configuration, for: inputs),
+      rules: rules.running)
     let unmet = inputs.map(RulePrecondition.unmet)
-    if rules.lookAtImages {
-      for input in inputs { input.origin.prepare(images: input.catalog.products.imagePaths) }
-    }
+    if rules.lookAtImages { for input in inputs { input.origin.prepare(images: input.catalog.products.imagePaths) } }
     for (index, input) in inputs.enumerated() {
       lint.enterCatalog(index)
       let active = rules.thatCanLook(without: unmet[index])
@@ -50,17 +46,14 @@ public struct LintEngine: Sendable {
     let customRules = configuration.customRules.map(\.description)
     return LintReport(
       findings: findings, summary: summary, inputs: inputs,
-      profiles: Array(repeating: configuration.profile, count: inputs.count),
-      customRules: customRules,
+      profiles: Array(repeating: configuration.profile, count: inputs.count), customRules: customRules,
       skippedRules: SkippedRule.all(
-        LintRules.all.map { $0.description } + customRules, configuration: configuration,
-        unmet: unmet))
+        LintRules.all.map { $0.description } + customRules, configuration: configuration, unmet: unmet))
   }
 
   /// Checks the products of a catalog: those of a large one in chunks, on all processors.
   private func checkProducts(
-    of index: Int, with active: ActiveRules, without unmet: Set<RulePrecondition>,
-    in lint: LintContext
+    of index: Int, with active: ActiveRules, without unmet: Set<RulePrecondition>, in lint: LintContext
   ) {
     let count = lint.inputs[index].catalog.products.count
     let chunks = min(Self.mostChunks, count / Self.leastChunk)
@@ -77,8 +70,7 @@ public struct LintEngine: Sendable {
       // the same objects wait for each other.
       let active = ActiveRules(configuration).thatCanLook(without: unmet)
       let lint = LintContext(
-        inputs: inputs.map(\.self), configuration: configuration, readers: TextReaders(readers),
-        rules: active.running)
+        inputs: inputs.map(\.self), configuration: configuration, readers: TextReaders(readers), rules: active.running)
       lint.enterChunk(of: shared)
       active.check(count * chunk / chunks..<count * (chunk + 1) / chunks, in: lint)
       let result = lint.gathered
@@ -156,9 +148,7 @@ private struct ActiveRules: Sendable {
   /// The rules without those that would find nothing because the catalog lacks what they need.
   func thatCanLook(without unmet: Set<RulePrecondition>) -> ActiveRules {
     guard !unmet.isEmpty else { return self }
-    func canLook<Check>(_ rule: Active<Check>) -> Bool {
-      !rule.preconditions.contains(where: unmet.contains)
-    }
+    func canLook<Check>(_ rule: Active<Check>) -> Bool { !rule.preconditions.contains(where: unmet.contains) }
     var rules = self
     let kept = texts.indices.filter { canLook(texts[$0]) }
     rules.texts = kept.map { texts[$0] }
@@ -188,8 +178,7 @@ private struct ActiveRules: Sendable {
   func checkTexts(in lint: LintContext) {
     for sample in lint.samples where !sample.features.isDisjoint(with: triggers) {
       let features = sample.features
-      for rule in triggersOfTexts.indices
-      where !features.isDisjoint(with: triggersOfTexts[rule]) {
+      for rule in triggersOfTexts.indices where !features.isDisjoint(with: triggersOfTexts[rule]) {
         lint.enterRule(number: texts[rule].number)
         texts[rule].check.check(sample, in: lint)
       }
@@ -237,9 +226,7 @@ private struct ActiveRules: Sendable {
       let rule = LintRules.named(key.suppression.rule)
       let isKnown = lint.configuration.knows(rule: key.suppression.rule)
       if isKnown && !active.contains(key.suppression.rule) { continue }
-      if let rule, rule.description.preconditions.contains(where: unmet[key.catalog].contains) {
-        continue
-      }
+      if let rule, rule.description.preconditions.contains(where: unmet[key.catalog].contains) { continue }
       UnusedSuppression.check(key, isKnown: isKnown, in: lint)
     }
   }

@@ -66,8 +66,8 @@ public struct LintInput: Sendable {
   public var conflicts: [LedgerConflict] = []
 
   public init(
-    name: String, source: SourceFile, catalog: Catalog, diagnostics: [Diagnostic] = [],
-    previous: Catalog? = nil, origin: any LintOrigin
+    name: String, source: SourceFile, catalog: Catalog, diagnostics: [Diagnostic] = [], previous: Catalog? = nil,
+    origin: any LintOrigin
   ) {
     self.name = name
     self.source = source

@@ -19,45 +19,27 @@ public struct RuleChecks: Sendable {
   var set: (any CatalogSetRule.Type)?
 }
 
-extension LintRule {
-  public static var checks: RuleChecks { RuleChecks() }
-}
+extension LintRule { public static var checks: RuleChecks { RuleChecks() } }
 
-extension TextRule {
-  static var checks: RuleChecks { RuleChecks(text: self) }
-}
+extension TextRule { static var checks: RuleChecks { RuleChecks(text: self) } }
 
-extension ProductRule {
-  static var checks: RuleChecks { RuleChecks(product: self) }
-}
+extension ProductRule { static var checks: RuleChecks { RuleChecks(product: self) } }
 
-extension GroupRule {
-  static var checks: RuleChecks { RuleChecks(group: self) }
-}
+extension GroupRule { static var checks: RuleChecks { RuleChecks(group: self) } }
 
-extension CatalogRule {
-  static var checks: RuleChecks { RuleChecks(catalog: self) }
-}
+extension CatalogRule { static var checks: RuleChecks { RuleChecks(catalog: self) } }
 
-extension CatalogSetRule {
-  static var checks: RuleChecks { RuleChecks(set: self) }
-}
+extension CatalogSetRule { static var checks: RuleChecks { RuleChecks(set: self) } }
 
-extension ProductRule where Self: GroupRule {
-  static var checks: RuleChecks { RuleChecks(product: self, group: self) }
-}
+extension ProductRule where Self: GroupRule { static var checks: RuleChecks { RuleChecks(product: self, group: self) } }
 
 extension ProductRule where Self: CatalogRule {
   static var checks: RuleChecks { RuleChecks(product: self, catalog: self) }
 }
 
-extension TextRule where Self: CatalogRule {
-  static var checks: RuleChecks { RuleChecks(text: self, catalog: self) }
-}
+extension TextRule where Self: CatalogRule { static var checks: RuleChecks { RuleChecks(text: self, catalog: self) } }
 
-extension TextRule where Self: ProductRule {
-  static var checks: RuleChecks { RuleChecks(text: self, product: self) }
-}
+extension TextRule where Self: ProductRule { static var checks: RuleChecks { RuleChecks(text: self, product: self) } }
 
 /// A rule that checks one text at a time.
 protocol TextRule: LintRule {
@@ -69,21 +51,13 @@ protocol TextRule: LintRule {
 }
 
 /// A rule that checks one product at a time, including its texts.
-protocol ProductRule: LintRule {
-  static func check(_ product: Product, in lint: LintContext)
-}
+protocol ProductRule: LintRule { static func check(_ product: Product, in lint: LintContext) }
 
 /// A rule that checks one subscription group at a time, including its texts.
-protocol GroupRule: LintRule {
-  static func check(_ group: SubscriptionGroup, in lint: LintContext)
-}
+protocol GroupRule: LintRule { static func check(_ group: SubscriptionGroup, in lint: LintContext) }
 
 /// A rule that checks a catalog as a whole.
-protocol CatalogRule: LintRule {
-  static func check(_ catalog: Catalog, in lint: LintContext)
-}
+protocol CatalogRule: LintRule { static func check(_ catalog: Catalog, in lint: LintContext) }
 
 /// A rule that compares the catalogs that are linted together.
-protocol CatalogSetRule: LintRule {
-  static func check(_ catalogs: [Catalog], in lint: LintContext)
-}
+protocol CatalogSetRule: LintRule { static func check(_ catalogs: [Catalog], in lint: LintContext) }

@@ -28,21 +28,15 @@ enum ReadingLimits {
 
 extension LintContext {
   /// Reports a text that is checked only in part.
-  func reportCutOff(
-    _ field: CatalogField, element: Int?, has what: String, checked: String
-  ) {
+  func reportCutOff(_ field: CatalogField, element: Int?, has what: String, checked: String) {
     // Such a file is not clean, whichever rules are selected.
-    enterRule(
-      InvalidCatalog.description.id,
-      severity: configuration.severity(of: InvalidCatalog.description) ?? .error)
+    enterRule(InvalidCatalog.description.id, severity: configuration.severity(of: InvalidCatalog.description) ?? .error)
     report(.cutOff(field, has: what, checked: checked), at: field, element: element)
   }
 }
 
 extension String {
-  fileprivate static func cutOff(
-    _ field: CatalogField, has what: String, checked: String
-  ) -> String {
+  fileprivate static func cutOff(_ field: CatalogField, has what: String, checked: String) -> String {
     "\"\(field.rawValue)\" has \(what); only \(checked) are checked"
   }
 }

@@ -25,10 +25,9 @@ public struct RuleDescription: Sendable {
   public let marksSecrets: Bool
 
   public init(
-    id: String, category: RuleCategory, defaultSeverity: Severity, isOptIn: Bool = false,
-    fix: Fix.Safety? = nil, preconditions: [RulePrecondition] = [], summary: String,
-    rationale: String,
-    facts: [String] = [], sources: [FactSource] = [], marksSecrets: Bool = false
+    id: String, category: RuleCategory, defaultSeverity: Severity, isOptIn: Bool = false, fix: Fix.Safety? = nil,
+    preconditions: [RulePrecondition] = [], summary: String, rationale: String, facts: [String] = [],
+    sources: [FactSource] = [], marksSecrets: Bool = false
   ) {
     self.id = id
     self.category = category
@@ -52,14 +51,10 @@ public struct RuleDescription: Sendable {
   public var sources: [FactSource] { sources(in: .current) }
 
   /// One line: what the rule finds, with the limits of a profile.
-  public func summary(in profile: LimitProfile) -> String {
-    filled(templates.summary, in: profile)
-  }
+  public func summary(in profile: LimitProfile) -> String { filled(templates.summary, in: profile) }
 
   /// Why it matters and how to fix it, with the limits of a profile.
-  public func rationale(in profile: LimitProfile) -> String {
-    filled(templates.rationale, in: profile)
-  }
+  public func rationale(in profile: LimitProfile) -> String { filled(templates.rationale, in: profile) }
 
   /// A team's own rule has no placeholders: its texts may quote a pattern with braces.
   private func filled(_ template: String, in profile: LimitProfile) -> String {
@@ -68,20 +63,18 @@ public struct RuleDescription: Sendable {
 
   /// The facts that the rule rests on, with the values of a profile; the most important first.
   public func facts(in profile: LimitProfile = .current) -> [FactRecord] {
-    factIDs.compactMap { Facts.named($0, in: profile) }
-      .reduce(into: []) { facts, fact in
-        if !facts.contains(fact) { facts.append(fact) }
-      }
+    factIDs.compactMap { Facts.named($0, in: profile) }.reduce(into: []) { facts, fact in
+      if !facts.contains(fact) { facts.append(fact) }
+    }
   }
 
   /// Everything that the rule rests on: the sources of its facts, what else it cites, and what
   /// contradicts it.
   public func sources(in profile: LimitProfile) -> [FactSource] {
     let facts = facts(in: profile)
-    return (facts.map(\.source) + otherSources + facts.flatMap(\.against))
-      .reduce(into: []) { sources, source in
-        if !sources.contains(source) { sources.append(source) }
-      }
+    return (facts.map(\.source) + otherSources + facts.flatMap(\.against)).reduce(into: []) { sources, source in
+      if !sources.contains(source) { sources.append(source) }
+    }
   }
 
   /// The source that a finding of the rule rests on; nil for a team's own rule.
@@ -120,9 +113,7 @@ public struct RuleExample: Sendable {
   /// What is in a file that was exported from the catalog, in the same notation; nil for none.
   public let exported: String?
 
-  public init(
-    _ text: String, severity: Severity? = nil, previous: String? = nil, exported: String? = nil
-  ) {
+  public init(_ text: String, severity: Severity? = nil, previous: String? = nil, exported: String? = nil) {
     self.text = text
     self.severity = severity
     self.previous = previous

@@ -39,8 +39,7 @@ public enum RulePrecondition: String, Sendable, CaseIterable {
     return switch self {
     case .bundleID: catalog.facets.contains(.bundleID) && !(catalog.app.bundleID ?? "").isEmpty
     case .appName: catalog.app.name != nil
-    case .primaryLocale:
-      catalog.facets.contains(.appLocales) && catalog.app.primaryLocale != nil
+    case .primaryLocale: catalog.facets.contains(.appLocales) && catalog.app.primaryLocale != nil
     case .appLocales: catalog.facets.contains(.appLocales) && !catalog.app.locales.isEmpty
     case .currencies: !catalog.currencies.isEmpty
     case .grants: catalog.products.contains { !$0.grants.isEmpty }
@@ -53,7 +52,5 @@ public enum RulePrecondition: String, Sendable, CaseIterable {
     }
   }
   /// The information that rules may need and a catalog lacks.
-  static func unmet(by input: LintInput) -> Set<RulePrecondition> {
-    Set(allCases.filter { !$0.isMet(by: input) })
-  }
+  static func unmet(by input: LintInput) -> Set<RulePrecondition> { Set(allCases.filter { !$0.isMet(by: input) }) }
 }

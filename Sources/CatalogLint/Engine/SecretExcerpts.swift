@@ -23,22 +23,16 @@ struct SecretExcerpts {
   ///   - paint: The colors.
   ///   - severity: That of the finding, for the color of the carets.
   mutating func excerpt(
-    of range: SourceRange, onLine number: Int, in source: SourceFile, file: Int = 0,
-    hiding known: SecretRanges, columns: Int? = nil, paint: Paint = Paint(isOn: false),
-    severity: Severity = .error
+    of range: SourceRange, onLine number: Int, in source: SourceFile, file: Int = 0, hiding known: SecretRanges,
+    columns: Int? = nil, paint: Paint = Paint(isOn: false), severity: Severity = .error
   ) -> String {
-    guard let line = source.range(ofLine: number) else {
-      return Excerpt.render(range, in: source, hiding: known.all)
-    }
+    guard let line = source.range(ofLine: number) else { return Excerpt.render(range, in: source, hiding: known.all) }
     var part = line
     if line.end - line.start > Self.margin {
       part = SourceRange(
-        start: max(line.start, range.start - Self.margin),
-        end: min(line.end, range.start + Self.margin))
+        start: max(line.start, range.start - Self.margin), end: min(line.end, range.start + Self.margin))
     }
-    if last?.file != file || last?.part != part {
-      last = (file, part, SecretSearch.secrets(in: part, of: source))
-    }
+    if last?.file != file || last?.part != part { last = (file, part, SecretSearch.secrets(in: part, of: source)) }
     // The number, a bar and two spaces come before the line.
     let width = columns.map { min($0, Self.widest) - String(number).utf8.count - 3 }
     return Excerpt.render(

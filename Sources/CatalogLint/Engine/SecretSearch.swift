@@ -12,12 +12,11 @@ enum SecretSearch {
   ///   - range: The range to mark.
   ///   - source: The file that contains it.
   ///   - known: Further ranges to hide.
-  static func excerpt(
-    of range: SourceRange, in source: SourceFile, hiding known: SecretRanges = SecretRanges()
-  ) -> String {
+  static func excerpt(of range: SourceRange, in source: SourceFile, hiding known: SecretRanges = SecretRanges())
+    -> String
+  {
     var excerpts = SecretExcerpts()
-    return excerpts.excerpt(
-      of: range, onLine: source.location(at: range.start).line, in: source, hiding: known)
+    return excerpts.excerpt(of: range, onLine: source.location(at: range.start).line, in: source, hiding: known)
   }
 
   static func secrets(in part: SourceRange, of source: SourceFile) -> [SourceRange] {
@@ -43,9 +42,7 @@ enum SecretSearch {
       while end < bytes.count, isOfToken(bytes[end]) { end += 1 }
       // A signed token has several parts, separated by periods.
       let continues = found.last?.upperBound == start - 1 && bytes[start - 1] == UInt8(ascii: ".")
-      if continues || isSecret(bytes[start..<end], after: bytes[..<start]) {
-        found.append(start..<end)
-      }
+      if continues || isSecret(bytes[start..<end], after: bytes[..<start]) { found.append(start..<end) }
       start = end
     }
     return found
@@ -53,9 +50,7 @@ enum SecretSearch {
 
   private static func isSecret(_ token: ArraySlice<UInt8>, after text: ArraySlice<UInt8>) -> Bool {
     guard token.count >= 8 else { return false }
-    if prefixes.contains(where: { token.starts(with: $0.utf8) && token.count >= 16 }) {
-      return true
-    }
+    if prefixes.contains(where: { token.starts(with: $0.utf8) && token.count >= 16 }) { return true }
     let hasDigit = token.contains { $0.isASCIIDigit }
     let hasUpper = token.contains { (0x41...0x5A).contains($0) }
     let hasLower = token.contains { (0x61...0x7A).contains($0) }
@@ -68,8 +63,7 @@ enum SecretSearch {
   /// Whether one of the parts between slashes is a word.
   private static func isPath(_ token: ArraySlice<UInt8>) -> Bool {
     let parts = token.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-    return parts.count > 1
-      && parts.contains { $0.isEmpty || $0.count >= 4 && $0.allSatisfy(\.isASCIILetter) }
+    return parts.count > 1 && parts.contains { $0.isEmpty || $0.count >= 4 && $0.allSatisfy(\.isASCIILetter) }
   }
 
   /// Whether a text ends with a name for secrets and a sign: `apiKey: "`, `Authorization=Bearer `.
@@ -83,27 +77,24 @@ enum SecretSearch {
     _ = drop(" \t\"'`")
     let isSigned = drop(":=>") > 0
     _ = drop(" \t\"'`-")
-    let name = rest.reversed().prefix { $0.isASCIILetter || "_-".utf8.contains($0) }.reversed()
-      .filter(\.isASCIILetter).map { $0 | 0x20 }
+    let name = rest.reversed().prefix { $0.isASCIILetter || "_-".utf8.contains($0) }.reversed().filter(\.isASCIILetter)
+      .map { $0 | 0x20 }
     let word = String(decoding: name, as: UTF8.self)
     return isSigned ? names.contains(where: word.hasSuffix) : word.hasSuffix("bearer")
   }
 
-  private static func isOfToken(_ byte: UInt8) -> Bool {
-    tokenBytes.contains(byte)
-  }
+  private static func isOfToken(_ byte: UInt8) -> Bool { tokenBytes.contains(byte) }
 
-  private static let tokenBytes = ByteSet(
-    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-+/".utf8)
+  private static let tokenBytes = ByteSet("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-+/".utf8)
 
   /// How the tokens of well-known services begin.
   private static let prefixes = [
-    "ghp_", "gho_", "ghu_", "ghs_", "ghr_", "github_pat_", "glpat-", "xoxb-", "xoxp-", "xoxa-",
-    "sk_live_", "sk_test_", "rk_live_", "AKIA", "ASIA", "AIza", "npm_", "shpat_", "eyJ", "sk-",
+    "ghp_", "gho_", "ghu_", "ghs_", "ghr_", "github_pat_", "glpat-", "xoxb-", "xoxp-", "xoxa-", "sk_live_", "sk_test_",
+    "rk_live_", "AKIA", "ASIA", "AIza", "npm_", "shpat_", "eyJ", "sk-",
   ]
 
   private static let names = [
-    "token", "secret", "key", "password", "passwd", "passphrase", "auth", "authorization",
-    "credential", "credentials", "bearer",
+    "token", "secret", "key", "password", "passwd", "passphrase", "auth", "authorization", "credential", "credentials",
+    "bearer",
   ]
 }

@@ -25,9 +25,9 @@ public struct SkippedRule: Sendable, Hashable {
 
 extension SkippedRule {
   /// The rules that are skipped for some of the inputs, in the order of the registry.
-  static func all(
-    _ rules: [RuleDescription], configuration: LintConfiguration, unmet: [Set<RulePrecondition>]
-  ) -> [SkippedRule] {
+  static func all(_ rules: [RuleDescription], configuration: LintConfiguration, unmet: [Set<RulePrecondition>])
+    -> [SkippedRule]
+  {
     rules.flatMap { description -> [SkippedRule] in
       if let reason = configuration.reasonAgainst(description) {
         return [SkippedRule(rule: description.id, reason: reason)]

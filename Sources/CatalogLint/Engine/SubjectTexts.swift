@@ -38,9 +38,7 @@ struct SubjectTexts {
     for index in localizations.indices {
       // Read in place: a copy of the localization would count references to each of its texts.
       let reader = readers?.reader(for: localizations[index].storeLocale)
-      if let title = localizations[index].title {
-        read(title, .title, of: localizations, at: index, with: reader)
-      }
+      if let title = localizations[index].title { read(title, .title, of: localizations, at: index, with: reader) }
       if let description = localizations[index].description {
         read(description, .description, of: localizations, at: index, with: reader)
       }
@@ -48,8 +46,7 @@ struct SubjectTexts {
   }
 
   private mutating func read(
-    _ text: consuming String, _ kind: TextSample.Kind, of localizations: [Localization],
-    at index: Int,
+    _ text: consuming String, _ kind: TextSample.Kind, of localizations: [Localization], at index: Int,
     with reader: TextReaders.Reader?
   ) {
     let firstAmount = amounts.count
@@ -68,14 +65,11 @@ struct SubjectTexts {
       return TextScan(bytes)
     }
     if amounts.count - firstAmount > ReadingLimits.amounts {
-      cutOff(
-        "\(amounts.count - firstAmount) numbers", checked: "the first \(ReadingLimits.amounts)")
+      cutOff("\(amounts.count - firstAmount) numbers", checked: "the first \(ReadingLimits.amounts)")
       amounts.removeSubrange((firstAmount + ReadingLimits.amounts)...)
     }
     if hits.count - firstHit > ReadingLimits.hits {
-      cutOff(
-        "\(hits.count - firstHit) words that rules look for",
-        checked: "the first \(ReadingLimits.hits)")
+      cutOff("\(hits.count - firstHit) words that rules look for", checked: "the first \(ReadingLimits.hits)")
       hits.removeSubrange((firstHit + ReadingLimits.hits)...)
     }
     var features = scan.features
@@ -92,10 +86,9 @@ struct SubjectTexts {
     if let locale, scan.scripts.isForeign(in: locale) { features.insert(.foreignScript) }
     samples.append(
       TextSample(
-        kind: kind, localization: index, localeName: localizations[index].locale, locale: locale,
-        text: text, features: features, foldedHash: scan.foldedHash, units: scan.units,
-        amounts: firstAmount..<amounts.count, hits: firstHit..<hits.count,
-        isGenerated: localizations[index].generated.contains(kind == .title ? .title : .description)
-      ))
+        kind: kind, localization: index, localeName: localizations[index].locale, locale: locale, text: text,
+        features: features, foldedHash: scan.foldedHash, units: scan.units, amounts: firstAmount..<amounts.count,
+        hits: firstHit..<hits.count,
+        isGenerated: localizations[index].generated.contains(kind == .title ? .title : .description)))
   }
 }

@@ -25,15 +25,12 @@ struct SuppressionLedger: Sendable {
   private var valid: Set<Scope> = []
   private var used: Set<Scope> = []
 
-  init(today: CalendarDate) {
-    self.today = today
-  }
+  init(today: CalendarDate) { self.today = today }
 
   mutating func enter(_ catalog: Catalog, index: Int) {
     func add(_ suppressions: [Suppression], at subject: CatalogPath.Subject) {
       for (element, suppression) in suppressions.enumerated() {
-        let key = Key(
-          catalog: index, subject: subject, element: element, suppression: suppression)
+        let key = Key(catalog: index, subject: subject, element: element, suppression: suppression)
         all.append(key)
         if suppression.until.map({ $0 >= today }) ?? true { valid.insert(scope(of: key)) }
       }
@@ -42,18 +39,12 @@ struct SuppressionLedger: Sendable {
     for index in catalog.products.indices where !catalog.products[index].suppressions.isEmpty {
       add(catalog.products[index].suppressions, at: .product(index))
     }
-    for (index, group) in catalog.groups.enumerated() {
-      add(group.suppressions, at: .group(index))
-    }
-    for (index, template) in catalog.templates.enumerated() {
-      add(template.suppressions, at: .template(index))
-    }
+    for (index, group) in catalog.groups.enumerated() { add(group.suppressions, at: .group(index)) }
+    for (index, template) in catalog.templates.enumerated() { add(template.suppressions, at: .template(index)) }
   }
 
   private func scope(of key: Key) -> Scope {
-    Scope(
-      catalog: key.catalog, subject: key.subject, rule: key.suppression.rule,
-      locale: key.suppression.locale)
+    Scope(catalog: key.catalog, subject: key.subject, rule: key.suppression.rule, locale: key.suppression.locale)
   }
 
   /// Whether a finding of a rule is suppressed at its location; the suppression counts as used.
@@ -62,15 +53,13 @@ struct SuppressionLedger: Sendable {
   ///
   /// - Parameter catalog: Asked for where there is any suppression: a copy counts references to each of
   ///   its parts.
-  mutating func suppresses(
-    _ rule: String, at path: CatalogPath, in catalog: @autoclosure () -> Catalog, index: Int
-  ) -> Bool {
+  mutating func suppresses(_ rule: String, at path: CatalogPath, in catalog: @autoclosure () -> Catalog, index: Int)
+    -> Bool
+  {
     guard !valid.isEmpty else { return false }
     let catalog = catalog()
     var isSuppressed = false
-    func look(
-      _ suppressions: [Suppression], at subject: CatalogPath.Subject, in locale: String? = nil
-    ) {
+    func look(_ suppressions: [Suppression], at subject: CatalogPath.Subject, in locale: String? = nil) {
       guard !suppressions.isEmpty else { return }
       for locale in locale == nil ? [nil] : [nil, locale] {
         let scope = Scope(catalog: index, subject: subject, rule: rule, locale: locale)
@@ -100,15 +89,11 @@ struct SuppressionLedger: Sendable {
   }
 
   /// Marks as used what another ledger of the same catalogs has marked.
-  mutating func merge(_ other: SuppressionLedger) {
-    used.formUnion(other.used)
-  }
+  mutating func merge(_ other: SuppressionLedger) { used.formUnion(other.used) }
 
   /// The suppressions that suppressed nothing, including expired ones.
   var idle: [Key] {
-    all.filter { key in
-      key.suppression.until.map { $0 < today } ?? false || !used.contains(scope(of: key))
-    }
+    all.filter { key in key.suppression.until.map { $0 < today } ?? false || !used.contains(scope(of: key)) }
   }
 }
 

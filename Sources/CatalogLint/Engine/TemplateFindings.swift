@@ -16,9 +16,7 @@ extension [ReportedFinding] {
     var places: [TemplateFault: [Int]] = [:]
     for (index, finding) in lazy.map(\.finding).enumerated() {
       let catalog = inputs[finding.catalog].catalog
-      guard let fault = TemplateFault(finding, in: catalog, templates[finding.catalog]) else {
-        continue
-      }
+      guard let fault = TemplateFault(finding, in: catalog, templates[finding.catalog]) else { continue }
       places[fault, default: []].append(index)
     }
     var combined: [ReportedFinding?] = self
@@ -52,15 +50,12 @@ private struct TemplateFault: Hashable {
   init?(_ finding: Finding, in catalog: Catalog, _ templates: [String: Int]) {
     guard case .product(let index) = finding.path.subject, let element = finding.path.element,
       let field = finding.path.field, field == .title || field == .description,
-      catalog.products[index].localizations.indices.contains(element),
-      let key = catalog.products[index].template,
+      catalog.products[index].localizations.indices.contains(element), let key = catalog.products[index].template,
       let template = templates[key]
     else { return nil }
     let localization = catalog.products[index].localizations[element]
     guard localization.generated.contains(field == .title ? .title : .description),
-      let text = catalog.templates[template].localizations.firstIndex(where: {
-        $0.locale == localization.locale
-      })
+      let text = catalog.templates[template].localizations.firstIndex(where: { $0.locale == localization.locale })
     else { return nil }
     rule = finding.rule
     message = finding.message

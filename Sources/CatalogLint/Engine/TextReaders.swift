@@ -16,18 +16,14 @@ final class TextReaders: Sendable {
     fileprivate let functionWords: FunctionWords.Own
 
     fileprivate init(
-      _ locale: StoreLocale?, _ pairs: LetterPairs?, _ words: WordMatcher,
-      _ configuration: LintConfiguration
+      _ locale: StoreLocale?, _ pairs: LetterPairs?, _ words: WordMatcher, _ configuration: LintConfiguration
     ) {
       let language = Language.of(locale)
       amounts = pairs.map { AmountReader(locale, among: $0) } ?? AmountReader.reader(for: locale)
       self.words = words
-      customWords = CustomWordMatcher(
-        configuration.words, rules: configuration.customRules, for: locale)
+      customWords = CustomWordMatcher(configuration.words, rules: configuration.customRules, for: locale)
       let isEnglish = language.code == Language.english.code
-      genericWords = (isEnglish ? [.english] : [language, .english]).map {
-        GenericVocabulary($0, among: pairs)
-      }
+      genericWords = (isEnglish ? [.english] : [language, .english]).map { GenericVocabulary($0, among: pairs) }
       functionWords = FunctionWords.Own(language)
     }
 
@@ -41,9 +37,7 @@ final class TextReaders: Sendable {
     }
 
     /// Appends the amounts and words of a text.
-    func read(
-      _ text: UnsafeBufferPointer<UInt8>, amounts: inout [Amount], hits: inout [WordHit]
-    ) {
+    func read(_ text: UnsafeBufferPointer<UInt8>, amounts: inout [Amount], hits: inout [WordHit]) {
       self.amounts.read(text, into: &amounts)
       let firstHit = hits.count
       words.find(in: text, into: &hits)
@@ -77,9 +71,7 @@ final class TextReaders: Sendable {
     }
     // The letter pairs of texts that are few; nil for many.
     let pairs = bytes.indices.map { place in
-      bytes[place].flatMap {
-        $0 < Self.mostSearchedBytes ? LetterPairs(of: texts[place]) : nil
-      }
+      bytes[place].flatMap { $0 < Self.mostSearchedBytes ? LetterPairs(of: texts[place]) : nil }
     }
     let locales = StoreLocale.all + [nil]
     let words = Self.matchers(for: bytes.indices.filter { bytes[$0] != nil }, pairs, of: locales)
@@ -88,20 +80,18 @@ final class TextReaders: Sendable {
         bytes[place].map { _ in Reader(locale, pairs[place], words, configuration) }
       }
     }
-    customWords = CustomWordMatcher(
-      configuration.words, rules: configuration.customRules, for: nil)
+    customWords = CustomWordMatcher(configuration.words, rules: configuration.customRules, for: nil)
   }
 
   /// The matchers of the languages of some locales, by the index of the language.
-  private static func matchers(
-    for places: [Int], _ pairs: [LetterPairs?], of locales: [StoreLocale?]
-  ) -> [Int: WordMatcher] {
+  private static func matchers(for places: [Int], _ pairs: [LetterPairs?], of locales: [StoreLocale?]) -> [Int:
+    WordMatcher]
+  {
     let byLanguage = Dictionary(grouping: places) { Language.index(of: locales[$0]) }
     let languages = byLanguage.keys.sorted()
     let texts = languages.map { index in
       WordMatcher.Texts(
-        language: Language.all[index],
-        pairs: LetterPairs.union(of: byLanguage[index, default: []].map { pairs[$0] }))
+        language: Language.all[index], pairs: LetterPairs.union(of: byLanguage[index, default: []].map { pairs[$0] }))
     }
     return Dictionary(uniqueKeysWithValues: zip(languages, WordMatcher.matchers(for: texts)))
   }
@@ -109,8 +99,7 @@ final class TextReaders: Sendable {
   /// Enumerates the localizations of groups, and of products that are not settled, in place, as a copy
   /// of one counts references to its texts; with the index of the locale in ``readers``.
   private static func forEachLocalization(
-    of inputs: [LintInput],
-    _ body: (_ place: Int, _ localizations: [Localization], _ index: Int) -> Void
+    of inputs: [LintInput], _ body: (_ place: Int, _ localizations: [Localization], _ index: Int) -> Void
   ) {
     func visit(_ localizations: [Localization]) {
       for index in localizations.indices {
@@ -120,9 +109,7 @@ final class TextReaders: Sendable {
     }
     for input in inputs {
       let products = input.catalog.products
-      for index in products.indices where !input.settled.contains(index) {
-        visit(products[index].localizations)
-      }
+      for index in products.indices where !input.settled.contains(index) { visit(products[index].localizations) }
       for group in input.catalog.groups { visit(group.localizations) }
     }
   }
@@ -138,15 +125,11 @@ final class TextReaders: Sendable {
   /// untranslated.
   func isGeneric(_ sample: TextSample) -> Bool {
     guard let reader = reader(for: sample.locale) else { return false }
-    return sample.text.withUTF8Bytes { text in
-      reader.genericWords.contains { $0.covers(text) }
-    }
+    return sample.text.withUTF8Bytes { text in reader.genericWords.contains { $0.covers(text) } }
   }
 
   /// The words that tell the language of a locale from others.
-  func functionWords(of locale: StoreLocale) -> FunctionWords.Own? {
-    reader(for: locale)?.functionWords
-  }
+  func functionWords(of locale: StoreLocale) -> FunctionWords.Own? { reader(for: locale)?.functionWords }
 
   /// The words of the team's own rules in a text that is in no language, such as a reference name.
   func customHits(in text: UnsafeBufferPointer<UInt8>) -> [WordHit] {
@@ -156,14 +139,10 @@ final class TextReaders: Sendable {
   }
 
   /// The word found in a text of a locale, as the custom rule spells it.
-  func customWord(of hit: WordHit, locale: StoreLocale?) -> String? {
-    reader(for: locale)?.customWords?.word(of: hit)
-  }
+  func customWord(of hit: WordHit, locale: StoreLocale?) -> String? { reader(for: locale)?.customWords?.word(of: hit) }
 
   /// What reads the texts of a locale by its conventions; as English those without one.
-  func reader(for locale: StoreLocale?) -> Reader? {
-    readers[locale.map { Int($0.index) } ?? StoreLocale.all.count]
-  }
+  func reader(for locale: StoreLocale?) -> Reader? { readers[locale.map { Int($0.index) } ?? StoreLocale.all.count] }
 }
 
 extension AmountReader {

@@ -33,8 +33,6 @@ struct TextSample: Sendable {
 
   /// The part of the text in a range of UTF-8 offsets.
   func excerpt(_ range: Range<Int>) -> String {
-    text.withUTF8Bytes {
-      String(decoding: UnsafeBufferPointer(rebasing: $0[range]), as: UTF8.self)
-    }
+    text.withUTF8Bytes { String(decoding: UnsafeBufferPointer(rebasing: $0[range]), as: UTF8.self) }
   }
 }

@@ -40,19 +40,13 @@ struct TextScan {
     if text.count < 40 { features.insert(.short) }
     if classes & ~Self.space == 0 { features.insert(.blank) }
     if classes & Self.control != 0 { features.insert(.invisible) }
-    if let first = text.first, let last = text.last,
-      first == UInt8(ascii: " ") || last == UInt8(ascii: " ")
-    {
+    if let first = text.first, let last = text.last, first == UInt8(ascii: " ") || last == UInt8(ascii: " ") {
       features.insert(.spacing)
     }
-    if classes & Self.lower == 0, classes & (Self.upper | Self.cased) != 0 {
-      features.insert(.capitals)
-    }
+    if classes & Self.lower == 0, classes & (Self.upper | Self.cased) != 0 { features.insert(.capitals) }
     if classes & Self.angle != 0 { features.insert(.markup) }
     if classes & Self.lowLine != 0 { features.insert(.underscore) }
-    if classes & Self.at != 0 || joints & (Self.afterPoint | Self.slash) != 0
-      || digits >= Self.digitsOfAddress
-    {
+    if classes & Self.at != 0 || joints & (Self.afterPoint | Self.slash) != 0 || digits >= Self.digitsOfAddress {
       features.insert(.address)
     }
     units = text.count
@@ -69,8 +63,7 @@ struct TextScan {
   /// Hashes the text with its letters and accents composed.
   private mutating func compose(_ text: UnsafeBufferPointer<UInt8>) {
     features.remove(.decomposed)
-    guard let composed = CanonicalComposition.composed(String(decoding: text, as: UTF8.self))
-    else { return }
+    guard let composed = CanonicalComposition.composed(String(decoding: text, as: UTF8.self)) else { return }
     features.insert(.decomposed)
     foldedHash = composed.withUTF8Bytes { TextScan($0).foldedHash }
   }
@@ -151,8 +144,8 @@ struct TextScan {
     case UInt8(ascii: "/"): other | slash
     case UInt8(ascii: "<"), UInt8(ascii: "&"): angle | other
     case UInt8(ascii: "_"): other | pairs | lowLine
-    case UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ","),
-      UInt8(ascii: "*"), UInt8(ascii: "~"), UInt8(ascii: "-"):
+    case UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ","), UInt8(ascii: "*"), UInt8(ascii: "~"),
+      UInt8(ascii: "-"):
       other | pairs
     case 0xC3...0xD6, 0xE1, 0xEF: multiByte | cased
     case 0x80...: multiByte

@@ -57,20 +57,15 @@ struct WritingSystems: OptionSet, Sendable {
     }
   }
 
-  init(rawValue: UInt32) {
-    self.rawValue = rawValue
-  }
+  init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The scripts of the blocks of 128 scalars from U+0900 to U+0E7F.
   private static let indic: [WritingSystems] = [
-    .devanagari, .bengali, .gurmukhi, .gujarati, .odia, .tamil, .telugu, .kannada, .malayalam, [],
-    .thai,
+    .devanagari, .bengali, .gurmukhi, .gujarati, .odia, .tamil, .telugu, .kannada, .malayalam, [], .thai,
   ]
 
   /// The scripts that texts of a locale are written in.
-  static func expected(in locale: StoreLocale) -> WritingSystems {
-    ofLocales[Int(locale.index)]
-  }
+  static func expected(in locale: StoreLocale) -> WritingSystems { ofLocales[Int(locale.index)] }
 
   private static let ofLocales: [WritingSystems] = StoreLocale.all.map { locale in
     switch locale.script {
@@ -100,21 +95,17 @@ struct WritingSystems: OptionSet, Sendable {
   /// Latin letters next to others are fine everywhere: VIP, MP3, names.
   func isForeign(in locale: StoreLocale) -> Bool {
     let expected = Self.expected(in: locale)
-    return !isEmpty
-      && (isDisjoint(with: expected) || !subtracting([expected, .latin]).isEmpty)
+    return !isEmpty && (isDisjoint(with: expected) || !subtracting([expected, .latin]).isEmpty)
   }
 
   /// The name of the letters in messages: that of the first script in the list.
-  var name: String {
-    Self.names.first { contains($0.script) }?.name ?? "other letters"
-  }
+  var name: String { Self.names.first { contains($0.script) }?.name ?? "other letters" }
 
   private static let names: [(script: WritingSystems, name: String)] = [
     (.kana, "kana"), (.hangul, "Hangul"), (.han, "Han characters"), (.greek, "Greek letters"),
-    (.cyrillic, "Cyrillic letters"), (.hebrew, "Hebrew letters"), (.arabic, "Arabic letters"),
-    (.thai, "Thai letters"), (.devanagari, "Devanagari"), (.bengali, "Bengali letters"),
-    (.gurmukhi, "Gurmukhi"), (.gujarati, "Gujarati letters"), (.odia, "Odia letters"),
-    (.tamil, "Tamil letters"), (.telugu, "Telugu letters"), (.kannada, "Kannada letters"),
-    (.malayalam, "Malayalam letters"), (.latin, "Latin letters"),
+    (.cyrillic, "Cyrillic letters"), (.hebrew, "Hebrew letters"), (.arabic, "Arabic letters"), (.thai, "Thai letters"),
+    (.devanagari, "Devanagari"), (.bengali, "Bengali letters"), (.gurmukhi, "Gurmukhi"),
+    (.gujarati, "Gujarati letters"), (.odia, "Odia letters"), (.tamil, "Tamil letters"), (.telugu, "Telugu letters"),
+    (.kannada, "Kannada letters"), (.malayalam, "Malayalam letters"), (.latin, "Latin letters"),
   ]
 }

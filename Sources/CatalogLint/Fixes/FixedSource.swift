@@ -16,20 +16,16 @@ public struct FixedSource: Sendable {
   ///   - source: The file that was linted.
   ///   - safety: The fixes to apply: the safe ones, or the unsafe ones too.
   ///   - findings: What was found in the file.
-  public init(
-    _ source: SourceFile, making safety: Fix.Safety, of findings: some Sequence<LocatedFinding>
-  ) {
+  public init(_ source: SourceFile, making safety: Fix.Safety, of findings: some Sequence<LocatedFinding>) {
     var made = MadeReplacements()
     var fixed: [LocatedFinding] = []
-    let candidates = findings.compactMap {
-      finding -> (start: Int, finding: LocatedFinding, fix: LocatedFix)? in
-      guard let fix = finding.fix, let first = fix.replacements.first,
-        fix.safety == .safe || safety == .unsafe
-      else { return nil }
+    let candidates = findings.compactMap { finding -> (start: Int, finding: LocatedFinding, fix: LocatedFix)? in
+      guard let fix = finding.fix, let first = fix.replacements.first, fix.safety == .safe || safety == .unsafe else {
+        return nil
+      }
       return (first.range.start, finding, fix)
     }
-    for (_, finding, fix) in candidates.sorted(by: { $0.start < $1.start })
-    where made.take(fix.replacements) {
+    for (_, finding, fix) in candidates.sorted(by: { $0.start < $1.start }) where made.take(fix.replacements) {
       fixed.append(finding)
     }
     self.fixed = fixed
@@ -47,9 +43,7 @@ private struct MadeReplacements {
   mutating func take(_ replacements: [TextReplacement]) -> Bool {
     if seen.contains(replacements) { return true }
     guard replacements.allSatisfy(isApart) else { return false }
-    for replacement in replacements {
-      inOrder.insert(replacement, at: index(of: replacement))
-    }
+    for replacement in replacements { inOrder.insert(replacement, at: index(of: replacement)) }
     seen.insert(replacements)
     return true
   }

@@ -3,8 +3,7 @@ import CatalogModel
 extension LintContext {
   /// A fix that replaces a part of a text.
   func replacing(
-    _ part: Range<Int>, of sample: TextSample, with text: String, safety: Fix.Safety = .safe,
-    _ message: String
+    _ part: Range<Int>, of sample: TextSample, with text: String, safety: Fix.Safety = .safe, _ message: String
   ) -> Fix {
     let path = CatalogPath(subject, sample.field, element: sample.localization)
     return Fix(message, safety: safety, edits: [CatalogEdit(path, .replacePart(part, text))])
@@ -22,32 +21,22 @@ extension LintContext {
       let text = sample.kind == .title ? texts.title : texts.description, isRight(text)
     else { return nil }
     let own = product.localizations[sample.localization]
-    guard let filled = filled(by: template, for: sample, of: product), !filled.contains("{") else {
-      return nil
-    }
+    guard let filled = filled(by: template, for: sample, of: product), !filled.contains("{") else { return nil }
     let hasOther =
       sample.kind == .title
       ? own.description != nil && !own.generated.contains(.description)
       : own.title != nil && !own.generated.contains(.title)
     let hasMore = hasOther || product.suppressions.contains { $0.locale == sample.localeName }
-    let path = CatalogPath(
-      subject, hasMore ? sample.field : .locale, element: sample.localization)
+    let path = CatalogPath(subject, hasMore ? sample.field : .locale, element: sample.localization)
     return Fix(
-      "use \"\(filled)\" from the template \"\(template.key)\"", safety: .unsafe,
-      edits: [CatalogEdit(path, .remove)])
+      "use \"\(filled)\" from the template \"\(template.key)\"", safety: .unsafe, edits: [CatalogEdit(path, .remove)])
   }
 
   /// The text that a template would generate where the product has its own.
-  private func filled(
-    by template: TextTemplate, for sample: TextSample, of product: Product
-  ) -> String? {
+  private func filled(by template: TextTemplate, for sample: TextSample, of product: Product) -> String? {
     var without = product
-    without.localizations = [
-      Localization(
-        locale: sample.localeName, storeLocale: sample.locale)
-    ]
-    let filler = TemplateFiller(
-      Catalog(currencies: catalog.currencies, templates: [template]))
+    without.localizations = [Localization(locale: sample.localeName, storeLocale: sample.locale)]
+    let filler = TemplateFiller(Catalog(currencies: catalog.currencies, templates: [template]))
     let texts = filler.filled(without).localizations.first
     return sample.kind == .title ? texts?.title : texts?.description
   }

@@ -30,8 +30,7 @@ public struct Readiness: Sendable {
         let members = catalog.products(inGroup: group)
         for index in members { errors[finding.fileIndex].byProduct[index].append(finding) }
         if members.isEmpty { errors[finding.fileIndex].others.append(finding) }
-      case .catalog, .app, .currency, .template, .retired:
-        errors[finding.fileIndex].others.append(finding)
+      case .catalog, .app, .currency, .template, .retired: errors[finding.fileIndex].others.append(finding)
       }
     }
     for (input, errors) in zip(report.inputs, errors) { add(input, errors) }
@@ -42,9 +41,7 @@ public struct Readiness: Sendable {
     var byProduct: [[LocatedFinding]]
     var others: [LocatedFinding] = []
 
-    init(products: Int) {
-      byProduct = Array(repeating: [], count: products)
-    }
+    init(products: Int) { byProduct = Array(repeating: [], count: products) }
   }
 
   private mutating func add(_ input: LintInput, _ errors: Errors) {
@@ -56,8 +53,7 @@ public struct Readiness: Sendable {
     // A type that couldn't be read is already a gap of the product.
     problems += errors.others.filter { !places.contains($0.range.start) }
     let lacking = Requirement.allCases.filter { requirement in
-      !input.catalog.facets.canHold(requirement)
-        && (!requirement.isOfSubscriptions || !input.catalog.groups.isEmpty)
+      !input.catalog.facets.canHold(requirement) && (!requirement.isOfSubscriptions || !input.catalog.groups.isEmpty)
     }
     if !lacking.isEmpty { notHeld.append((input.name, lacking)) }
   }
@@ -66,17 +62,14 @@ public struct Readiness: Sendable {
     of index: Int, in input: LintInput, _ errors: [LocatedFinding], _ places: inout Set<Int>
   ) -> ProductReadiness {
     let product = input.catalog.products[index]
-    let check = RequirementCheck(
-      catalog: input.catalog, product: product, image: input.origin.image)
-    var result = ProductReadiness(
-      file: input.name, productID: product.productID, states: [:], gaps: [])
+    let check = RequirementCheck(catalog: input.catalog, product: product, image: input.origin.image)
+    var result = ProductReadiness(file: input.name, productID: product.productID, states: [:], gaps: [])
     for error in errors {
       let requirement = Requirement(of: error)
       result.states[requirement] = .missing
       result.gaps.append(
         ProductReadiness.Gap(
-          requirement: requirement, message: error.message, rule: error.rule, file: error.file,
-          start: error.start))
+          requirement: requirement, message: error.message, rule: error.rule, file: error.file, start: error.start))
     }
     for requirement in Requirement.allCases {
       let state = check.state(requirement)
@@ -90,8 +83,7 @@ public struct Readiness: Sendable {
       if requirement == .primaryLocale, result.states[.texts] == .missing { continue }
       let path = CatalogPath(.product(index), gap.field)
       let range =
-        input.origin.range(of: path, text: nil)
-        ?? input.origin.range(of: CatalogPath(.product(index)), text: nil)
+        input.origin.range(of: path, text: nil) ?? input.origin.range(of: CatalogPath(.product(index)), text: nil)
       let start = range?.start ?? 0
       places.insert(start)
       result.gaps.append(
@@ -99,9 +91,7 @@ public struct Readiness: Sendable {
           requirement: requirement, message: gap.message, rule: nil, file: input.name,
           start: input.source.location(at: start)))
     }
-    result.gaps.sort {
-      ($0.start.line, $0.start.column, $0.message) < ($1.start.line, $1.start.column, $1.message)
-    }
+    result.gaps.sort { ($0.start.line, $0.start.column, $0.message) < ($1.start.line, $1.start.column, $1.message) }
     return result
   }
 }

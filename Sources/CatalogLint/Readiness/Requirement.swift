@@ -71,8 +71,7 @@ public enum Requirement: String, Sendable, Hashable, CaseIterable {
     self =
       switch rule {
       case "invalid-product-id", "duplicate-product-id", "retired-product-id": .productID
-      case "missing-reference-name", "invalid-reference-name", "duplicate-reference-name":
-        .referenceName
+      case "missing-reference-name", "invalid-reference-name", "duplicate-reference-name": .referenceName
       case "changed-product-type": .type
       case "missing-price", "unknown-tier", "invalid-price-point", "free-product": .price
       case "missing-text": .texts

@@ -9,23 +9,17 @@ struct RequirementCheck {
   /// Nil when it is met; else what is missing, and the field where it belongs.
   func gap(_ requirement: Requirement) -> (message: String, field: CatalogField)? {
     switch requirement {
-    case .productID:
-      product.productID.isBlankText ? ("the product has no ID", .productID) : nil
+    case .productID: product.productID.isBlankText ? ("the product has no ID", .productID) : nil
     case .referenceName:
-      product.referenceName?.isBlankText ?? true
-        ? ("the product has no reference name", .referenceName) : nil
+      product.referenceName?.isBlankText ?? true ? ("the product has no reference name", .referenceName) : nil
     case .type: product.type == nil ? ("the product has no type", .type) : nil
     case .price: hasPrice ? nil : ("the product has no price", .price)
     case .texts:
-      product.localizations.contains(where: Self.isWhole)
-        ? nil : ("no locale has both title and description", .locale)
-    case .primaryLocale:
-      hasPrimaryLocale ? nil : ("no texts in the app's primary locale", .locale)
+      product.localizations.contains(where: Self.isWhole) ? nil : ("no locale has both title and description", .locale)
+    case .primaryLocale: hasPrimaryLocale ? nil : ("no texts in the app's primary locale", .locale)
     case .screenshot: screenshotGap.map { ($0, .screenshot) }
-    case .groupName:
-      hasGroupName ? nil : ("the subscription's group has no name in any locale", .productID)
-    case .period:
-      product.subscription?.period == nil ? ("the subscription has no period", .period) : nil
+    case .groupName: hasGroupName ? nil : ("the subscription's group has no name in any locale", .productID)
+    case .period: product.subscription?.period == nil ? ("the subscription has no period", .period) : nil
     case .level: hasLevel ? nil : ("the subscription has no level", .level)
     case .noErrors: nil
     }
@@ -53,9 +47,7 @@ struct RequirementCheck {
   }
 
   private var screenshotGap: String? {
-    guard let path = product.review.screenshot, !path.isBlankText else {
-      return "the product has no review screenshot"
-    }
+    guard let path = product.review.screenshot, !path.isBlankText else { return "the product has no review screenshot" }
     switch image(path) {
     case .success: return nil
     case .failure(.missing): return "the screenshot \"\(path)\" does not exist"
@@ -64,17 +56,14 @@ struct RequirementCheck {
   }
 
   private var hasGroupName: Bool {
-    guard let group = product.subscription?.group, catalog.groups.indices.contains(group) else {
-      return false
-    }
+    guard let group = product.subscription?.group, catalog.groups.indices.contains(group) else { return false }
     return catalog.groups[group].localizations.contains { !($0.title?.isBlankText ?? true) }
   }
 
   /// A group's only product doesn't need one.
   private var hasLevel: Bool {
     guard let subscription = product.subscription, subscription.level == nil else { return true }
-    return catalog.products.lazy.filter { $0.subscription?.group == subscription.group }
-      .prefix(2).count < 2
+    return catalog.products.lazy.filter { $0.subscription?.group == subscription.group }.prefix(2).count < 2
   }
 }
 

@@ -27,7 +27,5 @@ public enum CheckstyleReporter: Reporter {
       + " source=\"shopkeeper.\(attribute(finding.rule))\"/>\n"
   }
 
-  private static func attribute(_ text: String) -> String {
-    XMLText.attribute(VisibleText.escaped(text))
-  }
+  private static func attribute(_ text: String) -> String { XMLText.attribute(VisibleText.escaped(text)) }
 }

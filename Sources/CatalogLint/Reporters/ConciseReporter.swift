@@ -10,8 +10,7 @@ public enum ConciseReporter: Reporter {
     let paint = Paint(isOn: style.isColored)
     var text = ""
     for finding in report.findings {
-      let place =
-        "\(VisibleText.escaped(finding.file)):\(finding.start.line):\(finding.start.column):"
+      let place = "\(VisibleText.escaped(finding.file)):\(finding.start.line):\(finding.start.column):"
       text += "\(paint.bold(place)) \(paint.severity(finding.severity)): "
       text += "\(VisibleText.escaped(finding.message)) \(paint.dim("[\(finding.rule)]"))\n"
     }

@@ -43,9 +43,7 @@ enum FindingRepeats {
     var further: [Int: [Int]] = [:]
     for indices in candidates.values where indices.count >= fewest {
       for group in Dictionary(grouping: indices, by: { pattern(of: findings[$0].message) }).values
-      where Set(group.lazy.map { findings[$0].subject }).count >= fewest {
-        further[group[0]] = Array(group[1...])
-      }
+      where Set(group.lazy.map { findings[$0].subject }).count >= fewest { further[group[0]] = Array(group[1...]) }
     }
     return further
   }
@@ -65,9 +63,7 @@ enum FindingRepeats {
   /// A message with `#` for each number and `"` for each quoted value.
   static func pattern(of message: String) -> [UInt8] {
     let bytes = Array(message.utf8)
-    func isDigit(_ index: Int) -> Bool {
-      bytes.indices.contains(index) && (0x30...0x39).contains(bytes[index])
-    }
+    func isDigit(_ index: Int) -> Bool { bytes.indices.contains(index) && (0x30...0x39).contains(bytes[index]) }
     var pattern: [UInt8] = []
     var index = 0
     while index < bytes.count {
@@ -77,11 +73,7 @@ enum FindingRepeats {
         index = end + 1
       } else if isDigit(index) {
         pattern.append(UInt8(ascii: "#"))
-        while isDigit(index)
-          || (isDigit(index + 1) && (bytes[index] == 0x2C || bytes[index] == 0x2E))
-        {
-          index += 1
-        }
+        while isDigit(index) || (isDigit(index + 1) && (bytes[index] == 0x2C || bytes[index] == 0x2E)) { index += 1 }
       } else {
         pattern.append(byte)
         index += 1
@@ -93,7 +85,5 @@ enum FindingRepeats {
 
 extension LocatedFinding {
   /// Whether it is understood without the text of its product, in which it would be marked.
-  var isUnderstoodWithoutText: Bool {
-    text == nil && (locale == nil || (field != "title" && field != "description"))
-  }
+  var isUnderstoodWithoutText: Bool { text == nil && (locale == nil || (field != "title" && field != "description")) }
 }

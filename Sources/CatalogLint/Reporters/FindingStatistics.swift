@@ -31,8 +31,7 @@ public struct FindingStatistics: Sendable, Equatable {
       let row = rows[key] ?? all.count
       if row == all.count {
         rows[key] = row
-        all.append(
-          Row(rule: key.rule, severity: key.severity, count: 0, fixable: 0, products: 0))
+        all.append(Row(rule: key.rule, severity: key.severity, count: 0, fixable: 0, products: 0))
         places.append(Places())
       }
       all[row].count += 1
@@ -73,9 +72,8 @@ public struct FindingStatistics: Sendable, Equatable {
     OrderedValue.list(
       rows.map { row in
         [
-          "rule": .text(row.rule), "severity": .text(row.severity.rawValue),
-          "count": .integer(row.count), "fixable": .integer(row.fixable),
-          "products": .integer(row.products),
+          "rule": .text(row.rule), "severity": .text(row.severity.rawValue), "count": .integer(row.count),
+          "fixable": .integer(row.fixable), "products": .integer(row.products),
         ]
       }
     ).jsonText

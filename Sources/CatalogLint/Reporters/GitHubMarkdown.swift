@@ -14,21 +14,17 @@ enum GitHubMarkdown {
         escaped += "\\"
         escaped.unicodeScalars.append(scalar)
       // Two of them make a formula, even when escaped; one inside an element of its own doesn't.
-      case "$":
-        escaped += "<span>$</span>"
+      case "$": escaped += "<span>$</span>"
       // These become links after the markup is parsed, where a backslash doesn't help; an invisible
       // comment in their middle does.
       case "@", "#":
         escaped.unicodeScalars.append(scalar)
         escaped += "<!-- -->"
-      case ":" where scalars[(index + 1)...].starts(with: "//".unicodeScalars):
-        escaped += ":<!-- -->"
-      case "." where ends(scalars[..<index], with: "www"),
-        "-" where ends(scalars[..<index], with: "gh"):
+      case ":" where scalars[(index + 1)...].starts(with: "//".unicodeScalars): escaped += ":<!-- -->"
+      case "." where ends(scalars[..<index], with: "www"), "-" where ends(scalars[..<index], with: "gh"):
         escaped += "<!-- -->"
         escaped.unicodeScalars.append(scalar)
-      default:
-        escaped.unicodeScalars.append(scalar)
+      default: escaped.unicodeScalars.append(scalar)
       }
     }
     return escaped

@@ -16,12 +16,9 @@ public enum GitHubReporter: Reporter {
         }
       // GitHub shows columns only for annotations of a single line, and treats the end as
       // inclusive.
-      var properties =
-        "file=\(property(finding.file)),line=\(finding.start.line),endLine=\(finding.end.line)"
+      var properties = "file=\(property(finding.file)),line=\(finding.start.line),endLine=\(finding.end.line)"
       if finding.start.line == finding.end.line {
-        properties +=
-          ",col=\(finding.start.column)"
-          + ",endColumn=\(max(finding.start.column, finding.end.column - 1))"
+        properties += ",col=\(finding.start.column)" + ",endColumn=\(max(finding.start.column, finding.end.column - 1))"
       }
       return "::\(command) \(properties),title=\(property(finding.rule))::"
         + "\(data("\(VisibleText.escaped(finding.message)) [\(finding.rule)]"))\n"
@@ -29,14 +26,10 @@ public enum GitHubReporter: Reporter {
   }
 
   /// Escapes what would end a command's message.
-  private static func data(_ text: String) -> String {
-    escaped(text, ["%", "\r", "\n"])
-  }
+  private static func data(_ text: String) -> String { escaped(text, ["%", "\r", "\n"]) }
 
   /// Also escapes what would end a property.
-  private static func property(_ text: String) -> String {
-    escaped(text, ["%", "\r", "\n", ":", ","])
-  }
+  private static func property(_ text: String) -> String { escaped(text, ["%", "\r", "\n", ":", ","]) }
 
   /// By scalars: a mark that combines with a comma doesn't keep it from ending a property.
   private static func escaped(_ text: String, _ special: Set<Unicode.Scalar>) -> String {

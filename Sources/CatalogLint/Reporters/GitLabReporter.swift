@@ -12,13 +12,11 @@ public enum GitLabReporter: Reporter {
   public static func render(_ report: LintReport, style: ReportStyle) -> String {
     let findings = zip(report.findings, report.fingerprints).map { finding, print -> OrderedValue in
       [
-        "description": .text(VisibleText.escaped(finding.message)),
-        "check_name": .text(finding.rule), "fingerprint": .text(print),
-        "severity": .text(severity(finding.severity)),
+        "description": .text(VisibleText.escaped(finding.message)), "check_name": .text(finding.rule),
+        "fingerprint": .text(print), "severity": .text(severity(finding.severity)),
         "location": [
           // Relative to the repository, and not with "./": GitLab compares the names.
-          "path": .text(ReportedPath.plain(finding.file)),
-          "lines": ["begin": .integer(finding.start.line)],
+          "path": .text(ReportedPath.plain(finding.file)), "lines": ["begin": .integer(finding.start.line)],
         ],
       ]
     }

@@ -16,12 +16,9 @@ public enum JSONReporter: Reporter {
       (
         "findings",
         { writer in
-          writer.writeList(report.findings) { writer, finding in
-            writer.write(value(of: finding, citing: sources))
-          }
+          writer.writeList(report.findings) { writer, finding in writer.write(value(of: finding, citing: sources)) }
         }
-      ),
-      ("summary", { writer in writer.write(value(of: report.summary)) }),
+      ), ("summary", { writer in writer.write(value(of: report.summary)) }),
     ]
     if style.listsSkippedRules {
       let skipped = OrderedValue.list(report.skippedRules.map { value(of: $0, in: report) })
@@ -33,17 +30,15 @@ public enum JSONReporter: Reporter {
 
   private static func value(of summary: LintSummary) -> OrderedValue {
     [
-      "errors": .integer(summary.errors), "warnings": .integer(summary.warnings),
-      "infos": .integer(summary.infos), "products": .integer(summary.products),
-      "files": .integer(summary.files),
+      "errors": .integer(summary.errors), "warnings": .integer(summary.warnings), "infos": .integer(summary.infos),
+      "products": .integer(summary.products), "files": .integer(summary.files),
     ]
   }
 
   static func value(of finding: LocatedFinding, citing sources: CitedSources) -> OrderedValue {
     [
-      "rule": .text(finding.rule), "severity": .text(finding.severity.rawValue),
-      "message": .text(finding.message), "file": .text(finding.file),
-      "line": .integer(finding.start.line), "column": .integer(finding.start.column),
+      "rule": .text(finding.rule), "severity": .text(finding.severity.rawValue), "message": .text(finding.message),
+      "file": .text(finding.file), "line": .integer(finding.start.line), "column": .integer(finding.start.column),
       "endLine": .integer(finding.end.line), "endColumn": .integer(finding.end.column),
       "product": .text(orNull: finding.product), "group": .text(orNull: finding.group),
       "locale": .text(orNull: finding.locale), "field": .text(orNull: finding.field),
@@ -51,8 +46,8 @@ public enum JSONReporter: Reporter {
       "related": .list(
         finding.related.map { related in
           [
-            "message": .text(related.message), "file": .text(related.file),
-            "line": .integer(related.start.line), "column": .integer(related.start.column),
+            "message": .text(related.message), "file": .text(related.file), "line": .integer(related.start.line),
+            "column": .integer(related.start.column),
           ]
         }),
     ]
@@ -69,8 +64,7 @@ public enum JSONReporter: Reporter {
       }
     if case .needs(let lacking) = skipped.reason { preconditions = lacking }
     return [
-      "rule": .text(skipped.rule), "reason": .text(reason),
-      "needs": .texts(preconditions.map(\.rawValue)),
+      "rule": .text(skipped.rule), "reason": .text(reason), "needs": .texts(preconditions.map(\.rawValue)),
       "files": .texts(skipped.files.map { report.inputs[$0].name }),
     ]
   }

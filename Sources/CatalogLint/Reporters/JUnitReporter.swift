@@ -34,8 +34,8 @@ public enum JUnitReporter: Reporter {
 
     var text: String {
       "  <testsuite name=\"\(attribute(name))\" tests=\"\(cases.count)\""
-        + " failures=\"\(failures)\" errors=\"0\" skipped=\"0\" time=\"0\">\n"
-        + cases.map(\.text).joined() + "  </testsuite>\n"
+        + " failures=\"\(failures)\" errors=\"0\" skipped=\"0\" time=\"0\">\n" + cases.map(\.text).joined()
+        + "  </testsuite>\n"
     }
   }
 
@@ -44,14 +44,10 @@ public enum JUnitReporter: Reporter {
     var file: ReportedFile
     var fails: Bool
 
-    private var name: String {
-      [check.product ?? "catalog", check.rule].compactMap(\.self).joined(separator: ": ")
-    }
+    private var name: String { [check.product ?? "catalog", check.rule].compactMap(\.self).joined(separator: ": ") }
 
     var text: String {
-      let tag =
-        "    <testcase name=\"\(attribute(name))\" classname=\"\(attribute(file.input.name))\""
-        + " time=\"0\""
+      let tag = "    <testcase name=\"\(attribute(name))\" classname=\"\(attribute(file.input.name))\"" + " time=\"0\""
       guard !check.findings.isEmpty else { return tag + "/>\n" }
       var text = tag + ">\n"
       for finding in check.findings where fails {
@@ -68,11 +64,8 @@ public enum JUnitReporter: Reporter {
     private func content(_ finding: LocatedFinding) -> String {
       var lines = ["\(finding.severity.rawValue): \(VisibleText.escaped(finding.message))"]
       lines[0] = "\(place(finding.file, finding.start)): \(lines[0]) [\(finding.rule)]"
-      lines.append(
-        SecretSearch.excerpt(of: finding.range, in: file.input.source, hiding: file.secrets))
-      lines += finding.related.map {
-        "\(place($0.file, $0.start)): note: \(VisibleText.escaped($0.message))"
-      }
+      lines.append(SecretSearch.excerpt(of: finding.range, in: file.input.source, hiding: file.secrets))
+      lines += finding.related.map { "\(place($0.file, $0.start)): note: \(VisibleText.escaped($0.message))" }
       return XMLText.escaped(lines.joined(separator: "\n"))
     }
 
@@ -81,7 +74,5 @@ public enum JUnitReporter: Reporter {
     }
   }
 
-  private static func attribute(_ text: String) -> String {
-    XMLText.attribute(VisibleText.escaped(text))
-  }
+  private static func attribute(_ text: String) -> String { XMLText.attribute(VisibleText.escaped(text)) }
 }

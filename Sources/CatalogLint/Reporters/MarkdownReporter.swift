@@ -13,9 +13,7 @@ public enum MarkdownReporter: Reporter {
   /// characters)", according to its API in 2026. GitLab allows a million.
   static let longest = 65_536
 
-  public static func render(_ report: LintReport, style: ReportStyle) -> String {
-    render(report, longest: longest)
-  }
+  public static func render(_ report: LintReport, style: ReportStyle) -> String { render(report, longest: longest) }
 
   static func render(_ report: LintReport, longest: Int) -> String {
     var page = Page(room: longest)
@@ -29,9 +27,7 @@ public enum MarkdownReporter: Reporter {
       page.close()
     }
     let left = report.findings.count - page.written
-    if left > 0 {
-      page.text += "\n…and \(left) more that don't fit in a comment\n"
-    }
+    if left > 0 { page.text += "\n…and \(left) more that don't fit in a comment\n" }
     return page.text
   }
 
@@ -47,9 +43,7 @@ public enum MarkdownReporter: Reporter {
     /// Reserved for the end of a comment: a closing tag, and the note on omitted findings.
     private static let reserve = 120
 
-    init(room: Int) {
-      self.room = room - Page.reserve
-    }
+    init(room: Int) { self.room = room - Page.reserve }
 
     /// Adds a piece if there is room; once a piece didn't fit, nothing else is added.
     @discardableResult mutating func add(_ piece: String, closing: Bool = false) -> Bool {
@@ -72,8 +66,7 @@ public enum MarkdownReporter: Reporter {
     /// A table for each file that has findings of the severities.
     mutating func add(_ files: [ReportedFile], of isMeant: (Severity) -> Bool) {
       for file in files {
-        let groups =
-          [("", file.ofCatalog)] + file.products.map { ($0.product.item, $0.findings) }
+        let groups = [("", file.ofCatalog)] + file.products.map { ($0.product.item, $0.findings) }
         var head =
           "\n### \(GitHubMarkdown.code(file.input.name))\n\n"
           + "| | Product | Finding | Line |\n| --- | --- | --- | ---: |\n"
@@ -97,8 +90,7 @@ public enum MarkdownReporter: Reporter {
         case .warning: "⚠️"
         case .info: "ℹ️"
         }
-      let place = [finding.group, finding.locale, finding.field].compactMap(\.self)
-        .map(GitHubMarkdown.escaped)
+      let place = [finding.group, finding.locale, finding.field].compactMap(\.self).map(GitHubMarkdown.escaped)
       let words = ([GitHubMarkdown.codeCell(finding.rule)] + place).joined(separator: " · ")
       return "| \(sign) | \(product) | \(GitHubMarkdown.escaped(finding.message))<br>\(words)"
         + " | \(finding.start.line) |\n"

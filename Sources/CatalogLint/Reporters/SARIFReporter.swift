@@ -43,9 +43,7 @@ public enum SARIFReporter: Reporter {
         part, Array(prints[range]), style: style, number: starts.count > 1 ? number + 1 : nil,
         notice: number == 0 ? omission(from: report, limits) : nil)
     }
-    let value: OrderedValue = [
-      "$schema": .text(schema), "version": "2.1.0", "runs": .list(runs),
-    ]
+    let value: OrderedValue = ["$schema": .text(schema), "version": "2.1.0", "runs": .list(runs)]
     return value.jsonText
   }
 
@@ -56,8 +54,7 @@ public enum SARIFReporter: Reporter {
     guard count > limits.results else { return [] }
     let runs = (count + limits.results - 1) / limits.results
     return [
-      "the findings are in \(runs) runs, because code scanning shows at most \(limits.results) "
-        + "results of a run"
+      "the findings are in \(runs) runs, because code scanning shows at most \(limits.results) " + "results of a run"
     ] + [omission(from: report, limits)].compactMap(\.self)
   }
 
@@ -65,8 +62,7 @@ public enum SARIFReporter: Reporter {
   private static func omission(from report: LintReport, _ limits: Limits) -> String? {
     let left = report.findings.count - limits.all
     guard left > 0 else { return nil }
-    return
-      "\(left) more \(left == 1 ? "finding is" : "findings are") left out: code scanning shows "
+    return "\(left) more \(left == 1 ? "finding is" : "findings are") left out: code scanning shows "
       + "at most \(limits.all) results of a file"
   }
 
@@ -74,15 +70,13 @@ public enum SARIFReporter: Reporter {
   ///   - prints: The fingerprints of the findings.
   ///   - number: The number of the run; nil for the only one.
   ///   - notice: What the file leaves out.
-  private static func run(
-    _ report: LintReport, _ prints: [String], style: ReportStyle, number: Int?, notice: String?
-  ) -> OrderedValue {
+  private static func run(_ report: LintReport, _ prints: [String], style: ReportStyle, number: Int?, notice: String?)
+    -> OrderedValue
+  {
     let rules = SARIFRules(report)
     let sources = CitedSources(report)
     let hasRelative = report.inputs.contains { !ReportedPath.isAbsolute($0.name) }
-    let bases: OrderedValue = [
-      base: ["description": message("the folder in which shopkeeper was run")]
-    ]
+    let bases: OrderedValue = [base: ["description": message("the folder in which shopkeeper was run")]]
     let results = zip(report.findings, prints).map { finding, print -> OrderedValue in
       [
         "ruleId": .text(finding.rule), "ruleIndex": .integer(rules.index(of: finding.rule)),
@@ -101,15 +95,12 @@ public enum SARIFReporter: Reporter {
     return [
       "tool": [
         "driver": [
-          "name": "shopkeeper", "semanticVersion": style.toolVersion.map(OrderedValue.text),
-          "rules": rules.value,
+          "name": "shopkeeper", "semanticVersion": style.toolVersion.map(OrderedValue.text), "rules": rules.value,
         ]
       ],
       // Runs of the same category would replace each other.
-      "automationDetails": number.map { ["id": .text("shopkeeper/part-\($0)/")] },
-      "columnKind": "unicodeCodePoints",
-      "originalUriBaseIds": hasRelative ? bases : nil,
-      "invocations": notice.map { [Self.notice($0)] },
+      "automationDetails": number.map { ["id": .text("shopkeeper/part-\($0)/")] }, "columnKind": "unicodeCodePoints",
+      "originalUriBaseIds": hasRelative ? bases : nil, "invocations": notice.map { [Self.notice($0)] },
       "results": .list(results),
     ]
   }
@@ -122,8 +113,7 @@ public enum SARIFReporter: Reporter {
   }
 
   private static func location(_ finding: LocatedFinding) -> OrderedValue {
-    let names = [finding.product ?? finding.group, finding.locale, finding.field]
-      .compactMap(\.self)
+    let names = [finding.product ?? finding.group, finding.locale, finding.field].compactMap(\.self)
     let logical = names.last.map { last -> OrderedValue in
       [
         [
@@ -133,9 +123,7 @@ public enum SARIFReporter: Reporter {
       ]
     }
     return [
-      "physicalLocation": [
-        "artifactLocation": artifact(finding.file), "region": region(finding.start, finding.end),
-      ],
+      "physicalLocation": ["artifactLocation": artifact(finding.file), "region": region(finding.start, finding.end)],
       "logicalLocations": logical,
     ]
   }
@@ -145,17 +133,13 @@ public enum SARIFReporter: Reporter {
       finding.related.enumerated().map { index, related in
         [
           "id": .integer(index),
-          "physicalLocation": [
-            "artifactLocation": artifact(related.file), "region": region(related.start, nil),
-          ],
+          "physicalLocation": ["artifactLocation": artifact(related.file), "region": region(related.start, nil)],
           "message": escaped(related.message),
         ]
       })
   }
 
-  private static func value(
-    of fix: LocatedFix, of finding: LocatedFinding, in report: LintReport
-  ) -> OrderedValue {
+  private static func value(of fix: LocatedFix, of finding: LocatedFinding, in report: LintReport) -> OrderedValue {
     let source = report.inputs[finding.fileIndex].source
     let replacements = fix.replacements.map { replacement -> OrderedValue in
       [
@@ -166,18 +150,13 @@ public enum SARIFReporter: Reporter {
     }
     return [
       "description": escaped(fix.message),
-      "artifactChanges": [
-        ["artifactLocation": artifact(finding.file), "replacements": .list(replacements)]
-      ],
+      "artifactChanges": [["artifactLocation": artifact(finding.file), "replacements": .list(replacements)]],
       "properties": ["safety": .text(fix.safety.rawValue)],
     ]
   }
 
   private static func artifact(_ file: String) -> OrderedValue {
-    [
-      "uri": .text(ReportedPath.uri(file)),
-      "uriBaseId": ReportedPath.isAbsolute(file) ? nil : .text(base),
-    ]
+    ["uri": .text(ReportedPath.uri(file)), "uriBaseId": ReportedPath.isAbsolute(file) ? nil : .text(base)]
   }
 
   private static func region(_ start: SourceLocation, _ end: SourceLocation?) -> OrderedValue {

@@ -12,8 +12,7 @@ struct SARIFRules {
     let known = LintRules.all.map { $0.description.id } + report.customRules.map(\.id)
     let others = found.subtracting(known).sorted()
     rules = (known.filter(found.contains) + others).map { ($0, report.description(of: $0)) }
-    indices = Dictionary(
-      rules.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    indices = Dictionary(rules.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   func index(of rule: String) -> Int { indices[rule] ?? -1 }
@@ -25,18 +24,12 @@ struct SARIFRules {
           "id": .text(id), "name": .text(Self.name(id)),
           "shortDescription": description.map { SARIFReporter.message("Finds \($0.summary).") },
           "fullDescription": description.map { SARIFReporter.message($0.reason) },
-          "help": description.map {
-            ["text": .text(Self.plainHelp($0)), "markdown": .text(Self.markdownHelp($0))]
-          },
-          "defaultConfiguration": description.map {
-            ["level": .text($0.defaultSeverity.sarifLevel)]
-          },
+          "help": description.map { ["text": .text(Self.plainHelp($0)), "markdown": .text(Self.markdownHelp($0))] },
+          "defaultConfiguration": description.map { ["level": .text($0.defaultSeverity.sarifLevel)] },
           "properties": description.map { description in
             [
               "tags": [.text(description.category.rawValue)],
-              "source": description.mainSource().map { _ in
-                CitedSources.value(of: description, in: .current)
-              },
+              "source": description.mainSource().map { _ in CitedSources.value(of: description, in: .current) },
             ]
           },
         ]
@@ -67,7 +60,6 @@ struct SARIFRules {
         return "- \(link) (\(source.certainty.label), \(source.date))\(note)"
       }.joined(separator: "\n")
     }
-    return help + "\n\nTo suppress it for one product: "
-      + "`\(description.suppression)`"
+    return help + "\n\nTo suppress it for one product: " + "`\(description.suppression)`"
   }
 }

@@ -2,8 +2,7 @@ extension LintSummary {
   /// What was found, such as `2 errors, 1 info`; nil when nothing was.
   var found: String? {
     let found = [
-      (errors, counted(errors, "error")), (warnings, counted(warnings, "warning")),
-      (infos, counted(infos, "info")),
+      (errors, counted(errors, "error")), (warnings, counted(warnings, "warning")), (infos, counted(infos, "info")),
     ].filter { $0.0 > 0 }.map(\.1)
     return found.isEmpty ? nil : found.joined(separator: ", ")
   }
@@ -13,6 +12,4 @@ extension LintSummary {
 }
 
 /// A number with its noun in the right form.
-func counted(_ number: Int, _ noun: String) -> String {
-  "\(number) \(number == 1 ? noun : noun + "s")"
-}
+func counted(_ number: Int, _ noun: String) -> String { "\(number) \(number == 1 ? noun : noun + "s")" }

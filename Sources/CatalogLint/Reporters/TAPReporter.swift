@@ -9,8 +9,7 @@ import SourceSyntax
 /// The findings of a point follow it as a YAML block, whether it fails or not.
 public enum TAPReporter: Reporter {
   public static let name = "tap"
-  public static let summary =
-    "for test harnesses: Test Anything Protocol 14, a point for each product and rule"
+  public static let summary = "for test harnesses: Test Anything Protocol 14, a point for each product and rule"
   public static let countsProducts = true
 
   public static func render(_ report: LintReport, style: ReportStyle) -> String {

@@ -28,32 +28,27 @@ public enum TextReporter: Reporter {
     var text = parts.joined()
     if report.summary.fixed > 0 {
       text +=
-        "fixed \(counted(report.summary.fixed, "finding")) "
-        + "in \(counted(report.summary.fixedFiles, "file"))\n"
+        "fixed \(counted(report.summary.fixed, "finding")) " + "in \(counted(report.summary.fixedFiles, "file"))\n"
     }
     let summary = report.summary
-    return text + paint.bold("\(summary.found ?? "no findings") \(summary.scope)") + "\n"
-      + hint(report.fixable)
+    return text + paint.bold("\(summary.found ?? "no findings") \(summary.scope)") + "\n" + hint(report.fixable)
   }
 
   private static func add(
-    _ finding: LocatedFinding, of report: LintReport, _ secrets: [Int: SecretRanges],
-    _ style: ReportStyle, _ paint: Paint, _ excerpts: inout SecretExcerpts, to text: inout String
+    _ finding: LocatedFinding, of report: LintReport, _ secrets: [Int: SecretRanges], _ style: ReportStyle,
+    _ paint: Paint, _ excerpts: inout SecretExcerpts, to text: inout String
   ) {
-    let place =
-      "\(VisibleText.escaped(finding.file)):\(finding.start.line):\(finding.start.column):"
+    let place = "\(VisibleText.escaped(finding.file)):\(finding.start.line):\(finding.start.column):"
     text += "\(paint.bold(place)) \(paint.severity(finding.severity)): "
     text += "\(VisibleText.escaped(finding.message)) "
     text += "\(paint.dim("[\(finding.rule)]"))\n"
     text += excerpts.excerpt(
-      of: finding.range, onLine: finding.start.line,
-      in: report.inputs[finding.fileIndex].source, file: finding.fileIndex,
-      hiding: secrets[finding.fileIndex] ?? SecretRanges(), columns: style.columns, paint: paint,
-      severity: finding.severity)
+      of: finding.range, onLine: finding.start.line, in: report.inputs[finding.fileIndex].source,
+      file: finding.fileIndex, hiding: secrets[finding.fileIndex] ?? SecretRanges(), columns: style.columns,
+      paint: paint, severity: finding.severity)
     text += "\n"
     for related in finding.related {
-      text +=
-        "\(VisibleText.escaped(related.file)):\(related.start.line):\(related.start.column): "
+      text += "\(VisibleText.escaped(related.file)):\(related.start.line):\(related.start.column): "
       text += "note: \(VisibleText.escaped(related.message))\n"
     }
     if let fix = finding.fix, fix.safety == .safe || style.showsUnsafeFixes {
@@ -66,8 +61,8 @@ public enum TextReporter: Reporter {
   private static func places(_ findings: [LocatedFinding]) -> String {
     let lines = findings.prefix(mostLines).map { String($0.start.line) }
     let rest = findings.count - lines.count
-    return "\(findings.count) more like it, in \(lines.count == 1 ? "line" : "lines") "
-      + lines.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+    return "\(findings.count) more like it, in \(lines.count == 1 ? "line" : "lines") " + lines.joined(separator: ", ")
+      + (rest > 0 ? " and \(rest) more" : "")
   }
 
   /// Enough to see where they are; `--format concise` lists all.
@@ -78,8 +73,7 @@ public enum TextReporter: Reporter {
     let more = "\(fixable.unsafe) more with --unsafe-fixes"
     switch (fixable.safe, fixable.unsafe) {
     case (0, 0): return ""
-    case (0, let unsafe):
-      return "\(counted(unsafe, "finding")) can be fixed with --fix --unsafe-fixes\n"
+    case (0, let unsafe): return "\(counted(unsafe, "finding")) can be fixed with --fix --unsafe-fixes\n"
     case (let safe, 0): return "\(counted(safe, "finding")) can be fixed with --fix\n"
     case (let safe, _): return "\(counted(safe, "finding")) can be fixed with --fix, \(more)\n"
     }
@@ -98,13 +92,9 @@ struct Paint: Sendable {
   func dim(_ text: String) -> String { painted(text, "2") }
   func gutter(_ text: String) -> String { painted(text, "34") }
 
-  func severity(_ severity: Severity) -> String {
-    painted(severity.rawValue, Self.code(of: severity))
-  }
+  func severity(_ severity: Severity) -> String { painted(severity.rawValue, Self.code(of: severity)) }
 
-  func marks(_ text: String, _ severity: Severity) -> String {
-    painted(text, Self.code(of: severity))
-  }
+  func marks(_ text: String, _ severity: Severity) -> String { painted(text, Self.code(of: severity)) }
 
   private static func code(of severity: Severity) -> String {
     switch severity {
@@ -114,7 +104,5 @@ struct Paint: Sendable {
     }
   }
 
-  private func painted(_ text: String, _ code: String) -> String {
-    isOn ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
-  }
+  private func painted(_ text: String, _ code: String) -> String { isOn ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text }
 }

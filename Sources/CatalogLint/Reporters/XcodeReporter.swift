@@ -10,8 +10,7 @@ public enum XcodeReporter: Reporter {
     report.findings.map { finding in
       // Xcode knows errors, warnings and notes; a note on its own is not shown.
       let severity = finding.severity == .error ? "error" : "warning"
-      return
-        "\(VisibleText.escaped(finding.file)):\(finding.start.line):\(finding.start.column): \(severity): "
+      return "\(VisibleText.escaped(finding.file)):\(finding.start.line):\(finding.start.column): \(severity): "
         + "\(VisibleText.escaped(finding.message)) (\(finding.rule))\n"
     }.joined()
   }

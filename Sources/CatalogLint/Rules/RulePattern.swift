@@ -10,9 +10,7 @@ public struct RulePattern: Sendable, Hashable {
   /// - Parameter rules: The rules to choose from, a team's own included.
   public func matches(in rules: [RuleDescription]) -> [String] {
     if rules.contains(where: { $0.id == text }) { return [text] }
-    if let category = RuleCategory(rawValue: text) {
-      return rules.filter { $0.category == category }.map(\.id)
-    }
+    if let category = RuleCategory(rawValue: text) { return rules.filter { $0.category == category }.map(\.id) }
     guard text.utf8.contains(UInt8(ascii: "*")) else { return [] }
     let parts = text.split(separator: "*", omittingEmptySubsequences: false).map { Array($0.utf8) }
     return rules.map(\.id).filter { Self.matches(Array($0.utf8), parts) }
@@ -21,15 +19,12 @@ public struct RulePattern: Sendable, Hashable {
   /// Each part between the first and the last takes the first place that it fits in, which leaves the
   /// most to those after it.
   private static func matches(_ id: [UInt8], _ parts: [[UInt8]]) -> Bool {
-    guard let first = parts.first, let last = parts.last, parts.count > 1,
-      id.count >= first.count + last.count, id.starts(with: first),
-      id.suffix(last.count).elementsEqual(last)
+    guard let first = parts.first, let last = parts.last, parts.count > 1, id.count >= first.count + last.count,
+      id.starts(with: first), id.suffix(last.count).elementsEqual(last)
     else { return false }
     var rest = id.dropFirst(first.count).dropLast(last.count)
     for part in parts.dropFirst().dropLast() where !part.isEmpty {
-      guard
-        let start = rest.indices.first(where: { rest[$0...].starts(with: part) })
-      else { return false }
+      guard let start = rest.indices.first(where: { rest[$0...].starts(with: part) }) else { return false }
       rest = rest[(start + part.count)...]
     }
     return true

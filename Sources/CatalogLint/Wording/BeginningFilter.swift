@@ -17,16 +17,14 @@ struct BeginningFilter: Sendable {
   }
 
   /// Whether a word may begin with three letters.
-  @inline(__always)
-  func mayContain(_ first: UInt32, _ second: UInt32, _ third: UInt32) -> Bool {
+  @inline(__always) func mayContain(_ first: UInt32, _ second: UInt32, _ third: UInt32) -> Bool {
     let slot = Self.slot(first, second, third)
     return bits[slot >> 6] >> UInt64(slot & 63) & 1 != 0
   }
 
   private static let any: ClosedRange<UInt32> = 0...0x1F
 
-  @inline(__always)
-  private static func slot(_ first: UInt32, _ second: UInt32, _ third: UInt32) -> Int {
+  @inline(__always) private static func slot(_ first: UInt32, _ second: UInt32, _ third: UInt32) -> Int {
     Int((first & 0x1F) << 10 | (second & 0x1F) << 5 | third & 0x1F)
   }
 }

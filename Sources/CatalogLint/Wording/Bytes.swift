@@ -48,16 +48,12 @@ struct Bytes: RandomAccessCollection {
 
   func contains(_ byte: UInt8) -> Bool { firstIndex(of: byte) != nil }
 
-  func withContiguousStorageIfAvailable<Result>(
-    _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
-  ) rethrows -> Result? {
-    try body(UnsafeBufferPointer(start: base + startIndex, count: count))
-  }
+  func withContiguousStorageIfAvailable<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows
+    -> Result?
+  { try body(UnsafeBufferPointer(start: base + startIndex, count: count)) }
 
   /// The result of a closure that gets three parts as one.
-  static func joining<Result>(
-    _ first: Bytes, _ second: Bytes, _ third: Bytes, _ body: (Bytes) -> Result
-  ) -> Result {
+  static func joining<Result>(_ first: Bytes, _ second: Bytes, _ third: Bytes, _ body: (Bytes) -> Result) -> Result {
     let count = first.count + second.count + third.count
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count) { joined in
       var end = 0

@@ -20,27 +20,20 @@ enum Clause {
   /// The length of a part of a text in letters: a character that stands for a syllable or a word
   /// counts as three.
   static func length(of part: some Sequence<UInt8>) -> Int {
-    part.reduce(0) { sum, byte in
-      sum + (byte & 0xC0 == 0x80 ? 0 : (0xE3...0xED).contains(byte) ? 3 : 1)
-    }
+    part.reduce(0) { sum, byte in sum + (byte & 0xC0 == 0x80 ? 0 : (0xE3...0xED).contains(byte) ? 3 : 1) }
   }
 
   /// Five words of a Western language, ten Han characters.
   private static let longestGap = 30
-  private static let stops = [
-    ".", "!", "?", ";", ":", "\n", "。", "！", "？", "；", "：", "؟", "؛", "।",
-  ]
+  private static let stops = [".", "!", "?", ";", ":", "\n", "。", "！", "？", "；", "：", "؟", "؛", "।"]
   private static let commas = [",", "，", "،"]
 
-  private static func has(
-    in range: Range<Int>, of text: UnsafeBufferPointer<UInt8>, _ marks: [String]
-  ) -> Bool {
+  private static func has(in range: Range<Int>, of text: UnsafeBufferPointer<UInt8>, _ marks: [String]) -> Bool {
     let part = text[range]
     return part.indices.contains { index in
       marks.contains { part[index...].starts(with: $0.utf8) }
         // The point of a decimal number ends nothing.
-        && !(part[index] == UInt8(ascii: ".") && index + 1 < text.count
-          && text[index + 1].isASCIIDigit)
+        && !(part[index] == UInt8(ascii: ".") && index + 1 < text.count && text[index + 1].isASCIIDigit)
     }
   }
 }

@@ -38,15 +38,12 @@ struct FunctionWords: Sendable {
     }
     let relatives = Self.relatives[own]
     let best = found.indices.filter { candidate in
-      found[candidate].count > 1 && found[candidate].count * 5 >= count
-        && !relatives.contains(candidate)
+      found[candidate].count > 1 && found[candidate].count * 5 >= count && !relatives.contains(candidate)
         && foundOwn.allSatisfy { $0.contains(candidate) }
     }.max { found[$0].count < found[$1].count }
     guard let best else { return nil }
     let inOrder = text.withUTF8Bytes { bytes in
-      words.filter { found[best].contains($0.hash) }.map {
-        String(decoding: bytes[$0.range], as: UTF8.self).lowercase
-      }
+      words.filter { found[best].contains($0.hash) }.map { String(decoding: bytes[$0.range], as: UTF8.self).lowercase }
     }
     return Match(language: best, words: inOrder)
   }
@@ -62,9 +59,7 @@ struct FunctionWords: Sendable {
   }
 
   /// The number of words in a text, and those that are known, in order.
-  private static func known(
-    in bytes: UnsafeBufferPointer<UInt8>
-  ) -> (count: Int, words: [KnownWord]) {
+  private static func known(in bytes: UnsafeBufferPointer<UInt8>) -> (count: Int, words: [KnownWord]) {
     var count = 0
     var words: [KnownWord] = []
     LetterRuns.forEach(in: bytes) { range, hash in
@@ -122,9 +117,7 @@ struct FunctionWords: Sendable {
   /// time than those of ``LetterRuns``.
   private static let filter: WordFilter = {
     var filter = WordFilter()
-    for language in Language.all {
-      for word in entries(of: language) { filter.insert(ByteHash(of: word.lowercase)) }
-    }
+    for language in Language.all { for word in entries(of: language) { filter.insert(ByteHash(of: word.lowercase)) } }
     return filter
   }()
 
@@ -152,9 +145,7 @@ struct FunctionWords: Sendable {
   private static let relatives: [Languages] = {
     let count = Language.all.count
     var shared = [Int](repeating: 0, count: count * count)
-    for languages in byWord.all {
-      for one in languages { for other in languages { shared[one * count + other] += 1 } }
-    }
+    for languages in byWord.all { for one in languages { for other in languages { shared[one * count + other] += 1 } } }
     return (0..<count).map { own in
       var relatives = Languages()
       for other in 0..<count {
@@ -173,13 +164,9 @@ struct FunctionWords: Sendable {
   private struct WordFilter: Sendable {
     private var bits = [UInt64](repeating: 0, count: 1 << 9)
 
-    mutating func insert(_ hash: ByteHash) {
-      bits[Int(hash.value >> 6 & 511)] |= 1 << (hash.value & 63)
-    }
+    mutating func insert(_ hash: ByteHash) { bits[Int(hash.value >> 6 & 511)] |= 1 << (hash.value & 63) }
 
-    func mayContain(_ hash: ByteHash) -> Bool {
-      bits[Int(hash.value >> 6 & 511)] >> (hash.value & 63) & 1 != 0
-    }
+    func mayContain(_ hash: ByteHash) -> Bool { bits[Int(hash.value >> 6 & 511)] >> (hash.value & 63) & 1 != 0 }
   }
 
   /// A hash of the bytes of a word, ignoring the case of ASCII letters.
@@ -192,9 +179,7 @@ struct FunctionWords: Sendable {
 
     init() {}
 
-    init(of word: String) {
-      for byte in word.utf8 { add(byte) }
-    }
+    init(of word: String) { for byte in word.utf8 { add(byte) } }
 
     var isEmpty: Bool { previous == 0 }
 
@@ -203,8 +188,8 @@ struct FunctionWords: Sendable {
       value = (value ^ UInt64(folded)) &* 0x0000_0100_0000_01b3
       if byte >= 0x80 {
         switch (previous, byte) {
-        case (_, 0xC3), (_, 0xD0), (_, 0xD1), (0xC3, 0xA0...0xB6), (0xC3, 0xB8...0xBF),
-          (0xD0, 0xB0...0xBF), (0xD1, 0x80...0x8F):
+        case (_, 0xC3), (_, 0xD0), (_, 0xD1), (0xC3, 0xA0...0xB6), (0xC3, 0xB8...0xBF), (0xD0, 0xB0...0xBF),
+          (0xD1, 0x80...0x8F):
           break
         default: isExact = false
         }

@@ -66,9 +66,7 @@ struct LetterPairs: Sendable {
 
   /// Enumerates the letters as the searches see them, each with the two before it; the first letters
   /// have none, which is 0.
-  private static func forEachLetter(
-    in bytes: Bytes, _ body: (UInt32, UInt32, UInt32) -> Bool
-  ) {
+  private static func forEachLetter(in bytes: Bytes, _ body: (UInt32, UInt32, UInt32) -> Bool) {
     var before: UInt32 = 0
     var last: UInt32 = 0
     var index = bytes.startIndex

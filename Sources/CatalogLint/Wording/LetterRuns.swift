@@ -3,9 +3,7 @@ enum LetterRuns {
   private static let seed: UInt64 = 0xcbf2_9ce4_8422_2325
 
   /// Calls a function with the UTF-8 offsets and the hash of each run.
-  static func forEach(
-    in bytes: UnsafeBufferPointer<UInt8>, _ body: (Range<Int>, UInt64) -> Void
-  ) {
+  static func forEach(in bytes: UnsafeBufferPointer<UInt8>, _ body: (Range<Int>, UInt64) -> Void) {
     var hash = seed
     var start = 0
     var place = 0

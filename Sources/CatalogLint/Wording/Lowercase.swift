@@ -58,8 +58,7 @@ private enum LowercaseLetters {
     range.map { value in
       guard let scalar = Unicode.Scalar(value) else { return 0 }
       let mapping = scalar.properties.lowercaseMapping.unicodeScalars
-      guard mapping.count == 1, let small = mapping.first, UTF8.width(small) == UTF8.width(scalar)
-      else { return 0 }
+      guard mapping.count == 1, let small = mapping.first, UTF8.width(small) == UTF8.width(scalar) else { return 0 }
       return UInt16(small.value)
     }
   }

@@ -10,9 +10,7 @@ struct ScalarFolding: Sendable {
   /// The folded form of a scalar of the Basic Multilingual Plane.
   func folded(_ scalar: UInt32) -> UInt32 {
     // Most letters, without a search for the range of a case, which a debug build makes step by step.
-    if scalar < 0xA0 {
-      return scalar &- 0x41 < 26 ? scalar + 0x20 : scalar == 0x2D || scalar == 0x5F ? 0x20 : scalar
-    }
+    if scalar < 0xA0 { return scalar &- 0x41 < 26 ? scalar + 0x20 : scalar == 0x2D || scalar == 0x5F ? 0x20 : scalar }
     return switch scalar {
     case 0xA0: 0x20
     case 0xC0...0x17F: latin(scalar)
@@ -40,19 +38,15 @@ struct ScalarFolding: Sendable {
 
   /// The scalars that ``folded(_:)`` may change.
   static let foldable: [ClosedRange<UInt32>] = [
-    0x2D...0x2D, 0x41...0x5A, 0x5F...0x5F, 0xA0...0x17F, 0x1A0...0x1B0, 0x2BC...0x2BC,
-    0x218...0x21B, 0x386...0x3CE, 0x400...0x45F, 0x622...0x6F9, 0x900...0xB7F, 0x1EA0...0x1EFF,
-    0x2000...0x205F, 0x2212...0x2212, 0x3000...0x3000, 0xFF01...0xFF9D,
+    0x2D...0x2D, 0x41...0x5A, 0x5F...0x5F, 0xA0...0x17F, 0x1A0...0x1B0, 0x2BC...0x2BC, 0x218...0x21B, 0x386...0x3CE,
+    0x400...0x45F, 0x622...0x6F9, 0x900...0xB7F, 0x1EA0...0x1EFF, 0x2000...0x205F, 0x2212...0x2212, 0x3000...0x3000,
+    0xFF01...0xFF9D,
   ]
 
-  private func cyrillic(_ small: UInt32) -> UInt32 {
-    small == 0x451 ? 0x435 : small
-  }
+  private func cyrillic(_ small: UInt32) -> UInt32 { small == 0x451 ? 0x435 : small }
 
   /// The letters with a comma below, as those with the cedilla that is often written for it.
-  private func romanian(_ scalar: UInt32) -> UInt32 {
-    latin(scalar < 0x21A ? 0x15F : 0x163)
-  }
+  private func romanian(_ scalar: UInt32) -> UInt32 { latin(scalar < 0x21A ? 0x15F : 0x163) }
 
   /// Capitals are written without accents, so that these distinguish no words; a sigma has another
   /// form at the end of a word.
@@ -99,9 +93,7 @@ struct ScalarFolding: Sendable {
   }
 
   /// The letters without a dot below of those from U+0958 to U+095F.
-  private static let undotted: [UInt32] = [
-    0x915, 0x916, 0x917, 0x91C, 0x921, 0x922, 0x92B, 0x92F,
-  ]
+  private static let undotted: [UInt32] = [0x915, 0x916, 0x917, 0x91C, 0x921, 0x922, 0x92B, 0x92F]
 
   private func latin(_ scalar: UInt32) -> UInt32 {
     let base = Self.bases[Int(scalar - 0xC0)]

@@ -60,9 +60,7 @@ struct ScalarTable: Sendable {
     return LetterClass(rawValue: UInt8(truncatingIfNeeded: units[index(of: scalar)])) ?? .other
   }
 
-  private func index(of scalar: UInt32) -> Int {
-    Int(pages[Int(scalar >> 6)]) << 6 | Int(scalar & 63)
-  }
+  private func index(of scalar: UInt32) -> Int { Int(pages[Int(scalar >> 6)]) << 6 | Int(scalar & 63) }
 
   private mutating func assign(_ symbol: UInt16, to scalar: UInt32) {
     makeOwnPage(of: Int(scalar >> 6))
@@ -78,7 +76,5 @@ struct ScalarTable: Sendable {
   }
 
   /// Blocks with a single class share a page, which comes after the two of ASCII.
-  private func isShared(_ page: Int) -> Bool {
-    (2..<2 + LetterClass.allCases.count).contains(page)
-  }
+  private func isShared(_ page: Int) -> Bool { (2..<2 + LetterClass.allCases.count).contains(page) }
 }

@@ -32,9 +32,8 @@ struct ScalarTraits: OptionSet {
     if properties.isGraphemeExtend { traits.insert(.extending) }
     if properties.canonicalCombiningClass != .notReordered { traits.insert(.combining) }
     switch properties.generalCategory {
-    case .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
-      .finalPunctuation, .otherPunctuation, .connectorPunctuation, .spaceSeparator,
-      .lineSeparator, .paragraphSeparator, .control, .format:
+    case .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation, .finalPunctuation,
+      .otherPunctuation, .connectorPunctuation, .spaceSeparator, .lineSeparator, .paragraphSeparator, .control, .format:
       traits.insert(.separating)
     case .nonspacingMark where properties.isVariationSelector: traits.insert(.separating)
     case .uppercaseLetter, .titlecaseLetter: traits.insert(.capital)
@@ -46,9 +45,7 @@ struct ScalarTraits: OptionSet {
 
   /// A letter of Malayalam is joined to the one after it, a vowel of Thai to the one before it; letters of
   /// other scripts, such as those of Hangul, are not looked at.
-  private static func isSeparateLetter(
-    _ scalar: UInt32, _ category: Unicode.GeneralCategory
-  ) -> Bool {
+  private static func isSeparateLetter(_ scalar: UInt32, _ category: Unicode.GeneralCategory) -> Bool {
     switch category {
     case .uppercaseLetter, .titlecaseLetter, .lowercaseLetter, .otherLetter:
       known.contains(scalar) && scalar != 0xD4E && scalar != 0xE33

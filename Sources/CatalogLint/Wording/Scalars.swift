@@ -7,9 +7,7 @@ struct Scalars: Sequence, IteratorProtocol {
   /// The UTF-8 offset of the next scalar.
   private(set) var offset = 0
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    self.bytes = bytes
-  }
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
   /// The next scalar, without advancing to the one after it.
   var first: UInt32? {
@@ -17,8 +15,7 @@ struct Scalars: Sequence, IteratorProtocol {
     return copy.next()
   }
 
-  @inline(__always)
-  mutating func next() -> UInt32? {
+  @inline(__always) mutating func next() -> UInt32? {
     guard offset < bytes.count else { return nil }
     let lead = UInt32(bytes[offset])
     if lead < 0x80 {
@@ -39,8 +36,8 @@ struct Scalars: Sequence, IteratorProtocol {
   /// tables of Unicode.
   static func isCommonLetter(_ scalar: UInt32) -> Bool {
     switch scalar {
-    case 0x41...0x5A, 0x61...0x7A, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F, 0x400...0x481,
-      0x48A...0x52F, 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF, 0xAC00...0xD7A3:
+    case 0x41...0x5A, 0x61...0x7A, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F, 0x400...0x481, 0x48A...0x52F,
+      0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF, 0xAC00...0xD7A3:
       true
     default: false
     }
@@ -49,9 +46,8 @@ struct Scalars: Sequence, IteratorProtocol {
   /// Whether a scalar is always a character by itself next to others of this kind.
   static func isSeparate(_ scalar: UInt32) -> Bool {
     switch scalar {
-    case 0x20..<0x7F, 0xC0...0x2FF, 0x391...0x481, 0x2010...0x2027, 0x2030...0x205E,
-      0x3001...0x3029,
-      0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF, 0xAC00...0xD7A3:
+    case 0x20..<0x7F, 0xC0...0x2FF, 0x391...0x481, 0x2010...0x2027, 0x2030...0x205E, 0x3001...0x3029, 0x3041...0x3096,
+      0x30A1...0x30FA, 0x4E00...0x9FFF, 0xAC00...0xD7A3:
       true
     default: ScalarTraits.of(scalar).contains(.separate)
     }
@@ -77,10 +73,8 @@ extension TextSample {
   /// Enumerates the longest runs of scalars of one kind, with their UTF-8 offsets and their number.
   ///
   /// - Parameter kind: The kind of a scalar; nil for those that are in no run.
-  @inline(__always)
-  func forEachRun(
-    of kind: (_ scalar: UInt32) -> UInt32?,
-    _ body: (_ part: Range<Int>, _ count: Int, _ kind: UInt32) -> Void
+  @inline(__always) func forEachRun(
+    of kind: (_ scalar: UInt32) -> UInt32?, _ body: (_ part: Range<Int>, _ count: Int, _ kind: UInt32) -> Void
   ) {
     text.withUTF8Bytes { bytes in
       var rest = Scalars(bytes)

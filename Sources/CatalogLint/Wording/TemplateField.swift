@@ -19,14 +19,10 @@ enum TemplateField {
   private static func braced(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int? {
     var depth = 0
     var index = start
-    while index < text.count, text[index] == UInt8(ascii: "{") {
-      (index, depth) = (index + 1, depth + 1)
-    }
+    while index < text.count, text[index] == UInt8(ascii: "{") { (index, depth) = (index + 1, depth + 1) }
     while index < text.count, text[index] == UInt8(ascii: " ") { index += 1 }
     let name = index
-    while index < text.count, isNameByte(text[index]) || text[index] == UInt8(ascii: ":") {
-      index += 1
-    }
+    while index < text.count, isNameByte(text[index]) || text[index] == UInt8(ascii: ":") { index += 1 }
     let isKnown = isCatalogField(text[name..<index])
     var end = index
     while index < text.count, text[index] == UInt8(ascii: " ") { index += 1 }
@@ -53,56 +49,46 @@ enum TemplateField {
     guard text[start + 1] == UInt8(ascii: "(") else { return nil }
     var index = start + 2
     while index < text.count, isNameByte(text[index]) { index += 1 }
-    guard index > start + 2, index < text.count, text[index] == UInt8(ascii: ")"),
-      !text[start + 2].isASCIIDigit
-    else { return nil }
+    guard index > start + 2, index < text.count, text[index] == UInt8(ascii: ")"), !text[start + 2].isASCIIDigit else {
+      return nil
+    }
     return index + 1
   }
 
   /// `%@`, `%d`, `%lld`, `%.2f`, `%1$s`, but not the percent sign of `50%d…`.
   private static func formatted(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int? {
     var index = start + 1
-    while index < text.count, text[index].isASCIIDigit || text[index] == UInt8(ascii: ".") {
-      index += 1
-    }
-    let isPositional =
-      index > start + 1 && index < text.count && text[index] == UInt8(ascii: "$")
+    while index < text.count, text[index].isASCIIDigit || text[index] == UInt8(ascii: ".") { index += 1 }
+    let isPositional = index > start + 1 && index < text.count && text[index] == UInt8(ascii: "$")
     if isPositional { index += 1 }
     while index < text.count, text[index] == UInt8(ascii: "l") { index += 1 }
     guard index < text.count else { return nil }
     switch text[index] {
-    case UInt8(ascii: "@"):
-      return index + 1
-    case UInt8(ascii: "d"), UInt8(ascii: "i"), UInt8(ascii: "u"), UInt8(ascii: "f"),
-      UInt8(ascii: "s"):
+    case UInt8(ascii: "@"): return index + 1
+    case UInt8(ascii: "d"), UInt8(ascii: "i"), UInt8(ascii: "u"), UInt8(ascii: "f"), UInt8(ascii: "s"):
       if isPositional { return index + 1 }
       if start > 0,
         text[start - 1].isASCIIDigit
-          || text[start - 1] == UInt8(ascii: " ") && start > 1
-            && text[start - 2].isASCIIDigit
+          || text[start - 1] == UInt8(ascii: " ") && start > 1 && text[start - 2].isASCIIDigit
       {
         return nil
       }
       if index + 1 < text.count,
-        isNameByte(text[index + 1]) && !(0x80...).contains(text[index + 1])
-          || text[index + 1] == UInt8(ascii: "'")
+        isNameByte(text[index + 1]) && !(0x80...).contains(text[index + 1]) || text[index + 1] == UInt8(ascii: "'")
       {
         return nil
       }
       return index + 1
-    default:
-      return nil
+    default: return nil
     }
   }
 
   /// `<name>`: a word between angle brackets that is not an HTML tag.
   private static func angled(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int? {
     var index = start + 1
-    while index < text.count, isNameByte(text[index]) || text[index] == UInt8(ascii: " ") {
-      index += 1
-    }
-    guard index > start + 3, index < text.count, text[index] == UInt8(ascii: ">"),
-      !text[start + 1].isASCIIDigit, text[start + 1] != UInt8(ascii: " ")
+    while index < text.count, isNameByte(text[index]) || text[index] == UInt8(ascii: " ") { index += 1 }
+    guard index > start + 3, index < text.count, text[index] == UInt8(ascii: ">"), !text[start + 1].isASCIIDigit,
+      text[start + 1] != UInt8(ascii: " ")
     else { return nil }
     let name = text[start + 1..<index]
     let isTag = htmlTags.contains { tag in
@@ -114,17 +100,16 @@ enum TemplateField {
   /// Letters of any script, digits, `_`, `-` and `.`.
   private static func isNameByte(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), 0x80...,
-      UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "."):
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), 0x80..., UInt8(ascii: "_"),
+      UInt8(ascii: "-"), UInt8(ascii: "."):
       true
-    default:
-      byte.isASCIIDigit
+    default: byte.isASCIIDigit
     }
   }
 
   /// Tags are a problem of their own, reported by another rule.
   private static let htmlTags = [
-    "big", "center", "code", "del", "div", "font", "img", "ins", "mark", "pre", "small", "span",
-    "strike", "strong", "sub", "sup", "table",
+    "big", "center", "code", "del", "div", "font", "img", "ins", "mark", "pre", "small", "span", "strike", "strong",
+    "sub", "sup", "table",
   ]
 }

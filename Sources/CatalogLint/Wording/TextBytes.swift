@@ -5,8 +5,8 @@ extension String {
   func hasBytes(of other: String) -> Bool {
     other.withUTF8Bytes { sought in
       withUTF8Bytes { bytes in
-        guard let begin = sought.baseAddress, let first = sought.first,
-          let base = bytes.baseAddress, bytes.count >= sought.count
+        guard let begin = sought.baseAddress, let first = sought.first, let base = bytes.baseAddress,
+          bytes.count >= sought.count
         else { return false }
         var next = base
         let end = base + (bytes.count - sought.count + 1)

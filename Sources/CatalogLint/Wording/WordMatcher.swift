@@ -50,9 +50,7 @@ final class WordMatcher: Sendable {
   private static let cache = Lock<[String: [WordMatcher]]>([:])
 
   /// The matcher for all texts of a language, created on first use.
-  static func matcher(for language: Language) -> WordMatcher {
-    matchers(for: [Texts(language: language)])[0]
-  }
+  static func matcher(for language: Language) -> WordMatcher { matchers(for: [Texts(language: language)])[0] }
 
   /// The matchers for the texts of different languages, in the same order.
   ///
@@ -71,9 +69,7 @@ final class WordMatcher: Sendable {
   }
 
   /// - Parameter category: The only category to find; nil for all.
-  static func build(
-    for texts: [Texts], only category: WordCategory? = nil
-  ) -> [WordMatcher] {
+  static func build(for texts: [Texts], only category: WordCategory? = nil) -> [WordMatcher] {
     var matchers = [WordMatcher?](repeating: nil, count: texts.count)
     for keepsAccents in [false, true] {
       let places = texts.indices.filter { texts[$0].language.keepsAccents == keepsAccents }
@@ -87,9 +83,7 @@ final class WordMatcher: Sendable {
         draft.read(language.words, among: pairs, only: category, of: .at(bit))
       }
       let (table, trie) = draft.tables
-      for (bit, place) in places.enumerated() {
-        matchers[place] = WordMatcher(draft, table, trie, of: .at(bit))
-      }
+      for (bit, place) in places.enumerated() { matchers[place] = WordMatcher(draft, table, trie, of: .at(bit)) }
     }
     return matchers.compactMap(\.self)
   }
@@ -99,14 +93,10 @@ final class WordMatcher: Sendable {
   /// - Parameters:
   ///   - pairs: The letter pairs of the texts; nil for any text.
   ///   - category: The only category to find; nil for all.
-  convenience init(
-    _ language: Language, among pairs: LetterPairs? = nil, only category: WordCategory? = nil
-  ) {
+  convenience init(_ language: Language, among pairs: LetterPairs? = nil, only category: WordCategory? = nil) {
     var draft = Draft(keepsAccents: language.keepsAccents)
     draft.read(Language.english.words, among: pairs, only: category)
-    if language.code != Language.english.code {
-      draft.read(language.words, among: pairs, only: category)
-    }
+    if language.code != Language.english.code { draft.read(language.words, among: pairs, only: category) }
     self.init(draft)
   }
 
@@ -153,9 +143,7 @@ final class WordMatcher: Sendable {
     mutating func read(
       _ words: String, among pairs: LetterPairs? = nil, only category: WordCategory? = nil,
       of languages: Languages = .all
-    ) {
-      WordNotation.read(words, among: pairs, only: category) { add($0, of: languages) }
-    }
+    ) { WordNotation.read(words, among: pairs, only: category) { add($0, of: languages) } }
 
     mutating func add(_ pattern: WordPattern, of languages: Languages = .all) {
       symbols.removeAll(keepingCapacity: true)
@@ -174,9 +162,7 @@ final class WordMatcher: Sendable {
         haveInnerWords.formUnion(languages)
       }
       words.append(
-        Word(
-          category: pattern.category, owner: pattern.owner, conditions: pattern.conditions,
-          languages: languages))
+        Word(category: pattern.category, owner: pattern.owner, conditions: pattern.conditions, languages: languages))
     }
   }
 
@@ -191,9 +177,8 @@ final class WordMatcher: Sendable {
           trie.endings.withUnsafeBufferPointer { endings in
             words.withUnsafeBufferPointer { words in
               let scan = WordScan(
-                text: utf8, pages: pages, units: units, nodes: nodes, endings: endings,
-                words: words, languages: languages, hasInnerWords: hasInnerWords,
-                firstHit: hits.count)
+                text: utf8, pages: pages, units: units, nodes: nodes, endings: endings, words: words,
+                languages: languages, hasInnerWords: hasInnerWords, firstHit: hits.count)
               let hasPhrases = scan.run(into: &hits)
               scan.settle(&hits, hasPhrases: hasPhrases)
             }
@@ -225,7 +210,5 @@ struct WordHit: Equatable, Sendable {
 
 extension WordHit {
   /// Whether the same rule would report both hits.
-  func isSameKind(as other: WordHit) -> Bool {
-    category == other.category && owner == other.owner
-  }
+  func isSameKind(as other: WordHit) -> Bool { category == other.category && owner == other.owner }
 }

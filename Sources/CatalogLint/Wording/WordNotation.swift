@@ -32,10 +32,8 @@
 enum WordNotation {
   /// Reads words – only those that can occur in some texts, or of one category, if those are given –
   /// and returns the parts that can't be parsed.
-  @discardableResult
-  static func read(
-    _ text: String, among pairs: LetterPairs? = nil, only wanted: WordCategory? = nil,
-    _ use: (WordPattern) -> Void
+  @discardableResult static func read(
+    _ text: String, among pairs: LetterPairs? = nil, only wanted: WordCategory? = nil, _ use: (WordPattern) -> Void
   ) -> [String] {
     var problems: [String] = []
     var category: WordCategory?
@@ -70,19 +68,15 @@ enum WordNotation {
 
   /// Reads one entry, decoding it first if its category is encoded; false when it is malformed.
   private static func read(
-    _ entry: Bytes, _ category: WordCategory, among pairs: LetterPairs?,
-    _ use: (WordPattern) -> Void
+    _ entry: Bytes, _ category: WordCategory, among pairs: LetterPairs?, _ use: (WordPattern) -> Void
   ) -> Bool {
     guard category == .profanity else { return readEach(of: entry, category, among: pairs, use) }
-    return EncodedWord.decoded(entry)?.withUTF8Bytes {
-      readPlain(Bytes($0), category, among: pairs, use)
-    } ?? false
+    return EncodedWord.decoded(entry)?.withUTF8Bytes { readPlain(Bytes($0), category, among: pairs, use) } ?? false
   }
 
   /// Reads an entry with each alternative of its groups, those of the first group one after another.
   private static func readEach(
-    of entry: Bytes, _ category: WordCategory, among pairs: LetterPairs?,
-    _ use: (WordPattern) -> Void
+    of entry: Bytes, _ category: WordCategory, among pairs: LetterPairs?, _ use: (WordPattern) -> Void
   ) -> Bool {
     let close = entry.firstIndex(of: UInt8(ascii: "}"))
     guard let open = entry.firstIndex(of: UInt8(ascii: "{")) else {
@@ -111,8 +105,7 @@ enum WordNotation {
   }
 
   private static func readPlain(
-    _ entry: Bytes, _ category: WordCategory, among pairs: LetterPairs?,
-    _ use: (WordPattern) -> Void
+    _ entry: Bytes, _ category: WordCategory, among pairs: LetterPairs?, _ use: (WordPattern) -> Void
   ) -> Bool {
     if let gap = gap(in: entry) { return readHalves(of: entry, around: gap, category, pairs, use) }
     let (rest, conditions, takesPrefixes) = withoutMarks(entry)
@@ -138,8 +131,7 @@ enum WordNotation {
     let innocent = conditions.intersection(.innocent)
     use(
       WordPattern(
-        text: String(decoding: head, as: UTF8.self), category: category,
-        conditions: conditions.union(.firstHalf)))
+        text: String(decoding: head, as: UTF8.self), category: category, conditions: conditions.union(.firstHalf)))
     use(
       WordPattern(
         text: String(decoding: tail, as: UTF8.self), category: category,
@@ -164,9 +156,9 @@ enum WordNotation {
   }
 
   /// An entry without the marks around it, and what they mean.
-  private static func withoutMarks(
-    _ entry: Bytes
-  ) -> (word: Bytes, conditions: WordPattern.Conditions, takesPrefixes: Bool) {
+  private static func withoutMarks(_ entry: Bytes) -> (
+    word: Bytes, conditions: WordPattern.Conditions, takesPrefixes: Bool
+  ) {
     var rest = entry
     var conditions = WordPattern.Conditions(rawValue: 0)
     var takesPrefixes = false
@@ -198,10 +190,9 @@ enum WordNotation {
 
   /// The spellings with each `~` as a space and as nothing, and a ligature also as two letters.
   private static func spellings(of entry: Bytes) -> [String] {
-    guard
-      entry.contains(UInt8(ascii: "~")) || entry.contains(UInt8(ascii: "\\"))
-        || entry.contains(0xC5)
-    else { return [String(decoding: entry, as: UTF8.self)] }
+    guard entry.contains(UInt8(ascii: "~")) || entry.contains(UInt8(ascii: "\\")) || entry.contains(0xC5) else {
+      return [String(decoding: entry, as: UTF8.self)]
+    }
     var spellings = [""]
     for (index, part) in entry.split(separator: UInt8(ascii: "~")).enumerated() {
       let part = String(decoding: part.filter { $0 != UInt8(ascii: "\\") }, as: UTF8.self)

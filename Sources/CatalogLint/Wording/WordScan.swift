@@ -43,9 +43,7 @@ struct WordScan {
         }
       }
       if kind == LetterClass.fieldMark.rawValue, let end = TemplateField.end(in: text, at: index) {
-        hits.append(
-          WordHit(
-            category: .placeholder, pattern: WordMatcher.templateField, range: index..<end))
+        hits.append(WordHit(category: .placeholder, pattern: WordMatcher.templateField, range: index..<end))
         index = end
         previous = LetterClass.other.rawValue
         continue
@@ -64,9 +62,7 @@ struct WordScan {
   }
 
   /// Follows the trie from the first letter of a word for as long as some word continues.
-  private func follow(
-    from first: Int, _ next: Int, _ start: Start, into hits: inout [WordHit]
-  ) -> Bool {
+  private func follow(from first: Int, _ next: Int, _ start: Start, into hits: inout [WordHit]) -> Bool {
     var needsSettling = false
     var place = first
     var kind = start.kind
@@ -80,9 +76,7 @@ struct WordScan {
         let (unit, length) = unit(at: index)
         let nextKind = UInt8(truncatingIfNeeded: unit)
         symbol = Int(unit >> 8)
-        if nextKind == LetterClass.skipped.rawValue
-          || symbol == lastSymbol && symbol == Int(ScalarTable.space)
-        {
+        if nextKind == LetterClass.skipped.rawValue || symbol == lastSymbol && symbol == Int(ScalarTable.space) {
           index += length
           symbol = 0
           continue
@@ -100,9 +94,8 @@ struct WordScan {
   }
 
   /// Adds the words that end here and whose conditions are met.
-  private func accept(
-    _ firstEnding: Int, _ start: Start, _ end: Int, _ kind: UInt8, into hits: inout [WordHit]
-  ) -> Bool {
+  private func accept(_ firstEnding: Int, _ start: Start, _ end: Int, _ kind: UInt8, into hits: inout [WordHit]) -> Bool
+  {
     var needsSettling = false
     let (nextKind, extended) = following(end)
     let goesOn = nextKind == kind
@@ -114,8 +107,7 @@ struct WordScan {
       let holds =
         !word.languages.isDisjoint(with: languages)
         && !(goesOn && kind >= LetterClass.digit.rawValue && !conditions.contains(.endsAnywhere))
-        && !(goesOn && conditions.contains(.partedAfter))
-        && !(start.isJoined && conditions.contains(.partedBefore))
+        && !(goesOn && conditions.contains(.partedAfter)) && !(start.isJoined && conditions.contains(.partedBefore))
         && !(conditions.contains(.capitals) && !isCapital(start.offset..<end))
         && !(conditions.contains(.unhyphenated) && isHyphenated(start.offset))
         && !(conditions.contains(.alone) && !isAlone(start.offset..<extended))
@@ -124,16 +116,13 @@ struct WordScan {
       if holds {
         // An open ending is part of the hit.
         let end = goesOn && kind >= LetterClass.digit.rawValue ? wordEnd(extended, kind) : extended
-        let hit = WordHit(
-          category: word.category, owner: word.owner, pattern: number, range: start.offset..<end)
+        let hit = WordHit(category: word.category, owner: word.owner, pattern: number, range: start.offset..<end)
         if conditions.isDisjoint(with: .halves) {
           record(hit, conditions.contains(.innocent), into: &hits)
         } else {
           hits.append(hit)
         }
-        if !conditions.isDisjoint(with: [.innocent, .firstHalf, .secondHalf]) {
-          needsSettling = true
-        }
+        if !conditions.isDisjoint(with: [.innocent, .firstHalf, .secondHalf]) { needsSettling = true }
       }
       if endings[ending] & WordTrie.lastEnding != 0 { return needsSettling }
       ending += 1
@@ -234,8 +223,7 @@ struct WordScan {
       switch LetterClass(rawValue: kind) {
       case .han, .hiragana, .katakana: quarters += 2
       case .thai: quarters += 1
-      case .hangul, .latin, .cyrillic, .greek, .arabic, .alphabetic:
-        if kind != previous { quarters += 4 }
+      case .hangul, .latin, .cyrillic, .greek, .arabic, .alphabetic: if kind != previous { quarters += 4 }
       default: break
       }
       if quarters > 16 { return false }
@@ -245,8 +233,7 @@ struct WordScan {
   }
 
   /// The unit of the scalar at an offset, and its length in bytes, limited to the end of the text.
-  @inline(__always)
-  private func unit(at index: Int) -> (unit: UInt32, length: Int) {
+  @inline(__always) private func unit(at index: Int) -> (unit: UInt32, length: Int) {
     let byte = text[index]
     if byte < 0x80 { return (units[Int(byte)], 1) }
     if byte >= 0xE0, byte < 0xF0, index + 2 < text.count {
@@ -258,9 +245,7 @@ struct WordScan {
     }
     // Outside the plane that words use, or malformed: the bytes that belong together.
     var length = 1
-    while length < 4, index + length < text.count, text[index + length] & 0xC0 == 0x80 {
-      length += 1
-    }
+    while length < 4, index + length < text.count, text[index + length] & 0xC0 == 0x80 { length += 1 }
     return (0, length)
   }
 }

@@ -58,16 +58,13 @@ extension WordScan {
     var joined = found.filter { !isHalf($0) }
     // By their patterns, in the order of the text.
     var heads: [UInt32: [Range<Int>]] = [:]
-    for hit in found where isHalf(hit, .firstHalf) {
-      heads[hit.pattern, default: []].append(hit.range)
-    }
+    for hit in found where isHalf(hit, .firstHalf) { heads[hit.pattern, default: []].append(hit.range) }
     for var hit in found where isHalf(hit, .secondHalf) {
       let head = heads[hit.pattern &- 1].flatMap { heads in
         let next = heads.partitioningIndex { $0.lowerBound > hit.range.lowerBound }
         return heads[..<next].last { $0.upperBound <= hit.range.lowerBound }
       }
-      guard let head, Clause.isShortGap(head.upperBound..<hit.range.lowerBound, in: text)
-      else { continue }
+      guard let head, Clause.isShortGap(head.upperBound..<hit.range.lowerBound, in: text) else { continue }
       hit.range = head.lowerBound..<hit.range.upperBound
       joined.append(hit)
     }
@@ -81,15 +78,12 @@ extension WordScan {
     // Where the words up to each one end, at the latest.
     var ends: [Int] = []
     ends.reserveCapacity(hits.count - firstHit)
-    for index in firstHit..<hits.count {
-      ends.append(max(ends.last ?? 0, hits[index].range.upperBound))
-    }
+    for index in firstHit..<hits.count { ends.append(max(ends.last ?? 0, hits[index].range.upperBound)) }
     for place in firstHit..<hits.count where isInnocent(hits[place]) {
       let innocent = hits[place]
       func cancel(_ index: Int) {
         let range = hits[index].range
-        guard !isInnocent(hits[index]), hits[index].isSameKind(as: innocent),
-          range.overlaps(innocent.range),
+        guard !isInnocent(hits[index]), hits[index].isSameKind(as: innocent), range.overlaps(innocent.range),
           range == innocent.range || !range.contains(innocent.range)
         else { return }
         hits[index].range = range.lowerBound..<range.lowerBound
@@ -108,12 +102,10 @@ extension WordScan {
   }
 
   private func isHalf(_ hit: WordHit, _ halves: WordPattern.Conditions = .halves) -> Bool {
-    hit.pattern != WordMatcher.templateField
-      && !words[Int(hit.pattern)].conditions.isDisjoint(with: halves)
+    hit.pattern != WordMatcher.templateField && !words[Int(hit.pattern)].conditions.isDisjoint(with: halves)
   }
 
   private func isInnocent(_ hit: WordHit) -> Bool {
-    hit.pattern != WordMatcher.templateField
-      && words[Int(hit.pattern)].conditions.contains(.innocent)
+    hit.pattern != WordMatcher.templateField && words[Int(hit.pattern)].conditions.contains(.innocent)
   }
 }

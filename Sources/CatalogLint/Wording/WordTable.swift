@@ -21,40 +21,30 @@ struct WordTable: Sendable {
       let isOneByte = words.contains { $0.count == 1 }
       return Group(
         words: words,
-        seconds: ByteSet(
-          isOneByte ? Array(UInt8.min...UInt8.max) : words.flatMap { Self.bothCases($0[1]) }))
+        seconds: ByteSet(isOneByte ? Array(UInt8.min...UInt8.max) : words.flatMap { Self.bothCases($0[1]) }))
     }
     starts = ByteSet(table.keys.flatMap(Self.bothCases))
   }
 
   /// The end of the longest word at an offset that meets a condition; nil when no word does.
-  func end(
-    in text: UnsafeBufferPointer<UInt8>, at place: Int, where holds: (Int) -> Bool = { _ in true }
-  ) -> Int? {
+  func end(in text: UnsafeBufferPointer<UInt8>, at place: Int, where holds: (Int) -> Bool = { _ in true }) -> Int? {
     guard place < text.count, starts.contains(text[place]) else { return nil }
     let group = groups[Int(Self.lowered(text[place]))]
     guard place + 1 == text.count || group.seconds.contains(text[place + 1]) else { return nil }
     for word in group.words where text.count - place >= word.count {
       let end = place + word.count
-      if zip(word, text[place..<end]).allSatisfy({ $0 == Self.lowered($1) }), holds(end) {
-        return end
-      }
+      if zip(word, text[place..<end]).allSatisfy({ $0 == Self.lowered($1) }), holds(end) { return end }
     }
     return nil
   }
 
   /// Whether a text contains any of the words.
   func isIn(_ text: String) -> Bool {
-    text.withUTF8Bytes { bytes in
-      bytes.indices.contains { starts.contains(bytes[$0]) && end(in: bytes, at: $0) != nil }
+    text.withUTF8Bytes { bytes in bytes.indices.contains { starts.contains(bytes[$0]) && end(in: bytes, at: $0) != nil }
     }
   }
 
-  private static func lowered(_ byte: UInt8) -> UInt8 {
-    byte &- 0x41 < 26 ? byte | 0x20 : byte
-  }
+  private static func lowered(_ byte: UInt8) -> UInt8 { byte &- 0x41 < 26 ? byte | 0x20 : byte }
 
-  private static func bothCases(_ byte: UInt8) -> [UInt8] {
-    byte &- 0x61 < 26 ? [byte, byte ^ 0x20] : [byte]
-  }
+  private static func bothCases(_ byte: UInt8) -> [UInt8] { byte &- 0x61 < 26 ? [byte, byte ^ 0x20] : [byte] }
 }

@@ -20,18 +20,13 @@ struct WordTrie: Sendable {
     /// The child for a symbol is at `base + symbol`.
     var base: UInt32 {
       get { UInt32(truncatingIfNeeded: bits >> Self.width) & Self.mask }
-      set {
-        bits =
-          bits & ~(UInt64(Self.mask) << Self.width) | UInt64(newValue & Self.mask) << Self.width
-      }
+      set { bits = bits & ~(UInt64(Self.mask) << Self.width) | UInt64(newValue & Self.mask) << Self.width }
     }
 
     /// Where in ``endings`` the words that end here begin, plus one; 0 for none.
     var ending: UInt32 {
       get { UInt32(truncatingIfNeeded: bits >> (2 * Self.width)) }
-      set {
-        bits = bits & ~(~0 << (2 * Self.width)) | UInt64(newValue) << (2 * Self.width)
-      }
+      set { bits = bits & ~(~0 << (2 * Self.width)) | UInt64(newValue) << (2 * Self.width) }
     }
 
     private static let width: UInt64 = 23
@@ -75,12 +70,9 @@ struct WordTrie: Sendable {
     ///   - number: Below ``lastEnding``.
     mutating func add(_ word: some Collection<UInt16>, number: Int, under root: Int) {
       var node = root
-      for symbol in word {
-        node = node == root ? start(with: symbol, under: root) : child(of: node, for: symbol)
-      }
+      for symbol in word { node = node == root ? start(with: symbol, under: root) : child(of: node, for: symbol) }
       guard node != root else { return }
-      endings.append(
-        Ending(number: UInt32(truncatingIfNeeded: number), next: nodes[node].ending))
+      endings.append(Ending(number: UInt32(truncatingIfNeeded: number), next: nodes[node].ending))
       nodes[node].ending = UInt32(endings.count)
     }
 
@@ -132,8 +124,7 @@ struct WordTrie: Sendable {
           child = drafts[Int(child)].sibling
         }
         // The search begins with the least: what is free there is free for it, too, at the end.
-        guard let least = children.indices.min(by: { children[$0].symbol < children[$1].symbol })
-        else { continue }
+        guard let least = children.indices.min(by: { children[$0].symbol < children[$1].symbol }) else { continue }
         children.swapAt(0, least)
         let base = slots.base(for: children)
         // Words that find no place are left out rather than found where they are not.
@@ -210,9 +201,7 @@ struct WordTrie: Sendable {
     }
 
     private func fits(_ children: [(symbol: Int, draft: UInt32)], at base: Int) -> Bool {
-      for index in 1..<children.count where isTaken(base + children[index].symbol) {
-        return false
-      }
+      for index in 1..<children.count where isTaken(base + children[index].symbol) { return false }
       return true
     }
 

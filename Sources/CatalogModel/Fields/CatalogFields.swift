@@ -372,8 +372,7 @@ extension FieldPattern {
   }
 
   /// 1 to 32 lowercase letters, digits and hyphens: our own limit, short enough for a query.
-  static let tag = FieldPattern("a tag of up to 32 characters a-z, 0-9 and -", "^[a-z0-9-]{1,32}$")
-  {
+  static let tag = FieldPattern("a tag of up to 32 characters a-z, 0-9 and -", "^[a-z0-9-]{1,32}$") {
     (1...32).contains($0.utf8.count)
       && $0.utf8.allSatisfy {
         (0x61...0x7A).contains($0) || $0.isASCIIDigit || $0 == UInt8(ascii: "-")

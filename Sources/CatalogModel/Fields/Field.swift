@@ -26,8 +26,8 @@ public final class Field<Record>: Sendable {
   ///   - noun: The name in a list of losses; nil for the key.
   ///   - summary: The meaning, with placeholders for facts, such as `{title.length}`.
   init(
-    _ key: String, _ content: Content, is traits: FieldTraits = [], path: CatalogField? = nil,
-    noun: String? = nil, _ summary: String
+    _ key: String, _ content: Content, is traits: FieldTraits = [], path: CatalogField? = nil, noun: String? = nil,
+    _ summary: String
   ) {
     self.key = key
     self.content = content
@@ -52,8 +52,7 @@ public final class Field<Record>: Sendable {
     case grants(FieldAccess<Record, [Grant]>)
     /// Texts by locale, including the suppressions of each locale.
     case localizations(
-      FieldAccess<Record, [Localization]>, suppressions: FieldAccess<Record, [Suppression]>,
-      [Field<Localization>])
+      FieldAccess<Record, [Localization]>, suppressions: FieldAccess<Record, [Suppression]>, [Field<Localization>])
     case offers(FieldAccess<Record, [Offer]>)
     case billingPlans(FieldAccess<Record, [BillingPlan]>)
     /// The offer codes of a one-time product.
@@ -69,9 +68,7 @@ public final class Field<Record>: Sendable {
 public struct FieldTraits: OptionSet, Sendable {
   public let rawValue: UInt8
 
-  public init(rawValue: UInt8) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The file must have it.
   public static let required = FieldTraits(rawValue: 1 << 0)
@@ -122,10 +119,8 @@ public struct FieldPattern: Sendable, Hashable {
   private let test: @Sendable (String) -> Bool
 
   /// - Parameter test: Whether a text matches; used where the expression would be too slow.
-  init(
-    _ expected: String, _ expression: String, isNumeric: Bool = false,
-    _ test: @escaping @Sendable (String) -> Bool
-  ) {
+  init(_ expected: String, _ expression: String, isNumeric: Bool = false, _ test: @escaping @Sendable (String) -> Bool)
+  {
     self.expected = expected
     self.expression = expression
     self.isNumeric = isNumeric
@@ -134,9 +129,7 @@ public struct FieldPattern: Sendable, Hashable {
 
   public func matches(_ text: String) -> Bool { test(text) }
 
-  public static func == (one: FieldPattern, other: FieldPattern) -> Bool {
-    one.expression == other.expression
-  }
+  public static func == (one: FieldPattern, other: FieldPattern) -> Bool { one.expression == other.expression }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(expression) }
 }
@@ -146,10 +139,7 @@ public struct FieldAccess<Record, Value>: Sendable {
   public let get: @Sendable (Record) -> Value
   public let set: @Sendable (inout Record, Value) -> Void
 
-  init(
-    get: @escaping @Sendable (Record) -> Value,
-    set: @escaping @Sendable (inout Record, Value) -> Void
-  ) {
+  init(get: @escaping @Sendable (Record) -> Value, set: @escaping @Sendable (inout Record, Value) -> Void) {
     self.get = get
     self.set = set
   }
@@ -163,9 +153,7 @@ extension Field {
   /// The keys that lead to a field from its record, by its name in paths: `review`, `screenshot`.
   public static func keys(to path: CatalogField, in fields: [Field]) -> [String]? {
     for field in fields {
-      if case .review(let inner) = field.content, let keys = keys(to: path, in: inner) {
-        return [field.key] + keys
-      }
+      if case .review(let inner) = field.content, let keys = keys(to: path, in: inner) { return [field.key] + keys }
       if field.path == path { return [field.key] }
     }
     return nil
@@ -174,50 +162,35 @@ extension Field {
 
 // Helpers for writing the tables.
 extension Field.Content {
-  static func text(
-    _ path: any WritableKeyPath<Record, String?> & Sendable, _ form: FieldForm = .text
-  ) -> Self {
+  static func text(_ path: any WritableKeyPath<Record, String?> & Sendable, _ form: FieldForm = .text) -> Self {
     .scalar(form, FieldAccess(path))
   }
 
   static func text(
     _ form: FieldForm = .text, get: @escaping @Sendable (Record) -> String?,
     set: @escaping @Sendable (inout Record, String?) -> Void
-  ) -> Self {
-    .scalar(form, FieldAccess(get: get, set: set))
-  }
+  ) -> Self { .scalar(form, FieldAccess(get: get, set: set)) }
 
   static func flag(_ path: any WritableKeyPath<Record, Bool> & Sendable) -> Self {
-    .text(
-      .flag, get: { $0[keyPath: path] ? "true" : nil },
-      set: { $0[keyPath: path] = $1 == "true" })
+    .text(.flag, get: { $0[keyPath: path] ? "true" : nil }, set: { $0[keyPath: path] = $1 == "true" })
   }
 
   static func date(_ path: any WritableKeyPath<Record, CalendarDate?> & Sendable) -> Self {
-    .text(
-      .date, get: { $0[keyPath: path]?.description },
-      set: { $0[keyPath: path] = $1.flatMap { CalendarDate($0) } })
+    .text(.date, get: { $0[keyPath: path]?.description }, set: { $0[keyPath: path] = $1.flatMap { CalendarDate($0) } })
   }
 
-  static func integer(
-    get: @escaping @Sendable (Record) -> Int?,
-    set: @escaping @Sendable (inout Record, Int?) -> Void
-  ) -> Self {
-    .text(.integer, get: { get($0).map(String.init) }, set: { set(&$0, $1.flatMap { Int($0) }) })
-  }
+  static func integer(get: @escaping @Sendable (Record) -> Int?, set: @escaping @Sendable (inout Record, Int?) -> Void)
+    -> Self
+  { .text(.integer, get: { get($0).map(String.init) }, set: { set(&$0, $1.flatMap { Int($0) }) }) }
 
   /// One of some words; a reader accepts no others.
   static func choice(
     among words: [String], get: @escaping @Sendable (Record) -> String?,
     set: @escaping @Sendable (inout Record, String) -> Void
-  ) -> Self {
-    .text(.oneOf(words), get: get, set: { if let word = $1 { set(&$0, word) } })
-  }
+  ) -> Self { .text(.oneOf(words), get: get, set: { if let word = $1 { set(&$0, word) } }) }
 
   static func texts(
     _ form: FieldForm, each element: String, get: @escaping @Sendable (Record) -> [String]?,
     set: @escaping @Sendable (inout Record, [String]?) -> Void
-  ) -> Self {
-    .list(form, each: element, FieldAccess(get: get, set: set))
-  }
+  ) -> Self { .list(form, each: element, FieldAccess(get: get, set: set)) }
 }

@@ -35,8 +35,7 @@ public struct CanonicalContent: Sendable {
     let written = CatalogJSONEncoder.write(grouped)
     bytes = written.bytes
     losses = written.losses
-    (digest, parts) = concurrently(
-      { Digest(of: written.bytes) }, { Self.parts(of: written.bytes) })
+    (digest, parts) = concurrently({ Digest(of: written.bytes) }, { Self.parts(of: written.bytes) })
     facets = catalog.facets
     products = grouped.products.map { LedgerProduct($0, in: grouped) }
     retired = catalog.retired
@@ -71,9 +70,7 @@ private struct PartSplitter {
   private var isInGroups = false
   private var isInProduct = false
 
-  init(_ bytes: UnsafeRawBufferPointer) {
-    self.bytes = bytes
-  }
+  init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
   mutating func split() -> [CanonicalContent.Part] {
     var line = 0
@@ -109,9 +106,7 @@ private struct PartSplitter {
     }
     let size = line.upperBound - start
     // Where a part ends depends on its last line alone, so that a change affects few parts.
-    if size >= Self.most || size >= Self.least && isBoundary(line) {
-      end(at: line.upperBound, isProduct: false)
-    }
+    if size >= Self.most || size >= Self.least && isBoundary(line) { end(at: line.upperBound, isProduct: false) }
   }
 
   private mutating func end(at position: Int, isProduct: Bool) {
@@ -123,9 +118,9 @@ private struct PartSplitter {
 
   private func endOfLine(from start: Int) -> Int {
     let rest = UnsafeRawBufferPointer(rebasing: bytes[start...])
-    guard let first = rest.baseAddress,
-      let found = memchr(first, Int32(UInt8(ascii: "\n")), rest.count)
-    else { return bytes.count }
+    guard let first = rest.baseAddress, let found = memchr(first, Int32(UInt8(ascii: "\n")), rest.count) else {
+      return bytes.count
+    }
     return start + (UnsafeRawPointer(found) - first) + 1
   }
 
@@ -139,9 +134,7 @@ private struct PartSplitter {
 
   /// Whether a hash of the line (FNV-1a) is one of the few after which a part ends.
   private func isBoundary(_ line: Range<Int>) -> Bool {
-    let hash = bytes[line].reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
-      ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3
-    }
+    let hash = bytes[line].reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
     return (hash >> 32) & 15 == 0
   }
 }

@@ -28,9 +28,7 @@ enum ContentChanges {
     var read: (Digest) throws(StoreFailure) -> [UInt8]
 
     /// Nothing, before the first revision.
-    static var empty: Side {
-      Side(bundleID: nil, parts: []) { (_) throws(StoreFailure) in [] }
-    }
+    static var empty: Side { Side(bundleID: nil, parts: []) { (_) throws(StoreFailure) in [] } }
   }
 
   /// The changes from one content to another, sorted by the bytes of their subjects.
@@ -38,13 +36,11 @@ enum ContentChanges {
     let before = Set(old.parts)
     let after = Set(new.parts)
     var changes = try products(
-      of: old, old.parts.filter { $0.kind == .product && !after.contains($0) },
-      of: new, new.parts.filter { $0.kind == .product && !before.contains($0) })
+      of: old, old.parts.filter { $0.kind == .product && !after.contains($0) }, of: new,
+      new.parts.filter { $0.kind == .product && !before.contains($0) })
     let oldTexts = old.parts.filter { $0.kind == .text }
     let newTexts = new.parts.filter { $0.kind == .text }
-    if oldTexts != newTexts {
-      changes += compare(try rest(of: old, oldTexts), try rest(of: new, newTexts))
-    }
+    if oldTexts != newTexts { changes += compare(try rest(of: old, oldTexts), try rest(of: new, newTexts)) }
     return changes.sorted { $0.subject.text.utf8.lexicographicallyPrecedes($1.subject.text.utf8) }
   }
 
@@ -56,29 +52,26 @@ enum ContentChanges {
     var changes: [SubjectChange] = []
     for id in newOrder {
       guard let part = after[id] else { continue }
-      var change = SubjectChange(
-        subject: .product(id.text), kind: .added, fields: [], content: part)
+      var change = SubjectChange(subject: .product(id.text), kind: .added, fields: [], content: part)
       if let then = before[id] {
         change.kind = .changed
         change.fields = FieldList.differences(
-          FieldList(try ProductPart(try old.read(then)).value),
-          FieldList(try ProductPart(try new.read(part)).value))
+          FieldList(try ProductPart(try old.read(then)).value), FieldList(try ProductPart(try new.read(part)).value))
         // A product that is no longer the last one only gets a comma.
         if change.fields.isEmpty { continue }
       }
       changes.append(change)
     }
     for id in order where after[id] == nil {
-      changes.append(
-        SubjectChange(subject: .product(id.text), kind: .removed, fields: [], content: nil))
+      changes.append(SubjectChange(subject: .product(id.text), kind: .removed, fields: [], content: nil))
     }
     return changes
   }
 
   /// The parts of products by their IDs, and the IDs in the order of the parts.
-  private static func parts(
-    in side: Side, _ parts: [ContentTree.Record]
-  ) throws(StoreFailure) -> ([ExactText: Digest], [ExactText]) {
+  private static func parts(in side: Side, _ parts: [ContentTree.Record]) throws(StoreFailure) -> (
+    [ExactText: Digest], [ExactText]
+  ) {
     var products: [ExactText: Digest] = [:]
     var order: [ExactText] = []
     for part in parts {
@@ -89,9 +82,9 @@ enum ContentChanges {
   }
 
   /// The document without its products, by subject.
-  private static func rest(
-    of side: Side, _ texts: [ContentTree.Record]
-  ) throws(StoreFailure) -> [(subject: StoreSubject, fields: FieldList)] {
+  private static func rest(of side: Side, _ texts: [ContentTree.Record]) throws(StoreFailure) -> [(
+    subject: StoreSubject, fields: FieldList
+  )] {
     guard !texts.isEmpty else { return [] }
     var json: [UInt8] = []
     for text in texts { json += try side.read(text.digest) }
@@ -99,22 +92,16 @@ enum ContentChanges {
   }
 
   /// The subjects of a catalog other than its products.
-  static func subjects(
-    of document: OrderedValue
-  ) -> [(subject: StoreSubject, fields: FieldList)] {
+  static func subjects(of document: OrderedValue) -> [(subject: StoreSubject, fields: FieldList)] {
     var subjects: [(StoreSubject, FieldList)] = []
     var catalog = FieldList()
     for entry in document.entries {
       switch entry.key {
       case "app": subjects.append((.app, FieldList(entry.value)))
-      case "currencies":
-        subjects += entry.value.entries.map { (.currency($0.key), FieldList($0.value)) }
-      case "templates":
-        subjects += entry.value.entries.map { (.template($0.key), FieldList($0.value)) }
+      case "currencies": subjects += entry.value.entries.map { (.currency($0.key), FieldList($0.value)) }
+      case "templates": subjects += entry.value.entries.map { (.template($0.key), FieldList($0.value)) }
       case "subscriptionGroups":
-        subjects += entry.value.entries.map {
-          (.group($0.key), FieldList($0.value, without: "products"))
-        }
+        subjects += entry.value.entries.map { (.group($0.key), FieldList($0.value, without: "products")) }
       case "retired":
         // By ID: the place in the list doesn't matter.
         for id in entry.value.texts { catalog.add("retired.\(id)", "true") }
@@ -127,8 +114,7 @@ enum ContentChanges {
   }
 
   private static func compare(
-    _ old: [(subject: StoreSubject, fields: FieldList)],
-    _ new: [(subject: StoreSubject, fields: FieldList)]
+    _ old: [(subject: StoreSubject, fields: FieldList)], _ new: [(subject: StoreSubject, fields: FieldList)]
   ) -> [SubjectChange] {
     let before = Dictionary(old.map { ($0.subject, $0.fields) }) { first, _ in first }
     let after = Dictionary(new.map { ($0.subject, $0.fields) }) { first, _ in first }
@@ -139,9 +125,7 @@ enum ContentChanges {
         continue
       }
       let differing = FieldList.differences(then, fields)
-      if !differing.isEmpty {
-        changes.append(SubjectChange(subject: subject, kind: .changed, fields: differing))
-      }
+      if !differing.isEmpty { changes.append(SubjectChange(subject: subject, kind: .changed, fields: differing)) }
     }
     for (subject, _) in old where after[subject] == nil {
       changes.append(SubjectChange(subject: subject, kind: .removed, fields: []))
@@ -158,9 +142,7 @@ struct ProductPart {
 
   init(_ part: [UInt8]) throws(StoreFailure) {
     var entry = part[...]
-    while let last = entry.last, last == UInt8(ascii: "\n") || last == UInt8(ascii: ",") {
-      entry = entry.dropLast()
-    }
+    while let last = entry.last, last == UInt8(ascii: "\n") || last == UInt8(ascii: ",") { entry = entry.dropLast() }
     let document = try StoredJSON.value(of: [UInt8(ascii: "{")] + entry + [UInt8(ascii: "}")])
     guard let product = document.entries.first, document.entries.count == 1 else {
       throw .damaged("the content of a product is not one product")
@@ -175,9 +157,7 @@ struct ProductPart {
     return Self.id(of: key, in: bundleID)
   }
 
-  private static func id(of key: String, in bundleID: String?) -> String {
-    bundleID.map { "\($0).\(key)" } ?? key
-  }
+  private static func id(of key: String, in bundleID: String?) -> String { bundleID.map { "\($0).\(key)" } ?? key }
 
   /// The product ID of a part, without reading all of it: the layout of canonical JSON is fixed, and
   /// the first line has the key, the second one the ID if the product has one of its own.
@@ -197,9 +177,7 @@ struct ProductPart {
 
   /// The text in quotes at the start of a line, after a prefix; nil without one, or if something in it
   /// is escaped.
-  private static func quoted(
-    _ line: ArraySlice<UInt8>, after prefix: StaticString
-  ) -> String? {
+  private static func quoted(_ line: ArraySlice<UInt8>, after prefix: StaticString) -> String? {
     var rest = line.drop { $0 == UInt8(ascii: " ") }
     guard prefix.withUTF8Buffer({ rest.starts(with: $0) }) else { return nil }
     rest = rest.dropFirst(prefix.utf8CodeUnitCount)
@@ -215,9 +193,7 @@ struct ProductPart {
 enum StoredJSON {
   static func value(of json: [UInt8]) throws(StoreFailure) -> OrderedValue {
     let tree = SyntaxTree.parseJSON(SourceFile(name: "store", bytes: json))
-    guard let root = tree.root, !tree.hasErrors else {
-      throw .damaged("the content of a revision is not JSON")
-    }
+    guard let root = tree.root, !tree.hasErrors else { throw .damaged("the content of a revision is not JSON") }
     return OrderedValue(root)
   }
 }

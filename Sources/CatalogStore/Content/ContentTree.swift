@@ -62,13 +62,12 @@ enum ContentTree {
 
   /// The records of a node; nil when it isn't one.
   static func records(of node: [UInt8]) -> [Record]? {
-    guard node.count.isMultiple(of: recordSize), !node.isEmpty,
-      node.count <= mostRecords * recordSize
-    else { return nil }
+    guard node.count.isMultiple(of: recordSize), !node.isEmpty, node.count <= mostRecords * recordSize else {
+      return nil
+    }
     var records: [Record] = []
     for start in stride(from: 0, to: node.count, by: recordSize) {
-      guard let kind = Kind(rawValue: node[start]),
-        let digest = Digest(bytes: node[start + 1..<start + recordSize])
+      guard let kind = Kind(rawValue: node[start]), let digest = Digest(bytes: node[start + 1..<start + recordSize])
       else { return nil }
       records.append(Record(kind: kind, digest: digest))
     }
@@ -82,10 +81,9 @@ enum ContentTree {
   ///   - most: The largest number of parts: a node that refers to another many times could make a
   ///     small store expand without end.
   ///   - read: Reads a node and verifies its digest.
-  static func parts(
-    of root: Digest, atMost most: Int,
-    reading read: (Digest) throws(StoreFailure) -> [UInt8]
-  ) throws(StoreFailure) -> [Record] {
+  static func parts(of root: Digest, atMost most: Int, reading read: (Digest) throws(StoreFailure) -> [UInt8])
+    throws(StoreFailure) -> [Record]
+  {
     var level = [Record(kind: .node, digest: root)]
     for _ in 0..<mostLevels {
       var below: [Record] = []

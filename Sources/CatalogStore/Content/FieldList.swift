@@ -34,8 +34,7 @@ struct FieldList: Sendable {
 
   /// The paths whose values differ, those of the new list first, in their order.
   static func differences(_ old: FieldList, _ new: FieldList) -> [String] {
-    new.paths.filter { path in
-      old[path].map { !$0.utf8.elementsEqual(new[path]?.utf8 ?? "".utf8) } ?? true
-    } + old.paths.filter { new[$0] == nil }
+    new.paths.filter { path in old[path].map { !$0.utf8.elementsEqual(new[path]?.utf8 ?? "".utf8) } ?? true }
+      + old.paths.filter { new[$0] == nil }
   }
 }

@@ -43,14 +43,10 @@ public enum StoreSubject: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// The subject as people name it: a product by its ID alone.
-  public var description: String {
-    if case .product(let id) = self { id } else { text }
-  }
+  public var description: String { if case .product(let id) = self { id } else { text } }
 }
 
 extension StoreSubject {
   /// The ID of a product; nil for other subjects.
-  public var productID: String? {
-    if case .product(let id) = self { id } else { nil }
-  }
+  public var productID: String? { if case .product(let id) = self { id } else { nil } }
 }

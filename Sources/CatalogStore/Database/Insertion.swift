@@ -33,7 +33,8 @@ struct Insertion: Sendable {
       INSERT INTO blobs (digest, content)
       SELECT * FROM unnest(CAST($1 AS bytea[]), CAST($2 AS bytea[]))
       ON CONFLICT (digest) DO NOTHING
-      """, columns: [.bytes, .bytes])
+      """,
+    columns: [.bytes, .bytes])
 
   static let ledger = Insertion(
     row: """
@@ -44,7 +45,8 @@ struct Insertion: Sendable {
       INSERT INTO ledger (product, app, type, period, subscription_group, first_revision, reason)
       SELECT *, '' FROM unnest(CAST($1 AS text[]), CAST($2 AS bigint[]), CAST($3 AS text[]),
         CAST($4 AS text[]), CAST($5 AS text[]), CAST($6 AS bigint[]))
-      """, columns: [.text, .integer, .text, .text, .text, .integer])
+      """,
+    columns: [.text, .integer, .text, .text, .text, .integer])
 
   static let changes = Insertion(
     row: """
@@ -78,15 +80,11 @@ struct Insertion: Sendable {
   /// A column as an array in PostgreSQL's binary format (array_recv of PostgreSQL): the number of
   /// dimensions, whether there are nulls, the type, the number of elements, the lower bound, and each
   /// element after its length, which is -1 for null; all in 32 bits, most significant byte first.
-  private func array(
-    of column: Column, _ index: Int, of rows: ArraySlice<[StoreValue]>
-  ) -> [UInt8] {
+  private func array(of column: Column, _ index: Int, of rows: ArraySlice<[StoreValue]>) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(rows.reduce(20) { $0 + 4 + $1[index].size })
     func add(_ number: Int, size: Int = 4) {
-      for byte in (0..<size).reversed() {
-        bytes.append(UInt8(truncatingIfNeeded: number >> (8 * byte)))
-      }
+      for byte in (0..<size).reversed() { bytes.append(UInt8(truncatingIfNeeded: number >> (8 * byte))) }
     }
     let hasNulls = rows.contains { $0[index] == .null }
     for number in [1, hasNulls ? 1 : 0, column.type, rows.count, 1] { add(number) }

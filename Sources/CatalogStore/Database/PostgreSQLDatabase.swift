@@ -26,22 +26,19 @@ final class PostgreSQLDatabase: StoreDatabase {
   ///   - version: The version to create; older ones are for tests of their migration.
   ///   - patience: Milliseconds in which the server has to send something; nil for those of the access.
   init(
-    _ location: StoreLocation, access: Store.Access,
-    version: Int = PostgreSQLDatabase.migrations.count, patience: Int32? = nil
+    _ location: StoreLocation, access: Store.Access, version: Int = PostgreSQLDatabase.migrations.count,
+    patience: Int32? = nil
   ) throws(StoreFailure) {
     guard case .postgreSQL(let address) = location else {
       throw StoreFailure(.engine, "\"\(location.shown)\" is not the address of a database")
     }
     guard postgresql_is_available() != 0 else {
-      throw StoreFailure(
-        .engine, "PostgreSQL needs the library libpq; install \"libpq5\" (apt) or \"libpq\" (brew)")
+      throw StoreFailure(.engine, "PostgreSQL needs the library libpq; install \"libpq5\" (apt) or \"libpq\" (brew)")
     }
     shown = location.shown
     self.address = address
     self.patience = patience ?? (access == .read ? 15_000 : 120_000)
-    guard let connection = postgresql_connect(address) else {
-      throw StoreFailure(.engine, "libpq has no memory")
-    }
+    guard let connection = postgresql_connect(address) else { throw StoreFailure(.engine, "libpq has no memory") }
     self.connection = connection
     guard postgresql_is_connected(connection) != 0 else {
       throw StoreFailure(.disconnected, "could not connect to \"\(shown)\": \(connectionMessage)")
@@ -72,14 +69,10 @@ final class PostgreSQLDatabase: StoreDatabase {
     guard applied.count < version else { return }
     switch (applied.isEmpty, access) {
     case (true, .create), (false, .write), (false, .create): try migrate(to: version)
-    case (true, _):
-      throw StoreFailure(
-        .missing, "no store in \"\(shown)\"; \"shopkeeper publish\" creates it")
+    case (true, _): throw StoreFailure(.missing, "no store in \"\(shown)\"; \"shopkeeper publish\" creates it")
     case (false, .read):
       throw StoreFailure(
-        .older,
-        "\"\(shown)\" was made by an older shopkeeper; the next command that writes to it migrates it"
-      )
+        .older, "\"\(shown)\" was made by an older shopkeeper; the next command that writes to it migrates it")
     }
   }
 
@@ -87,9 +80,7 @@ final class PostgreSQLDatabase: StoreDatabase {
     let table = try row("SELECT CAST(to_regclass('shopkeeper.migrations') AS text)")
     guard table?.values.first != .null else { return [] }
     var names: [String] = []
-    for row in try rows("SELECT name FROM migrations ORDER BY number LIMIT 1000") {
-      names.append(try row.text(0))
-    }
+    for row in try rows("SELECT name FROM migrations ORDER BY number LIMIT 1000") { names.append(try row.text(0)) }
     return names
   }
 
@@ -102,16 +93,10 @@ final class PostgreSQLDatabase: StoreDatabase {
     try transaction(writing: true) { () throws(StoreFailure) in
       try execute("CREATE SCHEMA IF NOT EXISTS shopkeeper")
       let applied = try appliedMigrations()
-      if let backup = Self.migrations.prefix(version).dropFirst(applied.count).first?.backup {
-        try execute(backup)
-      }
-      for (number, migration) in Self.migrations.prefix(version).enumerated()
-        .dropFirst(applied.count)
-      {
+      if let backup = Self.migrations.prefix(version).dropFirst(applied.count).first?.backup { try execute(backup) }
+      for (number, migration) in Self.migrations.prefix(version).enumerated().dropFirst(applied.count) {
         try execute(migration.statements)
-        try run(
-          "INSERT INTO migrations (number, name) VALUES ($1, $2)",
-          [.integer(number + 1), .text(migration.name)])
+        try run("INSERT INTO migrations (number, name) VALUES ($1, $2)", [.integer(number + 1), .text(migration.name)])
       }
     }
   }
@@ -119,9 +104,7 @@ final class PostgreSQLDatabase: StoreDatabase {
   // MARK: Statements
 
   private func execute(_ statements: StaticString) throws(StoreFailure) {
-    guard postgresql_send_statements(connection, Self.text(statements)) == 1 else {
-      throw failure(nil)
-    }
+    guard postgresql_send_statements(connection, Self.text(statements)) == 1 else { throw failure(nil) }
     try finish()
   }
 
@@ -136,9 +119,7 @@ final class PostgreSQLDatabase: StoreDatabase {
     guard postgresql_is_connected(connection) != 0 else { throw failure(nil) }
   }
 
-  private func nextResult() -> OpaquePointer? {
-    postgresql_next_result(connection, patience, &isSilent)
-  }
+  private func nextResult() -> OpaquePointer? { postgresql_next_result(connection, patience, &isSilent) }
 
   func run(_ statement: StaticString, _ values: [StoreValue]) throws(StoreFailure) {
     try forEach(statement, values) { _ in true }
@@ -157,15 +138,11 @@ final class PostgreSQLDatabase: StoreDatabase {
   }
 
   /// Sends a statement with each list of values before it reads the first result.
-  private func pipeline(
-    _ statement: StaticString, _ values: some Sequence<[StoreValue]>
-  ) throws(StoreFailure) {
+  private func pipeline(_ statement: StaticString, _ values: some Sequence<[StoreValue]>) throws(StoreFailure) {
     let name = try prepare(statement)
     guard postgresql_begin_pipeline(connection) == 1 else { throw failure(nil) }
     var found: StoreFailure?
-    for values in values where found == nil {
-      if !send(name, values) { found = failure(nil) }
-    }
+    for values in values where found == nil { if !send(name, values) { found = failure(nil) } }
     if postgresql_synchronize(connection) != 1 { found = found ?? failure(nil) }
     var isSynchronized = false
     while !isSynchronized, postgresql_is_connected(connection) != 0 {
@@ -182,14 +159,11 @@ final class PostgreSQLDatabase: StoreDatabase {
     if let found { throw found }
   }
 
-  func forEach(
-    _ statement: StaticString, _ values: [StoreValue],
-    _ body: (StoreRow) throws(StoreFailure) -> Bool
-  ) throws(StoreFailure) {
+  func forEach(_ statement: StaticString, _ values: [StoreValue], _ body: (StoreRow) throws(StoreFailure) -> Bool)
+    throws(StoreFailure)
+  {
     let name = try prepare(statement)
-    guard send(name, values), postgresql_read_row_by_row(connection) == 1 else {
-      throw failure(nil)
-    }
+    guard send(name, values), postgresql_read_row_by_row(connection) == 1 else { throw failure(nil) }
     var found: StoreFailure?
     var isFinished = false
     // Every result has to be read, also after a failure.
@@ -197,11 +171,7 @@ final class PostgreSQLDatabase: StoreDatabase {
       defer { postgresql_clear(result) }
       switch postgresql_kind_of(result) {
       case postgresql_row where found == nil && !isFinished:
-        do throws(StoreFailure) {
-          isFinished = !(try body(Self.row(of: result)))
-        } catch {
-          found = error
-        }
+        do throws(StoreFailure) { isFinished = !(try body(Self.row(of: result))) } catch { found = error }
       case postgresql_failed: found = found ?? failure(result)
       default: break
       }
@@ -213,9 +183,7 @@ final class PostgreSQLDatabase: StoreDatabase {
   private func prepare(_ statement: StaticString) throws(StoreFailure) -> String {
     if let name = prepared[statement.utf8Start] { return name }
     let name = "s\(prepared.count)"
-    guard postgresql_send_preparation(connection, name, Self.text(statement)) == 1 else {
-      throw failure(nil)
-    }
+    guard postgresql_send_preparation(connection, name, Self.text(statement)) == 1 else { throw failure(nil) }
     try finish()
     prepared[statement.utf8Start] = name
     return name
@@ -252,11 +220,10 @@ final class PostgreSQLDatabase: StoreDatabase {
   private static func row(of result: OpaquePointer) -> StoreRow {
     StoreRow(
       values: (0..<postgresql_columns(result)).map { column in
-        guard postgresql_is_null(result, 0, column) == 0,
-          let start = postgresql_value(result, 0, column)
-        else { return .null }
-        let bytes = UnsafeRawBufferPointer(
-          start: start, count: Int(postgresql_length(result, 0, column)))
+        guard postgresql_is_null(result, 0, column) == 0, let start = postgresql_value(result, 0, column) else {
+          return .null
+        }
+        let bytes = UnsafeRawBufferPointer(start: start, count: Int(postgresql_length(result, 0, column)))
         switch postgresql_type(result, column) {
         case typeInt8, typeInt4: return .integer(bytes.reduce(0) { $0 << 8 | Int($1) })
         case typeBytea: return .bytes(Array(bytes))
@@ -330,9 +297,7 @@ final class PostgreSQLDatabase: StoreDatabase {
       WHERE n.nspname = 'shopkeeper' AND NOT t.tgisinternal AND t.tgenabled IN ('O', 'A')
       """)
     for row in enabled { missing.remove(try row.text(0)) }
-    var problems = missing.sorted().map {
-      "the trigger \"\($0)\" of \"\(shown)\" was removed or turned off"
-    }
+    var problems = missing.sorted().map { "the trigger \"\($0)\" of \"\(shown)\" was removed or turned off" }
     let constraints = try row(
       """
       SELECT count(*) FROM pg_constraint k JOIN pg_namespace n ON n.oid = k.connamespace
@@ -342,8 +307,7 @@ final class PostgreSQLDatabase: StoreDatabase {
       """)
     let count = try constraints?.integer(0) ?? 0
     if count < Self.constraints {
-      problems.append(
-        "\(Self.constraints - count) of the constraints of \"\(shown)\" were removed or turned off")
+      problems.append("\(Self.constraints - count) of the constraints of \"\(shown)\" were removed or turned off")
     }
     return problems
   }
@@ -358,17 +322,14 @@ final class PostgreSQLDatabase: StoreDatabase {
     guard !message.contains(address) || address == shown else { return "the address is malformed" }
     let lines = message.split(whereSeparator: \.isNewline)
     let text = lines.first.map(String.init) ?? "unknown error"
-    for secret in StoreLocation.secrets(in: address) where text.contains(secret) {
-      return "the address is malformed"
-    }
+    for secret in StoreLocation.secrets(in: address) where text.contains(secret) { return "the address is malformed" }
     return VisibleText.escaped(text)
   }
 
   /// - Parameter result: The result that failed; nil when nothing was received.
   private func failure(_ result: OpaquePointer?) -> StoreFailure {
     guard isSilent == 0 else {
-      return StoreFailure(
-        .disconnected, "\"\(shown)\" has not answered for \(patience / 1000) seconds")
+      return StoreFailure(.disconnected, "\"\(shown)\" has not answered for \(patience / 1000) seconds")
     }
     guard postgresql_is_connected(connection) != 0 else {
       return StoreFailure(
@@ -383,20 +344,14 @@ final class PostgreSQLDatabase: StoreDatabase {
     switch code {
     // Interference between serializable transactions, a deadlock, or two that add the same key.
     case "40001", "40P01": return StoreFailure(.conflict, "others keep changing the store")
-    case "23505" where table != "ledger":
-      return StoreFailure(.conflict, "others keep changing the store")
-    case _ where code.hasPrefix("23"):
-      return StoreFailure(.refused, "the store refuses it: \(reason)")
-    case "42501", "25006":
-      return StoreFailure(.readOnly, "could not write to \"\(shown)\": \(reason)")
-    case "53100":
-      return StoreFailure(.diskFull, "could not write to \"\(shown)\": the disk is full")
+    case "23505" where table != "ledger": return StoreFailure(.conflict, "others keep changing the store")
+    case _ where code.hasPrefix("23"): return StoreFailure(.refused, "the store refuses it: \(reason)")
+    case "42501", "25006": return StoreFailure(.readOnly, "could not write to \"\(shown)\": \(reason)")
+    case "53100": return StoreFailure(.diskFull, "could not write to \"\(shown)\": the disk is full")
     case "55P03", "57014": return StoreFailure(.busy, "\"\(shown)\" is busy: \(reason)")
-    case "57P01", "57P02", "57P03", "08006":
-      return StoreFailure(.disconnected, "\"\(shown)\" was stopped: \(reason)")
+    case "57P01", "57P02", "57P03", "08006": return StoreFailure(.disconnected, "\"\(shown)\" was stopped: \(reason)")
     case "42P01", "42703", "42883":
-      return StoreFailure(
-        .foreign, "the tables of \"\(shown)\" are not those of a store: \(reason)")
+      return StoreFailure(.foreign, "the tables of \"\(shown)\" are not those of a store: \(reason)")
     case "XX001", "XX002": return .damaged(reason)
     default: return StoreFailure(.engine, "\"\(shown)\": \(reason)")
     }

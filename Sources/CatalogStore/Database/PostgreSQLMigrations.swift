@@ -1,9 +1,8 @@
 extension PostgreSQLDatabase {
   /// The triggers of the newest version, which enforce that nothing published changes.
   static let triggers: Set = [
-    "revisions_are_in_line", "revisions_are_constant", "retired_ids_are_not_used",
-    "changes_are_constant", "ledger_is_constant", "ledger_is_kept", "blobs_are_constant",
-    "events_are_in_line", "events_are_constant",
+    "revisions_are_in_line", "revisions_are_constant", "retired_ids_are_not_used", "changes_are_constant",
+    "ledger_is_constant", "ledger_is_kept", "blobs_are_constant", "events_are_in_line", "events_are_constant",
   ]
   /// The number of keys, references and checks of the newest version.
   static let constraints = 26

@@ -34,9 +34,7 @@ final class SQLiteDatabase: StoreDatabase {
     var name = path
     if immutable {
       // A file in a folder that can't be written; without a log, nobody can be writing it.
-      let kept: (UInt8) -> Bool = {
-        $0.isASCIILetter || $0.isASCIIDigit || $0 == 0x2F || $0 == 0x2E
-      }
+      let kept: (UInt8) -> Bool = { $0.isASCIILetter || $0.isASCIIDigit || $0 == 0x2F || $0 == 0x2E }
       name = "file:\(path.percentEncoded(except: kept))?immutable=1"
     } else if path.hasPrefix("-") || path.hasPrefix(":") {
       name = "./\(path)"
@@ -44,8 +42,7 @@ final class SQLiteDatabase: StoreDatabase {
     guard Self.hasPageSums else { throw StoreFailure(.engine, "SQLite has no file system") }
     var opened: OpaquePointer?
     let code = sqlite3_open_v2(
-      name, &opened, flags | SQLITE_OPEN_EXRESCODE | (immutable ? SQLITE_OPEN_URI : 0),
-      PAGE_SUMS_VFS)
+      name, &opened, flags | SQLITE_OPEN_EXRESCODE | (immutable ? SQLITE_OPEN_URI : 0), PAGE_SUMS_VFS)
     guard let opened else { throw StoreFailure(.engine, "SQLite has no memory") }
     handle = opened
     guard code == SQLITE_OK else { throw failure(code) }
@@ -63,9 +60,7 @@ final class SQLiteDatabase: StoreDatabase {
     sqlite_harden(handle, Self.largestValue)
     for (number, migration) in Self.migrations.prefix(version).enumerated() {
       try execute(migration.statements)
-      try run(
-        "INSERT INTO migrations (number, name) VALUES ($1, $2)",
-        [.integer(number + 1), .text(migration.name)])
+      try run("INSERT INTO migrations (number, name) VALUES ($1, $2)", [.integer(number + 1), .text(migration.name)])
     }
   }
 
@@ -77,35 +72,28 @@ final class SQLiteDatabase: StoreDatabase {
   /// Opens a store, and creates or migrates it where the access allows it.
   ///
   /// - Parameter version: The version to create; older ones are for tests of their migration.
-  convenience init(
-    path: String, access: Access, version: Int = SQLiteDatabase.migrations.count
-  ) throws(StoreFailure) {
+  convenience init(path: String, access: Access, version: Int = SQLiteDatabase.migrations.count) throws(StoreFailure) {
     switch FileSystem.kind(path) {
     case .folder?: throw StoreFailure(.foreign, "\"\(path)\" is a folder, expected a store")
     case .other?: throw StoreFailure(.foreign, "\"\(path)\" is not a file")
     case nil where access != .create:
-      throw StoreFailure(
-        .missing, "no store at \"\(path)\"; \"shopkeeper publish\" creates it")
+      throw StoreFailure(.missing, "no store at \"\(path)\"; \"shopkeeper publish\" creates it")
     default: break
     }
     let hadLog = FileSystem.kind("\(path)-wal") == .file
     // The index of the log would get the permissions of the file, and keep others from writing.
-    let isImmutable =
-      access == .read && !hadLog && (isReadOnly(Path.folder(of: path)) || isReadOnly(path))
+    let isImmutable = access == .read && !hadLog && (isReadOnly(Path.folder(of: path)) || isReadOnly(path))
     try self.init(
       path: path,
       flags: isImmutable
-        ? SQLITE_OPEN_READONLY
-        : access == .create
-          ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE : SQLITE_OPEN_READWRITE,
+        ? SQLITE_OPEN_READONLY : access == .create ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE : SQLITE_OPEN_READWRITE,
       immutable: isImmutable)
     // A cache of 16 MB: long lists read the same pages again and again.
     try execute("PRAGMA cell_size_check = ON; PRAGMA cache_size = -16384")
     let isEmpty = try rows("SELECT 1 FROM sqlite_schema LIMIT 1").isEmpty
     if isEmpty, try integer("PRAGMA application_id") == 0 {
       guard access == .create else {
-        throw StoreFailure(
-          .missing, "\"\(path)\" is empty; \"shopkeeper publish\" makes a store of it")
+        throw StoreFailure(.missing, "\"\(path)\" is empty; \"shopkeeper publish\" makes a store of it")
       }
       try usePageSums()
     } else if try integer("PRAGMA application_id") != Self.applicationID {
@@ -113,9 +101,7 @@ final class SQLiteDatabase: StoreDatabase {
     } else {
       guard try integer("PRAGMA page_size") == Int(page_sums_page),
         sqlite_reserved_bytes(handle, -1) == Int32(page_sums_reserved)
-      else {
-        throw StoreFailure(.foreign, "\"\(path)\" was written anew by another program")
-      }
+      else { throw StoreFailure(.foreign, "\"\(path)\" was written anew by another program") }
     }
     if access == .read {
       try execute("PRAGMA query_only = ON")
@@ -127,9 +113,7 @@ final class SQLiteDatabase: StoreDatabase {
     }
     try checkSchema(canMigrate: access != .read, version: version)
     // A log that nobody uses was left by a process that did not end properly.
-    if hadLog, sqlite_is_first(handle) != 0,
-      let problem = try problems(of: "PRAGMA quick_check(1)").first
-    {
+    if hadLog, sqlite_is_first(handle) != 0, let problem = try problems(of: "PRAGMA quick_check(1)").first {
       throw .damaged("\"\(path)\": \(problem)")
     }
   }
@@ -147,13 +131,10 @@ final class SQLiteDatabase: StoreDatabase {
     while true {
       do throws(StoreFailure) {
         guard case .text("wal")? = try row("PRAGMA journal_mode = WAL")?.values.first else {
-          throw StoreFailure(
-            .engine, "\"\(path)\" is on a file system without shared memory, which SQLite needs")
+          throw StoreFailure(.engine, "\"\(path)\" is on a file system without shared memory, which SQLite needs")
         }
         return
-      } catch {
-        guard error.kind == .busy, retries.wait() else { throw error }
-      }
+      } catch { guard error.kind == .busy, retries.wait() else { throw error } }
     }
   }
 
@@ -161,14 +142,11 @@ final class SQLiteDatabase: StoreDatabase {
 
   func execute(_ statements: StaticString) throws(StoreFailure) {
     let code = sqlite3_exec(
-      handle, UnsafeRawPointer(statements.utf8Start).assumingMemoryBound(to: CChar.self), nil, nil,
-      nil)
+      handle, UnsafeRawPointer(statements.utf8Start).assumingMemoryBound(to: CChar.self), nil, nil, nil)
     guard code == SQLITE_OK else { throw failure(code) }
   }
 
-  func integer(_ statement: StaticString) throws(StoreFailure) -> Int {
-    try row(statement)?.integer(0) ?? 0
-  }
+  func integer(_ statement: StaticString) throws(StoreFailure) -> Int { try row(statement)?.integer(0) ?? 0 }
 
   func run(_ statement: StaticString, _ values: [StoreValue]) throws(StoreFailure) {
     try forEach(statement, values) { _ in true }
@@ -178,10 +156,9 @@ final class SQLiteDatabase: StoreDatabase {
     for values in values { try run(statement, values) }
   }
 
-  func forEach(
-    _ statement: StaticString, _ values: [StoreValue],
-    _ body: (StoreRow) throws(StoreFailure) -> Bool
-  ) throws(StoreFailure) {
+  func forEach(_ statement: StaticString, _ values: [StoreValue], _ body: (StoreRow) throws(StoreFailure) -> Bool)
+    throws(StoreFailure)
+  {
     let prepared = try prepare(statement)
     defer {
       sqlite3_reset(prepared)
@@ -214,22 +191,16 @@ final class SQLiteDatabase: StoreDatabase {
     return prepared
   }
 
-  private func bind(
-    _ value: StoreValue, to parameter: Int32, of statement: OpaquePointer
-  ) -> Int32 {
+  private func bind(_ value: StoreValue, to parameter: Int32, of statement: OpaquePointer) -> Int32 {
     switch value {
     case .null: return sqlite3_bind_null(statement, parameter)
     case .integer(let number): return sqlite3_bind_int64(statement, parameter, Int64(number))
     case .text(var text):
       return text.withUTF8 { bytes in
-        bytes.withMemoryRebound(to: CChar.self) {
-          sqlite_bind_text(statement, parameter, $0.baseAddress, $0.count)
-        }
+        bytes.withMemoryRebound(to: CChar.self) { sqlite_bind_text(statement, parameter, $0.baseAddress, $0.count) }
       }
     case .bytes(let bytes):
-      return bytes.withUnsafeBytes {
-        sqlite_bind_bytes(statement, parameter, $0.baseAddress, $0.count)
-      }
+      return bytes.withUnsafeBytes { sqlite_bind_bytes(statement, parameter, $0.baseAddress, $0.count) }
     }
   }
 
@@ -237,8 +208,7 @@ final class SQLiteDatabase: StoreDatabase {
     func bytes() -> UnsafeBufferPointer<UInt8> {
       let start = sqlite3_column_blob(statement, column)
       let count = Int(sqlite3_column_bytes(statement, column))
-      return UnsafeBufferPointer(
-        start: start?.assumingMemoryBound(to: UInt8.self), count: start == nil ? 0 : count)
+      return UnsafeBufferPointer(start: start?.assumingMemoryBound(to: UInt8.self), count: start == nil ? 0 : count)
     }
     switch sqlite3_column_type(statement, column) {
     case SQLITE_INTEGER: return .integer(Int(sqlite3_column_int64(statement, column)))
@@ -267,9 +237,7 @@ final class SQLiteDatabase: StoreDatabase {
     if hasWritten { _ = try? execute("PRAGMA wal_checkpoint(PASSIVE)") }
   }
 
-  func rollback() {
-    if sqlite3_get_autocommit(handle) == 0 { _ = try? execute("ROLLBACK") }
-  }
+  func rollback() { if sqlite3_get_autocommit(handle) == 0 { _ = try? execute("ROLLBACK") } }
 
   // MARK: Changes and storage
 
@@ -313,21 +281,17 @@ final class SQLiteDatabase: StoreDatabase {
   func failure(_ code: Int32) -> StoreFailure {
     let reason = String(cString: sqlite3_errmsg(handle))
     switch code & 0xFF {
-    case SQLITE_FULL:
-      return StoreFailure(.diskFull, "could not write \"\(path)\": the disk is full")
+    case SQLITE_FULL: return StoreFailure(.diskFull, "could not write \"\(path)\": the disk is full")
     case SQLITE_READONLY, SQLITE_PERM, SQLITE_AUTH:
       return StoreFailure(.readOnly, "could not write \"\(path)\": no permission")
     case SQLITE_CANTOPEN:
       let error = SystemError(sqlite3_system_errno(handle))
       let why = error.number == 0 ? "no permission" : "\(error)"
-      return StoreFailure(
-        error.number == ENOENT ? .missing : .readOnly, "could not open \"\(path)\": \(why)")
-    case SQLITE_BUSY, SQLITE_LOCKED:
-      return StoreFailure(.busy, "\"\(path)\" is in use by another process; try again")
+      return StoreFailure(error.number == ENOENT ? .missing : .readOnly, "could not open \"\(path)\": \(why)")
+    case SQLITE_BUSY, SQLITE_LOCKED: return StoreFailure(.busy, "\"\(path)\" is in use by another process; try again")
     case SQLITE_CORRUPT: return .damaged("\"\(path)\": \(reason)")
     case SQLITE_NOTADB: return StoreFailure(.foreign, "\"\(path)\" is not a store, or is damaged")
-    case SQLITE_IOERR where code == page_sums_wrong:
-      return .damaged("\"\(path)\": a page was changed")
+    case SQLITE_IOERR where code == page_sums_wrong: return .damaged("\"\(path)\": a page was changed")
     case SQLITE_IOERR:
       let error = SystemError(sqlite3_system_errno(handle))
       if error.number == ENOSPC || error.number == EFBIG || error.number == EDQUOT {

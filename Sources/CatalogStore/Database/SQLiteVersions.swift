@@ -15,13 +15,9 @@ extension SQLiteDatabase {
         let reader = try SQLiteDatabase(path: path, flags: SQLITE_OPEN_READWRITE)
         try reader.backup(to: backupPath(version: applied.count))
       }
-      for (number, migration) in Self.migrations.prefix(version).enumerated()
-        .dropFirst(applied.count)
-      {
+      for (number, migration) in Self.migrations.prefix(version).enumerated().dropFirst(applied.count) {
         try execute(migration.statements)
-        try run(
-          "INSERT INTO migrations (number, name) VALUES ($1, $2)",
-          [.integer(number + 1), .text(migration.name)])
+        try run("INSERT INTO migrations (number, name) VALUES ($1, $2)", [.integer(number + 1), .text(migration.name)])
       }
       try execute("PRAGMA application_id = 1399352176")
     }
@@ -31,31 +27,25 @@ extension SQLiteDatabase {
     let hasTable = try row("SELECT 1 FROM sqlite_schema WHERE name = 'migrations'") != nil
     guard hasTable else { return [] }
     var names: [String] = []
-    for row in try rows("SELECT name FROM migrations ORDER BY number LIMIT 1000") {
-      names.append(try row.text(0))
-    }
+    for row in try rows("SELECT name FROM migrations ORDER BY number LIMIT 1000") { names.append(try row.text(0)) }
     return names
   }
 
   /// Refuses tables, triggers or views that are not exactly those of a version that is known.
   func checkSchema(canMigrate: Bool, version: Int) throws(StoreFailure) {
     // Of the same moment: another process may be migrating it.
-    let (applied, found) = try transaction(writing: false) {
-      () throws(StoreFailure) -> ([String], [[StoreValue]]) in
+    let (applied, found) = try transaction(writing: false) { () throws(StoreFailure) -> ([String], [[StoreValue]]) in
       (try appliedMigrations(), try schema())
     }
     try StoreMigration.check(applied, against: Self.migrations, of: "\"\(path)\"")
     let expected = try SQLiteDatabase(inMemoryAtVersion: applied.count).schema()
     guard found == expected else {
-      throw StoreFailure(
-        .foreign, "the tables of \"\(path)\" are not those of a store; somebody changed them")
+      throw StoreFailure(.foreign, "the tables of \"\(path)\" are not those of a store; somebody changed them")
     }
     guard applied.count < version else { return }
     guard canMigrate else {
       throw StoreFailure(
-        .older,
-        "\"\(path)\" was made by an older shopkeeper; the next command that writes to it migrates it"
-      )
+        .older, "\"\(path)\" was made by an older shopkeeper; the next command that writes to it migrates it")
     }
     try migrate(to: version)
   }
@@ -87,8 +77,7 @@ extension SQLiteDatabase {
       throw StoreFailure(.refused, "the backup \"\(copy)\" already exists; move it elsewhere")
     }
     do throws(StoreFailure) {
-      let target = try SQLiteDatabase(
-        path: copy, flags: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)
+      let target = try SQLiteDatabase(path: copy, flags: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)
       try target.copyPages(from: self)
     } catch {
       unlink(copy)

@@ -21,9 +21,7 @@ struct StoreRow: Sendable {
     return number
   }
 
-  func integer(orNull column: Int) throws(StoreFailure) -> Int? {
-    values[column] == .null ? nil : try integer(column)
-  }
+  func integer(orNull column: Int) throws(StoreFailure) -> Int? { values[column] == .null ? nil : try integer(column) }
 
   /// A number that counts something, such as that of a revision: nothing that is calculated with it can
   /// overflow, whoever wrote it.
@@ -35,9 +33,7 @@ struct StoreRow: Sendable {
     return number
   }
 
-  func count(orNull column: Int) throws(StoreFailure) -> Int? {
-    values[column] == .null ? nil : try count(column)
-  }
+  func count(orNull column: Int) throws(StoreFailure) -> Int? { values[column] == .null ? nil : try count(column) }
 
   func text(_ column: Int) throws(StoreFailure) -> String {
     guard case .text(let text) = values[column] else { throw Self.wrong(column) }
@@ -54,9 +50,7 @@ struct StoreRow: Sendable {
     return digest
   }
 
-  func digest(orNull column: Int) throws(StoreFailure) -> Digest? {
-    values[column] == .null ? nil : try digest(column)
-  }
+  func digest(orNull column: Int) throws(StoreFailure) -> Digest? { values[column] == .null ? nil : try digest(column) }
 
   private static func wrong(_ column: Int) -> StoreFailure {
     .damaged("a value of an unexpected type in column \(column)")
@@ -80,10 +74,8 @@ protocol StoreDatabase: AnyObject {
   /// Passes the rows of a result to a closure, one by one, until it returns false.
   ///
   /// The closure must not use the connection.
-  func forEach(
-    _ statement: StaticString, _ values: [StoreValue],
-    _ body: (StoreRow) throws(StoreFailure) -> Bool
-  ) throws(StoreFailure)
+  func forEach(_ statement: StaticString, _ values: [StoreValue], _ body: (StoreRow) throws(StoreFailure) -> Bool)
+    throws(StoreFailure)
 
   func begin(writing: Bool) throws(StoreFailure)
   func commit() throws(StoreFailure)
@@ -107,9 +99,7 @@ extension StoreDatabase {
     try run(insertion.row, each: rows)
   }
 
-  func rows(
-    _ statement: StaticString, _ values: [StoreValue] = []
-  ) throws(StoreFailure) -> [StoreRow] {
+  func rows(_ statement: StaticString, _ values: [StoreValue] = []) throws(StoreFailure) -> [StoreRow] {
     var rows: [StoreRow] = []
     try forEach(statement, values) { (row) throws(StoreFailure) in
       rows.append(row)
@@ -118,18 +108,14 @@ extension StoreDatabase {
     return rows
   }
 
-  func row(
-    _ statement: StaticString, _ values: [StoreValue] = []
-  ) throws(StoreFailure) -> StoreRow? {
+  func row(_ statement: StaticString, _ values: [StoreValue] = []) throws(StoreFailure) -> StoreRow? {
     try rows(statement, values).first
   }
 
   /// Runs several statements that belong together; all of them take effect, or none.
   ///
   /// A transaction with which another interfered is run again, a limited number of times.
-  func transaction<Result>(
-    writing: Bool, _ body: () throws(StoreFailure) -> Result
-  ) throws(StoreFailure) -> Result {
+  func transaction<Result>(writing: Bool, _ body: () throws(StoreFailure) -> Result) throws(StoreFailure) -> Result {
     var retries = TransactionRetries()
     while true {
       do throws(StoreFailure) {

@@ -13,9 +13,7 @@ struct StoreMigration: Sendable {
   }
 
   /// Checks the names of the migrations that a store has had.
-  static func check(
-    _ applied: [String], against known: [StoreMigration], of store: String
-  ) throws(StoreFailure) {
+  static func check(_ applied: [String], against known: [StoreMigration], of store: String) throws(StoreFailure) {
     for (number, name) in applied.enumerated() {
       guard number < known.count else {
         throw StoreFailure(

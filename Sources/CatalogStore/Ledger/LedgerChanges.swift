@@ -13,25 +13,20 @@ public struct ImportOutcome: Sendable, Hashable {
 extension Store {
   /// The bundle ID of the app that has used a product ID; nil when none has.
   public func app(ofProduct id: String) throws(StoreFailure) -> String? {
-    try database.row(
-      "SELECT a.bundle_id FROM ledger l JOIN apps a ON a.id = l.app WHERE l.product = $1",
-      [.text(id)])?.text(0)
+    try database.row("SELECT a.bundle_id FROM ledger l JOIN apps a ON a.id = l.app WHERE l.product = $1", [.text(id)])?
+      .text(0)
   }
 
   /// Retires a product ID for good: no revision can have it again.
   ///
   /// The newest revision must not have the product any more.
-  public func retire(
-    _ id: String, reason: String, author: String, at time: Timestamp = .now
-  ) throws(StoreFailure) {
+  public func retire(_ id: String, reason: String, author: String, at time: Timestamp = .now) throws(StoreFailure) {
     try database.transaction(writing: true) { () throws(StoreFailure) in
       guard let app = try app(ofProduct: id), let number = try appNumber(app),
         let entry = try entries(of: number)[ExactText(id)]
       else {
         throw StoreFailure(
-          .unknown,
-          "the ledger has no product ID \"\(id)\"; \"ledger import\" adds what was used "
-            + "before")
+          .unknown, "the ledger has no product ID \"\(id)\"; \"ledger import\" adds what was used " + "before")
       }
       if let retired = entry.retired {
         throw StoreFailure(
@@ -42,8 +37,7 @@ extension Store {
       guard !entry.isSold else {
         throw StoreFailure(
           .refused,
-          "\"\(id)\" is in the newest revision of \"\(app)\"; remove it from the catalog and publish "
-            + "that first")
+          "\"\(id)\" is in the newest revision of \"\(app)\"; remove it from the catalog and publish " + "that first")
       }
       try retire([id], app: number, bundleID: app, reason: reason, author: author, at: time)
       try database.announceChange()
@@ -90,13 +84,10 @@ extension Store {
         }
       }
       let gone = retired.filter { ledger[ExactText($0)]?.retired == nil }
-      violations += gone.filter { ledger[ExactText($0)]?.isSold == true }.map {
-        LedgerViolation.stillSold($0)
-      }
+      violations += gone.filter { ledger[ExactText($0)]?.isSold == true }.map { LedgerViolation.stillSold($0) }
       violations += try usesByOthers(of: changed, retired: gone, app: number)
       guard violations.isEmpty else {
-        throw StoreFailure(
-          .refused, "the import contradicts the ledger of \"\(app)\"", violations: violations)
+        throw StoreFailure(.refused, "the import contradicts the ledger of \"\(app)\"", violations: violations)
       }
       try enter(changed, app: number, bundleID: app, author: author, at: time)
       try retire(gone, app: number, bundleID: app, reason: reason, author: author, at: time)
@@ -105,26 +96,24 @@ extension Store {
     }
   }
 
-  private func enter(
-    _ products: [LedgerProduct], app: Int, bundleID: String, author: String, at time: Timestamp
-  ) throws(StoreFailure) {
+  private func enter(_ products: [LedgerProduct], app: Int, bundleID: String, author: String, at time: Timestamp)
+    throws(StoreFailure)
+  {
     guard !products.isEmpty else { return }
     try database.run(
       """
       INSERT INTO ledger (product, app, type, period, subscription_group, reason)
       VALUES ($1, $2, '', '', '', '') ON CONFLICT (product) DO NOTHING
-      """, each: products.map { [.text($0.id), .integer(app)] })
+      """,
+      each: products.map { [.text($0.id), .integer(app)] })
     try database.run(
       """
       UPDATE ledger SET type = $1, period = $2, subscription_group = $3
       WHERE product = $4 AND app = $5
       """,
-      each: products.map {
-        [.text($0.type), .text($0.period), .text($0.group), .text($0.id), .integer(app)]
-      })
+      each: products.map { [.text($0.type), .text($0.period), .text($0.group), .text($0.id), .integer(app)] })
     try add(
-      products.map {
-        StoreEvent.Draft(kind: .import, subject: $0.id, detail: LedgerImport.detail(of: $0))
-      }, app: app, bundleID: bundleID, author: author, at: time)
+      products.map { StoreEvent.Draft(kind: .import, subject: $0.id, detail: LedgerImport.detail(of: $0)) }, app: app,
+      bundleID: bundleID, author: author, at: time)
   }
 }

@@ -24,8 +24,7 @@ public struct LedgerProduct: Sendable, Hashable {
     type = product.type?.rawValue ?? ""
     period = product.subscription?.period?.words ?? ""
     let group = product.subscription?.group
-    self.group =
-      group.flatMap { catalog.groups.indices.contains($0) ? catalog.groups[$0].key : nil } ?? ""
+    self.group = group.flatMap { catalog.groups.indices.contains($0) ? catalog.groups[$0].key : nil } ?? ""
   }
 }
 
@@ -42,8 +41,7 @@ public struct LedgerEntry: Sendable, Hashable {
   public var reason: String
 
   public init(
-    product: LedgerProduct, first: Int? = nil, removedIn: Int? = nil, retired: Timestamp? = nil,
-    reason: String = ""
+    product: LedgerProduct, first: Int? = nil, removedIn: Int? = nil, retired: Timestamp? = nil, reason: String = ""
   ) {
     self.product = product
     self.first = first
@@ -54,9 +52,7 @@ public struct LedgerEntry: Sendable, Hashable {
 
   /// The last revision that had the product.
   /// - Parameter newest: The number of the app's newest revision.
-  public func last(newest: Int) -> Int? {
-    first == nil ? nil : removedIn.map { $0 - 1 } ?? newest
-  }
+  public func last(newest: Int) -> Int? { first == nil ? nil : removedIn.map { $0 - 1 } ?? newest }
 
   /// Whether the newest revision has the product.
   public var isSold: Bool { first != nil && removedIn == nil }

@@ -5,15 +5,13 @@ extension Store {
   /// The ledger of an app as its revisions and events make it, to compare with what is stored.
   ///
   /// - Parameter most: The largest number of product IDs.
-  func replayedLedger(
-    of app: String, _ number: Int, atMost most: Int = StoreLimits.subjects
-  ) throws(StoreFailure) -> LedgerRules.Ledger {
+  func replayedLedger(of app: String, _ number: Int, atMost most: Int = StoreLimits.subjects) throws(StoreFailure)
+    -> LedgerRules.Ledger
+  {
     var ledger: LedgerRules.Ledger = [:]
     func note(_ entry: LedgerEntry, of id: ExactText) throws(StoreFailure) {
       ledger[id] = entry
-      guard ledger.count <= most else {
-        throw .damaged("\"\(app)\" has more than \(most) product IDs")
-      }
+      guard ledger.count <= most else { throw .damaged("\"\(app)\" has more than \(most) product IDs") }
     }
     try forEachEvent(of: number, bundleID: app) { (event) throws(StoreFailure) in
       let id = ExactText(event.subject)
@@ -35,8 +33,7 @@ extension Store {
     ) { (row) throws(StoreFailure) in
       let id = try row.text(0)
       var entry = ledger[ExactText(id)] ?? LedgerEntry(product: LedgerProduct(id: id))
-      entry.product = LedgerProduct(
-        id: id, type: try row.text(1), period: try row.text(2), group: try row.text(3))
+      entry.product = LedgerProduct(id: id, type: try row.text(1), period: try row.text(2), group: try row.text(3))
       let revision = try row.count(4)
       entry.first = entry.first ?? revision
       entry.removedIn = try row.text(5) == "removed" ? revision : nil

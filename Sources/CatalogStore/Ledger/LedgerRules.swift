@@ -21,9 +21,9 @@ enum LedgerRules {
   typealias Ledger = [ExactText: LedgerEntry]
 
   /// Checks the products of a revision against the ledger of its app.
-  static func apply(
-    _ products: [LedgerProduct], retired: [String], to ledger: Ledger
-  ) -> (outcome: Outcome, violations: [LedgerViolation]) {
+  static func apply(_ products: [LedgerProduct], retired: [String], to ledger: Ledger) -> (
+    outcome: Outcome, violations: [LedgerViolation]
+  ) {
     var outcome = Outcome()
     var violations: [LedgerViolation] = []
     var sold = Set<ExactText>(minimumCapacity: products.count)
@@ -50,15 +50,13 @@ enum LedgerRules {
         outcome.retired.append(id)
       }
     }
-    outcome.removed = ledger.values.filter { $0.isSold && !sold.contains(ExactText($0.product.id)) }
-      .map(\.product.id).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    outcome.removed = ledger.values.filter { $0.isSold && !sold.contains(ExactText($0.product.id)) }.map(\.product.id)
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     return (outcome, violations)
   }
 
   /// What is wrong with the use of an ID that the app has used before.
-  static func violations(
-    of product: LedgerProduct, against entry: LedgerEntry
-  ) -> [LedgerViolation] {
+  static func violations(of product: LedgerProduct, against entry: LedgerEntry) -> [LedgerViolation] {
     if let retired = entry.retired { return [.retired(product.id, retired, entry.reason)] }
     let known = entry.product
     let origin = entry.first.map { "in revision \($0)" } ?? "before, according to the ledger"
@@ -79,16 +77,13 @@ extension LedgerProduct {
   /// The product with what another knows about it in addition.
   func completed(by other: LedgerProduct) -> LedgerProduct {
     LedgerProduct(
-      id: id, type: type.isEmpty ? other.type : type,
-      period: period.isEmpty ? other.period : period,
+      id: id, type: type.isEmpty ? other.type : type, period: period.isEmpty ? other.period : period,
       group: group.isEmpty ? other.group : group)
   }
 }
 
 extension LedgerViolation {
-  fileprivate static func retired(
-    _ id: String, _ time: Timestamp, _ reason: String
-  ) -> LedgerViolation {
+  fileprivate static func retired(_ id: String, _ time: Timestamp, _ reason: String) -> LedgerViolation {
     let why = reason.isEmpty ? "" : " (\(reason))"
     return LedgerViolation(
       rule: .retired, productID: id,
@@ -107,8 +102,7 @@ extension LedgerViolation {
 
   fileprivate static func soldAndRetired(_ id: String) -> LedgerViolation {
     LedgerViolation(
-      rule: .sold, productID: id,
-      message: "\"\(id)\" is both a product and listed as retired; remove one of the two")
+      rule: .sold, productID: id, message: "\"\(id)\" is both a product and listed as retired; remove one of the two")
   }
 
   static func stillSold(_ id: String) -> LedgerViolation {
@@ -121,7 +115,6 @@ extension LedgerViolation {
   /// - Parameter app: The bundle ID of the app that uses the ID.
   static func ofOtherApp(_ id: String, _ app: String) -> LedgerViolation {
     LedgerViolation(
-      rule: .app, productID: id,
-      message: "\"\(id)\" is used by the app \"\(app)\"; a product ID belongs to one app")
+      rule: .app, productID: id, message: "\"\(id)\" is used by the app \"\(app)\"; a product ID belongs to one app")
   }
 }

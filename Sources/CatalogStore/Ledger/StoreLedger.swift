@@ -11,23 +11,20 @@ extension Store {
 
   /// Passes the product IDs that an app has used to a closure, sorted by their bytes; the closure must
   /// not use the store.
-  public func forEachLedgerEntry(
-    of app: String, _ body: (LedgerEntry) throws(StoreFailure) -> Void
-  ) throws(StoreFailure) {
+  public func forEachLedgerEntry(of app: String, _ body: (LedgerEntry) throws(StoreFailure) -> Void)
+    throws(StoreFailure)
+  {
     guard let number = try appNumber(app) else { return }
     try forEachEntry(of: number, body)
   }
 
   /// What the ledger would refuse about a catalog, without publishing it.
-  public func violations(
-    of catalog: Catalog, app: String
-  ) throws(StoreFailure) -> [LedgerViolation] {
+  public func violations(of catalog: Catalog, app: String) throws(StoreFailure) -> [LedgerViolation] {
     let number = try appNumber(app)
     let products = catalog.products.map { LedgerProduct($0, in: catalog) }
     let ledger: LedgerRules.Ledger = if let number { try entries(of: number) } else { [:] }
     let (outcome, violations) = LedgerRules.apply(products, retired: catalog.retired, to: ledger)
-    return try violations
-      + usesByOthers(of: outcome.added, retired: outcome.retired, app: number)
+    return try violations + usesByOthers(of: outcome.added, retired: outcome.retired, app: number)
   }
 
   /// The ledger of an app by product ID.
@@ -42,9 +39,7 @@ extension Store {
     return entries
   }
 
-  private func forEachEntry(
-    of app: Int, _ body: (LedgerEntry) throws(StoreFailure) -> Void
-  ) throws(StoreFailure) {
+  private func forEachEntry(of app: Int, _ body: (LedgerEntry) throws(StoreFailure) -> Void) throws(StoreFailure) {
     try database.forEach(
       """
       SELECT product, type, period, subscription_group, first_revision, removed_in, retired, reason
@@ -54,23 +49,20 @@ extension Store {
       try body(
         LedgerEntry(
           product: LedgerProduct(
-            id: try row.text(0), type: try row.text(1), period: try row.text(2),
-            group: try row.text(3)),
+            id: try row.text(0), type: try row.text(1), period: try row.text(2), group: try row.text(3)),
           first: try row.count(orNull: 4), removedIn: try row.count(orNull: 5),
-          retired: try row.integer(orNull: 6).map(Timestamp.init(milliseconds:)),
-          reason: try row.text(7)))
+          retired: try row.integer(orNull: 6).map(Timestamp.init(milliseconds:)), reason: try row.text(7)))
       return true
     }
   }
 
   /// Which of the IDs that are new to an app are used by another.
-  func usesByOthers(
-    of products: [LedgerProduct], retired: [String], app: Int?
-  ) throws(StoreFailure) -> [LedgerViolation] {
+  func usesByOthers(of products: [LedgerProduct], retired: [String], app: Int?) throws(StoreFailure)
+    -> [LedgerViolation]
+  {
     var violations: [LedgerViolation] = []
     // A store of one app, the usual case, needs no look at each ID.
-    let others = try database.row(
-      "SELECT 1 FROM ledger WHERE app <> $1 LIMIT 1", [.integer(app ?? 0)])
+    let others = try database.row("SELECT 1 FROM ledger WHERE app <> $1 LIMIT 1", [.integer(app ?? 0)])
     guard others != nil else { return [] }
     for id in products.map(\.id) + retired {
       guard
@@ -86,16 +78,11 @@ extension Store {
   }
 
   /// Enters what a revision changes into the ledger.
-  func update(
-    _ outcome: LedgerRules.Outcome, by revision: Revision, app: Int
-  ) throws(StoreFailure) {
+  func update(_ outcome: LedgerRules.Outcome, by revision: Revision, app: Int) throws(StoreFailure) {
     try database.insert(
       .ledger,
       outcome.added.map {
-        [
-          .text($0.id), .integer(app), .text($0.type), .text($0.period), .text($0.group),
-          .integer(revision.number),
-        ]
+        [.text($0.id), .integer(app), .text($0.type), .text($0.period), .text($0.group), .integer(revision.number)]
       })
     try database.run(
       """
@@ -104,10 +91,7 @@ extension Store {
       WHERE product = $5 AND app = $6
       """,
       each: outcome.completed.map {
-        [
-          .text($0.type), .text($0.period), .text($0.group), .integer(revision.number),
-          .text($0.id), .integer(app),
-        ]
+        [.text($0.type), .text($0.period), .text($0.group), .integer(revision.number), .text($0.id), .integer(app)]
       })
     try database.run(
       "UPDATE ledger SET removed_in = NULL WHERE product = $1 AND app = $2",
@@ -118,23 +102,23 @@ extension Store {
   }
 
   /// Retires IDs for good, with an event for each.
-  func retire(
-    _ ids: [String], app: Int, bundleID: String, reason: String, author: String,
-    at time: Timestamp
-  ) throws(StoreFailure) {
+  func retire(_ ids: [String], app: Int, bundleID: String, reason: String, author: String, at time: Timestamp)
+    throws(StoreFailure)
+  {
     guard !ids.isEmpty else { return }
     try database.run(
       """
       INSERT INTO ledger (product, app, type, period, subscription_group, reason)
       VALUES ($1, $2, '', '', '', '') ON CONFLICT (product) DO NOTHING
-      """, each: ids.map { [.text($0), .integer(app)] })
+      """,
+      each: ids.map { [.text($0), .integer(app)] })
     try database.run(
       """
       UPDATE ledger SET retired = $1, reason = $2 WHERE product = $3 AND app = $4
       """,
       each: ids.map { [.integer(time.milliseconds), .text(reason), .text($0), .integer(app)] })
     try add(
-      ids.map { StoreEvent.Draft(kind: .retirement, subject: $0, detail: reason) }, app: app,
-      bundleID: bundleID, author: author, at: time)
+      ids.map { StoreEvent.Draft(kind: .retirement, subject: $0, detail: reason) }, app: app, bundleID: bundleID,
+      author: author, at: time)
   }
 }

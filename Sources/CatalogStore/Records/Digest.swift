@@ -14,17 +14,13 @@ public struct Digest: Sendable, Hashable, Comparable, CustomStringConvertible {
   /// The digest of some bytes.
   public init(of bytes: UnsafeRawBufferPointer) {
     self = withUnsafeTemporaryAllocation(byteCount: Self.size, alignment: 8) { result in
-      if let start = result.bindMemory(to: UInt8.self).baseAddress {
-        Checksum.sha256(bytes, into: start)
-      }
+      if let start = result.bindMemory(to: UInt8.self).baseAddress { Checksum.sha256(bytes, into: start) }
       return Digest(UnsafeRawBufferPointer(result))
     }
   }
 
   /// The digest of some bytes.
-  public init(of bytes: [UInt8]) {
-    self = bytes.withUnsafeBytes { Digest(of: $0) }
-  }
+  public init(of bytes: [UInt8]) { self = bytes.withUnsafeBytes { Digest(of: $0) } }
 
   /// The digest with these 32 bytes; nil for any other number of bytes.
   init?(bytes: some Collection<UInt8>) {
@@ -58,9 +54,7 @@ public struct Digest: Sendable, Hashable, Comparable, CustomStringConvertible {
   /// The first 12 hexadecimal digits, for tables that people read.
   public var short: String { String(description.prefix(12)) }
 
-  public static func < (left: Digest, right: Digest) -> Bool {
-    left.words < right.words
-  }
+  public static func < (left: Digest, right: Digest) -> Bool { left.words < right.words }
 }
 
 /// The text that a digest of several values covers: each value with its name and its length, so that
@@ -69,9 +63,7 @@ struct DigestText {
   private(set) var bytes: [UInt8]
 
   /// - Parameter kind: The kind of record and the version of its list of fields.
-  init(_ kind: String) {
-    bytes = Array("\(kind)\n".utf8)
-  }
+  init(_ kind: String) { bytes = Array("\(kind)\n".utf8) }
 
   mutating func add(_ name: String, _ value: String) {
     // Without an interpolation for each of the values of thousands of revisions.

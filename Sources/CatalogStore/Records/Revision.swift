@@ -29,9 +29,9 @@ public struct Revision: Sendable, Hashable {
   public let digest: Digest
 
   init(
-    app: String, number: Int, published: Timestamp, author: String, message: String,
-    commit: String, facets: Int, products: Int, size: Int, content: Digest, root: Digest,
-    changes: Digest, previous: Digest?, digest stored: Digest? = nil
+    app: String, number: Int, published: Timestamp, author: String, message: String, commit: String, facets: Int,
+    products: Int, size: Int, content: Digest, root: Digest, changes: Digest, previous: Digest?,
+    digest stored: Digest? = nil
   ) {
     self.app = app
     self.number = number

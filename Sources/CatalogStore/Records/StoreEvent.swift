@@ -62,24 +62,21 @@ public struct StoreEvent: Sendable, Hashable {
 
 extension Store {
   /// Appends events to the line of an app.
-  func add(
-    _ drafts: [StoreEvent.Draft], app: Int, bundleID: String, author: String, at time: Timestamp
-  ) throws(StoreFailure) {
+  func add(_ drafts: [StoreEvent.Draft], app: Int, bundleID: String, author: String, at time: Timestamp)
+    throws(StoreFailure)
+  {
     let newest = try database.row(
-      "SELECT number, digest FROM events WHERE app = $1 ORDER BY number DESC LIMIT 1",
-      [.integer(app)])
+      "SELECT number, digest FROM events WHERE app = $1 ORDER BY number DESC LIMIT 1", [.integer(app)])
     var number = try newest?.count(0) ?? 0
     var previous = try newest?.digest(1)
     var rows: [[StoreValue]] = []
     for draft in drafts {
       number += 1
-      let event = StoreEvent(
-        app: bundleID, number: number, draft, author: author, time: time, previous: previous)
+      let event = StoreEvent(app: bundleID, number: number, draft, author: author, time: time, previous: previous)
       rows.append([
         .integer(app), .integer(number), .text(event.kind.rawValue), .text(event.subject),
-        .integer(orNull: event.revision), .text(event.detail), .text(author),
-        .integer(time.milliseconds), previous.map(StoreValue.digest) ?? .null,
-        .digest(event.digest),
+        .integer(orNull: event.revision), .text(event.detail), .text(author), .integer(time.milliseconds),
+        previous.map(StoreValue.digest) ?? .null, .digest(event.digest),
       ])
       previous = event.digest
     }
@@ -88,30 +85,28 @@ extension Store {
       INSERT INTO events (app, number, kind, subject, revision, detail, author, happened, previous,
         digest)
       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
-      """, each: rows)
+      """,
+      each: rows)
   }
 
   /// Passes the events of an app to a closure, the oldest first.
-  func forEachEvent(
-    of app: Int, bundleID: String, _ body: (StoreEvent) throws(StoreFailure) -> Void
-  ) throws(StoreFailure) {
+  func forEachEvent(of app: Int, bundleID: String, _ body: (StoreEvent) throws(StoreFailure) -> Void)
+    throws(StoreFailure)
+  {
     try database.forEach(
       """
       SELECT number, kind, subject, revision, detail, author, happened, previous, digest
       FROM events WHERE app = $1 ORDER BY number
       """, [.integer(app)]
     ) { (row) throws(StoreFailure) in
-      guard let kind = StoreEvent.Kind(rawValue: try row.text(1)) else {
-        throw .damaged("an event of an unknown kind")
-      }
+      guard let kind = StoreEvent.Kind(rawValue: try row.text(1)) else { throw .damaged("an event of an unknown kind") }
       try body(
         StoreEvent(
           app: bundleID, number: try row.count(0),
           StoreEvent.Draft(
-            kind: kind, subject: try row.text(2), revision: try row.count(orNull: 3),
-            detail: try row.text(4)), author: try row.text(5),
-          time: Timestamp(milliseconds: try row.integer(6)), previous: try row.digest(orNull: 7),
-          digest: try row.digest(8)))
+            kind: kind, subject: try row.text(2), revision: try row.count(orNull: 3), detail: try row.text(4)),
+          author: try row.text(5), time: Timestamp(milliseconds: try row.integer(6)),
+          previous: try row.digest(orNull: 7), digest: try row.digest(8)))
       return true
     }
   }

@@ -7,9 +7,7 @@ public struct Timestamp: Sendable, Hashable, Comparable, CustomStringConvertible
   public let milliseconds: Int
 
   /// - Parameter milliseconds: Milliseconds since 1970; a number out of range becomes the nearest in it.
-  public init(milliseconds: Int) {
-    self.milliseconds = min(max(milliseconds, 0), 253_402_300_799_999)
-  }
+  public init(milliseconds: Int) { self.milliseconds = min(max(milliseconds, 0), 253_402_300_799_999) }
 
   /// The current time.
   public static var now: Timestamp {
@@ -21,15 +19,10 @@ public struct Timestamp: Sendable, Hashable, Comparable, CustomStringConvertible
   /// ISO 8601 to the second, such as `2026-11-22T10:31:16Z`.
   public var description: String {
     let seconds = milliseconds / 1000
-    guard let date = CalendarDate(daysSince1970: seconds / 86_400) else {
-      return "\(milliseconds) ms"
-    }
+    guard let date = CalendarDate(daysSince1970: seconds / 86_400) else { return "\(milliseconds) ms" }
     let rest = seconds % 86_400
-    return "\(date)T\((rest / 3600).digits(2)):\((rest / 60 % 60).digits(2)):"
-      + "\((rest % 60).digits(2))Z"
+    return "\(date)T\((rest / 3600).digits(2)):\((rest / 60 % 60).digits(2)):" + "\((rest % 60).digits(2))Z"
   }
 
-  public static func < (left: Timestamp, right: Timestamp) -> Bool {
-    left.milliseconds < right.milliseconds
-  }
+  public static func < (left: Timestamp, right: Timestamp) -> Bool { left.milliseconds < right.milliseconds }
 }

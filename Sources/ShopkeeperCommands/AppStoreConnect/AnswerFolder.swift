@@ -44,23 +44,19 @@ struct AnswerFolder {
             number += 1
             name = "\(answer.fileName)-\(number)"
           }
-          try FileSystem.replace(
-            Path.join(folder, name + ".json"), with: answer.file.json(.pretty))
+          try FileSystem.replace(Path.join(folder, name + ".json"), with: answer.file.json(.pretty))
         }
         if isReplaced { try FileSystem.move(path, to: removed.makeFolder()) }
         try FileSystem.move(folder, to: path)
       }
-    } catch {
-      throw Failure("could not write the answers to \"\(path)\": \(error)")
-    }
-    console.writeErrorLine(
-      "wrote \(answers.count) \(answers.count == 1 ? "answer" : "answers") to \(path)")
+    } catch { throw Failure("could not write the answers to \"\(path)\": \(error)") }
+    console.writeErrorLine("wrote \(answers.count) \(answers.count == 1 ? "answer" : "answers") to \(path)")
   }
 
   private static func isAnswer(_ path: String) -> Bool {
-    guard path.hasSuffix(".json"), FileSystem.kind(path) == .file,
-      let source = try? SourceFile.read(path: path)
-    else { return false }
+    guard path.hasSuffix(".json"), FileSystem.kind(path) == .file, let source = try? SourceFile.read(path: path) else {
+      return false
+    }
     let tree = SyntaxTree.parseJSON(source)
     return !tree.hasErrors && tree.root.map { SavedAnswer.isFile(OrderedValue($0)) } ?? false
   }
@@ -69,8 +65,7 @@ struct AnswerFolder {
 
   /// Whether a path is that of a folder that "asc pull" has written.
   static func isSaved(_ path: String) -> Bool {
-    guard FileSystem.kind(path) == .folder,
-      let names = try? FileSystem.names(in: path),
+    guard FileSystem.kind(path) == .folder, let names = try? FileSystem.names(in: path),
       let first = names.first(where: { !$0.hasPrefix(".") })
     else { return false }
     return isAnswer(Path.join(path, first))
@@ -99,9 +94,7 @@ struct AnswerFolder {
         unaddressed += found.unaddressed
       }
     }
-    guard !answers.isEmpty || unaddressed > 0 else {
-      throw Failure("\"\(path)\" has no answers of App Store Connect")
-    }
+    guard !answers.isEmpty || unaddressed > 0 else { throw Failure("\"\(path)\" has no answers of App Store Connect") }
     return SavedAnswers(answers, in: "\"\(path)\"", unaddressed: unaddressed)
   }
 
@@ -109,8 +102,9 @@ struct AnswerFolder {
   static func pulled(_ path: String, beside own: Catalog?) throws -> PulledStore {
     let answers = try read(path)
     let known = Set(answers.bundleIDs)
-    guard let bundleID = own?.app.bundleID.flatMap({ known.contains($0) ? $0 : nil }) ?? known.min()
-    else { throw Failure("\"\(path)\" has no answer about an app") }
+    guard let bundleID = own?.app.bundleID.flatMap({ known.contains($0) ? $0 : nil }) ?? known.min() else {
+      throw Failure("\"\(path)\" has no answer about an app")
+    }
     let session = answers.session(now: StoreAccess.clock.now)
     let isSame = own?.app.bundleID.map { $0 == bundleID } ?? true
     var pulled = try PulledStore(bundleID, into: isSame ? own : nil, over: session)

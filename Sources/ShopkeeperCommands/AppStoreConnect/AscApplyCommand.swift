@@ -12,8 +12,7 @@ enum AscApplyCommand {
   private static let yes = Flag("yes", help: "Apply without asking")
   private static let resume = Flag("resume", help: "Continue a run that did not come to its end")
   private static let journal = Option(
-    "journal", of: .file(),
-    help: "The journal of the run; by default beside the catalog, with .asc-journal at the end")
+    "journal", of: .file(), help: "The journal of the run; by default beside the catalog, with .asc-journal at the end")
 
   static let command = Command(
     "apply", abstract: "Make the changes of a plan in App Store Connect",
@@ -34,15 +33,13 @@ enum AscApplyCommand {
     options: [saved, yes, resume, journal] + StorePlanning.planOptions + StoreAccess.options,
     examples: [
       Example("shopkeeper asc apply", help: "Show the changes, ask, and make them"),
-      Example(
-        "shopkeeper asc apply plan.json --yes", help: "Make the changes that were reviewed"),
+      Example("shopkeeper asc apply plan.json --yes", help: "Make the changes that were reviewed"),
     ],
     action: { invocation in
       let console = invocation.console
       try StandardStream.refuse(invocation[journal], for: "--journal", invocation)
       try StandardStream.requireOnce(
-        [invocation[saved], invocation[StorePlanning.catalog], invocation[StoreAccess.key]], .read,
-        for: invocation)
+        [invocation[saved], invocation[StorePlanning.catalog], invocation[StoreAccess.key]], .read, for: invocation)
       var catalog = invocation[StorePlanning.catalog]
       var plan: SavedPlan?
       if let path = invocation[saved] {
@@ -62,18 +59,12 @@ enum AscApplyCommand {
         path, for: planning.plan, isResumed: invocation[resume], of: "the catalog")
       if earlier == nil, let plan { try requireCurrent(plan, planning) }
       guard !planning.plan.steps.isEmpty else {
-        console.write(
-          PlanText.text(
-            planning.plan, perHour: planning.perHour, remaining: planning.remaining))
+        console.write(PlanText.text(planning.plan, perHour: planning.perHour, remaining: planning.remaining))
         if earlier != nil { JournalFile.remove(path) }
         return planning.plan.isEmpty ? .success : .findings
       }
-      console.write(
-        PlanText.text(planning.plan, perHour: planning.perHour, remaining: planning.remaining))
-      guard
-        try invocation[yes]
-          || StoreAccess.confirm("Apply these changes? Type \"yes\": ", invocation)
-      else {
+      console.write(PlanText.text(planning.plan, perHour: planning.perHour, remaining: planning.remaining))
+      guard try invocation[yes] || StoreAccess.confirm("Apply these changes? Type \"yes\": ", invocation) else {
         console.writeErrorLine("nothing was changed")
         return .findings
       }
@@ -96,23 +87,17 @@ enum AscApplyCommand {
     if earlier == nil { JournalFile.remove(path) }
     let journal = try JournalFile(path)
     let executor = PlanExecutor(
-      planning.plan, for: planning.catalog, planning.options, live: planning.live,
-      over: planning.session, journal: journal, continuing: earlier,
-      contents: CatalogFolder(path: planning.loaded.folder).companions.bytes)
+      planning.plan, for: planning.catalog, planning.options, live: planning.live, over: planning.session,
+      journal: journal, continuing: earlier, contents: CatalogFolder(path: planning.loaded.folder).companions.bytes)
     let count = planning.plan.steps.count
     let progress = ProgressLine.forPeople(on: console)
-    executor.onStep = { number, step in
-      progress?.show("\(number) of \(count): \(step.key)")
-    }
+    executor.onStep = { number, step in progress?.show("\(number) of \(count): \(step.key)") }
     let outcome = try executor.run(digest: planning.plan.digest)
     progress?.erase()
-    for failure in outcome.failures {
-      console.writeErrorLine("error: \(failure.subject): \(failure.text)")
-    }
+    for failure in outcome.failures { console.writeErrorLine("error: \(failure.subject): \(failure.text)") }
     let made = outcome.done.count
     console.writeLine(
-      "\(made) of \(count) steps made, with \(planning.session.writes) writes and "
-        + "\(planning.session.reads) reads")
+      "\(made) of \(count) steps made, with \(planning.session.writes) writes and " + "\(planning.session.reads) reads")
     guard outcome.failures.isEmpty else {
       console.writeErrorLine(
         outcome.isStopped
@@ -123,7 +108,6 @@ enum AscApplyCommand {
       return .findings
     }
     JournalFile.remove(path)
-    return planning.plan.refusals.isEmpty && planning.plan.questions.isEmpty
-      ? .success : .findings
+    return planning.plan.refusals.isEmpty && planning.plan.questions.isEmpty ? .success : .findings
   }
 }

@@ -13,8 +13,7 @@ enum AscPlanCommand {
       Candidate("markdown", help: "for a comment on a change"),
     ]), default: "text", help: "What to print")
   private static let output = Option(
-    "out", of: .file(extensions: ["json"]),
-    help: "A file for the plan, which \"asc apply\" applies exactly")
+    "out", of: .file(extensions: ["json"]), help: "A file for the plan, which \"asc apply\" applies exactly")
 
   static let command = Command(
     "plan", abstract: "Show the changes that would bring the store to what the catalog says",
@@ -33,8 +32,7 @@ enum AscPlanCommand {
       also when the catalog has errors.
       """,
     arguments: [StorePlanning.catalog],
-    options: [format, output, StorePlanning.against] + StorePlanning.planOptions
-      + StoreAccess.options,
+    options: [format, output, StorePlanning.against] + StorePlanning.planOptions + StoreAccess.options,
     examples: [
       Example("shopkeeper asc plan catalog.yml --out plan.json", help: "Plan, and keep the plan"),
       Example("shopkeeper asc plan --only coins400", help: "Plan one product"),
@@ -42,12 +40,10 @@ enum AscPlanCommand {
     ],
     action: { invocation in
       let planning = try StorePlanning(
-        invocation[StorePlanning.catalog], invocation, isReadOnly: true,
-        against: invocation[StorePlanning.against])
+        invocation[StorePlanning.catalog], invocation, isReadOnly: true, against: invocation[StorePlanning.against])
       let plan = planning.plan
       if let path = invocation[output] {
-        let saved = SavedPlan(
-          plan, of: planning.catalog, against: planning.live, planning.options)
+        let saved = SavedPlan(plan, of: planning.catalog, against: planning.live, planning.options)
         try OutputFile.requireOther(than: [planning.loaded.name], path)
         try OutputFile.write(saved.json(plan).json(.pretty), to: path, on: invocation.console)
         // Standard output is the plan alone.
@@ -56,11 +52,8 @@ enum AscPlanCommand {
       switch invocation[format] {
       case "json": invocation.console.write(plan.json.jsonText)
       case "markdown":
-        invocation.console.write(
-          PlanMarkdown.text(plan, perHour: planning.perHour, remaining: planning.remaining))
-      default:
-        invocation.console.write(
-          PlanText.text(plan, perHour: planning.perHour, remaining: planning.remaining))
+        invocation.console.write(PlanMarkdown.text(plan, perHour: planning.perHour, remaining: planning.remaining))
+      default: invocation.console.write(PlanText.text(plan, perHour: planning.perHour, remaining: planning.remaining))
       }
       return plan.isEmpty ? .success : .findings
     })

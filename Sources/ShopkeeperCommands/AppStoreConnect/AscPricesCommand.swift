@@ -9,14 +9,12 @@ enum AscPricesCommand {
     "migrate", help: "Let existing subscribers pay the current price, after a confirmation")
   private static let confirmed = Flag(
     "change-existing-subscribers", help: "With --migrate, don't ask for the confirmation")
-  private static let resume = Flag(
-    "resume", help: "With --migrate, continue a run that did not come to its end")
+  private static let resume = Flag("resume", help: "With --migrate, continue a run that did not come to its end")
   private static let journal = Option(
     "journal", of: .file(),
     help: "The journal of --migrate; by default a file in this folder, named after the bundle ID")
   private static let only = Option(
-    repeating: "only", of: .text("PRODUCT_ID"), separatedByCommas: true,
-    help: "Only these subscriptions")
+    repeating: "only", of: .text("PRODUCT_ID"), separatedByCommas: true, help: "Only these subscriptions")
 
   static let command = Command(
     "prices", abstract: "List or migrate subscribers who kept an earlier price",
@@ -59,39 +57,32 @@ enum AscPricesCommand {
       let catalog = Catalog(app: App(bundleID: bundleID))
       let plan = Planner.plan(catalog, against: live, options)
       let perHour = session.pace.limitOfHour ?? PaceKeeper.usualPerHour
-      console.write(
-        PlanText.text(plan, perHour: perHour, remaining: session.pace.remainingInHour))
+      console.write(PlanText.text(plan, perHour: perHour, remaining: session.pace.remainingInHour))
       guard invocation[migrate] else { return plan.isEmpty ? .success : .findings }
       let path = invocation[journal] ?? "\(bundleID).asc-journal"
-      let earlier = try JournalFile.unfinished(
-        path, for: plan, isResumed: invocation[resume], of: "a price")
+      let earlier = try JournalFile.unfinished(path, for: plan, isResumed: invocation[resume], of: "a price")
       guard !plan.steps.isEmpty else {
         if earlier != nil { JournalFile.remove(path) }
         return plan.isEmpty ? .success : .findings
       }
       guard
         try invocation[confirmed]
-          || StoreAccess.confirm(
-            "Change what existing subscribers pay? Type \"yes\": ", invocation)
+          || StoreAccess.confirm("Change what existing subscribers pay? Type \"yes\": ", invocation)
       else {
         console.writeErrorLine("nothing was changed")
         return .findings
       }
       if earlier == nil { JournalFile.remove(path) }
       let executor = PlanExecutor(
-        plan, for: catalog, options, live: live, over: session, journal: try JournalFile(path),
-        continuing: earlier)
+        plan, for: catalog, options, live: live, over: session, journal: try JournalFile(path), continuing: earlier)
       let outcome = try executor.run(digest: plan.digest)
-      for failure in outcome.failures {
-        console.writeErrorLine("error: \(failure.subject): \(failure.text)")
-      }
+      for failure in outcome.failures { console.writeErrorLine("error: \(failure.subject): \(failure.text)") }
       console.writeLine("\(outcome.done.count) of \(plan.steps.count) subscriptions migrated")
       if outcome.isStopped {
         console.writeErrorLine("note: the run was stopped; continue it with --resume")
       } else {
         JournalFile.remove(path)
       }
-      return outcome.failures.isEmpty && plan.refusals.isEmpty && plan.questions.isEmpty
-        ? .success : .findings
+      return outcome.failures.isEmpty && plan.refusals.isEmpty && plan.questions.isEmpty ? .success : .findings
     })
 }

@@ -36,10 +36,8 @@ enum AscPullCommand {
       """,
     options: [app, into, output, saved] + EditedCatalog.options + StoreAccess.options,
     examples: [
-      Example(
-        "shopkeeper asc pull --app com.example.app -o catalog.yml", help: "Start a catalog"),
-      Example(
-        "shopkeeper asc pull --into catalog.yml --dry-run", help: "Show what differs at the store"),
+      Example("shopkeeper asc pull --app com.example.app -o catalog.yml", help: "Start a catalog"),
+      Example("shopkeeper asc pull --into catalog.yml --dry-run", help: "Show what differs at the store"),
       Example(
         "shopkeeper asc pull --into catalog.yml --dry-run --save-answers answers",
         help: "Keep the answers, to plan without the store"),
@@ -67,9 +65,7 @@ enum AscPullCommand {
       let pulled = try PulledStore(bundleID, into: own, over: session)
       try folder?.write(recorder?.answers ?? [], on: invocation.console)
       pulled.report(on: invocation.console)
-      guard var catalog = edited else {
-        return try write(pulled.catalog, invocation)
-      }
+      guard var catalog = edited else { return try write(pulled.catalog, invocation) }
       if let other = own?.app.bundleID, other != bundleID {
         throw Failure("the catalog is for another app: \"\(other)\", expected \"\(bundleID)\"")
       }

@@ -6,16 +6,13 @@ import StoreConnection
 enum AscStatusCommand {
   private static let format = Option(
     "format", short: "f",
-    of: .choice([
-      Candidate("text", help: "for people"), Candidate("json", help: "for programs"),
-    ]), default: "text", help: "What to print")
+    of: .choice([Candidate("text", help: "for people"), Candidate("json", help: "for programs")]), default: "text",
+    help: "What to print")
 
   static let command = Command(
     "status", abstract: "List the state of each product in App Store Connect, and what it lacks",
     discussion: StoreAccess.discussion, options: [StoreAccess.app, format] + StoreAccess.options,
-    examples: [
-      Example("shopkeeper asc status --app com.example.app", help: "List all products")
-    ],
+    examples: [Example("shopkeeper asc status --app com.example.app", help: "List all products")],
     action: { invocation in
       let session = try StoreAccess.session(invocation, isReadOnly: true)
       var reader = LiveReader(session)
@@ -28,8 +25,7 @@ enum AscStatusCommand {
         invocation.console.writeLine("\(product.productID)  \(product.state)")
         for version in product.versions where version.state != "REPLACED_WITH_NEW_VERSION" {
           let locales = version.texts.map(\.locale).joined(separator: ", ")
-          invocation.console.writeLine(
-            "    version \(version.number)  \(version.state)  \(locales)")
+          invocation.console.writeLine("    version \(version.number)  \(version.state)  \(locales)")
         }
         for lack in product.lacks { invocation.console.writeLine("    lacks \(lack)") }
       }

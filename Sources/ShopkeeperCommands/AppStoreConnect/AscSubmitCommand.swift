@@ -7,14 +7,12 @@ enum AscSubmitCommand {
   private static let platform = Option(
     "platform",
     of: .choice([
-      Candidate("ios", help: "iPhone and iPad"), Candidate("macos", help: "Mac"),
-      Candidate("tvos", help: "Apple TV"), Candidate("visionos", help: "Apple Vision"),
+      Candidate("ios", help: "iPhone and iPad"), Candidate("macos", help: "Mac"), Candidate("tvos", help: "Apple TV"),
+      Candidate("visionos", help: "Apple Vision"),
     ]), default: "ios", help: "The platform of the submission")
   private static let only = Option(
-    repeating: "only", of: .text("PRODUCT_ID"), separatedByCommas: true,
-    help: "Submit only these products")
-  private static let first = Flag(
-    "first", help: "Also submit the first product of a kind, which Apple may refuse")
+    repeating: "only", of: .text("PRODUCT_ID"), separatedByCommas: true, help: "Submit only these products")
+  private static let first = Flag("first", help: "Also submit the first product of a kind, which Apple may refuse")
   private static let dryRun = Flag("dry-run", help: "List what would be submitted, and end")
   private static let yes = Flag("yes", help: "Submit without asking")
 
@@ -48,25 +46,19 @@ enum AscSubmitCommand {
       }
       let plan = SubmissionPlan(live, only: wanted, includesFirst: invocation[first])
       for item in plan.items { console.writeLine("\(item.subject): version \(item.number)") }
-      for note in plan.exclusions {
-        console.writeErrorLine("note: \(note.subject) is not submitted: \(note.text)")
-      }
+      for note in plan.exclusions { console.writeErrorLine("note: \(note.subject) is not submitted: \(note.text)") }
       let left: ExitCode = plan.exclusions.isEmpty ? .success : .findings
       guard !plan.items.isEmpty else {
         console.writeErrorLine("nothing can be submitted")
         return left
       }
       if invocation[dryRun] { return left }
-      guard
-        try invocation[yes]
-          || StoreAccess.confirm("Send these to review? Type \"yes\": ", invocation)
-      else {
+      guard try invocation[yes] || StoreAccess.confirm("Send these to review? Type \"yes\": ", invocation) else {
         console.writeErrorLine("nothing was submitted")
         return .findings
       }
       let name = ["macos": "MAC_OS", "tvos": "TV_OS", "visionos": "VISION_OS"]
-      try Submitter(plan, of: live.app, on: name[invocation[platform]] ?? "IOS", over: session)
-        .run()
+      try Submitter(plan, of: live.app, on: name[invocation[platform]] ?? "IOS", over: session).run()
       let count = plan.items.count
       console.writeLine("\(count) \(count == 1 ? "item" : "items") sent to review")
       return left

@@ -12,9 +12,7 @@ final class JournalFile: PlanJournal {
   init(_ path: String) throws {
     self.path = path
     descriptor = platform_append(path)
-    guard descriptor >= 0 else {
-      throw Failure("could not write the journal \"\(path)\": \(SystemError.last)")
-    }
+    guard descriptor >= 0 else { throw Failure("could not write the journal \"\(path)\": \(SystemError.last)") }
   }
 
   deinit { close(descriptor) }
@@ -24,8 +22,7 @@ final class JournalFile: PlanJournal {
       throw StoreFailure(.unreachable, "could not write the journal \"\(path)\": \(failure)")
     }
     guard fsync(descriptor) == 0 else {
-      throw StoreFailure(
-        .unreachable, "could not write the journal \"\(path)\": \(SystemError.last)")
+      throw StoreFailure(.unreachable, "could not write the journal \"\(path)\": \(SystemError.last)")
     }
   }
 
@@ -47,16 +44,13 @@ final class JournalFile: PlanJournal {
   ///   - isResumed: Whether such a run is continued; then there has to be one.
   ///   - subject: What may have changed since, besides the store.
   /// - Throws: ``Failure`` for a run that nobody wants to continue, and for a plan that has more in it.
-  static func unfinished(
-    _ path: String, for plan: Plan, isResumed: Bool, of subject: String
-  ) throws -> JournalRecord? {
+  static func unfinished(_ path: String, for plan: Plan, isResumed: Bool, of subject: String) throws -> JournalRecord? {
     guard let earlier = try record(path).flatMap({ $0.isComplete ? nil : $0 }) else {
       if isResumed { throw Failure("no run to continue: no journal exists at \"\(path)\"") }
       return nil
     }
     guard isResumed else {
-      throw Failure(
-        "an earlier run did not come to its end; continue it with --resume, or remove \"\(path)\"")
+      throw Failure("an earlier run did not come to its end; continue it with --resume, or remove \"\(path)\"")
     }
     if let new = plan.steps.first(where: { !earlier.steps.contains($0.key) }) {
       throw Failure(

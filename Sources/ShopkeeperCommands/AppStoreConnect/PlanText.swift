@@ -36,9 +36,7 @@ enum PlanText {
   static func summary(_ plan: Plan, perHour: Int, remaining: Int?) -> String {
     guard !plan.isEmpty else { return "no changes\(states(plan))" }
     var parts: [String] = []
-    for (action, name) in [
-      (PlanStep.Action.create, "to create"), (.change, "to change"), (.delete, "to delete"),
-    ] {
+    for (action, name) in [(PlanStep.Action.create, "to create"), (.change, "to change"), (.delete, "to delete")] {
       let count = plan.steps.count { $0.action == action }
       if count > 0 { parts.append("\(count) \(name)") }
     }
@@ -47,8 +45,7 @@ enum PlanText {
     let forecast = plan.forecast
     let minutes = forecast.minutes(perHour: perHour, remaining: remaining)
     parts.append(
-      "at most \(forecast.reads + forecast.writes) requests, about \(minutes) "
-        + (minutes == 1 ? "minute" : "minutes"))
+      "at most \(forecast.reads + forecast.writes) requests, about \(minutes) " + (minutes == 1 ? "minute" : "minutes"))
     return parts.joined(separator: ", ") + states(plan)
   }
 
@@ -84,9 +81,7 @@ enum PlanText {
 enum PlanMarkdown {
   static func text(_ plan: Plan, perHour: Int, remaining: Int?) -> String {
     var lines = ["**\(PlanText.summary(plan, perHour: perHour, remaining: remaining))**", ""]
-    func code(_ text: String) -> String {
-      text.contains("`") ? "`` \(text) ``" : "`\(text)`"
-    }
+    func code(_ text: String) -> String { text.contains("`") ? "`` \(text) ``" : "`\(text)`" }
     func section(_ title: String, _ body: [String]) {
       guard !body.isEmpty else { return }
       lines += ["### \(title)", ""] + body + [""]
@@ -98,9 +93,7 @@ enum PlanMarkdown {
       for change in step.changes { steps.append("  - \(code(PlanText.line(change)))") }
       for consequence in step.consequences { steps.append("  - ⚠️ \(consequence)") }
     }
-    func notes(_ notes: [PlanNote]) -> [String] {
-      notes.map { "- \(code("\($0.subject)")): \($0.text)" }
-    }
+    func notes(_ notes: [PlanNote]) -> [String] { notes.map { "- \(code("\($0.subject)")): \($0.text)" } }
     section("Steps", steps)
     section("Can't be done", notes(plan.refusals))
     section("Has to be decided", notes(plan.questions))

@@ -43,9 +43,7 @@ struct PulledStore {
   }
 
   /// Keeps the prices and storefronts of a catalog that mean what the store has: a tier stays a tier.
-  private static func keepEqual(
-    _ own: Catalog, _ live: LiveState, _ today: CalendarDate, in catalog: inout Catalog
-  ) {
+  private static func keepEqual(_ own: Catalog, _ live: LiveState, _ today: CalendarDate, in catalog: inout Catalog) {
     let plan = Planner.plan(own, against: live, PlanOptions(today: today))
     var differing: Set<String> = []
     for step in plan.steps { differing.insert(step.key) }
@@ -61,12 +59,9 @@ struct PulledStore {
       if !hasOtherOffers, let offers = own.products[place].subscription?.offers {
         keepPrices(of: offers, in: &catalog.products[index])
       }
-      if !hasOtherOffers {
-        keepPrices(of: own.products[place].offerCodes, in: &catalog.products[index])
-      }
+      if !hasOtherOffers { keepPrices(of: own.products[place].offerCodes, in: &catalog.products[index]) }
       if !differing.contains("\(id): its storefronts") {
-        catalog.products[index].availability.storefronts =
-          own.products[place].availability.storefronts
+        catalog.products[index].availability.storefronts = own.products[place].availability.storefronts
       }
     }
   }
@@ -76,9 +71,8 @@ struct PulledStore {
     for index in product.subscription?.offers.indices ?? 0..<0 {
       let pulled = product.subscription?.offers[index]
       let known = own.first {
-        $0.kind == pulled?.kind && $0.offerID == pulled?.offerID
-          && $0.referenceName == pulled?.referenceName && $0.mode == pulled?.mode
-          && $0.duration == pulled?.duration && $0.periods == pulled?.periods
+        $0.kind == pulled?.kind && $0.offerID == pulled?.offerID && $0.referenceName == pulled?.referenceName
+          && $0.mode == pulled?.mode && $0.duration == pulled?.duration && $0.periods == pulled?.periods
       }
       if let known { product.subscription?.offers[index].price = known.price }
     }
@@ -88,9 +82,7 @@ struct PulledStore {
   private static func keepPrices(of own: [OfferCode], in product: inout Product) {
     for index in product.offerCodes.indices {
       let pulled = product.offerCodes[index]
-      let known = own.first {
-        $0.referenceName == pulled.referenceName && $0.isFree == pulled.isFree
-      }
+      let known = own.first { $0.referenceName == pulled.referenceName && $0.isFree == pulled.isFree }
       if let known { product.offerCodes[index].price = known.price }
     }
   }

@@ -8,17 +8,14 @@ package import StoreConnection
 /// The options of every command that talks to App Store Connect, and the session that they lead to.
 package enum StoreAccess {
   private static let keyID = Option(
-    "key-id", of: .text("ID"),
-    help: "The key ID; by default that in APP_STORE_CONNECT_KEY_ID")
+    "key-id", of: .text("ID"), help: "The key ID; by default that in APP_STORE_CONNECT_KEY_ID")
   private static let issuerID = Option(
     "issuer-id", of: .text("ID"),
-    help:
-      "The issuer ID of a team key; by default that in APP_STORE_CONNECT_ISSUER_ID, and none for an "
+    help: "The issuer ID of a team key; by default that in APP_STORE_CONNECT_ISSUER_ID, and none for an "
       + "individual key")
   static let key = Option(
     "key", of: .file(extensions: ["p8"]),
-    help:
-      "The private key, a .p8 file, or - for standard input; by default the file in "
+    help: "The private key, a .p8 file, or - for standard input; by default the file in "
       + "APP_STORE_CONNECT_KEY_FILE or the text in APP_STORE_CONNECT_KEY")
 
   private static let server = Option(
@@ -26,14 +23,12 @@ package enum StoreAccess {
     help: "A simulated store on this machine, such as http://127.0.0.1:8086, in place of Apple's")
 
   private static let readOnly = Flag(
-    "read-only",
-    help: "Write nothing, and sign each token for one request, so that a stolen one can't write")
+    "read-only", help: "Write nothing, and sign each token for one request, so that a stolen one can't write")
 
   static let options: [any OptionDeclaration] = [keyID, issuerID, key, readOnly, server]
 
   static let app = Option(
-    "app", of: .text("BUNDLE_ID"),
-    help: "The app's bundle ID; by default that of the catalog in this folder")
+    "app", of: .text("BUNDLE_ID"), help: "The app's bundle ID; by default that of the catalog in this folder")
 
   /// The bundle ID that was given, or that of the only catalog in this folder.
   static func bundleID(_ invocation: Invocation) throws -> String {
@@ -79,15 +74,13 @@ package enum StoreAccess {
   ///   - isReadOnly: Whether nothing is written, even without "--read-only".
   ///   - wrap: What the session sends its requests through, made from the connection.
   static func session(
-    _ invocation: Invocation, isReadOnly: Bool,
-    through wrap: (any Transport) -> any Transport = { $0 }
+    _ invocation: Invocation, isReadOnly: Bool, through wrap: (any Transport) -> any Transport = { $0 }
   ) throws -> StoreSession {
     let key = try storeKey(invocation)
     let transport = wrap(try replacement?.transport ?? curl(invocation))
     let clock = Self.clock
     let session = StoreSession(
-      transport, clock: clock, isReadOnly: isReadOnly || invocation[readOnly],
-      seed: UInt64(clock.now * 1_000),
+      transport, clock: clock, isReadOnly: isReadOnly || invocation[readOnly], seed: UInt64(clock.now * 1_000),
       authorization: StoreSession.authorization(key, isScoped: invocation[readOnly]))
     let console = invocation.console
     session.onPause = { seconds, reason in
@@ -102,13 +95,9 @@ package enum StoreAccess {
     if let address, !CurlTransport.isLocal(address) {
       throw invocation.usageError(
         .invalidValue(
-          address, for: "--server",
-          expected: "an address of this machine, because it gets the token",
-          suggestion: nil))
+          address, for: "--server", expected: "an address of this machine, because it gets the token", suggestion: nil))
     }
-    do throws(TransportFailure) {
-      return try CurlTransport(server: address ?? StoreSession.server)
-    } catch {
+    do throws(TransportFailure) { return try CurlTransport(server: address ?? StoreSession.server) } catch {
       throw Failure(error.description)
     }
   }
@@ -118,8 +107,7 @@ package enum StoreAccess {
       Terminal.environment("APP_STORE_CONNECT_" + name).flatMap { $0.isEmpty ? nil : $0 }
     }
     guard let id = invocation[keyID] ?? environment("KEY_ID") else {
-      throw Failure(
-        "no key ID; give it with --key-id or in APP_STORE_CONNECT_KEY_ID", exitCode: .usage)
+      throw Failure("no key ID; give it with --key-id or in APP_STORE_CONNECT_KEY_ID", exitCode: .usage)
     }
     let bytes: [UInt8]
     if let path = invocation[key] ?? environment("KEY_FILE") {
@@ -132,11 +120,8 @@ package enum StoreAccess {
           + "APP_STORE_CONNECT_KEY", exitCode: .usage)
     }
     do throws(StoreFailure) {
-      return try StoreKey(
-        id: id, issuer: invocation[issuerID] ?? environment("ISSUER_ID"), privateKey: bytes)
-    } catch {
-      throw Failure(error.description)
-    }
+      return try StoreKey(id: id, issuer: invocation[issuerID] ?? environment("ISSUER_ID"), privateKey: bytes)
+    } catch { throw Failure(error.description) }
   }
 
   /// Today, by the clock of the session.

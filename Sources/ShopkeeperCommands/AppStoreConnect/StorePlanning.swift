@@ -23,12 +23,8 @@ struct StorePlanning {
     repeating: "only", of: .text("PRODUCT"), separatedByCommas: true,
     help: "Plan only these products, by their IDs or their names in the catalog")
   static let prune = Flag(
-    "prune",
-    help:
-      "Delete products, texts and promotional images that only the store has; IDs are gone for good"
-  )
-  static let pruneApproved = Flag(
-    "prune-approved", help: "Delete such products even if they were approved")
+    "prune", help: "Delete products, texts and promotional images that only the store has; IDs are gone for good")
+  static let pruneApproved = Flag("prune-approved", help: "Delete such products even if they were approved")
   static let completePrices = Flag(
     "complete-prices", help: "Give subscriptions prices in all storefronts in which they have none")
   static let priceStart = Option(
@@ -36,18 +32,13 @@ struct StorePlanning {
     help: "The day on which new prices of approved subscriptions start, such as 2027-03-01")
   static let existingSubscribers = Option(
     "existing-subscribers",
-    of: .choice([
-      Candidate("keep", help: "they keep their price"),
-      Candidate("change", help: "they pay the new price"),
-    ]),
-    help: "What happens to subscribers when the price of their subscription changes")
+    of: .choice([Candidate("keep", help: "they keep their price"), Candidate("change", help: "they pay the new price")]
+    ), help: "What happens to subscribers when the price of their subscription changes")
   static let offerStart = Option(
-    "offer-start", of: .text("DATE"),
-    help: "The first day of win-back offers that are created, such as 2027-03-01")
+    "offer-start", of: .text("DATE"), help: "The first day of win-back offers that are created, such as 2027-03-01")
   static let against = Option(
     "against", of: .directory(placeholder: "FOLDER"),
-    help: "Answers of the store that \"asc pull --save-answers\" kept, in place of the store itself"
-  )
+    help: "Answers of the store that \"asc pull --save-answers\" kept, in place of the store itself")
   static let noLint = Flag("no-lint", help: "Plan even if the catalog has errors")
 
   /// What a plan is made for, and what a person decides about it.
@@ -81,18 +72,15 @@ struct StorePlanning {
     try self.init(loaded, over: session, invocation, as: nil)
   }
 
-  private init(
-    _ loaded: CatalogFile, over session: StoreSession, _ invocation: Invocation,
-    as saved: SavedPlan?
-  ) throws {
+  private init(_ loaded: CatalogFile, over session: StoreSession, _ invocation: Invocation, as saved: SavedPlan?) throws
+  {
     self.loaded = loaded
     self.session = session
     guard let bundleID = loaded.document.catalog.app.bundleID else {
       throw Failure("\"\(loaded.name)\" has no bundle ID, by which the app is found")
     }
     var options =
-      try saved?.options
-      ?? Self.options(invocation, loaded.document.catalog, today: StoreAccess.today(session))
+      try saved?.options ?? Self.options(invocation, loaded.document.catalog, today: StoreAccess.today(session))
     options.today = StoreAccess.today(session)
     options.images = AssetFile.all(
       of: loaded.document.catalog, read: CatalogFolder(path: loaded.folder).companions.bytes)
@@ -106,8 +94,7 @@ struct StorePlanning {
   }
 
   private static func requireClean(_ loaded: CatalogFile, on console: Console) throws {
-    let findings = try LintRun().lint([loaded]).complete.findings
-      .filter { $0.severity == .error }
+    let findings = try LintRun().lint([loaded]).complete.findings.filter { $0.severity == .error }
     guard !findings.isEmpty else { return }
     for finding in findings.prefix(5) {
       console.writeErrorLine(
@@ -116,41 +103,33 @@ struct StorePlanning {
     }
     let count = findings.count
     throw Failure(
-      "the catalog has \(count) \(count == 1 ? "error" : "errors"); fix them, or give --no-lint",
-      exitCode: .findings)
+      "the catalog has \(count) \(count == 1 ? "error" : "errors"); fix them, or give --no-lint", exitCode: .findings)
   }
 
-  private static func options(
-    _ invocation: Invocation, _ catalog: Catalog, today: CalendarDate
-  ) throws -> PlanOptions {
+  private static func options(_ invocation: Invocation, _ catalog: Catalog, today: CalendarDate) throws -> PlanOptions {
     var options = PlanOptions(today: today)
     options.prunes = invocation[prune] || invocation[pruneApproved]
     options.prunesApproved = invocation[pruneApproved]
     options.completesPrices = invocation[completePrices]
     for name in invocation[only] {
       let product = catalog.products.first { $0.productID == name || $0.item == name }
-      guard let product else {
-        throw invocation.usageError(.other("the catalog has no product \"\(name)\""))
-      }
+      guard let product else { throw invocation.usageError(.other("the catalog has no product \"\(name)\"")) }
       options.only.insert(product.productID)
     }
     options.priceStart = try date(priceStart, invocation)
     options.offerStart = try date(offerStart, invocation)
-    options.existingSubscribers = invocation[existingSubscribers]
-      .flatMap { PlanOptions.ExistingSubscribers(rawValue: $0) }
+    options.existingSubscribers = invocation[existingSubscribers].flatMap {
+      PlanOptions.ExistingSubscribers(rawValue: $0)
+    }
     return options
   }
 
   /// The date of an option; nil when it isn't given.
-  static func date(
-    _ option: Option<String?>, _ invocation: Invocation
-  ) throws -> CalendarDate? {
+  static func date(_ option: Option<String?>, _ invocation: Invocation) throws -> CalendarDate? {
     guard let text = invocation[option] else { return nil }
     guard let date = CalendarDate(text) else {
       throw invocation.usageError(
-        .invalidValue(
-          text, for: "--\(option.shape.name)", expected: "a date such as 2027-03-01",
-          suggestion: nil))
+        .invalidValue(text, for: "--\(option.shape.name)", expected: "a date such as 2027-03-01", suggestion: nil))
     }
     return date
   }

@@ -11,48 +11,35 @@ enum AddCommand {
   private static let catalog = EditedCatalog.catalog(CatalogArgument.beforeFields)
   private static let item = Argument(
     "ITEM", of: .text("ITEM"),
-    help:
-      "The part of the product ID after the bundle ID, such as coins400; or currency:KEY, group:KEY"
-  )
+    help: "The part of the product ID after the bundle ID, such as coins400; or currency:KEY, group:KEY")
   private static let fields = Argument(
-    zeroOrMore: "FIELD=VALUE", of: FieldAssignment.field,
-    help: "Any other field, as for \"shopkeeper set\"")
+    zeroOrMore: "FIELD=VALUE", of: FieldAssignment.field, help: "Any other field, as for \"shopkeeper set\"")
   private static let type = Option(
-    "type",
-    of: .choice(ProductType.allCases.map { Candidate($0.rawValue) }),
+    "type", of: .choice(ProductType.allCases.map { Candidate($0.rawValue) }),
     help: "The product's type, which can never be changed; with --group it is auto-renewable")
   private static let id = Option(
     "id", of: .text("ID"), help: "The product ID, when it is not the bundle ID and the item")
   private static let referenceName = Option(
     "reference-name", of: .text("NAME"), help: "The name inside App Store Connect")
   private static let price = Option(
-    repeating: "price",
-    of: FieldAssignment.kind("KEY=VALUE", expected: "a price such as tier=6 or USD=5.99"),
+    repeating: "price", of: FieldAssignment.kind("KEY=VALUE", expected: "a price such as tier=6 or USD=5.99"),
     help: "The price: tier=6, or amounts such as USD=5.99")
-  private static let title = Option(
-    repeating: "title", of: FieldAssignment.text,
-    help: "The title in a locale")
+  private static let title = Option(repeating: "title", of: FieldAssignment.text, help: "The title in a locale")
   private static let description = Option(
-    repeating: "description", of: FieldAssignment.text,
-    help: "The description in a locale")
-  private static let template = Option(
-    "template", of: .text("KEY"), help: "The template that fills the texts")
+    repeating: "description", of: FieldAssignment.text, help: "The description in a locale")
+  private static let template = Option("template", of: .text("KEY"), help: "The template that fills the texts")
   private static let grants = Option(
     repeating: "grants",
-    of: FieldAssignment.kind(
-      "CURRENCY=AMOUNT", expected: "a currency and how much, such as gold=400"),
+    of: FieldAssignment.kind("CURRENCY=AMOUNT", expected: "a currency and how much, such as gold=400"),
     help: "What the product gives, such as gold=400+40")
-  private static let group = Option(
-    "group", of: .text("KEY"), help: "The subscription group that it belongs to")
+  private static let group = Option("group", of: .text("KEY"), help: "The subscription group that it belongs to")
   private static let groupName = Option(
-    "new-group", of: .text("NAME"),
-    help: "Add the group too, with this reference name, when it is not there yet")
+    "new-group", of: .text("NAME"), help: "Add the group too, with this reference name, when it is not there yet")
   private static let period = Option(
     "period", of: .choice(SubscriptionPeriod.allCases.map { Candidate($0.words) }),
     help: "How long one period of the subscription lasts")
   private static let level = Option(
-    "level", of: .integer(1...1_000),
-    help: "The service level of the subscription; 1 is the highest")
+    "level", of: .integer(1...1_000), help: "The service level of the subscription; 1 is the highest")
 
   static let command = Command(
     "add", abstract: "Add a product to a catalog file",
@@ -66,17 +53,13 @@ enum AddCommand {
       subscription group with its referenceName and other fields.
       """,
     arguments: [catalog, item, fields],
-    options: [
-      type, id, referenceName, price, grants, template, title, description, group, groupName,
-      period, level,
-    ] + EditedCatalog.options,
+    options: [type, id, referenceName, price, grants, template, title, description, group, groupName, period, level]
+      + EditedCatalog.options,
     examples: [
       Example(
         "shopkeeper add Catalogs/GoldRush coins980 --type consumable --price tier=15 "
           + "--grants gold=980 --template goldPack", help: "Add a pack of coins"),
-      Example(
-        "shopkeeper add Catalogs/GoldRush currency:gem en-US=gems,gem zh-Hans=宝石",
-        help: "Add a currency"),
+      Example("shopkeeper add Catalogs/GoldRush currency:gem en-US=gems,gem zh-Hans=宝石", help: "Add a currency"),
       Example(
         "shopkeeper add Catalogs/GoldRush vip.weekly --group vip --period \"1 week\" --level 1",
         help: "Add a subscription"),
@@ -84,8 +67,7 @@ enum AddCommand {
         "shopkeeper add Catalogs/GoldRush skin.night --type non-consumable --price USD=1.99 "
           + "--title en-US='Night Skin' --description en-US='A dark look for every mine.'",
         help: "Add a non-consumable, including its texts"),
-    ],
-    action: run)
+    ], action: run)
 
   private static func run(_ invocation: Invocation) async throws -> ExitCode {
     if let term = NewTerm(invocation[item]) {
@@ -96,26 +78,23 @@ enum AddCommand {
     }
     // The words of "add currency gems" are a catalog and an item.
     if let kind = invocation[catalog], ["currency", "group"].contains(kind) {
-      throw invocation.usageError(
-        .other("a \(kind) is added as \"\(kind):\(invocation[item])\", in one word"))
+      throw invocation.usageError(.other("a \(kind) is added as \"\(kind):\(invocation[item])\", in one word"))
     }
     try check(invocation)
     var edited = try EditedCatalog(invocation[catalog], for: invocation)
     let before = edited.catalog
     let new = try NewProductID(
       invocation[item], id: invocation[id],
-      isLegacy: invocation[fields].contains { $0.key == "legacyID" && $0.value == "true" },
-      in: before, for: invocation)
+      isLegacy: invocation[fields].contains { $0.key == "legacyID" && $0.value == "true" }, in: before, for: invocation)
     var groupKey: String?
     if let key = invocation[group] {
       groupKey = key
       if !edited.catalog.groups.contains(where: { ExactText($0.key) == ExactText(key) }) {
         guard let name = invocation[groupName] else {
-          let near = Suggestion.nearest(to: key, among: edited.catalog.groups.map(\.key))
-            .map { "; did you mean \"\($0)\"?" }
-          throw Failure(
-            "no subscription group \"\(key)\" in the catalog"
-              + (near ?? "; add it with --new-group NAME"))
+          let near = Suggestion.nearest(to: key, among: edited.catalog.groups.map(\.key)).map {
+            "; did you mean \"\($0)\"?"
+          }
+          throw Failure("no subscription group \"\(key)\" in the catalog" + (near ?? "; add it with --new-group NAME"))
         }
         try edited.edit(invocation) { (draft) throws(CatalogEditFailure) in
           let group = SubscriptionGroup(key: key, referenceName: name)
@@ -128,9 +107,7 @@ enum AddCommand {
       try draft.add([(item: new.item, values: values)], toGroup: groupKey)
       // With "set", which knows the fields.
       let index = draft.catalog.products.firstIndex { ExactText($0.item) == ExactText(new.item) }
-      for field in invocation[fields] {
-        try draft.set(field.key, of: .product(index ?? 0), to: field.value)
-      }
+      for field in invocation[fields] { try draft.set(field.key, of: .product(index ?? 0), to: field.value) }
     }
     try ImpossibleEdit.refuse(from: before, to: edited.catalog)
     return try edited.finish(invocation)
@@ -146,27 +123,19 @@ enum AddCommand {
     case ProductType.autoRenewable.rawValue? where !isGrouped:
       throw refuse("an auto-renewable subscription is in a group; name it with --group")
     case let type? where isGrouped && type != ProductType.autoRenewable.rawValue:
-      throw refuse(
-        "--type \(type) and --group can't both be given: what is in a group is "
-          + "auto-renewable")
+      throw refuse("--type \(type) and --group can't both be given: what is in a group is " + "auto-renewable")
     default: break
     }
     guard !isGrouped else { return }
     for (name, isGiven) in [
       ("new-group", invocation.isGiven(groupName)), ("period", invocation.isGiven(period)),
       ("level", invocation.isGiven(level)),
-    ] where isGiven {
-      throw refuse("--\(name) is for a subscription, which has a --group")
-    }
+    ] where isGiven { throw refuse("--\(name) is for a subscription, which has a --group") }
   }
 
-  private static func values(
-    _ invocation: Invocation, id: String?
-  ) -> [(keys: [String], text: String)] {
+  private static func values(_ invocation: Invocation, id: String?) -> [(keys: [String], text: String)] {
     var values: [(keys: [String], text: String)] = []
-    func add(_ keys: [String], _ text: String?) {
-      if let text { values.append((keys, text)) }
-    }
+    func add(_ keys: [String], _ text: String?) { if let text { values.append((keys, text)) } }
     if invocation[group] == nil { add(["type"], invocation[type]) }
     add(["id"], id)
     add(["referenceName"], invocation[referenceName])
@@ -176,9 +145,7 @@ enum AddCommand {
     for grant in invocation[grants] { add(["grants", grant.key], grant.value) }
     add(["template"], invocation[template])
     for title in invocation[title] { add(["localizations", title.key, "title"], title.value) }
-    for text in invocation[description] {
-      add(["localizations", text.key, "description"], text.value)
-    }
+    for text in invocation[description] { add(["localizations", text.key, "description"], text.value) }
     return values
   }
 }

@@ -21,8 +21,7 @@ enum AscCommand {
       Example("shopkeeper asc apply", help: "Show the changes, ask, and make them"),
     ],
     subcommands: [
-      AscPullCommand.command, AscPlanCommand.command, AscApplyCommand.command,
-      AscStatusCommand.command, AscSubmitCommand.command, AscPricesCommand.command,
-      AscDoctorCommand.command,
+      AscPullCommand.command, AscPlanCommand.command, AscApplyCommand.command, AscStatusCommand.command,
+      AscSubmitCommand.command, AscPricesCommand.command, AscDoctorCommand.command,
     ])
 }

@@ -18,29 +18,21 @@ enum BackupCommand {
     arguments: [file], options: [StoreOptions.store, StoreOptions.format],
     examples: [
       Example("shopkeeper backup monday.store --store goldrush.store", help: "Copy a store"),
-      Example(
-        "shopkeeper backup postgresql:///shop --store goldrush.store",
-        help: "Move a store to PostgreSQL"),
+      Example("shopkeeper backup postgresql:///shop --store goldrush.store", help: "Move a store to PostgreSQL"),
     ],
     action: { invocation in
       try StandardStream.refuse(invocation[file], for: "FILE", invocation)
       let store = try StoreOptions.open(invocation, for: .read)
-      let verification = try StoreOptions.run { () throws(StoreFailure) in
-        try store.backup(to: invocation[file])
-      }
+      let verification = try StoreOptions.run { () throws(StoreFailure) in try store.backup(to: invocation[file]) }
       guard verification.problems.isEmpty else {
-        for problem in verification.problems {
-          invocation.console.writeErrorLine("error: \(problem)")
-        }
+        for problem in verification.problems { invocation.console.writeErrorLine("error: \(problem)") }
         return .findings
       }
       let shown = StoreLocation(invocation[file]).shown
       StoreOptions.report(
         "\(shown): revisions: \(verification.revisions), apps: \(verification.apps)",
-        [
-          "store": .text(shown), "apps": .integer(verification.apps),
-          "revisions": .integer(verification.revisions),
-        ], invocation)
+        ["store": .text(shown), "apps": .integer(verification.apps), "revisions": .integer(verification.revisions)],
+        invocation)
       return .success
     })
 }

@@ -7,13 +7,11 @@ import SourceSyntax
 enum BlameCommand {
   private static let subject = Argument(
     optional: "SUBJECT", of: .text("SUBJECT"),
-    help:
-      "A product ID or item, app, group:KEY, template:KEY, currency:KEY; by default the whole catalog"
-  )
+    help: "A product ID or item, app, group:KEY, template:KEY, currency:KEY; by default the whole catalog")
 
   static let command = Command(
-    "blame", abstract: "Show which revision last changed each field, and who published it",
-    arguments: [subject], options: [StoreOptions.app, StoreOptions.store, StoreOptions.format],
+    "blame", abstract: "Show which revision last changed each field, and who published it", arguments: [subject],
+    options: [StoreOptions.app, StoreOptions.store, StoreOptions.format],
     examples: [
       Example("shopkeeper blame coins400", help: "See who changed a price, and when"),
       Example("shopkeeper blame catalog", help: "See it for every field of the newest revision"),
@@ -22,8 +20,7 @@ enum BlameCommand {
       let store = try StoreOptions.open(invocation, for: .read)
       let app = try StoreOptions.app(invocation, in: store)
       let subject = try subject(invocation, of: app, in: store)
-      var list = StreamedList(
-        invocation, header: ["REVISION", "PUBLISHED", "AUTHOR", "FIELD", "VALUE"], trailing: [0])
+      var list = StreamedList(invocation, header: ["REVISION", "PUBLISHED", "AUTHOR", "FIELD", "VALUE"], trailing: [0])
       var count = 0
       try StoreOptions.run { () throws(StoreFailure) in
         try store.blame(app, subject: subject) { (subject, fields) throws(StoreFailure) in
@@ -31,13 +28,13 @@ enum BlameCommand {
             count += 1
             list.add(
               [
-                String(field.revision), String(field.published.description.prefix(10)),
-                field.author, "\(subject) \(field.path)", field.value,
+                String(field.revision), String(field.published.description.prefix(10)), field.author,
+                "\(subject) \(field.path)", field.value,
               ],
               [
-                "subject": .text(subject.description), "field": .text(field.path),
-                "value": .text(field.value), "revision": .integer(field.revision),
-                "published": .text(field.published.description), "author": .text(field.author),
+                "subject": .text(subject.description), "field": .text(field.path), "value": .text(field.value),
+                "revision": .integer(field.revision), "published": .text(field.published.description),
+                "author": .text(field.author),
               ])
           }
         }
@@ -50,13 +47,9 @@ enum BlameCommand {
     })
 
   /// What is asked about; nil for everything.
-  private static func subject(
-    _ invocation: Invocation, of app: String, in store: Store
-  ) throws -> StoreSubject? {
+  private static func subject(_ invocation: Invocation, of app: String, in store: Store) throws -> StoreSubject? {
     guard let name = invocation[subject], name != "catalog" else { return nil }
-    let isKnown = try StoreOptions.run { () throws(StoreFailure) in
-      try store.app(ofProduct: name) != nil
-    }
+    let isKnown = try StoreOptions.run { () throws(StoreFailure) in try store.app(ofProduct: name) != nil }
     if isKnown { return .product(name) }
     return StoreSubject(name) ?? .product("\(app).\(name)")
   }

@@ -7,10 +7,8 @@ import SourceSyntax
 enum ChannelCommand {
   private static let name = Argument(
     "CHANNEL", of: .text("CHANNEL"), help: "The name of the channel, such as production or beta")
-  private static let revision = Argument(
-    "REVISION", of: .integer(1 ... .max), help: "The number of the revision")
-  private static let history = Flag(
-    "history", help: "Every time that a channel was set, the newest first")
+  private static let revision = Argument("REVISION", of: .integer(1 ... .max), help: "The number of the revision")
+  private static let history = Flag("history", help: "Every time that a channel was set, the newest first")
 
   static let command: Command = Command(
     "channel", abstract: "Show the channels of an app, and which revision each points to",
@@ -23,15 +21,11 @@ enum ChannelCommand {
     examples: [
       Example("shopkeeper channel", help: "Show what is in production"),
       Example("shopkeeper channel set production 41", help: "Go live with a revision"),
-    ],
-    subcommands: [setting], action: { try show($0) })
+    ], subcommands: [setting], action: { try show($0) })
 
   private static let setting: Command = Command(
-    "set", abstract: "Point a channel at a revision",
-    arguments: [name, revision], options: [StoreOptions.author],
-    examples: [
-      Example("shopkeeper channel set production 41", help: "Go live with a revision")
-    ],
+    "set", abstract: "Point a channel at a revision", arguments: [name, revision], options: [StoreOptions.author],
+    examples: [Example("shopkeeper channel set production 41", help: "Go live with a revision")],
     action: { invocation in
       let author = try Author.name(invocation)
       let store = try StoreOptions.open(invocation, for: .write)
@@ -42,14 +36,12 @@ enum ChannelCommand {
       else {
         throw invocation.usageError(
           .other(
-            "\"\(name)\" is not the name of a channel; expected at most 64 letters, digits, \"-\", "
-              + "\"_\" and \".\""))
+            "\"\(name)\" is not the name of a channel; expected at most 64 letters, digits, \"-\", " + "\"_\" and \".\""
+          ))
       }
       let newest = try StoreOptions.run { () throws(StoreFailure) in
         var newest = 0
-        try store.forEachChannelChange(of: app, channel: name) {
-          newest = max(newest, $0.revision)
-        }
+        try store.forEachChannelChange(of: app, channel: name) { newest = max(newest, $0.revision) }
         try store.setChannel(name, of: app, to: invocation[revision], author: author)
         return newest
       }
@@ -62,8 +54,7 @@ enum ChannelCommand {
       if invocation[revision] < newest {
         invocation.console.writeErrorLine(
           "warning: apps that have received revision \(newest) refuse an older one; \"shopkeeper "
-            + "rollback \(invocation[revision])\" publishes its contents as a new revision for them"
-        )
+            + "rollback \(invocation[revision])\" publishes its contents as a new revision for them")
       }
       return .success
     })
@@ -71,8 +62,7 @@ enum ChannelCommand {
   private static func show(_ invocation: Invocation) throws -> ExitCode {
     let store = try StoreOptions.open(invocation, for: .read)
     let app = try StoreOptions.app(invocation, in: store)
-    var list = StreamedList(
-      invocation, header: ["CHANNEL", "REVISION", "SET", "AUTHOR"], trailing: [1])
+    var list = StreamedList(invocation, header: ["CHANNEL", "REVISION", "SET", "AUTHOR"], trailing: [1])
     func add(_ channel: Channel) {
       list.add(
         [channel.name, String(channel.revision), channel.time.description, channel.author],

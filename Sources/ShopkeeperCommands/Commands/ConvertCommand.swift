@@ -6,13 +6,11 @@ import SourceSyntax
 /// `shopkeeper convert`: converts from one format to another.
 enum ConvertCommand {
   private static let input = Argument(
-    "IN", of: .file(placeholder: "IN"),
-    help: "A file in any readable format, the folder of a catalog, or -")
+    "IN", of: .file(placeholder: "IN"), help: "A file in any readable format, the folder of a catalog, or -")
   private static let output = Argument(
     "OUT", of: .file(placeholder: "OUT"), help: "The file to write; - for standard output")
   private static let from = Option(
-    "from", of: .choice(FormatChoice.read),
-    help: "The format of IN, when it can't be detected")
+    "from", of: .choice(FormatChoice.read), help: "The format of IN, when it can't be detected")
   private static let to = Option(
     "to", of: .choice(FormatChoice.written), help: "The format of OUT, when it can't be detected")
 
@@ -34,12 +32,10 @@ enum ConvertCommand {
       \(ColumnMapChoice.discussion)
       """,
     arguments: [input, output],
-    options: [from, to] + ColumnMapChoice.options
-      + [ExportRun.lossReport, ExportRun.failOnLoss, ExportRun.force],
+    options: [from, to] + ColumnMapChoice.options + [ExportRun.lossReport, ExportRun.failOnLoss, ExportRun.force],
     examples: [
       Example("shopkeeper convert App.storekit catalog.yml", help: "Convert Xcode's file to YAML"),
-      Example(
-        "shopkeeper convert catalog.yml App.storekit", help: "And back, into the same file"),
+      Example("shopkeeper convert catalog.yml App.storekit", help: "And back, into the same file"),
       Example("shopkeeper convert catalog.yml products.csv", help: "Make a spreadsheet"),
       Example(
         "shopkeeper convert - - --from unity --to csv --fail-on-loss",
@@ -47,26 +43,19 @@ enum ConvertCommand {
     ],
     action: { invocation in
       let source = try CatalogFile(
-        contentsOf: invocation[input],
-        format: invocation[from].flatMap { CatalogFormatRegistry.format(named: $0) },
-        columns: ColumnMapChoice.map(invocation, near: [invocation[input]]),
-        sheet: invocation[ColumnMapChoice.sheet])
+        contentsOf: invocation[input], format: invocation[from].flatMap { CatalogFormatRegistry.format(named: $0) },
+        columns: ColumnMapChoice.map(invocation, near: [invocation[input]]), sheet: invocation[ColumnMapChoice.sheet])
       try ColumnMapChoice.requireTable(among: [source], invocation)
       try source.requireWhole()
       source.reportWarnings(on: invocation.console)
       source.reportEmptiness(on: invocation.console)
       let path = invocation[output]
       let format =
-        try invocation[to].flatMap { CatalogFormatRegistry.format(named: $0) }
-        ?? FormatChoice.format(forOutput: path)
-      if !format.isForTranslators {
-        try source.requireProducts("\"shopkeeper import --into\" merges them into one")
-      }
+        try invocation[to].flatMap { CatalogFormatRegistry.format(named: $0) } ?? FormatChoice.format(forOutput: path)
+      if !format.isForTranslators { try source.requireProducts("\"shopkeeper import --into\" merges them into one") }
       var run = ExportRun(
-        format: format, output: path,
-        namesLosses: invocation[ExportRun.lossReport],
-        failsOnLoss: invocation[ExportRun.failOnLoss],
-        replacesAnything: invocation[ExportRun.force])
+        format: format, output: path, namesLosses: invocation[ExportRun.lossReport],
+        failsOnLoss: invocation[ExportRun.failOnLoss], replacesAnything: invocation[ExportRun.force])
       run.reportsFaults = true
       return try run.run(source.document.catalog, from: source, on: invocation.console)
     })

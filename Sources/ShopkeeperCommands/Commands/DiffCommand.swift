@@ -19,11 +19,9 @@ enum DiffCommand {
       Candidate("markdown", help: "a changelog"),
     ]), default: "text", help: "What to print")
   private static let fromOld = Option(
-    "from-old", of: .choice(FormatChoice.read),
-    help: "The format of OLD, when it can't be detected")
+    "from-old", of: .choice(FormatChoice.read), help: "The format of OLD, when it can't be detected")
   private static let fromNew = Option(
-    "from-new", of: .choice(FormatChoice.read),
-    help: "The format of NEW, when it can't be detected")
+    "from-new", of: .choice(FormatChoice.read), help: "The format of NEW, when it can't be detected")
 
   static let command = Command(
     "diff", abstract: "Show what changed between two catalogs, and the consequences",
@@ -42,32 +40,26 @@ enum DiffCommand {
       invalid, 3 when a catalog can't be read in full.
       """,
     arguments: [old, new],
-    options: [format, fromOld, fromNew] + ColumnMapChoice.options
-      + [StoreOptions.store, StoreOptions.app],
+    options: [format, fromOld, fromNew] + ColumnMapChoice.options + [StoreOptions.store, StoreOptions.app],
     examples: [
       Example("shopkeeper diff old.yml catalog.yml", help: "Compare two files"),
-      Example(
-        "shopkeeper diff HEAD:catalog.yml catalog.yml", help: "See what is not committed yet"),
+      Example("shopkeeper diff HEAD:catalog.yml catalog.yml", help: "See what is not committed yet"),
       Example("shopkeeper diff 41 catalog.yml", help: "See what publishing would change"),
       Example(
-        "shopkeeper diff v1.0:catalog.yml catalog.yml --format markdown",
-        help: "Write a changelog since a release"),
+        "shopkeeper diff v1.0:catalog.yml catalog.yml --format markdown", help: "Write a changelog since a release"),
       Example(
         "shopkeeper diff HEAD:catalog.yml catalog.yml --format json "
-          + "| jq -r '.differences[] | select(.kind == \"removed\").key'",
-        help: "List removed products for a script"),
+          + "| jq -r '.differences[] | select(.kind == \"removed\").key'", help: "List removed products for a script"),
     ],
     action: { invocation in
       if invocation[old] == "-", invocation[new] == "-" {
-        throw invocation.usageError(
-          .other("OLD and NEW are both standard input, which can be read once"))
+        throw invocation.usageError(.other("OLD and NEW are both standard input, which can be read once"))
       }
       let columns = try ColumnMapChoice.map(invocation, near: [invocation[new], invocation[old]])
       let catalogs = try ComparedCatalog.read(
-        [
-          (invocation[old], invocation[fromOld]), (invocation[new], invocation[fromNew]),
-        ].map { ($0, $1.flatMap { CatalogFormatRegistry.format(named: $0) }) }, columns: columns,
-        for: invocation)
+        [(invocation[old], invocation[fromOld]), (invocation[new], invocation[fromNew])].map {
+          ($0, $1.flatMap { CatalogFormatRegistry.format(named: $0) })
+        }, columns: columns, for: invocation)
       let compared = CatalogComparison(from: catalogs[0], to: catalogs[1])
       if !compared.uncompared.isEmpty {
         invocation.console.writeErrorLine(
@@ -85,15 +77,12 @@ enum DiffCommand {
     })
 
   /// Prints the command that retires the IDs that only the earlier catalog has.
-  private static func offerRetiring(
-    from earlier: Catalog, to later: Catalog, _ invocation: Invocation
-  ) {
+  private static func offerRetiring(from earlier: Catalog, to later: Catalog, _ invocation: Invocation) {
     let file = invocation[new]
     // A published revision has a store, and its ledger knows what is gone.
     guard FileSystem.kind(file) != nil, Int(decimal: invocation[old].utf8) == nil,
       invocation[old] != StandardStream.name, invocation[fromOld] == nil,
-      earlier.app.bundleID == nil || later.app.bundleID == nil
-        || earlier.app.bundleID == later.app.bundleID,
+      earlier.app.bundleID == nil || later.app.bundleID == nil || earlier.app.bundleID == later.app.bundleID,
       later.facets.contains(.bundleID)
     else { return }
     let known = Set((later.products.map(\.productID) + later.retired).map { ExactText($0) })

@@ -9,10 +9,8 @@ enum ExplainCommand {
 
   private static let format = Option(
     "format", short: "f",
-    of: .choice([
-      Candidate("text", help: "for people"),
-      Candidate("markdown", help: "the page of the documentation"),
-    ]), default: "text", help: "What to print")
+    of: .choice([Candidate("text", help: "for people"), Candidate("markdown", help: "the page of the documentation")]),
+    default: "text", help: "What to print")
 
   private static let profile = Option(
     "profile", of: .choice(LimitProfile.all.map { Candidate($0.name, help: $0.summary) }),
@@ -23,8 +21,7 @@ enum ExplainCommand {
     discussion: """
       A team's own rule has no documentation page; it is always explained in plain text.
       """,
-    arguments: [rule],
-    options: [format, profile, RuleName.config],
+    arguments: [rule], options: [format, profile, RuleName.config],
     examples: [Example("shopkeeper explain price-mismatch", help: "Explain one rule")],
     action: { invocation in
       let name = invocation[rule]
@@ -33,8 +30,7 @@ enum ExplainCommand {
       if let rule = LintRules.named(name) {
         invocation.console.write(
           invocation[format] == "markdown"
-            ? RulePage(of: rule).markdown
-            : text(of: rule.description, rule.examples, profile, width: width))
+            ? RulePage(of: rule).markdown : text(of: rule.description, rule.examples, profile, width: width))
         return .success
       }
       let custom = try RuleName.customRules(at: invocation[RuleName.config])
@@ -48,8 +44,7 @@ enum ExplainCommand {
   private static func text(
     of description: RuleDescription, _ examples: RuleExamples?, _ profile: LimitProfile, width: Int
   ) -> String {
-    var text =
-      "\(description.id) – \(description.category.rawValue), \(description.defaultSeverity.rawValue)"
+    var text = "\(description.id) – \(description.category.rawValue), \(description.defaultSeverity.rawValue)"
     switch description.fix {
     case .safe: text += ", fixed by --fix where that is safe"
     case .unsafe: text += ", fixed by --fix --unsafe-fixes where possible"
@@ -81,18 +76,14 @@ enum ExplainCommand {
   }
 
   /// The facts with their values; empty when the rule rests on none.
-  private static func facts(
-    _ description: RuleDescription, _ profile: LimitProfile, width: Int
-  ) -> String {
+  private static func facts(_ description: RuleDescription, _ profile: LimitProfile, width: Int) -> String {
     let facts = description.facts(in: profile)
     guard !facts.isEmpty else { return "" }
     return "Facts:\n"
       + facts.map { fact in
         var line = "\(fact.id): \(fact.quantity) (\(fact.source.certainty.label), read on "
         line += "\(fact.source.dateRead))"
-        if fact.isContested {
-          line += "; contradicted by \(fact.against.map(\.title).joined(separator: ", "))"
-        }
+        if fact.isContested { line += "; contradicted by \(fact.against.map(\.title).joined(separator: ", "))" }
         return WrappedText.of(line, to: width, indent: "  ", hanging: "    ")
       }.joined() + "\n"
   }
@@ -102,7 +93,6 @@ enum ExplainCommand {
   }
 
   private static func indented(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined()
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined()
   }
 }

@@ -8,12 +8,9 @@ import SourceSyntax
 enum ExportCommand {
   private static let catalog = Argument(
     optional: "CATALOG", of: .file(placeholder: "CATALOG"),
-    help:
-      "A catalog in any readable format, or the folder of one; by default this folder; not with --revision"
-  )
+    help: "A catalog in any readable format, or the folder of one; by default this folder; not with --revision")
   private static let format = Option(
-    required: "format", short: "f", of: .choice(FormatChoice.written),
-    help: "The format to write")
+    required: "format", short: "f", of: .choice(FormatChoice.written), help: "The format to write")
   private static let output = Option(
     "output", short: "o", of: .file(), help: "The file to write; - or nothing for standard output")
   static let locale = Option(
@@ -21,12 +18,9 @@ enum ExportCommand {
     help: "Write only the texts of these locales; for translators, those to translate to")
 
   static let onlyReady = Flag(
-    "only-ready",
-    help:
-      "Leave out the products that are not ready to submit, and name the first on standard error")
+    "only-ready", help: "Leave out the products that are not ready to submit, and name the first on standard error")
   private static let from = Option(
-    "from", of: .choice(FormatChoice.read),
-    help: "The format of CATALOG, when it can't be detected")
+    "from", of: .choice(FormatChoice.read), help: "The format of CATALOG, when it can't be detected")
 
   static let command = Command(
     "export", abstract: "Write a catalog in another format",
@@ -47,9 +41,8 @@ enum ExportCommand {
       """,
     arguments: [catalog],
     options: [
-      format, output, locale, onlyReady, from, ExportRun.lossReport, ExportRun.failOnLoss,
-      ExportRun.force, StoredCatalog.revision, StoreOptions.store, StoreOptions.app,
-      StorePlanning.against,
+      format, output, locale, onlyReady, from, ExportRun.lossReport, ExportRun.failOnLoss, ExportRun.force,
+      StoredCatalog.revision, StoreOptions.store, StoreOptions.app, StorePlanning.against,
     ] + StorePlanning.decisions + SearchOptions.all,
     examples: [
       Example(
@@ -78,12 +71,9 @@ enum ExportCommand {
       invocation.console.keep(loaded)
       try loaded.requireWhole()
       loaded.reportWarnings(on: invocation.console)
-      guard let format = CatalogFormatRegistry.format(named: invocation[format]) else {
-        return .failure
-      }
+      guard let format = CatalogFormatRegistry.format(named: invocation[format]) else { return .failure }
       if let answers = invocation[StorePlanning.against] {
-        return try PlannedExport(loaded, as: format, against: answers, invocation)
-          .write(to: invocation[output])
+        return try PlannedExport(loaded, as: format, against: answers, invocation).write(to: invocation[output])
       }
       try PlannedExport.refuseDecisions(invocation)
       let chosen = invocation[locale].compactMap { StoreLocale.resolving($0) }
@@ -93,8 +83,7 @@ enum ExportCommand {
       }
       let run = ExportRun(
         format: format, output: invocation[output], namesLosses: invocation[ExportRun.lossReport],
-        failsOnLoss: invocation[ExportRun.failOnLoss],
-        replacesAnything: invocation[ExportRun.force])
+        failsOnLoss: invocation[ExportRun.failOnLoss], replacesAnything: invocation[ExportRun.force])
       var catalog = loaded.document.catalog
       if invocation[onlyReady] {
         catalog = try ReadyProducts(of: loaded).catalog(

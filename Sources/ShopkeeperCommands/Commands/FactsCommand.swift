@@ -7,8 +7,7 @@ enum FactsCommand {
     optional: "TOPIC", of: FactSelection.kind,
     help: "A topic, a fact, or a rule and what it rests on; by default all facts")
   private static let olderThan = Option(
-    "older-than", of: FactAge.kind,
-    help: "Show the facts whose source was read longer ago: 180d, 26w, 6m, 1y")
+    "older-than", of: FactAge.kind, help: "Show the facts whose source was read longer ago: 180d, 26w, 6m, 1y")
   private static let check = Flag(
     "check", help: "Fail if a source was read longer ago than --older-than, by default 365d")
   private static let format = Option(
@@ -32,13 +31,11 @@ enum FactsCommand {
     ],
     action: { invocation in
       let selection = invocation[topic].flatMap { FactSelection($0) } ?? FactSelection()
-      let listing = FactListing(
-        selection, olderThan: invocation[olderThan], staleOnly: invocation[check])
+      let listing = FactListing(selection, olderThan: invocation[olderThan], staleOnly: invocation[check])
       let console = invocation.console
       console.write(
         invocation[format] == "json"
-          ? listing.json
-          : listing.text(width: console.columns, columns: console.terminalColumns))
+          ? listing.json : listing.text(width: console.columns, columns: console.terminalColumns))
       return invocation[check] && listing.isStale ? .findings : .success
     })
 }

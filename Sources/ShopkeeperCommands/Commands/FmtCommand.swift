@@ -11,8 +11,7 @@ enum FmtCommand {
     zeroOrMore: "PATH", of: .file(extensions: ["yml", "yaml"], placeholder: "PATH"),
     help: "Catalog files, folders to search for them, or -; by default this folder")
   private static let check = Flag(
-    "check",
-    help: "Write nothing; list the files that would change, and exit with 1 if there are any")
+    "check", help: "Write nothing; list the files that would change, and exit with 1 if there are any")
   private static let diff = Flag("diff", help: "Print what would change, and write nothing")
 
   static let command = Command(
@@ -32,8 +31,7 @@ enum FmtCommand {
       Example("shopkeeper fmt", help: "Format every catalog below this folder"),
       Example("shopkeeper fmt --check --diff Catalogs", help: "Fail a build, and show why"),
       Example("shopkeeper fmt - < catalog.yml", help: "Format the text of an editor"),
-    ],
-    action: run)
+    ], action: run)
 
   private static func run(_ invocation: Invocation) async throws -> ExitCode {
     let console = invocation.console
@@ -41,9 +39,7 @@ enum FmtCommand {
     var changed = 0
     var code = ExitCode.success
     for path in try files(invocation[paths], by: CatalogSearch(invocation)) {
-      let lock =
-        writes && path != "-"
-        ? try EditLock.take(path, waiting: invocation[EditLock.wait]) : nil
+      let lock = writes && path != "-" ? try EditLock.take(path, waiting: invocation[EditLock.wait]) : nil
       let source = try CatalogFile.source(at: path)
       let tree = SyntaxTree.parseYAML(source)
       try requireCatalog(tree)
@@ -54,8 +50,7 @@ enum FmtCommand {
         if isSame { continue }
         changed += 1
         if invocation[diff] {
-          console.write(
-            UnifiedDiff.render(from: source.bytes, to: formatted.bytes, name: source.name))
+          console.write(UnifiedDiff.render(from: source.bytes, to: formatted.bytes, name: source.name))
         } else if invocation[check] {
           console.writeLine(source.name)
         }
@@ -80,8 +75,7 @@ enum FmtCommand {
     guard let root = tree.root, root.isMapping, root.count > 0 else { return }
     let keys: Set<String> = ["catalog", "app", "products", "subscriptionGroups"]
     guard !root.entries.contains(where: { keys.contains($0.key.text) }) else { return }
-    throw Failure(
-      "\"\(tree.source.name)\" has no \"catalog\" and no \"products\"; only catalogs are formatted")
+    throw Failure("\"\(tree.source.name)\" has no \"catalog\" and no \"products\"; only catalogs are formatted")
   }
 
   /// Of the catalogs that are found, those that people lay out; a file that is named explicitly is

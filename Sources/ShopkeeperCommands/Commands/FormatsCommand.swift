@@ -28,11 +28,9 @@ enum FormatsCommand {
     ],
     action: { invocation in
       let isJSON = invocation[format] == "json"
-      guard let chosen = invocation[name].flatMap({ CatalogFormatRegistry.format(named: $0) })
-      else {
+      guard let chosen = invocation[name].flatMap({ CatalogFormatRegistry.format(named: $0) }) else {
         invocation.console.write(
-          isJSON
-            ? FormatsText.json : FormatsText.table(fitting: invocation.console.terminalColumns))
+          isJSON ? FormatsText.json : FormatsText.table(fitting: invocation.console.terminalColumns))
         return .success
       }
       invocation.console.write(isJSON ? FormatsText.json(of: chosen) : FormatsText.text(of: chosen))

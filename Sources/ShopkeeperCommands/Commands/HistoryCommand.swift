@@ -3,11 +3,9 @@ import CommandLayer
 
 /// `shopkeeper history`: lists the revisions of an app.
 enum HistoryCommand {
-  private static let product = Option(
-    "product", of: .text("ID"), help: "Only the revisions that changed this product")
+  private static let product = Option("product", of: .text("ID"), help: "Only the revisions that changed this product")
   private static let last = Option(
-    "last", short: "n", of: .integer(1 ... .max, placeholder: "COUNT"),
-    help: "Only this many, the newest")
+    "last", short: "n", of: .integer(1 ... .max, placeholder: "COUNT"), help: "Only this many, the newest")
 
   static let command = Command(
     "history", abstract: "List the published revisions of an app, the newest first",
@@ -32,16 +30,13 @@ enum HistoryCommand {
         try store.forEachRevision(of: app, changing: invocation[product].map { .product($0) }) {
           (revision) throws(StoreFailure) in
           list.add(
-            RevisionText.row(
-              revision, channels: channels[revision.number]?.map(\.name) ?? []),
+            RevisionText.row(revision, channels: channels[revision.number]?.map(\.name) ?? []),
             RevisionText.value(revision))
           count += 1
           return invocation[last].map { count < $0 } ?? true
         }
       }
-      if count == 0, let id = invocation[product] {
-        throw Failure("no revision of \"\(app)\" has a product \"\(id)\"")
-      }
+      if count == 0, let id = invocation[product] { throw Failure("no revision of \"\(app)\" has a product \"\(id)\"") }
       list.finish()
       return .success
     })

@@ -18,14 +18,10 @@ enum ImportCommand {
     "output", short: "o", of: .file(extensions: ["yml", "yaml"]),
     help: "Where to write a new catalog; by default standard output")
   private static let from = Option(
-    "from", of: .choice(FormatChoice.read),
-    help: "The format of FILE, when it can't be detected")
-  private static let overwrite = Flag(
-    "overwrite", help: "Use the value of FILE where both have different values")
-  private static let prune = Flag(
-    "prune", help: "Retire the products that FILE doesn't have; they are listed first")
-  private static let bundleID = Option(
-    "bundle-id", of: .text("ID"), help: "The app's bundle ID, for a new catalog")
+    "from", of: .choice(FormatChoice.read), help: "The format of FILE, when it can't be detected")
+  private static let overwrite = Flag("overwrite", help: "Use the value of FILE where both have different values")
+  private static let prune = Flag("prune", help: "Retire the products that FILE doesn't have; they are listed first")
+  private static let bundleID = Option("bundle-id", of: .text("ID"), help: "The app's bundle ID, for a new catalog")
 
   static let command = Command(
     "import", abstract: "Merge the products of another file into a catalog",
@@ -53,31 +49,24 @@ enum ImportCommand {
       """,
     arguments: [files],
     options: [
-      into, output, from, ColumnMapChoice.option, ColumnMapChoice.encoding,
-      ColumnMapChoice.sheet, overwrite, prune, bundleID,
-      ExportRun.lossReport,
+      into, output, from, ColumnMapChoice.option, ColumnMapChoice.encoding, ColumnMapChoice.sheet, overwrite, prune,
+      bundleID, ExportRun.lossReport,
     ] + EditedCatalog.options,
     examples: [
       Example("shopkeeper import App.storekit -o catalog.yml", help: "Start a catalog"),
+      Example("shopkeeper import App.storekit --into catalog.yml --dry-run", help: "Show what a file would change"),
       Example(
-        "shopkeeper import App.storekit --into catalog.yml --dry-run",
-        help: "Show what a file would change"),
-      Example(
-        "shopkeeper import products.csv --into catalog.yml --overwrite",
-        help: "Import changes made in a spreadsheet"),
+        "shopkeeper import products.csv --into catalog.yml --overwrite", help: "Import changes made in a spreadsheet"),
       Example(
         "shopkeeper import shop.csv --into catalog.yml --map '商品ID=id, 价格(元)=price[CNY]'",
         help: "Import a table with headings of its own"),
-      Example(
-        "shopkeeper import texts/ --into catalog.yml",
-        help: "Import the translations of every locale"),
+      Example("shopkeeper import texts/ --into catalog.yml", help: "Import the translations of every locale"),
     ],
     action: { invocation in
       let paths = try TranslationFolder.expand(
         invocation[files], as: invocation[from].flatMap(CatalogFormatRegistry.format(named:)))
       if invocation[into] == "-", paths.contains("-") {
-        throw invocation.usageError(
-          .other("FILE and CATALOG are both standard input, which can be read once"))
+        throw invocation.usageError(.other("FILE and CATALOG are both standard input, which can be read once"))
       }
       for (option, isGiven) in [
         ("--overwrite", invocation[overwrite]), ("--dry-run", invocation[EditedCatalog.dryRun]),
@@ -94,27 +83,21 @@ enum ImportCommand {
           throw invocation.usageError(.other("--prune compares the catalog with one file"))
         }
       }
-      let columns = try ColumnMapChoice.map(
-        invocation, near: [invocation[into] ?? invocation[output] ?? "."] + paths)
+      let columns = try ColumnMapChoice.map(invocation, near: [invocation[into] ?? invocation[output] ?? "."] + paths)
       let imported = try paths.map { try read($0, columns, invocation) }
       if let path = invocation[into] {
-        if invocation[output] != nil {
-          throw invocation.usageError(.other("--into and --output can't both be given"))
-        }
+        if invocation[output] != nil { throw invocation.usageError(.other("--into and --output can't both be given")) }
         return try merge(imported, into: path, invocation)
       }
       let loaded = imported[0]
       try loaded.requireProducts("give the catalog that they belong to with --into")
       if let id = invocation[bundleID], !NewCatalog.isBundleID(id) {
         throw invocation.usageError(
-          .invalidValue(
-            id, for: "--bundle-id", expected: "a bundle ID such as com.example.app",
-            suggestion: nil))
+          .invalidValue(id, for: "--bundle-id", expected: "a bundle ID such as com.example.app", suggestion: nil))
       }
       try ImportFaults(of: loaded, into: nil).require(on: invocation.console)
       let bytes = try NewCatalog.bytes(
-        from: loaded, bundleID: invocation[bundleID], name: nil,
-        in: invocation[output].map(Path.folder(of:)))
+        from: loaded, bundleID: invocation[bundleID], name: nil, in: invocation[output].map(Path.folder(of:)))
       let path = invocation[output].flatMap { $0 == "-" ? nil : $0 }
       defer { NewCatalogFaults(of: bytes, as: path).report(on: invocation.console) }
       if let path {
@@ -126,12 +109,10 @@ enum ImportCommand {
       return .success
     })
 
-  private static func read(
-    _ path: String, _ columns: ColumnMap, _ invocation: Invocation
-  ) throws -> CatalogFile {
+  private static func read(_ path: String, _ columns: ColumnMap, _ invocation: Invocation) throws -> CatalogFile {
     let loaded = try CatalogFile(
-      contentsOf: path, format: invocation[from].flatMap(CatalogFormatRegistry.format(named:)),
-      columns: columns, sheet: invocation[ColumnMapChoice.sheet])
+      contentsOf: path, format: invocation[from].flatMap(CatalogFormatRegistry.format(named:)), columns: columns,
+      sheet: invocation[ColumnMapChoice.sheet])
     try ColumnMapChoice.requireTable(among: [loaded], invocation)
     // All faults of a table are reported together.
     loaded.reportWarnings(on: invocation.console, checksIDs: !loaded.document.isTable)
@@ -143,17 +124,15 @@ enum ImportCommand {
     return loaded
   }
 
-  private static func merge(
-    _ imported: [CatalogFile], into path: String, _ invocation: Invocation
-  ) throws -> ExitCode {
+  private static func merge(_ imported: [CatalogFile], into path: String, _ invocation: Invocation) throws -> ExitCode {
     var edited = try EditedCatalog(path, for: invocation)
     var accounts: [MergeAccount] = []
     for loaded in imported {
       let (incoming, unchanged, implied) = try incoming(from: loaded, into: edited, invocation)
       try edited.edit(invocation) { (draft) throws(CatalogEditFailure) in
         var merge = CatalogMerge(
-          incoming, unchanged: unchanged, implied: implied, into: draft,
-          overwriting: invocation[overwrite], pruning: invocation[prune])
+          incoming, unchanged: unchanged, implied: implied, into: draft, overwriting: invocation[overwrite],
+          pruning: invocation[prune])
         try merge.run()
         draft = merge.draft
         var account = merge.account
@@ -163,19 +142,14 @@ enum ImportCommand {
     }
     let pruned = accounts.flatMap(\.pruned)
     if !pruned.isEmpty, !invocation[EditedCatalog.dryRun] {
-      for id in pruned {
-        invocation.console.writeErrorLine("\(id) is not in \"\(imported[0].name)\" and is retired")
-      }
+      for id in pruned { invocation.console.writeErrorLine("\(id) is not in \"\(imported[0].name)\" and is retired") }
       let what = "retire \(pruned.count) \(pruned.count == 1 ? "product" : "products")?"
-      guard invocation.console.confirms(what) else {
-        throw Failure("nothing was written", exitCode: .findings)
-      }
+      guard invocation.console.confirms(what) else { throw Failure("nothing was written", exitCode: .findings) }
     }
     let report =
       accounts.count == 1
       ? accounts[0].text
-      : zip(imported, accounts).map { "\(VisibleText.escaped($0.name)):\n\($1.text)" }
-        .joined(separator: "\n")
+      : zip(imported, accounts).map { "\(VisibleText.escaped($0.name)):\n\($1.text)" }.joined(separator: "\n")
     let code = try edited.finish(invocation, reporting: report)
     let hasConflicts = accounts.contains { !$0.conflicts.isEmpty }
     return code == .success && hasConflicts ? .findings : code
@@ -183,28 +157,22 @@ enum ImportCommand {
 
   /// The products of a file as they are merged into a catalog, the indices of those that bring nothing
   /// new, and the currencies that are declared for them.
-  private static func incoming(
-    from loaded: CatalogFile, into edited: EditedCatalog, _ invocation: Invocation
-  ) throws -> (catalog: Catalog, unchanged: Set<Int>, implied: [String]) {
-    var incoming = ImportedImages(
-      of: loaded, into: edited.catalog, in: edited.loaded.folder
-    ).catalog
+  private static func incoming(from loaded: CatalogFile, into edited: EditedCatalog, _ invocation: Invocation) throws
+    -> (catalog: Catalog, unchanged: Set<Int>, implied: [String])
+  {
+    var incoming = ImportedImages(of: loaded, into: edited.catalog, in: edited.loaded.folder).catalog
     incoming.groupLooseSubscriptions()
     incoming.nameGrantedCurrencies(as: edited.catalog.currencies)
     let implied = incoming.declareGrantedCurrencies(
-      besides: edited.catalog.currencies.map(\.key),
-      in: edited.catalog.app.primaryLocale ?? "en-US", named: loaded.document.currencyNames)
+      besides: edited.catalog.currencies.map(\.key), in: edited.catalog.app.primaryLocale ?? "en-US",
+      named: loaded.document.currencyNames)
     let unchanged = CatalogMerge.unchanged(incoming, in: edited.catalog)
-    try ImportFaults(of: loaded, into: edited.catalog, unchanged: unchanged)
-      .require(on: invocation.console)
+    try ImportFaults(of: loaded, into: edited.catalog, unchanged: unchanged).require(on: invocation.console)
     for change in loaded.document.changes(sinceExportFrom: edited.catalog) {
-      invocation.console.writeErrorLine(
-        "\(loaded.place(at: change.range.start)): warning: \(change.message)")
+      invocation.console.writeErrorLine("\(loaded.place(at: change.range.start)): warning: \(change.message)")
     }
     if let other = incoming.app.bundleID, let own = edited.catalog.app.bundleID, other != own {
-      throw Failure(
-        "\"\(loaded.name)\" is for another app: \"\(other)\", expected \"\(own)\"",
-        exitCode: .findings)
+      throw Failure("\"\(loaded.name)\" is for another app: \"\(other)\", expected \"\(own)\"", exitCode: .findings)
     }
     if invocation[prune], incoming.products.isEmpty {
       throw Failure("\"\(loaded.name)\" has no products; --prune would retire all of the catalog")

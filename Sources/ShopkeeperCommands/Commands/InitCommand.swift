@@ -15,8 +15,7 @@ enum InitCommand {
     help: "Take the products from this .storekit file; by default the only one of the project")
   private static let bundleID = Option(
     "bundle-id", of: .text("ID"), help: "The app's bundle ID; by default that of the project")
-  private static let name = Option(
-    "name", of: .text("NAME"), help: "The app's name; by default that of the project")
+  private static let name = Option("name", of: .text("NAME"), help: "The app's name; by default that of the project")
   private static let interactive = Flag(
     "interactive", short: "i", help: "Ask for everything, with what was found as defaults")
 
@@ -50,27 +49,19 @@ enum InitCommand {
       let folder = isFile ? Path.folder(of: path) : "."
       let facts = ProjectFacts(of: folder)
       let console = invocation.console
-      for line in facts.lines(takingProductsOf: invocation[source]) {
-        console.writeErrorLine(line)
-      }
-      var start = NewApp(
-        facts, bundleID: invocation[bundleID], name: invocation[name], from: invocation[source])
+      for line in facts.lines(takingProductsOf: invocation[source]) { console.writeErrorLine(line) }
+      var start = NewApp(facts, bundleID: invocation[bundleID], name: invocation[name], from: invocation[source])
       if invocation[interactive], console.canAsk {
         try start.ask(on: console)
       } else {
-        if invocation[interactive] {
-          console.writeErrorLine("note: nobody is at a terminal, so nothing is asked")
-        }
+        if invocation[interactive] { console.writeErrorLine("note: nobody is at a terminal, so nothing is asked") }
         if let assumed = start.assumedID {
-          console.writeErrorLine(
-            "note: the bundle ID \(assumed) is only an example; give the app's with --bundle-id")
+          console.writeErrorLine("note: the bundle ID \(assumed) is only an example; give the app's with --bundle-id")
         }
       }
       let bytes = try start.bytes(for: invocation, in: folder)
       try OutputFile.write(bytes, to: path, on: console, replacing: false)
-      if isFile {
-        console.writeErrorLine("wrote \(path); \"shopkeeper lint \(path)\" checks it")
-      }
+      if isFile { console.writeErrorLine("wrote \(path); \"shopkeeper lint \(path)\" checks it") }
       return .success
     })
 
@@ -79,7 +70,6 @@ enum InitCommand {
     guard let id, !NewCatalog.isBundleID(id) else { return }
     throw invocation.usageError(
       .invalidValue(
-        id, for: "--bundle-id",
-        expected: "letters, digits, \"-\" and \".\", such as com.example.app", suggestion: nil))
+        id, for: "--bundle-id", expected: "letters, digits, \"-\" and \".\", such as com.example.app", suggestion: nil))
   }
 }

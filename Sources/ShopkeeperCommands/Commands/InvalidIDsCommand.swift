@@ -6,13 +6,10 @@ import SourceSyntax
 /// `shopkeeper invalid-ids`: shows which product IDs StoreKit refused, by the reports of clients.
 enum InvalidIDsCommand {
   private static let file = Argument(
-    "FILE", of: .file(extensions: ["json"], placeholder: "FILE"),
-    help: "The file that \"serve --invalid-ids\" writes")
-  private static let app = Option(
-    "app", of: .text("BUNDLE_ID"), help: "Show the reports of this app alone")
+    "FILE", of: .file(extensions: ["json"], placeholder: "FILE"), help: "The file that \"serve --invalid-ids\" writes")
+  private static let app = Option("app", of: .text("BUNDLE_ID"), help: "Show the reports of this app alone")
   private static let format = Option(
-    "format", short: "f",
-    of: .choice([Candidate("table", help: "for people"), Candidate("json", help: "everything")]),
+    "format", short: "f", of: .choice([Candidate("table", help: "for people"), Candidate("json", help: "everything")]),
     default: "table", help: "What to print")
 
   static let command = Command(
@@ -23,18 +20,13 @@ enum InvalidIDsCommand {
       public: they are counts to look at, not facts.
       """,
     arguments: [file], options: [app, format],
-    examples: [
-      Example("shopkeeper invalid-ids invalid-ids.json", help: "Show the reports of all apps")
-    ],
+    examples: [Example("shopkeeper invalid-ids invalid-ids.json", help: "Show the reports of all apps")],
     action: { invocation in
       var entries = try ReportedIDsFile.entries(in: invocation[file])
-      if let app = invocation[app] {
-        entries = entries.filter { $0.bundleID.utf8.elementsEqual(app.utf8) }
-      }
+      if let app = invocation[app] { entries = entries.filter { $0.bundleID.utf8.elementsEqual(app.utf8) } }
       let rows = rows(of: entries, today: SystemClock.seconds / 86_400)
       invocation.console.write(
-        invocation[format] == "json"
-          ? json(rows) : table(rows, fitting: invocation.console.terminalColumns))
+        invocation[format] == "json" ? json(rows) : table(rows, fitting: invocation.console.terminalColumns))
       return .success
     })
 
@@ -53,20 +45,17 @@ enum InvalidIDsCommand {
 
   private static func table(_ rows: [Row], fitting columns: Int?) -> String {
     guard !rows.isEmpty else { return "no product ID was reported\n" }
-    var table = TextTable(
-      header: ["REPORTS", "PRODUCT ID", "APP VERSION", "FIRST", "LAST", "CAUSE"], rows: [])
+    var table = TextTable(header: ["REPORTS", "PRODUCT ID", "APP VERSION", "FIRST", "LAST", "CAUSE"], rows: [])
     table.trailing = [0]
     var causes: [InvalidIDCause] = []
     for (entry, cause) in rows {
       if !causes.contains(cause) { causes.append(cause) }
       table.rows.append([
-        "\(entry.count)", entry.productID, entry.appVersion.isEmpty ? "–" : entry.appVersion,
-        day(entry.first), day(entry.last), cause.rawValue,
+        "\(entry.count)", entry.productID, entry.appVersion.isEmpty ? "–" : entry.appVersion, day(entry.first),
+        day(entry.last), cause.rawValue,
       ])
     }
-    let notes = InvalidIDCause.allCases.filter(causes.contains).map {
-      "\($0.rawValue): \($0.advice)\n"
-    }
+    let notes = InvalidIDCause.allCases.filter(causes.contains).map { "\($0.rawValue): \($0.advice)\n" }
     return table.text(fitting: columns) + "\n" + notes.joined()
   }
 
@@ -75,16 +64,13 @@ enum InvalidIDsCommand {
       rows.map { entry, cause in
         .map(entries: [
           ("bundleID", .text(entry.bundleID)), ("productID", .text(entry.productID)),
-          ("appVersion", entry.appVersion.isEmpty ? nil : .text(entry.appVersion)),
-          ("count", .integer(entry.count)), ("first", .text(day(entry.first))),
-          ("last", .text(day(entry.last))), ("cause", .text(cause.rawValue)),
+          ("appVersion", entry.appVersion.isEmpty ? nil : .text(entry.appVersion)), ("count", .integer(entry.count)),
+          ("first", .text(day(entry.first))), ("last", .text(day(entry.last))), ("cause", .text(cause.rawValue)),
           ("advice", .text(cause.advice)),
         ])
       }
     ).jsonText
   }
 
-  private static func day(_ number: Int) -> String {
-    CalendarDate(daysSince1970: number)?.description ?? "–"
-  }
+  private static func day(_ number: Int) -> String { CalendarDate(daysSince1970: number)?.description ?? "–" }
 }

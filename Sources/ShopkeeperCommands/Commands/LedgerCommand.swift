@@ -13,22 +13,19 @@ enum LedgerCommand {
       else. The ledger has each with its type, group and period, the first and the last revision \
       that had it, and when and why it was retired.
       """,
-    options: [StoreOptions.app, StoreOptions.store, StoreOptions.format],
-    ownOptions: [retiredOnly],
+    options: [StoreOptions.app, StoreOptions.store, StoreOptions.format], ownOptions: [retiredOnly],
     examples: [
       Example("shopkeeper ledger", help: "List the IDs of the only app in the store"),
       Example(
         "shopkeeper ledger --retired --format json | jq -r '.[].productID'",
         help: "List the IDs that nobody may use again, for a script"),
-    ],
-    subcommands: [LedgerImportCommand.command], action: { try list($0) })
+    ], subcommands: [LedgerImportCommand.command], action: { try list($0) })
 
   private static func list(_ invocation: Invocation) throws -> ExitCode {
     let store = try StoreOptions.open(invocation, for: .read)
     let app = try StoreOptions.app(invocation, in: store)
     var list = StreamedList(
-      invocation,
-      header: ["PRODUCT ID", "TYPE", "GROUP", "PERIOD", "FIRST", "LAST", "RETIRED", "REASON"],
+      invocation, header: ["PRODUCT ID", "TYPE", "GROUP", "PERIOD", "FIRST", "LAST", "RETIRED", "REASON"],
       trailing: [4, 5])
     try StoreOptions.run { () throws(StoreFailure) in
       let newest = try store.revision(of: app)?.number ?? 0
@@ -44,9 +41,8 @@ enum LedgerCommand {
   private static func row(_ entry: LedgerEntry, newest: Int) -> [String] {
     func shown(_ text: String) -> String { text.isEmpty ? "–" : text }
     return [
-      entry.product.id, shown(entry.product.type), shown(entry.product.group),
-      shown(entry.product.period), entry.first.map(String.init) ?? "–",
-      entry.last(newest: newest).map(String.init) ?? "–",
+      entry.product.id, shown(entry.product.type), shown(entry.product.group), shown(entry.product.period),
+      entry.first.map(String.init) ?? "–", entry.last(newest: newest).map(String.init) ?? "–",
       entry.retired.map { String($0.description.prefix(10)) } ?? "–", shown(entry.reason),
     ]
   }
@@ -54,9 +50,8 @@ enum LedgerCommand {
   private static func value(_ entry: LedgerEntry, newest: Int) -> OrderedValue {
     func text(_ text: String) -> OrderedValue { .text(orNull: text.isEmpty ? nil : text) }
     return [
-      "productID": .text(entry.product.id), "type": text(entry.product.type),
-      "group": text(entry.product.group), "period": text(entry.product.period),
-      "firstRevision": entry.first.map(OrderedValue.integer) ?? .null,
+      "productID": .text(entry.product.id), "type": text(entry.product.type), "group": text(entry.product.group),
+      "period": text(entry.product.period), "firstRevision": entry.first.map(OrderedValue.integer) ?? .null,
       "lastRevision": entry.last(newest: newest).map(OrderedValue.integer) ?? .null,
       "retired": .text(orNull: entry.retired?.description), "reason": text(entry.reason),
     ]

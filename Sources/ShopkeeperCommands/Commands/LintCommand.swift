@@ -26,21 +26,17 @@ enum LintCommand {
       Rules are configured in .shopkeeper.yml, and suppressed for one product with "ignore:" in \
       the catalog. "shopkeeper rules" lists them.
       """,
-    arguments: [LintOptions.paths],
-    options: LintOptions.all,
+    arguments: [LintOptions.paths], options: LintOptions.all,
     examples: [
       Example("shopkeeper lint Catalogs/GoldRush", help: "Lint the catalog in a folder"),
       Example("shopkeeper lint --format github", help: "Annotate a pull request"),
       Example(
-        "shopkeeper lint --strict --output json=lint.json",
-        help: "Fail on warnings, and keep a report for a program"),
+        "shopkeeper lint --strict --output json=lint.json", help: "Fail on warnings, and keep a report for a program"),
       Example("shopkeeper lint --fix", help: "Fix what can be fixed safely"),
-      Example(
-        "shopkeeper lint --diff --unsafe-fixes", help: "Show every change that could be made"),
+      Example("shopkeeper lint --diff --unsafe-fixes", help: "Show every change that could be made"),
       Example("shopkeeper lint --history --fix", help: "Retire the IDs that git remembers"),
       Example("cat catalog.yml | shopkeeper lint -", help: "Lint the text of an editor"),
-    ],
-    action: run)
+    ], action: run)
 
   private static func run(_ invocation: Invocation) async throws -> ExitCode {
     try LintOptions.check(invocation)
@@ -53,22 +49,18 @@ enum LintCommand {
     return try await watch.run()
   }
 
-  private static func lint(
-    _ invocation: Invocation
-  ) throws -> (catalogs: [CatalogFile], report: LintReport, exitCode: ExitCode) {
-    let progress =
-      invocation[LintOptions.progress] ? ProgressLine.forPeople(on: invocation.console) : nil
+  private static func lint(_ invocation: Invocation) throws -> (
+    catalogs: [CatalogFile], report: LintReport, exitCode: ExitCode
+  ) {
+    let progress = invocation[LintOptions.progress] ? ProgressLine.forPeople(on: invocation.console) : nil
     defer { progress?.erase() }
     var run = LintRun(choices: try choices(invocation), progress: progress)
     let files = try LintedFiles.read(
-      invocation, by: CatalogSearch(invocation, by: run.choices.configuration),
-      progress: progress)
+      invocation, by: CatalogSearch(invocation, by: run.choices.configuration), progress: progress)
     run.exports = files.exports
     if invocation.isGiven(StoreOptions.store) {
       let store = try StoreOptions.open(invocation, for: .read)
-      for catalog in files.catalogs {
-        run.history[catalog.name] = try StoredHistory(of: catalog, in: store)
-      }
+      for catalog in files.catalogs { run.history[catalog.name] = try StoredHistory(of: catalog, in: store) }
     }
     if invocation[LintOptions.history] {
       for catalog in files.catalogs {
@@ -88,18 +80,14 @@ enum LintCommand {
       let fixed = try FixedCatalogs(files.catalogs, making: safety, with: run)
       progress?.erase()
       let differs = FixOutput.printDiff(fixed, from: files, on: invocation.console)
-      return (
-        fixed.catalogs, fixed.outcome.report,
-        !files.areComplete ? .failure : differs ? .findings : .success
-      )
+      return (fixed.catalogs, fixed.outcome.report, !files.areComplete ? .failure : differs ? .findings : .success)
     }
     if invocation[LintOptions.fix] {
       var fixes = try LockedFixes(of: files, making: safety, with: run, for: invocation)
       progress?.erase()
       let areWritten = try fixes.write(on: invocation.console)
       return (
-        fixes.fixed.catalogs, fixes.fixed.outcome.report,
-        try report(fixes, areComplete: areWritten, for: invocation)
+        fixes.fixed.catalogs, fixes.fixed.outcome.report, try report(fixes, areComplete: areWritten, for: invocation)
       )
     }
     var outcome = try run.lint(files.catalogs)
@@ -113,22 +101,17 @@ enum LintCommand {
     }
     try ReportOutput.write(outcome.report, for: invocation)
     if !files.catalogs.isEmpty { ReportOutput.print(outcome, for: invocation) }
-    let code =
-      files.areComplete
-      ? exitCode(outcome.report, strict: invocation[LintOptions.strict]) : .failure
+    let code = files.areComplete ? exitCode(outcome.report, strict: invocation[LintOptions.strict]) : .failure
     return (files.catalogs, outcome.report, code)
   }
 
   /// The files that the command line asks to write, in addition to the fixed catalogs.
   private static func outputs(of invocation: Invocation) -> [String] {
-    invocation[LintOptions.outputs].map(\.value)
-      + [invocation[LintOptions.writeBaseline]].compactMap(\.self)
+    invocation[LintOptions.outputs].map(\.value) + [invocation[LintOptions.writeBaseline]].compactMap(\.self)
   }
 
   /// Reports what the fixes left.
-  private static func report(
-    _ fixes: LockedFixes, areComplete: Bool, for invocation: Invocation
-  ) throws -> ExitCode {
+  private static func report(_ fixes: LockedFixes, areComplete: Bool, for invocation: Invocation) throws -> ExitCode {
     let (outcome, files) = (fixes.fixed.outcome, fixes.files)
     try ReportOutput.write(outcome.report, for: invocation)
     if !files.catalogs.isEmpty {

@@ -8,16 +8,14 @@ import SourceSyntax
 /// `shopkeeper list`: lists the products of a catalog, one per line.
 enum ListCommand {
   private static let catalog = Argument(
-    optional: "CATALOG",
-    of: .file(extensions: ["yml", "yaml", "storekit"], placeholder: "CATALOG"),
+    optional: "CATALOG", of: .file(extensions: ["yml", "yaml", "storekit"], placeholder: "CATALOG"),
     help: "A catalog, or the folder of one; by default this folder")
   private static let format = Option(
     "format", short: "f",
     of: .choice([
       Candidate("table", help: "for people"), Candidate("json", help: "everything"),
       Candidate("ids", help: "the product IDs, one per line"),
-    ]),
-    default: "table", help: "What to print")
+    ]), default: "table", help: "What to print")
   private static let locale = Option(
     "locale", of: .text("LOCALE"), help: "Show titles in this locale, instead of the primary one")
 
@@ -25,8 +23,8 @@ enum ListCommand {
     "coverage", help: "Show in which locales each product is complete, too long or untranslated")
 
   static let command = Command(
-    "list", abstract: "List the products of a catalog",
-    arguments: [catalog], options: [format, locale, coverage] + SearchOptions.all,
+    "list", abstract: "List the products of a catalog", arguments: [catalog],
+    options: [format, locale, coverage] + SearchOptions.all,
     examples: [
       Example("shopkeeper list Catalogs/GoldRush", help: "List one catalog"),
       Example("shopkeeper list --format ids", help: "Print the product IDs for a script"),
@@ -42,8 +40,7 @@ enum ListCommand {
         }
         return locale
       }
-      let loaded = try CatalogFile(
-        contentsOf: invocation[catalog] ?? ".", search: CatalogSearch(invocation))
+      let loaded = try CatalogFile(contentsOf: invocation[catalog] ?? ".", search: CatalogSearch(invocation))
       let content = loaded.document.catalog
       try loaded.requireReadable(on: invocation.console)
       if invocation[coverage] {
@@ -53,17 +50,13 @@ enum ListCommand {
         let coverage = try measured(loaded)
         invocation.console.write(
           invocation[format] == "json"
-            ? CoverageText.json(coverage)
-            : CoverageText.table(coverage, fitting: invocation.console.terminalColumns))
+            ? CoverageText.json(coverage) : CoverageText.table(coverage, fitting: invocation.console.terminalColumns))
         return .success
       }
       switch invocation[format] {
-      case "json":
-        invocation.console.write(CatalogJSON.text(of: content.products, in: content))
-      case "ids":
-        for product in content.products { invocation.console.writeLine(product.productID) }
-      default:
-        invocation.console.write(table(of: content, locale: wanted).text(on: invocation.console))
+      case "json": invocation.console.write(CatalogJSON.text(of: content.products, in: content))
+      case "ids": for product in content.products { invocation.console.writeLine(product.productID) }
+      default: invocation.console.write(table(of: content, locale: wanted).text(on: invocation.console))
       }
       return .success
     })
@@ -74,8 +67,7 @@ enum ListCommand {
     run.choices.only = [Coverage.rule]
     run.choices.ignoresBaselines = true
     return Coverage(
-      of: loaded.document.catalog, report: try run.lint([loaded]).report,
-      limits: try run.profile(for: loaded))
+      of: loaded.document.catalog, report: try run.lint([loaded]).report, limits: try run.profile(for: loaded))
   }
 
   private static func table(of catalog: Catalog, locale: StoreLocale?) -> TextTable {
@@ -84,9 +76,8 @@ enum ListCommand {
     table.trailing = [3]
     for product in catalog.products {
       table.rows.append([
-        product.productID, product.type?.rawValue ?? "–",
-        CatalogText.price(of: product, in: catalog), String(product.localizations.count),
-        CatalogText.title(of: product, in: [locale, primary]),
+        product.productID, product.type?.rawValue ?? "–", CatalogText.price(of: product, in: catalog),
+        String(product.localizations.count), CatalogText.title(of: product, in: [locale, primary]),
       ])
     }
     return table

@@ -8,10 +8,8 @@ import SourceSyntax
 enum PriceCommand {
   private static let amount = Argument(
     zeroOrMore: "AMOUNT", of: .text("AMOUNT"), help: "An amount and its currency, such as 40 CNY")
-  private static let tier = Option(
-    "tier", of: .text("TIER"), help: "A classic tier: 0 to 87, A, B, alternate 1 to 5")
-  private static let equalize = Flag(
-    "equalize", help: "Print what is known of the price in every storefront")
+  private static let tier = Option("tier", of: .text("TIER"), help: "A classic tier: 0 to 87, A, B, alternate 1 to 5")
+  private static let equalize = Flag("equalize", help: "Print what is known of the price in every storefront")
   private static let format = Option(
     "format", short: "f",
     of: .choice([
@@ -36,9 +34,7 @@ enum PriceCommand {
     examples: [
       Example("shopkeeper price --tier 6", help: "Show the price of tier 6 in dollars and yuan"),
       Example("shopkeeper price 40 CNY", help: "Check whether ¥40 is a price point"),
-      Example(
-        "shopkeeper price --equalize USD 4.99 --format csv",
-        help: "List the storefronts with the same price"),
+      Example("shopkeeper price --equalize USD 4.99 --format csv", help: "List the storefronts with the same price"),
     ],
     action: { invocation in
       let isJSON = invocation[format] == "json"
@@ -53,9 +49,7 @@ enum PriceCommand {
       case (let name?, true):
         guard let tier = PriceTier(name) else {
           throw invocation.usageError(
-            .invalidValue(
-              name, for: "--tier", expected: "0 to 87, A, B, or alternate 1 to 5",
-              suggestion: nil))
+            .invalidValue(name, for: "--tier", expected: "0 to 87, A, B, or alternate 1 to 5", suggestion: nil))
         }
         invocation.console.write(isJSON ? json(of: tier) : text(of: tier))
       case (nil, false):
@@ -67,16 +61,14 @@ enum PriceCommand {
           throw invocation.usageError(
             .invalidValue(
               words.joined(separator: " "), for: "AMOUNT",
-              expected: "an amount and a storefront currency, such as 40 CNY",
-              suggestion: suggestion(words)))
+              expected: "an amount and a storefront currency, such as 40 CNY", suggestion: suggestion(words)))
         }
         if invocation[equalize] {
           try printEqualized(price, invocation)
           return .success
         }
         invocation.console.write(isJSON ? json(of: price) : text(of: price))
-      default:
-        throw invocation.usageError(.other("give either an amount or --tier"))
+      default: throw invocation.usageError(.other("give either an amount or --tier"))
       }
       return .success
     })
@@ -86,8 +78,8 @@ enum PriceCommand {
     let text = words.joined().filter { !$0.isWhitespace }.uppercased()
     let letters = text.filter(\.isLetter)
     let rest = text.filter { !$0.isLetter }
-    guard text == letters + rest || text == rest + letters,
-      let currency = CurrencyCode(letters), !CurrencySet(currency).isEmpty
+    guard text == letters + rest || text == rest + letters, let currency = CurrencyCode(letters),
+      !CurrencySet(currency).isEmpty
     else { return nil }
     return Money(decimal: rest, currency: currency)
   }
@@ -110,15 +102,12 @@ enum PriceCommand {
   }
 
   private static func printEqualized(_ price: Money, _ invocation: Invocation) throws {
-    if let refusal = EqualizedPrices.refusal(of: price) {
-      throw invocation.usageError(.other(refusal))
-    }
+    if let refusal = EqualizedPrices.refusal(of: price) { throw invocation.usageError(.other(refusal)) }
     let prices = EqualizedPrices(of: price)
     switch invocation[format] {
     case "json": invocation.console.write(prices.json)
     case "csv": invocation.console.write(prices.csv)
-    default:
-      invocation.console.write(prices.text(fitting: invocation.console.terminalColumns))
+    default: invocation.console.write(prices.text(fitting: invocation.console.terminalColumns))
     }
   }
 
@@ -128,14 +117,11 @@ enum PriceCommand {
     var table = TextTable(header: ["CURRENCY", "PRICE", "PRICE POINT TODAY"], rows: [])
     table.trailing = [1]
     for (price, isSelectable) in prices(of: tier) {
-      table.rows.append([
-        price.currency.description, price.decimal, isSelectable ? "yes" : "no",
-      ])
+      table.rows.append([price.currency.description, price.decimal, isSelectable ? "yes" : "no"])
     }
     return "\(tier.name)\n\n\(table.text())\n"
       + "The prices in other currencies changed until tiers were retired in December 2022; today's are "
-      + "in App Store Connect.\n\n"
-      + PriceSources.line("tiers", PriceTier.source)
+      + "in App Store Connect.\n\n" + PriceSources.line("tiers", PriceTier.source)
       + PriceSources.line("price points", PricePoints.source)
   }
 
@@ -147,8 +133,8 @@ enum PriceCommand {
       ]
     }
     let value: OrderedValue = [
-      "tier": .text(tier.shortName), "name": .text(tier.name),
-      "asOf": .text(PriceTier.source.date), "sources": PriceSources.json, "prices": .list(prices),
+      "tier": .text(tier.shortName), "name": .text(tier.name), "asOf": .text(PriceTier.source.date),
+      "sources": PriceSources.json, "prices": .list(prices),
     ]
     return value.jsonText
   }
@@ -163,14 +149,10 @@ enum PriceCommand {
 
   private static func text(of price: Money) -> String {
     let answer = Answer(price)
-    var text =
-      answer.isPoint
-      ? "\(price) is a price point" : "\(price) is not a price point"
+    var text = answer.isPoint ? "\(price) is a price point" : "\(price) is not a price point"
     text += answer.isOnRequest ? " that every developer has\n" : "\n"
     if let ordinal = answer.ordinal {
-      text +=
-        "number \(ordinal), the \"p\" in the ID of Apple's price point, which is "
-        + "undocumented\n"
+      text += "number \(ordinal), the \"p\" in the ID of Apple's price point, which is " + "undocumented\n"
     }
     if !answer.isPoint || answer.below != nil {
       text += "nearest below: \(answer.below?.description ?? "none")\n"
@@ -199,13 +181,10 @@ enum PriceCommand {
     let answer = Answer(price)
     let value: OrderedValue = [
       "currency": .text(price.currency.description), "amount": .text(price.decimal),
-      "isPricePoint": .flag(answer.isPoint),
-      "pricePointNumber": answer.ordinal.map(OrderedValue.integer) ?? .null,
-      "isOnRequest": .flag(answer.isOnRequest),
-      "nearestBelow": .text(orNull: answer.below?.decimal),
-      "nearestAbove": .text(orNull: answer.above?.decimal),
-      "tiers": .texts(answer.tiers.map(\.shortName)), "asOf": .text(PricePoints.source.date),
-      "sources": PriceSources.json,
+      "isPricePoint": .flag(answer.isPoint), "pricePointNumber": answer.ordinal.map(OrderedValue.integer) ?? .null,
+      "isOnRequest": .flag(answer.isOnRequest), "nearestBelow": .text(orNull: answer.below?.decimal),
+      "nearestAbove": .text(orNull: answer.above?.decimal), "tiers": .texts(answer.tiers.map(\.shortName)),
+      "asOf": .text(PricePoints.source.date), "sources": PriceSources.json,
     ]
     return value.jsonText
   }
@@ -227,14 +206,8 @@ enum PriceCommand {
       ordinal = points?.ordinal(ofHundredths: price.hundredths)
       let nearest =
         isPoint
-        ? (
-          points?.nearest(to: price.hundredths - 1).below,
-          points?.nearest(to: price.hundredths + 1).above
-        )
-        : (
-          points?.nearest(to: price.hundredths).below,
-          points?.nearest(to: price.hundredths).above
-        )
+        ? (points?.nearest(to: price.hundredths - 1).below, points?.nearest(to: price.hundredths + 1).above)
+        : (points?.nearest(to: price.hundredths).below, points?.nearest(to: price.hundredths).above)
       below = nearest.0
       above = nearest.1
       tiers = PriceTier.tiers(priced: price)

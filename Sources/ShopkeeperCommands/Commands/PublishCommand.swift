@@ -9,13 +9,11 @@ import SourceSyntax
 /// `shopkeeper publish`: records a linted catalog as a revision that never changes.
 enum PublishCommand {
   private static let catalogs = Argument(
-    zeroOrMore: "CATALOG",
-    of: .file(extensions: ["yml", "yaml", "storekit"], placeholder: "CATALOG"),
+    zeroOrMore: "CATALOG", of: .file(extensions: ["yml", "yaml", "storekit"], placeholder: "CATALOG"),
     help: "Catalogs, or folders to search for them, one for each app; by default this folder")
   private static let message = Option(
     "message", short: "m", of: .text("TEXT"), default: "", help: "What the revision is about")
-  private static let allowWarnings = Flag(
-    "allow-warnings", help: "Count the linter's warnings instead of listing them")
+  private static let allowWarnings = Flag("allow-warnings", help: "Count the linter's warnings instead of listing them")
   private static let strict = Flag("strict", help: "Refuse a catalog with warnings, too")
   private static let dryRun = Flag(
     "dry-run", help: "Check everything and say what would be published, but write nothing")
@@ -39,8 +37,8 @@ enum PublishCommand {
       """,
     arguments: [catalogs],
     options: [
-      StoreOptions.store, message, StoreOptions.author, allowWarnings, strict, dryRun, bundleID,
-      RuleName.config, StoreOptions.format,
+      StoreOptions.store, message, StoreOptions.author, allowWarnings, strict, dryRun, bundleID, RuleName.config,
+      StoreOptions.format,
     ] + SearchOptions.all,
     examples: [
       Example(
@@ -49,10 +47,8 @@ enum PublishCommand {
       Example(
         "shopkeeper publish Catalogs --strict --message \"Summer sale\"",
         help: "Publish every catalog below a folder, in CI"),
-      Example(
-        "shopkeeper publish Catalogs/GoldRush --dry-run", help: "See what would be published"),
-    ],
-    action: run)
+      Example("shopkeeper publish Catalogs/GoldRush --dry-run", help: "See what would be published"),
+    ], action: run)
 
   private static func run(_ invocation: Invocation) async throws -> ExitCode {
     if invocation[strict], invocation[allowWarnings] {
@@ -61,39 +57,28 @@ enum PublishCommand {
     var lint = LintRun()
     lint.choices.configuration = ConfigurationChoice(path: invocation[RuleName.config])
     let arguments = invocation[catalogs].isEmpty ? ["."] : invocation[catalogs]
-    try StandardStream.requireOnce(
-      arguments + [invocation[RuleName.config]], .read, for: invocation)
-    let found = try FoundCatalogs(
-      arguments, by: CatalogSearch(invocation, by: lint.choices.configuration))
+    try StandardStream.requireOnce(arguments + [invocation[RuleName.config]], .read, for: invocation)
+    let found = try FoundCatalogs(arguments, by: CatalogSearch(invocation, by: lint.choices.configuration))
     let paths = found.paths
-    let published = try PublishedCatalogs(
-      try paths.map { try found.file(at: $0) }, bundleID: invocation[bundleID])
+    let published = try PublishedCatalogs(try paths.map { try found.file(at: $0) }, bundleID: invocation[bundleID])
     let folder = Path.folder(of: paths[0])
     let author = try Author.name(invocation, in: folder)
     let store = try open(invocation, near: folder)
     let warnings: PublishedCatalogs.Warnings =
       invocation[strict] ? .refused : invocation[allowWarnings] ? .counted : .shown
-    guard
-      try published.pass(lint, in: store, warnings: warnings, on: invocation.console)
-    else {
+    guard try published.pass(lint, in: store, warnings: warnings, on: invocation.console) else {
       invocation.console.writeErrorLine("nothing was published")
       return .findings
     }
-    guard let outcomes = try publish(published.entries, by: author, to: store, invocation) else {
-      return .findings
-    }
+    guard let outcomes = try publish(published.entries, by: author, to: store, invocation) else { return .findings }
     report(outcomes, invocation)
     return .success
   }
 
   /// Opens the store; nil for a dry run with a store that doesn't exist yet.
   private static func open(_ invocation: Invocation, near folder: String) throws -> Store? {
-    guard invocation[dryRun] else {
-      return try StoreOptions.open(invocation, for: .create, near: folder)
-    }
-    if case .file(let path)? = try StoreOptions.configured(invocation, near: folder),
-      FileSystem.kind(path) == nil
-    {
+    guard invocation[dryRun] else { return try StoreOptions.open(invocation, for: .create, near: folder) }
+    if case .file(let path)? = try StoreOptions.configured(invocation, near: folder), FileSystem.kind(path) == nil {
       return nil
     }
     return try StoreOptions.open(invocation, for: .read, near: folder)
@@ -101,14 +86,13 @@ enum PublishCommand {
 
   /// Publishes the catalogs; nil when the ledger refused one, which was reported.
   private static func publish(
-    _ entries: [PublishedCatalogs.Entry], by author: String, to store: Store?,
-    _ invocation: Invocation
+    _ entries: [PublishedCatalogs.Entry], by author: String, to store: Store?, _ invocation: Invocation
   ) throws -> [PublishOutcome]? {
     let time = Timestamp.now
     let catalogs = entries.map { entry in
       let publication = Publication(
-        app: entry.app, author: author, message: invocation[message],
-        commit: Author.commit(of: entry.loaded.name), time: time)
+        app: entry.app, author: author, message: invocation[message], commit: Author.commit(of: entry.loaded.name),
+        time: time)
       return (entry.content, publication)
     }
     do throws(StoreFailure) {
@@ -130,17 +114,14 @@ enum PublishCommand {
     let isTrial = invocation[dryRun]
     for outcome in outcomes {
       for id in outcome.returned {
-        invocation.console.writeErrorLine(
-          "note: \"\(id)\" was in an earlier revision, was removed, and is back")
+        invocation.console.writeErrorLine("note: \"\(id)\" was in an earlier revision, was removed, and is back")
       }
     }
     guard invocation[StoreOptions.format] == "table" else {
       let list = outcomes.map { PublishText.value($0, isTrial: isTrial) }
       return invocation.console.write(OrderedValue.list(list).jsonText)
     }
-    for outcome in outcomes {
-      invocation.console.writeLine(PublishText.line(outcome, isTrial: isTrial))
-    }
+    for outcome in outcomes { invocation.console.writeLine(PublishText.line(outcome, isTrial: isTrial)) }
   }
 }
 
@@ -149,20 +130,18 @@ enum PublishText {
   static func line(_ outcome: PublishOutcome, isTrial: Bool = false) -> String {
     let revision = outcome.revision
     if outcome.isUnchanged {
-      return "revision \(revision.number) of \(revision.app) is this catalog already; nothing was "
-        + "published"
+      return "revision \(revision.number) of \(revision.app) is this catalog already; nothing was " + "published"
     }
     let verb = isTrial ? "would publish" : "published"
-    return
-      "\(verb) revision \(revision.number) of \(revision.app), products: \(outcome.added) added, "
+    return "\(verb) revision \(revision.number) of \(revision.app), products: \(outcome.added) added, "
       + "\(outcome.changed) changed, \(outcome.removed) removed; content \(revision.content.short)"
   }
 
   static func value(_ outcome: PublishOutcome, isTrial: Bool = false) -> OrderedValue {
     [
-      "published": .flag(!outcome.isUnchanged && !isTrial),
-      "added": .integer(outcome.added), "changed": .integer(outcome.changed),
-      "removed": .integer(outcome.removed), "revision": RevisionText.value(outcome.revision),
+      "published": .flag(!outcome.isUnchanged && !isTrial), "added": .integer(outcome.added),
+      "changed": .integer(outcome.changed), "removed": .integer(outcome.removed),
+      "revision": RevisionText.value(outcome.revision),
     ]
   }
 }

@@ -5,21 +5,17 @@ import Shopkeeper
 /// `shopkeeper ready`: shows what is missing before each product can be submitted.
 enum ReadyCommand {
   private static let paths = Argument(
-    zeroOrMore: "CATALOG",
-    of: .file(extensions: ["yml", "yaml", "storekit"], placeholder: "CATALOG"),
+    zeroOrMore: "CATALOG", of: .file(extensions: ["yml", "yaml", "storekit"], placeholder: "CATALOG"),
     help: "Catalogs, or folders to search for them; by default this folder")
   private static let format = Option(
     "format", short: "f",
     of: .choice([
-      Candidate("text", help: "for people"),
-      Candidate("json", help: "for programs: every product"),
+      Candidate("text", help: "for people"), Candidate("json", help: "for programs: every product"),
       Candidate("markdown", help: "for a pull request or an issue"),
-    ]),
-    default: "text", help: "What to print")
+    ]), default: "text", help: "What to print")
   private static let all = Flag("all", help: "Also list the products that are ready")
   private static let usesConfig = Flag(
-    "config-files", default: true, negatable: true,
-    help: "Look for .shopkeeper.yml next to each catalog and above")
+    "config-files", default: true, negatable: true, help: "Look for .shopkeeper.yml next to each catalog and above")
 
   static let command = Command(
     "ready", abstract: "Show what is missing before each product is ready to submit",
@@ -37,8 +33,7 @@ enum ReadyCommand {
     examples: [
       Example("shopkeeper ready Catalogs/GoldRush", help: "Check one catalog"),
       Example("shopkeeper ready --format markdown", help: "Make a checklist for an issue"),
-    ],
-    action: run)
+    ], action: run)
 
   private static func run(_ invocation: Invocation) async throws -> ExitCode {
     var run = LintRun()
@@ -47,18 +42,15 @@ enum ReadyCommand {
       path: invocation[RuleName.config], usesFiles: invocation[usesConfig])
     // Findings in a baseline are accepted for now, but still missing here.
     run.choices.ignoresBaselines = true
-    try StandardStream.requireOnce(
-      invocation[paths] + [invocation[RuleName.config]], .read, for: invocation)
-    let found = try FoundCatalogs(
-      invocation[paths], by: CatalogSearch(invocation, by: run.choices.configuration))
+    try StandardStream.requireOnce(invocation[paths] + [invocation[RuleName.config]], .read, for: invocation)
+    let found = try FoundCatalogs(invocation[paths], by: CatalogSearch(invocation, by: run.choices.configuration))
     let catalogs = try found.paths.map { try found.file(at: $0) }
     let readiness = Readiness(try run.lint(catalogs).report)
     let table = ReadinessTable(readiness, listsReady: invocation[all])
     switch invocation[format] {
     case "json": invocation.console.write(ReadinessJSON.text(of: readiness))
     case "markdown": invocation.console.write(table.markdown)
-    default:
-      invocation.console.write(table.text(fitting: invocation.console.terminalColumns))
+    default: invocation.console.write(table.text(fitting: invocation.console.terminalColumns))
     }
     return readiness.isComplete ? .success : .findings
   }

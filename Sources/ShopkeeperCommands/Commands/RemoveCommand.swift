@@ -20,8 +20,7 @@ enum RemoveCommand {
 
       \(ProductSelection.discussion)
       """,
-    arguments: [catalog, products],
-    options: [ProductSelection.conditions] + EditedCatalog.options,
+    arguments: [catalog, products], options: [ProductSelection.conditions] + EditedCatalog.options,
     examples: [
       Example("shopkeeper remove Catalogs/GoldRush coins60", help: "Remove one product"),
       Example(
@@ -30,8 +29,7 @@ enum RemoveCommand {
     ],
     action: { invocation in
       let selection = try ProductSelection(invocation)
-      let names =
-        invocation[products].isEmpty ? [selection.all].compactMap(\.self) : invocation[products]
+      let names = invocation[products].isEmpty ? [selection.all].compactMap(\.self) : invocation[products]
       guard !names.isEmpty else { throw invocation.usageError(.missingArgument("PRODUCT")) }
       var edited = try EditedCatalog(invocation[catalog], for: invocation)
       // All of them are looked up before the first is removed, so that one that is named twice is
@@ -44,15 +42,12 @@ enum RemoveCommand {
         }
       }
       for item in items {
-        guard let index = edited.catalog.products.firstIndex(where: { ExactText($0.item) == item })
-        else { continue }
+        guard let index = edited.catalog.products.firstIndex(where: { ExactText($0.item) == item }) else { continue }
         let id = edited.catalog.products[index].productID
         try edited.edit(invocation) { (draft) throws(CatalogEditFailure) in
           try draft.remove(product: index)
           // If two products share an ID, the other one still has it.
-          let isGone = !draft.catalog.products.contains {
-            ExactText($0.productID) == ExactText(id)
-          }
+          let isGone = !draft.catalog.products.contains { ExactText($0.productID) == ExactText(id) }
           if isGone { try draft.retire(id) }
         }
       }

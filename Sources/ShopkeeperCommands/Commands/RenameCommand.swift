@@ -8,8 +8,7 @@ import SourceSyntax
 /// `shopkeeper rename`: explains why this is impossible, and what to do instead.
 enum RenameCommand {
   private static let catalog = EditedCatalog.catalog(CatalogArgument.before(2))
-  private static let product = Argument(
-    "PRODUCT", of: .text("PRODUCT"), help: "A product ID, or an item")
+  private static let product = Argument("PRODUCT", of: .text("PRODUCT"), help: "A product ID, or an item")
   private static let name = Argument("NEW", of: .text("NEW"), help: "The item it should have")
 
   static let command = Command(
@@ -22,11 +21,7 @@ enum RenameCommand {
       used outside of this file can be changed manually.
       """,
     arguments: [catalog, product, name],
-    examples: [
-      Example(
-        "shopkeeper rename Catalogs/GoldRush coins60 coins66",
-        help: "Show how to get another ID")
-    ],
+    examples: [Example("shopkeeper rename Catalogs/GoldRush coins60 coins66", help: "Show how to get another ID")],
     action: { invocation in
       let path = try CatalogFile.only(in: invocation[catalog] ?? ".")
       let catalog = try CatalogFile(contentsOf: path).document.catalog
@@ -43,8 +38,7 @@ enum RenameCommand {
       let console = invocation.console
       console.writeErrorLine("error: \(reason(found.productID))")
       console.writeErrorLine(
-        "note: paste this new product into the \(section) in \(path); comments are "
-          + "not copied")
+        "note: paste this new product into the \(section) in \(path); comments are " + "not copied")
       console.write(CatalogYAMLEncoder.entry(of: copy, in: catalog))
       let retiring = ShellWord.command("remove", path, found.item)
       console.writeErrorLine("note: \"\(retiring)\" retires the old one")

@@ -16,12 +16,9 @@ enum RetireCommand {
       "publish", "add", "set" and "lint --store" refuse it. This can't be undone. An ID that the \
       catalog lists under "retired" is retired when the catalog is published.
       """,
-    arguments: [id],
-    options: [reason, StoreOptions.author, StoreOptions.store, StoreOptions.format],
+    arguments: [id], options: [reason, StoreOptions.author, StoreOptions.store, StoreOptions.format],
     examples: [
-      Example(
-        "shopkeeper retire com.example.goldrush.coins40 --reason \"replaced by coins60\"",
-        help: "Retire an ID")
+      Example("shopkeeper retire com.example.goldrush.coins40 --reason \"replaced by coins60\"", help: "Retire an ID")
     ],
     action: { invocation in
       let author = try Author.name(invocation)
@@ -31,10 +28,7 @@ enum RetireCommand {
       }
       StoreOptions.report(
         "\(invocation[id]) is retired",
-        [
-          "productID": .text(invocation[id]), "reason": .text(invocation[reason]),
-          "author": .text(author),
-        ], invocation)
+        ["productID": .text(invocation[id]), "reason": .text(invocation[reason]), "author": .text(author)], invocation)
       return .success
     })
 }

@@ -28,11 +28,9 @@ enum RollbackCommand {
       """,
     arguments: [revision],
     options: [
-      StoreOptions.app, message, StoreOptions.author, strict, dryRun, RuleName.config,
-      StoreOptions.store, StoreOptions.format,
-    ],
-    examples: [Example("shopkeeper rollback 40", help: "Go back to a revision")],
-    action: run)
+      StoreOptions.app, message, StoreOptions.author, strict, dryRun, RuleName.config, StoreOptions.store,
+      StoreOptions.format,
+    ], examples: [Example("shopkeeper rollback 40", help: "Go back to a revision")], action: run)
 
   private static func run(_ invocation: Invocation) async throws -> ExitCode {
     let number = invocation[revision]
@@ -47,11 +45,9 @@ enum RollbackCommand {
       return .findings
     }
     let publication = Publication(
-      app: app, author: author, message: invocation[message] ?? "roll back to revision \(number)",
-      commit: old.commit)
+      app: app, author: author, message: invocation[message] ?? "roll back to revision \(number)", commit: old.commit)
     do throws(StoreFailure) {
-      let outcome = try store.publish(
-        CanonicalContent(catalog), as: publication, isTrial: invocation[dryRun])
+      let outcome = try store.publish(CanonicalContent(catalog), as: publication, isTrial: invocation[dryRun])
       if invocation[StoreOptions.format] == "json" {
         invocation.console.write(PublishText.value(outcome, isTrial: invocation[dryRun]).jsonText)
       } else {
@@ -69,13 +65,10 @@ enum RollbackCommand {
   }
 
   /// Lints the content, and prints what is found on standard error.
-  private static func passes(
-    _ loaded: CatalogFile, _ facets: CatalogFacets, _ invocation: Invocation
-  ) throws -> Bool {
+  private static func passes(_ loaded: CatalogFile, _ facets: CatalogFacets, _ invocation: Invocation) throws -> Bool {
     let choice = ConfigurationChoice(path: invocation[RuleName.config])
     var configuration = try choice.configuration(at: choice.path(for: "."))
-    configuration.disabled = Set(
-      LintRules.all.lazy.map { $0.description }.filter { $0.category == .image }.map(\.id))
+    configuration.disabled = Set(LintRules.all.lazy.map { $0.description }.filter { $0.category == .image }.map(\.id))
     var input = LintInput(loaded.document, name: loaded.name)
     input.catalog.facets = facets.subtracting(.screenshots)
     let report = Linter(configuration: configuration).lint([input])

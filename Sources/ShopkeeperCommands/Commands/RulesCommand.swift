@@ -8,16 +8,14 @@ enum RulesCommand {
   private static let format = Option(
     "format", short: "f",
     of: .choice([
-      "table", "json",
-      Candidate("markdown", help: "the index of the documentation, without a team's own rules"),
+      "table", "json", Candidate("markdown", help: "the index of the documentation, without a team's own rules"),
     ]), default: "table", help: "What to print")
 
   private static let profile = Option(
     "profile", of: .choice(LimitProfile.all.map { Candidate($0.name, help: $0.summary) }),
     default: LimitProfile.current.name, help: "The limits to name")
 
-  private static let languages = Flag(
-    "languages", help: "List the languages, and the rules that have words for each")
+  private static let languages = Flag("languages", help: "List the languages, and the rules that have words for each")
 
   static let command = Command(
     "rules", abstract: "List the rules of the linter",
@@ -27,8 +25,7 @@ enum RulesCommand {
     options: [format, languages, profile, RuleName.config],
     action: { invocation in
       if invocation[languages] {
-        invocation.console.write(
-          coverage(as: invocation[format], fitting: invocation.console.terminalColumns))
+        invocation.console.write(coverage(as: invocation[format], fitting: invocation.console.terminalColumns))
         return .success
       }
       if invocation[format] == "markdown" {
@@ -40,14 +37,11 @@ enum RulesCommand {
       let profile = LimitProfile.named(invocation[profile]) ?? .current
       invocation.console.write(
         invocation[format] == "json"
-          ? json(rules, profile)
-          : table(rules, profile, fitting: invocation.console.terminalColumns))
+          ? json(rules, profile) : table(rules, profile, fitting: invocation.console.terminalColumns))
       return .success
     })
 
-  private static func table(
-    _ rules: [RuleDescription], _ profile: LimitProfile, fitting columns: Int?
-  ) -> String {
+  private static func table(_ rules: [RuleDescription], _ profile: LimitProfile, fitting columns: Int?) -> String {
     var text = ""
     for category in RuleCategory.allCases {
       let members = rules.filter { $0.category == category }
@@ -55,8 +49,7 @@ enum RulesCommand {
       let rows = members.map { description in
         [
           "  \(description.id)", description.isOptIn ? "off" : description.defaultSeverity.rawValue,
-          description.fix.map { $0 == .safe ? "fix" : "unsafe fix" } ?? "",
-          description.summary(in: profile),
+          description.fix.map { $0 == .safe ? "fix" : "unsafe fix" } ?? "", description.summary(in: profile),
         ]
       }
       text += "\(category.rawValue)\n" + TextTable(rows: rows).text(fitting: columns) + "\n"
@@ -72,8 +65,7 @@ enum RulesCommand {
       let values = all.map { language -> OrderedValue in
         [
           "language": .text(language.language), "locales": .texts(language.locales.map(\.code)),
-          "rules": .texts(LanguageCoverage.rules.filter(language.reads)),
-          "unread": .texts(language.unread),
+          "rules": .texts(LanguageCoverage.rules.filter(language.reads)), "unread": .texts(language.unread),
         ]
       }
       return OrderedValue.list(values).jsonText
@@ -86,8 +78,7 @@ enum RulesCommand {
           language.unread.isEmpty ? "" : "without \(language.unread.joined(separator: ", "))",
         ]
       }
-      return TextTable(header: ["LANGUAGE", "LOCALES", "RULES", ""], rows: rows).text(
-        fitting: columns)
+      return TextTable(header: ["LANGUAGE", "LOCALES", "RULES", ""], rows: rows).text(fitting: columns)
         + "\nRules that aren't about words read every language.\n"
     }
   }
@@ -96,17 +87,15 @@ enum RulesCommand {
     let values = rules.map { description -> OrderedValue in
       [
         "id": .text(description.id), "category": .text(description.category.rawValue),
-        "severity": .text(description.defaultSeverity.rawValue),
-        "enabled": .flag(!description.isOptIn),
-        "fix": .text(orNull: description.fix?.rawValue),
-        "summary": .text(description.summary(in: profile)),
+        "severity": .text(description.defaultSeverity.rawValue), "enabled": .flag(!description.isOptIn),
+        "fix": .text(orNull: description.fix?.rawValue), "summary": .text(description.summary(in: profile)),
         "rationale": .text(description.rationale(in: profile)),
         "facts": .texts(description.facts(in: profile).map(\.id)),
         "sources": .list(
           description.sources(in: profile).map { source in
             [
-              "title": .text(source.title), "date": .text(source.date),
-              "certainty": .text(source.certainty.rawValue), "url": .text(orNull: source.url),
+              "title": .text(source.title), "date": .text(source.date), "certainty": .text(source.certainty.rawValue),
+              "url": .text(orNull: source.url),
             ]
           }),
       ]

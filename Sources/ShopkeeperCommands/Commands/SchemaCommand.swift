@@ -28,8 +28,7 @@ enum SchemaCommand {
         }
         invocation.console.write(ConfigurationSchema.json)
       } else {
-        invocation.console.write(
-          invocation[format] == "rng" ? CatalogRelaxNG.text : CatalogJSONSchema.text)
+        invocation.console.write(invocation[format] == "rng" ? CatalogRelaxNG.text : CatalogJSONSchema.text)
       }
       return .success
     })

@@ -25,28 +25,22 @@ enum ServeCommand {
       removed one disappears, and each app stands for itself. SIGHUP reads all files again and confirms \
       that many products disappear; SIGTERM and SIGINT stop the server.
       """,
-    arguments: [ServeOptions.catalogs],
-    options: ServeOptions.all,
+    arguments: [ServeOptions.catalogs], options: ServeOptions.all,
     examples: [
       Example("shopkeeper serve Catalogs/GoldRush", help: "Serve one app at 127.0.0.1:8080"),
       Example(
-        "curl -H 'Accept: application/xml' "
-          + "http://127.0.0.1:8080/v1/apps/com.example.goldrush/product-ids",
+        "curl -H 'Accept: application/xml' " + "http://127.0.0.1:8080/v1/apps/com.example.goldrush/product-ids",
         help: "Request the list as XML"),
-    ],
-    action: run)
+    ], action: run)
 
   private static func run(_ invocation: Invocation) async throws -> ExitCode {
     if let folder = invocation[ServeOptions.verifySite] {
       return try verify(folder, with: ServeOptions.source(invocation), invocation)
     }
     for (option, path) in [
-      ("--invalid-ids", invocation[ServeOptions.invalidIDs]),
-      ("--tls-cert", invocation[ServeOptions.tlsCertificate]),
+      ("--invalid-ids", invocation[ServeOptions.invalidIDs]), ("--tls-cert", invocation[ServeOptions.tlsCertificate]),
       ("--tls-key", invocation[ServeOptions.tlsKey]),
-    ] {
-      try StandardStream.refuse(path, for: option, invocation)
-    }
+    ] { try StandardStream.refuse(path, for: option, invocation) }
     SystemMemory.returnLargeBlocks()
     let reports = try invocation[ServeOptions.invalidIDs].map(ReportedIDsFile.init(continuing:))
     let identity = try identity(invocation)
@@ -55,15 +49,11 @@ enum ServeCommand {
       countingIn: reports?.counts)
     Signals.install()
     let log = invocation[ServeOptions.accessLog] ? try openLog() : nil
-    let server = try start(
-      invocation, serving: served, identity: identity, reports: reports, log: log)
-    let metrics = try invocation[ServeOptions.metricsListen].map {
-      try startMetrics(of: server, on: $0)
-    }
+    let server = try start(invocation, serving: served, identity: identity, reports: reports, log: log)
+    let metrics = try invocation[ServeOptions.metricsListen].map { try startMetrics(of: server, on: $0) }
     let console = invocation.console
     let addresses = server.addresses.joined(separator: ", ")
-    console.writeErrorLine(
-      "serving version \(served.publication.snapshot.version) at \(addresses)")
+    console.writeErrorLine("serving version \(served.publication.snapshot.version) at \(addresses)")
     for event in served.firstEvents { console.writeErrorLine(event.line) }
     ServiceManager.notify("READY=1")
 
@@ -78,9 +68,7 @@ enum ServeCommand {
           nextSave = SystemClock.milliseconds + saveInterval
         }
         let events = served.refresh(force: Signals.takeReload(), now: SystemClock.milliseconds)
-        if let line = identity?.refresh(server, now: SystemClock.milliseconds) {
-          console.writeErrorLine(line)
-        }
+        if let line = identity?.refresh(server, now: SystemClock.milliseconds) { console.writeErrorLine(line) }
         for event in events { console.writeErrorLine(event.line) }
       }
     }
@@ -100,10 +88,8 @@ enum ServeCommand {
     switch (invocation[ServeOptions.tlsCertificate], invocation[ServeOptions.tlsKey]) {
     case (nil, nil): return nil
     case (let certificate?, let key?):
-      return ServedIdentity(
-        certificate: certificate, key: key, rest: invocation[ServeOptions.rest])
-    default:
-      throw invocation.usageError(.other("--tls-cert and --tls-key need each other"))
+      return ServedIdentity(certificate: certificate, key: key, rest: invocation[ServeOptions.rest])
+    default: throw invocation.usageError(.other("--tls-cert and --tls-key need each other"))
     }
   }
 
@@ -111,19 +97,15 @@ enum ServeCommand {
   private static let saveInterval = 10_000
 
   private static func save(_ reports: ReportedIDsFile?, _ console: Console) {
-    do {
-      try reports?.save()
-    } catch {
+    do { try reports?.save() } catch {
       console.writeErrorLine("warning: reports were not kept: \(Failure.message(of: error))")
     }
   }
 
-  private static func verify(
-    _ folder: String, with source: any ServedSource, _ invocation: Invocation
-  ) throws -> ExitCode {
-    let site = SiteFiles(
-      source.endpoint, maxAge: invocation[ServeOptions.maxAge],
-      now: SystemClock.seconds)
+  private static func verify(_ folder: String, with source: any ServedSource, _ invocation: Invocation) throws
+    -> ExitCode
+  {
+    let site = SiteFiles(source.endpoint, maxAge: invocation[ServeOptions.maxAge], now: SystemClock.seconds)
     let differences = try SiteFolder(path: folder).differences(from: site)
     for line in differences { invocation.console.writeLine(line) }
     invocation.console.writeLine(
@@ -134,8 +116,7 @@ enum ServeCommand {
   }
 
   private static func start(
-    _ invocation: Invocation, serving served: any ServedSource, identity: ServedIdentity?,
-    reports: ReportedIDsFile?,
+    _ invocation: Invocation, serving served: any ServedSource, identity: ServedIdentity?, reports: ReportedIDsFile?,
     log: AccessLog?
   ) throws -> HTTPServer {
     var limits = ServerLimits()
@@ -153,20 +134,13 @@ enum ServeCommand {
     do throws(ServerFailure) {
       return try HTTPServer.start(
         on: listeners.isEmpty
-          ? [.tcp(host: invocation[ServeOptions.host], port: UInt16(invocation[ServeOptions.port]))]
-          : listeners,
-        serving: served.publication, limits: limits,
-        responder: Responder(maxAge: invocation[ServeOptions.maxAge]), identity: loaded,
-        log: record,
-        metrics: { (reports?.counts.metrics ?? "") + (log?.metrics ?? "") })
-    } catch {
-      throw Failure(error.description)
-    }
+          ? [.tcp(host: invocation[ServeOptions.host], port: UInt16(invocation[ServeOptions.port]))] : listeners,
+        serving: served.publication, limits: limits, responder: Responder(maxAge: invocation[ServeOptions.maxAge]),
+        identity: loaded, log: record, metrics: { (reports?.counts.metrics ?? "") + (log?.metrics ?? "") })
+    } catch { throw Failure(error.description) }
   }
 
-  private static func startMetrics(
-    of server: HTTPServer, on address: ListenAddress
-  ) throws -> HTTPServer {
+  private static func startMetrics(of server: HTTPServer, on address: ListenAddress) throws -> HTTPServer {
     var limits = ServerLimits()
     limits.threads = 1
     limits.connections = 64
@@ -174,16 +148,10 @@ enum ServeCommand {
     do throws(ServerFailure) {
       return try HTTPServer.start(
         on: [address], serving: Publication(Snapshot(routes: routes, version: "")), limits: limits)
-    } catch {
-      throw Failure(error.description)
-    }
+    } catch { throw Failure(error.description) }
   }
 
   private static func openLog() throws -> AccessLog {
-    do throws(ServerFailure) {
-      return try AccessLog(descriptor: 1)
-    } catch {
-      throw Failure(error.description)
-    }
+    do throws(ServerFailure) { return try AccessLog(descriptor: 1) } catch { throw Failure(error.description) }
   }
 }

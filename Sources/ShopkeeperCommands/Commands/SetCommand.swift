@@ -13,8 +13,7 @@ enum SetCommand {
   private static let assignments = Argument(
     zeroOrMore: "FIELD=VALUE", of: FieldAssignment.field,
     help: "A field, as \"shopkeeper diff\" names it, and its new value")
-  private static let unset = Option(
-    repeating: "unset", of: .text("FIELD"), help: "Remove this field")
+  private static let unset = Option(repeating: "unset", of: .text("FIELD"), help: "Remove this field")
 
   static let command = Command(
     "set", abstract: "Change fields of a product in its catalog file",
@@ -38,9 +37,7 @@ enum SetCommand {
     arguments: [catalog, subject, assignments],
     options: [unset, ProductSelection.conditions] + EditedCatalog.options,
     examples: [
-      Example(
-        "shopkeeper set Catalogs/GoldRush coins400 price.tier=7 grants.gold=400+40",
-        help: "Change two fields"),
+      Example("shopkeeper set Catalogs/GoldRush coins400 price.tier=7 grants.gold=400+40", help: "Change two fields"),
       Example(
         "shopkeeper set Catalogs/GoldRush removeads --unset familySharable --dry-run",
         help: "Show what removing a field would change"),
@@ -53,8 +50,7 @@ enum SetCommand {
       Example(
         "shopkeeper set Catalogs/GoldRush price.tier=+1 --where type=consumable --dry-run",
         help: "Raise every price by a tier"),
-      Example(
-        "shopkeeper set Catalogs/GoldRush app locales=zh-Hans,en-US,ja", help: "Change the app"),
+      Example("shopkeeper set Catalogs/GoldRush app locales=zh-Hans,en-US,ja", help: "Change the app"),
     ],
     action: { invocation in
       let selection = try ProductSelection(invocation)
@@ -66,11 +62,9 @@ enum SetCommand {
       }
       for assignment in invocation[assignments] where assignment.value.isEmpty {
         throw invocation.usageError(
-          .other(
-            "\"\(assignment.key)\" has no value; remove it with \"--unset \(assignment.key)\""))
+          .other("\"\(assignment.key)\" has no value; remove it with \"--unset \(assignment.key)\""))
       }
-      try FieldAssignment.requireOnce(
-        invocation[unset] + invocation[assignments].map(\.key), in: invocation)
+      try FieldAssignment.requireOnce(invocation[unset] + invocation[assignments].map(\.key), in: invocation)
       var edited = try EditedCatalog(invocation[catalog], for: invocation)
       let before = edited.catalog
       let places =
@@ -80,8 +74,7 @@ enum SetCommand {
       for place in places {
         let values = try invocation[assignments].map { assignment in
           guard case .product(let index) = place else { return assignment }
-          let relative = try RelativeValue.value(
-            assignment.value, of: assignment.key, in: before.products[index])
+          let relative = try RelativeValue.value(assignment.value, of: assignment.key, in: before.products[index])
           return Assignment(key: assignment.key, value: relative ?? assignment.value)
         }
         try edited.edit(invocation) { (draft) throws(CatalogEditFailure) in

@@ -9,12 +9,10 @@ import SourceSyntax
 /// `shopkeeper show`: shows everything that a catalog has about one product.
 enum ShowCommand {
   private static let catalog = Argument(
-    optional: "CATALOG",
-    of: .file(extensions: ["yml", "yaml", "storekit"], placeholder: "CATALOG"),
+    optional: "CATALOG", of: .file(extensions: ["yml", "yaml", "storekit"], placeholder: "CATALOG"),
     help: "A catalog, or the folder of one; by default this folder; not with --revision",
     isTaken: CatalogArgument.before(1))
-  private static let product = Argument(
-    optional: "PRODUCT", of: .text("PRODUCT"), help: "A product ID, or an item")
+  private static let product = Argument(optional: "PRODUCT", of: .text("PRODUCT"), help: "A product ID, or an item")
 
   static let command = Command(
     "show", abstract: "Show everything about one product, or about a published revision",
@@ -23,9 +21,7 @@ enum ShowCommand {
       product, the record of the revision is shown: who published it, when, and what it changed.
       """,
     arguments: [catalog, product],
-    options: [
-      StoreOptions.format, StoredCatalog.revision, StoreOptions.store, StoreOptions.app,
-    ] + SearchOptions.all,
+    options: [StoreOptions.format, StoredCatalog.revision, StoreOptions.store, StoreOptions.app] + SearchOptions.all,
     examples: [
       Example("shopkeeper show Catalogs/GoldRush coins400", help: "Show one product"),
       Example("shopkeeper show --revision 41", help: "Show what was published"),
@@ -50,22 +46,16 @@ enum ShowCommand {
     })
 
   private static func find(_ name: String, in catalog: Catalog) throws -> Product {
-    if let product = catalog.products.first(where: { $0.productID == name || $0.item == name }) {
-      return product
-    }
+    if let product = catalog.products.first(where: { $0.productID == name || $0.item == name }) { return product }
     let ids = catalog.products.flatMap { [$0.item, $0.productID] }
     let hint = Suggestion.nearest(to: name, among: ids).map { "; did you mean \"\($0)\"?" } ?? ""
     throw Failure("no product \"\(name)\" in the catalog\(hint)")
   }
 
-  private static func text(
-    of product: Product, in catalog: Catalog, fitting columns: Int?
-  ) -> String {
+  private static func text(of product: Product, in catalog: Catalog, fitting columns: Int?) -> String {
     var rows = [
-      ["product ID", product.productID],
-      ["type", product.type?.rawValue ?? "–"],
-      ["reference name", product.referenceName ?? "–"],
-      ["price", CatalogText.price(of: product, in: catalog)],
+      ["product ID", product.productID], ["type", product.type?.rawValue ?? "–"],
+      ["reference name", product.referenceName ?? "–"], ["price", CatalogText.price(of: product, in: catalog)],
     ]
     if !product.grants.isEmpty { rows.append(["grants", CatalogText.grants(of: product)]) }
     if let subscription = product.subscription {

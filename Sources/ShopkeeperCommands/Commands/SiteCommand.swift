@@ -5,10 +5,9 @@ import CommandLayer
 /// `shopkeeper site`: writes the answers of `serve` as files.
 enum SiteCommand {
   private static let output = Option(
-    required: "output", short: "o", of: .file(placeholder: "FOLDER"),
-    help: "The folder to write; made if it is missing")
-  private static let force = Flag(
-    "force", help: "Write into a folder with other files, which stay")
+    required: "output", short: "o", of: .file(placeholder: "FOLDER"), help: "The folder to write; made if it is missing"
+  )
+  private static let force = Flag("force", help: "Write into a folder with other files, which stay")
 
   static let command = Command(
     "site", abstract: "Write the answers of serve as files, for a content delivery network",
@@ -24,30 +23,25 @@ enum SiteCommand {
       """,
     arguments: [ServeOptions.catalogs],
     options: [
-      output, force, ServeOptions.bundleID, ServeOptions.maxAge, ServeOptions.config,
-      StoreOptions.store, ServeOptions.channel, ServeOptions.signingKeys,
+      output, force, ServeOptions.bundleID, ServeOptions.maxAge, ServeOptions.config, StoreOptions.store,
+      ServeOptions.channel, ServeOptions.signingKeys,
     ] + SearchOptions.all,
-    examples: [
-      Example("shopkeeper site Catalogs/GoldRush -o public", help: "Write the files of one app")
-    ],
+    examples: [Example("shopkeeper site Catalogs/GoldRush -o public", help: "Write the files of one app")],
     action: { invocation in
       let served = try ServeOptions.source(invocation)
       // A site without an app that should be in it would take that app's products from its users.
       if let event = served.firstEvents.first { throw Failure(event.reason, exitCode: .findings) }
-      let site = SiteFiles(
-        served.endpoint, maxAge: invocation[ServeOptions.maxAge], now: SystemClock.seconds)
+      let site = SiteFiles(served.endpoint, maxAge: invocation[ServeOptions.maxAge], now: SystemClock.seconds)
       let result = try SiteFolder(path: invocation[output]).write(site, force: invocation[force])
       let console = invocation.console
-      console.writeLine(
-        "wrote \(result.written) of \(site.files.count) files, removed \(result.removed)")
+      console.writeLine("wrote \(result.written) of \(site.files.count) files, removed \(result.removed)")
       if site.ruleCount > SiteFiles.mostRules {
         console.writeErrorLine(
           "warning: \(SiteFiles.headers) has \(site.ruleCount) rules; Cloudflare Pages reads "
             + "\(SiteFiles.mostRules)")
       }
       if let change = site.changesAt.flatMap({ CalendarDate(daysSince1970: $0 / 86_400) }) {
-        console.writeErrorLine(
-          "note: the products on sale change on \(change); write it again then")
+        console.writeErrorLine("note: the products on sale change on \(change); write it again then")
       }
       return .success
     })

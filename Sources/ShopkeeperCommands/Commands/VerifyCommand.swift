@@ -19,9 +19,7 @@ enum VerifyCommand {
     action: { invocation in
       let store = try StoreOptions.open(invocation, for: .read)
       let result: Verification
-      do throws(StoreFailure) {
-        result = try store.verify()
-      } catch {
+      do throws(StoreFailure) { result = try store.verify() } catch {
         guard error.kind == .damaged else { throw Failure(error.description) }
         invocation.console.writeErrorLine("error: \(error.description)")
         return .findings
@@ -29,8 +27,7 @@ enum VerifyCommand {
       if invocation[StoreOptions.format] == "json" {
         let value: OrderedValue = [
           "sound": .flag(result.problems.isEmpty), "apps": .integer(result.apps),
-          "revisions": .integer(result.revisions), "parts": .integer(result.parts),
-          "problems": .texts(result.problems),
+          "revisions": .integer(result.revisions), "parts": .integer(result.parts), "problems": .texts(result.problems),
         ]
         invocation.console.write(value.jsonText)
       } else {

@@ -10,18 +10,16 @@ import SourceSyntax
 enum ComparedCatalog {
   /// Reads the sides of a comparison; the answers of a store are read last, as the other side says the
   /// same.
-  static func read(
-    _ sides: [(path: String, format: CatalogFormat?)], columns: ColumnMap,
-    for invocation: Invocation
-  ) throws -> [CatalogComparison.Side] {
+  static func read(_ sides: [(path: String, format: CatalogFormat?)], columns: ColumnMap, for invocation: Invocation)
+    throws -> [CatalogComparison.Side]
+  {
     var read: [Int: CatalogComparison.Side] = [:]
     let (saved, files) = (
       sides.indices.filter { AnswerFolder.isSaved(sides[$0].path) },
       sides.indices.filter { !AnswerFolder.isSaved(sides[$0].path) }
     )
     for index in files {
-      read[index] = try self.read(
-        sides[index].path, format: sides[index].format, columns: columns, for: invocation)
+      read[index] = try self.read(sides[index].path, format: sides[index].format, columns: columns, for: invocation)
     }
     for index in saved {
       let path = sides[index].path
@@ -29,8 +27,7 @@ enum ComparedCatalog {
       pulled.report(on: invocation.console)
       var catalog = pulled.catalog
       catalog.facets.subtract([.appLocales, .grants, .suppressions, .screenshots])
-      read[index] = CatalogComparison.Side(
-        catalog, format: CatalogFormatRegistry.format(named: "asc"), folder: path)
+      read[index] = CatalogComparison.Side(catalog, format: CatalogFormatRegistry.format(named: "asc"), folder: path)
     }
     return sides.indices.compactMap { read[$0] }
   }
@@ -39,9 +36,9 @@ enum ComparedCatalog {
   /// file with that name takes precedence.
   ///
   /// - Parameter format: The format of the file; nil to detect it from the name and contents.
-  static func read(
-    _ name: String, format: CatalogFormat?, columns: ColumnMap, for invocation: Invocation
-  ) throws -> CatalogComparison.Side {
+  static func read(_ name: String, format: CatalogFormat?, columns: ColumnMap, for invocation: Invocation) throws
+    -> CatalogComparison.Side
+  {
     let console = invocation.console
     if FileSystem.kind(name) == nil, let number = Int(decimal: name.utf8), number > 0 {
       return side(try StoredCatalog.file(number: number, invocation))
@@ -49,36 +46,30 @@ enum ComparedCatalog {
     guard name == "-" || FileSystem.kind(name) != nil else {
       guard let loaded = try revision(name, format: format, columns) else {
         throw Failure(
-          "no file at \"\(name)\"; a file of a revision is named as git does, such as "
-            + "HEAD:catalog.yml")
+          "no file at \"\(name)\"; a file of a revision is named as git does, such as " + "HEAD:catalog.yml")
       }
       try loaded.requireComparable(on: console)
       return side(loaded)
     }
     let loaded = try CatalogFile(
-      contentsOf: name, format: format, columns: columns,
-      sheet: invocation[ColumnMapChoice.sheet])
+      contentsOf: name, format: format, columns: columns, sheet: invocation[ColumnMapChoice.sheet])
     try loaded.requireComparable(on: console)
     return side(loaded)
   }
 
   private static func side(_ loaded: CatalogFile) -> CatalogComparison.Side {
     CatalogComparison.Side(
-      loaded.document.catalog,
-      format: loaded.format.flatMap { CatalogFormatRegistry.format(named: $0) },
+      loaded.document.catalog, format: loaded.format.flatMap { CatalogFormatRegistry.format(named: $0) },
       folder: loaded.folder)
   }
 
   /// A file in a git revision; nil when the name has no colon.
-  private static func revision(
-    _ name: String, format: CatalogFormat?, _ columns: ColumnMap
-  ) throws -> CatalogFile? {
+  private static func revision(_ name: String, format: CatalogFormat?, _ columns: ColumnMap) throws -> CatalogFile? {
     guard let colon = name.firstIndex(of: ":"), colon > name.startIndex else { return nil }
     let path = String(name[name.index(after: colon)...])
     let folder = GitFolder(revision: String(name[..<colon]), prefix: "")
     guard let (file, bytes) = try file(path, in: folder) else {
-      throw Failure(
-        "revision \"\(folder.revision)\" has no file \"\(path)\"\(try hint(path, in: folder))")
+      throw Failure("revision \"\(folder.revision)\" has no file \"\(path)\"\(try hint(path, in: folder))")
     }
     let source = SourceFile(name: "\(folder.revision):\(file)", bytes: bytes)
     let parsed = ParsedFile(source, columns: columns)
@@ -90,9 +81,7 @@ enum ComparedCatalog {
 
   /// A file or the catalog in a folder, with its contents.
   private static func file(_ path: String, in folder: GitFolder) throws -> (String, [UInt8])? {
-    let catalogs = ["catalog.yml", "catalog.yaml"].map {
-      Path.join(Path.withoutTrailingSlash(path), $0)
-    }
+    let catalogs = ["catalog.yml", "catalog.yaml"].map { Path.join(Path.withoutTrailingSlash(path), $0) }
     for file in [path] + catalogs where !file.hasSuffix("/") {
       if let bytes = try folder.bytes(of: file) { return (file, bytes) }
     }

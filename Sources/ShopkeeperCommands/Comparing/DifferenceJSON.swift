@@ -18,12 +18,8 @@ enum DifferenceJSON {
       "title": .text(orNull: item.title),
       "changes": .list(
         item.changes.map { change in
-          [
-            "field": .text(change.field), "old": .text(orNull: change.old),
-            "new": .text(orNull: change.new),
-          ]
-        }),
-      "consequences": .texts(item.consequences),
+          ["field": .text(change.field), "old": .text(orNull: change.old), "new": .text(orNull: change.new)]
+        }), "consequences": .texts(item.consequences),
     ]
   }
 

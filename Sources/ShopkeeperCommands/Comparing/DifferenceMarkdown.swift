@@ -6,9 +6,7 @@ enum DifferenceMarkdown {
   static func text(_ report: DifferenceReport) -> String {
     guard !report.isEmpty else { return "No differences.\n" }
     var text = "**\(DifferenceText.summary(report))**\n"
-    for (kind, heading) in [
-      (DifferenceReport.Kind.added, "Added"), (.removed, "Removed"), (.changed, "Changed"),
-    ] {
+    for (kind, heading) in [(DifferenceReport.Kind.added, "Added"), (.removed, "Removed"), (.changed, "Changed")] {
       let items = report.items.filter { $0.kind == kind }
       guard !items.isEmpty else { continue }
       text += "\n### \(heading)\n\n"

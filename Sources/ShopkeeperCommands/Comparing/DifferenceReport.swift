@@ -52,8 +52,7 @@ struct DifferenceReport {
     items += difference.changed.map { change in
       Item(
         kind: .changed, owner: change.owner, title: after.title(of: change.owner),
-        changes: change.values.map(Self.change),
-        consequences: consequences.ofChanging(change))
+        changes: change.values.map(Self.change), consequences: consequences.ofChanging(change))
     }
   }
 
@@ -61,18 +60,13 @@ struct DifferenceReport {
     // An element of an unordered list: its value is its key.
     if value.keys.count == 2, value.keys[0] == "retired" {
       let id = value.keys[1]
-      return Change(
-        field: "retired", old: value.old == nil ? nil : id, new: value.new == nil ? nil : id)
+      return Change(field: "retired", old: value.old == nil ? nil : id, new: value.new == nil ? nil : id)
     }
-    return Change(
-      field: value.keys.joined(separator: "."), old: value.old?.value.text,
-      new: value.new?.value.text)
+    return Change(field: value.keys.joined(separator: "."), old: value.old?.value.text, new: value.new?.value.text)
   }
 
   /// The number of products with a kind of difference.
-  func products(_ kind: Kind) -> Int {
-    items.count { $0.kind == kind && $0.owner.isProduct }
-  }
+  func products(_ kind: Kind) -> Int { items.count { $0.kind == kind && $0.owner.isProduct } }
 }
 
 /// The titles of products and groups in the primary locale of their catalog.

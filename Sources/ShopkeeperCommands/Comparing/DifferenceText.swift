@@ -23,9 +23,7 @@ enum DifferenceText {
     let others = others(in: report)
     if others.isEmpty { return products(in: report) }
     let listed = others.joined(separator: ", ")
-    guard report.items.allSatisfy({ !$0.owner.isProduct }) else {
-      return "\(products(in: report)); also \(listed)"
-    }
+    guard report.items.allSatisfy({ !$0.owner.isProduct }) else { return "\(products(in: report)); also \(listed)" }
     if report.items.allSatisfy({ $0.kind == .added }) { return "\(listed) added" }
     if report.items.allSatisfy({ $0.kind == .removed }) { return "\(listed) removed" }
     return "\(listed) changed"

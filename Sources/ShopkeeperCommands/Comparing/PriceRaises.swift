@@ -44,8 +44,7 @@ struct PriceRaises {
       consequences.append(
         "a price increase of more than \(PriceRaise.limits.value.percent)% "
           + "(\(Self.listed(doubtful))) needs the consent of each subscriber if it also exceeds the "
-          + "amount that App Store Connect shows for the storefront, unless the old price is kept "
-          + "for them")
+          + "amount that App Store Connect shows for the storefront, unless the old price is kept " + "for them")
     }
     if !small.isEmpty {
       consequences.append(

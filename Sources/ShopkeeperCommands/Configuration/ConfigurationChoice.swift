@@ -8,9 +8,7 @@ struct ConfigurationChoice: Sendable {
   var usesFiles = true
 
   /// The path of the configuration for a folder; nil for the defaults.
-  func path(for folder: String) -> String? {
-    path ?? (usesFiles ? LintConfiguration.file(nearestTo: folder) : nil)
-  }
+  func path(for folder: String) -> String? { path ?? (usesFiles ? LintConfiguration.file(nearestTo: folder) : nil) }
 
   /// The configuration at a path that this has returned.
   func configuration(at path: String?) throws -> LintConfiguration {
@@ -21,8 +19,6 @@ struct ConfigurationChoice: Sendable {
 
   /// The one for everything, and its path.
   var given: (settings: LintConfiguration, path: String)? {
-    get throws {
-      try path.map { (try configuration(at: $0), $0) }
-    }
+    get throws { try path.map { (try configuration(at: $0), $0) } }
   }
 }

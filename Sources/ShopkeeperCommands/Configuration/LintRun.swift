@@ -41,34 +41,24 @@ struct LintRun {
   /// The report lists the catalogs in the order of ``order(of:)``.
   ///
   /// - Parameter images: The facts already known about the images, when they are linted again.
-  func lint(
-    _ catalogs: [CatalogFile], images: ImageInspection? = nil
-  ) throws -> LintOutcome {
+  func lint(_ catalogs: [CatalogFile], images: ImageInspection? = nil) throws -> LintOutcome {
     let images = images ?? imageInspection
     let linted = try groups(of: catalogs).map { group in
-      try lint(
-        group.indices.map { catalogs[$0] }, by: try configuration(at: group.path),
-        images: images)
+      try lint(group.indices.map { catalogs[$0] }, by: try configuration(at: group.path), images: images)
     }
     return try LintOutcome(linted, earlier: choices.earlier?.name)
   }
 
   /// Inspects the images that catalogs refer to, each once.
   var imageInspection: ImageInspection {
-    ImageInspection(cache: imageCache) { [progress] path in
-      progress?.show("checking \(VisibleText.escaped(path))")
-    }
+    ImageInspection(cache: imageCache) { [progress] path in progress?.show("checking \(VisibleText.escaped(path))") }
   }
 
   /// The indices of the catalogs in the order of a report.
-  func order(of catalogs: [CatalogFile]) -> [Int] {
-    groups(of: catalogs).flatMap(\.indices)
-  }
+  func order(of catalogs: [CatalogFile]) -> [Int] { groups(of: catalogs).flatMap(\.indices) }
 
   /// The catalogs, grouped by configuration.
-  private func groups(
-    of catalogs: [CatalogFile]
-  ) -> [(path: String?, indices: [Int])] {
+  private func groups(of catalogs: [CatalogFile]) -> [(path: String?, indices: [Int])] {
     var groups: [(path: String?, indices: [Int])] = []
     for (index, catalog) in catalogs.enumerated() {
       let path = choices.configuration.path(for: catalog.folder)
@@ -83,9 +73,7 @@ struct LintRun {
 
   /// The configurations of some catalogs, and the baselines that they are compared with.
   func filesRead(for catalogs: [CatalogFile]) throws -> [String] {
-    let configurations = Set(
-      catalogs.compactMap { choices.configuration.path(for: $0.folder) }
-    ).sorted()
+    let configurations = Set(catalogs.compactMap { choices.configuration.path(for: $0.folder) }).sorted()
     guard !choices.ignoresBaselines else { return configurations }
     let baselines =
       try choices.baselinePath.map { [$0] }
@@ -97,14 +85,12 @@ struct LintRun {
   func customRules(for catalogs: [CatalogFile]) throws -> [CustomRule] {
     var paths = Set(catalogs.map { choices.configuration.path(for: $0.folder) })
     paths.insert(choices.configuration.path)
-    return try paths.compactMap { $0 }.sorted().flatMap {
-      try choices.configuration.configuration(at: $0).customRules
-    }
+    return try paths.compactMap { $0 }.sorted().flatMap { try choices.configuration.configuration(at: $0).customRules }
   }
 
-  private func lint(
-    _ catalogs: [CatalogFile], by configuration: LintConfiguration, images: ImageInspection
-  ) throws -> LintedGroup {
+  private func lint(_ catalogs: [CatalogFile], by configuration: LintConfiguration, images: ImageInspection) throws
+    -> LintedGroup
+  {
     let linter = Linter(configuration: configuration)
     let earlier = try catalogs.map { try choices.earlier?.version(of: $0) }
     progress?.show("linting")
@@ -114,8 +100,7 @@ struct LintRun {
           catalog.document, name: catalog.name,
           previous: earlier?.document.catalog ?? history[catalog.name]?.previous
             // The rules that compare with a revision also report conflicts.
-            ?? committed[catalog.name].map { _ in Catalog() },
-          images: images.images(in: catalog.folder))
+            ?? committed[catalog.name].map { _ in Catalog() }, images: images.images(in: catalog.folder))
         input.conflicts = history[catalog.name]?.conflicts ?? []
         input.conflicts += committed[catalog.name]?.conflicts(besides: input) ?? []
         input.settled = settled[catalog.name] ?? []
@@ -125,19 +110,14 @@ struct LintRun {
     var group = LintedGroup(report)
     if let revision = choices.earlier {
       group.notes += zip(catalogs, earlier).compactMap { catalog, earlier in
-        earlier == nil
-          ? "\"\(catalog.name)\" is not in \"\(revision.name)\": everything in it is new" : nil
+        earlier == nil ? "\"\(catalog.name)\" is not in \"\(revision.name)\": everything in it is new" : nil
       }
     }
     group.notes += catalogs.flatMap { committed[$0.name]?.notes ?? [] }
     group.notes += earlier.compactMap { earlier in
-      (earlier?.fault).map {
-        "warning: the earlier catalog is only compared in part: \($0)"
-      }
+      (earlier?.fault).map { "warning: the earlier catalog is only compared in part: \($0)" }
     }
-    if !choices.ignoresBaselines {
-      group.baselinePath = choices.baselinePath ?? configuration.baseline
-    }
+    if !choices.ignoresBaselines { group.baselinePath = choices.baselinePath ?? configuration.baseline }
     if choices.showsOnlyNew {
       // With today's rules, so that a new rule doesn't make old texts new.
       let before = linter.lint(

@@ -28,15 +28,11 @@ enum RuleName {
   }
 
   /// Refuses a name that is neither a rule of the linter nor a custom rule.
-  static func check(
-    _ name: String, of argument: String, among custom: [CustomRule], _ invocation: Invocation
-  ) throws {
+  static func check(_ name: String, of argument: String, among custom: [CustomRule], _ invocation: Invocation) throws {
     guard LintRules.named(name) == nil, !custom.contains(where: { $0.id == name }) else { return }
     let names = LintRules.all.map { $0.description.id } + custom.map(\.id)
     throw invocation.usageError(
-      .invalidValue(
-        name, for: argument, expected: expectation,
-        suggestion: Suggestion.nearest(to: name, among: names)))
+      .invalidValue(name, for: argument, expected: expectation, suggestion: Suggestion.nearest(to: name, among: names)))
   }
 
   private static let expectation = "the name of a rule"

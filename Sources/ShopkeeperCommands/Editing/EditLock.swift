@@ -13,10 +13,6 @@ enum EditLock {
 
   /// - Parameter seconds: How long to wait; by default, as long as without `--wait`.
   static func take(_ path: String, waiting seconds: Int = defaultWait) throws -> FileLock {
-    do {
-      return try FileLock.take(path, waiting: seconds)
-    } catch {
-      throw Failure("\(error)")
-    }
+    do { return try FileLock.take(path, waiting: seconds) } catch { throw Failure("\(error)") }
   }
 }

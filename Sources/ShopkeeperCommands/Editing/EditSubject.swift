@@ -12,8 +12,7 @@ enum EditSubject {
       ?? catalog.products.firstIndex { ExactText($0.item) == wanted }
     if let index { return index }
     let whole = catalog.app.bundleID.map { ExactText("\($0).\(name)") }
-    if let id = catalog.retired.first(where: { ExactText($0) == wanted || ExactText($0) == whole })
-    {
+    if let id = catalog.retired.first(where: { ExactText($0) == wanted || ExactText($0) == whole }) {
       throw Failure("\"\(id)\" is retired; no product can have the ID again")
     }
     throw unknown("product", name, among: catalog.products.flatMap { [$0.item, $0.productID] })
@@ -39,12 +38,9 @@ enum EditSubject {
     }
     let key = String(name[name.index(after: colon)...])
     switch name[..<colon] {
-    case "group":
-      return .group(try index(of: key, "subscription group", among: catalog.groups.map(\.key)))
-    case "template":
-      return .template(try index(of: key, "template", among: catalog.templates.map(\.key)))
-    case "currency":
-      return .currency(try index(of: key, "currency", among: catalog.currencies.map(\.key)))
+    case "group": return .group(try index(of: key, "subscription group", among: catalog.groups.map(\.key)))
+    case "template": return .template(try index(of: key, "template", among: catalog.templates.map(\.key)))
+    case "currency": return .currency(try index(of: key, "currency", among: catalog.currencies.map(\.key)))
     default: return .product(try product(name, in: catalog))
     }
   }

@@ -18,9 +18,7 @@ struct EditedCatalog {
 
   /// The argument of commands that edit a catalog: whose first word is its value depends on what
   /// follows.
-  static func catalog(
-    _ isTaken: @escaping @Sendable (ArraySlice<String>) -> Bool
-  ) -> Argument<String?> {
+  static func catalog(_ isTaken: @escaping @Sendable (ArraySlice<String>) -> Bool) -> Argument<String?> {
     Argument(
       optional: "CATALOG", of: .file(extensions: ["yml", "yaml"], placeholder: "CATALOG"),
       help: "A catalog file, or the folder of one; by default this folder", isTaken: isTaken)
@@ -35,33 +33,21 @@ struct EditedCatalog {
   /// - Parameter path: The file, or the folder of one; nil for this folder.
   init(_ path: String?, for invocation: Invocation) throws {
     let file = try CatalogFile.only(in: path ?? ".")
-    lock =
-      file == "-" || invocation[Self.dryRun]
-      ? nil : try EditLock.take(file, waiting: invocation[EditLock.wait])
+    lock = file == "-" || invocation[Self.dryRun] ? nil : try EditLock.take(file, waiting: invocation[EditLock.wait])
     loaded = try CatalogFile.read(file)
     let source = loaded.document.source
     guard let format = try? CatalogFormatRegistry.reader(for: ParsedFile(source)),
       format.name == CatalogFormatRegistry.catalogFile.name
-    else {
-      throw Failure(
-        "\"\(loaded.name)\" is not a catalog file; convert it with \"shopkeeper convert\"")
-    }
-    do {
-      draft = try CatalogDraft(loaded.document)
-    } catch {
-      throw Failure(error.message, exitCode: .findings)
-    }
+    else { throw Failure("\"\(loaded.name)\" is not a catalog file; convert it with \"shopkeeper convert\"") }
+    do { draft = try CatalogDraft(loaded.document) } catch { throw Failure(error.message, exitCode: .findings) }
   }
 
   var catalog: Catalog { draft.catalog }
 
   /// Makes an edit; an invalid request is reported as a fault of the command line.
-  mutating func edit(
-    _ invocation: Invocation, _ change: (inout CatalogDraft) throws(CatalogEditFailure) -> Void
-  ) throws {
-    do {
-      try change(&draft)
-    } catch {
+  mutating func edit(_ invocation: Invocation, _ change: (inout CatalogDraft) throws(CatalogEditFailure) -> Void) throws
+  {
+    do { try change(&draft) } catch {
       if error.isOfRequest { throw invocation.usageError(.other(error.message)) }
       throw Failure(error.message)
     }
@@ -80,14 +66,10 @@ struct EditedCatalog {
       console.writeErrorLine("nothing was written")
       return .findings
     }
-    try StoredLedger.refuse(
-      from: loaded.document.catalog, to: after.catalog, near: loaded.name, invocation)
-    let reported =
-      report
-      ?? DifferenceText.text(DifferenceReport(from: loaded.document.catalog, to: after.catalog))
+    try StoredLedger.refuse(from: loaded.document.catalog, to: after.catalog, near: loaded.name, invocation)
+    let reported = report ?? DifferenceText.text(DifferenceReport(from: loaded.document.catalog, to: after.catalog))
     if invocation[Self.dryRun] {
-      console.write(
-        UnifiedDiff.render(from: before.bytes, to: draft.source.bytes, name: loaded.name))
+      console.write(UnifiedDiff.render(from: before.bytes, to: draft.source.bytes, name: loaded.name))
       console.writeError(reported)
       return .success
     }

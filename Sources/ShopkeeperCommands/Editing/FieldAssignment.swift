@@ -3,15 +3,12 @@ import CommandLayer
 
 /// `FIELD=VALUE` on a command line.
 enum FieldAssignment {
-  static func kind(
-    _ placeholder: String, expected: String
-  ) -> ValueKind<Assignment<String>> {
+  static func kind(_ placeholder: String, expected: String) -> ValueKind<Assignment<String>> {
     ValueKind(
       placeholder, expected: expected, write: { "\($0.key)=\($0.value)" },
       read: { text in
         guard let sign = text.firstIndex(of: "="), sign > text.startIndex else { return nil }
-        return Assignment(
-          key: String(text[..<sign]), value: String(text[text.index(after: sign)...]))
+        return Assignment(key: String(text[..<sign]), value: String(text[text.index(after: sign)...]))
       })
   }
 
@@ -26,8 +23,7 @@ enum FieldAssignment {
       return Assignment(key: locale.code, value: String(text[text.index(after: sign)...]))
     })
 
-  static let field = kind(
-    "FIELD=VALUE", expected: "a field and its value, such as price.tier=7")
+  static let field = kind("FIELD=VALUE", expected: "a field and its value, such as price.tier=7")
 
   /// Refuses a field that is given twice: it is unclear which of the two is meant.
   static func requireOnce(_ fields: [String], in invocation: Invocation) throws {

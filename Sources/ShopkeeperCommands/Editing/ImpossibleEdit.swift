@@ -23,13 +23,11 @@ enum ImpossibleEdit {
       throw Failure(
         "another bundle ID is another app: \(changed.count) of its products would get other IDs, "
           + "the first \"\(first)\", and an ID can't be changed; write the \"id\" of each product "
-          + "into the file to keep it, or start a catalog for the other app",
-        exitCode: .usage)
+          + "into the file to keep it, or start a catalog for the other app", exitCode: .usage)
     }
     if new.products.count < old.products.count {
       throw Failure(
-        "\"\(first)\" would be removed; \"shopkeeper remove\" removes a product and retires its ID",
-        exitCode: .usage)
+        "\"\(first)\" would be removed; \"shopkeeper remove\" removes a product and retires its ID", exitCode: .usage)
     }
     throw Failure(RenameCommand.reason(first), exitCode: .usage)
   }
@@ -57,8 +55,7 @@ enum ImpossibleEdit {
     let known = Set(unknownTiers(in: old))
     if let tier = unknownTiers(in: new).first(where: { !known.contains($0) }) {
       throw Failure(
-        "the price list has no tier \"\(tier)\"; it has 0 to 87, A, B and alternate 1 to 5",
-        exitCode: .findings)
+        "the price list has no tier \"\(tier)\"; it has 0 to 87, A, B and alternate 1 to 5", exitCode: .findings)
     }
   }
 
@@ -66,9 +63,7 @@ enum ImpossibleEdit {
     catalog.products.flatMap { product in
       var prices = [product.price]
       prices += product.subscription?.offers.map(\.price) ?? []
-      for plan in product.subscription?.billingPlans ?? [] {
-        prices += [plan.price, plan.commitmentPrice]
-      }
+      for plan in product.subscription?.billingPlans ?? [] { prices += [plan.price, plan.commitmentPrice] }
       prices += product.offerCodes.map(\.price)
       return prices.compactMap { $0?.unknownTier }
     }

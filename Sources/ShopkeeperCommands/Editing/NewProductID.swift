@@ -15,17 +15,15 @@ struct NewProductID {
   ///   - name: The item, or the whole product ID.
   ///   - id: The product ID, where it is not derived from the item.
   ///   - isLegacy: Whether the product was accepted under older rules.
-  init(
-    _ name: String, id: String? = nil, isLegacy: Bool = false, in catalog: Catalog,
-    for invocation: Invocation
-  ) throws {
+  init(_ name: String, id: String? = nil, isLegacy: Bool = false, in catalog: Catalog, for invocation: Invocation)
+    throws
+  {
     let prefix = catalog.app.bundleID.map { "\($0)." } ?? ""
     let isWhole = !prefix.isEmpty && name.hasPrefix(prefix)
     item = isWhole ? String(name.dropFirst(prefix.count)) : name
     text = id ?? "\(prefix)\(item)"
     guard !item.isEmpty else {
-      throw invocation.usageError(
-        .other("the item is empty; expected a name such as coins400"))
+      throw invocation.usageError(.other("the item is empty; expected a name such as coins400"))
     }
     if let wrong = ProductIDForm.firstRefused(in: text, isLegacy: isLegacy) {
       guard wrong != "-" else {
@@ -38,15 +36,13 @@ struct NewProductID {
       }
       throw invocation.usageError(
         .other(
-          "the product ID \"\(text)\" contains \"\(wrong)\"; only letters A–Z, digits, \".\" and "
-            + "\"_\" are allowed"))
+          "the product ID \"\(text)\" contains \"\(wrong)\"; only letters A–Z, digits, \".\" and " + "\"_\" are allowed"
+        ))
     }
     let limit = LimitProfile.current.productID.value.upperBound
     guard text.utf8.count <= limit else {
       throw invocation.usageError(
-        .other(
-          "the product ID \"\(text)\" has \(text.utf8.count) characters; at most \(limit) are "
-            + "allowed"))
+        .other("the product ID \"\(text)\" has \(text.utf8.count) characters; at most \(limit) are " + "allowed"))
     }
     let (item, id) = (ExactText(item), ExactText(text))
     if catalog.products.contains(where: { ExactText($0.productID) == id }) {
@@ -56,8 +52,7 @@ struct NewProductID {
       throw Failure("an item \"\(item.text)\" already exists in the catalog")
     }
     if catalog.retired.contains(where: { ExactText($0) == id }) {
-      throw Failure(
-        "\"\(text)\" is retired: App Store Connect never accepts an ID again that was used once")
+      throw Failure("\"\(text)\" is retired: App Store Connect never accepts an ID again that was used once")
     }
   }
 }

@@ -28,8 +28,7 @@ struct ProductSelection {
       guard let sign = text.firstIndex(of: "="), sign > text.startIndex else {
         throw invocation.usageError(
           .invalidValue(
-            text, for: "--where", expected: "a field and a pattern, such as type=consumable",
-            suggestion: nil))
+            text, for: "--where", expected: "a field and a pattern, such as type=consumable", suggestion: nil))
       }
       let isNegated = text[..<sign].last == "!"
       return Condition(
@@ -43,9 +42,7 @@ struct ProductSelection {
   var all: String? { conditions.isEmpty ? nil : "*" }
 
   /// Whether a name selects several products, or conditions do.
-  func isSelective(_ name: String) -> Bool {
-    !conditions.isEmpty || WildcardPattern.isPattern(name)
-  }
+  func isSelective(_ name: String) -> Bool { !conditions.isEmpty || WildcardPattern.isPattern(name) }
 
   /// The indices of the products that a name and the conditions select, in the order of the catalog.
   ///
@@ -55,8 +52,7 @@ struct ProductSelection {
     if WildcardPattern.isPattern(name) {
       let pattern = WildcardPattern(name)
       selected = catalog.products.indices.filter { index in
-        pattern.matches(catalog.products[index].item)
-          || pattern.matches(catalog.products[index].productID)
+        pattern.matches(catalog.products[index].item) || pattern.matches(catalog.products[index].productID)
       }
       if selected.isEmpty { throw Failure("no product matches \"\(name)\"") }
     } else {
@@ -75,14 +71,11 @@ struct ProductSelection {
     }
     guard !selected.isEmpty else {
       var known: Set<String> = []
-      for index in catalog.products.indices {
-        known.formUnion((values[.product(index)] ?? [:]).keys)
-      }
+      for index in catalog.products.indices { known.formUnion((values[.product(index)] ?? [:]).keys) }
       let unknown = conditions.first { !known.contains($0.field) && !$0.isNegated }
       let hint = unknown.map { condition in
         let near = Suggestion.nearest(to: condition.field, among: known.sorted())
-        return ": no product has a \"\(condition.field)\""
-          + (near.map { "; did you mean \"\($0)\"?" } ?? "")
+        return ": no product has a \"\(condition.field)\"" + (near.map { "; did you mean \"\($0)\"?" } ?? "")
       }
       let named = name == all ? "" : "\"\(name)\" and "
       throw Failure("no product matches \(named)--where" + (hint ?? ""))
@@ -95,9 +88,7 @@ struct ProductSelection {
 struct WildcardPattern {
   private let pattern: [Unicode.Scalar]
 
-  init(_ pattern: String) {
-    self.pattern = Array(pattern.unicodeScalars)
-  }
+  init(_ pattern: String) { self.pattern = Array(pattern.unicodeScalars) }
 
   static func isPattern(_ text: String) -> Bool { text.contains { $0 == "*" || $0 == "?" } }
 

@@ -12,9 +12,7 @@ extension Catalog {
   func limited(to locales: Set<StoreLocale>) -> Catalog {
     guard !locales.isEmpty else { return self }
     func chosen(_ localizations: [Localization]) -> [Localization] {
-      localizations.filter { localization in
-        localization.storeLocale.map(locales.contains) ?? false
-      }
+      localizations.filter { localization in localization.storeLocale.map(locales.contains) ?? false }
     }
     var limited = self
     // A subset of the texts doesn't mean that the app needs fewer locales.
@@ -24,9 +22,7 @@ extension Catalog {
     for index in limited.products.indices {
       limited.products[index].localizations = chosen(products[index].localizations)
     }
-    for index in limited.groups.indices {
-      limited.groups[index].localizations = chosen(groups[index].localizations)
-    }
+    for index in limited.groups.indices { limited.groups[index].localizations = chosen(groups[index].localizations) }
     for index in limited.currencies.indices {
       limited.currencies[index].names = currencies[index].names.filter { name in
         StoreLocale.resolving(name.locale).map(locales.contains) ?? false

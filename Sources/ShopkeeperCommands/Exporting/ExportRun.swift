@@ -20,17 +20,12 @@ struct ExportRun {
   var replacesAnything = false
 
   /// Options of every command that writes a format.
-  static let lossReport = Flag(
-    "loss-report", help: "List everything that is lost, with its location")
+  static let lossReport = Flag("loss-report", help: "List everything that is lost, with its location")
   static let failOnLoss = Flag(
-    "fail-on-loss",
-    help: "Write nothing, and exit with 1, when something in the catalog would be lost")
-  static let force = Flag(
-    "force", help: "Replace an existing file even if it is in another format")
+    "fail-on-loss", help: "Write nothing, and exit with 1, when something in the catalog would be lost")
+  static let force = Flag("force", help: "Replace an existing file even if it is in another format")
 
-  func run(_ catalog: Catalog, from loaded: CatalogFile, on console: Console) throws
-    -> ExitCode
-  {
+  func run(_ catalog: Catalog, from loaded: CatalogFile, on console: Console) throws -> ExitCode {
     let output = file
     let kept = output.map { _ in KeptFiles(of: loaded) }
     let isSameFormat = loaded.format == format.name
@@ -53,16 +48,13 @@ struct ExportRun {
     let source = loaded.document.source
     guard
       var result = CatalogExport.export(
-        catalog, as: format, over: existing, from: isSameFormat ? source : nil,
-        companions: moved.companions)
+        catalog, as: format, over: existing, from: isSameFormat ? source : nil, companions: moved.companions)
     else {
       throw Failure(
         existing.map { "\"\($0.name)\" already exists, but has errors; fix or remove it" }
           ?? "\(format.name) can't be written")
     }
-    if let output, outputFolder == nil, !replacesAnything {
-      try ReplacedFile(output)?.require(format, for: result)
-    }
+    if let output, outputFolder == nil, !replacesAnything { try ReplacedFile(output)?.require(format, for: result) }
     // Values that a catalog can't hold are only in the result when that was made from the file
     // itself.
     if !isSameFormat || existing.map({ $0.bytes != source.bytes }) ?? false {
@@ -76,20 +68,15 @@ struct ExportRun {
     // Who asks for a list of IDs knows that it contains nothing else.
     var unexpected = result
     if let omission = format.omission {
-      unexpected.losses.removeAll {
-        $0.message == omission || format.isForTranslators && $0.extent == .whole
-      }
+      unexpected.losses.removeAll { $0.message == omission || format.isForTranslators && $0.extent == .whole }
     }
-    let report = LossReport(
-      namesLosses ? result.losses : unexpected.losses, of: catalog, in: loaded)
+    let report = LossReport(namesLosses ? result.losses : unexpected.losses, of: catalog, in: loaded)
     if failsOnLoss, unexpected.losesSomething {
       for line in namesLosses ? report.lines : report.counts { console.writeErrorLine(line) }
       console.writeErrorLine("nothing was written")
       return .findings
     }
-    try withExtendedLifetime(lock) {
-      try write(result, of: moved, keeping: kept, but: own, on: console)
-    }
+    try withExtendedLifetime(lock) { try write(result, of: moved, keeping: kept, but: own, on: console) }
     for line in namesLosses ? report.lines : report.counts { console.writeErrorLine(line) }
     for advice in result.advice { console.writeErrorLine("note: \(advice)") }
     if reportsFaults, result.files.isEmpty, !isWhole(loaded) {
@@ -102,13 +89,11 @@ struct ExportRun {
   /// Whether the file is a catalog without errors, so that what is made of it can't lack anything that the
   /// file lacks.
   private func isWhole(_ loaded: CatalogFile) -> Bool {
-    loaded.format == CatalogFormatRegistry.catalogFile.name
-      && loaded.document.diagnostics.errorCount == 0
+    loaded.format == CatalogFormatRegistry.catalogFile.name && loaded.document.diagnostics.errorCount == 0
   }
 
   private func write(
-    _ result: ExportResult, of moved: MovedCatalog, keeping kept: KeptFiles?, but own: String?,
-    on console: Console
+    _ result: ExportResult, of moved: MovedCatalog, keeping kept: KeptFiles?, but own: String?, on console: Console
   ) throws {
     if let path = outputFolder, let kept {
       let folder = OutputFolder(path: path, kept: kept, own: own, source: moved.file(of:))
@@ -137,8 +122,7 @@ struct ExportRun {
 
   /// Refuses to replace a catalog file that people have written: comments and layout would be lost.
   private func requireNoCatalog(_ output: String, for loaded: CatalogFile) throws {
-    guard ["yml", "yaml"].contains(CatalogFormatRegistry.fileExtension(of: output)),
-      FileSystem.kind(output) == .file
+    guard ["yml", "yaml"].contains(CatalogFormatRegistry.fileExtension(of: output)), FileSystem.kind(output) == .file
     else { return }
     throw Failure(
       "\"\(output)\" already exists, and its comments and layout would be lost; "
@@ -147,9 +131,7 @@ struct ExportRun {
   }
 
   /// The output, if it is a file or folder, which may have to be kept.
-  private var file: String? {
-    output.flatMap { $0 == "-" || OutputFile.isStream($0) ? nil : $0 }
-  }
+  private var file: String? { output.flatMap { $0 == "-" || OutputFile.isStream($0) ? nil : $0 } }
 
   /// The output folder, if the format and the path make it one.
   private var outputFolder: String? {
@@ -157,8 +139,7 @@ struct ExportRun {
     let folder = Path.withoutTrailingSlash(output)
     switch format.folders {
     case .none, .readOnly: return nil
-    case .withExtension(let ending, _):
-      return CatalogFormatRegistry.fileExtension(of: folder) == ending ? folder : nil
+    case .withExtension(let ending, _): return CatalogFormatRegistry.fileExtension(of: folder) == ending ? folder : nil
     case .any: return folder != output || FileSystem.kind(output) == .folder ? folder : nil
     }
   }

@@ -47,9 +47,7 @@ struct LossReport {
     let whole = losses.count { $0.extent == .whole }
     var parts: [String] = []
     if whole > 0 { parts.append("\(whole) left out whole") }
-    if values > 0 {
-      parts.append("\(values) \(values == 1 ? "value" : "values") not carried as written")
-    }
+    if values > 0 { parts.append("\(values) \(values == 1 ? "value" : "values") not carried as written") }
     return parts.isEmpty ? [] : ["\(parts.joined(separator: ", ")); --loss-report names each"]
   }
 
@@ -63,9 +61,9 @@ struct LossReport {
     return losses.map { loss in
       let severity = loss.extent == .whole ? "warning" : "note"
       let line = "\(place(of: loss.path))\(severity): \(subject(of: loss.path))\(loss.message)"
-      guard fields[loss.message, default: []].count > 1,
-        let name = names[loss.path] ?? loss.path.field?.rawValue
-      else { return line }
+      guard fields[loss.message, default: []].count > 1, let name = names[loss.path] ?? loss.path.field?.rawValue else {
+        return line
+      }
       return "\(line): \(name)"
     }.filter { seen.insert($0).inserted }
   }
@@ -83,18 +81,15 @@ struct LossReport {
   private func place(of path: CatalogPath) -> String {
     // A catalog that was written in part has different indices from the file.
     guard catalog.products.count == loaded.document.catalog.products.count,
-      let range = loaded.document.range(of: path)
-        ?? loaded.document.range(of: CatalogPath(path.subject))
+      let range = loaded.document.range(of: path) ?? loaded.document.range(of: CatalogPath(path.subject))
     else { return "\(loaded.name): " }
     return "\(loaded.place(at: range.start)): "
   }
 
   private func subject(of path: CatalogPath) -> String {
     switch path.subject {
-    case .product(let index) where catalog.products.indices.contains(index):
-      "\(catalog.products[index].productID): "
-    case .group(let index) where catalog.groups.indices.contains(index):
-      "group \(catalog.groups[index].key): "
+    case .product(let index) where catalog.products.indices.contains(index): "\(catalog.products[index].productID): "
+    case .group(let index) where catalog.groups.indices.contains(index): "group \(catalog.groups[index].key): "
     case .template(let index) where catalog.templates.indices.contains(index):
       "template \(catalog.templates[index].key): "
     case .currency(let index) where catalog.currencies.indices.contains(index):

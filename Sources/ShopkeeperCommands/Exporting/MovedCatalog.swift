@@ -23,10 +23,8 @@ struct MovedCatalog {
     let new = FileSystem.absolute(other)
     guard old != new else { return }
     for (index, product) in catalog.products.enumerated() {
-      self.catalog.products[index].review.screenshot = moved(
-        product.review.screenshot, from: old, to: new)
-      self.catalog.products[index].promotionalImage = moved(
-        product.promotionalImage, from: old, to: new)
+      self.catalog.products[index].review.screenshot = moved(product.review.screenshot, from: old, to: new)
+      self.catalog.products[index].promotionalImage = moved(product.promotionalImage, from: old, to: new)
     }
   }
 

@@ -9,13 +9,8 @@ struct PlannedExport {
   private let console: Console
 
   /// - Parameter answers: The folder of the answers.
-  init(
-    _ loaded: CatalogFile, as format: CatalogFormat, against answers: String,
-    _ invocation: Invocation
-  ) throws {
-    guard format.name == "asc" else {
-      throw invocation.usageError(.other("--against is for --format asc alone"))
-    }
+  init(_ loaded: CatalogFile, as format: CatalogFormat, against answers: String, _ invocation: Invocation) throws {
+    guard format.name == "asc" else { throw invocation.usageError(.other("--against is for --format asc alone")) }
     let others: [any OptionDeclaration] = [
       ExportCommand.locale, ExportCommand.onlyReady, ExportRun.lossReport, ExportRun.failOnLoss,
     ]
@@ -33,9 +28,7 @@ struct PlannedExport {
     }
   }
 
-  private static func given(
-    _ options: [any OptionDeclaration], _ invocation: Invocation
-  ) -> String? {
+  private static func given(_ options: [any OptionDeclaration], _ invocation: Invocation) -> String? {
     options.first { invocation.isGiven($0) }.map { "--" + $0.shape.name }
   }
 
@@ -46,9 +39,7 @@ struct PlannedExport {
     let path = path ?? StandardStream.name
     try OutputFile.requireOther(than: [planning.loaded.name], path)
     try OutputFile.write(written.bytes, to: path, on: console)
-    for note in plan.refusals + plan.questions {
-      console.writeErrorLine("error: \(note.subject): \(note.text)")
-    }
+    for note in plan.refusals + plan.questions { console.writeErrorLine("error: \(note.subject): \(note.text)") }
     for note in plan.remarks { console.writeErrorLine("note: \(note.subject): \(note.text)") }
     for advice in written.advice { console.writeErrorLine("note: \(advice)") }
     return plan.refusals.isEmpty && plan.questions.isEmpty ? .success : .findings

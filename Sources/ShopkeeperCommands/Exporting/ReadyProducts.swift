@@ -30,12 +30,10 @@ struct ReadyProducts {
       console.writeErrorLine("note: \(product.productID) is left out: \(reason)\(more)")
     }
     if others.count > count {
-      console.writeErrorLine(
-        "note: \(others.count - count) more products are left out; --loss-report names each")
+      console.writeErrorLine("note: \(others.count - count) more products are left out; --loss-report names each")
     }
     guard readiness.readyCount > 0 || catalog.products.isEmpty else {
-      throw Failure(
-        "no product is ready; \"shopkeeper ready\" says what is missing", exitCode: .findings)
+      throw Failure("no product is ready; \"shopkeeper ready\" says what is missing", exitCode: .findings)
     }
     let isReady = readiness.products.map(\.isReady)
     return catalog.keeping { isReady.indices.contains($0) && isReady[$0] }

@@ -41,7 +41,5 @@ extension FactAge: CustomStringConvertible {
   /// `180 days`, `1 year`.
   var words: String { "\(count) \(unit)\(count == 1 ? "" : "s")" }
 
-  static let kind = ValueKind<FactAge>(
-    "AGE", expected: "an age such as 180d, 26w, 6m or 1y"
-  ) { FactAge($0) }
+  static let kind = ValueKind<FactAge>("AGE", expected: "an age such as 180d, 26w, 6m or 1y") { FactAge($0) }
 }

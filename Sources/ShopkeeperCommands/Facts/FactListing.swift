@@ -17,10 +17,7 @@ struct FactListing {
   /// - Parameters:
   ///   - olderThan: Leaves out the facts whose source was read more recently.
   ///   - today: The day that ages are counted from.
-  init(
-    _ selection: FactSelection, olderThan: FactAge? = nil, staleOnly: Bool = false,
-    today: CalendarDate = .today
-  ) {
+  init(_ selection: FactSelection, olderThan: FactAge? = nil, staleOnly: Bool = false, today: CalendarDate = .today) {
     self.selection = selection
     let age = olderThan ?? .standard
     let limit = age.limit(from: today)
@@ -32,9 +29,7 @@ struct FactListing {
   }
 
   /// Whether any of the sources was read too long ago.
-  var isStale: Bool {
-    (facts.map(\.source) + otherSources).contains { Self.isStale($0, limit) }
-  }
+  var isStale: Bool { (facts.map(\.source) + otherSources).contains { Self.isStale($0, limit) } }
 
   private static func isStale(_ source: FactSource, _ limit: CalendarDate?) -> Bool {
     guard let limit, let read = CalendarDate(source.dateRead) else { return false }
@@ -49,9 +44,7 @@ struct FactListing {
   ///   - width: The width of prose.
   ///   - columns: The width of the terminal; nil elsewhere, where a table shows its values in full.
   func text(width: Int, columns: Int? = nil) -> String {
-    guard !facts.isEmpty || !otherSources.isEmpty else {
-      return "no source was read more than \(age.words) ago\n"
-    }
+    guard !facts.isEmpty || !otherSources.isEmpty else { return "no source was read more than \(age.words) ago\n" }
     guard let name = selection.name else { return table(fitting: columns) }
     var text = facts.map { details(of: $0, width: width) }.joined(separator: "\n")
     if !otherSources.isEmpty {
@@ -64,30 +57,22 @@ struct FactListing {
 
   private func table(fitting columns: Int? = nil) -> String {
     let rows = facts.map { fact in
-      [
-        fact.id, fact.quantity, fact.source.dateRead,
-        fact.source.certainty.label + (fact.isContested ? " !" : ""),
-      ]
+      [fact.id, fact.quantity, fact.source.dateRead, fact.source.certainty.label + (fact.isContested ? " !" : "")]
     }
     let header = ["FACT", "VALUE", "READ", "SOURCE"]
     let contested = facts.filter(\.isContested).count
-    return TextTable(header: header, rows: rows).text(fitting: columns)
-      + "\n\(counted(facts.count, "fact"))"
+    return TextTable(header: header, rows: rows).text(fitting: columns) + "\n\(counted(facts.count, "fact"))"
       + (contested > 0 ? ", \(contested) of them contested (!)" : "")
       + "\n\"shopkeeper facts FACT\" shows where one was read\n"
   }
 
-  private func counted(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
-  }
+  private func counted(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
   private func details(of fact: FactRecord, width: Int) -> String {
     var text = "\(fact.id): \(fact.quantity)\n"
     text += WrappedText.of(fact.meaning, to: width, indent: "  ")
     text += described(fact.source, width: width)
-    for source in fact.against {
-      text += "  contradicted by\n" + described(source, width: width, indent: "    ")
-    }
+    for source in fact.against { text += "  contradicted by\n" + described(source, width: width, indent: "    ") }
     return text
   }
 
@@ -106,8 +91,7 @@ struct FactListing {
 
   /// An array of objects; every key is always present, with null where nothing is known.
   var json: String {
-    OrderedValue.list(facts.map { Self.value(of: $0, isStale: Self.isStale($0.source, limit)) })
-      .jsonText
+    OrderedValue.list(facts.map { Self.value(of: $0, isStale: Self.isStale($0.source, limit)) }).jsonText
   }
 
   private static func value(of fact: FactRecord, isStale: Bool) -> OrderedValue {
@@ -115,8 +99,7 @@ struct FactListing {
       "id": .text(fact.id), "topic": .text(fact.topic.rawValue), "meaning": .text(fact.meaning),
       "value": .text(fact.value), "unit": .text(orNull: fact.unit),
       "minimum": fact.minimum.map(OrderedValue.integer) ?? .null,
-      "maximum": fact.maximum.map(OrderedValue.integer) ?? .null,
-      "source": value(of: fact.source),
+      "maximum": fact.maximum.map(OrderedValue.integer) ?? .null, "source": value(of: fact.source),
       "contradictedBy": .list(fact.against.map { value(of: $0) }),
       "rules": .texts(FactSelection.rules(restingOn: fact)), "stale": .flag(isStale),
     ]

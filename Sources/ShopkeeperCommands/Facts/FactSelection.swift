@@ -11,9 +11,7 @@ struct FactSelection {
   var otherSources: [FactSource] = []
 
   /// All facts.
-  init() {
-    facts = Facts.all
-  }
+  init() { facts = Facts.all }
 
   /// Nil for a name that is not a topic, a fact or a rule.
   init?(_ name: String) {
@@ -37,12 +35,9 @@ struct FactSelection {
     LintRules.all.map { $0.description }.filter { $0.factIDs.contains(fact.id) }.map(\.id)
   }
 
-  static let kind = ValueKind<String>.name(
-    "TOPIC", expected: "a topic, a fact or a rule"
-  ) {
+  static let kind = ValueKind<String>.name("TOPIC", expected: "a topic, a fact or a rule") {
     FactTopic.allCases.map { Candidate($0.rawValue, help: $0.summary) }
-      + Facts.all.filter { FactTopic(rawValue: $0.id) == nil }
-      .map { Candidate($0.id, help: $0.meaning) }
+      + Facts.all.filter { FactTopic(rawValue: $0.id) == nil }.map { Candidate($0.id, help: $0.meaning) }
       + LintRules.all.map { Candidate($0.description.id, help: $0.description.summary) }
   }
 }

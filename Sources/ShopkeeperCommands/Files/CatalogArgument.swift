@@ -10,9 +10,7 @@ enum CatalogArgument {
   }
 
   /// Whether the first word is the catalog where products follow, as many as there are.
-  static let beforeAnything: @Sendable (ArraySlice<String>) -> Bool = { words in
-    words.first.map(isPath) ?? false
-  }
+  static let beforeAnything: @Sendable (ArraySlice<String>) -> Bool = { words in words.first.map(isPath) ?? false }
 
   /// Whether the first word is the catalog where fields follow a product: then the second isn't.
   static let beforeFields: @Sendable (ArraySlice<String>) -> Bool = { words in

@@ -7,8 +7,7 @@ extension CatalogFile {
   /// Refuses a catalog that could not be read in full: anything made from it would be incomplete.
   func requireWhole() throws {
     guard let error = document.unread.first else { return }
-    throw Failure(
-      "\(place(at: error.range.start)): \(error.message)", exitCode: .findings)
+    throw Failure("\(place(at: error.range.start)): \(error.message)", exitCode: .findings)
   }
 
   /// Prints the warnings about a file on standard error.
@@ -43,9 +42,7 @@ extension CatalogFile {
   }
 
   /// Whether the file comes from translators, and has those products alone that they translated.
-  var hasTextsAlone: Bool {
-    format.flatMap(CatalogFormatRegistry.format(named:))?.isForTranslators == true
-  }
+  var hasTextsAlone: Bool { format.flatMap(CatalogFormatRegistry.format(named:))?.isForTranslators == true }
 
   /// Refuses to make a catalog from texts alone.
   ///
@@ -65,8 +62,7 @@ extension CatalogFile {
       console.writeErrorLine("\(place): error: \(error.message)")
     }
     let count = errors.count > 3 ? " (\(errors.count) errors)" : ""
-    throw Failure(
-      "\"\(name)\" can't be read in full\(count), so it can't be compared")
+    throw Failure("\"\(name)\" can't be read in full\(count), so it can't be compared")
   }
 
   /// Warns on standard error that a catalog could not be read in full, and refuses one of which

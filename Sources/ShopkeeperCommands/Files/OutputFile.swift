@@ -26,17 +26,11 @@ enum OutputFile {
       }
     } catch FileWriteFailure.exists {
       throw Failure("\"\(path)\" already exists; remove it first, or give another file")
-    } catch let failure as Failure {
-      throw failure
-    } catch {
-      throw Failure("could not write \"\(path)\": \(error)")
-    }
+    } catch let failure as Failure { throw failure } catch { throw Failure("could not write \"\(path)\": \(error)") }
   }
 
   /// Writes a file, or standard output for `-`.
-  static func write(
-    _ bytes: [UInt8], to path: String, on console: Console, replacing: Bool = true
-  ) throws {
+  static func write(_ bytes: [UInt8], to path: String, on console: Console, replacing: Bool = true) throws {
     guard path != StandardStream.name else { return console.write(bytes) }
     try write(bytes, to: path, replacing: replacing)
   }
@@ -44,14 +38,11 @@ enum OutputFile {
   /// Whether a path leads to something that is written to, not replaced: a device, a pipe, or an
   /// open descriptor such as `/dev/stdout`, whichever file that was opened on.
   static func isStream(_ path: String) -> Bool {
-    path == StandardStream.name || FileSystem.descriptor(namedBy: path) != nil
-      || FileSystem.kind(path) == .other
+    path == StandardStream.name || FileSystem.descriptor(namedBy: path) != nil || FileSystem.kind(path) == .other
   }
 
   /// Writes a file if it is unchanged since it was read.
-  static func write(
-    _ bytes: [UInt8], to path: String, unlessChangedFrom source: SourceFile
-  ) throws {
+  static func write(_ bytes: [UInt8], to path: String, unlessChangedFrom source: SourceFile) throws {
     guard try SourceFile.read(path: path).bytes.hasSameBytes(as: source.bytes) else {
       throw Failure("\"\(path)\" was changed in the meantime and is not overwritten; run again")
     }

@@ -25,13 +25,10 @@ struct OutputFolder {
 
   /// The files of the folder with the same extension as those of an export that are not part of it.
   func others(than result: ExportResult) -> [String] {
-    guard let ending = result.files.first.map({ CatalogFormatRegistry.fileExtension(of: $0.name) })
-    else { return [] }
+    guard let ending = result.files.first.map({ CatalogFormatRegistry.fileExtension(of: $0.name) }) else { return [] }
     let written = Set(result.files.map(\.name))
     let names = (try? FileSystem.names(in: path)) ?? []
-    return names.filter {
-      !written.contains($0) && CatalogFormatRegistry.fileExtension(of: $0) == ending
-    }
+    return names.filter { !written.contains($0) && CatalogFormatRegistry.fileExtension(of: $0) == ending }
   }
 
   private func create(_ result: ExportResult, _ companions: CompanionFiles) throws {
@@ -42,29 +39,17 @@ struct OutputFolder {
         try fill(draft, with: result, companions)
         try FileSystem.move(draft, to: path)
       }
-    } catch let failure as Failure {
-      throw failure
-    } catch {
-      throw Failure("could not write \"\(path)\": \(error)")
-    }
+    } catch let failure as Failure { throw failure } catch { throw Failure("could not write \"\(path)\": \(error)") }
   }
 
-  private func fill(
-    _ folder: String, with result: ExportResult, _ companions: CompanionFiles
-  ) throws {
+  private func fill(_ folder: String, with result: ExportResult, _ companions: CompanionFiles) throws {
     let staging: StagingFolder
-    do {
-      staging = try StagingFolder(in: folder)
-    } catch {
-      throw Failure("could not write \"\(path)\": \(error)")
-    }
+    do { staging = try StagingFolder(in: folder) } catch { throw Failure("could not write \"\(path)\": \(error)") }
     var staged: [(name: String, file: StagedFile)] = []
     for copy in result.companions {
       let target = Path.join(folder, copy.name)
       // An image that is already there is its own copy.
-      if FileSystem.kind(target) == .file,
-        source(copy.path).map(FileSystem.absolute) == FileSystem.absolute(target)
-      {
+      if FileSystem.kind(target) == .file, source(copy.path).map(FileSystem.absolute) == FileSystem.absolute(target) {
         continue
       }
       guard let bytes = companions.bytes(of: copy.path) else {
@@ -72,29 +57,21 @@ struct OutputFolder {
       }
       staged.append((copy.name, try stage(bytes, as: copy.name, in: folder, staging)))
     }
-    for file in result.files {
-      staged.append((file.name, try stage(file.bytes, as: file.name, in: folder, staging)))
-    }
+    for file in result.files { staged.append((file.name, try stage(file.bytes, as: file.name, in: folder, staging))) }
     for next in staged {
-      do {
-        try next.file.take()
-      } catch {
-        throw Failure("could not write \"\(Path.join(path, next.name))\": \(error)")
-      }
+      do { try next.file.take() } catch { throw Failure("could not write \"\(Path.join(path, next.name))\": \(error)") }
     }
   }
 
-  private func stage(
-    _ bytes: [UInt8], as name: String, in folder: String, _ staging: StagingFolder
-  ) throws -> StagedFile {
+  private func stage(_ bytes: [UInt8], as name: String, in folder: String, _ staging: StagingFolder) throws
+    -> StagedFile
+  {
     let target = Path.join(folder, name)
     if FileSystem.kind(target) == .folder {
       throw Failure("could not write \"\(Path.join(path, name))\": it is a folder")
     }
     try kept.requireOther(target, than: own)
-    do {
-      return try staging.stage(bytes, for: target)
-    } catch {
+    do { return try staging.stage(bytes, for: target) } catch {
       throw Failure("could not write \"\(Path.join(path, name))\": \(error)")
     }
   }

@@ -7,11 +7,9 @@ import Shopkeeper
 /// The options that tell how a table is read: what its headings and words mean, and its encoding.
 enum ColumnMapChoice {
   static let option = Option(
-    "map", of: .text("MAP"),
-    help: "The columns of a table, HEADING=COLUMN, …, or the name of a map in .shopkeeper.yml")
+    "map", of: .text("MAP"), help: "The columns of a table, HEADING=COLUMN, …, or the name of a map in .shopkeeper.yml")
   static let encoding = Option(
-    "encoding", of: .text("NAME"),
-    help: "The encoding of a CSV or TSV that is not UTF-8, such as gb18030 or shift-jis")
+    "encoding", of: .text("NAME"), help: "The encoding of a CSV or TSV that is not UTF-8, such as gb18030 or shift-jis")
 
   static let sheet = Option(
     "sheet", of: .text("NAME"), help: "The sheet of a workbook; by default the first with products")
@@ -60,29 +58,23 @@ enum ColumnMapChoice {
     }
     guard !hasTable else { return }
     throw Failure(
-      "--encoding is for tables in CSV and TSV, and \"\(first.name)\" is "
-        + "\(first.format ?? "something else")")
+      "--encoding is for tables in CSV and TSV, and \"\(first.name)\" is " + "\(first.format ?? "something else")")
   }
 
   private static func named(_ invocation: Invocation, near paths: [String]) throws -> ColumnMap {
     guard let text = invocation[option] else { return ColumnMap() }
-    do throws(ColumnMapFault) {
-      if text.contains("=") { return try ColumnMap(text) }
-    } catch {
+    do throws(ColumnMapFault) { if text.contains("=") { return try ColumnMap(text) } } catch {
       throw invocation.usageError(.other("--map: \(error.description)"))
     }
     var known: [String] = []
     var searched: Set<String> = []
     for path in paths {
-      guard let file = LintConfiguration.file(nearestTo: path),
-        searched.insert(FileSystem.absolute(file)).inserted
+      guard let file = LintConfiguration.file(nearestTo: path), searched.insert(FileSystem.absolute(file)).inserted
       else { continue }
       let maps = try LintConfiguration(contentsOf: file).maps
       known += maps.keys.sorted()
       guard let columns = maps[text] else { continue }
-      do throws(ColumnMapFault) {
-        return try ColumnMap(columns)
-      } catch {
+      do throws(ColumnMapFault) { return try ColumnMap(columns) } catch {
         throw Failure("\"\(file)\": the map \"\(text)\": \(error.description)")
       }
     }

@@ -40,8 +40,7 @@ struct ImportFaults {
     let unread = document.unread
     faults = unread.map { Fault(range: $0.range, message: $0.message, kind: .fatal) }
     guard document.isTable else { return }
-    let known = KnownRows(
-      of: document, in: catalog ?? Catalog(), unchanged: unchanged)
+    let known = KnownRows(of: document, in: catalog ?? Catalog(), unchanged: unchanged)
     // What the file lacks.
     let unreadMessages = Set(unread.map(\.message))
     let gaps = document.diagnostics.filter {
@@ -64,31 +63,20 @@ struct ImportFaults {
       // What a table says about the app is less than what the catalog does.
       if isAbsence, catalog != nil, finding.product == nil { continue }
       if isAbsence, unreadPlaces.contains(finding.range.start) { continue }
-      if isAbsence, document.cellRow(of: finding.range).map(known.contains) ?? false {
-        continue
-      }
+      if isAbsence, document.cellRow(of: finding.range).map(known.contains) ?? false { continue }
       let kind: Kind = finding.severity == .error ? .wrong : .doubtful
       // What the catalog has already is for the linter, not for every import of the same table.
       if let row = document.cellRow(of: finding.range), known.isUnchanged(row) { continue }
-      if !unreadCells.isEmpty,
-        document.cellName(of: finding.range).map(unreadCells.contains) ?? false
-      {
-        continue
-      }
+      if !unreadCells.isEmpty, document.cellName(of: finding.range).map(unreadCells.contains) ?? false { continue }
       if kind == .doubtful {
         doubts[finding.rule, default: 0] += 1
         guard doubts[finding.rule, default: 0] <= Self.mostDoubts else { continue }
       }
-      faults.append(
-        Fault(
-          range: finding.range, message: "\(finding.message) [\(finding.rule)]", kind: kind))
+      faults.append(Fault(range: finding.range, message: "\(finding.message) [\(finding.rule)]", kind: kind))
     }
     for (rule, count) in doubts where count > Self.mostDoubts {
-      guard let last = faults.lastIndex(where: { $0.message.hasSuffix("[\(rule)]") }) else {
-        continue
-      }
-      faults[last].message +=
-        "; \(count - Self.mostDoubts) more like it, which \"shopkeeper lint\" lists"
+      guard let last = faults.lastIndex(where: { $0.message.hasSuffix("[\(rule)]") }) else { continue }
+      faults[last].message += "; \(count - Self.mostDoubts) more like it, which \"shopkeeper lint\" lists"
     }
     faults.sort { $0.range.start < $1.range.start }
   }
@@ -98,20 +86,15 @@ struct ImportFaults {
   /// the other rows have.
   func require(on console: Console) throws {
     for fault in faults {
-      console.writeErrorLine(
-        "\(loaded.place(at: fault.range.start)): \(fault.kind.rawValue): "
-          + fault.message)
+      console.writeErrorLine("\(loaded.place(at: fault.range.start)): \(fault.kind.rawValue): " + fault.message)
     }
     let errors = faults.count { $0.kind == .fatal }
     guard errors > 0 else { return }
     // With those about the whole table, which are reported before.
-    let warnings =
-      faults.count { $0.kind == .wrong }
-      + loaded.document.diagnostics.count { $0.severity == .warning }
+    let warnings = faults.count { $0.kind == .wrong } + loaded.document.diagnostics.count { $0.severity == .warning }
     var counts = "\(errors) \(errors == 1 ? "error" : "errors")"
     if warnings > 0 { counts += " and \(warnings) \(warnings == 1 ? "warning" : "warnings")" }
-    throw Failure(
-      "\(counts) in \"\(loaded.name)\"; nothing was imported", exitCode: .findings)
+    throw Failure("\(counts) in \"\(loaded.name)\"; nothing was imported", exitCode: .findings)
   }
 }
 
@@ -124,11 +107,10 @@ private struct KnownRows {
   init(of document: CatalogDocument, in catalog: Catalog, unchanged: Set<Int>) {
     self.unchanged = unchanged
     let places = catalog.productIndices
-    for (index, product) in document.catalog.products.enumerated()
-    where places[ExactText(product.productID)] != nil {
-      guard let range = document.range(of: CatalogPath(.product(index))),
-        let row = document.cellRow(of: range)
-      else { continue }
+    for (index, product) in document.catalog.products.enumerated() where places[ExactText(product.productID)] != nil {
+      guard let range = document.range(of: CatalogPath(.product(index))), let row = document.cellRow(of: range) else {
+        continue
+      }
       products[row] = index
     }
   }

@@ -13,8 +13,7 @@ struct ImportedImages {
   init(of loaded: CatalogFile, into own: Catalog, in folder: String) {
     catalog =
       loaded.isStandardInput
-      ? loaded.document.catalog
-      : MovedCatalog(loaded.document.catalog, from: loaded.folder, to: folder).catalog
+      ? loaded.document.catalog : MovedCatalog(loaded.document.catalog, from: loaded.folder, to: folder).catalog
     let original = loaded.document.catalog.products
     let here = CatalogFolder(path: loaded.folder)
     let places = own.productIndices
@@ -31,11 +30,8 @@ struct ImportedImages {
         path = known
       }
       settle(
-        &catalog.products[index].review.screenshot, original[index].review.screenshot,
-        as: product.review.screenshot)
-      settle(
-        &catalog.products[index].promotionalImage, original[index].promotionalImage,
-        as: product.promotionalImage)
+        &catalog.products[index].review.screenshot, original[index].review.screenshot, as: product.review.screenshot)
+      settle(&catalog.products[index].promotionalImage, original[index].promotionalImage, as: product.promotionalImage)
     }
   }
 }

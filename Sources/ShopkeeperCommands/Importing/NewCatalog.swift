@@ -13,15 +13,12 @@ enum NewCatalog {
   ///   - rules: Rules to suppress until the catalog is completed.
   ///   - locales: Those of the app's project; a comment names those without texts.
   static func bytes(
-    from loaded: CatalogFile, bundleID: String?, name: String?, in folder: String? = nil,
-    ignoring rules: [String] = [], localizedFor locales: [StoreLocale] = []
+    from loaded: CatalogFile, bundleID: String?, name: String?, in folder: String? = nil, ignoring rules: [String] = [],
+    localizedFor locales: [StoreLocale] = []
   ) throws -> [UInt8] {
     var catalog = loaded.document.catalog
-    if let folder, !loaded.isStandardInput {
-      catalog = MovedCatalog(catalog, from: loaded.folder, to: folder).catalog
-    }
-    catalog.app.bundleID =
-      bundleID ?? catalog.app.bundleID ?? commonPrefix(of: catalog.products.map(\.productID))
+    if let folder, !loaded.isStandardInput { catalog = MovedCatalog(catalog, from: loaded.folder, to: folder).catalog }
+    catalog.app.bundleID = bundleID ?? catalog.app.bundleID ?? commonPrefix(of: catalog.products.map(\.productID))
     catalog.app.name = name ?? catalog.app.name
     for index in catalog.products.indices { catalog.products[index].spellLocalesAsTheStore() }
     for index in catalog.groups.indices {
@@ -33,33 +30,28 @@ enum NewCatalog {
     }
     // Xcode's "zh_Hans" is "zh-Hans" at the store; a primary locale must be named.
     catalog.app.primaryLocale =
-      catalog.app.primaryLocale.flatMap { StoreLocale.resolving($0)?.code }
-      ?? catalog.products.lazy.compactMap { $0.localizations.first?.locale }.first ?? "en-US"
+      catalog.app.primaryLocale.flatMap { StoreLocale.resolving($0)?.code } ?? catalog.products.lazy.compactMap {
+        $0.localizations.first?.locale
+      }.first ?? "en-US"
     catalog.groupLooseSubscriptions()
     catalog.declareGrantedCurrencies(
       besides: [], in: catalog.app.primaryLocale ?? "en-US", named: loaded.document.currencyNames)
     guard catalog.app.bundleID != nil else {
       throw Failure("\"\(loaded.name)\" doesn't contain a bundle ID; give it with --bundle-id")
     }
-    catalog.suppressions += rules.map {
-      Suppression(rule: $0, reason: "not in \(Path.name(of: loaded.name))")
-    }
+    catalog.suppressions += rules.map { Suppression(rule: $0, reason: "not in \(Path.name(of: loaded.name))") }
     let written = Set(catalog.products.flatMap { $0.localizations.map(\.locale) })
     let missing = locales.map(\.code).filter { !written.contains($0) }
     var comment = ["Made from \(Path.name(of: loaded.name))."]
     if !missing.isEmpty {
-      comment.append(
-        "The project is localized for more; add them with their texts: "
-          + missing.joined(separator: ", "))
+      comment.append("The project is localized for more; add them with their texts: " + missing.joined(separator: ", "))
     }
     return CatalogYAMLEncoder.write(catalog, comment: comment.joined(separator: "\n# "))
   }
 
   /// The common prefix of the product IDs, up to a period, when it could be a bundle ID.
   private static func commonPrefix(of ids: [String]) -> String? {
-    guard var prefix = ids.first?.split(separator: ".").dropLast().map(String.init) else {
-      return nil
-    }
+    guard var prefix = ids.first?.split(separator: ".").dropLast().map(String.init) else { return nil }
     for id in ids {
       let parts = id.split(separator: ".").dropLast().map(String.init)
       prefix = Array(zip(prefix, parts).prefix { $0 == $1 }.map(\.0))

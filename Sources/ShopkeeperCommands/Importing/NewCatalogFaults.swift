@@ -12,10 +12,7 @@ struct NewCatalogFaults {
   /// - Parameters:
   ///   - format: The format of the catalog.
   ///   - path: Where it is written; nil for standard output.
-  init(
-    of bytes: [UInt8], in format: CatalogFormat = CatalogFormatRegistry.catalogFile,
-    as path: String?
-  ) {
+  init(of bytes: [UInt8], in format: CatalogFormat = CatalogFormatRegistry.catalogFile, as path: String?) {
     self.path = path
     let name = "new.\(format.fileExtensions.first ?? "")"
     let document = format.read?(ParsedFile(SourceFile(name: name, bytes: bytes)), .none)
@@ -28,7 +25,6 @@ struct NewCatalogFaults {
     let count = errors.errorCount
     let others = count > 1 ? ", and \(count - 1) more" : ""
     let hint = path.map { "; \"shopkeeper lint \(VisibleText.escaped($0))\" lists them" } ?? ""
-    console.writeErrorLine(
-      "warning: the result is not a valid catalog yet: \(first.message)\(others)\(hint)")
+    console.writeErrorLine("warning: the result is not a valid catalog yet: \(first.message)\(others)\(hint)")
   }
 }

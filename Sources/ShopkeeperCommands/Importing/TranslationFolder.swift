@@ -15,18 +15,12 @@ enum TranslationFolder {
       if let format {
         guard format.isForTranslators else { return [path] }
         let found = try files(below: path).filter { isOf(format, $0) }
-        guard !found.isEmpty else {
-          throw Failure("no .\(format.fileExtensions[0]) file in \"\(path)\"")
-        }
+        guard !found.isEmpty else { throw Failure("no .\(format.fileExtensions[0]) file in \"\(path)\"") }
         return found
       }
       let all = try files(below: path)
       let formats = CatalogFormatRegistry.formats.filter(\.isForTranslators)
-      let isTranslations =
-        !all.isEmpty
-        && all.allSatisfy { file in
-          formats.contains { isOf($0, file) }
-        }
+      let isTranslations = !all.isEmpty && all.allSatisfy { file in formats.contains { isOf($0, file) } }
       return isTranslations ? all : [path]
     }
   }
@@ -40,11 +34,7 @@ enum TranslationFolder {
   /// The files of a folder, and of the folders in it, such as `ja.lproj`.
   private static func files(below folder: String) throws -> [String] {
     let names: [String]
-    do {
-      names = try FileSystem.names(in: folder)
-    } catch {
-      throw Failure("could not list \"\(folder)\": \(error)")
-    }
+    do { names = try FileSystem.names(in: folder) } catch { throw Failure("could not list \"\(folder)\": \(error)") }
     return try names.filter { !$0.hasPrefix(".") }.flatMap { name -> [String] in
       let path = Path.join(folder, name)
       switch FileSystem.kind(path) {

@@ -7,9 +7,7 @@ import SourceSyntax
 enum BaselineUse {
   static func read(_ path: String) throws -> Baseline {
     let source: SourceFile
-    do {
-      source = try StandardStream.source(at: path)
-    } catch {
+    do { source = try StandardStream.source(at: path) } catch {
       throw Failure("can't use the baseline: \(Failure.message(of: error))")
     }
     var diagnostics: [Diagnostic] = []
@@ -24,13 +22,9 @@ enum BaselineUse {
   }
 
   /// The notes on a baseline after a run.
-  static func notes(_ comparison: Baseline.Comparison, of baseline: Baseline, at path: String)
-    -> [String]
-  {
+  static func notes(_ comparison: Baseline.Comparison, of baseline: Baseline, at path: String) -> [String] {
     var notes: [String] = []
-    if comparison.hidden > 0 {
-      notes.append("\(counted(comparison.hidden)) in the baseline \"\(path)\" not shown")
-    }
+    if comparison.hidden > 0 { notes.append("\(counted(comparison.hidden)) in the baseline \"\(path)\" not shown") }
     if !comparison.gone.isEmpty {
       let isSome = comparison.gone.count == 1 ? "is" : "are"
       notes.append(
@@ -40,9 +34,7 @@ enum BaselineUse {
         let text = "\(entry.product ?? entry.catalog): \(entry.message) [\(entry.rule)]"
         return "  " + VisibleText.escaped(text)
       }
-      if comparison.gone.count > mostNamed {
-        notes.append("  and \(comparison.gone.count - mostNamed) more")
-      }
+      if comparison.gone.count > mostNamed { notes.append("  and \(comparison.gone.count - mostNamed) more") }
     }
     return notes
   }
@@ -51,20 +43,15 @@ enum BaselineUse {
   private static let mostNamed = 10
 
   /// Writes a baseline of all findings of a run, and hides them from the report.
-  static func write(
-    _ outcome: LintOutcome, to path: String, on console: Console
-  ) throws -> LintOutcome {
+  static func write(_ outcome: LintOutcome, to path: String, on console: Console) throws -> LintOutcome {
     let baseline = Baseline(outcome.complete, fingerprints: outcome.fingerprints)
     try OutputFile.write(baseline.file, to: path, on: console)
-    let comparison = baseline.compare(
-      with: outcome.complete, fingerprints: outcome.fingerprints)
+    let comparison = baseline.compare(with: outcome.complete, fingerprints: outcome.fingerprints)
     var written = outcome
     written.report = outcome.complete.keeping { comparison.isNew[$0] }
     written.notes = ["\(counted(baseline.entries.count)) written to the baseline \"\(path)\""]
     return written
   }
 
-  static func counted(_ number: Int) -> String {
-    "\(number) \(number == 1 ? "finding" : "findings")"
-  }
+  static func counted(_ number: Int) -> String { "\(number) \(number == 1 ? "finding" : "findings")" }
 }

@@ -9,13 +9,10 @@ enum FixOutput {
   /// Prints the changes as a unified diff.
   ///
   /// - Returns: Whether there are any.
-  static func printDiff(_ fixed: FixedCatalogs, from files: LintedFiles, on console: Console)
-    -> Bool
-  {
+  static func printDiff(_ fixed: FixedCatalogs, from files: LintedFiles, on console: Console) -> Bool {
     for (before, after) in zip(files.catalogs, fixed.catalogs) {
       console.write(
-        UnifiedDiff.render(
-          from: before.document.source.bytes, to: after.document.source.bytes, name: before.name))
+        UnifiedDiff.render(from: before.document.source.bytes, to: after.document.source.bytes, name: before.name))
     }
     return !fixed.changed.isEmpty
   }
@@ -23,18 +20,14 @@ enum FixOutput {
   /// Writes the files that changed; standard input goes to standard output, changed or not.
   ///
   /// - Returns: The indices of the files that could not be written.
-  static func write(
-    _ fixed: FixedCatalogs, from files: LintedFiles, on console: Console
-  ) -> Set<Int> {
+  static func write(_ fixed: FixedCatalogs, from files: LintedFiles, on console: Console) -> Set<Int> {
     var unwritten: Set<Int> = []
     for (index, before) in files.catalogs.enumerated() {
       let bytes = fixed.catalogs[index].document.source.bytes
       if before.isStandardInput {
         console.write(bytes)
       } else if fixed.changed.contains(index) {
-        do {
-          try replace(before, with: bytes)
-        } catch {
+        do { try replace(before, with: bytes) } catch {
           console.report(error)
           unwritten.insert(index)
         }

@@ -20,9 +20,7 @@ struct FixedCatalogs {
   /// The maximum number of rounds; fixes that still continue then are in conflict with each other.
   private static let mostRounds = 8
 
-  init(
-    _ catalogs: [CatalogFile], making safety: Fix.Safety, with run: LintRun
-  ) throws {
+  init(_ catalogs: [CatalogFile], making safety: Fix.Safety, with run: LintRun) throws {
     self.catalogs = catalogs
     self.run = run
     images = run.imageInspection
@@ -32,9 +30,7 @@ struct FixedCatalogs {
       let findings = Dictionary(grouping: outcome.report.findings, by: \.fileIndex)
       var isChanged = false
       for (place, index) in order.enumerated() {
-        guard let findings = findings[place], let made = fix(index, findings, safety) else {
-          continue
-        }
+        guard let findings = findings[place], let made = fix(index, findings, safety) else { continue }
         fixes[index, default: 0] += made
         changed.insert(index)
         isChanged = true
@@ -63,9 +59,7 @@ struct FixedCatalogs {
   }
 
   /// Applies the fixes of one catalog; returns their number, or nil when there are none.
-  private mutating func fix(
-    _ index: Int, _ findings: [LocatedFinding], _ safety: Fix.Safety
-  ) -> Int? {
+  private mutating func fix(_ index: Int, _ findings: [LocatedFinding], _ safety: Fix.Safety) -> Int? {
     let before = catalogs[index].document
     let result = FixedSource(before.source, making: safety, of: findings)
     guard !result.fixed.isEmpty, result.source.bytes != before.source.bytes else { return nil }

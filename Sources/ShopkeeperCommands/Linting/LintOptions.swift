@@ -9,66 +9,50 @@ enum LintOptions {
     zeroOrMore: "PATH", of: .file(extensions: ["yml", "yaml", "storekit"], placeholder: "PATH"),
     help: "Catalogs, or folders to search for them; - for standard input; by default this folder")
   static let format = Option(
-    "format", short: "f", of: .choice(formats), default: TextReporter.name,
-    help: "What to print")
+    "format", short: "f", of: .choice(formats), default: TextReporter.name, help: "What to print")
   static let outputs = Option(
     repeating: "output", short: "o", of: .assignment(keys: formats, to: .file()),
     help: "Also write a report to a file, such as json=lint.json")
   static let fix = Flag("fix", help: "Fix what can be fixed, and report the rest")
-  static let unsafeFixes = Flag(
-    "unsafe-fixes", help: "Also fix what changes the meaning; without --fix, show how")
+  static let unsafeFixes = Flag("unsafe-fixes", help: "Also fix what changes the meaning; without --fix, show how")
   static let diff = Flag("diff", help: "Print what --fix would change, and change nothing")
   static let strict = Flag("strict", help: "Fail on warnings too")
   static let only = Option(
     repeating: "only", of: RuleName.kind, separatedByCommas: true,
     help: "Run these rules and no others; a category or a pattern such as price-* names several")
   static let disable = Option(
-    repeating: "disable", of: RuleName.kind, separatedByCommas: true,
-    help: "Don't run these rules")
+    repeating: "disable", of: RuleName.kind, separatedByCommas: true, help: "Don't run these rules")
   static let usesConfig = Flag(
-    "config-files", default: true, negatable: true,
-    help: "Look for .shopkeeper.yml next to each catalog and above")
+    "config-files", default: true, negatable: true, help: "Look for .shopkeeper.yml next to each catalog and above")
   static let profile = Option(
-    "profile", of: .choice(LimitProfile.all.map { Candidate($0.name, help: $0.summary) }),
-    help: "The limits to apply")
+    "profile", of: .choice(LimitProfile.all.map { Candidate($0.name, help: $0.summary) }), help: "The limits to apply")
   static let against = Option(
-    "against",
-    of: .file(extensions: ["yml", "yaml", "storekit"], placeholder: "OLD"),
+    "against", of: .file(extensions: ["yml", "yaml", "storekit"], placeholder: "OLD"),
     help: "Compare with an earlier catalog: a file, REVISION:PATH in git, or a revision")
-  static let history = Flag(
-    "history", help: "Compare product IDs and types with every version of the file in git")
+  static let history = Flag("history", help: "Compare product IDs and types with every version of the file in git")
   static let newOnly = Flag("new-only", help: "Report only findings that OLD did not have")
   static let baseline = Option(
-    "baseline", of: .file(extensions: ["json"]),
-    help: "Don't report the findings in a baseline")
+    "baseline", of: .file(extensions: ["json"]), help: "Don't report the findings in a baseline")
   static let writeBaseline = Option(
-    "write-baseline", of: .file(extensions: ["json"]),
-    help: "Write a baseline of all findings")
+    "write-baseline", of: .file(extensions: ["json"]), help: "Write a baseline of all findings")
   static let maxFindings = Option(
     "max-findings", of: .integer(0 ... .max), default: 0,
     help: "Print at most this many findings, the most severe; 0 for all")
-  static let statistics = Flag(
-    "statistics", help: "Print how many findings each rule has instead of the findings")
-  static let explainSkips = Flag(
-    "explain-skips", help: "List the rules that did not run, and what they need")
+  static let statistics = Flag("statistics", help: "Print how many findings each rule has instead of the findings")
+  static let explainSkips = Flag("explain-skips", help: "List the rules that did not run, and what they need")
   static let watch = Flag("watch", short: "w", help: "Lint again whenever a file changes")
-  static let progress = Flag(
-    "progress", default: true, negatable: true,
-    help: "Show progress on a terminal")
+  static let progress = Flag("progress", default: true, negatable: true, help: "Show progress on a terminal")
   static let cache = Flag(
-    "cache", default: true, negatable: true,
-    help: "Keep what is found out about images for the next run")
+    "cache", default: true, negatable: true, help: "Keep what is found out about images for the next run")
   static let standardInputName = Option(
     "stdin-filename", of: .text("NAME"), default: "stdin",
     help: "The name of standard input, which also determines its folder")
 
   static let all: [any OptionDeclaration] = [
-    format, outputs, fix, unsafeFixes, diff, EditLock.wait, strict, only, disable, RuleName.config,
-    usesConfig, SearchOptions.exclude, SearchOptions.usesIgnoreFiles,
-    ColumnMapChoice.option, ColumnMapChoice.encoding, ColumnMapChoice.sheet, profile, against,
-    newOnly, history, StoreOptions.store, baseline,
-    writeBaseline, maxFindings, statistics, explainSkips, watch, progress, cache,
-    standardInputName,
+    format, outputs, fix, unsafeFixes, diff, EditLock.wait, strict, only, disable, RuleName.config, usesConfig,
+    SearchOptions.exclude, SearchOptions.usesIgnoreFiles, ColumnMapChoice.option, ColumnMapChoice.encoding,
+    ColumnMapChoice.sheet, profile, against, newOnly, history, StoreOptions.store, baseline, writeBaseline, maxFindings,
+    statistics, explainSkips, watch, progress, cache, standardInputName,
   ]
 
   /// What earlier runs have found out about images; nil with `--no-cache`.
@@ -80,9 +64,7 @@ enum LintOptions {
   static func check(_ invocation: Invocation) throws {
     func refuse(_ reason: String) -> UsageError { invocation.usageError(.other(reason)) }
     let files = invocation[outputs].map(\.value)
-    if Set(files).count < files.count {
-      throw refuse("two reports are written to the same file; give each its own")
-    }
+    if Set(files).count < files.count { throw refuse("two reports are written to the same file; give each its own") }
     if invocation[newOnly], invocation[against] == nil {
       throw refuse("--new-only needs --against to know what is old")
     }
@@ -90,12 +72,11 @@ enum LintOptions {
       throw refuse("--write-baseline writes what --baseline reads; give only one of them")
     }
     try StandardStream.requireOnce(
-      invocation[paths] + [invocation[RuleName.config], invocation[baseline], invocation[against]],
-      .read, for: invocation)
+      invocation[paths] + [invocation[RuleName.config], invocation[baseline], invocation[against]], .read,
+      for: invocation)
     let writesFixes = invocation[fix] && invocation[paths].contains(StandardStream.name)
     try StandardStream.requireOnce(
-      files + [invocation[writeBaseline], writesFixes ? StandardStream.name : nil], .written,
-      for: invocation)
+      files + [invocation[writeBaseline], writesFixes ? StandardStream.name : nil], .written, for: invocation)
     let fixes = invocation[fix] || invocation[diff]
     if invocation[statistics], !["text", "json"].contains(invocation[format]) {
       throw refuse("--statistics is printed as \"text\" or \"json\"; leave out the other format")
@@ -114,8 +95,7 @@ enum LintOptions {
     }
     guard invocation[watch] else { return }
     if fixes { throw refuse("--watch doesn't change files; leave out --fix and --diff") }
-    let read =
-      invocation[paths] + [invocation[RuleName.config], invocation[baseline], invocation[against]]
+    let read = invocation[paths] + [invocation[RuleName.config], invocation[baseline], invocation[against]]
     if read.contains(StandardStream.name) { throw refuse("--watch can't watch standard input") }
     if invocation[writeBaseline] != nil {
       throw refuse("--watch would write the baseline again and again; leave out --write-baseline")

@@ -25,14 +25,11 @@ struct LintOutcome {
     for index in groups.indices {
       guard let before = groups[index].before else { continue }
       let shownBefore = groups[index].isShown.count(where: \.self)
-      let comparison = before.compare(
-        with: groups[index].report, fingerprints: groups[index].fingerprints)
+      let comparison = before.compare(with: groups[index].report, fingerprints: groups[index].fingerprints)
       groups[index].hide(where: comparison.isNew)
       known += shownBefore - groups[index].isShown.count(where: \.self)
     }
-    if known > 0, let earlier {
-      notes.append("\(BaselineUse.counted(known)) already in \"\(earlier)\" not shown")
-    }
+    if known > 0, let earlier { notes.append("\(BaselineUse.counted(known)) already in \"\(earlier)\" not shown") }
     complete = LintReport(merging: groups.map(\.report))
     report = LintReport(merging: groups.map(\.shown))
     self.notes = notes

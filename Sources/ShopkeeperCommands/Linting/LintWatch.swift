@@ -57,14 +57,9 @@ struct LintWatch {
     do {
       images = WatchedFiles.images(of: try lint())
       files.replaceImages(by: images)
-    } catch let error as UsageError {
-      throw error
-    } catch {
-      invocation.console.report(error)
-    }
+    } catch let error as UsageError { throw error } catch { invocation.console.report(error) }
     let count = files.count
-    invocation.console.writeErrorLine(
-      "\(Self.clock) linted; watching \(count) \(count == 1 ? "file" : "files")")
+    invocation.console.writeErrorLine("\(Self.clock) linted; watching \(count) \(count == 1 ? "file" : "files")")
   }
 
   /// The local time of day: `09:41:00`.
@@ -72,8 +67,7 @@ struct LintWatch {
     var now = time(nil)
     var parts = tm()
     localtime_r(&now, &parts)
-    return [parts.tm_hour, parts.tm_min, parts.tm_sec].map { $0.digits(2) }
-      .joined(separator: ":")
+    return [parts.tm_hour, parts.tm_min, parts.tm_sec].map { $0.digits(2) }.joined(separator: ":")
   }
 }
 
@@ -88,11 +82,9 @@ struct WatchedFiles: Equatable {
   /// - Parameter images: The paths of the images that the catalogs referred to when they were last
   ///   read.
   init(_ invocation: Invocation, images: Set<String>) {
-    let choice = ConfigurationChoice(
-      path: invocation[RuleName.config], usesFiles: invocation[LintOptions.usesConfig])
+    let choice = ConfigurationChoice(path: invocation[RuleName.config], usesFiles: invocation[LintOptions.usesConfig])
     // A folder that is missing or empty for a moment has no catalogs.
-    let candidates = try? CatalogCandidates(
-      invocation[LintOptions.paths], by: CatalogSearch(invocation, by: choice))
+    let candidates = try? CatalogCandidates(invocation[LintOptions.paths], by: CatalogSearch(invocation, by: choice))
     let paths = (candidates?.paths ?? []) + (candidates?.exports ?? [])
     var configurations = Set([choice.path].compactMap(\.self))
     for path in paths {
@@ -117,9 +109,7 @@ struct WatchedFiles: Equatable {
     images = Dictionary(uniqueKeysWithValues: paths.map { ($0, FileStamp($0)) })
   }
 
-  private mutating func add(_ path: String) {
-    stamps[path] = .some(FileStamp(path))
-  }
+  private mutating func add(_ path: String) { stamps[path] = .some(FileStamp(path)) }
 
   /// The images that catalogs refer to, as paths relative to the working directory.
   static func images(of catalogs: [CatalogFile]) -> Set<String> {

@@ -14,9 +14,7 @@ struct LintedFiles {
 
   /// Reads the catalogs; one that can't be opened is reported on standard error, and the others are
   /// still linted.
-  static func read(
-    _ invocation: Invocation, by search: CatalogSearch, progress: ProgressLine?
-  ) throws -> LintedFiles {
+  static func read(_ invocation: Invocation, by search: CatalogSearch, progress: ProgressLine?) throws -> LintedFiles {
     var files = LintedFiles()
     let found = try FoundCatalogs(invocation[LintOptions.paths], by: search) { failure in
       invocation.console.report(failure)
@@ -27,8 +25,8 @@ struct LintedFiles {
       progress?.show("reading catalog \(index + 1) of \(found.paths.count)")
       do {
         let file = try found.file(
-          at: path, standardInputName: invocation[LintOptions.standardInputName],
-          columns: columns, sheet: invocation[ColumnMapChoice.sheet])
+          at: path, standardInputName: invocation[LintOptions.standardInputName], columns: columns,
+          sheet: invocation[ColumnMapChoice.sheet])
         files.catalogs.append(file)
         files.exports[file.name] = found.exports(of: path)
       } catch {

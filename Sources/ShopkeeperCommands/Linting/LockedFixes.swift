@@ -17,14 +17,10 @@ struct LockedFixes {
   /// The indices of the files that could not be locked, and are left alone.
   private var unlocked: Set<Int> = []
 
-  init(
-    of files: LintedFiles, making safety: Fix.Safety, with run: LintRun, for invocation: Invocation
-  ) throws {
+  init(of files: LintedFiles, making safety: Fix.Safety, with run: LintRun, for invocation: Invocation) throws {
     self.files = files
     fixed = try FixedCatalogs(files.catalogs, making: safety, with: run)
-    while try lock(for: invocation) {
-      fixed = try FixedCatalogs(self.files.catalogs, making: safety, with: run)
-    }
+    while try lock(for: invocation) { fixed = try FixedCatalogs(self.files.catalogs, making: safety, with: run) }
   }
 
   /// Writes the files that changed, and reverts the changes of those that can't be written.

@@ -21,9 +21,7 @@ final class ProgressLine: Sendable {
   }
 
   /// - Parameter now: The clock; a test has its own.
-  init(
-    on console: Console, now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
-  ) {
+  init(on console: Console, now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }) {
     self.console = console
     self.now = now
     columns = console.columns
@@ -32,8 +30,7 @@ final class ProgressLine: Sendable {
 
   /// The line of a command; nil when nobody would see it.
   static func forPeople(on console: Console) -> ProgressLine? {
-    isatty(STDERR_FILENO) == 1 && Terminal.environment("TERM") != "dumb"
-      ? ProgressLine(on: console) : nil
+    isatty(STDERR_FILENO) == 1 && Terminal.environment("TERM") != "dumb" ? ProgressLine(on: console) : nil
   }
 
   /// Shows the current activity, unless something was shown a moment ago.

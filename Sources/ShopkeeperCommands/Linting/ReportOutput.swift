@@ -29,11 +29,8 @@ enum ReportOutput {
   /// Prints the report in the requested format, with the notes.
   ///
   /// - Parameter takesOutput: Whether fixed texts are written to standard output.
-  static func print(
-    _ outcome: LintOutcome, for invocation: Invocation, takesOutput: Bool = false
-  ) {
-    let files =
-      invocation[LintOptions.outputs].map(\.value) + [invocation[LintOptions.writeBaseline]]
+  static func print(_ outcome: LintOutcome, for invocation: Invocation, takesOutput: Bool = false) {
+    let files = invocation[LintOptions.outputs].map(\.value) + [invocation[LintOptions.writeBaseline]]
     // What was asked for by "-" must stay valid.
     let toErrors = takesOutput || files.contains(StandardStream.name)
     guard let reporter = Reporters.named(invocation[LintOptions.format]) else { return }
@@ -41,8 +38,7 @@ enum ReportOutput {
     // A test must not pass because its failure was left out.
     let isCut = limit > 0 && !reporter.countsProducts
     let report = isCut ? outcome.report.showing(atMost: limit) : outcome.report
-    var style = ReportStyle(
-      isColored: ColorOption.isColored(invocation), toolVersion: ShopkeeperCommand.version)
+    var style = ReportStyle(isColored: ColorOption.isColored(invocation), toolVersion: ShopkeeperCommand.version)
     style.listsSkippedRules = invocation[LintOptions.explainSkips]
     style.showsUnsafeFixes = invocation[LintOptions.unsafeFixes]
     style.isStrict = invocation[LintOptions.strict]
@@ -55,18 +51,12 @@ enum ReportOutput {
     } else {
       rendered = reporter.render(report, style: style)
     }
-    if toErrors {
-      invocation.console.writeError(rendered)
-    } else {
-      invocation.console.write(rendered)
-    }
+    if toErrors { invocation.console.writeError(rendered) } else { invocation.console.write(rendered) }
 
     var notes = outcome.notes
     if !invocation[LintOptions.statistics] { notes += reporter.notes(on: report) }
     let more = outcome.report.findings.count - report.findings.count
-    if more > 0 {
-      notes.insert("\(more) more \(more == 1 ? "finding" : "findings") not shown", at: 0)
-    }
+    if more > 0 { notes.insert("\(more) more \(more == 1 ? "finding" : "findings") not shown", at: 0) }
     if invocation[LintOptions.explainSkips] { notes += SkippedRuleList.lines(outcome.report) }
     guard !notes.isEmpty else { return }
     let text = notes.map(VisibleText.escaped).joined(separator: "\n") + "\n"
@@ -85,8 +75,7 @@ enum SARIFUpload {
   private static let most = 10 << 20
 
   static func notes(on bytes: [UInt8], by reporter: any Reporter.Type) -> [String] {
-    guard reporter == SARIFReporter.self, bytes.count > most,
-      let size = ContentCoding.gzip(bytes)?.count, size > most
+    guard reporter == SARIFReporter.self, bytes.count > most, let size = ContentCoding.gzip(bytes)?.count, size > most
     else { return [] }
     return [
       "the file has \(size >> 20) MB when compressed, but code scanning accepts at most "
@@ -102,8 +91,7 @@ enum SkippedRuleList {
     var lines = named.map { "  \($0.rule): \(reason($0, in: report))" }
     let unchosen = report.skippedRules.count - named.count
     if unchosen > 0 {
-      lines.append(
-        "  \(unchosen) \(unchosen == 1 ? "rule" : "rules") not selected on the command line")
+      lines.append("  \(unchosen) \(unchosen == 1 ? "rule" : "rules") not selected on the command line")
     }
     return lines.isEmpty ? ["every rule ran"] : ["rules that did not run:"] + lines
   }
@@ -114,13 +102,9 @@ enum SkippedRuleList {
     case .optIn: return "off unless a configuration turns it on"
     case .notChosen: return "not selected on the command line"
     case .needs(let needs):
-      let names = skipped.files.prefix(mostNamed).map {
-        VisibleText.escaped(report.inputs[$0].name)
-      }
-      let more =
-        skipped.files.count > mostNamed ? " and \(skipped.files.count - mostNamed) more" : ""
-      return "needs \(needs.map(\.remedy).joined(separator: " and ")) – "
-        + names.joined(separator: ", ") + more
+      let names = skipped.files.prefix(mostNamed).map { VisibleText.escaped(report.inputs[$0].name) }
+      let more = skipped.files.count > mostNamed ? " and \(skipped.files.count - mostNamed) more" : ""
+      return "needs \(needs.map(\.remedy).joined(separator: " and ")) – " + names.joined(separator: ", ") + more
     }
   }
 

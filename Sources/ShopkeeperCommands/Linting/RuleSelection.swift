@@ -28,8 +28,7 @@ struct RuleSelection {
             .invalidValue(
               name, for: "--\(option.shape.name)",
               expected: "the name of a rule, a category, or a pattern such as price-*",
-              suggestion: Suggestion.nearest(
-                to: name, among: known.map(\.id) + RuleCategory.allCases.map(\.rawValue))))
+              suggestion: Suggestion.nearest(to: name, among: known.map(\.id) + RuleCategory.allCases.map(\.rawValue))))
         }
         // A rule that is off unless it is turned on is not run by a name for several.
         let optIn = known.filter { $0.isOptIn && $0.id != name }.map(\.id)

@@ -14,29 +14,24 @@ struct EqualizedPrices {
 
   /// Why an amount has no equals: it is not a price point. Names those next to it.
   static func refusal(of price: Money) -> String? {
-    guard let points = PricePoints(in: price.currency), !points.isSelectable(price) else {
-      return nil
-    }
+    guard let points = PricePoints(in: price.currency), !points.isSelectable(price) else { return nil }
     let nearest = points.nearest(to: price.hundredths)
     let near = [nearest.below, nearest.above].compactMap { $0?.description }
     let higher =
-      points.mayBeOnRequest(price)
-      ? "; Apple doesn't publish the higher ones, which are available on request" : ""
+      points.mayBeOnRequest(price) ? "; Apple doesn't publish the higher ones, which are available on request" : ""
     return "\(price) is not in the list of price points of \(PricePoints.source.date); "
-      + (near.count == 1 ? "the nearest is " : "the nearest are ") + near.joined(separator: " and ")
-      + higher
+      + (near.count == 1 ? "the nearest is " : "the nearest are ") + near.joined(separator: " and ") + higher
   }
 
   // MARK: Output
 
   func text(fitting columns: Int?) -> String {
-    var table = TextTable(
-      header: ["CODE", "STOREFRONT", "CURRENCY", "PRICE", "HOW IT IS KNOWN"], rows: [])
+    var table = TextTable(header: ["CODE", "STOREFRONT", "CURRENCY", "PRICE", "HOW IT IS KNOWN"], rows: [])
     table.trailing = [3]
     for equal in all {
       table.rows.append([
-        equal.territory.code, equal.territory.name, equal.territory.currency.description,
-        equal.price?.decimal ?? "–", Self.words(equal.basis),
+        equal.territory.code, equal.territory.name, equal.territory.currency.description, equal.price?.decimal ?? "–",
+        Self.words(equal.basis),
       ])
     }
     let unknown = all.count { $0.basis == .unknown }
@@ -57,14 +52,13 @@ struct EqualizedPrices {
     let storefronts = all.map { equal -> OrderedValue in
       [
         "territory": .text(equal.territory.code), "name": .text(equal.territory.name),
-        "currency": .text(equal.territory.currency.description),
-        "amount": .text(orNull: equal.price?.decimal), "basis": .text(equal.basis.rawValue),
+        "currency": .text(equal.territory.currency.description), "amount": .text(orNull: equal.price?.decimal),
+        "basis": .text(equal.basis.rawValue),
       ]
     }
     let value: OrderedValue = [
       "currency": .text(price.currency.description), "amount": .text(price.decimal),
-      "asOf": .text(PricePoints.source.date), "sources": PriceSources.json,
-      "storefronts": .list(storefronts),
+      "asOf": .text(PricePoints.source.date), "sources": PriceSources.json, "storefronts": .list(storefronts),
     ]
     return value.jsonText
   }
@@ -77,9 +71,8 @@ struct EqualizedPrices {
       let source = equal.basis == .formerTier ? PriceTier.source : PricePoints.source
       let isKnown = equal.basis != .unknown
       writer.row([
-        equal.territory.code, equal.territory.name, equal.territory.currency.description,
-        equal.price?.decimal ?? "", equal.basis.rawValue, isKnown ? source.date : "",
-        isKnown ? source.certainty.label : "",
+        equal.territory.code, equal.territory.name, equal.territory.currency.description, equal.price?.decimal ?? "",
+        equal.basis.rawValue, isKnown ? source.date : "", isKnown ? source.certainty.label : "",
       ])
     }
     return writer.output
@@ -104,8 +97,6 @@ enum PriceSources {
   }
 
   static var json: OrderedValue {
-    [
-      "pricePoints": .map(PricePoints.source.citation), "tiers": .map(PriceTier.source.citation),
-    ]
+    ["pricePoints": .map(PricePoints.source.citation), "tiers": .map(PriceTier.source.citation)]
   }
 }

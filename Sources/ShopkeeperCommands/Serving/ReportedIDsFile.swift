@@ -13,21 +13,15 @@ struct ReportedIDsFile: Sendable {
     let entries = FileSystem.kind(path) == nil ? [] : try Self.entries(in: path)
     counts = InvalidIDCounts(entries) { SystemClock.seconds }
     // A server that could never keep its counts should say so before it has any.
-    if FileSystem.kind(path) == nil {
-      try OutputFile.write(InvalidIDCounts.file(of: []), to: path)
-    }
+    if FileSystem.kind(path) == nil { try OutputFile.write(InvalidIDCounts.file(of: []), to: path) }
   }
 
   /// Writes the counts if they have changed.
-  func save() throws {
-    if let bytes = counts.changedFile() { try OutputFile.write(bytes, to: path) }
-  }
+  func save() throws { if let bytes = counts.changedFile() { try OutputFile.write(bytes, to: path) } }
 
   static func entries(in path: String) throws -> [InvalidIDCounts.Entry] {
     let bytes = try StandardStream.source(at: path, limit: 64 << 20).bytes
-    do throws(ReportFault) {
-      return try InvalidIDCounts.entries(in: bytes)
-    } catch {
+    do throws(ReportFault) { return try InvalidIDCounts.entries(in: bytes) } catch {
       throw Failure("could not read \"\(path)\": \(error.reason)")
     }
   }
@@ -64,10 +58,8 @@ enum InvalidIDCause: String, CaseIterable {
     case .app:
       "every product is reported: the Paid Applications Agreement may be unsigned or expired, the "
         + "bundle ID of the build may be another one, or its App ID has no In-App Purchase"
-    case .removed:
-      "the product has left the catalog: apps still have an older list, or a list of their own"
-    case .recent:
-      "the product is new: App Store Connect may take a day to pass it on; then see below"
+    case .removed: "the product has left the catalog: apps still have an older list, or a list of their own"
+    case .recent: "the product is new: App Store Connect may take a day to pass it on; then see below"
     case .product:
       "the product may be spelled differently in App Store Connect, deleted there, not cleared for "
         + "sale, not yet approved, or not available in the customer's country or region"

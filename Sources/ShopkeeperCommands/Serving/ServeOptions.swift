@@ -6,8 +6,7 @@ import Shopkeeper
 /// The options of `serve`, some of which other commands have too.
 enum ServeOptions {
   static let catalogs = Argument(
-    zeroOrMore: "CATALOG",
-    of: .file(extensions: ["yml", "yaml", "storekit"], placeholder: "CATALOG"),
+    zeroOrMore: "CATALOG", of: .file(extensions: ["yml", "yaml", "storekit"], placeholder: "CATALOG"),
     help:
       "Catalogs, or folders to search for them, one for each app; without them, the store that is configured, or this folder"
   )
@@ -15,13 +14,11 @@ enum ServeOptions {
     "host", of: .text("ADDRESS"), default: "127.0.0.1",
     help: "The address to listen on; 0.0.0.0 or :: for all addresses of this machine")
   static let port = Option(
-    "port", short: "p", of: .integer(0...65535), default: 8080,
-    help: "The port to listen on; 0 for any free port")
+    "port", short: "p", of: .integer(0...65535), default: 8080, help: "The port to listen on; 0 for any free port")
   static let listen = Option(
     repeating: "listen", of: address,
     help: "Listen here in place of --host and --port: ADDRESS:PORT, or the path of a Unix socket")
-  static let metricsListen = Option(
-    "metrics-listen", of: address, help: "Serve /metrics here alone")
+  static let metricsListen = Option("metrics-listen", of: address, help: "Serve /metrics here alone")
   static let bundleID = Option(
     "bundle-id", of: .text("ID"), help: "The app of a .storekit file, which doesn't name one")
   static let maxAge = Option(
@@ -42,15 +39,11 @@ enum ServeOptions {
     "connections", of: .integer(1...1_000_000), default: 65_536,
     help: "Connections at one time, as far as the system allows")
   static let perAddress = Option(
-    "connections-per-address", of: .integer(1...1_000_000),
-    help: "Connections of one address; by default half of all")
-  static let rate = Option(
-    "rate", of: .integer(1...1_000_000), help: "Requests a second of one address; 429 beyond")
-  static let accessLog = Flag(
-    "access-log", help: "Write a line of JSON to standard output for each request")
+    "connections-per-address", of: .integer(1...1_000_000), help: "Connections of one address; by default half of all")
+  static let rate = Option("rate", of: .integer(1...1_000_000), help: "Requests a second of one address; 429 beyond")
+  static let accessLog = Flag("access-log", help: "Write a line of JSON to standard output for each request")
 
-  static let serverTiming = Flag(
-    "server-timing", help: "Say in each answer how long it took to make")
+  static let serverTiming = Flag("server-timing", help: "Say in each answer how long it took to make")
 
   static let channel = Option(
     "channel", of: .text("CHANNEL"),
@@ -71,8 +64,8 @@ enum ServeOptions {
     help: "Serve nothing: compare a folder that \"site\" has written with the answers")
 
   private static let address = ValueKind<ListenAddress>(
-    "ADDRESS:PORT", expected: "an address and a port, or the path of a Unix socket",
-    completion: .none, write: { "\($0)" }, read: { ListenAddress($0) })
+    "ADDRESS:PORT", expected: "an address and a port, or the path of a Unix socket", completion: .none,
+    write: { "\($0)" }, read: { ListenAddress($0) })
 
   /// Where the catalogs come from: the files that are named, or else the store.
   ///
@@ -81,8 +74,7 @@ enum ServeOptions {
   ///   - drop: The percentage of an app's products that may disappear at once.
   ///   - counts: What takes reports of invalid IDs; nil when they are not taken.
   static func source(
-    _ invocation: Invocation, rest: Int = 500, drop: Int = 20,
-    countingIn counts: InvalidIDCounts? = nil
+    _ invocation: Invocation, rest: Int = 500, drop: Int = 20, countingIn counts: InvalidIDCounts? = nil
   ) throws -> any ServedSource {
     var takesInvalidIDs: (@Sendable (AppEndpoint, Request) -> Response)?
     if let counts { takesInvalidIDs = { counts.take($1, of: $0) } }
@@ -91,13 +83,11 @@ enum ServeOptions {
     let location = paths.isEmpty ? try StoreOptions.configured(invocation) : nil
     guard let location else {
       if invocation.isGiven(StoreOptions.store) || invocation.isGiven(channel) {
-        throw invocation.usageError(
-          .other("expected catalogs, or --store with --channel, but not both"))
+        throw invocation.usageError(.other("expected catalogs, or --store with --channel, but not both"))
       }
       try StandardStream.refuse(invocation[config], for: "--config", invocation)
       var settings = ServedCatalogs.Settings(paths: paths)
-      settings.search = try CatalogSearch(
-        invocation, by: ConfigurationChoice(path: invocation[config]))
+      settings.search = try CatalogSearch(invocation, by: ConfigurationChoice(path: invocation[config]))
       settings.bundleID = invocation[bundleID]
       settings.configurationPath = invocation[config]
       settings.rest = rest
@@ -116,10 +106,8 @@ enum ServeOptions {
   }
 
   static let all: [any OptionDeclaration] = [
-    StoreOptions.store, channel, host, port, listen, metricsListen, bundleID, maxAge, config, rest,
-    maxDrop, threads,
-    connections,
-    perAddress, rate, accessLog, serverTiming, tlsCertificate, tlsKey, signingKeys, invalidIDs,
-    verifySite, SearchOptions.exclude, SearchOptions.usesIgnoreFiles,
+    StoreOptions.store, channel, host, port, listen, metricsListen, bundleID, maxAge, config, rest, maxDrop, threads,
+    connections, perAddress, rate, accessLog, serverTiming, tlsCertificate, tlsKey, signingKeys, invalidIDs, verifySite,
+    SearchOptions.exclude, SearchOptions.usesIgnoreFiles,
   ]
 }

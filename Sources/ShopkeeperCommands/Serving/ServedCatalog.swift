@@ -30,9 +30,7 @@ struct ServedCatalog: Sendable {
   /// Milliseconds after which a failure to read is tried again, in case its cause was a passing one.
   private static let retryInterval = 2000
 
-  init(path: String) {
-    self.path = path
-  }
+  init(path: String) { self.path = path }
 
   mutating func isGone(now: Int, rest: Int) -> Bool {
     guard FileSystem.kind(path) == nil else {
@@ -47,8 +45,7 @@ struct ServedCatalog: Sendable {
 
   /// Reads the catalog again if something that it depends on has changed and is at rest.
   mutating func refresh(
-    _ settings: ServedCatalogs.Settings, _ cache: AnswerStore, force: Bool, now: Int,
-    others: [ServedCatalog]
+    _ settings: ServedCatalogs.Settings, _ cache: AnswerStore, force: Bool, now: Int, others: [ServedCatalog]
   ) -> ServingEvent? {
     let current = stamps(settings)
     if force {
@@ -69,23 +66,19 @@ struct ServedCatalog: Sendable {
     }
     let isConfirmed = force || (held != nil && current == files)
     let before = (failure, endpoint?.version)
-    do {
-      try load(settings, cache, isConfirmed: isConfirmed, now: now, others: others)
-    } catch {
+    do { try load(settings, cache, isConfirmed: isConfirmed, now: now, others: others) } catch {
       guard let failure, failure != before.0 else { return nil }
       return endpoint == nil ? .notServed(failure) : .refused(failure)
     }
     guard let endpoint, before.0 != nil || endpoint.version != before.1 || force else { return nil }
-    return .published(
-      bundleID: endpoint.bundleID, version: endpoint.version, products: endpoint.productCount)
+    return .published(bundleID: endpoint.bundleID, version: endpoint.version, products: endpoint.productCount)
   }
 
   /// Reads and checks the catalog and prepares its answers; the last good ones stay if that fails.
   ///
   /// - Parameter isConfirmed: Whether any number of products may disappear.
   mutating func load(
-    _ settings: ServedCatalogs.Settings, _ cache: AnswerStore, isConfirmed: Bool, now: Int,
-    others: [ServedCatalog]
+    _ settings: ServedCatalogs.Settings, _ cache: AnswerStore, isConfirmed: Bool, now: Int, others: [ServedCatalog]
   ) throws {
     let before = FileStamp(path)
     let ahead = ahead
@@ -131,8 +124,7 @@ struct ServedCatalog: Sendable {
   ///
   /// - Returns: The time when that was done; nil if the files have changed meanwhile.
   private mutating func readAhead(
-    _ current: [String: FileStamp?], _ settings: ServedCatalogs.Settings, _ cache: AnswerStore,
-    now: Int
+    _ current: [String: FileStamp?], _ settings: ServedCatalogs.Settings, _ cache: AnswerStore, now: Int
   ) -> Int? {
     if let ahead, ahead.files == current { return now }
     let begin = SystemClock.milliseconds
@@ -159,39 +151,31 @@ struct ServedCatalog: Sendable {
   }
 
   private func check(_ made: AppEndpoint, besides others: [ServedCatalog]) throws {
-    guard let other = others.first(where: { $0.endpoint?.bundleID == made.bundleID }) else {
-      return
-    }
+    guard let other = others.first(where: { $0.endpoint?.bundleID == made.bundleID }) else { return }
     throw Failure(
       "\"\(path)\" and \"\(other.path)\" are for the app \"\(made.bundleID)\"; expected one per app",
       exitCode: .findings)
   }
 
-  private mutating func read(
-    _ settings: ServedCatalogs.Settings, _ cache: AnswerStore
-  ) throws -> AppEndpoint {
+  private mutating func read(_ settings: ServedCatalogs.Settings, _ cache: AnswerStore) throws -> AppEndpoint {
     // A pipe in place of a file would keep the server waiting for a writer.
-    if let kind = FileSystem.kind(path), kind == .other {
-      throw Failure("\"\(path)\" is not a file")
-    }
+    if let kind = FileSystem.kind(path), kind == .other { throw Failure("\"\(path)\" is not a file") }
     let catalog = try CatalogFile.read(path)
     let gate = ServingGate(settings.configurationPath)
     dependencies = try gate.dependencies(of: catalog)
     try gate.check(catalog)
     guard let bundleID = catalog.document.catalog.app.bundleID ?? settings.bundleID else {
-      throw Failure(
-        "\"\(catalog.name)\" has no bundle ID; give one with --bundle-id", exitCode: .findings)
+      throw Failure("\"\(catalog.name)\" has no bundle ID; give one with --bundle-id", exitCode: .findings)
     }
     return AppEndpoint(
-      catalog.document.catalog, bundleID: bundleID, modified: FileStamp(path)?.modified ?? 0,
-      signer: settings.signer, cache: cache)
+      catalog.document.catalog, bundleID: bundleID, modified: FileStamp(path)?.modified ?? 0, signer: settings.signer,
+      cache: cache)
   }
 
   /// The catalog and its configuration, baseline and images, in their current state: what a refusal
   /// may be due to, so that it ends when its cause does.
   private func stamps(_ settings: ServedCatalogs.Settings) -> [String: FileStamp?] {
-    let configuration = ServingGate(settings.configurationPath).configurationFile(
-      for: Path.folder(of: path))
+    let configuration = ServingGate(settings.configurationPath).configurationFile(for: Path.folder(of: path))
     return Dictionary(
       ([path] + [configuration].compactMap(\.self) + dependencies).map { ($0, FileStamp($0)) },
       uniquingKeysWith: { first, _ in first })

@@ -51,9 +51,7 @@ final class ServedCatalogs: ServedSource {
     let candidates = try CatalogCandidates(settings.paths, by: settings.search)
     for path in try FoundCatalogs(settings.paths, by: settings.search).paths {
       var catalog = ServedCatalog(path: path)
-      do {
-        try catalog.load(settings, cache, isConfirmed: true, now: 0, others: catalogs)
-      } catch {
+      do { try catalog.load(settings, cache, isConfirmed: true, now: 0, others: catalogs) } catch {
         firstFailure = firstFailure ?? error
       }
       catalogs.append(catalog)
@@ -67,9 +65,7 @@ final class ServedCatalogs: ServedSource {
   var endpoint: Endpoint { state.withLock { Self.endpoint($0.catalogs, settings) } }
 
   /// What is not served from the start.
-  var firstEvents: [ServingEvent] {
-    state.withLock { $0.catalogs.compactMap { $0.failure.map { .notServed($0) } } }
-  }
+  var firstEvents: [ServingEvent] { state.withLock { $0.catalogs.compactMap { $0.failure.map { .notServed($0) } } } }
 
   func refresh(force: Bool, now: Int) -> [ServingEvent] {
     state.withLock { state in
@@ -80,9 +76,7 @@ final class ServedCatalogs: ServedSource {
       }
       for index in state.catalogs.indices {
         let others = state.catalogs.indices.filter { $0 != index }.map { state.catalogs[$0] }
-        if let event = state.catalogs[index].refresh(
-          settings, cache, force: force, now: now, others: others)
-        {
+        if let event = state.catalogs[index].refresh(settings, cache, force: force, now: now, others: others) {
           events.append(event)
         }
       }
@@ -101,13 +95,10 @@ final class ServedCatalogs: ServedSource {
     guard
       let candidates = try? CatalogCandidates(
         settings.paths, by: settings.search, unlistable: { _ in isListed = false })
-    else {
-      return removeMissing(&state, now)
-    }
+    else { return removeMissing(&state, now) }
     let stamps = Self.stamps(of: candidates)
     if stamps != state.candidates,
-      let found = try? FoundCatalogs(
-        settings.paths, by: settings.search, unlistable: { _ in isListed = false })
+      let found = try? FoundCatalogs(settings.paths, by: settings.search, unlistable: { _ in isListed = false })
     {
       state.candidates = stamps
       // What was taken for a catalog while that was unreadable.
@@ -121,16 +112,13 @@ final class ServedCatalogs: ServedSource {
 
   private static func stamps(of candidates: CatalogCandidates) -> [String: FileStamp?] {
     Dictionary(
-      (candidates.paths + candidates.exports).map { ($0, FileStamp($0)) },
-      uniquingKeysWith: { first, _ in first })
+      (candidates.paths + candidates.exports).map { ($0, FileStamp($0)) }, uniquingKeysWith: { first, _ in first })
   }
 
   private func removeMissing(_ state: inout State, _ now: Int) -> [ServingEvent] {
     var events: [ServingEvent] = []
     for index in state.catalogs.indices.reversed() {
-      guard state.catalogs[index].isGone(now: now, rest: max(1000, 2 * settings.rest)) else {
-        continue
-      }
+      guard state.catalogs[index].isGone(now: now, rest: max(1000, 2 * settings.rest)) else { continue }
       let removed = state.catalogs.remove(at: index)
       if let endpoint = removed.endpoint { events.append(.removed(bundleID: endpoint.bundleID)) }
     }

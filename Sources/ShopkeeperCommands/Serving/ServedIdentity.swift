@@ -26,27 +26,21 @@ struct ServedIdentity {
   func load() throws -> TLSIdentity {
     let chain = try SourceFile.read(path: certificate, limit: 1 << 20).bytes
     let secret = try SourceFile.read(path: key, limit: 1 << 20).bytes
-    do throws(TLSFailure) {
-      return try TLSIdentity(certificates: chain, key: secret)
-    } catch {
-      throw Failure(
-        "could not use the certificate \"\(certificate)\" with the key \"\(key)\": \(error.reason)")
+    do throws(TLSFailure) { return try TLSIdentity(certificates: chain, key: secret) } catch {
+      throw Failure("could not use the certificate \"\(certificate)\" with the key \"\(key)\": \(error.reason)")
     }
   }
 
   /// Loads the files again when they have changed and are at rest; a line for the operator then.
   mutating func refresh(_ server: HTTPServer, now: Int) -> String? {
     let current = [FileStamp(certificate), FileStamp(key)]
-    guard let start = change.start(of: current, unlike: files, now: now), now - start >= rest
-    else { return nil }
+    guard let start = change.start(of: current, unlike: files, now: now), now - start >= rest else { return nil }
     files = current
     change.forget()
     do {
       server.use(try load())
       return "using the new certificate \"\(certificate)\""
-    } catch {
-      return "warning: still using the previous certificate: \(Failure.message(of: error))"
-    }
+    } catch { return "warning: still using the previous certificate: \(Failure.message(of: error))" }
   }
 }
 
@@ -60,9 +54,7 @@ enum SigningKeys {
       let parts = value.split(separator: "=", maxSplits: 1).map(String.init)
       let path = parts.count == 2 ? parts[1] : value
       let pem = try StandardStream.source(at: path, limit: 1 << 20).bytes
-      do throws(TLSFailure) {
-        keys.append(try SigningKey(pem: pem, id: parts.count == 2 ? parts[0] : nil))
-      } catch {
+      do throws(TLSFailure) { keys.append(try SigningKey(pem: pem, id: parts.count == 2 ? parts[0] : nil)) } catch {
         throw Failure("could not sign with the key \"\(path)\": \(error.reason)")
       }
     }

@@ -75,9 +75,7 @@ final class ServedStore: ServedSource {
       var events: [ServingEvent] = []
       do throws(StoreFailure) {
         guard let store = try Self.reach(&state, settings, now) else { return [] }
-        guard try store.waitForChange(milliseconds: 0) || force || now >= state.next else {
-          return []
-        }
+        guard try store.waitForChange(milliseconds: 0) || force || now >= state.next else { return [] }
         state.next = now + Self.retryInterval
         events = Self.load(&state, from: store, settings, cache)
       } catch {
@@ -85,8 +83,7 @@ final class ServedStore: ServedSource {
         state.next = now + Self.retryInterval
         state.failures[""] = error.description
       }
-      for (app, reason) in state.failures.sorted(by: { $0.key < $1.key })
-      where before[app] != reason {
+      for (app, reason) in state.failures.sorted(by: { $0.key < $1.key }) where before[app] != reason {
         events.append(state.apps.isEmpty ? .notServed(reason) : .refused(reason))
       }
       guard !events.isEmpty || before != state.failures else { return [] }
@@ -97,9 +94,7 @@ final class ServedStore: ServedSource {
   }
 
   /// The store, opened again after a failure; nil while it is too early for that.
-  private static func reach(
-    _ state: inout State, _ settings: Settings, _ now: Int
-  ) throws(StoreFailure) -> Store? {
+  private static func reach(_ state: inout State, _ settings: Settings, _ now: Int) throws(StoreFailure) -> Store? {
     if let store = state.store { return store }
     guard now >= state.next else { return nil }
     let store = try Store.open(at: settings.location)
@@ -110,27 +105,22 @@ final class ServedStore: ServedSource {
   }
 
   /// Reads the revisions that are not served yet; an app that can't be read keeps its answers.
-  private static func load(
-    _ state: inout State, from store: Store, _ settings: Settings, _ cache: AnswerStore
-  ) -> [ServingEvent] {
+  private static func load(_ state: inout State, from store: Store, _ settings: Settings, _ cache: AnswerStore)
+    -> [ServingEvent]
+  {
     var events: [ServingEvent] = []
     do throws(StoreFailure) {
       var current: Set<String> = []
       for app in try store.apps() {
         do throws(StoreFailure) {
-          guard let revision = try store.revision(of: app, channel: settings.channel) else {
-            continue
-          }
+          guard let revision = try store.revision(of: app, channel: settings.channel) else { continue }
           current.insert(app)
           if state.apps[app]?.revision != revision.number {
             let endpoint = AppEndpoint(
               try store.catalog(of: revision), bundleID: app, revision: revision.number,
-              modified: revision.published.milliseconds / 1000, signer: settings.signer,
-              cache: cache)
+              modified: revision.published.milliseconds / 1000, signer: settings.signer, cache: cache)
             state.apps[app] = endpoint
-            events.append(
-              .published(
-                bundleID: app, version: endpoint.version, products: endpoint.productCount))
+            events.append(.published(bundleID: app, version: endpoint.version, products: endpoint.productCount))
             SystemMemory.release()
           }
           state.failures[app] = nil

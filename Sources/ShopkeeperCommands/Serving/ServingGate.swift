@@ -11,15 +11,13 @@ import Shopkeeper
 struct ServingGate {
   /// The rules about IDs, types and structure.
   static let rules = [
-    "invalid-catalog", "invalid-product-id", "duplicate-product-id", "retired-product-id",
-    "changed-product-type", "unknown-locale", "invalid-level",
+    "invalid-catalog", "invalid-product-id", "duplicate-product-id", "retired-product-id", "changed-product-type",
+    "unknown-locale", "invalid-level",
   ]
 
   private let configurationPath: String?
 
-  init(_ configurationPath: String?) {
-    self.configurationPath = configurationPath
-  }
+  init(_ configurationPath: String?) { self.configurationPath = configurationPath }
 
   /// Throws the first error that keeps the catalog from being served.
   func check(_ catalog: CatalogFile) throws {
@@ -35,16 +33,14 @@ struct ServingGate {
     let more = report.summary.errors > 1 ? " (and \(report.summary.errors - 1) more)" : ""
     throw Failure(
       "the catalog has errors and is not served: \(error.file):\(error.start.line):"
-        + "\(error.start.column): \(error.message) [\(error.rule)]\(more)",
-      exitCode: .findings)
+        + "\(error.start.column): \(error.message) [\(error.rule)]\(more)", exitCode: .findings)
   }
 
   /// The files that the check depends on, besides the catalog and its configuration.
   func dependencies(of catalog: CatalogFile) throws -> [String] {
     guard let configuration = try configuration(for: catalog.folder) else { return [] }
     let baseline = [configuration.baseline].compactMap(\.self)
-    return configuration.serveRules.isEmpty
-      ? baseline : baseline + WatchedFiles.images(of: [catalog]).sorted()
+    return configuration.serveRules.isEmpty ? baseline : baseline + WatchedFiles.images(of: [catalog]).sorted()
   }
 
   /// The configuration for a folder; nil without one.

@@ -13,9 +13,7 @@ enum Signals {
     // Initialized here, so that no handler is the first to access them.
     stopSignal.store(0)
     wantsReload.store(0)
-    for number in [SIGTERM, SIGINT] {
-      signal(number) { Signals.stopSignal.store(Int($0)) }
-    }
+    for number in [SIGTERM, SIGINT] { signal(number) { Signals.stopSignal.store(Int($0)) } }
     signal(SIGHUP) { _ in Signals.wantsReload.store(1) }
     platform_ignore_signal(SIGPIPE)
   }
@@ -24,7 +22,5 @@ enum Signals {
   static var wantsStop: Bool { stopSignal.load() != 0 }
 
   /// Whether SIGHUP was received since the last call.
-  static func takeReload() -> Bool {
-    wantsReload.exchange(0) != 0
-  }
+  static func takeReload() -> Bool { wantsReload.exchange(0) != 0 }
 }

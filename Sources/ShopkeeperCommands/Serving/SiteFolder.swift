@@ -20,16 +20,13 @@ struct SiteFolder {
       if let known = indexed() {
         former = known
       } else if !force, try !FileSystem.names(in: path).allSatisfy({ $0.hasPrefix(".") }) {
-        throw Failure(
-          "\"\(path)\" contains files that are not of a site; give another folder, or --force")
+        throw Failure("\"\(path)\" contains files that are not of a site; give another folder, or --force")
       }
     }
     var written = 0
     for file in site.files where bytes(of: file.path) != file.bytes {
       let target = Path.join(path, file.path)
-      do {
-        try FileSystem.makeFolders(Path.folder(of: target))
-      } catch {
+      do { try FileSystem.makeFolders(Path.folder(of: target)) } catch {
         throw Failure("could not make the folder of \"\(target)\": \(error)")
       }
       try OutputFile.write(file.bytes, to: target)
@@ -55,10 +52,9 @@ struct SiteFolder {
       return bytes == file.bytes ? nil : "\(file.path) differs"
     }
     let current = Set(site.files.map(\.path))
-    lines += former.filter {
-      !current.contains($0) && FileSystem.kind(Path.join(path, $0)) == .file
+    lines += former.filter { !current.contains($0) && FileSystem.kind(Path.join(path, $0)) == .file }.map {
+      "\($0) is no longer served"
     }
-    .map { "\($0) is no longer served" }
     return lines
   }
 

@@ -8,16 +8,12 @@ enum CatalogJSON {
     OrderedValue.list(products.map { value(of: $0, in: catalog) }).jsonText
   }
 
-  static func text(of product: Product, in catalog: Catalog) -> String {
-    value(of: product, in: catalog).jsonText
-  }
+  static func text(of product: Product, in catalog: Catalog) -> String { value(of: product, in: catalog).jsonText }
 
   private static func value(of product: Product, in catalog: Catalog) -> OrderedValue {
     var entries: [(String, OrderedValue)] = [
-      ("productID", .text(product.productID)),
-      ("type", .text(orNull: product.type?.rawValue)),
-      ("referenceName", .text(orNull: product.referenceName)),
-      ("price", value(of: product.price)),
+      ("productID", .text(product.productID)), ("type", .text(orNull: product.type?.rawValue)),
+      ("referenceName", .text(orNull: product.referenceName)), ("price", value(of: product.price)),
       (
         "grants",
         .map(
@@ -29,43 +25,31 @@ enum CatalogJSON {
         "localizations",
         .map(
           entries: product.localizations.map {
-            (
-              $0.locale,
-              ["title": .text(orNull: $0.title), "description": .text(orNull: $0.description)]
-            )
+            ($0.locale, ["title": .text(orNull: $0.title), "description": .text(orNull: $0.description)])
           })
-      ),
-      ("familySharable", .flag(product.isFamilySharable)),
+      ), ("familySharable", .flag(product.isFamilySharable)),
       ("reviewScreenshot", .text(orNull: product.review.screenshot)),
       ("reviewNotes", .text(orNull: product.review.notes)),
     ]
     for field in Product.fields where field.traits.contains(.condition) {
       entries.append((field.key, value(field, of: product)))
     }
-    entries.append(
-      ("subscription", product.subscription.map { value(of: $0, in: catalog) } ?? .null))
+    entries.append(("subscription", product.subscription.map { value(of: $0, in: catalog) } ?? .null))
     entries.append(
       (
         "offerCodes",
-        .list(
-          product.offerCodes.map { code in
-            .map(entries: OfferCode.fields.map { ($0.key, value($0, of: code)) })
-          })
+        .list(product.offerCodes.map { code in .map(entries: OfferCode.fields.map { ($0.key, value($0, of: code)) }) })
       ))
     return .map(entries: entries)
   }
 
   /// A field of a record that isn't a record itself.
-  private static func value<Record>(
-    _ field: Field<Record>, of record: Record
-  ) -> OrderedValue {
+  private static func value<Record>(_ field: Field<Record>, of record: Record) -> OrderedValue {
     switch field.content {
     case .scalar(.flag, let access): .flag(access.get(record) == "true")
-    case .scalar(.integer, let access):
-      access.get(record).flatMap { Int($0) }.map(OrderedValue.integer) ?? .null
+    case .scalar(.integer, let access): access.get(record).flatMap { Int($0) }.map(OrderedValue.integer) ?? .null
     case .scalar(_, let access): .text(orNull: access.get(record))
-    case .list(_, _, let access):
-      access.get(record).map { .list($0.map(OrderedValue.text)) } ?? .null
+    case .list(_, _, let access): access.get(record).map { .list($0.map(OrderedValue.text)) } ?? .null
     case .price(let access): value(of: access.get(record))
     default: .null
     }
@@ -83,20 +67,15 @@ enum CatalogJSON {
 
   private static func value(of subscription: Subscription, in catalog: Catalog) -> OrderedValue {
     [
-      "group": .text(catalog.groups[subscription.group].key),
-      "period": .text(orNull: subscription.period?.words),
+      "group": .text(catalog.groups[subscription.group].key), "period": .text(orNull: subscription.period?.words),
       "level": subscription.level.map(OrderedValue.integer) ?? .null,
       "offers": .list(
-        subscription.offers.map { offer in
-          .map(entries: Offer.fields.map { ($0.key, value($0, of: offer)) })
-        }),
+        subscription.offers.map { offer in .map(entries: Offer.fields.map { ($0.key, value($0, of: offer)) }) }),
       "billingPlans": .list(
         subscription.billingPlans.map { plan in
           [
-            "plan": .text(plan.plan),
-            "price": value(of: plan.price),
-            "commitmentPrice": value(of: plan.commitmentPrice),
-            "enabled": .flag(plan.isEnabled),
+            "plan": .text(plan.plan), "price": value(of: plan.price),
+            "commitmentPrice": value(of: plan.commitmentPrice), "enabled": .flag(plan.isEnabled),
           ]
         }),
     ]

@@ -46,22 +46,14 @@ struct Coverage {
     }
     if let primary = catalog.app.primaryLocale { add(primary) }
     for locale in catalog.app.locales { add(locale) }
-    for product in catalog.products {
-      for localization in product.localizations { add(localization.locale) }
-    }
-    for group in catalog.groups {
-      for localization in group.localizations { add(localization.locale) }
-    }
+    for product in catalog.products { for localization in product.localizations { add(localization.locale) } }
+    for group in catalog.groups { for localization in group.localizations { add(localization.locale) } }
 
     let untranslated = Set(
       report.findings.compactMap { finding in
-        finding.product.flatMap { product in
-          finding.locale.map { Place(product: product, locale: $0) }
-        }
+        finding.product.flatMap { product in finding.locale.map { Place(product: product, locale: $0) } }
       })
-    func states(
-      _ localizations: [Localization], _ state: (Localization) -> State
-    ) -> [State] {
+    func states(_ localizations: [Localization], _ state: (Localization) -> State) -> [State] {
       var states = [State](repeating: .missing, count: locales.count)
       for localization in localizations {
         if let column = columns[localization.locale] { states[column] = state(localization) }
@@ -71,15 +63,12 @@ struct Coverage {
     rows =
       catalog.products.map { product in
         let states = states(product.localizations) { localization in
-          switch (localization.title?.isEmpty == false, localization.description?.isEmpty == false)
-          {
+          switch (localization.title?.isEmpty == false, localization.description?.isEmpty == false) {
           case (false, false): .missing
           case (true, true):
             if Self.isTooLong(localization, by: limits) {
               .tooLong
-            } else if untranslated.contains(
-              Place(product: product.productID, locale: localization.locale))
-            {
+            } else if untranslated.contains(Place(product: product.productID, locale: localization.locale)) {
               .untranslated
             } else {
               .complete
@@ -92,9 +81,7 @@ struct Coverage {
       + catalog.groups.map { group in
         Row(
           name: group.key, isGroup: true,
-          states: states(group.localizations) {
-            $0.title?.isEmpty == false ? .complete : .missing
-          })
+          states: states(group.localizations) { $0.title?.isEmpty == false ? .complete : .missing })
       }
     self.locales = locales
   }
@@ -133,9 +120,7 @@ enum CoverageText {
       return "\(done * 100 / coverage.rows.count) %"
     }
     table.rows.append(["complete"] + complete)
-    let seen = Coverage.State.allCases.filter { state in
-      coverage.rows.contains { $0.states.contains(state) }
-    }
+    let seen = Coverage.State.allCases.filter { state in coverage.rows.contains { $0.states.contains(state) } }
     let legend = seen.map { "\(symbol($0)) \(words($0))" }.joined(separator: "   ")
     return table.text(fitting: columns) + "\n\(legend)\n"
   }
@@ -145,8 +130,7 @@ enum CoverageText {
     let rows = coverage.rows.map { row -> OrderedValue in
       [
         row.isGroup ? "group" : "product": .text(row.name),
-        "locales": .map(
-          entries: zip(coverage.locales, row.states).map { ($0, .text($1.rawValue)) }),
+        "locales": .map(entries: zip(coverage.locales, row.states).map { ($0, .text($1.rawValue)) }),
       ]
     }
     return OrderedValue.list(rows).jsonText

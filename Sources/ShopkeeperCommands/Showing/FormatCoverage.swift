@@ -24,21 +24,16 @@ struct FormatCoverage {
   init(of format: CatalogFormat) {
     let catalog = FullCatalog.catalog
     let companions = CompanionFiles { _ in FullCatalog.image }
-    guard let result = CatalogExport.export(catalog, as: format, companions: companions) else {
-      return
-    }
+    guard let result = CatalogExport.export(catalog, as: format, companions: companions) else { return }
     var lost: Set<CatalogPath> = []
     var lostWhole: Set<CatalogPath.Subject> = []
     for loss in result.losses where loss.extent != .aside {
       // A loss in a format that can't be read back concerns a part as a whole.
-      if loss.path.field == nil, loss.extent == .whole || format.read == nil {
-        lostWhole.insert(loss.path.subject)
-      }
+      if loss.path.field == nil, loss.extent == .whole || format.read == nil { lostWhole.insert(loss.path.subject) }
       lost.insert(CatalogPath(loss.path.subject, loss.path.field))
       let part = Self.part(of: loss.path, in: catalog)
       // A retired ID is both a part of its own and a field of the file.
-      let name =
-        if case .retired = loss.path.subject { "retired" } else { Self.name(of: loss.path) }
+      let name = if case .retired = loss.path.subject { "retired" } else { Self.name(of: loss.path) }
       let index = gaps.firstIndex { $0.reasons == [loss.message] } ?? gaps.count
       if index == gaps.count { gaps.append(Gap(reasons: [loss.message], fields: [])) }
       Self.add(name, of: part, to: &gaps[index].fields)
@@ -56,9 +51,7 @@ struct FormatCoverage {
       if lost.contains(path) || lostWhole.contains(path.subject) { continue }
       let part = Self.part(of: path, in: catalog)
       // A product without prices for storefronts doesn't lose any.
-      let isLost = gaps.contains { gap in
-        gap.fields.contains { $0.part == part && $0.names.contains(name) }
-      }
+      let isLost = gaps.contains { gap in gap.fields.contains { $0.part == part && $0.names.contains(name) } }
       if !isLost { Self.add(name, of: part, to: &carried) }
     }
   }

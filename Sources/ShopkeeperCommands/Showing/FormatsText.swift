@@ -11,14 +11,12 @@ enum FormatsText {
         format.fileExtensions.map { ".\($0)" }.joined(separator: " "), format.summary,
       ])
     }
-    return table.text(fitting: columns)
-      + "\n\"shopkeeper formats FORMAT\" shows what one can hold.\n"
+    return table.text(fitting: columns) + "\n\"shopkeeper formats FORMAT\" shows what one can hold.\n"
   }
 
   static func text(of format: CatalogFormat) -> String {
-    let uses = [
-      format.read == nil ? nil : "read", format.write == nil ? nil : "written",
-    ].compactMap(\.self).joined(separator: " and ")
+    let uses = [format.read == nil ? nil : "read", format.write == nil ? nil : "written"].compactMap(\.self).joined(
+      separator: " and ")
     let files = format.fileExtensions.map { ".\($0)" }.joined(separator: " ")
     var text = "\(format.name): \(format.summary)\n\(uses); \(files)\n"
     if let remark = format.remark { text += "\(remark)\n" }
@@ -59,17 +57,14 @@ enum FormatsText {
     return "\(fields.part): \(fields.names.joined(separator: ", "))"
   }
 
-  static var json: String {
-    OrderedValue.list(CatalogFormatRegistry.formats.map { .map(members(of: $0)) }).jsonText
-  }
+  static var json: String { OrderedValue.list(CatalogFormatRegistry.formats.map { .map(members(of: $0)) }).jsonText }
 
   static func json(of format: CatalogFormat) -> String {
     guard format.write != nil else { return OrderedValue.map(members(of: format)).jsonText }
     let coverage = FormatCoverage(of: format)
     let carried: OrderedMap = [
       "carries": names(of: coverage.carried),
-      "losses": .list(
-        coverage.gaps.map { ["reasons": .texts($0.reasons), "fields": names(of: $0.fields)] }),
+      "losses": .list(coverage.gaps.map { ["reasons": .texts($0.reasons), "fields": names(of: $0.fields)] }),
     ]
     return OrderedValue.map(members(of: format) + carried).jsonText
   }
@@ -80,9 +75,9 @@ enum FormatsText {
 
   private static func members(of format: CatalogFormat) -> OrderedMap {
     [
-      "name": .text(format.name), "summary": .text(format.summary),
-      "reads": .flag(format.read != nil), "writes": .flag(format.write != nil),
-      "extensions": .texts(format.fileExtensions), "remark": .text(orNull: format.remark),
+      "name": .text(format.name), "summary": .text(format.summary), "reads": .flag(format.read != nil),
+      "writes": .flag(format.write != nil), "extensions": .texts(format.fileExtensions),
+      "remark": .text(orNull: format.remark),
     ]
   }
 }

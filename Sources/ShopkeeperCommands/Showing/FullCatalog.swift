@@ -4,9 +4,7 @@ import SourceSyntax
 
 /// A catalog with every field, to determine what a format does with it.
 enum FullCatalog {
-  static var catalog: Catalog {
-    CatalogYAMLDecoder.read(SourceFile(name: "full.yml", bytes: Array(text.utf8))).catalog
-  }
+  static var catalog: Catalog { CatalogYAMLDecoder.read(SourceFile(name: "full.yml", bytes: Array(text.utf8))).catalog }
 
   /// A placeholder for the images, which are copied unchanged.
   static let image: [UInt8] = [0x89, 0x50, 0x4E, 0x47]

@@ -7,23 +7,16 @@ enum ReadinessJSON {
     let value: OrderedValue = [
       "products": .list(readiness.products.map(Self.value)),
       "problems": .list(
-        readiness.problems.map {
-          .map(problem($0.message, rule: $0.rule, file: $0.file, at: $0.start))
-        }),
-      "summary": [
-        "ready": .integer(readiness.readyCount), "products": .integer(readiness.products.count),
-      ],
+        readiness.problems.map { .map(problem($0.message, rule: $0.rule, file: $0.file, at: $0.start)) }),
+      "summary": ["ready": .integer(readiness.readyCount), "products": .integer(readiness.products.count)],
     ]
     return value.jsonText
   }
 
   private static func value(of product: ProductReadiness) -> OrderedValue {
     [
-      "productID": .text(product.productID),
-      "file": .text(product.file),
-      "ready": .flag(product.isReady),
-      "requirements": .map(
-        entries: Requirement.allCases.map { ($0.rawValue, .text(product[$0].rawValue)) }),
+      "productID": .text(product.productID), "file": .text(product.file), "ready": .flag(product.isReady),
+      "requirements": .map(entries: Requirement.allCases.map { ($0.rawValue, .text(product[$0].rawValue)) }),
       "missing": .list(
         product.gaps.map { gap in
           .map(
@@ -33,12 +26,10 @@ enum ReadinessJSON {
     ]
   }
 
-  private static func problem(
-    _ message: String, rule: String?, file: String, at start: SourceLocation
-  ) -> OrderedMap {
+  private static func problem(_ message: String, rule: String?, file: String, at start: SourceLocation) -> OrderedMap {
     [
-      "message": .text(message), "rule": .text(orNull: rule), "file": .text(file),
-      "line": .integer(start.line), "column": .integer(start.column),
+      "message": .text(message), "rule": .text(orNull: rule), "file": .text(file), "line": .integer(start.line),
+      "column": .integer(start.column),
     ]
   }
 }

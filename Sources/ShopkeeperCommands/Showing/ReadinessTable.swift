@@ -24,8 +24,7 @@ struct ReadinessTable {
   func text(fitting width: Int? = nil) -> String {
     var text = ""
     if !listed.isEmpty {
-      let table = TextTable(
-        header: ["PRODUCT"] + columns.map(\.shortName), rows: listed.map(cells))
+      let table = TextTable(header: ["PRODUCT"] + columns.map(\.shortName), rows: listed.map(cells))
       text += table.text(fitting: width) + "\n"
     }
     for product in listed where !product.isReady {
@@ -84,8 +83,7 @@ struct ReadinessTable {
   }
 
   private func line(_ problem: LocatedFinding) -> String {
-    "\(problem.file):\(problem.start.line):\(problem.start.column): \(problem.message) "
-      + "[\(problem.rule)]"
+    "\(problem.file):\(problem.start.line):\(problem.start.column): \(problem.message) " + "[\(problem.rule)]"
   }
 
   /// What could not be checked.
@@ -93,9 +91,7 @@ struct ReadinessTable {
     readiness.notHeld.map { file, requirements in
       let names = requirements.map(\.phrase)
       let listed =
-        names.count < 2
-        ? names.joined()
-        : names.dropLast().joined(separator: ", ") + " or " + names[names.count - 1]
+        names.count < 2 ? names.joined() : names.dropLast().joined(separator: ", ") + " or " + names[names.count - 1]
       return "\(file): a file of this format can't hold \(listed); add them in App Store Connect"
     }
   }
@@ -105,9 +101,7 @@ struct ReadinessTable {
     return "\(readiness.readyCount) of \(count) product\(count == 1 ? "" : "s") ready"
   }
 
-  private func markdownRow(_ cells: [String]) -> String {
-    "| " + cells.joined(separator: " | ") + " |\n"
-  }
+  private func markdownRow(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |\n" }
 
   /// A product ID as code; backticks and bars in it don't end the code or the cell.
   private func code(_ text: String) -> String {

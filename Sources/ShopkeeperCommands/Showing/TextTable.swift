@@ -28,8 +28,7 @@ struct TextTable {
       trailing.contains(column) ? natural[column] : min(natural[column], Self.least(column))
     }
     guard natural.count < 3 || least.reduce(0, +) + Self.gap * (least.count - 1) <= columns else {
-      return parts(fitting: columns, least).map { $0.text(fitting: columns) }
-        .joined(separator: "\n")
+      return parts(fitting: columns, least).map { $0.text(fitting: columns) }.joined(separator: "\n")
     }
     let widths = Self.widths(natural, least, fitting: columns)
     return lines.map { line in
@@ -53,9 +52,7 @@ struct TextTable {
 
   private func text(of line: [String], _ widths: [Int]) -> String {
     var text = line.enumerated().map { column, cell in
-      if trailing.contains(column) {
-        return DisplayWidth.pad(cell, to: widths[column], alignment: .trailing)
-      }
+      if trailing.contains(column) { return DisplayWidth.pad(cell, to: widths[column], alignment: .trailing) }
       return column == line.count - 1 ? cell : DisplayWidth.pad(cell, to: widths[column])
     }.joined(separator: String(repeating: " ", count: Self.gap))
     while text.last == " " { text.removeLast() }
@@ -72,9 +69,7 @@ struct TextTable {
     var widths = natural
     var excess = natural.reduce(0, +) + gap * (natural.count - 1) - columns
     while excess > 0,
-      let widest = widths.indices.filter({ widths[$0] > least[$0] }).max(by: {
-        widths[$0] < widths[$1]
-      })
+      let widest = widths.indices.filter({ widths[$0] > least[$0] }).max(by: { widths[$0] < widths[$1] })
     {
       widths[widest] -= 1
       excess -= 1
@@ -96,9 +91,7 @@ struct TextTable {
       used += width
     }
     return parts.map { chosen in
-      func cells(_ line: [String]) -> [String] {
-        chosen.filter(line.indices.contains).map { line[$0] }
-      }
+      func cells(_ line: [String]) -> [String] { chosen.filter(line.indices.contains).map { line[$0] } }
       return TextTable(
         header: cells(header), rows: rows.map(cells),
         trailing: Set(chosen.indices.filter { trailing.contains(chosen[$0]) }))

@@ -29,8 +29,7 @@ struct NewApp {
   /// The bundle ID that is written because none was given or found; nil where one is known, or may be
   /// that of the products.
   var assumedID: String? {
-    bundleID == nil && facts.apps.isEmpty && source == nil && facts.configurations.isEmpty
-      ? Self.exampleID : nil
+    bundleID == nil && facts.apps.isEmpty && source == nil && facts.configurations.isEmpty ? Self.exampleID : nil
   }
 
   private static let exampleID = "com.example.app"
@@ -47,8 +46,7 @@ struct NewApp {
     guard let source else {
       if facts.configurations.count > 1 {
         let names = facts.configurations.map { "\"\($0)\"" }.joined(separator: ", ")
-        throw invocation.usageError(
-          .other("the project has several .storekit files: \(names); choose one with --from"))
+        throw invocation.usageError(.other("the project has several .storekit files: \(names); choose one with --from"))
       }
       let starter = StarterCatalog(
         bundleID: bundleID ?? Self.exampleID, name: name ?? "Example App",
@@ -69,8 +67,7 @@ struct NewApp {
   /// they would hide those about what it does hold.
   private static func incomplete(in bytes: [UInt8], _ folder: String) -> [String] {
     let document = CatalogReading.read(SourceFile(name: "catalog.yml", bytes: bytes))
-    let found = Set(
-      Linter().lint([LintInput(document, name: "catalog.yml")]).findings.map(\.rule))
+    let found = Set(Linter().lint([LintInput(document, name: "catalog.yml")]).findings.map(\.rule))
     return ["missing-screenshot", "missing-review-notes"].filter(found.contains)
   }
 
@@ -94,10 +91,7 @@ struct NewApp {
     let names = try answer(
       "locales, the primary one first", default: usual.joined(separator: ", "), on: console,
       expected: "locales of the App Store, such as en-US"
-    ) {
-      !Self.names(in: $0).isEmpty
-        && Self.names(in: $0).allSatisfy { StoreLocale.resolving($0) != nil }
-    }
+    ) { !Self.names(in: $0).isEmpty && Self.names(in: $0).allSatisfy { StoreLocale.resolving($0) != nil } }
     locales = Self.names(in: names).compactMap { StoreLocale.resolving($0) }
     try askForProduct(on: console)
   }
@@ -111,30 +105,26 @@ struct NewApp {
     // A subscription needs a group.
     let types = ProductType.allCases.filter { $0 != .autoRenewable }.map(\.rawValue)
     let list = types.joined(separator: ", ")
-    let type = try answer(
-      "type: \(list)", default: types[0], on: console, expected: "one of \(list)", types.contains)
+    let type = try answer("type: \(list)", default: types[0], on: console, expected: "one of \(list)", types.contains)
     let code = locales.first?.code ?? "en-US"
     let title = try answer("title in \(code)", default: nil, on: console)
     let description = try answer("description in \(code)", default: nil, on: console)
-    let price = try answer(
-      "price in US dollars", default: "0.99", on: console, expected: "an amount such as 0.99"
-    ) { text in
+    let price = try answer("price in US dollars", default: "0.99", on: console, expected: "an amount such as 0.99") {
+      text in
       let parts = text.split(separator: ".", omittingEmptySubsequences: false)
       return parts.count <= 2 && parts.allSatisfy { Int(decimal: $0.utf8) != nil }
     }
     first = StarterCatalog.FirstProduct(
-      item: item, type: ProductType(rawValue: type) ?? .consumable, title: title,
-      description: description, price: price)
+      item: item, type: ProductType(rawValue: type) ?? .consumable, title: title, description: description, price: price
+    )
   }
 
-  private static func names(in text: String) -> [String] {
-    text.split { $0 == "," || $0 == " " }.map(String.init)
-  }
+  private static func names(in text: String) -> [String] { text.split { $0 == "," || $0 == " " }.map(String.init) }
 
   /// Asks until the answer is one that is expected.
   private func answer(
-    _ question: String, default value: String?, on console: Console,
-    expected: String = "a text", _ isValid: (String) -> Bool = { !$0.isEmpty }
+    _ question: String, default value: String?, on console: Console, expected: String = "a text",
+    _ isValid: (String) -> Bool = { !$0.isEmpty }
   ) throws -> String {
     while true {
       guard let answer = console.ask(question, default: value) else {
@@ -161,9 +151,7 @@ extension ProjectFacts {
     if let first = locales.first {
       let files = Set(locales.map(\.file)).count
       let more = files > 1 ? " and \(files - 1) other \(files == 2 ? "file" : "files")" : ""
-      lines.append(
-        "found the locales \(locales.map(\.value.code).joined(separator: ", ")) in \(first.file)\(more)"
-      )
+      lines.append("found the locales \(locales.map(\.value.code).joined(separator: ", ")) in \(first.file)\(more)")
     }
     return source == nil ? lines + configurations.map { "found products in \($0)" } : lines
   }

@@ -11,9 +11,7 @@ indirect enum OldPropertyList: Sendable {
     self = value
   }
 
-  subscript(key: String) -> OldPropertyList? {
-    if case .map(let values) = self { values[key] } else { nil }
-  }
+  subscript(key: String) -> OldPropertyList? { if case .map(let values) = self { values[key] } else { nil } }
 
   var text: String? { if case .text(let text) = self { text } else { nil } }
 
@@ -45,8 +43,8 @@ private struct OldPropertyListReader {
     var values: [String: OldPropertyList] = [:]
     while skipped() != nil {
       if take(UInt8(ascii: "}")) { return .map(values) }
-      guard let key = word(), skipped() != nil, take(UInt8(ascii: "=")),
-        let value = value(depth: depth + 1), skipped() != nil, take(UInt8(ascii: ";"))
+      guard let key = word(), skipped() != nil, take(UInt8(ascii: "=")), let value = value(depth: depth + 1),
+        skipped() != nil, take(UInt8(ascii: ";"))
       else { return nil }
       values[key] = value
     }
@@ -97,9 +95,9 @@ private struct OldPropertyListReader {
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"),
-      UInt8(ascii: "/"), UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: ":"),
-      UInt8(ascii: "+"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "@"), 0x80...:
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "/"), UInt8(ascii: "_"),
+      UInt8(ascii: "$"), UInt8(ascii: ":"), UInt8(ascii: "+"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "@"),
+      0x80...:
       true
     default: false
     }

@@ -39,9 +39,7 @@ struct ProjectFacts {
     }
     for path in files.files where path.hasSuffix(".xcstrings") { addStringCatalog(path) }
     configurations = files.files.filter { path in
-      guard path.hasSuffix(".storekit"), let file = try? CatalogFile.read(path) else {
-        return false
-      }
+      guard path.hasSuffix(".storekit"), let file = try? CatalogFile.read(path) else { return false }
       return !file.document.catalog.products.isEmpty
     }
   }
@@ -65,26 +63,21 @@ struct ProjectFacts {
   }
 
   private mutating func add(locale name: String, from file: String) {
-    guard let locale = StoreLocale.resolving(name),
-      !locales.contains(where: { $0.value == locale })
-    else { return }
+    guard let locale = StoreLocale.resolving(name), !locales.contains(where: { $0.value == locale }) else { return }
     locales.append(Found(value: locale, file: file))
   }
 
   private mutating func addInfo(_ path: String) {
     guard let source = try? SourceFile.read(path: path, limit: 1 << 20),
-      let root = SyntaxTree.parsePropertyList(source).root,
-      root.value(forKey: "NSExtension") == nil,
-      root.value(forKey: "CFBundlePackageType").map({
-        ["APPL", "$(PRODUCT_BUNDLE_PACKAGE_TYPE)"].contains($0.text)
-      }) ?? true
+      let root = SyntaxTree.parsePropertyList(source).root, root.value(forKey: "NSExtension") == nil,
+      root.value(forKey: "CFBundlePackageType").map({ ["APPL", "$(PRODUCT_BUNDLE_PACKAGE_TYPE)"].contains($0.text) })
+        ?? true
     else { return }
     func text(_ key: String) -> String? {
       root.value(forKey: key).flatMap { $0.isScalar && !$0.text.contains("$") ? $0.text : nil }
     }
     if let id = text("CFBundleIdentifier"), NewCatalog.isBundleID(id) {
-      add(
-        App(bundleID: id, name: text("CFBundleDisplayName") ?? text("CFBundleName")), from: path)
+      add(App(bundleID: id, name: text("CFBundleDisplayName") ?? text("CFBundleName")), from: path)
     }
     for locale in root.value(forKey: "CFBundleLocalizations").map({ Array($0.elements) }) ?? [] {
       add(locale: locale.text, from: path)
@@ -92,17 +85,12 @@ struct ProjectFacts {
   }
 
   private mutating func addStringCatalog(_ path: String) {
-    guard let source = try? SourceFile.read(path: path, limit: 64 << 20),
-      let root = SyntaxTree.parseJSON(source).root
+    guard let source = try? SourceFile.read(path: path, limit: 64 << 20), let root = SyntaxTree.parseJSON(source).root
     else { return }
-    if let language = root.value(forKey: "sourceLanguage") {
-      add(locale: language.text, from: path)
-    }
+    if let language = root.value(forKey: "sourceLanguage") { add(locale: language.text, from: path) }
     var names: Set<String> = []
     for (_, string) in root.value(forKey: "strings")?.entries.map(\.self) ?? [] {
-      for (name, _) in string.value(forKey: "localizations")?.entries.map(\.self) ?? [] {
-        names.insert(name.text)
-      }
+      for (name, _) in string.value(forKey: "localizations")?.entries.map(\.self) ?? [] { names.insert(name.text) }
     }
     for name in names.sorted() { add(locale: name, from: path) }
   }
@@ -113,14 +101,11 @@ struct ProjectFacts {
 extension ProjectFacts {
   /// XcodeGen's description of a project.
   private mutating func addXcodeGen(_ path: String) {
-    guard let source = try? SourceFile.read(path: path, limit: 4 << 20),
-      let root = SyntaxTree.parseYAML(source).root,
+    guard let source = try? SourceFile.read(path: path, limit: 4 << 20), let root = SyntaxTree.parseYAML(source).root,
       let targets = root.value(forKey: "targets"), targets.isMapping
     else { return }
     let options = root.value(forKey: "options")
-    if let language = options?.value(forKey: "developmentLanguage") {
-      add(locale: language.text, from: path)
-    }
+    if let language = options?.value(forKey: "developmentLanguage") { add(locale: language.text, from: path) }
     for (name, target) in targets.entries {
       guard target.value(forKey: "type")?.text == "application",
         target.value(forKey: "platform").map({ $0.text != "watchOS" }) ?? true
@@ -128,15 +113,11 @@ extension ProjectFacts {
       var settings = BuildSettings()
       settings.add(["TARGET_NAME": name.text, "PRODUCT_NAME": "$(TARGET_NAME)"])
       if let prefix = options?.value(forKey: "bundleIdPrefix") {
-        settings.add([
-          "PRODUCT_BUNDLE_IDENTIFIER": "\(prefix.text).$(TARGET_NAME:rfc1034identifier)"
-        ])
+        settings.add(["PRODUCT_BUNDLE_IDENTIFIER": "\(prefix.text).$(TARGET_NAME:rfc1034identifier)"])
       }
       for owner in [root, target] {
         guard let values = owner.value(forKey: "settings"), values.isMapping else { continue }
-        let release = values.value(forKey: "configs")?.entries.first {
-          $0.key.text.lowercased() == "release"
-        }
+        let release = values.value(forKey: "configs")?.entries.first { $0.key.text.lowercased() == "release" }
         for part in [values, values.value(forKey: "base"), release?.value].compactMap(\.self) {
           settings.add(Self.scalars(of: part))
         }
@@ -169,14 +150,13 @@ extension ProjectFacts {
     for part in pieces.indices.dropFirst() {
       let before = pieces[part - 1]
       guard let product = before.ranges(of: "product:").last.map({ before[$0.upperBound...] }),
-        product.drop(while: \.isWhitespace).hasPrefix(".app,"),
-        let literal = Self.literal(in: pieces[part])
+        product.drop(while: \.isWhitespace).hasPrefix(".app,"), let literal = Self.literal(in: pieces[part])
       else { continue }
       let id = Self.filled(literal, with: constants)
       if NewCatalog.isBundleID(id) {
-        let name = before.ranges(of: "name:").last
-          .flatMap { Self.literal(in: before[$0.upperBound...]) }
-          .map { Self.filled($0, with: constants) }
+        let name = before.ranges(of: "name:").last.flatMap { Self.literal(in: before[$0.upperBound...]) }.map {
+          Self.filled($0, with: constants)
+        }
         add(App(bundleID: id, name: name.flatMap { $0.contains("\\(") ? nil : $0 }), from: path)
       } else {
         unresolved.append(Found(value: id, file: path))
@@ -199,13 +179,9 @@ extension ProjectFacts {
     var constants: [String: String] = [:]
     for line in text.split(whereSeparator: \.isNewline) {
       let words = line.split(separator: " ", maxSplits: 3, omittingEmptySubsequences: true)
-      guard words.first == "let" || words.dropFirst().first == "let",
-        let sign = line.firstIndex(of: "="),
-        let name = line[..<sign].split(whereSeparator: { " :".contains($0) }).drop(while: {
-          $0 != "let"
-        })
-        .dropFirst().first,
-        let value = literal(in: line[line.index(after: sign)...]), !value.hasPrefix("\\(")
+      guard words.first == "let" || words.dropFirst().first == "let", let sign = line.firstIndex(of: "="),
+        let name = line[..<sign].split(whereSeparator: { " :".contains($0) }).drop(while: { $0 != "let" }).dropFirst()
+          .first, let value = literal(in: line[line.index(after: sign)...]), !value.hasPrefix("\\(")
       else { continue }
       constants[String(name)] = value
     }
@@ -214,9 +190,7 @@ extension ProjectFacts {
 
   private static func filled(_ literal: String, with constants: [String: String]) -> String {
     var text = literal
-    for _ in 0..<4 {
-      for (name, value) in constants { text = text.replacing("\\(\(name))", with: value) }
-    }
+    for _ in 0..<4 { for (name, value) in constants { text = text.replacing("\\(\(name))", with: value) } }
     return text
   }
 }

@@ -26,14 +26,11 @@ struct StarterCatalog {
 
   /// A name as it can be written in a comment: on one line.
   private static func comment(_ name: String) -> String {
-    String(
-      name.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : Character($0) })
+    String(name.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : Character($0) })
   }
 
   var text: String {
-    let examples = locales.compactMap { locale in
-      StarterTexts.of(locale).map { (locale: locale, texts: $0) }
-    }
+    let examples = locales.compactMap { locale in StarterTexts.of(locale).map { (locale: locale, texts: $0) } }
     let primary = locales.first ?? StoreLocale.all[0]
     // Without a text in the primary locale, an example would be wrong.
     let hasExamples = first == nil && examples.first?.locale == primary
@@ -92,19 +89,15 @@ struct StarterCatalog {
     """
   }
 
-  private static func examples(
-    _ examples: [(locale: StoreLocale, texts: StarterTexts)], bundleID: String
-  ) -> String {
+  private static func examples(_ examples: [(locale: StoreLocale, texts: StarterTexts)], bundleID: String) -> String {
     func lines(_ indentation: Int, _ line: (StarterTexts) -> String) -> String {
-      examples.map {
-        String(repeating: " ", count: indentation) + "\($0.locale.code): " + line($0.texts)
-      }.joined(separator: "\n")
+      examples.map { String(repeating: " ", count: indentation) + "\($0.locale.code): " + line($0.texts) }.joined(
+        separator: "\n")
     }
     func quoted(_ text: String) -> String { "\"\(text)\"" }
     let coins = idLine("coins100", bundleID: bundleID)
     let ads = idLine("removeads", bundleID: bundleID)
-    let comment =
-      coins.isEmpty ? "                       # the product ID is \(bundleID).coins100" : ""
+    let comment = coins.isEmpty ? "                       # the product ID is \(bundleID).coins100" : ""
     return """
 
       currencies:                       # what consumables give
@@ -185,26 +178,18 @@ struct StarterTexts {
   }
 
   /// Nil for a language without examples.
-  static func of(_ locale: StoreLocale) -> StarterTexts? {
-    all[locale.code] ?? all[locale.language]
-  }
+  static func of(_ locale: StoreLocale) -> StarterTexts? { all[locale.code] ?? all[locale.language] }
 
   private static let all: [String: StarterTexts] = [
     "en": StarterTexts(
       "coins", ("{quantity} Coins", "Adds {quantity} coins to your balance."),
       ("Remove Ads", "Removes every ad from the app for good.")),
-    "zh-Hans": StarterTexts(
-      "金币", ("{quantity}金币", "充值后获得{quantity}金币，可在商店使用。"),
-      ("去除广告", "永久去除应用中的全部广告，可恢复购买。")),
-    "zh-Hant": StarterTexts(
-      "金幣", ("{quantity}金幣", "購買後獲得{quantity}金幣，可在商店使用。"),
-      ("移除廣告", "永久移除應用程式中的所有廣告，可恢復購買。")),
+    "zh-Hans": StarterTexts("金币", ("{quantity}金币", "充值后获得{quantity}金币，可在商店使用。"), ("去除广告", "永久去除应用中的全部广告，可恢复购买。")),
+    "zh-Hant": StarterTexts("金幣", ("{quantity}金幣", "購買後獲得{quantity}金幣，可在商店使用。"), ("移除廣告", "永久移除應用程式中的所有廣告，可恢復購買。")),
     "ja": StarterTexts(
-      "コイン", ("{quantity}コイン", "コインを{quantity}枚獲得できます。ショップで使えます。"),
-      ("広告なし", "アプリ内のすべての広告を今後ずっと非表示にします。")),
+      "コイン", ("{quantity}コイン", "コインを{quantity}枚獲得できます。ショップで使えます。"), ("広告なし", "アプリ内のすべての広告を今後ずっと非表示にします。")),
     "ko": StarterTexts(
-      "코인", ("코인 {quantity}개", "상점에서 쓸 수 있는 코인 {quantity}개를 받습니다."),
-      ("광고 제거", "앱의 모든 광고를 영구적으로 제거합니다.")),
+      "코인", ("코인 {quantity}개", "상점에서 쓸 수 있는 코인 {quantity}개를 받습니다."), ("광고 제거", "앱의 모든 광고를 영구적으로 제거합니다.")),
     "de": StarterTexts(
       "Münzen", ("{quantity} Münzen", "Erhöht dein Guthaben um {quantity} Münzen."),
       ("Werbung entfernen", "Entfernt dauerhaft jede Werbung aus der App.")),

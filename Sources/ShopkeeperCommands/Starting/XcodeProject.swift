@@ -25,9 +25,8 @@ struct XcodeProject {
     folder = Path.folder(of: path)
     let file = Path.join(path, "project.pbxproj")
     // Generous: the largest projects have some ten megabytes.
-    guard let bytes = try? FileSystem.read(file, limit: 64 << 20, onlyFile: true),
-      let root = OldPropertyList(bytes), let objects = root["objects"],
-      let project = root["rootObject"]?.text.flatMap({ objects[$0] })
+    guard let bytes = try? FileSystem.read(file, limit: 64 << 20, onlyFile: true), let root = OldPropertyList(bytes),
+      let objects = root["objects"], let project = root["rootObject"]?.text.flatMap({ objects[$0] })
     else { return nil }
     self.objects = objects
     readRegions(of: project)
@@ -42,8 +41,7 @@ struct XcodeProject {
   private mutating func readRegions(of project: OldPropertyList) {
     let development = project["developmentRegion"]?.text
     let known = project["knownRegions"]?.elements.compactMap(\.text) ?? []
-    for region in [development].compactMap(\.self) + known
-    where region != "Base" && !regions.contains(region) {
+    for region in [development].compactMap(\.self) + known where region != "Base" && !regions.contains(region) {
       regions.append(region)
     }
   }
@@ -54,24 +52,19 @@ struct XcodeProject {
     let all = list?["buildConfigurations"]?.elements.compactMap { objects($0) } ?? []
     let usual = list?["defaultConfigurationName"]?.text
     guard
-      let configuration = all.first(where: { $0["name"]?.text == "Release" })
-        ?? all.first(where: { $0["name"]?.text == usual }) ?? all.first
+      let configuration = all.first(where: { $0["name"]?.text == "Release" }) ?? all.first(where: {
+        $0["name"]?.text == usual
+      }) ?? all.first
     else { return }
-    let shared = objects(project["buildConfigurationList"])?["buildConfigurations"]?.elements
-      .compactMap { objects($0) }
+    let shared = objects(project["buildConfigurationList"])?["buildConfigurations"]?.elements.compactMap { objects($0) }
       .first { $0["name"]?.text == configuration["name"]?.text }
     var settings = BuildSettings()
     settings.add(["TARGET_NAME": name, "PRODUCT_NAME": "$(TARGET_NAME)"])
     for part in [shared, configuration].compactMap(\.self) {
-      if let file = part["baseConfigurationReference"]?.text {
-        settings.add(BuildSettings.file(path(of: file)))
-      }
+      if let file = part["baseConfigurationReference"]?.text { settings.add(BuildSettings.file(path(of: file))) }
       let own = part["buildSettings"]
       settings.add(
-        Dictionary(
-          uniqueKeysWithValues: (own?.keys ?? []).compactMap { key in
-            own?[key]?.text.map { (key, $0) }
-          }))
+        Dictionary(uniqueKeysWithValues: (own?.keys ?? []).compactMap { key in own?[key]?.text.map { (key, $0) } }))
     }
     guard let id = settings["PRODUCT_BUNDLE_IDENTIFIER"] else { return }
     guard NewCatalog.isBundleID(id) else {
@@ -80,8 +73,7 @@ struct XcodeProject {
     }
     applications.append(
       Application(
-        target: name, bundleID: id,
-        name: settings["INFOPLIST_KEY_CFBundleDisplayName"] ?? settings["PRODUCT_NAME"],
+        target: name, bundleID: id, name: settings["INFOPLIST_KEY_CFBundleDisplayName"] ?? settings["PRODUCT_NAME"],
         platform: settings["SDKROOT"]))
   }
 
@@ -92,16 +84,12 @@ struct XcodeProject {
     // Groups are in groups; Xcode writes no project whose groups form a circle.
     while let id = child, parts.count < 64 {
       parts.append(objects[id]?["path"]?.text ?? "")
-      child = objects.keys.first { key in
-        objects[key]?["children"]?.elements.contains { $0.text == id } ?? false
-      }
+      child = objects.keys.first { key in objects[key]?["children"]?.elements.contains { $0.text == id } ?? false }
     }
     return parts.reversed().reduce(folder) { $1.isEmpty ? $0 : Path.join($0, $1) }
   }
 
-  private func objects(_ reference: OldPropertyList?) -> OldPropertyList? {
-    reference?.text.flatMap { objects[$0] }
-  }
+  private func objects(_ reference: OldPropertyList?) -> OldPropertyList? { reference?.text.flatMap { objects[$0] } }
 }
 
 /// Settings of a build by name, whose values refer to each other as `$(NAME)` or `${NAME}`.
@@ -110,9 +98,7 @@ struct BuildSettings {
 
   /// Adds settings that override those before them, and may refer to them as `$(inherited)`.
   mutating func add(_ settings: [String: String]) {
-    for (name, value) in settings {
-      values[name] = value.replacing("$(inherited)", with: values[name] ?? "")
-    }
+    for (name, value) in settings { values[name] = value.replacing("$(inherited)", with: values[name] ?? "") }
   }
 
   /// The value of a setting; what it refers to and is not known stays as it is.
@@ -135,9 +121,7 @@ struct BuildSettings {
       }
       let parts = rest[rest.index(after: open)..<close].split(separator: ":")
       if let name = parts.first, let value = values[String(name)] {
-        result += parts.dropFirst().reduce(resolved(value, depth: depth + 1)) {
-          Self.modified($0, by: $1)
-        }
+        result += parts.dropFirst().reduce(resolved(value, depth: depth + 1)) { Self.modified($0, by: $1) }
       } else {
         result += rest[dollar...close]
       }
@@ -148,10 +132,8 @@ struct BuildSettings {
 
   private static func modified(_ value: String, by modifier: Substring) -> String {
     switch modifier {
-    case "rfc1034identifier":
-      String(value.map { ($0.isASCII && ($0.isLetter || $0.isNumber)) || $0 == "." ? $0 : "-" })
-    case "c99extidentifier":
-      String(value.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    case "rfc1034identifier": String(value.map { ($0.isASCII && ($0.isLetter || $0.isNumber)) || $0 == "." ? $0 : "-" })
+    case "c99extidentifier": String(value.map { $0.isLetter || $0.isNumber ? $0 : "_" })
     case "lower": value.lowercased()
     case "upper": value.uppercased()
     default: value
@@ -160,17 +142,13 @@ struct BuildSettings {
 
   /// The settings of an `.xcconfig` file and of those that it includes; none if it can't be read.
   static func file(_ path: String, depth: Int = 0) -> [String: String] {
-    guard depth < 8, let bytes = try? FileSystem.read(path, limit: 1 << 20, onlyFile: true) else {
-      return [:]
-    }
+    guard depth < 8, let bytes = try? FileSystem.read(path, limit: 1 << 20, onlyFile: true) else { return [:] }
     var settings = BuildSettings()
     for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
       let text = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
       if text.hasPrefix("#include") {
         let name = text.split(separator: "\"").dropFirst().first.map(String.init)
-        if let name {
-          settings.add(file(Path.join(Path.folder(of: path), name), depth: depth + 1))
-        }
+        if let name { settings.add(file(Path.join(Path.folder(of: path), name), depth: depth + 1)) }
       } else if let sign = text.firstIndex(of: "=") {
         // Conditions such as [sdk=iphoneos*] have settings of their own.
         let name = text[..<sign].filter { !$0.isWhitespace }

@@ -16,20 +16,15 @@ enum Author {
     if let name = git("config", "user.name", in: folder) {
       return git("config", "user.email", in: folder).map { "\(name) <\($0)>" } ?? name
     }
-    for variable in ["LOGNAME", "USER"] {
-      if let user = Terminal.environment(variable), !user.isEmpty { return user }
-    }
-    throw invocation.usageError(
-      .other("neither git nor the system knows who you are; give --author NAME"))
+    for variable in ["LOGNAME", "USER"] { if let user = Terminal.environment(variable), !user.isEmpty { return user } }
+    throw invocation.usageError(.other("neither git nor the system knows who you are; give --author NAME"))
   }
 
   /// The commit that a file is from, with `-dirty` when the file differs from it; empty when there is
   /// none.
   static func commit(of file: String) -> String {
     let folder = Path.folder(of: file)
-    guard let commit = git("rev-parse", "--verify", "--quiet", "HEAD", in: folder) else {
-      return ""
-    }
+    guard let commit = git("rev-parse", "--verify", "--quiet", "HEAD", in: folder) else { return "" }
     let isDirty = git("status", "--porcelain", "--", Path.name(of: file), in: folder) != nil
     return isDirty ? "\(commit)-dirty" : commit
   }
@@ -38,8 +33,7 @@ enum Author {
   private static func git(_ arguments: String..., in folder: String) -> String? {
     guard
       let outcome = try? Subprocess.run(
-        "git", ["-C", folder] + arguments, with: [("LC_ALL", "C"), ("GIT_OPTIONAL_LOCKS", "0")]),
-      outcome.status == 0
+        "git", ["-C", folder] + arguments, with: [("LC_ALL", "C"), ("GIT_OPTIONAL_LOCKS", "0")]), outcome.status == 0
     else { return nil }
     let text = String(decoding: outcome.output, as: UTF8.self)
     let end = text.lastIndex { !$0.isWhitespace }

@@ -11,8 +11,7 @@ enum LedgerImportCommand {
   private static let files = Argument(
     oneOrMore: "FILE", of: .file(placeholder: "FILE"),
     help: "Catalogs in any readable format, or lists with one product ID per line")
-  private static let usesGit = Flag(
-    "git", help: "Read every version of the files in the history of git")
+  private static let usesGit = Flag("git", help: "Read every version of the files in the history of git")
   private static let asRetired = Flag(
     "as-retired", help: "Retire the IDs; with --git, those that the newest version doesn't have")
   private static let reason = Option(
@@ -37,8 +36,7 @@ enum LedgerImportCommand {
       Example(
         "shopkeeper ledger import --git Catalogs/GoldRush/catalog.yml",
         help: "Enter every ID that was ever in the catalog"),
-    ],
-    action: run)
+    ], action: run)
 
   /// What files know about the IDs of one app.
   private struct Known {
@@ -59,38 +57,27 @@ enum LedgerImportCommand {
   private static func run(_ invocation: Invocation) async throws -> ExitCode {
     var known = Known()
     for path in invocation[files] {
-      if invocation[usesGit] {
-        try readHistory(of: path, into: &known)
-      } else {
-        try read(path, into: &known)
-      }
+      if invocation[usesGit] { try readHistory(of: path, into: &known) } else { try read(path, into: &known) }
     }
     var retired = known.retired
     if invocation[asRetired] {
-      retired += known.products.map(\.id).filter {
-        !invocation[usesGit] || !known.current.contains(ExactText($0))
-      }
+      retired += known.products.map(\.id).filter { !invocation[usesGit] || !known.current.contains(ExactText($0)) }
     }
     let author = try Author.name(invocation)
     let store = try StoreOptions.open(invocation, for: .create)
     let apps = try StoreOptions.run { () throws(StoreFailure) in try store.apps() }
-    guard
-      let app = invocation[StoreOptions.app] ?? known.bundleID
-        ?? (apps.count == 1 ? apps.first : nil)
-    else {
+    guard let app = invocation[StoreOptions.app] ?? known.bundleID ?? (apps.count == 1 ? apps.first : nil) else {
       throw invocation.usageError(.other("the files don't name their app; give it with --app"))
     }
     do throws(StoreFailure) {
       let outcome = try store.importLedger(
-        known.products, retired: unique(retired), of: app, reason: invocation[reason],
-        author: author)
+        known.products, retired: unique(retired), of: app, reason: invocation[reason], author: author)
       StoreOptions.report(
         "ledger of \(app): \(outcome.added) added, \(outcome.completed) completed, "
           + "\(outcome.retired) retired, \(outcome.known) known already",
         [
-          "app": .text(app), "added": .integer(outcome.added),
-          "completed": .integer(outcome.completed), "retired": .integer(outcome.retired),
-          "known": .integer(outcome.known),
+          "app": .text(app), "added": .integer(outcome.added), "completed": .integer(outcome.completed),
+          "retired": .integer(outcome.retired), "known": .integer(outcome.known),
         ], invocation)
       return .success
     } catch {
@@ -112,12 +99,12 @@ enum LedgerImportCommand {
       known.add(loaded.document.catalog, isCurrent: true)
       return
     }
-    let ids = String(decoding: source.bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
-      .map { String($0.filter { !$0.isWhitespace }) }.filter { !$0.isEmpty && !$0.hasPrefix("#") }
+    let ids = String(decoding: source.bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map {
+      String($0.filter { !$0.isWhitespace })
+    }.filter { !$0.isEmpty && !$0.hasPrefix("#") }
     if let wrong = ids.first(where: { ProductIDForm.firstRefused(in: $0, isLegacy: true) != nil }) {
       throw Failure(
-        "\"\(path)\" is neither a catalog nor a list of product IDs: \"\(wrong.prefix(60))\" is not "
-          + "an ID")
+        "\"\(path)\" is neither a catalog nor a list of product IDs: \"\(wrong.prefix(60))\" is not " + "an ID")
     }
     known.products += ids.map { LedgerProduct(id: $0) }
     known.current.formUnion(ids.map { ExactText($0) })
@@ -127,8 +114,7 @@ enum LedgerImportCommand {
   /// add what can be read.
   private static func readHistory(of path: String, into known: inout Known) throws {
     let folder = Path.folder(of: path)
-    let log = try git(
-      "log", "--follow", "--name-only", "--format=%x00%H", "--", Path.name(of: path), in: folder)
+    let log = try git("log", "--follow", "--name-only", "--format=%x00%H", "--", Path.name(of: path), in: folder)
     var isCurrent = true
     for entry in log.split(separator: "\0") {
       let lines = entry.split(whereSeparator: \.isNewline)

@@ -43,14 +43,11 @@ struct PublishedCatalogs {
 
   /// The linter's gate: prints what it finds on standard error, and whether that lets the catalogs
   /// through.
-  func pass(
-    _ run: LintRun, in store: Store?, warnings: Warnings, on console: Console
-  ) throws -> Bool {
+  func pass(_ run: LintRun, in store: Store?, warnings: Warnings, on console: Console) throws -> Bool {
     var run = run
     if let store {
       for entry in entries {
-        run.history[entry.loaded.name] = try StoredHistory(
-          of: entry.content, app: entry.app, in: store)
+        run.history[entry.loaded.name] = try StoredHistory(of: entry.content, app: entry.app, in: store)
       }
     }
     let outcome = try run.lint(entries.map(\.loaded))
@@ -64,18 +61,15 @@ struct PublishedCatalogs {
       }
     }
     if !shown.findings.isEmpty {
-      console.writeError(
-        TextReporter.render(shown, style: ReportStyle(isColored: console.isColored)))
+      console.writeError(TextReporter.render(shown, style: ReportStyle(isColored: console.isColored)))
     } else if summary.warnings > 0 {
-      console.writeErrorLine(
-        "\(summary.warnings) \(summary.warnings == 1 ? "warning" : "warnings") not shown")
+      console.writeErrorLine("\(summary.warnings) \(summary.warnings == 1 ? "warning" : "warnings") not shown")
     }
     return isPassed
   }
 
   /// Prints what the ledger refuses, each with its place in the file.
-  static func report(_ violations: [LedgerViolation], in loaded: CatalogFile?, on console: Console)
-  {
+  static func report(_ violations: [LedgerViolation], in loaded: CatalogFile?, on console: Console) {
     let catalog = loaded?.document.catalog
     let indices = catalog?.productIndices ?? [:]
     for violation in violations {

@@ -9,11 +9,9 @@ enum RevisionText {
     [
       "app": .text(revision.app), "number": .integer(revision.number),
       "published": .text(revision.published.description), "author": .text(revision.author),
-      "message": .text(revision.message),
-      "commit": .text(orNull: revision.commit.isEmpty ? nil : revision.commit),
+      "message": .text(revision.message), "commit": .text(orNull: revision.commit.isEmpty ? nil : revision.commit),
       "products": .integer(revision.products), "content": .text(revision.content.description),
-      "previous": .text(orNull: revision.previous?.description),
-      "digest": .text(revision.digest.description),
+      "previous": .text(orNull: revision.previous?.description), "digest": .text(revision.digest.description),
     ]
   }
 
@@ -49,11 +47,7 @@ struct StreamedList {
 
   mutating func add(_ row: @autoclosure () -> [String], _ value: @autoclosure () -> OrderedValue) {
     count += 1
-    if isJSON {
-      json.addElement(value())
-    } else {
-      table.rows.append(row())
-    }
+    if isJSON { json.addElement(value()) } else { table.rows.append(row()) }
     if count.isMultiple(of: Self.batch) { flush() }
   }
 
@@ -67,9 +61,7 @@ struct StreamedList {
   }
 
   private mutating func flush() {
-    guard !isJSON else {
-      return console.write(String(decoding: json.take(), as: UTF8.self))
-    }
+    guard !isJSON else { return console.write(String(decoding: json.take(), as: UTF8.self)) }
     console.write(table.text(on: console))
     table.header = []
     table.rows = []

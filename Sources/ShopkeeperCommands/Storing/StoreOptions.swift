@@ -10,11 +10,8 @@ import SourceSyntax
 enum StoreOptions {
   static let store = Option(
     "store", of: .text("PATH|ADDRESS"),
-    help:
-      "The store: a file, or postgresql://…; by default SHOPKEEPER_STORE, then \"store\" in .shopkeeper.yml"
-  )
-  static let app = Option(
-    "app", of: .text("BUNDLE_ID"), help: "The app; needed only when the store has several")
+    help: "The store: a file, or postgresql://…; by default SHOPKEEPER_STORE, then \"store\" in .shopkeeper.yml")
+  static let app = Option("app", of: .text("BUNDLE_ID"), help: "The app; needed only when the store has several")
   static let author = Option(
     "author", of: .text("NAME"), help: "Who does it; by default the author that git would record")
   static let format = Option(
@@ -26,9 +23,7 @@ enum StoreOptions {
   /// Where the store is; nil when none is configured.
   ///
   /// - Parameter path: The file or folder whose configuration applies.
-  static func configured(
-    _ invocation: Invocation, near path: String = "."
-  ) throws -> StoreLocation? {
+  static func configured(_ invocation: Invocation, near path: String = ".") throws -> StoreLocation? {
     if let given = invocation[store] {
       guard !given.isEmpty else {
         throw invocation.usageError(.other("--store is empty; expected a path or an address"))
@@ -46,9 +41,7 @@ enum StoreOptions {
   }
 
   /// Opens the configured store.
-  static func open(
-    _ invocation: Invocation, for access: Store.Access, near path: String = "."
-  ) throws -> Store {
+  static func open(_ invocation: Invocation, for access: Store.Access, near path: String = ".") throws -> Store {
     guard let location = try configured(invocation, near: path) else {
       throw invocation.usageError(
         .other(
@@ -61,12 +54,8 @@ enum StoreOptions {
   }
 
   /// Runs something with a store; its failures become failures of the command.
-  static func run<Result>(
-    _ body: () throws(StoreFailure) -> Result
-  ) throws -> Result {
-    do throws(StoreFailure) {
-      return try body()
-    } catch {
+  static func run<Result>(_ body: () throws(StoreFailure) -> Result) throws -> Result {
+    do throws(StoreFailure) { return try body() } catch {
       throw Failure(error.description, exitCode: error.kind == .refused ? .findings : .failure)
     }
   }
@@ -85,16 +74,12 @@ enum StoreOptions {
     let apps = try run { () throws(StoreFailure) in try store.apps() }
     if let name = invocation[app] {
       guard apps.contains(where: { ExactText($0) == ExactText(name) }) else {
-        let hint =
-          Suggestion.nearest(to: name, among: apps)
-          .map { "; did you mean \"\($0)\"?" } ?? ""
+        let hint = Suggestion.nearest(to: name, among: apps).map { "; did you mean \"\($0)\"?" } ?? ""
         throw Failure("the store has no app \"\(name)\"\(hint)")
       }
       return name
     }
-    guard let only = apps.first else {
-      throw Failure("nothing was published to \"\(store.location.shown)\" yet")
-    }
+    guard let only = apps.first else { throw Failure("nothing was published to \"\(store.location.shown)\" yet") }
     guard apps.count == 1 else {
       throw invocation.usageError(
         .other(
@@ -111,8 +96,7 @@ enum StoreOptions {
     }
     guard let found else {
       throw Failure(
-        number.map { "\"\(app)\" has no revision \($0) in the store" }
-          ?? "\"\(app)\" has no revision in the store")
+        number.map { "\"\(app)\" has no revision \($0) in the store" } ?? "\"\(app)\" has no revision in the store")
     }
     return found
   }

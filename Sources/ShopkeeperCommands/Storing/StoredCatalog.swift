@@ -11,26 +11,20 @@ enum StoredCatalog {
 
   /// A revision as a file would be read.
   static func file(of revision: Revision, in store: Store) throws -> CatalogFile {
-    let document = try StoreOptions.run { () throws(StoreFailure) in
-      try store.document(of: revision)
-    }
-    return CatalogFile(
-      name: document.source.name, folder: ".", format: "json", document: document)
+    let document = try StoreOptions.run { () throws(StoreFailure) in try store.document(of: revision) }
+    return CatalogFile(name: document.source.name, folder: ".", format: "json", document: document)
   }
 
   /// The revision that `--revision` names, or else the catalog at a path; that of this folder without
   /// one.
-  static func file(
-    _ invocation: Invocation, at path: String?, format: CatalogFormat? = nil
-  ) throws -> CatalogFile {
+  static func file(_ invocation: Invocation, at path: String?, format: CatalogFormat? = nil) throws -> CatalogFile {
     if let number = invocation[revision] {
       guard path == nil else {
         throw invocation.usageError(.other("--revision takes the place of CATALOG; give only one"))
       }
       return try file(number: number, invocation)
     }
-    return try CatalogFile(
-      contentsOf: path ?? ".", format: format, search: CatalogSearch(invocation))
+    return try CatalogFile(contentsOf: path ?? ".", format: format, search: CatalogSearch(invocation))
   }
 
   /// The revision with a number.

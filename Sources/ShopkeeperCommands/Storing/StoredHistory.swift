@@ -12,9 +12,7 @@ struct StoredHistory {
   var conflicts: [LedgerConflict] = []
 
   init(of content: CanonicalContent, app: String, in store: Store) throws {
-    previous = try StoreOptions.run { () throws(StoreFailure) in
-      try store.earlierCatalog(than: content, of: app)
-    }
+    previous = try StoreOptions.run { () throws(StoreFailure) in try store.earlierCatalog(than: content, of: app) }
   }
 
   /// Nil for a catalog without a bundle ID, whose app isn't known.
@@ -22,9 +20,7 @@ struct StoredHistory {
     let current = catalog.document.catalog
     guard let app = current.app.bundleID else { return nil }
     try self.init(of: CanonicalContent(current), app: app, in: store)
-    let violations = try StoreOptions.run { () throws(StoreFailure) in
-      try store.violations(of: current, app: app)
-    }
+    let violations = try StoreOptions.run { () throws(StoreFailure) in try store.violations(of: current, app: app) }
     let compared = Set(previous?.products.map { ExactText($0.productID) } ?? [])
     conflicts = violations.filter { violation in
       switch violation.rule {

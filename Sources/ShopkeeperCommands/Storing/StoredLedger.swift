@@ -10,12 +10,10 @@ enum StoredLedger {
   ///
   /// A database that can't be reached is only warned about: a file can be edited offline, and
   /// publishing asks the ledger again.
-  static func refuse(
-    from old: Catalog, to new: Catalog, near path: String, _ invocation: Invocation
-  ) throws {
-    guard let app = new.app.bundleID,
-      let location = try StoreOptions.location(near: Path.folder(of: path))
-    else { return }
+  static func refuse(from old: Catalog, to new: Catalog, near path: String, _ invocation: Invocation) throws {
+    guard let app = new.app.bundleID, let location = try StoreOptions.location(near: Path.folder(of: path)) else {
+      return
+    }
     if case .file(let file) = location, FileSystem.kind(file) == nil { return }
     let violations: [LedgerViolation]
     do throws(StoreFailure) {
@@ -23,11 +21,8 @@ enum StoredLedger {
       let known = Set(try store.violations(of: old, app: app))
       violations = try store.violations(of: new, app: app).filter { !known.contains($0) }
     } catch {
-      guard error.kind == .disconnected || error.kind == .missing else {
-        throw Failure(error.description)
-      }
-      invocation.console.writeErrorLine(
-        "warning: the ledger of the store was not asked: \(error.description)")
+      guard error.kind == .disconnected || error.kind == .missing else { throw Failure(error.description) }
+      invocation.console.writeErrorLine("warning: the ledger of the store was not asked: \(error.description)")
       return
     }
     guard let first = violations.first else { return }

@@ -36,8 +36,7 @@ struct CatalogHistory {
   init(of file: CatalogFile) throws {
     let catalog = file.document.catalog
     current = Dictionary(
-      catalog.products.map { (ExactText($0.productID), $0) },
-      uniquingKeysWith: { first, _ in first })
+      catalog.products.map { (ExactText($0.productID), $0) }, uniquingKeysWith: { first, _ in first })
     retired = Set(catalog.retired.map { ExactText($0) })
     known = retired.union(current.keys)
     // The IDs of a file for tests say nothing about those of the app.
@@ -68,9 +67,9 @@ struct CatalogHistory {
   }
 
   /// A version of the catalog; nil when it can't be read in full, so that what it lacks says nothing.
-  private static func catalog(
-    _ version: GitHistory.Version, of file: CatalogFile, in history: GitHistory
-  ) throws -> Catalog? {
+  private static func catalog(_ version: GitHistory.Version, of file: CatalogFile, in history: GitHistory) throws
+    -> Catalog?
+  {
     guard let bytes = try history.bytes(of: version) else { return nil }
     let document = CatalogReading.read(SourceFile(name: file.name, bytes: bytes))
     return document.unread.isEmpty ? document.catalog : nil
@@ -84,16 +83,12 @@ struct CatalogHistory {
   // MARK: Comparing
 
   /// Compares a version with the next newer one.
-  private mutating func compare(
-    _ earlier: Catalog, at version: GitHistory.Version, with newer: Step
-  ) {
+  private mutating func compare(_ earlier: Catalog, at version: GitHistory.Version, with newer: Step) {
     let until = newer.version.map { "in \($0.name)" } ?? "since \(version.name)"
     for product in earlier.products {
       let id = ExactText(product.productID)
       if let now = current[id] {
-        if let type = now.type, let before = product.type, before != type,
-          retyped.insert(id).inserted
-        {
+        if let type = now.type, let before = product.type, before != type, retyped.insert(id).inserted {
           let change =
             newer.version.map { "until \($0.name) made it \(type.rawValue)" }
             ?? "in \(version.name) and is \(type.rawValue) now"
@@ -134,12 +129,9 @@ struct CatalogHistory {
   }
 
   private mutating func add(
-    _ rule: String, _ id: String, _ message: String, severity: Severity? = nil,
-    retires: Bool = false
+    _ rule: String, _ id: String, _ message: String, severity: Severity? = nil, retires: Bool = false
   ) {
-    conflicts.append(
-      LedgerConflict(
-        rule: rule, productID: id, message: message, severity: severity, retires: retires))
+    conflicts.append(LedgerConflict(rule: rule, productID: id, message: message, severity: severity, retires: retires))
   }
 
   /// What a catalog's rules report, without what they find by comparing with an earlier revision or
@@ -176,9 +168,7 @@ struct CatalogHistory {
 
   // MARK: Notes
 
-  private mutating func note(
-    _ history: GitHistory, of name: String, compared: Int, unread: Int
-  ) {
+  private mutating func note(_ history: GitHistory, of name: String, compared: Int, unread: Int) {
     if history.versions.isEmpty, !history.isCut {
       notes.append("\"\(name)\" was never committed, so it has no history")
     }

@@ -34,12 +34,10 @@ struct EarlierRevision: Sendable {
     }
     let path = String(name[name.index(after: colon)...])
     let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
-    let folder = GitFolder(
-      revision: String(name[..<colon]), prefix: String(path[..<slash]))
+    let folder = GitFolder(revision: String(name[..<colon]), prefix: String(path[..<slash]))
     let file = String(path[slash...])
     guard let catalog = try EarlierCatalog(file, in: folder, name: name) else {
-      throw Failure(
-        "can't compare with \"\(name)\": revision \"\(folder.revision)\" has no file \"\(path)\"")
+      throw Failure("can't compare with \"\(name)\": revision \"\(folder.revision)\" has no file \"\(path)\"")
     }
     source = .catalog(try catalog.asked())
   }
@@ -57,15 +55,12 @@ struct EarlierRevision: Sendable {
       let path = FileSystem.absolute(catalog.name)
       let folder = GitFolder(revision: revision, directory: Path.folder(of: path))
       let name = Path.name(of: path)
-      if let earlier = try EarlierCatalog(name, in: folder, name: "\(revision):\(catalog.name)") {
-        return earlier
-      }
+      if let earlier = try EarlierCatalog(name, in: folder, name: "\(revision):\(catalog.name)") { return earlier }
       guard let former = try folder.formerPath(of: name) else { return nil }
       let slash = former.lastIndex(of: "/").map { former.index(after: $0) } ?? former.startIndex
       let formerFolder = GitFolder(
         revision: revision, directory: Path.folder(of: path), prefix: String(former[..<slash]))
-      return try EarlierCatalog(
-        String(former[slash...]), in: formerFolder, name: "\(revision):\(former)")
+      return try EarlierCatalog(String(former[slash...]), in: formerFolder, name: "\(revision):\(former)")
     }
   }
 }
@@ -78,8 +73,7 @@ struct EarlierCatalog: Sendable {
   let fault: String?
 
   init(
-    _ name: String, _ document: CatalogDocument,
-    image: @escaping @Sendable (String) -> Result<ImageFacts, ImageFailure>
+    _ name: String, _ document: CatalogDocument, image: @escaping @Sendable (String) -> Result<ImageFacts, ImageFailure>
   ) {
     self.document = document
     self.image = image
@@ -103,11 +97,7 @@ struct EarlierCatalog: Sendable {
       ImageInspection.facts { () throws(ImageFile.Failure) in
         guard Path.staysInside(path) else { throw .outside }
         let bytes: [UInt8]?
-        do {
-          bytes = try folder.bytes(of: path)
-        } catch {
-          throw .unreadable(Failure.message(of: error))
-        }
+        do { bytes = try folder.bytes(of: path) } catch { throw .unreadable(Failure.message(of: error)) }
         guard let bytes else { throw .missing }
         return try ImageFile(contents: bytes, name: path)
       }

@@ -9,14 +9,14 @@ enum Git {
   ///   - arguments: The command and its arguments.
   ///   - directory: A folder in the repository.
   ///   - limits: What it may cost; nil for a command on a single object.
-  static func run(
-    _ arguments: [String], in directory: String, limits: Subprocess.Limits? = nil
-  ) throws(SystemError) -> Subprocess.Outcome? {
+  static func run(_ arguments: [String], in directory: String, limits: Subprocess.Limits? = nil) throws(SystemError)
+    -> Subprocess.Outcome?
+  {
     try Subprocess.run(
       "git", settings + ["-C", directory] + arguments, without: variables,
       with: [
-        ("LC_ALL", "C"), ("GIT_NO_LAZY_FETCH", "1"), ("GIT_ALLOW_PROTOCOL", "none"),
-        ("GIT_OPTIONAL_LOCKS", "0"), ("GIT_TERMINAL_PROMPT", "0"),
+        ("LC_ALL", "C"), ("GIT_NO_LAZY_FETCH", "1"), ("GIT_ALLOW_PROTOCOL", "none"), ("GIT_OPTIONAL_LOCKS", "0"),
+        ("GIT_TERMINAL_PROMPT", "0"),
       ], limits: limits)
   }
 
@@ -33,9 +33,8 @@ enum Git {
 
   /// Settings that override those of the repository, which can name programs to run.
   private static let settings = [
-    "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "-c", "diff.external=",
-    "-c", "protocol.allow=never", "-c", "log.showSignature=false", "--literal-pathspecs",
-    "--no-pager",
+    "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "-c", "diff.external=", "-c",
+    "protocol.allow=never", "-c", "log.showSignature=false", "--literal-pathspecs", "--no-pager",
   ]
 
   /// Variables that git sets for hooks: the repository is that of the catalog, not that of the

@@ -35,17 +35,15 @@ struct GitFolder: Sendable {
     // The index in place of the files on disk, which git would pass to the programs that the
     // repository names as filters. It knows of a move before it is committed, as well.
     let moves = try git(
-      "diff-index", "--cached", "-r", "--name-status", "--find-renames=50%", "--diff-filter=R",
-      "--no-ext-diff", "--no-textconv", "-z", "\(revision)^{tree}", "--")
+      "diff-index", "--cached", "-r", "--name-status", "--find-renames=50%", "--diff-filter=R", "--no-ext-diff",
+      "--no-textconv", "-z", "\(revision)^{tree}", "--")
     guard place.status == 0, moves.status == 0 else { return nil }
     let prefix = Git.line(place.output)
     // A status, the old path and the new one, each terminated by a NUL.
     let fields = moves.output.split(separator: 0, omittingEmptySubsequences: false)
     var index = 0
     while index + 2 < fields.count {
-      if FileName.text(fields[index + 2]) == prefix + file {
-        return FileName.text(fields[index + 1])
-      }
+      if FileName.text(fields[index + 2]) == prefix + file { return FileName.text(fields[index + 1]) }
       index += 3
     }
     return nil
@@ -62,9 +60,7 @@ struct GitFolder: Sendable {
       let place = directory == "." ? "this folder" : "\"\(directory)\""
       throw failure("the file doesn't exist, and \(place) is not in a git repository")
     }
-    let known =
-      revision.hasPrefix("-")
-      ? nil : try git("rev-parse", "--verify", "--quiet", "\(revision)^{tree}")
+    let known = revision.hasPrefix("-") ? nil : try git("rev-parse", "--verify", "--quiet", "\(revision)^{tree}")
     guard known?.status != 0 else { return }
     if revision == "HEAD", try git("rev-list", "--all", "--max-count=1").output.isEmpty { return }
     throw failure("neither a file nor a revision with this name exists")
@@ -72,19 +68,11 @@ struct GitFolder: Sendable {
 
   private func git(_ arguments: String...) throws -> Subprocess.Outcome {
     let outcome: Subprocess.Outcome?
-    do {
-      outcome = try Git.run(arguments, in: directory)
-    } catch {
-      throw failure("git could not be run: \(error)")
-    }
-    guard let outcome else {
-      throw failure("the file doesn't exist, and git, needed for revisions, is not installed")
-    }
+    do { outcome = try Git.run(arguments, in: directory) } catch { throw failure("git could not be run: \(error)") }
+    guard let outcome else { throw failure("the file doesn't exist, and git, needed for revisions, is not installed") }
     return outcome
   }
 
-  private func failure(_ reason: String) -> Failure {
-    Failure("can't compare with \"\(revision)\": \(reason)")
-  }
+  private func failure(_ reason: String) -> Failure { Failure("can't compare with \"\(revision)\": \(reason)") }
 
 }

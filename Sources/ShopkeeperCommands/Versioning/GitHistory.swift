@@ -35,16 +35,15 @@ struct GitHistory {
     // With links resolved, because git stores them as links.
     let path = FileSystem.absolute(path)
     folder = Path.folder(of: path)
-    limits = Subprocess.Limits(
-      deadline: ContinuousClock.now + Self.longest, output: Self.mostOutput)
+    limits = Subprocess.Limits(deadline: ContinuousClock.now + Self.longest, output: Self.mostOutput)
     let shallow = try Self.git(["rev-parse", "--is-shallow-repository"], in: folder, limits)
     guard shallow.status == 0 else { throw Failure(Self.reason(shallow, in: folder)) }
     isShallow = Git.line(shallow.output) == "true"
     let log = try Self.git(
       [
-        "log", "--follow", "--raw", "-z", "--root", "--no-abbrev", "--no-color", "--no-ext-diff",
-        "--no-textconv", "--no-relative", "--no-show-signature", "--format=%x01%H %cs",
-        "--max-count=\(Self.mostVersions)", "HEAD", "--", Path.name(of: path),
+        "log", "--follow", "--raw", "-z", "--root", "--no-abbrev", "--no-color", "--no-ext-diff", "--no-textconv",
+        "--no-relative", "--no-show-signature", "--format=%x01%H %cs", "--max-count=\(Self.mostVersions)", "HEAD", "--",
+        Path.name(of: path),
       ], in: folder, limits)
     isCut = log.isCut
     // Before its first commit, a repository has a HEAD without history.
@@ -85,13 +84,11 @@ struct GitHistory {
     return versions
   }
 
-  private static func git(
-    _ arguments: [String], in folder: String, _ limits: Subprocess.Limits
-  ) throws -> Subprocess.Outcome {
+  private static func git(_ arguments: [String], in folder: String, _ limits: Subprocess.Limits) throws
+    -> Subprocess.Outcome
+  {
     let outcome: Subprocess.Outcome?
-    do {
-      outcome = try Git.run(arguments, in: folder, limits: limits)
-    } catch {
+    do { outcome = try Git.run(arguments, in: folder, limits: limits) } catch {
       throw Failure("git could not be run: \(error)")
     }
     guard let outcome else { throw Failure("git, needed for --history, is not installed") }

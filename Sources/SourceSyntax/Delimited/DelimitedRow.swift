@@ -14,19 +14,15 @@ public struct DelimitedRow: Sendable {
 
     public var diagnostic: Diagnostic {
       switch self {
-      case .unclosed(let range):
-        Diagnostic(.error, "the quotes that open here are never closed", at: range)
+      case .unclosed(let range): Diagnostic(.error, "the quotes that open here are never closed", at: range)
       case .textBehindQuotes(let range):
-        Diagnostic(
-          .error, "text after the closing quotes; quotes inside a cell are doubled", at: range)
+        Diagnostic(.error, "text after the closing quotes; quotes inside a cell are doubled", at: range)
       }
     }
   }
 
   /// The range of the row, without its line break.
-  public var range: SourceRange {
-    SourceRange(start: cells.first?.range.start ?? 0, end: cells.last?.range.end ?? 0)
-  }
+  public var range: SourceRange { SourceRange(start: cells.first?.range.start ?? 0, end: cells.last?.range.end ?? 0) }
 
   /// Whether no cell has any text, as in a blank line.
   public var isBlank: Bool { cells.allSatisfy(\.isEmpty) }
@@ -42,9 +38,7 @@ public struct DelimitedCell: Sendable, Hashable {
   let isIrregular: Bool
 
   /// Whether its text is empty.
-  public var isEmpty: Bool {
-    range.isEmpty || (isQuoted && !isIrregular && range.count == 2)
-  }
+  public var isEmpty: Bool { range.isEmpty || (isQuoted && !isIrregular && range.count == 2) }
 }
 
 /// Scans a row, one cell at a time.
@@ -61,9 +55,7 @@ struct RowScan {
     if isQuoted { isIrregular = skipQuoted(from: start, into: &row) }
     skipPlain()
     row.cells.append(
-      DelimitedCell(
-        range: SourceRange(start: start, end: offset), isQuoted: isQuoted,
-        isIrregular: isIrregular))
+      DelimitedCell(range: SourceRange(start: start, end: offset), isQuoted: isQuoted, isIrregular: isIrregular))
     guard offset < bytes.count else { return false }
     let end = bytes[offset]
     offset += 1

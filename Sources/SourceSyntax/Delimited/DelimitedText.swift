@@ -104,8 +104,7 @@ public struct DelimitedText: Sendable {
       let raw = UnsafeBufferPointer(rebasing: bytes[cell.range.start..<cell.range.end])
       guard cell.isQuoted else { return String(decoding: raw, as: UTF8.self) }
       if !cell.isIrregular {
-        return String(
-          decoding: UnsafeBufferPointer(rebasing: raw[1..<raw.count - 1]), as: UTF8.self)
+        return String(decoding: UnsafeBufferPointer(rebasing: raw[1..<raw.count - 1]), as: UTF8.self)
       }
       var text: [UInt8] = []
       text.reserveCapacity(raw.count)
@@ -146,9 +145,7 @@ private struct CellBytes: Sequence, IteratorProtocol {
   private var offset = 1
   private var isQuoted = true
 
-  init(_ raw: UnsafeBufferPointer<UInt8>) {
-    self.raw = raw
-  }
+  init(_ raw: UnsafeBufferPointer<UInt8>) { self.raw = raw }
 
   mutating func next() -> (UInt8, Range<Int>)? {
     while offset < raw.count {

@@ -12,8 +12,7 @@ public struct DelimitedWriter: Sendable {
   ///   - isGuarded: Whether to quote cells that a program with another separator would split.
   ///   - lineEnd: The line break after each row.
   public init(
-    separator: UInt8 = UInt8(ascii: ","), hasMark: Bool = false, isGuarded: Bool = false,
-    lineEnd: String = "\r\n"
+    separator: UInt8 = UInt8(ascii: ","), hasMark: Bool = false, isGuarded: Bool = false, lineEnd: String = "\r\n"
   ) {
     self.isGuarded = isGuarded
     self.separator = separator

@@ -17,8 +17,7 @@ struct JSONParser {
     offset = origin
     builder = TreeBuilder(size: bytes.count, origin: origin)
     if origin > 0 {
-      self.problems.warning(
-        "byte order mark, which JSON does not allow", at: SourceRange(start: 0, end: origin))
+      self.problems.warning("byte order mark, which JSON does not allow", at: SourceRange(start: 0, end: origin))
     }
   }
 
@@ -28,9 +27,7 @@ struct JSONParser {
       skipBlank()
       guard offset < bytes.count else { break }
       if allowsSeveral, "{[".utf8.contains(bytes[offset]) { continue }
-      problems.error(
-        "unexpected text after the end of the value",
-        at: SourceRange(start: offset, end: offset + 1))
+      problems.error("unexpected text after the end of the value", at: SourceRange(start: offset, end: offset + 1))
       break
     }
     while builder.depth > 0 { builder.close(end: builder.lastEnd, bytes, &duplicates, &problems) }
@@ -40,9 +37,7 @@ struct JSONParser {
 
   /// Parses all values to the end of the outermost; false when parsing ends before that.
   private mutating func takeValues() -> Bool {
-    repeat {
-      guard takeValue() else { return false }
-    } while builder.depth > 0
+    repeat { guard takeValue() else { return false } } while builder.depth > 0
     return true
   }
 
@@ -57,18 +52,15 @@ struct JSONParser {
     case UInt8(ascii: "["):
       guard open([.sequence, .flow]) else { return false }
       if offset == bytes.count || bytes[offset] != UInt8(ascii: "]") { return true }
-    case UInt8(ascii: "\""):
-      guard takeString() else { return false }
-    default:
-      guard takeLiteral() else { return false }
+    case UInt8(ascii: "\""): guard takeString() else { return false }
+    default: guard takeLiteral() else { return false }
     }
     return takeEnd()
   }
 
   private mutating func open(_ kind: NodeRecord.Traits) -> Bool {
     guard builder.depth < SyntaxTree.deepestNesting else {
-      problems.error(
-        "nested deeper than \(SyntaxTree.deepestNesting) levels", at: SourceRange(at: offset))
+      problems.error("nested deeper than \(SyntaxTree.deepestNesting) levels", at: SourceRange(at: offset))
       return false
     }
     builder.openContainer(kind, start: offset, end: offset + 1)
@@ -89,12 +81,8 @@ struct JSONParser {
         let comma = offset
         offset += 1
         skipBlank()
-        guard offset < bytes.count, bytes[offset] == close else {
-          return !isInMapping || takeKey()
-        }
-        problems.error(
-          "trailing comma, which JSON does not allow",
-          at: SourceRange(start: comma, end: comma + 1))
+        guard offset < bytes.count, bytes[offset] == close else { return !isInMapping || takeKey() }
+        problems.error("trailing comma, which JSON does not allow", at: SourceRange(start: comma, end: comma + 1))
       case close:
         offset += 1
         builder.close(end: offset, bytes, &duplicates, &problems)
@@ -143,17 +131,13 @@ struct JSONParser {
     let start = offset
     let end = JSONString.endOfOrdinary(bytes, from: start + 1)
     if end < bytes.count, bytes[end] == UInt8(ascii: "\"") {
-      builder.addScalar(
-        .doubleQuoted, start: start, end: end + 1, textStart: start + 1,
-        textCount: end - start - 1)
+      builder.addScalar(.doubleQuoted, start: start, end: end + 1, textStart: start + 1, textCount: end - start - 1)
       offset = end + 1
       return true
     }
     var string = JSONString(bytes, from: start)
     let isClosed = string.decode(into: &problems)
-    string.text.withUnsafeBufferPointer {
-      builder.addScalar(.doubleQuoted, start: start, end: string.end, decoded: $0)
-    }
+    string.text.withUnsafeBufferPointer { builder.addScalar(.doubleQuoted, start: start, end: string.end, decoded: $0) }
     offset = string.end
     return isClosed
   }
@@ -165,8 +149,7 @@ struct JSONParser {
   }
 
   private mutating func addPlain(to end: Int) {
-    builder.addScalar(
-      .plain, start: offset, end: end, textStart: offset, textCount: end - offset)
+    builder.addScalar(.plain, start: offset, end: end, textStart: offset, textCount: end - offset)
     offset = end
   }
 
@@ -174,9 +157,8 @@ struct JSONParser {
   private func endsValue(at end: Int) -> Bool {
     guard end < bytes.count else { return true }
     switch bytes[end] {
-    case UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"), 0x20, 0x0A, 0x0D, 0x09,
-      UInt8(ascii: ":"), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "/"),
-      UInt8(ascii: "#"):
+    case UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"), 0x20, 0x0A, 0x0D, 0x09, UInt8(ascii: ":"),
+      UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "/"), UInt8(ascii: "#"):
       return true
     default: return false
     }
@@ -192,8 +174,7 @@ struct JSONParser {
     default: return endOfNumber(from: start)
     }
     let end = start + word.utf8CodeUnitCount
-    let isThere =
-      end <= bytes.count && word.withUTF8Buffer { bytes[start..<end].elementsEqual($0) }
+    let isThere = end <= bytes.count && word.withUTF8Buffer { bytes[start..<end].elementsEqual($0) }
     return isThere ? end : nil
   }
 
@@ -206,11 +187,7 @@ struct JSONParser {
       return offset > first
     }
     if byte() == UInt8(ascii: "-") { offset += 1 }
-    if byte() == UInt8(ascii: "0") {
-      offset += 1
-    } else if !digits() {
-      return nil
-    }
+    if byte() == UInt8(ascii: "0") { offset += 1 } else if !digits() { return nil }
     if byte() == UInt8(ascii: ".") {
       offset += 1
       guard digits() else { return nil }
@@ -240,11 +217,9 @@ extension JSONParser {
     var end = offset
     words: while end < bytes.count {
       switch bytes[end] {
-      case UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"),
-        UInt8(ascii: "}"), 0x0A, 0x0D:
+      case UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"), 0x0A, 0x0D:
         break words
-      case UInt8(ascii: "/"), UInt8(ascii: "#"):
-        if bytes[end - 1] <= 0x20, comment(at: end) != nil { break words }
+      case UInt8(ascii: "/"), UInt8(ascii: "#"): if bytes[end - 1] <= 0x20, comment(at: end) != nil { break words }
       default: break
       }
       end += 1
@@ -252,8 +227,8 @@ extension JSONParser {
     while bytes[end - 1] <= 0x20 { end -= 1 }
     let range = SourceRange(start: offset, end: end)
     problems.error(
-      "expected a number, true, false, null or text in double quotes, found "
-        + MessageText.quoted(bytes, range), at: range)
+      "expected a number, true, false, null or text in double quotes, found " + MessageText.quoted(bytes, range),
+      at: range)
     addPlain(to: end)
     return !problems.isFull
   }
@@ -261,8 +236,7 @@ extension JSONParser {
   private mutating func takeUnquotedKey() -> Bool {
     if bytes[offset] == UInt8(ascii: "'") { return takeSingleQuoted() }
     if bytes[offset] == UInt8(ascii: "{") || bytes[offset] == UInt8(ascii: "[") {
-      problems.error(
-        "keys must be text in double quotes", at: SourceRange(start: offset, end: offset + 1))
+      problems.error("keys must be text in double quotes", at: SourceRange(start: offset, end: offset + 1))
       return false
     }
     var end = offset
@@ -276,22 +250,15 @@ extension JSONParser {
   private mutating func takeSingleQuoted() -> Bool {
     let start = offset
     var end = start + 1
-    while end < bytes.count, bytes[end] != UInt8(ascii: "'"), bytes[end] != 0x0A,
-      bytes[end] != 0x0D
-    {
-      end += 1
-    }
+    while end < bytes.count, bytes[end] != UInt8(ascii: "'"), bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
     guard end < bytes.count, bytes[end] == UInt8(ascii: "'") else {
       let related = opened(at: start)
       problems.error("the quote is not closed", at: SourceRange(at: end), related: related)
       return false
     }
     offset = end + 1
-    problems.error(
-      "strings must be in double quotes", at: SourceRange(start: start, end: offset))
-    builder.addScalar(
-      .singleQuoted, start: start, end: offset, textStart: start + 1,
-      textCount: end - start - 1)
+    problems.error("strings must be in double quotes", at: SourceRange(start: start, end: offset))
+    builder.addScalar(.singleQuoted, start: start, end: offset, textStart: start + 1, textCount: end - start - 1)
     return !problems.isFull
   }
 
@@ -299,8 +266,8 @@ extension JSONParser {
   private static func isOfWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"),
-      UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."), UInt8(ascii: "~"), 0x80...:
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "-"), UInt8(ascii: "+"),
+      UInt8(ascii: "."), UInt8(ascii: "~"), 0x80...:
       true
     default: false
     }
@@ -340,8 +307,7 @@ extension JSONParser {
       problems.error("expected \",\" after the value", at: place)
     } else {
       let (found, range) = character(at: offset)
-      problems.error(
-        "expected \",\" or \"\(close)\", found \(found)", at: range, related: related)
+      problems.error("expected \",\" or \"\(close)\", found \(found)", at: range, related: related)
     }
     return false
   }
@@ -362,9 +328,7 @@ extension JSONParser {
     let next = start + 1 < bytes.count ? bytes[start + 1] : 0
     var end = start + 2
     if bytes[start] == UInt8(ascii: "/"), next == UInt8(ascii: "*") {
-      while end + 1 < bytes.count, bytes[end] != UInt8(ascii: "*") || bytes[end + 1] != 0x2F {
-        end += 1
-      }
+      while end + 1 < bytes.count, bytes[end] != UInt8(ascii: "*") || bytes[end + 1] != 0x2F { end += 1 }
       return SourceRange(start: start, end: min(end + 2, bytes.count))
     }
     guard bytes[start] == UInt8(ascii: "#") || next == UInt8(ascii: "/") else { return nil }

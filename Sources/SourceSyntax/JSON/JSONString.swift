@@ -27,14 +27,11 @@ struct JSONString {
       case UInt8(ascii: "\""):
         end += 1
         return true
-      case UInt8(ascii: "\\"):
-        decodeEscape(into: &problems)
-      case 0x0A, 0x0D:
-        return breakOff(&problems)
+      case UInt8(ascii: "\\"): decodeEscape(into: &problems)
+      case 0x0A, 0x0D: return breakOff(&problems)
       default:
         // All other control characters have already been reported.
-        problems.error(
-          "a tab in a string must be written \"\\t\"", at: SourceRange(start: end, end: end + 1))
+        problems.error("a tab in a string must be written \"\\t\"", at: SourceRange(start: end, end: end + 1))
         text.append(bytes[end])
         end += 1
       }
@@ -48,8 +45,7 @@ struct JSONString {
         "the quote is not closed", at: SourceRange(at: end),
         related: [.init("opened here", at: SourceRange(start: start, end: start + 1))])
     } else {
-      problems.error(
-        "line break in a string; close the quote or write \"\\n\"", at: SourceRange(at: end))
+      problems.error("line break in a string; close the quote or write \"\\n\"", at: SourceRange(at: end))
     }
     return false
   }
@@ -83,9 +79,7 @@ struct JSONString {
     guard let first = JSONString.unit(bytes, at: start) else {
       end = start + 2
       while end < min(start + 6, bytes.count), bytes[end].hexadecimalValue != nil { end += 1 }
-      problems.error(
-        "expected four hexadecimal digits after \"\\u\"",
-        at: SourceRange(start: start, end: end))
+      problems.error("expected four hexadecimal digits after \"\\u\"", at: SourceRange(start: start, end: end))
       return
     }
     end = start + 6
@@ -102,8 +96,8 @@ struct JSONString {
     }
     let range = SourceRange(start: start, end: end)
     problems.error(
-      "the escape \(MessageText.quoted(bytes, range)) is half of a surrogate pair, the other half "
-        + "is missing", at: range)
+      "the escape \(MessageText.quoted(bytes, range)) is half of a surrogate pair, the other half " + "is missing",
+      at: range)
     text.append(contentsOf: [0xEF, 0xBF, 0xBD])
   }
 
@@ -119,8 +113,7 @@ struct JSONString {
       let control = (word &- ones &* 0x20) & ~word
       let quote = word ^ (ones &* 0x22)
       let backslash = word ^ (ones &* 0x5C)
-      let special =
-        control | ((quote &- ones) & ~quote) | ((backslash &- ones) & ~backslash)
+      let special = control | ((quote &- ones) & ~quote) | ((backslash &- ones) & ~backslash)
       if special & high != 0 { break }
       offset += 8
     }
@@ -147,9 +140,9 @@ struct JSONString {
 
   /// The UTF-16 code unit written as `\u` and four digits at an offset.
   static func unit(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> UInt32? {
-    guard start + 6 <= bytes.count, bytes[start] == UInt8(ascii: "\\"),
-      bytes[start + 1] == UInt8(ascii: "u")
-    else { return nil }
+    guard start + 6 <= bytes.count, bytes[start] == UInt8(ascii: "\\"), bytes[start + 1] == UInt8(ascii: "u") else {
+      return nil
+    }
     var value: UInt32 = 0
     for offset in start + 2..<start + 6 {
       guard let digit = bytes[offset].hexadecimalValue else { return nil }

@@ -34,9 +34,7 @@ public struct JSONWriter {
   /// piece.
   private var count = 0
 
-  public init(style: JSONStyle) {
-    self.style = style
-  }
+  public init(style: JSONStyle) { self.style = style }
 
   /// Begins a list whose elements are added one by one, so that none of them has to be kept.
   ///
@@ -93,9 +91,7 @@ public struct JSONWriter {
   /// Adds a member that is an object, to the object that is being added.
   ///
   /// - Parameter addMembers: Adds the members of the object one by one.
-  package mutating func object(
-    _ key: String, onOneLine: Bool = false, _ addMembers: (inout JSONWriter) -> Void
-  ) {
+  package mutating func object(_ key: String, onOneLine: Bool = false, _ addMembers: (inout JSONWriter) -> Void) {
     member(key, onOneLine: onOneLine) { $0.object(addMembers) }
   }
 
@@ -116,9 +112,7 @@ public struct JSONWriter {
     member(key, onOneLine: true) { $0.writeList(texts) { writer, text in writer.quote(text) } }
   }
 
-  private mutating func member(
-    _ key: String, onOneLine: Bool, _ write: (inout JSONWriter) -> Void
-  ) {
+  private mutating func member(_ key: String, onOneLine: Bool, _ write: (inout JSONWriter) -> Void) {
     beginPiece()
     self.key(key)
     let outer = style
@@ -145,9 +139,7 @@ public struct JSONWriter {
   }
 
   /// What was written, with a newline at the end unless it is compact.
-  public var file: [UInt8] {
-    style == .compact ? bytes : bytes + [UInt8(ascii: "\n")]
-  }
+  public var file: [UInt8] { style == .compact ? bytes : bytes + [UInt8(ascii: "\n")] }
 
   /// Ends the file, and returns it without copying it.
   public mutating func finish() -> [UInt8] {
@@ -165,9 +157,7 @@ public struct JSONWriter {
   }
 
   /// Writes an array whose elements are written by a closure.
-  public mutating func writeList<Element>(
-    _ elements: [Element], write: (inout JSONWriter, Element) -> Void
-  ) {
+  public mutating func writeList<Element>(_ elements: [Element], write: (inout JSONWriter, Element) -> Void) {
     container(elements, "[", "]", write)
   }
 
@@ -229,8 +219,7 @@ public struct JSONWriter {
   }
 
   private mutating func container<Element>(
-    _ elements: [Element], _ open: Unicode.Scalar, _ close: Unicode.Scalar,
-    _ write: (inout JSONWriter, Element) -> Void
+    _ elements: [Element], _ open: Unicode.Scalar, _ close: Unicode.Scalar, _ write: (inout JSONWriter, Element) -> Void
   ) {
     bytes.append(UInt8(ascii: open))
     depth += 1
@@ -257,9 +246,7 @@ public struct JSONWriter {
       bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: depth * 2))
       return
     }
-    Self.margin.withUnsafeBufferPointer {
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[..<length]))
-    }
+    Self.margin.withUnsafeBufferPointer { bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[..<length])) }
   }
 
   /// A line break and the widest usual margin.

@@ -5,9 +5,7 @@ import Basics
 /// The file ends in a trailer that locates a table of offsets, which in turn locate the objects. A
 /// container refers to its contents by their indices in the table.
 struct BinaryPropertyListFile {
-  struct Fault: Error {
-    var message: String
-  }
+  struct Fault: Error { var message: String }
 
   enum Object {
     case text(String)
@@ -51,17 +49,15 @@ struct BinaryPropertyListFile {
     let trailer = bytes.count - trailerSize
     let (offsetSize, referenceSize) = (Int(bytes[trailer + 6]), Int(bytes[trailer + 7]))
     func long(_ place: Int) -> Int? {
-      let value = bytes[trailer + place..<trailer + place + 8].reduce(UInt64(0)) {
-        $0 << 8 | UInt64($1)
-      }
+      let value = bytes[trailer + place..<trailer + place + 8].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
       return Int(exactly: value)
     }
-    guard (1...8).contains(offsetSize), (1...8).contains(referenceSize),
-      let count = long(8), let root = long(16), let table = long(24)
+    guard (1...8).contains(offsetSize), (1...8).contains(referenceSize), let count = long(8), let root = long(16),
+      let table = long(24)
     else { return fault("its trailer is invalid, or the file is truncated") }
-    guard count > 0, root < count, table >= headerSize, table <= trailer,
-      count <= (trailer - table) / offsetSize
-    else { return fault("its trailer points outside of the file, or the file is truncated") }
+    guard count > 0, root < count, table >= headerSize, table <= trailer, count <= (trailer - table) / offsetSize else {
+      return fault("its trailer points outside of the file, or the file is truncated")
+    }
     return .success(
       BinaryPropertyListFile(
         bytes: bytes, root: root, objectCount: count, tableStart: table, offsetSize: offsetSize,
@@ -75,9 +71,7 @@ struct BinaryPropertyListFile {
   }
 
   func object(_ index: Int) -> Result<Object, Fault> {
-    guard let start = offset(of: index) else {
-      return .failure(Fault(message: "a reference to a missing object"))
-    }
+    guard let start = offset(of: index) else { return .failure(Fault(message: "a reference to a missing object")) }
     let low = bytes[start] & 0xF
     let object: Object?
     switch bytes[start] >> 4 {
@@ -86,10 +80,7 @@ struct BinaryPropertyListFile {
     case 0x2: object = real(at: start + 1, size: 1 << Int(low))
     case 0x3: object = low == 3 ? date(at: start + 1) : nil
     case 0x4: object = contents(at: start, unit: 1).map { _ in .data }
-    case 0x5:
-      object = contents(at: start, unit: 1).map {
-        .text(String(decoding: bytes[$0], as: UTF8.self))
-      }
+    case 0x5: object = contents(at: start, unit: 1).map { .text(String(decoding: bytes[$0], as: UTF8.self)) }
     case 0x6: object = contents(at: start, unit: 2).map { .text(wideText($0)) }
     case 0x8: object = start + 1 + Int(low) < tableStart ? .data : nil
     case 0xA, 0xC:
@@ -106,8 +97,7 @@ struct BinaryPropertyListFile {
     default: object = nil
     }
     guard let object else {
-      return .failure(
-        Fault(message: "the object at byte \(start) is of an unknown type, or too long"))
+      return .failure(Fault(message: "the object at byte \(start) is of an unknown type, or too long"))
     }
     return .success(object)
   }
@@ -115,8 +105,7 @@ struct BinaryPropertyListFile {
   // MARK: Parts
 
   private func offset(of index: Int) -> Int? {
-    guard index >= 0, index < objectCount,
-      let offset = number(at: tableStart + index * offsetSize, size: offsetSize),
+    guard index >= 0, index < objectCount, let offset = number(at: tableStart + index * offsetSize, size: offsetSize),
       offset >= Self.headerSize, offset < tableStart
     else { return nil }
     return offset
@@ -168,9 +157,8 @@ struct BinaryPropertyListFile {
     let bits = bytes[start..<start + size].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
     // The shortest digits that represent this number, which are those that were written.
     return .text(
-      size == 4
-        ? Float(bitPattern: UInt32(truncatingIfNeeded: bits)).description
-        : Double(bitPattern: bits).description)
+      size == 4 ? Float(bitPattern: UInt32(truncatingIfNeeded: bits)).description : Double(bitPattern: bits).description
+    )
   }
 
   private func date(at start: Int) -> Object? {
@@ -185,9 +173,7 @@ struct BinaryPropertyListFile {
   private static func text(secondsSince2001 seconds: Int) -> String? {
     let time = (seconds % 86_400 + 86_400) % 86_400
     // 2001-01-01 is 11,323 days after 1970-01-01.
-    guard let day = CalendarDate(daysSince1970: 11_323 + (seconds - time) / 86_400) else {
-      return nil
-    }
+    guard let day = CalendarDate(daysSince1970: 11_323 + (seconds - time) / 86_400) else { return nil }
     let clock = [time / 3600, time / 60 % 60, time % 60].map { $0.digits(2) }
     return time == 0 ? day.description : "\(day)T\(clock.joined(separator: ":"))Z"
   }

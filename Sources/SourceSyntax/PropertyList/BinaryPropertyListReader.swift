@@ -27,8 +27,7 @@ struct BinaryPropertyListReader {
       draft.error(fault.message, at: SourceRange(at: 0))
       return draft.finish()
     case .success(let file):
-      var reader = BinaryPropertyListReader(
-        file: file, draft: SyntaxTreeDraft(source, notation: .binaryPropertyList))
+      var reader = BinaryPropertyListReader(file: file, draft: SyntaxTreeDraft(source, notation: .binaryPropertyList))
       reader.read(file.root)
       if let failure = reader.failure { reader.draft.error(failure, at: SourceRange(at: 0)) }
       return reader.draft.finish()
@@ -42,9 +41,7 @@ struct BinaryPropertyListReader {
 
   private var here: SourceRange { SourceRange(at: nodeCount) }
 
-  private mutating func fail(_ message: String) {
-    if failure == nil { failure = "broken property list: \(message)" }
-  }
+  private mutating func fail(_ message: String) { if failure == nil { failure = "broken property list: \(message)" } }
 
   private mutating func read(_ object: Int) {
     guard failure == nil else { return }
@@ -87,16 +84,13 @@ struct BinaryPropertyListReader {
 
   private mutating func add(_ text: String) {
     textCount += text.utf8.count
-    let most = min(
-      FileSystem.readLimit, max(1 << 20, Self.mostTextPerByte * file.bytes.count))
+    let most = min(FileSystem.readLimit, max(1 << 20, Self.mostTextPerByte * file.bytes.count))
     guard textCount <= most else { return fail("objects are shared too often") }
     draft.scalar(text, at: here)
     nodeCount += 1
   }
 
-  private mutating func open(
-    _ object: Int, isMapping: Bool, _ body: (inout BinaryPropertyListReader) -> Void
-  ) {
+  private mutating func open(_ object: Int, isMapping: Bool, _ body: (inout BinaryPropertyListReader) -> Void) {
     guard !path.contains(object) else { return fail("an object contains itself") }
     guard path.count < SyntaxTree.deepestNesting else {
       return fail("nested deeper than \(SyntaxTree.deepestNesting) levels")

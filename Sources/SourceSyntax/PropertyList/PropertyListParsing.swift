@@ -10,9 +10,7 @@ extension SyntaxTree {
   /// - Parameters:
   ///   - source: The file.
   ///   - xml: The file as XML, where it has been parsed already.
-  public static func parsePropertyList(
-    _ source: SourceFile, parsed xml: XMLTree? = nil
-  ) -> SyntaxTree {
+  public static func parsePropertyList(_ source: SourceFile, parsed xml: XMLTree? = nil) -> SyntaxTree {
     if isBinaryPropertyList(source) { return BinaryPropertyListReader.read(source) }
     // Before XML lists them: NeXT's notation begins with a bracket, and some tools still write it.
     let first = source.bytes.dropFirst(source.markLength).first { $0 > 0x20 }
@@ -28,9 +26,7 @@ extension SyntaxTree {
   }
 
   /// Whether a file begins as binary property lists do.
-  public static func isBinaryPropertyList(_ source: SourceFile) -> Bool {
-    source.bytes.starts(with: "bplist".utf8)
-  }
+  public static func isBinaryPropertyList(_ source: SourceFile) -> Bool { source.bytes.starts(with: "bplist".utf8) }
 
   /// The keys and places in lists that lead to a node, such as `products › coins › type`; empty for
   /// the outermost.
@@ -47,8 +43,7 @@ extension SyntaxTree {
         container = value
         continue descend
       }
-      for (place, element) in container.elements.enumerated()
-      where index < Int(element.record.next) {
+      for (place, element) in container.elements.enumerated() where index < Int(element.record.next) {
         steps.append(String(place + 1))
         container = element
         continue descend

@@ -1,8 +1,6 @@
 /// Creates a syntax tree from a property list in XML.
 struct XMLPropertyListReader {
-  private enum Kind {
-    case mapping, sequence, key, text, number, date, yes, no, data, other
-  }
+  private enum Kind { case mapping, sequence, key, text, number, date, yes, no, data, other }
 
   private let tree: XMLTree
   /// The kinds of elements, by the indices of their names in the tree.
@@ -35,8 +33,7 @@ struct XMLPropertyListReader {
         readRoot(root)
       } else {
         draft.error(
-          "the outermost element of a property list must be \"plist\", not "
-            + "\"\(root.name)\"", at: root.nameRange)
+          "the outermost element of a property list must be \"plist\", not " + "\"\(root.name)\"", at: root.nameRange)
       }
     }
     return draft.finish(after: tree.diagnostics)
@@ -53,9 +50,7 @@ struct XMLPropertyListReader {
       read(element)
     }
     // For a truncated file, this is unknown.
-    if !hasValue, !tree.hasErrors {
-      draft.error("the property list is empty", at: root.nameRange)
-    }
+    if !hasValue, !tree.hasErrors { draft.error("the property list is empty", at: root.nameRange) }
   }
 
   private mutating func read(_ element: XMLElement) {
@@ -77,9 +72,7 @@ struct XMLPropertyListReader {
       draft.error("a \"key\" is outside of a \"dict\"", at: element.nameRange)
       draft.absent(at: element.range)
     case .other:
-      draft.error(
-        "a property list has no element \"\(element.name)\"",
-        at: element.nameRange)
+      draft.error("a property list has no element \"\(element.name)\"", at: element.nameRange)
       draft.absent(at: element.range)
     }
   }
@@ -105,8 +98,8 @@ struct XMLPropertyListReader {
       if draft.expectsKey {
         guard isKey else {
           draft.error(
-            "expected a \"key\", not \"\(child.name)\"; in a \"dict\", keys "
-              + "and values alternate", at: child.nameRange)
+            "expected a \"key\", not \"\(child.name)\"; in a \"dict\", keys " + "and values alternate",
+            at: child.nameRange)
           isBroken = true
           break
         }
@@ -119,9 +112,7 @@ struct XMLPropertyListReader {
         read(child)
       }
     }
-    if !draft.expectsKey, !isBroken {
-      draft.error("the last key has no value", at: element.nameRange)
-    }
+    if !draft.expectsKey, !isBroken { draft.error("the last key has no value", at: element.nameRange) }
     draft.close(end: element.range.end)
   }
 
@@ -134,21 +125,12 @@ struct XMLPropertyListReader {
   /// Opens a container; false when it would be nested too deeply.
   private mutating func open(_ element: XMLElement, isMapping: Bool) -> Bool {
     guard draft.depth < SyntaxTree.deepestNesting else {
-      draft.error(
-        "nested deeper than \(SyntaxTree.deepestNesting) levels; the rest is not read",
-        at: element.nameRange)
+      draft.error("nested deeper than \(SyntaxTree.deepestNesting) levels; the rest is not read", at: element.nameRange)
       draft.absent(at: element.range)
       return false
     }
-    if element.hasStrayText {
-      draft.error(
-        "\"\(element.name)\" holds elements, not text", at: element.nameRange)
-    }
-    if isMapping {
-      draft.openMapping(element.range)
-    } else {
-      draft.openSequence(element.range)
-    }
+    if element.hasStrayText { draft.error("\"\(element.name)\" holds elements, not text", at: element.nameRange) }
+    if isMapping { draft.openMapping(element.range) } else { draft.openSequence(element.range) }
     return true
   }
 }

@@ -5,13 +5,11 @@ package struct JSONSchemaPrinter {
 
   /// The text of a schema in draft 2020-12, for a file whose values were typed by YAML 1.2: where
   /// text is expected, numbers and `true` are accepted too.
-  package static func text(
-    of root: ObjectSchema, identifier: String, title: String, summary: String
-  ) -> String {
+  package static func text(of root: ObjectSchema, identifier: String, title: String, summary: String) -> String {
     var printer = JSONSchemaPrinter()
     let head: OrderedMap = [
-      "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": .text(identifier),
-      "title": .text(title), "description": .text(summary),
+      "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": .text(identifier), "title": .text(title),
+      "description": .text(summary),
     ]
     let object = printer.object(root)
     return OrderedValue.map(head + object + ["$defs": .map(printer.allDefinitions())]).jsonText
@@ -35,9 +33,7 @@ package struct JSONSchemaPrinter {
     let list = choice(names, others: names.contains("off") ? [false] : [], orNull: false)
     let summary: OrderedMap = ["description": .text(key.summary)]
     guard let pattern = key.pattern.map(OrderedValue.text) else { return summary + list }
-    return summary
-      + (names.isEmpty
-        ? ["pattern": pattern] : ["anyOf": [.map(list), ["pattern": pattern]]])
+    return summary + (names.isEmpty ? ["pattern": pattern] : ["anyOf": [.map(list), ["pattern": pattern]]])
   }
 
   private mutating func object(_ object: ObjectSchema) -> OrderedMap {
@@ -45,13 +41,10 @@ package struct JSONSchemaPrinter {
     var printed: OrderedMap = [
       // A key without a value is an empty object, which is complete when nothing is required.
       "type": Self.type("object", orNull: required.isEmpty), "additionalProperties": false,
-      "required": required.isEmpty ? nil : .texts(required),
-      "properties": .map(properties(object.fields)),
+      "required": required.isEmpty ? nil : .texts(required), "properties": .map(properties(object.fields)),
     ]
     if let choice = object.choice {
-      printed.append(
-        choice.isExclusive ? "oneOf" : "anyOf", .list(choice.keys.map { ["required": [.text($0)]] })
-      )
+      printed.append(choice.isExclusive ? "oneOf" : "anyOf", .list(choice.keys.map { ["required": [.text($0)]] }))
     }
     return printed
   }
@@ -70,9 +63,7 @@ package struct JSONSchemaPrinter {
   // MARK: Values
 
   /// - Parameter isField: Whether it is the value of a field of an object, where null is not text.
-  private mutating func value(
-    _ value: ValueSchema, orNull: Bool, isField: Bool = false
-  ) -> OrderedMap {
+  private mutating func value(_ value: ValueSchema, orNull: Bool, isField: Bool = false) -> OrderedMap {
     switch value {
     case .text: Self.text(orNull: !isField || orNull)
     case .filledText: Self.text(orNull: false) + ["pattern": "[^\\s]"]
@@ -85,32 +76,21 @@ package struct JSONSchemaPrinter {
     case .oneOf(let values):
       // YAML reads digits as a number where the reader expects text.
       Self.choice(
-        values, others: values.filter { Int($0).map(String.init) == $0 }.map(OrderedValue.number),
-        orNull: orNull)
+        values, others: values.filter { Int($0).map(String.init) == $0 }.map(OrderedValue.number), orNull: orNull)
     case .name(let names): Self.any([reference(to: names)], orNull)
     case .form(let form): Self.form(form, orNull: orNull, isField: isField)
     case .list(let element):
-      [
-        "type": Self.type("array", orNull: orNull),
-        "items": .map(self.value(element, orNull: false)),
-      ]
-    case .oneOrMore(.text, _, 0):
-      [
-        "type": .texts(Self.scalars + ["array"]), "items": ["type": .texts(Self.scalars)],
-      ]
+      ["type": Self.type("array", orNull: orNull), "items": .map(self.value(element, orNull: false))]
+    case .oneOrMore(.text, _, 0): ["type": .texts(Self.scalars + ["array"]), "items": ["type": .texts(Self.scalars)]]
     case .oneOrMore(let element, _, let least):
       Self.any(
         [
           self.value(element, orNull: false),
-          [
-            "type": "array", "minItems": .integer(least),
-            "items": .map(self.value(element, orNull: false)),
-          ],
+          ["type": "array", "minItems": .integer(least), "items": .map(self.value(element, orNull: false))],
         ], orNull)
     case .either(let value, let map):
       Self.any([self.value(value, orNull: false), self.map(map, orNull: false)], orNull)
-    case .variant(let variant):
-      Self.any(variant.objects.map { reference(to: $0, orNull: false) }, orNull)
+    case .variant(let variant): Self.any(variant.objects.map { reference(to: $0, orNull: false) }, orNull)
     case .object(let object): reference(to: object, orNull: orNull)
     case .map(let map): self.map(map, orNull: orNull)
     }
@@ -119,8 +99,7 @@ package struct JSONSchemaPrinter {
   private mutating func reference(to object: ObjectSchema, orNull: Bool) -> OrderedMap {
     if !definitions.contains(where: { $0.name == object.name }) { definitions.append(object) }
     return Self.any(
-      [["$ref": "#/$defs/\(object.definitionName)"]],
-      orNull && object.fields.contains(where: \.isRequired))
+      [["$ref": "#/$defs/\(object.definitionName)"]], orNull && object.fields.contains(where: \.isRequired))
   }
 
   private mutating func reference(to names: KeySchema) -> OrderedMap {
@@ -161,9 +140,7 @@ package struct JSONSchemaPrinter {
     guard let number = form.number?.rawValue else {
       return ["type": type("string", orNull: orNull), "pattern": .text(pattern)]
     }
-    return [
-      "type": type(number, "string", orNull: orNull), "minimum": 0, "pattern": .text(pattern),
-    ]
+    return ["type": type(number, "string", orNull: orNull), "minimum": 0, "pattern": .text(pattern)]
   }
 
   private static func type(_ names: String..., orNull: Bool) -> OrderedValue {
@@ -172,9 +149,7 @@ package struct JSONSchemaPrinter {
   }
 
   /// A choice between texts and other literals.
-  private static func choice(
-    _ texts: [String], others: [OrderedValue], orNull: Bool
-  ) -> OrderedMap {
+  private static func choice(_ texts: [String], others: [OrderedValue], orNull: Bool) -> OrderedMap {
     ["enum": .list(others + texts.map(OrderedValue.text) + (orNull ? [.null] : []))]
   }
 }

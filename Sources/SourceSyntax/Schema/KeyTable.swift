@@ -32,9 +32,9 @@ struct KeyTable: Sendable {
     }
   }
 
-  private static func isEqual(
-    _ bytes: UnsafeRawBufferPointer, at start: Int, _ text: UnsafeBufferPointer<UInt8>
-  ) -> Bool {
+  private static func isEqual(_ bytes: UnsafeRawBufferPointer, at start: Int, _ text: UnsafeBufferPointer<UInt8>)
+    -> Bool
+  {
     guard let base = bytes.baseAddress, let other = text.baseAddress else { return true }
     return memcmp(base + start, other, text.count) == 0
   }

@@ -25,24 +25,17 @@ package struct SchemaCheck {
     }
 
     /// The subject of a message.
-    fileprivate var phrase: String {
-      if case .element = self { "each element of \"\(text)\"" } else { "\"\(text)\"" }
-    }
+    fileprivate var phrase: String { if case .element = self { "each element of \"\(text)\"" } else { "\"\(text)\"" } }
   }
 
-  package init(isWhole: Bool = true) {
-    self.isWhole = isWhole
-  }
+  package init(isWhole: Bool = true) { self.isWhole = isWhole }
 
   /// The violations, in the order of their positions.
   package var diagnostics: [Diagnostic] { problems.sorted() }
 
-  package mutating func check(
-    _ node: SyntaxNode, against schema: ValueSchema, place: @autoclosure () -> Place
-  ) {
+  package mutating func check(_ node: SyntaxNode, against schema: ValueSchema, place: @autoclosure () -> Place) {
     switch schema {
-    case .text:
-      if !node.isScalar { report(node, expected: "text", place: place()) }
+    case .text: if !node.isScalar { report(node, expected: "text", place: place()) }
     case .filledText:
       if !node.isScalar || node.isNull || node.text.allSatisfy(\.isWhitespace) {
         report(node, expected: "a text that is not empty", place: place())
@@ -52,18 +45,12 @@ package struct SchemaCheck {
       if let number, number >= minimum { return }
       report(node, expected: "a whole number of at least \(minimum)", place: place())
     case .flag:
-      if !node.equals("true"), !node.equals("false") {
-        report(node, expected: "true or false", place: place())
-      }
-    case .oneOf(let values):
-      checkValue(node, among: values, place: place())
+      if !node.equals("true"), !node.equals("false") { report(node, expected: "true or false", place: place()) }
+    case .oneOf(let values): checkValue(node, among: values, place: place())
     case .name(let names):
-      guard node.isScalar else {
-        return report(node, expected: "one of \(Self.listed(names.names()))", place: place())
-      }
+      guard node.isScalar else { return report(node, expected: "one of \(Self.listed(names.names()))", place: place()) }
       if let problem = names.problem?(node.text) { report(node, problem) }
-    case .form(let form):
-      if !form.matches(node) { report(node, expected: form.expectation, place: place()) }
+    case .form(let form): if !form.matches(node) { report(node, expected: form.expectation, place: place()) }
     case .list(let element):
       guard node.isSequence else { return report(node, expected: "a list", place: place()) }
       for item in node.elements { check(item, against: element, place: .element(of: place())) }
@@ -76,14 +63,10 @@ package struct SchemaCheck {
       } else {
         report(node, expected: expectation, place: place())
       }
-    case .either(let value, let map):
-      check(node, against: node.isMapping ? .map(map) : value, place: place())
-    case .variant(let variant):
-      checkVariant(node, against: variant, place: place())
-    case .object(let object):
-      checkObject(node, against: object, place: place())
-    case .map(let map):
-      checkMap(node, against: map, place: place())
+    case .either(let value, let map): check(node, against: node.isMapping ? .map(map) : value, place: place())
+    case .variant(let variant): checkVariant(node, against: variant, place: place())
+    case .object(let object): checkObject(node, against: object, place: place())
+    case .map(let map): checkMap(node, against: map, place: place())
     }
   }
 
@@ -93,8 +76,7 @@ package struct SchemaCheck {
     guard node.isMapping else { return report(node, expected: variant.expectation, place: place()) }
     let names = variant.tag.names()
     guard let tag = node.value(forKey: variant.tag.name) else {
-      return report(
-        node, "\"\(place().text)\" needs \"\(variant.tag.name)\": \(Self.listed(names))")
+      return report(node, "\"\(place().text)\" needs \"\(variant.tag.name)\": \(Self.listed(names))")
     }
     check(tag, against: .name(variant.tag), place: place())
     guard let index = names.firstIndex(where: { tag.equals($0) }) else { return }
@@ -107,17 +89,13 @@ package struct SchemaCheck {
     place: @autoclosure () -> Place
   ) {
     // A key without a value is an empty object: all of its required keys are missing.
-    guard node.isMapping || node.isNull else {
-      return report(node, expected: object.name, place: place())
-    }
+    guard node.isMapping || node.isNull else { return report(node, expected: object.name, place: place()) }
     var seen: UInt64 = 0
     var unknown: [MappingEntries.Element] = []
     let tree = node.tree
     tree.forEachEntry(of: node.index) { keyIndex, valueIndex in
       let found = object.keyTable.index(of: keyIndex, in: tree)
-      if let found, object.takesAnyText[found], tree.isScalar(at: valueIndex),
-        !tree.isNull(at: valueIndex)
-      {
+      if let found, object.takesAnyText[found], tree.isScalar(at: valueIndex), !tree.isNull(at: valueIndex) {
         seen |= 1 << UInt64(found)
         return
       }
@@ -161,8 +139,7 @@ package struct SchemaCheck {
     for index in object.required where seen & 1 << UInt64(index) == 0 {
       guard isWhole else { continue }
       problems.report(
-        .error, "\(object.name) needs \"\(object.keys[index])\"", at: node.range,
-        isGap: object.isReadIncomplete)
+        .error, "\(object.name) needs \"\(object.keys[index])\"", at: node.range, isGap: object.isReadIncomplete)
     }
     guard let choice = object.choice else { return }
     let count = choice.keys.count { node.value(forKey: $0).map { !$0.isNull } ?? false }
@@ -172,12 +149,8 @@ package struct SchemaCheck {
     }
   }
 
-  private mutating func checkValue(
-    _ node: SyntaxNode, among values: [String], place: @autoclosure () -> Place
-  ) {
-    guard node.isScalar else {
-      return report(node, expected: "one of \(Self.listed(values))", place: place())
-    }
+  private mutating func checkValue(_ node: SyntaxNode, among values: [String], place: @autoclosure () -> Place) {
+    guard node.isScalar else { return report(node, expected: "one of \(Self.listed(values))", place: place()) }
     guard !values.contains(where: { node.equals($0) }) else { return }
     report(node, Self.notAmong(values, String(node.text.prefix(60)), place: place()))
   }
@@ -188,9 +161,7 @@ package struct SchemaCheck {
     return "\"\(place.text)\" can't be \"\(text)\"; \(hint) is one of \(Self.listed(values))"
   }
 
-  private mutating func checkMap(
-    _ node: SyntaxNode, against map: MapSchema, place: @autoclosure () -> Place
-  ) {
+  private mutating func checkMap(_ node: SyntaxNode, against map: MapSchema, place: @autoclosure () -> Place) {
     guard node.isMapping else { return report(node, expected: map.expectation, place: place()) }
     if node.count < map.least { reportEmpty(node, map.expectation, place: place()) }
     let tree = node.tree
@@ -213,16 +184,11 @@ package struct SchemaCheck {
   private static let mostMisspelt = 1_000
 
   /// The key of an object that an unknown one is a misspelling of.
-  private static func meant(
-    _ key: String, in object: ObjectSchema, besides others: [ObjectSchema]
-  ) -> String? {
-    others.contains { $0.keys.contains(key) }
-      ? nil : Suggestion.nearest(to: key, among: object.keys)
+  private static func meant(_ key: String, in object: ObjectSchema, besides others: [ObjectSchema]) -> String? {
+    others.contains { $0.keys.contains(key) } ? nil : Suggestion.nearest(to: key, among: object.keys)
   }
 
-  private static func unknownKey(
-    _ key: String, in object: ObjectSchema, besides others: [ObjectSchema]
-  ) -> String {
+  private static func unknownKey(_ key: String, in object: ObjectSchema, besides others: [ObjectSchema]) -> String {
     let names = object.keys
     if let other = others.first(where: { $0.keys.contains(key) }) {
       return "\(object.name) has no key \"\(key)\"; \(other.name) has"
@@ -240,9 +206,7 @@ package struct SchemaCheck {
     return values.count > most ? "\(shown) and \(values.count - most) more" : shown
   }
 
-  private mutating func reportEmpty(
-    _ node: SyntaxNode, _ expected: String, place: @autoclosure () -> Place
-  ) {
+  private mutating func reportEmpty(_ node: SyntaxNode, _ expected: String, place: @autoclosure () -> Place) {
     report(node, "\"\(place().text)\" must be \(expected), and not empty")
   }
 
@@ -251,16 +215,10 @@ package struct SchemaCheck {
   }
 
   private mutating func report(
-    _ node: SyntaxNode, expected: @autoclosure () -> String, place: @autoclosure () -> Place,
-    line: UInt = #line
-  ) {
-    report(
-      node, "\(place().phrase) must be \(expected()), not \(Self.found(node))", line: line)
-  }
+    _ node: SyntaxNode, expected: @autoclosure () -> String, place: @autoclosure () -> Place, line: UInt = #line
+  ) { report(node, "\(place().phrase) must be \(expected()), not \(Self.found(node))", line: line) }
 
-  private mutating func report(
-    _ node: SyntaxNode, _ message: @autoclosure () -> String, line: UInt = #line
-  ) {
+  private mutating func report(_ node: SyntaxNode, _ message: @autoclosure () -> String, line: UInt = #line) {
     problems.error(message(), at: node.range, line: line)
   }
 }

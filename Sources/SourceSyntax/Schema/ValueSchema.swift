@@ -29,12 +29,9 @@ package indirect enum ValueSchema: Sendable {
   /// A value, or a mapping if the file has one.
   case either(ValueSchema, orMapping: MapSchema)
 
-  package static let texts = ValueSchema.oneOrMore(
-    of: .text, expectation: "text or a list of texts", least: 0)
+  package static let texts = ValueSchema.oneOrMore(of: .text, expectation: "text or a list of texts", least: 0)
 
-  package static func map(of value: ValueSchema, key: KeySchema) -> ValueSchema {
-    .map(MapSchema(of: value, key: key))
-  }
+  package static func map(of value: ValueSchema, key: KeySchema) -> ValueSchema { .map(MapSchema(of: value, key: key)) }
 }
 
 /// A format of text, such as a date or a version.
@@ -54,9 +51,7 @@ package final class TextForm: Sendable, Equatable {
   private let matcher: @Sendable (SyntaxNode) -> Bool
 
   /// Any non-empty text.
-  package convenience init(notEmpty expectation: String) {
-    self.init(expectation, pattern: ".") { $0.utf8Count > 0 }
-  }
+  package convenience init(notEmpty expectation: String) { self.init(expectation, pattern: ".") { $0.utf8Count > 0 } }
 
   package init(
     _ expectation: String, pattern: String? = nil, number: Number? = nil,
@@ -104,9 +99,7 @@ package final class ObjectSchema: Sendable {
     }
   }
 
-  package init(
-    name: String, isReadIncomplete: Bool = false, fields: [FieldSchema], choice: Choice? = nil
-  ) {
+  package init(name: String, isReadIncomplete: Bool = false, fields: [FieldSchema], choice: Choice? = nil) {
     self.name = name
     self.isReadIncomplete = isReadIncomplete
     self.choice = choice
@@ -119,9 +112,7 @@ package final class ObjectSchema: Sendable {
   }
 
   /// The field with a name.
-  package func field(_ name: String) -> FieldSchema? {
-    keys.firstIndex(of: name).map { fields[$0] }
-  }
+  package func field(_ name: String) -> FieldSchema? { keys.firstIndex(of: name).map { fields[$0] } }
 
   /// Its name in printed schemas: `an offer` is `offer`, `a group's localization` is
   /// `groupsLocalization`.
@@ -136,9 +127,7 @@ package final class VariantSchema: Sendable {
   let tag: KeySchema
   let objects: [ObjectSchema]
 
-  package init(
-    _ expectation: String, tag: String, _ objects: KeyValuePairs<String, ObjectSchema>
-  ) {
+  package init(_ expectation: String, tag: String, _ objects: KeyValuePairs<String, ObjectSchema>) {
     self.expectation = expectation
     let names = objects.map(\.key)
     self.tag = KeySchema(tag, "", oneOf: names)
@@ -178,8 +167,7 @@ package final class MapSchema: Sendable, Equatable {
   let least: Int
 
   package init(
-    of value: ValueSchema, key: KeySchema, fields: [FieldSchema] = [], expectation: String? = nil,
-    least: Int = 0
+    of value: ValueSchema, key: KeySchema, fields: [FieldSchema] = [], expectation: String? = nil, least: Int = 0
   ) {
     self.value = value
     self.least = least
@@ -214,9 +202,8 @@ package final class KeySchema: Sendable, Equatable {
   }
 
   package init(
-    _ name: String, _ summary: String,
-    names: @autoclosure @escaping @Sendable () -> [String] = [], pattern: String? = nil,
-    problem: @escaping @Sendable (String) -> String?
+    _ name: String, _ summary: String, names: @autoclosure @escaping @Sendable () -> [String] = [],
+    pattern: String? = nil, problem: @escaping @Sendable (String) -> String?
   ) {
     self.name = name
     self.summary = summary
@@ -229,8 +216,8 @@ package final class KeySchema: Sendable, Equatable {
   ///
   /// - Parameter pattern: The format of names that are valid although they are not in the list.
   package convenience init(
-    _ name: String, _ summary: String,
-    oneOf names: @autoclosure @escaping @Sendable () -> [String], pattern: String? = nil
+    _ name: String, _ summary: String, oneOf names: @autoclosure @escaping @Sendable () -> [String],
+    pattern: String? = nil
   ) {
     self.init(name, summary, names: names(), pattern: pattern) { text in
       let known = names()
@@ -257,8 +244,7 @@ extension String {
   fileprivate var definitionName: String {
     var words = split(separator: " ").map { word in word.filter { $0 != "'" } }
     if let first = words.first, ["a", "an", "the"].contains(first) { words.removeFirst() }
-    return words.enumerated().map { index, word in
-      index == 0 ? word : word.prefix(1).uppercased() + word.dropFirst()
-    }.joined()
+    return words.enumerated().map { index, word in index == 0 ? word : word.prefix(1).uppercased() + word.dropFirst() }
+      .joined()
   }
 }

@@ -18,9 +18,7 @@ package struct EntryRemoval {
   }
 
   /// The replacement to make; nil when it would remove more than the entry.
-  package var replacement: TextReplacement? {
-    (isFlow ? rangeInFlow : rangeInBlock).map { TextReplacement($0, "") }
-  }
+  package var replacement: TextReplacement? { (isFlow ? rangeInFlow : rangeInBlock).map { TextReplacement($0, "") } }
 
   // MARK: In brackets
 
@@ -29,8 +27,7 @@ package struct EntryRemoval {
     let hasComma = comma < lines.bytes.count && lines.bytes[comma] == UInt8(ascii: ",")
     let end = hasComma ? comma + 1 : removed.end
     if lines.isFirst(removed.start), lines.isLast(end), hasComma || next == nil {
-      return SourceRange(
-        start: lines.start(of: removed.start), end: lines.next(after: end))
+      return SourceRange(start: lines.start(of: removed.start), end: lines.next(after: end))
     }
     if hasComma, let next, isBlank(end..<next.start, withBreaks: false) {
       return SourceRange(start: removed.start, end: next.start)
@@ -45,8 +42,7 @@ package struct EntryRemoval {
 
   private func isBlank(_ range: Range<Int>, withBreaks: Bool) -> Bool {
     lines.bytes[range].allSatisfy { byte in
-      byte == 0x20 || byte == 0x09 || byte == UInt8(ascii: ",")
-        || withBreaks && (byte == 0x0A || byte == 0x0D)
+      byte == 0x20 || byte == 0x09 || byte == UInt8(ascii: ",") || withBreaks && (byte == 0x0A || byte == 0x0D)
     }
   }
 
@@ -55,13 +51,10 @@ package struct EntryRemoval {
   private var rangeInBlock: SourceRange? {
     guard lines.isLast(removed.end) else { return nil }
     if lines.isFirst(removed.start) {
-      return SourceRange(
-        start: lines.start(of: removed.start), end: lines.next(after: removed.end))
+      return SourceRange(start: lines.start(of: removed.start), end: lines.next(after: removed.end))
     }
     // The first entry of a mapping that starts after a dash: the next one takes its place.
-    guard let next, isBlank(lines.end(of: removed.end)..<next.start, withBreaks: true) else {
-      return nil
-    }
+    guard let next, isBlank(lines.end(of: removed.end)..<next.start, withBreaks: true) else { return nil }
     return SourceRange(start: removed.start, end: next.start)
   }
 
@@ -70,12 +63,8 @@ package struct EntryRemoval {
   /// The ranges of the entry at an index and of its neighbours.
   private static func ranges(in container: SyntaxNode, around index: Int) -> [SourceRange?] {
     (index - 1...index + 1).map { place in
-      if let element = container.element(at: place) {
-        return container.isFlow ? element.range : dashed(element)
-      }
-      return container.entry(at: place).map {
-        SourceRange(start: $0.key.range.start, end: end(of: $0))
-      }
+      if let element = container.element(at: place) { return container.isFlow ? element.range : dashed(element) }
+      return container.entry(at: place).map { SourceRange(start: $0.key.range.start, end: end(of: $0)) }
     }
   }
 

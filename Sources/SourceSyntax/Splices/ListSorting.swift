@@ -30,9 +30,7 @@ package struct ListSorting {
   /// The replacement to make; nil when the list is sorted, or when a comment on its own line may
   /// describe an order that would be lost.
   package var replacement: TextReplacement? {
-    guard let first = elements.first, let last = elements.last, let sorted, !isInOrder else {
-      return nil
-    }
+    guard let first = elements.first, let last = elements.last, let sorted, !isInOrder else { return nil }
     // A comment must end its line: text after the last element would become part of it.
     if sorted.last?.comment.isEmpty == false, !lines.isLast(last.end) { return nil }
     var text: [UInt8] = []
@@ -49,13 +47,10 @@ package struct ListSorting {
       text += lines.bytes[gap]
     }
     return TextReplacement(
-      SourceRange(start: first.node.range.start, end: last.end),
-      String(decoding: text, as: UTF8.self))
+      SourceRange(start: first.node.range.start, end: last.end), String(decoding: text, as: UTF8.self))
   }
 
-  private var isInOrder: Bool {
-    zip(elements, elements.dropFirst()).allSatisfy { Self.precedes($0.text, $1.text) }
-  }
+  private var isInOrder: Bool { zip(elements, elements.dropFirst()).allSatisfy { Self.precedes($0.text, $1.text) } }
 
   /// Nil when two equal elements have different comments.
   private var sorted: [Element]? {
@@ -78,9 +73,7 @@ package struct ListSorting {
     left.utf8.lexicographicallyPrecedes(right.utf8)
   }
 
-  private static func element(
-    _ node: SyntaxNode, isFlow: Bool, in lines: SourceLines
-  ) -> Element {
+  private static func element(_ node: SyntaxNode, isFlow: Bool, in lines: SourceLines) -> Element {
     var end = node.range.end
     var comma: Int?
     if isFlow {
@@ -98,8 +91,7 @@ package struct ListSorting {
       end = lineEnd
     }
     return Element(
-      node: node, text: node.text,
-      written: lines.bytes[node.range.start..<node.range.end], comment: comment, comma: comma,
-      end: end)
+      node: node, text: node.text, written: lines.bytes[node.range.start..<node.range.end], comment: comment,
+      comma: comma, end: end)
   }
 }

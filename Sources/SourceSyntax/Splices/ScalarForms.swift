@@ -11,11 +11,8 @@ package struct ScalarForms {
 
   package func forms(of text: String, replacing part: Range<Int>, with new: String) -> [[UInt8]] {
     let place = node.range(ofDecoded: part)
-    let spliced =
-      Array(bytes[range.start..<place.start]) + encoded(new) + bytes[place.end..<range.end]
-    if node.tree.notation == .json {
-      return node.style == .doubleQuoted ? [spliced, Self.quotedJSON(text)] : []
-    }
+    let spliced = Array(bytes[range.start..<place.start]) + encoded(new) + bytes[place.end..<range.end]
+    if node.tree.notation == .json { return node.style == .doubleQuoted ? [spliced, Self.quotedJSON(text)] : [] }
     let quoted = Array(YAMLScalar.quoted(text).utf8)
     switch node.style {
     case .plain:
@@ -23,11 +20,9 @@ package struct ScalarForms {
       let becomesTyped = YAMLScalar.isTyped(text) && !node.withUTF8(YAMLScalar.isTyped)
       if becomesTyped || YAMLScalar.isWordOfYAML(text) { return [quoted] }
       return [spliced, Array(text.utf8), quoted]
-    case .singleQuoted:
-      return [spliced, [UInt8(ascii: "'")] + encoded(text) + [UInt8(ascii: "'")], quoted]
+    case .singleQuoted: return [spliced, [UInt8(ascii: "'")] + encoded(text) + [UInt8(ascii: "'")], quoted]
     case .doubleQuoted: return [spliced, quoted]
-    case .literal, .folded:
-      return [spliced, headed(for: text), block(text), quoted]
+    case .literal, .folded: return [spliced, headed(for: text), block(text), quoted]
     }
   }
 
@@ -38,21 +33,16 @@ package struct ScalarForms {
     case .plain: return Array(text.utf8)
     case .singleQuoted: return Array(text.replacing("'", with: "''").utf8)
     case .doubleQuoted: return Array(YAMLScalar.escaped(text).utf8)
-    case .literal, .folded:
-      return lines(text.split(separator: "\n", omittingEmptySubsequences: false))
+    case .literal, .folded: return lines(text.split(separator: "\n", omittingEmptySubsequences: false))
     }
   }
 
-  private static func quotedJSON(_ text: String) -> [UInt8] {
-    OrderedValue.text(text).json(.compact)
-  }
+  private static func quotedJSON(_ text: String) -> [UInt8] { OrderedValue.text(text).json(.compact) }
 
   // MARK: Blocks
 
   /// The block with a different header, so that the line breaks at its end match the text.
-  private func headed(for text: String) -> [UInt8] {
-    head(for: text) + bytes[headEnd..<range.end]
-  }
+  private func headed(for text: String) -> [UInt8] { head(for: text) + bytes[headEnd..<range.end] }
 
   /// The block rewritten.
   private func block(_ text: String) -> [UInt8] {
@@ -69,15 +59,11 @@ package struct ScalarForms {
   private func head(for text: String) -> [UInt8] {
     let head = bytes[range.start..<headEnd]
     let marks = head.prefix { $0 > 0x20 }
-    let ending: [UInt8] =
-      text.hasSuffix("\n\n") ? [UInt8(ascii: "+")] : text.hasSuffix("\n") ? [] : [UInt8(ascii: "-")]
-    return marks.filter { $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: "-") } + ending
-      + head.dropFirst(marks.count)
+    let ending: [UInt8] = text.hasSuffix("\n\n") ? [UInt8(ascii: "+")] : text.hasSuffix("\n") ? [] : [UInt8(ascii: "-")]
+    return marks.filter { $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: "-") } + ending + head.dropFirst(marks.count)
   }
 
-  private var headEnd: Int {
-    min(SourceLines(bytes: bytes).end(of: range.start), range.end)
-  }
+  private var headEnd: Int { min(SourceLines(bytes: bytes).end(of: range.start), range.end) }
 
   /// Lines below each other; the first starts at the current position.
   private func lines(_ lines: [Substring]) -> [UInt8] {
@@ -94,8 +80,7 @@ package struct ScalarForms {
 
   /// The indentation of the lines of the block.
   private var margin: Int {
-    let digit = bytes[range.start..<headEnd].prefix { $0 > 0x20 }
-      .first { (0x31...0x39).contains($0) }
+    let digit = bytes[range.start..<headEnd].prefix { $0 > 0x20 }.first { (0x31...0x39).contains($0) }
     if let digit { return indentation + Int(digit - 0x30) }
     let lines = SourceLines(bytes: bytes)
     var line = lines.next(after: range.start)
@@ -109,7 +94,6 @@ package struct ScalarForms {
 
   private var lineBreak: [UInt8] {
     let end = SourceLines(bytes: bytes).end(of: range.start)
-    return end + 1 < bytes.count && bytes[end] == 0x0D && bytes[end + 1] == 0x0A
-      ? [0x0D, 0x0A] : [0x0A]
+    return end + 1 < bytes.count && bytes[end] == 0x0D && bytes[end + 1] == 0x0A ? [0x0D, 0x0A] : [0x0A]
   }
 }

@@ -5,9 +5,7 @@
 package struct ScalarSplice {
   private let place: SyntaxPlace
 
-  package init(place: SyntaxPlace) {
-    self.place = place
-  }
+  package init(place: SyntaxPlace) { self.place = place }
 
   private var node: SyntaxNode { place.node }
   private var source: SourceFile { node.tree.source }
@@ -16,9 +14,7 @@ package struct ScalarSplice {
   /// The replacement in the file that changes a part of the scalar, in UTF-8 offsets of its text,
   /// to another text; nil when that can't be written.
   package func replacement(of part: Range<Int>, with text: String) -> TextReplacement? {
-    if let made = node.tree.verbatimReplacement(of: part, with: text, at: node.index) {
-      return made
-    }
+    if let made = node.tree.verbatimReplacement(of: part, with: text, at: node.index) { return made }
     let old = Array(node.text.utf8)
     guard part.lowerBound >= 0, part.upperBound <= old.count else { return nil }
     let bytes = Array(old[..<part.lowerBound] + Array(text.utf8) + old[part.upperBound...])
@@ -91,9 +87,7 @@ package struct ScalarSplice {
   private var breaksBehind: ArraySlice<UInt8> {
     guard node.style == .literal || node.style == .folded else { return [] }
     var end = node.range.end
-    while end < source.bytes.count, source.bytes[end] == 0x0A || source.bytes[end] == 0x0D {
-      end += 1
-    }
+    while end < source.bytes.count, source.bytes[end] == 0x0A || source.bytes[end] == 0x0D { end += 1 }
     return source.bytes[node.range.end..<end]
   }
 }
@@ -101,9 +95,7 @@ package struct ScalarSplice {
 extension SyntaxTree {
   /// The replacement in a text that is written in quotes as it reads, on one line, by another that
   /// can be written there as it is: nothing has to be read back.
-  package func verbatimReplacement(
-    of part: Range<Int>, with text: String, at index: Int
-  ) -> TextReplacement? {
+  package func verbatimReplacement(of part: Range<Int>, with text: String, at index: Int) -> TextReplacement? {
     let style = nodes[index].traits.style
     guard style == .doubleQuoted || style == .singleQuoted, isScalar(at: index) else { return nil }
     /// Whether a byte in the quotes of the scalar isn't a control, an escape or a quote.
@@ -120,15 +112,15 @@ extension SyntaxTree {
     let start = whole.start + 1
     let end = max(whole.end - 1, start)
     // Line breaks outside ASCII are folded, which shortens the text.
-    guard part.lowerBound >= 0, part.upperBound <= end - start,
-      Int(nodes[index].count) == end - start
-    else { return nil }
+    guard part.lowerBound >= 0, part.upperBound <= end - start, Int(nodes[index].count) == end - start else {
+      return nil
+    }
     let range = start + part.lowerBound..<start + part.upperBound
     return source.bytes.withUnsafeBufferPointer { bytes in
       /// Whether a character begins, or the text ends, at an offset in the file.
       func isBoundary(_ offset: Int) -> Bool { bytes[offset] & 0xC0 != 0x80 }
-      guard bytes[start..<end].allSatisfy(readsAsItself), isBoundary(range.lowerBound),
-        isBoundary(range.upperBound), !bytes[range].elementsEqual(text.utf8)
+      guard bytes[start..<end].allSatisfy(readsAsItself), isBoundary(range.lowerBound), isBoundary(range.upperBound),
+        !bytes[range].elementsEqual(text.utf8)
       else { return nil }
       return TextReplacement(SourceRange(start: range.lowerBound, end: range.upperBound), text)
     }
@@ -148,9 +140,7 @@ private struct Difference {
     while start > 0, Self.isInside(old, start) || Self.isInside(new, start) { start -= 1 }
     var end = 0
     while end < most - start, old[old.count - end - 1] == new[new.count - end - 1] { end += 1 }
-    while end > 0, Self.isInside(old, old.count - end) || Self.isInside(new, new.count - end) {
-      end -= 1
-    }
+    while end > 0, Self.isInside(old, old.count - end) || Self.isInside(new, new.count - end) { end -= 1 }
     self.old = start..<old.count - end
     self.new = start..<new.count - end
   }

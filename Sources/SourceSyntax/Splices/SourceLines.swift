@@ -2,9 +2,7 @@
 package struct SourceLines {
   package let bytes: [UInt8]
 
-  package init(bytes: [UInt8]) {
-    self.bytes = bytes
-  }
+  package init(bytes: [UInt8]) { self.bytes = bytes }
 
   /// The start of the line of an offset.
   package func start(of offset: Int) -> Int {
@@ -14,9 +12,7 @@ package struct SourceLines {
   }
 
   /// The end of the line of an offset, without its line break.
-  package func end(of offset: Int) -> Int {
-    firstBreak(in: offset..<max(offset, bytes.count))
-  }
+  package func end(of offset: Int) -> Int { firstBreak(in: offset..<max(offset, bytes.count)) }
 
   /// The offset of the first byte of a line break in a range, eight bytes at a time; the end of the range
   /// without one.
@@ -25,9 +21,7 @@ package struct SourceLines {
       var offset = range.lowerBound
       while offset + 8 <= range.upperBound {
         let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian
-        let found =
-          Self.zeroBytes(word ^ 0x0A0A_0A0A_0A0A_0A0A)
-          | Self.zeroBytes(word ^ 0x0D0D_0D0D_0D0D_0D0D)
+        let found = Self.zeroBytes(word ^ 0x0A0A_0A0A_0A0A_0A0A) | Self.zeroBytes(word ^ 0x0D0D_0D0D_0D0D_0D0D)
         if found != 0 { return offset + found.trailingZeroBitCount >> 3 }
         offset += 8
       }
@@ -90,8 +84,7 @@ package struct SourceLines {
   /// Whether there is nothing before an offset on its line.
   package func isFirst(_ offset: Int) -> Bool {
     let start = skippingBlanks(before: offset)
-    return start == 0 || Self.isBreak(bytes[start - 1])
-      || start == 3 && bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    return start == 0 || Self.isBreak(bytes[start - 1]) || start == 3 && bytes.starts(with: [0xEF, 0xBB, 0xBF])
   }
 
   /// Whether there is nothing but a comment on the line after an offset.
@@ -105,9 +98,7 @@ package struct SourceLines {
     byte.asciiValue.map { bytes[range].contains($0) } ?? false
   }
 
-  package func hasBreak(in range: Range<Int>) -> Bool {
-    firstBreak(in: range) < range.upperBound
-  }
+  package func hasBreak(in range: Range<Int>) -> Bool { firstBreak(in: range) < range.upperBound }
 
   private static func isBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 }

@@ -31,35 +31,22 @@ package struct SyntaxPlace {
   }
 
   /// The key of the entry whose value the node is.
-  package var key: SyntaxNode? {
-    if case .value(let key) = role { key } else { nil }
-  }
+  package var key: SyntaxNode? { if case .value(let key) = role { key } else { nil } }
 
-  package var isKey: Bool {
-    if case .key = role { true } else { false }
-  }
+  package var isKey: Bool { if case .key = role { true } else { false } }
 
-  package var isElement: Bool {
-    if case .element = role { true } else { false }
-  }
+  package var isElement: Bool { if case .element = role { true } else { false } }
 
   /// The child that is the node or contains it: the last one that doesn't start after it.
-  private static func child(
-    of container: SyntaxNode, leadingTo node: SyntaxNode
-  ) -> (SyntaxNode, Role, Int)? {
-    guard node.index > container.index, let index = container.index(ofChildBefore: node) else {
-      return nil
-    }
+  private static func child(of container: SyntaxNode, leadingTo node: SyntaxNode) -> (SyntaxNode, Role, Int)? {
+    guard node.index > container.index, let index = container.index(ofChildBefore: node) else { return nil }
     if let element = container.element(at: index) { return (element, .element, index) }
     guard let entry = container.entry(at: index) else { return nil }
-    return entry.value.index > node.index
-      ? (entry.key, .key, index) : (entry.value, .value(of: entry.key), index)
+    return entry.value.index > node.index ? (entry.key, .key, index) : (entry.value, .value(of: entry.key), index)
   }
 }
 
 extension SyntaxNode {
   /// The first key of a mapping, or the first element of a list.
-  package var firstChild: SyntaxNode? {
-    entries.first { _ in true }?.key ?? elements.first { _ in true }
-  }
+  package var firstChild: SyntaxNode? { entries.first { _ in true }?.key ?? elements.first { _ in true } }
 }

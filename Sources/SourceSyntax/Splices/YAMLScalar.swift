@@ -3,9 +3,7 @@ import Basics
 /// Text as a YAML scalar that reads back as the same text.
 package enum YAMLScalar {
   /// The text unquoted where YAML allows it in both block and flow context; otherwise in quotes.
-  package static func text(_ text: String) -> String {
-    canStandBare(text) ? text : quoted(text)
-  }
+  package static func text(_ text: String) -> String { canStandBare(text) ? text : quoted(text) }
 
   /// Whether the text can be written without quotes.
   package static func canStandBare(_ text: String) -> Bool {
@@ -15,9 +13,7 @@ package enum YAMLScalar {
 
   /// Whether the text, which is valid UTF-8, can be written without quotes.
   package static func canStandBare(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    if text.count <= longestWord, isWordOfYAML(String(decoding: text, as: UTF8.self)) {
-      return false
-    }
+    if text.count <= longestWord, isWordOfYAML(String(decoding: text, as: UTF8.self)) { return false }
     var previous: Unicode.Scalar = " "
     var at = 0
     while at < text.count {
@@ -26,9 +22,7 @@ package enum YAMLScalar {
       // indicators, so texts that start with any of them are quoted.
       if at == 0, !isLetter(scalar), scalar.properties.numericType == nil { return false }
       if scalar.isASCII {
-        guard isOrdinary[Int(scalar.value)] || scalar == "#" && previous != " " else {
-          return false
-        }
+        guard isOrdinary[Int(scalar.value)] || scalar == "#" && previous != " " else { return false }
         if previous == ":", scalar == " " { return false }
       } else if !isInner(scalar) {
         if isUnprintable(scalar) || previous == ":" && isSpace(scalar) { return false }
@@ -40,16 +34,14 @@ package enum YAMLScalar {
   }
 
   /// The character at an offset of valid UTF-8, and the number of its bytes.
-  private static func scalar(
-    in text: UnsafeBufferPointer<UInt8>, at offset: Int
-  ) -> (scalar: Unicode.Scalar, length: Int) {
+  private static func scalar(in text: UnsafeBufferPointer<UInt8>, at offset: Int) -> (
+    scalar: Unicode.Scalar, length: Int
+  ) {
     let lead = text[offset]
     guard lead >= 0x80 else { return (Unicode.Scalar(lead), 1) }
     let length = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
     var value = UInt32(lead) & (0x7F >> UInt32(length))
-    for next in text[offset + 1..<min(offset + length, text.count)] {
-      value = value << 6 | UInt32(next & 0x3F)
-    }
+    for next in text[offset + 1..<min(offset + length, text.count)] { value = value << 6 | UInt32(next & 0x3F) }
     return (Unicode.Scalar(value) ?? "\u{FFFD}", length)
   }
 
@@ -63,9 +55,8 @@ package enum YAMLScalar {
   /// these blocks have no other.
   private static func isInner(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0x3001..<0xA000, 0xAC00..<0xD7A4, 0xC0..<0x600, 0x620..<0x6DD, 0x900..<0x1680,
-      0x1E00..<0x2000, 0x2010..<0x2028, 0x2030..<0x205F, 0x2070..<0x3000, 0xFF01..<0xFFF0,
-      0xFE00..<0xFE10, 0x1F000..<0x20000:
+    case 0x3001..<0xA000, 0xAC00..<0xD7A4, 0xC0..<0x600, 0x620..<0x6DD, 0x900..<0x1680, 0x1E00..<0x2000,
+      0x2010..<0x2028, 0x2030..<0x205F, 0x2070..<0x3000, 0xFF01..<0xFFF0, 0xFE00..<0xFE10, 0x1F000..<0x20000:
       true
     default: false
     }
@@ -103,9 +94,9 @@ package enum YAMLScalar {
     }
     let isNumber = text.allSatisfy { byte in
       switch byte {
-      case 0x30...0x39, UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: "_"),
-        UInt8(ascii: "+"), UInt8(ascii: "a")...UInt8(ascii: "f"),
-        UInt8(ascii: "A")...UInt8(ascii: "F"), UInt8(ascii: "x"), UInt8(ascii: "o"):
+      case 0x30...0x39, UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "+"),
+        UInt8(ascii: "a")...UInt8(ascii: "f"), UInt8(ascii: "A")...UInt8(ascii: "F"), UInt8(ascii: "x"),
+        UInt8(ascii: "o"):
         true
       default: false
       }
@@ -140,9 +131,7 @@ package enum YAMLScalar {
       case "\r": quoted += "\\r"
       case _ where isUnprintable(scalar):
         let isLong = scalar.value > 0xFFFF
-        quoted +=
-          (isLong ? "\\U" : "\\u")
-          + scalar.value.digits(isLong ? 8 : 4, radix: 16, uppercase: true)
+        quoted += (isLong ? "\\U" : "\\u") + scalar.value.digits(isLong ? 8 : 4, radix: 16, uppercase: true)
       default: quoted.unicodeScalars.append(scalar)
       }
     }

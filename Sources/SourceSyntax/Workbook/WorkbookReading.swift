@@ -15,54 +15,39 @@ extension Workbook {
   public init(reading source: SourceFile) throws(WorkbookFault) {
     self.init()
     if source.bytes.starts(with: [0xD0, 0xCF, 0x11, 0xE0]) {
-      throw WorkbookFault(
-        "the file is an old or encrypted Excel file; save it as .xlsx, without a password")
+      throw WorkbookFault("the file is an old or encrypted Excel file; save it as .xlsx, without a password")
     }
     let read: [Sheet]??
     do throws(ZipArchive.Fault) {
-      read = try ZipArchive.read(source.bytes) { archive throws(ZipArchive.Fault) in
-        try Self.sheets(of: archive)
-      }
+      read = try ZipArchive.read(source.bytes) { archive throws(ZipArchive.Fault) in try Self.sheets(of: archive) }
     } catch {
       switch error {
       case .tooLarge:
-        throw WorkbookFault(
-          "a part of the workbook has more than \(Self.mostBytes >> 20) MB, which is our limit")
-      case .damaged:
-        throw WorkbookFault("the workbook is damaged or encrypted; save it again")
+        throw WorkbookFault("a part of the workbook has more than \(Self.mostBytes >> 20) MB, which is our limit")
+      case .damaged: throw WorkbookFault("the workbook is damaged or encrypted; save it again")
       }
     }
-    guard let read, let sheets = read else {
-      throw WorkbookFault("the file is not a workbook of Excel (.xlsx)")
-    }
+    guard let read, let sheets = read else { throw WorkbookFault("the file is not a workbook of Excel (.xlsx)") }
     self.sheets = sheets
   }
 
-  private static func sheets(
-    of archive: borrowing ZipArchive.Reader
-  ) throws(ZipArchive.Fault) -> [Sheet]? {
+  private static func sheets(of archive: borrowing ZipArchive.Reader) throws(ZipArchive.Fault) -> [Sheet]? {
     let main =
-      try relations(of: "", in: archive).first { $0.type.hasSuffix("/officeDocument") }?.target
-      ?? "xl/workbook.xml"
+      try relations(of: "", in: archive).first { $0.type.hasSuffix("/officeDocument") }?.target ?? "xl/workbook.xml"
     guard let book = try part(main, of: archive)?.root, book.name == "workbook" else { return nil }
     let relations = try relations(of: main, in: archive)
     func target(_ kind: String) -> String? { relations.first { $0.type.hasSuffix(kind) }?.target }
-    let texts = try target("/sharedStrings").map { (name) throws(ZipArchive.Fault) in
-      try part(name, of: archive)
-    }
-    let styles = try target("/styles").map { (name) throws(ZipArchive.Fault) in
-      try part(name, of: archive)
-    }
+    let texts = try target("/sharedStrings").map { (name) throws(ZipArchive.Fault) in try part(name, of: archive) }
+    let styles = try target("/styles").map { (name) throws(ZipArchive.Fault) in try part(name, of: archive) }
     let date1904 = book.child("workbookPr")?.attribute("date1904")
     let reader = WorksheetReader(
-      sharedTexts: texts??.root, styles: styles??.root,
-      startsIn1904: date1904 == "1" || date1904 == "true")
+      sharedTexts: texts??.root, styles: styles??.root, startsIn1904: date1904 == "1" || date1904 == "true")
     var sheets: [Sheet] = []
     for entry in book.child("sheets").map({ Array($0.children.prefix(mostSheets)) }) ?? [] {
       let state = entry.attribute("state") ?? "visible"
       guard entry.name == "sheet", state == "visible", let id = entry.attribute("id"),
-        let path = relations.first(where: { $0.id == id })?.target,
-        let sheet = try part(path, of: archive)?.root, sheet.name == "worksheet"
+        let path = relations.first(where: { $0.id == id })?.target, let sheet = try part(path, of: archive)?.root,
+        sheet.name == "worksheet"
       else { continue }
       guard let rows = reader.rows(of: sheet) else { throw .tooLarge }
       sheets.append(Sheet(name: entry.attribute("name") ?? "", rows: rows))
@@ -70,9 +55,8 @@ extension Workbook {
     return sheets
   }
 
-  private static func part(
-    _ name: String, of archive: borrowing ZipArchive.Reader
-  ) throws(ZipArchive.Fault) -> XMLTree? {
+  private static func part(_ name: String, of archive: borrowing ZipArchive.Reader) throws(ZipArchive.Fault) -> XMLTree?
+  {
     guard let bytes = try archive.contents(of: name, limit: mostBytes) else { return nil }
     let tree = XMLTree.parse(SourceFile(name: name, bytes: bytes))
     if tree.hasErrors { throw .damaged }
@@ -80,16 +64,14 @@ extension Workbook {
   }
 
   /// The relations of a part to others, with targets as names in the archive.
-  private static func relations(
-    of part: String, in archive: borrowing ZipArchive.Reader
-  ) throws(ZipArchive.Fault) -> [(id: String, type: String, target: String)] {
+  private static func relations(of part: String, in archive: borrowing ZipArchive.Reader) throws(ZipArchive.Fault) -> [(
+    id: String, type: String, target: String
+  )] {
     let folder = part.lastIndex(of: "/").map { String(part[...$0]) } ?? ""
     let name = part.dropFirst(folder.count)
     guard let tree = try self.part("\(folder)_rels/\(name).rels", of: archive) else { return [] }
     return (tree.root.map { Array($0.children) } ?? []).compactMap { relation in
-      guard let id = relation.attribute("Id"), let target = relation.attribute("Target") else {
-        return nil
-      }
+      guard let id = relation.attribute("Id"), let target = relation.attribute("Target") else { return nil }
       let path = target.hasPrefix("/") ? String(target.dropFirst()) : folder + target
       return (id, relation.attribute("Type") ?? "", String(Path.resolved(path).dropFirst()))
     }

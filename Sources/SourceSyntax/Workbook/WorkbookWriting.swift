@@ -7,9 +7,8 @@ extension Workbook {
   /// a spreadsheet changes none of them.
   public func bytes() -> [UInt8]? {
     var files: [(name: String, bytes: [UInt8])] = [
-      ("[Content_Types].xml", contentTypes), ("_rels/.rels", Self.packageRelations),
-      ("xl/workbook.xml", book), ("xl/_rels/workbook.xml.rels", bookRelations),
-      ("xl/styles.xml", Self.styles),
+      ("[Content_Types].xml", contentTypes), ("_rels/.rels", Self.packageRelations), ("xl/workbook.xml", book),
+      ("xl/_rels/workbook.xml.rels", bookRelations), ("xl/styles.xml", Self.styles),
     ].map { ($0, Array((Self.head + $1).utf8)) }
     for (index, sheet) in sheets.enumerated() {
       files.append(("xl/worksheets/sheet\(index + 1).xml", Self.worksheet(sheet)))
@@ -19,29 +18,25 @@ extension Workbook {
 
   private static let head = "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"yes\"?>\n"
   private static let main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
-  private static let relations =
-    "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
+  private static let relations = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
   private static let package = "http://schemas.openxmlformats.org/package/2006"
   private static let types = "application/vnd.openxmlformats-officedocument.spreadsheetml"
 
   private var contentTypes: String {
     let sheets = sheets.indices.map { index in
-      "<Override PartName=\"/xl/worksheets/sheet\(index + 1).xml\" "
-        + "ContentType=\"\(Self.types).worksheet+xml\"/>"
+      "<Override PartName=\"/xl/worksheets/sheet\(index + 1).xml\" " + "ContentType=\"\(Self.types).worksheet+xml\"/>"
     }
-    return "<Types xmlns=\"\(Self.package)/content-types\">"
-      + "<Default Extension=\"rels\" "
+    return "<Types xmlns=\"\(Self.package)/content-types\">" + "<Default Extension=\"rels\" "
       + "ContentType=\"application/vnd.openxmlformats-package.relationships+xml\"/>"
       + "<Default Extension=\"xml\" ContentType=\"application/xml\"/>"
       + "<Override PartName=\"/xl/workbook.xml\" ContentType=\"\(Self.types).sheet.main+xml\"/>"
-      + "<Override PartName=\"/xl/styles.xml\" ContentType=\"\(Self.types).styles+xml\"/>"
-      + sheets.joined() + "</Types>"
+      + "<Override PartName=\"/xl/styles.xml\" ContentType=\"\(Self.types).styles+xml\"/>" + sheets.joined()
+      + "</Types>"
   }
 
   private static let packageRelations =
     "<Relationships xmlns=\"\(package)/relationships\">"
-    + "<Relationship Id=\"rId1\" Type=\"\(relations)/officeDocument\" Target=\"xl/workbook.xml\"/>"
-    + "</Relationships>"
+    + "<Relationship Id=\"rId1\" Type=\"\(relations)/officeDocument\" Target=\"xl/workbook.xml\"/>" + "</Relationships>"
 
   private var book: String {
     let listed = sheets.enumerated().map { index, sheet in
@@ -64,8 +59,7 @@ extension Workbook {
 
   /// 0: numbers; 1: text; 2: the bold header.
   private static let styles =
-    "<styleSheet xmlns=\"\(main)\">"
-    + "<fonts count=\"2\"><font><sz val=\"11\"/><name val=\"Calibri\"/></font>"
+    "<styleSheet xmlns=\"\(main)\">" + "<fonts count=\"2\"><font><sz val=\"11\"/><name val=\"Calibri\"/></font>"
     + "<font><b/><sz val=\"11\"/><name val=\"Calibri\"/></font></fonts>"
     + "<fills count=\"2\"><fill><patternFill patternType=\"none\"/></fill>"
     + "<fill><patternFill patternType=\"gray125\"/></fill></fills>"
@@ -74,11 +68,9 @@ extension Workbook {
     + "</cellStyleXfs><cellXfs count=\"3\">"
     + "<xf numFmtId=\"0\" fontId=\"0\" fillId=\"0\" borderId=\"0\" xfId=\"0\"/>"
     + "<xf numFmtId=\"49\" fontId=\"0\" fillId=\"0\" borderId=\"0\" xfId=\"0\" "
-    + "applyNumberFormat=\"1\" applyAlignment=\"1\">"
-    + "<alignment vertical=\"top\" wrapText=\"1\"/></xf>"
+    + "applyNumberFormat=\"1\" applyAlignment=\"1\">" + "<alignment vertical=\"top\" wrapText=\"1\"/></xf>"
     + "<xf numFmtId=\"49\" fontId=\"1\" fillId=\"0\" borderId=\"0\" xfId=\"0\" "
-    + "applyNumberFormat=\"1\" applyFont=\"1\"/>"
-    + "</cellXfs><cellStyles count=\"1\">"
+    + "applyNumberFormat=\"1\" applyFont=\"1\"/>" + "</cellXfs><cellStyles count=\"1\">"
     + "<cellStyle name=\"Normal\" xfId=\"0\" builtinId=\"0\"/></cellStyles></styleSheet>"
 
   private static func worksheet(_ sheet: Sheet) -> [UInt8] {
@@ -93,8 +85,7 @@ extension Workbook {
           row.indices.contains(column) ? DisplayWidth.of(row[column].text) : 0
         }.max()
         let width = min(max((longest ?? 0) + 2, 8), 50)
-        xml +=
-          "<col min=\"\(column + 1)\" max=\"\(column + 1)\" width=\"\(width)\" customWidth=\"1\"/>"
+        xml += "<col min=\"\(column + 1)\" max=\"\(column + 1)\" width=\"\(width)\" customWidth=\"1\"/>"
       }
       xml += "</cols>"
     }

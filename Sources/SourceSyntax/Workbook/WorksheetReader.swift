@@ -22,8 +22,7 @@ struct WorksheetReader {
   }
 
   /// The built-in formats of dates, including those of East Asian versions.
-  private static let dateFormats: Set<Int> = Set(
-    [14, 15, 16, 17, 22] + Array(27...31) + Array(50...58))
+  private static let dateFormats: Set<Int> = Set([14, 15, 16, 17, 22] + Array(27...31) + Array(50...58))
 
   /// Whether a format shows a year or a day, outside of quotes and brackets.
   private static func isDate(_ code: String) -> Bool {
@@ -75,15 +74,12 @@ struct WorksheetReader {
 
   /// Repeats the value of cells that are merged over rows in each of these rows, as people see it;
   /// false when the sheet becomes larger than our limits.
-  private func fill(
-    _ rows: inout [[Workbook.Cell]], mergedIn sheet: XMLElement, _ size: Int
-  ) -> Bool {
+  private func fill(_ rows: inout [[Workbook.Cell]], mergedIn sheet: XMLElement, _ size: Int) -> Bool {
     var size = size
     for merge in sheet.child("mergeCells").map({ Array($0.children) }) ?? [] {
-      guard let ends = merge.attribute("ref")?.split(separator: ":").map(String.init),
-        ends.count == 2, let column = Self.column(ends[0]), let first = Self.row(ends[0]),
-        let last = Self.row(ends[1]), first < last, rows.indices.contains(first),
-        rows[first].indices.contains(column), !rows[first][column].text.isEmpty
+      guard let ends = merge.attribute("ref")?.split(separator: ":").map(String.init), ends.count == 2,
+        let column = Self.column(ends[0]), let first = Self.row(ends[0]), let last = Self.row(ends[1]), first < last,
+        rows.indices.contains(first), rows[first].indices.contains(column), !rows[first][column].text.isEmpty
       else { continue }
       let cell = rows[first][column]
       for row in rows.indices[(first + 1)...].prefix(last - first) {
@@ -121,8 +117,7 @@ struct WorksheetReader {
     let value = element.child("v")?.text
     switch element.attribute("t") ?? "n" {
     case "s":
-      guard let index = value.flatMap({ Int(decimal: $0.utf8) }), texts.indices.contains(index)
-      else { return "" }
+      guard let index = value.flatMap({ Int(decimal: $0.utf8) }), texts.indices.contains(index) else { return "" }
       return Workbook.Cell(texts[index])
     case "inlineStr": return Workbook.Cell(element.child("is").map(Self.text) ?? "")
     case "str": return Workbook.Cell(Self.unescaped(value ?? ""))
@@ -171,12 +166,10 @@ struct WorksheetReader {
     var decoded: [UInt8] = []
     var index = 0
     while index < bytes.count {
-      if bytes[index] == UInt8(ascii: "_"), index + 6 < bytes.count,
-        bytes[index + 1] == UInt8(ascii: "x"), bytes[index + 6] == UInt8(ascii: "_"),
-        let scalar = UInt32(
-          String(decoding: bytes[index + 2..<index + 6], as: UTF8.self), radix: 16
-        )
-        .flatMap(Unicode.Scalar.init)
+      if bytes[index] == UInt8(ascii: "_"), index + 6 < bytes.count, bytes[index + 1] == UInt8(ascii: "x"),
+        bytes[index + 6] == UInt8(ascii: "_"),
+        let scalar = UInt32(String(decoding: bytes[index + 2..<index + 6], as: UTF8.self), radix: 16).flatMap(
+          Unicode.Scalar.init)
       {
         decoded += String(scalar).utf8
         index += 7
@@ -194,9 +187,9 @@ enum DecimalText {
   /// The shortest decimal text with at most 15 significant digits, as spreadsheets store 4.99 as
   /// 4.9900000000000002; the text itself when it is not a plain number.
   static func shown(_ text: String) -> String {
-    guard let number = Double(text), number.magnitude < 1e15,
-      number.magnitude >= 1e-6 || number == 0
-    else { return text }
+    guard let number = Double(text), number.magnitude < 1e15, number.magnitude >= 1e-6 || number == 0 else {
+      return text
+    }
     let description = number.magnitude.description
     guard !description.contains("e") else { return plain(description, isNegative: number < 0) }
     let digits = description.utf8.filter(\.isASCIIDigit)
@@ -216,9 +209,7 @@ enum DecimalText {
   /// `1e-05` in plain notation.
   private static func plain(_ text: String, isNegative: Bool) -> String {
     let parts = text.split(separator: "e")
-    guard parts.count == 2, let exponent = Int(parts[1]), (-6..<0).contains(exponent) else {
-      return text
-    }
+    guard parts.count == 2, let exponent = Int(parts[1]), (-6..<0).contains(exponent) else { return text }
     let digits = parts[0].filter { $0 != "." }
     let trimmed = digits.hasSuffix("0") && digits.count > 1 ? digits.dropLast() : digits[...]
     return (isNegative ? "-" : "") + "0." + String(repeating: "0", count: -exponent - 1) + trimmed

@@ -11,22 +11,17 @@ enum ZipArchive {
   }
 
   /// Opens an archive; nil when the bytes are none.
-  static func read<Result>(
-    _ bytes: [UInt8], _ body: (borrowing Reader) throws(Fault) -> Result
-  ) throws(Fault) -> Result? {
+  static func read<Result>(_ bytes: [UInt8], _ body: (borrowing Reader) throws(Fault) -> Result) throws(Fault)
+    -> Result?
+  {
     var outcome: Swift.Result<Result?, Fault> = .success(nil)
     bytes.withUnsafeBufferPointer { buffer in
       var memory = minizip_memory(
-        bytes: UnsafeMutablePointer(mutating: buffer.baseAddress), count: buffer.count,
-        capacity: 0, position: 0)
+        bytes: UnsafeMutablePointer(mutating: buffer.baseAddress), count: buffer.count, capacity: 0, position: 0)
       withUnsafeMutablePointer(to: &memory) { memory in
         guard let file = minizip_open(memory) else { return }
         defer { _ = unzClose(file) }
-        do throws(Fault) {
-          outcome = .success(try body(Reader(file: file)))
-        } catch {
-          outcome = .failure(error)
-        }
+        do throws(Fault) { outcome = .success(try body(Reader(file: file))) } catch { outcome = .failure(error) }
       }
     }
     return try outcome.get()
@@ -45,9 +40,7 @@ enum ZipArchive {
       var contents: [UInt8] = []
       var chunk = [UInt8](repeating: 0, count: 1 << 16)
       while true {
-        let count = chunk.withUnsafeMutableBytes {
-          unzReadCurrentFile(file, $0.baseAddress, UInt32($0.count))
-        }
+        let count = chunk.withUnsafeMutableBytes { unzReadCurrentFile(file, $0.baseAddress, UInt32($0.count)) }
         guard count > 0 else {
           let closed = unzCloseCurrentFile(file)
           if count < 0 || closed != UNZ_OK { throw .damaged }
@@ -70,9 +63,7 @@ enum ZipArchive {
       guard let archive = minizip_create(memory) else { return nil }
       var isWhole = true
       for file in files where isWhole {
-        isWhole = file.bytes.withUnsafeBytes {
-          minizip_add(archive, file.name, $0.baseAddress, $0.count) == ZIP_OK
-        }
+        isWhole = file.bytes.withUnsafeBytes { minizip_add(archive, file.name, $0.baseAddress, $0.count) == ZIP_OK }
       }
       guard zipClose(archive, nil) == ZIP_OK, isWhole else { return nil }
       return Array(UnsafeBufferPointer(start: memory.pointee.bytes, count: memory.pointee.count))

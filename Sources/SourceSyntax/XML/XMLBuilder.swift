@@ -57,8 +57,8 @@ struct XMLBuilder {
     // Elements that are open when the file is truncated end there.
     while let last = open.popLast() { close(last, contentEnd: bytes.count, end: bytes.count) }
     return XMLTree(
-      source: source, diagnostics: problems.sorted(), records: records, attributes: attributes,
-      names: names.all, sideText: sideText)
+      source: source, diagnostics: problems.sorted(), records: records, attributes: attributes, names: names.all,
+      sideText: sideText)
   }
 
   // MARK: Events
@@ -68,25 +68,17 @@ struct XMLBuilder {
     var handler = xmlSAXHandler()
     // Version 2 of the interface, which supports namespaces.
     handler.initialized = UInt32(XML_SAX2_MAGIC)
-    handler.internalSubset = { user, _, publicID, systemID in
-      XMLBuilder.tell(user) { $0.doctype(publicID, systemID) }
-    }
+    handler.internalSubset = { user, _, publicID, systemID in XMLBuilder.tell(user) { $0.doctype(publicID, systemID) } }
     handler.startElementNs = { user, name, _, _, _, _, count, _, attributes in
       XMLBuilder.tell(user) { $0.start(name, Int(count), attributes) }
     }
     handler.endElementNs = { user, _, _, _ in XMLBuilder.tell(user) { $0.end() } }
-    let text: charactersSAXFunc = { user, text, size in
-      XMLBuilder.tell(user) { $0.text(text, Int(size)) }
-    }
+    let text: charactersSAXFunc = { user, text, size in XMLBuilder.tell(user) { $0.text(text, Int(size)) } }
     handler.characters = text
     handler.ignorableWhitespace = text
     handler.cdataBlock = text
-    handler.entityDecl = { user, name, _, _, _, _ in
-      XMLBuilder.tell(user) { $0.entity(name, isDeclaration: true) }
-    }
-    handler.reference = { user, name in
-      XMLBuilder.tell(user) { $0.entity(name, isDeclaration: false) }
-    }
+    handler.entityDecl = { user, name, _, _, _, _ in XMLBuilder.tell(user) { $0.entity(name, isDeclaration: true) } }
+    handler.reference = { user, name in XMLBuilder.tell(user) { $0.entity(name, isDeclaration: false) } }
     handler.serror = { user, error in
       // Lower levels concern namespaces and what libxml2 would validate.
       guard let error, error.pointee.level.rawValue >= XML_ERR_FATAL.rawValue else { return }
@@ -96,9 +88,7 @@ struct XMLBuilder {
   }
 
   /// libxml2 is stopped after the first failure: it would report every hyphen in a bad comment.
-  private static func tell(
-    _ user: UnsafeMutableRawPointer?, _ event: (inout XMLBuilder) -> Void
-  ) {
+  private static func tell(_ user: UnsafeMutableRawPointer?, _ event: (inout XMLBuilder) -> Void) {
     guard let builder = user?.assumingMemoryBound(to: XMLBuilder.self) else { return }
     event(&builder.pointee)
     if builder.pointee.hasFailed { xmlStopParser(builder.pointee.context) }
@@ -109,31 +99,23 @@ struct XMLBuilder {
 
   /// A DTD is never loaded; Apple's DTD for property lists, which every one of them names, is
   /// recognized.
-  private mutating func doctype(
-    _ publicID: UnsafePointer<xmlChar>?, _ systemID: UnsafePointer<xmlChar>?
-  ) {
+  private mutating func doctype(_ publicID: UnsafePointer<xmlChar>?, _ systemID: UnsafePointer<xmlChar>?) {
     // Declarations in the file would be applied to every element: the defaults of attributes are
     // copied to each, whether or not anybody looks at them.
     if context?.pointee.input?.pointee.cur?.pointee == UInt8(ascii: "[") {
-      return fail(
-        "the DOCTYPE has declarations; DTDs are not read, remove the part in square brackets")
+      return fail("the DOCTYPE has declarations; DTDs are not read, remove the part in square brackets")
     }
-    guard let name = (systemID ?? publicID).map({ String(cString: $0) }),
-      !Self.appleDTDs.contains(name)
-    else { return }
-    fail(
-      "the file names the DTD \(quoted: name); DTDs are not loaded, remove the DOCTYPE")
+    guard let name = (systemID ?? publicID).map({ String(cString: $0) }), !Self.appleDTDs.contains(name) else { return }
+    fail("the file names the DTD \(quoted: name); DTDs are not loaded, remove the DOCTYPE")
   }
 
   private static let appleDTDs: Set<String> = [
-    "http://www.apple.com/DTDs/PropertyList-1.0.dtd",
-    "https://www.apple.com/DTDs/PropertyList-1.0.dtd",
+    "http://www.apple.com/DTDs/PropertyList-1.0.dtd", "https://www.apple.com/DTDs/PropertyList-1.0.dtd",
     "file://localhost/System/Library/DTDs/PropertyList.dtd",
   ]
 
   private mutating func start(
-    _ name: UnsafePointer<xmlChar>?, _ count: Int,
-    _ attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
+    _ name: UnsafePointer<xmlChar>?, _ count: Int, _ attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
   ) {
     guard let name, !hasFailed else { return }
     guard records.count < SyntaxTree.mostNodes else {
@@ -156,32 +138,26 @@ struct XMLBuilder {
     let contentStart = min(tagEnd + (isSelfClosing ? 2 : 1), bytes.count)
     let firstAttribute = self.attributes.count
     sideText.removeSubrange(textStart...)
-    for attribute in 0..<count {
-      add(attribute: attributes, at: attribute * 5)
-    }
+    for attribute in 0..<count { add(attribute: attributes, at: attribute * 5) }
     open.append(Open(index: records.count))
     records.append(
       XMLRecord(
         start: UInt32(tagStart), end: UInt32(contentStart), contentStart: UInt32(contentStart),
-        contentEnd: UInt32(contentStart), next: UInt32(records.count + 1), textStart: 0,
-        textCount: 0, firstAttribute: UInt32(firstAttribute),
-        attributeCount: UInt16(truncatingIfNeeded: self.attributes.count - firstAttribute),
-        name: name, isDecoded: true, hasStrayText: false))
+        contentEnd: UInt32(contentStart), next: UInt32(records.count + 1), textStart: 0, textCount: 0,
+        firstAttribute: UInt32(firstAttribute),
+        attributeCount: UInt16(truncatingIfNeeded: self.attributes.count - firstAttribute), name: name, isDecoded: true,
+        hasStrayText: false))
     textStart = sideText.count
   }
 
-  private mutating func add(
-    attribute attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?, at index: Int
-  ) {
-    guard let attributes, let start = attributes[index + 3], let end = attributes[index + 4],
-      end >= start, let name = attributes[index].flatMap({ names.index(of: $0) })
+  private mutating func add(attribute attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?, at index: Int) {
+    guard let attributes, let start = attributes[index + 3], let end = attributes[index + 4], end >= start,
+      let name = attributes[index].flatMap({ names.index(of: $0) })
     else { return }
     let textStart = sideText.count
     append(value: UnsafeBufferPointer(start: start, count: end - start))
     self.attributes.append(
-      XMLAttributeRecord(
-        name: name, textStart: UInt32(textStart),
-        textCount: UInt32(sideText.count - textStart)))
+      XMLAttributeRecord(name: name, textStart: UInt32(textStart), textCount: UInt32(sideText.count - textStart)))
   }
 
   /// Appends the value of an attribute, in which libxml2 writes an ampersand as `&#38;`, because it
@@ -237,9 +213,7 @@ struct XMLBuilder {
   /// Records that the innermost element has text in addition to its children.
   private mutating func noteStrayText(of index: Int? = nil) {
     guard let index = index ?? open.last?.index else { return }
-    if sideText[textStart...].contains(where: { $0 > 0x20 }) {
-      records[index].hasStrayText = true
-    }
+    if sideText[textStart...].contains(where: { $0 > 0x20 }) { records[index].hasStrayText = true }
   }
 
   private mutating func text(_ text: UnsafePointer<xmlChar>?, _ size: Int) {
@@ -268,16 +242,12 @@ struct XMLBuilder {
 
   /// The message of libxml2, on one line, in the style of our messages.
   private static func sentence(_ message: String) -> String {
-    let line =
-      message.split(whereSeparator: \.isNewline).first.map(String.init) ?? "not well-formed"
+    let line = message.split(whereSeparator: \.isNewline).first.map(String.init) ?? "not well-formed"
     var text = line.trimmingTrailingSpaces
     // Remove hints that are meant for programmers, and names of libxml2 functions.
     for (part, other) in [
-      (" use XML_PARSE_HUGE option", ""),
-      ("xmlParseCharRef: invalid xmlChar value", "no character is"),
-    ] {
-      if let range = text.firstRange(of: part) { text.replaceSubrange(range, with: other) }
-    }
+      (" use XML_PARSE_HUGE option", ""), ("xmlParseCharRef: invalid xmlChar value", "no character is"),
+    ] { if let range = text.firstRange(of: part) { text.replaceSubrange(range, with: other) } }
     return "not well-formed XML: " + text.prefix(1).lowercased() + text.dropFirst()
   }
 }

@@ -10,9 +10,7 @@ public struct XMLElement: Sendable {
   public var name: String { tree.names[Int(record.name)] }
 
   /// The bytes from `<` to the closing `>`, inclusive.
-  public var range: SourceRange {
-    SourceRange(start: Int(record.start), end: Int(record.end))
-  }
+  public var range: SourceRange { SourceRange(start: Int(record.start), end: Int(record.end)) }
 
   /// The bytes of the name in the opening tag, including its prefix.
   public var nameRange: SourceRange {
@@ -38,16 +36,13 @@ public struct XMLElement: Sendable {
   // MARK: Text
 
   /// The decoded text of an element without child elements; empty for others.
-  public var text: String {
-    withUTF8 { String(decoding: $0, as: UTF8.self) }
-  }
+  public var text: String { withUTF8 { String(decoding: $0, as: UTF8.self) } }
 
   /// The text without leading and trailing white space.
   public var trimmedText: String {
     withUTF8 { bytes in
       func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
-      guard let first = bytes.firstIndex(where: { !isBlank($0) }),
-        let last = bytes.lastIndex(where: { !isBlank($0) })
+      guard let first = bytes.firstIndex(where: { !isBlank($0) }), let last = bytes.lastIndex(where: { !isBlank($0) })
       else { return "" }
       return String(decoding: bytes[first...last], as: UTF8.self)
     }
@@ -57,21 +52,16 @@ public struct XMLElement: Sendable {
   public func withUTF8<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     let record = record
     let range = Int(record.textStart)..<Int(record.textStart + record.textCount)
-    func part(_ bytes: UnsafeBufferPointer<UInt8>) -> Result {
-      body(UnsafeBufferPointer(rebasing: bytes[range]))
-    }
+    func part(_ bytes: UnsafeBufferPointer<UInt8>) -> Result { body(UnsafeBufferPointer(rebasing: bytes[range])) }
     return record.isDecoded
-      ? tree.sideText.withUnsafeBufferPointer(part)
-      : tree.source.bytes.withUnsafeBufferPointer(part)
+      ? tree.sideText.withUnsafeBufferPointer(part) : tree.source.bytes.withUnsafeBufferPointer(part)
   }
 
   /// Whether the text is verbatim in the file.
   var isVerbatim: Bool { !record.isDecoded }
 
   /// The range between the tags.
-  public var innerRange: SourceRange {
-    SourceRange(start: Int(record.contentStart), end: Int(record.contentEnd))
-  }
+  public var innerRange: SourceRange { SourceRange(start: Int(record.contentStart), end: Int(record.contentEnd)) }
 
   /// The range between the tags, without leading and trailing white space.
   public var contentRange: SourceRange {
@@ -114,25 +104,21 @@ public struct XMLElement: Sendable {
     while let attribute = rest.first, let written = writtenAttribute(from: &offset) {
       let name = bytes[written.name.start..<written.name.end]
       // Namespace declarations look like attributes, but are not.
-      if name.starts(with: "xmlns".utf8), name.count == 5 || name.dropFirst(5).first == 0x3A {
-        continue
-      }
+      if name.starts(with: "xmlns".utf8), name.count == 5 || name.dropFirst(5).first == 0x3A { continue }
       rest.removeFirst()
       guard !name.contains(UInt8(ascii: ":")) else { continue }
       let start = Int(attribute.textStart)
       let value = tree.sideText[start..<start + Int(attribute.textCount)]
       own.append(
         XMLAttribute(
-          name: tree.names[Int(attribute.name)], value: String(decoding: value, as: UTF8.self),
-          nameRange: written.name, valueRange: written.value))
+          name: tree.names[Int(attribute.name)], value: String(decoding: value, as: UTF8.self), nameRange: written.name,
+          valueRange: written.value))
     }
     return own
   }
 
   /// The next attribute of the opening tag in the source; nil after the last one.
-  private func writtenAttribute(
-    from offset: inout Int
-  ) -> (name: SourceRange, value: SourceRange)? {
+  private func writtenAttribute(from offset: inout Int) -> (name: SourceRange, value: SourceRange)? {
     let bytes = tree.source.bytes
     let end = min(Int(record.contentStart), bytes.count)
     while offset < end, bytes[offset] <= 0x20 { offset += 1 }
@@ -172,8 +158,7 @@ public struct XMLElement: Sendable {
   }
 
   private static func endsName(_ byte: UInt8) -> Bool {
-    byte <= 0x20 || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/")
-      || byte == UInt8(ascii: "=")
+    byte <= 0x20 || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "=")
   }
 
   /// The child elements of an element.
@@ -181,9 +166,7 @@ public struct XMLElement: Sendable {
     let parent: XMLElement
 
     public func makeIterator() -> Iterator {
-      Iterator(
-        tree: parent.tree, index: parent.index + 1,
-        end: Int(parent.tree.records[parent.index].next))
+      Iterator(tree: parent.tree, index: parent.index + 1, end: Int(parent.tree.records[parent.index].next))
     }
 
     public struct Iterator: IteratorProtocol {

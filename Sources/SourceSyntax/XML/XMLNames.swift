@@ -6,8 +6,7 @@
 struct XMLNames {
   private(set) var all: [String] = []
   private var indices: [UnsafeRawPointer: UInt16] = [:]
-  private var recent = [(address: UnsafeRawPointer?, index: UInt16)](
-    repeating: (nil, 0), count: 256)
+  private var recent = [(address: UnsafeRawPointer?, index: UInt16)](repeating: (nil, 0), count: 256)
 
   /// The maximum number of different names: no format has that many.
   static let most = Int(UInt16.max)

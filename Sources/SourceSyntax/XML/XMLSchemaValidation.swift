@@ -16,28 +16,24 @@ extension XMLTree {
   /// It creates them for the first schema that it reads, without a lock: if two threads are first
   /// at the same time, the tables are incomplete, and every file is invalid for as long as the
   /// program runs.
-  private static let typesOfSchemas: [Diagnostic] = XMLTree.parse(
-    SourceFile(name: "types.xml", text: "<a>b</a>")
-  ).found(
-    against: """
-      <element name="a" xmlns="http://relaxng.org/ns/structure/1.0"
-        datatypeLibrary="http://www.w3.org/2001/XMLSchema-datatypes">
-        <data type="token"><param name="minLength">1</param></data>
-      </element>
-      """)
+  private static let typesOfSchemas: [Diagnostic] = XMLTree.parse(SourceFile(name: "types.xml", text: "<a>b</a>"))
+    .found(
+      against: """
+        <element name="a" xmlns="http://relaxng.org/ns/structure/1.0"
+          datatypeLibrary="http://www.w3.org/2001/XMLSchema-datatypes">
+          <data type="token"><param name="minLength">1</param></data>
+        </element>
+        """)
 
   private func found(against schema: String) -> [Diagnostic] {
     let faults = SchemaFaults(tree: self)
     let isValid = source.bytes.withUnsafeBufferPointer { bytes in
       var schema = schema
       return schema.withUTF8 { schema in
-        faults.find(
-          in: UnsafeBufferPointer(rebasing: bytes[source.markLength...]), against: schema)
+        faults.find(in: UnsafeBufferPointer(rebasing: bytes[source.markLength...]), against: schema)
       }
     }
-    if !isValid, faults.diagnostics.isEmpty {
-      faults.add(0, "the file can't be validated against the schema")
-    }
+    if !isValid, faults.diagnostics.isEmpty { faults.add(0, "the file can't be validated against the schema") }
     if faults.isCutOff, let last = faults.diagnostics.last {
       return faults.diagnostics + [Diagnostic(.error, "further problems not shown", at: last.range)]
     }
@@ -49,8 +45,7 @@ extension XMLTree {
   /// Nothing is loaded from elsewhere, and line numbers above 65,535 are supported; the bytes are
   /// UTF-8, regardless of the declaration.
   static let parserOptions = Int32(
-    bitPattern: XML_PARSE_NONET.rawValue | XML_PARSE_BIG_LINES.rawValue
-      | XML_PARSE_IGNORE_ENC.rawValue)
+    bitPattern: XML_PARSE_NONET.rawValue | XML_PARSE_BIG_LINES.rawValue | XML_PARSE_IGNORE_ENC.rawValue)
 }
 
 /// Collects the errors that libxml2 reports.
@@ -67,19 +62,15 @@ private final class SchemaFaults {
 
   var isCutOff: Bool { count > Self.mostFaults }
 
-  init(tree: XMLTree) {
-    self.tree = tree
-  }
+  init(tree: XMLTree) { self.tree = tree }
 
   /// Whether the bytes are valid; also false when they or the schema can't be used.
-  func find(
-    in bytes: UnsafeBufferPointer<UInt8>, against schema: UnsafeBufferPointer<UInt8>
-  ) -> Bool {
+  func find(in bytes: UnsafeBufferPointer<UInt8>, against schema: UnsafeBufferPointer<UInt8>) -> Bool {
     let user = Unmanaged.passUnretained(self).toOpaque()
     let found: xmlStructuredErrorFunc = { user, error in
       guard let user, let error else { return }
-      Unmanaged<SchemaFaults>.fromOpaque(user).takeUnretainedValue()
-        .add(error.pointee.message, at: error.pointee.node?.assumingMemoryBound(to: xmlNode.self))
+      Unmanaged<SchemaFaults>.fromOpaque(user).takeUnretainedValue().add(
+        error.pointee.message, at: error.pointee.node?.assumingMemoryBound(to: xmlNode.self))
     }
     let parser = schema.withMemoryRebound(to: CChar.self) {
       xmlRelaxNGNewMemParserCtxt($0.baseAddress, Int32(truncatingIfNeeded: $0.count))
@@ -92,9 +83,7 @@ private final class SchemaFaults {
     defer { xmlRelaxNGFree(grammar) }
     let silent = Int32(bitPattern: XML_PARSE_NOERROR.rawValue | XML_PARSE_NOWARNING.rawValue)
     let document = bytes.withMemoryRebound(to: CChar.self) {
-      xmlReadMemory(
-        $0.baseAddress, Int32(truncatingIfNeeded: $0.count), nil, nil,
-        XMLTree.parserOptions | silent)
+      xmlReadMemory($0.baseAddress, Int32(truncatingIfNeeded: $0.count), nil, nil, XMLTree.parserOptions | silent)
     }
     guard let document else { return false }
     defer { xmlFreeDoc(document) }
@@ -109,9 +98,7 @@ private final class SchemaFaults {
     count += 1
     guard count <= Self.mostFaults, let message else { return }
     var element = node
-    while let node = element, node.pointee.type != XML_ELEMENT_NODE {
-      element = node.pointee.parent
-    }
+    while let node = element, node.pointee.type != XML_ELEMENT_NODE { element = node.pointee.parent }
     add(element.map(index(of:)) ?? 0, String(cString: message))
   }
 
@@ -127,9 +114,7 @@ private final class SchemaFaults {
           continue
         }
       }
-      while current != root, current.pointee.next == nil, let parent = current.pointee.parent {
-        current = parent
-      }
+      while current != root, current.pointee.next == nil, let parent = current.pointee.parent { current = parent }
       node = current == root ? nil : current.pointee.next
     }
     return index
@@ -146,6 +131,4 @@ private final class SchemaFaults {
   }
 }
 
-extension String {
-  fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
-}
+extension String { fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() } }

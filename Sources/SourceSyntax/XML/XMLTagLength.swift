@@ -8,9 +8,7 @@ struct XMLTagLength {
 
   private let bytes: UnsafeBufferPointer<UInt8>
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    self.bytes = bytes
-  }
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
   /// The start of a tag with too many attributes; nil if none exists.
   ///
@@ -35,12 +33,8 @@ struct XMLTagLength {
   /// The number of attributes after the name that follows a `<`; 0 when this doesn't start a tag.
   private func attributes(ofTagAt start: Int) -> Int {
     var place = start + 1
-    func skip(while condition: (UInt8) -> Bool) {
-      while place < bytes.count, condition(bytes[place]) { place += 1 }
-    }
-    func isName(_ byte: UInt8) -> Bool {
-      byte > 0x20 && !"=<>/\"'!?".utf8.contains(byte)
-    }
+    func skip(while condition: (UInt8) -> Bool) { while place < bytes.count, condition(bytes[place]) { place += 1 } }
+    func isName(_ byte: UInt8) -> Bool { byte > 0x20 && !"=<>/\"'!?".utf8.contains(byte) }
     let name = place
     skip(while: isName)
     guard place > name else { return 0 }
@@ -54,9 +48,7 @@ struct XMLTagLength {
       guard place < bytes.count, bytes[place] == UInt8(ascii: "=") else { break }
       place += 1
       skip { $0 <= 0x20 }
-      guard place < bytes.count, bytes[place] == UInt8(ascii: "\"") || bytes[place] == 0x27 else {
-        break
-      }
+      guard place < bytes.count, bytes[place] == UInt8(ascii: "\"") || bytes[place] == 0x27 else { break }
       let quote = bytes[place]
       place += 1
       skip { $0 != quote }

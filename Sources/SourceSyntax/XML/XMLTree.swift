@@ -17,8 +17,7 @@ public final class XMLTree: Sendable {
 
   init(
     source: SourceFile, diagnostics: [Diagnostic], records: ContiguousArray<XMLRecord> = [],
-    attributes: ContiguousArray<XMLAttributeRecord> = [], names: [String] = [],
-    sideText: [UInt8] = []
+    attributes: ContiguousArray<XMLAttributeRecord> = [], names: [String] = [], sideText: [UInt8] = []
   ) {
     self.source = source
     self.diagnostics = diagnostics
@@ -29,9 +28,7 @@ public final class XMLTree: Sendable {
   }
 
   /// The outermost element; nil when the file is empty or unreadable.
-  public var root: XMLElement? {
-    records.isEmpty ? nil : XMLElement(tree: self, index: 0)
-  }
+  public var root: XMLElement? { records.isEmpty ? nil : XMLElement(tree: self, index: 0) }
 
   /// The element with an index in the order of the file; nil if it doesn't exist.
   public func element(at index: Int) -> XMLElement? {

@@ -40,11 +40,7 @@ struct APIDocument {
     self.data = try resources("data")
     included = try resources("included")
     isEmpty = data == .null
-    if case .text(let next)? = value["links"]?["next"] {
-      self.next = next
-    } else {
-      next = nil
-    }
+    if case .text(let next)? = value["links"]?["next"] { self.next = next } else { next = nil }
     total = value["meta"]?["paging"]?["total"].flatMap { Int($0.scalarText) }
   }
 }
@@ -56,19 +52,13 @@ struct APIResource: Sendable, Hashable {
   let value: OrderedValue
 
   /// An attribute that is a text; nil when it is missing, null or anything else.
-  func text(_ key: String) -> String? {
-    if case .text(let text)? = value["attributes"]?[key] { text } else { nil }
-  }
+  func text(_ key: String) -> String? { if case .text(let text)? = value["attributes"]?[key] { text } else { nil } }
 
-  func flag(_ key: String) -> Bool? {
-    if case .flag(let flag)? = value["attributes"]?[key] { flag } else { nil }
-  }
+  func flag(_ key: String) -> Bool? { if case .flag(let flag)? = value["attributes"]?[key] { flag } else { nil } }
 
   func day(_ key: String) -> CalendarDate? { text(key).flatMap { CalendarDate($0) } }
 
-  func integer(_ key: String) -> Int? {
-    value["attributes"]?[key].flatMap { Int($0.scalarText) }
-  }
+  func integer(_ key: String) -> Int? { value["attributes"]?[key].flatMap { Int($0.scalarText) } }
 
   func attribute(_ key: String) -> OrderedValue? { value["attributes"]?[key] }
 

@@ -8,14 +8,12 @@ final class Connection: Sendable {
   init() { address = Lock(UInt(bitPattern: curl_connections_make())) }
 
   deinit {
-    if let handle = UnsafeMutableRawPointer(bitPattern: address.withLock { $0 }) {
-      curl_connections_free(handle)
-    }
+    if let handle = UnsafeMutableRawPointer(bitPattern: address.withLock { $0 }) { curl_connections_free(handle) }
   }
 
-  func withHandle<Result: Sendable>(
-    _ body: (UnsafeMutableRawPointer) throws(TransportFailure) -> Result
-  ) throws(TransportFailure) -> Result {
+  func withHandle<Result: Sendable>(_ body: (UnsafeMutableRawPointer) throws(TransportFailure) -> Result)
+    throws(TransportFailure) -> Result
+  {
     try address.withLock { address throws(TransportFailure) in
       guard let handle = UnsafeMutableRawPointer(bitPattern: address) else {
         throw TransportFailure("libcurl can't be used", isPermanent: true)

@@ -12,8 +12,8 @@ public final class CurlTransport: Transport {
     self.server = server
     guard curl_is_available() != 0 else {
       throw TransportFailure(
-        "libcurl is not installed; its package is libcurl3-gnutls in Debian and Ubuntu, and curl in "
-          + "Homebrew", isPermanent: true)
+        "libcurl is not installed; its package is libcurl3-gnutls in Debian and Ubuntu, and curl in " + "Homebrew",
+        isPermanent: true)
     }
     connection = Connection()
   }
@@ -32,9 +32,7 @@ public final class CurlTransport: Transport {
         curl_exchanges_perform(handle, &raw, raw.count)
         return zip(exchanges, raw).map { $0.result($1) }
       }
-    } catch {
-      return requests.map { _ in .failure(error) }
-    }
+    } catch { return requests.map { _ in .failure(error) } }
   }
 
   private func address(of request: StoreRequest) throws(TransportFailure) -> String {
@@ -86,9 +84,7 @@ private final class Exchange {
     curl_fields_free(fields)
   }
 
-  private static func copied<Element>(
-    _ elements: some Collection<Element>
-  ) -> UnsafeMutableBufferPointer<Element> {
+  private static func copied<Element>(_ elements: some Collection<Element>) -> UnsafeMutableBufferPointer<Element> {
     let copy = UnsafeMutableBufferPointer<Element>.allocate(capacity: elements.count)
     _ = copy.initialize(from: elements)
     return copy
@@ -97,21 +93,15 @@ private final class Exchange {
   /// What is passed to libcurl, valid as long as this exists.
   var raw: curl_exchange {
     curl_exchange(
-      method: method.baseAddress, address: address.baseAddress, fields: fields,
-      body: UnsafePointer(body.baseAddress), body_size: body.count, is_direct: isDirect ? 1 : 0,
-      context: Unmanaged.passUnretained(answer).toOpaque(),
-      take_field: { bytes, one, count, context in
-        Answer.from(context).takeField(bytes, one * count)
-      },
-      take_body: { bytes, one, count, context in
-        Answer.from(context).takeBody(bytes, one * count)
-      }, code: 0, status: 0, proxy_status: 0, handle: nil)
+      method: method.baseAddress, address: address.baseAddress, fields: fields, body: UnsafePointer(body.baseAddress),
+      body_size: body.count, is_direct: isDirect ? 1 : 0, context: Unmanaged.passUnretained(answer).toOpaque(),
+      take_field: { bytes, one, count, context in Answer.from(context).takeField(bytes, one * count) },
+      take_body: { bytes, one, count, context in Answer.from(context).takeBody(bytes, one * count) }, code: 0,
+      status: 0, proxy_status: 0, handle: nil)
   }
 
   func result(_ raw: curl_exchange) -> Result<StoreResponse, TransportFailure> {
-    if raw.code == 0 {
-      return .success(StoreResponse(status: raw.status, fields: answer.fields, body: answer.body))
-    }
+    if raw.code == 0 { return .success(StoreResponse(status: raw.status, fields: answer.fields, body: answer.body)) }
     if curl_error_is_of_certificate(raw.code) != 0 {
       return .failure(
         TransportFailure(
@@ -121,13 +111,11 @@ private final class Exchange {
     if raw.proxy_status >= 300 {
       return .failure(
         TransportFailure(
-          "the proxy refused the connection with the status \(raw.proxy_status)",
-          isPermanent: raw.proxy_status < 500))
+          "the proxy refused the connection with the status \(raw.proxy_status)", isPermanent: raw.proxy_status < 500))
     }
     return .failure(
       TransportFailure(
-        String(cString: curl_error_text(raw.code)).lowercased(),
-        isPermanent: curl_error_is_permanent(raw.code) != 0))
+        String(cString: curl_error_text(raw.code)).lowercased(), isPermanent: curl_error_is_permanent(raw.code) != 0))
   }
 
   /// What libcurl has received so far.

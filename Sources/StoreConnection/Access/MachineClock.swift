@@ -12,8 +12,7 @@ public struct MachineClock: StoreClock {
 
   public func wait(seconds: Double) {
     guard seconds > 0 else { return }
-    var length = timespec(
-      tv_sec: Int(seconds), tv_nsec: Int(seconds.truncatingRemainder(dividingBy: 1) * 1e9))
+    var length = timespec(tv_sec: Int(seconds), tv_nsec: Int(seconds.truncatingRemainder(dividingBy: 1) * 1e9))
     var rest = timespec()
     while nanosleep(&length, &rest) != 0, platform_errno() == EINTR { length = rest }
   }

@@ -18,9 +18,7 @@ public struct PaceKeeper: Sendable {
   private var generator: SplitMix
 
   /// - Parameter seed: For the jitter of pauses.
-  public init(seed: UInt64) {
-    generator = SplitMix(state: seed)
-  }
+  public init(seed: UInt64) { generator = SplitMix(state: seed) }
 
   /// The seconds to wait before the next request is sent.
   mutating func delay(now: Double) -> Double {

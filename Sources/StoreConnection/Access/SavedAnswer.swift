@@ -17,16 +17,11 @@ public struct SavedAnswer: Sendable, Hashable {
 
   /// The contents of its file: the request, the status and the answer, without what gives access.
   public var file: OrderedValue {
-    [
-      "request": .text("GET " + Self.readable(target)), "status": .integer(status),
-      "answer": Self.withoutAccess(body),
-    ]
+    ["request": .text("GET " + Self.readable(target)), "status": .integer(status), "answer": Self.withoutAccess(body)]
   }
 
   /// Brackets as people write them.
-  static func readable(_ target: String) -> String {
-    target.replacing("%5B", with: "[").replacing("%5D", with: "]")
-  }
+  static func readable(_ target: String) -> String { target.replacing("%5B", with: "[").replacing("%5D", with: "]") }
 
   /// Addresses for uploads give access to whoever has them, and so may those that notifications of the
   /// store go to. Nothing is planned with them.
@@ -36,8 +31,7 @@ public struct SavedAnswer: Sendable, Hashable {
       return .map(
         OrderedMap(
           map.entries.map { entry -> (String, OrderedValue?) in
-            let isRemoved =
-              entry.key == "uploadOperations" || entry.key.hasPrefix("subscriptionStatusUrl")
+            let isRemoved = entry.key == "uploadOperations" || entry.key.hasPrefix("subscriptionStatusUrl")
             return (entry.key, isRemoved ? .null : withoutAccess(entry.value))
           }))
     case .list(let list): return .list(list.map(withoutAccess))
@@ -105,9 +99,7 @@ struct AnswerAddress: Hashable {
   /// - Parameter address: A path with a query, or a whole address.
   init(_ address: String) {
     var rest = address[...]
-    if let scheme = rest.firstRange(of: "://") {
-      rest = rest[scheme.upperBound...].drop { $0 != "/" }
-    }
+    if let scheme = rest.firstRange(of: "://") { rest = rest[scheme.upperBound...].drop { $0 != "/" } }
     let parts = rest.split(separator: "?", maxSplits: 1)
     path = Self.decoded(parts.first ?? "")
     var parameters: [String: String] = [:]
@@ -137,9 +129,7 @@ struct AnswerAddress: Hashable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  private func values(of name: String) -> Set<Substring> {
-    Set((parameters[name] ?? "").split(separator: ","))
-  }
+  private func values(of name: String) -> Set<Substring> { Set((parameters[name] ?? "").split(separator: ",")) }
 
   var included: Set<Substring> { values(of: "include") }
 
@@ -153,20 +143,14 @@ struct AnswerAddress: Hashable {
   var cursor: String? { parameters["cursor"] }
 
   /// The most resources of a relationship that are included; nil for the usual number.
-  func limit(of relation: Substring) -> Int? {
-    parameters["limit[\(relation)]"].flatMap { Int($0) }
-  }
+  func limit(of relation: Substring) -> Int? { parameters["limit[\(relation)]"].flatMap { Int($0) } }
 
   /// Why an answer to a request with this address does not answer another one to the same path: lower
   /// case, no full stop. Nil when it does: it may have more than is asked for.
   func shortage(for request: AnswerAddress) -> String? {
     if cursor != request.cursor { return "it is another page" }
-    if parameters.keys.contains(where: { $0.hasPrefix("fields[") }) {
-      return "it was asked for some fields alone"
-    }
-    if filters.contains(where: { request.filters[$0.key] != $0.value }) {
-      return "it was asked with another filter"
-    }
+    if parameters.keys.contains(where: { $0.hasPrefix("fields[") }) { return "it was asked for some fields alone" }
+    if filters.contains(where: { request.filters[$0.key] != $0.value }) { return "it was asked with another filter" }
     let lacks = request.included.subtracting(included).sorted()
     return lacks.isEmpty ? nil : "it does not include " + lacks.joined(separator: ", ")
   }

@@ -52,10 +52,7 @@ public struct SavedAnswers: Transport {
       + candidates.reversed().filter({ $0.address != wanted })
     {
       reason = known.address.shortage(for: wanted) ?? Self.cut(known.answer.body, wanted)
-      if reason == nil {
-        return StoreResponse(
-          status: known.answer.status, body: known.answer.body.json(.compact))
-      }
+      if reason == nil { return StoreResponse(status: known.answer.status, body: known.answer.body.json(.compact)) }
     }
     var text = "\(name) lacks the answer to GET \(SavedAnswer.readable(request.target))"
     if let reason { text += "; one to the same path can't be used: \(reason)" }
@@ -99,18 +96,14 @@ public final class AnswerRecorder: Transport {
   private let state = Lock<(order: [String], answers: [String: StoreResponse])>(([], [:]))
 
   /// - Parameter transport: The connection to the store.
-  public init(_ transport: any Transport) {
-    self.transport = transport
-  }
+  public init(_ transport: any Transport) { self.transport = transport }
 
   public func send(_ request: StoreRequest) throws(TransportFailure) -> StoreResponse {
     let response = try transport.send(request)
     // That something doesn't exist is an answer, too; other failures are tried again, or end the run.
     guard request.method == .get, [200, 404, 410].contains(response.status) else { return response }
     state.withLock { state in
-      if state.answers.updateValue(response, forKey: request.target) == nil {
-        state.order.append(request.target)
-      }
+      if state.answers.updateValue(response, forKey: request.target) == nil { state.order.append(request.target) }
     }
     return response
   }

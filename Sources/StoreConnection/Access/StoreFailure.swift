@@ -55,17 +55,12 @@ struct StoreError: Sendable, Hashable {
   static func all(in response: StoreResponse) -> [StoreError] {
     let tree = SyntaxTree.parseJSON(SourceFile(name: "response", bytes: response.body))
     let value = tree.hasErrors ? OrderedValue.null : tree.root.map { OrderedValue($0) } ?? .null
-    let errors = (value["errors"]?.elements ?? []).map { error in
-      StoreError(error, status: response.status)
-    }
+    let errors = (value["errors"]?.elements ?? []).map { error in StoreError(error, status: response.status) }
     return errors.isEmpty
-      ? [StoreError(status: response.status, code: "", detail: "", source: nil, associated: [])]
-      : errors
+      ? [StoreError(status: response.status, code: "", detail: "", source: nil, associated: [])] : errors
   }
 
-  private init(
-    status: Int, code: String, detail: String, source: String?, associated: [String]
-  ) {
+  private init(status: Int, code: String, detail: String, source: String?, associated: [String]) {
     self.status = status
     self.code = code
     self.detail = detail

@@ -41,23 +41,19 @@ public struct StoreKey: Sendable, CustomStringConvertible {
     let start = Int(now) - Self.backdating
     let header: OrderedValue = ["alg": "ES256", "kid": .text(id), "typ": "JWT"]
     let payload: OrderedValue = [
-      "iss": issuer.map { .text($0) }, "sub": issuer == nil ? "user" : nil,
-      "iat": .integer(start), "exp": .integer(start + Self.validity + Self.backdating),
-      "aud": "appstoreconnect-v1", "scope": scope.map { .texts($0) },
+      "iss": issuer.map { .text($0) }, "sub": issuer == nil ? "user" : nil, "iat": .integer(start),
+      "exp": .integer(start + Self.validity + Self.backdating), "aud": "appstoreconnect-v1",
+      "scope": scope.map { .texts($0) },
     ]
-    let signed =
-      Base64URL.text(header.json(.compact)) + "." + Base64URL.text(payload.json(.compact))
+    let signed = Base64URL.text(header.json(.compact)) + "." + Base64URL.text(payload.json(.compact))
     return signed + "." + Base64URL.text(try Self.signature(of: Array(signed.utf8), privateKey))
   }
 
-  private static func signature(
-    of bytes: [UInt8], _ key: [UInt8]
-  ) throws(StoreFailure) -> [UInt8] {
+  private static func signature(of bytes: [UInt8], _ key: [UInt8]) throws(StoreFailure) -> [UInt8] {
     guard gnutls_is_available() != 0 else {
       throw StoreFailure(
         .unauthorized,
-        "GnuTLS is not installed; its package is libgnutls30 in Debian and Ubuntu, and gnutls in "
-          + "Homebrew")
+        "GnuTLS is not installed; its package is libgnutls30 in Debian and Ubuntu, and gnutls in " + "Homebrew")
     }
     var signature = [UInt8](repeating: 0, count: 64)
     let code = gnutls_es256_sign(key, key.count, bytes, bytes.count, &signature)
@@ -74,29 +70,23 @@ public struct StoreKey: Sendable, CustomStringConvertible {
   ///
   /// - Parameter now: Seconds since 1970.
   package func accepts(_ request: StoreRequest, now: Double) -> Bool {
-    guard let field = request.field("Authorization"), field.hasPrefix("Bearer ") else {
-      return false
-    }
+    guard let field = request.field("Authorization"), field.hasPrefix("Bearer ") else { return false }
     return accepts(String(field.dropFirst("Bearer ".count)), for: request, now: now)
   }
 
   /// - Parameter request: The request; nil if the scope of the token doesn't matter.
-  package func accepts(
-    _ token: String, for request: StoreRequest? = nil, now: Double
-  ) -> Bool {
+  package func accepts(_ token: String, for request: StoreRequest? = nil, now: Double) -> Bool {
     let parts = token.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 3, let signature = Base64URL.bytes(parts[2]), signature.count == 64,
-      let header = Self.object(parts[0]), let payload = Self.object(parts[1]),
-      header["alg"] == "ES256", header["kid"] == .text(id), payload["aud"] == "appstoreconnect-v1",
+      let header = Self.object(parts[0]), let payload = Self.object(parts[1]), header["alg"] == "ES256",
+      header["kid"] == .text(id), payload["aud"] == "appstoreconnect-v1",
       issuer == nil ? payload["sub"] == "user" : payload["iss"] == issuer.map({ .text($0) }),
       let start = payload["iat"].flatMap({ Int($0.scalarText) }),
-      let end = payload["exp"].flatMap({ Int($0.scalarText) }), end - start <= 20 * 60,
-      Double(end) > now, Double(start) <= now + 60, gnutls_is_available() != 0
+      let end = payload["exp"].flatMap({ Int($0.scalarText) }), end - start <= 20 * 60, Double(end) > now,
+      Double(start) <= now + 60, gnutls_is_available() != 0
     else { return false }
     if let request, let scope = payload["scope"] {
-      guard scope.texts.contains("\(request.method.rawValue) \(request.target)") else {
-        return false
-      }
+      guard scope.texts.contains("\(request.method.rawValue) \(request.target)") else { return false }
     }
     let signed = Array("\(parts[0]).\(parts[1])".utf8)
     return gnutls_es256_verify(privateKey, privateKey.count, signed, signed.count, signature) != 0
@@ -133,8 +123,7 @@ extension StoreSession {
 
 /// Base64 with `-` and `_` and without padding, as tokens have it.
 enum Base64URL {
-  private static let digits = Array(
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
+  private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
 
   static func text(_ bytes: [UInt8]) -> String {
     var text: [UInt8] = []
@@ -143,9 +132,7 @@ enum Base64URL {
       var group = 0
       for byte in part { group = group << 8 | Int(byte) }
       group <<= 8 * (3 - part.count)
-      for place in 0...part.count {
-        text.append(digits[group >> (18 - 6 * place) & 63])
-      }
+      for place in 0...part.count { text.append(digits[group >> (18 - 6 * place) & 63]) }
     }
     return String(decoding: text, as: UTF8.self)
   }

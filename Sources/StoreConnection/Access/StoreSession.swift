@@ -5,9 +5,7 @@ import SourceSyntax
 /// follows pages.
 public final class StoreSession {
   /// Where the header field `Authorization` comes from.
-  public typealias Authorization = (
-    _ request: StoreRequest, _ now: Double
-  ) throws(StoreFailure) -> String
+  public typealias Authorization = (_ request: StoreRequest, _ now: Double) throws(StoreFailure) -> String
 
   public let clock: any StoreClock
   public private(set) var pace: PaceKeeper
@@ -50,37 +48,30 @@ public final class StoreSession {
           || "-._~,".utf8.contains(byte)
       }
     }
-    return path + "?"
-      + query.map { "\(encoded($0.0))=\(encoded($0.1))" }.joined(separator: "&")
+    return path + "?" + query.map { "\(encoded($0.0))=\(encoded($0.1))" }.joined(separator: "&")
   }
 
   /// Reads one document.
   ///
   /// - Returns: Nil when there is nothing at the path.
-  func document(
-    _ path: String, _ query: [(String, String)] = []
-  ) throws(StoreFailure) -> APIDocument? {
+  func document(_ path: String, _ query: [(String, String)] = []) throws(StoreFailure) -> APIDocument? {
     let request = StoreRequest(.get, Self.target(path, query))
-    do {
-      return try APIDocument(try read(request).body, to: request.target)
-    } catch {
+    do { return try APIDocument(try read(request).body, to: request.target) } catch {
       if error.kind == .notFound { return nil }
       throw error
     }
   }
 
   /// Reads all pages of a list.
-  func list(
-    _ path: String, _ query: [(String, String)] = []
-  ) throws(StoreFailure) -> (data: [APIResource], included: [APIResource]) {
+  func list(_ path: String, _ query: [(String, String)] = []) throws(StoreFailure) -> (
+    data: [APIResource], included: [APIResource]
+  ) {
     var target = Self.target(path, query)
     var seen: Set<String> = []
     var data: [APIResource] = []
     var included: [APIResource] = []
     while true {
-      guard seen.insert(target).inserted else {
-        throw .malformed(target, "its pages link to each other in a circle")
-      }
+      guard seen.insert(target).inserted else { throw .malformed(target, "its pages link to each other in a circle") }
       let page = try APIDocument(try read(StoreRequest(.get, target)).body, to: target)
       data += page.data
       included += page.included
@@ -96,8 +87,7 @@ public final class StoreSession {
   /// The path and query of an address on the same server.
   private static func relative(_ address: String) throws(StoreFailure) -> String {
     if address.hasPrefix("/"), !address.hasPrefix("//") { return address }
-    guard let scheme = address.firstRange(of: "://"),
-      let slash = address[scheme.upperBound...].firstIndex(of: "/")
+    guard let scheme = address.firstRange(of: "://"), let slash = address[scheme.upperBound...].firstIndex(of: "/")
     else { throw .malformed(address, "the address of the next page can't be read") }
     return String(address[slash...])
   }
@@ -119,23 +109,15 @@ public final class StoreSession {
         case 429:
           failure = StoreFailure(response, to: request)
           guard attempt < attempts else { throw failure }
-          wait(
-            pace.pause(after: response, now: clock.now, attempt: attempt),
-            "the store asks for a slower pace")
+          wait(pace.pause(after: response, now: clock.now, attempt: attempt), "the store asks for a slower pace")
           continue
         case 500...: failure = StoreFailure(response, to: request)
         default: throw StoreFailure(response, to: request)
         }
       } catch let error as TransportFailure {
-        failure =
-          error.cause
-          ?? StoreFailure(.unreachable, "App Store Connect can't be reached: \(error)")
+        failure = error.cause ?? StoreFailure(.unreachable, "App Store Connect can't be reached: \(error)")
         if error.isPermanent { throw failure }
-      } catch let error as StoreFailure {
-        throw error
-      } catch {
-        throw StoreFailure(.unreachable, "\(error)")
-      }
+      } catch let error as StoreFailure { throw error } catch { throw StoreFailure(.unreachable, "\(error)") }
       guard attempt < attempts else { throw failure }
       wait(pace.pause(attempt: attempt), "the store didn't answer")
     }
@@ -158,20 +140,14 @@ public final class StoreSession {
         case 401 where !hasSignedAgain: hasSignedAgain = true
         case 429:
           guard attempt < attempts else { return .refused(StoreFailure(response, to: request)) }
-          wait(
-            pace.pause(after: response, now: clock.now, attempt: attempt),
-            "the store asks for a slower pace")
+          wait(pace.pause(after: response, now: clock.now, attempt: attempt), "the store asks for a slower pace")
         case 500...: return .unknown(StoreFailure(response, to: request))
         default: return .refused(StoreFailure(response, to: request))
         }
-      } catch let error as StoreFailure {
-        return .refused(error)
-      } catch let error as TransportFailure {
+      } catch let error as StoreFailure { return .refused(error) } catch let error as TransportFailure {
         let failure = StoreFailure(.unreachable, "App Store Connect can't be reached: \(error)")
         return error.isPermanent ? .refused(failure) : .unknown(failure)
-      } catch {
-        return .unknown(StoreFailure(.unreachable, "\(error)"))
-      }
+      } catch { return .unknown(StoreFailure(.unreachable, "\(error)")) }
     }
   }
 
@@ -190,8 +166,7 @@ public final class StoreSession {
           response.status >= 500 || response.status == 429 ? .unreachable : .refused,
           "a part of the file was not taken: status \(response.status)")
       } catch {
-        failure = StoreFailure(
-          error.isPermanent ? .refused : .unreachable, "a part of the file was not sent: \(error)")
+        failure = StoreFailure(error.isPermanent ? .refused : .unreachable, "a part of the file was not sent: \(error)")
       }
       guard failure.kind == .unreachable, attempt < attempts else { throw failure }
       pauseBeforeTrying(attempt: attempt)
@@ -226,9 +201,7 @@ public final class StoreSession {
     var request = request
     request.fields.append(HeaderField("Authorization", try authorization(request, clock.now)))
     request.fields.append(HeaderField("Accept", "application/json"))
-    if !request.body.isEmpty {
-      request.fields.append(HeaderField("Content-Type", "application/json"))
-    }
+    if !request.body.isEmpty { request.fields.append(HeaderField("Content-Type", "application/json")) }
     pace.sent(at: clock.now)
     return request
   }
@@ -270,9 +243,7 @@ extension StoreSession {
       do throws(StoreFailure) {
         prepared.append(try prepareAny(request))
         answers.append(nil)
-      } catch {
-        answers.append(.refused(error))
-      }
+      } catch { answers.append(.refused(error)) }
     }
     var results = transport.send(prepared)[...]
     return zip(requests, answers).map { request, answer in
@@ -298,9 +269,7 @@ extension StoreSession {
   }
 
   /// The answer that a result means; nil when the request is to be sent again.
-  private func judge(
-    _ result: Result<StoreResponse, TransportFailure>, _ request: SessionRequest
-  ) -> SessionAnswer? {
+  private func judge(_ result: Result<StoreResponse, TransportFailure>, _ request: SessionRequest) -> SessionAnswer? {
     if case .success(let response) = result {
       if case .part = request {} else { pace.received(response) }
       if (200..<300).contains(response.status) { return .done(response) }
@@ -329,9 +298,7 @@ extension StoreSession {
         try upload(request)
         return .done(StoreResponse(status: 200))
       }
-    } catch {
-      return error.kind == .unreachable ? .unknown(error) : .refused(error)
-    }
+    } catch { return error.kind == .unreachable ? .unknown(error) : .refused(error) }
   }
 }
 

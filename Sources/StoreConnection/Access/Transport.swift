@@ -15,9 +15,7 @@ public struct StoreRequest: Sendable, Hashable {
   public var fields: [HeaderField]
   public var body: [UInt8]
 
-  public init(
-    _ method: Method, _ target: String, fields: [HeaderField] = [], body: [UInt8] = []
-  ) {
+  public init(_ method: Method, _ target: String, fields: [HeaderField] = [], body: [UInt8] = []) {
     self.method = method
     self.target = target
     self.fields = fields
@@ -83,11 +81,7 @@ extension Transport {
   /// Sends one request after the other.
   public func send(_ requests: [StoreRequest]) -> [Result<StoreResponse, TransportFailure>] {
     requests.map { request in
-      do throws(TransportFailure) {
-        return .success(try send(request))
-      } catch {
-        return .failure(error)
-      }
+      do throws(TransportFailure) { return .success(try send(request)) } catch { return .failure(error) }
     }
   }
 }

@@ -35,22 +35,17 @@ struct AssetRequests {
   func reading() -> StoreRequest {
     switch work.use {
     case .reviewScreenshot:
-      StoreRequest(
-        .get, "/\(work.kind.apiVersion)/\(ownerType)/\(owner)/appStoreReviewScreenshot")
+      StoreRequest(.get, "/\(work.kind.apiVersion)/\(ownerType)/\(owner)/appStoreReviewScreenshot")
     case .promotionalImage:
       StoreRequest(
-        .get,
-        StoreSession.target(
-          "/v1/\(ownerType)/\(owner)", [("include", "image,images"), ("limit[images]", "50")]))
+        .get, StoreSession.target("/v1/\(ownerType)/\(owner)", [("include", "image,images"), ("limit[images]", "50")]))
     }
   }
 
   /// The file of the owner that is looked at next: one that is not wanted, if there is any, and otherwise
   /// the one that is.
   func found(in document: APIDocument) -> APIResource? {
-    guard case .promotionalImage = work.use, let version = document.data.first else {
-      return document.data.first
-    }
+    guard case .promotionalImage = work.use, let version = document.data.first else { return document.data.first }
     let images = version.images(in: document.included.byID)
     // Beside the image that the store names, others may be there for reasons of its own.
     if let named = images.first(where: { $0.id == version.one("image") }) { return named }
@@ -82,27 +77,20 @@ struct AssetRequests {
       [relation: RequestWork.one(ownerType, owner)])
   }
 
-  func commit(of asset: String) -> StoreRequest {
-    request(.patch, "\(path)/\(asset)", committed(asset))
-  }
+  func commit(of asset: String) -> StoreRequest { request(.patch, "\(path)/\(asset)", committed(asset)) }
 
   /// The resource that says that all parts of a file were sent.
   func committed(_ asset: String) -> OrderedValue {
     var attributes: OrderedMap = ["uploaded": true]
     // Images of versions have no checksum in the API.
-    if work.use == .reviewScreenshot {
-      attributes.append("sourceFileChecksum", .text(work.file.checksum))
-    }
+    if work.use == .reviewScreenshot { attributes.append("sourceFileChecksum", .text(work.file.checksum)) }
     return RequestWork.resource(type, asset, attributes)
   }
 
   func deletion(of asset: String) -> StoreRequest { StoreRequest(.delete, "\(path)/\(asset)") }
 
-  private func request(
-    _ method: StoreRequest.Method, _ path: String, _ data: OrderedValue
-  ) -> StoreRequest {
-    StoreRequest(
-      method, path, body: OrderedValue.map(entries: [("data", data)]).json(.compact))
+  private func request(_ method: StoreRequest.Method, _ path: String, _ data: OrderedValue) -> StoreRequest {
+    StoreRequest(method, path, body: OrderedValue.map(entries: [("data", data)]).json(.compact))
   }
 
   /// Sends a part of the file to where the store wants it, with the header fields that it wants.
@@ -111,16 +99,14 @@ struct AssetRequests {
       if case .text(let text)? = value[key] { text } else { nil }
     }
     guard let method = text("method", of: part).flatMap({ StoreRequest.Method(rawValue: $0) }),
-      let address = text("url", of: part),
-      let offset = part["offset"].flatMap({ Int($0.scalarText) }),
-      let length = part["length"].flatMap({ Int($0.scalarText) }),
-      offset >= 0, length >= 0, offset <= bytes.count, length <= bytes.count - offset
+      let address = text("url", of: part), let offset = part["offset"].flatMap({ Int($0.scalarText) }),
+      let length = part["length"].flatMap({ Int($0.scalarText) }), offset >= 0, length >= 0, offset <= bytes.count,
+      length <= bytes.count - offset
     else { throw .malformed("uploadOperations", "a part of the file can't be read") }
     let fields = (part["requestHeaders"]?.elements ?? []).compactMap { field in
       text("name", of: field).map { HeaderField($0, text("value", of: field) ?? "") }
     }
-    return StoreRequest(
-      method, address, fields: fields, body: Array(bytes[offset..<offset + length]))
+    return StoreRequest(method, address, fields: fields, body: Array(bytes[offset..<offset + length]))
   }
 }
 
@@ -129,12 +115,10 @@ extension APIResource {
   func images(in included: [String: [String: APIResource]]) -> [APIResource] {
     let relationships = value["relationships"]
     let references =
-      (relationships?["images"]?["data"]?.elements ?? [])
-      + [relationships?["image"]?["data"]].compactMap(\.self)
+      (relationships?["images"]?["data"]?.elements ?? []) + [relationships?["image"]?["data"]].compactMap(\.self)
     var known: Set<String> = []
     return references.compactMap { reference in
-      guard case .text(let type)? = reference["type"], case .text(let id)? = reference["id"],
-        known.insert(id).inserted
+      guard case .text(let type)? = reference["type"], case .text(let id)? = reference["id"], known.insert(id).inserted
       else { return nil }
       return included[type]?[id]
     }

@@ -57,12 +57,9 @@ struct AssetUpload {
   ///   - bytes: The contents of the file.
   ///   - isContinued: Whether an earlier run has begun with it, and may have reserved a place.
   /// - Throws: ``StoreFailure`` when the file is not the one that was planned.
-  init(
-    _ work: AssetWork, owner: String, _ bytes: [UInt8]?, isContinued: Bool
-  ) throws(StoreFailure) {
+  init(_ work: AssetWork, owner: String, _ bytes: [UInt8]?, isContinued: Bool) throws(StoreFailure) {
     guard let bytes, AssetFile(work.file.path, bytes) == work.file else {
-      throw StoreFailure(
-        .refused, "\(quoted: work.file.path) has changed since the plan was made; plan again")
+      throw StoreFailure(.refused, "\(quoted: work.file.path) has changed since the plan was made; plan again")
     }
     self.work = work
     requests = AssetRequests(work: work, owner: owner)
@@ -75,11 +72,9 @@ struct AssetUpload {
   mutating func next() throws(StoreFailure) -> Need {
     if case .deciding = phase { try decide() }
     switch phase {
-    case .reading, .deciding:
-      return .request(.read(ownID.map(requests.reading) ?? requests.reading()))
+    case .reading, .deciding: return .request(.read(ownID.map(requests.reading) ?? requests.reading()))
     case .writing(let request): return .request(.write(request))
-    case .sending(let parts, _):
-      return .request(.part(try requests.part(parts[0], of: bytes)))
+    case .sending(let parts, _): return .request(.part(try requests.part(parts[0], of: bytes)))
     case .pausing:
       phase = .reading
       return .pause(attempt: pauses)
@@ -124,9 +119,7 @@ struct AssetUpload {
 
   private mutating func write(_ request: StoreRequest) throws(StoreFailure) {
     writes += 1
-    guard writes < 12 else {
-      throw StoreFailure(.unreachable, "the store does not keep the file; look again later")
-    }
+    guard writes < 12 else { throw StoreFailure(.unreachable, "the store does not keep the file; look again later") }
     phase = .writing(request)
   }
 
@@ -134,8 +127,7 @@ struct AssetUpload {
   private mutating func pause() throws(StoreFailure) {
     pauses += 1
     guard pauses < Self.looks else {
-      throw StoreFailure(
-        .unreachable, "the store has not finished processing the file; look again later")
+      throw StoreFailure(.unreachable, "the store has not finished processing the file; look again later")
     }
     phase = .pausing
   }
@@ -182,9 +174,7 @@ struct AssetUpload {
     try pause()
   }
 
-  private mutating func written(
-    _ request: StoreRequest, _ response: StoreResponse
-  ) throws(StoreFailure) {
+  private mutating func written(_ request: StoreRequest, _ response: StoreResponse) throws(StoreFailure) {
     phase = .deciding
     if request.method == .delete {
       // There may be others.
@@ -195,9 +185,7 @@ struct AssetUpload {
     if found == nil { try pause() } else { ownID = found?.id }
   }
 
-  private mutating func refused(
-    _ request: StoreRequest, _ failure: StoreFailure
-  ) throws(StoreFailure) {
+  private mutating func refused(_ request: StoreRequest, _ failure: StoreFailure) throws(StoreFailure) {
     if failure.kind == .notFound {
       switch request.method {
       case .delete:
@@ -209,9 +197,7 @@ struct AssetUpload {
       }
     }
     // A reservation that was not visible yet.
-    guard request.method == .post, failure.code?.contains("RELATIONSHIP.INVALID") == true else {
-      throw failure
-    }
+    guard request.method == .post, failure.code?.contains("RELATIONSHIP.INVALID") == true else { throw failure }
     refusal = failure
     try pause()
   }

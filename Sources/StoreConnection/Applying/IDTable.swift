@@ -43,9 +43,7 @@ struct IDTable {
   func resolve(_ text: String) throws(StoreFailure) -> String {
     var resolved = ""
     var rest = text[...]
-    while let start = rest.firstRange(of: "${"),
-      let end = rest[start.upperBound...].firstIndex(of: "}")
-    {
+    while let start = rest.firstRange(of: "${"), let end = rest[start.upperBound...].firstIndex(of: "}") {
       let name = String(rest[start.upperBound..<end])
       guard let id = ids[name] else {
         throw StoreFailure(.refused, "\(name) is not at the store, and can't be referred to")

@@ -63,16 +63,14 @@ struct OfferBody: RowBody {
   func data(_ rows: OrderedMap) -> OrderedValue {
     switch work.form {
     case .introductory: RequestWork.resource("subscriptions", id, [:], rows)
-    case .prices(let offer):
-      RequestWork.resource("subscriptionPromotionalOffers", offer, [:], rows)
+    case .prices(let offer): RequestWork.resource("subscriptionPromotionalOffers", offer, [:], rows)
     case .create:
       RequestWork.resource(
-        work.kind.resourceType, nil, work.attributes,
-        ["subscription": RequestWork.one("subscriptions", id)] + rows)
+        work.kind.resourceType, nil, work.attributes, ["subscription": RequestWork.one("subscriptions", id)] + rows)
     case .productCode:
       RequestWork.resource(
-        "inAppPurchaseOfferCodes", nil, work.attributes,
-        ["inAppPurchase": RequestWork.one("inAppPurchases", id)] + rows)
+        "inAppPurchaseOfferCodes", nil, work.attributes, ["inAppPurchase": RequestWork.one("inAppPurchases", id)] + rows
+      )
     }
   }
 
@@ -83,8 +81,7 @@ struct OfferBody: RowBody {
         "subscription": isIntroductory ? RequestWork.one("subscriptions", id) : nil,
         "territory": RequestWork.one("territories", row.territory),
         isProductCode ? "pricePoint" : "subscriptionPricePoint": row.point.map {
-          RequestWork.one(
-            isProductCode ? "inAppPurchasePricePoints" : "subscriptionPricePoints", $0)
+          RequestWork.one(isProductCode ? "inAppPurchasePricePoints" : "subscriptionPricePoints", $0)
         },
       ])
   }

@@ -48,8 +48,8 @@ public final class PlanExecutor {
   ///   - earlier: What the journal says about an earlier run of the plan.
   ///   - contents: Reads a file by its path in the catalog.
   public init(
-    _ plan: Plan, for catalog: Catalog, _ options: PlanOptions, live: LiveState,
-    over session: StoreSession, journal: any PlanJournal, continuing earlier: JournalRecord? = nil,
+    _ plan: Plan, for catalog: Catalog, _ options: PlanOptions, live: LiveState, over session: StoreSession,
+    journal: any PlanJournal, continuing earlier: JournalRecord? = nil,
     contents: @escaping (String) -> [UInt8]? = { _ in nil }
   ) {
     self.plan = plan
@@ -98,9 +98,7 @@ public final class PlanExecutor {
   }
 
   /// Whether nothing that a step may depend on has failed.
-  private func isPossible(_ step: PlanStep) -> Bool {
-    !failed.contains(step.subject) && !dependsOnFailed(step)
-  }
+  private func isPossible(_ step: PlanStep) -> Bool { !failed.contains(step.subject) && !dependsOnFailed(step) }
 
   /// Notes why a step could not be made.
   func note(_ failure: StoreFailure, of step: PlanStep) {
@@ -125,9 +123,7 @@ public final class PlanExecutor {
   private func make(_ step: PlanStep) throws(StoreFailure) {
     if case .text(let text) = step.work, text.isFallback, ids[text.name] != nil { return }
     // A new version may have begun without what is deleted.
-    if case .request(let work) = step.work, work.method == .delete,
-      (try? ids.resolve(work.path)) == nil
-    {
+    if case .request(let work) = step.work, work.method == .delete, (try? ids.resolve(work.path)) == nil {
       return try noteDone(step)
     }
     if let earlier {
@@ -180,13 +176,9 @@ public final class PlanExecutor {
     }
   }
 
-  func noteDone(_ step: PlanStep) throws(StoreFailure) {
-    try journal.append(JournalRecord.line(.done, step))
-  }
+  func noteDone(_ step: PlanStep) throws(StoreFailure) { try journal.append(JournalRecord.line(.done, step)) }
 
-  private func finish(
-    _ step: PlanStep, _ request: StoreRequest, _ response: StoreResponse
-  ) throws(StoreFailure) {
+  private func finish(_ step: PlanStep, _ request: StoreRequest, _ response: StoreResponse) throws(StoreFailure) {
     var name: String?
     var makesVersion = false
     switch step.work {
@@ -206,9 +198,7 @@ public final class PlanExecutor {
       }
     }
     try noteDone(step)
-    if makesVersion, let name, let version = ids[name] {
-      try readVersion(version, of: step.subject)
-    }
+    if makesVersion, let name, let version = ids[name] { try readVersion(version, of: step.subject) }
   }
 
   /// Whether a step refers to something that was created in this run.
@@ -217,8 +207,7 @@ public final class PlanExecutor {
     case .request(let work):
       created.contains { name in
         let reference = IDName.reference(name)
-        return work.path.contains(reference)
-          || work.body.map { Self.contains(reference, in: $0) } ?? false
+        return work.path.contains(reference) || work.body.map { Self.contains(reference, in: $0) } ?? false
       }
     case .text(let text): created.contains(text.version)
     case .prices(let work): created.contains(IDName.product(work.productID))
@@ -240,9 +229,7 @@ public final class PlanExecutor {
 
   /// Whether a change is no longer needed, according to the state; reads it several times, because
   /// what was written may not be visible at once.
-  private func isMade(
-    _ step: PlanStep, readings: Int = readings
-  ) throws(StoreFailure) -> Bool {
+  private func isMade(_ step: PlanStep, readings: Int = readings) throws(StoreFailure) -> Bool {
     for attempt in 1...readings {
       try refresh(step.subject)
       let again = Planner.plan(catalog, against: live, options)
@@ -253,27 +240,22 @@ public final class PlanExecutor {
   }
 
   /// Reads a new version, which may begin with copies of the approved texts, as soon as it is visible.
-  private func readVersion(
-    _ version: String, of subject: PlanSubject
-  ) throws(StoreFailure) {
+  private func readVersion(_ version: String, of subject: PlanSubject) throws(StoreFailure) {
     for attempt in 1...Self.readings {
       let versions: [LiveVersion]
       switch subject {
       case .app: return
       case .group(let key):
-        guard let id = ids[IDName.group(key)],
-          let index = live.groups.firstIndex(where: { $0.id == id })
-        else { return }
+        guard let id = ids[IDName.group(key)], let index = live.groups.firstIndex(where: { $0.id == id }) else {
+          return
+        }
         versions = try reader.versions(of: id, isSubscription: false, isGroup: true)
         live.groups[index].versions = versions
       case .product(let productID):
         // A product that was created in this run has no approved texts.
-        guard let index = live.products.firstIndex(where: { $0.productID == productID }) else {
-          return
-        }
+        guard let index = live.products.firstIndex(where: { $0.productID == productID }) else { return }
         versions = try reader.versions(
-          of: live.products[index].id, isSubscription: live.products[index].isSubscription,
-          isGroup: false)
+          of: live.products[index].id, isSubscription: live.products[index].isSubscription, isGroup: false)
         live.products[index].versions = versions
       }
       ids.merge(IDTable(catalog, live))
@@ -289,8 +271,7 @@ public final class PlanExecutor {
     case .product(let id):
       let desired = catalog.products.first { $0.productID == id }
       let known = live.products.firstIndex { $0.productID == id }
-      let isSubscription =
-        known.map { live.products[$0].isSubscription } ?? (desired?.subscription != nil)
+      let isSubscription = known.map { live.products[$0].isSubscription } ?? (desired?.subscription != nil)
       // A subscription is found by its group.
       if isSubscription { live.groups = try reader.groups(of: live.app) }
       let product = try reader.product(id, isSubscription: isSubscription, in: live)
@@ -311,9 +292,7 @@ public final class PlanExecutor {
     case .request(let work):
       return StoreRequest(
         work.method, try ids.resolve(work.path),
-        body: try work.body.map { (body) throws(StoreFailure) in
-          try ids.resolve(body).json(.compact)
-        } ?? [])
+        body: try work.body.map { (body) throws(StoreFailure) in try ids.resolve(body).json(.compact) } ?? [])
     case .text(let text): return try request(for: text)
     case .prices(let work):
       guard let id = ids[IDName.product(work.productID)] else {
@@ -345,10 +324,8 @@ public final class PlanExecutor {
       }
       method = .post
       attributes.append("locale", .text(text.locale))
-      body = RequestWork.resource(
-        text.type, nil, attributes, ["version": RequestWork.one(text.versionType, version)])
+      body = RequestWork.resource(text.type, nil, attributes, ["version": RequestWork.one(text.versionType, version)])
     }
-    return StoreRequest(
-      method, path, body: OrderedValue.map(entries: [("data", body)]).json(.compact))
+    return StoreRequest(method, path, body: OrderedValue.map(entries: [("data", body)]).json(.compact))
   }
 }

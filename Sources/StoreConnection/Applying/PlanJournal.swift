@@ -35,9 +35,9 @@ public struct JournalRecord: Sendable, Hashable {
       let tree = SyntaxTree.parseJSON(SourceFile(name: "journal", text: line))
       return tree.hasErrors ? nil : tree.root.map { OrderedValue($0) }
     }
-    guard let first = lines.first, let header = value(first),
-      case .text(let digest)? = header["plan"]
-    else { return nil }
+    guard let first = lines.first, let header = value(first), case .text(let digest)? = header["plan"] else {
+      return nil
+    }
     self.digest = digest
     steps = Set(header["steps"]?.texts ?? [])
     for line in lines.dropFirst() {
@@ -58,8 +58,7 @@ public struct JournalRecord: Sendable, Hashable {
 
   static func header(_ plan: Plan, digest: String) -> String {
     let line: OrderedValue = [
-      "journal": "shopkeeper-asc", "version": 1, "plan": .text(digest),
-      "steps": .texts(plan.steps.map(\.key)),
+      "journal": "shopkeeper-asc", "version": 1, "plan": .text(digest), "steps": .texts(plan.steps.map(\.key)),
     ]
     return String(decoding: line.json(.compact), as: UTF8.self)
   }

@@ -37,8 +37,7 @@ struct PriceRequest {
       let equal = try equalPoints(base)
       for territory in work.derived {
         guard let point = equal[territory] else {
-          throw StoreFailure(
-            .refused, "the store has no price in \(territory) that is equal to the base price")
+          throw StoreFailure(.refused, "the store has no price in \(territory) that is equal to the base price")
         }
         rows.append(Row(territory: territory.code, point: point, start: work.start))
       }
@@ -50,20 +49,16 @@ struct PriceRequest {
 
   /// The price points of the storefronts whose prices are set, by their amounts in hundredths.
   private func points() throws(StoreFailure) -> [Territory: [Int: String]] {
-    let territories = Set(
-      work.entries.map(\.territory) + (work.derived.isEmpty ? [] : [work.base])
-    ).sorted()
+    let territories = Set(work.entries.map(\.territory) + (work.derived.isEmpty ? [] : [work.base])).sorted()
     var query = [("filter[territory]", territories.map(\.code).joined(separator: ","))]
     if work.isSubscription { query.append(("filter[planType]", "UPFRONT")) }
     let kind = work.kind
     let (found, _) = try session.list(
-      "/\(kind.apiVersion)/\(kind.type)/\(id)/pricePoints",
-      query + [("include", "territory"), ("limit", "8000")])
+      "/\(kind.apiVersion)/\(kind.type)/\(id)/pricePoints", query + [("include", "territory"), ("limit", "8000")])
     var points: [Territory: [Int: String]] = [:]
     for point in found {
       guard let code = point.one("territory"), let territory = Territory(code),
-        let amount = Money(
-          decimal: point.text("customerPrice") ?? "", currency: territory.currency)
+        let amount = Money(decimal: point.text("customerPrice") ?? "", currency: territory.currency)
       else { continue }
       points[territory, default: [:]][amount.hundredths] = point.id
     }
@@ -73,8 +68,7 @@ struct PriceRequest {
   /// The price points that the store considers equal to one, by storefront.
   private func equalPoints(_ base: String) throws(StoreFailure) -> [Territory: String] {
     let (found, _) = try session.list(
-      "/v1/\(work.kind.pricePointType)/\(base)/equalizations",
-      [("include", "territory"), ("limit", "8000")])
+      "/v1/\(work.kind.pricePointType)/\(base)/equalizations", [("include", "territory"), ("limit", "8000")])
     var points: [Territory: String] = [work.base: base]
     for point in found {
       guard let territory = point.one("territory").flatMap({ Territory($0) }) else { continue }
@@ -83,15 +77,11 @@ struct PriceRequest {
     return points
   }
 
-  private func missing(
-    _ territory: Territory, _ amount: Money, _ points: [Int: String]?
-  ) -> StoreFailure {
+  private func missing(_ territory: Territory, _ amount: Money, _ points: [Int: String]?) -> StoreFailure {
     let known = (points ?? [:]).keys.sorted()
     let below = known.last { $0 < amount.hundredths }
     let above = known.first { $0 > amount.hundredths }
-    let near = [below, above].compactMap(\.self).map {
-      Money(hundredths: $0, currency: amount.currency).decimal
-    }
+    let near = [below, above].compactMap(\.self).map { Money(hundredths: $0, currency: amount.currency).decimal }
     return StoreFailure(
       .refused,
       "the store has no price of \(amount.decimal) \(amount.currency) in \(territory)"
@@ -135,9 +125,7 @@ extension RowBody {
   /// IDs within the body have to have this form.
   static func local(_ row: PriceRequest.Row) -> String { "${price-\(row.territory)}" }
 
-  func reference(_ row: PriceRequest.Row) -> OrderedValue {
-    ["type": .text(rowType), "id": .text(Self.local(row))]
-  }
+  func reference(_ row: PriceRequest.Row) -> OrderedValue { ["type": .text(rowType), "id": .text(Self.local(row))] }
 
   func resource(_ row: PriceRequest.Row) -> OrderedValue { resource(row, id: Self.local(row)) }
 
@@ -163,9 +151,7 @@ struct PriceBody: RowBody {
   }
 
   var method: StoreRequest.Method { work.isSubscription ? .patch : .post }
-  var path: String {
-    work.isSubscription ? "/v1/subscriptions/\(id)" : "/v1/inAppPurchasePriceSchedules"
-  }
+  var path: String { work.isSubscription ? "/v1/subscriptions/\(id)" : "/v1/inAppPurchasePriceSchedules" }
   var relation: String { work.isSubscription ? "prices" : "manualPrices" }
   var rowType: String { work.isSubscription ? "subscriptionPrices" : "inAppPurchasePrices" }
 
@@ -186,9 +172,7 @@ struct PriceBody: RowBody {
         rowType, local, ["startDate": start],
         [
           "inAppPurchaseV2": RequestWork.one("inAppPurchases", id),
-          "inAppPurchasePricePoint": row.point.map {
-            RequestWork.one("inAppPurchasePricePoints", $0)
-          },
+          "inAppPurchasePricePoint": row.point.map { RequestWork.one("inAppPurchasePricePoints", $0) },
         ])
     }
     return RequestWork.resource(

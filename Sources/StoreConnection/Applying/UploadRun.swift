@@ -18,8 +18,7 @@ extension PlanExecutor {
     var running: [Running] = []
     while !outcome.isStopped {
       let now = session.clock.now
-      while running.count < Self.uploadsAtOnce,
-        running.count(where: { $0.due <= now }) < Self.requestsAtOnce,
+      while running.count < Self.uploadsAtOnce, running.count(where: { $0.due <= now }) < Self.requestsAtOnce,
         let (number, step) = waiting.popFirst()
       {
         onStep(number, step)
@@ -44,9 +43,7 @@ extension PlanExecutor {
         case .request(let request):
           requests.append(request)
           places.append(place)
-        case .pause(let attempt):
-          running[place].due =
-            session.clock.now + session.secondsBeforeTrying(attempt: attempt)
+        case .pause(let attempt): running[place].due = session.clock.now + session.secondsBeforeTrying(attempt: attempt)
         case .nothing:
           try noteDone(step)
           outcome.done.append(step.key)
@@ -56,9 +53,7 @@ extension PlanExecutor {
       if !isGoingOn { ended.insert(place) }
     }
     for (place, answer) in zip(places, session.send(requests)) {
-      let isGoingOn = attempt(running[place].step) { () throws(StoreFailure) in
-        try running[place].upload.take(answer)
-      }
+      let isGoingOn = attempt(running[place].step) { () throws(StoreFailure) in try running[place].upload.take(answer) }
       if !isGoingOn { ended.insert(place) }
     }
     running = running.indices.filter { !ended.contains($0) }.map { running[$0] }
@@ -68,27 +63,21 @@ extension PlanExecutor {
     guard case .upload(let work) = step.work, let owner = ids[work.owner] else {
       throw StoreFailure(.refused, "what the file belongs to is not at the store")
     }
-    let upload = try AssetUpload(
-      work, owner: owner, contents(work.file.path), isContinued: wasBegun(step))
+    let upload = try AssetUpload(work, owner: owner, contents(work.file.path), isContinued: wasBegun(step))
     try journal.append(JournalRecord.line(.begun, step))
     return Running(step: step, upload: upload, due: 0)
   }
 
   /// Whether a part of a step was done; why not is noted otherwise.
-  @discardableResult
-  private func attempt(
-    _ step: PlanStep, _ body: () throws(StoreFailure) -> Void
-  ) -> Bool {
+  @discardableResult private func attempt(_ step: PlanStep, _ body: () throws(StoreFailure) -> Void) -> Bool {
     do throws(StoreFailure) {
       try body()
       return true
     } catch {
       let event: JournalEvent = error.kind == .refused ? .refused : .unknown
-      do throws(StoreFailure) {
-        try journal.append(JournalRecord.line(event, step, error.description))
-      } catch let failure {
-        note(failure, of: step)
-      }
+      do throws(StoreFailure) { try journal.append(JournalRecord.line(event, step, error.description)) } catch let
+        failure
+      { note(failure, of: step) }
       note(error, of: step)
       return false
     }

@@ -23,12 +23,9 @@ public struct AssetFile: Sendable, Hashable {
   /// The review screenshots and promotional images of a catalog that can be read, by their paths.
   ///
   /// - Parameter read: Returns the contents of a file; nil for one that can't be read.
-  public static func all(
-    of catalog: Catalog, read: (String) -> [UInt8]?
-  ) -> [String: AssetFile] {
+  public static func all(of catalog: Catalog, read: (String) -> [UInt8]?) -> [String: AssetFile] {
     let products = catalog.products
-    let paths = Set(
-      products.compactMap(\.review.screenshot) + products.compactMap(\.promotionalImage))
+    let paths = Set(products.compactMap(\.review.screenshot) + products.compactMap(\.promotionalImage))
     var files: [String: AssetFile] = [:]
     for path in paths { files[path] = read(path).map { AssetFile(path, $0) } }
     return files
@@ -41,8 +38,7 @@ public struct AssetFile: Sendable, Hashable {
 
   /// Whether the store has this file, without it being read from there.
   func isEqual(to live: LiveAsset) -> Bool {
-    live.checksum.map { $0.lowercased() == checksum }
-      ?? (live.fileName == name && live.size == size)
+    live.checksum.map { $0.lowercased() == checksum } ?? (live.fileName == name && live.size == size)
   }
 }
 

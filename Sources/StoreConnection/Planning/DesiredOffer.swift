@@ -22,9 +22,7 @@ struct DesiredOffer {
   /// The same as ``LiveOffer/label`` of the same offer at the store.
   var label: String { terms.label(offer.kind, offerID: offer.offerID, name: offer.referenceName) }
 
-  var isMonthly: Bool {
-    offer.billingPlan.map { !["BILLED_UPFRONT", "UPFRONT"].contains($0) } ?? false
-  }
+  var isMonthly: Bool { offer.billingPlan.map { !["BILLED_UPFRONT", "UPFRONT"].contains($0) } ?? false }
 
   /// What the store requires and the catalog doesn't say: lower case, no full stop.
   var lacks: String? {
@@ -58,12 +56,10 @@ struct DesiredOffer {
     // A win-back offer always has a first day, which may have been given for the plan alone.
     let isStated = offer.from != nil || offer.kind == .introductory
     if isStated, wanted.from != known.from {
-      changes.append(
-        .init("from", from: live.days(on: today)?.from?.description, to: wanted.from?.description))
+      changes.append(.init("from", from: live.days(on: today)?.from?.description, to: wanted.from?.description))
     }
     if wanted.until != known.until {
-      changes.append(
-        .init("until", from: known.until?.description, to: wanted.until?.description))
+      changes.append(.init("until", from: known.until?.description, to: wanted.until?.description))
     }
     return changes
   }
@@ -92,8 +88,7 @@ struct DesiredOffer {
       attributes.append("name", .text(orNull: offer.referenceName))
       attributes.append("customerEligibilities", .texts(offer.eligibility.map(\.apiName)))
       attributes.append(
-        "offerEligibility",
-        .text(offer.isStackable ? "STACK_WITH_INTRO_OFFERS" : "REPLACE_INTRO_OFFERS"))
+        "offerEligibility", .text(offer.isStackable ? "STACK_WITH_INTRO_OFFERS" : "REPLACE_INTRO_OFFERS"))
     case .winBack:
       attributes.append("referenceName", .text(orNull: offer.referenceName ?? offer.offerID))
       attributes.append("offerId", .text(orNull: offer.offerID))
@@ -108,12 +103,10 @@ struct DesiredOffer {
   /// What can be changed of a win-back offer.
   private var customers: OrderedMap {
     [
-      "customerEligibilityPaidSubscriptionDurationInMonths":
-        offer.paidMonths.map { .integer($0) },
+      "customerEligibilityPaidSubscriptionDurationInMonths": offer.paidMonths.map { .integer($0) },
       "customerEligibilityTimeSinceLastSubscribedInMonths": offer.lapsedMonths.map {
         ["minimum": .integer($0.lowerBound), "maximum": .integer($0.upperBound)]
-      },
-      "customerEligibilityWaitBetweenOffersInMonths": offer.waitMonths.map { .integer($0) },
+      }, "customerEligibilityWaitBetweenOffersInMonths": offer.waitMonths.map { .integer($0) },
       "priority": .text(offer.hasHighPriority ? "HIGH" : "NORMAL"),
     ]
   }
@@ -122,21 +115,19 @@ struct DesiredOffer {
   ///
   /// - Parameter live: Nil for an offer that is created.
   private func customerChanges(of live: LiveOffer?) -> [(key: String, change: PlanStep.Change)] {
-    func text(_ range: ClosedRange<Int>?) -> String? {
-      range.map { "\($0.lowerBound)–\($0.upperBound)" }
-    }
+    func text(_ range: ClosedRange<Int>?) -> String? { range.map { "\($0.lowerBound)–\($0.upperBound)" } }
     let compared: [(String, String, String?, String?)] = [
       (
-        "customerEligibilityPaidSubscriptionDurationInMonths", "paidMonths",
-        live?.paidMonths.map(String.init), offer.paidMonths.map(String.init)
+        "customerEligibilityPaidSubscriptionDurationInMonths", "paidMonths", live?.paidMonths.map(String.init),
+        offer.paidMonths.map(String.init)
       ),
       (
-        "customerEligibilityTimeSinceLastSubscribedInMonths", "lapsedMonths",
-        text(live?.lapsedMonths), text(offer.lapsedMonths)
+        "customerEligibilityTimeSinceLastSubscribedInMonths", "lapsedMonths", text(live?.lapsedMonths),
+        text(offer.lapsedMonths)
       ),
       (
-        "customerEligibilityWaitBetweenOffersInMonths", "waitMonths",
-        live?.waitMonths.map(String.init), offer.waitMonths.map(String.init)
+        "customerEligibilityWaitBetweenOffersInMonths", "waitMonths", live?.waitMonths.map(String.init),
+        offer.waitMonths.map(String.init)
       ),
       (
         "priority", "priority", live.map { $0.hasHighPriority ? "high" : "normal" },
@@ -152,17 +143,14 @@ struct DesiredOffer {
     case .introductory, .promotional: return []
     case .winBack: return customerChanges(of: nil).map(\.change)
     case .code:
-      let names = customerNames(
-        offer.eligibility.map(\.apiName), by: \Offer.Eligibility.apiName)
+      let names = customerNames(offer.eligibility.map(\.apiName), by: \Offer.Eligibility.apiName)
       let stackable = PlanStep.Change("stackable", from: nil, to: "true")
       return [.init("eligibility", from: nil, to: names)] + (offer.isStackable ? [stackable] : [])
     }
   }
 
   /// The changes of a win-back offer that need no other offer, and the attributes that make them.
-  func updates(
-    of live: LiveOffer, on today: CalendarDate
-  ) -> (changes: [PlanStep.Change], attributes: OrderedMap) {
+  func updates(of live: LiveOffer, on today: CalendarDate) -> (changes: [PlanStep.Change], attributes: OrderedMap) {
     guard offer.kind == .winBack else { return ([], [:]) }
     var changes: [PlanStep.Change] = []
     var attributes: OrderedMap = [:]
@@ -174,8 +162,7 @@ struct DesiredOffer {
       changes.append(change)
       // The store takes no first day in the past.
       let (key, day) =
-        change.field == "from"
-        ? ("startDate", offer.from.map { max($0, today) }) : ("endDate", offer.until)
+        change.field == "from" ? ("startDate", offer.from.map { max($0, today) }) : ("endDate", offer.until)
       attributes.append(key, .text(orNull: day?.description))
     }
     return (changes, attributes)
@@ -184,9 +171,7 @@ struct DesiredOffer {
   /// What differs and can't be changed at the store, besides prices.
   func immutableChanges(of live: LiveOffer) -> [PlanStep.Change] {
     var changes: [PlanStep.Change] = []
-    if live.terms != terms {
-      changes.append(.init("terms", from: live.terms.words, to: terms.words))
-    }
+    if live.terms != terms { changes.append(.init("terms", from: live.terms.words, to: terms.words)) }
     if let name = offer.referenceName, name != live.name {
       changes.append(.init("referenceName", from: live.name, to: name))
     }
@@ -199,8 +184,7 @@ struct DesiredOffer {
           to: customerNames(customers, by: \Offer.Eligibility.apiName)))
     }
     if offer.isStackable != live.isStackable {
-      changes.append(
-        .init("stackable", from: String(live.isStackable), to: String(offer.isStackable)))
+      changes.append(.init("stackable", from: String(live.isStackable), to: String(offer.isStackable)))
     }
     return changes
   }

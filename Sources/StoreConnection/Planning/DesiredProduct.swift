@@ -44,9 +44,7 @@ extension PricePlan {
   var amounts: [Territory: Money] {
     var amounts = [base.territory: base.amount]
     for entry in overrides { amounts[entry.territory] = entry.amount }
-    for (amount, territories) in currencies {
-      for territory in territories { amounts[territory] = amount }
-    }
+    for (amount, territories) in currencies { for territory in territories { amounts[territory] = amount } }
     return amounts
   }
 }

@@ -94,8 +94,8 @@ public struct PlanStep: Sendable, Hashable {
   public var key: String { "\(subject): \(name)" }
 
   init(
-    _ action: Action, _ subject: PlanSubject, _ name: String, _ changes: [Change] = [],
-    consequences: [String] = [], _ work: PlanWork
+    _ action: Action, _ subject: PlanSubject, _ name: String, _ changes: [Change] = [], consequences: [String] = [],
+    _ work: PlanWork
   ) {
     self.subject = subject
     self.name = name
@@ -169,9 +169,7 @@ public struct PlanOptions: Sendable, Hashable {
   public var images: [String: AssetFile]?
   public var today: CalendarDate
 
-  public init(today: CalendarDate) {
-    self.today = today
-  }
+  public init(today: CalendarDate) { self.today = today }
 
   public func includes(_ productID: String) -> Bool { only.isEmpty || only.contains(productID) }
 }

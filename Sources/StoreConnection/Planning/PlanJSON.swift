@@ -18,17 +18,12 @@ extension Plan {
             "productID": .text(verdict.productID), "verdict": .text(verdict.kind.rawValue),
             "state": .text(orNull: verdict.state),
           ]
-        }),
-      "forecast": [
-        "reads": .integer(forecast.reads), "writes": .integer(forecast.writes),
-      ],
+        }), "forecast": ["reads": .integer(forecast.reads), "writes": .integer(forecast.writes)],
     ]
   }
 
   /// What identifies the changes: equal for plans with the same steps.
-  public var digest: String {
-    Checksum.sha256(OrderedValue.list(steps.map(\.json)).json(.compact))
-  }
+  public var digest: String { Checksum.sha256(OrderedValue.list(steps.map(\.json)).json(.compact)) }
 }
 
 extension PlanStep {
@@ -37,10 +32,7 @@ extension PlanStep {
       "subject": .text("\(subject)"), "step": .text(name), "action": .text(action.rawValue),
       "changes": .list(
         changes.map { change in
-          [
-            "field": .text(change.field), "old": .text(orNull: change.old),
-            "new": .text(orNull: change.new),
-          ]
+          ["field": .text(change.field), "old": .text(orNull: change.old), "new": .text(orNull: change.new)]
         }), "consequences": .texts(consequences),
     ]
   }
@@ -67,15 +59,13 @@ public struct SavedPlan: Sendable, Hashable {
     self.options = options
   }
 
-  public static func digest(of catalog: Catalog) -> String {
-    Checksum.sha256(CatalogJSONEncoder.write(catalog).bytes)
-  }
+  public static func digest(of catalog: Catalog) -> String { Checksum.sha256(CatalogJSONEncoder.write(catalog).bytes) }
 
   /// The file, with the plan itself for those who read it.
   public func json(_ plan: Plan) -> OrderedValue {
     [
-      "format": .text(Self.format), "formatVersion": 1, "catalog": .text(catalogDigest),
-      "live": .text(liveDigest), "planDigest": .text(planDigest),
+      "format": .text(Self.format), "formatVersion": 1, "catalog": .text(catalogDigest), "live": .text(liveDigest),
+      "planDigest": .text(planDigest),
       "options": [
         "prune": .flag(options.prunes), "pruneApproved": .flag(options.prunesApproved),
         "completePrices": .flag(options.completesPrices), "only": .texts(options.only.sorted()),
@@ -92,13 +82,10 @@ public struct SavedPlan: Sendable, Hashable {
     let tree = SyntaxTree.parseJSON(SourceFile(name: "plan", bytes: bytes))
     guard !tree.hasErrors, let root = tree.root else { return nil }
     let value = OrderedValue(root)
-    func text(_ value: OrderedValue?) -> String? {
-      if case .text(let text)? = value { text } else { nil }
-    }
+    func text(_ value: OrderedValue?) -> String? { if case .text(let text)? = value { text } else { nil } }
     let written = value["options"]
-    guard text(value["format"]) == Self.format, let catalog = text(value["catalog"]),
-      let live = text(value["live"]), let plan = text(value["planDigest"]),
-      let today = text(written?["today"]).flatMap({ CalendarDate($0) })
+    guard text(value["format"]) == Self.format, let catalog = text(value["catalog"]), let live = text(value["live"]),
+      let plan = text(value["planDigest"]), let today = text(written?["today"]).flatMap({ CalendarDate($0) })
     else { return nil }
     (catalogDigest, liveDigest, planDigest) = (catalog, live, plan)
     options = PlanOptions(today: today)
@@ -108,7 +95,8 @@ public struct SavedPlan: Sendable, Hashable {
     options.only = Set(written?["only"]?.texts ?? [])
     options.priceStart = text(written?["priceStart"]).flatMap { CalendarDate($0) }
     options.offerStart = text(written?["offerStart"]).flatMap { CalendarDate($0) }
-    options.existingSubscribers = text(written?["existingSubscribers"])
-      .flatMap { PlanOptions.ExistingSubscribers(rawValue: $0) }
+    options.existingSubscribers = text(written?["existingSubscribers"]).flatMap {
+      PlanOptions.ExistingSubscribers(rawValue: $0)
+    }
   }
 }

@@ -21,9 +21,9 @@ public struct PlanManifest {
 
   /// - Parameter live: The state that the plan was made against.
   /// - Returns: The file, and what whoever sends the requests should know.
-  public static func write(
-    _ plan: Plan, of catalog: Catalog, against live: LiveState
-  ) -> (bytes: [UInt8], advice: [String]) {
+  public static func write(_ plan: Plan, of catalog: Catalog, against live: LiveState) -> (
+    bytes: [UInt8], advice: [String]
+  ) {
     var writer = PlanManifest(plan, catalog, live)
     for step in plan.steps { writer.add(step) }
     return (writer.manifest.finish(), writer.advice)
@@ -35,13 +35,10 @@ public struct PlanManifest {
     self.live = live
     known = IDTable(catalog, live)
     productIndices = live.productIndices
-    manifest = RequestManifest(
-      baseTerritory: catalog.baseTerritory, capacity: plan.steps.count << 10)
+    manifest = RequestManifest(baseTerritory: catalog.baseTerritory, capacity: plan.steps.count << 10)
   }
 
-  private func product(_ id: String) -> LiveProduct? {
-    productIndices[ExactText(id)].map { live.products[$0] }
-  }
+  private func product(_ id: String) -> LiveProduct? { productIndices[ExactText(id)].map { live.products[$0] } }
 
   private mutating func add(_ step: PlanStep) {
     number += 1
@@ -60,16 +57,15 @@ public struct PlanManifest {
 
   /// Adds a request that is sent after the one before.
   private mutating func send(
-    _ part: String = "", _ method: RequestStep.Method, _ path: String,
-    query: [(String, String)] = [], body: OrderedValue? = nil,
-    expanding expansions: [RequestStep.Expansion] = [], saving savings: [RequestStep.Saving] = [],
-    file: (path: String, operations: RequestName)? = nil
+    _ part: String = "", _ method: RequestStep.Method, _ path: String, query: [(String, String)] = [],
+    body: OrderedValue? = nil, expanding expansions: [RequestStep.Expansion] = [],
+    saving savings: [RequestStep.Saving] = [], file: (path: String, operations: RequestName)? = nil
   ) {
     let id = RequestName("step", "\(number)\(part)")
     manifest.add(
       RequestStep(
-        id: id, method: method, path: path, query: query, file: file, body: body,
-        expansions: expansions, savings: savings, after: [last].compactMap(\.self)))
+        id: id, method: method, path: path, query: query, file: file, body: body, expansions: expansions,
+        savings: savings, after: [last].compactMap(\.self)))
     last = id
   }
 
@@ -79,14 +75,10 @@ public struct PlanManifest {
     guard let method = RequestStep.Method(rawValue: work.method.rawValue) else { return }
     // A text that a new version begins with, and that is removed from it.
     if known.filled(work.path).contains("${text:") { findCopies(of: subject) }
-    if case .product(let id) = subject, known.filled(work.path).contains("${image:") {
-      findCopiedImage(of: id)
-    }
+    if case .product(let id) = subject, known.filled(work.path).contains("${image:") { findCopiedImage(of: id) }
     send(
       "", method, known.filled(work.path), body: work.body.map { known.filled($0) },
-      saving: work.saves.map {
-        [RequestStep.Saving(name: RequestName(text: $0), value: .value(at: "/data/id"))]
-      } ?? [])
+      saving: work.saves.map { [RequestStep.Saving(name: RequestName(text: $0), value: .value(at: "/data/id"))] } ?? [])
   }
 
   private mutating func add(_ text: TextWork, _ subject: PlanSubject) {
@@ -99,9 +91,7 @@ public struct PlanManifest {
     if isCopy { findCopies(of: subject) }
     if isCopy || known[text.name] != nil {
       let id = known.filled(IDName.reference(text.name))
-      send(
-        "", .patch, "\(path)/\(id)",
-        body: ["data": RequestWork.resource(text.type, id, attributes)])
+      send("", .patch, "\(path)/\(id)", body: ["data": RequestWork.resource(text.type, id, attributes)])
       return
     }
     attributes.append("locale", .text(text.locale))
@@ -119,8 +109,7 @@ public struct PlanManifest {
     let versions: [LiveVersion]
     switch subject {
     case .app: versions = []
-    case .product(let id):
-      versions = product(id)?.versions ?? []
+    case .product(let id): versions = product(id)?.versions ?? []
     case .group(let key):
       let index = catalog.groups.firstIndex { $0.key == key }
       versions = index.flatMap { GroupMatching(catalog, live).live[$0]?.versions } ?? []
@@ -132,9 +121,7 @@ public struct PlanManifest {
   private mutating func findCopies(of subject: PlanSubject) {
     let own = plan.steps.filter { $0.subject == subject }
     let version = own.lazy.compactMap { step -> (name: RequestName, path: String)? in
-      guard case .request(let work) = step.work, work.makesVersion, let name = work.saves else {
-        return nil
-      }
+      guard case .request(let work) = step.work, work.makesVersion, let name = work.saves else { return nil }
       return (RequestName(text: name), work.path)
     }.first
     guard let version, saved.insert(version.name).inserted else { return }
@@ -152,26 +139,21 @@ public struct PlanManifest {
       case .text, .prices, .upload, .offer: break
       }
       savings += names.filter { copied.contains($0.locale) }.map { name, locale in
-        RequestStep.Saving(
-          name: RequestName(text: name),
-          value: .found([(at: "/attributes/locale", value: locale)]))
+        RequestStep.Saving(name: RequestName(text: name), value: .found([(at: "/attributes/locale", value: locale)]))
       }
     }
     send(
-      ":texts", .get, "\(version.path)/\(version.name.reference)/localizations",
-      query: [("limit", "200")], saving: savings)
+      ":texts", .get, "\(version.path)/\(version.name.reference)/localizations", query: [("limit", "200")],
+      saving: savings)
     adviseOfCopies()
   }
 
   /// Looks up the image with which a new version of a product begins.
   ///
   /// - Returns: The reference to its ID.
-  @discardableResult
-  private mutating func findCopiedImage(of productID: String) -> String {
+  @discardableResult private mutating func findCopiedImage(of productID: String) -> String {
     let name = RequestName(text: IDName.image(productID))
-    guard let product = product(productID), saved.insert(name).inserted else {
-      return name.reference
-    }
+    guard let product = product(productID), saved.insert(name).inserted else { return name.reference }
     let version = IDName.reference(IDName.version(productID))
     let kind: StoreKind = product.isSubscription ? .subscription : .inAppPurchase
     send(
@@ -191,16 +173,13 @@ public struct PlanManifest {
   // MARK: Prices
 
   /// Adds a request with prices, after those that look up the price points that are not known.
-  private mutating func add(
-    _ free: [PriceRequest.Row], _ prices: PriceWork?, _ body: some RowBody
-  ) {
+  private mutating func add(_ free: [PriceRequest.Row], _ prices: PriceWork?, _ body: some RowBody) {
     var rows = free
     var expansions: [RequestStep.Expansion] = []
     if let prices {
       let points = pricePoints(prices)
       rows += prices.entries.map { entry in
-        PriceRequest.Row(
-          territory: entry.territory.code, point: points[entry.territory], start: entry.start)
+        PriceRequest.Row(territory: entry.territory.code, point: points[entry.territory], start: entry.start)
       }
       if !prices.derived.isEmpty, let base = points[prices.base] {
         let list = RequestName("equalPoints", String(number))
@@ -208,10 +187,7 @@ public struct PlanManifest {
           ":equal", .get, "/v1/\(prices.kind.pricePointType)/\(base)/equalizations",
           query: [("include", "territory"), ("limit", "8000")],
           saving: [
-            .init(
-              name: list,
-              value: .list(
-                .init(only: prices.derived.map(\.code)), territory: Self.territoryPointer))
+            .init(name: list, value: .list(.init(only: prices.derived.map(\.code)), territory: Self.territoryPointer))
           ])
         let each = PriceRequest.Row(
           territory: RequestName.eachTerritory, point: RequestName.eachID, start: prices.start)
@@ -248,18 +224,12 @@ public struct PlanManifest {
         points[entry.territory] = price.point
         continue
       }
-      let name = RequestName(
-        "pricePoint", work.productID, entry.territory.code, entry.amount.decimal)
+      let name = RequestName("pricePoint", work.productID, entry.territory.code, entry.amount.decimal)
       points[entry.territory] = name.reference
       if saved.insert(name).inserted { missing.append(entry) }
     }
     guard !missing.isEmpty else { return points }
-    var query = [
-      (
-        "filter[territory]",
-        Set(missing.map(\.territory)).sorted().map(\.code).joined(separator: ",")
-      )
-    ]
+    var query = [("filter[territory]", Set(missing.map(\.territory)).sorted().map(\.code).joined(separator: ","))]
     if work.isSubscription { query.append(("filter[planType]", "UPFRONT")) }
     let kind = work.kind
     let id = known.filled(IDName.reference(IDName.product(work.productID)))
@@ -268,8 +238,7 @@ public struct PlanManifest {
       query: query + [("include", "territory"), ("limit", "8000")],
       saving: missing.map { entry in
         RequestStep.Saving(
-          name: RequestName(
-            "pricePoint", work.productID, entry.territory.code, entry.amount.decimal),
+          name: RequestName("pricePoint", work.productID, entry.territory.code, entry.amount.decimal),
           value: .found([
             (at: Self.territoryPointer, value: entry.territory.code),
             (at: "/attributes/customerPrice", value: entry.amount.decimal),
@@ -281,14 +250,11 @@ public struct PlanManifest {
   // MARK: Files
 
   private mutating func add(_ work: AssetWork) {
-    let requests = AssetRequests(
-      work: work, owner: known.filled(IDName.reference(work.owner)))
+    let requests = AssetRequests(work: work, owner: known.filled(IDName.reference(work.owner)))
     var name = RequestName("screenshot", work.productID)
     switch work.use {
     case .reviewScreenshot:
-      if let old = product(work.productID)?.screenshot {
-        send(":old", .delete, requests.deletion(of: old.id).target)
-      }
+      if let old = product(work.productID)?.screenshot { send(":old", .delete, requests.deletion(of: old.id).target) }
     case .promotionalImage:
       name = RequestName("promotionalImage", work.productID)
       let old = product(work.productID)?.versions.current?.image
@@ -311,9 +277,7 @@ public struct PlanManifest {
         .init(name: operations, value: .value(at: "/data/attributes/uploadOperations")),
       ])
     send(":upload", .upload, "", file: (path: work.file.path, operations: operations))
-    send(
-      ":commit", .patch, "\(requests.path)/\(name.reference)",
-      body: ["data": requests.committed(name.reference)])
+    send(":commit", .patch, "\(requests.path)/\(name.reference)", body: ["data": requests.committed(name.reference)])
   }
 }
 
@@ -322,9 +286,7 @@ extension IDTable {
   fileprivate func filled(_ text: String) -> String {
     var filled = ""
     var rest = text[...]
-    while let start = rest.firstRange(of: "${"),
-      let end = rest[start.upperBound...].firstIndex(of: "}")
-    {
+    while let start = rest.firstRange(of: "${"), let end = rest[start.upperBound...].firstIndex(of: "}") {
       let next = rest.index(after: end)
       let name = String(rest[start.upperBound..<end])
       filled += rest[..<start.lowerBound] + (self[name] ?? String(rest[start.lowerBound..<next]))
@@ -340,9 +302,7 @@ extension IDTable {
       .map(
         OrderedMap(
           map.entries.map { entry -> (String, OrderedValue?) in
-            if entry.key == "id", case .text(let id) = entry.value {
-              return (entry.key, .text(filled(id)))
-            }
+            if entry.key == "id", case .text(let id) = entry.value { return (entry.key, .text(filled(id))) }
             return (entry.key, entry.key == "attributes" ? entry.value : filled(entry.value))
           }))
     case .list(let list): .list(list.map { filled($0) })

@@ -39,14 +39,13 @@ struct RequestWork: Sendable, Hashable {
   var makesVersion = false
 
   static func create(
-    _ type: String, in version: String = "v1", _ attributes: OrderedMap = [:],
-    _ relationships: OrderedMap, saves: String, makesVersion: Bool = false
+    _ type: String, in version: String = "v1", _ attributes: OrderedMap = [:], _ relationships: OrderedMap,
+    saves: String, makesVersion: Bool = false
   ) -> PlanWork {
     .request(
       RequestWork(
-        method: .post, path: "/\(version)/\(type)",
-        body: ["data": resource(type, nil, attributes, relationships)], saves: saves,
-        makesVersion: makesVersion))
+        method: .post, path: "/\(version)/\(type)", body: ["data": resource(type, nil, attributes, relationships)],
+        saves: saves, makesVersion: makesVersion))
   }
 
   static func update(
@@ -55,8 +54,8 @@ struct RequestWork: Sendable, Hashable {
   ) -> PlanWork {
     .request(
       RequestWork(
-        method: .patch, path: "/\(version)/\(type)/\(id)",
-        body: ["data": resource(type, id, attributes, relationships)]))
+        method: .patch, path: "/\(version)/\(type)/\(id)", body: ["data": resource(type, id, attributes, relationships)]
+      ))
   }
 
   static func delete(_ type: String, in version: String = "v1", _ id: String) -> PlanWork {
@@ -64,9 +63,9 @@ struct RequestWork: Sendable, Hashable {
   }
 
   /// A resource; empty parts are left out, because the API refuses empty attributes.
-  static func resource(
-    _ type: String, _ id: String?, _ attributes: OrderedMap, _ relationships: OrderedMap = [:]
-  ) -> OrderedValue {
+  static func resource(_ type: String, _ id: String?, _ attributes: OrderedMap, _ relationships: OrderedMap = [:])
+    -> OrderedValue
+  {
     [
       "type": .text(type), "id": id.map { .text($0) },
       "attributes": attributes.entries.isEmpty ? nil : .map(attributes),
@@ -74,9 +73,7 @@ struct RequestWork: Sendable, Hashable {
     ]
   }
 
-  static func one(_ type: String, _ id: String) -> OrderedValue {
-    ["data": ["type": .text(type), "id": .text(id)]]
-  }
+  static func one(_ type: String, _ id: String) -> OrderedValue { ["data": ["type": .text(type), "id": .text(id)]] }
 
   static func many(_ type: String, _ ids: [String]) -> OrderedValue {
     ["data": .list(ids.map { ["type": .text(type), "id": .text($0)] })]

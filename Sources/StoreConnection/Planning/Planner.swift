@@ -23,9 +23,7 @@ public struct Planner {
     matching = GroupMatching(catalog, live)
   }
 
-  public static func plan(
-    _ catalog: Catalog, against live: LiveState, _ options: PlanOptions
-  ) -> Plan {
+  public static func plan(_ catalog: Catalog, against live: LiveState, _ options: PlanOptions) -> Plan {
     var planner = Planner(catalog, live, options)
     if options.migratesSubscribers { planner.planMigration() } else { planner.run() }
     return planner.plan
@@ -41,9 +39,7 @@ public struct Planner {
       plan(index, known[ExactText(product.productID)].map { live.products[$0] })
     }
     for (index, group) in catalog.groups.enumerated() {
-      let members = catalog.products(inGroup: index).filter {
-        options.includes(catalog.products[$0].productID)
-      }
+      let members = catalog.products(inGroup: index).filter { options.includes(catalog.products[$0].productID) }
       if !members.isEmpty || options.only.isEmpty { plan(group, at: index) }
       for member in members {
         let id = ExactText(catalog.products[member].productID)
@@ -52,9 +48,7 @@ public struct Planner {
       }
     }
     for product in live.products
-    where options.includes(product.productID) && !seen.contains(ExactText(product.productID)) {
-      prune(product)
-    }
+    where options.includes(product.productID) && !seen.contains(ExactText(product.productID)) { prune(product) }
     if live.products.allSatisfy({ !$0.wasApproved }), !seen.isEmpty {
       plan.remarks.append(
         PlanNote(
@@ -80,8 +74,8 @@ public struct Planner {
       if fits(live, desired, subject) {
         update(live, desired, subject)
         planTexts(
-          live.versions, desired.texts, imageChange(live, desired, subject), of: product.productID,
-          desired.kind, subject)
+          live.versions, desired.texts, imageChange(live, desired, subject), of: product.productID, desired.kind,
+          subject)
         planAvailability(live, desired, subject)
         planPrices(live, desired, subject)
         planOffers(live, desired, subject)
@@ -89,45 +83,36 @@ public struct Planner {
         planScreenshot(live, desired, subject)
       }
     } else if create(desired, subject) {
-      planTexts(
-        [], desired.texts, imageChange(nil, desired, subject), of: product.productID, desired.kind,
-        subject)
+      planTexts([], desired.texts, imageChange(nil, desired, subject), of: product.productID, desired.kind, subject)
       planAvailability(nil, desired, subject)
       planPrices(nil, desired, subject)
       planOffers(nil, desired, subject)
       planOfferCodes(nil, desired, subject)
       planScreenshot(nil, desired, subject)
     }
-    let isBlocked =
-      blocked.contains(ExactText(product.productID)) || plan.questions.count > questions
+    let isBlocked = blocked.contains(ExactText(product.productID)) || plan.questions.count > questions
     let verdict: PlanVerdict.Kind =
-      isBlocked
-      ? .blocked : plan.steps.count > steps ? .changes : live.map(Self.verdict) ?? .incomplete
-    plan.verdicts.append(
-      PlanVerdict(productID: product.productID, kind: verdict, state: live?.state))
+      isBlocked ? .blocked : plan.steps.count > steps ? .changes : live.map(Self.verdict) ?? .incomplete
+    plan.verdicts.append(PlanVerdict(productID: product.productID, kind: verdict, state: live?.state))
   }
 
   private static func verdict(_ live: LiveProduct) -> PlanVerdict.Kind {
     let states = [live.state] + live.versions.map(\.state)
     if states.contains(where: {
       [
-        "WAITING_FOR_REVIEW", "IN_REVIEW", "PENDING_BINARY_APPROVAL", "READY_FOR_REVIEW",
-        "PROCESSING_CONTENT", "WAITING_FOR_UPLOAD",
+        "WAITING_FOR_REVIEW", "IN_REVIEW", "PENDING_BINARY_APPROVAL", "READY_FOR_REVIEW", "PROCESSING_CONTENT",
+        "WAITING_FOR_UPLOAD",
       ].contains($0)
     }) {
       return .waiting
     }
     if live.state == "MISSING_METADATA" { return .incomplete }
-    if live.state == "READY_TO_SUBMIT" || live.versions.contains(where: \.isDraft) {
-      return .submittable
-    }
+    if live.state == "READY_TO_SUBMIT" || live.versions.contains(where: \.isDraft) { return .submittable }
     return .settled
   }
 
   /// Whether nothing that can't be changed differs.
-  private mutating func fits(
-    _ live: LiveProduct, _ desired: DesiredProduct, _ subject: PlanSubject
-  ) -> Bool {
+  private mutating func fits(_ live: LiveProduct, _ desired: DesiredProduct, _ subject: PlanSubject) -> Bool {
     let product = desired.product
     guard live.isSubscription == (product.subscription != nil) else {
       refuse(
@@ -137,8 +122,7 @@ public struct Planner {
       return false
     }
     if let type = product.type?.name(in: .appStoreConnectAPI), let own = live.type, own != type {
-      refuse(
-        subject, "the type is \"\(own)\" at the store, and can't be changed to \"\(type)\"")
+      refuse(subject, "the type is \"\(own)\" at the store, and can't be changed to \"\(type)\"")
       return false
     }
     guard let subscription = product.subscription else { return true }
@@ -174,9 +158,7 @@ public struct Planner {
       changes.append(.init("period", from: nil, to: period.words))
       relationship = (
         "group",
-        RequestWork.one(
-          "subscriptionGroups",
-          IDName.reference(IDName.group(catalog.groups[subscription.group].key)))
+        RequestWork.one("subscriptionGroups", IDName.reference(IDName.group(catalog.groups[subscription.group].key)))
       )
     } else {
       guard let type = product.type?.name(in: .appStoreConnectAPI) else {
@@ -201,15 +183,11 @@ public struct Planner {
 
   // MARK: Attributes
 
-  private mutating func update(
-    _ live: LiveProduct, _ desired: DesiredProduct, _ subject: PlanSubject
-  ) {
+  private mutating func update(_ live: LiveProduct, _ desired: DesiredProduct, _ subject: PlanSubject) {
     let product = desired.product
     var attributes: OrderedMap = [:]
     var changes: [PlanStep.Change] = []
-    func change(
-      _ field: String, _ key: String, _ old: String?, _ new: OrderedValue, _ text: String?
-    ) {
+    func change(_ field: String, _ key: String, _ old: String?, _ new: OrderedValue, _ text: String?) {
       attributes.append(key, new)
       changes.append(.init(field, from: old, to: text))
     }
@@ -222,9 +200,7 @@ public struct Planner {
       }
     }
     if product.review.notes != live.reviewNote {
-      change(
-        "review.notes", "reviewNote", live.reviewNote, .text(orNull: product.review.notes),
-        product.review.notes)
+      change("review.notes", "reviewNote", live.reviewNote, .text(orNull: product.review.notes), product.review.notes)
     }
     if product.isFamilySharable, !live.isFamilySharable {
       change("familySharable", "familySharable", "false", true, "true")
@@ -237,8 +213,7 @@ public struct Planner {
       }
       if let period = subscription.period, period.apiName != live.period {
         if live.isNew {
-          change(
-            "period", "subscriptionPeriod", live.period, .text(period.apiName), period.apiName)
+          change("period", "subscriptionPeriod", live.period, .text(period.apiName), period.apiName)
         } else {
           refuse(
             subject,
@@ -256,26 +231,19 @@ public struct Planner {
   }
 
   private func isRenamed(_ live: LiveProduct) -> Bool {
-    guard let product = catalog.products.first(where: { $0.productID == live.productID }) else {
-      return false
-    }
-    return options.includes(live.productID)
-      && product.referenceName.map { $0 != live.name } ?? false
+    guard let product = catalog.products.first(where: { $0.productID == live.productID }) else { return false }
+    return options.includes(live.productID) && product.referenceName.map { $0 != live.name } ?? false
   }
 
   /// Gives temporary names to products whose names others get before they are renamed themselves: names
   /// are unique.
   private mutating func giveUpNames(_ known: [ExactText: Int]) {
     var order: [ExactText: Int] = [:]
-    for (index, product) in catalog.products.enumerated() {
-      order[ExactText(product.productID)] = index
-    }
-    for (index, product) in catalog.products.enumerated() where options.includes(product.productID)
-    {
+    for (index, product) in catalog.products.enumerated() { order[ExactText(product.productID)] = index }
+    for (index, product) in catalog.products.enumerated() where options.includes(product.productID) {
       guard let name = product.referenceName, let place = known[ExactText(product.productID)],
-        live.products[place].name != name,
-        let other = live.products.first(where: { $0.name == name }), isRenamed(other),
-        let later = order[ExactText(other.productID)], later > index
+        live.products[place].name != name, let other = live.products.first(where: { $0.name == name }),
+        isRenamed(other), let later = order[ExactText(other.productID)], later > index
       else { continue }
       let kind: StoreKind = other.isSubscription ? .subscription : .inAppPurchase
       plan.steps.append(
@@ -294,8 +262,7 @@ public struct Planner {
   private mutating func prune(_ product: LiveProduct) {
     let subject = PlanSubject.product(product.productID)
     guard options.prunes else {
-      plan.remarks.append(
-        PlanNote(subject, "only the store has it; \"--prune\" would delete it for good"))
+      plan.remarks.append(PlanNote(subject, "only the store has it; \"--prune\" would delete it for good"))
       return
     }
     if product.wasApproved, !options.prunesApproved {
@@ -310,11 +277,8 @@ public struct Planner {
     plan.steps.append(
       PlanStep(
         .delete, subject, "the product",
-        consequences: [
-          "the ID \"\(product.productID)\" is gone for good: no product can ever have it again"
-        ],
-        RequestWork.delete(
-          kind.type, in: kind.apiVersion, IDName.reference(IDName.product(product.productID)))))
+        consequences: ["the ID \"\(product.productID)\" is gone for good: no product can ever have it again"],
+        RequestWork.delete(kind.type, in: kind.apiVersion, IDName.reference(IDName.product(product.productID)))))
   }
 }
 
@@ -332,19 +296,16 @@ struct GroupMatching {
       let ids = members.compactMap { member in
         products[ExactText(catalog.products[member].productID)].flatMap { state.products[$0].group }
       }
-      guard let id = ids.first(where: { !taken.contains($0) }),
-        let group = state.groups.first(where: { $0.id == id })
+      guard let id = ids.first(where: { !taken.contains($0) }), let group = state.groups.first(where: { $0.id == id })
       else { continue }
       taken.insert(id)
       live[index] = group
     }
     for (index, group) in catalog.groups.enumerated() where live[index] == nil {
       let name = group.referenceName ?? group.key
-      guard
-        let found = state.groups.first(where: {
-          $0.referenceName == name && !taken.contains($0.id)
-        })
-      else { continue }
+      guard let found = state.groups.first(where: { $0.referenceName == name && !taken.contains($0.id) }) else {
+        continue
+      }
       taken.insert(found.id)
       live[index] = found
     }

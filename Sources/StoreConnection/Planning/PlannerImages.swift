@@ -23,9 +23,7 @@ enum ImageChange {
 ///
 /// The API states no checksum of them, so a file of the same name and size is taken for the same.
 extension Planner {
-  mutating func imageChange(
-    _ live: LiveProduct?, _ desired: DesiredProduct, _ subject: PlanSubject
-  ) -> ImageChange {
+  mutating func imageChange(_ live: LiveProduct?, _ desired: DesiredProduct, _ subject: PlanSubject) -> ImageChange {
     guard let files = options.images else { return .none }
     let own = live?.versions.current?.image
     guard let path = desired.product.promotionalImage else {
@@ -34,8 +32,7 @@ extension Planner {
       plan.remarks.append(
         PlanNote(
           subject,
-          "only the store has its promotional image \(quoted: own.fileName ?? ""); \"--prune\" would "
-            + "delete it"))
+          "only the store has its promotional image \(quoted: own.fileName ?? ""); \"--prune\" would " + "delete it"))
       return .none
     }
     guard let file = files[path] else {
@@ -48,15 +45,14 @@ extension Planner {
 
   /// - Parameter approved: The image of the version that a new one follows; nil for a draft.
   mutating func planImage(
-    _ change: ImageChange, _ approved: LiveAsset?, of owner: String, _ kind: StoreKind,
-    _ subject: PlanSubject
+    _ change: ImageChange, _ approved: LiveAsset?, of owner: String, _ kind: StoreKind, _ subject: PlanSubject
   ) {
     let name = "its promotional image"
     func upload(_ file: AssetFile, replaces: Bool) -> PlanWork {
       .upload(
         AssetWork(
-          productID: owner, kind: kind, use: .promotionalImage(version: IDName.version(owner)),
-          file: file, replaces: replaces))
+          productID: owner, kind: kind, use: .promotionalImage(version: IDName.version(owner)), file: file,
+          replaces: replaces))
     }
     switch change {
     case .none:
@@ -74,8 +70,7 @@ extension Planner {
       plan.steps.append(
         PlanStep(
           own == nil ? .create : .change, subject, name,
-          [.init("promotionalImage", from: own?.fileName, to: file.summary)],
-          upload(file, replaces: own != nil)))
+          [.init("promotionalImage", from: own?.fileName, to: file.summary)], upload(file, replaces: own != nil)))
     case .delete(let own):
       plan.steps.append(
         PlanStep(

@@ -24,8 +24,7 @@ extension Planner {
     // A storefront has one planned price, which another would replace.
     let waiting = kept.keys.filter { planned[$0] != nil }.sorted()
     if !waiting.isEmpty {
-      plan.remarks.append(
-        PlanNote(subject, "a price is planned already in " + Self.list(waiting)))
+      plan.remarks.append(PlanNote(subject, "a price is planned already in " + Self.list(waiting)))
     }
     for territory in waiting { kept[territory] = nil }
     guard !kept.isEmpty else { return }
@@ -61,7 +60,7 @@ extension Planner {
         ],
         .prices(
           PriceWork(
-            productID: product.productID, isSubscription: true, base: first.territory,
-            baseAmount: first.amount, entries: entries, keepsPrice: false, start: start))))
+            productID: product.productID, isSubscription: true, base: first.territory, baseAmount: first.amount,
+            entries: entries, keepsPrice: false, start: start))))
   }
 }

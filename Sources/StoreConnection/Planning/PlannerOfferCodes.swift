@@ -29,15 +29,14 @@ private struct DesiredOfferCode {
   /// - Parameters:
   ///   - storefronts: Where the product is sold.
   /// - Returns: The changes, and the storefronts without the code.
-  func differences(
-    from live: LiveOfferCode, in storefronts: [Territory]
-  ) -> (changes: [PlanStep.Change], missing: [Territory]) {
+  func differences(from live: LiveOfferCode, in storefronts: [Territory]) -> (
+    changes: [PlanStep.Change], missing: [Territory]
+  ) {
     var changes: [PlanStep.Change] = []
     if Set(customers) != Set(live.eligibilities) {
       changes.append(
         .init(
-          "eligibility",
-          from: customerNames(live.eligibilities, by: \OfferCode.Eligibility.apiName),
+          "eligibility", from: customerNames(live.eligibilities, by: \OfferCode.Eligibility.apiName),
           to: customerNames(customers, by: \OfferCode.Eligibility.apiName)))
     }
     // The store doesn't show the prices of a new code at once.
@@ -50,9 +49,7 @@ private struct DesiredOfferCode {
     }
     let stated = plan?.amounts ?? [:]
     for territory in storefronts {
-      guard let amount = stated[territory], let old = current[territory], old != amount else {
-        continue
-      }
+      guard let amount = stated[territory], let old = current[territory], old != amount else { continue }
       changes.append(
         .init(
           "price.\(territory)", from: old.map { "\($0.decimal) \($0.currency)" },
@@ -64,9 +61,7 @@ private struct DesiredOfferCode {
 
 /// Offer codes of one-time products: nothing of them can be changed but that they end.
 extension Planner {
-  mutating func planOfferCodes(
-    _ live: LiveProduct?, _ desired: DesiredProduct, _ subject: PlanSubject
-  ) {
+  mutating func planOfferCodes(_ live: LiveProduct?, _ desired: DesiredProduct, _ subject: PlanSubject) {
     guard desired.product.subscription == nil else { return }
     var wanted: [DesiredOfferCode] = []
     var names: Set<String> = []
@@ -85,17 +80,13 @@ extension Planner {
     let known = live?.offerCodes ?? []
     let storefronts = (desired.product.availability.storefronts ?? Territory.all).sorted()
     // An app may have few at a time: those that end make room for others.
-    for code in known where code.isActive && !names.contains(code.name) {
-      deactivate(code, subject)
-    }
+    for code in known where code.isActive && !names.contains(code.name) { deactivate(code, subject) }
     for code in wanted {
       let own = known.filter { $0.name == code.code.referenceName }
       if let own = own.first(where: \.isActive) {
         compare(own, to: code, storefronts, subject)
       } else if !own.isEmpty {
-        refuse(
-          subject,
-          "\(code.label) was deactivated, and its name may be taken; give the new one another name")
+        refuse(subject, "\(code.label) was deactivated, and its name may be taken; give the new one another name")
       } else if storefronts.isEmpty || desired.plan == nil && live?.prices.isEmpty ?? true {
         refuse(subject, "\(code.label) needs storefronts in which its product has a price")
       } else {
@@ -107,22 +98,19 @@ extension Planner {
   private mutating func deactivate(_ code: LiveOfferCode, _ subject: PlanSubject) {
     guard options.prunes else {
       plan.remarks.append(
-        PlanNote(
-          subject, "only the store has \(code.label); \"--prune\" would deactivate it for good"))
+        PlanNote(subject, "only the store has \(code.label); \"--prune\" would deactivate it for good"))
       return
     }
     let codes = code.count == 1 ? "its code" : code.count > 1 ? "its \(code.count) codes" : "codes"
     plan.steps.append(
       PlanStep(
-        .delete, subject, "removal of \(code.label)",
-        [.init("offer", from: code.name, to: nil)],
+        .delete, subject, "removal of \(code.label)", [.init("offer", from: code.name, to: nil)],
         consequences: ["\(codes) can't be redeemed any more; it is deactivated, not deleted"],
         RequestWork.update("inAppPurchaseOfferCodes", code.id, ["active": false])))
   }
 
   private mutating func compare(
-    _ own: LiveOfferCode, to code: DesiredOfferCode, _ storefronts: [Territory],
-    _ subject: PlanSubject
+    _ own: LiveOfferCode, to code: DesiredOfferCode, _ storefronts: [Territory], _ subject: PlanSubject
   ) {
     let (changes, missing) = code.differences(from: own, in: storefronts)
     if !changes.isEmpty {
@@ -132,24 +120,19 @@ extension Planner {
           + "give the offer another name, and \"--prune\" deactivates this one")
     } else if !missing.isEmpty {
       plan.remarks.append(
-        PlanNote(
-          subject,
-          "\(code.label) does not exist in \(Self.list(missing)), and can't be extended"))
+        PlanNote(subject, "\(code.label) does not exist in \(Self.list(missing)), and can't be extended"))
     }
   }
 
   private mutating func create(
-    _ code: DesiredOfferCode, of product: Product, _ storefronts: [Territory],
-    _ subject: PlanSubject
+    _ code: DesiredOfferCode, of product: Product, _ storefronts: [Territory], _ subject: PlanSubject
   ) {
     let amounts = code.plan?.amounts ?? [:]
     let entries = storefronts.compactMap { territory in
       amounts[territory].map { PriceWork.Entry(territory: territory, amount: $0) }
     }
     var changes = [
-      PlanStep.Change(
-        "eligibility", from: nil,
-        to: customerNames(code.customers, by: \OfferCode.Eligibility.apiName))
+      PlanStep.Change("eligibility", from: nil, to: customerNames(code.customers, by: \OfferCode.Eligibility.apiName))
     ]
     if code.code.isFree { changes.append(.init("free", from: nil, to: "true")) }
     changes += entries.map {
@@ -159,22 +142,18 @@ extension Planner {
     changes += PlanStep.Change.derived(derived, from: code.plan?.base.territory)
     let work = OfferWork(
       productID: product.productID, kind: .code, form: .productCode,
-      attributes: [
-        "name": .text(code.code.referenceName), "customerEligibilities": .texts(code.customers),
-      ],
+      attributes: ["name": .text(code.code.referenceName), "customerEligibilities": .texts(code.customers)],
       free: code.code.isFree ? storefronts : [],
       prices: code.plan.map {
         PriceWork(
-          productID: product.productID, isSubscription: false, base: $0.base.territory,
-          baseAmount: $0.base.amount, entries: entries,
-          derived: derived)
+          productID: product.productID, isSubscription: false, base: $0.base.territory, baseAmount: $0.base.amount,
+          entries: entries, derived: derived)
       })
     plan.steps.append(
       PlanStep(
         .create, subject, code.label, changes,
         consequences: [
-          "neither its customers nor its prices can be changed later; its codes are generated in App "
-            + "Store Connect"
+          "neither its customers nor its prices can be changed later; its codes are generated in App " + "Store Connect"
         ], .offer(work)))
   }
 }

@@ -7,9 +7,7 @@ import SourceSyntax
 /// Offers of subscriptions: hardly any of their terms can be changed, so most changes are a deletion and
 /// another offer.
 extension Planner {
-  mutating func planOffers(
-    _ live: LiveProduct?, _ desired: DesiredProduct, _ subject: PlanSubject
-  ) {
+  mutating func planOffers(_ live: LiveProduct?, _ desired: DesiredProduct, _ subject: PlanSubject) {
     guard let subscription = desired.product.subscription else { return }
     var wanted: [DesiredOffer] = []
     var seen: Set<String> = []
@@ -19,8 +17,7 @@ extension Planner {
         return
       }
       if offer.isMonthly {
-        plan.remarks.append(
-          PlanNote(subject, "\(offer.label) is for a billing plan that is not compared"))
+        plan.remarks.append(PlanNote(subject, "\(offer.label) is for a billing plan that is not compared"))
         continue
       }
       if let lack = offer.lacks {
@@ -28,9 +25,7 @@ extension Planner {
         return
       }
       if let until = offer.offer.until, until < options.today {
-        plan.remarks.append(
-          PlanNote(subject, "\(offer.label) ended on \(until), and can be removed from the catalog")
-        )
+        plan.remarks.append(PlanNote(subject, "\(offer.label) ended on \(until), and can be removed from the catalog"))
         continue
       }
       guard seen.insert(offer.label).inserted else {
@@ -45,27 +40,19 @@ extension Planner {
       refuse(subject, "an offer needs storefronts in which its subscription has a price")
       return
     }
-    let scope = OfferScope(
-      product: desired.product.productID, subject: subject, storefronts: storefronts)
-    planIntroductory(
-      known.filter { $0.kind == .introductory },
-      wanted.filter { $0.offer.kind == .introductory }, scope)
+    let scope = OfferScope(product: desired.product.productID, subject: subject, storefronts: storefronts)
+    planIntroductory(known.filter { $0.kind == .introductory }, wanted.filter { $0.offer.kind == .introductory }, scope)
     let others = known.filter { $0.kind != .introductory }
     for offer in wanted where offer.offer.kind != .introductory {
       if let own = others.first(where: { $0.label == offer.label }) {
         update(own, to: offer, scope)
       } else if live?.offers.contains(where: { $0.label == offer.label }) == true {
-        refuse(
-          subject,
-          "\(offer.label) was deactivated, and its name may be taken; give the new one another name"
-        )
+        refuse(subject, "\(offer.label) was deactivated, and its name may be taken; give the new one another name")
       } else {
         create(offer, scope)
       }
     }
-    for offer in others where !wanted.contains(where: { $0.label == offer.label }) {
-      removeUnknown(offer, scope)
-    }
+    for offer in others where !wanted.contains(where: { $0.label == offer.label }) { removeUnknown(offer, scope) }
   }
 
   /// What the offers of a subscription have in common.
@@ -86,8 +73,7 @@ extension Planner {
     let isFilled = desired.plan != nil && (current.isEmpty || options.completesPrices)
     let stated = desired.amounts
     return Territory.all.filter {
-      sold.contains($0)
-        && (isFilled || current[$0] != nil || planned[$0] != nil || stated[$0] != nil)
+      sold.contains($0) && (isFilled || current[$0] != nil || planned[$0] != nil || stated[$0] != nil)
     }.sorted()
   }
 
@@ -96,9 +82,7 @@ extension Planner {
   /// A storefront has one introductory offer at a time. All are replaced together: then a run that is
   /// killed leaves all of the old ones, none, or all of the new ones, and never a part that nobody could
   /// tell from what was wanted.
-  private mutating func planIntroductory(
-    _ known: [LiveOffer], _ wanted: [DesiredOffer], _ scope: OfferScope
-  ) {
+  private mutating func planIntroductory(_ known: [LiveOffer], _ wanted: [DesiredOffer], _ scope: OfferScope) {
     guard !wanted.isEmpty else {
       for offer in known { removeUnknown(offer, scope) }
       return
@@ -132,13 +116,10 @@ extension Planner {
           .delete, scope.subject, "the old introductory offers",
           known.flatMap { removals(of: $0) }
             + prices.filter { $0.old != nil }.map { .init($0.field, from: $0.old, to: nil) },
-          consequences: [
-            "no introductory offer exists until the new one is created, in all storefronts at once"
-          ],
+          consequences: ["no introductory offer exists until the new one is created, in all storefronts at once"],
           .request(
             RequestWork(
-              method: .delete,
-              path: "/v1/subscriptions/\(scope.id)/relationships/introductoryOffers",
+              method: .delete, path: "/v1/subscriptions/\(scope.id)/relationships/introductoryOffers",
               body: RequestWork.many("subscriptionIntroductoryOffers", rows.map(\.id))))))
     }
     add(offer, scope, .introductory)
@@ -147,10 +128,7 @@ extension Planner {
   /// What an introductory offer was, for those who lose it.
   private func removals(of offer: LiveOffer) -> [PlanStep.Change] {
     let days = offer.days(on: options.today)
-    let values = [
-      ("offer", offer.label), ("from", days?.from?.description),
-      ("until", days?.until?.description),
-    ]
+    let values = [("offer", offer.label), ("from", days?.from?.description), ("until", days?.until?.description)]
     return values.compactMap { field, old in old.map { .init(field, from: $0, to: nil) } }
   }
 
@@ -162,8 +140,7 @@ extension Planner {
         plan.questions.append(
           PlanNote(
             scope.subject,
-            "on which day \(offer.label) starts: say it as \"from\" in the catalog, or with "
-              + "\"--offer-start\""))
+            "on which day \(offer.label) starts: say it as \"from\" in the catalog, or with " + "\"--offer-start\""))
         return
       }
       guard start >= options.today else {
@@ -175,9 +152,7 @@ extension Planner {
       let start = offer.firstDay(on: options.today, start: options.offerStart)
     {
       guard start <= until else {
-        refuse(
-          scope.subject,
-          "\(offer.label) ends on \(until), and can't start on \(start), which is later")
+        refuse(scope.subject, "\(offer.label) ends on \(until), and can't start on \(start), which is later")
         return
       }
       let days = until.daysSince1970 - start.daysSince1970 + 1
@@ -193,9 +168,7 @@ extension Planner {
     add(offer, scope, .create)
   }
 
-  private mutating func update(
-    _ own: LiveOffer, to offer: DesiredOffer, _ scope: OfferScope
-  ) {
+  private mutating func update(_ own: LiveOffer, to offer: DesiredOffer, _ scope: OfferScope) {
     let difference = OfferDifference(offer, own, scope.storefronts, on: options.today)
     let fixed = offer.immutableChanges(of: own)
     switch offer.offer.kind {
@@ -244,9 +217,8 @@ extension Planner {
       plan.steps.insert(
         PlanStep(
           .delete, scope.subject, "the old terms of \(offer.label)", fixed + difference.changes,
-          consequences: [
-            "they can't be changed: it is deleted, and created again; apps can't use it between"
-          ], RequestWork.delete(own.type, own.id)), at: count)
+          consequences: ["they can't be changed: it is deleted, and created again; apps can't use it between"],
+          RequestWork.delete(own.type, own.id)), at: count)
     }
   }
 
@@ -264,24 +236,21 @@ extension Planner {
     case .introductory:
       work = .request(
         RequestWork(
-          method: .delete,
-          path: "/v1/subscriptions/\(scope.id)/relationships/introductoryOffers",
-          body: RequestWork.many(
-            "subscriptionIntroductoryOffers", offer.prices.map(\.id))))
+          method: .delete, path: "/v1/subscriptions/\(scope.id)/relationships/introductoryOffers",
+          body: RequestWork.many("subscriptionIntroductoryOffers", offer.prices.map(\.id))))
     case .code: work = RequestWork.update(offer.type, offer.id, ["active": false])
     case .promotional, .winBack: work = RequestWork.delete(offer.type, offer.id)
     }
     plan.steps.append(
       PlanStep(
-        .delete, scope.subject, "removal of \(offer.label)",
-        [.init("offer", from: offer.terms.words, to: nil)],
+        .delete, scope.subject, "removal of \(offer.label)", [.init("offer", from: offer.terms.words, to: nil)],
         consequences: offer.kind == .code
           ? ["its codes can't be redeemed any more; it is deactivated, not deleted"] : [], work))
   }
 
   private mutating func add(
-    _ offer: DesiredOffer, _ scope: OfferScope, _ form: OfferWork.Form,
-    _ changes: [PlanStep.Change] = [], keeping kept: [PriceWork.Entry] = [], derives: Bool = true
+    _ offer: DesiredOffer, _ scope: OfferScope, _ form: OfferWork.Form, _ changes: [PlanStep.Change] = [],
+    keeping kept: [PriceWork.Entry] = [], derives: Bool = true
   ) {
     let amounts = offer.plan?.amounts ?? [:]
     let entries =
@@ -291,8 +260,7 @@ extension Planner {
       }
     let stated = Set(entries.map(\.territory))
     // What isn't stated follows from the base price.
-    let derived =
-      offer.terms.isFree || !derives ? [] : scope.storefronts.filter { !stated.contains($0) }
+    let derived = offer.terms.isFree || !derives ? [] : scope.storefronts.filter { !stated.contains($0) }
     var changes = changes
     if form.isNew {
       changes.append(.init("terms", from: nil, to: offer.terms.words))
@@ -304,41 +272,35 @@ extension Planner {
       }
       for entry in entries {
         changes.append(
-          .init(
-            "price.\(entry.territory)", from: nil,
-            to: "\(entry.amount.decimal) \(entry.amount.currency)"))
+          .init("price.\(entry.territory)", from: nil, to: "\(entry.amount.decimal) \(entry.amount.currency)"))
       }
     }
-    changes += PlanStep.Change.derived(
-      derived, from: offer.plan?.base.territory, isNew: form.isNew)
+    changes += PlanStep.Change.derived(derived, from: offer.plan?.base.territory, isNew: form.isNew)
     let work = OfferWork(
       productID: scope.product, kind: offer.offer.kind, form: form,
       attributes: offer.attributes(on: options.today, start: options.offerStart),
       free: offer.terms.isFree ? scope.storefronts : [],
       prices: offer.plan.map {
         PriceWork(
-          productID: scope.product, isSubscription: true, base: $0.base.territory,
-          baseAmount: $0.base.amount, entries: entries, derived: derived)
+          productID: scope.product, isSubscription: true, base: $0.base.territory, baseAmount: $0.base.amount,
+          entries: entries, derived: derived)
       })
     plan.steps.append(
       PlanStep(
-        form.isNew ? .create : .change, scope.subject,
-        form.isNew ? offer.label : "the prices of \(offer.label)", changes,
-        consequences: offer.offer.kind == .code
-          ? ["neither its terms nor its prices can be changed later"] : [], .offer(work)))
+        form.isNew ? .create : .change, scope.subject, form.isNew ? offer.label : "the prices of \(offer.label)",
+        changes,
+        consequences: offer.offer.kind == .code ? ["neither its terms nor its prices can be changed later"] : [],
+        .offer(work)))
   }
 
-  private mutating func remark(
-    _ difference: OfferDifference, _ offer: DesiredOffer, _ scope: OfferScope
-  ) {
+  private mutating func remark(_ difference: OfferDifference, _ offer: DesiredOffer, _ scope: OfferScope) {
     guard !difference.missing.isEmpty else { return }
     let isFixed = offer.offer.kind == .code || offer.offer.kind == .winBack
     plan.remarks.append(
       PlanNote(
         scope.subject,
         "\(offer.label) does not exist in \(Self.list(difference.missing))"
-          + (isFixed
-            ? ", and can't be extended" : "; \"--complete-prices\" would extend it")))
+          + (isFixed ? ", and can't be extended" : "; \"--complete-prices\" would extend it")))
   }
 }
 
@@ -352,9 +314,7 @@ struct OfferDifference {
   /// Whether the base price changes, from which others are derived.
   var isBaseChanged = false
 
-  init(
-    _ offer: DesiredOffer, _ own: LiveOffer, _ storefronts: [Territory], on day: CalendarDate
-  ) {
+  init(_ offer: DesiredOffer, _ own: LiveOffer, _ storefronts: [Territory], on day: CalendarDate) {
     let current = own.amounts(on: day)
     let wanted = Set(storefronts)
     amounts = (offer.plan?.amounts ?? [:]).filter { wanted.contains($0.key) }

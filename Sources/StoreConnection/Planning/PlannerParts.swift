@@ -13,8 +13,7 @@ extension Planner {
       if group.referenceName != nil, known.referenceName != name {
         plan.steps.append(
           PlanStep(
-            .change, subject, "its fields",
-            [.init("referenceName", from: known.referenceName, to: name)],
+            .change, subject, "its fields", [.init("referenceName", from: known.referenceName, to: name)],
             RequestWork.update("subscriptionGroups", id, ["referenceName": .text(name)])))
       }
     } else {
@@ -23,12 +22,11 @@ extension Planner {
           .create, subject, "the group", [.init("referenceName", from: nil, to: name)],
           RequestWork.create(
             "subscriptionGroups", ["referenceName": .text(name)],
-            ["app": RequestWork.one("apps", IDName.reference(IDName.app))],
-            saves: IDName.group(group.key))))
+            ["app": RequestWork.one("apps", IDName.reference(IDName.app))], saves: IDName.group(group.key))))
     }
     planTexts(
-      matching.live[index]?.versions ?? [], DesiredProduct.texts(group.localizations), .none,
-      of: "group \(group.key)", .group, subject)
+      matching.live[index]?.versions ?? [], DesiredProduct.texts(group.localizations), .none, of: "group \(group.key)",
+      .group, subject)
   }
 
   // MARK: Texts
@@ -36,13 +34,12 @@ extension Planner {
   /// Plans the texts and the image of a version: in the draft if there is one, or else in a new version,
   /// which is only made when something differs, because a version can't be deleted.
   mutating func planTexts(
-    _ versions: [LiveVersion], _ texts: [DesiredProduct.Text], _ image: ImageChange,
-    of owner: String, _ kind: StoreKind, _ subject: PlanSubject
+    _ versions: [LiveVersion], _ texts: [DesiredProduct.Text], _ image: ImageChange, of owner: String,
+    _ kind: StoreKind, _ subject: PlanSubject
   ) {
     guard !texts.isEmpty || image.isNeeded else { return }
     let current = versions.current
-    let known = Dictionary(
-      (current?.texts ?? []).map { ($0.locale, $0) }, uniquingKeysWith: { first, _ in first })
+    let known = Dictionary((current?.texts ?? []).map { ($0.locale, $0) }, uniquingKeysWith: { first, _ in first })
     let isGroup = kind == .group
     for text in texts where !isGroup && text.description == nil && known[text.locale] == nil {
       refuse(subject, "the text in \(text.locale) has no description, which the store requires")
@@ -55,8 +52,7 @@ extension Planner {
     }
     let wanted = Set(texts.map(\.locale))
     // A catalog without texts doesn't say that there are none.
-    let extra =
-      texts.isEmpty ? [] : (current?.texts ?? []).filter { !wanted.contains($0.locale) }
+    let extra = texts.isEmpty ? [] : (current?.texts ?? []).filter { !wanted.contains($0.locale) }
     let changed = texts.filter(differs)
     if !extra.isEmpty, !options.prunes {
       plan.remarks.append(
@@ -85,9 +81,7 @@ extension Planner {
     }
     let isNewVersion = !(current?.isDraft ?? false)
     if isNewVersion, current != nil, texts.isEmpty {
-      refuse(
-        subject,
-        "its promotional image goes into a new version, whose texts the catalog doesn't have")
+      refuse(subject, "its promotional image goes into a new version, whose texts the catalog doesn't have")
       return
     }
     let version = IDName.version(owner)
@@ -95,12 +89,10 @@ extension Planner {
       plan.steps.append(
         PlanStep(
           .create, subject, "version \((current?.number ?? 0) + 1)",
-          consequences: current == nil
-            ? [] : ["it goes to review; customers see the approved texts until then"],
+          consequences: current == nil ? [] : ["it goes to review; customers see the approved texts until then"],
           RequestWork.create(
-            kind.versionType, [:],
-            [kind.relation: RequestWork.one(kind.type, reference(to: subject))],
-            saves: version, makesVersion: true)))
+            kind.versionType, [:], [kind.relation: RequestWork.one(kind.type, reference(to: subject))], saves: version,
+            makesVersion: true)))
     }
     for text in texts {
       let isChanged = changed.contains(text)
@@ -109,13 +101,10 @@ extension Planner {
       var changes: [PlanStep.Change] = []
       if isChanged {
         if own?.name != text.title {
-          changes.append(
-            .init("localizations.\(text.locale).title", from: own?.name, to: text.title))
+          changes.append(.init("localizations.\(text.locale).title", from: own?.name, to: text.title))
         }
         if !isGroup, let description = text.description, own?.description != description {
-          changes.append(
-            .init(
-              "localizations.\(text.locale).description", from: own?.description, to: description))
+          changes.append(.init("localizations.\(text.locale).description", from: own?.description, to: description))
         }
       }
       plan.steps.append(
@@ -125,8 +114,7 @@ extension Planner {
             TextWork(
               type: kind.localizationType, versionType: kind.versionType, version: version,
               name: IDName.text(owner, text.locale), locale: text.locale, title: text.title,
-              description: isGroup ? nil : text.description ?? own?.description,
-              isFallback: !isChanged))))
+              description: isGroup ? nil : text.description ?? own?.description, isFallback: !isChanged))))
     }
     planImage(image, isNewVersion ? current?.image : nil, of: owner, kind, subject)
     for text in removed {
@@ -134,8 +122,7 @@ extension Planner {
         PlanStep(
           .delete, subject, "the text in \(text.locale)",
           [.init("localizations.\(text.locale).title", from: text.name, to: nil)],
-          RequestWork.delete(
-            kind.localizationType, in: "v2", IDName.reference(IDName.text(owner, text.locale)))))
+          RequestWork.delete(kind.localizationType, in: "v2", IDName.reference(IDName.text(owner, text.locale)))))
     }
   }
 
@@ -149,9 +136,7 @@ extension Planner {
 
   // MARK: Storefronts
 
-  mutating func planAvailability(
-    _ live: LiveProduct?, _ desired: DesiredProduct, _ subject: PlanSubject
-  ) {
+  mutating func planAvailability(_ live: LiveProduct?, _ desired: DesiredProduct, _ subject: PlanSubject) {
     let product = desired.product
     let known = live?.availabilities.first { $0.plan != "MONTHLY" }
     let wanted = Set(product.availability.storefronts ?? Territory.all)
@@ -159,8 +144,7 @@ extension Planner {
     // A product that has none is not sold anywhere either.
     if known == nil, live != nil, wanted.isEmpty { return }
     if product.subscription?.billingPlans.isEmpty == false {
-      plan.remarks.append(
-        PlanNote(subject, "billing plans are not compared; set them in App Store Connect"))
+      plan.remarks.append(PlanNote(subject, "billing plans are not compared; set them in App Store Connect"))
     }
     let relationships: OrderedMap = [
       "availableTerritories": RequestWork.many("territories", wanted.sorted().map(\.code))
@@ -172,38 +156,31 @@ extension Planner {
     if !removed.isEmpty, let live, live.wasApproved {
       consequences.append("it is no longer sold in " + Self.list(removed))
       if isSubscription {
-        consequences.append(
-          "only the Account Holder can remove storefronts from a subscription on sale")
+        consequences.append("only the Account Holder can remove storefronts from a subscription on sale")
       }
     }
-    let owner = RequestWork.one(
-      desired.kind.type, IDName.reference(IDName.product(product.productID)))
+    let owner = RequestWork.one(desired.kind.type, IDName.reference(IDName.product(product.productID)))
     let work: PlanWork
     if isSubscription {
       work =
         known == nil
         ? RequestWork.create(
-          "subscriptionPlanAvailabilities",
-          ["availableInNewTerritories": .flag(isEverywhere), "planType": "UPFRONT"],
+          "subscriptionPlanAvailabilities", ["availableInNewTerritories": .flag(isEverywhere), "planType": "UPFRONT"],
           relationships + ["subscription": owner], saves: IDName.availability(product.productID))
         : RequestWork.update(
-          "subscriptionPlanAvailabilities",
-          IDName.reference(IDName.availability(product.productID)), [:], relationships)
+          "subscriptionPlanAvailabilities", IDName.reference(IDName.availability(product.productID)), [:], relationships
+        )
     } else {
       // It has no update: a new one replaces it.
       work = RequestWork.create(
-        "inAppPurchaseAvailabilities",
-        ["availableInNewTerritories": .flag(known?.isOpen ?? isEverywhere)],
+        "inAppPurchaseAvailabilities", ["availableInNewTerritories": .flag(known?.isOpen ?? isEverywhere)],
         relationships + ["inAppPurchase": owner], saves: IDName.availability(product.productID))
     }
     plan.steps.append(
       PlanStep(
         known == nil ? .create : .change, subject, "its storefronts",
-        [
-          .init(
-            "storefronts", from: known.map { Self.list($0.territories.sorted()) },
-            to: Self.list(wanted.sorted()))
-        ], consequences: consequences, work))
+        [.init("storefronts", from: known.map { Self.list($0.territories.sorted()) }, to: Self.list(wanted.sorted()))],
+        consequences: consequences, work))
   }
 
   /// Storefronts by their codes; all of them in one word.

@@ -5,13 +5,9 @@ import CatalogModel
 
 /// Prices: one schedule for a one-time product, a price in each storefront for a subscription.
 extension Planner {
-  mutating func planPrices(
-    _ live: LiveProduct?, _ desired: DesiredProduct, _ subject: PlanSubject
-  ) {
+  mutating func planPrices(_ live: LiveProduct?, _ desired: DesiredProduct, _ subject: PlanSubject) {
     guard let base = desired.plan?.base else {
-      if desired.product.price != nil {
-        refuse(subject, "the price is not known in any storefront")
-      }
+      if desired.product.price != nil { refuse(subject, "the price is not known in any storefront") }
       return
     }
     if desired.kind == .subscription {
@@ -22,8 +18,7 @@ extension Planner {
   }
 
   private mutating func planSchedule(
-    _ live: LiveProduct?, _ desired: DesiredProduct, _ base: PricePlan.Entry,
-    _ subject: PlanSubject
+    _ live: LiveProduct?, _ desired: DesiredProduct, _ base: PricePlan.Entry, _ subject: PlanSubject
   ) {
     let amounts = desired.amounts
     let current = live?.currentPrices(on: options.today) ?? [:]
@@ -31,30 +26,23 @@ extension Planner {
     let planned = live?.plannedPrices(after: options.today) ?? [:]
     let isSame =
       Set(current.keys).union(planned.keys) == Set(amounts.keys)
-      && amounts.allSatisfy { territory, amount in
-        (planned[territory] ?? current[territory])?.amount == amount
-      }
+      && amounts.allSatisfy { territory, amount in (planned[territory] ?? current[territory])?.amount == amount }
     if isSame { return }
     // The others are derived from the base; one that still has a price of its own stays it.
-    let kept =
-      live?.baseTerritory.flatMap { amounts[$0] != nil ? $0 : nil } ?? base.territory
-    let entries = amounts.sorted { $0.key < $1.key }.map {
-      PriceWork.Entry(territory: $0.key, amount: $0.value)
-    }
+    let kept = live?.baseTerritory.flatMap { amounts[$0] != nil ? $0 : nil } ?? base.territory
+    let entries = amounts.sorted { $0.key < $1.key }.map { PriceWork.Entry(territory: $0.key, amount: $0.value) }
     var consequences: [String] = []
     if live?.wasApproved == true { consequences.append("new prices are in effect at once") }
     if !planned.isEmpty {
-      consequences.append(
-        "prices planned for later are replaced: " + Self.list(planned.keys.sorted()))
+      consequences.append("prices planned for later are replaced: " + Self.list(planned.keys.sorted()))
     }
     if let own = live?.baseTerritory, own != kept {
-      consequences.append(
-        "all prices that are not set are derived from \(kept) instead of \(own)")
+      consequences.append("all prices that are not set are derived from \(kept) instead of \(own)")
     }
     plan.steps.append(
       PlanStep(
-        current.isEmpty ? .create : .change, subject, "its prices",
-        changes(from: current, to: amounts), consequences: consequences,
+        current.isEmpty ? .create : .change, subject, "its prices", changes(from: current, to: amounts),
+        consequences: consequences,
         .prices(
           PriceWork(
             productID: desired.product.productID, isSubscription: false, base: kept,
@@ -62,18 +50,13 @@ extension Planner {
   }
 
   private mutating func planSubscription(
-    _ live: LiveProduct?, _ desired: DesiredProduct, _ base: PricePlan.Entry,
-    _ subject: PlanSubject
+    _ live: LiveProduct?, _ desired: DesiredProduct, _ base: PricePlan.Entry, _ subject: PlanSubject
   ) {
     let amounts = desired.amounts
     let current = live?.currentPrices(on: options.today) ?? [:]
     let planned = live?.plannedPrices(after: options.today) ?? [:]
-    let changed = amounts.filter { territory, amount in
-      (planned[territory] ?? current[territory])?.amount != amount
-    }
-    let missing = Territory.all.filter {
-      current[$0] == nil && planned[$0] == nil && amounts[$0] == nil
-    }
+    let changed = amounts.filter { territory, amount in (planned[territory] ?? current[territory])?.amount != amount }
+    let missing = Territory.all.filter { current[$0] == nil && planned[$0] == nil && amounts[$0] == nil }
     let fills = current.isEmpty || options.completesPrices
     if !missing.isEmpty, !fills {
       plan.remarks.append(
@@ -87,8 +70,8 @@ extension Planner {
     let isDerived = changed[base.territory] != nil
     let derived = isDerived ? Territory.all.filter { amounts[$0] == nil } : fills ? missing : []
     var work = PriceWork(
-      productID: desired.product.productID, isSubscription: true, base: base.territory,
-      baseAmount: base.amount, entries: [], derived: derived)
+      productID: desired.product.productID, isSubscription: true, base: base.territory, baseAmount: base.amount,
+      entries: [], derived: derived)
     var consequences: [String] = []
     if let live, live.wasApproved {
       guard answered(live, changed, current, subject) else { return }
@@ -99,14 +82,11 @@ extension Planner {
         PriceWork.Entry(territory: $0.key, amount: $0.value, start: start)
       }
       let replaced = changed.keys.filter { planned[$0] != nil }.sorted()
-      if !replaced.isEmpty {
-        consequences.append("prices planned for later are replaced: " + Self.list(replaced))
-      }
+      if !replaced.isEmpty { consequences.append("prices planned for later are replaced: " + Self.list(replaced)) }
       if work.keepsPrice == true {
         consequences.append("existing subscribers keep their price")
       } else if work.keepsPrice == false {
-        consequences.append(
-          "existing subscribers pay the new price; a raise may need their consent")
+        consequences.append("existing subscribers pay the new price; a raise may need their consent")
       }
     } else {
       // The whole set is written: a price that isn't sent may be lost.
@@ -118,20 +98,16 @@ extension Planner {
         }
       }
     }
-    var listed = changes(
-      from: current, to: amounts.filter { changed[$0.key] != nil }, isWhole: false)
-    listed += PlanStep.Change.derived(
-      derived, from: base.territory, isNew: current.isEmpty || !isDerived)
+    var listed = changes(from: current, to: amounts.filter { changed[$0.key] != nil }, isWhole: false)
+    listed += PlanStep.Change.derived(derived, from: base.territory, isNew: current.isEmpty || !isDerived)
     plan.steps.append(
       PlanStep(
-        current.isEmpty ? .create : .change, subject, "its prices", listed,
-        consequences: consequences, .prices(work)))
+        current.isEmpty ? .create : .change, subject, "its prices", listed, consequences: consequences, .prices(work)))
   }
 
   /// Whether the options say what only a person can decide about the price of a subscription on sale.
   private mutating func answered(
-    _ live: LiveProduct, _ changed: [Territory: Money], _ current: [Territory: LivePrice],
-    _ subject: PlanSubject
+    _ live: LiveProduct, _ changed: [Territory: Money], _ current: [Territory: LivePrice], _ subject: PlanSubject
   ) -> Bool {
     var isAnswered = true
     func ask(_ text: String) {
@@ -151,9 +127,7 @@ extension Planner {
       let detail =
         first.flatMap { territory in
           current[territory].flatMap { old in
-            changed[territory].map {
-              ": \(territory) \(old.amount.decimal) → \($0.decimal) \($0.currency)"
-            }
+            changed[territory].map { ": \(territory) \(old.amount.decimal) → \($0.decimal) \($0.currency)" }
           }
         } ?? ""
       ask(
@@ -163,9 +137,9 @@ extension Planner {
     return isAnswered
   }
 
-  private func changes(
-    from current: [Territory: LivePrice], to amounts: [Territory: Money], isWhole: Bool = true
-  ) -> [PlanStep.Change] {
+  private func changes(from current: [Territory: LivePrice], to amounts: [Territory: Money], isWhole: Bool = true)
+    -> [PlanStep.Change]
+  {
     let territories = Set(amounts.keys).union(isWhole ? Set(current.keys) : [])
     return territories.sorted().compactMap { territory in
       let old = current[territory]?.amount
@@ -181,14 +155,9 @@ extension PlanStep.Change {
   /// The prices that are not set, but follow from a base price; none without storefronts.
   ///
   /// - Parameter isNew: Whether the storefronts had no price.
-  static func derived(
-    _ storefronts: [Territory], from base: Territory?, isNew: Bool = true
-  ) -> [PlanStep.Change] {
+  static func derived(_ storefronts: [Territory], from base: Territory?, isNew: Bool = true) -> [PlanStep.Change] {
     guard let base, let first = storefronts.first else { return [] }
     let place = storefronts.count == 1 ? "\(first)" : "\(storefronts.count) other storefronts"
-    return [
-      PlanStep.Change(
-        "price in \(place)", from: isNew ? nil : "derived", to: "derived from \(base)")
-    ]
+    return [PlanStep.Change("price in \(place)", from: isNew ? nil : "derived", to: "derived from \(base)")]
   }
 }

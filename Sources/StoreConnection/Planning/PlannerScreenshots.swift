@@ -3,12 +3,8 @@ import CatalogModel
 
 /// Review screenshots: a product has at most one, which belongs to no version.
 extension Planner {
-  mutating func planScreenshot(
-    _ live: LiveProduct?, _ desired: DesiredProduct, _ subject: PlanSubject
-  ) {
-    guard let path = desired.product.review.screenshot, let files = options.images else {
-      return
-    }
+  mutating func planScreenshot(_ live: LiveProduct?, _ desired: DesiredProduct, _ subject: PlanSubject) {
+    guard let path = desired.product.review.screenshot, let files = options.images else { return }
     guard let file = files[path] else {
       refuse(subject, "its review screenshot \(quoted: path) can't be read")
       return
@@ -20,9 +16,8 @@ extension Planner {
       if own != nil {
         plan.remarks.append(
           PlanNote(
-            subject,
-            "its review screenshot is not \(quoted: path), and is locked since the product was "
-              + "submitted"))
+            subject, "its review screenshot is not \(quoted: path), and is locked since the product was " + "submitted")
+        )
       }
       return
     }
@@ -32,7 +27,7 @@ extension Planner {
         [.init("review.screenshot", from: own?.fileName, to: file.summary)],
         .upload(
           AssetWork(
-            productID: desired.product.productID, kind: desired.kind, use: .reviewScreenshot,
-            file: file, replaces: own != nil))))
+            productID: desired.product.productID, kind: desired.kind, use: .reviewScreenshot, file: file,
+            replaces: own != nil))))
   }
 }

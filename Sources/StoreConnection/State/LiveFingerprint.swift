@@ -18,9 +18,7 @@ extension LiveState {
             "versions": .list(group.versions.map(\.json)),
           ]
         }),
-      "products": .list(
-        products.sorted { $0.productID.utf8.lexicographicallyPrecedes($1.productID.utf8) }.map(
-          \.json)),
+      "products": .list(products.sorted { $0.productID.utf8.lexicographicallyPrecedes($1.productID.utf8) }.map(\.json)),
     ]
   }
 }
@@ -28,30 +26,25 @@ extension LiveState {
 extension LiveProduct {
   fileprivate var json: OrderedValue {
     [
-      "id": .text(id), "productId": .text(productID), "type": .text(orNull: type),
-      "name": .text(name), "reviewNote": .text(orNull: reviewNote),
-      "familySharable": .flag(isFamilySharable), "state": .text(state),
-      "group": .text(orNull: group), "period": .text(orNull: period),
-      "level": level.map { .integer($0) } ?? .null, "versions": .list(versions.map(\.json)),
-      "baseTerritory": .text(orNull: baseTerritory?.code),
+      "id": .text(id), "productId": .text(productID), "type": .text(orNull: type), "name": .text(name),
+      "reviewNote": .text(orNull: reviewNote), "familySharable": .flag(isFamilySharable), "state": .text(state),
+      "group": .text(orNull: group), "period": .text(orNull: period), "level": level.map { .integer($0) } ?? .null,
+      "versions": .list(versions.map(\.json)), "baseTerritory": .text(orNull: baseTerritory?.code),
       "prices": .list(
         prices.map { price in
           [
             "territory": .text(price.territory.code), "amount": .text(price.amount.decimal),
-            "startDate": .text(orNull: price.start?.description),
-            "preserved": price.isPreserved ? true : nil,
+            "startDate": .text(orNull: price.start?.description), "preserved": price.isPreserved ? true : nil,
             "planType": price.plan.map { .text($0) },
           ]
         }),
       "availability": .list(
         availabilities.sorted { ($0.plan ?? "") < ($1.plan ?? "") }.map { availability in
           [
-            "planType": availability.plan.map { .text($0) },
-            "availableInNewTerritories": .flag(availability.isOpen),
+            "planType": availability.plan.map { .text($0) }, "availableInNewTerritories": .flag(availability.isOpen),
             "territories": .texts(availability.territories.sorted().map(\.code)),
           ]
-        }),
-      "screenshot": screenshot.map(\.json) ?? .null,
+        }), "screenshot": screenshot.map(\.json) ?? .null,
       "offers": .list(offers.sorted { ($0.label, $0.id) < ($1.label, $1.id) }.map(\.json)),
       "offerCodes": offerCodes.isEmpty
         ? nil : .list(offerCodes.sorted { ($0.name, $0.id) < ($1.name, $1.id) }.map(\.json)),
@@ -77,8 +70,8 @@ extension LiveVersion {
 extension LiveAsset {
   fileprivate var json: OrderedValue {
     [
-      "fileName": .text(orNull: fileName), "fileSize": size.map { .integer($0) },
-      "checksum": .text(orNull: checksum), "state": .text(orNull: state),
+      "fileName": .text(orNull: fileName), "fileSize": size.map { .integer($0) }, "checksum": .text(orNull: checksum),
+      "state": .text(orNull: state),
     ]
   }
 }
@@ -86,16 +79,13 @@ extension LiveAsset {
 extension LiveOffer {
   fileprivate var json: OrderedValue {
     [
-      "id": .text(id), "kind": .text(kind.rawValue), "offerId": .text(orNull: offerID),
-      "name": .text(orNull: name), "mode": .text(terms.mode), "duration": .text(terms.duration),
-      "periods": .integer(terms.periods), "planType": plan.map { .text($0) },
-      "active": isActive ? nil : false, "eligibilities": .texts(eligibilities),
+      "id": .text(id), "kind": .text(kind.rawValue), "offerId": .text(orNull: offerID), "name": .text(orNull: name),
+      "mode": .text(terms.mode), "duration": .text(terms.duration), "periods": .integer(terms.periods),
+      "planType": plan.map { .text($0) }, "active": isActive ? nil : false, "eligibilities": .texts(eligibilities),
       "stackable": isStackable ? true : nil, "highPriority": hasHighPriority ? true : nil,
       "paidMonths": paidMonths.map { .integer($0) },
-      "lapsedMonths": lapsedMonths.map {
-        .list([.integer($0.lowerBound), .integer($0.upperBound)])
-      }, "waitMonths": waitMonths.map { .integer($0) },
-      "startDate": start.map { .text($0.description) },
+      "lapsedMonths": lapsedMonths.map { .list([.integer($0.lowerBound), .integer($0.upperBound)]) },
+      "waitMonths": waitMonths.map { .integer($0) }, "startDate": start.map { .text($0.description) },
       "endDate": end.map { .text($0.description) }, "prices": .list(prices.map(\.json)),
     ]
   }
@@ -105,8 +95,8 @@ extension LiveOfferCode {
   /// Without the number of its codes: a plan does not depend on it.
   fileprivate var json: OrderedValue {
     [
-      "id": .text(id), "name": .text(name), "active": isActive ? nil : false,
-      "eligibilities": .texts(eligibilities), "prices": .list(prices.map(\.json)),
+      "id": .text(id), "name": .text(name), "active": isActive ? nil : false, "eligibilities": .texts(eligibilities),
+      "prices": .list(prices.map(\.json)),
     ]
   }
 }
@@ -115,8 +105,7 @@ extension LiveOfferPrice {
   fileprivate var json: OrderedValue {
     [
       "territory": .text(territory.code), "amount": .text(orNull: amount?.decimal),
-      "startDate": start.map { .text($0.description) },
-      "endDate": end.map { .text($0.description) },
+      "startDate": start.map { .text($0.description) }, "endDate": end.map { .text($0.description) },
     ]
   }
 }

@@ -40,9 +40,7 @@ public struct LiveOffer: Sendable, Hashable {
   }
 
   /// What a reader knows it by: the same for the same offer of a catalog.
-  public var label: String {
-    terms.label(kind, offerID: offerID, name: name)
-  }
+  public var label: String { terms.label(kind, offerID: offerID, name: name) }
 
   var type: String { kind.resourceType }
 
@@ -110,9 +108,7 @@ extension LiveOffer {
   /// What it costs from a day on, by storefront; nil where it is free. What has ended is left out.
   func amounts(on day: CalendarDate) -> [Territory: Money?] {
     var amounts: [Territory: Money?] = [:]
-    for price in prices where price.end.map({ $0 >= day }) ?? true {
-      amounts[price.territory] = .some(price.amount)
-    }
+    for price in prices where price.end.map({ $0 >= day }) ?? true { amounts[price.territory] = .some(price.amount) }
     return amounts
   }
 

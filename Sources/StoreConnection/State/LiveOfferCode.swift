@@ -35,9 +35,9 @@ public struct LiveOfferCode: Sendable, Hashable {
   /// Whether nothing is paid in any storefront; nil when that differs by storefront, and while the
   /// prices are not shown.
   var isFree: Bool? {
-    guard let first = prices.first,
-      prices.allSatisfy({ ($0.amount == nil) == (first.amount == nil) })
-    else { return nil }
+    guard let first = prices.first, prices.allSatisfy({ ($0.amount == nil) == (first.amount == nil) }) else {
+      return nil
+    }
     return first.amount == nil
   }
 }

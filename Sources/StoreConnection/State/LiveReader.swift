@@ -9,20 +9,15 @@ public struct LiveReader {
   /// Values that are left out of the state, such as storefronts that are not known here.
   public private(set) var remarks: [String] = []
 
-  public init(_ session: StoreSession) {
-    self.session = session
-  }
+  public init(_ session: StoreSession) { self.session = session }
 
-  mutating func remark(_ text: String) {
-    if !remarks.contains(text) { remarks.append(text) }
-  }
+  mutating func remark(_ text: String) { if !remarks.contains(text) { remarks.append(text) } }
 
   // MARK: The app
 
   /// The app with a bundle ID.
   public func app(_ bundleID: String) throws(StoreFailure) -> LiveApp {
-    let (found, _) = try session.list(
-      "/v1/apps", [("filter[bundleId]", bundleID), ("limit", "200")])
+    let (found, _) = try session.list("/v1/apps", [("filter[bundleId]", bundleID), ("limit", "200")])
     // The filter also finds IDs that begin like this one.
     guard let app = found.first(where: { $0.text("bundleId") == bundleID }) else {
       throw StoreFailure(
@@ -30,9 +25,7 @@ public struct LiveReader {
         "no app with the bundle ID \"\(bundleID)\"; an app is created in App Store Connect, and the "
           + "key needs access to it")
     }
-    return LiveApp(
-      id: app.id, bundleID: bundleID, name: app.text("name"),
-      primaryLocale: app.text("primaryLocale"))
+    return LiveApp(id: app.id, bundleID: bundleID, name: app.text("name"), primaryLocale: app.text("primaryLocale"))
   }
 
   // MARK: Everything
@@ -41,27 +34,25 @@ public struct LiveReader {
   ///
   /// - Parameter wanted: Called with the ID of each product; those for which it returns false are left
   ///   out, without their texts and prices being read.
-  public mutating func read(
-    _ app: LiveApp, where wanted: (String) -> Bool = { _ in true }
-  ) throws(StoreFailure) -> LiveState {
+  public mutating func read(_ app: LiveApp, where wanted: (String) -> Bool = { _ in true }) throws(StoreFailure)
+    -> LiveState
+  {
     var state = LiveState(app: app)
     let (products, included) = try session.list(
       "/v1/apps/\(app.id)/inAppPurchasesV2",
       [
-        ("include", "appStoreReviewScreenshot,inAppPurchaseAvailability,offerCodes"),
-        ("limit", "200"), ("limit[offerCodes]", "1"),
+        ("include", "appStoreReviewScreenshot,inAppPurchaseAvailability,offerCodes"), ("limit", "200"),
+        ("limit[offerCodes]", "1"),
       ])
     let found = included.byID
     for resource in products {
       guard let id = resource.text("productId"), wanted(id) else { continue }
       state.products.append(try product(resource, found))
     }
-    let (groups, _) = try session.list(
-      "/v1/apps/\(app.id)/subscriptionGroups", [("limit", "200")])
+    let (groups, _) = try session.list("/v1/apps/\(app.id)/subscriptionGroups", [("limit", "200")])
     for group in groups {
       var live = LiveGroup(id: group.id, referenceName: group.text("referenceName") ?? "")
-      live.versions = try versions(
-        "/v1/subscriptionGroups/\(group.id)", relations: Self.groupRelations)
+      live.versions = try versions("/v1/subscriptionGroups/\(group.id)", relations: Self.groupRelations)
       state.groups.append(live)
       let (subscriptions, included) = try session.list(
         "/v1/subscriptionGroups/\(group.id)/subscriptions", Self.subscriptionQuery)
@@ -78,34 +69,28 @@ public struct LiveReader {
 
   private static let subscriptionQuery: [(String, String)] =
     [
-      (
-        "include",
-        (["appStoreReviewScreenshot", "planAvailabilities"] + offerRelations)
-          .joined(separator: ",")
-      ), ("limit", "200"), ("limit[planAvailabilities]", "50"),
+      ("include", (["appStoreReviewScreenshot", "planAvailabilities"] + offerRelations).joined(separator: ",")),
+      ("limit", "200"), ("limit[planAvailabilities]", "50"),
     ] + offerRelations.map { ("limit[\($0)]", "1") }
 
   /// Reads one product again, with everything that belongs to it; nil when it doesn't exist.
-  public mutating func product(
-    _ productID: String, isSubscription: Bool, in state: LiveState
-  ) throws(StoreFailure) -> LiveProduct? {
+  public mutating func product(_ productID: String, isSubscription: Bool, in state: LiveState) throws(StoreFailure)
+    -> LiveProduct?
+  {
     guard isSubscription else {
       let (products, included) = try session.list(
         "/v1/apps/\(state.app.id)/inAppPurchasesV2",
         [
           ("filter[productId]", productID),
-          ("include", "appStoreReviewScreenshot,inAppPurchaseAvailability,offerCodes"),
-          ("limit", "200"), ("limit[offerCodes]", "1"),
+          ("include", "appStoreReviewScreenshot,inAppPurchaseAvailability,offerCodes"), ("limit", "200"),
+          ("limit[offerCodes]", "1"),
         ])
-      guard let resource = products.first(where: { $0.text("productId") == productID }) else {
-        return nil
-      }
+      guard let resource = products.first(where: { $0.text("productId") == productID }) else { return nil }
       return try product(resource, included.byID)
     }
     for group in state.groups {
       let (products, included) = try session.list(
-        "/v1/subscriptionGroups/\(group.id)/subscriptions",
-        [("filter[productId]", productID)] + Self.subscriptionQuery)
+        "/v1/subscriptionGroups/\(group.id)/subscriptions", [("filter[productId]", productID)] + Self.subscriptionQuery)
       if let resource = products.first(where: { $0.text("productId") == productID }) {
         return try subscription(resource, included.byID, group: group.id)
       }
@@ -115,15 +100,13 @@ public struct LiveReader {
 
   /// Reads the groups again, without their products.
   public func groups(of app: LiveApp) throws(StoreFailure) -> [LiveGroup] {
-    let (groups, _) = try session.list(
-      "/v1/apps/\(app.id)/subscriptionGroups", [("limit", "200")])
+    let (groups, _) = try session.list("/v1/apps/\(app.id)/subscriptionGroups", [("limit", "200")])
     var live: [LiveGroup] = []
     for group in groups {
       live.append(
         LiveGroup(
           id: group.id, referenceName: group.text("referenceName") ?? "",
-          versions: try versions(
-            "/v1/subscriptionGroups/\(group.id)", relations: Self.groupRelations)))
+          versions: try versions("/v1/subscriptionGroups/\(group.id)", relations: Self.groupRelations)))
     }
     return live
   }
@@ -131,20 +114,16 @@ public struct LiveReader {
   /// Reads the versions of a product or group again.
   ///
   /// - Parameter isGroup: Whether the ID is that of a group.
-  func versions(
-    of id: String, isSubscription: Bool, isGroup: Bool
-  ) throws(StoreFailure) -> [LiveVersion] {
-    if isGroup {
-      return try versions("/v1/subscriptionGroups/\(id)", relations: Self.groupRelations)
-    }
+  func versions(of id: String, isSubscription: Bool, isGroup: Bool) throws(StoreFailure) -> [LiveVersion] {
+    if isGroup { return try versions("/v1/subscriptionGroups/\(id)", relations: Self.groupRelations) }
     return try versions((isSubscription ? "/v1/subscriptions/" : "/v2/inAppPurchases/") + id)
   }
 
   // MARK: Products
 
-  private mutating func product(
-    _ resource: APIResource, _ included: [String: [String: APIResource]]
-  ) throws(StoreFailure) -> LiveProduct {
+  private mutating func product(_ resource: APIResource, _ included: [String: [String: APIResource]])
+    throws(StoreFailure) -> LiveProduct
+  {
     var product = base(resource, included, isSubscription: false)
     product.type = resource.text("inAppPurchaseType")
     product.versions = try versions("/v2/inAppPurchases/\(resource.id)")
@@ -152,9 +131,7 @@ public struct LiveReader {
       included["inAppPurchaseAvailabilities"]?[$0]
     }
     if let availability {
-      product.availabilities = [
-        try self.availability(availability, "/v1/inAppPurchaseAvailabilities", plan: nil)
-      ]
+      product.availabilities = [try self.availability(availability, "/v1/inAppPurchaseAvailabilities", plan: nil)]
     }
     try readSchedule(of: &product)
     product.offerCodes = try offerCodes(of: resource)
@@ -172,31 +149,25 @@ public struct LiveReader {
     for id in resource.many("planAvailabilities") ?? [] {
       guard let availability = included["subscriptionPlanAvailabilities"]?[id] else { continue }
       product.availabilities.append(
-        try self.availability(
-          availability, "/v1/subscriptionPlanAvailabilities",
-          plan: availability.text("planType")))
+        try self.availability(availability, "/v1/subscriptionPlanAvailabilities", plan: availability.text("planType")))
     }
     let (prices, points) = try session.list(
-      "/v1/subscriptions/\(resource.id)/prices",
-      [("include", "subscriptionPricePoint,territory"), ("limit", "200")])
+      "/v1/subscriptions/\(resource.id)/prices", [("include", "subscriptionPricePoint,territory"), ("limit", "200")])
     product.prices = try self.prices(prices, points.byID, "subscriptionPricePoint")
     product.offers = try offers(of: resource)
     return product
   }
 
-  private func base(
-    _ resource: APIResource, _ included: [String: [String: APIResource]], isSubscription: Bool
-  ) -> LiveProduct {
+  private func base(_ resource: APIResource, _ included: [String: [String: APIResource]], isSubscription: Bool)
+    -> LiveProduct
+  {
     var product = LiveProduct(
-      id: resource.id, productID: resource.text("productId") ?? "",
-      isSubscription: isSubscription, name: resource.text("name") ?? "",
-      state: resource.text("state") ?? "")
+      id: resource.id, productID: resource.text("productId") ?? "", isSubscription: isSubscription,
+      name: resource.text("name") ?? "", state: resource.text("state") ?? "")
     product.reviewNote = resource.text("reviewNote").flatMap { $0.isEmpty ? nil : $0 }
     product.isFamilySharable = resource.flag("familySharable") ?? false
     if let id = resource.one("appStoreReviewScreenshot") {
-      let type =
-        isSubscription
-        ? "subscriptionAppStoreReviewScreenshots" : "inAppPurchaseAppStoreReviewScreenshots"
+      let type = isSubscription ? "subscriptionAppStoreReviewScreenshots" : "inAppPurchaseAppStoreReviewScreenshots"
       product.screenshot = included[type]?[id].map { LiveAsset($0) } ?? LiveAsset(id: id)
     }
     return product
@@ -208,9 +179,7 @@ public struct LiveReader {
 
   /// The versions of a product or group with their images and texts, of which one may have at most 50:
   /// fewer locales exist.
-  private func versions(
-    _ path: String, relations: [String] = productRelations
-  ) throws(StoreFailure) -> [LiveVersion] {
+  private func versions(_ path: String, relations: [String] = productRelations) throws(StoreFailure) -> [LiveVersion] {
     let (versions, included) = try session.list(
       "\(path)/versions",
       [("include", relations.joined(separator: ",")), ("limit", "200")]
@@ -219,16 +188,16 @@ public struct LiveReader {
     return versions.map { version in
       let type = (version.value["relationships"]?["localizations"]?["data"]?.elements ?? [])
       let texts = type.compactMap { reference -> LiveText? in
-        guard
-          let text = found[reference["type"]?.scalarText ?? ""]?[reference["id"]?.scalarText ?? ""]
-        else { return nil }
+        guard let text = found[reference["type"]?.scalarText ?? ""]?[reference["id"]?.scalarText ?? ""] else {
+          return nil
+        }
         return LiveText(
-          id: text.id, locale: text.text("locale") ?? "", name: text.text("name"),
-          description: text.text("description"))
+          id: text.id, locale: text.text("locale") ?? "", name: text.text("name"), description: text.text("description")
+        )
       }
       var live = LiveVersion(
-        id: version.id, number: version.integer("version") ?? 0,
-        state: version.text("state") ?? "", texts: texts.sorted { $0.locale < $1.locale })
+        id: version.id, number: version.integer("version") ?? 0, state: version.text("state") ?? "",
+        texts: texts.sorted { $0.locale < $1.locale })
       live.images = version.images(in: found).map { LiveAsset($0) }
       live.imageID = version.one("image")
       return live
@@ -237,11 +206,10 @@ public struct LiveReader {
 
   // MARK: Storefronts and prices
 
-  private mutating func availability(
-    _ resource: APIResource, _ path: String, plan: String?
-  ) throws(StoreFailure) -> LiveAvailability {
-    let (territories, _) = try session.list(
-      "\(path)/\(resource.id)/availableTerritories", [("limit", "200")])
+  private mutating func availability(_ resource: APIResource, _ path: String, plan: String?) throws(StoreFailure)
+    -> LiveAvailability
+  {
+    let (territories, _) = try session.list("\(path)/\(resource.id)/availableTerritories", [("limit", "200")])
     return LiveAvailability(
       id: resource.id, plan: plan, isOpen: resource.flag("availableInNewTerritories") ?? false,
       territories: Set(territories.compactMap { known($0.id) }))
@@ -270,40 +238,31 @@ public struct LiveReader {
       product.baseTerritory = territories.first
       return
     }
-    let base = try session.document(
-      "/v1/inAppPurchasePriceSchedules/\(product.id)/baseTerritory")
+    let base = try session.document("/v1/inAppPurchasePriceSchedules/\(product.id)/baseTerritory")
     product.baseTerritory = base?.data.first.flatMap { known($0.id) }
   }
 
-  private mutating func prices(
-    _ rows: [APIResource], _ included: [String: [String: APIResource]], _ relation: String
-  ) throws(StoreFailure) -> [LivePrice] {
+  private mutating func prices(_ rows: [APIResource], _ included: [String: [String: APIResource]], _ relation: String)
+    throws(StoreFailure) -> [LivePrice]
+  {
     var prices: [LivePrice] = []
     for row in rows where row.flag("manual") != false {
       guard let id = row.one(relation), let point = included[relation + "s"]?[id],
         let code = row.one("territory") ?? point.one("territory")
-      else {
-        throw .malformed(
-          "prices", "the price \"\(row.id)\" has no price point and no storefront")
-      }
+      else { throw .malformed("prices", "the price \"\(row.id)\" has no price point and no storefront") }
       guard let territory = known(code) else { continue }
-      let currency =
-        included["territories"]?[code]?.text("currency")
-        .flatMap { CurrencyCode($0) } ?? territory.currency
+      let currency = included["territories"]?[code]?.text("currency").flatMap { CurrencyCode($0) } ?? territory.currency
       let written = point.text("customerPrice") ?? ""
       guard let amount = Money(decimal: written, currency: currency) else {
-        throw .malformed(
-          "prices", "the price \"\(written)\" in \(code) is not a decimal number")
+        throw .malformed("prices", "the price \"\(written)\" in \(code) is not a decimal number")
       }
       prices.append(
         LivePrice(
-          id: row.id, territory: territory, amount: amount, point: id,
-          start: row.day("startDate"),
+          id: row.id, territory: territory, amount: amount, point: id, start: row.day("startDate"),
           isPreserved: row.flag("preserved") ?? false, plan: row.text("planType")))
     }
     return prices.sorted {
-      ($0.territory, $0.start?.description ?? "", $0.id)
-        < ($1.territory, $1.start?.description ?? "", $1.id)
+      ($0.territory, $0.start?.description ?? "", $0.id) < ($1.territory, $1.start?.description ?? "", $1.id)
     }
   }
 }
@@ -311,26 +270,23 @@ public struct LiveReader {
 extension LiveReader {
   /// The storefronts in which a subscription has the price that the store considers equal to the one in
   /// the base territory.
-  func derivedTerritories(
-    of product: LiveProduct, base: Territory, on day: CalendarDate
-  ) throws(StoreFailure) -> Set<Territory> {
-    let current = product.currentPrices(on: day)
-      .merging(product.plannedPrices(after: day)) { $1 }
+  func derivedTerritories(of product: LiveProduct, base: Territory, on day: CalendarDate) throws(StoreFailure) -> Set<
+    Territory
+  > {
+    let current = product.currentPrices(on: day).merging(product.plannedPrices(after: day)) { $1 }
     guard let price = current[base] else { return [] }
     return try derivedTerritories(from: price.point, .subscription, current.mapValues(\.amount))
   }
 
   /// The storefronts in which a price is the one that the store considers equal to a price point.
-  func derivedTerritories(
-    from point: String, _ kind: StoreKind, _ amounts: [Territory: Money]
-  ) throws(StoreFailure) -> Set<Territory> {
+  func derivedTerritories(from point: String, _ kind: StoreKind, _ amounts: [Territory: Money]) throws(StoreFailure)
+    -> Set<Territory>
+  {
     let (points, _) = try session.list(
-      "/v1/\(kind.pricePointType)/\(point)/equalizations",
-      [("include", "territory"), ("limit", "8000")])
+      "/v1/\(kind.pricePointType)/\(point)/equalizations", [("include", "territory"), ("limit", "8000")])
     var derived: Set<Territory> = []
     for point in points {
-      guard let territory = point.one("territory").flatMap({ Territory($0) }),
-        let own = amounts[territory],
+      guard let territory = point.one("territory").flatMap({ Territory($0) }), let own = amounts[territory],
         let amount = Money(decimal: point.text("customerPrice") ?? "", currency: own.currency)
       else { continue }
       if own == amount { derived.insert(territory) }

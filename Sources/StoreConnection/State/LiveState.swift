@@ -18,8 +18,7 @@ public struct LiveState: Sendable, Hashable {
   /// The index of each product by its ID.
   public var productIndices: [ExactText: Int] {
     Dictionary(
-      products.indices.lazy.map { (ExactText(products[$0].productID), $0) },
-      uniquingKeysWith: { first, _ in first })
+      products.indices.lazy.map { (ExactText(products[$0].productID), $0) }, uniquingKeysWith: { first, _ in first })
   }
 }
 
@@ -97,17 +96,13 @@ public struct LiveProduct: Sendable, Hashable {
       || versions.contains { ["APPROVED", "REPLACED_WITH_NEW_VERSION"].contains($0.state) }
   }
 
-  private static let approvedStates: Set<String> = [
-    "APPROVED", "DEVELOPER_REMOVED_FROM_SALE", "REMOVED_FROM_SALE",
-  ]
+  private static let approvedStates: Set<String> = ["APPROVED", "DEVELOPER_REMOVED_FROM_SALE", "REMOVED_FROM_SALE"]
 
   /// Whether it can't be changed until Apple has decided.
   public var isInReview: Bool { ["WAITING_FOR_REVIEW", "IN_REVIEW"].contains(state) }
 
   /// Whether it was never submitted.
-  public var isNew: Bool {
-    ["MISSING_METADATA", "READY_TO_SUBMIT"].contains(state) && !wasApproved
-  }
+  public var isNew: Bool { ["MISSING_METADATA", "READY_TO_SUBMIT"].contains(state) && !wasApproved }
 }
 
 /// The texts and images that go to review together.
@@ -130,16 +125,12 @@ public struct LiveVersion: Sendable, Hashable {
   }
 
   /// The promotional image: the one that the store names, or else the newest that is complete.
-  public var image: LiveAsset? {
-    images.first { $0.id == imageID } ?? images.last { !$0.isUnusable } ?? images.last
-  }
+  public var image: LiveAsset? { images.first { $0.id == imageID } ?? images.last { !$0.isUnusable } ?? images.last }
 
   /// Whether its texts can be written. Other states, unknown ones included, are not editable.
   public var isDraft: Bool { state == "PREPARE_FOR_SUBMISSION" }
   /// Whether the next version can be made.
-  public var isSettled: Bool {
-    ["APPROVED", "ACCEPTED", "REJECTED", "DEVELOPER_REJECTED"].contains(state)
-  }
+  public var isSettled: Bool { ["APPROVED", "ACCEPTED", "REJECTED", "DEVELOPER_REJECTED"].contains(state) }
 }
 
 extension [LiveVersion] {
@@ -201,9 +192,7 @@ extension LiveProduct {
     var current: [Territory: LivePrice] = [:]
     for price in prices where !price.isPreserved && price.plan != "MONTHLY" {
       guard price.start.map({ $0 <= day }) ?? true else { continue }
-      if let known = current[price.territory], !Self.isEarlier(known.start, price.start) {
-        continue
-      }
+      if let known = current[price.territory], !Self.isEarlier(known.start, price.start) { continue }
       current[price.territory] = price
     }
     return current
@@ -255,10 +244,7 @@ public struct LiveAsset: Sendable, Hashable {
   public var checksum: String?
   public var state: String?
 
-  public init(
-    id: String, fileName: String? = nil, size: Int? = nil, checksum: String? = nil,
-    state: String? = nil
-  ) {
+  public init(id: String, fileName: String? = nil, size: Int? = nil, checksum: String? = nil, state: String? = nil) {
     self.id = id
     self.fileName = fileName
     self.size = size

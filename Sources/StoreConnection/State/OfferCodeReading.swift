@@ -8,8 +8,7 @@ extension LiveReader {
   /// - Parameter resource: The product, with the number of its codes; a list that is empty is not read.
   mutating func offerCodes(of resource: APIResource) throws(StoreFailure) -> [LiveOfferCode] {
     guard resource.total("offerCodes") ?? resource.many("offerCodes")?.count != 0 else { return [] }
-    let (found, _) = try session.list(
-      "/v2/inAppPurchases/\(resource.id)/offerCodes", [("limit", "200")])
+    let (found, _) = try session.list("/v2/inAppPurchases/\(resource.id)/offerCodes", [("limit", "200")])
     var codes: [LiveOfferCode] = []
     for resource in found {
       var code = LiveOfferCode(id: resource.id, name: resource.text("name") ?? "")
@@ -19,10 +18,8 @@ extension LiveReader {
       // The prices of a code that nobody can redeem don't matter.
       if code.isActive {
         let (rows, included) = try session.list(
-          "/v1/inAppPurchaseOfferCodes/\(resource.id)/prices",
-          [("include", "territory,pricePoint"), ("limit", "200")])
-        code.prices = try offerPrices(
-          rows, included.byID, through: "pricePoint", to: "inAppPurchasePricePoints")
+          "/v1/inAppPurchaseOfferCodes/\(resource.id)/prices", [("include", "territory,pricePoint"), ("limit", "200")])
+        code.prices = try offerPrices(rows, included.byID, through: "pricePoint", to: "inAppPurchasePricePoints")
       }
       codes.append(code)
     }
@@ -32,7 +29,5 @@ extension LiveReader {
 
 extension APIResource {
   /// The codes that were generated for an offer.
-  var codeCount: Int {
-    (integer("productionCodeCount") ?? 0) + (integer("sandboxCodeCount") ?? 0)
-  }
+  var codeCount: Int { (integer("productionCodeCount") ?? 0) + (integer("sandboxCodeCount") ?? 0) }
 }

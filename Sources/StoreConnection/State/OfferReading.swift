@@ -6,8 +6,8 @@ import SourceSyntax
 /// Reads the offers of subscriptions: a list for each kind that there is, and the prices of each offer.
 extension LiveReader {
   static let offerKinds: [(relation: String, kind: Offer.Kind)] = [
-    ("introductoryOffers", .introductory), ("promotionalOffers", .promotional),
-    ("offerCodes", .code), ("winBackOffers", .winBack),
+    ("introductoryOffers", .introductory), ("promotionalOffers", .promotional), ("offerCodes", .code),
+    ("winBackOffers", .winBack),
   ]
 
   /// - Parameter resource: The subscription, with the numbers of its offers; a list that is empty is not
@@ -38,11 +38,8 @@ extension LiveReader {
     return offers
   }
 
-  private mutating func introductoryOffers(
-    _ path: String
-  ) throws(StoreFailure) -> [LiveOffer] {
-    let (found, included) = try session.list(
-      path, [("include", "territory,subscriptionPricePoint"), ("limit", "200")])
+  private mutating func introductoryOffers(_ path: String) throws(StoreFailure) -> [LiveOffer] {
+    let (found, included) = try session.list(path, [("include", "territory,subscriptionPricePoint"), ("limit", "200")])
     let points = included.byID
     var offers: [LiveOffer] = []
     for resource in found {
@@ -56,9 +53,7 @@ extension LiveReader {
         offers[offers.count - 1].prices = prices
       }
     }
-    for index in offers.indices {
-      offers[index].prices.sort { ($0.territory, $0.id) < ($1.territory, $1.id) }
-    }
+    for index in offers.indices { offers[index].prices.sort { ($0.territory, $0.id) < ($1.territory, $1.id) } }
     return offers
   }
 
@@ -67,8 +62,7 @@ extension LiveReader {
     var offer = LiveOffer(
       id: resource.id, kind: kind,
       terms: OfferTerms(
-        mode: resource.text("offerMode") ?? "", duration: resource.text("duration") ?? "",
-        periods: periods ?? 1))
+        mode: resource.text("offerMode") ?? "", duration: resource.text("duration") ?? "", periods: periods ?? 1))
     let plan = resource.text("targetSubscriptionPlanType")
     offer.plan = plan == "UPFRONT" ? nil : plan
     switch kind {
@@ -105,8 +99,7 @@ extension LiveReader {
   ///   - type: The type of the price points.
   mutating func offerPrices(
     _ rows: [APIResource], _ included: [String: [String: APIResource]],
-    through relation: String = "subscriptionPricePoint",
-    to type: String = "subscriptionPricePoints"
+    through relation: String = "subscriptionPricePoint", to type: String = "subscriptionPricePoints"
   ) throws(StoreFailure) -> [LiveOfferPrice] {
     var prices: [LiveOfferPrice] = []
     for row in rows {
@@ -121,25 +114,24 @@ extension LiveReader {
       if let written = point?.text("customerPrice") {
         amount = Money(
           decimal: written,
-          currency: included["territories"]?[code]?.text("currency").flatMap { CurrencyCode($0) }
-            ?? territory.currency)
+          currency: included["territories"]?[code]?.text("currency").flatMap { CurrencyCode($0) } ?? territory.currency)
         guard amount != nil else {
           throw .malformed("offers", "the price \"\(written)\" in \(code) is not a decimal number")
         }
       }
       prices.append(
         LiveOfferPrice(
-          id: row.id, territory: territory, amount: amount, point: id,
-          start: row.day("startDate"), end: row.day("endDate")))
+          id: row.id, territory: territory, amount: amount, point: id, start: row.day("startDate"),
+          end: row.day("endDate")))
     }
     return prices.sorted { ($0.territory, $0.id) < ($1.territory, $1.id) }
   }
 
   /// The storefronts in which an offer has the price that the store considers equal to the one in the
   /// base territory.
-  private func derivedTerritories(
-    of offer: LiveOffer, base: Territory, on day: CalendarDate
-  ) throws(StoreFailure) -> Set<Territory> {
+  private func derivedTerritories(of offer: LiveOffer, base: Territory, on day: CalendarDate) throws(StoreFailure)
+    -> Set<Territory>
+  {
     let amounts = offer.amounts(on: day).compactMapValues { $0 }
     return try derivedTerritories(of: offer.prices, amounts, .subscription, base: base)
   }
@@ -147,17 +139,16 @@ extension LiveReader {
   private func derivedTerritories(
     of prices: [LiveOfferPrice], _ amounts: [Territory: Money], _ kind: StoreKind, base: Territory
   ) throws(StoreFailure) -> Set<Territory> {
-    guard let point = prices.first(where: { $0.territory == base })?.point, amounts[base] != nil
-    else { return [] }
+    guard let point = prices.first(where: { $0.territory == base })?.point, amounts[base] != nil else { return [] }
     return try derivedTerritories(from: point, kind, amounts)
   }
 
   /// The storefronts whose prices a catalog need not say, because they are equal to the one in the base
   /// territory: those of subscriptions by their product IDs, and those of offers by the IDs and
   /// ``LiveOffer/label`` or ``LiveOfferCode/label``.
-  public func derivedTerritories(
-    in live: LiveState, base: Territory?, on day: CalendarDate
-  ) throws(StoreFailure) -> DerivedTerritories {
+  public func derivedTerritories(in live: LiveState, base: Territory?, on day: CalendarDate) throws(StoreFailure)
+    -> DerivedTerritories
+  {
     var derived = DerivedTerritories()
     guard let base else { return derived }
     for product in live.products where !product.isSubscription {
@@ -167,8 +158,7 @@ extension LiveReader {
       }
     }
     for product in live.products where product.isSubscription {
-      derived.products[product.productID] = try derivedTerritories(
-        of: product, base: base, on: day)
+      derived.products[product.productID] = try derivedTerritories(of: product, base: base, on: day)
       for offer in product.currentOffers(on: day) where !offer.terms.isFree {
         derived.offers[product.productID, default: [:]][offer.label] = try derivedTerritories(
           of: offer, base: base, on: day)

@@ -17,8 +17,8 @@ public struct PulledCatalog: Sendable {
   ///   - own: The catalog that will be refreshed, whose base territory and keys of groups are used.
   ///   - derived: The storefronts whose prices are equal to the base price; those prices are left out.
   public init(
-    _ live: LiveState, into own: Catalog? = nil,
-    derived: DerivedTerritories = DerivedTerritories(), on day: CalendarDate
+    _ live: LiveState, into own: Catalog? = nil, derived: DerivedTerritories = DerivedTerritories(),
+    on day: CalendarDate
   ) {
     self.derived = derived
     self.day = day
@@ -33,13 +33,10 @@ public struct PulledCatalog: Sendable {
     let keys = own.map { GroupMatching($0, live).live.mapValues(\.id) } ?? [:]
     for group in live.groups {
       let index = catalog.groups.count
-      let key =
-        keys.first { $0.value == group.id }.flatMap { own?.groups[$0.key].key }
-        ?? newKey(for: group)
+      let key = keys.first { $0.value == group.id }.flatMap { own?.groups[$0.key].key } ?? newKey(for: group)
       catalog.groups.append(
         SubscriptionGroup(
-          key: key, referenceName: group.referenceName,
-          localizations: texts(group.versions, .group(key))))
+          key: key, referenceName: group.referenceName, localizations: texts(group.versions, .group(key))))
       for product in live.products where product.group == group.id { add(product, group: index) }
     }
   }
@@ -56,17 +53,12 @@ public struct PulledCatalog: Sendable {
     return group.referenceName.isEmpty || isTaken ? group.id : group.referenceName
   }
 
-  mutating func remark(_ subject: PlanSubject, _ text: String) {
-    remarks.append(PlanNote(subject, text))
-  }
+  mutating func remark(_ subject: PlanSubject, _ text: String) { remarks.append(PlanNote(subject, text)) }
 
   private mutating func add(_ live: LiveProduct, group: Int?) {
     let subject = PlanSubject.product(live.productID)
-    var product = Product(
-      item: catalog.app.item(of: live.productID) ?? live.productID, productID: live.productID)
-    product.type =
-      live.isSubscription
-      ? .autoRenewable : live.type.flatMap { ProductType($0, in: .appStoreConnectAPI) }
+    var product = Product(item: catalog.app.item(of: live.productID) ?? live.productID, productID: live.productID)
+    product.type = live.isSubscription ? .autoRenewable : live.type.flatMap { ProductType($0, in: .appStoreConnectAPI) }
     if product.type == nil { remark(subject, "its type \"\(live.type ?? "")\" is not known here") }
     product.referenceName = live.name
     product.review.notes = live.reviewNote
@@ -90,18 +82,14 @@ public struct PulledCatalog: Sendable {
     if live.availabilities.contains(where: { $0.plan == "MONTHLY" }) {
       remark(subject, "its monthly billing plan is left in App Store Connect")
     }
-    if live.screenshot != nil {
-      remark(subject, "its review screenshot is left in App Store Connect")
-    }
+    if live.screenshot != nil { remark(subject, "its review screenshot is left in App Store Connect") }
     if let image = live.versions.current?.image, !image.isUnusable {
-      remark(
-        subject,
-        "its promotional image \(quoted: image.fileName ?? "") is left in App Store Connect")
+      remark(subject, "its promotional image \(quoted: image.fileName ?? "") is left in App Store Connect")
     }
     if let group {
       product.subscription = Subscription(
-        group: group, period: live.period.flatMap { SubscriptionPeriod(rawValue: $0) },
-        level: live.level, offers: offers(of: live, subject))
+        group: group, period: live.period.flatMap { SubscriptionPeriod(rawValue: $0) }, level: live.level,
+        offers: offers(of: live, subject))
     } else {
       product.offerCodes = offerCodes(of: live, subject)
     }
@@ -110,13 +98,10 @@ public struct PulledCatalog: Sendable {
 
   // MARK: Texts
 
-  private mutating func texts(
-    _ versions: [LiveVersion], _ subject: PlanSubject
-  ) -> [Localization] {
+  private mutating func texts(_ versions: [LiveVersion], _ subject: PlanSubject) -> [Localization] {
     guard let current = versions.current else { return [] }
     if current.isDraft, let approved = versions.approved {
-      let known = Dictionary(
-        approved.texts.map { ($0.locale, $0) }, uniquingKeysWith: { first, _ in first })
+      let known = Dictionary(approved.texts.map { ($0.locale, $0) }, uniquingKeysWith: { first, _ in first })
       let changed = current.texts.filter {
         known[$0.locale]?.name != $0.name || known[$0.locale]?.description != $0.description
       }
@@ -144,9 +129,7 @@ public struct PulledCatalog: Sendable {
     for (territory, price) in live.currentPrices(on: day) { amounts[territory] = price.amount }
     for (territory, price) in live.plannedPrices(after: day) { amounts[territory] = price.amount }
     let known = live.isSubscription ? derived.products[live.productID] : nil
-    return price(
-      amounts, derived: known ?? [],
-      base: live.isSubscription ? catalog.baseTerritory : live.baseTerritory)
+    return price(amounts, derived: known ?? [], base: live.isSubscription ? catalog.baseTerritory : live.baseTerritory)
   }
 
   /// The prices that a catalog says.
@@ -155,9 +138,7 @@ public struct PulledCatalog: Sendable {
   ///   - amounts: The prices of all storefronts.
   ///   - derived: The storefronts whose prices follow from the base.
   ///   - wanted: The base territory.
-  func price(
-    _ amounts: [Territory: Money], derived: Set<Territory>, base wanted: Territory?
-  ) -> Price? {
+  func price(_ amounts: [Territory: Money], derived: Set<Territory>, base wanted: Territory?) -> Price? {
     var amounts = amounts
     guard !amounts.isEmpty else { return nil }
     for territory in derived where territory != catalog.baseTerritory { amounts[territory] = nil }
@@ -173,23 +154,14 @@ public struct PulledCatalog: Sendable {
     let currencies = Set(amounts.values.map(\.currency)).sorted { "\($0)" < "\($1)" }
     for currency in currencies where currency != home.currency {
       let storefronts = currency.storefronts
-      guard storefronts.count > 1, storefronts.allSatisfy({ amounts[$0]?.currency == currency })
-      else { continue }
+      guard storefronts.count > 1, storefronts.allSatisfy({ amounts[$0]?.currency == currency }) else { continue }
       var counts: [Int: Int] = [:]
-      for storefront in storefronts {
-        counts[amounts[storefront]?.hundredths ?? 0, default: 0] += 1
-      }
-      guard let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key else {
-        continue
-      }
+      for storefront in storefronts { counts[amounts[storefront]?.hundredths ?? 0, default: 0] += 1 }
+      guard let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key else { continue }
       price.amounts.append(Money(hundredths: most, currency: currency))
-      for storefront in storefronts where amounts[storefront]?.hundredths == most {
-        amounts[storefront] = nil
-      }
+      for storefront in storefronts where amounts[storefront]?.hundredths == most { amounts[storefront] = nil }
     }
-    price.overrides = amounts.sorted { $0.key < $1.key }.map {
-      .init(territory: $0.key, amount: $0.value)
-    }
+    price.overrides = amounts.sorted { $0.key < $1.key }.map { .init(territory: $0.key, amount: $0.value) }
     return price
   }
 }

@@ -14,9 +14,8 @@ extension PulledCatalog {
       guard let pulled = self.code(code, of: live, place.map { own[$0] }, subject) else { continue }
       found.append((place ?? own.count, pulled))
     }
-    return found.enumerated().sorted {
-      ($0.element.place, $0.offset) < ($1.element.place, $1.offset)
-    }.map(\.element.code)
+    return found.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }.map(
+      \.element.code)
   }
 
   /// Notes that a catalog has an offer, and not the codes that customers enter.
@@ -29,9 +28,9 @@ extension PulledCatalog {
   }
 
   /// A code; nil when a catalog can't say it.
-  private mutating func code(
-    _ live: LiveOfferCode, of product: LiveProduct, _ own: OfferCode?, _ subject: PlanSubject
-  ) -> OfferCode? {
+  private mutating func code(_ live: LiveOfferCode, of product: LiveProduct, _ own: OfferCode?, _ subject: PlanSubject)
+    -> OfferCode?
+  {
     var code = OfferCode(referenceName: live.name)
     let known = Set(live.eligibilities)
     if let own, Set(own.eligibility.map(\.apiName)) == known {
@@ -40,10 +39,7 @@ extension PulledCatalog {
       code.eligibility = OfferCode.Eligibility.allCases.filter { known.contains($0.apiName) }
       let unknown = known.subtracting(code.eligibility.map(\.apiName)).sorted()
       if !unknown.isEmpty {
-        remark(
-          subject,
-          "\(live.label) is for customers that are not known here: "
-            + unknown.joined(separator: ", "))
+        remark(subject, "\(live.label) is for customers that are not known here: " + unknown.joined(separator: ", "))
         return own
       }
     }
@@ -53,16 +49,14 @@ extension PulledCatalog {
     }
     guard let isFree = live.isFree else {
       let free = live.prices.filter { $0.amount == nil }.map(\.territory).sorted()
-      remark(
-        subject,
-        "\(live.label) is free in \(Planner.list(free)) alone, which a catalog can't say")
+      remark(subject, "\(live.label) is free in \(Planner.list(free)) alone, which a catalog can't say")
       return own
     }
     code.isFree = isFree
     if !isFree {
       code.price = price(
-        live.amounts.compactMapValues { $0 },
-        derived: derived.offers[product.productID]?[live.label] ?? [], base: catalog.baseTerritory)
+        live.amounts.compactMapValues { $0 }, derived: derived.offers[product.productID]?[live.label] ?? [],
+        base: catalog.baseTerritory)
     }
     return code
   }

@@ -6,8 +6,7 @@ import CatalogModel
 extension PulledCatalog {
   /// The offers in the order of the catalog that is refreshed; others come after them.
   mutating func offers(of live: LiveProduct, _ subject: PlanSubject) -> [Offer] {
-    let own =
-      own?.products.first { $0.productID == live.productID }?.subscription?.offers ?? []
+    let own = own?.products.first { $0.productID == live.productID }?.subscription?.offers ?? []
     if live.offers.contains(where: \.isMonthly) {
       remark(subject, "offers of its monthly billing plan are left in App Store Connect")
     }
@@ -20,9 +19,7 @@ extension PulledCatalog {
         continue
       }
       if offer.days(on: day) == nil, !offer.prices.isEmpty {
-        remark(
-          subject,
-          "the days of \(offer.label) differ by storefront, and are left in App Store Connect")
+        remark(subject, "the days of \(offer.label) differ by storefront, and are left in App Store Connect")
       }
       if offer.prices.isEmpty {
         remark(subject, "the store doesn't show the prices of \(offer.label) yet; pull again later")
@@ -30,14 +27,12 @@ extension PulledCatalog {
       found.append((offer.label, place ?? own.count, pulled))
     }
     // Those that only the store has stay in its order.
-    return found.enumerated().sorted {
-      ($0.element.place, $0.offset) < ($1.element.place, $1.offset)
-    }.map(\.element.offer)
+    return found.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }.map(
+      \.element.offer)
   }
 
   private func offer(_ live: LiveOffer, of product: LiveProduct, _ own: Offer?) -> Offer? {
-    guard let mode = OfferMode(rawValue: live.terms.mode),
-      let duration = OfferDuration(rawValue: live.terms.duration)
+    guard let mode = OfferMode(rawValue: live.terms.mode), let duration = OfferDuration(rawValue: live.terms.duration)
     else { return nil }
     var offer = Offer(kind: live.kind, mode: mode, duration: duration, periods: live.terms.periods)
     offer.offerID = live.offerID
@@ -74,8 +69,7 @@ extension PulledCatalog {
       return offer
     }
     offer.price = price(
-      amounts,
-      derived: derived.offers[product.productID]?[live.label] ?? [], base: catalog.baseTerritory)
+      amounts, derived: derived.offers[product.productID]?[live.label] ?? [], base: catalog.baseTerritory)
     return offer
   }
 }
@@ -86,9 +80,6 @@ extension Offer.Eligibility {
 }
 
 /// The customers of an offer by their names in a catalog; those of the API that are unknown stay.
-func customerNames<Kind: CaseIterable & RawRepresentable<String>>(
-  _ names: [String], by apiName: (Kind) -> String
-) -> String {
-  names.map { name in Kind.allCases.first { apiName($0) == name }?.rawValue ?? name }
-    .joined(separator: ", ")
-}
+func customerNames<Kind: CaseIterable & RawRepresentable<String>>(_ names: [String], by apiName: (Kind) -> String)
+  -> String
+{ names.map { name in Kind.allCases.first { apiName($0) == name }?.rawValue ?? name }.joined(separator: ", ") }

@@ -29,9 +29,7 @@ public struct SubmissionPlan: Sendable, Hashable {
       }
       let group = live.groups.first { $0.id == product.group }
       var lacks = product.wasApproved ? [] : product.lacks
-      if let group, group.versions.current?.texts.isEmpty ?? true {
-        lacks.append("texts of its group")
-      }
+      if let group, group.versions.current?.texts.isEmpty ?? true { lacks.append("texts of its group") }
       guard lacks.isEmpty else {
         exclude(subject, "it lacks " + lacks.joined(separator: ", "))
         continue
@@ -41,25 +39,20 @@ public struct SubmissionPlan: Sendable, Hashable {
         continue
       }
       guard kinds.contains(product.typeName) || includesFirst else {
-        exclude(
-          subject,
-          "the first product of a kind goes to review with an app version, in App Store Connect")
+        exclude(subject, "the first product of a kind goes to review with an app version, in App Store Connect")
         continue
       }
       if let group { groups.insert(group.id) }
       items.append(
         Item(
-          subject: subject, number: draft.number,
-          kind: product.isSubscription ? .subscription : .inAppPurchase, version: draft.id))
+          subject: subject, number: draft.number, kind: product.isSubscription ? .subscription : .inAppPurchase,
+          version: draft.id))
     }
     for group in live.groups {
       guard let draft = group.versions.current, draft.canBeSubmitted, !draft.texts.isEmpty,
         groups.contains(group.id) || (only.isEmpty && group.versions.approved != nil)
       else { continue }
-      items.append(
-        Item(
-          subject: .group(group.referenceName), number: draft.number, kind: .group,
-          version: draft.id))
+      items.append(Item(subject: .group(group.referenceName), number: draft.number, kind: .group, version: draft.id))
     }
   }
 

@@ -12,9 +12,7 @@ public struct Submitter {
 
   /// - Parameters:
   ///   - platform: The platform of the submission, by its name in the API, such as `IOS`.
-  public init(
-    _ plan: SubmissionPlan, of app: LiveApp, on platform: String, over session: StoreSession
-  ) {
+  public init(_ plan: SubmissionPlan, of app: LiveApp, on platform: String, over session: StoreSession) {
     items = plan.items
     self.app = app
     self.platform = platform
@@ -34,8 +32,7 @@ public struct Submitter {
   // MARK: The submission
 
   private static let openStates = [
-    "READY_FOR_REVIEW", "WAITING_FOR_REVIEW", "IN_REVIEW", "UNRESOLVED_ISSUES", "CANCELING",
-    "COMPLETING",
+    "READY_FOR_REVIEW", "WAITING_FOR_REVIEW", "IN_REVIEW", "UNRESOLVED_ISSUES", "CANCELING", "COMPLETING",
   ]
 
   private func submission() throws(StoreFailure) -> String {
@@ -43,10 +40,7 @@ public struct Submitter {
     for attempt in 1...Self.sendings {
       let (open, _) = try session.list(
         "/v1/apps/\(app.id)/reviewSubmissions",
-        [
-          ("filter[platform]", platform),
-          ("filter[state]", Self.openStates.joined(separator: ",")), ("limit", "200"),
-        ])
+        [("filter[platform]", platform), ("filter[state]", Self.openStates.joined(separator: ",")), ("limit", "200")])
       for submission in open {
         let state = submission.text("state") ?? ""
         guard state == "READY_FOR_REVIEW" else {
@@ -56,8 +50,7 @@ public struct Submitter {
               + "App Store Connect")
         }
         let known = Set(items.map(\.version))
-        guard try versions(in: submission.id).allSatisfy({ $0.map(known.contains) ?? false })
-        else {
+        guard try versions(in: submission.id).allSatisfy({ $0.map(known.contains) ?? false }) else {
           throw StoreFailure(
             .refused,
             "an unsent submission has other items, such as an app version, that would go to review, "
@@ -67,8 +60,7 @@ public struct Submitter {
       }
       if let failure, attempt == Self.sendings { throw failure }
       let body = RequestWork.resource(
-        "reviewSubmissions", nil, ["platform": .text(platform)],
-        ["app": RequestWork.one("apps", app.id)])
+        "reviewSubmissions", nil, ["platform": .text(platform)], ["app": RequestWork.one("apps", app.id)])
       switch session.write(Self.request(.post, "/v1/reviewSubmissions", body)) {
       case .done(let response):
         let document = try APIDocument(response.body, to: "/v1/reviewSubmissions")
@@ -88,23 +80,17 @@ public struct Submitter {
   private func versions(in submission: String) throws(StoreFailure) -> [String?] {
     let relations = [StoreKind.inAppPurchase, .subscription, .group].map { "\($0.relation)Version" }
     let (found, _) = try session.list(
-      "/v1/reviewSubmissions/\(submission)/items",
-      [("include", relations.joined(separator: ",")), ("limit", "200")])
+      "/v1/reviewSubmissions/\(submission)/items", [("include", relations.joined(separator: ",")), ("limit", "200")])
     return found.map { item in relations.lazy.compactMap { item.one($0) }.first }
   }
 
   // MARK: Writes
 
-  private static func request(
-    _ method: StoreRequest.Method, _ path: String, _ body: OrderedValue
-  ) -> StoreRequest {
-    StoreRequest(
-      method, path, body: OrderedValue.map(entries: [("data", body)]).json(.compact))
+  private static func request(_ method: StoreRequest.Method, _ path: String, _ body: OrderedValue) -> StoreRequest {
+    StoreRequest(method, path, body: OrderedValue.map(entries: [("data", body)]).json(.compact))
   }
 
-  private func add(
-    _ item: SubmissionPlan.Item, to submission: String
-  ) throws(StoreFailure) {
+  private func add(_ item: SubmissionPlan.Item, to submission: String) throws(StoreFailure) {
     let body = RequestWork.resource(
       "reviewSubmissionItems", nil, [:],
       [
@@ -119,9 +105,7 @@ public struct Submitter {
       case .done: return
       case .refused(let failure):
         // It may have been added, without being visible yet.
-        guard failure.code?.contains("STATE") == true, attempt < Self.sendings else {
-          throw failure
-        }
+        guard failure.code?.contains("STATE") == true, attempt < Self.sendings else { throw failure }
         session.pauseBeforeTrying(attempt: attempt)
       case .unknown(let failure):
         if attempt == Self.sendings { throw failure }

@@ -43,11 +43,10 @@ enum ConnectCatalogs {
       (
         "USA",
         [
-          "{USD: 5.99}", "{USD: 0.99, CNY: 6}", "{CNY: 40, USD: 5.99, EUR: 6.99, JPN: 800}",
-          "{USA: 1.99}", "{USD: 5, USA: 4, DEU: 6}",
+          "{USD: 5.99}", "{USD: 0.99, CNY: 6}", "{CNY: 40, USD: 5.99, EUR: 6.99, JPN: 800}", "{USA: 1.99}",
+          "{USD: 5, USA: 4, DEU: 6}",
         ]
-      ),
-      ("CHN", ["{USD: 0.99, CNY: 6}", "{CHN: 68, JPY: 1500}", "{CNY: 328.5}", "{CNY: 1, HKG: 8}"]),
+      ), ("CHN", ["{USD: 0.99, CNY: 6}", "{CHN: 68, JPY: 1500}", "{CNY: 328.5}", "{CNY: 1, HKG: 8}"]),
       ("DEU", ["{EUR: 2.99, FRA: 3.49, DEU: 3.29}", "{EUR: 3, USD: 3, FRA: 4}", "{DEU: 1}"]),
     ])
     var text = """
@@ -59,11 +58,11 @@ enum ConnectCatalogs {
     func price() -> String { random.pick(prices) }
     func texts(describing: Bool = true) -> String {
       let titles = ["A \\\"B\\\" ${product:x}", "金币", "Ω≈ç\\\\", "400 Coins: 20%", "${app}"]
-      return [("en-US", true), ("zh-Hans", false), ("fr-FR", true)].filter { _ in random.coin() }
-        .map { locale, isLong in
-          "\(locale): {title: \"\(random.pick(titles))\""
-            + (isLong && describing ? ", description: \"\(random.pick(titles)).\"" : "") + "}"
-        }.joined(separator: ", ")
+      return [("en-US", true), ("zh-Hans", false), ("fr-FR", true)].filter { _ in random.coin() }.map {
+        locale, isLong in
+        "\(locale): {title: \"\(random.pick(titles))\""
+          + (isLong && describing ? ", description: \"\(random.pick(titles)).\"" : "") + "}"
+      }.joined(separator: ", ")
     }
     func fields(_ indent: String) -> String {
       var lines = ["referenceName: \"Name \(random.below(1000))\"", "price: \(price())"]
@@ -88,8 +87,7 @@ enum ConnectCatalogs {
       text += "  \"group \(group): 会员\":\n    referenceName: Club \(group)\n"
       text += "    localizations: {\(texts(describing: false))}\n    products:\n"
       for number in 0..<random.below(3) + 1 {
-        text +=
-          "      sub.\(group).\(number):\n        period: \(random.pick(["1 week", "1 year"]))\n"
+        text += "      sub.\(group).\(number):\n        period: \(random.pick(["1 week", "1 year"]))\n"
         text += "        level: \(number + 1)\n" + fields("        ") + "        offers:\n"
         let offers = [
           "{kind: code, referenceName: C, mode: free-trial, period: 2 weeks, eligibility: [new, expired], stackable: true}",
@@ -119,9 +117,7 @@ enum ConnectCatalogs {
   static func read(_ text: String) -> Catalog {
     let document = CatalogYAMLDecoder.read(SourceFile(name: "catalog.yml", text: text))
     // A missing field is irrelevant to these tests; unreadable parts are mistakes in them.
-    precondition(
-      !document.diagnostics.contains { !$0.message.contains(" needs ") },
-      "\(document.diagnostics)\n\(text)")
+    precondition(!document.diagnostics.contains { !$0.message.contains(" needs ") }, "\(document.diagnostics)\n\(text)")
     return document.catalog
   }
 

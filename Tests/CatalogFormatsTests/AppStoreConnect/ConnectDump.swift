@@ -99,15 +99,14 @@ enum ConnectDump {
     """
 
   /// All responses, concatenated.
-  static let pages = [app, products, versionTexts, prices, groups, subscriptions]
-    .joined(separator: "\n")
+  static let pages = [app, products, versionTexts, prices, groups, subscriptions].joined(separator: "\n")
 
   /// The same as one list.
   static var list: String {
     // A response ends where a line starts the next one.
     "["
-      + pages.split(separator: "\n{\"data\"", omittingEmptySubsequences: true).enumerated()
-      .map { $0.offset == 0 ? String($0.element) : "{\"data\"\($0.element)" }
-      .joined(separator: ",") + "]"
+      + pages.split(separator: "\n{\"data\"", omittingEmptySubsequences: true).enumerated().map {
+        $0.offset == 0 ? String($0.element) : "{\"data\"\($0.element)"
+      }.joined(separator: ",") + "]"
   }
 }

@@ -8,8 +8,7 @@ import Testing
 
 @testable import CatalogFormats
 
-@Suite("Requests to the App Store Connect API")
-struct ConnectManifestTests {
+@Suite("Requests to the App Store Connect API") struct ConnectManifestTests {
   static let territories = Territory.all.map { ($0.code, "\($0.currency)") }
 
   private static func write(_ catalog: Catalog) -> [UInt8] {
@@ -22,25 +21,20 @@ struct ConnectManifestTests {
     return try #require(manifest["steps"] as? [[String: Any]])
   }
 
-  @Test("are written as recorded")
-  func golden() throws {
-    let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Golden/asc/small.json")
+  @Test("are written as recorded") func golden() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().appending(
+      path: "Golden/asc/small.json")
     let written = Self.write(ConnectCatalogs.small)
     if ProcessInfo.processInfo.environment["RECORD"] == "1" {
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(written).write(to: file)
     }
-    #expect(
-      try String(decoding: Data(contentsOf: file), as: UTF8.self)
-        == String(decoding: written, as: UTF8.self))
+    #expect(try String(decoding: Data(contentsOf: file), as: UTF8.self) == String(decoding: written, as: UTF8.self))
   }
 
-  @Test(
-    "come after everything that they depend on and use",
-    arguments: Seeds.some(1..<13 as Range<UInt64>))
-  func order(seed: UInt64) throws {
+  @Test("come after everything that they depend on and use", arguments: Seeds.some(1..<13 as Range<UInt64>)) func order(
+    seed: UInt64
+  ) throws {
     let bytes = Self.write(ConnectCatalogs.generated(seed: seed))
     let object = try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any]
     let inputs = object?["inputs"] as? [[String: String]] ?? []
@@ -94,8 +88,7 @@ struct ConnectManifestTests {
     }
   }
 
-  @Test("are the same on every run")
-  func deterministic() {
+  @Test("are the same on every run") func deterministic() {
     let catalog = ConnectCatalogs.generated(seed: 7)
     #expect(Self.write(catalog) == Self.write(catalog))
   }
@@ -106,47 +99,30 @@ struct ConnectManifestTests {
     "/v1/inAppPurchaseVersions": ([], ["inAppPurchase"]),
     "/v2/inAppPurchaseLocalizations": (["name", "locale"], ["version"]),
     "/v2/inAppPurchaseImages": (["fileName", "fileSize"], ["version"]),
-    "/v1/inAppPurchasePriceSchedules": (
-      [], ["inAppPurchase", "baseTerritory", "manualPrices"]
-    ),
-    "/v1/inAppPurchaseAvailabilities": (
-      ["availableInNewTerritories"], ["inAppPurchase", "availableTerritories"]
-    ),
-    "/v1/inAppPurchaseAppStoreReviewScreenshots": (
-      ["fileName", "fileSize"], ["inAppPurchaseV2"]
-    ),
+    "/v1/inAppPurchasePriceSchedules": ([], ["inAppPurchase", "baseTerritory", "manualPrices"]),
+    "/v1/inAppPurchaseAvailabilities": (["availableInNewTerritories"], ["inAppPurchase", "availableTerritories"]),
+    "/v1/inAppPurchaseAppStoreReviewScreenshots": (["fileName", "fileSize"], ["inAppPurchaseV2"]),
     "/v1/subscriptionGroups": (["referenceName"], ["app"]),
     "/v1/subscriptionGroupVersions": ([], ["subscriptionGroup"]),
     "/v2/subscriptionGroupLocalizations": (["name", "locale"], ["version"]),
-    "/v1/subscriptions": (["name", "productId"], ["group"]),
-    "/v1/subscriptionVersions": ([], ["subscription"]),
+    "/v1/subscriptions": (["name", "productId"], ["group"]), "/v1/subscriptionVersions": ([], ["subscription"]),
     "/v2/subscriptionLocalizations": (["name", "locale"], ["version"]),
     "/v2/subscriptionImages": (["fileName", "fileSize"], ["version"]),
     "/v1/subscriptionAppStoreReviewScreenshots": (["fileName", "fileSize"], ["subscription"]),
-    "/v1/subscriptionPlanAvailabilities": (
-      ["planType"], ["subscription", "availableTerritories"]
-    ),
-    "/v1/subscriptionIntroductoryOffers": (
-      ["duration", "offerMode", "numberOfPeriods"], ["subscription"]
-    ),
+    "/v1/subscriptionPlanAvailabilities": (["planType"], ["subscription", "availableTerritories"]),
+    "/v1/subscriptionIntroductoryOffers": (["duration", "offerMode", "numberOfPeriods"], ["subscription"]),
     "/v1/subscriptionPromotionalOffers": (
-      ["name", "offerCode", "duration", "offerMode", "numberOfPeriods"],
-      ["subscription", "prices"]
+      ["name", "offerCode", "duration", "offerMode", "numberOfPeriods"], ["subscription", "prices"]
     ),
     "/v1/subscriptionOfferCodes": (
-      [
-        "name", "customerEligibilities", "offerEligibility", "duration", "offerMode",
-        "numberOfPeriods",
-      ], ["subscription", "prices"]
-    ),
-    "/v1/inAppPurchaseOfferCodes": (
-      ["name", "customerEligibilities"], ["inAppPurchase", "prices"]
-    ),
+      ["name", "customerEligibilities", "offerEligibility", "duration", "offerMode", "numberOfPeriods"],
+      ["subscription", "prices"]
+    ), "/v1/inAppPurchaseOfferCodes": (["name", "customerEligibilities"], ["inAppPurchase", "prices"]),
     "/v1/winBackOffers": (
       [
         "referenceName", "offerId", "duration", "offerMode", "periodCount",
-        "customerEligibilityPaidSubscriptionDurationInMonths",
-        "customerEligibilityTimeSinceLastSubscribedInMonths", "startDate", "priority",
+        "customerEligibilityPaidSubscriptionDurationInMonths", "customerEligibilityTimeSinceLastSubscribedInMonths",
+        "startDate", "priority",
       ], ["subscription", "prices"]
     ),
   ]
@@ -154,20 +130,14 @@ struct ConnectManifestTests {
   /// The values of enumerations in the API 4.4.1.
   private static let values: [String: Set<String>] = [
     "inAppPurchaseType": ["CONSUMABLE", "NON_CONSUMABLE", "NON_RENEWING_SUBSCRIPTION"],
-    "subscriptionPeriod": [
-      "ONE_WEEK", "ONE_MONTH", "TWO_MONTHS", "THREE_MONTHS", "SIX_MONTHS", "ONE_YEAR",
-    ],
+    "subscriptionPeriod": ["ONE_WEEK", "ONE_MONTH", "TWO_MONTHS", "THREE_MONTHS", "SIX_MONTHS", "ONE_YEAR"],
     "duration": [
-      "THREE_DAYS", "ONE_WEEK", "TWO_WEEKS", "ONE_MONTH", "TWO_MONTHS", "THREE_MONTHS",
-      "SIX_MONTHS", "ONE_YEAR",
-    ],
-    "offerMode": ["PAY_AS_YOU_GO", "PAY_UP_FRONT", "FREE_TRIAL"],
-    "planType": ["MONTHLY", "UPFRONT"], "priority": ["HIGH", "NORMAL"],
-    "offerEligibility": ["STACK_WITH_INTRO_OFFERS", "REPLACE_INTRO_OFFERS"],
+      "THREE_DAYS", "ONE_WEEK", "TWO_WEEKS", "ONE_MONTH", "TWO_MONTHS", "THREE_MONTHS", "SIX_MONTHS", "ONE_YEAR",
+    ], "offerMode": ["PAY_AS_YOU_GO", "PAY_UP_FRONT", "FREE_TRIAL"], "planType": ["MONTHLY", "UPFRONT"],
+    "priority": ["HIGH", "NORMAL"], "offerEligibility": ["STACK_WITH_INTRO_OFFERS", "REPLACE_INTRO_OFFERS"],
   ]
 
-  @Test("have everything that the API requires, with valid values")
-  func demands() throws {
+  @Test("have everything that the API requires, with valid values") func demands() throws {
     var addresses: Set<String> = []
     for seed in 1...30 as ClosedRange<UInt64> {
       for step in try Self.steps(Self.write(ConnectCatalogs.generated(seed: seed)))
@@ -180,8 +150,7 @@ struct ConnectManifestTests {
         let attributes = data["attributes"] as? [String: Any] ?? [:]
         let relationships = data["relationships"] as? [String: Any] ?? [:]
         #expect(Set(attributes.keys).isSuperset(of: demands.attributes), "\(step["id"] ?? "")")
-        #expect(
-          Set(relationships.keys).isSuperset(of: demands.relationships), "\(step["id"] ?? "")")
+        #expect(Set(relationships.keys).isSuperset(of: demands.relationships), "\(step["id"] ?? "")")
         for (key, values) in Self.values {
           guard let value = attributes[key] as? String else { continue }
           #expect(values.contains(value), "\(key)")
@@ -192,12 +161,11 @@ struct ConnectManifestTests {
   }
 
   @Test(
-    "can be sent by a small program, and all references are valid",
-    .enabled(if: Tool.python.isInstalled), arguments: Seeds.some(1..<7 as Range<UInt64>))
-  func sending(seed: UInt64) throws {
+    "can be sent by a small program, and all references are valid", .enabled(if: Tool.python.isInstalled),
+    arguments: Seeds.some(1..<7 as Range<UInt64>)) func sending(seed: UInt64) throws
+  {
     let catalog = ConnectCatalogs.generated(seed: seed)
-    let (outcome, dump) = try FakeUploader.send(
-      Self.write(catalog), territories: Self.territories)
+    let (outcome, dump) = try FakeUploader.send(Self.write(catalog), territories: Self.territories)
     #expect(outcome.faults.isEmpty)
     let screenshots = catalog.products.compactMap(\.review.screenshot)
     let images = catalog.products.compactMap(\.promotionalImage)
@@ -219,9 +187,9 @@ struct ConnectManifestTests {
       let base = try #require(PricePlan(price, in: catalog.baseTerritory)).base.territory
       for territory in Territory.all {
         // The prices of the base currency's other storefronts are left to the store.
-        guard territory == base || territory.currency != base.currency,
-          let amount = price.amount(in: territory)
-        else { continue }
+        guard territory == base || territory.currency != base.currency, let amount = price.amount(in: territory) else {
+          continue
+        }
         #expect(stored.price?.amount(in: territory) == amount, "\(territory)")
       }
       #expect(stored.offerCodes.map(\.referenceName) == product.offerCodes.map(\.referenceName))
@@ -235,8 +203,7 @@ struct ConnectManifestTests {
       let stated = product.subscription?.billingPlans ?? []
       let storedPlans = stored.subscription?.billingPlans ?? []
       // The store treats paying up front as a plan like the others.
-      #expect(
-        Set(storedPlans.map(\.plan)) == (stated.isEmpty ? [] : ["BILLED_UPFRONT", "MONTHLY"]))
+      #expect(Set(storedPlans.map(\.plan)) == (stated.isEmpty ? [] : ["BILLED_UPFRONT", "MONTHLY"]))
       for plan in stated {
         let found = storedPlans.first { $0.plan == plan.plan }
         #expect(found?.isEnabled == plan.isEnabled)
@@ -262,18 +229,16 @@ struct ConnectManifestTests {
         }
       }
     }
-    #expect(
-      read.catalog.groups.map(\.localizations) == catalog.groups.map(\.localizations))
+    #expect(read.catalog.groups.map(\.localizations) == catalog.groups.map(\.localizations))
   }
 
   @Test(
-    "can be sent in any order that respects their dependencies",
-    .enabled(if: Tool.python.isInstalled), arguments: Seeds.some(1..<4 as Range<UInt64>))
-  func lastFirst(seed: UInt64) throws {
+    "can be sent in any order that respects their dependencies", .enabled(if: Tool.python.isInstalled),
+    arguments: Seeds.some(1..<4 as Range<UInt64>)) func lastFirst(seed: UInt64) throws
+  {
     let bytes = Self.write(ConnectCatalogs.generated(seed: seed))
     let (inOrder, _) = try FakeUploader.send(bytes, territories: Self.territories)
-    let (outcome, _) = try FakeUploader.send(
-      bytes, territories: Self.territories, lastFirst: true)
+    let (outcome, _) = try FakeUploader.send(bytes, territories: Self.territories, lastFirst: true)
     #expect(outcome.faults == [])
     #expect(outcome.sent == inOrder.sent)
     #expect(outcome.uploaded.sorted() == inOrder.uploaded.sorted())
@@ -281,11 +246,9 @@ struct ConnectManifestTests {
 
   @Test(
     "match the API's description",
-    .enabled(
-      if: FakeUploader.openAPI != nil,
-      "no description of the API; set SHOPKEEPER_ASC_OPENAPI to its file"),
-    .enabled(if: Tool.schemaChecker != nil, "python3 has no jsonschema"))
-  func description() throws {
+    .enabled(if: FakeUploader.openAPI != nil, "no description of the API; set SHOPKEEPER_ASC_OPENAPI to its file"),
+    .enabled(if: Tool.schemaChecker != nil, "python3 has no jsonschema")) func description() throws
+  {
     var checked: Set<String> = []
     // One of them has every request.
     let seeds = Seeds.choose(Array(UInt64(20)...27), onPush: [21])
@@ -296,17 +259,15 @@ struct ConnectManifestTests {
       #expect(outcome.sent > 10)
       checked.formUnion(outcome.checked)
     }
-    let commits = Self.required.keys.filter {
-      $0.hasSuffix("Images") || $0.hasSuffix("Screenshots")
-    }
+    let commits = Self.required.keys.filter { $0.hasSuffix("Images") || $0.hasSuffix("Screenshots") }
     #expect(
       checked
-        == Set(Self.required.keys.map { "POST \($0)" } + commits.map { "PATCH \($0)/{id}" })
-        .union(["PATCH /v1/subscriptions/{id}"]))
+        == Set(Self.required.keys.map { "POST \($0)" } + commits.map { "PATCH \($0)/{id}" }).union([
+          "PATCH /v1/subscriptions/{id}"
+        ]))
   }
 
-  @Test("name their losses")
-  func losses() throws {
+  @Test("name their losses") func losses() throws {
     let catalog = ConnectCatalogs.read(
       """
       catalog: 1
@@ -343,18 +304,13 @@ struct ConnectManifestTests {
     let reported = result.losses.map(\.message) + result.advice
     for message in [
       RequestLoss.noName, RequestLoss.tier, RequestLoss.noTitle, RequestLoss.unreadableFile,
-      RequestLoss.winBackStart("w", of: "com.example.mine.m"), RequestLoss.offerWithoutID,
-      RequestLoss.codeWithoutName,
+      RequestLoss.winBackStart("w", of: "com.example.mine.m"), RequestLoss.offerWithoutID, RequestLoss.codeWithoutName,
       RequestLoss.offerWithoutPrice, RequestLoss.incompleteOffer, RequestLoss.noGroupName,
-      RequestLoss.unknownBillingPlan, RequestLoss.repeatedBillingPlan, RequestLoss.commitment,
-      RequestLoss.upFrontPrice,
-    ] {
-      #expect(reported.contains(message), "\(message)")
-    }
+      RequestLoss.unknownBillingPlan, RequestLoss.repeatedBillingPlan, RequestLoss.commitment, RequestLoss.upFrontPrice,
+    ] { #expect(reported.contains(message), "\(message)") }
   }
 
-  @Test("set the price and the availability of each billing plan")
-  func billingPlans() throws {
+  @Test("set the price and the availability of each billing plan") func billingPlans() throws {
     let catalog = ConnectCatalogs.read(
       """
       catalog: 1
@@ -381,19 +337,17 @@ struct ConnectManifestTests {
     func step(_ id: String) throws -> [String: Any] {
       try #require(steps.first { $0["id"] as? String == "\(id):com.example.mine.year" }, "\(id)")
     }
-    let looked = steps.filter { ($0["path"] as? String)?.hasSuffix("/pricePoints") == true }
-      .compactMap { ($0["query"] as? [String: String])?["filter[planType]"] }
+    let looked = steps.filter { ($0["path"] as? String)?.hasSuffix("/pricePoints") == true }.compactMap {
+      ($0["query"] as? [String: String])?["filter[planType]"]
+    }
     #expect(looked == ["UPFRONT", "MONTHLY"])
     let body = try #require(try step("price")["body"] as? [String: Any])
     let included = try #require(body["included"] as? [[String: Any]])
     let prices = included.map { price in
       "\(price["id"] ?? "") \((price["attributes"] as? [String: Any])?["planType"] ?? "")"
     }
-    #expect(
-      prices == ["${base} UPFRONT", "${base-MONTHLY} MONTHLY", "${price-MONTHLY-JPN} MONTHLY"])
-    let sale = steps.filter {
-      $0["path"] as? String == "/v1/subscriptionPlanAvailabilities"
-    }.map { step in
+    #expect(prices == ["${base} UPFRONT", "${base-MONTHLY} MONTHLY", "${price-MONTHLY-JPN} MONTHLY"])
+    let sale = steps.filter { $0["path"] as? String == "/v1/subscriptionPlanAvailabilities" }.map { step in
       let data = (step["body"] as? [String: Any])?["data"] as? [String: Any]
       let type = (data?["attributes"] as? [String: Any])?["planType"] as? String
       let relationships = data?["relationships"] as? [String: [String: Any]]
@@ -401,17 +355,13 @@ struct ConnectManifestTests {
       return "\(type ?? "") \((territories ?? []).compactMap { $0["id"] })"
     }
     #expect(sale == [#"MONTHLY ["USA", "JPN"]"#, "UPFRONT []"])
-    let back = AppStoreConnectDecoder.read(
-      ParsedFile(SourceFile(name: "a.json", bytes: result.bytes)))
+    let back = AppStoreConnectDecoder.read(ParsedFile(SourceFile(name: "a.json", bytes: result.bytes)))
     #expect(back.diagnostics == [])
-    #expect(
-      back.catalog.products[0].subscription?.billingPlans
-        == catalog.products[0].subscription?.billingPlans)
+    #expect(back.catalog.products[0].subscription?.billingPlans == catalog.products[0].subscription?.billingPlans)
     #expect(back.catalog.products[0].availability == catalog.products[0].availability)
   }
 
-  @Test("make a subscription unavailable when all its billing plans are disabled")
-  func offSale() throws {
+  @Test("make a subscription unavailable when all its billing plans are disabled") func offSale() throws {
     let catalog = ConnectCatalogs.read(
       """
       catalog: 1
@@ -429,39 +379,30 @@ struct ConnectManifestTests {
     let asc = try #require(CatalogFormatRegistry.format(named: "asc"))
     let result = try #require(CatalogExport.export(catalog, as: asc))
     #expect(result.losses.map(\.message).contains(RequestLoss.offSale))
-    let back = AppStoreConnectDecoder.read(
-      ParsedFile(SourceFile(name: "a.json", bytes: result.bytes))
-    ).catalog
+    let back = AppStoreConnectDecoder.read(ParsedFile(SourceFile(name: "a.json", bytes: result.bytes))).catalog
     #expect(back.products[0].availability.storefronts == [])
     #expect(back.products[0].subscription?.billingPlans.map(\.isEnabled) == [false])
     #expect(CatalogExport.export(back, as: asc)?.bytes == result.bytes)
   }
 
-  @Test("ask for the app if the catalog has no bundle ID")
-  func app() throws {
-    let catalog = ConnectCatalogs.read(
-      "catalog: 1\nproducts: {a: {type: consumable, referenceName: A}}")
+  @Test("ask for the app if the catalog has no bundle ID") func app() throws {
+    let catalog = ConnectCatalogs.read("catalog: 1\nproducts: {a: {type: consumable, referenceName: A}}")
     let bytes = Self.write(catalog)
     let object = try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any]
     #expect((object?["inputs"] as? [[String: String]])?.compactMap { $0["name"] } == ["app"])
     #expect(
-      AppStoreConnectDecoder.read(ParsedFile(SourceFile(name: "a.json", bytes: bytes))).catalog
-        .products.map(
-          \.productID) == ["a"])
+      AppStoreConnectDecoder.read(ParsedFile(SourceFile(name: "a.json", bytes: bytes))).catalog.products.map(
+        \.productID) == ["a"])
   }
 
-  @Test("leave out a duplicate product ID, compared by bytes")
-  func repeated() {
+  @Test("leave out a duplicate product ID, compared by bytes") func repeated() {
     let products = ["a", "a", "caf\u{E9}", "cafe\u{301}", "", "}${x:y} %"].map { id in
       Product(item: id, productID: id, type: .consumable, referenceName: "R")
     }
     let result = AppStoreConnectEncoder.write(Catalog(products: products))
     #expect(result.losses.map(\.path.subject) == [.product(1), .product(4)])
-    let back = AppStoreConnectDecoder.read(
-      ParsedFile(SourceFile(name: "a.json", bytes: result.bytes)))
+    let back = AppStoreConnectDecoder.read(ParsedFile(SourceFile(name: "a.json", bytes: result.bytes)))
     #expect(back.diagnostics == [])
-    #expect(
-      back.catalog.products.map { ExactText($0.productID) }
-        == ["a", "caf\u{E9}", "cafe\u{301}", "}${x:y} %"])
+    #expect(back.catalog.products.map { ExactText($0.productID) } == ["a", "caf\u{E9}", "cafe\u{301}", "}${x:y} %"])
   }
 }

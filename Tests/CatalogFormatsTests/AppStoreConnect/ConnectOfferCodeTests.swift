@@ -5,8 +5,7 @@ import Testing
 
 @testable import CatalogFormats
 
-@Suite("Offer codes of one-time products in the App Store Connect API")
-struct ConnectOfferCodeTests {
+@Suite("Offer codes of one-time products in the App Store Connect API") struct ConnectOfferCodeTests {
   private static let address = "https://api.appstoreconnect.apple.com"
 
   private static func price(_ id: String, _ territory: String, _ point: String) -> String {
@@ -49,8 +48,7 @@ struct ConnectOfferCodeTests {
     AppStoreConnectDecoder.read(ParsedFile(SourceFile(name: "dump.json", text: text)))
   }
 
-  @Test("are read from responses with their customers and prices")
-  func read() throws {
+  @Test("are read from responses with their customers and prices") func read() throws {
     let document = Self.read(Self.dump())
     let codes = try #require(document.catalog.products.first).offerCodes
     #expect(codes.map(\.referenceName) == ["Launch", "Thanks", "Unread"])
@@ -67,8 +65,7 @@ struct ConnectOfferCodeTests {
     #expect(document.source.text(in: try #require(place)) == "{")
   }
 
-  @Test("whose price points were not asked for are not taken for free")
-  func unasked() throws {
+  @Test("whose price points were not asked for are not taken for free") func unasked() throws {
     let document = Self.read(Self.dump(freePoint: #"{"links": {"related": "x"}}"#))
     #expect(document.catalog.products.first?.offerCodes.map(\.isFree) == [false, false, false])
   }
@@ -89,8 +86,7 @@ struct ConnectOfferCodeTests {
       """)
   }
 
-  @Test("are left out of requests, with the reason, when they lack what the API requires")
-  func losses() throws {
+  @Test("are left out of requests, with the reason, when they lack what the API requires") func losses() throws {
     let catalog = Self.catalog(
       #"{referenceName: "", eligibility: [non-spender], free: true}"#,
       "{referenceName: Unpriced, eligibility: [non-spender]}",
@@ -102,22 +98,19 @@ struct ConnectOfferCodeTests {
     #expect(losses.map(\.path.element) == [0, 1, 2, 3])
     #expect(
       losses.map(\.message) == [
-        RequestLoss.codeWithoutName, RequestLoss.offerWithoutPrice, RequestLoss.tier,
-        RequestLoss.freeWithPrice,
+        RequestLoss.codeWithoutName, RequestLoss.offerWithoutPrice, RequestLoss.tier, RequestLoss.freeWithPrice,
       ])
     #expect(losses.map(\.extent) == [.whole, .whole, .value, .value])
-    let back = AppStoreConnectDecoder.read(
-      ParsedFile(SourceFile(name: "a.json", bytes: result.bytes)))
+    let back = AppStoreConnectDecoder.read(ParsedFile(SourceFile(name: "a.json", bytes: result.bytes)))
     #expect(back.catalog.products.first?.offerCodes.map(\.referenceName) == ["Tier", "Odd"])
   }
 
   @Test(
     "have a reason wherever a format can't carry them",
     arguments: [
-      ("storekit", "create them in Xcode"), ("transporter", "older than offer codes"),
-      ("revenuecat-csv", "no offers"),
-    ])
-  func otherFormats(_ format: String, _ reason: String) throws {
+      ("storekit", "create them in Xcode"), ("transporter", "older than offer codes"), ("revenuecat-csv", "no offers"),
+    ]) func otherFormats(_ format: String, _ reason: String) throws
+  {
     let catalog = Self.catalog("{referenceName: Launch, eligibility: [non-spender], free: true}")
     let format = try #require(CatalogFormatRegistry.format(named: format))
     let result = try #require(CatalogExport.export(catalog, as: format))

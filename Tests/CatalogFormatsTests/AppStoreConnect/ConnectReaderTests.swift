@@ -6,8 +6,7 @@ import Testing
 
 @testable import CatalogFormats
 
-@Suite("Responses of the App Store Connect API")
-struct ConnectReaderTests {
+@Suite("Responses of the App Store Connect API") struct ConnectReaderTests {
   private static func read(_ text: String) -> CatalogDocument {
     AppStoreConnectDecoder.read(ParsedFile(SourceFile(name: "dump.json", text: text)))
   }
@@ -16,18 +15,15 @@ struct ConnectReaderTests {
     "are joined into a catalog",
     arguments: [
       ConnectDump.pages, ConnectDump.list, "{\"fetched\": {\"answers\": \(ConnectDump.list)}}",
-      ConnectDump.pages.replacing("\n{\"data\"", with: "{\"data\""),
-      "\u{FEFF}" + ConnectDump.pages + "\n\n",
-    ])
-  func joined(text: String) throws {
+      ConnectDump.pages.replacing("\n{\"data\"", with: "{\"data\""), "\u{FEFF}" + ConnectDump.pages + "\n\n",
+    ]) func joined(text: String) throws
+  {
     let document = Self.read(text)
     let catalog = document.catalog
     #expect(catalog.app.bundleID == "com.example.mine")
     #expect(catalog.app.primaryLocale == "en-US")
     #expect(catalog.app.baseTerritory == Territory("USA"))
-    #expect(
-      catalog.products.map(\.productID)
-        == ["com.example.mine.coins400", "noads", "com.example.mine.vip.month"])
+    #expect(catalog.products.map(\.productID) == ["com.example.mine.coins400", "noads", "com.example.mine.vip.month"])
     #expect(catalog.products.map(\.item) == ["coins400", "noads", "vip.month"])
     #expect(catalog.products.map(\.type) == [.consumable, .nonConsumable, .autoRenewable])
 
@@ -68,8 +64,7 @@ struct ConnectReaderTests {
     #expect(catalog.facets.contains(.groupTexts))
   }
 
-  @Test("keep the prices of billing plans separate")
-  func billingPlans() throws {
+  @Test("keep the prices of billing plans separate") func billingPlans() throws {
     func price(_ id: String, _ plan: String, _ territory: String) -> String {
       """
       {"type": "subscriptionPrices", "id": "\(id)", "attributes": {\(plan)}, "relationships": {
@@ -110,37 +105,29 @@ struct ConnectReaderTests {
     let place = document.range(of: CatalogPath(.product(0), .billingPlans, element: 1))
     #expect(place.map(document.source.text(in:)) == "{")
 
-    let (_, usual, _) = try subscription([
-      price("60", upFront, "USA"), availability("UPFRONT", usa),
-    ])
+    let (_, usual, _) = try subscription([price("60", upFront, "USA"), availability("UPFRONT", usa)])
     #expect(usual.billingPlans == [])
     let (_, unsaid, _) = try subscription([price("60", "", "USA"), price("5", monthly, "USA")])
     #expect(unsaid.billingPlans.map(\.plan) == ["MONTHLY"])
     #expect(unsaid.billingPlans.map(\.isEnabled) == [true])
   }
 
-  @Test("report unresolved parts with their positions")
-  func unresolved() {
+  @Test("report unresolved parts with their positions") func unresolved() {
     let document = Self.read(ConnectDump.pages)
     let found = document.diagnostics.map { diagnostic in
       "\(diagnostic.severity.rawValue) \(diagnostic.message) @"
-        + document.source.text(
-          in: SourceRange(start: diagnostic.range.start, end: diagnostic.range.start + 12))
+        + document.source.text(in: SourceRange(start: diagnostic.range.start, end: diagnostic.range.start + 12))
     }
     #expect(
       found.sorted()
         == [
-          "info the file has no price schedule of this product, and perhaps of others "
-            + "@{\"type\": \"in",
-          "warning the price point \"gone\" of \"com.example.mine.coins400\" is not in the file "
-            + "@{\"type\": \"in",
+          "info the file has no price schedule of this product, and perhaps of others " + "@{\"type\": \"in",
+          "warning the price point \"gone\" of \"com.example.mine.coins400\" is not in the file " + "@{\"type\": \"in",
           "warning the price of CHN from 2027-01-01 is left out; a catalog has one price per "
             + "storefront @\"45\", \"proce",
-          "info a catalog has one first and one last day of an offer for all storefronts "
-            + "@\"2026-01-01\"",
+          "info a catalog has one first and one last day of an offer for all storefronts " + "@\"2026-01-01\"",
           "warning the offer code \"Autumn\" is no longer active, and is left out @{\"type\": \"su",
-          "warning the file has 1 of the 175 storefronts of \"com.example.mine.vip.month\" "
-            + "@175, \"limit\"",
+          "warning the file has 1 of the 175 storefronts of \"com.example.mine.vip.month\" " + "@175, \"limit\"",
           "info resources of the type \"appClips\" are not part of a catalog @\"appClips\", ",
         ].sorted())
   }
@@ -148,10 +135,7 @@ struct ConnectReaderTests {
   /// The attributes of a product, the resources included with it, and the facets that they justify.
   private static let asked: [(String, String, CatalogFacets)] = [
     ("{\"productId\": \"a\"}", "", []),
-    (
-      "{\"productId\": \"a\", \"name\": \"A\", \"reviewNote\": null}", "",
-      [.referenceNames, .reviewNotes]
-    ),
+    ("{\"productId\": \"a\", \"name\": \"A\", \"reviewNote\": null}", "", [.referenceNames, .reviewNotes]),
     ("{\"productId\": \"a\", \"inAppPurchaseType\": \"CONSUMABLE\"}", "", .types),
     (
       "{\"productId\": \"a\"}",
@@ -165,27 +149,25 @@ struct ConnectReaderTests {
     ),
   ]
 
-  @Test("claim nothing that was not requested from the API", arguments: asked)
-  func facets(product: String, included: String, asked: CatalogFacets) {
+  @Test("claim nothing that was not requested from the API", arguments: asked) func facets(
+    product: String, included: String, asked: CatalogFacets
+  ) {
     let catalog = Self.read(
       """
       {"data": [{"type": "inAppPurchases", "id": "1", "attributes": \(product)}],
        "included": [\(included)]}
       """
     ).catalog
-    for facet in [
-      .prices, .texts, .types, .referenceNames, .reviewNotes, .groupTexts, .screenshots, .bundleID,
-    ] as [CatalogFacets] {
-      #expect(catalog.facets.contains(facet) == asked.contains(facet), "\(facet)")
-    }
+    for facet in [.prices, .texts, .types, .referenceNames, .reviewNotes, .groupTexts, .screenshots, .bundleID]
+      as [CatalogFacets]
+    { #expect(catalog.facets.contains(facet) == asked.contains(facet), "\(facet)") }
     // Only the last one has a subscription, and none lacks a period or a level.
     let hasSubscription = included.contains("\"subscriptions\"")
     #expect(catalog.facets.contains(.periods) == !hasSubscription)
     #expect(catalog.facets.contains(.levels))
   }
 
-  @Test("report missing resources and pages")
-  func missing() {
+  @Test("report missing resources and pages") func missing() {
     let text = """
       {"data": [{"type": "inAppPurchases", "id": "1",
         "attributes": {"productId": "a", "inAppPurchaseType": "CONSUMABLE"},
@@ -213,10 +195,9 @@ struct ConnectReaderTests {
       (
         "\"inAppPurchaseType\": \"CONSUMABLE\", \"familySharable\": \"yes\"",
         "\"familySharable\" must be true or false, not text"
-      ),
-      ("\"name\": \"x\"", "a product has no \"inAppPurchaseType\""),
-    ])
-  func wrong(attributes: String, message: String) {
+      ), ("\"name\": \"x\"", "a product has no \"inAppPurchaseType\""),
+    ]) func wrong(attributes: String, message: String)
+  {
     let document = Self.read(
       "{\"data\": [{\"type\": \"inAppPurchases\", \"id\": \"1\", "
         + "\"attributes\": {\"productId\": \"a\", \(attributes)}}]}")
@@ -226,8 +207,10 @@ struct ConnectReaderTests {
 
   @Test(
     "that are not responses are an error",
-    arguments: ["{}", "[]", "{\"products\": []}", "[1, 2]", "{\"steps\": []}", "5", "\"data\""])
-  func foreign(text: String) {
+    arguments: ["{}", "[]", "{\"products\": []}", "[1, 2]", "{\"steps\": []}", "5", "\"data\""]) func foreign(
+      text: String
+    )
+  {
     let document = Self.read(text)
     #expect(document.diagnostics.map(\.severity) == [.error])
     #expect(document.catalog.products.isEmpty)
@@ -243,10 +226,9 @@ struct ConnectReaderTests {
       (
         "[{\"title\": \"Gone\"}, {\"status\": \"500\"}]",
         ["the API returned an error: \"Gone\"", "the API returned an error 500"]
-      ),
-      ("[]", ["the API returned an error"]),
-    ])
-  func failure(errors: String, messages: [String]) {
+      ), ("[]", ["the API returned an error"]),
+    ]) func failure(errors: String, messages: [String])
+  {
     let document = Self.read("{\"errors\": \(errors)}")
     #expect(document.unread.map(\.message) == messages)
   }
@@ -263,16 +245,14 @@ struct ConnectReaderTests {
       (
         #"{"data": [A], "links": {"self": "h/v1/a", "next": "h/v1/a?c=2"}}"#
           + #"{"data": [B], "links": {"self": "h/v1/b"}}"#, 1
-      ),
-      (#"{"data": [A, B], "links": {"next": "h"}, "meta": {"paging": {"total": 2}}}"#, 0),
+      ), (#"{"data": [A, B], "links": {"next": "h"}, "meta": {"paging": {"total": 2}}}"#, 0),
       (#"{"data": [A], "meta": {"paging": {"total": 2}}}"#, 1),
       (#"{"data": [], "links": {"self": "h/v1/a"}, "meta": {"paging": {"total": 2}}}"#, 1),
-    ])
-  func pages(text: String, errors: Int) {
+    ]) func pages(text: String, errors: Int)
+  {
     func resource(_ id: String) -> String { "{\"type\": \"territories\", \"id\": \"\(id)\"}" }
     let document = Self.read(
-      text.replacing("[A", with: "[" + resource("USA")).replacing("B]", with: resource("CHN") + "]")
-    )
+      text.replacing("[A", with: "[" + resource("USA")).replacing("B]", with: resource("CHN") + "]"))
     #expect(document.unread.count == errors)
     #expect(document.unread.allSatisfy { $0.message.contains("missing") })
   }
@@ -285,11 +265,11 @@ struct ConnectReaderTests {
   @Test(
     "are distinguished from responses of other programs",
     arguments: [
-      "{\"data\": []}", "{\"data\": [\"com.example.a\"]}", "{\"format\": \"pretty\"}",
-      "{\"settings\": {\"data\": []}}", "{\"type\": \"Consumable\", \"id\": \"1\"}",
-      "{\"a\": [[[[[[[\(empty)]]]]]]]}", "{}", "{\"data\": {\"type\": \"dogs\", \"id\": \"1\"}}",
-    ])
-  func others(text: String) {
+      "{\"data\": []}", "{\"data\": [\"com.example.a\"]}", "{\"format\": \"pretty\"}", "{\"settings\": {\"data\": []}}",
+      "{\"type\": \"Consumable\", \"id\": \"1\"}", "{\"a\": [[[[[[[\(empty)]]]]]]]}", "{}",
+      "{\"data\": {\"type\": \"dogs\", \"id\": \"1\"}}",
+    ]) func others(text: String)
+  {
     #expect(throws: UnknownCatalogFormat.self) {
       try CatalogFormatRegistry.reader(for: ParsedFile(SourceFile(name: "a.json", text: text)))
     }
@@ -298,60 +278,45 @@ struct ConnectReaderTests {
   @Test(
     "are distinguished from other JSON by their contents",
     arguments: [
-      (Self.empty, "asc"), ("[\(Self.empty)]", "asc"),
-      (ConnectDump.pages, "asc"), ("{\"answers\": \(ConnectDump.list)}", "asc"),
+      (Self.empty, "asc"), ("[\(Self.empty)]", "asc"), (ConnectDump.pages, "asc"),
+      ("{\"answers\": \(ConnectDump.list)}", "asc"),
       ("{\"format\": \"app-store-connect-requests\", \"steps\": []}", "asc"),
       ("{\"included\": [], \"data\": [{\"id\": \"1\", \"type\" : \"subscriptions\"}]}", "asc"),
       ("{\"products\": [{\"type\": \"Consumable\"}], \"subscriptionGroups\": []}", "storekit"),
       ("{\"identifier\": \"data\", \"products\": []}", "storekit"),
-      (
-        "{\"links\": {\"self\": \"x\"}, \"meta\": {}, \"data\": [{\"id\": \"1\", \"type\": \"apps\"}]}",
-        "asc"
-      ),
+      ("{\"links\": {\"self\": \"x\"}, \"meta\": {}, \"data\": [{\"id\": \"1\", \"type\": \"apps\"}]}", "asc"),
       ("{\"products\": \(Self.empty), \"subscriptionGroups\": \(Self.empty)}", "asc"),
       ("{\"products\": [{\"type\": \"inAppPurchases\", \"id\": \"1\"}], \"version\": 1}", "asc"),
-      (
-        "{\"version\": \"2.1\", \"pages\": [[{\"data\": {\"type\": \"apps\", \"id\": \"9\"}}]]}",
-        "asc"
-      ),
-      ("[[], 5, \(Self.empty)]", "asc"),
-      ("{\"errors\": [{\"status\": \"401\"}]}", "asc"),
-      ("{\"a\": \"\\", "storekit"), ("{\"a\": [{\"b\": [}, 1]", "storekit"),
-      ("[\"com.example.a\"]", "product-ids-json"), ("[]", "product-ids-json"),
-      ("[{\"id\": \"com.example.a\"}]", "product-ids-json"),
-      ("{\"catalog\": 1}", "json"), ("{\"app\": {}, \"products\": {}}", "json"),
-      ("{\"subscriptionGroups\": {\"vip\": {}}}", "json"),
+      ("{\"version\": \"2.1\", \"pages\": [[{\"data\": {\"type\": \"apps\", \"id\": \"9\"}}]]}", "asc"),
+      ("[[], 5, \(Self.empty)]", "asc"), ("{\"errors\": [{\"status\": \"401\"}]}", "asc"), ("{\"a\": \"\\", "storekit"),
+      ("{\"a\": [{\"b\": [}, 1]", "storekit"), ("[\"com.example.a\"]", "product-ids-json"), ("[]", "product-ids-json"),
+      ("[{\"id\": \"com.example.a\"}]", "product-ids-json"), ("{\"catalog\": 1}", "json"),
+      ("{\"app\": {}, \"products\": {}}", "json"), ("{\"subscriptionGroups\": {\"vip\": {}}}", "json"),
       ("catalog: 1", "yaml"),
-    ])
-  func recognition(text: String, format: String) throws {
+    ]) func recognition(text: String, format: String) throws
+  {
     for name in ["a.json", "-"] {
-      let found = try CatalogFormatRegistry.reader(
-        for: ParsedFile(SourceFile(name: name, text: text)))
+      let found = try CatalogFormatRegistry.reader(for: ParsedFile(SourceFile(name: name, text: text)))
       #expect(found.name == format)
     }
   }
 
-  @Test("are read as far as possible when truncated")
-  func truncated() throws {
+  @Test("are read as far as possible when truncated") func truncated() throws {
     let bytes = Array(ConnectDump.pages.utf8)
     for end in stride(from: 0, to: bytes.count, by: 37) {
-      let document = AppStoreConnectDecoder.read(
-        ParsedFile(SourceFile(name: "a.json", bytes: Array(bytes[..<end]))))
+      let document = AppStoreConnectDecoder.read(ParsedFile(SourceFile(name: "a.json", bytes: Array(bytes[..<end]))))
       #expect(document.diagnostics.allSatisfy { $0.range.end <= end + 1 })
-      _ = try CatalogFormatRegistry.reader(
-        for: ParsedFile(SourceFile(name: "a.json", bytes: Array(bytes[..<end]))))
+      _ = try CatalogFormatRegistry.reader(for: ParsedFile(SourceFile(name: "a.json", bytes: Array(bytes[..<end]))))
     }
     let small = Array(ConnectDump.groups.utf8)
     for end in small.indices {
-      let document = AppStoreConnectDecoder.read(
-        ParsedFile(SourceFile(name: "a.json", bytes: Array(small[..<end]))))
+      let document = AppStoreConnectDecoder.read(ParsedFile(SourceFile(name: "a.json", bytes: Array(small[..<end]))))
       #expect(document.diagnostics.allSatisfy { $0.range.end <= end + 1 })
       #expect(end == 0 || !document.diagnostics.isEmpty, "\(end)")
     }
     let manifest = AppStoreConnectEncoder.write(ConnectCatalogs.small).bytes
     for end in stride(from: 0, to: manifest.count, by: 101) {
-      let document = AppStoreConnectDecoder.read(
-        ParsedFile(SourceFile(name: "a.json", bytes: Array(manifest[..<end]))))
+      let document = AppStoreConnectDecoder.read(ParsedFile(SourceFile(name: "a.json", bytes: Array(manifest[..<end]))))
       #expect(end == 0 || document.diagnostics.contains { $0.severity == .error })
     }
   }
@@ -368,8 +333,8 @@ struct ConnectReaderTests {
       "{\"format\": \"app-store-connect-requests\"}", "{\"data\": [\u{0}]}", "\u{0}", "",
       "{\"data\": [{\"type\": \"inAppPurchases\", \"id\": \"1\", \"attributes\": {\"productId\": \"\\ud800\"}}]}",
       "{\"data\": 1}{\"data\": 2}, 3", "{\"data\": [\"",
-    ])
-  func hostile(text: String) {
+    ]) func hostile(text: String)
+  {
     let document = Self.read(text)
     #expect(document.catalog.products.count <= 1)
     #expect(document.diagnostics.count <= 1_100)

@@ -39,15 +39,12 @@ enum FakeUploader {
     lastFirst: Bool = false
   ) throws -> (outcome: Outcome, dump: [UInt8]) {
     let input = try JSONSerialization.data(withJSONObject: [
-      "manifest": String(decoding: manifest, as: UTF8.self),
-      "territories": territories.map { [$0.code, $0.currency] },
+      "manifest": String(decoding: manifest, as: UTF8.self), "territories": territories.map { [$0.code, $0.currency] },
       "openAPI": openAPI ?? "", "lastFirst": lastFirst,
     ])
     let output = try Tool.python.run(["-c", program], input: [UInt8](input))
     let parts = output.split(separator: 0x0A, maxSplits: 1)
-    return (
-      try JSONDecoder().decode(Outcome.self, from: Data(parts[0])), [UInt8](parts[1])
-    )
+    return (try JSONDecoder().decode(Outcome.self, from: Data(parts[0])), [UInt8](parts[1]))
   }
 
   private static let program = uploader + store + main

@@ -6,8 +6,7 @@ import Testing
 
 @testable import CatalogFormats
 
-@Suite("Catalogs in JSON")
-struct CatalogJSONTests {
+@Suite("Catalogs in JSON") struct CatalogJSONTests {
   private static let text = """
     catalog: 1
     app: {bundleID: com.example.mine, primaryLocale: en-US}
@@ -21,12 +20,9 @@ struct CatalogJSONTests {
 
     """
 
-  private static var catalog: Catalog {
-    CatalogReading.read(SourceFile(name: "catalog.yml", text: text)).catalog
-  }
+  private static var catalog: Catalog { CatalogReading.read(SourceFile(name: "catalog.yml", text: text)).catalog }
 
-  @Test("have the keys of the catalog file")
-  func written() {
+  @Test("have the keys of the catalog file") func written() {
     #expect(
       String(decoding: CatalogJSONEncoder.write(Self.catalog).bytes, as: UTF8.self) == """
         {
@@ -58,8 +54,7 @@ struct CatalogJSONTests {
         """)
   }
 
-  @Test("of thousands of products are in order, each under a name of its own")
-  func thousands() throws {
+  @Test("of thousands of products are in order, each under a name of its own") func thousands() throws {
     var catalog = Self.catalog
     let coins = try #require(catalog.products.first)
     catalog.products = (0..<3_000).map { number in
@@ -73,35 +68,29 @@ struct CatalogJSONTests {
     let written = CatalogJSONEncoder.write(catalog)
     #expect(
       written.losses.map(\.path)
-        == stride(from: 0, to: 3_000, by: 7).map {
-          CatalogPath(.product($0), .title, element: 1)
-        })
+        == stride(from: 0, to: 3_000, by: 7).map { CatalogPath(.product($0), .title, element: 1) })
     let read = CatalogReading.read(SourceFile(name: "a.json", bytes: written.bytes)).catalog
     #expect(read.products.map(\.productID) == catalog.products.map(\.productID))
     #expect(
       read.products.map(\.item)
-        == (0..<3_000).map {
-          $0 == 0 ? "coins" : $0.isMultiple(of: 7) ? "coins-\($0 / 7 + 1)" : "coins\($0)"
-        })
+        == (0..<3_000).map { $0 == 0 ? "coins" : $0.isMultiple(of: 7) ? "coins-\($0 / 7 + 1)" : "coins\($0)" })
     #expect(read.products.allSatisfy { $0.localizations == coins.localizations })
     #expect(CatalogJSONEncoder.write(read).bytes == written.bytes)
   }
 
-  @Test("read back unchanged, with positions")
-  func readBack() throws {
+  @Test("read back unchanged, with positions") func readBack() throws {
     let bytes = CatalogJSONEncoder.write(Self.catalog).bytes
     let document = CatalogReading.read(SourceFile(name: "a.json", bytes: bytes))
     #expect(document.diagnostics == [])
     #expect(document.catalog == Self.catalog)
-    let range = try #require(
-      document.range(of: CatalogPath(.product(0), .description, element: 0), text: 5..<7))
+    let range = try #require(document.range(of: CatalogPath(.product(0), .description, element: 0), text: 5..<7))
     #expect(document.source.text(in: range) == "hi")
   }
 
   @Test(
     "are valid against the schema of the catalog file",
-    .enabled(if: Tool.schemaChecker != nil, "python3 has no jsonschema"))
-  func schema() throws {
+    .enabled(if: Tool.schemaChecker != nil, "python3 has no jsonschema")) func schema() throws
+  {
     let checker = try #require(Tool.schemaChecker)
     let program = """
       import json, jsonschema, sys
@@ -110,8 +99,7 @@ struct CatalogJSONTests {
       for catalog in catalogs:
           for error in validator.iter_errors(catalog): print(error.json_path, error.message)
       """
-    let catalogs =
-      [Self.catalog, ConnectCatalogs.small] + (1...6).map(ConnectCatalogs.generated)
+    let catalogs = [Self.catalog, ConnectCatalogs.small] + (1...6).map(ConnectCatalogs.generated)
     let documents =
       [Array(CatalogJSONSchema.text.utf8)]
       + catalogs.map { catalog in
@@ -125,20 +113,15 @@ struct CatalogJSONTests {
     #expect(String(decoding: faults, as: UTF8.self) == "")
   }
 
-  @Test(
-    "that are truncated or have a duplicate key are errors with a position",
-    arguments: ["{", "[1", ",}"])
+  @Test("that are truncated or have a duplicate key are errors with a position", arguments: ["{", "[1", ",}"])
   func broken(tail: String) {
-    let document = CatalogReading.read(
-      SourceFile(name: "a.json", text: "{\"catalog\": 1, \"app\": \(tail)"))
+    let document = CatalogReading.read(SourceFile(name: "a.json", text: "{\"catalog\": 1, \"app\": \(tail)"))
     #expect(document.diagnostics.contains { $0.severity == .error })
   }
 }
 
-@Suite("Product IDs in JSON")
-struct ProductIDJSONTests {
-  @Test("are read as products without any other values")
-  func ids() throws {
+@Suite("Product IDs in JSON") struct ProductIDJSONTests {
+  @Test("are read as products without any other values") func ids() throws {
     let source = SourceFile(name: "a.json", text: "[\"com.example.a\", \"\\u0062\"]")
     let document = CatalogReading.read(source)
     #expect(document.diagnostics == [])
@@ -149,8 +132,7 @@ struct ProductIDJSONTests {
   }
 
   @Test(
-    "that are not catalogs are rejected",
-    arguments: ["[1, [2]]", "[{\"x\": 1}]", "[null]", "[\"a\", {}]", "[\"a\""])
+    "that are not catalogs are rejected", arguments: ["[1, [2]]", "[{\"x\": 1}]", "[null]", "[\"a\", {}]", "[\"a\""])
   func refused(text: String) {
     let document = CatalogReading.read(SourceFile(name: "a.json", text: text))
     #expect(document.diagnostics.map(\.severity) == [.error])

@@ -8,11 +8,8 @@ import Testing
 
 @testable import CatalogFormats
 
-@Suite("Catalogs in XML")
-struct CatalogXMLTests {
-  static let everything = CatalogYAMLDecoder.read(
-    SourceFile(name: "catalog.yml", text: EverythingCatalog.text)
-  ).catalog
+@Suite("Catalogs in XML") struct CatalogXMLTests {
+  static let everything = CatalogYAMLDecoder.read(SourceFile(name: "catalog.yml", text: EverythingCatalog.text)).catalog
 
   private func read(_ text: String) -> CatalogDocument {
     CatalogXMLDecoder.read(ParsedFile(SourceFile(name: "a.xml", text: text)))
@@ -22,8 +19,7 @@ struct CatalogXMLTests {
     String(decoding: CatalogXMLEncoder.write(catalog).bytes, as: UTF8.self)
   }
 
-  @Test("read back unchanged")
-  func everything() throws {
+  @Test("read back unchanged") func everything() throws {
     let document = read(text(Self.everything))
     #expect(document.diagnostics == [])
     #expect(CatalogDifference(from: Self.everything, to: document.catalog).isEmpty)
@@ -31,31 +27,24 @@ struct CatalogXMLTests {
     try #require(document.catalog == Self.everything)
   }
 
-  @Test("are written as documented")
-  func golden() {
+  @Test("are written as documented") func golden() {
     let catalog = Catalog(
       app: App(bundleID: "a.b", name: "A & B", primaryLocale: "en-US", locales: ["en-US"]),
       products: [
         Product(
           item: "coins", productID: "a.b.coins", type: .consumable,
-          localizations: [
-            Localization(
-              locale: "en-US", storeLocale: nil, title: "<400>\r", description: "")
-          ], availability: Availability(platforms: [], isHidden: true),
+          localizations: [Localization(locale: "en-US", storeLocale: nil, title: "<400>\r", description: "")],
+          availability: Availability(platforms: [], isHidden: true),
           suppressions: [Suppression(rule: "r", reason: "\"why\" ")]),
         Product(
           item: "vip", productID: "a.b.vip", type: .autoRenewable,
           subscription: Subscription(
             group: 0, period: .oneYear,
-            offers: [
-              Offer(
-                kind: .introductory, mode: .freeTrial, duration: .oneWeek, billingPlan: "MONTHLY")
-            ],
+            offers: [Offer(kind: .introductory, mode: .freeTrial, duration: .oneWeek, billingPlan: "MONTHLY")],
             billingPlans: [
               BillingPlan(
                 plan: "MONTHLY", price: Price(amounts: [Money(hundredths: 500, currency: .usd)]),
-                commitmentPrice: Price(amounts: [Money(hundredths: 6_000, currency: .usd)]),
-                isEnabled: false)
+                commitmentPrice: Price(amounts: [Money(hundredths: 6_000, currency: .usd)]), isEnabled: false)
             ])),
       ], groups: [SubscriptionGroup(key: "club")])
     #expect(
@@ -111,8 +100,7 @@ struct CatalogXMLTests {
   }
 
   /// The same fields that YAML has a position for, by their texts.
-  @Test("have a position for every field")
-  func places() throws {
+  @Test("have a position for every field") func places() throws {
     let document = read(text(Self.everything))
     // False is the default.
     for (path, _) in EverythingCatalog.places where path.field != .familySharable {
@@ -133,8 +121,7 @@ struct CatalogXMLTests {
     #expect(written(CatalogPath(.product(0), .grants, element: 1)) == "2")
   }
 
-  @Test("locate a part of a text, regardless of its notation")
-  func parts() {
+  @Test("locate a part of a text, regardless of its notation") func parts() {
     let texts = ["a&amp;金币", "a<![CDATA[&]]>金币", "a&#38;<!-- -->金币", "a&#x26;&#x91D1;币"]
     for written in texts {
       let document = read(
@@ -162,14 +149,8 @@ struct CatalogXMLTests {
       ("<catalog version='⟦2⟧'>@</catalog>", "can't be \"2\""),
       ("<catalog version='1'>@<⟦aps⟧/></catalog>", "did you mean \"app\""),
       ("<catalog version='1'>@<⟦retired⟧>x</retired></catalog>", "holds elements, not text"),
-      (
-        "<catalog version='1'>@<retired><⟦id⟧>x</id></retired></catalog>",
-        "holds elements \"productID\""
-      ),
-      (
-        "<catalog version='1'>@<retired><productID ⟦a⟧='1'/></retired></catalog>",
-        "no attribute \"a\""
-      ),
+      ("<catalog version='1'>@<retired><⟦id⟧>x</id></retired></catalog>", "holds elements \"productID\""),
+      ("<catalog version='1'>@<retired><productID ⟦a⟧='1'/></retired></catalog>", "no attribute \"a\""),
       (
         "<catalog version='1'>@<products><⟦product⟧ type='consumable'/></products></catalog>",
         "needs the attribute \"item\""
@@ -182,10 +163,7 @@ struct CatalogXMLTests {
         "<catalog version='1'>@<products><product item='a' type='consumable'/><product item='⟦a⟧' type='consumable'/></products></catalog>",
         "duplicate key \"a\""
       ),
-      (
-        "<catalog version='1'>@<products><product item='a' type='⟦gold⟧'/></products></catalog>",
-        "can't be \"gold\""
-      ),
+      ("<catalog version='1'>@<products><product item='a' type='⟦gold⟧'/></products></catalog>", "can't be \"gold\""),
       (
         "<catalog version='1'>@<products><product item='a' type='consumable'><price><amount currency='⟦JPN⟧'>1</amount></price></product></products></catalog>",
         "is not a currency"
@@ -206,13 +184,12 @@ struct CatalogXMLTests {
         "<catalog version='1'>@<products><product item='a' type='consumable'><referenceName><⟦b⟧/></referenceName></product></products></catalog>",
         "holds text, not elements"
       ),
-    ])
-  func faults(_ marked: String, _ message: String) throws {
+    ]) func faults(_ marked: String, _ message: String) throws
+  {
     let app = "<app bundleID='a' primaryLocale='en-US'/>"
     let whole = marked.replacing("@", with: app)
     let text = whole.replacing("⟦", with: "").replacing("⟧", with: "")
-    let start = whole.utf8.distance(
-      from: whole.startIndex, to: try #require(whole.firstIndex(of: "⟦")))
+    let start = whole.utf8.distance(from: whole.startIndex, to: try #require(whole.firstIndex(of: "⟦")))
     let document = read(text)
     #expect(
       document.diagnostics.contains {
@@ -220,8 +197,7 @@ struct CatalogXMLTests {
       }, "\(document.diagnostics.map { ($0.message, $0.range) })")
   }
 
-  @Test("accept attributes of other programs and comments")
-  func foreign() {
+  @Test("accept attributes of other programs and comments") func foreign() {
     let document = read(
       """
       <?xml version="1.0"?><!-- a --><?b c?>
@@ -234,8 +210,7 @@ struct CatalogXMLTests {
     #expect(document.catalog.app.bundleID == "a")
   }
 
-  @Test("can be edited in place")
-  func editing() throws {
+  @Test("can be edited in place") func editing() throws {
     let source = SourceFile(name: "a.xml", bytes: CatalogXMLEncoder.write(Self.everything).bytes)
     let document = CatalogXMLDecoder.read(ParsedFile(source))
     let edits = [
@@ -256,8 +231,7 @@ struct CatalogXMLTests {
     #expect(document.replacements(for: control) == nil)
   }
 
-  @Test("report what XML can't represent")
-  func losses() throws {
+  @Test("report what XML can't represent") func losses() throws {
     var catalog = Self.everything
     catalog.products[0].referenceName = "a\u{0}b\u{FFFF}"
     var other = catalog.products[0].localizations[0]
@@ -270,26 +244,20 @@ struct CatalogXMLTests {
     #expect(read(String(decoding: result.bytes, as: UTF8.self)).diagnostics == [])
   }
 
-  @Test("truncated at any byte, have an error")
-  func truncated() {
+  @Test("truncated at any byte, have an error") func truncated() {
     let bytes = CatalogXMLEncoder.write(Self.everything).bytes
     for count in stride(from: 0, to: bytes.count - 1, by: 7) {
-      let document = CatalogXMLDecoder.read(
-        ParsedFile(SourceFile(name: "a.xml", bytes: Array(bytes.prefix(count)))))
+      let document = CatalogXMLDecoder.read(ParsedFile(SourceFile(name: "a.xml", bytes: Array(bytes.prefix(count)))))
       #expect(document.diagnostics.contains { $0.severity == .error })
     }
   }
 }
 
-@Suite(
-  "The RELAX NG schema",
-  .enabled(if: Tool.xmllint.isInstalled, "needs xmllint"))
-struct CatalogRelaxNGTests {
+@Suite("The RELAX NG schema", .enabled(if: Tool.xmllint.isInstalled, "needs xmllint")) struct CatalogRelaxNGTests {
   /// Whether xmllint accepts a file with the schema.
   private func isValid(_ bytes: [UInt8], schema: URL) throws -> Bool {
     do {
-      _ = try Tool.xmllint.run(
-        ["--noout", "--nonet", "--relaxng", schema.path, "-"], input: bytes)
+      _ = try Tool.xmllint.run(["--noout", "--nonet", "--relaxng", schema.path, "-"], input: bytes)
       return true
     } catch let failure as Tool.Failure {
       // 3 and 4: it violates the schema; other codes are other failures.
@@ -299,15 +267,13 @@ struct CatalogRelaxNGTests {
   }
 
   private func withSchema(_ body: (URL) throws -> Void) throws {
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("\(UUID().uuidString).rng")
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).rng")
     try Data(CatalogRelaxNG.text.utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     try body(file)
   }
 
-  @Test("accepts everything that is written")
-  func valid() throws {
+  @Test("accepts everything that is written") func valid() throws {
     let catalogs = try [
       CatalogXMLTests.everything, ExampleCatalog.goldRush(),
       ExampleCatalog.read("Catalogs/Minimal/catalog.yml").catalog,
@@ -321,10 +287,8 @@ struct CatalogRelaxNGTests {
   }
 
   /// Everything that the schema rejects must be found, with better messages, by our own rules.
-  @Test("rejects nothing that the reader accepts", arguments: Seeds.some(0..<4))
-  func agreement(seed: UInt64) throws {
-    let text = String(
-      decoding: CatalogXMLEncoder.write(CatalogXMLTests.everything).bytes, as: UTF8.self)
+  @Test("rejects nothing that the reader accepts", arguments: Seeds.some(0..<4)) func agreement(seed: UInt64) throws {
+    let text = String(decoding: CatalogXMLEncoder.write(CatalogXMLTests.everything).bytes, as: UTF8.self)
     var numbers = SmallNumbers(state: seed)
     let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "-" }.map(String.init)
     var refused = 0

@@ -3,10 +3,7 @@ import SourceSyntax
 import TestTools
 import Testing
 
-@Suite(
-  "XML is read like in Python",
-  .enabled(if: Tool.python.isInstalled, "needs python3"))
-struct XMLAgreementTests {
+@Suite("XML is read like in Python", .enabled(if: Tool.python.isInstalled, "needs python3")) struct XMLAgreementTests {
   private static let program = """
     import sys, xml.etree.ElementTree as tree
     def local(name): return name.rsplit('}', 1)[-1]
@@ -33,27 +30,19 @@ struct XMLAgreementTests {
       let values = ["1", "", "a&amp;b", "&lt;b>", "&amp;#38;&#38;", "é\n\t金", "&#x1F600;"]
       text += "\n \(attribute) = \"\(values[numbers.next(below: values.count)])\""
     }
-    let texts = [
-      "", "a", "a &lt; b", "<![CDATA[<x>&]]>", "é金😀", "a<!-- no -->b", "\r\n x", "&#13;",
-    ]
+    let texts = ["", "a", "a &lt; b", "<![CDATA[<x>&]]>", "é金😀", "a<!-- no -->b", "\r\n x", "&#13;"]
     if depth == 0 || numbers.next(below: 4) == 0 {
       let content = texts[numbers.next(below: texts.count)]
       return content.isEmpty ? text + "/>" : "\(text)>\(content)</\(name)>"
     }
-    let children = (0...numbers.next(below: 4)).map { _ in
-      element(&numbers, depth: depth - 1)
-    }
+    let children = (0...numbers.next(below: 4)).map { _ in element(&numbers, depth: depth - 1) }
     return "\(text)>\n\(children.joined(separator: "<!-- c -->\n"))</\(name)>"
   }
 
-  @Test("names, attributes and texts of generated files", arguments: [1, 2, 3])
-  func agreement(seed: UInt64) throws {
+  @Test("names, attributes and texts of generated files", arguments: [1, 2, 3]) func agreement(seed: UInt64) throws {
     var numbers = SmallNumbers(state: seed)
-    let files = (0..<200).map { _ in
-      "<r xmlns:n='urn:n' xmlns:m='urn:m'>\(element(&numbers, depth: 4))</r>"
-    }
-    let output = try Tool.python.run(
-      ["-c", Self.program], input: Array(files.joined(separator: "\0").utf8))
+    let files = (0..<200).map { _ in "<r xmlns:n='urn:n' xmlns:m='urn:m'>\(element(&numbers, depth: 4))</r>" }
+    let output = try Tool.python.run(["-c", Self.program], input: Array(files.joined(separator: "\0").utf8))
     let expected = String(decoding: output, as: UTF8.self).split(separator: "\0")
     try #require(expected.count == files.count)
     for (file, expected) in zip(files, expected) {
@@ -61,8 +50,7 @@ struct XMLAgreementTests {
       #expect(tree.diagnostics == [])
       let root = try #require(tree.root)
       try #require(
-        Array(outline(root).utf8) == Array(expected.utf8),
-        "\(file) \n OURS \(outline(root)) \n THEIRS \(expected)")
+        Array(outline(root).utf8) == Array(expected.utf8), "\(file) \n OURS \(outline(root)) \n THEIRS \(expected)")
     }
   }
 }

@@ -16,20 +16,16 @@ private struct SchemaSample: Sendable {
     var samples: [SchemaSample] = []
     for object in SchemaObject.all {
       func add(_ name: String, _ fields: [String: String]) {
-        samples.append(
-          SchemaSample(name: "\(object.schema.name): \(name)", text: object.file(fields)))
+        samples.append(SchemaSample(name: "\(object.schema.name): \(name)", text: object.file(fields)))
       }
-      let whole = Dictionary(
-        uniqueKeysWithValues: object.schema.fields.map { ($0.name, $0.value.sample) })
+      let whole = Dictionary(uniqueKeysWithValues: object.schema.fields.map { ($0.name, $0.value.sample) })
       let requiredKeys = Set(object.schema.required.map { object.schema.keys[$0] })
       let required = whole.filter { requiredKeys.contains($0.key) }
       add("all", whole)
       add("required only", required)
       add("unknown key", required.merging(["unknown": "1"]) { $1 })
       for field in object.schema.fields {
-        for value in [
-          "text", "7", "0", "true", "[a]", "[[]]", "{a: b}", "{a: {b: [c]}}", "~", "''",
-        ] {
+        for value in ["text", "7", "0", "true", "[a]", "[[]]", "{a: b}", "{a: {b: [c]}}", "~", "''"] {
           add("\(field.name): \(value)", required.merging([field.name: value]) { $1 })
         }
         add("\(field.name) right", required.merging([field.name: field.value.sample]) { $1 })
@@ -50,25 +46,20 @@ private struct SchemaSample: Sendable {
     ("version 2", "{catalog: 2, app: {bundleID: a, primaryLocale: b}}"),
     ("version as text", "{catalog: '1', app: {bundleID: a, primaryLocale: b}}"),
     ("amount", product("price: {USD: 5.99}")), ("amount as text", product("price: {USD: '5.990'}")),
-    ("negative amount", product("price: {USD: -1}")),
-    ("three decimals", product("price: {USD: '5.999'}")),
+    ("negative amount", product("price: {USD: -1}")), ("three decimals", product("price: {USD: '5.999'}")),
     ("territory", product("price: {JPN: 100}")), ("no currency", product("price: {ABC: 1}")),
     ("amount missing", product("price: {USD: }")), ("tier word", product("price: {tier: A}")),
     ("no tier", product("price: {tier: }")), ("tier list", product("price: {tier: [6]}")),
     ("bonus", product("grants: {gold: 400+40}")), ("two bonuses", product("grants: {gold: 1+2+3}")),
-    ("fraction granted", product("grants: {gold: 1.5}")),
-    ("nothing granted", product("grants: {gold: }")),
+    ("fraction granted", product("grants: {gold: 1.5}")), ("nothing granted", product("grants: {gold: }")),
     ("version", product("minimumAppVersion: 2.1.3")), ("major", product("minimumAppVersion: 2")),
     ("long version", product("minimumAppVersion: 1.2.3.4")),
-    (
-      "empty item",
-      "{catalog: 1, app: {bundleID: a, primaryLocale: b}, products: {'': {type: consumable}}}"
-    ),
-    ("other type", product("type: auto-renewable")),
-    ("storefront", product("storefronts: [CHN, jpn]")), ("day", product("from: 2027-3-1")),
-    ("quoted flag", product("hidden: 'true'")), ("flag in words", product("hidden: 'yes'")),
-    ("number as title", product("localizations: {en-US: {title: 400, description: 1.5}}")),
-    ("nothing", "{}"), ("list", "[]"), ("text", "catalog"),
+    ("empty item", "{catalog: 1, app: {bundleID: a, primaryLocale: b}, products: {'': {type: consumable}}}"),
+    ("other type", product("type: auto-renewable")), ("storefront", product("storefronts: [CHN, jpn]")),
+    ("day", product("from: 2027-3-1")), ("quoted flag", product("hidden: 'true'")),
+    ("flag in words", product("hidden: 'yes'")),
+    ("number as title", product("localizations: {en-US: {title: 400, description: 1.5}}")), ("nothing", "{}"),
+    ("list", "[]"), ("text", "catalog"),
   ]
 }
 
@@ -86,24 +77,15 @@ private struct SchemaObject {
     SchemaObject(schema: CatalogSchema.app, frame: "{catalog: 1, app: @}"),
     SchemaObject(schema: CatalogSchema.product, frame: "{\(head), products: {p: @}}"),
     SchemaObject(
-      schema: CatalogSchema.texts,
-      frame: "{\(head), products: {p: {type: consumable, localizations: {en-US: @}}}}"),
-    SchemaObject(
-      schema: CatalogSchema.review,
-      frame: "{\(head), products: {p: {type: consumable, review: @}}}"),
-    SchemaObject(
-      schema: CatalogSchema.suppression,
-      frame: "{\(head), products: {p: {type: consumable, ignore: [@]}}}"),
+      schema: CatalogSchema.texts, frame: "{\(head), products: {p: {type: consumable, localizations: {en-US: @}}}}"),
+    SchemaObject(schema: CatalogSchema.review, frame: "{\(head), products: {p: {type: consumable, review: @}}}"),
+    SchemaObject(schema: CatalogSchema.suppression, frame: "{\(head), products: {p: {type: consumable, ignore: [@]}}}"),
     SchemaObject(schema: CatalogSchema.group, frame: "{\(head), subscriptionGroups: {g: @}}"),
     SchemaObject(
-      schema: CatalogSchema.groupTexts,
-      frame: "{\(head), subscriptionGroups: {g: {localizations: {en-US: @}}}}"),
+      schema: CatalogSchema.groupTexts, frame: "{\(head), subscriptionGroups: {g: {localizations: {en-US: @}}}}"),
+    SchemaObject(schema: CatalogSchema.subscription, frame: "{\(head), subscriptionGroups: {g: {products: {s: @}}}}"),
     SchemaObject(
-      schema: CatalogSchema.subscription,
-      frame: "{\(head), subscriptionGroups: {g: {products: {s: @}}}}"),
-    SchemaObject(
-      schema: CatalogSchema.offer,
-      frame: "{\(head), subscriptionGroups: {g: {products: {s: {offers: [@]}}}}}"),
+      schema: CatalogSchema.offer, frame: "{\(head), subscriptionGroups: {g: {products: {s: {offers: [@]}}}}}"),
   ]
 
   func file(_ fields: [String: String]) -> String {
@@ -133,19 +115,15 @@ extension ValueSchema {
     // Kinds that only the configuration has.
     case .name, .variant: ""
     case .object(let object):
-      "{"
-        + object.fields.filter(\.isRequired).map { "\($0.name): \($0.value.sample)" }
-        .joined(separator: ", ") + "}"
+      "{" + object.fields.filter(\.isRequired).map { "\($0.name): \($0.value.sample)" }.joined(separator: ", ") + "}"
     case .map(CatalogSchema.price): "{tier: 6, USD: 5.99, CHN: 40}"
     case .map(let map): "{\(map.key == .currency ? "gold" : "key"): \(map.value.sample)}"
     }
   }
 }
 
-@Suite("The JSON Schema of a catalog file")
-struct CatalogJSONSchemaTests {
-  @Test("is JSON, and the same every time")
-  func text() throws {
+@Suite("The JSON Schema of a catalog file") struct CatalogJSONSchemaTests {
+  @Test("is JSON, and the same every time") func text() throws {
     let data = Data(CatalogJSONSchema.text.utf8)
     let json = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
     #expect(json["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")
@@ -154,9 +132,8 @@ struct CatalogJSONSchemaTests {
     let definitions = try #require(json["$defs"] as? [String: Any])
     #expect(
       Set(definitions.keys) == [
-        "app", "localization", "product", "whatTheReviewerSees", "suppression",
-        "subscriptionGroup", "groupsLocalization", "subscription", "offer", "billingPlan",
-        "offerCode", "priceKey",
+        "app", "localization", "product", "whatTheReviewerSees", "suppression", "subscriptionGroup",
+        "groupsLocalization", "subscription", "offer", "billingPlan", "offerCode", "priceKey",
       ])
     #expect(CatalogJSONSchema.text.hasSuffix("}\n"))
   }
@@ -172,9 +149,9 @@ struct CatalogJSONSchemaTests {
 
   @Test(
     "agrees with the reader on every field, valid and invalid",
-    .enabled(
-      if: Tool.schemaChecker != nil, "needs python3 with the packages jsonschema and yaml"))
-  func agreement() throws {
+    .enabled(if: Tool.schemaChecker != nil, "needs python3 with the packages jsonschema and yaml")) func agreement()
+    throws
+  {
     let python = try #require(Tool.schemaChecker)
     let samples = SchemaSample.all
     #expect(samples.count > 500)
@@ -195,8 +172,7 @@ struct CatalogJSONSchemaTests {
       print(json.dumps([validator.is_valid(yaml.load(text, Loader)) for text in request['files']]))
       """
     let schema = try JSONSerialization.jsonObject(with: Data(CatalogJSONSchema.text.utf8))
-    let request = try JSONSerialization.data(
-      withJSONObject: ["schema": schema, "files": samples.map(\.text)])
+    let request = try JSONSerialization.data(withJSONObject: ["schema": schema, "files": samples.map(\.text)])
     let output = try python.run(["-c", script], input: [UInt8](request))
     let verdicts = try JSONDecoder().decode([Bool].self, from: output)
     #expect(verdicts.count == samples.count)
@@ -208,8 +184,7 @@ struct CatalogJSONSchemaTests {
     #expect(verdicts.count { !$0 } > 100)
   }
 
-  @Test("is respected by the catalogs of the package")
-  func examples() throws {
+  @Test("is respected by the catalogs of the package") func examples() throws {
     for path in ["Catalogs/GoldRush/catalog.yml", "Catalogs/Minimal/catalog.yml"] {
       let document = try ExampleCatalog.read(path)
       #expect(document.diagnostics == [])

@@ -6,20 +6,15 @@ import SourceSyntax
 import TestTools
 import Testing
 
-@Suite("Edits of a YAML catalog")
-struct CatalogYAMLEditingTests {
+@Suite("Edits of a YAML catalog") struct CatalogYAMLEditingTests {
   private static func read(_ text: String) -> CatalogDocument {
     CatalogYAMLDecoder.read(SourceFile(name: "catalog.yml", text: text))
   }
 
   /// The text after an edit; nil when the edit is impossible.
-  private static func edited(_ text: String, _ path: CatalogPath, _ change: CatalogEdit.Change)
-    -> String?
-  {
+  private static func edited(_ text: String, _ path: CatalogPath, _ change: CatalogEdit.Change) -> String? {
     let document = read(text)
-    guard let replacements = document.replacements(for: CatalogEdit(path, change)) else {
-      return nil
-    }
+    guard let replacements = document.replacements(for: CatalogEdit(path, change)) else { return nil }
     let edited = document.source.replacing(replacements)
     return String(decoding: edited.bytes, as: UTF8.self)
   }
@@ -31,35 +26,30 @@ struct CatalogYAMLEditingTests {
   @Test(
     "a text keeps its quotes if the new one allows them",
     arguments: [
-      ("Coins", "Gems", "Gems"), ("Coins", "Gems: all", "\"Gems: all\""),
-      ("Coins", "金币 #1", "\"金币 #1\""), ("Coins", "★ Gems?", "★ Gems?"),
-      ("Coins", "no", "\"no\""), ("'Coins'", "it's", "'it''s'"),
+      ("Coins", "Gems", "Gems"), ("Coins", "Gems: all", "\"Gems: all\""), ("Coins", "金币 #1", "\"金币 #1\""),
+      ("Coins", "★ Gems?", "★ Gems?"), ("Coins", "no", "\"no\""), ("'Coins'", "it's", "'it''s'"),
       ("'Coins'", "a\nb", "\"a\\nb\""), ("\"Co\\u0069ns\"", "Coixs", "\"Co\\u0069xs\""),
       ("\"Coins\"", "a\"b\\", "\"a\\\"b\\\\\""), ("Coins", "", "\"\""),
       ("|\n      Coins\n      of gold", "Coins\nof silver\n", "|\n      Coins\n      of silver"),
-      ("| # why\n      Coins", "Coins", "|- # why\n      Coins"),
-      ("|-\n      Coins", "Gems\n", "|\n      Gems"),
-      ("|-\n      Coins", "a\nb", "|-\n      a\n      b"),
-      ("|-\n      Coins", " b", "\" b\""),
+      ("| # why\n      Coins", "Coins", "|- # why\n      Coins"), ("|-\n      Coins", "Gems\n", "|\n      Gems"),
+      ("|-\n      Coins", "a\nb", "|-\n      a\n      b"), ("|-\n      Coins", " b", "\" b\""),
       (">-\n      Coins\n      of gold", "Gems of gold", ">-\n      Gems\n      of gold"),
       (">-\n      Coins\n      of gold", "Coins\nof gold", ">-\n      Coins\n\n      of gold"),
       ("\"Coins\n      of gold\"", "Gems of gold", "\"Gems\n      of gold\""),
       ("Coins # not this", "Gems", "Gems # not this"),
-    ])
-  func quotes(_ written: String, _ text: String, _ expected: String) {
+    ]) func quotes(_ written: String, _ text: String, _ expected: String)
+  {
     let path = CatalogPath(.product(0), .referenceName)
     #expect(
       Self.edited(Self.product("referenceName: \(written)"), path, .replace(text))
         == Self.product("referenceName: \(expected)"))
   }
 
-  @Test("in braces, an unquoted text can't contain what would end it")
-  func flow() {
+  @Test("in braces, an unquoted text can't contain what would end it") func flow() {
     let path = CatalogPath(.product(0), .title, element: 0)
     for (text, expected) in [("a, b", "\"a, b\""), ("[a]", "\"[a]\""), ("a b", "a b")] {
       #expect(
-        Self.edited(
-          Self.product("localizations: {ja: {title: x, description: y}}"), path, .replace(text))
+        Self.edited(Self.product("localizations: {ja: {title: x, description: y}}"), path, .replace(text))
           == Self.product("localizations: {ja: {title: \(expected), description: y}}"))
     }
   }
@@ -68,8 +58,8 @@ struct CatalogYAMLEditingTests {
     "an entry is removed with everything on its lines that belongs to it",
     arguments: [
       ("{ja: {title: x, description: y}}", "{ja: {description: y}}"),
-      ("{ja: {description: y, title: x}}", "{ja: {description: y}}"),
-      ("{ja: {title: x}}", "{ja: {}}"), ("{ja: {title: x,}}", "{ja: {}}"),
+      ("{ja: {description: y, title: x}}", "{ja: {description: y}}"), ("{ja: {title: x}}", "{ja: {}}"),
+      ("{ja: {title: x,}}", "{ja: {}}"),
       (
         "\n      ja:\n        title: x  # gone\n        description: y # stays",
         "\n      ja:\n        description: y # stays"
@@ -77,20 +67,13 @@ struct CatalogYAMLEditingTests {
       (
         "\n      ja:\n        description: y\n        # stays\n        title: |\n          x\n\n    type: consumable",
         "\n      ja:\n        description: y\n        # stays\n\n    type: consumable"
-      ),
-      (
-        "{ja: {\n      title: x, # gone\n      description: y}}",
-        "{ja: {\n      description: y}}"
-      ),
-      (
-        "{ja: {description: y, # stays\n      title: x}}", nil
-      ),
-    ] as [(String, String?)])
-  func removal(_ written: String, _ expected: String?) {
+      ), ("{ja: {\n      title: x, # gone\n      description: y}}", "{ja: {\n      description: y}}"),
+      ("{ja: {description: y, # stays\n      title: x}}", nil),
+    ] as [(String, String?)]) func removal(_ written: String, _ expected: String?)
+  {
     #expect(
-      Self.edited(
-        Self.product("localizations: \(written)"), CatalogPath(.product(0), .title, element: 0),
-        .remove) == expected.map { Self.product("localizations: \($0)") })
+      Self.edited(Self.product("localizations: \(written)"), CatalogPath(.product(0), .title, element: 0), .remove)
+        == expected.map { Self.product("localizations: \($0)") })
   }
 
   @Test(
@@ -98,26 +81,21 @@ struct CatalogYAMLEditingTests {
     arguments: [
       ("[b, a, c]", "[a, b, c]"), ("[b, a, b]", "[a, b]"), ("[a, b]", nil),
       ("\n  - b # two\n  - a  # one\n  - \"c\"", "\n  - a  # one\n  - b # two\n  - \"c\""),
-      ("\n- b\n- a\n- b # again", "\n- a\n- b # again"),
-      ("\n  - b\n  # about a\n  - a", nil), ("\n  - b # x\n  - a\n  - b # y", nil),
-      ("[\n  b, # two\n  a # one\n  ]", "[\n  a, # one\n  b # two\n  ]"),
+      ("\n- b\n- a\n- b # again", "\n- a\n- b # again"), ("\n  - b\n  # about a\n  - a", nil),
+      ("\n  - b # x\n  - a\n  - b # y", nil), ("[\n  b, # two\n  a # one\n  ]", "[\n  a, # one\n  b # two\n  ]"),
       ("[b, # two\n  a]", nil), ("[a, 'A', \"a\"]", "['A', a]"),
-    ] as [(String, String?)])
-  func sorting(_ written: String, _ expected: String?) {
+    ] as [(String, String?)]) func sorting(_ written: String, _ expected: String?)
+  {
     func catalog(_ list: String) -> String {
       "catalog: 1\napp: {bundleID: a.b, primaryLocale: en-US}\nretired: \(list)\nproducts: {}\n"
     }
-    #expect(
-      Self.edited(catalog(written), CatalogPath(.catalog, .retired), .sort)
-        == expected.map(catalog))
+    #expect(Self.edited(catalog(written), CatalogPath(.catalog, .retired), .sort) == expected.map(catalog))
   }
 
-  @Test("a value that is not written at its path can't be edited")
-  func standIns() {
+  @Test("a value that is not written at its path can't be edited") func standIns() {
     let text = EverythingCatalog.text
     for path in [
-      CatalogPath(.product(0), .title, element: 2),
-      CatalogPath(.product(0), .description, element: 0),
+      CatalogPath(.product(0), .title, element: 2), CatalogPath(.product(0), .description, element: 0),
       CatalogPath(.product(0), .locale, element: 2), CatalogPath(.product(0), .locale),
       CatalogPath(.product(1), .productID), CatalogPath(.template(0), .description, element: 0),
       CatalogPath(.product(0)), CatalogPath(.product(7), .type), CatalogPath(.app, .level),
@@ -132,8 +110,7 @@ struct CatalogYAMLEditingTests {
     #expect(Self.edited(twice + "x: [", locale, .replace("fr-FR")) == nil)
   }
 
-  @Test("one amount of a price is replaced")
-  func price() {
+  @Test("one amount of a price is replaced") func price() {
     let price = Self.product("price: {tier: 6, JPN: 801, USD: 5.97, CHN: 41}")
     for (index, old) in ["5.97", "801", "41"].enumerated() {
       let path = CatalogPath(.product(0), .price, element: index)
@@ -142,8 +119,9 @@ struct CatalogYAMLEditingTests {
     #expect(Self.edited(price, CatalogPath(.product(0), .price, element: 3), .replace("7")) == nil)
   }
 
-  @Test("an edit makes one change in the model, in any layout", arguments: Seeds.some(0..<200))
-  func property(_ seed: Int) throws {
+  @Test("an edit makes one change in the model, in any layout", arguments: Seeds.some(0..<200)) func property(
+    _ seed: Int
+  ) throws {
     var layout = RandomLayout(seed: UInt64(seed))
     let text = layout.catalog()
     let document = Self.read(text)
@@ -162,15 +140,13 @@ struct CatalogYAMLEditingTests {
         continue
       }
       made += 1
-      let after = Self.read(
-        String(decoding: document.source.replacing(replacements).bytes, as: UTF8.self))
+      let after = Self.read(String(decoding: document.source.replacing(replacements).bytes, as: UTF8.self))
       let shown = String(decoding: after.source.bytes, as: UTF8.self)
       #expect(after.diagnostics.isEmpty, "\(edit)\n\(text)\nbecame\n\(shown)")
       #expect(after.catalog == expected, "\(edit)\n\(text)\nbecame\n\(shown)")
       let range = try #require(replacements.first).range
       #expect(after.source.bytes.starts(with: document.source.bytes[..<range.start]))
-      #expect(
-        after.source.bytes.reversed().starts(with: document.source.bytes[range.end...].reversed()))
+      #expect(after.source.bytes.reversed().starts(with: document.source.bytes[range.end...].reversed()))
     }
     #expect(made > 4)
   }
@@ -195,25 +171,17 @@ extension RandomLayout {
       let scalars = Array((field.1 ?? "").unicodeScalars)
       let start = Int.random(in: 0...scalars.count, using: &numbers)
       let end = Int.random(in: start...scalars.count, using: &numbers)
-      func width(_ part: ArraySlice<Unicode.Scalar>) -> Int {
-        part.reduce(0) { $0 + $1.utf8.count }
-      }
+      func width(_ part: ArraySlice<Unicode.Scalar>) -> Int { part.reduce(0) { $0 + $1.utf8.count } }
       let lower = width(scalars[..<start])
       let part = lower..<lower + width(scalars[start..<end])
-      return CatalogEdit(
-        field.0, .replacePart(part, numbers.isHeads() ? "" : someText()))
+      return CatalogEdit(field.0, .replacePart(part, numbers.isHeads() ? "" : someText()))
     case 6: return CatalogEdit(field.0, .remove)
     case 7: return CatalogEdit(CatalogPath(.product(product), .locale, element: element), .remove)
     case 8:
       let locale = Self.locales.randomElement(using: &numbers) ?? "ko"
-      return CatalogEdit(
-        CatalogPath(.product(product), .locale, element: element), .replace(locale))
-    case 9:
-      return CatalogEdit(
-        CatalogPath(.retired(Int.random(in: catalog.retired.indices, using: &numbers))), .remove)
-    case 10:
-      return CatalogEdit(
-        CatalogPath(.product(product), .ignore, element: numbers.isHeads() ? 0 : 1), .remove)
+      return CatalogEdit(CatalogPath(.product(product), .locale, element: element), .replace(locale))
+    case 9: return CatalogEdit(CatalogPath(.retired(Int.random(in: catalog.retired.indices, using: &numbers))), .remove)
+    case 10: return CatalogEdit(CatalogPath(.product(product), .ignore, element: numbers.isHeads() ? 0 : 1), .remove)
     default: return CatalogEdit(CatalogPath(.catalog, .retired), .sort)
     }
   }
@@ -224,16 +192,14 @@ extension Catalog {
   fileprivate mutating func make(_ edit: CatalogEdit) -> Bool {
     let before = self
     switch (edit.path.subject, edit.path.field, edit.change) {
-    case (.catalog, _, _):
-      retired = Array(Set(retired)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    case (.catalog, _, _): retired = Array(Set(retired)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     case (.retired(let index), _, _): retired.remove(at: index)
     case (.product(let index), let field, let change):
       switch field {
       case .referenceName: Self.make(change, &products[index].referenceName)
       case .reviewNotes: Self.make(change, &products[index].review.notes)
       case .title: Self.make(change, &products[index].localizations[edit.path.element ?? 0].title)
-      case .description:
-        Self.make(change, &products[index].localizations[edit.path.element ?? 0].description)
+      case .description: Self.make(change, &products[index].localizations[edit.path.element ?? 0].description)
       case .ignore: products[index].suppressions.remove(at: edit.path.element ?? 0)
       default:
         guard case .replace(let locale) = change else {
@@ -254,9 +220,7 @@ extension Catalog {
     case .replace(let new): text = new
     case .replacePart(let part, let new):
       let bytes = Array((text ?? "").utf8)
-      text = String(
-        decoding: bytes[..<part.lowerBound] + Array(new.utf8) + bytes[part.upperBound...],
-        as: UTF8.self)
+      text = String(decoding: bytes[..<part.lowerBound] + Array(new.utf8) + bytes[part.upperBound...], as: UTF8.self)
     case .remove: text = nil
     case .sort, .append: break
     }

@@ -19,11 +19,10 @@ private struct SeededGenerator: RandomNumberGenerator {
   }
 }
 
-@Suite("Hostile files")
-struct CatalogYAMLHostileTests {
+@Suite("Hostile files") struct CatalogYAMLHostileTests {
   private static let replacements = [
-    "x", "[]", "{}", "[a, [b], {c: d}]", "{a: [b], \"\": c, tier: {}}", "~", "-1", "''",
-    "99999999999999999999", "\"\\0\\n\"", "{kind: code}", "[{rule: }]", "400+", "2027-99-99",
+    "x", "[]", "{}", "[a, [b], {c: d}]", "{a: [b], \"\": c, tier: {}}", "~", "-1", "''", "99999999999999999999",
+    "\"\\0\\n\"", "{kind: code}", "[{rule: }]", "400+", "2027-99-99",
   ]
 
   /// The text with some of its nodes replaced by something of another kind.
@@ -42,8 +41,8 @@ struct CatalogYAMLHostileTests {
       var text = Self.replacements.randomElement(using: &generator) ?? ""
       if json, text.contains(where: { !"[]{}".contains($0) }) {
         text =
-          ["\"x\"", "[]", "{}", "null", "-1", "[[\"a\"], {}, 3]", "{\"locale\": []}"]
-          .randomElement(using: &generator) ?? ""
+          ["\"x\"", "[]", "{}", "null", "-1", "[[\"a\"], {}, 3]", "{\"locale\": []}"].randomElement(using: &generator)
+          ?? ""
       }
       bytes.replaceSubrange(range.start..<range.end, with: Array(text.utf8))
       lowest = range.start
@@ -63,9 +62,8 @@ struct CatalogYAMLHostileTests {
     let catalog = document.catalog
     let subjects: [CatalogPath.Subject] =
       [.catalog, .app] + catalog.currencies.indices.map { .currency($0) }
-      + catalog.templates.indices.map { .template($0) }
-      + catalog.products.indices.map { .product($0) } + catalog.groups.indices.map { .group($0) }
-      + catalog.retired.indices.map { .retired($0) }
+      + catalog.templates.indices.map { .template($0) } + catalog.products.indices.map { .product($0) }
+      + catalog.groups.indices.map { .group($0) } + catalog.retired.indices.map { .retired($0) }
     for subject in subjects {
       for field in CatalogField.allCases.map(Optional.some) + [nil] {
         for element in [nil, 0, 1, 5] {
@@ -90,16 +88,16 @@ struct CatalogYAMLHostileTests {
     }
   }
 
-  @Test("with wrong values everywhere are read to the end", arguments: Seeds.some(0..<40))
-  func catalogs(seed: UInt64) {
+  @Test("with wrong values everywhere are read to the end", arguments: Seeds.some(0..<40)) func catalogs(seed: UInt64) {
     for step in 0..<8 {
       let text = mutated(EverythingCatalog.text, seed: seed * 8 + UInt64(step), json: false)
       check(CatalogYAMLDecoder.read(SourceFile(name: "catalog.yml", text: text)), of: text)
     }
   }
 
-  @Test("that are StoreKit configurations are read to the end", arguments: Seeds.some(0..<20))
-  func configurations(seed: UInt64) throws {
+  @Test("that are StoreKit configurations are read to the end", arguments: Seeds.some(0..<20)) func configurations(
+    seed: UInt64
+  ) throws {
     let bytes = StoreKitEncoder.write(try ExampleCatalog.goldRush()).bytes
     let whole = String(decoding: bytes, as: UTF8.self)
     for step in 0..<4 {

@@ -8,15 +8,13 @@ import Testing
 
 @testable import CatalogFormats
 
-@Suite("Product IDs as constants")
-struct ConstantsTests {
+@Suite("Product IDs as constants") struct ConstantsTests {
   /// Items that are difficult to derive names from, and IDs that are difficult to write.
   private static let hostile: Catalog = {
     let items = [
-      "coins60", "coins.60", "coins-60", "removeAds", "60coins", "class", "default", "self", "all",
-      "init", "金币60", "été", "", "...", "🎁", "a$b", "quote\"s", "back\\slash", "line\nbreak",
-      "URLPack", "import", "Type", "\u{2028}", "\u{1D11E}x", "ıI", "ß", "equals", "ToString", "var",
-      String(repeating: "long.", count: 18),
+      "coins60", "coins.60", "coins-60", "removeAds", "60coins", "class", "default", "self", "all", "init", "金币60",
+      "été", "", "...", "🎁", "a$b", "quote\"s", "back\\slash", "line\nbreak", "URLPack", "import", "Type", "\u{2028}",
+      "\u{1D11E}x", "ıI", "ß", "equals", "ToString", "var", String(repeating: "long.", count: 18),
     ]
     var catalog = Catalog(app: App(bundleID: "com.example", name: "Game */ <b> \n x"))
     for (index, item) in items.enumerated() {
@@ -39,8 +37,7 @@ struct ConstantsTests {
     return ConstantNames(catalog, in: language).constants.map(\.name)
   }
 
-  @Test("follow the naming conventions of each language")
-  func conventions() {
+  @Test("follow the naming conventions of each language") func conventions() {
     let items = ["removeAds", "coins.400", "vip_monthly", "60-gems", "URLPack", "金币60", "default"]
     #expect(
       names(items, in: .swift) == [
@@ -57,17 +54,16 @@ struct ConstantsTests {
     #expect(names(items, in: .typeScript).last == "default")
   }
 
-  @Test("keep their names when others with the same name are added")
-  func collisions() {
+  @Test("keep their names when others with the same name are added") func collisions() {
     #expect(
       names(["coins60", "coins.60", "all", "coins-60", "", "..."], in: .swift) == [
         "coins60", "coins60Variant2", "allProduct", "coins60Variant3", "product", "productVariant2",
       ])
   }
 
-  @Test(
-    "are unique, regardless of the items", arguments: ["swift", "kotlin", "csharp", "typescript"])
-  func distinct(_ name: String) throws {
+  @Test("are unique, regardless of the items", arguments: ["swift", "kotlin", "csharp", "typescript"]) func distinct(
+    _ name: String
+  ) throws {
     let language: [String: ConstantLanguage] = [
       "swift": .swift, "kotlin": .kotlin, "csharp": .cSharp, "typescript": .typeScript,
     ]
@@ -78,8 +74,7 @@ struct ConstantsTests {
     }
   }
 
-  @Test("compile in Swift", .enabled(if: Tool.swiftc.isInstalled))
-  func swiftCompiles() throws {
+  @Test("compile in Swift", .enabled(if: Tool.swiftc.isInstalled)) func swiftCompiles() throws {
     for catalog in try Self.catalogs() {
       var text = String(decoding: SwiftConstantsEncoder.write(catalog).bytes, as: UTF8.self)
       // The values are used, so that a name that can't be written at its use is detected.
@@ -89,8 +84,7 @@ struct ConstantsTests {
     }
   }
 
-  @Test("are formatted like swift-format's output", .enabled(if: Tool.swift.isInstalled))
-  func swiftFormat() throws {
+  @Test("are formatted like swift-format's output", .enabled(if: Tool.swift.isInstalled)) func swiftFormat() throws {
     for catalog in try Self.catalogs() {
       let bytes = SwiftConstantsEncoder.write(catalog).bytes
       _ = try Tool.swift.run(["format", "lint", "--strict", "-"], input: bytes)
@@ -99,14 +93,13 @@ struct ConstantsTests {
     }
   }
 
-  @Test("have the IDs in TypeScript", .enabled(if: Tool.node.isInstalled))
-  func typeScript() throws {
+  @Test("have the IDs in TypeScript", .enabled(if: Tool.node.isInstalled)) func typeScript() throws {
     for catalog in try Self.catalogs() {
       var text = String(decoding: TypeScriptConstantsEncoder.write(catalog).bytes, as: UTF8.self)
       // Without its types, the rest is JavaScript.
-      text = text.replacing("export const", with: "const").replacing(" as const;", with: ";")
-        .replacing(": readonly ProductID[]", with: "")
-        .replacing(/export type .*\n/, with: "")
+      text = text.replacing("export const", with: "const").replacing(" as const;", with: ";").replacing(
+        ": readonly ProductID[]", with: ""
+      ).replacing(/export type .*\n/, with: "")
       text += "process.stdout.write(JSON.stringify(allProductIDs));\n"
       let output = try Tool.node.run(["-"], input: Array(text.utf8))
       let ids = try JSONDecoder().decode([String].self, from: output)
@@ -114,17 +107,14 @@ struct ConstantsTests {
     }
   }
 
-  @Test("compile in Kotlin", .enabled(if: Tool.kotlinc.isInstalled))
-  func kotlinCompiles() throws {
+  @Test("compile in Kotlin", .enabled(if: Tool.kotlinc.isInstalled)) func kotlinCompiles() throws {
     for catalog in try Self.catalogs() {
       try Self.compile(
-        KotlinConstantsEncoder.write(catalog).bytes, as: "ProductId.kt", with: .kotlinc,
-        ["-Werror", "-d"])
+        KotlinConstantsEncoder.write(catalog).bytes, as: "ProductId.kt", with: .kotlinc, ["-Werror", "-d"])
     }
   }
 
-  @Test("compile in C#", .enabled(if: Tool.mcs.isInstalled))
-  func cSharpCompiles() throws {
+  @Test("compile in C#", .enabled(if: Tool.mcs.isInstalled)) func cSharpCompiles() throws {
     for catalog in try Self.catalogs() {
       try Self.compile(
         CSharpConstantsEncoder.write(catalog).bytes, as: "ProductID.cs", with: .mcs,
@@ -134,9 +124,7 @@ struct ConstantsTests {
 
   /// Compiles a file in a folder of its own.
   /// - Parameter options: The options, of which the last is followed by the name of the output.
-  private static func compile(
-    _ bytes: [UInt8], as name: String, with compiler: Tool, _ options: [String]
-  ) throws {
+  private static func compile(_ bytes: [UInt8], as name: String, with compiler: Tool, _ options: [String]) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -148,35 +136,27 @@ struct ConstantsTests {
     _ = try compiler.run(options.dropLast() + named + [file.path], input: [])
   }
 
-  @Test("have comments that neither end early nor begin another, in which Kotlin would be nested")
-  func comments() {
+  @Test("have comments that neither end early nor begin another, in which Kotlin would be nested") func comments() {
     let name = "a */ b /* c /** d **/ e /*/ f"
     let product = Product(item: "a", productID: "a.b", type: .consumable, referenceName: name)
-    let text = String(
-      decoding: KotlinConstantsEncoder.write(Catalog(products: [product])).bytes, as: UTF8.self)
+    let text = String(decoding: KotlinConstantsEncoder.write(Catalog(products: [product])).bytes, as: UTF8.self)
     #expect(text.contains("a * / b / * c / ** d ** / e / * / f"), "\(text)")
     #expect(text.components(separatedBy: "/*").count == text.components(separatedBy: "*/").count)
   }
 
   private static func ids(of catalog: Catalog) -> [String] {
     var seen: Set<ExactText> = []
-    return catalog.products.map(\.productID).filter {
-      !$0.isEmpty && seen.insert(ExactText($0)).inserted
-    }
+    return catalog.products.map(\.productID).filter { !$0.isEmpty && seen.insert(ExactText($0)).inserted }
   }
 
-  @Test("escape special characters in a literal")
-  func literals() {
+  @Test("escape special characters in a literal") func literals() {
     let text = "a\"b\\c$d\n\u{2028}\u{1F381}\u{E0001}"
     #expect(StringLiteral.swift(text) == "\"a\\\"b\\\\c$d\\u{A}\\u{2028}🎁\\u{E0001}\"")
-    #expect(
-      StringLiteral.kotlin(text) == "\"a\\\"b\\\\c\\$d\\u000A\\u2028🎁\\uDB40\\uDC01\"")
+    #expect(StringLiteral.kotlin(text) == "\"a\\\"b\\\\c\\$d\\u000A\\u2028🎁\\uDB40\\uDC01\"")
     #expect(StringLiteral.cSharp(text) == StringLiteral.typeScript(text))
   }
 
-  @Test(
-    "are written as recorded",
-    arguments: ["swift", "kotlin", "typescript", "csharp", "text", "markdown", "csv"])
+  @Test("are written as recorded", arguments: ["swift", "kotlin", "typescript", "csharp", "text", "markdown", "csv"])
   func golden(_ name: String) throws {
     let format = try #require(CatalogFormatRegistry.format(named: name))
     let catalog = try ExampleCatalog.goldRush()
@@ -184,12 +164,9 @@ struct ConstantsTests {
     try FormatGolden.expect(result.bytes, at: "GoldRush.\(format.fileExtensions[0])")
   }
 
-  @Test("name every field that they don't have, once")
-  func losses() throws {
+  @Test("name every field that they don't have, once") func losses() throws {
     let swift = try #require(CatalogFormatRegistry.format(named: "swift"))
-    let losses = try #require(
-      CatalogExport.export(try ExampleCatalog.goldRush(), as: swift)
-    ).losses
+    let losses = try #require(CatalogExport.export(try ExampleCatalog.goldRush(), as: swift)).losses
     let reason = "constants hold product IDs and their names, and nothing else"
     #expect(Set(losses.map(\.message)) == [reason])
     let fields = Set(losses.map(\.path.field))

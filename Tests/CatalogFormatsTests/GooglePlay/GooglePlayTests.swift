@@ -6,16 +6,12 @@ import Testing
 
 @testable import CatalogFormats
 
-@Suite("Google Play's CSV")
-struct GooglePlayTests {
-  private func read(_ text: String) -> CatalogDocument {
-    CatalogReading.read(SourceFile(name: "a.csv", text: text))
-  }
+@Suite("Google Play's CSV") struct GooglePlayTests {
+  private func read(_ text: String) -> CatalogDocument { CatalogReading.read(SourceFile(name: "a.csv", text: text)) }
 
   private static let header = GooglePlayColumn.header.joined(separator: ",") + "\n"
 
-  @Test("is written with its exact header and its own escapes")
-  func writing() {
+  @Test("is written with its exact header and its own escapes") func writing() {
     let catalog = CatalogYAMLDecoder.read(
       SourceFile(
         name: "catalog.yml",
@@ -47,13 +43,10 @@ struct GooglePlayTests {
 
         """#)
     #expect(
-      result.losses.filter { $0.extent == .whole }.map(\.path.subject) == [
-        .product(2), .product(3), .product(4),
-      ])
+      result.losses.filter { $0.extent == .whole }.map(\.path.subject) == [.product(2), .product(3), .product(4)])
   }
 
-  @Test("is read in its current form, with columns for taxes")
-  func reading() throws {
+  @Test("is read in its current form, with columns for taxes") func reading() throws {
     let document = read(
       #"""
       Product ID,Published State,Purchase Type,Auto Translate,Locale; Title; Description,Auto Fill Prices,Price,Pricing Template ID,EEA Withdrawal Right Type
@@ -79,10 +72,9 @@ struct GooglePlayTests {
       "",
       "\"product_id\",\"publish_state\",\"purchase_type\",\"autotranslate \","
         + "\"locale; title; description\",\"autofill\",\"country; price\"\n",
-    ])
-  func older(header: String) {
-    let row =
-      "com.a.coins,published,managed_by_publisher,false,en_US; Coins; HELLO,false,US; 990000"
+    ]) func older(header: String)
+  {
+    let row = "com.a.coins,published,managed_by_publisher,false,en_US; Coins; HELLO,false,US; 990000"
     let document = read("\(header)\(row)\n")
     #expect(document.diagnostics == [])
     #expect(document.catalog.products.map(\.type) == [.consumable])
@@ -93,8 +85,7 @@ struct GooglePlayTests {
     ProblemExample(
       .error,
       "locale, title and description come in threes, but there are 4 parts; a semicolon in "
-        + "a text is written \"\\;\"",
-      "a,published,managed_by_publisher,false,⟦en_US; Gems; A pouch; use it⟧,false,,"),
+        + "a text is written \"\\;\"", "a,published,managed_by_publisher,false,⟦en_US; Gems; A pouch; use it⟧,false,,"),
     ProblemExample(
       .error, "a price is a whole number of millionths such as 1990000, not \"1.99\"",
       "a,published,managed_by_publisher,false,,false,⟦US; 1.99⟧,"),
@@ -106,16 +97,14 @@ struct GooglePlayTests {
       "a,⟦live⟧,managed_by_publisher,false,,false,,"),
   ]
 
-  @Test("names every problem at its cell", arguments: problems)
-  func problem(_ example: ProblemExample) {
+  @Test("names every problem at its cell", arguments: problems) func problem(_ example: ProblemExample) {
     let marked = MarkedSource(Self.header + example.text)
     let diagnostics = read(marked.text).diagnostics
     #expect(diagnostics.map(\.message) == [example.message])
     #expect(diagnostics.map(\.range) == marked.marks)
   }
 
-  @Test("has a code for every locale that reads back", arguments: StoreLocale.all)
-  func locales(_ locale: StoreLocale) {
+  @Test("has a code for every locale that reads back", arguments: StoreLocale.all) func locales(_ locale: StoreLocale) {
     let code = GooglePlayNotation.code(of: locale)
     #expect(StoreLocale.resolving(code) == locale, "\(code)")
   }
@@ -123,56 +112,44 @@ struct GooglePlayTests {
   @Test(
     "and RevenueCat's report once that a country has one price",
     arguments: [
-      (
-        "google-play-csv",
-        "Google Play has one price per country; the price of its currency is written there"
-      ),
-      (
-        "revenuecat-csv",
-        "RevenueCat has one price per territory; the price of its currency is written there"
-      ),
-    ], ["{JPY: 100, JPN: 120}", "{USD: 1.99, JPN: 120}"])
-  func countries(format: (name: String, message: String), price: String) throws {
+      ("google-play-csv", "Google Play has one price per country; the price of its currency is written there"),
+      ("revenuecat-csv", "RevenueCat has one price per territory; the price of its currency is written there"),
+    ], ["{JPY: 100, JPN: 120}", "{USD: 1.99, JPN: 120}"]) func countries(
+      format: (name: String, message: String), price: String
+    ) throws
+  {
     let catalog = CatalogYAMLDecoder.read(
       SourceFile(
         name: "catalog.yml",
-        text: "catalog: 1\napp: {bundleID: com.example}\nproducts:\n"
-          + "  coins: {type: consumable, price: \(price)}\n")
+        text: "catalog: 1\napp: {bundleID: com.example}\nproducts:\n" + "  coins: {type: consumable, price: \(price)}\n"
+      )
     ).catalog
     let result = try #require(
-      CatalogFormatRegistry.format(named: format.name).flatMap {
-        CatalogExport.export(catalog, as: $0)
-      })
+      CatalogFormatRegistry.format(named: format.name).flatMap { CatalogExport.export(catalog, as: $0) })
     let losses = result.losses.filter { $0.path.field == .price }
     #expect(losses.map(\.message) == [format.message])
   }
 
   @Test(
     "and gradle-play-publisher's products reject the same IDs with the same message",
-    arguments: ["google-play-csv", "gpp"])
-  func refusal(format: String) throws {
+    arguments: ["google-play-csv", "gpp"]) func refusal(format: String) throws
+  {
     let catalog = CatalogYAMLDecoder.read(
       SourceFile(
         name: "catalog.yml",
-        text: "catalog: 1\napp: {bundleID: com.example}\nproducts:\n"
-          + "  old-id: {type: consumable}\n")
+        text: "catalog: 1\napp: {bundleID: com.example}\nproducts:\n" + "  old-id: {type: consumable}\n")
     ).catalog
     let result = try #require(
-      CatalogFormatRegistry.format(named: format).flatMap {
-        CatalogExport.export(catalog, as: $0)
-      })
-    #expect(
-      result.losses.filter { $0.extent == .whole }.map(\.message) == [GooglePlayNotation.refusal])
+      CatalogFormatRegistry.format(named: format).flatMap { CatalogExport.export(catalog, as: $0) })
+    #expect(result.losses.filter { $0.extent == .whole }.map(\.message) == [GooglePlayNotation.refusal])
     #expect(!String(decoding: result.bytes, as: UTF8.self).contains("old-id"))
   }
 
   @Test(
     "accepts the IDs that Google Play accepts",
     arguments: [
-      ("com.a.coins_60", true), ("0a", true), ("_a", false), (".a", false), ("a-b", false),
-      ("aB", false), ("", false), ("金", false), ("a b", false),
-    ])
-  func productIDs(id: String, isTaken: Bool) {
-    #expect(GooglePlayNotation.takes(productID: id) == isTaken)
-  }
+      ("com.a.coins_60", true), ("0a", true), ("_a", false), (".a", false), ("a-b", false), ("aB", false), ("", false),
+      ("金", false), ("a b", false),
+    ]) func productIDs(id: String, isTaken: Bool)
+  { #expect(GooglePlayNotation.takes(productID: id) == isTaken) }
 }

@@ -39,18 +39,14 @@ struct LossAccount {
       // Only these are the same on both sides.
       if [.offers, .billingPlans, .offerCodes].contains(path.field) {
         let element = place.keys.prefix(2)
-        path.element =
-          old.first { $0.key.owner == place.owner && $0.key.keys.prefix(2) == element }?.value.path
-          .element
+        path.element = old.first { $0.key.owner == place.owner && $0.key.keys.prefix(2) == element }?.value.path.element
       }
       account(for: path, place, "added \(entry.value.text)")
     }
     if oldOrder.filter(Set(newOrder).contains) != newOrder.filter(Set(oldOrder).contains) {
       account(for: CatalogPath(.catalog), Place(owner: .catalog, keys: ["order"], count: 0), "")
     }
-    for (index, loss) in losses.enumerated() where !covered[index] {
-      untrue.append("\(loss.path): \(loss.message)")
-    }
+    for (index, loss) in losses.enumerated() where !covered[index] { untrue.append("\(loss.path): \(loss.message)") }
     unnamed.sort()
   }
 
@@ -78,17 +74,14 @@ struct LossAccount {
     // For the catalog as a whole, that is the order; for a group without a key, everything else is
     // compared.
     guard let field = loss.path.field else { return place.keys.isEmpty || path.field == nil }
-    let isOfElement =
-      loss.path.element == nil || path.element == nil || loss.path.element == path.element
+    let isOfElement = loss.path.element == nil || path.element == nil || loss.path.element == path.element
     if field == .locale { return isOfElement && [.title, .description].contains(path.field) }
     return field == path.field && isOfElement
   }
 
   /// Whether a group only exists because a subscription needs one: a changed group was reported for
   /// each of its products.
-  private func isMadeFor(
-    _ owner: CatalogOwner, _ new: [Place: CatalogEntry], _ old: [Place: CatalogEntry]
-  ) -> Bool {
+  private func isMadeFor(_ owner: CatalogOwner, _ new: [Place: CatalogEntry], _ old: [Place: CatalogEntry]) -> Bool {
     guard case .group(let key) = owner else { return false }
     let members = new.filter { $0.key.keys == ["group"] && $0.value.value == key }
     return !members.isEmpty
@@ -115,9 +108,7 @@ struct LossAccount {
       elements[CatalogPath(.product(index), .offerCodes)] = codes
       guard let subscription = before.products[index].subscription else { continue }
       let subject = CatalogPath.Subject.product(index)
-      let offers = subscription.offers.indices.filter {
-        !isWhole(CatalogPath(subject, .offers, element: $0))
-      }
+      let offers = subscription.offers.indices.filter { !isWhole(CatalogPath(subject, .offers, element: $0)) }
       let plans = subscription.billingPlans.indices.filter {
         !isWhole(CatalogPath(subject, .billingPlans, element: $0))
       }
@@ -141,24 +132,19 @@ struct LossAccount {
     return (entries, order)
   }
 
-  private func isWhole(_ path: CatalogPath) -> Bool {
-    losses.contains { $0.extent == .whole && $0.path == path }
-  }
+  private func isWhole(_ path: CatalogPath) -> Bool { losses.contains { $0.extent == .whole && $0.path == path } }
 
-  private static func sides(
-    _ catalog: Catalog, groupNames: [ExactText: ExactText]
-  ) -> (entries: [Place: CatalogEntry], order: [CatalogOwner]) {
+  private static func sides(_ catalog: Catalog, groupNames: [ExactText: ExactText]) -> (
+    entries: [Place: CatalogEntry], order: [CatalogOwner]
+  ) {
     var entries: [Place: CatalogEntry] = [:]
     var order: [CatalogOwner] = []
     for var entry in catalog.entries {
-      if case .group(let key) = entry.owner, let name = groupNames[key] {
-        entry.owner = .group(name)
-      }
+      if case .group(let key) = entry.owner, let name = groupNames[key] { entry.owner = .group(name) }
       if entry.keys == ["group"], let name = groupNames[entry.value] { entry.value = name }
       if entry.owner.isProduct, entry.keys.isEmpty { order.append(entry.owner) }
       if entry.path.field == .offers, entry.keys.count > 1, let element = entry.path.element,
-        case .product(let index) = entry.path.subject,
-        let offers = catalog.products[index].subscription?.offers
+        case .product(let index) = entry.path.subject, let offers = catalog.products[index].subscription?.offers
       {
         entry.keys[1] = name(of: offers[element], among: offers[..<element])
       }
@@ -206,9 +192,7 @@ struct LossAccount {
     for product in before.products where product.subscription?.group == group {
       let id = ExactText(product.productID)
       let other = after.products.first { ExactText($0.productID) == id }?.subscription?.group
-      if let other, after.groups.indices.contains(other) {
-        return ExactText(after.groups[other].key)
-      }
+      if let other, after.groups.indices.contains(other) { return ExactText(after.groups[other].key) }
     }
     return nil
   }
@@ -217,7 +201,6 @@ struct LossAccount {
 extension LossAccount: CustomStringConvertible {
   /// The discrepancies, one per line; empty if there are none.
   var description: String {
-    (unnamed.map { "not reported: \($0)" } + untrue.map { "not lost: \($0)" })
-      .joined(separator: "\n")
+    (unnamed.map { "not reported: \($0)" } + untrue.map { "not lost: \($0)" }).joined(separator: "\n")
   }
 }

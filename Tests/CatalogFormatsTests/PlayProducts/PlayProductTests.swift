@@ -7,8 +7,7 @@ import Testing
 
 @testable import CatalogFormats
 
-@Suite("Products of gradle-play-publisher")
-struct PlayProductTests {
+@Suite("Products of gradle-play-publisher") struct PlayProductTests {
   private static func read(_ text: String) -> CatalogDocument {
     PlayProductDecoder.read(ParsedFile(SourceFile(name: "product.json", text: text)))
   }
@@ -24,14 +23,13 @@ struct PlayProductTests {
 
   @Test(
     "are read as one, as many, or in the API's list",
-    arguments: [product, "[\(product)]", "{\"inappproduct\": [\(product)]}"])
-  func reading(_ text: String) throws {
+    arguments: [product, "[\(product)]", "{\"inappproduct\": [\(product)]}"]) func reading(_ text: String) throws
+  {
     let document = Self.read(text)
     #expect(
       document.diagnostics.map(\.message).sorted() == [
         "\"prices\" is left out: the App Store does not sell there, or in another currency",
-        "Google Play does not say whether a product is consumable; the products are left without a "
-          + "type",
+        "Google Play does not say whether a product is consumable; the products are left without a " + "type",
       ])
     let product = try #require(document.catalog.products.first)
     #expect(product.productID == "coins")
@@ -42,39 +40,29 @@ struct PlayProductTests {
       product.price
         == Price(
           amounts: [Money(hundredths: 199, currency: .usd)],
-          overrides: [
-            .init(
-              territory: germany, amount: Money(hundredths: 229, currency: germany.currency))
-          ]))
+          overrides: [.init(territory: germany, amount: Money(hundredths: 229, currency: germany.currency))]))
     #expect(product.localizations.map(\.locale) == ["en-US", "zh-Hans"])
     #expect(product.localizations.map(\.title) == ["Coins", "金币"])
     #expect(document.catalog.app.primaryLocale == "en-US")
-    let range = try #require(
-      document.range(of: CatalogPath(.product(0), .title, element: 1), text: 0..<3))
+    let range = try #require(document.range(of: CatalogPath(.product(0), .title, element: 1), text: 0..<3))
     #expect(document.source.text(in: range) == "金")
   }
 
-  @Test("have the period and the trial of the API for subscriptions")
-  func subscription() throws {
+  @Test("have the period and the trial of the API for subscriptions") func subscription() throws {
     let document = Self.read(
       "{\"sku\": \"vip\", \"purchaseType\": \"subscription\", \"subscriptionPeriod\": \"P1M\","
         + " \"trialPeriod\": \"P7D\", \"gracePeriod\": \"P3D\"}")
-    #expect(
-      document.diagnostics.map(\.message)
-        == ["\"gracePeriod\" is left out: a catalog has no place for it"])
+    #expect(document.diagnostics.map(\.message) == ["\"gracePeriod\" is left out: a catalog has no place for it"])
     #expect(
       document.catalog.products.first?.subscription
         == Subscription(
-          group: 0, period: .oneMonth,
-          offers: [Offer(kind: .introductory, mode: .freeTrial, duration: .oneWeek)]))
+          group: 0, period: .oneMonth, offers: [Offer(kind: .introductory, mode: .freeTrial, duration: .oneWeek)]))
   }
 
   static let problems = [
     ProblemExample(.error, "the product has no \"sku\"", "⟦{⟧\"status\": \"active\"}"),
     ProblemExample(
-      .error,
-      "\"priceMicros\" must be millionths of a currency, a multiple of 10000 such as "
-        + "\"990000\"",
+      .error, "\"priceMicros\" must be millionths of a currency, a multiple of 10000 such as " + "\"990000\"",
       "{\"sku\": \"金\", \"purchaseType\": \"subscription\", "
         + "\"defaultPrice\": {\"priceMicros\": ⟦\"1.99\"⟧, \"currency\": \"USD\"}}"),
     ProblemExample(
@@ -93,8 +81,8 @@ struct PlayProductTests {
       "{\"sku\": \"a\", \"purchaseType\": \"subscription\", \"subscriptionPeriod\": ⟦\"P4M\"⟧}"),
   ]
 
-  @Test("report what can't be converted, at its position", arguments: problems)
-  func problem(_ example: ProblemExample) {
+  @Test("report what can't be converted, at its position", arguments: problems) func problem(_ example: ProblemExample)
+  {
     let marked = MarkedSource(example.text)
     let document = PlayProductDecoder.read(ParsedFile(marked.source("product.json")))
     #expect(document.diagnostics.map(\.message) == [example.message])
@@ -119,8 +107,7 @@ struct PlayProductTests {
         """)
   ).catalog
 
-  @Test("are written as a list, and as one file per product")
-  func writing() throws {
+  @Test("are written as a list, and as one file per product") func writing() throws {
     let format = try #require(CatalogFormatRegistry.format(named: "gpp"))
     let result = try #require(CatalogExport.export(Self.catalog, as: format))
     let text = String(decoding: result.bytes, as: UTF8.self)
@@ -149,8 +136,7 @@ struct PlayProductTests {
     #expect(text.contains("\"ja-JP\": {\n        \"title\": \"金貨\"\n      },\n      \"zh-TW\""))
     #expect(text.contains("\"defaultLanguage\": \"ja-JP\""))
     #expect(!text.contains("vip") && !text.contains("or-IN"))
-    #expect(
-      result.files.map(\.name) == ["com.example.coins.json", "com.example.gems.json"])
+    #expect(result.files.map(\.name) == ["com.example.coins.json", "com.example.gems.json"])
     for file in result.files {
       let back = PlayProductDecoder.read(ParsedFile(SourceFile(name: file.name, bytes: file.bytes)))
       #expect(back.catalog.products.count == 1)
@@ -160,8 +146,7 @@ struct PlayProductTests {
     #expect(result.losses.contains { $0.message == "Google Play does not have the language" })
   }
 
-  @Test("are read the same by Python", .enabled(if: Tool.python.isInstalled))
-  func python() throws {
+  @Test("are read the same by Python", .enabled(if: Tool.python.isInstalled)) func python() throws {
     let program = """
       import json, sys
       for p in json.load(sys.stdin):
@@ -172,32 +157,25 @@ struct PlayProductTests {
     let bytes = PlayProductEncoder.write(Self.catalog).bytes
     let output = try Tool.python.run(["-X", "utf8", "-c", program], input: bytes)
     #expect(
-      String(decoding: output, as: UTF8.self)
-        == """
+      String(decoding: output, as: UTF8.self) == """
         com.example.coins active 800.0 JPY ['AT', 'BE'] ['ja-JP', 'zh-TW']
         com.example.gems inactive 5.99 USD [] []
 
         """)
   }
 
-  @Test("have file names that are valid in every file system")
-  func fileNames() {
+  @Test("have file names that are valid in every file system") func fileNames() {
     var catalog = Catalog()
     for id in ["../up", ".hidden", "a/b", "A/b", "con:sole", "a.b", "a_b"] {
       catalog.products.append(Product(item: id, productID: id))
     }
-    #expect(
-      PlayProductEncoder.write(catalog).files.map(\.name)
-        == ["a.b.json", "a_b.json"])
+    #expect(PlayProductEncoder.write(catalog).files.map(\.name) == ["a.b.json", "a_b.json"])
   }
 
   @Test(
     "may be truncated anywhere or be anything else",
-    arguments: (0..<product.utf8.count).map {
-      String(decoding: product.utf8.prefix($0), as: UTF8.self)
-    }
-      + ["5", "\"a\"", "[5]", "[[]]", "{\"inappproduct\": 5}", "\u{0}"])
-  func hostile(_ text: String) {
-    #expect(Self.read(text).diagnostics.contains { $0.severity == .error })
-  }
+    arguments: (0..<product.utf8.count).map { String(decoding: product.utf8.prefix($0), as: UTF8.self) } + [
+      "5", "\"a\"", "[5]", "[[]]", "{\"inappproduct\": 5}", "\u{0}",
+    ]) func hostile(_ text: String)
+  { #expect(Self.read(text).diagnostics.contains { $0.severity == .error }) }
 }

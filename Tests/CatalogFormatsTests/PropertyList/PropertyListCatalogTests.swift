@@ -7,20 +7,16 @@ import Testing
 
 @testable import CatalogFormats
 
-@Suite("Catalogs as property lists")
-struct PropertyListCatalogTests {
+@Suite("Catalogs as property lists") struct PropertyListCatalogTests {
   private static let everything = CatalogXMLTests.everything
 
   private func read(_ bytes: [UInt8]) -> CatalogDocument {
     CatalogPropertyListDecoder.read(ParsedFile(SourceFile(name: "a.plist", bytes: bytes)))
   }
 
-  @Test("read back unchanged, in XML and binary")
-  func everything() {
-    for result in [
-      CatalogPropertyListEncoder.xml(Self.everything),
-      CatalogPropertyListEncoder.binary(Self.everything),
-    ] {
+  @Test("read back unchanged, in XML and binary") func everything() {
+    for result in [CatalogPropertyListEncoder.xml(Self.everything), CatalogPropertyListEncoder.binary(Self.everything)]
+    {
       #expect(result.losses == [])
       let document = read(result.bytes)
       #expect(document.diagnostics == [])
@@ -28,8 +24,7 @@ struct PropertyListCatalogTests {
     }
   }
 
-  @Test("can represent in binary what XML can't")
-  func controls() throws {
+  @Test("can represent in binary what XML can't") func controls() throws {
     var catalog = Self.everything
     catalog.products[0].referenceName = "a\u{0}\u{1B}b\u{FFFF}"
     #expect(read(CatalogPropertyListEncoder.binary(catalog).bytes).catalog == catalog)
@@ -38,8 +33,7 @@ struct PropertyListCatalogTests {
     #expect(losses.map(\.path) == [CatalogPath(.product(0), .referenceName)])
   }
 
-  @Test("have a position for every field in XML, and none in binary")
-  func places() {
+  @Test("have a position for every field in XML, and none in binary") func places() {
     let document = read(CatalogPropertyListEncoder.xml(Self.everything).bytes)
     let binary = read(CatalogPropertyListEncoder.binary(Self.everything).bytes)
     // False is the default.
@@ -51,18 +45,14 @@ struct PropertyListCatalogTests {
     #expect(title.map(document.source.text) == "金币")
   }
 
-  @Test("in binary, locate problems by their keys")
-  func keys() {
-    let value: OrderedValue = [
-      "catalog": 1, "app": ["bundleID": "a"], "products": ["coins": ["type": "gold"]],
-    ]
+  @Test("in binary, locate problems by their keys") func keys() {
+    let value: OrderedValue = ["catalog": 1, "app": ["bundleID": "a"], "products": ["coins": ["type": "gold"]]]
     let messages = read(PropertyListBinary.bytes(value)).diagnostics.map(\.message)
     #expect(messages.contains { $0.hasPrefix("app: the app needs \"primaryLocale\"") })
     #expect(messages.contains { $0.hasPrefix("products › coins › type: \"type\" can't be") })
   }
 
-  @Test("in binary, flipped bytes result in an error or another catalog, never worse")
-  func mutated() {
+  @Test("in binary, flipped bytes result in an error or another catalog, never worse") func mutated() {
     let bytes = CatalogPropertyListEncoder.binary(Self.everything).bytes
     var numbers = SmallNumbers(state: 7)
     for _ in 0..<Seeds.rounds(2_000) {
@@ -83,8 +73,7 @@ struct PropertyListCatalogTests {
   // MARK: Other programs
 
   @Test(
-    "are read and written by Python's plistlib, byte for byte",
-    .enabled(if: Tool.python.isInstalled, "needs python3"))
+    "are read and written by Python's plistlib, byte for byte", .enabled(if: Tool.python.isInstalled, "needs python3"))
   func python() throws {
     let program = """
       import plistlib, sys
@@ -94,8 +83,7 @@ struct PropertyListCatalogTests {
       """
     for catalog in try [Self.everything, ExampleCatalog.goldRush()] {
       let (xml, binary) = (
-        CatalogPropertyListEncoder.xml(catalog).bytes,
-        CatalogPropertyListEncoder.binary(catalog).bytes
+        CatalogPropertyListEncoder.xml(catalog).bytes, CatalogPropertyListEncoder.binary(catalog).bytes
       )
       for input in [xml, binary] {
         #expect(try [UInt8](Tool.python.run(["-c", program, "xml"], input: input)) == xml)
@@ -104,9 +92,7 @@ struct PropertyListCatalogTests {
     }
   }
 
-  @Test(
-    "read random values from plistlib unchanged", arguments: [1, 2, 3, 4])
-  func random(seed: Int) throws {
+  @Test("read random values from plistlib unchanged", arguments: [1, 2, 3, 4]) func random(seed: Int) throws {
     guard Tool.python.isInstalled else { return }
     let program = """
       import plistlib, random, sys, datetime
@@ -137,8 +123,7 @@ struct PropertyListCatalogTests {
     var rest = try [UInt8](Tool.python.run(["-c", program, String(seed)], input: []))[...]
     var count = 0
     while let end = rest.firstIndex(of: 0x0A) {
-      let sizes = String(decoding: rest[..<end], as: UTF8.self).split(separator: " ")
-        .compactMap { Int($0) }
+      let sizes = String(decoding: rest[..<end], as: UTF8.self).split(separator: " ").compactMap { Int($0) }
       try #require(sizes.count == 2)
       let (file, text) = (rest[(end + 1)...].prefix(sizes[0]), sizes[1])
       let expected = rest[(end + 1 + sizes[0])...].prefix(text)
@@ -157,23 +142,17 @@ struct PropertyListCatalogTests {
 
   private func outline(_ node: SyntaxNode) -> String {
     if node.isMapping {
-      return "{"
-        + node.entries.map { "\(outline($0.key)):\(outline($0.value))" }
-        .joined(separator: ",") + "}"
+      return "{" + node.entries.map { "\(outline($0.key)):\(outline($0.value))" }.joined(separator: ",") + "}"
     }
     if node.isSequence { return "[" + node.elements.map(outline).joined(separator: ",") + "]" }
     return node.text
   }
 
-  @Test("are accepted by plutil", .enabled(if: Tool.plutil.isInstalled, "needs plutil"))
-  func plutil() throws {
-    for result in [
-      CatalogPropertyListEncoder.xml(Self.everything),
-      CatalogPropertyListEncoder.binary(Self.everything),
-    ] {
+  @Test("are accepted by plutil", .enabled(if: Tool.plutil.isInstalled, "needs plutil")) func plutil() throws {
+    for result in [CatalogPropertyListEncoder.xml(Self.everything), CatalogPropertyListEncoder.binary(Self.everything)]
+    {
       _ = try Tool.plutil.run(["-lint", "-s", "-"], input: result.bytes)
-      let converted = try Tool.plutil.run(
-        ["-convert", "binary1", "-o", "-", "-"], input: result.bytes)
+      let converted = try Tool.plutil.run(["-convert", "binary1", "-o", "-", "-"], input: result.bytes)
       let document = read([UInt8](converted))
       #expect(document.diagnostics == [])
     }

@@ -5,8 +5,7 @@ import Testing
 
 @testable import CatalogFormats
 
-@Suite("RevenueCat's CSV")
-struct RevenueCatTests {
+@Suite("RevenueCat's CSV") struct RevenueCatTests {
   /// The example of RevenueCat's command-line tool, with a store of its own and a group.
   private static let example = """
     row_type,store,store_identifier,product_type,display_name,title,duration,territory,amount,currency,start_date,available,available_in_new_territories,locale,localized_name,localized_description,app_store_subscription_group_name,app_store_subscription_group_localized_name,app_store_subscription_group_custom_app_name
@@ -17,17 +16,13 @@ struct RevenueCatTests {
     price,app_store,com.example.coins,consumable,Coins,Coins,,JP,120,JPY,,true,false,,,,,,
     """
 
-  private func read(_ text: String) -> CatalogDocument {
-    CatalogReading.read(SourceFile(name: "a.csv", text: text))
-  }
+  private func read(_ text: String) -> CatalogDocument { CatalogReading.read(SourceFile(name: "a.csv", text: text)) }
 
   private func export(_ text: String) -> ExportResult {
-    RevenueCatEncoder.write(
-      CatalogYAMLDecoder.read(SourceFile(name: "catalog.yml", text: text)).catalog)
+    RevenueCatEncoder.write(CatalogYAMLDecoder.read(SourceFile(name: "catalog.yml", text: text)).catalog)
   }
 
-  @Test("is read product by product")
-  func reading() throws {
+  @Test("is read product by product") func reading() throws {
     let document = read(Self.example)
     #expect(
       document.diagnostics.map(\.message) == [
@@ -53,8 +48,7 @@ struct RevenueCatTests {
     #expect(document.source.text(in: range) == "subscription")
   }
 
-  @Test("is written with its header, a row per price and per text, and no formulas")
-  func writing() {
+  @Test("is written with its header, a row per price and per text, and no formulas") func writing() {
     let result = export(
       """
       catalog: 1
@@ -81,28 +75,18 @@ struct RevenueCatTests {
     ProblemExample(
       .error,
       "\"product_type\" can't be \"thing\"; it is one of \"consumable\", "
-        + "\"non_consumable\", \"subscription\", \"non_renewing_subscription\"",
-      "a,a,US,1,USD,⟦thing⟧"),
+        + "\"non_consumable\", \"subscription\", \"non_renewing_subscription\"", "a,a,US,1,USD,⟦thing⟧"),
+    ProblemExample(.error, "\"amount\" must be an amount such as 5.99, not \"1,5\"", "a,a,US,⟦\"1,5\"⟧,USD,consumable"),
     ProblemExample(
-      .error, "\"amount\" must be an amount such as 5.99, not \"1,5\"",
-      "a,a,US,⟦\"1,5\"⟧,USD,consumable"),
+      .error, "no storefront has the code \"XX\"; expected a code such as US", "a,a,⟦XX⟧,1,USD,consumable"),
+    ProblemExample(.error, "the App Store has no currency \"XYZ\"", "a,a,US,1,⟦XYZ⟧,consumable"),
     ProblemExample(
-      .error, "no storefront has the code \"XX\"; expected a code such as US",
-      "a,a,⟦XX⟧,1,USD,consumable"),
-    ProblemExample(
-      .error, "the App Store has no currency \"XYZ\"", "a,a,US,1,⟦XYZ⟧,consumable"),
-    ProblemExample(
-      .error, "an amount needs a currency, and a currency needs an amount",
-      "⟦app_store,a,a,a,US,1,,consumable⟧"),
-    ProblemExample(
-      .warning, "\"one_time\" does not say whether the product is a consumable",
-      "a,a,,,,⟦one_time⟧"),
+      .error, "an amount needs a currency, and a currency needs an amount", "⟦app_store,a,a,a,US,1,,consumable⟧"),
+    ProblemExample(.warning, "\"one_time\" does not say whether the product is a consumable", "a,a,,,,⟦one_time⟧"),
   ]
 
-  @Test("names every problem at its cell", arguments: problems)
-  func problem(_ example: ProblemExample) {
-    let row =
-      example.text.hasPrefix("⟦") ? example.text : "app_store,a,\(example.text)"
+  @Test("names every problem at its cell", arguments: problems) func problem(_ example: ProblemExample) {
+    let row = example.text.hasPrefix("⟦") ? example.text : "app_store,a,\(example.text)"
     let marked = MarkedSource(
       "store,store_identifier,display_name,title,territory,amount,currency,product_type\n\(row)")
     let diagnostics = read(marked.text).diagnostics
@@ -111,8 +95,7 @@ struct RevenueCatTests {
     #expect(diagnostics.map(\.range) == marked.marks)
   }
 
-  @Test("reads its own names for every type", arguments: ProductType.allCases)
-  func types(_ type: ProductType) {
+  @Test("reads its own names for every type", arguments: ProductType.allCases) func types(_ type: ProductType) {
     #expect(RevenueCatTerms.type(RevenueCatTerms.name(of: type)) == type)
   }
 }

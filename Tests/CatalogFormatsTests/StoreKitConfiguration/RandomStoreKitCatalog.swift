@@ -33,8 +33,7 @@ struct RandomStoreKitCatalog {
         var product = product("\(group).\(id)", .autoRenewable)
         product.subscription = Subscription(
           group: index, period: SubscriptionPeriod.allCases.randomElement(using: &numbers),
-          level: Int.random(in: 1...4, using: &numbers), offers: offers(),
-          billingPlans: billingPlans())
+          level: Int.random(in: 1...4, using: &numbers), offers: offers(), billingPlans: billingPlans())
         catalog.products.append(product)
       }
     }
@@ -44,15 +43,14 @@ struct RandomStoreKitCatalog {
   private mutating func product(_ id: String, _ type: ProductType) -> Product {
     let id = "com.example.\(id)"
     return Product(
-      item: id, productID: id, type: type, referenceName: text(), price: price(),
-      localizations: localizations(), isFamilySharable: numbers.isHeads())
+      item: id, productID: id, type: type, referenceName: text(), price: price(), localizations: localizations(),
+      isFamilySharable: numbers.isHeads())
   }
 
   private mutating func localizations() -> [Localization] {
     ["en-US", "zh-Hans", "ja", "pt-BR"].compactMap { locale in
       guard !numbers.isHeads() else { return nil }
-      return Localization(
-        locale: locale, storeLocale: StoreLocale(locale), title: text(), description: text())
+      return Localization(locale: locale, storeLocale: StoreLocale(locale), title: text(), description: text())
     }
   }
 
@@ -80,16 +78,14 @@ struct RandomStoreKitCatalog {
     let mode = OfferMode.allCases.randomElement(using: &numbers) ?? .freeTrial
     return Offer(
       kind: kind, mode: mode, duration: OfferDuration.allCases.randomElement(using: &numbers),
-      periods: Int.random(in: 1...3, using: &numbers),
-      price: mode == .freeTrial ? nil : price(), billingPlan: plan)
+      periods: Int.random(in: 1...3, using: &numbers), price: mode == .freeTrial ? nil : price(), billingPlan: plan)
   }
 
   private mutating func billingPlans() -> [BillingPlan] {
     guard hasBillingPlans else { return [] }
     return ["BILLED_UPFRONT", "MONTHLY"].compactMap { plan in
       guard numbers.isHeads() else { return nil }
-      return BillingPlan(
-        plan: plan, price: price(), commitmentPrice: price(), isEnabled: numbers.isHeads())
+      return BillingPlan(plan: plan, price: price(), commitmentPrice: price(), isEnabled: numbers.isHeads())
     }
   }
 
@@ -97,7 +93,5 @@ struct RandomStoreKitCatalog {
     Price(amounts: [Money(hundredths: Int.random(in: 0...9999, using: &numbers), currency: .usd)])
   }
 
-  private mutating func text() -> String {
-    RandomLayout.texts.randomElement(using: &numbers) ?? ""
-  }
+  private mutating func text() -> String { RandomLayout.texts.randomElement(using: &numbers) ?? "" }
 }

@@ -4,23 +4,20 @@ import CatalogModel
 import SourceSyntax
 import Testing
 
-@Suite("Reading a StoreKit configuration")
-struct StoreKitDecoderTests {
+@Suite("Reading a StoreKit configuration") struct StoreKitDecoderTests {
   private typealias Text = StoreKitText
 
   private func read(_ text: String) -> CatalogDocument {
     StoreKitDecoder.read(ParsedFile(SourceFile(name: "a.storekit", text: text)))
   }
 
-  @Test("keeps the products in the order of the file, subscriptions last")
-  func order() {
+  @Test("keeps the products in the order of the file, subscriptions last") func order() {
     let catalog = read(
       Text.file(
         products: Text.product(),
         nonRenewing: Text.product([
           "productID": "\"pass\"", "type": "\"NonRenewingSubscription\"", "internalID": "\"2\"",
-        ]),
-        groups: Text.group(Text.subscription()))
+        ]), groups: Text.group(Text.subscription()))
     ).catalog
     #expect(catalog.products.map(\.productID) == ["pass", "com.example.coins", "com.example.vip"])
     #expect(catalog.products.map(\.type) == [.nonRenewing, .consumable, .autoRenewable])
@@ -33,10 +30,10 @@ struct StoreKitDecoderTests {
   @Test(
     "interprets prices in the currency of the storefront",
     arguments: [
-      ("{\"_storefront\": \"CHN\"}", "CHN", "CNY"), ("{\"_storefront\": \"JPN\"}", "JPN", "JPY"),
-      ("{}", "USA", "USD"), ("{\"_storefront\": \"\"}", "USA", "USD"),
-    ])
-  func currency(settings: String, territory: String, currency: String) {
+      ("{\"_storefront\": \"CHN\"}", "CHN", "CNY"), ("{\"_storefront\": \"JPN\"}", "JPN", "JPY"), ("{}", "USA", "USD"),
+      ("{\"_storefront\": \"\"}", "USA", "USD"),
+    ]) func currency(settings: String, territory: String, currency: String)
+  {
     let catalog = read(Text.file(products: Text.product(), settings: settings)).catalog
     #expect(catalog.app.baseTerritory?.code == territory)
     #expect(catalog.products.first?.price?.amounts.map(\.description) == ["\(currency) 4.99"])
@@ -45,10 +42,10 @@ struct StoreKitDecoderTests {
   @Test(
     "spells locales as App Store Connect does",
     arguments: [
-      ("en_US", "en-US"), ("zh_CN", "zh-Hans"), ("zh_Hans", "zh-Hans"), ("ja_JP", "ja"),
-      ("id_ID", "id"), ("xx_YY", "xx_YY"),
-    ])
-  func locales(written: String, code: String) throws {
+      ("en_US", "en-US"), ("zh_CN", "zh-Hans"), ("zh_Hans", "zh-Hans"), ("ja_JP", "ja"), ("id_ID", "id"),
+      ("xx_YY", "xx_YY"),
+    ]) func locales(written: String, code: String) throws
+  {
     let catalog = read(
       Text.file(
         products: Text.product(["localizations": "[{\"locale\": \"\(written)\"}]"]),
@@ -60,8 +57,7 @@ struct StoreKitDecoderTests {
     #expect(catalog.app.primaryLocale == code)
   }
 
-  @Test("reads the value of a key that somebody invented")
-  func inventions() throws {
+  @Test("reads the value of a key that somebody invented") func inventions() throws {
     let text = Text.file(
       groups: """
         {"id": "vip", "localizationsForGroup": [{"language": "en_US", "title": "VIP"}],
@@ -79,14 +75,12 @@ struct StoreKitDecoderTests {
     #expect(catalog.groups.first?.localizations.map(\.title) == ["VIP"])
   }
 
-  @Test("reads offers of every kind, and prefers the list of introductory offers")
-  func offers() throws {
+  @Test("reads offers of every kind, and prefers the list of introductory offers") func offers() throws {
     let text = Text.file(
       groups: Text.group(
         Text.subscription(
           [
-            "introductoryOffer":
-              "{\"internalID\": \"1\", \"paymentMode\": \"free\", \"subscriptionPeriod\": \"P1W\"}",
+            "introductoryOffer": "{\"internalID\": \"1\", \"paymentMode\": \"free\", \"subscriptionPeriod\": \"P1W\"}",
             "adHocOffers": """
             [{"internalID": "2", "offerID": "back", "referenceName": "Back",
               "paymentMode": "payAsYouGo", "subscriptionPeriod": "P1M", "numberOfPeriods": 3,
@@ -109,21 +103,19 @@ struct StoreKitDecoderTests {
             """)))
     let document = read(text)
     #expect(document.diagnostics == [])
-    let usd = { (hundredths: Int) in
-      Price(amounts: [Money(hundredths: hundredths, currency: .usd)])
-    }
+    let usd = { (hundredths: Int) in Price(amounts: [Money(hundredths: hundredths, currency: .usd)]) }
     #expect(
       document.catalog.products.first?.subscription?.offers == [
         Offer(kind: .introductory, mode: .payUpFront, duration: .threeDays, price: usd(49)),
         Offer(
-          kind: .promotional, offerID: "back", referenceName: "Back", mode: .payAsYouGo,
-          duration: .oneMonth, periods: 3, price: usd(99)),
+          kind: .promotional, offerID: "back", referenceName: "Back", mode: .payAsYouGo, duration: .oneMonth,
+          periods: 3, price: usd(99)),
         Offer(
-          kind: .code, referenceName: "Spring", mode: .freeTrial, duration: .twoWeeks,
-          eligibility: [.expired, .new], isStackable: true),
+          kind: .code, referenceName: "Spring", mode: .freeTrial, duration: .twoWeeks, eligibility: [.expired, .new],
+          isStackable: true),
         Offer(
-          kind: .winBack, offerID: "win", referenceName: "Win", mode: .payUpFront,
-          duration: .oneYear, price: usd(999), hasHighPriority: true),
+          kind: .winBack, offerID: "win", referenceName: "Win", mode: .payUpFront, duration: .oneYear, price: usd(999),
+          hasHighPriority: true),
       ])
     for (index, kind) in ["\"P3D\"", "\"back\"", "\"Spring\"", "\"win\""].enumerated() {
       let range = document.range(of: CatalogPath(.product(0), .offers, element: index))
@@ -131,19 +123,14 @@ struct StoreKitDecoderTests {
     }
   }
 
-  @Test("claims nothing that the format can't hold")
-  func facets() {
+  @Test("claims nothing that the format can't hold") func facets() {
     let facets = read(Text.file()).catalog.facets
     for facet: CatalogFacets in [
-      .bundleID, .appLocales, .screenshots, .reviewNotes, .grants, .allStorefronts, .groupTexts,
-      .suppressions,
-    ] {
-      #expect(!facets.contains(facet))
-    }
+      .bundleID, .appLocales, .screenshots, .reviewNotes, .grants, .allStorefronts, .groupTexts, .suppressions,
+    ] { #expect(!facets.contains(facet)) }
   }
 
-  @Test("maps every path back to its position")
-  func sourceMap() {
+  @Test("maps every path back to its position") func sourceMap() {
     let marked = MarkedSource(
       """
       {"settings": ⟦{⟧"_locale": ⟦"en_US"⟧, "_storefront": ⟦"USA"⟧},
@@ -161,13 +148,12 @@ struct StoreKitDecoderTests {
     let paths: [CatalogPath] = [
       CatalogPath(.app), CatalogPath(.app, .primaryLocale), CatalogPath(.app, .baseTerritory),
       CatalogPath(.product(0), .price), CatalogPath(.product(0), .familySharable),
-      CatalogPath(.product(0), .description, element: 0),
-      CatalogPath(.product(0), .title, element: 0), CatalogPath(.product(0), .locale, element: 0),
-      CatalogPath(.product(0), .productID), CatalogPath(.product(0), .referenceName),
-      CatalogPath(.product(0), .type), CatalogPath(.group(0), .title, element: 0),
-      CatalogPath(.group(0), .locale, element: 0), CatalogPath(.group(0), .referenceName),
-      CatalogPath(.product(1), .level), CatalogPath(.product(1), .offers, element: 0),
-      CatalogPath(.product(1), .period),
+      CatalogPath(.product(0), .description, element: 0), CatalogPath(.product(0), .title, element: 0),
+      CatalogPath(.product(0), .locale, element: 0), CatalogPath(.product(0), .productID),
+      CatalogPath(.product(0), .referenceName), CatalogPath(.product(0), .type),
+      CatalogPath(.group(0), .title, element: 0), CatalogPath(.group(0), .locale, element: 0),
+      CatalogPath(.group(0), .referenceName), CatalogPath(.product(1), .level),
+      CatalogPath(.product(1), .offers, element: 0), CatalogPath(.product(1), .period),
     ]
     #expect(paths.map { document.range(of: $0) } == marked.marks.map { $0 })
     #expect(document.range(of: CatalogPath(.product(0))) == marked.marks[8])
@@ -181,12 +167,9 @@ struct StoreKitDecoderTests {
     #expect(quoted.map { document.source.text(in: $0) } == "\\\"60\\\"")
 
     for path in [
-      CatalogPath(.product(0), .screenshot), CatalogPath(.product(0), .title, element: 1),
-      CatalogPath(.product(7)), CatalogPath(.group(1)), CatalogPath(.app, .bundleID),
-      CatalogPath(.retired(0)), CatalogPath(.product(0), .offers, element: 0),
-      CatalogPath(.product(0), .offers),
-    ] {
-      #expect(document.range(of: path) == nil)
-    }
+      CatalogPath(.product(0), .screenshot), CatalogPath(.product(0), .title, element: 1), CatalogPath(.product(7)),
+      CatalogPath(.group(1)), CatalogPath(.app, .bundleID), CatalogPath(.retired(0)),
+      CatalogPath(.product(0), .offers, element: 0), CatalogPath(.product(0), .offers),
+    ] { #expect(document.range(of: path) == nil) }
   }
 }

@@ -3,8 +3,7 @@ import CatalogModel
 import SourceSyntax
 import Testing
 
-@Suite("Problems of a StoreKit configuration")
-struct StoreKitDiagnosticTests {
+@Suite("Problems of a StoreKit configuration") struct StoreKitDiagnosticTests {
   private typealias Text = StoreKitText
 
   private static func product(_ changes: [String: String], more: String = "") -> String {
@@ -17,78 +16,55 @@ struct StoreKitDiagnosticTests {
 
   private static func offer(_ changes: [String: String]) -> String {
     var fields = [
-      "internalID": "\"D4FA46D0\"", "paymentMode": "\"payUpFront\"",
-      "displayPrice": "\"0.99\"", "subscriptionPeriod": "\"P1M\"",
+      "internalID": "\"D4FA46D0\"", "paymentMode": "\"payUpFront\"", "displayPrice": "\"0.99\"",
+      "subscriptionPeriod": "\"P1M\"",
     ]
     fields.merge(changes) { $1 }
-    let written = fields.filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }
-      .map { "\"\($0)\": \($1)" }.joined(separator: ", ")
+    let written = fields.filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }.map { "\"\($0)\": \($1)" }.joined(
+      separator: ", ")
     return "{" + written + "}"
   }
 
-  private static let types =
-    "\"Consumable\", \"NonConsumable\", \"RecurringSubscription\", \"NonRenewingSubscription\""
-  private static let periods =
-    "\"P1W\", \"P1M\", \"P2M\", \"P3M\", \"P6M\", \"P1Y\""
+  private static let types = "\"Consumable\", \"NonConsumable\", \"RecurringSubscription\", \"NonRenewingSubscription\""
+  private static let periods = "\"P1W\", \"P1M\", \"P2M\", \"P3M\", \"P6M\", \"P1Y\""
 
   static let file: [ProblemExample] = [
     .init(.error, "the file is empty; a StoreKit configuration is a JSON object", "⟦⟧"),
     .init(.error, "a StoreKit configuration is a JSON object, not a list", "⟦[⟧]"),
     .init(.error, "a StoreKit configuration is a JSON object, not text", "⟦\"products\"⟧"),
     .init(.error, "trailing comma, which JSON does not allow", "{\"version\": {\"major\": 4}⟦,⟧}"),
-    .init(
-      .warning, "the file has no \"version\"",
-      "⟦{⟧\"identifier\": \"B495CDA2\", \"products\": []}"),
+    .init(.warning, "the file has no \"version\"", "⟦{⟧\"identifier\": \"B495CDA2\", \"products\": []}"),
     .init(
       .warning, "\"version\" must be an object such as {\"major\": 4, \"minor\": 0}, not a number",
       Text.file(version: "⟦3⟧")),
     .init(.error, "\"settings\" must be an object, not a list", Text.file(settings: "⟦[⟧]")),
     .init(
       .warning,
-      "no storefront has the code \"US\"; expected three letters such as USA; US dollars are assumed "
-        + "for prices", Text.file(settings: "{\"_storefront\": ⟦\"US\"⟧}")),
+      "no storefront has the code \"US\"; expected three letters such as USA; US dollars are assumed " + "for prices",
+      Text.file(settings: "{\"_storefront\": ⟦\"US\"⟧}")),
     .init(
-      .warning,
-      "the file contains a private key, a secret that everyone with access to the file can read",
-      Text.file(
-        more: "\"subscriptionOffersKeyPair\": {\"id\": \"A\", \"privateKey\": ⟦\"MIGT\"⟧},")),
+      .warning, "the file contains a private key, a secret that everyone with access to the file can read",
+      Text.file(more: "\"subscriptionOffersKeyPair\": {\"id\": \"A\", \"privateKey\": ⟦\"MIGT\"⟧},")),
     .init(
-      .error, "\"products\" must contain objects, expected a product, not text",
-      Text.file(products: "⟦\"coins\"⟧")),
+      .error, "\"products\" must contain objects, expected a product, not text", Text.file(products: "⟦\"coins\"⟧")),
     .init(
-      .error,
-      "\"subscriptionGroups\" must contain objects, expected a subscription group, not a list",
+      .error, "\"subscriptionGroups\" must contain objects, expected a subscription group, not a list",
       Text.file(groups: "⟦[⟧]")),
-    .init(
-      .error, "\"products\" must be a list, not an object",
-      "{\"products\": ⟦{⟧\"coins\": {}}, \"version\": {}}"),
+    .init(.error, "\"products\" must be a list, not an object", "{\"products\": ⟦{⟧\"coins\": {}}, \"version\": {}}"),
   ]
 
   static let products: [ProblemExample] = [
     .init(.error, "the product has no \"productID\"", Text.file(products: "⟦{⟧}")),
-    .init(
-      .error, "\"productID\" must be text in double quotes, not 17",
-      product(["productID": "⟦17⟧"])),
+    .init(.error, "\"productID\" must be text in double quotes, not 17", product(["productID": "⟦17⟧"])),
     .init(.error, "\"productID\" must be text, not a list", product(["productID": "⟦[⟧]"])),
+    .init(.error, "\"familyShareable\" must be true or false, not text", product(["familyShareable": "⟦\"true\"⟧"])),
+    .init(.error, "\"familyShareable\" must be true or false, not 1", product(["familyShareable": "⟦1⟧"])),
+    .init(.error, "\"referenceName\" must be text, not an object", product(["referenceName": "⟦{⟧}"])),
     .init(
-      .error, "\"familyShareable\" must be true or false, not text",
-      product(["familyShareable": "⟦\"true\"⟧"])),
-    .init(
-      .error, "\"familyShareable\" must be true or false, not 1",
-      product(["familyShareable": "⟦1⟧"])),
-    .init(
-      .error, "\"referenceName\" must be text, not an object",
-      product(["referenceName": "⟦{⟧}"])),
-    .init(
-      .error,
-      "unknown product type \"NonConsumabel\"; did you mean \"NonConsumable\"? It is one of "
-        + types, product(["type": "⟦\"NonConsumabel\"⟧"])),
-    .init(
-      .error, "unknown product type \"gift card\"; expected one of \(types)",
-      product(["type": "⟦\"gift card\"⟧"])),
-    .init(
-      .warning, "Xcode spells the type \"Consumable\", not \"consumable\"",
-      product(["type": "⟦\"consumable\"⟧"])),
+      .error, "unknown product type \"NonConsumabel\"; did you mean \"NonConsumable\"? It is one of " + types,
+      product(["type": "⟦\"NonConsumabel\"⟧"])),
+    .init(.error, "unknown product type \"gift card\"; expected one of \(types)", product(["type": "⟦\"gift card\"⟧"])),
+    .init(.warning, "Xcode spells the type \"Consumable\", not \"consumable\"", product(["type": "⟦\"consumable\"⟧"])),
     .init(
       .warning, "a product of the type \"RecurringSubscription\" belongs in \"subscriptionGroups\"",
       product(["type": "⟦\"RecurringSubscription\"⟧"])),
@@ -100,30 +76,21 @@ struct StoreKitDiagnosticTests {
       subscription(["type": "⟦\"NonConsumable\"⟧"])),
     .init(
       .warning,
-      "a price is written without a currency; expected \"4.99\", and the storefront decides what \"$\" "
-        + "is", product(["displayPrice": "⟦\"$4.99\"⟧"])),
+      "a price is written without a currency; expected \"4.99\", and the storefront decides what \"$\" " + "is",
+      product(["displayPrice": "⟦\"$4.99\"⟧"])),
     .init(
-      .warning,
-      "a price is written without a currency; expected \"68\", and the storefront decides what \"¥\" is",
+      .warning, "a price is written without a currency; expected \"68\", and the storefront decides what \"¥\" is",
       product(["displayPrice": "⟦\"¥ 68\"⟧"])),
     .init(
       .error, "\"displayPrice\" must be a decimal such as \"4.99\", not \"4,99\"",
       product(["displayPrice": "⟦\"4,99\"⟧"])),
-    .init(
-      .warning, "\"displayPrice\" is empty",
-      product(["displayPrice": "⟦\"\"⟧"])),
-    .init(
-      .error, "\"displayPrice\" must be text in double quotes, not 4.99",
-      product(["displayPrice": "⟦4.99⟧"])),
-    .init(
-      .error, "\"localizations\" must be a list, not an object",
-      product(["localizations": "⟦{⟧}"])),
+    .init(.warning, "\"displayPrice\" is empty", product(["displayPrice": "⟦\"\"⟧"])),
+    .init(.error, "\"displayPrice\" must be text in double quotes, not 4.99", product(["displayPrice": "⟦4.99⟧"])),
+    .init(.error, "\"localizations\" must be a list, not an object", product(["localizations": "⟦{⟧}"])),
     .init(
       .error, "\"localizations\" must contain objects, expected a localization, not text",
       product(["localizations": "[⟦\"en_US\"⟧]"])),
-    .init(
-      .error, "the localization has no \"locale\"",
-      product(["localizations": "[⟦{⟧\"displayName\": \"Coins\"}]"])),
+    .init(.error, "the localization has no \"locale\"", product(["localizations": "[⟦{⟧\"displayName\": \"Coins\"}]"])),
     .init(
       .warning, "the locale \"en_US\" occurs twice; the first one is kept",
       product(["localizations": "[{\"locale\": \"en_US\"}, {\"locale\": ⟦\"en_US\"⟧}]"])),
@@ -134,8 +101,7 @@ struct StoreKitDiagnosticTests {
       .warning, "the internalID \"9CF3BDC4\" occurs twice",
       Text.file(
         products: Text.product() + ", "
-          + Text.product(
-            ["productID": "\"com.example.gems\"", "internalID": "⟦\"9CF3BDC4\"⟧"]))),
+          + Text.product(["productID": "\"com.example.gems\"", "internalID": "⟦\"9CF3BDC4\"⟧"]))),
   ]
 
   static let subscriptions: [ProblemExample] = [
@@ -143,21 +109,18 @@ struct StoreKitDiagnosticTests {
       .error, "\"subscriptions\" must contain objects, expected a subscription, not text",
       Text.file(groups: Text.group("⟦\"com.example.vip\"⟧"))),
     .init(
-      .warning,
-      "\"subscriptionGroupID\" is \"11111111\", but its group has the id "
-        + "\"7096FF06\"", subscription(["subscriptionGroupID": "⟦\"11111111\"⟧"])),
+      .warning, "\"subscriptionGroupID\" is \"11111111\", but its group has the id " + "\"7096FF06\"",
+      subscription(["subscriptionGroupID": "⟦\"11111111\"⟧"])),
     .init(
       .warning, "the group id \"7096FF06\" occurs twice",
       Text.file(groups: Text.group("") + ", " + Text.group("", ["id": "⟦\"7096FF06\"⟧"]))),
     .init(
       .error, "\"recurringSubscriptionPeriod\" can't be \"P5M\"; it is one of \(periods)",
       subscription(["recurringSubscriptionPeriod": "⟦\"P5M\"⟧"])),
+    .init(.error, "\"groupNumber\" must be a whole number of at least 1, not 0", subscription(["groupNumber": "⟦0⟧"])),
     .init(
-      .error, "\"groupNumber\" must be a whole number of at least 1, not 0",
-      subscription(["groupNumber": "⟦0⟧"])),
-    .init(
-      .error, "\"groupNumber\" must be a whole number of at least 1, not text",
-      subscription(["groupNumber": "⟦\"1\"⟧"])),
+      .error, "\"groupNumber\" must be a whole number of at least 1, not text", subscription(["groupNumber": "⟦\"1\"⟧"])
+    ),
     .init(
       .error, "\"introductoryOffer\" must be an object or null, not text",
       subscription(["introductoryOffer": "⟦\"free\"⟧"])),
@@ -165,8 +128,7 @@ struct StoreKitDiagnosticTests {
       .error, "\"codeOffers\" must contain objects, expected an offer, not text",
       subscription(["codeOffers": "[⟦\"SPRING\"⟧]"])),
     .init(
-      .error,
-      "\"paymentMode\" can't be \"half\"; it is one of \"free\", \"payAsYouGo\", \"payUpFront\"",
+      .error, "\"paymentMode\" can't be \"half\"; it is one of \"free\", \"payAsYouGo\", \"payUpFront\"",
       subscription(["introductoryOffer": offer(["paymentMode": "⟦\"half\"⟧"])])),
     .init(
       .warning, "Xcode spells the payment mode \"payUpFront\", not \"PAY_UP_FRONT\"",
@@ -207,15 +169,13 @@ struct StoreKitDiagnosticTests {
       .warning, "Xcode doesn't recognize \"language\" here; the key is \"locale\"",
       product(["localizations": "[{\"displayName\": \"Coins\", ⟦\"language\"⟧: \"en_US\"}]"])),
     .init(
-      .warning,
-      "Xcode doesn't recognize \"duration\" here; the key is \"recurringSubscriptionPeriod\"",
+      .warning, "Xcode doesn't recognize \"duration\" here; the key is \"recurringSubscriptionPeriod\"",
       subscription(["recurringSubscriptionPeriod": ""], more: "⟦\"duration\"⟧: \"P1M\"")),
     .init(
-      .warning,
-      "Xcode doesn't recognize \"localizationsForGroup\" here; the key is \"localizations\"",
+      .warning, "Xcode doesn't recognize \"localizationsForGroup\" here; the key is \"localizations\"",
       Text.file(
-        groups: "{\"id\": \"7096FF06\", \"name\": \"VIP\", ⟦\"localizationsForGroup\"⟧: [],"
-          + " \"subscriptions\": []}")),
+        groups: "{\"id\": \"7096FF06\", \"name\": \"VIP\", ⟦\"localizationsForGroup\"⟧: []," + " \"subscriptions\": []}"
+      )),
   ]
 
   /// A part that is left out, at an opening brace.
@@ -223,13 +183,12 @@ struct StoreKitDiagnosticTests {
     .init(.warning, "the product has no \"displayPrice\"", product(["displayPrice": ""])),
     .init(.error, "the product has no \"type\"", product(["type": ""])),
     .init(.warning, "the subscription has no \"type\"", subscription(["type": ""])),
-    .init(
-      .warning, "the group has no \"name\"", Text.file(groups: Text.group("", ["name": ""]))),
+    .init(.warning, "the group has no \"name\"", Text.file(groups: Text.group("", ["name": ""]))),
   ]
 
-  @Test(
-    "is reported once, at its position", arguments: file + products + subscriptions + inventions)
-  func place(example: ProblemExample) throws {
+  @Test("is reported once, at its position", arguments: file + products + subscriptions + inventions) func place(
+    example: ProblemExample
+  ) throws {
     let marked = MarkedSource(example.text)
     let document = StoreKitDecoder.read(ParsedFile(marked.source("a.storekit")))
     let diagnostic = try #require(document.diagnostics.first)
@@ -239,10 +198,10 @@ struct StoreKitDiagnosticTests {
     #expect(diagnostic.range == marked.marks.first)
   }
 
-  @Test("is reported at the opening brace of an object that lacks a key", arguments: missing)
-  func missingKey(example: ProblemExample) throws {
-    let document = StoreKitDecoder.read(
-      ParsedFile(SourceFile(name: "a.storekit", text: example.text)))
+  @Test("is reported at the opening brace of an object that lacks a key", arguments: missing) func missingKey(
+    example: ProblemExample
+  ) throws {
+    let document = StoreKitDecoder.read(ParsedFile(SourceFile(name: "a.storekit", text: example.text)))
     let diagnostic = try #require(document.diagnostics.first)
     #expect(document.diagnostics.count == 1, "\(document.diagnostics)")
     #expect(diagnostic.message == example.message)
@@ -253,22 +212,19 @@ struct StoreKitDiagnosticTests {
   @Test(
     "doesn't occur in files of Xcode, including later versions",
     arguments: [
-      Text.file(),
-      Text.file(version: "{\"major\": 6, \"minor\": 3}", more: "\"subscriptionSuiteGroups\": [],"),
-      product([:], more: "\"somethingNew\": {\"price\": 3}, \"name\": \"x\", \"id\": 7"),
-      Text.file(settings: "{}"),
+      Text.file(), Text.file(version: "{\"major\": 6, \"minor\": 3}", more: "\"subscriptionSuiteGroups\": [],"),
+      product([:], more: "\"somethingNew\": {\"price\": 3}, \"name\": \"x\", \"id\": 7"), Text.file(settings: "{}"),
       subscription(["introductoryOffer": "", "codeOffers": "", "winbackOffers": ""]),
       subscription(["introductoryOffer": "{\"internalID\": \"A\", \"paymentMode\": \"none\"}"]),
       subscription(["introductoryOffer": offer(["paymentMode": "\"free\"", "displayPrice": ""])]),
       product(["localizations": ""]),
-    ])
-  func silence(text: String) {
+    ]) func silence(text: String)
+  {
     let document = StoreKitDecoder.read(ParsedFile(SourceFile(name: "a.storekit", text: text)))
     #expect(document.diagnostics == [])
   }
 
-  @Test("names the first of two equal IDs")
-  func related() throws {
+  @Test("names the first of two equal IDs") func related() throws {
     let text = Text.file(groups: Text.group("") + ", " + Text.group(""))
     let document = StoreKitDecoder.read(ParsedFile(SourceFile(name: "a.storekit", text: text)))
     let related = try #require(document.diagnostics.first?.related.first)
@@ -276,8 +232,7 @@ struct StoreKitDiagnosticTests {
     #expect(related.range.end < (document.diagnostics.first?.range.start ?? 0))
   }
 
-  @Test("doesn't include missing keys in a file that is truncated")
-  func brokenOff() {
+  @Test("doesn't include missing keys in a file that is truncated") func brokenOff() {
     let whole = Text.file(products: Text.product())
     for length in stride(from: 1, to: whole.utf8.count - 1, by: 7) {
       let document = StoreKitDecoder.read(

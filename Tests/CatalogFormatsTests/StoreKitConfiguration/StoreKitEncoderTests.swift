@@ -6,16 +6,14 @@ import Foundation
 import SourceSyntax
 import Testing
 
-@Suite("Writing a StoreKit configuration")
-struct StoreKitEncoderTests {
+@Suite("Writing a StoreKit configuration") struct StoreKitEncoderTests {
   static let goldRush = ExampleCatalog.goldRush
 
   private func read(_ result: ExportResult) -> CatalogDocument {
     StoreKitDecoder.read(ParsedFile(SourceFile(name: "a.storekit", bytes: result.bytes)))
   }
 
-  @Test("writes everything that the format can hold, and reads it back")
-  func roundTrip() throws {
+  @Test("writes everything that the format can hold, and reads it back") func roundTrip() throws {
     let catalog = try Self.goldRush()
     let document = read(StoreKitEncoder.write(catalog))
     #expect(document.diagnostics == [])
@@ -43,8 +41,7 @@ struct StoreKitEncoderTests {
     #expect(document.catalog.products.count == 13)
   }
 
-  @Test("writes the same bytes every time")
-  func determinism() throws {
+  @Test("writes the same bytes every time") func determinism() throws {
     let catalog = try Self.goldRush()
     let first = StoreKitEncoder.write(catalog)
     #expect(StoreKitEncoder.write(catalog) == first)
@@ -52,8 +49,7 @@ struct StoreKitEncoderTests {
     #expect(internalIDs(first)["com.example.goldrush.coins60"] == "744C32C8")
   }
 
-  @Test("sorts keys case-insensitively, and writes like Xcode")
-  func style() throws {
+  @Test("sorts keys case-insensitively, and writes like Xcode") func style() throws {
     let bytes = StoreKitEncoder.write(try Self.goldRush()).bytes
     let tree = SyntaxTree.parseJSON(SourceFile(name: "a.storekit", bytes: bytes))
     let root = try #require(tree.root)
@@ -75,8 +71,7 @@ struct StoreKitEncoderTests {
     #expect(!text.contains("\\/"))
   }
 
-  @Test("keeps the digits of a product when others are added or removed")
-  func stability() throws {
+  @Test("keeps the digits of a product when others are added or removed") func stability() throws {
     var catalog = try Self.goldRush()
     let before = internalIDs(StoreKitEncoder.write(catalog))
     catalog.products.remove(at: 3)
@@ -105,20 +100,19 @@ struct StoreKitEncoderTests {
     return ids
   }
 
-  @Test("writes every kind of offer")
-  func offers() throws {
+  @Test("writes every kind of offer") func offers() throws {
     let price = Price(amounts: [Money(hundredths: 150, currency: .usd)])
     let offers = [
       Offer(kind: .introductory, mode: .freeTrial, duration: .oneWeek, periods: 2),
       Offer(
-        kind: .promotional, offerID: "back", referenceName: "Back", mode: .payAsYouGo,
-        duration: .oneMonth, periods: 3, price: price),
+        kind: .promotional, offerID: "back", referenceName: "Back", mode: .payAsYouGo, duration: .oneMonth, periods: 3,
+        price: price),
       Offer(
-        kind: .code, referenceName: "Spring", mode: .payUpFront, duration: .sixMonths,
-        price: price, eligibility: [.new, .expired], isStackable: true),
+        kind: .code, referenceName: "Spring", mode: .payUpFront, duration: .sixMonths, price: price,
+        eligibility: [.new, .expired], isStackable: true),
       Offer(
-        kind: .winBack, offerID: "win", referenceName: "Win", mode: .payUpFront,
-        duration: .oneYear, price: price, hasHighPriority: true),
+        kind: .winBack, offerID: "win", referenceName: "Win", mode: .payUpFront, duration: .oneYear, price: price,
+        hasHighPriority: true),
     ]
     var catalog = Catalog(groups: [SubscriptionGroup(key: "vip")])
     catalog.products = [
@@ -132,53 +126,43 @@ struct StoreKitEncoderTests {
     #expect(document.diagnostics == [])
     #expect(document.catalog.products.first?.subscription?.offers == offers)
     #expect(String(decoding: result.bytes, as: UTF8.self).contains("\"displayPrice\" : \"1.50\""))
-    let ids = String(decoding: result.bytes, as: UTF8.self).matches(
-      of: /"internalID" : "([0-9A-F]{8})"/)
+    let ids = String(decoding: result.bytes, as: UTF8.self).matches(of: /"internalID" : "([0-9A-F]{8})"/)
     #expect(Set(ids.map(\.1)).count == 5)
   }
 
-  @Test("reports what is lost, and where")
-  func losses() throws {
+  @Test("reports what is lost, and where") func losses() throws {
     let catalog = try Self.goldRush()
     let result = StoreKitEncoder.write(catalog)
     #expect(!result.losses.contains { $0.extent == .whole })
     let paths = Set(result.losses.map(\.path))
     for path in [
       CatalogPath(.app, .bundleID), CatalogPath(.app, .restoreNote), CatalogPath(.app, .locales),
-      CatalogPath(.catalog, .ignore), CatalogPath(.product(0), .grants),
-      CatalogPath(.product(0), .price), CatalogPath(.product(0), .screenshot),
-      CatalogPath(.product(0), .reviewNotes), CatalogPath(.product(7), .price),
+      CatalogPath(.catalog, .ignore), CatalogPath(.product(0), .grants), CatalogPath(.product(0), .price),
+      CatalogPath(.product(0), .screenshot), CatalogPath(.product(0), .reviewNotes), CatalogPath(.product(7), .price),
       CatalogPath(.product(8), .minimumAppVersion), CatalogPath(.retired(0)),
-    ] {
-      #expect(paths.contains(path), "\(path)")
-    }
+    ] { #expect(paths.contains(path), "\(path)") }
     #expect(!paths.contains(CatalogPath(.product(0), .title)))
     #expect(!paths.contains(CatalogPath(.product(0), .familySharable)))
   }
 
-  @Test("leaves out what can't be written, with the reason")
-  func omissions() throws {
+  @Test("leaves out what can't be written, with the reason") func omissions() throws {
     let dollars = Price(amounts: [Money(hundredths: 99, currency: .usd)])
     let euros = Price(amounts: [Money(hundredths: 99, currency: try #require(CurrencyCode("EUR")))])
     var catalog = Catalog(groups: [SubscriptionGroup(key: "vip")])
     catalog.products = [
       Product(item: "a", productID: "a", type: .consumable, price: dollars),
-      Product(item: "b", productID: "b", price: dollars),
-      Product(item: "c", productID: "c", type: .consumable),
+      Product(item: "b", productID: "b", price: dollars), Product(item: "c", productID: "c", type: .consumable),
       Product(item: "d", productID: "d", type: .consumable, price: euros),
       Product(item: "e", productID: "", type: .consumable, price: dollars),
       Product(item: "f", productID: "a", type: .consumable, price: dollars),
       Product(item: "g", productID: "g", type: .autoRenewable, price: dollars),
-      Product(
-        item: "h", productID: "h", type: .autoRenewable, price: dollars,
-        subscription: Subscription(group: 0)),
+      Product(item: "h", productID: "h", type: .autoRenewable, price: dollars, subscription: Subscription(group: 0)),
       Product(
         item: "i", productID: "i", type: .autoRenewable, price: dollars,
         subscription: Subscription(
           group: 0, period: .oneYear,
           offers: [
-            Offer(kind: .code, duration: .oneYear),
-            Offer(kind: .code, mode: .payUpFront, duration: .oneYear),
+            Offer(kind: .code, duration: .oneYear), Offer(kind: .code, mode: .payUpFront, duration: .oneYear),
             Offer(kind: .introductory, mode: .freeTrial, duration: .oneWeek),
             Offer(kind: .introductory, mode: .freeTrial, duration: .twoWeeks),
           ])),
@@ -193,18 +177,13 @@ struct StoreKitEncoderTests {
         ExportLoss(.whole, of: CatalogPath(.product(4)), "the product has no ID"),
         ExportLoss(.whole, of: CatalogPath(.product(5)), "the product ID occurs more than once"),
         ExportLoss(
-          .whole, of: CatalogPath(.product(6)),
-          "an auto-renewable subscription outside of a group can't be written"),
+          .whole, of: CatalogPath(.product(6)), "an auto-renewable subscription outside of a group can't be written"),
         ExportLoss(.whole, of: CatalogPath(.product(7)), "the subscription has no period"),
         ExportLoss(
           .value, of: CatalogPath(.product(8), .level),
           "the subscription has no level; its place in the group is written"),
-        ExportLoss(
-          .whole, of: CatalogPath(.product(8), .offers, element: 0),
-          "the offer has no mode or no period"),
-        ExportLoss(
-          .whole, of: CatalogPath(.product(8), .offers, element: 1),
-          "no price is known in \"USA\" (USD)"),
+        ExportLoss(.whole, of: CatalogPath(.product(8), .offers, element: 0), "the offer has no mode or no period"),
+        ExportLoss(.whole, of: CatalogPath(.product(8), .offers, element: 1), "no price is known in \"USA\" (USD)"),
         ExportLoss(
           .whole, of: CatalogPath(.product(8), .offers, element: 3),
           "a StoreKit configuration of version 4.0 has one introductory offer per subscription"),
@@ -214,31 +193,24 @@ struct StoreKitEncoderTests {
 
   @Test(
     "uses the storefront of the prices when no base territory is given",
-    arguments: [
-      ("zh-Hans", "CNY", "CHN"), ("zh-Hans", "USD", "USA"), ("en-US", "JPY", "JPN"),
-      ("ja", "JPY", "JPN"),
-    ])
+    arguments: [("zh-Hans", "CNY", "CHN"), ("zh-Hans", "USD", "USA"), ("en-US", "JPY", "JPN"), ("ja", "JPY", "JPN")])
   func storefront(locale: String, currency: String, storefront: String) throws {
     let money = Money(hundredths: 60000, currency: try #require(CurrencyCode(currency)))
     let catalog = Catalog(
       app: App(primaryLocale: locale),
-      products: [
-        Product(item: "a", productID: "a", type: .consumable, price: Price(amounts: [money]))
-      ])
+      products: [Product(item: "a", productID: "a", type: .consumable, price: Price(amounts: [money]))])
     let document = read(StoreKitEncoder.write(catalog))
     #expect(document.catalog.app.baseTerritory?.code == storefront)
     #expect(document.catalog.products.first?.price?.amounts == [money])
   }
 
-  @Test("writes an empty catalog that can be read")
-  func empty() {
+  @Test("writes an empty catalog that can be read") func empty() {
     let document = read(StoreKitEncoder.write(Catalog()))
     #expect(document.diagnostics == [])
     #expect(document.catalog.products.isEmpty)
   }
 
-  @Test("is valid JSON for Foundation, too")
-  func foundation() throws {
+  @Test("is valid JSON for Foundation, too") func foundation() throws {
     let data = Data(StoreKitEncoder.write(try Self.goldRush()).bytes)
     let json = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
     #expect((json["products"] as? [Any])?.count == 9)

@@ -22,34 +22,28 @@ enum StoreKitText {
     object(
       [
         ("displayPrice", "\"4.99\""), ("familyShareable", "false"), ("internalID", "\"9CF3BDC4\""),
-        ("localizations", "[]"), ("productID", "\"com.example.coins\""),
-        ("referenceName", "\"Coins\""), ("type", "\"Consumable\""),
+        ("localizations", "[]"), ("productID", "\"com.example.coins\""), ("referenceName", "\"Coins\""),
+        ("type", "\"Consumable\""),
       ], changes, more)
   }
 
   static func subscription(_ changes: [String: String] = [:], more: String = "") -> String {
     object(
       [
-        ("adHocOffers", "[]"), ("codeOffers", "[]"), ("displayPrice", "\"4.99\""),
-        ("familyShareable", "false"), ("groupNumber", "1"), ("internalID", "\"E5E51B92\""),
-        ("introductoryOffer", "null"), ("localizations", "[]"),
-        ("productID", "\"com.example.vip\""), ("recurringSubscriptionPeriod", "\"P1M\""),
-        ("referenceName", "\"VIP\""), ("subscriptionGroupID", "\"7096FF06\""),
-        ("type", "\"RecurringSubscription\""), ("winbackOffers", "[]"),
+        ("adHocOffers", "[]"), ("codeOffers", "[]"), ("displayPrice", "\"4.99\""), ("familyShareable", "false"),
+        ("groupNumber", "1"), ("internalID", "\"E5E51B92\""), ("introductoryOffer", "null"), ("localizations", "[]"),
+        ("productID", "\"com.example.vip\""), ("recurringSubscriptionPeriod", "\"P1M\""), ("referenceName", "\"VIP\""),
+        ("subscriptionGroupID", "\"7096FF06\""), ("type", "\"RecurringSubscription\""), ("winbackOffers", "[]"),
       ], changes, more)
   }
 
   static func group(_ subscriptions: String, _ changes: [String: String] = [:]) -> String {
     object(
-      [
-        ("id", "\"7096FF06\""), ("localizations", "[]"), ("name", "\"VIP\""),
-        ("subscriptions", "[\(subscriptions)]"),
-      ], changes, "")
+      [("id", "\"7096FF06\""), ("localizations", "[]"), ("name", "\"VIP\""), ("subscriptions", "[\(subscriptions)]")],
+      changes, "")
   }
 
-  private static func object(
-    _ fields: [(String, String)], _ changes: [String: String], _ more: String
-  ) -> String {
+  private static func object(_ fields: [(String, String)], _ changes: [String: String], _ more: String) -> String {
     var written = fields.compactMap { key, value -> String? in
       let value = changes[key] ?? value
       return value.isEmpty ? nil : "\"\(key)\": \(value)"

@@ -8,8 +8,7 @@ import Testing
 
 @testable import CatalogFormats
 
-@Suite("Merging a catalog into a StoreKit configuration")
-struct StoreKitUpdateTests {
+@Suite("Merging a catalog into a StoreKit configuration") struct StoreKitUpdateTests {
   /// A file as Xcode writes it, with everything that a catalog doesn't have.
   private static let file = """
     {
@@ -133,9 +132,9 @@ struct StoreKitUpdateTests {
   private static let source = SourceFile(name: "a.storekit", text: file)
   private static let catalog = StoreKitDecoder.read(ParsedFile(source)).catalog
 
-  private func updated(
-    _ file: String = file, _ change: (inout Catalog) -> Void
-  ) throws -> (text: String, losses: [ExportLoss]) {
+  private func updated(_ file: String = file, _ change: (inout Catalog) -> Void) throws -> (
+    text: String, losses: [ExportLoss]
+  ) {
     let source = SourceFile(name: "a.storekit", text: file)
     var catalog = StoreKitDecoder.read(ParsedFile(source)).catalog
     change(&catalog)
@@ -143,19 +142,15 @@ struct StoreKitUpdateTests {
     return (String(decoding: result.bytes, as: UTF8.self), result.losses)
   }
 
-  private func usd(_ hundredths: Int) -> Price {
-    Price(amounts: [Money(hundredths: hundredths, currency: .usd)])
-  }
+  private func usd(_ hundredths: Int) -> Price { Price(amounts: [Money(hundredths: hundredths, currency: .usd)]) }
 
-  @Test("changes nothing when the catalog is the same")
-  func identity() throws {
+  @Test("changes nothing when the catalog is the same") func identity() throws {
     let result = try updated { _ in }
     #expect(result.text == Self.file)
     #expect(result.losses == [])
   }
 
-  @Test("changes nothing in files with a different style either")
-  func otherStyle() throws {
+  @Test("changes nothing in files with a different style either") func otherStyle() throws {
     let text = StoreKitText.file(products: StoreKitText.product(["displayPrice": "\"$4.9\""]))
     #expect(try updated(text) { _ in }.text == text)
   }
@@ -171,38 +166,30 @@ struct StoreKitUpdateTests {
       ("\"recurringSubscriptionPeriod\" : \"P1M\",", "\"recurringSubscriptionPeriod\" : \"P1Y\","),
       ("              \"displayPrice\" : \"1.99\",", "              \"displayPrice\" : \"2.99\","),
       ("\"paymentMode\" : \"payUpFront\",", "\"paymentMode\" : \"payAsYouGo\","),
-      (
-        "            \"subscriptionPeriod\" : \"P1W\"",
-        "            \"subscriptionPeriod\" : \"P2W\""
-      ),
+      ("            \"subscriptionPeriod\" : \"P1W\"", "            \"subscriptionPeriod\" : \"P2W\""),
       ("      \"name\" : \"VIP\",", "      \"name\" : \"Club\","),
       ("    \"_locale\" : \"en_US\",", "    \"_locale\" : \"ja\","),
-    ])
-  func oneLine(old: String, new: String) throws {
+    ]) func oneLine(old: String, new: String) throws
+  {
     // The expected result is what the reader makes of the file with that line.
     let parts = Self.file.components(separatedBy: old)
     #expect(parts.count == 2 || old.contains("familyShareable"))
     let place =
-      old.contains("familyShareable")
-      ? Self.file.range(of: old, options: .backwards) : Self.file.range(of: old)
+      old.contains("familyShareable") ? Self.file.range(of: old, options: .backwards) : Self.file.range(of: old)
     let expected = Self.file.replacingCharacters(in: try #require(place), with: new)
-    let wanted = StoreKitDecoder.read(ParsedFile(SourceFile(name: "b.storekit", text: expected)))
-      .catalog
+    let wanted = StoreKitDecoder.read(ParsedFile(SourceFile(name: "b.storekit", text: expected))).catalog
     let result = try updated { $0 = wanted }
     #expect(result.text == expected)
     #expect(result.losses == [])
   }
 
-  @Test("adds, removes and reorders products, and keeps the identifiers of the others")
-  func products() throws {
+  @Test("adds, removes and reorders products, and keeps the identifiers of the others") func products() throws {
     let result = try updated { catalog in
       catalog.products.remove(at: 0)
       catalog.products.insert(
-        Product(
-          item: "gems", productID: "com.example.gems", type: .consumable, price: usd(199)), at: 1)
+        Product(item: "gems", productID: "com.example.gems", type: .consumable, price: usd(199)), at: 1)
       catalog.products.insert(
-        Product(item: "pass", productID: "com.example.pass", type: .nonRenewing, price: usd(99)),
-        at: 0)
+        Product(item: "pass", productID: "com.example.pass", type: .nonRenewing, price: usd(99)), at: 0)
     }
     let back = StoreKitDecoder.read(ParsedFile(SourceFile(name: "b.storekit", text: result.text)))
     #expect(
@@ -224,8 +211,7 @@ struct StoreKitUpdateTests {
     return identifiers.identifier(of: part)
   }
 
-  @Test("adds and removes localizations, in the spelling and the order of the file")
-  func localizations() throws {
+  @Test("adds and removes localizations, in the spelling and the order of the file") func localizations() throws {
     let result = try updated { catalog in
       catalog.products[0].localizations.reverse()
       catalog.products[0].localizations.removeAll { $0.locale == "en-US" }
@@ -237,45 +223,37 @@ struct StoreKitUpdateTests {
     #expect(result.text.contains("\"displayName\" : \"金币\""))
   }
 
-  @Test("adds and removes offers")
-  func offers() throws {
+  @Test("adds and removes offers") func offers() throws {
     let result = try updated { catalog in
       let index = catalog.products.count - 1
       catalog.products[index].subscription?.offers = [
+        Offer(kind: .promotional, offerID: "new", referenceName: "New", mode: .freeTrial, duration: .oneWeek),
         Offer(
-          kind: .promotional, offerID: "new", referenceName: "New", mode: .freeTrial,
-          duration: .oneWeek),
+          kind: .promotional, offerID: "back", referenceName: "Back", mode: .payUpFront, duration: .oneMonth,
+          price: usd(199)),
         Offer(
-          kind: .promotional, offerID: "back", referenceName: "Back", mode: .payUpFront,
-          duration: .oneMonth, price: usd(199)),
-        Offer(
-          kind: .winBack, offerID: "win", referenceName: "Win", mode: .payUpFront,
-          duration: .oneMonth, price: usd(99), hasHighPriority: true),
+          kind: .winBack, offerID: "win", referenceName: "Win", mode: .payUpFront, duration: .oneMonth, price: usd(99),
+          hasHighPriority: true),
       ]
     }
     #expect(result.losses == [])
     #expect(result.text.contains("\"introductoryOffer\" : null"))
-    let offers = StoreKitDecoder.read(ParsedFile(SourceFile(name: "b.storekit", text: result.text)))
-      .catalog
-      .products.last?.subscription?.offers
+    let offers = StoreKitDecoder.read(ParsedFile(SourceFile(name: "b.storekit", text: result.text))).catalog.products
+      .last?.subscription?.offers
     #expect(offers?.map(\.offerID) == ["new", "back", "win"])
     #expect(result.text.contains("\"internalID\" : \"AAAA0001\""))
   }
 
-  @Test("matches a group by its name and its products")
-  func groups() throws {
+  @Test("matches a group by its name and its products") func groups() throws {
     // The catalog of a team has its own keys.
     let named = try updated { $0.groups[0].key = "vip" }
     #expect(named.text == Self.file)
-    let renamed = try updated { catalog in
-      catalog.groups[0] = SubscriptionGroup(key: "club", referenceName: "The Club")
+    let renamed = try updated { catalog in catalog.groups[0] = SubscriptionGroup(key: "club", referenceName: "The Club")
     }
-    #expect(
-      renamed.text == Self.file.replacing("\"name\" : \"VIP\"", with: "\"name\" : \"The Club\""))
+    #expect(renamed.text == Self.file.replacing("\"name\" : \"VIP\"", with: "\"name\" : \"The Club\""))
   }
 
-  @Test("moves a product to another group, and adds that group")
-  func moving() throws {
+  @Test("moves a product to another group, and adds that group") func moving() throws {
     let result = try updated { catalog in
       catalog.groups.append(SubscriptionGroup(key: "Plus", referenceName: "Plus"))
       catalog.products[catalog.products.count - 1].subscription?.group = 1
@@ -287,36 +265,29 @@ struct StoreKitUpdateTests {
     #expect(result.text.contains("\"name\" : \"VIP\",\n      \"subscriptions\" : [\n\n      ]"))
   }
 
-  @Test("uses the prices of another storefront when the base territory changes")
-  func storefront() throws {
+  @Test("uses the prices of another storefront when the base territory changes") func storefront() throws {
     let result = try updated { catalog in
       catalog.app.baseTerritory = Territory("CHN")
       for index in catalog.products.indices.dropLast() {
-        catalog.products[index].price = Price(
-          amounts: [Money(hundredths: 600, currency: .cny)])
+        catalog.products[index].price = Price(amounts: [Money(hundredths: 600, currency: .cny)])
       }
     }
     #expect(result.text.contains("\"_storefront\" : \"CHN\""))
     #expect(result.text.matches(of: /"displayPrice" : "6"/).count == 2)
-    #expect(
-      result.losses.map(\.message).contains(
-        "no price is known in \"CHN\" (CNY); the one in the file is kept"))
+    #expect(result.losses.map(\.message).contains("no price is known in \"CHN\" (CNY); the one in the file is kept"))
   }
 
-  @Test("keeps a file without a newline at its end that way")
-  func lastLine() throws {
+  @Test("keeps a file without a newline at its end that way") func lastLine() throws {
     let file = String(Self.file.dropLast())
     #expect(try updated(file) { _ in }.text == file)
     let result = try updated(file) { $0.products[0].referenceName = "Gold" }
     #expect(result.text.hasSuffix("  }\n}"))
   }
 
-  @Test("does not copy the private key to another file, and reports that")
-  func keyPair() throws {
+  @Test("does not copy the private key to another file, and reports that") func keyPair() throws {
     let result = try #require(StoreKitEncoder.copy(Self.catalog, of: Self.source))
     let text = String(decoding: result.bytes, as: UTF8.self)
-    let expected = Self.file.replacing(
-      /\ \ "subscriptionOffersKeyPair" : \{[^}]*\},\n/, with: "")
+    let expected = Self.file.replacing(/\ \ "subscriptionOffersKeyPair" : \{[^}]*\},\n/, with: "")
     #expect(text == expected)
     #expect(
       result.losses.map(\.message) == [
@@ -327,29 +298,25 @@ struct StoreKitUpdateTests {
   @Test(
     "adds no key that doesn't exist in the version of the file",
     arguments: [
-      ("1.0", ["offer codes", "win-back offers", "billing plans"]),
-      ("1.2", ["win-back offers", "billing plans"]), ("3.0", ["win-back offers", "billing plans"]),
-      ("4.0", ["billing plans"]), ("5.0", []), ("6.3", []),
-    ])
-  func versions(version: String, missing: [String]) throws {
+      ("1.0", ["offer codes", "win-back offers", "billing plans"]), ("1.2", ["win-back offers", "billing plans"]),
+      ("3.0", ["win-back offers", "billing plans"]), ("4.0", ["billing plans"]), ("5.0", []), ("6.3", []),
+    ]) func versions(version: String, missing: [String]) throws
+  {
     let parts = version.split(separator: ".")
     let subscription = StoreKitText.subscription(["codeOffers": "", "winbackOffers": ""])
     let file = StoreKitText.file(
-      groups: StoreKitText.group(subscription),
-      version: "{\"major\": \(parts[0]), \"minor\": \(parts[1])}")
+      groups: StoreKitText.group(subscription), version: "{\"major\": \(parts[0]), \"minor\": \(parts[1])}")
     let result = try updated(file) { catalog in
       catalog.products[0].subscription?.offers = [
         Offer(kind: .code, referenceName: "a", mode: .freeTrial, duration: .oneWeek),
-        Offer(
-          kind: .winBack, offerID: "b", referenceName: "b", mode: .freeTrial, duration: .oneWeek),
+        Offer(kind: .winBack, offerID: "b", referenceName: "b", mode: .freeTrial, duration: .oneWeek),
       ]
       catalog.products[0].subscription?.billingPlans = [
         BillingPlan(plan: "MONTHLY", price: usd(199), commitmentPrice: usd(1999))
       ]
     }
     #expect(
-      result.losses.map(\.message)
-        == missing.map { "a StoreKit configuration of version \(version) has no \($0)" })
+      result.losses.map(\.message) == missing.map { "a StoreKit configuration of version \(version) has no \($0)" })
     #expect(result.text.contains("\"codeOffers\"") == !missing.contains("offer codes"))
     #expect(result.text.contains("\"winbackOffers\"") == !missing.contains("win-back offers"))
     #expect(result.text.contains("\"billingPlans\"") == !missing.contains("billing plans"))
@@ -357,8 +324,7 @@ struct StoreKitUpdateTests {
     #expect(base?.version.description == version)
   }
 
-  @Test("keeps both forms of introductory offers in step")
-  func introductory() throws {
+  @Test("keeps both forms of introductory offers in step") func introductory() throws {
     func offer(_ id: String, _ plan: String, _ period: String) -> String {
       """
       {"billingPlanType": "\(plan)", "internalID": "\(id)", "paymentMode": "free", \
@@ -369,11 +335,8 @@ struct StoreKitUpdateTests {
     let file = StoreKitText.file(
       groups: StoreKitText.group(
         StoreKitText.subscription(
-          ["introductoryOffer": first],
-          more: "\"introductoryOffers\": [\(first), \(offer("2", "MONTHLY", "P3D"))]")))
-    let changed = try updated(file) { catalog in
-      catalog.products[0].subscription?.offers[0].duration = .oneMonth
-    }
+          ["introductoryOffer": first], more: "\"introductoryOffers\": [\(first), \(offer("2", "MONTHLY", "P3D"))]")))
+    let changed = try updated(file) { catalog in catalog.products[0].subscription?.offers[0].duration = .oneMonth }
     #expect(changed.text.matches(of: /"P1M"\n/).count == 2)
     let removed = try updated(file) { $0.products[0].subscription?.offers.removeFirst() }
     #expect(removed.text.contains("\"introductoryOffer\" : null"))
@@ -381,15 +344,13 @@ struct StoreKitUpdateTests {
     #expect(!removed.text.contains("\"internalID\" : \"1\""))
   }
 
-  @Test("rejects a file with syntax errors")
-  func broken() {
+  @Test("rejects a file with syntax errors") func broken() {
     for end in stride(from: 0, to: Self.source.bytes.count - 2, by: 7) {
       let cut = SourceFile(name: "a.storekit", bytes: Array(Self.source.bytes[..<end]))
       #expect(StoreKitEncoder.update(Self.catalog, over: cut) == nil)
     }
     for text in ["[]", "\"\"", "{\"products\": [], \"products\": []}"] {
-      #expect(
-        StoreKitEncoder.update(Self.catalog, over: SourceFile(name: "a", text: text)) == nil)
+      #expect(StoreKitEncoder.update(Self.catalog, over: SourceFile(name: "a", text: text)) == nil)
     }
   }
 
@@ -403,24 +364,22 @@ struct StoreKitUpdateTests {
       {"subscriptionGroups": [{"name": "VIP", "subscriptions": [{"productID": "com.example.vip",
       "adHocOffers": {}, "introductoryOffer": [], "introductoryOffers": {}, "billingPlans": 1}]}]}
       """,
-    ])
-  func oddities(text: String) throws {
+    ]) func oddities(text: String) throws
+  {
     let source = SourceFile(name: "a.storekit", text: text)
     let result = try #require(StoreKitEncoder.update(Self.catalog, over: source))
-    let back = StoreKitDecoder.read(ParsedFile(SourceFile(name: "b.storekit", bytes: result.bytes)))
-      .catalog
-    #expect(
-      Set(back.products.map(\.productID)) == Set(Self.catalog.products.map(\.productID)))
+    let back = StoreKitDecoder.read(ParsedFile(SourceFile(name: "b.storekit", bytes: result.bytes))).catalog
+    #expect(Set(back.products.map(\.productID)) == Set(Self.catalog.products.map(\.productID)))
     #expect(back.products.map(\.price) == Self.catalog.products.map(\.price))
   }
 
-  @Test("results in the catalog, and changes nothing else", arguments: Seeds.some(0..<60))
-  func generated(seed: Int) throws {
+  @Test("results in the catalog, and changes nothing else", arguments: Seeds.some(0..<60)) func generated(seed: Int)
+    throws
+  {
     var random = RandomStoreKitCatalog(seed: UInt64(seed), hasBillingPlans: seed % 2 == 1)
     let (first, second) = (random.catalog(), random.catalog())
     let file = SourceFile(name: "a.storekit", bytes: StoreKitEncoder.write(first).bytes)
-    #expect(
-      CatalogDifference(from: first, to: StoreKitDecoder.read(ParsedFile(file)).catalog).isEmpty)
+    #expect(CatalogDifference(from: first, to: StoreKitDecoder.read(ParsedFile(file)).catalog).isEmpty)
     #expect(StoreKitEncoder.update(first, over: file)?.bytes == file.bytes)
 
     let format = try #require(CatalogFormatRegistry.format(named: "storekit"))
@@ -446,16 +405,14 @@ struct StoreKitUpdateTests {
       uniquingKeysWith: { first, _ in first })
   }
 
-  @Test("survives randomly corrupted files", arguments: Seeds.some(0..<8))
-  func mutations(seed: Int) {
+  @Test("survives randomly corrupted files", arguments: Seeds.some(0..<8)) func mutations(seed: Int) {
     var numbers = SeededNumbers(seed: UInt64(seed) + 77)
     let pieces = ["\"", "{", "}", "[", "]", ",", ":", "null", "1", "\"id\" : 2", "\\", "\u{0}"]
     for _ in 0..<150 {
       var bytes = Self.source.bytes
       let start = Int.random(in: 0..<bytes.count, using: &numbers)
       let end = min(start + Int.random(in: 0..<30, using: &numbers), bytes.count)
-      bytes.replaceSubrange(
-        start..<end, with: (pieces.randomElement(using: &numbers) ?? "").utf8)
+      bytes.replaceSubrange(start..<end, with: (pieces.randomElement(using: &numbers) ?? "").utf8)
       let bent = SourceFile(name: "a.storekit", bytes: bytes)
       guard let result = StoreKitEncoder.update(Self.catalog, over: bent) else { continue }
       #expect(!SyntaxTree.parseJSON(SourceFile(name: "b", bytes: result.bytes)).hasErrors)
@@ -464,20 +421,15 @@ struct StoreKitUpdateTests {
     }
   }
 
-  @Test("reports what a catalog can't hold")
-  func leftovers() {
+  @Test("reports what a catalog can't hold") func leftovers() {
     let counts = Dictionary(
-      StoreKitDecoder.read(ParsedFile(Self.source)).leftovers.map { ($0.message, 1) },
-      uniquingKeysWith: +)
+      StoreKitDecoder.read(ParsedFile(Self.source)).leftovers.map { ($0.message, 1) }, uniquingKeysWith: +)
     #expect(
       counts == [
-        "a catalog does not keep Xcode's identifiers": 7,
-        "a catalog does not keep Xcode's settings for tests": 2,
-        "a catalog has no license agreement and no privacy policies": 1,
-        "a catalog has no key that signs offers": 1,
+        "a catalog does not keep Xcode's identifiers": 7, "a catalog does not keep Xcode's settings for tests": 2,
+        "a catalog has no license agreement and no privacy policies": 1, "a catalog has no key that signs offers": 1,
         "a catalog does not keep the price that a free offer had": 1,
-        "a catalog spells locales as App Store Connect does": 1,
-        "a catalog has no place for \"futureKey\"": 1,
+        "a catalog spells locales as App Store Connect does": 1, "a catalog has no place for \"futureKey\"": 1,
         "a catalog has no place for \"secret\"": 1,
       ])
   }

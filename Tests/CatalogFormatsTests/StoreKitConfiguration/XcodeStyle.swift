@@ -7,8 +7,8 @@
 enum XcodeStyle {
   static func isKept(by bytes: [UInt8]) -> Bool {
     guard let text = String(validating: bytes, as: UTF8.self),
-      !text.unicodeScalars.contains(where: { "\r\t\u{FEFF}".unicodeScalars.contains($0) }),
-      !text.contains("\\/"), !text.contains("\\u")
+      !text.unicodeScalars.contains(where: { "\r\t\u{FEFF}".unicodeScalars.contains($0) }), !text.contains("\\/"),
+      !text.contains("\\u")
     else { return false }
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.last?.isEmpty == true { lines.removeLast() }
@@ -18,9 +18,7 @@ enum XcodeStyle {
     for (index, line) in lines.enumerated() {
       defer { previous = line }
       if line.isEmpty {
-        guard opens(previous), index + 1 < lines.count, closes(lines[index + 1]) else {
-          return false
-        }
+        guard opens(previous), index + 1 < lines.count, closes(lines[index + 1]) else { return false }
         continue
       }
       if closes(line) {
@@ -54,7 +52,5 @@ enum XcodeStyle {
 
   private static func opens(_ line: String) -> Bool { line.hasSuffix("{") || line.hasSuffix("[") }
 
-  private static func closes(_ line: String) -> Bool {
-    ["}", "]", "},", "],"].contains(line.drop { $0 == " " })
-  }
+  private static func closes(_ line: String) -> Bool { ["}", "]", "},", "],"].contains(line.drop { $0 == " " }) }
 }

@@ -6,44 +6,34 @@ import Testing
 
 @testable import CatalogFormats
 
-@Suite("The words and the encoding of a team's tables")
-struct ColumnMapTests {
+@Suite("The words and the encoding of a team's tables") struct ColumnMapTests {
   private func read(_ text: String, map: String) throws -> CatalogDocument {
     CatalogTableDecoder.read(SourceFile(name: "a.csv", text: text), map: try ColumnMap(map))
   }
 
-  @Test("have words for types, beside those that are known")
-  func types() throws {
+  @Test("have words for types, beside those that are known") func types() throws {
     let document = try read(
-      "id,type\na.x,道 具\na.y,解锁\na.z,消耗型\na.v,ｐｅｒｋ\n",
-      map: "道具=consumable, 解锁=非消耗型, Perk=non-renewing")
+      "id,type\na.x,道 具\na.y,解锁\na.z,消耗型\na.v,ｐｅｒｋ\n", map: "道具=consumable, 解锁=非消耗型, Perk=non-renewing")
     #expect(document.diagnostics == [])
-    #expect(
-      document.catalog.products.map(\.type) == [
-        .consumable, .nonConsumable, .consumable, .nonRenewing,
-      ])
+    #expect(document.catalog.products.map(\.type) == [.consumable, .nonConsumable, .consumable, .nonRenewing])
   }
 
-  @Test("may have another word than a column has for a type")
-  func renamed() throws {
+  @Test("may have another word than a column has for a type") func renamed() throws {
     let document = try read("id,type\na.x,consumable\n", map: "consumable=non-consumable")
     #expect(document.catalog.products.map(\.type) == [.nonConsumable])
   }
 
-  @Test("are asked for where a word is unknown, but not where one is misspelt")
-  func unknown() throws {
+  @Test("are asked for where a word is unknown, but not where one is misspelt") func unknown() throws {
     let known = "\"consumable\", \"non-consumable\", \"auto-renewable\", \"non-renewing\""
     let document = try read("id,type\na.x,道具\na.y,consumabel\n", map: "解锁=non-consumable")
     #expect(
       document.diagnostics.map(\.message) == [
-        "row 2, column \"type\": \"type\" must be one of \(known), or a word that --map gives a type, "
-          + "not \"道具\"",
+        "row 2, column \"type\": \"type\" must be one of \(known), or a word that --map gives a type, " + "not \"道具\"",
         "row 3, column \"type\": \"type\" must be one of \(known), not \"consumabel\"",
       ])
   }
 
-  @Test("name the encoding, unless that is a heading")
-  func encoding() throws {
+  @Test("name the encoding, unless that is a heading") func encoding() throws {
     #expect(try ColumnMap("商品ID=id, encoding=GBK").encoding == .gb18030)
     #expect(try ColumnMap(["encoding": "shift-jis"]).encoding == .shiftJIS)
     #expect(try ColumnMap("encoding=-").encoding == nil)

@@ -5,8 +5,7 @@ import Testing
 
 @testable import CatalogFormats
 
-@Suite("Headings of tables in the words of a team")
-struct HeadingTests {
+@Suite("Headings of tables in the words of a team") struct HeadingTests {
   private func read(_ text: String, map: String = "") throws -> CatalogDocument {
     CatalogTableDecoder.read(SourceFile(name: "a.csv", text: text), map: try ColumnMap(map))
   }
@@ -22,16 +21,13 @@ struct HeadingTests {
       (
         ["商品ID", "名称", "价格(元)", "描述", "商品类型", "钻石数量", "英文名称", "日文描述", "参考名称"],
         [
-          "id", "title[zh-Hans]", "price[CNY]", "description[zh-Hans]", "type", "grants[钻石]",
-          "title[en-US]", "description[ja]", "referenceName",
+          "id", "title[zh-Hans]", "price[CNY]", "description[zh-Hans]", "type", "grants[钻石]", "title[en-US]",
+          "description[ja]", "referenceName",
         ]
       ),
       (
         ["商品ID", "商品名", "価格（円）", "商品説明", "種別", "コイン個数", "表示名（英語）", "審査メモ"],
-        [
-          "id", "title[ja]", "price[JPY]", "description[ja]", "type", "grants[コイン]",
-          "title[en-US]", "reviewNotes",
-        ]
+        ["id", "title[ja]", "price[JPY]", "description[ja]", "type", "grants[コイン]", "title[en-US]", "reviewNotes"]
       ),
       (
         ["產品ID", "顯示名稱", "售價", "說明", "類型", "訂閱群組", "訂閱期間"],
@@ -43,25 +39,21 @@ struct HeadingTests {
       ),
       (
         [
-          "product_id", "price_pln", "TRY price", "title_pl", "name_pt-BR", "desc_de", "desc_en",
-          "name id", "Price UK",
+          "product_id", "price_pln", "TRY price", "title_pl", "name_pt-BR", "desc_de", "desc_en", "name id", "Price UK",
         ],
         [
-          "id", "price[PLN]", "price[TRY]", "title[pl]", "title[pt-BR]", "description[de-DE]",
-          "description[en-US]", nil, nil,
+          "id", "price[PLN]", "price[TRY]", "title[pl]", "title[pt-BR]", "description[de-DE]", "description[en-US]",
+          nil, nil,
         ]
       ),
       (
         ["*商品编号（必填）", "【简体】标题", "人民币价格", "美元售价", "国区价格", "备注", "库存数量"],
         ["id", "title[zh-Hans]", "price[CNY]", "price[USD]", "price[CHN]", nil, nil]
       ),
-    ] as [([String], [String?])])
-  func guesses(headings: [String], expected: [String?]) {
-    #expect(columns(of: headings) == expected)
-  }
+    ] as [([String], [String?])]) func guesses(headings: [String], expected: [String?])
+  { #expect(columns(of: headings) == expected) }
 
-  @Test("show what was guessed, once")
-  func shown() throws {
+  @Test("show what was guessed, once") func shown() throws {
     let document = try read("商品ID,类型,价格(元)\na.x,消耗型,¥6\n")
     #expect(document.diagnostics.map(\.severity) == [.info])
     #expect(
@@ -72,11 +64,10 @@ struct HeadingTests {
     #expect(document.catalog.products.first?.type == .consumable)
   }
 
-  @Test("are what a map says, in full-width forms and any case as well")
-  func mapped() throws {
+  @Test("are what a map says, in full-width forms and any case as well") func mapped() throws {
     let document = try read(
-      "商品ｉｄ, 价格（元）,名称,备注,type\na.x,6.0,六十金币,x,consumable\n",
-      map: "商品ID=item, 价格(元)=price[USD], 名称=title[zh-Hant], 备注=-")
+      "商品ｉｄ, 价格（元）,名称,备注,type\na.x,6.0,六十金币,x,consumable\n", map: "商品ID=item, 价格(元)=price[USD], 名称=title[zh-Hant], 备注=-"
+    )
     #expect(document.diagnostics.map(\.message) == [])
     let product = try #require(document.catalog.products.first)
     #expect(product.price?.amounts.map(\.description) == ["USD 6"])
@@ -91,24 +82,21 @@ struct HeadingTests {
       ("价格=price[CNU]", "unknown price \"CNU\"; did you mean \"price[CNY]\"?"),
       ("a=id, A=type", "the heading \"A\" occurs twice"),
       ("等级=level[en-US]", "the column \"level\" has no \"level[en-US]\""),
-    ])
-  func badMap(text: String, message: String) {
+    ]) func badMap(text: String, message: String)
+  {
     let fault = #expect(throws: ColumnMapFault.self) { try ColumnMap(text) }
     #expect(fault?.description == message)
   }
 
-  @Test("that a map names must be in the table")
-  func absent() throws {
+  @Test("that a map names must be in the table") func absent() throws {
     let document = try read("商品ID,类型\na.x,消耗型\n", map: "商品1D=id, 类型=type")
     #expect(
       document.diagnostics.first { $0.severity == .error }?.message
         == "the table has no heading \"商品1D\"; did you mean \"商品ID\"?")
   }
 
-  @Test("may be below a title, and rows are counted as a spreadsheet counts them")
-  func titled() throws {
-    let document = try read(
-      "2026年商品表,,\n,,\n商品ID,类型,价格(元)\na.x,消耗型,6\na.y,消耗型,六\n,消耗型,6\n")
+  @Test("may be below a title, and rows are counted as a spreadsheet counts them") func titled() throws {
+    let document = try read("2026年商品表,,\n,,\n商品ID,类型,价格(元)\na.x,消耗型,6\na.y,消耗型,六\n,消耗型,6\n")
     #expect(document.catalog.products.map(\.productID) == ["a.x", "a.y", ""])
     #expect(
       document.diagnostics.filter { $0.severity == .error }.map(\.message) == [
@@ -120,10 +108,10 @@ struct HeadingTests {
   @Test(
     "in a notation of their own are shown with what they are read as",
     arguments: [
-      ("Price $", "price[USD]"), ("Description(EN)", "description[en-US]"),
-      ("Price(usd)", "price[USD]"), ("Title (en-US)", "title[en-US]"), ("Title: ja", "title[ja]"),
-    ])
-  func notation(heading: String, column: String) throws {
+      ("Price $", "price[USD]"), ("Description(EN)", "description[en-US]"), ("Price(usd)", "price[USD]"),
+      ("Title (en-US)", "title[en-US]"), ("Title: ja", "title[ja]"),
+    ]) func notation(heading: String, column: String) throws
+  {
     let document = try read("id,type,\(heading)\na.x,consumable,1\n")
     #expect(
       document.diagnostics.map(\.message) == [
@@ -132,15 +120,11 @@ struct HeadingTests {
       ])
   }
 
-  @Test(
-    "that are names of columns need no word",
-    arguments: ["Reference_Name", "title[EN-us]", "Level"])
-  func names(heading: String) throws {
-    #expect(try !read("ID,Type,\(heading)\n").diagnostics.contains { $0.severity == .info })
-  }
+  @Test("that are names of columns need no word", arguments: ["Reference_Name", "title[EN-us]", "Level"]) func names(
+    heading: String
+  ) throws { #expect(try !read("ID,Type,\(heading)\n").diagnostics.contains { $0.severity == .info }) }
 
-  @Test("\"Kind\" is the type of products, unless that has a column, and \"kind\" is ours")
-  func kind() throws {
+  @Test("\"Kind\" is the type of products, unless that has a column, and \"kind\" is ours") func kind() throws {
     let document = try read("Product ID,Kind\na.x,Consumable\n")
     #expect(document.catalog.products.map(\.type) == [.consumable])
     #expect(document.diagnostics.contains { $0.message.contains("\"Kind\" as type") })
@@ -153,36 +137,29 @@ struct HeadingTests {
       ])
   }
 
-  @Test("name the cells that are empty, as the table calls them")
-  func gaps() throws {
+  @Test("name the cells that are empty, as the table calls them") func gaps() throws {
     let document = try read("商品ID,类型,标题[ja],价格(元),描述\na.x,,,,\n,消耗型,,6,\nb\n")
     let errors = document.diagnostics.filter { $0.severity == .error }.map(\.message)
     let places = errors.map { $0.prefix { $0 != ":" } }
-    #expect(
-      places == ["row 2, column \"类型\"", "row 3, column \"商品ID\"", "row 4, column \"商品ID\""])
+    #expect(places == ["row 2, column \"类型\"", "row 3, column \"商品ID\"", "row 4, column \"商品ID\""])
     #expect(
       document.diagnostics.last?.message.hasPrefix(
         "row 4, column \"商品ID\": a product needs a type in the column \"类型\": one of") == true)
     func cell(_ field: CatalogField, _ element: Int? = nil) -> String? {
-      document.range(of: CatalogPath(.product(0), field, element: element)).flatMap {
-        document.cellName(of: $0)
-      }
+      document.range(of: CatalogPath(.product(0), field, element: element)).flatMap { document.cellName(of: $0) }
     }
     #expect(cell(.price) == "row 2, column \"价格(元)\"")
     #expect(cell(.type) == "row 2, column \"类型\"")
     let text = try read("商品ID,类型,标题,描述,价格(元)\na.x,消耗型,金,,六\n")
     func other(_ field: CatalogField, _ element: Int? = nil) -> String? {
-      text.range(of: CatalogPath(.product(0), field, element: element)).flatMap {
-        text.cellName(of: $0)
-      }
+      text.range(of: CatalogPath(.product(0), field, element: element)).flatMap { text.cellName(of: $0) }
     }
     #expect(other(.description, 0) == "row 2, column \"描述\"")
     #expect(other(.title, 0) == "row 2, column \"标题\"")
     #expect(other(.price) == "row 2, column \"价格(元)\"")
   }
 
-  @Test("that mean the same are an error, not a loss")
-  func twice() throws {
+  @Test("that mean the same are an error, not a loss") func twice() throws {
     let document = try read("商品ID,名称,标题\na.x,一,二\n")
     #expect(
       document.diagnostics.map(\.message).contains {
@@ -193,37 +170,32 @@ struct HeadingTests {
   @Test(
     "cells are read as people write them",
     arguments: [
-      ("6元", "CNY", "6"), ("￥1,280.00", "CNY", "1280.00"), ("１２", "CNY", "12"),
-      ("1,200円", "JPY", "1200"), ("$0.99", "USD", "0.99"), ("0,99 €", "EUR", "0.99"),
-      ("1.099,99 €", "EUR", "1099.99"), ("1\u{202F}099,99\u{A0}€", "EUR", "1099.99"),
-      ("CHF 1'099.90", "CHF", "1099.90"), ("1 200", "JPY", "1200"), ("12.345,5", "EUR", "12345.5"),
-      ("5,99 EUR", "EUR", "5.99"), ("19,99 zł", "PLN", "19.99"), ("1,23,4", "USD", nil),
-      ("1.2.3", "USD", nil), ("RM 4.90", "MYR", "4.90"), ("S$1.48", "SGD", "1.48"),
-      ("US$ 4.99", "USD", "4.99"), ("6元", "USD", nil), ("€5", "USD", nil), ("-1", "CNY", nil),
-    ] as [(String, String, String?)])
-  func amounts(text: String, key: String, expected: String?) {
-    #expect(PriceNotation.amount(text, of: key) == expected)
-  }
+      ("6元", "CNY", "6"), ("￥1,280.00", "CNY", "1280.00"), ("１２", "CNY", "12"), ("1,200円", "JPY", "1200"),
+      ("$0.99", "USD", "0.99"), ("0,99 €", "EUR", "0.99"), ("1.099,99 €", "EUR", "1099.99"),
+      ("1\u{202F}099,99\u{A0}€", "EUR", "1099.99"), ("CHF 1'099.90", "CHF", "1099.90"), ("1 200", "JPY", "1200"),
+      ("12.345,5", "EUR", "12345.5"), ("5,99 EUR", "EUR", "5.99"), ("19,99 zł", "PLN", "19.99"), ("1,23,4", "USD", nil),
+      ("1.2.3", "USD", nil), ("RM 4.90", "MYR", "4.90"), ("S$1.48", "SGD", "1.48"), ("US$ 4.99", "USD", "4.99"),
+      ("6元", "USD", nil), ("€5", "USD", nil), ("-1", "CNY", nil),
+    ] as [(String, String, String?)]) func amounts(text: String, key: String, expected: String?)
+  { #expect(PriceNotation.amount(text, of: key) == expected) }
 
   @Test(
     "prices without a column of their own say their currency",
     arguments: [
       ("5,99 EUR", "EUR", "5.99"), ("1.099,99 eur", "EUR", "1099.99"), ("19,99 zł", "PLN", "19.99"),
       ("5,99 XYZW", nil, nil), ("Free", nil, nil),
-    ] as [(String, String?, String?)])
-  func prices(text: String, key: String?, amount: String?) {
+    ] as [(String, String?, String?)]) func prices(text: String, key: String?, amount: String?)
+  {
     let price = PriceNotation.part(text, base: .usd)
     #expect(price?.key == key)
     #expect(price?.value == amount)
   }
 
-  @Test("a price whose currency is not clear is one error")
-  func unclearCurrency() throws {
+  @Test("a price whose currency is not clear is one error") func unclearCurrency() throws {
     let document = try read("id,type,price\na.x,consumable,\"kr 19,00\"\n")
     #expect(
       document.diagnostics.map(\.message) == [
-        "row 2, column \"price\": \"price\" must be a price such as \"USD 5.99\" or \"tier 6\", not "
-          + "\"kr 19,00\""
+        "row 2, column \"price\": \"price\" must be a price such as \"USD 5.99\" or \"tier 6\", not " + "\"kr 19,00\""
       ])
   }
 
@@ -244,8 +216,8 @@ struct HeadingTests {
       Product ID,Type,Price,,Chinese,,English
       ,,CNY,USD,Title,Description,Title,Description
       """,
-    ])
-  func merged(heading: String) throws {
+    ]) func merged(heading: String) throws
+  {
     let document = try read("\(heading)\na.x,consumable,6,0.99,金,金子,Gold,Some gold\na.y,,,,,,,\n")
     let product = try #require(document.catalog.products.first)
     #expect(document.catalog.products.map(\.productID) == ["a.x", "a.y"])
@@ -255,24 +227,23 @@ struct HeadingTests {
     #expect(document.diagnostics.contains { $0.severity == .info })
     let lines = heading.split(separator: "\n").count
     #expect(
-      document.diagnostics.last?.message.hasPrefix("row \(lines + 2), column ") == true,
-      "\(document.diagnostics)")
+      document.diagnostics.last?.message.hasPrefix("row \(lines + 2), column ") == true, "\(document.diagnostics)")
   }
 
   @Test(
     "are one row where the next is a product",
-    arguments: [
-      "商品ID,类型,价格,\na.x,消耗型,6,备注\n", "商品ID,类型,价格,\n,消耗型,六,备注\n",
-      "商品ID,类型,价格,\n,消耗型,6,名称\n",
-    ])
-  func single(table: String) throws {
+    arguments: ["商品ID,类型,价格,\na.x,消耗型,6,备注\n", "商品ID,类型,价格,\n,消耗型,六,备注\n", "商品ID,类型,价格,\n,消耗型,6,名称\n"]) func single(
+      table: String
+    ) throws
+  {
     let document = try read(table)
     #expect(document.catalog.products.count == 1)
     #expect(document.catalog.products.first?.type == .consumable)
   }
 
-  @Test("and cells are read in UTF-16, as spreadsheets save text in", arguments: [false, true])
-  func utf16(isLittle: Bool) throws {
+  @Test("and cells are read in UTF-16, as spreadsheets save text in", arguments: [false, true]) func utf16(
+    isLittle: Bool
+  ) throws {
     let units = Array("\u{FEFF}商品ID\t类型\t价格\t名称\r\na.x\t消耗型\t¥6.00\t金\r\n".utf16)
     let bytes = units.flatMap { unit -> [UInt8] in
       let (high, low) = (UInt8(unit >> 8), UInt8(unit & 0xFF))
@@ -292,8 +263,7 @@ struct HeadingTests {
       ),
       (
         "revenuecat-csv",
-        "\u{FEFF}store,store_identifier,product_type,display_name,title\r\n"
-          + "app_store,a.x,consumable,Gold,Gold\r\n"
+        "\u{FEFF}store,store_identifier,product_type,display_name,title\r\n" + "app_store,a.x,consumable,Gold,Gold\r\n"
       ),
     ] {
       let bytes = text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
@@ -310,10 +280,8 @@ struct HeadingTests {
   @Test(
     "periods are read in Chinese, Japanese and English",
     arguments: [
-      ("1个月", "1 month"), ("包年", "1 year"), ("半年", "6 months"), ("1週間", "1 week"),
-      ("3ヶ月", "3 months"), ("Yearly", "1 year"), ("五百年", nil),
-    ] as [(String, String?)])
-  func periods(text: String, expected: String?) {
-    #expect(CellWords.period(text)?.words == expected)
-  }
+      ("1个月", "1 month"), ("包年", "1 year"), ("半年", "6 months"), ("1週間", "1 week"), ("3ヶ月", "3 months"),
+      ("Yearly", "1 year"), ("五百年", nil),
+    ] as [(String, String?)]) func periods(text: String, expected: String?)
+  { #expect(CellWords.period(text)?.words == expected) }
 }

@@ -4,8 +4,7 @@ import Testing
 
 @testable import CatalogFormats
 
-@Suite("Tables with a row for each locale")
-struct LocaleRowTests {
+@Suite("Tables with a row for each locale") struct LocaleRowTests {
   private func read(_ text: String, map: String = "") throws -> CatalogDocument {
     CatalogTableDecoder.read(SourceFile(name: "a.csv", text: text), map: try ColumnMap(map))
   }
@@ -72,23 +71,20 @@ struct LocaleRowTests {
       a.y,中国語,地图,一张地图。,非消耗型,0.99
 
       """,
-    ])
-  func read(text: String) throws {
+    ]) func read(text: String) throws
+  {
     let document = try read(text)
     #expect(errors(document) == [])
     #expect(document.catalog.products == (try read(Self.wide)).catalog.products)
   }
 
-  @Test("are read with the headings of a map")
-  func mapped() throws {
+  @Test("are read with the headings of a map") func mapped() throws {
     let document = try read(
-      "sku,market,text,info\na.x,ja,コイン,説明\na.x,ko,코인,설명\n",
-      map: "sku=id, market=locale, text=title, info=description")
+      "sku,market,text,info\na.x,ja,コイン,説明\na.x,ko,코인,설명\n", map: "sku=id, market=locale, text=title, info=description")
     #expect(texts(document) == [["ja コイン 説明", "ko 코인 설명"]])
   }
 
-  @Test("have a conflict wherever a repeated value differs, by row and column")
-  func conflicts() throws {
+  @Test("have a conflict wherever a repeated value differs, by row and column") func conflicts() throws {
     let document = try read(
       """
       id,type,locale,title,Price (USD),Family Sharing
@@ -102,14 +98,12 @@ struct LocaleRowTests {
         "row 3, column \"Price (USD)\": \"4.99\" differs from \"5.99\" in row 2; repeat the value, or "
           + "leave the cell empty",
         "row 4, column \"type\": \"non-consumable\" differs from \"consumable\" in row 2; repeat the "
-          + "value, or leave the cell empty",
-        "row 4, column \"locale\": the texts in \"ja\" are in row 3 as well",
+          + "value, or leave the cell empty", "row 4, column \"locale\": the texts in \"ja\" are in row 3 as well",
       ])
     #expect(texts(document) == [["en-US Gold -", "ja コイン -"]])
   }
 
-  @Test("of two products with one ID differ once in each value, not in every locale")
-  func usedTwice() throws {
+  @Test("of two products with one ID differ once in each value, not in every locale") func usedTwice() throws {
     let document = try read(
       """
       id,type,locale,title,price[USD]
@@ -123,15 +117,12 @@ struct LocaleRowTests {
       errors(document) == [
         "row 4, column \"locale\": the texts in \"en-US\" are in row 2 as well",
         "row 4, column \"price[USD]\": \"4.99\" differs from \"5.99\" in row 2; repeat the value, or "
-          + "leave the cell empty",
-        "row 5, column \"locale\": the texts in \"ja\" are in row 3 as well",
+          + "leave the cell empty", "row 5, column \"locale\": the texts in \"ja\" are in row 3 as well",
       ])
   }
 
-  @Test("need a locale that the store has for every text")
-  func locales() throws {
-    let document = try read(
-      "id,type,locale,title\na.x,consumable,en-US,Gold\na.x,,jp-JA,コイン\na.y,consumable,,Map\n")
+  @Test("need a locale that the store has for every text") func locales() throws {
+    let document = try read("id,type,locale,title\na.x,consumable,en-US,Gold\na.x,,jp-JA,コイン\na.y,consumable,,Map\n")
     #expect(
       errors(document) == [
         "row 3, column \"locale\": the App Store has no locale \"jp-JA\"; did you mean \"ja\"?",
@@ -140,13 +131,11 @@ struct LocaleRowTests {
     #expect(document.catalog.products.map(\.productID) == ["a.x", "a.y"])
   }
 
-  @Test("have the places of a product's texts in the rows of their locales")
-  func places() throws {
+  @Test("have the places of a product's texts in the rows of their locales") func places() throws {
     let text = "id,type,locale,title,description\na.x,consumable,en-US,Gold,Some.\n,,ja,,説明\n"
     let document = try read(text)
     func name(_ field: CatalogField, _ element: Int?) -> String? {
-      document.range(of: CatalogPath(.product(0), field, element: element))
-        .flatMap { document.cellName(of: $0) }
+      document.range(of: CatalogPath(.product(0), field, element: element)).flatMap { document.cellName(of: $0) }
     }
     #expect(name(.description, 1) == "row 3, column \"description\"")
     #expect(name(.title, 1) == "row 3, column \"title\"")
@@ -158,10 +147,8 @@ struct LocaleRowTests {
     #expect(document.source.text(in: replaced.range) == "説明")
   }
 
-  @Test("are not those whose columns have locales")
-  func columns() throws {
-    let document = try read(
-      "id,type,Language,title[ja],title[ko]\na.x,consumable,Japanese,コイン,코인\n")
+  @Test("are not those whose columns have locales") func columns() throws {
+    let document = try read("id,type,Language,title[ja],title[ko]\na.x,consumable,Japanese,コイン,코인\n")
     #expect(errors(document) == [])
     #expect(
       document.diagnostics.map(\.message) == [
@@ -171,13 +158,11 @@ struct LocaleRowTests {
     let mixed = try read("id,type,locale,title,title[ja]\na.x,consumable,ko,코인,コイン\n")
     #expect(
       errors(mixed) == [
-        "the column \"title[ja]\" has a locale, but the texts of each row have that in its column "
-          + "\"locale\""
+        "the column \"title[ja]\" has a locale, but the texts of each row have that in its column " + "\"locale\""
       ])
   }
 
-  @Test("of subscriptions, currencies and groups are read as well")
-  func kinds() throws {
+  @Test("of subscriptions, currencies and groups are read as well") func kinds() throws {
     let document = try read(
       """
       kind,id,type,group,period,locale,title,description

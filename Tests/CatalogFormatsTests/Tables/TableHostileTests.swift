@@ -6,8 +6,7 @@ import Testing
 
 @testable import CatalogFormats
 
-@Suite("Tables that are broken")
-struct TableHostileTests {
+@Suite("Tables that are broken") struct TableHostileTests {
   private static let samples: [(format: String, text: String)] = [
     (
       "csv",
@@ -38,9 +37,8 @@ struct TableHostileTests {
 
   private static let pieces: [[UInt8]] =
     [
-      ",", ";", "\t", "\"", "\"\"", "\n", "\r", "\r\n", "'", "\\", "=", "[", "]", ":", "金",
-      "\u{FEFF}",
-      " ", "0", "-", "sep=;\n", "\0", "kind", "product",
+      ",", ";", "\t", "\"", "\"\"", "\n", "\r", "\r\n", "'", "\\", "=", "[", "]", ":", "金", "\u{FEFF}", " ", "0", "-",
+      "sep=;\n", "\0", "kind", "product",
     ].map { Array($0.utf8) } + [[0xFF], [0xC3]]
 
   private func check(_ bytes: [UInt8], _ name: String) throws {
@@ -61,16 +59,15 @@ struct TableHostileTests {
     }
   }
 
-  @Test("are read when truncated at any byte", arguments: samples.indices)
-  func truncated(_ sample: Int) throws {
+  @Test("are read when truncated at any byte", arguments: samples.indices) func truncated(_ sample: Int) throws {
     let (format, text) = Self.samples[sample]
     let bytes = Array(text.utf8)
     for end in 0...bytes.count { try check(Array(bytes[..<end]), format) }
   }
 
-  @Test(
-    "never crash a reader or have positions outside of the file", arguments: 0..<8, samples.indices)
-  func mutated(seed: Int, sample: Int) throws {
+  @Test("never crash a reader or have positions outside of the file", arguments: 0..<8, samples.indices) func mutated(
+    seed: Int, sample: Int
+  ) throws {
     var numbers = SeededNumbers(seed: UInt64(seed))
     let (format, text) = Self.samples[sample]
     for _ in 0..<Seeds.rounds(150) {
@@ -85,8 +82,9 @@ struct TableHostileTests {
     }
   }
 
-  @Test("with a thousand mistakes report some of them", arguments: ["csv", "revenuecat-csv"])
-  func many(_ name: String) throws {
+  @Test("with a thousand mistakes report some of them", arguments: ["csv", "revenuecat-csv"]) func many(_ name: String)
+    throws
+  {
     let format = try #require(CatalogFormatRegistry.format(named: name))
     let header = name == "csv" ? "id,type\n" : "store,store_identifier\n"
     let text = header + String(repeating: "\"x\"y,\"\"z\n", count: 5_000)

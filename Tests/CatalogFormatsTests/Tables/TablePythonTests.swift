@@ -7,8 +7,7 @@ import Testing
 
 @testable import CatalogFormats
 
-@Suite("Python's csv", .enabled(if: Tool.python.isInstalled))
-struct TablePythonTests {
+@Suite("Python's csv", .enabled(if: Tool.python.isInstalled)) struct TablePythonTests {
   private static let parse = """
     import csv, io, json, sys
     text = sys.stdin.buffer.read().decode("utf-8-sig")
@@ -31,10 +30,7 @@ struct TablePythonTests {
 
   @Test(
     "reads the cells that were written",
-    arguments: [
-      ("csv", "excel"), ("tsv", "excel-tab"), ("revenuecat-csv", "excel"),
-      ("google-play-csv", "excel"),
-    ])
+    arguments: [("csv", "excel"), ("tsv", "excel-tab"), ("revenuecat-csv", "excel"), ("google-play-csv", "excel")])
   func written(format: String, dialect: String) throws {
     let format = try #require(CatalogFormatRegistry.format(named: format))
     for seed in [0, 7, 13, 21, 33] as [UInt64] {
@@ -47,8 +43,7 @@ struct TablePythonTests {
     }
   }
 
-  @Test("writes tables that can be read", arguments: ["excel", "excel-tab", "unix"])
-  func read(dialect: String) throws {
+  @Test("writes tables that can be read", arguments: ["excel", "excel-tab", "unix"]) func read(dialect: String) throws {
     let script = """
       import csv, sys
       out = csv.writer(open(sys.stdout.fileno(), "w", newline="", encoding="utf-8"), dialect=sys.argv[1])

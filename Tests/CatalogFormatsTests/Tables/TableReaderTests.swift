@@ -5,8 +5,7 @@ import Testing
 
 @testable import CatalogFormats
 
-@Suite("Reading a table")
-struct TableReaderTests {
+@Suite("Reading a table") struct TableReaderTests {
   private static let table = """
     kind,id,value,type,referenceName,group,period,price[USD],title[en-US],description[en-US]
     app,bundleID,com.example.a,,,,,,,
@@ -18,12 +17,9 @@ struct TableReaderTests {
     retired,com.example.a.old,,,,,,,,
     """
 
-  private func read(_ text: String) -> CatalogDocument {
-    CatalogReading.read(SourceFile(name: "a.csv", text: text))
-  }
+  private func read(_ text: String) -> CatalogDocument { CatalogReading.read(SourceFile(name: "a.csv", text: text)) }
 
-  @Test("reads rows of every kind")
-  func kinds() throws {
+  @Test("reads rows of every kind") func kinds() throws {
     let document = read(Self.table)
     #expect(document.diagnostics == [])
     let catalog = document.catalog
@@ -40,18 +36,15 @@ struct TableReaderTests {
   }
 
   @Test(
-    "accepts any separator, any line break and a byte order mark",
-    arguments: [",", ";", "\t"], ["\n", "\r\n", "\r"])
+    "accepts any separator, any line break and a byte order mark", arguments: [",", ";", "\t"], ["\n", "\r\n", "\r"])
   func layouts(separator: String, lineBreak: String) {
     let plain = """
       id,type,referenceName,title[en-US]
       a.coins,consumable,Coins,Many
       a.ads,non-consumable,No ads,None
       """
-    let text = plain.split(separator: "\n").map {
-      $0.split(separator: ",").joined(separator: separator)
-    }
-    .joined(separator: lineBreak)
+    let text = plain.split(separator: "\n").map { $0.split(separator: ",").joined(separator: separator) }.joined(
+      separator: lineBreak)
     let expected = read(plain).catalog
     #expect(expected.products.count == 2)
     for mark in ["", "\u{FEFF}"] {
@@ -65,8 +58,7 @@ struct TableReaderTests {
     #expect(named.catalog == expected)
   }
 
-  @Test("finds the columns by any of their names, in any order")
-  func headers() {
+  @Test("finds the columns by any of their names, in any order") func headers() {
     let document = read(
       """
       Title (en-US), DESCRIPTION: en-US,Reference_Name,Product ID,产品类型,Type,Family Shareable,PRICE[usd]
@@ -83,8 +75,7 @@ struct TableReaderTests {
     #expect(product?.price?.amounts.map(\.description) == ["USD 0.99"])
   }
 
-  @Test("accepts rows in any order, as in a sorted sheet")
-  func sorted() {
+  @Test("accepts rows in any order, as in a sorted sheet") func sorted() {
     let lines = Self.table.replacing("two\nlines", with: "two lines").split(separator: "\n")
     let reversed = ([lines[0]] + lines.dropFirst().reversed()).joined(separator: "\n")
     let document = read(reversed)
@@ -92,8 +83,7 @@ struct TableReaderTests {
     #expect(document.catalog.products.map(\.item) == ["coins", "vip"])
   }
 
-  @Test("doesn't report missing columns in a table of only products")
-  func facets() {
+  @Test("doesn't report missing columns in a table of only products") func facets() {
     let facets = read("id,type\na,consumable").catalog.facets
     #expect(facets.isDisjoint(with: [.bundleID, .screenshots, .reviewNotes, .grants, .groupTexts]))
     #expect(read("id,type,screenshot\na,consumable,").catalog.facets.contains(.screenshots))
@@ -101,47 +91,35 @@ struct TableReaderTests {
 
   static let problems: [ProblemExample] = [
     ProblemExample(
-      .error, "unknown column \"titel[en-US]\"; did you mean \"title\"?",
-      "id,type,⟦titel[en-US]⟧\na,consumable,x"),
+      .error, "unknown column \"titel[en-US]\"; did you mean \"title\"?", "id,type,⟦titel[en-US]⟧\na,consumable,x"),
     ProblemExample(
       .warning, "the column \"Designer\" is not part of a catalog, and is ignored",
       "id,type,⟦Designer⟧\na,consumable,Ada"),
     ProblemExample(
-      .error, "the column \"title[ja]\" occurs twice",
-      "id,type,title[ja],⟦\"Title (ja)\"⟧\na,consumable,x,y"),
+      .error, "the column \"title[ja]\" occurs twice", "id,type,title[ja],⟦\"Title (ja)\"⟧\na,consumable,x,y"),
     ProblemExample(
-      .error, "unknown price \"USA$\"; did you mean \"price[USA]\"?",
-      "id,type,⟦price[USA$]⟧\na,consumable,1"),
+      .error, "unknown price \"USA$\"; did you mean \"price[USA]\"?", "id,type,⟦price[USA$]⟧\na,consumable,1"),
     ProblemExample(
-      .error, "\"level\" must be a whole number of at least 1, not \"first\"",
-      "id,group,level\na,vip,⟦first⟧"),
+      .error, "\"level\" must be a whole number of at least 1, not \"first\"", "id,group,level\na,vip,⟦first⟧"),
     ProblemExample(
       .error, "\"from\" must be a day such as 2027-03-01, not \"3/1/2027\"",
       "id,type,title[ja],from\na,consumable,\"金,\n币\",⟦3/1/2027⟧"),
     ProblemExample(
-      .error, "\"hidden\" must be true or false, not \"maybe\"",
-      "id,type,hidden\na,consumable,⟦\"maybe\"⟧"),
+      .error, "\"hidden\" must be true or false, not \"maybe\"", "id,type,hidden\na,consumable,⟦\"maybe\"⟧"),
     ProblemExample(
-      .error, "a price in USD must be an amount such as 5.99, not \"€5\"",
-      "id,type,price[USD]\na,consumable,⟦€5⟧"),
+      .error, "a price in USD must be an amount such as 5.99, not \"€5\"", "id,type,price[USD]\na,consumable,⟦€5⟧"),
     ProblemExample(
-      .error, "\"kind\" can't be \"produkt\"; did you mean \"product\"?",
-      "kind,id,type\n⟦produkt⟧,a,consumable"),
+      .error, "\"kind\" can't be \"produkt\"; did you mean \"product\"?", "kind,id,type\n⟦produkt⟧,a,consumable"),
     ProblemExample(
-      .error, "the app has no \"bundelID\"; did you mean \"bundleID\"?",
-      "kind,id,value\napp,⟦bundelID⟧,x"),
+      .error, "the app has no \"bundelID\"; did you mean \"bundleID\"?", "kind,id,value\napp,⟦bundelID⟧,x"),
     ProblemExample(
       .error, "no row of the kind \"group\" has the id \"vpi\"; did you mean \"vip\"?",
       "kind,id,group\ngroup,vip,\nproduct,a,⟦vpi⟧"),
     ProblemExample(
-      .error, "no row of the kind \"template\" has the id \"pack\"",
-      "kind,id,type,template\n,a,consumable,⟦pack⟧"),
+      .error, "no row of the kind \"template\" has the id \"pack\"", "kind,id,type,template\n,a,consumable,⟦pack⟧"),
     ProblemExample(
-      .error, "an auto-renewable subscription needs a group in the column \"group\"",
-      "id,type\na,⟦auto-renewable⟧"),
-    ProblemExample(
-      .error, "\"level\" is only for an auto-renewable subscription",
-      "id,type,level\na,consumable,⟦2⟧"),
+      .error, "an auto-renewable subscription needs a group in the column \"group\"", "id,type\na,⟦auto-renewable⟧"),
+    ProblemExample(.error, "\"level\" is only for an auto-renewable subscription", "id,type,level\na,consumable,⟦2⟧"),
     ProblemExample(
       .error, "an offer has no \"fre-trial\"; did you mean \"free-trial\"?",
       "id,group,offers\na,vip,⟦\"introductory, fre-trial, 1 week\"⟧"),
@@ -150,8 +128,7 @@ struct TableReaderTests {
       "id,group,offers\na,vip,⟦\"introductory, free-trial, 1 week, from: 2027-02-30\"⟧"),
     ProblemExample(
       .error, "an offer can have \"from\" only once",
-      "id,group,offers\na,vip,"
-        + "⟦\"introductory, free-trial, 1 week, from: 2027-02-01, from: 2027-03-01\"⟧"),
+      "id,group,offers\na,vip," + "⟦\"introductory, free-trial, 1 week, from: 2027-02-01, from: 2027-03-01\"⟧"),
     ProblemExample(
       .error, "an offer can have \"period\" only once",
       "id,group,offers\na,vip,⟦\"introductory, free-trial, 1 week, 1 month\"⟧"),
@@ -163,18 +140,15 @@ struct TableReaderTests {
       "id,type,offerCodes\na,consumable,⟦\"name: A, USD 0.99, USD 1.99\"⟧"),
     ProblemExample(
       .error, "a billing plan can have \"USD\" only once",
-      "id,group,billingPlans\na,vip,"
-        + "⟦\"plan: MONTHLY, commitment: USD 60, commitment: USD 70\"⟧"),
+      "id,group,billingPlans\na,vip," + "⟦\"plan: MONTHLY, commitment: USD 60, commitment: USD 70\"⟧"),
     ProblemExample(
       .error, "an offer code has no \"from\"; it can have name",
       "id,type,offerCodes\na,consumable,⟦\"name: A, free, from: 2027-02-01\"⟧"),
     ProblemExample(
-      .error, "a billing plan needs its name, as in \"plan: MONTHLY\"",
-      "id,group,billingPlans\na,vip,⟦USD 5⟧"),
+      .error, "a billing plan needs its name, as in \"plan: MONTHLY\"", "id,group,billingPlans\na,vip,⟦USD 5⟧"),
     ProblemExample(
-      .error,
-      "a billing plan has no \"$5\"; it reads like \"plan: MONTHLY, USD 5, commitment: USD 60, "
-        + "disabled\"", "id,group,Billing_Plans\na,vip,⟦\"plan: MONTHLY, $5\"⟧"),
+      .error, "a billing plan has no \"$5\"; it reads like \"plan: MONTHLY, USD 5, commitment: USD 60, " + "disabled\"",
+      "id,group,Billing_Plans\na,vip,⟦\"plan: MONTHLY, $5\"⟧"),
     ProblemExample(
       .error, "\"commitment\" must be a price such as \"USD 60\", not \"60\"",
       "id,group,billingPlans\na,vip,⟦\"plan: MONTHLY, commitment: 60\"⟧"),
@@ -182,8 +156,7 @@ struct TableReaderTests {
       .error, "\"billingPlans\" is only for an auto-renewable subscription",
       "id,type,billingPlans\na,consumable,⟦plan: MONTHLY⟧"),
     ProblemExample(
-      .error,
-      "an auto-renewable subscription has no \"offerCodes\"; its codes are among its \"offers\"",
+      .error, "an auto-renewable subscription has no \"offerCodes\"; its codes are among its \"offers\"",
       "id,group,offerCodes\na,vip,⟦\"name: Launch, free\"⟧"),
     ProblemExample(
       .error, "an offer code needs its name, as in \"name: Launch\"",
@@ -192,8 +165,7 @@ struct TableReaderTests {
       .error, "the row has more cells than the header; a text with a separator in it needs quotes",
       "id,type\na,consumable,⟦x⟧"),
     ProblemExample(
-      .error, "the quotes that open here are never closed",
-      "id,type,title[ja]\na,consumable,⟦\"⟧x\nb,consumable,y"),
+      .error, "the quotes that open here are never closed", "id,type,title[ja]\na,consumable,⟦\"⟧x\nb,consumable,y"),
     ProblemExample(
       .error, "text after the closing quotes; quotes inside a cell are doubled",
       "id,type,title[ja]\na,consumable,\"x\"⟦y⟧"),
@@ -203,8 +175,7 @@ struct TableReaderTests {
         + "type and title[en-US]", "⟦type,title[en-US]⟧\nconsumable,x"),
   ]
 
-  @Test("reports every problem at its position", arguments: problems)
-  func problem(_ example: ProblemExample) {
+  @Test("reports every problem at its position", arguments: problems) func problem(_ example: ProblemExample) {
     let marked = MarkedSource(example.text)
     let diagnostics = read(marked.text).diagnostics
     #expect(diagnostics.count == 1)
@@ -216,26 +187,21 @@ struct TableReaderTests {
   @Test(
     "explains what to do about other encodings",
     arguments: [
-      (
-        "id,type".utf8.flatMap { [$0, 0] },
-        "the file is not UTF-8; it looks like UTF-16LE: import, "
-      ),
+      ("id,type".utf8.flatMap { [$0, 0] }, "the file is not UTF-8; it looks like UTF-16LE: import, "),
       ([0xFF, 0xFE, 0x69], "UTF-16 is not supported"),
       (
         Array("id,type\na,caf".utf8) + [0xE9],
         "the file is not UTF-8; it looks like Windows-1252, with texts such as \"café\": "
-      ),
-      (Array("id,type\na,\u{0}".utf8), "byte 0x00 in the file"),
-    ] as [([UInt8], String)])
-  func encodings(bytes: [UInt8], message: String) {
+      ), (Array("id,type\na,\u{0}".utf8), "byte 0x00 in the file"),
+    ] as [([UInt8], String)]) func encodings(bytes: [UInt8], message: String)
+  {
     let document = CatalogReading.read(SourceFile(name: "a.csv", bytes: bytes))
     #expect(document.diagnostics.count == 1)
     #expect(document.diagnostics.first?.message.hasPrefix(message) == true)
     #expect(document.diagnostics.first?.message.hasSuffix("\"CSV UTF-8\"") == true)
   }
 
-  @Test("maps paths to cells, and to parts of their texts")
-  func places() throws {
+  @Test("maps paths to cells, and to parts of their texts") func places() throws {
     let marked = MarkedSource(
       #"""
       kind,id,value,type,price[USD],grants[gold],title[en-US],reviewNotes
@@ -247,27 +213,21 @@ struct TableReaderTests {
     #expect(document.diagnostics == [])
     let product = CatalogPath.Subject.product(0)
     let ranges: [SourceRange?] = [
-      document.range(of: CatalogPath(.app, .bundleID)),
-      document.range(of: CatalogPath(.currency(0))),
-      document.range(of: CatalogPath(product)),
-      document.range(of: CatalogPath(product, .type)),
-      document.range(of: CatalogPath(product, .price)),
-      document.range(of: CatalogPath(product, .grants, element: 0)),
+      document.range(of: CatalogPath(.app, .bundleID)), document.range(of: CatalogPath(.currency(0))),
+      document.range(of: CatalogPath(product)), document.range(of: CatalogPath(product, .type)),
+      document.range(of: CatalogPath(product, .price)), document.range(of: CatalogPath(product, .grants, element: 0)),
       document.range(of: CatalogPath(product, .title, element: 0)),
       document.range(of: CatalogPath(product, .title, element: 0), text: 5..<7),
       document.range(of: CatalogPath(product, .reviewNotes)),
     ]
     #expect(ranges == marked.marks.map(Optional.some))
-    let notes = try #require(
-      document.range(of: CatalogPath(product, .reviewNotes), text: 0..<1))
+    let notes = try #require(document.range(of: CatalogPath(product, .reviewNotes), text: 0..<1))
     #expect(document.source.text(in: notes) == "+")
     #expect(document.range(of: CatalogPath(product, .screenshot)) == nil)
   }
 
-  @Test("replaces a text in its cell and no other byte")
-  func edits() throws {
-    let document = read(
-      "\u{FEFF}id;type;title[en-US]\r\na;consumable;Coins \r\nb;consumable;\"x\"\r\n")
+  @Test("replaces a text in its cell and no other byte") func edits() throws {
+    let document = read("\u{FEFF}id;type;title[en-US]\r\na;consumable;Coins \r\nb;consumable;\"x\"\r\n")
     func edited(_ product: Int, _ change: CatalogEdit.Change) throws -> String {
       let edit = CatalogEdit(CatalogPath(.product(product), .title, element: 0), change)
       let replacements = try #require(document.replacements(for: edit))
@@ -279,15 +239,12 @@ struct TableReaderTests {
     #expect(whole.hasSuffix("b;consumable;\"'=a;\"\"b\"\"\"\r\n"))
   }
 
-  @Test("Nothing but wrong rows is read up to a limit, and described by kind")
-  func wrongRows() {
+  @Test("Nothing but wrong rows is read up to a limit, and described by kind") func wrongRows() {
     let rows = String(repeating: "x,y\n", count: 30_000)
     let document = read("id,type\n\(rows)")
     #expect(document.diagnostics.count == 102)
     #expect(document.diagnostics[100].message.hasSuffix("; 9899 more like it are not listed"))
-    #expect(
-      document.diagnostics.last?.message == "row 10002, column \"type\": further problems not shown"
-    )
+    #expect(document.diagnostics.last?.message == "row 10002, column \"type\": further problems not shown")
     #expect(document.catalog.products.count == 10_001)
   }
 }

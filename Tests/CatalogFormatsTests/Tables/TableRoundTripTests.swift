@@ -7,35 +7,28 @@ import Testing
 
 @testable import CatalogFormats
 
-@Suite("A catalog as a table")
-struct TableRoundTripTests {
+@Suite("A catalog as a table") struct TableRoundTripTests {
   static let formats = ["csv", "tsv"]
 
-  private func back(_ catalog: Catalog, _ format: String) throws -> (CatalogDocument, [ExportLoss])
-  {
+  private func back(_ catalog: Catalog, _ format: String) throws -> (CatalogDocument, [ExportLoss]) {
     let format = try #require(CatalogFormatRegistry.format(named: format))
     let result = try #require(CatalogExport.export(catalog, as: format))
     let source = SourceFile(name: "a.\(format.fileExtensions[0])", bytes: result.bytes)
     return (CatalogReading.read(source), result.losses)
   }
 
-  @Test("reads back as the same catalog", arguments: formats)
-  func everything(_ format: String) throws {
-    let catalog = CatalogYAMLDecoder.read(
-      SourceFile(name: "catalog.yml", text: EverythingCatalog.text)
-    ).catalog
+  @Test("reads back as the same catalog", arguments: formats) func everything(_ format: String) throws {
+    let catalog = CatalogYAMLDecoder.read(SourceFile(name: "catalog.yml", text: EverythingCatalog.text)).catalog
     let (document, losses) = try back(catalog, format)
     #expect(document.diagnostics.map(\.message) == [])
     #expect(losses.map(\.message) == [])
     #expect(document.catalog == catalog)
   }
 
-  @Test("has billing plans as a person would write them", arguments: formats)
-  func billingPlans(_ format: String) throws {
+  @Test("has billing plans as a person would write them", arguments: formats) func billingPlans(_ format: String) throws
+  {
     var catalog = Catalog(groups: [SubscriptionGroup(key: "vip")])
-    func price(_ amount: Int) -> Price {
-      Price(amounts: [Money(hundredths: amount, currency: .usd)])
-    }
+    func price(_ amount: Int) -> Price { Price(amounts: [Money(hundredths: amount, currency: .usd)]) }
     catalog.products = [
       Product(
         item: "year", productID: "year", type: .autoRenewable,
@@ -51,15 +44,15 @@ struct TableRoundTripTests {
     let result = try #require(CatalogExport.export(catalog, as: format))
     #expect(
       String(decoding: result.bytes, as: UTF8.self).contains(
-        #"plan: BILLED_UPFRONT, USD 60, disabled; plan: a\, b\; c\: d, USD 5, "#
-          + "commitment: USD 60; plan: "))
+        #"plan: BILLED_UPFRONT, USD 60, disabled; plan: a\, b\; c\: d, USD 5, "# + "commitment: USD 60; plan: "))
     let (document, _) = try back(catalog, format.name)
     #expect(document.diagnostics.map(\.message) == [])
     #expect(CatalogDifference(from: catalog, to: document.catalog).isEmpty)
   }
 
-  @Test("reads back as the same catalog, even with hostile texts", arguments: formats)
-  func generated(_ format: String) throws {
+  @Test("reads back as the same catalog, even with hostile texts", arguments: formats) func generated(_ format: String)
+    throws
+  {
     for seed in GeneratedCatalogs.seeds {
       let catalog = GeneratedCatalogs.catalog(seed: seed)
       let (document, losses) = try back(catalog, format)

@@ -5,8 +5,7 @@ import Testing
 
 @testable import CatalogFormats
 
-@Suite("Texts for translators")
-struct TranslationTests {
+@Suite("Texts for translators") struct TranslationTests {
   private static let catalog = CatalogYAMLDecoder.read(
     SourceFile(
       name: "catalog.yml",
@@ -49,29 +48,24 @@ struct TranslationTests {
     try #require(CatalogExport.export(catalog(to: locales), as: try self.format(format)))
   }
 
-  @Test(
-    "are read back with their translations, and with no others",
-    arguments: ["xliff", "strings", "xcstrings"])
+  @Test("are read back with their translations, and with no others", arguments: ["xliff", "strings", "xcstrings"])
   func roundTrip(name: String) throws {
     let result = try written(name, to: ["ja"])
     let document = CatalogReading.read(SourceFile(name: "a.\(name)", bytes: result.bytes))
     #expect(document.unread == [])
     #expect(document.catalog.products.map(\.productID) == ["com.example.a.gate"])
     #expect(
-      document.catalog.products.first?.localizations
-        == [Localization(locale: "ja", storeLocale: StoreLocale("ja"), title: "鉄の門")])
+      document.catalog.products.first?.localizations == [
+        Localization(locale: "ja", storeLocale: StoreLocale("ja"), title: "鉄の門")
+      ])
     #expect(document.catalog.currencies.map { $0.names.map(\.names) } == [[["コイン", "金貨"]]])
   }
 
-  @Test("are a file for each locale", arguments: ["xliff", "strings"])
-  func files(name: String) throws {
-    #expect(
-      try written(name, to: ["ja", "en-US", "zh-Hans"]).files.map(\.name)
-        == ["ja.\(name)", "en-US.\(name)"])
+  @Test("are a file for each locale", arguments: ["xliff", "strings"]) func files(name: String) throws {
+    #expect(try written(name, to: ["ja", "en-US", "zh-Hans"]).files.map(\.name) == ["ja.\(name)", "en-US.\(name)"])
   }
 
-  @Test("come back from a translator's tool that fills in every target")
-  func translated() throws {
+  @Test("come back from a translator's tool that fills in every target") func translated() throws {
     let text = String(decoding: try written("xliff", to: ["en-US"]).bytes, as: UTF8.self)
     // The source is copied, as a tool does, and everything marked as final.
     var filled = ""
@@ -90,21 +84,18 @@ struct TranslationTests {
   }
 
   private func unit(
-    _ body: String, name: String = "a.b.title",
-    start: String = "version=\"2.1\" srcLang=\"en\" trgLang=\"ja\""
+    _ body: String, name: String = "a.b.title", start: String = "version=\"2.1\" srcLang=\"en\" trgLang=\"ja\""
   ) -> CatalogDocument {
     read(
       "<xliff xmlns=\"urn:oasis:names:tc:xliff:document:2.0\" \(start)><file id=\"f\"><group id=\"g\">"
         + "<unit id=\"1\" name=\"\(name)\">\(body)</unit></group></file></xliff>", named: "a.xliff")
   }
 
-  @Test("may be split into segments, with marks and references of a tool")
-  func segments() {
+  @Test("may be split into segments, with marks and references of a tool") func segments() {
     let document = unit(
       "<segment id=\"s1\"><source>A.</source><target>あ&amp;<mrk id=\"m\" type=\"term\">い</mrk>"
         + "<![CDATA[<う>]]></target></segment><ignorable><source> </source></ignorable>"
-        + "<segment id=\"s2\"><source>B.</source><target>&#x3048;<cp hex=\"0009\"/></target></segment>"
-    )
+        + "<segment id=\"s2\"><source>B.</source><target>&#x3048;<cp hex=\"0009\"/></target></segment>")
     #expect(document.diagnostics == [])
     #expect(document.catalog.products.first?.localizations.first?.title == "あ&い<う> え\t")
   }
@@ -118,24 +109,18 @@ struct TranslationTests {
         "1 of 1 texts have no translation"
       ),
       (
-        "<segment><source>A</source><target>あ</target></segment><segment><source>B</source></segment>",
-        "a.b.title", "1 of the 2 segments of \"a.b.title\" have no translation"
-      ),
-      (
-        "<segment><source>A</source><target>あ</target></segment>", "shop",
-        "the unit \"shop\" is not a text"
-      ),
-    ])
-  func faults(body: String, name: String, message: String) {
+        "<segment><source>A</source><target>あ</target></segment><segment><source>B</source></segment>", "a.b.title",
+        "1 of the 2 segments of \"a.b.title\" have no translation"
+      ), ("<segment><source>A</source><target>あ</target></segment>", "shop", "the unit \"shop\" is not a text"),
+    ]) func faults(body: String, name: String, message: String)
+  {
     let document = unit(body, name: name)
     #expect(document.diagnostics.count == 1)
-    #expect(
-      document.diagnostics.first?.message.hasPrefix(message) == true, "\(document.diagnostics)")
+    #expect(document.diagnostics.first?.message.hasPrefix(message) == true, "\(document.diagnostics)")
     #expect(document.catalog.products.isEmpty)
   }
 
-  @Test("a translation without a field of the original is read, with a warning")
-  func lostField() {
+  @Test("a translation without a field of the original is read, with a warning") func lostField() {
     let document = unit(
       "<originalData><data id=\"d1\">{price}</data></originalData><segment><source>A<ph id=\"1\" "
         + "dataRef=\"d1\"/></source><target>あ</target></segment>", name: "a.b.title")
@@ -146,23 +131,20 @@ struct TranslationTests {
     #expect(document.catalog.products.first?.localizations.first?.title == "あ")
   }
 
-  @Test("a translation that is longer than its file allows is read, with a warning")
-  func restrictedSize() {
+  @Test("a translation that is longer than its file allows is read, with a warning") func restrictedSize() {
     func messages(_ target: String) -> [String] {
       unit(
-        "<segment><source>A</source><target>\(target)</target></segment>",
-        name: "a.b.title\" slr:sizeRestriction=\"3",
-        start: "xmlns:slr=\"urn:oasis:names:tc:xliff:sizerestriction:2.0\" version=\"2.1\" "
-          + "trgLang=\"ja\""
+        "<segment><source>A</source><target>\(target)</target></segment>", name: "a.b.title\" slr:sizeRestriction=\"3",
+        start: "xmlns:slr=\"urn:oasis:names:tc:xliff:sizerestriction:2.0\" version=\"2.1\" " + "trgLang=\"ja\""
       ).diagnostics.map(\.message)
     }
     #expect(messages("あいう") == [])
-    #expect(
-      messages("あいうえ") == ["the translation of \"a.b.title\" has 4 characters; the file allows 3"])
+    #expect(messages("あいうえ") == ["the translation of \"a.b.title\" has 4 characters; the file allows 3"])
   }
 
-  @Test("in .strings may be in UTF-16, as Apple's tools write them", arguments: [true, false])
-  func wideStrings(isLittle: Bool) throws {
+  @Test("in .strings may be in UTF-16, as Apple's tools write them", arguments: [true, false]) func wideStrings(
+    isLittle: Bool
+  ) throws {
     let text = "\u{FEFF}/* 标题 */\n\"a.b.title\" = \"鉄の門🎁\";\n\"x\" = \"y\";\n"
     let bytes = text.utf16.flatMap { unit -> [UInt8] in
       let (high, low) = (UInt8(unit >> 8), UInt8(unit & 0xFF))
@@ -174,8 +156,7 @@ struct TranslationTests {
     #expect(document.unread.count == 1)
     #expect(document.source.location(at: fault.range.start).line == 3)
     // Half a character isn't text.
-    let broken = CatalogReading.read(
-      SourceFile(name: "ja.strings", bytes: Array(bytes.dropLast(1))))
+    let broken = CatalogReading.read(SourceFile(name: "ja.strings", bytes: Array(bytes.dropLast(1))))
     #expect(!broken.unread.isEmpty)
   }
 
@@ -185,13 +166,10 @@ struct TranslationTests {
       ("version=\"1.2\"", "XLIFF \"1.2\" is not read; expected 2.0, 2.1 or 2.2"),
       ("version=\"2.0\"", "the file has no target language, \"trgLang\""),
       ("version=\"2.0\" trgLang=\"tlh\"", "the App Store has no locale \"tlh\""),
-    ])
-  func heads(start: String, message: String) {
-    #expect(unit("", start: start).diagnostics.map(\.message) == [message])
-  }
+    ]) func heads(start: String, message: String)
+  { #expect(unit("", start: start).diagnostics.map(\.message) == [message]) }
 
-  @Test("in .strings have the locale of their comment, name or folder")
-  func stringsLocale() {
+  @Test("in .strings have the locale of their comment, name or folder") func stringsLocale() {
     let entry = "\"a.b.title\" = \"x \\\"\\U3042\\n\";\n// c\na.b.description = \"y\";"
     for (name, start) in [
       ("ja.strings", ""), ("/x/ja.lproj/Products.strings", ""), ("a.strings", "/* Locale: ja */\n"),
@@ -208,29 +186,26 @@ struct TranslationTests {
   @Test(
     "in .strings have faults where they are",
     arguments: [
-      ("\"a.b.title\" \"x\";", "expected = after the key"),
-      ("\"a.b.title\" = x y;", "expected ; after the text"),
-      ("\"a.b.title\" = \"x", "expected a text"),
-      ("/* x", "the comment that opens here never ends"), ("= 1", "expected a key"),
+      ("\"a.b.title\" \"x\";", "expected = after the key"), ("\"a.b.title\" = x y;", "expected ; after the text"),
+      ("\"a.b.title\" = \"x", "expected a text"), ("/* x", "the comment that opens here never ends"),
+      ("= 1", "expected a key"),
       ("\"a.b.title\" = \"x\";\n\"a.b.title\" = \"y\";", "the key \"a.b.title\" occurs twice"),
-    ])
-  func stringsFaults(text: String, message: String) {
+    ]) func stringsFaults(text: String, message: String)
+  {
     let diagnostics = read(text, named: "ja.strings").diagnostics
     #expect(diagnostics.first?.message.hasPrefix(message) == true, "\(diagnostics)")
   }
 
   @Test(
     "in a string catalog are at least one, in a language",
-    arguments: ["", "\"a.b.title\": {}", "\"a.b.title\": {\"localizations\": {}}"])
-  func noStrings(entry: String) {
+    arguments: ["", "\"a.b.title\": {}", "\"a.b.title\": {\"localizations\": {}}"]) func noStrings(entry: String)
+  {
     let document = read(
-      "{\"sourceLanguage\": \"en\", \"strings\": {\(entry)}, \"version\": \"1.0\"}",
-      named: "a.xcstrings")
+      "{\"sourceLanguage\": \"en\", \"strings\": {\(entry)}, \"version\": \"1.0\"}", named: "a.xcstrings")
     #expect(document.diagnostics.map(\.message) == ["the string catalog has no texts"])
   }
 
-  @Test("in a string catalog have states")
-  func states() {
+  @Test("in a string catalog have states") func states() {
     func entry(_ state: String, _ text: String) -> String {
       "{\"stringUnit\": {\"state\": \"\(state)\", \"value\": \"\(text)\"}}"
     }
@@ -242,7 +217,8 @@ struct TranslationTests {
         "a.d.title": {"shouldTranslate": false, "localizations": {"fr": \(entry("translated", "D"))}},
         "a.e.title": {"localizations": {"fr": {"variations": {}}}}
       }, "version": "1.0"}
-      """, named: "a.xcstrings")
+      """,
+      named: "a.xcstrings")
     #expect(document.catalog.products.map(\.productID) == ["a.c"])
     #expect(document.catalog.products.first?.localizations.map(\.locale) == ["fr-FR"])
     #expect(document.diagnostics.map(\.message) == ["a text of a catalog can't have variations"])

@@ -7,11 +7,9 @@ import Testing
 
 @Suite(
   "Transporter packages of published apps",
-  .enabled(if: !Corpus.files(ofKind: "itmsp").isEmpty, Comment(rawValue: Corpus.absence)))
-struct TransporterCorpusTests {
-  @Test(
-    "convert to catalogs and back, with every loss reported",
-    arguments: Corpus.files(ofKind: "itmsp"))
+  .enabled(if: !Corpus.files(ofKind: "itmsp").isEmpty, Comment(rawValue: Corpus.absence))) struct TransporterCorpusTests
+{
+  @Test("convert to catalogs and back, with every loss reported", arguments: Corpus.files(ofKind: "itmsp"))
   func conversion(file: Corpus.File) throws {
     let source = SourceFile(name: file.name, bytes: try file.bytes())
     #expect(TransporterDecoder.mark(in: ParsedFile(source)) != nil)
@@ -29,12 +27,10 @@ struct TransporterCorpusTests {
     #expect(CatalogDifference(from: document.catalog, to: catalog).isEmpty)
     let format = try #require(CatalogFormatRegistry.format(named: "transporter"))
     let result = try #require(CatalogExport.export(catalog, as: format))
-    let back = TransporterDecoder.read(ParsedFile(SourceFile(name: "a.xml", bytes: result.bytes)))
-      .catalog
+    let back = TransporterDecoder.read(ParsedFile(SourceFile(name: "a.xml", bytes: result.bytes))).catalog
     #expect(CatalogDifference(from: catalog, to: back).isEmpty)
     // Only unreadable files are reported: the screenshots are not part of the corpus.
     #expect(result.losses.allSatisfy { $0.path.field == .screenshot }, "\(result.losses)")
-    #expect(
-      result.losses.count == catalog.products.filter { $0.review.screenshot != nil }.count)
+    #expect(result.losses.count == catalog.products.filter { $0.review.screenshot != nil }.count)
   }
 }

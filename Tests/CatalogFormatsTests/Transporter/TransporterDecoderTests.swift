@@ -6,16 +6,12 @@ import Testing
 
 @testable import CatalogFormats
 
-@Suite("Reading a Transporter package")
-struct TransporterDecoderTests {
+@Suite("Reading a Transporter package") struct TransporterDecoderTests {
   static let today = CalendarDate(year: 2020, month: 6, day: 15)
 
-  static func read(
-    _ text: String, companions: CompanionFiles = CompanionFiles { _ in [] }
-  ) -> CatalogDocument {
+  static func read(_ text: String, companions: CompanionFiles = CompanionFiles { _ in [] }) -> CatalogDocument {
     TransporterDecoder.read(
-      ParsedFile(SourceFile(name: "metadata.xml", text: text)), companions: companions, today: today
-    )
+      ParsedFile(SourceFile(name: "metadata.xml", text: text)), companions: companions, today: today)
   }
 
   @Test(
@@ -23,12 +19,11 @@ struct TransporterDecoderTests {
     arguments: [
       "⟦⟧", "<in_app_purchases>⟦⟧</in_app_purchases>",
       "<package xmlns=\"http://apple.com/itunes/importer\" version=\"software4.7\"><software>"
-        + "<software_metadata><in_app_purchases>⟦⟧</in_app_purchases></software_metadata>"
-        + "</software></package>",
+        + "<software_metadata><in_app_purchases>⟦⟧</in_app_purchases></software_metadata>" + "</software></package>",
       "<a:package xmlns:a=\"x\"><software><software_metadata><game_center><in_app_purchases>⟦⟧"
         + "</in_app_purchases></game_center></software_metadata></software></a:package>",
-    ])
-  func roots(_ frame: String) {
+    ]) func roots(_ frame: String)
+  {
     let product = """
       <in_app_purchase>
         <locales><locale name="cmn-Hans"><description> <![CDATA[a & b]]> </description>
@@ -48,15 +43,12 @@ struct TransporterDecoderTests {
     expected.availability.isHidden = true
     expected.review.notes = "Home"
     expected.localizations = [
-      Localization(
-        locale: "zh-Hans", storeLocale: StoreLocale("zh-Hans"), title: "金币 & more",
-        description: "a & b")
+      Localization(locale: "zh-Hans", storeLocale: StoreLocale("zh-Hans"), title: "金币 & more", description: "a & b")
     ]
     #expect(document.catalog.products == [expected])
   }
 
-  @Test("reads groups, and the texts of a family for its products")
-  func groups() throws {
+  @Test("reads groups, and the texts of a family for its products") func groups() throws {
     let document = Self.read(
       """
       <in_app_purchases>
@@ -85,9 +77,7 @@ struct TransporterDecoderTests {
     #expect(old.localizations.map(\.description) == ["All of it"])
     #expect(old.review.screenshot == "a.png")
     #expect(old.subscription?.period == .sixMonths)
-    #expect(
-      old.subscription?.offers
-        == [Offer(kind: .introductory, mode: .freeTrial, duration: .oneMonth)])
+    #expect(old.subscription?.offers == [Offer(kind: .introductory, mode: .freeTrial, duration: .oneMonth)])
     #expect(catalog.products[2].subscription == Subscription(group: 1, period: .oneWeek, level: 2))
     // Values that products share can't be edited through one of them.
     let title = CatalogPath(.product(1), .title, element: 0)
@@ -102,12 +92,10 @@ struct TransporterDecoderTests {
       ("2016-01-17,2016-01-20,1;2016-01-20,,2", 2, "holds on 2020-06-15; the other interval"),
       ("2016-01-01,2020-06-15,1;2020-06-15,,2", 2, "holds on 2020-06-15"),
       ("2016-01-01,2020-06-15,1;2020-06-16,,2", 1, "holds on 2020-06-15"),
-      ("2016-01-01,2016-02-01,1;2020-07-01,,3", 3, "is the last"),
-      ("2013-01-31,2013-02-28,3", 3, "no price that ends"),
-      ("2031-01-31,,4", 4, "no price that starts later"),
-      (",,5", 5, nil),
-    ])
-  func intervals(_ list: String, tier: Int, remark: String?) {
+      ("2016-01-01,2016-02-01,1;2020-07-01,,3", 3, "is the last"), ("2013-01-31,2013-02-28,3", 3, "no price that ends"),
+      ("2031-01-31,,4", 4, "no price that starts later"), (",,5", 5, nil),
+    ]) func intervals(_ list: String, tier: Int, remark: String?)
+  {
     let intervals = list.split(separator: ";").map { item in
       let parts = item.split(separator: ",", omittingEmptySubsequences: false)
       let end = parts[1].isEmpty ? "" : "<end_date>\(parts[1])</end_date>"
@@ -127,8 +115,7 @@ struct TransporterDecoderTests {
       .error,
       "a Transporter package starts with \"package\", or is a piece of one such as "
         + "\"in_app_purchases\"; \"plist\" is neither", "<⟦plist⟧/>"),
-    ProblemExample(
-      .warning, "there are no in-app purchases in the file", "<⟦package⟧><software/></package>"),
+    ProblemExample(.warning, "there are no in-app purchases in the file", "<⟦package⟧><software/></package>"),
     ProblemExample(
       .error, "the product has no \"product_id\"",
       "<in_app_purchases><⟦in_app_purchase⟧/><in_app_purchase><product_id>b</product_id>"
@@ -136,14 +123,12 @@ struct TransporterDecoderTests {
     product(
       .warning,
       "unknown product type \"consumeable\"; did you mean \"consumable\"? It is one "
-        + "of \"consumable\", \"non-consumable\", \"auto-renewable\", \"subscription\"",
-      "<type> ⟦consumeable⟧ </type>"),
+        + "of \"consumable\", \"non-consumable\", \"auto-renewable\", \"subscription\"", "<type> ⟦consumeable⟧ </type>"),
     product(
       .warning, "the store no longer has free subscriptions; the product is left without a type",
       "<type>⟦free-subscription⟧</type>"),
     product(
-      .warning, "the type is spelled \"non-consumable\", not \"Non Consumable\"",
-      "<type>⟦Non Consumable⟧</type>"),
+      .warning, "the type is spelled \"non-consumable\", not \"Non Consumable\"", "<type>⟦Non Consumable⟧</type>"),
     product(
       .warning, "\"bonus_duration\" is left out: a catalog has no place for it",
       "<type>consumable</type><⟦bonus_duration⟧>7 Days</bonus_duration>"),
@@ -160,37 +145,30 @@ struct TransporterDecoderTests {
       .warning, "the locale \"ja\" occurs twice; the first one is kept",
       "<type>consumable</type><locales><locale name=\"ja\"/><locale name=\"⟦ja⟧\"/></locales>"),
     product(
-      .warning,
-      "\"duration\" is left out: only an auto-renewable subscription has one in a catalog",
+      .warning, "\"duration\" is left out: only an auto-renewable subscription has one in a catalog",
       "<type>subscription</type><⟦duration⟧>1 Month</duration>"),
     product(
-      .warning,
-      "an auto-renewable subscription is outside of a group; it is put into the group "
-        + "\"subscriptions\"", "<type>auto-renewable</type>", marksProduct: true),
+      .warning, "an auto-renewable subscription is outside of a group; it is put into the group " + "\"subscriptions\"",
+      "<type>auto-renewable</type>", marksProduct: true),
   ]
 
-  private static func product(
-    _ severity: Severity, _ message: String, _ rest: String, marksProduct: Bool = false
-  ) -> ProblemExample {
+  private static func product(_ severity: Severity, _ message: String, _ rest: String, marksProduct: Bool = false)
+    -> ProblemExample
+  {
     let name = marksProduct ? "⟦in_app_purchase⟧" : "in_app_purchase"
-    return ProblemExample(
-      severity, message,
-      "<\(name)><product_id>金.a</product_id>\(rest)</in_app_purchase>")
+    return ProblemExample(severity, message, "<\(name)><product_id>金.a</product_id>\(rest)</in_app_purchase>")
   }
 
-  @Test("reports what it can't convert, at its position", arguments: problems)
-  func problem(_ example: ProblemExample) {
+  @Test("reports what it can't convert, at its position", arguments: problems) func problem(_ example: ProblemExample) {
     let marked = MarkedSource(example.text)
     let document = TransporterDecoder.read(
-      ParsedFile(marked.source("metadata.xml")), companions: CompanionFiles { _ in [] },
-      today: Self.today)
+      ParsedFile(marked.source("metadata.xml")), companions: CompanionFiles { _ in [] }, today: Self.today)
     #expect(document.diagnostics.map(\.message) == [example.message])
     #expect(document.diagnostics.map(\.severity) == [example.severity])
     #expect(document.diagnostics.map(\.range) == marked.marks)
   }
 
-  @Test("compares screenshots with their files")
-  func screenshots() {
+  @Test("compares screenshots with their files") func screenshots() {
     func shot(_ content: String) -> [String] {
       Self.read(
         "<in_app_purchase><product_id>a</product_id><type>consumable</type>"
@@ -200,44 +178,37 @@ struct TransporterDecoderTests {
     }
     let name = "<file_name>a.png</file_name>"
     let md5 = Checksum.md5(Array("shot".utf8))
-    #expect(
-      shot("<size>4</size>\(name)<checksum type=\"md5\">\(md5.uppercased())</checksum>") == [])
+    #expect(shot("<size>4</size>\(name)<checksum type=\"md5\">\(md5.uppercased())</checksum>") == [])
     #expect(shot("\(name)<checksum>\(md5)</checksum>") == [])
     #expect(shot("\(name)<size>5</size>") == ["\"size\" is 5, but \"a.png\" has 4 bytes"])
+    #expect(shot("\(name)<checksum>xxx</checksum>") == ["\"checksum\" is not that of \"a.png\", which is \(md5)"])
     #expect(
-      shot("\(name)<checksum>xxx</checksum>")
-        == ["\"checksum\" is not that of \"a.png\", which is \(md5)"])
-    #expect(
-      shot("\(name)<checksum type=\"sha1\">xxx</checksum>")
-        == ["the checksum is not compared: \"sha1\" is not known, expected \"md5\""])
-    #expect(
-      shot("<file_name>b.png</file_name>") == ["no file \"b.png\" can be read next to the package"])
+      shot("\(name)<checksum type=\"sha1\">xxx</checksum>") == [
+        "the checksum is not compared: \"sha1\" is not known, expected \"md5\""
+      ])
+    #expect(shot("<file_name>b.png</file_name>") == ["no file \"b.png\" can be read next to the package"])
     #expect(shot("<size>4</size>") == ["the screenshot has no \"file_name\""])
     #expect(shot(" ") == [])
   }
 
-  @Test("replaces a text without anything around it")
-  func editing() throws {
+  @Test("replaces a text without anything around it") func editing() throws {
     let text =
       "<in_app_purchase><product_id>a</product_id><type>consumable</type><locales>"
       + "<locale name=\"ja\"><title> a &amp; b </title></locale></locales></in_app_purchase>"
     let document = Self.read(text)
     let path = CatalogPath(.product(0), .title, element: 0)
-    let changes = try #require(
-      document.replacements(for: CatalogEdit(path, .replacePart(0..<1, "<金>"))))
+    let changes = try #require(document.replacements(for: CatalogEdit(path, .replacePart(0..<1, "<金>"))))
     let changed = document.source.replacing(changes)
     #expect(changed.bytes == Array(text.replacing("a &amp; b", with: "&lt;金&gt; &amp; b").utf8))
     #expect(document.replacements(for: CatalogEdit(path, .replace("\u{1}"))) == nil)
     #expect(document.replacements(for: CatalogEdit(path, .remove)) == nil)
   }
 
-  @Test("survives a file that is truncated anywhere, and reports the position")
-  func truncation() {
+  @Test("survives a file that is truncated anywhere, and reports the position") func truncation() {
     let whole = Array(TransporterEncoderTests.text.utf8)
     for end in whole.indices {
       let document = TransporterDecoder.read(
-        ParsedFile(SourceFile(name: "metadata.xml", bytes: Array(whole[..<end]))), today: Self.today
-      )
+        ParsedFile(SourceFile(name: "metadata.xml", bytes: Array(whole[..<end]))), today: Self.today)
       let isBroken = document.diagnostics.contains { $0.severity == .error }
       // Only the line break after the last tag may be missing.
       #expect(isBroken == (end < whole.count - 1), "\(end)")
@@ -250,8 +221,8 @@ struct TransporterDecoderTests {
     arguments: [
       "", "\u{0}", "<", "<package", "<!DOCTYPE package [<!ENTITY a \"b\">]><package>&a;</package>",
       String(repeating: "<package>", count: 400), "<package/><package/>", "<in_app_purchase>\u{0}",
-    ])
-  func hostile(_ text: String) {
+    ]) func hostile(_ text: String)
+  {
     let document = Self.read(text)
     #expect(document.diagnostics.contains { $0.severity == .error })
     #expect(document.catalog.products.isEmpty)

@@ -8,8 +8,7 @@ import Testing
 
 @testable import CatalogFormats
 
-@Suite("Writing a Transporter package")
-struct TransporterEncoderTests {
+@Suite("Writing a Transporter package") struct TransporterEncoderTests {
   static let catalog = CatalogYAMLDecoder.read(
     SourceFile(
       name: "catalog.yml",
@@ -43,9 +42,7 @@ struct TransporterEncoderTests {
         """)
   ).catalog
 
-  static let companions = CompanionFiles { path in
-    path == "gone.png" ? nil : Array("image of \(path)".utf8)
-  }
+  static let companions = CompanionFiles { path in path == "gone.png" ? nil : Array("image of \(path)".utf8) }
 
   static let text = """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -120,24 +117,19 @@ struct TransporterEncoderTests {
 
     """
 
-  @Test("formats it like Apple's samples, with each screenshot once and without folders")
-  func layout() {
+  @Test("formats it like Apple's samples, with each screenshot once and without folders") func layout() {
     let result = TransporterEncoder.write(Self.catalog, companions: Self.companions)
     #expect(String(decoding: result.bytes, as: UTF8.self) == Self.text)
     #expect(
-      result.companions
-        == [
-          .init(name: "shop.png", path: "shots/shop.png"),
-          .init(name: "Shop-2.png", path: "other/Shop.png"),
-        ])
+      result.companions == [
+        .init(name: "shop.png", path: "shots/shop.png"), .init(name: "Shop-2.png", path: "other/Shop.png"),
+      ])
     #expect(result.files == [.init(name: "metadata.xml", bytes: result.bytes)])
   }
 
-  @Test("reports what it can't hold, and why")
-  func losses() throws {
+  @Test("reports what it can't hold, and why") func losses() throws {
     let format = try #require(CatalogFormatRegistry.format(named: "transporter"))
-    let result = try #require(
-      CatalogExport.export(Self.catalog, as: format, companions: Self.companions))
+    let result = try #require(CatalogExport.export(Self.catalog, as: format, companions: Self.companions))
     let losses = result.losses.map { "\($0.path.field.map(\.rawValue) ?? "-"): \($0.message)" }
     let package = "a Transporter package"
     #expect(
@@ -150,15 +142,13 @@ struct TransporterEncoderTests {
         "screenshot: the screenshot is not in the catalog's folder, or can't be read; its size and checksum are not written",
         "offers: \(package) is older than billing plans",
         "offers: a Transporter package has no offers other than free trials",
-        "billingPlans: \(package) is older than billing plans",
-        "billingPlans: \(package) is older than billing plans",
+        "billingPlans: \(package) is older than billing plans", "billingPlans: \(package) is older than billing plans",
         "-: transporter has no keys of groups; the reference name of a group is used",
       ])
     #expect(result.losses.filter { $0.extent == .whole }.count == 3)
   }
 
-  @Test("keeps the seller of a package that it replaces")
-  func update() throws {
+  @Test("keeps the seller of a package that it replaces") func update() throws {
     let format = try #require(CatalogFormatRegistry.format(named: "transporter"))
     let existing = SourceFile(
       name: "metadata.xml",
@@ -176,8 +166,7 @@ struct TransporterEncoderTests {
         """))
   }
 
-  @Test("is read the same by ElementTree", .enabled(if: Tool.python.isInstalled))
-  func elementTree() throws {
+  @Test("is read the same by ElementTree", .enabled(if: Tool.python.isInstalled)) func elementTree() throws {
     let program = """
       import sys, xml.etree.ElementTree as E
       n = '{http://apple.com/itunes/importer}'
@@ -191,8 +180,7 @@ struct TransporterEncoderTests {
       """
     let output = try Tool.python.run(["-c", program], input: Array(Self.text.utf8))
     #expect(
-      String(decoding: output, as: UTF8.self)
-        == """
+      String(decoding: output, as: UTF8.self) == """
         com.example.diamonds60|consumable|6|60 <Diamonds>|shop.png
         com.example.pack|subscription|580|None|Shop-2.png
         com.example.tip|consumable|None|None|gone.png
@@ -202,8 +190,7 @@ struct TransporterEncoderTests {
         """)
   }
 
-  @Test("is well-formed to xmllint", .enabled(if: Tool.xmllint.isInstalled))
-  func xmllint() throws {
+  @Test("is well-formed to xmllint", .enabled(if: Tool.xmllint.isInstalled)) func xmllint() throws {
     for seed in GeneratedCatalogs.seeds {
       let result = TransporterEncoder.write(GeneratedCatalogs.catalog(seed: seed))
       _ = try Tool.xmllint.run(["--noout", "-"], input: result.bytes)

@@ -7,21 +7,16 @@ import Testing
 
 @testable import CatalogFormats
 
-@Suite("Unity's catalog")
-struct UnityCatalogTests {
-  private static func read(_ products: String, root: String = "\"appleSKU\":\"\",")
-    -> CatalogDocument
-  {
-    UnityCatalogDecoder.read(
-      ParsedFile(SourceFile(name: "a.json", text: "{\(root)\"products\":[\(products)]}")))
+@Suite("Unity's catalog") struct UnityCatalogTests {
+  private static func read(_ products: String, root: String = "\"appleSKU\":\"\",") -> CatalogDocument {
+    UnityCatalogDecoder.read(ParsedFile(SourceFile(name: "a.json", text: "{\(root)\"products\":[\(products)]}")))
   }
 
   private static func product(_ more: String, type: Int = 0) -> String {
     "{\"id\":\"a\",\"type\":\(type)\(more.isEmpty ? "" : ",")\(more)}"
   }
 
-  @Test("is read with its prices, texts, grants and Apple's ID")
-  func reading() throws {
+  @Test("is read with its prices, texts, grants and Apple's ID") func reading() throws {
     let document = Self.read(
       #"""
       {"id":"coins","type":0,"storeIDs":[{"store":"AppleAppStore","id":"com.example.coins"}],
@@ -58,49 +53,42 @@ struct UnityCatalogTests {
     "numbers languages like the version that wrote it",
     arguments: [
       ("4", "", "en-US", 0), ("4,16", "", "ru", 0), ("21,30", "", "fr-FR", 0),
-      ("0,19", "\"udpPrice\":{}", "zh-Hans", 0), ("0,75", "", "es-ES", 0),
-      ("21", "\"udpPrice\":{}", "en-CA", 0), ("13", "", "zh-Hans", 1), ("12,14", "", "zh-Hant", 2),
-    ])
-  func languages(numbers: String, more: String, last: String, warnings: Int) {
-    let texts = numbers.split(separator: ",").map {
-      "{\"googleLocale\":\($0),\"title\":\"x\",\"description\":\"y\"}"
-    }
+      ("0,19", "\"udpPrice\":{}", "zh-Hans", 0), ("0,75", "", "es-ES", 0), ("21", "\"udpPrice\":{}", "en-CA", 0),
+      ("13", "", "zh-Hans", 1), ("12,14", "", "zh-Hant", 2),
+    ]) func languages(numbers: String, more: String, last: String, warnings: Int)
+  {
+    let texts = numbers.split(separator: ",").map { "{\"googleLocale\":\($0),\"title\":\"x\",\"description\":\"y\"}" }
     let document = Self.read(
-      Self.product(
-        "\"descriptions\":[\(texts.joined(separator: ","))]\(more.isEmpty ? "" : ",")\(more)"))
+      Self.product("\"descriptions\":[\(texts.joined(separator: ","))]\(more.isEmpty ? "" : ",")\(more)"))
     #expect(document.catalog.products.first?.localizations.last?.locale == last)
     #expect(document.diagnostics.count == warnings)
   }
 
-  @Test("maps Unity's lists of languages to the App Store's locales")
-  func lists() throws {
+  @Test("maps Unity's lists of languages to the App Store's locales") func lists() throws {
     #expect(UnityLocales.current.count == 88)
     #expect(UnityLocales.earlier.count == 32)
     for (number, code) in [
-      (13, "zh-Hans"), (14, "zh-Hant"), (21, "en-US"), (22, "en-GB"), (30, "fr-FR"), (33, "de-DE"),
-      (41, "it"), (42, "ja"), (46, "ko"), (64, "pt-BR"), (69, "ru"), (75, "es-ES"), (3, "ar-SA"),
+      (13, "zh-Hans"), (14, "zh-Hant"), (21, "en-US"), (22, "en-GB"), (30, "fr-FR"), (33, "de-DE"), (41, "it"),
+      (42, "ja"), (46, "ko"), (64, "pt-BR"), (69, "ru"), (75, "es-ES"), (3, "ar-SA"),
     ] {
       let locale = try #require(StoreLocale(code))
       #expect(UnityLocales.current[number]?.storeLocale == locale)
       #expect(UnityLocales.current.number(of: locale, named: code) == number)
     }
     // All except Odia, which Google Play doesn't have either.
-    let missing = StoreLocale.all.filter {
-      UnityLocales.current.number(of: $0, named: $0.code) == nil
-    }
+    let missing = StoreLocale.all.filter { UnityLocales.current.number(of: $0, named: $0.code) == nil }
     #expect(missing.map(\.code) == ["or-IN"])
   }
 
   @Test(
     "has amounts in the representation of .NET",
     arguments: [
-      ([599, 0, 0, 131_072], 599), ([40, 0, 0, 0], 4_000), ([15, 0, 0, 65_536], 150),
-      ([599_000, 0, 0, 327_680], 599), ([276_447_231, 23_283, 0, 131_072], 99_999_999_999_999),
-      ([-1, 0, 0, 131_072], 4_294_967_295), ([5_999, 0, 0, 196_608], nil), ([1, 0, 0], nil),
-      ([1, 0, 0, -2_147_352_576], nil), ([1, 0, 1, 0], nil), ([1, 0, 0, 1], nil),
-      ([0, 1_048_575, 0, 0], nil), ([Int.max, 0, 0, 0], nil), ([1, 0, 0, 29 << 16], nil),
-    ] as [([Int], Int?)])
-  func prices(words: [Int], hundredths: Int?) {
+      ([599, 0, 0, 131_072], 599), ([40, 0, 0, 0], 4_000), ([15, 0, 0, 65_536], 150), ([599_000, 0, 0, 327_680], 599),
+      ([276_447_231, 23_283, 0, 131_072], 99_999_999_999_999), ([-1, 0, 0, 131_072], 4_294_967_295),
+      ([5_999, 0, 0, 196_608], nil), ([1, 0, 0], nil), ([1, 0, 0, -2_147_352_576], nil), ([1, 0, 1, 0], nil),
+      ([1, 0, 0, 1], nil), ([0, 1_048_575, 0, 0], nil), ([Int.max, 0, 0, 0], nil), ([1, 0, 0, 29 << 16], nil),
+    ] as [([Int], Int?)]) func prices(words: [Int], hundredths: Int?)
+  {
     #expect(UnityPrice(words: words).hundredths == hundredths)
     if let hundredths {
       let again = UnityPrice(Money(hundredths: hundredths, currency: .usd))
@@ -115,11 +103,10 @@ struct UnityCatalogTests {
         + "it is taken for one that does", "{\"id\":\"a\",\"type\":⟦2⟧}"),
     ProblemExample(
       .warning,
-      "no product type has the number 3; expected 0 (consumable), 1 (non-consumable) or "
-        + "2 (subscription)", "{\"id\":\"a\",\"type\":⟦3⟧}"),
+      "no product type has the number 3; expected 0 (consumable), 1 (non-consumable) or " + "2 (subscription)",
+      "{\"id\":\"a\",\"type\":⟦3⟧}"),
     ProblemExample(
-      .warning,
-      "\"googlePrice\" is left out: there is also Apple's tier, and it has no currency",
+      .warning, "\"googlePrice\" is left out: there is also Apple's tier, and it has no currency",
       "{\"id\":\"a\",\"type\":0,\"applePriceTier\":2,\"googlePrice\":⟦{⟧\"data\":[22,0,0,0]}}"),
     ProblemExample(
       .warning, "\"Item\" is left out: the granted item becomes a currency of the catalog",
@@ -131,15 +118,13 @@ struct UnityCatalogTests {
       .warning, "\"colour\" is left out (2 times): the name is not known",
       "{\"id\":\"a\",\"type\":0,⟦\"colour\"⟧:1},{\"id\":\"b\",\"type\":0,\"colour\":2}"),
     ProblemExample(.error, "the product has no \"id\"", "⟦{⟧\"type\":0}"),
-    ProblemExample(
-      .error, "\"id\" must be text in double quotes, not 5", "{\"id\":⟦5⟧,\"type\":0}"),
+    ProblemExample(.error, "\"id\" must be text in double quotes, not 5", "{\"id\":⟦5⟧,\"type\":0}"),
     ProblemExample(
       .warning, "no language has the number 99; expected 0 to 87",
       "{\"id\":\"a\",\"type\":0,\"defaultDescription\":{\"googleLocale\":⟦99⟧,\"title\":\"x\"}}"),
   ]
 
-  @Test("reports what it can't convert, at its position", arguments: problems)
-  func problem(_ example: ProblemExample) {
+  @Test("reports what it can't convert, at its position", arguments: problems) func problem(_ example: ProblemExample) {
     let marked = MarkedSource("{\"appleSKU\":\"金\",\"products\":[\(example.text)]}")
     let document = UnityCatalogDecoder.read(ParsedFile(marked.source("a.json")))
     #expect(document.diagnostics.map(\.message) == [example.message])
@@ -175,11 +160,9 @@ struct UnityCatalogTests {
     + #""description":""}],"payouts":[{"t":"Currency","st":"gold","q":440.0,"d":""}]},"#
     + #"{"id":"com.example.tip","type":1,"storeIDs":[],"defaultDescription":{"googleLocale":21,"#
     + #""title":"","description":""},"screenshotPath":"","applePriceTier":0,"#
-    + #""googlePrice":{"data":[5,0,0,0],"num":5.0},"pricingTemplateID":"","descriptions":[],"#
-    + #""payouts":[]}]}"#
+    + #""googlePrice":{"data":[5,0,0,0],"num":5.0},"pricingTemplateID":"","descriptions":[],"# + #""payouts":[]}]}"#
 
-  @Test("is written byte for byte like Unity's")
-  func writing() throws {
+  @Test("is written byte for byte like Unity's") func writing() throws {
     let result = UnityCatalogEncoder.write(Self.catalog)
     #expect(String(decoding: result.bytes, as: UTF8.self) == Self.text)
     let reasons = result.losses.map(\.message)
@@ -193,17 +176,18 @@ struct UnityCatalogTests {
       ("{USD: 1.50}", 0, true, nil, 1),
       ("{EUR: 1.99}", 0, false, "Unity's catalog has one tier of Apple's, and one amount", 0),
       ("{tier: 3}", 3, true, nil, 0),
-    ] as [(String, Int, Bool, String?, Int)])
-  func tiers(price: String, tier: Int, hasAmount: Bool, message: String?, advice: Int) throws {
+    ] as [(String, Int, Bool, String?, Int)]) func tiers(
+      price: String, tier: Int, hasAmount: Bool, message: String?, advice: Int
+    ) throws
+  {
     let catalog = CatalogYAMLDecoder.read(
       SourceFile(
         name: "catalog.yml",
-        text: "catalog: 1\napp: {bundleID: com.example}\nproducts:\n"
-          + "  coins: {type: consumable, price: \(price)}\n")
+        text: "catalog: 1\napp: {bundleID: com.example}\nproducts:\n" + "  coins: {type: consumable, price: \(price)}\n"
+      )
     ).catalog
     let result = try #require(
-      CatalogFormatRegistry.format(named: "unity").flatMap { CatalogExport.export(catalog, as: $0) }
-    )
+      CatalogFormatRegistry.format(named: "unity").flatMap { CatalogExport.export(catalog, as: $0) })
     let text = String(decoding: result.bytes, as: UTF8.self)
     #expect(text.contains("\"applePriceTier\":\(tier),"))
     #expect(text.contains("\"num\":0.0}") != hasAmount)
@@ -213,23 +197,17 @@ struct UnityCatalogTests {
     #expect(result.advice.count == advice)
   }
 
-  @Test("keeps the settings and the numbering of the file that is replaced")
-  func update() throws {
+  @Test("keeps the settings and the numbering of the file that is replaced") func update() throws {
     let existing = SourceFile(
       name: "a.json",
       text: "{\"appleSKU\":\"S\",\"appleTeamID\":\"T\",\"enableCodelessAutoInitialization\":false,"
-        + "\"products\":[{\"id\":\"a\",\"defaultDescription\":{\"googleLocale\":4,\"title\":\"x\"}}]}"
-    )
-    let text = String(
-      decoding: UnityCatalogEncoder.write(Self.catalog, over: existing).bytes, as: UTF8.self)
-    #expect(
-      text.hasPrefix(
-        "{\"appleSKU\":\"S\",\"appleTeamID\":\"T\",\"enableCodelessAutoInitialization\":false,"))
+        + "\"products\":[{\"id\":\"a\",\"defaultDescription\":{\"googleLocale\":4,\"title\":\"x\"}}]}")
+    let text = String(decoding: UnityCatalogEncoder.write(Self.catalog, over: existing).bytes, as: UTF8.self)
+    #expect(text.hasPrefix("{\"appleSKU\":\"S\",\"appleTeamID\":\"T\",\"enableCodelessAutoInitialization\":false,"))
     #expect(text.contains("\"googleLocale\":19,") && text.contains("\"googleLocale\":4,"))
   }
 
-  @Test("is read the same by Python", .enabled(if: Tool.python.isInstalled))
-  func python() throws {
+  @Test("is read the same by Python", .enabled(if: Tool.python.isInstalled)) func python() throws {
     let program = """
       import json, sys
       from decimal import Decimal
@@ -243,16 +221,13 @@ struct UnityCatalogTests {
       """
     let output = try Tool.python.run(["-X", "utf8", "-c", program], input: Array(Self.text.utf8))
     #expect(
-      String(decoding: output, as: UTF8.self)
-        == "com.example.coins 0 5.99 5.99 金币🎁 1\ncom.example.tip 1 5 5.0  0\n")
+      String(decoding: output, as: UTF8.self) == "com.example.coins 0 5.99 5.99 金币🎁 1\ncom.example.tip 1 5 5.0  0\n")
   }
 
-  @Test("may be truncated anywhere", arguments: [text])
-  func truncation(_ text: String) {
+  @Test("may be truncated anywhere", arguments: [text]) func truncation(_ text: String) {
     let whole = Array(text.utf8)
     for end in whole.indices {
-      let document = UnityCatalogDecoder.read(
-        ParsedFile(SourceFile(name: "a.json", bytes: Array(whole[..<end]))))
+      let document = UnityCatalogDecoder.read(ParsedFile(SourceFile(name: "a.json", bytes: Array(whole[..<end]))))
       #expect(document.diagnostics.contains { $0.severity == .error }, "\(end)")
     }
   }
@@ -261,11 +236,10 @@ struct UnityCatalogTests {
     "may be anything else",
     arguments: [
       "", "[]", "5", "\u{0}", "{\"products\":5}", "{\"products\":[5]}",
-      "{\"products\":[{\"id\":\"a\",\"payouts\":{}}]}",
-      "{\"products\":[{\"id\":\"a\",\"type\":99999999999999999999}]}",
+      "{\"products\":[{\"id\":\"a\",\"payouts\":{}}]}", "{\"products\":[{\"id\":\"a\",\"type\":99999999999999999999}]}",
       String(repeating: "[", count: 500),
-    ])
-  func hostile(_ text: String) {
+    ]) func hostile(_ text: String)
+  {
     let document = UnityCatalogDecoder.read(ParsedFile(SourceFile(name: "a.json", text: text)))
     #expect(document.diagnostics.contains { $0.severity == .error })
   }

@@ -4,43 +4,36 @@ import Testing
 
 @testable import CatalogLint
 
-@Suite("The amount reader")
-struct AmountReaderTests {
+@Suite("The amount reader") struct AmountReaderTests {
   private static let tables = [
-    MoneyTests.cases, QuantityTests.cases, NoAmountTests.cases, EasternTextTests.cases,
-    WesternTextTests.cases,
+    MoneyTests.cases, QuantityTests.cases, NoAmountTests.cases, EasternTextTests.cases, WesternTextTests.cases,
   ]
 
   private static let cases = tables.flatMap { AmountCase.table($0) }
 
-  @Test("is tested with every line of the tables")
-  func everyLine() {
+  @Test("is tested with every line of the tables") func everyLine() {
     let lines = Self.tables.flatMap { $0.split(separator: "\n") }
     #expect(Self.cases.count == lines.count)
   }
 
-  @Test("finds the same with only the words that can be in a text")
-  func amongPairs() throws {
+  @Test("finds the same with only the words that can be in a text") func amongPairs() throws {
     let step = Self.cases.count / Seeds.rounds(Self.cases.count)
     for index in stride(from: 0, to: Self.cases.count, by: step) {
       let example = Self.cases[index]
-      let reader = AmountReader(
-        StoreLocale(example.locale), among: LetterPairs(of: [example.text]))
+      let reader = AmountReader(StoreLocale(example.locale), among: LetterPairs(of: [example.text]))
       let whole = try #require(AmountReader.all[example.locale])
       #expect(reader.amounts(in: example.text) == whole.amounts(in: example.text))
     }
   }
 
-  @Test("gives offsets in UTF-8")
-  func offsets() throws {
+  @Test("gives offsets in UTF-8") func offsets() throws {
     let reader = try #require(AmountReader.all["zh-Hans"])
     let amounts = reader.amounts(in: "充值40元人民币获取400金币。")
     #expect(amounts.map(\.range) == [6..<20, 26..<29])
     #expect(amounts.map(\.number) == [6..<8, 26..<29])
   }
 
-  @Test("appends to the array without joining its existing amounts")
-  func appends() throws {
+  @Test("appends to the array without joining its existing amounts") func appends() throws {
     let reader = try #require(AmountReader.all["en-US"])
     var amounts = reader.amounts(in: "400 +")
     var text = "40 coins"
@@ -48,13 +41,11 @@ struct AmountReaderTests {
     #expect(amounts.map(\.hundredths) == [40_000, 4_000])
   }
 
-  @Test("finds nothing without a number", arguments: ["", " ", "Gems", "金币", "é", "🎁", "٪"])
-  func nothing(_ text: String) {
-    for reader in AmountReader.all.values { #expect(reader.amounts(in: text).isEmpty) }
-  }
+  @Test("finds nothing without a number", arguments: ["", " ", "Gems", "金币", "é", "🎁", "٪"]) func nothing(
+    _ text: String
+  ) { for reader in AmountReader.all.values { #expect(reader.amounts(in: text).isEmpty) } }
 
-  @Test("leaves out amounts over 10^13 hundredths")
-  func greatest() throws {
+  @Test("leaves out amounts over 10^13 hundredths") func greatest() throws {
     let reader = try #require(AmountReader.all["zh-Hans"])
     #expect(reader.amounts(in: "1000亿金币").map(\.hundredths) == [Amount.greatestHundredths])
     #expect(reader.amounts(in: "1001亿金币").isEmpty)
@@ -62,8 +53,9 @@ struct AmountReaderTests {
     #expect(reader.amounts(in: "九千亿亿万亿千万金币").count <= 1)
   }
 
-  @Test("finds the same amounts after other text", arguments: ["前缀 ", "🎁", "日本語、", "Ω: ", "“"])
-  func shifted(_ prefix: String) throws {
+  @Test("finds the same amounts after other text", arguments: ["前缀 ", "🎁", "日本語、", "Ω: ", "“"]) func shifted(
+    _ prefix: String
+  ) throws {
     let shift = prefix.utf8.count
     let step = Self.cases.count / Seeds.rounds(Self.cases.count)
     for index in stride(from: 0, to: Self.cases.count, by: step) {
@@ -79,13 +71,9 @@ struct AmountReaderTests {
     }
   }
 
-  @Test(
-    "produces ordered ranges on whole characters for any mixture",
-    arguments: Seeds.some(0 as UInt64..<8))
+  @Test("produces ordered ranges on whole characters for any mixture", arguments: Seeds.some(0 as UInt64..<8))
   func mixtures(_ seed: UInt64) throws {
-    let marks = [
-      "", " ", "+", "-", ".", ",", "/", "元", "第", "万", "$", "\u{A0}", "e\u{301}", "👨‍👩‍👧", "x",
-    ]
+    let marks = ["", " ", "+", "-", ".", ",", "/", "元", "第", "万", "$", "\u{A0}", "e\u{301}", "👨‍👩‍👧", "x"]
     let pieces = Self.cases.map(\.text) + marks
     let readers = AmountReader.all.sorted { $0.key < $1.key }.map(\.value)
     var random = SplitMix(state: seed)
@@ -101,8 +89,9 @@ struct AmountReaderTests {
     }
   }
 
-  @Test("never leaves the text, regardless of its bytes", arguments: Seeds.some(0 as UInt64..<4))
-  func malformed(_ seed: UInt64) throws {
+  @Test("never leaves the text, regardless of its bytes", arguments: Seeds.some(0 as UInt64..<4)) func malformed(
+    _ seed: UInt64
+  ) throws {
     let readers = AmountReader.all.sorted { $0.key < $1.key }.map(\.value)
     let telling = Array("0159.,+-$¥元十百第万年月日x€K ".utf8) + [0xE5, 0xE0, 0xD9, 0xEF, 0xF0, 0xFF, 0x80]
     var random = SplitMix(state: seed)
@@ -110,12 +99,8 @@ struct AmountReaderTests {
     for _ in 0..<5_000 {
       let bytes = (0..<random.below(24)).map { _ in telling[random.below(telling.count)] }
       amounts.removeAll(keepingCapacity: true)
-      bytes.withUnsafeBufferPointer {
-        readers[random.below(readers.count)].read($0, into: &amounts)
-      }
-      for amount in amounts {
-        #expect(amount.range.lowerBound >= 0 && amount.range.upperBound <= bytes.count)
-      }
+      bytes.withUnsafeBufferPointer { readers[random.below(readers.count)].read($0, into: &amounts) }
+      for amount in amounts { #expect(amount.range.lowerBound >= 0 && amount.range.upperBound <= bytes.count) }
     }
   }
 
@@ -130,9 +115,7 @@ struct AmountReaderTests {
       #expect((0...Amount.greatestHundredths).contains(amount.hundredths), "\(text)")
       end = amount.range.upperBound
       #expect(end <= utf8.count, "\(text)")
-      for offset in [
-        amount.range.lowerBound, end, amount.number.lowerBound, amount.number.upperBound,
-      ] {
+      for offset in [amount.range.lowerBound, end, amount.number.lowerBound, amount.number.upperBound] {
         let index = utf8.index(utf8.startIndex, offsetBy: offset)
         #expect(index.samePosition(in: text.unicodeScalars) != nil, "\(text)")
       }

@@ -7,30 +7,23 @@ import Testing
 
 @testable import CatalogLint
 
-@Suite("Text generated from templates")
-struct GeneratedAmountTests {
+@Suite("Text generated from templates") struct GeneratedAmountTests {
   static let quantities = [
-    1, 60, 400, 999, 1_000, 1_280, 2_026, 9_999, 10_000, 12_345, 100_000, 1_000_000, 1_234_567,
-    98_765_432,
+    1, 60, 400, 999, 1_000, 1_280, 2_026, 9_999, 10_000, 12_345, 100_000, 1_000_000, 1_234_567, 98_765_432,
   ]
   static let prices = [99, 100, 590, 599, 4_000, 19_900, 99_999, 123_450, 1_000_000, 129_900_00]
 
   private func written(
-    _ template: String, _ locale: StoreLocale, quantity: Int = 1, price: Int? = nil,
-    period: SubscriptionPeriod? = nil
+    _ template: String, _ locale: StoreLocale, quantity: Int = 1, price: Int? = nil, period: SubscriptionPeriod? = nil
   ) -> String {
     let currency = locale.primaryStorefront.currency
     let product = Product(
-      item: "a", productID: "a",
-      price: price.map { Price(amounts: [Money(hundredths: $0, currency: currency)]) },
-      grants: [Grant(currency: "gold", quantity: quantity)],
-      subscription: Subscription(group: 0, period: period))
-    return Catalog().templateValues(for: product, locale: locale.code, storeLocale: locale)
-      .fill(TemplateText(template))
+      item: "a", productID: "a", price: price.map { Price(amounts: [Money(hundredths: $0, currency: currency)]) },
+      grants: [Grant(currency: "gold", quantity: quantity)], subscription: Subscription(group: 0, period: period))
+    return Catalog().templateValues(for: product, locale: locale.code, storeLocale: locale).fill(TemplateText(template))
   }
 
-  @Test("is read back as the same quantity", arguments: StoreLocale.all)
-  func quantities(_ locale: StoreLocale) throws {
+  @Test("is read back as the same quantity", arguments: StoreLocale.all) func quantities(_ locale: StoreLocale) throws {
     let reader = try #require(AmountReader.all[locale.code])
     for quantity in Self.quantities {
       for template in ["{quantity} VIP", "VIP: {quantity}", "{quantity:plain} VIP"] {
@@ -40,8 +33,7 @@ struct GeneratedAmountTests {
     }
   }
 
-  @Test("is read back as the same price", arguments: StoreLocale.all)
-  func prices(_ locale: StoreLocale) throws {
+  @Test("is read back as the same price", arguments: StoreLocale.all) func prices(_ locale: StoreLocale) throws {
     let reader = try #require(AmountReader.all[locale.code])
     let currency = locale.primaryStorefront.currency
     for price in Self.prices {
@@ -58,8 +50,7 @@ struct GeneratedAmountTests {
     }
   }
 
-  @Test("is read back as the same period", arguments: StoreLocale.all)
-  func periods(_ locale: StoreLocale) throws {
+  @Test("is read back as the same period", arguments: StoreLocale.all) func periods(_ locale: StoreLocale) throws {
     let reader = try #require(AmountReader.all[locale.code])
     for period in SubscriptionPeriod.allCases {
       let text = written("{period} VIP", locale, period: period)
@@ -70,15 +61,15 @@ struct GeneratedAmountTests {
         continue
       }
       let words = period.words.split(separator: " ")
-      let unit = try #require(
-        Amount.Unit.allCases.first { words[1].hasPrefix("\($0)") })
+      let unit = try #require(Amount.Unit.allCases.first { words[1].hasPrefix("\($0)") })
       #expect(amounts.map(\.kind) == [.duration(unit: unit)], "\(text)")
       #expect(amounts.map(\.hundredths) == [(Int(words[0]) ?? 0) * 100], "\(text)")
     }
   }
 
-  @Test("doesn't break the rules on prices, quantities and spaces", arguments: StoreLocale.all)
-  func rules(_ locale: StoreLocale) {
+  @Test("doesn't break the rules on prices, quantities and spaces", arguments: StoreLocale.all) func rules(
+    _ locale: StoreLocale
+  ) {
     var catalog = """
       catalog: 1
       app: {bundleID: com.example.game, primaryLocale: \(locale)}
@@ -93,9 +84,7 @@ struct GeneratedAmountTests {
 
       """
     for (index, quantity) in Self.quantities.enumerated() {
-      let price = Money(
-        hundredths: Self.prices[index % Self.prices.count],
-        currency: locale.primaryStorefront.currency)
+      let price = Money(hundredths: Self.prices[index % Self.prices.count], currency: locale.primaryStorefront.currency)
       catalog +=
         "  coins\(quantity): {type: consumable, template: pack, price: {\(price.currency): "
         + "\(price.decimal)}, grants: {gold: \(quantity)}}\n"
@@ -107,8 +96,8 @@ struct GeneratedAmountTests {
         + "price: {\(locale.primaryStorefront.currency): 9.99}}\n"
     }
     let report = MarkedCatalog(catalog).lint(only: [
-      "price-mismatch", "quantity-mismatch", "missing-quantity", "untidy-spacing",
-      "invisible-characters", "placeholder-text", "time-limited-consumable", "invalid-catalog",
+      "price-mismatch", "quantity-mismatch", "missing-quantity", "untidy-spacing", "invisible-characters",
+      "placeholder-text", "time-limited-consumable", "invalid-catalog",
     ])
     #expect(report.findings.isEmpty, "\(report.findings.map(\.message))")
   }

@@ -3,18 +3,18 @@ import Testing
 
 @testable import CatalogLint
 
-@Suite("Money in text")
-struct MoneyTests {
-  @Test("is read with its currency and its whole notation", arguments: AmountCase.table(cases))
-  func reads(_ example: AmountCase) throws {
+@Suite("Money in text") struct MoneyTests {
+  @Test("is read with its currency and its whole notation", arguments: AmountCase.table(cases)) func reads(
+    _ example: AmountCase
+  ) throws {
     let reader = try #require(AmountReader.all[example.locale])
     let amounts = reader.amounts(in: example.text)
     #expect(render(amounts, of: example.text) == example.expected)
   }
 
-  @Test(
-    "is read by the code of every storefront's currency", arguments: ["en-US", "zh-Hans", "ru"])
-  func codes(_ locale: String) throws {
+  @Test("is read by the code of every storefront's currency", arguments: ["en-US", "zh-Hans", "ru"]) func codes(
+    _ locale: String
+  ) throws {
     let reader = try #require(AmountReader.all[locale])
     for currency in CurrencySet.storefronts.currencies {
       for text in ["\(currency) 5.99", "5.99 \(currency)", "\(currency)5.99", "5.99\(currency)"] {

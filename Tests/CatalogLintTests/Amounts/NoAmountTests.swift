@@ -2,10 +2,8 @@ import Testing
 
 @testable import CatalogLint
 
-@Suite("Numbers that are not amounts")
-struct NoAmountTests {
-  @Test("are ordinals or nothing", arguments: AmountCase.table(cases))
-  func reads(_ example: AmountCase) throws {
+@Suite("Numbers that are not amounts") struct NoAmountTests {
+  @Test("are ordinals or nothing", arguments: AmountCase.table(cases)) func reads(_ example: AmountCase) throws {
     let reader = try #require(AmountReader.all[example.locale])
     let amounts = reader.amounts(in: example.text)
     #expect(render(amounts, of: example.text) == example.expected)

@@ -2,10 +2,10 @@ import Testing
 
 @testable import CatalogLint
 
-@Suite("Counts and durations in text")
-struct QuantityTests {
-  @Test("are read in the notation of the locale", arguments: AmountCase.table(cases))
-  func reads(_ example: AmountCase) throws {
+@Suite("Counts and durations in text") struct QuantityTests {
+  @Test("are read in the notation of the locale", arguments: AmountCase.table(cases)) func reads(_ example: AmountCase)
+    throws
+  {
     let reader = try #require(AmountReader.all[example.locale])
     let amounts = reader.amounts(in: example.text)
     #expect(render(amounts, of: example.text) == example.expected)

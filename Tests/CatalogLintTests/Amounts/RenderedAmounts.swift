@@ -11,9 +11,7 @@ func render(_ amounts: [Amount], of text: String) -> String {
   return amounts.map { amount in
     var parts = "\(name(of: amount.kind)) \(decimal(amount.hundredths))"
     if let bonus = amount.bonus { parts += "+\(decimal(bonus))" }
-    if amount.range != amount.number {
-      parts += " ‹\(String(decoding: bytes[amount.range], as: UTF8.self))›"
-    }
+    if amount.range != amount.number { parts += " ‹\(String(decoding: bytes[amount.range], as: UTF8.self))›" }
     return parts
   }.joined(separator: "; ")
 }
@@ -21,8 +19,7 @@ func render(_ amounts: [Amount], of text: String) -> String {
 private func name(of kind: Amount.Kind) -> String {
   switch kind {
   case .money(let currencies):
-    currencies.isEmpty
-      ? "money" : currencies.currencies.map(\.description).joined(separator: "/")
+    currencies.isEmpty ? "money" : currencies.currencies.map(\.description).joined(separator: "/")
   case .count: "count"
   case .duration(let unit): "\(unit)"
   case .percent: "percent"
@@ -30,15 +27,12 @@ private func name(of kind: Amount.Kind) -> String {
   }
 }
 
-private func decimal(_ hundredths: Int) -> String {
-  Money(hundredths: hundredths, currency: .usd).decimal
-}
+private func decimal(_ hundredths: Int) -> String { Money(hundredths: hundredths, currency: .usd).decimal }
 
 extension AmountReader {
   /// A reader for every locale, and one for no locale under the tests' name for it.
   static let all: [String: AmountReader] = {
-    var readers = Dictionary(
-      uniqueKeysWithValues: StoreLocale.all.map { ($0.code, AmountReader($0)) })
+    var readers = Dictionary(uniqueKeysWithValues: StoreLocale.all.map { ($0.code, AmountReader($0)) })
     readers["xx"] = AmountReader(nil)
     return readers
   }()
@@ -63,8 +57,7 @@ struct AmountCase: CustomTestStringConvertible, Sendable {
     lines.split(separator: "\n").compactMap { line in
       let fields = line.split(separator: "|", omittingEmptySubsequences: false)
       guard fields.count == 3 else { return nil }
-      return AmountCase(
-        locale: trimmed(fields[0]), text: trimmed(fields[1]), expected: trimmed(fields[2]))
+      return AmountCase(locale: trimmed(fields[0]), text: trimmed(fields[1]), expected: trimmed(fields[2]))
     }
   }
 

@@ -3,14 +3,11 @@ import Testing
 
 @testable import CatalogLint
 
-@Suite("Numbers in words")
-struct SpelledNumberTests {
+@Suite("Numbers in words") struct SpelledNumberTests {
   private func values(_ text: String, _ locale: String) throws -> [Int] {
     let locale = try #require(StoreLocale(locale))
     let numbers = try #require(SpelledNumbers.of(Language.of(locale), among: nil))
-    return Array(text.utf8).withUnsafeBufferPointer {
-      numbers.find(in: AmountText(bytes: $0)).map(\.value)
-    }
+    return Array(text.utf8).withUnsafeBufferPointer { numbers.find(in: AmountText(bytes: $0)).map(\.value) }
   }
 
   @Test(
@@ -21,42 +18,35 @@ struct SpelledNumberTests {
       ("fr-FR", "Quatre-vingt-deux pièces", 82), ("fr-FR", "quatre vingt dix pièces", 90),
       ("fr-FR", "quatre-vingt-dix-neuf pièces", 99), ("fr-FR", "deux cent quatre pièces", 204),
       ("es-MX", "veinticinco monedas", 25), ("vi", "năm trăm xu", 500), ("vi", "Năm Mươi xu", 50),
-      ("vi", "năm nghìn hai trăm xu", 5_200), ("ta-IN", "ஆயிரத்து இருநூறு நாணயங்கள்", 1_200),
-      ("ar-SA", "ألفان عملة", 2_000), ("de-DE", "fünfhundert Münzen", 500),
-      ("ru", "пятьсот монет", 500), ("hi", "पाँच सौ सिक्के", 500),
-    ])
-  func value(_ locale: String, _ text: String, _ value: Int) throws {
-    #expect(try values(text, locale) == [value])
-  }
+      ("vi", "năm nghìn hai trăm xu", 5_200), ("ta-IN", "ஆயிரத்து இருநூறு நாணயங்கள்", 1_200), ("ar-SA", "ألفان عملة", 2_000),
+      ("de-DE", "fünfhundert Münzen", 500), ("ru", "пятьсот монет", 500), ("hi", "पाँच सौ सिक्के", 500),
+    ]) func value(_ locale: String, _ text: String, _ value: Int) throws
+  { #expect(try values(text, locale) == [value]) }
 
   @Test(
     "are unread where they are inexact",
     arguments: [
-      ("en-US", "half a million coins"), ("en-US", "a couple of hundred coins"),
-      ("en-US", "a few thousand coins"), ("de-DE", "eine halbe Million Münzen"),
-      ("de-DE", "anderthalbtausend Münzen"), ("es-MX", "medio millón de monedas"),
-      ("fr-FR", "un demi-million de pièces"), ("fr-FR", "neuf cents pièces"),
-      ("ru", "полторы тысячи монет"), ("he", "חצי מיליון מטבעות"), ("ar-SA", "نصف مليون عملة"),
-      ("ar-SA", "ألفا عملة"), ("hi", "ढाई सौ सिक्के"), ("hi", "साढ़े तीन सौ सिक्के"),
-      ("tr", "yarım milyon altın"), ("pl", "pół miliona monet"), ("it", "mezzo milione di monete"),
-    ])
-  func vague(_ locale: String, _ text: String) throws {
-    #expect(try values(text, locale) == [])
-  }
+      ("en-US", "half a million coins"), ("en-US", "a couple of hundred coins"), ("en-US", "a few thousand coins"),
+      ("de-DE", "eine halbe Million Münzen"), ("de-DE", "anderthalbtausend Münzen"),
+      ("es-MX", "medio millón de monedas"), ("fr-FR", "un demi-million de pièces"), ("fr-FR", "neuf cents pièces"),
+      ("ru", "полторы тысячи монет"), ("he", "חצי מיליון מטבעות"), ("ar-SA", "نصف مليون عملة"), ("ar-SA", "ألفا عملة"),
+      ("hi", "ढाई सौ सिक्के"), ("hi", "साढ़े तीन सौ सिक्के"), ("tr", "yarım milyon altın"), ("pl", "pół miliona monet"),
+      ("it", "mezzo milione di monete"),
+    ]) func vague(_ locale: String, _ text: String) throws
+  { #expect(try values(text, locale) == []) }
 
-  @Test("follow a word that makes others vague", arguments: ["Half price: two hundred coins"])
-  func afterVague(_ text: String) throws {
-    #expect(try values(text, "en-US") == [200])
-  }
+  @Test("follow a word that makes others vague", arguments: ["Half price: two hundred coins"]) func afterVague(
+    _ text: String
+  ) throws { #expect(try values(text, "en-US") == [200]) }
 
   @Test(
     "of Korean are read without the parts before a space only where these are no numbers",
-    arguments: [("오천 코인", [5_000]), ("행운 오천 코인", [5_000]), ("만 오천 코인", []), ("천 오백 코인", [])])
-  func spacedHangul(_ text: String, _ values: [Int]) {
+    arguments: [("오천 코인", [5_000]), ("행운 오천 코인", [5_000]), ("만 오천 코인", []), ("천 오백 코인", [])]) func spacedHangul(
+      _ text: String, _ values: [Int]
+    )
+  {
     var amounts: [Amount] = []
-    Array(text.utf8).withUnsafeBufferPointer {
-      AmountReader(StoreLocale("ko")).read($0, into: &amounts)
-    }
+    Array(text.utf8).withUnsafeBufferPointer { AmountReader(StoreLocale("ko")).read($0, into: &amounts) }
     #expect(amounts.compactMap(\.value) == values)
   }
 }

@@ -2,10 +2,8 @@ import Testing
 
 @testable import CatalogLint
 
-@Suite("Texts in English and other languages")
-struct WesternTextTests {
-  @Test("are read in all their amounts", arguments: AmountCase.table(cases))
-  func reads(_ example: AmountCase) throws {
+@Suite("Texts in English and other languages") struct WesternTextTests {
+  @Test("are read in all their amounts", arguments: AmountCase.table(cases)) func reads(_ example: AmountCase) throws {
     let reader = try #require(AmountReader.all[example.locale])
     let amounts = reader.amounts(in: example.text)
     #expect(render(amounts, of: example.text) == example.expected)

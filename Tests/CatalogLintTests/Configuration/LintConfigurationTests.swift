@@ -5,14 +5,12 @@ import Testing
 
 @testable import CatalogLint
 
-@Suite("The configuration of a team")
-struct LintConfigurationTests {
+@Suite("The configuration of a team") struct LintConfigurationTests {
   private static func read(_ text: String) throws -> LintConfiguration {
     try LintConfiguration(SourceFile(name: ".shopkeeper.yml", text: text))
   }
 
-  @Test("is read from the nearest file in the folder or above, with the baseline next to it")
-  func nearest() throws {
+  @Test("is read from the nearest file in the folder or above, with the baseline next to it") func nearest() throws {
     let root = FileManager.default.temporaryDirectory.appending(path: "configuration-\(UUID())")
     let folder = root.appending(path: "shop/catalogs")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -28,17 +26,16 @@ struct LintConfigurationTests {
     #expect(try LintConfiguration.nearest(to: root.path).levels.isEmpty)
   }
 
-  @Test("has the defaults if the file is empty", arguments: ["", "# nothing\n", "rules:\n"])
-  func empty(_ text: String) throws {
+  @Test("has the defaults if the file is empty", arguments: ["", "# nothing\n", "rules:\n"]) func empty(_ text: String)
+    throws
+  {
     let configuration = try Self.read(text)
     #expect(configuration.levels.isEmpty && configuration.customRules.isEmpty)
     #expect(configuration.baseline == nil)
   }
 
-  @Test("is rejected with all errors, each at its location")
-  func faults() throws {
-    let text =
-      "profile: x\nrules: {emoji: loud}\ncustomRules: {a: {kind: pattern, mustMatch: 金(}}\n"
+  @Test("is rejected with all errors, each at its location") func faults() throws {
+    let text = "profile: x\nrules: {emoji: loud}\ncustomRules: {a: {kind: pattern, mustMatch: 金(}}\n"
     let failure = #expect(throws: ConfigurationFailure.self) { try Self.read(text) }
     #expect(
       failure?.diagnostics.map(\.message) == [
@@ -52,8 +49,8 @@ struct LintConfigurationTests {
 
   private static let rightFiles = [
     "", "rules: {emoji: 'off', my-own: error}\ncustomRules: {my-own: {kind: required, words: a}}",
-    "words: {external-payment: {all: [GamePay], zh-Hans: [x]}}", "profile: before2023",
-    "baseline: a.json", "customRules: {a: {kind: pattern, mustMatch: a, level: info}}",
+    "words: {external-payment: {all: [GamePay], zh-Hans: [x]}}", "profile: before2023", "baseline: a.json",
+    "customRules: {a: {kind: pattern, mustMatch: a, level: info}}",
     "customRules: {a: {kind: template, title: {en: x}, message: 'say {preferred}'}}",
     "customRules: {a: {kind: substitution, swap: {a: b, zh: {c: d}}, exceptions: {en: [x]}}}",
     "customRules: {a: {kind: existence, words: a, ignoreCase: false, fields: title}}",
@@ -61,29 +58,21 @@ struct LintConfigurationTests {
   ]
 
   private static let wrongFiles = [
-    "[]", "foo: 1", "rules: [a]", "rules: {emoji: loud}", "rules: {Emoji_: info}",
-    "words: {emoji: {all: [x]}}", "words: {external-payment: 3}", "baseline: [1]", "profile: x",
-    "words: {external-payment: {xx: [a]}}", "customRules: {a: none}", "customRules: {a: {}}",
-    "customRules: {a: {kind: pattern}}", "customRules: {a: {kind: zzz}}",
-    "customRules: {a: {kind: pattern, mustMatch: a, mustNotMatch: b}}",
+    "[]", "foo: 1", "rules: [a]", "rules: {emoji: loud}", "rules: {Emoji_: info}", "words: {emoji: {all: [x]}}",
+    "words: {external-payment: 3}", "baseline: [1]", "profile: x", "words: {external-payment: {xx: [a]}}",
+    "customRules: {a: none}", "customRules: {a: {}}", "customRules: {a: {kind: pattern}}",
+    "customRules: {a: {kind: zzz}}", "customRules: {a: {kind: pattern, mustMatch: a, mustNotMatch: b}}",
     "customRules: {B_: {kind: pattern, mustMatch: a}}", "customRules: {a: {kind: existence}}",
-    "customRules: {a: {kind: existence, words: []}}",
-    "customRules: {a: {kind: existence, words: a, level: 'off'}}",
+    "customRules: {a: {kind: existence, words: []}}", "customRules: {a: {kind: existence, words: a, level: 'off'}}",
     "customRules: {a: {kind: existence, words: a, ignoreCase: maybe}}",
-    "customRules: {a: {kind: existence, words: a, swap: {a: b}}}",
-    "customRules: {a: {kind: substitution, swap: {}}}", "customRules: {a: {kind: template}}",
-    "customRules: {a: {kind: required, words: {klingon: a}}}",
+    "customRules: {a: {kind: existence, words: a, swap: {a: b}}}", "customRules: {a: {kind: substitution, swap: {}}}",
+    "customRules: {a: {kind: template}}", "customRules: {a: {kind: required, words: {klingon: a}}}",
     "customRules: {a: {kind: required, words: a, fields: [name], types: gem}}",
   ]
 
-  @Test("is accepted or rejected alike by the reader and by the JSON Schema for editors")
-  func agreement() throws {
-    for text in Self.rightFiles {
-      #expect(throws: Never.self, "\(text)") { _ = try Self.read(text) }
-    }
-    for text in Self.wrongFiles {
-      #expect(throws: ConfigurationFailure.self, "\(text)") { _ = try Self.read(text) }
-    }
+  @Test("is accepted or rejected alike by the reader and by the JSON Schema for editors") func agreement() throws {
+    for text in Self.rightFiles { #expect(throws: Never.self, "\(text)") { _ = try Self.read(text) } }
+    for text in Self.wrongFiles { #expect(throws: ConfigurationFailure.self, "\(text)") { _ = try Self.read(text) } }
     guard let python = Tool.schemaChecker else { return }
     let script = """
       import json, sys, yaml, jsonschema
@@ -94,17 +83,13 @@ struct LintConfigurationTests {
       print(json.dumps([validator.is_valid(yaml.safe_load(text)) for text in request['files']]))
       """
     let files = Self.rightFiles + Self.wrongFiles
-    let request = try JSONSerialization.data(
-      withJSONObject: ["schema": ConfigurationSchema.json, "files": files])
+    let request = try JSONSerialization.data(withJSONObject: ["schema": ConfigurationSchema.json, "files": files])
     let output = try python.run(["-c", script], input: [UInt8](request))
     let verdicts = try JSONDecoder().decode([Bool].self, from: output)
-    for (index, text) in files.enumerated() {
-      #expect(verdicts[index] == (index < Self.rightFiles.count), "\(text)")
-    }
+    for (index, text) in files.enumerated() { #expect(verdicts[index] == (index < Self.rightFiles.count), "\(text)") }
   }
 
-  @Test("a subject silences the rules that look for its words, unless they are set")
-  func subjects() throws {
+  @Test("a subject silences the rules that look for its words, unless they are set") func subjects() throws {
     let configuration = try Self.read("subjects: [exams, banking]")
     #expect(configuration.subjects == [.exams, .banking])
     func runs(_ rule: any LintRule.Type, _ text: String) throws -> Bool {
@@ -124,8 +109,7 @@ struct LintConfigurationTests {
     #expect(throws: ConfigurationFailure.self) { try Self.read("subjects: [chess]") }
   }
 
-  @Test("every subject silences rules that exist", arguments: AppSubject.allCases)
-  func subject(_ subject: AppSubject) {
+  @Test("every subject silences rules that exist", arguments: AppSubject.allCases) func subject(_ subject: AppSubject) {
     #expect(!subject.silencedRules.isEmpty)
     for rule in subject.silencedRules { #expect(LintRules.named(rule) != nil) }
   }

@@ -7,12 +7,10 @@ import Testing
 
 @testable import CatalogLint
 
-@Suite("Custom rules")
-struct CustomRuleTests {
+@Suite("Custom rules") struct CustomRuleTests {
   /// The findings of the rules in an example, and the marked places.
   private func lint(
-    _ example: String, _ rules: [CustomRule], only: Set<String>? = nil,
-    levels: [String: LintConfiguration.Level] = [:]
+    _ example: String, _ rules: [CustomRule], only: Set<String>? = nil, levels: [String: LintConfiguration.Level] = [:]
   ) throws -> (findings: [LocatedFinding], marks: [SourceRange], report: LintReport) {
     let marked = MarkedCatalog(example)
     let document = CatalogYAMLDecoder.read(SourceFile(name: "catalog.yml", text: marked.text))
@@ -38,14 +36,12 @@ struct CustomRuleTests {
     "words must not occur",
     arguments: [
       "en-US: {title: 5 ⟦Crystals⟧, description: Crystal-clear fun with ⟦crystals⟧}",
-      "zh-Hans: {title: 5⟦水晶⟧, description: 获得⟦水晶⟧和⟦水晶⟧}",
-      "ja: {title: クリスタル, description: ⟦水晶⟧ 5個}",
+      "zh-Hans: {title: 5⟦水晶⟧, description: 获得⟦水晶⟧和⟦水晶⟧}", "ja: {title: クリスタル, description: ⟦水晶⟧ 5個}",
       "de-DE: {title: Kristalle, description: Fünf ⟦CRYSTALS⟧ für dich}",
       "ru: {title: ⟦кристаллов⟧ 5, description: пять ⟦Кристаллов⟧}",
-      "en-US: {title: Gems, description: crystalsmith and ⟦ crystals⟧}"
-        .replacing("⟦ crystals⟧", with: "⟦crystals⟧"),
-    ])
-  func existence(_ texts: String) throws {
+      "en-US: {title: Gems, description: crystalsmith and ⟦ crystals⟧}".replacing("⟦ crystals⟧", with: "⟦crystals⟧"),
+    ]) func existence(_ texts: String) throws
+  {
     try expectMarks(
       product(texts),
       CustomRule(
@@ -57,18 +53,15 @@ struct CustomRuleTests {
           ], exceptions: [])))
   }
 
-  @Test("exceptions keep their words, and a star lets a word continue")
-  func exceptions() throws {
+  @Test("exceptions keep their words, and a star lets a word continue") func exceptions() throws {
     try expectMarks(
       product("en-US: {title: Crystal Palace, description: A ⟦crystalline⟧ ⟦Crystal⟧ for you}"),
       CustomRule(
         id: "no-crystals",
-        kind: .existence(
-          [CustomRule.Words(["crystal*"])], exceptions: [CustomRule.Words(["crystal palace"])])))
+        kind: .existence([CustomRule.Words(["crystal*"])], exceptions: [CustomRule.Words(["crystal palace"])])))
   }
 
-  @Test("rules find their words independently of each other")
-  func overlapping() throws {
+  @Test("rules find their words independently of each other") func overlapping() throws {
     let rules = [
       CustomRule(id: "one", kind: .existence([CustomRule.Words(["gem"])], exceptions: [])),
       CustomRule(id: "two", kind: .existence([CustomRule.Words(["gem shop"])], exceptions: [])),
@@ -77,17 +70,13 @@ struct CustomRuleTests {
     #expect(findings.map(\.rule) == ["one", "two"])
   }
 
-  @Test("case matters when the rule says so")
-  func caseSensitive() throws {
+  @Test("case matters when the rule says so") func caseSensitive() throws {
     try expectMarks(
       product("en-US: {title: vip ⟦VIP⟧, description: Vip ⟦VIP⟧ card}"),
-      CustomRule(
-        id: "vip", kind: .existence([CustomRule.Words(["VIP"])], exceptions: []),
-        ignoresCase: false))
+      CustomRule(id: "vip", kind: .existence([CustomRule.Words(["VIP"])], exceptions: []), ignoresCase: false))
   }
 
-  @Test("a preferred word replaces another")
-  func substitution() throws {
+  @Test("a preferred word replaces another") func substitution() throws {
     let rule = CustomRule(
       id: "wording",
       kind: .substitution(
@@ -105,21 +94,16 @@ struct CustomRuleTests {
     #expect(findings.map(\.range) == marks)
     #expect(
       findings.map(\.message) == [
-        "write Gems, not Crystals", "write gold coin, not coin", "write iPhone, not IPHONE",
-        "write 钻石, not 水晶",
+        "write Gems, not Crystals", "write gold coin, not coin", "write iPhone, not IPHONE", "write 钻石, not 水晶",
       ])
   }
 
-  @Test("a substitution proposes the change of its part")
-  func fix() throws {
-    let rule = CustomRule(
-      id: "gems", kind: .substitution([CustomRule.Swap("crystals", to: "gems")], exceptions: []))
+  @Test("a substitution proposes the change of its part") func fix() throws {
+    let rule = CustomRule(id: "gems", kind: .substitution([CustomRule.Swap("crystals", to: "gems")], exceptions: []))
     let catalog = Catalog(products: [
       Product(
         item: "a", productID: "a", type: .consumable,
-        localizations: [
-          Localization(locale: "en-US", storeLocale: StoreLocale("en-US"), title: "5 Crystals")
-        ])
+        localizations: [Localization(locale: "en-US", storeLocale: StoreLocale("en-US"), title: "5 Crystals")])
     ])
     let today = try #require(CalendarDate("2026-11-21"))
     let configuration = LintConfiguration(only: ["gems"], customRules: [rule], today: today)
@@ -134,47 +118,36 @@ struct CustomRuleTests {
     let fix = try #require(report.findings.first?.fix)
     #expect(fix.safety == .unsafe)
     #expect(fix.message == "write \"Gems\" instead of \"Crystals\"")
-    #expect(
-      edits.all == [
-        CatalogEdit(CatalogPath(.product(0), .title, element: 0), .replacePart(2..<10, "Gems"))
-      ])
+    #expect(edits.all == [CatalogEdit(CatalogPath(.product(0), .title, element: 0), .replacePart(2..<10, "Gems"))])
   }
 
-  @Test("each text must have one of the words")
-  func required() throws {
+  @Test("each text must have one of the words") func required() throws {
     let rule = CustomRule(
       id: "say-gold",
       kind: .required([
         CustomRule.Words(["gold", "coins"], locales: try #require(LocaleScope("en"))),
         CustomRule.Words(["金币"], locales: try #require(LocaleScope("zh-Hans"))),
       ]), fields: [.title], types: [.consumable])
-    try expectMarks(
-      product("en-US: {title: ⟦5 Gems⟧, description: x}, zh-Hans: {title: 5金币, description: x}"),
-      rule)
-    try expectMarks(
-      product("ja: {title: 5, description: x}, zh-Hans: {title: ⟦5钻石⟧, description: x}"), rule)
-    try expectMarks(
-      "pack: {type: non-consumable, localizations: {en-US: {title: Gems, description: x}}}", rule)
+    try expectMarks(product("en-US: {title: ⟦5 Gems⟧, description: x}, zh-Hans: {title: 5金币, description: x}"), rule)
+    try expectMarks(product("ja: {title: 5, description: x}, zh-Hans: {title: ⟦5钻石⟧, description: x}"), rule)
+    try expectMarks("pack: {type: non-consumable, localizations: {en-US: {title: Gems, description: x}}}", rule)
   }
 
-  @Test("an expression must, or must not, match")
-  func patterns() throws {
+  @Test("an expression must, or must not, match") func patterns() throws {
     try expectMarks(
       product("en-US: {title: ⟦5⟧ for ⟦12⟧, description: x}"),
       CustomRule(id: "no-digits", kind: .pattern(try TextPattern(#"\d+"#), mustMatch: false)))
     try expectMarks(
       product("fr-FR: {title: ⟦1 gemme⟧, description: Fin.}, de-DE: {title: a, description: b}"),
       CustomRule(
-        id: "ends", kind: .pattern(try TextPattern(#"\.$"#), mustMatch: true),
-        locales: try #require(LocaleScope("fr"))))
+        id: "ends", kind: .pattern(try TextPattern(#"\.$"#), mustMatch: true), locales: try #require(LocaleScope("fr")))
+    )
   }
 
-  @Test("an expression that takes too many steps on a text is reported in any case")
-  func hostilePatterns() throws {
+  @Test("an expression that takes too many steps on a text is reported in any case") func hostilePatterns() throws {
     for mustMatch in [true, false] {
       let rule = CustomRule(
-        id: "slow", kind: .pattern(try TextPattern("(a+)+$"), mustMatch: mustMatch),
-        fields: [.title])
+        id: "slow", kind: .pattern(try TextPattern("(a+)+$"), mustMatch: mustMatch), fields: [.title])
       let title = String(repeating: "a", count: 40) + "!"
       let (findings, _, _) = try lint(product("en-US: {title: \(title), description: x}"), [rule])
       #expect(
@@ -193,24 +166,20 @@ struct CustomRuleTests {
       ("zh-Hans: {title: ⟦金币400⟧, description: x}", "grants: {gold: 400}, "),
       ("zh-Hans: {title: 1280金币, description: x}", "grants: {gold: 1280}, "),
       ("zh-Hans: {title: '1,280金币', description: x}", "grants: {gold: 1280}, "),
-      ("zh-Hans: {title: 7金币, description: x}", ""),
-      ("zh-Hans: {title: ⟦七金币⟧, description: x}", ""),
-      ("zh-Hans: {title: ⟦7金币!⟧, description: x}", ""),
-      ("ja: {title: anything, description: x}", ""),
-    ])
-  func templates(_ texts: String, _ rest: String) throws {
+      ("zh-Hans: {title: 7金币, description: x}", ""), ("zh-Hans: {title: ⟦七金币⟧, description: x}", ""),
+      ("zh-Hans: {title: ⟦7金币!⟧, description: x}", ""), ("ja: {title: anything, description: x}", ""),
+    ]) func templates(_ texts: String, _ rest: String) throws
+  {
     try expectMarks(
       product(texts, rest),
       CustomRule(
         id: "pack-title",
         kind: .template([
-          CustomRule.Form(
-            TemplateText("{quantity}金币"), of: .title, locales: try #require(LocaleScope("zh-Hans")))
+          CustomRule.Form(TemplateText("{quantity}金币"), of: .title, locales: try #require(LocaleScope("zh-Hans")))
         ])))
   }
 
-  @Test("other fields are checked if the rule says so")
-  func fields() throws {
+  @Test("other fields are checked if the rule says so") func fields() throws {
     let rule = CustomRule(
       id: "no-draft", kind: .existence([CustomRule.Words(["draft"])], exceptions: []),
       fields: [.referenceName, .reviewNotes, .productID])
@@ -224,35 +193,26 @@ struct CustomRuleTests {
       """, rule)
   }
 
-  @Test("they are turned on, suppressed and given severities like built-in ones")
-  func asBuiltIn() throws {
-    let rule = CustomRule(
-      id: "no-gems", kind: .existence([CustomRule.Words(["gems"])], exceptions: []), level: .error)
+  @Test("they are turned on, suppressed and given severities like built-in ones") func asBuiltIn() throws {
+    let rule = CustomRule(id: "no-gems", kind: .existence([CustomRule.Words(["gems"])], exceptions: []), level: .error)
     let example = "pack: {type: consumable, localizations: {en-US: {title: Gems, description: x}}"
     #expect(try lint(example + "}", [rule]).findings.map(\.severity) == [.error])
-    #expect(
-      try lint(example + "}", [rule], levels: ["no-gems": .info]).findings.map(\.severity) == [
-        .info
-      ])
+    #expect(try lint(example + "}", [rule], levels: ["no-gems": .info]).findings.map(\.severity) == [.info])
     #expect(try lint(example + "}", [rule], only: ["emoji"]).findings.isEmpty)
     let suppressed = example + ", ignore: [{rule: no-gems, reason: r}]}"
     let both: Set<String> = ["no-gems", "unused-suppression"]
     #expect(try lint(suppressed, [rule], only: both).findings.isEmpty)
-    let idle =
-      example.replacing("Gems", with: "Coins") + ", ignore: [⟦{rule: no-gems, reason: r}⟧]}"
+    let idle = example.replacing("Gems", with: "Coins") + ", ignore: [⟦{rule: no-gems, reason: r}⟧]}"
     let (findings, marks, report) = try lint(idle, [rule], only: both)
     #expect(findings.map(\.range) == marks)
     #expect(findings.map(\.message) == ["the suppression of \"no-gems\" suppresses nothing"])
     #expect(report.description(of: "no-gems")?.category == .custom)
     let misspelt = example + ", ignore: [{rule: no-gem, reason: r}]}"
     #expect(
-      try lint(misspelt, [rule], only: both).findings.contains {
-        $0.message.hasSuffix("did you mean \"no-gems\"?")
-      })
+      try lint(misspelt, [rule], only: both).findings.contains { $0.message.hasSuffix("did you mean \"no-gems\"?") })
   }
 
-  @Test("generated texts are checked, and reported at the template")
-  func generated() throws {
+  @Test("generated texts are checked, and reported at the template") func generated() throws {
     try expectMarks(
       """
       catalog: 1
@@ -260,12 +220,10 @@ struct CustomRuleTests {
       currencies: {gold: {en-US: gold}}
       templates: {pack: {en-US: {title: "{quantity} Gems", description: "x"}}}
       products: {a: {type: consumable, template: ⟦pack⟧, grants: {gold: 5}}}
-      """, CustomRule(id: "no-gems", kind: .existence([CustomRule.Words(["gems"])], exceptions: []))
-    )
+      """, CustomRule(id: "no-gems", kind: .existence([CustomRule.Words(["gems"])], exceptions: [])))
   }
 
-  @Test("a thousand words are found like one")
-  func manyWords() throws {
+  @Test("a thousand words are found like one") func manyWords() throws {
     let words = (0..<2_000).map { "qq\($0)x" }
     try expectMarks(
       product("en-US: {title: a ⟦qq1999x⟧ b, description: ⟦qq0x⟧ qq2000x}"),
@@ -277,8 +235,8 @@ struct CustomRuleTests {
     arguments: [
       ("zh", ["zh-Hans", "zh-Hant"]), ("en-US", ["en-US"]), ("pt-br", ["pt-BR"]), ("ja", ["ja"]),
       ("zh-CN", ["zh-Hans"]),
-    ])
-  func scopes(_ name: String, _ codes: [String]) throws {
+    ]) func scopes(_ name: String, _ codes: [String]) throws
+  {
     let scope = try #require(LocaleScope(name))
     #expect(StoreLocale.all.filter { scope.contains($0) }.map(\.code) == codes)
     #expect(!scope.contains(nil))

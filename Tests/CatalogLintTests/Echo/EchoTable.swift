@@ -56,10 +56,8 @@ struct EchoRow: Sendable {
           referenceName: Club
           products:
             echo: {\(product), period: \(period), level: 1}
-      """
-      : "products:\n  echo: {type: \(type), \(product)}"
-    return SourceFile(
-      name: "\(id).yml", text: "catalog: 1\napp: {\(app)}\n\(currencies)\(products)\n")
+      """ : "products:\n  echo: {type: \(type), \(product)}"
+    return SourceFile(name: "\(id).yml", text: "catalog: 1\napp: {\(app)}\n\(currencies)\(products)\n")
   }
 }
 
@@ -78,11 +76,7 @@ struct EchoTable: Sendable {
       return
     }
     for cells in Self.rows(of: locale) where cells.count > 1 {
-      if cells[1] == "-" {
-        reasons[cells[0]] = cells.count > 2 ? cells[2] : ""
-      } else {
-        texts[cells[0]] = cells[1]
-      }
+      if cells[1] == "-" { reasons[cells[0]] = cells.count > 2 ? cells[2] : "" } else { texts[cells[0]] = cells[1] }
     }
   }
 
@@ -95,29 +89,24 @@ struct EchoTable: Sendable {
       MarkedCatalog.input(row.catalog(locale, texts[row.id] ?? "", number: number))
     }
     var rules: [String: Set<String>] = [:]
-    for finding in MarkedCatalog.lint(inputs, only: nil).findings
-    where !Self.ignored.contains(finding.rule) {
+    for finding in MarkedCatalog.lint(inputs, only: nil).findings where !Self.ignored.contains(finding.rule) {
       rules[rows[finding.fileIndex].id, default: []].insert(finding.rule)
     }
     return rules
   }
 
   private static let ignored: Set = [
-    "missing-text", "missing-locale", "missing-primary-locale", "missing-screenshot",
-    "missing-review-notes", "missing-price", "missing-group-text", "invalid-level",
-    "short-description", "title-length", "description-length", "untranslated-text",
-    "unknown-locale",
+    "missing-text", "missing-locale", "missing-primary-locale", "missing-screenshot", "missing-review-notes",
+    "missing-price", "missing-group-text", "invalid-level", "short-description", "title-length", "description-length",
+    "untranslated-text", "unknown-locale",
   ]
 
   /// The cells of a table, without remarks.
   fileprivate static func rows(of locale: String) -> [[String]] {
-    let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "\(locale).tsv")
+    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "\(locale).tsv")
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     return text.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("#") }.map { line in
-      line.split(separator: "\t", omittingEmptySubsequences: false).map {
-        $0.trimmingCharacters(in: .whitespaces)
-      }
+      line.split(separator: "\t", omittingEmptySubsequences: false).map { $0.trimmingCharacters(in: .whitespaces) }
     }
   }
 }

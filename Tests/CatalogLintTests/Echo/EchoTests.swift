@@ -2,12 +2,10 @@ import AppStoreReference
 import Testing
 
 /// Texts that a rule reports in English, translated as a native speaker would write them.
-@Suite("Echo of the English texts in every language")
-struct EchoTests {
+@Suite("Echo of the English texts in every language") struct EchoTests {
   static let locales = StoreLocale.all.map(\.code)
 
-  @Test("every text is translated, or the table says why it isn't", arguments: locales)
-  func complete(locale: String) {
+  @Test("every text is translated, or the table says why it isn't", arguments: locales) func complete(locale: String) {
     let table = EchoTable(locale)
     let known = Set(EchoRow.all.map(\.id))
     #expect(known.count == 300)
@@ -17,25 +15,21 @@ struct EchoTests {
     #expect(table.reasons.count <= 15)
   }
 
-  @Test(
-    "what the English rule reports is reported in translation, and innocent texts are not",
-    arguments: locales)
+  @Test("what the English rule reports is reported in translation, and innocent texts are not", arguments: locales)
   func echoed(locale: String) {
     let table = EchoTable(locale)
     let found = table.rules(in: EchoRow.all)
     let rows = EchoRow.all.filter { table.texts[$0.id] != nil }
     let faulty = rows.filter { $0.rule != nil }
-    let missed = faulty.filter { row in
-      !(row.rule.map { found[row.id]?.contains($0) ?? false } ?? false)
-    }
+    let missed = faulty.filter { row in !(row.rule.map { found[row.id]?.contains($0) ?? false } ?? false) }
     let wrong = rows.filter { $0.rule == nil && found[$0.id] != nil }
     let least = Self.floors[locale] ?? Self.floor
     #expect(
       (faulty.count - missed.count) * 1000 >= faulty.count * least,
       "\(missed.map { "\($0.id): \(table.texts[$0.id] ?? "")" })")
     #expect(
-      wrong.count <= (locale == "en-US" ? 0 : 1),
-      "\(wrong.map { "\(table.texts[$0.id] ?? "") \(found[$0.id] ?? [])" })")
+      wrong.count <= (locale == "en-US" ? 0 : 1), "\(wrong.map { "\(table.texts[$0.id] ?? "") \(found[$0.id] ?? [])" })"
+    )
   }
 
   /// How many of a thousand faulty texts have to be reported.

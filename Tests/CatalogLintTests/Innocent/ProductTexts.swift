@@ -15,8 +15,8 @@ struct ProductTexts: Sendable {
   var guilty: String
 
   static let all: [ProductTexts] = [
-    .english, .simplifiedChinese, .traditionalChinese, .japanese, .korean, .spanish, .portuguese,
-    .french, .german, .italian, .russian, .turkish, .arabic, .vietnamese, .thai, .indonesian,
+    .english, .simplifiedChinese, .traditionalChinese, .japanese, .korean, .spanish, .portuguese, .french, .german,
+    .italian, .russian, .turkish, .arabic, .vietnamese, .thai, .indonesian,
   ]
 
   static let innocents: [ProductText] = all.flatMap { texts in
@@ -28,8 +28,7 @@ struct ProductTexts: Sendable {
   static let guilties: [ProductText] = all.flatMap { texts in
     texts.guilty.split(separator: "\n").map { line in
       let fields = line.split(separator: " | ")
-      return ProductText(
-        locale: texts.locale, rule: String(fields[0]), fields: Array(fields.dropFirst()))
+      return ProductText(locale: texts.locale, rule: String(fields[0]), fields: Array(fields.dropFirst()))
     }
   }
 }
@@ -66,9 +65,7 @@ struct ProductText: Sendable, CustomTestStringConvertible {
       restoreNote: Settings}
 
       """
-    guard type == "auto-renewable" else {
-      return app + "products:\n  item: {type: \(type), \(texts)}"
-    }
+    guard type == "auto-renewable" else { return app + "products:\n  item: {type: \(type), \(texts)}" }
     return app + """
       subscriptionGroups:
         main:
@@ -80,15 +77,11 @@ struct ProductText: Sendable, CustomTestStringConvertible {
   }
 
   /// What one rule reports.
-  func findings(of rule: String) -> [LocatedFinding] {
-    MarkedCatalog(catalog).findings(of: rule)
-  }
+  func findings(of rule: String) -> [LocatedFinding] { MarkedCatalog(catalog).findings(of: rule) }
 
   /// What all rules together report, as an error or a warning.
   var findings: [LocatedFinding] {
-    let screenshot = ImageFacts(
-      width: 1290, height: 2796, byteCount: 1000, contentHash: "shop")
-    return MarkedCatalog(catalog).lint(only: nil) { _ in .success(screenshot) }.findings
-      .filter { $0.severity != .info }
+    let screenshot = ImageFacts(width: 1290, height: 2796, byteCount: 1000, contentHash: "shop")
+    return MarkedCatalog(catalog).lint(only: nil) { _ in .success(screenshot) }.findings.filter { $0.severity != .info }
   }
 }

@@ -8,13 +8,11 @@ import Testing
 
 @testable import CatalogLint
 
-@Suite("HTML overview", .enabled(if: Tool.python.isInstalled, "needs python3"))
-struct HTMLOverviewTests {
-  private static func page(
-    _ report: LintReport, limits: HTMLPageLimits = HTMLPageLimits(), place: ReportPlace? = nil
-  ) throws -> HTMLReporterTests.Page {
-    let page = try HTMLReporterTests.parse(
-      HTMLReporter.render(report, HTMLContext(limits: limits, place: place)))
+@Suite("HTML overview", .enabled(if: Tool.python.isInstalled, "needs python3")) struct HTMLOverviewTests {
+  private static func page(_ report: LintReport, limits: HTMLPageLimits = HTMLPageLimits(), place: ReportPlace? = nil)
+    throws -> HTMLReporterTests.Page
+  {
+    let page = try HTMLReporterTests.parse(HTMLReporter.render(report, HTMLContext(limits: limits, place: place)))
     #expect(page.faults.isEmpty)
     return page
   }
@@ -33,8 +31,7 @@ struct HTMLOverviewTests {
     return report
   }
 
-  @Test("a clean report has a coverage table too")
-  func clean() throws {
+  @Test("a clean report has a coverage table too") func clean() throws {
     let page = try Self.page(SampleReport.clean)
     #expect(page.tags["table"] == 1)
     // The product apart from texts, and its only locale.
@@ -42,8 +39,8 @@ struct HTMLOverviewTests {
     #expect(page.classes["absent", default: 0] == 1, "only the legend")
   }
 
-  @Test("the coverage table distinguishes fine, faulty and missing texts, and links the faulty")
-  func coverage() throws {
+  @Test("the coverage table distinguishes fine, faulty and missing texts, and links the faulty") func coverage() throws
+  {
     let page = try Self.page(SampleReport.findings)
     // Three products, their heading and the total.
     #expect(page.tags["tr"] == 5)
@@ -56,8 +53,7 @@ struct HTMLOverviewTests {
     #expect(page.values.contains("zh-Hans") && page.values.contains("price-in-title"))
   }
 
-  @Test("a missing text is found in the column and by the filter of its locale")
-  func missingText() throws {
+  @Test("a missing text is found in the column and by the filter of its locale") func missingText() throws {
     let report = MarkedCatalog(
       """
       catalog: 1
@@ -71,8 +67,7 @@ struct HTMLOverviewTests {
     #expect(page.values.contains("ja"))
   }
 
-  @Test("of many products, the coverage table has those with findings, and counts all")
-  func manyProducts() throws {
+  @Test("of many products, the coverage table has those with findings, and counts all") func manyProducts() throws {
     // "general", en-US and zh-Hans.
     let page = try Self.page(SampleReport.large(60), limits: HTMLPageLimits(cells: 30))
     #expect(page.tags["tr"] == 12)
@@ -80,8 +75,7 @@ struct HTMLOverviewTests {
     #expect(page.text.contains("Fine, of 60"))
   }
 
-  @Test("what repeats in many products is shown once, with the places and what differs")
-  func repeats() throws {
+  @Test("what repeats in many products is shown once, with the places and what differs") func repeats() throws {
     let report = try Self.repeated(60) { "\($0) of 1,0\($0) for \"item \($0)\" is too many" }
     let page = try Self.page(report)
     #expect(page.classes["card"] == 1)
@@ -96,8 +90,7 @@ struct HTMLOverviewTests {
     #expect(few.text.contains("…and 53 more"))
   }
 
-  @Test("messages with other words are not repeats, nor are those of few products")
-  func different() throws {
+  @Test("messages with other words are not repeats, nor are those of few products") func different() throws {
     let words = try Self.repeated(6) { String(repeating: "x", count: $0 + 1) }
     #expect(try Self.page(words).classes["card"] == 6)
     let few = try Self.repeated(4) { "\($0) is too many" }
@@ -117,15 +110,13 @@ struct HTMLOverviewTests {
     let document = CatalogYAMLDecoder.read(SourceFile(name: "Shop/catalog.yml", text: text))
     let input = LintInput(document) { path in
       Path.staysInside(path) && !path.contains("none")
-        ? .success(ImageFacts(width: 1290, height: 2796, byteCount: 9, contentHash: path))
-        : .failure(.missing)
+        ? .success(ImageFacts(width: 1290, height: 2796, byteCount: 9, contentHash: path)) : .failure(.missing)
     }
     guard let today = CalendarDate("2026-11-21") else { preconditionFailure() }
     return LintEngine(configuration: LintConfiguration(today: today)).lint([input])
   }()
 
-  @Test("images inside of the catalog's folder are shown, by paths from the report")
-  func images() throws {
+  @Test("images inside of the catalog's folder are shown, by paths from the report") func images() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     let images = folder.appending(path: "Shop/images")
@@ -133,8 +124,7 @@ struct HTMLOverviewTests {
     try Data("image".utf8).write(to: images.appending(path: "a 1#<b>.png"))
     try Data("image".utf8).write(to: folder.appending(path: "outside.png"))
     let root = FileSystem.absolute(folder.path)
-    let page = try Self.page(
-      Self.withImages, place: ReportPlace(workingFolder: root, folder: root + "/out/html"))
+    let page = try Self.page(Self.withImages, place: ReportPlace(workingFolder: root, folder: root + "/out/html"))
     #expect(page.images == ["../../Shop/images/a%201%23%3Cb%3E.png"])
     #expect(page.text.contains("../outside.png"))
 
@@ -146,11 +136,10 @@ struct HTMLOverviewTests {
   @Test(
     "files are named from the working folder, or from the report",
     arguments: [
-      ("catalog.yml", "catalog.yml"), ("../a.yml", "../a.yml"),
-      ("/nowhere/work/Shop/a.yml", "Shop/a.yml"), ("/nowhere/report/a.yml", "a.yml"),
-      ("/nowhere/worker/a.yml", "../worker/a.yml"),
-    ])
-  func names(_ file: String, _ name: String) {
+      ("catalog.yml", "catalog.yml"), ("../a.yml", "../a.yml"), ("/nowhere/work/Shop/a.yml", "Shop/a.yml"),
+      ("/nowhere/report/a.yml", "a.yml"), ("/nowhere/worker/a.yml", "../worker/a.yml"),
+    ]) func names(_ file: String, _ name: String)
+  {
     let place = ReportPlace(workingFolder: "/nowhere/work", folder: "/nowhere/report")
     #expect(place.name(of: file) == name)
   }

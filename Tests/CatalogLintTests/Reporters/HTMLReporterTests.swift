@@ -7,8 +7,7 @@ import Testing
 
 @testable import CatalogLint
 
-@Suite("HTML", .enabled(if: Tool.python.isInstalled, "needs python3"))
-struct HTMLReporterTests {
+@Suite("HTML", .enabled(if: Tool.python.isInstalled, "needs python3")) struct HTMLReporterTests {
   /// What a parser reports about a page: its errors, and the numbers of elements and attributes.
   struct Page: Decodable {
     var faults: [String]
@@ -78,52 +77,43 @@ struct HTMLReporterTests {
           ["faults", "classes", "tags", "links", "marks", "targets", "ids", "headings", "images", "values"]}
           | {"text": "".join(parser.text)}, sys.stdout)
       """
-    return try JSONDecoder().decode(
-      Page.self, from: Tool.python.run(["-c", program], input: Array(html.utf8)))
+    return try JSONDecoder().decode(Page.self, from: Tool.python.run(["-c", program], input: Array(html.utf8)))
   }
 
   private static let reports: [String: LintReport] = [
-    "findings": SampleReport.findings, "several": SampleReport.several,
-    "clean": SampleReport.clean, "nothing": LintReport(merging: []),
+    "findings": SampleReport.findings, "several": SampleReport.several, "clean": SampleReport.clean,
+    "nothing": LintReport(merging: []),
   ]
 
-  @Test(
-    "is well-formed, runs only its own script and loads nothing", arguments: reports.keys.sorted())
-  func whole(_ name: String) throws {
+  @Test("is well-formed, runs only its own script and loads nothing", arguments: reports.keys.sorted()) func whole(
+    _ name: String
+  ) throws {
     let report = try #require(Self.reports[name])
     let page = try Self.parse(HTMLReporter.render(report, style: ReportStyle()))
     #expect(page.faults.isEmpty)
     #expect(page.tags["script"] == 1)
     #expect(page.tags["h1"] == 1)
     // Only the sources of the rules are linked, and parts of the page itself.
-    let sources = report.findings.compactMap { report.description(of: $0.rule) }
-      .flatMap(\.sources).compactMap(\.url)
+    let sources = report.findings.compactMap { report.description(of: $0.rule) }.flatMap(\.sources).compactMap(\.url)
     #expect(Set(page.links.filter { !$0.hasPrefix("#") }) == Set(sources))
     #expect(page.links.contains("#products"))
     #expect(page.images.isEmpty)
     #expect(Set(page.targets).isSubset(of: page.ids))
   }
 
-  @Test("shows the texts as they are, with the affected parts marked")
-  func marks() throws {
-    let page = try Self.parse(
-      HTMLReporter.render(SampleReport.findings, style: ReportStyle()))
+  @Test("shows the texts as they are, with the affected parts marked") func marks() throws {
+    let page = try Self.parse(HTMLReporter.render(SampleReport.findings, style: ReportStyle()))
     #expect(page.marks == ["¥40", "6元", "$5", "$4.99", "com.example.game.coins"])
     for text in ["<b>Coins</b> & \"gems\" |\\u{7} $4.99", "60 عملة $5", "一袋金币 ¥40", "60 | coins"] {
       #expect(page.text.contains(text))
     }
-    for finding in SampleReport.findings.findings.dropFirst() {
-      #expect(page.text.contains(finding.message))
-    }
+    for finding in SampleReport.findings.findings.dropFirst() { #expect(page.text.contains(finding.message)) }
     #expect(page.text.contains("Fix take \"¥40\" out · a proposal"))
   }
 
-  @Test("of many products, those with the most severe findings get cards")
-  func limits() throws {
+  @Test("of many products, those with the most severe findings get cards") func limits() throws {
     let limits = HTMLPageLimits(cards: 10, listed: 5, findings: 1)
-    let page = try Self.parse(
-      HTMLReporter.render(
-        SampleReport.large(60), HTMLContext(limits: limits, place: nil)))
+    let page = try Self.parse(HTMLReporter.render(SampleReport.large(60), HTMLContext(limits: limits, place: nil)))
     #expect(page.faults.isEmpty)
     #expect(page.classes["card"] == 10)
     // 20 have errors, 20 infos, 20 are clean.
@@ -136,14 +126,12 @@ struct HTMLReporterTests {
     #expect(!page.headings.contains("包1号"))
   }
 
-  @Test("a page about thousands of products stays small")
-  func size() {
+  @Test("a page about thousands of products stays small") func size() {
     let html = HTMLReporter.render(SampleReport.large(3_000), style: ReportStyle())
     #expect(html.utf8.count < 2_000_000)
   }
 
-  @Test("a page about 30,001 findings stays small")
-  func manyFindings() throws {
+  @Test("a page about 30,001 findings stays small") func manyFindings() throws {
     var report = SampleReport.large(3_000)
     let some = try #require(report.findings.first { $0.product != nil })
     let inputs = report.inputs
@@ -158,14 +146,10 @@ struct HTMLReporterTests {
     #expect(html.utf8.count < 4_000_000, "\(html.utf8.count)")
   }
 
-  @Test("where marks overlap, the highest severity wins; a mark never splits a character")
-  func overlap() {
-    let all: [(text: Range<Int>?, severity: Severity)] = [
-      (nil, .info), (3..<6, .error), (5..<7, .warning),
-    ]
+  @Test("where marks overlap, the highest severity wins; a mark never splits a character") func overlap() {
+    let all: [(text: Range<Int>?, severity: Severity)] = [(nil, .info), (3..<6, .error), (5..<7, .warning)]
     #expect(
-      HTMLText.marked("金币b", all)
-        == "<mark class=\"info\">金</mark><mark class=\"error\">币</mark>"
+      HTMLText.marked("金币b", all) == "<mark class=\"info\">金</mark><mark class=\"error\">币</mark>"
         + "<mark class=\"warning\">b</mark>")
     #expect(HTMLText.marked("金<b", [(4..<4, .error)]) == "金&lt;b")
     #expect(HTMLText.marked("金", [(1..<99, .error)]) == "<mark class=\"error\">金</mark>")

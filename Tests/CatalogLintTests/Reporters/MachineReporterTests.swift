@@ -6,8 +6,7 @@ import TestTools
 import Testing
 
 /// Output for other programs, read by their parsers.
-@Suite("Reports for programs")
-struct MachineReporterTests {
+@Suite("Reports for programs") struct MachineReporterTests {
   private static func render(_ name: String, _ report: LintReport) throws -> String {
     try #require(Reporters.named(name)).render(report, style: ReportStyle())
   }
@@ -20,26 +19,21 @@ struct MachineReporterTests {
 
   private static let hasPython = Tool.python.isInstalled
 
-  @Test("JSON findings cite what they rest on, with the limits they were linted with")
-  func cited() throws {
+  @Test("JSON findings cite what they rest on, with the limits they were linted with") func cited() throws {
     let title = String(repeating: "a", count: 40)
     let catalog = MarkedText("en-US", title).catalog()
     for (profile, date) in [(LimitProfile.current, "2026-09-01"), (.before2023, "2019")] {
       let report = catalog.lint(only: ["title-length"], profile: profile)
-      let line = try #require(
-        JSONLinesReporter.render(report, style: ReportStyle()).split(separator: "\n").first)
-      let finding = try #require(
-        try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+      let line = try #require(JSONLinesReporter.render(report, style: ReportStyle()).split(separator: "\n").first)
+      let finding = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
       let source = try #require(finding["source"] as? [String: Any])
-      #expect(
-        Set(source.keys) == ["title", "url", "date", "certainty", "fact", "contested"])
+      #expect(Set(source.keys) == ["title", "url", "date", "certainty", "fact", "contested"])
       #expect(source["date"] as? String == date)
       #expect(source["contested"] as? Bool == (profile.name == "current"))
     }
   }
 
-  @Test("JSON Lines has the objects of JSON", .enabled(if: hasPython, "needs python3"))
-  func jsonLines() throws {
+  @Test("JSON Lines has the objects of JSON", .enabled(if: hasPython, "needs python3")) func jsonLines() throws {
     let whole = try Self.python(
       "import json, sys\nfor f in json.load(sys.stdin)['findings']: print(json.dumps(f))",
       Self.render("json", SampleReport.several))
@@ -50,8 +44,7 @@ struct MachineReporterTests {
     #expect(lines == whole)
   }
 
-  @Test("GitLab gets the documented format", .enabled(if: hasPython, "needs python3"))
-  func gitLab() throws {
+  @Test("GitLab gets the documented format", .enabled(if: hasPython, "needs python3")) func gitLab() throws {
     let lines = try Self.python(
       """
       import json, sys
@@ -70,8 +63,7 @@ struct MachineReporterTests {
   }
 
   @Test(
-    "XML is well-formed", .enabled(if: Tool.xmllint.isInstalled, "needs xmllint"),
-    arguments: ["junit", "checkstyle"])
+    "XML is well-formed", .enabled(if: Tool.xmllint.isInstalled, "needs xmllint"), arguments: ["junit", "checkstyle"])
   func wellFormed(_ name: String) throws {
     for report in [SampleReport.several, SampleReport.clean, LintReport(merging: [])] {
       let text = try Self.render(name, report)
@@ -79,8 +71,7 @@ struct MachineReporterTests {
     }
   }
 
-  @Test("JUnit has a case for each product and rule, and correct counts", .enabled(if: hasPython))
-  func junit() throws {
+  @Test("JUnit has a case for each product and rule, and correct counts", .enabled(if: hasPython)) func junit() throws {
     let lines = try Self.python(
       """
       import sys, xml.etree.ElementTree as ET
@@ -103,15 +94,14 @@ struct MachineReporterTests {
     #expect(
       lines == [
         "catalog: invalid-catalog 1 0", "com.example.game.coins: price-in-title 0 1",
-        "com.example.game.coins: price-mismatch 3 0",
-        "com.example.game.coins: price-in-description 0 1",
-        "com.example.game.coins: duplicate-product-id 1 0", "com.example.game.tidy 0 0",
-        "catalog: invalid-catalog 1 0", "catalog 0 0", "com.example.game.tidy 0 0",
+        "com.example.game.coins: price-mismatch 3 0", "com.example.game.coins: price-in-description 0 1",
+        "com.example.game.coins: duplicate-product-id 1 0", "com.example.game.tidy 0 0", "catalog: invalid-catalog 1 0",
+        "catalog 0 0", "com.example.game.tidy 0 0",
       ])
   }
 
-  @Test("Checkstyle has every finding at its place", .enabled(if: hasPython, "needs python3"))
-  func checkstyle() throws {
+  @Test("Checkstyle has every finding at its place", .enabled(if: hasPython, "needs python3")) func checkstyle() throws
+  {
     let lines = try Self.python(
       """
       import sys, xml.etree.ElementTree as ET
@@ -130,10 +120,9 @@ struct MachineReporterTests {
     #expect(lines == expected)
   }
 
-  @Test(
-    "TAP has a plan, points in order, and YAML that parses", .enabled(if: Tool.schemaChecker != nil)
-  )
-  func tap() throws {
+  @Test("TAP has a plan, points in order, and YAML that parses", .enabled(if: Tool.schemaChecker != nil)) func tap()
+    throws
+  {
     let lines = try Self.python(
       ##"""
       import re, sys, yaml
@@ -159,24 +148,18 @@ struct MachineReporterTests {
     #expect(
       lines == [
         "\(name): invalid-catalog 1", "\(name): com.example.game.coins: price-in-title 3",
-        "\(name): com.example.game.coins: price-mismatch 3",
-        "\(name): com.example.game.coins: price-in-description 1",
-        "\(name): com.example.game.coins: duplicate-product-id 1",
-        "\(name): com.example.game.tidy 0", "/absolute/app.yml: invalid-catalog 1", "./clean.yml 0",
-        "./clean.yml: com.example.game.tidy 0",
+        "\(name): com.example.game.coins: price-mismatch 3", "\(name): com.example.game.coins: price-in-description 1",
+        "\(name): com.example.game.coins: duplicate-product-id 1", "\(name): com.example.game.tidy 0",
+        "/absolute/app.yml: invalid-catalog 1", "./clean.yml 0", "./clean.yml: com.example.game.tidy 0",
       ])
-    #expect(
-      try Self.render("tap", LintReport(merging: [])) == "TAP version 14\n1..0 # SKIP no catalogs\n"
-    )
+    #expect(try Self.render("tap", LintReport(merging: [])) == "TAP version 14\n1..0 # SKIP no catalogs\n")
   }
 
   @Test(
     "a test fails exactly when the command does: on warnings only if they are strict",
-    arguments: [("junit", "<failure "), ("tap", "\nnot ok ")])
-  func strict(_ name: String, _ failure: String) throws {
-    let report = SampleReport.findings.keeping {
-      SampleReport.findings.findings[$0].severity != .error
-    }
+    arguments: [("junit", "<failure "), ("tap", "\nnot ok ")]) func strict(_ name: String, _ failure: String) throws
+  {
+    let report = SampleReport.findings.keeping { SampleReport.findings.findings[$0].severity != .error }
     #expect(report.summary.warnings > 0)
     let reporter = try #require(Reporters.named(name))
     var style = ReportStyle()

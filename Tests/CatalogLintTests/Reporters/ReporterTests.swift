@@ -2,8 +2,7 @@ import CatalogLint
 import SourceSyntax
 import Testing
 
-@Suite("Reporters")
-struct ReporterTests {
+@Suite("Reporters") struct ReporterTests {
   /// Two findings, one with a related location, in a catalog with wide characters.
   private static let report = MarkedCatalog(
     """
@@ -53,22 +52,20 @@ struct ReporterTests {
     ),
   ]
 
-  @Test("the output is as recorded", arguments: bodies)
-  func golden(_ name: String, _ expected: String) throws {
+  @Test("the output is as recorded", arguments: bodies) func golden(_ name: String, _ expected: String) throws {
     let reporter = try #require(Reporters.named(name))
     #expect(reporter.render(Self.report, style: ReportStyle()) == expected)
   }
 
   /// The extensions of the recorded files, so that the right programs open them.
   private static let suffixes = [
-    "json": "json", "jsonl": "jsonl", "gitlab": "json", "sarif": "sarif", "junit": "xml",
-    "checkstyle": "xml", "markdown": "md", "html": "html",
+    "json": "json", "jsonl": "jsonl", "gitlab": "json", "sarif": "sarif", "junit": "xml", "checkstyle": "xml",
+    "markdown": "md", "html": "html",
   ]
 
-  @Test(
-    "the output matches the folder of recorded outputs",
-    arguments: Reporters.all.map { $0.name })
-  func recorded(_ name: String) throws {
+  @Test("the output matches the folder of recorded outputs", arguments: Reporters.all.map { $0.name }) func recorded(
+    _ name: String
+  ) throws {
     let reporter = try #require(Reporters.named(name))
     let style = ReportStyle(toolVersion: "1.2.3")
     for (report, file) in [(SampleReport.findings, "findings"), (SampleReport.clean, "clean")] {
@@ -77,8 +74,9 @@ struct ReporterTests {
     }
   }
 
-  @Test("the same report gives the same bytes", arguments: Reporters.all.map { $0.name })
-  func deterministic(_ name: String) throws {
+  @Test("the same report gives the same bytes", arguments: Reporters.all.map { $0.name }) func deterministic(
+    _ name: String
+  ) throws {
     let reporter = try #require(Reporters.named(name))
     let once = reporter.render(SampleReport.several, style: ReportStyle())
     #expect(once == reporter.render(SampleReport.several, style: ReportStyle()))
@@ -87,8 +85,7 @@ struct ReporterTests {
     #expect(!once.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
   }
 
-  @Test("no report shows a password", arguments: Reporters.all.map { $0.name })
-  func secret(_ name: String) throws {
+  @Test("no report shows a password", arguments: Reporters.all.map { $0.name }) func secret(_ name: String) throws {
     let report = Self.withPassword("hunter2")
     #expect(report.findings.contains { $0.rule == "credentials-in-notes" })
     let reporter = try #require(Reporters.named(name))
@@ -97,55 +94,43 @@ struct ReporterTests {
   }
 
   private static func withPassword(_ password: String) -> LintReport {
-    MarkedCatalog(
-      "coins: {type: consumable, colour: x, review: {notes: \"password: \(password)\"}}"
-    )
-    .lint(only: nil)
+    MarkedCatalog("coins: {type: consumable, colour: x, review: {notes: \"password: \(password)\"}}").lint(only: nil)
   }
 
-  @Test("colors are added if requested, and nothing else changes")
-  func colored() {
+  @Test("colors are added if requested, and nothing else changes") func colored() {
     let plain = TextReporter.render(Self.report, style: ReportStyle())
     let colored = TextReporter.render(Self.report, style: ReportStyle(isColored: true))
     #expect(colored.contains("\u{1B}[1;31merror\u{1B}[0m"))
     #expect(colored.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain)
   }
 
-  @Test("a finding that repeats in five products or more is shown once, with its lines")
-  func repeated() {
+  @Test("a finding that repeats in five products or more is shown once, with its lines") func repeated() {
     let products = (1...14).map { "coins\($0): {type: consumable}" }
     let report = MarkedCatalog(products.joined(separator: "\n")).lint(only: ["missing-price"])
     let text = TextReporter.render(report, style: ReportStyle())
     #expect(text.ranges(of: "the product has no price").count == 1, "\(text)")
     #expect(
-      text.contains(
-        "repeated: 13 more like it, in lines 17, 18, 19, 20, 21, 22, 23, 24, 25, 26 and 3 more\n"),
+      text.contains("repeated: 13 more like it, in lines 17, 18, 19, 20, 21, 22, 23, 24, 25, 26 and 3 more\n"),
       "\(text)")
     #expect(text.hasSuffix("14 errors in 14 products (1 file)\n"))
-    let few = MarkedCatalog(products.prefix(4).joined(separator: "\n")).lint(only: ["missing-price"]
-    )
+    let few = MarkedCatalog(products.prefix(4).joined(separator: "\n")).lint(only: ["missing-price"])
     #expect(!TextReporter.render(few, style: ReportStyle()).contains("repeated"))
     // A text is judged by what it says.
-    let texts = (1...6).map {
-      "coins\($0): {type: consumable, localizations: {en-US: {title: Coins \($0) $4.99}}}"
-    }
+    let texts = (1...6).map { "coins\($0): {type: consumable, localizations: {en-US: {title: Coins \($0) $4.99}}}" }
     let titles = MarkedCatalog(texts.joined(separator: "\n")).lint(only: ["price-in-title"])
     #expect(titles.findings.count == 6)
     #expect(!TextReporter.render(titles, style: ReportStyle()).contains("repeated"))
   }
 
-  @Test("an excerpt is as wide as the terminal, and its carets have the color of the severity")
-  func excerpts() {
+  @Test("an excerpt is as wide as the terminal, and its carets have the color of the severity") func excerpts() {
     let long = String(repeating: "gold ", count: 40)
-    let report = MarkedCatalog(
-      "coins: {type: consumable, localizations: {en-US: {title: \(long)$4.99 \(long)}}}"
-    ).lint(only: ["price-in-title"])
+    let report = MarkedCatalog("coins: {type: consumable, localizations: {en-US: {title: \(long)$4.99 \(long)}}}").lint(
+      only: ["price-in-title"])
     for columns in [40, 80, 150] {
       var style = ReportStyle()
       style.columns = columns
       let lines = TextReporter.render(report, style: style).split(separator: "\n")
-      #expect(
-        lines.filter { $0.contains(" | ") || $0.contains("|") }.allSatisfy { $0.count <= columns })
+      #expect(lines.filter { $0.contains(" | ") || $0.contains("|") }.allSatisfy { $0.count <= columns })
       #expect(lines.contains { $0.contains("^~~") })
     }
     let colored = TextReporter.render(report, style: ReportStyle(isColored: true))
@@ -153,8 +138,9 @@ struct ReporterTests {
     #expect(colored.contains("\u{1B}[1;33m^~~~~\u{1B}[0m"), "\(colored)")
   }
 
-  @Test("a clean run prints nothing for machines", arguments: ["xcode", "github", "jsonl"])
-  func clean(_ name: String) throws {
+  @Test("a clean run prints nothing for machines", arguments: ["xcode", "github", "jsonl"]) func clean(_ name: String)
+    throws
+  {
     let report = MarkedCatalog("coins: {type: consumable}").lint(only: ["emoji"])
     let reporter = try #require(Reporters.named(name))
     #expect(reporter.render(report, style: ReportStyle()).isEmpty)

@@ -35,17 +35,12 @@ enum SampleReport {
       let range = report.findings[index].range
       var finding = report.findings[index].finding
       finding.message += ": \u{7}\r\n]]> --> ](1) https://example.com www.example.com"
-      finding.fix = Fix(
-        "take \"¥40\" out", safety: .unsafe,
-        edits: [CatalogEdit(finding.path, .remove)])
+      finding.fix = Fix("take \"¥40\" out", safety: .unsafe, edits: [CatalogEdit(finding.path, .remove)])
       var inputs = report.inputs
       inputs[0].origin = FixingOrigin(
         base: inputs[0].origin,
-        replacements: [
-          TextReplacement(SourceRange(at: range.start), "→"), TextReplacement(range, ""),
-        ])
-      report.findings[index] = LocatedFinding(
-        ReportedFinding(finding, in: inputs), at: range)
+        replacements: [TextReplacement(SourceRange(at: range.start), "→"), TextReplacement(range, "")])
+      report.findings[index] = LocatedFinding(ReportedFinding(finding, in: inputs), at: range)
     }
     return report
   }()
@@ -54,8 +49,7 @@ enum SampleReport {
   static let several = LintReport(merging: [
     findings,
     lint(
-      named: "/absolute/app.yml",
-      "catalog: 1\napp: {bundleID: com.example.app, primaryLocale: en-US}\nproducts: 5\n"),
+      named: "/absolute/app.yml", "catalog: 1\napp: {bundleID: com.example.app, primaryLocale: en-US}\nproducts: 5\n"),
     lint(named: "./clean.yml", tidy),
   ])
 
@@ -92,9 +86,7 @@ enum SampleReport {
     let input = LintInput(document)
     guard let today = CalendarDate("2026-11-21") else { preconditionFailure() }
     var configuration = LintConfiguration(today: today)
-    configuration.only = [
-      "price-in-title", "price-in-description", "price-mismatch", "duplicate-product-id",
-    ]
+    configuration.only = ["price-in-title", "price-in-description", "price-mismatch", "duplicate-product-id"]
     return LintEngine(configuration: configuration).lint([input])
   }
 }

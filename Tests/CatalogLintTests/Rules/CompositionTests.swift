@@ -4,17 +4,14 @@ import Testing
 
 @testable import CatalogLint
 
-@Suite("Decomposed letters and accents")
-struct CompositionTests {
+@Suite("Decomposed letters and accents") struct CompositionTests {
   static let texts = [
-    "Thème d’été", "Größe für Österreich", "Ñandú à l’île", "Ağaç İçin Şölen",
-    "Příliš žluťoučký kůň",
-    "Ελληνικά νομίσματα ΐ ᾧ", "Ёлка, йод, Їжак", "Kho báu cổ ở đảo Phú Quốc, Ữ ặ ệ", "ガチャ プレゼント ヴァ",
-    "골드 뽑기 값", "Ȱ ǖ ṩ", "e\u{302}\u{301}q\u{323}\u{307}",
+    "Thème d’été", "Größe für Österreich", "Ñandú à l’île", "Ağaç İçin Şölen", "Příliš žluťoučký kůň",
+    "Ελληνικά νομίσματα ΐ ᾧ", "Ёлка, йод, Їжак", "Kho báu cổ ở đảo Phú Quốc, Ữ ặ ệ", "ガチャ プレゼント ヴァ", "골드 뽑기 값", "Ȱ ǖ ṩ",
+    "e\u{302}\u{301}q\u{323}\u{307}",
   ]
 
-  @Test("they are composed as in Unicode normalization form C", arguments: texts)
-  func composes(_ text: String) {
+  @Test("they are composed as in Unicode normalization form C", arguments: texts) func composes(_ text: String) {
     let apart = text.decomposedStringWithCanonicalMapping
     let together = Array(text.precomposedStringWithCanonicalMapping.utf8)
     #expect(CanonicalComposition.composed(apart).map { Array($0.utf8) } == together)
@@ -23,26 +20,21 @@ struct CompositionTests {
 
   @Test(
     "sequences without a composed form are unchanged",
-    arguments: [
-      "plain", "", "\u{301}", "x\u{301}", "1\u{20E3}", "क़", "می\u{200C}خواهم", "\u{1161}",
-    ])
-  func stays(_ text: String) {
-    #expect(CanonicalComposition.composed(text) == nil)
-  }
+    arguments: ["plain", "", "\u{301}", "x\u{301}", "1\u{20E3}", "क़", "می\u{200C}خواهم", "\u{1161}"]) func stays(
+      _ text: String
+    )
+  { #expect(CanonicalComposition.composed(text) == nil) }
 
-  @Test("a text has the same hash in both forms", arguments: texts)
-  func hash(_ text: String) {
-    let forms = [
-      text.decomposedStringWithCanonicalMapping, text.precomposedStringWithCanonicalMapping,
-    ]
+  @Test("a text has the same hash in both forms", arguments: texts) func hash(_ text: String) {
+    let forms = [text.decomposedStringWithCanonicalMapping, text.precomposedStringWithCanonicalMapping]
     let hashes = forms.map { $0.withUTF8Bytes { TextScan($0).foldedHash } }
     #expect(hashes[0] == hashes[1])
   }
 
   @Test(
     "titles and descriptions that differ only in that are the same",
-    arguments: ["duplicate-title", "duplicate-description"])
-  func duplicates(_ rule: String) {
+    arguments: ["duplicate-title", "duplicate-description"]) func duplicates(_ rule: String)
+  {
     let field = rule == "duplicate-title" ? "title" : "description"
     let catalog = MarkedCatalog(
       """
@@ -53,8 +45,7 @@ struct CompositionTests {
     #expect(catalog.findings(of: rule).map(\.range) == catalog.marks)
   }
 
-  @Test("the fix composes the characters, but not in generated texts")
-  func fix() {
+  @Test("the fix composes the characters, but not in generated texts") func fix() {
     let catalog = MarkedCatalog(
       """
       catalog: 1

@@ -3,21 +3,18 @@ import CatalogModel
 import SourceSyntax
 import Testing
 
-@Suite("Images")
-struct ImageRuleTests {
-  private static let rules: Set = [
-    "missing-screenshot", "unreadable-image", "image-alpha", "screenshot-size",
-  ]
+@Suite("Images") struct ImageRuleTests {
+  private static let rules: Set = ["missing-screenshot", "unreadable-image", "image-alpha", "screenshot-size"]
 
   private static func findings(
     _ result: Result<ImageFacts, ImageFailure>, of fields: String = "review: {screenshot: a.png}"
   ) -> [String] {
-    MarkedCatalog("coins: {type: consumable, \(fields)}")
-      .lint(only: rules) { _ in result }.findings.map { "\($0.rule): \($0.message)" }
+    MarkedCatalog("coins: {type: consumable, \(fields)}").lint(only: rules) { _ in result }.findings.map {
+      "\($0.rule): \($0.message)"
+    }
   }
 
-  @Test("a finding says why an image can't be used")
-  func failure() {
+  @Test("a finding says why an image can't be used") func failure() {
     let unusable = ImageFailure.unusable("is damaged: bad chunk; export it again")
     for field in ["review: {screenshot: a.png}", "promotionalImage: a.png"] {
       #expect(
@@ -37,17 +34,14 @@ struct ImageRuleTests {
         "promotionalImage: a.png, review: {screenshot: null}",
         "unreadable-image: \"a.png\" does not exist; paths are relative to the catalog file"
       ),
-    ])
-  func missing(_ fields: String, _ finding: String) {
-    #expect(Self.findings(.failure(.missing), of: fields).contains(finding))
-  }
+    ]) func missing(_ fields: String, _ finding: String)
+  { #expect(Self.findings(.failure(.missing), of: fields).contains(finding)) }
 
   private static func image(_ width: Int, _ height: Int) -> Result<ImageFacts, ImageFailure> {
     .success(ImageFacts(width: width, height: height, byteCount: 1, contentHash: ""))
   }
 
-  @Test("a rejected size comes with the nearest accepted one")
-  func size() {
+  @Test("a rejected size comes with the nearest accepted one") func size() {
     #expect(Self.findings(Self.image(1290, 2796)).isEmpty)
     #expect(
       Self.findings(Self.image(1300, 2800)) == [
@@ -64,24 +58,21 @@ struct ImageRuleTests {
   @Test(
     "a screenshot shows one kind of product",
     arguments: [
-      (["consumable"], 0), (["consumable", "consumable"], 0),
-      (["consumable", "non-consumable"], 1),
+      (["consumable"], 0), (["consumable", "consumable"], 0), (["consumable", "non-consumable"], 1),
       (["consumable, grants: {gold: 1}", "consumable", "consumable, grants: {gold: 2}"], 0),
       (["consumable", "consumable, grants: {gold: 2}"], 0),
       (["consumable, grants: {gold: 1}", "consumable, grants: {gems: 2}"], 1),
       (["consumable", "non-consumable", "non-renewing", "non-consumable"], 1),
-    ] as [([String], Int)])
-  func sharedScreenshot(_ types: [String], _ count: Int) {
-    let products = types.enumerated().map {
-      "p\($0): {type: \($1), review: {screenshot: p\($0).png}}"
+    ] as [([String], Int)]) func sharedScreenshot(_ types: [String], _ count: Int)
+  {
+    let products = types.enumerated().map { "p\($0): {type: \($1), review: {screenshot: p\($0).png}}" }
+    let report = MarkedCatalog(products.joined(separator: "\n")).lint(only: ["shared-screenshot"]) { _ in
+      Self.image(1290, 2796)
     }
-    let report = MarkedCatalog(products.joined(separator: "\n"))
-      .lint(only: ["shared-screenshot"]) { _ in Self.image(1290, 2796) }
     #expect(report.findings.count == count)
   }
 
-  @Test("unreadable images are not compared")
-  func unreadable() {
+  @Test("unreadable images are not compared") func unreadable() {
     let catalog = MarkedCatalog(
       """
       a: {type: consumable, promotionalImage: a.png, review: {screenshot: a.png}}
@@ -95,24 +86,17 @@ struct ImageRuleTests {
 
   @Test(
     "a promotional image has RGB colors and an accepted file size",
-    arguments: [
-      (false, 4 << 20, nil), (true, 1, .error), (false, (4 << 20) + 1, .warning),
-    ] as [(Bool, Int, Severity?)])
+    arguments: [(false, 4 << 20, nil), (true, 1, .error), (false, (4 << 20) + 1, .warning)] as [(Bool, Int, Severity?)])
   func promotional(_ isCMYK: Bool, _ bytes: Int, _ severity: Severity?) {
-    let report = MarkedCatalog("coins: {type: consumable, promotionalImage: a.jpg}")
-      .lint(only: ["promotional-image"]) { _ in
-        .success(
-          ImageFacts(
-            width: 1024, height: 1024, isCMYK: isCMYK, byteCount: bytes, contentHash: ""))
-      }
+    let report = MarkedCatalog("coins: {type: consumable, promotionalImage: a.jpg}").lint(only: ["promotional-image"]) {
+      _ in .success(ImageFacts(width: 1024, height: 1024, isCMYK: isCMYK, byteCount: bytes, contentHash: ""))
+    }
     #expect(report.findings.map(\.severity) == [severity].compactMap(\.self))
   }
 
-  @Test("in a file format without screenshots, none is missing")
-  func facets() {
+  @Test("in a file format without screenshots, none is missing") func facets() {
     let catalog = Catalog(
-      products: [Product(item: "coins", productID: "coins")],
-      facets: CatalogFacets.all.subtracting([.screenshots]))
+      products: [Product(item: "coins", productID: "coins")], facets: CatalogFacets.all.subtracting([.screenshots]))
     #expect(catalog.linted(only: Self.rules).findings.isEmpty)
   }
 }

@@ -2,8 +2,7 @@ import CatalogLint
 import SourceSyntax
 import Testing
 
-@Suite("Invisible characters and emoji")
-struct InvisibleCharacterTests {
+@Suite("Invisible characters and emoji") struct InvisibleCharacterTests {
   /// U+FDD0, which a literal can't contain.
   private static let nonCharacter = Unicode.Scalar(UInt32(0xFDD0)).map { String($0) } ?? ""
 
@@ -13,68 +12,52 @@ struct InvisibleCharacterTests {
       MarkedText("zh-Hans", "400⟦\u{200B}⟧金币"), MarkedText("en-US", "a⟦\u{200B}\u{200B}⟧b"),
       MarkedText("en-US", "a⟦\r\n⟧b⟦\u{2028}⟧c⟦\u{85}⟧"), MarkedText("en-US", "a⟦\u{7F}⟧b⟦\u{1B}⟧"),
       MarkedText("en-US", "⟦\u{FEFF}⟧Gems"), MarkedText("de-DE", "Gold⟦\u{AD}⟧münzen"),
-      MarkedText("en-US", "⟦\u{202A}⟧a⟦\u{202C}⟧ ⟦\u{2066}⟧b⟦\u{2069}⟧"),
-      MarkedText("ar-SA", "⟦\u{202E}⟧سكة"), MarkedText("en-US", "Gems⟦\u{200E}⟧"),
-      MarkedText("ko", "⟦\u{3164}⟧골드⟦\u{115F}⟧⟦\u{FFA0}⟧"), MarkedText("en-US", "⟦\u{F8FF}⟧ Gems"),
-      MarkedText("en-US", "a⟦\u{E000}⟧⟦\u{10FFFD}⟧⟦\(nonCharacter)⟧"),
+      MarkedText("en-US", "⟦\u{202A}⟧a⟦\u{202C}⟧ ⟦\u{2066}⟧b⟦\u{2069}⟧"), MarkedText("ar-SA", "⟦\u{202E}⟧سكة"),
+      MarkedText("en-US", "Gems⟦\u{200E}⟧"), MarkedText("ko", "⟦\u{3164}⟧골드⟦\u{115F}⟧⟦\u{FFA0}⟧"),
+      MarkedText("en-US", "⟦\u{F8FF}⟧ Gems"), MarkedText("en-US", "a⟦\u{E000}⟧⟦\u{10FFFD}⟧⟦\(nonCharacter)⟧"),
       MarkedText("en-US", "a⟦\u{FE0F}⟧b⟦\u{FE00}⟧"), MarkedText("en-US", "a⟦\u{E0041}⟧"),
       MarkedText("en-US", "a⟦\u{2800}⟧b⟦\u{034F}⟧c⟦\u{2060}⟧⟦\u{FFFD}⟧"),
       MarkedText("en-US", "Go⟦\u{200D}⟧ld⟦\u{200C}⟧"), MarkedText("fa", "سکه⟦\u{200C}⟧ ها"),
-    ])
-  func faults(_ text: MarkedText) {
-    text.catalog().expectMarks(of: "invisible-characters")
-  }
+    ]) func faults(_ text: MarkedText)
+  { text.catalog().expectMarks(of: "invisible-characters") }
 
   @Test(
     "characters that a language or an emoji needs are not reported",
     arguments: [
-      MarkedText("ar-SA", "می\u{200C}خواهم"), MarkedText("hi", "क्\u{200D}ष"),
-      MarkedText("hi", "क्\u{200C} है"), MarkedText("ml-IN", "അവന്\u{200D}"),
-      MarkedText("ur-PK", "ه\u{200D}"), MarkedText("he", "VIP\u{200F} מטבעות"),
-      MarkedText("ar-SA", "VIP\u{61C}"), MarkedText("en-US", "א\u{200E}"),
-      MarkedText("ja", "葛\u{E0100}城"), MarkedText("zh-Hans", "你好，\u{FE00}"),
-      MarkedText("th", "เหรียญทอง"), MarkedText("vi", "Đồng vàng"), MarkedText("ja", "ガチャ"),
-      MarkedText("ta-IN", "தங்க நாணயங்கள்"),
-      MarkedText("en-US", "👨‍👩‍👧‍👦 🏴󠁧󠁢󠁥󠁮󠁧󠁿 1️⃣ ❤️ 👩🏽‍🚀"), MarkedText("en-US", "❤\u{FE0E}"),
-      MarkedText("en-US", "a < b & c > d"), MarkedText("fr-FR", "1\u{202F}000\u{A0}!"),
-    ])
-  func orthography(_ text: MarkedText) {
-    text.catalog().expectMarks(of: "invisible-characters")
-  }
+      MarkedText("ar-SA", "می\u{200C}خواهم"), MarkedText("hi", "क्\u{200D}ष"), MarkedText("hi", "क्\u{200C} है"),
+      MarkedText("ml-IN", "അവന്\u{200D}"), MarkedText("ur-PK", "ه\u{200D}"), MarkedText("he", "VIP\u{200F} מטבעות"),
+      MarkedText("ar-SA", "VIP\u{61C}"), MarkedText("en-US", "א\u{200E}"), MarkedText("ja", "葛\u{E0100}城"),
+      MarkedText("zh-Hans", "你好，\u{FE00}"), MarkedText("th", "เหรียญทอง"), MarkedText("vi", "Đồng vàng"),
+      MarkedText("ja", "ガチャ"), MarkedText("ta-IN", "தங்க நாணயங்கள்"), MarkedText("en-US", "👨‍👩‍👧‍👦 🏴󠁧󠁢󠁥󠁮󠁧󠁿 1️⃣ ❤️ 👩🏽‍🚀"),
+      MarkedText("en-US", "❤\u{FE0E}"), MarkedText("en-US", "a < b & c > d"),
+      MarkedText("fr-FR", "1\u{202F}000\u{A0}!"),
+    ]) func orthography(_ text: MarkedText)
+  { text.catalog().expectMarks(of: "invisible-characters") }
 
   @Test(
     "tags and entities are markup, comparisons and brackets are not",
     arguments: [
-      MarkedText("en-US", "⟦<b>⟧Gems</b><br/>"),
-      MarkedText("en-US", "⟦<color=#ff0000>⟧Gems</color>"),
+      MarkedText("en-US", "⟦<b>⟧Gems</b><br/>"), MarkedText("en-US", "⟦<color=#ff0000>⟧Gems</color>"),
       MarkedText("en-US", "Gems⟦&nbsp;⟧&#160;&#xA0;"), MarkedText("en-US", "⟦&#160;⟧Gems"),
-      MarkedText("en-US", "Gems ⟦&#xA0;⟧"),
-      MarkedText("en-US", "⟦<font size=\"2\">⟧Gems"),
-      MarkedText("en-US", "HP <50 & MP> 3"), MarkedText("zh-Hans", "<礼包>"),
-      MarkedText("en-US", "<VIP>"),
-      MarkedText("en-US", "Salt&Pepper; &; &#; &#xZ;"), MarkedText("en-US", "I <3 you"),
-      MarkedText("en-US", "<b"), MarkedText("en-US", "<bold>"),
-    ])
-  func markup(_ text: MarkedText) {
-    text.catalog().expectMarks(of: "invisible-characters")
-  }
+      MarkedText("en-US", "Gems ⟦&#xA0;⟧"), MarkedText("en-US", "⟦<font size=\"2\">⟧Gems"),
+      MarkedText("en-US", "HP <50 & MP> 3"), MarkedText("zh-Hans", "<礼包>"), MarkedText("en-US", "<VIP>"),
+      MarkedText("en-US", "Salt&Pepper; &; &#; &#xZ;"), MarkedText("en-US", "I <3 you"), MarkedText("en-US", "<b"),
+      MarkedText("en-US", "<bold>"),
+    ]) func markup(_ text: MarkedText)
+  { text.catalog().expectMarks(of: "invisible-characters") }
 
   @Test(
     "what is rendered as an emoji is one, and nothing else",
     arguments: [
-      MarkedText("en-US", "⟦👨‍👩‍👧‍👦⟧ a ⟦🇩🇪⟧ b ⟦🏴󠁧󠁢󠁥󠁮󠁧󠁿⟧ c ⟦1️⃣⟧ d ⟦👍🏽⟧"),
-      MarkedText("en-US", "⟦🎁🎉⟧ Box"), MarkedText("en-US", "⟦❤️⟧ and ♥ and ❤"),
-      MarkedText("en-US", "⟦©️⟧ and © ® ™ ℹ"), MarkedText("en-US", "⟦⚡⟧ ⟦✨⟧ ⟦⭐⟧ ⟦✅⟧ ⟦☝🏽⟧ ⟦⌚⟧"),
-      MarkedText("ja", "★☆♪〜〰㊗①■◆→↔‼⁉"), MarkedText("en-US", "#1 * 2 (3)"),
-      MarkedText("en-US", "⌚\u{FE0E}"), MarkedText("en-US", "🀄\u{FE0E}"),
+      MarkedText("en-US", "⟦👨‍👩‍👧‍👦⟧ a ⟦🇩🇪⟧ b ⟦🏴󠁧󠁢󠁥󠁮󠁧󠁿⟧ c ⟦1️⃣⟧ d ⟦👍🏽⟧"), MarkedText("en-US", "⟦🎁🎉⟧ Box"),
+      MarkedText("en-US", "⟦❤️⟧ and ♥ and ❤"), MarkedText("en-US", "⟦©️⟧ and © ® ™ ℹ"),
+      MarkedText("en-US", "⟦⚡⟧ ⟦✨⟧ ⟦⭐⟧ ⟦✅⟧ ⟦☝🏽⟧ ⟦⌚⟧"), MarkedText("ja", "★☆♪〜〰㊗①■◆→↔‼⁉"),
+      MarkedText("en-US", "#1 * 2 (3)"), MarkedText("en-US", "⌚\u{FE0E}"), MarkedText("en-US", "🀄\u{FE0E}"),
       MarkedText("en-US", "⟦🏃‍♂⟧ ⟦👩‍❤‍👩⟧"), MarkedText("en-US", "𝐆𝐞𝐦 𠮷"),
-    ])
-  func emoji(_ text: MarkedText) {
-    text.catalog().expectMarks(of: "emoji")
-  }
+    ]) func emoji(_ text: MarkedText)
+  { text.catalog().expectMarks(of: "emoji") }
 
-  @Test("an emoji in the name of a group is an error of another rule")
-  func groups() {
+  @Test("an emoji in the name of a group is an error of another rule") func groups() {
     let catalog = MarkedText("en-US", "VIP ⟦👑👑⟧ ★⟦\u{200B}⟧").groupCatalog
     let findings = catalog.findings(of: "invisible-characters")
     #expect(findings.map(\.range) == catalog.marks)
@@ -88,22 +71,17 @@ struct InvisibleCharacterTests {
       ("a\u{200B}", "the title contains U+200B ZERO WIDTH SPACE; remove it"),
       ("a\tb", "the title contains U+0009 CHARACTER TABULATION; remove it"),
       ("a\nb", "the title has a line break (U+000A LINE FEED); it is shown on one line"),
-      (
-        "a\u{F8FF}",
-        "the title contains U+F8FF, a private character that other devices don't have; remove it"
-      ),
+      ("a\u{F8FF}", "the title contains U+F8FF, a private character that other devices don't have; remove it"),
       ("a\(nonCharacter)", "the title contains U+FDD0, which is not a character; remove it"),
-    ])
-  func message(_ text: String, _ message: String) {
+    ]) func message(_ text: String, _ message: String)
+  {
     let findings = MarkedText("en-US", text).catalog().findings(of: "invisible-characters")
     #expect(findings.map(\.message) == [message])
   }
 }
 
-@Suite("Texts with too many problems")
-struct FaultFloodTests {
-  @Test("a rule reports a few places in one text, and continues with the next text")
-  func bounded() {
+@Suite("Texts with too many problems") struct FaultFloodTests {
+  @Test("a rule reports a few places in one text, and continues with the next text") func bounded() {
     let flood = String(repeating: "a\\u200b", count: 10_000)
     let catalog = MarkedCatalog(
       """
@@ -115,8 +93,7 @@ struct FaultFloodTests {
   }
 }
 
-@Suite("Characters of names in App Store Connect")
-struct NameCharacterTests {
+@Suite("Characters of names in App Store Connect") struct NameCharacterTests {
   /// The findings of a name of a product, of its offer code, and of offers of a subscription.
   private static func findings(_ name: String) -> [String] {
     let escaped = name.unicodeScalars.map { scalar in
@@ -154,33 +131,28 @@ struct NameCharacterTests {
     "a character that nobody sees is reported in every name and ID",
     arguments: [
       ("VIP\u{1B}x", "error", "U+001B ESCAPE"), ("VIP\u{85}x", "error", "U+0085 NEXT LINE"),
-      ("VIP\n\u{200B}", "error", "U+000A LINE FEED"),
-      ("\u{200B}VIP\t", "error", "U+0009 CHARACTER TABULATION"),
+      ("VIP\n\u{200B}", "error", "U+000A LINE FEED"), ("\u{200B}VIP\t", "error", "U+0009 CHARACTER TABULATION"),
       ("VIP\u{202E}x", "warning", "U+202E RIGHT-TO-LEFT OVERRIDE"),
       ("\u{2067}VIP", "warning", "U+2067 RIGHT-TO-LEFT ISOLATE"),
       ("VIP\u{FEFF}", "warning", "U+FEFF ZERO WIDTH NO-BREAK SPACE"),
       ("VI\u{200D}P", "warning", "U+200D ZERO WIDTH JOINER"),
       ("VIP\u{E0041}", "warning", "U+E0041 TAG LATIN CAPITAL LETTER A"),
-    ])
-  func faults(_ name: String, _ severity: String, _ character: String) {
+    ]) func faults(_ name: String, _ severity: String, _ character: String)
+  {
     let findings = Self.findings(name)
     let nouns = [
-      "the ID of the offer", "the reference name", "the reference name",
-      "the reference name of the offer", "the reference name of the offer code",
+      "the ID of the offer", "the reference name", "the reference name", "the reference name of the offer",
+      "the reference name of the offer code",
     ]
-    #expect(
-      findings.sorted()
-        == nouns.map { "\(severity) \($0) contains \(character); remove it" }.sorted())
+    #expect(findings.sorted() == nouns.map { "\(severity) \($0) contains \(character); remove it" }.sorted())
   }
 
   @Test(
     "letters, emoji and marks of any language are names",
     arguments: [
-      "VIP ماهانه", "می\u{200C}خواهم", "क्\u{200D}ष", "VIP\u{200F} مطبعة", "葛\u{E0100}城",
-      "🇺🇸 Launch", "1️⃣ First", "❤️ Love", "👩‍❤️‍👨 Family", "🏴󠁧󠁢󠁥󠁮󠁧󠁿 England", "Cafe\u{301}",
-      "4\u{202F}€ – “best”", "\u{A0}Launch", "金\u{3000}币", "\u{F8FF} Pay", "한국어", "𝒳𝒴",
-    ])
-  func innocent(_ name: String) {
-    #expect(Self.findings(name) == [])
-  }
+      "VIP ماهانه", "می\u{200C}خواهم", "क्\u{200D}ष", "VIP\u{200F} مطبعة", "葛\u{E0100}城", "🇺🇸 Launch", "1️⃣ First",
+      "❤️ Love", "👩‍❤️‍👨 Family", "🏴󠁧󠁢󠁥󠁮󠁧󠁿 England", "Cafe\u{301}", "4\u{202F}€ – “best”", "\u{A0}Launch", "金\u{3000}币",
+      "\u{F8FF} Pay", "한국어", "𝒳𝒴",
+    ]) func innocent(_ name: String)
+  { #expect(Self.findings(name) == []) }
 }

@@ -5,14 +5,12 @@ import CatalogModel
 import SourceSyntax
 import Testing
 
-@Suite("Locales of an app and its products")
-struct LocaleRuleTests {
+@Suite("Locales of an app and its products") struct LocaleRuleTests {
   private static func messages(_ rule: String, _ catalog: String) -> [String] {
     MarkedCatalog(catalog).findings(of: rule).map(\.message)
   }
 
-  @Test("every missing locale has its own finding; the primary one is reported by another rule")
-  func missing() {
+  @Test("every missing locale has its own finding; the primary one is reported by another rule") func missing() {
     let catalog = """
       catalog: 1
       app: {bundleID: com.example.game, primaryLocale: zh-Hans, locales: [zh-Hans, en-US, ja, ko]}
@@ -30,8 +28,7 @@ struct LocaleRuleTests {
       ])
   }
 
-  @Test(
-    "what is missing in a locale is found by that locale, and is another finding in another one")
+  @Test("what is missing in a locale is found by that locale, and is another finding in another one")
   func missingLocales() {
     let catalog = MarkedCatalog(
       """
@@ -55,8 +52,7 @@ struct LocaleRuleTests {
     #expect(one("ja").count == 1 && one("ja") != one("ko"))
   }
 
-  @Test("a product without any text is not reported locale by locale")
-  func textless() {
+  @Test("a product without any text is not reported locale by locale") func textless() {
     let catalog = """
       catalog: 1
       app: {bundleID: com.example.game, primaryLocale: zh-Hans, locales: [zh-Hans, en-US]}
@@ -72,20 +68,16 @@ struct LocaleRuleTests {
     arguments: [
       ("en-UK", "\"en-UK\" is not the App Store's code for English (U.K.); write \"en-GB\""),
       ("nb", "\"nb\" is not the App Store's code for Norwegian; write \"no\""),
-      (
-        "zh_Hans",
-        "\"zh_Hans\" is not the App Store's code for Chinese (Simplified); write \"zh-Hans\""
-      ),
+      ("zh_Hans", "\"zh_Hans\" is not the App Store's code for Chinese (Simplified); write \"zh-Hans\""),
       ("en-NZ", "the App Store has no locale \"en-NZ\"; did you mean \"en-AU\"?"),
       ("tlh", "the App Store has no locale \"tlh\""),
-    ])
-  func unknown(_ locale: String, _ message: String) {
+    ]) func unknown(_ locale: String, _ message: String)
+  {
     let catalog = "coins: {type: consumable, localizations: {\(locale): {title: Coins}}}"
     #expect(Self.messages("unknown-locale", catalog) == [message])
   }
 
-  @Test("a locale added in 2026 is mentioned once")
-  func new() {
+  @Test("a locale added in 2026 is mentioned once") func new() {
     let catalog = MarkedCatalog(
       """
       a: {type: consumable, localizations: {⟦ta-IN⟧: {title: A}, ⟦te-IN⟧: {title: B}}}
@@ -96,8 +88,7 @@ struct LocaleRuleTests {
     #expect(findings.allSatisfy { $0.severity == .info })
   }
 
-  @Test("a locale that only the template has is reported only at the template")
-  func template() {
+  @Test("a locale that only the template has is reported only at the template") func template() {
     let catalog = MarkedCatalog(
       """
       catalog: 1
@@ -111,8 +102,7 @@ struct LocaleRuleTests {
     catalog.expectMarks(of: "unknown-locale")
   }
 
-  @Test("in a file without app locales, other spellings are valid")
-  func storeKitFile() {
+  @Test("in a file without app locales, other spellings are valid") func storeKitFile() {
     let facets = CatalogFacets.all.subtracting([.appLocales])
     func localization(_ locale: String) -> Localization {
       Localization(locale: locale, storeLocale: StoreLocale.resolving(locale), title: "Coins")
@@ -120,12 +110,9 @@ struct LocaleRuleTests {
     let catalog = Catalog(
       products: [
         Product(
-          item: "coins", productID: "coins",
-          localizations: ["en_US", "zh_Hans", "ta_IN", "xx_YY"].map(localization))
+          item: "coins", productID: "coins", localizations: ["en_US", "zh_Hans", "ta_IN", "xx_YY"].map(localization))
       ], facets: facets)
-    let report = catalog.linted(only: [
-      "unknown-locale", "missing-locale", "missing-primary-locale",
-    ])
+    let report = catalog.linted(only: ["unknown-locale", "missing-locale", "missing-primary-locale"])
     #expect(report.findings.map(\.message) == ["the App Store has no locale \"xx_YY\""])
   }
 }
@@ -134,9 +121,7 @@ extension Catalog {
   /// The findings of rules in a catalog without a file.
   func linted(
     only rules: Set<String>,
-    images: @escaping @Sendable (String) -> Result<ImageFacts, ImageFailure> = { _ in
-      .failure(.missing)
-    }
+    images: @escaping @Sendable (String) -> Result<ImageFacts, ImageFailure> = { _ in .failure(.missing) }
   ) -> LintReport {
     guard let today = CalendarDate(daysSince1970: 20_778) else { preconditionFailure() }
     var configuration = LintConfiguration(today: today)

@@ -54,18 +54,11 @@ struct ReadingCase: Sendable, CustomTestStringConvertible {
   }
 }
 
-@Suite("Readings of a text")
-struct ReadingTests {
+@Suite("Readings of a text") struct ReadingTests {
   @Test(
     "a text is accused only if no sensible reading agrees with the catalog",
-    arguments: cases.split(separator: "\n").map(ReadingCase.init))
-  func reads(_ test: ReadingCase) {
-    if let rule = test.rule {
-      #expect(test.reported.contains(rule))
-    } else {
-      #expect(test.reported == [])
-    }
-  }
+    arguments: cases.split(separator: "\n").map(ReadingCase.init)) func reads(_ test: ReadingCase)
+  { if let rule = test.rule { #expect(test.reported.contains(rule)) } else { #expect(test.reported == []) } }
 
   static let cases = """
     - | zh-Hans | grants: {gold: 330} | 330钻石 | 充值获得300钻石，送30

@@ -40,12 +40,10 @@ struct MarkedCatalog {
         products:
 
         """
-      catalog += example.split(separator: "\n", omittingEmptySubsequences: false)
-        .map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")
+      catalog += example.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "  \($0)" }
+        .joined(separator: "\n")
     }
-    if let rule {
-      catalog += "\nignore: [{rule: \(rule), reason: tested}]\n"
-    }
+    if let rule { catalog += "\nignore: [{rule: \(rule), reason: tested}]\n" }
     (text, marks) = Self.unmarked(catalog)
   }
 
@@ -56,8 +54,7 @@ struct MarkedCatalog {
     for character in marked {
       switch character {
       case "⟦": open.append(bytes.count)
-      case "⟧":
-        if let start = open.popLast() { marks.append(SourceRange(start: start, end: bytes.count)) }
+      case "⟧": if let start = open.popLast() { marks.append(SourceRange(start: start, end: bytes.count)) }
       default: bytes += Array(String(character).utf8)
       }
     }
@@ -69,32 +66,24 @@ struct MarkedCatalog {
   /// - Parameter images: Returns the images that the catalog refers to; by default, none exist.
   func findings(
     of rule: String, previous: String? = nil, exported: String? = nil,
-    images: @escaping @Sendable (String) -> Result<ImageFacts, ImageFailure> = { _ in
-      .failure(.missing)
-    }
+    images: @escaping @Sendable (String) -> Result<ImageFacts, ImageFailure> = { _ in .failure(.missing) }
   ) -> [LocatedFinding] {
     // Suppressions can only be checked when the rules they name also run.
     let only: Set<String>? = rule == "unused-suppression" ? nil : [rule]
-    return lint(only: only, previous: previous, exported: exported, images: images).findings
-      .filter { $0.rule == rule }
+    return lint(only: only, previous: previous, exported: exported, images: images).findings.filter { $0.rule == rule }
   }
 
   /// The findings of the given rules in the catalog; if nil, of all that are not opt-in.
   func lint(
-    only: Set<String>?, previous: String? = nil, exported: String? = nil,
-    profile: LimitProfile = .current,
-    images: @escaping @Sendable (String) -> Result<ImageFacts, ImageFailure> = { _ in
-      .failure(.missing)
-    }
+    only: Set<String>?, previous: String? = nil, exported: String? = nil, profile: LimitProfile = .current,
+    images: @escaping @Sendable (String) -> Result<ImageFacts, ImageFailure> = { _ in .failure(.missing) }
   ) -> LintReport {
     let input = input(previous: previous, exported: exported, images: images)
     return Self.lint([input], only: only, profile: profile)
   }
 
   /// The findings of given rules in catalogs that have already been read.
-  static func lint(
-    _ inputs: [LintInput], only: Set<String>?, profile: LimitProfile = .current
-  ) -> LintReport {
+  static func lint(_ inputs: [LintInput], only: Set<String>?, profile: LimitProfile = .current) -> LintReport {
     // 2026-11-21, so that the examples can contain expired dates.
     guard let today = CalendarDate(daysSince1970: 20_778) else { preconditionFailure() }
     var configuration = LintConfiguration(profile: profile, today: today)
@@ -105,15 +94,12 @@ struct MarkedCatalog {
   /// The catalog as it is linted.
   func input(
     previous: String? = nil, exported: String? = nil,
-    images: @escaping @Sendable (String) -> Result<ImageFacts, ImageFailure> = { _ in
-      .failure(.missing)
-    }
+    images: @escaping @Sendable (String) -> Result<ImageFacts, ImageFailure> = { _ in .failure(.missing) }
   ) -> LintInput {
     let old = previous.map {
       CatalogYAMLDecoder.read(SourceFile(name: "old.yml", text: MarkedCatalog($0).text)).catalog
     }
-    var input = Self.input(
-      SourceFile(name: "catalog.yml", text: text), previous: old, images: images)
+    var input = Self.input(SourceFile(name: "catalog.yml", text: text), previous: old, images: images)
     input.add(exported: exported)
     return input
   }
@@ -121,22 +107,15 @@ struct MarkedCatalog {
   /// A file as it is linted.
   static func input(
     _ source: SourceFile, previous: Catalog? = nil,
-    images: @escaping @Sendable (String) -> Result<ImageFacts, ImageFailure> = { _ in
-      .failure(.missing)
-    }
-  ) -> LintInput {
-    LintInput(CatalogYAMLDecoder.read(source), previous: previous, image: images)
-  }
+    images: @escaping @Sendable (String) -> Result<ImageFacts, ImageFailure> = { _ in .failure(.missing) }
+  ) -> LintInput { LintInput(CatalogYAMLDecoder.read(source), previous: previous, image: images) }
 }
 
 extension LintInput {
   /// Adds a file that was exported from the catalog, and has the content of an example.
   mutating func add(exported: String?) {
     guard let exported else { return }
-    let content = CatalogYAMLDecoder.read(
-      SourceFile(name: "App.storekit", text: MarkedCatalog(exported).text))
-    exports.append(
-      ExportedFile(
-        name: "App.storekit", format: "storekit", catalog: catalog, content: content.catalog))
+    let content = CatalogYAMLDecoder.read(SourceFile(name: "App.storekit", text: MarkedCatalog(exported).text))
+    exports.append(ExportedFile(name: "App.storekit", format: "storekit", catalog: catalog, content: content.catalog))
   }
 }

@@ -23,13 +23,11 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
   /// truncated, `promo.png` and `promo-gems.png` are 1024×1024; names that end in `-copy.png` are
   /// copies.
   static let images: @Sendable (String) -> Result<ImageFacts, ImageFailure> = { path in
-    func image(
-      _ width: Int, _ height: Int, alpha: Bool = false
-    ) -> Result<ImageFacts, ImageFailure> {
+    func image(_ width: Int, _ height: Int, alpha: Bool = false) -> Result<ImageFacts, ImageFailure> {
       .success(
         ImageFacts(
-          width: width, height: height, hasAlpha: alpha, byteCount: 1000,
-          contentHash: path.replacing("-copy", with: "")))
+          width: width, height: height, hasAlpha: alpha, byteCount: 1000, contentHash: path.replacing("-copy", with: "")
+        ))
     }
     switch path {
     case "good.png", "good-copy.png": return image(1290, 2796)
@@ -45,14 +43,13 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
   }
 }
 
-@Suite("The examples of the rules")
-struct RuleExampleTests {
-  @Test("a rejected example is found at the marked places", arguments: RuleCase.rejected)
-  func rejected(_ test: RuleCase) {
+@Suite("The examples of the rules") struct RuleExampleTests {
+  @Test("a rejected example is found at the marked places", arguments: RuleCase.rejected) func rejected(
+    _ test: RuleCase
+  ) {
     let catalog = MarkedCatalog(test.example.text)
     let findings = catalog.findings(
-      of: test.rule.id, previous: test.example.previous, exported: test.example.exported,
-      images: RuleCase.images)
+      of: test.rule.id, previous: test.example.previous, exported: test.example.exported, images: RuleCase.images)
     #expect(!catalog.marks.isEmpty, "the example marks no place")
     #expect(findings.map(\.range) == catalog.marks, "\(findings.map(\.message))")
     for finding in findings {
@@ -62,51 +59,40 @@ struct RuleExampleTests {
     }
   }
 
-  @Test("an accepted example has no findings", arguments: RuleCase.accepted)
-  func accepted(_ test: RuleCase) {
+  @Test("an accepted example has no findings", arguments: RuleCase.accepted) func accepted(_ test: RuleCase) {
     let catalog = MarkedCatalog(test.example.text)
     let findings = catalog.findings(
-      of: test.rule.id, previous: test.example.previous, exported: test.example.exported,
-      images: RuleCase.images)
+      of: test.rule.id, previous: test.example.previous, exported: test.example.exported, images: RuleCase.images)
     #expect(catalog.marks.isEmpty)
     #expect(findings.isEmpty, "\(findings.map(\.message))")
   }
 
-  @Test(
-    "multi-byte text before a range moves it and changes nothing else", arguments: RuleCase.rejected
-  )
+  @Test("multi-byte text before a range moves it and changes nothing else", arguments: RuleCase.rejected)
   func afterMultiByteText(_ test: RuleCase) {
     let prefix = "# 金币 🎁 ﾃｽﾄ é\r\n#\tو\n"
     let catalog = MarkedCatalog(test.example.text, prefix: prefix)
     let findings = catalog.findings(
-      of: test.rule.id, previous: test.example.previous, exported: test.example.exported,
-      images: RuleCase.images)
+      of: test.rule.id, previous: test.example.previous, exported: test.example.exported, images: RuleCase.images)
     #expect(findings.map(\.range) == catalog.marks)
   }
 
   @Test(
     "a suppression silences the rule",
-    arguments: RuleCase.rejected.filter {
-      $0.rule.category != .source && !$0.example.text.contains("ignore:")
-    })
+    arguments: RuleCase.rejected.filter { $0.rule.category != .source && !$0.example.text.contains("ignore:") })
   func suppressed(_ test: RuleCase) {
     let catalog = MarkedCatalog(test.example.text, suppressing: test.rule.id)
     let report = catalog.lint(
-      only: [test.rule.id, "unused-suppression"], previous: test.example.previous,
-      exported: test.example.exported,
+      only: [test.rule.id, "unused-suppression"], previous: test.example.previous, exported: test.example.exported,
       images: RuleCase.images)
     #expect(report.findings.isEmpty, "\(report.findings.map(\.message))")
   }
 
-  @Test("the other examples of the rules can be read", arguments: RuleCase.accepted)
-  func readable(_ test: RuleCase) {
+  @Test("the other examples of the rules can be read", arguments: RuleCase.accepted) func readable(_ test: RuleCase) {
     let report = MarkedCatalog(test.example.text).lint(only: ["invalid-catalog"])
     #expect(report.findings.isEmpty, "\(report.findings.map(\.message))")
   }
 
-  @Test(
-    "every rule has examples, a rationale and a source",
-    arguments: LintRules.all.map { $0.description })
+  @Test("every rule has examples, a rationale and a source", arguments: LintRules.all.map { $0.description })
   func documented(_ description: RuleDescription) throws {
     let rule = try #require(LintRules.named(description.id))
     #expect(rule.examples.accepted.count >= 3)
@@ -122,46 +108,42 @@ struct RuleExampleTests {
   static let readingWords: [any LintRule.Type] = LintRules.all.filter { rule in
     rule.description.category == .wording
       || [
-        "vague-description", "time-limited-consumable", "unlock-as-consumable",
-        "currency-as-non-consumable", "trial-name", "missing-restore-note",
-        "credentials-in-notes",
+        "vague-description", "time-limited-consumable", "unlock-as-consumable", "currency-as-non-consumable",
+        "trial-name", "missing-restore-note", "credentials-in-notes",
       ].contains(rule.description.id)
   }
 
   @Test(
     "a rule that reads words has examples that are neither English nor Chinese",
-    arguments: readingWords.map { $0.description.id })
-  func languages(_ id: String) throws {
+    arguments: readingWords.map { $0.description.id }) func languages(_ id: String) throws
+  {
     let rule = try #require(LintRules.named(id))
     let others = StoreLocale.all.filter { $0.language != "en" && $0.language != "zh" }
     #expect(
       rule.examples.rejected.contains { example in
         others.contains { locale in
           example.text.contains(" \(locale.code):") || example.text.contains("{\(locale.code):")
-        }
-          || example.text.unicodeScalars.contains { (0x3041...0x30FF).contains($0.value) }
+        } || example.text.unicodeScalars.contains { (0x3041...0x30FF).contains($0.value) }
       })
   }
 
-  @Test("the order of the products does not matter", arguments: RuleCase.rejected)
-  func reordered(_ test: RuleCase) throws {
+  @Test("the order of the products does not matter", arguments: RuleCase.rejected) func reordered(_ test: RuleCase)
+    throws
+  {
     let example = MarkedCatalog(test.example.text)
-    let input = example.input(
-      previous: test.example.previous, exported: test.example.exported, images: RuleCase.images)
+    let input = example.input(previous: test.example.previous, exported: test.example.exported, images: RuleCase.images)
     var catalog = input.catalog
     let old = Array(catalog.products.indices.reversed())
     catalog.products.reverse()
     var reversed = LintInput(
-      name: input.name, source: input.source, catalog: catalog,
-      diagnostics: input.diagnostics, previous: input.previous,
-      origin: Reordered(origin: input.origin, old: old))
+      name: input.name, source: input.source, catalog: catalog, diagnostics: input.diagnostics,
+      previous: input.previous, origin: Reordered(origin: input.origin, old: old))
     reversed.exports = input.exports
     let findings = MarkedCatalog.lint([input], only: nil).findings
     let others = MarkedCatalog.lint([reversed], only: nil).findings
     // Of two equal ones, the second is reported, which is a different one in reverse order.
     func names(_ findings: [LocatedFinding]) -> [String] {
-      findings.filter { !Self.namingTheSecond.contains($0.rule) }
-        .map { "\($0.range) \($0.rule)" }.sorted()
+      findings.filter { !Self.namingTheSecond.contains($0.rule) }.map { "\($0.range) \($0.rule)" }.sorted()
     }
     #expect(names(findings) == names(others))
     func counts(_ findings: [LocatedFinding]) -> [String: Int] {
@@ -173,17 +155,14 @@ struct RuleExampleTests {
   /// Rules that report the later of two similar products, or the first of many.
   static let namingTheSecond: Set<String> = [
     "duplicate-product-id", "duplicate-reference-name", "duplicate-title", "duplicate-description",
-    "duplicate-group-title", "promotional-image", "shared-screenshot", "missing-review-notes",
-    "too-many-promoted", "product-id-outside-bundle", "missing-screenshot",
+    "duplicate-group-title", "promotional-image", "shared-screenshot", "missing-review-notes", "too-many-promoted",
+    "product-id-outside-bundle", "missing-screenshot",
   ]
 
-  @Test("rule IDs are unique, and lowercase words joined by hyphens")
-  func names() {
+  @Test("rule IDs are unique, and lowercase words joined by hyphens") func names() {
     let ids = LintRules.all.map { $0.description.id }
     #expect(Set(ids).count == ids.count)
-    for id in ids {
-      #expect(id.allSatisfy { $0.isASCII && ($0.isLowercase || $0 == "-") })
-    }
+    for id in ids { #expect(id.allSatisfy { $0.isASCII && ($0.isLowercase || $0 == "-") }) }
   }
 }
 

@@ -23,15 +23,12 @@ private struct FindingName: Hashable, CustomStringConvertible {
   var description: String { "\(rule) \(product ?? "") \(locale ?? "") \(field ?? "")" }
 }
 
-@Suite("The fixes of the rules")
-struct RuleFixTests {
+@Suite("The fixes of the rules") struct RuleFixTests {
   /// The rules that declare fixes, each with its examples.
   static let fixing = LintRules.all.filter { $0.description.fix != nil }.map { $0.description }
   static let cases = RuleCase.rejected.filter { $0.rule.fix != nil }
 
-  private static func report(
-    _ source: SourceFile, _ test: RuleCase, only: Set<String>?
-  ) -> LintReport {
+  private static func report(_ source: SourceFile, _ test: RuleCase, only: Set<String>?) -> LintReport {
     let old = test.example.previous.map { MarkedCatalog($0).input().catalog }
     let input = MarkedCatalog.input(source, previous: old, images: RuleCase.images)
     return MarkedCatalog.lint([input], only: only)
@@ -43,27 +40,25 @@ struct RuleFixTests {
 
   /// The findings of only the rule: suppressions can only be checked when all rules run.
   private static func findings(_ source: SourceFile, _ test: RuleCase) -> [LocatedFinding] {
-    report(source, test, only: test.rule.id == "unused-suppression" ? nil : [test.rule.id])
-      .findings.filter { $0.rule == test.rule.id }
+    report(source, test, only: test.rule.id == "unused-suppression" ? nil : [test.rule.id]).findings.filter {
+      $0.rule == test.rule.id
+    }
   }
 
-  @Test("a rule that declares fixes fixes one of its examples", arguments: fixing)
-  func fixes(_ description: RuleDescription) {
+  @Test("a rule that declares fixes fixes one of its examples", arguments: fixing) func fixes(
+    _ description: RuleDescription
+  ) {
     let fixes = RuleCase.rejected.filter { $0.rule.id == description.id }.flatMap { test in
       Self.findings(Self.source(test), test).compactMap(\.fix)
     }
     #expect(fixes.contains { $0.safety == description.fix })
   }
 
-  @Test(
-    "a rule that doesn't has no fix",
-    arguments: RuleCase.rejected.filter { $0.rule.fix == nil })
-  func silent(_ test: RuleCase) {
-    #expect(Self.findings(Self.source(test), test).allSatisfy { $0.fix == nil })
-  }
+  @Test("a rule that doesn't has no fix", arguments: RuleCase.rejected.filter { $0.rule.fix == nil }) func silent(
+    _ test: RuleCase
+  ) { #expect(Self.findings(Self.source(test), test).allSatisfy { $0.fix == nil }) }
 
-  @Test("a fix resolves the finding, and breaks nothing else", arguments: cases)
-  func fixed(_ test: RuleCase) {
+  @Test("a fix resolves the finding, and breaks nothing else", arguments: cases) func fixed(_ test: RuleCase) {
     var source = Self.source(test)
     let before = Set(Self.report(source, test, only: nil).findings.map(FindingName.init))
     let fixable = Self.findings(source, test).count { $0.fix != nil }
@@ -83,8 +78,7 @@ struct RuleFixTests {
     #expect(after.subtracting(before).isEmpty, "\(source.text)")
   }
 
-  @Test("a fix says what it does", arguments: cases)
-  func messages(_ test: RuleCase) {
+  @Test("a fix says what it does", arguments: cases) func messages(_ test: RuleCase) {
     for fix in Self.findings(Self.source(test), test).compactMap(\.fix) {
       #expect(fix.message.first?.isLowercase == true)
       #expect(!fix.message.hasSuffix("."))
@@ -96,23 +90,17 @@ struct RuleFixTests {
     "safe fixes preserve the meaning",
     arguments: [
       (#"fr-FR: {title: "Gemmes \u00A0!"}"#, #"fr-FR: {title: "Gemmes\u00A0!"}"#),
-      ("ja: {title: \"ジェム　　パック\"}", "ja: {title: \"ジェム　パック\"}"),
-      ("zh-Hans: {title: 金币　 包}", "zh-Hans: {title: 金币 包}"),
+      ("ja: {title: \"ジェム　　パック\"}", "ja: {title: \"ジェム　パック\"}"), ("zh-Hans: {title: 金币　 包}", "zh-Hans: {title: 金币 包}"),
       (#"en-US: {title: "Coins \n"}"#, #"en-US: {title: "Coins"}"#),
       (#"en-US: {title: "Gold\u200BCoins\uFEFF"}"#, #"en-US: {title: "GoldCoins"}"#),
-      (#"en-US: {title: "Gold\nCoins"}"#, nil),
-      (#"en-US: {title: "\u202EGold"}"#, nil),
-      ("zh-CN: {title: 金币}", "zh-Hans: {title: 金币}"),
-      ("zh-CN: {title: 金币}, zh-Hans: {title: 金币二}", nil),
-      ("zh-CN: {title: 金币}, zh_CN: {title: 金币二}", nil),
-      ("nb: {title: Mynter}", "\"no\": {title: Mynter}"),
+      (#"en-US: {title: "Gold\nCoins"}"#, nil), (#"en-US: {title: "\u202EGold"}"#, nil),
+      ("zh-CN: {title: 金币}", "zh-Hans: {title: 金币}"), ("zh-CN: {title: 金币}, zh-Hans: {title: 金币二}", nil),
+      ("zh-CN: {title: 金币}, zh_CN: {title: 金币二}", nil), ("nb: {title: Mynter}", "\"no\": {title: Mynter}"),
       ("en-US: {title: Gems!!}", nil),
-    ] as [(String, String?)])
-  func safe(_ before: String, _ after: String?) {
+    ] as [(String, String?)]) func safe(_ before: String, _ after: String?)
+  {
     func catalog(_ texts: String) -> SourceFile {
-      SourceFile(
-        name: "catalog.yml",
-        text: MarkedCatalog("gems: {type: consumable, localizations: {\(texts)}}").text)
+      SourceFile(name: "catalog.yml", text: MarkedCatalog("gems: {type: consumable, localizations: {\(texts)}}").text)
     }
     var source = catalog(before)
     for _ in 0..<4 {
@@ -122,8 +110,7 @@ struct RuleFixTests {
     #expect(source.text == catalog(after ?? before).text)
   }
 
-  @Test("a spelling of a locale is corrected everywhere or nowhere")
-  func renaming() {
+  @Test("a spelling of a locale is corrected everywhere or nowhere") func renaming() {
     let text = """
       catalog: 1
       app: {bundleID: com.example.game, primaryLocale: zh-CN}
@@ -143,25 +130,22 @@ struct RuleFixTests {
     #expect(fixed.fixed.count == 1)
   }
 
-  @Test("conflicting fixes are applied one after the other")
-  func overlapping() {
+  @Test("conflicting fixes are applied one after the other") func overlapping() {
     let source = SourceFile(name: "a", text: "abcdef")
     var input = MarkedCatalog("⟦a_é⟧: {type: consumable}").input()
     let origin = input.origin
     func finding(_ start: Int, _ end: Int, _ text: String, _ safety: Fix.Safety) -> LocatedFinding {
       input.origin = FixingOrigin(
-        base: origin,
-        replacements: [TextReplacement(SourceRange(start: start, end: end), text)])
+        base: origin, replacements: [TextReplacement(SourceRange(start: start, end: end), text)])
       let path = CatalogPath(.product(0))
       let finding = Finding(
-        rule: "invalid-product-id", severity: .error, message: "x", catalog: 0, path: path,
-        related: [], fix: Fix("x", safety: safety, edits: [CatalogEdit(path, .remove)]))
-      return LocatedFinding(
-        ReportedFinding(finding, in: [input]), at: SourceRange(at: start))
+        rule: "invalid-product-id", severity: .error, message: "x", catalog: 0, path: path, related: [],
+        fix: Fix("x", safety: safety, edits: [CatalogEdit(path, .remove)]))
+      return LocatedFinding(ReportedFinding(finding, in: [input]), at: SourceRange(at: start))
     }
     let findings = [
-      finding(4, 6, "Z", .safe), finding(0, 2, "X", .safe), finding(1, 3, "Y", .safe),
-      finding(2, 3, "W", .safe), finding(0, 2, "X", .safe),
+      finding(4, 6, "Z", .safe), finding(0, 2, "X", .safe), finding(1, 3, "Y", .safe), finding(2, 3, "W", .safe),
+      finding(0, 2, "X", .safe),
     ]
     let fixed = FixedSource(source, making: .safe, of: findings)
     #expect(fixed.source.text == "XcdZ")
@@ -172,6 +156,4 @@ struct RuleFixTests {
   }
 }
 
-extension SourceFile {
-  fileprivate var text: String { String(decoding: bytes, as: UTF8.self) }
-}
+extension SourceFile { fileprivate var text: String { String(decoding: bytes, as: UTF8.self) } }

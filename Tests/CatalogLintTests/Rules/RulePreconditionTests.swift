@@ -13,29 +13,24 @@ struct NeedCase: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(test.rule.id) without \(need.rawValue)" }
 
-  static let all = RuleCase.rejected.flatMap { test in
-    test.rule.preconditions.map { NeedCase(test: test, need: $0) }
-  }
+  static let all = RuleCase.rejected.flatMap { test in test.rule.preconditions.map { NeedCase(test: test, need: $0) } }
 }
 
-@Suite("What rules need to know")
-struct RulePreconditionTests {
-  @Test(
-    "a rule with everything it needs reports findings, and is not listed as skipped",
-    arguments: NeedCase.all
-  )
+@Suite("What rules need to know") struct RulePreconditionTests {
+  @Test("a rule with everything it needs reports findings, and is not listed as skipped", arguments: NeedCase.all)
   func met(_ test: NeedCase) {
     let report = MarkedCatalog(test.test.example.text).lint(
-      only: [test.test.rule.id], previous: test.test.example.previous,
-      exported: test.test.example.exported, images: RuleCase.images)
+      only: [test.test.rule.id], previous: test.test.example.previous, exported: test.test.example.exported,
+      images: RuleCase.images)
     #expect(!report.findings.isEmpty)
     #expect(!report.skippedRules.contains { $0.rule == test.test.rule.id })
   }
 
   /// The engine leaves out such a rule. If run anyway, it must not find anything either, or else
   /// leaving it out would lose findings.
-  @Test("without it, the rule finds nothing, even when it is run", arguments: NeedCase.all)
-  func unmet(_ test: NeedCase) throws {
+  @Test("without it, the rule finds nothing, even when it is run", arguments: NeedCase.all) func unmet(_ test: NeedCase)
+    throws
+  {
     let input = test.need.removed(from: Self.input(test.test.example))
     let id = test.test.rule.id
     #expect(!test.need.isMet(by: input))
@@ -52,34 +47,27 @@ struct RulePreconditionTests {
     #expect(needs.contains(test.need))
 
     let context = LintContext(
-      inputs: [input], configuration: configuration,
-      readers: TextReaders(configuration, for: [input]))
+      inputs: [input], configuration: configuration, readers: TextReaders(configuration, for: [input]))
     Self.ask(try #require(LintRules.named(id)), of: input.catalog, in: context)
     #expect(context.takeFindings().map(\.finding.message).isEmpty)
   }
 
   private static func input(_ example: RuleExample) -> LintInput {
     func read(_ text: String) -> CatalogDocument {
-      CatalogYAMLDecoder.read(
-        SourceFile(name: "catalog.yml", text: MarkedCatalog(text).text))
+      CatalogYAMLDecoder.read(SourceFile(name: "catalog.yml", text: MarkedCatalog(text).text))
     }
     let document = read(example.text)
-    var input = LintInput(
-      document, previous: example.previous.map { read($0).catalog }, image: RuleCase.images)
+    var input = LintInput(document, previous: example.previous.map { read($0).catalog }, image: RuleCase.images)
     input.add(exported: example.exported)
     return input
   }
 
-  private static func ask(
-    _ rule: any LintRule.Type, of catalog: Catalog, in lint: LintContext
-  ) {
+  private static func ask(_ rule: any LintRule.Type, of catalog: Catalog, in lint: LintContext) {
     lint.enterCatalog(0)
     lint.enterRule(rule.description.id, severity: .error)
     func texts() {
       guard let rule = rule as? any TextRule.Type else { return }
-      for sample in lint.samples where !sample.features.isDisjoint(with: rule.triggers) {
-        rule.check(sample, in: lint)
-      }
+      for sample in lint.samples where !sample.features.isDisjoint(with: rule.triggers) { rule.check(sample, in: lint) }
     }
     for index in catalog.products.indices {
       let product = lint.enterProduct(index)
@@ -99,9 +87,7 @@ struct RulePreconditionTests {
 
 extension RulePrecondition {
   /// The input without what is needed.
-  fileprivate func removed(
-    from input: LintInput
-  ) -> LintInput {
+  fileprivate func removed(from input: LintInput) -> LintInput {
     var input = input
     func change(_ edit: (inout Product) -> Void) {
       for index in input.catalog.products.indices { edit(&input.catalog.products[index]) }

@@ -10,10 +10,8 @@ import Testing
 enum StoreKitCorpus {
   static let folder: URL? = {
     let beside = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "../shared/corpus")
-    let corpus =
-      ProcessInfo.processInfo.environment["SHOPKEEPER_CORPUS"].map { URL(filePath: $0) } ?? beside
+      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "../shared/corpus")
+    let corpus = ProcessInfo.processInfo.environment["SHOPKEEPER_CORPUS"].map { URL(filePath: $0) } ?? beside
     let folder = corpus.appending(path: "storekit").standardizedFileURL
     return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
   }()
@@ -21,23 +19,20 @@ enum StoreKitCorpus {
   static let files: [String] = {
     guard let folder else { return [] }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.filter { $0.hasSuffix(".storekit") }.sorted()
-      .map { folder.appending(path: $0).path }
+    return names.filter { $0.hasSuffix(".storekit") }.sorted().map { folder.appending(path: $0).path }
   }()
 }
 
-@Suite("Linting StoreKit configurations", .enabled(if: StoreKitCorpus.folder != nil))
-struct StoreKitCorpusLintTests {
+@Suite("Linting StoreKit configurations", .enabled(if: StoreKitCorpus.folder != nil)) struct StoreKitCorpusLintTests {
   /// Rules about what a StoreKit configuration can't represent.
   static let mustBeSilent: Set<String> = [
-    "product-id-outside-bundle", "missing-screenshot", "unreadable-image", "image-alpha",
-    "screenshot-size", "missing-locale", "missing-primary-locale", "missing-quantity",
-    "retired-product-id", "unused-suppression",
+    "product-id-outside-bundle", "missing-screenshot", "unreadable-image", "image-alpha", "screenshot-size",
+    "missing-locale", "missing-primary-locale", "missing-quantity", "retired-product-id", "unused-suppression",
   ]
 
-  @Test(
-    "every file is linted, with each finding at a location in it", arguments: StoreKitCorpus.files)
-  func lints(_ path: String) throws {
+  @Test("every file is linted, with each finding at a location in it", arguments: StoreKitCorpus.files) func lints(
+    _ path: String
+  ) throws {
     let document = CatalogReading.read(try SourceFile.read(path: path))
     let input = LintInput(document)
     let today = try #require(CalendarDate(year: 2026, month: 11, day: 21))
@@ -50,8 +45,7 @@ struct StoreKitCorpusLintTests {
     }
   }
 
-  @Test("what Xcode writes by default is not an error")
-  func freshFile() throws {
+  @Test("what Xcode writes by default is not an error") func freshFile() throws {
     let text = """
       {
         "identifier" : "B495CDA2",

@@ -6,8 +6,7 @@ import CatalogModel
 import SourceSyntax
 import Testing
 
-@Suite("Subscriptions, their groups and offers")
-struct SubscriptionRuleTests {
+@Suite("Subscriptions, their groups and offers") struct SubscriptionRuleTests {
   /// A group with one subscription per line, and the app's locales.
   private static func group(
     _ products: String..., app: String = "", names: String = "localizations: {en-US: {title: VIP}}"
@@ -26,16 +25,12 @@ struct SubscriptionRuleTests {
   }
 
   private static func offers(_ offers: String..., period: String = "1 month") -> MarkedCatalog {
-    group(
-      "vip: {period: \(period), price: {USD: 9.99}, offers: [\(offers.joined(separator: ", "))]}")
+    group("vip: {period: \(period), price: {USD: 9.99}, offers: [\(offers.joined(separator: ", "))]}")
   }
 
-  @Test(
-    "a period that could not be read is reported once, as invalid-period",
-    arguments: ["5 months", "P4M"])
+  @Test("a period that could not be read is reported once, as invalid-period", arguments: ["5 months", "P4M"])
   func unreadablePeriod(_ period: String) {
-    let report = Self.group("vip: {period: \(period)}").lint(
-      only: ["invalid-period", "invalid-catalog"])
+    let report = Self.group("vip: {period: \(period)}").lint(only: ["invalid-period", "invalid-catalog"])
     #expect(report.findings.map(\.rule) == ["invalid-period"])
   }
 
@@ -44,17 +39,15 @@ struct SubscriptionRuleTests {
     arguments: [
       "en-US: {title: Weekly Horoscope}", "en-US: {title: Pro Monthly, description: Billed yearly}",
       "en-US: {title: VIP, description: 12 months of recipes for every season}",
-      "en-US: {title: VIP, description: \"7 days free, then monthly\"}",
-      "en-US: {title: 1-Week Premium Trial}", "en-US: {title: Premium - 30 Days}",
-      "en-US: {title: 2-Week Premium}",
-      "en-US: {title: Pro, description: Unlocks a 7-day forecast}",
-      "en-US: {title: Annual Report Premium}", "zh-Hans: {title: 月度会员, description: 每周更新}",
-      "de-DE: {title: Wochenrätsel Plus}", "fr-FR: {title: Horoscope hebdomadaire}",
-      "en-US: {title: Premium, description: Only $29.99 a year}",
+      "en-US: {title: VIP, description: \"7 days free, then monthly\"}", "en-US: {title: 1-Week Premium Trial}",
+      "en-US: {title: Premium - 30 Days}", "en-US: {title: 2-Week Premium}",
+      "en-US: {title: Pro, description: Unlocks a 7-day forecast}", "en-US: {title: Annual Report Premium}",
+      "zh-Hans: {title: 月度会员, description: 每周更新}", "de-DE: {title: Wochenrätsel Plus}",
+      "fr-FR: {title: Horoscope hebdomadaire}", "en-US: {title: Premium, description: Only $29.99 a year}",
       "ko: {title: 월간 이용권}", "ru: {title: Премиум на месяц}", "tr: {title: Aylık Premium}",
       "en-US: {title: Biweekly Premium}", "en-US: {title: 24 Months Premium}",
-    ])
-  func otherLengths(_ texts: String) {
+    ]) func otherLengths(_ texts: String)
+  {
     let catalog = Self.group("vip: {period: 1 month, level: 1, localizations: {\(texts)}}")
     #expect(catalog.findings(of: "invalid-period").map(\.message) == [])
   }
@@ -62,27 +55,21 @@ struct SubscriptionRuleTests {
   @Test(
     "a text with a different period from the subscription's is a warning",
     arguments: [
-      ("en-US: {title: Pro Yearly}", "1 month", "Yearly"),
-      ("en-US: {title: Pro Monthly}", "1 year", "Monthly"),
+      ("en-US: {title: Pro Yearly}", "1 month", "Yearly"), ("en-US: {title: Pro Monthly}", "1 year", "Monthly"),
       ("en-US: {title: Premium (12 Months)}", "1 month", "12 Months"),
-      ("en-US: {title: Premium for 1 Year}", "6 months", "1 Year"),
-      ("en-US: {title: Weekly}", "1 month", "Weekly"),
+      ("en-US: {title: Premium for 1 Year}", "6 months", "1 Year"), ("en-US: {title: Weekly}", "1 month", "Weekly"),
       ("zh-Hans: {title: 年度会员}", "1 week", "年度"), ("zh-Hant: {title: 月卡}", "1 year", "月卡"),
       ("ja: {title: 年間プラン}", "1 month", "年間"), ("ko: {title: 연간 이용권}", "1 month", "연간"),
-      ("es-ES: {title: Plan anual}", "1 month", "anual"),
-      ("pt-BR: {title: Premium mensal}", "1 year", "mensal"),
+      ("es-ES: {title: Plan anual}", "1 month", "anual"), ("pt-BR: {title: Premium mensal}", "1 year", "mensal"),
       ("it: {title: Abbonamento settimanale}", "1 month", "settimanale"),
-      ("ru: {title: Премиум на год}", "1 month", "на год"),
-      ("tr: {title: Yıllık Premium}", "1 month", "Yıllık"),
+      ("ru: {title: Премиум на год}", "1 month", "на год"), ("tr: {title: Yıllık Premium}", "1 month", "Yıllık"),
       ("id: {title: Premium Tahunan}", "1 month", "Tahunan"),
-    ])
-  func otherPeriod(_ texts: String, _ period: String, _ word: String) {
+    ]) func otherPeriod(_ texts: String, _ period: String, _ word: String)
+  {
     let catalog = Self.group("vip: {period: \(period), level: 1, localizations: {\(texts)}}")
     let findings = catalog.findings(of: "invalid-period")
     #expect(
-      findings.map(\.message) == [
-        "the title says \"\(word)\", but the subscription runs for \"\(period)\" at a time"
-      ])
+      findings.map(\.message) == ["the title says \"\(word)\", but the subscription runs for \"\(period)\" at a time"])
     #expect(findings.map(\.severity) == [.warning])
   }
 
@@ -90,26 +77,22 @@ struct SubscriptionRuleTests {
     "only a length that no free trial has is reported next to a word for free",
     arguments: [
       ("7 days free, then monthly", nil), ("Free for one week", nil), ("1 week free", nil),
-      ("Free updates. 30 days of recipes", nil), ("1 month free trial", "1 month"),
-      ("Try free for 14 days", "14 days"),
-    ])
-  func trialLength(_ description: String, _ length: String?) {
+      ("Free updates. 30 days of recipes", nil), ("1 month free trial", "1 month"), ("Try free for 14 days", "14 days"),
+    ]) func trialLength(_ description: String, _ length: String?)
+  {
     let catalog = Self.group(
       "vip: {period: 1 month, price: {USD: 9.99}, offers: [{kind: introductory, mode: free-trial, period: 1 week}], localizations: {en-US: {title: VIP, description: \"\(description)\"}}}"
     )
     #expect(
       catalog.findings(of: "free-wording").map(\.message)
-        == (length.map {
-          [
-            "the text says the free trial lasts \"\($0)\", but no free trial of the product does"
-          ]
-        } ?? []))
+        == (length.map { ["the text says the free trial lasts \"\($0)\", but no free trial of the product does"] } ?? [])
+    )
   }
 
-  @Test("a level that could not be read is reported once, as invalid-catalog")
-  func unreadableLevel() {
-    let report = Self.group("a: {period: 1 month, level: 0}", "b: {period: 1 year, level: 1}").lint(
-      only: ["invalid-level", "invalid-catalog"])
+  @Test("a level that could not be read is reported once, as invalid-catalog") func unreadableLevel() {
+    let report = Self.group("a: {period: 1 month, level: 0}", "b: {period: 1 year, level: 1}").lint(only: [
+      "invalid-level", "invalid-catalog",
+    ])
     #expect(report.findings.map(\.rule) == ["invalid-catalog"])
   }
 
@@ -121,8 +104,8 @@ struct SubscriptionRuleTests {
       ([2, 3], "the highest level of the group is \"2\"; the store counts from 1"),
       ([1, 3, 5], "level \"3\" comes after 1 in this group; the store counts without gaps"),
       ([1, 2, 2, 9], "level \"9\" comes after 2 in this group; the store counts without gaps"),
-    ] as [([Int], String?)])
-  func gaps(_ levels: [Int], _ message: String?) {
+    ] as [([Int], String?)]) func gaps(_ levels: [Int], _ message: String?)
+  {
     let catalog = Catalog(
       products: levels.enumerated().map { index, level in
         Product(
@@ -134,8 +117,7 @@ struct SubscriptionRuleTests {
     #expect(findings.allSatisfy { $0.severity == .info })
   }
 
-  @Test("a locale that a group lacks is reported once: as one of its products, or as the app's")
-  func listedLocale() {
+  @Test("a locale that a group lacks is reported once: as one of its products, or as the app's") func listedLocale() {
     let rules: Set = ["missing-group-text", "missing-locale", "missing-primary-locale"]
     let catalog = Self.group(
       "vip: {period: 1 month, localizations: {ja: {title: 会員}, ko: {title: 회원}, en-US: {title: VIP}}}",
@@ -150,20 +132,17 @@ struct SubscriptionRuleTests {
     #expect(findings.map(\.group) == ["vip"])
   }
 
-  @Test("in a file format without group names, none is missing")
-  func facets() {
+  @Test("in a file format without group names, none is missing") func facets() {
     let catalog = Catalog(
       products: [
         Product(
           item: "vip", productID: "vip", type: .autoRenewable,
           subscription: Subscription(group: 0, period: .oneMonth, level: 1))
-      ], groups: [SubscriptionGroup(key: "vip")],
-      facets: CatalogFacets.all.subtracting([.groupTexts]))
+      ], groups: [SubscriptionGroup(key: "vip")], facets: CatalogFacets.all.subtracting([.groupTexts]))
     #expect(catalog.linted(only: ["missing-group-text"]).findings.isEmpty)
   }
 
-  @Test("a title shared by two products is reported by one rule, whether they share a group or not")
-  func titles() {
+  @Test("a title shared by two products is reported by one rule, whether they share a group or not") func titles() {
     let catalog = MarkedCatalog(
       """
       catalog: 1
@@ -198,24 +177,15 @@ struct SubscriptionRuleTests {
       ),
       (
         "kind: introductory, mode: pay-up-front, period: 1 month, periods: 2, price: {USD: 4.99}",
-        [
-          "an offer paid up front runs for one period, not 2 of 1 month; choose a longer one"
-        ]
-      ),
-      (
-        "kind: introductory, mode: pay-as-you-go, period: 1 month, periods: 12, price: {USD: 4.99}",
-        []
-      ),
+        ["an offer paid up front runs for one period, not 2 of 1 month; choose a longer one"]
+      ), ("kind: introductory, mode: pay-as-you-go, period: 1 month, periods: 12, price: {USD: 4.99}", []),
       (
         "kind: introductory, mode: pay-as-you-go, period: 1 month, periods: 13, price: {USD: 4.99}",
         ["the offer runs for 13 periods of 1 month; at most 12 can be chosen"]
       ),
       (
         "kind: introductory, mode: pay-as-you-go, period: 2 months, price: {USD: 4.99}",
-        [
-          "a pay-as-you-go offer is paid each \"1 month\" of the subscription, not each "
-            + "\"2 months\""
-        ]
+        ["a pay-as-you-go offer is paid each \"1 month\" of the subscription, not each " + "\"2 months\""]
       ),
       (
         "kind: introductory, mode: pay-as-you-go, period: 1 month, price: {USD: 10.99}",
@@ -243,17 +213,13 @@ struct SubscriptionRuleTests {
       (
         "kind: introductory, mode: free-trial, period: 1 week, eligibility: [new], stackable: true, priority: high",
         [
-          "an introductory offer has no \"eligibility\"",
-          "an introductory offer has no \"priority\"",
+          "an introductory offer has no \"eligibility\"", "an introductory offer has no \"priority\"",
           "an introductory offer has no \"stackable\"",
         ]
       ),
       (
         "kind: promotional, mode: free-trial, period: 1 week",
-        [
-          "a promotional offer needs a reference name",
-          "a promotional offer needs an ID to identify it",
-        ]
+        ["a promotional offer needs a reference name", "a promotional offer needs an ID to identify it"]
       ),
       (
         "kind: win-back, id: back, mode: free-trial, period: 1 week, priority: high",
@@ -263,8 +229,8 @@ struct SubscriptionRuleTests {
         "kind: code, mode: free-trial, period: 1 week, referenceName: Spring, stackable: true",
         ["an offer code needs an eligibility, of \"new\", \"existing\", \"expired\""]
       ),
-    ] as [(String, [String])])
-  func offer(_ offer: String, _ messages: [String]) {
+    ] as [(String, [String])]) func offer(_ offer: String, _ messages: [String])
+  {
     let report = Self.offers("{\(offer)}").lint(only: ["invalid-offer", "invalid-catalog"])
     #expect(report.findings.map(\.message) == messages)
   }
@@ -272,20 +238,17 @@ struct SubscriptionRuleTests {
   @Test(
     "the rule does not repeat the schema's errors about an offer",
     arguments: [
-      "mode: free, period: 1 week", "mode: free-trial, period: 4 weeks", "mode: free-trial",
-      "period: 1 week", "mode: pay-up-front, period: 1 month, price: 4.99",
-    ])
-  func unreadableOffer(_ fields: String) {
-    let report = Self.offers("{kind: introductory, \(fields)}").lint(
-      only: ["invalid-offer", "invalid-catalog"])
+      "mode: free, period: 1 week", "mode: free-trial, period: 4 weeks", "mode: free-trial", "period: 1 week",
+      "mode: pay-up-front, period: 1 month, price: 4.99",
+    ]) func unreadableOffer(_ fields: String)
+  {
+    let report = Self.offers("{kind: introductory, \(fields)}").lint(only: ["invalid-offer", "invalid-catalog"])
     #expect(report.findings.map(\.rule) == ["invalid-catalog"], "\(report.findings.map(\.message))")
   }
 
-  @Test("a year that is paid monthly may have monthly offers")
-  func billedByTheMonth() {
+  @Test("a year that is paid monthly may have monthly offers") func billedByTheMonth() {
     let report = Self.offers(
-      "{kind: introductory, mode: pay-as-you-go, period: 1 month, price: {USD: 4.99}}",
-      period: "1 year"
+      "{kind: introductory, mode: pay-as-you-go, period: 1 month, price: {USD: 4.99}}", period: "1 year"
     ).lint(only: ["invalid-offer"])
     #expect(report.findings.isEmpty, "\(report.findings.map(\.message))")
   }
@@ -296,13 +259,11 @@ struct SubscriptionRuleTests {
       (Offer.Kind.promotional, LimitProfile.current.promotionalOffers.value, nil),
       (.winBack, Facts.winBackOffers.value, "win-back.offers"),
       (.winBack, Facts.activeWinBackOffers.value, "win-back.active"),
-    ])
-  func tooManyOffers(_ kind: Offer.Kind, limit: Int, fact: String?) {
+    ]) func tooManyOffers(_ kind: Offer.Kind, limit: Int, fact: String?)
+  {
     for count in [limit, limit + 1, 2 * limit] {
       let offers = (1...count).map {
-        Offer(
-          kind: kind, offerID: "o\($0)", referenceName: "O\($0)", mode: .freeTrial,
-          duration: .oneWeek)
+        Offer(kind: kind, offerID: "o\($0)", referenceName: "O\($0)", mode: .freeTrial, duration: .oneWeek)
       }
       let catalog = Catalog(
         products: [
@@ -310,20 +271,18 @@ struct SubscriptionRuleTests {
             item: "vip", productID: "vip", type: .autoRenewable,
             subscription: Subscription(group: 0, period: .oneMonth, level: 1, offers: offers))
         ], groups: [SubscriptionGroup(key: "vip")])
-      let findings = catalog.linted(only: ["invalid-offer"]).findings
-        .filter { fact == nil || $0.fact == fact }
+      let findings = catalog.linted(only: ["invalid-offer"]).findings.filter { fact == nil || $0.fact == fact }
       #expect(findings.count == (count > limit ? 1 : 0))
       #expect(findings.allSatisfy { ($0.severity == .warning) == (fact == "win-back.active") })
     }
   }
 
-  @Test("more offer codes than an app can have active are one warning", arguments: [5, 6, 9])
-  func offerCodes(_ count: Int) {
+  @Test("more offer codes than an app can have active are one warning", arguments: [5, 6, 9]) func offerCodes(
+    _ count: Int
+  ) {
     let products = ["vip", "pro"].map { item in
       let offers = (1...count).map {
-        Offer(
-          kind: .code, referenceName: "C\($0)", mode: .freeTrial, duration: .oneWeek,
-          eligibility: [.new])
+        Offer(kind: .code, referenceName: "C\($0)", mode: .freeTrial, duration: .oneWeek, eligibility: [.new])
       }
       return Product(
         item: item, productID: item, type: .autoRenewable,
@@ -357,8 +316,7 @@ struct SubscriptionRuleTests {
   @Test(
     "the same rules apply to a StoreKit configuration, with each finding once and at its location",
     arguments: [
-      (#""recurringSubscriptionPeriod": "P1M""#, []),
-      (#""displayOrder": 1"#, ["invalid-period \"vip\""]),
+      (#""recurringSubscriptionPeriod": "P1M""#, []), (#""displayOrder": 1"#, ["invalid-period \"vip\""]),
       (#""recurringSubscriptionPeriod": null"#, ["invalid-period null"]),
       (#""recurringSubscriptionPeriod": "P5M""#, ["invalid-period \"P5M\""]),
       (
@@ -378,8 +336,6 @@ struct SubscriptionRuleTests {
         #""recurringSubscriptionPeriod": "P1Y", "introductoryOffers": [{"billingPlanType": "MONTHLY", "internalID": "C", "paymentMode": "free", "subscriptionPeriod": "P1W"}, {"billingPlanType": "UPFRONT", "internalID": "D", "paymentMode": "free", "subscriptionPeriod": "P1W"}]"#,
         []
       ),
-    ] as [(String, [String])])
-  func storeKitFile(_ subscription: String, _ findings: [String]) {
-    #expect(Self.storeKit(subscription) == findings)
-  }
+    ] as [(String, [String])]) func storeKitFile(_ subscription: String, _ findings: [String])
+  { #expect(Self.storeKit(subscription) == findings) }
 }

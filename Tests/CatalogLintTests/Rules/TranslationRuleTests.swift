@@ -2,12 +2,10 @@ import CatalogLint
 import SourceSyntax
 import Testing
 
-@Suite("Texts of one product in several languages")
-struct TranslationRuleTests {
+@Suite("Texts of one product in several languages") struct TranslationRuleTests {
   /// What a rule reports about a non-consumable with the given localizations.
   private static func messages(_ rule: String, _ localizations: String) -> [String] {
-    MarkedCatalog("thing: {type: non-consumable, localizations: {\(localizations)}}")
-      .findings(of: rule).map(\.message)
+    MarkedCatalog("thing: {type: non-consumable, localizations: {\(localizations)}}").findings(of: rule).map(\.message)
   }
 
   // MARK: untranslated-text
@@ -25,13 +23,10 @@ struct TranslationRuleTests {
       "es-ES: {description: Elimina la publicidad}, es-MX: {description: Elimina la publicidad}",
       "da: {description: Fjerner reklamer i spillet}, no: {description: Fjerner reklamer i spillet}",
       "cs: {description: Bez reklam v celé hre}, sk: {description: Bez reklam v celé hre}",
-      "zh-Hant: {title: 月光寶箱}, ja: {title: 月光寶箱}",
-      "en-US: {description: \"\"}, ja: {description: \"\"}",
+      "zh-Hant: {title: 月光寶箱}, ja: {title: 月光寶箱}", "en-US: {description: \"\"}, ja: {description: \"\"}",
       "en-US: {description: Sepia hardware video filter}, nl-NL: {description: Sepia hardware videofilter}",
-    ])
-  func shared(_ localizations: String) {
-    #expect(Self.messages("untranslated-text", localizations) == [])
-  }
+    ]) func shared(_ localizations: String)
+  { #expect(Self.messages("untranslated-text", localizations) == []) }
 
   @Test(
     "a copy is reported in the locale whose language differs from the text's",
@@ -71,13 +66,10 @@ struct TranslationRuleTests {
         "da: {description: Fjerner alle reklamer fra spillet for altid}, no: {description: Fjerner alle reklamer fra spillet for altid}",
         ["the description is the same as in \"da\"; translate it into Norwegian"]
       ),
-    ] as [(String, [String])])
-  func copies(_ localizations: String, _ expected: [String]) {
-    #expect(Self.messages("untranslated-text", localizations) == expected)
-  }
+    ] as [(String, [String])]) func copies(_ localizations: String, _ expected: [String])
+  { #expect(Self.messages("untranslated-text", localizations) == expected) }
 
-  @Test("a currency name that the catalog has in both languages is a name")
-  func sharedCurrency() {
+  @Test("a currency name that the catalog has in both languages is a name") func sharedCurrency() {
     func catalog(_ names: String) -> MarkedCatalog {
       MarkedCatalog(
         """
@@ -93,8 +85,7 @@ struct TranslationRuleTests {
     #expect(catalog("en-US: Stars").findings(of: "untranslated-text").count == 2)
   }
 
-  @Test("a copy in the wrong script is reported once")
-  func once() {
+  @Test("a copy in the wrong script is reported once") func once() {
     let catalog = MarkedCatalog(
       "a: {type: non-consumable, localizations: {en-US: {description: Unlocks every mine.}, ru: {description: ⟦Unlocks every mine.⟧}}}"
     )
@@ -103,11 +94,9 @@ struct TranslationRuleTests {
     #expect(findings.map(\.rule) == ["untranslated-text"])
   }
 
-  @Test("fifty locales with the same text have one finding each, except those of its language")
-  func everyLocale() {
+  @Test("fifty locales with the same text have one finding each, except those of its language") func everyLocale() {
     let locales = ["en-US", "en-GB", "fr-FR", "de-DE", "ja", "ko", "ru", "th", "ar-SA", "vi", "pl"]
-    let localizations = locales.map { "\($0): {description: Opens the door to every mine.}" }
-      .joined(separator: ", ")
+    let localizations = locales.map { "\($0): {description: Opens the door to every mine.}" }.joined(separator: ", ")
     #expect(Self.messages("untranslated-text", localizations).count == locales.count - 2)
   }
 
@@ -116,41 +105,32 @@ struct TranslationRuleTests {
   @Test(
     "names, abbreviations and marks of another script are fine everywhere",
     arguments: [
-      "ja: {title: Remove Ads, description: 広告を消します}", "ru: {title: Gold Rush VIP}",
-      "ko: {description: Premium Pass}", "ar-SA: {title: iCloud 50 GB}",
-      "zh-Hans: {title: N2汉字, description: の 400 VIP}", "th: {description: VIP 100}",
-      "en-US: {title: Kanji 漢字}", "de-DE: {title: Café 400 €}", "vi: {title: Đồng vàng}",
-      "en-US: {title: 金}", "ja: {title: 国会図書館, description: 円と点数の体験}",
-      "zh-Hant: {title: 后羿與皇后, description: 台北的面包只有一里}",
-      "zh-Hans: {description: 著名的乾隆皇帝于台北吃面}", "zh-Hant: {title: 户外溫泉}",
-      "zh-Hans: {description: 收集全部二十位角落小伙伴的すみっコ角色}",
-      "hi: {description: सिक्के 100}", "ta-IN: {title: 100 நாணயங்கள்}", "el: {title: Νομίσματα}",
-      "he: {title: 100 מטבעות}", "uk: {title: Монети}", "xx: {title: 金币}", "en-US: {title: 🎁 ①}",
-    ])
-  func suitable(_ localizations: String) {
-    #expect(Self.messages("wrong-script", localizations) == [])
-  }
+      "ja: {title: Remove Ads, description: 広告を消します}", "ru: {title: Gold Rush VIP}", "ko: {description: Premium Pass}",
+      "ar-SA: {title: iCloud 50 GB}", "zh-Hans: {title: N2汉字, description: の 400 VIP}", "th: {description: VIP 100}",
+      "en-US: {title: Kanji 漢字}", "de-DE: {title: Café 400 €}", "vi: {title: Đồng vàng}", "en-US: {title: 金}",
+      "ja: {title: 国会図書館, description: 円と点数の体験}", "zh-Hant: {title: 后羿與皇后, description: 台北的面包只有一里}",
+      "zh-Hans: {description: 著名的乾隆皇帝于台北吃面}", "zh-Hant: {title: 户外溫泉}", "zh-Hans: {description: 收集全部二十位角落小伙伴的すみっコ角色}",
+      "hi: {description: सिक्के 100}", "ta-IN: {title: 100 நாணயங்கள்}", "el: {title: Νομίσματα}", "he: {title: 100 מטבעות}",
+      "uk: {title: Монети}", "xx: {title: 金币}", "en-US: {title: 🎁 ①}",
+    ]) func suitable(_ localizations: String)
+  { #expect(Self.messages("wrong-script", localizations) == []) }
 
   @Test(
     "another script is named",
     arguments: [
-      ("en-US: {title: 完全版}", "Han characters", "English (U.S.)"),
-      ("fr-FR: {title: ゴールド}", "kana", "French"),
-      ("fr-FR: {title: ｺﾞｰﾙﾄﾞ}", "kana", "French"),
-      ("id: {title: 골드 100}", "Hangul", "Indonesian"),
+      ("en-US: {title: 完全版}", "Han characters", "English (U.S.)"), ("fr-FR: {title: ゴールド}", "kana", "French"),
+      ("fr-FR: {title: ｺﾞｰﾙﾄﾞ}", "kana", "French"), ("id: {title: 골드 100}", "Hangul", "Indonesian"),
       ("ja: {title: 골드}", "Hangul", "Japanese"), ("ko: {title: 金幣}", "Han characters", "Korean"),
       ("zh-Hans: {title: ゴールド}", "kana", "Chinese (Simplified)"),
       ("zh-Hant: {description: 広告を消します}", "kana", "Chinese (Traditional)"),
-      ("tr: {title: Золото}", "Cyrillic letters", "Turkish"),
-      ("ru: {title: Χρυσός}", "Greek letters", "Russian"),
+      ("tr: {title: Золото}", "Cyrillic letters", "Turkish"), ("ru: {title: Χρυσός}", "Greek letters", "Russian"),
       ("en-US: {title: عملات}", "Arabic letters", "English (U.S.)"),
-      ("ar-SA: {title: מטבעות}", "Hebrew letters", "Arabic"),
-      ("hi: {title: নাণয়}", "Bengali letters", "Hindi"),
+      ("ar-SA: {title: מטבעות}", "Hebrew letters", "Arabic"), ("hi: {title: নাণয়}", "Bengali letters", "Hindi"),
       ("en-GB: {title: เหรียญทอง}", "Thai letters", "English (U.K.)"),
       ("th: {description: Removes all ads}", "Latin letters", "Thai"),
       ("el: {title: Opens all the mines of the valley}", "Latin letters", "Greek"),
-    ])
-  func foreign(_ localizations: String, _ script: String, _ language: String) {
+    ]) func foreign(_ localizations: String, _ script: String, _ language: String)
+  {
     let messages = Self.messages("wrong-script", localizations)
     #expect(messages.count == 1)
     #expect(messages.first?.contains("is written in \(script), not in \(language)") == true)
@@ -159,27 +139,13 @@ struct TranslationRuleTests {
   @Test(
     "single characters distinguish Simplified from Traditional Chinese, and from Japanese",
     arguments: [
-      (
-        "zh-Hant: {title: 400金币}",
-        "\"币\" is Simplified Chinese, but the locale is \"zh-Hant\"; write \"幣\""
-      ),
-      (
-        "zh-Hant: {title: 钻石礼包}",
-        "\"钻\" is Simplified Chinese, but the locale is \"zh-Hant\"; write \"鑽\""
-      ),
-      (
-        "zh-Hans: {title: 鑽石禮包}",
-        "\"鑽\" is Traditional Chinese, but the locale is \"zh-Hans\"; write \"钻\""
-      ),
-      (
-        "zh-Hans: {title: 這裡}",
-        "\"這裡\" is Traditional Chinese, but the locale is \"zh-Hans\"; write \"这里\""
-      ),
+      ("zh-Hant: {title: 400金币}", "\"币\" is Simplified Chinese, but the locale is \"zh-Hant\"; write \"幣\""),
+      ("zh-Hant: {title: 钻石礼包}", "\"钻\" is Simplified Chinese, but the locale is \"zh-Hant\"; write \"鑽\""),
+      ("zh-Hans: {title: 鑽石禮包}", "\"鑽\" is Traditional Chinese, but the locale is \"zh-Hans\"; write \"钻\""),
+      ("zh-Hans: {title: 這裡}", "\"這裡\" is Traditional Chinese, but the locale is \"zh-Hans\"; write \"这里\""),
       ("ja: {title: 宝箱钥匙}", "\"钥\" is Simplified Chinese, but the locale is \"ja\""),
-    ])
-  func orthography(_ localizations: String, _ message: String) {
-    #expect(Self.messages("wrong-script", localizations) == [message])
-  }
+    ]) func orthography(_ localizations: String, _ message: String)
+  { #expect(Self.messages("wrong-script", localizations) == [message]) }
 
   // MARK: number-differs
 
@@ -193,8 +159,7 @@ struct TranslationRuleTests {
       "en-US: {title: x2 Experience}, zh-Hans: {title: 双倍经验}",
       "en-US: {description: Open 24/7 for 10 guests}, ja: {description: 24時間営業、10名まで}",
       "en-US: {title: 1 Month}, fr-FR: {title: 30 jours}, ja: {title: 4週間}",
-      "en-US: {title: Chapter II}, zh-Hans: {title: 第2章}",
-      "en-US: {title: New Year 2026}, th: {title: ปีใหม่ 2569}",
+      "en-US: {title: Chapter II}, zh-Hans: {title: 第2章}", "en-US: {title: New Year 2026}, th: {title: ปีใหม่ 2569}",
       "en-US: {description: Run 3 miles}, fr-FR: {description: Courez 5 km}",
       "en-US: {title: 50% More}, zh-Hans: {title: 1.5倍}",
       "en-US: {title: Pack, description: 400 gems}, ja: {title: ジェム400, description: パック}",
@@ -204,10 +169,8 @@ struct TranslationRuleTests {
       "en-US: {title: 11th Day}, ar-SA: {title: الحادي عشر}",
       "en-US: {title: Twenty-four keys}, ta-IN: {title: இருபத்தி நான்கு சாவிகள்}",
       "en-US: {title: Nine keys}, ta-IN: {title: ஒன்பது சாவிகள்}",
-    ])
-  func agreeing(_ localizations: String) {
-    #expect(Self.messages("number-differs", localizations) == [])
-  }
+    ]) func agreeing(_ localizations: String)
+  { #expect(Self.messages("number-differs", localizations) == []) }
 
   @Test(
     "a number is reported if another locale has a different one in its place",
@@ -219,49 +182,35 @@ struct TranslationRuleTests {
       (
         "en-US: {title: 400+40 Gems}, de-DE: {title: 400+50 Juwelen}",
         "the title says \"400+50\", but in \"en-US\" it says \"400+40\""
-      ),
-      (
-        "en-US: {title: Level 5}, ja: {title: レベル6}",
-        "the title says \"6\", but in \"en-US\" it says \"5\""
-      ),
+      ), ("en-US: {title: Level 5}, ja: {title: レベル6}", "the title says \"6\", but in \"en-US\" it says \"5\""),
       (
         "en-US: {description: 7 days}, vi: {description: 8 ngày}",
         "the description says \"8 ngày\", but in \"en-US\" it says \"7 days\""
-      ),
-      (
-        "ja: {title: ７個}, en-US: {title: 9 Keys}",
-        "the title says \"７\", but in \"en-US\" it says \"9\""
-      ),
-    ])
-  func contradicting(_ localizations: String, _ message: String) {
-    #expect(Self.messages("number-differs", localizations) == [message])
-  }
+      ), ("ja: {title: ７個}, en-US: {title: 9 Keys}", "the title says \"７\", but in \"en-US\" it says \"9\""),
+    ]) func contradicting(_ localizations: String, _ message: String)
+  { #expect(Self.messages("number-differs", localizations) == [message]) }
 
   @Test(
     "prices without a currency may differ from country to country",
     arguments: [
       "en-US: {title: Only 5.99}, de-DE: {title: \"Nur 6,99\"}",
       "zh-Hans: {title: 售价40}, ja: {title: 価格730}, en-US: {title: Just 5.99}",
-    ])
-  func prices(_ localizations: String) {
-    let catalog = MarkedCatalog(
-      "a: {type: consumable, price: {tier: 6}, localizations: {\(localizations)}}")
+    ]) func prices(_ localizations: String)
+  {
+    let catalog = MarkedCatalog("a: {type: consumable, price: {tier: 6}, localizations: {\(localizations)}}")
     #expect(catalog.findings(of: "number-differs").map(\.message) == [])
   }
 
-  @Test("what most locales say is right, regardless of the order")
-  func majority() {
+  @Test("what most locales say is right, regardless of the order") func majority() {
     let catalog = MarkedCatalog(
       "a: {type: consumable, localizations: {en-US: {title: ⟦500⟧ Keys}, ja: {title: 鍵400本}, ko: {title: 열쇠 400개}, de-DE: {title: 400 Schlüssel}}}"
     )
     catalog.expectMarks(of: "number-differs")
   }
 
-  @Test("a quantity that contradicts the grant is left to the other rule")
-  func granted() {
+  @Test("a quantity that contradicts the grant is left to the other rule") func granted() {
     let catalog = MarkedCatalog(
-      "a: {type: consumable, grants: {gold: 400}, localizations: {en-US: {title: 400 Gold}, zh-Hans: {title: 500金币}}}"
-    )
+      "a: {type: consumable, grants: {gold: 400}, localizations: {en-US: {title: 400 Gold}, zh-Hans: {title: 500金币}}}")
     let report = catalog.lint(only: ["number-differs", "quantity-mismatch"])
     #expect(report.findings.map(\.rule) == ["quantity-mismatch"])
   }

@@ -5,8 +5,7 @@ import CatalogModel
 import SourceSyntax
 import Testing
 
-@Suite("Texts that contradict the type")
-struct TypeRuleTests {
+@Suite("Texts that contradict the type") struct TypeRuleTests {
   @Test(
     "a length of time needs a subscription",
     arguments: [
@@ -40,8 +39,8 @@ struct TypeRuleTests {
       TextCase("type: consumable", "en-US", "Boost", "Expires after ⟦30 days⟧"),
       TextCase("type: consumable", "en-US", "Coins", "⟦3 years⟧ of premium"),
       TextCase("type: consumable", "ar-SA", "صندوق", "جوهرة كل يوم"),
-    ])
-  func durations(_ test: TextCase) { test.expectMarks(of: "time-limited-consumable") }
+    ]) func durations(_ test: TextCase)
+  { test.expectMarks(of: "time-limited-consumable") }
 
   @Test(
     "products to keep may be named after the time they take",
@@ -104,19 +103,17 @@ struct TypeRuleTests {
       // A consumable is not kept by the customer, no matter what it is named after.
       TextCase("type: consumable", "en-US", "⟦30-Day⟧ Ab Challenge", "Abs"),
       TextCase("type: non-consumable", "it", "Accesso ⟦8 settimane⟧", "Tutto"),
-    ])
-  func courses(_ test: TextCase) { test.expectMarks(of: "time-limited-consumable") }
+    ]) func courses(_ test: TextCase)
+  { test.expectMarks(of: "time-limited-consumable") }
 
-  @Test("a team's own word for a duration doesn't need another word next to it")
-  func ownWords() throws {
+  @Test("a team's own word for a duration doesn't need another word next to it") func ownWords() throws {
     let marked = TextCase("type: non-consumable", "en-US", "⟦Fortnight⟧ Box", "Chests").marked
     let document = CatalogYAMLDecoder.read(SourceFile(name: "catalog.yml", text: marked.text))
     let input = LintInput(document)
     let rule = "time-limited-consumable"
     let today = try #require(CalendarDate(daysSince1970: 20_778))
     var configuration = LintConfiguration(
-      words: [CustomWords(rule: rule, locale: nil, words: ["Fortnight"])],
-      today: today)
+      words: [CustomWords(rule: rule, locale: nil, words: ["Fortnight"])], today: today)
     configuration.only = [rule]
     let findings = LintEngine(configuration: configuration).lint([input]).findings
     #expect(findings.map(\.range) == marked.marks)
@@ -126,19 +123,17 @@ struct TypeRuleTests {
     "its severity",
     arguments: [
       ("7-Day Boost", "Double XP", Severity.error), ("Boost", "Double XP for 7 days", .warning),
-      ("VIP", "A boost for 7 days", .error), ("VIP", "A boost", .warning),
-      ("Boost", "Subscribe for 7 days", .error),
-      ("Boost", "Subscribe for 7 days", .error), ("Monthly Gems", "A chest", .warning),
-      ("Monthly", "A chest", .error), ("Monthly Pass", "A chest", .error),
-    ])
-  func severities(_ title: String, _ description: String, _ severity: Severity) {
-    let findings = TextCase("type: consumable", "en-US", title, description).marked
-      .findings(of: "time-limited-consumable")
+      ("VIP", "A boost for 7 days", .error), ("VIP", "A boost", .warning), ("Boost", "Subscribe for 7 days", .error),
+      ("Boost", "Subscribe for 7 days", .error), ("Monthly Gems", "A chest", .warning), ("Monthly", "A chest", .error),
+      ("Monthly Pass", "A chest", .error),
+    ]) func severities(_ title: String, _ description: String, _ severity: Severity)
+  {
+    let findings = TextCase("type: consumable", "en-US", title, description).marked.findings(
+      of: "time-limited-consumable")
     #expect(findings.map(\.severity) == [severity])
   }
 
-  @Test("a type is reported once, at the most severe text, with the others as related locations")
-  func once() throws {
+  @Test("a type is reported once, at the most severe text, with the others as related locations") func once() throws {
     let catalog = MarkedCatalog(
       """
       pass:
@@ -164,8 +159,8 @@ struct TypeRuleTests {
       TextCase("type: consumable, grants: {gold: 5}", "en-US", "⟦Lifetime⟧ Gold", "Gold"),
       TextCase("type: consumable", "en-US", "Unlock Chest Key", "Opens a chest"),
       TextCase("type: non-consumable", "en-US", "Unlock All", "Lifetime access"),
-    ])
-  func unlocks(_ test: TextCase) { test.expectMarks(of: "unlock-as-consumable") }
+    ]) func unlocks(_ test: TextCase)
+  { test.expectMarks(of: "unlock-as-consumable") }
 
   @Test(
     "a quantity of a currency needs a consumable",
@@ -177,6 +172,6 @@ struct TypeRuleTests {
       TextCase("type: non-consumable", "en-US", "Coin Doubler", "2x coins, 3 heroes, level 5"),
       TextCase("type: non-consumable", "en-US", "Golden Set", "12 golden skins"),
       TextCase("type: consumable", "en-US", "100 gems", "Gems"),
-    ])
-  func currencies(_ test: TextCase) { test.expectMarks(of: "currency-as-non-consumable") }
+    ]) func currencies(_ test: TextCase)
+  { test.expectMarks(of: "currency-as-non-consumable") }
 }

@@ -2,54 +2,43 @@ import Testing
 
 @testable import CatalogLint
 
-@Suite("Words of claims, promises and offensive words")
-struct ClaimWordTests {
+@Suite("Words of claims, promises and offensive words") struct ClaimWordTests {
   static let categories: [WordCategory] = [
-    .futurePromise, .promotionalClaim, .expiringCredits, .cashOut, .appleTrademark,
-    .appleCriticism, .systemFeature, .randomItem, .profanity,
+    .futurePromise, .promotionalClaim, .expiringCredits, .cashOut, .appleTrademark, .appleCriticism, .systemFeature,
+    .randomItem, .profanity,
   ]
 
   static let innocents: [(language: String, text: String)] = WordSamples.claims.flatMap { samples in
     samples.innocent.split(separator: "\n").map { (samples.language, String($0)) }
   }
 
-  @Test("an innocent text has none of them", arguments: innocents)
-  func innocent(language: String, text: String) {
+  @Test("an innocent text has none of them", arguments: innocents) func innocent(language: String, text: String) {
     let names = Set(Self.categories.map { "\($0)" })
     #expect(foundWords(text, language: language).filter { names.contains($0.category) } == [])
   }
 
-  @Test("every language has samples of each", arguments: Language.worded.map(\.code))
-  func sampled(language: String) {
+  @Test("every language has samples of each", arguments: Language.worded.map(\.code)) func sampled(language: String) {
     let finds = WordSamples.finds.filter { $0.language == language }
-    for category in Self.categories {
-      #expect(finds.count { $0.category == "\(category)" } >= 2, "\(category)")
-    }
+    for category in Self.categories { #expect(finds.count { $0.category == "\(category)" } >= 2, "\(category)") }
     #expect(Self.innocents.count { $0.language == language } >= 15)
   }
 
-  @Test("every language has words of each", arguments: Language.worded.map(\.code))
-  func complete(language: String) throws {
+  @Test("every language has words of each", arguments: Language.worded.map(\.code)) func complete(language: String)
+    throws
+  {
     let words = try #require(Language.worded.first { $0.code == language }).words
-    let found = Set(
-      WordNotation.parse(words).patterns
-        .filter { !$0.conditions.contains(.innocent) }.map(\.category))
+    let found = Set(WordNotation.parse(words).patterns.filter { !$0.conditions.contains(.innocent) }.map(\.category))
     #expect(found.isSuperset(of: Self.categories + [.statedOdds, .contact]))
   }
 
   @Test(
     "a word comes back from Base64 with its marks",
     arguments: [
-      ("d29yZCo=", "word*"), ("d29yZCo", "word*"), ("fOivjXw=", "|词|"), ("", ""),
-      ("IWdvb2Qgd29yZA==", "!good word"),
-    ])
-  func decoded(encoded: String, word: String) {
-    #expect(EncodedWord.decoded(encoded.utf8) == word)
-  }
+      ("d29yZCo=", "word*"), ("d29yZCo", "word*"), ("fOivjXw=", "|词|"), ("", ""), ("IWdvb2Qgd29yZA==", "!good word"),
+    ]) func decoded(encoded: String, word: String)
+  { #expect(EncodedWord.decoded(encoded.utf8) == word) }
 
-  @Test(
-    "an invalid Base64 text is reported as a problem of its pack",
-    arguments: ["word*", "wo-rd", "/w=="])
+  @Test("an invalid Base64 text is reported as a problem of its pack", arguments: ["word*", "wo-rd", "/w=="])
   func undecodable(entry: String) {
     #expect(EncodedWord.decoded(entry.utf8) == nil)
     let (patterns, problems) = WordNotation.parse("[profanity]\n" + entry)
@@ -57,14 +46,13 @@ struct ClaimWordTests {
     #expect(problems == [entry])
   }
 
-  @Test("no pack shows the words that it lists encoded", arguments: Language.worded.map(\.code))
-  func hidden(language: String) throws {
+  @Test("no pack shows the words that it lists encoded", arguments: Language.worded.map(\.code)) func hidden(
+    language: String
+  ) throws {
     let words = try #require(Language.worded.first { $0.code == language }).words
     let listed = words.lowercased()
     for pattern in WordNotation.parse(words).patterns
-    where pattern.category == .profanity && !pattern.conditions.contains(.innocent)
-      && pattern.text.count > 3
-    {
+    where pattern.category == .profanity && !pattern.conditions.contains(.innocent) && pattern.text.count > 3 {
       #expect(!listed.contains(pattern.text.lowercased()))
     }
   }

@@ -3,10 +3,8 @@ import Testing
 
 @testable import CatalogLint
 
-@Suite("Coverage of the languages")
-struct LanguageCoverageTests {
-  @Test("every locale of the App Store is read in a language of its own")
-  func locales() {
+@Suite("Coverage of the languages") struct LanguageCoverageTests {
+  @Test("every locale of the App Store is read in a language of its own") func locales() {
     let covered = LanguageCoverage.all.flatMap(\.locales).map(\.code)
     #expect(covered.sorted() == StoreLocale.all.map(\.code).sorted())
     for language in LanguageCoverage.all where language.language != "English" {
@@ -14,8 +12,7 @@ struct LanguageCoverageTests {
     }
   }
 
-  @Test("a rule is named once, and exists")
-  func rules() {
+  @Test("a rule is named once, and exists") func rules() {
     #expect(LanguageCoverage.needed.sorted() == LanguageCoverage.rules.sorted())
   }
 }

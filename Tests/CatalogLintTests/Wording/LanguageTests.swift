@@ -4,56 +4,54 @@ import Testing
 
 @testable import CatalogLint
 
-@Suite("Languages")
-struct LanguageTests {
-  @Test(
-    "every word of a language is in a valid notation",
-    arguments: Language.worded.map(\.code))
-  func wellFormed(language: String) throws {
+@Suite("Languages") struct LanguageTests {
+  @Test("every word of a language is in a valid notation", arguments: Language.worded.map(\.code)) func wellFormed(
+    language: String
+  ) throws {
     let words = try #require(Language.worded.first { $0.code == language }).words
     let (patterns, problems) = WordNotation.parse(words)
     #expect(problems == [])
     #expect(patterns.allSatisfy { !$0.text.isEmpty })
   }
 
-  @Test(
-    "a language has words for the rules that stop a review", arguments: Language.worded.map(\.code))
-  func complete(language: String) throws {
+  @Test("a language has words for the rules that stop a review", arguments: Language.worded.map(\.code)) func complete(
+    language: String
+  ) throws {
     let words = try #require(Language.worded.first { $0.code == language }).words
     let categories = Set(
-      WordNotation.parse(words).patterns
-        .filter { !$0.conditions.contains(.innocent) }.map(\.category))
+      WordNotation.parse(words).patterns.filter { !$0.conditions.contains(.innocent) }.map(\.category))
     #expect(
       categories.isSuperset(of: [
-        .free, .externalPayment, .otherPlatform, .placeholder, .test, .unlock, .currencyNoun,
-        .durationWord, .membership, .access, .lifetime, .subscriptionWord, .futurePromise,
-        .promotionalClaim, .expiringCredits, .cashOut, .appleCriticism, .systemFeature,
-        .randomItem,
+        .free, .externalPayment, .otherPlatform, .placeholder, .test, .unlock, .currencyNoun, .durationWord,
+        .membership, .access, .lifetime, .subscriptionWord, .futurePromise, .promotionalClaim, .expiringCredits,
+        .cashOut, .appleCriticism, .systemFeature, .randomItem,
       ]))
   }
 
-  @Test(
-    "every language has samples, 25 innocent ones or more", arguments: Language.worded.map(\.code))
-  func sampled(language: String) throws {
+  @Test("every language has samples, 25 innocent ones or more", arguments: Language.worded.map(\.code)) func sampled(
+    language: String
+  ) throws {
     let samples = try #require(WordSamples.all.first { $0.language == language })
     #expect(samples.innocent.split(separator: "\n").count >= 25)
   }
 
-  @Test("the word of a rule is found at its position", arguments: WordSamples.finds)
-  func found(_ find: WordSamples.Find) {
+  @Test("the word of a rule is found at its position", arguments: WordSamples.finds) func found(
+    _ find: WordSamples.Find
+  ) {
     let expected = FoundWord(category: find.category, text: find.match)
     #expect(foundWords(find.text, language: find.language).contains(expected))
   }
 
-  @Test(
-    "an innocent text has no word of a rule that stops a review", arguments: WordSamples.innocents)
-  func innocent(language: String, text: String) {
+  @Test("an innocent text has no word of a rule that stops a review", arguments: WordSamples.innocents) func innocent(
+    language: String, text: String
+  ) {
     let reported: Set = ["free", "externalPayment", "otherPlatform", "placeholder", "test"]
     #expect(foundWords(text, language: language).filter { reported.contains($0.category) } == [])
   }
 
-  @Test("text before a word moves its range and changes nothing else", arguments: WordSamples.finds)
-  func moved(_ find: WordSamples.Find) {
+  @Test("text before a word moves its range and changes nothing else", arguments: WordSamples.finds) func moved(
+    _ find: WordSamples.Find
+  ) {
     let matcher = WordMatcher.matcher(for: .named(find.language))
     let prefix = "★ 👩‍👩‍👧 "
     let moved = matcher.find(in: prefix + find.text)
@@ -68,10 +66,10 @@ struct LanguageTests {
 
   @Test(
     "case and width of Latin letters are ignored",
-    arguments: WordSamples.finds.filter {
-      $0.language != "tr" && $0.match.utf8.allSatisfy { $0 < 0x80 }
-    })
-  func folded(_ find: WordSamples.Find) {
+    arguments: WordSamples.finds.filter { $0.language != "tr" && $0.match.utf8.allSatisfy { $0 < 0x80 } }) func folded(
+      _ find: WordSamples.Find
+    )
+  {
     func categories(_ text: String) -> [WordCategory] {
       WordMatcher.matcher(for: .named(find.language)).find(in: text).map(\.category)
     }
@@ -79,42 +77,38 @@ struct LanguageTests {
     let wide = String(
       String.UnicodeScalarView(
         find.text.unicodeScalars.map { scalar in
-          (0x21...0x7E).contains(scalar.value)
-            ? Unicode.Scalar(scalar.value + 0xFEE0) ?? scalar : scalar
+          (0x21...0x7E).contains(scalar.value) ? Unicode.Scalar(scalar.value + 0xFEE0) ?? scalar : scalar
         }))
     #expect(categories(find.text.uppercased()).starts(with: categories(find.text)))
     #expect(categories(wide) == categories(find.text))
   }
 
-  @Test("every locale of the store has its language", arguments: StoreLocale.all)
-  func locale(_ locale: StoreLocale) {
+  @Test("every locale of the store has its language", arguments: StoreLocale.all) func locale(_ locale: StoreLocale) {
     let code = Language.of(locale).code
     #expect(code == (locale.language == "zh" ? locale.code : locale.language))
   }
 
-  @Test("each language is listed once")
-  func unique() {
+  @Test("each language is listed once") func unique() {
     #expect(Set(Language.all.map(\.code)).count == Language.all.count)
   }
 
-  @Test("a text of any language is searched for English words, too", arguments: Language.all)
-  func english(language: Language) {
+  @Test("a text of any language is searched for English words, too", arguments: Language.all) func english(
+    language: Language
+  ) {
     let found = foundWords("Free", language: language.code)
     #expect(found == [FoundWord(category: "free", text: "Free")])
   }
 
-  @Test("every language has words for what stops a review most often", arguments: Language.all)
-  func urgent(language: Language) {
+  @Test("every language has words for what stops a review most often", arguments: Language.all) func urgent(
+    language: Language
+  ) {
     let (patterns, problems) = WordNotation.parse(language.words)
     #expect(problems == [])
     #expect(
-      Set(patterns.map(\.category)).isSuperset(of: [
-        .free, .externalPayment, .otherPlatform, .placeholder, .test,
-      ]))
+      Set(patterns.map(\.category)).isSuperset(of: [.free, .externalPayment, .otherPlatform, .placeholder, .test]))
   }
 
-  @Test("a few texts are read the same with only the words that can be in them")
-  func amongPairs() throws {
+  @Test("a few texts are read the same with only the words that can be in them") func amongPairs() throws {
     let samples = WordSamples.finds.map { ($0.language, $0.text) } + WordSamples.innocents
     for (code, text) in Seeds.sample(samples) {
       let language = Language.named(code)
@@ -126,13 +120,11 @@ struct LanguageTests {
     }
   }
 
-  @Test("each word category is read from the heading of its name", arguments: WordCategory.allCases)
-  func heading(category: WordCategory) {
-    #expect(WordCategory(heading: "\(category)") == category)
-  }
+  @Test("each word category is read from the heading of its name", arguments: WordCategory.allCases) func heading(
+    category: WordCategory
+  ) { #expect(WordCategory(heading: "\(category)") == category) }
 
-  @Test("words are those of the text's language and of English, and Chinese shares its lists")
-  func own() {
+  @Test("words are those of the text's language and of English, and Chinese shares its lists") func own() {
     let words = OwnWords(\.doubling)
     #expect(words[StoreLocale("de-DE")].contains("verdoppel"))
     #expect(words[StoreLocale("de-DE")].contains("twice"))
@@ -141,14 +133,11 @@ struct LanguageTests {
     #expect(words[nil] == words[StoreLocale("en-GB")])
   }
 
-  @Test("a currency of another script is read where a text was copied, with and without all words")
-  func copiedMoney() {
+  @Test("a currency of another script is read where a text was copied, with and without all words") func copiedMoney() {
     for locale in ["en-US", "de-DE", "ko"] {
       for pairs in [nil, LetterPairs(of: ["Nur 30元"])] {
         var amounts: [Amount] = []
-        "Nur 30元".withUTF8Bytes {
-          AmountReader(StoreLocale(locale), among: pairs).read($0, into: &amounts)
-        }
+        "Nur 30元".withUTF8Bytes { AmountReader(StoreLocale(locale), among: pairs).read($0, into: &amounts) }
         guard case .money = amounts.first?.kind else {
           Issue.record("no money in \(locale)")
           continue
@@ -157,8 +146,7 @@ struct LanguageTests {
     }
   }
 
-  @Test("each word category has a bit in the features of a text")
-  func features() {
+  @Test("each word category has a bit in the features of a text") func features() {
     #expect(WordCategory.allCases.count <= 64 - 20)
     let words = WordCategory.allCases.reduce(into: TextFeatures()) { $0.formUnion(.word($1)) }
     #expect(words.rawValue.nonzeroBitCount == WordCategory.allCases.count)
@@ -170,9 +158,7 @@ extension Language: CustomTestStringConvertible {
   public var testDescription: String { code }
 
   /// The languages with words for all of the wording rules.
-  static let worded = all.filter { language in
-    WordSamples.all.contains { $0.language == language.code }
-  }
+  static let worded = all.filter { language in WordSamples.all.contains { $0.language == language.code } }
 
   static func named(_ code: String) -> Language { all.first { $0.code == code } ?? english }
 }

@@ -9,22 +9,20 @@ struct RuleTexts: Sendable {
   init(_ lines: String) {
     texts = lines.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
       let fields = line.split(separator: " | ")
-      return ProductText(
-        locale: String(fields[1]), rule: String(fields[0]), fields: Array(fields.dropFirst(2)))
+      return ProductText(locale: String(fields[1]), rule: String(fields[0]), fields: Array(fields.dropFirst(2)))
     }
   }
 }
 
-@Suite("Classes of wording, in many languages")
-struct RuleTextTests {
-  @Test("a text is reported by its rule", arguments: RuleTexts.guilty.texts)
-  func guilty(_ text: ProductText) throws {
+@Suite("Classes of wording, in many languages") struct RuleTextTests {
+  @Test("a text is reported by its rule", arguments: RuleTexts.guilty.texts) func guilty(_ text: ProductText) throws {
     let rule = try #require(text.rule)
     #expect(text.findings(of: rule).count >= 1)
   }
 
-  @Test("an innocent text is not reported by its rule", arguments: RuleTexts.innocent.texts)
-  func innocent(_ text: ProductText) throws {
+  @Test("an innocent text is not reported by its rule", arguments: RuleTexts.innocent.texts) func innocent(
+    _ text: ProductText
+  ) throws {
     let rule = try #require(text.rule)
     #expect(text.findings(of: rule).map(\.message) == [])
   }

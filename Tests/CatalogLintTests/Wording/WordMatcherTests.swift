@@ -3,10 +3,8 @@ import Testing
 
 @testable import CatalogLint
 
-@Suite("Search for words")
-struct WordMatcherTests {
-  @Test("hits are appended, and existing ones are kept")
-  func appends() {
+@Suite("Search for words") struct WordMatcherTests {
+  @Test("hits are appended, and existing ones are kept") func appends() {
     let matcher = WordMatcher.matcher(for: .named("en"))
     var hits = matcher.find(in: "free gems")
     let before = hits
@@ -16,9 +14,7 @@ struct WordMatcherTests {
     #expect(hits.dropFirst(before.count).filter { $0.category == .free }.map(\.range) == [9..<13])
   }
 
-  @Test(
-    "the hits of other texts are kept, even if they begin at the same offset",
-    arguments: ["en", "zh-Hans", "de"])
+  @Test("the hits of other texts are kept, even if they begin at the same offset", arguments: ["en", "zh-Hans", "de"])
   func keepsOtherTexts(_ language: String) {
     var hits: [WordHit] = []
     // The last words of a large pack have numbers beyond those of a smaller one.
@@ -38,32 +34,27 @@ struct WordMatcherTests {
     #expect(Array(hits.prefix(before.count)) == before)
   }
 
-  @Test("words of one category do not overlap: the longest of the first ones is kept")
-  func overlapping() {
+  @Test("words of one category do not overlap: the longest of the first ones is kept") func overlapping() {
     #expect(
-      foundWords("Google Play Store", language: "en").filter { $0.category == "otherPlatform" }
-        == [FoundWord(category: "otherPlatform", text: "Google Play")])
-    #expect(
-      foundWords("免费无需付费", language: "zh-Hans").map(\.text) == ["免费", "无需付费"])
+      foundWords("Google Play Store", language: "en").filter { $0.category == "otherPlatform" } == [
+        FoundWord(category: "otherPlatform", text: "Google Play")
+      ])
+    #expect(foundWords("免费无需付费", language: "zh-Hans").map(\.text) == ["免费", "无需付费"])
   }
 
   @Test(
     "service names are not platforms, and neither is the plural of a robot",
-    arguments: ["Google Drive", "Google Analytics", "Google Maps", "Androids", "Google Play Books"])
-  func services(text: String) {
-    #expect(foundWords(text, language: "en").filter { $0.category == "otherPlatform" } == [])
-  }
+    arguments: ["Google Drive", "Google Analytics", "Google Maps", "Androids", "Google Play Books"]) func services(
+      text: String
+    )
+  { #expect(foundWords(text, language: "en").filter { $0.category == "otherPlatform" } == []) }
 
-  @Test("the documented accepted wording has none of the words that stop a review")
-  func accepted() {
+  @Test("the documented accepted wording has none of the words that stop a review") func accepted() {
     #expect(foundWords("400金币", language: "zh-Hans").map(\.category) == ["currencyNoun"])
-    #expect(
-      foundWords("充值40元人民币获取400金币。", language: "zh-Hans")
-        == [FoundWord(category: "currencyNoun", text: "金币")])
+    #expect(foundWords("充值40元人民币获取400金币。", language: "zh-Hans") == [FoundWord(category: "currencyNoun", text: "金币")])
   }
 
-  @Test("invalid UTF-8 is searched safely")
-  func malformed() {
+  @Test("invalid UTF-8 is searched safely") func malformed() {
     let matcher = WordMatcher.matcher(for: .named("zh-Hans"))
     let bytes: [UInt8] = [0xE5, 0x85, 0xFF, 0xF0, 0x9F] + Array("free".utf8) + [0xE5, 0x85]
     var hits: [WordHit] = []
@@ -72,16 +63,12 @@ struct WordMatcherTests {
     #expect(hits.contains { $0.category == .free })
   }
 
-  @Test(
-    "in any text, ranges are ordered and end at character boundaries",
-    arguments: Language.worded.map(\.code))
+  @Test("in any text, ranges are ordered and end at character boundaries", arguments: Language.worded.map(\.code))
   func random(language: String) throws {
     var generator = Sequence64(state: 0x5EED)
     let list = try #require(Language.worded.first { $0.code == language }).words
     let words = WordNotation.parse(list).patterns.map(\.text)
-    let glue = [
-      "", " ", "-", "👍", "é", "e\u{301}", "\u{200D}", "中", "한", "ท", "{", "}", "%", "7", "’",
-    ]
+    let glue = ["", " ", "-", "👍", "é", "e\u{301}", "\u{200D}", "中", "한", "ท", "{", "}", "%", "7", "’"]
     let matcher = WordMatcher.matcher(for: .named(language))
     var total = 0
     let rounds = Seeds.rounds(400)
@@ -96,8 +83,7 @@ struct WordMatcherTests {
       let hits = matcher.find(in: text)
       total += hits.count
       let boundaries = Set(
-        text.unicodeScalars.indices.map { text.utf8.distance(from: text.startIndex, to: $0) }
-          + [text.utf8.count])
+        text.unicodeScalars.indices.map { text.utf8.distance(from: text.startIndex, to: $0) } + [text.utf8.count])
       for hit in hits {
         #expect(!hit.range.isEmpty)
         #expect(boundaries.contains(hit.range.lowerBound))
@@ -112,16 +98,13 @@ struct WordMatcherTests {
     #expect(total > rounds)
   }
 
-  @Test("the search agrees with a slow one that tries every word at every offset")
-  func agreement() {
+  @Test("the search agrees with a slow one that tries every word at every offset") func agreement() {
     var generator = Sequence64(state: 42)
     let words = ["甲乙", "甲乙丙", "乙", "丙甲", "甲甲乙", "乙丙甲丁", "丙丙"]
     let lines = "[free]\n" + words.joined(separator: ",")
     let matcher = WordMatcher(WordNotation.parse(lines).patterns, keepsAccents: false)
     for _ in 0..<500 {
-      let letters = (0..<12).map { _ in
-        ["甲", "乙", "丙", "丁"][Int.random(in: 0..<4, using: &generator)]
-      }
+      let letters = (0..<12).map { _ in ["甲", "乙", "丙", "丁"][Int.random(in: 0..<4, using: &generator)] }
       var expected: [Range<Int>] = []
       for start in letters.indices where start * 3 >= expected.last?.upperBound ?? 0 {
         let rest = letters[start...].joined()
@@ -135,16 +118,12 @@ struct WordMatcherTests {
   @Test(
     "a phrase with a gap is found as a whole, within a clause",
     arguments: [
-      ("Exchange your coins for cash", ["Exchange your coins for cash"]),
-      ("exchange for cash", ["exchange for cash"]), ("For cash, exchange", []),
-      ("Exchange it, and pay for cash", []), ("exchange", []), ("for cash", []),
-      ("Exchange a hat for a coat, a scarf and gloves for cash", []),
-      ("never exchange coins for cash", []),
-    ])
-  func gap(text: String, found: [String]) {
-    let patterns = WordNotation.parse(
-      "[cashOut] exchange … for cash\n!never exchange … for cash"
-    ).patterns
+      ("Exchange your coins for cash", ["Exchange your coins for cash"]), ("exchange for cash", ["exchange for cash"]),
+      ("For cash, exchange", []), ("Exchange it, and pay for cash", []), ("exchange", []), ("for cash", []),
+      ("Exchange a hat for a coat, a scarf and gloves for cash", []), ("never exchange coins for cash", []),
+    ]) func gap(text: String, found: [String])
+  {
+    let patterns = WordNotation.parse("[cashOut] exchange … for cash\n!never exchange … for cash").patterns
     let bytes = Array(text.utf8)
     let hits = WordMatcher(patterns, keepsAccents: false).find(in: text)
     #expect(hits.map { String(decoding: bytes[$0.range], as: UTF8.self) } == found)

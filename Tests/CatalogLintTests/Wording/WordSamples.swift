@@ -12,16 +12,15 @@ struct WordSamples: Sendable {
   var innocent: String
 
   static let all: [WordSamples] = [
-    .english, .simplifiedChinese, .traditionalChinese, .japanese, .korean, .spanish, .portuguese,
-    .french, .german, .italian, .russian, .turkish, .arabic, .vietnamese, .thai, .indonesian,
+    .english, .simplifiedChinese, .traditionalChinese, .japanese, .korean, .spanish, .portuguese, .french, .german,
+    .italian, .russian, .turkish, .arabic, .vietnamese, .thai, .indonesian,
   ]
 
   /// Samples of claims and promises in product texts, and of what they should not say.
   static let claims: [WordSamples] = [
-    .englishClaims, .simplifiedChineseClaims, .traditionalChineseClaims, .japaneseClaims,
-    .koreanClaims, .spanishClaims, .portugueseClaims, .frenchClaims, .germanClaims, .italianClaims,
-    .russianClaims, .turkishClaims, .arabicClaims, .vietnameseClaims, .thaiClaims,
-    .indonesianClaims,
+    .englishClaims, .simplifiedChineseClaims, .traditionalChineseClaims, .japaneseClaims, .koreanClaims, .spanishClaims,
+    .portugueseClaims, .frenchClaims, .germanClaims, .italianClaims, .russianClaims, .turkishClaims, .arabicClaims,
+    .vietnameseClaims, .thaiClaims, .indonesianClaims,
   ]
 
   struct Find: Sendable, CustomTestStringConvertible {
@@ -38,12 +37,11 @@ struct WordSamples: Sendable {
       var fields = line.split(separator: " | ", maxSplits: 2).map(String.init)
       if fields[0] == "profanity", let word = EncodedWord.decoded(fields[1].utf8) {
         // Encoded as in the packs, with an asterisk in its place in the text.
-        fields[2] = fields[2].split(separator: "*", maxSplits: 1, omittingEmptySubsequences: false)
-          .joined(separator: word)
+        fields[2] = fields[2].split(separator: "*", maxSplits: 1, omittingEmptySubsequences: false).joined(
+          separator: word)
         fields[1] = word
       }
-      return Find(
-        language: samples.language, category: fields[0], match: fields[1], text: fields[2])
+      return Find(language: samples.language, category: fields[0], match: fields[1], text: fields[2])
     }
   }
 

@@ -3,8 +3,7 @@ import Testing
 
 @testable import CatalogLint
 
-@Suite("The trie of words")
-struct WordTrieTests {
+@Suite("The trie of words") struct WordTrieTests {
   /// The numbers of the words that a sequence of symbols is, the last added first.
   private func numbers(of word: [UInt16], under root: Int, in trie: WordTrie) -> [Int] {
     var node = root
@@ -19,13 +18,11 @@ struct WordTrieTests {
     return run[...last].map { Int($0 & ~WordTrie.lastEnding) }
   }
 
-  @Test("has the words that were added, and no others", arguments: 0..<40)
-  func words(seed: Int) {
+  @Test("has the words that were added, and no others", arguments: 0..<40) func words(seed: Int) {
     var random = SplitMix(state: UInt64(seed))
     let bound = [3, 30, 300, 2_000][seed % 4]
     func makeWord(_ longest: Int) -> [UInt16] {
-      (0..<Int.random(in: 0...longest, using: &random)).map { _ in
-        UInt16.random(in: 1..<UInt16(bound), using: &random)
+      (0..<Int.random(in: 0...longest, using: &random)).map { _ in UInt16.random(in: 1..<UInt16(bound), using: &random)
       }
     }
     var draft = WordTrie.Draft()

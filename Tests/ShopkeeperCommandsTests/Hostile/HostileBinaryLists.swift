@@ -36,8 +36,8 @@ enum HostileBinaryLists {
 
   /// A list of some objects, and the properties of its trailer.
   private static func list(
-    _ objects: [[UInt8]], offsets: [Int]? = nil, count: UInt64? = nil, root: UInt64 = 0,
-    table: UInt64? = nil, referenceSize: UInt8 = 4
+    _ objects: [[UInt8]], offsets: [Int]? = nil, count: UInt64? = nil, root: UInt64 = 0, table: UInt64? = nil,
+    referenceSize: UInt8 = 4
   ) -> [UInt8] {
     var bytes = Array("bplist00".utf8)
     var places: [Int] = []

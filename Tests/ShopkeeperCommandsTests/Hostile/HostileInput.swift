@@ -33,9 +33,7 @@ struct HarmlessFile: Sendable {
   /// The file with a text in place of a product ID or a name.
   func text(_ text: String) -> String { template.replacing("TEXT", with: text) }
 
-  static func named(_ format: String) -> HarmlessFile {
-    all.first { $0.format == format } ?? all[0]
-  }
+  static func named(_ format: String) -> HarmlessFile { all.first { $0.format == format } ?? all[0] }
 
   static let all = [
     HarmlessFile(
@@ -67,12 +65,8 @@ struct HarmlessFile: Sendable {
         <software_metadata><in_app_purchases><in_app_purchase><product_id>TEXT</product_id>\
         <type>consumable</type></in_app_purchase></in_app_purchases></software_metadata>\
         </software></package>
-        """),
-    HarmlessFile(
-      format: "csv", fileExtension: "csv", template: "kind,id,type\nproduct,TEXT,consumable\n"),
-    HarmlessFile(
-      format: "tsv", fileExtension: "tsv",
-      template: "kind\tid\ttype\nproduct\tTEXT\tconsumable\n"),
+        """), HarmlessFile(format: "csv", fileExtension: "csv", template: "kind,id,type\nproduct,TEXT,consumable\n"),
+    HarmlessFile(format: "tsv", fileExtension: "tsv", template: "kind\tid\ttype\nproduct\tTEXT\tconsumable\n"),
     HarmlessFile(
       format: "revenuecat-csv", fileExtension: "csv",
       template: """

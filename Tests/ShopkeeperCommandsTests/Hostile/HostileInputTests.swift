@@ -3,12 +3,11 @@ import Foundation
 import SourceSyntax
 import Testing
 
-@Suite("Files that were made to harm")
-struct HostileInputTests {
+@Suite("Files that were made to harm") struct HostileInputTests {
   @Test(
     "are rejected with one message that contains the position and the reason",
-    arguments: HostileTexts.all + HostileBinaryLists.all)
-  func refused(_ input: HostileInput) async throws {
+    arguments: HostileTexts.all + HostileBinaryLists.all) func refused(_ input: HostileInput) async throws
+  {
     let folder = try TemporaryFolder()
     let path = folder.path("input.\(input.fileExtension)")
     try Data(input.bytes).write(to: URL(filePath: path))
@@ -26,8 +25,9 @@ struct HostileInputTests {
     #expect(reported.status == 1, "\(reported.errors.prefix(300))")
   }
 
-  @Test("have harmless forms that can be read", arguments: HarmlessFile.all.map(\.format))
-  func harmless(_ format: String) async throws {
+  @Test("have harmless forms that can be read", arguments: HarmlessFile.all.map(\.format)) func harmless(
+    _ format: String
+  ) async throws {
     let folder = try TemporaryFolder()
     let text = HarmlessFile.named(format).text("a")
     let path = try folder.write(text, to: "input")
@@ -36,9 +36,9 @@ struct HostileInputTests {
     #expect(try folder.text("output.yml").contains("a"))
   }
 
-  @Test(
-    "are detected when truncated at any byte", arguments: HarmlessFile.all.map(\.format))
-  func truncated(_ name: String) throws {
+  @Test("are detected when truncated at any byte", arguments: HarmlessFile.all.map(\.format)) func truncated(
+    _ name: String
+  ) throws {
     let format = try #require(CatalogFormatRegistry.format(named: name))
     let read = try #require(format.read)
     let bytes = Array(HarmlessFile.named(name).text("é金").utf8)

@@ -65,9 +65,7 @@ struct ConnectAnswers {
     for element in place.value("included")?.items ?? [] { add(element, answering: nil) }
     let total = place.value("meta")?.value("paging")?.value("total")
     let next = place.value("links")?.value("next")
-    let name =
-      address?.path ?? next.map { Address($0.text).path }
-      ?? elements.first?.value("type")?.text
+    let name = address?.path ?? next.map { Address($0.text).path } ?? elements.first?.value("type")?.text
     if let name, data?.isSequence ?? false {
       if lists[name] == nil { listNames.append(name) }
       lists[name, default: List()].add(elements.count, total: total, next: next)
@@ -77,37 +75,24 @@ struct ConnectAnswers {
   /// The errors that the API returned instead of the requested data.
   private mutating func reportErrors(_ errors: SyntaxNode) {
     for error in errors.items {
-      func text(_ key: String) -> String? {
-        error.value(key).flatMap { $0.isScalar ? $0.text : nil }
-      }
+      func text(_ key: String) -> String? { error.value(key).flatMap { $0.isScalar ? $0.text : nil } }
       let status = text("status").map { " \($0)" } ?? ""
       let detail = text("detail") ?? text("title") ?? text("code")
-      problems.report(
-        .error,
-        "the API returned an error\(status)" + (detail.map { ": \"\($0)\"" } ?? ""), at: error)
+      problems.report(.error, "the API returned an error\(status)" + (detail.map { ": \"\($0)\"" } ?? ""), at: error)
     }
-    if errors.items.isEmpty {
-      problems.report(.error, "the API returned an error", at: errors)
-    }
+    if errors.items.isEmpty { problems.report(.error, "the API returned an error", at: errors) }
   }
 
-  private mutating func add(
-    _ place: SyntaxNode, answering parent: (type: String, id: String, relationship: String)?
-  ) {
-    guard let type = place.value("type"), type.isScalar, let id = place.value("id"),
-      id.isScalar
-    else {
+  private mutating func add(_ place: SyntaxNode, answering parent: (type: String, id: String, relationship: String)?) {
+    guard let type = place.value("type"), type.isScalar, let id = place.value("id"), id.isScalar else {
       problems.report(.error, "a resource needs \"type\" and \"id\"", at: place)
       return
     }
     if !ConnectTypes.known.contains(type.text) {
-      problems.once(
-        .info, "resources of the type \"\(type.text)\" are not part of a catalog", at: type)
+      problems.once(.info, "resources of the type \"\(type.text)\" are not part of a catalog", at: type)
       return
     }
-    resources.add(
-      type: type.text, id: id.text, ConnectAppearance(place: place, step: nil),
-      answering: parent)
+    resources.add(type: type.text, id: id.text, ConnectAppearance(place: place, step: nil), answering: parent)
   }
 
   private mutating func reportMissingPages() {
@@ -117,11 +102,10 @@ struct ConnectAnswers {
         guard list.count < total else { continue }
         problems.report(
           .error,
-          "the file has \(list.count) of the \(total) resources of this list; the following pages "
-            + "are missing", at: place)
+          "the file has \(list.count) of the \(total) resources of this list; the following pages " + "are missing",
+          at: place)
       } else if let next = list.next, list.nexts >= list.pages {
-        problems.report(
-          .error, "the next page is missing: \"\(next.text.prefix(200))\"", at: next)
+        problems.report(.error, "the next page is missing: \"\(next.text.prefix(200))\"", at: next)
       }
     }
   }
@@ -139,9 +123,7 @@ struct ConnectAnswers {
     mutating func add(_ count: Int, total: SyntaxNode?, next: SyntaxNode?) {
       self.count += count
       pages += 1
-      if self.total == nil, let total, let number = Int(decimal: total) {
-        self.total = (number, total)
-      }
+      if self.total == nil, let total, let number = Int(decimal: total) { self.total = (number, total) }
       if let next {
         nexts += 1
         self.next = next
@@ -159,16 +141,12 @@ struct ConnectAnswers {
     init(_ text: String) {
       path = String(text.prefix { $0 != "?" })
       let parts = path.split(separator: "/")
-      guard
-        let version = parts.firstIndex(where: { $0.count == 2 && $0.first == "v" }),
-        parts.count == version + 4
+      guard let version = parts.firstIndex(where: { $0.count == 2 && $0.first == "v" }), parts.count == version + 4
       else {
         parent = nil
         return
       }
-      parent = (
-        String(parts[version + 1]), String(parts[version + 2]), String(parts[version + 3])
-      )
+      parent = (String(parts[version + 1]), String(parts[version + 2]), String(parts[version + 3]))
     }
   }
 
@@ -176,8 +154,7 @@ struct ConnectAnswers {
 
   private mutating func readManifest(_ place: SyntaxNode) {
     if let version = place.value("formatVersion"), !version.equals("1") {
-      problems.warning(
-        "\"formatVersion\" can't be \"\(version.text)\"; expected 1", at: version)
+      problems.warning("\"formatVersion\" can't be \"\(version.text)\"; expected 1", at: version)
     }
     guard let steps = place.value("steps"), steps.isSequence else {
       problems.report(.error, "the requests have no \"steps\"", at: place)
@@ -197,22 +174,16 @@ struct ConnectAnswers {
     if let file = step.node.value("file"), let operations = step.node.value("operations") {
       manifest?.add(file, operations: operations.text)
     }
-    guard let body = step.node.value("body"), let data = body.value("data"),
-      let type = data.value("type")?.text
-    else { return }
-    // A resource that nothing refers to is identified by its request.
-    let saved = step.node.value("saves")?.items.first { saving in
-      saving.value("at")?.equals("/data/id") == true
+    guard let body = step.node.value("body"), let data = body.value("data"), let type = data.value("type")?.text else {
+      return
     }
-    let id =
-      data.value("id")?.text ?? saved?.value("name").map { "${\($0.text)}" } ?? step.id
+    // A resource that nothing refers to is identified by its request.
+    let saved = step.node.value("saves")?.items.first { saving in saving.value("at")?.equals("/data/id") == true }
+    let id = data.value("id")?.text ?? saved?.value("name").map { "${\($0.text)}" } ?? step.id
     resources.add(type: type, id: id, ConnectAppearance(place: data, step: step))
     for element in body.value("included")?.items ?? [] {
-      guard let type = element.value("type")?.text, let id = element.value("id")?.text
-      else { continue }
-      resources.add(
-        type: type, id: ConnectResources.own(id, of: step),
-        ConnectAppearance(place: element, step: step))
+      guard let type = element.value("type")?.text, let id = element.value("id")?.text else { continue }
+      resources.add(type: type, id: ConnectResources.own(id, of: step), ConnectAppearance(place: element, step: step))
     }
   }
 }
@@ -220,20 +191,17 @@ struct ConnectAnswers {
 /// The types of resources that are read, or known to contain nothing that belongs in a catalog.
 enum ConnectTypes {
   static let known: Set<String> = [
-    "apps", "inAppPurchases", "inAppPurchaseVersions", "inAppPurchaseLocalizations",
-    "inAppPurchasePriceSchedules", "inAppPurchasePrices", "inAppPurchasePricePoints",
-    "inAppPurchaseAvailabilities", "inAppPurchaseAppStoreReviewScreenshots",
-    "inAppPurchaseImages", "inAppPurchaseContents", "inAppPurchaseOfferCodes",
-    "inAppPurchaseOfferPrices", "inAppPurchaseOfferCodeCustomCodes",
-    "inAppPurchaseOfferCodeOneTimeUseCodes", "promotedPurchases", "subscriptionGroups",
-    "subscriptionGroupVersions", "subscriptionGroupLocalizations", "subscriptions",
-    "subscriptionVersions", "subscriptionLocalizations", "subscriptionPrices",
+    "apps", "inAppPurchases", "inAppPurchaseVersions", "inAppPurchaseLocalizations", "inAppPurchasePriceSchedules",
+    "inAppPurchasePrices", "inAppPurchasePricePoints", "inAppPurchaseAvailabilities",
+    "inAppPurchaseAppStoreReviewScreenshots", "inAppPurchaseImages", "inAppPurchaseContents", "inAppPurchaseOfferCodes",
+    "inAppPurchaseOfferPrices", "inAppPurchaseOfferCodeCustomCodes", "inAppPurchaseOfferCodeOneTimeUseCodes",
+    "promotedPurchases", "subscriptionGroups", "subscriptionGroupVersions", "subscriptionGroupLocalizations",
+    "subscriptions", "subscriptionVersions", "subscriptionLocalizations", "subscriptionPrices",
     "subscriptionPricePoints", "subscriptionAvailabilities", "subscriptionPlanAvailabilities",
-    "subscriptionAppStoreReviewScreenshots", "subscriptionImages",
-    "subscriptionIntroductoryOffers", "subscriptionPromotionalOffers",
-    "subscriptionPromotionalOfferPrices", "subscriptionOfferCodes",
-    "subscriptionOfferCodePrices", "subscriptionOfferCodeCustomCodes",
-    "subscriptionOfferCodeOneTimeUseCodes", "winBackOffers", "winBackOfferPrices", "territories",
+    "subscriptionAppStoreReviewScreenshots", "subscriptionImages", "subscriptionIntroductoryOffers",
+    "subscriptionPromotionalOffers", "subscriptionPromotionalOfferPrices", "subscriptionOfferCodes",
+    "subscriptionOfferCodePrices", "subscriptionOfferCodeCustomCodes", "subscriptionOfferCodeOneTimeUseCodes",
+    "winBackOffers", "winBackOfferPrices", "territories",
   ]
 }
 
@@ -242,16 +210,13 @@ enum ConnectMark {
   /// The index of the identifying key, searched at the depth at which dumps nest responses.
   static func first(in value: SyntaxNode, depth: Int = 0) -> Int? {
     guard depth <= ConnectAnswers.deepestWrapping else { return nil }
-    for element in value.elements {
-      if let found = first(in: element, depth: depth + 1) { return found }
-    }
+    for element in value.elements { if let found = first(in: element, depth: depth + 1) { return found } }
     var (hasType, hasID) = (false, false)
     for (key, value) in value.entries {
       switch key.text {
       case "data" where isData(value), "included" where isData(value): return key.index
       case "links" where isOwn(links: value): return key.index
-      case "errors" where value.isSequence && isObject(value.elements.first { _ in true }):
-        return key.index
+      case "errors" where value.isSequence && isObject(value.elements.first { _ in true }): return key.index
       case "format" where value.equals(RequestManifest.format): return key.index
       case "type": hasType = ConnectTypes.known.contains(value.text)
       case "id": hasID = value.style == .doubleQuoted

@@ -6,32 +6,22 @@ import SourceSyntax
 extension ConnectCatalogBuilder {
   private static let territories = ConnectRelation("availableTerritories", "territories")
 
-  mutating func storefronts(
-    of product: Int, _ kind: RequestedKind, _ subject: CatalogPath.Subject
-  ) -> [Territory]? {
+  mutating func storefronts(of product: Int, _ kind: RequestedKind, _ subject: CatalogPath.Subject) -> [Territory]? {
     guard let availability = availability(of: product, kind) else { return nil }
     let isOpen =
-      problems.flag(
-        resources.attribute("availableInNewTerritories", of: availability),
-        "availableInNewTerritories") ?? false
+      problems.flag(resources.attribute("availableInNewTerritories", of: availability), "availableInNewTerritories")
+      ?? false
     let relation = Self.territories
     let (found, missing) = resources.related(relation, of: availability)
     let appearances = resources.all[availability].appearances
-    guard isListed(relation, of: availability), lists(for: relation.name, of: availability).isEmpty
-    else { return nil }
-    if let (total, place) = resources.total(relation.name, of: availability),
-      found.count + missing.count < total
-    {
+    guard isListed(relation, of: availability), lists(for: relation.name, of: availability).isEmpty else { return nil }
+    if let (total, place) = resources.total(relation.name, of: availability), found.count + missing.count < total {
       let name = name(of: product)
-      problems.warning(
-        "the file has \(found.count + missing.count) of the \(total) storefronts of \(name)",
-        at: place)
+      problems.warning("the file has \(found.count + missing.count) of the \(total) storefronts of \(name)", at: place)
       return nil
     }
     let ids = found.map { resources.all[$0].id } + missing.map(\.id)
-    let territories = ids.compactMap {
-      territory($0, at: appearances[0].place)
-    }
+    let territories = ids.compactMap { territory($0, at: appearances[0].place) }
     // Storefronts that open later are included.
     if isOpen, territories.count >= Territory.all.count { return nil }
     if Set(territories).count == Territory.all.count { return nil }
@@ -50,11 +40,8 @@ extension ConnectCatalogBuilder {
   private func availability(of product: Int, _ kind: RequestedKind) -> Int? {
     if kind == .inAppPurchase {
       let (found, _) = resources.related(
-        ConnectRelation(
-          "inAppPurchaseAvailability", kind.availabilityType, back: "inAppPurchase"),
-        of: product)
-      return found.first
-        ?? resources.resource(kind.availabilityType, resources.all[product].id)
+        ConnectRelation("inAppPurchaseAvailability", kind.availabilityType, back: "inAppPurchase"), of: product)
+      return found.first ?? resources.resource(kind.availabilityType, resources.all[product].id)
     }
     let plans = planAvailabilities(of: product)
     guard plans.isEmpty else {
@@ -64,9 +51,7 @@ extension ConnectCatalogBuilder {
       return saying.first { planType(of: $0) == .upFront } ?? saying.first
     }
     return resources.related(
-      ConnectRelation(
-        "subscriptionAvailability", "subscriptionAvailabilities", back: "subscription"),
-      of: product
+      ConnectRelation("subscriptionAvailability", "subscriptionAvailabilities", back: "subscription"), of: product
     ).found.first
   }
 
@@ -74,8 +59,7 @@ extension ConnectCatalogBuilder {
 
   private func planAvailabilities(of product: Int) -> [Int] {
     resources.related(
-      ConnectRelation(
-        "planAvailabilities", RequestedKind.subscription.availabilityType, back: "subscription"),
+      ConnectRelation("planAvailabilities", RequestedKind.subscription.availabilityType, back: "subscription"),
       of: product
     ).found
   }
@@ -97,9 +81,7 @@ extension ConnectCatalogBuilder {
   /// The billing plans of a subscription; empty when it is simply paid each period.
   ///
   /// - Parameter upFront: The price of the product, which is the one paid up front.
-  mutating func billingPlans(
-    of product: Int, upFront: Price?, _ subject: CatalogPath.Subject
-  ) -> [BillingPlan] {
+  mutating func billingPlans(of product: Int, upFront: Price?, _ subject: CatalogPath.Subject) -> [BillingPlan] {
     let availabilities = planAvailabilities(of: product)
     let prices = resources.related(Self.subscriptionPrices, of: product).found
     var found: [(type: PlanType, availability: Int?)]
@@ -107,8 +89,7 @@ extension ConnectCatalogBuilder {
       // A manifest states the availability of each plan of the catalog, in their order.
       found = availabilities.compactMap { availability in
         guard let step = resources.all[availability].appearances[0].step,
-          RequestName.parts(of: step.id).first == CatalogRequests.billingPlanStep,
-          let type = planType(of: availability)
+          RequestName.parts(of: step.id).first == CatalogRequests.billingPlanStep, let type = planType(of: availability)
         else { return nil }
         return (type, availability)
       }
@@ -131,9 +112,7 @@ extension ConnectCatalogBuilder {
         plan.price =
           type == .upFront
           ? upFront
-          : price(
-            own, "prices", .subscription, scope: type.apiName,
-            base: catalog.app.baseTerritory, of: product, path)
+          : price(own, "prices", .subscription, scope: type.apiName, base: catalog.app.baseTerritory, of: product, path)
       }
       // If the file has the availability of another plan, a missing one means that it has none.
       plan.isEnabled = availability.map { isOnSale($0) } ?? availabilities.isEmpty

@@ -24,9 +24,7 @@ struct ConnectCatalogBuilder {
   mutating func build() {
     readApp()
     catalog.app.baseTerritory = baseTerritory()
-    for product in resources.resources(of: "inAppPurchases") {
-      addProduct(product, .inAppPurchase, group: nil)
-    }
+    for product in resources.resources(of: "inAppPurchases") { addProduct(product, .inAppPurchase, group: nil) }
     for group in resources.resources(of: "subscriptionGroups") { addGroup(group) }
     addStrayedSubscriptions()
     catalog.facets = facets
@@ -45,8 +43,7 @@ struct ConnectCatalogBuilder {
         "the file has \(apps.count) apps; a catalog has one app, and this one is used",
         at: resources.all[app].appearances[0].place)
     }
-    catalog.app.bundleID =
-      text("bundleId", of: app, CatalogPath(.app, .bundleID)) ?? catalog.app.bundleID
+    catalog.app.bundleID = text("bundleId", of: app, CatalogPath(.app, .bundleID)) ?? catalog.app.bundleID
     catalog.app.name = text("name", of: app, CatalogPath(.app, .name))
     if let locale = text("primaryLocale", of: app, CatalogPath(.app, .primaryLocale)) {
       catalog.app.primaryLocale = StoreLocale.resolving(locale)?.code ?? locale
@@ -71,13 +68,10 @@ struct ConnectCatalogBuilder {
     catalog.groups.append(SubscriptionGroup(key: key, referenceName: name))
     catalog.groups[index].localizations = localizations(
       of: resource, subject,
-      versions: ConnectRelation(
-        "versions", "subscriptionGroupVersions", back: "subscriptionGroup"),
+      versions: ConnectRelation("versions", "subscriptionGroupVersions", back: "subscriptionGroup"),
       older: ConnectRelation(
-        "subscriptionGroupLocalizations", "subscriptionGroupLocalizations",
-        back: "subscriptionGroup"))
-    let subscriptions = related(
-      ConnectRelation("subscriptions", "subscriptions", back: "group"), of: resource)
+        "subscriptionGroupLocalizations", "subscriptionGroupLocalizations", back: "subscriptionGroup"))
+    let subscriptions = related(ConnectRelation("subscriptions", "subscriptions", back: "group"), of: resource)
     for subscription in subscriptions where readSubscriptions.insert(subscription).inserted {
       addProduct(subscription, .subscription, group: index)
     }
@@ -86,16 +80,14 @@ struct ConnectCatalogBuilder {
   /// Subscriptions whose group is not in the file.
   private mutating func addStrayedSubscriptions() {
     var groups: [String: Int] = [:]
-    for subscription in resources.resources(of: "subscriptions")
-    where !readSubscriptions.contains(subscription) {
+    for subscription in resources.resources(of: "subscriptions") where !readSubscriptions.contains(subscription) {
       hasStrayedSubscriptions = true
       let id = resources.reference("group", of: subscription)?.id ?? "unknown"
       if groups[id] == nil {
         groups[id] = catalog.groups.count
         catalog.groups.append(SubscriptionGroup(key: id))
         problems.warning(
-          "the subscription group \"\(id)\" is not in the file",
-          at: resources.all[subscription].appearances[0].place)
+          "the subscription group \"\(id)\" is not in the file", at: resources.all[subscription].appearances[0].place)
       }
       addProduct(subscription, .subscription, group: groups[id])
     }
@@ -122,12 +114,9 @@ struct ConnectCatalogBuilder {
         "\(missing.count) of the \"\(relation.type)\" of \(name) "
           + "\(missing.count == 1 ? "is" : "are") not in the file", at: first.place)
     }
-    if let (total, place) = resources.total(relation.name, of: resource),
-      found.count + missing.count < total
-    {
+    if let (total, place) = resources.total(relation.name, of: resource), found.count + missing.count < total {
       let name = name(of: resource)
-      problems.warning(
-        "the file has \(found.count) of the \(total) \"\(relation.type)\" of \(name)", at: place)
+      problems.warning("the file has \(found.count) of the \(total) \"\(relation.type)\" of \(name)", at: place)
     }
     return found
   }
@@ -135,9 +124,7 @@ struct ConnectCatalogBuilder {
   /// The name of a resource in messages: its product ID or name, or else its ID.
   func name(of resource: Int) -> String {
     for key in ["productId", "referenceName", "name"] {
-      if let name = resources.attribute(key, of: resource), name.isScalar {
-        return "\"\(name.text)\""
-      }
+      if let name = resources.attribute(key, of: resource), name.isScalar { return "\"\(name.text)\"" }
     }
     return "\"\(resources.all[resource].id)\""
   }

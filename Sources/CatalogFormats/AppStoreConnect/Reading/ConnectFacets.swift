@@ -11,16 +11,12 @@ extension ConnectCatalogBuilder {
     if isManifest { return facets }
     facets.remove(.screenshots)
     facets.remove(.derivedPrices)
-    if resources.resources(of: "subscriptionGroupLocalizations").isEmpty {
-      facets.remove(.groupTexts)
-    }
+    if resources.resources(of: "subscriptionGroupLocalizations").isEmpty { facets.remove(.groupTexts) }
     let products = catalog.products
-    let kinds = [
-      products.filter { $0.subscription == nil }, products.filter { $0.subscription != nil },
-    ].filter { !$0.isEmpty }
-    func keep(_ facet: CatalogFacets, if isAsked: Bool) {
-      if !isAsked { facets.remove(facet) }
+    let kinds = [products.filter { $0.subscription == nil }, products.filter { $0.subscription != nil }].filter {
+      !$0.isEmpty
     }
+    func keep(_ facet: CatalogFacets, if isAsked: Bool) { if !isAsked { facets.remove(facet) } }
     keep(.prices, if: kinds.allSatisfy { $0.contains { $0.price != nil } })
     keep(.texts, if: kinds.allSatisfy { $0.contains { !$0.localizations.isEmpty } })
     keep(.types, if: products.isEmpty || products.contains { $0.type != nil })
@@ -39,10 +35,7 @@ extension ConnectCatalogBuilder {
   private func areAsked(_ attributes: [String], of types: [String]) -> Bool {
     types.allSatisfy { type in
       let all = resources.resources(of: type)
-      return all.isEmpty
-        || all.contains { resource in
-          attributes.contains { resources.states($0, of: resource) }
-        }
+      return all.isEmpty || all.contains { resource in attributes.contains { resources.states($0, of: resource) } }
     }
   }
 }

@@ -18,9 +18,7 @@ struct ConnectManifest {
   /// The paths of the files, by the references to the resources that they are uploaded for.
   private(set) var files: [String: SyntaxNode] = [:]
 
-  init(_ place: SyntaxNode) {
-    baseTerritory = place.value("baseTerritory").flatMap { Territory($0.text) }
-  }
+  init(_ place: SyntaxNode) { baseTerritory = place.value("baseTerritory").flatMap { Territory($0.text) } }
 
   /// - Parameter operations: The reference to the upload operations of the file, which is named
   ///   after the resource that the file is uploaded for.
@@ -30,14 +28,12 @@ struct ConnectManifest {
   }
 
   mutating func read(_ saving: SyntaxNode) {
-    guard let name = saving.value("name")?.text, let conditions = saving.value("where")
-    else { return }
+    guard let name = saving.value("name")?.text, let conditions = saving.value("where") else { return }
     if let bundleID = conditions.value("/attributes/bundleId") { self.bundleID = bundleID }
     if let territory = conditions.value("/relationships/territory/data/id"),
       let amount = conditions.value("/attributes/customerPrice")
     {
-      points["${\(name)}"] = Point(
-        territory: territory.text, amount: amount.text, place: amount)
+      points["${\(name)}"] = Point(territory: territory.text, amount: amount.text, place: amount)
     }
   }
 
@@ -45,8 +41,7 @@ struct ConnectManifest {
   /// name of the list of its price points.
   static func amount(ofList name: String) -> Money? {
     let parts = RequestName.parts(of: name)
-    guard parts.count == 5, parts[0] == "pricePoints", let currency = CurrencyCode(parts[3])
-    else { return nil }
+    guard parts.count == 5, parts[0] == "pricePoints", let currency = CurrencyCode(parts[3]) else { return nil }
     return Money(decimal: parts[4], currency: currency)
   }
 }

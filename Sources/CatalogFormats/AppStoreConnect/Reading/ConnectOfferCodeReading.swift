@@ -4,8 +4,7 @@ import SourceSyntax
 
 /// Offer codes of one-time products.
 extension ConnectCatalogBuilder {
-  private static let relation = ConnectRelation(
-    "offerCodes", "inAppPurchaseOfferCodes", back: "inAppPurchase")
+  private static let relation = ConnectRelation("offerCodes", "inAppPurchaseOfferCodes", back: "inAppPurchase")
   private static let priceRelation = ConnectRelation("prices", "inAppPurchaseOfferPrices")
 
   mutating func offerCodes(of product: Int, _ subject: CatalogPath.Subject) -> [OfferCode] {
@@ -14,13 +13,10 @@ extension ConnectCatalogBuilder {
       let place = resources.all[resource].appearances[0].place
       if resources.attribute("active", of: resource)?.equals("false") == true {
         let label = name(of: resource)
-        problems.warning(
-          "the offer code \(label) is no longer active, and is left out", at: place)
+        problems.warning("the offer code \(label) is no longer active, and is left out", at: place)
         continue
       }
-      guard let node = resources.attribute("name", of: resource),
-        let name = problems.text(node, "name")
-      else {
+      guard let node = resources.attribute("name", of: resource), let name = problems.text(node, "name") else {
         problems.report(.error, "the offer code has no \"name\"", at: place)
         continue
       }
@@ -42,9 +38,7 @@ extension ConnectCatalogBuilder {
         eligibility.append(known)
       } else {
         let known = OfferCode.Eligibility.allCases.map { "\"\($0.apiName)\"" }
-        problems.warning(
-          "unknown customers \"\(written)\"; expected " + known.joined(separator: ", "),
-          at: element)
+        problems.warning("unknown customers \"\(written)\"; expected " + known.joined(separator: ", "), at: element)
       }
     }
     return eligibility
@@ -52,8 +46,7 @@ extension ConnectCatalogBuilder {
 
   private mutating func readPrices(of resource: Int, _ product: Int, into code: inout OfferCode) {
     let rows = related(Self.priceRelation, of: resource)
-    let prices = prices(
-      rows, .inAppPurchase, called: name(of: product), through: "pricePoint")
+    let prices = prices(rows, .inAppPurchase, called: name(of: product), through: "pricePoint")
     guard !isManifest else {
       code.price = price(of: prices, lists: lists(for: "prices", of: resource))
       code.isFree = code.price == nil
@@ -64,8 +57,7 @@ extension ConnectCatalogBuilder {
     code.isFree =
       !rows.isEmpty
       && rows.allSatisfy { row in
-        resources.reference("territory", of: row) != nil
-          && resources.hasNone("pricePoint", of: row)
+        resources.reference("territory", of: row) != nil && resources.hasNone("pricePoint", of: row)
       }
     if rows.isEmpty {
       problems.once(
@@ -81,9 +73,7 @@ extension ConnectResources {
   fileprivate func hasNone(_ relationship: String, of resource: Int) -> Bool {
     all[resource].appearances.contains { $0.place.value("relationships") != nil }
       && all[resource].appearances.allSatisfy { appearance in
-        guard let found = appearance.place.value("relationships")?.value(relationship) else {
-          return true
-        }
+        guard let found = appearance.place.value("relationships")?.value(relationship) else { return true }
         return found.value(forKey: "data")?.isNull ?? false
       }
   }

@@ -9,43 +9,35 @@ extension ConnectCatalogBuilder {
     var found: [[Int]] = []
     found += introductoryOffers(of: product)
     for kind in [Offer.Kind.promotional, .code, .winBack] {
-      let relation = ConnectRelation(
-        Self.relationships[kind] ?? "", Self.types[kind] ?? "", back: "subscription")
+      let relation = ConnectRelation(Self.relationships[kind] ?? "", Self.types[kind] ?? "", back: "subscription")
       found += related(relation, of: product).map { [$0] }
     }
     // The requests of a manifest are in the order of the catalog.
-    if isManifest {
-      found.sort { step(of: $0[0]) < step(of: $1[0]) }
-    }
+    if isManifest { found.sort { step(of: $0[0]) < step(of: $1[0]) } }
     var offers: [Offer] = []
     for resources in found {
-      guard
-        let offer = offer(
-          resources, of: product, CatalogPath(subject, .offers, element: offers.count))
-      else { continue }
+      guard let offer = offer(resources, of: product, CatalogPath(subject, .offers, element: offers.count)) else {
+        continue
+      }
       offers.append(offer)
     }
     return offers
   }
 
   private static let types: [Offer.Kind: String] = [
-    .introductory: "subscriptionIntroductoryOffers",
-    .promotional: "subscriptionPromotionalOffers", .code: "subscriptionOfferCodes",
-    .winBack: "winBackOffers",
+    .introductory: "subscriptionIntroductoryOffers", .promotional: "subscriptionPromotionalOffers",
+    .code: "subscriptionOfferCodes", .winBack: "winBackOffers",
   ]
   private static let relationships: [Offer.Kind: String] = [
-    .introductory: "introductoryOffers", .promotional: "promotionalOffers",
-    .code: "offerCodes", .winBack: "winBackOffers",
+    .introductory: "introductoryOffers", .promotional: "promotionalOffers", .code: "offerCodes",
+    .winBack: "winBackOffers",
   ]
 
-  private func step(of resource: Int) -> Int {
-    resources.all[resource].appearances[0].step?.index ?? 0
-  }
+  private func step(of resource: Int) -> Int { resources.all[resource].appearances[0].step?.index ?? 0 }
 
   /// Introductory offers, which the API has once per territory, combined.
   private mutating func introductoryOffers(of product: Int) -> [[Int]] {
-    let relation = ConnectRelation(
-      "introductoryOffers", "subscriptionIntroductoryOffers", back: "subscription")
+    let relation = ConnectRelation("introductoryOffers", "subscriptionIntroductoryOffers", back: "subscription")
     var groups: [[Int]] = []
     var places: [String: Int] = [:]
     for resource in related(relation, of: product) {
@@ -53,9 +45,9 @@ extension ConnectCatalogBuilder {
       if let step = resources.all[resource].appearances[0].step {
         key = RequestName.parts(of: step.id).prefix(3).joined(separator: "\u{0}")
       } else {
-        key = ["duration", "offerMode", "numberOfPeriods", "targetSubscriptionPlanType"]
-          .map { resources.attribute($0, of: resource)?.text ?? "" }
-          .joined(separator: "\u{0}")
+        key = ["duration", "offerMode", "numberOfPeriods", "targetSubscriptionPlanType"].map {
+          resources.attribute($0, of: resource)?.text ?? ""
+        }.joined(separator: "\u{0}")
       }
       if let known = places[key] {
         groups[known].append(resource)
@@ -71,13 +63,10 @@ extension ConnectCatalogBuilder {
   private mutating func offer(_ found: [Int], of product: Int, _ path: CatalogPath) -> Offer? {
     let resource = found[0]
     let appearance = resources.all[resource].appearances[0]
-    guard let kind = Self.types.first(where: { $0.value == resources.all[resource].type })?.key
-    else { return nil }
+    guard let kind = Self.types.first(where: { $0.value == resources.all[resource].type })?.key else { return nil }
     if resources.attribute("active", of: resource)?.equals("false") == true {
       let name = name(of: resource)
-      problems.warning(
-        "the offer code \(name) is no longer active, and is left out",
-        at: appearance.place)
+      problems.warning("the offer code \(name) is no longer active, and is left out", at: appearance.place)
       return nil
     }
     places.note(path, appearance.place)
@@ -94,21 +83,15 @@ extension ConnectCatalogBuilder {
       offer.hasHighPriority = text("priority", of: resource) == "HIGH"
       readCustomers(resource, into: &offer)
     }
-    if let node = resources.attribute("offerMode", of: resource),
-      let written = problems.text(node, "offerMode")
-    {
+    if let node = resources.attribute("offerMode", of: resource), let written = problems.text(node, "offerMode") {
       offer.mode = value(written, "offerMode", at: node)
     }
-    if let node = resources.attribute("duration", of: resource),
-      let written = problems.text(node, "duration")
-    {
+    if let node = resources.attribute("duration", of: resource), let written = problems.text(node, "duration") {
       offer.duration = value(written, "duration", at: node)
     }
     let periods = kind == .winBack ? "periodCount" : "numberOfPeriods"
-    offer.periods =
-      problems.integer(resources.attribute(periods, of: resource), periods) ?? 1
-    offer.billingPlan = text("targetSubscriptionPlanType", of: resource)
-      .flatMap { PlanType(apiName: $0)?.catalogName }
+    offer.periods = problems.integer(resources.attribute(periods, of: resource), periods) ?? 1
+    offer.billingPlan = text("targetSubscriptionPlanType", of: resource).flatMap { PlanType(apiName: $0)?.catalogName }
     if kind == .introductory || kind == .winBack {
       offer.from = day("startDate", of: found)
       offer.until = day("endDate", of: found)
@@ -127,23 +110,17 @@ extension ConnectCatalogBuilder {
     let customers = resources.attribute("customerEligibilities", of: resource)
     for element in customers?.items ?? [] {
       guard let written = problems.text(element, "customerEligibilities") else { continue }
-      if let eligibility = Offer.Eligibility.allCases.first(where: {
-        $0.rawValue.uppercased() == written
-      }) {
+      if let eligibility = Offer.Eligibility.allCases.first(where: { $0.rawValue.uppercased() == written }) {
         offer.eligibility.append(eligibility)
       } else {
         let known = Offer.Eligibility.allCases.map { "\"\($0.rawValue.uppercased())\"" }
-        problems.warning(
-          "unknown customers \"\(written)\"; expected " + known.joined(separator: ", "),
-          at: element)
+        problems.warning("unknown customers \"\(written)\"; expected " + known.joined(separator: ", "), at: element)
       }
     }
   }
 
   private mutating func readCustomers(_ resource: Int, into offer: inout Offer) {
-    func months(_ key: String) -> Int? {
-      problems.integer(resources.attribute(key, of: resource), key, atLeast: 1)
-    }
+    func months(_ key: String) -> Int? { problems.integer(resources.attribute(key, of: resource), key, atLeast: 1) }
     offer.paidMonths = months("customerEligibilityPaidSubscriptionDurationInMonths")
     offer.waitMonths = months("customerEligibilityWaitBetweenOffersInMonths")
     let key = "customerEligibilityTimeSinceLastSubscribedInMonths"
@@ -158,56 +135,44 @@ extension ConnectCatalogBuilder {
     var days: Set<CalendarDate?> = []
     var place: SyntaxNode?
     for resource in found {
-      guard let node = resources.attribute(key, of: resource),
-        let written = problems.text(node, key), !(isManifest && written.hasPrefix("${"))
+      guard let node = resources.attribute(key, of: resource), let written = problems.text(node, key),
+        !(isManifest && written.hasPrefix("${"))
       else {
         days.insert(nil)
         continue
       }
       place = place ?? node
       let day = CalendarDate(written)
-      if day == nil {
-        problems.warning(
-          "\"\(written)\" is not a date such as 2027-03-01; it is ignored", at: node)
-      }
+      if day == nil { problems.warning("\"\(written)\" is not a date such as 2027-03-01; it is ignored", at: node) }
       days.insert(day)
     }
     if days.count > 1, let place {
-      problems.once(
-        .info, "a catalog has one first and one last day of an offer for all storefronts", at: place
-      )
+      problems.once(.info, "a catalog has one first and one last day of an offer for all storefronts", at: place)
       return nil
     }
     return days.first ?? nil
   }
 
-  private mutating func price(
-    of found: [Int], _ kind: Offer.Kind, _ product: Int
-  ) -> Price? {
+  private mutating func price(of found: [Int], _ kind: Offer.Kind, _ product: Int) -> Price? {
     guard kind == .introductory else {
       let types: [Offer.Kind: String] = [
-        .promotional: "subscriptionPromotionalOfferPrices",
-        .code: "subscriptionOfferCodePrices", .winBack: "winBackOfferPrices",
+        .promotional: "subscriptionPromotionalOfferPrices", .code: "subscriptionOfferCodePrices",
+        .winBack: "winBackOfferPrices",
       ]
       let relation = ConnectRelation("prices", types[kind] ?? "")
-      let prices = prices(
-        related(relation, of: found[0]), .subscription, called: name(of: product))
+      let prices = prices(related(relation, of: found[0]), .subscription, called: name(of: product))
       guard isManifest else { return Price(folding: prices, base: catalog.app.baseTerritory) }
       return price(of: prices, lists: lists(for: "prices", of: found[0]))
     }
     guard isManifest else {
-      return Price(
-        folding: prices(found, .subscription, called: name(of: product)),
-        base: catalog.app.baseTerritory)
+      return Price(folding: prices(found, .subscription, called: name(of: product)), base: catalog.app.baseTerritory)
     }
     // One request for the base price, one for each territory, one for each list.
     var price = Price()
     for resource in found {
       guard let step = resources.all[resource].appearances[0].step else { continue }
       if let list = step.node.value("repeat") {
-        if let amount = ConnectManifest.amount(ofList: list.text) {
-          price.amounts.append(amount)
-        }
+        if let amount = ConnectManifest.amount(ofList: list.text) { price.amounts.append(amount) }
         continue
       }
       for entry in prices([resource], .subscription, called: name(of: product)) {

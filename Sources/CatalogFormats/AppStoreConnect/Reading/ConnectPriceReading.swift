@@ -18,8 +18,7 @@ extension ConnectCatalogBuilder {
   /// The base territory of most products, the first one if several are equally frequent.
   func baseTerritory() -> Territory? {
     if let manifest { return manifest.baseTerritory }
-    let bases = resources.resources(of: "inAppPurchasePriceSchedules")
-      .compactMap(baseTerritory(of:))
+    let bases = resources.resources(of: "inAppPurchasePriceSchedules").compactMap(baseTerritory(of:))
     var counts: [Territory: Int] = [:]
     for base in bases { counts[base, default: 0] += 1 }
     let most = counts.values.max()
@@ -27,31 +26,22 @@ extension ConnectCatalogBuilder {
   }
 
   private func baseTerritory(of schedule: Int) -> Territory? {
-    let (found, missing) = resources.related(
-      ConnectRelation("baseTerritory", "territories"), of: schedule)
+    let (found, missing) = resources.related(ConnectRelation("baseTerritory", "territories"), of: schedule)
     let id = found.first.map { resources.all[$0].id } ?? missing.first?.id
     return id.flatMap { Territory($0) }
   }
 
-  mutating func price(
-    of product: Int, _ kind: RequestedKind, _ subject: CatalogPath.Subject
-  ) -> Price? {
+  mutating func price(of product: Int, _ kind: RequestedKind, _ subject: CatalogPath.Subject) -> Price? {
     guard kind == .inAppPurchase else {
-      let prices = related(Self.subscriptionPrices, of: product)
-        .filter { planType(of: $0) != .monthly }
-      return price(
-        prices, "prices", kind, base: catalog.app.baseTerritory, of: product,
-        CatalogPath(subject, .price))
+      let prices = related(Self.subscriptionPrices, of: product).filter { planType(of: $0) != .monthly }
+      return price(prices, "prices", kind, base: catalog.app.baseTerritory, of: product, CatalogPath(subject, .price))
     }
     let id = resources.all[product].id
     let schedules = resources.related(
-      ConnectRelation("iapPriceSchedule", "inAppPurchasePriceSchedules", back: "inAppPurchase"),
-      of: product
+      ConnectRelation("iapPriceSchedule", "inAppPurchasePriceSchedules", back: "inAppPurchase"), of: product
     ).found
     // A schedule has the same ID as its product.
-    guard
-      let schedule = schedules.first ?? resources.resource("inAppPurchasePriceSchedules", id)
-    else {
+    guard let schedule = schedules.first ?? resources.resource("inAppPurchasePriceSchedules", id) else {
       if !isManifest {
         problems.once(
           .info, "the file has no price schedule of this product, and perhaps of others",
@@ -59,17 +49,14 @@ extension ConnectCatalogBuilder {
       }
       return nil
     }
-    let prices = related(
-      ConnectRelation("manualPrices", kind.priceType), of: schedule)
+    let prices = related(ConnectRelation("manualPrices", kind.priceType), of: schedule)
     return price(
-      prices, "manualPrices", kind, base: baseTerritory(of: schedule), of: schedule,
-      called: product,
+      prices, "manualPrices", kind, base: baseTerritory(of: schedule), of: schedule, called: product,
       CatalogPath(subject, .price))
   }
 
   /// The prices of a subscription in all of its billing plans.
-  static let subscriptionPrices = ConnectRelation(
-    "prices", RequestedKind.subscription.priceType, back: "subscription")
+  static let subscriptionPrices = ConnectRelation("prices", RequestedKind.subscription.priceType, back: "subscription")
 
   /// The price that several resources form together.
   ///
@@ -81,8 +68,8 @@ extension ConnectCatalogBuilder {
   ///     them.
   ///   - product: The product in messages; the owner when this is nil.
   mutating func price(
-    _ resources: [Int], _ relationship: String, _ kind: RequestedKind, scope: String = "price",
-    base: Territory?, of owner: Int, called product: Int? = nil, _ path: CatalogPath
+    _ resources: [Int], _ relationship: String, _ kind: RequestedKind, scope: String = "price", base: Territory?,
+    of owner: Int, called product: Int? = nil, _ path: CatalogPath
   ) -> Price? {
     let prices = prices(resources, kind, called: name(of: product ?? owner))
     if let first = prices.first { places.note(path, first.place) }
@@ -96,19 +83,18 @@ extension ConnectCatalogBuilder {
   /// The prices with their price points and territories; missing ones are reported once.
   ///
   /// - Parameter relationship: That to the price points; nil for the usual one.
-  mutating func prices(
-    _ list: [Int], _ kind: RequestedKind, called name: String, through relationship: String? = nil
-  ) -> [ConnectPrice] {
+  mutating func prices(_ list: [Int], _ kind: RequestedKind, called name: String, through relationship: String? = nil)
+    -> [ConnectPrice]
+  {
     var prices: [ConnectPrice] = []
     var missing: (count: Int, id: String, place: SyntaxNode)?
     for resource in list {
       // Derived by the store, or preserved for existing subscribers.
       if resources.attribute("manual", of: resource)?.equals("false") == true { continue }
       if resources.attribute("preserved", of: resource)?.equals("true") == true { continue }
-      guard
-        let reference = resources.reference(
-          relationship ?? kind.pricePointRelationship, of: resource)
-      else { continue }
+      guard let reference = resources.reference(relationship ?? kind.pricePointRelationship, of: resource) else {
+        continue
+      }
       guard let point = point(reference) else {
         missing = missing ?? (0, reference.id, reference.place)
         missing?.count += 1
@@ -120,26 +106,24 @@ extension ConnectCatalogBuilder {
       let start = resources.attribute("startDate", of: resource)
       prices.append(
         ConnectPrice(
-          territory: territory, amount: amount, start: start?.text,
-          isOverride: isOverride(resource), place: point.amount))
+          territory: territory, amount: amount, start: start?.text, isOverride: isOverride(resource),
+          place: point.amount))
     }
     if let missing {
       problems.warning(
         missing.count == 1
           ? "the price point \"\(missing.id)\" of \(name) is not in the file"
-          : "\(missing.count) price points of \(name) are not in the file; the first is "
-            + "\"\(missing.id)\"", at: missing.place)
+          : "\(missing.count) price points of \(name) are not in the file; the first is " + "\"\(missing.id)\"",
+        at: missing.place)
     }
     return prices
   }
 
-  private func point(
-    _ reference: ConnectReference
-  ) -> (territory: String?, amount: SyntaxNode)? {
+  private func point(_ reference: ConnectReference) -> (territory: String?, amount: SyntaxNode)? {
     if let point = manifest?.points[reference.id] { return (point.territory, point.place) }
-    guard let point = resources.resource(reference),
-      let amount = resources.attribute("customerPrice", of: point)
-    else { return nil }
+    guard let point = resources.resource(reference), let amount = resources.attribute("customerPrice", of: point) else {
+      return nil
+    }
     return (resources.reference("territory", of: point)?.id, amount)
   }
 
@@ -151,21 +135,14 @@ extension ConnectCatalogBuilder {
 
   /// An amount in the currency that the file states for the territory, or else in the current one.
   private mutating func amount(_ node: SyntaxNode, in territory: Territory) -> Money? {
-    let code = resources.resource("territories", territory.code)
-      .flatMap { resources.attribute("currency", of: $0) }
+    let code = resources.resource("territories", territory.code).flatMap { resources.attribute("currency", of: $0) }
     let currency = code.flatMap { CurrencyCode(ofStorefronts: $0.text) }
     if let code, currency == nil {
       problems.once(.error, CurrencyCode.unknown(code.text), at: code)
       return nil
     }
-    if let money = Money(
-      decimal: node.text, currency: currency ?? territory.currency)
-    {
-      return money
-    }
-    problems.report(
-      .error, "\"customerPrice\" must be a decimal such as \"4.99\", not \"\(node.text)\"",
-      at: node)
+    if let money = Money(decimal: node.text, currency: currency ?? territory.currency) { return money }
+    problems.report(.error, "\"customerPrice\" must be a decimal such as \"4.99\", not \"\(node.text)\"", at: node)
     return nil
   }
 
@@ -202,9 +179,7 @@ extension ConnectCatalogBuilder {
     resources.all[owner].appearances.compactMap(\.step).flatMap { step in
       (step.node.value("expand")?.items ?? []).compactMap { expansion -> String? in
         let pointers = expansion.value("append")?.items.compactMap { $0.value("to")?.text }
-        guard pointers?.contains("/data/relationships/\(relationship)/data") == true else {
-          return nil
-        }
+        guard pointers?.contains("/data/relationships/\(relationship)/data") == true else { return nil }
         return expansion.value("over")?.text
       }
     }

@@ -10,9 +10,7 @@ extension ConnectCatalogBuilder {
     guard let idNode = resources.attribute("productId", of: resource),
       let productID = problems.text(idNode, "productId")
     else {
-      problems.report(
-        .error, "the product has no \"productId\"",
-        at: resources.all[resource].appearances[0].place)
+      problems.report(.error, "the product has no \"productId\"", at: resources.all[resource].appearances[0].place)
       return
     }
     guard !productID.isEmpty else {
@@ -36,8 +34,7 @@ extension ConnectCatalogBuilder {
     let versions = ConnectRelation("versions", kind.versionType, back: kind.parent)
     catalog.products[index].localizations = localizations(
       of: resource, subject, versions: versions,
-      older: ConnectRelation(
-        kind.localizationType, kind.localizationType, back: kind.olderParent))
+      older: ConnectRelation(kind.localizationType, kind.localizationType, back: kind.olderParent))
     catalog.products[index].price = price(of: resource, kind, subject)
     catalog.products[index].availability.storefronts = storefronts(of: resource, kind, subject)
     if isManifest { readFiles(of: resource, kind, at: index) }
@@ -61,27 +58,23 @@ extension ConnectCatalogBuilder {
     let key = "inAppPurchaseType"
     guard let node = resources.attribute(key, of: resource) else {
       problems.once(
-        .warning, "a product has no \"\(key)\", and perhaps others",
-        at: resources.all[resource].appearances[0].place)
+        .warning, "a product has no \"\(key)\", and perhaps others", at: resources.all[resource].appearances[0].place)
       return nil
     }
     guard let written = text(node, key, CatalogPath(subject, .type)) else { return nil }
-    if let type = ProductType(written, in: .appStoreConnectAPI)
-      ?? ProductType(written, in: .legacyAppStoreConnectAPI)
-    {
+    if let type = ProductType(written, in: .appStoreConnectAPI) ?? ProductType(written, in: .legacyAppStoreConnectAPI) {
       return type
     }
     let known = ProductType.allCases.compactMap { $0.name(in: .appStoreConnectAPI) }
     problems.report(
-      .error,
-      "\"\(key)\" can't be \"\(written)\"; it is one of "
-        + known.map { "\"\($0)\"" }.joined(separator: ", "), at: node)
+      .error, "\"\(key)\" can't be \"\(written)\"; it is one of " + known.map { "\"\($0)\"" }.joined(separator: ", "),
+      at: node)
     return nil
   }
 
-  private mutating func subscription(
-    _ resource: Int, _ subject: CatalogPath.Subject, group: Int, price: Price?
-  ) -> Subscription {
+  private mutating func subscription(_ resource: Int, _ subject: CatalogPath.Subject, group: Int, price: Price?)
+    -> Subscription
+  {
     var subscription = Subscription(group: group)
     if let written = text("subscriptionPeriod", of: resource, CatalogPath(subject, .period)),
       let node = resources.attribute("subscriptionPeriod", of: resource)
@@ -98,13 +91,12 @@ extension ConnectCatalogBuilder {
   }
 
   /// A value of an API enumeration; any other value is reported.
-  mutating func value<Value: RawRepresentable & CaseIterable>(
-    _ written: String, _ key: String, at node: SyntaxNode
-  ) -> Value? where Value.RawValue == String {
+  mutating func value<Value: RawRepresentable & CaseIterable>(_ written: String, _ key: String, at node: SyntaxNode)
+    -> Value? where Value.RawValue == String
+  {
     if let value = Value(rawValue: written) { return value }
     let known = Value.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
-    problems.report(
-      .error, "\"\(key)\" can't be \"\(written)\"; it is one of \(known)", at: node)
+    problems.report(.error, "\"\(key)\" can't be \"\(written)\"; it is one of \(known)", at: node)
     return nil
   }
 
@@ -112,8 +104,7 @@ extension ConnectCatalogBuilder {
 
   /// The texts of the newest version that has any, or else those that belong to no version.
   mutating func localizations(
-    of resource: Int, _ subject: CatalogPath.Subject, versions: ConnectRelation,
-    older: ConnectRelation
+    of resource: Int, _ subject: CatalogPath.Subject, versions: ConnectRelation, older: ConnectRelation
   ) -> [Localization] {
     let ofVersions = ConnectRelation("localizations", older.type, back: "version")
     let numbered = related(versions, of: resource).map { version in
@@ -126,18 +117,14 @@ extension ConnectCatalogBuilder {
     return localizations(related(older, of: resource), subject)
   }
 
-  private mutating func localizations(
-    _ texts: [Int], _ subject: CatalogPath.Subject
-  ) -> [Localization] {
+  private mutating func localizations(_ texts: [Int], _ subject: CatalogPath.Subject) -> [Localization] {
     var localizations: [Localization] = []
     var seen = ReadLocales()
     for text in texts {
-      guard let node = resources.attribute("locale", of: text),
-        let written = problems.text(node, "locale"), !written.isEmpty
+      guard let node = resources.attribute("locale", of: text), let written = problems.text(node, "locale"),
+        !written.isEmpty
       else {
-        problems.report(
-          .error, "the localization has no \"locale\"",
-          at: resources.all[text].appearances[0].place)
+        problems.report(.error, "the localization has no \"locale\"", at: resources.all[text].appearances[0].place)
         continue
       }
       let storeLocale = StoreLocale.resolving(written)
@@ -151,8 +138,7 @@ extension ConnectCatalogBuilder {
         Localization(
           locale: storeLocale?.code ?? written, storeLocale: storeLocale,
           title: self.text("name", of: text, CatalogPath(subject, .title, element: element)),
-          description: self.text(
-            "description", of: text, CatalogPath(subject, .description, element: element))))
+          description: self.text("description", of: text, CatalogPath(subject, .description, element: element))))
     }
     return localizations
   }
@@ -161,13 +147,11 @@ extension ConnectCatalogBuilder {
 
   private mutating func readFiles(of resource: Int, _ kind: RequestedKind, at index: Int) {
     let screenshots = related(
-      ConnectRelation("appStoreReviewScreenshot", kind.screenshotType, back: kind.olderParent),
-      of: resource)
+      ConnectRelation("appStoreReviewScreenshot", kind.screenshotType, back: kind.olderParent), of: resource)
     catalog.products[index].review.screenshot = screenshots.first.flatMap {
       file(of: $0, CatalogPath(.product(index), .screenshot))
     }
-    let versions = related(
-      ConnectRelation("versions", kind.versionType, back: kind.parent), of: resource)
+    let versions = related(ConnectRelation("versions", kind.versionType, back: kind.parent), of: resource)
     let images = versions.flatMap { version in
       related(ConnectRelation("images", kind.imageType, back: "version"), of: version)
     }

@@ -27,19 +27,13 @@ struct ConnectResources {
   private var answered: [Slot: [Int]] = [:]
 
   /// The resources of a type, in the order of the file.
-  func resources(of type: String) -> [Int] {
-    all.indices.filter { all[$0].type == type }
-  }
+  func resources(of type: String) -> [Int] { all.indices.filter { all[$0].type == type } }
 
   func resource(_ type: String, _ id: String) -> Int? { places[Key(type, id)] }
 
   /// The resource that a reference refers to; IDs in braces may be local to the request.
   func resource(_ reference: ConnectReference) -> Int? {
-    if let step = reference.step,
-      let own = places[Key(reference.type, Self.own(reference.id, of: step))]
-    {
-      return own
-    }
+    if let step = reference.step, let own = places[Key(reference.type, Self.own(reference.id, of: step))] { return own }
     return places[Key(reference.type, reference.id)]
   }
 
@@ -62,14 +56,13 @@ struct ConnectResources {
       all.append(ConnectResource(type: type, id: id, appearances: [appearance]))
     }
     if let parent {
-      let slot = Slot(
-        parent: Key(parent.type, parent.id), relationship: ExactText(parent.relationship))
+      let slot = Slot(parent: Key(parent.type, parent.id), relationship: ExactText(parent.relationship))
       answered[slot, default: []].append(index)
     }
     guard let relationships = appearance.place.value("relationships") else { return }
     for (key, value) in relationships.entries {
-      guard let data = value.value(forKey: "data"), data.isMapping,
-        let type = data.value(forKey: "type"), let id = data.value(forKey: "id")
+      guard let data = value.value(forKey: "data"), data.isMapping, let type = data.value(forKey: "type"),
+        let id = data.value(forKey: "id")
       else { continue }
       let slot = Slot(parent: Key(type.text, id.text), relationship: ExactText(key.text))
       pointing[slot, default: []].append(index)
@@ -85,9 +78,7 @@ struct ConnectResources {
 
   /// Whether a resource has an attribute, even if it is null.
   func states(_ key: String, of resource: Int) -> Bool {
-    all[resource].appearances.contains {
-      $0.place.value("attributes")?.value(forKey: key) != nil
-    }
+    all[resource].appearances.contains { $0.place.value("attributes")?.value(forKey: key) != nil }
   }
 
   /// The references of a relationship, without duplicates.
@@ -95,15 +86,12 @@ struct ConnectResources {
     var seen: Set<Key> = []
     var references: [ConnectReference] = []
     for appearance in all[resource].appearances {
-      guard
-        let data = appearance.place.value("relationships")?.value(relationship)?.value("data")
-      else { continue }
+      guard let data = appearance.place.value("relationships")?.value(relationship)?.value("data") else { continue }
       for element in data.isSequence ? data.items : [data] {
         guard let type = element.value("type")?.text, let id = element.value("id")?.text,
           seen.insert(Key(type, id)).inserted
         else { continue }
-        references.append(
-          ConnectReference(type: type, id: id, place: element, step: appearance.step))
+        references.append(ConnectReference(type: type, id: id, place: element, step: appearance.step))
       }
     }
     return references
@@ -116,9 +104,7 @@ struct ConnectResources {
 
   /// The resources that belong to another, no matter which side states it, and the references to
   /// missing ones.
-  func related(
-    _ relation: ConnectRelation, of resource: Int
-  ) -> (found: [Int], missing: [ConnectReference]) {
+  func related(_ relation: ConnectRelation, of resource: Int) -> (found: [Int], missing: [ConnectReference]) {
     let key = Key(all[resource].type, all[resource].id)
     var found: [Int] = []
     var seen: Set<Int> = []
@@ -131,20 +117,16 @@ struct ConnectResources {
       }
     }
     var others = answered[Slot(parent: key, relationship: ExactText(relation.name))] ?? []
-    if let back = relation.back {
-      others += pointing[Slot(parent: key, relationship: ExactText(back))] ?? []
-    }
-    for index in others where all[index].type == relation.type && seen.insert(index).inserted {
-      found.append(index)
-    }
+    if let back = relation.back { others += pointing[Slot(parent: key, relationship: ExactText(back))] ?? [] }
+    for index in others where all[index].type == relation.type && seen.insert(index).inserted { found.append(index) }
     return (found, missing)
   }
 
   /// The total number of resources that a relationship states; nil when it doesn't.
   func total(_ relationship: String, of resource: Int) -> (count: Int, place: SyntaxNode)? {
     for appearance in all[resource].appearances {
-      let total = appearance.place.value("relationships")?.value(relationship)?.value("meta")?
-        .value("paging")?.value("total")
+      let total = appearance.place.value("relationships")?.value(relationship)?.value("meta")?.value("paging")?.value(
+        "total")
       if let total, let count = Int(decimal: total) { return (count, total) }
     }
     return nil

@@ -10,9 +10,7 @@ extension Price {
   init?(folding prices: [ConnectPrice], base: Territory?) {
     guard !prices.isEmpty else { return nil }
     self.init()
-    let home =
-      prices.first { $0.territory == base } ?? prices.first { $0.territory.code == "USA" }
-      ?? prices[0]
+    let home = prices.first { $0.territory == base } ?? prices.first { $0.territory.code == "USA" } ?? prices[0]
     amounts = [home.amount]
     var currencies: [CurrencyCode] = []
     var byCurrency: [CurrencyCode: [ConnectPrice]] = [:]
@@ -24,9 +22,7 @@ extension Price {
       let group = byCurrency[currency] ?? []
       var common: Money? = currency == home.amount.currency ? home.amount : nil
       let storefronts = currency.storefronts
-      if common == nil, !storefronts.isEmpty,
-        Set(storefronts).isSubset(of: group.map(\.territory))
-      {
+      if common == nil, !storefronts.isEmpty, Set(storefronts).isSubset(of: group.map(\.territory)) {
         var counts: [Int: Int] = [:]
         for price in group { counts[price.amount.hundredths, default: 0] += 1 }
         let most = counts.values.max()

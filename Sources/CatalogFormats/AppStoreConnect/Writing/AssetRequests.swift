@@ -36,28 +36,23 @@ extension CatalogRequests {
   ///   - parent: The relationship to the resource that the file belongs to.
   ///   - hasChecksum: Whether the commit request has one; that of an image of a version doesn't.
   mutating func addUpload(
-    _ file: RequestAsset, _ name: RequestName, _ type: String, in version: String,
-    of parent: OrderedMap, hasChecksum: Bool
+    _ file: RequestAsset, _ name: RequestName, _ type: String, in version: String, of parent: OrderedMap,
+    hasChecksum: Bool
   ) {
     let operations = name.followed(by: "uploadOperations")
     let upload = name.followed(by: "upload")
     var reservation = RequestStep(
       creating: type, in: version, as: name, isReferred: true,
-      [
-        "fileName": .text(String(file.path.split(separator: "/").last ?? "image")),
-        "fileSize": .integer(file.size),
-      ], relationships: parent)
-    reservation.savings.append(
-      .init(name: operations, value: .value(at: "/data/attributes/uploadOperations")))
+      ["fileName": .text(String(file.path.split(separator: "/").last ?? "image")), "fileSize": .integer(file.size)],
+      relationships: parent)
+    reservation.savings.append(.init(name: operations, value: .value(at: "/data/attributes/uploadOperations")))
     manifest.add(reservation)
-    manifest.add(
-      RequestStep(id: upload, method: .upload, file: (path: file.path, operations: operations)))
+    manifest.add(RequestStep(id: upload, method: .upload, file: (path: file.path, operations: operations)))
     let commit = RequestStep.resource(
-      type, id: name.reference,
-      ["sourceFileChecksum": hasChecksum ? .text(file.checksum) : nil, "uploaded": true])
+      type, id: name.reference, ["sourceFileChecksum": hasChecksum ? .text(file.checksum) : nil, "uploaded": true])
     manifest.add(
       RequestStep(
-        id: name.followed(by: "commit"), method: .patch,
-        path: "/\(version)/\(type)/\(name.reference)", body: ["data": commit], after: [upload]))
+        id: name.followed(by: "commit"), method: .patch, path: "/\(version)/\(type)/\(name.reference)",
+        body: ["data": commit], after: [upload]))
   }
 }

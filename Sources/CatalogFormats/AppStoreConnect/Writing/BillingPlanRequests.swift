@@ -23,9 +23,8 @@ extension CatalogRequests {
   static let billingPlanStep = "billingPlan"
 
   /// The plans that the API supports, without duplicates.
-  mutating func billingPlans(
-    of product: Product, _ subscription: Subscription, at index: Int
-  ) -> [RequestedBillingPlan] {
+  mutating func billingPlans(of product: Product, _ subscription: Subscription, at index: Int) -> [RequestedBillingPlan]
+  {
     var requested: [RequestedBillingPlan] = []
     for (element, plan) in subscription.billingPlans.enumerated() {
       let path = CatalogPath(.product(index), .billingPlans, element: element)
@@ -54,40 +53,28 @@ extension CatalogRequests {
   /// Sets the availability of the subscription for each plan; without plans, the default
   /// availability.
   mutating func addAvailabilities(of product: Product, _ plans: [RequestedBillingPlan]) {
-    if !plans.contains(where: { $0.type == .upFront }) {
-      addAvailability(of: product, .subscription)
-    }
+    if !plans.contains(where: { $0.type == .upFront }) { addAvailability(of: product, .subscription) }
     for plan in plans { addAvailability(of: product, .subscription, by: plan) }
   }
 
   /// The price that is paid up front, followed by those of other plans.
-  mutating func prices(
-    of product: Product, _ plans: [RequestedBillingPlan], at index: Int
-  ) -> [RequestedPrice] {
+  mutating func prices(of product: Product, _ plans: [RequestedBillingPlan], at index: Int) -> [RequestedPrice] {
     func path(_ plan: RequestedBillingPlan) -> CatalogPath {
       CatalogPath(.product(index), .billingPlans, element: plan.element)
     }
     var prices: [RequestedPrice] = []
     let upFront = plans.first { $0.type == .upFront && $0.plan.price != nil }
     let usual: PricePlan? =
-      if let price = product.price {
-        plan(for: price, at: CatalogPath(.product(index), .price))
-      } else {
+      if let price = product.price { plan(for: price, at: CatalogPath(.product(index), .price)) } else {
         upFront.flatMap { plan in plan.plan.price.flatMap { self.plan(for: $0, at: path(plan)) } }
       }
     if let usual {
-      prices.append(
-        RequestedPrice(
-          scoped: ScopedPlan(scope: "price", plan: usual), isOfPlan: upFront != nil))
+      prices.append(RequestedPrice(scoped: ScopedPlan(scope: "price", plan: usual), isOfPlan: upFront != nil))
     }
     for plan in plans where plan.type != .upFront {
-      guard let price = plan.plan.price, let laidOut = self.plan(for: price, at: path(plan)) else {
-        continue
-      }
+      guard let price = plan.plan.price, let laidOut = self.plan(for: price, at: path(plan)) else { continue }
       prices.append(
-        RequestedPrice(
-          scoped: ScopedPlan(scope: plan.type.apiName, plan: laidOut, type: plan.type),
-          isOfPlan: true))
+        RequestedPrice(scoped: ScopedPlan(scope: plan.type.apiName, plan: laidOut, type: plan.type), isOfPlan: true))
     }
     return prices
   }
@@ -98,17 +85,13 @@ extension CatalogRequests {
     let kind = RequestedKind.subscription
     let inline = prices.map { price in
       InlinePrices(
-        price.scoped.plan, type: kind.priceType, relationship: "prices",
-        scope: price.scoped.scope, planType: price.scoped.type, of: product, isEqualized: true
+        price.scoped.plan, type: kind.priceType, relationship: "prices", scope: price.scoped.scope,
+        planType: price.scoped.type, of: product, isEqualized: true
       ) { point, territory in
         (
+          ["startDate": .null, "planType": price.isOfPlan ? .text(price.scoped.type.apiName) : nil],
           [
-            "startDate": .null,
-            "planType": price.isOfPlan ? .text(price.scoped.type.apiName) : nil,
-          ],
-          [
-            kind.parent: kind.reference(to: product),
-            "territory": RequestStep.one("territories", territory),
+            kind.parent: kind.reference(to: product), "territory": RequestStep.one("territories", territory),
             kind.pricePointRelationship: RequestStep.one(kind.pricePointType, point),
           ]
         )
@@ -122,13 +105,11 @@ extension CatalogRequests {
         body: [
           "data": RequestStep.resource(kind.type, id: id, relationships: ["prices": prices]),
           "included": .list(inline.flatMap(\.included)),
-        ],
-        expansions: inline.flatMap(\.expansions), after: availabilities(of: product)))
+        ], expansions: inline.flatMap(\.expansions), after: availabilities(of: product)))
   }
 
   /// The store refuses the price of a billing plan before its availability is set.
   private func availabilities(of product: Product) -> [RequestName] {
-    PlanType.allCases.map { RequestName(Self.billingPlanStep, product.productID, $0.apiName) }
-      .filter(manifest.contains)
+    PlanType.allCases.map { RequestName(Self.billingPlanStep, product.productID, $0.apiName) }.filter(manifest.contains)
   }
 }

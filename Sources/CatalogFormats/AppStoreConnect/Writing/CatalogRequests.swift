@@ -25,32 +25,25 @@ struct CatalogRequests {
     manifest = RequestManifest(
       baseTerritory: isUsual ? nil : baseTerritory,
       // A text takes a request of 1 KB, and everything else of a product about four times as much.
-      capacity: min(
-        catalog.products.reduce(1 << 14) { $0 + (4 + $1.localizations.count) << 10 }, 1 << 28))
+      capacity: min(catalog.products.reduce(1 << 14) { $0 + (4 + $1.localizations.count) << 10 }, 1 << 28))
   }
 
   mutating func addAll() {
     loseOfCatalog()
     addApp()
-    for (index, product) in catalog.products.enumerated() where product.type != .autoRenewable {
-      addProduct(at: index)
-    }
+    for (index, product) in catalog.products.enumerated() where product.type != .autoRenewable { addProduct(at: index) }
     for group in catalog.groups.indices { addGroup(at: group) }
     for (index, product) in catalog.products.enumerated()
     where product.type == .autoRenewable
       && !(product.subscription.map { catalog.groups.indices.contains($0.group) } ?? false)
-    {
-      recordLoss(.whole, CatalogPath(.product(index)), RequestLoss.noGroup)
-    }
+    { recordLoss(.whole, CatalogPath(.product(index)), RequestLoss.noGroup) }
   }
 
   mutating func recordLoss(_ extent: ExportLoss.Extent, _ path: CatalogPath, _ reason: String) {
     losses.append(ExportLoss(extent, of: path, reason))
   }
 
-  mutating func advise(_ advice: String) {
-    if !self.advice.contains(advice) { self.advice.append(advice) }
-  }
+  mutating func advise(_ advice: String) { if !self.advice.contains(advice) { self.advice.append(advice) } }
 
   /// Whether an ID can be created, which is possible only once.
   mutating func isNew(_ product: Product, at index: Int) -> Bool {
@@ -73,11 +66,8 @@ struct CatalogRequests {
     }
     manifest.add(
       RequestStep(
-        id: .app, method: .get, path: "/v1/apps",
-        query: [("filter[bundleId]", bundleID), ("limit", "200")],
-        savings: [
-          .init(name: .app, value: .found([(at: "/attributes/bundleId", value: bundleID)]))
-        ]))
+        id: .app, method: .get, path: "/v1/apps", query: [("filter[bundleId]", bundleID), ("limit", "200")],
+        savings: [.init(name: .app, value: .found([(at: "/attributes/bundleId", value: bundleID)]))]))
   }
 
   /// Makes sure that the list of all territories is requested.
@@ -86,9 +76,7 @@ struct CatalogRequests {
     manifest.add(
       RequestStep(
         id: .territories, method: .get, path: "/v1/territories", query: [("limit", "200")],
-        savings: [
-          .init(name: .territories, value: .list(.init(), territory: "/id"))
-        ]))
+        savings: [.init(name: .territories, value: .list(.init(), territory: "/id"))]))
   }
 
   // MARK: Losses
@@ -102,18 +90,12 @@ struct CatalogRequests {
     lost(app.primaryLocale != nil, .primaryLocale, RequestLoss.appExists)
     lost(!app.locales.isEmpty, .locales, RequestLoss.requiredLocales)
     lost(app.restoreNote != nil, .restoreNote, RequestLoss.restoreNote)
-    lost(
-      app.baseTerritory == nil && manifest.baseTerritory != nil, .baseTerritory,
-      RequestLoss.baseTerritory)
-    if !catalog.suppressions.isEmpty {
-      recordLoss(.value, CatalogPath(.catalog, .ignore), RequestLoss.suppressions)
-    }
+    lost(app.baseTerritory == nil && manifest.baseTerritory != nil, .baseTerritory, RequestLoss.baseTerritory)
+    if !catalog.suppressions.isEmpty { recordLoss(.value, CatalogPath(.catalog, .ignore), RequestLoss.suppressions) }
     for (index, group) in catalog.groups.enumerated() where !group.suppressions.isEmpty {
       recordLoss(.value, CatalogPath(.group(index), .ignore), RequestLoss.suppressions)
     }
-    if !catalog.retired.isEmpty {
-      recordLoss(.value, CatalogPath(.retired(0)), RequestLoss.retired)
-    }
+    if !catalog.retired.isEmpty { recordLoss(.value, CatalogPath(.retired(0)), RequestLoss.retired) }
   }
 
   mutating func loseFields(of product: Product, at index: Int) {

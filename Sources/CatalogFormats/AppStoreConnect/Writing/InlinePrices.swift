@@ -20,29 +20,22 @@ struct InlinePrices {
   ///     too.
   ///   - parts: Creates the parts of a price, from the ID of its price point and its territory.
   init(
-    _ plan: PricePlan, type: String, relationship: String, scope: String,
-    planType: PlanType = .upFront, of product: Product, isEqualized: Bool,
-    parts: (_ point: String, _ territory: String) -> Parts
+    _ plan: PricePlan, type: String, relationship: String, scope: String, planType: PlanType = .upFront,
+    of product: Product, isEqualized: Bool, parts: (_ point: String, _ territory: String) -> Parts
   ) {
     self.type = type
     self.relationship = relationship
     self.planType = planType
     add(
       plan.isBaseOverride ? local(plan.base.territory.code) : base,
-      parts(
-        CatalogRequests.pricePoint(plan.base, planType, of: product).reference,
-        plan.base.territory.code))
+      parts(CatalogRequests.pricePoint(plan.base, planType, of: product).reference, plan.base.territory.code))
     for entry in plan.overrides {
       add(
         local(entry.territory.code),
-        parts(
-          CatalogRequests.pricePoint(entry, planType, of: product).reference,
-          entry.territory.code))
+        parts(CatalogRequests.pricePoint(entry, planType, of: product).reference, entry.territory.code))
     }
     let each = parts(RequestName.eachID, RequestName.eachTerritory)
-    for (amount, _) in plan.currencies {
-      expand(CatalogRequests.pricePoints(amount, scope, of: product), each)
-    }
+    for (amount, _) in plan.currencies { expand(CatalogRequests.pricePoints(amount, scope, of: product), each) }
     if isEqualized { expand(CatalogRequests.equalPoints(scope, of: product), each) }
   }
 
@@ -51,9 +44,7 @@ struct InlinePrices {
     self.type = type
     self.relationship = relationship
     planType = .upFront
-    func parts(_ territory: String) -> Parts {
-      ([:], ["territory": RequestStep.one("territories", territory)])
-    }
+    func parts(_ territory: String) -> Parts { ([:], ["territory": RequestStep.one("territories", territory)]) }
     if let territories {
       for territory in territories { add(local(territory), parts(territory)) }
     } else {
@@ -72,10 +63,7 @@ struct InlinePrices {
       .init(
         list: list,
         elements: [
-          (
-            at: "/data/relationships/\(relationship)/data",
-            element: RequestStep.reference(type, id)
-          ),
+          (at: "/data/relationships/\(relationship)/data", element: RequestStep.reference(type, id)),
           (at: "/included", element: resource(id, parts)),
         ]))
   }
@@ -85,9 +73,7 @@ struct InlinePrices {
   }
 
   /// The local ID of the price that applies to its currency.
-  private var base: String {
-    planType == .upFront ? "${base}" : "${base-\(planType.apiName)}"
-  }
+  private var base: String { planType == .upFront ? "${base}" : "${base-\(planType.apiName)}" }
   /// The prefix of the IDs of the prices of single territories.
   static let localPrefix = "${price-"
 

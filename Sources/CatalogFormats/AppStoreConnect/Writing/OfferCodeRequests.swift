@@ -46,8 +46,7 @@ extension CatalogRequests {
     let prices: InlinePrices
     if let plan = requested.plan {
       prices = InlinePrices(
-        plan, type: type, relationship: "prices", scope: requested.scope, of: product,
-        isEqualized: true
+        plan, type: type, relationship: "prices", scope: requested.scope, of: product, isEqualized: true
       ) { point, territory in
         (
           [:],
@@ -64,15 +63,12 @@ extension CatalogRequests {
     }
     manifest.add(
       RequestStep(
-        creating: "inAppPurchaseOfferCodes",
-        as: RequestName("offerCode", product.productID, String(requested.number)),
+        creating: "inAppPurchaseOfferCodes", as: RequestName("offerCode", product.productID, String(requested.number)),
         [
           "name": .text(requested.code.referenceName),
           "customerEligibilities": .texts(requested.code.eligibility.map(\.apiName)),
-        ],
-        relationships: [
-          kind.parent: kind.reference(to: product), "prices": ["data": .list(prices.references)],
-        ], included: prices.included, expansions: prices.expansions, after: price(of: product)))
+        ], relationships: [kind.parent: kind.reference(to: product), "prices": ["data": .list(prices.references)]],
+        included: prices.included, expansions: prices.expansions, after: price(of: product)))
   }
 }
 

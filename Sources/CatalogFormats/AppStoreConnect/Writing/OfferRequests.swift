@@ -22,18 +22,14 @@ struct RequestedOffer {
 /// Offers of subscriptions.
 extension CatalogRequests {
   /// An offer with its terms and prices; nil, with a loss, when it is incomplete.
-  mutating func offer(
-    _ offer: Offer, number: Int, at path: CatalogPath
-  ) -> RequestedOffer? {
+  mutating func offer(_ offer: Offer, number: Int, at path: CatalogPath) -> RequestedOffer? {
     guard let mode = offer.mode, let duration = offer.duration else {
       recordLoss(.whole, path, RequestLoss.incompleteOffer)
       return nil
     }
     switch offer.kind {
     case .introductory:
-      if offer.offerID != nil || offer.referenceName != nil {
-        recordLoss(.value, path, RequestLoss.introductoryName)
-      }
+      if offer.offerID != nil || offer.referenceName != nil { recordLoss(.value, path, RequestLoss.introductoryName) }
     case .promotional, .winBack:
       guard offer.offerID != nil else {
         recordLoss(.whole, path, RequestLoss.offerWithoutID)
@@ -46,9 +42,7 @@ extension CatalogRequests {
           return nil
         }
         if offer.from == nil, case .product(let index) = path.subject {
-          advise(
-            RequestLoss.winBackStart(
-              offer.offerID ?? "", of: catalog.products[index].productID))
+          advise(RequestLoss.winBackStart(offer.offerID ?? "", of: catalog.products[index].productID))
         }
       }
     case .code:
@@ -68,9 +62,7 @@ extension CatalogRequests {
         recordLoss(.value, path, RequestLoss.unknownBillingPlan)
       }
     }
-    guard mode != .freeTrial else {
-      return RequestedOffer(offer: offer, number: number, terms: terms, plan: nil)
-    }
+    guard mode != .freeTrial else { return RequestedOffer(offer: offer, number: number, terms: terms, plan: nil) }
     guard let price = offer.price, let plan = PricePlan(price, in: baseTerritory) else {
       recordLoss(.whole, path, RequestLoss.offerWithoutPrice)
       return nil
@@ -84,8 +76,7 @@ extension CatalogRequests {
     case .introductory: addIntroductory(offer, of: product)
     case .promotional:
       addPriced(
-        offer, of: product, type: "subscriptionPromotionalOffers",
-        prices: "subscriptionPromotionalOfferPrices",
+        offer, of: product, type: "subscriptionPromotionalOffers", prices: "subscriptionPromotionalOfferPrices",
         [
           "name": .text(orNull: offer.offer.referenceName ?? offer.offer.offerID),
           "offerCode": .text(orNull: offer.offer.offerID),
@@ -96,29 +87,22 @@ extension CatalogRequests {
         [
           "name": .text(orNull: offer.offer.referenceName),
           "customerEligibilities": .texts(offer.offer.eligibility.map { $0.rawValue.uppercased() }),
-          "offerEligibility":
-            offer.offer.isStackable ? "STACK_WITH_INTRO_OFFERS" : "REPLACE_INTRO_OFFERS",
+          "offerEligibility": offer.offer.isStackable ? "STACK_WITH_INTRO_OFFERS" : "REPLACE_INTRO_OFFERS",
         ])
     case .winBack:
       if offer.offer.from == nil {
-        manifest.ask(
-          for: .winBackStart, "the first day of the win-back offers, such as 2027-03-01")
+        manifest.ask(for: .winBackStart, "the first day of the win-back offers, such as 2027-03-01")
       }
       addPriced(
         offer, of: product, type: "winBackOffers", prices: "winBackOfferPrices",
         [
           "referenceName": .text(orNull: offer.offer.referenceName ?? offer.offer.offerID),
           "offerId": .text(orNull: offer.offer.offerID),
-          "customerEligibilityPaidSubscriptionDurationInMonths":
-            offer.offer.paidMonths.map { .integer($0) },
-          "customerEligibilityTimeSinceLastSubscribedInMonths":
-            offer.offer.lapsedMonths.map {
-              ["minimum": .integer($0.lowerBound), "maximum": .integer($0.upperBound)]
-            },
-          "customerEligibilityWaitBetweenOffersInMonths":
-            offer.offer.waitMonths.map { .integer($0) },
-          "startDate": .text(
-            offer.offer.from?.description ?? RequestName.winBackStart.reference),
+          "customerEligibilityPaidSubscriptionDurationInMonths": offer.offer.paidMonths.map { .integer($0) },
+          "customerEligibilityTimeSinceLastSubscribedInMonths": offer.offer.lapsedMonths.map {
+            ["minimum": .integer($0.lowerBound), "maximum": .integer($0.upperBound)]
+          }, "customerEligibilityWaitBetweenOffersInMonths": offer.offer.waitMonths.map { .integer($0) },
+          "startDate": .text(offer.offer.from?.description ?? RequestName.winBackStart.reference),
           "endDate": offer.offer.until.map { .text($0.description) },
           "priority": offer.offer.hasHighPriority ? "HIGH" : "NORMAL",
         ])
@@ -127,15 +111,14 @@ extension CatalogRequests {
 
   /// Adds an offer whose prices are created with it.
   private mutating func addPriced(
-    _ offer: RequestedOffer, of product: Product, type: String, prices priceType: String,
-    _ attributes: OrderedMap
+    _ offer: RequestedOffer, of product: Product, type: String, prices priceType: String, _ attributes: OrderedMap
   ) {
     let kind = RequestedKind.subscription
     let prices: InlinePrices
     if let plan = offer.plan {
       prices = InlinePrices(
-        plan, type: priceType, relationship: "prices", scope: offer.scope,
-        planType: offer.planType, of: product, isEqualized: true
+        plan, type: priceType, relationship: "prices", scope: offer.scope, planType: offer.planType, of: product,
+        isEqualized: true
       ) { point, territory in
         (
           [:],
@@ -148,16 +131,13 @@ extension CatalogRequests {
     } else {
       let storefronts = product.availability.storefronts
       if storefronts == nil { needTerritories() }
-      prices = InlinePrices(
-        free: priceType, relationship: "prices", in: storefronts?.map(\.code))
+      prices = InlinePrices(free: priceType, relationship: "prices", in: storefronts?.map(\.code))
     }
     manifest.add(
       RequestStep(
-        creating: type, as: RequestName("offer", product.productID, String(offer.number)),
-        attributes + offer.terms,
-        relationships: [
-          kind.parent: kind.reference(to: product), "prices": ["data": .list(prices.references)],
-        ], included: prices.included, expansions: prices.expansions, after: price(of: product)))
+        creating: type, as: RequestName("offer", product.productID, String(offer.number)), attributes + offer.terms,
+        relationships: [kind.parent: kind.reference(to: product), "prices": ["data": .list(prices.references)]],
+        included: prices.included, expansions: prices.expansions, after: price(of: product)))
   }
 
   /// An introductory offer is created for each territory, or once when it is free.
@@ -169,18 +149,15 @@ extension CatalogRequests {
         "startDate": offer.offer.from.map { .text($0.description) },
         "endDate": offer.offer.until.map { .text($0.description) },
       ]
-    func step(
-      _ id: RequestName, _ price: (point: String, territory: String)?,
-      each list: RequestName? = nil
-    ) -> RequestStep {
+    func step(_ id: RequestName, _ price: (point: String, territory: String)?, each list: RequestName? = nil)
+      -> RequestStep
+    {
       RequestStep(
         creating: "subscriptionIntroductoryOffers", as: id, terms,
         relationships: [
           kind.parent: kind.reference(to: product),
           "territory": price.map { RequestStep.one("territories", $0.territory) },
-          kind.pricePointRelationship: price.map {
-            RequestStep.one(kind.pricePointType, $0.point)
-          },
+          kind.pricePointRelationship: price.map { RequestStep.one(kind.pricePointType, $0.point) },
         ], repetition: list, after: self.price(of: product))
     }
     guard let plan = offer.plan else {
@@ -191,19 +168,13 @@ extension CatalogRequests {
       (Self.pricePoint(entry, offer.planType, of: product).reference, entry.territory.code)
     }
     let each = (RequestName.eachID, RequestName.eachTerritory)
-    manifest.add(
-      step(
-        plan.isBaseOverride ? id.followed(by: plan.base.territory.code) : id, point(plan.base)))
-    for entry in plan.overrides {
-      manifest.add(step(id.followed(by: entry.territory.code), point(entry)))
-    }
+    manifest.add(step(plan.isBaseOverride ? id.followed(by: plan.base.territory.code) : id, point(plan.base)))
+    for entry in plan.overrides { manifest.add(step(id.followed(by: entry.territory.code), point(entry))) }
     for (amount, _) in plan.currencies {
       let list = Self.pricePoints(amount, offer.scope, of: product)
       manifest.add(step(id.followed(by: "in \(amount.currency)"), each, each: list))
     }
-    manifest.add(
-      step(
-        id.followed(by: "elsewhere"), each, each: Self.equalPoints(offer.scope, of: product)))
+    manifest.add(step(id.followed(by: "elsewhere"), each, each: Self.equalPoints(offer.scope, of: product)))
   }
 
   /// The store accepts offers once the product has its price.

@@ -18,27 +18,22 @@ package struct PricePlan {
   package let currencies: [(amount: Money, territories: [Territory])]
 
   /// The territories whose prices are not derived.
-  var territories: [Territory] {
-    [base.territory] + overrides.map(\.territory) + currencies.flatMap(\.territories)
-  }
+  var territories: [Territory] { [base.territory] + overrides.map(\.territory) + currencies.flatMap(\.territories) }
 
   /// - Parameter territory: The base territory of the catalog.
   /// - Returns: Nil when no amount is known in any storefront.
   package init?(_ price: Price, in territory: Territory?) {
     let candidates =
       [territory].compactMap(\.self) + price.overrides.prefix(1).map(\.territory)
-      + price.amounts.compactMap { Self.home(of: $0.currency) }
-      + [Territory("USA")].compactMap(\.self)
-    guard let home = candidates.first(where: { price.amount(in: $0) != nil }),
-      let amount = price.amount(in: home)
+      + price.amounts.compactMap { Self.home(of: $0.currency) } + [Territory("USA")].compactMap(\.self)
+    guard let home = candidates.first(where: { price.amount(in: $0) != nil }), let amount = price.amount(in: home)
     else { return nil }
     base = Entry(territory: home, amount: amount)
     let isOverride = price.overrides.contains { $0.territory == home }
     isBaseOverride = isOverride
     var taken: Set<Territory> = [home]
     overrides = price.overrides.compactMap { override in
-      taken.insert(override.territory).inserted
-        ? Entry(territory: override.territory, amount: override.amount) : nil
+      taken.insert(override.territory).inserted ? Entry(territory: override.territory, amount: override.amount) : nil
     }
     var seen: Set<CurrencyCode> = []
     currencies = price.amounts.compactMap { amount in

@@ -26,9 +26,7 @@ extension CatalogRequests {
   }
 
   /// Looks up the price points of all prices of a product.
-  mutating func addPricePoints(
-    _ plans: [ScopedPlan], of product: Product, _ kind: RequestedKind
-  ) {
+  mutating func addPricePoints(_ plans: [ScopedPlan], of product: Product, _ kind: RequestedKind) {
     for type in PlanType.allCases {
       let own = plans.filter { $0.type == type }
       if !own.isEmpty { addPricePoints(own, of: product, kind, type) }
@@ -58,16 +56,15 @@ extension CatalogRequests {
         savings.append(
           .init(
             name: Self.pricePoints(amount, scoped.scope, of: product),
-            value: .list(
-              .init(amount: amount.decimal, only: territories.map(\.code)),
-              territory: Self.territoryPointer)))
+            value: .list(.init(amount: amount.decimal, only: territories.map(\.code)), territory: Self.territoryPointer)
+          ))
       }
     }
     let territories = Set(plans.flatMap(\.plan.territories)).sorted()
     let reference = RequestName("product", product.productID).reference
     var query = [
-      ("filter[territory]", territories.map(\.code).joined(separator: ",")),
-      ("include", "territory"), ("limit", "8000"),
+      ("filter[territory]", territories.map(\.code).joined(separator: ",")), ("include", "territory"),
+      ("limit", "8000"),
     ]
     if kind == .subscription { query.insert(("filter[planType]", type.apiName), at: 1) }
     let name = RequestName("pricePoints", product.productID)
@@ -79,24 +76,19 @@ extension CatalogRequests {
 
   /// Looks up the price points that are equivalent to the base price in all other territories: the
   /// store doesn't derive the prices of subscriptions and of offers.
-  private mutating func addEqualPoints(
-    _ scoped: ScopedPlan, of product: Product, _ kind: RequestedKind
-  ) {
+  private mutating func addEqualPoints(_ scoped: ScopedPlan, of product: Product, _ kind: RequestedKind) {
     let base = Self.pricePoint(scoped.plan.base, scoped.type, of: product)
     var query = [("include", "territory"), ("limit", "8000")]
     if scoped.type != .upFront { query.insert(("filter[planType]", scoped.type.apiName), at: 0) }
     let name = Self.equalPoints(scoped.scope, of: product)
     manifest.add(
       RequestStep(
-        id: name, method: .get,
-        path: "/v1/\(kind.pricePointType)/\(base.reference)/equalizations",
-        query: query,
+        id: name, method: .get, path: "/v1/\(kind.pricePointType)/\(base.reference)/equalizations", query: query,
         savings: [
           .init(
             name: name,
             value: .list(
-              .init(except: Set(scoped.plan.territories).sorted().map(\.code)),
-              territory: Self.territoryPointer))
+              .init(except: Set(scoped.plan.territories).sorted().map(\.code)), territory: Self.territoryPointer))
         ]))
   }
 
@@ -104,42 +96,31 @@ extension CatalogRequests {
     let kind = RequestedKind.inAppPurchase
     let parent = kind.reference(to: product)
     let prices = InlinePrices(
-      plan, type: kind.priceType, relationship: "manualPrices", scope: "price", of: product,
-      isEqualized: false
+      plan, type: kind.priceType, relationship: "manualPrices", scope: "price", of: product, isEqualized: false
     ) { point, _ in
       (
         ["startDate": .null],
-        [
-          "inAppPurchaseV2": parent,
-          kind.pricePointRelationship: RequestStep.one(kind.pricePointType, point),
-        ]
+        ["inAppPurchaseV2": parent, kind.pricePointRelationship: RequestStep.one(kind.pricePointType, point)]
       )
     }
     manifest.add(
       RequestStep(
         creating: "inAppPurchasePriceSchedules", as: RequestName("price", product.productID),
         relationships: [
-          kind.parent: parent,
-          "baseTerritory": RequestStep.one("territories", plan.base.territory.code),
+          kind.parent: parent, "baseTerritory": RequestStep.one("territories", plan.base.territory.code),
           "manualPrices": ["data": .list(prices.references)],
         ], included: prices.included, expansions: prices.expansions))
   }
 
   private static let territoryPointer = "/relationships/territory/data/id"
 
-  static func pricePoint(
-    _ entry: PricePlan.Entry, _ type: PlanType = .upFront, of product: Product
-  ) -> RequestName {
-    let name = RequestName(
-      "pricePoint", product.productID, entry.territory.code, entry.amount.decimal)
+  static func pricePoint(_ entry: PricePlan.Entry, _ type: PlanType = .upFront, of product: Product) -> RequestName {
+    let name = RequestName("pricePoint", product.productID, entry.territory.code, entry.amount.decimal)
     return type == .upFront ? name : name.followed(by: type.apiName)
   }
 
-  static func pricePoints(
-    _ amount: Money, _ scope: String, of product: Product
-  ) -> RequestName {
-    RequestName(
-      "pricePoints", product.productID, scope, "\(amount.currency)", amount.decimal)
+  static func pricePoints(_ amount: Money, _ scope: String, of product: Product) -> RequestName {
+    RequestName("pricePoints", product.productID, scope, "\(amount.currency)", amount.decimal)
   }
 
   static func equalPoints(_ scope: String, of product: Product) -> RequestName {

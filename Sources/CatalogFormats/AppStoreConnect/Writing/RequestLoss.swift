@@ -11,19 +11,16 @@ enum RequestLoss {
   static let noTitle = "\(store) accepts no description without a title"
   static let repeatedLocale = "the locale occurs more than once"
   static let tier =
-    "\(store) has no tiers; the price in the base territory is written, and the store derives the "
-    + "others"
+    "\(store) has no tiers; the price in the base territory is written, and the store derives the " + "others"
   static let unknownPrice = "no price is known in any storefront"
   static let grants = "\(store) does not know what a product grants"
-  static let template =
-    "\(store) has no templates; the texts are written with their placeholders filled in"
+  static let template = "\(store) has no templates; the texts are written with their placeholders filled in"
   static let clients = "\(store) offers a product to every client"
   static let days = "\(store) offers a product from its approval on, without an end date"
   static let suppressions = "\(store) has no suppressions"
   static let retired = "\(store) keeps track of deleted product IDs itself"
   static let appExists = "the app is found by its bundle ID, and not changed"
-  static let baseTerritory =
-    "\(store) derives prices from one storefront; that of the primary locale is written"
+  static let baseTerritory = "\(store) derives prices from one storefront; that of the primary locale is written"
   static let requiredLocales = "\(store) does not say which locales are required"
   static let restoreNote = "\(store) has no restore note"
   static let unreadableFile =
@@ -35,14 +32,12 @@ enum RequestLoss {
   static let offerWithoutPrice = "no price of the offer is known in any storefront"
   static let freeWithPrice = "an offer code that is free has no price"
   static let introductoryName = "\(store) has introductory offers without names"
-  static let unknownBillingPlan =
-    "\(store) has no such billing plan; it has BILLED_UPFRONT and MONTHLY"
+  static let unknownBillingPlan = "\(store) has no such billing plan; it has BILLED_UPFRONT and MONTHLY"
   static let repeatedBillingPlan = "the billing plan occurs more than once"
   static let commitment = "\(store) calculates the total price of a commitment itself"
   static let offSale = "a subscription whose billing plans are all disabled is not on sale anywhere"
   static let upFrontPrice = "the price that is paid up front is the price of the product"
-  static let winBackCustomers =
-    "\(store) requires who a win-back offer is for: \"paidMonths\" and \"lapsedMonths\""
+  static let winBackCustomers = "\(store) requires who a win-back offer is for: \"paidMonths\" and \"lapsedMonths\""
   /// - Parameters:
   ///   - offer: The ID of the offer.
   ///   - product: The ID of its product.

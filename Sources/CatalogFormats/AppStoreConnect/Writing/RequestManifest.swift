@@ -34,16 +34,14 @@ package struct RequestManifest {
   /// Adds requests for the texts of a version; nothing depends on them.
   mutating func add(_ texts: VersionTexts) {
     let dependencies = OrderedValue.texts(dependencies(of: [texts.version.text])).json(.compact)
-    for text in texts.texts {
-      steps.addObject { texts.write(text, to: &$0, dependsOn: dependencies) }
-    }
+    for text in texts.texts { steps.addObject { texts.write(text, to: &$0, dependsOn: dependencies) } }
   }
 
   /// The steps that must come before one that uses some names.
   private func dependencies(of names: [String], after: [RequestName] = []) -> [String] {
     var dependencies: [String] = []
-    for source in names.compactMap({ sources[ExactText($0)] }) + after.map(\.text)
-    where !dependencies.contains(source) { dependencies.append(source) }
+    for source in names.compactMap({ sources[ExactText($0)] }) + after.map(\.text) where !dependencies.contains(source)
+    { dependencies.append(source) }
     return dependencies
   }
 
@@ -58,11 +56,10 @@ package struct RequestManifest {
   /// The file; ends the manifest.
   package mutating func finish() -> [UInt8] {
     let manifest: OrderedValue = [
-      "format": .text(Self.format), "formatVersion": 1,
-      "api": "App Store Connect API 4.4.1", "server": "https://api.appstoreconnect.apple.com",
-      "baseTerritory": .text(orNull: baseTerritory?.code), "guide": .texts(Self.guide),
-      "inputs": .list(
-        inputs.map { ["name": .text($0.name.text), "meaning": .text($0.meaning)] }),
+      "format": .text(Self.format), "formatVersion": 1, "api": "App Store Connect API 4.4.1",
+      "server": "https://api.appstoreconnect.apple.com", "baseTerritory": .text(orNull: baseTerritory?.code),
+      "guide": .texts(Self.guide),
+      "inputs": .list(inputs.map { ["name": .text($0.name.text), "meaning": .text($0.meaning)] }),
     ]
     let end = "\n}\n"
     let head = manifest.json(.pretty).dropLast(end.utf8.count) + ",\n  \"steps\": ".utf8
@@ -72,8 +69,7 @@ package struct RequestManifest {
   private static let guide = [
     "Send the steps in order, or in any other order in which all steps in dependsOn come first; "
       + "stop at the first response that is not a success. All requests except uploads need the "
-      + "header Authorization: Bearer <token>. Bodies are application/json; encode the values of "
-      + "query.",
+      + "header Authorization: Bearer <token>. Bodies are application/json; encode the values of " + "query.",
     "Ask for the values of inputs before the first step.",
     "In paths, and in the members id and startDate of bodies, replace ${name} by the saved value; a "
       + "${name} that was not saved is a local ID of the body, and is sent unchanged.",
@@ -81,13 +77,11 @@ package struct RequestManifest {
       + "the elements that have these values at these pointers (customerPrice is compared as a "
       + "decimal number), and at is the pointer to the value in the first of them. With each, all "
       + "of them are saved as a list, limited to the territories in only, without those in except, "
-      + "both separated by commas. If a response has links.next, the list continues on its next "
-      + "pages.",
+      + "both separated by commas. If a response has links.next, the list continues on its next " + "pages.",
     "repeat: send the request once for each element of a saved list, with ${each:id} and "
       + "${each:territory} replaced.",
     "expand: before sending the request, for each element of the saved list over, append a copy of "
-      + "element, with ${each:id} and ${each:territory} replaced, to the list of the body at the "
-      + "pointer to.",
+      + "element, with ${each:id} and ${each:territory} replaced, to the list of the body at the " + "pointer to.",
     "UPLOAD: operations is a list; for each of them, send length bytes of the file starting at "
       + "offset to url, using method and only its requestHeaders. The path of the file is relative "
       + "to the catalog.",

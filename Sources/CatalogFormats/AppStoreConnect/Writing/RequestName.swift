@@ -14,14 +14,10 @@ package struct RequestName: Sendable, Hashable {
   }
 
   /// - Parameter text: The whole name, which is used as it is.
-  package init(text: String) {
-    self.text = text
-  }
+  package init(text: String) { self.text = text }
 
   /// The name of something that belongs to this.
-  package func followed(by part: String) -> RequestName {
-    RequestName(text: "\(text):\(Self.escaped(part))")
-  }
+  package func followed(by part: String) -> RequestName { RequestName(text: "\(text):\(Self.escaped(part))") }
 
   /// The notation by which requests refer to it.
   package var reference: String { "${" + text + "}" }
@@ -54,8 +50,7 @@ package struct RequestName: Sendable, Hashable {
           continue
         }
         if utf8[index] == UInt8(ascii: "}"), let start = open {
-          names.append(
-            String(decoding: UnsafeBufferPointer(rebasing: utf8[start..<index]), as: UTF8.self))
+          names.append(String(decoding: UnsafeBufferPointer(rebasing: utf8[start..<index]), as: UTF8.self))
           open = nil
         }
         index = next
@@ -72,8 +67,8 @@ package struct RequestName: Sendable, Hashable {
 
   private static func isKept(_ byte: UInt8) -> Bool {
     switch byte {
-    case ...0x20, 0x7F, UInt8(ascii: "%"), UInt8(ascii: "{"), UInt8(ascii: "}"),
-      UInt8(ascii: "$"), UInt8(ascii: ":"), UInt8(ascii: "\""), UInt8(ascii: "\\"):
+    case ...0x20, 0x7F, UInt8(ascii: "%"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "$"), UInt8(ascii: ":"),
+      UInt8(ascii: "\""), UInt8(ascii: "\\"):
       false
     default: true
     }
@@ -87,8 +82,7 @@ package struct RequestName: Sendable, Hashable {
     var bytes: [UInt8] = []
     var index = 0
     while index < written.count {
-      if written[index] == UInt8(ascii: "%"), index + 2 < written.count,
-        let high = written[index + 1].hexadecimalValue,
+      if written[index] == UInt8(ascii: "%"), index + 2 < written.count, let high = written[index + 1].hexadecimalValue,
         let low = written[index + 2].hexadecimalValue
       {
         bytes.append(high << 4 | low)

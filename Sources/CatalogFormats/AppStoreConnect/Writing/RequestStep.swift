@@ -72,9 +72,8 @@ package struct RequestStep: Sendable {
 
   package init(
     id: RequestName, method: Method, path: String = "", query: [(String, String)] = [],
-    file: (path: String, operations: RequestName)? = nil, body: OrderedValue? = nil,
-    repetition: RequestName? = nil, expansions: [Expansion] = [], savings: [Saving] = [],
-    after: [RequestName] = []
+    file: (path: String, operations: RequestName)? = nil, body: OrderedValue? = nil, repetition: RequestName? = nil,
+    expansions: [Expansion] = [], savings: [Saving] = [], after: [RequestName] = []
   ) {
     self.id = id
     self.method = method
@@ -114,8 +113,7 @@ package struct RequestStep: Sendable {
         let key = map.entries[index].key
         if key == "id" || key == "startDate" { RequestName.addReferences(of: text, to: &names) }
       }
-    case .list(let values):
-      for value in values { collect(value, into: &names) }
+    case .list(let values): for value in values { collect(value, into: &names) }
     case .text, .number, .integer, .flag, .null: break
     }
   }
@@ -137,28 +135,22 @@ extension RequestStep {
       body: [
         "data": Self.resource(type, attributes, relationships: relationships),
         "included": included.map(OrderedValue.list),
-      ],
-      repetition: repetition, expansions: expansions,
+      ], repetition: repetition, expansions: expansions,
       savings: isReferred ? [Saving(name: id, value: .value(at: "/data/id"))] : [], after: after)
   }
 
   /// A reference to one resource.
-  static func reference(_ type: String, _ id: String) -> OrderedValue {
-    ["type": .text(type), "id": .text(id)]
-  }
+  static func reference(_ type: String, _ id: String) -> OrderedValue { ["type": .text(type), "id": .text(id)] }
 
   /// A relationship to one resource.
   static func one(_ type: String, _ id: String) -> OrderedValue { ["data": reference(type, id)] }
 
   /// A relationship to one resource from an earlier response.
-  static func one(_ type: String, _ name: RequestName) -> OrderedValue {
-    one(type, name.reference)
-  }
+  static func one(_ type: String, _ name: RequestName) -> OrderedValue { one(type, name.reference) }
 
   /// A resource; empty parts are left out.
   static func resource(
-    _ type: String, id: String? = nil, _ attributes: OrderedMap = [:],
-    relationships: OrderedMap = [:]
+    _ type: String, id: String? = nil, _ attributes: OrderedMap = [:], relationships: OrderedMap = [:]
   ) -> OrderedValue {
     [
       "type": .text(type), "id": id.map(OrderedValue.text),
@@ -175,8 +167,7 @@ extension RequestStep {
     writer.member("id", .text(id.text))
     writer.member("method", .text(method.rawValue))
     writer.member("path", path.isEmpty ? nil : .text(path))
-    writer.member(
-      "query", onOneLine: query.isEmpty ? nil : .map(entries: query.map { ($0.0, .text($0.1)) }))
+    writer.member("query", onOneLine: query.isEmpty ? nil : .map(entries: query.map { ($0.0, .text($0.1)) }))
     writer.member("file", file.map { .text($0.path) })
     writer.member("operations", file.map { .text($0.operations.reference) })
     writer.member("body", onOneLine: body)
@@ -189,10 +180,7 @@ extension RequestStep {
 
 extension RequestStep.Expansion {
   fileprivate var json: OrderedValue {
-    [
-      "over": .text(list.text),
-      "append": .list(elements.map { ["to": .text($0.at), "element": $0.element] }),
-    ]
+    ["over": .text(list.text), "append": .list(elements.map { ["to": .text($0.at), "element": $0.element] })]
   }
 }
 
@@ -207,10 +195,8 @@ extension RequestStep.Saving {
     case .list(let filter, let territory):
       func joined(_ names: [String]) -> OrderedValue { .text(names.joined(separator: ",")) }
       return [
-        "name": name, "in": "/data",
-        "where": filter.amount.map { ["/attributes/customerPrice": .text($0)] },
-        "each": ["id": "/id", "territory": .text(territory)],
-        "only": filter.only.map(joined),
+        "name": name, "in": "/data", "where": filter.amount.map { ["/attributes/customerPrice": .text($0)] },
+        "each": ["id": "/id", "territory": .text(territory)], "only": filter.only.map(joined),
         "except": filter.except.isEmpty ? nil : joined(filter.except),
       ]
     }

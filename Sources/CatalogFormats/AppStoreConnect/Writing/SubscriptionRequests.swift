@@ -18,25 +18,18 @@ extension CatalogRequests {
         relationships: ["app": RequestStep.one("apps", .app)]))
     addTexts(of: group, at: index, name)
     for product in catalog.products.indices
-    where catalog.products[product].type == .autoRenewable
-      && catalog.products[product].subscription?.group == index
-    {
+    where catalog.products[product].type == .autoRenewable && catalog.products[product].subscription?.group == index {
       addSubscription(at: product, in: name)
     }
   }
 
   /// The key of the group; two groups with the same key are distinguished by their indices.
-  private static func name(
-    of group: SubscriptionGroup, at index: Int, in catalog: Catalog
-  ) -> RequestName {
+  private static func name(of group: SubscriptionGroup, at index: Int, in catalog: Catalog) -> RequestName {
     let isFirst = catalog.groups.firstIndex { ExactText($0.key) == ExactText(group.key) } == index
-    return isFirst
-      ? RequestName("group", group.key) : RequestName("group", group.key, String(index))
+    return isFirst ? RequestName("group", group.key) : RequestName("group", group.key, String(index))
   }
 
-  private mutating func addTexts(
-    of group: SubscriptionGroup, at index: Int, _ name: RequestName
-  ) {
+  private mutating func addTexts(of group: SubscriptionGroup, at index: Int, _ name: RequestName) {
     let texts = texts(group.localizations, of: .group(index))
     guard !texts.isEmpty else { return }
     let version = name.followed(by: "version")
@@ -46,8 +39,8 @@ extension CatalogRequests {
         relationships: ["subscriptionGroup": RequestStep.one("subscriptionGroups", name)]))
     manifest.add(
       VersionTexts(
-        texts, of: version, as: "subscriptionGroupVersions",
-        type: "subscriptionGroupLocalizations", id: version, haveDescriptions: false))
+        texts, of: version, as: "subscriptionGroupVersions", type: "subscriptionGroupLocalizations", id: version,
+        haveDescriptions: false))
   }
 
   private mutating func addSubscription(at index: Int, in group: RequestName) {
@@ -59,12 +52,10 @@ extension CatalogRequests {
       RequestStep(
         creating: kind.type, as: RequestName("product", product.productID), isReferred: true,
         [
-          "name": .text(referenceName(of: product, at: index)),
-          "productId": .text(product.productID),
+          "name": .text(referenceName(of: product, at: index)), "productId": .text(product.productID),
           "familySharable": .flag(product.isFamilySharable),
           "subscriptionPeriod": subscription.period.map { .text($0.apiName) },
-          "reviewNote": .text(orNull: product.review.notes),
-          "groupLevel": subscription.level.map(OrderedValue.integer),
+          "reviewNote": .text(orNull: product.review.notes), "groupLevel": subscription.level.map(OrderedValue.integer),
         ], relationships: ["group": RequestStep.one("subscriptionGroups", group)]))
     addTexts(of: product, at: index, kind)
     let plans = billingPlans(of: product, subscription, at: index)
@@ -79,16 +70,13 @@ extension CatalogRequests {
 
   /// Adds the prices and the offers, whose price points are looked up together.
   private mutating func addPrices(
-    of product: Product, _ subscription: Subscription, _ billingPlans: [RequestedBillingPlan],
-    at index: Int
+    of product: Product, _ subscription: Subscription, _ billingPlans: [RequestedBillingPlan], at index: Int
   ) {
     let prices = prices(of: product, billingPlans, at: index)
     var offers: [RequestedOffer] = []
     for element in subscription.offers.indices {
       let path = CatalogPath(.product(index), .offers, element: element)
-      if let offer = offer(subscription.offers[element], number: offers.count, at: path) {
-        offers.append(offer)
-      }
+      if let offer = offer(subscription.offers[element], number: offers.count, at: path) { offers.append(offer) }
     }
     var plans = prices.map(\.scoped)
     plans += offers.compactMap { offer in

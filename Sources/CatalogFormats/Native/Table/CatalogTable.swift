@@ -22,8 +22,7 @@ struct CatalogTable {
           row.add("value", Self.cell(setting.value))
           append(row)
         }
-      case "currencies":
-        for currency in part.value.entries { add(currency) }
+      case "currencies": for currency in part.value.entries { add(currency) }
       case "templates":
         for template in part.value.entries {
           var row = line("template", template.key)
@@ -38,8 +37,7 @@ struct CatalogTable {
           append(row)
           if let products = group.value["products"] { add(products: products, in: group.key) }
         }
-      case "retired":
-        for id in part.value.elements { append(line("retired", id.scalarText)) }
+      case "retired": for id in part.value.elements { append(line("retired", id.scalarText)) }
       case "ignore":
         var row = line("catalog", "ignore")
         row.add("ignore", Self.suppressions(part.value))
@@ -65,14 +63,10 @@ struct CatalogTable {
 
   private var indices: [Int] {
     let always = ["kind", "id", "type", "referenceName"].map { TableColumn($0) }
-    return layout.columns.indices.filter {
-      used.contains($0) || always.contains(layout.columns[$0])
-    }
+    return layout.columns.indices.filter { used.contains($0) || always.contains(layout.columns[$0]) }
   }
 
-  private func line(_ kind: String, _ id: String) -> TableLine {
-    TableLine(kind, id, in: layout)
-  }
+  private func line(_ kind: String, _ id: String) -> TableLine { TableLine(kind, id, in: layout) }
 
   private mutating func append(_ row: TableLine) {
     for (index, _) in row.cells { used.insert(index) }
@@ -83,9 +77,7 @@ struct CatalogTable {
     var row = line("currency", currency.key)
     let names = currency.value.entries
     for name in names { row.add("title", name.key, CellNotation.cell(name.value.texts)) }
-    if !layout.isInOrder(names.map(\.key), of: "title") {
-      row.add("locales", CellNotation.cell(names.map(\.key)))
-    }
+    if !layout.isInOrder(names.map(\.key), of: "title") { row.add("locales", CellNotation.cell(names.map(\.key))) }
     append(row)
   }
 
@@ -113,9 +105,7 @@ struct CatalogTable {
     }
   }
 
-  private func add(
-    _ value: OrderedValue?, _ name: String, _ schema: ValueSchema, to row: inout TableLine
-  ) {
+  private func add(_ value: OrderedValue?, _ name: String, _ schema: ValueSchema, to row: inout TableLine) {
     guard let value else { return }
     switch schema {
     case .map(let map) where map.key == .locale: add(texts: value, to: &row)
@@ -133,9 +123,7 @@ struct CatalogTable {
     case .list(.object(let object)):
       row.add(
         name,
-        object === CatalogSchema.suppression
-          ? Self.suppressions(value)
-          : Self.records(value, .notation(of: object)))
+        object === CatalogSchema.suppression ? Self.suppressions(value) : Self.records(value, .notation(of: object)))
     // Without an apostrophe: the reader understands what a spreadsheet makes of it.
     case .flag: row.add(name, flag: value.scalarText)
     default: row.add(name, Self.cell(value))

@@ -14,20 +14,15 @@ public enum CatalogTableDecoder {
   ///   - source: The file.
   ///   - separator: The byte between two cells; by default detected from the first row.
   ///   - map: What the team's own headings and words mean, and the encoding of the file.
-  public static func read(
-    _ source: SourceFile, separator: UInt8? = nil, map: ColumnMap = ColumnMap()
-  ) -> CatalogDocument {
-    read(EncodedTable(source, map: map), separator: separator, map: map)
-  }
+  public static func read(_ source: SourceFile, separator: UInt8? = nil, map: ColumnMap = ColumnMap())
+    -> CatalogDocument
+  { read(EncodedTable(source, map: map), separator: separator, map: map) }
 
   /// Reads a table in any encoding.
-  static func read(
-    _ table: EncodedTable, separator: UInt8? = nil, map: ColumnMap
-  ) -> CatalogDocument {
+  static func read(_ table: EncodedTable, separator: UInt8? = nil, map: ColumnMap) -> CatalogDocument {
     table.refusal
       ?? read(
-        table.source, separator: separator, map: map, faults: [], isEditable: table.isOriginal,
-        doubt: table.doubt)
+        table.source, separator: separator, map: map, faults: [], isEditable: table.isOriginal, doubt: table.doubt)
   }
 
   /// - Parameters:
@@ -41,8 +36,7 @@ public enum CatalogTableDecoder {
     let text = DelimitedText(source, separator: separator)
     guard text.diagnostics.isEmpty else {
       return CatalogDocument(
-        source: source, catalog: Catalog(),
-        diagnostics: EncodingGuess.diagnostics(of: text, map: map)
+        source: source, catalog: Catalog(), diagnostics: EncodingGuess.diagnostics(of: text, map: map)
       ) { _, _ in nil }
     }
     var grid = TableGrid(text)
@@ -50,9 +44,7 @@ public enum CatalogTableDecoder {
     let header = TableHeader(heading, map: map)
     grid.headings = header.headings
     let start = header.hasProducts ? heading.end : source.bytes.count
-    let rows = TableRows(text, header, from: start) {
-      grid.addRow(at: $0)
-    }
+    let rows = TableRows(text, header, from: start) { grid.addRow(at: $0) }
     var table = TableDecoder(rows, headerAt: heading.row.range)
     var decoder = CatalogDecoder()
     let tree = table.tree()
@@ -60,29 +52,21 @@ public enum CatalogTableDecoder {
     if header.hasProducts { decoder.catalog.facets = table.facets }
     // Everything that the decoder finds, the table has already reported in its own terms.
     let known = faults.filter { fault in
-      grid.column(at: fault.range).map {
-        header.columns.indices.contains($0) && header.columns[$0] != nil
-      } ?? true
+      grid.column(at: fault.range).map { header.columns.indices.contains($0) && header.columns[$0] != nil } ?? true
     }
     let inRows = (table.problems.sorted() + known).map { $0.located(in: grid) }
     let damage =
       header.hasProducts || !isEditable
-      ? nil
-      : EncodingGuess.damage(of: source, map: map).map {
-        Diagnostic(.warning, $0, at: SourceRange(at: 0))
-      }
+      ? nil : EncodingGuess.damage(of: source, map: map).map { Diagnostic(.warning, $0, at: SourceRange(at: 0)) }
     let diagnostics =
       [doubt, damage].compactMap(\.self)
-      + (header.diagnostics + inRows).sorted {
-        ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end)
-      }
+      + (header.diagnostics + inRows).sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
     let map = TableSourceMap(
-      text: text, map: CatalogSourceMap(tree: tree, places: decoder.places), grid: grid,
-      header: header, catalog: decoder.catalog)
+      text: text, map: CatalogSourceMap(tree: tree, places: decoder.places), grid: grid, header: header,
+      catalog: decoder.catalog)
     var document = CatalogDocument(
       source: source, catalog: decoder.catalog, diagnostics: diagnostics,
-      editing: { isEditable ? map.replacements(for: $0) : nil },
-      grid: grid,
+      editing: { isEditable ? map.replacements(for: $0) : nil }, grid: grid,
       sourceMap: { path, text in map.range(of: path, text: text) })
     document.currencyNames = header.currencyNames
     return document
@@ -108,9 +92,7 @@ extension DelimitedText {
 
 extension CatalogTableDecoder {
   /// Whether a row near the top names columns of a catalog.
-  static func isTable(_ text: DelimitedText, map: ColumnMap) -> Bool {
-    TableHeading(of: text, map: map).isCatalog
-  }
+  static func isTable(_ text: DelimitedText, map: ColumnMap) -> Bool { TableHeading(of: text, map: map).isCatalog }
 }
 
 /// Maps paths of a catalog to the cells of the table that it was read from.
@@ -131,14 +113,12 @@ private struct TableSourceMap: Sendable {
 
   /// The cell of a value that the product of a row lacks, because it is empty or can't be read.
   private func rangeOfMissing(_ path: CatalogPath) -> SourceRange? {
-    guard case .product(let index) = path.subject, let field = path.field,
-      catalog.products.indices.contains(index), catalog.products[index].template == nil,
-      var place = map.node(of: CatalogPath(path.subject))?.range
+    guard case .product(let index) = path.subject, let field = path.field, catalog.products.indices.contains(index),
+      catalog.products[index].template == nil, var place = map.node(of: CatalogPath(path.subject))?.range
     else { return nil }
     if header.locale != nil, path.element != nil {
       // The row of the locale.
-      place =
-        map.node(of: CatalogPath(path.subject, .locale, element: path.element))?.range ?? place
+      place = map.node(of: CatalogPath(path.subject, .locale, element: path.element))?.range ?? place
     }
     let product = catalog.products[index]
     var missing = field

@@ -11,9 +11,7 @@ enum CatalogWorkbookDecoder {
   /// document's source, with tabs between the cells.
   static func read(_ file: ParsedFile) -> CatalogDocument {
     let workbook: Workbook
-    do throws(WorkbookFault) {
-      workbook = try Workbook(reading: file.source)
-    } catch {
+    do throws(WorkbookFault) { workbook = try Workbook(reading: file.source) } catch {
       return refused(file.source.name, error.description)
     }
     let sheets = workbook.sheets.filter { !$0.rows.isEmpty }
@@ -22,17 +20,14 @@ enum CatalogWorkbookDecoder {
         let names = workbook.sheets.map(\.name)
         let near = Suggestion.nearest(to: name, among: names).map { "did you mean \(quoted: $0)?" }
         let listed = names.prefix(20).map { "\(quoted: $0)" }.joined(separator: ", ")
-        return refused(
-          file.source.name,
-          "the workbook has no sheet \(quoted: name); \(near ?? "it has \(listed)")")
+        return refused(file.source.name, "the workbook has no sheet \(quoted: name); \(near ?? "it has \(listed)")")
       }
       return read(sheet, of: file)
     }
     // Only the top of a sheet tells whether it is a table of products.
     let tables = sheets.filter { sheet in
       let top = Workbook.Sheet(name: sheet.name, rows: Array(sheet.rows.prefix(20)))
-      let text = DelimitedText(
-        SheetText(top, named: file.source.name).source, separator: SheetText.separator)
+      let text = DelimitedText(SheetText(top, named: file.source.name).source, separator: SheetText.separator)
       return CatalogTableDecoder.isTable(text, map: file.columns)
     }
     guard let sheet = tables.first ?? sheets.first else {
@@ -53,16 +48,14 @@ enum CatalogWorkbookDecoder {
   private static func read(_ sheet: Workbook.Sheet, of file: ParsedFile) -> CatalogDocument {
     let text = SheetText(sheet, named: file.source.name)
     var document = CatalogTableDecoder.read(
-      text.source, separator: SheetText.separator, map: file.columns, faults: text.faults,
-      isEditable: false)
+      text.source, separator: SheetText.separator, map: file.columns, faults: text.faults, isEditable: false)
     document.hasLines = false
     return document
   }
 
   private static func refused(_ name: String, _ message: String) -> CatalogDocument {
     var document = CatalogDocument(
-      refusing: SourceFile(name: name, bytes: []), [],
-      [Diagnostic(.error, message, at: SourceRange(at: 0))])
+      refusing: SourceFile(name: name, bytes: []), [], [Diagnostic(.error, message, at: SourceRange(at: 0))])
     document.hasLines = false
     return document
   }
@@ -89,8 +82,7 @@ private struct SheetText {
       writer.row(row.map { $0.isFault ? "" : Self.cell($0.text) })
       guard row.contains(where: \.isFault) else { continue }
       var scanned = DelimitedRow()
-      let line = DelimitedText(
-        SourceFile(name: name, bytes: Array(writer.output[start...])), separator: Self.separator)
+      let line = DelimitedText(SourceFile(name: name, bytes: Array(writer.output[start...])), separator: Self.separator)
       _ = line.readRow(at: 0, into: &scanned)
       for (column, cell) in row.enumerated() where cell.isFault {
         let place = start + (scanned.cells.dropFirst(column).first?.range.start ?? 0)

@@ -11,11 +11,9 @@ enum CatalogWorkbookEncoder {
     var sheet = Workbook.Sheet(name: "Products")
     sheet.rows.append(columns.map { Workbook.Cell($0.text) })
     table.forEachRow { cells in
-      sheet.rows.append(
-        zip(cells, columns).map { text, column in text.isEmpty ? "" : cell(text, column) })
+      sheet.rows.append(zip(cells, columns).map { text, column in text.isEmpty ? "" : cell(text, column) })
     }
-    return ExportResult(
-      bytes: Workbook(sheets: [sheet]).bytes() ?? [], losses: encoder.losses)
+    return ExportResult(bytes: Workbook(sheets: [sheet]).bytes() ?? [], losses: encoder.losses)
   }
 
   /// A spreadsheet neither runs nor changes a cell of the type text, so that the apostrophe of a

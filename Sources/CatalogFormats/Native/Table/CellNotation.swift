@@ -9,8 +9,7 @@ enum CellNotation {
       case "\n": escaped += "\\n"
       case "\r": escaped += "\\r"
       case "\t": escaped += "\\t"
-      case " " where place == scalars.startIndex || scalars.index(after: place) == scalars.endIndex:
-        escaped += "\\ "
+      case " " where place == scalars.startIndex || scalars.index(after: place) == scalars.endIndex: escaped += "\\ "
       case _ where scalar == "\\" || marks.unicodeScalars.contains(scalar):
         escaped += "\\"
         escaped.unicodeScalars.append(scalar)
@@ -25,9 +24,7 @@ enum CellNotation {
     var parts: [Substring] = []
     var start = text.startIndex
     func add(upTo end: String.Index) {
-      if text.utf8[start..<end].contains(where: { !isBlank($0) }) {
-        parts.append(text[start..<end])
-      }
+      if text.utf8[start..<end].contains(where: { !isBlank($0) }) { parts.append(text[start..<end]) }
     }
     var place = start
     while place < text.endIndex {
@@ -54,8 +51,7 @@ enum CellNotation {
       let byte = text.utf8[place]
       let next = text.utf8.index(after: place)
       if byte == UInt8(ascii: ":") { return (text[..<place], text[next...]) }
-      place =
-        byte == UInt8(ascii: "\\") && next < text.endIndex ? text.utf8.index(after: next) : next
+      place = byte == UInt8(ascii: "\\") && next < text.endIndex ? text.utf8.index(after: next) : next
     }
     return nil
   }
@@ -91,25 +87,17 @@ enum CellNotation {
   }
 
   /// The values of a list: separated by commas, semicolons or line breaks.
-  static func list(_ cell: String) -> [String] {
-    parts(cell[...], at: listMarks).map(text)
-  }
+  static func list(_ cell: String) -> [String] { parts(cell[...], at: listMarks).map(text) }
 
   /// The records of a cell, as written.
-  static func records(_ cell: String?) -> [Substring] {
-    parts((cell ?? "")[...], at: recordMarks)
-  }
+  static func records(_ cell: String?) -> [Substring] { parts((cell ?? "")[...], at: recordMarks) }
 
-  static func cell(_ list: [String]) -> String {
-    list.map { escaped($0) }.joined(separator: ", ")
-  }
+  static func cell(_ list: [String]) -> String { list.map { escaped($0) }.joined(separator: ", ") }
 
   static let listMarks: Set<UInt8> = [UInt8(ascii: ","), UInt8(ascii: ";"), 0x0A, 0x0D]
   /// The separators between offers or suppressions.
   static let recordMarks: Set<UInt8> = [UInt8(ascii: ";"), 0x0A, 0x0D]
   static let fieldMarks: Set<UInt8> = [UInt8(ascii: ",")]
 
-  private static func isBlank(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
-  }
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
 }

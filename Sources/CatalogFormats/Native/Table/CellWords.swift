@@ -35,33 +35,27 @@ enum CellWords {
     }
     // Its code after the amount, as in "5,99 EUR".
     let code = narrow.suffix(3)
-    guard narrow.utf8.count > 3, code.utf8.allSatisfy({ (0x41...0x5A).contains($0 & 0xDF) }) else {
-      return nil
-    }
+    guard narrow.utf8.count > 3, code.utf8.allSatisfy({ (0x41...0x5A).contains($0 & 0xDF) }) else { return nil }
     return PriceNotation.key(String(code)).flatMap { CurrencyCode($0) }
   }
 
   /// Signs and names with the currencies that they stand for, the longest first.
   private static let signs: [(String, [String])] = [
-    ("人民币", ["CNY"]), ("人民幣", ["CNY"]), ("rmb", ["CNY"]), ("us$", ["USD"]), ("nt$", ["TWD"]),
-    ("hk$", ["HKD"]), ("ca$", ["CAD"]), ("au$", ["AUD"]), ("r$", ["BRL"]), ("美元", ["USD"]),
-    ("美金", ["USD"]), ("日元", ["JPY"]), ("日圓", ["JPY"]), ("欧元", ["EUR"]), ("英镑", ["GBP"]),
-    ("韩元", ["KRW"]), ("港币", ["HKD"]), ("港元", ["HKD"]), ("台币", ["TWD"]), ("台幣", ["TWD"]),
-    ("元", ["CNY", "TWD", "HKD"]), ("円", ["JPY"]), ("¥", ["CNY", "JPY"]), ("￥", ["CNY", "JPY"]),
-    ("€", ["EUR"]), ("£", ["GBP"]), ("₩", ["KRW"]), ("원", ["KRW"]), ("₹", ["INR"]),
-    ("₽", ["RUB"]), ("฿", ["THB"]), ("₫", ["VND"]), ("₺", ["TRY"]), ("₪", ["ILS"]), ("₱", ["PHP"]),
-    ("zł", ["PLN"]), ("kč", ["CZK"]), ("rp", ["IDR"]), ("rm", ["MYR"]), ("s$", ["SGD"]),
-    ("nz$", ["NZD"]), ("mx$", ["MXN"]), ("a$", ["AUD"]), ("c$", ["CAD"]),
-    ("kr", ["SEK", "NOK", "DKK"]),
+    ("人民币", ["CNY"]), ("人民幣", ["CNY"]), ("rmb", ["CNY"]), ("us$", ["USD"]), ("nt$", ["TWD"]), ("hk$", ["HKD"]),
+    ("ca$", ["CAD"]), ("au$", ["AUD"]), ("r$", ["BRL"]), ("美元", ["USD"]), ("美金", ["USD"]), ("日元", ["JPY"]),
+    ("日圓", ["JPY"]), ("欧元", ["EUR"]), ("英镑", ["GBP"]), ("韩元", ["KRW"]), ("港币", ["HKD"]), ("港元", ["HKD"]),
+    ("台币", ["TWD"]), ("台幣", ["TWD"]), ("元", ["CNY", "TWD", "HKD"]), ("円", ["JPY"]), ("¥", ["CNY", "JPY"]),
+    ("￥", ["CNY", "JPY"]), ("€", ["EUR"]), ("£", ["GBP"]), ("₩", ["KRW"]), ("원", ["KRW"]), ("₹", ["INR"]),
+    ("₽", ["RUB"]), ("฿", ["THB"]), ("₫", ["VND"]), ("₺", ["TRY"]), ("₪", ["ILS"]), ("₱", ["PHP"]), ("zł", ["PLN"]),
+    ("kč", ["CZK"]), ("rp", ["IDR"]), ("rm", ["MYR"]), ("s$", ["SGD"]), ("nz$", ["NZD"]), ("mx$", ["MXN"]),
+    ("a$", ["AUD"]), ("c$", ["CAD"]), ("kr", ["SEK", "NOK", "DKK"]),
     ("$", ["USD", "CAD", "AUD", "NZD", "SGD", "HKD", "TWD", "MXN", "CLP", "COP"]),
   ]
 
   private static func rest(of text: String, without sign: String) -> String? {
     let lower = text.lowercased()
     let sign = sign.lowercased()
-    if lower.hasPrefix(sign), lower.count > sign.count {
-      return String(lower.dropFirst(sign.count)).trimmedBlanks
-    }
+    if lower.hasPrefix(sign), lower.count > sign.count { return String(lower.dropFirst(sign.count)).trimmedBlanks }
     guard lower.hasSuffix(sign), lower.count > sign.count else { return nil }
     return String(lower.dropLast(sign.count)).trimmedBlanks
   }
@@ -94,8 +88,7 @@ enum CellWords {
 
   /// A quantity in ASCII digits, without the word that counts it: `1,000`, `６０個`.
   static func quantity(_ text: String) -> String {
-    ungrouped(
-      without(["个", "個", "枚", "颗", "顆", "点", "點", "コ", "ヶ"], NarrowForm.text(text).trimmedBlanks))
+    ungrouped(without(["个", "個", "枚", "颗", "顆", "点", "點", "コ", "ヶ"], NarrowForm.text(text).trimmedBlanks))
   }
 
   // MARK: Words
@@ -126,13 +119,12 @@ enum CellWords {
   }
 
   private static let units = [
-    (["个月", "個月", "か月", "ヶ月", "カ月", "ヵ月", "月度", "月", "monthly"], "month"),
-    (["星期", "週間", "周", "週", "weekly"], "week"),
+    (["个月", "個月", "か月", "ヶ月", "カ月", "ヵ月", "月度", "月", "monthly"], "month"), (["星期", "週間", "周", "週", "weekly"], "week"),
     (["年度", "年間", "年", "yearly", "annually", "annual"], "year"),
   ]
 
   private static let counts: [String: Int] = [
-    "": 1, "1": 1, "一": 1, "每": 1, "毎": 1, "包": 1, "按": 1, "2": 2, "二": 2, "两": 2, "兩": 2, "3": 3,
-    "三": 3, "6": 6, "六": 6,
+    "": 1, "1": 1, "一": 1, "每": 1, "毎": 1, "包": 1, "按": 1, "2": 2, "二": 2, "两": 2, "兩": 2, "3": 3, "三": 3, "6": 6,
+    "六": 6,
   ]
 }

@@ -43,16 +43,12 @@ public struct ColumnMap: Sendable, Hashable {
 
   /// Makes a map from the columns by their headings.
   public init(_ columns: [String: String]) throws(ColumnMapFault) {
-    for (heading, column) in columns.sorted(by: { $0.key < $1.key }) {
-      try add(heading, as: column)
-    }
+    for (heading, column) in columns.sorted(by: { $0.key < $1.key }) { try add(heading, as: column) }
   }
 
   private mutating func add(_ heading: String, as name: String) throws(ColumnMapFault) {
     let folded = FoldedHeading.text(heading)
-    guard !folded.isEmpty else {
-      throw ColumnMapFault("the column \(quoted: name.trimmedBlanks) needs a heading")
-    }
+    guard !folded.isEmpty else { throw ColumnMapFault("the column \(quoted: name.trimmedBlanks) needs a heading") }
     guard places[folded] == nil, types[folded] == nil else {
       throw ColumnMapFault("the heading \(quoted: heading.trimmedBlanks) occurs twice")
     }
@@ -75,16 +71,14 @@ public struct ColumnMap: Sendable, Hashable {
     if let encoding = TextEncoding(name) { return encoding }
     let names = TextEncoding.all.map(\.name)
     let hint =
-      Suggestion.nearest(to: name, among: names).map { "did you mean \($0)?" }
-      ?? "it is one of " + names.joined(separator: ", ")
+      Suggestion.nearest(to: name, among: names).map { "did you mean \($0)?" } ?? "it is one of "
+      + names.joined(separator: ", ")
     throw ColumnMapFault("unknown encoding \(quoted: name); \(hint)")
   }
 
   /// The type that a word means, in the team's words or in general ones.
   func type(_ word: String) -> ProductType? {
-    types.isEmpty
-      ? ProductType(lenient: word)
-      : types[FoldedHeading.text(word)] ?? ProductType(lenient: word)
+    types.isEmpty ? ProductType(lenient: word) : types[FoldedHeading.text(word)] ?? ProductType(lenient: word)
   }
 
   private static func meaning(of name: String) throws(ColumnMapFault) -> Meaning {
@@ -94,8 +88,8 @@ public struct ColumnMap: Sendable, Hashable {
       let types = ProductType.allCases.map(\.rawValue)
       let near = Suggestion.nearest(to: base, among: TableColumn.allNames + types)
       let hint =
-        near.map { "did you mean \"\($0)\"?" }
-        ?? "it is one of " + TableColumn.allNames.joined(separator: ", ") + ", or - for none"
+        near.map { "did you mean \"\($0)\"?" } ?? "it is one of " + TableColumn.allNames.joined(separator: ", ")
+        + ", or - for none"
       throw ColumnMapFault("unknown column \(quoted: name); \(hint)")
     }
     if column.name == "price", let qualifier = column.qualifier {
@@ -113,9 +107,7 @@ public struct ColumnMap: Sendable, Hashable {
   }
 
   /// The meaning of a heading; nil when the map doesn't have it.
-  func meaning(of heading: String) -> Meaning? {
-    places[FoldedHeading.text(heading)].map { entries[$0].meaning }
-  }
+  func meaning(of heading: String) -> Meaning? { places[FoldedHeading.text(heading)].map { entries[$0].meaning } }
 
   /// The headings of the map that a table doesn't have.
   func missing(in headings: [String]) -> [String] {
@@ -139,9 +131,7 @@ public struct ColumnMap: Sendable, Hashable {
 public struct ColumnMapFault: Error, Sendable, Hashable, CustomStringConvertible {
   public let description: String
 
-  init(_ description: String) {
-    self.description = VisibleText.line(description)
-  }
+  init(_ description: String) { self.description = VisibleText.line(description) }
 }
 
 /// A heading without what is insignificant in it.

@@ -44,29 +44,21 @@ struct EncodedLines {
   /// first of those that are fewer; nil when all are alike.
   ///
   /// - Parameter encoding: The encoding that the file is said to have.
-  func mixture(
-    for encoding: TextEncoding? = nil
-  ) -> (message: String, offset: Int, isMostlyUTF8: Bool)? {
+  func mixture(for encoding: TextEncoding? = nil) -> (message: String, offset: Int, isMostlyUTF8: Bool)? {
     guard let first = unicode.first, let odd = other.first else { return nil }
     let saving = "save all of it as \"CSV UTF-8\""
     guard other.count > unicode.count else {
-      return (
-        "\(Self.named(other)) not UTF-8, but the rest of the file is; \(saving)", odd.start, true
-      )
+      return ("\(Self.named(other)) not UTF-8, but the rest of the file is; \(saving)", odd.start, true)
     }
     let rest = encoding?.title ?? "not"
-    return (
-      "\(Self.named(unicode)) UTF-8, but the rest of the file is \(rest); \(saving)", first.start,
-      false
-    )
+    return ("\(Self.named(unicode)) UTF-8, but the rest of the file is \(rest); \(saving)", first.start, false)
   }
 
   private static func named(_ lines: [Line]) -> String {
     guard lines.count > 1 else { return "line \(lines[0].number) is" }
     let listed = lines.prefix(5).map { String($0.number) }
     guard lines.count > listed.count else {
-      return
-        "lines \(listed.dropLast().joined(separator: ", ")) and \(listed[listed.count - 1]) are"
+      return "lines \(listed.dropLast().joined(separator: ", ")) and \(listed[listed.count - 1]) are"
     }
     return "lines \(listed.joined(separator: ", ")) and \(lines.count - listed.count) more are"
   }

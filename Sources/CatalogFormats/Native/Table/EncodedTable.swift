@@ -35,33 +35,27 @@ struct EncodedTable: Sendable {
   /// - Parameter fault: What is wrong after the end of the text.
   private init(decoded: SourceFile, _ fault: String? = nil) {
     let end = SourceRange(at: decoded.bytes.count)
-    self.init(
-      source: decoded, isOriginal: false, fault: fault.map { Diagnostic(.error, $0, at: end) })
+    self.init(source: decoded, isOriginal: false, fault: fault.map { Diagnostic(.error, $0, at: end) })
   }
 
   private init(decoding file: SourceFile, from encoding: TextEncoding, _ map: ColumnMap) {
     // Text in another encoding is never UTF-8 by chance, but UTF-8 often passes for another.
     if !encoding.hasZeros, String(validating: file.bytes, as: UTF8.self) != nil {
-      let fault =
-        "the file is UTF-8, not \(encoding.title); leave the encoding out, or give --encoding utf-8"
-      self.init(
-        source: file, isOriginal: true, fault: Diagnostic(.error, fault, at: SourceRange(at: 0)))
+      let fault = "the file is UTF-8, not \(encoding.title); leave the encoding out, or give --encoding utf-8"
+      self.init(source: file, isOriginal: true, fault: Diagnostic(.error, fault, at: SourceRange(at: 0)))
       return
     }
     // A line in UTF-8 is often decoded without a fault, to characters that nobody wrote.
     let mixture = encoding.hasZeros ? nil : EncodedLines(file).mixture(for: encoding)
     if let mixture, mixture.isMostlyUTF8 {
       let place = SourceRange(at: mixture.offset)
-      self.init(
-        source: file, isOriginal: true, fault: Diagnostic(.error, mixture.message, at: place))
+      self.init(source: file, isOriginal: true, fault: Diagnostic(.error, mixture.message, at: place))
       return
     }
     let part = mixture.map { Array(file.bytes[..<$0.offset]) } ?? file.bytes
     var text: [UInt8] = []
     var fault = mixture?.message
-    do {
-      text = try encoding.decoded(part)
-    } catch {
+    do { text = try encoding.decoded(part) } catch {
       switch error {
       case .noConverter:
         fault =
@@ -71,8 +65,7 @@ struct EncodedTable: Sendable {
         text = before
         let byte = file.bytes[min(offset, file.bytes.count - 1)]
         let other =
-          mixture == nil
-          ? EncodingGuess(file, map: map).likely.map { "; it looks like \($0.title)" } ?? "" : ""
+          mixture == nil ? EncodingGuess(file, map: map).likely.map { "; it looks like \($0.title)" } ?? "" : ""
         fault =
           "the file is not \(encoding.title): byte "
           + "0x\(byte.digits(2, radix: 16, uppercase: true)) is not allowed here\(other)"
@@ -95,9 +88,7 @@ struct EncodedTable: Sendable {
   }
 
   /// The document of a file that can't be decoded.
-  var refusal: CatalogDocument? {
-    fault.map { CatalogDocument(refusing: source, [], [$0]) }
-  }
+  var refusal: CatalogDocument? { fault.map { CatalogDocument(refusing: source, [], [$0]) } }
 }
 
 extension SourceFile {
@@ -105,7 +96,5 @@ extension SourceFile {
   fileprivate var hasMark: Bool { bytes.starts(with: [0xEF, 0xBB, 0xBF]) }
 
   /// The file without the byte order mark of UTF-8.
-  var withoutMark: SourceFile {
-    hasMark ? SourceFile(name: name, bytes: Array(bytes.dropFirst(3))) : self
-  }
+  var withoutMark: SourceFile { hasMark ? SourceFile(name: name, bytes: Array(bytes.dropFirst(3))) : self }
 }

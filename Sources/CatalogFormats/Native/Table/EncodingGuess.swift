@@ -29,12 +29,9 @@ struct EncodingGuess {
     let bytes = Self.sample(of: file)
     // Of equally likely ones, the narrowest set of characters comes first.
     let candidates: [TextEncoding] =
-      bytes.contains(0)
-      ? Self.wide
-      : [.eucKR, .shiftJIS, .big5, .gb18030, .windows1252, .windows1250, .windows1251]
+      bytes.contains(0) ? Self.wide : [.eucKR, .shiftJIS, .big5, .gb18030, .windows1252, .windows1250, .windows1251]
     var rated: [Rated] = []
-    guard !bytes.contains(0) || Self.wide.contains(where: { $0.likelihood(of: bytes) >= 0.5 })
-    else {
+    guard !bytes.contains(0) || Self.wide.contains(where: { $0.likelihood(of: bytes) >= 0.5 }) else {
       self.rated = []
       return
     }
@@ -43,13 +40,11 @@ struct EncodingGuess {
       let decoded = SourceFile(name: file.name, bytes: text)
       rated.append(
         Rated(
-          encoding: encoding,
-          headings: TableHeading.knownColumns(of: DelimitedText(decoded), map: map),
+          encoding: encoding, headings: TableHeading.knownColumns(of: DelimitedText(decoded), map: map),
           likelihood: encoding.likelihood(of: bytes), text: decoded))
     }
     self.rated = rated.enumerated().sorted {
-      ($1.element.headings, $1.element.likelihood, $0.offset)
-        < ($0.element.headings, $0.element.likelihood, $1.offset)
+      ($1.element.headings, $1.element.likelihood, $0.offset) < ($0.element.headings, $0.element.likelihood, $1.offset)
     }.map(\.element)
   }
 
@@ -66,31 +61,26 @@ struct EncodingGuess {
 
   /// The first words of a text that are not ASCII, by which a person recognizes it.
   static func start(of text: SourceFile, _ most: Int = 3) -> String {
-    let words = text.text(in: SourceRange(start: 0, end: min(1 << 14, text.bytes.count)))
-      .split { $0.isNewline || ",;\t\"".contains($0) }
-      .filter { word in word.utf8.contains { $0 >= 0x80 } }
+    let words = text.text(in: SourceRange(start: 0, end: min(1 << 14, text.bytes.count))).split {
+      $0.isNewline || ",;\t\"".contains($0)
+    }.filter { word in word.utf8.contains { $0 >= 0x80 } }
     return words.prefix(most).map { "\(quoted: String($0.prefix(20)))" }.joined(separator: ", ")
   }
 
   /// What to do about a file that is not UTF-8; nil when no encoding decodes it.
   private var advice: String? {
     guard let first = rated.first else { return nil }
-    func listed(_ rated: some Sequence<Rated>) -> String {
-      rated.map(\.encoding.name).joined(separator: ", ")
-    }
+    func listed(_ rated: some Sequence<Rated>) -> String { rated.map(\.encoding.name).joined(separator: ", ") }
     let commands = "import, convert, lint and diff read it with --encoding"
     let saving = "; a spreadsheet saves such a file as \"CSV UTF-8\""
     guard isLikely else {
-      return "the file is not UTF-8; \(commands), if it is one of these: \(listed(rated))"
-        + saving
+      return "the file is not UTF-8; \(commands), if it is one of these: \(listed(rated))" + saving
     }
     // The order of two bytes is never in doubt.
     let others = rated.dropFirst().filter { !$0.encoding.hasZeros }
     let start = Self.start(of: first.text)
     let texts = start.isEmpty ? "" : ", with texts such as \(start)"
-    return
-      "the file is not UTF-8; it looks like \(first.encoding.title)\(texts): \(commands) "
-      + first.encoding.name
+    return "the file is not UTF-8; it looks like \(first.encoding.title)\(texts): \(commands) " + first.encoding.name
       + (others.isEmpty ? "" : ", but it may also be \(listed(others))") + saving
   }
 
@@ -98,11 +88,9 @@ struct EncodingGuess {
   func doubt(about encoding: TextEncoding) -> String? {
     guard let first = rated.first, isLikely, first.encoding != encoding,
       let given = rated.first(where: { $0.encoding == encoding }),
-      first.headings > given.headings
-        || given.likelihood < 0.5 && first.likelihood >= given.likelihood + 0.25
+      first.headings > given.headings || given.likelihood < 0.5 && first.likelihood >= given.likelihood + 0.25
     else { return nil }
-    return
-      "the file looks like \(first.encoding.title) rather than \(encoding.title): its first text is "
+    return "the file looks like \(first.encoding.title) rather than \(encoding.title): its first text is "
       + "\(Self.start(of: first.text, 1)), not \(Self.start(of: given.text, 1))"
   }
 
@@ -110,8 +98,7 @@ struct EncodingGuess {
   static func diagnostics(of text: DelimitedText, map: ColumnMap = ColumnMap()) -> [Diagnostic] {
     // Text with a mark of UTF-16 or UTF-32 is decoded or refused by that.
     let bytes = text.source.bytes
-    guard let first = text.diagnostics.first, !bytes.starts(with: [0xFF, 0xFE]),
-      !bytes.starts(with: [0xFE, 0xFF])
+    guard let first = text.diagnostics.first, !bytes.starts(with: [0xFF, 0xFE]), !bytes.starts(with: [0xFE, 0xFF])
     else { return text.diagnostics }
     if !bytes.contains(0), let mixture = EncodedLines(text.source).mixture() {
       return [Diagnostic(.error, mixture.message, at: SourceRange(at: mixture.offset))]
@@ -130,18 +117,16 @@ struct EncodingGuess {
       return "the text was read in the wrong encoding before it was saved, and \(lost) of its "
         + "characters are lost (U+FFFD REPLACEMENT CHARACTER); \(saving)"
     }
-    guard let bytes = bytesInWindows1252(of: text), bytes.contains(where: { $0 >= 0x80 }) else {
-      return nil
-    }
+    guard let bytes = bytesInWindows1252(of: text), bytes.contains(where: { $0 >= 0x80 }) else { return nil }
     let original = SourceFile(name: file.name, bytes: bytes)
     if String(validating: bytes, as: UTF8.self) != nil {
       return "the text was UTF-8 before it was saved as UTF-8 once more: its first text is "
         + "\(start(of: original, 1)), not \(start(of: file, 1)); \(saving)"
     }
     let guess = EncodingGuess(original, map: map)
-    guard let first = guess.rated.first, guess.isLikely, first.headings > 1,
-      first.encoding != .windows1252
-    else { return nil }
+    guard let first = guess.rated.first, guess.isLikely, first.headings > 1, first.encoding != .windows1252 else {
+      return nil
+    }
     return "the text was \(first.encoding.title) and was read as Windows-1252 before it was saved: "
       + "its first text is \(start(of: first.text, 1)), not \(start(of: file, 1)); \(saving)"
   }

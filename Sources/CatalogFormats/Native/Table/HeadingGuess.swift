@@ -11,12 +11,11 @@ struct HeadingGuess {
   /// - Parameter language: The language of all headings together.
   init?(_ heading: String, in language: HeadingLanguage) {
     let folded = FoldedHeading.text(heading)
-    let parts = folded.split { "(),:/".contains($0) }.map(String.init)
-      .filter { !HeadingWords.asides.contains($0) }
+    let parts = folded.split { "(),:/".contains($0) }.map(String.init).filter { !HeadingWords.asides.contains($0) }
     // A list of names is the header of a table with another separator.
-    guard let base = parts.first, parts.count <= 4,
-      Set(parts.compactMap { HeadingWords.columns[$0] }).count <= 2
-    else { return nil }
+    guard let base = parts.first, parts.count <= 4, Set(parts.compactMap { HeadingWords.columns[$0] }).count <= 2 else {
+      return nil
+    }
     // A plain name, with what qualifies it in brackets before or after it.
     for (index, part) in parts.enumerated() {
       var others = parts
@@ -43,9 +42,7 @@ struct HeadingGuess {
     column = TableColumn("grants", currency)
   }
 
-  private static func column(
-    _ base: String, _ qualifiers: [String], _ language: HeadingLanguage
-  ) -> TableColumn? {
+  private static func column(_ base: String, _ qualifiers: [String], _ language: HeadingLanguage) -> TableColumn? {
     guard let name = HeadingWords.columns[base] else { return nil }
     switch name {
     case "title", "description":
@@ -67,9 +64,7 @@ struct HeadingGuess {
       for code in codes {
         if name == "price" {
           let key = code.uppercased()
-          if Territory.all.contains(where: { "\($0.currency)" == key }) {
-            return TableColumn(name, key)
-          }
+          if Territory.all.contains(where: { "\($0.currency)" == key }) { return TableColumn(name, key) }
         } else if let locale = HeadingWords.localesByCode[String(code)] {
           return TableColumn(name, locale)
         }
@@ -99,14 +94,11 @@ struct HeadingGuess {
     var rests: [String] = []
     if starts(base, with: word) {
       let rest = Substring(base.utf8.dropFirst(word.utf8.count))
-      rests.append(
-        String(rest.first.map { "的の".contains($0) } == true ? rest.dropFirst() : rest))
+      rests.append(String(rest.first.map { "的の".contains($0) } == true ? rest.dropFirst() : rest))
     }
     if ends(base, with: word) {
       var rest = Substring(base.utf8.dropLast(word.utf8.count))
-      for joint in ["in", "的", "の"] where rest.hasSuffix(joint) {
-        rest = rest.dropLast(joint.count)
-      }
+      for joint in ["in", "的", "の"] where rest.hasSuffix(joint) { rest = rest.dropLast(joint.count) }
       rests.append(String(rest))
     }
     return rests
@@ -130,8 +122,7 @@ struct HeadingGuess {
       if HeadingWords.notCounted.contains(String(bare)) { return nil }
       // In the team's own capitals.
       let start = heading.trimmedBlanks
-      return String(
-        start.prefix(bare.count).lowercased() == bare ? start.prefix(bare.count) : bare[...])
+      return String(start.prefix(bare.count).lowercased() == bare ? start.prefix(bare.count) : bare[...])
     }
     return nil
   }

@@ -44,16 +44,14 @@ enum HeadingWords {
 
   /// Words that say nothing about what a column holds.
   static let asides: Set<String> = [
-    "必填", "必填项", "选填", "选填项", "可选", "可选项", "必須", "任意", "必填欄位", "選填", "required",
-    "optional", "税込", "税抜", "含税", "taxincluded", "ios", "appstore", "苹果",
+    "必填", "必填项", "选填", "选填项", "可选", "可选项", "必須", "任意", "必填欄位", "選填", "required", "optional", "税込", "税抜", "含税",
+    "taxincluded", "ios", "appstore", "苹果",
   ]
 
   /// The names of texts and prices, which a code may be joined to; the longest first.
-  static let coded: [(word: String, column: String)] =
-    columns.filter { ["title", "description", "price"].contains($0.value) }
-    .map { ($0.key, $0.value) }.sorted {
-      ($1.word.count, $0.word) < ($0.word.count, $1.word)
-    }
+  static let coded: [(word: String, column: String)] = columns.filter {
+    ["title", "description", "price"].contains($0.value)
+  }.map { ($0.key, $0.value) }.sorted { ($1.word.count, $0.word) < ($0.word.count, $1.word) }
 
   /// The locales by their codes and languages, folded as headings are; Indonesian is left out, whose
   /// code is "id".
@@ -69,21 +67,19 @@ enum HeadingWords {
 
   /// What follows the name of something that a product grants.
   static let counts = [
-    "发放数量", "获得数量", "数量", "數量", "个数", "個数", "獲得数", "付与数", "数", "數", "quantity", "amount", "count",
-    "qty",
+    "发放数量", "获得数量", "数量", "數量", "个数", "個数", "獲得数", "付与数", "数", "數", "quantity", "amount", "count", "qty",
   ]
 
   /// What is counted without being granted by a product.
   static let notCounted: Set<String> = [
-    "商品", "产品", "產品", "总", "總", "购买", "購入", "库存", "在庫", "price", "total", "dis", "ac", "purchase",
-    "stock", "product", "item", "文字", "字", "回",
+    "商品", "产品", "產品", "总", "總", "购买", "購入", "库存", "在庫", "price", "total", "dis", "ac", "purchase", "stock", "product",
+    "item", "文字", "字", "回",
   ]
 
   /// The qualifiers, the longest first.
-  static let qualifiers: [(word: String, qualifier: Qualifier)] =
-    byWord.map { ($0.key, $0.value) }.sorted {
-      ($1.word.count, $0.word) < ($0.word.count, $1.word)
-    }
+  static let qualifiers: [(word: String, qualifier: Qualifier)] = byWord.map { ($0.key, $0.value) }.sorted {
+    ($1.word.count, $0.word) < ($0.word.count, $1.word)
+  }
 
   static func qualifier(_ word: String) -> Qualifier? { byWord[word] }
 

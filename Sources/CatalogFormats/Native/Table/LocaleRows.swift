@@ -51,9 +51,7 @@ struct LocaleRows {
   }
 
   /// The cells of the subject whose first row is at an offset.
-  func cells(of offset: Int) -> [Int: DelimitedCell] {
-    keys[offset].flatMap { subjects[$0]?.cells } ?? [:]
-  }
+  func cells(of offset: Int) -> [Int: DelimitedCell] { keys[offset].flatMap { subjects[$0]?.cells } ?? [:] }
 
   /// The locale of a row as the store spells it; nil for a row without one, and for one that is
   /// reported.
@@ -73,9 +71,7 @@ struct LocaleRows {
 
   private func addValues(of row: inout TableRow, _ number: Int, to subject: inout Subject) {
     for (index, column) in row.header.columns.enumerated() {
-      guard let column, !Self.notValues.contains(column.name), let cell = row.cell(index) else {
-        continue
-      }
+      guard let column, !Self.notValues.contains(column.name), let cell = row.cell(index) else { continue }
       guard let known = subject.cells[index] else {
         subject.cells[index] = cell
         subject.numbers[index] = number
@@ -92,13 +88,9 @@ struct LocaleRows {
   }
 
   /// The columns that differ from row to row, and those by which rows belong together.
-  private static let notValues: Set<String> = [
-    "id", "item", "kind", "locale", "title", "description",
-  ]
+  private static let notValues: Set<String> = ["id", "item", "kind", "locale", "title", "description"]
 
-  private mutating func addTexts(
-    of row: inout TableRow, _ number: Int, in locale: String, to subject: inout Subject
-  ) {
+  private mutating func addTexts(of row: inout TableRow, _ number: Int, in locale: String, to subject: inout Subject) {
     let header = row.header
     let columns = self.columns(of: locale, width: header.columns.count)
     guard let place = columns.place, let cell = row.cell(header.locale) else { return }

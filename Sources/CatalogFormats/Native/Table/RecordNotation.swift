@@ -29,15 +29,13 @@ struct RecordNotation: Sendable {
   static let offer = RecordNotation(
     noun: "an offer", schema: CatalogSchema.offer,
     parts: [
-      .bare("kind"), .named("id", "id"), .named("referenceName", "name"), .bare("mode"),
-      .bare("period"), .named("periods", "periods"), .bare("price"), .bare("eligibility"),
-      .word("stackable", "stackable", sets: true), .named("priority", "priority"),
-      .named("billingPlan", "plan"), .named("paidMonths", "paid"),
-      .named("lapsedMonths", "lapsed"), .named("waitMonths", "wait"), .named("from", "from"),
-      .named("until", "until"),
+      .bare("kind"), .named("id", "id"), .named("referenceName", "name"), .bare("mode"), .bare("period"),
+      .named("periods", "periods"), .bare("price"), .bare("eligibility"), .word("stackable", "stackable", sets: true),
+      .named("priority", "priority"), .named("billingPlan", "plan"), .named("paidMonths", "paid"),
+      .named("lapsedMonths", "lapsed"), .named("waitMonths", "wait"), .named("from", "from"), .named("until", "until"),
     ], example: "introductory, free-trial, 1 week",
-    missing: "an offer needs a kind: one of "
-      + Offer.Kind.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", "))
+    missing: "an offer needs a kind: one of " + Offer.Kind.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+  )
 
   static let billingPlan = RecordNotation(
     noun: "a billing plan", schema: CatalogSchema.billingPlan,
@@ -49,11 +47,8 @@ struct RecordNotation: Sendable {
 
   static let offerCode = RecordNotation(
     noun: "an offer code", schema: CatalogSchema.offerCode,
-    parts: [
-      .named("referenceName", "name"), .bare("eligibility"), .word("free", "free", sets: true),
-      .bare("price"),
-    ], example: "name: Launch, non-spender, USD 0.99",
-    missing: "an offer code needs its name, as in \"name: Launch\"")
+    parts: [.named("referenceName", "name"), .bare("eligibility"), .word("free", "free", sets: true), .bare("price")],
+    example: "name: Launch, non-spender, USD 0.99", missing: "an offer code needs its name, as in \"name: Launch\"")
 
   /// The notation of the records with a schema.
   static func notation(of schema: ObjectSchema) -> RecordNotation {
@@ -102,15 +97,12 @@ struct RecordNotation: Sendable {
     return record.value
   }
 
-  private func read(
-    _ text: String, named name: String, _ record: inout CatalogMap, _ problems: inout [String]
-  ) {
+  private func read(_ text: String, named name: String, _ record: inout CatalogMap, _ problems: inout [String]) {
     let named = parts.compactMap { part -> (key: String, name: String)? in
       if case .named(let key, let name) = part { (key, name) } else { nil }
     }
     let wanted = name.lowercased()
-    guard let part = named.first(where: { wanted == $0.name || wanted == $0.key.lowercased() })
-    else {
+    guard let part = named.first(where: { wanted == $0.name || wanted == $0.key.lowercased() }) else {
       let names = named.map(\.name)
       let first = names.dropLast().joined(separator: ", ")
       let listed = first + (first.isEmpty ? "" : " and ") + (names.last ?? "")
@@ -125,8 +117,7 @@ struct RecordNotation: Sendable {
     switch schema.field(part.key)?.value {
     case .map:
       guard let amount = PriceNotation.part(text) else {
-        problems.append(
-          "\"\(part.name)\" must be a price such as \"USD 60\", not \(quoted: text)")
+        problems.append("\"\(part.name)\" must be a price such as \"USD 60\", not \(quoted: text)")
         return
       }
       add(amount, to: part.key, of: &record, &problems)
@@ -150,9 +141,7 @@ struct RecordNotation: Sendable {
   }
 
   /// Reads a word that is unambiguous without a name; false when it is unknown.
-  private func read(
-    _ word: String, into record: inout CatalogMap, _ problems: inout [String]
-  ) -> Bool {
+  private func read(_ word: String, into record: inout CatalogMap, _ problems: inout [String]) -> Bool {
     let lower = word.lowercased()
     for part in parts {
       switch part {
@@ -179,8 +168,7 @@ struct RecordNotation: Sendable {
   }
 
   private func add(
-    _ amount: (key: String, value: String), to key: String, of record: inout CatalogMap,
-    _ problems: inout [String]
+    _ amount: (key: String, value: String), to key: String, of record: inout CatalogMap, _ problems: inout [String]
   ) {
     guard record[key]?[amount.key] == nil else {
       problems.append(repeated(amount.key))
@@ -190,9 +178,7 @@ struct RecordNotation: Sendable {
     record.set(key, .map(OrderedMap((record[key]?.entries ?? []) + [entry])))
   }
 
-  private func repeated(_ name: String) -> String {
-    "\(noun) can have \(quoted: name) only once"
-  }
+  private func repeated(_ name: String) -> String { "\(noun) can have \(quoted: name) only once" }
 
   private func unknown(_ word: String) -> String {
     let words = parts.flatMap { part -> [String] in
@@ -208,9 +194,7 @@ struct RecordNotation: Sendable {
     }
     // A single word may not be an attempt at a choice.
     let near = words.count > 1 ? Suggestion.nearest(to: word, among: words) : nil
-    let hint =
-      near.map { "did you mean \"\($0)\"?" }
-      ?? "\(words.count > 1 ? noun : "it") reads like \"\(example)\""
+    let hint = near.map { "did you mean \"\($0)\"?" } ?? "\(words.count > 1 ? noun : "it") reads like \"\(example)\""
     return "\(noun) has no \(quoted: word); \(hint)"
   }
 }
@@ -270,9 +254,7 @@ enum SuppressionNotation {
     var head = pair?.key ?? written
     var suppression = CatalogMap()
     let words = head.split(whereSeparator: { $0 == " " || $0 == "\n" || $0 == "\t" })
-    if words.count >= 2, words[words.count - 2] == "until",
-      let date = CalendarDate(words[words.count - 1])
-    {
+    if words.count >= 2, words[words.count - 2] == "until", let date = CalendarDate(words[words.count - 1]) {
       suppression.add("until", text: date.description)
       head = head[..<words[words.count - 2].startIndex]
     }
@@ -287,8 +269,6 @@ extension String {
   fileprivate var hasNumberOnly: Bool {
     let text = NarrowForm.text(self)
     return !text.isEmpty
-      && text.utf8.allSatisfy {
-        $0.isASCIIDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",")
-      }
+      && text.utf8.allSatisfy { $0.isASCIIDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",") }
   }
 }

@@ -7,9 +7,7 @@ import Basics
 /// itself starts with an apostrophe gets another one only where its own would be removed, so that
 /// every text reads back exactly, and a single apostrophe is the empty text.
 enum SpreadsheetText {
-  static func cell(_ text: String) -> String {
-    needsApostrophe(text.utf8[...]) ? "'\(text)" : text
-  }
+  static func cell(_ text: String) -> String { needsApostrophe(text.utf8[...]) ? "'\(text)" : text }
 
   /// The text of a cell; nil for an empty one.
   static func text(_ cell: String) -> String? {
@@ -29,18 +27,12 @@ enum SpreadsheetText {
   static func unrun(_ text: String) -> String { wouldRun(text.utf8[...]) ? "'\(text)" : text }
 
   /// Whether a cell of such a table starts with an apostrophe that is not part of its text.
-  static func isUnrun(_ cell: String) -> Bool {
-    cell.utf8.first == apostrophe && wouldRun(cell.utf8.dropFirst())
-  }
+  static func isUnrun(_ cell: String) -> Bool { cell.utf8.first == apostrophe && wouldRun(cell.utf8.dropFirst()) }
 
   /// The text of a cell of such a table.
-  static func runText(_ cell: String) -> String {
-    isUnrun(cell) ? String(cell.dropFirstByte) : cell
-  }
+  static func runText(_ cell: String) -> String { isUnrun(cell) ? String(cell.dropFirstByte) : cell }
 
-  private static func wouldRun(_ text: Substring.UTF8View) -> Bool {
-    isRun(text.drop { $0 == apostrophe })
-  }
+  private static func wouldRun(_ text: Substring.UTF8View) -> Bool { isRun(text.drop { $0 == apostrophe }) }
 
   private static let apostrophe = UInt8(ascii: "'")
 
@@ -56,9 +48,7 @@ enum SpreadsheetText {
     let rest = text.drop { $0 == 0x20 }
     guard let first = rest.first else { return false }
     switch first {
-    case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"), 0x09, 0x0A,
-      0x0D:
-      return true
+    case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"), 0x09, 0x0A, 0x0D: return true
     case 0xEF: return fullWidthSigns.contains { rest.starts(with: $0.utf8) }
     default: return false
     }
@@ -72,14 +62,11 @@ enum SpreadsheetText {
     guard text.count <= 40 else { return false }
     let bytes = text.drop { $0 == 0x20 }
     guard let first = bytes.first else { return false }
-    if first.isASCIILetter {
-      return isWord(bytes, "true") || isWord(bytes, "false") || hasMonth(bytes)
-    }
+    if first.isASCIILetter { return isWord(bytes, "true") || isWord(bytes, "false") || hasMonth(bytes) }
     if first.isASCIIDigit, isPlainNumber(text) { return false }
     let number = signs.first { bytes.starts(with: $0.utf8) }.map { bytes.dropFirst($0.utf8.count) }
     let body = number ?? bytes
-    if (body.first ?? 0).isASCIIDigit
-      || (body.first == UInt8(ascii: ".") && (body.dropFirst().first ?? 0).isASCIIDigit)
+    if (body.first ?? 0).isASCIIDigit || (body.first == UInt8(ascii: ".") && (body.dropFirst().first ?? 0).isASCIIDigit)
     {
       return isNumeric(body) || hasMonth(bytes)
     }
@@ -95,8 +82,7 @@ enum SpreadsheetText {
   private static func isPlainNumber(_ text: Substring.UTF8View) -> Bool {
     let parts = text.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     guard (1...2).contains(parts.count), text.count <= 16,
-      parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isASCIIDigit) }),
-      text.count(where: \.isASCIIDigit) <= 15
+      parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isASCIIDigit) }), text.count(where: \.isASCIIDigit) <= 15
     else { return false }
     if parts[0].count > 1, parts[0].first == UInt8(ascii: "0") { return false }
     return parts.count == 1 || parts[1].last != UInt8(ascii: "0")
@@ -107,9 +93,8 @@ enum SpreadsheetText {
     var previous: UInt8 = 0
     for byte in bytes {
       switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: ","),
-        UInt8(ascii: "/"), UInt8(ascii: "-"), UInt8(ascii: ":"), UInt8(ascii: "%"),
-        UInt8(ascii: "e"), UInt8(ascii: "E"), 0x20:
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: "/"),
+        UInt8(ascii: "-"), UInt8(ascii: ":"), UInt8(ascii: "%"), UInt8(ascii: "e"), UInt8(ascii: "E"), 0x20:
         break
       case UInt8(ascii: "+") where previous | 0x20 == UInt8(ascii: "e"): break
       default: return false
@@ -120,8 +105,8 @@ enum SpreadsheetText {
   }
 
   private static let months = [
-    "january", "february", "march", "april", "may", "june", "july", "august", "september",
-    "october", "november", "december",
+    "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november",
+    "december",
   ]
 
   /// One word, the name of a month or a prefix of it, with digits next to it.

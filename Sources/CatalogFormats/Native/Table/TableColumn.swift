@@ -18,9 +18,8 @@ struct TableColumn: Hashable {
   /// of a product.
   static let names: [String] = {
     let first = [
-      "kind", "id", "value", "item", "type", "group", "level", "period", "referenceName",
-      "template", "grants", "price", "locales", "title", "description", "screenshot",
-      "reviewNotes", "legacyID",
+      "kind", "id", "value", "item", "type", "group", "level", "period", "referenceName", "template", "grants", "price",
+      "locales", "title", "description", "screenshot", "reviewNotes", "legacyID",
     ]
     let others = Set(first + ["localizations", "review"])
     return first + Product.fields.map(\.key).filter { !others.contains($0) }
@@ -52,8 +51,7 @@ struct TableColumn: Hashable {
   var canonical: TableColumn {
     guard let qualifier else { return self }
     switch name {
-    case "title", "description":
-      return TableColumn(name, StoreLocale.resolving(qualifier)?.code ?? qualifier)
+    case "title", "description": return TableColumn(name, StoreLocale.resolving(qualifier)?.code ?? qualifier)
     case "price": return TableColumn(name, PriceNotation.key(qualifier) ?? qualifier)
     default: return self
     }
@@ -96,9 +94,7 @@ struct TableColumn: Hashable {
 extension StringProtocol {
   /// The text without leading and trailing white space.
   package var trimmedBlanks: String {
-    let isBlank = { (scalar: Unicode.Scalar) in
-      scalar.properties.isWhitespace || scalar == "\u{FEFF}"
-    }
+    let isBlank = { (scalar: Unicode.Scalar) in scalar.properties.isWhitespace || scalar == "\u{FEFF}" }
     let scalars = unicodeScalars.drop(while: isBlank)
     var end = scalars.endIndex
     while end > scalars.startIndex {

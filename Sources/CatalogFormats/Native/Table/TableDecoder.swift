@@ -19,8 +19,7 @@ struct TableDecoder {
   init(_ rows: TableRows, headerAt range: SourceRange) {
     self.rows = rows
     headerRange = range
-    texts =
-      rows.locales?.texts ?? rows.row.header.texts(plainIn: rows.app.primaryLocale ?? "en-US")
+    texts = rows.locales?.texts ?? rows.row.header.texts(plainIn: rows.app.primaryLocale ?? "en-US")
     draft = SyntaxTreeDraft(rows.row.text.source, notation: .delimited)
   }
 
@@ -50,9 +49,7 @@ struct TableDecoder {
     var facets = CatalogFacets.all.subtracting([.bundleID, .appLocales, .groupTexts, .suppressions])
     if rows.row.header.plain["screenshot"] == nil { facets.remove(.screenshots) }
     if rows.row.header.plain["reviewNotes"] == nil { facets.remove(.reviewNotes) }
-    if rows.row.header.plain["grants"] == nil, rows.row.header.amounts["grants"] == nil {
-      facets.remove(.grants)
-    }
+    if rows.row.header.plain["grants"] == nil, rows.row.header.amounts["grants"] == nil { facets.remove(.grants) }
     if rows.row.header.plain["referenceName"] == nil { facets.remove(.referenceNames) }
     return facets
   }
@@ -103,20 +100,15 @@ struct TableDecoder {
       case .scalar(_, let value):
         guard let text = value.get(rows.app) else { continue }
         add(field.key, .text(text), at: rows.row.range("value"))
-      default:
-        add(
-          field.key, .list((rows.row.list("value") ?? []).map(OrderedValue.text)),
-          at: rows.row.range("value")
-        )
+      default: add(field.key, .list((rows.row.list("value") ?? []).map(OrderedValue.text)), at: rows.row.range("value"))
       }
     }
     draft.close(at: range)
   }
 
   /// A part of the file whose keys are the IDs of rows.
-  private mutating func section(
-    _ name: String, _ rows: [(key: String, row: Int)], _ body: (inout TableDecoder) -> Void
-  ) {
+  private mutating func section(_ name: String, _ rows: [(key: String, row: Int)], _ body: (inout TableDecoder) -> Void)
+  {
     key(name, at: headerRange)
     open(at: headerRange)
     for (id, offset) in rows {
@@ -127,9 +119,7 @@ struct TableDecoder {
     draft.close(at: headerRange)
   }
 
-  private mutating func addList(
-    _ name: String, _ rows: [Int], _ elements: (TableRow) -> [OrderedValue]
-  ) {
+  private mutating func addList(_ name: String, _ rows: [Int], _ elements: (TableRow) -> [OrderedValue]) {
     guard let first = rows.first else { return }
     read(first)
     let range = self.rows.row.range(name)
@@ -163,12 +153,9 @@ struct TableDecoder {
       let id = rows.row.exact("id")
       key(rows.row.exact("item") ?? id.map { rows.app.item(of: $0) ?? $0 } ?? "", at: place)
       open(at: place)
-      if id != nil || rows.row.exact("item") == nil {
-        add("id", .text(id ?? ""), at: rows.row.range("id"))
-      }
+      if id != nil || rows.row.exact("item") == nil { add("id", .text(id ?? ""), at: rows.row.range("id")) }
       // The type says that it is in a group; what else only others have was reported.
-      for field in Product.fields
-      where !isGrouped || field.path == .type || !field.traits.contains(.outsideGroups) {
+      for field in Product.fields where !isGrouped || field.path == .type || !field.traits.contains(.outsideGroups) {
         add(field)
       }
       draft.close(at: place)
@@ -192,18 +179,12 @@ struct TableDecoder {
       if form == .template { rows.requireTemplate(text, at: range) }
       add(field.key, .text(text), at: range)
     case .list(let form, _, _):
-      guard
-        let texts = field.path == .storefronts ? rows.row.storefronts(name) : rows.row.list(name)
-      else {
-        return
-      }
+      guard let texts = field.path == .storefronts ? rows.row.storefronts(name) : rows.row.list(name) else { return }
       rows.row.check(texts, of: name, form)
       add(field.key, .list(texts.map(OrderedValue.text)), at: range)
     case .price:
       let isStated = rows.app.baseTerritory != nil
-      if let price = rows.row.price(name, base: baseCurrency, isStated: isStated) {
-        add(field.key, price, at: range)
-      }
+      if let price = rows.row.price(name, base: baseCurrency, isStated: isStated) { add(field.key, price, at: range) }
     case .grants:
       let grants = rows.row.grants(name)
       for grant in grants { rows.requireCurrency(grant.key) }
@@ -214,8 +195,7 @@ struct TableDecoder {
     case .offers: addRecords(field.key, rows.row.records(name, as: .offer), at: range)
     case .billingPlans: addRecords(field.key, rows.row.records(name, as: .billingPlan), at: range)
     case .offerCodes: addRecords(field.key, rows.row.records(name, as: .offerCode), at: range)
-    case .suppressions:
-      addRecords(field.key, rows.row.suppressions(rows.row.header.plain[name]), at: range)
+    case .suppressions: addRecords(field.key, rows.row.suppressions(rows.row.header.plain[name]), at: range)
     case .review(let fields):
       key(field.key, at: rows.row.place)
       open(at: rows.row.place)
@@ -224,8 +204,7 @@ struct TableDecoder {
     }
   }
 
-  private mutating func addRecords(_ key: String, _ records: [OrderedValue], at range: SourceRange)
-  {
+  private mutating func addRecords(_ key: String, _ records: [OrderedValue], at range: SourceRange) {
     if !records.isEmpty { add(key, .list(records), at: range) }
   }
 
@@ -243,9 +222,7 @@ struct TableDecoder {
   // MARK: Texts
 
   /// The position of a text that is not written: the template, or else the row.
-  private var standIn: SourceRange {
-    rows.row.cell(rows.row.header.plain["template"])?.range ?? rows.row.place
-  }
+  private var standIn: SourceRange { rows.row.cell(rows.row.header.plain["template"])?.range ?? rows.row.place }
 
   /// The columns of texts in the order of the row.
   ///
@@ -255,9 +232,7 @@ struct TableDecoder {
     var sorted = locales.map { locale in
       texts.first { ExactText($0.locale) == ExactText(locale) } ?? TableHeader.Texts(locale: locale)
     }
-    sorted += texts.filter { texts in
-      !locales.contains { ExactText($0) == ExactText(texts.locale) }
-    }
+    sorted += texts.filter { texts in !locales.contains { ExactText($0) == ExactText(texts.locale) } }
     return sorted
   }
 
@@ -281,9 +256,7 @@ struct TableDecoder {
       let suppressions = rows.row.suppressions(texts.ignore)
       let title = rows.row.exact(texts.title)
       let description = rows.row.exact(texts.description)
-      guard
-        !suppressions.isEmpty || title != nil || description != nil
-          || named.contains(ExactText(texts.locale))
+      guard !suppressions.isEmpty || title != nil || description != nil || named.contains(ExactText(texts.locale))
       else { continue }
       let place = rows.row.cell(texts.place)?.range ?? standIn
       key(texts.locale, at: place)
@@ -295,9 +268,7 @@ struct TableDecoder {
         else { continue }
         add(field.key, .text(text), at: cell.range)
       }
-      if let cell = rows.row.cell(texts.ignore) {
-        addRecords("ignore", suppressions, at: cell.range)
-      }
+      if let cell = rows.row.cell(texts.ignore) { addRecords("ignore", suppressions, at: cell.range) }
       draft.close(at: place)
     }
     draft.close(at: standIn)

@@ -9,13 +9,10 @@ struct TableGrid: Sendable {
   /// The offsets of all rows, including blank ones and those before the header.
   private(set) var rows: [Int] = []
 
-  init(_ text: DelimitedText) {
-    self.text = text
-  }
+  init(_ text: DelimitedText) { self.text = text }
 
   /// - Returns: The number of the row, counted from 1.
-  @discardableResult
-  mutating func addRow(at offset: Int) -> Int {
+  @discardableResult mutating func addRow(at offset: Int) -> Int {
     rows.append(offset)
     return rows.count
   }
@@ -47,8 +44,8 @@ struct TableGrid: Sendable {
   /// The cell of a column in the row of a place; nil when the row ends before it.
   func cell(_ column: Int, besides range: SourceRange) -> DelimitedCell? {
     var row = DelimitedRow()
-    guard let number = rowNumber(of: range),
-      text.readRow(at: rows[number - 1], into: &row) != nil, row.cells.indices.contains(column)
+    guard let number = rowNumber(of: range), text.readRow(at: rows[number - 1], into: &row) != nil,
+      row.cells.indices.contains(column)
     else { return nil }
     return row.cells[column]
   }
@@ -56,20 +53,15 @@ struct TableGrid: Sendable {
   /// The range of the row of a place.
   func row(of range: SourceRange) -> SourceRange? {
     var row = DelimitedRow()
-    guard let number = rowNumber(of: range),
-      text.readRow(at: rows[number - 1], into: &row) != nil
-    else { return nil }
+    guard let number = rowNumber(of: range), text.readRow(at: rows[number - 1], into: &row) != nil else { return nil }
     return row.range
   }
 
   /// The row, counted from 1, and the index of the column; nil for a range of more than a cell.
   private func place(of range: SourceRange) -> (row: Int, column: Int?)? {
     var row = DelimitedRow()
-    guard let number = rowNumber(of: range), text.readRow(at: rows[number - 1], into: &row) != nil
-    else { return nil }
-    let column = row.cells.firstIndex {
-      $0.range.start <= range.start && range.end <= $0.range.end
-    }
+    guard let number = rowNumber(of: range), text.readRow(at: rows[number - 1], into: &row) != nil else { return nil }
+    let column = row.cells.firstIndex { $0.range.start <= range.start && range.end <= $0.range.end }
     return (number, column)
   }
 }

@@ -71,9 +71,7 @@ struct TableHeader: Sendable {
     headings = heading.names
     columns = [TableColumn?](repeating: nil, count: row.cells.count)
     let language = HeadingLanguage(headings)
-    likely = headings.map {
-      $0.isEmpty || map.meaning(of: $0) != nil ? nil : HeadingGuess($0, in: language)?.column
-    }
+    likely = headings.map { $0.isEmpty || map.meaning(of: $0) != nil ? nil : HeadingGuess($0, in: language)?.column }
     let namesLocales = zip(headings, likely).contains { Self.isLocale($0, likely: $1, map) }
     textLanguage = namesLocales ? .other : language
     // Names of columns come first, so that a guess never displaces one.
@@ -107,9 +105,7 @@ struct TableHeader: Sendable {
       report(.error, "the table has no heading \(quoted: heading)\(hint)", at: row.range)
     }
     reportGuesses(at: row.range)
-    if map.isEmpty, others > taken.count,
-      taken.allSatisfy({ Self.sharedNames.contains($0.text) })
-    {
+    if map.isEmpty, others > taken.count, taken.allSatisfy({ Self.sharedNames.contains($0.text) }) {
       hasProducts = false
       diagnostics = [
         Diagnostic(
@@ -124,9 +120,7 @@ struct TableHeader: Sendable {
       let names = columns.isEmpty ? "the file is empty" : "the first row has no column \"id\""
       diagnostics.append(
         Diagnostic(
-          .error,
-          "\(names); a table of products starts with names such as id, type and title[en-US]",
-          at: row.range))
+          .error, "\(names); a table of products starts with names such as id, type and title[en-US]", at: row.range))
     }
   }
 
@@ -141,9 +135,7 @@ struct TableHeader: Sendable {
   }
 
   /// Whether a heading is that of a column with the locale of each row.
-  private static func isLocale(
-    _ heading: String, likely: TableColumn?, _ map: ColumnMap
-  ) -> Bool {
+  private static func isLocale(_ heading: String, likely: TableColumn?, _ map: ColumnMap) -> Bool {
     if let meaning = map.meaning(of: heading) { return meaning == .column(TableColumn("locale")) }
     return (TableColumn.read(heading).column ?? likely) == TableColumn("locale")
   }
@@ -152,9 +144,7 @@ struct TableHeader: Sendable {
   /// headings is not that of the texts.
   private func guessed(_ index: Int, _ language: HeadingLanguage) -> TableColumn? {
     let column = likely[index]
-    guard textLanguage != language, column?.name == "title" || column?.name == "description" else {
-      return column
-    }
+    guard textLanguage != language, column?.name == "title" || column?.name == "description" else { return column }
     return HeadingGuess(headings[index], in: textLanguage)?.column
   }
 
@@ -167,8 +157,7 @@ struct TableHeader: Sendable {
       columns[index] = nil
       guesses.removeAll { $0.column.name == "locale" }
       report(
-        .warning,
-        "the column \(quoted: headings[index]) is ignored, because each column of texts has a locale",
+        .warning, "the column \(quoted: headings[index]) is ignored, because each column of texts has a locale",
         at: row.cells[index].range)
       return
     }
@@ -204,14 +193,10 @@ struct TableHeader: Sendable {
     switch field {
     case .title, .description, .locale:
       let name = field == .locale ? CatalogField.title.rawValue : field.rawValue
-      let own = texts.filter { texts in
-        locale.map { ExactText($0) == ExactText(texts.locale) } ?? true
-      }
+      let own = texts.filter { texts in locale.map { ExactText($0) == ExactText(texts.locale) } ?? true }
       return own.compactMap { $0[name] } + [plain[name]].compactMap(\.self)
-    case .price:
-      return [plain["price"]].compactMap(\.self) + (amounts["price"] ?? []).map(\.column)
-    default:
-      return [plain[TableColumn.name(ofKey: field.rawValue)]].compactMap(\.self)
+    case .price: return [plain["price"]].compactMap(\.self) + (amounts["price"] ?? []).map(\.column)
+    default: return [plain[TableColumn.name(ofKey: field.rawValue)]].compactMap(\.self)
     }
   }
 
@@ -224,9 +209,7 @@ struct TableHeader: Sendable {
       guard TableColumn.read(heading).column == nil else { continue }
       // The lower of two rows.
       var name = heading.split(separator: "/").last.map(String.init)?.trimmedBlanks ?? ""
-      for word in ["数量", "數量", "个数", "個数"] where name.hasSuffix(word) {
-        name.removeLast(word.count)
-      }
+      for word in ["数量", "數量", "个数", "個数"] where name.hasSuffix(word) { name.removeLast(word.count) }
       if !name.isEmpty { names[key] = name }
     }
     return names
@@ -234,29 +217,23 @@ struct TableHeader: Sendable {
 
   /// The columns that many other tables have, too.
   private static let sharedNames: Set<String> = [
-    "id", "item", "kind", "type", "value", "title", "description", "price", "period", "level",
-    "group", "reviewNotes", "locale",
+    "id", "item", "kind", "type", "value", "title", "description", "price", "period", "level", "group", "reviewNotes",
+    "locale",
   ]
 
   /// The column of a heading that is not the name of one; nil when it is ignored.
-  private mutating func column(
-    _ index: Int, _ language: HeadingLanguage, at range: SourceRange
-  ) -> TableColumn? {
+  private mutating func column(_ index: Int, _ language: HeadingLanguage, at range: SourceRange) -> TableColumn? {
     let heading = headings[index]
     let (base, known) = TableColumn.read(heading)
     // A known name needs a guess for its qualifier alone: "Title (French)".
-    if let guess = guessed(index, language), guess.isQualifiedWell,
-      known == nil || guess.qualifier != nil
-    {
+    if let guess = guessed(index, language), guess.isQualifiedWell, known == nil || guess.qualifier != nil {
       if let other = guesses.first(where: { $0.column == guess }) {
         report(
           .error,
           "\(quoted: heading) and \(quoted: other.heading) both look like the column "
             + "\"\(guess.text)\"; give their meanings with --map, or ignore one with -", at: range)
       } else if isTaken(guess) {
-        report(
-          .warning,
-          "the column \(quoted: heading) is ignored: another one is \"\(guess.text)\"", at: range)
+        report(.warning, "the column \(quoted: heading) is ignored: another one is \"\(guess.text)\"", at: range)
       } else {
         guesses.append((heading, guess))
         return place(guess, index, at: range)
@@ -271,18 +248,14 @@ struct TableHeader: Sendable {
     if let near = Suggestion.nearest(to: base, among: TableColumn.allNames) {
       report(.error, "unknown column \(quoted: heading); did you mean \"\(near)\"?", at: range)
     } else {
-      report(
-        .warning, "the column \(quoted: heading) is not part of a catalog, and is ignored",
-        at: range)
+      report(.warning, "the column \(quoted: heading) is not part of a catalog, and is ignored", at: range)
     }
     return nil
   }
 
   private mutating func reportGuesses(at range: SourceRange) {
     guard !guesses.isEmpty else { return }
-    let listed = guesses.prefix(Self.mostGuesses).map {
-      "\(quoted: $0.heading) as \($0.column.text)"
-    }
+    let listed = guesses.prefix(Self.mostGuesses).map { "\(quoted: $0.heading) as \($0.column.text)" }
     let more = guesses.count - listed.count
     report(
       .info,
@@ -301,9 +274,7 @@ struct TableHeader: Sendable {
   }
 
   /// Records the position of a column; nil when it is invalid.
-  private mutating func place(
-    _ column: TableColumn, _ index: Int, at range: SourceRange
-  ) -> TableColumn? {
+  private mutating func place(_ column: TableColumn, _ index: Int, at range: SourceRange) -> TableColumn? {
     if taken.contains(column) {
       report(.error, "the column \"\(column.text)\" occurs twice", at: range)
       return nil
@@ -333,9 +304,7 @@ struct TableHeader: Sendable {
       amounts["price", default: []].append((key, index))
     case "grants": amounts["grants", default: []].append((qualifier, index))
     default:
-      report(
-        .error, "the column \"\(column.name)\" has no \(quoted: "[\(qualifier)]")",
-        at: range)
+      report(.error, "the column \"\(column.name)\" has no \(quoted: "[\(qualifier)]")", at: range)
       return nil
     }
     taken.insert(column)

@@ -57,19 +57,15 @@ struct TableHeading {
 
   /// A heading of two rows; nil where the second is not part of one: it has an ID, or says nothing of
   /// columns that the first leaves without a name.
-  private static func joined(
-    _ first: DelimitedRow, _ next: Int, of text: DelimitedText, map: ColumnMap
-  ) -> TableHeading? {
+  private static func joined(_ first: DelimitedRow, _ next: Int, of text: DelimitedText, map: ColumnMap)
+    -> TableHeading?
+  {
     let upper = names(first, of: text)
-    guard upper.contains(where: \.isEmpty), let id = idColumn(of: upper, map: map) else {
-      return nil
-    }
+    guard upper.contains(where: \.isEmpty), let id = idColumn(of: upper, map: map) else { return nil }
     var second = DelimitedRow()
     guard let end = text.readRow(at: next, into: &second), !second.isBlank else { return nil }
     let lower = names(second, of: text)
-    guard !lower.indices.contains(id) || lower[id].isEmpty || lower[id] == upper[id] else {
-      return nil
-    }
+    guard !lower.indices.contains(id) || lower[id].isEmpty || lower[id] == upper[id] else { return nil }
     let added = lower.enumerated().filter { index, name in
       !name.isEmpty && (index >= upper.count || name != upper[index])
     }.map(\.element)
@@ -117,21 +113,17 @@ struct TableHeading {
 
   private static func idColumn(of names: [String], map: ColumnMap) -> Int? {
     let language = HeadingLanguage(names)
-    return names.prefix(mostColumns).firstIndex { name in
-      ["id", "item"].contains(column(of: name, language, map))
-    }
+    return names.prefix(mostColumns).firstIndex { name in ["id", "item"].contains(column(of: name, language, map)) }
   }
 
   /// Whether most of the texts are headings, or qualify one, and none is a value such as 6 or ¥6.
   private static func areHeadings(_ texts: [String], map: ColumnMap) -> Bool {
     let language = HeadingLanguage(texts)
     let known = texts.count { text in
-      column(of: text, language, map) != nil
-        || HeadingWords.qualifier(FoldedHeading.text(text)) != nil
+      column(of: text, language, map) != nil || HeadingWords.qualifier(FoldedHeading.text(text)) != nil
         || PriceNotation.key(text) != nil || StoreLocale.resolving(text) != nil
     }
-    return known * 2 >= texts.count
-      && !texts.contains { $0.utf8.contains { (0x30...0x39).contains($0) } }
+    return known * 2 >= texts.count && !texts.contains { $0.utf8.contains { (0x30...0x39).contains($0) } }
   }
 
   private static func isKnown(_ name: String, among names: [String], map: ColumnMap) -> Bool {
@@ -139,12 +131,9 @@ struct TableHeading {
   }
 
   /// The name of the column that a heading means; nil for none of a catalog's.
-  private static func column(
-    of heading: String, _ language: HeadingLanguage, _ map: ColumnMap
-  ) -> String? {
+  private static func column(of heading: String, _ language: HeadingLanguage, _ map: ColumnMap) -> String? {
     if case .column(let column)? = map.meaning(of: heading) { return column.name }
-    return TableColumn.read(heading).column?.name
-      ?? HeadingGuess(heading, in: language)?.column.name
+    return TableColumn.read(heading).column?.name ?? HeadingGuess(heading, in: language)?.column.name
   }
 
   /// Our own limits on the rows above a heading, and on the columns that decide about one.

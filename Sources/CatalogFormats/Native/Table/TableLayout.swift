@@ -38,9 +38,7 @@ struct TableLayout {
     for name in TableColumn.names {
       switch name {
       case "title":
-        for locale in locales.all {
-          columns += ["title", "description", "ignore"].map { TableColumn($0, locale) }
-        }
+        for locale in locales.all { columns += ["title", "description", "ignore"].map { TableColumn($0, locale) } }
       case "description": continue
       case "price": columns += prices.all.map { TableColumn(name, $0) } + [TableColumn(name)]
       case "grants": columns += grants.all.map { TableColumn(name, $0) } + [TableColumn(name)]
@@ -51,9 +49,7 @@ struct TableLayout {
   }
 
   /// The index of the column with a name and the text in its brackets.
-  func index(of name: String, _ qualifier: String?) -> Int? {
-    indices[TableColumn(name, qualifier)]
-  }
+  func index(of name: String, _ qualifier: String?) -> Int? { indices[TableColumn(name, qualifier)] }
 
   /// Whether the qualifiers are in the order of their columns, without duplicates.
   func isInOrder(_ keys: [String], of name: String) -> Bool {

@@ -33,16 +33,12 @@ struct TableRow {
   }
 
   /// The unmodified text of a cell; nil for an empty cell.
-  func exact(_ column: Int?) -> String? {
-    cell(column).flatMap { SpreadsheetText.text(text.text(of: $0)) }
-  }
+  func exact(_ column: Int?) -> String? { cell(column).flatMap { SpreadsheetText.text(text.text(of: $0)) } }
 
   func exact(_ name: String) -> String? { exact(header.plain[name]) }
 
   /// The text of a cell with a word or a number, without surrounding blanks.
-  func word(_ name: String) -> String? {
-    exact(name).map(\.trimmedBlanks).flatMap { $0.isEmpty ? nil : $0 }
-  }
+  func word(_ name: String) -> String? { exact(name).map(\.trimmedBlanks).flatMap { $0.isEmpty ? nil : $0 } }
 
   /// The cell of a column, which may be empty; the row without such a cell.
   func range(_ name: String) -> SourceRange {
@@ -55,9 +51,7 @@ struct TableRow {
   func heading(_ name: String) -> String { header.plain[name].map { header.headings[$0] } ?? name }
 
   /// The position of the row's subject.
-  var place: SourceRange {
-    cell(header.plain["id"])?.range ?? cell(header.plain["item"])?.range ?? row.range
-  }
+  var place: SourceRange { cell(header.plain["id"])?.range ?? cell(header.plain["item"])?.range ?? row.range }
 
   // MARK: Values
 
@@ -84,8 +78,7 @@ struct TableRow {
       report(name, expected: "a whole number of at least 1", not: word)
     case .oneOf(let words):
       if let choice = Self.choice(word, among: words) { return choice }
-      report(
-        name, expected: "one of " + words.map { "\"\($0)\"" }.joined(separator: ", "), not: word)
+      report(name, expected: "one of " + words.map { "\"\($0)\"" }.joined(separator: ", "), not: word)
     default: return word
     }
     // The decoder accepts no other word as a value, and rules use the position of the missing
@@ -110,17 +103,14 @@ struct TableRow {
       case .oneOf(let words) where !words.contains(text):
         let listed = words.map { "\"\($0)\"" }.joined(separator: ", ")
         report(name, expected: "a list of " + listed, not: text)
-      case .pattern(let pattern) where !pattern.matches(text):
-        report(name, expected: pattern.expected, not: text)
+      case .pattern(let pattern) where !pattern.matches(text): report(name, expected: pattern.expected, not: text)
       default: continue
       }
     }
   }
 
   private static func number(_ word: String) -> String? {
-    guard let number = Int(decimal: NarrowForm.text(word).utf8, atMost: 18), number >= 1 else {
-      return nil
-    }
+    guard let number = Int(decimal: NarrowForm.text(word).utf8, atMost: 18), number >= 1 else { return nil }
     return String(number)
   }
 
@@ -129,8 +119,7 @@ struct TableRow {
     let lower = word.lowercased()
     if let known = words.first(where: { $0.lowercased() == lower }) { return known }
     let period =
-      SubscriptionPeriod(words: lower) ?? SubscriptionPeriod(iso8601: word.uppercased())
-      ?? CellWords.period(word)
+      SubscriptionPeriod(words: lower) ?? SubscriptionPeriod(iso8601: word.uppercased()) ?? CellWords.period(word)
     return period.map(\.words).flatMap { words.contains($0) ? $0 : nil }
   }
 
@@ -171,15 +160,14 @@ struct TableRow {
       }
     }
     for (currency, column) in header.amounts[name] ?? [] {
-      guard let cell = cell(column), let written = exact(column)?.trimmedBlanks, !written.isEmpty
-      else { continue }
+      guard let cell = cell(column), let written = exact(column)?.trimmedBlanks, !written.isEmpty else { continue }
       let text = Quantity(written) == nil ? CellWords.quantity(written) : written
       if Quantity(text) != nil {
         grants.append((currency, text, cell.range))
       } else {
         report(
-          "\"\(name)[\(currency)]\" must be a quantity such as 400 or 400+40, not "
-            + "\(quoted: written)", at: cell.range)
+          "\"\(name)[\(currency)]\" must be a quantity such as 400 or 400+40, not " + "\(quoted: written)",
+          at: cell.range)
       }
     }
     return grants
@@ -213,12 +201,11 @@ struct TableRow {
       if let amount = PriceNotation.amount(text, of: key) {
         amounts.append((key, amount, cell.range))
       } else if !text.trimmedBlanks.isEmpty {
-        report(
-          "a price in \(key) must be an amount such as 5.99, not \(quoted: text)", at: cell.range)
+        report("a price in \(key) must be an amount such as 5.99, not \(quoted: text)", at: cell.range)
       }
     }
-    if !isStated, let base, !hasAssumedCurrency, let written,
-      amounts.contains(where: { $0.key == "\(base)" }), isBare(written)
+    if !isStated, let base, !hasAssumedCurrency, let written, amounts.contains(where: { $0.key == "\(base)" }),
+      isBare(written)
     {
       hasAssumedCurrency = true
       problems.report(
@@ -252,19 +239,13 @@ struct TableRow {
   // MARK: Problems
 
   mutating func report(
-    _ name: String, expected: @autoclosure () -> String, not found: String,
-    file: StaticString = #fileID, line: UInt = #line
-  ) {
-    report(
-      name, "\"\(name)\" must be \(expected()), not \(quoted: found)", file: file, line: line)
-  }
+    _ name: String, expected: @autoclosure () -> String, not found: String, file: StaticString = #fileID,
+    line: UInt = #line
+  ) { report(name, "\"\(name)\" must be \(expected()), not \(quoted: found)", file: file, line: line) }
 
   mutating func report(
-    _ name: String, _ message: @autoclosure () -> String,
-    file: StaticString = #fileID, line: UInt = #line
-  ) {
-    report(message(), at: range(name), file: file, line: line)
-  }
+    _ name: String, _ message: @autoclosure () -> String, file: StaticString = #fileID, line: UInt = #line
+  ) { report(message(), at: range(name), file: file, line: line) }
 
   /// Reports a missing value that the row needs, at its column.
   ///
@@ -277,21 +258,16 @@ struct TableRow {
   ) {
     let column = header.plain[name]
     // A row may end before the column, and a table may lack it.
-    let place =
-      column.map(row.cells.indices.contains) == true
-      ? "" : "in the column \(quoted: heading(name))"
+    let place = column.map(row.cells.indices.contains) == true ? "" : "in the column \(quoted: heading(name))"
     let written = message()
     let end = written.firstIndex(of: ":") ?? written.endIndex
     problems.report(
-      .error,
-      place.isEmpty ? written : "\(written[..<end]) \(place)\(written[end...])",
+      .error, place.isEmpty ? written : "\(written[..<end]) \(place)\(written[end...])",
       at: range(column == nil ? other ?? name : name), isGap: isGap, file: file, line: line)
   }
 
   /// Reports a reference to a row that doesn't exist.
-  mutating func reportUnknown(
-    _ kind: String, _ key: String, among known: [String], at range: SourceRange
-  ) {
+  mutating func reportUnknown(_ kind: String, _ key: String, among known: [String], at range: SourceRange) {
     func hint() -> String {
       let near = Suggestion.nearest(to: key, among: known)
       return near.map { "; did you mean \"\($0)\"?" } ?? ""
@@ -300,19 +276,13 @@ struct TableRow {
   }
 
   mutating func report(
-    _ message: @autoclosure () -> String, at range: SourceRange,
-    file: StaticString = #fileID, line: UInt = #line
-  ) {
-    problems.error(message(), at: range, file: file, line: line)
-  }
+    _ message: @autoclosure () -> String, at range: SourceRange, file: StaticString = #fileID, line: UInt = #line
+  ) { problems.error(message(), at: range, file: file, line: line) }
 
   /// Reports what is left out without a loss.
   mutating func warn(
-    _ name: String, _ message: @autoclosure () -> String,
-    file: StaticString = #fileID, line: UInt = #line
-  ) {
-    problems.warning(message(), at: range(name), file: file, line: line)
-  }
+    _ name: String, _ message: @autoclosure () -> String, file: StaticString = #fileID, line: UInt = #line
+  ) { problems.warning(message(), at: range(name), file: file, line: line) }
 
   mutating func reportFaults() {
     for fault in row.faults {
@@ -321,9 +291,7 @@ struct TableRow {
     }
     let width = header.columns.count
     if let extra = row.cells.dropFirst(width).first(where: { !$0.isEmpty }) {
-      report(
-        "the row has more cells than the header; a text with a separator in it needs quotes",
-        at: extra.range)
+      report("the row has more cells than the header; a text with a separator in it needs quotes", at: extra.range)
     }
   }
 

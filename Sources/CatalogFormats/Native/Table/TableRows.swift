@@ -35,9 +35,7 @@ struct TableRows {
     var products: [Int] = []
   }
 
-  private enum Kind: String, CaseIterable {
-    case app, currency, template, group, product, retired, catalog
-  }
+  private enum Kind: String, CaseIterable { case app, currency, template, group, product, retired, catalog }
 
   /// Sorts the rows after the header.
   ///
@@ -62,11 +60,7 @@ struct TableRows {
       if row.problems.isFull { break }
       read(product)
       guard isProduct() else { continue }
-      if let group = group() {
-        groups[group].products.append(product)
-      } else {
-        products.append(product)
-      }
+      if let group = group() { groups[group].products.append(product) } else { products.append(product) }
     }
   }
 
@@ -80,8 +74,7 @@ struct TableRows {
     guard row.exact("id") == nil, row.exact("item") == nil else { return true }
     row.reportMissing("id", "a product needs its ID", isGap: false)
     let known = row.row.cells.indices.filter {
-      row.header.columns.indices.contains($0) && row.header.columns[$0] != nil
-        && row.exact($0) != nil
+      row.header.columns.indices.contains($0) && row.header.columns[$0] != nil && row.exact($0) != nil
     }
     return known.count > 1
   }
@@ -89,9 +82,7 @@ struct TableRows {
   /// Whether a text in the place of an ID is the word for a sum in a spreadsheet.
   private static func isTotal(_ text: String) -> Bool {
     let word = text.lowercased().filter { !$0.isWhitespace && !":：".contains($0) }
-    return [
-      "合计", "合計", "总计", "總計", "小计", "小計", "total", "totals", "subtotal", "grandtotal", "sum",
-    ].contains(word)
+    return ["合计", "合計", "总计", "總計", "小计", "小計", "total", "totals", "subtotal", "grandtotal", "sum"].contains(word)
   }
 
   mutating func read(_ offset: Int) {
@@ -104,8 +95,8 @@ struct TableRows {
     guard let kind = word.map({ Kind(rawValue: $0) }) ?? .product else {
       func hint() -> String {
         let kinds = Kind.allCases.map(\.rawValue)
-        return Suggestion.nearest(to: word ?? "", among: kinds).map { "did you mean \"\($0)\"?" }
-          ?? "it is one of " + kinds.map { "\"\($0)\"" }.joined(separator: ", ")
+        return Suggestion.nearest(to: word ?? "", among: kinds).map { "did you mean \"\($0)\"?" } ?? "it is one of "
+          + kinds.map { "\"\($0)\"" }.joined(separator: ", ")
       }
       if word.flatMap({ row.header.map.type($0) }) != nil {
         return row.report(
@@ -125,9 +116,7 @@ struct TableRows {
       return row.reportMissing("id", "a \(kind.rawValue) needs its name", isGap: false)
     }
     let isNew = declared[kind, default: []].insert(id).inserted
-    if kind != .retired, !isNew {
-      row.report("id", "the \(kind.rawValue) \(quoted: id) occurs twice")
-    }
+    if kind != .retired, !isNew { row.report("id", "the \(kind.rawValue) \(quoted: id) occurs twice") }
     switch kind {
     case .currency: currencies.append((id, offset))
     case .template: templates.append((id, offset))
@@ -144,15 +133,13 @@ struct TableRows {
 
   private mutating func addSetting(at offset: Int) {
     guard let written = row.word("id") else {
-      return row.reportMissing(
-        "id", "a row of the app needs the name of a setting: one such as bundleID", isGap: false)
+      return row.reportMissing("id", "a row of the app needs the name of a setting: one such as bundleID", isGap: false)
     }
-    guard let field = App.fields.first(where: { $0.key.lowercased() == written.lowercased() })
-    else {
+    guard let field = App.fields.first(where: { $0.key.lowercased() == written.lowercased() }) else {
       let names = App.fields.map(\.key)
       let hint =
-        Suggestion.nearest(to: written, among: names).map { "did you mean \"\($0)\"?" }
-        ?? "it has " + names.map { "\"\($0)\"" }.joined(separator: ", ")
+        Suggestion.nearest(to: written, among: names).map { "did you mean \"\($0)\"?" } ?? "it has "
+        + names.map { "\"\($0)\"" }.joined(separator: ", ")
       return row.report("id", "the app has no \(quoted: written); \(hint)")
     }
     guard settings.updateValue(offset, forKey: field.key) == nil else {
@@ -163,8 +150,7 @@ struct TableRows {
       guard let code = row.word("value") else { return }
       value.set(&app, code.uppercased())
       if value.get(app) == nil {
-        row.report(
-          "value", "no storefront has the code \(quoted: code); expected a code such as CHN")
+        row.report("value", "no storefront has the code \(quoted: code); expected a code such as CHN")
       }
     } else {
       value.set(&app, row.exact("value"))
@@ -178,27 +164,22 @@ struct TableRows {
     if let key = row.exact("group"), type == nil || type == .autoRenewable {
       if row.word("offerCodes") != nil {
         row.report(
-          "offerCodes",
-          "an auto-renewable subscription has no \"offerCodes\"; its codes are among its \"offers\""
-        )
+          "offerCodes", "an auto-renewable subscription has no \"offerCodes\"; its codes are among its \"offers\"")
       }
       if let index = groupIndices[key] { return index }
-      if declared[.group] != nil {
-        row.reportUnknown("group", key, among: groups.map(\.key), at: row.range("group"))
-      }
+      if declared[.group] != nil { row.reportUnknown("group", key, among: groups.map(\.key), at: row.range("group")) }
       add(Group(key: key, row: row.row.range.start, isDeclared: false))
       return groups.count - 1
     }
     if type == .autoRenewable {
-      row.reportMissing(
-        "group", or: "type", "an auto-renewable subscription needs a group", isGap: false)
+      row.reportMissing("group", or: "type", "an auto-renewable subscription needs a group", isGap: false)
       return nil
     }
     if type == nil, row.word("type") == nil {
       row.reportMissing(
         "type",
-        "a product needs a type: one of "
-          + ProductType.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", "), isGap: true)
+        "a product needs a type: one of " + ProductType.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", "),
+        isGap: true)
     }
     guard type != nil else { return nil }
     let names = Product.fields.filter { $0.traits.contains(.inGroups) }.map(\.key)

@@ -35,7 +35,5 @@ public enum CatalogXMLDecoder {
   private static let fewBytes = 500_000
 
   /// Whether the outermost element is that of a catalog.
-  static func mark(in file: ParsedFile) -> Int? {
-    file.xmlRootName == CatalogXMLNames.root ? 0 : nil
-  }
+  static func mark(in file: ParsedFile) -> Int? { file.xmlRootName == CatalogXMLNames.root ? 0 : nil }
 }

@@ -8,23 +8,17 @@ import SourceSyntax
 struct CatalogXMLDraft {
   private var draft: SyntaxTreeDraft
 
-  init(_ source: SourceFile) {
-    draft = SyntaxTreeDraft(source, notation: .xml)
-  }
+  init(_ source: SourceFile) { draft = SyntaxTreeDraft(source, notation: .xml) }
 
   mutating func read(_ root: XMLElement) {
     guard root.name == CatalogXMLNames.root else {
-      draft.error(
-        "the outermost element is \"\(CatalogXMLNames.root)\", not \(quoted: root.name)",
-        at: root.nameRange)
+      draft.error("the outermost element is \"\(CatalogXMLNames.root)\", not \(quoted: root.name)", at: root.nameRange)
       return
     }
     read(root, as: .object(CatalogSchema.root), key: nil)
   }
 
-  consuming func finish(after diagnostics: [Diagnostic]) -> SyntaxTree {
-    draft.finish(after: diagnostics)
-  }
+  consuming func finish(after diagnostics: [Diagnostic]) -> SyntaxTree { draft.finish(after: diagnostics) }
 
   // MARK: Values
 
@@ -36,8 +30,7 @@ struct CatalogXMLDraft {
     case .map(CatalogSchema.price): readPrice(element)
     case .map(let map): readMap(element, of: map.value, key: key)
     case .list(let inner): readList(element, of: inner, key: key)
-    case .text, .filledText, .oneOrMore, .either, .variant:
-      readText(element, isTrimmed: false, key: key)
+    case .text, .filledText, .oneOrMore, .either, .variant: readText(element, isTrimmed: false, key: key)
     case .integer, .flag, .oneOf, .name, .form: readText(element, isTrimmed: true, key: key)
     }
   }
@@ -45,8 +38,7 @@ struct CatalogXMLDraft {
   private mutating func readText(_ element: XMLElement, isTrimmed: Bool, key: String?) {
     refuseAttributes(of: element, but: key)
     for child in element.children {
-      draft.error(
-        "\(quoted: element.name) holds text, not elements", at: child.nameRange)
+      draft.error("\(quoted: element.name) holds text, not elements", at: child.nameRange)
       break
     }
     draft.scalar(element, isTrimmed: isTrimmed)
@@ -58,9 +50,7 @@ struct CatalogXMLDraft {
     for attribute in element.ownAttributes where attribute.name != key {
       let name = CatalogXMLNames.field(ofAttribute: attribute.name, in: object)
       if let field = object.field(name), !CatalogXMLNames.isAttribute(field) {
-        draft.error(
-          "\"\(name)\" is an element in \(quoted: element.name), not an attribute",
-          at: attribute.nameRange)
+        draft.error("\"\(name)\" is an element in \(quoted: element.name), not an attribute", at: attribute.nameRange)
         continue
       }
       draft.scalar(name, at: attribute.nameRange)
@@ -91,9 +81,7 @@ struct CatalogXMLDraft {
     refuseText(in: element)
     let entry = CatalogXMLNames.entry(in: element.name)
     draft.openSequence(element.range)
-    for child in element.children where isEntry(child, entry, of: element) {
-      read(child, as: inner, key: nil)
-    }
+    for child in element.children where isEntry(child, entry, of: element) { read(child, as: inner, key: nil) }
     draft.close(end: element.range.end)
   }
 
@@ -144,17 +132,11 @@ struct CatalogXMLDraft {
     for child in element.children where isEntry(child, entry, of: element) {
       let keys = child.ownAttributes.filter { CatalogXMLNames.amountKeys.contains($0.name) }
       guard keys.count == 1, let key = keys.first else {
-        draft.error(
-          "\"\(CatalogXMLNames.amount)\" needs either \"currency\" or \"territory\"",
-          at: child.nameRange)
+        draft.error("\"\(CatalogXMLNames.amount)\" needs either \"currency\" or \"territory\"", at: child.nameRange)
         continue
       }
       draft.scalar(key.value, at: key.valueRange)
-      if !Self.isKind(key) {
-        draft.error(
-          "\(quoted: key.value) is not a \(key.name)",
-          at: key.valueRange)
-      }
+      if !Self.isKind(key) { draft.error("\(quoted: key.value) is not a \(key.name)", at: key.valueRange) }
       readText(child, isTrimmed: true, key: key.name)
     }
     draft.close(end: element.range.end)
@@ -172,31 +154,23 @@ struct CatalogXMLDraft {
 
   // MARK: Unexpected parts
 
-  private mutating func key(
-    of element: XMLElement, _ entry: CatalogXMLNames.Entry
-  ) -> XMLAttribute? {
+  private mutating func key(of element: XMLElement, _ entry: CatalogXMLNames.Entry) -> XMLAttribute? {
     guard let name = entry.key else { return nil }
     if let key = element.ownAttributes.first(where: { $0.name == name }) { return key }
-    draft.error(
-      "\"\(entry.element)\" needs the attribute \"\(name)\"", at: element.nameRange)
+    draft.error("\"\(entry.element)\" needs the attribute \"\(name)\"", at: element.nameRange)
     return nil
   }
 
-  private mutating func isEntry(
-    _ child: XMLElement, _ entry: CatalogXMLNames.Entry, of element: XMLElement
-  ) -> Bool {
+  private mutating func isEntry(_ child: XMLElement, _ entry: CatalogXMLNames.Entry, of element: XMLElement) -> Bool {
     if child.name == entry.element { return true }
     draft.error(
-      "\(quoted: element.name) holds elements \"\(entry.element)\", not \(quoted: child.name)",
-      at: child.nameRange)
+      "\(quoted: element.name) holds elements \"\(entry.element)\", not \(quoted: child.name)", at: child.nameRange)
     return false
   }
 
   private mutating func refuseAttributes(of element: XMLElement, but key: String?) {
     for attribute in element.ownAttributes where attribute.name != key {
-      draft.error(
-        "\(quoted: element.name) has no attribute \(quoted: attribute.name)",
-        at: attribute.nameRange)
+      draft.error("\(quoted: element.name) has no attribute \(quoted: attribute.name)", at: attribute.nameRange)
     }
   }
 

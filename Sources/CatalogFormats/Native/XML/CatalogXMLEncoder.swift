@@ -7,11 +7,9 @@ public enum CatalogXMLEncoder {
   public static func write(_ catalog: Catalog) -> ExportResult {
     var encoder = CatalogEncoder(catalog)
     var writer = Elements()
-    writer.element(
-      CatalogXMLNames.root, encoder.root().value, as: .object(CatalogSchema.root))
+    writer.element(CatalogXMLNames.root, encoder.root().value, as: .object(CatalogSchema.root))
     return ExportResult(
-      bytes: Array(writer.text.utf8), losses: encoder.losses,
-      advice: ExportResult.advice(for: catalog))
+      bytes: Array(writer.text.utf8), losses: encoder.losses, advice: ExportResult.advice(for: catalog))
   }
 
   /// Elements with their indentation.
@@ -21,8 +19,7 @@ public enum CatalogXMLEncoder {
 
     /// Writes a value as an element; several texts as one element each.
     mutating func element(
-      _ name: String, _ value: OrderedValue, as schema: ValueSchema,
-      key: (name: String, value: String)? = nil
+      _ name: String, _ value: OrderedValue, as schema: ValueSchema, key: (name: String, value: String)? = nil
     ) {
       if case .list(let elements) = value, case .oneOrMore = schema {
         for element in elements { self.element(name, element, as: .text, key: key) }
@@ -56,9 +53,7 @@ public enum CatalogXMLEncoder {
       for entry in value.entries {
         switch schema {
         case .object(let object):
-          guard let field = object.field(entry.key), CatalogXMLNames.isAttribute(field) else {
-            continue
-          }
+          guard let field = object.field(entry.key), CatalogXMLNames.isAttribute(field) else { continue }
           attribute(CatalogXMLNames.attribute(of: entry.key, in: object), entry.value.scalarText)
         case .map(CatalogSchema.price) where entry.key == CatalogXMLNames.tier:
           attribute(CatalogXMLNames.tier, entry.value.scalarText)
@@ -67,9 +62,7 @@ public enum CatalogXMLEncoder {
       }
     }
 
-    private mutating func content(
-      of value: OrderedValue, as schema: ValueSchema, in name: String
-    ) {
+    private mutating func content(of value: OrderedValue, as schema: ValueSchema, in name: String) {
       switch (schema, value) {
       case (.list(let inner), .list(let elements)):
         let entry = CatalogXMLNames.entry(in: name)
@@ -83,14 +76,11 @@ public enum CatalogXMLEncoder {
       case (.map(let schema), .map(let map)):
         let names = CatalogXMLNames.entry(in: name)
         for entry in map.entries {
-          element(
-            names.element, entry.value, as: schema.value, key: names.key.map { ($0, entry.key) })
+          element(names.element, entry.value, as: schema.value, key: names.key.map { ($0, entry.key) })
         }
       case (.object(let object), .map(let map)):
         for entry in map.entries {
-          guard let field = object.field(entry.key), !CatalogXMLNames.isAttribute(field) else {
-            continue
-          }
+          guard let field = object.field(entry.key), !CatalogXMLNames.isAttribute(field) else { continue }
           element(entry.key, entry.value, as: field.value)
         }
       default: break

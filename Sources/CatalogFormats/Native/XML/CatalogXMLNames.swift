@@ -18,19 +18,14 @@ enum CatalogXMLNames {
   }
 
   /// The entries, by the name of the enclosing element.
-  static func entry(in element: String) -> Entry {
-    entries[element] ?? Entry(element: "entry", key: nil)
-  }
+  static func entry(in element: String) -> Entry { entries[element] ?? Entry(element: "entry", key: nil) }
 
   private static let entries: [String: Entry] = {
     var entries: [String: Entry] = [
-      "currencies": Entry(element: "currency", key: "key"),
-      "currency": Entry(element: "name", key: "locale"),
-      "templates": Entry(element: "template", key: "key"),
-      "template": Entry(element: "localization", key: "locale"),
+      "currencies": Entry(element: "currency", key: "key"), "currency": Entry(element: "name", key: "locale"),
+      "templates": Entry(element: "template", key: "key"), "template": Entry(element: "localization", key: "locale"),
       "products": Entry(element: "product", key: "item"),
-      "subscriptionGroups": Entry(element: "subscriptionGroup", key: "key"),
-      "retired": Entry(element: "productID"),
+      "subscriptionGroups": Entry(element: "subscriptionGroup", key: "key"), "retired": Entry(element: "productID"),
     ]
     func add<Record>(_ fields: [Field<Record>]) {
       for field in fields {
@@ -56,9 +51,8 @@ enum CatalogXMLNames {
 
   /// The texts that are attributes: names, codes and paths.
   private static let shortTexts = Set(
-    names(App.fields) + names([Product.idField] + Product.fields + Product.reviewFields)
-      + names(Offer.fields) + names(BillingPlan.fields) + names(OfferCode.fields)
-      + names(Suppression.fields))
+    names(App.fields) + names([Product.idField] + Product.fields + Product.reviewFields) + names(Offer.fields)
+      + names(BillingPlan.fields) + names(OfferCode.fields) + names(Suppression.fields))
 
   private static func names<Record>(_ fields: [Field<Record>]) -> [String] {
     fields.filter {
@@ -93,6 +87,4 @@ enum CatalogXMLNames {
   static let amountKeys = ["currency", "territory"]
 }
 
-extension CatalogXMLNames.Entry {
-  fileprivate init(element: String) { self.init(element: element, key: nil) }
-}
+extension CatalogXMLNames.Entry { fileprivate init(element: String) { self.init(element: element, key: nil) } }

@@ -28,9 +28,7 @@ struct RelaxNGPrinter {
         printed += 1
       }
       printer.block("define name=\"territory\"") { $0.choice(Territory.all.map(\.code)) }
-      printer.block("define name=\"currency\"") {
-        $0.choice(CurrencySet.storefronts.currencies.map(\.description))
-      }
+      printer.block("define name=\"currency\"") { $0.choice(CurrencySet.storefronts.currencies.map(\.description)) }
       printer.block("define name=\"amount\"") { $0.pattern(TextForm.amount.pattern ?? "") }
       printer.block("define name=\"foreign\"") { printer in
         printer.summary("Attributes for other programs, such as xsi:schemaLocation.")
@@ -46,9 +44,7 @@ struct RelaxNGPrinter {
 
   // MARK: Lines
 
-  private mutating func line(_ line: String) {
-    text += String(repeating: "  ", count: depth) + line + "\n"
-  }
+  private mutating func line(_ line: String) { text += String(repeating: "  ", count: depth) + line + "\n" }
 
   private mutating func block(_ tag: String, _ content: (inout RelaxNGPrinter) -> Void) {
     line("<\(tag)>")
@@ -96,9 +92,7 @@ struct RelaxNGPrinter {
     if fields.count == 1 { print(&self) } else { block("interleave", print) }
   }
 
-  private mutating func optional(
-    unless isRequired: Bool, _ content: (inout RelaxNGPrinter) -> Void
-  ) {
+  private mutating func optional(unless isRequired: Bool, _ content: (inout RelaxNGPrinter) -> Void) {
     if isRequired { content(&self) } else { block("optional", content) }
   }
 
@@ -117,9 +111,7 @@ struct RelaxNGPrinter {
   }
 
   /// An element that holds a value.
-  private mutating func value(
-    _ schema: ValueSchema, element: String, key: String?, summary: String? = nil
-  ) {
+  private mutating func value(_ schema: ValueSchema, element: String, key: String?, summary: String? = nil) {
     if case .object(let object) = schema { return self.object(object, element: element, key: key) }
     block("element name=\"\(element)\"") { printer in
       if let summary { printer.summary(summary) }
@@ -127,11 +119,9 @@ struct RelaxNGPrinter {
       printer.keyAttribute(key)
       let entry = CatalogXMLNames.entry(in: element)
       switch schema {
-      case .list(let inner):
-        printer.block("zeroOrMore") { $0.value(inner, element: entry.element, key: nil) }
+      case .list(let inner): printer.block("zeroOrMore") { $0.value(inner, element: entry.element, key: nil) }
       case .map(CatalogSchema.price): printer.price()
-      case .map(let map):
-        printer.block("zeroOrMore") { $0.value(map.value, element: entry.element, key: entry.key) }
+      case .map(let map): printer.block("zeroOrMore") { $0.value(map.value, element: entry.element, key: entry.key) }
       default: printer.scalar(schema)
       }
     }
@@ -159,11 +149,9 @@ struct RelaxNGPrinter {
     case .integer(let minimum): pattern(minimum > 0 ? "0*[1-9][0-9]{0,17}" : "[0-9]{1,18}")
     case .flag: choice(["true", "false"])
     case .form(.date): pattern("[0-9]{4}-[0-9]{2}-[0-9]{2}")
-    case .oneOf(let values) where values == Territory.all.map(\.code):
-      line("<ref name=\"territory\"/>")
+    case .oneOf(let values) where values == Territory.all.map(\.code): line("<ref name=\"territory\"/>")
     case .oneOf(let values): choice(values)
-    case .form(let form):
-      if let expression = form.pattern { pattern(expression) } else { line("<text/>") }
+    case .form(let form): if let expression = form.pattern { pattern(expression) } else { line("<text/>") }
     case .filledText:
       // Blanks around a token are insignificant.
       block("data type=\"token\"") { $0.line("<param name=\"minLength\">1</param>") }

@@ -34,9 +34,7 @@ struct HTMLCoverage {
     let app = file.input.catalog.app
     var written = app.locales
     if let primary = app.primaryLocale { written.insert(primary, at: 0) }
-    for product in file.products {
-      written += product.product.localizations.map { $0.storeLocale?.code ?? $0.locale }
-    }
+    for product in file.products { written += product.product.localizations.map { $0.storeLocale?.code ?? $0.locale } }
     var known: Set<String> = []
     var codes: [String: String] = [:]
     locales = written.compactMap { locale in
@@ -49,8 +47,7 @@ struct HTMLCoverage {
 
   var html: String {
     guard !file.products.isEmpty, !locales.isEmpty else { return "" }
-    let indices = Dictionary(
-      locales.enumerated().map { ($1, $0 + 1) }, uniquingKeysWith: { first, _ in first })
+    let indices = Dictionary(locales.enumerated().map { ($1, $0 + 1) }, uniquingKeysWith: { first, _ in first })
     let rows = file.products.map { cells(of: $0, indices) }
     let shown = self.shown
     let total = rows.count
@@ -105,8 +102,8 @@ struct HTMLCoverage {
   private func cells(of reported: ReportedProduct, _ indices: [String: Int]) -> [Cell] {
     var cells = [Cell](repeating: Cell(isMissing: true), count: locales.count + 1)
     cells[0].isMissing = false
-    for text in reported.product.localizations
-    where text.title?.isEmpty == false || text.description?.isEmpty == false {
+    for text in reported.product.localizations where text.title?.isEmpty == false || text.description?.isEmpty == false
+    {
       let code = text.storeLocale?.code ?? text.locale
       if let index = indices[code] { cells[index].isMissing = false }
     }
@@ -126,8 +123,7 @@ struct HTMLCoverage {
     html += "</th>"
     for (column, cell) in cells.enumerated() {
       let locale = column == 0 ? nil : locales[column - 1]
-      html += Self.html(
-        cell, query: "product=\(id)" + (locale.map { "&amp;locale=\(Self.query($0))" } ?? ""))
+      html += Self.html(cell, query: "product=\(id)" + (locale.map { "&amp;locale=\(Self.query($0))" } ?? ""))
     }
     return html + "</tr>\n"
   }
@@ -135,8 +131,7 @@ struct HTMLCoverage {
   private static func html(_ cell: Cell, query: String) -> String {
     guard let severity = cell.mostSevere else {
       return cell.isMissing
-        ? "<td class=\"absent\">–<span class=\"unseen\">missing</span></td>"
-        : "<td class=\"fine\">✓</td>"
+        ? "<td class=\"absent\">–<span class=\"unseen\">missing</span></td>" : "<td class=\"fine\">✓</td>"
     }
     let sign = cell.isMissing ? "–" : severity == .error ? "✕" : severity == .warning ? "!" : "i"
     let count = "\(counted(cell.count, "finding")), \(severity.rawValue)"
@@ -147,8 +142,6 @@ struct HTMLCoverage {
 
   /// A value in the fragment of a URL, as the page's attributes have it.
   private static func query(_ value: String) -> String {
-    VisibleText.escaped(value).percentEncoded {
-      $0.isASCIILetter || $0.isASCIIDigit || "-._~".utf8.contains($0)
-    }
+    VisibleText.escaped(value).percentEncoded { $0.isASCIILetter || $0.isASCIIDigit || "-._~".utf8.contains($0) }
   }
 }

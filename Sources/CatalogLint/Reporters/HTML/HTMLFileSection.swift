@@ -40,27 +40,19 @@ struct HTMLFileSection {
     html += list(
       selection.others, "\(selection.others.count) more products with findings",
       note: "Their findings are repeated ones, or less severe than those in the cards.")
-    html += list(
-      selection.clean, "\(counted(selection.clean.count, "product")) without findings")
+    html += list(selection.clean, "\(counted(selection.clean.count, "product")) without findings")
     return html + "</section>\n"
   }
 
   private var cards: String {
     var html = ""
-    if !file.ofCatalog.isEmpty {
-      html += card("The catalog", HTMLFindings(file.ofCatalog, limits: limits))
-    }
-    if !repeats.isEmpty {
-      html += card("In many products", HTMLFindings(groups: repeats, limits: limits))
-    }
+    if !file.ofCatalog.isEmpty { html += card("The catalog", HTMLFindings(file.ofCatalog, limits: limits)) }
+    if !repeats.isEmpty { html += card("In many products", HTMLFindings(groups: repeats, limits: limits)) }
     let images = HTMLImages(input: file.input, context: context)
-    HTMLImages.prepare(
-      selection.cards.map { file.products[$0].product }, in: file.input, for: context)
+    HTMLImages.prepare(selection.cards.map { file.products[$0].product }, in: file.input, for: context)
     for index in selection.cards {
       html +=
-        HTMLProductCard(
-          file.products[index].product, findings: own[index], in: file.input.catalog, images: images
-        ).html
+        HTMLProductCard(file.products[index].product, findings: own[index], in: file.input.catalog, images: images).html
     }
     return html
   }
@@ -85,8 +77,7 @@ struct HTMLFileSection {
     html += "<ul>\n"
     for index in indices.prefix(limits.listed) {
       let reported = file.products[index]
-      html +=
-        "<li\(Self.attributes(reported))><code>\(HTMLText.escaped(reported.product.item))</code>"
+      html += "<li\(Self.attributes(reported))><code>\(HTMLText.escaped(reported.product.item))</code>"
       if let shown = HTMLProductCard.name(of: reported.product, in: file.input.catalog) {
         html += " <span\(HTMLText.language(shown.locale))>\(HTMLText.escaped(shown.title))</span>"
       }
@@ -96,17 +87,13 @@ struct HTMLFileSection {
       html += "</li>\n"
     }
     html += "</ul>\n"
-    if indices.count > limits.listed {
-      html += "<p>…and \(indices.count - limits.listed) more.</p>\n"
-    }
+    if indices.count > limits.listed { html += "<p>…and \(indices.count - limits.listed) more.</p>\n" }
     return html + "</details>\n"
   }
 
   /// What the filter needs to know about a product in a list.
   private static func attributes(_ reported: ReportedProduct) -> String {
-    func words(_ values: [String]) -> String {
-      HTMLText.escaped(Set(values).sorted().joined(separator: " "))
-    }
+    func words(_ values: [String]) -> String { HTMLText.escaped(Set(values).sorted().joined(separator: " ")) }
     let product = " data-product=\"\(HTMLText.escaped(reported.product.productID))\""
     let findings = reported.findings
     guard !findings.isEmpty else { return product }

@@ -15,8 +15,7 @@ struct HTMLFilter {
     guard !report.findings.isEmpty else { return "" }
     let summary = report.summary
     let boxes = [
-      ("error", summary.errors, "Errors"), ("warning", summary.warnings, "Warnings"),
-      ("info", summary.infos, "Infos"),
+      ("error", summary.errors, "Errors"), ("warning", summary.warnings, "Warnings"), ("info", summary.infos, "Infos"),
     ].filter { $0.1 > 0 }.map { kind, count, words in
       "<label class=\"\(kind)\"><input type=\"checkbox\" name=\"severity\" value=\"\(kind)\""
         + " checked> \(words) <b>\(count)</b></label>"
@@ -36,9 +35,7 @@ struct HTMLFilter {
       """
   }
 
-  private func selection(
-    _ name: String, _ title: String, _ options: [(value: String, words: String)]
-  ) -> String {
+  private func selection(_ name: String, _ title: String, _ options: [(value: String, words: String)]) -> String {
     guard !options.isEmpty else { return "" }
     let choices = options.map { value, words in
       "<option value=\"\(HTMLText.escaped(value))\">\(HTMLText.escaped(words))</option>"
@@ -49,9 +46,7 @@ struct HTMLFilter {
 
   private var locales: [(value: String, words: String)] {
     var counts: [String: Int] = [:]
-    for finding in report.findings {
-      if let locale = finding.locale { counts[locale, default: 0] += 1 }
-    }
+    for finding in report.findings { if let locale = finding.locale { counts[locale, default: 0] += 1 } }
     var codes: [String: Int] = [:]
     for (locale, count) in counts { codes[HTMLContext.code(of: locale), default: 0] += count }
     return codes.sorted { $0.key < $1.key }.map { code, count in
@@ -71,11 +66,8 @@ struct HTMLFilter {
     var known: Set<String> = []
     let ids = report.findings.compactMap(\.product).filter { known.insert($0).inserted }
     guard !ids.isEmpty else { return "" }
-    let options = ids.prefix(limits.listed).map {
-      "<option value=\"\(HTMLText.escaped($0))\"></option>"
-    }
-    return
-      "<label>Product <input type=\"search\" name=\"product\" list=\"ids\" placeholder=\"all\">"
+    let options = ids.prefix(limits.listed).map { "<option value=\"\(HTMLText.escaped($0))\"></option>" }
+    return "<label>Product <input type=\"search\" name=\"product\" list=\"ids\" placeholder=\"all\">"
       + "</label>\n<datalist id=\"ids\">\(options.joined())</datalist>\n"
   }
 }

@@ -24,10 +24,7 @@ struct HTMLFindings {
     // The most severe are kept when there are too many.
     let shown =
       groups.count <= limits.findings
-      ? groups
-      : [.error, .warning, .info].flatMap { severity in
-        groups.filter { $0[0].severity == severity }
-      }
+      ? groups : [.error, .warning, .info].flatMap { severity in groups.filter { $0[0].severity == severity } }
     for group in shown.prefix(limits.findings) { html += item(group) }
     html += "</ol>\n"
     if groups.count > limits.findings {
@@ -42,8 +39,7 @@ struct HTMLFindings {
     let severity = finding.severity.rawValue
     let rule = HTMLText.escaped(finding.rule)
     let locale = group.count == 1 ? Self.locale(finding) : ""
-    let button =
-      "<button type=\"button\" popovertarget=\"\(HTMLRules.anchor(finding.rule))\">\(rule)</button>"
+    let button = "<button type=\"button\" popovertarget=\"\(HTMLRules.anchor(finding.rule))\">\(rule)</button>"
     var html = """
       <li class="\(severity)" data-severity="\(severity)" data-rule="\(rule)"\(locale)>
       <p class="message"><span class="badge">\(severity)</span> \(HTMLText.escaped(finding.message))</p>
@@ -62,18 +58,14 @@ struct HTMLFindings {
   /// Where a repeated finding occurs, with what is different there.
   private func places(_ group: [LocatedFinding]) -> String {
     let products = Set(group.map(\.subject)).count
-    let title =
-      products > 1
-      ? "\(group.count) times, in \(counted(products, "product"))" : "\(group.count) times"
+    let title = products > 1 ? "\(group.count) times, in \(counted(products, "product"))" : "\(group.count) times"
     var html = "<details class=\"places\"><summary>\(title)</summary>\n<ul>\n"
     for finding in group.prefix(limits.places) {
       let product = finding.product.map(HTMLText.escaped) ?? ""
       html += "<li\(product.isEmpty ? "" : " data-product=\"\(product)\"")\(Self.locale(finding))>"
       if products > 1, !product.isEmpty { html += "<code>\(product)</code> · " }
       html += Self.place(finding)
-      if !finding.message.hasSameBytes(as: group[0].message) {
-        html += "<p>\(HTMLText.escaped(finding.message))</p>"
-      }
+      if !finding.message.hasSameBytes(as: group[0].message) { html += "<p>\(HTMLText.escaped(finding.message))</p>" }
       html += Self.related(finding)
       if finding.fix?.message != group[0].fix?.message { html += Self.fix(finding) }
       html += "</li>\n"
@@ -88,8 +80,7 @@ struct HTMLFindings {
   }
 
   private static func place(_ finding: LocatedFinding) -> String {
-    let place = [finding.group, finding.locale, finding.field].compactMap(\.self)
-      .map(HTMLText.escaped)
+    let place = [finding.group, finding.locale, finding.field].compactMap(\.self).map(HTMLText.escaped)
     let line = "line \(finding.start.line), column \(finding.start.column)"
     return (place + [line]).joined(separator: " · ")
   }

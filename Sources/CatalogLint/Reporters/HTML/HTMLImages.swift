@@ -14,8 +14,7 @@ struct HTMLImages {
     ]
     var html = ""
     for case (let path?, let field, let words) in images where !path.isEmpty {
-      let marks = findings.filter { $0.field == field.rawValue }
-        .map { (text: Range<Int>?.none, severity: $0.severity) }
+      let marks = findings.filter { $0.field == field.rawValue }.map { (text: Range<Int>?.none, severity: $0.severity) }
       html += "<figure>"
       html += image(path, words) ?? ""
       html += "<figcaption>\(words) <code>\(HTMLText.marked(path, marks))</code></figcaption>"
@@ -29,15 +28,13 @@ struct HTMLImages {
     guard let url = context.place?.url(of: path, namedIn: input.name),
       case .success(let facts) = input.origin.image(at: path)
     else { return nil }
-    return
-      "<a href=\"\(HTMLText.escaped(url))\"><img src=\"\(HTMLText.escaped(url))\" alt=\"\(words)\" "
+    return "<a href=\"\(HTMLText.escaped(url))\"><img src=\"\(HTMLText.escaped(url))\" alt=\"\(words)\" "
       + "loading=\"lazy\" width=\"\(facts.width)\" height=\"\(facts.height)\"></a>"
   }
 
   /// Has the images of products read on all processors.
   static func prepare(_ products: [Product], in input: LintInput, for context: HTMLContext) {
     guard context.place?.folder != nil else { return }
-    input.origin.prepare(
-      images: products.flatMap { [$0.review.screenshot, $0.promotionalImage].compactMap(\.self) })
+    input.origin.prepare(images: products.flatMap { [$0.review.screenshot, $0.promotionalImage].compactMap(\.self) })
   }
 }

@@ -38,14 +38,10 @@ struct HTMLFile {
   init(_ reported: ReportedFile, limits: HTMLPageLimits) {
     self.reported = reported
     let all = reported.products.flatMap(\.findings).filter(\.isUnderstoodWithoutText)
-    repeats = FindingRepeats.groups(all).filter { group in
-      Set(group.map(\.subject)).count >= limits.repeats
-    }
+    repeats = FindingRepeats.groups(all).filter { group in Set(group.map(\.subject)).count >= limits.repeats }
     let repeated = Set(repeats.flatMap(\.self).map(FindingRepeats.Key.init))
     own = reported.products.map { product in
-      product.findings.filter {
-        !$0.isUnderstoodWithoutText || !repeated.contains(FindingRepeats.Key($0))
-      }
+      product.findings.filter { !$0.isUnderstoodWithoutText || !repeated.contains(FindingRepeats.Key($0)) }
     }
   }
 }
@@ -79,9 +75,7 @@ struct HTMLSelection {
     }
     ranked.sort { ($0.mostSevere, $0.file, $0.product) < ($1.mostSevere, $1.file, $1.product) }
     for entry in ranked.prefix(limits.cards) { self.files[entry.file].cards.append(entry.product) }
-    for entry in ranked.dropFirst(limits.cards) {
-      self.files[entry.file].others.append(entry.product)
-    }
+    for entry in ranked.dropFirst(limits.cards) { self.files[entry.file].others.append(entry.product) }
     for index in self.files.indices {
       self.files[index].cards.sort()
       self.files[index].others.sort()

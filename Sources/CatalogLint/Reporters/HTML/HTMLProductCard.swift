@@ -9,9 +9,7 @@ struct HTMLProductCard {
   let findings: [LocatedFinding]
   let images: HTMLImages
 
-  init(
-    _ product: Product, findings: [LocatedFinding], in catalog: Catalog, images: HTMLImages
-  ) {
+  init(_ product: Product, findings: [LocatedFinding], in catalog: Catalog, images: HTMLImages) {
     self.product = product
     self.findings = findings
     self.catalog = catalog
@@ -19,9 +17,7 @@ struct HTMLProductCard {
   }
 
   /// The title to show for the product: that of the primary locale, else the first.
-  static func name(
-    of product: Product, in catalog: Catalog
-  ) -> (title: String, locale: StoreLocale?)? {
+  static func name(of product: Product, in catalog: Catalog) -> (title: String, locale: StoreLocale?)? {
     let primary = catalog.app.primaryLocale
     let localization =
       product.localizations.first { $0.locale == primary && $0.title?.isEmpty == false }
@@ -53,8 +49,7 @@ struct HTMLProductCard {
       html += texts(others) + "</details>\n"
     }
     html += images.html(of: product, findings: findings)
-    return html + "</div>\n<div class=\"faults\">\n"
-      + HTMLFindings(findings, limits: images.context.limits).html
+    return html + "</div>\n<div class=\"faults\">\n" + HTMLFindings(findings, limits: images.context.limits).html
       + "</div>\n</article>\n"
   }
 
@@ -102,9 +97,7 @@ struct HTMLProductCard {
     return html + "</dl>\n"
   }
 
-  private func text(_ text: String?, _ field: CatalogField, in localization: Localization)
-    -> String
-  {
+  private func text(_ text: String?, _ field: CatalogField, in localization: Localization) -> String {
     let marks = marks(field, locale: localization.locale)
     let kind = field.rawValue
     guard let text, !text.isEmpty else {
@@ -118,9 +111,7 @@ struct HTMLProductCard {
     HTMLText.marked(text, marks(field, locale: nil))
   }
 
-  private func marks(
-    _ field: CatalogField, locale: String?
-  ) -> [(text: Range<Int>?, severity: Severity)] {
+  private func marks(_ field: CatalogField, locale: String?) -> [(text: Range<Int>?, severity: Severity)] {
     findings.filter { $0.field == field.rawValue && $0.locale == locale }.map {
       // Offsets refer to the text of a field; other fields are shown in the page's own words.
       (locale == nil && field != .referenceName ? nil : $0.text, $0.severity)

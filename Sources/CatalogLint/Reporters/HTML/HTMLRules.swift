@@ -15,8 +15,8 @@ struct HTMLRules {
 
   var html: String {
     guard !rules.isEmpty else { return "" }
-    return "<section class=\"rules\" aria-label=\"Rules\">\n"
-      + rules.map { article($0.id, $0.description) }.joined() + "</section>\n"
+    return "<section class=\"rules\" aria-label=\"Rules\">\n" + rules.map { article($0.id, $0.description) }.joined()
+      + "</section>\n"
   }
 
   private func article(_ id: String, _ description: RuleDescription) -> String {

@@ -43,8 +43,8 @@ struct HTMLSummary {
   /// The products as a bar, with a legend.
   private var standing: String {
     let parts = [
-      ("error", errors, "with errors"), ("warning", warnings, "with warnings"),
-      ("info", infos, "with infos only"), ("fine", clean, "without findings"),
+      ("error", errors, "with errors"), ("warning", warnings, "with warnings"), ("info", infos, "with infos only"),
+      ("fine", clean, "without findings"),
     ].filter { $0.1 > 0 }
     var bar = ""
     var start = 0
@@ -52,9 +52,7 @@ struct HTMLSummary {
       bar += "<rect class=\"\(kind)\" x=\"\(start)\" width=\"\(count)\" height=\"1\"/>"
       start += count
     }
-    let legend = parts.map { kind, count, words in
-      "<li class=\"\(kind)\"><b>\(count)</b> \(words)</li>"
-    }
+    let legend = parts.map { kind, count, words in "<li class=\"\(kind)\"><b>\(count)</b> \(words)</li>" }
     return """
       <svg class="bar" viewBox="0 0 \(summary.products) 1" preserveAspectRatio="none" aria-hidden="true">\(bar)</svg>
       <ul class="legend" aria-label="Products">\(legend.joined())</ul>

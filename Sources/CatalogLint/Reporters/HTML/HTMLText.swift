@@ -5,9 +5,7 @@ import SourceSyntax
 /// Text inside HTML.
 enum HTMLText {
   /// The text as content or as a value in double quotes; invisible characters are shown as escapes.
-  static func escaped(_ text: String) -> String {
-    XMLText.attribute(VisibleText.escaped(text))
-  }
+  static func escaped(_ text: String) -> String { XMLText.attribute(VisibleText.escaped(text)) }
 
   /// The attributes of an element with a text in a locale: its language, and a direction derived
   /// from the text.
@@ -20,16 +18,12 @@ enum HTMLText {
   /// Where marks overlap, the highest severity wins.
   static func marked(_ text: String, _ marks: [(text: Range<Int>?, severity: Severity)]) -> String {
     let bytes = Array(text.utf8)
-    let ranges = marks.map { mark in
-      (clamped(mark.text ?? 0..<bytes.count, in: bytes), mark.severity)
-    }
-    let edges = Set(ranges.flatMap { [$0.0.lowerBound, $0.0.upperBound] } + [0, bytes.count])
-      .sorted()
+    let ranges = marks.map { mark in (clamped(mark.text ?? 0..<bytes.count, in: bytes), mark.severity) }
+    let edges = Set(ranges.flatMap { [$0.0.lowerBound, $0.0.upperBound] } + [0, bytes.count]).sorted()
     var html = ""
     for (start, end) in zip(edges, edges.dropFirst()) {
       let part = escaped(String(decoding: bytes[start..<end], as: UTF8.self))
-      let mostSevere = ranges.filter { $0.0.lowerBound <= start && end <= $0.0.upperBound }
-        .map(\.1).max()
+      let mostSevere = ranges.filter { $0.0.lowerBound <= start && end <= $0.0.upperBound }.map(\.1).max()
       html += mostSevere.map { "<mark class=\"\($0.rawValue)\">\(part)</mark>" } ?? part
     }
     return html

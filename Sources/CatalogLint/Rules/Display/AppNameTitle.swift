@@ -15,8 +15,7 @@ enum AppNameTitle: TextRule {
 
   static let examples = RuleExamples(
     accepted: [
-      RuleExample(
-        "gold: {type: consumable, localizations: {en-US: {title: Example Game Gold Pack}}}"),
+      RuleExample("gold: {type: consumable, localizations: {en-US: {title: Example Game Gold Pack}}}"),
       RuleExample(
         """
         catalog: 1
@@ -32,10 +31,8 @@ enum AppNameTitle: TextRule {
         """),
     ],
     rejected: [
-      RuleExample(
-        "gold: {type: consumable, localizations: {en-US: {title: ⟦Example Game⟧}}}"),
-      RuleExample(
-        "gold: {type: consumable, localizations: {de-DE: {title: ⟦EXAMPLE-GAME!⟧}}}"),
+      RuleExample("gold: {type: consumable, localizations: {en-US: {title: ⟦Example Game⟧}}}"),
+      RuleExample("gold: {type: consumable, localizations: {de-DE: {title: ⟦EXAMPLE-GAME!⟧}}}"),
       RuleExample(
         """
         catalog: 1

@@ -43,17 +43,14 @@ struct CapitalLetters {
     for word in words
     where !own.contains(word.text) && !Self.isRomanNumeral(word.text)
       && !(word.letters > Self.longestAcronym && Self.acronyms.contains(word.text))
-    {
-      lengths.append(word.letters)
-    }
+    { lengths.append(word.letters) }
   }
 
   /// Whether the capitals are shouting: a word longer than an acronym, or three words of which one
   /// has four letters. VIP, XP, HD, DLC and VIP PASS are not.
   var isShouting: Bool {
     guard let longest = lengths.max() else { return false }
-    return longest > Self.longestAcronym
-      || longest == Self.longestAcronym && lengths.count >= Facts.capitalWords.value
+    return longest > Self.longestAcronym || longest == Self.longestAcronym && lengths.count >= Facts.capitalWords.value
   }
 
   private static let longestAcronym = Facts.longestAcronym.value
@@ -95,7 +92,5 @@ struct CapitalLetters {
     return false
   }
 
-  private static func isRomanNumeral(_ word: String) -> Bool {
-    word.utf8.allSatisfy { "IVXLCDM".utf8.contains($0) }
-  }
+  private static func isRomanNumeral(_ word: String) -> Bool { word.utf8.allSatisfy { "IVXLCDM".utf8.contains($0) } }
 }

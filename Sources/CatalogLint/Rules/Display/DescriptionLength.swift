@@ -6,8 +6,7 @@ import SourceSyntax
 enum DescriptionLength: TextRule {
   static let description = RuleDescription(
     id: "description-length", category: .display, defaultSeverity: .error,
-    summary:
-      "a description over {description.length.max} characters; near the limit: warning or info",
+    summary: "a description over {description.length.max} characters; near the limit: warning or info",
     rationale: """
       App Store Connect rejects the text. How it counts emoji and combining characters is not \
       documented, so both user-perceived characters and UTF-16 units are compared with the limit. \
@@ -60,7 +59,8 @@ enum DescriptionLength: TextRule {
             de-DE:
               title: Goldmünzen
               description: ⟦Vierhundert Goldmünzen für die Händler der Stadt⟧
-        """, severity: .warning),
+        """,
+        severity: .warning),
       RuleExample(
         """
         catalog: 1
@@ -72,7 +72,8 @@ enum DescriptionLength: TextRule {
                 period: 1 month
                 localizations:
                   de-DE: {title: VIP, description: ⟦Vierhundert Goldmünzen für die Händler der Stadt⟧}
-        """, severity: .info),
+        """,
+        severity: .info),
       RuleExample(
         """
         coins:
@@ -90,9 +91,7 @@ enum DescriptionLength: TextRule {
     let lengths = lint.harmlessLengths
     if lengths.isExceeded(by: text) { checkLength(of: text, in: lint) }
     let least = lengths.shortestDescription
-    guard least > 1, text.text.utf8.count < least * 4,
-      !text.text.isBlankText
-    else { return }
+    guard least > 1, text.text.utf8.count < least * 4, !text.text.isBlankText else { return }
     let count = text.text.count
     if count < least { lint.report(.tooShort(count, least), in: text) }
   }
@@ -101,10 +100,8 @@ enum DescriptionLength: TextRule {
     TextLength.check(
       text,
       TextLength.Limits(
-        most: lint.profile.description,
-        contrary: lint.isOneTimeProduct ? lint.profile.inAppPurchaseDescription : nil,
-        old: LimitProfile.before2023.description),
-      in: lint)
+        most: lint.profile.description, contrary: lint.isOneTimeProduct ? lint.profile.inAppPurchaseDescription : nil,
+        old: LimitProfile.before2023.description), in: lint)
   }
 }
 

@@ -39,7 +39,8 @@ enum DuplicateDescription: CatalogRule {
         a: {type: consumable, localizations: {zh-Hans: {description: 年费会员，畅读全站。}}}
         b: {type: consumable, localizations: {zh-Hans: {description: ⟦年费会员，畅读全站。⟧}}}
         c: {type: consumable, localizations: {zh-Hans: {description: ⟦年费会员，畅读全站。⟧}}}
-        """, severity: .warning),
+        """,
+        severity: .warning),
       RuleExample(
         """
         catalog: 1
@@ -50,7 +51,8 @@ enum DuplicateDescription: CatalogRule {
             products:
               monthly: {localizations: {en-US: {description: Every mine and no ads.}}}
               yearly: {localizations: {en-US: {description: ⟦Every mine and no ads.⟧}}}
-        """, severity: .info),
+        """,
+        severity: .info),
       RuleExample(
         """
         a: {type: consumable, promotionalImage: promo.png, localizations: {ja: {description: 冒険に役立つ金貨です。}}}
@@ -60,7 +62,8 @@ enum DuplicateDescription: CatalogRule {
         """
         a: {type: consumable, localizations: {es-MX: {description: Un cofre con monedas.}}}
         b: {type: consumable, localizations: {es-MX: {description: ⟦Un cofre con monedas.⟧}}}
-        """, severity: .warning),
+        """,
+        severity: .warning),
     ])
 
   static func check(_ catalog: Catalog, in lint: LintContext) {

@@ -26,9 +26,7 @@ enum DuplicateTitle: CatalogRule {
         """
         coins60: {type: consumable, localizations: {en-US: {title: VIP}}}
         coins300: {type: consumable, localizations: {de-DE: {title: VIP}}}
-        """),
-      RuleExample(
-        "coins60: {type: consumable, localizations: {en-US: {title: Gems}, fr-FR: {title: Gems}}}"),
+        """), RuleExample("coins60: {type: consumable, localizations: {en-US: {title: Gems}, fr-FR: {title: Gems}}}"),
     ],
     rejected: [
       RuleExample(
@@ -41,12 +39,14 @@ enum DuplicateTitle: CatalogRule {
         small: {type: consumable, localizations: {en-US: {title: Gem Pack}}}
         middle: {type: consumable, localizations: {en-US: {title: ⟦Gem pack⟧}}}
         large: {type: consumable, localizations: {en-US: {title: ⟦GemPack⟧}}}
-        """, severity: .warning),
+        """,
+        severity: .warning),
       RuleExample(
         """
         a: {type: consumable, localizations: {zh-Hans: {title: 金币}}}
         b: {type: consumable, localizations: {en-US: {title: Coins}, zh-CN: {title: ⟦金币⟧}}}
-        """, severity: .warning),
+        """,
+        severity: .warning),
       RuleExample(
         """
         catalog: 1
@@ -56,7 +56,8 @@ enum DuplicateTitle: CatalogRule {
         products:
           a: {type: consumable, template: pack}
           b: {type: consumable, template: ⟦pack⟧}
-        """, severity: .warning),
+        """,
+        severity: .warning),
     ])
 
   static func check(_ catalog: Catalog, in lint: LintContext) {

@@ -33,8 +33,7 @@ enum EmojiInText: TextRule {
       RuleExample("gems: {type: consumable, localizations: {en-US: {title: Gems ⟦💎⟧}}}"),
       RuleExample("gems: {type: consumable, localizations: {zh-Hans: {title: ⟦🎁🎁⟧礼包}}}"),
       RuleExample("love: {type: consumable, localizations: {de-DE: {title: Mit ⟦❤️⟧}}}"),
-      RuleExample(
-        "gems: {type: consumable, localizations: {ja: {title: ⟦👨‍👩‍👧‍👦⟧家族⟦🇯🇵⟧パック⟦1️⃣⟧}}}"),
+      RuleExample("gems: {type: consumable, localizations: {ja: {title: ⟦👨‍👩‍👧‍👦⟧家族⟦🇯🇵⟧パック⟦1️⃣⟧}}}"),
     ])
 
   static let triggers: TextFeatures = .emoji
@@ -50,20 +49,13 @@ enum EmojiInText: TextRule {
   }
 
   /// Removes the emoji and one of the spaces around it; nil when the text would be empty.
-  static func removal(
-    of run: Range<Int>, from scalars: ScalarText, _ text: TextSample, in lint: LintContext
-  ) -> Fix? {
+  static func removal(of run: Range<Int>, from scalars: ScalarText, _ text: TextSample, in lint: LintContext) -> Fix? {
     guard run.count < scalars.count else { return nil }
     var (start, end) = (run.lowerBound, run.upperBound)
-    if start == 0 || scalars[start - 1] == " " {
-      while scalars[end] == " " { end += 1 }
-    }
-    if end == scalars.count {
-      while start > 0, scalars[start - 1] == " " { start -= 1 }
-    }
+    if start == 0 || scalars[start - 1] == " " { while scalars[end] == " " { end += 1 } }
+    if end == scalars.count { while start > 0, scalars[start - 1] == " " { start -= 1 } }
     guard end - start < scalars.count else { return nil }
-    return lint.replacing(
-      scalars.part(start..<end), of: text, with: "", safety: .unsafe, "remove the emoji")
+    return lint.replacing(scalars.part(start..<end), of: text, with: "", safety: .unsafe, "remove the emoji")
   }
 }
 

@@ -39,15 +39,10 @@ struct EmojiSearch {
   }
 
   private func elementEnd(at index: Int) -> Int? {
-    guard let scalar = text[index], !Self.isLetter(scalar), scalar.properties.isEmoji
-    else { return nil }
+    guard let scalar = text[index], !Self.isLetter(scalar), scalar.properties.isEmoji else { return nil }
     let next = text[index + 1]
-    if next == "\u{FE0F}" {
-      return text[index + 2] == "\u{20E3}" ? index + 3 : index + 2
-    }
-    if scalar.properties.isEmojiModifierBase, let next, next.properties.isEmojiModifier {
-      return index + 2
-    }
+    if next == "\u{FE0F}" { return text[index + 2] == "\u{20E3}" ? index + 3 : index + 2 }
+    if scalar.properties.isEmojiModifierBase, let next, next.properties.isEmojiModifier { return index + 2 }
     guard scalar.properties.isEmojiPresentation, next != "\u{FE0E}" else { return nil }
     if Self.isRegional(scalar), let next, Self.isRegional(next) { return index + 2 }
     return tagsEnd(at: index + 1)
@@ -65,7 +60,5 @@ struct EmojiSearch {
     return end > index && text[end] == "\u{E007F}" ? end + 1 : index
   }
 
-  private static func isRegional(_ scalar: Unicode.Scalar) -> Bool {
-    (0x1F1E6...0x1F1FF).contains(scalar.value)
-  }
+  private static func isRegional(_ scalar: Unicode.Scalar) -> Bool { (0x1F1E6...0x1F1FF).contains(scalar.value) }
 }

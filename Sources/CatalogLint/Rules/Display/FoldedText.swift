@@ -8,27 +8,21 @@ struct FoldedText: IteratorProtocol {
   private var isAfterDigit = false
   private static let folding = ScalarFolding(keepsAccents: true)
 
-  init(_ text: UnsafeBufferPointer<UInt8>) {
-    rest = Scalars(text)
-  }
+  init(_ text: UnsafeBufferPointer<UInt8>) { rest = Scalars(text) }
 
   /// Whether two texts are equal after folding; never true for texts of which nothing is left.
   static func areEqual(_ left: String, _ right: String) -> Bool {
     left.withUTF8Bytes { left in
-      right.withUTF8Bytes { right in
-        beginAlike(left, right) && areEqual(FoldedText(left), FoldedText(right))
-      }
+      right.withUTF8Bytes { right in beginAlike(left, right) && areEqual(FoldedText(left), FoldedText(right)) }
     }
   }
 
   /// Whether two texts may begin with the same letter, by their first bytes: Latin letters stay
   /// themselves but for case.
-  private static func beginAlike(
-    _ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>
-  ) -> Bool {
+  private static func beginAlike(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
     let letters: ClosedRange<UInt8> = 0x61...0x7A
-    guard let left = left.first.map({ $0 | 0x20 }), let right = right.first.map({ $0 | 0x20 }),
-      letters.contains(left), letters.contains(right)
+    guard let left = left.first.map({ $0 | 0x20 }), let right = right.first.map({ $0 | 0x20 }), letters.contains(left),
+      letters.contains(right)
     else { return true }
     return left == right
   }
@@ -65,8 +59,7 @@ struct FoldedText: IteratorProtocol {
     case 0x30...0x39, 0x61...0x7A: return value
     case 0x41...0x5A: return value | 0x20
     case 0..<0x80: return foldASCII(value)
-    case 0x3041...0x3096, 0x30A1...0x30FA, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3:
-      return value
+    case 0x3041...0x3096, 0x30A1...0x30FA, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3: return value
     case 0xDF, 0x1E9E:
       pending = 0x73
       return 0x73
@@ -74,9 +67,7 @@ struct FoldedText: IteratorProtocol {
     default: break
     }
     let folded = Self.folding.folded(value)
-    if folded < 0x80 {
-      return folded == value || folded == 0x20 ? nil : fold(folded)
-    }
+    if folded < 0x80 { return folded == value || folded == 0x20 ? nil : fold(folded) }
     // Latin and Cyrillic small letters, without a look into the tables of Unicode.
     if (0xE0...0x137).contains(folded) || (0x430...0x45F).contains(folded) { return folded }
     let traits = ScalarTraits.of(folded)
@@ -101,9 +92,7 @@ struct FoldedText: IteratorProtocol {
     }
   }
 
-  private var isBeforeDigit: Bool {
-    rest.first.map { (0x30...0x39).contains(Self.folding.folded($0)) } ?? false
-  }
+  private var isBeforeDigit: Bool { rest.first.map { (0x30...0x39).contains(Self.folding.folded($0)) } ?? false }
 
   /// A katakana together with the half-width voicing mark that may follow it.
   private mutating func voiced(_ kana: UInt32) -> UInt32 {

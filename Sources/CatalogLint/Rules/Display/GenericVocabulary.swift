@@ -20,9 +20,7 @@ final class GenericVocabulary: Sendable {
     language.generic.withUTF8Bytes { bytes in
       Bytes(bytes).forEachPart(separatedBy: UInt8(ascii: "\n")) { line in
         line.forEachPart(separatedBy: UInt8(ascii: " ")) { item in
-          guard let word = Self.word(item, among: pairs), let first = word.scalars.first else {
-            return
-          }
+          guard let word = Self.word(item, among: pairs), let first = word.scalars.first else { return }
           words[first, default: []].append(word)
         }
       }
@@ -30,8 +28,7 @@ final class GenericVocabulary: Sendable {
     var beginnings = BeginningFilter()
     for word in words.values.joined() {
       let scalars = word.scalars
-      beginnings.insert(
-        scalars[0], scalars.count > 1 ? scalars[1] : nil, scalars.count > 2 ? scalars[2] : nil)
+      beginnings.insert(scalars[0], scalars.count > 1 ? scalars[1] : nil, scalars.count > 2 ? scalars[2] : nil)
     }
     self.words = words.mapValues { $0.sorted { $0.scalars.count > $1.scalars.count } }
     self.beginnings = beginnings
@@ -49,8 +46,8 @@ final class GenericVocabulary: Sendable {
     let isTelling = item.first == UInt8(ascii: "*")
     let word = isTelling ? item.dropFirst() : item
     if let pairs, !pairs.mayContain(word) { return nil }
-    let scalars = String(decoding: word, as: UTF8.self).unicodeScalars
-      .map(\.value).filter { !isSkipped($0) }.map(folding.folded)
+    let scalars = String(decoding: word, as: UTF8.self).unicodeScalars.map(\.value).filter { !isSkipped($0) }.map(
+      folding.folded)
     return Word(scalars: scalars, isTelling: isTelling)
   }
 
@@ -64,11 +61,9 @@ final class GenericVocabulary: Sendable {
       if Self.isLetter(folded, scalar) { first = folded }
     }
     // After a mark that words may leave out, the letters aren't known yet.
-    guard let first, let second = text.next(), !Self.isSkipped(second), let third = text.next(),
-      !Self.isSkipped(third)
+    guard let first, let second = text.next(), !Self.isSkipped(second), let third = text.next(), !Self.isSkipped(third)
     else { return true }
-    return beginnings.mayContain(
-      first, Self.folding.folded(second), Self.folding.folded(third))
+    return beginnings.mayContain(first, Self.folding.folded(second), Self.folding.folded(third))
   }
 
   /// Whether a text consists of generic words, at least one of them telling.
@@ -133,8 +128,8 @@ final class GenericVocabulary: Sendable {
 
   private static func isPunctuation(_ scalar: UInt32) -> Bool {
     switch Scalars.properties(of: scalar).generalCategory {
-    case .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
-      .finalPunctuation, .otherPunctuation, .connectorPunctuation, .spaceSeparator:
+    case .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation, .finalPunctuation,
+      .otherPunctuation, .connectorPunctuation, .spaceSeparator:
       true
     default: false
     }

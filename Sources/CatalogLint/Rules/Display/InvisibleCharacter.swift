@@ -15,8 +15,7 @@ struct InvisibleCharacter {
     case 0x200E, 0x200F, 0x61C: return !isRightToLeft
     case 0xFE0E, 0xFE0F: return !(text[index - 1]?.properties.isEmoji ?? false)
     // Variants of a Han character or of adjacent punctuation, as in names: 葛󠄀城.
-    case 0xFE00...0xFE0D, 0xE0100...0xE01EF:
-      return !(text[index - 1].map(Self.hasVariants) ?? false)
+    case 0xFE00...0xFE0D, 0xE0100...0xE01EF: return !(text[index - 1].map(Self.hasVariants) ?? false)
     default: return true
     }
   }
@@ -41,9 +40,7 @@ struct InvisibleCharacter {
   /// Whether a joiner or non-joiner shapes the letters around it, as in Persian and Hindi.
   private func isOrthography(at index: Int) -> Bool {
     guard let before = text[index - 1], Self.isShaped(before) else { return false }
-    if text[index] == "\u{200D}" || before.properties.canonicalCombiningClass == .virama {
-      return true
-    }
+    if text[index] == "\u{200D}" || before.properties.canonicalCombiningClass == .virama { return true }
     return text[index + 1].map(Self.isShaped) ?? false
   }
 
@@ -52,8 +49,8 @@ struct InvisibleCharacter {
     switch scalar.value {
     // Arabic, Syriac, N'Ko and related scripts; the scripts of India, Sri Lanka and Myanmar; Khmer;
     // Mongolian.
-    case 0x620...0x85F, 0x8A0...0xDFF, 0x1000...0x109F, 0x1780...0x17D3, 0x1820...0x18AA,
-      0xFB50...0xFDCF, 0xFDF0...0xFDFC, 0xFE70...0xFEFC:
+    case 0x620...0x85F, 0x8A0...0xDFF, 0x1000...0x109F, 0x1780...0x17D3, 0x1820...0x18AA, 0xFB50...0xFDCF,
+      0xFDF0...0xFDFC, 0xFE70...0xFEFC:
       scalar.properties.isAlphabetic || scalar.properties.canonicalCombiningClass != .notReordered
     default: false
     }
@@ -68,8 +65,7 @@ struct InvisibleCharacter {
   static func hasRightToLeftLetters(_ text: ScalarText) -> Bool {
     text.scalars.contains { scalar in
       switch scalar.value {
-      case 0x590...0x8FF, 0xFB1D...0xFDCF, 0xFDF0...0xFDFF, 0xFE70...0xFEFC:
-        scalar.properties.isAlphabetic
+      case 0x590...0x8FF, 0xFB1D...0xFDCF, 0xFDF0...0xFDFF, 0xFE70...0xFEFC: scalar.properties.isAlphabetic
       default: false
       }
     }
@@ -96,8 +92,7 @@ struct InvisibleCharacter {
 
   /// Unicode's names for the control characters that occur in practice; formally they have none.
   private static let controlNames: [UInt32: String] = [
-    0x00: "NULL", 0x08: "BACKSPACE", 0x09: "CHARACTER TABULATION", 0x0A: "LINE FEED",
-    0x0B: "LINE TABULATION", 0x0C: "FORM FEED", 0x0D: "CARRIAGE RETURN", 0x1B: "ESCAPE",
-    0x7F: "DELETE", 0x85: "NEXT LINE",
+    0x00: "NULL", 0x08: "BACKSPACE", 0x09: "CHARACTER TABULATION", 0x0A: "LINE FEED", 0x0B: "LINE TABULATION",
+    0x0C: "FORM FEED", 0x0D: "CARRIAGE RETURN", 0x1B: "ESCAPE", 0x7F: "DELETE", 0x85: "NEXT LINE",
   ]
 }

@@ -9,8 +9,7 @@ struct InvisibleCharacterRemoval {
   func fix(of text: TextSample, in lint: LintContext) -> Fix? {
     guard let scalar = scalars[run.lowerBound] else { return nil }
     if Self.isNothing(scalar), run.count < scalars.count {
-      return lint.replacing(
-        scalars.part(run), of: text, with: "", run.count == 1 ? "remove it" : "remove them")
+      return lint.replacing(scalars.part(run), of: text, with: "", run.count == 1 ? "remove it" : "remove them")
     }
     guard isSpace(run.lowerBound) else { return nil }
     // The spaces around it are removed too.
@@ -22,8 +21,7 @@ struct InvisibleCharacterRemoval {
     if start == 0 || end == scalars.count {
       return lint.replacing(part, of: text, with: "", "remove the line break or tab")
     }
-    return lint.replacing(
-      part, of: text, with: " ", safety: .unsafe, "replace it with a space")
+    return lint.replacing(part, of: text, with: " ", safety: .unsafe, "replace it with a space")
   }
 
   private func isSpace(_ index: Int) -> Bool {

@@ -21,31 +21,21 @@ enum InvisibleCharacters: TextRule, ProductRule {
   static let examples = RuleExamples(
     accepted: [
       RuleExample("gems: {type: consumable, localizations: {zh-Hans: {title: 400金币}}}"),
-      RuleExample(
-        #"gems: {type: consumable, localizations: {ur-PK: {title: "می\u200Cخواہم"}}}"#),
-      RuleExample(
-        #"gems: {type: consumable, localizations: {hi: {title: "क्\u200Dष सिक्के"}}}"#),
-      RuleExample(
-        #"gems: {type: consumable, localizations: {he: {title: "VIP\u200F מטבעות"}}}"#),
+      RuleExample(#"gems: {type: consumable, localizations: {ur-PK: {title: "می\u200Cخواہم"}}}"#),
+      RuleExample(#"gems: {type: consumable, localizations: {hi: {title: "क्\u200Dष सिक्के"}}}"#),
+      RuleExample(#"gems: {type: consumable, localizations: {he: {title: "VIP\u200F מטבעות"}}}"#),
       RuleExample("gems: {type: consumable, localizations: {en-US: {title: 👨‍👩‍👧 5 < 6 & more}}}"),
       RuleExample("theme: {type: non-consumable, localizations: {vi: {title: Chủ đề mùa hè}}}"),
-      RuleExample(
-        #"gems: {type: consumable, review: {notes: "1.\tHome\r\n2.\tShop\u2028"}}"#),
+      RuleExample(#"gems: {type: consumable, review: {notes: "1.\tHome\r\n2.\tShop\u2028"}}"#),
     ],
     rejected: [
-      RuleExample(
-        #"gems: {type: consumable, localizations: {zh-Hans: {title: "400金币⟦\u200B⟧"}}}"#),
-      RuleExample(
-        #"gems: {type: consumable, localizations: {en-US: {title: "Gold⟦\n⟧Coins⟦\t⟧"}}}"#),
-      RuleExample(
-        #"gems: {type: consumable, localizations: {en-US: {title: "⟦\u202E⟧smeG⟦\u202C⟧"}}}"#),
-      RuleExample(
-        #"gems: {type: consumable, localizations: {de-DE: {title: "Gold⟦\u00AD⟧münzen"}}}"#),
+      RuleExample(#"gems: {type: consumable, localizations: {zh-Hans: {title: "400金币⟦\u200B⟧"}}}"#),
+      RuleExample(#"gems: {type: consumable, localizations: {en-US: {title: "Gold⟦\n⟧Coins⟦\t⟧"}}}"#),
+      RuleExample(#"gems: {type: consumable, localizations: {en-US: {title: "⟦\u202E⟧smeG⟦\u202C⟧"}}}"#),
+      RuleExample(#"gems: {type: consumable, localizations: {de-DE: {title: "Gold⟦\u00AD⟧münzen"}}}"#),
       RuleExample(#"gems: {type: consumable, review: {notes: ⟦"Home\u0007 › Shop\u0001"⟧}}"#),
-      RuleExample(
-        "gems: {type: consumable, localizations: {en-US: {title: ⟦<b>⟧Gems</b> &amp; more}}}"),
-      RuleExample(
-        #"gems: {type: consumable, localizations: {en-US: {title: "Gems for⟦\uF8FF⟧"}}}"#),
+      RuleExample("gems: {type: consumable, localizations: {en-US: {title: ⟦<b>⟧Gems</b> &amp; more}}}"),
+      RuleExample(#"gems: {type: consumable, localizations: {en-US: {title: "Gems for⟦\uF8FF⟧"}}}"#),
       RuleExample(
         """
         catalog: 1
@@ -88,8 +78,7 @@ enum InvisibleCharacters: TextRule, ProductRule {
     guard let notes = product.review.notes,
       notes.utf8.contains(where: { $0 < 0x20 && !isLayout($0) || $0 == 0x7F || $0 == 0xC2 }),
       let scalar = notes.unicodeScalars.first(where: {
-        $0.properties.generalCategory == .control && !InvisibleCharacter.isLineBreak($0)
-          && $0 != "\t"
+        $0.properties.generalCategory == .control && !InvisibleCharacter.isLineBreak($0) && $0 != "\t"
       })
     else { return }
     lint.report(.inNotes(scalar), at: .reviewNotes)
@@ -105,10 +94,7 @@ enum InvisibleCharacters: TextRule, ProductRule {
     lint.report(
       .decomposed(text.noun), in: text, severity: .info,
       // A text from a template has no location of its own.
-      fix: text.isGenerated
-        ? nil
-        : Fix("compose letters and accents", edits: [CatalogEdit(path, .replace(composed))])
-    )
+      fix: text.isGenerated ? nil : Fix("compose letters and accents", edits: [CatalogEdit(path, .replace(composed))]))
   }
 
   /// Reports runs of one invalid character; those that are part of an emoji are allowed.
@@ -117,8 +103,7 @@ enum InvisibleCharacters: TextRule, ProductRule {
   ) {
     let judge = InvisibleCharacter(
       text: scalars,
-      isRightToLeft: text.locale?.isRightToLeft == true
-        || InvisibleCharacter.hasRightToLeftLetters(scalars))
+      isRightToLeft: text.locale?.isRightToLeft == true || InvisibleCharacter.hasRightToLeftLetters(scalars))
     var emoji = emoji[...]
     var index = 0
     while index < scalars.count {
@@ -147,8 +132,7 @@ extension String {
   fileprivate static func character(_ scalar: Unicode.Scalar, _ noun: String) -> String {
     let name = InvisibleCharacter.name(of: scalar)
     return InvisibleCharacter.isLineBreak(scalar)
-      ? "the \(noun) has a line break (\(name)); it is shown on one line"
-      : "the \(noun) contains \(name); remove it"
+      ? "the \(noun) has a line break (\(name)); it is shown on one line" : "the \(noun) contains \(name); remove it"
   }
 
   fileprivate static func inNotes(_ scalar: Unicode.Scalar) -> String {

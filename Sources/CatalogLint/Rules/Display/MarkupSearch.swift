@@ -34,9 +34,9 @@ enum MarkupSearch {
     default: return nil
     }
     let rest = bytes[name.endIndex...]
-    guard let close = rest.firstIndex(of: UInt8(ascii: ">")),
-      !rest[..<close].contains(UInt8(ascii: "<"))
-    else { return nil }
+    guard let close = rest.firstIndex(of: UInt8(ascii: ">")), !rest[..<close].contains(UInt8(ascii: "<")) else {
+      return nil
+    }
     return close + 1
   }
 
@@ -52,10 +52,7 @@ enum MarkupSearch {
     let isHexadecimal = digits.first.map { $0 | 0x20 == UInt8(ascii: "x") } ?? false
     if isHexadecimal { digits = digits.dropFirst() }
     let isNumber =
-      !digits.isEmpty
-      && digits.allSatisfy {
-        $0.isASCIIDigit || isHexadecimal && (0x61...0x66).contains($0 | 0x20)
-      }
+      !digits.isEmpty && digits.allSatisfy { $0.isASCIIDigit || isHexadecimal && (0x61...0x66).contains($0 | 0x20) }
     return isNumber ? end + 1 : nil
   }
 

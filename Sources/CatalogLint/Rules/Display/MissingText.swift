@@ -41,16 +41,12 @@ enum MissingText: ProductRule, GroupRule {
         """),
     ],
     rejected: [
-      RuleExample("⟦coins⟧: {type: consumable}"),
-      RuleExample("coins: {type: consumable, ⟦localizations⟧: {}}"),
+      RuleExample("⟦coins⟧: {type: consumable}"), RuleExample("coins: {type: consumable, ⟦localizations⟧: {}}"),
       RuleExample("coins: {type: consumable, localizations: {⟦en-US⟧: {title: 60 Coins}}}"),
       RuleExample("coins: {type: consumable, localizations: {⟦ja⟧: {description: コインです。}}}"),
-      RuleExample(
-        #"coins: {type: consumable, localizations: {zh-Hans: {title: 金币, description: ⟦""⟧}}}"#),
-      RuleExample(
-        #"coins: {type: consumable, localizations: {de-DE: {title: ⟦" "⟧, description: Münzen.}}}"#),
-      RuleExample(
-        #"coins: {type: consumable, localizations: {⟦en-US⟧: {title: "", description: ""}}}"#),
+      RuleExample(#"coins: {type: consumable, localizations: {zh-Hans: {title: 金币, description: ⟦""⟧}}}"#),
+      RuleExample(#"coins: {type: consumable, localizations: {de-DE: {title: ⟦" "⟧, description: Münzen.}}}"#),
+      RuleExample(#"coins: {type: consumable, localizations: {⟦en-US⟧: {title: "", description: ""}}}"#),
       RuleExample(
         """
         catalog: 1
@@ -66,9 +62,7 @@ enum MissingText: ProductRule, GroupRule {
     let untouched: Severity? = lint.facets.contains(.appLocales) ? nil : .info
     if product.localizations.isEmpty {
       guard lint.facets.contains(.texts) else { return }
-      lint.report(
-        "the product has no title and no description in any locale", at: .locale,
-        severity: untouched)
+      lint.report("the product has no title and no description in any locale", at: .locale, severity: untouched)
       return
     }
     for index in product.localizations.indices {
@@ -77,14 +71,11 @@ enum MissingText: ProductRule, GroupRule {
       guard lacksTitle || lacksDescription else { continue }
       let localization = product.localizations[index]
       if lacksTitle, lacksDescription {
-        lint.report(
-          .neither(localization), at: .locale, element: index, severity: untouched)
+        lint.report(.neither(localization), at: .locale, element: index, severity: untouched)
       } else if lacksTitle {
         report("title", localization.title, of: localization, at: .title, index, in: lint)
       } else {
-        report(
-          "description", localization.description, of: localization, at: .description, index,
-          in: lint)
+        report("description", localization.description, of: localization, at: .description, index, in: lint)
       }
     }
   }
@@ -92,15 +83,14 @@ enum MissingText: ProductRule, GroupRule {
   /// A group without any localization is reported by `missing-group-text`.
   static func check(_ group: SubscriptionGroup, in lint: LintContext) {
     guard lint.facets.contains(.groupTexts) else { return }
-    for (index, localization) in group.localizations.enumerated()
-    where localization.title?.isBlankText ?? true {
+    for (index, localization) in group.localizations.enumerated() where localization.title?.isBlankText ?? true {
       report("title", localization.title, of: localization, at: .title, index, in: lint)
     }
   }
 
   private static func report(
-    _ noun: String, _ text: String?, of localization: Localization, at field: CatalogField,
-    _ index: Int, in lint: LintContext
+    _ noun: String, _ text: String?, of localization: Localization, at field: CatalogField, _ index: Int,
+    in lint: LintContext
   ) {
     if text == nil {
       lint.report(.lacks(noun, localization), at: .locale, element: index)

@@ -15,39 +15,32 @@ struct RepeatedTexts {
     for (first, second) in lint.repeatedTexts where first.kind == kind && second.kind == kind {
       if let inOneGroup, shareGroup(first, second) != inOneGroup { continue }
       guard let earlier = localization(first), let later = localization(second),
-        earlier.storeLocale == later.storeLocale,
-        later.storeLocale != nil || earlier.locale == later.locale,
+        earlier.storeLocale == later.storeLocale, later.storeLocale != nil || earlier.locale == later.locale,
         let text = later[kind], let other = earlier[kind], Self.areEqual(other, text)
       else { continue }
       lint.report(
-        .repeated(kind, text, in: later.locale, by: catalog.products[Int(first.product)].productID),
-        path: path(second), severity: inOneGroup == true ? nil : severity(first, second),
+        .repeated(kind, text, in: later.locale, by: catalog.products[Int(first.product)].productID), path: path(second),
+        severity: inOneGroup == true ? nil : severity(first, second),
         related: [lint.place("first used here", path(first))])
     }
   }
 
   /// The product page shows promoted products side by side, where review refuses equal texts; the
   /// durations of one subscription may well say the same.
-  private func severity(
-    _ first: DuplicateTexts.Place, _ second: DuplicateTexts.Place
-  ) -> Severity {
+  private func severity(_ first: DuplicateTexts.Place, _ second: DuplicateTexts.Place) -> Severity {
     let (one, other) = (Int(first.product), Int(second.product))
-    if let subscription = catalog.products[one].subscription,
-      let counterpart = catalog.products[other].subscription,
+    if let subscription = catalog.products[one].subscription, let counterpart = catalog.products[other].subscription,
       subscription.group == counterpart.group,
-      subscription.level == nil || counterpart.level == nil
-        || subscription.level == counterpart.level
+      subscription.level == nil || counterpart.level == nil || subscription.level == counterpart.level
         || subscription.period != counterpart.period
     {
       return .info
     }
-    return catalog.products[one].promotionalImage != nil
-      || catalog.products[other].promotionalImage != nil ? .error : .warning
+    return catalog.products[one].promotionalImage != nil || catalog.products[other].promotionalImage != nil
+      ? .error : .warning
   }
 
-  private func shareGroup(
-    _ first: DuplicateTexts.Place, _ second: DuplicateTexts.Place
-  ) -> Bool {
+  private func shareGroup(_ first: DuplicateTexts.Place, _ second: DuplicateTexts.Place) -> Bool {
     guard let group = catalog.products[Int(first.product)].subscription?.group else { return false }
     return catalog.products[Int(second.product)].subscription?.group == group
   }
@@ -60,8 +53,7 @@ struct RepeatedTexts {
 
   private func path(_ place: DuplicateTexts.Place) -> CatalogPath {
     CatalogPath(
-      .product(Int(place.product)), place.kind == .title ? .title : .description,
-      element: Int(place.localization))
+      .product(Int(place.product)), place.kind == .title ? .title : .description, element: Int(place.localization))
   }
 
   /// Whether texts are equal by the folding of ``TextScan/foldedHash``.
@@ -74,9 +66,7 @@ struct RepeatedTexts {
 
   private static func areEqualAsWritten(_ left: String, _ right: String) -> Bool {
     left.withUTF8Bytes { left in
-      right.withUTF8Bytes { right in
-        FoldedBytes(rest: left[...]).elementsEqual(FoldedBytes(rest: right[...]))
-      }
+      right.withUTF8Bytes { right in FoldedBytes(rest: left[...]).elementsEqual(FoldedBytes(rest: right[...])) }
     }
   }
 
@@ -98,15 +88,13 @@ struct RepeatedTexts {
 }
 
 extension Localization {
-  fileprivate subscript(kind: TextSample.Kind) -> String? {
-    kind == .title ? title : description
-  }
+  fileprivate subscript(kind: TextSample.Kind) -> String? { kind == .title ? title : description }
 }
 
 extension String {
-  fileprivate static func repeated(
-    _ kind: TextSample.Kind, _ text: String, in locale: String, by other: String
-  ) -> String {
+  fileprivate static func repeated(_ kind: TextSample.Kind, _ text: String, in locale: String, by other: String)
+    -> String
+  {
     "the \(kind == .title ? "title" : "description") \"\(text)\" is used by \"\(other)\" in "
       + "\"\(locale)\" as well; each product needs its own"
   }

@@ -21,14 +21,10 @@ struct ScalarText {
   var count: Int { scalars.count }
 
   /// The scalar at an index; nil beyond the ends.
-  subscript(index: Int) -> Unicode.Scalar? {
-    scalars.indices.contains(index) ? scalars[index] : nil
-  }
+  subscript(index: Int) -> Unicode.Scalar? { scalars.indices.contains(index) ? scalars[index] : nil }
 
   /// The UTF-8 offsets of some of the scalars.
-  func part(_ range: Range<Int>) -> Range<Int> {
-    offsets[range.lowerBound]..<offsets[range.upperBound]
-  }
+  func part(_ range: Range<Int>) -> Range<Int> { offsets[range.lowerBound]..<offsets[range.upperBound] }
 
   /// Some of the scalars as text.
   func string(_ range: Range<Int>) -> String {

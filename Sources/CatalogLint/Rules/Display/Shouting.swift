@@ -14,20 +14,17 @@ enum Shouting: TextRule {
       them (PREMIUM会员) are accepted, and so are ... and --, and marks in quotes, which a text \
       speaks of: '***'.
       """,
-    facts: ["lint.acronym"],
-    sources: [.advancedCommerce])
+    facts: ["lint.acronym"], sources: [.advancedCommerce])
 
   static let examples = RuleExamples(
     accepted: [
       RuleExample("vip: {type: consumable, localizations: {en-US: {title: VIP PASS}}}"),
-      RuleExample(
-        "vip: {type: consumable, localizations: {en-US: {title: 400 XP, description: HD}}}"),
+      RuleExample("vip: {type: consumable, localizations: {en-US: {title: 400 XP, description: HD}}}"),
       RuleExample("vip: {type: consumable, localizations: {zh-Hans: {title: PREMIUM会员！}}}"),
       RuleExample("vip: {type: consumable, localizations: {de-DE: {title: Große Truhe...}}}"),
       RuleExample("vip: {type: consumable, localizations: {en-US: {title: What?! Wait -- ok}}}"),
       RuleExample(
-        "words: {type: non-consumable, localizations: {en-US: {title: IELTS, description: Words for IELTS}}}"
-      ),
+        "words: {type: non-consumable, localizations: {en-US: {title: IELTS, description: Words for IELTS}}}"),
       RuleExample(
         "stars: {type: non-consumable, localizations: {fr-FR: {title: Censure, description: Remplace les mots par « *** »}}}"
       ),
@@ -37,16 +34,14 @@ enum Shouting: TextRule {
       RuleExample("gems: {type: consumable, localizations: {en-US: {title: ⟦PREMIUM⟧}}}"),
       RuleExample("gems: {type: consumable, localizations: {ru: {title: ⟦СТО МОНЕТ⟧}}}"),
       RuleExample("gems: {type: consumable, localizations: {tr: {title: ⟦ALTIN PAKETİ⟧}}}"),
-      RuleExample(
-        "gems: {type: consumable, localizations: {en-US: {title: Gems⟦!!⟧ Really⟦???⟧}}}"),
+      RuleExample("gems: {type: consumable, localizations: {en-US: {title: Gems⟦!!⟧ Really⟦???⟧}}}"),
       RuleExample("gems: {type: consumable, localizations: {zh-Hans: {title: 400金币⟦！！⟧}}}"),
     ])
 
   static let triggers: TextFeatures = [.capitals, .repeatedPunctuation]
 
   static func check(_ text: TextSample, in lint: LintContext) {
-    if text.features.contains(.capitals),
-      let capitals = CapitalLetters(text.text, apartFrom: lint.catalog.app.name),
+    if text.features.contains(.capitals), let capitals = CapitalLetters(text.text, apartFrom: lint.catalog.app.name),
       capitals.isShouting
     {
       lint.report(.capitals(text.noun), in: text)
@@ -57,16 +52,13 @@ enum Shouting: TextRule {
   /// Too many marks of one kind, ignoring width.
   private static func checkPunctuation(of text: TextSample, in lint: LintContext) {
     text.forEachRun(of: mark) { part, count, mark in
-      let most =
-        mark == exclamation || mark == question
-        ? Facts.repeatedExclamations.value : Facts.repeatedMarks.value
+      let most = mark == exclamation || mark == question ? Facts.repeatedExclamations.value : Facts.repeatedMarks.value
       guard count >= most, !isQuoted(part, in: text.text) else { return }
       let marks = text.excerpt(part)
       lint.report(
         .punctuation(marks, text.noun), in: text, part: part,
         fix: lint.replacing(
-          part, of: text, with: String(marks.unicodeScalars.prefix(1)), safety: .unsafe,
-          "keep one of the marks"))
+          part, of: text, with: String(marks.unicodeScalars.prefix(1)), safety: .unsafe, "keep one of the marks"))
     }
   }
 
@@ -74,14 +66,12 @@ enum Shouting: TextRule {
   private static func isQuoted(_ part: Range<Int>, in text: String) -> Bool {
     let start = text.utf8.index(text.utf8.startIndex, offsetBy: part.lowerBound)
     let end = text.utf8.index(start, offsetBy: part.count)
-    return beginsWithQuote(text.unicodeScalars[..<start].reversed())
-      && beginsWithQuote(text.unicodeScalars[end...])
+    return beginsWithQuote(text.unicodeScalars[..<start].reversed()) && beginsWithQuote(text.unicodeScalars[end...])
   }
 
   private static func beginsWithQuote(_ scalars: some Collection<Unicode.Scalar>) -> Bool {
     guard let first = scalars.first else { return false }
-    return isQuote(first)
-      || isSpace(first) && scalars.dropFirst().first.map(isQuote) == true
+    return isQuote(first) || isSpace(first) && scalars.dropFirst().first.map(isQuote) == true
   }
 
   private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {

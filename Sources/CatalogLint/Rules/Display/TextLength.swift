@@ -22,8 +22,7 @@ struct TextLength {
   /// `38 characters`, or both counts when only the units exceed the limit.
   func phrase(over limit: Int) -> String {
     characters > limit
-      ? "\(characters) characters"
-      : "\(characters) characters, but \(units) UTF-16 units, which the store may count"
+      ? "\(characters) characters" : "\(characters) characters, but \(units) UTF-16 units, which the store may count"
   }
 }
 
@@ -39,9 +38,7 @@ extension TextLength {
   }
 
   /// Reports a text that is too long: by every source, by one of them, or only for older tools.
-  static func check(
-    _ sample: TextSample, _ limits: Limits, in lint: LintContext
-  ) {
+  static func check(_ sample: TextSample, _ limits: Limits, in lint: LintContext) {
     let most = limits.most.value.upperBound
     let old = limits.old.value.upperBound
     let lowest = min(most, old, limits.contrary?.value.upperBound ?? .max)
@@ -50,8 +47,7 @@ extension TextLength {
     if length.units > most {
       lint.report(.tooLong(sample.noun, length, most), in: sample)
     } else if let contrary = limits.contrary, length.units > contrary.value.upperBound {
-      lint.report(
-        .contested(sample.noun, length, contrary, limits.most), in: sample, severity: .warning)
+      lint.report(.contested(sample.noun, length, contrary, limits.most), in: sample, severity: .warning)
     } else {
       lint.report(.longerThanBefore(sample.noun, length, old), in: sample, severity: .info)
     }
@@ -72,15 +68,9 @@ struct HarmlessLengths {
 
   init(_ profile: LimitProfile) {
     let old = LimitProfile.before2023
-    func least(_ limits: [Fact<ClosedRange<Int>>]) -> Int {
-      limits.map(\.value.upperBound).min() ?? 0
-    }
-    longestTitle = least([
-      profile.title, profile.inAppPurchaseTitle, profile.groupName, old.title, old.groupName,
-    ])
-    longestDescription = least([
-      profile.description, profile.inAppPurchaseDescription, old.description,
-    ])
+    func least(_ limits: [Fact<ClosedRange<Int>>]) -> Int { limits.map(\.value.upperBound).min() ?? 0 }
+    longestTitle = least([profile.title, profile.inAppPurchaseTitle, profile.groupName, old.title, old.groupName])
+    longestDescription = least([profile.description, profile.inAppPurchaseDescription, old.description])
     shortestTitle = profile.title.value.lowerBound
     shortestGroupName = profile.groupName.value.lowerBound
     shortestDescription = profile.description.value.lowerBound
@@ -98,8 +88,7 @@ extension String {
   }
 
   fileprivate static func contested(
-    _ noun: String, _ length: TextLength, _ low: Fact<ClosedRange<Int>>,
-    _ high: Fact<ClosedRange<Int>>
+    _ noun: String, _ length: TextLength, _ low: Fact<ClosedRange<Int>>, _ high: Fact<ClosedRange<Int>>
   ) -> String {
     let (limit, most) = (low.value.upperBound, high.value.upperBound)
     // Most texts of a catalog may have one: strings that grow cost more than all else about them.
@@ -126,10 +115,7 @@ extension String {
   /// The bytes of the words and the numbers of a contested length, at most.
   private static let wordsOfContested = 96
 
-  fileprivate static func longerThanBefore(
-    _ noun: String, _ length: TextLength, _ limit: Int
-  ) -> String {
-    "the \(noun) has \(length.phrase(over: limit)); tools that use the older limit truncate it after "
-      + "\(limit)"
+  fileprivate static func longerThanBefore(_ noun: String, _ length: TextLength, _ limit: Int) -> String {
+    "the \(noun) has \(length.phrase(over: limit)); tools that use the older limit truncate it after " + "\(limit)"
   }
 }

@@ -56,41 +56,38 @@ enum TitleEqualsDescription: ProductRule {
             ja: {title: コイン100枚, description: ⟦ｺｲﾝ100枚！⟧}
             de-DE: {title: Große Truhe, description: ⟦GROSSE TRUHE⟧}
             ru: {title: Сто монет, description: ⟦СТО МОНЕТ⟧}
-        """, severity: .warning),
+        """,
+        severity: .warning),
       RuleExample(
         """
         chest:
           type: non-consumable
           localizations:
             vi: {title: Kho báu cổ, description: ⟦"Kho ba\\u0301u cô\\u0309."⟧}
-        """, severity: .warning),
+        """,
+        severity: .warning),
       RuleExample(
         """
         theme:
           type: non-consumable
           localizations: {ar: {title: سمة الليل, description: ⟦سمة الليل.⟧}}
-        """, severity: .warning),
+        """,
+        severity: .warning),
     ])
 
   static func check(_ product: Product, in lint: LintContext) {
     let isComposed = !lint.samples.contains { $0.features.contains(.decomposed) }
     for index in product.localizations.indices {
-      guard let title = product.localizations[index].title,
-        let description = product.localizations[index].description,
+      guard let title = product.localizations[index].title, let description = product.localizations[index].description,
         isComposed
-          ? FoldedText.areEqual(title, description)
-          : FoldedText.areEqual(composed(title), composed(description))
+          ? FoldedText.areEqual(title, description) : FoldedText.areEqual(composed(title), composed(description))
       else { continue }
       lint.report(
-        "the description only repeats the title; say what the customer gets", at: .description,
-        element: index, severity: product.promotionalImage == nil ? .warning : .error,
-        related: [
-          lint.place("the title", CatalogPath(lint.subject, .title, element: index))
-        ])
+        "the description only repeats the title; say what the customer gets", at: .description, element: index,
+        severity: product.promotionalImage == nil ? .warning : .error,
+        related: [lint.place("the title", CatalogPath(lint.subject, .title, element: index))])
     }
   }
 
-  private static func composed(_ text: String) -> String {
-    CanonicalComposition.composed(text) ?? text
-  }
+  private static func composed(_ text: String) -> String { CanonicalComposition.composed(text) ?? text }
 }

@@ -6,8 +6,7 @@ import SourceSyntax
 enum TitleLength: TextRule {
   static let description = RuleDescription(
     id: "title-length", category: .display, defaultSeverity: .error,
-    summary:
-      "a title outside {title.length} characters, of a group {group-name.length}; near the limit: "
+    summary: "a title outside {title.length} characters, of a group {group-name.length}; near the limit: "
       + "warning or info",
     rationale: """
       App Store Connect rejects the text. How it counts emoji and combining characters is not \
@@ -17,17 +16,13 @@ enum TitleLength: TextRule {
       Older tools truncate after {title.length.before2023.max} characters, so a longer title of a \
       subscription is an info; the profile `before2023` has the limit of that time.
       """,
-    facts: [
-      "title.length", "title.length.purchase", "title.length.before2023", "group-name.length",
-    ])
+    facts: ["title.length", "title.length.purchase", "title.length.before2023", "group-name.length"])
 
   static let examples = RuleExamples(
     accepted: [
       RuleExample("coins: {type: consumable, localizations: {zh-Hans: {title: 400金币}}}"),
       RuleExample("coins: {type: consumable, localizations: {zh-Hans: {title: 金币}}}"),
-      RuleExample(
-        "coins: {type: consumable, localizations: {en-US: {title: Thirty Characters Exactly Here}}}"
-      ),
+      RuleExample("coins: {type: consumable, localizations: {en-US: {title: Thirty Characters Exactly Here}}}"),
       RuleExample(
         """
         catalog: 1
@@ -55,7 +50,8 @@ enum TitleLength: TextRule {
           type: consumable
           localizations:
             fr-FR: {title: ⟦Quatre cents pièces d'or en plus⟧}
-        """, severity: .warning),
+        """,
+        severity: .warning),
       RuleExample(
         """
         catalog: 1
@@ -67,7 +63,8 @@ enum TitleLength: TextRule {
                 period: 1 month
                 localizations:
                   fr-FR: {title: ⟦L'abonnement mensuel à la mine d'or⟧}
-        """, severity: .info),
+        """,
+        severity: .info),
       RuleExample(
         """
         catalog: 1
@@ -93,9 +90,7 @@ enum TitleLength: TextRule {
     let hasThem = text.text.withUTF8Bytes { bytes in
       var scalars = Scalars(bytes)
       var count = 0
-      while count < least, let scalar = scalars.next() {
-        count = Scalars.isSeparate(scalar) ? count + 1 : 0
-      }
+      while count < least, let scalar = scalars.next() { count = Scalars.isSeparate(scalar) ? count + 1 : 0 }
       return count >= least
     }
     if hasThem { return }
@@ -111,8 +106,7 @@ enum TitleLength: TextRule {
       TextLength.Limits(
         most: isProduct ? lint.profile.title : lint.profile.groupName,
         contrary: lint.isOneTimeProduct ? lint.profile.inAppPurchaseTitle : nil,
-        old: isProduct ? LimitProfile.before2023.title : LimitProfile.before2023.groupName),
-      in: lint)
+        old: isProduct ? LimitProfile.before2023.title : LimitProfile.before2023.groupName), in: lint)
   }
 }
 

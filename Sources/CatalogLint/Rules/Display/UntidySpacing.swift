@@ -17,18 +17,14 @@ enum UntidySpacing: TextRule {
   static let examples = RuleExamples(
     accepted: [
       RuleExample("gems: {type: consumable, localizations: {en-US: {title: 100 Gems}}}"),
-      RuleExample(
-        #"gems: {type: consumable, localizations: {fr-FR: {title: "1\u202F000 gemmes\u00A0!"}}}"#),
+      RuleExample(#"gems: {type: consumable, localizations: {fr-FR: {title: "1\u202F000 gemmes\u00A0!"}}}"#),
       RuleExample("gems: {type: consumable, localizations: {ja: {title: ジェム　パック}}}"),
     ],
     rejected: [
-      RuleExample(
-        #"gems: {type: consumable, localizations: {en-US: {title: "⟦  ⟧100⟦  ⟧Gems⟦ ⟧"}}}"#),
+      RuleExample(#"gems: {type: consumable, localizations: {en-US: {title: "⟦  ⟧100⟦  ⟧Gems⟦ ⟧"}}}"#),
       RuleExample("gems: {type: consumable, localizations: {zh-Hans: {title: 400⟦　⟧金币}}}"),
-      RuleExample(
-        #"gems: {type: consumable, localizations: {ja: {title: "⟦　⟧ジェム⟦　　⟧パック"}}}"#),
-      RuleExample(
-        #"gems: {type: consumable, localizations: {de-DE: {title: "100⟦ \u00A0⟧Edelsteine"}}}"#),
+      RuleExample(#"gems: {type: consumable, localizations: {ja: {title: "⟦　⟧ジェム⟦　　⟧パック"}}}"#),
+      RuleExample(#"gems: {type: consumable, localizations: {de-DE: {title: "100⟦ \u00A0⟧Edelsteine"}}}"#),
     ])
 
   static let triggers: TextFeatures = .spacing
@@ -47,9 +43,7 @@ enum UntidySpacing: TextRule {
         lint.report(
           .doubled(text.noun, count), in: text, part: part,
           fix: lint.replacing(part, of: text, with: single, "keep one of the spaces"))
-      } else if part.count > 1, text.locale?.script != .japanese,
-        text.excerpt(part) == "\u{3000}"
-      {
+      } else if part.count > 1, text.locale?.script != .japanese, text.excerpt(part) == "\u{3000}" {
         lint.report(
           .fullWidth(text.noun), in: text, part: part,
           fix: lint.replacing(part, of: text, with: " ", "use a normal space"))
@@ -62,9 +56,7 @@ enum UntidySpacing: TextRule {
   private static func singleSpace(for spaces: String, in text: TextSample) -> String {
     if spaces.utf8.allSatisfy({ $0 == UInt8(ascii: " ") }) { return " " }
     let spaces = spaces.unicodeScalars
-    if let binding = spaces.first(where: { $0 == "\u{A0}" || $0 == "\u{202F}" }) {
-      return String(binding)
-    }
+    if let binding = spaces.first(where: { $0 == "\u{A0}" || $0 == "\u{202F}" }) { return String(binding) }
     let isFullWidth = spaces.allSatisfy { $0 == "\u{3000}" } && text.locale?.script == .japanese
     return isFullWidth ? "\u{3000}" : " "
   }
@@ -81,13 +73,10 @@ enum UntidySpacing: TextRule {
 
 extension String {
   fileprivate static func outer(_ noun: String, _ verb: String, _ count: Int) -> String {
-    "the \(noun) \(verb) with \(count == 1 ? "a space" : "\(count) spaces"); remove "
-      + (count == 1 ? "it" : "them")
+    "the \(noun) \(verb) with \(count == 1 ? "a space" : "\(count) spaces"); remove " + (count == 1 ? "it" : "them")
   }
 
-  fileprivate static func removal(_ count: Int) -> String {
-    count == 1 ? "remove the space" : "remove the spaces"
-  }
+  fileprivate static func removal(_ count: Int) -> String { count == 1 ? "remove the space" : "remove the spaces" }
 
   fileprivate static func doubled(_ noun: String, _ count: Int) -> String {
     "the \(noun) has \(count) spaces in a row; one is enough"

@@ -25,16 +25,13 @@ enum VagueDescription: TextRule {
             zh-Hans: {description: 解锁第2章全部24关}
             ja: {description: 広告を削除します。}
             de-DE: {description: Kauft dem Händler einen Hut.}
-        """),
-      RuleExample(
-        "coins: {type: consumable, localizations: {en-US: {description: Buy gold coins}}}"),
+        """), RuleExample("coins: {type: consumable, localizations: {en-US: {description: Buy gold coins}}}"),
       RuleExample("coins: {type: consumable, localizations: {en-US: {description: Buy 60 items}}}"),
       RuleExample("coins: {type: consumable, localizations: {zh-Hans: {description: 购买金币}}}"),
       RuleExample("item: {type: consumable, localizations: {en-US: {title: Buy this item}}}"),
     ],
     rejected: [
-      RuleExample(
-        "coins: {type: consumable, localizations: {en-US: {description: ⟦Buy this item now⟧}}}"),
+      RuleExample("coins: {type: consumable, localizations: {en-US: {description: ⟦Buy this item now⟧}}}"),
       RuleExample("vip: {type: consumable, localizations: {en-US: {description: ⟦VIP item⟧}}}"),
       RuleExample(
         """
@@ -57,9 +54,7 @@ enum VagueDescription: TextRule {
   static let triggers: TextFeatures = .description
 
   static func check(_ text: TextSample, in lint: LintContext) {
-    guard text.features.isDisjoint(with: [.money, .count, .duration]),
-      lint.readers.isGeneric(text)
-    else { return }
+    guard text.features.isDisjoint(with: [.money, .count, .duration]), lint.readers.isGeneric(text) else { return }
     lint.report(.vague(text.text), in: text)
   }
 }

@@ -5,8 +5,7 @@ import SourceSyntax
 /// A type that differs from the one an earlier revision published.
 enum ChangedProductType: CatalogRule {
   static let description = RuleDescription(
-    id: "changed-product-type", category: .identity, defaultSeverity: .error,
-    preconditions: [.earlierRevision],
+    id: "changed-product-type", category: .identity, defaultSeverity: .error, preconditions: [.earlierRevision],
     summary: "a product whose type differs from that of the revision compared with",
     rationale: """
       The type of a product is fixed when it is created in App Store Connect. A product of another \
@@ -23,10 +22,8 @@ enum ChangedProductType: CatalogRule {
       RuleExample("coins60: {type: consumable}", previous: "Coins60: {type: non-consumable}"),
     ],
     rejected: [
-      RuleExample(
-        "noads: {type: ⟦non-consumable⟧}", previous: "noads: {type: consumable}"),
-      RuleExample(
-        "pass: {type: ⟦non-renewing⟧}", previous: "pass: {type: consumable}"),
+      RuleExample("noads: {type: ⟦non-consumable⟧}", previous: "noads: {type: consumable}"),
+      RuleExample("pass: {type: ⟦non-renewing⟧}", previous: "pass: {type: consumable}"),
       RuleExample(
         "sword: {type: ⟦consumable⟧, referenceName: Sword}",
         previous: "sword: {type: non-consumable, referenceName: Sword}"),
@@ -36,16 +33,14 @@ enum ChangedProductType: CatalogRule {
     lint.reportConflicts(of: description.id, at: .type)
     guard let previous = lint.input.previous else { return }
     var types: [[UInt8]: Product] = [:]
-    for product in previous.products where product.type != nil {
-      types[Array(product.productID.utf8)] = product
-    }
+    for product in previous.products where product.type != nil { types[Array(product.productID.utf8)] = product }
     for (index, product) in catalog.products.enumerated() {
-      guard let type = product.type, let before = types[Array(product.productID.utf8)]?.type,
-        before != type
-      else { continue }
+      guard let type = product.type, let before = types[Array(product.productID.utf8)]?.type, before != type else {
+        continue
+      }
       lint.report(
-        .changed(product.productID, from: before.rawValue, to: type.rawValue),
-        path: CatalogPath(.product(index), .type))
+        .changed(product.productID, from: before.rawValue, to: type.rawValue), path: CatalogPath(.product(index), .type)
+      )
     }
   }
 }

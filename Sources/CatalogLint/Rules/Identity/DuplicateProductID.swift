@@ -18,12 +18,10 @@ enum DuplicateProductID: CatalogSetRule {
     accepted: [
       RuleExample("coins60: {type: consumable}\ncoins300: {type: consumable}"),
       RuleExample("a: {type: consumable, id: com.example.a}\nb: {type: consumable}"),
-      RuleExample(
-        "coins: {type: consumable}\nother: {type: consumable, id: com.example.coins}"),
+      RuleExample("coins: {type: consumable}\nother: {type: consumable, id: com.example.coins}"),
     ],
     rejected: [
-      RuleExample(
-        "coins: {type: consumable}\nagain: {type: consumable, id: ⟦com.example.game.coins⟧}"),
+      RuleExample("coins: {type: consumable}\nagain: {type: consumable, id: ⟦com.example.game.coins⟧}"),
       RuleExample("coins: {type: consumable}\n⟦Coins⟧: {type: consumable}", severity: .warning),
       RuleExample(
         """
@@ -49,18 +47,14 @@ enum DuplicateProductID: CatalogSetRule {
       defer { if !isForTesting { published = seen } }
       for index in content.products.indices {
         let id = content.products[index].productID
-        guard !id.isEmpty, let first = seen.note(id, catalog: catalog, product: index, of: catalogs)
-        else { continue }
+        guard !id.isEmpty, let first = seen.note(id, catalog: catalog, product: index, of: catalogs) else { continue }
         let other = catalogs[first.catalog].products[first.product].productID
         let isSame = other.utf8.elementsEqual(id.utf8)
         lint.report(
-          isSame ? .same(id) : .sameButForCase(id, other),
-          path: CatalogPath(.product(index), .productID), catalog: catalog,
-          severity: isSame ? .error : .warning,
+          isSame ? .same(id) : .sameButForCase(id, other), path: CatalogPath(.product(index), .productID),
+          catalog: catalog, severity: isSame ? .error : .warning,
           related: [
-            lint.place(
-              "first used here", CatalogPath(.product(first.product), .productID),
-              catalog: first.catalog)
+            lint.place("first used here", CatalogPath(.product(first.product), .productID), catalog: first.catalog)
           ])
       }
     }
@@ -73,9 +67,9 @@ enum DuplicateProductID: CatalogSetRule {
     private var others: [String: (catalog: Int, product: Int)] = [:]
 
     /// The earlier product with the ID, else one that differs only in case; records a new one.
-    mutating func note(
-      _ id: String, catalog: Int, product: Int, of catalogs: [Catalog]
-    ) -> (catalog: Int, product: Int)? {
+    mutating func note(_ id: String, catalog: Int, product: Int, of catalogs: [Catalog]) -> (
+      catalog: Int, product: Int
+    )? {
       var hash = Self.hash(id)
       while let seen = first[hash] {
         let other = catalogs[seen.catalog].products[seen.product].productID
@@ -92,23 +86,17 @@ enum DuplicateProductID: CatalogSetRule {
       return nil
     }
 
-    private static func folded(_ byte: UInt8) -> UInt8 {
-      (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
-    }
+    private static func folded(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
 
     /// FNV-1a over the bytes, ignoring case.
     private static func hash(_ id: String) -> UInt64 {
-      id.utf8.reduce(0xcbf2_9ce4_8422_2325) {
-        ($0 ^ UInt64(folded($1))) &* 0x0000_0100_0000_01b3
-      }
+      id.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64(folded($1))) &* 0x0000_0100_0000_01b3 }
     }
   }
 }
 
 extension String {
-  fileprivate static func same(_ id: String) -> String {
-    "product ID \"\(id)\" is used twice"
-  }
+  fileprivate static func same(_ id: String) -> String { "product ID \"\(id)\" is used twice" }
 
   fileprivate static func sameButForCase(_ id: String, _ other: String) -> String {
     "product ID \"\(id)\" differs from \"\(other)\" only in case"

@@ -7,8 +7,7 @@ enum DuplicateReferenceName: CatalogRule {
   static let description = RuleDescription(
     id: "duplicate-reference-name", category: .identity, defaultSeverity: .error,
     summary: "the same reference name on two products of an app",
-    rationale: "App Store Connect accepts a reference name only once per app.",
-    sources: [.productInformation])
+    rationale: "App Store Connect accepts a reference name only once per app.", sources: [.productInformation])
 
   static let examples = RuleExamples(
     accepted: [
@@ -21,8 +20,7 @@ enum DuplicateReferenceName: CatalogRule {
         """
         coins60: {type: consumable, referenceName: Coins}
         coins300: {type: consumable, referenceName: More coins}
-        """),
-      RuleExample("coins60: {type: consumable}\ncoins300: {type: consumable}"),
+        """), RuleExample("coins60: {type: consumable}\ncoins300: {type: consumable}"),
     ],
     rejected: [
       RuleExample(
@@ -60,17 +58,14 @@ enum DuplicateReferenceName: CatalogRule {
     first.reserveCapacity(catalog.products.count)
     // By index: copying a product counts references to everything in it.
     for index in catalog.products.indices {
-      guard let name = catalog.products[index].referenceName, !(name as String?).isBlank else {
-        continue
-      }
+      guard let name = catalog.products[index].referenceName, !(name as String?).isBlank else { continue }
       guard let earlier = first[name] else {
         first[name] = index
         continue
       }
       guard let (other, index) = lint.inOrder(earlier, index, product: { $0 }) else { continue }
       lint.report(
-        .duplicate(name, catalog.products[other].productID),
-        path: CatalogPath(.product(index), .referenceName),
+        .duplicate(name, catalog.products[other].productID), path: CatalogPath(.product(index), .referenceName),
         related: [lint.place("first used here", CatalogPath(.product(other), .referenceName))])
     }
   }

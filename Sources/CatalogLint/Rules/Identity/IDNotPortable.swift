@@ -15,13 +15,11 @@ enum IDNotPortable: ProductRule {
 
   static let examples = RuleExamples(
     accepted: [
-      RuleExample("coins60: {type: consumable}"),
-      RuleExample("vip_gold.1: {type: consumable}"),
+      RuleExample("coins60: {type: consumable}"), RuleExample("vip_gold.1: {type: consumable}"),
       RuleExample("pass: {type: non-renewing, id: 2026.season_pass}"),
     ],
     rejected: [
-      RuleExample("⟦Coins60⟧: {type: consumable}"),
-      RuleExample("coins: {type: consumable, id: ⟦_coins⟧}"),
+      RuleExample("⟦Coins60⟧: {type: consumable}"), RuleExample("coins: {type: consumable, id: ⟦_coins⟧}"),
       RuleExample("pass: {type: non-renewing, id: ⟦com.example.game.SeasonPass⟧}"),
     ])
 
@@ -29,14 +27,11 @@ enum IDNotPortable: ProductRule {
     let id = product.productID.utf8
     guard let first = id.first else { return }
     func isLowerOrDigit(_ byte: UInt8) -> Bool {
-      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
     }
     let isPortable =
       isLowerOrDigit(first) && Facts.portableIDLength.value.contains(id.count)
-      && id.allSatisfy {
-        isLowerOrDigit($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_")
-      }
+      && id.allSatisfy { isLowerOrDigit($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") }
     if !isPortable { lint.report(.notPortable(product.productID), at: .productID) }
   }
 }

@@ -17,14 +17,12 @@ enum InvalidProductID: ProductRule {
 
   static let examples = RuleExamples(
     accepted: [
-      RuleExample("coins400: {type: consumable}"),
-      RuleExample("vip_2.gold: {type: consumable}"),
+      RuleExample("coins400: {type: consumable}"), RuleExample("vip_2.gold: {type: consumable}"),
       RuleExample("old: {type: consumable, id: com.example.gem-pack, legacyID: true}"),
     ],
     rejected: [
       RuleExample("⟦gem-pack⟧: {type: consumable}", severity: .warning),
-      RuleExample("pack: {type: consumable, id: ⟦com.example.金币400⟧}"),
-      RuleExample("⟦gems!⟧: {type: consumable}"),
+      RuleExample("pack: {type: consumable, id: ⟦com.example.金币400⟧}"), RuleExample("⟦gems!⟧: {type: consumable}"),
       RuleExample(#"empty: {type: consumable, id: ⟦""⟧}"#),
     ])
 
@@ -35,21 +33,16 @@ enum InvalidProductID: ProductRule {
       if !lint.isReportedByReader(.productID) { lint.report(.empty, at: .productID) }
       return
     }
-    if length > limit {
-      lint.report(.tooLong(product.productID, length: length, limit: limit), at: .productID)
-    }
+    if length > limit { lint.report(.tooLong(product.productID, length: length, limit: limit), at: .productID) }
     // A hyphen has its own message, and may occur along with something worse.
     let worse = ProductIDForm.firstRefused(in: product.productID, isLegacy: true)
     let allowsHyphen = product.hasLegacyID || lint.profile.allowsHyphenInProductID.value
     if ProductIDForm.firstRefused(in: product.productID, isLegacy: allowsHyphen) == "-" {
       lint.report(
-        .hyphen(product.productID, lint.profile.allowsHyphenInProductID), at: .productID,
-        severity: .warning, fact: "product-id.hyphen")
+        .hyphen(product.productID, lint.profile.allowsHyphenInProductID), at: .productID, severity: .warning,
+        fact: "product-id.hyphen")
     }
-    if let worse {
-      lint.report(
-        .character(product.productID, worse), at: .productID, fact: "product-id.characters")
-    }
+    if let worse { lint.report(.character(product.productID, worse), at: .productID, fact: "product-id.characters") }
   }
 }
 
@@ -67,7 +60,6 @@ extension String {
   }
 
   fileprivate static func character(_ id: String, _ scalar: Unicode.Scalar) -> String {
-    "product ID \"\(id)\" contains \"\(scalar)\"; only letters A–Z, digits, \".\" and \"_\" "
-      + "are allowed"
+    "product ID \"\(id)\" contains \"\(scalar)\"; only letters A–Z, digits, \".\" and \"_\" " + "are allowed"
   }
 }

@@ -6,15 +6,13 @@ import SourceSyntax
 enum InvalidReferenceName: ProductRule, GroupRule {
   static let description = RuleDescription(
     id: "invalid-reference-name", category: .identity, defaultSeverity: .error,
-    summary:
-      "a reference name outside {reference-name.length} characters, or with control characters",
+    summary: "a reference name outside {reference-name.length} characters, or with control characters",
     rationale: """
       App Store Connect does not save the product. Zero-width characters and those that control the \
       direction of text are a warning: nobody sees them, and two names that look the same may differ \
       by one.
       """,
-    facts: ["reference-name.length"],
-    sources: [.metadataSpecification])
+    facts: ["reference-name.length"], sources: [.metadataSpecification])
 
   static let examples = RuleExamples(
     accepted: [
@@ -30,39 +28,27 @@ enum InvalidReferenceName: ProductRule, GroupRule {
         coins60:
           type: consumable
           referenceName: ⟦Sixty gold coins for the shop, sold from the first release of the game⟧
-        """),
-      RuleExample(#"coins60: {type: consumable, referenceName: ⟦"60\tcoins"⟧}"#),
-      RuleExample(
-        #"coins60: {type: consumable, referenceName: ⟦"\u202Esnioc 06"⟧}"#, severity: .warning),
-      RuleExample(
-        #"coins60: {type: consumable, referenceName: ⟦"60\u200B coins"⟧}"#, severity: .warning),
+        """), RuleExample(#"coins60: {type: consumable, referenceName: ⟦"60\tcoins"⟧}"#),
+      RuleExample(#"coins60: {type: consumable, referenceName: ⟦"\u202Esnioc 06"⟧}"#, severity: .warning),
+      RuleExample(#"coins60: {type: consumable, referenceName: ⟦"60\u200B coins"⟧}"#, severity: .warning),
     ])
 
-  static func check(_ product: Product, in lint: LintContext) {
-    check(product.referenceName, in: lint)
-  }
+  static func check(_ product: Product, in lint: LintContext) { check(product.referenceName, in: lint) }
 
-  static func check(_ group: SubscriptionGroup, in lint: LintContext) {
-    check(group.referenceName, in: lint)
-  }
+  static func check(_ group: SubscriptionGroup, in lint: LintContext) { check(group.referenceName, in: lint) }
 
   private static func check(_ name: String?, in lint: LintContext) {
-    guard lint.facets.contains(.referenceNames), let name, !(name as String?).isBlank else {
-      return
-    }
+    guard lint.facets.contains(.referenceNames), let name, !(name as String?).isBlank else { return }
     let limits = lint.profile.referenceName.value
     // The byte count is an upper bound of both counts, which avoids counting nearly every name.
     if name.utf8.count > limits.upperBound {
       let length = max(name.count, name.utf16.count)
-      if length > limits.upperBound {
-        lint.report(.tooLong(name, length, limits.upperBound), at: .referenceName)
-      }
+      if length > limits.upperBound { lint.report(.tooLong(name, length, limits.upperBound), at: .referenceName) }
     } else if name.utf8.count < limits.lowerBound * 4, name.count < limits.lowerBound {
       lint.report(.tooShort(name, limits.lowerBound), at: .referenceName)
     }
     if let fault = NameCharacters(in: name) {
-      lint.report(
-        fault.message("the reference name"), at: .referenceName, severity: fault.severity)
+      lint.report(fault.message("the reference name"), at: .referenceName, severity: fault.severity)
     }
   }
 }

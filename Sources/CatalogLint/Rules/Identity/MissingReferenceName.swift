@@ -20,8 +20,7 @@ enum MissingReferenceName: ProductRule, GroupRule {
       RuleExample("sword: {type: non-consumable, referenceName: Schwert}"),
     ],
     rejected: [
-      RuleExample("⟦coins60⟧: {type: consumable}"),
-      RuleExample(#"coins60: {type: consumable, referenceName: ⟦""⟧}"#),
+      RuleExample("⟦coins60⟧: {type: consumable}"), RuleExample(#"coins60: {type: consumable, referenceName: ⟦""⟧}"#),
       RuleExample(#"coins60: {type: consumable, referenceName: ⟦"  "⟧}"#),
     ])
 

@@ -15,8 +15,7 @@ struct NameCharacters {
     guard name.utf8.contains(where: { $0 < 0x20 || $0 > 0x7E }) else { return nil }
     let scalars = ScalarText(name)
     var emoji = EmojiSearch(text: scalars).runs[...]
-    let judge = InvisibleCharacter(
-      text: scalars, isRightToLeft: InvisibleCharacter.hasRightToLeftLetters(scalars))
+    let judge = InvisibleCharacter(text: scalars, isRightToLeft: InvisibleCharacter.hasRightToLeftLetters(scalars))
     var found: Unicode.Scalar?
     for (index, scalar) in scalars.scalars.enumerated() {
       while let run = emoji.first, run.upperBound <= index { emoji = emoji.dropFirst() }
@@ -25,9 +24,7 @@ struct NameCharacters {
         found = scalar
         break
       }
-      guard found == nil, scalar.properties.generalCategory != .privateUse,
-        judge.isFault(at: index)
-      else { continue }
+      guard found == nil, scalar.properties.generalCategory != .privateUse, judge.isFault(at: index) else { continue }
       found = scalar
     }
     guard let found else { return nil }
@@ -36,12 +33,8 @@ struct NameCharacters {
 
   /// Nil for a control character, which has the severity of the rule; a warning for any other, because
   /// it is not known what the store does with it.
-  var severity: Severity? {
-    character.properties.generalCategory == .control ? nil : .warning
-  }
+  var severity: Severity? { character.properties.generalCategory == .control ? nil : .warning }
 
   /// - Parameter noun: What the name is, with its article.
-  func message(_ noun: String) -> String {
-    "\(noun) contains \(InvisibleCharacter.name(of: character)); remove it"
-  }
+  func message(_ noun: String) -> String { "\(noun) contains \(InvisibleCharacter.name(of: character)); remove it" }
 }

@@ -5,8 +5,7 @@ import SourceSyntax
 /// IDs that don't begin with the app's bundle ID.
 enum ProductIDOutsideBundle: CatalogRule {
   static let description = RuleDescription(
-    id: "product-id-outside-bundle", category: .identity, defaultSeverity: .warning,
-    preconditions: [.bundleID],
+    id: "product-id-outside-bundle", category: .identity, defaultSeverity: .warning, preconditions: [.bundleID],
     summary: "a product ID that is not the bundle ID, a period and an item",
     rationale: """
       Apple recommends IDs in reverse-domain style and never lets one be used again, so an ID \
@@ -14,8 +13,7 @@ enum ProductIDOutsideBundle: CatalogRule {
       a report shows which app it belongs to. An existing ID can't be changed, so the products are \
       reported once, at the first; suppress the rule for those that are in the store.
       """,
-    facts: ["product-id.reuse"],
-    sources: [.productIDsAnswer])
+    facts: ["product-id.reuse"], sources: [.productIDsAnswer])
 
   static let examples = RuleExamples(
     accepted: [
@@ -41,8 +39,7 @@ enum ProductIDOutsideBundle: CatalogRule {
     ])
 
   static func check(_ catalog: Catalog, in lint: LintContext) {
-    guard lint.facets.contains(.bundleID), let bundleID = catalog.app.bundleID, !bundleID.isEmpty
-    else { return }
+    guard lint.facets.contains(.bundleID), let bundleID = catalog.app.bundleID, !bundleID.isEmpty else { return }
     let outside = catalog.products.indices.filter { index in
       let id = catalog.products[index].productID
       return !id.isEmpty && !follows(id, bundleID) && !lint.isSuppressed(at: .product(index))
@@ -52,9 +49,7 @@ enum ProductIDOutsideBundle: CatalogRule {
     lint.report(
       outside.count == 1 ? .outside(id, bundleID) : .outside(outside.count, id, bundleID),
       path: CatalogPath(.product(first), .productID),
-      related: outside.dropFirst().map {
-        lint.place("also outside", CatalogPath(.product($0), .productID))
-      })
+      related: outside.dropFirst().map { lint.place("also outside", CatalogPath(.product($0), .productID)) })
   }
 
   /// A product ID with a hyphen may be refused, so one of the bundle ID may be an underscore or a period.
@@ -64,8 +59,7 @@ enum ProductIDOutsideBundle: CatalogRule {
     return id.count > prefix.count + 1
       && id.starts(with: prefix) { byte, expected in
         byte == expected || expected == UInt8(ascii: "-") && "_.".utf8.contains(byte)
-      }
-      && id[id.index(id.startIndex, offsetBy: prefix.count)] == UInt8(ascii: ".")
+      } && id[id.index(id.startIndex, offsetBy: prefix.count)] == UInt8(ascii: ".")
   }
 }
 

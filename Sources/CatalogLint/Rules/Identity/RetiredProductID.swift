@@ -72,7 +72,8 @@ enum RetiredProductID: CatalogRule {
           - com.example.game.coins40   # the small pack
           - com.example.game.coins20
           - ⟦com.example.game.coins40⟧
-        """, severity: .warning),
+        """,
+        severity: .warning),
       RuleExample(
         """
         catalog: 1
@@ -80,7 +81,8 @@ enum RetiredProductID: CatalogRule {
         products:
           coins60: {type: consumable}
         retired: ⟦[com.example.game.coins20]⟧
-        """, severity: .warning, previous: "coins40: {type: consumable}"),
+        """,
+        severity: .warning, previous: "coins40: {type: consumable}"),
     ])
 
   static func check(_ catalog: Catalog, in lint: LintContext) {
@@ -93,8 +95,7 @@ enum RetiredProductID: CatalogRule {
         lint.report(
           .repeated(id), path: CatalogPath(.retired(index), .retired), severity: .warning,
           related: [lint.place("first retired here", CatalogPath(.retired(first), .retired))],
-          fix: Fix(
-            "remove the second", edits: [CatalogEdit(CatalogPath(.retired(index)), .remove)]))
+          fix: Fix("remove the second", edits: [CatalogEdit(CatalogPath(.retired(index)), .remove)]))
       } else {
         retired[Array(id.utf8)] = index
       }
@@ -123,8 +124,8 @@ extension RetiredProductID {
     let retiring = Fix.retiring(vanished)
     for id in vanished {
       lint.report(
-        .vanished(id), path: CatalogPath(.catalog, catalog.retired.isEmpty ? nil : .retired),
-        severity: .warning, fix: retiring)
+        .vanished(id), path: CatalogPath(.catalog, catalog.retired.isEmpty ? nil : .retired), severity: .warning,
+        fix: retiring)
     }
   }
 }
@@ -135,11 +136,8 @@ extension String {
   }
 
   fileprivate static func vanished(_ id: String) -> String {
-    "product ID \"\(id)\" was used before and is gone; add it to \"retired\", because it can't be "
-      + "used again"
+    "product ID \"\(id)\" was used before and is gone; add it to \"retired\", because it can't be " + "used again"
   }
 
-  fileprivate static func repeated(_ id: String) -> String {
-    "\"\(id)\" is retired twice; once is enough"
-  }
+  fileprivate static func repeated(_ id: String) -> String { "\"\(id)\" is retired twice; once is enough" }
 }

@@ -6,8 +6,7 @@ import SourceSyntax
 enum TooManyProducts: CatalogRule {
   static let description = RuleDescription(
     id: "too-many-products", category: .identity, defaultSeverity: .error,
-    summary:
-      "over {products.per-app} products in one app, or {groups.subscriptions} subscriptions in a group",
+    summary: "over {products.per-app} products in one app, or {groups.subscriptions} subscriptions in a group",
     rationale: """
       App Store Connect allows at most {products.per-app} in-app purchases per app, including those that were \
       removed from sale, and at most {groups.subscriptions} subscriptions in a subscription group.
@@ -32,8 +31,7 @@ enum TooManyProducts: CatalogRule {
     }
     let limit = lint.profile.productsPerApp.value
     guard catalog.products.count > limit else { return }
-    lint.report(
-      .tooMany(catalog.products.count, limit), path: CatalogPath(.product(limit), .productID))
+    lint.report(.tooMany(catalog.products.count, limit), path: CatalogPath(.product(limit), .productID))
   }
 }
 

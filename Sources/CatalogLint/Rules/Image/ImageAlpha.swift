@@ -33,9 +33,7 @@ enum ImageAlpha: ProductRule {
 
   static func check(_ product: Product, in lint: LintContext) {
     for image in product.images {
-      guard case .success(let description) = lint.input.origin.image(at: image.path),
-        description.hasAlpha
-      else {
+      guard case .success(let description) = lint.input.origin.image(at: image.path), description.hasAlpha else {
         continue
       }
       lint.report(.alpha(image.path), at: image.field)

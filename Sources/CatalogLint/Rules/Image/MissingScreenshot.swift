@@ -5,8 +5,7 @@ import SourceSyntax
 /// Products without a review screenshot.
 enum MissingScreenshot: CatalogRule {
   static let description = RuleDescription(
-    id: "missing-screenshot", category: .image, defaultSeverity: .error,
-    preconditions: [.screenshots],
+    id: "missing-screenshot", category: .image, defaultSeverity: .error, preconditions: [.screenshots],
     summary: "a product without a review screenshot, or whose screenshot does not exist",
     rationale: """
       App Store Connect does not accept a product for review without a screenshot of it in the \
@@ -29,8 +28,7 @@ enum MissingScreenshot: CatalogRule {
         ⟦coins⟧: {type: consumable}
         gems: {type: consumable}
         sword: {type: non-consumable, review: {screenshot: good.png}}
-        """),
-      RuleExample(#"coins: {type: consumable, review: {screenshot: ⟦""⟧}}"#),
+        """), RuleExample(#"coins: {type: consumable, review: {screenshot: ⟦""⟧}}"#),
       RuleExample("coins: {type: consumable, review: {screenshot: ⟦nowhere.png⟧}}"),
     ])
 
@@ -47,19 +45,14 @@ enum MissingScreenshot: CatalogRule {
     }
     guard let first = without.first else { return }
     lint.report(
-      .without(without.count, of: catalog.products.count),
-      path: CatalogPath(.product(first), .screenshot),
-      related: without.dropFirst().map {
-        lint.place("also without", CatalogPath(.product($0), .screenshot))
-      })
+      .without(without.count, of: catalog.products.count), path: CatalogPath(.product(first), .screenshot),
+      related: without.dropFirst().map { lint.place("also without", CatalogPath(.product($0), .screenshot)) })
   }
 }
 
 extension String {
   fileprivate static func without(_ count: Int, of products: Int) -> String {
-    count == 1
-      ? "the product has no review screenshot"
-      : "\(count) of \(products) products have no review screenshot"
+    count == 1 ? "the product has no review screenshot" : "\(count) of \(products) products have no review screenshot"
   }
 
   fileprivate static func doesNotExist(_ path: String) -> String {

@@ -6,8 +6,7 @@ import SourceSyntax
 enum PromotionalPicture: ProductRule, CatalogRule {
   static let description = RuleDescription(
     id: "promotional-image", category: .image, defaultSeverity: .error,
-    summary:
-      "a promotional image that is not {promotional-image.size}, or that another product also uses",
+    summary: "a promotional image that is not {promotional-image.size}, or that another product also uses",
     rationale: """
       The image is shown next to the product on the app's page in the store. It is square, in RGB \
       colors, and each product needs its own: two products with the same image are rejected under \
@@ -15,8 +14,7 @@ enum PromotionalPicture: ProductRule, CatalogRule {
       `image-alpha`, and a file that can't be read by `unreadable-image`; a file over the size \
       limit given by a tool for App Store Connect is a warning.
       """,
-    facts: ["promotional-image.size", "promotional-image.bytes"],
-    sources: [.rejectedSharedImage])
+    facts: ["promotional-image.size", "promotional-image.bytes"], sources: [.rejectedSharedImage])
 
   static let examples = RuleExamples(
     accepted: [
@@ -25,8 +23,7 @@ enum PromotionalPicture: ProductRule, CatalogRule {
         """
         coins: {type: consumable, promotionalImage: promo.png}
         gems: {type: consumable, promotionalImage: promo-gems.png}
-        """),
-      RuleExample("coins: {type: consumable, promotionalImage: damaged.png}"),
+        """), RuleExample("coins: {type: consumable, promotionalImage: damaged.png}"),
       RuleExample("coins: {type: consumable, review: {screenshot: good.png}}"),
     ],
     rejected: [
@@ -53,10 +50,7 @@ enum PromotionalPicture: ProductRule, CatalogRule {
     if size.width != wanted.width || size.height != wanted.height {
       lint.report(.wrongSize(path, size, wanted), at: .promotionalImage)
     }
-    if description.isCMYK {
-      lint.report(
-        "\"\(path)\" is in CMYK; save it as RGB", at: .promotionalImage)
-    }
+    if description.isCMYK { lint.report("\"\(path)\" is in CMYK; save it as RGB", at: .promotionalImage) }
     let limit = PromotionalImage.maximumBytes.value
     if description.byteCount > limit {
       lint.report(
@@ -76,19 +70,14 @@ enum PromotionalPicture: ProductRule, CatalogRule {
         continue
       }
       lint.report(
-        .repeated(path, catalog.products[earlier].productID),
-        path: CatalogPath(.product(index), .promotionalImage),
-        related: [
-          lint.place("first used here", CatalogPath(.product(earlier), .promotionalImage))
-        ])
+        .repeated(path, catalog.products[earlier].productID), path: CatalogPath(.product(index), .promotionalImage),
+        related: [lint.place("first used here", CatalogPath(.product(earlier), .promotionalImage))])
     }
   }
 }
 
 extension String {
-  fileprivate static func wrongSize(
-    _ path: String, _ size: ScreenshotSize, _ wanted: ScreenshotSize
-  ) -> String {
+  fileprivate static func wrongSize(_ path: String, _ size: ScreenshotSize, _ wanted: ScreenshotSize) -> String {
     "\"\(path)\" has \(size) pixels; a promotional image has \(wanted)"
   }
 

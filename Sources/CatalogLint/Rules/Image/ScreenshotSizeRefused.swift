@@ -13,10 +13,7 @@ enum ScreenshotSizeRefused: ProductRule {
       review, and are a warning. Take the screenshot on the device named in the message, or in its \
       simulator; a scaled image is accepted too.
       """,
-    facts: [
-      "screenshot.sizes", "screenshot.sizes.doubtful", "screenshot.1320x2868",
-      "screenshot.1170x2532",
-    ])
+    facts: ["screenshot.sizes", "screenshot.sizes.doubtful", "screenshot.1320x2868", "screenshot.1170x2532"])
 
   static let examples = RuleExamples(
     accepted: [
@@ -26,8 +23,7 @@ enum ScreenshotSizeRefused: ProductRule {
     ],
     rejected: [
       RuleExample("coins: {type: consumable, review: {screenshot: ⟦square.png⟧}}"),
-      RuleExample(
-        "coins: {type: consumable, review: {screenshot: ⟦phone.png⟧}}", severity: .warning),
+      RuleExample("coins: {type: consumable, review: {screenshot: ⟦phone.png⟧}}", severity: .warning),
       RuleExample(
         """
         a: {type: non-consumable, review: {screenshot: ⟦square.png⟧}}
@@ -36,8 +32,7 @@ enum ScreenshotSizeRefused: ProductRule {
     ])
 
   static func check(_ product: Product, in lint: LintContext) {
-    guard let path = product.review.screenshot,
-      case .success(let description) = lint.input.origin.image(at: path)
+    guard let path = product.review.screenshot, case .success(let description) = lint.input.origin.image(at: path)
     else { return }
     let size = ScreenshotSize(width: description.width, height: description.height)
     switch size.verdict {
@@ -52,9 +47,7 @@ enum ScreenshotSizeRefused: ProductRule {
 }
 
 extension String {
-  fileprivate static func doubtful(
-    _ path: String, _ size: ScreenshotSize, _ reason: String
-  ) -> String {
+  fileprivate static func doubtful(_ path: String, _ size: ScreenshotSize, _ reason: String) -> String {
     "\"\(path)\" has \(size) pixels, a size \(reason)\(advice(size))"
   }
 

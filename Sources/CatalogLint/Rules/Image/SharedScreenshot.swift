@@ -5,8 +5,7 @@ import SourceSyntax
 /// Screenshots that are shared by products of different kinds.
 enum SharedScreenshot: CatalogRule {
   static let description = RuleDescription(
-    id: "shared-screenshot", category: .image, defaultSeverity: .info,
-    preconditions: [.screenshots],
+    id: "shared-screenshot", category: .image, defaultSeverity: .info, preconditions: [.screenshots],
     summary: "one screenshot for products of different types, currencies or groups",
     rationale: """
       The screenshot shows the reviewer the product for sale. The packs of one currency, or the \
@@ -67,9 +66,7 @@ enum SharedScreenshot: CatalogRule {
     var byContent: [String: Int] = [:]
     var uses: [Use] = []
     for index in catalog.products.indices {
-      guard let path = catalog.products[index].review.screenshot, !path.isBlankText else {
-        continue
-      }
+      guard let path = catalog.products[index].review.screenshot, !path.isBlankText else { continue }
       let use: Int
       if let known = byPath[path] {
         use = known
@@ -86,8 +83,7 @@ enum SharedScreenshot: CatalogRule {
       lint.report(
         .shared(use, in: catalog), path: CatalogPath(.product(use.kinds[1].product), .screenshot),
         related: use.kinds.filter { $0.product != use.kinds[1].product }.map {
-          lint.place(
-            $0.kind.placeMessage(in: catalog), CatalogPath(.product($0.product), .screenshot))
+          lint.place($0.kind.placeMessage(in: catalog), CatalogPath(.product($0.product), .screenshot))
         })
     }
   }
@@ -106,19 +102,13 @@ enum SharedScreenshot: CatalogRule {
     /// Each kind with its first product.
     var kinds: [(kind: Kind, product: Int)] = []
 
-    init(path: String) {
-      self.path = path
-    }
+    init(path: String) { self.path = path }
 
     mutating func add(_ product: Product, _ index: Int) {
       count += 1
-      guard let kind = Kind(product), !kinds.contains(where: { $0.kind.includes(kind) }) else {
-        return
-      }
+      guard let kind = Kind(product), !kinds.contains(where: { $0.kind.includes(kind) }) else { return }
       // The first consumables may not grant a named currency: they match any currency.
-      if case .currency = kind,
-        let plain = kinds.firstIndex(where: { $0.kind == .type(.consumable) })
-      {
+      if case .currency = kind, let plain = kinds.firstIndex(where: { $0.kind == .type(.consumable) }) {
         kinds[plain].kind = kind
       } else {
         kinds.append((kind, index))
@@ -157,15 +147,13 @@ extension SharedScreenshot.Kind {
     }
   }
 
-  fileprivate func placeMessage(in catalog: Catalog) -> String {
-    "used for \(name(in: catalog)) here"
-  }
+  fileprivate func placeMessage(in catalog: Catalog) -> String { "used for \(name(in: catalog)) here" }
 }
 
 extension String {
   fileprivate static func shared(_ use: SharedScreenshot.Use, in catalog: Catalog) -> String {
     let kinds = use.kinds.map { $0.kind.name(in: catalog) }
-    return "one screenshot, \"\(use.path)\", is shared by \(use.count) products: "
-      + kinds.joined(separator: ", ") + "; make sure that each can be seen in it"
+    return "one screenshot, \"\(use.path)\", is shared by \(use.count) products: " + kinds.joined(separator: ", ")
+      + "; make sure that each can be seen in it"
   }
 }

@@ -6,8 +6,7 @@ import SourceSyntax
 enum TooManyPromoted: CatalogRule {
   static let description = RuleDescription(
     id: "too-many-promoted", category: .image, defaultSeverity: .warning,
-    summary:
-      "over {products.promoted} products with a promotional image, more than the product page shows",
+    summary: "over {products.promoted} products with a promotional image, more than the product page shows",
     rationale: """
       A product is promoted by its image, and the app's page shows at most {products.promoted}, purchases and \
       subscriptions together. More can be prepared, and the app can choose among them for each \
@@ -17,15 +16,13 @@ enum TooManyPromoted: CatalogRule {
 
   static let examples = RuleExamples(
     accepted: [
-      RuleExample("coins: {type: consumable, promotionalImage: promo.png}"),
-      RuleExample(promoted(20)),
+      RuleExample("coins: {type: consumable, promotionalImage: promo.png}"), RuleExample(promoted(20)),
       RuleExample(promoted(20) + "\nmore: {type: consumable}"),
     ],
     rejected: [
       RuleExample(promoted(20) + "\nmore: {type: consumable, promotionalImage: ⟦more.png⟧}"),
       RuleExample(
-        promoted(20)
-          + """
+        promoted(20) + """
 
           plain: {type: consumable}
           金币: {type: consumable, promotionalImage: ⟦金币.png⟧}
@@ -37,20 +34,15 @@ enum TooManyPromoted: CatalogRule {
     ])
 
   private static func promoted(_ count: Int) -> String {
-    (1...count).map { "p\($0): {type: consumable, promotionalImage: p\($0).png}" }
-      .joined(separator: "\n")
+    (1...count).map { "p\($0): {type: consumable, promotionalImage: p\($0).png}" }.joined(separator: "\n")
   }
 
   static func check(_ catalog: Catalog, in lint: LintContext) {
     let limit = lint.profile.promotedProducts.value
     guard catalog.products.count > limit else { return }
-    let promoted = catalog.products.indices.filter {
-      catalog.products[$0].promotionalImage?.isBlankText == false
-    }
+    let promoted = catalog.products.indices.filter { catalog.products[$0].promotionalImage?.isBlankText == false }
     guard promoted.count > limit else { return }
-    lint.report(
-      .tooMany(promoted.count, limit),
-      path: CatalogPath(.product(promoted[limit]), .promotionalImage))
+    lint.report(.tooMany(promoted.count, limit), path: CatalogPath(.product(promoted[limit]), .promotionalImage))
   }
 }
 

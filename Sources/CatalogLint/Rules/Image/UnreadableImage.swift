@@ -5,10 +5,8 @@ import SourceSyntax
 /// Files referenced as images that the store would not accept.
 enum UnreadableImage: ProductRule {
   static let description = RuleDescription(
-    id: "unreadable-image", category: .image, defaultSeverity: .error,
-    preconditions: [.screenshots],
-    summary:
-      "an image that is not PNG or JPEG, is damaged or too large, or has the wrong extension",
+    id: "unreadable-image", category: .image, defaultSeverity: .error, preconditions: [.screenshots],
+    summary: "an image that is not PNG or JPEG, is damaged or too large, or has the wrong extension",
     rationale: """
       App Store Connect accepts PNG and JPEG files, and rejects a file only after it has been \
       uploaded. Every image is fully decoded, so that a file truncated in a transfer is also \
@@ -37,9 +35,7 @@ enum UnreadableImage: ProductRule {
       // A screenshot that doesn't exist is reported by `missing-screenshot`.
       case .missing where image.field == .screenshot: break
       case .missing:
-        lint.report(
-          "\"\(image.path)\" does not exist; paths are relative to the catalog file",
-          at: image.field)
+        lint.report("\"\(image.path)\" does not exist; paths are relative to the catalog file", at: image.field)
       case .unusable(let reason): lint.report("\"\(image.path)\" \(reason)", at: image.field)
       }
     }

@@ -95,7 +95,5 @@ enum HanVariantTable {
   static let onlyChinese = "這您們嗎麼啟匯鑽顆妳她吧呢夠幫搶賺"
 
   /// Chinese words of Han characters that Japanese uses otherwise.
-  static let chineseWords = [
-    "儲值", "金幣", "銀幣", "領取", "解鎖", "立即", "移除", "去除", "可用於", "購買後", "所有功能",
-  ]
+  static let chineseWords = ["儲值", "金幣", "銀幣", "領取", "解鎖", "立即", "移除", "去除", "可用於", "購買後", "所有功能"]
 }

@@ -17,9 +17,7 @@ enum HanVariants {
   }
 
   /// The first run of characters that are out of place in a text, in UTF-8 offsets.
-  static func firstRun(
-    in text: UnsafeBufferPointer<UInt8>, outOfPlaceIn places: Places
-  ) -> Range<Int>? {
+  static func firstRun(in text: UnsafeBufferPointer<UInt8>, outOfPlaceIn places: Places) -> Range<Int>? {
     table.withUnsafeBufferPointer { table in
       var start: Int?
       var index = 0
@@ -30,10 +28,8 @@ enum HanVariants {
           index += lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
           continue
         }
-        let scalar =
-          Int(lead & 0x0F) << 12 | Int(text[index + 1] & 0x3F) << 6 | Int(text[index + 2] & 0x3F)
-        let isFault =
-          scalar >= first && table[scalar - first] & places.rawValue != 0
+        let scalar = Int(lead & 0x0F) << 12 | Int(text[index + 1] & 0x3F) << 6 | Int(text[index + 2] & 0x3F)
+        let isFault = scalar >= first && table[scalar - first] & places.rawValue != 0
         if isFault, start == nil { start = index }
         if !isFault, let start { return start..<index }
         index += 3
@@ -96,25 +92,17 @@ enum HanVariants {
   /// For each character, where it is out of place.
   private static let table: [UInt8] = {
     var table = [UInt8](repeating: 0, count: last - first + 1)
-    func mark(_ scalar: Unicode.Scalar, _ places: Places) {
-      table[Int(scalar.value) - first] |= places.rawValue
-    }
+    func mark(_ scalar: Unicode.Scalar, _ places: Places) { table[Int(scalar.value) - first] |= places.rawValue }
     var scalars = HanVariantTable.pairs.unicodeScalars.makeIterator()
     while let simplified = scalars.next(), let traditional = scalars.next() {
       mark(simplified, [.traditionalChinese, .japanese])
       mark(traditional, .simplifiedChinese)
     }
     scalars = HanVariantTable.onlyTraditional.unicodeScalars.makeIterator()
-    while scalars.next() != nil, let traditional = scalars.next() {
-      mark(traditional, .simplifiedChinese)
-    }
+    while scalars.next() != nil, let traditional = scalars.next() { mark(traditional, .simplifiedChinese) }
     for scalar in HanVariantTable.onlyChinese.unicodeScalars { mark(scalar, .onlyChinese) }
-    for scalar in HanVariantTable.simplifiedByJapanese.unicodeScalars {
-      mark(scalar, .simplifiedByJapanese)
-    }
-    for scalar in HanVariantTable.chineseWords.compactMap(\.unicodeScalars.first) {
-      mark(scalar, .startOfChineseWord)
-    }
+    for scalar in HanVariantTable.simplifiedByJapanese.unicodeScalars { mark(scalar, .simplifiedByJapanese) }
+    for scalar in HanVariantTable.chineseWords.compactMap(\.unicodeScalars.first) { mark(scalar, .startOfChineseWord) }
     for scalar in HanVariantTable.simplifiedAndJapanese.unicodeScalars {
       table[Int(scalar.value) - first] &= ~Places.japanese.rawValue
     }

@@ -9,9 +9,7 @@ struct LocaleRenaming {
 
   init(_ catalog: Catalog) {
     look(at: catalog.app.locales.map { ($0, StoreLocale.resolving($0)) })
-    for currency in catalog.currencies {
-      look(at: currency.names.map { ($0.locale, $0.storeLocale) })
-    }
+    for currency in catalog.currencies { look(at: currency.names.map { ($0.locale, $0.storeLocale) }) }
     for template in catalog.templates {
       look(at: template.localizations)
       keep(template.localizations, if: template.suppressions)
@@ -28,9 +26,7 @@ struct LocaleRenaming {
 
   func isPossible(_ spelling: String) -> Bool { !kept.contains(spelling) }
 
-  private mutating func keep(
-    _ localizations: [Localization], if suppressions: [Suppression]
-  ) {
+  private mutating func keep(_ localizations: [Localization], if suppressions: [Suppression]) {
     guard suppressions.contains(where: { $0.rule == UnknownLocale.description.id }) else { return }
     kept.formUnion(localizations.map(\.locale))
   }

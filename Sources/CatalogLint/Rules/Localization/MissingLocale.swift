@@ -5,8 +5,7 @@ import SourceSyntax
 /// Products and groups that lack a locale which the app lists.
 enum MissingLocale: ProductRule, CatalogRule {
   static let description = RuleDescription(
-    id: "missing-locale", category: .localization, defaultSeverity: .warning,
-    preconditions: [.appLocales],
+    id: "missing-locale", category: .localization, defaultSeverity: .warning, preconditions: [.appLocales],
     summary: "a product lacks a locale that the app lists",
     rationale: """
       Customers whose locale is missing see the product in the primary locale, in the middle of a \
@@ -43,8 +42,7 @@ enum MissingLocale: ProductRule, CatalogRule {
           pack: {en-US: {title: Coins}, ja: {title: コイン}}
         products:
           coins: {type: consumable, template: pack}
-        """),
-      RuleExample("coins: {type: consumable, localizations: {en-US: {title: Coins}}}"),
+        """), RuleExample("coins: {type: consumable, localizations: {en-US: {title: Coins}}}"),
     ],
     rejected: [
       RuleExample(
@@ -93,13 +91,12 @@ enum MissingLocale: ProductRule, CatalogRule {
 
   /// - Parameter reported: Locales that another rule reports.
   private static func check(
-    _ localizations: [Localization], of subject: CatalogPath.Subject,
-    besides reported: AppLocales.Mask = [], in lint: LintContext
+    _ localizations: [Localization], of subject: CatalogPath.Subject, besides reported: AppLocales.Mask = [],
+    in lint: LintContext
   ) {
     // A complete lack of texts is reported by `missing-text`, or `missing-group-text` for a group.
     guard lint.facets.contains(.appLocales), !localizations.isEmpty else { return }
-    let missing = lint.appLocales.mask.subtracting(AppLocales.Mask(localizations))
-      .subtracting(reported)
+    let missing = lint.appLocales.mask.subtracting(AppLocales.Mask(localizations)).subtracting(reported)
     guard !missing.isEmpty else { return }
     for locale in lint.appLocales.listed where missing.contains(AppLocales.Mask(locale)) {
       lint.report(.missing(locale), path: CatalogPath(subject, .locale), missing: locale)

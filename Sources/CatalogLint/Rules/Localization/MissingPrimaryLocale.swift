@@ -5,8 +5,7 @@ import SourceSyntax
 /// Products and groups without text in the app's primary locale.
 enum MissingPrimaryLocale: ProductRule, GroupRule {
   static let description = RuleDescription(
-    id: "missing-primary-locale", category: .localization, defaultSeverity: .error,
-    preconditions: [.primaryLocale],
+    id: "missing-primary-locale", category: .localization, defaultSeverity: .error, preconditions: [.primaryLocale],
     summary: "a product lacks the app's primary locale",
     rationale: """
       The store shows the primary locale when none of a customer's languages is available; without \
@@ -17,8 +16,7 @@ enum MissingPrimaryLocale: ProductRule, GroupRule {
   static let examples = RuleExamples(
     accepted: [
       RuleExample("coins: {type: consumable, localizations: {en-US: {title: Coins}}}"),
-      RuleExample(
-        "coins: {type: consumable, localizations: {ja: {title: コイン}, en: {title: Coins}}}"),
+      RuleExample("coins: {type: consumable, localizations: {ja: {title: コイン}, en: {title: Coins}}}"),
       RuleExample(
         """
         catalog: 1
@@ -39,9 +37,7 @@ enum MissingPrimaryLocale: ProductRule, GroupRule {
         """),
     ])
 
-  static func check(_ product: Product, in lint: LintContext) {
-    check(product.localizations, in: lint)
-  }
+  static func check(_ product: Product, in lint: LintContext) { check(product.localizations, in: lint) }
 
   static func check(_ group: SubscriptionGroup, in lint: LintContext) {
     guard lint.facets.contains(.groupTexts) else { return }
@@ -49,12 +45,10 @@ enum MissingPrimaryLocale: ProductRule, GroupRule {
   }
 
   private static func check(_ localizations: [Localization], in lint: LintContext) {
-    guard lint.facets.contains(.appLocales), !localizations.isEmpty,
-      let primary = lint.appLocales.primary,
+    guard lint.facets.contains(.appLocales), !localizations.isEmpty, let primary = lint.appLocales.primary,
       !AppLocales.Mask(localizations).contains(AppLocales.Mask(primary))
     else { return }
-    lint.report(
-      .missing(primary), path: CatalogPath(lint.subject, .locale), missing: primary)
+    lint.report(.missing(primary), path: CatalogPath(lint.subject, .locale), missing: primary)
   }
 }
 

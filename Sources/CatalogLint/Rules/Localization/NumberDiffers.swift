@@ -56,9 +56,7 @@ enum NumberDiffers: ProductRule {
 
   static func check(_ product: Product, in lint: LintContext) {
     guard product.localizations.count > 1, !lint.amounts.isEmpty else { return }
-    for kind in [TextSample.Kind.title, .description] where differ(kind, lint) {
-      compare(kind, of: product, in: lint)
-    }
+    for kind in [TextSample.Kind.title, .description] where differ(kind, lint) { compare(kind, of: product, in: lint) }
   }
 
   /// Whether the texts of a kind don't all have the same numbers; most checks end here.
@@ -87,32 +85,28 @@ enum NumberDiffers: ProductRule {
   // MARK: Texts with different numbers
 
   /// Reports the texts that contradict the one that most of them agree with.
-  private static func compare(
-    _ kind: TextSample.Kind, of product: Product, in lint: LintContext
-  ) {
+  private static func compare(_ kind: TextSample.Kind, of product: Product, in lint: LintContext) {
     let texts = lint.samples.indices.filter { index in
-      lint.samples[index].kind == kind
-        && lint.amounts[lint.samples[index].amounts].contains { $0.comparison != nil }
+      lint.samples[index].kind == kind && lint.amounts[lint.samples[index].amounts].contains { $0.comparison != nil }
     }
     let signatures = texts.map { signature(of: $0, lint) }
     var contradictions = [Int](repeating: 0, count: texts.count)
     for one in texts.indices {
       for other in texts.indices[..<one] where signatures[one] != signatures[other] {
-        guard contradiction(between: texts[one], and: texts[other], product, lint) != nil
-        else { continue }
+        guard contradiction(between: texts[one], and: texts[other], product, lint) != nil else { continue }
         contradictions[one] += 1
         contradictions[other] += 1
       }
     }
     guard contradictions.contains(where: { $0 > 0 }),
       let reference = texts.indices.min(by: { left, right in
-        (contradictions[left], isPrimary(texts[left], lint) ? 0 : 1, left)
-          < (contradictions[right], isPrimary(texts[right], lint) ? 0 : 1, right)
+        (contradictions[left], isPrimary(texts[left], lint) ? 0 : 1, left) < (
+          contradictions[right], isPrimary(texts[right], lint) ? 0 : 1, right
+        )
       })
     else { return }
     for text in texts where text != texts[reference] {
-      guard let (wrong, right) = contradiction(between: text, and: texts[reference], product, lint)
-      else { continue }
+      guard let (wrong, right) = contradiction(between: text, and: texts[reference], product, lint) else { continue }
       report(wrong, in: lint.samples[text], right, in: lint.samples[texts[reference]], lint)
     }
   }
@@ -122,9 +116,9 @@ enum NumberDiffers: ProductRule {
   }
 
   /// A number of one text and the number in its place in another; nil when none differs.
-  private static func contradiction(
-    between text: Int, and other: Int, _ product: Product, _ lint: LintContext
-  ) -> (Amount, Amount)? {
+  private static func contradiction(between text: Int, and other: Int, _ product: Product, _ lint: LintContext) -> (
+    Amount, Amount
+  )? {
     let left = StatedNumbers(lint: lint, index: text)
     let right = StatedNumbers(lint: lint, index: other)
     for number in left.numbers {
@@ -138,9 +132,7 @@ enum NumberDiffers: ProductRule {
           && !arePrices(number, in: text, counterpart, in: other, of: product, lint)
       }
       // Of several, the nearest is most likely the one that was mistyped.
-      let nearest = counterparts.min {
-        abs($0.hundredths - number.hundredths) < abs($1.hundredths - number.hundredths)
-      }
+      let nearest = counterparts.min { abs($0.hundredths - number.hundredths) < abs($1.hundredths - number.hundredths) }
       if let nearest { return (number, nearest) }
     }
     return nil
@@ -151,8 +143,7 @@ enum NumberDiffers: ProductRule {
   /// Templates write prices without a currency, and so do people; a price with cents can't be
   /// anything else.
   private static func arePrices(
-    _ number: Amount, in text: Int, _ counterpart: Amount, in other: Int, of product: Product,
-    _ lint: LintContext
+    _ number: Amount, in text: Int, _ counterpart: Amount, in other: Int, of product: Product, _ lint: LintContext
   ) -> Bool {
     guard product.price != nil else { return false }
     let isOne = Self.isPrice(number, in: lint.samples[text], of: product)
@@ -161,50 +152,36 @@ enum NumberDiffers: ProductRule {
       || isOther && !counterpart.hundredths.isMultiple(of: 100)
   }
 
-  private static func isPrice(
-    _ number: Amount, in sample: TextSample, of product: Product
-  ) -> Bool {
-    guard number.kind == .count, let price = product.price, let locale = sample.locale
-    else { return false }
+  private static func isPrice(_ number: Amount, in sample: TextSample, of product: Product) -> Bool {
+    guard number.kind == .count, let price = product.price, let locale = sample.locale else { return false }
     return locale.storefronts.contains { price.amount(in: $0)?.hundredths == number.hundredths }
   }
 
   /// Whether a number may be compared: `quantity-mismatch` does not report it, and it isn't a
   /// measure for which other countries use other units.
-  private static func isFree(
-    _ number: Amount, in text: Int, _ product: Product, _ lint: LintContext
-  ) -> Bool {
+  private static func isFree(_ number: Amount, in text: Int, _ product: Product, _ lint: LintContext) -> Bool {
     let sample = lint.samples[text]
     if number.kind == .count, product.grants.count == 1, let grant = product.grants.first,
-      product.type?.isSubscription != true,
-      QuantityMismatch.amount(in: sample, against: grant, lint) == number
+      product.type?.isSubscription != true, QuantityMismatch.amount(in: sample, against: grant, lint) == number
     {
       return false
     }
-    let end = sample.text.utf8.index(
-      sample.text.utf8.startIndex, offsetBy: number.range.upperBound)
-    let unit = sample.text[end...]
-      .drop { $0 == " " || $0 == "-" || $0 == "\u{A0}" }
-      .prefix { $0.isLetter }
+    let end = sample.text.utf8.index(sample.text.utf8.startIndex, offsetBy: number.range.upperBound)
+    let unit = sample.text[end...].drop { $0 == " " || $0 == "-" || $0 == "\u{A0}" }.prefix { $0.isLetter }
     return !measures.contains(unit.lowercase)
   }
 
   private static let measures = Set(Language.everywhere(\.measures))
 
   private static func report(
-    _ number: Amount, in sample: TextSample, _ other: Amount, in reference: TextSample,
-    _ lint: LintContext
+    _ number: Amount, in sample: TextSample, _ other: Amount, in reference: TextSample, _ lint: LintContext
   ) {
     let part = number.shownPart
     lint.report(
-      .differs(
-        sample.noun, sample.excerpt(part), reference.excerpt(other.shownPart),
-        reference.localeName),
-      in: sample, part: part,
+      .differs(sample.noun, sample.excerpt(part), reference.excerpt(other.shownPart), reference.localeName), in: sample,
+      part: part,
       related: [
-        lint.place(
-          "the other number",
-          CatalogPath(lint.subject, reference.field, element: reference.localization))
+        lint.place("the other number", CatalogPath(lint.subject, reference.field, element: reference.localization))
       ])
   }
 }
@@ -221,15 +198,11 @@ extension Amount {
 
 extension Grant {
   /// Whether an amount equals the grant, or its bonus.
-  fileprivate func names(_ amount: Amount) -> Bool {
-    isStated(by: amount) || bonus > 0 && amount.value == bonus
-  }
+  fileprivate func names(_ amount: Amount) -> Bool { isStated(by: amount) || bonus > 0 && amount.value == bonus }
 }
 
 extension String {
-  fileprivate static func differs(
-    _ noun: String, _ number: String, _ other: String, _ locale: String
-  ) -> String {
+  fileprivate static func differs(_ noun: String, _ number: String, _ other: String, _ locale: String) -> String {
     "the \(noun) says \"\(number)\", but in \"\(locale)\" it says \"\(other)\""
   }
 }

@@ -41,9 +41,7 @@ struct PlainWords {
         guard scalar.properties.isAlphabetic else { continue }
         unpartedLetters += 1
         otherLetters += 1
-        if (0x3041...0x3096).contains(scalar.value), scalar.value != 0x306E {
-          hiragana += 1
-        }
+        if (0x3041...0x3096).contains(scalar.value), scalar.value != 0x306E { hiragana += 1 }
       } else if isPart(scalar) {
         word.append(scalar)
       } else if scalar.properties.numericType != nil, scalar.value < 0x3000 {
@@ -77,8 +75,7 @@ struct PlainWords {
     // A digit turns Latin letters into a model name (MP3); with other letters it counts (100개).
     let isAbbreviation =
       isLatin && hasDigit && word.count <= Facts.modelName.value
-      || isCased && word.count <= Facts.longestAcronym.value
-        && word.allSatisfy { !$0.properties.isLowercase }
+      || isCased && word.count <= Facts.longestAcronym.value && word.allSatisfy { !$0.properties.isLowercase }
     guard !isAbbreviation else { return }
     if words == 0 { isDemand = Self.demands.contains(Names.folded(word)) }
     words += 1
@@ -90,8 +87,8 @@ struct PlainWords {
   /// Whether a scalar belongs to a script that doesn't separate words: Han, kana and Thai.
   private static func isUnparted(_ value: UInt32) -> Bool {
     switch value {
-    case 0x0E01...0x0E4E, 0x3005...0x3007, 0x3041...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,
-      0xF900...0xFAFF, 0xFF66...0xFF9D, 0x20000...0x3FFFF:
+    case 0x0E01...0x0E4E, 0x3005...0x3007, 0x3041...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF,
+      0xFF66...0xFF9D, 0x20000...0x3FFFF:
       true
     default: false
     }
@@ -119,18 +116,12 @@ extension PlainWords {
     }
 
     private mutating func add(_ name: String) {
-      for word in name.split(whereSeparator: { !$0.isLetter }) {
-        words.insert(Self.folded(Array(word.unicodeScalars)))
-      }
+      for word in name.split(whereSeparator: { !$0.isLetter }) { words.insert(Self.folded(Array(word.unicodeScalars))) }
     }
 
-    fileprivate func contains(_ word: [Unicode.Scalar]) -> Bool {
-      words.contains(Self.folded(word))
-    }
+    fileprivate func contains(_ word: [Unicode.Scalar]) -> Bool { words.contains(Self.folded(word)) }
 
-    fileprivate static func folded(_ word: [Unicode.Scalar]) -> [UInt32] {
-      word.map { CurrencyNames.folded($0.value) }
-    }
+    fileprivate static func folded(_ word: [Unicode.Scalar]) -> [UInt32] { word.map { CurrencyNames.folded($0.value) } }
 
     fileprivate static func folded(_ words: [String]) -> Set<[UInt32]> {
       Set(words.map { folded(Array($0.unicodeScalars)) })

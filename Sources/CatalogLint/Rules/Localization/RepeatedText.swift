@@ -10,8 +10,8 @@ struct RepeatedText {
     let sample = lint.samples[index]
     guard sample.locale != nil, !sample.features.contains(.blank) else { return }
     places = lint.samples.indices.filter { other in
-      lint.samples[other].foldedHash == sample.foldedHash
-        && lint.samples[other].kind == sample.kind && lint.samples[other].locale != nil
+      lint.samples[other].foldedHash == sample.foldedHash && lint.samples[other].kind == sample.kind
+        && lint.samples[other].locale != nil
         && (other == index || RepeatedTexts.areEqual(lint.samples[other].text, sample.text))
     }
   }
@@ -22,8 +22,7 @@ struct RepeatedText {
     var known: [UInt64: Int] = [:]
     for index in lint.samples.indices {
       let sample = lint.samples[index]
-      guard sample.locale != nil, !sample.features.contains(.blank), !sample.isOneWord
-      else { continue }
+      guard sample.locale != nil, !sample.features.contains(.blank), !sample.isOneWord else { continue }
       let hash = sample.foldedHash ^ (sample.kind == .title ? 0 : 0x9E37_79B9_7F4A_7C15)
       if let text = known[hash] {
         // Of texts that only share the hash, the first one counts.
@@ -38,24 +37,16 @@ struct RepeatedText {
     return texts.filter { $0.places.count > 1 }
   }
 
-  private init(places: [Int]) {
-    self.places = places
-  }
+  private init(places: [Int]) { self.places = places }
 
   /// The place whose language the text is in, as far as that can be determined; nil when all have
   /// the same language.
   func original(in lint: LintContext) -> Int? {
     let languages = places.map { lint.samples[$0].locale?.language }
-    guard let first = languages.first, languages.contains(where: { $0 != first }) else {
-      return nil
-    }
-    let words = PlainWords(
-      lint.samples[places[0]].text, ignoring: PlainWords.Names(of: lint, in: []))
-    guard words.words > 1 || words.unpartedLetters >= Facts.unpartedLetters.value.lowerBound
-    else { return nil }
-    return places.max { left, right in
-      rank(of: left, words, lint) < rank(of: right, words, lint)
-    }
+    guard let first = languages.first, languages.contains(where: { $0 != first }) else { return nil }
+    let words = PlainWords(lint.samples[places[0]].text, ignoring: PlainWords.Names(of: lint, in: []))
+    guard words.words > 1 || words.unpartedLetters >= Facts.unpartedLetters.value.lowerBound else { return nil }
+    return places.max { left, right in rank(of: left, words, lint) < rank(of: right, words, lint) }
   }
 
   /// How likely a place is the original: by script, by the words of its language, by the app's
@@ -63,8 +54,7 @@ struct RepeatedText {
   private func rank(of place: Int, _ words: PlainWords, _ lint: LintContext) -> Int {
     let sample = lint.samples[place]
     // English is copied most often; a text with accents is in another language.
-    let isEnglish =
-      sample.locale?.language == Language.english.code && !sample.features.contains(.nonASCII)
+    let isEnglish = sample.locale?.language == Language.english.code && !sample.features.contains(.nonASCII)
     var rank = 0
     if !sample.features.contains(.foreignScript) { rank += 1 << 12 }
     if sample.features.contains(.word(.unlock)) { rank += 1 << 11 }
@@ -80,21 +70,18 @@ struct RepeatedText {
     guard let locale = origin.locale else { return [] }
     return places.filter { place in
       let copy = lint.samples[place]
-      guard let other = copy.locale, other.language != locale.language,
-        !Self.isRespelled(copy.text, origin.text)
-      else { return false }
-      let words = PlainWords(
-        origin.text, ignoring: PlainWords.Names(of: lint, in: [locale, other]))
+      guard let other = copy.locale, other.language != locale.language, !Self.isRespelled(copy.text, origin.text) else {
+        return false
+      }
+      let words = PlainWords(origin.text, ignoring: PlainWords.Names(of: lint, in: [locale, other]))
       if Self.areKin(locale, other) {
         return words.words >= Facts.kinWords.value.upperBound
-          || words.words >= Facts.kinWords.value.lowerBound
-            && Self.isForeign(origin.text, to: other)
+          || words.words >= Facts.kinWords.value.lowerBound && Self.isForeign(origin.text, to: other)
       }
       if words.unpartedLetters >= Self.leastUnparted(locale, other, origin) { return true }
       return words.isPhrase(of: origin.kind)
         // Names of products to keep, in English: Remove Ads.
-        || words.words >= 2 && words.isEnglish
-          && locale.language == Language.english.code
+        || words.words >= 2 && words.isEnglish && locale.language == Language.english.code
           && (origin.features.contains(.word(.unlock)) || words.isDemand)
     }
   }
@@ -117,9 +104,7 @@ struct RepeatedText {
 
   /// How many Han characters, kana or Thai letters need a translation: more where both languages
   /// use Han.
-  private static func leastUnparted(
-    _ locale: StoreLocale, _ other: StoreLocale, _ sample: TextSample
-  ) -> Int {
+  private static func leastUnparted(_ locale: StoreLocale, _ other: StoreLocale, _ sample: TextSample) -> Int {
     let scripts: [StoreScript] = [.japanese, .simplifiedHan, .traditionalHan]
     let bothHaveHan = scripts.contains(locale.script) && scripts.contains(other.script)
     let least = bothHaveHan ? Facts.sharedHan.value : Facts.unpartedLetters.value
@@ -142,7 +127,5 @@ struct RepeatedText {
 
 extension TextSample {
   /// One ASCII word or a number, which rules out most repeated texts: VIP, 400+40.
-  fileprivate var isOneWord: Bool {
-    !features.contains(.nonASCII) && !text.utf8.contains(UInt8(ascii: " "))
-  }
+  fileprivate var isOneWord: Bool { !features.contains(.nonASCII) && !text.utf8.contains(UInt8(ascii: " ")) }
 }

@@ -26,21 +26,11 @@ struct StatedNumbers {
     for other in lint.samples where other.localization == sample.localization {
       let amounts = lint.amounts[other.amounts].filter { $0.comparison != nil }
       for (position, amount) in amounts.enumerated() {
-        if Self.isSame(amount, number) || Self.isNext(amount, in: other, number, in: text) {
-          return true
-        }
-        if amount.bonus == nil, number.bonus == nil,
-          Self.digits(of: amount, in: other) == digits
-        {
-          return true
-        }
-        for second in amounts[..<position] where Self.make(number, of: amount, second) {
-          return true
-        }
+        if Self.isSame(amount, number) || Self.isNext(amount, in: other, number, in: text) { return true }
+        if amount.bonus == nil, number.bonus == nil, Self.digits(of: amount, in: other) == digits { return true }
+        for second in amounts[..<position] where Self.make(number, of: amount, second) { return true }
       }
-      if other.features.contains(.count), let value = number.value,
-        lint.isProduct(in: other, where: { $0 == value })
-      {
+      if other.features.contains(.count), let value = number.value, lint.isProduct(in: other, where: { $0 == value }) {
         return true
       }
     }
@@ -51,15 +41,14 @@ struct StatedNumbers {
   private func isWritten(_ number: String) -> Bool {
     let localization = lint.samples[index].localization
     return lint.samples.indices.contains { index in
-      guard lint.samples[index].localization == localization,
-        lint.samples[index].text.hasBytes(of: number)
-      else { return false }
+      guard lint.samples[index].localization == localization, lint.samples[index].text.hasBytes(of: number) else {
+        return false
+      }
       let other = lint.samples[index]
       var rest = other.text[...]
       while let range = rest.firstRange(of: number) {
         let before =
-          range.lowerBound > other.text.startIndex
-          ? other.text[other.text.index(before: range.lowerBound)] : nil
+          range.lowerBound > other.text.startIndex ? other.text[other.text.index(before: range.lowerBound)] : nil
         let after = range.upperBound < other.text.endIndex ? other.text[range.upperBound] : nil
         if before?.isNumber != true, after?.isNumber != true { return true }
         rest = rest[range.upperBound...]
@@ -70,30 +59,24 @@ struct StatedNumbers {
 
   /// Whether two numbers can mean the same; if both have a bonus, including the bonus.
   private static func isSame(_ one: Amount, _ other: Amount) -> Bool {
-    guard let bonus = one.bonus, let otherBonus = other.bonus else {
-      return one.agrees(with: other)
-    }
+    guard let bonus = one.bonus, let otherBonus = other.bonus else { return one.agrees(with: other) }
     return one.hundredths == other.hundredths && bonus == otherBonus || one.inAll == other.inAll
   }
 
   /// Whether the greater of two numbers is beside a word that compares it, and the other is one
   /// less: 11 or more, larger than 10.
-  private static func isNext(
-    _ one: Amount, in text: TextSample, _ other: Amount, in otherText: TextSample
-  ) -> Bool {
+  private static func isNext(_ one: Amount, in text: TextSample, _ other: Amount, in otherText: TextSample) -> Bool {
     guard one.comparison == 0, other.comparison == 0, one.bonus == nil, other.bonus == nil,
       abs(one.hundredths - other.hundredths) == 100
     else { return false }
-    return one.hundredths > other.hundredths
-      ? text.isRelative(one.range) : otherText.isRelative(other.range)
+    return one.hundredths > other.hundredths ? text.isRelative(one.range) : otherText.isRelative(other.range)
   }
 
   /// Whether two numbers yield a third, by addition or multiplication.
   private static func make(_ number: Amount, of one: Amount, _ other: Amount) -> Bool {
     let sum = one.inAll + other.inAll
     let (product, overflow) = one.hundredths.multipliedReportingOverflow(by: other.hundredths)
-    return sum == number.hundredths || sum == number.inAll
-      || !overflow && product == number.hundredths * 100
+    return sum == number.hundredths || sum == number.inAll || !overflow && product == number.hundredths * 100
   }
 
   /// The digits of a number without separators: `1,280` and `1.280` are the same, no matter which
@@ -116,8 +99,7 @@ extension Amount {
     case .money: nil
     case .count: 0
     case .ordinal:
-      Facts.years.value.contains(hundredths / 100)
-        || Facts.buddhistYears.value.contains(hundredths / 100) ? nil : 0
+      Facts.years.value.contains(hundredths / 100) || Facts.buddhistYears.value.contains(hundredths / 100) ? nil : 0
     case .percent: 1
     case .duration(let unit): 2 + Int(unit.rawValue)
     }

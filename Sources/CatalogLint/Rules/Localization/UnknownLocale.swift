@@ -6,16 +6,14 @@ import SourceSyntax
 enum UnknownLocale: CatalogRule {
   static let description = RuleDescription(
     id: "unknown-locale", category: .localization, defaultSeverity: .error, fix: .safe,
-    summary:
-      "a locale that is not one of the store's codes, or one of the {locales.added-2026} added in 2026",
+    summary: "a locale that is not one of the store's codes, or one of the {locales.added-2026} added in 2026",
     rationale: """
       The store's codes don't follow a single pattern: German has a region (de-DE), Japanese \
       doesn't (ja), Chinese has a script (zh-Hans). A text under any other code can't be uploaded. \
       The {locales.added-2026} codes added in spring 2026 are known to work for app metadata; whether in-app \
       purchases accept them is not confirmed, so the first use of each is reported.
       """,
-    facts: ["locales", "locales.added-2026"],
-    sources: [.fastlaneLocales])
+    facts: ["locales", "locales.added-2026"], sources: [.fastlaneLocales])
 
   static let examples = RuleExamples(
     accepted: [
@@ -28,9 +26,7 @@ enum UnknownLocale: CatalogRule {
       RuleExample("coins: {type: consumable, localizations: {⟦zh-CN⟧: {title: 金币}}}"),
       RuleExample("coins: {type: consumable, localizations: {⟦ja-JP⟧: {title: コイン}}}"),
       RuleExample("coins: {type: consumable, localizations: {⟦xx⟧: {title: Coins}}}"),
-      RuleExample(
-        "coins: {type: consumable, localizations: {⟦ur-PK⟧: {title: سونے کے سکے}}}",
-        severity: .info),
+      RuleExample("coins: {type: consumable, localizations: {⟦ur-PK⟧: {title: سونے کے سکے}}}", severity: .info),
       RuleExample(
         """
         catalog: 1
@@ -54,25 +50,18 @@ enum UnknownLocale: CatalogRule {
       check.look(at: primary, StoreLocale.resolving(primary), CatalogPath(.app, .primaryLocale))
     }
     for (index, name) in app.locales.enumerated() {
-      check.look(
-        at: name, StoreLocale.resolving(name), CatalogPath(.app, .locales, element: index))
+      check.look(at: name, StoreLocale.resolving(name), CatalogPath(.app, .locales, element: index))
     }
     for (index, currency) in catalog.currencies.enumerated() {
       for (element, name) in currency.names.enumerated() {
-        check.look(
-          at: name.locale, name.storeLocale,
-          CatalogPath(.currency(index), .locale, element: element))
+        check.look(at: name.locale, name.storeLocale, CatalogPath(.currency(index), .locale, element: element))
       }
     }
     for (index, template) in catalog.templates.enumerated() {
       check.look(at: template.localizations, of: .template(index))
     }
-    for index in catalog.products.indices {
-      check.look(at: catalog.products[index].localizations, of: .product(index))
-    }
-    for (index, group) in catalog.groups.enumerated() {
-      check.look(at: group.localizations, of: .group(index))
-    }
+    for index in catalog.products.indices { check.look(at: catalog.products[index].localizations, of: .product(index)) }
+    for (index, group) in catalog.groups.enumerated() { check.look(at: group.localizations, of: .group(index)) }
   }
 
   private struct Check {
@@ -95,20 +84,14 @@ enum UnknownLocale: CatalogRule {
       // By index: copying a localization counts references to its texts.
       for element in localizations.indices {
         let locale = localizations[element].storeLocale
-        if let locale, Self.soundNames[Int(locale.index)] == localizations[element].locale {
-          continue
-        }
+        if let locale, Self.soundNames[Int(locale.index)] == localizations[element].locale { continue }
         guard !isTemplate(localizations[element]) else { continue }
-        look(
-          at: localizations[element].locale, locale,
-          CatalogPath(subject, .locale, element: element))
+        look(at: localizations[element].locale, locale, CatalogPath(subject, .locale, element: element))
       }
     }
 
     /// The spelling of each locale that is not reported; nil for those added in 2026.
-    private static let soundNames: [String?] = StoreLocale.all.map {
-      $0.addedIn2026 ? nil : $0.code
-    }
+    private static let soundNames: [String?] = StoreLocale.all.map { $0.addedIn2026 ? nil : $0.code }
 
     /// A localization that comes entirely from a template is reported once, in the template.
     private func isTemplate(_ localization: Localization) -> Bool {
@@ -127,9 +110,7 @@ enum UnknownLocale: CatalogRule {
         let canRename = renaming.isPossible(name)
         lint.report(
           .otherSpelling(name, locale), path: path,
-          fix: canRename
-            ? Fix("write \"\(locale.code)\"", edits: [CatalogEdit(path, .replace(locale.code))])
-            : nil)
+          fix: canRename ? Fix("write \"\(locale.code)\"", edits: [CatalogEdit(path, .replace(locale.code))]) : nil)
       } else if locale.addedIn2026, !mentioned.contains(AppLocales.Mask(locale)) {
         mentioned.formUnion(AppLocales.Mask(locale))
         lint.report(.new(locale), path: path, severity: .info, fact: "locales.added-2026")
@@ -140,9 +121,7 @@ enum UnknownLocale: CatalogRule {
 
 extension String {
   fileprivate static func unknown(_ name: String) -> String {
-    guard let near = StoreLocale.nearest(to: name) else {
-      return "the App Store has no locale \"\(name)\""
-    }
+    guard let near = StoreLocale.nearest(to: name) else { return "the App Store has no locale \"\(name)\"" }
     return "the App Store has no locale \"\(name)\"; did you mean \"\(near.code)\"?"
   }
 

@@ -16,8 +16,7 @@ enum UntranslatedText: ProductRule, GroupRule {
       reported there. Case, spaces and periods are ignored, but a text that writes two words as one \
       is a translation: video filter, videofilter.
       """,
-    facts: ["storefronts.locales"],
-    sources: [.localizationReviews])
+    facts: ["storefronts.locales"], sources: [.localizationReviews])
 
   static let examples = RuleExamples(
     accepted: [
@@ -76,11 +75,7 @@ enum UntranslatedText: ProductRule, GroupRule {
         let sample = lint.samples[copy]
         lint.report(
           .untranslated(sample, origin.localeName), in: sample,
-          related: [
-            lint.place(
-              "the same text",
-              CatalogPath(lint.subject, origin.field, element: origin.localization))
-          ])
+          related: [lint.place("the same text", CatalogPath(lint.subject, origin.field, element: origin.localization))])
       }
     }
   }
@@ -95,11 +90,7 @@ enum UntranslatedText: ProductRule, GroupRule {
       let hash = lint.samples[index].foldedHash
       let word = Int(truncatingIfNeeded: hash >> 6 & 7)
       let bit: UInt64 = 1 << (hash & 63)
-      if filter[word] & bit != 0,
-        lint.samples[..<index].contains(where: { $0.foldedHash == hash })
-      {
-        return true
-      }
+      if filter[word] & bit != 0, lint.samples[..<index].contains(where: { $0.foldedHash == hash }) { return true }
       filter[word] |= bit
     }
     return false

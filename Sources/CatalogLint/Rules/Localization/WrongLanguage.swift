@@ -6,8 +6,7 @@ import SourceSyntax
 enum WrongLanguage: TextRule {
   static let description = RuleDescription(
     id: "wrong-language", category: .localization, defaultSeverity: .warning,
-    summary:
-      "an English description in de-DE, a Spanish one in fr-FR: the right script, another language",
+    summary: "an English description in de-DE, a Spanish one in fr-FR: the right script, another language",
     rationale: """
       A text that was entered under the wrong locale, or never translated, shows customers a \
       language they may not read. Words such as "the", "und" and "los" tell languages apart: a \
@@ -29,8 +28,7 @@ enum WrongLanguage: TextRule {
         "farm: {type: non-consumable, localizations: {no: {title: Gård, description: Alle dyrene på gården og i skogen}}}"
       ),
       RuleExample(
-        "farm: {type: non-consumable, localizations: {it: {title: The Farm, description: Battle Royale Deluxe}}}"
-      ),
+        "farm: {type: non-consumable, localizations: {it: {title: The Farm, description: Battle Royale Deluxe}}}"),
     ],
     rejected: [
       RuleExample(
@@ -47,20 +45,17 @@ enum WrongLanguage: TextRule {
   static let triggers = TextFeatures.description
 
   static func check(_ text: TextSample, in lint: LintContext) {
-    guard text.kind == .description, let locale = text.locale,
-      !text.features.contains(.foreignScript),
+    guard text.kind == .description, let locale = text.locale, !text.features.contains(.foreignScript),
       let own = lint.readers.functionWords(of: locale),
-      let match = FunctionWords.foreign(in: text.text, of: locale, besides: own),
-      !quotes(match, text, in: locale), !lint.isReportedAsCopy(text)
+      let match = FunctionWords.foreign(in: text.text, of: locale, besides: own), !quotes(match, text, in: locale),
+      !lint.isReportedAsCopy(text)
     else { return }
     lint.report(.foreign(match, locale), in: text)
   }
 
   /// Whether a text in the letters of its locale has the words of the other language in Latin ones,
   /// as in a quotation.
-  private static func quotes(
-    _ match: FunctionWords.Match, _ text: TextSample, in locale: StoreLocale
-  ) -> Bool {
+  private static func quotes(_ match: FunctionWords.Match, _ text: TextSample, in locale: StoreLocale) -> Bool {
     let expected = WritingSystems.expected(in: locale)
     guard expected != .latin, Language.scripts[match.language] == .latin else { return false }
     return !text.text.withUTF8Bytes { TextScan($0).scripts }.isDisjoint(with: expected)
@@ -71,8 +66,7 @@ extension String {
   fileprivate static func foreign(_ match: FunctionWords.Match, _ locale: StoreLocale) -> String {
     let words = match.words.prefix(2).map { "\"\($0)\"" }.joined(separator: " and ")
     let language = Language.englishName(at: match.language)
-    return
-      "the description has \(words), so it is \(language), but the locale is \"\(locale.code)\"; "
+    return "the description has \(words), so it is \(language), but the locale is \"\(locale.code)\"; "
       + "translate it into \(locale.englishName)"
   }
 }

@@ -6,8 +6,7 @@ import SourceSyntax
 enum WrongScript: TextRule {
   static let description = RuleDescription(
     id: "wrong-script", category: .localization, defaultSeverity: .warning,
-    summary:
-      "a script that does not fit the locale: Han in en-US, Simplified characters in zh-Hant",
+    summary: "a script that does not fit the locale: Han in en-US, Simplified characters in zh-Hant",
     rationale: """
       A text in the wrong script was entered under the wrong locale or never translated. A product \
       name in Latin letters is fine everywhere, so Latin is only reported if it forms a sentence; \
@@ -29,9 +28,7 @@ enum WrongScript: TextRule {
       RuleExample(
         "jlpt: {type: non-consumable, localizations: {en-US: {title: JLPT N3 Kanji 漢字, description: 167 kanji (漢字) to learn.}}}"
       ),
-      RuleExample(
-        "war: {type: non-consumable, localizations: {ja: {title: 戰國英雄, description: Final Fantasy Suite}}}"
-      ),
+      RuleExample("war: {type: non-consumable, localizations: {ja: {title: 戰國英雄, description: Final Fantasy Suite}}}"),
       RuleExample(
         "noads: {type: non-consumable, localizations: {ja: {title: 広告削除, description: 国別の広告を非表示}, zh-Hans: {title: 去广告の宝箱, description: 永久去除全部广告}}}"
       ),
@@ -40,15 +37,12 @@ enum WrongScript: TextRule {
       ),
     ],
     rejected: [
-      RuleExample(
-        "coins: {type: consumable, localizations: {en-US: {title: ⟦400金币⟧, description: ⟦充值后获得400枚金币。⟧}}}"
-      ),
+      RuleExample("coins: {type: consumable, localizations: {en-US: {title: ⟦400金币⟧, description: ⟦充值后获得400枚金币。⟧}}}"),
       RuleExample(
         "coins: {type: consumable, localizations: {ja: {title: 400 Gold, description: ⟦Adds 400 gold coins to your balance.⟧}}}"
       ),
       RuleExample(
-        "pro: {type: non-consumable, localizations: {zh-Hans: {title: Pro, description: ⟦Yearly Pro subscription⟧}}}"
-      ),
+        "pro: {type: non-consumable, localizations: {zh-Hans: {title: Pro, description: ⟦Yearly Pro subscription⟧}}}"),
       RuleExample(
         "coins: {type: consumable, localizations: {zh-Hant: {title: 400金⟦币⟧, description: 儲值⟦获⟧得400金幣。}, zh-Hans: {title: 400金⟦幣⟧, description: 充值后获得400金币。}}}"
       ),
@@ -71,9 +65,7 @@ enum WrongScript: TextRule {
       let words = PlainWords(text.text, ignoring: PlainWords.Names(of: lint, in: []))
       let scripts = text.text.withUTF8Bytes { TextScan($0).scripts }
       if isForeign(words, scripts, text, in: locale, lint) {
-        if !lint.isReportedAsCopy(text) {
-          lint.report(.foreign(text.noun, scripts, locale), in: text)
-        }
+        if !lint.isReportedAsCopy(text) { lint.report(.foreign(text.noun, scripts, locale), in: text) }
         return
       }
     }
@@ -82,15 +74,12 @@ enum WrongScript: TextRule {
 
   /// Whether the letters form a text in another language.
   private static func isForeign(
-    _ words: PlainWords, _ scripts: WritingSystems, _ text: TextSample, in locale: StoreLocale,
-    _ lint: LintContext
+    _ words: PlainWords, _ scripts: WritingSystems, _ text: TextSample, in locale: StoreLocale, _ lint: LintContext
   ) -> Bool {
     let expected = WritingSystems.expected(in: locale)
     if locale.script == .latin { return words.otherLetters > 1 && words.latinWords == 0 }
     // A Japanese name in a Chinese sentence doesn't make the sentence Japanese.
-    if locale.script.isHan, words.hiragana > 1,
-      words.hiragana * Facts.hiraganaShare.value >= words.unpartedLetters
-    {
+    if locale.script.isHan, words.hiragana > 1, words.hiragana * Facts.hiraganaShare.value >= words.unpartedLetters {
       return true
     }
     guard scripts.isDisjoint(with: expected) else { return false }
@@ -109,20 +98,14 @@ enum WrongScript: TextRule {
   ) -> Bool {
     guard locale.script == .japanese || locale.script == .korean else { return false }
     switch text.kind {
-    case .title:
-      return words.words >= Facts.titleInEnglish.value && (words.isDemand || words.isEnglish)
+    case .title: return words.words >= Facts.titleInEnglish.value && (words.isDemand || words.isEnglish)
     case .description:
-      let sold: TextFeatures = [
-        .word(.currencyNoun), .word(.unlock), .word(.subscriptionWord), .word(.durationWord),
-      ]
-      return words.words >= 2
-        && (words.isDemand || words.isEnglish || !text.features.isDisjoint(with: sold))
+      let sold: TextFeatures = [.word(.currencyNoun), .word(.unlock), .word(.subscriptionWord), .word(.durationWord)]
+      return words.words >= 2 && (words.isDemand || words.isEnglish || !text.features.isDisjoint(with: sold))
     }
   }
 
-  private static func checkCharacters(
-    of text: TextSample, in locale: StoreLocale, _ lint: LintContext
-  ) {
+  private static func checkCharacters(of text: TextSample, in locale: StoreLocale, _ lint: LintContext) {
     let places: HanVariants.Places
     switch locale.script {
     case .simplifiedHan: places = .simplifiedChinese
@@ -133,9 +116,7 @@ enum WrongScript: TextRule {
     let run = text.text.withUTF8Bytes { HanVariants.firstRun(in: $0, outOfPlaceIn: places) }
     if let run {
       lint.report(.variant(text.excerpt(run), locale), in: text, part: run)
-    } else if locale.script == .japanese,
-      let part = text.text.withUTF8Bytes({ HanVariants.chineseInJapanese($0) })
-    {
+    } else if locale.script == .japanese, let part = text.text.withUTF8Bytes({ HanVariants.chineseInJapanese($0) }) {
       lint.report(.chinese(text.noun, text.excerpt(part)), in: text, part: part)
     }
   }
@@ -144,9 +125,7 @@ enum WrongScript: TextRule {
 extension LintContext {
   /// Whether `untranslated-text` says where the text was copied from.
   func isReportedAsCopy(_ text: TextSample) -> Bool {
-    let index = samples.firstIndex {
-      $0.localization == text.localization && $0.kind == text.kind
-    }
+    let index = samples.firstIndex { $0.localization == text.localization && $0.kind == text.kind }
     guard let index else { return false }
     let same = RepeatedText(of: index, in: self)
     guard let original = same.original(in: self) else { return false }
@@ -159,9 +138,7 @@ extension String {
     "\"\(part)\" is Chinese, and the \(noun) has no kana, but the locale is \"ja\"; translate it"
   }
 
-  fileprivate static func foreign(
-    _ noun: String, _ scripts: WritingSystems, _ locale: StoreLocale
-  ) -> String {
+  fileprivate static func foreign(_ noun: String, _ scripts: WritingSystems, _ locale: StoreLocale) -> String {
     let foreign = scripts.subtracting(WritingSystems.expected(in: locale))
     return "the \(noun) is written in \(foreign.name), not in \(locale.englishName); translate it"
   }
@@ -172,8 +149,7 @@ extension String {
     let fault = "\"\(characters)\" is \(kind) Chinese, but the locale is \"\(locale.code)\""
     guard locale.script.isHan else { return fault }
     var view = String.UnicodeScalarView()
-    view.append(
-      contentsOf: characters.unicodeScalars.map { HanVariants.counterpart(of: $0) ?? $0 })
+    view.append(contentsOf: characters.unicodeScalars.map { HanVariants.counterpart(of: $0) ?? $0 })
     return "\(fault); write \"\(String(view))\""
   }
 }

@@ -36,14 +36,11 @@ struct ComparedPrice {
     private var elsewhere: Price
 
     init(_ price: Price) {
-      overrides = Dictionary(
-        price.overrides.map { ($0.territory, $0.amount) }, uniquingKeysWith: { first, _ in first })
+      overrides = Dictionary(price.overrides.map { ($0.territory, $0.amount) }, uniquingKeysWith: { first, _ in first })
       elsewhere = price
       elsewhere.overrides = []
     }
 
-    subscript(territory: Territory) -> Money? {
-      overrides[territory] ?? elsewhere.amount(in: territory)
-    }
+    subscript(territory: Territory) -> Money? { overrides[territory] ?? elsewhere.amount(in: territory) }
   }
 }

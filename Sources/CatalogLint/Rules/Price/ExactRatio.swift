@@ -11,8 +11,7 @@ struct ExactRatio {
   func isClearlyLess(than other: ExactRatio) -> Bool {
     // a/b ≤ (1 − t)·c/d, in percent and in full width.
     let left = Self.product(numerator, other.denominator, 100)
-    let right = Self.product(
-      other.numerator, denominator, 100 - Facts.valueTolerance.value)
+    let right = Self.product(other.numerator, denominator, 100 - Facts.valueTolerance.value)
     return left <= right
   }
 
@@ -21,7 +20,6 @@ struct ExactRatio {
   }
 
   private static func product(_ a: Int, _ b: Int, _ factor: Int) -> DoubleWord {
-    DoubleWord(UInt64(a.magnitude), times: UInt64(b.magnitude))
-      .multiplied(by: UInt64(factor.magnitude))
+    DoubleWord(UInt64(a.magnitude), times: UInt64(b.magnitude)).multiplied(by: UInt64(factor.magnitude))
   }
 }

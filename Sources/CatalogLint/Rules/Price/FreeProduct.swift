@@ -17,8 +17,7 @@ enum FreeProduct: ProductRule {
     accepted: [
       RuleExample("coins: {type: consumable, price: {tier: 1}}"),
       RuleExample("trial: {type: non-consumable, price: {tier: 0}}"),
-      RuleExample("trial: {type: non-consumable, price: {USD: 0}}"),
-      RuleExample("coins: {type: consumable}"),
+      RuleExample("trial: {type: non-consumable, price: {USD: 0}}"), RuleExample("coins: {type: consumable}"),
     ],
     rejected: [
       RuleExample("coins: {type: consumable, price: ⟦{tier: 0}⟧}"),

@@ -13,7 +13,8 @@ enum InvalidOfferCode: ProductRule {
       give a product away. A price that is not lower than the usual one is a warning, and so is a \
       customer who is listed twice. Names are the same if they only differ in how accents are \
       encoded. Neither the name, the customers nor the prices can be changed later.
-      """, facts: ["offer-codes.required-fields", "offer-codes.discount"])
+      """,
+    facts: ["offer-codes.required-fields", "offer-codes.discount"])
 
   static let examples = RuleExamples(
     accepted: [
@@ -22,25 +23,16 @@ enum InvalidOfferCode: ProductRule {
         coins(
           "{referenceName: Thanks, eligibility: [active-spender], price: {USD: 2.99}}",
           "{referenceName: Return, eligibility: [churned-spender], price: {JPY: 100}}")),
-      RuleExample(
-        coins(
-          "{referenceName: All, eligibility: [non-spender, active-spender], price: {USD: 0.99}}")),
-      RuleExample(
-        coins("{referenceName: Café 👩‍🚀, eligibility: [non-spender], price: {tier: 4}}")),
-      RuleExample(
-        coins(
-          "{referenceName: Launch, eligibility: [non-spender], price: {tier: 4}}", price: "tier: 5")
-      ),
+      RuleExample(coins("{referenceName: All, eligibility: [non-spender, active-spender], price: {USD: 0.99}}")),
+      RuleExample(coins("{referenceName: Café 👩‍🚀, eligibility: [non-spender], price: {tier: 4}}")),
+      RuleExample(coins("{referenceName: Launch, eligibility: [non-spender], price: {tier: 4}}", price: "tier: 5")),
     ],
     rejected: [
       RuleExample(coins("⟦{referenceName: Launch, free: true}⟧")),
       RuleExample(coins("⟦{referenceName: \" \", eligibility: [non-spender], free: true}⟧")),
       RuleExample(coins("⟦{referenceName: Launch, eligibility: [non-spender]}⟧")),
-      RuleExample(
-        coins(
-          "⟦{referenceName: Launch, eligibility: [non-spender], free: true, price: {USD: 0.99}}⟧")),
-      RuleExample(
-        coins("⟦{referenceName: Launch, eligibility: [non-spender], price: {USD: 0}}⟧")),
+      RuleExample(coins("⟦{referenceName: Launch, eligibility: [non-spender], free: true, price: {USD: 0.99}}⟧")),
+      RuleExample(coins("⟦{referenceName: Launch, eligibility: [non-spender], price: {USD: 0}}⟧")),
       RuleExample(
         coins(
           "{referenceName: Launch, eligibility: [non-spender], free: true}",
@@ -49,34 +41,26 @@ enum InvalidOfferCode: ProductRule {
         coins(
           "{referenceName: Café, eligibility: [non-spender], free: true}",
           #"⟦{referenceName: "Cafe\u0301", eligibility: [non-spender], free: true}⟧"#)),
-      RuleExample(
-        coins(#"⟦{referenceName: "Lau\tnch", eligibility: [non-spender], free: true}⟧"#)),
+      RuleExample(coins(#"⟦{referenceName: "Lau\tnch", eligibility: [non-spender], free: true}⟧"#)),
       RuleExample(
         coins(
           #"⟦{referenceName: "\u202Ehcnual", eligibility: [non-spender], free: true}⟧"#,
-          #"⟦{referenceName: "Lau\u200Bnch", eligibility: [non-spender], free: true}⟧"#),
-        severity: .warning),
+          #"⟦{referenceName: "Lau\u200Bnch", eligibility: [non-spender], free: true}⟧"#), severity: .warning),
       RuleExample(
-        coins("⟦{referenceName: Launch, eligibility: [non-spender, non-spender], free: true}⟧"),
-        severity: .warning),
+        coins("⟦{referenceName: Launch, eligibility: [non-spender, non-spender], free: true}⟧"), severity: .warning),
       RuleExample(
-        coins("⟦{referenceName: Launch, eligibility: [non-spender], price: {USD: 4.99}}⟧"),
-        severity: .warning),
+        coins("⟦{referenceName: Launch, eligibility: [non-spender], price: {USD: 4.99}}⟧"), severity: .warning),
       RuleExample(
         coins(
           "⟦{referenceName: Launch, eligibility: [non-spender], price: {tier: 5}}⟧",
-          "⟦{referenceName: More, eligibility: [non-spender], price: {tier: 50}}⟧"),
-        severity: .warning),
+          "⟦{referenceName: More, eligibility: [non-spender], price: {tier: 50}}⟧"), severity: .warning),
       RuleExample(
         coins(
           "⟦{referenceName: Launch, eligibility: [non-spender], price: {tier: 7}}⟧",
-          "⟦{referenceName: Same, eligibility: [non-spender], price: {USD: 1.99}}⟧",
-          price: "tier: 2"),
+          "⟦{referenceName: Same, eligibility: [non-spender], price: {USD: 1.99}}⟧", price: "tier: 2"),
         severity: .warning),
       RuleExample(
-        coins(
-          "⟦{referenceName: Japan, eligibility: [non-spender], price: {JPY: 700}}⟧",
-          price: "USD: 4.99, JPN: 600"),
+        coins("⟦{referenceName: Japan, eligibility: [non-spender], price: {JPY: 700}}⟧", price: "USD: 4.99, JPN: 600"),
         severity: .warning),
     ])
 
@@ -97,12 +81,8 @@ enum InvalidOfferCode: ProductRule {
       } else if let fault = NameCharacters(in: code.referenceName) {
         report(fault.message("the reference name of the offer code"), fault.severity)
       }
-      if code.eligibility.isEmpty, !lint.isReportedByReader(.offerCodes, element: index) {
-        report(.noCustomers)
-      }
-      if let customer = code.eligibility.firstRepeated {
-        report(.repeatedCustomer(customer.rawValue), .warning)
-      }
+      if code.eligibility.isEmpty, !lint.isReportedByReader(.offerCodes, element: index) { report(.noCustomers) }
+      if let customer = code.eligibility.firstRepeated { report(.repeatedCustomer(customer.rawValue), .warning) }
       if let message = problem(with: code, in: lint, index) {
         report(message)
       } else if let pair = higherPrice(of: code, than: product.price) {
@@ -112,9 +92,7 @@ enum InvalidOfferCode: ProductRule {
       if let first = seen[code.referenceName] {
         lint.report(
           .repeated(code.referenceName), at: .offerCodes, element: index,
-          related: [
-            lint.place("first used here", CatalogPath(lint.subject, .offerCodes, element: first))
-          ])
+          related: [lint.place("first used here", CatalogPath(lint.subject, .offerCodes, element: first))])
       } else {
         seen[code.referenceName] = index
       }
@@ -122,9 +100,7 @@ enum InvalidOfferCode: ProductRule {
   }
 
   /// What is wrong with what is paid.
-  private static func problem(
-    with code: OfferCode, in lint: LintContext, _ index: Int
-  ) -> String? {
+  private static func problem(with code: OfferCode, in lint: LintContext, _ index: Int) -> String? {
     let hasPrice = code.price.map { $0 != Price() } ?? false
     if code.isFree { return hasPrice ? .freeWithPrice : nil }
     if !hasPrice { return lint.isReportedByReader(.offerCodes, element: index) ? nil : .noPrice }
@@ -140,10 +116,8 @@ enum InvalidOfferCode: ProductRule {
 
 extension String {
   fileprivate static let noName = "an offer code needs a reference name"
-  fileprivate static let noPrice =
-    "the offer code has no price; write one, or \"free: true\" if nothing is paid"
-  fileprivate static let freeWithPrice =
-    "an offer code that is free has no price; remove the price or \"free\""
+  fileprivate static let noPrice = "the offer code has no price; write one, or \"free: true\" if nothing is paid"
+  fileprivate static let freeWithPrice = "an offer code that is free has no price; remove the price or \"free\""
   fileprivate static let zero = "a price can't be zero; write \"free: true\" instead"
 
   fileprivate static var noCustomers: String {

@@ -14,9 +14,7 @@ enum InvalidPricePoint: ProductRule {
       ignores zero, and a classic tier always has a price. In a .storekit file, whose prices \
       change their currency with the tested storefront, it is only an info.
       """,
-    facts: [
-      "price-points", "price-points.default", "price-points.on-request", "price-points.highest",
-    ])
+    facts: ["price-points", "price-points.default", "price-points.on-request", "price-points.highest"])
 
   static let examples = RuleExamples(
     accepted: [
@@ -57,9 +55,7 @@ enum InvalidPricePoint: ProductRule {
     }
   }
 
-  private static func check(
-    _ price: Price, at field: CatalogField, element: Int?, in lint: LintContext
-  ) {
+  private static func check(_ price: Price, at field: CatalogField, element: Int?, in lint: LintContext) {
     // The price of a StoreKit configuration has no currency of its own: it uses the currency of the
     // storefront being tested.
     let severity: Severity? = lint.facets.contains(.allStorefronts) ? nil : .info
@@ -68,12 +64,11 @@ enum InvalidPricePoint: ProductRule {
       guard let points = unfit(amount) else { return }
       guard !points.mayBeOnRequest(amount) else {
         return lint.report(
-          .onRequest(amount, points), at: field, element: element ?? index,
-          severity: severity ?? .warning, fact: "price-points.on-request")
+          .onRequest(amount, points), at: field, element: element ?? index, severity: severity ?? .warning,
+          fact: "price-points.on-request")
       }
       lint.report(
-        .invalid(amount, territory, points), at: field, element: element ?? index,
-        severity: severity,
+        .invalid(amount, territory, points), at: field, element: element ?? index, severity: severity,
         fix: element == nil ? taking(points, for: amount, at: index, in: lint) : nil)
     }
     for (index, amount) in price.amounts.enumerated() {
@@ -85,32 +80,27 @@ enum InvalidPricePoint: ProductRule {
   }
 
   /// The nearest price point, the lower of two.
-  private static func taking(
-    _ points: PricePoints, for amount: Money, at index: Int, in lint: LintContext
-  ) -> Fix? {
+  private static func taking(_ points: PricePoints, for amount: Money, at index: Int, in lint: LintContext) -> Fix? {
     let (below, above) = points.nearest(to: amount.hundredths)
-    let near = [below, above].compactMap { $0 }
-      .min { abs($0.hundredths - amount.hundredths) < abs($1.hundredths - amount.hundredths) }
+    let near = [below, above].compactMap { $0 }.min {
+      abs($0.hundredths - amount.hundredths) < abs($1.hundredths - amount.hundredths)
+    }
     guard let near else { return nil }
     let path = CatalogPath(lint.subject, .price, element: index)
     return Fix(
-      "use the price point \(near.written)", safety: .unsafe,
-      edits: [CatalogEdit(path, .replace(near.written))])
+      "use the price point \(near.written)", safety: .unsafe, edits: [CatalogEdit(path, .replace(near.written))])
   }
 
   /// The price points for the currency of an amount, unless the amount is zero or one of them.
   private static func unfit(_ amount: Money) -> PricePoints? {
-    guard let points = PricePoints(in: amount.currency), !points.isSelectable(amount) else {
-      return nil
-    }
+    guard let points = PricePoints(in: amount.currency), !points.isSelectable(amount) else { return nil }
     return points
   }
 
   /// The app's base territory, else the country in the currency's code: US for USD.
   ///
   /// Nil for the euro; all storefronts of a currency have the same points.
-  private static func mainStorefront(of currency: CurrencyCode, in lint: LintContext) -> Territory?
-  {
+  private static func mainStorefront(of currency: CurrencyCode, in lint: LintContext) -> Territory? {
     if let base = lint.catalog.app.baseTerritory, base.currency == currency { return base }
     return Territory(alpha2: currency.description.prefix(2))
   }
@@ -119,16 +109,13 @@ enum InvalidPricePoint: ProductRule {
 extension String {
   fileprivate static func onRequest(_ amount: Money, _ points: PricePoints) -> String {
     let highest = points.last.map { "the highest price point, \(amount.currency) \($0.written)" }
-    let limit =
-      amount.currency == .usd ? " up to USD \(Facts.highestPrice.record.value)" : ""
+    let limit = amount.currency == .usd ? " up to USD \(Facts.highestPrice.record.value)" : ""
     return "the price \(amount.currency) \(amount.written) is above "
       + "\(highest ?? "the price points"); \(Facts.requestedPricePoints.value) more\(limit) are "
       + "available from Apple on request"
   }
 
-  fileprivate static func invalid(
-    _ amount: Money, _ territory: Territory?, _ points: PricePoints
-  ) -> String {
+  fileprivate static func invalid(_ amount: Money, _ territory: Territory?, _ points: PricePoints) -> String {
     let place = territory.map { "of the \($0.name) storefront" } ?? "in \(amount.currency)"
     let (below, above) = points.nearest(to: amount.hundredths)
     let near =

@@ -5,8 +5,7 @@ import SourceSyntax
 /// Products without a price.
 enum MissingPrice: ProductRule {
   static let description = RuleDescription(
-    id: "missing-price", category: .price, defaultSeverity: .error,
-    summary: "a product without a price",
+    id: "missing-price", category: .price, defaultSeverity: .error, summary: "a product without a price",
     rationale: """
       App Store Connect does not accept a product for review before it has a price. Give a classic \
       tier (`price: {tier: 6}`) or an amount in the base territory's currency (`price: {USD: \
@@ -22,8 +21,7 @@ enum MissingPrice: ProductRule {
       RuleExample("trial: {type: non-consumable, price: {tier: 0}}"),
     ],
     rejected: [
-      RuleExample("⟦coins⟧: {type: consumable}"),
-      RuleExample("coins: {type: consumable, price: ⟦{}⟧}"),
+      RuleExample("⟦coins⟧: {type: consumable}"), RuleExample("coins: {type: consumable, price: ⟦{}⟧}"),
       RuleExample(
         """
         catalog: 1
@@ -37,16 +35,14 @@ enum MissingPrice: ProductRule {
     ])
 
   static func check(_ product: Product, in lint: LintContext) {
-    guard lint.facets.contains(.prices), product.price?.isEmpty ?? true,
-      !lint.isReportedByReader(.price)
-    else { return }
+    guard lint.facets.contains(.prices), product.price?.isEmpty ?? true, !lint.isReportedByReader(.price) else {
+      return
+    }
     lint.report("the product has no price", at: .price)
   }
 }
 
 extension Price {
   /// Neither a tier nor an amount.
-  fileprivate var isEmpty: Bool {
-    tier == nil && unknownTier == nil && amounts.isEmpty && overrides.isEmpty
-  }
+  fileprivate var isEmpty: Bool { tier == nil && unknownTier == nil && amounts.isEmpty && overrides.isEmpty }
 }

@@ -14,8 +14,7 @@ enum PriceLadder: CatalogRule {
       that end in 99. Packs that are hidden or sold only until a certain day are left out: they \
       may be better on purpose.
       """,
-    facts: ["lint.value-tolerance"],
-    sources: [.pricingMatrix])
+    facts: ["lint.value-tolerance"], sources: [.pricingMatrix])
 
   static let examples = RuleExamples(
     accepted: [
@@ -98,9 +97,7 @@ enum PriceLadder: CatalogRule {
     }
   }
 
-  private static func report(
-    _ pack: Pack, worseThan better: Pack, of catalog: Catalog, in lint: LintContext
-  ) {
+  private static func report(_ pack: Pack, worseThan better: Pack, of catalog: Catalog, in lint: LintContext) {
     let other = catalog.products[better.index].productID
     lint.report(
       pack.price == better.price ? .samePrice(pack, better, other) : .dearer(pack, better, other),
@@ -130,9 +127,8 @@ enum PriceLadder: CatalogRule {
       // In place: a copy of a product counts references to each of its parts.
       let products = catalog.products
       guard let grant = products[index].grants.first, grant.total > 0,
-        let price = products[index].price?.base(in: catalog.app.baseTerritory),
-        price.hundredths > 0, !products[index].availability.isHidden,
-        products[index].availability.until == nil
+        let price = products[index].price?.base(in: catalog.app.baseTerritory), price.hundredths > 0,
+        !products[index].availability.isHidden, products[index].availability.until == nil
       else { return nil }
       self.index = index
       total = grant.total
@@ -147,23 +143,17 @@ enum PriceLadder: CatalogRule {
         platforms: availability.platforms, tags: availability.tags)
     }
 
-    var perUnitOfMoney: ExactRatio {
-      ExactRatio(numerator: total, denominator: price.hundredths)
-    }
+    var perUnitOfMoney: ExactRatio { ExactRatio(numerator: total, denominator: price.hundredths) }
   }
 }
 
 extension String {
-  fileprivate static func dearer(
-    _ pack: PriceLadder.Pack, _ better: PriceLadder.Pack, _ other: String
-  ) -> String {
+  fileprivate static func dearer(_ pack: PriceLadder.Pack, _ better: PriceLadder.Pack, _ other: String) -> String {
     "\(pack.total) \(pack.granted) for \(pack.price.currency) \(pack.price.written) is worse "
       + "value than \(better.total) for \(better.price.written) in \"\(other)\""
   }
 
-  fileprivate static func samePrice(
-    _ pack: PriceLadder.Pack, _ better: PriceLadder.Pack, _ other: String
-  ) -> String {
+  fileprivate static func samePrice(_ pack: PriceLadder.Pack, _ better: PriceLadder.Pack, _ other: String) -> String {
     "for \(pack.price.currency) \(pack.price.written) this gives \(pack.total) \(pack.granted) and "
       + "\"\(other)\" \(better.total); give the packs different prices"
   }

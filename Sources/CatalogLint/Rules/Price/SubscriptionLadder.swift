@@ -56,14 +56,12 @@ enum SubscriptionLadder: CatalogRule {
     var ladders: [Ladder: [Step]] = [:]
     for index in catalog.products.indices where catalog.products[index].subscription != nil {
       let product = catalog.products[index]
-      guard let subscription = product.subscription, let period = subscription.period,
-        let level = subscription.level,
+      guard let subscription = product.subscription, let period = subscription.period, let level = subscription.level,
         let price = product.price?.base(in: catalog.app.baseTerritory), price.hundredths > 0
       else { continue }
       let ladder = Ladder(
-        group: subscription.group, level: level, currency: price.currency,
-        isShared: product.isFamilySharable, storefronts: product.availability.storefronts,
-        platforms: product.availability.platforms)
+        group: subscription.group, level: level, currency: price.currency, isShared: product.isFamilySharable,
+        storefronts: product.availability.storefronts, platforms: product.availability.platforms)
       ladders[ladder, default: []].append(Step(index: index, period: period, price: price))
     }
     for steps in ladders.values {
@@ -73,8 +71,7 @@ enum SubscriptionLadder: CatalogRule {
           best.perMonth.isClearlyLess(than: step.perMonth)
         else { continue }
         lint.report(
-          .dearer(step, best, catalog.products[best.index].productID),
-          path: CatalogPath(.product(step.index), .price),
+          .dearer(step, best, catalog.products[best.index].productID), path: CatalogPath(.product(step.index), .price),
           related: [lint.place("the shorter one", CatalogPath(.product(best.index), .price))])
       }
     }
@@ -96,15 +93,12 @@ enum SubscriptionLadder: CatalogRule {
     var price: Money
 
     /// Hundredths in 1/365 of a month.
-    var perMonth: ExactRatio {
-      ExactRatio(numerator: price.hundredths, denominator: period.monthParts)
-    }
+    var perMonth: ExactRatio { ExactRatio(numerator: price.hundredths, denominator: period.monthParts) }
 
     /// The price per month, rounded to hundredths.
     var monthly: Money {
       let cost = price.hundredths * SubscriptionPeriod.oneMonth.monthParts
-      return Money(
-        hundredths: (cost + period.monthParts / 2) / period.monthParts, currency: price.currency)
+      return Money(hundredths: (cost + period.monthParts / 2) / period.monthParts, currency: price.currency)
     }
   }
 }
@@ -124,9 +118,9 @@ extension SubscriptionPeriod {
 }
 
 extension String {
-  fileprivate static func dearer(
-    _ step: SubscriptionLadder.Step, _ shorter: SubscriptionLadder.Step, _ other: String
-  ) -> String {
+  fileprivate static func dearer(_ step: SubscriptionLadder.Step, _ shorter: SubscriptionLadder.Step, _ other: String)
+    -> String
+  {
     "the price \(step.price.currency) \(step.price.written) for \(step.period.words) is "
       + "\(step.monthly.written) a month; \"\(other)\" costs \(shorter.monthly.written) a month "
       + "for \(shorter.period.words)"

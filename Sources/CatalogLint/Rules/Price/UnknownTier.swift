@@ -43,9 +43,7 @@ enum UnknownTier: ProductRule {
 
   /// The tier with the nearest number, else the one with the most similar spelling.
   fileprivate static func nearest(to tier: String) -> PriceTier? {
-    if let number = Int(tier) {
-      return PriceTier.all.min { abs($0.stem - number) < abs($1.stem - number) }
-    }
+    if let number = Int(tier) { return PriceTier.all.min { abs($0.stem - number) < abs($1.stem - number) } }
     let names = PriceTier.all.flatMap { [$0.shortName, $0.name] }
     return Suggestion.nearest(to: tier, among: names).flatMap { PriceTier($0) }
   }

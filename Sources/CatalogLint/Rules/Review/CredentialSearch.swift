@@ -18,9 +18,7 @@ struct CredentialSearch {
   private let bytes: UnsafeBufferPointer<UInt8>
 
   /// The UTF-8 offsets of everything that seems to be a password.
-  static func passwords(in text: String) -> [Range<Int>] {
-    text.withUTF8Bytes { CredentialSearch(bytes: $0).run() }
-  }
+  static func passwords(in text: String) -> [Range<Int>] { text.withUTF8Bytes { CredentialSearch(bytes: $0).run() } }
 
   private func run() -> [Range<Int>] {
     var found: [Range<Int>] = []
@@ -54,9 +52,7 @@ struct CredentialSearch {
     if isAddress(value) {
       // "login and password: demo@example.com / hunter2"
       let next = skip(value.upperBound) { isSpace($0) || "/|,;".utf8.contains($0) }
-      guard next > value.upperBound, let second = token(at: next), isPassword(second, tie) else {
-        return nil
-      }
+      guard next > value.upperBound, let second = token(at: next), isPassword(second, tie) else { return nil }
       return second
     }
     return isPassword(value, tie) ? value : nil
@@ -79,9 +75,7 @@ struct CredentialSearch {
 
   /// A run without spaces, excluding the period at the end of a sentence.
   private func token(at start: Int) -> Range<Int>? {
-    var end = skip(start) {
-      (0x21...0x7E).contains($0) && !isQuote($0) && !",;<>[]{})".utf8.contains($0)
-    }
+    var end = skip(start) { (0x21...0x7E).contains($0) && !isQuote($0) && !",;<>[]{})".utf8.contains($0) }
     while end > start, ".:/|*".utf8.contains(bytes[end - 1]) { end -= 1 }
     return end > start ? start..<end : nil
   }
@@ -91,14 +85,11 @@ struct CredentialSearch {
     guard let first = text.first, !"$%(#".utf8.contains(first) else { return false }
     // Dots and crosses are placeholders for a password, `6-12` is a length, and an address is not a
     // password.
-    guard first.isASCIIDigit || text.contains(where: { $0 | 0x20 != first | 0x20 })
-    else { return false }
+    guard first.isASCIIDigit || text.contains(where: { $0 | 0x20 != first | 0x20 }) else { return false }
     guard !isLengths(text), !text.elementsEqual("n/a".utf8), !isLink(text) else { return false }
     let hasDigit = text.contains { $0.isASCIIDigit }
     switch tie {
-    case .loose:
-      return hasDigit && text.count >= Facts.password.value.upperBound
-        && !text.contains(UInt8(ascii: "/"))
+    case .loose: return hasDigit && text.count >= Facts.password.value.upperBound && !text.contains(UInt8(ascii: "/"))
     case .sign:
       guard text.count >= Facts.password.value.lowerBound else { return false }
       return hasDigit || !isNoPassword(text) && endsClause(value)
@@ -106,14 +97,11 @@ struct CredentialSearch {
   }
 
   private func isLengths(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    text.contains { "-~+".utf8.contains($0) }
-      && text.allSatisfy { $0.isASCIIDigit || "-~+".utf8.contains($0) }
+    text.contains { "-~+".utf8.contains($0) } && text.allSatisfy { $0.isASCIIDigit || "-~+".utf8.contains($0) }
   }
 
   private func isAddress(_ value: Range<Int>) -> Bool {
-    guard let at = bytes[value].firstIndex(of: UInt8(ascii: "@")), at > value.lowerBound else {
-      return false
-    }
+    guard let at = bytes[value].firstIndex(of: UInt8(ascii: "@")), at > value.lowerBound else { return false }
     return bytes[at..<value.upperBound].contains(UInt8(ascii: "."))
   }
 
@@ -140,33 +128,24 @@ struct CredentialSearch {
 
   /// Words that are also found inside other words.
   private static let inner = WordTable(passwords.filter { !$0.hasPrefix("|") })
-  private static let whole = WordTable(
-    passwords.filter { $0.hasPrefix("|") }.map { String($0.dropFirst()) })
+  private static let whole = WordTable(passwords.filter { $0.hasPrefix("|") }.map { String($0.dropFirst()) })
   private static let starts = inner.starts.union(whole.starts)
   private static let passwords = Language.everywhere(\.passwords)
   private static let signs = WordTable([":", "=", "：", "＝", "->", "→"])
   private static let verbs = WordTable(["—", "–", "- "] + Language.everywhere(\.toBe))
-  private static let quotes = WordTable([
-    "“", "”", "„", "‘", "’", "«", "「", "『", "\u{3000}", "\u{A0}",
-  ])
+  private static let quotes = WordTable(["“", "”", "„", "‘", "’", "«", "「", "『", "\u{3000}", "\u{A0}"])
   private static let noPasswords = Set(Language.everywhere(\.noPassword))
 
   /// The end of a word for "password", or its plural, that begins at an offset.
   private func endOfWord(at place: Int) -> Int? {
-    if let end = Self.inner.end(in: bytes, at: place, where: { isEnd(plural($0)) }) {
-      return plural(end)
-    }
+    if let end = Self.inner.end(in: bytes, at: place, where: { isEnd(plural($0)) }) { return plural(end) }
     if place > 0, isLetter(bytes[place - 1]) { return nil }
     return Self.whole.end(in: bytes, at: place) { isEnd(plural($0)) }.map(plural)
   }
 
-  private func plural(_ end: Int) -> Int {
-    end < bytes.count && bytes[end] | 0x20 == UInt8(ascii: "s") ? end + 1 : end
-  }
+  private func plural(_ end: Int) -> Int { end < bytes.count && bytes[end] | 0x20 == UInt8(ascii: "s") ? end + 1 : end }
 
-  private func isEnd(_ end: Int) -> Bool {
-    end == bytes.count || !isLetter(bytes[end]) || !isLetter(bytes[end - 1])
-  }
+  private func isEnd(_ end: Int) -> Bool { end == bytes.count || !isLetter(bytes[end]) || !isLetter(bytes[end - 1]) }
 
   private func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 

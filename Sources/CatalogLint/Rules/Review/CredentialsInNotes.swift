@@ -5,8 +5,7 @@ import SourceSyntax
 /// Passwords in the review notes of a catalog.
 enum CredentialsInNotes: ProductRule {
   static let description = RuleDescription(
-    id: "credentials-in-notes", category: .review, defaultSeverity: .warning,
-    preconditions: [.reviewNotes],
+    id: "credentials-in-notes", category: .review, defaultSeverity: .warning, preconditions: [.reviewNotes],
     summary: "a password in review notes, which are in a file under version control",
     rationale: """
       A catalog is kept in version control and read by everyone who works on it; a password in it \
@@ -19,22 +18,14 @@ enum CredentialsInNotes: ProductRule {
 
   static let examples = RuleExamples(
     accepted: [
-      note("Home › Shop; no password needed"),
-      note("The password is sent to the reviewer by e-mail"),
-      note("Password: none"),
-      note("登录后进入商城，密码：无"),
-      note("パスワードは不要です"),
-      note("Kennwort: siehe App Store Connect"),
+      note("Home › Shop; no password needed"), note("The password is sent to the reviewer by e-mail"),
+      note("Password: none"), note("登录后进入商城，密码：无"), note("パスワードは不要です"), note("Kennwort: siehe App Store Connect"),
       note("Password: <in App Store Connect>"),
     ],
     rejected: [
-      note("Demo account: demo@example.com, password: ⟦hunter2⟧"),
-      note("Passwort lautet ⟦geheim123⟧"),
-      note("测试账号 test，密码⟦123456⟧，首页进入商城"),
-      note("パスワード：⟦abc123⟧でログイン"),
-      note("비밀번호: ⟦test1234⟧"),
-      note("Пароль — ⟦qwerty12⟧, затем Магазин"),
-      note("mot de passe : ⟦Soleil⟧"),
+      note("Demo account: demo@example.com, password: ⟦hunter2⟧"), note("Passwort lautet ⟦geheim123⟧"),
+      note("测试账号 test，密码⟦123456⟧，首页进入商城"), note("パスワード：⟦abc123⟧でログイン"), note("비밀번호: ⟦test1234⟧"),
+      note("Пароль — ⟦qwerty12⟧, затем Магазин"), note("mot de passe : ⟦Soleil⟧"),
     ])
 
   private static func note(_ text: String) -> RuleExample {
@@ -43,9 +34,7 @@ enum CredentialsInNotes: ProductRule {
 
   static func check(_ product: Product, in lint: LintContext) {
     guard let notes = product.review.notes else { return }
-    for range in CredentialSearch.passwords(in: notes) {
-      lint.report(.password, at: .reviewNotes, text: range)
-    }
+    for range in CredentialSearch.passwords(in: notes) { lint.report(.password, at: .reviewNotes, text: range) }
   }
 }
 

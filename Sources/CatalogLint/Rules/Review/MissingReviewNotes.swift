@@ -5,8 +5,7 @@ import SourceSyntax
 /// Products whose location in the app isn't described.
 enum MissingReviewNotes: CatalogRule {
   static let description = RuleDescription(
-    id: "missing-review-notes", category: .review, defaultSeverity: .info,
-    preconditions: [.reviewNotes],
+    id: "missing-review-notes", category: .review, defaultSeverity: .info, preconditions: [.reviewNotes],
     summary: "nothing tells the reviewer where products are sold; one finding per catalog",
     rationale: """
       A reviewer who can't find a product reports that it could not be located, under guideline \
@@ -23,8 +22,7 @@ enum MissingReviewNotes: CatalogRule {
       RuleExample("coins: {type: consumable, review: {notes: ホーム › ショップ}}"),
     ],
     rejected: [
-      RuleExample("⟦coins⟧: {type: consumable}"),
-      RuleExample(#"coins: {type: consumable, review: {notes: ⟦""⟧}}"#),
+      RuleExample("⟦coins⟧: {type: consumable}"), RuleExample(#"coins: {type: consumable, review: {notes: ⟦""⟧}}"#),
       RuleExample(
         """
         coins60: {type: consumable, review: {notes: Start › Laden}}
@@ -37,23 +35,20 @@ enum MissingReviewNotes: CatalogRule {
     guard lint.facets.contains(.reviewNotes) else { return }
     var first: Int?
     var count = 0
-    for index in catalog.products.indices
-    where catalog.products[index].review.notes?.isBlankText ?? true {
+    for index in catalog.products.indices where catalog.products[index].review.notes?.isBlankText ?? true {
       // A product that intentionally has none is neither reported nor counted.
       guard !lint.isSuppressed(at: .product(index)) else { continue }
       count += 1
       if first == nil { first = index }
     }
     guard let first else { return }
-    lint.report(
-      .missing(count, of: catalog.products.count), path: CatalogPath(.product(first), .reviewNotes))
+    lint.report(.missing(count, of: catalog.products.count), path: CatalogPath(.product(first), .reviewNotes))
   }
 }
 
 extension String {
   fileprivate static func missing(_ count: Int, of all: Int) -> String {
-    let how =
-      count == 1 ? "the product has" : "\(count) of \(all) products, this one first, have"
+    let how = count == 1 ? "the product has" : "\(count) of \(all) products, this one first, have"
     return "\(how) no notes that tell the reviewer where to find what is sold"
   }
 }

@@ -5,8 +5,7 @@ import SourceSyntax
 /// Review notes that are too long.
 enum ReviewNotesLength: ProductRule {
   static let description = RuleDescription(
-    id: "review-notes-length", category: .review, defaultSeverity: .error,
-    preconditions: [.reviewNotes],
+    id: "review-notes-length", category: .review, defaultSeverity: .error, preconditions: [.reviewNotes],
     summary: "review notes of more than {review-notes.length.max} characters",
     rationale: """
       App Store Connect rejects longer notes. How it counts emoji and combining characters is not \
@@ -25,10 +24,7 @@ enum ReviewNotesLength: ProductRule {
 
   static func check(_ product: Product, in lint: LintContext) {
     let limit = lint.profile.reviewNotes.value.upperBound
-    guard let notes = lint.wholeProduct?.review.notes, let length = TextLength(notes, over: limit)
-    else {
-      return
-    }
+    guard let notes = lint.wholeProduct?.review.notes, let length = TextLength(notes, over: limit) else { return }
     lint.report(.tooLong(length, limit), at: .reviewNotes)
   }
 }

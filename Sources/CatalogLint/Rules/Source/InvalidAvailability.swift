@@ -35,12 +35,9 @@ enum InvalidAvailability: ProductRule {
     ])
 
   static func check(_ product: Product, in lint: LintContext) {
-    guard let from = product.availability.from, let until = product.availability.until,
-      until < from
-    else { return }
+    guard let from = product.availability.from, let until = product.availability.until, until < from else { return }
     lint.report(
-      .reversed(from, until), at: .until,
-      related: [lint.place("the first day", CatalogPath(lint.subject, .from))])
+      .reversed(from, until), at: .until, related: [lint.place("the first day", CatalogPath(lint.subject, .from))])
   }
 }
 

@@ -21,8 +21,7 @@ enum InvalidCatalog: LintRule {
       RuleExample("# 金币\ncoins:\n  type: consumable\n  price: {tier: 6}"),
     ],
     rejected: [
-      RuleExample("coins: {type: consumable, ⟦refrenceName⟧: Coins}"),
-      RuleExample("coins: {type: ⟦consumeable⟧}"),
+      RuleExample("coins: {type: consumable, ⟦refrenceName⟧: Coins}"), RuleExample("coins: {type: ⟦consumeable⟧}"),
       RuleExample("coins: {type: consumable, localizations: ⟦none⟧}"),
       RuleExample("coins: {type: consumable, ⟦type⟧: consumable}"),
     ])

@@ -6,10 +6,8 @@ import SourceSyntax
 /// Files beside a catalog that were exported from it, and say something else now.
 enum OutdatedExport: CatalogRule {
   static let description = RuleDescription(
-    id: "outdated-export", category: .source, defaultSeverity: .warning,
-    preconditions: [.exportedFile],
-    summary:
-      "a .storekit file with the catalog's products that says something else than the catalog",
+    id: "outdated-export", category: .source, defaultSeverity: .warning, preconditions: [.exportedFile],
+    summary: "a .storekit file with the catalog's products that says something else than the catalog",
     rationale: """
       Where both are in a folder that is linted, the catalog is linted, and a .storekit file with its \
       products is taken for its export: Xcode would test other prices and texts than those that are \
@@ -22,8 +20,7 @@ enum OutdatedExport: CatalogRule {
   static let examples = RuleExamples(
     accepted: [
       RuleExample(
-        "coins60: {type: consumable, price: {USD: 0.99}}",
-        exported: "coins60: {type: consumable, price: {USD: 0.99}}"),
+        "coins60: {type: consumable, price: {USD: 0.99}}", exported: "coins60: {type: consumable, price: {USD: 0.99}}"),
       RuleExample("coins60: {type: consumable}"),
       RuleExample(
         """
@@ -39,13 +36,14 @@ enum OutdatedExport: CatalogRule {
     ],
     rejected: [
       RuleExample(
-        "⟦coins60⟧: {type: consumable, price: {USD: 1.99}}",
-        exported: "coins60: {type: consumable, price: {USD: 0.99}}"),
+        "⟦coins60⟧: {type: consumable, price: {USD: 1.99}}", exported: "coins60: {type: consumable, price: {USD: 0.99}}"
+      ),
       RuleExample(
         """
         coins60: {type: consumable}
         ⟦coins300⟧: {type: consumable}
-        """, exported: "coins60: {type: consumable}"),
+        """,
+        exported: "coins60: {type: consumable}"),
       RuleExample(
         "⟦noads⟧: {type: non-consumable, localizations: {ja: {title: 広告なし}}}",
         exported: "noads: {type: non-consumable, localizations: {ja: {title: 広告を削除}}}"),
@@ -75,8 +73,7 @@ enum OutdatedExport: CatalogRule {
       guard !details.isEmpty else { continue }
       lint.report(
         .outdated(
-          export.name, details,
-          ShellWord.command("export", lint.input.name, "-f", export.format, "-o", export.name)),
+          export.name, details, ShellWord.command("export", lint.input.name, "-f", export.format, "-o", export.name)),
         path: CatalogPath(first ?? .catalog))
     }
   }
@@ -106,9 +103,7 @@ extension String {
     return "\(name) differs in \(fields.prefix(2).joined(separator: ", "))\(more)"
   }
 
-  fileprivate static func outdated(
-    _ file: String, _ details: [String], _ command: String
-  ) -> String {
+  fileprivate static func outdated(_ file: String, _ details: [String], _ command: String) -> String {
     let more = details.count > 3 ? "; and \(details.count - 3) more" : ""
     return "\"\(file)\" has the products of this catalog and differs from it: "
       + details.prefix(3).joined(separator: "; ") + more + " – \"\(command)\" writes it again"

@@ -16,8 +16,7 @@ enum UnusedSuppression: LintRule {
 
   static let examples = RuleExamples(
     accepted: [
-      RuleExample(
-        "gem-pack: {type: consumable, ignore: [{rule: invalid-product-id, reason: old}]}"),
+      RuleExample("gem-pack: {type: consumable, ignore: [{rule: invalid-product-id, reason: old}]}"),
       RuleExample(
         """
         gem-pack:
@@ -54,8 +53,8 @@ enum UnusedSuppression: LintRule {
       message = .unused(suppression.rule)
     }
     lint.report(
-      message, path: CatalogPath(key.subject, .ignore, element: key.element),
-      catalog: key.catalog, fix: isKnown ? removal(of: key, in: lint) : nil)
+      message, path: CatalogPath(key.subject, .ignore, element: key.element), catalog: key.catalog,
+      fix: isKnown ? removal(of: key, in: lint) : nil)
   }
 
   /// Removes the suppression, along with the whole list if it is the only one.
@@ -68,21 +67,16 @@ enum UnusedSuppression: LintRule {
       default: catalog.suppressions
       }
     // Suppressions for a locale are in lists of their own.
-    let isAlone =
-      key.suppression.locale == nil
-      && list.lazy.filter { $0.locale == nil }.prefix(2).count == 1
+    let isAlone = key.suppression.locale == nil && list.lazy.filter { $0.locale == nil }.prefix(2).count == 1
     let path = CatalogPath(key.subject, .ignore, element: isAlone ? nil : key.element)
     // Another catalog, another profile or another day may still need it.
-    return Fix(
-      "remove the suppression", safety: .unsafe, edits: [CatalogEdit(path, .remove)])
+    return Fix("remove the suppression", safety: .unsafe, edits: [CatalogEdit(path, .remove)])
   }
 }
 
 extension String {
   fileprivate static func unknown(_ rule: String, among names: [String]) -> String {
-    guard let near = Suggestion.nearest(to: rule, among: names) else {
-      return "unknown rule \"\(rule)\""
-    }
+    guard let near = Suggestion.nearest(to: rule, among: names) else { return "unknown rule \"\(rule)\"" }
     return "unknown rule \"\(rule)\"; did you mean \"\(near)\"?"
   }
 
@@ -90,7 +84,5 @@ extension String {
     "the suppression of \"\(rule)\" expired on \(until)"
   }
 
-  fileprivate static func unused(_ rule: String) -> String {
-    "the suppression of \"\(rule)\" suppresses nothing"
-  }
+  fileprivate static func unused(_ rule: String) -> String { "the suppression of \"\(rule)\" suppresses nothing" }
 }

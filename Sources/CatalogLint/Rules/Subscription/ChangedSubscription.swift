@@ -6,8 +6,7 @@ import SourceSyntax
 /// A subscription whose period or group differs from what an earlier revision published.
 enum ChangedSubscription: CatalogRule {
   static let description = RuleDescription(
-    id: "changed-subscription", category: .subscription, defaultSeverity: .error,
-    preconditions: [.earlierRevision],
+    id: "changed-subscription", category: .subscription, defaultSeverity: .error, preconditions: [.earlierRevision],
     summary: "a subscription whose period or group differs from that of the revision compared with",
     rationale: """
       The period of a subscription and the group that it is in are fixed once it was submitted: \
@@ -20,21 +19,18 @@ enum ChangedSubscription: CatalogRule {
   static let examples = RuleExamples(
     accepted: [
       RuleExample(subscription("vip", "1 month"), previous: subscription("vip", "1 month")),
-      RuleExample(
-        subscription("vip", "1 month"), previous: "coins60: {type: consumable}"),
-      RuleExample(
-        subscription("vip", "1 month", id: "pass"), previous: subscription("vip", "1 year")),
+      RuleExample(subscription("vip", "1 month"), previous: "coins60: {type: consumable}"),
+      RuleExample(subscription("vip", "1 month", id: "pass"), previous: subscription("vip", "1 year")),
     ],
     rejected: [
       RuleExample(subscription("vip", "⟦1 year⟧"), previous: subscription("vip", "1 month")),
       RuleExample(subscription("vip", "⟦1 week⟧"), previous: subscription("vip", "2 months")),
-      RuleExample(
-        subscription("gold", "1 month", key: "⟦monthly⟧"), previous: subscription("vip", "1 month")),
+      RuleExample(subscription("gold", "1 month", key: "⟦monthly⟧"), previous: subscription("vip", "1 month")),
     ])
 
-  private static func subscription(
-    _ group: String, _ period: String, id: String? = nil, key: String = "monthly"
-  ) -> String {
+  private static func subscription(_ group: String, _ period: String, id: String? = nil, key: String = "monthly")
+    -> String
+  {
     """
     catalog: 1
     app: {bundleID: com.example.game, primaryLocale: en-US}
@@ -49,17 +45,14 @@ enum ChangedSubscription: CatalogRule {
     var before: [ExactText: (period: SubscriptionPeriod?, group: String)] = [:]
     if let previous = lint.input.previous {
       for product in previous.products {
-        guard let subscription = product.subscription,
-          previous.groups.indices.contains(subscription.group)
-        else { continue }
-        before[ExactText(product.productID)] = (
-          subscription.period, previous.groups[subscription.group].key
-        )
+        guard let subscription = product.subscription, previous.groups.indices.contains(subscription.group) else {
+          continue
+        }
+        before[ExactText(product.productID)] = (subscription.period, previous.groups[subscription.group].key)
       }
     }
     for (index, product) in catalog.products.enumerated() {
-      guard let subscription = product.subscription,
-        catalog.groups.indices.contains(subscription.group),
+      guard let subscription = product.subscription, catalog.groups.indices.contains(subscription.group),
         let (period, group) = before[ExactText(product.productID)]
       else { continue }
       if let old = period, let new = subscription.period, old != new {
@@ -69,9 +62,7 @@ enum ChangedSubscription: CatalogRule {
       }
       let key = catalog.groups[subscription.group].key
       if ExactText(key) != ExactText(group) {
-        lint.report(
-          .changed("group", product.productID, from: group, to: key),
-          path: CatalogPath(.product(index)))
+        lint.report(.changed("group", product.productID, from: group, to: key), path: CatalogPath(.product(index)))
       }
     }
     lint.reportConflicts(of: description.id, at: nil)
@@ -79,10 +70,7 @@ enum ChangedSubscription: CatalogRule {
 }
 
 extension String {
-  fileprivate static func changed(
-    _ what: String, _ id: String, from old: String, to new: String
-  ) -> String {
-    "the \(what) of \"\(id)\" was published as \"\(old)\" and can't become \"\(new)\"; give the "
-      + "product a new ID"
+  fileprivate static func changed(_ what: String, _ id: String, from old: String, to new: String) -> String {
+    "the \(what) of \"\(id)\" was published as \"\(old)\" and can't become \"\(new)\"; give the " + "product a new ID"
   }
 }

@@ -17,8 +17,7 @@ enum DuplicateGroupTitle: CatalogRule {
 
   static let examples = RuleExamples(
     accepted: [
-      RuleExample(
-        group("{en-US: {title: Premium Monthly}}", "{en-US: {title: Premium Yearly}}")),
+      RuleExample(group("{en-US: {title: Premium Monthly}}", "{en-US: {title: Premium Yearly}}")),
       RuleExample(group("{en-US: {title: Premium}}", "{de-DE: {title: Premium}}")),
       RuleExample(
         """
@@ -30,9 +29,7 @@ enum DuplicateGroupTitle: CatalogRule {
       RuleExample(group("{en-US: {title: Premium}}", "{en-US: {title: ⟦Premium⟧}}")),
       RuleExample(group("{zh-Hans: {title: 高级会员}}", "{zh-CN: {title: ⟦高级会员⟧}}")),
       RuleExample(
-        group(
-          "{ko: {title: 프리미엄}, es-MX: {title: Pase Oro}}",
-          "{ko: {title: ⟦프리미엄⟧}, es-MX: {title: ⟦pase oro⟧}}")),
+        group("{ko: {title: 프리미엄}, es-MX: {title: Pase Oro}}", "{ko: {title: ⟦프리미엄⟧}, es-MX: {title: ⟦pase oro⟧}}")),
     ])
 
   private static func group(_ first: String, _ second: String) -> String {

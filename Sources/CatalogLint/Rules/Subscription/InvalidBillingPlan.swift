@@ -15,10 +15,7 @@ enum InvalidBillingPlan: ProductRule {
       ({billing-plans.storefronts}); whether it does now is contested. A plan that is listed twice is \
       a warning.
       """,
-    facts: [
-      "billing-plans.period", "billing-plans.total", "billing-plans.storefronts",
-      "billing-plans.system",
-    ])
+    facts: ["billing-plans.period", "billing-plans.total", "billing-plans.storefronts", "billing-plans.system"])
 
   static let examples = RuleExamples(
     accepted: [
@@ -32,21 +29,16 @@ enum InvalidBillingPlan: ProductRule {
       RuleExample(plan("1 year", "JPY: 1000", upFront: "JPY: 6000", isMarked: true)),
       RuleExample(plan("1 year", "tier: 20", upFront: "tier: 60", isMarked: true)),
       RuleExample(
-        yearly(
-          upFront: "USD: 59.99", "{plan: MONTHLY, price: {USD: 5.99}}",
-          "⟦{plan: MONTHLY, price: {USD: 6.99}}⟧"), severity: .warning),
+        yearly(upFront: "USD: 59.99", "{plan: MONTHLY, price: {USD: 5.99}}", "⟦{plan: MONTHLY, price: {USD: 6.99}}⟧"),
+        severity: .warning),
     ])
 
-  private static func plan(
-    _ period: String, _ price: String, upFront: String, isMarked: Bool = false
-  ) -> String {
+  private static func plan(_ period: String, _ price: String, upFront: String, isMarked: Bool = false) -> String {
     let plan = "{plan: MONTHLY, price: {\(price)}}"
     return yearly(period, upFront: upFront, isMarked ? "⟦\(plan)⟧" : plan)
   }
 
-  private static func yearly(
-    _ period: String = "1 year", upFront: String, _ plans: String...
-  ) -> String {
+  private static func yearly(_ period: String = "1 year", upFront: String, _ plans: String...) -> String {
     """
     catalog: 1
     app: {bundleID: com.example.game, primaryLocale: en-US}
@@ -64,8 +56,7 @@ enum InvalidBillingPlan: ProductRule {
     guard let subscription = product.subscription else { return }
     var seen: Set<String> = []
     for (index, plan) in subscription.billingPlans.enumerated()
-    where plan.isEnabled && !plan.plan.isBlankText && !seen.insert(plan.plan.uppercased()).inserted
-    {
+    where plan.isEnabled && !plan.plan.isBlankText && !seen.insert(plan.plan.uppercased()).inserted {
       lint.report(.repeated(plan.plan), at: .billingPlans, element: index, severity: .warning)
     }
     for (index, plan) in subscription.billingPlans.enumerated()
@@ -85,9 +76,7 @@ enum InvalidBillingPlan: ProductRule {
     for pair in ComparedPrice.all(payments, price) where pair.usual.hundredths > 0 {
       let (payment, whole) = (pair.offered, pair.usual)
       let percent = payment.hundredths * Facts.commitmentPayments.value * 100
-      if percent < whole.hundredths * limits.lowerBound
-        || percent > whole.hundredths * limits.upperBound
-      {
+      if percent < whole.hundredths * limits.lowerBound || percent > whole.hundredths * limits.upperBound {
         return (payment, whole)
       }
     }
@@ -101,13 +90,11 @@ extension String {
   }
 
   fileprivate static func period(_ period: SubscriptionPeriod) -> String {
-    "monthly payments need a subscription of \(Facts.commitmentPeriod.value.words), not of "
-      + period.words
+    "monthly payments need a subscription of \(Facts.commitmentPeriod.value.words), not of " + period.words
   }
 
   fileprivate static func total(_ payment: Money, _ price: Money) -> String {
-    let total = Money(
-      hundredths: payment.hundredths * Facts.commitmentPayments.value, currency: payment.currency)
+    let total = Money(hundredths: payment.hundredths * Facts.commitmentPayments.value, currency: payment.currency)
     let limits = Facts.commitmentTotal.value
     return "twelve payments of \(payment) are \(total), but must be \(limits.lowerBound) to "
       + "\(limits.upperBound) percent of the price paid up front, \(price)"

@@ -25,9 +25,7 @@ enum InvalidLevel: CatalogRule {
     rejected: [
       RuleExample(group("⟦a⟧: {period: 1 month}", "b: {period: 1 year, level: 1}")),
       RuleExample(group("⟦a⟧: {period: 1 month}", "⟦b⟧: {period: 1 year}")),
-      RuleExample(
-        group("a: {period: 1 month, level: ⟦3⟧}", "b: {period: 1 year, level: 1}"),
-        severity: .info),
+      RuleExample(group("a: {period: 1 month, level: ⟦3⟧}", "b: {period: 1 year, level: 1}"), severity: .info),
       RuleExample(group("a: {period: 1 month, level: ⟦2⟧}"), severity: .info),
     ])
 
@@ -61,26 +59,21 @@ enum InvalidLevel: CatalogRule {
         !lint.isReportedByReader(.level, of: .product(index))
       else { continue }
       lint.report(
-        level.map(String.tooLow)
-          ?? "the subscription has no level, which ranks it among the others of its group",
+        level.map(String.tooLow) ?? "the subscription has no level, which ranks it among the others of its group",
         path: CatalogPath(.product(index), .level))
     }
     // If a level is missing, the gap may be where it belongs.
     guard isKnown else { return }
     for (place, level) in seen.sorted().enumerated() where level != place + 1 {
-      guard let first = products.first(where: { catalog.products[$0].subscription?.level == level })
-      else { return }
-      lint.report(
-        .gap(level, after: place), path: CatalogPath(.product(first), .level), severity: .info)
+      guard let first = products.first(where: { catalog.products[$0].subscription?.level == level }) else { return }
+      lint.report(.gap(level, after: place), path: CatalogPath(.product(first), .level), severity: .info)
       return
     }
   }
 }
 
 extension String {
-  fileprivate static func tooLow(_ level: Int) -> String {
-    "the level is \(level); 1 is the highest"
-  }
+  fileprivate static func tooLow(_ level: Int) -> String { "the level is \(level); 1 is the highest" }
 
   fileprivate static func gap(_ level: Int, after count: Int) -> String {
     count == 0

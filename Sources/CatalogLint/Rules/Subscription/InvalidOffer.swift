@@ -24,21 +24,17 @@ enum InvalidOffer: ProductRule, CatalogRule {
       """,
     facts: [
       "offers.one-period", "offers.pay-as-you-go.period", "offers.pay-as-you-go.periods",
-      "offers.pay-up-front.durations", "offers.pay-as-you-go.price", "offers.required-fields",
-      "offers.introductory", "offers.promotional", "offers.durations", "win-back.offers",
-      "win-back.active", "win-back.shortest", "offer-codes.active", "lint.renewal-tolerance",
+      "offers.pay-up-front.durations", "offers.pay-as-you-go.price", "offers.required-fields", "offers.introductory",
+      "offers.promotional", "offers.durations", "win-back.offers", "win-back.active", "win-back.shortest",
+      "offer-codes.active", "lint.renewal-tolerance",
     ])
 
   static let examples = RuleExamples(
     accepted: [
       RuleExample(monthly("{kind: introductory, mode: free-trial, period: 1 week}")),
       RuleExample(
-        monthly(
-          "{kind: introductory, mode: pay-as-you-go, period: 1 month, periods: 3, price: {USD: 4.99}}"
-        )),
-      RuleExample(
-        monthly(
-          "{kind: introductory, mode: pay-up-front, period: 3 months, price: {USD: 19.99}}")),
+        monthly("{kind: introductory, mode: pay-as-you-go, period: 1 month, periods: 3, price: {USD: 4.99}}")),
+      RuleExample(monthly("{kind: introductory, mode: pay-up-front, period: 3 months, price: {USD: 19.99}}")),
       RuleExample(
         monthly(
           "{kind: promotional, id: loyal, referenceName: Loyal, mode: free-trial, period: 1 month}",
@@ -48,28 +44,16 @@ enum InvalidOffer: ProductRule, CatalogRule {
         monthly(
           "{kind: introductory, mode: free-trial, period: 1 week, until: 2027-11-30}",
           "{kind: introductory, mode: free-trial, period: 1 month, from: 2027-12-01}")),
-      RuleExample(
-        monthly(
-          "{kind: win-back, id: back, referenceName: Zurück 👋🏽, mode: free-trial, period: 1 week}")
-      ),
-      RuleExample(
-        monthly(
-          "{kind: introductory, mode: pay-as-you-go, period: 1 month, price: {tier: 9}}")),
+      RuleExample(monthly("{kind: win-back, id: back, referenceName: Zurück 👋🏽, mode: free-trial, period: 1 week}")),
+      RuleExample(monthly("{kind: introductory, mode: pay-as-you-go, period: 1 month, price: {tier: 9}}")),
     ],
     rejected: [
-      RuleExample(
-        monthly("⟦{kind: introductory, mode: free-trial, period: 1 week, periods: 2}⟧")),
-      RuleExample(
-        monthly("⟦{kind: introductory, mode: free-trial, period: 1 week, price: {USD: 0.99}}⟧")),
+      RuleExample(monthly("⟦{kind: introductory, mode: free-trial, period: 1 week, periods: 2}⟧")),
+      RuleExample(monthly("⟦{kind: introductory, mode: free-trial, period: 1 week, price: {USD: 0.99}}⟧")),
       RuleExample(monthly("⟦{kind: introductory, mode: pay-up-front, period: 2 months}⟧")),
-      RuleExample(
-        monthly(
-          "⟦{kind: introductory, mode: pay-as-you-go, period: 1 week, price: {USD: 1.99}}⟧")),
-      RuleExample(
-        monthly(
-          "⟦{kind: introductory, mode: pay-as-you-go, period: 1 month, price: {USD: 9.99}}⟧")),
-      RuleExample(
-        monthly("⟦{kind: promotional, referenceName: Loyal, mode: free-trial, period: 1 month}⟧")),
+      RuleExample(monthly("⟦{kind: introductory, mode: pay-as-you-go, period: 1 week, price: {USD: 1.99}}⟧")),
+      RuleExample(monthly("⟦{kind: introductory, mode: pay-as-you-go, period: 1 month, price: {USD: 9.99}}⟧")),
+      RuleExample(monthly("⟦{kind: promotional, referenceName: Loyal, mode: free-trial, period: 1 month}⟧")),
       RuleExample(
         monthly(
           "{kind: introductory, mode: free-trial, period: 1 week}",
@@ -81,51 +65,43 @@ enum InvalidOffer: ProductRule, CatalogRule {
       RuleExample(
         monthly(
           "{kind: promotional, id: é, referenceName: A, mode: free-trial, period: 1 week}",
-          #"⟦{kind: promotional, id: "e\u0301", referenceName: B, mode: free-trial, period: 1 month}⟧"#
-        )),
+          #"⟦{kind: promotional, id: "e\u0301", referenceName: B, mode: free-trial, period: 1 month}⟧"#)),
       RuleExample(
         monthly(
           #"⟦{kind: promotional, id: "lo\u0007yal", referenceName: A, mode: free-trial, period: 1 week}⟧"#,
-          #"⟦{kind: win-back, id: back, referenceName: "Ba\nck", mode: free-trial, period: 1 week}⟧"#
-        )),
+          #"⟦{kind: win-back, id: back, referenceName: "Ba\nck", mode: free-trial, period: 1 week}⟧"#)),
       RuleExample(
         monthly(
           #"⟦{kind: win-back, id: "\u202Ekcab", referenceName: Back, mode: free-trial, period: 1 week}⟧"#,
-          #"⟦{kind: code, referenceName: "Spr\u200Bing", mode: free-trial, period: 2 weeks, eligibility: [new]}⟧"#
-        ), severity: .warning),
+          #"⟦{kind: code, referenceName: "Spr\u200Bing", mode: free-trial, period: 2 weeks, eligibility: [new]}⟧"#),
+        severity: .warning),
       RuleExample(
         monthly(
-          "⟦{kind: code, referenceName: A, mode: free-trial, period: 2 weeks, eligibility: [new, expired, new]}⟧"
-        ), severity: .warning),
+          "⟦{kind: code, referenceName: A, mode: free-trial, period: 2 weeks, eligibility: [new, expired, new]}⟧"),
+        severity: .warning),
       RuleExample(
         monthly(
           "{kind: code, referenceName: é, mode: free-trial, period: 2 weeks, eligibility: [new]}",
-          #"⟦{kind: code, referenceName: "e\u0301", mode: free-trial, period: 2 weeks, eligibility: [expired]}⟧"#
-        ), severity: .warning),
-      RuleExample(
-        monthly("⟦{kind: introductory, mode: pay-as-you-go, period: 1 month, price: {tier: 10}}⟧")),
+          #"⟦{kind: code, referenceName: "e\u0301", mode: free-trial, period: 2 weeks, eligibility: [expired]}⟧"#),
+        severity: .warning),
+      RuleExample(monthly("⟦{kind: introductory, mode: pay-as-you-go, period: 1 month, price: {tier: 10}}⟧")),
       RuleExample(
         monthly(
           "{kind: introductory, mode: free-trial, period: 1 week, until: 2027-12-01}",
           "⟦{kind: introductory, mode: free-trial, period: 1 month, from: 2027-12-01}⟧")),
       RuleExample(
-        monthly(
-          "⟦{kind: introductory, mode: free-trial, period: 1 week, from: 2027-12-02, until: 2027-12-01}⟧"
-        )),
+        monthly("⟦{kind: introductory, mode: free-trial, period: 1 week, from: 2027-12-02, until: 2027-12-01}⟧")),
       RuleExample(
         monthly(
           "⟦{kind: win-back, id: back, referenceName: A, mode: free-trial, period: 1 week, "
-            + "from: 2027-12-01, until: 2027-12-02}⟧"),
-        severity: .warning),
+            + "from: 2027-12-01, until: 2027-12-02}⟧"), severity: .warning),
       RuleExample(
         monthly(
           "⟦{kind: promotional, id: loyal, referenceName: Loyal, mode: free-trial, period: 1 month, "
             + "until: 2027-12-01}⟧")),
+      RuleExample(monthly("⟦{kind: code, referenceName: Spring, mode: free-trial, period: 2 weeks}⟧")),
       RuleExample(
-        monthly("⟦{kind: code, referenceName: Spring, mode: free-trial, period: 2 weeks}⟧")),
-      RuleExample(
-        monthly("⟦{kind: introductory, mode: pay-up-front, period: 1 week, price: {USD: 0.99}}⟧"),
-        severity: .warning),
+        monthly("⟦{kind: introductory, mode: pay-up-front, period: 1 week, price: {USD: 0.99}}⟧"), severity: .warning),
     ])
 
   /// A monthly subscription of USD 9.99 with offers.
@@ -149,8 +125,7 @@ enum InvalidOffer: ProductRule, CatalogRule {
   static func check(_ product: Product, in lint: LintContext) {
     guard let subscription = product.subscription, !subscription.offers.isEmpty else { return }
     for (index, offer) in subscription.offers.enumerated() {
-      let check = OfferCheck(
-        offer: offer, index: index, product: product, subscription: subscription, lint: lint)
+      let check = OfferCheck(offer: offer, index: index, product: product, subscription: subscription, lint: lint)
       check.run()
     }
     checkIDs(subscription.offers, in: lint)
@@ -172,8 +147,7 @@ enum InvalidOffer: ProductRule, CatalogRule {
       lint.report(
         isCode ? .repeatedCode(id) : .repeated(id, offer.kind), at: .offers, element: index,
         severity: isCode ? .warning : nil,
-        related: [lint.place("first used here", CatalogPath(lint.subject, .offers, element: first))]
-      )
+        related: [lint.place("first used here", CatalogPath(lint.subject, .offers, element: first))])
     }
   }
 
@@ -187,30 +161,22 @@ enum InvalidOffer: ProductRule, CatalogRule {
       case .introductory:
         // A year that is paid monthly has its own offer in addition to that of the year.
         let limit = lint.profile.introductoryOffersPerTerritory.value
-        let others = introductory.count {
-          $0.billingPlan == offer.billingPlan && $0.overlaps(offer)
-        }
+        let others = introductory.count { $0.billingPlan == offer.billingPlan && $0.overlaps(offer) }
         introductory.append(offer)
-        if others == limit {
-          lint.report(.tooManyIntroductory(limit), at: .offers, element: index)
-        }
+        if others == limit { lint.report(.tooManyIntroductory(limit), at: .offers, element: index) }
       case .promotional:
         promotional += 1
         let limit = lint.profile.promotionalOffers.value
-        if promotional == limit + 1 {
-          lint.report(.tooManyPromotional(limit), at: .offers, element: index)
-        }
+        if promotional == limit + 1 { lint.report(.tooManyPromotional(limit), at: .offers, element: index) }
       case .winBack:
         winBack += 1
         if winBack == Facts.activeWinBackOffers.value + 1 {
           lint.report(
-            .manyWinBack(Facts.activeWinBackOffers.value), at: .offers, element: index,
-            severity: .warning, fact: "win-back.active")
+            .manyWinBack(Facts.activeWinBackOffers.value), at: .offers, element: index, severity: .warning,
+            fact: "win-back.active")
         }
         if winBack == Facts.winBackOffers.value + 1 {
-          lint.report(
-            .tooManyWinBack(Facts.winBackOffers.value), at: .offers, element: index,
-            fact: "win-back.offers")
+          lint.report(.tooManyWinBack(Facts.winBackOffers.value), at: .offers, element: index, fact: "win-back.offers")
         }
       case .code: break
       }
@@ -223,14 +189,14 @@ enum InvalidOffer: ProductRule, CatalogRule {
     var codes = 0
     for index in catalog.products.indices {
       let codesOfProduct = catalog.products[index].offerCodes.indices
-      let offers = (catalog.products[index].subscription?.offers ?? []).enumerated()
-        .filter { $0.element.kind == .code }.map { (CatalogField.offers, $0.offset) }
+      let offers = (catalog.products[index].subscription?.offers ?? []).enumerated().filter { $0.element.kind == .code }
+        .map { (CatalogField.offers, $0.offset) }
       for (field, element) in offers + codesOfProduct.map({ (.offerCodes, $0) }) {
         codes += 1
         guard codes == limit + 1 else { continue }
         lint.report(
-          .manyCodes(limit), path: CatalogPath(.product(index), field, element: element),
-          severity: .warning, fact: "offer-codes.active")
+          .manyCodes(limit), path: CatalogPath(.product(index), field, element: element), severity: .warning,
+          fact: "offer-codes.active")
         return
       }
     }
@@ -250,8 +216,7 @@ extension Offer {
 
 extension String {
   fileprivate static func repeated(_ id: String, _ kind: Offer.Kind) -> String {
-    "the ID \"\(id)\" is used by another \(kind.rawValue) offer of the subscription; "
-      + "each needs its own"
+    "the ID \"\(id)\" is used by another \(kind.rawValue) offer of the subscription; " + "each needs its own"
   }
 
   fileprivate static func repeatedCode(_ name: String) -> String {

@@ -6,8 +6,7 @@ import SourceSyntax
 enum InvalidPeriod: ProductRule {
   static let description = RuleDescription(
     id: "invalid-period", category: .subscription, defaultSeverity: .error,
-    summary:
-      "an auto-renewable subscription without one of the six periods, or with another in a text",
+    summary: "an auto-renewable subscription without one of the six periods, or with another in a text",
     rationale: """
       A subscription renews after a week, one, two, three or six months, or a year; it can't be \
       submitted without a period or with another one, such as four months, and the period can't be \
@@ -24,8 +23,7 @@ enum InvalidPeriod: ProductRule {
     accepted: [
       RuleExample(group("vip.monthly: {period: 1 month, level: 1}")),
       RuleExample(group("vip.weekly: {period: 1 week, level: 1}")),
-      RuleExample(group("vip.yearly: {period: 1 year, level: 1}")),
-      RuleExample("pass: {type: non-renewing}"),
+      RuleExample(group("vip.yearly: {period: 1 year, level: 1}")), RuleExample("pass: {type: non-renewing}"),
       RuleExample(
         group(
           "vip.monthly: {period: 1 month, level: 1, localizations: {en-US: {title: Pro Monthly}, zh-Hans: {title: 月度会员}, de-DE: {title: Monatsabo}}}"
@@ -86,19 +84,12 @@ enum InvalidPeriod: ProductRule {
     }
     var reported: (localization: Int, length: StatedLength)?
     for sample in lint.samples where !sample.features.isDisjoint(with: lengths) {
-      guard let wrong = wrongLength(in: sample, for: period, subscription.offers, lint) else {
-        continue
-      }
+      guard let wrong = wrongLength(in: sample, for: period, subscription.offers, lint) else { continue }
       // The same fault in the title and the description is one.
-      if let reported, reported.localization == sample.localization,
-        reported.length.isSame(as: wrong.days)
-      {
-        continue
-      }
+      if let reported, reported.localization == sample.localization, reported.length.isSame(as: wrong.days) { continue }
       reported = (sample.localization, wrong)
       lint.report(
-        .differs(sample.noun, sample.excerpt(wrong.range), period), in: sample, part: wrong.range,
-        severity: .warning,
+        .differs(sample.noun, sample.excerpt(wrong.range), period), in: sample, part: wrong.range, severity: .warning,
         related: [lint.place("the period is set here", CatalogPath(lint.subject, .period))])
     }
   }
@@ -111,8 +102,7 @@ enum InvalidPeriod: ProductRule {
   ) -> StatedLength? {
     let all = StatedLength.all(in: sample, lint)
     let text = PeriodInText(lint: lint, sample: sample)
-    guard !all.contains(where: { $0.isSame(as: period.approximateDays) }),
-      let wrong = text.length(among: all),
+    guard !all.contains(where: { $0.isSame(as: period.approximateDays) }), let wrong = text.length(among: all),
       SubscriptionPeriod.allCases.contains(where: { wrong.isSame(as: $0.approximateDays) }),
       !offers.contains(where: { $0.days.map(wrong.isSame) ?? false }), !text.isOfTrial
     else { return nil }
@@ -126,9 +116,7 @@ extension String {
       + SubscriptionPeriod.allCases.map { "\"\($0.words)\"" }.joined(separator: ", ")
   }
 
-  fileprivate static func differs(
-    _ noun: String, _ length: String, _ period: SubscriptionPeriod
-  ) -> String {
+  fileprivate static func differs(_ noun: String, _ length: String, _ period: SubscriptionPeriod) -> String {
     "the \(noun) says \"\(length)\", but the subscription runs for \"\(period.words)\" at a time"
   }
 }

@@ -18,23 +18,16 @@ enum LifetimeSubscription: TextRule {
   static let examples = RuleExamples(
     accepted: [
       group("vip: {period: 1 year, localizations: {en-US: {title: Friends Forever}}}"),
-      group(
-        "vip: {period: 1 month, localizations: {zh-Hans: {title: 月度会员, description: 永久保存的照片}}}"),
-      group(
-        "vip: {period: 1 month, localizations: {de-DE: {title: Atlas Pro, description: Kein Einmalkauf}}}"
-      ),
-      RuleExample(
-        "vip: {type: non-consumable, localizations: {en-US: {title: Lifetime Pro, description: Pay once}}}"
-      ),
+      group("vip: {period: 1 month, localizations: {zh-Hans: {title: 月度会员, description: 永久保存的照片}}}"),
+      group("vip: {period: 1 month, localizations: {de-DE: {title: Atlas Pro, description: Kein Einmalkauf}}}"),
+      RuleExample("vip: {type: non-consumable, localizations: {en-US: {title: Lifetime Pro, description: Pay once}}}"),
     ],
     rejected: [
       group("vip: {period: 1 month, localizations: {en-US: {title: ⟦Lifetime Membership⟧}}}"),
       group(
-        "vip: {period: 1 year, localizations: {en-US: {title: Atlas Pro, description: \"⟦Pay once⟧, use forever\"}}}"
-      ),
+        "vip: {period: 1 year, localizations: {en-US: {title: Atlas Pro, description: \"⟦Pay once⟧, use forever\"}}}"),
       group("vip: {period: 1 month, localizations: {zh-Hans: {title: ⟦永久会员⟧}}}"),
-      group(
-        "vip: {period: 1 year, localizations: {ja: {title: プレミアム, description: ⟦買い切り⟧でずっと使えます}}}"),
+      group("vip: {period: 1 year, localizations: {ja: {title: プレミアム, description: ⟦買い切り⟧でずっと使えます}}}"),
     ])
 
   private static func group(_ product: String) -> RuleExample {
@@ -63,9 +56,8 @@ enum LifetimeSubscription: TextRule {
     }
     // The longer of two that begin at the same place.
     guard let start = hits.first?.range.lowerBound,
-      let hit = hits.filter({ $0.range.lowerBound == start }).max(by: {
-        $0.range.upperBound < $1.range.upperBound
-      }), !lint.isDenied(hit.range, in: text)
+      let hit = hits.filter({ $0.range.lowerBound == start }).max(by: { $0.range.upperBound < $1.range.upperBound }),
+      !lint.isDenied(hit.range, in: text)
     else { return }
     lint.report(.lifetime(text.excerpt(hit.range)), in: text, part: hit.range)
   }
@@ -78,7 +70,6 @@ enum LifetimeSubscription: TextRule {
 
 extension String {
   fileprivate static func lifetime(_ word: String) -> String {
-    "\"\(word)\" says that one payment is enough, but a subscription is charged again; sell it as a "
-      + "non-consumable"
+    "\"\(word)\" says that one payment is enough, but a subscription is charged again; sell it as a " + "non-consumable"
   }
 }

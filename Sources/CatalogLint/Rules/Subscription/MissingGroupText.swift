@@ -5,8 +5,7 @@ import SourceSyntax
 /// Groups without a name for customers.
 enum MissingGroupText: CatalogRule {
   static let description = RuleDescription(
-    id: "missing-group-text", category: .subscription, defaultSeverity: .error,
-    preconditions: [.groupTexts],
+    id: "missing-group-text", category: .subscription, defaultSeverity: .error, preconditions: [.groupTexts],
     summary: "a group without a name for customers; none in a locale of its products: warning",
     rationale: """
       Customers see the name of the group where they manage their subscriptions, and its products \
@@ -14,18 +13,13 @@ enum MissingGroupText: CatalogRule {
       products have, the group shows its name in another language next to them. Other locales that \
       the app lists are covered by `missing-locale`, and the length of the name by `title-length`.
       """,
-    facts: ["group-name.length"],
-    sources: [.missingMetadataDiagnosis])
+    facts: ["group-name.length"], sources: [.missingMetadataDiagnosis])
 
   static let examples = RuleExamples(
     accepted: [
-      RuleExample(
-        group("localizations: {en-US: {title: VIP}}", "{en-US: {title: VIP Monthly}}")),
-      RuleExample(
-        group(
-          "localizations: {en-US: {title: VIP}, ja: {title: 会員}}", "{ja: {title: 月額会員}}")),
-      RuleExample(
-        group("localizations: {en-US: {title: VIP}, zh-Hans: {}}", "{zh-CN: {title: 月度会员}}")),
+      RuleExample(group("localizations: {en-US: {title: VIP}}", "{en-US: {title: VIP Monthly}}")),
+      RuleExample(group("localizations: {en-US: {title: VIP}, ja: {title: 会員}}", "{ja: {title: 月額会員}}")),
+      RuleExample(group("localizations: {en-US: {title: VIP}, zh-Hans: {}}", "{zh-CN: {title: 月度会员}}")),
       RuleExample(
         """
         catalog: 1
@@ -44,12 +38,8 @@ enum MissingGroupText: CatalogRule {
         subscriptionGroups:
           ⟦vip⟧:
             products: {vip.monthly: {period: 1 month, level: 1}}
-        """),
-      RuleExample(group("⟦localizations⟧: {}", "{en-US: {title: VIP Monthly}}")),
-      RuleExample(
-        group(
-          "⟦localizations⟧: {en-US: {title: VIP}}",
-          "{en-US: {title: VIP Monthly}, ja: {title: 月額会員}}")),
+        """), RuleExample(group("⟦localizations⟧: {}", "{en-US: {title: VIP Monthly}}")),
+      RuleExample(group("⟦localizations⟧: {en-US: {title: VIP}}", "{en-US: {title: VIP Monthly}, ja: {title: 月額会員}}")),
       RuleExample(
         group(
           "⟦localizations⟧: {en-US: {title: VIP}, ja: {title: 会員}}",
@@ -77,9 +67,7 @@ enum MissingGroupText: CatalogRule {
   }
 
   /// Checks a group that has products; an empty one isn't shown.
-  private static func check(
-    _ group: Int, _ products: [Int], of catalog: Catalog, in lint: LintContext
-  ) {
+  private static func check(_ group: Int, _ products: [Int], of catalog: Catalog, in lint: LintContext) {
     let path = CatalogPath(.group(group), .locale)
     let names = catalog.groups[group].localizations
     if names.isEmpty {
@@ -87,9 +75,7 @@ enum MissingGroupText: CatalogRule {
       return
     }
     var wanted: AppLocales.Mask = []
-    for index in products {
-      wanted.formUnion(AppLocales.Mask(catalog.products[index].localizations))
-    }
+    for index in products { wanted.formUnion(AppLocales.Mask(catalog.products[index].localizations)) }
     wanted.subtract(AppLocales.Mask(names))
     // Reported as `missing-primary-locale`.
     if let primary = lint.appLocales.primary { wanted.subtract(AppLocales.Mask(primary)) }

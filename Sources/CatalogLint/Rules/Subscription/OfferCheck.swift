@@ -23,8 +23,7 @@ struct OfferCheck {
 
   /// Checks for what every offer needs; the reader has already reported what it couldn't read.
   private func checkPresence() {
-    guard offer.mode == nil || offer.duration == nil || lacksPrice,
-      !lint.isReportedByReader(.offers, element: index)
+    guard offer.mode == nil || offer.duration == nil || lacksPrice, !lint.isReportedByReader(.offers, element: index)
     else { return }
     if offer.mode == nil { report(.lacks("way to pay", OfferMode.allCases.map(\.catalogName))) }
     if offer.duration == nil { report(.lacks("period", OfferDuration.allCases.map(\.words))) }
@@ -41,9 +40,7 @@ struct OfferCheck {
   private func checkNames() {
     switch offer.kind {
     case .promotional, .winBack:
-      if offer.offerID?.isBlankText ?? true {
-        report("a \(offer.kind.rawValue) offer needs an ID to identify it")
-      }
+      if offer.offerID?.isBlankText ?? true { report("a \(offer.kind.rawValue) offer needs an ID to identify it") }
     case .introductory:
       if let id = offer.offerID, !id.isBlankText {
         report("an introductory offer has no ID in the store; \"\(id)\" is lost", .warning)
@@ -91,8 +88,7 @@ struct OfferCheck {
       report(.months("waitMonths", wait, Facts.winBackWaitMonths.record), .warning)
     }
     let limits = Facts.winBackLapsedMonths
-    for month in offer.lapsedMonths.map({ [$0.lowerBound, $0.upperBound] }) ?? []
-    where !limits.value.contains(month) {
+    for month in offer.lapsedMonths.map({ [$0.lowerBound, $0.upperBound] }) ?? [] where !limits.value.contains(month) {
       return report(.months("lapsedMonths", month, limits.record), .warning)
     }
   }
@@ -108,9 +104,7 @@ struct OfferCheck {
     guard from <= until else { return report(.endsEarly(from, until)) }
     let days = until.daysSince1970 - from.daysSince1970 + 1
     let shortest = Facts.shortestWinBack
-    if offer.kind == .winBack, days < shortest.value {
-      report(.short(days, shortest.record), .warning)
-    }
+    if offer.kind == .winBack, days < shortest.value { report(.short(days, shortest.record), .warning) }
   }
 
   private func checkPeriods(_ mode: OfferMode) {
@@ -118,9 +112,7 @@ struct OfferCheck {
     if OfferTerms.modesOfOnePeriod.value.contains(mode) {
       if offer.periods != 1 { report(.onePeriod(mode, offer.periods, duration)) }
       let durations = OfferTerms.payUpFrontDurations.value
-      if mode == .payUpFront, !durations.contains(duration) {
-        report(.notUpFront(duration, durations), .warning)
-      }
+      if mode == .payUpFront, !durations.contains(duration) { report(.notUpFront(duration, durations), .warning) }
       return
     }
     guard let period = subscription.period else { return }
@@ -139,20 +131,15 @@ struct OfferCheck {
       if price != Price() { report("a free trial has no price; remove the price or the trial") }
       return
     }
-    if price.isFree {
-      return report("a paid offer can't cost nothing; use the mode \"free-trial\"")
-    }
-    guard let regular = product.price, let duration = offer.duration,
-      let period = subscription.period,
+    if price.isFree { return report("a paid offer can't cost nothing; use the mode \"free-trial\"") }
+    guard let regular = product.price, let duration = offer.duration, let period = subscription.period,
       mode == .payUpFront || duration == OfferDuration(period)
     else { return }
     let times = mode == .payUpFront ? renewals(in: duration, of: period) : 1
     for pair in ComparedPrice.all(price, regular) {
       let (offered, full) = (pair.offered, pair.usual)
       let limit = full.hundredths * times
-      if mode == .payAsYouGo, offered.hundredths >= limit {
-        return report(.notLower(offered, full))
-      }
+      if mode == .payAsYouGo, offered.hundredths >= limit { return report(.notLower(offered, full)) }
       if mode == .payUpFront, offered.hundredths > limit {
         let regular = Money(hundredths: limit, currency: full.currency)
         return report(.dearer(offered, regular, duration), .warning)
@@ -176,9 +163,7 @@ struct OfferCheck {
 
 extension Array where Element: Equatable {
   /// The first element that an earlier one equals.
-  var firstRepeated: Element? {
-    indices.first { self[..<$0].contains(self[$0]) }.map { self[$0] }
-  }
+  var firstRepeated: Element? { indices.first { self[..<$0].contains(self[$0]) }.map { self[$0] } }
 }
 
 extension Offer.Kind {
@@ -211,29 +196,19 @@ extension String {
     "\(kind.phrase) has no \"\(key)\""
   }
 
-  fileprivate static func onePeriod(
-    _ mode: OfferMode, _ periods: Int, _ duration: OfferDuration
-  ) -> String {
+  fileprivate static func onePeriod(_ mode: OfferMode, _ periods: Int, _ duration: OfferDuration) -> String {
     "\(mode.phrase) runs for one period, not \(periods) of \(duration.words); choose a longer one"
   }
 
-  fileprivate static func notUpFront(
-    _ duration: OfferDuration, _ known: [OfferDuration]
-  ) -> String {
-    "an offer paid up front can't last \(duration.words); expected one of "
-      + listed(known.map(\.words))
+  fileprivate static func notUpFront(_ duration: OfferDuration, _ known: [OfferDuration]) -> String {
+    "an offer paid up front can't last \(duration.words); expected one of " + listed(known.map(\.words))
   }
 
-  fileprivate static func otherPeriod(
-    _ duration: OfferDuration, _ period: SubscriptionPeriod
-  ) -> String {
-    "a pay-as-you-go offer is paid each \"\(period.words)\" of the subscription, "
-      + "not each \"\(duration.words)\""
+  fileprivate static func otherPeriod(_ duration: OfferDuration, _ period: SubscriptionPeriod) -> String {
+    "a pay-as-you-go offer is paid each \"\(period.words)\" of the subscription, " + "not each \"\(duration.words)\""
   }
 
-  fileprivate static func tooLong(
-    _ periods: Int, _ period: SubscriptionPeriod, _ most: Int
-  ) -> String {
+  fileprivate static func tooLong(_ periods: Int, _ period: SubscriptionPeriod, _ most: Int) -> String {
     "the offer runs for \(periods) periods of \(period.words); at most \(most) can be chosen"
   }
 
@@ -241,28 +216,21 @@ extension String {
     "the offer costs \(offered) a period, which is not less than the regular \(full.decimal)"
   }
 
-  fileprivate static func dearer(
-    _ offered: Money, _ regular: Money, _ duration: OfferDuration
-  ) -> String {
-    "the offer costs \(offered) for \(duration.words); the subscription costs "
-      + "\(regular.decimal) for that time"
+  fileprivate static func dearer(_ offered: Money, _ regular: Money, _ duration: OfferDuration) -> String {
+    "the offer costs \(offered) for \(duration.words); the subscription costs " + "\(regular.decimal) for that time"
   }
 
-  private static func listed(_ values: [String]) -> String {
-    values.map { "\"\($0)\"" }.joined(separator: ", ")
-  }
+  private static func listed(_ values: [String]) -> String { values.map { "\"\($0)\"" }.joined(separator: ", ") }
 
   fileprivate static func endsEarly(_ from: CalendarDate, _ until: CalendarDate) -> String {
     "the offer ends on \(until), before its first day, \(from)"
   }
 
   fileprivate static func short(_ days: Int, _ fact: FactRecord) -> String {
-    "the win-back offer lasts \(days) day\(days == 1 ? "" : "s"); App Store Connect requires at least "
-      + fact.value
+    "the win-back offer lasts \(days) day\(days == 1 ? "" : "s"); App Store Connect requires at least " + fact.value
   }
 
   fileprivate static func months(_ key: String, _ months: Int, _ fact: FactRecord) -> String {
-    "\"\(key)\" of \(months) month\(months == 1 ? "" : "s"); App Store Connect accepts "
-      + fact.value
+    "\"\(key)\" of \(months) month\(months == 1 ? "" : "s"); App Store Connect accepts " + fact.value
   }
 }

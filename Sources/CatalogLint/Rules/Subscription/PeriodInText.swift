@@ -14,8 +14,7 @@ struct PeriodInText {
 
   /// The first length that names the subscription; nil when no length does.
   func length(among lengths: [StatedLength]) -> StatedLength? {
-    sample.kind == .title
-      ? lengths.first(where: isOfTitle) : lengths.first(where: isOfDescription)
+    sample.kind == .title ? lengths.first(where: isOfTitle) : lengths.first(where: isOfDescription)
   }
 
   /// Whether a text is about a trial, whose length is a different one.
@@ -36,9 +35,8 @@ struct PeriodInText {
     }
     let after = lettered(length.range.upperBound..<sample.text.utf8.count)
     if after.isEmpty {
-      return before.isEmpty || Self.billing[sample.locale].contains(text)
-        || isSold(before, at: \.upperBound) || isApp(before)
-        || Language.of(sample.locale).nounFirst && isSold(before, at: \.lowerBound)
+      return before.isEmpty || Self.billing[sample.locale].contains(text) || isSold(before, at: \.upperBound)
+        || isApp(before) || Language.of(sample.locale).nounFirst && isSold(before, at: \.lowerBound)
     }
     return isSold(after, at: \.lowerBound)
   }
@@ -72,8 +70,7 @@ struct PeriodInText {
     guard let word else { return false }
     return Self.plans[sample.locale].contains { plan in
       guard plan.hasPrefix("*") else { return word == plan }
-      return end == \Range<Int>.lowerBound
-        ? word.hasPrefix(plan.dropFirst()) : word.hasSuffix(plan.dropFirst())
+      return end == \Range<Int>.lowerBound ? word.hasPrefix(plan.dropFirst()) : word.hasSuffix(plan.dropFirst())
     }
   }
 
@@ -91,9 +88,7 @@ struct PeriodInText {
   ///
   /// Contents have lengths of their own: a plan for a month, twelve months of recipes.
   private func isOfDescription(_ length: StatedLength) -> Bool {
-    guard length.days >= Facts.sameMonth.value, !sample.features.contains(.money) else {
-      return false
-    }
+    guard length.days >= Facts.sameMonth.value, !sample.features.contains(.money) else { return false }
     let before = sample.excerpt(0..<length.range.lowerBound).lowercase
     let word = sample.excerpt(length.range).lowercase
     let after = sample.excerpt(length.range.upperBound..<sample.text.utf8.count).lowercase
@@ -103,9 +98,7 @@ struct PeriodInText {
     let spans = spans(word, after: before, before: after)
     if isSold, spans { return true }
     let text = before + word + after
-    guard length.isOne, !Self.contents[sample.locale].contains(where: text.hasBytes(of:)) else {
-      return false
-    }
+    guard length.isOne, !Self.contents[sample.locale].contains(where: text.hasBytes(of:)) else { return false }
     if spans || Self.wholes[sample.locale].contains(where: word.hasBytes(of:)) { return true }
     let isBeginning = !before.contains { $0.isLetter || $0.isNumber }
     let next = after.split { !$0.isLetter }.first
@@ -122,8 +115,7 @@ struct PeriodInText {
     return Self.prepositions[sample.locale].contains { preposition in
       if word.hasPrefix(preposition) { return true }
       guard before.hasSuffix(preposition) else { return false }
-      return preposition.last != " "
-        || before.dropLast(preposition.count).last.map { $0 == " " } ?? true
+      return preposition.last != " " || before.dropLast(preposition.count).last.map { $0 == " " } ?? true
     }
   }
 

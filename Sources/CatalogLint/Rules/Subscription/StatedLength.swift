@@ -12,8 +12,7 @@ struct StatedLength {
   static func areSame(_ days: Int, _ other: Int) -> Bool {
     let difference = abs(days - other)
     return difference == 0
-      || min(days, other) >= Facts.sameMonth.value
-        && difference * 100 <= max(days, other) * Facts.lengthTolerance.value
+      || min(days, other) >= Facts.sameMonth.value && difference * 100 <= max(days, other) * Facts.lengthTolerance.value
   }
 
   func isSame(as days: Int) -> Bool { Self.areSame(self.days, days) }
@@ -22,8 +21,7 @@ struct StatedLength {
   static func inDigits(of sample: TextSample, in lint: LintContext) -> [StatedLength] {
     lint.amounts[sample.amounts].compactMap { amount in
       guard let days = amount.days else { return nil }
-      return StatedLength(
-        range: amount.range, days: days, isOne: amount.hundredths == 100)
+      return StatedLength(range: amount.range, days: days, isOne: amount.hundredths == 100)
     }
   }
 
@@ -33,12 +31,9 @@ struct StatedLength {
     var lengths = inDigits(of: sample, in: lint)
     for hit in lint.hits[sample.hits] where hit.category == .durationWord {
       // 个月 is also a word, and part of 3个月.
-      let isAmount = amounts.contains {
-        $0.range.overlaps(hit.range) || $0.range.upperBound == hit.range.lowerBound
-      }
+      let isAmount = amounts.contains { $0.range.overlaps(hit.range) || $0.range.upperBound == hit.range.lowerBound }
       let word = sample.excerpt(hit.range).lowercase
-      guard !isAmount, let days = Self.days(in: word, of: sample.locale)
-      else { continue }
+      guard !isAmount, let days = Self.days(in: word, of: sample.locale) else { continue }
       let isOne = Self.ones[sample.locale].contains { word.utf8.starts(with: $0.utf8) }
       lengths.append(StatedLength(range: hit.range, days: days, isOne: isOne))
     }
@@ -103,11 +98,9 @@ extension TextSample {
     let words = Self.relativeTimes[locale]
     // The last vowel of a word in a script of India may not be part of what was found.
     let after = String(
-      Self.withPlainSpaces(excerpt(length.upperBound..<text.utf8.count)).lowercase
-        .unicodeScalars.drop {
-          $0 == " " || $0.properties.isGraphemeExtend
-            || $0.properties.generalCategory == .spacingMark
-        })
+      Self.withPlainSpaces(excerpt(length.upperBound..<text.utf8.count)).lowercase.unicodeScalars.drop {
+        $0 == " " || $0.properties.isGraphemeExtend || $0.properties.generalCategory == .spacingMark
+      })
     let before = Self.withPlainSpaces(excerpt(0..<length.lowerBound)).lowercase
     // Most words differ from those of the text in the letters beside the length already.
     let next = (after.first, after.unicodeScalars.first)
@@ -115,17 +108,16 @@ extension TextSample {
     return words.contains { word in
       if word.first == "^" { return before == word.dropFirst() }
       guard
-        word.first == next.0 || word.unicodeScalars.first == next.1
-          || word.last == previous.0 || word.last == previous.1
+        word.first == next.0 || word.unicodeScalars.first == next.1 || word.last == previous.0
+          || word.last == previous.1
       else { return false }
       if word.unicodeScalars.allSatisfy({ $0.value < 0x530 }) {
         return after.hasPrefix(word) && after.dropFirst(word.count).first?.isLetter != true
-          || before.hasSuffix(word + " ")
-            && before.dropLast(word.count + 1).last?.isLetter != true
+          || before.hasSuffix(word + " ") && before.dropLast(word.count + 1).last?.isLetter != true
       }
       // By scalars as well: the letter that a word ends with may have a vowel sign in the text.
-      return after.hasPrefix(word) || after.unicodeScalars.starts(with: word.unicodeScalars)
-        || before.hasSuffix(word) || before.hasSuffix(word + " ")
+      return after.hasPrefix(word) || after.unicodeScalars.starts(with: word.unicodeScalars) || before.hasSuffix(word)
+        || before.hasSuffix(word + " ")
     }
   }
 

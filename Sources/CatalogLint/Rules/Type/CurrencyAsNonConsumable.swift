@@ -18,18 +18,13 @@ enum CurrencyAsNonConsumable: ProductRule {
 
   static let examples = RuleExamples(
     accepted: [
-      RuleExample(
-        "coins400: {type: consumable, localizations: {zh-Hans: {title: 400金币, description: 获得400金币}}}"
-      ),
-      RuleExample(
-        "noads: {type: non-consumable, localizations: {zh-Hans: {title: 去除广告, description: 去除广告并赠送500金币}}}"
-      ),
+      RuleExample("coins400: {type: consumable, localizations: {zh-Hans: {title: 400金币, description: 获得400金币}}}"),
+      RuleExample("noads: {type: non-consumable, localizations: {zh-Hans: {title: 去除广告, description: 去除广告并赠送500金币}}}"),
       RuleExample(
         "skin: {type: non-consumable, localizations: {en-US: {title: Gold Skin, description: A gold look for your 3 heroes}}}"
       ),
       RuleExample(
-        "chapter2: {type: non-consumable, localizations: {en-US: {title: Chapter 2, description: 24 new levels}}}"
-      ),
+        "chapter2: {type: non-consumable, localizations: {en-US: {title: Chapter 2, description: 24 new levels}}}"),
       RuleExample(
         "frames: {type: non-consumable, localizations: {en-US: {title: Frames, description: 12 gold frames for photos}}}"
       ),
@@ -39,17 +34,12 @@ enum CurrencyAsNonConsumable: ProductRule {
     ],
     rejected: [
       RuleExample(
-        "coins400: {type: non-consumable, localizations: {zh-Hans: {title: ⟦400金币⟧, description: 充值后获得400金币}}}"
-      ),
+        "coins400: {type: non-consumable, localizations: {zh-Hans: {title: ⟦400金币⟧, description: 充值后获得400金币}}}"),
       RuleExample(
-        "gems: {type: non-consumable, localizations: {en-US: {title: Gem Pack, description: Adds ⟦100 gems⟧}}}"
-      ),
+        "gems: {type: non-consumable, localizations: {en-US: {title: Gem Pack, description: Adds ⟦100 gems⟧}}}"),
+      RuleExample("gems: {type: non-consumable, localizations: {ja: {title: ⟦ジェム100⟧, description: ジェムを獲得します}}}"),
       RuleExample(
-        "gems: {type: non-consumable, localizations: {ja: {title: ⟦ジェム100⟧, description: ジェムを獲得します}}}"
-      ),
-      RuleExample(
-        "gold: {type: non-consumable, localizations: {de-DE: {title: ⟦400 Goldmünzen⟧, description: Für den Laden}}}"
-      ),
+        "gold: {type: non-consumable, localizations: {de-DE: {title: ⟦400 Goldmünzen⟧, description: Für den Laden}}}"),
     ])
 
   static func check(_ product: Product, in lint: LintContext) {
@@ -66,8 +56,8 @@ enum CurrencyAsNonConsumable: ProductRule {
         return isCollected
       }
       for amount in lint.amounts[sample.amounts] where amount.kind == .count {
-        guard let name = lint.anyCurrency(countedBy: amount, in: sample),
-          !isThing(amount, name, in: sample), !isCollection
+        guard let name = lint.anyCurrency(countedBy: amount, in: sample), !isThing(amount, name, in: sample),
+          !isCollection
         else { continue }
         let start = min(name.lowerBound, amount.range.lowerBound)
         let end = max(name.upperBound, amount.range.upperBound)
@@ -79,12 +69,9 @@ enum CurrencyAsNonConsumable: ProductRule {
   }
 
   /// Whether a number counts a thing to keep: `12 gold frames`, `the 7 gems`, `宝石20種`.
-  private static func isThing(
-    _ amount: Amount, _ name: Range<Int>, in sample: TextSample
-  ) -> Bool {
+  private static func isThing(_ amount: Amount, _ name: Range<Int>, in sample: TextSample) -> Bool {
     if sample.isCost(amount, named: name) || isNumbered(amount, name, in: sample) { return true }
-    let before = sample.words(
-      before: min(name.lowerBound, amount.range.lowerBound), atMost: 2)
+    let before = sample.words(before: min(name.lowerBound, amount.range.lowerBound), atMost: 2)
     if let article = before.first {
       if articles[sample.locale].contains(article) { return true }
       // A puzzle of 500 pieces, but a pack of 500 coins.
@@ -98,26 +85,23 @@ enum CurrencyAsNonConsumable: ProductRule {
     let after = sample.excerpt(end..<sample.text.utf8.count)
     if kinds[sample.locale].contains(where: after.hasPrefix) { return true }
     let prepositions = genitives[sample.locale]
-    if !prepositions.isEmpty,
-      let preposition = prepositions.first(where: after.lowercase.hasPrefix),
+    if !prepositions.isEmpty, let preposition = prepositions.first(where: after.lowercase.hasPrefix),
       after.dropFirst(preposition.count).first?.isUppercase == true
     {
       return true  // 100 Gems of Wisdom
     }
     // Before a plural, the currency's name may say what the things are made of.
     let unitPlurals = unitPlurals[sample.locale]
-    guard sample.locale != nil, !unitPlurals.isEmpty, after.hasPrefix(" "),
-      !sample.excerpt(name).hasSuffix("s")
-    else { return false }
+    guard sample.locale != nil, !unitPlurals.isEmpty, after.hasPrefix(" "), !sample.excerpt(name).hasSuffix("s") else {
+      return false
+    }
     let noun = after.drop { $0 == " " }.prefix { $0 != " " && !$0.isPunctuation }.lowercase
     return noun.hasSuffix("s") && !noun.hasSuffix("ss") && !unitPlurals.contains(String(noun))
   }
 
   /// Whether a number names one of several things, such as cards of a suit: `하트 5`, `Point 2`. Few
   /// points are a score, and no quantity has decimals.
-  private static func isNumbered(
-    _ amount: Amount, _ name: Range<Int>, in sample: TextSample
-  ) -> Bool {
+  private static func isNumbered(_ amount: Amount, _ name: Range<Int>, in sample: TextSample) -> Bool {
     guard let value = amount.value else { return true }
     guard value < Facts.score.value else { return false }
     if value == 1 { return true }
@@ -135,16 +119,12 @@ enum CurrencyAsNonConsumable: ProductRule {
   private static let kinds = OwnWords(\.kinds)
   private static let collecting = OwnWords(\.collecting)
   /// Those of the language alone.
-  private static let unitPlurals = OwnWords(byIndex: {
-    Language.entries(Language.all[$0].unitPlurals)
-  })
+  private static let unitPlurals = OwnWords(byIndex: { Language.entries(Language.all[$0].unitPlurals) })
 
   /// Whether the texts of a localization mention something that the customer keeps.
   private static func isKept(_ localization: Int, _ lint: LintContext) -> Bool {
     let words: TextFeatures = [.word(.unlock), .word(.lifetime)]
-    return lint.samples.contains {
-      $0.localization == localization && !$0.features.isDisjoint(with: words)
-    }
+    return lint.samples.contains { $0.localization == localization && !$0.features.isDisjoint(with: words) }
   }
 
   /// Whether a localization is about coins to look at: in a catalog, in a picture.

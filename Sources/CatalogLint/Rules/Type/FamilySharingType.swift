@@ -12,16 +12,13 @@ enum FamilySharingType: CatalogRule {
       that was turned on can't be turned off: customers' families rely on it. Whether it was on \
       before is known from the revision given by `--against`.
       """,
-    facts: ["product-types.shared"],
-    sources: [.familySharingHelp])
+    facts: ["product-types.shared"], sources: [.familySharingHelp])
 
   static let examples = RuleExamples(
     accepted: [
       RuleExample("noads: {type: non-consumable, familySharable: true}"),
       RuleExample("coins: {type: consumable, familySharable: false}"),
-      RuleExample(
-        "noads: {type: non-consumable, familySharable: true}",
-        previous: "noads: {type: non-consumable}"),
+      RuleExample("noads: {type: non-consumable, familySharable: true}", previous: "noads: {type: non-consumable}"),
       RuleExample(
         """
         catalog: 1
@@ -39,9 +36,7 @@ enum FamilySharingType: CatalogRule {
       RuleExample(
         "noads: {type: non-consumable, familySharable: ⟦false⟧}",
         previous: "noads: {type: non-consumable, familySharable: true}"),
-      RuleExample(
-        "⟦noads⟧: {type: non-consumable}",
-        previous: "noads: {type: non-consumable, familySharable: true}"),
+      RuleExample("⟦noads⟧: {type: non-consumable}", previous: "noads: {type: non-consumable, familySharable: true}"),
     ])
 
   static func check(_ catalog: Catalog, in lint: LintContext) {
@@ -49,22 +44,18 @@ enum FamilySharingType: CatalogRule {
       guard let type = product.type, !type.isFamilySharable else { continue }
       let path = CatalogPath(.product(index), .familySharable)
       lint.report(
-        .notSharable(type), path: path,
-        fix: Fix("turn off family sharing", edits: [CatalogEdit(path, .remove)]))
+        .notSharable(type), path: path, fix: Fix("turn off family sharing", edits: [CatalogEdit(path, .remove)]))
     }
     guard let previous = lint.input.previous else { return }
     // Bytes, because product IDs are compared byte by byte.
     var shared: Set<[UInt8]> = []
-    for product in previous.products
-    where product.isFamilySharable && product.type?.isFamilySharable ?? true {
+    for product in previous.products where product.isFamilySharable && product.type?.isFamilySharable ?? true {
       shared.insert(Array(product.productID.utf8))
     }
     guard !shared.isEmpty else { return }
     for (index, product) in catalog.products.enumerated() where !product.isFamilySharable {
-      guard shared.contains(Array(product.productID.utf8)), product.type?.isFamilySharable ?? true
-      else { continue }
-      lint.report(
-        .switchedOff(product.productID), path: CatalogPath(.product(index), .familySharable))
+      guard shared.contains(Array(product.productID.utf8)), product.type?.isFamilySharable ?? true else { continue }
+      lint.report(.switchedOff(product.productID), path: CatalogPath(.product(index), .familySharable))
     }
   }
 }

@@ -5,8 +5,7 @@ import SourceSyntax
 /// A catalog with restorable products that doesn't say where to restore them.
 enum MissingRestoreNote: CatalogRule {
   static let description = RuleDescription(
-    id: "missing-restore-note", category: .type, defaultSeverity: .warning,
-    preconditions: [.reviewNotes],
+    id: "missing-restore-note", category: .type, defaultSeverity: .warning, preconditions: [.reviewNotes],
     summary: "restorable products are sold, and nothing records where Restore Purchases is",
     rationale: """
       An app that sells non-consumables or auto-renewable subscriptions must offer to restore them; \
@@ -78,12 +77,9 @@ enum MissingRestoreNote: CatalogRule {
 
   static func check(_ catalog: Catalog, in lint: LintContext) {
     let products = catalog.products
-    guard lint.facets.contains([.reviewNotes, .appLocales]),
-      catalog.app.restoreNote?.isBlankText ?? true,
+    guard lint.facets.contains([.reviewNotes, .appLocales]), catalog.app.restoreNote?.isBlankText ?? true,
       let product = products.indices.first(where: { products[$0].type?.isRestorable ?? false }),
-      !products.indices.contains(where: { index in
-        products[index].review.notes.map { restoring.isIn($0) } ?? false
-      })
+      !products.indices.contains(where: { index in products[index].review.notes.map { restoring.isIn($0) } ?? false })
     else { return }
     lint.report(
       .missing, path: CatalogPath(.app, .restoreNote),

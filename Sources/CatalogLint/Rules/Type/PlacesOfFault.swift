@@ -39,8 +39,7 @@ struct PlacesOfFault {
     let sample = lint.samples[place.sample]
     let others = places.filter { $0.sample != place.sample && $0.kind == place.kind }
     lint.report(
-      message(place.kind, sample.excerpt(place.part)), in: sample, part: place.part,
-      severity: place.severity,
+      message(place.kind, sample.excerpt(place.part)), in: sample, part: place.part, severity: place.severity,
       related: others.map {
         let other = lint.samples[$0.sample]
         return lint.place(

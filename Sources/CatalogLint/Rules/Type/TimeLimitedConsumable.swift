@@ -27,22 +27,14 @@ enum TimeLimitedConsumable: ProductRule {
   static let examples = RuleExamples(
     accepted: [
       RuleExample(
-        "vip: {type: non-renewing, localizations: {en-US: {title: 1-Month VIP, description: VIP for 30 days}}}"
-      ),
-      RuleExample(
-        "vip: {type: non-renewing, localizations: {zh-Hans: {title: 月度会员, description: 30天会员特权}}}"),
-      RuleExample(
-        "vip: {type: non-consumable, localizations: {zh-Hans: {title: 永久会员, description: 终身会员，比月卡划算}}}"
-      ),
+        "vip: {type: non-renewing, localizations: {en-US: {title: 1-Month VIP, description: VIP for 30 days}}}"),
+      RuleExample("vip: {type: non-renewing, localizations: {zh-Hans: {title: 月度会员, description: 30天会员特权}}}"),
+      RuleExample("vip: {type: non-consumable, localizations: {zh-Hans: {title: 永久会员, description: 终身会员，比月卡划算}}}"),
       RuleExample(
         "boost: {type: consumable, localizations: {en-US: {title: 2-Hour Boost, description: Double coins for 120 minutes}}}"
-      ),
+      ), RuleExample("boost: {type: consumable, localizations: {zh-Hans: {title: 24小时双倍经验, description: 5分钟加速一次}}}"),
       RuleExample(
-        "boost: {type: consumable, localizations: {zh-Hans: {title: 24小时双倍经验, description: 5分钟加速一次}}}"
-      ),
-      RuleExample(
-        "coins: {type: consumable, localizations: {zh-Hans: {title: 2024金币, description: 第2章可用，等级5开放，每日可买}}}"
-      ),
+        "coins: {type: consumable, localizations: {zh-Hans: {title: 2024金币, description: 第2章可用，等级5开放，每日可买}}}"),
       RuleExample(
         "trial: {type: non-consumable, price: {tier: 0}, localizations: {en-US: {title: 14-day Trial, description: Try it all}}}"
       ),
@@ -54,25 +46,15 @@ enum TimeLimitedConsumable: ProductRule {
       ),
       RuleExample(
         "freeze: {type: consumable, localizations: {en-US: {title: Streak Freeze, description: Protects your 30-day streak once}}}"
-      ),
-      RuleExample(
-        "team: {type: non-consumable, localizations: {ko: {title: 팀 확장, description: 회원 5명 추가}}}"),
+      ), RuleExample("team: {type: non-consumable, localizations: {ko: {title: 팀 확장, description: 회원 5명 추가}}}"),
     ],
     rejected: [
       RuleExample(
-        "vip: {type: consumable, localizations: {en-US: {title: ⟦1-Month⟧ VIP, description: Chests for 30 days}}}"
-      ),
-      RuleExample(
-        "vip: {type: consumable, localizations: {zh-Hans: {title: ⟦月度⟧会员, description: 会员专属矿场}}}"),
-      RuleExample(
-        "card: {type: non-consumable, localizations: {zh-Hans: {title: ⟦月卡⟧, description: 30天内每天领取}}}"
-      ),
-      RuleExample(
-        "card: {type: consumable, localizations: {ja: {title: ⟦30日間⟧パス, description: 毎日補給箱を受け取れます}}}"
-      ),
-      RuleExample(
-        "vip: {type: consumable, localizations: {zh-Hans: {title: 尊享特权, description: 开通后享受⟦1年⟧会员}}}"
-      ),
+        "vip: {type: consumable, localizations: {en-US: {title: ⟦1-Month⟧ VIP, description: Chests for 30 days}}}"),
+      RuleExample("vip: {type: consumable, localizations: {zh-Hans: {title: ⟦月度⟧会员, description: 会员专属矿场}}}"),
+      RuleExample("card: {type: non-consumable, localizations: {zh-Hans: {title: ⟦月卡⟧, description: 30天内每天领取}}}"),
+      RuleExample("card: {type: consumable, localizations: {ja: {title: ⟦30日間⟧パス, description: 毎日補給箱を受け取れます}}}"),
+      RuleExample("vip: {type: consumable, localizations: {zh-Hans: {title: 尊享特权, description: 开通后享受⟦1年⟧会员}}}"),
       RuleExample(
         "boost: {type: consumable, localizations: {en-US: {title: Double XP, description: Lasts for ⟦7 days⟧}}}",
         severity: .warning),
@@ -80,8 +62,8 @@ enum TimeLimitedConsumable: ProductRule {
         "vip: {type: consumable, localizations: {en-US: {title: ⟦VIP⟧, description: A private mine}}}",
         severity: .warning),
       RuleExample(
-        "vip: {type: non-consumable, localizations: {zh-Hans: {title: 俱乐部⟦会员⟧, description: 专属矿场}}}",
-        severity: .warning),
+        "vip: {type: non-consumable, localizations: {zh-Hans: {title: 俱乐部⟦会员⟧, description: 专属矿场}}}", severity: .warning
+      ),
     ])
 
   static func check(_ product: Product, in lint: LintContext) {
@@ -89,9 +71,7 @@ enum TimeLimitedConsumable: ProductRule {
     // If one text says that it is forever, a membership in the others is fine.
     if places.mostSevere?.kind == .membership, lint.hasWord(.lifetime) { return }
     let type = product.type?.rawValue ?? ""
-    places.report(in: lint) { kind, word in
-      kind == .duration ? .duration(word, type) : .membership(word, type)
-    }
+    places.report(in: lint) { kind, word in kind == .duration ? .duration(word, type) : .membership(word, type) }
   }
 
   /// Whether a product is sold for a time, which decides its type.
@@ -102,18 +82,17 @@ enum TimeLimitedConsumable: ProductRule {
   /// The texts that contradict the type of a product.
   private static func places(of product: Product, in lint: LintContext) -> PlacesOfFault {
     // A free trial is named after its length, and is a non-consumable.
-    guard
-      product.type == .consumable
-        || product.type == .nonConsumable && !(product.price?.isFree ?? false)
-    else { return PlacesOfFault() }
+    guard product.type == .consumable || product.type == .nonConsumable && !(product.price?.isFree ?? false) else {
+      return PlacesOfFault()
+    }
     let relevant = lint.samples.contains { !$0.features.isDisjoint(with: triggers) }
     guard let type = product.type, relevant else { return PlacesOfFault() }
 
     var places = PlacesOfFault()
     for (index, sample) in lint.samples.enumerated() {
-      guard !sample.features.isDisjoint(with: triggers),
-        !hasWord(.lifetime, inLocalizationOf: sample, lint)
-      else { continue }
+      guard !sample.features.isDisjoint(with: triggers), !hasWord(.lifetime, inLocalizationOf: sample, lint) else {
+        continue
+      }
       let part = hasDaysOfItsOwn(sample, type, lint) ? nil : duration(in: sample, lint)
       if let part, type == .consumable || isSoldForTime(sample, lint) {
         let isPlain =
@@ -128,9 +107,7 @@ enum TimeLimitedConsumable: ProductRule {
     return places
   }
 
-  private static let triggers: TextFeatures = [
-    .duration, .word(.durationWord), .word(.membership),
-  ]
+  private static let triggers: TextFeatures = [.duration, .word(.durationWord), .word(.membership)]
 
   /// A length of time in a text, as an amount or as a word: 30 days, monthly.
   private struct Duration {
@@ -140,11 +117,8 @@ enum TimeLimitedConsumable: ProductRule {
 
   /// Whether a title says that its product lasts for a time. A word alone may be an attribute of
   /// something else: monthly average.
-  private static func names(
-    _ duration: Duration, _ title: TextSample, _ lint: LintContext
-  ) -> Bool {
-    !duration.isWord || hasWord(.access, inLocalizationOf: title, lint)
-      || isOnlyDuration(title, lint)
+  private static func names(_ duration: Duration, _ title: TextSample, _ lint: LintContext) -> Bool {
+    !duration.isWord || hasWord(.access, inLocalizationOf: title, lint) || isOnlyDuration(title, lint)
   }
 
   /// The first length of time in a text that is a day or more.
@@ -162,8 +136,7 @@ enum TimeLimitedConsumable: ProductRule {
     }
     let word = lint.hits[sample.hits].first { hit in
       // "24 hour pass" is a word of the languages, and as short as its hours.
-      hit.category == .durationWord && !others.contains { $0.overlaps(hit.range) }
-        && !sample.isRelative(hit.range)
+      hit.category == .durationWord && !others.contains { $0.overlaps(hit.range) } && !sample.isRelative(hit.range)
     }
     guard let word, first.map({ word.range.lowerBound < $0.lowerBound }) ?? true else {
       return first.map { Duration(range: $0, isWord: false) }
@@ -174,17 +147,14 @@ enum TimeLimitedConsumable: ProductRule {
   /// Whether a day is that of a frequency, with a number right after it: 1日1回.
   private static func isFrequency(_ amount: Amount, in sample: TextSample) -> Bool {
     amount.kind == .duration(unit: .day) && amount.hundredths == 100
-      && sample.excerpt(amount.range.upperBound..<sample.text.utf8.count)
-        .first { $0 != " " }?.isNumber ?? false
+      && sample.excerpt(amount.range.upperBound..<sample.text.utf8.count).first { $0 != " " }?.isNumber ?? false
   }
 
   /// Whether the days of a text are not those for which the product is sold.
   ///
   /// Expiring currency is reported by another rule, which says to keep it; a streak counts the days
   /// of the customer's visits; anniversaries celebrate past years.
-  private static func hasDaysOfItsOwn(
-    _ sample: TextSample, _ type: ProductType, _ lint: LintContext
-  ) -> Bool {
+  private static func hasDaysOfItsOwn(_ sample: TextSample, _ type: ProductType, _ lint: LintContext) -> Bool {
     guard !hasWord(.membership, inLocalizationOf: sample, lint),
       !hasWord(.subscriptionWord, inLocalizationOf: sample, lint)
     else { return false }
@@ -194,19 +164,14 @@ enum TimeLimitedConsumable: ProductRule {
     if sample.features.contains(.word(.durationWord)) {
       return speaksOfOwnDays && !hasWord(.access, inLocalizationOf: sample, lint)
     }
-    return speaksOfOwnDays || ExpiringCredits.objects(to: sample, lint)
-      || isAnniversary(sample, lint)
+    return speaksOfOwnDays || ExpiringCredits.objects(to: sample, lint) || isAnniversary(sample, lint)
   }
 
   /// Whether a text mentions years without granting access for them.
   private static func isAnniversary(_ sample: TextSample, _ lint: LintContext) -> Bool {
-    let durations = lint.amounts[sample.amounts].lazy.filter {
-      if case .duration = $0.kind { true } else { false }
-    }
+    let durations = lint.amounts[sample.amounts].lazy.filter { if case .duration = $0.kind { true } else { false } }
     return !durations.isEmpty && !hasWord(.access, inLocalizationOf: sample, lint)
-      && durations.allSatisfy {
-        $0.kind == .duration(unit: .year) && $0.hundredths >= Facts.anniversary.value * 100
-      }
+      && durations.allSatisfy { $0.kind == .duration(unit: .year) && $0.hundredths >= Facts.anniversary.value * 100 }
   }
 
   /// The membership that a title ends with, and so names: 俱乐部会员, but not VIP Lounge. A number of
@@ -214,20 +179,14 @@ enum TimeLimitedConsumable: ProductRule {
   private static func membership(in sample: TextSample, _ lint: LintContext) -> WordHit? {
     lint.hits[sample.hits].first { hit in
       hit.category == .membership
-        && sample.excerpt(hit.range.upperBound..<sample.text.utf8.count).allSatisfy {
-          !$0.isLetter && !$0.isNumber
-        }
-        && !lint.amounts[sample.amounts].contains {
-          $0.kind == .count && countsPeople($0.range, hit.range, in: sample)
-        }
+        && sample.excerpt(hit.range.upperBound..<sample.text.utf8.count).allSatisfy { !$0.isLetter && !$0.isNumber }
+        && !lint.amounts[sample.amounts].contains { $0.kind == .count && countsPeople($0.range, hit.range, in: sample) }
     }
   }
 
   /// Whether a number comes right before the word, apart from a space or a classifier, or after it
   /// with a classifier for people.
-  private static func countsPeople(
-    _ number: Range<Int>, _ word: Range<Int>, in sample: TextSample
-  ) -> Bool {
+  private static func countsPeople(_ number: Range<Int>, _ word: Range<Int>, in sample: TextSample) -> Bool {
     sample.text.withUTF8Bytes { bytes in
       if number.upperBound <= word.lowerBound {
         let gap = bytes[number.upperBound..<word.lowerBound]
@@ -247,9 +206,7 @@ enum TimeLimitedConsumable: ProductRule {
   ///
   /// A plan, a course or a story is named after the days it takes, and is kept by the customer.
   private static func isSoldForTime(_ sample: TextSample, _ lint: LintContext) -> Bool {
-    let words: TextFeatures = [
-      .word(.access), .word(.membership), .word(.subscriptionWord),
-    ]
+    let words: TextFeatures = [.word(.access), .word(.membership), .word(.subscriptionWord)]
     return lint.samples.contains {
       $0.localization == sample.localization
         && (!$0.features.isDisjoint(with: words) || $0.kind == .title && isOnlyDuration($0, lint))
@@ -267,26 +224,17 @@ enum TimeLimitedConsumable: ProductRule {
     return true
   }
 
-  private static func isDuration(
-    _ offset: Int, in sample: TextSample, _ lint: LintContext
-  ) -> Bool {
+  private static func isDuration(_ offset: Int, in sample: TextSample, _ lint: LintContext) -> Bool {
     let isAmount = lint.amounts[sample.amounts].contains {
       guard case .duration = $0.kind else { return false }
       return $0.range.contains(offset)
     }
-    return isAmount
-      || lint.hits[sample.hits].contains {
-        $0.category == .durationWord && $0.range.contains(offset)
-      }
+    return isAmount || lint.hits[sample.hits].contains { $0.category == .durationWord && $0.range.contains(offset) }
   }
 
-  private static func hasWord(
-    _ category: WordCategory, inLocalizationOf sample: TextSample, _ lint: LintContext
-  ) -> Bool {
-    lint.samples.contains {
-      $0.localization == sample.localization && $0.features.contains(.word(category))
-    }
-  }
+  private static func hasWord(_ category: WordCategory, inLocalizationOf sample: TextSample, _ lint: LintContext)
+    -> Bool
+  { lint.samples.contains { $0.localization == sample.localization && $0.features.contains(.word(category)) } }
 }
 
 extension String {

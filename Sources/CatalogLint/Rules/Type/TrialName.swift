@@ -26,10 +26,7 @@ enum TrialName: ProductRule {
       ),
       RuleExample(
         "trial: {type: non-consumable, price: {tier: 0}, localizations: {en-GB: {title: Seven-Day Trial}, zh-Hant: {title: 三十天試用}, es-MX: {title: Prueba de siete días}}}"
-      ),
-      RuleExample(
-        "noads: {type: non-consumable, price: {tier: 2}, localizations: {en-US: {title: Remove Ads}}}"
-      ),
+      ), RuleExample("noads: {type: non-consumable, price: {tier: 2}, localizations: {en-US: {title: Remove Ads}}}"),
     ],
     rejected: [
       RuleExample(
@@ -39,8 +36,7 @@ enum TrialName: ProductRule {
         "theme: {type: non-consumable, price: {USD: 0}, localizations: {en-US: {title: ⟦Winter Theme⟧}, ko: {title: ⟦겨울 테마⟧}}}"
       ),
       RuleExample(
-        "trial: {type: non-consumable, price: {tier: 0}, localizations: {ja: {title: ⟦7日間⟧}, pt-BR: {title: ⟦Teste⟧}}}"
-      ),
+        "trial: {type: non-consumable, price: {tier: 0}, localizations: {ja: {title: ⟦7日間⟧}, pt-BR: {title: ⟦Teste⟧}}}"),
       RuleExample(
         "trial: {type: non-consumable, price: {tier: 0}, localizations: {en-US: {title: ⟦1-week Trial⟧}}}",
         severity: .warning),
@@ -73,28 +69,23 @@ enum TrialName: ProductRule {
   /// Reports a description with one length that is not the title's.
   private static func compareDescription(with title: TextSample, _ lint: LintContext) {
     guard title.features.contains(.duration),
-      let description = lint.samples.first(where: {
-        $0.kind == .description && $0.localization == title.localization
-      }), description.features.contains(.duration)
+      let description = lint.samples.first(where: { $0.kind == .description && $0.localization == title.localization }),
+      description.features.contains(.duration)
     else { return }
     let lengths = StatedLength.inDigits(of: title, in: lint)
     let stated = StatedLength.inDigits(of: description, in: lint)
-    guard lengths.count == 1, let length = lengths.first, stated.count == 1,
-      let other = stated.first, !other.isSame(as: length.days)
+    guard lengths.count == 1, let length = lengths.first, stated.count == 1, let other = stated.first,
+      !other.isSame(as: length.days)
     else { return }
     lint.report(
-      .otherLength(description.excerpt(other.range), title.excerpt(length.range)),
-      in: description, part: other.range, severity: .warning,
-      related: [
-        lint.place(
-          "the other length", CatalogPath(lint.subject, .title, element: title.localization))
-      ])
+      .otherLength(description.excerpt(other.range), title.excerpt(length.range)), in: description, part: other.range,
+      severity: .warning,
+      related: [lint.place("the other length", CatalogPath(lint.subject, .title, element: title.localization))])
   }
 
   /// Whether a title gives a number of days, in digits or in words.
-  private static func hasDays(
-    _ sample: TextSample, _ title: String, _ language: Language, _ lint: LintContext
-  ) -> Bool {
+  private static func hasDays(_ sample: TextSample, _ title: String, _ language: Language, _ lint: LintContext) -> Bool
+  {
     let isInDigits = lint.amounts[sample.amounts].contains { $0.kind == .duration(unit: .day) }
     if isInDigits { return true }
     guard Language.entries(language.days).contains(where: title.hasBytes(of:)) else { return false }

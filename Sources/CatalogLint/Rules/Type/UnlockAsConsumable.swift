@@ -33,18 +33,12 @@ enum UnlockAsConsumable: ProductRule {
     ],
     rejected: [
       RuleExample(
-        "noads: {type: consumable, localizations: {en-US: {title: ⟦Remove Ads⟧, description: Removes every ad}}}"
-      ),
+        "noads: {type: consumable, localizations: {en-US: {title: ⟦Remove Ads⟧, description: Removes every ad}}}"),
+      RuleExample("noads: {type: consumable, localizations: {zh-Hans: {title: ⟦去广告⟧, description: 永久去除广告}}}"),
+      RuleExample("chapter2: {type: consumable, localizations: {zh-Hans: {title: 第2章, description: ⟦解锁⟧全部24关}}}"),
       RuleExample(
-        "noads: {type: consumable, localizations: {zh-Hans: {title: ⟦去广告⟧, description: 永久去除广告}}}"),
-      RuleExample(
-        "chapter2: {type: consumable, localizations: {zh-Hans: {title: 第2章, description: ⟦解锁⟧全部24关}}}"
-      ),
-      RuleExample(
-        "vip: {type: consumable, localizations: {en-US: {title: ⟦Lifetime⟧ Pass, description: Everything is yours}}}"
-      ),
-      RuleExample(
-        "noads: {type: consumable, localizations: {ja: {title: ⟦広告削除⟧, description: 広告を消します}}}"),
+        "vip: {type: consumable, localizations: {en-US: {title: ⟦Lifetime⟧ Pass, description: Everything is yours}}}"),
+      RuleExample("noads: {type: consumable, localizations: {ja: {title: ⟦広告削除⟧, description: 広告を消します}}}"),
     ])
 
   static func check(_ product: Product, in lint: LintContext) {
@@ -52,27 +46,18 @@ enum UnlockAsConsumable: ProductRule {
     var places = PlacesOfFault()
     var countedTitle: Int?
     for (index, sample) in lint.samples.enumerated() {
-      if sample.kind == .title, sample.features.contains(.count) {
-        countedTitle = sample.localization
-      }
+      if sample.kind == .title, sample.features.contains(.count) { countedTitle = sample.localization }
       guard !sample.features.isDisjoint(with: triggers) else { continue }
       // Counted goods may well be used to unlock something, even permanently.
       let isCounted = !product.grants.isEmpty || countedTitle == sample.localization
       if sample.kind == .description, isCounted { continue }
-      let hit = lint.hits[sample.hits].first {
-        $0.category == .unlock || $0.category == .lifetime
-      }
+      let hit = lint.hits[sample.hits].first { $0.category == .unlock || $0.category == .lifetime }
       guard let hit else { continue }
       places.add(index, hit.range, .warning, .unlock)
     }
     // One product gets one piece of advice: what is sold for a time is a subscription.
-    let isTimeReported =
-      lint.configuration.severity(of: TimeLimitedConsumable.description) != nil
-    if !places.places.isEmpty, isTimeReported,
-      TimeLimitedConsumable.isSoldForTime(product, in: lint)
-    {
-      return
-    }
+    let isTimeReported = lint.configuration.severity(of: TimeLimitedConsumable.description) != nil
+    if !places.places.isEmpty, isTimeReported, TimeLimitedConsumable.isSoldForTime(product, in: lint) { return }
     places.report(in: lint) { _, word in .unlock(word) }
   }
 

@@ -55,13 +55,11 @@ struct AddressSearch {
       return end - start > 2 ? Address(kind: .account, range: start..<end) : nil
     }
     if PhoneNumber.mayBegin(byte), !follows,
-      let end = PhoneNumber(text: text, allowsUngrouped: allowsUngrouped).end(
-        from: start)
+      let end = PhoneNumber(text: text, allowsUngrouped: allowsUngrouped).end(from: start)
     {
       return Address(kind: .phone, range: start..<end)
     }
-    guard AddressBytes.isMailName(byte), start == 0 || !AddressBytes.isMailName(text[start - 1])
-    else { return nil }
+    guard AddressBytes.isMailName(byte), start == 0 || !AddressBytes.isMailName(text[start - 1]) else { return nil }
     let end = run(from: start, while: AddressBytes.isMailName)
     if end < text.count, text[end] == UInt8(ascii: "@") {
       let host = WebHost(text: text, start: end + 1)

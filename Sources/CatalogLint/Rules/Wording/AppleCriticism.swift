@@ -22,24 +22,16 @@ enum AppleCriticism: TextRule {
       ),
       RuleExample(
         "course: {type: non-consumable, localizations: {en-US: {title: Crash Course, description: Slow motion for iPhone videos}}}"
-      ),
-      RuleExample(
-        "pie: {type: consumable, localizations: {zh-Hans: {title: 苹果派, description: 烤苹果派的材料}}}"),
+      ), RuleExample("pie: {type: consumable, localizations: {zh-Hans: {title: 苹果派, description: 烤苹果派的材料}}}"),
     ],
     rejected: [
       RuleExample(
         "clean: {type: non-consumable, localizations: {en-US: {title: Tidy Up, description: Speeds up your ⟦slow iPhone⟧}}}"
-      ),
+      ), RuleExample("fix: {type: non-consumable, localizations: {ja: {title: 修正, description: ⟦iOSのバグ⟧を直します}}}"),
+      RuleExample("fix: {type: non-consumable, localizations: {zh-Hans: {title: 修复, description: 修复⟦iOS系统漏洞⟧}}}"),
+      RuleExample("gems: {type: consumable, localizations: {zh-Hans: {title: 500金币, description: 含⟦苹果税⟧}}}"),
       RuleExample(
-        "fix: {type: non-consumable, localizations: {ja: {title: 修正, description: ⟦iOSのバグ⟧を直します}}}"),
-      RuleExample(
-        "fix: {type: non-consumable, localizations: {zh-Hans: {title: 修复, description: 修复⟦iOS系统漏洞⟧}}}"
-      ),
-      RuleExample(
-        "gems: {type: consumable, localizations: {zh-Hans: {title: 500金币, description: 含⟦苹果税⟧}}}"),
-      RuleExample(
-        "gems: {type: consumable, localizations: {es-ES: {title: Gemas, description: Incluye la ⟦comisión de Apple⟧}}}"
-      ),
+        "gems: {type: consumable, localizations: {es-ES: {title: Gemas, description: Incluye la ⟦comisión de Apple⟧}}}"),
     ])
 
   static let triggers: TextFeatures = [.word(.appleCriticism), .word(.defect)]
@@ -55,12 +47,10 @@ enum AppleCriticism: TextRule {
       for product in hits where product.category == .appleTrademark {
         let end = min(defect.range.upperBound, product.range.upperBound)
         let next = max(defect.range.lowerBound, product.range.lowerBound)
-        guard end <= next, text.text.withUTF8Bytes({ Clause.isShortGap(end..<next, in: $0) })
-        else { continue }
+        guard end <= next, text.text.withUTF8Bytes({ Clause.isShortGap(end..<next, in: $0) }) else { continue }
         let range =
           min(
-            defect.range.lowerBound, product.range.lowerBound)..<max(
-            defect.range.upperBound, product.range.upperBound)
+            defect.range.lowerBound, product.range.lowerBound)..<max(defect.range.upperBound, product.range.upperBound)
         lint.report(.criticism(text.excerpt(range)), in: text, part: range)
         return
       }

@@ -16,31 +16,22 @@ enum AppleTrademark: TextRule {
   static let examples = RuleExamples(
     accepted: [
       RuleExample(
-        "pie: {type: consumable, localizations: {en-US: {title: Golden Apple, description: Bake an apple pie}}}"
-      ),
+        "pie: {type: consumable, localizations: {en-US: {title: Golden Apple, description: Bake an apple pie}}}"),
       RuleExample(
         "widgets: {type: non-consumable, localizations: {en-US: {title: Widgets for iPhone, description: Twelve widgets}}}"
       ),
       RuleExample(
         "backup: {type: non-consumable, localizations: {de-DE: {title: Cloud-Sicherung, description: Sichert in iCloud}}}"
-      ),
-      RuleExample(
-        "fruit: {type: consumable, localizations: {zh-Hans: {title: 100个苹果, description: 给小马的苹果}}}"),
-      RuleExample(
-        "fruit: {type: consumable, localizations: {ja: {title: パイナップル, description: 甘い果物}}}"),
+      ), RuleExample("fruit: {type: consumable, localizations: {zh-Hans: {title: 100个苹果, description: 给小马的苹果}}}"),
+      RuleExample("fruit: {type: consumable, localizations: {ja: {title: パイナップル, description: 甘い果物}}}"),
     ],
     rejected: [
       RuleExample(
-        "pack: {type: non-consumable, localizations: {en-US: {title: ⟦iCloud⟧ Super Pack, description: Backs up}}}"
-      ),
+        "pack: {type: non-consumable, localizations: {en-US: {title: ⟦iCloud⟧ Super Pack, description: Backs up}}}"),
+      RuleExample("pack: {type: non-consumable, localizations: {zh-Hans: {title: ⟦苹果会员⟧礼包, description: 解锁全部}}}"),
       RuleExample(
-        "pack: {type: non-consumable, localizations: {zh-Hans: {title: ⟦苹果会员⟧礼包, description: 解锁全部}}}"
-      ),
-      RuleExample(
-        "pack: {type: non-consumable, localizations: {fr-FR: {title: Pack ⟦Apple⟧, description: Tous les thèmes}}}"
-      ),
-      RuleExample(
-        "pack: {type: non-consumable, localizations: {ko: {title: ⟦아이폰⟧ 테마, description: 모든 테마}}}"),
+        "pack: {type: non-consumable, localizations: {fr-FR: {title: Pack ⟦Apple⟧, description: Tous les thèmes}}}"),
+      RuleExample("pack: {type: non-consumable, localizations: {ko: {title: ⟦아이폰⟧ 테마, description: 모든 테마}}}"),
     ])
 
   static let triggers = TextFeatures.word(.appleTrademark)
@@ -51,8 +42,7 @@ enum AppleTrademark: TextRule {
     for hit in hits where hit.category == .appleTrademark {
       // "Slow iPhone" and "iCloud storage" are more severe problems with the same words.
       let isReported = hits.contains {
-        ($0.category == .appleCriticism || $0.category == .systemFeature)
-          && $0.range.overlaps(hit.range)
+        ($0.category == .appleCriticism || $0.category == .systemFeature) && $0.range.overlaps(hit.range)
       }
       guard !isReported else { continue }
       lint.report(.trademark(text.excerpt(hit.range)), in: text, part: hit.range)

@@ -26,14 +26,11 @@ struct ContactReading {
     // "Telegram stickers" doesn't name an account; "微信号: abc" and "Discord: acme_games" do.
     let isMarked = name.contains { $0.isASCIIDigit || $0 == UInt8(ascii: "_") }
     let isName =
-      if asksForName || asksToWrite(start) {
-        name.count >= Facts.accountName.value.lowerBound
-      } else {
+      if asksForName || asksToWrite(start) { name.count >= Facts.accountName.value.lowerBound } else {
         name.count >= Facts.accountName.value.upperBound && isMarked
           && (invites || start > word.upperBound && followsColon(start))
       }
-    return isName && name.contains(where: \.isASCIILetter)
-      ? .init(kind: .account, range: word.lowerBound..<end) : nil
+    return isName && name.contains(where: \.isASCIILetter) ? .init(kind: .account, range: word.lowerBound..<end) : nil
   }
 
   /// The offset after the spaces, colons and words such as 号 that may come in between.
@@ -51,8 +48,7 @@ struct ContactReading {
 
   /// Words that ask customers to write: `카톡 문의: gamehelp`.
   private static let inquiries = Language.everywhere(\.inquiries)
-  private static let gaps =
-    [" ", ":", "：", ".", "=", "#", "(", "（"] + Language.everywhere(\.beforeAccount) + inquiries
+  private static let gaps = [" ", ":", "：", ".", "=", "#", "(", "（"] + Language.everywhere(\.beforeAccount) + inquiries
 
   /// Digits in one run, or grouped as in a telephone number; those of QQ may be fewer.
   private func endOfNumber(from start: Int) -> Int? {
@@ -85,13 +81,10 @@ struct ContactReading {
   }
 
   private func followsColon(_ start: Int) -> Bool {
-    text[word.upperBound..<start].contains(UInt8(ascii: ":"))
-      || text[word.upperBound..<start].contains(0xEF)
+    text[word.upperBound..<start].contains(UInt8(ascii: ":")) || text[word.upperBound..<start].contains(0xEF)
   }
 
-  private var isOfQQ: Bool {
-    text[word].starts(with: "QQ".utf8) || text[word].starts(with: "qq".utf8)
-  }
+  private var isOfQQ: Bool { text[word].starts(with: "QQ".utf8) || text[word].starts(with: "qq".utf8) }
 
   /// Whether the word names a messenger and not the telephone, which only has numbers.
   private var isOfMessenger: Bool {
@@ -109,9 +102,7 @@ struct ContactReading {
   /// Whether there is a request to write between the word and the account.
   private func asksToWrite(_ start: Int) -> Bool {
     let gap = text[word.upperBound..<start]
-    return Self.inquiries.contains { request in
-      gap.indices.contains { gap[$0...].starts(with: request.utf8) }
-    }
+    return Self.inquiries.contains { request in gap.indices.contains { gap[$0...].starts(with: request.utf8) } }
   }
 
   /// Whether the word itself mentions an account: 微信号, LINE ID.

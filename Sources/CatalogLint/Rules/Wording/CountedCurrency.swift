@@ -41,17 +41,14 @@ struct CountedCurrency {
     guard inflects else { return nil }
     for start in [amount.number.upperBound, amount.range.upperBound] {
       let gap = endOfGap(from: start)
-      for name in names {
-        if let end = endOfInflected(name, at: gap) { return gap..<end }
-      }
+      for name in names { if let end = endOfInflected(name, at: gap) { return gap..<end } }
     }
     return nil
   }
 
   /// Whether a word that was found is next to an amount.
   func isCounted(_ word: Range<Int>, by amount: Amount) -> Bool {
-    word.overlaps(amount.range)
-      || endOfGap(from: amount.number.upperBound) == word.lowerBound
+    word.overlaps(amount.range) || endOfGap(from: amount.number.upperBound) == word.lowerBound
       || endOfGap(from: amount.range.upperBound) == word.lowerBound
       || startOfGap(endingAt: amount.range.lowerBound) == word.upperBound
   }
@@ -61,15 +58,13 @@ struct CountedCurrency {
   private func end(of name: CurrencyNames.Name, at start: Int) -> Int? {
     var end = start
     for expected in name {
-      guard let (scalar, length) = scalar(at: end), CurrencyNames.folded(scalar) == expected
-      else { return nil }
+      guard let (scalar, length) = scalar(at: end), CurrencyNames.folded(scalar) == expected else { return nil }
       end += length
     }
     guard let last = name.last, Self.partsWords(last) else { return end }
     for plural in plurals {
       let boundary = end + plural.utf8.count
-      guard boundary <= text.count, zip(plural.utf8, text[end...]).allSatisfy({ $0 == $1 | 0x20 })
-      else { continue }
+      guard boundary <= text.count, zip(plural.utf8, text[end...]).allSatisfy({ $0 == $1 | 0x20 }) else { continue }
       if let (next, _) = scalar(at: boundary), Self.partsWords(next) { continue }
       return boundary
     }
@@ -89,23 +84,20 @@ struct CountedCurrency {
         guard end < text.count, text[end] == UInt8(ascii: " ") else { return nil }
         end += 1
       }
-      guard let first = word.first, word.count >= Facts.inflectedName.value, Self.partsWords(first)
-      else { return nil }
+      guard let first = word.first, word.count >= Facts.inflectedName.value, Self.partsWords(first) else { return nil }
       var common = 0
       var letters = 0
       var isCommon = true
       while let (scalar, length) = scalar(at: end), Self.partsWords(scalar) {
-        isCommon =
-          isCommon && common < word.count
-          && CurrencyNames.folded(scalar) == word[word.startIndex + common]
+        isCommon = isCommon && common < word.count && CurrencyNames.folded(scalar) == word[word.startIndex + common]
         if isCommon { common += 1 }
         letters += 1
         end += length
       }
       let few = Facts.inflection.value
-      guard common >= few, common * 2 >= word.count, word.count - common <= few,
-        letters - common <= few
-      else { return nil }
+      guard common >= few, common * 2 >= word.count, word.count - common <= few, letters - common <= few else {
+        return nil
+      }
     }
     return words.isEmpty ? nil : end
   }
@@ -113,8 +105,7 @@ struct CountedCurrency {
   private func start(of name: CurrencyNames.Name, endingAt end: Int) -> Int? {
     var start = end
     for expected in name.reversed() {
-      guard let (scalar, length) = scalar(before: start), CurrencyNames.folded(scalar) == expected
-      else { return nil }
+      guard let (scalar, length) = scalar(before: start), CurrencyNames.folded(scalar) == expected else { return nil }
       start -= length
     }
     if let first = name.first, Self.partsWords(first), let (previous, _) = scalar(before: start),
@@ -128,11 +119,8 @@ struct CountedCurrency {
   /// Whether a scalar is a letter of a script that separates words.
   private static func partsWords(_ value: UInt32) -> Bool {
     switch value {
-    case 0x0E00...0x0E7F, 0x1100...0x11FF, 0x2E80...0x9FFF, 0xAC00...0xD7FF, 0xF900...0xFAFF,
-      0xFF66...0xFF9F:
-      false
-    default:
-      Unicode.Scalar(value)?.properties.isAlphabetic ?? false
+    case 0x0E00...0x0E7F, 0x1100...0x11FF, 0x2E80...0x9FFF, 0xAC00...0xD7FF, 0xF900...0xFAFF, 0xFF66...0xFF9F: false
+    default: Unicode.Scalar(value)?.properties.isAlphabetic ?? false
     }
   }
 
@@ -154,9 +142,7 @@ struct CountedCurrency {
 
   /// Whether an x begins a word rather than meaning "times": 400 xu.
   private func isFirstLetter(_ offset: Int) -> Bool {
-    guard text[offset] | 0x20 == UInt8(ascii: "x"), let (next, _) = scalar(at: offset + 1) else {
-      return false
-    }
+    guard text[offset] | 0x20 == UInt8(ascii: "x"), let (next, _) = scalar(at: offset + 1) else { return false }
     return Unicode.Scalar(next)?.properties.isLowercase ?? false
   }
 
@@ -187,11 +173,8 @@ struct CountedCurrency {
   private func isFiller(_ value: UInt32) -> Bool {
     guard let scalar = Unicode.Scalar(value) else { return false }
     switch scalar {
-    case " ", "\u{A0}", "\u{202F}", "\u{3000}", "-", "·", "・", "×", "x", "X", "*", "＊", ":", "：",
-      "(", "（":
-      return true
-    default:
-      return classifiers.contains(scalar)
+    case " ", "\u{A0}", "\u{202F}", "\u{3000}", "-", "·", "・", "×", "x", "X", "*", "＊", ":", "：", "(", "（": return true
+    default: return classifiers.contains(scalar)
     }
   }
 
@@ -212,8 +195,7 @@ struct CountedCurrency {
   private func scalar(before offset: Int) -> (value: UInt32, length: Int)? {
     var start = offset - 1
     while start > 0, offset - start < 4, text[start] & 0xC0 == 0x80 { start -= 1 }
-    guard start >= 0, let (value, length) = scalar(at: start), start + length == offset
-    else { return nil }
+    guard start >= 0, let (value, length) = scalar(at: start), start + length == offset else { return nil }
     return (value, length)
   }
 }
@@ -221,16 +203,12 @@ struct CountedCurrency {
 extension LintContext {
   /// The name of a currency that an amount of a text counts: one of the given names or, where there
   /// are none, a noun that commonly is one.
-  func currency(
-    countedBy amount: Amount, in sample: TextSample, names: [CurrencyNames.Name]
-  ) -> Range<Int>? {
+  func currency(countedBy amount: Amount, in sample: TextSample, names: [CurrencyNames.Name]) -> Range<Int>? {
     sample.text.withUTF8Bytes { bytes in
       let counted = CountedCurrency(text: bytes, locale: sample.locale)
       if !names.isEmpty { return counted.name(countedBy: amount, among: names) }
       guard sample.features.contains(.word(.currencyNoun)) else { return nil }
-      return hits[sample.hits].first {
-        $0.category == .currencyNoun && counted.isCounted($0.range, by: amount)
-      }?.range
+      return hits[sample.hits].first { $0.category == .currencyNoun && counted.isCounted($0.range, by: amount) }?.range
     }
   }
 
@@ -238,9 +216,7 @@ extension LintContext {
   /// commonly is one.
   func anyCurrency(countedBy amount: Amount, in sample: TextSample) -> Range<Int>? {
     let names = currencyNames.all(in: sample.locale)
-    if !names.isEmpty, let name = currency(countedBy: amount, in: sample, names: names) {
-      return name
-    }
+    if !names.isEmpty, let name = currency(countedBy: amount, in: sample, names: names) { return name }
     return currency(countedBy: amount, in: sample, names: [])
   }
 }

@@ -23,8 +23,7 @@ enum DiscountClaim: TextRule {
         "shop: {type: non-consumable, localizations: {en-US: {title: Loyalty Card, description: Save 20% on every upgrade}}}"
       ),
       RuleExample(
-        "battery: {type: non-consumable, localizations: {de-DE: {title: Sparmodus, description: 30% Akku sparen}}}"
-      ),
+        "battery: {type: non-consumable, localizations: {de-DE: {title: Sparmodus, description: 30% Akku sparen}}}"),
       RuleExample(
         group(
           "month: {period: 1 month, level: 1, price: {USD: 9.99}}",
@@ -38,14 +37,12 @@ enum DiscountClaim: TextRule {
           "year: {period: 1 year, level: 1, price: {USD: 89.99}, localizations: {en-US: {title: Atlas Yearly, description: ⟦Save 50%⟧ compared with monthly}}}"
         )),
       RuleExample(
-        "gems: {type: consumable, price: {tier: 6}, localizations: {zh-Hans: {title: 金币, description: ⟦节省40%⟧}}}"
-      ),
+        "gems: {type: consumable, price: {tier: 6}, localizations: {zh-Hans: {title: 金币, description: ⟦节省40%⟧}}}"),
       RuleExample(
         "gems: {type: consumable, price: {tier: 6}, localizations: {de-DE: {title: Juwelen, description: \"Große Truhe, ⟦33% sparen⟧\"}}}"
       ),
       RuleExample(
-        "gems: {type: consumable, price: {tier: 6}, localizations: {ja: {title: ジェム, description: 通常より⟦30%お得⟧}}}"
-      ),
+        "gems: {type: consumable, price: {tier: 6}, localizations: {ja: {title: ジェム, description: 通常より⟦30%お得⟧}}}"),
     ])
 
   private static func group(_ products: String...) -> String {
@@ -69,9 +66,7 @@ enum DiscountClaim: TextRule {
     let tolerance = Facts.discountTolerance.value * 10
     if savings.contains(where: { abs($0 - claim.percent * 10) <= tolerance }) { return }
     let words = text.excerpt(claim.range)
-    lint.report(
-      savings.max().map { .differs(words, $0 / 10) } ?? .unconfirmed(words), in: text,
-      part: claim.range)
+    lint.report(savings.max().map { .differs(words, $0 / 10) } ?? .unconfirmed(words), in: text, part: claim.range)
   }
 
   struct Claim {
@@ -87,13 +82,9 @@ enum DiscountClaim: TextRule {
       for amount in lint.amounts[text.amounts] where amount.kind == .percent {
         let end = min(hit.range.upperBound, amount.range.upperBound)
         let next = max(hit.range.lowerBound, amount.range.lowerBound, end)
-        guard (100..<10_000).contains(amount.hundredths), isJoint(end..<next, in: text) else {
-          continue
-        }
+        guard (100..<10_000).contains(amount.hundredths), isJoint(end..<next, in: text) else { continue }
         let range =
-          min(
-            hit.range.lowerBound, amount.range.lowerBound)..<max(
-            hit.range.upperBound, amount.range.upperBound)
+          min(hit.range.lowerBound, amount.range.lowerBound)..<max(hit.range.upperBound, amount.range.upperBound)
         guard isOfPrice(range, in: text, lint) else { continue }
         return Claim(range: range, percent: amount.hundredths / 100)
       }
@@ -106,8 +97,7 @@ enum DiscountClaim: TextRule {
     var words = text.excerpt(gap)[...]
     guard Clause.length(of: words.utf8) <= Facts.discountGap.value else { return false }
     // An ending written onto the sign: 30%-kal, 20 %:n.
-    if let mark = words.first, mark == "-" || mark == ":", words.dropFirst().first?.isLetter == true
-    {
+    if let mark = words.first, mark == "-" || mark == ":", words.dropFirst().first?.isLetter == true {
       words.removeFirst()
     }
     return words.allSatisfy { $0.isLetter || $0 == " " || $0 == "'" || $0 == "’" }
@@ -132,17 +122,13 @@ enum DiscountClaim: TextRule {
   }
 
   private static func digit(_ scalar: Unicode.Scalar) -> Int? {
-    scalar.isASCII
-      ? scalar.properties.numericValue.map { Int($0) }
-      : HanNumeral.values[scalar.value]
+    scalar.isASCII ? scalar.properties.numericValue.map { Int($0) } : HanNumeral.values[scalar.value]
   }
 
   private static let tenths = OwnWords(\.tenths)
 
   /// Whether nothing else is saved: the claim ends its clause, or is compared with a price.
-  private static func isOfPrice(
-    _ claim: Range<Int>, in text: TextSample, _ lint: LintContext
-  ) -> Bool {
+  private static func isOfPrice(_ claim: Range<Int>, in text: TextSample, _ lint: LintContext) -> Bool {
     if text.features.contains(.word(.comparedPrice)) { return true }
     let rest = text.excerpt(claim.upperBound..<text.text.utf8.count).drop { $0 == " " }
     return rest.first?.isLetter != true && rest.first?.isNumber != true
@@ -154,8 +140,7 @@ enum DiscountClaim: TextRule {
     let territory = lint.catalog.app.baseTerritory
     guard let own = unitPrice(of: lint.catalog.products[index], in: territory) else { return [] }
     return lint.catalog.products.indices.compactMap { other in
-      guard other != index,
-        let price = unitPrice(of: lint.catalog.products[other], in: territory),
+      guard other != index, let price = unitPrice(of: lint.catalog.products[other], in: territory),
         price.unit == own.unit, price.currency == own.currency
       else { return nil }
       let full = product(price.hundredths, own.units)
@@ -185,15 +170,12 @@ enum DiscountClaim: TextRule {
     if let subscription = product.subscription {
       guard let period = subscription.period else { return nil }
       return UnitPrice(
-        unit: "group \(subscription.group)", currency: price.currency,
-        hundredths: price.hundredths, units: period.monthParts)
+        unit: "group \(subscription.group)", currency: price.currency, hundredths: price.hundredths,
+        units: period.monthParts)
     }
-    guard product.grants.count == 1, let grant = product.grants.first, grant.total > 0 else {
-      return nil
-    }
+    guard product.grants.count == 1, let grant = product.grants.first, grant.total > 0 else { return nil }
     return UnitPrice(
-      unit: "currency \(grant.currency)", currency: price.currency, hundredths: price.hundredths,
-      units: grant.total)
+      unit: "currency \(grant.currency)", currency: price.currency, hundredths: price.hundredths, units: grant.total)
   }
 }
 
@@ -203,7 +185,6 @@ extension String {
   }
 
   fileprivate static func unconfirmed(_ claim: String) -> String {
-    "\"\(claim)\" is a claim about prices that the catalog does not confirm; say what the product "
-      + "gives"
+    "\"\(claim)\" is a claim about prices that the catalog does not confirm; say what the product " + "gives"
   }
 }

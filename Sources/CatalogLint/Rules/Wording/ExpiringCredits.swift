@@ -17,32 +17,23 @@ enum ExpiringCredits: TextRule {
   static let examples = RuleExamples(
     accepted: [
       RuleExample(
-        "gems: {type: consumable, localizations: {en-US: {title: 500 Gems, description: Your gems never expire}}}"
-      ),
+        "gems: {type: consumable, localizations: {en-US: {title: 500 Gems, description: Your gems never expire}}}"),
       RuleExample(
-        "pass: {type: non-renewing, localizations: {en-US: {title: Gem Pass, description: Expires after 30 days}}}"
-      ),
+        "pass: {type: non-renewing, localizations: {en-US: {title: Gem Pass, description: Expires after 30 days}}}"),
       RuleExample(
-        "hint: {type: consumable, localizations: {en-US: {title: Hint, description: The offer expires on Sunday}}}"
-      ),
-      RuleExample(
-        "gems: {type: consumable, localizations: {ja: {title: ジェム500個, description: 有効期限はありません}}}"),
-      RuleExample(
-        "gems: {type: consumable, localizations: {zh-Hans: {title: 500钻石, description: 购买后永不过期}}}"),
+        "hint: {type: consumable, localizations: {en-US: {title: Hint, description: The offer expires on Sunday}}}"),
+      RuleExample("gems: {type: consumable, localizations: {ja: {title: ジェム500個, description: 有効期限はありません}}}"),
+      RuleExample("gems: {type: consumable, localizations: {zh-Hans: {title: 500钻石, description: 购买后永不过期}}}"),
     ],
     rejected: [
       RuleExample(
-        "gems: {type: consumable, localizations: {en-US: {title: 500 Gems, description: Gems ⟦expire⟧ in 30 days}}}"
-      ),
-      RuleExample(
-        "gems: {type: consumable, localizations: {zh-Hans: {title: 500金币, description: 金币30天后⟦过期⟧}}}"
-      ),
+        "gems: {type: consumable, localizations: {en-US: {title: 500 Gems, description: Gems ⟦expire⟧ in 30 days}}}"),
+      RuleExample("gems: {type: consumable, localizations: {zh-Hans: {title: 500金币, description: 金币30天后⟦过期⟧}}}"),
       RuleExample(
         "gems: {type: consumable, localizations: {de-DE: {title: 500 Münzen, description: Die Münzen ⟦verfallen⟧ nach einem Jahr}}}"
       ),
       RuleExample(
-        "gems: {type: consumable, grants: {gems: 500}, localizations: {ko: {title: 500개, description: 30일 후 ⟦소멸⟧됩니다}}}"
-      ),
+        "gems: {type: consumable, grants: {gems: 500}, localizations: {ko: {title: 500개, description: 30일 후 ⟦소멸⟧됩니다}}}"),
     ])
 
   static let triggers = TextFeatures.word(.expiringCredits)
@@ -58,11 +49,8 @@ enum ExpiringCredits: TextRule {
 
   /// Whether a text says that bought currency expires.
   static func objects(to text: TextSample, _ lint: LintContext) -> Bool {
-    guard text.features.contains(.word(.expiringCredits)), let product = lint.product else {
-      return false
-    }
-    return product.type == .consumable
-      && (!product.grants.isEmpty || lint.hasWord(.currencyNoun))
+    guard text.features.contains(.word(.expiringCredits)), let product = lint.product else { return false }
+    return product.type == .consumable && (!product.grants.isEmpty || lint.hasWord(.currencyNoun))
   }
 }
 

@@ -31,9 +31,7 @@ enum FreeWording: TextRule {
       ),
       RuleExample(
         "trial: {type: non-consumable, price: {tier: 0}, localizations: {en-US: {title: 14-day Trial, description: Free for 14 days}}}"
-      ),
-      RuleExample(
-        "gems: {type: consumable, localizations: {zh-Hans: {title: 免费金币, description: 每天领取一次金币}}}"),
+      ), RuleExample("gems: {type: consumable, localizations: {zh-Hans: {title: 免费金币, description: 每天领取一次金币}}}"),
       RuleExample(
         """
         catalog: 1
@@ -53,11 +51,9 @@ enum FreeWording: TextRule {
         "gems: {type: consumable, price: {tier: 1}, localizations: {en-US: {title: ⟦Free⟧ gems!, description: Adds gems}}}"
       ),
       RuleExample(
-        "gems: {type: consumable, price: {tier: 1}, localizations: {zh-Hans: {title: 金币, description: ⟦免费⟧领取100金币}}}"
-      ),
+        "gems: {type: consumable, price: {tier: 1}, localizations: {zh-Hans: {title: 金币, description: ⟦免费⟧领取100金币}}}"),
       RuleExample(
-        "gems: {type: consumable, price: {USD: 0.99}, localizations: {ja: {title: ジェム, description: ⟦無料⟧でもらえます}}}"
-      ),
+        "gems: {type: consumable, price: {USD: 0.99}, localizations: {ja: {title: ジェム, description: ⟦無料⟧でもらえます}}}"),
       RuleExample(
         "gems: {type: consumable, price: {tier: 1}, localizations: {de-DE: {title: Edelsteine, description: Heute ⟦gratis⟧}}}"
       ),
@@ -92,11 +88,8 @@ enum FreeWording: TextRule {
       lint.report(.free(text.excerpt(hit.range)), in: text, part: hit.range)
     }
     for amount in lint.amounts[text.amounts] {
-      guard case .money = amount.kind, amount.hundredths == 0, !isBalance(amount.range, in: text)
-      else { continue }
-      let isReported = lint.hits[text.hits].contains {
-        $0.category == .free && $0.range.overlaps(amount.range)
-      }
+      guard case .money = amount.kind, amount.hundredths == 0, !isBalance(amount.range, in: text) else { continue }
+      let isReported = lint.hits[text.hits].contains { $0.category == .free && $0.range.overlaps(amount.range) }
       guard !isReported else { continue }
       lint.report(.free(text.excerpt(amount.range)), in: text, part: amount.range)
     }
@@ -104,9 +97,7 @@ enum FreeWording: TextRule {
 
   /// Reports the length of a free trial in a text when no trial of the product has that length.
   private static func checkLength(of text: TextSample, _ product: Product, _ lint: LintContext) {
-    guard text.features.contains(.duration), let hit = lint.firstHit(.free, in: text) else {
-      return
-    }
+    guard text.features.contains(.duration), let hit = lint.firstHit(.free, in: text) else { return }
     let trials = product.subscription?.offers.filter { $0.mode == .freeTrial } ?? []
     let lengths = trials.compactMap(\.days)
     let stated = StatedLength.inDigits(of: text, in: lint)
@@ -118,21 +109,17 @@ enum FreeWording: TextRule {
   }
 
   /// Whether two parts of a text are in one clause, with no more than a few words between them.
-  private static func isBeside(
-    _ one: Range<Int>, _ other: Range<Int>, in text: TextSample
-  ) -> Bool {
+  private static func isBeside(_ one: Range<Int>, _ other: Range<Int>, in text: TextSample) -> Bool {
     let start = min(one.upperBound, other.upperBound)
     let end = max(one.lowerBound, other.lowerBound)
     guard start < end else { return true }
     let gap = text.excerpt(start..<end)
-    return Clause.length(of: gap.utf8) <= Facts.trialGap.value
-      && !gap.contains { $0.isPunctuation && $0 != "-" }
+    return Clause.length(of: gap.utf8) <= Facts.trialGap.value && !gap.contains { $0.isPunctuation && $0 != "-" }
   }
 
   /// Whether a word calls the bonus free that the product grants: 100 gratis.
-  private static func isBonus(
-    _ word: Range<Int>, of product: Product, in text: TextSample, _ lint: LintContext
-  ) -> Bool {
+  private static func isBonus(_ word: Range<Int>, of product: Product, in text: TextSample, _ lint: LintContext) -> Bool
+  {
     lint.amounts[text.amounts].contains { amount in
       guard amount.kind == .count, let value = amount.value, value > 0,
         product.grants.contains(where: { $0.bonus == value })
@@ -145,15 +132,9 @@ enum FreeWording: TextRule {
 
   /// Whether a sum of zero is a value or a balance rather than a price: accounts with a value of $0.
   private static func isBalance(_ sum: Range<Int>, in text: TextSample) -> Bool {
-    func words(_ range: Range<Int>) -> [Substring] {
-      text.excerpt(range).lowercase.split { !$0.isLetter }
-    }
-    let beside =
-      words(0..<sum.lowerBound).suffix(2)
-      + words(sum.upperBound..<text.text.utf8.count).prefix(1)
-    return balances[text.locale].contains { word in
-      beside.contains { $0.hasPrefix(word) || $0.hasSuffix(word) }
-    }
+    func words(_ range: Range<Int>) -> [Substring] { text.excerpt(range).lowercase.split { !$0.isLetter } }
+    let beside = words(0..<sum.lowerBound).suffix(2) + words(sum.upperBound..<text.text.utf8.count).prefix(1)
+    return balances[text.locale].contains { word in beside.contains { $0.hasPrefix(word) || $0.hasSuffix(word) } }
   }
 
   private static let balances = OwnWords(\.balances)

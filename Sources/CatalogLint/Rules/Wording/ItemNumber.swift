@@ -18,9 +18,7 @@ struct ItemNumber {
     guard let value = Int(item[end...]) else { return nil }
     if end > utf8.startIndex {
       let before = utf8.index(before: end)
-      if [UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "-")].contains(utf8[before]) {
-        end = before
-      }
+      if [UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "-")].contains(utf8[before]) { end = before }
     }
     let letters = utf8[..<end].reversed().prefix { (0x61...0x7A).contains($0 | 0x20) }
     guard letters.count >= 2 else { return nil }
@@ -43,8 +41,7 @@ struct ItemNumber {
     guard let price = product.price else { return false }
     let prices = price.amounts + [CurrencyCode.usd, .cny].compactMap { price.tier?.price(in: $0) }
     return prices.contains { price in
-      price.hundredths / 100 == value
-        || price.hundredths == value && !price.hundredths.isMultiple(of: 100)
+      price.hundredths / 100 == value || price.hundredths == value && !price.hundredths.isMultiple(of: 100)
     }
   }
 }

@@ -11,9 +11,7 @@ enum LinkInText: TextRule {
       service elsewhere. Say what the product gives; links belong on the app's own page, and \
       contact data on its support page. A messenger's name without an account is ignored.
       """,
-    sources: [
-      ReviewGuideline.accuracy, ReviewGuideline.inAppPurchase,
-    ])
+    sources: [ReviewGuideline.accuracy, ReviewGuideline.inAppPurchase])
 
   static let examples = RuleExamples(
     accepted: [
@@ -24,8 +22,7 @@ enum LinkInText: TextRule {
         #"gems: {type: consumable, localizations: {en-US: {title: Gems, description: "Adds 100,000,000 coins or 1000000000 gold"}}}"#
       ),
       RuleExample(
-        "stickers: {type: non-consumable, localizations: {zh-Hans: {title: 表情包, description: 可分享到微信和QQ的表情}}}"
-      ),
+        "stickers: {type: non-consumable, localizations: {zh-Hans: {title: 表情包, description: 可分享到微信和QQ的表情}}}"),
       RuleExample(
         "stickers: {type: non-consumable, localizations: {pt-BR: {title: Figurinhas, description: Figurinhas para WhatsApp}}}"
       ),
@@ -38,17 +35,10 @@ enum LinkInText: TextRule {
         "gems: {type: consumable, localizations: {de-DE: {title: Juwelen, description: Mehr auf ⟦www.example.de⟧ im Netz}}}"
       ),
       RuleExample(
-        "gems: {type: consumable, localizations: {fr-FR: {title: Gemmes, description: Écrivez à ⟦aide@example.fr⟧}}}"
-      ),
-      RuleExample(
-        "gems: {type: consumable, localizations: {zh-Hans: {title: 金币, description: 加⟦QQ群12345678⟧领取}}}"
-      ),
-      RuleExample(
-        #"gems: {type: consumable, localizations: {zh-Hans: {title: 金币, description: "⟦微信号: abc⟧领取"}}}"#
-      ),
-      RuleExample(
-        "gems: {type: consumable, localizations: {ja: {title: ジェム, description: ⟦電話03-1234-5678⟧まで}}}"
-      ),
+        "gems: {type: consumable, localizations: {fr-FR: {title: Gemmes, description: Écrivez à ⟦aide@example.fr⟧}}}"),
+      RuleExample("gems: {type: consumable, localizations: {zh-Hans: {title: 金币, description: 加⟦QQ群12345678⟧领取}}}"),
+      RuleExample(#"gems: {type: consumable, localizations: {zh-Hans: {title: 金币, description: "⟦微信号: abc⟧领取"}}}"#),
+      RuleExample("gems: {type: consumable, localizations: {ja: {title: ジェム, description: ⟦電話03-1234-5678⟧まで}}}"),
     ])
 
   static let triggers: TextFeatures = [.address, .word(.contact)]
@@ -56,10 +46,8 @@ enum LinkInText: TextRule {
   static func check(_ text: TextSample, in lint: LintContext) {
     let contacts = lint.hits[text.hits].filter { $0.category == .contact }.map(\.range)
     let found = text.text.withUTF8Bytes { bytes in
-      AddressSearch(
-        text: bytes, contacts: contacts,
-        allowsUngrouped: Language.of(text.locale).ungroupedMobileNumbers
-      ).run()
+      AddressSearch(text: bytes, contacts: contacts, allowsUngrouped: Language.of(text.locale).ungroupedMobileNumbers)
+        .run()
     }
     for address in found {
       let part = text.excerpt(address.range)

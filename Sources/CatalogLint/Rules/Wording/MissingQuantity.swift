@@ -5,8 +5,7 @@ import SourceSyntax
 /// A pack of a currency whose title does not say how much it gives.
 enum MissingQuantity: ProductRule {
   static let description = RuleDescription(
-    id: "missing-quantity", category: .wording, defaultSeverity: .warning, fix: .unsafe,
-    preconditions: [.grants],
+    id: "missing-quantity", category: .wording, defaultSeverity: .warning, fix: .unsafe, preconditions: [.grants],
     summary: "a consumable whose title does not name the quantity of currency that it grants",
     rationale: """
       A title such as "Coin Pack" does not say what is sold, and the list of purchases shows \
@@ -21,8 +20,7 @@ enum MissingQuantity: ProductRule {
         "coins400: {type: consumable, grants: {gold: 400}, localizations: {zh-Hans: {title: 400金币, description: 获得400金币}}}"
       ),
       RuleExample(
-        "coins400: {type: consumable, grants: {gold: 400}, localizations: {zh-Hans: {title: 四百金币, description: 获得金币}}}"
-      ),
+        "coins400: {type: consumable, grants: {gold: 400}, localizations: {zh-Hans: {title: 四百金币, description: 获得金币}}}"),
       RuleExample(
         "coins2000: {type: consumable, grants: {gold: 2000}, localizations: {en-US: {title: 2000 Nuggets, description: Adds gold}}}"
       ),
@@ -69,20 +67,15 @@ enum MissingQuantity: ProductRule {
     ])
 
   static func check(_ product: Product, in lint: LintContext) {
-    guard product.type == .consumable, let grant = product.grants.first,
-      product.grants.count == 1, grant.total > 1
+    guard product.type == .consumable, let grant = product.grants.first, product.grants.count == 1, grant.total > 1
     else { return }
     for sample in lint.samples where sample.kind == .title && !sample.features.contains(.blank) {
       if isStated(grant, in: sample, lint) { continue }
-      lint.report(
-        .missing(grant), in: sample,
-        fix: lint.takingTemplate(for: sample) { $0.contains("{quantity") })
+      lint.report(.missing(grant), in: sample, fix: lint.takingTemplate(for: sample) { $0.contains("{quantity") })
     }
   }
 
-  private static func isStated(
-    _ grant: Grant, in title: TextSample, _ lint: LintContext
-  ) -> Bool {
+  private static func isStated(_ grant: Grant, in title: TextSample, _ lint: LintContext) -> Bool {
     for amount in lint.amounts[title.amounts] {
       switch amount.kind {
       // A bare number that looks like a year may still be the quantity.
@@ -96,13 +89,10 @@ enum MissingQuantity: ProductRule {
   }
 
   /// Whether the title has the wrong quantity, or is a price, which other rules report.
-  private static func isFaultOfItsOwn(
-    _ grant: Grant, _ title: TextSample, _ lint: LintContext
-  ) -> Bool {
+  private static func isFaultOfItsOwn(_ grant: Grant, _ title: TextSample, _ lint: LintContext) -> Bool {
     if lint.isOnlyMoney(title) { return true }
     guard title.features.contains(.count) else { return false }
-    let names = lint.currencyNames.names(
-      of: lint.currencyNames.index(of: grant.currency), in: title.locale)
+    let names = lint.currencyNames.names(of: lint.currencyNames.index(of: grant.currency), in: title.locale)
     return lint.isBareCount(title)
       || lint.amounts[title.amounts].contains {
         $0.kind == .count && lint.currency(countedBy: $0, in: title, names: names) != nil

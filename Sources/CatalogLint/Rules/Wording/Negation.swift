@@ -11,11 +11,8 @@ extension LintContext {
         if hit.range.overlaps(part) { return true }
         let isBefore = hit.range.upperBound <= part.lowerBound
         guard isBefore != follows else { return false }
-        let gap =
-          isBefore
-          ? hit.range.upperBound..<part.lowerBound : part.upperBound..<hit.range.lowerBound
-        return Negation.reaches(
-          over: gap, beyond: follows ? nil : part.upperBound, in: bytes, of: text.locale)
+        let gap = isBefore ? hit.range.upperBound..<part.lowerBound : part.upperBound..<hit.range.lowerBound
+        return Negation.reaches(over: gap, beyond: follows ? nil : part.upperBound, in: bytes, of: text.locale)
       }
     }
   }
@@ -28,8 +25,7 @@ private enum Negation {
   ///
   /// - Parameter end: The end of that word; nil if the negation comes after it.
   static func reaches(
-    over gap: Range<Int>, beyond end: Int?, in text: UnsafeBufferPointer<UInt8>,
-    of locale: StoreLocale?
+    over gap: Range<Int>, beyond end: Int?, in text: UnsafeBufferPointer<UInt8>, of locale: StoreLocale?
   ) -> Bool {
     guard Clause.isOneSentence(gap, in: text) else { return false }
     let words = String(decoding: text[gap], as: UTF8.self).lowercase
@@ -39,9 +35,7 @@ private enum Negation {
       if used[locale].contains(where: { next.utf8.starts(with: $0.utf8) }) { return false }
     }
     guard Clause.hasComma(gap, in: text) else { return true }
-    let rest = end.map {
-      String(decoding: text[$0...].prefix(Facts.negationReach.value), as: UTF8.self).lowercase
-    }
+    let rest = end.map { String(decoding: text[$0...].prefix(Facts.negationReach.value), as: UTF8.self).lowercase }
     return alternatives[locale].contains { words.contains($0) || rest?.contains($0) ?? false }
   }
 

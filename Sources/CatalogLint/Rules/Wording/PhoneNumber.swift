@@ -47,20 +47,12 @@ struct PhoneNumber {
     separators.removeLast(max(0, separators.count - groups.count + 1))
     // The full stop of a sentence isn't part of a number.
     let next = last + 1 < text.count ? text[last + 1] : 0
-    if last < text.count,
-      text[last].isASCIILetter || isPartOfNumber(text[last]) && next.isASCIIDigit
-    {
-      return nil
-    }
+    if last < text.count, text[last].isASCIILetter || isPartOfNumber(text[last]) && next.isASCIIDigit { return nil }
     let digits = groups.map(\.count)
     let isPhone =
-      if isInternational {
-        isInternationalShape(digits, groups)
-      } else if isBracketed {
+      if isInternational { isInternationalShape(digits, groups) } else if isBracketed {
         digits == [3, 3, 4] || digits == [2, 5, 4] || digits == [2, 4, 4]
-      } else {
-        isNationalShape(digits, groups, separators)
-      }
+      } else { isNationalShape(digits, groups, separators) }
     return isPhone ? last : nil
   }
 
@@ -68,28 +60,22 @@ struct PhoneNumber {
     let total = digits.reduce(0, +)
     guard Facts.phoneDigits.value.contains(total) else { return false }
     // "+8613800138000", "+14155550132"; "+1000000000" is a bonus.
-    if digits.count == 1 {
-      return Facts.ungroupedPhone.value.contains(total) && !isRound(groups[0])
-    }
+    if digits.count == 1 { return Facts.ungroupedPhone.value.contains(total) && !isRound(groups[0]) }
     // "+1 000 000 000" is a number in groups of three.
     return !digits.dropFirst().allSatisfy { $0 == 3 }
   }
 
-  private func isNationalShape(
-    _ digits: [Int], _ groups: [Range<Int>], _ separators: [UInt8]
-  ) -> Bool {
+  private func isNationalShape(_ digits: [Int], _ groups: [Range<Int>], _ separators: [UInt8]) -> Bool {
     if digits == [11] { return allowsUngrouped && isChineseMobile(groups[0]) }
-    guard let first = groups.first, let separator = separators.first,
-      separators.allSatisfy({ $0 == separator })
-    else { return false }
+    guard let first = groups.first, let separator = separators.first, separators.allSatisfy({ $0 == separator }) else {
+      return false
+    }
     let leads = text[first.lowerBound]
     let total = digits.reduce(0, +)
     if leads == UInt8(ascii: "0") {
       if digits == [2, 2, 2, 2, 2] { return true }
       guard Facts.nationalPhone.value.contains(total) else { return false }
-      if separator == UInt8(ascii: "-") {
-        return digits.count == 3 || digits.count == 2 && (3...4).contains(digits[0])
-      }
+      if separator == UInt8(ascii: "-") { return digits.count == 3 || digits.count == 2 && (3...4).contains(digits[0]) }
       return separator == UInt8(ascii: " ") && (3...5).contains(digits[0]) && digits.count <= 4
         && !isRound(groups[groups.count - 1])
     }
@@ -107,9 +93,7 @@ struct PhoneNumber {
   }
 
   /// Whether a group of digits ends like a round number.
-  private func isRound(_ group: Range<Int>) -> Bool {
-    text[group].suffix(3).allSatisfy { $0 == UInt8(ascii: "0") }
-  }
+  private func isRound(_ group: Range<Int>) -> Bool { text[group].suffix(3).allSatisfy { $0 == UInt8(ascii: "0") } }
 
   private func group(at start: Int) -> Range<Int>? {
     var end = start
@@ -117,7 +101,5 @@ struct PhoneNumber {
     return end > start ? start..<end : nil
   }
 
-  private func isPartOfNumber(_ byte: UInt8) -> Bool {
-    byte.isASCIIDigit || ",.+-/:#".utf8.contains(byte)
-  }
+  private func isPartOfNumber(_ byte: UInt8) -> Bool { byte.isASCIIDigit || ",.+-/:#".utf8.contains(byte) }
 }

@@ -18,35 +18,22 @@ enum PlaceholderText: TextRule, CatalogRule {
 
   static let examples = RuleExamples(
     accepted: [
+      RuleExample("gems: {type: consumable, localizations: {en-US: {title: 100 Gems, description: Adds 100 gems}}}"),
+      RuleExample("gems: {type: consumable, localizations: {zh-Hans: {title: 100金币, description: 获得100金币}}}"),
       RuleExample(
-        "gems: {type: consumable, localizations: {en-US: {title: 100 Gems, description: Adds 100 gems}}}"
-      ),
-      RuleExample(
-        "gems: {type: consumable, localizations: {zh-Hans: {title: 100金币, description: 获得100金币}}}"),
-      RuleExample(
-        "todo: {type: non-consumable, localizations: {es-ES: {title: Todo incluido, description: Abre todo el juego}}}"
-      ),
+        "todo: {type: non-consumable, localizations: {es-ES: {title: Todo incluido, description: Abre todo el juego}}}"),
     ],
     rejected: [
       RuleExample(
-        "gems: {type: consumable, localizations: {en-US: {title: Gems, description: ⟦Lorem ipsum⟧ dolor sit amet}}}"
-      ),
+        "gems: {type: consumable, localizations: {en-US: {title: Gems, description: ⟦Lorem ipsum⟧ dolor sit amet}}}"),
+      RuleExample("gems: {type: consumable, localizations: {en-US: {title: ⟦TODO⟧, description: Adds 100 gems}}}"),
+      RuleExample("gems: {type: consumable, localizations: {zh-Hans: {title: 金币, description: ⟦此处填写⟧描述}}}"),
+      RuleExample("gems: {type: consumable, localizations: {zh-Hans: {title: 金币, description: ⟦待定⟧}}}"),
+      RuleExample("gems: {type: consumable, localizations: {de-DE: {title: Juwelen, description: ⟦Platzhaltertext⟧}}}"),
       RuleExample(
-        "gems: {type: consumable, localizations: {en-US: {title: ⟦TODO⟧, description: Adds 100 gems}}}"
-      ),
+        "ads: {type: non-consumable, localizations: {en-US: {title: ⟦iap.removeads.title⟧, description: ⟦N/A⟧}}}"),
       RuleExample(
-        "gems: {type: consumable, localizations: {zh-Hans: {title: 金币, description: ⟦此处填写⟧描述}}}"),
-      RuleExample(
-        "gems: {type: consumable, localizations: {zh-Hans: {title: 金币, description: ⟦待定⟧}}}"),
-      RuleExample(
-        "gems: {type: consumable, localizations: {de-DE: {title: Juwelen, description: ⟦Platzhaltertext⟧}}}"
-      ),
-      RuleExample(
-        "ads: {type: non-consumable, localizations: {en-US: {title: ⟦iap.removeads.title⟧, description: ⟦N/A⟧}}}"
-      ),
-      RuleExample(
-        "ads: {type: non-consumable, localizations: {ja: {title: ⟦iap_title_1⟧, description: ⟦com.example.noads⟧}}}"
-      ),
+        "ads: {type: non-consumable, localizations: {ja: {title: ⟦iap_title_1⟧, description: ⟦com.example.noads⟧}}}"),
       RuleExample(
         """
         catalog: 1
@@ -62,9 +49,7 @@ enum PlaceholderText: TextRule, CatalogRule {
   static let triggers: TextFeatures = [.word(.placeholder), .address, .underscore]
 
   static func check(_ text: TextSample, in lint: LintContext) {
-    if !text.features.isDisjoint(with: [.address, .underscore]),
-      let key = StringKey(of: text.text)
-    {
+    if !text.features.isDisjoint(with: [.address, .underscore]), let key = StringKey(of: text.text) {
       lint.report(.key(key.text), in: text, part: 0..<text.text.utf8.count)
       return
     }
@@ -84,9 +69,7 @@ enum PlaceholderText: TextRule, CatalogRule {
       // An unknown field is fixed in the template.
       guard field.unknownFields.isEmpty else { continue }
       guard case .field(let name, _) = field.parts.first,
-        let gap = lint.catalog.templateValues(
-          for: product, locale: text.localeName, storeLocale: text.locale
-        ).gap(name)
+        let gap = lint.catalog.templateValues(for: product, locale: text.localeName, storeLocale: text.locale).gap(name)
       else {
         lint.report(.field(word), in: text, part: hit.range)
         continue
@@ -99,12 +82,11 @@ enum PlaceholderText: TextRule, CatalogRule {
   static func check(_ catalog: Catalog, in lint: LintContext) {
     for (index, template) in catalog.templates.enumerated() {
       for (element, texts) in template.localizations.enumerated() {
-        for (field, text) in [(CatalogField.title, texts.title), (.description, texts.description)]
-        {
+        for (field, text) in [(CatalogField.title, texts.title), (.description, texts.description)] {
           for unknown in text.map(TemplateText.init)?.unknownFields ?? [] {
             lint.report(
-              .unknownField(unknown.name),
-              path: CatalogPath(.template(index), field, element: element), text: unknown.range)
+              .unknownField(unknown.name), path: CatalogPath(.template(index), field, element: element),
+              text: unknown.range)
           }
         }
       }
@@ -125,9 +107,7 @@ extension String {
     "\"\(field)\" is a field that was not filled; give the product the value, or write out the text"
   }
 
-  fileprivate static func unknownField(_ name: String) -> String {
-    TextTemplate.Field.unknown(name)
-  }
+  fileprivate static func unknownField(_ name: String) -> String { TextTemplate.Field.unknown(name) }
 
   fileprivate static func empty(_ field: String, _ gap: TemplateGap, locale: String) -> String {
     let reason =
@@ -136,8 +116,7 @@ extension String {
       case .noBonus: "the product grants no bonus; write one as {gold: 400+40}"
       case .unnamedCurrency(let key): "\"\(key)\" has no name for \"\(locale)\" in \"currencies\""
       case .noPrice: "the product has no \"price\""
-      case .noPriceIn(let territory):
-        "the product has no price in \(territory.currency), which \(territory.name) uses"
+      case .noPriceIn(let territory): "the product has no price in \(territory.currency), which \(territory.name) uses"
       case .noSubscription: "the product is not a subscription"
       case .noPeriod: "the product has no \"period\""
       case .unknownLocale: "the store has no locale \"\(locale)\", and no price for it"

@@ -14,34 +14,20 @@ enum PriceAsTitle: TextRule {
 
   static let examples = RuleExamples(
     accepted: [
+      RuleExample("gems60: {type: consumable, localizations: {zh-Hans: {title: 60钻石, description: 获得60钻石}}}"),
       RuleExample(
-        "gems60: {type: consumable, localizations: {zh-Hans: {title: 60钻石, description: 获得60钻石}}}"),
-      RuleExample(
-        "gems60: {type: consumable, localizations: {en-US: {title: 60 Diamonds, description: Adds 60 diamonds}}}"
-      ),
-      RuleExample(
-        "gems60: {type: consumable, localizations: {zh-Hans: {title: 60元宝, description: 获得60元宝}}}"),
-      RuleExample(
-        "gems60: {type: consumable, localizations: {zh-Hans: {title: 60钻石 ¥6, description: 获得60钻石}}}"
-      ),
+        "gems60: {type: consumable, localizations: {en-US: {title: 60 Diamonds, description: Adds 60 diamonds}}}"),
+      RuleExample("gems60: {type: consumable, localizations: {zh-Hans: {title: 60元宝, description: 获得60元宝}}}"),
+      RuleExample("gems60: {type: consumable, localizations: {zh-Hans: {title: 60钻石 ¥6, description: 获得60钻石}}}"),
     ],
     rejected: [
+      RuleExample("gems60: {type: consumable, localizations: {zh-Hans: {title: ⟦6元⟧, description: 获得60钻石}}}"),
+      RuleExample("gems60: {type: consumable, localizations: {zh-Hans: {title: ⟦30元人民币⟧, description: 获得60钻石}}}"),
+      RuleExample("gems60: {type: consumable, localizations: {zh-Hans: {title: ⟦¥30⟧, description: 获得60钻石}}}"),
+      RuleExample("gems60: {type: consumable, localizations: {en-US: {title: ⟦$5⟧, description: Adds 60 diamonds}}}"),
       RuleExample(
-        "gems60: {type: consumable, localizations: {zh-Hans: {title: ⟦6元⟧, description: 获得60钻石}}}"),
-      RuleExample(
-        "gems60: {type: consumable, localizations: {zh-Hans: {title: ⟦30元人民币⟧, description: 获得60钻石}}}"
-      ),
-      RuleExample(
-        "gems60: {type: consumable, localizations: {zh-Hans: {title: ⟦¥30⟧, description: 获得60钻石}}}"),
-      RuleExample(
-        "gems60: {type: consumable, localizations: {en-US: {title: ⟦$5⟧, description: Adds 60 diamonds}}}"
-      ),
-      RuleExample(
-        "gems60: {type: consumable, localizations: {en-US: {title: ⟦6 USD⟧, description: Adds 60 diamonds}}}"
-      ),
-      RuleExample(
-        #"gems60: {type: consumable, localizations: {ja: {title: "⟦（120円）⟧", description: ダイヤ60個}}}"#
-      ),
+        "gems60: {type: consumable, localizations: {en-US: {title: ⟦6 USD⟧, description: Adds 60 diamonds}}}"),
+      RuleExample(#"gems60: {type: consumable, localizations: {ja: {title: "⟦（120円）⟧", description: ダイヤ60個}}}"#),
     ])
 
   static let triggers = TextFeatures.money
@@ -64,17 +50,14 @@ extension LintContext {
         if case .money = amount.kind { amount.range.contains(offset) } else { false }
       }
       let counts = scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-      rest.unicodeScalars.append(
-        !isMoney && (counts || scalar == " " || scalar == "-") ? scalar : ",")
+      rest.unicodeScalars.append(!isMoney && (counts || scalar == " " || scalar == "-") ? scalar : ",")
       offset += UTF8.width(scalar)
     }
     let besidePrice = Self.besidePrice[sample.locale]
     return rest.lowercase.split(separator: ",").allSatisfy { part in
       let words = part.drop { $0 == " " || $0 == "-" }
       return words.isEmpty
-        || besidePrice.contains {
-          words.hasPrefix($0) && words.dropFirst($0.count).allSatisfy { $0 == " " }
-        }
+        || besidePrice.contains { words.hasPrefix($0) && words.dropFirst($0.count).allSatisfy { $0 == " " } }
     }
   }
 
@@ -83,7 +66,6 @@ extension LintContext {
 
 extension String {
   fileprivate static func onlyMoney(_ title: String) -> String {
-    "the title \"\(title)\" is nothing but real money; name what the product gives, such as "
-      + "\"60 Diamonds\""
+    "the title \"\(title)\" is nothing but real money; name what the product gives, such as " + "\"60 Diamonds\""
   }
 }

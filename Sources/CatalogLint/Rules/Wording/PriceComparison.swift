@@ -17,9 +17,7 @@ enum PriceComparison {
 
   /// Compares an amount with the price in the storefronts that read texts of the locale and, in a
   /// text of an unknown locale, with the price in the currency anywhere.
-  init(
-    _ hundredths: Int, in currencies: CurrencySet, locale: StoreLocale?, of product: Product
-  ) {
+  init(_ hundredths: Int, in currencies: CurrencySet, locale: StoreLocale?, of product: Product) {
     let near = locale?.currencies.intersection(currencies) ?? currencies
     if near.isEmpty {
       self = .foreign
@@ -84,9 +82,7 @@ private struct Search {
       }
       return false
     }
-    for currency in currencies.currencies where finds(price.amount(in: currency), in: nil) {
-      return true
-    }
+    for currency in currencies.currencies where finds(price.amount(in: currency), in: nil) { return true }
     for override in price.overrides where currencies.contains(override.amount.currency) {
       if finds(override.amount, in: override.territory) { return true }
     }
@@ -107,7 +103,6 @@ private struct Search {
     let isExact = price.isMultiple(of: divisor)
     if hundredths == share || (!isExact && hundredths == share + 1) { return true }
     let isWhole = hundredths.isMultiple(of: 100)
-    return isWhole
-      && (hundredths == (share + 50) / 100 * 100 || hundredths == (share + 99) / 100 * 100)
+    return isWhole && (hundredths == (share + 50) / 100 * 100 || hundredths == (share + 99) / 100 * 100)
   }
 }

@@ -28,8 +28,7 @@ enum PriceInDescription: TextRule {
         "coins400: {type: consumable, price: {tier: 6}, localizations: {zh-Hans: {title: 400金币, description: 充值45元获取400金币}}}"
       ),
       RuleExample(
-        "ingots: {type: consumable, price: {tier: 1}, localizations: {zh-Hans: {title: 60元宝, description: 获得60元宝}}}"
-      ),
+        "ingots: {type: consumable, price: {tier: 1}, localizations: {zh-Hans: {title: 60元宝, description: 获得60元宝}}}"),
     ],
     rejected: [
       RuleExample(
@@ -60,22 +59,17 @@ enum PriceInDescription: TextRule {
     for amount in lint.amounts[text.amounts] {
       guard case .money(let currencies) = amount.kind else { continue }
       if amount.hundredths == 0, costsMoney { continue }
-      let comparison = PriceComparison(
-        amount.hundredths, in: currencies, locale: text.locale, of: product)
+      let comparison = PriceComparison(amount.hundredths, in: currencies, locale: text.locale, of: product)
       switch comparison {
       case .differs, .foreign: continue
       case .agrees:
         let other = otherReader(of: text, paying: currencies, product)
         lint.report(
-          .agrees(text.excerpt(amount.range), other, isPromoted: product.promotionalImage != nil),
-          in: text, part: amount.range,
-          severity: severity(of: product, hasOtherReaders: other != nil)
-        )
+          .agrees(text.excerpt(amount.range), other, isPromoted: product.promotionalImage != nil), in: text,
+          part: amount.range, severity: severity(of: product, hasOtherReaders: other != nil))
       case .unknown:
         let missing = costsMoney ? currencies : []
-        lint.report(
-          .unknown(text.excerpt(amount.range), missing), in: text, part: amount.range,
-          severity: .info)
+        lint.report(.unknown(text.excerpt(amount.range), missing), in: text, part: amount.range, severity: .info)
       }
     }
   }
@@ -86,9 +80,8 @@ enum PriceInDescription: TextRule {
   }
 
   /// A storefront that shows the text by default, but charges another currency.
-  private static func otherReader(
-    of text: TextSample, paying currencies: CurrencySet, _ product: Product
-  ) -> Territory? {
+  private static func otherReader(of text: TextSample, paying currencies: CurrencySet, _ product: Product) -> Territory?
+  {
     guard let locale = text.locale else { return nil }
     let others = product.localizations.compactMap(\.storeLocale)
     return locale.defaultReaders(besides: others).first { !currencies.contains($0.currency) }
@@ -96,17 +89,12 @@ enum PriceInDescription: TextRule {
 }
 
 extension String {
-  fileprivate static func agrees(
-    _ amount: String, _ other: Territory?, isPromoted: Bool
-  ) -> String {
-    guard let other else {
-      return "\"\(amount)\" agrees with the price now, but is wrong after a price change"
-    }
+  fileprivate static func agrees(_ amount: String, _ other: Territory?, isPromoted: Bool) -> String {
+    guard let other else { return "\"\(amount)\" agrees with the price now, but is wrong after a price change" }
     let text =
       "\"\(amount)\" is not the price of everybody who is shown the text: customers in \(other.name) "
       + "pay in \(other.currency)"
-    return isPromoted
-      ? text + "; prices in the texts of promoted products are refused in review" : text
+    return isPromoted ? text + "; prices in the texts of promoted products are refused in review" : text
   }
 
   fileprivate static func unknown(_ amount: String, _ currencies: CurrencySet) -> String {

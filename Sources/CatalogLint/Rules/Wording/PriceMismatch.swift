@@ -15,8 +15,7 @@ enum PriceMismatch: TextRule {
       amount in a currency that no storefront of the locale charges is always wrong. \
       Correct the amount, or leave prices to the store, which shows the right one everywhere.
       """,
-    facts: ["price-tiers"],
-    sources: [ReviewGuideline.falsePrice])
+    facts: ["price-tiers"], sources: [ReviewGuideline.falsePrice])
 
   static let examples = RuleExamples(
     accepted: [
@@ -33,8 +32,7 @@ enum PriceMismatch: TextRule {
         "coins400: {type: consumable, price: {tier: 6}, localizations: {ja: {title: 400ゴールド, description: 900円で400ゴールド}}}"
       ),
       RuleExample(
-        "coins400: {type: consumable, price: {tier: 6}, localizations: {zh-Hans: {title: 元宝, description: 60元宝，元素之力}}}"
-      ),
+        "coins400: {type: consumable, price: {tier: 6}, localizations: {zh-Hans: {title: 元宝, description: 60元宝，元素之力}}}"),
       RuleExample(
         """
         catalog: 1
@@ -115,8 +113,7 @@ enum PriceMismatch: TextRule {
         message, in: text, part: amount.range,
         related: [lint.place("the price is set here", CatalogPath(lint.subject, .price))],
         fix: lint.takingTemplate(for: text) {
-          ["{price", "{displayPrice}"].contains(where: $0.contains)
-            || !$0.contains(where: \.isNumber)
+          ["{price", "{displayPrice}"].contains(where: $0.contains) || !$0.contains(where: \.isNumber)
         })
     }
   }
@@ -144,21 +141,17 @@ extension Money {
 }
 
 extension String {
-  fileprivate static func differs(
-    _ amount: String, _ tier: PriceTier?, _ price: Money, _ storefront: Territory?
-  ) -> String {
+  fileprivate static func differs(_ amount: String, _ tier: PriceTier?, _ price: Money, _ storefront: Territory?)
+    -> String
+  {
     let subject = tier.map { $0.isAlternate ? "\($0.shortName) tier" : "tier \($0.shortName)" }
     let place = storefront.map { " in \($0.name)" } ?? ""
-    return
-      "the text says \"\(amount)\", but \(subject ?? "the product") costs \(price.inFull)\(place)"
+    return "the text says \"\(amount)\", but \(subject ?? "the product") costs \(price.inFull)\(place)"
   }
 
-  fileprivate static func foreign(
-    _ amount: String, _ locale: StoreLocale, of product: Product
-  ) -> String {
+  fileprivate static func foreign(_ amount: String, _ locale: StoreLocale, of product: Product) -> String {
     let storefront = locale.primaryStorefront
-    let price =
-      product.price?.amount(in: storefront).map(\.inFull) ?? "in \(storefront.currency)"
+    let price = product.price?.amount(in: storefront).map(\.inFull) ?? "in \(storefront.currency)"
     return "the text says \"\(amount)\", but customers in \(storefront.name), who read "
       + "\(locale.englishName) texts, pay \(price)"
   }

@@ -24,25 +24,16 @@ enum Profanity: WordRule {
       ),
       RuleExample(
         "pack: {type: consumable, localizations: {es-ES: {title: La disputa, description: Un computador y un cono de helado}}}"
-      ),
-      RuleExample(
-        "pack: {type: consumable, localizations: {ja: {title: パチンコ, description: ファックスとウルトラマンコスモス}}}"
-      ),
-      RuleExample(
-        "pack: {type: consumable, localizations: {zh-Hans: {title: 炸鸡巴士, description: 我操作的炸鸡巴士}}}"),
+      ), RuleExample("pack: {type: consumable, localizations: {ja: {title: パチンコ, description: ファックスとウルトラマンコスモス}}}"),
+      RuleExample("pack: {type: consumable, localizations: {zh-Hans: {title: 炸鸡巴士, description: 我操作的炸鸡巴士}}}"),
     ],
     rejected: [
       RuleExample(
-        "pack: {type: consumable, localizations: {en-US: {title: The ⟦Bullshit⟧ Pack, description: A hundred cards}}}"
-      ),
+        "pack: {type: consumable, localizations: {en-US: {title: The ⟦Bullshit⟧ Pack, description: A hundred cards}}}"),
       RuleExample(
-        "pack: {type: consumable, localizations: {de-DE: {title: Bonus, description: Eine ⟦Scheiß⟧-Überraschung}}}"
-      ),
-      RuleExample(
-        "pack: {type: consumable, localizations: {fr-FR: {title: Bonus, description: Et ⟦merde⟧ alors}}}"
-      ),
-      RuleExample(
-        "pack: {type: consumable, localizations: {zh-Hans: {title: 礼包, description: ⟦他妈的⟧大礼包}}}"),
+        "pack: {type: consumable, localizations: {de-DE: {title: Bonus, description: Eine ⟦Scheiß⟧-Überraschung}}}"),
+      RuleExample("pack: {type: consumable, localizations: {fr-FR: {title: Bonus, description: Et ⟦merde⟧ alors}}}"),
+      RuleExample("pack: {type: consumable, localizations: {zh-Hans: {title: 礼包, description: ⟦他妈的⟧大礼包}}}"),
     ])
 
   static let category = WordCategory.profanity

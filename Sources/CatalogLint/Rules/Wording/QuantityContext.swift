@@ -52,16 +52,16 @@ extension TextSample {
     // Most amounts are right: the words are looked for last.
     switch amount.kind {
     case .count:
-      guard let value = amount.value, amount.bonus == nil, value != grant.bonus,
-        value != grant.quantity, value != grant.total
+      guard let value = amount.value, amount.bonus == nil, value != grant.bonus, value != grant.quantity,
+        value != grant.total
       else { return false }
     case .percent:
       guard grant.quantity > 0 else { return false }
       let (part, overflow) = grant.bonus.multipliedReportingOverflow(by: 10_000)
       // Rounded up or down.
-      guard !overflow,
-        abs(part / grant.quantity - amount.hundredths) > Facts.bonusTolerance.value * 100
-      else { return false }
+      guard !overflow, abs(part / grant.quantity - amount.hundredths) > Facts.bonusTolerance.value * 100 else {
+        return false
+      }
     case .money, .duration, .ordinal: return false
     }
     return isBeforeBonus(amount) || isAfterBonus(amount)
@@ -69,16 +69,18 @@ extension TextSample {
 
   /// Whether a word for a bonus comes right after an amount: 30 extra.
   func isBeforeBonus(_ amount: Amount) -> Bool {
-    let after = excerpt(amount.range.upperBound..<text.utf8.count).lowercase
-      .drop { $0 == " " || $0 == "\u{A0}" || $0 == "-" }
+    let after = excerpt(amount.range.upperBound..<text.utf8.count).lowercase.drop {
+      $0 == " " || $0 == "\u{A0}" || $0 == "-"
+    }
     return Self.bonuses[locale].contains(where: after.hasPrefix)
   }
 
   /// Whether a word for a bonus comes right before an amount: 送30, おまけ30.
   private func isAfterBonus(_ amount: Amount) -> Bool {
     guard amount.kind == .count else { return false }
-    let before = excerpt(0..<amount.range.lowerBound).lowercase
-      .trimmingSuffix { $0 == " " || $0 == "\u{A0}" || $0 == "：" || $0 == ":" }
+    let before = excerpt(0..<amount.range.lowerBound).lowercase.trimmingSuffix {
+      $0 == " " || $0 == "\u{A0}" || $0 == "：" || $0 == ":"
+    }
     return Self.bonusesBefore[locale].contains(where: before.hasSuffix)
   }
 
@@ -87,9 +89,8 @@ extension TextSample {
 
   /// Whether two numbers are one whose thousands are separated by an ordinary space, as in `1 280`.
   func isGroup(_ first: Amount, _ second: Amount) -> Bool {
-    first.bonus == nil && first.number.upperBound + 1 == second.number.lowerBound
-      && first.number.count <= 3 && second.number.count == 3
-      && excerpt(first.number.upperBound..<second.number.lowerBound) == " "
+    first.bonus == nil && first.number.upperBound + 1 == second.number.lowerBound && first.number.count <= 3
+      && second.number.count == 3 && excerpt(first.number.upperBound..<second.number.lowerBound) == " "
   }
 }
 

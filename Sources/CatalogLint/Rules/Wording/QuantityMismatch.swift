@@ -59,11 +59,8 @@ enum QuantityMismatch: ProductRule {
         "pack: {type: consumable, grants: {gold: 400+40}, localizations: {en-US: {title: ⟦400+50⟧ Gold Coins, description: Adds gold}}}"
       ),
       RuleExample(
-        "pack: {type: consumable, localizations: {en-US: {title: 100 Gems, description: Adds ⟦120⟧ gems at once}}}"
-      ),
-      RuleExample(
-        "pack: {type: consumable, localizations: {ja: {title: 100ジェム, description: ジェム⟦120⟧個を獲得します}}}"
-      ),
+        "pack: {type: consumable, localizations: {en-US: {title: 100 Gems, description: Adds ⟦120⟧ gems at once}}}"),
+      RuleExample("pack: {type: consumable, localizations: {ja: {title: 100ジェム, description: ジェム⟦120⟧個を獲得します}}}"),
       RuleExample(
         "pack: {type: consumable, grants: {gold: 1000+280}, localizations: {en-US: {title: \"1,000 Gold Coins\", description: Plus ⟦300⟧ bonus coins}, de-DE: {title: 1.000 Münzen, description: Mit ⟦50 %⟧ Bonus}}}"
       ),
@@ -71,8 +68,7 @@ enum QuantityMismatch: ProductRule {
         "⟦coins4000⟧: {type: consumable, grants: {gold: 400}, localizations: {en-US: {title: 400 gold, description: Adds gold}}}"
       ),
       RuleExample(
-        "pack: {type: consumable, grants: {gold: 400}, localizations: {zh-Hans: {title: 金币×⟦500⟧, description: 四百金币}}}"
-      ),
+        "pack: {type: consumable, grants: {gold: 400}, localizations: {zh-Hans: {title: 金币×⟦500⟧, description: 四百金币}}}"),
       RuleExample(
         """
         catalog: 1
@@ -107,15 +103,12 @@ enum QuantityMismatch: ProductRule {
 
   private static func compare(_ product: Product, with grant: Grant, in lint: LintContext) {
     let samples = lint.samples
-    for index in samples.indices
-    where mayDiffer(lint.amounts[samples[index].amounts], from: grant) {
+    for index in samples.indices where mayDiffer(lint.amounts[samples[index].amounts], from: grant) {
       let sample = samples[index]
       guard let wrong = amount(in: sample, against: grant, lint) else { continue }
       report(wrong, in: sample, .grants(grant), CatalogPath(lint.subject, .grants), lint)
     }
-    checkItem(of: product, key: grant.currency, .grants(grant), lint) {
-      $0 == grant.quantity || $0 == grant.total
-    }
+    checkItem(of: product, key: grant.currency, .grants(grant), lint) { $0 == grant.quantity || $0 == grant.total }
   }
 
   /// The first quantity of a text that contradicts the grant; nil when any sensible reading of the
@@ -128,13 +121,9 @@ enum QuantityMismatch: ProductRule {
     var isStated = false
     var counts: [Amount] = []
     for amount in lint.amounts[sample.amounts] {
-      if grant.bonus > 0, wrongBonus == nil, sample.isWrongBonus(amount, of: grant) {
-        wrongBonus = amount
-      }
+      if grant.bonus > 0, wrongBonus == nil, sample.isWrongBonus(amount, of: grant) { wrongBonus = amount }
       guard amount.kind == .count else { continue }
-      if let last = counts.last, sample.isGroup(last, amount),
-        grant.isStated(by: last.grouped(with: amount))
-      {
+      if let last = counts.last, sample.isGroup(last, amount), grant.isStated(by: last.grouped(with: amount)) {
         return wrongBonus
       }
       counts.append(amount)
@@ -178,9 +167,7 @@ enum QuantityMismatch: ProductRule {
   /// The sums of two counts of a text.
   static func sums(of counts: [Amount]) -> [Int] {
     counts.indices.flatMap { second in
-      counts[..<second].compactMap { first in
-        first.value.flatMap { one in counts[second].value.map { one + $0 } }
-      }
+      counts[..<second].compactMap { first in first.value.flatMap { one in counts[second].value.map { one + $0 } } }
     }
   }
 
@@ -213,37 +200,27 @@ enum QuantityMismatch: ProductRule {
     var isThing = false
   }
 
-  private static func titleQuantity(
-    of title: TextSample, in lint: LintContext
-  ) -> TitleQuantity? {
+  private static func titleQuantity(of title: TextSample, in lint: LintContext) -> TitleQuantity? {
     for amount in lint.amounts[title.amounts] where amount.kind == .count {
       if let noun = lint.anyCurrency(countedBy: amount, in: title) {
-        return TitleQuantity(
-          localization: title.localization, amount: amount,
-          noun: title.excerpt(noun).lowercase)
+        return TitleQuantity(localization: title.localization, amount: amount, noun: title.excerpt(noun).lowercase)
       }
     }
     if lint.isBareCount(title) {
-      return TitleQuantity(
-        localization: title.localization, amount: lint.amounts[title.amounts.lowerBound], noun: nil)
+      return TitleQuantity(localization: title.localization, amount: lint.amounts[title.amounts.lowerBound], noun: nil)
     }
     for amount in lint.amounts[title.amounts] where amount.kind == .count {
       guard let noun = title.thing(countedBy: amount) else { continue }
-      return TitleQuantity(
-        localization: title.localization, amount: amount, noun: noun, isThing: true)
+      return TitleQuantity(localization: title.localization, amount: amount, noun: noun, isThing: true)
     }
     return nil
   }
 
-  private static func compare(
-    _ description: TextSample, with title: TitleQuantity, in lint: LintContext
-  ) {
+  private static func compare(_ description: TextSample, with title: TitleQuantity, in lint: LintContext) {
     var wrong: Amount?
     for amount in lint.amounts[description.amounts] where amount.kind == .count {
       if amount.agrees(with: title.amount) { return }
-      guard wrong == nil, let noun = lint.anyCurrency(countedBy: amount, in: description) else {
-        continue
-      }
+      guard wrong == nil, let noun = lint.anyCurrency(countedBy: amount, in: description) else { continue }
       if !title.isThing, isSame(description.excerpt(noun).lowercase, title.noun),
         !description.isCost(amount, named: noun)
       {
@@ -256,15 +233,15 @@ enum QuantityMismatch: ProductRule {
       !readings.agree(where: { title.amount.states($0) })
     else { return }
     report(
-      wrong, in: description, .title(title.amount),
-      CatalogPath(lint.subject, .title, element: title.localization), lint)
+      wrong, in: description, .title(title.amount), CatalogPath(lint.subject, .title, element: title.localization), lint
+    )
   }
 
   /// A number of the description before the same noun as the title's: `12 Levels`
   /// and `15 levels`.
-  private static func thing(
-    in description: TextSample, contradicting title: TitleQuantity, _ lint: LintContext
-  ) -> Amount? {
+  private static func thing(in description: TextSample, contradicting title: TitleQuantity, _ lint: LintContext)
+    -> Amount?
+  {
     guard title.isThing else { return nil }
     return lint.amounts[description.amounts].first { amount in
       amount.kind == .count && description.thing(countedBy: amount) == title.noun
@@ -292,9 +269,7 @@ enum QuantityMismatch: ProductRule {
       switch self {
       case .grants(let grant):
         let currency = lint.catalog.currency(grant.currency)
-        let name =
-          text.flatMap { currency?.name(in: $0.localeName, storeLocale: $0.locale) }
-          ?? grant.currency
+        let name = text.flatMap { currency?.name(in: $0.localeName, storeLocale: $0.locale) } ?? grant.currency
         return grant.bonus > 0
           ? "the product grants \(grant.notation) \(name), \(grant.total) in all"
           : "the product grants \(grant.notation) \(name)"
@@ -304,40 +279,31 @@ enum QuantityMismatch: ProductRule {
   }
 
   private static func checkItem(
-    of product: Product, key: String?, _ authority: Authority, _ lint: LintContext,
-    agrees: (Int) -> Bool
+    of product: Product, key: String?, _ authority: Authority, _ lint: LintContext, agrees: (Int) -> Bool
   ) {
-    guard let number = ItemNumber(product.item), !agrees(number.value), number.counts(key),
-      !number.isPrice(of: product)
+    guard let number = ItemNumber(product.item), !agrees(number.value), number.counts(key), !number.isPrice(of: product)
     else { return }
-    lint.report(
-      .itemDiffers(product.item, number.value, authority.words(beside: nil, lint)), at: .productID)
+    lint.report(.itemDiffers(product.item, number.value, authority.words(beside: nil, lint)), at: .productID)
   }
 
   private static func report(
-    _ amount: Amount, in sample: TextSample, _ authority: Authority, _ place: CatalogPath,
-    _ lint: LintContext
+    _ amount: Amount, in sample: TextSample, _ authority: Authority, _ place: CatalogPath, _ lint: LintContext
   ) {
     let part = amount.bonus == nil && amount.kind == .count ? amount.number : amount.range
     let field = sample.kind == .title ? "title" : "description"
     lint.report(
-      .textDiffers(field, sample.excerpt(part), authority.words(beside: sample, lint)), in: sample,
-      part: part,
+      .textDiffers(field, sample.excerpt(part), authority.words(beside: sample, lint)), in: sample, part: part,
       related: [lint.place("the other quantity", place)],
       fix: lint.takingTemplate(for: sample) { $0.contains("{quantity") })
   }
 }
 
 extension String {
-  fileprivate static func textDiffers(
-    _ field: String, _ quantity: String, _ authority: String
-  ) -> String {
+  fileprivate static func textDiffers(_ field: String, _ quantity: String, _ authority: String) -> String {
     "the \(field) says \"\(quantity)\", but \(authority)"
   }
 
-  fileprivate static func itemDiffers(
-    _ item: String, _ number: Int, _ authority: String
-  ) -> String {
+  fileprivate static func itemDiffers(_ item: String, _ number: Int, _ authority: String) -> String {
     "the item \"\(item)\" says \(number), but \(authority)"
   }
 }

@@ -10,9 +10,8 @@ struct QuantityReadings {
   /// quantity per day, or one that is doubled the first time. A rate of exchange states no quantity,
   /// and so agrees with any.
   func agree(where agrees: (Int) -> Bool) -> Bool {
-    QuantityMismatch.sums(of: counts).contains(where: agrees)
-      || lint.isProduct(in: sample, where: agrees) || isMultiple(agrees) || isPerDay(agrees)
-      || isExchange
+    QuantityMismatch.sums(of: counts).contains(where: agrees) || lint.isProduct(in: sample, where: agrees)
+      || isMultiple(agrees) || isPerDay(agrees) || isExchange
   }
 
   /// 600 where 300 are doubled, or 300 of which 600 result.
@@ -41,8 +40,7 @@ struct QuantityReadings {
   private var isExchange: Bool {
     guard counts.count > 1, counts.contains(where: { $0.value == 1 }) else { return false }
     let text = sample.text.lowercase
-    return text.contains("=") || text.contains("＝")
-      || Self.exchanging[sample.locale].contains(where: text.contains)
+    return text.contains("=") || text.contains("＝") || Self.exchanging[sample.locale].contains(where: text.contains)
   }
 
   private static let doubling = OwnWords(\.doubling)
@@ -56,9 +54,9 @@ extension TextSample {
     let after = excerpt(amount.range.upperBound..<text.utf8.count)
     guard after.first == " " else { return nil }
     let noun = after.dropFirst().prefix { $0.isLetter }.lowercase
-    guard noun.count >= Facts.countedNoun.value,
-      noun.unicodeScalars.allSatisfy({ $0.value < 0x530 })
-    else { return nil }
+    guard noun.count >= Facts.countedNoun.value, noun.unicodeScalars.allSatisfy({ $0.value < 0x530 }) else {
+      return nil
+    }
     return noun.hasSuffix("s") ? String(noun.dropLast()) : noun
   }
 }

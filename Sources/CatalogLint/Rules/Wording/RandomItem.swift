@@ -17,24 +17,17 @@ enum RandomItem: ProductRule {
   static let examples = RuleExamples(
     accepted: [
       RuleExample(
-        "chest: {type: consumable, localizations: {en-US: {title: Chest of Gems, description: Holds 500 gems}}}"
-      ),
+        "chest: {type: consumable, localizations: {en-US: {title: Chest of Gems, description: Holds 500 gems}}}"),
       RuleExample(
         "gacha: {type: consumable, localizations: {ja: {title: ガチャチケット, description: ガチャを1回引けます}}, review: {notes: Odds are shown under Shop › Info}}"
-      ),
-      RuleExample(
-        "box: {type: consumable, localizations: {zh-Hans: {title: 盲盒, description: 获得一个盲盒，游戏内有概率公示}}}"
-      ),
+      ), RuleExample("box: {type: consumable, localizations: {zh-Hans: {title: 盲盒, description: 获得一个盲盒，游戏内有概率公示}}}"),
       RuleExample(
         "music: {type: non-consumable, localizations: {fr-FR: {title: Musique, description: Lecture aléatoire des chansons}}}"
       ),
     ],
     rejected: [
-      RuleExample(
-        "box: {type: consumable, localizations: {en-US: {title: Royal ⟦Loot Box⟧, description: One box}}}"
-      ),
-      RuleExample(
-        "box: {type: consumable, localizations: {zh-Hans: {title: ⟦盲盒⟧, description: 打开盲盒获得皮肤}}}"),
+      RuleExample("box: {type: consumable, localizations: {en-US: {title: Royal ⟦Loot Box⟧, description: One box}}}"),
+      RuleExample("box: {type: consumable, localizations: {zh-Hans: {title: ⟦盲盒⟧, description: 打开盲盒获得皮肤}}}"),
       RuleExample(
         "box: {type: consumable, localizations: {ja: {title: チケット, description: ⟦ガチャ⟧を10回引けます}, en-US: {title: Ticket, description: Ten gacha pulls}}}"
       ),

@@ -13,10 +13,7 @@ enum RegulatedClaim: TextRule {
       the app. Practice with chips that have no value, healing potions and an app that measures \
       followers are fine. One claim is reported per text.
       """,
-    sources: [
-      ReviewGuideline.medical, ReviewGuideline.gambling, ReviewGuideline.crypto,
-      ReviewGuideline.objectionable,
-    ])
+    sources: [ReviewGuideline.medical, ReviewGuideline.gambling, ReviewGuideline.crypto, ReviewGuideline.objectionable])
 
   static let examples = RuleExamples(
     accepted: [
@@ -25,10 +22,7 @@ enum RegulatedClaim: TextRule {
       ),
       RuleExample(
         "stats: {type: non-consumable, localizations: {es-ES: {title: Estadísticas, description: Mira quién te sigue y cuándo}}}"
-      ),
-      RuleExample(
-        "chips: {type: consumable, localizations: {zh-Hans: {title: 筹码, description: 仅供娱乐，不涉及真钱赌博}}}"
-      ),
+      ), RuleExample("chips: {type: consumable, localizations: {zh-Hans: {title: 筹码, description: 仅供娱乐，不涉及真钱赌博}}}"),
       RuleExample(
         "miner: {type: consumable, localizations: {de-DE: {title: Krypto-Mine, description: Doppelte Ausbeute im Spiel}}}"
       ),
@@ -36,13 +30,9 @@ enum RegulatedClaim: TextRule {
     rejected: [
       RuleExample(
         "tea: {type: consumable, localizations: {en-US: {title: Herbal Plan, description: A diet that ⟦cures diabetes⟧}}}"
-      ),
+      ), RuleExample("fans: {type: consumable, localizations: {zh-Hans: {title: 粉丝包, description: ⟦购买粉丝⟧1000个}}}"),
       RuleExample(
-        "fans: {type: consumable, localizations: {zh-Hans: {title: 粉丝包, description: ⟦购买粉丝⟧1000个}}}"
-      ),
-      RuleExample(
-        "coin: {type: consumable, localizations: {en-US: {title: Bit Chest, description: Holds ⟦0.01 BTC⟧}}}"
-      ),
+        "coin: {type: consumable, localizations: {en-US: {title: Bit Chest, description: Holds ⟦0.01 BTC⟧}}}"),
       RuleExample(
         "bet: {type: consumable, localizations: {fr-FR: {title: Jetons, description: Pour des ⟦paris en argent réel⟧}}}"
       ),
@@ -72,9 +62,7 @@ enum RegulatedClaim: TextRule {
       var start = code.lowerBound
       if start > 0, bytes[start - 1] == UInt8(ascii: " ") { start -= 1 }
       let end = start
-      while start > 0, bytes[start - 1].isASCIIDigit || ".,".utf8.contains(bytes[start - 1]) {
-        start -= 1
-      }
+      while start > 0, bytes[start - 1].isASCIIDigit || ".,".utf8.contains(bytes[start - 1]) { start -= 1 }
       guard start < end, bytes[start].isASCIIDigit else { return nil }
       var next = code.upperBound
       if next < bytes.count, bytes[next] == UInt8(ascii: " ") { next += 1 }

@@ -5,9 +5,7 @@ extension Grant {
   /// both parts.
   func isStated(by amount: Amount) -> Bool {
     if let stated = amount.bonus, bonus > 0 {
-      return amount.value == total
-        || amount.value == quantity && stated == bonus * 100
-        || amount.states(total)
+      return amount.value == total || amount.value == quantity && stated == bonus * 100 || amount.states(total)
     }
     return amount.states(quantity) || amount.states(total)
   }
@@ -51,8 +49,8 @@ extension Int {
 extension LintContext {
   /// Whether a text is a title that says nothing but one number: `400`, `×400`.
   func isBareCount(_ sample: TextSample) -> Bool {
-    guard sample.kind == .title, sample.amounts.count == 1,
-      let amount = amounts[sample.amounts].first, amount.kind == .count
+    guard sample.kind == .title, sample.amounts.count == 1, let amount = amounts[sample.amounts].first,
+      amount.kind == .count
     else { return false }
     var offset = 0
     for scalar in sample.text.unicodeScalars {
@@ -65,19 +63,14 @@ extension LintContext {
   /// Whether a text states a quantity as a product: `3 x 100`, `3 bags of 100`.
   func isProduct(in sample: TextSample, where agrees: (Int) -> Bool) -> Bool {
     let counts = amounts[sample.amounts].filter { amount in
-      amount.kind == .count
-        || amount.kind == .ordinal && (isFactor(amount, in: sample) || sample.kind == .description)
+      amount.kind == .count || amount.kind == .ordinal && (isFactor(amount, in: sample) || sample.kind == .description)
     }
     for (second, amount) in counts.enumerated() {
       guard let each = amount.value else { continue }
-      if let packs = sample.packsInWords(before: amount.number.lowerBound),
-        agrees(each.multiplied(by: packs))
-      {
+      if let packs = sample.packsInWords(before: amount.number.lowerBound), agrees(each.multiplied(by: packs)) {
         return true
       }
-      let isStated = counts[..<second].contains {
-        $0.value.map { agrees($0.multiplied(by: each)) } ?? false
-      }
+      let isStated = counts[..<second].contains { $0.value.map { agrees($0.multiplied(by: each)) } ?? false }
       if isStated { return true }
     }
     return false

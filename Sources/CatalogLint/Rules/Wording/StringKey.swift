@@ -6,13 +6,9 @@ struct StringKey {
   /// Nil for anything but names joined by dots or underscores that are common for keys.
   init?(of text: String) {
     // Nearly every text has a space or a letter that no key has.
-    guard text.utf8.allSatisfy({ $0 == UInt8(ascii: ".") || Self.isPartOfName($0) }) else {
-      return nil
-    }
+    guard text.utf8.allSatisfy({ $0 == UInt8(ascii: ".") || Self.isPartOfName($0) }) else { return nil }
     let names = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    guard
-      names.allSatisfy({ !$0.isEmpty }),
-      Self.isLookedUp(names) || Self.isIdentifier(names) || Self.isSnake(names)
+    guard names.allSatisfy({ !$0.isEmpty }), Self.isLookedUp(names) || Self.isIdentifier(names) || Self.isSnake(names)
     else { return nil }
     self.text = text
   }
@@ -42,17 +38,13 @@ struct StringKey {
     return roles.contains(last) || roles.contains(first) || prefixes.contains(first)
   }
 
-  private static func word(_ name: Substring.UTF8View) -> String {
-    String(Substring(name)).lowercase
-  }
+  private static func word(_ name: Substring.UTF8View) -> String { String(Substring(name)).lowercase }
 
-  private static func isPartOfName(_ byte: UInt8) -> Bool {
-    AddressBytes.isLabel(byte) || byte == UInt8(ascii: "_")
-  }
+  private static func isPartOfName(_ byte: UInt8) -> Bool { AddressBytes.isLabel(byte) || byte == UInt8(ascii: "_") }
 
   private static let roles: Set<String> = [
-    "title", "subtitle", "name", "displayname", "desc", "description", "text", "label", "body",
-    "caption", "header", "string",
+    "title", "subtitle", "name", "displayname", "desc", "description", "text", "label", "body", "caption", "header",
+    "string",
   ]
   private static let prefixes: Set<String> = [
     "iap", "sku", "str", "txt", "lbl", "msg", "loc", "i18n", "l10n", "localized", "product",

@@ -4,8 +4,7 @@ import SourceSyntax
 /// Words that make the product look unfinished.
 enum TestWording: TextRule {
   static let description = RuleDescription(
-    id: "test-wording", category: .wording, defaultSeverity: .warning,
-    summary: "test, beta, demo, debug, 测试, 内测, テスト",
+    id: "test-wording", category: .wording, defaultSeverity: .warning, summary: "test, beta, demo, debug, 测试, 内测, テスト",
     rationale: """
       The store does not accept betas, trials and tests, and a product called a test is read as \
       one. Name what is sold. Tests that people take, such as a personality test, are fine, and so \
@@ -16,29 +15,20 @@ enum TestWording: TextRule {
   static let examples = RuleExamples(
     accepted: [
       RuleExample(
-        "gems: {type: consumable, localizations: {en-US: {title: 100 Gems, description: For the greatest contest}}}"
-      ),
+        "gems: {type: consumable, localizations: {en-US: {title: 100 Gems, description: For the greatest contest}}}"),
+      RuleExample("quiz: {type: non-consumable, localizations: {zh-Hans: {title: 性格测试, description: 完整的性格测试报告}}}"),
       RuleExample(
-        "quiz: {type: non-consumable, localizations: {zh-Hans: {title: 性格测试, description: 完整的性格测试报告}}}"
-      ),
-      RuleExample(
-        "quiz: {type: non-consumable, localizations: {en-US: {title: IQ Test, description: Forty new questions}}}"
-      ),
+        "quiz: {type: non-consumable, localizations: {en-US: {title: IQ Test, description: Forty new questions}}}"),
       RuleExample(
         "quiz: {type: non-consumable, localizations: {en-US: {title: History Tests, description: Forty exams with answers}}}"
       ),
     ],
     rejected: [
       RuleExample(
-        "gems: {type: consumable, localizations: {en-US: {title: ⟦Test product⟧ 1, description: Adds gems}}}"
-      ),
-      RuleExample(
-        "gems: {type: consumable, localizations: {zh-Hans: {title: ⟦测试商品⟧1, description: 获得金币}}}"),
-      RuleExample(
-        "gems: {type: consumable, localizations: {ja: {title: ジェム, description: ⟦テスト⟧}}}"),
-      RuleExample(
-        "gems: {type: consumable, localizations: {en-US: {title: Gems, description: For ⟦beta⟧ players}}}"
-      ),
+        "gems: {type: consumable, localizations: {en-US: {title: ⟦Test product⟧ 1, description: Adds gems}}}"),
+      RuleExample("gems: {type: consumable, localizations: {zh-Hans: {title: ⟦测试商品⟧1, description: 获得金币}}}"),
+      RuleExample("gems: {type: consumable, localizations: {ja: {title: ジェム, description: ⟦テスト⟧}}}"),
+      RuleExample("gems: {type: consumable, localizations: {en-US: {title: Gems, description: For ⟦beta⟧ players}}}"),
     ])
 
   static let triggers = TextFeatures.word(.test)
@@ -48,9 +38,7 @@ enum TestWording: TextRule {
     let hits = lint.hits[text.hits]
     for hit in hits where hit.category == .test {
       // "Test description" is placeholder text, and reported as that.
-      let isPlaceholder = hits.contains {
-        $0.category == .placeholder && $0.range.overlaps(hit.range)
-      }
+      let isPlaceholder = hits.contains { $0.category == .placeholder && $0.range.overlaps(hit.range) }
       guard !isPlaceholder else { continue }
       lint.report(.test(text.excerpt(hit.range)), in: text, part: hit.range)
     }

@@ -18,9 +18,9 @@ struct WebHost {
       while index < text.count, AddressBytes.isLabel(text[index]) { index += 1 }
       guard index > first else { break }
       labels.append(first..<index)
-      guard index + 1 < text.count, text[index] == UInt8(ascii: "."),
-        AddressBytes.isLabel(text[index + 1])
-      else { break }
+      guard index + 1 < text.count, text[index] == UInt8(ascii: "."), AddressBytes.isLabel(text[index + 1]) else {
+        break
+      }
       index += 1
     }
     self.labels = labels
@@ -40,14 +40,11 @@ struct WebHost {
     else { return false }
     let name = String(decoding: text[last], as: UTF8.self)
     let domain = name.lowercase
-    let hasPath =
-      end + 1 < text.count && text[end] == UInt8(ascii: "/") && AddressBytes.isLabel(text[end + 1])
+    let hasPath = end + 1 < text.count && text[end] == UInt8(ascii: "/") && AddressBytes.isLabel(text[end + 1])
     let isKnown = TopLevelDomain.plain.contains(domain) || TopLevelDomain.ambiguous.contains(domain)
     if isKnown, hasPath || startsWithWWW { return true }
     // "Gems.Com" is not an address.
-    guard name == domain || isInCapitals && TopLevelDomain.capital.contains(domain) else {
-      return false
-    }
+    guard name == domain || isInCapitals && TopLevelDomain.capital.contains(domain) else { return false }
     if TopLevelDomain.plain.contains(domain) { return true }
     // A country's second level: example.co.in, example.com.au.
     guard labels.count > 2, domain.utf8.count == 2 else { return false }
@@ -61,11 +58,7 @@ struct WebHost {
     return ["asp.net", "ado.net", "vb.net", "ml.net", "socket.io"].contains(name)
   }
 
-  private var startsWithWWW: Bool {
-    String(decoding: text[labels[0]], as: UTF8.self).lowercase == "www"
-  }
+  private var startsWithWWW: Bool { String(decoding: text[labels[0]], as: UTF8.self).lowercase == "www" }
 
-  private var isInCapitals: Bool {
-    !text[start..<end].contains { (0x61...0x7A).contains($0) }
-  }
+  private var isInCapitals: Bool { !text[start..<end].contains { (0x61...0x7A).contains($0) } }
 }

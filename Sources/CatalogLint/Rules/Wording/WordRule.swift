@@ -32,8 +32,7 @@ extension WordRule {
       if maybeDenied, lint.isDenied(hit.range, in: text) { continue }
       // A second word of the same kind is mostly part of the same fault: "Credit card via Stripe".
       return lint.report(
-        message(about: text.excerpt(hit.range)), in: text, part: hit.range,
-        severity: severity(in: text, lint))
+        message(about: text.excerpt(hit.range)), in: text, part: hit.range, severity: severity(in: text, lint))
     }
   }
 }
@@ -43,8 +42,7 @@ extension LintContext {
   /// category.
   func speaks(of category: WordCategory, beside text: TextSample) -> Bool {
     text.features.contains(.word(category))
-      || samples.contains {
-        $0.localization == text.localization && $0.features.contains(.word(category))
-      } || appSpeaks(of: category)
+      || samples.contains { $0.localization == text.localization && $0.features.contains(.word(category)) }
+      || appSpeaks(of: category)
   }
 }
