@@ -3,17 +3,8 @@
 // SQLite's functions with variable arguments, macros and casts as functions that Swift can call.
 
 #include <sqlite3.h>
+#include <stddef.h>
 #include <stdint.h>
-
-#include "page_sums.h"
-
-/// The bytes at the end of each page that SQLite leaves alone, or -1; set before a new file has its
-/// first table.
-static inline int sqlite_reserved_bytes(sqlite3 *database, int wanted) {
-  int bytes = wanted;
-  int code = sqlite3_file_control(database, "main", SQLITE_FCNTL_RESERVE_BYTES, &bytes);
-  return code == SQLITE_OK ? bytes : -1;
-}
 
 /// Hardens a connection against files made by others: their schema can't call functions with side
 /// effects, views and double-quoted strings are off, and no statement can write to internal tables.
@@ -40,11 +31,4 @@ static inline int sqlite_bind_bytes(
     sqlite3_stmt *statement, int parameter, const void *bytes, size_t size) {
   if (size == 0) return sqlite3_bind_zeroblob(statement, parameter, 0);
   return sqlite3_bind_blob64(statement, parameter, bytes, size, SQLITE_TRANSIENT);
-}
-
-/// Whether no other connection had the database open when this one first read it.
-static inline int sqlite_is_first(sqlite3 *database) {
-  int is_first = 0;
-  int code = sqlite3_file_control(database, "main", page_sums_is_first, &is_first);
-  return code == SQLITE_OK && is_first;
 }

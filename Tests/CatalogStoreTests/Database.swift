@@ -31,9 +31,7 @@ enum Database {
 
   private static func open(_ path: String, _ body: (OpaquePointer?) throws -> Void) throws {
     var database: OpaquePointer?
-    page_sums_register()
-    // With the checksums, so that what is found is not the file but its contents.
-    sqlite3_open_v2(path, &database, SQLITE_OPEN_READWRITE, PAGE_SUMS_VFS)
+    sqlite3_open_v2(path, &database, SQLITE_OPEN_READWRITE, nil)
     defer { sqlite3_close(database) }
     try body(database)
   }

@@ -20,9 +20,6 @@ final class SQLiteDatabase: StoreDatabase {
   /// How often another connection's changes are looked for, in microseconds.
   private static let pollInterval: UInt32 = 10_000
 
-  /// Whether the layer that keeps a checksum in every page is there.
-  private static let hasPageSums = page_sums_register() == SQLITE_OK
-
   let path: String
   let handle: OpaquePointer
   private var statements: [UnsafePointer<UInt8>: OpaquePointer] = [:]
@@ -39,10 +36,8 @@ final class SQLiteDatabase: StoreDatabase {
     } else if path.hasPrefix("-") || path.hasPrefix(":") {
       name = "./\(path)"
     }
-    guard Self.hasPageSums else { throw StoreFailure(.engine, "SQLite has no file system") }
     var opened: OpaquePointer?
-    let code = sqlite3_open_v2(
-      name, &opened, flags | SQLITE_OPEN_EXRESCODE | (immutable ? SQLITE_OPEN_URI : 0), PAGE_SUMS_VFS)
+    let code = sqlite3_open_v2(name, &opened, flags | SQLITE_OPEN_EXRESCODE | (immutable ? SQLITE_OPEN_URI : 0), nil)
     guard let opened else { throw StoreFailure(.engine, "SQLite has no memory") }
     handle = opened
     guard code == SQLITE_OK else { throw failure(code) }
@@ -95,13 +90,9 @@ final class SQLiteDatabase: StoreDatabase {
       guard access == .create else {
         throw StoreFailure(.missing, "\"\(path)\" is empty; \"shopkeeper publish\" makes a store of it")
       }
-      try usePageSums()
+      try execute("PRAGMA page_size = 8192")
     } else if try integer("PRAGMA application_id") != Self.applicationID {
       throw StoreFailure(.foreign, "\"\(path)\" is a database, but not a store of shopkeeper")
-    } else {
-      guard try integer("PRAGMA page_size") == Int(page_sums_page),
-        sqlite_reserved_bytes(handle, -1) == Int32(page_sums_reserved)
-      else { throw StoreFailure(.foreign, "\"\(path)\" was written anew by another program") }
     }
     if access == .read {
       try execute("PRAGMA query_only = ON")
@@ -112,16 +103,10 @@ final class SQLiteDatabase: StoreDatabase {
       if isEmpty { try migrate(to: version) }
     }
     try checkSchema(canMigrate: access != .read, version: version)
-    // A log that nobody uses was left by a process that did not end properly.
-    if hadLog, sqlite_is_first(handle) != 0, let problem = try problems(of: "PRAGMA quick_check(1)").first {
+    // The log may have been left by a process that did not end properly: nothing is added to a broken file.
+    if hadLog, access != .read, let problem = try problems(of: "PRAGMA quick_check(1)").first {
       throw .damaged("\"\(path)\": \(problem)")
     }
-  }
-
-  /// Lays the pages of a new file out so that each has room for its checksum.
-  func usePageSums() throws(StoreFailure) {
-    try execute("PRAGMA page_size = 8192")
-    _ = sqlite_reserved_bytes(handle, Int32(page_sums_reserved))
   }
 
   /// Write-ahead logging: readers and a writer don't wait for each other. Changing the mode needs the
@@ -232,8 +217,7 @@ final class SQLiteDatabase: StoreDatabase {
   func commit() throws(StoreFailure) {
     let hasWritten = sqlite3_txn_state(handle, "main") == SQLITE_TXN_WRITE
     try execute("COMMIT")
-    // What was committed is on disk in the log. In the file, each page has its checksum; without room
-    // for that, it stays in the log.
+    // What was committed is on disk in the log; without room in the file, it stays there.
     if hasWritten { _ = try? execute("PRAGMA wal_checkpoint(PASSIVE)") }
   }
 
@@ -256,13 +240,7 @@ final class SQLiteDatabase: StoreDatabase {
   }
 
   func storageProblems() throws(StoreFailure) -> [String] {
-    let hasLog = FileSystem.kind("\(path)-wal") == .file
-    let wrong = page_sums_first_wrong(handle, hasLog ? 1 : 0)
-    guard wrong == 0 else {
-      let what = wrong < 0 ? "the file can't be read" : "page \(wrong) was changed"
-      return [StoreFailure.damaged("\"\(path)\": \(what)").description]
-    }
-    return try problems(of: "PRAGMA integrity_check(20)")
+    try problems(of: "PRAGMA integrity_check(20)")
       + rows("PRAGMA foreign_key_check").prefix(20).map { row in
         guard case .text(let table)? = row.values.first else { return "a broken reference" }
         return "a row of \"\(table)\" refers to something that doesn't exist"
@@ -291,7 +269,6 @@ final class SQLiteDatabase: StoreDatabase {
     case SQLITE_BUSY, SQLITE_LOCKED: return StoreFailure(.busy, "\"\(path)\" is in use by another process; try again")
     case SQLITE_CORRUPT: return .damaged("\"\(path)\": \(reason)")
     case SQLITE_NOTADB: return StoreFailure(.foreign, "\"\(path)\" is not a store, or is damaged")
-    case SQLITE_IOERR where code == page_sums_wrong: return .damaged("\"\(path)\": a page was changed")
     case SQLITE_IOERR:
       let error = SystemError(sqlite3_system_errno(handle))
       if error.number == ENOSPC || error.number == EFBIG || error.number == EDQUOT {

@@ -86,7 +86,6 @@ extension SQLiteDatabase {
   }
 
   private func copyPages(from source: SQLiteDatabase) throws(StoreFailure) {
-    try usePageSums()
     try execute("PRAGMA synchronous = FULL")
     guard let backup = sqlite3_backup_init(handle, "main", source.handle, "main") else {
       throw failure(sqlite3_errcode(handle))
