@@ -42,7 +42,18 @@ public enum ProductID {
 
   /// Every product, in the order of the catalog.
   public static let all: [String] = [
-    coins60, coins300, coins400, coins680, coins1280, coins3280, removeads, pickaxeGolden, chapter2, seasonpass,
-    vipYearly, vipQuarterly, vipMonthly,
+    coins60,
+    coins300,
+    coins400,
+    coins680,
+    coins1280,
+    coins3280,
+    removeads,
+    pickaxeGolden,
+    chapter2,
+    seasonpass,
+    vipYearly,
+    vipQuarterly,
+    vipMonthly,
   ]
 }
