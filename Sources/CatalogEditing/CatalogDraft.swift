@@ -95,21 +95,23 @@ public struct CatalogDraft: Sendable {
       // An insertion may change where the next value of the same part belongs.
       var grown: Set<CatalogPath.Subject> = []
       var made: [TextReplacement] = []
+      var places = EditedPlaces()
       var later: [Change] = []
       for change in waiting {
         if parts[change.subject] == nil { parts[change.subject] = try part(change.subject) }
         guard let part = parts[change.subject] else { continue }
-        let value = part.schema.schema(at: change.keys[...])?.written(change.text)
-        guard let plan = plan(value ?? .text(change.text), at: change.keys, in: part, layout: layout) else {
+        let value = part.schema.schema(at: change.keys[...])?.written(change.text) ?? .text(change.text)
+        guard let plan = plan(value, at: change.keys, in: part, layout: layout) else {
           throw Self.inTheWay(change.keys.joined(separator: "."))
         }
         if plan.grows, !grown.insert(change.subject).inserted {
           later.append(change)
         } else {
           made += plan.replacements
+          places.insert((part.keys + change.keys)[...], text: Self.scalar(value))
         }
       }
-      try apply(made, called: first.keys.joined(separator: "."))
+      try apply(made, to: places, called: first.keys.joined(separator: "."))
       waiting = later
     }
   }
@@ -131,7 +133,7 @@ public struct CatalogDraft: Sendable {
     while let last = steps.last, steps.count > 1, last.container.count == 1 { steps.removeLast() }
     guard let last = steps.last, let replacement = EntryRemoval(of: last.index, from: last.container)?.replacement
     else { throw Self.inTheWay(field) }
-    try apply([replacement], called: field)
+    try apply([replacement], to: EditedPlaces(part.keys + path.keys.prefix(steps.count)), called: field)
   }
 
   mutating func write(_ value: OrderedValue, at keys: [String], in part: Part, called field: String)
@@ -139,8 +141,10 @@ public struct CatalogDraft: Sendable {
   {
     let layout = ValueLayout(habits: FileHabits(map.tree.root ?? part.node))
     guard let plan = plan(value, at: keys, in: part, layout: layout) else { throw Self.inTheWay(field) }
-    try apply(plan.replacements, called: field)
+    try apply(plan.replacements, to: EditedPlaces(part.keys + keys, text: Self.scalar(value)), called: field)
   }
+
+  private static func scalar(_ value: OrderedValue) -> String? { value.isScalar ? value.scalarText : nil }
 
   /// The replacements that put a value at a path, and whether they insert anything that was not
   /// there.
@@ -167,11 +171,14 @@ public struct CatalogDraft: Sendable {
     CatalogEditFailure("\"\(field)\" can't be changed without affecting other fields; edit the file manually")
   }
 
-  /// Applies replacements, and refuses those that would break the file.
-  mutating func apply(_ replacements: [TextReplacement], called field: String) throws(CatalogEditFailure) {
-    let sorted = replacements.sorted { $0.range.start < $1.range.start }
-    let changed =
-      document.map { CatalogYAMLDecoder.read(sorted, in: $0) } ?? CatalogYAMLDecoder.read(source.replacing(sorted))
-    do { self = try CatalogDraft(changed) } catch { throw Self.inTheWay(field) }
+  /// Applies replacements, reads the file again, and refuses what would break it or change anything else.
+  mutating func apply(_ replacements: [TextReplacement], to places: EditedPlaces, called field: String)
+    throws(CatalogEditFailure)
+  {
+    let changed = CatalogYAMLDecoder.read(source.replacing(replacements.sorted { $0.range.start < $1.range.start }))
+    let draft: CatalogDraft
+    do { draft = try CatalogDraft(changed) } catch { throw Self.inTheWay(field) }
+    guard places.areAll(from: map.tree.root, to: draft.map.tree.root) else { throw Self.inTheWay(field) }
+    self = draft
   }
 }

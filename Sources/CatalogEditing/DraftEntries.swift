@@ -78,6 +78,8 @@ extension CatalogDraft {
   {
     let part = try part(.catalog)
     let layout = ValueLayout(habits: FileHabits(part.node))
+    var places = EditedPlaces()
+    for entry in entries { places.insert((keys + [entry.key])[...]) }
     var place = ValuePlace(part: part)
     for (depth, key) in keys.enumerated() {
       if let next = place.step(to: key) {
@@ -89,28 +91,69 @@ extension CatalogDraft {
       guard let made = place.insertion(of: value, forKey: key, locales: [], layout: layout) else {
         throw Self.inTheWay(name)
       }
-      return try apply(made, called: name)
+      return try apply(made, to: places, called: name)
     }
     guard let made = place.insertion(of: entries, order: [], layout: layout) else { throw Self.inTheWay(name) }
-    try apply(made, called: name)
+    try apply(made, to: places, called: name)
   }
 
-  /// Removes a product, together with its comments.
-  public mutating func remove(product index: Int) throws(CatalogEditFailure) {
-    guard catalog.products.indices.contains(index) else { return }
-    let name = catalog.products[index].item
-    let entry = map.places.products[index]
-    guard let key = map.tree.node(at: entry.key), let root = map.tree.root,
-      let place = SyntaxPlace(of: key, below: root), let section = SyntaxPlace(of: place.container, below: root)?.key,
-      let made = ProductRemoval(place: place, section: section)?.replacements
-    else { throw Self.inTheWay(name) }
-    try apply(made, called: name)
+  /// Removes products, and retires the IDs that no other product has.
+  public mutating func retire(products indices: [Int]) throws(CatalogEditFailure) {
+    let ids = indices.map { catalog.products[$0].productID }
+    try remove(products: indices)
+    let left = Set(catalog.products.map { ExactText($0.productID) })
+    try retire(ids.filter { !left.contains(ExactText($0)) })
   }
 
-  /// Adds an ID to those that can never be used again.
-  public mutating func retire(_ id: String) throws(CatalogEditFailure) {
-    guard !catalog.retired.contains(where: { ExactText($0) == ExactText(id) }) else { return }
+  /// Removes products together with their comments.
+  public mutating func remove(products indices: [Int]) throws(CatalogEditFailure) {
+    var waiting = indices.sorted()
+    while !waiting.isEmpty {
+      // A removal may change the lines of its neighbors, so these wait for the next pass.
+      var removed: [Int] = []
+      for index in waiting where removed.last != index - 1 { removed.append(index) }
+      try removeAtOnce(removed)
+      let gone = Set(removed)
+      waiting = waiting.filter { !gone.contains($0) }.map { index in index - removed.prefix { $0 < index }.count }
+    }
+  }
+
+  private mutating func removeAtOnce(_ indices: [Int]) throws(CatalogEditFailure) {
+    var made: [TextReplacement] = []
+    var places = EditedPlaces()
+    for index in indices {
+      let entry = map.places.products[index]
+      guard let key = map.tree.node(at: entry.key), let root = map.tree.root,
+        let place = SyntaxPlace(of: key, below: root), let section = SyntaxPlace(of: place.container, below: root)?.key,
+        let replacements = ProductRemoval(place: place, section: section)?.replacements
+      else { throw Self.inTheWay(catalog.products[index].item) }
+      made += replacements
+      places.insert(try part(.product(index)).keys[...])
+    }
+    try apply(made, to: places, called: catalog.products[indices[0]].item)
+  }
+
+  /// Adds IDs to those that can never be used again.
+  public mutating func retire(_ ids: [String]) throws(CatalogEditFailure) {
+    var known = Set(catalog.retired.map { ExactText($0) })
+    let new = ids.filter { known.insert(ExactText($0)).inserted }
+    guard !new.isEmpty else { return }
     let part = try part(.catalog)
-    try write(.text(id), at: ["retired", String(catalog.retired.count)], in: part, called: "retired")
+    let layout = ValueLayout(habits: FileHabits(part.node))
+    let elements = new.map { OrderedValue.text($0) }
+    let place = ValuePlace(part: part)
+    let made: [TextReplacement]?
+    var places = EditedPlaces()
+    if let list = place.step(to: "retired") {
+      for index in catalog.retired.count..<catalog.retired.count + new.count {
+        places.insert(["retired", String(index)])
+      }
+      made = list.appending(elements, layout: layout)
+    } else {
+      places.insert(["retired"])
+      made = place.insertion(of: .list(elements), forKey: "retired", locales: [], layout: layout)
+    }
+    guard let made else { throw Self.inTheWay("retired") }
+    try apply(made, to: places, called: "retired")
   }
 }

@@ -8,6 +8,8 @@ extension CatalogDraft {
     /// The name of the part in messages.
     var name: String
     var node: SyntaxNode
+    /// The keys that lead to it from the root of the file.
+    var keys: [String]
     var schema: ValueSchema
     /// The key that precedes it; nil for the file as a whole.
     var key: SyntaxNode?
@@ -21,7 +23,8 @@ extension CatalogDraft {
     guard let root = map.tree.root else { throw CatalogEditFailure("the file is empty") }
     if subject == .catalog {
       return Part(
-        name: "the catalog", node: root, schema: .object(CatalogSchema.root), key: nil, isInFlow: false, kind: "")
+        name: "the catalog", node: root, keys: [], schema: .object(CatalogSchema.root), key: nil, isInFlow: false,
+        kind: "")
     }
     let schema: ValueSchema
     let kind: String
@@ -41,7 +44,18 @@ extension CatalogDraft {
     guard let (key, node, container) = entry(of: subject, in: root) else {
       throw CatalogEditFailure("the file has no place for it")
     }
-    return Part(name: name, node: node, schema: schema, key: key, isInFlow: container.isFlow, kind: kind)
+    var keys = [key.text]
+    switch subject {
+    case .product(let index):
+      let group = catalog.products[index].subscription.map { ["subscriptionGroups", catalog.groups[$0.group].key] }
+      keys = (group ?? []) + ["products"] + keys
+    case .group: keys.insert("subscriptionGroups", at: 0)
+    case .template: keys.insert("templates", at: 0)
+    case .currency: keys.insert("currencies", at: 0)
+    default: break
+    }
+    return Part(
+      name: name, node: node, keys: keys, schema: schema, key: key, isInFlow: container.isFlow, kind: kind)
   }
 
   /// The entry of a subject. Entries of which a file may have thousands are not searched for.

@@ -50,11 +50,17 @@ struct ValuePlace {
     -> [TextReplacement]?
   {
     if case .list = schema {
-      guard let number = Int(key), number == node.count, let owner else { return nil }
-      return ElementInsertion(list: node, owner: owner, isInFlow: isInFlow, layout: layout).replacements(value)
+      guard let number = Int(key), number == node.count else { return nil }
+      return appending([value], layout: layout)
     }
     let isByLocale = if case .map(let map) = schema { map.key == .locale } else { false }
     return insertion(of: [.init(key, value)], order: isByLocale ? locales : schema?.keyOrder ?? [], layout: layout)
+  }
+
+  /// The replacements that add elements to the end of a list.
+  func appending(_ elements: [OrderedValue], layout: ValueLayout) -> [TextReplacement]? {
+    guard let owner else { return nil }
+    return ElementInsertion(list: node, owner: owner, isInFlow: isInFlow, layout: layout).replacements(elements)
   }
 
   func insertion(of entries: [OrderedMap.Entry], order: [String], layout: ValueLayout) -> [TextReplacement]? {
@@ -103,9 +109,7 @@ struct ValuePlace {
     if !node.isSequence { return [TextReplacement(node.range, text)] }
     let lines = SourceLines(bytes: node.tree.source.bytes)
     // A list that only grows keeps all of its contents.
-    if isLonger, let owner, let last = elements.last {
-      return ElementInsertion(list: node, owner: owner, isInFlow: isInFlow, layout: layout).replacements(last)
-    }
+    if isLonger, owner != nil, let last = elements.last { return appending([last], layout: layout) }
     // Comments between its elements would be lost.
     guard !lines.contains("#", in: node.range.start..<node.range.end) else { return nil }
     if node.isFlow || elements.isEmpty { return [TextReplacement(node.range, text)] }

@@ -7,8 +7,7 @@ public enum CatalogExport {
   /// Writes a catalog in a format.
   ///
   /// If the format can be read, the losses are determined by reading the result back, so that no
-  /// difference goes unreported; products of which the format is known to hold everything else are
-  /// left out of that. Losses that the writer itself reports are more specific and take
+  /// difference goes unreported. Losses that the writer itself reports are more specific and take
   /// precedence.
   ///
   /// - Parameters:
@@ -25,30 +24,24 @@ public enum CatalogExport {
     companions: CompanionFiles = .none
   ) -> ExportResult? {
     let made: ExportResult?
-    // What is written into another file may be lost for other reasons.
-    var part: ReadBackPart?
     if let existing, let update = format.update {
       made = update(catalog, existing, companions)
     } else if let origin, let copy = format.copy {
       made = copy(catalog, origin, companions)
     } else {
       made = format.write?(catalog, companions)
-      part = ReadBackPart(of: catalog, in: format)
     }
     guard var result = made, let read = format.read else { return made }
-    let source = part?.catalog ?? catalog
-    var written = part.flatMap { format.write?($0.catalog, companions) } ?? result
-    let (back, renamed) = reading(written, of: source, as: format, read, companions)
+    let (back, renamed) = reading(result, of: catalog, as: format, read, companions)
     // Unless the writer has already reported it, with the reason.
-    let reported = Set(written.losses.map(\.path))
+    let reported = Set(result.losses.map(\.path))
     for group in renamed where !reported.contains(CatalogPath(.group(group))) {
-      written.losses.append(
+      result.losses.append(
         ExportLoss(
           .value, of: CatalogPath(.group(group)),
           "\(format.name) has no keys of groups; the reference name of a group is used"))
     }
-    let losses = ExportLosses(from: source, to: back, format: format, reported: written.losses).all
-    result.losses = part?.losses(losses, besides: result.losses, of: catalog) ?? losses
+    result.losses = ExportLosses(from: catalog, to: back, format: format, reported: result.losses).all
     return result
   }
 

@@ -29,12 +29,6 @@ public struct CatalogFormat: Sendable {
   let mark: @Sendable (ParsedFile) -> Int?
   /// Reads a file; nil for a format that can only be written.
   public let read: (@Sendable (ParsedFile, CompanionFiles) -> CatalogDocument)?
-  /// Whether a file has all of a product but for what ``write`` reports as lost, whatever else is in
-  /// the catalog, so that nothing is learned from reading it back; nil for a format in which every
-  /// product is read back.
-  var holds: (@Sendable (Product) -> Bool)?
-  /// The type, besides subscriptions, whose products a file lists apart from the others.
-  let typeApart: ProductType?
   /// Writes a catalog; nil for a format that can only be read.
   public let write: (@Sendable (Catalog, CompanionFiles) -> ExportResult)?
   /// Writes a catalog over a file in the format, whose identifiers and settings are kept; nil for a
@@ -49,7 +43,6 @@ public struct CatalogFormat: Sendable {
     remark: String? = nil, omission: String? = nil, isForTranslators: Bool = false,
     mark: @escaping @Sendable (ParsedFile) -> Int? = { _ in CatalogFormat.shape },
     read: (@Sendable (ParsedFile, CompanionFiles) -> CatalogDocument)? = nil,
-    holds: (@Sendable (Product) -> Bool)? = nil, typeApart: ProductType? = nil,
     write: (@Sendable (Catalog, CompanionFiles) -> ExportResult)? = nil,
     update: (@Sendable (Catalog, SourceFile, CompanionFiles) -> ExportResult?)? = nil,
     copy: (@Sendable (Catalog, SourceFile, CompanionFiles) -> ExportResult?)? = nil
@@ -64,8 +57,6 @@ public struct CatalogFormat: Sendable {
     self.isForTranslators = isForTranslators
     self.mark = mark
     self.read = read
-    self.holds = holds
-    self.typeApart = typeApart
     self.write = write
     self.update = update
     self.copy = copy ?? update

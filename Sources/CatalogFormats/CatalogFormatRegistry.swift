@@ -19,7 +19,6 @@ public enum CatalogFormatRegistry {
       fileExtensions: ["storekit", "json"],
       mark: StoreKitDecoder.mark,
       read: { file, _ in StoreKitDecoder.read(file) },
-      holds: StoreKitEncoder.holds, typeApart: .nonRenewing,
       write: { catalog, _ in StoreKitEncoder.write(catalog) },
       update: { catalog, existing, _ in StoreKitEncoder.update(catalog, over: existing) },
       copy: { catalog, origin, _ in StoreKitEncoder.copy(catalog, of: origin) }),
@@ -59,7 +58,6 @@ public enum CatalogFormatRegistry {
       "csv", "a table for spreadsheets, one row per product", fileExtensions: ["csv"],
       mark: CatalogTableDecoder.mark,
       read: { file, _ in CatalogTableDecoder.read(file.table, map: file.columns) },
-      holds: CatalogTableEncoder.holds,
       write: { catalog, _ in CatalogTableEncoder.csv(catalog) }),
     CatalogFormat(
       "tsv", "the same table, separated by tabs", fileExtensions: ["tsv", "tab"],
@@ -67,7 +65,6 @@ public enum CatalogFormatRegistry {
       read: { file, _ in
         CatalogTableDecoder.read(file.table, separator: UInt8(ascii: "\t"), map: file.columns)
       },
-      holds: CatalogTableEncoder.holds,
       write: { catalog, _ in CatalogTableEncoder.tsv(catalog) }),
     CatalogFormat(
       "xlsx", "the same table as a spreadsheet of Excel, LibreOffice or Numbers",
@@ -112,7 +109,6 @@ public enum CatalogFormatRegistry {
       remark: "nothing is sent: any small program can send the requests in their order",
       mark: AppStoreConnectDecoder.mark,
       read: { file, _ in AppStoreConnectDecoder.read(file) },
-      holds: AppStoreConnectEncoder.holds,
       write: { catalog, companions in
         AppStoreConnectEncoder.write(catalog, companions: companions)
       }),

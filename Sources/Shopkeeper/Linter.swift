@@ -117,7 +117,7 @@ private final class RetirementEdit: Sendable {
   /// Nil for a file that can't be edited.
   private static func make(_ ids: [String], in document: CatalogDocument) -> [TextReplacement]? {
     guard document.unread.isEmpty, var draft = try? CatalogDraft(document) else { return nil }
-    for id in ids { guard (try? draft.retire(id)) != nil else { return nil } }
+    guard (try? draft.retire(ids)) != nil else { return nil }
     let (before, after) = (document.source.bytes, draft.source.bytes)
     let start = zip(before, after).prefix { $0 == $1 }.count
     let end = zip(before[start...].reversed(), after[start...].reversed()).prefix { $0 == $1 }.count

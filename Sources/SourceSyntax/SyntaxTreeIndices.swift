@@ -104,12 +104,16 @@ extension SyntaxTree {
 
   /// Whether another tree has the same nodes with the same texts, regardless of how they are written.
   package func saysTheSame(as other: SyntaxTree) -> Bool {
-    nodes.count == other.nodes.count
-      && nodes.indices.allSatisfy { index in
+    saysTheSame(nodes.indices, as: other, other.nodes.indices)
+  }
+
+  fileprivate func saysTheSame(_ indices: Range<Int>, as other: SyntaxTree, _ others: Range<Int>) -> Bool {
+    indices.count == others.count
+      && zip(indices, others).allSatisfy { index, place in
         let kinds: NodeRecord.Traits = [.mapping, .sequence]
-        return nodes[index].count == other.nodes[index].count
-          && nodes[index].traits.intersection(kinds) == other.nodes[index].traits.intersection(kinds)
-          && isNull(at: index) == other.isNull(at: index) && withUTF8(at: index) { other.hasText($0, at: index) }
+        return nodes[index].count == other.nodes[place].count
+          && nodes[index].traits.intersection(kinds) == other.nodes[place].traits.intersection(kinds)
+          && isNull(at: index) == other.isNull(at: place) && withUTF8(at: index) { other.hasText($0, at: place) }
       }
   }
 
@@ -118,5 +122,12 @@ extension SyntaxTree {
     let record = nodes[index]
     guard record.count < 5, record.traits.style == .plain, isScalar(at: index) else { return false }
     return record.count == 0 || hasText("~", at: index) || hasText("null", at: index)
+  }
+}
+
+extension SyntaxNode {
+  /// Whether another node has the same contents, in whatever layout.
+  package func saysTheSame(as other: SyntaxNode) -> Bool {
+    tree.saysTheSame(indices, as: other.tree, other.indices)
   }
 }

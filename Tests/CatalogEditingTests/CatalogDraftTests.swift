@@ -159,8 +159,7 @@ import Testing
     for index in original.catalog.products.indices {
       var changed = original
       let id = original.catalog.products[index].productID
-      try changed.remove(product: index)
-      try changed.retire(id)
+      try changed.retire(products: [index])
       try changed.add(
         [(item: "new", values: [(["type"], "consumable"), (["review", "notes"], "a: b")])], toGroup: nil)
       let difference = CatalogDifference(from: original.catalog, to: changed.catalog)
@@ -177,8 +176,8 @@ import Testing
     try draft.set("price.tier", of: .product(0), to: "6")
     try draft.add([(item: "q", values: [(["type"], "consumable")])], toGroup: nil)
     try draft.add([(item: "v", values: [(["period"], "1 year")])], toGroup: "g")
-    try draft.remove(product: 0)
-    try draft.retire("a.b.p")
+    try draft.remove(products: [0])
+    try draft.retire(["a.b.p"])
     #expect(
       String(decoding: draft.source.bytes, as: UTF8.self)
         == "{catalog: 1, app: {bundleID: a.b, primaryLocale: en-US}, products: {q: {type: consumable}}, "
@@ -226,7 +225,7 @@ import Testing
       ], toGroup: nil)
     try draft.add(
       [(item: "v", values: [(["period"], "1 month"), (["offers", "0", "kind"], "introductory")])], toGroup: "vip")
-    try draft.retire("a.b.c")
+    try draft.retire(["a.b.c"])
     #expect(
       String(decoding: draft.source.bytes, as: UTF8.self)
         == text.replacing(
@@ -281,7 +280,7 @@ import Testing
     for lineBreak in ["\n", "\r\n"] {
       func removing(_ index: Int) throws -> String {
         var draft = try draft(text.replacing("\n", with: lineBreak))
-        try draft.remove(product: index)
+        try draft.remove(products: [index])
         return String(decoding: draft.source.bytes, as: UTF8.self).replacing(lineBreak, with: "\n")
       }
       #expect(try removing(0) == text.replacing("  p:\n    type: consumable\n    # of p\n\n", with: ""))
@@ -292,8 +291,67 @@ import Testing
 
   @Test("leaves an empty section after the only product") func removeOnly() throws {
     var draft = try draft("catalog: 1\nproducts:   # few\n  p:\n    type: consumable\n# end\n")
-    try draft.remove(product: 0)
+    try draft.remove(products: [0])
     #expect(String(decoding: draft.source.bytes, as: UTF8.self) == "catalog: 1\nproducts: {}   # few\n# end\n")
     #expect(draft.catalog.products.isEmpty)
+  }
+
+  @Test("removes any of many products, and retires their IDs", arguments: Seeds.some(0..<40)) func several(_ seed: Int)
+    throws
+  {
+    var numbers = SeededNumbers(seed: UInt64(seed))
+    var layout = RandomLayout(seed: UInt64(seed))
+    let original = try draft(layout.catalog())
+    let indices = original.catalog.products.indices.filter { _ in Bool.random(using: &numbers) }.shuffled(
+      using: &numbers)
+    var changed = original
+    try changed.retire(products: indices)
+    let kept = original.catalog.products.indices.filter { !indices.contains($0) }
+    #expect(changed.catalog.products == kept.map { original.catalog.products[$0] })
+    let ids = indices.map { original.catalog.products[$0].productID }
+    #expect(changed.catalog.retired == original.catalog.retired + ids)
+  }
+
+  @Test(
+    "refuses a change that would affect anything else",
+    arguments: [
+      ("type: consumable\n", "type: non-consumable\n"), ("  q:", "  r:"), ("q: {type: consumable}", "q: {}"),
+      ("USD: 1", "USD: 2"), ("[old]", "[old, p]"), ("[old]", "[]"), ("products:", "templates:"),
+      ("  price: {USD: 1}\n", ""), ("title: Gold", "title: Silver"), ("retired", "app: {}\nretired"),
+      ("    title: Gold\n        description: Shiny", "    description: Shiny\n        title: Gold"),
+    ])
+  func refused(_ before: String, _ after: String) throws {
+    let text = """
+      catalog: 1
+      products:
+        p:
+          type: consumable
+          referenceName: Gold
+          price: {USD: 1}
+          localizations:
+            en-US:
+              title: Gold
+              description: Shiny
+        q: {type: consumable}
+      retired: [old]
+
+      """
+    let source = SourceFile(name: "catalog.yml", text: text)
+    let place = try #require(text.utf8.firstRange(of: Array(before.utf8)))
+    let start = text.utf8.distance(from: text.startIndex, to: place.lowerBound)
+    let broken = TextReplacement(SourceRange(start: start, end: start + before.utf8.count), after)
+    // The edit that is wanted, and one that does more.
+    var changed = try CatalogDraft(source)
+    let name = try #require(text.utf8.firstRange(of: Array("referenceName: ".utf8)))
+    let value = text.utf8.distance(from: text.startIndex, to: name.upperBound)
+    let wanted = TextReplacement(SourceRange(start: value, end: value + 4), "Silver")
+    let places = EditedPlaces(["products", "p", "referenceName"], text: "Silver")
+    #expect(throws: CatalogEditFailure.self) { try changed.apply([wanted, broken], to: places, called: "a") }
+    #expect(changed.source.bytes == source.bytes)
+    try changed.apply([wanted], to: places, called: "a")
+    #expect(changed.catalog.products[0].referenceName == "Silver")
+    // One that does something else in its place.
+    let other = EditedPlaces(["products", "p", "referenceName"], text: "Gold")
+    #expect(throws: CatalogEditFailure.self) { try changed.apply([wanted], to: other, called: "a") }
   }
 }

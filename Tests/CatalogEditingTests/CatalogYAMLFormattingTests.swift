@@ -178,4 +178,18 @@ import Testing
   @Test("is refused for a file that is truncated", arguments: ["a: [", "a: 1\na: 2\n", "", "- a\n"]) func broken(
     _ text: String
   ) { #expect(throws: CatalogEditFailure.self) { try formatted(text) } }
+
+  @Test("leaves out a pass that would change the contents", arguments: ["tier:", "6", "bundleID", "catalog: 1"])
+  func brokenPass(_ word: String) throws {
+    let text = Self.head + "products: {p: {price: {tier:   6}}}\n"
+    let tree = SyntaxTree.parseYAML(SourceFile(name: "catalog.yml", text: text))
+    let place = try #require(text.utf8.firstRange(of: Array(word.utf8)))
+    let start = text.utf8.distance(from: text.startIndex, to: place.lowerBound)
+    let broken: CatalogYAMLFormatting.Pass = { tree in
+      guard tree.source.bytes.count == text.utf8.count else { return [] }
+      return [TextReplacement(SourceRange(start: start, end: start + word.utf8.count), "x")]
+    }
+    let formatted = try CatalogYAMLFormatting.format(tree, passes: [broken] + CatalogYAMLFormatting.passes)
+    #expect(formatted.bytes == (try CatalogYAMLFormatting.format(tree)).bytes)
+  }
 }

@@ -20,21 +20,24 @@ public enum CatalogYAMLFormatting {
   ///
   /// - Throws: When the file is truncated or has a duplicate key.
   package static func format(_ tree: SyntaxTree) throws(CatalogEditFailure) -> SourceFile {
+    try format(tree, passes: passes)
+  }
+
+  /// One of the passes over a file: what it changes, in any order.
+  typealias Pass = @Sendable (SyntaxTree) -> [TextReplacement]
+
+  /// The formatted file of a tree; a pass that would change the contents is left out.
+  static func format(_ tree: SyntaxTree, passes: [Pass]) throws(CatalogEditFailure) -> SourceFile {
     guard var tree = sound(tree) else {
       // Reports the error.
       return try CatalogDraft(tree.source).source
     }
     // One pass may enable another: formatting is done when nothing changes any more.
     for _ in 0..<mostRounds {
-      let changes = passes.map { $0(tree) }
-      let made = changes.map(\.replacements)
-      let some = made.filter { !$0.isEmpty }
-      let all = some.count == 1 ? some[0] : FormattingChanges.inOrder(Array(some.joined()))
+      let all = passes.flatMap { $0(tree) }.sorted { $0.range.start < $1.range.start }
       if all.isEmpty { break }
       let areApart = zip(all, all.dropFirst()).allSatisfy { $0.range.end < $1.range.start }
-      // Reading the file again would take longer than all passes.
-      if areApart, changes.allSatisfy(\.areCertain) { return tree.source.replacing(all) }
-      guard let next = (areApart ? replacing(all, in: tree) : nil) ?? inTurn(made, in: tree) else { break }
+      guard let next = (areApart ? replacing(all, in: tree) : nil) ?? inTurn(passes, in: tree) else { break }
       tree = next
     }
     return tree.source
@@ -42,14 +45,12 @@ public enum CatalogYAMLFormatting {
 
   /// The tree after the passes one after the other, as their changes overlap or say something else
   /// together; nil when none of them changes anything.
-  ///
-  /// - Parameter made: The changes of each pass.
-  private static func inTurn(_ made: [[TextReplacement]], in tree: SyntaxTree) -> SyntaxTree? {
+  private static func inTurn(_ passes: [Pass], in tree: SyntaxTree) -> SyntaxTree? {
     var result: SyntaxTree?
-    for (pass, replacements) in zip(passes, made) {
+    for pass in passes {
       let present = result ?? tree
-      let own = result == nil ? replacements : pass(present).replacements
-      if let next = replacing(own, in: present) { result = next }
+      let made = pass(present).sorted { $0.range.start < $1.range.start }
+      if let next = replacing(made, in: present) { result = next }
     }
     return result
   }
@@ -62,9 +63,11 @@ public enum CatalogYAMLFormatting {
   }
 
   private static let mostRounds = 6
-  private static let passes: [@Sendable (SyntaxTree) -> FormattingChanges] = [
-    { FormattingChanges(MarginPass.replacements(in: $0)) }, { FormattingChanges(SpacingPass.replacements(in: $0)) },
-    { QuotePass.changes(in: $0) }, { FormattingChanges(BlankLinePass.replacements(in: $0), areCertain: true) },
+  static let passes: [Pass] = [
+    { MarginPass.replacements(in: $0) },
+    { SpacingPass.replacements(in: $0) },
+    { QuotePass.replacements(in: $0) },
+    { BlankLinePass.replacements(in: $0) },
   ]
 
   private static func sound(_ source: SourceFile) -> SyntaxTree? { sound(SyntaxTree.parseYAML(source)) }
@@ -72,23 +75,5 @@ public enum CatalogYAMLFormatting {
   private static func sound(_ tree: SyntaxTree) -> SyntaxTree? {
     guard !tree.hasErrors, let root = tree.root, root.isMapping else { return nil }
     return tree
-  }
-}
-
-/// What one pass changes in a file.
-struct FormattingChanges {
-  /// In the order of the file.
-  let replacements: [TextReplacement]
-  /// Whether the contents are certainly the same after them, and nothing enables another pass.
-  let areCertain: Bool
-
-  init(_ replacements: [TextReplacement], areCertain: Bool = false) {
-    self.replacements = Self.inOrder(replacements)
-    self.areCertain = areCertain || replacements.isEmpty
-  }
-
-  fileprivate static func inOrder(_ replacements: [TextReplacement]) -> [TextReplacement] {
-    let areSorted = zip(replacements, replacements.dropFirst()).allSatisfy { $0.range.start <= $1.range.start }
-    return areSorted ? replacements : replacements.sorted { $0.range.start < $1.range.start }
   }
 }

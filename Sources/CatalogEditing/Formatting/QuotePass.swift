@@ -7,11 +7,11 @@ struct QuotePass {
   private let lines: SourceLines
   private var replacements: [TextReplacement] = []
 
-  static func changes(in tree: SyntaxTree) -> FormattingChanges {
-    guard let root = tree.root else { return FormattingChanges([]) }
+  static func replacements(in tree: SyntaxTree) -> [TextReplacement] {
+    guard let root = tree.root else { return [] }
     var pass = QuotePass(lines: SourceLines(bytes: tree.source.bytes))
     pass.quote(root, .object(CatalogSchema.root))
-    return FormattingChanges(pass.replacements, areCertain: true)
+    return pass.replacements
   }
 
   private init(lines: SourceLines) { self.lines = lines }

@@ -77,16 +77,18 @@ public struct CatalogMerge {
     try addTerms()
     try add(new)
     if prunes { try prune() }
+    let used = Set(draft.catalog.products.map { ExactText($0.productID) })
+    var known = Set(draft.catalog.retired.map { ExactText($0) })
+    var retired: [String] = []
     for id in incoming.retired {
-      let isUsed = draft.catalog.products.contains { ExactText($0.productID) == ExactText(id) }
-      let isKnown = draft.catalog.retired.contains { ExactText($0) == ExactText(id) }
-      if isUsed {
+      if used.contains(ExactText(id)) {
         account.conflicts.append(.init(owner: id, field: nil, reason: "the file has retired it; the product is kept"))
-      } else if !isKnown {
-        try draft.retire(id)
+      } else if known.insert(ExactText(id)).inserted {
+        retired.append(id)
         account.brought.append("retired \(id)")
       }
     }
+    try draft.retire(retired)
   }
 
   /// Whether the file has translations, which are of what the catalog has and make nothing new.
@@ -95,13 +97,11 @@ public struct CatalogMerge {
   /// Removes the products that the file doesn't have, and retires their IDs.
   private mutating func prune() throws(CatalogEditFailure) {
     let kept = Set(incoming.products.map { ExactText($0.productID) })
-    while let index = draft.catalog.products.firstIndex(where: { !kept.contains(ExactText($0.productID)) }) {
-      let id = draft.catalog.products[index].productID
-      try draft.remove(product: index)
-      let isGone = !draft.catalog.products.contains { ExactText($0.productID) == ExactText(id) }
-      if isGone { try draft.retire(id) }
-      account.pruned.append(id)
+    let pruned = draft.catalog.products.indices.filter { index in
+      !kept.contains(ExactText(draft.catalog.products[index].productID))
     }
+    account.pruned += pruned.map { draft.catalog.products[$0].productID }
+    try draft.retire(products: pruned)
   }
 
   // MARK: The app, groups and terms

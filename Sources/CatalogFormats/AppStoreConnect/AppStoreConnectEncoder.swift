@@ -24,14 +24,3 @@ public enum AppStoreConnectEncoder {
     return ExportResult(bytes: requests.manifest.finish(), losses: requests.losses, advice: requests.advice)
   }
 }
-
-extension AppStoreConnectEncoder {
-  /// Whether the requests for a product say all of it but for what they report as lost: one outside
-  /// of groups with a tier or no price, sold everywhere, without images, and with texts in locales of
-  /// the store.
-  static func holds(_ product: Product) -> Bool {
-    product.type?.name(in: .appStoreConnectAPI) != nil && product.isUsual && product.referenceName != nil
-      && product.review.screenshot == nil && product.promotionalImage == nil
-      && product.localizations.allSatisfy { $0.title != nil }
-  }
-}

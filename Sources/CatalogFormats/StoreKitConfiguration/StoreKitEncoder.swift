@@ -40,13 +40,6 @@ public enum StoreKitEncoder {
     lay(catalog, over: origin, keepingSecrets: false)
   }
 
-  /// Whether a new file says all of a product but for what is reported as lost: a usual one with a
-  /// reference name, and with both texts in each locale: Xcode writes an empty one for none.
-  static func holds(_ product: Product) -> Bool {
-    product.isUsual && product.referenceName != nil
-      && product.localizations.allSatisfy { $0.title != nil && $0.description != nil }
-  }
-
   private static func lay(_ catalog: Catalog, over source: SourceFile, keepingSecrets: Bool) -> ExportResult? {
     guard let base = StoreKitPropertyList.json(of: source).flatMap({ StoreKitBase(.parseJSON($0)) }) else { return nil }
     var overlay = StoreKitOverlay(catalog, over: base)

@@ -41,16 +41,8 @@ enum RemoveCommand {
           if !items.contains(ExactText(item)) { items.append(ExactText(item)) }
         }
       }
-      for item in items {
-        guard let index = edited.catalog.products.firstIndex(where: { ExactText($0.item) == item }) else { continue }
-        let id = edited.catalog.products[index].productID
-        try edited.edit(invocation) { (draft) throws(CatalogEditFailure) in
-          try draft.remove(product: index)
-          // If two products share an ID, the other one still has it.
-          let isGone = !draft.catalog.products.contains { ExactText($0.productID) == ExactText(id) }
-          if isGone { try draft.retire(id) }
-        }
-      }
+      let indices = items.compactMap { item in edited.catalog.products.firstIndex { ExactText($0.item) == item } }
+      try edited.edit(invocation) { (draft) throws(CatalogEditFailure) in try draft.retire(products: indices) }
       return try edited.finish(invocation)
     })
 }

@@ -16,13 +16,6 @@ public enum CatalogTableEncoder {
     write(catalog, DelimitedWriter(separator: UInt8(ascii: "\t"), isGuarded: true))
   }
 
-  /// Whether a table holds all of a product: a usual one without offer codes, and with a text in each of
-  /// its locales.
-  static func holds(_ product: Product) -> Bool {
-    product.isUsual && product.offerCodes.isEmpty
-      && product.localizations.allSatisfy { $0.title != nil || $0.description != nil }
-  }
-
   private static func write(_ catalog: Catalog, _ writer: DelimitedWriter) -> ExportResult {
     var writer = writer
     var encoder = CatalogEncoder(catalog)
