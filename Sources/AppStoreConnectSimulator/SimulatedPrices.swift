@@ -82,12 +82,30 @@ extension SimulatedStore {
     } else if start != nil || row.flag("preserveCurrentPrice") != nil {
       throw Self.processing()
     }
+    let plan = row.attributes["planType"] ?? "UPFRONT"
+    if row.flag("preserveCurrentPrice") == true,
+      let old = currentPoint(of: product, in: parts.territory, plan), parts.number < old
+    {
+      throw Refusal(
+        409, "ENTITY_ERROR.ATTRIBUTE.INVALID", "The current price can't be preserved when the price decreases",
+        at: "/included/attributes/preserveCurrentPrice")
+    }
     var price = Entity(
       "subscriptionPrices", newID(),
-      ["startDate": .text(orNull: start), "preserved": false, "planType": row.attributes["planType"] ?? "UPFRONT"])
+      ["startDate": .text(orNull: start), "preserved": false, "planType": plan])
     price.one = ["subscriptionPricePoint": point, "territory": Reference("territories", parts.territory.code)]
     if row.flag("preserveCurrentPrice") == true { price.many["keepsOld"] = [] }
     return price
+  }
+
+  /// The number of the price point in effect in a storefront; a lower one is a lower price.
+  private func currentPoint(of product: Entity, in territory: Territory, _ plan: OrderedValue) -> Int? {
+    let prices = related("prices", of: product).filter { price in
+      price.one["territory"]?.id == territory.code && price.attributes["planType"] == plan
+        && price.attributes["preserved"] != true && price.text("startDate") ?? "" <= today.description
+    }
+    let newest = prices.max { $0.text("startDate") ?? "" < $1.text("startDate") ?? "" }
+    return newest?.one["subscriptionPricePoint"].flatMap { PricePointList.parts($0.id)?.number }
   }
 
   /// Adds prices. At most one is planned in a storefront, and a first price replaces the one before.

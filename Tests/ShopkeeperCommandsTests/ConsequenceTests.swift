@@ -121,9 +121,23 @@ import Testing
       ("{EUR: 4.99, DEU: 3.99}", "{EUR: 4.99}", "DEU EUR 3.99 to 4.99"),
     ] as [(String, String, String?)]) func higher(old: String, new: String, raise: String?) async throws
   {
-    let lines = try await raises(from: old, to: new)
+    let lines = try await raises(from: old, to: new).filter { $0.contains("price increase") }
     #expect(lines.isEmpty == (raise == nil), "\(lines)")
     if let raise { #expect(lines.contains { $0.contains("(\(raise))") }, "\(lines)") }
+  }
+
+  @Test(
+    "subscribers renew at a lower price by themselves, whatever the notation",
+    arguments: [
+      ("{USD: 4.99}", "{USD: 3.99}", "USD 4.99 to 3.99"), ("{tier: 5}", "{tier: 4}", "USD 4.99 to 3.99"),
+      ("{EUR: 39.99}", "{DEU: 34.99}", "DEU EUR 39.99 to 34.99"), ("{JPY: 900}", "{JPY: 800}", "JPY 900 to 800"),
+      ("{USD: 4.99, JPY: 700}", "{USD: 3.99, JPY: 800}", "USD 4.99 to 3.99"), ("{USD: 4.99}", "{USD: 5.99}", nil),
+      ("{tier: 5}", "{USD: 4.99}", nil),
+    ] as [(String, String, String?)]) func lower(old: String, new: String, fall: String?) async throws
+  {
+    let lines = try await raises(from: old, to: new).filter { $0.contains("renew at a lower price") }
+    #expect(lines.count == (fall == nil ? 0 : 1), "\(lines)")
+    if let fall { #expect(lines[0].contains(fall), "\(lines)") }
   }
 
   @Test(

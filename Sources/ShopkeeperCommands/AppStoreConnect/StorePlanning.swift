@@ -33,7 +33,7 @@ struct StorePlanning {
   static let existingSubscribers = Option(
     "existing-subscribers",
     of: .choice([Candidate("keep", help: "they keep their price"), Candidate("change", help: "they pay the new price")]
-    ), help: "What happens to subscribers when the price of their subscription changes")
+    ), help: "What happens to subscribers when the price of their subscription rises")
   static let offerStart = Option(
     "offer-start", of: .text("DATE"), help: "The first day of win-back offers that are created, such as 2027-03-01")
   static let against = Option(

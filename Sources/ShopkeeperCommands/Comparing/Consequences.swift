@@ -63,7 +63,9 @@ struct Consequences {
     }
     if before.type == .autoRenewable, let first = before.price, let second = after.price {
       consequences +=
-        PriceRaises(from: first, to: second, period: before.subscription?.period, base: new.baseTerritory).consequences
+        SubscriptionPriceChanges(
+          from: first, to: second, period: before.subscription?.period, base: new.baseTerritory
+        ).consequences
     }
     return consequences
   }

@@ -28,7 +28,10 @@ struct PriceRequest {
       guard let point = points[entry.territory]?[entry.amount.hundredths] else {
         throw missing(entry.territory, entry.amount, points[entry.territory])
       }
-      rows.append(Row(territory: entry.territory.code, point: point, start: entry.start))
+      rows.append(
+        Row(
+          territory: entry.territory.code, point: point, start: entry.start,
+          keepsPrice: work.keepsPrice(in: entry.territory, at: entry.amount)))
     }
     if !work.derived.isEmpty {
       guard let base = points[work.base]?[work.baseAmount.hundredths] else {
@@ -36,13 +39,29 @@ struct PriceRequest {
       }
       let equal = try equalPoints(base)
       for territory in work.derived {
-        guard let point = equal[territory] else {
+        guard let (point, amount) = equal[territory] else {
           throw StoreFailure(.refused, "the store has no price in \(territory) that is equal to the base price")
         }
-        rows.append(Row(territory: territory.code, point: point, start: work.start))
+        try requireDecision(territory, amount)
+        rows.append(
+          Row(
+            territory: territory.code, point: point, start: work.start,
+            keepsPrice: work.keepsPrice(in: territory, at: amount)))
       }
     }
     return rows
+  }
+
+  /// Refuses a derived price that is higher than what existing subscribers pay, unless a person has decided
+  /// about them: a plan can't know it.
+  private func requireDecision(_ territory: Territory, _ amount: Money?) throws(StoreFailure) {
+    guard work.keepsPrice == nil, let amount, let old = work.current[territory], old.isLower(than: amount) else {
+      return
+    }
+    throw StoreFailure(
+      .refused,
+      "the price that the store derives in \(territory) rises from \(old.decimal) to \(amount.decimal) "
+        + "\(amount.currency); plan with \"--existing-subscribers\", or state the price there in the catalog")
   }
 
   // MARK: Price points
@@ -65,14 +84,14 @@ struct PriceRequest {
     return points
   }
 
-  /// The price points that the store considers equal to one, by storefront.
-  private func equalPoints(_ base: String) throws(StoreFailure) -> [Territory: String] {
+  /// The price points that the store considers equal to one, by storefront, with their prices.
+  private func equalPoints(_ base: String) throws(StoreFailure) -> [Territory: (point: String, amount: Money?)] {
     let (found, _) = try session.list(
       "/v1/\(work.kind.pricePointType)/\(base)/equalizations", [("include", "territory"), ("limit", "8000")])
-    var points: [Territory: String] = [work.base: base]
+    var points: [Territory: (point: String, amount: Money?)] = [work.base: (base, work.baseAmount)]
     for point in found {
       guard let territory = point.one("territory").flatMap({ Territory($0) }) else { continue }
-      points[territory] = point.id
+      points[territory] = (point.id, Money(decimal: point.text("customerPrice") ?? "", currency: territory.currency))
     }
     return points
   }
@@ -97,11 +116,14 @@ extension PriceRequest {
     /// The ID of the price point; nil for a free trial.
     let point: String?
     let start: CalendarDate?
+    /// Whether existing subscribers keep their price; nil where that is not said.
+    let keepsPrice: Bool?
 
-    init(territory: String, point: String?, start: CalendarDate? = nil) {
+    init(territory: String, point: String?, start: CalendarDate? = nil, keepsPrice: Bool? = nil) {
       self.territory = territory
       self.point = point
       self.start = start
+      self.keepsPrice = keepsPrice
     }
   }
 }
@@ -180,7 +202,7 @@ struct PriceBody: RowBody {
       [
         "startDate": start,
         // An order for a change, which the store refuses with a first price.
-        "preserveCurrentPrice": row.start == nil ? nil : work.keepsPrice.map { .flag($0) },
+        "preserveCurrentPrice": row.start == nil ? nil : row.keepsPrice.map { .flag($0) },
       ],
       [
         "subscription": RequestWork.one("subscriptions", id),

@@ -179,7 +179,9 @@ public struct PlanManifest {
     if let prices {
       let points = pricePoints(prices)
       rows += prices.entries.map { entry in
-        PriceRequest.Row(territory: entry.territory.code, point: points[entry.territory], start: entry.start)
+        PriceRequest.Row(
+          territory: entry.territory.code, point: points[entry.territory], start: entry.start,
+          keepsPrice: prices.keepsPrice(in: entry.territory, at: entry.amount))
       }
       if !prices.derived.isEmpty, let base = points[prices.base] {
         let list = RequestName("equalPoints", String(number))
@@ -190,7 +192,9 @@ public struct PlanManifest {
             .init(name: list, value: .list(.init(only: prices.derived.map(\.code)), territory: Self.territoryPointer))
           ])
         let each = PriceRequest.Row(
-          territory: RequestName.eachTerritory, point: RequestName.eachID, start: prices.start)
+          territory: RequestName.eachTerritory, point: RequestName.eachID, start: prices.start,
+          keepsPrice: prices.keepsPrice(in: prices.base, at: prices.baseAmount))
+        if !prices.current.isEmpty { adviseOfDerivedPrices() }
         expansions.append(
           .init(
             list: list,
@@ -202,6 +206,13 @@ public struct PlanManifest {
     }
     guard let method = RequestStep.Method(rawValue: body.method.rawValue) else { return }
     send("", method, body.path, body: body.body(rows), expanding: expansions)
+  }
+
+  private mutating func adviseOfDerivedPrices() {
+    let note =
+      "derived prices are expected to rise or fall with the base price, by which existing subscribers are "
+      + "treated; \"asc apply\" decides by storefront"
+    if !advice.contains(note) { advice.append(note) }
   }
 
   private static let territoryPointer = "/relationships/territory/data/id"

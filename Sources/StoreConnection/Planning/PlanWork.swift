@@ -114,12 +114,27 @@ struct PriceWork: Sendable, Hashable {
   var entries: [Entry]
   /// The storefronts that get what the store considers equal to the base price.
   var derived: [Territory] = []
-  /// Whether existing subscribers keep their price; nil where there are none.
+  /// Whether existing subscribers keep their price where it rises; nil where there are none, or nobody has
+  /// decided.
   var keepsPrice: Bool?
+  /// The prices that existing subscribers pay, by storefront.
+  var current: [Territory: Money] = [:]
   /// The start of derived prices.
   var start: CalendarDate?
 
   var kind: StoreKind { isSubscription ? .subscription : .inAppPurchase }
+
+  /// Whether existing subscribers keep their price when a storefront gets another one; nil where it falls,
+  /// because they renew at a lower price by themselves.
+  func keepsPrice(in territory: Territory, at amount: Money?) -> Bool? {
+    guard let amount, let old = current[territory], amount.isLower(than: old) else { return keepsPrice }
+    return nil
+  }
+}
+
+extension Money {
+  /// Whether it is less of the same currency.
+  func isLower(than other: Money) -> Bool { currency == other.currency && hundredths < other.hundredths }
 }
 
 /// An offer that is created, or whose prices are replaced.

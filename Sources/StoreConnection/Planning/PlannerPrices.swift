@@ -74,7 +74,12 @@ extension Planner {
       entries: [], derived: derived)
     var consequences: [String] = []
     if let live, live.wasApproved {
-      guard answered(live, changed, current, subject) else { return }
+      work.current = current.mapValues(\.amount)
+      let direction = PriceDirection(changed, derived, base: base.territory, from: work.current)
+      guard answered(direction.rising.filter { changed[$0] != nil }, changed, work.current, subject) else {
+        if let fall = direction.fall { plan.remarks.append(PlanNote(subject, fall)) }
+        return
+      }
       work.start = options.priceStart
       work.keepsPrice = options.existingSubscribers.map { $0 == .keep }
       let start = options.priceStart
@@ -83,11 +88,7 @@ extension Planner {
       }
       let replaced = changed.keys.filter { planned[$0] != nil }.sorted()
       if !replaced.isEmpty { consequences.append("prices planned for later are replaced: " + Self.list(replaced)) }
-      if work.keepsPrice == true {
-        consequences.append("existing subscribers keep their price")
-      } else if work.keepsPrice == false {
-        consequences.append("existing subscribers pay the new price; a raise may need their consent")
-      }
+      consequences += direction.consequences(keepsPrice: work.keepsPrice, derived)
     } else {
       // The whole set is written: a price that isn't sent may be lost.
       for territory in Territory.all {
@@ -106,8 +107,10 @@ extension Planner {
   }
 
   /// Whether the options say what only a person can decide about the price of a subscription on sale.
+  ///
+  /// - Parameter rising: The storefronts in which subscribers could keep a lower price.
   private mutating func answered(
-    _ live: LiveProduct, _ changed: [Territory: Money], _ current: [Territory: LivePrice], _ subject: PlanSubject
+    _ rising: [Territory], _ amounts: [Territory: Money], _ current: [Territory: Money], _ subject: PlanSubject
   ) -> Bool {
     var isAnswered = true
     func ask(_ text: String) {
@@ -122,13 +125,10 @@ extension Planner {
     } else {
       ask("on which day the new price starts; give it with \"--price-start\"")
     }
-    if !changed.isEmpty, options.existingSubscribers == nil {
-      let first = changed.keys.sorted().first
+    if let first = rising.first, options.existingSubscribers == nil {
       let detail =
-        first.flatMap { territory in
-          current[territory].flatMap { old in
-            changed[territory].map { ": \(territory) \(old.amount.decimal) → \($0.decimal) \($0.currency)" }
-          }
+        current[first].flatMap { old in
+          amounts[first].map { ": \(first) \(old.decimal) → \($0.decimal) \($0.currency)" }
         } ?? ""
       ask(
         "whether existing subscribers keep their price\(detail); answer with "
@@ -148,6 +148,55 @@ extension Planner {
       func text(_ money: Money?) -> String? { money.map { "\($0.decimal) \($0.currency)" } }
       return PlanStep.Change("price.\(territory)", from: text(old), to: text(new) ?? "derived")
     }
+  }
+}
+
+/// The storefronts in which the price of a subscription on sale rises and falls.
+///
+/// A higher price can be kept from existing subscribers. A lower one can't: they renew at it by themselves.
+private struct PriceDirection {
+  private(set) var rising: [Territory]
+  private(set) var falling: [Territory]
+
+  /// - Parameters:
+  ///   - derived: The storefronts whose prices follow the base price, and so are expected to go its way.
+  ///   - current: What existing subscribers pay; nobody does where there is no price.
+  init(
+    _ changed: [Territory: Money], _ derived: [Territory], base: Territory, from current: [Territory: Money]
+  ) {
+    var changed = changed.filter { current[$0.key] != nil && current[$0.key] != $0.value }
+    falling = changed.filter { territory, amount in current[territory].map(amount.isLower) ?? false }.keys.sorted()
+    for territory in falling { changed[territory] = nil }
+    rising = changed.keys.sorted()
+    let following = derived.filter { current[$0] != nil }
+    if falling.contains(base) { falling = (falling + following).sorted() }
+    if rising.contains(base) { rising = (rising + following).sorted() }
+  }
+
+  private func subscribers(_ storefronts: [Territory]) -> String {
+    let isMixed = !rising.isEmpty && !falling.isEmpty
+    return "existing subscribers" + (isMixed ? " in \(Planner.list(storefronts))" : "")
+  }
+
+  /// What a lower price leads to; nil without one.
+  var fall: String? {
+    falling.isEmpty ? nil : subscribers(falling) + " renew at the lower price, which can't be taken back"
+  }
+
+  func consequences(keepsPrice: Bool?, _ derived: [Territory]) -> [String] {
+    var consequences: [String] = []
+    if let keepsPrice, !rising.isEmpty {
+      consequences.append(
+        subscribers(rising)
+          + (keepsPrice ? " keep their price" : " pay the new price; a raise may need their consent"))
+    }
+    guard let fall else { return consequences }
+    consequences.append(fall)
+    if keepsPrice == nil, !derived.isEmpty {
+      consequences.append(
+        "a derived price that would rise stops the change, until \"--existing-subscribers\" says who pays it")
+    }
+    return consequences
   }
 }
 

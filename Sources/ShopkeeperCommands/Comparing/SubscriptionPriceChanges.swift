@@ -1,13 +1,14 @@
 import AppStoreReference
 import CatalogModel
 
-/// The price increases of a subscription, storefront by storefront.
-struct PriceRaises {
+/// The changed prices of a subscription, storefront by storefront.
+struct SubscriptionPriceChanges {
   /// The increases that every subscriber has to consent to, those that may be so large, and the
   /// others: one text for each amount.
   private var large: [String] = []
   private var doubtful: [String] = []
   private var small: [String] = []
+  private var lower: [String] = []
 
   /// - Parameter base: The storefront that is listed first.
   init(from old: Price, to new: Price, period: SubscriptionPeriod?, base: Territory?) {
@@ -21,10 +22,14 @@ struct PriceRaises {
     var seen: Set<String> = []
     for territory in usual + others {
       guard let first = old.amount(in: territory), let second = new.amount(in: territory),
-        first.currency == second.currency, second.hundredths > first.hundredths
+        first.currency == second.currency, second != first
       else { continue }
       let text = "\(isUsual(territory) ? "" : "\(territory.code) ")\(first) to \(second.decimal)"
       guard seen.insert(text).inserted else { continue }
+      guard second.hundredths > first.hundredths else {
+        lower.append(text)
+        continue
+      }
       switch PriceRaise.consent(from: first, to: second, period: period) {
       case .needed: large.append(text)
       case .unknown: doubtful.append(text)
@@ -51,6 +56,11 @@ struct PriceRaises {
         "a price increase (\(Self.listed(small))) is announced to subscribers, and needs their "
           + "consent where the law says so or at the second increase in a year, unless the old price "
           + "is kept for them")
+    }
+    if !lower.isEmpty {
+      consequences.append(
+        "existing subscribers renew at a lower price (\(Self.listed(lower))) by themselves: the higher one can't be "
+          + "kept, and the decrease can't be taken back")
     }
     return consequences
   }
