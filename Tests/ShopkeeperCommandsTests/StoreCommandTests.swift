@@ -97,8 +97,9 @@ import Testing
     #expect(linted.status == 1)
     #expect(linted.output.contains("(gone) and can't be used again"))
     let back = await CommandRun("rollback", "1", "--store", store(folder), "--author", "Ada")
-    #expect(back.status == 1)
-    #expect(back.errors.contains("can't be used again"))
+    #expect(back.status == 0)
+    #expect(back.errors.contains("left out: \"\(id)\" was retired"), "\(back.errors)")
+    #expect(back.output.hasPrefix("revision 2 of com.example.small is this catalog already"))
 
     // With the store in the configuration, an edit asks it too.
     try folder.write(Samples.small, to: "catalog.yml")
@@ -124,6 +125,66 @@ import Testing
     let shown = await CommandRun("show", "--revision", "3", "--store", store(folder))
     #expect(shown.output.contains("roll back to revision 1"))
     #expect(shown.output.contains("Grace"))
+  }
+
+  private static let faulty = Samples.small.replacing("400 Gold Coins", with: "500 Gold Coins")
+
+  /// A folder whose configuration names a store and a baseline with the fault of what it publishes first.
+  private func folderWithBaseline() async throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write("store: test.store\nbaseline: baseline.json\n", to: ".shopkeeper.yml")
+    let path = try folder.write(Self.faulty, to: "catalog.yml")
+    let written = await CommandRun("lint", path, "--write-baseline", folder.path("baseline.json"))
+    #expect(written.status == 0, "\(written.errors)")
+    let first = await CommandRun("publish", path, "--author", "Ada")
+    #expect(first.status == 0, "\(first.errors)")
+    #expect(first.errors.contains("1 finding in the baseline \"\(folder.path("baseline.json"))\" not shown"))
+    #expect(try await publish(Samples.small.replacing("Home", with: "Main"), to: folder).status == 0)
+    return folder
+  }
+
+  @Test("rolling back counts what the baseline has, as publishing does", arguments: [[], ["--strict"]]) func baseline(
+    _ options: [String]
+  ) async throws {
+    let folder = try await folderWithBaseline()
+    let line = ["rollback", "1", "--author", "Ada", "--store", store(folder)]
+    let back = await CommandRun(line + ["--config", folder.path(".shopkeeper.yml")] + options)
+    #expect(back.status == 0, "\(back.errors)")
+    #expect(back.output.hasPrefix("published revision 3"))
+    #expect(back.errors == "1 finding in the baseline \"\(folder.path("baseline.json"))\" not shown\n")
+  }
+
+  @Test("rolling back to what the linter refuses today only warns, unless it is strict") func errors() async throws {
+    let folder = try await folderWithBaseline()
+    try folder.write("store: test.store\n", to: ".shopkeeper.yml")
+    let line = [
+      "rollback", "1", "--author", "Ada", "--store", store(folder), "--config", folder.path(".shopkeeper.yml"),
+    ]
+    let strict = await CommandRun(line + ["--strict"])
+    #expect(strict.status == 1 && strict.errors.hasSuffix("nothing was published\n"))
+    let back = await CommandRun(line)
+    #expect(back.status == 0)
+    #expect(back.errors.contains("[quantity-mismatch]"))
+    #expect(back.errors.contains("warning: revision 1 was published before"))
+  }
+
+  @Test("a revision is rolled back to after a product was removed; without any other only with --force") func emptied()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    let other = Samples.small.replacing("coins400", with: "pack400")
+    let retiring = other + "retired: [com.example.small.coins400]\n"
+    #expect(try await publish(Samples.small, to: folder).status == 0)
+    #expect(try await publish(retiring, to: folder).status == 0)
+    let line = ["rollback", "1", "--author", "Ada", "--store", store(folder)]
+    let refused = await CommandRun(line)
+    #expect(refused.status == 1)
+    #expect(refused.errors.contains("revision 1 has no other product; --force publishes it without any"))
+    let forced = await CommandRun(line + ["--force", "--format", "json"])
+    #expect(forced.status == 0, "\(forced.errors)")
+    #expect(forced.output.contains("\"leftOut\": [\n    \"com.example.small.coins400\"\n  ]"), "\(forced.output)")
+    let history = await CommandRun("history", "--store", store(folder))
+    #expect(history.output.contains("roll back to revision 1 without com.example.small.coins400"))
   }
 
   @Test("a channel is set, moved back and listed") func channel() async throws {

@@ -137,10 +137,11 @@ enum PublishText {
       + "\(outcome.changed) changed, \(outcome.removed) removed; content \(revision.content.short)"
   }
 
-  static func value(_ outcome: PublishOutcome, isTrial: Bool = false) -> OrderedValue {
+  /// - Parameter leftOut: The products that a rollback leaves out; nil for another publication.
+  static func value(_ outcome: PublishOutcome, isTrial: Bool = false, leftOut: [String]? = nil) -> OrderedValue {
     [
       "published": .flag(!outcome.isUnchanged && !isTrial), "added": .integer(outcome.added),
-      "changed": .integer(outcome.changed), "removed": .integer(outcome.removed),
+      "changed": .integer(outcome.changed), "removed": .integer(outcome.removed), "leftOut": leftOut.map { .texts($0) },
       "revision": RevisionText.value(outcome.revision),
     ]
   }

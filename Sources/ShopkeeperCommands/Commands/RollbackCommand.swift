@@ -1,8 +1,10 @@
+import CatalogFormats
 import CatalogLint
 import CatalogModel
 import CatalogStore
 import CommandLayer
 import Shopkeeper
+import SourceSyntax
 
 /// `shopkeeper rollback`: publishes the content of an earlier revision again.
 enum RollbackCommand {
@@ -11,16 +13,19 @@ enum RollbackCommand {
   private static let message = Option(
     "message", short: "m", of: .text("TEXT"),
     help: "What the new revision is about; by default which one it goes back to")
-  private static let strict = Flag("strict", help: "Refuse content with warnings, too")
+  private static let strict = Flag("strict", help: "Refuse content in which the linter finds errors or warnings")
+  private static let force = Flag(
+    "force", help: "Publish a revision without any product, if all of those in REVISION were retired since")
   private static let dryRun = Flag(
     "dry-run", help: "Check everything and say what would be published, but write nothing")
 
   static let command = Command(
     "rollback", abstract: "Publish the content of an earlier revision again",
     discussion: """
-      The content becomes a new revision: nothing that was published is removed. It is linted with \
-      today's rules, except those about images, which are not in the store, and checked against the \
-      ledger: a product that was retired since then can't come back.
+      The content becomes a new revision: nothing that was published is removed. What was published \
+      once may be published again: what the linter finds by today's rules, without those about \
+      images, which are not in the store, is only shown, apart from what a baseline has. A product \
+      that was retired since then can't come back; it is left out and named.
 
       A channel that others follow, such as production, still points to what it was set to: \
       "shopkeeper channel set production REVISION" with the new revision makes it live. Apps refuse \
@@ -28,7 +33,7 @@ enum RollbackCommand {
       """,
     arguments: [revision],
     options: [
-      StoreOptions.app, message, StoreOptions.author, strict, dryRun, RuleName.config, StoreOptions.store,
+      StoreOptions.app, message, StoreOptions.author, strict, force, dryRun, RuleName.config, StoreOptions.store,
       StoreOptions.format,
     ], examples: [Example("shopkeeper rollback 40", help: "Go back to a revision")], action: run)
 
@@ -38,18 +43,18 @@ enum RollbackCommand {
     let store = try StoreOptions.open(invocation, for: invocation[dryRun] ? .read : .write)
     let app = try StoreOptions.app(invocation, in: store)
     let old = try StoreOptions.revision(number, of: app, in: store)
-    let catalog = try StoreOptions.run { () throws(StoreFailure) in try store.catalog(of: old) }
-    let loaded = try StoredCatalog.file(of: old, in: store)
-    guard try passes(loaded, catalog.facets, invocation) else {
+    let rollback = try StoreOptions.run { () throws(StoreFailure) in try store.rollback(to: old) }
+    guard try passes(rollback, of: old, invocation) else {
       invocation.console.writeErrorLine("nothing was published")
       return .findings
     }
     let publication = Publication(
-      app: app, author: author, message: invocation[message] ?? "roll back to revision \(number)", commit: old.commit)
+      app: app, author: author, message: invocation[message] ?? defaultMessage(number, rollback), commit: old.commit)
     do throws(StoreFailure) {
-      let outcome = try store.publish(CanonicalContent(catalog), as: publication, isTrial: invocation[dryRun])
+      let outcome = try store.publish(CanonicalContent(rollback.catalog), as: publication, isTrial: invocation[dryRun])
       if invocation[StoreOptions.format] == "json" {
-        invocation.console.write(PublishText.value(outcome, isTrial: invocation[dryRun]).jsonText)
+        let value = PublishText.value(outcome, isTrial: invocation[dryRun], leftOut: rollback.leftOut.map(\.productID))
+        invocation.console.write(value.jsonText)
       } else {
         invocation.console.writeLine(PublishText.line(outcome, isTrial: invocation[dryRun]))
       }
@@ -64,20 +69,37 @@ enum RollbackCommand {
     }
   }
 
-  /// Lints the content, and prints what is found on standard error.
-  private static func passes(_ loaded: CatalogFile, _ facets: CatalogFacets, _ invocation: Invocation) throws -> Bool {
-    let choice = ConfigurationChoice(path: invocation[RuleName.config])
-    var configuration = try choice.configuration(at: choice.path(for: "."))
-    configuration.disabled = Set(LintRules.all.lazy.map { $0.description }.filter { $0.category == .image }.map(\.id))
-    var input = LintInput(loaded.document, name: loaded.name)
-    input.catalog.facets = facets.subtracting(.screenshots)
-    let report = Linter(configuration: configuration).lint([input])
-    let shown = report.keeping { report.findings[$0].severity != .info }
-    if !shown.findings.isEmpty {
-      let style = ReportStyle(isColored: invocation.console.isColored)
-      invocation.console.writeError(TextReporter.render(shown, style: style))
+  private static func defaultMessage(_ number: Int, _ rollback: Rollback) -> String {
+    let ids = rollback.leftOut.map(\.productID)
+    return "roll back to revision \(number)" + (ids.isEmpty ? "" : " without " + ids.joined(separator: ", "))
+  }
+
+  /// Names what is left out and what the linter finds on standard error; whether that lets the content through.
+  private static func passes(_ rollback: Rollback, of old: Revision, _ invocation: Invocation) throws -> Bool {
+    let console = invocation.console
+    for violation in rollback.leftOut { console.writeErrorLine("warning: left out: \(violation.message)") }
+    guard invocation[force] || !rollback.catalog.products.isEmpty || rollback.leftOut.isEmpty else {
+      console.writeErrorLine("error: revision \(old.number) has no other product; --force publishes it without any")
+      return false
     }
-    let summary = report.summary
-    return summary.errors == 0 && (summary.warnings == 0 || !invocation[strict])
+    let outcome = try lint(rollback.catalog, of: old, invocation)
+    let summary = outcome.report.summary
+    let isFound = summary.errors + summary.warnings > 0
+    PublishedCatalogs.show(outcome, atLeast: .warning, on: console)
+    if isFound, !invocation[strict] {
+      console.writeErrorLine("warning: revision \(old.number) was published before, and may be again as it is")
+    }
+    return !isFound || !invocation[strict]
+  }
+
+  /// Lints the content with the configuration of this folder and its baseline.
+  private static func lint(_ catalog: Catalog, of old: Revision, _ invocation: Invocation) throws -> LintOutcome {
+    let name = "\(old.app)@\(old.number).json"
+    let document = CatalogReading.read(SourceFile(name: name, bytes: CanonicalContent(catalog).bytes))
+    var lint = LintRun()
+    lint.facets[name] = catalog.facets.subtracting(.screenshots)
+    lint.choices.configuration = ConfigurationChoice(path: invocation[RuleName.config])
+    lint.choices.disabled = Set(LintRules.all.lazy.map { $0.description }.filter { $0.category == .image }.map(\.id))
+    return try lint.lint([CatalogFile(name: name, folder: ".", format: "json", document: document)])
   }
 }

@@ -31,6 +31,8 @@ struct LintRun {
   var committed: [String: CatalogHistory] = [:]
   /// The files that were exported from the catalogs, by the names of their files.
   var exports: [String: [CatalogFile]] = [:]
+  /// The parts of a catalog that revisions from a store have, by their names.
+  var facets: [String: CatalogFacets] = [:]
   /// The products that were checked before, by the names of the files.
   var settled: [String: Set<Int>] = [:]
   /// What earlier runs have found out about images; nil to decode each.
@@ -101,6 +103,7 @@ struct LintRun {
           previous: earlier?.document.catalog ?? history[catalog.name]?.previous
             // The rules that compare with a revision also report conflicts.
             ?? committed[catalog.name].map { _ in Catalog() }, images: images.images(in: catalog.folder))
+        input.catalog.facets = facets[catalog.name] ?? input.catalog.facets
         input.conflicts = history[catalog.name]?.conflicts ?? []
         input.conflicts += committed[catalog.name]?.conflicts(besides: input) ?? []
         input.settled = settled[catalog.name] ?? []

@@ -23,8 +23,7 @@ enum BaselineUse {
 
   /// The notes on a baseline after a run.
   static func notes(_ comparison: Baseline.Comparison, of baseline: Baseline, at path: String) -> [String] {
-    var notes: [String] = []
-    if comparison.hidden > 0 { notes.append("\(counted(comparison.hidden)) in the baseline \"\(path)\" not shown") }
+    var notes = [hidden(comparison, at: path)].compactMap(\.self)
     if !comparison.gone.isEmpty {
       let isSome = comparison.gone.count == 1 ? "is" : "are"
       notes.append(
@@ -37,6 +36,11 @@ enum BaselineUse {
       if comparison.gone.count > mostNamed { notes.append("  and \(comparison.gone.count - mostNamed) more") }
     }
     return notes
+  }
+
+  /// How many findings a baseline has that are not shown; nil for none.
+  static func hidden(_ comparison: Baseline.Comparison, at path: String) -> String? {
+    comparison.hidden > 0 ? "\(counted(comparison.hidden)) in the baseline \"\(path)\" not shown" : nil
   }
 
   /// Enough to see what they have in common.

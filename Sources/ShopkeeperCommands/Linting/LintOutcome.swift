@@ -13,6 +13,8 @@ struct LintOutcome {
   var fingerprints: [String] { groups.flatMap(\.fingerprints) }
   /// Notes on the findings that are not reported, one line each.
   var notes: [String] = []
+  /// Those of them that count the findings of baselines.
+  let inBaselines: [String]
 
   /// Takes all findings, without those of baselines or the earlier revision.
   ///
@@ -20,7 +22,7 @@ struct LintOutcome {
   init(_ groups: [LintedGroup], earlier: String?) throws {
     var groups = groups
     var notes = groups.flatMap(\.notes)
-    try Self.hideBaselines(&groups, &notes)
+    inBaselines = try Self.hideBaselines(&groups, &notes)
     var known = 0
     for index in groups.indices {
       guard let before = groups[index].before else { continue }
@@ -37,8 +39,11 @@ struct LintOutcome {
   }
 
   /// Hides the findings in baselines; groups with the same baseline share its entries.
-  private static func hideBaselines(_ groups: inout [LintedGroup], _ notes: inout [String]) throws {
+  ///
+  /// - Returns: How many each baseline has.
+  private static func hideBaselines(_ groups: inout [LintedGroup], _ notes: inout [String]) throws -> [String] {
     var paths: [String] = []
+    var hidden: [String] = []
     for path in groups.compactMap(\.baselinePath) where !paths.contains(path) { paths.append(path) }
     for path in paths {
       let baseline = try BaselineUse.read(path)
@@ -52,7 +57,9 @@ struct LintOutcome {
         rest = rest.dropFirst(groups[index].report.findings.count)
       }
       notes += BaselineUse.notes(comparison, of: baseline, at: path)
+      hidden += [BaselineUse.hidden(comparison, at: path)].compactMap(\.self)
     }
+    return hidden
   }
 }
 

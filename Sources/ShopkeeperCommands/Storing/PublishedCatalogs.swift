@@ -53,19 +53,22 @@ struct PublishedCatalogs {
     let outcome = try run.lint(entries.map(\.loaded))
     let summary = outcome.report.summary
     let isPassed = summary.errors == 0 && (summary.warnings == 0 || warnings != .refused)
-    let shown = outcome.report.keeping { index in
-      switch outcome.report.findings[index].severity {
-      case .error: true
-      case .warning: warnings != .counted
-      default: false
-      }
-    }
-    if !shown.findings.isEmpty {
-      console.writeError(TextReporter.render(shown, style: ReportStyle(isColored: console.isColored)))
-    } else if summary.warnings > 0 {
+    let isAnyShown = Self.show(outcome, atLeast: warnings == .counted ? .error : .warning, on: console)
+    if !isAnyShown, summary.warnings > 0 {
       console.writeErrorLine("\(summary.warnings) \(summary.warnings == 1 ? "warning" : "warnings") not shown")
     }
     return isPassed
+  }
+
+  /// Prints findings of a severity or a higher one on standard error, and how many a baseline has; whether
+  /// there are any.
+  @discardableResult static func show(_ outcome: LintOutcome, atLeast severity: Severity, on console: Console) -> Bool {
+    let shown = outcome.report.keeping { outcome.report.findings[$0].severity >= severity }
+    if !shown.findings.isEmpty {
+      console.writeError(TextReporter.render(shown, style: ReportStyle(isColored: console.isColored)))
+    }
+    for note in outcome.inBaselines { console.writeErrorLine(VisibleText.escaped(note)) }
+    return !shown.findings.isEmpty
   }
 
   /// Prints what the ledger refuses, each with its place in the file.
