@@ -131,6 +131,12 @@ public enum CatalogFormatRegistry {
       read: { file, _ in XLIFFDecoder.read(file) },
       write: { catalog, _ in XLIFFEncoder.write(catalog) }),
     CatalogFormat(
+      "xliff-1.2", "the same as XLIFF 1.2, for tools that don't read 2.1",
+      fileExtensions: ["xliff", "xlf"], folders: .any, omission: textsAlone, isForTranslators: true,
+      mark: XLIFFDecoder.markOfFormer,
+      read: { file, _ in XLIFFDecoder.read(file) },
+      write: { catalog, _ in XLIFFEncoder.write(catalog, version: .former) }),
+    CatalogFormat(
       "strings", "the texts for translators as .strings, a file for each locale",
       fileExtensions: ["strings"], folders: .any, omission: textsAlone, isForTranslators: true,
       mark: StringsFormat.mark,

@@ -3,11 +3,19 @@ import Basics
 import CatalogModel
 import SourceSyntax
 
-/// Reads translations from XLIFF 2.0 to 2.2, as translators' tools return them: units may be split
+/// Reads translations from XLIFF 1.1 to 2.2, as translators' tools return them: units may be split
 /// into segments, and in any order.
 enum XLIFFDecoder {
-  /// Whether the file is XLIFF, of any version.
-  static func mark(in file: ParsedFile) -> Int? { file.xmlRootName == "xliff" ? 0 : nil }
+  /// Whether the file is XLIFF of a version that is not before 2.
+  static func mark(in file: ParsedFile) -> Int? {
+    file.xmlRootName == "xliff" && markOfFormer(in: file) == nil ? 0 : nil
+  }
+
+  /// Whether the file is XLIFF 1.
+  static func markOfFormer(in file: ParsedFile) -> Int? {
+    guard file.xmlRootName == "xliff" else { return nil }
+    return file.xml.root?.attribute("version")?.hasPrefix("1.") == true ? 0 : nil
+  }
 
   static func read(_ file: ParsedFile) -> CatalogDocument {
     let tree = file.xml
@@ -26,11 +34,12 @@ enum XLIFFDecoder {
   }
 }
 
-private struct XLIFFReader {
-  var translated = TranslatedCatalog()
+/// Reads the units of a file.
+struct XLIFFReader {
+  private(set) var translated = TranslatedCatalog()
   var problems: ReadingProblems
   var origin = TranslationOrigin()
-  private var locale: StoreLocale?
+  var locale: StoreLocale?
   private var untranslated = 0
   private var count = 0
 
@@ -38,24 +47,40 @@ private struct XLIFFReader {
 
   mutating func read(_ root: XMLElement) {
     let version = root.attribute("version") ?? ""
-    guard version.hasPrefix("2.") else {
-      return problems.error(
-        "XLIFF \(quoted: version) is not read; expected 2.0, 2.1 or 2.2", at: root.range(ofAttribute: "version"))
+    switch version {
+    case "1.1", "1.2": readFormer(root)
+    case _ where version.hasPrefix("2."):
+      if readLanguages(of: root, source: "srcLang", target: "trgLang") { visit(root) }
+    default:
+      problems.error(
+        "XLIFF \(quoted: version) is not read; expected 1.1, 1.2, 2.0, 2.1 or 2.2",
+        at: root.range(ofAttribute: "version"))
     }
-    guard let language = root.attribute("trgLang") else {
-      return problems.error("the file has no target language, \"trgLang\"", at: root.nameRange)
-    }
-    guard let locale = StoreLocale.resolving(language) else {
-      return problems.error("the App Store has no locale \(quoted: language)", at: root.range(ofAttribute: "trgLang"))
-    }
-    self.locale = locale
-    origin.locales = [locale]
-    origin.sourceLocale = root.attribute("srcLang").flatMap { StoreLocale.resolving($0) }
-    visit(root)
     if untranslated > 0 {
       problems.warning(
         "\(untranslated) of \(count) texts have no translation, and are left as they are", at: root.nameRange)
     }
+  }
+
+  /// Whether the languages of an element are known, which others are reported.
+  mutating func readLanguages(of element: XMLElement, source: String, target: String) -> Bool {
+    guard let language = element.attribute(target) else {
+      problems.error("the file has no target language, \(quoted: target)", at: element.nameRange)
+      return false
+    }
+    guard let locale = StoreLocale.resolving(language) else {
+      problems.error("the App Store has no locale \(quoted: language)", at: element.range(ofAttribute: target))
+      return false
+    }
+    self.locale = locale
+    if !origin.locales.contains(locale) { origin.locales.append(locale) }
+    origin.sourceLocale = element.attribute(source).flatMap { StoreLocale.resolving($0) }
+    return true
+  }
+
+  mutating func readApp(of file: XMLElement) {
+    guard origin.app == nil, let app = file.attribute("original") else { return }
+    origin.app = (app, file.range(ofAttribute: "original"))
   }
 
   /// Units may be in any number of files and nested groups.
@@ -63,9 +88,7 @@ private struct XLIFFReader {
     for child in element.children {
       switch child.name {
       case "file":
-        if origin.app == nil, let app = child.attribute("original") {
-          origin.app = (app, child.range(ofAttribute: "original"))
-        }
+        readApp(of: child)
         visit(child)
       case "group": visit(child)
       case "unit": readUnit(child)
@@ -75,8 +98,7 @@ private struct XLIFFReader {
   }
 
   private mutating func readUnit(_ unit: XMLElement) {
-    guard let locale, unit.attribute("translate") != "no" else { return }
-    count += 1
+    guard unit.attribute("translate") != "no" else { return }
     let name = unit.attribute("name") ?? unit.attribute("id") ?? ""
     guard let key = TextUnit.Key(name) else {
       return problems.error(
@@ -89,10 +111,6 @@ private struct XLIFFReader {
     }
     var text = ""
     var isTranslated = false
-    defer {
-      origin.texts.append(
-        .init(key: key, source: source(of: unit, data), isTranslated: isTranslated, range: unit.nameRange))
-    }
     for part in unit.children {
       switch part.name {
       case "segment":
@@ -113,27 +131,56 @@ private struct XLIFFReader {
     }
     let segments = unit.children.filter { $0.name == "segment" }
     let missing = segments.count { $0.child("target").map(\.range.isEmpty) ?? true }
-    guard isTranslated else {
+    if isTranslated, missing > 0 {
+      problems.error(
+        "\(missing) of the \(segments.count) segments of \(quoted: name) have no translation", at: unit.nameRange)
+    }
+    add(
+      Unit(
+        key: key, name: name, element: unit, source: source(of: unit, data), fields: Set(data.values),
+        limit: unit.attribute("sizeRestriction")), isTranslated ? text : nil, isWhole: missing == 0)
+  }
+
+  /// A text of the file.
+  struct Unit {
+    var key: TextUnit.Key
+    var name: String
+    var element: XMLElement
+    /// The text that is translated; nil when the file doesn't have it.
+    var source: String?
+    /// What its placeholders stand for.
+    var fields: Set<String>
+    /// The most characters that the file allows, as written.
+    var limit: String?
+  }
+
+  /// Adds a translation, after checks.
+  ///
+  /// - Parameters:
+  ///   - text: Nil for one that nobody has translated.
+  ///   - isWhole: Whether no part of the translation is missing.
+  mutating func add(_ unit: Unit, _ text: String?, isWhole: Bool = true) {
+    guard let locale else { return }
+    let (name, place) = (unit.name, unit.element.nameRange)
+    count += 1
+    origin.texts.append(.init(key: unit.key, source: unit.source, isTranslated: text != nil, range: place))
+    guard let text else {
       untranslated += 1
       return
     }
-    if missing > 0 {
-      return problems.error(
-        "\(missing) of the \(segments.count) segments of \(quoted: name) have no translation", at: unit.nameRange)
-    }
-    let fields = Set(data.values)
+    guard isWhole else { return }
     // Not a reason to refuse it: a price, say, is mentioned in some languages alone.
-    for lost in fields.sorted() where !text.contains(lost) {
-      problems.warning("the translation of \(quoted: name) lacks the placeholder \(quoted: lost)", at: unit.nameRange)
+    for lost in unit.fields.sorted() where !text.contains(lost) {
+      problems.warning("the translation of \(quoted: name) lacks the placeholder \(quoted: lost)", at: place)
     }
     // The limit of the file's own size restriction profile, which counts code points.
     let length = text.unicodeScalars.count
-    if let limit = unit.attribute("sizeRestriction").flatMap({ Int(decimal: $0.utf8) }), length > limit {
+    if let limit = unit.limit.flatMap({ Int(decimal: $0.utf8) }), length > limit {
       problems.warning(
-        "the translation of \(quoted: name) has \(length) characters; the file allows \(limit)", at: unit.nameRange)
+        "the translation of \(quoted: name) has \(length) characters; the file allows \(limit)", at: place)
     }
-    if !translated.add(text, for: key, in: locale) {
-      problems.error("the unit \(quoted: name) occurs twice", at: unit.nameRange)
+    if !translated.add(text, for: unit.key, in: locale) {
+      problems.error("the unit \(quoted: name) occurs twice", at: place)
     }
   }
 
@@ -150,28 +197,35 @@ private struct XLIFFReader {
   /// The text of `source` or `target` with its inline codes: a placeholder is what it stands for, and
   /// markers that a tool has added are left out.
   private mutating func inline(_ element: XMLElement, _ data: [String: String], isSource: Bool = false) -> String {
-    var text = ""
-    var offset = element.innerRange.start
-    for child in element.children {
-      text += XMLText.decoded(element.tree.source.bytes[offset..<child.range.start])
-      offset = child.range.end
+    inline(element) { reader, child in
       switch child.name {
       case "ph", "sc", "ec":
-        if let known = child.attribute("dataRef").flatMap({ data[$0] }) ?? child.attribute("disp") {
-          text += known
-        } else if !isSource {
-          problems.error("a placeholder refers to nothing in \"originalData\"", at: child.nameRange)
+        if let known = child.attribute("dataRef").flatMap({ data[$0] }) ?? child.attribute("disp") { return known }
+        if !isSource {
+          reader.problems.error("a placeholder refers to nothing in \"originalData\"", at: child.nameRange)
         }
-      case "pc", "mrk": text += inline(child, data, isSource: isSource)
+        return ""
+      case "pc", "mrk": return reader.inline(child, data, isSource: isSource)
       case "cp":
         let value = child.attribute("hex").flatMap { UInt32($0, radix: 16) }
-        if let scalar = value.flatMap(Unicode.Scalar.init) { text.unicodeScalars.append(scalar) }
-      default: continue
+        return value.flatMap(Unicode.Scalar.init).map { String($0) } ?? ""
+      default: return ""
       }
     }
-    if element.innerRange.end > offset {
-      text += XMLText.decoded(element.tree.source.bytes[offset..<element.innerRange.end])
+  }
+
+  /// The text of an element with that of the elements in it.
+  mutating func inline(_ element: XMLElement, _ text: (inout XLIFFReader, XMLElement) -> String) -> String {
+    var whole = ""
+    var offset = element.innerRange.start
+    for child in element.children {
+      whole += XMLText.decoded(element.tree.source.bytes[offset..<child.range.start])
+      offset = child.range.end
+      whole += text(&self, child)
     }
-    return text
+    if element.innerRange.end > offset {
+      whole += XMLText.decoded(element.tree.source.bytes[offset..<element.innerRange.end])
+    }
+    return whole
   }
 }

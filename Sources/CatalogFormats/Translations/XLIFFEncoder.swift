@@ -2,14 +2,17 @@ import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
-/// Writes the texts of a catalog for translators: XLIFF 2.1 (OASIS, 2018), a file for each target
-/// locale.
+/// Writes the texts of a catalog for translators: XLIFF 2.1 (OASIS, 2018) or 1.2 (OASIS, 2008), a file for
+/// each target locale.
 ///
 /// Fields of templates such as `{quantity}` are protected as placeholders, and the limits of the
 /// store are stated by the size and length restriction module, so that a translator's tool holds
 /// texts against them.
 enum XLIFFEncoder {
-  static func write(_ catalog: Catalog) -> ExportResult {
+  /// 1.2, which most tools read, and 2.1.
+  enum Version { case former, current }
+
+  static func write(_ catalog: Catalog, version: Version = .current) -> ExportResult {
     guard let source = catalog.sourceLocale else { return ExportResult(bytes: []) }
     let units = catalog.textUnits.filter { $0.text(in: source) != nil }
     var losses: [ExportLoss] = []
@@ -19,13 +22,41 @@ enum XLIFFEncoder {
           .value, of: CatalogPath(.catalog),
           "a control character in a text can't be written in XML; it is shown as \u{FFFD}"))
     }
-    let files = catalog.targetLocales.map { target in
-      ExportResult.File(
-        name: "\(target.code).xliff", bytes: Array(text(units, of: catalog, from: source, to: target).utf8))
+    func bytes(_ target: StoreLocale?) -> [UInt8] {
+      switch version {
+      case .former: Array(formerText(units, of: catalog, from: source, to: target).utf8)
+      case .current: Array(text(units, of: catalog, from: source, to: target).utf8)
+      }
     }
-    return ExportResult(
-      bytes: files.first?.bytes ?? Array(text(units, of: catalog, from: source, to: nil).utf8), losses: losses,
-      files: files)
+    let files = catalog.targetLocales.map { ExportResult.File(name: "\($0.code).xliff", bytes: bytes($0)) }
+    return ExportResult(bytes: files.first?.bytes ?? bytes(nil), losses: losses, files: files)
+  }
+
+  private static func formerText(
+    _ units: [TextUnit], of catalog: Catalog, from source: StoreLocale, to target: StoreLocale?
+  ) -> String {
+    let targetLanguage = target.map { " target-language=\"\($0.code)\"" } ?? ""
+    var xml = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
+        <file original="\(XMLText.attribute(catalog.app.bundleID ?? "catalog"))" datatype="plaintext" \
+      source-language="\(source.code)"\(targetLanguage)>
+          <body>
+
+      """
+    for unit in units {
+      guard let text = unit.text(in: source) else { continue }
+      let translation = target.flatMap { unit.text(in: $0) }
+      let limit = unit.limit.map { " maxwidth=\"\($0)\" size-unit=\"char\"" } ?? ""
+      let id = XMLText.attribute(unit.key.text)
+      xml += "      <trans-unit id=\"\(id)\" resname=\"\(id)\" xml:space=\"preserve\"\(limit)>\n"
+      var codes = XLIFFText(version: .former)
+      xml += "        <source>\(codes.inline(text))</source>\n"
+      if let translation { xml += "        <target state=\"translated\">\(codes.inline(translation))</target>\n" }
+      if let limit = unit.limit { xml += "        <note>at most \(limit) characters</note>\n" }
+      xml += "      </trans-unit>\n"
+    }
+    return xml + "    </body>\n  </file>\n</xliff>\n"
   }
 
   private static func text(_ units: [TextUnit], of catalog: Catalog, from source: StoreLocale, to target: StoreLocale?)
@@ -65,7 +96,10 @@ enum XLIFFEncoder {
 
 /// The inline codes of a unit: a placeholder for each field of a template.
 struct XLIFFText {
+  var version = XLIFFEncoder.Version.current
   private var fields: [String] = []
+
+  init(version: XLIFFEncoder.Version = .current) { self.version = version }
 
   static func isWritable(_ text: String) -> Bool { XMLText.isWritable(text) }
 
@@ -79,6 +113,7 @@ struct XLIFFText {
       let index = place(of: notation)
       let count = counts[notation, default: 1]
       let id = "f\(index + 1)" + (count > 1 ? "-\(count)" : "")
+      if version == .former { return "<ph id=\"\(id)\">\(XMLText.escaped(notation))</ph>" }
       return "<ph id=\"\(id)\" dataRef=\"d\(index + 1)\" "
         + "disp=\"\(XMLText.attribute(notation))\" canDelete=\"no\"/>"
     }.joined()

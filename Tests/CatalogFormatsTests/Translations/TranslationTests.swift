@@ -48,10 +48,13 @@ import Testing
     try #require(CatalogExport.export(catalog(to: locales), as: try self.format(format)))
   }
 
-  @Test("are read back with their translations, and with no others", arguments: ["xliff", "strings", "xcstrings"])
+  @Test(
+    "are read back with their translations, and with no others",
+    arguments: ["xliff", "xliff-1.2", "strings", "xcstrings"])
   func roundTrip(name: String) throws {
     let result = try written(name, to: ["ja"])
-    let document = CatalogReading.read(SourceFile(name: "a.\(name)", bytes: result.bytes))
+    let ending = try format(name).fileExtensions[0]
+    let document = CatalogReading.read(SourceFile(name: "a.\(ending)", bytes: result.bytes))
     #expect(document.unread == [])
     #expect(document.catalog.products.map(\.productID) == ["com.example.a.gate"])
     #expect(
@@ -65,8 +68,9 @@ import Testing
     #expect(try written(name, to: ["ja", "en-US", "zh-Hans"]).files.map(\.name) == ["ja.\(name)", "en-US.\(name)"])
   }
 
-  @Test("come back from a translator's tool that fills in every target") func translated() throws {
-    let text = String(decoding: try written("xliff", to: ["en-US"]).bytes, as: UTF8.self)
+  @Test("come back from a translator's tool that fills in every target", arguments: ["xliff", "xliff-1.2"])
+  func translated(name: String) throws {
+    let text = String(decoding: try written(name, to: ["en-US"]).bytes, as: UTF8.self)
     // The source is copied, as a tool does, and everything marked as final.
     var filled = ""
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -81,6 +85,118 @@ import Testing
     let pack = document.catalog.templates.first?.localizations.first
     #expect(pack?.description == "<&> {quantity:plain} 和 {price}")
     #expect(document.catalog.groups.first?.localizations.first?.title == "会员")
+  }
+
+  /// A file of XLIFF 1.2 with one unit.
+  private func former(
+    _ body: String, id: String = "id=\"a.b.title\"",
+    languages: String = "source-language=\"en\" target-language=\"ja\"",
+    version: String = "1.2"
+  ) -> CatalogDocument {
+    read(
+      "<xliff xmlns=\"urn:oasis:names:tc:xliff:document:1.2\" version=\"\(version)\"><file original=\"x\" \(languages)>"
+        + "<header><tool tool-id=\"t\"/></header><body><group id=\"g\"><trans-unit \(id)>\(body)</trans-unit></group>"
+        + "</body></file></xliff>", named: "a.xlf")
+  }
+
+  @Test(
+    "in XLIFF 1.2 may have inline codes and marks of a tool",
+    arguments: [
+      ("<source>A</source><target>あ</target>", "あ"),
+      (
+        "<source>A</source><seg-source><mrk mid=\"0\" mtype=\"seg\">A</mrk></seg-source><target><mrk mid=\"0\" "
+          + "mtype=\"seg\">あ &amp;</mrk> <mrk mid=\"1\" mtype=\"seg\">い</mrk></target>", "あ & い"
+      ),
+      (
+        "<source>A <ph id=\"1\">{price}</ph></source><target state=\"final\"><ph id=\"1\">{price}</ph>であ</target>",
+        "{price}であ"
+      ),
+      ("<source>A <ph id=\"1\">{price}</ph></source><target><x id=\"1\"/>であ</target>", "{price}であ"),
+      (
+        "<source>A <x id=\"INTERPOLATION\" equiv-text=\"{price}\"/></source><target><x id=\"INTERPOLATION\"/>であ</target>",
+        "{price}であ"
+      ),
+      ("<source><g id=\"1\">A</g> b</source><target><g id=\"1\">あ</g>い</target>", "あい"),
+      (
+        "<source><bpt id=\"1\">*</bpt>A<ept id=\"1\">*</ept></source><target><bpt id=\"1\">*</bpt>あ<ept "
+          + "id=\"1\">*</ept></target>", "*あ*"
+      ),
+      ("<source>A</source><target>あ</target><alt-trans><target>い</target></alt-trans><note>n</note>", "あ"),
+    ]) func inlineCodes(body: String, title: String)
+  {
+    for version in ["1.1", "1.2"] {
+      let document = former(body, version: version)
+      #expect(document.diagnostics == [])
+      #expect(
+        document.catalog.products.first?.localizations == [
+          Localization(locale: "ja", storeLocale: StoreLocale("ja"), title: title)
+        ])
+    }
+  }
+
+  @Test(
+    "in XLIFF 1.2 are refused, counted or read with a warning where a translation is missing or in doubt",
+    arguments: [
+      ("<source>A</source>", "a.b.title", "1 of 1 texts have no translation", nil),
+      ("<source>A</source><target/>", "a.b.title", "1 of 1 texts have no translation", nil),
+      ("<source>A</source><target state=\"new\">A</target>", "a.b.title", "1 of 1 texts have no translation", nil),
+      ("<source>A</source><target state=\"needs-translation\">あ</target>", "a.b.title", "1 of 1 texts have no", nil),
+      (
+        "<source>A</source><target state=\"needs-review-translation\">あ</target>", "a.b.title",
+        "a translation with the state \"needs-review-translation\" is read", "あ"
+      ),
+      ("<source>A</source><target>あ</target>", "shop", "the unit \"shop\" is not a text of a catalog", nil),
+      ("<source>A</source><target><x id=\"9\"/>あ</target>", "a.b.title", "a placeholder stands for nothing", "あ"),
+      (
+        "<source>A<ph id=\"1\">{price}</ph></source><target>あ</target>", "a.b.title",
+        "the translation of \"a.b.title\" lacks the placeholder \"{price}\"", "あ"
+      ),
+      (
+        "<source>A</source><target>あいう</target>", "a.b.title\" maxwidth=\"2\" size-unit=\"char",
+        "the translation of \"a.b.title\" has 3 characters; the file allows 2", "あいう"
+      ),
+    ] as [(String, String, String, String?)]) func formerFaults(
+      body: String, id: String, message: String, title: String?
+    )
+  {
+    let document = former(body, id: "id=\"\(id)\"")
+    #expect(document.diagnostics.count == 1)
+    #expect(document.diagnostics.first?.message.hasPrefix(message) == true, "\(document.diagnostics)")
+    #expect(document.catalog.products.first?.localizations.first?.title == title)
+    if case let place? = document.diagnostics.first?.range { #expect(place.start > 0) }
+  }
+
+  @Test(
+    "in XLIFF 1.2 need a target language that the store has",
+    arguments: [
+      ("source-language=\"en\"", "the file has no target language, \"target-language\""),
+      ("target-language=\"tlh\"", "the App Store has no locale \"tlh\""),
+    ]) func formerLanguages(languages: String, message: String)
+  {
+    let document = former("<source>A</source><target>あ</target>", languages: languages)
+    #expect(document.diagnostics.map(\.message) == [message])
+    #expect(
+      former("", version: "1.0").diagnostics.first?.message.contains("expected 1.1, 1.2, 2.0, 2.1 or 2.2") == true)
+  }
+
+  @Test("in XLIFF 1.2 may be in several files, of several languages and of an app's other texts") func formerFiles() {
+    func file(_ original: String, _ language: String, _ unit: String) -> String {
+      "<file original=\"\(original)\" source-language=\"en\" target-language=\"\(language)\"><body>\(unit)</body></file>"
+    }
+    func unit(_ id: String, _ target: String) -> String {
+      "<trans-unit id=\"\(id)\"><source>A</source><target>\(target)</target></trans-unit>"
+    }
+    let document = read(
+      "<xliff version=\"1.2\">" + file("com.example.a", "ja", unit("a.b.title", "あ") + unit("a.c.title", "い"))
+        + file("com.example.a", "de", unit("a.b.title", "Ä"))
+        + file("App/Localizable.strings", "de", unit("welcome", "Hallo"))
+        + "<file original=\"empty\" source-language=\"en\"><body/></file></xliff>", named: "a.xliff")
+    #expect(
+      document.diagnostics.map(\.message) == [
+        "the file \"App/Localizable.strings\" has no texts of a catalog, and is not read"
+      ])
+    let texts = document.catalog.products.map { $0.localizations.map { "\($0.locale) \($0.title ?? "")" } }
+    #expect(texts == [["ja あ", "de-DE Ä"], ["ja い"]])
   }
 
   private func unit(
@@ -163,7 +279,7 @@ import Testing
   @Test(
     "need a version and a locale that are known",
     arguments: [
-      ("version=\"1.2\"", "XLIFF \"1.2\" is not read; expected 2.0, 2.1 or 2.2"),
+      ("version=\"1.0\"", "XLIFF \"1.0\" is not read; expected 1.1, 1.2, 2.0, 2.1 or 2.2"),
       ("version=\"2.0\"", "the file has no target language, \"trgLang\""),
       ("version=\"2.0\" trgLang=\"tlh\"", "the App Store has no locale \"tlh\""),
     ]) func heads(start: String, message: String)
