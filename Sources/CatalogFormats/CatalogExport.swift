@@ -39,9 +39,13 @@ public enum CatalogExport {
       result.losses.append(
         ExportLoss(
           .value, of: CatalogPath(.group(group)),
-          "\(format.name) has no keys of groups; the reference name of a group is used"))
+          "\(format.name) has no keys of groups; the reference name of a group is used", isOutside: true))
     }
     result.losses = ExportLosses(from: catalog, to: back, format: format, reported: result.losses).all
+    if result.losesSomething {
+      let fields = FormatFields(of: format)
+      for index in result.losses.indices { fields.classify(&result.losses[index]) }
+    }
     return result
   }
 

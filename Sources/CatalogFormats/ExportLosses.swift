@@ -31,7 +31,8 @@ struct ExportLosses {
       for value in change.values { add(value, of: change.owner, at: subject) }
     }
     if difference.isReordered {
-      add(.value, CatalogPath(.catalog), "\(format.name) has the products in an order of its own")
+      let message = "\(format.name) has the products in an order of its own"
+      all.append(ExportLoss(.value, of: CatalogPath(.catalog), message, isOutside: true))
     }
     for (index, loss) in losses.enumerated() where !explained.contains(index) {
       if isBeyondComparison(loss) { all.append(loss) }
@@ -53,7 +54,8 @@ struct ExportLosses {
     let does = value.old == nil ? "adds" : "does not carry"
     let asItIs = value.old != nil && value.new != nil ? " as it is" : ""
     let name = format.name
-    add(.value, path, "\(name) \(does) the \(entry.noun) of the \(owner.noun)\(asItIs)")
+    let message = "\(name) \(does) the \(entry.noun) of the \(owner.noun)\(asItIs)"
+    add(.value, path, message, isOutside: value.old == nil)
   }
 
   /// The place of a value that only the new side has: only offers, plans and codes are numbered alike.
@@ -66,7 +68,9 @@ struct ExportLosses {
   }
 
   /// Adds a loss, or the losses that the writer reported for the same place.
-  private mutating func add(_ extent: ExportLoss.Extent, _ path: CatalogPath, _ message: @autoclosure () -> String) {
+  private mutating func add(
+    _ extent: ExportLoss.Extent, _ path: CatalogPath, _ message: @autoclosure () -> String, isOutside: Bool = false
+  ) {
     let known = explanations(of: path)
     guard known.isEmpty else {
       for index in known where explained.insert(index).inserted { all.append(reportedLosses[index]) }
@@ -76,7 +80,8 @@ struct ExportLosses {
     // A list of products that lacks one is no longer that list.
     let isProduct = if case .product = path.subject { true } else { false }
     let isIntended = extent == .value || !isProduct
-    let loss = ExportLoss(extent, of: path, isIntended ? format.omission ?? message() : message())
+    let reason = isIntended ? format.omission ?? message() : message()
+    let loss = ExportLoss(extent, of: path, reason, isOutside: isOutside)
     if all.last != loss { all.append(loss) }
   }
 

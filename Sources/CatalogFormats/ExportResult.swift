@@ -49,8 +49,8 @@ public struct ExportResult: Sendable, Hashable {
     self.files = files
   }
 
-  /// Whether anything in the catalog is missing in the file.
-  public var losesSomething: Bool { losses.contains { $0.extent != .aside } }
+  /// Whether the file lacks anything in the catalog that its format is for.
+  public var losesSomething: Bool { losses.contains { $0.extent != .aside && !$0.isOutside } }
 }
 
 extension ExportResult {
@@ -61,8 +61,10 @@ extension ExportResult {
 }
 
 extension [ExportLoss] {
-  mutating func recordLoss(_ extent: ExportLoss.Extent, _ path: CatalogPath, _ reason: String) {
-    append(ExportLoss(extent, of: path, reason))
+  mutating func recordLoss(
+    _ extent: ExportLoss.Extent, _ path: CatalogPath, _ reason: String, isOutside: Bool = false
+  ) {
+    append(ExportLoss(extent, of: path, reason, isOutside: isOutside))
   }
 }
 
@@ -85,10 +87,14 @@ public struct ExportLoss: Sendable, Hashable {
   /// The reason, identical for all losses of a kind, so that they can be counted: lower case,
   /// without a full stop.
   public var message: String
+  /// Whether it is not part of the format, such as review notes of one for the app: nothing that the format is for
+  /// is lost.
+  public var isOutside: Bool
 
-  public init(_ extent: Extent, of path: CatalogPath, _ message: String) {
+  public init(_ extent: Extent, of path: CatalogPath, _ message: String, isOutside: Bool = false) {
     self.path = path
     self.extent = extent
     self.message = message
+    self.isOutside = isOutside
   }
 }

@@ -87,6 +87,52 @@ import Testing
     #expect(again.status == 0, "\(again.errors)")
   }
 
+  /// GoldRush has subscriptions, a price without a tier and bonuses; Minimal has a price without a tier.
+  @Test(
+    "with --fail-on-loss writes what lacks only what is not part of the format",
+    arguments: [
+      ("storekit", ["GoldRush", "Minimal"]), ("asc", ["GoldRush", "Minimal"]),
+      ("revenuecat-csv", ["GoldRush", "Minimal"]), ("transporter", []), ("google-play-csv", ["Minimal"]),
+      ("gpp", ["Minimal"]), ("unity", ["Minimal"]), ("markdown", ["GoldRush", "Minimal"]),
+      ("product-ids-plist", ["GoldRush", "Minimal"]), ("xliff-1.2", ["Minimal"]),
+    ]) func failsOnLoss(_ format: String, _ whole: [String]) async throws
+  {
+    for catalog in ["GoldRush", "Minimal"] {
+      let words = ["export", Samples.catalog(catalog), "-f", format, "-o", "-", "--fail-on-loss"]
+      let run = await CommandRun(words + (format == "xliff-1.2" ? ["--locale", "ja"] : []))
+      let isWhole = whole.contains(catalog) || format == "xliff-1.2"
+      #expect(run.status == (isWhole ? 0 : 1), "\(catalog) \(run.errors)")
+      #expect(run.errors.contains("nothing was written") == !isWhole)
+    }
+  }
+
+  @Test(
+    "with --fail-on-loss refuses what the format could hold",
+    arguments: [
+      ("storekit", "products: {a: {type: non-renewing, price: {JPY: 100}}, b: {price: {USD: 1}}}"),
+      ("transporter", "products: {a: {type: consumable, price: {USD: 0.99}}}"),
+      ("revenuecat-csv", "products: {a: {type: consumable, price: {JPY: 100, JPN: 120}}}"),
+      ("google-play-csv", "subscriptionGroups: {vip: {products: {a: {period: 1 month, price: {USD: 0.99}}}}}"),
+      ("asc", "products: {a: {type: consumable, localizations: {en-US: {description: No title}}}}"),
+    ]) func loses(_ format: String, _ products: String) async throws
+  {
+    let folder = try TemporaryFolder()
+    let text = "catalog: 1\napp: {bundleID: com.example.a, primaryLocale: en-US}\n\(products)\n"
+    let path = try folder.write(text, to: "catalog.yml")
+    let run = await CommandRun("convert", path, folder.path("out"), "--to", format, "--fail-on-loss")
+    #expect(run.status == 1, "\(run.errors)")
+  }
+
+  @Test("counts what is not part of the format apart from what is lost") func counts() async throws {
+    let whole = await CommandRun("export", Samples.catalog("GoldRush"), "-f", "storekit", "-o", "-")
+    #expect(whole.errors.contains("\n63 not part of the format; --loss-report names each"), "\(whole.errors)")
+    let lossy = await CommandRun("export", Samples.catalog("GoldRush"), "-f", "google-play-csv", "-o", "-")
+    #expect(lossy.errors.contains("3 left out whole, 87 not part of the format"), "\(lossy.errors)")
+    let json = await CommandRun("formats", "storekit", "--format", "json")
+    #expect(json.output.contains("\"partOfFormat\": false"))
+    #expect(!json.output.contains("\"partOfFormat\": true"), "\(json.output)")
+  }
+
   @Test(
     "replaces files in the format and empty files",
     arguments: [

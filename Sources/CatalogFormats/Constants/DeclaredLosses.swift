@@ -31,7 +31,9 @@ enum DeclaredLosses {
         guard seen.insert(CatalogPath(entry.path.subject)).inserted else { continue }
         let noun = if case .retired = entry.path.subject { "retired product ID" } else { entry.owner.noun }
         losses.append(
-          ExportLoss(.value, of: CatalogPath(entry.path.subject), omission ?? "\(format) does not carry the \(noun)"))
+          ExportLoss(
+            .value, of: CatalogPath(entry.path.subject), omission ?? "\(format) does not carry the \(noun)",
+            isOutside: true))
         continue
       }
       guard seen.insert(path).inserted else { continue }
@@ -39,7 +41,7 @@ enum DeclaredLosses {
       let field = Product.fields.first { $0.path == path.field }
       let noun = entry.owner.isProduct ? field?.noun ?? entry.noun : entry.noun
       let message = omission ?? "\(format) does not carry the \(noun) of the \(entry.owner.noun)"
-      losses.append(ExportLoss(.value, of: path, message))
+      losses.append(ExportLoss(.value, of: path, message, isOutside: true))
     }
   }
 }

@@ -71,15 +71,22 @@ public enum GooglePlayEncoder {
   private static func price(
     of product: Product, at path: CatalogPath, in catalog: Catalog, _ losses: inout [ExportLoss]
   ) -> (text: String, isFilled: Bool) {
-    func lose(_ message: String) { losses.recordLoss(.value, CatalogPath(path.subject, .price), message) }
+    func lose(_ message: String, isOutside: Bool = false) {
+      losses.recordLoss(.value, CatalogPath(path.subject, .price), message, isOutside: isOutside)
+    }
     guard let price = product.price else { return ("", false) }
     if price.tier != nil || price.unknownTier != nil {
-      lose("Google Play has no price tiers; the price in the base territory is written")
+      lose(
+        "Google Play has no price tiers; the price in the base territory is written",
+        isOutside: price.tier != nil)
     }
-    let prices = price.byTerritory(base: catalog.baseTerritory)
+    let all = price.byTerritory(base: catalog.baseTerritory)
+    let prices = all.filter { PlayRegions.currency(of: $0.territory) == nil }
+    if prices.isEmpty { return ("", false) }
+    if prices.count < all.count { lose("Google Play has a currency of its own there; the price is left out") }
     if prices.count == 1, price.overrides.isEmpty {
       if prices[0].amount.currency != .usd {
-        lose("Google Play's CSV does not name the currency, which is that of the merchant account")
+        lose("Google Play's CSV does not name the currency, which is that of the merchant account", isOutside: true)
       }
       return (GooglePlayNotation.micros(prices[0].amount), true)
     }

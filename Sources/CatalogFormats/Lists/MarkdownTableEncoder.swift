@@ -65,7 +65,8 @@ public enum MarkdownTableEncoder {
     catalog.products.enumerated().compactMap { index, product in
       guard let price = product.price, price.amounts.count + price.overrides.count > 1 else { return nil }
       return ExportLoss(
-        .value, of: CatalogPath(.product(index), .price), "the table has the price in the base territory only")
+        .value, of: CatalogPath(.product(index), .price), "the table has the price in the base territory only",
+        isOutside: true)
     }
   }
 

@@ -33,7 +33,7 @@ struct PlayProductLayout {
       products.append(index)
       if product.type != nil { losses.recordLoss(.value, CatalogPath(subject, .type), Reason.types) }
       if let price = product.price, price.tier != nil || price.amounts.count > 1 {
-        losses.recordLoss(.value, CatalogPath(subject, .price), Reason.prices)
+        losses.recordLoss(.value, CatalogPath(subject, .price), Reason.prices, isOutside: true)
       }
       for (element, texts) in product.localizations.enumerated() {
         guard let locale = texts.storeLocale, PlayLanguage.code(of: locale) == nil else { continue }

@@ -12,6 +12,17 @@ enum PlayRegions {
     }
   }
 
+  /// The currency of Google Play in a country where the App Store has another one; nil elsewhere.
+  static func currency(of territory: Territory) -> String? { otherCurrencies[territory.code] }
+
+  /// From a third party's list of Google's regions, PricingKit, of May 2026, against Apple's.
+  private static let otherCurrencies: [String: String] = [
+    "BEN": "EUR", "BFA": "EUR", "BIH": "USD", "BOL": "BOB", "CIV": "XOF", "CMR": "XAF", "CRI": "CRC", "DZA": "DZD",
+    "GAB": "EUR", "GEO": "GEL", "GHA": "GHS", "GNB": "EUR", "IRQ": "IQD", "ISL": "EUR", "JOR": "JOD", "KEN": "KES",
+    "LKA": "LKR", "MAC": "MOP", "MAR": "MAD", "MLI": "EUR", "MMR": "MMK", "MNG": "MNT", "NER": "EUR", "PRY": "PYG",
+    "SEN": "XOF", "SRB": "RSD", "UKR": "UAH",
+  ]
+
   /// The members of the euro area, including Bulgaria since January 2026.
   private static let euroArea = """
     AUT BEL BGR HRV CYP EST FIN FRA DEU GRC IRL ITA LVA LTU LUX MLT NLD PRT SVK SVN ESP

@@ -117,7 +117,7 @@ public enum RevenueCatEncoder {
     if let price = product.price, price.tier != nil || price.unknownTier != nil {
       losses.recordLoss(
         .value, CatalogPath(path.subject, .price),
-        "RevenueCat has no price tiers; the price in the base territory is written")
+        "RevenueCat has no price tiers; the price in the base territory is written", isOutside: price.tier != nil)
     } else if let price = product.price, !price.isCarriedByTerritory(base: nil) {
       losses.recordLoss(
         .value, CatalogPath(path.subject, .price),

@@ -47,7 +47,9 @@ extension StoreKitOverlay {
         if isOther(price, than: known) { account.recordLoss(.value, path, StoreKitReason.keptPrice(storefront)) }
         continue
       }
-      if StoreKitLosses.hasOtherAmounts(price) { account.recordLoss(.value, path, StoreKitReason.otherPrices) }
+      if StoreKitLosses.hasOtherAmounts(price) {
+        account.recordLoss(.value, path, StoreKitReason.otherPrices, isOutside: true)
+      }
       if amount != self.amount(of: known) { object.set(key, .text(Self.text(of: amount))) }
     }
     if plan.isEnabled != old?.isEnabled { object["isEnabled"] = .flag(plan.isEnabled) }

@@ -5,8 +5,10 @@ import CatalogModel
 struct StoreKitLosses {
   private(set) var losses: [ExportLoss] = []
 
-  mutating func recordLoss(_ extent: ExportLoss.Extent, _ path: CatalogPath, _ reason: String) {
-    losses.append(ExportLoss(extent, of: path, reason))
+  mutating func recordLoss(
+    _ extent: ExportLoss.Extent, _ path: CatalogPath, _ reason: String, isOutside: Bool = false
+  ) {
+    losses.append(ExportLoss(extent, of: path, reason, isOutside: isOutside))
   }
 
   mutating func loseApp(of catalog: Catalog) {
@@ -22,7 +24,9 @@ struct StoreKitLosses {
     func lost(_ isLost: Bool, _ field: CatalogField, _ reason: String) {
       if isLost { recordLoss(.value, CatalogPath(subject, field), reason) }
     }
-    lost(product.price.map(Self.hasOtherAmounts) ?? false, .price, StoreKitReason.otherPrices)
+    if product.price.map(Self.hasOtherAmounts) ?? false {
+      recordLoss(.value, CatalogPath(subject, .price), StoreKitReason.otherPrices, isOutside: true)
+    }
     lost(!product.grants.isEmpty, .grants, StoreKitReason.grants)
     lost(product.review.screenshot != nil, .screenshot, StoreKitReason.review)
     lost(product.review.notes != nil, .reviewNotes, StoreKitReason.review)

@@ -138,7 +138,9 @@ extension StoreKitOverlay {
       }
       return
     }
-    if StoreKitLosses.hasOtherAmounts(price) { account.recordLoss(.value, path, StoreKitReason.otherPrices) }
+    if StoreKitLosses.hasOtherAmounts(price) {
+      account.recordLoss(.value, path, StoreKitReason.otherPrices, isOutside: true)
+    }
     if amount != self.amount(of: origin?.model.price) { object.set(.displayPrice, .text(Self.text(of: amount))) }
   }
 

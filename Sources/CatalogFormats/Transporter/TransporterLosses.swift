@@ -28,7 +28,7 @@ struct TransporterLosses {
     }
     if product.productID.trimmedForXML.isEmpty { losses.recordLoss(.whole, CatalogPath(subject), Reason.noID) }
     if let path = product.review.screenshot, path != TransporterFileNames.name(of: path) {
-      losses.recordLoss(.value, CatalogPath(subject, .screenshot), Reason.folders)
+      losses.recordLoss(.value, CatalogPath(subject, .screenshot), Reason.folders, isOutside: true)
     }
     for index in product.offerCodes.indices {
       losses.recordLoss(.whole, CatalogPath(subject, .offerCodes, element: index), Reason.offerCodes)

@@ -123,10 +123,13 @@ struct UnityCatalogLayout {
       guard isWritten(index) else { continue }
       if product.type == .nonRenewing { losses.recordLoss(.value, CatalogPath(subject, .type), Reason.types) }
       if product.subscription.map(isRegrouped) ?? false {
-        losses.recordLoss(.value, CatalogPath(subject, .type), Reason.groups)
+        losses.recordLoss(.value, CatalogPath(subject, .type), Reason.groups, isOutside: true)
       }
       if let price = product.price, !isCarried(price) {
-        losses.recordLoss(.value, CatalogPath(subject, .price), reason(forPriceOf: product))
+        let reason = reason(forPriceOf: product)
+        let isSingle = price.amounts.count + price.overrides.count == 1
+        losses.recordLoss(
+          .value, CatalogPath(subject, .price), reason, isOutside: reason == Reason.tier && isSingle)
       }
       if product.price?.amount(in: .usd) != nil, tier(of: product) == nil, tierOfDollars(of: product) == nil {
         hasUntieredPrice = true
@@ -136,7 +139,7 @@ struct UnityCatalogLayout {
       }
     }
     for index in catalog.groups.indices where catalog.groups[index].key != UnityCatalogBuilder.groupKey {
-      losses.recordLoss(.whole, CatalogPath(.group(index)), Reason.groups)
+      losses.recordLoss(.whole, CatalogPath(.group(index)), Reason.groups, isOutside: true)
     }
   }
 

@@ -20,9 +20,11 @@ struct ExportRun {
   var replacesAnything = false
 
   /// Options of every command that writes a format.
-  static let lossReport = Flag("loss-report", help: "List everything that is lost, with its location")
+  static let lossReport = Flag(
+    "loss-report", help: "List everything that is lost or not part of the format, with its location")
   static let failOnLoss = Flag(
-    "fail-on-loss", help: "Write nothing, and exit with 1, when something in the catalog would be lost")
+    "fail-on-loss",
+    help: "Write nothing, and exit with 1, when something would be lost that the format can hold")
   static let force = Flag("force", help: "Replace an existing file even if it is in another format")
 
   func run(_ catalog: Catalog, from loaded: CatalogFile, on console: Console) throws -> ExitCode {

@@ -20,34 +20,38 @@ struct LossReport {
 
   /// A line for each kind of loss, and a total; empty when nothing was lost.
   var counts: [String] {
-    var kinds: [(message: String, extent: ExportLoss.Extent, count: Int)] = []
+    var kinds: [(loss: ExportLoss, count: Int)] = []
     var places: [ExportLoss.Extent: [String: Int]] = [:]
     for loss in losses {
       if let place = places[loss.extent]?[loss.message] {
         kinds[place].count += 1
       } else {
         places[loss.extent, default: [:]][loss.message] = kinds.count
-        kinds.append((loss.message, loss.extent, 1))
+        kinds.append((loss, 1))
       }
     }
-    let lines = kinds.map { message, extent, count in
-      switch extent {
-      case .value: "note: \(message)\(count == 1 ? "" : " (\(count) values)")"
-      case .whole: "warning: \(message)\(count == 1 ? "" : " (\(count) left out)")"
-      case .aside: "note: \(message)\(count == 1 ? "" : " (\(count) times)")"
-      }
+    let lines = kinds.map { loss, count in
+      let each =
+        switch loss.extent {
+        case .value: "values"
+        case .whole: "left out"
+        case .aside: "times"
+        }
+      return "\(severity(of: loss)): \(loss.message)\(count == 1 ? "" : " (\(count) \(each))")"
     }
     // A single line needs no total.
     return lines + (kinds.count > 1 ? total : [])
   }
 
-  /// The total number of losses; empty when nothing was lost.
+  /// The total number of losses, and of what is not part of the format; empty when there is neither.
   private var total: [String] {
-    let values = losses.count { $0.extent == .value }
-    let whole = losses.count { $0.extent == .whole }
+    let outside = losses.count(where: \.isOutside)
+    let values = losses.count { $0.extent == .value && !$0.isOutside }
+    let whole = losses.count { $0.extent == .whole && !$0.isOutside }
     var parts: [String] = []
     if whole > 0 { parts.append("\(whole) left out whole") }
     if values > 0 { parts.append("\(values) \(values == 1 ? "value" : "values") not carried as written") }
+    if outside > 0 { parts.append("\(outside) not part of the format") }
     return parts.isEmpty ? [] : ["\(parts.joined(separator: ", ")); --loss-report names each"]
   }
 
@@ -59,14 +63,15 @@ struct LossReport {
     let names = names
     var seen: Set<String> = []
     return losses.map { loss in
-      let severity = loss.extent == .whole ? "warning" : "note"
-      let line = "\(place(of: loss.path))\(severity): \(subject(of: loss.path))\(loss.message)"
+      let line = "\(place(of: loss.path))\(severity(of: loss)): \(subject(of: loss.path))\(loss.message)"
       guard fields[loss.message, default: []].count > 1, let name = names[loss.path] ?? loss.path.field?.rawValue else {
         return line
       }
       return "\(line): \(name)"
     }.filter { seen.insert($0).inserted }
   }
+
+  private func severity(of loss: ExportLoss) -> String { loss.extent == .whole && !loss.isOutside ? "warning" : "note" }
 
   /// The name of each place, as in `diff`; the first key where it has several values.
   private var names: [CatalogPath: String] {

@@ -16,6 +16,8 @@ struct FormatCoverage {
   struct Gap {
     var reasons: [String]
     var fields: [Fields]
+    /// Whether the fields are not part of the format, so that nothing is lost without them.
+    var isOutside = false
   }
 
   private(set) var carried: [Fields] = []
@@ -34,12 +36,12 @@ struct FormatCoverage {
       let part = Self.part(of: loss.path, in: catalog)
       // A retired ID is both a part of its own and a field of the file.
       let name = if case .retired = loss.path.subject { "retired" } else { Self.name(of: loss.path) }
-      let index = gaps.firstIndex { $0.reasons == [loss.message] } ?? gaps.count
-      if index == gaps.count { gaps.append(Gap(reasons: [loss.message], fields: [])) }
+      let index = gaps.firstIndex { $0.reasons == [loss.message] && $0.isOutside == loss.isOutside } ?? gaps.count
+      if index == gaps.count { gaps.append(Gap(reasons: [loss.message], fields: [], isOutside: loss.isOutside)) }
       Self.add(name, of: part, to: &gaps[index].fields)
     }
     gaps = gaps.reduce(into: []) { merged, gap in
-      if merged.last?.fields == gap.fields {
+      if let last = merged.last, last.fields == gap.fields, last.isOutside == gap.isOutside {
         merged[merged.count - 1].reasons += gap.reasons
       } else {
         merged.append(gap)

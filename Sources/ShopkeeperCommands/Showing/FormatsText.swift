@@ -64,7 +64,10 @@ enum FormatsText {
     let coverage = FormatCoverage(of: format)
     let carried: OrderedMap = [
       "carries": names(of: coverage.carried),
-      "losses": .list(coverage.gaps.map { ["reasons": .texts($0.reasons), "fields": names(of: $0.fields)] }),
+      "losses": .list(
+        coverage.gaps.map {
+          ["reasons": .texts($0.reasons), "fields": names(of: $0.fields), "partOfFormat": .flag(!$0.isOutside)]
+        }),
     ]
     return OrderedValue.map(members(of: format) + carried).jsonText
   }

@@ -39,8 +39,10 @@ struct CatalogRequests {
     { recordLoss(.whole, CatalogPath(.product(index)), RequestLoss.noGroup) }
   }
 
-  mutating func recordLoss(_ extent: ExportLoss.Extent, _ path: CatalogPath, _ reason: String) {
-    losses.append(ExportLoss(extent, of: path, reason))
+  mutating func recordLoss(
+    _ extent: ExportLoss.Extent, _ path: CatalogPath, _ reason: String, isOutside: Bool = false
+  ) {
+    losses.append(ExportLoss(extent, of: path, reason, isOutside: isOutside))
   }
 
   mutating func advise(_ advice: String) { if !self.advice.contains(advice) { self.advice.append(advice) } }
@@ -90,7 +92,9 @@ struct CatalogRequests {
     lost(app.primaryLocale != nil, .primaryLocale, RequestLoss.appExists)
     lost(!app.locales.isEmpty, .locales, RequestLoss.requiredLocales)
     lost(app.restoreNote != nil, .restoreNote, RequestLoss.restoreNote)
-    lost(app.baseTerritory == nil && manifest.baseTerritory != nil, .baseTerritory, RequestLoss.baseTerritory)
+    if app.baseTerritory == nil, manifest.baseTerritory != nil {
+      recordLoss(.value, CatalogPath(.app, .baseTerritory), RequestLoss.baseTerritory, isOutside: true)
+    }
     if !catalog.suppressions.isEmpty { recordLoss(.value, CatalogPath(.catalog, .ignore), RequestLoss.suppressions) }
     for (index, group) in catalog.groups.enumerated() where !group.suppressions.isEmpty {
       recordLoss(.value, CatalogPath(.group(index), .ignore), RequestLoss.suppressions)

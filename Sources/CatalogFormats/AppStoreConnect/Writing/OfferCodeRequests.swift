@@ -34,7 +34,7 @@ extension CatalogRequests {
         recordLoss(.whole, path, RequestLoss.offerWithoutPrice)
         continue
       }
-      if price.tier != nil { recordLoss(.value, path, RequestLoss.tier) }
+      if price.tier != nil { recordLoss(.value, path, RequestLoss.tier, isOutside: true) }
       codes.append(RequestedCode(code: code, number: codes.count, plan: plan))
     }
     return codes

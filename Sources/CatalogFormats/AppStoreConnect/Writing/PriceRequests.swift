@@ -21,7 +21,7 @@ extension CatalogRequests {
       recordLoss(.value, path, RequestLoss.unknownPrice)
       return nil
     }
-    if price.tier != nil { recordLoss(.value, path, RequestLoss.tier) }
+    if price.tier != nil { recordLoss(.value, path, RequestLoss.tier, isOutside: true) }
     return plan
   }
 

@@ -1,15 +1,16 @@
-import CatalogFormats
-import CatalogModel
+package import CatalogModel
 import SourceSyntax
 
 /// A catalog with every field, to determine what a format does with it.
-enum FullCatalog {
-  static var catalog: Catalog { CatalogYAMLDecoder.read(SourceFile(name: "full.yml", bytes: Array(text.utf8))).catalog }
+package enum FullCatalog {
+  package static var catalog: Catalog {
+    CatalogYAMLDecoder.read(SourceFile(name: "full.yml", bytes: Array(text.utf8))).catalog
+  }
 
   /// A placeholder for the images, which are copied unchanged.
-  static let image: [UInt8] = [0x89, 0x50, 0x4E, 0x47]
+  package static let image: [UInt8] = [0x89, 0x50, 0x4E, 0x47]
 
-  static let text = """
+  package static let text = """
     catalog: 1
     app:
       bundleID: com.example.full
