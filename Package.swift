@@ -206,7 +206,7 @@ let package = Package(
       of: "StoreConnection",
       using: [
         "AppStoreConnectSimulator", "AppStoreReference", "Basics", "CatalogModel", "CatalogFormats",
-        "SourceSyntax", "TestTools",
+        "CatalogSamples", "SourceSyntax", "TestTools",
       ]),
     tests(
       of: "CatalogEndpoint",

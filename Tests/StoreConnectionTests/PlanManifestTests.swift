@@ -1,10 +1,14 @@
 import AppStoreConnectSimulator
+import AppStoreReference
 import Basics
 import CatalogModel
+import CatalogSamples
 import SourceSyntax
 import StoreConnection
 import TestTools
 import Testing
+
+@testable import CatalogFormats
 
 @Suite("The requests of a plan in a file") struct PlanManifestTests {
   private static let seeds = Seeds.few(UInt64(0)..<20, onPush: 1)
@@ -64,6 +68,63 @@ import Testing
     }
   }
 
+  /// The catalogs of the package, with the bundle ID of the simulated app.
+  private static func sample(_ name: String) throws -> Catalog {
+    var catalog =
+      name == "everything" ? FullCatalog.catalog : try ExampleCatalog.read("Catalogs/\(name)/catalog.yml").catalog
+    catalog.app.bundleID = StoreWorld.bundleID
+    return catalog
+  }
+
+  /// The catalog with everything has a plan whose prices a plan doesn't compare.
+  @Test(
+    "is accepted by the store for a whole catalog, and leaves nothing to do",
+    arguments: ["GoldRush", "Minimal", "everything"]) func exported(_ name: String) throws
+  { try sendAll(of: Self.sample(name), comparing: name != "everything") }
+
+  @Test(
+    "creates an introductory offer in every storefront of its subscription",
+    arguments: [nil, [], ["USA"], ["DEU", "JPN", "USA"]] as [[String]?], [OfferMode.freeTrial, .payUpFront])
+  func introductory(_ codes: [String]?, _ mode: OfferMode) throws {
+    var product = Product(item: "vip", productID: "\(StoreWorld.bundleID).vip")
+    let price = Price(amounts: [Money(hundredths: 799, currency: .usd)])
+    let offer = Offer(
+      kind: .introductory, mode: mode, duration: .oneMonth, price: mode == .freeTrial ? nil : price)
+    product.type = .autoRenewable
+    product.referenceName = "VIP"
+    product.price = price
+    product.subscription = Subscription(group: 0, period: .oneMonth, level: 1, offers: [offer])
+    product.availability.storefronts = codes?.compactMap { Territory($0) }
+    let catalog = Catalog(
+      app: App(bundleID: StoreWorld.bundleID, primaryLocale: "en-US", baseTerritory: Territory("USA")),
+      products: [product], groups: [SubscriptionGroup(key: "vip", referenceName: "VIP")])
+    let world = try sendAll(of: catalog, comparing: codes != [])
+    let live = try world.live().products.first?.currentOffers(on: StoreWorld.today).first
+    let territories = Set(live?.prices.map(\.territory) ?? [])
+    #expect(territories.isSuperset(of: product.availability.storefronts ?? Territory.all))
+  }
+
+  /// Sends the requests that create a whole catalog, as `export` writes them.
+  @discardableResult private func sendAll(of catalog: Catalog, comparing compares: Bool = true) throws -> StoreWorld {
+    var rules = SimulatorRules()
+    rules.lag = 0
+    rules.perHour *= 100
+    rules.perMinute *= 100
+    var world = StoreWorld(rules, pricePoints: 1_000)
+    world.options.offerStart = StoreWorld.today
+    let companions = CompanionFiles { StoreWorld.file($0) }
+    let written = AppStoreConnectEncoder.write(catalog, companions: companions)
+    var sender = ManifestSender(world.store, inputs: [RequestName.winBackStart.text: StoreWorld.today.description])
+    try sender.send(written.bytes)
+    let refused = world.store.log.filter { !(200..<300).contains($0.status) }
+    #expect(refused.isEmpty, "\(refused.map { ($0.request.method, $0.request.target, $0.status) })")
+    if compares {
+      let rest = try world.plan(catalog)
+      #expect(rest.steps.isEmpty, "\(rest.steps.map { ($0.key, $0.changes) })")
+    }
+    return world
+  }
+
   @Test("has nothing in it when nothing changes, and one write for one title") func least() throws {
     var catalogs = StoreCatalogs(seed: 11)
     var catalog = catalogs.catalog()
@@ -101,7 +162,11 @@ struct ManifestSender {
   private var lists: [String: [(id: String, territory: String)]] = [:]
   private var done: Set<String> = []
 
-  init(_ store: AppStoreConnectSimulator) { self.store = store }
+  /// - Parameter inputs: The values that the manifest asks for.
+  init(_ store: AppStoreConnectSimulator, inputs: [String: String] = [:]) {
+    self.store = store
+    values = inputs.mapValues { .text($0) }
+  }
 
   mutating func send(_ bytes: [UInt8]) throws {
     let root = SyntaxTree.parseJSON(SourceFile(name: "requests", bytes: bytes)).root
@@ -114,6 +179,15 @@ struct ManifestSender {
     done.insert(id)
     if step["method"] == "UPLOAD" { return try upload(step) }
     var body = step["body"]
+    if let list = step["repeat"]?.scalarText {
+      for element in lists[list] ?? [] {
+        let names = ["each:id": element.id, "each:territory": element.territory]
+        _ = try exchange(
+          .post, step["path"]?.scalarText ?? "",
+          body.map { Self.filled(Self.filled($0, names), values.mapValues(\.scalarText)).json(.compact) } ?? [])
+      }
+      return
+    }
     for expansion in step["expand"]?.elements ?? [] {
       for element in lists[expansion["over"]?.scalarText ?? ""] ?? [] {
         for part in expansion["append"]?.elements ?? [] {
@@ -187,13 +261,16 @@ struct ManifestSender {
       values[name] = at(first, "at")
       return
     }
-    let only = saving["only"].map { Set($0.scalarText.split(separator: ",").map(String.init)) }
+    func codes(_ key: String) -> Set<String>? {
+      saving[key].map { Set($0.scalarText.split(separator: ",").map(String.init)) }
+    }
+    let (only, except) = (codes("only"), codes("except") ?? [])
     lists[name] = found.compactMap { element -> (id: String, territory: String)? in
       func part(_ key: String) -> String {
         Self.keys(each[key]?.scalarText ?? "").reduce(element as OrderedValue?) { $0?[$1] }?.scalarText ?? ""
       }
       let territory = part("territory")
-      return only?.contains(territory) ?? true ? (part("id"), territory) : nil
+      return only?.contains(territory) ?? true && !except.contains(territory) ? (part("id"), territory) : nil
     }
   }
 

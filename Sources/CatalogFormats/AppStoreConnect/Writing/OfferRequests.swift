@@ -67,7 +67,7 @@ extension CatalogRequests {
       recordLoss(.whole, path, RequestLoss.offerWithoutPrice)
       return nil
     }
-    if price.tier != nil { recordLoss(.value, path, RequestLoss.tier) }
+    if price.tier != nil { recordLoss(.value, path, RequestLoss.tier, isOutside: true) }
     return RequestedOffer(offer: offer, number: number, terms: terms, plan: plan)
   }
 
@@ -140,7 +140,7 @@ extension CatalogRequests {
         included: prices.included, expansions: prices.expansions, after: price(of: product)))
   }
 
-  /// An introductory offer is created for each territory, or once when it is free.
+  /// An introductory offer is created for each storefront of its subscription: the store has none for all of them.
   private mutating func addIntroductory(_ offer: RequestedOffer, of product: Product) {
     let kind = RequestedKind.subscription
     let id = RequestName("offer", product.productID, String(offer.number))
@@ -149,32 +149,37 @@ extension CatalogRequests {
         "startDate": offer.offer.from.map { .text($0.description) },
         "endDate": offer.offer.until.map { .text($0.description) },
       ]
-    func step(_ id: RequestName, _ price: (point: String, territory: String)?, each list: RequestName? = nil)
-      -> RequestStep
-    {
-      RequestStep(
-        creating: "subscriptionIntroductoryOffers", as: id, terms,
-        relationships: [
-          kind.parent: kind.reference(to: product),
-          "territory": price.map { RequestStep.one("territories", $0.territory) },
-          kind.pricePointRelationship: price.map { RequestStep.one(kind.pricePointType, $0.point) },
-        ], repetition: list, after: self.price(of: product))
+    /// - Parameter point: The price point; nil for a free trial.
+    func add(_ id: RequestName, _ point: String?, in territory: String, each list: RequestName? = nil) {
+      manifest.add(
+        RequestStep(
+          creating: "subscriptionIntroductoryOffers", as: id, terms,
+          relationships: [
+            kind.parent: kind.reference(to: product), "territory": RequestStep.one("territories", territory),
+            kind.pricePointRelationship: point.map { RequestStep.one(kind.pricePointType, $0) },
+          ], repetition: list, after: price(of: product)))
     }
     guard let plan = offer.plan else {
-      manifest.add(step(id, nil))
+      guard let storefronts = product.availability.storefronts else {
+        needTerritories()
+        return add(id, nil, in: RequestName.eachTerritory, each: .territories)
+      }
+      for storefront in storefronts { add(id.followed(by: storefront.code), nil, in: storefront.code) }
       return
     }
-    func point(_ entry: PricePlan.Entry) -> (String, String) {
-      (Self.pricePoint(entry, offer.planType, of: product).reference, entry.territory.code)
+    func add(_ id: RequestName, _ entry: PricePlan.Entry) {
+      let point = Self.pricePoint(entry, offer.planType, of: product).reference
+      add(id, point, in: entry.territory.code)
     }
-    let each = (RequestName.eachID, RequestName.eachTerritory)
-    manifest.add(step(plan.isBaseOverride ? id.followed(by: plan.base.territory.code) : id, point(plan.base)))
-    for entry in plan.overrides { manifest.add(step(id.followed(by: entry.territory.code), point(entry))) }
+    func add(_ id: RequestName, each list: RequestName) {
+      add(id, RequestName.eachID, in: RequestName.eachTerritory, each: list)
+    }
+    add(plan.isBaseOverride ? id.followed(by: plan.base.territory.code) : id, plan.base)
+    for entry in plan.overrides { add(id.followed(by: entry.territory.code), entry) }
     for (amount, _) in plan.currencies {
-      let list = Self.pricePoints(amount, offer.scope, of: product)
-      manifest.add(step(id.followed(by: "in \(amount.currency)"), each, each: list))
+      add(id.followed(by: "in \(amount.currency)"), each: Self.pricePoints(amount, offer.scope, of: product))
     }
-    manifest.add(step(id.followed(by: "elsewhere"), each, each: Self.equalPoints(offer.scope, of: product)))
+    add(id.followed(by: "elsewhere"), each: Self.equalPoints(offer.scope, of: product))
   }
 
   /// The store accepts offers once the product has its price.
