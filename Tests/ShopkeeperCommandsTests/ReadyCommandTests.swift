@@ -70,6 +70,26 @@ import Testing
     #expect(lines.last == "2 of 3 products ready")
   }
 
+  @Test(
+    "nothing is ready where no product is read, or not all are",
+    arguments: ["", "{\"productID\": \"com.example.a.coins\"}"]) func unread(_ read: String) async throws
+  {
+    let folder = try TemporaryFolder()
+    let text = """
+      {"version": {"major": 4, "minor": 0}, "products": [\(read)], "subscriptionGroups": [],
+       "nonConsumables": [{"productID": "com.example.a.gate"}]}
+      """
+    let path = try folder.write(text, to: "App.storekit")
+    for format in ["text", "json", "markdown"] {
+      let run = await CommandRun("ready", path, "--format", format)
+      #expect(run.status == 1)
+      #expect(run.errors.contains("\"nonConsumables\" has 1 product that is not read"), "\(run.errors)")
+      #expect(run.errors.contains("has no products") == read.isEmpty)
+    }
+    let empty = try folder.write("catalog: 1\napp: {bundleID: com.example.a}\nproducts: {}\n", to: "catalog.yml")
+    #expect(await CommandRun("ready", empty).status == 1)
+  }
+
   @Test("a suppression or a configuration never makes a product ready") func suppressed() async throws {
     let catalog = Self.packs(["review"]) + "ignore: [{rule: missing-screenshot, reason: later}]\n"
     let folder = try Self.folder(catalog)

@@ -85,8 +85,15 @@ extension ReadingProblems {
   mutating func objects(_ key: String, of body: SyntaxNode) -> [SyntaxNode] { objects(body.value(forKey: key), key) }
 
   /// Counts the unknown keys of an object.
-  mutating func leaveOutKeys(of body: SyntaxNode, except known: Set<String>) {
-    for (key, _) in body.entries where !known.contains(key.text) { leaveOut(key.text, Self.unknown, at: key.range) }
+  ///
+  /// - Parameter sections: Those that hold products, so that others with products are reported.
+  mutating func leaveOutKeys(
+    of body: SyntaxNode, except known: Set<String>, expectingProductsIn sections: [String] = []
+  ) {
+    for (key, value) in body.entries where !known.contains(key.text) {
+      if !sections.isEmpty, reportUnreadSection(key, value, expecting: sections) { continue }
+      leaveOut(key.text, Self.unknown, at: key.range)
+    }
   }
 }
 

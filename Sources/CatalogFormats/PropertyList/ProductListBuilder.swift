@@ -53,7 +53,9 @@ struct ProductListBuilder {
     let hasSubscriptions = root.entries.contains { ProductListSection($0.key) == .subscriptions }
     for (key, value) in root.entries {
       guard let section = ProductListSection(key) else {
-        ignore(key)
+        let isReported = problems.reportUnreadSection(
+          key, value, expecting: ProductListSection.names, areIDs: true)
+        if !isReported { ignore(key) }
         continue
       }
       // MKStoreKit's templates have an empty dictionary where an array belongs.

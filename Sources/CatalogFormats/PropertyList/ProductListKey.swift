@@ -87,6 +87,9 @@ enum ProductListSection {
     }
   }
 
+  /// A usual name of each.
+  static let names = ["products", "consumables", "nonConsumables", "subscriptions", "nonRenewingSubscriptions"]
+
   var type: ProductType? {
     switch self {
     case .products: nil

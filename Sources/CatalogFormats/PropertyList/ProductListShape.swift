@@ -55,7 +55,9 @@ enum ProductListShape {
       return .catalog
     }
     if let other = knownOther(root) { return .refused(notOne(other)) }
-    if root.entries.contains(where: { ProductListSection($0.key) != nil && !$0.value.isScalar }) {
+    let sections = root.entries.filter { ProductListSection($0.key) != nil && !$0.value.isScalar }
+    // Empty lists say nothing of the rest of the file.
+    if !sections.isEmpty, sections.count == root.count || sections.contains(where: { $0.value.count > 0 }) {
       return .list(.byKind)
     }
     var (count, ids, texts, dictionaries) = (0, 0, 0, 0)

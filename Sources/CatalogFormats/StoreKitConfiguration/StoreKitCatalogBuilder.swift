@@ -44,6 +44,8 @@ struct StoreKitCatalogBuilder {
       }
     }
     addGroups(root.value(forKey: "subscriptionGroups"))
+    problems.reportUnreadSections(
+      of: root, expecting: ["products", "nonRenewingSubscriptions", "subscriptionGroups"])
   }
 
   // MARK: The file
@@ -123,6 +125,9 @@ struct StoreKitCatalogBuilder {
       for node in members {
         checkGroupID(node, id)
         add(node, section: .subscriptions, group: index)
+      }
+      for (key, value) in node.entries where value.index != subscriptions?.index {
+        problems.reportUnreadSection(key, value, expecting: ["subscriptions"])
       }
     }
   }

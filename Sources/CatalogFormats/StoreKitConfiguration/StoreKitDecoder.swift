@@ -47,20 +47,26 @@ public enum StoreKitDecoder {
   private static let ownKeys = ["products", "subscriptionGroups", "nonRenewingSubscriptions"]
 
   /// A key that only a configuration has, or a list of groups or products, which are objects by key
-  /// in a catalog. A truncated object may be one as well.
+  /// in a catalog; an empty list only beside other keys of a configuration, or alone. A truncated
+  /// object may be one as well.
   static func mark(in file: ParsedFile) -> Int? {
     guard file.beginsAsObject else { return nil }
     var (aside, hasEmptyList, hasOthers): (Int?, Bool, Bool) = (nil, false, false)
     for (key, value) in file.jsonRoot?.entries.map(\.self) ?? [] {
       switch key.text {
       case "appPolicies" where value.isMapping: return key.index
-      case "nonRenewingSubscriptions" where value.isSequence, "subscriptionGroups" where value.isSequence,
-        "version" where value.value(forKey: "major") != nil:
+      case "version" where value.value(forKey: "major") != nil: return value.indices.upperBound
+      // Other programs have lists with these names, too, which are empty as long as nothing is sold.
+      case "products" where value.isSequence && value.count == 0,
+        "nonRenewingSubscriptions" where value.isSequence && value.count == 0,
+        "subscriptionGroups" where value.isSequence && value.count == 0:
+        hasEmptyList = true
+      case "nonRenewingSubscriptions" where value.isSequence, "subscriptionGroups" where value.isSequence:
         return value.indices.upperBound
-      case "products" where value.isSequence && value.count == 0: hasEmptyList = true
       case "products" where value.isSequence:
         let first = value.elements.first { _ in true }
-        if first?.firstKey(among: productKeys) != nil { return value.indices.upperBound }
+        let type = first?.value(forKey: "type")?.text ?? ""
+        if first?.firstKey(among: productKeys) != nil || types.contains(type) { return value.indices.upperBound }
         hasOthers = true
       case "identifier" where value.isScalar, "settings" where value.isMapping: aside = aside ?? key.index
       case "version": continue
@@ -71,5 +77,6 @@ public enum StoreKitDecoder {
     return file.json.hasErrors || hasEmptyList && !hasOthers ? CatalogFormat.shape : nil
   }
 
+  private static let types: Set<String> = ["Consumable", "NonConsumable", "NonRenewingSubscription"]
   private static let productKeys: Set<String> = ["productID", "internalID", "displayPrice", "familyShareable"]
 }

@@ -104,7 +104,8 @@ struct StoreKitLeftovers {
       if named.contains(name) { continue }
       if name == "internalID" || known.identifier == name {
         add(path, Reason.identifiers)
-      } else if !known.plain.contains(name), value.isScalar ? !value.isNull : value.count > 0 {
+      } else if !known.plain.contains(name), value.isScalar ? !value.isNull : value.count > 0, value.productCount() == 0
+      {
         add(path, Reason.key(name))
       }
     }

@@ -21,7 +21,7 @@ struct UnityCatalogBuilder {
   init(isWhole: Bool) { problems = ReadingProblems(isWhole: isWhole) }
 
   mutating func build(_ root: SyntaxNode) {
-    problems.leaveOutKeys(of: root, except: Self.knownKeys)
+    problems.leaveOutKeys(of: root, except: Self.knownKeys, expectingProductsIn: ["products"])
     let nodes = problems.objects("products", of: root)
     if root.value(forKey: "products") == nil { problems.missing("the file has no \"products\"", at: root.opening) }
     chooseLocales(nodes)

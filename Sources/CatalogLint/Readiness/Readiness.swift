@@ -16,8 +16,8 @@ public struct Readiness: Sendable {
 
   public var readyCount: Int { products.count(where: \.isReady) }
 
-  /// Whether there is nothing left to do.
-  public var isComplete: Bool { problems.isEmpty && readyCount == products.count }
+  /// Whether there is nothing left to do; without a product, there is.
+  public var isComplete: Bool { problems.isEmpty && !products.isEmpty && readyCount == products.count }
 
   /// Derives the readiness from a run of the linter.
   public init(_ report: LintReport) {

@@ -23,7 +23,8 @@ enum ReadyCommand {
       Checks each product for what App Store Connect calls missing metadata – product ID, \
       reference name, type, price, texts, the primary locale, a review screenshot, and for a \
       subscription its group's name, period and level – and for every error that "shopkeeper lint" \
-      finds in it. Exits with 1 when anything is missing.
+      finds in it. Exits with 1 when anything is missing, when a section with products is not read, \
+      and without a product.
 
       Products that are ready are counted, but only listed with --all. Suppressions silence errors \
       of the linter, but not missing metadata.
@@ -45,6 +46,10 @@ enum ReadyCommand {
     try StandardStream.requireOnce(invocation[paths] + [invocation[RuleName.config]], .read, for: invocation)
     let found = try FoundCatalogs(invocation[paths], by: CatalogSearch(invocation, by: run.choices.configuration))
     let catalogs = try found.paths.map { try found.file(at: $0) }
+    // Nobody knows what is missing in a product that was not read.
+    let partlyRead = catalogs.filter { $0.document.leftovers.contains { $0.extent == .whole } }
+    for catalog in partlyRead { catalog.reportWarnings(on: invocation.console, checksIDs: false) }
+    for catalog in catalogs { catalog.reportEmptiness(on: invocation.console) }
     let readiness = Readiness(try run.lint(catalogs).report)
     let table = ReadinessTable(readiness, listsReady: invocation[all])
     switch invocation[format] {
@@ -52,6 +57,6 @@ enum ReadyCommand {
     case "markdown": invocation.console.write(table.markdown)
     default: invocation.console.write(table.text(fitting: invocation.console.terminalColumns))
     }
-    return readiness.isComplete ? .success : .findings
+    return readiness.isComplete && partlyRead.isEmpty ? .success : .findings
   }
 }

@@ -51,13 +51,21 @@ struct ConnectAnswers {
       hasAnswers = true
       reportErrors(errors)
     } else {
-      for (_, value) in place.entries { read(value, depth: depth + 1) }
+      for (key, value) in place.entries {
+        if depth == 0, ConnectMark.first(in: value) == nil {
+          problems.reportUnreadSection(key, value, expecting: Self.sections)
+        }
+        read(value, depth: depth + 1)
+      }
     }
   }
 
   // MARK: Answers
 
+  private static let sections = ["data", "included"]
+
   private mutating func readAnswer(_ place: SyntaxNode) {
+    problems.reportUnreadSections(of: place, expecting: Self.sections)
     let address = place.value("links")?.value("self").map { Address($0.text) }
     let data = place.value("data")
     let elements = data.map { $0.isSequence ? $0.items : [$0] } ?? []
