@@ -53,12 +53,13 @@ public struct CatalogDocument: Sendable {
     self.grid = grid
   }
 
-  /// The document with additional diagnostics.
-  func adding(_ more: [Diagnostic]) -> CatalogDocument {
+  /// The document with additional diagnostics, and what is lost in every conversion because of them.
+  package func adding(_ more: [Diagnostic], losing losses: [ExportLoss] = []) -> CatalogDocument {
     guard !more.isEmpty else { return self }
+    let known = findLeftovers
     var document = CatalogDocument(
-      source: source, catalog: catalog, diagnostics: diagnostics + more, leftovers: findLeftovers, editing: editing,
-      grid: grid, sourceMap: sourceMap)
+      source: source, catalog: catalog, diagnostics: diagnostics + more, leftovers: { known() + losses },
+      editing: editing, grid: grid, sourceMap: sourceMap)
     document.map = map
     document.hasLines = hasLines
     document.currencyNames = currencyNames

@@ -169,30 +169,38 @@ extension CatalogFile {
       return nil
     }
     guard let format = try given ?? format(of: files), let read = format.read else { return nil }
-    let holdsResponses = format.folders == .readOnly
-    if given == nil, holdsResponses { files = try ProductFolder.allFiles(below: folder) }
-    let joined = try ProductFolder(folder, files: files, allowsLists: holdsResponses)
+    if given == nil, format.folders == .readOnly { files = try ProductFolder.allFiles(below: folder) }
+    let joined = try ProductFolder(folder, files: files, of: format)
     var catalog = CatalogFile(
       name: folder, folder: folder, format: format.name,
-      document: read(ParsedFile(joined.source), CatalogFolder(path: folder).companions))
+      document: read(ParsedFile(joined.source), CatalogFolder(path: folder).companions).adding(
+        joined.leftOut,
+        losing: joined.leftOut.map { _ in
+          ExportLoss(.whole, of: CatalogPath(.catalog), "a file of the folder is left out")
+        }))
     catalog.parts = joined.parts
     return catalog
   }
 
   /// The common format of all files of a folder, if that format allows any folder name. Whatever
-  /// is among the subscriptions of gradle-play-publisher is its.
+  /// is among the subscriptions of gradle-play-publisher is its, and files in no known format may be
+  /// beside its products.
   private static func format(of files: [String]) throws -> CatalogFormat? {
     var found: CatalogFormat?
+    var hasOthers = false
     for file in files {
-      guard let format = try? CatalogFormatRegistry.reader(for: ParsedFile(SourceFile.read(path: file))),
-        format.folders == .any || format.folders == .readOnly, found == nil || found?.name == format.name
-      else {
+      let format = try? CatalogFormatRegistry.reader(for: ParsedFile(SourceFile.read(path: file)))
+      guard let format, format.name != CatalogFormatRegistry.catalogFile.name else {
+        hasOthers = true
+        continue
+      }
+      guard format.folders == .any || format.folders == .readOnly, found == nil || found?.name == format.name else {
         if Path.name(of: Path.folder(of: file)) == ProductFolder.subscriptions { continue }
         return nil
       }
       found = format
     }
-    return found
+    return hasOthers && found?.folders == .readOnly ? nil : found
   }
 
   /// The file that a path refers to: for a package, which is a folder, its metadata file.

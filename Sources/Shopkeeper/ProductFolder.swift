@@ -13,23 +13,29 @@ package struct ProductFolder {
   let parts: [Part]
   /// The list, under the name of the folder.
   let source: SourceFile
+  /// What is wrong with the files that are not in the list.
+  let leftOut: [Diagnostic]
 
-  /// Reads the files; throws at the first that is not JSON, or not an object.
-  ///
-  /// - Parameter allowsLists: Whether a file may also be a list, as saved responses are.
-  init(_ folder: String, files: [String], allowsLists: Bool) throws {
+  /// Reads the files. What is not JSON, or not an object, is left out of a folder of products; among the
+  /// responses of an API, whatever refers to it would be wrong, so that it is thrown.
+  init(_ folder: String, files: [String], of format: CatalogFormat) throws {
+    let holdsResponses = format.folders == .readOnly
     var bytes: [UInt8] = []
     var parts: [Part] = []
+    var others: [(source: SourceFile, fault: Diagnostic)] = []
     for file in files {
       let source = try SourceFile.read(path: file)
       let tree = SyntaxTree.parseJSON(source)
-      guard !tree.hasErrors, let root = tree.root, root.isMapping || allowsLists && root.isSequence else {
+      let isProduct = holdsResponses || tree.hasErrors || format.recognizes(ParsedFile(source))
+      guard !tree.hasErrors, let root = tree.root, root.isMapping || holdsResponses && root.isSequence, isProduct
+      else {
         let error = tree.diagnostics.first { $0.severity == .error }
-        let place = source.location(at: error?.range.start ?? 0)
-        throw CatalogFileFailure(
-          "\(file):\(place.line):\(place.column): "
-            + (error?.message
-              ?? (allowsLists ? "expected a JSON object or list" : "expected a JSON object, one product per file")))
+        let message =
+          holdsResponses
+          ? "expected a JSON object or list"
+          : isProduct ? "expected a JSON object, one product per file" : "this is not a product of \(format.name)"
+        others.append((source, Diagnostic(.error, error?.message ?? message, at: error?.range ?? SourceRange(at: 0))))
+        continue
       }
       bytes.append(UInt8(ascii: parts.isEmpty ? "[" : ","))
       parts.append(Part(source: source, start: bytes.count))
@@ -37,7 +43,19 @@ package struct ProductFolder {
       let mark = source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
       bytes += [UInt8](repeating: UInt8(ascii: " "), count: mark) + source.bytes.dropFirst(mark)
     }
+    if let (source, fault) = others.first, holdsResponses || parts.isEmpty {
+      let place = source.location(at: fault.range.start)
+      throw CatalogFileFailure("\(source.name):\(place.line):\(place.column): \(fault.message)")
+    }
     bytes.append(UInt8(ascii: "]"))
+    // Blanks after the list are the places of the files that are not in it.
+    leftOut = others.map { source, fault in
+      let start = bytes.count
+      parts.append(Part(source: source, start: start))
+      bytes += [UInt8](repeating: UInt8(ascii: " "), count: source.bytes.count + 1)
+      return Diagnostic(
+        .warning, "the file is left out: \(fault.message)", at: SourceRange(at: start + fault.range.start))
+    }
     self.parts = parts
     source = SourceFile(name: folder, bytes: bytes)
   }
@@ -64,7 +82,8 @@ package struct ProductFolder {
   static let subscriptions = "subscriptions"
 
   /// The files of a folder that may contain products: its own, and those in its subfolders
-  /// "products" and "subscriptions", where gradle-play-publisher looks for them.
+  /// "products" and "subscriptions", where gradle-play-publisher looks for them, but for those with
+  /// the version of Google's regions that it writes beside each product.
   static func files(of folder: String) throws -> [String] {
     var files: [String] = []
     for folder in [folder, Path.join(folder, "products"), Path.join(folder, subscriptions)]
@@ -73,7 +92,10 @@ package struct ProductFolder {
       do { names = try FileSystem.names(in: folder) } catch {
         throw CatalogFileFailure("could not list \"\(folder)\": \(error)")
       }
+      let all = Set(names)
       for name in names where !name.hasPrefix(".") && name.hasSuffix(".json") {
+        let sidecar = ".metadata.json"
+        if name.hasSuffix(sidecar), all.contains(name.dropLast(sidecar.count) + ".json") { continue }
         let file = Path.join(folder, name)
         if FileSystem.kind(file) != .folder { files.append(file) }
       }

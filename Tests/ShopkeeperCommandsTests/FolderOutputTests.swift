@@ -76,6 +76,7 @@ import Testing
     #expect(try folder.text("Y.itmsp") == "a file")
     let nowhere = await CommandRun("convert", folder.path("catalog.yml"), folder.path("none/X.itmsp"))
     #expect(nowhere.status == 3)
+    try folder.write(Self.catalog.replacing("{tier: 1}", with: "{USD: 0.99}"), to: "catalog.yml")
     let lossy = await CommandRun("convert", folder.path("catalog.yml"), folder.path("Z.itmsp"), "--fail-on-loss")
     #expect(lossy.status == 1)
     #expect(try names(in: folder, ".") == ["Y.itmsp", "catalog.yml", "more", "shots"])
@@ -135,6 +136,39 @@ import Testing
     let refused = await CommandRun("convert", folder.path("play"), "-", "--to", "yaml")
     #expect(refused.status == 1)
     #expect(refused.errors.contains("\(third):2:18: \"priceMicros\" must be"))
+  }
+
+  @Test(
+    "imports the products of a folder whatever else is in it, and names what it leaves out",
+    arguments: [["--from", "gpp"], []]) func otherFiles(format: [String]) async throws
+  {
+    let folder = try TemporaryFolder()
+    for name in ["coins", "gems"] { try folder.write("{\"sku\": \"\(name)\"}", to: "play/products/\(name).json") }
+    // gradle-play-publisher writes the version of Google's regions beside each product.
+    try folder.write("{\"regionsVersion\": \"2025/03\"}", to: "play/products/coins.metadata.json")
+    let later = try folder.write("{\"productId\": \"vip\", \"basePlans\": []}", to: "play/subscriptions/vip.json")
+    try folder.write("{\"regionsVersion\": \"2022/02\"}", to: "play/subscriptions/vip.metadata.json")
+    let others = [
+      try folder.write("{\"scripts\": {},\n \"private\": true}", to: "play/package.json"),
+      try folder.write("{\"sku\": \"x\",\n \"status\":", to: "play/products/broken.json"),
+      try folder.write("[\"a\"]", to: "play/subscriptions/list.json"),
+      try folder.write("{\"regionsVersion\": \"2022/02\"}", to: "play/subscriptions/gone.metadata.json"),
+    ]
+    let run = await CommandRun(["import", folder.path("play"), "--bundle-id", "com.example.a", "-o", "-"] + format)
+    #expect(run.status == 0, "\(run.errors)")
+    for name in ["coins", "gems"] { #expect(run.output.contains("\(name):")) }
+    #expect(run.errors.contains("\(later):1:1: warning: \"vip\" is left out"))
+    for (file, place) in zip(others, ["1:1", "2:11", "1:1", "1:1"]) {
+      #expect(run.errors.contains("\(file):\(place): warning: the file is left out: "), "\(file) \(run.errors)")
+    }
+    #expect(!run.errors.contains("coins.metadata") && !run.errors.contains("vip.metadata"))
+    let strict = await CommandRun(
+      ["convert", folder.path("play"), folder.path("out.csv"), "--fail-on-loss"] + format)
+    #expect(strict.status == 1)
+  }
+
+  @Test("refuses a folder in which no file is a product, with the first fault") func noProduct() async throws {
+    let folder = try TemporaryFolder()
     let broken = try folder.write("{\"sku\":\n", to: "play/d.json")
     let unread = await CommandRun("convert", folder.path("play"), "-", "--from", "gpp", "--to", "yaml")
     #expect(unread.status != 0)

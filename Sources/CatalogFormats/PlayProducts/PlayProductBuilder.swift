@@ -20,6 +20,7 @@ struct PlayProductBuilder {
   private var defaultLanguages: [String] = []
   /// The products of Google's newer API, and the key that tells.
   private var newer: [(node: SyntaxNode, key: String)] = []
+  private var nameless: [SyntaxNode] = []
 
   init(isWhole: Bool) { problems = ReadingProblems(isWhole: isWhole) }
 
@@ -29,12 +30,13 @@ struct PlayProductBuilder {
       nodes = problems.objects(root, "the list")
     } else if root.value(forKey: "inappproduct") != nil {
       nodes = problems.objects("inappproduct", of: root)
+      problems.reportUnreadSections(of: root, expecting: ["inappproduct"])
     } else {
       nodes = [root]
     }
     for node in nodes where !isSubscription(node) { add(node) }
     for node in nodes where isSubscription(node) { add(node) }
-    reportNewer()
+    reportLeftOut()
     if let first = firstOneTimeProduct {
       problems.warning(
         "Google Play does not say whether a product is consumable; the products are left without " + "a type",
@@ -61,7 +63,7 @@ struct PlayProductBuilder {
     }
     problems.leaveOutKeys(of: node, except: Self.knownKeys)
     guard let sku = problems.text("sku", of: node), !sku.isEmpty else {
-      problems.missing("the product has no \"sku\"", at: node.opening, severity: .error)
+      nameless.append(node)
       return
     }
     let index = catalog.products.count
@@ -78,9 +80,17 @@ struct PlayProductBuilder {
     catalog.products.append(product)
   }
 
-  /// Beside products that are read, those of the newer API are left out, and counted as lost: a
-  /// subscription there has several base plans, each of which is a product at the App Store.
-  private mutating func reportNewer() {
+  /// Beside products that are read, those without an ID and those of the newer API are left out, and
+  /// counted as lost: a subscription there has several base plans, each of which is a product at the App Store.
+  private mutating func reportLeftOut() {
+    for node in nameless {
+      guard !catalog.products.isEmpty else {
+        problems.missing("the product has no \"sku\"", at: node.opening, severity: .error)
+        continue
+      }
+      problems.warning("the product has no \"sku\", and is left out", at: node.opening)
+      problems.lose(.whole, CatalogPath(.catalog), ReadingProblems.noID)
+    }
     for (node, key) in newer {
       let reason = "\"\(key)\" is of Google's newer API for subscriptions and one-time products, which is not " + "read"
       guard !catalog.products.isEmpty else {
