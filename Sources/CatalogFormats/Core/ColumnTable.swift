@@ -57,6 +57,9 @@ struct ColumnTable<Column: Hashable> {
     problems.once(.warning, message, at: place, file: file, line: line)
   }
 
+  /// Counts something that is reported as lost in every conversion.
+  mutating func lose(_ path: CatalogPath, _ message: String) { problems.lose(.value, path, message) }
+
   /// Whether a locale in the cell of a column is new; one that is not is reported.
   mutating func insert(
     _ written: String, _ locale: StoreLocale?, into locales: inout ReadLocales, at column: Column,

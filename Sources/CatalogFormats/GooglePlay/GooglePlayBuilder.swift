@@ -12,8 +12,24 @@ struct GooglePlayBuilder {
 
   private var catalog = Catalog(facets: facets)
   private var table: ColumnTable<GooglePlayColumn>
+  /// The country of the merchant account; nil when the file doesn't say.
+  private let home: Territory?
 
-  init(_ table: ColumnTable<GooglePlayColumn>) { self.table = table }
+  init(_ table: ColumnTable<GooglePlayColumn>) {
+    self.table = table
+    home = Self.home(of: table)
+  }
+
+  /// The country with which all lists of prices begin.
+  private static func home(of table: ColumnTable<GooglePlayColumn>) -> Territory? {
+    var rows = table
+    var homes: Set<Territory?> = []
+    while rows.advance() {
+      let parts = rows.value(.price).map(GooglePlayNotation.parts) ?? []
+      if parts.count > 1 { homes.insert(Territory(alpha2: parts[0].uppercased())) }
+    }
+    return homes.count == 1 ? homes.first ?? nil : nil
+  }
 
   mutating func document() -> CatalogDocument {
     while table.advance() { readRow() }
@@ -93,21 +109,47 @@ struct GooglePlayBuilder {
     let parts = GooglePlayNotation.parts(written).filter { !$0.isEmpty }
     var price = Price()
     if parts.count == 1 {
-      table.once("the file does not name the currency of the merchant account; US dollars are assumed", at: .price)
-      if let amount = money(parts[0], .usd) { price.amounts.append(amount) }
+      if let amount = money(parts[0], currencyOfAccount(product)) { price.amounts.append(amount) }
     } else {
       if parts.count % 2 != 0 {
         table.report("countries and prices come in twos, but there are \(parts.count) parts", at: .price)
       }
+      var seen: Set<Territory> = []
       for start in stride(from: 0, to: parts.count - 1, by: 2) {
         guard let territory = Territory(alpha2: parts[start].uppercased()) else {
           table.once("no storefront has the code \(quoted: parts[start])", at: .price)
           continue
         }
-        if let amount = money(parts[start + 1], territory.currency) { price.add(amount, in: territory) }
+        if let currency = PlayRegions.currency(of: territory), currency != "\(territory.currency)" {
+          let message =
+            "Google Play has prices in \(currency) for \(quoted: parts[start]), where the App Store has "
+            + "\(territory.currency); the price is left out"
+          table.once(message, at: .price)
+          table.lose(CatalogPath(.product(catalog.products.count), .price), message)
+          continue
+        }
+        guard let amount = money(parts[start + 1], territory.currency) else { continue }
+        if !seen.insert(territory).inserted {
+          table.once(
+            "\(quoted: parts[start]) is listed twice; the last price is that of the country alone", at: .price)
+        }
+        price.add(amount, in: territory, isDefault: start == 0)
       }
     }
     if !price.amounts.isEmpty || !price.overrides.isEmpty { product.price = price }
+  }
+
+  /// The currency of a price without a country, which is that of the merchant account: the country that other
+  /// products name, or else the main one of the default language.
+  private mutating func currencyOfAccount(_ product: Product) -> CurrencyCode {
+    if let home { return home.currency }
+    let locale = product.localizations.first
+    let currency = locale?.storeLocale?.primaryStorefront.currency ?? .usd
+    let assumed =
+      currency == .usd
+      ? "US dollars are assumed" : "\(currency) is assumed, after the default language \(quoted: locale?.locale ?? "")"
+    table.once("the file does not name the currency of the merchant account; \(assumed)", at: .price)
+    return currency
   }
 
   private mutating func money(_ text: String, _ currency: CurrencyCode) -> Money? {

@@ -68,14 +68,6 @@ enum GooglePlayNotation {
 
   /// The code of a locale in the console.
   static func code(of locale: StoreLocale) -> String {
-    otherCodes[locale.code] ?? String(locale.code.map { $0 == "-" ? "_" : $0 })
+    String((PlayLanguage.code(of: locale) ?? locale.code).map { $0 == "-" ? "_" : $0 })
   }
-
-  /// The locales whose codes differ between Google Play and the App Store.
-  private static let otherCodes = [
-    "ar-SA": "ar", "cs": "cs_CZ", "da": "da_DK", "el": "el_GR", "es-MX": "es_419", "fi": "fi_FI", "gu-IN": "gu",
-    "he": "iw_IL", "hi": "hi_IN", "hu": "hu_HU", "it": "it_IT", "ja": "ja_JP", "ko": "ko_KR", "no": "no_NO",
-    "pl": "pl_PL", "ru": "ru_RU", "sl-SI": "sl", "sv": "sv_SE", "tr": "tr_TR", "ur-PK": "ur", "zh-Hans": "zh_CN",
-    "zh-Hant": "zh_TW",
-  ]
 }

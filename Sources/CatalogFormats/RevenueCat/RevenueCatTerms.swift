@@ -59,10 +59,16 @@ extension Price {
       && Set(back.overrides) == Set(overrides)
   }
 
-  /// Adds an amount of a file by territory.
-  mutating func add(_ amount: Money, in territory: Territory) {
-    if amount.currency.homeTerritory == territory {
+  /// Adds an amount of a file by territory. One that occurs again has the last of its amounts for itself.
+  ///
+  /// - Parameter isDefault: Whether the others are derived from it.
+  mutating func add(_ amount: Money, in territory: Territory, isDefault: Bool = false) {
+    if isDefault || amount.currency.homeTerritory == territory,
+      !amounts.contains(where: { $0.currency == amount.currency })
+    {
       amounts.append(amount)
+    } else if let place = overrides.firstIndex(where: { $0.territory == territory }) {
+      overrides[place].amount = amount
     } else {
       overrides.append(Override(territory: territory, amount: amount))
     }

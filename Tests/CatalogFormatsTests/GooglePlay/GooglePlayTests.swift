@@ -54,7 +54,8 @@ import Testing
       a.ads,unpublished,managed_by_android,false,"en_US; Remove ""ads"", all; No ads",false,US; 1990000; CN; 12000000,,
       a.paid,published,managed_by_android,false,en_US; Paid; Paid,false,,4637809629993162912,
       """#)
-    #expect(document.diagnostics.map(\.severity) == [.warning, .warning, .warning])
+    // The second product says which country the price of the first is for.
+    #expect(document.diagnostics.map(\.severity) == [.warning, .warning])
     let products = document.catalog.products
     #expect(products.map(\.productID) == ["a.gems", "a.ads", "a.paid"])
     #expect(products[0].localizations.map(\.locale) == ["en-US", "zh-Hans"])
@@ -79,6 +80,68 @@ import Testing
     #expect(document.diagnostics == [])
     #expect(document.catalog.products.map(\.type) == [.consumable])
     #expect(document.catalog.products.first?.price?.amounts.map(\.description) == ["USD 0.99"])
+  }
+
+  private func price(_ cell: String, texts: String = "") -> (parts: String, messages: [String]) {
+    let document = read("\(Self.header)a.gems,published,managed_by_publisher,false,\(texts),false,\(cell),\n")
+    let parts = document.catalog.products.first?.price?.parts ?? []
+    return (parts.map { "\($0.key) \($0.value)" }.joined(separator: ", "), document.diagnostics.map(\.message))
+  }
+
+  private static func twice(_ code: String) -> String {
+    "\"\(code)\" is listed twice; the last price is that of the country alone"
+  }
+
+  @Test(
+    "has the default price of the home country first, and may list the country again with its own",
+    arguments: [
+      (
+        "US; 10000000; DE; 11990000; US; 9990000; DE; 12990000", "USD 10, EUR 11.99, USA 9.99, DEU 12.99",
+        [twice("US"), twice("DE")]
+      ), ("ID; 15000000000; US; 990000; ID; 14000000000", "IDR 15000, USD 0.99, IDN 14000", [twice("ID")]),
+      ("FR; 4990000; DE; 5490000; FR; 4790000", "EUR 4.99, DEU 5.49, FRA 4.79", [twice("FR")]),
+      ("JP; 120000000; JP; 130000000; JP; 140000000", "JPY 120, JPN 140", [twice("JP")]),
+      ("BR; 4900000", "BRL 4.9", []), ("GB; 990000; US; 1290000", "GBP 0.99, USD 1.29", []),
+    ] as [(String, String, [String])]) func countryTwice(cell: String, parts: String, messages: [String])
+  {
+    let found = price(cell)
+    #expect(found.parts == parts)
+    #expect(found.messages == messages)
+  }
+
+  @Test(
+    "leaves out a price in a currency that the App Store doesn't have there, with a warning and a loss",
+    arguments: [
+      ("UA; 40000000; US; 990000", "USD 0.99", "UAH"), ("US; 990000; KE; 130000000", "USD 0.99", "KES"),
+      ("US; 990000; RS; 100000000; LK; 300000000", "USD 0.99", "RSD"),
+    ]) func otherCurrency(cell: String, parts: String, currency: String)
+  {
+    let found = price(cell)
+    #expect(found.parts == parts)
+    #expect(found.messages.first?.contains("Google Play has prices in \(currency)") == true)
+    let document = read("\(Self.header)a.gems,published,managed_by_publisher,false,,false,\(cell),\n")
+    #expect(document.leftovers.contains { $0.extent == .value && $0.path.field == .price })
+  }
+
+  @Test(
+    "takes a price without a country for one of the merchant's, by other rows or the default language",
+    arguments: [
+      ("id; Permata; Beli", "IDR 15000, after the default language \"id\""),
+      ("ja_JP; 宝石; 得", "JPY 15000, after the default language \"ja\""),
+      ("de_DE; Steine; Viele", "EUR 15000, after the default language \"de-DE\""), ("en_US; Gems; Many", "USD 15000"),
+    ]) func merchant(texts: String, expected: String)
+  {
+    let found = price("15000000000", texts: texts)
+    let parts = expected.prefix { $0 != "," }
+    #expect(found.parts == parts)
+    #expect(found.messages.count == 1)
+    #expect(
+      found.messages.first?.contains(expected.contains(",") ? expected.dropFirst(parts.count) : "US dollars") == true)
+    let other = "a.ads,published,managed_by_publisher,false,,false,IN; 99000000; US; 990000,"
+    let document = read(
+      "\(Self.header)a.gems,published,managed_by_publisher,false,\(texts),true,99000000,\n\(other)\n")
+    #expect(document.diagnostics == [])
+    #expect(document.catalog.products.first?.price?.parts.map(\.key) == ["INR"])
   }
 
   static let problems: [ProblemExample] = [
