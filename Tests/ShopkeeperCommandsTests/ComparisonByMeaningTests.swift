@@ -35,6 +35,42 @@ import Testing
     }
   }
 
+  @Test(
+    "a catalog doesn't differ from its own list for an app, nor from its texts for one locale",
+    arguments: [
+      "product-ids-plist", "products-plist", "product-ids-json", "xliff", "xliff-1.2", "strings", "xcstrings",
+    ])
+  func ownList(_ format: String) async throws {
+    let folder = try TemporaryFolder()
+    let known = try #require(CatalogFormatRegistry.format(named: format))
+    let path = folder.path("out.\(known.fileExtensions[0])")
+    let made = await CommandRun(
+      ["export", Samples.catalog("GoldRush"), "-f", format, "-o", path]
+        + (known.isForTranslators ? ["--locale", "ja"] : []))
+    #expect(made.status == 0, "\(made.errors)")
+    for (old, new) in [(Samples.catalog("GoldRush"), path), (path, Samples.catalog("GoldRush"))] {
+      let run = await CommandRun("diff", old, new)
+      #expect(run.output == "no differences\n", "\(format): \(run.output)")
+      #expect(run.errors.contains("they are not compared: "))
+    }
+  }
+
+  @Test("a product that is not in a list, or has another value there, is a difference") func otherList() async throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("out.plist")
+    _ = await CommandRun("export", Samples.catalog("GoldRush"), "-f", "products-plist", "-o", path)
+    var text = try folder.text("out.plist")
+    text = text.replacing("com.example.goldrush.coins60<", with: "com.example.goldrush.coins61<")
+    text = text.replacing("<string>広告の削除</string>", with: "<string>広告なし</string>")
+    try folder.write(text, to: "out.plist")
+    let run = await CommandRun("diff", Samples.catalog("GoldRush"), path)
+    #expect(run.status == 1)
+    #expect(run.output.contains("- com.example.goldrush.coins60  "))
+    #expect(run.output.contains("+ com.example.goldrush.coins61"))
+    #expect(run.output.contains("\"広告の削除\" → \"広告なし\""), "\(run.output)")
+    #expect(run.output.contains("1 product added, 1 removed, 1 changed"))
+  }
+
   @Test("a product without a reference name is the same in the .storekit file that it comes from") func withoutName()
     async throws
   {

@@ -38,6 +38,8 @@ public struct CatalogComparison: Sendable {
     }
     self.old = old.catalog.held(by: newFormat, keepingThoseOf: new.catalog)
     self.new = new.catalog.held(by: oldFormat, keepingThoseOf: old.catalog)
+    self.old.limit(toListOf: new.catalog)
+    self.new.limit(toListOf: old.catalog)
     let both = old.catalog.facets.intersection(new.catalog.facets)
     self.old.limit(to: both)
     self.new.limit(to: both)
@@ -174,7 +176,10 @@ extension Catalog {
     // Images are compared by their paths; writers leave out those that they can't read.
     let companions = CompanionFiles { _ in [] }
     guard let write = format.write, let read = format.read else { return self }
-    let result = write(self, companions)
+    var source = self
+    // A file of translations is for some of the locales.
+    if format.isForTranslators { source.app.locales = other.textUnits.flatMap { $0.texts.map(\.locale) } }
+    let result = write(source, companions)
     var held = CatalogExport.reading(result, of: self, as: format, read, companions).catalog
     let known = Set(held.products.map { ExactText($0.productID) })
     let present = Set(other.products.map { ExactText($0.productID) })
@@ -228,6 +233,30 @@ extension Catalog {
     }
   }
 
+  /// Removes the fields that a list of products doesn't have, such as one in the bundle of an app: its format
+  /// could hold them. Other catalogs have all fields of their format.
+  fileprivate mutating func limit(toListOf other: Catalog) {
+    guard facets == .all, other.facets != .all else { return }
+    if other.app == App() { app = App() }
+    if other.templates.isEmpty { templates = [] }
+    if other.retired.isEmpty { retired = [] }
+    if other.currencies.isEmpty { currencies = [] }
+    if other.currencies.allSatisfy(\.names.isEmpty) {
+      for index in currencies.indices { currencies[index].names = [] }
+    }
+    var known: Set<CatalogField> = [.productID]
+    for entry in other.entries {
+      if case .product = entry.path.subject, let field = entry.path.field { known.insert(field) }
+    }
+    let present = Set(other.products.map { ExactText($0.productID) })
+    products.removeAll { $0.availability.isHidden && !present.contains(ExactText($0.productID)) }
+    for index in products.indices {
+      for field in Product.fields { field.clear(&products[index], allBut: known) }
+      if other.groups.isEmpty { products[index].subscription = nil }
+    }
+    if other.groups.isEmpty { groups = [] }
+  }
+
   /// Removes reference names that are empty.
   fileprivate mutating func removeEmptyNames() {
     for index in products.indices {
@@ -253,6 +282,26 @@ extension Catalog {
     }
     if !facets.contains(.suppressions) { suppressions = [] }
     for index in products.indices { products[index].limit(to: facets) }
+  }
+}
+
+extension Field {
+  /// Removes the value of a field, unless it is among those that are known.
+  fileprivate func clear(_ record: inout Record, allBut known: Set<CatalogField>) {
+    if path.map(known.contains) ?? false { return }
+    switch content {
+    case .scalar(_, let access): access.set(&record, nil)
+    case .list(_, each: _, let access): access.set(&record, nil)
+    case .price(let access): access.set(&record, nil)
+    case .grants(let access): access.set(&record, [])
+    case .localizations(let access, suppressions: _, _):
+      if known.isDisjoint(with: [.title, .description]) { access.set(&record, []) }
+    case .offers(let access): access.set(&record, [])
+    case .billingPlans(let access): access.set(&record, [])
+    case .offerCodes(let access): access.set(&record, [])
+    case .suppressions(let access): access.set(&record, [])
+    case .review(let fields): for field in fields { field.clear(&record, allBut: known) }
+    }
   }
 }
 
