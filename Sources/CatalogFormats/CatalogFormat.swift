@@ -1,4 +1,4 @@
-internal import AppStoreReference
+public import AppStoreReference
 public import CatalogModel
 public import SourceSyntax
 
@@ -31,6 +31,9 @@ public struct CatalogFormat: Sendable {
   public let read: (@Sendable (ParsedFile, CompanionFiles) -> CatalogDocument)?
   /// Writes a catalog; nil for a format that can only be read.
   public let write: (@Sendable (Catalog, CompanionFiles) -> ExportResult)?
+  /// Writes a catalog for translators, with the texts of one of its locales for reference; nil for a format that
+  /// isn't a table.
+  public let writeBeside: (@Sendable (Catalog, _ source: StoreLocale) -> ExportResult)?
   /// Writes a catalog over a file in the format, whose identifiers and settings are kept; nil for a
   /// format whose files have no data of their own. Returns nil for a file that can't be read.
   public let update: (@Sendable (Catalog, SourceFile, CompanionFiles) -> ExportResult?)?
@@ -44,6 +47,7 @@ public struct CatalogFormat: Sendable {
     mark: @escaping @Sendable (ParsedFile) -> Int? = { _ in CatalogFormat.shape },
     read: (@Sendable (ParsedFile, CompanionFiles) -> CatalogDocument)? = nil,
     write: (@Sendable (Catalog, CompanionFiles) -> ExportResult)? = nil,
+    writeBeside: (@Sendable (Catalog, StoreLocale) -> ExportResult)? = nil,
     update: (@Sendable (Catalog, SourceFile, CompanionFiles) -> ExportResult?)? = nil,
     copy: (@Sendable (Catalog, SourceFile, CompanionFiles) -> ExportResult?)? = nil
   ) {
@@ -58,6 +62,7 @@ public struct CatalogFormat: Sendable {
     self.mark = mark
     self.read = read
     self.write = write
+    self.writeBeside = writeBeside
     self.update = update
     self.copy = copy ?? update
   }

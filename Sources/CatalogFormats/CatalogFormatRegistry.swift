@@ -58,19 +58,22 @@ public enum CatalogFormatRegistry {
       "csv", "a table for spreadsheets, one row per product", fileExtensions: ["csv"],
       mark: CatalogTableDecoder.mark,
       read: { file, _ in CatalogTableDecoder.read(file.table, map: file.columns) },
-      write: { catalog, _ in CatalogTableEncoder.csv(catalog) }),
+      write: { catalog, _ in CatalogTableEncoder.csv(catalog) },
+      writeBeside: { CatalogTableEncoder.csv($0, source: $1) }),
     CatalogFormat(
       "tsv", "the same table, separated by tabs", fileExtensions: ["tsv", "tab"],
       mark: CatalogTableDecoder.mark,
       read: { file, _ in
         CatalogTableDecoder.read(file.table, separator: UInt8(ascii: "\t"), map: file.columns)
       },
-      write: { catalog, _ in CatalogTableEncoder.tsv(catalog) }),
+      write: { catalog, _ in CatalogTableEncoder.tsv(catalog) },
+      writeBeside: { CatalogTableEncoder.tsv($0, source: $1) }),
     CatalogFormat(
       "xlsx", "the same table as a spreadsheet of Excel, LibreOffice or Numbers",
       fileExtensions: ["xlsx", "xlsm"], mark: CatalogWorkbookDecoder.mark,
       read: { file, _ in CatalogWorkbookDecoder.read(file) },
-      write: { catalog, _ in CatalogWorkbookEncoder.write(catalog) }),
+      write: { catalog, _ in CatalogWorkbookEncoder.write(catalog) },
+      writeBeside: { CatalogWorkbookEncoder.write($0, source: $1) }),
     CatalogFormat(
       "revenuecat-csv", "RevenueCat's CSV of products, prices and texts", fileExtensions: ["csv"],
       mark: RevenueCatDecoder.mark,

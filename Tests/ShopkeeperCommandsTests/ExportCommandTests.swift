@@ -21,6 +21,49 @@ import Testing
     }
   }
 
+  @Test(
+    "a table of one locale has the texts to translate from beside it, which are not read back",
+    arguments: ["csv", "tsv"])
+  func sourceColumns(_ format: String) async throws {
+    let folder = try TemporaryFolder()
+    let catalog = try folder.write(
+      """
+      catalog: 1
+      app: {bundleID: com.example.a, primaryLocale: en-US}
+      currencies: {gold: {ja: 金貨, en-US: gold}}
+      products:
+        gate:
+          type: non-consumable
+          localizations:
+            ja: {title: 門, description: 門が開く}
+            de-DE: {title: Tor}
+            en-US: {title: Gate, description: Opens the gate}
+        key: {type: consumable, localizations: {en-US: {title: Key}}}
+
+      """, to: "catalog.yml")
+    let path = folder.path("ja.\(format)")
+    let out = await CommandRun("export", catalog, "-f", format, "--locale", "ja", "-o", path)
+    #expect(out.status == 0, "\(out.errors)")
+    var table = try folder.text("ja.\(format)")
+    let heading = try #require(table.split(whereSeparator: \.isNewline).first)
+    for column in ["title[en-US] (source)", "description[en-US] (source)", "title[ja]", "description[ja]"] {
+      #expect(heading.contains(column))
+    }
+    #expect(!heading.contains("title[en-US],") && !heading.contains("de-DE") && !heading.contains("locales"))
+    #expect(table.contains("Opens the gate") && table.contains("Key"))
+    let before = try folder.text("catalog.yml")
+    let unchanged = await CommandRun("import", path, "--into", catalog, "--overwrite")
+    #expect(unchanged.errors.contains("(source)") == false, "\(unchanged.errors)")
+    #expect(try folder.text("catalog.yml") == before)
+    table = table.replacing("Gate", with: "Door").replacing("Opens the gate", with: "x").replacing("門が開く", with: "門を開く")
+    try folder.write(table, to: "ja.\(format)")
+    let changed = await CommandRun("import", path, "--into", catalog, "--overwrite")
+    #expect(changed.status == 0, "\(changed.errors)")
+    let text = try folder.text("catalog.yml")
+    #expect(
+      text.contains("門を開く") && text.contains("{title: Gate, description: Opens the gate}") && text.contains("Tor"))
+  }
+
   @Test("the full report names the fields, without duplicates") func fullReport() async {
     let run = await CommandRun("convert", Samples.catalog("GoldRush"), "-", "--to", "product-ids-json", "--loss-report")
     let lines = run.errors.split(separator: "\n")

@@ -81,7 +81,7 @@ enum ExportCommand {
       for locale in chosen where !written.contains(locale) && !format.isForTranslators {
         invocation.console.writeErrorLine("warning: no product has texts in \(locale.code)")
       }
-      let run = ExportRun(
+      var run = ExportRun(
         format: format, output: invocation[output], namesLosses: invocation[ExportRun.lossReport],
         failsOnLoss: invocation[ExportRun.failOnLoss], replacesAnything: invocation[ExportRun.force])
       var catalog = loaded.document.catalog
@@ -90,6 +90,9 @@ enum ExportCommand {
           naming: invocation.console, all: invocation[ExportRun.lossReport])
       }
       if !format.isForTranslators {
+        if let source = catalog.app.primaryStoreLocale, !chosen.isEmpty, !chosen.contains(source) {
+          run.translated = (catalog.limited(to: Set(chosen), after: source), source)
+        }
         catalog = catalog.limited(to: Set(chosen))
       } else if !chosen.isEmpty {
         catalog.app.locales = chosen.map(\.code)

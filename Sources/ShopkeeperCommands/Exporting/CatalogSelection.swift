@@ -33,4 +33,19 @@ extension Catalog {
     }
     return limited
   }
+
+  /// The catalog for translators: with the texts of some locales, after those that they are translated from.
+  func limited(to locales: Set<StoreLocale>, after source: StoreLocale) -> Catalog {
+    var limited = limited(to: locales.union([source]))
+    func sort(_ localizations: inout [Localization]) {
+      localizations.sort { one, other in one.storeLocale == source && other.storeLocale != source }
+    }
+    for index in limited.products.indices { sort(&limited.products[index].localizations) }
+    for index in limited.groups.indices { sort(&limited.groups[index].localizations) }
+    for index in limited.templates.indices { sort(&limited.templates[index].localizations) }
+    for index in limited.currencies.indices {
+      limited.currencies[index].names.sort { one, other in one.storeLocale == source && other.storeLocale != source }
+    }
+    return limited
+  }
 }

@@ -1,3 +1,4 @@
+import AppStoreReference
 import Basics
 import CatalogFormats
 import CatalogModel
@@ -18,6 +19,8 @@ struct ExportRun {
   var reportsFaults = false
   /// Whether a file in another format may be replaced.
   var replacesAnything = false
+  /// The catalog with the texts to translate from, which a table has beside the others for reference.
+  var translated: (catalog: Catalog, from: StoreLocale)?
 
   /// Options of every command that writes a format.
   static let lossReport = Flag(
@@ -55,6 +58,10 @@ struct ExportRun {
       throw Failure(
         existing.map { "\"\($0.name)\" already exists, but has errors; fix or remove it" }
           ?? "\(format.name) can't be written")
+    }
+    if let translated, let write = format.writeBeside {
+      result.bytes =
+        write(MovedCatalog(translated.catalog, from: loaded.folder, to: folder).catalog, translated.from).bytes
     }
     if let output, outputFolder == nil, !replacesAnything { try ReplacedFile(output)?.require(format, for: result) }
     // Values that a catalog can't hold are only in the result when that was made from the file

@@ -1,15 +1,16 @@
+import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
 /// Writes a catalog as a spreadsheet, `.xlsx`: the table of `csv`, with prices as numbers and every
 /// other cell as text.
 enum CatalogWorkbookEncoder {
-  static func write(_ catalog: Catalog) -> ExportResult {
+  static func write(_ catalog: Catalog, source: StoreLocale? = nil) -> ExportResult {
     var encoder = CatalogEncoder(catalog)
     let table = CatalogTable(encoder.root().value, of: catalog.app)
     let columns = table.columns
     var sheet = Workbook.Sheet(name: "Products")
-    sheet.rows.append(columns.map { Workbook.Cell($0.text) })
+    sheet.rows.append(columns.map { Workbook.Cell($0.heading(source: source)) })
     table.forEachRow { cells in
       sheet.rows.append(zip(cells, columns).map { text, column in text.isEmpty ? "" : cell(text, column) })
     }

@@ -47,6 +47,19 @@ struct TableColumn: Hashable {
   /// The name as it is written in the header.
   var text: String { qualifier.map { "\(name)[\($0)]" } ?? name }
 
+  private static let sourceMark = " (source)"
+
+  /// The name as it is written in a table for translators, which marks the texts to translate from.
+  func heading(source: StoreLocale?) -> String {
+    guard let source, let qualifier, StoreLocale.resolving(qualifier) == source else { return text }
+    return text + Self.sourceMark
+  }
+
+  /// Whether a heading is of texts to translate from, which are not read back.
+  static func isSource(_ heading: String) -> Bool {
+    heading.hasSuffix(sourceMark) && read(String(heading.dropLast(sourceMark.count))).column != nil
+  }
+
   /// The column with its qualifier as the store spells it.
   var canonical: TableColumn {
     guard let qualifier else { return self }

@@ -78,6 +78,7 @@ struct TableHeader: Sendable {
     var unnamed: [Int] = []
     for (index, cell) in row.cells.enumerated() where !headings[index].isEmpty {
       switch map.meaning(of: headings[index]) {
+      case nil where TableColumn.isSource(headings[index]): continue
       case .ignored?: continue
       case .column(let column)?: columns[index] = place(column, index, at: cell.range)
       case nil:
