@@ -50,12 +50,11 @@ extension XLIFFReader {
         "the unit \(quoted: name) is not a text of a catalog; expected an ID such as "
           + "\"com.example.app.coins.title\"", at: unit.range(ofAttribute: "id"))
     }
-    let source = unit.child("source")
     var codes: [String: String] = [:]
-    if let source { addCodes(of: source, to: &codes) }
+    let source = unit.child("source").map { formerInline($0, &codes, isSource: true) }
     let target = unit.child("target")
     let state = target?.attribute("state") ?? ""
-    let text = target.map { formerInline($0, codes) } ?? ""
+    let text = target.map { formerInline($0, &codes) } ?? ""
     let isTranslated = !text.isEmpty && !Self.untranslated.contains(state)
     if isTranslated, state.hasPrefix("needs-"), let target {
       problems.once(
@@ -64,39 +63,32 @@ extension XLIFFReader {
     }
     add(
       Unit(
-        key: key, name: key.text, element: unit, source: source.map { formerInline($0, codes, isSource: true) },
+        key: key, name: key.text, element: unit, source: source,
         fields: Set(codes.values), limit: unit.attribute("size-unit") == "char" ? unit.attribute("maxwidth") : nil),
       isTranslated ? text : nil)
   }
 
-  /// Adds what the inline codes of a source stand for, by their IDs.
-  private mutating func addCodes(of element: XMLElement, to codes: inout [String: String]) {
-    for child in element.children {
-      switch child.name {
-      case "ph", "it", "bpt", "ept", "x", "bx", "ex":
-        let known = child.text.isEmpty ? child.attribute("equiv-text") : formerInline(child, [:], isSource: true)
-        if let id = child.attribute("id"), let known, !known.isEmpty { codes[id] = known }
-      default: addCodes(of: child, to: &codes)
-      }
-    }
-  }
-
   /// The text of `source` or `target`: a code with contents is what it stands for, an empty one that of the same ID in
   /// the source, and marks of formatting and of the tool are left out.
-  private mutating func formerInline(_ element: XMLElement, _ codes: [String: String], isSource: Bool = false) -> String
-  {
+  ///
+  /// - Parameter codes: What the codes of the source stand for, by their IDs; the source adds its own.
+  private mutating func formerInline(
+    _ element: XMLElement, _ codes: inout [String: String], isSource: Bool = false
+  ) -> String {
     inline(element) { reader, child in
       switch child.name {
-      case "g", "mrk", "sub": return reader.formerInline(child, codes, isSource: isSource)
+      case "g", "mrk", "sub": return reader.formerInline(child, &codes, isSource: isSource)
       case "ph", "it", "bpt", "ept", "x", "bx", "ex":
-        let own = reader.formerInline(child, codes, isSource: isSource)
-        if !own.isEmpty { return own }
-        if let known = child.attribute("id").flatMap({ codes[$0] }) ?? child.attribute("equiv-text") { return known }
-        if !isSource {
+        let id = child.attribute("id") ?? ""
+        var text = reader.formerInline(child, &codes, isSource: isSource)
+        if text.isEmpty { text = codes[id] ?? child.attribute("equiv-text") ?? "" }
+        if isSource {
+          codes[id] = text.isEmpty ? nil : text
+        } else if text.isEmpty {
           reader.problems.error(
             "a placeholder stands for nothing: the source has none with its \"id\"", at: child.nameRange)
         }
-        return ""
+        return text
       default: return ""
       }
     }
