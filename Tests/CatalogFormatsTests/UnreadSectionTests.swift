@@ -24,6 +24,7 @@ import Testing
     Example(
       "a misspelt list of StoreKit's", "App.storekit",
       storekit(#"⟦"nonConsumables"⟧: [{"productID": "a.gate", "type": "NonConsumable"}]"#), 1),
+    Example("IDs alone", "App.storekit", storekit(#"⟦"nonConsumables"⟧: ["com.a.gate", "com.a.key"]"#), 2),
     Example(
       "another case", "App.storekit",
       storekit(#"⟦"Products"⟧: [{"productID": "a"}, {"productID": "b"}, {"productID": "c"}]"#), 3),

@@ -15,11 +15,11 @@ extension ReadingProblems {
 
   /// Whether a value holds products, which is reported.
   ///
-  /// - Parameter areIDs: Whether a mere text in a list is the ID of a product.
+  /// - Parameter areIDs: Whether a mere text in a list is the ID of a product, whatever the key is.
   @discardableResult mutating func reportUnreadSection(
     _ key: SyntaxNode, _ value: SyntaxNode, expecting sections: [String], areIDs: Bool = false
   ) -> Bool {
-    let count = value.productCount(areIDs: areIDs)
+    let count = value.productCount(areIDs: areIDs || ProductListSection(key) != nil)
     guard count > 0 else { return false }
     let expected = sections.map { "\(quoted: $0)" }.joined(separator: ", ")
     warning(

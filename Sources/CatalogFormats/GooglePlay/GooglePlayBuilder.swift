@@ -130,6 +130,7 @@ struct GooglePlayBuilder {
         }
         guard let amount = money(parts[start + 1], territory.currency) else { continue }
         if !seen.insert(territory).inserted {
+          if price.amount(in: territory) == amount { continue }
           table.once(
             "\(quoted: parts[start]) is listed twice; the last price is that of the country alone", at: .price)
         }

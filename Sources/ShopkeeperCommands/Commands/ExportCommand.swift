@@ -15,7 +15,7 @@ enum ExportCommand {
     "output", short: "o", of: .file(), help: "The file to write; - or nothing for standard output")
   static let locale = Option(
     repeating: "locale", of: FormatChoice.locale, separatedByCommas: true,
-    help: "Write only the texts of these locales; for translators, those to translate to")
+    help: "Write only the texts of these locales, in a table beside those to translate from")
 
   static let onlyReady = Flag(
     "only-ready", help: "Leave out the products that are not ready to submit, and name the first on standard error")

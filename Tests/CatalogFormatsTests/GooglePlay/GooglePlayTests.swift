@@ -101,7 +101,8 @@ import Testing
       ), ("ID; 15000000000; US; 990000; ID; 14000000000", "IDR 15000, USD 0.99, IDN 14000", [twice("ID")]),
       ("FR; 4990000; DE; 5490000; FR; 4790000", "EUR 4.99, DEU 5.49, FRA 4.79", [twice("FR")]),
       ("JP; 120000000; JP; 130000000; JP; 140000000", "JPY 120, JPN 140", [twice("JP")]),
-      ("BR; 4900000", "BRL 4.9", []), ("GB; 990000; US; 1290000", "GBP 0.99, USD 1.29", []),
+      ("BR; 4900000", "BRL 4.9", []), ("US; 990000; us; 990000", "USD 0.99", []),
+      ("GB; 990000; US; 1290000", "GBP 0.99, USD 1.29", []),
     ] as [(String, String, [String])]) func countryTwice(cell: String, parts: String, messages: [String])
   {
     let found = price(cell)
