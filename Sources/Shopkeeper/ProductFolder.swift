@@ -23,7 +23,11 @@ package struct ProductFolder {
     var bytes: [UInt8] = []
     var parts: [Part] = []
     var others: [(source: SourceFile, fault: Diagnostic)] = []
+    let all = Set(files)
     for file in files {
+      // With the version of Google's regions, which gradle-play-publisher writes beside each product.
+      let sidecar = ".metadata.json"
+      if !holdsResponses, file.hasSuffix(sidecar), all.contains(file.dropLast(sidecar.count) + ".json") { continue }
       let source = try SourceFile.read(path: file)
       let tree = SyntaxTree.parseJSON(source)
       let isProduct = holdsResponses || tree.hasErrors || format.recognizes(ParsedFile(source))
@@ -33,7 +37,8 @@ package struct ProductFolder {
         let message =
           holdsResponses
           ? "expected a JSON object or list"
-          : isProduct ? "expected a JSON object, one product per file" : "this is not a product of \(format.name)"
+          : isProduct
+            ? "expected a JSON object, one product per file" : "it has none of the keys of \(format.name)'s products"
         others.append((source, Diagnostic(.error, error?.message ?? message, at: error?.range ?? SourceRange(at: 0))))
         continue
       }
@@ -82,8 +87,7 @@ package struct ProductFolder {
   static let subscriptions = "subscriptions"
 
   /// The files of a folder that may contain products: its own, and those in its subfolders
-  /// "products" and "subscriptions", where gradle-play-publisher looks for them, but for those with
-  /// the version of Google's regions that it writes beside each product.
+  /// "products" and "subscriptions", where gradle-play-publisher looks for them.
   static func files(of folder: String) throws -> [String] {
     var files: [String] = []
     for folder in [folder, Path.join(folder, "products"), Path.join(folder, subscriptions)]
@@ -92,10 +96,7 @@ package struct ProductFolder {
       do { names = try FileSystem.names(in: folder) } catch {
         throw CatalogFileFailure("could not list \"\(folder)\": \(error)")
       }
-      let all = Set(names)
       for name in names where !name.hasPrefix(".") && name.hasSuffix(".json") {
-        let sidecar = ".metadata.json"
-        if name.hasSuffix(sidecar), all.contains(name.dropLast(sidecar.count) + ".json") { continue }
         let file = Path.join(folder, name)
         if FileSystem.kind(file) != .folder { files.append(file) }
       }

@@ -162,6 +162,10 @@ import Testing
       #expect(run.errors.contains("\(file):\(place): warning: the file is left out: "), "\(file) \(run.errors)")
     }
     #expect(!run.errors.contains("coins.metadata") && !run.errors.contains("vip.metadata"))
+    // The source set of the plugin may be deeper.
+    let outer = await CommandRun(["import", folder.url.path, "--bundle-id", "com.example.a", "-o", "-"])
+    #expect(outer.output.contains("gems:"), "\(outer.errors)")
+    #expect(!outer.errors.contains("coins.metadata"))
     let strict = await CommandRun(
       ["convert", folder.path("play"), folder.path("out.csv"), "--fail-on-loss"] + format)
     #expect(strict.status == 1)
