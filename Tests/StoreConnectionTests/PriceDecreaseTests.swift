@@ -78,7 +78,7 @@ import Testing
     #expect(try world.plan(lower).isEmpty)
   }
 
-  @Test("in one storefront and a higher one in another are told apart", arguments: [true, false]) func mixed(
+  @Test("in one storefront is distinguished from a higher one in another", arguments: [true, false]) func mixed(
     _ keeps: Bool
   ) throws {
     var world = try onSale(catalog([("USA", 599), ("JPN", 60_000), ("DEU", 599)]))

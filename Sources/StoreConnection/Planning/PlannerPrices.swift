@@ -160,7 +160,7 @@ private struct PriceDirection {
 
   /// - Parameters:
   ///   - derived: The storefronts whose prices follow the base price, and so are expected to go its way.
-  ///   - current: What existing subscribers pay; nobody does where there is no price.
+  ///   - current: What existing subscribers pay in each storefront with a price.
   init(
     _ changed: [Territory: Money], _ derived: [Territory], base: Territory, from current: [Territory: Money]
   ) {
