@@ -41,7 +41,7 @@ import Testing
     let options = ["--map", "道具=consumable", "--encoding", "gb18030"]
     let run = await CommandRun(given + options)
     #expect(!run.errors.contains("UTF-8"), "\(run.errors)")
-    #expect(run.errors.contains("\"类型\" as type") || !run.errors.contains("note"), "\(run.errors)")
+    #expect(run.errors.contains("类型 → type") || !run.errors.contains("note"), "\(run.errors)")
     let refused = await CommandRun(given)
     #expect(refused.status != 0)
     #expect((refused.output + refused.errors).contains("--encoding gb18030"), "\(refused.errors)")

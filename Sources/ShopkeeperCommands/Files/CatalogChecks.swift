@@ -20,7 +20,9 @@ extension CatalogFile {
     }
     for diagnostic in document.diagnostics {
       switch diagnostic.severity {
-      case .info: console.writeErrorLine("\(name): note: \(diagnostic.message)")
+      case .info:
+        console.writeErrorLine("\(name): note: \(diagnostic.message)")
+        for related in diagnostic.related { console.writeErrorLine("  \(related.message)") }
       case .warning: tell(diagnostic.message, at: diagnostic.range)
       case .error: continue
       }

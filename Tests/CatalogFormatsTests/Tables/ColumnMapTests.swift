@@ -23,13 +23,16 @@ import Testing
     #expect(document.catalog.products.map(\.type) == [.nonConsumable])
   }
 
-  @Test("are asked for where a word is unknown, but not where one is misspelt") func unknown() throws {
+  @Test("are asked for once a word, with the map to paste, but not where one is misspelt") func unknown() throws {
     let known = "\"consumable\", \"non-consumable\", \"auto-renewable\", \"non-renewing\""
-    let document = try read("id,type\na.x,道具\na.y,consumabel\n", map: "解锁=non-consumable")
+    let document = try read(
+      "id,type\na.x,道具\na.y,consumabel\na.z,道具\na.v,Permanent\na.w,道具\n", map: "解锁=non-consumable")
+    let way = "or another of them, gives the word a type"
     #expect(
       document.diagnostics.map(\.message) == [
-        "row 2, column \"type\": \"type\" must be one of \(known), or a word that --map gives a type, " + "not \"道具\"",
-        "row 3, column \"type\": \"type\" must be one of \(known), not \"consumabel\"",
+        "row 2, column \"type\": \"type\" must be one of \(known), not \"道具\", in 3 rows; --map '道具=consumable', \(way)",
+        "row 3, column \"type\": \"type\" must be one of \(known), not \"consumabel\"; did you mean \"consumable\"?",
+        "row 5, column \"type\": \"type\" must be one of \(known), not \"Permanent\"; --map 'Permanent=consumable', \(way)",
       ])
   }
 

@@ -58,8 +58,9 @@ public enum CatalogTableDecoder {
     let damage =
       header.hasProducts || !isEditable
       ? nil : EncodingGuess.damage(of: source, map: map).map { Diagnostic(.warning, $0, at: SourceRange(at: 0)) }
+    let primary = header.hasProducts && !table.saysPrimaryLocale ? header.doubtOfPrimaryLocale : nil
     let diagnostics =
-      [doubt, damage].compactMap(\.self)
+      [doubt, damage, primary].compactMap(\.self)
       + (header.diagnostics + inRows).sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
     let map = TableSourceMap(
       text: text, map: CatalogSourceMap(tree: tree, places: decoder.places), grid: grid, header: header,

@@ -1,11 +1,12 @@
 import AppStoreReference
 public import Basics
-import CatalogModel
+public import CatalogModel
 
-/// What a team's table means: its headings, `商品ID=id, 价格(元)=price[CNY]`, its words for types,
-/// `道具=consumable`, and the encoding of its file, `encoding=gb18030`.
+/// What a team's table means: its headings, `商品ID=id, 价格(元)=price[CNY]`, its words for types and
+/// languages, `道具=consumable, Spanish=es-MX`, and the encoding of its file, `encoding=gb18030`.
 ///
-/// Case, blanks and full-width forms of a heading or a word are insignificant.
+/// Case, blanks and full-width forms of a heading or a word are insignificant. Of several columns with
+/// one heading, `名称#2` is the second.
 public struct ColumnMap: Sendable, Hashable {
   /// What a heading means.
   enum Meaning: Sendable, Hashable {
@@ -18,6 +19,10 @@ public struct ColumnMap: Sendable, Hashable {
   public var encoding: TextEncoding?
   /// The types by the team's words, which are folded as headings are.
   private(set) var types: [String: ProductType] = [:]
+  /// The locales by the team's words, without brackets and other marks.
+  private(set) var locales: [String: StoreLocale] = [:]
+  /// The app of the catalog that the table is read for, which decides what its headings leave open.
+  public var app = App()
 
   /// The headings as they were given, with their meanings.
   private(set) var entries: [(heading: String, meaning: Meaning)] = []
@@ -47,9 +52,10 @@ public struct ColumnMap: Sendable, Hashable {
   }
 
   private mutating func add(_ heading: String, as name: String) throws(ColumnMapFault) {
-    let folded = FoldedHeading.text(heading)
+    let folded = Self.key(heading)
+    let word = Self.word(heading)
     guard !folded.isEmpty else { throw ColumnMapFault("the column \(quoted: name.trimmedBlanks) needs a heading") }
-    guard places[folded] == nil, types[folded] == nil else {
+    guard places[folded] == nil, types[folded] == nil, locales[word] == nil else {
       throw ColumnMapFault("the heading \(quoted: heading.trimmedBlanks) occurs twice")
     }
     let name = name.trimmedBlanks
@@ -62,9 +68,30 @@ public struct ColumnMap: Sendable, Hashable {
         types[folded] = type
         return
       }
+      if let locale = StoreLocale.resolving(name) {
+        locales[word] = locale
+        return
+      }
     }
     places[folded] = entries.count
     entries.append((heading.trimmedBlanks, try Self.meaning(of: name)))
+  }
+
+  /// The heading folded, and which of several equal ones it is.
+  private static func key(_ heading: String) -> String {
+    let heading = heading.trimmedBlanks
+    guard let sign = heading.lastIndex(of: "#"), let number = Int(heading[heading.index(after: sign)...]), number > 0
+    else { return FoldedHeading.text(heading) }
+    return "\(FoldedHeading.text(heading[..<sign]))#\(number)"
+  }
+
+  /// A name of a language without the marks between its parts.
+  private static func word(_ name: String) -> String { FoldedHeading.parts(name).joined() }
+
+  /// Adds the meaning of a heading that the table gets.
+  mutating func add(_ heading: String, _ column: TableColumn) {
+    places[Self.key(heading)] = entries.count
+    entries.append((heading, .column(column)))
   }
 
   private static func encoding(_ name: String) throws(ColumnMapFault) -> TextEncoding {
@@ -79,6 +106,15 @@ public struct ColumnMap: Sendable, Hashable {
   /// The type that a word means, in the team's words or in general ones.
   func type(_ word: String) -> ProductType? {
     types.isEmpty ? ProductType(lenient: word) : types[FoldedHeading.text(word)] ?? ProductType(lenient: word)
+  }
+
+  /// The locales that a name of a language may mean, in the team's words or in general ones.
+  func locale(_ name: String) -> StoreLocaleName? { locale(parts: FoldedHeading.parts(name)) }
+
+  /// - Parameter parts: The parts of the name, folded.
+  func locale(parts: [String]) -> StoreLocaleName? {
+    let own = locales.isEmpty ? nil : locales[parts.joined()] ?? parts.lazy.compactMap { locales[$0] }.first
+    return own.map(StoreLocaleName.init) ?? StoreLocaleName(parts: parts)
   }
 
   private static func meaning(of name: String) throws(ColumnMapFault) -> Meaning {
@@ -109,20 +145,52 @@ public struct ColumnMap: Sendable, Hashable {
   /// The meaning of a heading; nil when the map doesn't have it.
   func meaning(of heading: String) -> Meaning? { places[FoldedHeading.text(heading)].map { entries[$0].meaning } }
 
+  /// The meanings of the headings of a table.
+  func meanings(of headings: [String]) -> [Meaning?] {
+    guard !isEmpty else { return headings.map { _ in nil } }
+    return zip(headings, Self.keys(of: headings)).map { heading, key in
+      // "#2" may be a part of the heading itself.
+      let place = places[key.numbered] ?? places[key.key] ?? places[Self.key(heading)]
+      return place.map { entries[$0].meaning }
+    }
+  }
+
   /// The headings of the map that a table doesn't have.
   func missing(in headings: [String]) -> [String] {
-    let present = Set(headings.map(FoldedHeading.text))
-    return entries.map(\.heading).filter { !present.contains(FoldedHeading.text($0)) }
+    let present = Set(Self.keys(of: headings).flatMap { [$0.key, $0.numbered] } + headings.map(Self.key))
+    return entries.map(\.heading).filter { !present.contains(Self.key($0)) }
+  }
+
+  /// The headings as they are given in a map that tells equal ones apart.
+  static func names(of headings: [String]) -> [String] {
+    let keys = keys(of: headings)
+    let counts = Dictionary(keys.map { ($0.key, 1) }, uniquingKeysWith: +)
+    return zip(headings, keys).map { heading, key in
+      let number = key.numbered.drop { $0 != "#" }
+      let plain = heading.replacing(",", with: "\\,")
+      return counts[key.key] ?? 0 > 1 ? "\(plain)\(number)" : plain
+    }
+  }
+
+  /// The headings folded, each also with its number among equal ones.
+  private static func keys(of headings: [String]) -> [(key: String, numbered: String)] {
+    var counts: [String: Int] = [:]
+    return headings.map { heading in
+      let folded = FoldedHeading.text(heading)
+      counts[folded, default: 0] += 1
+      return (folded, "\(folded)#\(counts[folded] ?? 1)")
+    }
   }
 
   public static func == (left: ColumnMap, right: ColumnMap) -> Bool {
     left.entries.elementsEqual(right.entries) { $0 == $1 } && left.types == right.types
-      && left.encoding == right.encoding
+      && left.locales == right.locales && left.encoding == right.encoding && left.app == right.app
   }
 
   public func hash(into hasher: inout Hasher) {
     for entry in entries { hasher.combine(entry.heading) }
     hasher.combine(types)
+    hasher.combine(locales)
     hasher.combine(encoding)
   }
 }
@@ -132,37 +200,4 @@ public struct ColumnMapFault: Error, Sendable, Hashable, CustomStringConvertible
   public let description: String
 
   init(_ description: String) { self.description = VisibleText.line(description) }
-}
-
-/// A heading without what is insignificant in it.
-enum FoldedHeading {
-  /// Lower case, ASCII forms for full-width ones, round brackets for all others, no blanks.
-  static func text(_ heading: String) -> String {
-    var folded = ""
-    for scalar in heading.unicodeScalars {
-      switch scalar {
-      case "【", "〔", "［", "[", "（", "「", "{": folded.unicodeScalars.append("(")
-      case "】", "〕", "］", "]", "）", "」", "}": folded.unicodeScalars.append(")")
-      case "*", "＊", "_", "-", "#", "\u{FEFF}": continue
-      case _ where scalar.properties.isWhitespace: continue
-      case _: folded.unicodeScalars.append(NarrowForm.of(scalar))
-      }
-    }
-    return folded.lowercased()
-  }
-}
-
-/// The ASCII form of full-width characters, as input methods for Chinese and Japanese write them.
-enum NarrowForm {
-  static func of(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-    guard (0xFF01...0xFF5E).contains(scalar.value) else { return scalar }
-    return Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar
-  }
-
-  static func text(_ text: String) -> String {
-    guard text.utf8.contains(0xEF) else { return text }
-    var narrow = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars { narrow.append(of(scalar)) }
-    return String(narrow)
-  }
 }

@@ -4,87 +4,80 @@ import CatalogModel
 /// What a heading in the words of a team most likely means: `商品ID`, `英文名称`, `価格(円)`,
 /// `Display Name (French)`, `钻石数量`.
 struct HeadingGuess {
-  let column: TableColumn
+  private(set) var column: TableColumn
+  /// The locales that the heading of a text may mean; nil where it names no language.
+  private(set) var name: StoreLocaleName?
 
   /// Nil when the heading resembles no column.
   ///
-  /// - Parameter language: The language of all headings together.
-  init?(_ heading: String, in language: HeadingLanguage) {
-    let folded = FoldedHeading.text(heading)
-    let parts = folded.split { "(),:/".contains($0) }.map(String.init).filter { !HeadingWords.asides.contains($0) }
+  /// - Parameters:
+  ///   - language: The language of all headings together.
+  ///   - map: The team's names of languages.
+  init?(_ heading: String, in language: HeadingLanguage, map: ColumnMap = ColumnMap()) {
+    let parts = FoldedHeading.parts(heading).filter { !HeadingWords.asides.contains($0) }
     // A list of names is the header of a table with another separator.
-    guard let base = parts.first, parts.count <= 4, Set(parts.compactMap { HeadingWords.columns[$0] }).count <= 2 else {
+    guard let base = parts.first, parts.count <= 5, Set(parts.compactMap { HeadingWords.columns[$0] }).count <= 2 else {
       return nil
     }
-    // A plain name, with what qualifies it in brackets before or after it.
+    // A plain name, with what qualifies it in brackets before or after it; or else joined to it.
     for (index, part) in parts.enumerated() {
       var others = parts
       others.remove(at: index)
-      guard let column = Self.column(part, others, language) else { continue }
-      self.column = column
+      guard let name = HeadingWords.columns[part] else { continue }
+      self.init(name, others, language, map)
       return
     }
-    // A name with that of a locale or a currency before or after it.
-    for (word, _) in HeadingWords.qualifiers {
-      let columns = Self.rests(of: base, without: word).compactMap {
-        Self.column($0, [word] + parts.dropFirst(), language)
-      }
-      guard let column = columns.first else { continue }
-      self.column = column
-      return
-    }
-    // A text or a price with a code: `title_pl`, `PLN price`.
-    if let column = Self.column(codedIn: base) {
-      self.column = column
-      return
-    }
-    guard let currency = Self.currency(countedIn: base, of: heading) else { return nil }
-    column = TableColumn("grants", currency)
-  }
-
-  private static func column(_ base: String, _ qualifiers: [String], _ language: HeadingLanguage) -> TableColumn? {
-    guard let name = HeadingWords.columns[base] else { return nil }
-    switch name {
-    case "title", "description":
-      let locale = qualifiers.lazy.compactMap { Self.locale($0) }.first
-      return TableColumn(name, locale ?? language.locale)
-    case "tier": return TableColumn("price", "tier")
-    case "price":
-      let key = qualifiers.lazy.compactMap { Self.priceKey($0, language) }.first
-      return TableColumn(name, key ?? language.currency)
-    default: return TableColumn(name)
-    }
-  }
-
-  private static func column(codedIn base: String) -> TableColumn? {
-    for (word, name) in HeadingWords.coded {
-      var codes: [Substring] = []
-      if Self.starts(base, with: word) { codes.append(base.dropFirst(word.count)) }
-      if Self.ends(base, with: word) { codes.append(base.dropLast(word.count)) }
-      for code in codes {
-        if name == "price" {
-          let key = code.uppercased()
-          if Territory.all.contains(where: { "\($0.currency)" == key }) { return TableColumn(name, key) }
-        } else if let locale = HeadingWords.localesByCode[String(code)] {
-          return TableColumn(name, locale)
+    for (index, part) in parts.enumerated() {
+      for (word, name) in HeadingWords.longestFirst {
+        for rest in Self.rests(of: part, without: word) {
+          var others = parts
+          others[index] = rest
+          let isPrice = name == "price" || name == "tier"
+          guard isPrice ? HeadingWords.price(rest) != nil : map.locale(parts: [rest]) != nil else { continue }
+          self.init(name, others, language, map)
+          return
         }
       }
     }
-    return nil
+    if parts.count == 1, case .key(let currency)? = HeadingWords.price(base), CurrencyCode(currency) != nil {
+      self.init(TableColumn("price", currency))
+      return
+    }
+    guard let currency = Self.currency(countedIn: base, of: heading) else { return nil }
+    self.init(TableColumn("grants", currency))
   }
 
-  private static func locale(_ word: String) -> String? {
-    if case .locale(let code)? = HeadingWords.qualifier(word) { return code }
-    return StoreLocale.resolving(word)?.code
+  private init(_ column: TableColumn) { self.column = column }
+
+  private init(_ name: String, _ qualifiers: [String], _ language: HeadingLanguage, _ map: ColumnMap) {
+    switch name {
+    case "title", "description":
+      self.name = map.locale(parts: qualifiers)
+      column = TableColumn(name, self.name == nil ? language.locale : self.name?.locale?.code)
+    case "tier": column = TableColumn("price", "tier")
+    case "price":
+      let key = qualifiers.lazy.compactMap { Self.priceKey($0, language) }.first
+      column = TableColumn(name, key ?? language.currency)
+    default: column = TableColumn(name)
+    }
+  }
+
+  /// Whether the heading of a text names a language, but not which of its locales.
+  var isOpen: Bool { name != nil && column.qualifier == nil }
+
+  /// Chooses the locale of a text whose heading leaves it open, if anything decides.
+  mutating func choose(_ choice: LocaleChoice) {
+    guard isOpen, let name else { return }
+    column.qualifier = choice.locale(of: name)?.code
   }
 
   private static func priceKey(_ word: String, _ language: HeadingLanguage) -> String? {
-    switch HeadingWords.qualifier(word) {
-    case .price(let key)?: return key
+    switch HeadingWords.price(word) {
+    case .key(let key)?: return key
     case .dollar?: return language == .traditionalChinese ? "TWD" : "USD"
     case .yuan?: return language == .traditionalChinese ? "TWD" : "CNY"
     case .yen?: return language == .japanese ? "JPY" : "CNY"
-    case .locale?, nil: return PriceNotation.key(word)
+    case nil: return nil
     }
   }
 
@@ -94,11 +87,11 @@ struct HeadingGuess {
     var rests: [String] = []
     if starts(base, with: word) {
       let rest = Substring(base.utf8.dropFirst(word.utf8.count))
-      rests.append(String(rest.first.map { "的の".contains($0) } == true ? rest.dropFirst() : rest))
+      rests.append(String(rest.first.map { "的の.".contains($0) } == true ? rest.dropFirst() : rest))
     }
     if ends(base, with: word) {
       var rest = Substring(base.utf8.dropLast(word.utf8.count))
-      for joint in ["in", "的", "の"] where rest.hasSuffix(joint) { rest = rest.dropLast(joint.count) }
+      for joint in ["in", "的", "の", "."] where rest.hasSuffix(joint) { rest = rest.dropLast(joint.count) }
       rests.append(String(rest))
     }
     return rests
@@ -118,7 +111,7 @@ struct HeadingGuess {
   private static func currency(countedIn base: String, of heading: String) -> String? {
     for word in HeadingWords.counts where ends(base, with: word) && base.count > word.count {
       let name = base.dropLast(word.count)
-      let bare = name.last.map { "的の".contains($0) } == true ? name.dropLast() : name
+      let bare = name.last.map { "的の.".contains($0) } == true ? name.dropLast() : name
       if HeadingWords.notCounted.contains(String(bare)) { return nil }
       // In the team's own capitals.
       let start = heading.trimmedBlanks
@@ -130,14 +123,19 @@ struct HeadingGuess {
 
 /// The language of a table's headings, which decides what `商品名` and `¥` mean.
 enum HeadingLanguage: Sendable {
-  case simplifiedChinese, traditionalChinese, japanese, other
+  case simplifiedChinese, traditionalChinese, japanese, korean, other
 
   init(_ headings: [String]) {
     var (hasHan, hasTraditional) = (false, false)
-    for scalar in headings.joined().unicodeScalars {
+    // A name of a language may be in that language.
+    let words = headings.flatMap { FoldedHeading.parts($0) }.filter { StoreLocaleName(parts: [$0]) == nil }
+    for scalar in words.joined().unicodeScalars {
       switch scalar.value {
       case 0x3041...0x30FF:
         self = .japanese
+        return
+      case 0xAC00...0xD7A3:
+        self = .korean
         return
       case 0x4E00...0x9FFF:
         hasHan = true
@@ -158,6 +156,7 @@ enum HeadingLanguage: Sendable {
     case .simplifiedChinese: "zh-Hans"
     case .traditionalChinese: "zh-Hant"
     case .japanese: "ja"
+    case .korean: "ko"
     case .other: nil
     }
   }
@@ -168,6 +167,7 @@ enum HeadingLanguage: Sendable {
     case .simplifiedChinese: "CNY"
     case .traditionalChinese: "TWD"
     case .japanese: "JPY"
+    case .korean: "KRW"
     case .other: nil
     }
   }

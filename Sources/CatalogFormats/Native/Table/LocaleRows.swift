@@ -19,6 +19,16 @@ struct LocaleRows {
   private var subjects: [String: Subject] = [:]
   private var keys: [Int: String] = [:]
   private var last: String?
+  /// Decides which locale a cell means.
+  private var choice: LocaleChoice
+
+  /// - Parameters:
+  ///   - words: The cells of the locales.
+  ///   - header: The headings, which say more about the table.
+  init(_ words: Set<String>, _ header: TableHeader) {
+    choice = header.choice
+    choice.known += Set(words.compactMap { header.map.locale($0)?.locale })
+  }
 
   private struct Subject {
     /// The numbers of the rows that values come from, by column.
@@ -34,7 +44,7 @@ struct LocaleRows {
   ///
   /// - Returns: Whether it belongs to a subject that has a row.
   mutating func add(_ row: inout TableRow, at offset: Int, _ number: Int) -> Bool {
-    let locale = Self.locale(of: &row)
+    let locale = locale(of: &row)
     let kind = row.word("kind")?.lowercased() ?? "product"
     guard ["product", "currency", "template", "group"].contains(kind) else { return false }
     var key = (row.exact("item") ?? row.exact("id")).map { "\(kind) \($0)" }
@@ -55,15 +65,20 @@ struct LocaleRows {
 
   /// The locale of a row as the store spells it; nil for a row without one, and for one that is
   /// reported.
-  private static func locale(of row: inout TableRow) -> String? {
+  private func locale(of row: inout TableRow) -> String? {
     guard let word = row.word("locale") else {
       if row.exact("title") != nil || row.exact("description") != nil {
         row.reportMissing("locale", "the texts need a locale", isGap: false)
       }
       return nil
     }
-    if let locale = StoreLocale.resolving(word) { return locale.code }
-    if case .locale(let code)? = HeadingWords.qualifier(FoldedHeading.text(word)) { return code }
+    let name = row.header.map.locale(word) ?? StoreLocale.resolving(word).map(StoreLocaleName.init)
+    if let name, let locale = choice.locale(of: name) { return locale.code }
+    if let name, let first = name.candidates.first {
+      let listed = name.candidates.map(\.code).joined(separator: " or ")
+      row.report("locale", "\(quoted: word) may be \(listed); --map '\(word)=\(first)' says which")
+      return nil
+    }
     let near = StoreLocale.nearest(to: word).map { "; did you mean \"\($0.code)\"?" } ?? ""
     row.report("locale", "the App Store has no locale \(quoted: word)\(near)")
     return nil

@@ -15,11 +15,16 @@ struct TableDecoder {
   /// What is wrong with the table.
   var problems: DiagnosticList { rows.row.problems }
 
+  /// Whether the table, or the catalog that it is read for, says which locale texts without one have.
+  var saysPrimaryLocale: Bool { (rows.app.primaryLocale ?? rows.row.header.map.app.primaryLocale) != nil }
+
   /// - Parameter range: The range of the header.
   init(_ rows: TableRows, headerAt range: SourceRange) {
     self.rows = rows
     headerRange = range
-    texts = rows.locales?.texts ?? rows.row.header.texts(plainIn: rows.app.primaryLocale ?? "en-US")
+    let header = rows.row.header
+    let primary = rows.app.primaryLocale ?? header.map.app.primaryLocale ?? "en-US"
+    texts = rows.locales?.texts ?? header.texts(plainIn: primary)
     draft = SyntaxTreeDraft(rows.row.text.source, notation: .delimited)
   }
 

@@ -1,3 +1,4 @@
+import AppStoreReference
 import Basics
 import CatalogModel
 import SourceSyntax
@@ -58,11 +59,11 @@ struct TableHeader: Sendable {
   /// The headings of the columns, as written.
   private(set) var headings: [String] = []
   /// The headings that were not names of columns, with what they were taken for.
-  private var guesses: [(heading: String, column: TableColumn)] = []
+  private var guesses: [(heading: String, column: TableColumn, range: SourceRange)] = []
   /// What each heading most likely means in the language of all; nil for those whose meaning is given.
-  private let likely: [TableColumn?]
-  /// The language of texts whose heading names none.
-  private let textLanguage: HeadingLanguage
+  private var likely: [HeadingGuess?]
+  /// Decides which locale a heading means.
+  let choice: LocaleChoice
 
   /// - Parameter map: What the team's own headings mean.
   init(_ heading: TableHeading, map: ColumnMap = ColumnMap()) {
@@ -71,13 +72,24 @@ struct TableHeader: Sendable {
     headings = heading.names
     columns = [TableColumn?](repeating: nil, count: row.cells.count)
     let language = HeadingLanguage(headings)
-    likely = headings.map { $0.isEmpty || map.meaning(of: $0) != nil ? nil : HeadingGuess($0, in: language)?.column }
-    let namesLocales = zip(headings, likely).contains { Self.isLocale($0, likely: $1, map) }
-    textLanguage = namesLocales ? .other : language
+    let meanings = map.meanings(of: headings)
+    likely = zip(headings, meanings).map { $0.isEmpty || $1 != nil ? nil : HeadingGuess($0, in: language, map: map) }
+    let alone = zip(headings, zip(meanings, likely)).map { heading, known in
+      known.0 == nil && known.1 == nil && TableColumn.read(heading).column == nil
+        ? LocaleChoice.name(alone: heading, map) : nil
+    }
+    if zip(meanings, zip(headings, likely)).contains(where: { Self.isLocale($0, $1.0, likely: $1.1) }) {
+      // In a table with a row for each locale, the language of the headings is not that of the texts.
+      for (index, guess) in likely.enumerated() where ["title", "description"].contains(guess?.column.name) {
+        likely[index] = HeadingGuess(headings[index], in: .other, map: map)
+      }
+    }
+    choice = LocaleChoice(headings, meanings, likely, alone, language, map)
+    for index in likely.indices { likely[index]?.choose(choice) }
     // Names of columns come first, so that a guess never displaces one.
     var unnamed: [Int] = []
-    for (index, cell) in row.cells.enumerated() where !headings[index].isEmpty {
-      switch map.meaning(of: headings[index]) {
+    for (index, cell) in row.cells.enumerated() where !headings[index].isEmpty && alone[index] == nil {
+      switch meanings[index] {
       case nil where TableColumn.isSource(headings[index]): continue
       case .ignored?: continue
       case .column(let column)?: columns[index] = place(column, index, at: cell.range)
@@ -86,18 +98,20 @@ struct TableHeader: Sendable {
         let isSpelled = written?.isSpelled(headings[index]) ?? false
         let known = isSpelled ? written : written?.canonical
         // A qualifier that no words explain belongs to the name: a locale that the store doesn't have.
-        let guess = guessed(index, language)
+        let guess = likely[index]
         // A sign such as "$" is not part of a name.
-        let isGuessedBetter = !isSpelled && known?.qualifier == nil && guess?.qualifier != nil
-        if let known, known.isQualifiedWell || guess?.qualifier == nil, !isGuessedBetter {
+        let isGuessedBetter =
+          !isSpelled && (known?.qualifier == nil && guess?.column.qualifier != nil || guess?.isOpen ?? false)
+        if let known, known.isQualifiedWell || guess?.column.qualifier == nil, !isGuessedBetter {
           columns[index] = place(known, index, at: cell.range)
-          if !isSpelled, let column = columns[index] { guesses.append((headings[index], column)) }
+          if !isSpelled, let column = columns[index] { guesses.append((headings[index], column, cell.range)) }
         } else if !base.isEmpty {
           unnamed.append(index)
         }
       }
     }
-    for index in unnamed { columns[index] = column(index, language, at: row.cells[index].range) }
+    for index in unnamed { columns[index] = column(index, at: row.cells[index].range) }
+    readPairs(alone, row)
     readKindAsType(row)
     readLocale(row)
     for heading in map.missing(in: headings) {
@@ -111,8 +125,11 @@ struct TableHeader: Sendable {
       diagnostics = [
         Diagnostic(
           .error,
-          "this is a table of another kind: \(others) of its \(columns.count) columns are not part "
-            + "of a catalog; expected names such as id, type and title[en-US]", at: row.range)
+          isPriceList
+            ? "this is App Store Connect's list of the prices of one product, which it doesn't name; "
+              + "\"shopkeeper asc pull\" reads the prices of all, and \"shopkeeper set\" changes one"
+            : "this is a table of another kind: \(others) of its \(columns.count) columns are not part "
+              + "of a catalog; expected names such as id, type and title[en-US]", at: row.range)
       ]
     } else if plain["id"] == nil, plain["item"] == nil {
       hasProducts = false
@@ -125,6 +142,14 @@ struct TableHeader: Sendable {
     }
   }
 
+  /// Whether the headings are those of the prices that App Store Connect lets one download, such as
+  /// "Starting Subscription Price.csv".
+  private var isPriceList: Bool {
+    let folded = headings.map { FoldedHeading.text($0) }
+    return plain["price"] != nil && folded.contains("currencycode")
+      && folded.contains { HeadingWords.storefronts.contains($0) }
+  }
+
   /// Reads "Kind" as the type of products where no column has it: our own column, which tells rows
   /// of other kinds from products, is "kind".
   private mutating func readKindAsType(_ row: DelimitedRow) {
@@ -132,21 +157,61 @@ struct TableHeader: Sendable {
     plain["kind"] = nil
     taken.remove(TableColumn("kind"))
     columns[index] = place(TableColumn("type"), index, at: row.cells[index].range)
-    guesses.append((headings[index], TableColumn("type")))
+    guesses.append((headings[index], TableColumn("type"), row.cells[index].range))
   }
 
   /// Whether a heading is that of a column with the locale of each row.
-  private static func isLocale(_ heading: String, likely: TableColumn?, _ map: ColumnMap) -> Bool {
-    if let meaning = map.meaning(of: heading) { return meaning == .column(TableColumn("locale")) }
-    return (TableColumn.read(heading).column ?? likely) == TableColumn("locale")
+  private static func isLocale(_ meaning: ColumnMap.Meaning?, _ heading: String, likely: HeadingGuess?) -> Bool {
+    if let meaning { return meaning == .column(TableColumn("locale")) }
+    return (TableColumn.read(heading).column ?? likely?.column) == TableColumn("locale")
   }
 
-  /// What a heading most likely means. In a table with a row for each locale, the language of the
-  /// headings is not that of the texts.
-  private func guessed(_ index: Int, _ language: HeadingLanguage) -> TableColumn? {
-    let column = likely[index]
-    guard textLanguage != language, column?.name == "title" || column?.name == "description" else { return column }
-    return HeadingGuess(headings[index], in: textLanguage)?.column
+  /// Reads two columns for each locale that have its name alone, or a name that spans both: the title,
+  /// then the description.
+  private mutating func readPairs(_ alone: [StoreLocaleName?], _ row: DelimitedRow) {
+    var columnsByName: [(name: StoreLocaleName, columns: [Int])] = []
+    for (index, name) in alone.enumerated() {
+      guard let name else { continue }
+      let span = headings.indices.contains(index + 1) && headings[index + 1].isEmpty ? [index, index + 1] : [index]
+      if let known = columnsByName.firstIndex(where: { $0.name == name }) {
+        columnsByName[known].columns += span
+      } else {
+        columnsByName.append((name, span))
+      }
+    }
+    let names = ColumnMap.names(of: headings)
+    for (name, pair) in columnsByName {
+      let range = row.cells[pair[0]].range
+      guard let locale = choice.locale(of: name) else {
+        report(.error, doubt(about: name, pair[0], as: "title"), at: range)
+        continue
+      }
+      // Beside "Chinese description", "Chinese" is the title.
+      let texts = ["title", "description"].map { TableColumn($0, locale.code) }.filter { !isTaken($0) }
+      guard pair.count == texts.count else {
+        report(
+          .error,
+          "the column \(quoted: headings[pair[0]]) has a locale alone; --map '\(names[pair[0]])=title[\(locale)]' or "
+            + "'\(names[pair[0]])=description[\(locale)]' says which text it has, and '\(names[pair[0]])=-' ignores it",
+          at: range)
+        continue
+      }
+      for (index, column) in zip(pair, texts) where row.cells.indices.contains(index) {
+        columns[index] = place(column, index, at: row.cells[index].range)
+        let heading = headings[index].isEmpty ? "column \(Workbook.letters(of: index))" : names[index]
+        guesses.append((heading, column, row.cells[index].range))
+      }
+    }
+  }
+
+  /// Says which locales a heading may mean, and how to choose.
+  private func doubt(about name: StoreLocaleName, _ index: Int, as text: String) -> String {
+    let heading = ColumnMap.names(of: headings)[index]
+    guard let first = name.candidates.first else {
+      return "the App Store has no locale for \(quoted: headings[index]); --map '\(heading)=-' ignores the column"
+    }
+    let listed = name.candidates.map(\.code).joined(separator: " or ")
+    return "\(quoted: headings[index]) may be \(listed); --map '\(heading)=\(text)[\(first)]' says which"
   }
 
   /// Reads the column of the locale where the texts have columns without one.
@@ -187,6 +252,18 @@ struct TableHeader: Sendable {
     return all
   }
 
+  /// Says that columns of texts without a locale are taken for English, where nothing says another.
+  var doubtOfPrimaryLocale: Diagnostic? {
+    guard locale == nil, let index = plain["title"] ?? plain["description"], let name = columns[index]?.name else {
+      return nil
+    }
+    let heading = ColumnMap.names(of: headings)[index]
+    return Diagnostic(
+      .info,
+      "the column \(quoted: headings[index]) has no locale, and is taken for en-US; "
+        + "--map '\(heading)=\(name)[ja]' gives it another", at: SourceRange(at: 0))
+  }
+
   /// The columns that a field may be in, the most likely one first.
   ///
   /// - Parameter locale: The locale of a text; nil for the primary one, or for another field.
@@ -223,20 +300,25 @@ struct TableHeader: Sendable {
   ]
 
   /// The column of a heading that is not the name of one; nil when it is ignored.
-  private mutating func column(_ index: Int, _ language: HeadingLanguage, at range: SourceRange) -> TableColumn? {
+  private mutating func column(_ index: Int, at range: SourceRange) -> TableColumn? {
     let heading = headings[index]
     let (base, known) = TableColumn.read(heading)
+    if let guess = likely[index], guess.isOpen, let name = guess.name {
+      report(.error, doubt(about: name, index, as: guess.column.name), at: range)
+      return nil
+    }
     // A known name needs a guess for its qualifier alone: "Title (French)".
-    if let guess = guessed(index, language), guess.isQualifiedWell, known == nil || guess.qualifier != nil {
+    if let guess = likely[index]?.column, guess.isQualifiedWell, known == nil || guess.qualifier != nil {
       if let other = guesses.first(where: { $0.column == guess }) {
+        let name = ColumnMap.names(of: headings)[index]
         report(
           .error,
-          "\(quoted: heading) and \(quoted: other.heading) both look like the column "
-            + "\"\(guess.text)\"; give their meanings with --map, or ignore one with -", at: range)
+          "\(quoted: heading) and \(quoted: other.heading) both look like the column \"\(guess.text)\"; "
+            + "give their meanings with --map, or ignore one: --map '\(name)=-'", at: range)
       } else if isTaken(guess) {
         report(.warning, "the column \(quoted: heading) is ignored: another one is \"\(guess.text)\"", at: range)
       } else {
-        guesses.append((heading, guess))
+        guesses.append((heading, guess, range))
         return place(guess, index, at: range)
       }
       return nil
@@ -256,16 +338,13 @@ struct TableHeader: Sendable {
 
   private mutating func reportGuesses(at range: SourceRange) {
     guard !guesses.isEmpty else { return }
-    let listed = guesses.prefix(Self.mostGuesses).map { "\(quoted: $0.heading) as \($0.column.text)" }
-    let more = guesses.count - listed.count
-    report(
-      .info,
-      "the headings are read as their words suggest: " + listed.joined(separator: ", ")
-        + (more > 0 ? " and \(more) more" : "") + "; --map gives them other meanings", at: range)
+    let note = Diagnostic(
+      .info, "the headings are read as their words suggest; --map gives them other meanings", at: range,
+      related: guesses.sorted { $0.range.start < $1.range.start }.map {
+        .init("\($0.heading) → \($0.column.text)", at: $0.range)
+      })
+    diagnostics.append(note)
   }
-
-  /// Our own limit on the length of a message.
-  private static let mostGuesses = 40
 
   private func isTaken(_ column: TableColumn) -> Bool {
     guard column.name == "price", let key = column.qualifier.flatMap(PriceNotation.key) else {
@@ -277,7 +356,10 @@ struct TableHeader: Sendable {
   /// Records the position of a column; nil when it is invalid.
   private mutating func place(_ column: TableColumn, _ index: Int, at range: SourceRange) -> TableColumn? {
     if taken.contains(column) {
-      report(.error, "the column \"\(column.text)\" occurs twice", at: range)
+      let names = ColumnMap.names(of: headings)
+      let equal = headings.indices.filter { FoldedHeading.text(headings[$0]) == FoldedHeading.text(headings[index]) }
+      let hint = equal.count > 1 && !map.isEmpty ? "; in --map, \(quoted: names[index]) is this one alone" : ""
+      report(.error, "the column \"\(column.text)\" occurs twice\(hint)", at: range)
       return nil
     }
     guard let qualifier = column.qualifier, !qualifier.isEmpty else {

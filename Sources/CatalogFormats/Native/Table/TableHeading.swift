@@ -12,6 +12,8 @@ struct TableHeading {
   private(set) var row: DelimitedRow
   /// A name for each column; those of two rows are `英文/名称`.
   private(set) var names: [String]
+  /// The number of rows of the heading.
+  private(set) var rowCount = 1
   /// The offset after the heading.
   private(set) var end: Int
 
@@ -61,11 +63,20 @@ struct TableHeading {
     -> TableHeading?
   {
     let upper = names(first, of: text)
-    guard upper.contains(where: \.isEmpty), let id = idColumn(of: upper, map: map) else { return nil }
+    // A name that spans several columns is there once, or in each of them.
+    let repeated = repeated(in: upper)
+    guard upper.contains(where: \.isEmpty) || !repeated.isEmpty else { return nil }
     var second = DelimitedRow()
     guard let end = text.readRow(at: next, into: &second), !second.isBlank else { return nil }
     let lower = names(second, of: text)
-    guard !lower.indices.contains(id) || lower[id].isEmpty || lower[id] == upper[id] else { return nil }
+    if let id = idColumn(of: upper, map: map) {
+      guard !lower.indices.contains(id) || lower[id].isEmpty || lower[id] == upper[id] else { return nil }
+    } else {
+      // Languages and currencies above the names.
+      guard idColumn(of: lower, map: map) != nil, areHeadings(upper.filter { !$0.isEmpty }, map: map) else {
+        return nil
+      }
+    }
     let added = lower.enumerated().filter { index, name in
       !name.isEmpty && (index >= upper.count || name != upper[index])
     }.map(\.element)
@@ -81,12 +92,14 @@ struct TableHeading {
         names.append(above)
       } else {
         names.append(spanning.isEmpty ? below : "\(spanning)/\(below)")
-        if above.isEmpty, isKnown(names[index], among: upper, map: map) { named += 1 }
+        if above.isEmpty || repeated.contains(above), isKnown(names[index], among: upper, map: map) { named += 1 }
       }
     }
     guard named > 0, isCatalog(names, map: map) else { return nil }
     let row = first.cells.count >= second.cells.count ? first : second
-    return TableHeading(row, names, end: end)
+    var heading = TableHeading(row, names, end: end)
+    heading.rowCount = 2
+    return heading
   }
 
   private static func names(_ row: DelimitedRow, of text: DelimitedText) -> [String] {
@@ -103,13 +116,23 @@ struct TableHeading {
   private static func knownColumns(_ names: [String], _ map: ColumnMap) -> Set<String> {
     let names = Array(names.prefix(mostColumns))
     let language = HeadingLanguage(names)
-    return Set(names.compactMap { column(of: $0, language, map) }).subtracting(["locale"])
+    let hasPairs = repeated(in: names).contains { LocaleChoice.name(alone: $0, map) != nil }
+    return Set(names.compactMap { column(of: $0, language, map) } + (hasPairs ? ["title"] : [])).subtracting(["locale"])
   }
 
   /// The number of a catalog's columns that the heading of a table names.
   static func knownColumns(of text: DelimitedText, map: ColumnMap) -> Int {
     knownColumns(TableHeading(of: text, map: map).names, map).count
   }
+
+  /// The names that several columns have.
+  private static func repeated(in names: [String]) -> Set<String> {
+    var seen: Set<String> = []
+    return Set(names.filter { !$0.isEmpty && !seen.insert($0).inserted })
+  }
+
+  /// The column of the product IDs.
+  func idColumn(_ map: ColumnMap) -> Int? { Self.idColumn(of: names, map: map) }
 
   private static func idColumn(of names: [String], map: ColumnMap) -> Int? {
     let language = HeadingLanguage(names)
@@ -120,8 +143,9 @@ struct TableHeading {
   private static func areHeadings(_ texts: [String], map: ColumnMap) -> Bool {
     let language = HeadingLanguage(texts)
     let known = texts.count { text in
-      column(of: text, language, map) != nil || HeadingWords.qualifier(FoldedHeading.text(text)) != nil
-        || PriceNotation.key(text) != nil || StoreLocale.resolving(text) != nil
+      column(of: text, language, map) != nil || map.locale(text) != nil
+        || HeadingWords.price(FoldedHeading.text(text)) != nil
+        || PriceNotation.key(text) != nil
     }
     return known * 2 >= texts.count && !texts.contains { $0.utf8.contains { (0x30...0x39).contains($0) } }
   }
@@ -133,7 +157,7 @@ struct TableHeading {
   /// The name of the column that a heading means; nil for none of a catalog's.
   private static func column(of heading: String, _ language: HeadingLanguage, _ map: ColumnMap) -> String? {
     if case .column(let column)? = map.meaning(of: heading) { return column.name }
-    return TableColumn.read(heading).column?.name ?? HeadingGuess(heading, in: language)?.column.name
+    return TableColumn.read(heading).column?.name ?? HeadingGuess(heading, in: language, map: map)?.column.name
   }
 
   /// Our own limits on the rows above a heading, and on the columns that decide about one.

@@ -14,6 +14,10 @@ struct TableRow {
   var others: [Int: DelimitedCell] = [:]
   private(set) var problems = DiagnosticList(limit: mostProblems)
   private var hasAssumedCurrency = false
+  /// The columns without a heading that have cells.
+  private var unnamed: Set<Int> = []
+  /// The cells with each word that names no type.
+  private var unknownTypes: [String: [SourceRange]] = [:]
 
   init(text: DelimitedText, header: TableHeader) {
     self.text = text
@@ -127,11 +131,22 @@ struct TableRow {
   mutating func type() -> ProductType? {
     guard let word = word("type") else { return nil }
     if let type = header.map.type(word) { return type }
-    let types = ProductType.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
-    // A word of the team's, rather than a misspelling of one of these.
-    let hint = word.utf8.contains { $0 >= 0x80 } ? ", or a word that --map gives a type" : ""
-    report("type", expected: "one of \(types)\(hint)", not: word)
+    unknownTypes[word, default: []].append(range("type"))
     return nil
+  }
+
+  /// Reports the words that are no types, each once.
+  mutating func reportUnknownTypes() {
+    let types = ProductType.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+    for (word, cells) in unknownTypes {
+      let rows = cells.count > 1 ? ", in \(cells.count) rows" : ""
+      let near = Suggestion.nearest(to: word, among: ProductType.allCases.map(\.rawValue))
+      // A word of the team's, rather than a misspelling of one of these.
+      let hint =
+        near.map { "; did you mean \"\($0)\"?" }
+        ?? "; --map '\(word)=consumable', or another of them, gives the word a type"
+      problems.error("\"type\" must be one of \(types), not \(quoted: word)\(rows)\(hint)", at: cells[0])
+    }
   }
 
   /// The values of a list; nil for an empty cell.
@@ -290,6 +305,13 @@ struct TableRow {
       report(diagnostic.message, at: diagnostic.range)
     }
     let width = header.columns.count
+    for (column, cell) in row.cells.prefix(width).enumerated()
+    where !cell.isEmpty && header.columns[column] == nil && header.headings[column].isEmpty
+      && unnamed.insert(column).inserted
+    {
+      problems.warning(
+        "the column has no heading, and is ignored", at: cell.range)
+    }
     if let extra = row.cells.dropFirst(width).first(where: { !$0.isEmpty }) {
       report("the row has more cells than the header; a text with a separator in it needs quotes", at: extra.range)
     }

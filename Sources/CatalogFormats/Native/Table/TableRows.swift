@@ -42,8 +42,16 @@ struct TableRows {
   /// - Parameter visit: Takes the offset of every row, and returns its number.
   init(_ text: DelimitedText, _ header: TableHeader, from start: Int, visit: (Int) -> Int) {
     row = TableRow(text: text, header: header)
-    locales = header.locale.map { _ in LocaleRows() }
     var offset = start
+    if header.locale != nil {
+      var words: Set<String> = []
+      while let next = row.text.readRow(at: offset, into: &row.row) {
+        if let word = row.word("locale") { words.insert(word) }
+        offset = next
+      }
+      locales = LocaleRows(words, header)
+      offset = start
+    }
     while let next = row.text.readRow(at: offset, into: &row.row) {
       let number = visit(offset)
       if !row.row.isBlank {
@@ -62,6 +70,7 @@ struct TableRows {
       guard isProduct() else { continue }
       if let group = group() { groups[group].products.append(product) } else { products.append(product) }
     }
+    row.reportUnknownTypes()
   }
 
   /// Reports a row without an ID. What else is in it is checked as well, unless that is a remark or
@@ -71,12 +80,28 @@ struct TableRows {
       row.warn("id", "the row \(quoted: id) looks like a sum of others, and is left out")
       return false
     }
-    guard row.exact("id") == nil, row.exact("item") == nil else { return true }
-    row.reportMissing("id", "a product needs its ID", isGap: false)
     let known = row.row.cells.indices.filter {
       row.header.columns.indices.contains($0) && row.header.columns[$0] != nil && row.exact($0) != nil
     }
+    if let id = row.exact("id"), row.header.plain["kind"] == nil, Self.isRemark(id, isAlone: known.count == 1) {
+      row.warn("id", "the row \(quoted: id) looks like a remark, and is left out")
+      return false
+    }
+    guard row.exact("id") == nil, row.exact("item") == nil else { return true }
+    if known.isEmpty {
+      row.warn("id", "the row has nothing in a column that is read, and is left out")
+    } else {
+      row.reportMissing("id", "a product needs its ID", isGap: false)
+    }
     return known.count > 1
+  }
+
+  /// Whether a text in the place of an ID is a remark: a sentence with nothing beside it, or a word such as
+  /// "required" below its heading.
+  private static func isRemark(_ text: String, isAlone: Bool) -> Bool {
+    let parts = FoldedHeading.parts(text)
+    if !parts.isEmpty, parts.allSatisfy(HeadingWords.asides.contains) { return true }
+    return isAlone && text.unicodeScalars.contains { !$0.isASCII || $0 == " " }
   }
 
   /// Whether a text in the place of an ID is the word for a sum in a spreadsheet.

@@ -1,0 +1,165 @@
+/// The locales that a name may mean, as studios write it: `Portuguese (Brazil)`, `葡萄牙语（巴西）`,
+/// `ブラジルポルトガル語`, `zh_TW`.
+///
+/// A language without a region has the meaning of its only locale; English is that of the United States
+/// and French that of France, as the store calls it. Chinese, Portuguese and Spanish may be any of two.
+package struct StoreLocaleName: Sendable, Hashable {
+  /// The locales that agree with all words of the name; none for a language or a region that the store
+  /// has no locale for.
+  package let candidates: [StoreLocale]
+
+  /// The locale that the name means; nil where that is open, and for one that the store doesn't have.
+  package var locale: StoreLocale? { candidates.count == 1 ? candidates[0] : nil }
+
+  package init(_ locale: StoreLocale) { candidates = [locale] }
+
+  /// Nil when no part is a name of a language or of a region.
+  package init?(_ text: some StringProtocol) { self.init(parts: FoldedHeading.parts(text)) }
+
+  /// - Parameter parts: The words of the name, folded; others say nothing about it.
+  package init?(parts: [String]) {
+    let words = parts.flatMap { Self.words(of: $0) ?? [] }
+    guard !words.isEmpty else { return nil }
+    let languages = words.filter(\.isLanguage).map(\.locales)
+    let regions = words.filter { !$0.isLanguage }.map(\.locales)
+    guard var found = languages.first ?? regions.first else { return nil }
+    for others in languages.dropFirst() {
+      let common = found.filter(others.contains)
+      // Two languages, of which neither is meant more than the other.
+      found = common.isEmpty && !found.isEmpty && !others.isEmpty ? found + others : common
+    }
+    for region in regions {
+      let common = found.filter(region.contains)
+      if common.isEmpty, found.count > 1 {
+        // A region that the store has no locale for: "Spanish (Argentina)".
+        candidates = found
+        return
+      }
+      if !common.isEmpty { found = common }
+    }
+    if regions.isEmpty, let usual = found.first(where: { ["en-US", "fr-FR"].contains($0.code) }),
+      found.allSatisfy({ $0.language == usual.language })
+    {
+      found = [usual]
+    }
+    candidates = found
+  }
+
+  /// Whether a text is a name of a language, possibly with a region, and nothing else: neither the
+  /// number of a row ("No") nor a word of one letter, such as that for a day.
+  package static func isLanguage(parts: [String]) -> Bool {
+    guard parts != ["no"], parts.count > 1 || (parts.first?.count ?? 0) > 1 else { return false }
+    let words = parts.map(words)
+    return !words.contains { $0 == nil } && words.contains { $0?.contains(where: \.isLanguage) ?? false }
+  }
+
+  /// A word of a name: a language, or what chooses between its locales.
+  private struct Word: Hashable {
+    var locales: [StoreLocale]
+    var isLanguage: Bool
+  }
+
+  /// The words of a part: one, or two without a mark between them, in either order. Nil for other text.
+  private static func words(of part: String) -> [Word]? {
+    if let word = vocabulary[part] { return [word] }
+    for place in part.indices.dropFirst() {
+      guard let first = vocabulary[String(part[..<place])] else { continue }
+      var rest = part[place...]
+      if "的の".contains(part[place]) { rest = rest.dropFirst() }
+      if let second = vocabulary[String(rest)], first.isLanguage != second.isLanguage || !first.isLanguage {
+        return [first, second]
+      }
+    }
+    return nil
+  }
+
+  private static let vocabulary: [String: Word] = {
+    var words: [String: Word] = [:]
+    func add(_ name: some StringProtocol, _ locales: [StoreLocale], isLanguage: Bool) {
+      let name = FoldedHeading.text(name)
+      if words[name] == nil { words[name] = Word(locales: locales, isLanguage: isLanguage) }
+    }
+    func addNames(_ table: String, isLanguage: Bool, _ locales: (String) -> [StoreLocale]) {
+      for (key, names) in NameTable.lines(of: table) {
+        let meant = locales(key)
+        for name in names {
+          add(name, meant, isLanguage: isLanguage)
+          guard isLanguage, name.count > 1, let last = name.last, "语語文".contains(last) else { continue }
+          for other in "语語文" { add("\(name.dropLast())\(other)", meant, isLanguage: true) }
+        }
+      }
+    }
+    func locales(of language: String) -> [StoreLocale] { StoreLocale.all.filter { $0.language == language } }
+    addNames(StoreLocaleNameTable.languages, isLanguage: true, locales)
+    addNames(StoreLocaleNameTable.otherLanguages, isLanguage: true) { _ in [] }
+    addNames(StoreLocaleNameTable.variants, isLanguage: false) { codes in
+      codes.split(separator: " ").compactMap { StoreLocale($0) }
+    }
+    // "CA" and "UK" are languages and countries.
+    add("uk", ["uk", "en-GB"].compactMap { StoreLocale($0) }, isLanguage: true)
+    add("ca", ["ca", "en-CA", "fr-CA"].compactMap { StoreLocale($0) }, isLanguage: true)
+    for locale in StoreLocale.all where !["id", "ca", "uk"].contains(locale.language) {
+      add(locale.language, locales(of: locale.language), isLanguage: true)
+    }
+    for locale in StoreLocale.all {
+      if locale.code != "id" { add(locale.code, [locale], isLanguage: true) }
+      for spelling in locale.row.otherSpellings.split(separator: " ") where !["id", "in"].contains(spelling) {
+        // A bare language was added before, with all of its locales.
+        add(spelling, [locale], isLanguage: true)
+      }
+    }
+    for territory in Territory.all {
+      let own = StoreLocale.all.filter { $0.isOfOwn(territory) }
+      for name in territory.allNames { add(name, own, isLanguage: false) }
+      if !own.isEmpty, !["IN", "ID"].contains(territory.alpha2) { add(territory.alpha2, own, isLanguage: false) }
+    }
+    return words
+  }()
+}
+
+extension StoreLocale {
+  /// Whether a storefront is the one that the locale is named after, or shares its orthography.
+  fileprivate func isOfOwn(_ territory: Territory) -> Bool {
+    switch code {
+    case "ca": false
+    case "zh-Hans": ["CHN", "SGP"].contains(territory.code)
+    case "zh-Hant": ["TWN", "HKG", "MAC"].contains(territory.code)
+    default: primaryStorefront == territory
+    }
+  }
+}
+
+extension Territory {
+  /// The storefront that a name means, as studios and the store write it: `巴西`, `Korea, Republic of`, `U.S.`.
+  package init?(named name: some StringProtocol) {
+    guard let territory = Self.byName[Self.folded(name)] else { return nil }
+    self = territory
+  }
+
+  /// The English name and all others that are known.
+  var allNames: [String] { [name] + (Self.otherNames[code] ?? []) }
+
+  private static func folded(_ name: some StringProtocol) -> String {
+    FoldedHeading.text(name).filter { !"(),.".contains($0) }
+  }
+
+  private static let otherNames: [String: [String]] = Dictionary(
+    NameTable.lines(of: TerritoryNameTable.lines).map { ($0.key, $0.names) }
+  ) { first, _ in first }
+
+  private static let byName: [String: Territory] = {
+    var known: [String: Territory] = [:]
+    for territory in all { for name in territory.allNames { known[folded(name)] = known[folded(name)] ?? territory } }
+    return known
+  }()
+}
+
+/// A table of names, one line for each subject: `BRA|巴西,ブラジル`.
+private enum NameTable {
+  static func lines(of table: String) -> [(key: String, names: [String])] {
+    TableLine.lines(of: table).map { line in
+      let fields = TableLine.fields(of: line, separator: "|", atMost: 2).map(TableLine.text)
+      return (fields[0], fields.dropFirst().flatMap { $0.split(separator: ",").map(String.init) })
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import AppStoreReference
+import CatalogModel
+
+/// Decides which locale a table means by "Chinese" or "Portuguese", if anything in it does: the locales of
+/// the catalog that it is read for, other columns, the language of the headings, or the currencies.
+struct LocaleChoice: Sendable {
+  /// The locales that the catalog, or the rows of the table, are known to have.
+  var known: [StoreLocale] = []
+  /// The locales that other headings or cells name.
+  var named: Set<StoreLocale> = []
+  var language = HeadingLanguage.other
+  var currencies: Set<String> = []
+
+  init() {}
+
+  /// - Parameters:
+  ///   - meanings: What a map says about the headings.
+  ///   - likely: What their words suggest.
+  ///   - alone: The headings that are names of languages, and nothing else.
+  init(
+    _ headings: [String], _ meanings: [ColumnMap.Meaning?], _ likely: [HeadingGuess?], _ alone: [StoreLocaleName?],
+    _ language: HeadingLanguage, _ map: ColumnMap
+  ) {
+    self.language = language
+    known = map.app.knownLocales
+    for (index, heading) in headings.enumerated() {
+      var column = likely[index].map { $0.isOpen ? nil : $0.column } ?? TableColumn.read(heading).column?.canonical
+      if case .column(let given)? = meanings[index] { column = given }
+      if let locale = alone[index]?.locale { named.insert(locale) }
+      guard let column, let qualifier = column.qualifier else { continue }
+      if column.name == "price" {
+        if let currency = CurrencyCode(qualifier) ?? Territory(qualifier)?.currency { currencies.insert("\(currency)") }
+      } else if let locale = StoreLocale.resolving(qualifier) {
+        named.insert(locale)
+      }
+    }
+  }
+
+  /// The locales that a heading means which is a name of a language and nothing else.
+  static func name(alone heading: String, _ map: ColumnMap) -> StoreLocaleName? {
+    let parts = FoldedHeading.parts(heading)
+    return StoreLocaleName.isLanguage(parts: parts) ? map.locale(parts: parts) : nil
+  }
+
+  /// The locale that everything which decides agrees on; nil otherwise.
+  func locale(of name: StoreLocaleName) -> StoreLocale? {
+    if let locale = name.locale { return locale }
+    let own = name.candidates.filter(known.contains)
+    if own.count == 1 { return own[0] }
+    let others = name.candidates.filter { !named.contains($0) }
+    var votes: Set<StoreLocale> = others.count == 1 ? [others[0]] : []
+    if let locale = language.locale.flatMap({ StoreLocale($0) }), name.candidates.contains(locale) {
+      votes.insert(locale)
+    }
+    let paid = name.candidates.filter { currencies.contains("\($0.primaryStorefront.currency)") }
+    if paid.count == 1, paid[0].primaryStorefront.currency.storefronts.count < 10 { votes.insert(paid[0]) }
+    return votes.count == 1 ? votes.first : nil
+  }
+}
+
+extension App {
+  /// The locales that the app is said to have, the primary one included.
+  fileprivate var knownLocales: [StoreLocale] {
+    (locales + [primaryLocale].compactMap(\.self)).compactMap { StoreLocale.resolving($0) }
+  }
+}
