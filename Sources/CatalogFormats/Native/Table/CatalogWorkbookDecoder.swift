@@ -33,22 +33,17 @@ enum CatalogWorkbookDecoder {
     guard let sheet = tables.first ?? sheets.first else {
       return refused(file.source.name, "the workbook has no sheet with text in it")
     }
-    let document = read(sheet, of: file)
-    let others = tables.dropFirst()
-    guard !others.isEmpty else { return document }
-    let listed = others.prefix(10).map { "\(quoted: $0.name)" }.joined(separator: ", ")
-    return document.adding([
-      Diagnostic(
-        .warning,
-        "of several sheets with products, only \(quoted: sheet.name) is read, not "
-          + "\(listed); --sheet chooses another", at: SourceRange(at: 0))
-    ])
+    var joined = JoinedSheet(sheet, map: file.columns)
+    for other in sheets where other.name != sheet.name {
+      joined.add(other, isTable: tables.contains { $0.name == other.name })
+    }
+    return read(joined.sheet, of: file, map: joined.map).adding(joined.diagnostics)
   }
 
-  private static func read(_ sheet: Workbook.Sheet, of file: ParsedFile) -> CatalogDocument {
+  private static func read(_ sheet: Workbook.Sheet, of file: ParsedFile, map: ColumnMap? = nil) -> CatalogDocument {
     let text = SheetText(sheet, named: file.source.name)
     var document = CatalogTableDecoder.read(
-      text.source, separator: SheetText.separator, map: file.columns, faults: text.faults, isEditable: false)
+      text.source, separator: SheetText.separator, map: map ?? file.columns, faults: text.faults, isEditable: false)
     document.hasLines = false
     return document
   }
@@ -62,7 +57,7 @@ enum CatalogWorkbookDecoder {
 }
 
 /// A sheet as a table in text, with its faults.
-private struct SheetText {
+struct SheetText {
   static let separator = UInt8(ascii: "\t")
   /// Our own limit: a catalog has fewer columns.
   private static let mostPadded = 500

@@ -1,0 +1,136 @@
+import AppStoreReference
+import Basics
+import CatalogModel
+import SourceSyntax
+
+/// A sheet that says more about the products of another one, by their IDs: texts, prices, storefronts.
+///
+/// | Product ID | Base Country | Base Price | Country 1 | Price 1 |
+/// | ---------- | ------------ | ---------- | --------- | ------- |
+/// | coins.400  | CHN          | 6          | JPN       | 160     |
+struct FurtherSheet {
+  /// The columns in the order of the sheet, and the texts in them by product ID.
+  private(set) var columns: [TableColumn] = []
+  private(set) var texts: [TableColumn: [String: String]] = [:]
+  /// The headings of columns that are not read.
+  private(set) var unread: [String] = []
+  /// The values that are not read: those that a formula failed to compute, and those that differ from
+  /// another one of the same product.
+  private(set) var leftOut: [String] = []
+  private(set) var ids: Set<String> = []
+
+  /// What a column holds.
+  private enum Role: Hashable {
+    case storefront(Int)
+    case price(Int)
+    case everywhere
+    case locale
+    case column(TableColumn)
+  }
+
+  /// Nil for a sheet without a column of product IDs.
+  init?(_ sheet: Workbook.Sheet, map: ColumnMap) {
+    let table = SheetText(sheet, named: sheet.name).source
+    let text = DelimitedText(table, separator: SheetText.separator)
+    var rowsAbove = 0
+    let heading = TableHeading(of: text, map: map) { _ in rowsAbove += 1 }
+    guard let id = heading.idColumn(map) else { return nil }
+    var roles = Self.roles(heading, map)
+    // A sheet may have the name of a language, and so the texts in it.
+    if let locale = map.locale(sheet.name)?.locale {
+      for (index, role) in roles {
+        if case .column(let column) = role, ["title", "description"].contains(column.name),
+          HeadingGuess(heading.names[index], in: .other, map: map)?.column.qualifier == nil
+        {
+          roles[index] = .column(TableColumn(column.name, locale.code))
+        }
+      }
+    }
+    unread = heading.names.indices.filter { $0 != id && roles[$0] == nil && !heading.names[$0].isEmpty }.map {
+      heading.names[$0]
+    }
+    for row in sheet.rows.dropFirst(rowsAbove) where row.indices.contains(id) {
+      let product = row[id].text.trimmedBlanks
+      if product.isEmpty { continue }
+      leftOut += row.filter(\.isFault).map { "\($0.text) of \(product)" }
+      add(row.map { $0.isFault ? "" : $0.text.trimmedBlanks }, roles, of: product, map)
+    }
+  }
+
+  private mutating func add(_ row: [String], _ roles: [Int: Role], of product: String, _ map: ColumnMap) {
+    ids.insert(product)
+    var (storefronts, prices): ([Int: String], [Int: String]) = ([:], [:])
+    var locale: String?
+    var isEverywhere = false
+    for (index, text) in row.enumerated() where !text.isEmpty {
+      switch roles[index] {
+      case .storefront(let number)?: storefronts[number] = text
+      case .price(let number)?: prices[number] = text
+      case .everywhere?: isEverywhere = CellWords.flag(text) ?? false
+      case .locale?: locale = map.locale(text)?.locale?.code ?? text
+      case .column?, nil: continue
+      }
+    }
+    for (index, text) in row.enumerated() where !text.isEmpty {
+      guard case .column(var column)? = roles[index] else { continue }
+      if column.qualifier == nil, ["title", "description"].contains(column.name) { column.qualifier = locale }
+      add(text, to: column, of: product)
+    }
+    for (number, price) in prices.sorted(by: { $0.key < $1.key }) {
+      let written = storefronts[number] ?? ""
+      // The first price is in the currency of its storefront, and so the base of all others.
+      let isBase = number == 0 && texts[TableColumn("price")]?[product] == nil
+      let key = Self.territory(written).map { isBase ? "\($0.currency)" : $0.code } ?? written
+      let amount = PriceNotation.amount(price, of: key) ?? price
+      add("\(key) \(amount)", to: TableColumn("price"), of: product, isList: true)
+    }
+    guard prices.isEmpty, !isEverywhere else { return }
+    for (_, storefront) in storefronts.sorted(by: { $0.key < $1.key }) {
+      let code = Self.territory(storefront)?.code ?? storefront
+      add(code, to: TableColumn("storefronts"), of: product, isList: true)
+    }
+  }
+
+  private mutating func add(_ text: String, to column: TableColumn, of product: String, isList: Bool = false) {
+    if texts[column] == nil { columns.append(column) }
+    let known = texts[column]?[product]
+    if let known, !isList, known != text { leftOut.append("\(column.text) of \(product)") }
+    texts[column, default: [:]][product] = known.map { isList ? "\($0), \(text)" : $0 } ?? text
+  }
+
+  private static func territory(_ text: String) -> Territory? {
+    Territory(text.uppercased()) ?? Territory(alpha2: text.uppercased()) ?? Territory(named: text)
+  }
+
+  /// The roles of the columns: storefronts and prices with one number belong together, and the first pair
+  /// may have none.
+  private static func roles(_ heading: TableHeading, _ map: ColumnMap) -> [Int: Role] {
+    let header = TableHeader(heading, map: map)
+    var roles: [Int: Role] = [:]
+    for (index, name) in heading.names.enumerated() {
+      if let column = header.columns.indices.contains(index) ? header.columns[index] : nil {
+        // A price beside the column of its storefront is read with it.
+        roles[index] = column.name == "locale" ? .locale : .column(column)
+      }
+      let folded = FoldedHeading.text(name.prefix { !"(（".contains($0) })
+      let stem = String(folded.reversed().drop(while: \.isNumber).reversed())
+      let number = Int(folded.dropFirst(stem.count)) ?? 0
+      if HeadingWords.storefronts.contains(stem) { roles[index] = .storefront(number) }
+      if HeadingWords.storefrontPrices.contains(stem) { roles[index] = .price(number) }
+      if HeadingWords.everywhere.contains(stem) { roles[index] = .everywhere }
+    }
+    if !roles.values.contains(where: { if case .storefront = $0 { true } else { false } }) {
+      // Prices without storefronts are columns of their own.
+      for (index, role) in roles {
+        guard case .price = role else { continue }
+        roles[index] = header.columns.indices.contains(index) ? header.columns[index].map { .column($0) } : nil
+      }
+    }
+    for (index, role) in roles {
+      if case .column(let column) = role, ["id", "item", "referenceName", "kind"].contains(column.name) {
+        roles[index] = nil
+      }
+    }
+    return roles
+  }
+}

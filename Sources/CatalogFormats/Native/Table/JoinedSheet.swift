@@ -1,0 +1,85 @@
+import Basics
+import CatalogModel
+import SourceSyntax
+
+/// The sheet of the products with columns for what further sheets say about them.
+struct JoinedSheet {
+  private(set) var sheet: Workbook.Sheet
+  /// The meanings of the headings, those of the added columns included.
+  private(set) var map: ColumnMap
+  private(set) var diagnostics: [Diagnostic] = []
+  /// The column of the product IDs; nil in a sheet that has none, to which nothing is added.
+  private let id: Int?
+  /// The rows of the heading.
+  private let headingRows: Range<Int>
+  private var taken: Set<TableColumn>
+  private let ids: Set<String>
+
+  init(_ sheet: Workbook.Sheet, map: ColumnMap) {
+    self.sheet = sheet
+    self.map = map
+    let text = DelimitedText(SheetText(sheet, named: sheet.name).source, separator: SheetText.separator)
+    var rowsAbove = 0
+    let heading = TableHeading(of: text, map: map) { _ in rowsAbove += 1 }
+    let id = heading.idColumn(map)
+    self.id = id
+    headingRows = max(0, rowsAbove - heading.rowCount)..<rowsAbove
+    taken = Set(TableHeader(heading, map: map).columns.compactMap(\.self))
+    let rows = sheet.rows.dropFirst(rowsAbove)
+    ids = Set(id.map { id in rows.compactMap { $0.indices.contains(id) ? $0[id].text.trimmedBlanks : nil } } ?? [])
+      .subtracting([""])
+  }
+
+  /// Adds the columns of a sheet that has the IDs of the products as well, or says that it is not read.
+  ///
+  /// - Parameter isTable: Whether the sheet could be read by itself.
+  mutating func add(_ other: Workbook.Sheet, isTable: Bool) {
+    func leaveOut(_ reason: String) {
+      warn(
+        "of several sheets with products, only \(quoted: sheet.name) is read, not \(quoted: other.name)\(reason); "
+          + "--sheet chooses another")
+    }
+    guard let further = FurtherSheet(other, map: map), let id, !further.ids.isDisjoint(with: ids) else {
+      if isTable { leaveOut("") }
+      return
+    }
+    if let column = further.columns.first(where: taken.contains) {
+      return leaveOut(", which has \"\(column.text)\" as well")
+    }
+    if further.columns.isEmpty {
+      warn("the sheet \(quoted: other.name) has the IDs of these products, but nothing in it can be read")
+      return
+    }
+    for column in further.columns {
+      let heading = "\(other.name)/\(column.text)"
+      map.add(heading, column)
+      taken.insert(column)
+      let width = sheet.rows.map(\.count).max() ?? 0
+      for index in sheet.rows.indices.dropFirst(headingRows.lowerBound) {
+        let row = sheet.rows[index]
+        let product = row.indices.contains(id) ? row[id].text.trimmedBlanks : ""
+        let text = headingRows.contains(index) ? heading : further.texts[column]?[product] ?? ""
+        guard !text.isEmpty else { continue }
+        sheet.rows[index] = row + Array(repeating: Workbook.Cell(""), count: width - row.count) + [Workbook.Cell(text)]
+      }
+    }
+    let listed = further.columns.map(\.text).joined(separator: ", ")
+    diagnostics.append(
+      Diagnostic(.info, "the sheet \(quoted: other.name) is read by product ID: \(listed)", at: SourceRange(at: 0)))
+    name(further.unread, "the columns of the sheet \(quoted: other.name) that are not read")
+    name(
+      further.ids.subtracting(ids).sorted(),
+      "the products of the sheet \(quoted: other.name) that \(quoted: sheet.name) lacks")
+    name(further.leftOut, "the values of the sheet \(quoted: other.name) that are errors, or differ from another")
+  }
+
+  private mutating func name(_ parts: [String], _ what: String) {
+    guard !parts.isEmpty else { return }
+    let listed = parts.prefix(10).map { "\(quoted: $0)" }.joined(separator: ", ")
+    warn("\(what): \(listed)\(parts.count > 10 ? " and \(parts.count - 10) more" : "")")
+  }
+
+  private mutating func warn(_ message: String) {
+    diagnostics.append(Diagnostic(.warning, message, at: SourceRange(at: 0)))
+  }
+}

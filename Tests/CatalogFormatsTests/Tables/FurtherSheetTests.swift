@@ -1,0 +1,84 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+import Testing
+
+@testable import CatalogFormats
+
+@Suite("Further sheets of a workbook") struct FurtherSheetTests {
+  private static let products = Workbook.Sheet(
+    name: "商品", rows: [["商品ID", "类型", "名称（英语）"], ["a.x", "消耗型", "Gold"], ["a.y", "非消耗型", "No Ads"]])
+
+  private func read(_ others: Workbook.Sheet...) throws -> CatalogDocument {
+    let bytes = try #require(Workbook(sheets: [Self.products] + others).bytes())
+    return CatalogWorkbookDecoder.read(ParsedFile(SourceFile(name: "a.xlsx", bytes: bytes)))
+  }
+
+  private func warnings(_ document: CatalogDocument) -> [String] {
+    document.diagnostics.filter { $0.severity == .warning }.map(\.message)
+  }
+
+  @Test(
+    "have prices in storefronts, the first of which is the base",
+    arguments: [
+      Workbook.Sheet(
+        name: "PricePoints",
+        rows: [["Product ID", "基准国家(代码)", "基准国价格", "自定价格国家1", "自定价格1"], ["a.x", "CHN", "6", "JPN", "160"]]),
+      Workbook.Sheet(
+        name: "Prices",
+        rows: [
+          ["Product ID", "Base Country", "Base Price", "Country 1", "Price 1"], ["a.x", "cn", "6", "Japan", "160"],
+        ]),
+      Workbook.Sheet(name: "価格", rows: [["商品ID", "国", "価格"], ["a.x", "中国大陆", "6"], ["a.x", "日本", "160"]]),
+    ]) func prices(_ sheet: Workbook.Sheet) throws
+  {
+    let document = try read(sheet)
+    let price = document.catalog.products[0].price
+    #expect(price?.amounts.map(\.description).first == "CNY 6", "\(document.diagnostics.map(\.message))")
+    #expect(
+      price?.overrides.map { $0.amount.description } == ["JPY 160"]
+        || price?.amounts.map(\.description) == ["CNY 6", "JPY 160"])
+    #expect(warnings(document) == [])
+  }
+
+  @Test("have storefronts, unless a product is sold everywhere") func storefronts() throws {
+    let document = try read(
+      .init(
+        name: "Territories",
+        rows: [["Product ID", "在所有国家/地区销售(1是，0否)", "销售1", "销售2"], ["a.x", "0", "CHN", "日本"], ["a.y", "1", "", ""]]))
+    #expect(document.catalog.products[0].availability.storefronts?.map(\.code) == ["CHN", "JPN"])
+    #expect(document.catalog.products[1].availability.storefronts == nil)
+  }
+
+  @Test("have the texts of the language that they are named after, or that a column names") func texts() throws {
+    let document = try read(
+      .init(name: "葡萄牙语（巴西）", rows: [["商品ID", "名称", "描述"], ["a.x", "Ouro", "Algum ouro"]]),
+      .init(
+        name: "Localizations",
+        rows: [["Product ID", "Language", "Name"], ["a.x", "French (Canada)", "Or"], ["a.x", "Japanese", "金"]]))
+    #expect(document.catalog.products[0].localizations.map(\.locale).sorted() == ["en-US", "fr-CA", "ja", "pt-BR"])
+    #expect(document.catalog.products[0].localizations.first { $0.locale == "pt-BR" }?.description == "Algum ouro")
+  }
+
+  @Test("that are not read, wholly or in part, are named") func unread() throws {
+    let document = try read(
+      .init(
+        name: "价格",
+        rows: [
+          ["商品ID", "USD", "负责人"], ["a.x", "0.99", "小明"], ["a.z", "0.99", ""], ["a.x", "1.99"],
+        ]),
+      .init(name: "备份", rows: [["商品ID", "类型", "名称（英语）"], ["a.x", "消耗型", "Gold"]]),
+      .init(name: "订阅", rows: [["商品ID", "类型"], ["b.x", "消耗型"]]),
+      .init(name: "审批", rows: [["商品ID", "状态"], ["a.x", "通过"]]))
+    let text = warnings(document).joined(separator: "\n")
+    #expect(document.catalog.products[0].price?.amounts.map(\.description) == ["USD 0.99"])
+    for part in [
+      "\"价格\" that are not read: \"负责人\"", "\"价格\" that \"商品\" lacks: \"a.z\"",
+      "\"价格\" that are errors, or differ from another: \"price[USD] of a.x\"", "not \"备份\"",
+      "not \"订阅\"",
+      "the sheet \"审批\"",
+    ] {
+      #expect(text.contains(part), "\(part) in \(text)")
+    }
+  }
+}
