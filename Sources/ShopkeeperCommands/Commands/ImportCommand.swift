@@ -83,12 +83,14 @@ enum ImportCommand {
           throw invocation.usageError(.other("--prune compares the catalog with one file"))
         }
       }
-      let columns = try ColumnMapChoice.map(invocation, near: [invocation[into] ?? invocation[output] ?? "."] + paths)
-      let imported = try paths.map { try read($0, columns, invocation) }
+      var columns = try ColumnMapChoice.map(invocation, near: [invocation[into] ?? invocation[output] ?? "."] + paths)
       if let path = invocation[into] {
         if invocation[output] != nil { throw invocation.usageError(.other("--into and --output can't both be given")) }
-        return try merge(imported, into: path, invocation)
+        let edited = try EditedCatalog(path, for: invocation)
+        columns.app = edited.catalog.app
+        return try merge(try paths.map { try read($0, columns, invocation) }, into: edited, invocation)
       }
+      let imported = try paths.map { try read($0, columns, invocation) }
       let loaded = imported[0]
       try loaded.requireProducts("give the catalog that they belong to with --into")
       if let id = invocation[bundleID], !NewCatalog.isBundleID(id) {
@@ -97,7 +99,8 @@ enum ImportCommand {
       }
       try ImportFaults(of: loaded, into: nil).require(on: invocation.console)
       let bytes = try NewCatalog.bytes(
-        from: loaded, bundleID: invocation[bundleID], name: nil, in: invocation[output].map(Path.folder(of:)))
+        from: loaded, bundleID: invocation[bundleID], name: nil, in: invocation[output].map(Path.folder(of:)),
+        primary: loaded.primaryLocale(on: invocation.console))
       let path = invocation[output].flatMap { $0 == "-" ? nil : $0 }
       defer { NewCatalogFaults(of: bytes, as: path).report(on: invocation.console) }
       if let path {
@@ -124,8 +127,10 @@ enum ImportCommand {
     return loaded
   }
 
-  private static func merge(_ imported: [CatalogFile], into path: String, _ invocation: Invocation) throws -> ExitCode {
-    var edited = try EditedCatalog(path, for: invocation)
+  private static func merge(_ imported: [CatalogFile], into catalog: EditedCatalog, _ invocation: Invocation) throws
+    -> ExitCode
+  {
+    var edited = catalog
     var accounts: [MergeAccount] = []
     for loaded in imported {
       let (incoming, unchanged, implied) = try incoming(from: loaded, into: edited, invocation)
@@ -178,5 +183,19 @@ enum ImportCommand {
       throw Failure("\"\(loaded.name)\" has no products; --prune would retire all of the catalog")
     }
     return (incoming, unchanged, implied)
+  }
+}
+
+extension CatalogFile {
+  /// The likeliest primary locale of a new catalog; in a table with texts in several, it is said which was
+  /// taken, and why.
+  fileprivate func primaryLocale(on console: Console) -> PrimaryLocale {
+    var catalog = document.catalog
+    for index in catalog.products.indices { catalog.products[index].spellLocalesAsTheStore() }
+    let primary = PrimaryLocale(of: catalog, isTable: document.isTable)
+    if let reason = primary.reason {
+      console.writeErrorLine("\(name): note: the primary locale is taken to be \(primary.code), which \(reason)")
+    }
+    return primary
   }
 }

@@ -18,11 +18,12 @@ enum ColumnMapChoice {
 
   /// What the help of a command says about it.
   static let discussion = """
-    The headings of a table may be in the team's own words. Those in Chinese, Japanese and English \
-    are guessed, and the guess is shown; --map "商品ID=id, 价格(元)=price[CNY], 备注=-" gives their \
+    The headings of a table may be in the team's own words. Those in Chinese, Japanese, Korean and \
+    English are guessed, and the guess is shown; --map "商品ID=id, 价格(元)=price[CNY], 备注=-" gives their \
     meanings, where "-" ignores a column, and --map NAME uses the map with that name under "maps" \
-    in the configuration. A map also has the team's words for types, 道具=consumable, and the \
-    encoding of its tables, encoding=gb18030.
+    in the configuration. Of several columns with one heading, 名称#2 is the second. A map also has \
+    the team's words for types and languages, 道具=consumable, Spanish=es-MX, and the encoding of its \
+    tables, encoding=gb18030.
 
     A table has a row for each product and columns for each locale, or a row for each locale with \
     a column "locale": then the other cells repeat those of the product's first row, or are empty.

@@ -10,11 +10,12 @@ enum NewCatalog {
   ///   - bundleID: The app's bundle ID, when the file doesn't contain it.
   ///   - name: The app's name, to override that of the file.
   ///   - folder: The folder of the new file; nil for that of the original.
+  ///   - primary: The locale that the store falls back to; by default that of the file, or the likeliest.
   ///   - rules: Rules to suppress until the catalog is completed.
   ///   - locales: Those of the app's project; a comment names those without texts.
   static func bytes(
     from loaded: CatalogFile, bundleID: String?, name: String?, in folder: String? = nil, ignoring rules: [String] = [],
-    localizedFor locales: [StoreLocale] = []
+    primary: PrimaryLocale? = nil, localizedFor locales: [StoreLocale] = []
   ) throws -> [UInt8] {
     var catalog = loaded.document.catalog
     if let folder, !loaded.isStandardInput { catalog = MovedCatalog(catalog, from: loaded.folder, to: folder).catalog }
@@ -29,10 +30,11 @@ enum NewCatalog {
       }
     }
     // Xcode's "zh_Hans" is "zh-Hans" at the store; a primary locale must be named.
-    catalog.app.primaryLocale =
-      catalog.app.primaryLocale.flatMap { StoreLocale.resolving($0)?.code } ?? catalog.products.lazy.compactMap {
-        $0.localizations.first?.locale
-      }.first ?? "en-US"
+    let primary = primary ?? PrimaryLocale(of: catalog, isTable: loaded.document.isTable)
+    catalog.app.primaryLocale = primary.code
+    if loaded.document.isTable, catalog.app.locales.isEmpty {
+      catalog.app.locales = PrimaryLocale.appLocales(of: catalog)
+    }
     catalog.groupLooseSubscriptions()
     catalog.declareGrantedCurrencies(
       besides: [], in: catalog.app.primaryLocale ?? "en-US", named: loaded.document.currencyNames)
