@@ -72,6 +72,10 @@ struct SubjectTexts {
       cutOff("\(hits.count - firstHit) words that rules look for", checked: "the first \(ReadingLimits.hits)")
       hits.removeSubrange((firstHit + ReadingLimits.hits)...)
     }
+    if let denials = Denials(hits[firstHit...], in: copy text, of: locale) {
+      hits.removeSubrange(firstHit...)
+      hits += denials.affirmed
+    }
     var features = scan.features
     features.insert(kind == .title ? .title : .description)
     for amount in amounts[firstAmount...] {

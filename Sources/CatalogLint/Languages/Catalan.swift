@@ -65,9 +65,15 @@ extension Language {
       """,
     billing: "mensualment, anualment",
     nounFirst: true,
-    alternatives: "_o_",
+    nothing: "res, cap",
+    alternatives: "_o_, _ni_",
     contrasts: "_però_",
     used: "usad, usat, utilitzad, utilitzat, gastad, gastat, bescanviad",
+    additions: "_i_, _més_",
+    breaks: "_amb_, _en_, _que_, _si_, _quan_",
+    doneWithout: "anunci, publicitat, marca d, marques d, límit, limit, esper, registre, seguiment",
+    charges: "quota, quotes, cost_, costos, càrrec, pagament, pagar, subscripci, factura, tarifa",
+    vouchers: "cupó, cupons, val de descompte, val per",
     betweenCountAndName: "de_, d'",
     articles: "els, les, el",
     ofWords: "de",
@@ -90,6 +96,10 @@ extension Language {
       """,
     words: #"""
       [free] gratis, gratuit*, de franc, sense cost, sense càrrec, 0 euros
+        !{mantenir,manté,mantingui} … {app,aplicació,joc,projecte} {gratis,gratuït*}
+        !{continua,continuï,segueix,segueixi} sent {gratis,gratuït*}
+        !{app,aplicació,joc,claus} {és,sigui,són} {gratis,gratuït*}, !versió gratuïta, !aplicació gratuïta
+        !actualitzacions gratuïtes, !sense {cost,càrrec} {addicional,mensual,ocult,extra}
         !{aparcament,aparcaments,museus,wifi} gratuït*, !wifi gratis, !diari gratuït*
         !entrada gratuïta, sense {cap cost,cap despesa,pagar,gastar}, cost zero, zero euros
         no costa res, convida la casa, obsequi de la casa, !premsa gratuïta, no et costarà res
@@ -179,6 +189,8 @@ extension Language {
         treu … guanys, treure … guanys, ingressat … compte, ingressem … compte
         {dipositat,ingrés,transferit,transferim} … compte bancari
       [negation] no, sense, mai, ni, cap, tampoc
+        res, ningun, ninguna, !no {només,sols,et perdis,us perdeu,esperis,oblidis}, !res més
+        !sense {parar,fi}, !de res
         !no {usades,utilitzades,utilitzats,gastades,gastats,bescanviades}
         !sense {utilitzar,gastar,usar}, !no {usis,utilitzis,gastis,facis servir}
         !al cap {de,d'un,d'una,dels}

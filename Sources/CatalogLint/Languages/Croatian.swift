@@ -62,8 +62,14 @@ extension Language {
       arhiv, pohran, čuva, izazov, jamstv, cilj
       """,
     billing: "mjesečno, godišnje, tjedno",
+    nothing: "ništa, nikakve, nikakvih",
     alternatives: "_ili_",
     used: "iskorišten, potrošen, upotrijebljen",
+    additions: "_i_, _te_, _plus_",
+    breaks: "_s_, _sa_, _u_, _na_, _koj, _ako_, _kad_, _da_",
+    doneWithout: "oglas, reklam, vodeni žig, vodenih žigova, ograničenj, limit, čekanj, registracij, praćenj",
+    charges: "naknad, trošk, plaćanj, pretplat, članarin, račun, obvez",
+    vouchers: "kupon, bon za, vaučer, kartica za popust",
     ofWords: "od",
     doubling: "dvostruk, udvostruč, duplo",
     exchanging: "zamjen, zamijen, razmjen",
@@ -81,6 +87,9 @@ extension Language {
       """,
     words: #"""
       [free] besplatn*, gratis, bez naknade, bez plaćanja, badava, 0 eura, !besplatno parkir*
+        !{ostaje,ostaju,ostane,ostati} besplatn*, !{zadržati,održati,drži} … {aplikaciju,igru} besplatn*
+        !besplatn* {ostaje,ostane}, !{aplikacija,igra,ključevi} {je,su} besplatn*, !besplatna verzija
+        !besplatna ažuriranja, !besplatnu aplikaciju, !bez naknade za {mjesec,godinu}
         !besplatna parkir*, !besplatni parkin*, !besplatan wi-fi, !besplatni muzeji
         !besplatne novine, !besplatan parking, bez ikakve naknade, ne košta ništa, ništa ne plaćate
         ne plaćate, bez troška, besplatan
@@ -268,6 +277,8 @@ extension Language {
         spora, sporo, usporava, usporen*, ruši, rušenje, rušenja, zamrzava, koči, kvar*
         !usporeni snimak, !usporene snimke, !bez grešaka, !bez greške
       [negation] ne, nije, nisu, bez, nikad, nikada, nema, ni, niti, nemoguće
+        ništa, nijedan, nijedna, nikakve, nikakvih, nikakva, nikakav, neće, !no
+        !ne {samo,propusti,propustite,čekaj}, !bez kraja, !nije samo
       [recordKeeping] troškovi, troškova, proračun, budžet*, računovodstvo, fakture, lozinke, dugovi
         financije, izvodi, evidencij*, prati vaše račune, pregled vaš*, pregled kreditnih
         upravitelj lozinki, troškove, računi, računa i

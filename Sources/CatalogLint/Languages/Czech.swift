@@ -69,9 +69,15 @@ extension Language {
       uklád, ulož, výzv, záruk, cíl
       """,
     billing: "měsíčně, ročně, týdně",
+    nothing: "nic, žádných, ničeho",
     alternatives: "_nebo_, _či_",
     contrasts: "_avšak_",
     used: "použit, využit, utracen",
+    additions: "_a_, _i_, _plus_",
+    breaks: "_s_, _se_, _v_, _na_, _který, _která, _pokud_, _když_, _že_",
+    doneWithout: "reklam, vodoznak, limit, omezen, čekán, registrac, sledován, účtu_",
+    charges: "poplat, plateb, platb, plat_, platit, předplat, náklad, faktur, závazk",
+    vouchers: "kupón, kupon, poukaz, slevová karta",
     ofWords: "z, ze",
     doubling: "dvojnás, dvakrát",
     exchanging: "vyměn, směn",
@@ -89,6 +95,10 @@ extension Language {
       """,
     words: #"""
       [free] zdarma, bezplatn*, zadarmo, gratis, 0 kč, bez poplatku, !parkování zdarma
+        !{zůstává,zůstane,zůstala,zůstávají,zůstaly} {zdarma,bezplatn*,i nadále zdarma}
+        !{udržet,zachovat,udržuje} … {aplikaci,hru} {zdarma,bezplatn*}
+        !{aplikace,hra,klíče} {je,jsou,byla} {zdarma,bezplatn*}, !bezplatná verze, !verze zdarma
+        !aktualizace zdarma, !aplikaci zdarma, !hru zdarma, !bez poplatku za {měsíc,rok}
         !bezplatné parkování, !bezplatná parkoviště, !{wifi,wi-fi,muzea,noviny} zdarma, nestojí nic
         nestojí vůbec nic, neplatíte nic, bez placení, bez platby, bez plateb, nic nestojí
         nic neplatíte, nemusíte platit
@@ -263,6 +273,9 @@ extension Language {
         pomalým, zpomalen*, padá, zamrzá, zasekává, závad*, !pomalý pohyb, !pád z, !volný pád
         !zpomalené záběry, !bez chyb*, !pomalé vaření
       [negation] ne, není, nejsou, nelze, bez, nikdy, žádné, žádný, ani
+        nic, ničeho, žádná, žádného, žádnou, žádných, nikoli, neodemyk*, neodemkn*, neplat*, neobsahuj*
+        nevyžad*, nemus*, nepotřeb*, nemá, nemají, neúčt*, nestoj*, nepřid*, nezahrn*, nepřináš*, nebude
+        nebudou, neposkyt*, nezaplat*, nejde o, nedává*, nezískát*, !no, !ne jen, !neplatn*, !bez konce
       [recordKeeping] výdaje, výdajů, rozpočet, rozpočty, účetnictví, účtenky, faktury, faktura
         hesla, dluhy, finance, výpisy, pokladní kniha, přehled {o,vaš*,kreditních}
         sleduje vaše účty, evidence, správce hesel

@@ -66,9 +66,15 @@ extension Language {
       arkiv, gem, udfordring, garanti, mål
       """,
     billing: "månedligt, årligt, ugentligt, månedlig, årlig, ugentlig",
+    nothing: "intet, ingenting, ingen",
     alternatives: "_eller_, _hverken_",
     contrasts: "_men_",
     used: "brugte, indløste",
+    additions: "_og_, _plus_, _samt_, &",
+    breaks: "_med_, _i_, _på_, _som_, _der_, _hvis_, _når_, _du_",
+    doneWithout: "reklame, annonce, vandmærke, grænse, begræns, vent, registr, konto_, sporing",
+    charges: "gebyr, omkostning, betal, abonnement, udgift, afgift, binding, faktur",
+    vouchers: "kupon, værdibevis, rabatkort, voucher, gavekort",
     articles: "de, den",
     ofWords: "af",
     doubling: "dobbelt, doble, to gange",
@@ -91,6 +97,9 @@ extension Language {
       """,
     words: #"""
       [free] gratis, kvit og frit, uden beregning, omkostningsfri*, vederlagsfri*, 0 kr
+        !{forbliver,holdes} gratis, !{holde,holder,hold} … {appen,spillet,tjenesten,projektet} gratis
+        !{appen,spillet,nøgler} {er,gratis} gratis, !appen gratis, !spillet gratis
+        !{gratisversion*,gratisapp*}, !gratis {opdateringer,version}
         !gratis parkering*, !gratisavis*, !gratis {avis*,museer,wifi}, uden at det koster
         uden at betale, koster ikke noget, koster ingenting, foræret
         uden {ekstra omkostning*,omkostninger,betaling}, gratisspil, gebyrfri*, på husets regning
@@ -181,6 +190,8 @@ extension Language {
         veksl … {til kroner,kroner,til euro}, omsæt … til kroner, indløs … kroner, til kontanter
         i kontanter, penge på din konto, penge på kontoen, ud på din konto
       [negation] ikke, ej, aldrig, ingen, intet, uden, hverken
+        ingenting, slip for, slipper for, hverken, !ikke {bare,kun,blot,glip,mindst}, !gå ikke glip
+        !vent ikke, !uden {ende,grænser}
       [recordKeeping] udgifter, budget*, bogføring*, kvitteringer, kvittering, fakturaer, gæld
         adgangskoder, kassebog, kontoudtog, regnskab*, hold styr på, holder styr på, regninger
         transaktion*, selvangivelse*, indtægter, privatøkonomi*, adgangskodehåndtering*

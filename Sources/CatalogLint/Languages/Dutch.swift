@@ -65,9 +65,15 @@ extension Language {
       back-up, archief, opslag, opslaan, bewaar, bewaren, uitdaging, garantie, doel, afvallen
       """,
     billing: "maandelijks, jaarlijks, wekelijks, per maand, per jaar, per week",
+    nothing: "niets, niks, geen enkel, geen enkele",
     alternatives: "_of_, _noch_",
     contrasts: "_maar_",
     used: "gebruikt, ingewissel, uitgegeven, besteed",
+    additions: "_en_, _plus_, &",
+    breaks: "_met_, _in_, _op_, _die_, _dat_, _als_, _je_",
+    doneWithout: "advertentie, reclame, watermerk, limiet, wacht, registr, account, tracking, beperking",
+    charges: "kosten, kost_, bijdrage, betaling, betalen, abonnement, tarief, factuur, verplichting, contract",
+    vouchers: "coupon, kortingsbon, tegoedbon, waardebon, voucher, kortingskaart",
     articles: "de, het",
     ofWords: "van",
     doubling: "dubbel, verdubbel, twee keer",
@@ -90,6 +96,9 @@ extension Language {
       """,
     words: #"""
       [free] gratis, kosteloos, kosteloze, voor niets, zonder kosten, 0 euro, nul euro
+        !{blijft,blijven} … gratis, !{houdt,houden,houd} … {app,spel,project,dienst} gratis
+        !gratis {blijft,blijven,te houden,houden}, !{app,spel,sleutels} {is,zijn} gratis
+        !gratis {versie,updates,app,gebruikers}, !zonder kosten per {maand,jaar}
         !gratis {parkeren,parkeer*,krant*,musea*,wifi,toegang}
         zonder {te betalen,dat je … betaalt,dat het … kost}, weggeefactie*, kost niets
         kost je niets, zonder bijbetaling, kostenloos, voor niks, niets kosten
@@ -184,6 +193,8 @@ extension Language {
         ruil … {in voor,voor} euro's, wissel … {voor,in voor,om in} euro's, zet … om in euro's
         ruil … voor {geld,cash}, voor cash, naar je rekening, cash geld, !uitkeren van beloning*
       [negation] niet, geen, nooit, zonder, noch
+        niets, niks, nergens, nimmer, geen enkel, geen enkele, geenszins
+        !niet {alleen,enkel,slechts,te missen}, !{mis,wacht,vergeet} niet, !zonder einde, !niets dan
       [recordKeeping] huishoudboekje*, uitgaven, boekhouding, boekhouden, facturen, factuur
         bonnetjes, wachtwoorden, schulden, bankafschriften, kasboek, budget*, financiën, bijhouden
         houd … bij, houdt … bij, overzicht van je, bonnen, kassabon*, belasting, belastingaangifte*

@@ -140,9 +140,24 @@ extension Language {
       backup, back up, archiv, record, stor, keep, kept, sav, retain, log, challenge, guarantee
       transform, learn, goal, lose, result, supply, worth
       """,
+    nothing: "nothing, none, zero",
     alternatives: "_or_, _nor_",
     contrasts: "_but_, however",
     used: "used, spent, redeemed",
+    additions: "_and_, _plus_, &, _+_",
+    breaks: """
+      _with_, _in_, _on_, _at_, _via_, _that_, _which_, _who_, _you_, _if_, _when_, _while_, _until_
+      _yet_, _so_
+      """,
+    doneWithout: """
+      _ad_, _ads_, advert, _waiting, _wait_, limit, watermark, tracking, account, sign-up
+      registration, energy, timer, interrupt
+      """,
+    charges: """
+      _fee_, _fees_, _cost_, _costs_, charge, _pay_, payment, subscri, _bill_, bills, billing
+      billed, commitment, contract, _dues_
+      """,
+    vouchers: "coupon, voucher, discount card, discount ticket",
     numberWords: "two, three, four, five, six, seven, eight, nine, ten, eleven, twelve",
     measures: """
       km, mi, mile, miles, kilometers, kilometres, m, ft, feet, foot, cm, in, inch, inches, kg, lb
@@ -203,6 +218,11 @@ extension Language {
       """,
     words: #"""
       [free] /free, freebie*, no charge, without charge, {at no,no,zero} cost, complimentary
+        !{keep,keeps,keeping,kept} … {app,game,project,service,site,software,library,tool,core,basics,version,it,us} free
+        !{keep,keeps,keeping} everything free, !{stay,stays,staying,remain,remains,remaining} free
+        !{app,game,apps,updates,keys,version,basics,features,rest} {is,are} {free,always free,still free,already free}
+        !free {version,tier,edition,updates,update,users,user,players,app,features}, !free up, !free slot*
+        !{room,seat,hands,mind} free, {pack,bundle,set,skin,product,purchase} {stays,remains,is} free
         on the house, gratis, $0.00
         # Something that the product is free of, not free itself.
         !{ad,ads,advert,ad and tracker,royalty,sugar,gluten,dairy,lactose,fat,caffeine,alcohol,cruelty} free
@@ -540,6 +560,12 @@ extension Language {
         !bug {report*,fix*,free,squash*,hunt*,catch*,tracker*}, !bugs bunny, !ladybug*, !bug net*
         !no lag, !lag free, !crash cymbal*, !jet lag, broken, fixes the
       [negation] not, cannot, can't, won't, never, isn't, aren't, don't, doesn't, neither, no, non
+        nothing, none, nope, zero, wasn't, didn't, hasn't, haven't, shouldn't, needn't, no longer
+        !not {only,just,merely,simply,solely}, !nothing but, !none other
+        !no {matter,doubt,wonder,problem,sweat}
+        !{don't,do not,never} {miss,wait,forget,worry,hesitate,run,stop,lose,settle,leave,be,get}
+        !can't {wait,stop,get,miss}, !cannot {wait,stop,miss}, !non stop, !non player, !ground zero
+        !{from,sub,below} zero, !zero {to,g,hour,gravity}
         without, couldn't, nor
       [donation] donate, donates, donation, donations, donating, charity, charities, charitable
         fundraiser, fundraisers, fundraising, fund raiser, crowdfunding

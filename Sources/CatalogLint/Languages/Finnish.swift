@@ -74,9 +74,15 @@ extension Language {
       historia, varmuuskopi, arkisto, tallen, haaste, takuu, tavoite
       """,
     billing: "kuukausittain, vuosittain, viikoittain",
+    nothing: "mitään, yhtään",
     alternatives: "_tai_, _eikä_",
     contrasts: "_mutta_, _vaan_",
     used: "käytety, käytetty",
+    additions: "_ja_, _sekä_, _plus_",
+    breaks: "_joka_, _jotka_, _jos_, _kun_, _mukana_",
+    doneWithout: "mainok, vesileim, rajoit, odot, rekisteröi, tiliä, seurantaa",
+    charges: "maksu, maksua, maksuja, kulu, kuluja, tilaus, tilausta, laskut, veloit",
+    vouchers: "kuponki, kupongi, alennuskort, lahjakort",
     doubling: "tupla, kaksinkertai, kaksi kertaa",
     exchanging: "vaihda, vaihto",
     packs: "paketti, pussi, arkku, säkki, saldo, summa, kasa, laukku",
@@ -95,6 +101,9 @@ extension Language {
       """,
     words: #"""
       [free] ilmainen, ilmaiseksi, ilmaiset, ilmaista, ilmaisia, ilmaisen, ilmaisten, maksutta
+        !{pysyy,pysyvät,pysyä,pitää,pitämään,säilyy} … {ilmaisena,ilmaisina,maksuttomana}
+        !{ilmaisena,ilmaisina,maksuttomana}, !{sovellus,peli} on ilmainen
+        !ilmainen {versio,sovellus,päivitys}, !ilmaiset päivitykset, !ilmaisversio*
         maksuton, maksutonta, maksuttomat, veloituksetta, gratis, !{ilmainen,ilmaiset} pysäköinti*
         !ilmainen wifi, !ilmaiset museot, !maksuton pysäköinti*, !ilmaisjakelu*, maksuttom*
         maksuton*, kuluitta, ilman maksua, ilman kuluja, ei maksa mitään, kaupan päälle
@@ -200,6 +209,8 @@ extension Language {
         {vaihda,muuta,muunna} … euroiksi, lunasta … euroina, euroiksi, käteiseen, rahaa tilillesi
         rahat tilillesi, !muunna kruunut euroiksi, !muuntaa … euroiksi, !valuutat euroiksi
       [negation] ei, eivät, ilman, koskaan, älä
+        eikä, emme, et, en, mitään, vailla, ettei, tilaukseton*, kuukausimaksuton*, vuosimaksuton*
+        !ei {vain,ainoastaan,pelkästään}, !älä {missaa,odota}, !ei koskaan ennen
       [recordKeeping] menot, menoja, kulut, budjet*, kirjanpito*, kuitit, velat, salasanat
         salasanoja, kassakirja, tiliote, tiliotteet, pidä kirjaa, pitää kirjaa, laskuista, laskusi
         laskuistasi, kirjaa menoista, luottokorteista, tapahtumat, tilitapahtum*, veroilmoitu*

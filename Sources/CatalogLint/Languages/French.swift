@@ -75,9 +75,18 @@ extension Language {
       """,
     billing: "mensuellement, annuellement",
     nounFirst: true,
-    alternatives: "_ou_",
+    nothing: "rien, aucun, aucune",
+    alternatives: "_ou_, _ni_",
     contrasts: "_mais_",
     used: "utilisé, dépensé, consommé, employé",
+    additions: "_et_, _avec_, _plus_",
+    breaks: "_dans_, _en_, _que_, _qui_, _si_, _quand_, _sur_",
+    doneWithout: """
+      publicit, _pub_, _pubs_, filigrane, limit, attente, attendre, inscription, compte_, pistage
+      traçage, suivi
+      """,
+    charges: "frais, coût, paiement, payer, abonnement, factur, engagement, cotisation, forfait",
+    vouchers: "coupon, bon de réduction, bons de réduction, bon d’achat, bon d'achat",
     betweenCountAndName: "de_, d'",
     articles: "les, le",
     ofWords: "de",
@@ -103,6 +112,12 @@ extension Language {
       """,
     words: #"""
       [free] gratis, offert, offerts, offerte, offertes, sans frais, sans aucun frais
+        !{garder,garde,gardez,maintenir,maintient,laisser} … {application,appli,app,jeu,projet,service} gratuit*
+        !{reste,restent,rester,restera,resteront,demeure,demeurent} {gratuit*,toujours gratuit*}
+        !reste … gratuit*, !{app,appli,application,jeu,clés} {est,soit,sont} gratuit*, !version gratuite
+        !versions gratuites, !{application,appli,jeu} gratuite, !mises à jour gratuites
+        !utilisateurs gratuits, !sans frais {supplémentaires,cachés,mensuels,annuels,récurrents,additionnels}
+        !sans {coût,aucun coût} {supplémentaire,caché,mensuel,additionnel}
         à titre gracieux, 0 euro, zéro euro, sans débourser, !offert par, !cadeaux offerts et
         !parking gratuit*, !parkings gratuits, !musée gratuit*, !musées gratuits, !wifi gratuit*
         !journal gratuit, !journaux gratuits, !stationnement gratuit, !entrée gratuite
@@ -369,6 +384,10 @@ extension Language {
       [defect] bug, bugs, bogue, bogues, lent, lente, lents, lentes, plantage, plantages, faille
         failles, lenteur*, défaillan*, !sans bug, !lent et rapide
       [negation] pas, jamais, aucun, aucune, sans, ni, non
+        rien, nul, nulle, aucuns, plus aucun, plus aucune, !pas {seulement,que,uniquement,cher}
+        !non seulement, !sans fin, !sans arrêt, !rien que, !non stop
+        !ne {ratez,manquez,rate,manque,perdez,tardez} pas, !n'attendez pas, !n'attends pas, !n'hésitez pas
+        !n'hésite pas
         !non {utilisé,utilisés,utilisée,utilisées,dépensés,dépensées,consommés,consommées}
         !pas {utilisés,utilisées,dépensées}, !n'est pas tout, ne peuvent, ne peut
       [donation] {faire,faites,fais} un don, don à, dons à, dons pour, donation, donations

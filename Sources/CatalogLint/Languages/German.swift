@@ -75,9 +75,18 @@ extension Language {
       archiv, speicher, sicher, aufbewahr, challenge, ziel, abnehm, garantie, vorrat
       """,
     billing: "monatlich, jährlich, wöchentlich, halbjährlich, vierteljährlich",
+    nothing: "nichts, nix, keinerlei, keins",
     alternatives: "_oder_, _noch_",
     contrasts: "_aber_, sondern",
     used: "genutzte, benutzte, verwendete, eingelöste, verbrauchte, ausgegebene",
+    additions: "_und_, _plus_, _sowie_, _samt_, &",
+    breaks: "_mit_, _im_, _in_, _auf_, _bei_, _der_, _die_, _das_, _wenn_, _dass_, _du_",
+    doneWithout: """
+      werbung, anzeigen, wasserzeichen, limit, warte, anmeld, registrier, tracking, konto_, grenzen
+      ende_
+      """,
+    charges: "kosten, gebühr, zahlung, zahlen, abo_, abos_, abonnement, beitrag, rechnung, bindung, vertrag",
+    vouchers: "gutschein, coupon, rabattkarte, rabattmarke, rabattkupon",
     articles: "die, der, den",
     ofWords: "von",
     doubling: "doppelt, verdoppel, zweifach",
@@ -104,6 +113,12 @@ extension Language {
       """,
     words: #"""
       [free] kostenlos*, kostenfrei*, gratis*, umsonst, geschenkt, gebührenfrei*, unentgeltlich*
+        !{kostenlos,gratis,kostenfrei,umsonst} {bleibt,bleiben,zu halten,halten,zu lassen}
+        !{bleibt,bleiben,hält,halten,halte} … {kostenlos,gratis,kostenfrei}
+        !{app,spiel,schlüssel,apps} {ist,sind} {kostenlos,gratis,kostenfrei}
+        !kostenlose {version,updates,app,nutzer,basis*,spieler}, !kostenlosen {version,app,nutzer}
+        !gratisversion*, !gratis {version,updates}, !ohne kosten im {monat,jahr}
+        !ohne kosten pro {monat,jahr}
         für lau, zum nulltarif, ohne kosten, ohne aufpreis, 0 euro, freispiel, freispiele
         freispielen, frei haus, werbegeschenk*, !gratiscomic*, !nicht umsonst, !geschenktem gaul
         !umsonst und draußen, !umsonst ist, !wem was geschenkt, !geschenkt bekommen, !gratisblatt*
@@ -361,6 +376,9 @@ extension Language {
         langsames, ruckelt, ruckelnde*, sicherheitslücke*, fehlerhaft*, verbuggt*, !fehlersuche*
         !langsame übergänge, !langsam steiger*, !fehlerfrei*, !absturzsicher*
       [negation] nicht, kein, keine, keinen, keinem, keiner, nie, niemals, ohne, weder
+        nichts, nix, keinerlei, keines, keins, nirgends, *abofrei, abo-frei
+        !nicht {nur,bloß,allein,verpassen,warten,entgehen,vergessen,umsonst}
+        !{verpasse,verpass,warte,vergiss} nicht, !ohne ende, !nichts als, !ohne grenzen, !nicht zuletzt
       [donation] spende, geldspende*, spenden {für,an,sammeln}, spendenaktion*, spendenkonto*
         wohltätig*, benefiz*, crowdfunding, gemeinnützig*, für {den,einen} guten zweck, !blutspende*
         !organspende*, !spende truppen, !clan spende*, !gilden spende*, !benefizkonzert

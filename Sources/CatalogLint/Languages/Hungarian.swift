@@ -66,9 +66,15 @@ extension Language {
       archív, tárol, kihívás, garancia, cél
       """,
     billing: "havonta, évente, hetente, havi, éves, heti",
+    nothing: "semmi, semmit, nélkül, nincs, nincsenek, semmilyen",
     alternatives: "_vagy_, _sem_",
     contrasts: "_hanem_, _de_",
     used: "használt, felhasznált, beváltott, elköltött",
+    additions: "_és_, _plusz_, _meg_",
+    breaks: "_amely, _ami, _ha_, _mert_, _hogy_",
+    doneWithout: "hirdetés, reklám, vízjel, korlát, várakoz, regisztrác, követés",
+    charges: "díj, költség, fizet, előfizet, számla, tagdíj",
+    vouchers: "kupon, utalvány, kedvezménykártya",
     doubling: "dupla, kétszer, duplá, kétszeres",
     exchanging: "vált, csere",
     packs: "csomag, zsák, láda, egyenleg, összeg, erszény, halom",
@@ -86,6 +92,10 @@ extension Language {
       """,
     words: #"""
       [free] ingyen, ingyenes, ingyenesen, ingyenesek, díjmentes*, díjtalan*, térítésmentes*
+        !{maradjon,marad,maradnak,maradhasson} {ingyenes,ingyen}
+        !{ingyenes,ingyen} {maradjon,marad,maradnak,maradhasson,tartani}
+        !{alkalmazás,app,játék} {ingyenes,ingyen}, !ingyenes {verzió*,változat*,frissítés*,alkalmazás*}
+        !{havi,éves,rejtett,további} {díj,költség,költségek,fizetés} nélkül
         grátisz, 0 ft, !ingyenes parkol*, !ingyen parkol*, !ingyenes {wifi,wi-fi,múzeum*,újság*}
         !ingyenélő*, ingyenesség, ingyenért, {fizetés,költségek,költség} nélkül, nem kerül semmibe
         semmibe sem kerül, grátis, térítés nélkül, díj nélkül, ráadásként ajándék, ingyenpörget*
@@ -194,6 +204,8 @@ extension Language {
         kérd a nyereményed, nyereményt kifizet*, kifizetjük a nyeremény*, pénz a számládra
         a számládra utal*, készpénzre, !válts forintra a valutaváltó*, !készpénzre várva
       [negation] nem, nincs, soha, sosem, nélkül, ne, sem, tilos
+        semmi, semmit, semmilyen, nincsen, nincsenek, sincs, sohasem, mellőz*, *díjmentes, előfizetésmentes*
+        !no, !{nem,ne} {csak,csupán}, !nemcsak, !ne {hagyd ki,maradj le,várj}, !vég nélkül, !korlát nélkül
       [recordKeeping] kiadások, kiadásaid*, költségvetés*, költségek, könyvelés*, nyugták, jelszavak
         tartozások, pénzügyek, kasszakönyv, átutalások nyilvántart*, nyilvántart*, tartsd számon
         számon tart*, számlák, számláid*, pénztárcakövet*, tranzakció*, adóbevallás*, bevételek

@@ -60,9 +60,15 @@ extension Language {
       tantangan, garansi, target
       """,
     nounFirst: true,
+    nothing: "apa pun, apa-apa",
     alternatives: "_atau_",
     contrasts: "_tetapi_, _tapi_",
     used: "digunakan, terpakai, dipakai",
+    additions: "_dan_, _serta_, _plus_",
+    breaks: "_dengan_, _di_, _yang_, _jika_, _saat_",
+    doneWithout: "iklan, batas, tunggu, tanda air, daftar, akun, pelacak",
+    charges: "biaya, bayar, tagihan, iuran, langganan, ongkos",
+    vouchers: "kupon, voucher",
     doubling: "dua kali, 2x, ganda",
     exchanging: "tukar",
     packs: "paket, kantong, peti, karung, bundel",
@@ -79,6 +85,10 @@ extension Language {
       """,
     words: #"""
       [free] gratis*, cuma-cuma, cuma cuma, bebas biaya, tanpa biaya, tanpa bayar, 0 rupiah, rp0
+        !{aplikasi,game,gim} … tetap gratis, !tetap gratis, !{menjaga,jaga} … {aplikasi,game,gim} gratis
+        !{aplikasi,game,gim} {gratis,ini gratis}, !versi gratis, !pembaruan gratis, !pengguna gratis
+        !tanpa biaya {bulanan,tahunan,tambahan,langganan,tersembunyi}
+        !bebas biaya {bulanan,tahunan,tambahan,langganan}
         rp 0, tidak dipungut biaya, percuma, !{tidak,tak,jangan} percuma, !percuma saja
         !parkir gratis*, !{wifi,wi fi,museum,koran,masuk} gratis, tanpa dipungut biaya, nol rupiah
         {tak,tidak} perlu bayar
@@ -282,6 +292,9 @@ extension Language {
       [defect] bug, lambat, lemot, eror, kesalahan, celah keamanan, macet, lelet, cacat
         !gerak lambat, !tanpa kesalahan, !bebas bug
       [negation] tidak, bukan, tanpa, tak, belum, jangan, dilarang
+        tiada, nggak, enggak, gak, tak ada, tidak ada, bebas biaya, nihil, nol biaya
+        !{tidak,bukan} {hanya,cuma,sekadar}, !bukan sekadar, !jangan {lewatkan,sampai,tunggu,lupa}
+        !tanpa {batas,henti,akhir}, !tak terbatas, !tidak terbatas
         !tidak {dipakai,digunakan,terpakai}, !belum dipakai, !belum digunakan, !tak terpakai
         !tidak dibelanjakan, !tak dipakai
       [donation] donasi, berdonasi, menyumbang, sumbangan, galang dana, penggalangan dana

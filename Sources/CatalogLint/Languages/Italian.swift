@@ -68,9 +68,15 @@ extension Language {
       backup, archivi, conserv, salva, sfida, garan, obiettivo, perd
       """,
     nounFirst: true,
-    alternatives: "_né_",
+    nothing: "nulla, niente, nessuna, nessun, nessuno",
+    alternatives: "_né_, _o_, _oppure_",
     contrasts: "_però_",
     used: "usat, utilizzat, spes, consumat, riscattat",
+    additions: "_e_, _ed_, _più_",
+    breaks: "_con_, _in_, _nel_, _nella_, _che_, _se_, _quando_",
+    doneWithout: "pubblicit, annunci, filigran, limit, attes, registra, tracciament, account",
+    charges: "costo, costi, canon, pagament, pagare, abbonament, tariff, addebit, spesa, spese, quota, rinnov",
+    vouchers: "coupon, buono sconto, buoni sconto, buono da, buono del",
     articles: "i, le, gli",
     ofWords: "di, da",
     doubling: "doppi, raddoppi",
@@ -93,6 +99,12 @@ extension Language {
       """,
     words: #"""
       [free] gratis, gratuit*, in omaggio, senza {costi,costo,spese}, costo zero, zero euro, 0 euro
+        !{mantenere,mantiene,mantieni,tenere,tiene} … {app,applicazione,gioco,progetto,servizio} {gratis,gratuit*}
+        !{resta,restano,rimane,rimangono,rimarrà,resterà} {gratis,gratuit*,sempre gratis,sempre gratuit*}
+        !{app,gioco,chiavi} {è,sono,sia} {gratis,gratuit*}, !versione gratuita, !app gratuita
+        !aggiornamenti gratuiti, !utenti gratuiti
+        !senza {costi,spese} {aggiuntivi,nascosti,mensili,aggiuntive,nascoste,mensili,annuali,extra,ricorrenti}
+        !nessun costo {aggiuntivo,nascosto,mensile,extra}
         senza pagare, !in omaggio {a,al,alla,ai,agli}, !parcheggio gratuito*
         !{parcheggi,musei,museo,giornale,wifi,wi fi,ingresso} gratuit*, !a pagamento … gratuit*
         !ingresso gratis, senza spendere {nulla,un euro}, senza alcun costo, nessun costo
@@ -335,6 +347,8 @@ extension Language {
         vulnerabilità, si blocca, blocchi improvvisi, !senza errori, !cottura lenta, !per errore
         !lenti a contatto
       [negation] non, mai, senza, né, nessun, nessuna, nemmeno
+        nulla, niente, nessuno, alcun, alcuna
+        !non {solo,soltanto,solamente,perdere,perderti,perdetevi,aspettare}, !senza {fine,sosta}, !mai così
         !non {utilizzate,utilizzati,usate,usati,spese,spesi,consumate,riscattate,usi,utilizzi,spendi}
       [donation] donare, dona ora, donazione, donazioni, beneficenza, raccolta fondi, crowdfunding
         offerta libera, !{donazione di,donazioni di,donare il} sangue, !donazione di organi

@@ -109,12 +109,24 @@ struct Language: Sendable {
 
   /// Whether the words under `[negation]` come after what they deny.
   var negationFollows = false
+  /// Words under `[negation]` that deny what comes on their other side, too: nothing, none.
+  var nothing = ""
   /// Words that carry a negation on to the next clause: or, nor.
   var alternatives = ""
   /// Words that end the reach of a negation: but.
   var contrasts = ""
   /// Beginnings of words for "used": a negation right before one denies only that.
   var used = ""
+  /// Words that join two things, of which a negation may deny the first only: and, plus.
+  var additions = ""
+  /// Words between a negation and what it doesn't deny: with, that, you.
+  var breaks = ""
+  /// Stems of what products are said to do without, so that their negation denies nothing else: ads, waiting.
+  var doneWithout = ""
+  /// Stems of words for what customers pay.
+  var charges = ""
+  /// Stems of words for what takes something off the price of other things: coupon.
+  var vouchers = ""
 
   // MARK: Quantities
 

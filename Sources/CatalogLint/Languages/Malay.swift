@@ -61,9 +61,15 @@ extension Language {
       simpan, cabaran, jaminan, sasaran
       """,
     nounFirst: true,
+    nothing: "apa-apa",
     alternatives: "_atau_",
     contrasts: "_tetapi_, _tapi_",
     used: "digunakan, dipakai",
+    additions: "_dan_, _serta_, _dengan_",
+    breaks: "_di_, _yang_, _jika_, _apabila_",
+    doneWithout: "iklan, had, tunggu, tera air, daftar, akaun, penjejak",
+    charges: "bayaran, yuran, kos, caj, langganan, bil_",
+    vouchers: "kupon, baucar, baucer",
     doubling: "dua kali, 2x, ganda",
     exchanging: "tukar",
     packs: "pakej, beg, peti, karung, uncang",
@@ -81,6 +87,9 @@ extension Language {
     words: indonesian.words + #"""
 
       [free] percuma, tanpa bayaran, !{wifi,parkir,tempat letak kereta,letak kereta} percuma
+        !kekal percuma, !{aplikasi,permainan} {kekal,ini,sentiasa} percuma, !versi percuma
+        !kemas kini percuma, !tanpa {bayaran,kos,caj} {bulanan,tahunan,tambahan,tersembunyi}
+        !tiada bayaran {bulanan,tahunan,tambahan}
         tidak dikenakan bayaran, tiada bayaran dikenakan, tanpa sebarang {bayaran,kos}, tanpa kos
         {tidak,tak} perlu bayar, tanpa caj, secara percuma, tiada bayaran, bebas bayaran
       [externalPayment] kad kredit, kad debit, pindahan bank, pindahan wang, perbankan dalam talian
@@ -216,6 +225,8 @@ extension Language {
       [defect] pepijat, ralat, perlahan, lembap, ranap, kecacatan, tergendala, beku
         kelemahan keselamatan, !gerak perlahan, !tanpa ralat, !bebas ralat, !masakan perlahan
       [negation] tidak, bukan, tanpa, tiada, jangan, tak, !tidak digunakan, !tidak dipakai
+        tak ada, tidak ada, tanpa sebarang, bebas yuran, !{tidak,bukan} {hanya,sahaja,cuma}
+        !jangan {lepaskan,ketinggalan,tunggu,lupa}, !tanpa {had,henti}, !tidak terhad
         !belum digunakan, !tidak terpakai, !tidak dibelanjakan
       [regulatedClaim] ribuan pengikut, ratusan pengikut, {beli,tambah} … pengikut, beli … suka
         menyembuhkan … kencing manis, menyembuhkan kencing manis, menyembuhkan … {diabetes,kanser}

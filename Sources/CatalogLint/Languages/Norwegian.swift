@@ -65,9 +65,15 @@ extension Language {
       arkiv, lagre, utfordring, garanti, mål
       """,
     billing: "månedlig, årlig, ukentlig",
+    nothing: "intet, ingenting, ingen",
     alternatives: "_eller_, _verken_",
     contrasts: "_men_",
     used: "brukte, innløste",
+    additions: "_og_, _pluss_, _samt_, &",
+    breaks: "_med_, _i_, _på_, _som_, _hvis_, _når_, _du_",
+    doneWithout: "reklame, annonse, vannmerke, grense, begrens, vent, registr, konto_, sporing",
+    charges: "gebyr, avgift, kostnad, betal, abonnement, utgift, binding, faktur",
+    vouchers: "kupong, rabattkort, verdikort, gavekort",
     articles: "de, den",
     ofWords: "av",
     doubling: "dobbel, doble, to ganger",
@@ -90,6 +96,9 @@ extension Language {
       """,
     words: #"""
       [free] gratis, kostnadsfri, kostnadsfritt, uten kostnad, uten vederlag, 0 kr
+        !{forblir,holdes} gratis, !{holde,holder,hold} … {appen,spillet,tjenesten,prosjektet} gratis
+        !{appen,spillet,nøkler} {er,gratis} gratis, !appen gratis, !spillet gratis
+        !{gratisversjon*,gratisapp*}, !gratis {oppdateringer,versjon}
         !gratis parkering*, !gratisavis*, !gratis museer, !gratis wifi, uten å betale
         koster ingenting, koster ikke noe, uten ekstra kostnad, kostnadsfrie, gebyrfri*, på huset
         vederlagsfri*, uten kostnader, uten betaling, gratisspill, gratismynter
@@ -187,6 +196,8 @@ extension Language {
         bytt … i euro, veksle … kroner, veksl … kroner, gjør … om til kroner, løs inn … kroner
         til kontanter, i kontanter, {penger,ut} på kontoen, !kontanter for aksj*
       [negation] ikke, ei, aldri, ingen, intet, uten, verken
+        ingenting, slipp, slipper, ikkje, !ikke {bare,kun,minst}, !ikke gå glipp, !gå ikke glipp, !vent ikke
+        !uten {ende,grenser}
       [recordKeeping] utgifter, budsjett*, bokføring*, kvitteringer, kvittering, fakturaer, gjeld
         passord, kassebok, kontoutskrift*, regnskap*, hold oversikt, holder oversikt, oversikt over
         regninger, transaksjon*, selvangivelse*, skattemelding*, inntekter, privatøkonomi*

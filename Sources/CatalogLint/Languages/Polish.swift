@@ -76,9 +76,15 @@ extension Language {
       """,
     billing: "miesięcznie, rocznie, tygodniowo",
     nounFirst: true,
+    nothing: "nic, niczego, żadnych, żadnej",
     alternatives: "_lub_, _albo_, _czy_",
     contrasts: "_ale_",
     used: "wykorzystan, użyt, wydan",
+    additions: "_i_, _oraz_, _plus_",
+    breaks: "_z_, _ze_, _w_, _na_, _który, _która, _jeśli_, _gdy_, _że_",
+    doneWithout: "reklam, znak, limit, ograniczeń, czekani, rejestrac, śledzen, konta_",
+    charges: "opłat, koszt, abonament, subskrypcj, płatno, płaci, faktur, zobowiąza, składk",
+    vouchers: "kupon, talon, bon zniżkowy, bon rabatowy, bon na, karta rabatowa",
     ofWords: "na",
     doubling: "podwój, dwa razy, dwukrotn",
     exchanging: "wymian, wymień, wymieni",
@@ -95,6 +101,13 @@ extension Language {
       """,
     words: #"""
       [free] za darmo, darmow*, bezpłatn*, gratis, nieodpłatn*, bez opłat, 0 zł, !darmowy parking
+        !{pozostaje,pozostają,pozostała,pozostanie} {darmow*,bezpłatn*}
+        !{utrzymać,zachować,utrzymuje} {darmow*,bezpłatn*} {aplikacj*,gr*}
+        !{utrzymać,zachować} … {aplikację,grę} {darmow*,bezpłatn*}
+        !{aplikacja,gra} {jest,była,pozostaje} {darmow*,bezpłatn*,za darmo}, !darmowa {wersja,aplikacja}
+        !darmowe {aktualizacje,aplikacje}, !darmowej wersji
+        !bez opłat {miesięcznych,rocznych,dodatkowych,ukrytych,abonamentowych}
+        !bez {żadnych opłat} {miesięcznych,dodatkowych,ukrytych}
         !darmowe parkingi, !bezpłatny parking, !bezpłatne parkingi, !darmowe wi-fi, !darmowe wifi
         !bezpłatne muzea, !bezpłatna gazeta, bez żadnych opłat, bez żadnej opłaty, bez płacenia
         nic nie kosztuje, nic nie płacisz, za friko
@@ -292,6 +305,8 @@ extension Language {
         wolny, wolnego, wolniejszy, zacina, zacięcia, zawiesza, usterk*, !bez błędów, !wolny czas
         !czasu wolnego, !zwolnione tempo, !wolny duch
       [negation] nie, bez, nigdy, żaden, żadne, ani, brak
+        nic, niczego, żadnych, żadnej, żadnego, żadna, żadnym, !no
+        !nie {tylko,przegap,czekaj,zapomnij,ma jak}, !bez końca
       [recordKeeping] wydatki, wydatków, budżet*, księgowość, faktury, faktura, paragony, hasła
         długi, finanse, domowy budżet, rejestr przelewów, wyciągi, ewidencj*, menedżer haseł
         spis kart, pilnuje … rachunk*, rachunki, rejestr

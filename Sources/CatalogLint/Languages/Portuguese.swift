@@ -70,9 +70,15 @@ extension Language {
       backup, arquiv, guarda, armazen, conserv, desafio, garant, objetivo, perca
       """,
     nounFirst: true,
+    nothing: "nada, nenhum, nenhuma",
     alternatives: "_ou_, _nem_",
     contrasts: "_mas_",
     used: "usad, utilizad, gast, resgatad, consumid",
+    additions: "_e_, _mais_, _além_",
+    breaks: "_com_, _em_, _no_, _na_, _que_, _se_, _quando_",
+    doneWithout: "anúnci, propagand, publicidade, marca d, limit, espera, cadastro, registo, rastre, conta_",
+    charges: "taxa, custo, cobran, pagament, tarifa, assinatura, subscri, mensalidade, fatur, encargo",
+    vouchers: "cupom, cupão, cupons, cupões, vale-desconto, vale desconto",
     articles: "os, as",
     ofWords: "de",
     doubling: "dobro, dobrad, duplic",
@@ -98,6 +104,12 @@ extension Language {
       """,
     words: #"""
       [free] grátis, gratuit*, de graça, sem custo, sem custos, custo zero, de borla, à borla
+        !{manter,mantém,mantenha,manterem} … {app,aplicativo,aplicação,jogo,projeto,serviço} {grátis,gratuit*}
+        !{continua,continue,continuam,permanece,permanecem,fica,ficam} {grátis,gratuit*}
+        !continuar {grátis,gratuit*}, !{app,aplicativo,aplicação,jogo,chaves} {é,seja,são} {grátis,gratuit*}
+        !versão {gratuita,grátis}, !{aplicativo,app,jogo} gratuito, !atualizações gratuitas
+        !usuários gratuitos
+        !sem {custo,custos} {adicional,adicionais,oculto,ocultos,extra,extras,mensal,mensais}
         0 reais, 0800, isento de custo, !{cheia,cheio,estado,ano,trono,tempo} de graça
         !estacionamento {gratuit*,grátis}, !museus gratuit*, !wifi grátis, !wi fi grátis
         !entrada gratuita, !jornal gratuito, !pago … gratuit*
@@ -353,6 +365,8 @@ extension Language {
         vulnerabilidade*, defeito*, trava muito, !câmera lenta, !sem erros, !à prova de falhas
         !por defeito
       [negation] não, nunca, jamais, sem, nem, nenhum, nenhuma, tampouco
+        nada, nenhuma, nenhuns, nenhumas, !no, !não {só,apenas,somente,perca,percas,deixe,espere,esqueça}
+        !sem parar, !sem fim, !nada mais
         !não {usadas,usados,utilizadas,utilizados,gastas,gastos,consumidas,resgatadas,usar,utilizares,gastares}
       [donation] doar, doação, doações, doe para, caridade, beneficente*, arrecadação de fundos
         arrecadar fundos, donativo*, financiamento coletivo, filantrop*, !doação de sangue

@@ -70,9 +70,15 @@ extension Language {
       """,
     billing: "lunar, anual, săptămânal",
     nounFirst: true,
-    alternatives: "_sau_",
+    nothing: "nimic, niciun, nicio",
+    alternatives: "_sau_, _nici_",
     contrasts: "_dar_, _însă_",
     used: "folosit, utilizat, cheltuit",
+    additions: "_și_, _şi_, _plus_",
+    breaks: "_cu_, _în_, _care_, _dacă_, _când_, _pe_",
+    doneWithout: "reclam, filigran, limit, aștept, înregistr, cont_, urmărir",
+    charges: "tax, cost, plat, plăt, abonament, factur, comision, cotizați",
+    vouchers: "cupon, voucher, bon de reducere, card de reducere",
     betweenCountAndName: "de_",
     articles: "cele, cei",
     ofWords: "de",
@@ -94,6 +100,11 @@ extension Language {
       """,
     words: #"""
       [free] gratis, gratuit*, fără {cost,costuri,plată,taxe}, 0 lei, !parcare gratuită
+        !{rămâne,rămân,rămână} gratuit*
+        !{menține,păstra,păstrează,ține} … {aplicația,jocul,proiectul} gratuit*
+        !{aplicația,jocul,cheile} {este,e,sunt} gratuit*, !versiunea gratuită, !versiune gratuită
+        !actualizări gratuite, !aplicația gratuită
+        !fără {cost,costuri,plată,taxe} {lunare,lunar,lunară,anuale,suplimentare,suplimentar,ascunse,ascuns}
         !parcări gratuite, !wifi gratuit, !wi-fi gratuit, !muzee gratuite, !ziar gratuit
         !intrare gratuită, fără {niciun cost,nici un cost,să plătești,a plăti,bani}, nu costă nimic
         zero lei, cost zero, din partea casei, moca, !presă gratuită
@@ -181,6 +192,7 @@ extension Language {
         {depus*,depunem} … contul tău, {trimis*,primești,transfer*} … contul tău bancar
         {plătit*,virat*,virăm} … contul tău
       [negation] nu, fără, niciodată, nici, niciun, nicio, !nu sunt folosite, !nu le folosești
+        nimic, niciunul, niciuna, !no, !nu {doar,numai,rata,ratați,uita,aștepta}, !fără {oprire,sfârșit}
         !nu ai folosit
       [recordKeeping] cheltuieli, buget*, contabilitate, facturi, factură, chitanțe, parole, datorii
         finanțe, extrase de cont, ține socoteala, conturi bancare, administrează cardurile

@@ -64,9 +64,15 @@ extension Language {
       uklad, ulož, výzv, záruk, cieľ
       """,
     billing: "mesačne, ročne, týždenne",
+    nothing: "nič, žiadnych, ničoho",
     alternatives: "_alebo_",
     contrasts: "_avšak_",
     used: "použit, využit, minut",
+    additions: "_a_, _i_, _plus_",
+    breaks: "_s_, _so_, _v_, _na_, _ktor, _ak_, _keď_, _že_",
+    doneWithout: "reklam, vodoznak, limit, obmedzen, čakan, registrác, sledovan, účtu_",
+    charges: "poplat, platieb, platb, platiť, predplat, náklad, faktúr, záväzk",
+    vouchers: "kupón, kupon, poukaz, zľavová karta",
     ofWords: "z, zo",
     doubling: "dvojnás, dvakrát",
     exchanging: "vymeň, vymen, zámen, zmen",
@@ -84,6 +90,10 @@ extension Language {
       """,
     words: #"""
       [free] zadarmo, bezplatn*, zdarma, gratis, bez poplatku, !parkovanie {zadarmo,zdarma}
+        !{zostáva,zostane,zostala,zostávajú,ostáva,ostane} {zadarmo,zdarma,bezplatn*}
+        !{udržať,zachovať} … {aplikáciu,hru} {zadarmo,zdarma,bezplatn*}
+        !{aplikácia,hra,kľúče} {je,sú,bola} {zadarmo,zdarma,bezplatn*}, !bezplatná verzia, !verzia zadarmo
+        !aktualizácie zadarmo, !aplikáciu zadarmo
         !bezplatné {parkovanie,parkoviská}, !{wifi,múzeá,noviny} zadarmo, nestojí nič, neplatíte nič
         bez platenia, bez platby, nič nestojí, nič neplatíte, nemusíte platiť, bezodplatn*
       [externalPayment] kreditná karta, kreditnou kartou, kreditné karty, platobnou kartou
@@ -251,6 +261,9 @@ extension Language {
         padá, zamŕza, zasekáva, závad*, !pomalý pohyb, !spomalené zábery, !bez chýb*
         !pomalé varenie
       [negation] nie, nie je, nie sú, nemožno, bez, nikdy, žiadne, žiadny, ani
+        nič, ničoho, žiadna, žiadneho, žiadnu, žiadnych, nijak*, neodomyk*, neodomkn*, neplat*, neobsahuj*
+        nevyžad*, nemus*, nepotreb*, nemá, nemajú, neúčt*, nestoj*, neprid*, nezahŕň*, neprináš*, nebude
+        neposkyt*, nezaplat*, !no, !nie {len,iba}, !neplatn*, !bez konca
       [recordKeeping] výdavky, výdavkov, rozpočet, rozpočty, účtovníctvo, účtenky, faktúry, faktúra
         heslá, dlhy, financie, výpisy, prehľad {vaš*,o,kreditných}, sleduje vaše účty, evidencia
         správca hesiel

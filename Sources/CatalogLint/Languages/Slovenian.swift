@@ -62,9 +62,15 @@ extension Language {
       arhiv, shran, izziv, garanc, cilj
       """,
     billing: "mesečno, letno, tedensko",
-    alternatives: "_ali_",
+    nothing: "nič, ničesar, nobenih",
+    alternatives: "_ali_, _niti_",
     contrasts: "_ampak_",
     used: "porabljen, uporabljen, izkoriščen",
+    additions: "_in_, _ter_, _plus_",
+    breaks: "_z_, _s_, _v_, _na_, _ki_, _če_, _ko_, _da_",
+    doneWithout: "oglas, reklam, vodni žig, vodnih žigov, omejit, čakanj, registracij, sledenj",
+    charges: "naročnin, stroš, plačil, pristojbin, članarin, račun",
+    vouchers: "kupon, bon za, vavčer, kartica za popust",
     ofWords: "od",
     doubling: "dvojn, podvoj, dvakrat",
     exchanging: "zamenj, menjav",
@@ -82,6 +88,9 @@ extension Language {
       """,
     words: #"""
       [free] brezplačn*, zastonj, gratis, brez plačila, 0 evrov, !brezplačno parkir*
+        !{ostaja,ostane,ostanejo,ostala} brezplačn*, !{ohraniti,obdržati} … {aplikacijo,igro} brezplačn*
+        !brezplačn* ostane, !{aplikacija,igra,ključi} {je,so} brezplačn*, !brezplačna različica
+        !brezplačne posodobitve
         !brezplačna parkir*, !brezplačen wi-fi, !brezplačni muzej*, !brezplačen časopis
         ne stane nič, ne plačate nič, brez plačevanja, nič ne stane, nič ne plačate, brez doplačila
         na račun hiše
@@ -265,6 +274,8 @@ extension Language {
         počasnega, počasna, počasno, upočasn*, zruši, zrušitve, zrušitev, sesuje, zamrzne, zamrzuje
         !počasni posnetek, !počasni posnetki, !brez napak, !počasno kuhanje
       [negation] ne, ni, niso, brez, nikoli, nima, niti, ni mogoče
+        nič, ničesar, noben, nobene, nobenih, nobena, ne bo, nimajo, !no, !ne {samo,le,zamudi,zamudite,čakaj}
+        !brez konca
       [recordKeeping] stroški, stroškov, proračun, računovodstvo, fakture, gesla, dolgovi, finance
         izpiski, evidenc*, spremlja vaše račune, pregled vaš*, pregled kreditnih, upravitelj gesel
         računi, izdatki

@@ -79,9 +79,15 @@ extension Language {
       archiv, guarda, almacen, conserv, reto, garant, objetivo, pierd
       """,
     nounFirst: true,
-    alternatives: "_o_, _ni_, _y_",
+    nothing: "nada, ninguno, ninguna, ningún",
+    alternatives: "_o_, _ni_, _u_, _y_",
     contrasts: "_pero_",
     used: "usad, utilizad, gastad, canjead, consumid",
+    additions: "_y_, _e_, _más_, _además_",
+    breaks: "_con_, _en_, _que_, _si_, _cuando_, _para que_",
+    doneWithout: "anunci, publicidad, marca de agua, marcas de agua, límit, limit, espera, registro, rastre, cuenta",
+    charges: "cuota, coste, costo, cargo, pago, tarifa, suscripci, factur, mensualidad, comisi",
+    vouchers: "cupón, cupon, vale de, vale por, vale descuento",
     betweenCountAndName: "de_",
     articles: "los, las, el",
     ofWords: "de",
@@ -105,6 +111,13 @@ extension Language {
       """,
     words: #"""
       [free] gratis, gratuit*, gratuidad, sin {coste,costo,cargo,costes,costos}, de balde
+        !{mantener,mantiene,mantienen,mantén,mantenga} … {app,aplicación,juego,proyecto,servicio} {gratis,gratuit*}
+        !{mantener,mantiene} gratis … {app,aplicación,juego,proyecto}, !siga siendo gratis
+        !siga siendo gratuit*, !{sigue,siguen,seguirá,seguirán} siendo {gratis,gratuit*}
+        !{app,aplicación,juego,apps,claves} {sea,es,son,siga,sigue} {gratis,gratuit*}, !versión gratuita
+        !{aplicación,app} gratuita, !actualizaciones gratuitas, !usuarios gratuitos
+        !{permanece,permanecen} gratis, !{permanece,permanecen} gratuit*
+        !sin {coste,costo,costes,costos,cargo} {adicional,adicionales,oculto,ocultos,extra,mensual,mensuales}
         libre de costo, libre de cargo, 0 euros, no cuesta nada, por la cara
         !{aparcamiento,aparcamientos,estacionamiento,museos,museo,periódico,periódicos,parking} gratuit*
         !wifi gratis, !wifi gratuit*, !entrada gratuit*, !parking gratis
@@ -361,6 +374,9 @@ extension Language {
         vulnerabilidad*, se cuelga, se traba, se cierra solo, defecto*, defectuos*, !por defecto
         !cámara lenta, !sin errores, !cocción lenta, !a fuego lento, !por error, va lento
       [negation] no, nunca, jamás, sin, ni, tampoco, ningún, ninguna
+        nada, ninguno, ningunos, ningunas, ninguna, tampoco
+        !no {solo,sólo,solamente,únicamente,esperes,dejes,olvides}, !no te {pierdas,lo pierdas,la pierdas}
+        !no lo pierdas, !sin parar, !sin fin, !ni más ni menos, !nada más
         !no {usadas,usados,utilizadas,utilizados,gastadas,gastados,canjeadas}
         !sin {usar,utilizar,gastar}, !no {uses,utilices,gastes,se usen}
       [donation] donar, donación, donaciones, donativo, donativos, caridad, recaudación de fondos

@@ -68,9 +68,15 @@ extension Language {
       arkiv, lagra, spara, utmaning, garanti, mål
       """,
     billing: "månadsvis, årsvis, veckovis, per månad, per år, per vecka, årligen, varje månad",
+    nothing: "inget, ingenting, inga, ingen",
     alternatives: "_eller_, _varken_",
     contrasts: "_men_, _utan_",
     used: "använda, utnyttjade, inlösta",
+    additions: "_och_, _plus_, _samt_, &",
+    breaks: "_med_, _i_, _på_, _som_, _om_, _när_, _du_",
+    doneWithout: "annons, reklam, vattenst, gräns, begräns, vänta, väntetid, registr, konto_, spårning",
+    charges: "avgift, kostnad, betal, abonnemang, prenumeration, faktur, bindning, debiter",
+    vouchers: "kupong, rabattkort, värdecheck, presentkort, voucher",
     articles: "de, den",
     ofWords: "av",
     doubling: "dubbel, dubbl, två gånger",
@@ -92,6 +98,10 @@ extension Language {
       """,
     words: #"""
       [free] gratis, kostnadsfri, kostnadsfritt, kostnadsfria, utan kostnad, 0 kr, avgiftsfri*
+        !{förblir,hålls} gratis, !{hålla,håller,håll} … {appen,spelet,tjänsten,projektet} gratis
+        !{är,fortsätter vara} fortfarande gratis, !gratis att förbli
+        !{appen,spelet,nycklar} {är,vara,gratis} gratis, !appen gratis, !spelet gratis
+        !{gratisversion*,gratisapp*}, !gratis {uppdateringar,version,appen}
         !gratis parkering, !gratisparkering*, !gratis tidning*, !gratistidning*, !gratis museer
         !gratis wifi, !avgiftsfri parkering, utan att betala, kostar ingenting, kostar inget
         utan extra kostnad, på bjudning, gratissnurr*, gratisspel, gratismynt, bjuder vi på
@@ -190,6 +200,8 @@ extension Language {
         {lös in,omvandla,gör om} … kronor, till kontanter, i kontanter, vinn pengar
         få pengar på kontot, pengar på ditt konto, !byt mot kronor av blad
       [negation] inte, ej, aldrig, ingen, inget, inga, utan, icke, varken
+        ingenting, nix, slipp, slipper, *avgiftsfri, abonnemangsfri*, !inte {bara,enbart,missa,minst}
+        !missa inte, !vänta inte, !utan slut, !utan gräns*
       [recordKeeping] utgifter, budget*, bokföring*, kvitton, kvitto, fakturor, skulder, lösenord
         kassabok*, kontoutdrag, håll koll på, håller koll på, räkningar, kontoöversikt*
         transaktion*, deklaration*, inkomster, privatekonomi*, kortsamling*, lösenordshanterare*

@@ -60,7 +60,14 @@ extension Language {
       meydan, garanti, hedef
       """,
     negationFollows: true,
+    nothing: "hiçbir, hiç",
+    alternatives: "_veya_, _ya da_, _ne_",
     contrasts: "_ama_, _fakat_",
+    additions: "_ve_, _artı_, _ile_",
+    breaks: "_olan_, _varsa_, _hem_, _iken_",
+    doneWithout: "reklam, bekle, filigran, sınır, kayıt, takip, enerji, limit",
+    charges: "ücret, ödeme, abonelik, maliyet, masraf, fatura, aidat, bedel",
+    vouchers: "kupon, indirim kartı, indirim çeki",
     doubling: "iki kat, 2 kat, çift",
     exchanging: "takas, değiştir",
     collecting: "koleksiyoncu",
@@ -75,6 +82,9 @@ extension Language {
       """,
     words: #"""
       [free] ücretsiz*, bedava*, beleş*, 0 tl, sıfır tl, !parasız yatılı, parasız
+        !{uygulamayı,uygulamanın,oyunu,oyunun,projeyi} {ücretsiz*,herkes için ücretsiz*}
+        !ücretsiz {kalır,kalması*,kalıyor,tutmak,tutar,kalacak,sürüm*,güncelleme*,uygulama*}
+        !{uygulama,oyun} ücretsiz*, !bedava {kalır,sürüm*}
         karşılıksız olarak, !ücretsiz izin*, !beleştepe
         !ücretsiz {otopark*,müze*,wifi,park*,gazete*,giriş}, para ödemeden, ücret ödemeden, bedelsiz
         ücret alınmadan, sıfır maliyet*, hediyemiz, bizden hediye, ücret yok, masrafsız
@@ -313,6 +323,11 @@ extension Language {
       [defect] hata, hatası, hataları, yavaş, donma, donuyor, çökme, çöküyor, kasma, kasıyor
         güvenlik açığı, kusur*, !yavaş çekim, !hatasız, !hata ayıkla*
       [negation] değil, değildir, yok, yoktur, asla, olmaz, edilemez, olamaz, yapılamaz, hiçbir
+        gerekmez, gerekmiyor, gerektirmez, gerektirmiyor, istemez, açmaz, açmıyor, açılmaz, açılmıyor, vermez
+        vermiyor, sunmaz, sunmuyor, sağlamaz, sağlamıyor, alınmaz, alınmıyor, ödemezsiniz, ödemezsin, ödemeden
+        ödemeksizin, olmaksızın, ödenmez, içermiyor, kazandırmaz, etmez, etmiyor, yenilenmez, yenilenmiyor
+        kesilmez, aboneliksiz, üyeliksiz, taahhütsüz, bulunmaz, bulunmuyor, yapmaz, ödemek zorunda değilsin*
+        değilsin*, !no, !{sadece,yalnızca,tek} … {değil,değildir}, yüklemez, eklemez
         yapılmaz, edilmez, içermez, olmadan
       [donation] bağış, bağışı, bağışlar, bağış yap, bağışta bulun, hayır kurumu, hayır işi
         yardım kampanya*, yardım derneği, kitle fonlama, !{kan,organ,klan,lonca,asker,birlik} bağışı

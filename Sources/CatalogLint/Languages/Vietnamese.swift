@@ -59,9 +59,15 @@ extension Language {
       bảo hành, mục tiêu
       """,
     nounFirst: true,
+    nothing: "không gì, chẳng gì",
     alternatives: "_hoặc_, _hay_",
     contrasts: "nhưng",
     used: "sử dụng, dùng",
+    additions: "_và_, _kèm_, _cùng_, _+_",
+    breaks: "_với_, _trong_, _mà_, _khi_, _nếu_, _để_",
+    doneWithout: "quảng cáo, hình mờ, giới hạn, chờ, đăng ký tài khoản, theo dõi, đăng nhập",
+    charges: "phí, trả, thanh toán, chi phí, thu tiền, đăng ký",
+    vouchers: "phiếu giảm giá, coupon, voucher, thẻ giảm giá",
     bonuses: "thưởng, tặng thêm, miễn phí",
     bonusesBefore: "tặng, thưởng, tặng thêm",
     paying: "thanh toán, mua, nạp, trả, rẻ, giảm",
@@ -73,6 +79,9 @@ extension Language {
       """,
     words: #"""
       [free] miễn phí, không {mất phí,tốn phí,mất tiền,tốn tiền}, cho không, 0 đồng, 0đ, 0đồng
+        !giữ … miễn phí, !{luôn,vẫn,tiếp tục,mãi} miễn phí
+        !{ứng dụng,trò chơi} {miễn phí,vẫn miễn phí,luôn miễn phí}, !phiên bản miễn phí, !bản miễn phí
+        !cập nhật miễn phí
         không tính phí, mien phi, !.0 đồng, !.0đ, !cho không {gian,khí}
         !{bãi đỗ xe,bãi xe,wifi,wi fi,bảo tàng,báo,vào cửa} miễn phí, không {mất,tốn} đồng nào
         không {mất một xu,tốn một xu,tốn xu nào,cần trả tiền,phải trả tiền,phải trả phí,cần trả phí,thu phí}
@@ -268,6 +277,8 @@ extension Language {
       [defect] lỗi, chậm, giật, lag, treo máy, lỗ hổng, bị treo, giật lag, chậm chạp, bug
         !chuyển động chậm, !không lỗi, !quay chậm, !chậm rãi
       [negation] không, chưa, chẳng, không thể, không được, đừng, cấm, không phải, không có
+        không cần, không tính, không thu, không mất, khỏi phải, !không {chỉ,những,giới hạn,ngừng}
+        !đừng {bỏ lỡ,chờ,quên}, !không thể {bỏ lỡ,thiếu}, !không gian
         !nếu không, !không dùng, !chưa dùng, !chưa sử dụng, !không sử dụng, !nếu chưa
       [donation] quyên góp, từ thiện, gây quỹ, ủng hộ quỹ, đóng góp từ thiện, donate
         !quyên góp {cho bang,bang hội,quân}, !hiến máu, !dạ tiệc từ thiện, !trận đấu từ thiện

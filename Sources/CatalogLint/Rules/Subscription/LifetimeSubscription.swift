@@ -56,8 +56,7 @@ enum LifetimeSubscription: TextRule {
     }
     // The longer of two that begin at the same place.
     guard let start = hits.first?.range.lowerBound,
-      let hit = hits.filter({ $0.range.lowerBound == start }).max(by: { $0.range.upperBound < $1.range.upperBound }),
-      !lint.isDenied(hit.range, in: text)
+      let hit = hits.filter({ $0.range.lowerBound == start }).max(by: { $0.range.upperBound < $1.range.upperBound })
     else { return }
     lint.report(.lifetime(text.excerpt(hit.range)), in: text, part: hit.range)
   }

@@ -126,8 +126,9 @@ enum TimeLimitedConsumable: ProductRule {
     // Amounts that are shorter than a day, or beside words that place or compare them.
     var others: [Range<Int>] = []
     var first: Range<Int>?
+    let denials = Denials(lint.hits[sample.hits], in: sample.text, of: sample.locale)
     for amount in lint.amounts[sample.amounts] {
-      guard case .duration(let unit) = amount.kind else { continue }
+      guard case .duration(let unit) = amount.kind, !(denials?.deny(amount.range) ?? false) else { continue }
       if unit == .hour || unit == .minute || sample.isRelative(amount.range) {
         others.append(amount.range)
       } else if first == nil, !isFrequency(amount, in: sample) {

@@ -36,8 +36,6 @@ enum CashOut: WordRule {
 
   static let category = WordCategory.cashOut
 
-  static let maybeDenied = true
-
   static func message(about word: String) -> String { .cash(word) }
 }
 

@@ -13,7 +13,7 @@ enum DiscountClaim: TextRule {
       next price, and is a false price when it is wrong. It is fine where the catalog's own prices \
       confirm it to the percent: a subscription against a shorter one of its group, a pack of a \
       currency against the smallest one. Savings of something else, such as 20% on upgrades in the \
-      game, are ignored.
+      game, or a coupon for its shop, are ignored.
       """,
     sources: [ReviewGuideline.falsePrice, ReviewGuideline.priceInMetadata])
 
@@ -76,7 +76,7 @@ enum DiscountClaim: TextRule {
 
   /// The first percentage of a text that is said to be saved on the product itself.
   static func claim(in text: TextSample, _ lint: LintContext) -> Claim? {
-    guard text.features.contains(.word(.saving)), lint.isProduct else { return nil }
+    guard text.features.contains(.word(.saving)), lint.isProduct, !isOfVoucher(text, lint) else { return nil }
     for hit in lint.hits[text.hits] where hit.category == .saving {
       if let claim = inTenths(hit, in: text) { return claim }
       for amount in lint.amounts[text.amounts] where amount.kind == .percent {
@@ -91,6 +91,17 @@ enum DiscountClaim: TextRule {
     }
     return nil
   }
+
+  /// Whether a text says what a voucher takes off the prices of other things, which is what the product
+  /// is, and no claim about its price.
+  static func isOfVoucher(_ text: TextSample, _ lint: LintContext) -> Bool {
+    lint.samples.contains { sample in
+      sample.localization == text.localization
+        && vouchers[sample.locale].contains(where: sample.text.lowercase.hasBytes(of:))
+    }
+  }
+
+  private static let vouchers = OwnWords(\.vouchers)
 
   /// Whether a percentage and a word belong together: "save up to 40%".
   private static func isJoint(_ gap: Range<Int>, in text: TextSample) -> Bool {

@@ -36,8 +36,6 @@ enum Donation: WordRule {
 
   static let category = WordCategory.donation
 
-  static let maybeDenied = true
-
   static func message(about word: String) -> String { .donation(word) }
 }
 

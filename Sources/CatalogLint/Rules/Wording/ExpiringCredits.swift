@@ -40,9 +40,7 @@ enum ExpiringCredits: TextRule {
 
   static func check(_ text: TextSample, in lint: LintContext) {
     guard objects(to: text, lint),
-      let hit = lint.hits[text.hits].first(where: {
-        $0.category == .expiringCredits && !lint.isDenied($0.range, in: text)
-      })
+      let hit = lint.firstHit(.expiringCredits, in: text)
     else { return }
     lint.report(.expiry(text.excerpt(hit.range)), in: text, part: hit.range)
   }

@@ -9,8 +9,9 @@ enum FreeWording: TextRule {
     summary: "free, 免费, 無料, 무료, gratis or a price of zero on a product that costs money",
     rationale: """
       To a reviewer, a text that calls a paid product free states a false price. A bonus that the \
-      product grants may be called free next to its number: "400 gems and 40 free". Wording such as \
-      ad-free is fine, and so is a balance of zero. The texts of a subscription with a free trial \
+      product grants may be called free next to its number: "400 gems and 40 free". Something else may \
+      be free, such as the app that the product supports. Wording such as ad-free is fine, and so is a \
+      balance of zero. The texts of a subscription with a free trial \
       may name it, unless they state a length that no free trial of the product has.
       """,
     sources: [ReviewGuideline.falsePrice, .precheckFree])
@@ -84,7 +85,7 @@ enum FreeWording: TextRule {
       return
     }
     for hit in lint.hits[text.hits] where hit.category == .free {
-      if isBonus(hit.range, of: product, in: text, lint) { continue }
+      if isBonus(hit.range, of: product, in: text, lint) || isOfApp(hit.range, in: text, lint) { continue }
       lint.report(.free(text.excerpt(hit.range)), in: text, part: hit.range)
     }
     for amount in lint.amounts[text.amounts] {
@@ -115,6 +116,15 @@ enum FreeWording: TextRule {
     guard start < end else { return true }
     let gap = text.excerpt(start..<end)
     return Clause.length(of: gap.utf8) <= Facts.trialGap.value && !gap.contains { $0.isPunctuation && $0 != "-" }
+  }
+
+  /// Whether the app is called free, by its name right before the word: "helps to keep Atlas free".
+  private static func isOfApp(_ word: Range<Int>, in text: TextSample, _ lint: LintContext) -> Bool {
+    guard let name = lint.catalog.app.name, !name.isEmpty else { return false }
+    let rest = text.excerpt(word.upperBound..<text.text.utf8.count)
+    // "Atlas free gems" are not the app.
+    let endsClause = rest.isEmpty || rest.first?.isPunctuation ?? false || rest.hasPrefix(" for ")
+    return endsClause && text.excerpt(0..<word.lowerBound).hasSuffix(name + " ")
   }
 
   /// Whether a word calls the bonus free that the product grants: 100 gratis.

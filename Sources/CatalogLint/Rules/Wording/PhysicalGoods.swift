@@ -34,8 +34,6 @@ enum PhysicalGoods: WordRule {
 
   static let category = WordCategory.physicalGoods
 
-  static let maybeDenied = true
-
   static func message(about word: String) -> String { .goods(word) }
 }
 

@@ -41,6 +41,10 @@ enum PromotionalClaim: TextRule {
       // A percentage that is saved is compared with the prices.
       DiscountClaim.claim(in: text, lint) == nil
     else { return }
+    let isDiscount =
+      lint.hits[text.hits].contains { $0.category == .saving && $0.range.overlaps(hit.range) }
+      || lint.amounts[text.amounts].contains { $0.kind == .percent && $0.range.overlaps(hit.range) }
+    if isDiscount, DiscountClaim.isOfVoucher(text, lint) { return }
     lint.report(.claim(text.excerpt(hit.range)), in: text, part: hit.range)
   }
 }

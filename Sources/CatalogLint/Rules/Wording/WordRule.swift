@@ -7,9 +7,6 @@ protocol WordRule: TextRule {
   /// Words that make the others innocent if a text of the localization has one; nil for none.
   static var innocentSubject: WordCategory? { get }
 
-  /// Whether a word is innocent if the text denies it: "not for cash".
-  static var maybeDenied: Bool { get }
-
   /// The severity of a finding in a text, when it is lower than the rule's highest.
   static func severity(in text: TextSample, _ lint: LintContext) -> Severity?
 
@@ -22,18 +19,13 @@ extension WordRule {
 
   static var innocentSubject: WordCategory? { nil }
 
-  static var maybeDenied: Bool { false }
-
   static func severity(in text: TextSample, _ lint: LintContext) -> Severity? { nil }
 
   static func check(_ text: TextSample, in lint: LintContext) {
     if let innocentSubject, lint.speaks(of: innocentSubject, beside: text) { return }
-    for hit in lint.hits[text.hits] where hit.category == category {
-      if maybeDenied, lint.isDenied(hit.range, in: text) { continue }
-      // A second word of the same kind is mostly part of the same fault: "Credit card via Stripe".
-      return lint.report(
-        message(about: text.excerpt(hit.range)), in: text, part: hit.range, severity: severity(in: text, lint))
-    }
+    // A second word of the same kind is mostly part of the same fault: "Credit card via Stripe".
+    guard let hit = lint.firstHit(category, in: text) else { return }
+    lint.report(message(about: text.excerpt(hit.range)), in: text, part: hit.range, severity: severity(in: text, lint))
   }
 }
 

@@ -1,0 +1,217 @@
+import AppStoreReference
+
+/// The negations of a text, and the words that it denies by them: "no monthly fees", 月額料金なし.
+///
+/// Words are removed before any rule sees them, so that every rule reads denials alike. How far a denial
+/// reaches depends on what is denied, see ``WordCategory/reachOfDenial``.
+struct Denials {
+  private let text: [UInt8]
+  private let locale: StoreLocale?
+  /// Every word that was found, in the order of the text.
+  private let hits: [WordHit]
+  private let negations: [Range<Int>]
+  private let follow: Bool
+
+  /// - Returns: Nil for a text without negations.
+  init?(_ hits: ArraySlice<WordHit>, in text: String, of locale: StoreLocale?) {
+    guard hits.contains(where: { $0.category == .negation }) else { return nil }
+    self.text = Array(text.utf8)
+    self.locale = locale
+    self.hits = Array(hits)
+    negations = hits.filter { $0.category == .negation }.map(\.range)
+    follow = Language.of(locale).negationFollows
+  }
+
+  /// The words that are not denied.
+  var affirmed: [WordHit] { hits.filter { !deny($0) } }
+
+  private func deny(_ hit: WordHit) -> Bool {
+    guard let reach = hit.category.reachOfDenial else { return false }
+    if isPartOfPhrase(hit) { return true }
+    return negations.contains { negation in
+      // A part of the word itself: "no ads" unlocks something, "never expires" is a promise.
+      if negation.overlaps(hit.range) { return reach == .clause || !hit.range.contains(negation) }
+      // Farther than any denial reaches: in a long text, most are.
+      guard gap(between: negation, hit.range).count <= 6 * reach.letters else { return false }
+      let isBefore = negation.upperBound <= hit.range.lowerBound
+      if isBefore == follow { return deniesBackward(negation, hit, reach) }
+      return reach == .clause ? deniesClause(negation, hit.range) : denies(negation, hit.range, within: reach.letters)
+    }
+  }
+
+  /// Whether a number is denied: only right beside a negation, as "no ads for 30 days" is a promise.
+  func deny(_ number: Range<Int>) -> Bool {
+    negations.contains { negation in
+      let gap = self.gap(between: negation, number)
+      return (negation.upperBound <= number.lowerBound) != follow && isBlank(gap)
+    }
+  }
+
+  /// Whether words for "no cost" and for a length of time, side by side, deny that the product is paid for
+  /// again: "ohne Kosten pro Monat".
+  private func isPartOfPhrase(_ hit: WordHit) -> Bool {
+    let partner: WordCategory
+    switch hit.category {
+    case .free: partner = .durationWord
+    case .durationWord: partner = .free
+    default: return false
+    }
+    return hits.contains { other in
+      guard other.category == partner, isBlank(gap(between: hit.range, other.range)) else { return false }
+      let free = hit.category == .free ? hit.range : other.range
+      return negations.contains { free.contains($0) }
+    }
+  }
+
+  // MARK: What follows a negation, or comes before it where negations follow
+
+  /// Whether a negation reaches a word over its clause, and over a list that has "or" in it, perhaps only
+  /// after the word; not over a word for "used" right after it, as in "coins not used in a year".
+  private func deniesClause(_ negation: Range<Int>, _ word: Range<Int>) -> Bool {
+    let gap = gap(between: negation, word)
+    guard isOneSentence(gap) else { return false }
+    let words = lowercase(gap)
+    guard !has(Self.contrasts, words), !isUsed(words) else { return false }
+    return !hasComma(gap) || has(Self.alternatives, words) || has(Self.alternatives, rest(after: word))
+  }
+
+  /// Whether a negation reaches a word that is near, and a list of things that are done without: "no ads,
+  /// accounts or monthly fees". Of two things joined by "and", the second is denied if it is a charge, but a
+  /// promise otherwise: "no ads and a monthly gift".
+  private func denies(_ negation: Range<Int>, _ word: Range<Int>, within letters: Int) -> Bool {
+    let gap = gap(between: negation, word)
+    guard isOneSentence(gap) else { return false }
+    let words = lowercase(gap)
+    guard !has(Self.contrasts, words), !has(Self.breaks, words), !isUsed(words) else { return false }
+    let adds = has(Self.additions, words)
+    let isUsedUp = isUsedUp(negation)
+    if hasComma(gap) || isUsedUp || has(Self.doneWithout, words) {
+      guard Clause.length(of: words.utf8) <= 2 * letters else { return false }
+      let isList = has(Self.alternatives, words) && !adds
+      if isList { return true }
+      guard letters == WordCategory.Reach.phrase.letters else { return false }
+      let rest = hasComma(gap) ? rest(after: word) : ""
+      if has(Self.alternatives, rest) { return true }
+      return (adds || isUsedUp || has(Self.additions, rest)) && isCharge(word, after: gap)
+    }
+    return Clause.length(of: words.utf8) <= letters && (!adds || isCharge(word, after: gap))
+  }
+
+  // MARK: What comes before a negation, or after it where negations follow
+
+  /// Whether a negation reaches a word on its other side: "unlocks nothing", "monthly fees don't apply",
+  /// but not "monthly gems that don't expire".
+  private func deniesBackward(_ negation: Range<Int>, _ hit: WordHit, _ reach: WordCategory.Reach) -> Bool {
+    let gap = gap(between: negation, hit.range)
+    var words = lowercase(gap)
+    // "Monthly fees: none"
+    if words.hasSuffix(": ") || words.hasSuffix("：") { words = String(words.dropLast(words.hasSuffix(" ") ? 2 : 1)) }
+    guard !isUsedUp(negation), words.withUTF8Bytes({ Clause.isShortGap(0..<$0.count, in: $0) }),
+      ![Self.contrasts, Self.breaks, Self.additions, Self.doneWithout].contains(where: { has($0, words) })
+    else { return false }
+    if Self.nothing[locale].contains(lowercase(negation)) { return reach != .clause }
+    if hit.category == .unlock { return isBlank(gap) && !has(Self.doneWithout, rest(after: negation)) }
+    return reach == .phrase && isCharge(hit.range, after: gap)
+  }
+
+  // MARK: Words around a negation
+
+  private func gap(between one: Range<Int>, _ other: Range<Int>) -> Range<Int> {
+    let start = min(one.upperBound, other.upperBound)
+    return start..<max(start, one.lowerBound, other.lowerBound)
+  }
+
+  private func isOneSentence(_ gap: Range<Int>) -> Bool {
+    text.withUnsafeBufferPointer { Clause.isOneSentence(gap, in: $0) }
+  }
+
+  private func hasComma(_ gap: Range<Int>) -> Bool { text.withUnsafeBufferPointer { Clause.hasComma(gap, in: $0) } }
+
+  private func lowercase(_ part: Range<Int>) -> String { String(decoding: text[part], as: UTF8.self).lowercase }
+
+  private func has(_ list: OwnWords<[String]>, _ words: String) -> Bool {
+    !words.isEmpty && list[locale].contains(where: " \(words) ".hasBytes(of:))
+  }
+
+  private func isBlank(_ part: Range<Int>) -> Bool {
+    text[part].allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") }
+  }
+
+  /// Whether a gap after a negation begins with a word for "used", which is all that is denied.
+  private func isUsed(_ words: String) -> Bool {
+    guard !follow else { return false }
+    let next = words.drop { $0 == " " }
+    return Self.used[locale].contains { next.utf8.starts(with: $0.utf8) }
+  }
+
+  /// Whether a negation is a part of a phrase that says what is denied: "no ads", "never expires".
+  private func isUsedUp(_ negation: Range<Int>) -> Bool {
+    hits.contains { $0.category != .negation && $0.range != negation && $0.range.contains(negation) }
+  }
+
+  /// The text after a word in which a list may go on; nothing where negations follow.
+  private func rest(after word: Range<Int>) -> String {
+    guard !follow else { return "" }
+    return String(decoding: text[word.upperBound...].prefix(Facts.negationReach.value), as: UTF8.self).lowercase
+  }
+
+  /// Whether a word for what customers pay is part of a word, or beside it in its clause.
+  private func isCharge(_ word: Range<Int>, after gap: Range<Int>) -> Bool {
+    let last = max(word.upperBound, gap.upperBound == word.lowerBound ? 0 : gap.upperBound)
+    let after = lowercase(word.lowerBound..<min(text.count, last + Facts.negationReach.value))
+    let clause = after.prefix { !$0.isPunctuation || $0 == "-" || $0 == "'" || $0 == "’" }
+    // The last words before it, as in "frais mensuels".
+    let before = gap.upperBound <= word.lowerBound ? lowercase(gap).split(separator: " ").suffix(1).joined() : ""
+    return has(Self.charges, String(clause)) || has(Self.charges, before)
+  }
+
+  private static let alternatives = OwnWords(\.alternatives)
+  private static let contrasts = OwnWords(\.contrasts)
+  private static let used = OwnWords(\.used)
+  private static let additions = OwnWords(\.additions)
+  private static let breaks = OwnWords(\.breaks)
+  private static let doneWithout = OwnWords(\.doneWithout)
+  private static let charges = OwnWords(\.charges)
+  private static let nothing = OwnWords(\.nothing)
+}
+
+extension WordCategory {
+  /// How far from its negation a word is read as denied.
+  enum Reach {
+    /// With no more than a short word between: "not for free".
+    case beside
+    /// With few words between: "you don't need a credit card".
+    case near
+    /// In its phrase or list: "without any hidden or monthly fees".
+    case phrase
+    /// Anywhere in its clause: "can't be sold, traded or exchanged for cash".
+    case clause
+
+    var letters: Int {
+      switch self {
+      case .beside: 5
+      case .near: 12
+      case .phrase, .clause: 45
+      }
+    }
+  }
+
+  /// How far a denial reaches, and so which rules read one; nil where a denial changes nothing.
+  var reachOfDenial: Reach? {
+    switch self {
+    // The mention is the fault: "not on Android", "no Apple tax". Curses and placeholders aren't denied.
+    case .otherPlatform, .appleTrademark, .appleCriticism, .contact, .placeholder, .profanity: nil
+    // They only tell what a text is about, and make other words innocent, or are a team's own.
+    case .currencyNoun, .quiz, .recordKeeping, .ownDays, .gameController, .statedOdds, .cryptoCode, .comparedPrice,
+      .negation, .custom:
+      nil
+    // Said of the product as a whole; what is farther away is a promise: "no account, free forever".
+    case .free, .lifetime, .paidOnce, .test, .saving, .promotionalClaim: .beside
+    case .externalPayment: .near
+    case .durationWord, .subscriptionWord, .membership, .access, .unlock, .futurePromise, .systemFeature, .randomItem,
+      .defect:
+      .phrase
+    case .expiringCredits, .cashOut, .donation, .physicalGoods, .regulatedClaim: .clause
+    }
+  }
+}
