@@ -314,7 +314,7 @@ extension Language {
         !verpasse nicht den bus, solange das angebot, befristetes angebot
       [expiringCredits] verfällt, verfallen, verfalls*, verfall, läuft ab, laufen ab, läuft nach
         laufen nach, ablaufdatum, abgelaufen, gültig bis, gültig für, gültigkeit, gültigkeitsdauer
-        einlösbar bis, innerhalb von, aufzubrauchen, !verfällt nie, !verfallen nie, !verfällt nicht
+        einlösbar bis, innerhalb von, aufzubrauchen, !{verfällt,verfallen} {nie,niemals}, !verfällt nicht
         !verfallen nicht, !{nicht,nie} verfallen, !kein verfall, !ohne verfall
         !{kein,ohne} verfallsdatum, !{läuft nicht,laufen nicht,laufen nie,läuft nie} ab
         !unbegrenzte gültigkeit, !{ohne,kein} ablaufdatum, !ablaufdatum erinnerung*

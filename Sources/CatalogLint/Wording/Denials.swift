@@ -94,7 +94,9 @@ struct Denials {
       if has(Self.alternatives, rest) { return true }
       return (adds || isUsedUp || has(Self.additions, rest)) && isCharge(word, after: gap)
     }
-    return Clause.length(of: words.utf8) <= letters && (!adds || isCharge(word, after: gap))
+    // "Without a credit card or PayPal"
+    let isPair = letters == WordCategory.Reach.near.letters && has(Self.alternatives, words) && !adds
+    return Clause.length(of: words.utf8) <= (isPair ? 2 * letters : letters) && (!adds || isCharge(word, after: gap))
   }
 
   // MARK: What comes before a negation, or after it where negations follow

@@ -46,6 +46,7 @@ struct DeniedText: Sendable, CustomTestStringConvertible {
     de-DE | unlock | Ein Dank. Nichts wird freigeschaltet.
     de-DE | unlock | Schaltet keine Level frei.
     de-DE | payment | Keine Kreditkarte nötig.
+    de-DE | payment | Ohne Kreditkarte oder Überweisung.
     fr-FR | time | Tous les outils, sans abonnement mensuel.
     fr-FR | time | Aucun frais mensuel, jamais.
     fr-FR | time | Sans publicité, abonnement ni frais mensuels.
@@ -124,6 +125,7 @@ struct DeniedText: Sendable, CustomTestStringConvertible {
     zh-Hans | unlock | 感谢支持，不会解锁任何功能。
     zh-Hans | unlock | 仅为打赏，不解锁任何内容。
     zh-Hans | free | 本套装并非免费。
+    zh-Hans | free | 买断制，无需付费订阅。
     zh-Hant | time | 全部工具，無需每月付費。
     zh-Hant | time | 無月費。
     zh-Hant | unlock | 感謝支持，不會解鎖任何功能。
