@@ -15,8 +15,10 @@
 #include <sys/un.h>
 #include <unistd.h>
 #ifdef __linux__
+#include <linux/sockios.h>
 #include <sys/epoll.h>
 #include <sys/eventfd.h>
+#include <sys/ioctl.h>
 #include <sys/syscall.h>
 #else
 #include <sys/event.h>
@@ -38,6 +40,8 @@ enum platform_interest {
   PLATFORM_WRITING = 2,
   /// Several queues watch the descriptor, and one of them should be woken.
   PLATFORM_SHARED = 4,
+  /// Not even the end of what the other side sends, only errors.
+  PLATFORM_DEAF = 8,
 };
 
 /// Opens a queue of events; -1 on failure.
@@ -63,7 +67,8 @@ static inline int platform_watch(
   if (interest & PLATFORM_WRITING) event.events |= EPOLLOUT;
   if (interest & PLATFORM_SHARED) {
     event.events |= EPOLLEXCLUSIVE;
-  } else {
+  } else if (!(interest & (PLATFORM_WRITING | PLATFORM_DEAF))) {
+    // Reported as long as nothing is read, so only to who reads or closes.
     event.events |= EPOLLRDHUP;
   }
   return epoll_ctl(queue, is_new ? EPOLL_CTL_ADD : EPOLL_CTL_MOD, descriptor, &event);
@@ -183,6 +188,27 @@ static inline ssize_t platform_send_before_end(int descriptor, const void *bytes
 #else
   return platform_send(descriptor, bytes, count);
 #endif
+}
+
+/// Bytes that were sent but that the other side's system has not received yet.
+static inline int platform_unsent(int descriptor) {
+  int count = 0;
+#ifdef __linux__
+  if (ioctl(descriptor, SIOCOUTQ, &count) != 0) count = 0;
+#else
+  socklen_t size = sizeof count;
+  if (getsockopt(descriptor, SOL_SOCKET, SO_NWRITE, &count, &size) != 0) count = 0;
+#endif
+  return count;
+}
+
+/// Whether a descriptor is a socket of a stream protocol that listens.
+static inline int platform_is_listening(int descriptor) {
+  int listens = 0, type = 0;
+  socklen_t size = sizeof listens;
+  if (getsockopt(descriptor, SOL_SOCKET, SO_ACCEPTCONN, &listens, &size) != 0 || !listens) return 0;
+  size = sizeof type;
+  return getsockopt(descriptor, SOL_SOCKET, SO_TYPE, &type, &size) == 0 && type == SOCK_STREAM;
 }
 
 /// Sends two ranges of bytes as one.

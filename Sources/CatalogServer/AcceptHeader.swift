@@ -7,7 +7,7 @@ struct AcceptHeader {
   /// `nil` when nothing in the value is a media range: such a client is treated like one that
   /// doesn't send the field. Malformed elements among valid ones are ignored.
   init?(_ value: String) {
-    ranges = FieldValue.parts(of: Array(value.utf8)[...], separatedBy: UInt8(ascii: ",")).compactMap(MediaRange.init)
+    ranges = FieldValue.elements(of: value).compactMap(MediaRange.init)
     if ranges.isEmpty { return nil }
   }
 

@@ -33,7 +33,14 @@ final class Connection {
   var scanned = 0
   /// Whether the permission to send the body was given.
   var hasContinued = false
-  var pending: PendingOutput?
+  /// What the client has not taken yet.
+  var output = OutputQueue()
+  /// What was last counted of the memory that the connection keeps.
+  var memory = KeptMemory()
+  /// Since when it is measured how much the client takes, in milliseconds of monotonic time.
+  var windowStart = 0
+  /// Bytes that were to be taken then, or have been added since.
+  var owed = 0
   /// Whether the connection is closed when all output is sent.
   var isLast = false
   /// In milliseconds of monotonic time; the connection is closed then.
@@ -42,8 +49,9 @@ final class Connection {
   var lastUse = 0
   /// What its events are watched for; nil while it is not watched.
   var interest: Int32?
-  var drained = 0
   var waiting: WaitingRequest?
+  /// Whether the client sends no more, which is only noted while it waits.
+  var hasEnded = false
   /// Whether the handshake waits for the client to take bytes.
   var handshakeWrites = false
 
@@ -55,7 +63,7 @@ final class Connection {
     self.address = address
   }
 
-  var isIdle: Bool { phase == .idle && pending == nil }
+  var isIdle: Bool { phase == .idle && output.isEmpty }
 
   func receive(_ buffer: UnsafeMutableRawBufferPointer) -> Transfer {
     tls?.receive(buffer) ?? Transfer(recv(socket, buffer.baseAddress, buffer.count, 0))
@@ -99,15 +107,6 @@ struct WaitingRequest {
   let start: Int
   /// The newest event that was sent.
   var event: [UInt8] = []
-}
-
-/// Bytes that a client has not taken yet.
-struct PendingOutput {
-  let first: [UInt8]
-  let second: [UInt8]
-  var offset: Int
-
-  var isEmpty: Bool { offset >= first.count + second.count }
 }
 
 /// The result of sending or receiving bytes.

@@ -11,13 +11,14 @@ final class EventLoop {
   let waiting: Int32
   private let listeners: [Int32]
   private let events: Int32
-  private var connections: [Connection?] = []
+  private(set) var connections: [Connection?] = []
   private var freePlaces: [Int] = []
   private var generation: UInt32 = 0
   private var isListening = false
   private var isStopping = false
   private var lastTick = 0
-  private var isNotifying = false
+  var budget: OutputBudget
+  var isOverBudget = false
 
   var clock = LoopClock()
   /// Where everything is received.
@@ -42,6 +43,7 @@ final class EventLoop {
     counters = core.makeCounters()
     self.listeners = listeners
     self.waiting = waiting
+    budget = OutputBudget(limit: core.limits.outputMemory / core.threads)
     events = platform_open_events()
     snapshotGeneration = core.publication.generation
     snapshot = core.publication.snapshot
@@ -69,6 +71,7 @@ final class EventLoop {
       for event in found[..<Int(count)] where isListener(event) && isListening {
         accept(from: listeners[Int(event.token - Self.firstListener)])
       }
+      if isOverBudget { relieve() }
       if core.phase != .running { stop() }
       if isStopping, connections.allSatisfy({ $0 == nil }) { return }
       if core.phase == .aborting { return }
@@ -94,10 +97,10 @@ final class EventLoop {
     else { return }
     if connection.phase == .handshaking {
       handshake(on: connection)
-    } else if connection.pending != nil {
+    } else if !connection.output.isEmpty {
       if event.is_writable != 0 { sendPending(on: connection) }
     } else if connection.phase == .waiting {
-      if event.is_closed != 0 { close(connection) }
+      if event.is_closed != 0 { endWaiting(connection) }
     } else if event.is_readable != 0 || event.is_closed != 0 {
       receive(on: connection)
     }
@@ -137,7 +140,7 @@ final class EventLoop {
         case EINTR, ECONNABORTED: continue
         case EMFILE, ENFILE, ENOBUFS, ENOMEM:
           // No new connection until one was closed; the listener would report it all the time.
-          if !evictIdle() { pauseListening() }
+          if !makeRoom() { pauseListening() }
           return
         default: return
         }
@@ -153,8 +156,8 @@ final class EventLoop {
   private func open(_ socket: Int32, from address: ClientAddress?) -> Connection? {
     let use = address.map { core.addresses.open($0) }
     let isAccepted =
-      (core.openConnections < core.connectionLimit || evictIdle())
-      && (use.map { $0.connections <= core.limitPerAddress || evictIdle(of: $0) } ?? true)
+      (core.openConnections < core.connectionLimit || makeRoom())
+      && (use.map { $0.connections <= core.limitPerAddress || makeRoom(for: $0) } ?? true)
     guard isAccepted else {
       if let use { core.addresses.close(use) }
       ServerCounters.add(1, to: counters.refused)
@@ -205,9 +208,10 @@ final class EventLoop {
   /// Watches a connection for what it waits for next.
   func watch(_ connection: Connection) {
     let wanted = Int32(
-      connection.pending != nil || connection.handshakeWrites
+      !connection.output.isEmpty || connection.handshakeWrites
         ? PLATFORM_WRITING.rawValue
-        : connection.phase == .waiting ? PLATFORM_NOTHING.rawValue : PLATFORM_READING.rawValue)
+        : connection.phase != .waiting
+          ? PLATFORM_READING.rawValue : connection.hasEnded ? PLATFORM_DEAF.rawValue : PLATFORM_NOTHING.rawValue)
     guard connection.interest != wanted else { return }
     let isNew: Int32 = connection.interest == nil ? 1 : 0
     connection.interest = wanted
@@ -220,59 +224,37 @@ final class EventLoop {
     freePlaces.append(connection.place)
     if let use = connection.address { core.addresses.close(use) }
     if connection.waiting != nil { core.countWaitingEnded(connection.address) }
+    connection.waiting = nil
+    connection.output = OutputQueue()
+    connection.input = []
+    account(connection)
     if connection.phase != .handshaking { connection.tls?.end() }
     _ = CPlatform.close(connection.socket)
     core.countClosed()
-  }
-
-  /// Milliseconds that a client has for its request however many others there are; our own limit.
-  private static let undisturbed = 1000
-
-  /// Closes the connections that have been idle the longest, a few at a time, so that their search
-  /// costs little a connection; without any, those whose requests have been incomplete the longest.
-  /// False if there are none of these, either.
-  private func evictIdle(of use: AddressUse? = nil) -> Bool {
-    let all = connections.compactMap { connection in connection.flatMap { use == nil || $0.address === use ? $0 : nil }
-    }
-    var idle = all.filter(\.isIdle)
-    if idle.isEmpty {
-      let begun = clock.now + core.limits.requestTimeout * 1000 - Self.undisturbed
-      idle = all.filter {
-        ($0.phase == .reading || $0.phase == .handshaking) && $0.pending == nil && $0.deadline < begun
-      }
-      idle.sort { $0.deadline < $1.deadline }
-    } else {
-      idle.sort { $0.lastUse < $1.lastUse }
-    }
-    let evicted = idle.prefix(max(1, idle.count / 64))
-    for connection in evicted { close(connection) }
-    ServerCounters.add(evicted.count, to: counters.evicted)
-    return !evicted.isEmpty
   }
 
   // MARK: Time
 
   private func tick() {
     lastTick = clock.now
-    for case let connection? in connections where connection.deadline < clock.now { close(connection) }
+    for case let connection? in connections where connection.deadline < clock.now && !prolong(connection) {
+      close(connection)
+    }
     listen()
     core.addresses.sweep()
     refreshSnapshot()
     tickWaiting()
   }
 
-  /// Takes the newest snapshot; called before each batch of requests.
+  /// Takes the newest snapshot, and answers the clients that have waited for it: never between the
+  /// reading of a request and its answer, which use the same buffers.
   func refreshSnapshot() {
     let newest = core.publication.generation
     guard newest != snapshotGeneration else { return }
     snapshotGeneration = newest
     snapshot = core.publication.snapshot
     cache.removeAll()
-    if !isNotifying {
-      isNotifying = true
-      notifyWaiting()
-      isNotifying = false
-    }
+    notifyWaiting()
   }
 
   func waitingConnections() -> [Connection] {
@@ -285,9 +267,10 @@ final class EventLoop {
     pauseListening()
     isStopping = true
     releaseWaiting()
-    for case let connection? in connections where connection.pending == nil {
+    for case let connection? in connections where connection.output.isEmpty {
       if connection.phase == .idle || connection.phase == .reading { receive(on: connection) }
-      if isOpen(connection), connection.pending == nil { close(connection) }
+      // What was answered only now may still be on its way.
+      if connection.output.isEmpty, connection.phase != .draining { close(connection) }
     }
     for case let connection? in connections { connection.isLast = true }
   }

@@ -9,11 +9,16 @@ extension EventLoop {
   /// Bytes of answers to pipelined requests that are collected before they are sent.
   private static let batch = 64 * 1024
 
+  /// Milliseconds in which what a client still sends after its last answer is discarded: closing a socket
+  /// with unread bytes would take the answer away from it.
+  private static let lingering = 5000
+
   /// Reads what has arrived and answers the complete requests in it.
   func receive(on connection: Connection) {
+    refreshSnapshot()
     repeat {
       receiveOnce(on: connection)
-    } while connection.tls?.hasBuffered == true && isOpen(connection) && connection.pending == nil
+    } while connection.tls?.hasBuffered == true && isOpen(connection) && connection.output.isEmpty
       && connection.phase != .waiting
   }
 
@@ -25,11 +30,7 @@ extension EventLoop {
     case .failed, .done(0): close(connection)
     case .wouldBlock: watch(connection)
     case .done(let count):
-      if connection.phase == .draining {
-        connection.drained += count
-        if connection.drained > Self.batch { close(connection) } else { watch(connection) }
-        return
-      }
+      if connection.phase == .draining { return }
       if connection.phase == .waiting {
         // Nothing may follow a request that waits: the client is gone, or breaks the protocol.
         close(connection)
@@ -45,7 +46,6 @@ extension EventLoop {
 
   /// Answers the requests in the first bytes of the input, and keeps the rest.
   func answer(_ connection: Connection, _ count: Int) {
-    refreshSnapshot()
     let start = core.log == nil ? 0 : LoopClock.nanoseconds
     var offset = 0
     var scanned = connection.scanned
@@ -58,13 +58,12 @@ extension EventLoop {
         connection.scanned = position - offset
         break reading
       case .invalid(let problem):
-        reject(problem, on: connection, isHead: bytes[offset...].starts(with: Self.headMethod))
+        reject(problem, bytes[offset...], on: connection, at: start)
         offset = count
       case .complete(let end):
         guard head.contentLength <= ServerLimits.bodyLength else {
-          reject(
-            .contentTooLarge(limit: ServerLimits.bodyLength), on: connection,
-            isHead: bytes[head.method].elementsEqual("HEAD".utf8))
+          let problem = Problem.contentTooLarge(limit: ServerLimits.bodyLength)
+          reject(problem, bytes[offset...], on: connection, at: start)
           offset = count
           break reading
         }
@@ -81,7 +80,7 @@ extension EventLoop {
         respond(to: bytes, body: end..<bodyEnd, on: connection, at: start)
         offset = bodyEnd
         if output.count >= Self.batch { flush(connection) }
-        if connection.pending != nil || connection.phase == .waiting { break reading }
+        if !connection.output.isEmpty || connection.phase == .waiting { break reading }
       }
       scanned = 0
     }
@@ -90,28 +89,28 @@ extension EventLoop {
 
   /// Keeps the bytes after the answered requests, and sends the answers.
   private func finish(_ connection: Connection, _ offset: Int, _ count: Int) {
-    if connection.phase == .waiting {
-      connection.input = Array(input[offset..<count])
-    } else if offset < count, !connection.isLast {
-      connection.input = Array(input[offset..<count])
-      connection.phase = .reading
-      if offset > 0, connection.pending == nil { connection.deadline = clock.now + core.limits.requestTimeout * 1000 }
-    } else {
-      if !connection.input.isEmpty { connection.input = [] }
-      if connection.phase != .draining { connection.phase = .idle }
-      // An answer that the client doesn't take has its own deadline.
-      if connection.pending == nil { connection.deadline = clock.now + core.limits.idleTimeout * 1000 }
+    let isWaiting = connection.phase == .waiting
+    connection.input = isWaiting || !connection.isLast ? Array(input[offset..<count]) : []
+    if !isWaiting { connection.phase = connection.input.isEmpty ? .idle : .reading }
+    // An answer that the client doesn't take has its own deadline.
+    if connection.output.isEmpty {
+      if connection.phase == .idle {
+        connection.deadline = clock.now + core.limits.idleTimeout * 1000
+      } else if offset > 0 {
+        connection.deadline = clock.now + core.limits.requestTimeout * 1000
+      }
     }
     connection.lastUse = clock.now
     flush(connection)
-    if connection.pending == nil { afterSending(on: connection) } else { watch(connection) }
+    account(connection)
+    if connection.output.isEmpty { afterSending(on: connection) } else { watch(connection) }
   }
 
   /// Goes on with a connection whose request has waited.
   func proceed(_ connection: Connection) {
     let held = connection.input.count
     connection.input.withUnsafeBytes { input.copyMemory(from: $0) }
-    if held > 0, !connection.isLast, connection.pending == nil {
+    if held > 0, !connection.isLast, connection.output.isEmpty {
       answer(connection, held)
     } else {
       finish(connection, 0, held)
@@ -121,6 +120,7 @@ extension EventLoop {
   /// Sends a part of a stream of events.
   func sendPart(on connection: Connection) {
     flush(connection)
+    account(connection)
     watch(connection)
   }
 
@@ -129,14 +129,11 @@ extension EventLoop {
       connection.deadline = .max
       watch(connection)
     } else if connection.isLast {
-      if connection.phase == .draining {
-        connection.tls?.end()
-        shutdown(connection.socket, Int32(SHUT_WR))
-        connection.deadline = clock.now + 2000
-        watch(connection)
-      } else {
-        close(connection)
-      }
+      connection.phase = .draining
+      connection.tls?.end()
+      shutdown(connection.socket, Int32(SHUT_WR))
+      connection.deadline = clock.now + Self.lingering
+      watch(connection)
     } else {
       watch(connection)
     }
@@ -151,8 +148,9 @@ extension EventLoop {
       let wait = use.refusal(rate: rate, burst: 2 * rate, now: clock.now * 1_000_000)
     {
       let problem = Problem.tooManyRequests(seconds: wait)
-      append(Answer(problem.response, isLast: connection.isLast), on: connection)
-      record(problem.status, 0, bytes, on: connection, at: start)
+      let answer = Answer(problem.response, isLast: connection.isLast)
+      append(answer, on: connection)
+      record(answer.status, answer.body.count, bytes, on: connection, at: start)
       return
     }
     key.removeAll()
@@ -184,15 +182,19 @@ extension EventLoop {
     record(answer.status, answer.body.count, bytes, on: connection, at: start)
   }
 
-  /// The start of a request whose answer has no body, however malformed the rest is.
-  private static let headMethod = Array("HEAD ".utf8)
-
-  private func reject(_ problem: Problem, on connection: Connection, isHead: Bool) {
+  /// Answers a request that can't be read to its end, whose method and target may be anything.
+  private func reject(
+    _ problem: Problem, _ bytes: Slice<UnsafeRawBufferPointer>, on connection: Connection, at start: Int
+  ) {
     connection.isLast = true
-    counters.countRequest(status: problem.status, bytes: 0)
-    append(Answer(problem.response, isHead: isHead, isLast: true), on: connection)
-    flush(connection)
-    connection.phase = .draining
+    let line = bytes.drop { $0.isLineBreak }.prefix { !$0.isLineBreak }
+    let words = line.split(separator: UInt8(ascii: " "), maxSplits: 2, omittingEmptySubsequences: false)
+    let method = words.first?.prefix(32) ?? line[..<line.startIndex]
+    let target = words.dropFirst().first?.prefix(Responder.maximumTargetLength) ?? line[..<line.startIndex]
+    let answer = Answer(problem.response, isHead: method.elementsEqual("HEAD".utf8), isLast: true)
+    append(answer, on: connection)
+    counters.countRequest(status: answer.status, bytes: answer.body.count)
+    log(answer.status, answer.body.count, method, target, on: connection, since: start)
   }
 
   func append(_ answer: Answer, on connection: Connection) {
@@ -203,7 +205,7 @@ extension EventLoop {
         UnsafeMutableRawBufferPointer(rebasing: output[date..<date + HTTPDate.length]).copyMemory(from: bytes)
       }
     }
-    if answer.body.count <= Self.copiedBody { output += answer.body } else { send(answer.body, on: connection) }
+    if answer.body.count <= Self.copiedBody { output += answer.body } else { flush(connection, answer.body) }
   }
 
   private func record(
@@ -231,56 +233,52 @@ extension EventLoop {
 
   // MARK: Sending
 
-  func flush(_ connection: Connection) { if !output.isEmpty { send([], on: connection) } }
-
   /// Sends the collected output and a body, or keeps what the client doesn't take yet.
-  private func send(_ body: [UInt8], on connection: Connection) {
+  func flush(_ connection: Connection, _ body: [UInt8] = []) {
+    let count = output.count + body.count
+    guard count > 0 else { return }
     defer { output.removeAll(keepingCapacity: true) }
-    let pending = PendingOutput(first: output, second: body, offset: 0)
-    switch transfer(pending, on: connection) {
-    case .done(let count) where count == output.count + body.count: return
-    case .done(let count): connection.pending = PendingOutput(first: output, second: body, offset: count)
-    case .wouldBlock: connection.pending = pending
-    case .failed:
-      // Discovered again, and the connection closed, by the next read.
-      connection.isLast = true
-      return
-    }
-    connection.deadline = clock.now + core.limits.responseTimeout * 1000
-  }
-
-  private func transfer(_ pending: PendingOutput, on connection: Connection) -> Transfer {
-    pending.first.withUnsafeBytes { first in
-      pending.second.withUnsafeBytes { second in
-        let start = min(pending.offset, first.count)
-        let firstRest = UnsafeRawBufferPointer(rebasing: first[start...])
-        let secondRest = UnsafeRawBufferPointer(rebasing: second[(pending.offset - start)...])
-        return connection.send(firstRest, secondRest)
+    let isFirst = connection.output.isEmpty
+    var sent = 0
+    if isFirst {
+      switch output.withUnsafeBytes({ first in body.withUnsafeBytes { connection.send(first, $0) } }) {
+      case .done(let count): sent = count
+      case .wouldBlock: break
+      case .failed:
+        // Discovered again, and the connection closed, by the next read.
+        connection.isLast = true
+        return
       }
+      if sent == count { return }
     }
+    connection.output.append(Array(output.dropFirst(sent)), isShared: false)
+    connection.output.append(body, after: max(0, sent - output.count), isShared: true)
+    if isFirst { beginWindow(of: connection) } else { connection.owed += count }
   }
 
   /// The client has taken some of its answer.
   func sendPending(on connection: Connection) {
-    guard let pending = connection.pending else { return }
-    switch transfer(pending, on: connection) {
+    switch connection.output.send(by: { connection.send($0, $1) }) {
     case .wouldBlock: return
     case .failed: close(connection)
-    case .done(let count):
-      connection.pending?.offset += count
-      connection.deadline = clock.now + core.limits.responseTimeout * 1000
-      guard connection.pending?.isEmpty == true else { return }
-      connection.pending = nil
+    case .done:
+      account(connection)
+      guard connection.output.isEmpty else { return }
       connection.deadline = clock.now + core.limits.idleTimeout * 1000
       if connection.input.isEmpty || connection.isLast || connection.phase == .waiting {
         afterSending(on: connection)
       } else {
         // Pipelined requests that have waited.
         connection.deadline = clock.now + core.limits.requestTimeout * 1000
+        refreshSnapshot()
         let held = connection.input.count
         connection.input.withUnsafeBytes { input.copyMemory(from: $0) }
         answer(connection, held)
       }
     }
   }
+}
+
+extension UInt8 {
+  fileprivate var isLineBreak: Bool { self == UInt8(ascii: "\r") || self == UInt8(ascii: "\n") }
 }

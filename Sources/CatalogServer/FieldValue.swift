@@ -26,6 +26,11 @@ enum FieldValue {
     return parts
   }
 
+  /// The first elements of a list; fifty, because each of them is compared with all that there is.
+  static func elements(of list: String) -> ArraySlice<ArraySlice<UInt8>> {
+    parts(of: Array(list.utf8)[...], separatedBy: UInt8(ascii: ",")).prefix(50)
+  }
+
   static func trimmed(_ value: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let front = value.drop { $0.isOptionalWhitespace }
     guard let last = front.lastIndex(where: { !$0.isOptionalWhitespace }) else { return [] }

@@ -12,6 +12,8 @@ final class ServerCounters: Sendable {
   let clientErrors = AtomicInteger(0)
   let serverErrors = AtomicInteger(0)
   let held = AtomicInteger(0)
+  /// Bytes that are kept for clients that have not taken them.
+  let kept = AtomicInteger(0)
 
   func countRequest(status: Int, bytes count: Int) {
     Self.add(count, to: bytes)
@@ -58,8 +60,9 @@ extension ServerCore {
     metric("connections", "gauge", "Open connections.", [("", openConnections)])
     metric("connections_refused_total", "counter", "Connections beyond the limits.", [("", sum { $0.refused.load() })])
     metric(
-      "connections_evicted_total", "counter", "Idle connections that made room for others.",
+      "connections_evicted_total", "counter", "Idle and slow connections that made room for others.",
       [("", sum { $0.evicted.load() })])
+    metric("pending_bytes", "gauge", "Bytes kept for slow clients.", [("", sum { $0.kept.load() })])
     metric("held_requests_total", "counter", "Requests that waited for something new.", [("", sum { $0.held.load() })])
     metric("uptime_seconds", "gauge", "Seconds since the start.", [("", (LoopClock.milliseconds - started) / 1000)])
     let apps = publication.snapshot.apps

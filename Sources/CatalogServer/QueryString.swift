@@ -40,8 +40,7 @@ struct PreferenceList {
   private let elements: [(name: String, quality: Int)]
 
   init(_ value: String) {
-    elements = FieldValue.parts(of: Array(value.utf8)[...], separatedBy: UInt8(ascii: ",")).prefix(50).compactMap {
-      element in
+    elements = FieldValue.elements(of: value).compactMap { element in
       let parts = FieldValue.parts(of: element, separatedBy: UInt8(ascii: ";"))
       guard let name = parts.first, let quality = MediaRange.quality(among: parts.dropFirst()) else { return nil }
       return (String(decoding: name.map(\.lowercasedASCII), as: UTF8.self), quality)

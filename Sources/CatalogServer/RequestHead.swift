@@ -183,6 +183,8 @@ package struct RequestHead {
       if !Self.isHost(bytes, value) { return .malformedHost }
     case (6, UInt8(ascii: "a")) where bytes.matches("accept", ignoringCase: name): fields.append((.accept, value))
     case (6, UInt8(ascii: "e")) where bytes.matches("expect", ignoringCase: name):
+      // A client of HTTP/1.0 doesn't wait for permission (RFC 9110, section 10.1.1).
+      if state.isOldVersion { break }
       guard bytes.matches("100-continue", ignoringCase: value) else { return .expectationFailed }
       expectsContinue = true
     case (8, UInt8(ascii: "i")) where bytes.matches("if-match", ignoringCase: name): fields.append((.ifMatch, value))

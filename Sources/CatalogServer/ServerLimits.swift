@@ -8,7 +8,7 @@ public struct ServerLimits: Sendable {
   public var threads = min(8, max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
 
   /// Connections open at one time, lowered to the number of files that the process may open. When
-  /// there are as many, a new one takes the place of the one that has been idle the longest.
+  /// there are as many, a new one takes the place of one that is idle, incomplete or slow.
   public var connections = 65_536
 
   /// Connections of one address, or of one IPv6 network of 64 bits; nil for half of all. Further ones
@@ -23,8 +23,16 @@ public struct ServerLimits: Sendable {
   /// This ends connections of clients that send a byte now and then, which are never idle.
   public var requestTimeout = 10
 
-  /// Seconds within which a client must take the next part of its answer.
+  /// Seconds after which a client must have taken its answer, or as much of it as the least rate allows.
   public var responseTimeout = 30
+
+  /// Bytes a second that a client must take of an answer, on average over `responseTimeout`.
+  public var minimumRate = 1024
+
+  /// Bytes that are kept for clients that don't take their answers, divided between the threads. An
+  /// address gets half of them. Beyond, the slowest connections are closed, those of the address that
+  /// keeps the most first.
+  public var outputMemory = 64 << 20
 
   /// Requests a second from one address, with twice as many at once; nil for no limit. Further ones
   /// are answered with 429 and the time to wait.

@@ -74,7 +74,7 @@ extension EventLoop {
       switch (waiting.purpose, response.follow) {
       case (.events, .events):
         // A client that reads nothing gets the newest event when it reads again.
-        guard response.body != waiting.event, connection.pending == nil else { continue }
+        guard response.body != waiting.event, connection.output.isEmpty else { continue }
         connection.waiting?.event = response.body
         connection.waiting?.due = clock.now + Self.heartbeat
         output += response.body
@@ -102,7 +102,7 @@ extension EventLoop {
       case .change(let answer): release(connection, answer)
       case .preparation: release(connection, unavailable(on: connection))
       case .events:
-        guard connection.pending == nil else { continue }
+        guard connection.output.isEmpty else { continue }
         connection.waiting?.due = clock.now + Self.heartbeat
         output += ":\n\n".utf8
         sendPart(on: connection)
@@ -122,8 +122,20 @@ extension EventLoop {
         // Making it could take longer than the server has.
         connection.isLast = true
         release(connection, unavailable(on: connection))
-      case .events: if connection.pending == nil { close(connection) }
+      case .events: if connection.output.isEmpty { close(connection) }
       }
+    }
+  }
+
+  /// The client sends no more, or is gone, which look the same: it is answered at once, because its place
+  /// may be another's.
+  func endWaiting(_ connection: Connection) {
+    switch connection.waiting?.purpose {
+    case .change(let answer): release(connection, answer)
+    case .preparation:
+      connection.hasEnded = true
+      watch(connection)
+    case .events, nil: close(connection)
     }
   }
 

@@ -20,7 +20,10 @@ final class Client {
   private let descriptor: Int32
   private var received: [UInt8] = []
 
-  init(port: UInt16, isIPv6: Bool = false) throws {
+  /// - Parameters:
+  ///   - source: The last byte of the address to connect from, `127.0.0.1` by default.
+  ///   - buffer: Bytes that the system receives for a client that reads nothing.
+  init(port: UInt16, isIPv6: Bool = false, from source: UInt32? = nil, buffer: Int32? = nil) throws {
     #if canImport(Glibc)
       let stream = Int32(SOCK_STREAM.rawValue)
     #else
@@ -35,6 +38,13 @@ final class Client {
       var on: Int32 = 1
       setsockopt(descriptor, SOL_SOCKET, SO_NOSIGPIPE, &on, socklen_t(MemoryLayout<Int32>.size))
     #endif
+    if var buffer { setsockopt(descriptor, SOL_SOCKET, SO_RCVBUF, &buffer, socklen_t(MemoryLayout<Int32>.size)) }
+    if let source {
+      var address = sockaddr_in()
+      address.sin_family = sa_family_t(AF_INET)
+      address.sin_addr.s_addr = (0x7F00_0000 + source).bigEndian
+      guard Self.use(&address, { bind(descriptor, $0, $1) }) == 0 else { throw Failure(action: "bind", code: errno) }
+    }
     let status: Int32
     if isIPv6 {
       var address = sockaddr_in6()
@@ -110,6 +120,12 @@ final class Client {
     return String(decoding: received, as: UTF8.self)
   }
 
+  /// Reads as many bytes as have arrived, and forgets them.
+  func receiveBytes(atMost count: Int) throws -> Int {
+    var buffer = [UInt8](repeating: 0, count: count)
+    return max(0, recv(descriptor, &buffer, count, 0))
+  }
+
   /// Reads up to a text, and returns everything until then.
   func receive(upTo text: String) throws -> String {
     while true {
@@ -153,10 +169,17 @@ final class Client {
     return Answer(status: status, fields: fields, body: body)
   }
 
+  /// Sends no more, but still receives.
+  func endSending() { shutdown(descriptor, Int32(SHUT_WR)) }
+
   private static func connect<Address>(_ descriptor: Int32, _ address: inout Address) -> Int32 {
-    let size = socklen_t(MemoryLayout<Address>.size)
-    return withUnsafeMutablePointer(to: &address) {
-      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { Foundation.connect(descriptor, $0, size) }
+    use(&address) { Foundation.connect(descriptor, $0, $1) }
+  }
+
+  /// Passes an address of one family to a function that takes any.
+  static func use<Address>(_ address: inout Address, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Int32) -> Int32 {
+    withUnsafeMutablePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { body($0, socklen_t(MemoryLayout<Address>.size)) }
     }
   }
 }

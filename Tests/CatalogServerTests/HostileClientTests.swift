@@ -194,6 +194,64 @@ import Testing
     #expect(try client.get(Samples.products).status == 200)
   }
 
+  @Test("gives no permission to a client of HTTP/1.0, which doesn't know it", arguments: ["100-continue", "200-ok"])
+  func oldExpectation(_ expectation: String) throws {
+    let server = try Samples.start()
+    let client = try Client(port: server.port)
+    try client.send("POST /report HTTP/1.0\r\nContent-Length: 2\r\nExpect: \(expectation)\r\n\r\n")
+    usleep(50_000)
+    try client.send("ab")
+    #expect(try client.receiveToEnd().hasPrefix("HTTP/1.1 204 "))
+  }
+
+  @Test(
+    "an answer before the end of the connection arrives whole, however much the client still sends",
+    arguments: ["HTTP/1.1\r\nHost: x\r\nConnection: close", "HTTP/1.0"], [100, 3_000_000]) func lingering(
+      version: String, size: Int
+    ) throws
+  {
+    let body = [UInt8](repeating: UInt8(ascii: "x"), count: size)
+    let resource = Resource(Representation(type: MediaType("text/plain"), body: body, etag: "1"))
+    let server = try HTTPServer.start(
+      on: [.tcp(host: "127.0.0.1", port: 0)],
+      serving: Publication(Snapshot(routes: ["/x": .resource(resource)], version: "1")))
+    let client = try Client(port: server.port, buffer: 65_536)
+    try client.send("GET /x \(version)\r\n\r\n" + String(repeating: "more", count: 100))
+    if size < 1000 {
+      // The server must not have closed by then.
+      for _ in 0..<20 {
+        try client.send(String(repeating: "more", count: 5000))
+        usleep(5_000)
+      }
+    }
+    #expect(try client.receiveToEnd().hasSuffix("\r\n\r\n" + String(repeating: "x", count: size)))
+  }
+
+  @Test(
+    "a request that is refused at its head is in the log, whatever is wrong with it",
+    arguments: [
+      ("GET /a HTTP/3.0\r\nHost: x\r\n\r\n", "GET", "/a", 505), ("GET /b HTTP/1.1\r\n\r\n", "GET", "/b", 400),
+      ("POST /c HTTP/1.1\r\nHost: x\r\nContent-Length: 99999\r\n\r\n", "POST", "/c", 413),
+      ("POST /d HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n", "POST", "/d", 411),
+      ("PUT /e HTTP/1.1\r\nHost: x\r\nExpect: more\r\n\r\n", "PUT", "/e", 417),
+      ("GET /f\u{1}\"\nHost: x\r\n\r\n", "GET", "/f%01\"", 400), ("\u{16}\u{3}\u{1}\n", "%16%03%01", "", 400),
+      ("GET /" + String(repeating: "g", count: 17_000), "GET", "/" + String(repeating: "g", count: 2047), 414),
+    ]) func refusedInLog(_ request: String, _ method: String, _ path: String, _ status: Int) throws
+  {
+    let records = Box<[AccessRecord]>([])
+    let server = try Samples.start(log: { record in records.change { $0.append(record) } })
+    let client = try Client(port: server.port)
+    // What an earlier request of the connection was must not be taken for this one.
+    #expect(try client.get(Samples.products).status == 200)
+    try client.send(request)
+    let answer = try client.receive()
+    #expect(answer.status == status)
+    let record = try #require(records.value.dropFirst().first)
+    #expect(records.value.count == 2)
+    #expect((record.method, record.path, record.status) == (method, path, status))
+    #expect(record.bytes == answer.body.count && record.client == "127.0.0.1")
+  }
+
   @Test("serves two hundred connections at a time") func concurrent() throws {
     let server = try Samples.start()
     let clients = try (0..<200).map { _ in try Client(port: server.port) }

@@ -46,6 +46,14 @@ import Testing
     #expect(response.value(of: "Vary") == "Accept, Accept-Encoding, Accept-Language")
   }
 
+  @Test("reads fifty elements of a list at most", arguments: [(49, "application/xml"), (50, "application/json")])
+  func longList(before count: Int, mediaType: String) {
+    let accept = "*/*;q=0.1, " + String(repeating: "a/b, ", count: count - 1) + "application/xml"
+    #expect(
+      Samples.respond("GET", Samples.products, ["Accept": accept]).value(of: "content-type")?.hasPrefix(mediaType)
+        == true)
+  }
+
   @Test("sends the preferred representation without the field") func preferred() {
     let response = Samples.respond()
     #expect(response.body == Samples.json.body)

@@ -46,7 +46,7 @@ enum Samples {
   /// A server of the samples on a free port; it stops when it is deallocated.
   static func start(
     _ change: (inout ServerLimits) -> Void = { _ in }, host: String = "127.0.0.1", responder: Responder = Responder(),
-    log: (@Sendable (AccessRecord) -> Void)? = nil
+    serving snapshot: Snapshot = snapshot, log: (@Sendable (AccessRecord) -> Void)? = nil
   ) throws -> HTTPServer {
     var limits = ServerLimits()
     limits.threads = 2

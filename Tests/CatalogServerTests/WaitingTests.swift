@@ -57,6 +57,23 @@ import Testing
     #expect(try client.receive().text == "revision 1")
   }
 
+  @Test("answers a client that only stops sending after its request, at once with what there is") func halfClosed()
+    throws
+  {
+    let server = try Self.start(Publication(Self.snapshot(1)))
+    let client = try Client(port: server.port)
+    try client.send("GET", "/x?after=1")
+    usleep(100_000)
+    client.endSending()
+    #expect(try client.receive().text == "revision 1")
+    #expect(try client.receiveToEnd() == "")
+    // One that had stopped sending before it was held.
+    let other = try Client(port: server.port)
+    try other.send("GET", "/x?after=1")
+    other.endSending()
+    #expect(try other.receive().text == "revision 1")
+  }
+
   @Test("streams the newest event, and another one for each new snapshot that has one") func events() throws {
     let publication = Publication(Self.snapshot(1))
     let server = try Self.start(publication)
@@ -141,7 +158,9 @@ import Testing
       return client
     }
     begun.wait()
+    clients[2].endSending()
     #expect(try Client(port: server.port).get("/x").text == "made")
+    usleep(50_000)
     #expect(clients.allSatisfy { !$0.hasNews() })
     end.signal()
     for client in clients { #expect(try client.receive().text == "made") }

@@ -1,0 +1,216 @@
+internal import Basics
+internal import CPlatform
+
+/// The bytes that a client has not taken yet, in their order: what is added never replaces what is there.
+struct OutputQueue {
+  private struct Part {
+    let bytes: [UInt8]
+    /// Whether the bytes are those of a resource, which many connections have in common.
+    let isShared: Bool
+  }
+
+  private var parts: [Part] = []
+  /// How much of the first part was sent.
+  private var offset = 0
+  /// Bytes that are left.
+  private(set) var count = 0
+
+  var isEmpty: Bool { parts.isEmpty }
+
+  /// Adds bytes after all others.
+  ///
+  /// - Parameter sent: How many of them were sent already; only if there are no others.
+  mutating func append(_ bytes: [UInt8], after sent: Int = 0, isShared: Bool) {
+    guard sent < bytes.count else { return }
+    if parts.isEmpty { offset = sent }
+    parts.append(Part(bytes: bytes, isShared: isShared))
+    count += bytes.count - sent
+  }
+
+  /// Passes the next ranges to a function, and forgets what it has sent of them.
+  mutating func send(by send: (UnsafeRawBufferPointer, UnsafeRawBufferPointer) -> Transfer) -> Transfer {
+    guard let first = parts.first else { return .done(0) }
+    let second = parts.count > 1 ? parts[1].bytes : []
+    let result = first.bytes.withUnsafeBytes { first in
+      second.withUnsafeBytes { send(UnsafeRawBufferPointer(rebasing: first[offset...]), $0) }
+    }
+    guard case .done(let sent) = result else { return result }
+    count -= sent
+    offset += sent
+    while let first = parts.first, offset >= first.bytes.count {
+      offset -= first.bytes.count
+      parts.removeFirst()
+    }
+    return result
+  }
+
+  var memory: KeptMemory {
+    var memory = KeptMemory()
+    for part in parts {
+      if part.isShared {
+        memory.bodies.append(KeptMemory.Body(part.bytes))
+      } else {
+        memory.own += part.bytes.count
+      }
+    }
+    return memory
+  }
+}
+
+/// The memory that a connection keeps.
+struct KeptMemory: Equatable {
+  /// The bytes of a resource, which exist once for all connections of a thread.
+  struct Body: Equatable {
+    let address: UInt
+    let size: Int
+
+    init(_ bytes: [UInt8]) {
+      address = bytes.withUnsafeBytes { UInt(bitPattern: $0.baseAddress) }
+      size = bytes.count
+    }
+  }
+
+  var own = 0
+  var bodies: [Body] = []
+}
+
+/// The memory that a thread keeps for clients that don't take their answers.
+struct OutputBudget {
+  private struct Use: Hashable {
+    /// Nil for all together.
+    let client: ObjectIdentifier?
+    let body: UInt
+  }
+
+  private let limit: Int
+  private(set) var total = 0
+  private var loads: [ObjectIdentifier: Int] = [:]
+  private var uses: [Use: (count: Int, size: Int)] = [:]
+
+  init(limit: Int) { self.limit = limit }
+
+  /// The bytes that are kept for an address.
+  func load(of client: AddressUse?) -> Int { client.flatMap { loads[ObjectIdentifier($0)] } ?? 0 }
+
+  mutating func replace(_ old: KeptMemory, with new: KeptMemory, of client: AddressUse?) {
+    let client = client.map { ObjectIdentifier($0) }
+    add(new.own - old.own, of: client, isCommon: true)
+    for body in new.bodies { use(body, 1, by: client) }
+    for body in old.bodies { use(body, -1, by: client) }
+    if let client, loads[client] == 0 { loads[client] = nil }
+  }
+
+  /// A body counts once for all and once for each address.
+  private mutating func use(_ body: KeptMemory.Body, _ change: Int, by client: ObjectIdentifier?) {
+    let owners: [ObjectIdentifier?] = client == nil ? [nil] : [nil, client]
+    for owner in owners {
+      let use = Use(client: owner, body: body.address)
+      let before = uses[use]?.count ?? 0
+      let after = before + change
+      uses[use] = after == 0 ? nil : (after, body.size)
+      if before == 0 || after == 0 { add(change * body.size, of: owner, isCommon: owner == nil) }
+    }
+  }
+
+  private mutating func add(_ size: Int, of client: ObjectIdentifier?, isCommon: Bool) {
+    if isCommon { total += size }
+    if let client { loads[client, default: 0] += size }
+  }
+
+  /// Whether too much is kept: for all together, or for one address, which gets half.
+  func isExceeded(by client: AddressUse?) -> Bool {
+    guard total > limit || load(of: client) > limit / 2 else { return false }
+    // Two answers of any length can be sent to an address at a time.
+    let limit = max(limit, 4 * (uses.values.map(\.size).max() ?? 0))
+    return total > limit || load(of: client) > limit / 2
+  }
+}
+
+/// Memory and places that slow clients give back.
+extension EventLoop {
+  /// Milliseconds that a client has however many others there are; our own limit.
+  private static let undisturbed = 1000
+
+  /// Counts what a connection keeps, after that has changed.
+  func account(_ connection: Connection) {
+    var memory = connection.output.memory
+    memory.own += connection.input.count
+    guard memory != connection.memory else { return }
+    budget.replace(connection.memory, with: memory, of: connection.address)
+    connection.memory = memory
+    counters.kept.store(budget.total)
+    if budget.isExceeded(by: connection.address) { isOverBudget = true }
+  }
+
+  /// Closes the slowest connections of the addresses that keep the most, until there is memory again.
+  func relieve() {
+    isOverBudget = false
+    let slow = connections.compactMap { $0?.memory == KeptMemory() ? nil : $0 }.map { connection in
+      (connection: connection, load: budget.load(of: connection.address), rate: rate(of: connection))
+    }
+    let ordered = slow.sorted { ($1.load, $0.rate) < ($0.load, $1.rate) }.map(\.connection)
+    evict(ordered.lazy.filter { self.budget.isExceeded(by: $0.address) })
+  }
+
+  /// Makes room for a connection by closing others, a few at a time, so that their search costs little a
+  /// connection: those that have been idle the longest; without any, those whose requests have been
+  /// incomplete the longest; without these, the slowest of the address that has the most.
+  /// False if there are none of these, either.
+  func makeRoom(for use: AddressUse? = nil) -> Bool {
+    let all = connections.compactMap { connection in
+      connection.flatMap { use == nil || $0.address === use ? $0 : nil }
+    }
+    var found = all.filter { $0.isIdle || $0.phase == .draining }.sorted { $0.lastUse < $1.lastUse }
+    if found.isEmpty {
+      let begun = clock.now + core.limits.requestTimeout * 1000 - Self.undisturbed
+      found = all.filter {
+        ($0.phase == .reading || $0.phase == .handshaking) && $0.output.isEmpty && $0.deadline < begun
+      }
+      found.sort { $0.deadline < $1.deadline }
+    }
+    if found.isEmpty {
+      let slow = all.filter { !$0.output.isEmpty && clock.now - $0.windowStart >= Self.undisturbed }.map {
+        (connection: $0, load: $0.address?.connections ?? 0, rate: rate(of: $0))
+      }
+      found = slow.sorted { ($1.load, $0.rate) < ($0.load, $1.rate) }.map(\.connection)
+    }
+    evict(found.prefix(max(1, found.count / 64)))
+    return !found.isEmpty
+  }
+
+  private func evict(_ connections: some Sequence<Connection>) {
+    for connection in connections {
+      close(connection)
+      ServerCounters.add(1, to: counters.evicted)
+    }
+  }
+
+  // MARK: Rate
+
+  /// Starts to measure how fast a client takes its answer.
+  func beginWindow(of connection: Connection) {
+    connection.windowStart = clock.now
+    connection.owed = connection.output.count + Int(platform_unsent(connection.socket))
+    connection.deadline = clock.now + core.limits.responseTimeout * 1000
+  }
+
+  /// Bytes that the client has taken since then; what the system still holds is not taken.
+  private func taken(by connection: Connection) -> Int {
+    connection.owed - connection.output.count - Int(platform_unsent(connection.socket))
+  }
+
+  /// Bytes a second; a client that has only begun counts as fast.
+  private func rate(of connection: Connection) -> Int {
+    let time = clock.now - connection.windowStart
+    return time < Self.undisturbed ? .max : taken(by: connection) * 1000 / time
+  }
+
+  /// Whether a client whose time is over has taken as much as it must, and gets time for the rest.
+  func prolong(_ connection: Connection) -> Bool {
+    guard !connection.output.isEmpty,
+      taken(by: connection) >= core.limits.minimumRate * core.limits.responseTimeout
+    else { return false }
+    beginWindow(of: connection)
+    return true
+  }
+}
