@@ -37,23 +37,28 @@ struct ListeningSocket {
   /// As it is shown in a URL.
   let description: String
   /// The file to remove in the end.
-  let path: String?
+  private let file: SocketFile?
 
   init(_ address: ListenAddress) throws(ServerFailure) {
     switch address {
     case .tcp(let host, let port): try self.init(host: host, port: port)
     case .unix(let path): try self.init(path: path)
-    case .inherited(let descriptor): self.init(inherited: descriptor)
+    case .inherited(let descriptor): try self.init(inherited: descriptor)
     }
   }
 
-  private init(inherited descriptor: Int32) {
+  private init(inherited descriptor: Int32) throws(ServerFailure) {
+    guard platform_is_listening(descriptor) != 0 else {
+      throw .system(
+        action: "listen on the inherited descriptor \"\(descriptor)\"",
+        reason: "it is not a listening socket, expected those that \"LISTEN_FDS\" counts")
+    }
     platform_make_nonblocking(descriptor)
     self.descriptor = descriptor
     let port = SocketAddress.port(of: descriptor)
     self.port = port ?? 0
     description = port.map { "http://localhost:\($0)" } ?? "an inherited socket"
-    path = nil
+    file = nil
   }
 
   /// - Parameters:
@@ -68,7 +73,7 @@ struct ListeningSocket {
       self.port = bound
       let shown = host.contains(":") && !host.hasPrefix("[") ? "[\(host)]" : host
       description = "http://\(shown):\(bound)"
-      path = nil
+      file = nil
     } catch {
       _ = CPlatform.close(descriptor)
       throw error
@@ -78,31 +83,32 @@ struct ListeningSocket {
   private init(path: String) throws(ServerFailure) {
     let descriptor = platform_unix_socket()
     guard descriptor >= 0 else { throw .system(action: "open a socket", reason: SystemError.last.text) }
+    // Names in the abstract namespace of Linux are not files.
+    let isFile = !path.hasPrefix("@")
+    let lock = isFile ? SocketFile.lockFolder(of: path) : -1
+    defer { if lock >= 0 { _ = CPlatform.close(lock) } }
     var status = platform_bind_unix(descriptor, path)
-    if status == EADDRINUSE {
+    var reason: String?
+    if status == EADDRINUSE, isFile {
       // The socket of a server that was killed stays; only one that nobody listens on is replaced.
-      let probe = platform_unix_socket()
-      if probe >= 0 {
-        if platform_connect_unix(probe, path) == ECONNREFUSED, unlink(path) == 0 {
-          status = platform_bind_unix(descriptor, path)
-        }
-        _ = CPlatform.close(probe)
-      }
+      let old = SocketFile(path)
+      if old == nil { reason = "it is not a socket, expected a path where nothing is, or an abandoned socket" }
+      if let old, SocketFile.isAbandoned(path), old.remove() { status = platform_bind_unix(descriptor, path) }
     }
     if status == 0, CPlatform.listen(descriptor, 1024) != 0 { status = platform_errno() }
     guard status == 0 else {
       _ = CPlatform.close(descriptor)
-      throw .system(action: "listen on \"\(path)\"", reason: SystemError(status).text)
+      throw .system(action: "listen on \"\(path)\"", reason: reason ?? SystemError(status).text)
     }
     self.descriptor = descriptor
     port = 0
     description = "unix:\(path)"
-    self.path = path
+    file = isFile ? SocketFile(path) : nil
   }
 
   /// Refuses new connections; the descriptor stays valid for the threads that watch it.
   func refuse() {
-    if let path { unlink(path) }
+    file?.remove()
     shutdown(descriptor, Int32(SHUT_RDWR))
   }
 
@@ -143,6 +149,49 @@ struct ListeningSocket {
       throw .system(action: "read the bound port", reason: SystemError.last.text)
     }
     return bound
+  }
+}
+
+/// The file of a Unix socket: not any other file, nor another socket at the same path.
+private struct SocketFile: Equatable {
+  private let path: String
+  private let device: UInt64
+  private let inode: UInt64
+  /// When it was made, because the number of a removed file is soon that of a new one.
+  private let made: [Int]
+
+  /// Nil for anything but a socket.
+  init?(_ path: String) {
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & mode_t(S_IFMT) == mode_t(S_IFSOCK) else { return nil }
+    self.path = path
+    device = UInt64(truncatingIfNeeded: status.st_dev)
+    inode = UInt64(status.st_ino)
+    let time = platform_modification_time(&status)
+    made = [time.tv_sec, time.tv_nsec]
+  }
+
+  /// Removes the file if it still is the one that it was; whether it did.
+  @discardableResult func remove() -> Bool { SocketFile(path) == self && unlink(path) == 0 }
+
+  /// Whether nobody listens on a socket any more.
+  static func isAbandoned(_ path: String) -> Bool {
+    let probe = platform_unix_socket()
+    guard probe >= 0 else { return false }
+    defer { _ = CPlatform.close(probe) }
+    return platform_connect_unix(probe, path) == ECONNREFUSED
+  }
+
+  /// Keeps other servers that start in the same folder waiting, as long as the descriptor is open: a
+  /// socket that is bound but doesn't listen yet looks abandoned.
+  static func lockFolder(of path: String) -> Int32 {
+    let folder = platform_open(Path.folder(of: path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    // Whoever may read the folder can lock it, and must not keep a server from starting.
+    for _ in 0..<100 where folder >= 0 && platform_try_lock(folder) != 0 {
+      var pause = timespec(tv_sec: 0, tv_nsec: 20_000_000)
+      nanosleep(&pause, nil)
+    }
+    return folder
   }
 }
 

@@ -131,6 +131,39 @@ struct ServeCommandTests {
     #expect(server.log.hasSuffix("stopped\n"))
   }
 
+  @Test(
+    "doesn't start with sockets that it wasn't passed", arguments: ["1", "3", "64", "65", "many", "-1", ""])
+  func inheritedSockets(_ count: String) throws {
+    let folder = try TemporaryFolder()
+    let catalog = try folder.write(Samples.small, to: "catalog.yml")
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = [
+      "-c", "export LISTEN_PID=$$ LISTEN_FDS=\(count); exec \"$0\" serve --port 0 \"$1\" 3</dev/null", shopkeeperPath,
+      catalog,
+    ]
+    let errors = Pipe()
+    process.standardError = errors
+    try process.run()
+    let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 3)
+    #expect(
+      text.contains("\"LISTEN_FDS\"")
+        && text.contains(Int(count).map { (1...64).contains($0) } == true ? "\"3\"" : "\"\(count)\""))
+  }
+
+  @Test("deletes no file at the path of its socket, a catalog for instance") func socketPath() async throws {
+    let folder = try TemporaryFolder()
+    let catalog = try folder.write(Samples.small, to: "catalog.yml")
+    for option in ["--listen", "--metrics-listen"] {
+      let run = await CommandRun("serve", catalog, "--port", "0", option, catalog)
+      #expect(run.status == 3)
+      #expect(run.errors.contains("\"\(catalog)\": it is not a socket"))
+      #expect(try folder.text("catalog.yml") == Samples.small)
+    }
+  }
+
   @Test("doesn't start when no catalog can be served") func refused() async throws {
     let folder = try TemporaryFolder()
     let catalog = try folder.write(Samples.small.replacing("type: consumable", with: "type: gold"), to: "catalog.yml")

@@ -126,12 +126,12 @@ enum ServeCommand {
     limits.requestsPerSecond = invocation[ServeOptions.rate]
     limits.showsTiming = invocation[ServeOptions.serverTiming]
     limits.servesMetrics = invocation[ServeOptions.metricsListen] == nil
-    let inherited = ServiceManager.takeSockets()
-    let listeners = inherited.isEmpty ? invocation[ServeOptions.listen] : inherited
     var record: (@Sendable (AccessRecord) -> Void)?
     if let log { record = { log.write($0) } }
     let loaded = try identity?.load()
     do throws(ServerFailure) {
+      let inherited = try ServiceManager.takeSockets()
+      let listeners = inherited.isEmpty ? invocation[ServeOptions.listen] : inherited
       return try HTTPServer.start(
         on: listeners.isEmpty
           ? [.tcp(host: invocation[ServeOptions.host], port: UInt16(invocation[ServeOptions.port]))] : listeners,
