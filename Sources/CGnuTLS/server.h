@@ -96,10 +96,12 @@ static inline struct tls_identity *tls_identity_make(
   if (*code >= 0)
     *code = gnutls->gnutls_certificate_set_x509_key_mem2(
         identity->credentials, &chain_text, &key_text, GNUTLS_X509_FMT_PEM, NULL, 0);
-  // The versions that RFC 9325 allows.
+  // The versions and suites that RFC 9325 recommends: keys of one session alone, authenticated ciphers.
   if (*code >= 0)
     *code = gnutls->gnutls_priority_init(
-        &identity->priority, "NORMAL:-VERS-ALL:+VERS-TLS1.3:+VERS-TLS1.2:%SERVER_PRECEDENCE", NULL);
+        &identity->priority,
+        "NORMAL:-VERS-ALL:+VERS-TLS1.3:+VERS-TLS1.2:-KX-ALL:+ECDHE-ECDSA:+ECDHE-RSA"
+        ":-CIPHER-ALL:+AES-128-GCM:+AES-256-GCM:+CHACHA20-POLY1305:%SERVER_PRECEDENCE", NULL);
   if (*code >= 0) *code = gnutls->gnutls_session_ticket_key_generate(&identity->ticket_key);
   if (*code >= 0) return identity;
   tls_identity_free(identity);
