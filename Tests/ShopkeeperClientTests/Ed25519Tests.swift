@@ -64,14 +64,37 @@ import Testing
   @Test(
     "refuse keys that are not points of the curve",
     arguments: [
-      // y = 2 has no x; y = p is not the canonical zero; x = 0 has no odd form.
+      // y = 2, 7 and 8 have no x.
       "0200000000000000000000000000000000000000000000000000000000000000",
-      "edffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f",
-      "0100000000000000000000000000000000000000000000000000000000000080",
+      "0700000000000000000000000000000000000000000000000000000000000000",
+      "0800000000000000000000000000000000000000000000000000000000000080",
     ]) func keys(_ hex: String) throws
   {
     let key = try #require(TrustedKey(Data(hex: hex)))
     #expect(!key.isValid(Data(hex: Self.vectors[0].signature), for: Data()))
+  }
+
+  @Test(
+    "trust no key of small order, for which anybody can sign, in any encoding",
+    arguments: [
+      "0000000000000000000000000000000000000000000000000000000000000000",
+      "0100000000000000000000000000000000000000000000000000000000000000",
+      "26e8958fc2b227b045c3f489f2ef98f0d5dfac05d3c63339b13802886d53fc05",
+      "c7176a703d4dd84fba3c0b760d10670f2a2053fa2c39ccc64ec7fd7792ac037a",
+      "ecffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f",
+      "edffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f",
+      "eeffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f",
+    ]) func smallOrder(_ hex: String) throws
+  {
+    var bytes = Data(hex: hex)
+    for sign: UInt8 in [0, 0x80] {
+      bytes[31] = bytes[31] & 0x7F | sign
+      #expect(TrustedKey(bytes) == nil)
+      #expect(TrustedKey(base64: bytes.base64EncodedString()) == nil)
+    }
+    // Its neighbors are other keys.
+    bytes[15] ^= 1
+    #expect(TrustedKey(bytes) != nil)
   }
 
   @Test("agree with the signer of the tests on messages of many lengths") func signer() throws {
