@@ -80,28 +80,28 @@ public final class AppEndpoint: Sendable {
           revision.map { "revision \(wanted) is not served, but \($0)" }
             ?? "the catalog is served from a file, which has no revisions"))
     }
-    let resource = resource(document, query.selection)
+    let resource = resource(document, query.selection, request.now)
     if let after = query.after, let revision, revision <= after, query.wait > 0 {
       return .waiting(resource, seconds: query.wait)
     }
     return .resource(resource)
   }
 
-  private func resource(_ document: OfferDocument, _ selection: OfferSelection) -> Resource {
-    var resource = Resource(types: Self.types) { [self] type in representation(document, selection, type) }
+  private func resource(_ document: OfferDocument, _ selection: OfferSelection, _ now: Int) -> Resource {
+    var resource = Resource(types: Self.types) { [self] type in representation(document, selection, type, now) }
     resource.lastModified = lastModified(selection)
     if isLarge {
       resource.preparation = { [self] type in
         let key = AnswerStore.Key(app: serial, document: document, selection: selection, type: type)
         guard known(key) == nil else { return nil }
         return cache.preparation(of: key) { [self] in
-          _ = representation(document, selection, type)
+          _ = representation(document, selection, type, now)
           // What a long answer is made of takes several times its memory.
           SystemMemory.release()
         }
       }
     }
-    resource.changesAt = table.nextChange(after: selection)
+    resource.changesAt = [table.nextChange(at: now), signedUntil(now)].compactMap(\.self).min()
     if document.hasTexts, !table.locales.isEmpty { resource.language = table.locales[selection.locale] }
     if let revision { resource.fields = [HeaderField("Shopkeeper-Revision", "\(revision)")] }
     return resource
@@ -112,11 +112,29 @@ public final class AppEndpoint: Sendable {
     selection.changes == 0 ? modified : max(modified, table.changes[selection.changes - 1] * 86_400)
   }
 
-  private func representation(_ document: OfferDocument, _ selection: OfferSelection, _ type: Int) -> Representation {
+  /// When signatures that are made now end; nil without. They end with a day, so that every server
+  /// signs the same.
+  func signedUntil(_ now: Int) -> Int? { signer.map { (now / 86_400 + 1 + $0.days) * 86_400 } }
+
+  private func representation(_ document: OfferDocument, _ selection: OfferSelection, _ type: Int, _ now: Int)
+    -> Representation
+  {
     let key = AnswerStore.Key(app: serial, document: document, selection: selection, type: type)
-    if let known = known(key) { return known }
-    let made = make(document, selection, type)
-    cache.insert(made, for: key)
+    let known = known(key)
+    let end = signedUntil(now)
+    if let known, known.fieldsUntil == end { return known }
+    var made = known ?? make(document, selection, type)
+    if let signer, let end {
+      made.fields = signer.fields(
+        body: made.body, revision: revision, created: lastModified(selection),
+        expires: min(end, table.nextChange(at: now) ?? end))
+      made.fieldsUntil = end
+    }
+    let isPrepared = prepared.withLock { prepared in
+      if prepared[key] != nil { prepared[key] = made }
+      return prepared[key] != nil
+    }
+    if !isPrepared { cache.insert(made, for: key) }
     return made
   }
 
@@ -128,10 +146,7 @@ public final class AppEndpoint: Sendable {
       bundleID: document == .products ? nil : bundleID, ids: indices.map(table.id))
     return Representation(
       type: Self.types[type], body: body, etag: String(Checksum.sha256(body).prefix(32)),
-      encodings: ContentCoding.encodings(of: body),
-      fields: signer?.fields(
-        body: body, revision: revision, created: lastModified(selection), expires: table.nextChange(after: selection))
-        ?? [])
+      encodings: ContentCoding.encodings(of: body))
   }
 
   private func known(_ key: AnswerStore.Key) -> Representation? { prepared.withLock { $0[key] } ?? cache[key] }
@@ -175,8 +190,9 @@ public final class AnswerStore: Sendable {
   subscript(key: Key) -> Representation? { state.withLock { $0.answers[key] } }
 
   func insert(_ answer: Representation, for key: Key) {
-    let size = answer.body.count + answer.encodings.reduce(256) { $0 + $1.body.count }
+    let size = answer.size
     state.withLock { state in
+      state.size -= state.answers.removeValue(forKey: key)?.size ?? 0
       if state.size + size > limit {
         state.answers.removeAll()
         state.size = 0
@@ -214,7 +230,7 @@ public final class AnswerStore: Sendable {
     state.withLock { state in
       for (key, answer) in state.answers where !kept.contains(key.app) {
         state.answers[key] = nil
-        state.size -= answer.body.count + answer.encodings.reduce(256) { $0 + $1.body.count }
+        state.size -= answer.size
       }
     }
   }
@@ -222,13 +238,18 @@ public final class AnswerStore: Sendable {
 
 extension AppEndpoint { fileprivate var serialNumber: Int { serial } }
 
+extension Representation { fileprivate var size: Int { body.count + encodings.reduce(256) { $0 + $1.body.count } } }
+
 /// Adds the fields of a signature to an answer.
 public protocol AnswerSigner: Sendable {
+  /// Days for which an answer may be used at least, if it doesn't change before.
+  var days: Int { get }
+
   /// - Parameters:
   ///   - body: What is signed, before compression.
   ///   - revision: The number of the published revision.
   ///   - created: When the content last changed, in seconds since 1970, so that every server signs the
   ///     same.
   ///   - expires: When the bytes must no longer be used, in seconds since 1970.
-  func fields(body: [UInt8], revision: Int?, created: Int, expires: Int?) -> [HeaderField]
+  func fields(body: [UInt8], revision: Int?, created: Int, expires: Int) -> [HeaderField]
 }

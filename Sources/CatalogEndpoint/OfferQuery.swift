@@ -141,10 +141,8 @@ extension OfferTable {
     }
   }
 
-  /// When the next change comes after a selection, in seconds since 1970.
-  func nextChange(after selection: OfferSelection) -> Int? {
-    selection.changes < changes.count ? changes[selection.changes] * 86_400 : nil
-  }
+  /// When the next change comes, in seconds since 1970.
+  func nextChange(at now: Int) -> Int? { changes.first { $0 > now.days }.map { $0 * 86_400 } }
 }
 
 extension Int {

@@ -50,9 +50,15 @@ public final class SigningKey: Sendable {
 /// (`Unencoded-Digest`), so that one signature serves all codings, and the revision.
 public struct MessageSigner: AnswerSigner {
   private let keys: [SigningKey]
+  public let days: Int
 
-  /// - Parameter keys: Each of them signs; there are two while one replaces the other.
-  public init(_ keys: [SigningKey]) { self.keys = keys }
+  /// - Parameters:
+  ///   - keys: Each of them signs; there are two while one replaces the other.
+  ///   - days: How long an answer may be used at least, and a day longer at most.
+  public init(_ keys: [SigningKey], days: Int = 7) {
+    self.keys = keys
+    self.days = days
+  }
 
   /// The public keys as a JSON Web Key Set (RFC 8037).
   public var keySet: [UInt8] {
@@ -65,7 +71,7 @@ public struct MessageSigner: AnswerSigner {
     return OrderedValue.map(entries: [("keys", .list(list))]).json(.compact)
   }
 
-  public func fields(body: [UInt8], revision: Int?, created: Int, expires: Int?) -> [HeaderField] {
+  public func fields(body: [UInt8], revision: Int?, created: Int, expires: Int) -> [HeaderField] {
     let digest = "sha-256=:\(Base64.text(Checksum.sha256Bytes(body))):"
     var names = ["\"unencoded-digest\""]
     var lines = ["\"unencoded-digest\": \(digest)"]
@@ -76,9 +82,9 @@ public struct MessageSigner: AnswerSigner {
     var inputs: [String] = []
     var signatures: [String] = []
     for (index, key) in keys.enumerated() {
-      var parameters = "(\(names.joined(separator: " ")));created=\(created)"
-      if let expires { parameters += ";expires=\(expires)" }
-      parameters += ";keyid=\"\(key.id)\";alg=\"ed25519\";tag=\"shopkeeper\""
+      let parameters =
+        "(\(names.joined(separator: " ")));created=\(created);expires=\(expires)"
+        + ";keyid=\"\(key.id)\";alg=\"ed25519\";tag=\"shopkeeper\""
       let base = lines + ["\"@signature-params\": \(parameters)"]
       let signature = key.signature(of: Array(base.joined(separator: "\n").utf8))
       guard !signature.isEmpty else { continue }

@@ -24,6 +24,9 @@ public struct SiteFiles: Sendable {
   /// When an answer changes by itself, in seconds since 1970; the site must be written again then.
   public let changesAt: Int?
 
+  /// When the signatures end, in seconds since 1970; the site must be written again before.
+  public let signedUntil: Int?
+
   /// The name of the file that lists the others, with their digests.
   public static let index = "index.json"
 
@@ -63,11 +66,13 @@ public struct SiteFiles: Sendable {
       }
     }
     for path in ["/v1/apps.json", "/v1/keys", "/product/list", "/products/identifiers"] { add(path, as: path) }
-    changesAt = endpoint.apps.compactMap { $0.table.changes.first { $0 * 86_400 > now } }.min().map { $0 * 86_400 }
+    changesAt = endpoint.apps.compactMap { $0.table.nextChange(at: now) }.min()
+    signedUntil = endpoint.apps.compactMap { $0.signedUntil(now) }.min()
+    let end = [changesAt, signedUntil].compactMap(\.self).min()
     files.append(File(path: Self.headers, bytes: rules.bytes))
     files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     ruleCount = rules.count
-    self.files = files + [File(path: Self.index, bytes: Self.index(of: files, snapshot, changesAt))]
+    self.files = files + [File(path: Self.index, bytes: Self.index(of: files, snapshot, end))]
   }
 
   /// The paths that the index of a site lists; nil for any other file.
@@ -81,14 +86,14 @@ public struct SiteFiles: Sendable {
     }
   }
 
-  private static func index(of files: [File], _ snapshot: Snapshot, _ changesAt: Int?) -> [UInt8] {
+  private static func index(of files: [File], _ snapshot: Snapshot, _ end: Int?) -> [UInt8] {
     let list = files.map { file in
       OrderedValue.map(entries: [
         ("path", .text(file.path)), ("bytes", .integer(file.bytes.count)),
         ("sha256", .text(Checksum.sha256(file.bytes))),
       ])
     }
-    let until = changesAt.flatMap { CalendarDate(daysSince1970: $0 / 86_400) }
+    let until = end.flatMap { CalendarDate(daysSince1970: $0 / 86_400) }
     return OrderedValue.map(entries: [
       (
         "shopkeeperSite",

@@ -76,8 +76,11 @@ public struct Representation: Sendable {
   /// The body in other encodings, in order of preference.
   public let encodings: [EncodedBody]
 
-  /// Fields that are sent with 200 alone.
-  public let fields: [HeaderField]
+  /// Fields that are sent with 200 and 304.
+  public var fields: [HeaderField]
+
+  /// Until when the fields may be sent, in seconds since 1970; nil for ever.
+  public var fieldsUntil: Int?
 
   /// A body in a content coding.
   public struct EncodedBody: Sendable, Equatable {

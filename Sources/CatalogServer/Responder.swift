@@ -118,7 +118,7 @@ public struct Responder: Sendable {
       HeaderField("Access-Control-Allow-Origin", "*"), HeaderField("Access-Control-Expose-Headers", Self.exposed),
     ]
     if let time = resource.lastModified { fields.append(HeaderField("Last-Modified", HTTPDate.text(time))) }
-    fields += resource.fields
+    fields += resource.fields + representation.fields
     let condition = Precondition.evaluate(request, etag: etag, lastModified: resource.lastModified)
     switch condition {
     case .failed: return Problem.preconditionFailed.response
@@ -129,8 +129,7 @@ public struct Responder: Sendable {
       if let language = resource.language { fields.append(HeaderField("Content-Language", language)) }
       if let encoding { fields.append(HeaderField("Content-Encoding", encoding.coding)) }
       var response = Response(
-        status: 200, fields: fields + representation.fields, body: encoding?.body ?? representation.body,
-        reusableUntil: age.until)
+        status: 200, fields: fields, body: encoding?.body ?? representation.body, reusableUntil: age.until)
       if let wait { response.follow = .waiting(seconds: wait) }
       return response
     case .notModified:

@@ -17,9 +17,10 @@ struct AnswerSignature {
   /// signed it although there are trusted keys.
   ///
   /// - Parameter now: Nil if a signature is accepted after its end, as it is for a kept list.
-  func verify(_ response: ShopResponse, at now: Date?) throws(ShopFault) {
+  /// - Returns: When the contents last changed, as they were signed; nil without trusted keys.
+  @discardableResult func verify(_ response: ShopResponse, at now: Date?) throws(ShopFault) -> Date? {
     let digests = try Self.matchingDigests(of: response)
-    guard !trustedKeys.isEmpty else { return }
+    guard !trustedKeys.isEmpty else { return nil }
 
     let candidates = Self.signatures(of: response)
     guard !candidates.isEmpty else { throw .unsigned }
@@ -28,8 +29,7 @@ struct AnswerSignature {
     var fault = ShopFault.unsigned
     for candidate in known {
       do {
-        try verify(candidate, of: response, digests: digests, at: now)
-        return
+        return try verify(candidate, of: response, digests: digests, at: now)
       } catch { fault = error }
     }
     throw fault
@@ -42,6 +42,11 @@ struct AnswerSignature {
     /// The covered components and the parameters, as they were sent.
     var text: String
     var signature: Data
+
+    func time(_ parameter: String) -> Date? {
+      guard case .integer(let seconds) = parameters[parameter] else { return nil }
+      return Date(timeIntervalSince1970: TimeInterval(seconds))
+    }
   }
 
   private static func signatures(of response: ShopResponse) -> [Candidate] {
@@ -57,7 +62,7 @@ struct AnswerSignature {
   }
 
   private func verify(_ candidate: Candidate, of response: ShopResponse, digests: [String], at now: Date?)
-    throws(ShopFault)
+    throws(ShopFault) -> Date?
   {
     if let algorithm = candidate.parameters["alg"], algorithm != .string("ed25519") {
       throw .invalidSignature("its algorithm is not \"ed25519\"")
@@ -71,10 +76,15 @@ struct AnswerSignature {
     guard let key = trustedKeys[candidate.keyID], key.isValid(candidate.signature, for: Data(base.utf8)) else {
       throw .invalidSignature("the key \"\(candidate.keyID)\" hasn't made it")
     }
-    if let now, case .integer(let seconds) = candidate.parameters["expires"] {
-      let end = Date(timeIntervalSince1970: TimeInterval(seconds))
+    let created = candidate.time("created")
+    if let now {
+      // Without them, what was once signed could be presented for ever.
+      guard created != nil, let end = candidate.time("expires") else {
+        throw .invalidSignature("it doesn't say when it was made and until when it may be used")
+      }
       guard now < end.addingTimeInterval(clockTolerance) else { throw .expired(end) }
     }
+    return created
   }
 
   /// The text that is signed (RFC 9421, section 2.5).

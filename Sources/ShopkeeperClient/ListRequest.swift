@@ -34,30 +34,50 @@ struct ListRequest: Sendable {
       method: "GET", url: url, fields: fields, body: nil, timeout: timeout, maximumLength: configuration.maximumLength)
   }
 
-  /// The list in an answer with the status 200.
+  /// The list in an answer with the status 200, and when it last changed if that is signed.
   ///
   /// - Parameter now: Nil for a kept answer, which is still used after the end of its signature.
-  func list(in response: ShopResponse, at now: Date?) throws(ShopFault) -> ProductList {
+  func list(in response: ShopResponse, at now: Date?) throws(ShopFault) -> (list: ProductList, created: Date?) {
     guard response.status == 200 else { throw .status(response.status) }
     guard response.body.count <= configuration.maximumLength else { throw .tooLong(limit: configuration.maximumLength) }
     // The signature comes first: what isn't signed is not even parsed.
-    let signature = AnswerSignature(
-      trustedKeys: configuration.trustedKeys, clockTolerance: configuration.clockTolerance)
-    try signature.verify(response, at: now)
+    let created = try signature.verify(response, at: now)
     let list: ProductList
     do { list = try ProductList(response.body, from: configuration.listAddress) } catch {
       throw .unreadable(error.description)
     }
     if let bundleID = list.bundleID, bundleID != configuration.bundleID { throw .otherApp(bundleID) }
     guard !list.isEmpty || configuration.acceptsEmptyList else { throw .empty }
-    return list
+    return (list, created)
+  }
+
+  private var signature: AnswerSignature {
+    AnswerSignature(trustedKeys: configuration.trustedKeys, clockTolerance: configuration.clockTolerance)
+  }
+
+  /// Throws when an answer with the status 304 isn't signed as a list has to be, for the kept one.
+  func checkConfirmation(of kept: KeptAnswer, by response: ShopResponse, at now: Date) throws(ShopFault) {
+    guard !configuration.trustedKeys.isEmpty else { return }
+    // These would be digests of no bytes, or of encoded ones.
+    let fields = response.fields.filter { $0.key != "content-digest" && $0.key != "repr-digest" }
+    try signature.verify(ShopResponse(status: response.status, fields: fields, body: kept.body), at: now)
   }
 
   /// Throws when a list is older than one that is known.
   ///
   /// A list without a revision is older if lists are signed: whoever can't sign could otherwise
-  /// present any old list from before there were revisions.
-  func checkAge(of list: ProductList, known: Int?) throws(ShopFault) {
+  /// present any old list from before there were revisions. Of one revision, or without any, the list is
+  /// older that was changed earlier.
+  ///
+  /// - Parameters:
+  ///   - known: The revision of the known list.
+  ///   - changes: When the offered and the known list last changed, as far as that is signed.
+  func checkAge(of list: ProductList, known: Int?, changes: (offered: Date?, known: Date?) = (nil, nil))
+    throws(ShopFault)
+  {
+    if list.revision == known, let offered = changes.offered, let known = changes.known, offered < known {
+      throw .outdated(offered, known: known)
+    }
     guard let known else { return }
     if let offered = list.revision {
       guard offered >= known else { throw .rollback(offered: offered, known: known) }

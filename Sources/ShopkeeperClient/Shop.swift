@@ -11,6 +11,8 @@ public actor Shop {
   private var kept = KeptState()
   private var list: ProductList
   private var origin = ShopContents.Origin.bundle
+  /// When the kept list last changed, if that is signed.
+  private var created: Date?
   /// The IDs of the list that the store doesn't know.
   private var invalidIDs: Set<String> = []
   private var refreshFault: ShopFault?
@@ -162,13 +164,28 @@ public actor Shop {
       if response.status == 304, var answer = base, request.fields["If-None-Match"] != nil {
         // Another request may have brought another answer in the meantime.
         guard kept.answer == base else { return }
+        do { try exchange.checkConfirmation(of: answer, by: response, at: clock.now()) } catch {
+          // The next answer has to be the list itself.
+          kept.answer?.fields["etag"] = nil
+          keep()
+          throw error
+        }
         answer.confirmed = clock.now()
         answer.lifetime = response.lifetime
-        accept(list, answer)
+        accept(list, answer, created: created)
       } else {
-        let list = try exchange.list(in: response, at: clock.now())
-        try exchange.checkAge(of: list, known: newestRevision)
-        accept(list, KeptAnswer(response, address: asked, at: clock.now()))
+        let (list, created) = try exchange.list(in: response, at: clock.now())
+        var answer = KeptAnswer(response, address: asked, at: clock.now())
+        var changed = created
+        if let known = kept.answer, known.body == answer.body, let before = self.created, (created ?? before) < before {
+          // Another server has had the same contents for longer; the later signature is kept.
+          let tag = answer.fields["etag"]
+          answer.fields = known.fields
+          answer.fields["etag"] = tag
+          changed = before
+        }
+        try exchange.checkAge(of: list, known: newestRevision, changes: (changed, self.created))
+        accept(list, answer, created: changed)
       }
       refreshFault = nil
     } catch is CancellationError { return } catch let fault as ShopFault { refreshFault = fault } catch {
@@ -179,8 +196,9 @@ public actor Shop {
 
   private var newestRevision: Int? { [list.revision, configuration.bundled.revision].compactMap { $0 }.max() }
 
-  private func accept(_ list: ProductList, _ answer: KeptAnswer) {
+  private func accept(_ list: ProductList, _ answer: KeptAnswer, created: Date?) {
     replace(with: list, from: .server)
+    self.created = created
     kept.answer = answer
     keep()
   }
@@ -206,10 +224,11 @@ public actor Shop {
     guard let answer = kept.answer else { return }
     let exchange = ListRequest(configuration: configuration)
     do {
-      let list = try exchange.list(in: answer.response, at: nil)
+      let (list, created) = try exchange.list(in: answer.response, at: nil)
       // An update of the app may bring a newer list than the server last sent.
       try exchange.checkAge(of: list, known: configuration.bundled.revision)
       replace(with: list, from: .cache)
+      self.created = created
     } catch {
       kept.answer = nil
       if case .rollback = error { return }

@@ -53,6 +53,8 @@ public enum ShopFault: Error, Sendable, Hashable {
   case expired(Date)
   /// The list is older than the known one.
   case rollback(offered: Int?, known: Int)
+  /// The list has the revision of the known one, or both have none, and it was changed earlier.
+  case outdated(Date, known: Date)
   /// The cache could not be read; its contents are not used.
   case cacheUnreadable(String)
   /// The list is shown but was not kept for the next launch, for example because the disk is full.
@@ -77,6 +79,9 @@ extension ShopFault: CustomStringConvertible {
     case .expired(let date): "the signature was only valid until \(date.formatted(.iso8601))"
     case .rollback(let offered?, let known): "the server offers revision \(offered), which is older than \(known)"
     case .rollback(nil, let known): "the server offers a list without a revision, but revision \(known) is known"
+    case .outdated(let offered, let known):
+      "the server offers the list of \(offered.formatted(.iso8601)), which is older than that of "
+        + known.formatted(.iso8601)
     case .cacheUnreadable(let reason): "the cache can't be read: \(reason)"
     case .notKept(let reason): "the list was not kept: \(reason)"
     }

@@ -151,3 +151,54 @@ private enum XMLCheck {
     return text.hasPrefix("<?xml") && text.filter { $0 == "<" }.count == text.filter { $0 == ">" }.count
   }
 }
+
+@Suite("Signatures of answers") struct AnswerSignatureTests {
+  /// Shows what would be signed.
+  private struct ShownSigner: AnswerSigner {
+    let days = 7
+
+    func fields(body: [UInt8], revision: Int?, created: Int, expires: Int) -> [HeaderField] {
+      [HeaderField("Signature", "\(body.count) \(revision ?? 0) \(created) \(expires)")]
+    }
+  }
+
+  private static let path = "/v1/apps/com.example.shop/products"
+
+  private static func signed(_ app: AppEndpoint, _ now: Int, _ fields: [String: String] = [:]) -> [Int] {
+    let answer = OfferSamples.get(path, fields, of: [app], now: now)
+    return (answer.value(of: "Signature") ?? "").split(separator: " ").dropFirst().compactMap { Int($0) }
+  }
+
+  @Test("say until when they may be used: a week and the rest of the day, or the next change", arguments: [nil, 7])
+  func end(revision: Int?) {
+    let app = OfferSamples.app(revision: revision, signer: ShownSigner())
+    for (now, end) in [
+      (OfferSamples.november, 1_795_132_800 + 8 * 86_400), (OfferSamples.november + 86_399, 1_795_132_800 + 8 * 86_400),
+      (OfferSamples.november + 86_400, 1_795_132_800 + 9 * 86_400),
+      // Something comes on sale on the first of December.
+      (OfferSamples.november + 8 * 86_400, 1_796_083_200),
+    ] { #expect(Self.signed(app, now) == [revision ?? 0, 1_780_000_000, end]) }
+    // An earlier day again: nothing that was kept is in the way.
+    #expect(Self.signed(app, OfferSamples.november).last == 1_795_132_800 + 8 * 86_400)
+  }
+
+  @Test("are the same for a confirmation, and no cache keeps an answer beyond their end") func confirmation() throws {
+    let app = OfferSamples.app(signer: ShownSigner())
+    let answer = OfferSamples.get(Self.path, of: [app])
+    let tag = try #require(answer.value(of: "ETag"))
+    let same = OfferSamples.get(Self.path, ["If-None-Match": tag], of: [app])
+    #expect(same.status == 304)
+    #expect(same.value(of: "Signature") == answer.value(of: "Signature"))
+    let response = Responder(maxAge: 31_536_000).respond(
+      to: Request(method: "GET", target: Self.path), from: Endpoint([app]).snapshot(), now: OfferSamples.november)
+    #expect(response.value(of: "Cache-Control") == "public, max-age=\(8 * 86_400)")
+  }
+
+  @Test("of a site end on the day that its index names") func site() throws {
+    let app = OfferSamples.app(signer: ShownSigner())
+    let site = SiteFiles(Endpoint([app]), maxAge: 300, now: OfferSamples.november)
+    #expect(site.signedUntil == 1_795_132_800 + 8 * 86_400)
+    let index = try #require(site.files.last)
+    #expect(String(decoding: index.bytes, as: UTF8.self).contains("\"validUntil\": \"2026-11-28\""))
+  }
+}

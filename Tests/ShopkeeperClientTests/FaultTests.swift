@@ -28,6 +28,14 @@ struct FaultCase: Sendable, CustomTestStringConvertible {
     { _ in ShopResponse(status: status, body: Data(body.utf8)) }
   }
 
+  /// An answer that confirms the kept list.
+  static func confirmation(_ extra: String) throws -> ShopResponse {
+    var answer = try Signer.first.signing(Stand.response(revision: 5, ids: Stand.keptIDs), extra: extra)
+    answer.status = 304
+    answer.body = Data()
+    return answer
+  }
+
   static let portal = "<!DOCTYPE html><title>Welcome to our free Wi-Fi</title>"
 
   static let all: [FaultCase] = [
@@ -100,6 +108,50 @@ struct FaultCase: Sendable, CustomTestStringConvertible {
       name: "a signature that ended two days ago", isSigned: true,
       server: { _ in try Signer.first.signing(Stand.served, extra: ";expires=1799913600") }, expected: Stand.keptIDs,
       origin: .cache, fault: { $0 == .expired(Date(timeIntervalSince1970: 1_799_913_600)) }),
+    FaultCase(
+      name: "a signature without an end", isSigned: true,
+      server: { _ in try Signer.first.signing(Stand.served, extra: "") }, expected: Stand.keptIDs, origin: .cache,
+      fault: { if case .invalidSignature = $0 { true } else { false } }),
+    FaultCase(
+      name: "an earlier list of the same revision", isSigned: true,
+      server: { _ in
+        try Signer.first.signing(Stand.response(revision: 5, ids: ["old"]), created: 1_789_999_999)
+      }, expected: Stand.keptIDs, origin: .cache,
+      fault: {
+        $0
+          == .outdated(
+            Date(timeIntervalSince1970: 1_789_999_999), known: Date(timeIntervalSince1970: 1_790_000_000))
+      }),
+    FaultCase(
+      name: "a later list of the same revision", isSigned: true,
+      server: { _ in
+        try Signer.first.signing(
+          Stand.response(revision: 5, ids: ["new"]), created: 1_790_000_001, extra: ";expires=1800086400")
+      }, expected: ["new"], origin: .server, fault: nil),
+    FaultCase(
+      name: "the same list, from a server that has had it for longer", isSigned: true,
+      server: { _ in
+        try Signer.first.signing(
+          Stand.response(revision: 5, ids: Stand.keptIDs), created: 1_780_000_000, extra: ";expires=1800086400")
+      }, expected: Stand.keptIDs, origin: .server, fault: nil),
+    FaultCase(
+      name: "\"not modified\" without a signature", isSigned: true, server: { _ in ShopResponse(status: 304) },
+      expected: Stand.keptIDs, origin: .cache, fault: { $0 == .unsigned }),
+    FaultCase(
+      name: "\"not modified\" with a signature that has ended", isSigned: true,
+      server: { _ in try confirmation(";expires=1799913600") }, expected: Stand.keptIDs, origin: .cache,
+      fault: { $0 == .expired(Date(timeIntervalSince1970: 1_799_913_600)) }),
+    FaultCase(
+      name: "\"not modified\" with the signature of another list", isSigned: true,
+      server: { _ in
+        var answer = try Signer.first.signing(Stand.served, extra: ";expires=1800086400")
+        answer.status = 304
+        answer.body = Data()
+        return answer
+      }, expected: Stand.keptIDs, origin: .cache, fault: { $0 == .damaged }),
+    FaultCase(
+      name: "\"not modified\", signed", isSigned: true, server: { _ in try confirmation(";expires=1800086400") },
+      expected: Stand.keptIDs, origin: .server, fault: nil),
     FaultCase(
       name: "a clock that is an hour fast", isSigned: true, clockError: 3600,
       server: { _ in try Signer.first.signing(Stand.served, extra: ";expires=1800086400") }, expected: Stand.servedIDs,

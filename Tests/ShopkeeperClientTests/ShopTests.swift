@@ -66,6 +66,22 @@ import Testing
     #expect(second.network.requests.isEmpty)
   }
 
+  @Test("asks for the list itself after a confirmation that isn't signed, so that none can keep it from a new list")
+  func unsignedConfirmation() async throws {
+    let kept = try Signer.first.signing(
+      Stand.response(revision: 5, ids: Stand.keptIDs, fields: ["ETag": "\"five\""]), extra: ";expires=1800086400")
+    var stand = try Stand(server: { _ in kept })
+    stand.configuration.trustedKeys = ["a": try Signer.first.key]
+    await stand.shop.refresh()
+    stand.network.answers(ShopResponse(status: 304))
+    #expect(await stand.shop.refresh(force: true).faults == [.unsigned])
+    #expect(stand.network.requests.last?.fields["If-None-Match"] == "\"five\"")
+    // The next launch, too.
+    let next = Shop(stand.configuration)
+    await next.refresh(force: true)
+    #expect(stand.network.requests.last?.fields["If-None-Match"] == nil)
+  }
+
   @Test("prefers the list of an updated app to an older kept one") func updatedApp() async throws {
     let disk = try await Stand.keptDisk()
     var stand = try Stand(server: FakeNetwork.offline, disk: disk)

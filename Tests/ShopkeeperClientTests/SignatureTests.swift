@@ -96,6 +96,16 @@ import Testing
   }
 
   @Test(
+    "of a new list says when it was made and until when it may be used", arguments: ["", ";expires=\"x\"", ";expires"])
+  func endless(_ extra: String) throws {
+    let answer = try Signer.first.signing(Stand.served, extra: extra)
+    #expect(
+      try fault(of: answer)
+        == .invalidSignature("it doesn't say when it was made and until when it may be used"))
+    #expect(try fault(of: answer, at: nil) == nil)
+  }
+
+  @Test(
     "is missing if it isn't for this purpose, or not readable",
     arguments: [
       ("shopkeeper=(\"unencoded-digest\");keyid=\"a\";tag=\"other\"", "shopkeeper=:AAAA:"),

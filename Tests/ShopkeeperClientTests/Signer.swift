@@ -62,15 +62,16 @@ struct Signer {
   /// The answer with a signature.
   func signing(
     _ response: ShopResponse, keyID: String = "a", label: String = "shopkeeper",
-    covering names: [String] = ["unencoded-digest"], extra: String = ""
+    covering names: [String] = ["unencoded-digest"], created: Int = 1_790_000_000,
+    extra: String = ";expires=1900000000"
   ) throws -> ShopResponse {
     var fields = response.fields
     fields["unencoded-digest"] = "sha-256=:\(ContentDigest.sha256.of(response.body).base64EncodedString()):"
     let components = names.map { "\"\($0)\"" }.joined(separator: " ")
     let parameters =
-      "(\(components));created=1790000000;keyid=\"\(keyID)\";alg=\"ed25519\"" + ";tag=\"shopkeeper\"\(extra)"
+      "(\(components));created=\(created);keyid=\"\(keyID)\";alg=\"ed25519\"" + ";tag=\"shopkeeper\"\(extra)"
     let lines =
-      names.map { name in "\"\(name)\": \(name == "@status" ? "200" : fields[name] ?? "")" } + [
+      names.map { name in "\"\(name)\": \(name == "@status" ? "\(response.status)" : fields[name] ?? "")" } + [
         "\"@signature-params\": \(parameters)"
       ]
     let signature = try signature(of: Data(lines.joined(separator: "\n").utf8))

@@ -9,13 +9,15 @@ private struct Identity {
   init() throws { folder = try TemporaryFolder() }
 
   /// Makes a certificate for 127.0.0.1, and its key.
-  func certificate(_ name: String = "server", days: Int = 2) throws -> [String] {
+  func certificate(
+    _ name: String = "server", days: Int = 2, key kind: [String] = ["ec", "-pkeyopt", "ec_paramgen_curve:prime256v1"]
+  ) throws -> [String] {
     let (key, certificate) = (folder.path("\(name).key"), folder.path("\(name).pem"))
     _ = try Tool.openssl.run(
       [
-        "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-keyout", key, "-out",
-        certificate, "-days", "\(days)", "-subj", "/CN=\(name)", "-addext", "subjectAltName=IP:127.0.0.1",
-      ], input: [])
+        "req", "-x509", "-nodes", "-keyout", key, "-out", certificate, "-days", "\(days)", "-subj", "/CN=\(name)",
+        "-addext", "subjectAltName=IP:127.0.0.1", "-newkey",
+      ] + kind, input: [])
     return ["--tls-cert", certificate, "--tls-key", key]
   }
 
@@ -53,6 +55,21 @@ struct SecureServeTests {
     // Two requests on one connection.
     let twice = try server.ask(Self.path, trust + [server.address + "/healthz"])
     #expect(twice.contains("\"status\":\"ok\""))
+  }
+
+  @Test("agrees on no suite without forward secrecy or an authenticated cipher") func suites() throws {
+    let identity = try Identity()
+    let catalog = try identity.folder.write(Samples.small, to: "catalog.yml")
+    let server = try ServerProcess(
+      [catalog] + identity.certificate("rsa", key: ["rsa:2048"]), logIn: identity.folder, scheme: "https")
+    let trust = ["--cacert", identity.folder.path("rsa.pem"), "--tls-max", "1.2"]
+    for suite in ["ECDHE-RSA-AES128-GCM-SHA256", "ECDHE-RSA-AES256-GCM-SHA384", "ECDHE-RSA-CHACHA20-POLY1305"] {
+      #expect(try server.ask(Self.path, trust + ["--ciphers", suite]).hasPrefix("HTTP/1.1 200 "), "\(suite)")
+    }
+    for suite in [
+      "AES128-GCM-SHA256", "AES256-GCM-SHA384", "AES128-SHA", "AES256-SHA256", "ECDHE-RSA-AES128-SHA",
+      "ECDHE-RSA-AES256-SHA384", "DHE-RSA-AES128-GCM-SHA256", "AES128-CCM",
+    ] { #expect(try server.ask(Self.path, trust + ["--ciphers", suite + ":@SECLEVEL=0"]).isEmpty, "\(suite)") }
   }
 
   @Test("a long answer arrives whole over TLS, also for a slow client") func longAnswer() throws {
@@ -113,6 +130,16 @@ struct SecureServeTests {
     let input = try #require(answer.firstMatch(of: /Signature-Input: (.*)\r\n/)?.1)
     let signatures = try #require(answer.firstMatch(of: /Signature: (shopkeeper=:.*)\r\n/)?.1)
     #expect(input.contains("keyid=\"2026-a\";alg=\"ed25519\";tag=\"shopkeeper\""))
+    let end = try #require(input.firstMatch(of: /;created=[0-9]+;expires=([0-9]+);/).flatMap { Int($0.1) })
+    let days = Double(end) / 86_400 - Date().timeIntervalSince1970 / 86_400
+    #expect((6.9...8).contains(days) && end % 86_400 == 0)
+    // A confirmation has the same signature.
+    let tag = try #require(answer.firstMatch(of: /ETag: (.*)\r\n/)?.1)
+    let same = try server.ask(Self.path, ["--compressed", "-H", "If-None-Match: \(tag)"])
+    #expect(same.hasPrefix("HTTP/1.1 304 "))
+    for field in ["Unencoded-Digest: \(digest)", "Signature-Input: \(input)", "Signature: \(signatures)"] {
+      #expect(same.contains(field + "\r\n"))
+    }
     let members = zip(input.split(separator: ", "), signatures.split(separator: ", "))
     for ((member, signature), key) in zip(members, [old, new]) {
       let parameters = member.drop { $0 != "(" }

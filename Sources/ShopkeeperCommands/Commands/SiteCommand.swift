@@ -24,7 +24,7 @@ enum SiteCommand {
     arguments: [ServeOptions.catalogs],
     options: [
       output, force, ServeOptions.bundleID, ServeOptions.maxAge, ServeOptions.config, StoreOptions.store,
-      ServeOptions.channel, ServeOptions.signingKeys,
+      ServeOptions.channel, ServeOptions.signingKeys, ServeOptions.signatureDays,
     ] + SearchOptions.all,
     examples: [Example("shopkeeper site Catalogs/GoldRush -o public", help: "Write the files of one app")],
     action: { invocation in
@@ -42,6 +42,9 @@ enum SiteCommand {
       }
       if let change = site.changesAt.flatMap({ CalendarDate(daysSince1970: $0 / 86_400) }) {
         console.writeErrorLine("note: the products on sale change on \(change); write it again then")
+      }
+      if let end = site.signedUntil.flatMap({ CalendarDate(daysSince1970: $0 / 86_400) }) {
+        console.writeErrorLine("note: clients refuse these signatures from \(end) on; write it again every day")
       }
       return .success
     })

@@ -56,6 +56,9 @@ enum ServeOptions {
   static let signingKeys = Option(
     repeating: "signing-key", of: .text("[ID=]FILE"),
     help: "Sign answers with this Ed25519 key, in PEM; two while one replaces the other")
+  static let signatureDays = Option(
+    "signature-days", of: .integer(1...365, placeholder: "DAYS"), default: 7,
+    help: "How long a signed answer may be used at least, and a day longer at most")
   static let invalidIDs = Option(
     "invalid-ids", of: .file(extensions: ["json"]),
     help: "Take reports of product IDs that StoreKit did not return, and keep their counts here")
@@ -78,7 +81,7 @@ enum ServeOptions {
   ) throws -> any ServedSource {
     var takesInvalidIDs: (@Sendable (AppEndpoint, Request) -> Response)?
     if let counts { takesInvalidIDs = { counts.take($1, of: $0) } }
-    let signer = try SigningKeys.read(invocation[signingKeys])
+    let signer = try SigningKeys.read(invocation[signingKeys], days: invocation[signatureDays])
     let paths = invocation[catalogs]
     let location = paths.isEmpty ? try StoreOptions.configured(invocation) : nil
     guard let location else {
@@ -107,7 +110,8 @@ enum ServeOptions {
 
   static let all: [any OptionDeclaration] = [
     StoreOptions.store, channel, host, port, listen, metricsListen, bundleID, maxAge, config, rest, maxDrop, threads,
-    connections, perAddress, rate, accessLog, serverTiming, tlsCertificate, tlsKey, signingKeys, invalidIDs, verifySite,
+    connections, perAddress, rate, accessLog, serverTiming, tlsCertificate, tlsKey, signingKeys, signatureDays,
+    invalidIDs, verifySite,
     SearchOptions.exclude, SearchOptions.usesIgnoreFiles,
   ]
 }

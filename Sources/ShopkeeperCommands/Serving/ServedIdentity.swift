@@ -46,8 +46,10 @@ struct ServedIdentity {
 
 /// The keys that answers are signed with, as they are given on the command line.
 enum SigningKeys {
-  /// - Parameter values: Paths, each after `ID=` if the key has an ID of its own.
-  static func read(_ values: [String]) throws -> MessageSigner? {
+  /// - Parameters:
+  ///   - values: Paths, each after `ID=` if the key has an ID of its own.
+  ///   - days: How long an answer may be used at least.
+  static func read(_ values: [String], days: Int) throws -> MessageSigner? {
     guard !values.isEmpty else { return nil }
     var keys: [SigningKey] = []
     for value in values {
@@ -61,6 +63,6 @@ enum SigningKeys {
     guard Set(keys.map(\.id)).count == keys.count else {
       throw Failure("two keys for signatures have the same ID; give them different ones by ID=FILE")
     }
-    return MessageSigner(keys)
+    return MessageSigner(keys, days: days)
   }
 }
