@@ -48,7 +48,9 @@ import Testing
     let public64 = try #require(keys.keys.first?.x)
     var configuration = ShopConfiguration(
       server: address, bundleID: "com.example.tipjar", bundled: ProductList(productIDs: ["shipped"]))
-    for (trusted, origin) in [(public64, ShopContents.Origin.server), ("11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo=", .bundle)] {
+    for (trusted, origin) in [
+      (public64, ShopContents.Origin.server), ("11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo=", .bundle),
+    ] {
       configuration.timeout = .seconds(1200)
       configuration.storage = FileStorage(file: folder.appending(path: "\(origin).json"))
       configuration.trustedKeys = ["a": try #require(TrustedKey(base64: trusted))]
