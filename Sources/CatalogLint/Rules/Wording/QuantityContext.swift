@@ -76,7 +76,7 @@ extension TextSample {
   }
 
   /// Whether a word for a bonus comes right before an amount: 送30, おまけ30.
-  private func isAfterBonus(_ amount: Amount) -> Bool {
+  func isAfterBonus(_ amount: Amount) -> Bool {
     guard amount.kind == .count else { return false }
     let before = excerpt(0..<amount.range.lowerBound).lowercase.trimmingSuffix {
       $0 == " " || $0 == "\u{A0}" || $0 == "：" || $0 == ":"
@@ -117,7 +117,7 @@ extension Unicode.Scalar {
 
 extension StringProtocol {
   /// The text without the characters at its end that satisfy a condition.
-  fileprivate func trimmingSuffix(_ isTrimmed: (Character) -> Bool) -> SubSequence {
+  func trimmingSuffix(_ isTrimmed: (Character) -> Bool) -> SubSequence {
     var end = endIndex
     while end > startIndex, isTrimmed(self[index(before: end)]) { end = index(before: end) }
     return self[..<end]

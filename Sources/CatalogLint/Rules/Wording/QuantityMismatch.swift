@@ -11,7 +11,8 @@ enum QuantityMismatch: ProductRule {
       A customer who is promised 500 coins and given 400 has been misled, and a reviewer who reads \
       two numbers asks. The product's grant is assumed to be right; without a grant, its title. A \
       text may say the quantity, the total including the bonus, both parts, a product, or what is \
-      doubled the first time: 400, 440, 400+40, 4 x 100, double 400. Only numbers next to a name of the currency are compared, so that \
+      doubled the first time: 400, 440, 400+40, 4 x 100, double 400. One place may name the total and \
+      another the quantity without its bonus, if a text names the bonus. Only numbers next to a name of the currency are compared, so that \
       other things can be counted too, and costs are ignored; a bonus is compared with the \
       grant's. Names are taken from the catalog's currencies, or are common ones such as coins and \
       gems.
@@ -43,6 +44,9 @@ enum QuantityMismatch: ProductRule {
       ),
       RuleExample(
         "pack: {type: consumable, grants: {gold: 1000+280}, localizations: {en-US: {title: \"1,280 Gold Coins\", description: Buy 5 swords for 250 gold each}, de-DE: {title: 1 280 Goldmünzen, description: 28 % Bonus}}}"
+      ),
+      RuleExample(
+        "ruby_1000: {type: consumable, localizations: {en-US: {title: \"1,150 Rubies\", description: \"1,000 rubies and a bonus of 150\"}}}"
       ),
       RuleExample(
         "gold.v20: {type: consumable, grants: {gold: 400}, localizations: {en-US: {title: 400 gold, description: Adds gold}}}"
@@ -108,7 +112,9 @@ enum QuantityMismatch: ProductRule {
       guard let wrong = amount(in: sample, against: grant, lint) else { continue }
       report(wrong, in: sample, .grants(grant), CatalogPath(lint.subject, .grants), lint)
     }
-    checkItem(of: product, key: grant.currency, .grants(grant), lint) { $0 == grant.quantity || $0 == grant.total }
+    checkItem(of: product, key: grant.currency, .grants(grant), lint) {
+      lint.isSum($0, grant.quantity) || lint.isSum($0, grant.total)
+    }
   }
 
   /// The first quantity of a text that contradicts the grant; nil when any sensible reading of the
@@ -135,6 +141,7 @@ enum QuantityMismatch: ProductRule {
       if wrong != nil || isStated { continue }
       // The title may say the quantity, and the description the bonus.
       if sample.kind == .description, grant.bonus > 0, amount.value == grant.bonus { continue }
+      if grant.bonus == 0, amount.hundredths / 100 < grant.quantity, sample.isBonus(amount) { continue }
       if let name = lint.currency(countedBy: amount, in: sample, names: names) {
         if !sample.isCost(amount, named: name) { wrong = amount }
       } else if lint.isBareCount(sample) {
@@ -145,12 +152,15 @@ enum QuantityMismatch: ProductRule {
     let quantities = [grant.quantity, grant.total]
     if let wrongBonus {
       // "1,000 and 280 extra" may also be the parts of a total.
-      let agrees = Self.sums(of: counts).contains { quantities.contains($0) }
+      let agrees = QuantityReadings.sums(of: counts).contains { quantities.contains($0) }
       if !agrees { return wrongBonus }
     }
     guard let wrong, !isStated else { return nil }
     let readings = QuantityReadings(counts: counts, sample: sample, lint: lint)
-    return readings.agree { quantities.contains($0) } ? nil : wrong
+    if readings.agree(where: { quantities.contains($0) }) { return nil }
+    // An amount with its bonus is complete.
+    let isSum = wrong.bonus == nil && quantities.contains { lint.isSum(wrong.inAll / 100, $0, in: sample.localization) }
+    return isSum ? nil : wrong
   }
 
   /// Whether any amount counts something, and none is the quantity: nearly every text ends here.
@@ -162,13 +172,6 @@ enum QuantityMismatch: ProductRule {
       hasCounts = true
     }
     return hasCounts
-  }
-
-  /// The sums of two counts of a text.
-  static func sums(of counts: [Amount]) -> [Int] {
-    counts.indices.flatMap { second in
-      counts[..<second].compactMap { first in first.value.flatMap { one in counts[second].value.map { one + $0 } } }
-    }
   }
 
   // MARK: With the titles
@@ -188,7 +191,10 @@ enum QuantityMismatch: ProductRule {
     }
     guard let first else { return }
     if first.isThing { return }
-    checkItem(of: product, key: nil, .title(first.amount), lint) { first.amount.states($0) }
+    checkItem(of: product, key: nil, .title(first.amount), lint) {
+      first.amount.states($0) || lint.isSum($0, first.amount.inAll / 100)
+        || lint.isSum($0, first.amount.hundredths / 100)
+    }
   }
 
   private struct TitleQuantity {
@@ -220,6 +226,7 @@ enum QuantityMismatch: ProductRule {
     var wrong: Amount?
     for amount in lint.amounts[description.amounts] where amount.kind == .count {
       if amount.agrees(with: title.amount) { return }
+      if amount.hundredths < title.amount.hundredths, description.isBonus(amount) { continue }
       guard wrong == nil, let noun = lint.anyCurrency(countedBy: amount, in: description) else { continue }
       if !title.isThing, isSame(description.excerpt(noun).lowercase, title.noun),
         !description.isCost(amount, named: noun)
@@ -230,7 +237,8 @@ enum QuantityMismatch: ProductRule {
     let counts = lint.amounts[description.amounts].filter { $0.kind == .count }
     let readings = QuantityReadings(counts: counts, sample: description, lint: lint)
     guard let wrong = wrong ?? thing(in: description, contradicting: title, lint),
-      !readings.agree(where: { title.amount.states($0) })
+      !readings.agree(where: { title.amount.states($0) }),
+      !lint.isSum(wrong.inAll / 100, title.amount.inAll / 100, in: title.localization)
     else { return }
     report(
       wrong, in: description, .title(title.amount), CatalogPath(lint.subject, .title, element: title.localization), lint

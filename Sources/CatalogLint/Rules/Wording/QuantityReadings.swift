@@ -10,8 +10,25 @@ struct QuantityReadings {
   /// quantity per day, or one that is doubled the first time. A rate of exchange states no quantity,
   /// and so agrees with any.
   func agree(where agrees: (Int) -> Bool) -> Bool {
-    QuantityMismatch.sums(of: counts).contains(where: agrees) || lint.isProduct(in: sample, where: agrees)
+    Self.sums(of: counts).contains(where: agrees) || lint.isProduct(in: sample, where: agrees)
       || isMultiple(agrees) || isPerDay(agrees) || isExchange
+  }
+
+  /// The sums of two counts of a text, or of several in a row.
+  static func sums(of counts: [Amount]) -> [Int] {
+    let values = counts.map(\.value)
+    let pairs = values.indices.flatMap { second in
+      values[..<second].compactMap { first in first.flatMap { one in values[second].map { one + $0 } } }
+    }
+    var sums = pairs
+    for first in counts.indices {
+      var sum = counts[first].inAll
+      for next in counts[first...].dropFirst() {
+        sum += next.inAll
+        if sum.isMultiple(of: 100) { sums.append(sum / 100) }
+      }
+    }
+    return sums
   }
 
   /// 600 where 300 are doubled, or 300 of which 600 result.
