@@ -7,7 +7,7 @@ extension Facts {
     titleInEnglish.record, modelName.record, kinWords.record, sharedHan.record,
     unpartedLetters.record, hiraganaShare.record, years.record, buddhistYears.record,
     password.record, score.record, anniversary.record, accountName.record, accountDigits.record,
-    phoneDigits.record, ungroupedPhone.record, nationalPhone.record, inflectedName.record,
+    phoneDigits.record, ungroupedPhone.record, nationalPhone.record, inflectedName.record, carats.record,
     inflection.record, countedNoun.record, discountTolerance.record, discountGap.record,
     bonusTolerance.record, trialGap.record, negationReach.record,
   ]
@@ -123,6 +123,9 @@ extension Facts {
     "lint.inflected-name", .linting,
     "the letters of the shortest name of a currency that is found inflected", 5,
     "letters", from: .ownThresholds)
+  public static let carats = Fact(
+    "lint.carats", .linting, "the finenesses of gold that are written with a K", [8, 9, 10, 14, 18, 21, 22, 24],
+    as: "8 to 24", "carats", from: .ownThresholds)
   public static let inflection = Fact(
     "lint.inflection", .linting,
     "the letters that forms of a name have in common at least, and in which their ends differ at most",

@@ -172,7 +172,9 @@ struct AmountWordSearch: ~Copyable {
   private func goesOn(_ offset: Int) -> Bool {
     let next = text.scalar(at: offset)
     switch next {
-    case 0x30A1...0x30FA, 0x30FC: return (0x30A1...0x30FC).contains(text.scalar(at: text.previous(offset)))
+    case 0x30A1...0x30FA, 0x30FC:
+      return (0x30A1...0x30FC).contains(text.scalar(at: text.previous(offset)))
+        && text.end(ofOneOf: Self.afterMoney, at: offset) == nil
     case 0x900...0xD65, 0xD70...0xD7F: return true
     case 0xAC00...0xD7A3: return text.end(ofOneOf: Self.afterMoney, at: offset) == nil
     default: return false

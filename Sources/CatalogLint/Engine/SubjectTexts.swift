@@ -76,6 +76,13 @@ struct SubjectTexts {
       hits.removeSubrange(firstHit...)
       hits += denials.affirmed
     }
+    for number in firstAmount..<amounts.count {
+      guard case .money = amounts[number].kind else { continue }
+      let beside = "\(localizations[index].title ?? "") \(localizations[index].description ?? "")"
+      guard OtherSense.isMeant(by: amounts[number], in: text, of: locale, beside: beside) else { continue }
+      amounts[number].kind = .count
+      amounts[number].range = amounts[number].number
+    }
     var features = scan.features
     features.insert(kind == .title ? .title : .description)
     for amount in amounts[firstAmount...] {

@@ -3,6 +3,7 @@ extension Language {
   static let catalan = Language(
     code: "ca",
     amounts: """
+      ordinal: quirats
       before denomination: bitllet de, bitllets de, moneda de, monedes de
       money=$: dòlars, dòlar
       subunit=EUR/100: cèntims, cèntim
@@ -74,6 +75,7 @@ extension Language {
     doneWithout: "anunci, publicitat, marca d, marques d, límit, limit, esper, registre, seguiment",
     charges: "quota, quotes, cost_, costos, càrrec, pagament, pagar, subscripci, factura, tarifa",
     vouchers: "cupó, cupons, val de descompte, val per",
+    scores: "punt",
     betweenCountAndName: "de_, d'",
     articles: "els, les, el",
     ofWords: "de",
@@ -84,6 +86,16 @@ extension Language {
     collecting: "col·leccionista, catàleg, per acolorir",
     each: "cadascun, cadascuna, cada un, cada una",
     costs: "costa, costen",
+    perUnit: """
+      1 al_dia per_dia /dia cada_dia
+      7 a_la_setmana per_setmana /setmana
+      30 al_mes per_mes /mes cada_mes
+      365 a_l'any per_any /any cada_any
+      0 per cadascun cadascuna la_unitat /unitat
+      """,
+    nearly: """
+      només, uns, aproximadament, gairebé, per, des de, <menys de, <per menys de
+      """,
     bonuses: "extra, de regal, de bonificació, gratis",
     bonusesBefore: "bonus",
     paying: "pag, compr, barat, descompt",

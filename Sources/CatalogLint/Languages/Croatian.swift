@@ -70,12 +70,23 @@ extension Language {
     doneWithout: "oglas, reklam, vodeni žig, vodenih žigova, ograničenj, limit, čekanj, registracij, praćenj",
     charges: "naknad, trošk, plaćanj, pretplat, članarin, račun, obvez",
     vouchers: "kupon, bon za, vaučer, kartica za popust",
+    scores: "bod",
     ofWords: "od",
     doubling: "dvostruk, udvostruč, duplo",
     exchanging: "zamjen, zamijen, razmjen",
     packs: "paket, škrinj, vreć, kovčeg, set",
     collecting: "katalog, kolekcionar, numizm, bojank",
     costs: "košta, koštaju, stoji",
+    perUnit: """
+      1 dnevno na_dan po_danu /dan
+      7 tjedno na_tjedan /tjedan
+      30 mjesečno na_mjesec /mjesec /mj
+      365 godišnje na_godinu /god
+      0 po_komadu komad svaki /kom
+      """,
+    nearly: """
+      samo, tek, oko, otprilike, gotovo, skoro, za, od, <manje od, <ispod
+      """,
     bonuses: "bonus, gratis, na poklon, dodatnih",
     bonusesBefore: "bonus",
     paying: "plat, plać, kup, jeftin, popust",

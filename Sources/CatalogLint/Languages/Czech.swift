@@ -7,6 +7,7 @@ extension Language {
       beside money=CZK: kč
       """,
     amounts: """
+      ordinal: karátů, karáty, karátové
       money=CZK: korun, koruna, koruny, kčs
       money=CZK: korunu, korunami
       subunit=CZK/100: haléřů, haléře
@@ -34,6 +35,7 @@ extension Language {
       1000000* milion miliony milionů
       ? půl několik
       """,
+    otherSenses: "koruny korun koruna korunu: král princ strom zub klenot šperk",
     relativeTimes: """
       ^zobrazit_, ^zobrazovat_, ^vyberte_, nebo více
       nazpět, v budoucnu, před, zpět, předchozí, posledních, poslední, příštích, následujících
@@ -78,12 +80,23 @@ extension Language {
     doneWithout: "reklam, vodoznak, limit, omezen, čekán, registrac, sledován, účtu_",
     charges: "poplat, plateb, platb, plat_, platit, předplat, náklad, faktur, závazk",
     vouchers: "kupón, kupon, poukaz, slevová karta",
+    scores: "bod",
     ofWords: "z, ze",
     doubling: "dvojnás, dvakrát",
     exchanging: "vyměn, směn",
     packs: "balíč, balení, truhl, pytl, sada",
     collecting: "katalog, numism, sběratel, omalov",
     costs: "stojí, stoji",
+    perUnit: """
+      1 denně na_den za_den /den
+      7 týdně na_týden za_týden /týden
+      30 měsíčně na_měsíc za_měsíc /měsíc /měs
+      365 ročně na_rok za_rok /rok
+      0 za_kus kus za_drahokam /ks
+      """,
+    nearly: """
+      jen, pouze, asi, zhruba, přibližně, cca, skoro, téměř, za, od, <méně než, <pod, <ani ne
+      """,
     bonuses: "bonus, navíc, zdarma, jako dárek",
     bonusesBefore: "bonus",
     paying: "plat, kup, nákup, levn, slev",

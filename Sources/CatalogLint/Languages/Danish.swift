@@ -30,6 +30,7 @@ extension Language {
       70 halvfjerds halvfjerdsindstyve; 80 firs firsindstyve; 90 halvfems halvfemsindstyve
       12* dusin; 100* hundrede hundred; 1000* tusind tusinde; 1000000* million millioner; 0 og
       """,
+    otherSenses: "kroner krone kroneer: kong dronning prins krone- juvel hermelin tand tænd træ",
     besidePrice: "optankning, inkl. moms, kun",
     relativeTimes: """
       ^vis_, ^vælg_, eller mere
@@ -75,6 +76,7 @@ extension Language {
     doneWithout: "reklame, annonce, vandmærke, grænse, begræns, vent, registr, konto_, sporing",
     charges: "gebyr, omkostning, betal, abonnement, udgift, afgift, binding, faktur",
     vouchers: "kupon, værdibevis, rabatkort, voucher, gavekort",
+    scores: "point",
     articles: "de, den",
     ofWords: "af",
     doubling: "dobbelt, doble, to gange",
@@ -84,6 +86,16 @@ extension Language {
     collecting: "katalog, samler, numism, malebog",
     each: "stykket, pr. stk",
     costs: "koster, koste, à",
+    perUnit: """
+      1 om_dagen pr._dag per_dag /dag hver_dag dagligt
+      7 om_ugen pr._uge /uge hver_uge
+      30 om_måneden pr._måned per_måned /måned /md hver_måned
+      365 om_året pr._år /år hvert_år
+      0 pr. per stykket pr._stk pr._stk. /stk
+      """,
+    nearly: """
+      kun, blot, cirka, ca., omkring, næsten, knap, for, fra, <mindre end, <under
+      """,
     bonuses: "bonus, ekstra, gratis, oveni",
     bonusesBefore: "bonus, ekstra",
     paying: "betal, køb, billig, rabat, bestil, overfør",

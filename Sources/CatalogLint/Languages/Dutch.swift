@@ -3,6 +3,7 @@ extension Language {
   static let dutch = Language(
     code: "nl",
     amounts: """
+      ordinal: karaats
       counted: eurobiljet, eurobiljetten, euromunt, euromunten, levens, sterren, foto's, nummers
       subunit=EUR/100: cent, eurocent
       minute: minuut, minuten
@@ -74,6 +75,7 @@ extension Language {
     doneWithout: "advertentie, reclame, watermerk, limiet, wacht, registr, account, tracking, beperking",
     charges: "kosten, kost_, bijdrage, betaling, betalen, abonnement, tarief, factuur, verplichting, contract",
     vouchers: "coupon, kortingsbon, tegoedbon, waardebon, voucher, kortingskaart",
+    scores: "punt",
     articles: "de, het",
     ofWords: "van",
     doubling: "dubbel, verdubbel, twee keer",
@@ -83,6 +85,16 @@ extension Language {
     collecting: "catalogus, verzamelaar, numism, kleurplat",
     each: "per stuk",
     costs: "kost, kosten, à",
+    perUnit: """
+      1 per_dag /dag elke_dag dagelijks
+      7 per_week /week elke_week wekelijks
+      30 per_maand /maand elke_maand maandelijks
+      365 per_jaar /jaar elk_jaar jaarlijks
+      0 per per_stuk elk /stuk
+      """,
+    nearly: """
+      maar, slechts, ongeveer, circa, ca., zo'n, bijna, nog geen, voor, vanaf, <minder dan, <onder de
+      """,
     bonuses: "bonus, extra, gratis, cadeau, erbij",
     bonusesBefore: "bonus, extra",
     paying: "betaal, betal, koop, kopen, goedkop, korting, voordelig, bestel",

@@ -68,6 +68,7 @@ extension Language {
         zone, area, group, class, generation, gen, top, since, year, ios, ipados, macos, watchos
         tvos, visionos, iphone, ipad, windows, iphone ios, android, formula, route, unit, lesson
         module, section, page, line, room
+      ordinal: carat, carats, karat, karats, -carat, -karat
       ordinal glued: st, nd, rd, th, d, p, g, fps, dpi, ppi, kbps, mbps, px, hz, khz, bit
       ordinal: star, -star, player, -player, -bit, th anniversary, fps, hz, dpi
       magnitude=1000: thousand
@@ -93,6 +94,10 @@ extension Language {
       18 eighteen; 19 nineteen; 20 twenty; 30 thirty; 40 forty; 50 fifty; 60 sixty; 70 seventy
       80 eighty; 90 ninety; 12* dozen; 100* hundred; 1000* thousand; 1000000* million; 0 and
       ? half quarter couple few several
+      """,
+    otherSenses: """
+      pounds pound: weigh barbell dumbbell kettlebell lift lose losing diet gym muscle flour sugar fat fitness workout plate
+      pesos peso: lift
       """,
     besidePrice: "top-up, top up, recharge, tax included, incl. tax, only",
     relativeTimes: """
@@ -159,6 +164,7 @@ extension Language {
       """,
     vouchers: "coupon, voucher, discount card, discount ticket",
     numberWords: "two, three, four, five, six, seven, eight, nine, ten, eleven, twelve",
+    scores: "point",
     measures: """
       km, mi, mile, miles, kilometers, kilometres, m, ft, feet, foot, cm, in, inch, inches, kg, lb
       lbs, pounds, oz, mph, gb, mb, tb
@@ -183,6 +189,18 @@ extension Language {
     collecting: "catalog, collector, numism, colour in, color in, colouring, coloring",
     each: "each, apiece",
     costs: "costs, cost, costing, earn, earns, spend",
+    perUnit: """
+      1 a_day per_day each_day every_day daily day /day /d
+      7 a_week per_week each_week every_week weekly week /week /wk
+      30 a_month per_month each_month every_month monthly month /month /mo
+      365 a_year per_year each_year every_year yearly annually year /year /yr
+      0 per each apiece a_piece per_piece per_gem per_coin per_level per_song per_pack /gem /coin /each
+      0 /piece /pc
+      """,
+    nearly: """
+      only, just, merely, about, around, approximately, approx., roughly, nearly, almost, ~, ≈, costs
+      cost, is, for, at, from, works out at, comes to, that's, <less than, <under, <below, <not even
+      """,
     bonuses: "bonus, extra, free, as a bonus, for free, on top, more on top, on the house",
     bonusesBefore: "bonus, plus an extra, an extra",
     paying: """
@@ -434,7 +452,7 @@ extension Language {
         automatically {renews,renewed}, renews {automatically,monthly,yearly,weekly}
         billed {monthly,yearly,annually,weekly}, recurring, cancel anytime, cancel any time
         !subscription {tracker*,manager*}
-      [quiz] quiz*, question, questions, answers, exam, exams, multiple choice, personality
+      [quiz] quiz*, toeic, toefl, ielts, question, questions, answers, exam, exams, multiple choice, personality
         find out {how,who,which,your}, placement, level check, cefr, self assessment, flashcard*
         practice question*, exam prep, mock exam*, experiment, experiments, laboratory, science kit
       [recordKeeping] budget*, expense*, bookkeeping, spending, debts, ledger, logins, passwords

@@ -4,6 +4,7 @@ extension Language {
     code: "fi",
     signs: "kr=SEK",
     amounts: """
+      ordinal: karaatin, karaattia
       counted: euron seteli, euron setelit, euron kolikko, euron kolikot, tähteä, elämää, kuvaa
         kappaletta, kpl
       money=EUR: euroa, euron, eur, eurolla, euroon, eurosta, euroja, euroilla
@@ -35,6 +36,7 @@ extension Language {
       100* sata sataa sadan sadalla; 1000* tuhat tuhatta tuhannen tuhannella
       1000000* miljoona miljoonaa
       """,
+    otherSenses: "kruunua: kuning prins jalokiv hammas puu",
     besidePrice: "lataus, sis. alv, vain",
     relativeTimes: """
       ^näytä_, ^valitse_, tai enemmän
@@ -83,12 +85,23 @@ extension Language {
     doneWithout: "mainok, vesileim, rajoit, odot, rekisteröi, tiliä, seurantaa",
     charges: "maksu, maksua, maksuja, kulu, kuluja, tilaus, tilausta, laskut, veloit",
     vouchers: "kuponki, kupongi, alennuskort, lahjakort",
+    scores: "piste",
     doubling: "tupla, kaksinkertai, kaksi kertaa",
     exchanging: "vaihda, vaihto",
     packs: "paketti, pussi, arkku, säkki, saldo, summa, kasa, laukku",
     collecting: "luettelo, keräilij, numism, värityskirja",
     each: "kpl, kappale",
     costs: "maksaa, maksavat, hinta",
+    perUnit: """
+      1 päivässä per_päivä /päivä /pv joka_päivä päivältä
+      7 viikossa per_viikko /viikko /vk
+      30 kuukaudessa per_kuukausi /kuukausi /kk kuussa
+      365 vuodessa per_vuosi /vuosi
+      0 per kappale kpl kappaleelta /kpl
+      """,
+    nearly: """
+      vain, noin, n., ainoastaan, lähes, melkein, <alle
+      """,
     bonuses: "bonus, lisä, ilmais, kaupan päälle",
     bonusesBefore: "bonus, lisäksi",
     paying: "maks, osta, ostaa, halv, alenn, edulli, tilaa",

@@ -87,6 +87,7 @@ extension Language {
       """,
     charges: "frais, coût, paiement, payer, abonnement, factur, engagement, cotisation, forfait",
     vouchers: "coupon, bon de réduction, bons de réduction, bon d’achat, bon d'achat",
+    scores: "point",
     betweenCountAndName: "de_, d'",
     articles: "les, le",
     ofWords: "de",
@@ -100,6 +101,16 @@ extension Language {
     collecting: "collectionneur, à colorier",
     each: "chacun, chacune, par pièce",
     costs: "coûte, coûtent, gagner",
+    perUnit: """
+      1 par_jour /jour le_jour chaque_jour quotidiennement
+      7 par_semaine /semaine chaque_semaine la_semaine
+      30 par_mois /mois chaque_mois le_mois mensuels
+      365 par_an par_année /an chaque_année l'année l’année
+      0 par la_pièce l'unité l’unité chacun chacune pièce par_gemme /pièce /gemme /unité
+      """,
+    nearly: """
+      seulement, environ, près de, presque, à peine, soit, pour, que, à, dès, ≈, <moins de, <moins d'
+      """,
     bonuses: "bonus, en bonus, de bonus, offert, en plus, en cadeau, gratuit, supplémentaire",
     bonusesBefore: "bonus, bonus de",
     paying: "pay, pai, achet, achat, moins cher, command, réduc, recharg, boutique, rembours",

@@ -87,6 +87,7 @@ extension Language {
       """,
     charges: "kosten, gebühr, zahlung, zahlen, abo_, abos_, abonnement, beitrag, rechnung, bindung, vertrag",
     vouchers: "gutschein, coupon, rabattkarte, rabattmarke, rabattkupon",
+    scores: "punkt",
     articles: "die, der, den",
     ofWords: "von",
     doubling: "doppelt, verdoppel, zweifach",
@@ -96,6 +97,17 @@ extension Language {
     collecting: "katalog, sammler, ausmal",
     each: "pro stück",
     costs: "je, kostet, kosten",
+    perUnit: """
+      1 am_tag pro_tag täglich je_tag /tag
+      7 pro_woche wöchentlich in_der_woche je_woche die_woche /woche
+      30 pro_monat im_monat monatlich je_monat /monat
+      365 pro_jahr im_jahr jährlich je_jahr /jahr
+      0 pro je pro_stück je_stück das_stück pro_juwel pro_münze /stück /juwel /münze
+      """,
+    nearly: """
+      nur, bloß, etwa, rund, circa, ca., ungefähr, knapp, fast, gerade einmal, für, ab, nicht mehr als
+      kostet, sind das, <weniger als, <unter
+      """,
     bonuses: "bonus, als bonus, extra, gratis, geschenkt, zusätzlich, dazu, obendrauf",
     bonusesBefore: "bonus, zusätzlich, extra",
     paying: """

@@ -3,6 +3,7 @@ extension Language {
   static let hungarian = Language(
     code: "hu",
     amounts: """
+      ordinal: karát, karátos
       counted: eurós bankjegy, forintos bankjegy, forintos érme, euróérme, euróérmék, élet, csillag, kép
         dal, darab, db
       money=HUF: ft, ft-ért, forint, forintért, forintba, forintot, forintos, ft-os, ft-ba
@@ -27,6 +28,7 @@ extension Language {
       20 húsz huszon; 30 harminc; 40 negyven; 50 ötven; 60 hatvan; 70 hetven; 80 nyolcvan
       90 kilencven; 12* tucat; 100* száz; 1000* ezer; 1000000* millió
       """,
+    otherSenses: "font fontos: súlyz edz fogy",
     besidePrice: "feltöltés, áfával, csak, mindössze",
     relativeTimes: """
       kiválasztása, megjelenítése, vagy több
@@ -75,12 +77,24 @@ extension Language {
     doneWithout: "hirdetés, reklám, vízjel, korlát, várakoz, regisztrác, követés",
     charges: "díj, költség, fizet, előfizet, számla, tagdíj",
     vouchers: "kupon, utalvány, kedvezménykártya",
+    scores: "pont",
     doubling: "dupla, kétszer, duplá, kétszeres",
     exchanging: "vált, csere",
     packs: "csomag, zsák, láda, egyenleg, összeg, erszény, halom",
     collecting: "katalógus, gyűjtő, numizm, kifestő",
     each: "darabja, darabonként",
     costs: "ára, ára csak, kerül",
+    perUnit: """
+      1 naponta napi /nap egy_nap
+      7 hetente heti /hét
+      30 havonta havi /hó /hónap
+      365 évente évi éves /év
+      0 darabja darabonként /db db
+      """,
+    nearly: """
+      csak, csupán, mindössze, kb., körülbelül, nagyjából, majdnem, alig, <kevesebb mint, <kevesebb
+      mint
+      """,
     bonuses: "bónusz, extra, ajándék, ráadás",
     bonusesBefore: "bónusz, extra, plusz",
     paying: "fizet, fizess, vásár, vegy, vedd, olcs, kedvezm, rendel",

@@ -69,11 +69,22 @@ extension Language {
     doneWithout: "iklan, batas, tunggu, tanda air, daftar, akun, pelacak",
     charges: "biaya, bayar, tagihan, iuran, langganan, ongkos",
     vouchers: "kupon, voucher",
+    scores: "poin",
     doubling: "dua kali, 2x, ganda",
     exchanging: "tukar",
     packs: "paket, kantong, peti, karung, bundel",
     collecting: "katalog, kolektor, numism, mewarnai",
     costs: "harganya, seharga",
+    perUnit: """
+      1 per_hari sehari setiap_hari /hari
+      7 per_minggu seminggu setiap_minggu /minggu
+      30 per_bulan sebulan setiap_bulan /bulan /bln
+      365 per_tahun setahun setiap_tahun /tahun
+      0 per per_buah per_permata masing-masing /buah /permata
+      """,
+    nearly: """
+      hanya, cuma, sekitar, kira-kira, hampir, mulai, seharga, <kurang dari, <di bawah
+      """,
     bonuses: "bonus, ekstra, gratis, tambahan",
     bonusesBefore: "bonus",
     paying: "bayar, beli, top up, murah, isi ulang, diskon",

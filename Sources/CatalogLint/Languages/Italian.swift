@@ -3,6 +3,7 @@ extension Language {
   static let italian = Language(
     code: "it",
     amounts: """
+      ordinal: carati, carato
       before denomination: banconota da, banconote da, moneta da, monete da
       money=$: dollari, dollaro
       subunit=EUR/100: centesimi
@@ -77,6 +78,7 @@ extension Language {
     doneWithout: "pubblicit, annunci, filigran, limit, attes, registra, tracciament, account",
     charges: "costo, costi, canon, pagament, pagare, abbonament, tariff, addebit, spesa, spese, quota, rinnov",
     vouchers: "coupon, buono sconto, buoni sconto, buono da, buono del",
+    scores: "punt",
     articles: "i, le, gli",
     ofWords: "di, da",
     doubling: "doppi, raddoppi",
@@ -86,6 +88,16 @@ extension Language {
     collecting: "collezionista",
     each: "ciascuno, ciascuna, l'uno, l'una",
     costs: "costano",
+    perUnit: """
+      1 al_giorno /giorno ogni_giorno giornalieri
+      7 a_settimana alla_settimana /settimana ogni_settimana
+      30 al_mese /mese ogni_mese mensili
+      365 all'anno all’anno /anno ogni_anno annui
+      0 per l'uno l'una ciascuno ciascuna cadauno al_pezzo per_gemma /gemma /pezzo
+      """,
+    nearly: """
+      solo, soltanto, appena, circa, quasi, a, per, da, sono, <meno di, <a meno di
+      """,
     bonuses: "extra, bonus, di bonus, in bonus, in omaggio, in regalo, in più, gratis, aggiuntiv",
     bonusesBefore: "bonus",
     paying: "pag, acquist, compr, scont, meno, ricaric, riscatt, negozio",

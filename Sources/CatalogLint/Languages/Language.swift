@@ -42,6 +42,9 @@ struct Language: Sendable {
   var spelledNumbers = ""
   /// Particles and words written onto a word for money.
   var afterMoney = ""
+  /// Words for money that also name something else, each line with the beginnings of words beside which
+  /// they do: `pounds: dumbbell barbell`.
+  var otherSenses = ""
   /// What a title may say beside a price and still be nothing but a price.
   var besidePrice = ""
   /// Units of time that also name the day of a month: 16日.
@@ -132,6 +135,8 @@ struct Language: Sendable {
 
   /// The numbers from two up, spelled out.
   var numberWords = ""
+  /// Beginnings of words for the points of a test, which are not used up.
+  var scores = ""
   /// Units that differ between countries.
   var measures = ""
   /// Endings of the plurals of names.
@@ -171,6 +176,12 @@ struct Language: Sendable {
   var costs = ""
   /// Ends of texts before what something costs, in scripts without spaces or with particles.
   var costsBefore = ""
+  /// Words for a unit that a price is for, each line after the unit's days, `1 per_day`; after 0, those
+  /// for a piece. Words that begin with `/` only come after the price, and others on either side.
+  var perUnit = ""
+  /// Words between such a unit and the price, or before the price: only, about; `<` before those that
+  /// say that the price is less.
+  var nearly = ""
   /// Words for a bonus after its number.
   var bonuses = ""
   /// Words for a bonus before its number.

@@ -70,11 +70,22 @@ extension Language {
     doneWithout: "iklan, had, tunggu, tera air, daftar, akaun, penjejak",
     charges: "bayaran, yuran, kos, caj, langganan, bil_",
     vouchers: "kupon, baucar, baucer",
+    scores: "mata, poin",
     doubling: "dua kali, 2x, ganda",
     exchanging: "tukar",
     packs: "pakej, beg, peti, karung, uncang",
     collecting: "katalog, pengumpul, numism, mewarna",
     costs: "harganya, berharga",
+    perUnit: """
+      1 sehari setiap_hari /hari
+      7 seminggu setiap_minggu /minggu
+      30 sebulan setiap_bulan /bulan
+      365 setahun setiap_tahun /tahun
+      0 setiap_satu sebiji setiap /unit
+      """,
+    nearly: """
+      hanya, cuma, kira-kira, lebih kurang, hampir, <kurang daripada, <bawah
+      """,
     bonuses: "bonus, ekstra, percuma, tambahan",
     bonusesBefore: "bonus",
     paying: "bayar, beli, murah, diskaun, tebus, pesan, tambah nilai",

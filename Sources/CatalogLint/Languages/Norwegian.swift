@@ -29,6 +29,7 @@ extension Language {
       20 tjue tyve; 30 tretti; 40 førti; 50 femti; 60 seksti; 70 sytti; 80 åtti; 90 nitti
       12* dusin; 100* hundre; 1000* tusen; 1000000* million millioner; 0 og
       """,
+    otherSenses: "kroner krone: kong dronning prins juvel tann tenn trær trekron",
     besidePrice: "påfylling, inkl. mva, kun, bare",
     relativeTimes: """
       ^vis_, ^velg_, eller mer
@@ -74,6 +75,7 @@ extension Language {
     doneWithout: "reklame, annonse, vannmerke, grense, begrens, vent, registr, konto_, sporing",
     charges: "gebyr, avgift, kostnad, betal, abonnement, utgift, binding, faktur",
     vouchers: "kupong, rabattkort, verdikort, gavekort",
+    scores: "poeng",
     articles: "de, den",
     ofWords: "av",
     doubling: "dobbel, doble, to ganger",
@@ -83,6 +85,16 @@ extension Language {
     collecting: "katalog, samler, numism, malebok",
     each: "stykket, per stk",
     costs: "koster, koste, à",
+    perUnit: """
+      1 om_dagen per_dag /dag hver_dag daglig
+      7 i_uken i_uka per_uke /uke hver_uke
+      30 i_måneden per_måned /måned /mnd hver_måned
+      365 i_året per_år /år hvert_år
+      0 per stykket per_stk /stk
+      """,
+    nearly: """
+      bare, kun, cirka, ca., omtrent, rundt, nesten, knapt, for, fra, <mindre enn, <under
+      """,
     bonuses: "bonus, ekstra, gratis, på kjøpet",
     bonusesBefore: "bonus, ekstra",
     paying: "betal, kjøp, billig, rabatt, bestill, overfør",

@@ -6,6 +6,7 @@ extension Language {
       beside money=PLN: zł
       """,
     amounts: """
+      ordinal: karatowe, karatów, karaty
       money=PLN last: zł, zl
       money=PLN final: złotych, złote, złoty, zlotych, zlote
       subunit=PLN/100: groszy, grosze, gr
@@ -85,12 +86,23 @@ extension Language {
     doneWithout: "reklam, znak, limit, ograniczeń, czekani, rejestrac, śledzen, konta_",
     charges: "opłat, koszt, abonament, subskrypcj, płatno, płaci, faktur, zobowiąza, składk",
     vouchers: "kupon, talon, bon zniżkowy, bon rabatowy, bon na, karta rabatowa",
+    scores: "punkt",
     ofWords: "na",
     doubling: "podwój, dwa razy, dwukrotn",
     exchanging: "wymian, wymień, wymieni",
     packs: "pakiet, zestaw, skrzyni, worek, sakiew, paczk",
     collecting: "katalog, kolekcjoner, numizm, kolorowan",
     costs: "kosztuje, kosztują",
+    perUnit: """
+      1 dziennie na_dzień za_dzień /dzień codziennie
+      7 tygodniowo na_tydzień za_tydzień /tydzień
+      30 miesięcznie na_miesiąc za_miesiąc /mies /miesiąc
+      365 rocznie na_rok za_rok /rok
+      0 za_sztukę za_klejnot sztuka /szt /szt.
+      """,
+    nearly: """
+      tylko, jedynie, około, ok., prawie, niemal, zaledwie, za, od, <mniej niż, <poniżej, <niecałe
+      """,
     bonuses: "bonus, gratis, dodatkow, w prezencie, ekstra",
     bonusesBefore: "bonus",
     paying: "płać, płat, kup, tanie, rabat, zniż",

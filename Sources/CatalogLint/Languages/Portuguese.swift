@@ -3,6 +3,7 @@ extension Language {
   static let portuguese = Language(
     code: "pt",
     amounts: """
+      ordinal: quilate, quilates
       before denomination: nota de, notas de, moeda de, moedas de, cédula de, cédulas de
       money=BRL: real
       money=$: dólares, dólar
@@ -79,6 +80,7 @@ extension Language {
     doneWithout: "anúnci, propagand, publicidade, marca d, limit, espera, cadastro, registo, rastre, conta_",
     charges: "taxa, custo, cobran, pagament, tarifa, assinatura, subscri, mensalidade, fatur, encargo",
     vouchers: "cupom, cupão, cupons, cupões, vale-desconto, vale desconto",
+    scores: "ponto",
     articles: "os, as",
     ofWords: "de",
     doubling: "dobro, dobrad, duplic",
@@ -88,6 +90,17 @@ extension Language {
     collecting: "colecionador",
     each: "cada um, cada uma",
     costs: "custa, custam",
+    perUnit: """
+      1 por_dia ao_dia /dia cada_dia diários
+      7 por_semana /semana cada_semana semanais
+      30 por_mês ao_mês /mês cada_mês mensais
+      365 por_ano ao_ano /ano cada_ano anuais
+      0 por cada cada_um cada_uma a_unidade por_unidade por_gema /unidade /gema
+      """,
+    nearly: """
+      só, apenas, somente, cerca de, aproximadamente, quase, por, a partir de, uns, <menos de
+      <por menos de
+      """,
     bonuses: """
       bônus, bónus, de bônus, de bónus, extra, grátis, de brinde, de presente, a mais, adicionais
       """,

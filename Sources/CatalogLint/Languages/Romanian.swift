@@ -3,6 +3,7 @@ extension Language {
   static let romanian = Language(
     code: "ro",
     amounts: """
+      ordinal: carate, de carate
       before denomination: bancnotă de, bancnote de, monedă de, monede de
       money=RON final: lei, leu, de lei
       subunit=RON/100 few: bani, de bani
@@ -29,6 +30,7 @@ extension Language {
       20 douăzeci; 30 treizeci; 40 patruzeci; 50 cincizeci; 60 șaizeci; 70 șaptezeci; 80 optzeci
       90 nouăzeci; 100* sută sute; 1000* mie mii; 1000000* milion milioane; 0 și
       """,
+    otherSenses: "lei leu delei: zebr tigr leoaic savan anim zoo giraf elefan urs safari jungl junglă maimu pui",
     relativeTimes: """
       ^arată_, ^afișează_, ^alege_, ^selectează_, sau mai mult
       acum, peste, în urmă, ultimele, ultimii, următoarele, de acum, în viitor, mai mult de
@@ -79,6 +81,7 @@ extension Language {
     doneWithout: "reclam, filigran, limit, aștept, înregistr, cont_, urmărir",
     charges: "tax, cost, plat, plăt, abonament, factur, comision, cotizați",
     vouchers: "cupon, voucher, bon de reducere, card de reducere",
+    scores: "punct",
     betweenCountAndName: "de_",
     articles: "cele, cei",
     ofWords: "de",
@@ -89,6 +92,16 @@ extension Language {
     collecting: "colecționar, catalog, de colorat",
     each: "fiecare, bucata",
     costs: "costă",
+    perUnit: """
+      1 pe_zi /zi zilnic
+      7 pe_săptămână /săptămână săptămânal
+      30 pe_lună /lună lunar
+      365 pe_an /an anual
+      0 bucata fiecare pe_bucată /buc
+      """,
+    nearly: """
+      doar, numai, aproximativ, circa, cam, aproape, la, de la, <mai puțin de, <sub
+      """,
     bonuses: "bonus, cadou, în plus, gratuit",
     bonusesBefore: "bonus",
     paying: "plăt, plat, cump, ieftin, reducer",

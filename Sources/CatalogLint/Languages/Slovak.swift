@@ -29,6 +29,7 @@ extension Language {
       500 päťsto; 600 šesťsto; 700 sedemsto; 800 osemsto; 900 deväťsto; 1000* tisíc
       1000000* milión milióny miliónov
       """,
+    otherSenses: "koruny korún koruna: kráľ princ strom zub klenot šperk",
     relativeTimes: """
       ^zobraziť_, ^zobrazovať_, ^vyberte_, alebo viac
       pred, späť, predchádzajúcich, posledných, posledné, najbližších, nasledujúcich, o, viac ako
@@ -73,12 +74,23 @@ extension Language {
     doneWithout: "reklam, vodoznak, limit, obmedzen, čakan, registrác, sledovan, účtu_",
     charges: "poplat, platieb, platb, platiť, predplat, náklad, faktúr, záväzk",
     vouchers: "kupón, kupon, poukaz, zľavová karta",
+    scores: "bod",
     ofWords: "z, zo",
     doubling: "dvojnás, dvakrát",
     exchanging: "vymeň, vymen, zámen, zmen",
     packs: "balí, truhl, vrec, sada",
     collecting: "katalóg, numiz, zberateľ, omaľov",
     costs: "stojí, stoja",
+    perUnit: """
+      1 denne na_deň za_deň /deň
+      7 týždenne na_týždeň za_týždeň /týždeň
+      30 mesačne na_mesiac za_mesiac /mesiac /mes
+      365 ročne na_rok za_rok /rok
+      0 za_kus kus /ks
+      """,
+    nearly: """
+      len, iba, asi, zhruba, približne, cca, skoro, takmer, za, od, <menej ako, <pod
+      """,
     bonuses: "bonus, navyše, zadarmo, ako darček",
     bonusesBefore: "bonus",
     paying: "plat, kúp, nákup, lacn, zľav",

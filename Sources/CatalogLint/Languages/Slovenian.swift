@@ -71,12 +71,23 @@ extension Language {
     doneWithout: "oglas, reklam, vodni žig, vodnih žigov, omejit, čakanj, registracij, sledenj",
     charges: "naročnin, stroš, plačil, pristojbin, članarin, račun",
     vouchers: "kupon, bon za, vavčer, kartica za popust",
+    scores: "točk",
     ofWords: "od",
     doubling: "dvojn, podvoj, dvakrat",
     exchanging: "zamenj, menjav",
     packs: "paket, skrinj, vreč, komplet",
     collecting: "katalog, zbiratelj, numizm, pobarvank",
     costs: "stane, stanejo",
+    perUnit: """
+      1 na_dan dnevno /dan
+      7 na_teden tedensko /teden
+      30 na_mesec mesečno /mesec
+      365 na_leto letno /leto
+      0 na_kos kos vsak /kos
+      """,
+    nearly: """
+      samo, le, okoli, približno, skoraj, za, od, <manj kot, <pod
+      """,
     bonuses: "bonus, gratis, v dar, dodatnih",
     bonusesBefore: "bonus",
     paying: "plač, kup, nakup, cene, popust",

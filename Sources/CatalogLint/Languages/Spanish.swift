@@ -4,6 +4,7 @@ extension Language {
     code: "es",
     signs: "es-ES spaces, es-MX $=CLP+COP+MXN+USD peso=CLP+COP+MXN",
     amounts: """
+      ordinal: quilate, quilates
       before denomination: billete de, billetes de, moneda de, monedas de
       counted: pesos olímpicos, pesos muertos, pesos libres, pesos rusos, peso muerto, peso pluma
         peso mosca, peso pesado, pesos pesados
@@ -39,6 +40,10 @@ extension Language {
       22 veintidós; 23 veintitrés; 24 veinticuatro; 25 veinticinco; 26 veintiséis; 27 veintisiete
       28 veintiocho; 29 veintinueve
       ? medio media varios varias
+      """,
+    otherSenses: """
+      soles: luna cielo planeta astro estrella galaxia
+      pesos peso: mancuern gimnasi barra levanta kg kilo musculaci
       """,
     relativeTimes: """
       ^mostrar_, ^elegir_, ^seleccionar_, ^seleccione_, o más
@@ -88,6 +93,7 @@ extension Language {
     doneWithout: "anunci, publicidad, marca de agua, marcas de agua, límit, limit, espera, registro, rastre, cuenta",
     charges: "cuota, coste, costo, cargo, pago, tarifa, suscripci, factur, mensualidad, comisi",
     vouchers: "cupón, cupon, vale de, vale por, vale descuento",
+    scores: "punto",
     betweenCountAndName: "de_",
     articles: "los, las, el",
     ofWords: "de",
@@ -98,6 +104,17 @@ extension Language {
     collecting: "catálogo, coleccionista, para colorear",
     each: "cada uno, cada una",
     costs: "cuesta, cuestan",
+    perUnit: """
+      1 al_día por_día /día cada_día diarios diario
+      7 a_la_semana por_semana /semana cada_semana semanales
+      30 al_mes por_mes /mes cada_mes mensuales
+      365 al_año por_año /año cada_año anuales
+      0 por cada_uno cada_una la_unidad por_unidad por_gema /unidad /gema
+      """,
+    nearly: """
+      solo, sólo, unos, aproximadamente, cerca de, casi, por, desde, apenas, tan solo, son, <menos de
+      <por menos de
+      """,
     bonuses: "extra, de regalo, de bonificación, de bono, adicionales, gratis, de más",
     bonusesBefore: "bonus, bono de, bonificación de",
     paying: "pag, compr, barat, descuent, recarg, canje, tienda, oferta",

@@ -29,6 +29,7 @@ extension Language {
       20 tjugo; 30 trettio; 40 fyrtio; 50 femtio; 60 sextio; 70 sjuttio; 80 åttio; 90 nittio
       1 ett; 12* dussin; 100* hundra; 1000* tusen; 1000000* miljon miljoner; 0 och
       """,
+    otherSenses: "kronor krona: kung drottning prins juvel tand träd hermelin landslag",
     besidePrice: "påfyllning, inkl. moms, endast, bara",
     relativeTimes: """
       ^visa_, ^välj_, eller mer
@@ -77,6 +78,7 @@ extension Language {
     doneWithout: "annons, reklam, vattenst, gräns, begräns, vänta, väntetid, registr, konto_, spårning",
     charges: "avgift, kostnad, betal, abonnemang, prenumeration, faktur, bindning, debiter",
     vouchers: "kupong, rabattkort, värdecheck, presentkort, voucher",
+    scores: "poäng",
     articles: "de, den",
     ofWords: "av",
     doubling: "dubbel, dubbl, två gånger",
@@ -86,6 +88,16 @@ extension Language {
     collecting: "katalog, samlare, numism, målarbok",
     each: "styck, per styck",
     costs: "kostar, kosta, à",
+    perUnit: """
+      1 om_dagen per_dag /dag varje_dag dagligen
+      7 i_veckan per_vecka /vecka varje_vecka
+      30 i_månaden per_månad /månad /mån varje_månad
+      365 om_året per_år /år varje_år
+      0 per styck per_styck /st var
+      """,
+    nearly: """
+      bara, endast, cirka, ca, ungefär, runt, omkring, knappt, nästan, för, från, <mindre än, <under
+      """,
     bonuses: "bonus, extra, gratis, på köpet",
     bonusesBefore: "bonus, extra",
     paying: "betal, köp, billig, rabatt, beställ, förmånlig",

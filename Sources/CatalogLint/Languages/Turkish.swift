@@ -3,6 +3,7 @@ extension Language {
   static let turkish = Language(
     code: "tr",
     amounts: """
+      ordinal: ayar, karat
       before money=TRY capitals: TRY
       money=TRY: tl, türk lirası, lira, lirası, liralık, liraya, tl'ye, tl'lik, liradan, tl'den
       subunit=TRY/100: kuruş
@@ -68,9 +69,20 @@ extension Language {
     doneWithout: "reklam, bekle, filigran, sınır, kayıt, takip, enerji, limit",
     charges: "ücret, ödeme, abonelik, maliyet, masraf, fatura, aidat, bedel",
     vouchers: "kupon, indirim kartı, indirim çeki",
+    scores: "puan",
     doubling: "iki kat, 2 kat, çift",
     exchanging: "takas, değiştir",
     collecting: "koleksiyoncu",
+    perUnit: """
+      1 günde günlük günlüğü gün_başına /gün
+      7 haftada haftalık hafta_başına /hafta
+      30 ayda aylık ay_başına /ay
+      365 yılda yıllık yıl_başına /yıl
+      0 tanesi adedi adet_başına tane_başına başına /adet
+      """,
+    nearly: """
+      sadece, yalnızca, yaklaşık, ortalama, neredeyse, <altında, <den az, <dan az
+      """,
     bonuses: "bonus, ekstra, hediye",
     bonusesBefore: "bonus, artı",
     paying: "öde, satın, ucuz, indirim, yükle, havale yap, sipariş",

@@ -8,6 +8,7 @@ extension Language {
       money=VND large: đ, đồng
       """,
     amounts: """
+      ordinal: cara, karat
       money=VND: vnđ, vnd
       counted: đồng xu, đồng vàng, đồng tiền, đồng bạc, đồng kim cương, đồng đội, đồng minh
         đồng bào, đồng nghiệp, đồng cỏ, đồng lúa, đồng phục, đồng bằng, đô vật, đô thị, tuần lộc
@@ -68,6 +69,17 @@ extension Language {
     doneWithout: "quảng cáo, hình mờ, giới hạn, chờ, đăng ký tài khoản, theo dõi, đăng nhập",
     charges: "phí, trả, thanh toán, chi phí, thu tiền, đăng ký",
     vouchers: "phiếu giảm giá, coupon, voucher, thẻ giảm giá",
+    scores: "điểm",
+    perUnit: """
+      1 mỗi_ngày một_ngày /ngày
+      7 mỗi_tuần một_tuần /tuần
+      30 mỗi_tháng một_tháng /tháng
+      365 mỗi_năm một_năm /năm
+      0 mỗi mỗi_viên mỗi_cái một_viên /viên /cái
+      """,
+    nearly: """
+      chỉ, chỉ từ, khoảng, chừng, gần, chưa, <chưa đến, <chưa tới, <dưới, <ít hơn
+      """,
     bonuses: "thưởng, tặng thêm, miễn phí",
     bonusesBefore: "tặng, thưởng, tặng thêm",
     paying: "thanh toán, mua, nạp, trả, rẻ, giảm",

@@ -11,6 +11,17 @@ import Testing
 
   static let cases = """
     zh-Hans | 首充6元得60钻石 | CNY 6 ‹6元›; count 60
+    zh-Hans | 88元年费会员 | CNY 88 ‹88元›
+    zh-Hans | 30元月费 | CNY 30 ‹30元›
+    zh-Hant | 300元年費會員 | HKD/TWD 300 ‹300元›
+    zh-Hant | 90元月票 | HKD/TWD 90 ‹90元›
+    zh-Hans | 民国3元年 | ordinal 3 ‹3元年›
+    zh-Hans | 新赛季80钻石 | count 80
+    zh-Hans | 提前30天 | day 30 ‹30天›
+    ja | 5ドルパック | USD 5 ‹5ドル›
+    ja | 5ドルフィン | count 5
+    ko | 5,900원입니다 | KRW 5900 ‹5,900원›
+    ko | 12원정대 | count 12
     zh-Hans | 6元=60钻 | CNY 6 ‹6元›; count 60
     zh-Hans | 首充双倍：648元得6480钻石 | CNY 648 ‹648元›; count 6480
     zh-Hans | 648元6480钻 | CNY 648 ‹648元›; count 6480

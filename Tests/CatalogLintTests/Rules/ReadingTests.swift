@@ -145,6 +145,77 @@ struct ReadingCase: Sendable, CustomTestStringConvertible {
     price-mismatch | it | price: {USD: 5.99} | Gemme | 400 gemme per $5.99
     price-mismatch | nl-NL | price: {EUR: 5.99} | Munten | Slechts $5.99
     price-mismatch | da | price: {DKK: 45} | Mønter | Kun 5,99 €
+    price-in-title | zh-Hans | price: {CNY: 88} | 88元年费会员 | 年费会员。
+    price-in-title | zh-Hans | price: {CNY: 30} | 30元月费会员 | 月费会员。
+    price-in-title | zh-Hans | price: {CNY: 30} | 30元月卡 | 月卡。
+    price-in-title | zh-Hans | price: {CNY: 30} | 98元年卡 | 年卡。
+    price-in-title | zh-Hans | price: {CNY: 30} | 98元年度会员 | 年卡。
+    price-in-title | zh-Hans | price: {CNY: 30} | 98元年会员 | 年卡。
+    price-in-title | zh-Hans | price: {CNY: 30} | 98元年票 | 年卡。
+    price-in-title | zh-Hans | price: {CNY: 30} | 30元月票 | 年卡。
+    price-in-title | zh-Hans | price: {CNY: 30} | 30元月会员 | 年卡。
+    price-in-title | zh-Hans | price: {CNY: 30} | 30元月度会员 | 年卡。
+    price-in-title | zh-Hans | price: {CNY: 30} | 30元日卡 | 年卡。
+    price-in-title | zh-Hans | price: {CNY: 30} | 30元周卡 | 年卡。
+    price-in-title | zh-Hans | price: {CNY: 30} | 30元季费 | 年卡。
+    price-in-title | zh-Hant | price: {TWD: 300} | 300元年費會員 | 年卡。
+    price-in-title | zh-Hant | price: {TWD: 300} | 90元月費會員 | 年卡。
+    price-in-title | zh-Hant | price: {TWD: 300} | 90元月票 | 年卡。
+    price-in-title | zh-Hans | price: {CNY: 30} | 6元点券 | 点券
+    price-in-title | zh-Hans | price: {CNY: 30} | 6元神秘礼包 | 礼包
+    price-in-title | zh-Hans | price: {CNY: 30} | 6元神器 | 礼包
+    price-in-title | zh-Hans | price: {CNY: 30} | 30元素材包 | 素材包
+    price-in-title | zh-Hans | price: {CNY: 30} | 30元音乐包 | 素材包
+    price-in-title | zh-Hans | price: {CNY: 30} | 30元组合礼包 | 素材包
+    price-in-title | zh-Hans | price: {CNY: 30} | 6元能量包 | 素材包
+    price-in-title | zh-Hans | price: {CNY: 30} | 6元星钻 | 素材包
+    price-in-title | zh-Hans | price: {CNY: 30} | 6元灵石 | 素材包
+    price-in-title | zh-Hans | price: {CNY: 30} | 6元老玩家回归礼 | 素材包
+    price-in-title | zh-Hans | price: {CNY: 30} | 6元核心礼包 | 素材包
+    price-in-title | zh-Hans | price: {CNY: 30} | 6元力量药水 | 素材包
+    price-in-title | zh-Hans | price: {CNY: 30} | 12元件套 | 素材包
+    price-in-title | zh-Hans | price: {CNY: 30} | 30元天天领 | 素材包
+    - | zh-Hans | - | 60元宝 | 60元宝
+    - | zh-Hans | - | 60元气 | 60元气
+    - | zh-Hans | - | 公元元年 | 元年故事
+    - | zh-Hans | - | 2024元旦礼包 | 元月礼物
+    - | zh-Hans | - | 4元素皮肤 | 5元素之力
+    - | zh-Hans | - | 6元神 | 6元神皮肤
+    - | zh-Hans | - | 7元音 | 学习7元音
+    - | zh-Hans | - | 四元数 | 学习
+    - | zh-Hans | - | 3元组 | 3元组
+    price-in-title | ko | price: {KRW: 1200} | 5,900원입니다 | 보석
+    price-in-title | ko | price: {KRW: 1200} | 5,900원이면 보석 팩 | 보석
+    price-in-title | ko | price: {KRW: 1200} | 보석 팩 5,900원보다 | 보석
+    price-in-title | ko | price: {KRW: 1200} | 9900원월정액 | 보석
+    price-in-title | ko | price: {KRW: 1200} | 9900원연회비 | 보석
+    price-in-title | ko | price: {KRW: 1200} | 9900원멤버십 | 보석
+    price-in-title | ko | price: {KRW: 1200} | 9900원구독권 | 보석
+    price-in-title | ko | price: {KRW: 1200} | 하루 100원꼴 | 보석
+    price-in-title | ko | price: {KRW: 1200} | 1100원보석 | 보석
+    price-in-title | ko | price: {KRW: 1200} | 1100원골드팩 | 보석
+    - | ko | price: {KRW: 1200} | 100원소 | 4원소
+    - | ko | price: {KRW: 1200} | 5원탁 | 12원정대
+    - | ko | price: {KRW: 1200} | 100원어민 표현 | 원어민
+    price-in-title | ja | price: {JPY: 120} | 120円パック | 保
+    price-in-title | ja | price: {JPY: 120} | 月額480円会員 | 保
+    price-in-title | ja | price: {JPY: 120} | 480円月額プラン | 保
+    price-in-title | ja | price: {JPY: 120} | 480円年会費 | 保
+    price-in-title | ja | price: {JPY: 120} | 120円玉手箱 | 保
+    price-in-title | ja | price: {JPY: 120} | 120円札束セット | 保
+    price-in-title | ja | price: {USD: 1} | 5ドルパック | 保
+    price-in-title | ja | price: {USD: 1} | 5ドルセット | 保
+    - | ja | price: {JPY: 120} | 100円周率 | 円周率100桁
+    - | ja | price: {JPY: 120} | 12円満 | 円満
+    price-in-title | th | price: {THB: 35} | แพ็ก 35 บาท | เพชร
+    price-in-title | th | price: {THB: 35} | 35บาทต่อเดือน | เพชร
+    price-in-title | th | price: {THB: 35} | 35 บาทเท่านั้น | เพชร
+    - | th | price: {THB: 35} | 7 บาทหลวง | พระ
+    quantity-mismatch | zh-Hans | - | 60钻石 | 提前60天，新赛季获得80钻石
+    quantity-mismatch | zh-Hans | - | 60钻石 | 本赛季80钻石
+    quantity-mismatch | ja | - | ジェム60個 | シーズン80ジェム
+    - | ja | - | 300石油の歴史 | 石油の本
+    - | th | - | เที่ยว 10 เพชรบุรี | ทองหล่อ
     - | ko | price: {KRW: 1200} | 보석 팩 | 1,200원에 드려요
     - | th | price: {THB: 199} | 200 เพชร | เพชรสำหรับเกม
     """

@@ -57,7 +57,7 @@ enum CurrencyAsNonConsumable: ProductRule {
       }
       for amount in lint.amounts[sample.amounts] where amount.kind == .count {
         guard let name = lint.anyCurrency(countedBy: amount, in: sample), !isThing(amount, name, in: sample),
-          !isCollection
+          !isScore(name, in: sample, lint), !isCollection
         else { continue }
         let start = min(name.lowerBound, amount.range.lowerBound)
         let end = max(name.upperBound, amount.range.upperBound)
@@ -70,7 +70,9 @@ enum CurrencyAsNonConsumable: ProductRule {
 
   /// Whether a number counts a thing to keep: `12 gold frames`, `the 7 gems`, `宝石20種`.
   private static func isThing(_ amount: Amount, _ name: Range<Int>, in sample: TextSample) -> Bool {
-    if sample.isCost(amount, named: name) || isNumbered(amount, name, in: sample) { return true }
+    if sample.isCost(amount, named: name) || isNumbered(amount, name, in: sample) || isCarat(amount, in: sample) {
+      return true
+    }
     let before = sample.words(before: min(name.lowerBound, amount.range.lowerBound), atMost: 2)
     if let article = before.first {
       if articles[sample.locale].contains(article) { return true }
@@ -111,6 +113,20 @@ enum CurrencyAsNonConsumable: ProductRule {
     return !classifiers[sample.locale].contains { after.hasPrefix($0) }
   }
 
+  /// Whether a number is the fineness of gold: 24K.
+  private static func isCarat(_ amount: Amount, in sample: TextSample) -> Bool {
+    let number = sample.excerpt(amount.number)
+    guard let last = number.last, last.isCased, number.dropLast().last?.isNumber == true else { return false }
+    return Facts.carats.value.contains(amount.hundredths / 100_000)
+  }
+
+  /// Whether a number is the points of a test that the texts are about.
+  private static func isScore(_ name: Range<Int>, in sample: TextSample, _ lint: LintContext) -> Bool {
+    let name = sample.excerpt(name).lowercase
+    return scores[sample.locale].contains(where: name.hasPrefix) && lint.speaks(of: .quiz, beside: sample)
+  }
+
+  private static let scores = OwnWords(\.scores)
   private static let classifiers = OwnWords(\.classifiers)
   private static let articles = OwnWords(setOf: \.articles)
   private static let ofWords = OwnWords(setOf: \.ofWords)

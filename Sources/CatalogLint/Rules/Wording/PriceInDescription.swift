@@ -59,9 +59,10 @@ enum PriceInDescription: TextRule {
     for amount in lint.amounts[text.amounts] {
       guard case .money(let currencies) = amount.kind else { continue }
       if amount.hundredths == 0, costsMoney { continue }
-      let comparison = PriceComparison(amount.hundredths, in: currencies, locale: text.locale, of: product)
-      switch comparison {
-      case .differs, .foreign: continue
+      switch PriceComparison(amount, in: currencies, of: text, product, lint) {
+      case .differs, .unitDiffers, .foreign: continue
+      case .uncounted:
+        lint.report(.uncounted(text.excerpt(amount.range)), in: text, part: amount.range, severity: .info)
       case .agrees:
         let other = otherReader(of: text, paying: currencies, product)
         lint.report(
@@ -95,6 +96,10 @@ extension String {
       "\"\(amount)\" is not the price of everybody who is shown the text: customers in \(other.name) "
       + "pay in \(other.currency)"
     return isPromoted ? text + "; prices in the texts of promoted products are refused in review" : text
+  }
+
+  fileprivate static func uncounted(_ amount: String) -> String {
+    "\"\(amount)\" is the price for a unit and cannot be compared: nothing says how many units are sold"
   }
 
   fileprivate static func unknown(_ amount: String, _ currencies: CurrencySet) -> String {

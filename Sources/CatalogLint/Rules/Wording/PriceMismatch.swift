@@ -10,7 +10,9 @@ enum PriceMismatch: TextRule {
     rationale: """
       A text with a different price from what the customer pays states a false price. The amount \
       is compared with the price in the storefronts that use the locale; prices of offers count \
-      too, and so does the monthly price of a subscription. An amount in a currency for which the \
+      too, and so does the monthly price of a subscription. An amount for a unit – a day, a month, one \
+      of many pieces – is right if the price, divided by the units sold, gives it within rounding. An \
+      amount in a currency for which the \
       catalog has no price can't be compared, because the store derives it from exchange rates; an \
       amount in a currency that no storefront of the locale charges is always wrong. \
       Correct the amount, or leave prices to the store, which shows the right one everywhere.
@@ -46,8 +48,14 @@ enum PriceMismatch: TextRule {
                 offers: [{kind: introductory, mode: pay-up-front, period: 1 month, price: {CNY: 6}}]
                 localizations: {zh-Hans: {title: 年度会员, description: 首月6元，之后298元/年，约25元/月}}
         """),
+      RuleExample(
+        "pass: {type: non-renewing, price: {USD: 4.99}, localizations: {en-US: {title: 30-Day Pass, description: About $0.17 a day}}}"
+      ),
     ],
     rejected: [
+      RuleExample(
+        "pass: {type: non-renewing, price: {USD: 4.99}, localizations: {en-US: {title: 30-Day Pass, description: About ⟦$0.50⟧ a day}}}"
+      ),
       RuleExample(
         "coins400: {type: consumable, price: {tier: 6}, localizations: {zh-Hans: {title: 400金币, description: 充值⟦45元人民币⟧获取400金币}}}"
       ),
@@ -101,8 +109,10 @@ enum PriceMismatch: TextRule {
       // An amount of zero is reported by free-wording.
       guard case .money(let currencies) = amount.kind, amount.hundredths > 0 else { continue }
       let message: String
-      switch PriceComparison(amount.hundredths, in: currencies, locale: text.locale, of: product) {
-      case .agrees, .unknown: continue
+      switch PriceComparison(amount, in: currencies, of: text, product, lint) {
+      case .agrees, .unknown, .uncounted: continue
+      case .unitDiffers(let unit, let price, let whole, let storefront):
+        message = .unitDiffers(text.excerpt(amount.range), unit, price, whole, storefront)
       case .differs(let price, let storefront):
         message = .differs(text.excerpt(amount.range), product.price?.tier, price, storefront)
       case .foreign:
@@ -147,6 +157,17 @@ extension String {
     let subject = tier.map { $0.isAlternate ? "\($0.shortName) tier" : "tier \($0.shortName)" }
     let place = storefront.map { " in \($0.name)" } ?? ""
     return "the text says \"\(amount)\", but \(subject ?? "the product") costs \(price.inFull)\(place)"
+  }
+
+  fileprivate static func unitDiffers(
+    _ amount: String, _ unit: UnitPrice, _ price: Money, _ whole: UnitPrice.Unit, _ storefront: Territory?
+  ) -> String {
+    let place = storefront.map { " in \($0.name)" } ?? ""
+    let share = unit.share(of: price.hundredths, for: whole).map { share in
+      let middle = Swift.min((share.lowerBound + share.upperBound) / 2, Double(Amount.greatestHundredths))
+      return ", which is \(Money(hundredths: Int(middle.rounded()), currency: price.currency).inFull) \(unit.words)"
+    }
+    return "the text says \"\(amount)\" \(unit.words), but \(whole.words) cost \(price.inFull)\(place)\(share ?? "")"
   }
 
   fileprivate static func foreign(_ amount: String, _ locale: StoreLocale, of product: Product) -> String {

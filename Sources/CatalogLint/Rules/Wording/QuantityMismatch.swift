@@ -129,6 +129,7 @@ enum QuantityMismatch: ProductRule {
     for amount in lint.amounts[sample.amounts] {
       if grant.bonus > 0, wrongBonus == nil, sample.isWrongBonus(amount, of: grant) { wrongBonus = amount }
       guard amount.kind == .count else { continue }
+      if lint.isUnit(amount, in: sample) { continue }
       if let last = counts.last, sample.isGroup(last, amount), grant.isStated(by: last.grouped(with: amount)) {
         return wrongBonus
       }
@@ -227,6 +228,7 @@ enum QuantityMismatch: ProductRule {
     for amount in lint.amounts[description.amounts] where amount.kind == .count {
       if amount.agrees(with: title.amount) { return }
       if amount.hundredths < title.amount.hundredths, description.isBonus(amount) { continue }
+      if lint.isUnit(amount, in: description) { continue }
       guard wrong == nil, let noun = lint.anyCurrency(countedBy: amount, in: description) else { continue }
       if !title.isThing, isSame(description.excerpt(noun).lowercase, title.noun),
         !description.isCost(amount, named: noun)

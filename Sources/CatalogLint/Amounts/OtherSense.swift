@@ -1,0 +1,31 @@
+import AppStoreReference
+
+/// The words for money that also name something else, which the texts beside them tell: ten pounds of a
+/// dumbbell, three lei of a zoo, tre kronor of a king.
+struct OtherSense: Sendable {
+  private let words: [String]
+  /// Beginnings of words beside which the other sense is meant.
+  private let beside: [String]
+
+  /// Whether an amount of money is none, in a text whose product has the given texts.
+  static func isMeant(by amount: Amount, in text: String, of locale: StoreLocale?, beside texts: String) -> Bool {
+    guard case .money = amount.kind else { return false }
+    let senses = all[locale]
+    guard !senses.isEmpty else { return false }
+    let word = text.withUTF8Bytes {
+      String(
+        decoding: UnsafeBufferPointer(rebasing: $0[amount.number.upperBound..<amount.range.upperBound]), as: UTF8.self)
+    }.lowercase.filter(\.isLetter)
+    let texts = texts.lowercase
+    return senses.contains { sense in
+      sense.words.contains(word) && sense.beside.contains { texts.hasBytes(of: $0) }
+    }
+  }
+
+  private static let all = OwnWords(lists: \.otherSenses) { lists in
+    lists.flatMap { $0.split(separator: "\n") }.compactMap { line in
+      let parts = line.split(separator: ":").map { $0.split(separator: " ").map(String.init) }
+      return parts.count == 2 ? OtherSense(words: parts[0], beside: parts[1]) : nil
+    }
+  }
+}

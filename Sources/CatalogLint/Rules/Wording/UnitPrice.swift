@@ -1,0 +1,160 @@
+import AppStoreReference
+import CatalogModel
+
+extension LintContext {
+  /// Whether a number says what a price is for: the 100 of "$1 per 100 gems".
+  func isUnit(_ count: Amount, in sample: TextSample) -> Bool {
+    guard sample.features.contains(.money) else { return false }
+    return amounts[sample.amounts].contains { amount in
+      guard case .money = amount.kind, let unit = UnitPrice(amount, in: sample, self) else { return false }
+      return unit.isDefinite && unit.range.overlaps(count.range)
+    }
+  }
+}
+
+/// A price for a part of what is sold: $0.17 a day, 1個あたり12円.
+struct UnitPrice {
+  /// What the amount is for.
+  enum Unit: Hashable {
+    case days(Int)
+    case pieces(Int)
+  }
+
+  let unit: Unit
+  /// The amount, in hundredths.
+  let hundredths: Int
+  /// Whether the unit comes right before or after the amount, so that nothing else can be meant.
+  let isDefinite: Bool
+  /// Whether the unit comes after the amount.
+  let isAfter: Bool
+  private let isAtMost: Bool
+  /// Whether a word such as "only" or "about" is beside the amount.
+  let isQualified: Bool
+  /// The range of the words for the unit.
+  fileprivate let range: Range<Int>
+
+  /// Finds the unit beside an amount of money; nil when there is none.
+  init?(_ amount: Amount, in sample: TextSample, _ lint: LintContext) {
+    let amounts = lint.amounts[sample.amounts]
+    let (start, end) = (amount.range.lowerBound, amount.range.upperBound)
+    let text = UnitWords(locale: sample.locale)
+    var before = sample.excerpt(0..<start).lowercase[...]
+    let beginning = before
+    var after = sample.excerpt(end..<sample.text.utf8.count).lowercase[...]
+    var qualifiers = text.takeQualifiers(endingIn: &before)
+    hundredths = amount.hundredths
+    if let word = text.takeUnit(beginning: &after) {
+      let endOfWord = max(end, sample.text.utf8.count - after.utf8.count)
+      // Per 100 gems, per 3 months.
+      let next =
+        word.days == 0 ? amounts.first { (endOfWord...endOfWord + 1).contains($0.range.lowerBound) } : nil
+      if let days = next?.days {
+        unit = .days(days)
+      } else if let next, next.kind == .count {
+        unit = .pieces(max(next.value ?? 1, 1))
+      } else {
+        unit = word.days > 0 ? .days(word.days) : .pieces(1)
+      }
+      (isAfter, isDefinite, range) = (true, true, end..<max(endOfWord, next?.range.upperBound ?? 0))
+    } else if let word = text.unit(endingIn: before) ?? text.unit(inClauseEndingIn: beginning) {
+      unit = word.days > 0 ? .days(word.days) : .pieces(1)
+      (isAfter, isDefinite) = (false, text.unit(endingIn: before) != nil)
+      range = min(max(before.utf8.count - word.text.utf8.count, 0), start)..<start
+    } else {
+      return nil
+    }
+    qualifiers += text.qualifier(beginning: after).map { [$0] } ?? []
+    isAtMost = qualifiers.contains(where: \.isAtMost)
+    isQualified = !qualifiers.isEmpty
+  }
+
+  /// What the whole price is for, according to the catalog and the texts beside the amount.
+  func wholes(of product: Product, in sample: TextSample, _ lint: LintContext) -> [Unit] {
+    let texts = lint.samples.filter { $0.localization == sample.localization }
+    switch unit {
+    case .days:
+      if let period = product.subscription?.period { return [.days(period.approximateDays)] }
+      let lengths = texts.flatMap { text in
+        StatedLength.all(in: text, lint).filter { text.kind != sample.kind || !$0.range.overlaps(range) }
+      }
+      return lengths.map { .days($0.days) }
+    case .pieces:
+      let granted = product.grants.flatMap { [$0.quantity, $0.total] }
+      let stated = texts.flatMap { text in
+        lint.amounts[text.amounts].filter {
+          $0.kind == .count && (text.kind != sample.kind || !$0.range.overlaps(range))
+        }.flatMap { [$0.hundredths / 100, $0.inAll / 100] }
+      }
+      return (granted + stated).filter { $0 > 0 }.map { .pieces($0) }
+    }
+  }
+
+  /// Whether a subscription is paid once for each unit.
+  func isPeriod(_ period: SubscriptionPeriod?) -> Bool {
+    guard case .days(let days) = unit, let period else { return false }
+    return StatedLength.areSame(days, period.approximateDays)
+  }
+
+  /// Whether the amount is the share of a price that falls to the unit, within rounding.
+  func isShare(of price: Int, for whole: Unit) -> Bool {
+    guard let share = share(of: price, for: whole) else { return false }
+    let amount = Double(hundredths)
+    if isAtMost { return amount >= share.lowerBound }
+    if isQualified, amount >= share.lowerBound * 0.95, amount <= share.upperBound * 1.05 { return true }
+    let step = hundredths.isMultiple(of: 100) ? 100.0 : hundredths.isMultiple(of: 10) ? 10 : 1
+    // Cents are rounded either way; whole amounts to the nearest one, large ones also up.
+    let (down, up) = step == 1 ? (1, 1) : (step / 2, share.upperBound >= step * 10 ? step : step / 2)
+    return amount > share.lowerBound - down && amount < share.upperBound + up || amount == share.lowerBound - down
+  }
+
+  /// What falls to the unit, in hundredths: an interval, as months have 28 to 31 days.
+  func share(of price: Int, for whole: Unit) -> ClosedRange<Double>? {
+    switch (unit, whole) {
+    case (.days(let part), .days(let all)) where part > 0 && all > 0:
+      let (parts, wholes) = (Self.lengths(of: part), Self.lengths(of: all))
+      // The same number of months has the same length.
+      if StatedLength.areSame(part, all) { return Double(price)...Double(price) }
+      if part >= 28, all >= 28 {
+        let share = Double(price) * Double(Self.months(part)) / Double(Self.months(all))
+        return share...share
+      }
+      let least = Double(price) * Double(parts.lowerBound) / Double(wholes.upperBound)
+      return least...Double(price) * Double(parts.upperBound) / Double(wholes.lowerBound)
+    case (.pieces(let part), .pieces(let all)) where all > 0:
+      let share = Double(price) * Double(part) / Double(all)
+      return share...share
+    default: return nil
+    }
+  }
+
+  /// The unit as it is said after a price: a day, each, for 3 days.
+  var words: String {
+    switch unit {
+    case .days(1): "a day"
+    case .days(7): "a week"
+    case .days(30): "a month"
+    case .days(365): "a year"
+    case .pieces(1): "for each"
+    case .days, .pieces: "for \(unit.words)"
+    }
+  }
+
+  private static func months(_ days: Int) -> Int { (days * 12 + 182) / 365 }
+
+  /// The days of a length: those of a month differ, and a year is also counted as 360.
+  private static func lengths(of days: Int) -> ClosedRange<Int> {
+    if days < 28 { return days...days }
+    let months = months(days)
+    return days >= 360 ? months * 30...(days * 366 / 365 + 1) : months * 28...months * 31
+  }
+}
+
+extension UnitPrice.Unit {
+  /// `30 days`, `400 pieces`.
+  var words: String {
+    switch self {
+    case .days(let days): "\(days) day\(days == 1 ? "" : "s")"
+    case .pieces(let pieces): "\(pieces) piece\(pieces == 1 ? "" : "s")"
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import AppStoreReference
+
+/// Finds the unit that a price is for in the text beside it.
+struct UnitWords {
+  struct Word {
+    let text: String
+    /// The days of the unit; 0 for a piece.
+    let days: Int
+  }
+
+  struct Qualifier {
+    let text: String
+    /// Whether the price is less than what follows: 不到, less than.
+    let isAtMost: Bool
+  }
+
+  private let words: [Word]
+  private let qualifiers: [Qualifier]
+
+  init(locale: StoreLocale?) {
+    words = Self.words[locale]
+    qualifiers = Self.qualifiers[locale]
+  }
+
+  /// The unit that a text begins with, such as `/day` and ` per day`, which is removed.
+  func takeUnit(beginning text: inout Substring) -> Word? {
+    var rest = text.drop(while: \.isBlank)
+    if rest.first == "／" || rest.first == "/" { rest = "/" + rest.dropFirst().drop(while: \.isBlank) }
+    let found = words.first { rest.hasPrefix($0.text) && rest.dropFirst($0.text.count).isBoundary(after: $0.text) }
+    if let found {
+      text = rest.dropFirst(found.text.count)
+    } else if rest.first == "/", rest.dropFirst().first?.isNumber == true {
+      text = rest.dropFirst()
+      return Word(text: "/", days: 0)
+    }
+    return found
+  }
+
+  /// The unit that a text ends with: 每天.
+  func unit(endingIn text: Substring) -> Word? {
+    let text = text.trimmingSuffix(\.isBlank)
+    return words.first {
+      text.hasSuffix($0.text) && $0.text.first != "/" && text.dropLast($0.text.count).isBoundary(before: $0.text)
+    }
+  }
+
+  /// The last unit of the clause at the end of a text, with other words after it.
+  func unit(inClauseEndingIn text: Substring) -> Word? {
+    var clause = text.suffix(40)
+    if let stop = clause.lastIndex(where: { Self.stops.contains($0) || $0.isNumber }) {
+      clause = clause[clause.index(after: stop)...]
+    }
+    while !clause.isEmpty {
+      if let word = unit(endingIn: clause), clause.last?.isBlank == false { return word }
+      clause.removeLast()
+    }
+    return nil
+  }
+
+  /// Removes the words that a text ends with and that only say how exact a price is.
+  func takeQualifiers(endingIn text: inout Substring) -> [Qualifier] {
+    var found: [Qualifier] = []
+    while true {
+      let rest = text.trimmingSuffix { $0.isBlank || ":：(（\"“".contains($0) }
+      let next = qualifiers.first {
+        rest.hasSuffix($0.text) && rest.dropLast($0.text.count).isBoundary(before: $0.text)
+      }
+      text = rest.dropLast(next?.text.count ?? 0)
+      guard let next else { return found }
+      found.append(next)
+    }
+  }
+
+  /// The word that a text begins with and that says how exact a price is: 未満.
+  func qualifier(beginning text: Substring) -> Qualifier? {
+    let text = text.drop(while: \.isBlank)
+    return qualifiers.first { text.hasPrefix($0.text) && text.dropFirst($0.text.count).isBoundary(after: $0.text) }
+  }
+
+  private static let stops: Set<Character> = [
+    ".", "!", "?", ";", ",", "。", "！", "？", "；", "，", "、", "،", "؛", "।", "\n",
+  ]
+
+  /// The longest ones first.
+  private static let words = OwnWords(lists: \.perUnit) { lists in
+    lists.flatMap { $0.split(separator: "\n") }.flatMap { line in
+      let fields = line.split(separator: " ").map { String($0).replacing("_", with: " ") }
+      let days = fields.first.flatMap { Int($0) } ?? 0
+      return fields.dropFirst().map { Word(text: $0, days: days) }
+    }.sorted { $0.text.count > $1.text.count }
+  }
+
+  private static let qualifiers = OwnWords(\.nearly) { words in
+    words.filter { !$0.isEmpty }.map { word in
+      Qualifier(text: word.hasPrefix("<") ? String(word.dropFirst()) : word, isAtMost: word.hasPrefix("<"))
+    }.sorted { $0.text.count > $1.text.count }
+  }
+}
+
+extension Character {
+  fileprivate var isBlank: Bool { self == " " || self == "\u{A0}" || self == "\u{202F}" || self == "\u{3000}" }
+
+  /// Whether the character is a letter of a script that separates words.
+  fileprivate var partsWords: Bool {
+    guard isLetter, let scalar = unicodeScalars.first else { return false }
+    return ScalarTable.classes.letterClass(of: scalar.value).partsWords
+  }
+}
+
+extension Substring {
+  /// Whether no letter follows a word that would be part of it.
+  fileprivate func isBoundary(after word: String) -> Bool {
+    word.last?.partsWords != true || first?.partsWords != true
+  }
+
+  fileprivate func isBoundary(before word: String) -> Bool {
+    word.first?.partsWords != true || last?.partsWords != true
+  }
+}
