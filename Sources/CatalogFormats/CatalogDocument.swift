@@ -44,9 +44,11 @@ public struct CatalogDocument: Sendable {
     editing: @escaping @Sendable (CatalogEdit) -> [TextReplacement]? = { _ in nil }, grid: TableGrid? = nil,
     sourceMap: @escaping @Sendable (CatalogPath, Range<Int>?) -> SourceRange?
   ) {
+    let ends = diagnostics.filter(\.endsReading)
     self.source = source
-    self.catalog = catalog
-    self.diagnostics = diagnostics
+    // Nothing is said to be missing that may come after the place where the reader stopped.
+    self.catalog = ends.isEmpty ? catalog : Catalog(facets: [])
+    self.diagnostics = ends.isEmpty ? diagnostics : ends
     findLeftovers = leftovers
     self.sourceMap = sourceMap
     self.editing = editing

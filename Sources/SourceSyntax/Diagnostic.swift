@@ -22,6 +22,8 @@ public struct Diagnostic: Sendable, Hashable {
   public var related: [Related]
   /// Whether a value is missing in something that is read nevertheless.
   public package(set) var isGap = false
+  /// Whether nothing after it was read, so that whatever else is missing in the file may be there.
+  public package(set) var endsReading = false
   /// The offsets of the other problems that this one stands for, in order; they are of the same
   /// kind, and too many to describe each.
   public package(set) var further: [Int] = []

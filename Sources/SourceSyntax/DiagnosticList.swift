@@ -78,6 +78,11 @@ package struct DiagnosticList: Sendable {
     tallies[kind] = tally
   }
 
+  /// Notes that a reader stops at the problem that was reported last.
+  package mutating func endReading() {
+    if !kept.isEmpty { kept[kept.count - 1].endsReading = true }
+  }
+
   /// The problems in the order of their positions, followed by one that says if a reader stopped.
   package func sorted() -> [Diagnostic] {
     var described = kept

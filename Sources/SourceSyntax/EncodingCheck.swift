@@ -1,7 +1,10 @@
 import Basics
 
 /// Checks the bytes of a file before it is parsed: libyaml stops at the first invalid byte with a
-/// message about octets, while this reports every position.
+/// message about octets.
+///
+/// Bytes that are not UTF-8 are one problem, because the whole file is another encoding or no text;
+/// characters that are refused are reported one by one.
 struct EncodingCheck {
   enum Notation {
     case yaml
@@ -32,6 +35,8 @@ struct EncodingCheck {
       return false
     }
     var isSound = true
+    var invalid: (first: SourceRange, count: Int)?
+    let before = problems
     var offset = 0
     while offset < bytes.count {
       offset = endOfOrdinaryText(from: offset)
@@ -39,22 +44,39 @@ struct EncodingCheck {
       let length = codePointLength(at: offset)
       if length == 0 {
         let end = endOfInvalid(at: offset)
-        problems.error(
-          "invalid UTF-8: byte 0x\(bytes[offset].digits(2, radix: 16, uppercase: true)) is not " + "allowed here",
-          at: SourceRange(start: offset, end: end))
-        isSound = false
+        invalid = (invalid?.first ?? SourceRange(start: offset, end: end), (invalid?.count ?? 0) + 1)
         offset = end
+      } else if invalid != nil || problems.isFull {
+        offset += length
       } else {
+        if bytes[offset] == 0 {
+          problems = before
+          problems.error(
+            "byte 0x00 in the file; it is not text, or not saved as UTF-8",
+            at: SourceRange(start: offset, end: offset + 1))
+          return false
+        }
         if let message = refusal(of: offset, length: length) {
           problems.error(message, at: SourceRange(start: offset, end: offset + length))
           isSound = false
         }
         offset += length
       }
-      if problems.isFull { return false }
     }
-    return isSound
+    guard let (first, count) = invalid else { return isSound }
+    problems = before
+    let byte = "byte 0x" + bytes[first.start].digits(2, radix: 16, uppercase: true)
+    if count > 1, count > bytes.count / Self.textBytesPerInvalid {
+      problems.error("the file is not text: \(byte) and \(count - 1) others are not UTF-8", at: first)
+    } else {
+      let more = count > 1 ? ", nor are \(count - 1) others; save the file as UTF-8" : ""
+      problems.error("invalid UTF-8: \(byte) is not allowed here\(more)", at: first)
+    }
+    return false
   }
+
+  /// A text in another encoding has more letters of ASCII, such as those of its keys, for each invalid one.
+  private static let textBytesPerInvalid = 5
 
   private var otherEncoding: String? {
     func begins(_ start: UInt8...) -> Bool { bytes.starts(with: start) }
@@ -130,9 +152,7 @@ struct EncodingCheck {
   private func refusal(of offset: Int, length: Int) -> String? {
     let value: UInt32
     switch length {
-    case 1:
-      value = UInt32(bytes[offset])
-      if value == 0 { return "byte 0x00 in the file; it is not text, or not saved as UTF-8" }
+    case 1: value = UInt32(bytes[offset])
     case 2 where bytes[offset] == 0xC2 && bytes[offset + 1] < 0xA0: value = UInt32(bytes[offset + 1])
     case 3 where bytes[offset] == 0xEF && bytes[offset + 1] == 0xBF && bytes[offset + 2] >= 0xBE:
       value = 0xFF40 + UInt32(bytes[offset + 2])

@@ -190,5 +190,6 @@ struct YAMLReader {
     let opened = cursor.offset(of: failure.contextIndex)
     let problem = YAMLProblem(failure, bytes: bytes, place: place, opened: opened)
     problems.error(problem.message, at: problem.range, related: problem.related)
+    problems.endReading()
   }
 }

@@ -23,7 +23,11 @@ struct JSONParser {
 
   mutating func parse(allowingSeveral allowsSeveral: Bool) {
     skipBlank()
-    while offset < bytes.count, takeValues() {
+    while offset < bytes.count {
+      guard takeValues() else {
+        problems.endReading()
+        break
+      }
       skipBlank()
       guard offset < bytes.count else { break }
       if allowsSeveral, "{[".utf8.contains(bytes[offset]) { continue }

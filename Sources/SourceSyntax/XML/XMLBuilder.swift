@@ -238,6 +238,7 @@ struct XMLBuilder {
     guard !hasFailed else { return }
     hasFailed = true
     problems.error(message, at: SourceRange(at: min(max(position, 0), bytes.count)))
+    problems.endReading()
   }
 
   /// The message of libxml2, on one line, in the style of our messages.
