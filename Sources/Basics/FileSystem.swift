@@ -58,8 +58,7 @@ public enum FileSystem {
     if kind(path) == .folder { return }
     let parent = Path.folder(of: path)
     if parent != path { try makeFolders(parent) }
-    // Another run may have made it in the meantime.
-    guard mkdir(FileName.cString(path), 0o777) == 0 || kind(path) == .folder else { throw .last }
+    try makeFolder(path, 0o777)
   }
 
   /// Removes a file, or an empty folder.
@@ -79,7 +78,14 @@ public enum FileSystem {
     guard kind(path) == nil else { return }
     let parent = Path.folder(of: path)
     if parent != path { try makePrivateFolder(parent) }
-    guard mkdir(FileName.cString(path), 0o700) == 0 || kind(path) == .folder else { throw .last }
+    try makeFolder(path, 0o700)
+  }
+
+  private static func makeFolder(_ path: String, _ mode: mode_t) throws(SystemError) {
+    guard mkdir(FileName.cString(path), mode) != 0 else { return }
+    let error = SystemError.last.making(in: Path.folder(of: path))
+    // Another run may have made it in the meantime.
+    if kind(path) != .folder { throw error }
   }
 
   /// Removes a file or a folder with everything in it, without following links.

@@ -16,7 +16,7 @@ public final class StagingFolder {
     Self.sweep(folder)
     while true {
       var template = FileName.cString(Path.join(folder, Self.prefix + "XXXXXX"))
-      guard mkdtemp(&template) != nil else { throw .failed(.last) }
+      guard mkdtemp(&template) != nil else { throw .failed(SystemError.last.making(in: folder)) }
       let path = FileName.text(template)
       let descriptor = FileSystem.openFolder(path)
       // Another run may have removed it before it was locked.

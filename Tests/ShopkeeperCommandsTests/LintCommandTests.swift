@@ -131,6 +131,59 @@ import Testing
     #expect(lost.errors.contains("no such folder"))
   }
 
+  @Test(
+    "a file whose syntax ends the reading has one finding, not what is missing after it",
+    arguments: [
+      (
+        "catalog.yml", "catalog: 1\nproducts:\n  coins:\n\ttype: consumable\n    price: {USD: 0.99}\n",
+        "tabs cannot indent"
+      ),
+      ("catalog.yml", "catalog: 1\napp:\n  bundleID: com.example.a\n\tname: A\nproducts: {}\n", "tabs cannot indent"),
+      ("catalog.yml", "catalog: 1\nproducts:\n  coins:\n    type: \"consumable\n", "the quote is not closed"),
+      ("catalog.json", #"{"catalog": 1, "app": {"bundleID": "a.b"}, "products": {"coins": {"type": "#, "unexpected"),
+      ("catalog.xml", "<catalog version=\"1\"><app bundleID=\"a.b\"><products>", "premature end"),
+      ("catalog.yml", "\u{1F}\u{8B}\u{8}\0\0\0\0\0\u{4}\u{3}", "it is not text"),
+    ]) func cut(name: String, text: String, message: String) async throws
+  {
+    let folder = try TemporaryFolder()
+    let run = await CommandRun("lint", try folder.write(text, to: name), "--format", "concise")
+    #expect(run.status == 1)
+    #expect(run.lines.count { $0.contains("invalid-catalog") } == 1, "\(run.output)")
+    #expect(run.lines.count { $0.contains(": error:") || $0.contains(": warning:") } == 1, "\(run.output)")
+    #expect(run.output.contains(message), "\(run.output)")
+  }
+
+  @Test(
+    "random bytes are one finding, whatever the file is called", arguments: ["yml", "json", "xml", "storekit", "csv"])
+  func noise(_ ending: String) async throws {
+    let folder = try TemporaryFolder()
+    var state: UInt64 = 7
+    let bytes = (0..<20_000).map { _ -> UInt8 in
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return UInt8(truncatingIfNeeded: state >> 56) | 1
+    }
+    let path = folder.path("catalog.\(ending)")
+    try Data(bytes).write(to: URL(filePath: path))
+    let run = await CommandRun("lint", path)
+    #expect(run.status == 1)
+    #expect(run.output.contains("the file is not text"), "\(run.output.prefix(300))")
+    #expect(run.lines.count <= 5)
+  }
+
+  @Test(
+    "a report that can't be written says why",
+    arguments: [
+      ("no/such/a.json", "no such folder"), ("catalog.yml/a.json", "what should be a folder is a file"),
+      ("/proc/a.json", "no permission"),
+    ]) func unwritable(_ output: String, _ reason: String) async throws
+  {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Samples.small, to: "catalog.yml")
+    let run = await CommandRun("lint", path, "-o", "json=\(output.hasPrefix("/") ? output : folder.path(output))")
+    #expect(run.status == 3)
+    #expect(run.errors.contains(reason), "\(run.errors)")
+  }
+
   @Test("an earlier revision enables the history rules") func against() async throws {
     let folder = try TemporaryFolder()
     let old = try folder.write(Samples.small, to: "old.yml")

@@ -263,7 +263,7 @@ final class SQLiteDatabase: StoreDatabase {
     case SQLITE_READONLY, SQLITE_PERM, SQLITE_AUTH:
       return StoreFailure(.readOnly, "could not write \"\(path)\": no permission")
     case SQLITE_CANTOPEN:
-      let error = SystemError(sqlite3_system_errno(handle))
+      let error = SystemError(sqlite3_system_errno(handle)).making(in: Path.folder(of: path))
       let why = error.number == 0 ? "no permission" : "\(error)"
       return StoreFailure(error.number == ENOENT ? .missing : .readOnly, "could not open \"\(path)\": \(why)")
     case SQLITE_BUSY, SQLITE_LOCKED: return StoreFailure(.busy, "\"\(path)\" is in use by another process; try again")
