@@ -72,6 +72,11 @@ let testKey = """
       }
       #expect(failure?.description.contains(".p8") ?? false)
       #expect(!(failure?.description.contains("secret") ?? true))
+      #expect(failure?.description.contains("begins with \"-----BEGIN PRIVATE KEY-----\"") ?? false)
+      let located = #expect(throws: StoreFailure.self) {
+        try StoreKey(id: "K", issuer: nil, privateKey: Array(text.utf8), from: "standard input")
+      }
+      #expect(located?.description.hasSuffix("it was read from standard input") ?? false)
     }
     #expect("\((try? key()).map { "\($0)" } ?? "")" == "a key of App Store Connect")
   }

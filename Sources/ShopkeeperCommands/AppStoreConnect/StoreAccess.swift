@@ -110,17 +110,24 @@ package enum StoreAccess {
       throw Failure("no key ID; give it with --key-id or in APP_STORE_CONNECT_KEY_ID", exitCode: .usage)
     }
     let bytes: [UInt8]
-    if let path = invocation[key] ?? environment("KEY_FILE") {
+    let origin: String
+    if let path = invocation[key] {
       bytes = try StandardStream.source(at: path).bytes
+      origin = path == StandardStream.name ? "standard input" : "the file of --key"
+    } else if let path = environment("KEY_FILE") {
+      bytes = try StandardStream.source(at: path).bytes
+      origin = "the file that APP_STORE_CONNECT_KEY_FILE names"
     } else if let text = environment("KEY") {
       bytes = Array(text.utf8)
+      origin = "APP_STORE_CONNECT_KEY; APP_STORE_CONNECT_KEY_FILE takes the path of a file"
     } else {
       throw Failure(
         "no private key; give its file with --key or in APP_STORE_CONNECT_KEY_FILE, or its text in "
           + "APP_STORE_CONNECT_KEY", exitCode: .usage)
     }
     do throws(StoreFailure) {
-      return try StoreKey(id: id, issuer: invocation[issuerID] ?? environment("ISSUER_ID"), privateKey: bytes)
+      return try StoreKey(
+        id: id, issuer: invocation[issuerID] ?? environment("ISSUER_ID"), privateKey: bytes, from: origin)
     } catch { throw Failure(error.description) }
   }
 

@@ -6,9 +6,10 @@ enum AscCommand {
     "asc", abstract: "Pull from App Store Connect, plan changes and apply them",
     discussion: """
       The catalog is compared with the live state, the least changes are shown with their \
-      consequences, and only what was shown is made. Products, subscription groups, texts, \
-      prices, offers of subscriptions, storefronts and review screenshots are covered; promotional \
-      images are left to App Store Connect.
+      consequences, and only what was shown is made. Products and their offer codes, subscriptions \
+      and their offers, groups, texts, prices, storefronts, review screenshots and promotional images \
+      are covered; billing plans are left to App Store Connect, and so are the images themselves when \
+      a catalog is pulled.
 
       \(StoreAccess.discussion)
 

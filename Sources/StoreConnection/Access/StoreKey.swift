@@ -21,15 +21,19 @@ public struct StoreKey: Sendable, CustomStringConvertible {
   ///   - id: The key ID, as in the name of the file `AuthKey_ID.p8`.
   ///   - issuer: The issuer ID of a team key; nil for an individual key.
   ///   - privateKey: The contents of the `.p8` file.
+  ///   - origin: Where the key was read, for messages.
   /// - Throws: ``StoreFailure`` for one that can't sign.
-  public init(id: String, issuer: String?, privateKey: [UInt8]) throws(StoreFailure) {
+  public init(id: String, issuer: String?, privateKey: [UInt8], from origin: String? = nil) throws(StoreFailure) {
     self.id = id
     self.issuer = issuer
     self.privateKey = privateKey
     guard !id.isEmpty, id.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else {
       throw StoreFailure(.unauthorized, "the key ID is empty, or has other characters than letters")
     }
-    _ = try token(now: 0)
+    do throws(StoreFailure) { _ = try token(now: 0) } catch {
+      guard let origin, gnutls_is_available() != 0 else { throw error }
+      throw StoreFailure(.unauthorized, "\(error.description); it was read from \(origin)")
+    }
   }
 
   /// A token for requests in the next quarter of an hour.
@@ -49,6 +53,8 @@ public struct StoreKey: Sendable, CustomStringConvertible {
     return signed + "." + Base64URL.text(try Self.signature(of: Array(signed.utf8), privateKey))
   }
 
+  private static let firstLine = "-----BEGIN PRIVATE KEY-----"
+
   private static func signature(of bytes: [UInt8], _ key: [UInt8]) throws(StoreFailure) -> [UInt8] {
     guard gnutls_is_available() != 0 else {
       throw StoreFailure(
@@ -58,10 +64,12 @@ public struct StoreKey: Sendable, CustomStringConvertible {
     var signature = [UInt8](repeating: 0, count: 64)
     let code = gnutls_es256_sign(key, key.count, bytes, bytes.count, &signature)
     guard code == 0 else {
-      throw StoreFailure(
-        .unauthorized,
-        "the private key can't be used: \(String(cString: gnutls_error_text(code))); expected the "
-          + "contents of a .p8 file from App Store Connect")
+      let expected =
+        "expected the text of a .p8 file from App Store Connect, which begins with \"\(firstLine)\""
+      guard String(decoding: key, as: UTF8.self).contains(firstLine) else {
+        throw StoreFailure(.unauthorized, "this is no private key; \(expected)")
+      }
+      throw StoreFailure(.unauthorized, "the private key is damaged or of another kind; \(expected)")
     }
     return signature
   }
