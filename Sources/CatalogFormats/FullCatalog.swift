@@ -53,7 +53,7 @@ package enum FullCatalog {
         localizations:
           en-US: {title: Gate, description: Opens the gate for good.}
           ja: {title: 門, description: 門が開きます。}
-        review: {screenshot: gate.png, notes: Home › Gate}
+        review: {uploadedScreenshot: "gate.png, 512 bytes", notes: Home › Gate}
         familySharable: true
       pass:
         type: non-renewing

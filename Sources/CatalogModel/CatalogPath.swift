@@ -44,6 +44,7 @@ public enum CatalogField: String, Sendable, Hashable, CaseIterable {
   case title
   case description
   case screenshot
+  case uploadedScreenshot
   case reviewNotes
   case familySharable
   case promotionalImage

@@ -80,10 +80,14 @@ public struct Grant: Sendable, Hashable {
 public struct Review: Sendable, Hashable {
   /// The path of the screenshot, relative to the catalog file.
   public var screenshot: String?
+  /// The screenshot that App Store Connect has, by its name, size and checksum; for a product without a file
+  /// of it here.
+  public var uploadedScreenshot: String?
   public var notes: String?
 
-  public init(screenshot: String? = nil, notes: String? = nil) {
+  public init(screenshot: String? = nil, uploadedScreenshot: String? = nil, notes: String? = nil) {
     self.screenshot = screenshot
+    self.uploadedScreenshot = uploadedScreenshot
     self.notes = notes
   }
 }

@@ -35,6 +35,40 @@ import Testing
     #expect(world.store.writes.isEmpty)
   }
 
+  /// What a person does in App Store Connect.
+  enum Deed: CaseIterable {
+    case none, deletes, replaces
+  }
+
+  @Test("that only the store has are in a pulled catalog, and a plan sees when one is gone", arguments: Deed.allCases)
+  func pulled(_ deed: Deed) throws {
+    let world = StoreWorld()
+    try world.apply(Self.catalog("shots/a.png"))
+    let pulled = try world.pull()
+    let summary = "a.png, \(StoreWorld.file("shots/a.png").count) bytes, MD5 "
+    #expect(pulled.products[0].review.uploadedScreenshot?.hasPrefix(summary) ?? false, "\(pulled.products[0].review)")
+    // A file in the catalog says the same.
+    #expect(try world.pull(into: Self.catalog("b.png")).products[0].review == Review())
+    switch deed {
+    case .none: break
+    case .deletes:
+      let id = try #require(try world.live().products.first?.screenshot?.id)
+      let fields = [HeaderField("Authorization", "Bearer x")]
+      _ = try world.store.send(StoreRequest(.delete, "/v1/\(Self.type)/\(id)", fields: fields))
+      #expect(world.store.count(Self.type) == 0)
+    case .replaces: try world.apply(Self.catalog("b.png"))
+    }
+    let plan = try world.plan(pulled)
+    #expect(plan.isEmpty == (deed == .none))
+    #expect(plan.steps.isEmpty)
+    let expected: [Deed: String] = [
+      .deletes: "the store doesn't have its review screenshot \"a.png, ",
+      .replaces: "its review screenshot is \"b.png, ",
+    ]
+    #expect(plan.refusals.allSatisfy { $0.text.hasPrefix(expected[deed] ?? "nothing") }, "\(plan.refusals)")
+    if deed == .replaces { #expect(try world.plan(world.pull(into: pulled)).isEmpty) }
+  }
+
   @Test("are replaced before the first review, and locked after it") func replaced() throws {
     let world = StoreWorld()
     try world.apply(Self.catalog("a.png"))

@@ -309,6 +309,7 @@ extension Product {
   fileprivate mutating func limit(to facets: CatalogFacets) {
     if !facets.contains(.screenshots) {
       review.screenshot = nil
+      review.uploadedScreenshot = nil
       promotionalImage = nil
     }
     if !facets.contains(.reviewNotes) { review.notes = nil }

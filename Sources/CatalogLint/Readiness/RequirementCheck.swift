@@ -47,7 +47,9 @@ struct RequirementCheck {
   }
 
   private var screenshotGap: String? {
-    guard let path = product.review.screenshot, !path.isBlankText else { return "the product has no review screenshot" }
+    guard let path = product.review.screenshot, !path.isBlankText else {
+      return product.review.uploadedScreenshot.isBlank ? "the product has no review screenshot" : nil
+    }
     switch image(path) {
     case .success: return nil
     case .failure(.missing): return "the screenshot \"\(path)\" does not exist"

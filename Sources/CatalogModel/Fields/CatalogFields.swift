@@ -162,6 +162,9 @@ extension Product {
       "screenshot", .text(\.review.screenshot, .image), noun: "review screenshot",
       "The path of the review screenshot."),
     Field(
+      "uploadedScreenshot", .text(\.review.uploadedScreenshot, .name), noun: "uploaded screenshot",
+      "The review screenshot that App Store Connect has, as \"asc pull\" names it, if its file is not here."),
+    Field(
       "notes", .text(\.review.notes), path: .reviewNotes, noun: "review notes",
       "What the reviewer should know, {review-notes.length} characters."),
   ]

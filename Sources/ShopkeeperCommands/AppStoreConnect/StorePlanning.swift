@@ -94,7 +94,7 @@ struct StorePlanning {
   }
 
   private static func requireClean(_ loaded: CatalogFile, on console: Console) throws {
-    let findings = try LintRun().lint([loaded]).complete.findings.filter { $0.severity == .error }
+    let findings = try LintRun().lint([loaded]).report.findings.filter { $0.severity == .error }
     guard !findings.isEmpty else { return }
     for finding in findings.prefix(5) {
       console.writeErrorLine(

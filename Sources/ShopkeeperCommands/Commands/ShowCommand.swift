@@ -70,7 +70,7 @@ enum ShowCommand {
       rows.append(["offer code", words(of: code, OfferCode.fields).joined(separator: ", ")])
     }
     if product.isFamilySharable { rows.append(["family sharing", "yes"]) }
-    rows.append(["screenshot", product.review.screenshot ?? "–"])
+    rows.append(["screenshot", product.review.screenshot ?? product.review.uploadedScreenshot ?? "–"])
     rows.append(["review notes", product.review.notes ?? "–"])
     if product.availability.isHidden { rows.append(["hidden", "yes"]) }
 

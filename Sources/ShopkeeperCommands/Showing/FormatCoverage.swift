@@ -81,6 +81,7 @@ struct FormatCoverage {
     switch path.field {
     case .productID: "id"
     case .screenshot: "review.screenshot"
+    case .uploadedScreenshot: "review.uploadedScreenshot"
     case .reviewNotes: "review.notes"
     case let field?: field.rawValue
     case nil: nil

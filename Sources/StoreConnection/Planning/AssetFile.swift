@@ -45,4 +45,10 @@ public struct AssetFile: Sendable, Hashable {
 extension LiveAsset {
   /// Whether it is only a place for a file that was never uploaded in full, or was refused.
   var isUnusable: Bool { state == "AWAITING_UPLOAD" || state == "FAILED" }
+
+  /// What a catalog says about it, in the words of ``AssetFile/summary``.
+  var summary: String {
+    let parts = [fileName, size.map { "\($0) bytes" }, checksum.map { "MD5 \($0.lowercased())" }].compactMap(\.self)
+    return parts.isEmpty ? "ID \(id)" : parts.joined(separator: ", ")
+  }
 }

@@ -4,7 +4,8 @@ import CatalogModel
 /// Review screenshots: a product has at most one, which belongs to no version.
 extension Planner {
   mutating func planScreenshot(_ live: LiveProduct?, _ desired: DesiredProduct, _ subject: PlanSubject) {
-    guard let path = desired.product.review.screenshot, let files = options.images else { return }
+    guard let files = options.images else { return }
+    guard let path = desired.product.review.screenshot else { return compareUploaded(live, desired, subject) }
     guard let file = files[path] else {
       refuse(subject, "its review screenshot \(quoted: path) can't be read")
       return
@@ -29,5 +30,17 @@ extension Planner {
           AssetWork(
             productID: desired.product.productID, kind: desired.kind, use: .reviewScreenshot, file: file,
             replaces: own != nil))))
+  }
+
+  /// Refuses another screenshot than the one that was pulled, of which there is no file to upload.
+  private mutating func compareUploaded(_ live: LiveProduct?, _ desired: DesiredProduct, _ subject: PlanSubject) {
+    guard let pulled = desired.product.review.uploadedScreenshot else { return }
+    let own = live?.screenshot.flatMap { $0.isUnusable ? nil : $0.summary }
+    if own == pulled { return }
+    refuse(
+      subject,
+      own.map {
+        "its review screenshot is \(quoted: $0), not \(quoted: pulled); \"asc pull --into\" takes it over"
+      } ?? "the store doesn't have its review screenshot \(quoted: pulled); give its file as \"screenshot\"")
   }
 }

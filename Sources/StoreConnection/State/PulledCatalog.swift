@@ -82,7 +82,11 @@ public struct PulledCatalog: Sendable {
     if live.availabilities.contains(where: { $0.plan == "MONTHLY" }) {
       remark(subject, "its monthly billing plan is left in App Store Connect")
     }
-    if live.screenshot != nil { remark(subject, "its review screenshot is left in App Store Connect") }
+    // A file in the catalog is compared itself.
+    let hasFile = own?.products.contains { $0.productID == live.productID && $0.review.screenshot != nil } ?? false
+    if let screenshot = live.screenshot, !screenshot.isUnusable, !hasFile {
+      product.review.uploadedScreenshot = screenshot.summary
+    }
     if let image = live.versions.current?.image, !image.isUnusable {
       remark(subject, "its promotional image \(quoted: image.fileName ?? "") is left in App Store Connect")
     }

@@ -19,7 +19,8 @@ struct TableColumn: Hashable {
   static let names: [String] = {
     let first = [
       "kind", "id", "value", "item", "type", "group", "level", "period", "referenceName", "template", "grants", "price",
-      "locales", "title", "description", "screenshot", "reviewNotes", "legacyID",
+      "locales", "title", "description", "screenshot", "uploadedScreenshot",
+      "reviewNotes", "legacyID",
     ]
     let others = Set(first + ["localizations", "review"])
     return first + Product.fields.map(\.key).filter { !others.contains($0) }

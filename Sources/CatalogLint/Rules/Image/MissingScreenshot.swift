@@ -9,8 +9,9 @@ enum MissingScreenshot: CatalogRule {
     summary: "a product without a review screenshot, or whose screenshot does not exist",
     rationale: """
       App Store Connect does not accept a product for review without a screenshot of it in the \
-      app; only the reviewer sees it. Paths are relative to the catalog file. Products without any \
-      are reported once, at the first.
+      app; only the reviewer sees it. Paths are relative to the catalog file. One that the store has \
+      already, and that "asc pull" has named, is enough. Products without any are reported once, at \
+      the first.
       """,
     sources: [.productInformation])
 
@@ -19,6 +20,7 @@ enum MissingScreenshot: CatalogRule {
       RuleExample("coins: {type: consumable, review: {screenshot: good.png}}"),
       RuleExample("coins: {type: consumable, review: {screenshot: damaged.png}}"),
       RuleExample("coins: {type: consumable, review: {screenshot: good.png, notes: Shop}}"),
+      RuleExample("coins: {type: consumable, review: {uploadedScreenshot: 'shop.png, 4096 bytes', notes: Shop}}"),
     ],
     rejected: [
       RuleExample("⟦coins⟧: {type: consumable}"),
@@ -30,6 +32,8 @@ enum MissingScreenshot: CatalogRule {
         sword: {type: non-consumable, review: {screenshot: good.png}}
         """), RuleExample(#"coins: {type: consumable, review: {screenshot: ⟦""⟧}}"#),
       RuleExample("coins: {type: consumable, review: {screenshot: ⟦nowhere.png⟧}}"),
+      RuleExample("⟦coins⟧: {type: consumable, review: {uploadedScreenshot: ''}}"),
+      RuleExample("coins: {type: consumable, review: {screenshot: ⟦nowhere.png⟧, uploadedScreenshot: shop.png}}"),
     ])
 
   static func check(_ catalog: Catalog, in lint: LintContext) {
@@ -37,6 +41,7 @@ enum MissingScreenshot: CatalogRule {
     var without: [Int] = []
     for index in catalog.products.indices {
       guard let path = catalog.products[index].review.screenshot, !(path as String?).isBlank else {
+        guard catalog.products[index].review.uploadedScreenshot.isBlank else { continue }
         if !lint.isSuppressed(at: .product(index)) { without.append(index) }
         continue
       }
