@@ -126,7 +126,7 @@ import Testing
       let sheet = Workbook.Sheet(name: "Shop", rows: cells)
       try Data(#require(Workbook(sheets: [sheet]).bytes())).write(to: folder.url.appending(path: "shop.xlsx"))
     }
-    let commands = try Self.commands(of: "A studio's spreadsheet", in: "Editing.md")
+    let commands = try Self.commands(of: "From a spreadsheet to a catalog", in: "Editing.md")
     #expect(commands.count == 4, "\(commands)")
     try write(["a", "b"])
     let imported = try run(commands[0], in: folder.url)

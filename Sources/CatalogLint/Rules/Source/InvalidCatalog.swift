@@ -9,8 +9,8 @@ enum InvalidCatalog: LintRule {
     rationale: """
       An unknown key is usually a misspelled one, and its value is lost. Every problem is reported \
       at its location; everything that could be read is linted anyway, except in a file whose \
-      syntax ends the reading, of which only that is said. The errors of a file that can't be read are reported regardless of which rules are selected, because such a file is \
-      not clean.
+      syntax ends the reading, of which only that is said. The errors of a file that can't be \
+      read are reported regardless of which rules are selected, because such a file is not clean.
       """,
     sources: [.catalogFormat])
 
