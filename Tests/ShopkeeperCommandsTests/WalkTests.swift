@@ -57,7 +57,7 @@ import Testing
 
       """
     func walk(_ line: String) throws -> CommandRun { try run(environment + line, in: folder.url) }
-    func make(_ line: String, exits status: Int32, _ source: SourceLocation = #_sourceLocation) throws {
+    func make(_ line: String, exits status: Int32, _ source: Testing.SourceLocation = #_sourceLocation) throws {
       let made = try walk(line)
       #expect(made.status == status, "\(line)\n\(made.output)\(made.errors)", sourceLocation: source)
     }
