@@ -20,21 +20,25 @@ enum Author {
     throw invocation.usageError(.other("neither git nor the system knows who you are; give --author NAME"))
   }
 
-  /// The commit that a file is from, with `-dirty` when the file differs from it; empty when there is
-  /// none.
+  /// The commit that a file is from, with `-dirty` when the file differs from it in more than the ends of its
+  /// lines; empty when there is none.
   static func commit(of file: String) -> String {
-    let folder = Path.folder(of: file)
+    // With links resolved, because git stores them as links.
+    let path = FileSystem.absolute(file)
+    let folder = Path.folder(of: path)
     guard let commit = git("rev-parse", "--verify", "--quiet", "HEAD", in: folder) else { return "" }
-    let isDirty = git("status", "--porcelain", "--", Path.name(of: file), in: folder) != nil
-    return isDirty ? "\(commit)-dirty" : commit
+    // "git status" would run the filters of the repository on the file.
+    let committed = try? GitFolder(revision: commit, directory: folder).bytes(of: Path.name(of: path))
+    let current = try? FileSystem.read(path)
+    let isSame = current != nil && committed.map(lines) == current.map(lines)
+    return isSame ? commit : "\(commit)-dirty"
   }
+
+  private static func lines(_ bytes: [UInt8]) -> [UInt8] { bytes.filter { $0 != UInt8(ascii: "\r") } }
 
   /// The output of git; nil when it fails or prints nothing.
   private static func git(_ arguments: String..., in folder: String) -> String? {
-    guard
-      let outcome = try? Subprocess.run(
-        "git", ["-C", folder] + arguments, with: [("LC_ALL", "C"), ("GIT_OPTIONAL_LOCKS", "0")]), outcome.status == 0
-    else { return nil }
+    guard let outcome = try? Git.run(arguments, in: folder), outcome.status == 0 else { return nil }
     let text = String(decoding: outcome.output, as: UTF8.self)
     let end = text.lastIndex { !$0.isWhitespace }
     return end.map { String(text[...$0]) }

@@ -113,27 +113,17 @@ enum LedgerImportCommand {
   /// Reads every version of a file that git has, the newest first; versions that can't be read in full
   /// add what can be read.
   private static func readHistory(of path: String, into known: inout Known) throws {
-    let folder = Path.folder(of: path)
-    let log = try git("log", "--follow", "--name-only", "--format=%x00%H", "--", Path.name(of: path), in: folder)
+    // An ID that is left out could be given to another product: rather none of them than a part.
+    let history = try GitHistory(of: path, for: "--git", mostVersions: 100_000, longest: .seconds(600))
+    let cut = Failure("the history of \"\(path)\" is too long to be read in ten minutes, or in 100,000 versions")
     var isCurrent = true
-    for entry in log.split(separator: "\0") {
-      let lines = entry.split(whereSeparator: \.isNewline)
-      guard let commit = lines.first, let name = lines.dropFirst().first else { continue }
-      guard let text = try? git("show", "\(commit):\(name)", in: folder) else { continue }
-      let source = SourceFile(name: String(name), bytes: Array(text.utf8))
-      known.add(CatalogReading.read(source).catalog, isCurrent: isCurrent)
+    for version in history.versions {
+      guard !history.isLate else { throw cut }
+      guard let bytes = try history.bytes(of: version) else { continue }
+      known.add(CatalogReading.read(SourceFile(name: path, bytes: bytes)).catalog, isCurrent: isCurrent)
       isCurrent = false
     }
+    guard !history.isCut else { throw cut }
     guard !isCurrent else { throw Failure("git has no version of \"\(path)\"") }
-  }
-
-  private static func git(_ arguments: String..., in folder: String) throws -> String {
-    let outcome = try Subprocess.run("git", ["-C", folder] + arguments, with: [("LC_ALL", "C")])
-    guard let outcome else { throw Failure("git is not installed") }
-    guard outcome.status == 0 else {
-      let complaint = String(decoding: outcome.errors, as: UTF8.self)
-      throw Failure("git: \(complaint.prefix { !$0.isNewline })")
-    }
-    return String(decoding: outcome.output, as: UTF8.self)
   }
 }

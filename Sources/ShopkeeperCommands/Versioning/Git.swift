@@ -1,18 +1,23 @@
 import Basics
 
-/// Runs git on repositories of strangers: it reads objects and the index, and runs nothing that a
-/// repository names.
+/// Runs git on repositories of strangers, the only program that a command starts: it reads objects, the index
+/// and settings, and runs nothing that a repository names.
+///
+/// No command that reads files of the work tree may be run, such as `status` or `diff`: for these, git runs
+/// the filters of the repository, under names that no setting can override.
 enum Git {
   /// The outcome of a command; nil when git is not installed.
   ///
   /// - Parameters:
   ///   - arguments: The command and its arguments.
   ///   - directory: A folder in the repository.
-  ///   - limits: What it may cost; nil for a command on a single object.
+  ///   - limits: What it may cost; by default what a command on a single object may.
   static func run(_ arguments: [String], in directory: String, limits: Subprocess.Limits? = nil) throws(SystemError)
     -> Subprocess.Outcome?
   {
-    try Subprocess.run(
+    // Even one that reads a setting may wait forever: for the end of a pipe that the repository includes.
+    let limits = limits ?? Subprocess.Limits(deadline: ContinuousClock.now + .seconds(10), output: 256 << 20)
+    return try Subprocess.run(
       "git", settings + ["-C", directory] + arguments, without: variables,
       with: [
         ("LC_ALL", "C"), ("GIT_NO_LAZY_FETCH", "1"), ("GIT_ALLOW_PROTOCOL", "none"), ("GIT_OPTIONAL_LOCKS", "0"),
@@ -34,7 +39,9 @@ enum Git {
   /// Settings that override those of the repository, which can name programs to run.
   private static let settings = [
     "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "-c", "diff.external=", "-c",
-    "protocol.allow=never", "-c", "log.showSignature=false", "--literal-pathspecs", "--no-pager",
+    "protocol.allow=never", "-c", "log.showSignature=false", "-c", "core.sshCommand=false", "-c", "core.gitProxy=false",
+    "-c", "core.askPass=false", "-c", "credential.helper=", "-c", "gpg.program=false", "--literal-pathspecs",
+    "--no-pager",
   ]
 
   /// Variables that git sets for hooks: the repository is that of the catalog, not that of the

@@ -17,45 +17,52 @@ struct GitHistory {
 
   private(set) var versions: [Version] = []
   /// Whether there are older versions than those that could be looked at in time.
-  private(set) var isCut: Bool
+  private(set) var isCut = false
   /// Whether the repository has only the newest part of its history.
-  let isShallow: Bool
+  private(set) var isShallow = false
   private let folder: String
+  private let option: String
   private let limits: Subprocess.Limits
 
   /// Our own limits for one file: nobody waits longer for a linter.
-  private static let mostVersions = 1_000
-  private static let longest = Duration.seconds(20)
   private static let mostOutput = 64 << 20
 
   /// Finds the versions of a file.
   ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - option: The option that needs them, for messages.
+  ///   - mostVersions: How many to look at.
+  ///   - longest: How long to look.
   /// - Throws: When git is not installed, or the file is not in a repository.
-  init(of path: String) throws {
+  init(
+    of path: String, for option: String = "--history", mostVersions: Int = 1_000, longest: Duration = .seconds(20)
+  ) throws {
+    self.option = option
     // With links resolved, because git stores them as links.
     let path = FileSystem.absolute(path)
     folder = Path.folder(of: path)
-    limits = Subprocess.Limits(deadline: ContinuousClock.now + Self.longest, output: Self.mostOutput)
-    let shallow = try Self.git(["rev-parse", "--is-shallow-repository"], in: folder, limits)
-    guard shallow.status == 0 else { throw Failure(Self.reason(shallow, in: folder)) }
+    limits = Subprocess.Limits(deadline: ContinuousClock.now + longest, output: Self.mostOutput)
+    let shallow = try git(["rev-parse", "--is-shallow-repository"])
+    guard shallow.status == 0 else { throw Failure(reason(shallow)) }
     isShallow = Git.line(shallow.output) == "true"
-    let log = try Self.git(
+    let log = try git(
       [
         "log", "--follow", "--raw", "-z", "--root", "--no-abbrev", "--no-color", "--no-ext-diff", "--no-textconv",
-        "--no-relative", "--no-show-signature", "--format=%x01%H %cs", "--max-count=\(Self.mostVersions)", "HEAD", "--",
+        "--no-relative", "--no-show-signature", "--format=%x01%H %cs", "--max-count=\(mostVersions)", "HEAD", "--",
         Path.name(of: path),
-      ], in: folder, limits)
+      ])
     isCut = log.isCut
     // Before its first commit, a repository has a HEAD without history.
     guard log.status == 0 || log.isCut else { return }
     versions = Self.versions(log.output)
-    if versions.count == Self.mostVersions { isCut = true }
+    if versions.count == mostVersions { isCut = true }
   }
 
   /// The contents of a version; nil when they are not here, or it is too late.
   func bytes(of version: Version) throws -> [UInt8]? {
     guard let blob = version.blob else { return nil }
-    let outcome = try Self.git(["cat-file", "blob", blob], in: folder, limits)
+    let outcome = try git(["cat-file", "blob", blob])
     return outcome.status == 0 && !outcome.isCut ? outcome.output : nil
   }
 
@@ -84,20 +91,18 @@ struct GitHistory {
     return versions
   }
 
-  private static func git(_ arguments: [String], in folder: String, _ limits: Subprocess.Limits) throws
-    -> Subprocess.Outcome
-  {
+  private func git(_ arguments: [String]) throws -> Subprocess.Outcome {
     let outcome: Subprocess.Outcome?
     do { outcome = try Git.run(arguments, in: folder, limits: limits) } catch {
       throw Failure("git could not be run: \(error)")
     }
-    guard let outcome else { throw Failure("git, needed for --history, is not installed") }
+    guard let outcome else { throw Failure("git, needed for \(option), is not installed") }
     return outcome
   }
 
-  private static func reason(_ outcome: Subprocess.Outcome, in folder: String) -> String {
+  private func reason(_ outcome: Subprocess.Outcome) -> String {
     let complaint = Git.complaint(outcome)
     return complaint.contains("not a git repository")
-      ? "--history needs a git repository, and \"\(folder)\" is not in one" : complaint
+      ? "\(option) needs a git repository, and \"\(folder)\" is not in one" : complaint
   }
 }

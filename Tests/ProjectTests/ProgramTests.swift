@@ -1,0 +1,46 @@
+import Testing
+
+@Suite("Programs that are started") struct ProgramTests {
+  /// The tools of the project, which start themselves and what they compare with.
+  private static let tools = ["Sources/ShopkeeperBenchmark/", "Sources/ShopkeeperFuzz/", "Sources/LintCatalogPlugin/"]
+  /// Where there is a way to start one, and the only place that uses it.
+  private static let allowed = [
+    "Sources/Basics/Subprocess.swift", "Sources/CPlatform/CPlatform.h",
+    "Sources/ShopkeeperCommands/Versioning/Git.swift",
+  ]
+
+  @Test("are git alone, in one place that lets a repository start nothing") func programs() throws {
+    let listed = try run("git ls-files Sources").output.split(separator: "\n").map(String.init)
+    let files = listed.filter { name in
+      [".swift", ".h", ".c"].contains(where: name.hasSuffix) && !Self.tools.contains(where: name.hasPrefix)
+    }
+    try #require(files.count > 100)
+    let pattern = /\b(Subprocess\.run|Process\(\)|platform_spawn|posix_spawnp?|popen|system\("|fork\(|execv\w*)/
+    var found: Set<String> = []
+    for file in files {
+      let text = try Repository.text(file)
+      // Regular expressions of Swift take long for so much text in a build for debugging.
+      guard
+        ["Subprocess.run", "Process()", "spawn", "popen", "system(\"", "fork(", "execv"].contains(where: text.contains)
+      else { continue }
+      if text.split(separator: "\n").contains(where: { !$0.contains("//") && $0.contains(pattern) }) {
+        found.insert(file)
+      }
+    }
+    #expect(found == Set(Self.allowed), "start git with Git.run")
+  }
+
+  @Test("git is never asked to look at the files of a repository, for which it would run filters") func commands()
+    throws
+  {
+    let folder = "Sources/ShopkeeperCommands"
+    for file in try Repository.swiftFiles(below: folder) {
+      let text = try Repository.text(file)
+      guard text.contains("Git.run") || text.contains("git(") else { continue }
+      for command in ["status", "diff", "diff-files", "show", "add", "checkout", "ls-files", "fetch", "grep", "blame"] {
+        #expect(
+          !text.contains("git(\"\(command)\"") && !text.contains("git([\"\(command)\""), "\(file): git \(command)")
+      }
+    }
+  }
+}
