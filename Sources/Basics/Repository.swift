@@ -5,12 +5,14 @@
 public enum Repository {
   /// The top folder of the repository that contains a folder, with links resolved; the folder
   /// itself without one.
-  public static func root(of folder: String) -> String {
-    let start = FileSystem.absolute(folder)
-    var root = start
+  public static func root(of folder: String) -> String { containing(folder) ?? FileSystem.absolute(folder) }
+
+  /// The top folder of the repository that contains a folder, with links resolved; nil without one.
+  public static func containing(_ folder: String) -> String? {
+    var root = FileSystem.absolute(folder)
     while !folders.contains(where: { FileSystem.kind(Path.join(root, $0)) != nil }) {
       let parent = Path.folder(of: root)
-      if parent == root { return start }
+      if parent == root { return nil }
       root = parent
     }
     return root
@@ -19,6 +21,8 @@ public enum Repository {
   /// Whether a path leads to a file in the same repository as a folder, or in the folder if that is
   /// not in one.
   public static func contains(_ path: String, of folder: String) -> Bool {
+    // A link that leads nowhere may lead out of it when something is written there.
+    if FileSystem.kind(path) == nil, FileSystem.linkTarget(path) != nil { return false }
     let root = root(of: folder)
     let parent = FileSystem.absolute(Path.folder(of: path))
     let file =

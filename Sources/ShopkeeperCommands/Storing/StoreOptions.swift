@@ -36,9 +36,22 @@ enum StoreOptions {
   /// Where the store is that the environment or a configuration names; nil when neither does.
   static func location(near path: String) throws -> StoreLocation? {
     if let named = Terminal.environment(variable), !named.isEmpty { return StoreLocation(named) }
-    guard let file = LintConfiguration.file(nearestTo: path) else { return nil }
-    return try LintConfiguration(contentsOf: file).store.map { StoreLocation($0) }
+    guard let file = LintConfiguration.file(nearestTo: path),
+      let named = try LintConfiguration(contentsOf: file).store
+    else { return nil }
+    let location = StoreLocation(named)
+    let folder = Path.folder(of: file)
+    guard let repository = Repository.containing(folder) else { return location }
+    // Whoever proposes a change to a repository must not choose where a password is sent, or what is written.
+    switch location {
+    case .file(let store) where Repository.contains(store, of: folder): return location
+    case .file: throw Failure("the store of \"\(file)\" is outside of the repository \"\(repository)\"; \(remedy)")
+    case .postgreSQL: throw Failure("\"\(file)\" is in a repository, and can't name a server as the store; \(remedy)")
+    }
   }
+
+  private static let remedy =
+    "name it with --store, with \(variable), or in a \(LintConfiguration.fileName) above the repository"
 
   /// Opens the configured store.
   static func open(_ invocation: Invocation, for access: Store.Access, near path: String = ".") throws -> Store {
