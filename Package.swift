@@ -170,7 +170,7 @@ let package = Package(
       swiftSettings: strict),
 
     .target(name: "TestTools", path: "Tests/TestTools", swiftSettings: strict),
-    tests(of: "Basics", using: ["CPlatform"]),
+    tests(of: "Basics", using: ["CPlatform", "TestTools"]),
     tests(of: "AppStoreReference"),
     tests(of: "CatalogModel", using: ["AppStoreReference", "Basics"]),
     tests(of: "SourceSyntax", using: ["Basics", "TestTools"]),

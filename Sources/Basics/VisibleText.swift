@@ -5,8 +5,11 @@
 /// line of the output.
 public enum VisibleText {
   /// The text with controls, bidirectional formatting characters and noncharacters as escapes, such
-  /// as `\u{1B}`; bytes of a ``FileName`` that are not UTF-8 are shown as `\xE9`.
-  public static func escaped(_ text: String) -> String {
+  /// as `\u{1B}`; bytes of a ``FileName`` that are not UTF-8 are shown as `\xE9`. ``Secrets`` are hidden.
+  public static func escaped(_ text: String) -> String { withoutControls(Secrets.redacted(text)) }
+
+  /// The text with the same escapes, and with secrets: for what is stored instead of printed.
+  public static func withoutControls(_ text: String) -> String {
     let isPrintable = text.utf8.withContiguousStorageIfAvailable { bytes in bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
     }
     if isPrintable == true { return text }
@@ -26,6 +29,8 @@ public enum VisibleText {
   /// A message as one line: escaped, and truncated when it is long, because the contents of a file
   /// must neither break nor flood the line that reports them.
   public static func line(_ message: String) -> String {
+    // Before a part of a secret is cut off by which it is recognized.
+    let message = Secrets.redacted(String(message.prefix(longestRead)))
     guard message.utf8.count > longestLine else { return escaped(message) }
     let start = String(decoding: message.utf8.prefix(longestLine), as: UTF8.self)
     // A code point that was cut in two became a replacement character.
@@ -34,6 +39,8 @@ public enum VisibleText {
 
   /// Our own limit, in bytes: less than a page of a terminal.
   private static let longestLine = 600
+  /// In characters: much more than is shown, so that a secret that is cut off has its shape.
+  fileprivate static let longestRead = 4_000
 
   private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
@@ -46,10 +53,10 @@ public enum VisibleText {
 
 extension DefaultStringInterpolation {
   /// Appends a value that was found in a file: in double quotes and truncated after 60 characters,
-  /// which is longer than any valid value. Whoever prints the message makes it safe.
+  /// which is longer than any valid value, without secrets. Whoever prints the message makes it safe.
   public mutating func appendInterpolation(quoted value: some StringProtocol) {
     appendLiteral("\"")
-    appendInterpolation(value.prefix(60))
+    appendInterpolation(Secrets.redacted(String(value.prefix(VisibleText.longestRead))).prefix(60))
     appendLiteral("\"")
   }
 }

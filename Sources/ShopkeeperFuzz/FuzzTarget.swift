@@ -40,7 +40,7 @@ struct FuzzTarget: Sendable {
 
   static let all: [FuzzTarget] =
     CatalogFormatRegistry.formats.filter { $0.read != nil }.map(reader) + [
-      detection, editing, formatting, fixing, configuration, baseline, image, head, request,
+      detection, editing, formatting, fixing, configuration, baseline, image, head, request, redaction,
     ]
 
   // MARK: Targets
@@ -152,5 +152,21 @@ struct FuzzTarget: Sendable {
     // The first half alone, and then the rest: as bytes arrive.
     guard case .incomplete(let scanned) = read(Array(bytes.prefix(bytes.count / 2))) else { return nil }
     return read(bytes, scanned: scanned) == whole ? nil : "in two parts it is read differently"
+  }
+
+  /// Secrets between texts of any kind, which must neither show them nor take long.
+  private static let redaction = FuzzTarget("redaction", FuzzSeeds.requests + FuzzSeeds.configurations) { bytes in
+    let secret = "Xq7!zK$p\(bytes.count % 10)*v"
+    let text = String(decoding: bytes, as: UTF8.self)
+    for form in [
+      "postgresql://shop:\(secret)@db/shop", "password=\(secret)", "\"password\": \"\(secret)\"", "shop:\(secret)@db",
+      "-----BEGIN PRIVATE KEY-----\n\(secret)\n-----END PRIVATE KEY-----",
+    ] {
+      let message = "\(text.prefix(text.count / 2)) \(form) \(text.suffix(100))"
+      if Secrets.redacted(message).contains(secret) || VisibleText.line(message).contains(secret) {
+        return "\(form) is shown"
+      }
+    }
+    return nil
   }
 }

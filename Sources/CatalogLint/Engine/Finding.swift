@@ -80,14 +80,15 @@ public struct LocatedFinding: Sendable {
   /// What is wrong; before it, in a file without lines, the keys that lead to the field, and in a
   /// table, the name of the cell.
   public var message: String {
-    guard content.placesOfDiagnostic == nil else { return content.finding.message }
+    let message = Secrets.redacted(content.finding.message)
+    guard content.placesOfDiagnostic == nil else { return message }
     guard source.isBinary else {
       let name = content.inputs[content.finding.catalog].origin.name(of: range)
-      return (name.map { "\($0): " } ?? "") + content.finding.message
+      return (name.map { "\($0): " } ?? "") + message
     }
     let keys = [product, locale, field].compactMap(\.self).filter { !$0.isEmpty }
     let place = keys.isEmpty ? "" : VisibleText.escaped(keys.joined(separator: " › ")) + ": "
-    return place + content.finding.message
+    return place + message
   }
   /// The file, as it was passed to the linter.
   public var file: String { content.inputs[content.finding.catalog].name }
@@ -124,7 +125,7 @@ public struct LocatedFinding: Sendable {
     content.finding.related.map { related in
       let range = content.inputs[related.catalog].range(of: related.path)
       return Related(
-        message: related.message, file: content.inputs[related.catalog].name,
+        message: Secrets.redacted(related.message), file: content.inputs[related.catalog].name,
         start: content.inputs[related.catalog].source.location(at: range.start))
     }
       + (content.placesOfDiagnostic ?? []).map {

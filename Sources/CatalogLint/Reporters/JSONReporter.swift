@@ -1,3 +1,4 @@
+import Basics
 import SourceSyntax
 
 /// For programs: one object with every finding and the summary.
@@ -40,8 +41,9 @@ public enum JSONReporter: Reporter {
       "rule": .text(finding.rule), "severity": .text(finding.severity.rawValue), "message": .text(finding.message),
       "file": .text(finding.file), "line": .integer(finding.start.line), "column": .integer(finding.start.column),
       "endLine": .integer(finding.end.line), "endColumn": .integer(finding.end.column),
-      "product": .text(orNull: finding.product), "group": .text(orNull: finding.group),
-      "locale": .text(orNull: finding.locale), "field": .text(orNull: finding.field),
+      "product": .text(orNull: finding.product.map(Secrets.redacted)),
+      "group": .text(orNull: finding.group.map(Secrets.redacted)),
+      "locale": .text(orNull: finding.locale.map(Secrets.redacted)), "field": .text(orNull: finding.field),
       "source": sources.value(of: finding),
       "related": .list(
         finding.related.map { related in

@@ -17,7 +17,7 @@ struct FieldList: Sendable {
 
   mutating func add(_ path: String, _ value: String) {
     // Paths are stored as lines, and keys come from files.
-    let path = VisibleText.escaped(path)
+    let path = VisibleText.withoutControls(path)
     if values.updateValue(value, forKey: ExactText(path)) == nil { paths.append(path) }
   }
 

@@ -322,7 +322,10 @@ final class PostgreSQLDatabase: StoreDatabase {
     guard !message.contains(address) || address == shown else { return "the address is malformed" }
     let lines = message.split(whereSeparator: \.isNewline)
     let text = lines.first.map(String.init) ?? "unknown error"
-    for secret in StoreLocation.secrets(in: address) where text.contains(secret) { return "the address is malformed" }
+    let bytes = Array(address.utf8)
+    for secret in Secrets.ranges(in: bytes) where text.contains(String(decoding: bytes[secret], as: UTF8.self)) {
+      return "the address is malformed"
+    }
     return VisibleText.escaped(text)
   }
 
