@@ -2,7 +2,8 @@ public import AppStoreReference
 
 /// Generates the texts of products from the templates of a catalog.
 ///
-/// The templates are parsed once, for any number of products.
+/// The templates are parsed once, for any number of products. How much is generated is the product of two sizes in a
+/// file, so it is limited while it is generated.
 public struct TemplateFiller: Sendable {
   private struct Source: Sendable {
     var locale: String
@@ -15,9 +16,23 @@ public struct TemplateFiller: Sendable {
 
   private var templates: [String: [Source]] = [:]
   private var currencies: [String: Int] = [:]
+  private var left: Int
 
-  /// - Parameter catalog: The catalog with the templates and currencies; its products are ignored.
-  public init(_ catalog: Catalog) {
+  /// Whether texts are missing because they would have taken more than the limit.
+  public var isExhausted: Bool { left < 0 }
+
+  /// The limit that the catalogs of any size have, in bytes.
+  public static let usualLimit = 64 << 20
+
+  /// - Parameters:
+  ///   - catalog: The catalog with the templates and currencies; its products are ignored.
+  ///   - limit: How much memory the texts of all products may take, approximately and in bytes.
+  public init(_ catalog: Catalog, limit: Int = Self.usualLimit) {
+    left = limit
+    // Every locale of a template is looked up among the names of every currency.
+    let names = catalog.currencies.reduce(0) { $0 + 1 + $1.names.count }
+    left -= catalog.templates.reduce(0) { $0 + $1.localizations.count } * names * MemoryLayout<String?>.stride
+    guard left >= 0 else { return }
     for (index, currency) in catalog.currencies.enumerated() where currencies[currency.key] == nil {
       currencies[currency.key] = index
     }
@@ -34,13 +49,15 @@ public struct TemplateFiller: Sendable {
   /// A product with the texts of its template in its localizations, except where it has its own.
   ///
   /// A locale that only the template has is added at the end, in the template's order.
-  public func filled(_ product: Product) -> Product {
-    guard let key = product.template, let sources = templates[key] else { return product }
+  public mutating func filled(_ product: Product) -> Product {
+    guard left >= 0, let key = product.template, let sources = templates[key] else { return product }
     let currency = product.grants.first.flatMap { currencies[$0.currency] }
     var filled = product
     let written = product.localizations.count
     filled.localizations.reserveCapacity(written + sources.count)
     for source in sources {
+      left -= MemoryLayout<Localization>.stride + written
+      guard left >= 0 else { return filled }
       let values = TemplateValues(
         product, locale: source.storeLocale, currencyName: currency.flatMap { source.currencyNames[$0] })
       let own = filled.localizations[..<written].firstIndex { $0.locale == source.locale }
@@ -49,15 +66,26 @@ public struct TemplateFiller: Sendable {
       }
       let index = own ?? filled.localizations.count - 1
       if filled.localizations[index].title == nil, let title = source.title {
-        filled.localizations[index].title = values.fill(title)
+        filled.localizations[index].title = values.fill(title, spending: &left)
         filled.localizations[index].generated.insert(.title)
       }
       if filled.localizations[index].description == nil, let description = source.description {
-        filled.localizations[index].description = values.fill(description)
+        filled.localizations[index].description = values.fill(description, spending: &left)
         filled.localizations[index].generated.insert(.description)
       }
     }
     return filled
+  }
+}
+
+extension Product {
+  /// Removes the texts that came from a template, and leaves their localizations.
+  public mutating func dropGenerated() {
+    for index in localizations.indices {
+      if localizations[index].generated.contains(.title) { localizations[index].title = nil }
+      if localizations[index].generated.contains(.description) { localizations[index].description = nil }
+      localizations[index].generated = []
+    }
   }
 }
 

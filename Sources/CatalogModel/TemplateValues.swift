@@ -46,9 +46,17 @@ public struct TemplateValues: Sendable {
   /// A template's text with its fields filled; a field without a value stays in the text, where the
   /// rule `placeholder-text` finds it.
   public func fill(_ template: TemplateText) -> String {
+    var most = Int.max
+    return fill(template, spending: &most)
+  }
+
+  /// Fills a text as long as it takes no more than a number of bytes, which is reduced by what it takes.
+  func fill(_ template: TemplateText, spending left: inout Int) -> String {
     var text = ""
-    text.reserveCapacity(template.capacity)
+    text.reserveCapacity(min(template.capacity, max(left, 0)))
+    defer { left -= text.utf8.count }
     for part in template.parts {
+      guard text.utf8.count <= left else { break }
       switch part {
       case .literal(let literal): text += literal
       case .field(let field, let isPlain): if !append(field, isPlain: isPlain, to: &text) { text += part.notation }

@@ -112,7 +112,8 @@ import Testing
       item: "coins400", productID: "com.example.coins400", price: Price(tier: PriceTier(stem: 6)),
       grants: [Grant(currency: "gold", quantity: 400)], template: "pack",
       localizations: [localization("zh-Hans", "四百金币")])
-    let filled = TemplateFiller(catalog).filled(product)
+    var filler = TemplateFiller(catalog)
+    let filled = filler.filled(product)
     #expect(filled.localizations.map(\.locale) == ["zh-Hans", "ja-JP"])
     #expect(filled.localizations[0].title == "四百金币")
     #expect(filled.localizations[0].description == "充值40元人民币获取400金币。")
@@ -125,6 +126,37 @@ import Testing
 
   @Test("a product without a template, or with an unknown one, is left unchanged") func untouched() {
     let product = Product(item: "a", productID: "a", template: "missing")
-    #expect(TemplateFiller(Catalog()).filled(product) == product)
+    var filler = TemplateFiller(Catalog())
+    #expect(filler.filled(product) == product)
+  }
+
+  @Test(
+    "no more than the limit is filled, whichever two sizes are multiplied",
+    arguments: [
+      // Products, locales of the template, length of its text, currencies.
+      (20_000, 1, 100_000, 1), (20_000, 3_000, 1, 1), (2_000, 200, 2_000, 1), (1, 20_000, 1, 20_000),
+    ]) func limit(products: Int, locales: Int, length: Int, currencies: Int)
+  {
+    let text = String(repeating: "x", count: length) + "{quantity}"
+    let template = TextTemplate(
+      key: "pack", localizations: (0..<locales).map { Localization(locale: "l\($0)", storeLocale: nil, title: text) })
+    let catalog = Catalog(
+      currencies: (0..<currencies).map { VirtualCurrency(key: "c\($0)", names: []) }, templates: [template])
+    var filler = TemplateFiller(catalog, limit: 1 << 20)
+    var size = 0
+    for _ in 0..<products {
+      size += filler.filled(pack(400)).localizations.reduce(0) { $0 + 64 + ($1.title?.utf8.count ?? 0) }
+    }
+    #expect(filler.isExhausted)
+    #expect(size < 3 << 20)
+  }
+
+  @Test("a large catalog is filled") func large() {
+    let template = TextTemplate(
+      key: "pack",
+      localizations: (0..<40).map { Localization(locale: "l\($0)", storeLocale: nil, title: "{quantity} gems") })
+    var filler = TemplateFiller(Catalog(templates: [template]))
+    for _ in 0..<2_000 { #expect(filler.filled(pack(400)).localizations.count == 40) }
+    #expect(!filler.isExhausted)
   }
 }

@@ -46,9 +46,9 @@ package struct GeneratedCatalogs {
       template.suppressions = ofLocales(template.localizations)
       catalog.templates.append(template)
     }
-    let filler = TemplateFiller(catalog)
+    var filler = TemplateFiller(catalog)
     for item in keys(6) { catalog.products.append(filler.filled(product(item))) }
-    for key in keys(3) { addGroup(key, filler) }
+    for key in keys(3) { addGroup(key, &filler) }
     catalog.retired = keys(3).map { "\(bundleID).\($0)" }
     catalog.suppressions = some(2) { $0.suppression() }
     for index in catalog.products.indices where catalog.products[index].subscription == nil {
@@ -84,7 +84,7 @@ package struct GeneratedCatalogs {
     return product
   }
 
-  private mutating func addGroup(_ key: String, _ filler: TemplateFiller) {
+  private mutating func addGroup(_ key: String, _ filler: inout TemplateFiller) {
     let index = catalog.groups.count
     var group = SubscriptionGroup(key: key, referenceName: maybe { $0.text() }, localizations: texts())
     for place in group.localizations.indices { group.localizations[place].description = nil }

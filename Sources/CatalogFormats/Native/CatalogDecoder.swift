@@ -38,6 +38,9 @@ package struct CatalogDecoder {
   /// The locales of the texts that were read last, in their order: those of the next product are mostly
   /// the same.
   private var usualLocales: [(name: String, locale: StoreLocale?)] = []
+  private var locales: Set<String> = []
+  /// Ten times as many as the store has: what is made for each of them is made for every product.
+  private static let mostLocales = 500
   package var places = CatalogPlaces()
   package private(set) var problems = DiagnosticList(limit: nil)
 
@@ -68,9 +71,25 @@ package struct CatalogDecoder {
       }
     }
     // Products may refer to parts that come after them.
-    if !catalog.templates.isEmpty { filler = TemplateFiller(catalog) }
+    if !catalog.templates.isEmpty {
+      // A large catalog may have many texts, but not many times what is in its file.
+      let limit = max(TemplateFiller.usualLimit, 16 * root.tree.source.bytes.count)
+      filler = TemplateFiller(catalog, limit: limit)
+    }
     if let products { addProducts(products, group: nil) }
     if let groups { for entry in groups.entries { addGroup(entry, in: groups) } }
+    if locales.count > Self.mostLocales {
+      problems.error(
+        "the texts are in more than \(Self.mostLocales) locales; expected those of the store", at: root.opening)
+    }
+    // Not some of the texts: nobody could say which.
+    if filler?.isExhausted == true { for index in catalog.products.indices { catalog.products[index].dropGenerated() } }
+    if filler?.isExhausted == true, let templates = root.value(forKey: "templates") {
+      problems.error(
+        "the texts that the templates make would take more than \(TemplateFiller.usualLimit >> 20) MB, and 16 times "
+          + "the file; expected shorter texts, or fewer locales or products",
+        at: templates.range)
+    }
   }
 
   private mutating func addCurrency(_ entry: MappingEntries.Element, in currencies: SyntaxNode) {
@@ -121,7 +140,7 @@ package struct CatalogDecoder {
       product.subscription = Subscription(group: group)
     }
     decode(entry.value, fields, into: &product)
-    if product.template != nil, let filler { return filler.filled(product) }
+    if product.template != nil { return filler?.filled(product) ?? product }
     return product
   }
 
@@ -250,6 +269,7 @@ package struct CatalogDecoder {
     if count < usualLocales.count, tree.hasText(usualLocales[count].name, at: key) { return usualLocales[count] }
     let name = tree.text(at: key)
     // Nearly all locales are in the store's spelling.
+    if locales.count <= Self.mostLocales { locales.insert(name) }
     let locale = (name, StoreLocale(name) ?? StoreLocale.resolving(name))
     usualLocales.removeSubrange(min(count, usualLocales.count)...)
     if count == usualLocales.count { usualLocales.append(locale) }

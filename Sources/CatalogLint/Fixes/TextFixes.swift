@@ -36,7 +36,7 @@ extension LintContext {
   private func filled(by template: TextTemplate, for sample: TextSample, of product: Product) -> String? {
     var without = product
     without.localizations = [Localization(locale: sample.localeName, storeLocale: sample.locale)]
-    let filler = TemplateFiller(Catalog(currencies: catalog.currencies, templates: [template]))
+    var filler = TemplateFiller(Catalog(currencies: catalog.currencies, templates: [template]))
     let texts = filler.filled(without).localizations.first
     return sample.kind == .title ? texts?.title : texts?.description
   }
