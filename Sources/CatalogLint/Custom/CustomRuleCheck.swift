@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 import SourceSyntax
 
@@ -26,6 +27,13 @@ struct CustomRuleCheck: Sendable {
   private let patterns: [Int]
   private let filter: PatternFilter
   private let looksAtFields: Bool
+  private let budget = Budget()
+
+  /// What all patterns share, on all threads.
+  private final class Budget: Sendable {
+    /// The microseconds that slow searches have taken.
+    let spent = AtomicInteger(0)
+  }
 
   /// Nil when no custom rule runs.
   init?(_ configuration: LintConfiguration) {
@@ -116,6 +124,9 @@ struct CustomRuleCheck: Sendable {
 
   /// The number of texts on which a pattern may exceed the step limit before it is abandoned.
   private static let mostFailures = 10
+  /// What all searches may take that take longer than a millisecond each, in microseconds: many patterns that stay
+  /// below the step limit, on many texts.
+  private static let mostTime = 5_000_000
 
   // MARK: Words
 
@@ -161,7 +172,15 @@ struct CustomRuleCheck: Sendable {
     guard let rule = rules[index]?.rule else { return }
     let matcher = lint.matcher(ofRule: index, pattern)
     if let matcher, matcher.failures >= Self.mostFailures { return }
-    guard let matches = matcher?.matches(in: text.text, atMost: mustMatch ? 1 : 10) else {
+    guard budget.spent.load() < Self.mostTime else {
+      matcher?.failures = Self.mostFailures
+      return lint.report(.tooMuchTime(pattern.source), path: text.path)
+    }
+    let start = ContinuousClock.now
+    let found = matcher?.matches(in: text.text, atMost: mustMatch ? 1 : 10)
+    let time = (ContinuousClock.now - start) / .microseconds(1)
+    if time > 1_000 { budget.spent.add(Int(time)) }
+    guard let matches = found else {
       return lint.report(.tooManySteps(text.noun, text.text, pattern.source), path: text.path)
     }
     if mustMatch {
@@ -261,6 +280,11 @@ extension String {
 
   fileprivate static func tooManySteps(_ noun: String, _ text: String, _ pattern: String) -> String {
     "the pattern \"\(pattern)\" takes too many steps on the \(noun) \"\(text)\"; "
+      + "avoid repetition within repetition"
+  }
+
+  fileprivate static func tooMuchTime(_ pattern: String) -> String {
+    "the pattern \"\(pattern)\" is not tried on this text and those after it: slow patterns have taken 5 seconds; "
       + "avoid repetition within repetition"
   }
 

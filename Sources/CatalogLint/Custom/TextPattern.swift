@@ -114,7 +114,7 @@ final class PatternMatcher {
   }
 
   /// How many texts so far exceeded the step limit.
-  private(set) var failures = 0
+  var failures = 0
 
   /// The non-overlapping matches in a text, in UTF-8 offsets; nil when finding them exceeds the
   /// step limit.

@@ -54,12 +54,13 @@ struct WorksheetReader {
       var cells: [Workbook.Cell] = []
       for element in row.children where element.name == "c" {
         let column = element.attribute("r").flatMap(Self.column) ?? cells.count
-        guard column < Workbook.mostColumns else { return nil }
         let cell = cell(element)
         guard !cell.text.isEmpty else {
           if element.attribute("r") == nil { cells.append("") }
           continue
         }
+        // An empty cell may be anywhere: a style that was applied to a whole row.
+        guard column < Workbook.mostColumns else { return nil }
         while cells.count <= column { cells.append("") }
         size += cell.text.utf8.count
         cells[column] = cell

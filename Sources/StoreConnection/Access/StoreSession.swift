@@ -72,6 +72,7 @@ public final class StoreSession {
     var included: [APIResource] = []
     while true {
       guard seen.insert(target).inserted else { throw .malformed(target, "its pages link to each other in a circle") }
+      guard seen.count <= Self.mostPages else { throw .malformed(path, "it has more than \(Self.mostPages) pages") }
       let page = try APIDocument(try read(StoreRequest(.get, target)).body, to: target)
       data += page.data
       included += page.included
@@ -83,6 +84,9 @@ public final class StoreSession {
     data = data.filter { known.insert("\($0.type) \($0.id)").inserted }
     return (data, included)
   }
+
+  /// Our own limit on the pages of a list: ten thousand products with forty localizations each.
+  private static let mostPages = 2_000
 
   /// The path and query of an address on the same server.
   private static func relative(_ address: String) throws(StoreFailure) -> String {
