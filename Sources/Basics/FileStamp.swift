@@ -34,6 +34,9 @@ public struct FileStamp: Hashable, Sendable {
     change = Time(platform_change_time(&status))
   }
 
+  /// The number of a file, whatever happens to its contents; nil when it doesn't exist.
+  static func file(_ path: String) -> [UInt64]? { FileStamp(path).map { [$0.device, $0.inode] } }
+
   /// When the contents last changed, in seconds since 1970.
   public var modified: Int { modification.seconds }
 

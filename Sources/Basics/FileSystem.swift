@@ -23,7 +23,16 @@ public enum FileSystem {
 
   /// The names of the entries in a folder, sorted by their bytes, without `.` and `..`.
   public static func names(in folder: String) throws(SystemError) -> [String] {
-    guard let stream = opendir(FileName.cString(folder)) else { throw .last }
+    try names(inDescriptor: platform_open(FileName.cString(folder), O_RDONLY | O_DIRECTORY | O_CLOEXEC))
+  }
+
+  /// The names of the entries in a folder that is open; closes it.
+  static func names(inDescriptor descriptor: Int32) throws(SystemError) -> [String] {
+    guard descriptor >= 0 else { throw .last }
+    guard let stream = fdopendir(descriptor) else {
+      close(descriptor)
+      throw .last
+    }
     defer { closedir(stream) }
     var names: [String] = []
     while true {
@@ -59,12 +68,6 @@ public enum FileSystem {
     let parent = Path.folder(of: path)
     if parent != path { try makeFolders(parent) }
     try makeFolder(path, 0o777)
-  }
-
-  /// Removes a file, or an empty folder.
-  public static func remove(_ path: String) throws(SystemError) {
-    let name = FileName.cString(path)
-    guard unlink(name) == 0 || rmdir(name) == 0 else { throw .last }
   }
 
   /// Renames a folder; the new name must be free, or that of an empty folder.

@@ -11,6 +11,13 @@ extension FileSystem {
     try staging.stage(bytes, for: target).take(replacing: replacing)
   }
 
+  /// Replaces a file atomically if it still has the contents that were read.
+  public static func replace(_ path: String, with bytes: [UInt8], ifStill old: [UInt8]) throws(FileWriteFailure) {
+    let target = try StagedFile.target(of: path)
+    let staging = try StagingFolder(in: Path.folder(of: target))
+    try staging.stage(bytes, for: target).take(ifStill: old)
+  }
+
   /// Writes to an existing device or pipe, or to a descriptor that a path such as `/dev/stdout`
   /// names.
   public static func writeThrough(_ bytes: [UInt8], to path: String) throws(SystemError) {
@@ -75,6 +82,10 @@ extension FileSystem {
 public enum FileWriteFailure: Error, Hashable, Sendable {
   /// The file exists, and was not to be replaced.
   case exists
+  /// The file doesn't have the contents that it had before.
+  case changed
+  /// A part of the name leads elsewhere, or to something else than a file.
+  case notBelow(String)
   /// The file has no permission to be written, for anybody or for this user.
   case readOnly
   /// The file has several names; replacing it would separate this one from the others.
@@ -91,6 +102,8 @@ extension FileWriteFailure: CustomStringConvertible {
   public var description: String {
     switch self {
     case .exists: "it already exists"
+    case .changed: "it was changed in the meantime"
+    case .notBelow(let name): "\"\(name)\" is a link or another thing that is not replaced; expected a file or folder"
     case .readOnly: "it is read-only"
     case .linked(let count): "it has \(count) hard links, which would no longer be the same file"
     case .broken(let link, let error):

@@ -106,6 +106,54 @@ public struct StagedFile {
     FileSystem.syncFolder(Path.folder(of: target))
   }
 
+  /// Moves the file to a name in a folder that is open; a link there is replaced, not followed.
+  func take(as name: String, in parent: Int32) throws(FileWriteFailure) {
+    try withExtendedLifetime(folder) { () throws(FileWriteFailure) in
+      guard renameat(AT_FDCWD, FileName.cString(path), parent, FileName.cString(name)) == 0 else {
+        throw .failed(.last)
+      }
+    }
+    fsync(parent)
+  }
+
+  /// Moves the file to its destination if that still has the contents that were read.
+  ///
+  /// The two are exchanged first and compared then, so that nobody can save the old one in between; if somebody has,
+  /// it is exchanged back.
+  func take(ifStill old: [UInt8]) throws(FileWriteFailure) {
+    try withExtendedLifetime(folder) { () throws(FileWriteFailure) in
+      guard Self.isStill(old, at: target) else { throw .changed }
+      let (here, there) = (FileName.cString(path), FileName.cString(target))
+      var placed = FileStamp.file(path)
+      guard platform_exchange(here, there) == 0 else {
+        // Not every file system can do that.
+        guard [EINVAL, ENOSYS, ENOTSUP].contains(platform_errno()) else { throw .failed(.last) }
+        guard rename(here, there) == 0 else { throw .failed(.last) }
+        return
+      }
+      if Self.isStill(old, at: path) { return }
+      // What comes back is the new file, unless somebody has saved again and replaced that.
+      var next = FileStamp.file(path)
+      for _ in 0..<1_000 {
+        guard platform_exchange(here, there) == 0 else { throw .failed(.last) }
+        let back = FileStamp.file(path)
+        if back == placed { break }
+        (placed, next) = (next, back)
+      }
+      throw .changed
+    }
+    FileSystem.syncFolder(Path.folder(of: target))
+  }
+
+  /// Whether a file has the contents, and nobody is about to write others.
+  private static func isStill(_ old: [UInt8], at path: String) -> Bool {
+    let descriptor = platform_open(FileName.cString(path), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    return platform_is_open_for_writing(descriptor) == 0
+      && (try? FileSystem.read(descriptor: descriptor, name: path, onlyFile: true)) == old
+  }
+
   private static func moveToFreeName(_ path: [CChar], _ target: [CChar]) throws(FileWriteFailure) {
     if platform_rename_to_free_name(path, target) == 0 { return }
     let failure = SystemError.last

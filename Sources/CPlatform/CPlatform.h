@@ -55,6 +55,8 @@ static inline int platform_append(const char *path) {
 
 static inline int platform_open(const char *path, int flags) { return open(path, flags); }
 
+static inline int platform_open_at(int folder, const char *name, int flags) { return openat(folder, name, flags); }
+
 /// Creates a file that doesn't exist yet, with the usual permissions.
 static inline int platform_create(const char *path) {
   return open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
@@ -68,6 +70,29 @@ static inline int platform_rename_to_free_name(const char *from, const char *to)
 #else
   enum { no_replacement = 1 };
   return (int)syscall(SYS_renameat2, AT_FDCWD, from, AT_FDCWD, to, no_replacement);
+#endif
+}
+
+/// Exchanges two files.
+static inline int platform_exchange(const char *one, const char *other) {
+#ifdef __APPLE__
+  return renamex_np(one, other, RENAME_SWAP);
+#else
+  enum { exchange = 2 };
+  return (int)syscall(SYS_renameat2, AT_FDCWD, one, AT_FDCWD, other, exchange);
+#endif
+}
+
+/// Whether somebody has a file open to write to it, where the system knows: Linux grants no lease then.
+static inline int platform_is_open_for_writing(int descriptor) {
+#ifdef __APPLE__
+  return 0;
+#else
+  enum { set_lease = 1024 };  // F_SETLEASE, declared only for _GNU_SOURCE
+  signal(SIGIO, SIG_IGN);
+  if (fcntl(descriptor, set_lease, F_RDLCK) != 0) return errno == EAGAIN;
+  fcntl(descriptor, set_lease, F_UNLCK);
+  return 0;
 #endif
 }
 

@@ -65,7 +65,7 @@ public struct SiteFiles: Sendable {
         for suffix in suffixes { add("\(root)/\(path)\(suffix)", as: "/v1/apps/:app/\(pattern)\(suffix)") }
       }
     }
-    for path in ["/v1/apps.json", "/v1/keys", "/product/list", "/products/identifiers"] { add(path, as: path) }
+    for path in Self.common.map({ "/\($0)" }) { add(path, as: path) }
     changesAt = endpoint.apps.compactMap { $0.table.nextChange(at: now) }.min()
     signedUntil = endpoint.apps.compactMap { $0.signedUntil(now) }.min()
     let end = [changesAt, signedUntil].compactMap(\.self).min()
@@ -75,15 +75,28 @@ public struct SiteFiles: Sendable {
     self.files = files + [File(path: Self.index, bytes: Self.index(of: files, snapshot, end))]
   }
 
-  /// The paths that the index of a site lists; nil for any other file.
-  public static func paths(inIndex bytes: [UInt8]) -> [String]? {
+  /// Whether a file is the index of a site.
+  public static func isIndex(_ bytes: [UInt8]) -> Bool {
     let tree = SyntaxTree.parseJSON(SourceFile(name: "", bytes: bytes))
-    guard !tree.hasErrors, let root = tree.root, case .list(let files)? = OrderedValue(root)["shopkeeperSite"]?["files"]
-    else { return nil }
-    // Only below the folder: an index may come from anywhere.
-    return files.compactMap { $0["path"]?.scalarText }.filter { path in
-      path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { isName($0) }
+    guard !tree.hasErrors, let root = tree.root, case .list? = OrderedValue(root)["shopkeeperSite"]?["files"] else {
+      return false
     }
+    return true
+  }
+
+  /// The folder of the apps.
+  public static let root = "v1/apps"
+  /// The answers that are about no app, where a site has them.
+  public static let common = ["v1/apps.json", "v1/keys", "product/list", "products/identifiers"]
+
+  /// Whether a path is one at which a site has an answer for some app: `v1/apps/BUNDLE_ID/products.json`.
+  public static func isPath(_ path: String) -> Bool {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard path.hasPrefix("\(root)/"), parts.count == 4 || parts.count == 6 && parts[3] == "locales",
+      parts.allSatisfy({ isName($0) }), let file = parts.last?.split(separator: ".", maxSplits: 1)
+    else { return false }
+    let suffixes = AppEndpoint.types.compactMap(\.suffix)
+    return ["products", "product-ids"].contains(file[0]) && (file.count == 1 || suffixes.contains(String(file[1])))
   }
 
   private static func index(of files: [File], _ snapshot: Snapshot, _ end: Int?) -> [UInt8] {

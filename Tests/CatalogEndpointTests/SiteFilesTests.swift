@@ -36,15 +36,22 @@ import Testing
     let site = Self.site()
     let index = try #require(site.files.last)
     #expect(index.path == "index.json")
-    #expect(SiteFiles.paths(inIndex: index.bytes) == site.files.dropLast().map(\.path))
+    #expect(SiteFiles.isIndex(index.bytes))
+    #expect(
+      site.files.dropLast().allSatisfy { String(decoding: index.bytes, as: UTF8.self).contains("\"\($0.path)\"") })
     #expect(String(decoding: index.bytes, as: UTF8.self).contains("\"validUntil\": \"2026-12-01\""))
     #expect(site.changesAt == 1_796_083_200)
   }
 
-  @Test("another file lists nothing, and paths out of the folder are left out") func foreignIndex() {
-    #expect(SiteFiles.paths(inIndex: Array("{}".utf8)) == nil)
-    let text = #"{"shopkeeperSite": {"files": [{"path": "../x"}, {"path": "/x"}, {"path": "a/b"}]}}"#
-    #expect(SiteFiles.paths(inIndex: Array(text.utf8)) == ["a/b"])
+  @Test("the paths of a site are known without its index") func paths() {
+    #expect(!SiteFiles.isIndex(Array("{}".utf8)))
+    let inApps = Self.site().files.map(\.path).filter { $0.hasPrefix(SiteFiles.root + "/") }
+    #expect(!inApps.isEmpty && inApps.allSatisfy(SiteFiles.isPath))
+    for path in [
+      "v1/apps/a/notes.txt", "v1/apps/../products", "v1/apps/a/b/products", "about/products", "v1/apps/products",
+    ] {
+      #expect(!SiteFiles.isPath(path))
+    }
   }
 
   @Test("the header fields are those of the answers") func headers() throws {

@@ -67,6 +67,42 @@ import Testing
     #expect(try folder.text("X.itmsp/shop.png") == "one")
   }
 
+  @Test(
+    "a file of another kind in the folder is only replaced with --force",
+    arguments: [
+      ("xliff", "texts/", "texts/ja.xliff"), ("strings", "texts/", "texts/ja.lproj/Localizable.strings"),
+      ("transporter", "X.itmsp", "X.itmsp/metadata.xml"), ("transporter", "X.itmsp", "X.itmsp/shop.png"),
+      ("gpp", "play/", "play/coins.json"),
+    ]) func force(_ format: String, _ output: String, _ file: String) async throws
+  {
+    let folder = try sample()
+    let text = Self.catalog.replacing(
+      "price: {tier: 1}",
+      with: "price: {tier: 1}\n    localizations: {en-US: {title: A}, ja: {title: B}, de-DE: {title: C}}")
+    try folder.write(text, to: "catalog.yml")
+    let line = ["export", folder.path("catalog.yml"), "-f", format, "-o", folder.path(".") + "/" + output]
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: output), withIntermediateDirectories: true)
+    // What is written there is known from a first run.
+    #expect(await CommandRun(line).status == 0)
+    let written = try FileManager.default.subpathsOfDirectory(atPath: folder.path(output))
+    let name =
+      written.contains(file.replacing(output.hasSuffix("/") ? output : output + "/", with: ""))
+      ? file : output + (output.hasSuffix("/") ? "" : "/") + (written.first { !$0.hasSuffix("lproj") } ?? "")
+    try FileManager.default.removeItem(atPath: folder.path(output))
+    try folder.write("my notes, 12 lines of them", to: name)
+    let run = await CommandRun(line)
+    #expect(run.status == 3 && run.errors.contains("--force"), "\(name): \(run.errors)")
+    #expect(try folder.text(name) == "my notes, 12 lines of them")
+    #expect(
+      try FileManager.default.subpathsOfDirectory(atPath: folder.path(output)).filter { $0.contains(".") }.count <= 2)
+    let forced = await CommandRun(line + ["--force"])
+    #expect(forced.status == 0, "\(forced.errors)")
+    #expect(try folder.text(name) != "my notes, 12 lines of them")
+    // What an export has written is replaced by the next one.
+    #expect(await CommandRun(line).status == 0)
+  }
+
   @Test("leaves nothing of a package that can't be written") func failure() async throws {
     let folder = try sample()
     try folder.write("a file", to: "Y.itmsp")

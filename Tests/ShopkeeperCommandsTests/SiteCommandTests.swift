@@ -50,4 +50,41 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.path("new")))
     #expect(await CommandRun("serve", catalog, "--verify-site", folder.path("one")).errors.contains("is not a site"))
   }
+
+  @Test(
+    "a link in the folder leads nowhere, for what is written and what is removed",
+    arguments: [
+      "v1", "v1/apps", "v1/apps/com.example.old", "_headers", "index.json", "v1/apps/com.example.small/products",
+    ])
+  func links(_ name: String) async throws {
+    let (folder, outside) = (try TemporaryFolder(), try TemporaryFolder())
+    let catalog = try folder.write(Samples.small, to: "one/catalog.yml")
+    let theirs = [
+      "products", "apps/com.example.old/products", "com.example.old/products", "com.example.small/products",
+    ]
+    for file in theirs { try outside.write("theirs", to: file) }
+    let index = #"{"shopkeeperSite": {"version": "1", "files": [{"path": "v1/apps/com.example.old/products"}]}}"#
+    try folder.write(index, to: "public/index.json")
+    let place = folder.url.appending(path: "public/\(name)")
+    try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try? FileManager.default.removeItem(at: place)
+    let isFile = ["_headers", "index.json"].contains(name) || name.hasSuffix("/products")
+    try FileManager.default.createSymbolicLink(
+      at: place, withDestinationURL: isFile ? outside.url.appending(path: "products") : outside.url)
+    let run = await CommandRun("site", catalog, "-o", folder.path("public"), "--force")
+    for file in theirs { #expect(try outside.text(file) == "theirs", "\(file): \(run.errors)") }
+    #expect(run.status == (name.hasSuffix("old") ? 0 : 3), "\(run.errors)")
+  }
+
+  @Test("an index that somebody has written removes nothing") func index() async throws {
+    let folder = try TemporaryFolder()
+    let catalog = try folder.write(Samples.small, to: "one/catalog.yml")
+    let files = ["about.html", "v1/apps/notes.txt", "v1/notes/products"]
+    let list = files.map { "{\"path\": \"\($0)\"}" }.joined(separator: ", ")
+    try folder.write("{\"shopkeeperSite\": {\"files\": [\(list)]}}", to: "public/index.json")
+    for file in files { try folder.write("theirs", to: "public/\(file)") }
+    let run = await CommandRun("site", catalog, "-o", folder.path("public"))
+    #expect(run.status == 0 && run.output.hasSuffix("removed 0\n"), "\(run.output)\(run.errors)")
+    for file in files { #expect(try folder.text("public/\(file)") == "theirs") }
+  }
 }

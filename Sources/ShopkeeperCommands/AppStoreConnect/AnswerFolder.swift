@@ -17,7 +17,7 @@ struct AnswerFolder {
     let names: [String]
     switch FileSystem.kind(self.path) {
     case nil: names = []
-    case .folder: names = try FileSystem.names(in: self.path).filter { !$0.hasPrefix(".") }
+    case .folder: names = try FileSystem.names(in: self.path).filter { $0 != ".DS_Store" }
     case .file, .other: throw Failure("\"\(path)\" is a file; give a folder for the answers")
     }
     isReplaced = FileSystem.kind(self.path) == .folder

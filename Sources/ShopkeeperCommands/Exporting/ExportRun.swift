@@ -63,7 +63,9 @@ struct ExportRun {
       result.bytes =
         write(MovedCatalog(translated.catalog, from: loaded.folder, to: folder).catalog, translated.from).bytes
     }
-    if let output, outputFolder == nil, !replacesAnything { try ReplacedFile(output)?.require(format, for: result) }
+    if let output, outputFolder == nil, !replacesAnything {
+      try ReplacedFile(output)?.require(format, for: result.bytes)
+    }
     // Values that a catalog can't hold are only in the result when that was made from the file
     // itself.
     if !isSameFormat || existing.map({ $0.bytes != source.bytes }) ?? false {
@@ -105,7 +107,8 @@ struct ExportRun {
     _ result: ExportResult, of moved: MovedCatalog, keeping kept: KeptFiles?, but own: String?, on console: Console
   ) throws {
     if let path = outputFolder, let kept {
-      let folder = OutputFolder(path: path, kept: kept, own: own, source: moved.file(of:))
+      let folder = OutputFolder(
+        path: path, kept: kept, own: own, format: format, replacesAnything: replacesAnything, source: moved.file(of:))
       try folder.write(result, companions: moved.companions)
       // A package may contain other files; with products, the remaining files belong to removed
       // products.

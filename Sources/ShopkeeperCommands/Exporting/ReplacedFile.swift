@@ -21,10 +21,10 @@ struct ReplacedFile {
 
   /// Refuses to replace a file in another format.
   ///
-  /// - Parameter result: The new contents, which show whether the format has a mark.
-  func require(_ format: CatalogFormat, for result: ExportResult) throws {
+  /// - Parameter bytes: The new contents, which show whether the format has a mark.
+  func require(_ format: CatalogFormat, for bytes: [UInt8]) throws {
     let isKnown: Bool
-    if Self.isMarked(result.bytes) {
+    if Self.isMarked(bytes) {
       isKnown = Self.isMarked(source.bytes)
     } else if format.read != nil {
       let file = ParsedFile(source)

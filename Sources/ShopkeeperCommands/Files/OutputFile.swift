@@ -43,9 +43,9 @@ enum OutputFile {
 
   /// Writes a file if it is unchanged since it was read.
   static func write(_ bytes: [UInt8], to path: String, unlessChangedFrom source: SourceFile) throws {
-    guard try SourceFile.read(path: path).bytes.hasSameBytes(as: source.bytes) else {
+    guard !isStream(path) else { return try write(bytes, to: path) }
+    do { try FileSystem.replace(path, with: bytes, ifStill: Array(source.bytes)) } catch FileWriteFailure.changed {
       throw Failure("\"\(path)\" was changed in the meantime and is not overwritten; run again")
-    }
-    try write(bytes, to: path)
+    } catch { throw Failure("could not write \"\(path)\": \(error)") }
   }
 }

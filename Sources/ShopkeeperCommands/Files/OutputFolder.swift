@@ -12,6 +12,9 @@ struct OutputFolder {
   let kept: KeptFiles
   /// The one among them that is to be replaced.
   let own: String?
+  let format: CatalogFormat
+  /// Whether files that are not of the format may be replaced.
+  let replacesAnything: Bool
   /// The file of an image that the catalog refers to.
   let source: (String) -> String?
 
@@ -43,36 +46,41 @@ struct OutputFolder {
   }
 
   private func fill(_ folder: String, with result: ExportResult, _ companions: CompanionFiles) throws {
-    let staging: StagingFolder
-    do { staging = try StagingFolder(in: folder) } catch { throw Failure("could not write \"\(path)\": \(error)") }
-    var staged: [(name: String, file: StagedFile)] = []
-    for copy in result.companions {
-      let target = Path.join(folder, copy.name)
-      // An image that is already there is its own copy.
-      if FileSystem.kind(target) == .file, source(copy.path).map(FileSystem.absolute) == FileSystem.absolute(target) {
-        continue
+    do {
+      let tree = try OutputTree(folder)
+      // The images of a package are replaced with it.
+      let isOwn = result.files.contains { FileSystem.kind(Path.join(folder, $0.name)) == .file }
+      for copy in result.companions {
+        let target = Path.join(folder, copy.name)
+        // An image that is already there is its own copy.
+        if FileSystem.kind(target) == .file, source(copy.path).map(FileSystem.absolute) == FileSystem.absolute(target) {
+          continue
+        }
+        guard let bytes = companions.bytes(of: copy.path) else {
+          throw Failure("could not copy \"\(copy.path)\": it can no longer be read")
+        }
+        if !isOwn, !replacesAnything, let old = tree.bytes(of: copy.name), old != bytes {
+          throw Failure(
+            "\"\(Path.join(path, copy.name))\" already exists; write to another folder, or replace it with --force")
+        }
+        try stage(bytes, as: copy.name, in: folder, tree)
       }
-      guard let bytes = companions.bytes(of: copy.path) else {
-        throw Failure("could not copy \"\(copy.path)\": it can no longer be read")
+      for file in result.files {
+        if !replacesAnything { try ReplacedFile(Path.join(folder, file.name))?.require(format, for: file.bytes) }
+        try stage(file.bytes, as: file.name, in: folder, tree)
       }
-      staged.append((copy.name, try stage(bytes, as: copy.name, in: folder, staging)))
-    }
-    for file in result.files { staged.append((file.name, try stage(file.bytes, as: file.name, in: folder, staging))) }
-    for next in staged {
-      do { try next.file.take() } catch { throw Failure("could not write \"\(Path.join(path, next.name))\": \(error)") }
-    }
+      try tree.finish()
+    } catch let failure as OutputTreeFailure {
+      throw Failure("could not write \"\(Path.join(path, failure.name))\": \(failure.reason)")
+    } catch let failure as FileWriteFailure { throw Failure("could not write \"\(path)\": \(failure)") }
   }
 
-  private func stage(_ bytes: [UInt8], as name: String, in folder: String, _ staging: StagingFolder) throws
-    -> StagedFile
-  {
+  private func stage(_ bytes: [UInt8], as name: String, in folder: String, _ tree: OutputTree) throws {
     let target = Path.join(folder, name)
     if FileSystem.kind(target) == .folder {
       throw Failure("could not write \"\(Path.join(path, name))\": it is a folder")
     }
     try kept.requireOther(target, than: own)
-    do { return try staging.stage(bytes, for: target) } catch {
-      throw Failure("could not write \"\(Path.join(path, name))\": \(error)")
-    }
+    try tree.stage(bytes, as: name)
   }
 }
