@@ -41,6 +41,18 @@ import Testing
     #expect(warnings(document) == [])
   }
 
+  @Test("have exceptions to the prices that the products have") func exceptions() throws {
+    var products = Self.products
+    products.rows = [["商品ID", "类型", "价格（美元）"], ["a.x", "消耗型", "0.99"]]
+    let prices = Workbook.Sheet(
+      name: "各国价格", rows: [["商品ID", "国家", "价格"], ["a.x", "日本", "160"], ["a.x", "韩国", "1500"]])
+    let bytes = try #require(Workbook(sheets: [products, prices]).bytes())
+    let document = CatalogWorkbookDecoder.read(ParsedFile(SourceFile(name: "a.xlsx", bytes: bytes)))
+    let price = document.catalog.products[0].price
+    #expect(price?.amounts.map(\.description) == ["USD 0.99"])
+    #expect(price?.overrides.map { $0.territory.code } == ["JPN", "KOR"])
+  }
+
   @Test("have storefronts, unless a product is sold everywhere") func storefronts() throws {
     let document = try read(
       .init(

@@ -28,8 +28,12 @@ struct FurtherSheet {
     case column(TableColumn)
   }
 
+  /// Whether the products have prices elsewhere, to which those of the sheet are exceptions.
+  private let hasPrices: Bool
+
   /// Nil for a sheet without a column of product IDs.
-  init?(_ sheet: Workbook.Sheet, map: ColumnMap) {
+  init?(_ sheet: Workbook.Sheet, besidesPrices hasPrices: Bool, map: ColumnMap) {
+    self.hasPrices = hasPrices
     let table = SheetText(sheet, named: sheet.name).source
     let text = DelimitedText(table, separator: SheetText.separator)
     var rowsAbove = 0
@@ -79,7 +83,7 @@ struct FurtherSheet {
     for (number, price) in prices.sorted(by: { $0.key < $1.key }) {
       let written = storefronts[number] ?? ""
       // The first price is in the currency of its storefront, and so the base of all others.
-      let isBase = number == 0 && texts[TableColumn("price")]?[product] == nil
+      let isBase = number == 0 && !hasPrices && texts[TableColumn("price")]?[product] == nil
       let key = Self.territory(written).map { isBase ? "\($0.currency)" : $0.code } ?? written
       let amount = PriceNotation.amount(price, of: key) ?? price
       add("\(key) \(amount)", to: TableColumn("price"), of: product, isList: true)

@@ -39,7 +39,10 @@ struct JoinedSheet {
         "of several sheets with products, only \(quoted: sheet.name) is read, not \(quoted: other.name)\(reason); "
           + "--sheet chooses another")
     }
-    guard let further = FurtherSheet(other, map: map), let id, !further.ids.isDisjoint(with: ids) else {
+    let hasPrices = taken.contains { $0.name == "price" }
+    guard let further = FurtherSheet(other, besidesPrices: hasPrices, map: map), let id,
+      !further.ids.isDisjoint(with: ids)
+    else {
       if isTable { leaveOut("") }
       return
     }
@@ -63,7 +66,9 @@ struct JoinedSheet {
         sheet.rows[index] = row + Array(repeating: Workbook.Cell(""), count: width - row.count) + [Workbook.Cell(text)]
       }
     }
-    let listed = further.columns.map(\.text).joined(separator: ", ")
+    let listed = further.columns.map { column in
+      column == TableColumn("price") && !hasPrices ? "price, the first of each being its base" : column.text
+    }.joined(separator: ", ")
     diagnostics.append(
       Diagnostic(.info, "the sheet \(quoted: other.name) is read by product ID: \(listed)", at: SourceRange(at: 0)))
     name(further.unread, "the columns of the sheet \(quoted: other.name) that are not read")
