@@ -8,8 +8,11 @@ package struct StoreLocaleName: Sendable, Hashable {
   /// has no locale for.
   package let candidates: [StoreLocale]
 
+  /// The candidate that is meant where nothing says another: English is American, and French is French.
+  private var usual: StoreLocale?
+
   /// The locale that the name means; nil where that is open, and for one that the store doesn't have.
-  package var locale: StoreLocale? { candidates.count == 1 ? candidates[0] : nil }
+  package var locale: StoreLocale? { candidates.count == 1 ? candidates[0] : usual }
 
   package init(_ locale: StoreLocale) { candidates = [locale] }
 
@@ -37,10 +40,8 @@ package struct StoreLocaleName: Sendable, Hashable {
       }
       if !common.isEmpty { found = common }
     }
-    if regions.isEmpty, let usual = found.first(where: { ["en-US", "fr-FR"].contains($0.code) }),
-      found.allSatisfy({ $0.language == usual.language })
-    {
-      found = [usual]
+    if regions.isEmpty, found.allSatisfy({ $0.language == found[0].language }) {
+      usual = found.first { ["en-US", "fr-FR"].contains($0.code) }
     }
     candidates = found
   }

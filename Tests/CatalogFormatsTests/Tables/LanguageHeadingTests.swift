@@ -67,6 +67,9 @@ import Testing
       ("商品ID,类型,中文名称", App(), "zh-Hans"), ("產品ID,類型,中文名稱", App(), "zh-Hant"),
       ("Product ID,Type,Title (Spanish)", App(primaryLocale: "en-US", locales: ["en-US", "es-MX"]), "es-MX"),
       ("Product ID,Type,Title (Spanish)", App(primaryLocale: "es-ES"), "es-ES"),
+      ("Product ID,Type,Title (English)", App(primaryLocale: "en-GB"), "en-GB"),
+      ("Product ID,Type,Title (French)", App(primaryLocale: "en-US", locales: ["fr-CA"]), "fr-CA"),
+      ("Product ID,Type,Title (French)", App(primaryLocale: "fr-CA", locales: ["fr-FR"]), "fr-FR"),
     ]) func decided(headings: String, app: App, locale: String) throws
   {
     let document = try read("\(headings)\na.x,consumable,Gold\n", app: app)

@@ -39,7 +39,10 @@ struct HeadingGuess {
         }
       }
     }
-    if parts.count == 1, case .key(let currency)? = HeadingWords.price(base), CurrencyCode(currency) != nil {
+    // A code such as "USD", or a name that is no other word.
+    if parts.count == 1, case .key(let currency)? = HeadingWords.price(base), CurrencyCode(currency) != nil,
+      base.uppercased() == currency || base.utf8.contains(where: { $0 >= 0x80 })
+    {
       self.init(TableColumn("price", currency))
       return
     }
@@ -67,7 +70,7 @@ struct HeadingGuess {
 
   /// Chooses the locale of a text whose heading leaves it open, if anything decides.
   mutating func choose(_ choice: LocaleChoice) {
-    guard isOpen, let name else { return }
+    guard let name else { return }
     column.qualifier = choice.locale(of: name)?.code
   }
 

@@ -4,8 +4,10 @@ import CatalogModel
 /// Decides which locale a table means by "Chinese" or "Portuguese", if anything in it does: the locales of
 /// the catalog that it is read for, other columns, the language of the headings, or the currencies.
 struct LocaleChoice: Sendable {
-  /// The locales that the catalog, or the rows of the table, are known to have.
+  /// The locales that the catalog has.
   var known: [StoreLocale] = []
+  /// The locales that cells of the table name.
+  var inRows: Set<StoreLocale> = []
   /// The locales that other headings or cells name.
   var named: Set<StoreLocale> = []
   var language = HeadingLanguage.other
@@ -44,9 +46,11 @@ struct LocaleChoice: Sendable {
 
   /// The locale that everything which decides agrees on; nil otherwise.
   func locale(of name: StoreLocaleName) -> StoreLocale? {
-    if let locale = name.locale { return locale }
     let own = name.candidates.filter(known.contains)
     if own.count == 1 { return own[0] }
+    if let locale = name.locale { return locale }
+    let repeated = name.candidates.filter(inRows.contains)
+    if repeated.count == 1 { return repeated[0] }
     let others = name.candidates.filter { !named.contains($0) }
     var votes: Set<StoreLocale> = others.count == 1 ? [others[0]] : []
     if let locale = language.locale.flatMap({ StoreLocale($0) }), name.candidates.contains(locale) {

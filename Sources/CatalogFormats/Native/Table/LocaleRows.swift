@@ -27,7 +27,7 @@ struct LocaleRows {
   ///   - header: The headings, which say more about the table.
   init(_ words: Set<String>, _ header: TableHeader) {
     choice = header.choice
-    choice.known += Set(words.compactMap { header.map.locale($0)?.locale })
+    choice.inRows = Set(words.compactMap { header.map.locale($0)?.locale })
   }
 
   private struct Subject {
