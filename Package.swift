@@ -85,7 +85,7 @@ let package = Package(
     module(
       "CatalogEditing",
       imports: ["AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CatalogFormats"]),
-    module("CatalogImages", imports: ["Basics", "CPlatform", "CPNG", "CZlib", "CTurboJPEG"]),
+    module("CatalogImages", imports: ["Basics", "CPlatform", "CPNG", "CZlib", "CTurboJPEG", "CNettle"]),
     module(
       "CatalogLint",
       imports: [

@@ -4,7 +4,7 @@ internal import Basics
 /// a reviewer finds it.
 ///
 /// Memory is bounded: the file by ``defaultSizeLimit``, the pixels by 16,384 a side and 64 million
-/// in total. The decoders then need at most 256 MB for a PNG, and 512 MB for a progressive JPEG,
+/// in total. The decoders then need at most 256 MB for a PNG, and 768 MB for a progressive JPEG,
 /// whose coefficients are held until its last scan.
 public struct ImageFile: Sendable, Hashable {
   /// The file formats that the store accepts.
@@ -38,6 +38,10 @@ public struct ImageFile: Sendable, Hashable {
 
   /// Whether the color space is for print, YCCK included; JPEG only, and not what a screen shows.
   public let isCMYK: Bool
+
+  /// Equal for images with the same pixels, however they are stored, and different otherwise: 64
+  /// hexadecimal digits.
+  public let pixelDigest: String
 
   /// What decoding an image may cost, in bytes that have to be decompressed; a quarter of a gigabyte
   /// takes about a second.
@@ -86,14 +90,14 @@ public struct ImageFile: Sendable, Hashable {
       let image = try PNGImage(contents)
       (width, height) = (image.width, image.height)
       try allowance.require(image.cost, for: contents.count)
-      hasAlpha = try image.decodeAllRows(of: contents)
+      (hasAlpha, pixelDigest) = try image.decodeAllRows(of: contents)
       isCMYK = false
     case .jpeg:
       let image = try JPEGImage(contents)
       (width, height) = (image.width, image.height)
       try allowance.require(image.cost, for: contents.count)
       hasAlpha = false
-      isCMYK = try image.decodeAllScans(of: contents)
+      (isCMYK, pixelDigest) = try image.decodeAllScans(of: contents)
     }
   }
 

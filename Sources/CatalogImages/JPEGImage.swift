@@ -81,8 +81,9 @@ struct JPEGImage {
 }
 
 extension JPEGImage {
-  /// Decodes the picture with TurboJPEG and returns whether its color space is for print.
-  func decodeAllScans(of contents: [UInt8]) throws(ImageFile.Failure) -> Bool {
+  /// Decodes the picture with TurboJPEG and returns whether its color space is for print, and the
+  /// digest of the pixels.
+  func decodeAllScans(of contents: [UInt8]) throws(ImageFile.Failure) -> (isCMYK: Bool, digest: String) {
     guard let decoder = tjInitDecompress() else { throw .unreadable(message(of: nil)) }
     defer { tjDestroy(decoder) }
 
@@ -94,22 +95,19 @@ extension JPEGImage {
     guard headerStatus == 0 else { throw .damaged(message(of: decoder)) }
     guard header.0 == width, header.1 == height else { throw .damaged("two frames of different dimensions") }
 
-    // At an eighth of the size, every bit is still decoded, only fewer pixels are produced.
-    let scaledWidth = (width + 7) / 8
-    let scaledHeight = (height + 7) / 8
     // CMYK is decoded as is, because TurboJPEG doesn't convert it to RGB.
     let isCMYK = [TJCS_CMYK, TJCS_YCCK].contains(TJCS(rawValue: .init(bitPattern: header.3)))
-    let (pixelFormat, channels) = isCMYK ? (TJPF_CMYK, 4) : (TJPF_RGB, 3)
-    let pixels = try PixelBuffer(byteCount: scaledWidth * scaledHeight * channels)
+    let pixelFormat = isCMYK ? TJPF_CMYK : TJPF_RGBA
+    let pixels = try PixelBuffer(width: width, height: height)
     let status = pixels.fill { pixels in
       contents.withUnsafeBufferPointer { bytes in
         tjDecompress2(
-          decoder, bytes.baseAddress, UInt(bytes.count), pixels, Int32(scaledWidth), 0, Int32(scaledHeight),
-          pixelFormat.rawValue, TJFLAG_STOPONWARNING | TJFLAG_LIMITSCANS)
+          decoder, bytes.baseAddress, UInt(bytes.count), pixels, Int32(width), 0, Int32(height), pixelFormat.rawValue,
+          TJFLAG_STOPONWARNING | TJFLAG_LIMITSCANS)
       }
     }
     guard status == 0 else { throw .damaged(message(of: decoder)) }
-    return isCMYK
+    return (isCMYK, pixels.digest)
   }
 
   private func message(of decoder: tjhandle?) -> String {

@@ -37,10 +37,9 @@ struct PNGImage {
 
 extension PNGImage {
   /// Decodes the picture with libpng and returns whether there is an alpha channel or a
-  /// transparency chunk.
-  func decodeAllRows(of contents: [UInt8]) throws(ImageFile.Failure) -> Bool {
-    // Room for four channels of eight bits; the part that the image doesn't need is never touched.
-    let pixels = try PixelBuffer(byteCount: 4 * width * height)
+  /// transparency chunk, and the digest of the pixels.
+  func decodeAllRows(of contents: [UInt8]) throws(ImageFile.Failure) -> (hasAlpha: Bool, digest: String) {
+    let pixels = try PixelBuffer(width: width, height: height)
     var image = png_image()
     image.version = png_uint_32(PNG_IMAGE_VERSION)
     // libpng keeps both addresses from the first call to the last: that of the bytes and that of
@@ -49,7 +48,7 @@ extension PNGImage {
       withUnsafeMutablePointer(to: &image) { image in pixels.fill { decode(bytes, as: image, into: $0) } }
     }
     guard let hasAlpha else { throw .damaged(message(of: image)) }
-    return hasAlpha
+    return (hasAlpha, pixels.digest)
   }
 
   /// Returns nil after a failure; the image has the message.
@@ -60,9 +59,8 @@ extension PNGImage {
     defer { png_image_free(image) }
     guard png_image_begin_read_from_memory(image, bytes.baseAddress, bytes.count) != 0 else { return nil }
     let hasAlpha = image.pointee.format & PNG_FORMAT_FLAG_ALPHA != 0
-    // Channels as they are stored, eight bits each: libpng doesn't need to compose them or build a
-    // palette.
-    image.pointee.format &= PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA
+    // The same for every way to store a picture: with a palette, in gray, without an alpha channel.
+    image.pointee.format = PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA
     return png_image_finish_read(image, nil, pixels, 0, nil) != 0 ? hasAlpha : nil
   }
 

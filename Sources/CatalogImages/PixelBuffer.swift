@@ -1,18 +1,36 @@
+internal import Basics
+internal import CNettle
 internal import CPlatform
 
-/// Memory that a decoder fills and nobody reads.
+/// Memory for the pixels of an image, four bytes each, that a decoder fills.
 struct PixelBuffer: ~Copyable {
   private let bytes: UnsafeMutableRawPointer
+  private let byteCount: Int
 
   /// Throws if the system is out of memory; Swift's own allocation would end the process.
-  init(byteCount: Int) throws(ImageFile.Failure) {
+  init(width: Int, height: Int) throws(ImageFile.Failure) {
+    byteCount = 4 * width * height + Self.sides
     guard let bytes = malloc(byteCount) else { throw .unreadable("not enough memory to decode it") }
     self.bytes = bytes
+    for (index, side) in [width, height].enumerated() {
+      bytes.storeBytes(of: UInt32(side).bigEndian, toByteOffset: byteCount - Self.sides + 4 * index, as: UInt32.self)
+    }
   }
 
   deinit { free(bytes) }
 
   borrowing func fill<Value>(by decode: (UnsafeMutableRawPointer) -> Value) -> Value { decode(bytes) }
+
+  /// The SHA-256 digest of the pixels and the dimensions: 64 hexadecimal digits.
+  var digest: String {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Int(SHA256_DIGEST_SIZE)) { result in
+      nettle_sha256_of(byteCount, bytes.assumingMemoryBound(to: UInt8.self), result.baseAddress)
+      return result.hexadecimal
+    }
+  }
+
+  /// The bytes of the width and the height, after the pixels.
+  private static let sides = 8
 }
 
 /// Limits on the pixels to decode: a header of thirty bytes can ask for gigabytes.

@@ -15,7 +15,7 @@ public struct ImageFacts: Sendable, Hashable {
   /// The size of the file.
   public let byteCount: Int
 
-  /// Equal for files with the same bytes, and different otherwise.
+  /// Equal for images with the same pixels, however they are stored, and different otherwise.
   public let contentHash: String
 
   public init(

@@ -49,7 +49,7 @@ package final class ImageCache: Sendable {
   }
 
   /// The version of the format, to be changed with what images are checked for.
-  private static let header = "shopkeeper images 1"
+  private static let header = "shopkeeper images 2"
 
   /// An image as it is now.
   package struct Entry: Sendable {

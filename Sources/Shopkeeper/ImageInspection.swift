@@ -116,7 +116,7 @@ package final class ImageInspection: Sendable {
       return .success(
         ImageFacts(
           width: image.width, height: image.height, hasAlpha: image.hasAlpha, isCMYK: image.isCMYK,
-          byteCount: image.contents.count, contentHash: Checksum.sha256(image.contents)))
+          byteCount: image.contents.count, contentHash: image.pixelDigest))
     } catch .missing { return .failure(.missing) } catch { return .failure(.unusable("\(error)")) }
   }
 }

@@ -67,4 +67,27 @@ import Testing
     let path = try folder.write(SampleJPEG.rgb, to: "商店.jpeg")
     #expect(try ImageFile(path: path) == ImageFile(contents: SampleJPEG.rgb, name: "x.jpeg"))
   }
+
+  @Test(
+    "the same picture has the same digest, however it is stored",
+    arguments: [
+      SamplePNG(extraChunks: [("tEXt", Array("Software\0draw".utf8))]), SamplePNG(isInterlaced: false),
+      SamplePNG(extraChunks: [("tIME", [7, 234, 11, 26, 9, 0, 0])]),
+    ].map(\.bytes)) func same(_ other: [UInt8]) throws
+  {
+    let one = try ImageFile(contents: SamplePNG().bytes, name: "a.png")
+    #expect(try ImageFile(contents: other, name: "b.png").pixelDigest == one.pixelDigest)
+    #expect(one.pixelDigest.count == 64)
+  }
+
+  @Test("other pixels or other sides have another digest") func different() throws {
+    let samples = [
+      SamplePNG(), SamplePNG(color: .gray), SamplePNG(width: 17, height: 23), SamplePNG(color: .rgba),
+      SamplePNG(width: 24),
+    ]
+    let digests = try samples.map { try ImageFile(contents: $0.bytes, name: "a.png").pixelDigest }
+    #expect(Set(digests).count == samples.count)
+    let jpegs = try [SampleJPEG.rgb, SampleJPEG.gray].map { try ImageFile(contents: $0, name: "a.jpg").pixelDigest }
+    #expect(Set(jpegs + digests).count == samples.count + 2)
+  }
 }

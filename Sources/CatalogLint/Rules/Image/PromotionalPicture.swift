@@ -10,7 +10,7 @@ enum PromotionalPicture: ProductRule, CatalogRule {
     rationale: """
       The image is shown next to the product on the app's page in the store. It is square, in RGB \
       colors, and each product needs its own: two products with the same image are rejected under \
-      guideline 2.3.2. Images are compared by their contents. Transparency is reported by \
+      guideline 2.3.2. Images are compared by their pixels, however they were saved. Transparency is reported by \
       `image-alpha`, and a file that can't be read by `unreadable-image`; a file over the size \
       limit given by a tool for App Store Connect is a warning.
       """,

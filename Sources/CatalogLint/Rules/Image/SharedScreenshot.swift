@@ -12,7 +12,7 @@ enum SharedScreenshot: CatalogRule {
       subscriptions of one group, are sold on one screen, and a screenshot of it is enough for all \
       of them. One that is shared by coins, a theme and a membership usually doesn't show two of \
       the three at all, and the reviewer asks where they are. Images are compared by their \
-      contents, so a copy under another name counts as the same; each is reported once, regardless \
+      pixels, so a copy saved by another program counts as the same; each is reported once, regardless \
       of how many products use it.
       """,
     sources: [.productInformation])
