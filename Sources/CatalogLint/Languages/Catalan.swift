@@ -179,6 +179,8 @@ extension Language {
         properes actualitzacions … afeg*, funció en desenvolupament, aviat, en breu:
         {noves,nova} … aquest any, {noves,nova} … abans d'acabar l'any, !aviat per manca
         !{créixer,aturant,reiniciant} aviat
+        més {nivells,mapes,mons,capítols,personatges} {més endavant,més tard,aviat}
+        {seguiran,arribaran,vindran} {més,altres,nous} {mapes,nivells,mons,capítols}
       [expiringCredits] caduca, caduquen, caducarà, caducaran, caducitat, venç, vencen, vàlid durant
         vàlids durant, data límit, es {perden,perdran,perd,reinicien}
         !no {caduca,caduquen,caducarà,caducaran}, !sense caducitat, !mai no caduca, !mai no caduquen
@@ -200,6 +202,11 @@ extension Language {
         {bescanvia … per,diners en,pagat en} efectiu, {guany* … en,pagat en,cobra … en} metàl·lic
         treu … guanys, treure … guanys, ingressat … compte, ingressem … compte
         {dipositat,ingrés,transferit,transferim} … compte bancari
+        {a,en} {les nostres} {botigues,cafeteries,sucursals}
+        als nostres {locals,restaurants,cafès}
+        {bescanvia-les,bescanvia'ls,bescanvia,fes-les servir,paga} … {al taulell,a la caixa}
+        en botigues físiques, fitxes es poden cobrar
+        {cobra,cobrar} {les,els teus,les teves} {fitxes,monedes,gemmes}
       [negation] no, sense, mai, ni, cap, tampoc
         res, ningun, ninguna, !no {només,sols,et perdis,us perdeu,esperis,oblidis}, !res més
         !sense {parar,fi}, !de res
@@ -313,6 +320,8 @@ extension Language {
         amb descompte, xollo, ganga, número u, el número 1, la millor app, el millor joc
         {el,la} millor … del món, !codi amb descompte, !{missió en,mode de} temps limitat
         preferit dels jugadors, paquet preferit, més es ven
+        =el més popular, (més popular)
+        !sale, !sale!, !(sale)
       [appleTrademark] rellotge apple, !per a {iphone,ipad,apple watch,ios}, !a l'iphone, !a l'ipad
       [appleCriticism] {comissió,comissions,impost,taxa,tarifa,tarifes,per culpa} d'apple
         error d'ios, errors d'ios, errors de l'ios, error de l'ios, {bug,bugs,errada,errades} d'ios

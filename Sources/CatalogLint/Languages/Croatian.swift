@@ -136,6 +136,7 @@ extension Language {
         !android ratnik, !kostim androida, androidom, androide, android uređaj*
         google {playu,playa,playom}, na playstation*, na xbox*
         !{grad,svijet,rat,vojska,pobuna} androida, !lovac na androide, !planet androida
+        androidu, androidom
       [placeholder] tekst ovdje, [opis], [naslov], ovdje tekst, opis ovdje, ovdje ide opis
         naslov ovdje, opis uskoro, opis slijedi, =opis, =naslov, =unesite opis, =unesite tekst
         primjer teksta, zamjenski tekst, privremeni tekst, bez opisa, nema opisa
@@ -209,6 +210,8 @@ extension Language {
         u {sljedećoj,idućoj} nadogradnji, u idućoj verziji, u novom ažuriranju, u nadolazeć*
         sljedeće ažuriranje donosi, je u razvoju, su u razvoju, {je,su} u pripremi
         pripremamo {nov*,još}, radimo na nov*, još se razvija, dodat ćemo, pratite novosti
+        {više,nove,novi,još} {razina,razine,karata,karte,svjetova,svjetovi,poglavlja,likova} {kasnije,uskoro,slijede}
+        slijede {nove,nova,novi,još} {karte,razine,svjetovi,poglavlja}
       [promotionalClaim] limitirana ponuda, limitirano, najpovoljnij*, najjeftinij*, najniža cijena
         najnižoj cijeni, najniže cijene, najbolja cijena, najboljoj cijeni, najbolje cijene
         najbolja ponuda, najbolje ponude, najbolju ponudu, posebna ponuda, posebne ponude
@@ -223,6 +226,10 @@ extension Language {
         najbolja aplikacija, bestseler, bestseller, broj jedan na, požurite, odlična cijena
         super cijena, !najbolji prijatelj*, !najbolja prijateljica, !najbolje prijateljice
         !najbolji rezultat, !najbolje vrijeme
+        najbolja vrijednost, =najpopularnije, =najpopularniji, =najpopularnija
+        (najpopularnije), (najpopularniji), najpopularnija {opcija,ponuda}
+        najpopularniji {paket,izbor}
+        !sale, !sale!, !(sale)
       [expiringCredits] istječe, istječu, isteći će, vrijedi do, vrijede do, rok valjanosti
         rok trajanja, datum isteka, propadaju, propast će, iskoristite do, iskoristiti do
         poništavaju se, resetiraju se, !{ne,nikad ne} {istječe,istječu}, !ne propada, !ne propadaju
@@ -248,8 +255,12 @@ extension Language {
         stvarnim novcem, novčanih nagrada, novčanu nagradu, novčani dobit*, novčanih dobitaka
         novčane dobitke, novčani poklon*, !ne mogu se zamijeniti za novac
         !ne {mogu,može} se unovčiti
+        u našim {trgovinama,kafićima,restoranima,poslovnicama,salonima,dućanima}
+        {iskoristite,iskoristi,zamijenite,zamijeni,platite} … {na blagajni,na šalteru}
+        u fizičkim trgovinama
       [appleTrademark] !širi, !širim, !širio, !za iphone, !za ipad, !na iphoneu, !na ipadu
         !za apple watch
+        {applea,appleu,appleom,appleov*}
       [appleCriticism] appleova provizija, appleovu proviziju, appleove provizije, appleova naknada
         appleove naknade, appleovu naknadu, appleov porez
         {provizija,proviziju,naknada,naknade} applea, provizija apple, zbog applea, spori iphone

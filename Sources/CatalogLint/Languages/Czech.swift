@@ -216,6 +216,8 @@ extension Language {
         na podzim přidáme, je ve vývoji, jsou ve vývoji, právě vyvíjíme, {je,jsou} v přípravě
         {připravujeme,chystáme} {nov*,další}, v některé z příštích, v nadcházejíc*
         s příští aktualizací, příští aktualizace přinese, !brzy ráno, !všechny budoucí aktualizace
+        {další,nové} {úrovně,mapy,světy,kapitoly,postavy,příběhy} {později,brzy,budou následovat,přibudou,budou přibývat,se chystají}
+        {později,brzy} {další,nové} {úrovně,mapy,světy,kapitoly}, =již brzy, (již brzy)
       [promotionalClaim] limitovaná nabídk*, limitovanou nabídku, tento týden ve slevě
         nejnižší cena, nejvýhodněj*, nejlevněj*, nejnižší cen*, nejlepší cen*, nejlepší nabídk*
         speciální nabíd*, zvláštní nabíd*, mimořádná nabídka, akční nabíd*, exkluzivní nabídk*
@@ -227,6 +229,10 @@ extension Language {
         slevová akce, velká sleva, velké slevy, ve slevě, se slevou, sleva dne
         nejlepší {balíč*,hra,aplikace}, bestseller, číslo jedna, výhodný balíč*, cenový hit
         pospěšte si, !nejlepší {přítel*,přátel*,kamarád*,výsledek,čas}
+        nejlepší hodnota, =nejoblíbenější, (nejoblíbenější)
+        nejoblíbenější {balíček,volba,nabídka}, =nejpopulárnější, (nejpopulárnější)
+        nejoblíbenější!
+        !sale, !sale!, !(sale)
       [expiringCredits] vyprší, propadne, propadnou, propadají, {platné,platný,platná,platnost} do
         platné po dobu, doba platnosti, datum expirace, expirace, expiruje, expirují
         nutno využít do, využijte do, budou vynulovány, vynulují se, pozbývají platnosti, !nevyprší
@@ -251,7 +257,11 @@ extension Language {
         peněžitou výhru, peněžité výhr*, peněžitá výhra, finanční výhr*, peněžní odměn*
         proměňte … {v,na} peníze, {směňte … za,za skutečné,prodejte … za} peníze, skutečnými penězi
         opravdové peníze, opravdových peněz, reálné peníze, reálných peněz, za reálné peníze
+        v našich {prodejnách,kavárnách,obchodech,restauracích,pobočkách,salonech}
+        {uplatněte,vyměňte,použijte,zaplaťte,uplatnit} … {na pokladně,u pokladny,u pultu}
+        v kamenných {prodejnách,obchodech}, {proplatit,proplatíme,proplácíme}
       [appleTrademark] !pro iphone, !pro ipad, !na iphonu, !na ipadu, !pro apple watch
+        {applu,applem,applí}
       [appleCriticism] provizím applu, obejděte provizi, {obejít provizi,provize,provizi} apple
         provize applu, provizi applu, {poplatek,poplatky} {apple,applu}, poplatků applu, daň apple
         kvůli applu, kvůli apple, pomalý iphone, pomalého iphonu, pomalé iphony, starý iphone

@@ -176,6 +176,8 @@ extension Language {
         bliver stadig bygget, under opbygning, ikke helt færdig endnu
         !alle {fremtidige,kommende} opdatering*, !fremtidige opdateringer {er inkl*,inkl*}
         !arbejder på {gården,fabrik*}, !næste opdatering om, !næste opdatering:, !nye veje på vej
+        {flere,nye,yderligere} {baner,niveauer,kort,verdener,kapitler,figurer,historier} {snart,senere,følger,kommer,på vej}
+        =kommer snart, (kommer snart)
       [expiringCredits] udløber, udløbet, gyldig til, gyldige til, gyldigt til, gyldig i, gyldige i
         udløbsdato*, skal bruges inden, brug dem inden, skal bruges før, nulstilles
         forsvinder {efter,ved}, bortfalder, fortabes, !udløber aldrig
@@ -201,6 +203,9 @@ extension Language {
         !ingen kontantpræmier, !aldrig udbetal*, byt … til kroner, byt … til euro
         veksl … {til kroner,kroner,til euro}, omsæt … til kroner, indløs … kroner, til kontanter
         i kontanter, penge på din konto, penge på kontoen, ud på din konto
+        {i,på} vores {butikker,caféer,restauranter,afdelinger,saloner}
+        {indløs,indløses,brug,betal} … {ved kassen,ved disken,i kassen}
+        i {fysiske,deltagende} butikker, udbetales
       [negation] ikke, ej, aldrig, ingen, intet, uden, hverken
         ingenting, slip for, slipper for, hverken, !ikke {bare,kun,blot,glip,mindst}, !gå ikke glip
         !vent ikke, !uden {ende,grænser}
@@ -309,6 +314,9 @@ extension Language {
         skynd dig, nu eller aldrig, markedets bedste, markedets laveste, ingen steder billigere
         vores spilleres favorit, mest købte, knaldpris*, !skynd dig {hjem,væk,mod}
         !sidste dag {i,på}
+        =mest populær, =mest populære, (mest populær), (mest populære)
+        mest populære {pakke,valg}, mest populær!
+        !sale, !sale!, !(sale)
       [appleTrademark] !til {iphone,din iphone,ipad,din ipad,apple watch}
         !på {iphone,ipad,din iphone,din ipad}, !til iphone og ipad
       [appleCriticism] langsom iphone, langsomme iphone*, {sløv,sløve,gammel,gamle} iphone

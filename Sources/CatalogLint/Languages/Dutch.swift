@@ -178,6 +178,9 @@ extension Language {
         werken we aan, nog in aanbouw, verwacht in de, komt later, komen later, =binnenkort meer
         !inclusief {alle toekomstige,toekomstige} update*, !alle komende update*
         !volgende update over, !alle toekomstige update*
+        {later,binnenkort} {meer,nieuwe,extra} {levels,kaarten,werelden,hoofdstukken,verhalen}
+        {meer,extra,nieuwe,verdere} {levels,kaarten,werelden,hoofdstukken,verhalen,personages,functies} {volgen,later,komen later,komen nog,binnenkort}
+        =binnenkort, (binnenkort)
       [expiringCredits] verloopt, verlopen, vervalt, vervallen, geldig {tot,voor,gedurende}
         houdbaar tot, houdbaarheidsdatum, vervaldatum, te gebruiken {voor,binnen}, gebruik ze voor
         gaan verloren, gaat verloren, worden gereset, worden gewist, !verloopt nooit
@@ -204,6 +207,10 @@ extension Language {
         !geen geldprijzen, !geen geldprijs, uitkeren, uitgekeerd, uitkering van je winst
         ruil … {in voor,voor} euro's, wissel … {voor,in voor,om in} euro's, zet … om in euro's
         ruil … voor {geld,cash}, voor cash, naar je rekening, cash geld, !uitkeren van beloning*
+        in onze {winkels,cafés,restaurants,filialen,vestigingen,zaken}
+        {inwissel*,inwisselen,besteden,betalen,inleveren} … {aan de kassa,aan de balie,aan de toonbank}
+        {aan de kassa,aan de balie,aan de toonbank} {inwissel*,in te wisselen,besteden,betalen}
+        in {fysieke,deelnemende} winkels
       [negation] niet, geen, nooit, zonder, noch
         niets, niks, nergens, nimmer, geen enkel, geen enkele, geenszins
         !niet {alleen,enkel,slechts,te missen}, !{mis,wacht,vergeet} niet, !zonder einde, !niets dan
@@ -341,6 +348,9 @@ extension Language {
         alleen deze week, alleen dit weekend, laatste dag*, nu of nooit, haast je, wees snel
         superdeal*, megadeal*, favoriet van onze spelers, de scherpste prijs, nergens goedkoper
         !haast je naar, !laatste dagen van, !wees snel genoeg, !laatste dag van de
+        populairste keuze, populairste {pakket,bundel,optie}, =populairst, =meest populair
+        (meest populair), (populairst), meest populaire {keuze,pakket,bundel}, meest gekozen
+        tijdelijk aanbod, tijdelijke aanbieding
       [appleTrademark] !voor {iphone,je iphone,ipad,je ipad,apple watch}, !op iphone, !op ipad
         !voor iphone en ipad, !voor mac
       [appleCriticism] trage iphone*, langzame iphone*, oude iphone, trage ipad*, langzame ipad*

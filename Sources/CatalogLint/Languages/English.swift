@@ -315,6 +315,7 @@ extension Language {
         galaxy watch*
         !android {anatomy,head*,arm,arms,dream*,city,captain,crew,arena,maid,singer*,butler*,pet*,dog*,chef*}
         !the android, !this android, !my android friend, !steam works on steam
+        google~play*, appgallery*, playstation*, galaxy~store*
       [placeholder] =name, =title, =description, =text, =product, =product name
         =product description, =item, =sample, =example, =dummy, =none, =null, =undefined
         your {text,text goes,title,description} here, lorem ipsum, lorem, hipster ipsum, bacon ipsum
@@ -475,6 +476,8 @@ extension Language {
         {coming,will be added,to be added,arriving} later, rolling out soon
         {more,still} in development, {launches,releases,arrives,lands,new ones,more} soon
         stay tuned for, {still,currently,feature} under development, still a work in progress
+        {more,new,additional,further} {levels,maps,worlds,chapters,stages,content,songs,characters,episodes,stories,features,heroes} {later,to follow}
+        {additional,more,further,new} {levels,maps,worlds,chapters,stages,episodes,stories,features} {follow,will come,are coming,are planned}
       [promotionalClaim] the #1, #1 {app,game,puzzle,choice,rated,best*,in,on}, ranked #1, rated #1
         the no. 1, cheapest, lowest price, lowest prices, best {price,value,deal,offer,selling}
         bestseller, best seller, limited {time,offer,time offer}, special offer, special price
@@ -490,6 +493,10 @@ extension Language {
         {discounted,discount,at half} price, {now,are,is} on sale, hurry up and
         number one {app,game,choice}, buy it now, buy now and, most popular {pack,game,app}
         our most popular, best app in the world
+        =most popular, (most popular), [most popular], most popular!, most popular:
+        our most popular, most popular {pack,bundle,choice,plan,option,offer,deal,package}
+        {big,super,mega} sale, ^SALE, sale!, =sale, (sale), !garage sale, !yard sale
+        !bake sale, !book sale, !car sale, !for sale
       [expiringCredits] expire, expires, expired, expiring, expiry, expiration
         valid {until,till,through,for}, use within, must be used {within,by}
         lose {your coins,your gems,unused}, !never {expire,expires,expiring}
@@ -521,6 +528,17 @@ extension Language {
         payable in cash, swap for gift cards, !{no,without,no real} cash value, !no cash reward*
         !never in cash, {cashed,be cashed,cash them,cash it} out, {to,into} your bank account
         !withdraw … {vision,treaty}, !withdraw from, !withdraw your vote, !withdraw … request
+        in our {stores,shops,cafés,cafes,restaurants,branches,outlets,salons,locations,physical stores}
+        at our {stores,shops,cafés,cafes,restaurants,branches,outlets,salons,locations}
+        {redeem,redeemed,redeemable,exchange,exchanged,use,spend,pay} … {at the counter,at the till,at the checkout,at the register,at the box office}
+        in {physical,brick-and-mortar,offline,partner,participating} {stores,shops,cafés,restaurants}
+        at participating {stores,shops,cafés,restaurants}
+        {spend,use,used,redeem,redeemed,valid,accepted} {in-store,in store}
+        chips {can be cashed,are paid out,can be paid}
+        cash in your {chips,coins,gems,tokens,winnings}
+        {chips,coins,gems,tokens} can be cashed
+        !{served,made,as,like,sold} in our {stores,shops,cafés,cafes,restaurants}
+        !{served,made,as,like,sold} at our {stores,shops,cafés,cafes,restaurants}
       [appleTrademark] apple, icloud, iphone, iphones, ipad, ipads, ipod, imac, macbook, app store
         appstore, itunes, ios, ipados, macos, apple {watch,tv,music,pay,pencil}, airpods, airpod
         airdrop, airplay, homekit, homepod, siri, carplay, facetime, imessage, testflight
@@ -538,6 +556,9 @@ extension Language {
         !{magic,enchanted,rotten,silver,giant,sweet,fresh,rainbow,crab,star,rose,love,sugar,bad} apple
         !apple {picker,picking,catcher,shooter,strudel,tart,muffin,turnover,butter,chips,tea,green,bobbing,of my eye,of discord,hat,head,knight}
         !big apple*, !apple {seller*,dumpling*,tree*}
+        iphone*, ipad*, icloud*, macbook*, imac*, airpod*, imessage*, facetime*, testflight*
+        itunes*, homepod*, carplay*, airdrop*, app store*, appstore*
+        apple {watch*,music*,pencil*}, visionos*, watchos*, ipados*
       [appleCriticism] ios {bug,bugs,crash,crashes}, {macos,ipados,safari,webkit,uikit} {bug,bugs}
         apple store bug, app store bug, {apple,icloud,iphone} {bug,bugs}
         slow {iphone,iphones,ipad,ipads,ios}, old iphone, apple {tax,fee,fees}

@@ -157,6 +157,7 @@ extension Language {
         playstationille, playstationissa, xboxilla, xboxille, nintendolla, switchillä, steamista
         windowsilla pelattava, huawei-puhelim*, xiaomi-puhelim*, samsung-puhelim*, androidiin
         !androidien, androidin kanssa
+        androidilta, androidiin, androidilta
       [placeholder] [kuvaus], [otsikko], {teksti,kuvaus,otsikko} tähän, kuvaus tulossa
         kuvaus myöhemmin, =kuvaus, =otsikko, =kirjoita kuvaus, esimerkkiteksti, täyteteksti
         paikkamerkki*, ei kuvausta, kuvaus puuttuu, määritellään myöhemmin, =tuotteen nimi
@@ -194,6 +195,9 @@ extension Language {
         tulevaan päivitykseen, lisää myöhemmin, rakennetaan vielä, ei vielä valmis
         ensi vuonna saatav*, !{päivitys,talvi,kesä,vihollinen,myrsky,joulu} on tulossa
         !tulossa olevat, !{muutos,yö} on tulossa, !tai … työn alla, !viemäriverkoston\, työn alla
+        lisää {tasoja,kenttiä,karttoja,maailmoja,lukuja,hahmoja,sisältöä,tarinoita} {pian,myöhemmin,luvassa,tulossa,tulee}
+        {uusia,uudet} {tasoja,kenttiä,karttoja,maailmoja,lukuja} {pian,myöhemmin,luvassa,tulossa}
+        =tulossa, =tulossa pian, (tulossa)
       [expiringCredits] vanhenee, vanhenevat, vanhentuu, vanhentuvat, voimassa … {asti,saakka}
         voimassaoloaika, viimeinen käyttöpäivä, umpeutuu, umpeutuvat, raukeaa, raukeavat
         käytettävä ennen, käytä ennen, nollataan, nollautuu, nollautuvat, menettää voimassa*
@@ -221,6 +225,9 @@ extension Language {
         !kolikoita ei voi, !ei käteispalkin*, voittosi maksettuna, voitot maksetaan
         {vaihda,muuta,muunna} … euroiksi, lunasta … euroina, euroiksi, käteiseen, rahaa tilillesi
         rahat tilillesi, !muunna kruunut euroiksi, !muuntaa … euroiksi, !valuutat euroiksi
+        {myymälöissämme,kahviloissamme,kaupoissamme,ravintoloissamme,liikkeissämme,toimipisteissämme}
+        {lunasta,käytä,maksa,vaihda} … {kassalla,tiskillä}, {kivijalkamyymälä*,kivijalkakaup*}
+        {vaihtaa,vaihda,vaihdettavissa,vaihdetaan} rahaksi
       [negation] ei, eivät, ilman, koskaan, älä
         eikä, emme, et, en, mitään, vailla, ettei, tilaukseton*, kuukausimaksuton*, vuosimaksuton*
         !ei {vain,ainoastaan,pelkästään}, !älä {missaa,odota}, !ei koskaan ennen
@@ -344,7 +351,10 @@ extension Language {
         markkinoiden {paras,halvin*,edullisin*}, missään halvemmalla, pelaajien suosikki, ostetuin
         huippuhin*, väliaikainen tarjous, hetken tarjous, !kiirehdi kotiin, !kiirehdi pois
         viimeinen päivä ostaa
+        =suosituin, (suosituin), suosituin {paketti,valinta}, suosituin!
+        !sale, !sale!, !(sale)
       [appleTrademark] !iphonelle, !ipadille, !iphonella, !ipadilla, !apple watchille
+        {applen,applella,applelle,applessa,applelta,appleen,applea}
       [appleCriticism] {hidas,hidasta,hitaan,hitaalle} iphone*, vanha iphone, vanhan iphonen
         vanhaa iphone*, {hidas,hidasta,hitaan} ipad*, jähmeä iphone*
         applen {maksu*,provisio*,palkkio*,komissio*,vero*}, apple-vero, applen {siivu,takia,vuoksi}

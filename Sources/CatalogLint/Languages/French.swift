@@ -310,6 +310,8 @@ extension Language {
         {arrive*,sortir*,ajouté*} … bientôt, contenu* … à venir, ajouté* … plus tard
         fonction* … en cours de développement, nouve* … fin de l'année, nouve* … s'en viennent
         !à bientôt
+        {d'autres,plus de,de nouveaux,de nouvelles,nouveaux,nouvelles} {niveaux,cartes,mondes,chapitres,histoires,personnages} {plus tard,suivront,à suivre,viendront,ultérieurement}
+        niveaux {suivront,à suivre}
       [promotionalClaim] les moins chers, moins cher, moins chère, prix le plus bas, meilleur prix
         le numéro un, le numéro 1, le n°1, n°1 des, n°1 en, offre spéciale, offres spéciales
         offre limitée, offre exclusive, en solde, moitié prix, aujourd'hui {seulement,uniquement}
@@ -329,6 +331,9 @@ extension Language {
         ne rate* … {cette,l'offre}, ne {manque*,loupe*} … cette, ne laisse* … passer cette
         ne passe* … à côté de cette, uniquement … aujourd'hui, juste pour aujourd'hui
         seulement … aujourd'hui, !remise {en forme,à zéro,à niveau}, !réduction {de,du} bruit
+        =meilleure vente, meilleure vente, meilleures ventes, en soldes, en solde
+        soldes d'été, soldes d'hiver, =soldes
+        !sale, !sale!, !(sale)
       [expiringCredits] expirent, expirera, expireront, expiré, expirés, expirées, expiration
         périmé, périmés, date limite, validité, à utiliser {avant,dans}, !n'expire pas
         !n'expirent pas, !n'expire jamais, !n'expirent jamais, !sans expiration
@@ -355,6 +360,10 @@ extension Language {
         échange* … contre des bons, gagne* … du cash, échangeable* … en bons d'achat
         contre de l'argent réel, du cash à gagner, prix en cash, transformez vos … en cash
         !médaille … en argent
+        dans nos {magasins,cafés,restaurants,boutiques,points de vente,salons}
+        {échanger,échangez,utiliser,utilisez,échangeable*} … {au comptoir,en caisse,à la caisse}
+        {en,dans les} magasins {physiques,partenaires,participants}, en magasin physique
+        {encaissez,encaisser} {vos,les} {jetons,pièces,gemmes,gains}
       [appleTrademark] montre apple
         !pour {iphone,ipad,iphone et ipad,apple watch,apple tv,ios,macos}, !sur iphone, !sur ipad
       [appleCriticism] taxe apple, commission apple, frais d'apple, à cause d'apple, bug ios

@@ -309,6 +309,9 @@ extension Language {
         {weitere,noch} in vorbereitung, bald auch in, bald in allen, noch in diesem jahr
         erscheint bald, erscheinen {bald,noch}, erscheint noch, wir arbeiten an
         arbeiten an {neuen,weiteren}, späteren update*, welten sind unterwegs
+        später {mehr,weitere,neue,noch mehr} {level,karten,welten,kapitel,inhalte,stufen,figuren,funktionen}
+        {weitere,neue,mehr,zusätzliche} {level,karten,welten,kapitel,inhalte,stufen,figuren,funktionen,geschichten} {folgen,folgt,später,kommen später,kommen noch,werden folgen}
+        {weitere,mehr} {folgen,folgt}, !mehr folgen dir, !weitere folgen dir
       [promotionalClaim] günstigste, günstigster, günstigstes, günstigsten, billigste, billigster
         billigsten, niedrigster preis, tiefstpreis*, bestpreis*, bester preis, die nummer {eins,1}
         die nr. 1, sonderangebot*, zeitlich begrenztes angebot, nur für {begrenzte,kurze} zeit
@@ -324,6 +327,8 @@ extension Language {
         beste lese-app*, *app der welt, der welt beste, die beste … der welt, beste … aller zeiten
         nummer 1 der, nicht entgehen, verpasse nicht, verpass nicht, preis-leistungs-paket
         !verpasse nicht den bus, solange das angebot, befristetes angebot
+        =am beliebtesten, (am beliebtesten), (beliebteste), beliebtestes {paket,angebot}
+        beliebteste wahl, am beliebtesten!, meistgekauft, meistgekaufte, (meistgekauft)
       [expiringCredits] verfällt, verfallen, verfalls*, verfall, läuft ab, laufen ab, läuft nach
         laufen nach, ablaufdatum, abgelaufen, gültig bis, gültig für, gültigkeit, gültigkeitsdauer
         einlösbar bis, innerhalb von, aufzubrauchen, !{verfällt,verfallen} {nie,niemals}, !verfällt nicht
@@ -350,6 +355,10 @@ extension Language {
         gegen euro eintausch*, zu bargeld, mach … zu geld, verwandle … in bargeld, gewinne abheben
         geld abheben, gewinn auszahl*, gegen bares, auf dein bankkonto, wandle … geld, gegen euro
         tausche … euro
+        in {unseren,allen unseren} {filialen,geschäften,läden,cafés,restaurants,märkten,salons}
+        {an der,an unserer} {kasse,theke} … {einlös*,einzulösen,bezahl*,zahl*}
+        am {schalter,tresen} {einlös*,einzulösen}, {im,in} {ladengeschäft,ladengeschäften}
+        in teilnehmenden {filialen,geschäften,cafés}, vor ort {einlös*,einzulösen}
       [appleTrademark] apple-uhr, apple-konto, !{für,fürs,für das,für dein} iphone
         !{für,fürs,für das,für iphone und} ipad
         !für {apple watch,die apple watch,apple tv,ios,macos}, !auf iphone, !auf ipad

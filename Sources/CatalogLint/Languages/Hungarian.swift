@@ -145,6 +145,7 @@ extension Language {
         google {playen,playről,play-en}, playstationön, playstationre, playstationnel, xboxon
         xboxra, nintendón, switchen, steamről, steam-en, huawei telefon*, xiaomi telefon*
         playes verzió, windowson játszható, !androidok városa
+        androidhoz, androidról, androiddal, androidban, androidra is
       [placeholder] [leírás], [cím], ide jön a szöveg, ide jön a leírás, szöveg helye, leírás helye
         szöveg ide, leírás ide, cím ide, leírás később, leírás hamarosan, =leírás, =cím, =név
         ={írja,írd} be a leírást, mintaszöveg, példaszöveg, helyőrző*, helykitöltő*, töltelékszöveg
@@ -187,6 +188,9 @@ extension Language {
         készítjük a következő, később … frissít*, hamarosan jönnek, még nem kész, még készül
         jönnek az új, új … érkeznek, új … érkezik, újabb … érkeznek, épül még
         !minden jövőbeli frissítésben, !új üzenetek érkeznek, !új {levelek,levél,üzenet} érkez*
+        {később,hamarosan} {további,új,több} {pályák,pálya,térképek,világok,fejezetek,szintek}
+        {további,új} {pályák,térképek,világok,fejezetek,szintek} {érkeznek,jönnek,később,hamarosan,várhatók}
+        =hamarosan, (hamarosan)
       [expiringCredits] lejár, lejárnak, lejárt, elévül, elévülnek, elvész, elvesznek, érvényes … ig
         érvényességi idő*, érvényesség, érvényüket vesztik, érvényét veszti, lejárati dátum*
         lejárati idő*, szavatossági idő*, felhasználható … ig, nullázódik, nullázódnak, törlődnek
@@ -217,6 +221,9 @@ extension Language {
         forintra a pont*, cseréld … forintra, cseréld … euróra, alakítsd … forinttá
         kérd a nyereményed, nyereményt kifizet*, kifizetjük a nyeremény*, pénz a számládra
         a számládra utal*, készpénzre, !válts forintra a valutaváltó*, !készpénzre várva
+        {üzleteinkben,boltjainkban,kávézóinkban,éttermeinkben,szalonjainkban,üzleteinkben is}
+        {váltsd be,beváltható,használd,fizess,váltsa be} … {a pénztárnál,a pultnál}
+        {a pénztárnál,a pultnál} {beváltható,fizess,váltsd}, partnerüzletekben
       [negation] nem, nincs, soha, sosem, nélkül, ne, sem, tilos
         semmi, semmit, semmilyen, nincsen, nincsenek, sincs, sohasem, mellőz*, *díjmentes, előfizetésmentes*
         !no, !{nem,ne} {csak,csupán}, !nemcsak, !ne {hagyd ki,maradj le,várj}, !vég nélkül, !korlát nélkül
@@ -332,6 +339,9 @@ extension Language {
         csak ezen a héten, csak hétvégén, utolsó nap, most vagy soha, piac legjobb
         sehol sem olcsóbb, játékosaink kedvence, legvásároltabb, {szuper,mega,nagy} akció*
         !utolsó nap a*, !siess haza, !siess el
+        =legnépszerűbb, (legnépszerűbb), legnépszerűbb {csomag,választás,ajánlat}
+        legnépszerűbb!, kiárusítás*, végkiárusítás*
+        !sale, !sale!, !(sale)
       [appleTrademark] !iphone-hoz, !iphone-ra, !ipadhez, !ipadre, !apple watchhoz, !iphone-on
         !ipaden
       [appleCriticism] lassú iphone*, lassú ipad*, régi iphone*, öreg iphone*, apple-jutalék*

@@ -231,6 +231,9 @@ extension Language {
         sedang dikembangkan, dalam tahap pengembangan
         {pada pembaruan,di pembaruan,di update} selanjutnya, dalam {pembaruan,update} mendatang
         dalam pembaruan berikutnya, !deskripsi akan menyusul
+        {level,peta,dunia,bab,cerita,fitur,karakter} {lain,baru,lainnya,tambahan} {menyusul,akan menyusul,nanti,akan datang,segera}
+        lebih banyak {level,peta,dunia,bab} {nanti,segera,menyusul}, =akan datang
+        (akan datang), (segera)
       [promotionalClaim] termurah, harga {termurah,terbaik,terendah}, paling murah, nomor satu
         nomor 1 di, penawaran {spesial,khusus,terbatas}, obral, setengah harga, hanya hari ini
         kesempatan terakhir, jangan lewatkan, terlaris, harga {spesial,khusus,promo}, buruan
@@ -243,6 +246,8 @@ extension Language {
         paling laris, paket hemat, nilai terbaik, harga miring, harga diskon, diskon besar-besaran
         cuci gudang, jangan {sampai ketinggalan,ketinggalan,sampai terlewat}, waktu terbatas
         separuh harga, penawaran istimewa, promo istimewa
+        =paling populer, (paling populer), (terpopuler), =terpopuler
+        {paket,pilihan} {paling populer,terpopuler}, paling populer!
       [expiringCredits] kedaluwarsa, kadaluarsa, kadaluwarsa, masa berlaku
         berlaku {hingga,sampai,selama}, hangus
         !tidak {kedaluwarsa,kadaluarsa,pernah kedaluwarsa,akan kedaluwarsa,pernah kadaluarsa}
@@ -268,6 +273,9 @@ extension Language {
         rekening bankmu, rekening bank anda, ke rekeningmu, hadiah tunai
         jual … uang {sungguhan,asli}, uang beneran, uang nyata, !tidak {dapat,bisa} diuangkan
         !tidak {dapat,bisa} ditukar, !mata uang asli, !{hapus,bersihkan} pencairan
+        di {toko,gerai,kafe,restoran,kedai,cabang} kami
+        {tukarkan,tukar,gunakan,bayar} … di {kasir,konter,loket}, di toko fisik
+        {diuangkan,menguangkan,uangkan}
       [appleTrademark] jam apple
         # Malay counts series so.
         !siri, !untuk {iphone,ipad,iphone dan ipad,apple watch,apple tv,ios}, !di iphone, !di ipad

@@ -279,6 +279,9 @@ extension Language {
         in arrivo in {tutti,tutto}, disponibil* … a breve, capitol* … in arrivo
         funzion* … in sviluppo, altr* … in lavorazione, presto* … disponibil*, prossimamente altri
         a breve:
+        {altri,nuovi,altre,nuove} {livelli,mappe,mondi,capitoli,storie,personaggi,funzioni} {più avanti,più tardi,in seguito,seguiranno,arriveranno}
+        {seguiranno,arriveranno} … {mappe,livelli,mondi,capitoli,storie}
+        {nuovi,nuove,altri,altre} … in arrivo, =in arrivo
       [promotionalClaim] più {economico,economica,conveniente,convenienti}, meno caro
         prezzo più basso, miglior prezzo, miglior offerta, migliore offerta, il numero uno
         il numero 1, offerta speciale, offerta limitata, per un tempo limitato, metà prezzo
@@ -298,6 +301,9 @@ extension Language {
         approfitta {di questa,dell'offerta}, approfittatene, migliore affare, maggior risparmio
         pacchetto più {popolare,richiesto,amato}, scontat* … del, prezz* … scontat*
         prezz* … stracciat*
+        in saldo, in saldi, saldi estivi, saldi invernali, =saldi, (il più popolare)
+        =il più popolare
+        !sale, !sale!, !(sale)
       [expiringCredits] scade, scadono, scadrà, scadranno, scadenza, scaduto, scaduti, scadute
         validità, entro giorni, !non {scade,scadono,scadranno}, !non {scadranno,scadono,scade} mai
         !senza scadenza, !senza data di scadenza, !validità illimitata, !promemoria scadenza
@@ -321,6 +327,11 @@ extension Language {
         accreditat* … conto corrente, accredit* … tuo conto, preleva* … denaro
         {preliev* … di,converti* … in,premi* … in,cambia* … in,scambia* … con} denaro
         {converti*,premi*,pagat*} … in contanti, incassa* … vincite
+        nei nostri {negozi,bar,caffè,ristoranti,punti vendita,locali}
+        nelle nostre {caffetterie,sedi,filiali}
+        {riscatta,riscattale,riscattali,usa,usale,usali,scambia,paga} … {alla cassa,al banco,al bancone}
+        nei negozi {fisici,aderenti,convenzionati}, in negozio fisico
+        {incassa,incassare} {le,i,i tuoi,le tue} {fiches,monete,gettoni,gemme,premi}
       [appleTrademark] orologio apple
         !per {iphone,ipad,iphone e ipad,apple watch,apple tv,ios,macos}, !su iphone, !su ipad
       [appleCriticism] {tassa,tassa di,colpa di} apple, bug di ios, bug ios, bug di apple

@@ -182,6 +182,9 @@ extension Language {
         dalam versi {seterusnya,akan datang}, {hujung,lewat,penghujung} tahun ini
         nantikan {lebih,tahap,kandungan}
         !{semua kemas kini,semua kemas kini yang,hari,masa,tahun} akan datang
+        {tahap,peta,dunia,bab,cerita,watak} {lain,baharu,baru,lagi,tambahan} {menyusul,akan menyusul,akan datang,kemudian,tidak lama lagi}
+        lebih banyak {tahap,peta,dunia,bab} {kemudian,akan datang,nanti}, =akan datang
+        (akan datang)
       [promotionalClaim] jualan {besar,istimewa,raya}
         {diskaun minggu,diskaun hari,promosi minggu,diskaun bulan,tawaran minggu} ini
         paling berbaloi, nilai terbaik, paling jimat, harga {terbaik,terendah,paling rendah}
@@ -194,6 +197,8 @@ extension Language {
         promosi {hari ini,hebat,istimewa}, pakej terbaik, permainan terbaik di, aplikasi terbaik
         nombor satu di, harga runtuh, rebut tawaran, rebut peluang, cepat beli, !kawan terbaik
         !sahabat terbaik
+        =paling popular, (paling popular), (terpopular), =terpopular
+        {pakej,pilihan,pek} paling popular, paling popular!
       [expiringCredits] tamat tempoh, luput, sah sehingga, sah selama, tarikh luput, guna sebelum
         akan hilang, !tidak tamat tempoh, !{tidak,tiada tarikh,tidak akan} luput, luput selepas
         akan luput, {gunakan,digunakan,habiskan,belanjakan} sebelum, guna sehingga, sah hingga
@@ -209,6 +214,9 @@ extension Language {
         duit sebenar, duit betul, wang betul, hadiah tunai, hadiah wang, ganjaran tunai
         akaun bank anda, dibayar {terus ke,ke} akaun, !tidak boleh {ditukar,ditunaikan,dikeluarkan}
         !tiada wang sebenar
+        di {kedai,kafe,restoran,cawangan} kami
+        {tebus,guna,gunakan,tukar,bayar} … di {kaunter,kaunter bayaran}, kedai fizikal
+        ditunaikan, tunaikan {cip,syiling,permata}
       [appleTrademark] !{untuk,pada} {iphone,ipad}
       [appleCriticism] {caj,yuran,fi,komisen,cukai,bayaran,kerana} apple
         iphone {yang perlahan,perlahan,lembap,anda yang perlahan,lama}, pepijat ios

@@ -181,6 +181,8 @@ extension Language {
         !fremtidige oppdateringer {er inkl*,inkl*}, !jobber med {på,dyr*,deg}, !når du jobber med
         !neste oppdatering om, !neste oppdatering:, !jobber med filer, !nye veier på vei
         !faktura under utvikling
+        {flere,nye,ytterligere} {nivåer,baner,kart,verdener,kapitler,figurer,historier} {snart,senere,følger,kommer,på vei}
+        =kommer snart, (kommer snart)
       [expiringCredits] utløper, gyldig til, gyldige til, gyldig i, gyldige i, utløpsdato*
         må brukes innen, bruk dem innen, må brukes før, nullstilles, forsvinner {etter,ved}
         bortfaller, går ut på dato, !utløper aldri, !{utløper,nullstilles,bortfaller} ikke
@@ -207,6 +209,9 @@ extension Language {
         !ingen pengepremier, !ingen kontantpremier, !aldri utbetal*, bytt … {i,mot,til} kroner
         bytt … i euro, veksle … kroner, veksl … kroner, gjør … om til kroner, løs inn … kroner
         til kontanter, i kontanter, {penger,ut} på kontoen, !kontanter for aksj*
+        {i,på} våre {butikker,kafeer,restauranter,avdelinger,salonger}
+        {løs inn,løses inn,bruk,betal} … {i kassen,ved kassen,ved disken}
+        i {fysiske,deltakende} butikker
       [negation] ikke, ei, aldri, ingen, intet, uten, verken
         ingenting, slipp, slipper, ikkje, !ikke {bare,kun,minst}, !ikke gå glipp, !gå ikke glipp, !vent ikke
         !uten {ende,grenser}
@@ -315,6 +320,9 @@ extension Language {
         tilbudet varer, så lenge lageret, {bare,kun} denne uken, bare i helgen, siste dag, skynd deg
         nå eller aldri, markedets beste, markedets laveste, ingen steder billigere
         våre spilleres favoritt, mest kjøpte, !skynd deg {hjem,bort,mot}, !siste dag {i,på}
+        =mest populær, =mest populære, (mest populær), (mest populære)
+        mest populære {pakke,valg}, mest populær!, på salg, på salg nå
+        !sale, !sale!, !(sale)
       [appleTrademark] !til iphone, !for iphone, !til ipad, !for ipad, !{til,for} apple watch
         !på iphone, !på ipad, !{for,til} iphone og ipad
       [appleCriticism] treg iphone, trege iphone*, {treig,treige,langsom,langsomme,gammel} iphone

@@ -235,6 +235,10 @@ extension Language {
         w następnym patchu, w najbliższej aktualizacji, w najbliższym czasie, później w tym roku
         pod koniec roku pojaw*, do końca roku {dodamy,pojaw*}
         {dodane,zostaną dodane,zostaną} wkrótce, !w przygotowaniu do, !danie w przygotowaniu
+        więcej {poziomów,map,światów,rozdziałów,postaci,treści,historii} {wkrótce,później,niebawem}
+        {pojawią się,dojdą,dodamy} {kolejne,nowe,następne} {mapy,poziomy,światy,rozdziały}
+        {kolejne,nowe,dodatkowe} {mapy,poziomy,światy,rozdziały} {wkrótce,później,pojawią się}
+        więcej {wkrótce,później,niebawem}, =wkrótce, (wkrótce)
       [promotionalClaim] duża zniżka, dużą zniżkę, wielka zniżka, najkorzystniejsz*, najtańsz*
         najtaniej, najniższa cena, najniższej cenie, najniższe ceny, najlepsza cena
         najlepszej cenie, najlepsze ceny, najlepszą cenę, najlepsza oferta, najlepsze oferty
@@ -252,6 +256,9 @@ extension Language {
         najlepszy pakiet, najlepsza gra, najlepsza aplikacja, bestseller*, numer jeden na
         numer 1 na, hit sprzedaży, pospiesz się, śpiesz się, !najlepszy przyjaciel
         !najlepsi przyjaciele, !najlepszych przyjaciół, !najlepszy {wynik,czas}
+        =najpopularniejszy, =najpopularniejsza, =najpopularniejsze, (najpopularniejszy)
+        (najpopularniejsze), najpopularniejszy {pakiet,wybór,zestaw,plan}, najpopularniejsze!
+        !sale, !sale!, !(sale)
       [expiringCredits] wygasa, wygasają, wygasną, wygaśnie, ważne do, ważny do, ważna do
         ważne przez, ważny przez, termin ważności, data ważności, przepada, przepadają, przepadną
         do wykorzystania do, wykorzystaj do, traci ważność, tracą ważność, zerują się
@@ -279,6 +286,9 @@ extension Language {
         wymieniaj … na pieniądze, prawdziwą gotówkę, prawdziwa gotówka
         {sprzedaj … za,za prawdziwe,realne} pieniądze, realnych pieniędzy, prawdziwymi pieniędzmi
         !nie można {wypłacić,wymienić na pieniądze,zamienić na}
+        w naszych {sklepach,kawiarniach,restauracjach,salonach,punktach,lokalach,oddziałach}
+        {odbierz,wymień,zrealizuj,użyj,zapłać} … {przy kasie,w kasie,przy ladzie}
+        w sklepach {stacjonarnych,partnerskich}, {można wypłacić,wypłacisz}
       [appleTrademark] !dla iphone'a, !na {iphone,iphone'a,ipada,ipadzie,iphonie}, !do iphone'a
         !dla apple watch
       [appleCriticism] {prowizja,prowizję,prowizji,opłata,opłaty,opłatę,opłat,podatek,z powodu} apple

@@ -295,6 +295,9 @@ extension Language {
         {novas,novos,nova} … final do ano, {novas,novos,nova} … fim do ano, vem aí:, vêm aí:
         vem aí mais, vêm aí mais, vêm aí nov*, vem aí nov*, !reinici* … em breve
         !em breve por falta
+        mais {níveis,fases,mapas,mundos,capítulos,conteúdo,personagens,funções} {mais tarde,depois,mais adiante,virão,chegarão}
+        {virão,chegarão,seguirão} … {mapas,níveis,fases,mundos,capítulos}
+        {novos,novas,outros,outras} {níveis,fases,mapas,capítulos} {mais tarde,virão,depois}
       [promotionalClaim] mais {barato,barata,baratos,baratas}, menor preço, melhor preço
         melhor oferta, o número um, o número 1, o nº 1, oferta especial, oferta limitada
         por tempo limitado, liquidação, metade do preço, {só,somente,apenas} hoje, última chance
@@ -311,6 +314,10 @@ extension Language {
         em saldos, !não percas {tempo,o,de vista}, !não perca {tempo,de vista,o foco}
         !não percas a cabeça, mais compensa, {favorito,preferido} dos jogadores, pacote favorito
         aproveite essa, aproveita esta, aproveit* … a oferta
+        =mais popular, (mais popular), o mais popular!, mais popular!, o mais popular:
+        mais popular:, {pacote,plano,opção,oferta} mais popular, nosso mais popular
+        mais popular da loja
+        !sale, !sale!, !(sale)
       [expiringCredits] expira, expiram, expirado, expirados, expirarão, validade, vence, vencem
         vencimento, vencerão, válidos durante, caduca, caducam, !{não,nunca} {expira,expiram}
         !não expirarão, !sem validade, !sem data de validade, !validade ilimitada, !não vence
@@ -336,6 +343,11 @@ extension Language {
         {saque*,prémio*,resgat*} … em dinheiro, troca* … por dinheiro, saca* … ganhos
         levant* … ganhos, levanta* … prémios, {paga*,pague*} … na sua conta bancária
         {paga*,pague*} … na tua conta bancária
+        {em,nas} nossas {lojas,cafeterias,unidades,filiais}
+        {em nossos,nos nossos} {cafés,restaurantes}
+        {troque,trocar,resgate,resgatar,use} … {no balcão,no caixa}
+        em lojas {físicas,parceiras,participantes}, na loja física
+        {fichas,moedas,gemas} em dinheiro
       [appleTrademark] relógio apple
         !para {iphone,ipad,iphone e ipad,apple watch,apple tv,ios,macos}, !no iphone, !no ipad
       [appleCriticism] {imposto,por culpa,por causa} da apple, bug do ios, bugs do ios, iphone lento

@@ -144,6 +144,7 @@ extension Language {
         {plăti*,plata,plată} … în numerar, plăteș* … {bitcoin,în numerar,cripto*}
       [otherPlatform] pe android, pentru android, magazin play, magazinul play, pe steam
         versiunea steam, telefon samsung, telefoane samsung, !armură pentru android
+        androidul, androidului, androiduri
       [placeholder] {text,textul,descriere,descrierea,titlu,titlul} aici, descriere în curând
         descrierea urmează, descriere de completat, =descriere, =titlu
         ={introdu,introduceți} descrierea, text {exemplu,de exemplu,provizoriu}, substituent
@@ -185,6 +186,10 @@ extension Language {
         următoarele actualizări … aduc*, actualizările viitoare … aduc*
         {funcție în,funcția … în} dezvoltare, vom adăuga … noi, vor urma … mai multe, vor urma alte
         vor urma și, noi vor sosi
+        mai multe {niveluri,hărți,lumi,capitole,povești,personaje} {mai târziu,ulterior,vor urma,în curând}
+        {vor urma,urmează} {și alte,alte,mai multe,noi} {hărți,niveluri,lumi,capitole}
+        {alte,noi} {hărți,niveluri,lumi,capitole} {vor urma,mai târziu}, =în curând
+        (în curând)
       [expiringCredits] expirate, expirat, valabil timp de, valabile timp de, termen de valabilitate
         data expirării, se {pierd,pierde,resetează,anulează la}, folosește-le până, de folosit până
         își pierd valabilitatea, !nu expiră, !niciodată nu expiră, !nu se pierd, !oferta expiră
@@ -204,6 +209,10 @@ extension Language {
         scoate … câștigurile, bani lichizi, ajung* … contul tău, ajung* … cont bancar
         {depus*,depunem} … contul tău, {trimis*,primești,transfer*} … contul tău bancar
         {plătit*,virat*,virăm} … contul tău
+        în {magazinele,cafenelele,restaurantele,saloanele,filialele} noastre
+        {folosește*,folosiți*,schimbă*,plătește} … {la casă,la casa de marcat,la ghișeu,la tejghea}
+        în magazinele {fizice,partenere}, se pot încasa
+        {încasează,încasați} {jetoane*,monede*,câștig*}
       [negation] nu, fără, niciodată, nici, niciun, nicio, !nu sunt folosite, !nu le folosești
         nimic, niciunul, niciuna, !no, !nu {doar,numai,rata,ratați,uita,aștepta}, !fără {oprire,sfârșit}
         !nu ai folosit
@@ -314,7 +323,10 @@ extension Language {
         cu reducere, lichidare de stoc, cea mai bună aplicație, cel mai bun joc
         {cel mai bun,cea mai bună} … din lume, !{cod,calculator} cu reducere, !mod cu timp limitat
         preferatul jucătorilor, pachetul preferat, cel mai rentabil
+        la reducere, =cel mai popular, (cel mai popular), cel mai popular {pachet,plan}
+        !sale, !sale!, !(sale)
       [appleTrademark] ceas apple, !pentru {iphone,ipad,apple watch,ios}, !pe iphone, !pe ipad
+        appleului
       [appleCriticism] {comisionul,comisioanele,comisioane,comision,taxa,taxele,din cauza,vina} apple
         {eroare,erori,eroare de,erorile din,erorile,erori din,bug,bugurile din,bug-urile din,bugurile,defectele} ios
         iphone lent, iphone-ul lent, iphone-uri lente, ipad lent, iphone vechi, apple nu permite

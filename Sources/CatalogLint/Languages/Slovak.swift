@@ -131,6 +131,7 @@ extension Language {
         verzia pre steam, telefón samsung, telefóny samsung, !{hovoriaci,bojový,zlý,starý} android*
         !android bojovník, !android detektív, !kostým androida, androidom, google playi
         google playu, !{mesto,svet,vojna,armáda,vzbura} androidov, !androidi, !lovec androidov
+        androide, androidom
       [placeholder] text sem, [popis], [názov], sem text, popis sem, sem popis, názov sem
         tu bude popis, popis bude doplnený, popis doplníme, bude doplnené, =popis, =názov
         =zadajte popis, =zadajte text, {ukážkový,zástupný,vzorový,výplňový} text, bez popisu
@@ -203,6 +204,8 @@ extension Language {
         ešte tento rok, {prid*,pribud*,vyjd*} … do konca roka, neskôr tento rok
         {je,sú,ešte} vo vývoji, práve vyvíjame, {je,sú} v príprave
         {pripravujeme,chystáme} {nov*,ďalšie}, v nadchádzajúc*, ďalšia aktualizácia prinesie
+        {ďalšie,nové} {úrovne,mapy,svety,kapitoly,postavy,príbehy} {neskôr,čoskoro,budú nasledovať,pribudnú}
+        {neskôr,čoskoro} {ďalšie,nové} {úrovne,mapy,svety,kapitoly}, =čoskoro, (čoskoro)
       [promotionalClaim] limitovaná ponuk*, limitovanú ponuku, tento týždeň v zľave, najvýhodnejš*
         najlacnejš*, najnižšie ceny, najnižšia cena, najlepšia cena, najlepšiu cenu, najlepšie ceny
         najlepšia ponuka, najlepšie ponuky, {špeciálna,špeciálnu,špeciálne} ponuk*
@@ -216,6 +219,10 @@ extension Language {
         v zľave, so zľavou, zľava dňa, najlepší balí*, najlepšia hra, najlepšia aplikácia
         bestseller, číslo jeden, cenový hit, ponáhľajte sa
         !najlepší {priate*,kamarát*,výsledok,čas}
+        najlepšia hodnota, najlepší pomer, =najobľúbenejšie, =najobľúbenejší
+        (najobľúbenejšie), (najobľúbenejší), najobľúbenejší {balík,balíček}
+        najobľúbenejšia {voľba,ponuka}, =najpopulárnejšie, (najpopulárnejšie)
+        !sale, !sale!, !(sale)
       [expiringCredits] vyprší, prepadne, prepadnú, prepadajú, {platné,platný,platná,platnosť} do
         doba platnosti, dátum exspirácie, exspirácia, exspiruje, exspirujú, treba využiť do
         využite do, budú vynulované, vynulujú sa, strácajú platnosť, !nevyprší, !nikdy nevyprší
@@ -240,7 +247,11 @@ extension Language {
         peňažné odmen*, {premeňte,premeniť,zmeňte,vymeňte} … na peniaze
         {zameňte … za,za skutočné,predajte … za} peniaze, skutočnými peniazmi, ozajstné peniaze
         ozajstných peňazí, reálne peniaze, reálnych peňazí, ozajstnými peniazmi, opravdivé peniaze
+        v našich {predajniach,kaviarňach,obchodoch,reštauráciách,pobočkách,salónoch}
+        {uplatnite,vymeňte,použite,zaplaťte,uplatniť} … {pri pokladni,na pokladni,pri pulte}
+        v kamenných {predajniach,obchodoch}, {preplatiť,preplatíme,prepláceme}
       [appleTrademark] !pre iphone, !pre ipad, !na iphone, !na ipade, !pre apple watch
+        {applu,applom,applov*}
       [appleCriticism] obíďte províziu, provízia apple, províziu apple, provízia applu
         províziu applu, {poplatok,poplatky} {apple,applu}, poplatkov applu, daň apple, kvôli applu
         kvôli apple, pomalý iphone, pomalého iphonu, starý iphone, starého iphonu

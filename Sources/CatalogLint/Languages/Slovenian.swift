@@ -133,6 +133,7 @@ extension Language {
         !{govoreči,bojni,zlobni,stari} android*, !kostum androida, androidom, androidih
         {googlu,googla,googlom} play, google playu, na playstation*
         !{mesto,svet,vojna,vojska,upor} androidov, !lovec na androide, !planet androidov
+        androidu, androidom, androidih
       [placeholder] besedilo tukaj, [opis], [naslov], tukaj besedilo, opis tukaj, tukaj pride opis
         naslov tukaj, opis kmalu, =opis, =naslov, =vnesite opis, =vnesite besedilo
         {vzorčno,nadomestno,začasno} besedilo, brez opisa, ni opisa, =ime izdelka, opis bomo dodali
@@ -207,6 +208,9 @@ extension Language {
         v {naslednjih posodobitvah,prihajajoč*,novi posodobitvi,prihodnji različici,prihodnjih različicah}
         {je,so,je še} v razvoju, {je,so} v pripravi, pripravljamo {nov*,še}, razvijamo nov*
         dodali bomo, bomo dodali, naslednja posodobitev prinaša, dodamo pozneje, na poti so nove
+        {več,nove,novi,dodatne} {ravni,stopenj,kart,karte,zemljevidi,svetov,svetovi,poglavij,poglavja} {pozneje,kasneje,kmalu,sledijo}
+        {sledijo,sledi} {nove,novi,nova,dodatne} {karte,ravni,zemljevidi,svetovi,poglavja}
+        =kmalu, (kmalu)
       [promotionalClaim] v akciji, akcija tedna, akcija meseca, omejena ponudba, omejeno ponudbo
         limitirana ponudba, najugodnejš*, najcenejš*, najnižja cena, najnižji ceni, najnižje cene
         najboljša cena, najboljši ceni, najboljše cene, najboljša ponudba, najboljše ponudbe
@@ -221,6 +225,10 @@ extension Language {
         s popustom, popust dneva, najboljši paket, najboljša igra, najboljša aplikacija
         uspešnica prodaje, številka ena, pohitite, ugodna cena, super cena, !najboljši prijatelj*
         !najboljša prijateljica, !najboljše prijateljice, !najboljši {rezultat,čas}
+        najboljša vrednost, najboljše razmerje, =najbolj priljubljeno, =najbolj priljubljen
+        (najbolj priljubljeno), (najbolj priljubljen), najbolj priljubljen {paket,izbor}
+        najbolj priljubljena {izbira,ponudba}
+        !sale, !sale!, !(sale)
       [expiringCredits] poteče, potečejo, bo poteklo, {veljajo,veljaven,veljavna,veljavni} do
         rok veljavnosti, datum poteka, zapade, zapadejo, propadejo, porabite do, porabiti do
         se ponastavijo, se izničijo, !{ne,nikoli ne} {poteče,potečejo}, !ne zapadejo
@@ -246,7 +254,11 @@ extension Language {
         s pravim denarjem, pravega denarja, resničnega denarja, resničen denar, denarnih nagrad
         denarno nagrado, denarni dobit*, denarnih dobitkov, denarni nagradi, gotovinske nagrade
         gotovinska nagrada, !ni mogoče {unovčiti,zamenjati,izplačati}
+        v naših {trgovinah,kavarnah,restavracijah,poslovalnicah,salonih,lokalih}
+        {unovčite,unovči,zamenjajte,zamenjaj,plačajte} … {pri blagajni,na blagajni,pri pultu}
+        v fizičnih trgovinah
       [appleTrademark] !širi, !širim, !za iphone, !za ipad, !na iphonu, !na ipadu, !za apple watch
+        {appla,applu,applom,applea,appleu,applov*}
       [appleCriticism] applovi proviziji, applovim pristojbinam, applova provizija
         applovo provizijo, applove provizije, applova pristojbina, applove pristojbine
         applovo pristojbino, applov davek, provizija appla, provizijo appla, provizija apple

@@ -308,6 +308,10 @@ extension Language {
         disponible* … pronto, {nivel*,está*} … en desarrollo, disponible* … en breve, en breve:
         !{hibernará,apagará} muy pronto, !muy pronto a menos, !reinici* … muy pronto
         !cerrará muy pronto
+        más {niveles,mapas,mundos,capítulos,contenido,personajes,canciones,funciones} {más adelante,más tarde,después}
+        seguirán … {mapas,niveles,mundos,capítulos,historias}
+        {vendrán,llegarán} más {mapas,niveles,mundos,capítulos}
+        {nuevos,otros} {niveles,mapas,mundos,capítulos} {más adelante,más tarde}
       [promotionalClaim] más {barato,barata,baratos,baratas}, precio más bajo, mejor precio
         mejor oferta, el número uno, el número 1, el nº 1, oferta especial, oferta limitada
         mitad de precio, sólo hoy, no te lo pierdas, más vendido, más vendidos, chollo, ganga
@@ -324,6 +328,9 @@ extension Language {
         precio inmejorable, promoción especial, en promoción, un tiempo limitado, que más se vende
         {favorito,preferido} de los jugadores, pack favorito, paquete favorito, aprovecha ya
         última oportunidad, precio* … de locura, oferta* … exclusiva*
+        =el más popular, (más popular), (el más popular), más popular!
+        {paquete,plan,opción} más popular
+        !sale, !sale!, !(sale)
       [expiringCredits] caduca, caducan, caducará, caducarán, caducidad, caducado, caducados, expira
         expiran, expirará, expirarán, vence, vencen, vencimiento, vencerán, fecha límite
         !{no,nunca} {caduca,caducan}, !no caducarán, !sin caducidad, !sin fecha de caducidad
@@ -348,6 +355,12 @@ extension Language {
         {retir*,premio*,cobra*} … en efectivo, {canjea*,cambia*} … por dinero
         canjea* … por efectivo, premio* … en metálico, {deposita*,ingresa*,transferi*} … tu cuenta
         !no canjeable*, !no convertible*
+        {en,a} nuestras {tiendas,cafeterías,sucursales}
+        en nuestros {locales,restaurantes,cafés,comercios}
+        {canjéalas,canjéalos,canjea,canjear,canjeable*,úsalas,úsalos,paga} … {en el mostrador,en caja,en la caja}
+        en tiendas {físicas,asociadas,participantes}, en la tienda física
+        fichas se pueden {cobrar,canjear}, {cobra,cobrar} {tus,las} {fichas,monedas,gemas}
+        {monedas,gemas} se pueden cobrar
       [appleTrademark] reloj apple
         !para {iphone,ipad,iphone y ipad,iphone y,apple watch,apple tv,ios,macos}, !en iphone
         !en ipad

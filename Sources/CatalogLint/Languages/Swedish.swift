@@ -183,6 +183,8 @@ extension Language {
         snart mer, {mer,fler,nya} kommer, under arbete, under produktion, byggs fortfarande
         inte klart ännu, !alla {framtida,kommande} uppdatering*, !framtida uppdateringar ingår
         !nästa uppdatering om, !nya vägar på väg, !nästa uppdatering:
+        {fler,nya,ytterligare} {nivåer,banor,kartor,världar,kapitel,figurer,berättelser} {snart,senare,följer,kommer,tillkommer}
+        =kommer snart, (kommer snart)
       [expiringCredits] går ut, upphör att gälla, {giltig,giltigt,giltiga} till, giltig i, giltigt i
         giltiga i, förfaller, utgångsdatum, förfallodatum, måste användas {inom,före}
         använd dem före, nollställs, försvinner {efter,vid}, löper ut, förbrukas före, brinner inne
@@ -211,6 +213,9 @@ extension Language {
         utbetalda, utbetald, byt … mot kronor, byt … mot euro, växla … kronor, växla … till euro
         {lös in,omvandla,gör om} … kronor, till kontanter, i kontanter, vinn pengar
         få pengar på kontot, pengar på ditt konto, !byt mot kronor av blad
+        {i,på} våra {butiker,kaféer,caféer,restauranger,salonger}
+        {lös in,lösas in,använd,betala} … i kassan, i {fysiska,deltagande} butiker
+        lösas in mot kontanter, lös in … mot kontanter
       [negation] inte, ej, aldrig, ingen, inget, inga, utan, icke, varken
         ingenting, nix, slipp, slipper, *avgiftsfri, abonnemangsfri*, !inte {bara,enbart,missa,minst}
         !missa inte, !vänta inte, !utan slut, !utan gräns*
@@ -330,6 +335,10 @@ extension Language {
         så länge lagret räcker, bara den här veckan, endast denna vecka, bara i helgen, sista dagen
         passa på, nu eller aldrig, marknadens {bästa,lägsta}, ingenstans billigare
         våra spelares favorit, mest köpta, !passa på {att vila,din,barn*,dig}, !sista dagen på
+        bästa {värdet,värde}, =mest populär, =mest populärt, =populärast, (mest populär)
+        (mest populärt), (populärast), mest populära {paketet,valet}
+        populäraste {paketet,valet}, mest populär!
+        !sale, !sale!, !(sale)
       [appleTrademark] !för {iphone,din iphone,ipad,din ipad,apple watch}
         !på {iphone,ipad,din iphone,din ipad}, !för iphone och ipad
       [appleCriticism] långsam iphone*, långsamma iphone*, {seg,sega,gammal,gamla} iphone

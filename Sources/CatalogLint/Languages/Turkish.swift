@@ -132,6 +132,7 @@ extension Language {
       [otherPlatform] android'*, androidli, {play,google,galaxy} {mağaza,mağazası}, huawei mağaza*
         microsoft mağaza*, steam'de, steam'deki, steam sürümü, samsung telefon*, huawei telefon*
         huawei saat*, xiaomi telefon*
+        androidde, androidden, androidlerde, androidler
       [placeholder] [açıklama], [başlık], [ürün adı], yer tutucu, metin buraya, buraya metin
         metni buraya, buraya yazın, buraya yaz, açıklama buraya, buraya açıklama, başlık buraya
         ={metin,açıklama} {girin,gir,ekle,ekleyin}, =açıklama yazın, =başlık girin, =başlık gir
@@ -253,6 +254,9 @@ extension Language {
         {sonraki bir,ilerleyen,gelecek bir} güncelleme*, yeni … geliyor, yeni … eklenecek
         daha fazlası için, henüz hazır değil, henüz tamamlanmadı, yapımı sürüyor
         !yeni {mesaj,düşmanlar} geliyor, !indirme henüz tamamlanmadı, !tarayıcısı: geliştiriliyor
+        daha sonra {yeni,daha fazla} {bölümler,bölüm,haritalar,harita,dünyalar,karakterler,hikayeler}
+        {yeni,daha fazla,ek} {bölümler,bölüm,haritalar,harita,dünyalar,karakterler,hikayeler} {gelecek,daha sonra,sonra,yakında}
+        (yakında)
       [promotionalClaim] en {ucuz,uygun fiyat*,düşük fiyat*,çok satan*}, bir numaralı, 1 numaralı
         özel teklif*, özel fırsat*, sınırlı teklif*, sınırlı süre*, kısa süreliğine
         fırsatı kaçırma*, yarı fiyat*, sadece bugün, yalnızca bugün, son şans, sakın kaçırma*
@@ -271,6 +275,7 @@ extension Language {
         teklif bitmeden, stoklarla sınırlı, sadece bu hafta, yalnızca bu hafta, sadece hafta sonu
         son gün:, son gün fırsat*, ya şimdi ya hiç, piyasanın en, hiçbir yerde daha ucuz
         oyuncuların favorisi, en çok alınan, şok fiyat*, süper indirimli, teklif sona ermeden
+        en iyi değer, en iyi değer*
       [expiringCredits] süresi {dolar,dolacak,doluyor,dolan*}, sona erer, sona erecek
         geçerlilik {süresi,tarihi}, son kullanma, son kullanım tarihi
         {gün,ay,tarihine kadar} geçerli*, içinde kullanılmalı*, yanar, !süresi dolmaz, !sona ermez
@@ -300,6 +305,8 @@ extension Language {
         !para çekme talimat*, {kazançların,kazancın,kazançlar} … ödenir, puanlarını liraya
         {liraya,lira'ya,tl'ye} çevir*, liraya dönüş*, tl'ye dönüş*, puanlarını paraya
         paran hesabında, !kuru liraya çevir*, !{dolar,döviz} … liraya çevir*
+        {mağazalarımızda,kafelerimizde,şubelerimizde,restoranlarımızda,mağazalarımızdaki,fiziksel mağazalarda,anlaşmalı mağazalarda}
+        {kasada,tezgahta,gişede} {kullan*,öde*,boz*,değiştir*}
       [appleTrademark] apple saat*, !{iphone,ipad,iphone ve ipad,apple watch,apple tv,ios} için
       [appleCriticism] apple komisyonu, apple'ın komisyonu, apple vergisi, apple yüzünden
         ios hatası, ios hataları, ios bug'ı, apple hatası, yavaş iphone*, eski iphone*, yavaş ipad*

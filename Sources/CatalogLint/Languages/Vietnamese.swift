@@ -221,6 +221,8 @@ extension Language {
         ở bản cập nhật sau, !{mọi,tất cả,tất cả các,toàn bộ,bao gồm các,gồm các} bản cập nhật
         bản cập nhật kế tiếp, trong {các bản,bản} cập nhật tương lai, trong bản cập nhật sắp tới
         sẽ {đến,có} vào cuối, đến vào cuối năm, ra mắt {cuối,trong} năm
+        sẽ có thêm {màn,bản đồ,chương,nhân vật,cấp}
+        {màn,bản đồ,chương} mới sẽ {có,ra mắt,đến} sau
       [promotionalClaim] rẻ nhất, giá {rẻ nhất,tốt nhất,rẻ,thấp nhất}
         số {một,1} {thế giới,việt nam}, ưu đãi đặc biệt, khuyến mãi, khuyến mại, giá sốc, siêu rẻ
         nửa giá, thời gian có hạn, giới hạn thời gian, thời gian giới hạn, chỉ hôm nay
@@ -236,6 +238,8 @@ extension Language {
         gói bán chạy, số lượng có hạn, trong thời gian ngắn, hôm nay thôi, chỉ {có,trong} hôm nay
         chỉ một ngày, giảm một nửa, giảm nửa giá, còn nửa giá, đừng bỏ qua ưu đãi, chớ bỏ lỡ
         không thể bỏ lỡ, đừng để lỡ, lần cuối để, dịp cuối, rẻ bậc nhất
+        =phổ biến nhất, (phổ biến nhất), {gói,lựa chọn} phổ biến nhất, =được ưa chuộng nhất
+        (được ưa chuộng nhất)
       [expiringCredits] hết hạn, hạn sử dụng, có hiệu lực đến, có giá trị {đến,trong}, thời hạn
         sẽ mất, hết hiệu lực, !không {hết hạn,bị hết hạn,có hạn sử dụng}
         !{không giới hạn,vô,không,không có} thời hạn, !không bao giờ hết hạn, !nhắc hạn sử dụng
@@ -255,6 +259,9 @@ extension Language {
         trúng … tiền mặt, {thắng,kiếm,thành} tiền mặt, biến … thành tiền
         {đổi … lấy,ra,lấy,sang} tiền mặt, {vào,tới,đến} tài khoản ngân hàng, {về,vào} thẻ ngân hàng
         rút tiền thưởng, rút thưởng về, !không {thể đổi,đổi được} … tiền
+        tại {cửa hàng,quán,quán cà phê,nhà hàng,chi nhánh} của chúng tôi
+        {đổi,dùng,thanh toán} tại {quầy,quầy thu ngân}
+        tại {quầy thu ngân,các cửa hàng đối tác}, cửa hàng {vật lý,offline}
       [appleTrademark] đồng hồ apple, !cho {iphone,ipad,iphone và ipad}, !dành cho iphone
         !dành cho ipad, !cho apple {watch,tv}, !cho ios, !trên iphone, !trên ipad
       [appleCriticism] {phí,thuế,hoa hồng} {apple,của apple}, vì apple, do apple thu, tại apple

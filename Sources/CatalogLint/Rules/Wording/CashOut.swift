@@ -1,15 +1,16 @@
 import AppStoreReference
 import SourceSyntax
 
-/// Currency that is said to be convertible to money.
+/// Currency that is said to be convertible to money, or used outside the app.
 enum CashOut: WordRule {
   static let description = RuleDescription(
     id: "cash-out", category: .wording, defaultSeverity: .warning,
-    summary: "currency that can be withdrawn or exchanged for money: 提现, 換金, auszahlen",
+    summary: "currency that can be exchanged for money or used outside the app: 提现, 換金, in our cafés",
     rationale: """
       What is bought through in-app purchase is used inside the app. To a reviewer, currency that \
       can be withdrawn, exchanged for money or won as money is gambling or banking, which requires \
-      licenses. Say what it buys in the app. Saying that it can't be withdrawn is fine.
+      licenses; what pays in a shop outside the app is not an in-app purchase at all. Say what it \
+      buys in the app. The shop of a game is fine, and so is saying that it can't be withdrawn.
       """,
     sources: [ReviewGuideline.inAppPurchase, .rejectedCashOut])
 
@@ -23,7 +24,9 @@ enum CashOut: WordRule {
       ),
       RuleExample(
         "tycoon: {type: consumable, localizations: {es-ES: {title: Gana dinero, description: Tu fábrica gana el doble}}}"
-      ), RuleExample("view: {type: non-consumable, localizations: {zh-Hans: {title: 新地图, description: 改变现状的冒险}}}"),
+      ),
+      RuleExample("gems: {type: consumable, localizations: {zh-Hans: {title: 60钻石, description: 获得60钻石，可在商店使用}}}"),
+      RuleExample("view: {type: non-consumable, localizations: {zh-Hans: {title: 新地图, description: 改变现状的冒险}}}"),
     ],
     rejected: [
       RuleExample(
@@ -32,6 +35,8 @@ enum CashOut: WordRule {
       RuleExample("gems: {type: consumable, localizations: {ko: {title: 500골드, description: 골드는 ⟦현금으로 교환⟧됩니다}}}"),
       RuleExample(
         "gems: {type: consumable, localizations: {de-DE: {title: 500 Chips, description: Lass dir Chips ⟦auszahlen⟧}}}"),
+      RuleExample(
+        "gems: {type: consumable, localizations: {en-US: {title: 600 Gems, description: Accepted ⟦in our cafés⟧ too}}}"),
     ])
 
   static let category = WordCategory.cashOut
@@ -41,6 +46,6 @@ enum CashOut: WordRule {
 
 extension String {
   fileprivate static func cash(_ word: String) -> String {
-    "\"\(word)\" turns what was bought into money; say what it buys inside the app"
+    "\"\(word)\" takes what was bought out of the app, as money or goods; say what it buys inside the app"
   }
 }

@@ -1,0 +1,69 @@
+import AppStoreReference
+import Testing
+
+@testable import CatalogLint
+
+/// The same statements in every language, so that no language knows a meaning that another lacks.
+struct MeaningTable: Sendable {
+  let rule: String
+  let meanings: [String]
+  /// The texts by locale, in the order of the meanings.
+  let rows: [(locale: String, texts: [String])]
+
+  /// Reads the meanings from the first line, and from each further one a locale with its texts.
+  init(rule: String, _ table: String) {
+    self.rule = rule
+    let lines = table.split(separator: "\n").map { $0.split(separator: " | ").map(String.init) }
+    meanings = Array(lines.first?.dropFirst() ?? [])
+    rows = lines.dropFirst().map { ($0[0], Array($0.dropFirst())) }
+  }
+
+  static let all = [promotionalClaims, futurePromises, usesOutside]
+
+  /// A text of the table.
+  struct Cell: Sendable, CustomTestStringConvertible {
+    let rule: String
+    let meaning: String
+    let text: ProductText
+
+    var testDescription: String { "\(meaning), \(text)" }
+  }
+
+  var cells: [Cell] {
+    rows.flatMap { row in
+      zip(meanings, row.texts).map { meaning, text in
+        Cell(
+          rule: rule, meaning: meaning,
+          text: ProductText(locale: row.locale, rule: rule, fields: ["non-consumable", "123", text[...]]))
+      }
+    }
+  }
+}
+
+@Suite("Every language knows the same meanings") struct MeaningTableTests {
+  @Test("a meaning is found in every language", arguments: MeaningTable.all.flatMap(\.cells)) func found(
+    _ cell: MeaningTable.Cell
+  ) {
+    #expect(
+      !cell.text.findings(of: cell.rule).isEmpty, "\(cell.rule) misses \"\(cell.meaning)\" in \(cell.text.locale)")
+  }
+
+  @Test("no language lacks a meaning", arguments: MeaningTable.all.indices) func complete(index: Int) {
+    let table = MeaningTable.all[index]
+    let known = Set(table.rows.map { Language.of(StoreLocale.resolving($0.locale)).code })
+    #expect(Language.all.map(\.code).filter { !known.contains($0) } == [])
+    for row in table.rows { #expect(row.texts.count == table.meanings.count, "\(row.locale)") }
+  }
+
+  @Test("what only resembles it is innocent", arguments: RuleTexts.besideMeanings.texts) func innocent(
+    _ text: ProductText
+  ) throws {
+    let rule = try #require(text.rule)
+    #expect(text.findings(of: rule).map(\.message) == [])
+  }
+
+  @Test("variants are found too", arguments: RuleTexts.furtherMeanings.texts) func further(_ text: ProductText) throws {
+    let rule = try #require(text.rule)
+    #expect(text.findings(of: rule).count >= 1)
+  }
+}
