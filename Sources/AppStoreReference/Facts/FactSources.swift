@@ -25,7 +25,7 @@ extension FactSource {
       languageData, hanCharacterSets, rejectedSharedImage, rejectedAppName, rejectedSameDescription,
       rejectedSameName, rejectedEqualTexts, rejectedVagueDescription, rejectedMissingRestore,
       rejectedMembershipType, rejectedDurationTitle, rejectedContentType, rejectedCashOut,
-      rejectedPaymentService, rejectedPriceTitle, acceptedPriceDescription,
+      rejectedPaymentService, rejectedPriceTitle, refusedMarks, acceptedPriceDescription,
 
       precheckSentiment, precheckFree, precheckFuture, precheckPlatforms, precheckPlaceholder,
       precheckCurses, precheckTests, localizationReviews, linters,
@@ -343,6 +343,11 @@ extension FactSource {
     page: "2019")
   public static let rejectedPriceTitle = rejection(
     "price-title", "under guideline 3.1.1: labeled as a real-world currency, lefex/DSA issue 46")
+  public static let refusedMarks = FactSource(
+    "report.combining-marks",
+    "App Store Connect's answer INVALID_CHARACTERS to a combining caron after a space, "
+      + "itsyconnect-macos issue 54",
+    read: "2026-11-26", .thirdParty, note: "decomposed letters are refused by the same report")
   public static let acceptedPriceDescription = FactSource(
     "accepted.price-description", "accepted product 400金币 with its price in the description",
     read: "2026-11-21", .thirdParty)

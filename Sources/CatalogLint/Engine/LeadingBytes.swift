@@ -80,6 +80,8 @@ enum LeadingBytes {
       if third == 0x9F { return .spacing }
       if third == 0x89 { return .emoji }
       return []
+    // Combining marks for symbols, but not the one that makes a key of a digit.
+    case 0x83: return (0x90...0xB0).contains(third) && third != 0xA3 ? .combining : []
     case 0xA0: return third == 0x80 ? .invisible : []  // Braille's blank
     case 0x84, 0x86, 0x8C, 0x8F, 0x93, 0x96, 0x97, 0x98...0x9E, 0xA4, 0xAC, 0xAD: return .emoji
     default: return []

@@ -3,6 +3,8 @@ struct TextFeatures: OptionSet, Sendable {
   /// One bit for each feature below, and after them one for each word category.
   let rawValue: UInt64
 
+  /// A combining mark that scripts share, or a part of a letter that is written apart.
+  static let combining = TextFeatures(rawValue: 1 << 0)
   /// Fewer than 40 UTF-8 bytes, so perhaps too short.
   static let short = TextFeatures(rawValue: 1 << 1)
   /// Empty, or nothing but whitespace.

@@ -63,6 +63,7 @@ struct TextScan {
   /// Hashes the text with its letters and accents composed.
   private mutating func compose(_ text: UnsafeBufferPointer<UInt8>) {
     features.remove(.decomposed)
+    features.insert(.combining)
     guard let composed = CanonicalComposition.composed(String(decoding: text, as: UTF8.self)) else { return }
     features.insert(.decomposed)
     foldedHash = composed.withUTF8Bytes { TextScan($0).foldedHash }

@@ -58,7 +58,7 @@ import Testing
       """)
     let findings = catalog.findings(of: "invisible-characters")
     #expect(findings.map(\.range) == catalog.marks)
-    #expect(findings.map(\.severity) == [.info, .info])
+    #expect(findings.map(\.severity) == [.error, .error])
     #expect(findings.map { $0.fix == nil } == [false, true])
   }
 }

@@ -6,7 +6,7 @@ import SourceSyntax
 enum InvisibleCharacters: TextRule, ProductRule {
   static let description = RuleDescription(
     id: "invisible-characters", category: .display, defaultSeverity: .error, fix: .safe,
-    summary: "control, zero-width and bidi characters, line breaks, markup; emoji in group names",
+    summary: "control, zero-width and bidi characters, stray accents, line breaks, markup; emoji in group names",
     rationale: """
       Most come from a spreadsheet or a web page. The store rejects some of them, shows others as \
       boxes, and two titles that look the same may differ by one. The rule accepts joiners where \
@@ -14,9 +14,11 @@ enum InvisibleCharacters: TextRule, ProductRule {
       and variants of Han characters. Embeddings, overrides and isolates are always reported: a \
       single-line field doesn't need them. In review notes only control characters are reported, \
       other than line breaks and tabs. A letter with a separate accent, as in macOS file \
-      names, is an info: some tools compare and count them as two characters.
+      names, and an accent without a letter are errors: the store has refused both as invalid \
+      characters. Marks that strike out a letter, or pile up on one, are a warning; those that a \
+      script writes are fine.
       """,
-    sources: [.subscriptionInformation])
+    sources: [.subscriptionInformation, .refusedMarks])
 
   static let examples = RuleExamples(
     accepted: [
@@ -26,6 +28,7 @@ enum InvisibleCharacters: TextRule, ProductRule {
       RuleExample(#"gems: {type: consumable, localizations: {he: {title: "VIP\u200F מטבעות"}}}"#),
       RuleExample("gems: {type: consumable, localizations: {en-US: {title: 👨‍👩‍👧 5 < 6 & more}}}"),
       RuleExample("theme: {type: non-consumable, localizations: {vi: {title: Chủ đề mùa hè}}}"),
+      RuleExample("theme: {type: non-consumable, localizations: {hi: {title: नीली थीम}, th: {title: ธีมสีน้ำเงิน}}}"),
       RuleExample(#"gems: {type: consumable, review: {notes: "1.\tHome\r\n2.\tShop\u2028"}}"#),
     ],
     rejected: [
@@ -45,11 +48,13 @@ enum InvisibleCharacters: TextRule, ProductRule {
           vip: {localizations: {en-US: {title: VIP ⟦👑⟧}}}
         """),
       RuleExample(
-        #"theme: {type: non-consumable, localizations: {fr-FR: {title: ⟦"The\u0300me d\u2019e\u0301te\u0301"⟧}}}"#,
-        severity: .info),
+        #"theme: {type: non-consumable, localizations: {fr-FR: {title: ⟦"The\u0300me d\u2019e\u0301te\u0301"⟧}}}"#),
+      RuleExample(#"theme: {type: non-consumable, localizations: {sk: {title: "Téma ⟦\u030C⟧ les"}}}"#),
+      RuleExample(
+        #"theme: {type: non-consumable, localizations: {en-US: {title: "Night T⟦\u0336⟧heme"}}}"#, severity: .warning),
     ])
 
-  static let triggers: TextFeatures = [.invisible, .markup, .emoji, .decomposed]
+  static let triggers: TextFeatures = [.invisible, .markup, .emoji, .decomposed, .combining]
 
   static func check(_ text: TextSample, in lint: LintContext) {
     if text.features.contains(.markup) {
@@ -60,6 +65,7 @@ enum InvisibleCharacters: TextRule, ProductRule {
       }
     }
     if text.features.contains(.decomposed) { checkComposition(of: text, in: lint) }
+    if text.features.contains(.combining) { checkMarks(of: text, in: lint) }
     guard !text.features.isDisjoint(with: [.invisible, .emoji]) else { return }
     let scalars = ScalarText(text.text)
     let emoji = EmojiSearch(text: scalars).runs
@@ -92,9 +98,20 @@ enum InvisibleCharacters: TextRule, ProductRule {
     guard let composed = CanonicalComposition.composed(text.text) else { return }
     let path = CatalogPath(lint.subject, text.field, element: text.localization)
     lint.report(
-      .decomposed(text.noun), in: text, severity: .info,
+      .decomposed(text.noun), in: text,
       // A text from a template has no location of its own.
       fix: text.isGenerated ? nil : Fix("compose letters and accents", edits: [CatalogEdit(path, .replace(composed))]))
+  }
+
+  private static func checkMarks(of text: TextSample, in lint: LintContext) {
+    let scalars = ScalarText(text.text)
+    for (kind, run) in StrayMarks(in: scalars).runs {
+      guard let mark = scalars[run.lowerBound] else { continue }
+      let part = scalars.part(run)
+      lint.report(
+        .mark(mark, kind, text.noun), in: text, part: part, severity: kind == .alone ? nil : .warning,
+        fix: lint.replacing(part, of: text, with: "", safety: .unsafe, "remove it"))
+    }
   }
 
   /// Reports runs of one invalid character; those that are part of an emoji are allowed.
@@ -140,8 +157,17 @@ extension String {
   }
 
   fileprivate static func decomposed(_ noun: String) -> String {
-    "the \(noun) has decomposed accents (not in Unicode normalization form C); "
+    "the \(noun) has decomposed accents (not in Unicode normalization form C), which the store refuses; "
       + "write each letter with its accent as one character"
+  }
+
+  fileprivate static func mark(_ mark: Unicode.Scalar, _ kind: StrayMarks.Kind, _ noun: String) -> String {
+    let name = InvisibleCharacter.name(of: mark)
+    return switch kind {
+    case .alone: "the \(noun) contains \(name) without a letter, which the store refuses; remove it"
+    case .overlay: "the \(noun) strikes out a letter with \(name); write the letter alone"
+    case .heap: "the \(noun) piles up marks on a letter, the first of them \(name); write the letter alone"
+    }
   }
 
   fileprivate static func markup(_ markup: [String], _ noun: String) -> String {
