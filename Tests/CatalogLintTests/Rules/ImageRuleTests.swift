@@ -28,7 +28,7 @@ import Testing
     arguments: [
       (
         "review: {screenshot: a.png}",
-        "missing-screenshot: \"a.png\" does not exist; paths are relative to the catalog file"
+        "unreadable-image: \"a.png\" does not exist; paths are relative to the catalog file"
       ),
       (
         "promotionalImage: a.png, review: {screenshot: null}",
@@ -36,6 +36,13 @@ import Testing
       ),
     ]) func missing(_ fields: String, _ finding: String)
   { #expect(Self.findings(.failure(.missing), of: fields).contains(finding)) }
+
+  @Test("a suppressed missing screenshot doesn't hide a wrong path") func wrongPath() {
+    let ignored = "ignore: [{rule: missing-screenshot, reason: later}]"
+    let found = Self.findings(.failure(.missing), of: "review: {screenshot: b.png}, \(ignored)")
+    #expect(found == ["unreadable-image: \"b.png\" does not exist; paths are relative to the catalog file"])
+    #expect(Self.findings(.failure(.missing), of: ignored).isEmpty)
+  }
 
   private static func image(_ width: Int, _ height: Int) -> Result<ImageFacts, ImageFailure> {
     .success(ImageFacts(width: width, height: height, byteCount: 1, contentHash: ""))

@@ -6,12 +6,12 @@ import SourceSyntax
 enum MissingScreenshot: CatalogRule {
   static let description = RuleDescription(
     id: "missing-screenshot", category: .image, defaultSeverity: .error, preconditions: [.screenshots],
-    summary: "a product without a review screenshot, or whose screenshot does not exist",
+    summary: "a product without a review screenshot",
     rationale: """
       App Store Connect does not accept a product for review without a screenshot of it in the \
-      app; only the reviewer sees it. Paths are relative to the catalog file. One that the store has \
-      already, and that "asc pull" has named, is enough. Products without any are reported once, at \
-      the first.
+      app; only the reviewer sees it. One that the store has already, and that "asc pull" has named, is \
+      enough. Products without any are reported once, at the first. A screenshot that does not exist \
+      is reported by `unreadable-image`.
       """,
     sources: [.productInformation])
 
@@ -19,6 +19,7 @@ enum MissingScreenshot: CatalogRule {
     accepted: [
       RuleExample("coins: {type: consumable, review: {screenshot: good.png}}"),
       RuleExample("coins: {type: consumable, review: {screenshot: damaged.png}}"),
+      RuleExample("coins: {type: consumable, review: {screenshot: nowhere.png}}"),
       RuleExample("coins: {type: consumable, review: {screenshot: good.png, notes: Shop}}"),
       RuleExample("coins: {type: consumable, review: {uploadedScreenshot: 'shop.png, 4096 bytes', notes: Shop}}"),
     ],
@@ -30,23 +31,18 @@ enum MissingScreenshot: CatalogRule {
         ⟦coins⟧: {type: consumable}
         gems: {type: consumable}
         sword: {type: non-consumable, review: {screenshot: good.png}}
-        """), RuleExample(#"coins: {type: consumable, review: {screenshot: ⟦""⟧}}"#),
-      RuleExample("coins: {type: consumable, review: {screenshot: ⟦nowhere.png⟧}}"),
+        """),
+      RuleExample(#"coins: {type: consumable, review: {screenshot: ⟦""⟧}}"#),
       RuleExample("⟦coins⟧: {type: consumable, review: {uploadedScreenshot: ''}}"),
-      RuleExample("coins: {type: consumable, review: {screenshot: ⟦nowhere.png⟧, uploadedScreenshot: shop.png}}"),
     ])
 
   static func check(_ catalog: Catalog, in lint: LintContext) {
     guard lint.facets.contains(.screenshots) else { return }
     var without: [Int] = []
     for index in catalog.products.indices {
-      guard let path = catalog.products[index].review.screenshot, !(path as String?).isBlank else {
-        guard catalog.products[index].review.uploadedScreenshot.isBlank else { continue }
-        if !lint.isSuppressed(at: .product(index)) { without.append(index) }
-        continue
-      }
-      guard case .failure(.missing) = lint.input.origin.image(at: path) else { continue }
-      lint.report(.doesNotExist(path), path: CatalogPath(.product(index), .screenshot))
+      let review = catalog.products[index].review
+      guard review.screenshot.isBlank, review.uploadedScreenshot.isBlank else { continue }
+      if !lint.isSuppressed(at: .product(index)) { without.append(index) }
     }
     guard let first = without.first else { return }
     lint.report(
@@ -58,9 +54,5 @@ enum MissingScreenshot: CatalogRule {
 extension String {
   fileprivate static func without(_ count: Int, of products: Int) -> String {
     count == 1 ? "the product has no review screenshot" : "\(count) of \(products) products have no review screenshot"
-  }
-
-  fileprivate static func doesNotExist(_ path: String) -> String {
-    "\"\(path)\" does not exist; paths are relative to the catalog file"
   }
 }

@@ -6,7 +6,7 @@ import SourceSyntax
 enum UnreadableImage: ProductRule {
   static let description = RuleDescription(
     id: "unreadable-image", category: .image, defaultSeverity: .error, preconditions: [.screenshots],
-    summary: "an image that is not PNG or JPEG, is damaged or too large, or has the wrong extension",
+    summary: "an image that does not exist, is not PNG or JPEG, is damaged or too large, or has the wrong extension",
     rationale: """
       App Store Connect accepts PNG and JPEG files, and rejects a file only after it has been \
       uploaded. Every image is fully decoded, so that a file truncated in a transfer is also \
@@ -18,7 +18,7 @@ enum UnreadableImage: ProductRule {
     accepted: [
       RuleExample("coins: {type: consumable, review: {screenshot: good.png}}"),
       RuleExample("coins: {type: consumable, promotionalImage: good.png}"),
-      RuleExample("coins: {type: consumable, review: {screenshot: nowhere.png}}"),
+      RuleExample("coins: {type: consumable, review: {screenshot: phone.png}}"),
     ],
     rejected: [
       RuleExample("coins: {type: consumable, review: {screenshot: ⟦damaged.png⟧}}"),
@@ -26,14 +26,13 @@ enum UnreadableImage: ProductRule {
       RuleExample("coins: {type: consumable, review: {screenshot: ⟦animation.gif⟧}}"),
       RuleExample("coins: {type: consumable, promotionalImage: ⟦damaged.png⟧}"),
       RuleExample("coins: {type: consumable, promotionalImage: ⟦nowhere.png⟧}"),
+      RuleExample("coins: {type: consumable, review: {screenshot: ⟦nowhere.png⟧}}"),
     ])
 
   static func check(_ product: Product, in lint: LintContext) {
     for image in product.images {
       guard case .failure(let failure) = lint.input.origin.image(at: image.path) else { continue }
       switch failure {
-      // A screenshot that doesn't exist is reported by `missing-screenshot`.
-      case .missing where image.field == .screenshot: break
       case .missing:
         lint.report("\"\(image.path)\" does not exist; paths are relative to the catalog file", at: image.field)
       case .unusable(let reason): lint.report("\"\(image.path)\" \(reason)", at: image.field)

@@ -6,7 +6,7 @@ import SourceSyntax
 enum MissingGroupText: CatalogRule {
   static let description = RuleDescription(
     id: "missing-group-text", category: .subscription, defaultSeverity: .error, preconditions: [.groupTexts],
-    summary: "a group without a name for customers; none in a locale of its products: warning",
+    summary: "a group without a name for customers, or without one in a locale of its products",
     rationale: """
       Customers see the name of the group where they manage their subscriptions, and its products \
       can't be submitted before it has one in at least one locale. In a locale that only the \
