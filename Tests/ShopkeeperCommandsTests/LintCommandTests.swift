@@ -37,7 +37,7 @@ import Testing
     #expect(
       Set(finding.keys) == [
         "rule", "severity", "message", "file", "line", "column", "endLine", "endColumn", "product", "group", "locale",
-        "field", "source", "related",
+        "field", "source", "related", "repeats",
       ])
     #expect(finding["rule"] as? String == "missing-reference-name")
     let source = try #require(finding["source"] as? [String: Any])

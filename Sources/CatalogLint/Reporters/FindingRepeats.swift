@@ -1,3 +1,4 @@
+import CatalogModel
 import SourceSyntax
 
 /// Findings of one rule whose messages say the same, apart from numbers and quoted values.
@@ -33,19 +34,65 @@ enum FindingRepeats {
     return groups
   }
 
-  /// The findings that repeat those of other products, by the index of the first of each group.
+  /// Groups findings in the texts of one product that say exactly the same: one fault in several
+  /// locales.
+  static func sameFaults(_ findings: [LocatedFinding]) -> [[LocatedFinding]] {
+    var groups: [[LocatedFinding]] = []
+    var places: [Fault: Int] = [:]
+    for finding in findings {
+      if !finding.isUnderstoodWithoutText, let place = places[Fault(finding)] {
+        groups[place].append(finding)
+      } else {
+        places[Fault(finding)] = groups.count
+        groups.append([finding])
+      }
+    }
+    return groups
+  }
+
+  /// The findings that repeat others – those of other products, or the same fault in another text of
+  /// one product – by the index of the first of each group.
   static func further(_ findings: [LocatedFinding]) -> [Int: [Int]] {
+    var further: [Int: [Int]] = [:]
+    var faults: [Fault: Int] = [:]
+    for (index, finding) in findings.enumerated() where !finding.isUnderstoodWithoutText {
+      if let first = faults[Fault(finding)] {
+        further[first, default: []].append(index)
+      } else {
+        faults[Fault(finding)] = index
+      }
+    }
     // Most rules report too little to repeat, and need no patterns.
     var candidates: [Rough: [Int]] = [:]
     for (index, finding) in findings.enumerated() where finding.isUnderstoodWithoutText {
       candidates[Rough(finding), default: []].append(index)
     }
-    var further: [Int: [Int]] = [:]
     for indices in candidates.values where indices.count >= fewest {
       for group in Dictionary(grouping: indices, by: { pattern(of: findings[$0].message) }).values
       where Set(group.lazy.map { findings[$0].subject }).count >= fewest { further[group[0]] = Array(group[1...]) }
     }
     return further
+  }
+
+  /// The index of the first finding of its group for each finding that repeats one.
+  static func firsts(_ findings: [LocatedFinding]) -> [Int: Int] {
+    var firsts: [Int: Int] = [:]
+    for (first, more) in further(findings) { for index in more { firsts[index] = first } }
+    return firsts
+  }
+
+  /// A fault of the texts of one product, in any of its locales. Whether a word has a capital letter is
+  /// no difference.
+  private struct Fault: Hashable {
+    let rough: Rough
+    let subject: CatalogPath.Subject
+    let message: String
+
+    init(_ finding: LocatedFinding) {
+      rough = Rough(finding)
+      subject = finding.subject
+      message = finding.message.lowercased()
+    }
   }
 
   private struct Rough: Hashable {

@@ -8,8 +8,9 @@ public enum JSONLinesReporter: Reporter {
 
   public static func render(_ report: LintReport, style: ReportStyle) -> String {
     let sources = CitedSources(report)
-    return report.findings.map { finding in
-      let value = JSONReporter.value(of: finding, citing: sources)
+    let firsts = FindingRepeats.firsts(report.findings)
+    return report.findings.enumerated().map { index, finding in
+      let value = JSONReporter.value(of: finding, repeating: firsts[index], citing: sources)
       return String(decoding: value.json(.compact), as: UTF8.self) + "\n"
     }.joined()
   }

@@ -5,7 +5,8 @@ import SourceSyntax
 ///
 /// Keys are always present, with null where they don't apply. Lines and columns count from 1,
 /// columns in Unicode code points; the end is one past the last character. `source` is what the
-/// finding rests on: a page of Apple's, or whoever else says it.
+/// finding rests on: a page of Apple's, or whoever else says it. `repeats` is the index of the finding
+/// of which this is a further place, as the text reporter shows it.
 public enum JSONReporter: Reporter {
   public static let name = "json"
   public static let summary = "for programs: one object with the findings and a summary"
@@ -13,11 +14,14 @@ public enum JSONReporter: Reporter {
   public static func render(_ report: LintReport, style: ReportStyle) -> String {
     var writer = JSONWriter(style: .pretty)
     let sources = CitedSources(report)
+    let firsts = FindingRepeats.firsts(report.findings)
     var parts: [(key: String, write: (inout JSONWriter) -> Void)] = [
       (
         "findings",
         { writer in
-          writer.writeList(report.findings) { writer, finding in writer.write(value(of: finding, citing: sources)) }
+          writer.writeList(Array(report.findings.indices)) { writer, index in
+            writer.write(value(of: report.findings[index], repeating: firsts[index], citing: sources))
+          }
         }
       ), ("summary", { writer in writer.write(value(of: report.summary)) }),
     ]
@@ -36,7 +40,7 @@ public enum JSONReporter: Reporter {
     ]
   }
 
-  static func value(of finding: LocatedFinding, citing sources: CitedSources) -> OrderedValue {
+  static func value(of finding: LocatedFinding, repeating first: Int?, citing sources: CitedSources) -> OrderedValue {
     [
       "rule": .text(finding.rule), "severity": .text(finding.severity.rawValue), "message": .text(finding.message),
       "file": .text(finding.file), "line": .integer(finding.start.line), "column": .integer(finding.start.column),
@@ -44,7 +48,7 @@ public enum JSONReporter: Reporter {
       "product": .text(orNull: finding.product.map(Secrets.redacted)),
       "group": .text(orNull: finding.group.map(Secrets.redacted)),
       "locale": .text(orNull: finding.locale.map(Secrets.redacted)), "field": .text(orNull: finding.field),
-      "source": sources.value(of: finding),
+      "source": sources.value(of: finding), "repeats": first.map { .integer($0) } ?? .null,
       "related": .list(
         finding.related.map { related in
           [

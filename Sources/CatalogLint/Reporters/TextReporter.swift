@@ -16,10 +16,11 @@ public enum TextReporter: Reporter {
       var text = ""
       var excerpts = SecretExcerpts()
       for index in indices {
-        add(report.findings[index], of: report, secrets, style, paint, &excerpts, to: &text)
+        let finding = report.findings[index]
+        add(finding, of: report, secrets, style, paint, &excerpts, to: &text)
         if let more = further[index] {
           text += "\(paint.bold("repeated:")) "
-          text += "\(places(more.map { report.findings[$0] }))\n"
+          text += "\(places(more.map { report.findings[$0] }, of: finding))\n"
         }
         text += "\n"
       }
@@ -57,12 +58,20 @@ public enum TextReporter: Reporter {
     }
   }
 
-  /// How often a finding repeats in other products of its file, and in which lines.
-  private static func places(_ findings: [LocatedFinding]) -> String {
-    let lines = findings.prefix(mostLines).map { String($0.start.line) }
-    let rest = findings.count - lines.count
-    return "\(findings.count) more like it, in \(lines.count == 1 ? "line" : "lines") " + lines.joined(separator: ", ")
-      + (rest > 0 ? " and \(rest) more" : "")
+  /// How often a finding repeats: in other products of its file, with their lines, or in other texts of
+  /// its product, with their locales.
+  private static func places(_ findings: [LocatedFinding], of first: LocatedFinding) -> String {
+    let shown = findings.prefix(mostLines)
+    let rest = findings.count > shown.count ? " and \(findings.count - shown.count) more" : ""
+    guard first.isUnderstoodWithoutText else {
+      let places = shown.map { finding in
+        let place = [finding.locale, finding.field].compactMap(\.self).joined(separator: " ")
+        return "\(VisibleText.escaped(place)) (line \(finding.start.line))"
+      }
+      return "\(findings.count) more in this product, in " + places.joined(separator: ", ") + rest
+    }
+    return "\(findings.count) more like it, in \(shown.count == 1 ? "line" : "lines") "
+      + shown.map { String($0.start.line) }.joined(separator: ", ") + rest
   }
 
   /// Enough to see where they are; `--format concise` lists all.

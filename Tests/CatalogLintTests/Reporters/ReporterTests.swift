@@ -122,6 +122,38 @@ import Testing
     #expect(!TextReporter.render(titles, style: ReportStyle()).contains("repeated"))
   }
 
+  /// One word in four locales of a product, and in one of another.
+  private static let oneFault = MarkedCatalog(
+    """
+    hat:
+      type: non-consumable
+      localizations:
+        en-US: {title: Bestseller}
+        de-DE: {title: Bestseller}
+        nl-NL: {title: Hoed, description: bestseller}
+        pl: {title: Bestseller}
+    cap: {type: non-consumable, localizations: {en-US: {title: Bestseller}}}
+    """
+  ).lint(only: ["promotional-claim"])
+
+  @Test("one fault in several locales is shown once, with its places") func oneFault() throws {
+    #expect(Self.oneFault.findings.count == 5)
+    let text = TextReporter.render(Self.oneFault, style: ReportStyle())
+    #expect(text.ranges(of: "is advertising").count == 2, "\(text)")
+    #expect(
+      text.contains(
+        "repeated: 3 more in this product, in de-DE title (line 20), nl-NL description (line 21), pl title"),
+      "\(text)")
+    let page = HTMLReporter.render(Self.oneFault, style: ReportStyle())
+    #expect(page.ranges(of: "is advertising that goes stale; say").count == 2)
+    #expect(page.contains("<summary>4 times</summary>"))
+    for line in JSONLinesReporter.render(Self.oneFault, style: ReportStyle()).split(separator: "\n").enumerated() {
+      let expected = [1, 2, 3].contains(line.offset) ? "\"repeats\":0" : "\"repeats\":null"
+      #expect(line.element.contains(expected), "\(line)")
+    }
+    #expect(JSONReporter.render(Self.oneFault, style: ReportStyle()).ranges(of: "\"repeats\": 0").count == 3)
+  }
+
   @Test("an excerpt is as wide as the terminal, and its carets have the color of the severity") func excerpts() {
     let long = String(repeating: "gold ", count: 40)
     let report = MarkedCatalog("coins: {type: consumable, localizations: {en-US: {title: \(long)$4.99 \(long)}}}").lint(

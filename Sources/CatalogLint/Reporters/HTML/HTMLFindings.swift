@@ -6,10 +6,10 @@ struct HTMLFindings {
   let groups: [[LocatedFinding]]
   let limits: HTMLPageLimits
 
-  /// The findings of one card, each for itself unless it occurs often.
+  /// The findings of one card, each for itself unless it occurs often, or in several locales.
   init(_ findings: [LocatedFinding], limits: HTMLPageLimits) {
     let groups = FindingRepeats.groups(findings).flatMap { group in
-      group.count < limits.repeats ? group.map { [$0] } : [group]
+      group.count < limits.repeats ? FindingRepeats.sameFaults(group) : [group]
     }
     self.init(groups: groups, limits: limits)
   }
