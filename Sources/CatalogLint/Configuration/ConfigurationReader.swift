@@ -79,6 +79,7 @@ struct ConfigurationReader {
       rule.locales = scopes.dropFirst().reduce(first) { $0.union($1) }
     }
     if let fields = names("fields") { rule.fields = Set(fields.compactMap(CustomRule.Field.init(rawValue:))) }
+    rule.examples = examples(of: node, "accepted") + examples(of: node, "rejected")
     if let types = names("types") { rule.types = Set(ProductType.allCases.filter { types.contains($0.rawValue) }) }
     return rule
   }
@@ -110,6 +111,14 @@ struct ConfigurationReader {
     let words = byLocale(node.value(forKey: key)).map { scope, list in CustomRule.Words(texts(list), locales: scope) }
     countOfWords += words.reduce(0) { $0 + $1.words.count }
     return words
+  }
+
+  private func examples(of node: SyntaxNode, _ key: String) -> [CustomRule.Example] {
+    byLocale(node.value(forKey: key)).flatMap { scope, list in
+      (list.isScalar ? [list] : Array(list.elements)).map { text in
+        CustomRule.Example(text.text, in: scope, isAccepted: key == "accepted", at: text.range)
+      }
+    }
   }
 
   private mutating func swaps(_ node: SyntaxNode) -> [CustomRule.Swap] {

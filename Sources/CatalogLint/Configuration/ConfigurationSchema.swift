@@ -202,29 +202,31 @@ public enum ConfigurationSchema {
         "existence": kind(
           "existence",
           [
-            FieldSchema("words", wordsByLocale, required: true, "Words that must not occur."),
+            FieldSchema(
+              "words", wordsByLocale, required: true,
+              "Words that must not occur: whole ones, or with * at an end as a part of others."),
             exceptions,
-          ]),
+          ] + examples),
         "substitution": kind(
           "substitution",
           [
             FieldSchema(
               "swap", .map(swap), required: true, "What to write for each word, or by locale."),
             exceptions,
-          ]),
+          ] + examples),
         "required": kind(
           "required",
           [
             FieldSchema(
               "words", wordsByLocale, required: true, "Words of which each text must contain one.")
-          ]),
+          ] + examples),
         "pattern": kind(
           "pattern",
           [
             FieldSchema(
               "mustMatch", expression, "A regular expression that each text must match."),
             FieldSchema("mustNotMatch", expression, "A regular expression that must not match."),
-          ], choice: ObjectSchema.Choice(of: "mustMatch", "mustNotMatch", isExclusive: true)),
+          ] + examples, choice: ObjectSchema.Choice(of: "mustMatch", "mustNotMatch", isExclusive: true)),
         "template": kind(
           "template",
           [
@@ -232,6 +234,15 @@ public enum ConfigurationSchema {
             FieldSchema("description", form, "The form of descriptions."),
           ], choice: ObjectSchema.Choice(of: "title", "description", isExclusive: false)),
       ]))
+
+  private static let examples = ["accepted", "rejected"].map { key in
+    FieldSchema(
+      key,
+      byLocale(
+        .oneOrMore(of: .form(TextForm(notEmpty: "a text")), expectation: "a list of texts", least: 1),
+        such: "{all: [A bag of gems]}"),
+      "Texts that the rule has \(key); lint --test-rules tests it by them.")
+  }
 
   private static let exceptions = FieldSchema(
     "exceptions", wordsByLocale, "Texts in which the words may occur.")

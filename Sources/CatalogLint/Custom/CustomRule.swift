@@ -19,6 +19,24 @@ public struct CustomRule: Sendable {
   public var types: Set<ProductType>
   /// Whether words, patterns and templates ignore case.
   public var ignoresCase: Bool
+  /// Texts that the rule must accept or reject, by which it is tested.
+  public var examples: [Example] = []
+
+  /// A text for which it is known whether the rule finds something in it.
+  public struct Example: Sendable, Hashable {
+    public var text: String
+    public var locales: LocaleScope
+    public var isAccepted: Bool
+    /// Where the configuration has it.
+    public var range: SourceRange
+
+    public init(_ text: String, in locales: LocaleScope = .all, isAccepted: Bool, at range: SourceRange) {
+      self.text = text
+      self.locales = locales
+      self.isAccepted = isAccepted
+      self.range = range
+    }
+  }
 
   public enum Kind: Sendable {
     /// Words that must not occur, except inside the exceptions, which contain some of them.

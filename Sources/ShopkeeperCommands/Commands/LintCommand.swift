@@ -24,7 +24,9 @@ enum LintCommand {
       change. Each is reported with its commit.
 
       Rules are configured in .shopkeeper.yml, and suppressed for one product with "ignore:" in \
-      the catalog. "shopkeeper rules" lists them.
+      the catalog. "shopkeeper rules" lists them. With --test-rules, no catalog is linted, but a \
+      team's own rules are tested by the texts that they list under "accepted" and "rejected"; it \
+      exits with 1 when one is not as listed.
       """,
     arguments: [LintOptions.paths], options: LintOptions.all,
     examples: [
@@ -34,12 +36,14 @@ enum LintCommand {
         "shopkeeper lint --strict --output json=lint.json", help: "Fail on warnings, and keep a report for a program"),
       Example("shopkeeper lint --fix", help: "Fix what can be fixed safely"),
       Example("shopkeeper lint --diff --unsafe-fixes", help: "Show every change that could be made"),
+      Example("shopkeeper lint --test-rules", help: "Test the rules in .shopkeeper.yml by their examples"),
       Example("shopkeeper lint --history --fix", help: "Retire the IDs that git remembers"),
       Example("cat catalog.yml | shopkeeper lint -", help: "Lint the text of an editor"),
     ], action: run)
 
   private static func run(_ invocation: Invocation) async throws -> ExitCode {
     try LintOptions.check(invocation)
+    if invocation[LintOptions.testRules] { return try RuleTestRun.run(invocation) }
     guard invocation[LintOptions.watch] else {
       let result = try lint(invocation)
       invocation.console.keep(result)

@@ -40,6 +40,8 @@ enum LintOptions {
     help: "Print at most this many findings, the most severe; 0 for all")
   static let statistics = Flag("statistics", help: "Print how many findings each rule has instead of the findings")
   static let explainSkips = Flag("explain-skips", help: "List the rules that did not run, and what they need")
+  static let testRules = Flag(
+    "test-rules", help: "Test the rules of the configuration by their \"accepted\" and \"rejected\" texts")
   static let watch = Flag("watch", short: "w", help: "Lint again whenever a file changes")
   static let progress = Flag("progress", default: true, negatable: true, help: "Show progress on a terminal")
   static let cache = Flag(
@@ -52,7 +54,7 @@ enum LintOptions {
     format, outputs, fix, unsafeFixes, diff, EditLock.wait, strict, only, disable, RuleName.config, usesConfig,
     SearchOptions.exclude, SearchOptions.usesIgnoreFiles, ColumnMapChoice.option, ColumnMapChoice.encoding,
     ColumnMapChoice.sheet, profile, against, newOnly, history, StoreOptions.store, baseline, writeBaseline, maxFindings,
-    statistics, explainSkips, watch, progress, cache, standardInputName,
+    statistics, explainSkips, testRules, watch, progress, cache, standardInputName,
   ]
 
   /// What earlier runs have found out about images; nil with `--no-cache`.
@@ -93,6 +95,7 @@ enum LintOptions {
     if invocation[history], invocation[paths].contains(StandardStream.name) {
       throw refuse("--history needs a file, not standard input")
     }
+    if invocation[testRules] { try checkTestRules(invocation) }
     guard invocation[watch] else { return }
     if fixes { throw refuse("--watch doesn't change files; leave out --fix and --diff") }
     let read = invocation[paths] + [invocation[RuleName.config], invocation[baseline], invocation[against]]
@@ -100,6 +103,19 @@ enum LintOptions {
     if invocation[writeBaseline] != nil {
       throw refuse("--watch would write the baseline again and again; leave out --write-baseline")
     }
+  }
+
+  /// Refuses what lints catalogs beside ``testRules``, which tests rules and reads no catalog.
+  private static func checkTestRules(_ invocation: Invocation) throws {
+    let flags = [fix, diff, watch, statistics, explainSkips, history, newOnly]
+    var used: [String] = flags.filter { invocation[$0] }.map(\.name)
+    if invocation[against] != nil { used.append(against.name) }
+    if invocation[baseline] != nil { used.append(baseline.name) }
+    if invocation[writeBaseline] != nil { used.append(writeBaseline.name) }
+    if !invocation[outputs].isEmpty { used.append(outputs.name) }
+    if invocation.isGiven(format) { used.append(format.name) }
+    guard let first = used.first else { return }
+    throw invocation.usageError(.other("--test-rules reads no catalog; leave out --\(first)"))
   }
 
   private static let formats = Reporters.all.map { Candidate($0.name, help: $0.summary) }

@@ -55,6 +55,7 @@ import Testing
     "customRules: {a: {kind: substitution, swap: {a: b, zh: {c: d}}, exceptions: {en: [x]}}}",
     "customRules: {a: {kind: existence, words: a, ignoreCase: false, fields: title}}",
     "customRules: {a: {kind: existence, words: [a], locales: [zh], types: [consumable]}}",
+    "customRules: {a: {kind: required, words: a, accepted: a, rejected: {all: [b], zh: c}}}",
   ]
 
   private static let wrongFiles = [

@@ -1,0 +1,66 @@
+import AppStoreReference
+import CatalogModel
+public import SourceSyntax
+
+/// Tests a team's own rules by the texts that they must accept and reject.
+public struct CustomRuleTest: Sendable {
+  private let configuration: LintConfiguration
+
+  public init(_ configuration: LintConfiguration) { self.configuration = configuration }
+
+  /// The rules with examples, and those without.
+  public var tested: [CustomRule] { configuration.customRules.filter { !$0.examples.isEmpty } }
+  public var untested: [CustomRule] { configuration.customRules.filter(\.examples.isEmpty) }
+
+  /// The examples of which the rules say something else, in the order of the configuration.
+  public var failures: [Diagnostic] {
+    tested.flatMap { rule in rule.examples.compactMap { failure(of: $0, rule) } }.sorted {
+      $0.range.start < $1.range.start
+    }
+  }
+
+  /// An example for several locales is accepted if it is in each of them, and rejected if it is in one.
+  private func failure(of example: CustomRule.Example, _ rule: CustomRule) -> Diagnostic? {
+    let locales = StoreLocale.all.filter { rule.locales.contains($0) && example.locales.contains($0) }
+    guard !locales.isEmpty else {
+      return Diagnostic(.error, "\"\(rule.id)\" has no text in the locale of this example", at: example.range)
+    }
+    let finding = findings(of: rule, in: example.text, locales).first
+    switch (finding, example.isAccepted) {
+    case (nil, true), (.some, false): return nil
+    case (let finding?, true):
+      return Diagnostic(.error, "\"\(rule.id)\" rejects an accepted text: \(finding.message)", at: example.range)
+    case (nil, false):
+      return Diagnostic(
+        .error, "\"\(rule.id)\" finds nothing in \"\(example.text)\", which it has to reject", at: example.range)
+    }
+  }
+
+  private func findings(of rule: CustomRule, in text: String, _ locales: [StoreLocale]) -> [LocatedFinding] {
+    var product = Product(item: "example", productID: "com.example.example")
+    product.type = ProductType.allCases.first { rule.types.contains($0) } ?? .consumable
+    // In one field, the first that the rule checks.
+    let field = CustomRule.Field.allCases.first { rule.fields.contains($0) }
+    switch field {
+    case .title?: product.localizations = locales.map { Localization(locale: $0.code, storeLocale: $0, title: text) }
+    case .description?:
+      product.localizations = locales.map { Localization(locale: $0.code, storeLocale: $0, description: text) }
+    case .referenceName?: product.referenceName = text
+    case .productID?: product.productID = text
+    case .reviewNotes?: product.review.notes = text
+    case nil: return []
+    }
+    var alone = configuration
+    alone.only = [rule.id]
+    alone.levels[rule.id] = nil
+    let input = LintInput(
+      name: "example", source: SourceFile(name: "example", bytes: []), catalog: Catalog(products: [product]),
+      origin: NoOrigin())
+    return LintEngine(configuration: alone).lint([input]).findings.filter { $0.rule == rule.id }
+  }
+}
+
+/// The origin of a catalog that is in no file.
+private struct NoOrigin: LintOrigin {
+  func range(of path: CatalogPath, text: Range<Int>?) -> SourceRange? { nil }
+}
