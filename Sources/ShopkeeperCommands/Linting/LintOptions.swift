@@ -108,12 +108,12 @@ enum LintOptions {
   /// Refuses what lints catalogs beside ``testRules``, which tests rules and reads no catalog.
   private static func checkTestRules(_ invocation: Invocation) throws {
     let flags = [fix, diff, watch, statistics, explainSkips, history, newOnly]
-    var used: [String] = flags.filter { invocation[$0] }.map(\.name)
-    if invocation[against] != nil { used.append(against.name) }
-    if invocation[baseline] != nil { used.append(baseline.name) }
-    if invocation[writeBaseline] != nil { used.append(writeBaseline.name) }
-    if !invocation[outputs].isEmpty { used.append(outputs.name) }
-    if invocation.isGiven(format) { used.append(format.name) }
+    var used: [String] = flags.filter { invocation[$0] }.map(\.shape.name)
+    if invocation[against] != nil { used.append(against.shape.name) }
+    if invocation[baseline] != nil { used.append(baseline.shape.name) }
+    if invocation[writeBaseline] != nil { used.append(writeBaseline.shape.name) }
+    if !invocation[outputs].isEmpty { used.append(outputs.shape.name) }
+    if invocation.isGiven(format) { used.append(format.shape.name) }
     guard let first = used.first else { return }
     throw invocation.usageError(.other("--test-rules reads no catalog; leave out --\(first)"))
   }
