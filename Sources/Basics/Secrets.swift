@@ -120,7 +120,7 @@ public enum Secrets {
     let kinds = token.map(kind)
     let isMixed = [Kind.digit, .upper, .lower].allSatisfy(kinds.contains)
     let parts = token.split(separator: UInt8(ascii: "/")).filter { $0.count >= 16 }
-    if parts.contains(where: { part in prefixes.contains { part.starts(with: $0.utf8) } }) {
+    if parts.contains(where: { part in prefixes.contains { begins(part, with: $0) } }) {
       // Slovak, too, begins like that: sk-premium-monthly.
       return isMixed || !token.starts(with: "sk-".utf8)
     }
@@ -130,6 +130,11 @@ public enum Secrets {
     if token.count >= 32, isMixed, isRandom, !isPath(token) { return true }
     guard kinds.contains(.digit), kinds.contains(.upper) || kinds.contains(.lower) else { return false }
     return isNamed(by: text)
+  }
+
+  /// Whether a token begins in a part: with a prefix that is unmistakable, after other letters as well.
+  private static func begins(_ part: ArraySlice<UInt8>, with prefix: String) -> Bool {
+    part.starts(with: prefix.utf8) || prefix.hasSuffix("_") && part.firstRange(of: prefix.utf8) != nil
   }
 
   private enum Kind { case digit, upper, lower, other }

@@ -71,7 +71,8 @@ struct SearchedFolder {
     let isCatalog = isExport || name == "catalog.yml" || name == "catalog.yaml"
     let isSource = scope.sources?.contain(scope.path.appending(name), isCatalog: isCatalog)
     guard isSource ?? isCatalog || isExport, !scope.leavesOut(name, isFolder: false) else { return }
-    guard Repository.contains(path, of: root) else {
+    // A link to nothing leads nowhere, and is reported by whoever reads it.
+    guard Repository.contains(path, of: root) || FileSystem.kind(path) == nil else {
       return try unlistable(
         CatalogFileFailure("\"\(path)\" leads out of \"\(Repository.root(of: root))\", and is not read"))
     }

@@ -69,7 +69,8 @@ struct EncodingCheck {
     if count > 1, count > bytes.count / Self.textBytesPerInvalid {
       problems.error("the file is not text: \(byte) and \(count - 1) others are not UTF-8", at: first)
     } else {
-      let more = count > 1 ? ", nor are \(count - 1) others; save the file as UTF-8" : ""
+      let others = count == 2 ? "is 1 other" : "are \(count - 1) others"
+      let more = count > 1 ? ", nor \(others); save the file as UTF-8" : ""
       problems.error("invalid UTF-8: \(byte) is not allowed here\(more)", at: first)
     }
     return false

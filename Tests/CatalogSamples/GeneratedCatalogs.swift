@@ -77,6 +77,9 @@ package struct GeneratedCatalogs {
     product.localizations = texts()
     product.review = Review(
       screenshot: maybe { $0.one(of: ["screenshots/shop.png", "a b/金.jpg", "x, y.png"]) }, notes: maybe { $0.text() })
+    if product.review.screenshot == nil, product.review.notes != nil {
+      product.review.uploadedScreenshot = "shop.png, 48213 bytes"
+    }
     product.isFamilySharable = isRare()
     product.promotionalImage = maybe { $0.one(of: ["promo.png", "images/#1.png"]) }
     product.availability = availability()

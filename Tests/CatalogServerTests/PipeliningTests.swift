@@ -24,7 +24,7 @@ import Testing
     return Snapshot(routes: routes, version: "\(revision)")
   }
 
-  @Test("get every answer, whole and in order, while requests are held and snapshots replaced", arguments: 0..<6)
+  @Test("get every answer, whole and in order, while requests are held and snapshots replaced", arguments: 0..<2)
   func schedules(seed: UInt64) throws {
     let publication = Publication(Self.snapshot(1))
     var limits = ServerLimits()
@@ -34,7 +34,9 @@ import Testing
     let isDone = Box(false)
     Thread.detachNewThread {
       var chance = Chance(seed)
-      for revision in 2... where !isDone.value {
+      var revision = 1
+      while !isDone.value {
+        revision += 1
         publication.publish(Self.snapshot(revision))
         usleep(UInt32.random(in: 1000...60_000, using: &chance))
       }
@@ -56,7 +58,7 @@ import Testing
   private static func talk(to port: UInt16, _ chance: Chance) throws -> String? {
     var chance = chance
     let client = try Client(port: port, buffer: 65_536)
-    let targets = (0..<60).map { _ in
+    let targets = (0..<24).map { _ in
       Int.random(in: 0..<4, using: &chance) == 0
         ? "/held?after=\(Bool.random(using: &chance) ? 1_000_000 : 1)" : "/r\(Int.random(in: 0..<8, using: &chance))"
     }

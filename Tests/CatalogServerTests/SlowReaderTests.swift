@@ -61,7 +61,7 @@ import Testing
     }
     for _ in 0..<100 where Self.value("connections_evicted_total", server) == 0 { usleep(20_000) }
     #expect(Self.value("connections_evicted_total", server) > 0)
-    usleep(200_000)
+    for _ in 0..<250 where Self.value("pending_bytes", server) > limit { usleep(20_000) }
     #expect(Self.value("pending_bytes", server) <= limit)
     let other = try Client(port: server.port, isIPv6: false)
     #expect(try other.get("/healthz").status == 200)

@@ -20,6 +20,9 @@ import Testing
     "PriceComparison": ([7, 30, 50, 99], "the calendar, and how amounts are rounded"),
     "PhoneNumber": ([3, 4, 5, 6, 11], "the groups of the world's numbering plans"),
     "QuantityContext": ([3], "thousands are groups of three digits"),
+    "CurrencyAsNonConsumable": ([100_000], "hundredths of thousandths: the number before a K"),
+    "QuantitySums": ([9_999], "rounding up"),
+    "UnitPrice": ([7, 12, 28, 30, 31, 182, 360, 365, 366], "the calendar"),
     "StatedQuantity": ([3], "the words of \"three bags of\""),
   ]
 

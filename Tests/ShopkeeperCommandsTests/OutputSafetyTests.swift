@@ -88,7 +88,7 @@ import Testing
       Self.catalog.replacing("coins:", with: "coins: {type: consumable, id: accepted}\n  gems:"), to: "shop/catalog.yml"
     )
     let before = try contents(of: folder)
-    let outcome = try run("shopkeeper convert shop . --to gpp", in: folder.url)
+    let outcome = try run("shopkeeper convert shop . --to gpp --force", in: folder.url)
     #expect(outcome.status == 3, "\(outcome.output)")
     #expect(outcome.errors.contains("accepted.json\" is read by this run"), "\(outcome.errors)")
     #expect(try contents(of: folder) == before)

@@ -183,7 +183,7 @@ struct ServeCommandTests {
     try #require(lint.status == 1)
     let server = try ServerProcess([catalog], logIn: folder)
     #expect(try server.ask("/v1/apps/com.example.small/product-ids").contains("coins400"))
-    try folder.write("serveRules: [missing-screenshot]\n", to: ".shopkeeper.yml")
+    try folder.write("serveRules: [unreadable-image]\n", to: ".shopkeeper.yml")
     #expect(server.waits(for: "still serving the previous catalog"))
     #expect(try server.ask("/v1/apps/com.example.small/product-ids").contains("coins400"))
     let run = await CommandRun("serve", "--port", "0", catalog)

@@ -9,7 +9,7 @@ extension Facts {
     password.record, score.record, anniversary.record, accountName.record, accountDigits.record,
     phoneDigits.record, ungroupedPhone.record, nationalPhone.record, inflectedName.record, carats.record,
     inflection.record, countedNoun.record, discountTolerance.record, discountGap.record,
-    bonusTolerance.record, trialGap.record, negationReach.record,
+    bonusTolerance.record, trialGap.record, negationReach.record, heapedMarks.record, unitReach.record,
   ]
 }
 
@@ -20,6 +20,13 @@ extension Facts {
     "lint.value-tolerance", .linting,
     "the difference in value below which a bigger pack or longer subscription is not worse", 1,
     "percent", from: .ownThresholds)
+  public static let unitReach = Fact(
+    "lint.unit-reach", .linting, "how far before a price the words for its unit may begin, such as \"a day\"", 40,
+    "characters", from: .ownThresholds)
+  public static let heapedMarks = Fact(
+    "lint.heaped-marks", .linting,
+    "from how many combining marks on one letter on they are reported: polytonic Greek has three", 4, "marks",
+    from: .ownThresholds)
   public static let lengthTolerance = Fact(
     "lint.length-tolerance", .linting,
     "the difference below which two lengths of time of a month or more are the same", 10, "percent",

@@ -7,7 +7,7 @@ struct OtherSense: Sendable {
   /// Beginnings of words beside which the other sense is meant.
   private let beside: [String]
 
-  /// Whether an amount of money is none, in a text whose product has the given texts.
+  /// Whether an amount of money has another sense, in a text whose product has the given texts.
   static func isMeant(by amount: Amount, in text: String, of locale: StoreLocale?, beside texts: String) -> Bool {
     guard case .money = amount.kind else { return false }
     let senses = all[locale]

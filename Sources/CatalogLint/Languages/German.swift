@@ -299,7 +299,7 @@ extension Language {
         kartenblatt*
       [gameController] controllern
       [futurePromise] demnächst, in kürze, bald verfügbar, bald erhältlich
-        {kommt,kommen,schon} bald, bald mehr, bald neue, folgt bald, folgen bald
+        {kommt,kommen,schon} bald, !{kommt,kommen} bald {zurück,wieder,heim}, bald mehr, bald neue, folgt bald, folgen bald
         {im,mit dem} nächsten update
         in {der nächsten version,einem künftigen update,künftigen updates,zukünftigen updates,einem zukünftigen update}
         später {in diesem,dieses} jahr, {noch,derzeit} in entwicklung

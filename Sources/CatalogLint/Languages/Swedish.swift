@@ -326,7 +326,7 @@ extension Language {
         {bara,endast} {idag,i dag}, idag endast, halva priset, halvt pris, till halva, reapris*
         utförsäljning*, sommarrea, vinterrea, mellandagsrea, kampanjpris*, på rea, fyndpris*
         rabatterat pris, rabatterade, kraftigt nedsatt, nedsatt pris, superpris*, supererbjudande*
-        populäraste paket*, {vårt,vår} populäraste, mest populära, mest sålda, bästsäljare*
+        populäraste paket*, {vårt,vår} populäraste, mest populära, !de mest populära, mest sålda, bästsäljare*
         storsäljare*, missa inte, gå inte miste om, sista chansen, din sista chans, skynda dig
         först till kvarn, nummer ett bland, världens bästa {app,spel}, bästa {appen,spelet,paketet}
         oslagbart pris, oslagbara priser, pengarna tillbaka, dagens erbjudande

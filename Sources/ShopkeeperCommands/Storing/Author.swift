@@ -21,7 +21,7 @@ enum Author {
   }
 
   /// The commit that a file is from, with `-dirty` when the file differs from it in more than the ends of its
-  /// lines; empty when there is none.
+  /// lines; empty without one.
   static func commit(of file: String) -> String {
     // With links resolved, because git stores them as links.
     let path = FileSystem.absolute(file)

@@ -67,7 +67,7 @@ public struct StoreKey: Sendable, CustomStringConvertible {
       let expected =
         "expected the text of a .p8 file from App Store Connect, which begins with \"\(firstLine)\""
       guard String(decoding: key, as: UTF8.self).contains(firstLine) else {
-        throw StoreFailure(.unauthorized, "this is no private key; \(expected)")
+        throw StoreFailure(.unauthorized, "this is not a private key; \(expected)")
       }
       throw StoreFailure(.unauthorized, "the private key is damaged or of another kind; \(expected)")
     }

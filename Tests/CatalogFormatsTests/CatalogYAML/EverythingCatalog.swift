@@ -31,7 +31,7 @@ enum EverythingCatalog {
         localizations:
           en-US: {title: Many Coins}
           ja: {title: "金\\u5E01", description: 'It''s gold', ignore: [{rule: ja-rule, reason: r}]}
-        review: {screenshot: shop.png, notes: "Home › Shop"}
+        review: {screenshot: shop.png, uploadedScreenshot: old.png, notes: "Home › Shop"}
         familySharable: false
         promotionalImage: promo.png
         minimumAppVersion: 2.1
@@ -107,6 +107,7 @@ enum EverythingCatalog {
     (CatalogPath(.product(0), .description, element: 1), "'It''s gold'"),
     (CatalogPath(.product(0), .locale, element: 2), "pack"), (CatalogPath(.product(0), .title, element: 2), "pack"),
     (CatalogPath(.product(0), .locale), "localizations"), (CatalogPath(.product(0), .screenshot), "shop.png"),
+    (CatalogPath(.product(0), .uploadedScreenshot), "old.png"),
     (CatalogPath(.product(0), .reviewNotes), "\"Home › Shop\""), (CatalogPath(.product(0), .familySharable), "false"),
     (CatalogPath(.product(0), .promotionalImage), "promo.png"), (CatalogPath(.product(0), .minimumAppVersion), "2.1"),
     (CatalogPath(.product(0), .storefronts), "[CHN, JPN]"), (CatalogPath(.product(0), .platforms), "[ios, macos]"),

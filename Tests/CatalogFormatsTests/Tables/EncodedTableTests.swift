@@ -122,11 +122,12 @@ import Testing
     #expect(read(Array(units.dropFirst(2)), try map("utf-16le")).catalog == expected)
   }
 
-  @Test("that are text in no encoding are refused as before") func binary() {
+  @Test("that are text in no encoding are refused") func binary() {
     let noise = [0x69, 0x64, 0x2C, 0x74, 0x0A, 0xFF, 0x81, 0xFF, 0x98, 0x0A] as [UInt8]
     #expect(
       read(noise).diagnostics.map(\.message) == [
-        "invalid UTF-8: byte 0xFF is not allowed here; a spreadsheet saves such a file as \"CSV UTF-8\""
+        "invalid UTF-8: byte 0xFF is not allowed here, nor is 1 other; save the file as UTF-8; a spreadsheet saves "
+          + "such a file as \"CSV UTF-8\""
       ])
   }
 

@@ -9,7 +9,7 @@ import Testing
     #expect(messages.isEmpty != test.isReported, "\(messages)")
   }
 
-  /// A catalog with one product, whose type stands in the place of the item: `sub:1 month` is a subscription.
+  /// A catalog with one product, whose type is written in place of the item: `sub:1 month` is a subscription.
   private static func catalog(_ test: ProductCase) -> MarkedCatalog {
     let isSubscription = test.item.hasPrefix("sub:")
     let kind = isSubscription ? "period: \(test.item.dropFirst(4))" : "type: \(test.item)"

@@ -31,6 +31,12 @@ struct EncodingGuess {
     let candidates: [TextEncoding] =
       bytes.contains(0) ? Self.wide : [.eucKR, .shiftJIS, .big5, .gb18030, .windows1252, .windows1250, .windows1251]
     var rated: [Rated] = []
+    // A file of random bytes has one in ten, and no text has any.
+    let controls = bytes.count { $0 < 0x20 && !"\t\n\r".utf8.contains($0) }
+    guard bytes.contains(0) || controls * 100 <= bytes.count else {
+      self.rated = []
+      return
+    }
     guard !bytes.contains(0) || Self.wide.contains(where: { $0.likelihood(of: bytes) >= 0.5 }) else {
       self.rated = []
       return

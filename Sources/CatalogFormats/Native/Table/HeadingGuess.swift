@@ -39,7 +39,7 @@ struct HeadingGuess {
         }
       }
     }
-    // A code such as "USD", or a name that is no other word.
+    // A code such as "USD", or a name that is not a word of its own.
     if parts.count == 1, case .key(let currency)? = HeadingWords.price(base), CurrencyCode(currency) != nil,
       base.uppercased() == currency || base.utf8.contains(where: { $0 >= 0x80 })
     {

@@ -107,11 +107,19 @@ enum InvisibleCharacters: TextRule, ProductRule {
     let scalars = ScalarText(text.text)
     for (kind, run) in StrayMarks(in: scalars).runs {
       guard let mark = scalars[run.lowerBound] else { continue }
-      let part = scalars.part(run)
       lint.report(
-        .mark(mark, kind, text.noun), in: text, part: part, severity: kind == .alone ? nil : .warning,
-        fix: lint.replacing(part, of: text, with: "", safety: .unsafe, "remove it"))
+        .mark(mark, kind, text.noun), in: text, part: scalars.part(run), severity: kind == .alone ? nil : .warning,
+        fix: lint.replacing(
+          scalars.part(withSpace(run, in: scalars)), of: text, with: "", safety: .unsafe, "remove it"))
     }
+  }
+
+  /// A run with one of the spaces around it, which would be one too many without it.
+  private static func withSpace(_ run: Range<Int>, in scalars: ScalarText) -> Range<Int> {
+    func isSpace(_ index: Int) -> Bool { scalars[index]?.properties.isWhitespace ?? false }
+    let isLast = scalars[run.upperBound] == nil
+    if isSpace(run.lowerBound - 1), isLast || isSpace(run.upperBound) { return run.lowerBound - 1..<run.upperBound }
+    return run.lowerBound == 0 && isSpace(run.upperBound) ? 0..<run.upperBound + 1 : run
   }
 
   /// Reports runs of one invalid character; those that are part of an emoji are allowed.

@@ -1,3 +1,5 @@
+import AppStoreReference
+
 /// Combining marks that no letter needs: without a letter, through one, or in heaps.
 ///
 /// Marks that letters are written with are none of them, whether or not a composed form exists: `ẹ́`, `ė̃`,
@@ -30,7 +32,7 @@ struct StrayMarks {
           .alone
         } else if (start..<index).contains(where: { text[$0].map(Self.isOverlay) ?? false }) {
           .overlay
-        } else if index - start >= Self.mostMarks {
+        } else if index - start >= Facts.heapedMarks.value {
           .heap
         } else {
           nil
@@ -38,9 +40,6 @@ struct StrayMarks {
       if let kind, !runs.contains(where: { $0.kind == kind }) { runs.append((kind, start..<index)) }
     }
   }
-
-  /// One more than polytonic Greek has on a letter.
-  private static let mostMarks = 4
 
   /// Whether a scalar is a combining mark of no script, or one of Japanese.
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {

@@ -6,7 +6,7 @@ import SourceSyntax
 enum UnreadableImage: ProductRule {
   static let description = RuleDescription(
     id: "unreadable-image", category: .image, defaultSeverity: .error, preconditions: [.screenshots],
-    summary: "an image that does not exist, is not PNG or JPEG, is damaged or too large, or has the wrong extension",
+    summary: "an image that is missing, damaged, too large, not PNG or JPEG, or has the wrong extension",
     rationale: """
       App Store Connect accepts PNG and JPEG files, and rejects a file only after it has been \
       uploaded. Every image is fully decoded, so that a file truncated in a transfer is also \

@@ -33,7 +33,7 @@ struct UnitPrice {
   /// The range of the words for the unit.
   fileprivate let range: Range<Int>
 
-  /// Finds the unit beside an amount of money; nil when there is none.
+  /// Finds the unit beside an amount of money; nil without one.
   init?(_ amount: Amount, in sample: TextSample, _ lint: LintContext) {
     let amounts = lint.amounts[sample.amounts]
     let (start, end) = (amount.range.lowerBound, amount.range.upperBound)

@@ -46,7 +46,7 @@ struct UnitWords {
 
   /// The last unit of the clause at the end of a text, with other words after it.
   func unit(inClauseEndingIn text: Substring) -> Word? {
-    var clause = text.suffix(40)
+    var clause = text.suffix(Facts.unitReach.value)
     if let stop = clause.lastIndex(where: { Self.stops.contains($0) || $0.isNumber }) {
       clause = clause[clause.index(after: stop)...]
     }

@@ -3,7 +3,7 @@ extension WordSamples {
     language: "tr",
     found: """
       futurePromise | Çok yakında | Çok yakında yeni bölümler
-      futurePromise | gelecek güncellemede | Yeni haritalar gelecek güncellemede
+      futurePromise | gelecek güncellemede | Haritalar gelecek güncellemede
       promotionalClaim | Sadece bugün | Sadece bugün 400 altın
       promotionalClaim | indirimli fiyatla | Elmaslar indirimli fiyatla
       expiringCredits | süresi dolacak | Elmasların süresi dolacak
