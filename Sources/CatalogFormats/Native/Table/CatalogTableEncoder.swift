@@ -9,7 +9,9 @@ import SourceSyntax
 public enum CatalogTableEncoder {
   /// Commas, and a byte order mark: without one, Excel assumes an old code page.
   ///
-  /// - Parameter source: The locale whose texts are there for translators alone, and are not read back.
+  /// - Parameters:
+  ///   - catalog: The catalog.
+  ///   - source: The locale whose texts are there for translators alone, and are not read back.
   public static func csv(_ catalog: Catalog, source: StoreLocale? = nil) -> ExportResult {
     write(catalog, DelimitedWriter(hasMark: true, isGuarded: true), source)
   }
