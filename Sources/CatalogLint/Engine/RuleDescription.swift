@@ -98,35 +98,3 @@ public enum RuleCategory: String, Sendable, CaseIterable {
   /// A team's own rules, which are not in the documentation.
   case custom
 }
-
-/// A fragment of a catalog that a rule accepts or rejects.
-///
-/// The text is YAML: a whole catalog when it begins with `catalog:`, else the content of
-/// `products:`. In a rejected example, `⟦` and `⟧` enclose each range that is reported; they are
-/// removed before it is read. Examples are the documentation of a rule and its tests.
-public struct RuleExample: Sendable {
-  public let text: String
-  /// The severity of the findings; nil for the rule's own.
-  public let severity: Severity?
-  /// The older revision that the history rules compare with, in the same notation; nil for none.
-  public let previous: String?
-  /// What is in a file that was exported from the catalog, in the same notation; nil for none.
-  public let exported: String?
-
-  public init(_ text: String, severity: Severity? = nil, previous: String? = nil, exported: String? = nil) {
-    self.text = text
-    self.severity = severity
-    self.previous = previous
-    self.exported = exported
-  }
-}
-
-public struct RuleExamples: Sendable {
-  public let accepted: [RuleExample]
-  public let rejected: [RuleExample]
-
-  public init(accepted: [RuleExample], rejected: [RuleExample]) {
-    self.accepted = accepted
-    self.rejected = rejected
-  }
-}

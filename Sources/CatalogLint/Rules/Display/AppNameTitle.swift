@@ -14,34 +14,25 @@ enum AppNameTitle: TextRule {
     sources: [.rejectedAppName])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample("gold: {type: consumable, localizations: {en-US: {title: Example Game Gold Pack}}}"),
-      RuleExample(
-        """
-        catalog: 1
-        app: {bundleID: com.example.game, name: 王者大陆, primaryLocale: zh-Hans}
-        products:
-          monthly: {type: non-renewing, localizations: {zh-Hans: {title: 王者大陆月卡}}}
-        """),
-      RuleExample(
-        """
-        gold:
-          type: consumable
-          localizations: {en-US: {title: Gold, description: Example Game}}
-        """),
-    ],
-    rejected: [
-      RuleExample("gold: {type: consumable, localizations: {en-US: {title: ⟦Example Game⟧}}}"),
-      RuleExample("gold: {type: consumable, localizations: {de-DE: {title: ⟦EXAMPLE-GAME!⟧}}}"),
-      RuleExample(
-        """
-        catalog: 1
-        app: {bundleID: com.example.game, name: 王者大陆, primaryLocale: zh-Hans}
-        products: {}
-        subscriptionGroups:
-          vip: {localizations: {zh-Hans: {title: ⟦王者大陆⟧}}}
-        """),
-    ])
+    """
+    accepted:
+    - gold: {type: consumable, localizations: {en-US: {title: Example Game Gold Pack}}}
+    - catalog: 1
+      app: {bundleID: com.example.game, name: 王者大陆, primaryLocale: zh-Hans}
+      products:
+        monthly: {type: non-renewing, localizations: {zh-Hans: {title: 王者大陆月卡}}}
+    - gold:
+        type: consumable
+        localizations: {en-US: {title: Gold, description: Example Game}}
+    rejected:
+    - gold: {type: consumable, localizations: {en-US: {title: ⟦Example Game⟧}}}
+    - gold: {type: consumable, localizations: {de-DE: {title: ⟦EXAMPLE-GAME!⟧}}}
+    - catalog: 1
+      app: {bundleID: com.example.game, name: 王者大陆, primaryLocale: zh-Hans}
+      products: {}
+      subscriptionGroups:
+        vip: {localizations: {zh-Hans: {title: ⟦王者大陆⟧}}}
+    """)
 
   static let triggers: TextFeatures = .title
 

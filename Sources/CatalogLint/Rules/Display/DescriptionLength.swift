@@ -18,72 +18,52 @@ enum DescriptionLength: TextRule {
     facts: ["description.length", "description.length.purchase", "description.length.before2023"])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample(
-        """
-        coins:
-          type: consumable
-          localizations:
-            zh-Hans: {title: 400金币, description: 充值40元人民币获取400金币。}
-        """),
-      RuleExample(
-        """
-        coins:
-          type: consumable
-          localizations:
-            en-US: {title: Coins, description: Adds 400 gold coins to the balance in a game.}
-        """),
-      RuleExample(
-        """
-        coins:
-          type: consumable
-          localizations:
-            ja: {title: コイン, description: ゴールドを四百枚獲得し、ゲーム内のすべてのショップですぐに使えます。}
-        """),
-    ],
-    rejected: [
-      RuleExample(
-        """
-        coins:
-          type: consumable
-          localizations:
-            en-US:
-              title: Coins
-              description: ⟦Adds four hundred gold coins to the balance of your account.⟧
-        """),
-      RuleExample(
-        """
-        coins:
-          type: consumable
-          localizations:
-            de-DE:
-              title: Goldmünzen
-              description: ⟦Vierhundert Goldmünzen für die Händler der Stadt⟧
-        """,
-        severity: .warning),
-      RuleExample(
-        """
-        catalog: 1
-        app: {bundleID: com.example.game, primaryLocale: de-DE}
-        subscriptionGroups:
-          vip:
-            products:
-              vip.monthly:
-                period: 1 month
-                localizations:
-                  de-DE: {title: VIP, description: ⟦Vierhundert Goldmünzen für die Händler der Stadt⟧}
-        """,
-        severity: .info),
-      RuleExample(
-        """
-        coins:
-          type: consumable
-          localizations:
-            en-US:
-              title: Coins
-              description: ⟦Four hundred gold coins that buy a better pickaxe. 💰💰💰⟧
-        """),
-    ])
+    """
+    accepted:
+    - coins:
+        type: consumable
+        localizations:
+          zh-Hans: {title: 400金币, description: 充值40元人民币获取400金币。}
+    - coins:
+        type: consumable
+        localizations:
+          en-US: {title: Coins, description: Adds 400 gold coins to the balance in a game.}
+    - coins:
+        type: consumable
+        localizations:
+          ja: {title: コイン, description: ゴールドを四百枚獲得し、ゲーム内のすべてのショップですぐに使えます。}
+    rejected:
+    - coins:
+        type: consumable
+        localizations:
+          en-US:
+            title: Coins
+            description: ⟦Adds four hundred gold coins to the balance of your account.⟧
+    rejected as warning:
+    - coins:
+        type: consumable
+        localizations:
+          de-DE:
+            title: Goldmünzen
+            description: ⟦Vierhundert Goldmünzen für die Händler der Stadt⟧
+    rejected as info:
+    - catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: de-DE}
+      subscriptionGroups:
+        vip:
+          products:
+            vip.monthly:
+              period: 1 month
+              localizations:
+                de-DE: {title: VIP, description: ⟦Vierhundert Goldmünzen für die Händler der Stadt⟧}
+    rejected:
+    - coins:
+        type: consumable
+        localizations:
+          en-US:
+            title: Coins
+            description: ⟦Four hundred gold coins that buy a better pickaxe. 💰💰💰⟧
+    """)
 
   static let triggers: TextFeatures = .description
 

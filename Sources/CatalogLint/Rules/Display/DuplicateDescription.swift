@@ -16,55 +16,34 @@ enum DuplicateDescription: CatalogRule {
     sources: [.rejectedSameDescription])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample(
-        """
-        a: {type: consumable, localizations: {zh-Hans: {description: 88元档，含30本图书。}}}
-        b: {type: consumable, localizations: {zh-Hans: {description: 188元档，含80本图书。}}}
-        """),
-      RuleExample(
-        """
-        a: {type: consumable, localizations: {en-US: {description: Adds 60 gems.}}}
-        b: {type: consumable, localizations: {en-GB: {description: Adds 60 gems.}}}
-        """),
-      RuleExample(
-        """
-        a: {type: consumable, localizations: {en-US: {title: Gems, description: ""}}}
-        b: {type: consumable, localizations: {en-US: {title: Coins, description: ""}}}
-        """),
-    ],
-    rejected: [
-      RuleExample(
-        """
-        a: {type: consumable, localizations: {zh-Hans: {description: 年费会员，畅读全站。}}}
-        b: {type: consumable, localizations: {zh-Hans: {description: ⟦年费会员，畅读全站。⟧}}}
-        c: {type: consumable, localizations: {zh-Hans: {description: ⟦年费会员，畅读全站。⟧}}}
-        """,
-        severity: .warning),
-      RuleExample(
-        """
-        catalog: 1
-        app: {bundleID: com.example.game, primaryLocale: en-US}
-        products: {}
-        subscriptionGroups:
-          vip:
-            products:
-              monthly: {localizations: {en-US: {description: Every mine and no ads.}}}
-              yearly: {localizations: {en-US: {description: ⟦Every mine and no ads.⟧}}}
-        """,
-        severity: .info),
-      RuleExample(
-        """
-        a: {type: consumable, promotionalImage: promo.png, localizations: {ja: {description: 冒険に役立つ金貨です。}}}
-        b: {type: consumable, localizations: {ja: {description: ⟦冒険に役立つ金貨です。⟧}}}
-        """),
-      RuleExample(
-        """
-        a: {type: consumable, localizations: {es-MX: {description: Un cofre con monedas.}}}
-        b: {type: consumable, localizations: {es-MX: {description: ⟦Un cofre con monedas.⟧}}}
-        """,
-        severity: .warning),
-    ])
+    """
+    accepted:
+    - a: {type: consumable, localizations: {zh-Hans: {description: 88元档，含30本图书。}}}
+      b: {type: consumable, localizations: {zh-Hans: {description: 188元档，含80本图书。}}}
+    - a: {type: consumable, localizations: {en-US: {description: Adds 60 gems.}}}
+      b: {type: consumable, localizations: {en-GB: {description: Adds 60 gems.}}}
+    - a: {type: consumable, localizations: {en-US: {title: Gems, description: ""}}}
+      b: {type: consumable, localizations: {en-US: {title: Coins, description: ""}}}
+    rejected as warning:
+    - a: {type: consumable, localizations: {zh-Hans: {description: 年费会员，畅读全站。}}}
+      b: {type: consumable, localizations: {zh-Hans: {description: ⟦年费会员，畅读全站。⟧}}}
+      c: {type: consumable, localizations: {zh-Hans: {description: ⟦年费会员，畅读全站。⟧}}}
+    rejected as info:
+    - catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: en-US}
+      products: {}
+      subscriptionGroups:
+        vip:
+          products:
+            monthly: {localizations: {en-US: {description: Every mine and no ads.}}}
+            yearly: {localizations: {en-US: {description: ⟦Every mine and no ads.⟧}}}
+    rejected:
+    - a: {type: consumable, promotionalImage: promo.png, localizations: {ja: {description: 冒険に役立つ金貨です。}}}
+      b: {type: consumable, localizations: {ja: {description: ⟦冒険に役立つ金貨です。⟧}}}
+    rejected as warning:
+    - a: {type: consumable, localizations: {es-MX: {description: Un cofre con monedas.}}}
+      b: {type: consumable, localizations: {es-MX: {description: ⟦Un cofre con monedas.⟧}}}
+    """)
 
   static func check(_ catalog: Catalog, in lint: LintContext) {
     RepeatedTexts(catalog: catalog, lint: lint).report(.description)

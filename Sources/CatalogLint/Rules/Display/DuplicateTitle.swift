@@ -16,49 +16,30 @@ enum DuplicateTitle: CatalogRule {
     sources: [.rejectedSameName])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample(
-        """
-        coins60: {type: consumable, localizations: {en-US: {title: 60 Coins}}}
-        coins300: {type: consumable, localizations: {en-US: {title: 300 Coins}}}
-        """),
-      RuleExample(
-        """
-        coins60: {type: consumable, localizations: {en-US: {title: VIP}}}
-        coins300: {type: consumable, localizations: {de-DE: {title: VIP}}}
-        """), RuleExample("coins60: {type: consumable, localizations: {en-US: {title: Gems}, fr-FR: {title: Gems}}}"),
-    ],
-    rejected: [
-      RuleExample(
-        """
-        a: {type: consumable, localizations: {de-DE: {title: Goldtruhe}}}
-        b: {type: consumable, promotionalImage: promo.png, localizations: {de-DE: {title: ⟦Goldtruhe⟧}}}
-        """),
-      RuleExample(
-        """
-        small: {type: consumable, localizations: {en-US: {title: Gem Pack}}}
-        middle: {type: consumable, localizations: {en-US: {title: ⟦Gem pack⟧}}}
-        large: {type: consumable, localizations: {en-US: {title: ⟦GemPack⟧}}}
-        """,
-        severity: .warning),
-      RuleExample(
-        """
-        a: {type: consumable, localizations: {zh-Hans: {title: 金币}}}
-        b: {type: consumable, localizations: {en-US: {title: Coins}, zh-CN: {title: ⟦金币⟧}}}
-        """,
-        severity: .warning),
-      RuleExample(
-        """
-        catalog: 1
-        app: {bundleID: com.example.game, primaryLocale: en-US}
-        templates:
-          pack: {en-US: {title: Coins}}
-        products:
-          a: {type: consumable, template: pack}
-          b: {type: consumable, template: ⟦pack⟧}
-        """,
-        severity: .warning),
-    ])
+    """
+    accepted:
+    - coins60: {type: consumable, localizations: {en-US: {title: 60 Coins}}}
+      coins300: {type: consumable, localizations: {en-US: {title: 300 Coins}}}
+    - coins60: {type: consumable, localizations: {en-US: {title: VIP}}}
+      coins300: {type: consumable, localizations: {de-DE: {title: VIP}}}
+    - coins60: {type: consumable, localizations: {en-US: {title: Gems}, fr-FR: {title: Gems}}}
+    rejected:
+    - a: {type: consumable, localizations: {de-DE: {title: Goldtruhe}}}
+      b: {type: consumable, promotionalImage: promo.png, localizations: {de-DE: {title: ⟦Goldtruhe⟧}}}
+    rejected as warning:
+    - small: {type: consumable, localizations: {en-US: {title: Gem Pack}}}
+      middle: {type: consumable, localizations: {en-US: {title: ⟦Gem pack⟧}}}
+      large: {type: consumable, localizations: {en-US: {title: ⟦GemPack⟧}}}
+    - a: {type: consumable, localizations: {zh-Hans: {title: 金币}}}
+      b: {type: consumable, localizations: {en-US: {title: Coins}, zh-CN: {title: ⟦金币⟧}}}
+    - catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: en-US}
+      templates:
+        pack: {en-US: {title: Coins}}
+      products:
+        a: {type: consumable, template: pack}
+        b: {type: consumable, template: ⟦pack⟧}
+    """)
 
   static func check(_ catalog: Catalog, in lint: LintContext) {
     RepeatedTexts(catalog: catalog, lint: lint).report(.title, inOneGroup: false)

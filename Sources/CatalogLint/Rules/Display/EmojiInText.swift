@@ -16,25 +16,22 @@ enum EmojiInText: TextRule {
     sources: [.subscriptionInformation])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample("gems: {type: consumable, localizations: {en-US: {title: Gems™ ©2026}}}"),
-      RuleExample("gems: {type: consumable, localizations: {ja: {title: ★ジェム☆〜♥}}}"),
-      RuleExample("gems: {type: consumable, localizations: {en-US: {title: \"#1 → 2 ‼ 3*\"}}}"),
-      RuleExample(
-        """
-        catalog: 1
-        app: {bundleID: com.example.game, primaryLocale: en-US}
-        products: {}
-        subscriptionGroups:
-          vip: {localizations: {en-US: {title: VIP 👑}}}
-        """),
-    ],
-    rejected: [
-      RuleExample("gems: {type: consumable, localizations: {en-US: {title: Gems ⟦💎⟧}}}"),
-      RuleExample("gems: {type: consumable, localizations: {zh-Hans: {title: ⟦🎁🎁⟧礼包}}}"),
-      RuleExample("love: {type: consumable, localizations: {de-DE: {title: Mit ⟦❤️⟧}}}"),
-      RuleExample("gems: {type: consumable, localizations: {ja: {title: ⟦👨‍👩‍👧‍👦⟧家族⟦🇯🇵⟧パック⟦1️⃣⟧}}}"),
-    ])
+    """
+    accepted:
+    - gems: {type: consumable, localizations: {en-US: {title: Gems™ ©2026}}}
+    - gems: {type: consumable, localizations: {ja: {title: ★ジェム☆〜♥}}}
+    - gems: {type: consumable, localizations: {en-US: {title: "#1 → 2 ‼ 3*"}}}
+    - catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: en-US}
+      products: {}
+      subscriptionGroups:
+        vip: {localizations: {en-US: {title: VIP 👑}}}
+    rejected:
+    - gems: {type: consumable, localizations: {en-US: {title: Gems ⟦💎⟧}}}
+    - gems: {type: consumable, localizations: {zh-Hans: {title: ⟦🎁🎁⟧礼包}}}
+    - love: {type: consumable, localizations: {de-DE: {title: Mit ⟦❤️⟧}}}
+    - gems: {type: consumable, localizations: {ja: {title: ⟦👨‍👩‍👧‍👦⟧家族⟦🇯🇵⟧パック⟦1️⃣⟧}}}
+    """)
 
   static let triggers: TextFeatures = .emoji
 

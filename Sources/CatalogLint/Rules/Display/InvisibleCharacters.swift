@@ -21,38 +21,34 @@ enum InvisibleCharacters: TextRule, ProductRule {
     sources: [.subscriptionInformation, .refusedMarks])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample("gems: {type: consumable, localizations: {zh-Hans: {title: 400金币}}}"),
-      RuleExample(#"gems: {type: consumable, localizations: {ur-PK: {title: "می\u200Cخواہم"}}}"#),
-      RuleExample(#"gems: {type: consumable, localizations: {hi: {title: "क्\u200Dष सिक्के"}}}"#),
-      RuleExample(#"gems: {type: consumable, localizations: {he: {title: "VIP\u200F מטבעות"}}}"#),
-      RuleExample("gems: {type: consumable, localizations: {en-US: {title: 👨‍👩‍👧 5 < 6 & more}}}"),
-      RuleExample("theme: {type: non-consumable, localizations: {vi: {title: Chủ đề mùa hè}}}"),
-      RuleExample("theme: {type: non-consumable, localizations: {hi: {title: नीली थीम}, th: {title: ธีมสีน้ำเงิน}}}"),
-      RuleExample(#"gems: {type: consumable, review: {notes: "1.\tHome\r\n2.\tShop\u2028"}}"#),
-    ],
-    rejected: [
-      RuleExample(#"gems: {type: consumable, localizations: {zh-Hans: {title: "400金币⟦\u200B⟧"}}}"#),
-      RuleExample(#"gems: {type: consumable, localizations: {en-US: {title: "Gold⟦\n⟧Coins⟦\t⟧"}}}"#),
-      RuleExample(#"gems: {type: consumable, localizations: {en-US: {title: "⟦\u202E⟧smeG⟦\u202C⟧"}}}"#),
-      RuleExample(#"gems: {type: consumable, localizations: {de-DE: {title: "Gold⟦\u00AD⟧münzen"}}}"#),
-      RuleExample(#"gems: {type: consumable, review: {notes: ⟦"Home\u0007 › Shop\u0001"⟧}}"#),
-      RuleExample("gems: {type: consumable, localizations: {en-US: {title: ⟦<b>⟧Gems</b> &amp; more}}}"),
-      RuleExample(#"gems: {type: consumable, localizations: {en-US: {title: "Gems for⟦\uF8FF⟧"}}}"#),
-      RuleExample(
-        """
-        catalog: 1
-        app: {bundleID: com.example.game, primaryLocale: en-US}
-        products: {}
-        subscriptionGroups:
-          vip: {localizations: {en-US: {title: VIP ⟦👑⟧}}}
-        """),
-      RuleExample(
-        #"theme: {type: non-consumable, localizations: {fr-FR: {title: ⟦"The\u0300me d\u2019e\u0301te\u0301"⟧}}}"#),
-      RuleExample(#"theme: {type: non-consumable, localizations: {sk: {title: "Téma ⟦\u030C⟧ les"}}}"#),
-      RuleExample(
-        #"theme: {type: non-consumable, localizations: {en-US: {title: "Night T⟦\u0336⟧heme"}}}"#, severity: .warning),
-    ])
+    #"""
+    accepted:
+    - gems: {type: consumable, localizations: {zh-Hans: {title: 400金币}}}
+    - gems: {type: consumable, localizations: {ur-PK: {title: "می\u200Cخواہم"}}}
+    - gems: {type: consumable, localizations: {hi: {title: "क्\u200Dष सिक्के"}}}
+    - gems: {type: consumable, localizations: {he: {title: "VIP\u200F מטבעות"}}}
+    - gems: {type: consumable, localizations: {en-US: {title: 👨‍👩‍👧 5 < 6 & more}}}
+    - theme: {type: non-consumable, localizations: {vi: {title: Chủ đề mùa hè}}}
+    - theme: {type: non-consumable, localizations: {hi: {title: नीली थीम}, th: {title: ธีมสีน้ำเงิน}}}
+    - gems: {type: consumable, review: {notes: "1.\tHome\r\n2.\tShop\u2028"}}
+    rejected:
+    - gems: {type: consumable, localizations: {zh-Hans: {title: "400金币⟦\u200B⟧"}}}
+    - gems: {type: consumable, localizations: {en-US: {title: "Gold⟦\n⟧Coins⟦\t⟧"}}}
+    - gems: {type: consumable, localizations: {en-US: {title: "⟦\u202E⟧smeG⟦\u202C⟧"}}}
+    - gems: {type: consumable, localizations: {de-DE: {title: "Gold⟦\u00AD⟧münzen"}}}
+    - gems: {type: consumable, review: {notes: ⟦"Home\u0007 › Shop\u0001"⟧}}
+    - gems: {type: consumable, localizations: {en-US: {title: ⟦<b>⟧Gems</b> &amp; more}}}
+    - gems: {type: consumable, localizations: {en-US: {title: "Gems for⟦\uF8FF⟧"}}}
+    - catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: en-US}
+      products: {}
+      subscriptionGroups:
+        vip: {localizations: {en-US: {title: VIP ⟦👑⟧}}}
+    - theme: {type: non-consumable, localizations: {fr-FR: {title: ⟦"The\u0300me d\u2019e\u0301te\u0301"⟧}}}
+    - theme: {type: non-consumable, localizations: {sk: {title: "Téma ⟦\u030C⟧ les"}}}
+    rejected as warning:
+    - theme: {type: non-consumable, localizations: {en-US: {title: "Night T⟦\u0336⟧heme"}}}
+    """#)
 
   static let triggers: TextFeatures = [.invisible, .markup, .emoji, .decomposed, .combining]
 

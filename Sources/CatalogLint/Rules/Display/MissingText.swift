@@ -15,47 +15,36 @@ enum MissingText: ProductRule, GroupRule {
     facts: ["title.length", "description.length"])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample(
-        """
-        coins:
-          type: consumable
-          localizations: {en-US: {title: 60 Coins, description: Adds 60 coins to your purse.}}
-        """),
-      RuleExample(
-        """
-        catalog: 1
-        app: {bundleID: com.example.game, primaryLocale: zh-Hans}
-        templates:
-          pack: {zh-Hans: {title: 金币, description: 充值后获得金币。}}
-        products:
-          coins: {type: consumable, template: pack}
-        """),
-      RuleExample(
-        """
-        catalog: 1
-        app: {bundleID: com.example.game, primaryLocale: ja}
-        products: {}
-        subscriptionGroups:
-          vip: {localizations: {ja: {title: 会員}}}
-        """),
-    ],
-    rejected: [
-      RuleExample("⟦coins⟧: {type: consumable}"), RuleExample("coins: {type: consumable, ⟦localizations⟧: {}}"),
-      RuleExample("coins: {type: consumable, localizations: {⟦en-US⟧: {title: 60 Coins}}}"),
-      RuleExample("coins: {type: consumable, localizations: {⟦ja⟧: {description: コインです。}}}"),
-      RuleExample(#"coins: {type: consumable, localizations: {zh-Hans: {title: 金币, description: ⟦""⟧}}}"#),
-      RuleExample(#"coins: {type: consumable, localizations: {de-DE: {title: ⟦" "⟧, description: Münzen.}}}"#),
-      RuleExample(#"coins: {type: consumable, localizations: {⟦en-US⟧: {title: "", description: ""}}}"#),
-      RuleExample(
-        """
-        catalog: 1
-        app: {bundleID: com.example.game, primaryLocale: ja}
-        products: {}
-        subscriptionGroups:
-          vip: {localizations: {⟦ja⟧: {}}}
-        """),
-    ])
+    """
+    accepted:
+    - coins:
+        type: consumable
+        localizations: {en-US: {title: 60 Coins, description: Adds 60 coins to your purse.}}
+    - catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: zh-Hans}
+      templates:
+        pack: {zh-Hans: {title: 金币, description: 充值后获得金币。}}
+      products:
+        coins: {type: consumable, template: pack}
+    - catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: ja}
+      products: {}
+      subscriptionGroups:
+        vip: {localizations: {ja: {title: 会員}}}
+    rejected:
+    - ⟦coins⟧: {type: consumable}
+    - coins: {type: consumable, ⟦localizations⟧: {}}
+    - coins: {type: consumable, localizations: {⟦en-US⟧: {title: 60 Coins}}}
+    - coins: {type: consumable, localizations: {⟦ja⟧: {description: コインです。}}}
+    - coins: {type: consumable, localizations: {zh-Hans: {title: 金币, description: ⟦""⟧}}}
+    - coins: {type: consumable, localizations: {de-DE: {title: ⟦" "⟧, description: Münzen.}}}
+    - coins: {type: consumable, localizations: {⟦en-US⟧: {title: "", description: ""}}}
+    - catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: ja}
+      products: {}
+      subscriptionGroups:
+        vip: {localizations: {⟦ja⟧: {}}}
+    """)
 
   static func check(_ product: Product, in lint: LintContext) {
     // Xcode adds an empty localization to every product of a StoreKit configuration by default.

@@ -17,18 +17,18 @@ enum ShortDescription: TextRule {
     facts: ["description.short", "description.short.wide"])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample("coins: {type: consumable, localizations: {en-US: {description: Gold coins}}}"),
-      RuleExample("coins: {type: consumable, localizations: {zh-Hans: {description: 四百枚金币}}}"),
-      RuleExample("coins: {type: consumable, localizations: {ko: {description: 골드 60개}}}"),
-      RuleExample("coins: {type: consumable, localizations: {de-DE: {description: Goldmünzen}}}"),
-    ],
-    rejected: [
-      RuleExample("coins: {type: consumable, localizations: {en-US: {description: ⟦Gems⟧}}}"),
-      RuleExample("coins: {type: consumable, localizations: {zh-Hans: {description: ⟦金币⟧}}}"),
-      RuleExample("coins: {type: consumable, localizations: {ja: {description: ⟦コイン⟧}}}"),
-      RuleExample("coins: {type: consumable, localizations: {de-DE: {description: ⟦Münzen.⟧}}}"),
-    ])
+    """
+    accepted:
+    - coins: {type: consumable, localizations: {en-US: {description: Gold coins}}}
+    - coins: {type: consumable, localizations: {zh-Hans: {description: 四百枚金币}}}
+    - coins: {type: consumable, localizations: {ko: {description: 골드 60개}}}
+    - coins: {type: consumable, localizations: {de-DE: {description: Goldmünzen}}}
+    rejected:
+    - coins: {type: consumable, localizations: {en-US: {description: ⟦Gems⟧}}}
+    - coins: {type: consumable, localizations: {zh-Hans: {description: ⟦金币⟧}}}
+    - coins: {type: consumable, localizations: {ja: {description: ⟦コイン⟧}}}
+    - coins: {type: consumable, localizations: {de-DE: {description: ⟦Münzen.⟧}}}
+    """)
 
   static let triggers: TextFeatures = .description
 

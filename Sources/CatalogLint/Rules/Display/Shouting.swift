@@ -17,26 +17,24 @@ enum Shouting: TextRule {
     facts: ["lint.acronym"], sources: [.advancedCommerce])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample("vip: {type: consumable, localizations: {en-US: {title: VIP PASS}}}"),
-      RuleExample("vip: {type: consumable, localizations: {en-US: {title: 400 XP, description: HD}}}"),
-      RuleExample("vip: {type: consumable, localizations: {zh-Hans: {title: PREMIUM会员！}}}"),
-      RuleExample("vip: {type: consumable, localizations: {de-DE: {title: Große Truhe...}}}"),
-      RuleExample("vip: {type: consumable, localizations: {en-US: {title: What?! Wait -- ok}}}"),
-      RuleExample(
-        "words: {type: non-consumable, localizations: {en-US: {title: IELTS, description: Words for IELTS}}}"),
-      RuleExample(
-        "stars: {type: non-consumable, localizations: {fr-FR: {title: Censure, description: Remplace les mots par « *** »}}}"
-      ),
-    ],
-    rejected: [
-      RuleExample("gems: {type: consumable, localizations: {en-US: {title: ⟦100 GEMS FOR YOU⟧}}}"),
-      RuleExample("gems: {type: consumable, localizations: {en-US: {title: ⟦PREMIUM⟧}}}"),
-      RuleExample("gems: {type: consumable, localizations: {ru: {title: ⟦СТО МОНЕТ⟧}}}"),
-      RuleExample("gems: {type: consumable, localizations: {tr: {title: ⟦ALTIN PAKETİ⟧}}}"),
-      RuleExample("gems: {type: consumable, localizations: {en-US: {title: Gems⟦!!⟧ Really⟦???⟧}}}"),
-      RuleExample("gems: {type: consumable, localizations: {zh-Hans: {title: 400金币⟦！！⟧}}}"),
-    ])
+    """
+    accepted:
+    - vip: {type: consumable, localizations: {en-US: {title: VIP PASS}}}
+    - vip: {type: consumable, localizations: {en-US: {title: 400 XP, description: HD}}}
+    - vip: {type: consumable, localizations: {zh-Hans: {title: PREMIUM会员！}}}
+    - vip: {type: consumable, localizations: {de-DE: {title: Große Truhe...}}}
+    - vip: {type: consumable, localizations: {en-US: {title: What?! Wait -- ok}}}
+    - words: {type: non-consumable, localizations: {en-US: {title: IELTS, description: Words for IELTS}}}
+    - stars: {type: non-consumable, localizations: {fr-FR: {title: Censure,
+        description: Remplace les mots par « *** »}}}
+    rejected:
+    - gems: {type: consumable, localizations: {en-US: {title: ⟦100 GEMS FOR YOU⟧}}}
+    - gems: {type: consumable, localizations: {en-US: {title: ⟦PREMIUM⟧}}}
+    - gems: {type: consumable, localizations: {ru: {title: ⟦СТО МОНЕТ⟧}}}
+    - gems: {type: consumable, localizations: {tr: {title: ⟦ALTIN PAKETİ⟧}}}
+    - gems: {type: consumable, localizations: {en-US: {title: Gems⟦!!⟧ Really⟦???⟧}}}
+    - gems: {type: consumable, localizations: {zh-Hans: {title: 400金币⟦！！⟧}}}
+    """)
 
   static let triggers: TextFeatures = [.capitals, .repeatedPunctuation]
 

@@ -15,65 +15,42 @@ enum TitleEqualsDescription: ProductRule {
     sources: [.rejectedEqualTexts, ReviewGuideline.distinctPurchases])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample(
-        """
-        coins:
-          type: consumable
-          localizations:
-            en-US: {title: 100 Gems, description: Adds 100 gems to your balance.}
-            zh-Hans: {title: 400金币, description: 充值后获得400枚金币，可兑换道具}
-            ja: {title: 400ゴールド, description: ゴールド400枚を獲得します。}
-        """),
-      RuleExample(
-        """
-        storage:
-          type: non-consumable
-          localizations: {en-US: {title: 15 GB, description: 1.5 GB}}
-        """),
-      RuleExample(
-        """
-        chest:
-          type: consumable
-          localizations: {fr-FR: {title: Coffre, description: Coffre de 12 objets rares.}}
-        """),
-    ],
-    rejected: [
-      RuleExample(
-        """
-        chest:
-          type: consumable
-          promotionalImage: promo.png
-          localizations: {fr-FR: {title: Coffre d'or, description: ⟦Coffre d'or⟧}}
-        """),
-      RuleExample(
-        """
-        gems:
-          type: consumable
-          localizations:
-            en-US: {title: 100 Gems, description: ⟦100 gems.⟧}
-            zh-Hans: {title: 400金币, description: ⟦４００ 金币。⟧}
-            ja: {title: コイン100枚, description: ⟦ｺｲﾝ100枚！⟧}
-            de-DE: {title: Große Truhe, description: ⟦GROSSE TRUHE⟧}
-            ru: {title: Сто монет, description: ⟦СТО МОНЕТ⟧}
-        """,
-        severity: .warning),
-      RuleExample(
-        """
-        chest:
-          type: non-consumable
-          localizations:
-            vi: {title: Kho báu cổ, description: ⟦"Kho ba\\u0301u cô\\u0309."⟧}
-        """,
-        severity: .warning),
-      RuleExample(
-        """
-        theme:
-          type: non-consumable
-          localizations: {ar: {title: سمة الليل, description: ⟦سمة الليل.⟧}}
-        """,
-        severity: .warning),
-    ])
+    #"""
+    accepted:
+    - coins:
+        type: consumable
+        localizations:
+          en-US: {title: 100 Gems, description: Adds 100 gems to your balance.}
+          zh-Hans: {title: 400金币, description: 充值后获得400枚金币，可兑换道具}
+          ja: {title: 400ゴールド, description: ゴールド400枚を獲得します。}
+    - storage:
+        type: non-consumable
+        localizations: {en-US: {title: 15 GB, description: 1.5 GB}}
+    - chest:
+        type: consumable
+        localizations: {fr-FR: {title: Coffre, description: Coffre de 12 objets rares.}}
+    rejected:
+    - chest:
+        type: consumable
+        promotionalImage: promo.png
+        localizations: {fr-FR: {title: Coffre d'or, description: ⟦Coffre d'or⟧}}
+    rejected as warning:
+    - gems:
+        type: consumable
+        localizations:
+          en-US: {title: 100 Gems, description: ⟦100 gems.⟧}
+          zh-Hans: {title: 400金币, description: ⟦４００ 金币。⟧}
+          ja: {title: コイン100枚, description: ⟦ｺｲﾝ100枚！⟧}
+          de-DE: {title: Große Truhe, description: ⟦GROSSE TRUHE⟧}
+          ru: {title: Сто монет, description: ⟦СТО МОНЕТ⟧}
+    - chest:
+        type: non-consumable
+        localizations:
+          vi: {title: Kho báu cổ, description: ⟦"Kho ba\u0301u cô\u0309."⟧}
+    - theme:
+        type: non-consumable
+        localizations: {ar: {title: سمة الليل, description: ⟦سمة الليل.⟧}}
+    """#)
 
   static func check(_ product: Product, in lint: LintContext) {
     let isComposed = !lint.samples.contains { $0.features.contains(.decomposed) }

@@ -19,64 +19,50 @@ enum TitleLength: TextRule {
     facts: ["title.length", "title.length.purchase", "title.length.before2023", "group-name.length"])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample("coins: {type: consumable, localizations: {zh-Hans: {title: 400金币}}}"),
-      RuleExample("coins: {type: consumable, localizations: {zh-Hans: {title: 金币}}}"),
-      RuleExample("coins: {type: consumable, localizations: {en-US: {title: Thirty Characters Exactly Here}}}"),
-      RuleExample(
-        """
-        catalog: 1
-        app: {bundleID: com.example.game, primaryLocale: en-US}
-        products: {}
-        subscriptionGroups:
-          vip:
-            localizations:
-              en-US: {title: Everything that the membership of the golden mine opens}
-        """),
-    ],
-    rejected: [
-      RuleExample("coins: {type: consumable, localizations: {zh-Hans: {title: ⟦币⟧}}}"),
-      RuleExample("coins: {type: consumable, localizations: {en-US: {title: ⟦A⟧}}}"),
-      RuleExample(
-        """
-        coins:
-          type: consumable
+    """
+    accepted:
+    - coins: {type: consumable, localizations: {zh-Hans: {title: 400金币}}}
+    - coins: {type: consumable, localizations: {zh-Hans: {title: 金币}}}
+    - coins: {type: consumable, localizations: {en-US: {title: Thirty Characters Exactly Here}}}
+    - catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: en-US}
+      products: {}
+      subscriptionGroups:
+        vip:
           localizations:
-            de-DE: {title: ⟦Vierhundert Goldmünzen für den Händler⟧}
-        """),
-      RuleExample(
-        """
-        coins:
-          type: consumable
+            en-US: {title: Everything that the membership of the golden mine opens}
+    rejected:
+    - coins: {type: consumable, localizations: {zh-Hans: {title: ⟦币⟧}}}
+    - coins: {type: consumable, localizations: {en-US: {title: ⟦A⟧}}}
+    - coins:
+        type: consumable
+        localizations:
+          de-DE: {title: ⟦Vierhundert Goldmünzen für den Händler⟧}
+    rejected as warning:
+    - coins:
+        type: consumable
+        localizations:
+          fr-FR: {title: ⟦Quatre cents pièces d'or en plus⟧}
+    rejected as info:
+    - catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: fr-FR}
+      subscriptionGroups:
+        vip:
+          products:
+            vip.monthly:
+              period: 1 month
+              localizations:
+                fr-FR: {title: ⟦L'abonnement mensuel à la mine d'or⟧}
+    rejected:
+    - catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: en-US}
+      products: {}
+      subscriptionGroups:
+        vip:
           localizations:
-            fr-FR: {title: ⟦Quatre cents pièces d'or en plus⟧}
-        """,
-        severity: .warning),
-      RuleExample(
-        """
-        catalog: 1
-        app: {bundleID: com.example.game, primaryLocale: fr-FR}
-        subscriptionGroups:
-          vip:
-            products:
-              vip.monthly:
-                period: 1 month
-                localizations:
-                  fr-FR: {title: ⟦L'abonnement mensuel à la mine d'or⟧}
-        """,
-        severity: .info),
-      RuleExample(
-        """
-        catalog: 1
-        app: {bundleID: com.example.game, primaryLocale: en-US}
-        products: {}
-        subscriptionGroups:
-          vip:
-            localizations:
-              en-US:
-                title: ⟦Everything that the membership of the golden mine opens, and then some more of it⟧
-        """),
-    ])
+            en-US:
+              title: ⟦Everything that the membership of the golden mine opens, and then some more of it⟧
+    """)
 
   static let triggers: TextFeatures = .title
 

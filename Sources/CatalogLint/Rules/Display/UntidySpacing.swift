@@ -15,17 +15,17 @@ enum UntidySpacing: TextRule {
     sources: [.advancedCommerce])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample("gems: {type: consumable, localizations: {en-US: {title: 100 Gems}}}"),
-      RuleExample(#"gems: {type: consumable, localizations: {fr-FR: {title: "1\u202F000 gemmes\u00A0!"}}}"#),
-      RuleExample("gems: {type: consumable, localizations: {ja: {title: ジェム　パック}}}"),
-    ],
-    rejected: [
-      RuleExample(#"gems: {type: consumable, localizations: {en-US: {title: "⟦  ⟧100⟦  ⟧Gems⟦ ⟧"}}}"#),
-      RuleExample("gems: {type: consumable, localizations: {zh-Hans: {title: 400⟦　⟧金币}}}"),
-      RuleExample(#"gems: {type: consumable, localizations: {ja: {title: "⟦　⟧ジェム⟦　　⟧パック"}}}"#),
-      RuleExample(#"gems: {type: consumable, localizations: {de-DE: {title: "100⟦ \u00A0⟧Edelsteine"}}}"#),
-    ])
+    #"""
+    accepted:
+    - gems: {type: consumable, localizations: {en-US: {title: 100 Gems}}}
+    - gems: {type: consumable, localizations: {fr-FR: {title: "1\u202F000 gemmes\u00A0!"}}}
+    - gems: {type: consumable, localizations: {ja: {title: ジェム　パック}}}
+    rejected:
+    - gems: {type: consumable, localizations: {en-US: {title: "⟦  ⟧100⟦  ⟧Gems⟦ ⟧"}}}
+    - gems: {type: consumable, localizations: {zh-Hans: {title: 400⟦　⟧金币}}}
+    - gems: {type: consumable, localizations: {ja: {title: "⟦　⟧ジェム⟦　　⟧パック"}}}
+    - gems: {type: consumable, localizations: {de-DE: {title: "100⟦ \u00A0⟧Edelsteine"}}}
+    """#)
 
   static let triggers: TextFeatures = .spacing
 

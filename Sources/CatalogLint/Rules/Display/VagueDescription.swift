@@ -15,41 +15,36 @@ enum VagueDescription: TextRule {
     sources: [.rejectedVagueDescription])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample(
-        """
-        world2:
-          type: non-consumable
-          localizations:
-            en-US: {description: Unlocks all 24 levels of World 2.}
-            zh-Hans: {description: 解锁第2章全部24关}
-            ja: {description: 広告を削除します。}
-            de-DE: {description: Kauft dem Händler einen Hut.}
-        """), RuleExample("coins: {type: consumable, localizations: {en-US: {description: Buy gold coins}}}"),
-      RuleExample("coins: {type: consumable, localizations: {en-US: {description: Buy 60 items}}}"),
-      RuleExample("coins: {type: consumable, localizations: {zh-Hans: {description: 购买金币}}}"),
-      RuleExample("item: {type: consumable, localizations: {en-US: {title: Buy this item}}}"),
-    ],
-    rejected: [
-      RuleExample("coins: {type: consumable, localizations: {en-US: {description: ⟦Buy this item now⟧}}}"),
-      RuleExample("vip: {type: consumable, localizations: {en-US: {description: ⟦VIP item⟧}}}"),
-      RuleExample(
-        """
-        coins:
-          type: consumable
-          localizations:
-            en-GB: {description: ⟦In-App Purchase⟧}
-            zh-Hans: {description: ⟦内购商品⟧}
-            zh-Hant: {description: ⟦購買此商品。⟧}
-            ja: {description: ⟦課金アイテムを購入します。⟧}
-            ko: {description: ⟦인앱 결제 상품입니다.⟧}
-            de-DE: {description: ⟦Dieses Produkt kaufen⟧}
-            fr-FR: {description: ⟦Achat intégré⟧}
-            es-ES: {description: ⟦Comprar este artículo⟧}
-            ru: {description: ⟦Купить этот товар!⟧}
-            it: {description: ⟦Purchase⟧}
-        """),
-    ])
+    """
+    accepted:
+    - world2:
+        type: non-consumable
+        localizations:
+          en-US: {description: Unlocks all 24 levels of World 2.}
+          zh-Hans: {description: 解锁第2章全部24关}
+          ja: {description: 広告を削除します。}
+          de-DE: {description: Kauft dem Händler einen Hut.}
+    - coins: {type: consumable, localizations: {en-US: {description: Buy gold coins}}}
+    - coins: {type: consumable, localizations: {en-US: {description: Buy 60 items}}}
+    - coins: {type: consumable, localizations: {zh-Hans: {description: 购买金币}}}
+    - item: {type: consumable, localizations: {en-US: {title: Buy this item}}}
+    rejected:
+    - coins: {type: consumable, localizations: {en-US: {description: ⟦Buy this item now⟧}}}
+    - vip: {type: consumable, localizations: {en-US: {description: ⟦VIP item⟧}}}
+    - coins:
+        type: consumable
+        localizations:
+          en-GB: {description: ⟦In-App Purchase⟧}
+          zh-Hans: {description: ⟦内购商品⟧}
+          zh-Hant: {description: ⟦購買此商品。⟧}
+          ja: {description: ⟦課金アイテムを購入します。⟧}
+          ko: {description: ⟦인앱 결제 상품입니다.⟧}
+          de-DE: {description: ⟦Dieses Produkt kaufen⟧}
+          fr-FR: {description: ⟦Achat intégré⟧}
+          es-ES: {description: ⟦Comprar este artículo⟧}
+          ru: {description: ⟦Купить этот товар!⟧}
+          it: {description: ⟦Purchase⟧}
+    """)
 
   static let triggers: TextFeatures = .description
 

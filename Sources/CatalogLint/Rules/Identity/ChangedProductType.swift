@@ -16,18 +16,28 @@ enum ChangedProductType: CatalogRule {
     sources: [.openAPI])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample("coins60: {type: consumable}", previous: "coins60: {type: consumable}"),
-      RuleExample("noads: {type: non-consumable}", previous: "coins60: {type: consumable}"),
-      RuleExample("coins60: {type: consumable}", previous: "Coins60: {type: non-consumable}"),
-    ],
-    rejected: [
-      RuleExample("noads: {type: ⟦non-consumable⟧}", previous: "noads: {type: consumable}"),
-      RuleExample("pass: {type: ⟦non-renewing⟧}", previous: "pass: {type: consumable}"),
-      RuleExample(
-        "sword: {type: ⟦consumable⟧, referenceName: Sword}",
-        previous: "sword: {type: non-consumable, referenceName: Sword}"),
-    ])
+    """
+    accepted:
+    - coins60: {type: consumable}
+      --- previous
+      coins60: {type: consumable}
+    - noads: {type: non-consumable}
+      --- previous
+      coins60: {type: consumable}
+    - coins60: {type: consumable}
+      --- previous
+      Coins60: {type: non-consumable}
+    rejected:
+    - noads: {type: ⟦non-consumable⟧}
+      --- previous
+      noads: {type: consumable}
+    - pass: {type: ⟦non-renewing⟧}
+      --- previous
+      pass: {type: consumable}
+    - sword: {type: ⟦consumable⟧, referenceName: Sword}
+      --- previous
+      sword: {type: non-consumable, referenceName: Sword}
+    """)
 
   static func check(_ catalog: Catalog, in lint: LintContext) {
     lint.reportConflicts(of: description.id, at: .type)

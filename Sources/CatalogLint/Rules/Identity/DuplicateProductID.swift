@@ -15,26 +15,30 @@ enum DuplicateProductID: CatalogSetRule {
     facts: ["product-id.reuse"])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample("coins60: {type: consumable}\ncoins300: {type: consumable}"),
-      RuleExample("a: {type: consumable, id: com.example.a}\nb: {type: consumable}"),
-      RuleExample("coins: {type: consumable}\nother: {type: consumable, id: com.example.coins}"),
-    ],
-    rejected: [
-      RuleExample("coins: {type: consumable}\nagain: {type: consumable, id: ⟦com.example.game.coins⟧}"),
-      RuleExample("coins: {type: consumable}\n⟦Coins⟧: {type: consumable}", severity: .warning),
-      RuleExample(
-        """
-        catalog: 1
-        app: {bundleID: com.example.game, primaryLocale: ja}
-        products:
-          vip: {type: non-consumable}
-        subscriptionGroups:
-          vip:
-            products:
-              ⟦vip⟧: {period: 1 month, level: 1}
-        """),
-    ])
+    """
+    accepted:
+    - coins60: {type: consumable}
+      coins300: {type: consumable}
+    - a: {type: consumable, id: com.example.a}
+      b: {type: consumable}
+    - coins: {type: consumable}
+      other: {type: consumable, id: com.example.coins}
+    rejected:
+    - coins: {type: consumable}
+      again: {type: consumable, id: ⟦com.example.game.coins⟧}
+    rejected as warning:
+    - coins: {type: consumable}
+      ⟦Coins⟧: {type: consumable}
+    rejected:
+    - catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: ja}
+      products:
+        vip: {type: non-consumable}
+      subscriptionGroups:
+        vip:
+          products:
+            ⟦vip⟧: {period: 1 month, level: 1}
+    """)
 
   static func check(_ catalogs: [Catalog], in lint: LintContext) {
     var published = Seen()

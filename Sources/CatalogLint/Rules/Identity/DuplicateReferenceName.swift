@@ -10,47 +10,31 @@ enum DuplicateReferenceName: CatalogRule {
     rationale: "App Store Connect accepts a reference name only once per app.", sources: [.productInformation])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample(
-        """
-        coins60: {type: consumable, referenceName: 60 coins}
-        coins300: {type: consumable, referenceName: 300 coins}
-        """),
-      RuleExample(
-        """
-        coins60: {type: consumable, referenceName: Coins}
-        coins300: {type: consumable, referenceName: More coins}
-        """), RuleExample("coins60: {type: consumable}\ncoins300: {type: consumable}"),
-    ],
-    rejected: [
-      RuleExample(
-        """
-        coins60: {type: consumable, referenceName: Coins}
-        coins300: {type: consumable, referenceName: ⟦Coins⟧}
-        """),
-      RuleExample(
-        """
-        coins60: {type: consumable, referenceName: 金币}
-        coins300: {type: consumable, referenceName: 更多金币}
-        coins680: {type: consumable, referenceName: ⟦金币⟧}
-        """),
-      RuleExample(
-        #"""
-        cafe: {type: consumable, referenceName: Café}
-        again: {type: consumable, referenceName: ⟦"Cafe\u0301"⟧}
-        """#),
-      RuleExample(
-        """
-        catalog: 1
-        app: {bundleID: com.example.game, primaryLocale: ko}
-        products:
-          pass: {type: non-renewing, referenceName: 시즌 패스}
-        subscriptionGroups:
-          vip:
-            products:
-              monthly: {referenceName: ⟦시즌 패스⟧, period: 1 month, level: 1}
-        """),
-    ])
+    #"""
+    accepted:
+    - coins60: {type: consumable, referenceName: 60 coins}
+      coins300: {type: consumable, referenceName: 300 coins}
+    - coins60: {type: consumable, referenceName: Coins}
+      coins300: {type: consumable, referenceName: More coins}
+    - coins60: {type: consumable}
+      coins300: {type: consumable}
+    rejected:
+    - coins60: {type: consumable, referenceName: Coins}
+      coins300: {type: consumable, referenceName: ⟦Coins⟧}
+    - coins60: {type: consumable, referenceName: 金币}
+      coins300: {type: consumable, referenceName: 更多金币}
+      coins680: {type: consumable, referenceName: ⟦金币⟧}
+    - cafe: {type: consumable, referenceName: Café}
+      again: {type: consumable, referenceName: ⟦"Cafe\u0301"⟧}
+    - catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: ko}
+      products:
+        pass: {type: non-renewing, referenceName: 시즌 패스}
+      subscriptionGroups:
+        vip:
+          products:
+            monthly: {referenceName: ⟦시즌 패스⟧, period: 1 month, level: 1}
+    """#)
 
   static func check(_ catalog: Catalog, in lint: LintContext) {
     guard lint.facets.contains(.referenceNames) else { return }

@@ -14,14 +14,16 @@ enum IDNotPortable: ProductRule {
     facts: ["google-play.product-id", "google-play.product-id.length"])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample("coins60: {type: consumable}"), RuleExample("vip_gold.1: {type: consumable}"),
-      RuleExample("pass: {type: non-renewing, id: 2026.season_pass}"),
-    ],
-    rejected: [
-      RuleExample("⟦Coins60⟧: {type: consumable}"), RuleExample("coins: {type: consumable, id: ⟦_coins⟧}"),
-      RuleExample("pass: {type: non-renewing, id: ⟦com.example.game.SeasonPass⟧}"),
-    ])
+    """
+    accepted:
+    - coins60: {type: consumable}
+    - vip_gold.1: {type: consumable}
+    - pass: {type: non-renewing, id: 2026.season_pass}
+    rejected:
+    - ⟦Coins60⟧: {type: consumable}
+    - coins: {type: consumable, id: ⟦_coins⟧}
+    - pass: {type: non-renewing, id: ⟦com.example.game.SeasonPass⟧}
+    """)
 
   static func check(_ product: Product, in lint: LintContext) {
     let id = product.productID.utf8

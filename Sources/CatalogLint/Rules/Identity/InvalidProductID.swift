@@ -16,15 +16,18 @@ enum InvalidProductID: ProductRule {
     facts: ["product-id.length", "product-id.characters", "product-id.hyphen"])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample("coins400: {type: consumable}"), RuleExample("vip_2.gold: {type: consumable}"),
-      RuleExample("old: {type: consumable, id: com.example.gem-pack, legacyID: true}"),
-    ],
-    rejected: [
-      RuleExample("⟦gem-pack⟧: {type: consumable}", severity: .warning),
-      RuleExample("pack: {type: consumable, id: ⟦com.example.金币400⟧}"), RuleExample("⟦gems!⟧: {type: consumable}"),
-      RuleExample(#"empty: {type: consumable, id: ⟦""⟧}"#),
-    ])
+    """
+    accepted:
+    - coins400: {type: consumable}
+    - vip_2.gold: {type: consumable}
+    - old: {type: consumable, id: com.example.gem-pack, legacyID: true}
+    rejected as warning:
+    - ⟦gem-pack⟧: {type: consumable}
+    rejected:
+    - pack: {type: consumable, id: ⟦com.example.金币400⟧}
+    - ⟦gems!⟧: {type: consumable}
+    - empty: {type: consumable, id: ⟦""⟧}
+    """)
 
   static func check(_ product: Product, in lint: LintContext) {
     let limit = lint.profile.productID.value.upperBound

@@ -15,23 +15,22 @@ enum InvalidReferenceName: ProductRule, GroupRule {
     facts: ["reference-name.length"], sources: [.metadataSpecification])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample("coins60: {type: consumable, referenceName: 60 coins}"),
-      RuleExample("coins60: {type: consumable, referenceName: 金币}"),
-      RuleExample("chest: {type: consumable, referenceName: Große Schatztruhe}"),
-      RuleExample("family: {type: consumable, referenceName: Family 👨‍👩‍👧 pack}"),
-    ],
-    rejected: [
-      RuleExample("coins60: {type: consumable, referenceName: ⟦币⟧}"),
-      RuleExample(
-        """
-        coins60:
-          type: consumable
-          referenceName: ⟦Sixty gold coins for the shop, sold from the first release of the game⟧
-        """), RuleExample(#"coins60: {type: consumable, referenceName: ⟦"60\tcoins"⟧}"#),
-      RuleExample(#"coins60: {type: consumable, referenceName: ⟦"\u202Esnioc 06"⟧}"#, severity: .warning),
-      RuleExample(#"coins60: {type: consumable, referenceName: ⟦"60\u200B coins"⟧}"#, severity: .warning),
-    ])
+    #"""
+    accepted:
+    - coins60: {type: consumable, referenceName: 60 coins}
+    - coins60: {type: consumable, referenceName: 金币}
+    - chest: {type: consumable, referenceName: Große Schatztruhe}
+    - family: {type: consumable, referenceName: Family 👨‍👩‍👧 pack}
+    rejected:
+    - coins60: {type: consumable, referenceName: ⟦币⟧}
+    - coins60:
+        type: consumable
+        referenceName: ⟦Sixty gold coins for the shop, sold from the first release of the game⟧
+    - coins60: {type: consumable, referenceName: ⟦"60\tcoins"⟧}
+    rejected as warning:
+    - coins60: {type: consumable, referenceName: ⟦"\u202Esnioc 06"⟧}
+    - coins60: {type: consumable, referenceName: ⟦"60\u200B coins"⟧}
+    """#)
 
   static func check(_ product: Product, in lint: LintContext) { check(product.referenceName, in: lint) }
 

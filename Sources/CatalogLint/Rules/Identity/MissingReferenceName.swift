@@ -14,15 +14,16 @@ enum MissingReferenceName: ProductRule, GroupRule {
     facts: ["reference-name.length"])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample("coins60: {type: consumable, referenceName: 60 coins}"),
-      RuleExample("coins60: {type: consumable, referenceName: 60枚金币}"),
-      RuleExample("sword: {type: non-consumable, referenceName: Schwert}"),
-    ],
-    rejected: [
-      RuleExample("⟦coins60⟧: {type: consumable}"), RuleExample(#"coins60: {type: consumable, referenceName: ⟦""⟧}"#),
-      RuleExample(#"coins60: {type: consumable, referenceName: ⟦"  "⟧}"#),
-    ])
+    """
+    accepted:
+    - coins60: {type: consumable, referenceName: 60 coins}
+    - coins60: {type: consumable, referenceName: 60枚金币}
+    - sword: {type: non-consumable, referenceName: Schwert}
+    rejected:
+    - ⟦coins60⟧: {type: consumable}
+    - coins60: {type: consumable, referenceName: ⟦""⟧}
+    - coins60: {type: consumable, referenceName: ⟦"  "⟧}
+    """)
 
   static func check(_ product: Product, in lint: LintContext) {
     guard lint.facets.contains(.referenceNames), product.referenceName.isBlank else { return }

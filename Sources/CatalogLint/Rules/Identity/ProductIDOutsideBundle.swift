@@ -16,27 +16,21 @@ enum ProductIDOutsideBundle: CatalogRule {
     facts: ["product-id.reuse"], sources: [.productIDsAnswer])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample("coins60: {type: consumable}"),
-      RuleExample("coins: {type: consumable, id: com.example.game.coins.60}"),
-      RuleExample("vip.monthly: {type: non-renewing}"),
-      RuleExample(
-        """
-        catalog: 1
-        app: {bundleID: com.example.gold-rush, primaryLocale: en-US}
-        products: {coins: {type: consumable, id: com.example.gold_rush.coins}}
-        """),
-    ],
-    rejected: [
-      RuleExample("coins: {type: consumable, id: ⟦coins60⟧}"),
-      RuleExample("coins: {type: consumable, id: ⟦com.example.gamecoins60⟧}"),
-      RuleExample("coins: {type: consumable, id: ⟦com.example.game.⟧}"),
-      RuleExample(
-        """
-        coins: {type: consumable, id: ⟦coins60⟧}
-        gems: {type: consumable, id: gems60}
-        """),
-    ])
+    """
+    accepted:
+    - coins60: {type: consumable}
+    - coins: {type: consumable, id: com.example.game.coins.60}
+    - vip.monthly: {type: non-renewing}
+    - catalog: 1
+      app: {bundleID: com.example.gold-rush, primaryLocale: en-US}
+      products: {coins: {type: consumable, id: com.example.gold_rush.coins}}
+    rejected:
+    - coins: {type: consumable, id: ⟦coins60⟧}
+    - coins: {type: consumable, id: ⟦com.example.gamecoins60⟧}
+    - coins: {type: consumable, id: ⟦com.example.game.⟧}
+    - coins: {type: consumable, id: ⟦coins60⟧}
+      gems: {type: consumable, id: gems60}
+    """)
 
   static func check(_ catalog: Catalog, in lint: LintContext) {
     guard lint.facets.contains(.bundleID), let bundleID = catalog.app.bundleID, !bundleID.isEmpty else { return }

@@ -16,74 +16,53 @@ enum RetiredProductID: CatalogRule {
     facts: ["product-id.reuse"])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample(
-        """
-        catalog: 1
-        app: {bundleID: com.example.game, primaryLocale: en-US}
-        products:
-          coins60: {type: consumable}
-        retired: [com.example.game.coins40]
-        """),
-      // IDs differ by their bytes.
-      RuleExample(
-        """
-        catalog: 1
-        app: {bundleID: com.example.game, primaryLocale: en-US}
-        products:
-          coins40: {type: consumable}
-        retired: [com.example.game.Coins40]
-        """),
-      RuleExample(
-        """
-        catalog: 1
-        app: {bundleID: com.example.game, primaryLocale: de-DE}
-        products:
-          coins40.v2: {type: consumable}
-        retired: [com.example.game.coins40, com.example.game.coins20]
-        """),
-    ],
-    rejected: [
-      RuleExample(
-        """
-        catalog: 1
-        app: {bundleID: com.example.game, primaryLocale: en-US}
-        products:
-          ⟦coins40⟧: {type: consumable}
-        retired: [com.example.game.coins40]
-        """),
-      RuleExample(
-        """
-        catalog: 1
-        app: {bundleID: com.example.game, primaryLocale: en-US}
-        products:
-          gems: {type: consumable, id: ⟦com.example.game.gems_old⟧}
-        retired:
-          - com.example.game.coins40
-          - com.example.game.gems_old
-        """),
-      RuleExample(
-        """
-        catalog: 1
-        app: {bundleID: com.example.game, primaryLocale: en-US}
-        products:
-          coins60: {type: consumable}
-        retired:
-          - com.example.game.coins40   # the small pack
-          - com.example.game.coins20
-          - ⟦com.example.game.coins40⟧
-        """,
-        severity: .warning),
-      RuleExample(
-        """
-        catalog: 1
-        app: {bundleID: com.example.game, primaryLocale: ja}
-        products:
-          coins60: {type: consumable}
-        retired: ⟦[com.example.game.coins20]⟧
-        """,
-        severity: .warning, previous: "coins40: {type: consumable}"),
-    ])
+    """
+    accepted:
+    - catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: en-US}
+      products:
+        coins60: {type: consumable}
+      retired: [com.example.game.coins40]
+    - catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: en-US}
+      products:
+        coins40: {type: consumable}
+      retired: [com.example.game.Coins40]
+    - catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: de-DE}
+      products:
+        coins40.v2: {type: consumable}
+      retired: [com.example.game.coins40, com.example.game.coins20]
+    rejected:
+    - catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: en-US}
+      products:
+        ⟦coins40⟧: {type: consumable}
+      retired: [com.example.game.coins40]
+    - catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: en-US}
+      products:
+        gems: {type: consumable, id: ⟦com.example.game.gems_old⟧}
+      retired:
+        - com.example.game.coins40
+        - com.example.game.gems_old
+    rejected as warning:
+    - catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: en-US}
+      products:
+        coins60: {type: consumable}
+      retired:
+        - com.example.game.coins40   # the small pack
+        - com.example.game.coins20
+        - ⟦com.example.game.coins40⟧
+    - catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: ja}
+      products:
+        coins60: {type: consumable}
+      retired: ⟦[com.example.game.coins20]⟧
+      --- previous
+      coins40: {type: consumable}
+    """)
 
   static func check(_ catalog: Catalog, in lint: LintContext) {
     defer { checkVanished(from: catalog, in: lint) }

@@ -15,11 +15,14 @@ enum TooManyProducts: CatalogRule {
 
   /// Ten thousand products would not be a readable example; the tests generate them.
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample("coins60: {type: consumable}"),
-      RuleExample("coins60: {type: consumable}\ncoins300: {type: consumable}"),
-      RuleExample("sword: {type: non-consumable}\npass: {type: non-renewing}"),
-    ], rejected: [])
+    """
+    accepted:
+    - coins60: {type: consumable}
+    - coins60: {type: consumable}
+      coins300: {type: consumable}
+    - sword: {type: non-consumable}
+      pass: {type: non-renewing}
+    """)
 
   static func check(_ catalog: Catalog, in lint: LintContext) {
     for (group, members) in catalog.productsByGroup.enumerated() {

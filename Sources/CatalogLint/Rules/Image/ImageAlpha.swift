@@ -14,22 +14,19 @@ enum ImageAlpha: ProductRule {
     facts: ["promotional-image.size", "screenshot.sizes"])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample("coins: {type: consumable, review: {screenshot: good.png}}"),
-      RuleExample("coins: {type: consumable, review: {screenshot: damaged.png}}"),
-      RuleExample("coins: {type: consumable}"),
-    ],
-    rejected: [
-      RuleExample("coins: {type: consumable, review: {screenshot: ⟦alpha.png⟧}}"),
-      RuleExample("coins: {type: consumable, promotionalImage: ⟦alpha.png⟧}"),
-      RuleExample(
-        """
-        coins:
-          type: consumable
-          promotionalImage: ⟦alpha.png⟧
-          review: {screenshot: ⟦alpha.png⟧, notes: Home}
-        """),
-    ])
+    """
+    accepted:
+    - coins: {type: consumable, review: {screenshot: good.png}}
+    - coins: {type: consumable, review: {screenshot: damaged.png}}
+    - coins: {type: consumable}
+    rejected:
+    - coins: {type: consumable, review: {screenshot: ⟦alpha.png⟧}}
+    - coins: {type: consumable, promotionalImage: ⟦alpha.png⟧}
+    - coins:
+        type: consumable
+        promotionalImage: ⟦alpha.png⟧
+        review: {screenshot: ⟦alpha.png⟧, notes: Home}
+    """)
 
   static func check(_ product: Product, in lint: LintContext) {
     for image in product.images {

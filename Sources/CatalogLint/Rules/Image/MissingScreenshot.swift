@@ -16,25 +16,22 @@ enum MissingScreenshot: CatalogRule {
     sources: [.productInformation])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample("coins: {type: consumable, review: {screenshot: good.png}}"),
-      RuleExample("coins: {type: consumable, review: {screenshot: damaged.png}}"),
-      RuleExample("coins: {type: consumable, review: {screenshot: nowhere.png}}"),
-      RuleExample("coins: {type: consumable, review: {screenshot: good.png, notes: Shop}}"),
-      RuleExample("coins: {type: consumable, review: {uploadedScreenshot: 'shop.png, 4096 bytes', notes: Shop}}"),
-    ],
-    rejected: [
-      RuleExample("⟦coins⟧: {type: consumable}"),
-      RuleExample("⟦coins⟧: {type: consumable, review: {notes: Home › Shop}}"),
-      RuleExample(
-        """
-        ⟦coins⟧: {type: consumable}
-        gems: {type: consumable}
-        sword: {type: non-consumable, review: {screenshot: good.png}}
-        """),
-      RuleExample(#"coins: {type: consumable, review: {screenshot: ⟦""⟧}}"#),
-      RuleExample("⟦coins⟧: {type: consumable, review: {uploadedScreenshot: ''}}"),
-    ])
+    """
+    accepted:
+    - coins: {type: consumable, review: {screenshot: good.png}}
+    - coins: {type: consumable, review: {screenshot: damaged.png}}
+    - coins: {type: consumable, review: {screenshot: nowhere.png}}
+    - coins: {type: consumable, review: {screenshot: good.png, notes: Shop}}
+    - coins: {type: consumable, review: {uploadedScreenshot: 'shop.png, 4096 bytes', notes: Shop}}
+    rejected:
+    - ⟦coins⟧: {type: consumable}
+    - ⟦coins⟧: {type: consumable, review: {notes: Home › Shop}}
+    - ⟦coins⟧: {type: consumable}
+      gems: {type: consumable}
+      sword: {type: non-consumable, review: {screenshot: good.png}}
+    - coins: {type: consumable, review: {screenshot: ⟦""⟧}}
+    - ⟦coins⟧: {type: consumable, review: {uploadedScreenshot: ''}}
+    """)
 
   static func check(_ catalog: Catalog, in lint: LintContext) {
     guard lint.facets.contains(.screenshots) else { return }

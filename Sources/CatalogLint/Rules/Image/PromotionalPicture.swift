@@ -17,29 +17,21 @@ enum PromotionalPicture: ProductRule, CatalogRule {
     facts: ["promotional-image.size", "promotional-image.bytes"], sources: [.rejectedSharedImage])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample("coins: {type: consumable, promotionalImage: promo.png}"),
-      RuleExample(
-        """
-        coins: {type: consumable, promotionalImage: promo.png}
-        gems: {type: consumable, promotionalImage: promo-gems.png}
-        """), RuleExample("coins: {type: consumable, promotionalImage: damaged.png}"),
-      RuleExample("coins: {type: consumable, review: {screenshot: good.png}}"),
-    ],
-    rejected: [
-      RuleExample("coins: {type: consumable, promotionalImage: ⟦good.png⟧}"),
-      RuleExample("coins: {type: consumable, promotionalImage: ⟦square.png⟧}"),
-      RuleExample(
-        """
-        coins: {type: consumable, promotionalImage: promo.png}
-        gems: {type: consumable, promotionalImage: ⟦promo.png⟧}
-        """),
-      RuleExample(
-        """
-        coins: {type: consumable, promotionalImage: promo.png}
-        gems: {type: consumable, promotionalImage: ⟦promo-copy.png⟧}
-        """),
-    ])
+    """
+    accepted:
+    - coins: {type: consumable, promotionalImage: promo.png}
+    - coins: {type: consumable, promotionalImage: promo.png}
+      gems: {type: consumable, promotionalImage: promo-gems.png}
+    - coins: {type: consumable, promotionalImage: damaged.png}
+    - coins: {type: consumable, review: {screenshot: good.png}}
+    rejected:
+    - coins: {type: consumable, promotionalImage: ⟦good.png⟧}
+    - coins: {type: consumable, promotionalImage: ⟦square.png⟧}
+    - coins: {type: consumable, promotionalImage: promo.png}
+      gems: {type: consumable, promotionalImage: ⟦promo.png⟧}
+    - coins: {type: consumable, promotionalImage: promo.png}
+      gems: {type: consumable, promotionalImage: ⟦promo-copy.png⟧}
+    """)
 
   static func check(_ product: Product, in lint: LintContext) {
     guard let path = product.promotionalImage, !path.isBlankText,

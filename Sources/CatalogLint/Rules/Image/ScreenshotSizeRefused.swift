@@ -16,20 +16,19 @@ enum ScreenshotSizeRefused: ProductRule {
     facts: ["screenshot.sizes", "screenshot.sizes.doubtful", "screenshot.1320x2868", "screenshot.1170x2532"])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample("coins: {type: consumable, review: {screenshot: good.png}}"),
-      RuleExample("coins: {type: consumable, review: {screenshot: damaged.png}}"),
-      RuleExample("coins: {type: consumable, promotionalImage: square.png}"),
-    ],
-    rejected: [
-      RuleExample("coins: {type: consumable, review: {screenshot: ⟦square.png⟧}}"),
-      RuleExample("coins: {type: consumable, review: {screenshot: ⟦phone.png⟧}}", severity: .warning),
-      RuleExample(
-        """
-        a: {type: non-consumable, review: {screenshot: ⟦square.png⟧}}
-        b: {type: non-consumable, review: {screenshot: good.png}}
-        """),
-    ])
+    """
+    accepted:
+    - coins: {type: consumable, review: {screenshot: good.png}}
+    - coins: {type: consumable, review: {screenshot: damaged.png}}
+    - coins: {type: consumable, promotionalImage: square.png}
+    rejected:
+    - coins: {type: consumable, review: {screenshot: ⟦square.png⟧}}
+    rejected as warning:
+    - coins: {type: consumable, review: {screenshot: ⟦phone.png⟧}}
+    rejected:
+    - a: {type: non-consumable, review: {screenshot: ⟦square.png⟧}}
+      b: {type: non-consumable, review: {screenshot: good.png}}
+    """)
 
   static func check(_ product: Product, in lint: LintContext) {
     guard let path = product.review.screenshot, case .success(let description) = lint.input.origin.image(at: path)

@@ -18,47 +18,29 @@ enum SharedScreenshot: CatalogRule {
     sources: [.productInformation])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample(
-        """
-        coins60: {type: consumable, grants: {gold: 60}, review: {screenshot: good.png}}
-        coins300: {type: consumable, grants: {gold: 300}, review: {screenshot: good.png}}
-        chest: {type: consumable, review: {screenshot: good.png}}
-        """),
-      RuleExample(
-        """
-        castle: {type: non-consumable, review: {screenshot: good.png}}
-        garden: {type: non-consumable, review: {screenshot: good.png}}
-        """),
-      RuleExample(
-        """
-        coins: {type: consumable, review: {screenshot: good.png}}
-        garden: {type: non-consumable, review: {screenshot: phone.png}}
-        """),
-    ],
-    rejected: [
-      RuleExample(
-        """
-        coins: {type: consumable, review: {screenshot: good.png}}
-        garden: {type: non-consumable, review: {screenshot: ⟦good.png⟧}}
-        castle: {type: non-consumable, review: {screenshot: good.png}}
-        """),
-      RuleExample(
-        """
-        coins: {type: consumable, grants: {gold: 60}, review: {screenshot: good.png}}
-        gems: {type: consumable, grants: {gems: 60}, review: {screenshot: ⟦good-copy.png⟧}}
-        """),
-      RuleExample(
-        """
-        catalog: 1
-        app: {bundleID: com.example.game, primaryLocale: en-US}
-        products:
-          pass: {type: non-renewing, review: {screenshot: good.png}}
-        subscriptionGroups:
-          vip: {products: {vip.monthly: {review: {screenshot: ⟦good.png⟧}}}}
-          club: {products: {club.monthly: {review: {screenshot: good.png}}}}
-        """),
-    ])
+    """
+    accepted:
+    - coins60: {type: consumable, grants: {gold: 60}, review: {screenshot: good.png}}
+      coins300: {type: consumable, grants: {gold: 300}, review: {screenshot: good.png}}
+      chest: {type: consumable, review: {screenshot: good.png}}
+    - castle: {type: non-consumable, review: {screenshot: good.png}}
+      garden: {type: non-consumable, review: {screenshot: good.png}}
+    - coins: {type: consumable, review: {screenshot: good.png}}
+      garden: {type: non-consumable, review: {screenshot: phone.png}}
+    rejected:
+    - coins: {type: consumable, review: {screenshot: good.png}}
+      garden: {type: non-consumable, review: {screenshot: ⟦good.png⟧}}
+      castle: {type: non-consumable, review: {screenshot: good.png}}
+    - coins: {type: consumable, grants: {gold: 60}, review: {screenshot: good.png}}
+      gems: {type: consumable, grants: {gems: 60}, review: {screenshot: ⟦good-copy.png⟧}}
+    - catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: en-US}
+      products:
+        pass: {type: non-renewing, review: {screenshot: good.png}}
+      subscriptionGroups:
+        vip: {products: {vip.monthly: {review: {screenshot: ⟦good.png⟧}}}}
+        club: {products: {club.monthly: {review: {screenshot: good.png}}}}
+    """)
 
   static func check(_ catalog: Catalog, in lint: LintContext) {
     // Nearly all products share a few files: each is checked once.

@@ -15,26 +15,26 @@ enum TooManyPromoted: CatalogRule {
     facts: ["products.promoted"])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample("coins: {type: consumable, promotionalImage: promo.png}"), RuleExample(promoted(20)),
-      RuleExample(promoted(20) + "\nmore: {type: consumable}"),
-    ],
-    rejected: [
-      RuleExample(promoted(20) + "\nmore: {type: consumable, promotionalImage: ⟦more.png⟧}"),
-      RuleExample(
-        promoted(20) + """
-
-          plain: {type: consumable}
-          金币: {type: consumable, promotionalImage: ⟦金币.png⟧}
-          more: {type: consumable, promotionalImage: more.png}
-          """),
-      RuleExample(
-        "first: {type: non-consumable, promotionalImage: first.png}\n" + promoted(19)
-          + "\nlast: {type: non-renewing, promotionalImage: ⟦last.png⟧}"),
-    ])
+    """
+    accepted:
+    - coins: {type: consumable, promotionalImage: promo.png}
+    - \(promoted(20))
+    - \(promoted(20))
+      more: {type: consumable}
+    rejected:
+    - \(promoted(20))
+      more: {type: consumable, promotionalImage: ⟦more.png⟧}
+    - \(promoted(20))
+      plain: {type: consumable}
+      金币: {type: consumable, promotionalImage: ⟦金币.png⟧}
+      more: {type: consumable, promotionalImage: more.png}
+    - first: {type: non-consumable, promotionalImage: first.png}
+      \(promoted(19))
+      last: {type: non-renewing, promotionalImage: ⟦last.png⟧}
+    """)
 
   private static func promoted(_ count: Int) -> String {
-    (1...count).map { "p\($0): {type: consumable, promotionalImage: p\($0).png}" }.joined(separator: "\n")
+    (1...count).map { "p\($0): {type: consumable, promotionalImage: p\($0).png}" }.joined(separator: "\n  ")
   }
 
   static func check(_ catalog: Catalog, in lint: LintContext) {

@@ -15,19 +15,19 @@ enum UnreadableImage: ProductRule {
     facts: ["screenshot.sizes", "promotional-image.size"])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample("coins: {type: consumable, review: {screenshot: good.png}}"),
-      RuleExample("coins: {type: consumable, promotionalImage: good.png}"),
-      RuleExample("coins: {type: consumable, review: {screenshot: phone.png}}"),
-    ],
-    rejected: [
-      RuleExample("coins: {type: consumable, review: {screenshot: ⟦damaged.png⟧}}"),
-      RuleExample("coins: {type: consumable, review: {screenshot: ⟦jpeg.png⟧}}"),
-      RuleExample("coins: {type: consumable, review: {screenshot: ⟦animation.gif⟧}}"),
-      RuleExample("coins: {type: consumable, promotionalImage: ⟦damaged.png⟧}"),
-      RuleExample("coins: {type: consumable, promotionalImage: ⟦nowhere.png⟧}"),
-      RuleExample("coins: {type: consumable, review: {screenshot: ⟦nowhere.png⟧}}"),
-    ])
+    """
+    accepted:
+    - coins: {type: consumable, review: {screenshot: good.png}}
+    - coins: {type: consumable, promotionalImage: good.png}
+    - coins: {type: consumable, review: {screenshot: phone.png}}
+    rejected:
+    - coins: {type: consumable, review: {screenshot: ⟦damaged.png⟧}}
+    - coins: {type: consumable, review: {screenshot: ⟦jpeg.png⟧}}
+    - coins: {type: consumable, review: {screenshot: ⟦animation.gif⟧}}
+    - coins: {type: consumable, promotionalImage: ⟦damaged.png⟧}
+    - coins: {type: consumable, promotionalImage: ⟦nowhere.png⟧}
+    - coins: {type: consumable, review: {screenshot: ⟦nowhere.png⟧}}
+    """)
 
   static func check(_ product: Product, in lint: LintContext) {
     for image in product.images {

@@ -15,64 +15,47 @@ enum MissingLocale: ProductRule, CatalogRule {
     facts: ["storefronts.locales"])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample(
-        """
-        catalog: 1
-        app: {bundleID: com.example.game, primaryLocale: en-US, locales: [en-US, ja]}
-        products:
-          coins:
-            type: consumable
-            localizations: {en-US: {title: Coins}, ja: {title: コイン}}
-        """),
-      RuleExample(
-        """
-        catalog: 1
-        app: {bundleID: com.example.game, primaryLocale: en-US, locales: [en-US, zh-Hans]}
-        products:
-          coins:
-            type: consumable
-            localizations: {en-US: {title: Coins}, zh-CN: {title: 金币}}
-        """),
-      RuleExample(
-        """
-        catalog: 1
-        app: {bundleID: com.example.game, primaryLocale: en-US, locales: [en-US, ja]}
-        templates:
-          pack: {en-US: {title: Coins}, ja: {title: コイン}}
-        products:
-          coins: {type: consumable, template: pack}
-        """), RuleExample("coins: {type: consumable, localizations: {en-US: {title: Coins}}}"),
-    ],
-    rejected: [
-      RuleExample(
-        """
-        catalog: 1
-        app: {bundleID: com.example.game, primaryLocale: en-US, locales: [en-US, ja]}
-        products:
-          coins:
-            type: consumable
-            ⟦localizations⟧: {en-US: {title: Coins}}
-        """),
-      RuleExample(
-        """
-        catalog: 1
-        app: {bundleID: com.example.game, primaryLocale: en-US, locales: [en-US, zh-Hant]}
-        products:
-          coins:
-            type: consumable
-            ⟦localizations⟧: {en-US: {title: Coins}, zh-Hans: {title: 金币}}
-        """),
-      RuleExample(
-        """
-        catalog: 1
-        app: {bundleID: com.example.game, primaryLocale: en-US, locales: [en-US, de-DE]}
-        products: {}
-        subscriptionGroups:
-          vip:
-            ⟦localizations⟧: {en-US: {title: VIP}}
-        """),
-    ])
+    """
+    accepted:
+    - catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: en-US, locales: [en-US, ja]}
+      products:
+        coins:
+          type: consumable
+          localizations: {en-US: {title: Coins}, ja: {title: コイン}}
+    - catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: en-US, locales: [en-US, zh-Hans]}
+      products:
+        coins:
+          type: consumable
+          localizations: {en-US: {title: Coins}, zh-CN: {title: 金币}}
+    - catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: en-US, locales: [en-US, ja]}
+      templates:
+        pack: {en-US: {title: Coins}, ja: {title: コイン}}
+      products:
+        coins: {type: consumable, template: pack}
+    - coins: {type: consumable, localizations: {en-US: {title: Coins}}}
+    rejected:
+    - catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: en-US, locales: [en-US, ja]}
+      products:
+        coins:
+          type: consumable
+          ⟦localizations⟧: {en-US: {title: Coins}}
+    - catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: en-US, locales: [en-US, zh-Hant]}
+      products:
+        coins:
+          type: consumable
+          ⟦localizations⟧: {en-US: {title: Coins}, zh-Hans: {title: 金币}}
+    - catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: en-US, locales: [en-US, de-DE]}
+      products: {}
+      subscriptionGroups:
+        vip:
+          ⟦localizations⟧: {en-US: {title: VIP}}
+    """)
 
   static func check(_ product: Product, in lint: LintContext) {
     check(product.localizations, of: lint.subject, in: lint)

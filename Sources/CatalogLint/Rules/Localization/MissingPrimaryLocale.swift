@@ -14,28 +14,22 @@ enum MissingPrimaryLocale: ProductRule, GroupRule {
     facts: ["storefronts.locales"])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample("coins: {type: consumable, localizations: {en-US: {title: Coins}}}"),
-      RuleExample("coins: {type: consumable, localizations: {ja: {title: コイン}, en: {title: Coins}}}"),
-      RuleExample(
-        """
-        catalog: 1
-        app: {bundleID: com.example.game, primaryLocale: zh-Hans}
-        products:
-          coins: {type: consumable, localizations: {zh-Hans: {title: 金币}}}
-        """),
-    ],
-    rejected: [
-      RuleExample("coins: {type: consumable, ⟦localizations⟧: {ja: {title: コイン}}}"),
-      RuleExample("coins: {type: consumable, ⟦localizations⟧: {en-GB: {title: Coins}}}"),
-      RuleExample(
-        """
-        catalog: 1
-        app: {bundleID: com.example.game, primaryLocale: zh-Hans, locales: [zh-Hans, zh-Hant]}
-        products:
-          coins: {type: consumable, ⟦localizations⟧: {zh-Hant: {title: 金幣}}}
-        """),
-    ])
+    """
+    accepted:
+    - coins: {type: consumable, localizations: {en-US: {title: Coins}}}
+    - coins: {type: consumable, localizations: {ja: {title: コイン}, en: {title: Coins}}}
+    - catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: zh-Hans}
+      products:
+        coins: {type: consumable, localizations: {zh-Hans: {title: 金币}}}
+    rejected:
+    - coins: {type: consumable, ⟦localizations⟧: {ja: {title: コイン}}}
+    - coins: {type: consumable, ⟦localizations⟧: {en-GB: {title: Coins}}}
+    - catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: zh-Hans, locales: [zh-Hans, zh-Hant]}
+      products:
+        coins: {type: consumable, ⟦localizations⟧: {zh-Hant: {title: 金幣}}}
+    """)
 
   static func check(_ product: Product, in lint: LintContext) { check(product.localizations, in: lint) }
 

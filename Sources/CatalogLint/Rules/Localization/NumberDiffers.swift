@@ -19,40 +19,32 @@ enum NumberDiffers: ProductRule {
     sources: [ReviewGuideline.accuracy, .localizationReviews])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample(
-        "coins: {type: consumable, localizations: {en-US: {title: \"1,280 Coins\", description: Adds 1280 coins.}, de-DE: {title: 1.280 Münzen, description: Fügt 1280 Münzen hinzu.}, zh-Hans: {title: １２８０金币, description: 一千二百八十枚金币}}}"
-      ),
-      RuleExample(
-        "pack: {type: consumable, localizations: {en-US: {title: 400+40 Coins, description: 440 coins in all}, ja: {title: 440コイン, description: コイン400枚とボーナス40枚}}}"
-      ),
-      RuleExample(
-        "levels: {type: non-consumable, localizations: {en-US: {title: Chapter 2, description: Unlocks all 24 levels.}, fr-FR: {title: Chapitre 2, description: Débloque tous les niveaux.}, ko: {title: 2장, description: 레벨 24개를 모두 엽니다.}}}"
-      ),
-      RuleExample(
-        "pass: {type: non-renewing, localizations: {en-US: {title: 1-Month Pass, description: Double gold for one month.}, zh-Hans: {title: 30天通行证, description: 30天内2倍金币。}}}"
-      ),
-      RuleExample(
-        "coins: {type: consumable, localizations: {zh-Hans: {title: 400金币, description: 充值40元人民币获取400金币。}, en-US: {title: 400 Coins, description: Pay $5.99 and get 400 coins.}}}"
-      ),
-      RuleExample(
-        "pack: {type: consumable, localizations: {en-US: {title: 3 x 100 Gems, description: Three bags of 100 gems.}, es-ES: {title: 300 gemas, description: 300 gemas en tres bolsas.}}}"
-      ),
-    ],
-    rejected: [
-      RuleExample(
-        "levels: {type: non-consumable, localizations: {en-US: {title: Chapter 2, description: Unlocks all 24 levels.}, ru: {title: Глава ⟦3⟧, description: Открывает все ⟦42⟧ уровня.}}}"
-      ),
-      RuleExample(
-        "coins: {type: consumable, localizations: {zh-Hans: {title: ⟦五百⟧金币}, en-US: {title: 400 Coins}, ja: {title: ４００コイン}, ko: {title: 400 코인}}}"
-      ),
-      RuleExample(
-        "pass: {type: non-renewing, localizations: {en-US: {title: 30-Day Pass}, fr-FR: {title: Pass ⟦31 jours⟧}, ar-SA: {title: تصريح ٣٠ يومًا}}}"
-      ),
-      RuleExample(
-        "boost: {type: consumable, localizations: {en-US: {title: XP Boost, description: 50% more experience in battle.}, tr: {title: XP Artışı, description: Savaşta ⟦%60⟧ daha fazla deneyim.}}}"
-      ),
-    ])
+    """
+    accepted:
+    - coins: {type: consumable, localizations: {en-US: {title: "1,280 Coins", description: Adds 1280 coins.},
+        de-DE: {title: 1.280 Münzen, description: Fügt 1280 Münzen hinzu.}, zh-Hans: {title: １２８０金币,
+        description: 一千二百八十枚金币}}}
+    - pack: {type: consumable, localizations: {en-US: {title: 400+40 Coins, description: 440 coins in all},
+        ja: {title: 440コイン, description: コイン400枚とボーナス40枚}}}
+    - levels: {type: non-consumable, localizations: {en-US: {title: Chapter 2, description: Unlocks all 24 levels.},
+        fr-FR: {title: Chapitre 2, description: Débloque tous les niveaux.}, ko: {title: 2장,
+        description: 레벨 24개를 모두 엽니다.}}}
+    - pass: {type: non-renewing, localizations: {en-US: {title: 1-Month Pass, description: Double gold for one month.},
+        zh-Hans: {title: 30天通行证, description: 30天内2倍金币。}}}
+    - coins: {type: consumable, localizations: {zh-Hans: {title: 400金币, description: 充值40元人民币获取400金币。},
+        en-US: {title: 400 Coins, description: Pay $5.99 and get 400 coins.}}}
+    - pack: {type: consumable, localizations: {en-US: {title: 3 x 100 Gems, description: Three bags of 100 gems.},
+        es-ES: {title: 300 gemas, description: 300 gemas en tres bolsas.}}}
+    rejected:
+    - levels: {type: non-consumable, localizations: {en-US: {title: Chapter 2, description: Unlocks all 24 levels.},
+        ru: {title: Глава ⟦3⟧, description: Открывает все ⟦42⟧ уровня.}}}
+    - coins: {type: consumable, localizations: {zh-Hans: {title: ⟦五百⟧金币}, en-US: {title: 400 Coins},
+        ja: {title: ４００コイン}, ko: {title: 400 코인}}}
+    - pass: {type: non-renewing, localizations: {en-US: {title: 30-Day Pass}, fr-FR: {title: Pass ⟦31 jours⟧},
+        ar-SA: {title: تصريح ٣٠ يومًا}}}
+    - boost: {type: consumable, localizations: {en-US: {title: XP Boost, description: 50% more experience in battle.},
+        tr: {title: XP Artışı, description: Savaşta ⟦%60⟧ daha fazla deneyim.}}}
+    """)
 
   static func check(_ product: Product, in lint: LintContext) {
     guard product.localizations.count > 1, !lint.amounts.isEmpty else { return }

@@ -16,32 +16,31 @@ enum UnknownLocale: CatalogRule {
     facts: ["locales", "locales.added-2026"], sources: [.fastlaneLocales])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample("coins: {type: consumable, localizations: {zh-Hans: {title: 金币}}}"),
-      RuleExample("coins: {type: consumable, localizations: {no: {title: Gullmynter}}}"),
-      RuleExample("coins: {type: consumable, localizations: {pt-BR: {title: Moedas}}}"),
-    ],
-    rejected: [
-      RuleExample("coins: {type: consumable, localizations: {⟦en-UK⟧: {title: Coins}}}"),
-      RuleExample("coins: {type: consumable, localizations: {⟦zh-CN⟧: {title: 金币}}}"),
-      RuleExample("coins: {type: consumable, localizations: {⟦ja-JP⟧: {title: コイン}}}"),
-      RuleExample("coins: {type: consumable, localizations: {⟦xx⟧: {title: Coins}}}"),
-      RuleExample("coins: {type: consumable, localizations: {⟦ur-PK⟧: {title: سونے کے سکے}}}", severity: .info),
-      RuleExample(
-        """
-        catalog: 1
-        app: {bundleID: com.example.game, primaryLocale: ⟦pt⟧, locales: [pt-PT, ⟦nb⟧]}
-        currencies:
-          gold: {⟦de⟧: Gold}
-        templates:
-          pack: {⟦fr⟧: {title: Pièces}}
-        products:
-          coins: {type: consumable, template: pack}
-        subscriptionGroups:
-          vip:
-            localizations: {⟦en_US⟧: {title: VIP}}
-        """),
-    ])
+    """
+    accepted:
+    - coins: {type: consumable, localizations: {zh-Hans: {title: 金币}}}
+    - coins: {type: consumable, localizations: {no: {title: Gullmynter}}}
+    - coins: {type: consumable, localizations: {pt-BR: {title: Moedas}}}
+    rejected:
+    - coins: {type: consumable, localizations: {⟦en-UK⟧: {title: Coins}}}
+    - coins: {type: consumable, localizations: {⟦zh-CN⟧: {title: 金币}}}
+    - coins: {type: consumable, localizations: {⟦ja-JP⟧: {title: コイン}}}
+    - coins: {type: consumable, localizations: {⟦xx⟧: {title: Coins}}}
+    rejected as info:
+    - coins: {type: consumable, localizations: {⟦ur-PK⟧: {title: سونے کے سکے}}}
+    rejected:
+    - catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: ⟦pt⟧, locales: [pt-PT, ⟦nb⟧]}
+      currencies:
+        gold: {⟦de⟧: Gold}
+      templates:
+        pack: {⟦fr⟧: {title: Pièces}}
+      products:
+        coins: {type: consumable, template: pack}
+      subscriptionGroups:
+        vip:
+          localizations: {⟦en_US⟧: {title: VIP}}
+    """)
 
   static func check(_ catalog: Catalog, in lint: LintContext) {
     var check = Check(catalog, lint: lint)

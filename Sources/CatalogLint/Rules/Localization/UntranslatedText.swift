@@ -19,48 +19,38 @@ enum UntranslatedText: ProductRule, GroupRule {
     facts: ["storefronts.locales"], sources: [.localizationReviews])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample(
-        "coins: {type: consumable, localizations: {en-US: {title: 400 Gold, description: Adds 400 gold coins.}, de-DE: {title: 400 Gold, description: Fügt 400 Goldmünzen hinzu.}}}"
-      ),
-      RuleExample(
-        "vip: {type: non-consumable, localizations: {en-US: {title: VIP Pro, description: Example Game Premium Pass}, ja: {title: VIP Pro, description: Example Game Premium Pass}}}"
-      ),
-      RuleExample(
-        "noads: {type: non-consumable, localizations: {en-US: {title: Remove Ads, description: Removes every ad for good.}, en-GB: {title: Remove Ads, description: Removes every ad for good.}}}"
-      ),
-      RuleExample(
-        "pass: {type: non-consumable, localizations: {zh-Hans: {title: 全部地形, description: 全部地形和角色永久可用}, zh-Hant: {title: 全部地形, description: 全部地形和角色永久可用}}}"
-      ),
-      RuleExample(
-        "levels: {type: non-consumable, localizations: {id: {title: Semua Level, description: Buka semua level.}, ms: {title: Semua Level, description: Buka semua level.}}}"
-      ),
-    ],
-    rejected: [
-      RuleExample(
-        "coins: {type: consumable, localizations: {en-US: {title: 400 Gold, description: Adds 400 gold coins to your balance.}, de-DE: {title: 400 Gold, description: ⟦Adds 400 gold coins to your balance.⟧}}}"
-      ),
-      RuleExample(
-        "noads: {type: non-consumable, localizations: {de-DE: {title: ⟦Remove Ads⟧, description: Entfernt die Werbung.}, en-US: {title: Remove Ads, description: Removes every ad.}}}"
-      ),
-      RuleExample(
-        "maps: {type: non-consumable, localizations: {ja: {title: マップ, description: すべてのマップを使えます。}, ko: {title: 지도, description: ⟦すべてのマップを使えます。⟧}}}"
-      ),
-      RuleExample(
-        "mines: {type: non-consumable, localizations: {ru: {title: Шахты, description: Открывает все шахты игры.}, tr: {title: Madenler, description: ⟦Открывает все шахты игры⟧}, uk: {title: Шахти, description: Відкриває всі шахти гри.}}}"
-      ),
-      RuleExample(
-        """
-        catalog: 1
-        app: {bundleID: com.example.game, primaryLocale: fr-FR}
-        products: {}
-        subscriptionGroups:
-          vip:
-            localizations:
-              fr-FR: {title: Accès à toutes les mines}
-              es-ES: {title: ⟦Accès à toutes les mines⟧}
-        """),
-    ])
+    """
+    accepted:
+    - coins: {type: consumable, localizations: {en-US: {title: 400 Gold, description: Adds 400 gold coins.},
+        de-DE: {title: 400 Gold, description: Fügt 400 Goldmünzen hinzu.}}}
+    - vip: {type: non-consumable, localizations: {en-US: {title: VIP Pro, description: Example Game Premium Pass},
+        ja: {title: VIP Pro, description: Example Game Premium Pass}}}
+    - noads: {type: non-consumable, localizations: {en-US: {title: Remove Ads, description: Removes every ad for good.},
+        en-GB: {title: Remove Ads, description: Removes every ad for good.}}}
+    - pass: {type: non-consumable, localizations: {zh-Hans: {title: 全部地形, description: 全部地形和角色永久可用},
+        zh-Hant: {title: 全部地形, description: 全部地形和角色永久可用}}}
+    - levels: {type: non-consumable, localizations: {id: {title: Semua Level, description: Buka semua level.},
+        ms: {title: Semua Level, description: Buka semua level.}}}
+    rejected:
+    - coins: {type: consumable, localizations: {en-US: {title: 400 Gold,
+        description: Adds 400 gold coins to your balance.}, de-DE: {title: 400 Gold,
+        description: ⟦Adds 400 gold coins to your balance.⟧}}}
+    - noads: {type: non-consumable, localizations: {de-DE: {title: ⟦Remove Ads⟧, description: Entfernt die Werbung.},
+        en-US: {title: Remove Ads, description: Removes every ad.}}}
+    - maps: {type: non-consumable, localizations: {ja: {title: マップ, description: すべてのマップを使えます。}, ko: {title: 지도,
+        description: ⟦すべてのマップを使えます。⟧}}}
+    - mines: {type: non-consumable, localizations: {ru: {title: Шахты, description: Открывает все шахты игры.},
+        tr: {title: Madenler, description: ⟦Открывает все шахты игры⟧}, uk: {title: Шахти,
+        description: Відкриває всі шахти гри.}}}
+    - catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: fr-FR}
+      products: {}
+      subscriptionGroups:
+        vip:
+          localizations:
+            fr-FR: {title: Accès à toutes les mines}
+            es-ES: {title: ⟦Accès à toutes les mines⟧}
+    """)
 
   static func check(_ product: Product, in lint: LintContext) { check(lint) }
 

@@ -17,30 +17,24 @@ enum WrongLanguage: TextRule {
     sources: [.localizationReviews])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample(
-        "looks: {type: non-consumable, localizations: {de-DE: {title: Film Looks, description: 24 analoge Looks für deine Fotos.}}}"
-      ),
-      RuleExample(
-        "skin: {type: non-consumable, localizations: {fr-FR: {title: Call of the Wild, description: \"Skin « Call of the Wild » pour vos héros\"}}}"
-      ),
-      RuleExample(
-        "farm: {type: non-consumable, localizations: {no: {title: Gård, description: Alle dyrene på gården og i skogen}}}"
-      ),
-      RuleExample(
-        "farm: {type: non-consumable, localizations: {it: {title: The Farm, description: Battle Royale Deluxe}}}"),
-    ],
-    rejected: [
-      RuleExample(
-        "looks: {type: non-consumable, localizations: {de-DE: {title: Film Looks, description: ⟦24 film looks for your photos.⟧}}}"
-      ),
-      RuleExample(
-        "farm: {type: non-consumable, localizations: {fr-FR: {title: La ferme, description: ⟦Descubre los animales de la granja y cuenta.⟧}, es-ES: {title: La granja, description: ⟦Descubra os animais da fazenda e conte.⟧}}}"
-      ),
-      RuleExample(
-        "farm: {type: non-consumable, localizations: {uk: {title: Ферма, description: Зустрічайте тварин ферми}, pl: {title: Farma, description: ⟦Meet all the animals of the farm.⟧}, tr: {title: Çiftlik, description: ⟦Die Tiere auf dem Bauernhof⟧}}}"
-      ),
-    ])
+    """
+    accepted:
+    - looks: {type: non-consumable, localizations: {de-DE: {title: Film Looks,
+        description: 24 analoge Looks für deine Fotos.}}}
+    - skin: {type: non-consumable, localizations: {fr-FR: {title: Call of the Wild,
+        description: "Skin « Call of the Wild » pour vos héros"}}}
+    - farm: {type: non-consumable, localizations: {no: {title: Gård, description: Alle dyrene på gården og i skogen}}}
+    - farm: {type: non-consumable, localizations: {it: {title: The Farm, description: Battle Royale Deluxe}}}
+    rejected:
+    - looks: {type: non-consumable, localizations: {de-DE: {title: Film Looks,
+        description: ⟦24 film looks for your photos.⟧}}}
+    - farm: {type: non-consumable, localizations: {fr-FR: {title: La ferme,
+        description: ⟦Descubre los animales de la granja y cuenta.⟧}, es-ES: {title: La granja,
+        description: ⟦Descubra os animais da fazenda e conte.⟧}}}
+    - farm: {type: non-consumable, localizations: {uk: {title: Ферма, description: Зустрічайте тварин ферми},
+        pl: {title: Farma, description: ⟦Meet all the animals of the farm.⟧}, tr: {title: Çiftlik,
+        description: ⟦Die Tiere auf dem Bauernhof⟧}}}
+    """)
 
   static let triggers = TextFeatures.description
 

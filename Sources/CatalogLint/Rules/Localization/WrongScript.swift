@@ -18,44 +18,33 @@ enum WrongScript: TextRule {
     sources: [.localizationReviews, .hanCharacterSets])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample(
-        "coins: {type: consumable, localizations: {zh-Hant: {title: 400金幣, description: 儲值後獲得400金幣，可在商店使用。}, zh-Hans: {title: 400金币, description: 充值后获得400金币。}}}"
-      ),
-      RuleExample(
-        "pass: {type: non-consumable, localizations: {ja: {title: Premium Pass, description: 全機能を使えます。}, ko: {title: VIP, description: VIP 혜택 10개}}}"
-      ),
-      RuleExample(
-        "jlpt: {type: non-consumable, localizations: {en-US: {title: JLPT N3 Kanji 漢字, description: 167 kanji (漢字) to learn.}}}"
-      ),
-      RuleExample("war: {type: non-consumable, localizations: {ja: {title: 戰國英雄, description: Final Fantasy Suite}}}"),
-      RuleExample(
-        "noads: {type: non-consumable, localizations: {ja: {title: 広告削除, description: 国別の広告を非表示}, zh-Hans: {title: 去广告の宝箱, description: 永久去除全部广告}}}"
-      ),
-      RuleExample(
-        "gems: {type: consumable, localizations: {ar-SA: {title: 100 VIP, description: ١٠٠ جوهرة}, th: {title: Gold Pack, description: เพิ่ม 100 เหรียญ}}}"
-      ),
-    ],
-    rejected: [
-      RuleExample("coins: {type: consumable, localizations: {en-US: {title: ⟦400金币⟧, description: ⟦充值后获得400枚金币。⟧}}}"),
-      RuleExample(
-        "coins: {type: consumable, localizations: {ja: {title: 400 Gold, description: ⟦Adds 400 gold coins to your balance.⟧}}}"
-      ),
-      RuleExample(
-        "pro: {type: non-consumable, localizations: {zh-Hans: {title: Pro, description: ⟦Yearly Pro subscription⟧}}}"),
-      RuleExample(
-        "coins: {type: consumable, localizations: {zh-Hant: {title: 400金⟦币⟧, description: 儲值⟦获⟧得400金幣。}, zh-Hans: {title: 400金⟦幣⟧, description: 充值后获得400金币。}}}"
-      ),
-      RuleExample(
-        "coins: {type: consumable, localizations: {ru: {title: 400 Gold, description: ⟦Adds 400 gold coins⟧}, ja: {title: 400金⟦币⟧, description: 金貨を400枚獲得します。}}}"
-      ),
-      RuleExample(
-        "pack: {type: non-consumable, localizations: {ja: {title: 全関卡, description: ⟦領取⟧所有寶箱}, ko: {title: Pro, description: ⟦Unlock All Levels⟧}}}"
-      ),
-      RuleExample(
-        "vip: {type: non-consumable, localizations: {de-DE: {title: ⟦VIP会员⟧, description: Alle Minen.}, zh-Hans: {title: VIP, description: ⟦すべての鉱山を使えます。⟧}, el: {title: ⟦Монеты⟧, description: Όλα τα ορυχεία.}}}"
-      ),
-    ])
+    """
+    accepted:
+    - coins: {type: consumable, localizations: {zh-Hant: {title: 400金幣, description: 儲值後獲得400金幣，可在商店使用。},
+        zh-Hans: {title: 400金币, description: 充值后获得400金币。}}}
+    - pass: {type: non-consumable, localizations: {ja: {title: Premium Pass, description: 全機能を使えます。}, ko: {title: VIP,
+        description: VIP 혜택 10개}}}
+    - jlpt: {type: non-consumable, localizations: {en-US: {title: JLPT N3 Kanji 漢字,
+        description: 167 kanji (漢字) to learn.}}}
+    - war: {type: non-consumable, localizations: {ja: {title: 戰國英雄, description: Final Fantasy Suite}}}
+    - noads: {type: non-consumable, localizations: {ja: {title: 広告削除, description: 国別の広告を非表示}, zh-Hans: {title: 去广告の宝箱,
+        description: 永久去除全部广告}}}
+    - gems: {type: consumable, localizations: {ar-SA: {title: 100 VIP, description: ١٠٠ جوهرة}, th: {title: Gold Pack,
+        description: เพิ่ม 100 เหรียญ}}}
+    rejected:
+    - coins: {type: consumable, localizations: {en-US: {title: ⟦400金币⟧, description: ⟦充值后获得400枚金币。⟧}}}
+    - coins: {type: consumable, localizations: {ja: {title: 400 Gold,
+        description: ⟦Adds 400 gold coins to your balance.⟧}}}
+    - pro: {type: non-consumable, localizations: {zh-Hans: {title: Pro, description: ⟦Yearly Pro subscription⟧}}}
+    - coins: {type: consumable, localizations: {zh-Hant: {title: 400金⟦币⟧, description: 儲值⟦获⟧得400金幣。},
+        zh-Hans: {title: 400金⟦幣⟧, description: 充值后获得400金币。}}}
+    - coins: {type: consumable, localizations: {ru: {title: 400 Gold, description: ⟦Adds 400 gold coins⟧},
+        ja: {title: 400金⟦币⟧, description: 金貨を400枚獲得します。}}}
+    - pack: {type: non-consumable, localizations: {ja: {title: 全関卡, description: ⟦領取⟧所有寶箱}, ko: {title: Pro,
+        description: ⟦Unlock All Levels⟧}}}
+    - vip: {type: non-consumable, localizations: {de-DE: {title: ⟦VIP会员⟧, description: Alle Minen.},
+        zh-Hans: {title: VIP, description: ⟦すべての鉱山を使えます。⟧}, el: {title: ⟦Монеты⟧, description: Όλα τα ορυχεία.}}}
+    """)
 
   static let triggers: TextFeatures = [.foreignScript, .han]
 

@@ -14,26 +14,24 @@ enum FreeProduct: ProductRule {
     facts: ["trial.name"])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample("coins: {type: consumable, price: {tier: 1}}"),
-      RuleExample("trial: {type: non-consumable, price: {tier: 0}}"),
-      RuleExample("trial: {type: non-consumable, price: {USD: 0}}"), RuleExample("coins: {type: consumable}"),
-    ],
-    rejected: [
-      RuleExample("coins: {type: consumable, price: ⟦{tier: 0}⟧}"),
-      RuleExample("coins: {type: consumable, price: ⟦{USD: 0.00}⟧}"),
-      RuleExample("pass: {type: non-renewing, price: ⟦{tier: 3, JPN: 0}⟧}"),
-      RuleExample(
-        """
-        catalog: 1
-        app: {bundleID: com.example.game, primaryLocale: en-US}
-        products: {}
-        subscriptionGroups:
-          vip:
-            products:
-              vip.monthly: {period: 1 month, level: 1, price: ⟦{tier: free}⟧}
-        """),
-    ])
+    """
+    accepted:
+    - coins: {type: consumable, price: {tier: 1}}
+    - trial: {type: non-consumable, price: {tier: 0}}
+    - trial: {type: non-consumable, price: {USD: 0}}
+    - coins: {type: consumable}
+    rejected:
+    - coins: {type: consumable, price: ⟦{tier: 0}⟧}
+    - coins: {type: consumable, price: ⟦{USD: 0.00}⟧}
+    - pass: {type: non-renewing, price: ⟦{tier: 3, JPN: 0}⟧}
+    - catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: en-US}
+      products: {}
+      subscriptionGroups:
+        vip:
+          products:
+            vip.monthly: {period: 1 month, level: 1, price: ⟦{tier: free}⟧}
+    """)
 
   static func check(_ product: Product, in lint: LintContext) {
     guard let price = product.price, let type = product.type, type != .nonConsumable else { return }

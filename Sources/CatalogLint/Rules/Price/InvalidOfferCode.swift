@@ -17,57 +17,48 @@ enum InvalidOfferCode: ProductRule {
     facts: ["offer-codes.required-fields", "offer-codes.discount"])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample(coins("{referenceName: Launch, eligibility: [non-spender], free: true}")),
-      RuleExample(
-        coins(
-          "{referenceName: Thanks, eligibility: [active-spender], price: {USD: 2.99}}",
-          "{referenceName: Return, eligibility: [churned-spender], price: {JPY: 100}}")),
-      RuleExample(coins("{referenceName: All, eligibility: [non-spender, active-spender], price: {USD: 0.99}}")),
-      RuleExample(coins("{referenceName: Café 👩‍🚀, eligibility: [non-spender], price: {tier: 4}}")),
-      RuleExample(coins("{referenceName: Launch, eligibility: [non-spender], price: {tier: 4}}", price: "tier: 5")),
-    ],
-    rejected: [
-      RuleExample(coins("⟦{referenceName: Launch, free: true}⟧")),
-      RuleExample(coins("⟦{referenceName: \" \", eligibility: [non-spender], free: true}⟧")),
-      RuleExample(coins("⟦{referenceName: Launch, eligibility: [non-spender]}⟧")),
-      RuleExample(coins("⟦{referenceName: Launch, eligibility: [non-spender], free: true, price: {USD: 0.99}}⟧")),
-      RuleExample(coins("⟦{referenceName: Launch, eligibility: [non-spender], price: {USD: 0}}⟧")),
-      RuleExample(
-        coins(
-          "{referenceName: Launch, eligibility: [non-spender], free: true}",
-          "⟦{referenceName: Launch, eligibility: [active-spender], free: true}⟧")),
-      RuleExample(
-        coins(
-          "{referenceName: Café, eligibility: [non-spender], free: true}",
-          #"⟦{referenceName: "Cafe\u0301", eligibility: [non-spender], free: true}⟧"#)),
-      RuleExample(coins(#"⟦{referenceName: "Lau\tnch", eligibility: [non-spender], free: true}⟧"#)),
-      RuleExample(
-        coins(
-          #"⟦{referenceName: "\u202Ehcnual", eligibility: [non-spender], free: true}⟧"#,
-          #"⟦{referenceName: "Lau\u200Bnch", eligibility: [non-spender], free: true}⟧"#), severity: .warning),
-      RuleExample(
-        coins("⟦{referenceName: Launch, eligibility: [non-spender, non-spender], free: true}⟧"), severity: .warning),
-      RuleExample(
-        coins("⟦{referenceName: Launch, eligibility: [non-spender], price: {USD: 4.99}}⟧"), severity: .warning),
-      RuleExample(
-        coins(
-          "⟦{referenceName: Launch, eligibility: [non-spender], price: {tier: 5}}⟧",
-          "⟦{referenceName: More, eligibility: [non-spender], price: {tier: 50}}⟧"), severity: .warning),
-      RuleExample(
-        coins(
-          "⟦{referenceName: Launch, eligibility: [non-spender], price: {tier: 7}}⟧",
-          "⟦{referenceName: Same, eligibility: [non-spender], price: {USD: 1.99}}⟧", price: "tier: 2"),
-        severity: .warning),
-      RuleExample(
-        coins("⟦{referenceName: Japan, eligibility: [non-spender], price: {JPY: 700}}⟧", price: "USD: 4.99, JPN: 600"),
-        severity: .warning),
-    ])
-
-  /// A product of USD 4.99, or of another price, with offer codes.
-  private static func coins(_ codes: String..., price: String = "USD: 4.99") -> String {
-    "coins: {type: consumable, price: {\(price)}, offerCodes: [\(codes.joined(separator: ", "))]}"
-  }
+    #"""
+    accepted:
+    - coins: {type: consumable, price: {USD: 4.99}, offerCodes: [{referenceName: Launch, eligibility: [non-spender],
+        free: true}]}
+    - coins: {type: consumable, price: {USD: 4.99}, offerCodes: [{referenceName: Thanks, eligibility: [active-spender],
+        price: {USD: 2.99}}, {referenceName: Return, eligibility: [churned-spender], price: {JPY: 100}}]}
+    - coins: {type: consumable, price: {USD: 4.99}, offerCodes: [{referenceName: All, eligibility: [non-spender,
+        active-spender], price: {USD: 0.99}}]}
+    - coins: {type: consumable, price: {USD: 4.99}, offerCodes: [{referenceName: Café 👩‍🚀, eligibility: [non-spender],
+        price: {tier: 4}}]}
+    - coins: {type: consumable, price: {tier: 5}, offerCodes: [{referenceName: Launch, eligibility: [non-spender],
+        price: {tier: 4}}]}
+    rejected:
+    - coins: {type: consumable, price: {USD: 4.99}, offerCodes: [⟦{referenceName: Launch, free: true}⟧]}
+    - coins: {type: consumable, price: {USD: 4.99}, offerCodes: [⟦{referenceName: " ", eligibility: [non-spender],
+        free: true}⟧]}
+    - coins: {type: consumable, price: {USD: 4.99}, offerCodes: [⟦{referenceName: Launch, eligibility: [non-spender]}⟧]}
+    - coins: {type: consumable, price: {USD: 4.99}, offerCodes: [⟦{referenceName: Launch, eligibility: [non-spender],
+        free: true, price: {USD: 0.99}}⟧]}
+    - coins: {type: consumable, price: {USD: 4.99}, offerCodes: [⟦{referenceName: Launch, eligibility: [non-spender],
+        price: {USD: 0}}⟧]}
+    - coins: {type: consumable, price: {USD: 4.99}, offerCodes: [{referenceName: Launch, eligibility: [non-spender],
+        free: true}, ⟦{referenceName: Launch, eligibility: [active-spender], free: true}⟧]}
+    - coins: {type: consumable, price: {USD: 4.99}, offerCodes: [{referenceName: Café, eligibility: [non-spender],
+        free: true}, ⟦{referenceName: "Cafe\u0301", eligibility: [non-spender], free: true}⟧]}
+    - coins: {type: consumable, price: {USD: 4.99}, offerCodes: [⟦{referenceName: "Lau\tnch",
+        eligibility: [non-spender], free: true}⟧]}
+    rejected as warning:
+    - coins: {type: consumable, price: {USD: 4.99}, offerCodes: [⟦{referenceName: "\u202Ehcnual",
+        eligibility: [non-spender], free: true}⟧, ⟦{referenceName: "Lau\u200Bnch", eligibility: [non-spender],
+        free: true}⟧]}
+    - coins: {type: consumable, price: {USD: 4.99}, offerCodes: [⟦{referenceName: Launch, eligibility: [non-spender,
+        non-spender], free: true}⟧]}
+    - coins: {type: consumable, price: {USD: 4.99}, offerCodes: [⟦{referenceName: Launch, eligibility: [non-spender],
+        price: {USD: 4.99}}⟧]}
+    - coins: {type: consumable, price: {USD: 4.99}, offerCodes: [⟦{referenceName: Launch, eligibility: [non-spender],
+        price: {tier: 5}}⟧, ⟦{referenceName: More, eligibility: [non-spender], price: {tier: 50}}⟧]}
+    - coins: {type: consumable, price: {tier: 2}, offerCodes: [⟦{referenceName: Launch, eligibility: [non-spender],
+        price: {tier: 7}}⟧, ⟦{referenceName: Same, eligibility: [non-spender], price: {USD: 1.99}}⟧]}
+    - coins: {type: consumable, price: {USD: 4.99, JPN: 600}, offerCodes: [⟦{referenceName: Japan,
+        eligibility: [non-spender], price: {JPY: 700}}⟧]}
+    """#)
 
   static func check(_ product: Product, in lint: LintContext) {
     // Names are compared as characters: accents may be encoded in two ways.

@@ -17,31 +17,30 @@ enum InvalidPricePoint: ProductRule {
     facts: ["price-points", "price-points.default", "price-points.on-request", "price-points.highest"])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample("coins: {type: consumable, price: {USD: 5.99}}"),
-      RuleExample("coins: {type: consumable, price: {CNY: 40, JPN: 800, EUR: 6.99}}"),
-      RuleExample("coins: {type: consumable, price: {USD: 0}}"),
-      RuleExample("coins: {type: consumable, price: {tier: 6}}"),
-    ],
-    rejected: [
-      RuleExample("coins: {type: consumable, price: {USD: ⟦5.97⟧}}"),
-      RuleExample("coins: {type: consumable, price: {CNY: ⟦41.5⟧}}"),
-      RuleExample("coins: {type: consumable, price: {JPN: ⟦801.5⟧, USD: 5.99}}"),
-      RuleExample("coins: {type: consumable, price: {USD: ⟦1000000⟧}}"),
-      RuleExample("coins: {type: consumable, price: {USD: ⟦4999.99⟧}}", severity: .warning),
-      RuleExample(
-        """
-        catalog: 1
-        app: {bundleID: com.example.game, primaryLocale: en-US}
-        products: {}
-        subscriptionGroups:
-          vip:
-            products:
-              vip.monthly:
-                price: {USD: 9.99}
-                offers: [⟦{kind: promotional, mode: pay-as-you-go, period: 1 month, price: {USD: 4.97}}⟧]
-        """),
-    ])
+    """
+    accepted:
+    - coins: {type: consumable, price: {USD: 5.99}}
+    - coins: {type: consumable, price: {CNY: 40, JPN: 800, EUR: 6.99}}
+    - coins: {type: consumable, price: {USD: 0}}
+    - coins: {type: consumable, price: {tier: 6}}
+    rejected:
+    - coins: {type: consumable, price: {USD: ⟦5.97⟧}}
+    - coins: {type: consumable, price: {CNY: ⟦41.5⟧}}
+    - coins: {type: consumable, price: {JPN: ⟦801.5⟧, USD: 5.99}}
+    - coins: {type: consumable, price: {USD: ⟦1000000⟧}}
+    rejected as warning:
+    - coins: {type: consumable, price: {USD: ⟦4999.99⟧}}
+    rejected:
+    - catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: en-US}
+      products: {}
+      subscriptionGroups:
+        vip:
+          products:
+            vip.monthly:
+              price: {USD: 9.99}
+              offers: [⟦{kind: promotional, mode: pay-as-you-go, period: 1 month, price: {USD: 4.97}}⟧]
+    """)
 
   static func check(_ product: Product, in lint: LintContext) {
     guard lint.facets.contains(.pricePoints) else { return }

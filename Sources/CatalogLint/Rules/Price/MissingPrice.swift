@@ -14,25 +14,23 @@ enum MissingPrice: ProductRule {
     facts: ["price-points"])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample("coins: {type: consumable, price: {tier: 6}}"),
-      RuleExample("coins: {type: consumable, price: {USD: 5.99}}"),
-      RuleExample("coins: {type: consumable, price: {JPN: 800}}"),
-      RuleExample("trial: {type: non-consumable, price: {tier: 0}}"),
-    ],
-    rejected: [
-      RuleExample("⟦coins⟧: {type: consumable}"), RuleExample("coins: {type: consumable, price: ⟦{}⟧}"),
-      RuleExample(
-        """
-        catalog: 1
-        app: {bundleID: com.example.game, primaryLocale: en-US}
-        products: {}
-        subscriptionGroups:
-          vip:
-            products:
-              ⟦vip.monthly⟧: {period: 1 month, level: 1}
-        """),
-    ])
+    """
+    accepted:
+    - coins: {type: consumable, price: {tier: 6}}
+    - coins: {type: consumable, price: {USD: 5.99}}
+    - coins: {type: consumable, price: {JPN: 800}}
+    - trial: {type: non-consumable, price: {tier: 0}}
+    rejected:
+    - ⟦coins⟧: {type: consumable}
+    - coins: {type: consumable, price: ⟦{}⟧}
+    - catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: en-US}
+      products: {}
+      subscriptionGroups:
+        vip:
+          products:
+            ⟦vip.monthly⟧: {period: 1 month, level: 1}
+    """)
 
   static func check(_ product: Product, in lint: LintContext) {
     guard lint.facets.contains(.prices), product.price?.isEmpty ?? true, !lint.isReportedByReader(.price) else {

@@ -17,53 +17,29 @@ enum PriceLadder: CatalogRule {
     facts: ["lint.value-tolerance"], sources: [.pricingMatrix])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample(
-        """
-        coins60: {type: consumable, price: {CNY: 6}, grants: {gold: 60}}
-        coins300: {type: consumable, price: {CNY: 30}, grants: {gold: 300+30}}
-        """),
-      RuleExample(
-        """
-        coins100: {type: consumable, price: {USD: 0.99}, grants: {gold: 100}}
-        coins500: {type: consumable, price: {USD: 4.99}, grants: {gold: 500}}
-        coins10000: {type: consumable, price: {USD: 99.99}, grants: {gold: 10000}}
-        """),
-      RuleExample(
-        """
-        coins60: {type: consumable, price: {USD: 0.99}, grants: {gold: 60}}
-        gems10: {type: consumable, price: {USD: 4.99}, grants: {gems: 10}}
-        both: {type: consumable, price: {USD: 9.99}, grants: {gold: 10, gems: 10}}
-        """),
-      RuleExample(
-        """
-        coins60: {type: consumable, price: {USD: 0.99}, grants: {gold: 60}}
-        coins300: {type: consumable, price: {JPY: 800}, grants: {gold: 80}}
-        """),
-      RuleExample(
-        """
-        newyear: {type: consumable, price: {tier: 1}, grants: {gold: 600}, until: 2027-02-01}
-        coins300: {type: consumable, price: {tier: 5}, grants: {gold: 300}}
-        """),
-    ],
-    rejected: [
-      RuleExample(
-        """
-        coins60: {type: consumable, price: {CNY: 6}, grants: {gold: 60}}
-        coins280: {type: consumable, price: ⟦{CNY: 30}⟧, grants: {gold: 280}}
-        """),
-      RuleExample(
-        """
-        coins300: {type: consumable, price: ⟦{tier: 5}⟧, grants: {gold: 300}}
-        coins330: {type: consumable, price: {tier: 5}, grants: {gold: 330}}
-        """),
-      RuleExample(
-        """
-        large: {type: consumable, price: ⟦{USD: 9.99}⟧, grants: {gold: 600}}
-        small: {type: consumable, price: {USD: 0.99}, grants: {gold: 60+10}}
-        middle: {type: consumable, price: {USD: 4.99}, grants: {gold: 400}}
-        """),
-    ])
+    """
+    accepted:
+    - coins60: {type: consumable, price: {CNY: 6}, grants: {gold: 60}}
+      coins300: {type: consumable, price: {CNY: 30}, grants: {gold: 300+30}}
+    - coins100: {type: consumable, price: {USD: 0.99}, grants: {gold: 100}}
+      coins500: {type: consumable, price: {USD: 4.99}, grants: {gold: 500}}
+      coins10000: {type: consumable, price: {USD: 99.99}, grants: {gold: 10000}}
+    - coins60: {type: consumable, price: {USD: 0.99}, grants: {gold: 60}}
+      gems10: {type: consumable, price: {USD: 4.99}, grants: {gems: 10}}
+      both: {type: consumable, price: {USD: 9.99}, grants: {gold: 10, gems: 10}}
+    - coins60: {type: consumable, price: {USD: 0.99}, grants: {gold: 60}}
+      coins300: {type: consumable, price: {JPY: 800}, grants: {gold: 80}}
+    - newyear: {type: consumable, price: {tier: 1}, grants: {gold: 600}, until: 2027-02-01}
+      coins300: {type: consumable, price: {tier: 5}, grants: {gold: 300}}
+    rejected:
+    - coins60: {type: consumable, price: {CNY: 6}, grants: {gold: 60}}
+      coins280: {type: consumable, price: ⟦{CNY: 30}⟧, grants: {gold: 280}}
+    - coins300: {type: consumable, price: ⟦{tier: 5}⟧, grants: {gold: 300}}
+      coins330: {type: consumable, price: {tier: 5}, grants: {gold: 330}}
+    - large: {type: consumable, price: ⟦{USD: 9.99}⟧, grants: {gold: 600}}
+      small: {type: consumable, price: {USD: 0.99}, grants: {gold: 60+10}}
+      middle: {type: consumable, price: {USD: 4.99}, grants: {gold: 400}}
+    """)
 
   static func check(_ catalog: Catalog, in lint: LintContext) {
     var ladders: [Ladder: [Pack]] = [:]

@@ -15,42 +15,70 @@ enum SubscriptionLadder: CatalogRule {
     facts: ["lint.value-tolerance", "subscriptions.periods"])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample(group("yearly: {period: 1 year, level: 1, price: {USD: 99.99}}")),
-      RuleExample(group("quarterly: {period: 3 months, level: 1, price: {USD: 29.99}}")),
-      RuleExample(group("weekly: {period: 1 week, level: 1, price: {USD: 4.99}}")),
-      RuleExample(group("yearly: {period: 1 year, level: 2, price: {USD: 199.99}}")),
-      RuleExample(group("yearly: {period: 1 year, level: 1, price: {CNY: 698}}")),
-    ],
-    rejected: [
-      RuleExample(group("yearly: {period: 1 year, level: 1, price: ⟦{USD: 129.99}⟧}")),
-      RuleExample(group("quarterly: {period: 3 months, level: 1, price: ⟦{USD: 34.99}⟧}")),
-      RuleExample(
-        """
-        catalog: 1
-        app: {bundleID: com.example.game, primaryLocale: en-US, baseTerritory: CHN}
-        products: {}
-        subscriptionGroups:
-          vip:
-            products:
-              monthly: {period: 1 month, level: 1, price: ⟦{CNY: 30}⟧}
-              weekly: {period: 1 week, level: 1, price: {CNY: 6}}
-        """),
-    ])
-
-  /// A group with a monthly subscription of USD 9.99 and another one.
-  private static func group(_ other: String) -> String {
+    around: """
+      catalog: 1
+      …
+      """,
     """
-    catalog: 1
-    app: {bundleID: com.example.game, primaryLocale: en-US}
-    products: {}
-    subscriptionGroups:
-      vip:
-        products:
-          monthly: {period: 1 month, level: 1, price: {USD: 9.99}}
-          \(other)
-    """
-  }
+    accepted:
+    - … app: {bundleID: com.example.game, primaryLocale: en-US}
+      products: {}
+      subscriptionGroups:
+        vip:
+          products:
+            monthly: {period: 1 month, level: 1, price: {USD: 9.99}}
+            yearly: {period: 1 year, level: 1, price: {USD: 99.99}}
+    - … app: {bundleID: com.example.game, primaryLocale: en-US}
+      products: {}
+      subscriptionGroups:
+        vip:
+          products:
+            monthly: {period: 1 month, level: 1, price: {USD: 9.99}}
+            quarterly: {period: 3 months, level: 1, price: {USD: 29.99}}
+    - … app: {bundleID: com.example.game, primaryLocale: en-US}
+      products: {}
+      subscriptionGroups:
+        vip:
+          products:
+            monthly: {period: 1 month, level: 1, price: {USD: 9.99}}
+            weekly: {period: 1 week, level: 1, price: {USD: 4.99}}
+    - … app: {bundleID: com.example.game, primaryLocale: en-US}
+      products: {}
+      subscriptionGroups:
+        vip:
+          products:
+            monthly: {period: 1 month, level: 1, price: {USD: 9.99}}
+            yearly: {period: 1 year, level: 2, price: {USD: 199.99}}
+    - … app: {bundleID: com.example.game, primaryLocale: en-US}
+      products: {}
+      subscriptionGroups:
+        vip:
+          products:
+            monthly: {period: 1 month, level: 1, price: {USD: 9.99}}
+            yearly: {period: 1 year, level: 1, price: {CNY: 698}}
+    rejected:
+    - … app: {bundleID: com.example.game, primaryLocale: en-US}
+      products: {}
+      subscriptionGroups:
+        vip:
+          products:
+            monthly: {period: 1 month, level: 1, price: {USD: 9.99}}
+            yearly: {period: 1 year, level: 1, price: ⟦{USD: 129.99}⟧}
+    - … app: {bundleID: com.example.game, primaryLocale: en-US}
+      products: {}
+      subscriptionGroups:
+        vip:
+          products:
+            monthly: {period: 1 month, level: 1, price: {USD: 9.99}}
+            quarterly: {period: 3 months, level: 1, price: ⟦{USD: 34.99}⟧}
+    - … app: {bundleID: com.example.game, primaryLocale: en-US, baseTerritory: CHN}
+      products: {}
+      subscriptionGroups:
+        vip:
+          products:
+            monthly: {period: 1 month, level: 1, price: ⟦{CNY: 30}⟧}
+            weekly: {period: 1 week, level: 1, price: {CNY: 6}}
+    """)
 
   static func check(_ catalog: Catalog, in lint: LintContext) {
     var ladders: [Ladder: [Step]] = [:]

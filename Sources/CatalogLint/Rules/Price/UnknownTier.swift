@@ -15,18 +15,18 @@ enum UnknownTier: ProductRule {
     facts: ["price-tiers", "price-tiers.highest"])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample("coins: {type: consumable, price: {tier: 87}}"),
-      RuleExample("coins: {type: consumable, price: {tier: A}}"),
-      RuleExample("coins: {type: consumable, price: {tier: alternate 4}}"),
-      RuleExample("coins: {type: consumable, price: {tier: Tier 6}}"),
-    ],
-    rejected: [
-      RuleExample("coins: {type: consumable, price: ⟦{tier: 88}⟧}"),
-      RuleExample("coins: {type: consumable, price: ⟦{tier: C}⟧}"),
-      RuleExample("coins: {type: consumable, price: ⟦{tier: alternate 6}⟧}"),
-      RuleExample("coins: {type: consumable, price: ⟦{tier: -1}⟧}"),
-    ])
+    """
+    accepted:
+    - coins: {type: consumable, price: {tier: 87}}
+    - coins: {type: consumable, price: {tier: A}}
+    - coins: {type: consumable, price: {tier: alternate 4}}
+    - coins: {type: consumable, price: {tier: Tier 6}}
+    rejected:
+    - coins: {type: consumable, price: ⟦{tier: 88}⟧}
+    - coins: {type: consumable, price: ⟦{tier: C}⟧}
+    - coins: {type: consumable, price: ⟦{tier: alternate 6}⟧}
+    - coins: {type: consumable, price: ⟦{tier: -1}⟧}
+    """)
 
   static func check(_ product: Product, in lint: LintContext) {
     if let tier = product.price?.unknownTier { lint.report(.unknown(tier), at: .price) }

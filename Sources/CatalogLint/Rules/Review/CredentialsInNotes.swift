@@ -17,20 +17,24 @@ enum CredentialsInNotes: ProductRule {
     sources: [.platformVersionInformation], marksSecrets: true)
 
   static let examples = RuleExamples(
-    accepted: [
-      note("Home › Shop; no password needed"), note("The password is sent to the reviewer by e-mail"),
-      note("Password: none"), note("登录后进入商城，密码：无"), note("パスワードは不要です"), note("Kennwort: siehe App Store Connect"),
-      note("Password: <in App Store Connect>"),
-    ],
-    rejected: [
-      note("Demo account: demo@example.com, password: ⟦hunter2⟧"), note("Passwort lautet ⟦geheim123⟧"),
-      note("测试账号 test，密码⟦123456⟧，首页进入商城"), note("パスワード：⟦abc123⟧でログイン"), note("비밀번호: ⟦test1234⟧"),
-      note("Пароль — ⟦qwerty12⟧, затем Магазин"), note("mot de passe : ⟦Soleil⟧"),
-    ])
-
-  private static func note(_ text: String) -> RuleExample {
-    RuleExample("coins: {type: consumable, review: {notes: \"\(text)\"}}")
-  }
+    """
+    accepted:
+    - coins: {type: consumable, review: {notes: "Home › Shop; no password needed"}}
+    - coins: {type: consumable, review: {notes: "The password is sent to the reviewer by e-mail"}}
+    - coins: {type: consumable, review: {notes: "Password: none"}}
+    - coins: {type: consumable, review: {notes: "登录后进入商城，密码：无"}}
+    - coins: {type: consumable, review: {notes: "パスワードは不要です"}}
+    - coins: {type: consumable, review: {notes: "Kennwort: siehe App Store Connect"}}
+    - coins: {type: consumable, review: {notes: "Password: <in App Store Connect>"}}
+    rejected:
+    - coins: {type: consumable, review: {notes: "Demo account: demo@example.com, password: ⟦hunter2⟧"}}
+    - coins: {type: consumable, review: {notes: "Passwort lautet ⟦geheim123⟧"}}
+    - coins: {type: consumable, review: {notes: "测试账号 test，密码⟦123456⟧，首页进入商城"}}
+    - coins: {type: consumable, review: {notes: "パスワード：⟦abc123⟧でログイン"}}
+    - coins: {type: consumable, review: {notes: "비밀번호: ⟦test1234⟧"}}
+    - coins: {type: consumable, review: {notes: "Пароль — ⟦qwerty12⟧, затем Магазин"}}
+    - coins: {type: consumable, review: {notes: "mot de passe : ⟦Soleil⟧"}}
+    """)
 
   static func check(_ product: Product, in lint: LintContext) {
     guard let notes = product.review.notes else { return }

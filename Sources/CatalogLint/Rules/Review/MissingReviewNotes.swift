@@ -16,20 +16,18 @@ enum MissingReviewNotes: CatalogRule {
     sources: [ReviewGuideline.locatable])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample("coins: {type: consumable, review: {notes: Home › Shop › Coins}}"),
-      RuleExample("coins: {type: consumable, review: {notes: 首页 › 商城 › 金币}}"),
-      RuleExample("coins: {type: consumable, review: {notes: ホーム › ショップ}}"),
-    ],
-    rejected: [
-      RuleExample("⟦coins⟧: {type: consumable}"), RuleExample(#"coins: {type: consumable, review: {notes: ⟦""⟧}}"#),
-      RuleExample(
-        """
-        coins60: {type: consumable, review: {notes: Start › Laden}}
-        ⟦coins300⟧: {type: consumable, review: {screenshot: good.png}}
-        coins680: {type: consumable}
-        """),
-    ])
+    """
+    accepted:
+    - coins: {type: consumable, review: {notes: Home › Shop › Coins}}
+    - coins: {type: consumable, review: {notes: 首页 › 商城 › 金币}}
+    - coins: {type: consumable, review: {notes: ホーム › ショップ}}
+    rejected:
+    - ⟦coins⟧: {type: consumable}
+    - coins: {type: consumable, review: {notes: ⟦""⟧}}
+    - coins60: {type: consumable, review: {notes: Start › Laden}}
+      ⟦coins300⟧: {type: consumable, review: {screenshot: good.png}}
+      coins680: {type: consumable}
+    """)
 
   static func check(_ catalog: Catalog, in lint: LintContext) {
     guard lint.facets.contains(.reviewNotes) else { return }

@@ -16,11 +16,12 @@ enum ReviewNotesLength: ProductRule {
 
   /// Four thousand characters would not be a readable example; the tests generate them.
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample("coins: {type: consumable, review: {notes: Home › Shop › Coins}}"),
-      RuleExample("coins: {type: consumable, review: {notes: ホーム › ショップ › コイン}}"),
-      RuleExample("coins: {type: consumable}"),
-    ], rejected: [])
+    """
+    accepted:
+    - coins: {type: consumable, review: {notes: Home › Shop › Coins}}
+    - coins: {type: consumable, review: {notes: ホーム › ショップ › コイン}}
+    - coins: {type: consumable}
+    """)
 
   static func check(_ product: Product, in lint: LintContext) {
     let limit = lint.profile.reviewNotes.value.upperBound

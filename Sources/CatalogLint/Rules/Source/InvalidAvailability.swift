@@ -15,24 +15,21 @@ enum InvalidAvailability: ProductRule {
     sources: [.catalogFormat])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample("coins: {type: consumable, from: 2027-03-01, until: 2027-03-01}"),
-      RuleExample("coins: {type: consumable, from: 2027-03-01}"),
-      RuleExample("coins: {type: consumable, until: 2020-03-01}"),
-    ],
-    rejected: [
-      RuleExample("coins: {type: consumable, from: 2027-03-01, until: ⟦2027-02-01⟧}"),
-      RuleExample("coins: {type: consumable, from: 2019-12-31, until: ⟦2019-12-30⟧, hidden: true}"),
-      RuleExample(
-        """
-        catalog: 1
-        app: {bundleID: com.example.game, primaryLocale: en-US}
-        subscriptionGroups:
-          vip:
-            products:
-              vip.monthly: {period: 1 month, from: 2027-11-30, until: ⟦2027-11-26⟧}
-        """),
-    ])
+    """
+    accepted:
+    - coins: {type: consumable, from: 2027-03-01, until: 2027-03-01}
+    - coins: {type: consumable, from: 2027-03-01}
+    - coins: {type: consumable, until: 2020-03-01}
+    rejected:
+    - coins: {type: consumable, from: 2027-03-01, until: ⟦2027-02-01⟧}
+    - coins: {type: consumable, from: 2019-12-31, until: ⟦2019-12-30⟧, hidden: true}
+    - catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: en-US}
+      subscriptionGroups:
+        vip:
+          products:
+            vip.monthly: {period: 1 month, from: 2027-11-30, until: ⟦2027-11-26⟧}
+    """)
 
   static func check(_ product: Product, in lint: LintContext) {
     guard let from = product.availability.from, let until = product.availability.until, until < from else { return }

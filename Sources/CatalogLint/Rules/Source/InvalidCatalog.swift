@@ -15,14 +15,18 @@ enum InvalidCatalog: LintRule {
     sources: [.catalogFormat])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample("coins: {type: consumable, referenceName: Coins}"),
-      RuleExample("coins: {type: consumable, localizations: {no: {title: Mynter}}}"),
-      RuleExample("# 金币\ncoins:\n  type: consumable\n  price: {tier: 6}"),
-    ],
-    rejected: [
-      RuleExample("coins: {type: consumable, ⟦refrenceName⟧: Coins}"), RuleExample("coins: {type: ⟦consumeable⟧}"),
-      RuleExample("coins: {type: consumable, localizations: ⟦none⟧}"),
-      RuleExample("coins: {type: consumable, ⟦type⟧: consumable}"),
-    ])
+    """
+    accepted:
+    - coins: {type: consumable, referenceName: Coins}
+    - coins: {type: consumable, localizations: {no: {title: Mynter}}}
+    - # 金币
+      coins:
+        type: consumable
+        price: {tier: 6}
+    rejected:
+    - coins: {type: consumable, ⟦refrenceName⟧: Coins}
+    - coins: {type: ⟦consumeable⟧}
+    - coins: {type: consumable, localizations: ⟦none⟧}
+    - coins: {type: consumable, ⟦type⟧: consumable}
+    """)
 }

@@ -18,36 +18,31 @@ enum OutdatedExport: CatalogRule {
     sources: [.catalogFormat])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample(
-        "coins60: {type: consumable, price: {USD: 0.99}}", exported: "coins60: {type: consumable, price: {USD: 0.99}}"),
-      RuleExample("coins60: {type: consumable}"),
-      RuleExample(
-        """
-        coins60:
-          type: consumable
-          localizations: {ja: {title: 60ゴールド}, de-DE: {title: 60 Goldmünzen}}
-        """,
-        exported: """
-          coins60:
-            type: consumable
-            localizations: {de-DE: {title: 60 Goldmünzen}, ja: {title: 60ゴールド}}
-          """),
-    ],
-    rejected: [
-      RuleExample(
-        "⟦coins60⟧: {type: consumable, price: {USD: 1.99}}", exported: "coins60: {type: consumable, price: {USD: 0.99}}"
-      ),
-      RuleExample(
-        """
-        coins60: {type: consumable}
-        ⟦coins300⟧: {type: consumable}
-        """,
-        exported: "coins60: {type: consumable}"),
-      RuleExample(
-        "⟦noads⟧: {type: non-consumable, localizations: {ja: {title: 広告なし}}}",
-        exported: "noads: {type: non-consumable, localizations: {ja: {title: 広告を削除}}}"),
-    ])
+    """
+    accepted:
+    - coins60: {type: consumable, price: {USD: 0.99}}
+      --- exported
+      coins60: {type: consumable, price: {USD: 0.99}}
+    - coins60: {type: consumable}
+    - coins60:
+        type: consumable
+        localizations: {ja: {title: 60ゴールド}, de-DE: {title: 60 Goldmünzen}}
+      --- exported
+      coins60:
+        type: consumable
+        localizations: {de-DE: {title: 60 Goldmünzen}, ja: {title: 60ゴールド}}
+    rejected:
+    - ⟦coins60⟧: {type: consumable, price: {USD: 1.99}}
+      --- exported
+      coins60: {type: consumable, price: {USD: 0.99}}
+    - coins60: {type: consumable}
+      ⟦coins300⟧: {type: consumable}
+      --- exported
+      coins60: {type: consumable}
+    - ⟦noads⟧: {type: non-consumable, localizations: {ja: {title: 広告なし}}}
+      --- exported
+      noads: {type: non-consumable, localizations: {ja: {title: 広告を削除}}}
+    """)
 
   static func check(_ catalog: Catalog, in lint: LintContext) {
     for export in lint.input.exports {

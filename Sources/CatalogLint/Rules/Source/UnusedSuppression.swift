@@ -15,32 +15,23 @@ enum UnusedSuppression: LintRule {
     sources: [.linters])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample("gem-pack: {type: consumable, ignore: [{rule: invalid-product-id, reason: old}]}"),
-      RuleExample(
-        """
-        gem-pack:
-          type: consumable
-          ignore: [{rule: invalid-product-id, reason: old, until: 2027-01-31}]
-        """),
-      RuleExample(
-        """
-        gems:
-          type: consumable
-          localizations:
-            de-DE: {title: GRATIS, ignore: [{rule: shouting, reason: the brand}]}
-        """),
-    ],
-    rejected: [
-      RuleExample("gems: {type: consumable, ignore: [⟦{rule: invalid-product-id, reason: old}⟧]}"),
-      RuleExample("gems: {type: consumable, ignore: [⟦{rule: invalid-id, reason: old}⟧]}"),
-      RuleExample(
-        """
-        gem-pack:
-          type: consumable
-          ignore: [⟦{rule: invalid-product-id, reason: old, until: 2020-01-31}⟧]
-        """),
-    ])
+    """
+    accepted:
+    - gem-pack: {type: consumable, ignore: [{rule: invalid-product-id, reason: old}]}
+    - gem-pack:
+        type: consumable
+        ignore: [{rule: invalid-product-id, reason: old, until: 2027-01-31}]
+    - gems:
+        type: consumable
+        localizations:
+          de-DE: {title: GRATIS, ignore: [{rule: shouting, reason: the brand}]}
+    rejected:
+    - gems: {type: consumable, ignore: [⟦{rule: invalid-product-id, reason: old}⟧]}
+    - gems: {type: consumable, ignore: [⟦{rule: invalid-id, reason: old}⟧]}
+    - gem-pack:
+        type: consumable
+        ignore: [⟦{rule: invalid-product-id, reason: old, until: 2020-01-31}⟧]
+    """)
 
   static func check(_ key: SuppressionLedger.Key, isKnown: Bool, in lint: LintContext) {
     let suppression = key.suppression

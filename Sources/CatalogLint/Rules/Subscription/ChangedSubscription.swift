@@ -17,29 +17,56 @@ enum ChangedSubscription: CatalogRule {
     sources: [.openAPI])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample(subscription("vip", "1 month"), previous: subscription("vip", "1 month")),
-      RuleExample(subscription("vip", "1 month"), previous: "coins60: {type: consumable}"),
-      RuleExample(subscription("vip", "1 month", id: "pass"), previous: subscription("vip", "1 year")),
-    ],
-    rejected: [
-      RuleExample(subscription("vip", "⟦1 year⟧"), previous: subscription("vip", "1 month")),
-      RuleExample(subscription("vip", "⟦1 week⟧"), previous: subscription("vip", "2 months")),
-      RuleExample(subscription("gold", "1 month", key: "⟦monthly⟧"), previous: subscription("vip", "1 month")),
-    ])
-
-  private static func subscription(_ group: String, _ period: String, id: String? = nil, key: String = "monthly")
-    -> String
-  {
+    around: """
+      catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: en-US}
+      subscriptionGroups:
+        …
+      """,
     """
-    catalog: 1
-    app: {bundleID: com.example.game, primaryLocale: en-US}
-    subscriptionGroups:
-      \(group):
+    accepted:
+    - … vip:
         products:
-          \(id ?? key): {period: \(period), level: 1}
-    """
-  }
+          monthly: {period: 1 month, level: 1}
+      --- previous
+      … vip:
+        products:
+          monthly: {period: 1 month, level: 1}
+    - … vip:
+        products:
+          monthly: {period: 1 month, level: 1}
+      --- previous
+      coins60: {type: consumable}
+    - … vip:
+        products:
+          pass: {period: 1 month, level: 1}
+      --- previous
+      … vip:
+        products:
+          monthly: {period: 1 year, level: 1}
+    rejected:
+    - … vip:
+        products:
+          monthly: {period: ⟦1 year⟧, level: 1}
+      --- previous
+      … vip:
+        products:
+          monthly: {period: 1 month, level: 1}
+    - … vip:
+        products:
+          monthly: {period: ⟦1 week⟧, level: 1}
+      --- previous
+      … vip:
+        products:
+          monthly: {period: 2 months, level: 1}
+    - … gold:
+        products:
+          ⟦monthly⟧: {period: 1 month, level: 1}
+      --- previous
+      … vip:
+        products:
+          monthly: {period: 1 month, level: 1}
+    """)
 
   static func check(_ catalog: Catalog, in lint: LintContext) {
     var before: [ExactText: (period: SubscriptionPeriod?, group: String)] = [:]

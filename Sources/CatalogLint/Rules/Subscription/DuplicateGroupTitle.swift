@@ -16,34 +16,31 @@ enum DuplicateGroupTitle: CatalogRule {
     sources: [.groupDiagnosis])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample(group("{en-US: {title: Premium Monthly}}", "{en-US: {title: Premium Yearly}}")),
-      RuleExample(group("{en-US: {title: Premium}}", "{de-DE: {title: Premium}}")),
-      RuleExample(
-        """
-        coins60: {type: consumable, localizations: {en-US: {title: Coins}}}
-        coins300: {type: consumable, localizations: {en-US: {title: Coins}}}
-        """),
-    ],
-    rejected: [
-      RuleExample(group("{en-US: {title: Premium}}", "{en-US: {title: ⟦Premium⟧}}")),
-      RuleExample(group("{zh-Hans: {title: 高级会员}}", "{zh-CN: {title: ⟦高级会员⟧}}")),
-      RuleExample(
-        group("{ko: {title: 프리미엄}, es-MX: {title: Pase Oro}}", "{ko: {title: ⟦프리미엄⟧}, es-MX: {title: ⟦pase oro⟧}}")),
-    ])
-
-  private static func group(_ first: String, _ second: String) -> String {
+    around: """
+      catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: en-US}
+      products: {}
+      subscriptionGroups:
+        premium:
+          products:
+            …
+      """,
     """
-    catalog: 1
-    app: {bundleID: com.example.game, primaryLocale: en-US}
-    products: {}
-    subscriptionGroups:
-      premium:
-        products:
-          monthly: {period: 1 month, level: 1, localizations: \(first)}
-          yearly: {period: 1 year, level: 1, localizations: \(second)}
-    """
-  }
+    accepted:
+    - … monthly: {period: 1 month, level: 1, localizations: {en-US: {title: Premium Monthly}}}
+      yearly: {period: 1 year, level: 1, localizations: {en-US: {title: Premium Yearly}}}
+    - … monthly: {period: 1 month, level: 1, localizations: {en-US: {title: Premium}}}
+      yearly: {period: 1 year, level: 1, localizations: {de-DE: {title: Premium}}}
+    - coins60: {type: consumable, localizations: {en-US: {title: Coins}}}
+      coins300: {type: consumable, localizations: {en-US: {title: Coins}}}
+    rejected:
+    - … monthly: {period: 1 month, level: 1, localizations: {en-US: {title: Premium}}}
+      yearly: {period: 1 year, level: 1, localizations: {en-US: {title: ⟦Premium⟧}}}
+    - … monthly: {period: 1 month, level: 1, localizations: {zh-Hans: {title: 高级会员}}}
+      yearly: {period: 1 year, level: 1, localizations: {zh-CN: {title: ⟦高级会员⟧}}}
+    - … monthly: {period: 1 month, level: 1, localizations: {ko: {title: 프리미엄}, es-MX: {title: Pase Oro}}}
+      yearly: {period: 1 year, level: 1, localizations: {ko: {title: ⟦프리미엄⟧}, es-MX: {title: ⟦pase oro⟧}}}
+    """)
 
   static func check(_ catalog: Catalog, in lint: LintContext) {
     guard !catalog.groups.isEmpty else { return }

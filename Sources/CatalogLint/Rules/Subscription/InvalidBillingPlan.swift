@@ -18,39 +18,44 @@ enum InvalidBillingPlan: ProductRule {
     facts: ["billing-plans.period", "billing-plans.total", "billing-plans.storefronts", "billing-plans.system"])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample(plan("1 year", "USD: 5.99", upFront: "USD: 59.99")),
-      RuleExample(plan("1 year", "EUR: 5", upFront: "EUR: 60")),
-      RuleExample(plan("1 year", "EUR: 5", upFront: "USD: 10")),
-    ],
-    rejected: [
-      RuleExample(plan("6 months", "USD: 5.99", upFront: "USD: 59.99", isMarked: true)),
-      RuleExample(plan("1 year", "USD: 4.99", upFront: "USD: 99.99", isMarked: true)),
-      RuleExample(plan("1 year", "JPY: 1000", upFront: "JPY: 6000", isMarked: true)),
-      RuleExample(plan("1 year", "tier: 20", upFront: "tier: 60", isMarked: true)),
-      RuleExample(
-        yearly(upFront: "USD: 59.99", "{plan: MONTHLY, price: {USD: 5.99}}", "⟦{plan: MONTHLY, price: {USD: 6.99}}⟧"),
-        severity: .warning),
-    ])
-
-  private static func plan(_ period: String, _ price: String, upFront: String, isMarked: Bool = false) -> String {
-    let plan = "{plan: MONTHLY, price: {\(price)}}"
-    return yearly(period, upFront: upFront, isMarked ? "⟦\(plan)⟧" : plan)
-  }
-
-  private static func yearly(_ period: String = "1 year", upFront: String, _ plans: String...) -> String {
+    around: """
+      catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: en-US}
+      subscriptionGroups:
+        vip:
+          products:
+            vip.yearly:
+              …
+      """,
     """
-    catalog: 1
-    app: {bundleID: com.example.game, primaryLocale: en-US}
-    subscriptionGroups:
-      vip:
-        products:
-          vip.yearly:
-            period: \(period)
-            price: {\(upFront)}
-            billingPlans: [\(plans.joined(separator: ", "))]
-    """
-  }
+    accepted:
+    - … period: 1 year
+      price: {USD: 59.99}
+      billingPlans: [{plan: MONTHLY, price: {USD: 5.99}}]
+    - … period: 1 year
+      price: {EUR: 60}
+      billingPlans: [{plan: MONTHLY, price: {EUR: 5}}]
+    - … period: 1 year
+      price: {USD: 10}
+      billingPlans: [{plan: MONTHLY, price: {EUR: 5}}]
+    rejected:
+    - … period: 6 months
+      price: {USD: 59.99}
+      billingPlans: [⟦{plan: MONTHLY, price: {USD: 5.99}}⟧]
+    - … period: 1 year
+      price: {USD: 99.99}
+      billingPlans: [⟦{plan: MONTHLY, price: {USD: 4.99}}⟧]
+    - … period: 1 year
+      price: {JPY: 6000}
+      billingPlans: [⟦{plan: MONTHLY, price: {JPY: 1000}}⟧]
+    - … period: 1 year
+      price: {tier: 60}
+      billingPlans: [⟦{plan: MONTHLY, price: {tier: 20}}⟧]
+    rejected as warning:
+    - … period: 1 year
+      price: {USD: 59.99}
+      billingPlans: [{plan: MONTHLY, price: {USD: 5.99}}, ⟦{plan: MONTHLY, price: {USD: 6.99}}⟧]
+    """)
 
   static func check(_ product: Product, in lint: LintContext) {
     guard let subscription = product.subscription else { return }

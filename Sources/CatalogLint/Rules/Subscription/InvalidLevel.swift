@@ -17,29 +17,32 @@ enum InvalidLevel: CatalogRule {
     facts: ["subscriptions.level"])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample(group("a: {period: 1 month, level: 1}", "b: {period: 1 year, level: 1}")),
-      RuleExample(group("a: {period: 1 month, level: 2}", "b: {period: 1 year, level: 1}")),
-      RuleExample(group("a: {period: 1 month}")),
-    ],
-    rejected: [
-      RuleExample(group("⟦a⟧: {period: 1 month}", "b: {period: 1 year, level: 1}")),
-      RuleExample(group("⟦a⟧: {period: 1 month}", "⟦b⟧: {period: 1 year}")),
-      RuleExample(group("a: {period: 1 month, level: ⟦3⟧}", "b: {period: 1 year, level: 1}"), severity: .info),
-      RuleExample(group("a: {period: 1 month, level: ⟦2⟧}"), severity: .info),
-    ])
-
-  private static func group(_ products: String...) -> String {
+    around: """
+      catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: en-US}
+      products: {}
+      subscriptionGroups:
+        vip:
+          products:
+            …
+      """,
     """
-    catalog: 1
-    app: {bundleID: com.example.game, primaryLocale: en-US}
-    products: {}
-    subscriptionGroups:
-      vip:
-        products:
-    \(products.map { "      \($0)" }.joined(separator: "\n"))
-    """
-  }
+    accepted:
+    - … a: {period: 1 month, level: 1}
+      b: {period: 1 year, level: 1}
+    - … a: {period: 1 month, level: 2}
+      b: {period: 1 year, level: 1}
+    - … a: {period: 1 month}
+    rejected:
+    - … ⟦a⟧: {period: 1 month}
+      b: {period: 1 year, level: 1}
+    - … ⟦a⟧: {period: 1 month}
+      ⟦b⟧: {period: 1 year}
+    rejected as info:
+    - … a: {period: 1 month, level: ⟦3⟧}
+      b: {period: 1 year, level: 1}
+    - … a: {period: 1 month, level: ⟦2⟧}
+    """)
 
   static func check(_ catalog: Catalog, in lint: LintContext) {
     for products in catalog.productsByGroup { check(products, of: catalog, in: lint) }

@@ -30,97 +30,67 @@ enum InvalidOffer: ProductRule, CatalogRule {
     ])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample(monthly("{kind: introductory, mode: free-trial, period: 1 week}")),
-      RuleExample(
-        monthly("{kind: introductory, mode: pay-as-you-go, period: 1 month, periods: 3, price: {USD: 4.99}}")),
-      RuleExample(monthly("{kind: introductory, mode: pay-up-front, period: 3 months, price: {USD: 19.99}}")),
-      RuleExample(
-        monthly(
-          "{kind: promotional, id: loyal, referenceName: Loyal, mode: free-trial, period: 1 month}",
-          "{kind: code, referenceName: Spring, mode: free-trial, period: 2 weeks, eligibility: [new]}",
-          "{kind: win-back, id: back, referenceName: Back, mode: free-trial, period: 1 month}")),
-      RuleExample(
-        monthly(
-          "{kind: introductory, mode: free-trial, period: 1 week, until: 2027-11-30}",
-          "{kind: introductory, mode: free-trial, period: 1 month, from: 2027-12-01}")),
-      RuleExample(monthly("{kind: win-back, id: back, referenceName: Zurück 👋🏽, mode: free-trial, period: 1 week}")),
-      RuleExample(monthly("{kind: introductory, mode: pay-as-you-go, period: 1 month, price: {tier: 9}}")),
-    ],
-    rejected: [
-      RuleExample(monthly("⟦{kind: introductory, mode: free-trial, period: 1 week, periods: 2}⟧")),
-      RuleExample(monthly("⟦{kind: introductory, mode: free-trial, period: 1 week, price: {USD: 0.99}}⟧")),
-      RuleExample(monthly("⟦{kind: introductory, mode: pay-up-front, period: 2 months}⟧")),
-      RuleExample(monthly("⟦{kind: introductory, mode: pay-as-you-go, period: 1 week, price: {USD: 1.99}}⟧")),
-      RuleExample(monthly("⟦{kind: introductory, mode: pay-as-you-go, period: 1 month, price: {USD: 9.99}}⟧")),
-      RuleExample(monthly("⟦{kind: promotional, referenceName: Loyal, mode: free-trial, period: 1 month}⟧")),
-      RuleExample(
-        monthly(
-          "{kind: introductory, mode: free-trial, period: 1 week}",
-          "⟦{kind: introductory, mode: free-trial, period: 3 days}⟧")),
-      RuleExample(
-        monthly(
-          "{kind: win-back, id: back, referenceName: A, mode: free-trial, period: 1 week}",
-          "⟦{kind: win-back, id: back, referenceName: B, mode: free-trial, period: 1 month}⟧")),
-      RuleExample(
-        monthly(
-          "{kind: promotional, id: é, referenceName: A, mode: free-trial, period: 1 week}",
-          #"⟦{kind: promotional, id: "e\u0301", referenceName: B, mode: free-trial, period: 1 month}⟧"#)),
-      RuleExample(
-        monthly(
-          #"⟦{kind: promotional, id: "lo\u0007yal", referenceName: A, mode: free-trial, period: 1 week}⟧"#,
-          #"⟦{kind: win-back, id: back, referenceName: "Ba\nck", mode: free-trial, period: 1 week}⟧"#)),
-      RuleExample(
-        monthly(
-          #"⟦{kind: win-back, id: "\u202Ekcab", referenceName: Back, mode: free-trial, period: 1 week}⟧"#,
-          #"⟦{kind: code, referenceName: "Spr\u200Bing", mode: free-trial, period: 2 weeks, eligibility: [new]}⟧"#),
-        severity: .warning),
-      RuleExample(
-        monthly(
-          "⟦{kind: code, referenceName: A, mode: free-trial, period: 2 weeks, eligibility: [new, expired, new]}⟧"),
-        severity: .warning),
-      RuleExample(
-        monthly(
-          "{kind: code, referenceName: é, mode: free-trial, period: 2 weeks, eligibility: [new]}",
-          #"⟦{kind: code, referenceName: "e\u0301", mode: free-trial, period: 2 weeks, eligibility: [expired]}⟧"#),
-        severity: .warning),
-      RuleExample(monthly("⟦{kind: introductory, mode: pay-as-you-go, period: 1 month, price: {tier: 10}}⟧")),
-      RuleExample(
-        monthly(
-          "{kind: introductory, mode: free-trial, period: 1 week, until: 2027-12-01}",
-          "⟦{kind: introductory, mode: free-trial, period: 1 month, from: 2027-12-01}⟧")),
-      RuleExample(
-        monthly("⟦{kind: introductory, mode: free-trial, period: 1 week, from: 2027-12-02, until: 2027-12-01}⟧")),
-      RuleExample(
-        monthly(
-          "⟦{kind: win-back, id: back, referenceName: A, mode: free-trial, period: 1 week, "
-            + "from: 2027-12-01, until: 2027-12-02}⟧"), severity: .warning),
-      RuleExample(
-        monthly(
-          "⟦{kind: promotional, id: loyal, referenceName: Loyal, mode: free-trial, period: 1 month, "
-            + "until: 2027-12-01}⟧")),
-      RuleExample(monthly("⟦{kind: code, referenceName: Spring, mode: free-trial, period: 2 weeks}⟧")),
-      RuleExample(
-        monthly("⟦{kind: introductory, mode: pay-up-front, period: 1 week, price: {USD: 0.99}}⟧"), severity: .warning),
-    ])
-
-  /// A monthly subscription of USD 9.99 with offers.
-  private static func monthly(_ offers: String...) -> String {
-    """
-    catalog: 1
-    app: {bundleID: com.example.game, primaryLocale: en-US}
-    products: {}
-    subscriptionGroups:
-      vip:
-        products:
-          vip.monthly:
-            period: 1 month
-            level: 1
-            price: {USD: 9.99}
-            offers:
-    \(offers.map { "          - \($0)" }.joined(separator: "\n"))
-    """
-  }
+    around: """
+      catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: en-US}
+      products: {}
+      subscriptionGroups:
+        vip:
+          products:
+            vip.monthly:
+              period: 1 month
+              level: 1
+              price: {USD: 9.99}
+              offers:
+                …
+      """,
+    #"""
+    accepted:
+    - … - {kind: introductory, mode: free-trial, period: 1 week}
+    - … - {kind: introductory, mode: pay-as-you-go, period: 1 month, periods: 3, price: {USD: 4.99}}
+    - … - {kind: introductory, mode: pay-up-front, period: 3 months, price: {USD: 19.99}}
+    - … - {kind: promotional, id: loyal, referenceName: Loyal, mode: free-trial, period: 1 month}
+      - {kind: code, referenceName: Spring, mode: free-trial, period: 2 weeks, eligibility: [new]}
+      - {kind: win-back, id: back, referenceName: Back, mode: free-trial, period: 1 month}
+    - … - {kind: introductory, mode: free-trial, period: 1 week, until: 2027-11-30}
+      - {kind: introductory, mode: free-trial, period: 1 month, from: 2027-12-01}
+    - … - {kind: win-back, id: back, referenceName: Zurück 👋🏽, mode: free-trial, period: 1 week}
+    - … - {kind: introductory, mode: pay-as-you-go, period: 1 month, price: {tier: 9}}
+    rejected:
+    - … - ⟦{kind: introductory, mode: free-trial, period: 1 week, periods: 2}⟧
+    - … - ⟦{kind: introductory, mode: free-trial, period: 1 week, price: {USD: 0.99}}⟧
+    - … - ⟦{kind: introductory, mode: pay-up-front, period: 2 months}⟧
+    - … - ⟦{kind: introductory, mode: pay-as-you-go, period: 1 week, price: {USD: 1.99}}⟧
+    - … - ⟦{kind: introductory, mode: pay-as-you-go, period: 1 month, price: {USD: 9.99}}⟧
+    - … - ⟦{kind: promotional, referenceName: Loyal, mode: free-trial, period: 1 month}⟧
+    - … - {kind: introductory, mode: free-trial, period: 1 week}
+      - ⟦{kind: introductory, mode: free-trial, period: 3 days}⟧
+    - … - {kind: win-back, id: back, referenceName: A, mode: free-trial, period: 1 week}
+      - ⟦{kind: win-back, id: back, referenceName: B, mode: free-trial, period: 1 month}⟧
+    - … - {kind: promotional, id: é, referenceName: A, mode: free-trial, period: 1 week}
+      - ⟦{kind: promotional, id: "e\u0301", referenceName: B, mode: free-trial, period: 1 month}⟧
+    - … - ⟦{kind: promotional, id: "lo\u0007yal", referenceName: A, mode: free-trial, period: 1 week}⟧
+      - ⟦{kind: win-back, id: back, referenceName: "Ba\nck", mode: free-trial, period: 1 week}⟧
+    rejected as warning:
+    - … - ⟦{kind: win-back, id: "\u202Ekcab", referenceName: Back, mode: free-trial, period: 1 week}⟧
+      - ⟦{kind: code, referenceName: "Spr\u200Bing", mode: free-trial, period: 2 weeks, eligibility: [new]}⟧
+    - … - ⟦{kind: code, referenceName: A, mode: free-trial, period: 2 weeks, eligibility: [new, expired, new]}⟧
+    - … - {kind: code, referenceName: é, mode: free-trial, period: 2 weeks, eligibility: [new]}
+      - ⟦{kind: code, referenceName: "e\u0301", mode: free-trial, period: 2 weeks, eligibility: [expired]}⟧
+    rejected:
+    - … - ⟦{kind: introductory, mode: pay-as-you-go, period: 1 month, price: {tier: 10}}⟧
+    - … - {kind: introductory, mode: free-trial, period: 1 week, until: 2027-12-01}
+      - ⟦{kind: introductory, mode: free-trial, period: 1 month, from: 2027-12-01}⟧
+    - … - ⟦{kind: introductory, mode: free-trial, period: 1 week, from: 2027-12-02, until: 2027-12-01}⟧
+    rejected as warning:
+    - … - ⟦{kind: win-back, id: back, referenceName: A, mode: free-trial, period: 1 week, from: 2027-12-01,
+        until: 2027-12-02}⟧
+    rejected:
+    - … - ⟦{kind: promotional, id: loyal, referenceName: Loyal, mode: free-trial, period: 1 month, until: 2027-12-01}⟧
+    - … - ⟦{kind: code, referenceName: Spring, mode: free-trial, period: 2 weeks}⟧
+    rejected as warning:
+    - … - ⟦{kind: introductory, mode: pay-up-front, period: 1 week, price: {USD: 0.99}}⟧
+    """#)
 
   static func check(_ product: Product, in lint: LintContext) {
     guard let subscription = product.subscription, !subscription.offers.isEmpty else { return }

@@ -20,60 +20,47 @@ enum InvalidPeriod: ProductRule {
     sources: [ReviewGuideline.accuracy])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample(group("vip.monthly: {period: 1 month, level: 1}")),
-      RuleExample(group("vip.weekly: {period: 1 week, level: 1}")),
-      RuleExample(group("vip.yearly: {period: 1 year, level: 1}")), RuleExample("pass: {type: non-renewing}"),
-      RuleExample(
-        group(
-          "vip.monthly: {period: 1 month, level: 1, localizations: {en-US: {title: Pro Monthly}, zh-Hans: {title: 月度会员}, de-DE: {title: Monatsabo}}}"
-        )),
-      RuleExample(
-        group(
-          "coach: {period: 1 year, level: 1, localizations: {en-US: {title: Coach Yearly, description: A meal plan for a month and 30 workouts}, es-ES: {title: Plan anual, description: Un menú para un mes}}}"
-        )),
-      RuleExample(
-        group(
-          "horoscope: {period: 1 month, level: 1, localizations: {en-US: {title: Weekly Horoscope, description: Twelve months of stars}}}"
-        )),
-    ],
-    rejected: [
-      RuleExample(group("⟦vip.monthly⟧: {level: 1, price: {USD: 4.99}}")),
-      RuleExample(group("⟦会员⟧: {level: 1, offers: []}")),
-      RuleExample(group("⟦vip.yearly⟧: {level: 1}", "⟦vip.monthly⟧: {level: 2}")),
-      RuleExample(
-        group(
-          "vip: {period: 1 month, level: 1, localizations: {en-US: {title: Pro ⟦Yearly⟧}, ja: {title: ⟦年間⟧プラン}, fr-FR: {title: Premium ⟦annuel⟧}}}"
-        ), severity: .warning),
-      RuleExample(
-        group(
-          "vip: {period: 1 week, level: 1, localizations: {zh-Hans: {title: ⟦年度⟧会员}, de-DE: {title: ⟦Jahresabo⟧}, ru: {title: Премиум на ⟦1 месяц⟧}}}"
-        ), severity: .warning),
-      RuleExample(
-        group(
-          "vip: {period: 1 month, level: 1, localizations: {en-US: {title: Atlas Pro, description: All features ⟦for a year⟧.}}}"
-        ), severity: .warning),
-      RuleExample(
-        group(
-          "vip: {period: 1 month, level: 1, localizations: {en-US: {title: Pro Monthly, description: ⟦A full year⟧ of novels}, de-DE: {title: Pro monatlich, description: ⟦Ein ganzes Jahr⟧ lesen}, fr-FR: {title: Club enfants ⟦annuel⟧, description: Des chansons}, zh-Hans: {title: 月度会员, description: ⟦一年⟧内畅读小说}}}"
-        ), severity: .warning),
-      RuleExample(
-        group(
-          "vip: {period: 1 month, level: 1, localizations: {th: {title: Atlas Pro, description: ใช้ทุกฟีเจอร์ได้⟦หนึ่งปี⟧}, zh-Hans: {title: Atlas Pro, description: 全部功能用⟦一年⟧}, zh-Hant: {title: Atlas Pro, description: 所有功能使用⟦一年⟧}}}"
-        ), severity: .warning),
-    ])
-
-  private static func group(_ products: String...) -> String {
+    around: """
+      catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: en-US}
+      products: {}
+      subscriptionGroups:
+        vip:
+          products:
+            …
+      """,
     """
-    catalog: 1
-    app: {bundleID: com.example.game, primaryLocale: en-US}
-    products: {}
-    subscriptionGroups:
-      vip:
-        products:
-    \(products.map { "      \($0)" }.joined(separator: "\n"))
-    """
-  }
+    accepted:
+    - … vip.monthly: {period: 1 month, level: 1}
+    - … vip.weekly: {period: 1 week, level: 1}
+    - … vip.yearly: {period: 1 year, level: 1}
+    - pass: {type: non-renewing}
+    - … vip.monthly: {period: 1 month, level: 1,
+        localizations: {en-US: {title: Pro Monthly}, zh-Hans: {title: 月度会员}, de-DE: {title: Monatsabo}}}
+    - … coach: {period: 1 year, level: 1, localizations: {en-US: {title: Coach Yearly,
+        description: A meal plan for a month and 30 workouts}, es-ES: {title: Plan anual,
+        description: Un menú para un mes}}}
+    - … horoscope: {period: 1 month, level: 1, localizations: {en-US: {title: Weekly Horoscope,
+        description: Twelve months of stars}}}
+    rejected:
+    - … ⟦vip.monthly⟧: {level: 1, price: {USD: 4.99}}
+    - … ⟦会员⟧: {level: 1, offers: []}
+    - … ⟦vip.yearly⟧: {level: 1}
+      ⟦vip.monthly⟧: {level: 2}
+    rejected as warning:
+    - … vip: {period: 1 month, level: 1, localizations: {en-US: {title: Pro ⟦Yearly⟧}, ja: {title: ⟦年間⟧プラン},
+        fr-FR: {title: Premium ⟦annuel⟧}}}
+    - … vip: {period: 1 week, level: 1, localizations: {zh-Hans: {title: ⟦年度⟧会员}, de-DE: {title: ⟦Jahresabo⟧},
+        ru: {title: Премиум на ⟦1 месяц⟧}}}
+    - … vip: {period: 1 month, level: 1, localizations: {en-US: {title: Atlas Pro,
+        description: All features ⟦for a year⟧.}}}
+    - … vip: {period: 1 month, level: 1, localizations: {en-US: {title: Pro Monthly,
+        description: ⟦A full year⟧ of novels}, de-DE: {title: Pro monatlich, description: ⟦Ein ganzes Jahr⟧ lesen},
+        fr-FR: {title: Club enfants ⟦annuel⟧, description: Des chansons}, zh-Hans: {title: 月度会员,
+        description: ⟦一年⟧内畅读小说}}}
+    - … vip: {period: 1 month, level: 1, localizations: {th: {title: Atlas Pro, description: ใช้ทุกฟีเจอร์ได้⟦หนึ่งปี⟧},
+        zh-Hans: {title: Atlas Pro, description: 全部功能用⟦一年⟧}, zh-Hant: {title: Atlas Pro, description: 所有功能使用⟦一年⟧}}}
+    """)
 
   static func check(_ product: Product, in lint: LintContext) {
     guard lint.facets.contains(.periods), let subscription = product.subscription else { return }

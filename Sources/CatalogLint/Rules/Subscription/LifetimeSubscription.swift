@@ -16,32 +16,27 @@ enum LifetimeSubscription: TextRule {
     sources: [ReviewGuideline.productType, ReviewGuideline.falsePrice])
 
   static let examples = RuleExamples(
-    accepted: [
-      group("vip: {period: 1 year, localizations: {en-US: {title: Friends Forever}}}"),
-      group("vip: {period: 1 month, localizations: {zh-Hans: {title: 月度会员, description: 永久保存的照片}}}"),
-      group("vip: {period: 1 month, localizations: {de-DE: {title: Atlas Pro, description: Kein Einmalkauf}}}"),
-      RuleExample("vip: {type: non-consumable, localizations: {en-US: {title: Lifetime Pro, description: Pay once}}}"),
-    ],
-    rejected: [
-      group("vip: {period: 1 month, localizations: {en-US: {title: ⟦Lifetime Membership⟧}}}"),
-      group(
-        "vip: {period: 1 year, localizations: {en-US: {title: Atlas Pro, description: \"⟦Pay once⟧, use forever\"}}}"),
-      group("vip: {period: 1 month, localizations: {zh-Hans: {title: ⟦永久会员⟧}}}"),
-      group("vip: {period: 1 year, localizations: {ja: {title: プレミアム, description: ⟦買い切り⟧でずっと使えます}}}"),
-    ])
-
-  private static func group(_ product: String) -> RuleExample {
-    RuleExample(
-      """
+    around: """
       catalog: 1
       app: {bundleID: com.example.game, primaryLocale: en-US}
       products: {}
       subscriptionGroups:
         club:
           products:
-            \(product)
-      """)
-  }
+            …
+      """,
+    """
+    accepted:
+    - … vip: {period: 1 year, localizations: {en-US: {title: Friends Forever}}}
+    - … vip: {period: 1 month, localizations: {zh-Hans: {title: 月度会员, description: 永久保存的照片}}}
+    - … vip: {period: 1 month, localizations: {de-DE: {title: Atlas Pro, description: Kein Einmalkauf}}}
+    - vip: {type: non-consumable, localizations: {en-US: {title: Lifetime Pro, description: Pay once}}}
+    rejected:
+    - … vip: {period: 1 month, localizations: {en-US: {title: ⟦Lifetime Membership⟧}}}
+    - … vip: {period: 1 year, localizations: {en-US: {title: Atlas Pro, description: "⟦Pay once⟧, use forever"}}}
+    - … vip: {period: 1 month, localizations: {zh-Hans: {title: ⟦永久会员⟧}}}
+    - … vip: {period: 1 year, localizations: {ja: {title: プレミアム, description: ⟦買い切り⟧でずっと使えます}}}
+    """)
 
   static let triggers: TextFeatures = [.word(.lifetime), .word(.paidOnce)]
 

@@ -16,48 +16,45 @@ enum MissingGroupText: CatalogRule {
     facts: ["group-name.length"], sources: [.missingMetadataDiagnosis])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample(group("localizations: {en-US: {title: VIP}}", "{en-US: {title: VIP Monthly}}")),
-      RuleExample(group("localizations: {en-US: {title: VIP}, ja: {title: 会員}}", "{ja: {title: 月額会員}}")),
-      RuleExample(group("localizations: {en-US: {title: VIP}, zh-Hans: {}}", "{zh-CN: {title: 月度会员}}")),
-      RuleExample(
-        """
-        catalog: 1
-        app: {bundleID: com.example.game, primaryLocale: en-US}
-        products: {}
-        subscriptionGroups:
-          vip: {referenceName: VIP, products: {}}
-        """),
-    ],
-    rejected: [
-      RuleExample(
-        """
-        catalog: 1
-        app: {bundleID: com.example.game, primaryLocale: en-US}
-        products: {}
-        subscriptionGroups:
-          ⟦vip⟧:
-            products: {vip.monthly: {period: 1 month, level: 1}}
-        """), RuleExample(group("⟦localizations⟧: {}", "{en-US: {title: VIP Monthly}}")),
-      RuleExample(group("⟦localizations⟧: {en-US: {title: VIP}}", "{en-US: {title: VIP Monthly}, ja: {title: 月額会員}}")),
-      RuleExample(
-        group(
-          "⟦localizations⟧: {en-US: {title: VIP}, ja: {title: 会員}}",
-          "{de-DE: {title: Monatlich}, ko: {title: 월간}, ja: {title: 月額}}")),
-    ])
-
-  private static func group(_ names: String, _ texts: String) -> String {
+    around: """
+      catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: en-US}
+      products: {}
+      subscriptionGroups:
+        …
+      """,
     """
-    catalog: 1
-    app: {bundleID: com.example.game, primaryLocale: en-US}
-    products: {}
-    subscriptionGroups:
-      vip:
-        \(names)
+    accepted:
+    - … vip:
+        localizations: {en-US: {title: VIP}}
         products:
-          vip.monthly: {period: 1 month, level: 1, localizations: \(texts)}
-    """
-  }
+          vip.monthly: {period: 1 month, level: 1, localizations: {en-US: {title: VIP Monthly}}}
+    - … vip:
+        localizations: {en-US: {title: VIP}, ja: {title: 会員}}
+        products:
+          vip.monthly: {period: 1 month, level: 1, localizations: {ja: {title: 月額会員}}}
+    - … vip:
+        localizations: {en-US: {title: VIP}, zh-Hans: {}}
+        products:
+          vip.monthly: {period: 1 month, level: 1, localizations: {zh-CN: {title: 月度会员}}}
+    - … vip: {referenceName: VIP, products: {}}
+    rejected:
+    - … ⟦vip⟧:
+        products: {vip.monthly: {period: 1 month, level: 1}}
+    - … vip:
+        ⟦localizations⟧: {}
+        products:
+          vip.monthly: {period: 1 month, level: 1, localizations: {en-US: {title: VIP Monthly}}}
+    - … vip:
+        ⟦localizations⟧: {en-US: {title: VIP}}
+        products:
+          vip.monthly: {period: 1 month, level: 1, localizations: {en-US: {title: VIP Monthly}, ja: {title: 月額会員}}}
+    - … vip:
+        ⟦localizations⟧: {en-US: {title: VIP}, ja: {title: 会員}}
+        products:
+          vip.monthly: {period: 1 month, level: 1,
+            localizations: {de-DE: {title: Monatlich}, ko: {title: 월간}, ja: {title: 月額}}}
+    """)
 
   static func check(_ catalog: Catalog, in lint: LintContext) {
     guard lint.facets.contains(.groupTexts) else { return }

@@ -17,30 +17,22 @@ enum CurrencyAsNonConsumable: ProductRule {
     sources: [ReviewGuideline.productType])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample("coins400: {type: consumable, localizations: {zh-Hans: {title: 400金币, description: 获得400金币}}}"),
-      RuleExample("noads: {type: non-consumable, localizations: {zh-Hans: {title: 去除广告, description: 去除广告并赠送500金币}}}"),
-      RuleExample(
-        "skin: {type: non-consumable, localizations: {en-US: {title: Gold Skin, description: A gold look for your 3 heroes}}}"
-      ),
-      RuleExample(
-        "chapter2: {type: non-consumable, localizations: {en-US: {title: Chapter 2, description: 24 new levels}}}"),
-      RuleExample(
-        "frames: {type: non-consumable, localizations: {en-US: {title: Frames, description: 12 gold frames for photos}}}"
-      ),
-      RuleExample(
-        "puzzle: {type: non-consumable, localizations: {fr-FR: {title: Le port, description: Un puzzle de 500 pièces.}, de-DE: {title: Münzsammler, description: \"Katalog mit 5.000 Münzen\"}}}"
-      ),
-    ],
-    rejected: [
-      RuleExample(
-        "coins400: {type: non-consumable, localizations: {zh-Hans: {title: ⟦400金币⟧, description: 充值后获得400金币}}}"),
-      RuleExample(
-        "gems: {type: non-consumable, localizations: {en-US: {title: Gem Pack, description: Adds ⟦100 gems⟧}}}"),
-      RuleExample("gems: {type: non-consumable, localizations: {ja: {title: ⟦ジェム100⟧, description: ジェムを獲得します}}}"),
-      RuleExample(
-        "gold: {type: non-consumable, localizations: {de-DE: {title: ⟦400 Goldmünzen⟧, description: Für den Laden}}}"),
-    ])
+    """
+    accepted:
+    - coins400: {type: consumable, localizations: {zh-Hans: {title: 400金币, description: 获得400金币}}}
+    - noads: {type: non-consumable, localizations: {zh-Hans: {title: 去除广告, description: 去除广告并赠送500金币}}}
+    - skin: {type: non-consumable, localizations: {en-US: {title: Gold Skin,
+        description: A gold look for your 3 heroes}}}
+    - chapter2: {type: non-consumable, localizations: {en-US: {title: Chapter 2, description: 24 new levels}}}
+    - frames: {type: non-consumable, localizations: {en-US: {title: Frames, description: 12 gold frames for photos}}}
+    - puzzle: {type: non-consumable, localizations: {fr-FR: {title: Le port, description: Un puzzle de 500 pièces.},
+        de-DE: {title: Münzsammler, description: "Katalog mit 5.000 Münzen"}}}
+    rejected:
+    - coins400: {type: non-consumable, localizations: {zh-Hans: {title: ⟦400金币⟧, description: 充值后获得400金币}}}
+    - gems: {type: non-consumable, localizations: {en-US: {title: Gem Pack, description: Adds ⟦100 gems⟧}}}
+    - gems: {type: non-consumable, localizations: {ja: {title: ⟦ジェム100⟧, description: ジェムを獲得します}}}
+    - gold: {type: non-consumable, localizations: {de-DE: {title: ⟦400 Goldmünzen⟧, description: Für den Laden}}}
+    """)
 
   static func check(_ product: Product, in lint: LintContext) {
     guard product.type == .nonConsumable else { return }

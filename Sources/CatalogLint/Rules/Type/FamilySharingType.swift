@@ -15,29 +15,30 @@ enum FamilySharingType: CatalogRule {
     facts: ["product-types.shared"], sources: [.familySharingHelp])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample("noads: {type: non-consumable, familySharable: true}"),
-      RuleExample("coins: {type: consumable, familySharable: false}"),
-      RuleExample("noads: {type: non-consumable, familySharable: true}", previous: "noads: {type: non-consumable}"),
-      RuleExample(
-        """
-        catalog: 1
-        app: {bundleID: com.example.game, primaryLocale: en-US}
-        products: {}
-        subscriptionGroups:
-          vip:
-            products:
-              monthly: {period: 1 month, level: 1, familySharable: true}
-        """),
-    ],
-    rejected: [
-      RuleExample("coins: {type: consumable, familySharable: ⟦true⟧}"),
-      RuleExample("pass: {type: non-renewing, familySharable: ⟦true⟧}"),
-      RuleExample(
-        "noads: {type: non-consumable, familySharable: ⟦false⟧}",
-        previous: "noads: {type: non-consumable, familySharable: true}"),
-      RuleExample("⟦noads⟧: {type: non-consumable}", previous: "noads: {type: non-consumable, familySharable: true}"),
-    ])
+    """
+    accepted:
+    - noads: {type: non-consumable, familySharable: true}
+    - coins: {type: consumable, familySharable: false}
+    - noads: {type: non-consumable, familySharable: true}
+      --- previous
+      noads: {type: non-consumable}
+    - catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: en-US}
+      products: {}
+      subscriptionGroups:
+        vip:
+          products:
+            monthly: {period: 1 month, level: 1, familySharable: true}
+    rejected:
+    - coins: {type: consumable, familySharable: ⟦true⟧}
+    - pass: {type: non-renewing, familySharable: ⟦true⟧}
+    - noads: {type: non-consumable, familySharable: ⟦false⟧}
+      --- previous
+      noads: {type: non-consumable, familySharable: true}
+    - ⟦noads⟧: {type: non-consumable}
+      --- previous
+      noads: {type: non-consumable, familySharable: true}
+    """)
 
   static func check(_ catalog: Catalog, in lint: LintContext) {
     for (index, product) in catalog.products.enumerated() where product.isFamilySharable {

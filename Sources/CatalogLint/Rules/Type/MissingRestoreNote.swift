@@ -15,65 +15,44 @@ enum MissingRestoreNote: CatalogRule {
     sources: [ReviewGuideline.inAppPurchase, .rejectedMissingRestore])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample(
-        """
-        catalog: 1
-        app: {bundleID: com.example.game, primaryLocale: en-US, restoreNote: Settings › Restore}
-        products:
-          noads: {type: non-consumable}
-        """),
-      RuleExample(
-        """
-        catalog: 1
-        app: {bundleID: com.example.game, primaryLocale: zh-Hans}
-        products:
-          coins: {type: consumable, review: {notes: 首页 › 商城}}
-          noads: {type: non-consumable, review: {notes: 审核备注：设置 > 恢复购买}}
-        """),
-      RuleExample(
-        """
-        catalog: 1
-        app: {bundleID: com.example.game, primaryLocale: de-DE}
-        products:
-          noads: {type: non-consumable, review: {notes: Einstellungen › Käufe WIEDERHERSTELLEN}}
-        """),
-      RuleExample(
-        """
-        catalog: 1
-        app: {bundleID: com.example.game, primaryLocale: en-US}
-        products:
-          coins: {type: consumable}
-          pass: {type: non-renewing}
-        """),
-    ],
-    rejected: [
-      RuleExample(
-        """
-        catalog: 1
-        app: ⟦{bundleID: com.example.game, primaryLocale: en-US}⟧
-        products:
-          noads: {type: non-consumable, review: {notes: Home › Shop}}
-          skin: {type: non-consumable}
-        """),
-      RuleExample(
-        """
-        catalog: 1
-        app: {bundleID: com.example.game, primaryLocale: zh-Hans, restoreNote: ⟦" "⟧}
-        products:
-          noads: {type: non-consumable, review: {notes: 首页 › 商城}}
-        """),
-      RuleExample(
-        """
-        catalog: 1
-        app: ⟦{bundleID: com.example.game, primaryLocale: ja}⟧
-        products: {}
-        subscriptionGroups:
-          vip:
-            products:
-              monthly: {period: 1 month, level: 1, review: {notes: ホーム › VIP}}
-        """),
-    ])
+    """
+    accepted:
+    - catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: en-US, restoreNote: Settings › Restore}
+      products:
+        noads: {type: non-consumable}
+    - catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: zh-Hans}
+      products:
+        coins: {type: consumable, review: {notes: 首页 › 商城}}
+        noads: {type: non-consumable, review: {notes: 审核备注：设置 > 恢复购买}}
+    - catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: de-DE}
+      products:
+        noads: {type: non-consumable, review: {notes: Einstellungen › Käufe WIEDERHERSTELLEN}}
+    - catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: en-US}
+      products:
+        coins: {type: consumable}
+        pass: {type: non-renewing}
+    rejected:
+    - catalog: 1
+      app: ⟦{bundleID: com.example.game, primaryLocale: en-US}⟧
+      products:
+        noads: {type: non-consumable, review: {notes: Home › Shop}}
+        skin: {type: non-consumable}
+    - catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: zh-Hans, restoreNote: ⟦" "⟧}
+      products:
+        noads: {type: non-consumable, review: {notes: 首页 › 商城}}
+    - catalog: 1
+      app: ⟦{bundleID: com.example.game, primaryLocale: ja}⟧
+      products: {}
+      subscriptionGroups:
+        vip:
+          products:
+            monthly: {period: 1 month, level: 1, review: {notes: ホーム › VIP}}
+    """)
 
   static func check(_ catalog: Catalog, in lint: LintContext) {
     let products = catalog.products

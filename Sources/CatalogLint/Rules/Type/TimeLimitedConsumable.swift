@@ -25,46 +25,34 @@ enum TimeLimitedConsumable: ProductRule {
     sources: [ReviewGuideline.productType, .rejectedMembershipType, .rejectedDurationTitle])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample(
-        "vip: {type: non-renewing, localizations: {en-US: {title: 1-Month VIP, description: VIP for 30 days}}}"),
-      RuleExample("vip: {type: non-renewing, localizations: {zh-Hans: {title: 月度会员, description: 30天会员特权}}}"),
-      RuleExample("vip: {type: non-consumable, localizations: {zh-Hans: {title: 永久会员, description: 终身会员，比月卡划算}}}"),
-      RuleExample(
-        "boost: {type: consumable, localizations: {en-US: {title: 2-Hour Boost, description: Double coins for 120 minutes}}}"
-      ), RuleExample("boost: {type: consumable, localizations: {zh-Hans: {title: 24小时双倍经验, description: 5分钟加速一次}}}"),
-      RuleExample(
-        "coins: {type: consumable, localizations: {zh-Hans: {title: 2024金币, description: 第2章可用，等级5开放，每日可买}}}"),
-      RuleExample(
-        "trial: {type: non-consumable, price: {tier: 0}, localizations: {en-US: {title: 14-day Trial, description: Try it all}}}"
-      ),
-      RuleExample(
-        "plan: {type: non-consumable, localizations: {en-US: {title: 12-Week Marathon Plan, description: A run for each day}}}"
-      ),
-      RuleExample(
-        "coins: {type: consumable, localizations: {de-DE: {title: 500 Münzen, description: Sie verfallen nach 90 Tagen}}}"
-      ),
-      RuleExample(
-        "freeze: {type: consumable, localizations: {en-US: {title: Streak Freeze, description: Protects your 30-day streak once}}}"
-      ), RuleExample("team: {type: non-consumable, localizations: {ko: {title: 팀 확장, description: 회원 5명 추가}}}"),
-    ],
-    rejected: [
-      RuleExample(
-        "vip: {type: consumable, localizations: {en-US: {title: ⟦1-Month⟧ VIP, description: Chests for 30 days}}}"),
-      RuleExample("vip: {type: consumable, localizations: {zh-Hans: {title: ⟦月度⟧会员, description: 会员专属矿场}}}"),
-      RuleExample("card: {type: non-consumable, localizations: {zh-Hans: {title: ⟦月卡⟧, description: 30天内每天领取}}}"),
-      RuleExample("card: {type: consumable, localizations: {ja: {title: ⟦30日間⟧パス, description: 毎日補給箱を受け取れます}}}"),
-      RuleExample("vip: {type: consumable, localizations: {zh-Hans: {title: 尊享特权, description: 开通后享受⟦1年⟧会员}}}"),
-      RuleExample(
-        "boost: {type: consumable, localizations: {en-US: {title: Double XP, description: Lasts for ⟦7 days⟧}}}",
-        severity: .warning),
-      RuleExample(
-        "vip: {type: consumable, localizations: {en-US: {title: ⟦VIP⟧, description: A private mine}}}",
-        severity: .warning),
-      RuleExample(
-        "vip: {type: non-consumable, localizations: {zh-Hans: {title: 俱乐部⟦会员⟧, description: 专属矿场}}}", severity: .warning
-      ),
-    ])
+    """
+    accepted:
+    - vip: {type: non-renewing, localizations: {en-US: {title: 1-Month VIP, description: VIP for 30 days}}}
+    - vip: {type: non-renewing, localizations: {zh-Hans: {title: 月度会员, description: 30天会员特权}}}
+    - vip: {type: non-consumable, localizations: {zh-Hans: {title: 永久会员, description: 终身会员，比月卡划算}}}
+    - boost: {type: consumable, localizations: {en-US: {title: 2-Hour Boost,
+        description: Double coins for 120 minutes}}}
+    - boost: {type: consumable, localizations: {zh-Hans: {title: 24小时双倍经验, description: 5分钟加速一次}}}
+    - coins: {type: consumable, localizations: {zh-Hans: {title: 2024金币, description: 第2章可用，等级5开放，每日可买}}}
+    - trial: {type: non-consumable, price: {tier: 0},
+        localizations: {en-US: {title: 14-day Trial, description: Try it all}}}
+    - plan: {type: non-consumable, localizations: {en-US: {title: 12-Week Marathon Plan,
+        description: A run for each day}}}
+    - coins: {type: consumable, localizations: {de-DE: {title: 500 Münzen, description: Sie verfallen nach 90 Tagen}}}
+    - freeze: {type: consumable, localizations: {en-US: {title: Streak Freeze,
+        description: Protects your 30-day streak once}}}
+    - team: {type: non-consumable, localizations: {ko: {title: 팀 확장, description: 회원 5명 추가}}}
+    rejected:
+    - vip: {type: consumable, localizations: {en-US: {title: ⟦1-Month⟧ VIP, description: Chests for 30 days}}}
+    - vip: {type: consumable, localizations: {zh-Hans: {title: ⟦月度⟧会员, description: 会员专属矿场}}}
+    - card: {type: non-consumable, localizations: {zh-Hans: {title: ⟦月卡⟧, description: 30天内每天领取}}}
+    - card: {type: consumable, localizations: {ja: {title: ⟦30日間⟧パス, description: 毎日補給箱を受け取れます}}}
+    - vip: {type: consumable, localizations: {zh-Hans: {title: 尊享特权, description: 开通后享受⟦1年⟧会员}}}
+    rejected as warning:
+    - boost: {type: consumable, localizations: {en-US: {title: Double XP, description: Lasts for ⟦7 days⟧}}}
+    - vip: {type: consumable, localizations: {en-US: {title: ⟦VIP⟧, description: A private mine}}}
+    - vip: {type: non-consumable, localizations: {zh-Hans: {title: 俱乐部⟦会员⟧, description: 专属矿场}}}
+    """)
 
   static func check(_ product: Product, in lint: LintContext) {
     let places = places(of: product, in: lint)

@@ -17,33 +17,26 @@ enum TrialName: ProductRule {
     facts: ["trial.name"])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample(
-        "trial: {type: non-consumable, price: {tier: 0}, localizations: {en-US: {title: 14-day Trial}, zh-Hans: {title: 14天试用}, ja: {title: 14日間トライアル}}}"
-      ),
-      RuleExample(
-        "trial: {type: non-consumable, price: {USD: 0}, localizations: {de-DE: {title: 7 Tage kostenlos testen}, fr-FR: {title: Essai de 7 jours}, ru: {title: Пробный период 7 дней}}}"
-      ),
-      RuleExample(
-        "trial: {type: non-consumable, price: {tier: 0}, localizations: {en-GB: {title: Seven-Day Trial}, zh-Hant: {title: 三十天試用}, es-MX: {title: Prueba de siete días}}}"
-      ), RuleExample("noads: {type: non-consumable, price: {tier: 2}, localizations: {en-US: {title: Remove Ads}}}"),
-    ],
-    rejected: [
-      RuleExample(
-        "trial: {type: non-consumable, price: {tier: 0}, localizations: {en-US: {title: ⟦Free Trial⟧}, zh-Hans: {title: ⟦免费体验⟧}}}"
-      ),
-      RuleExample(
-        "theme: {type: non-consumable, price: {USD: 0}, localizations: {en-US: {title: ⟦Winter Theme⟧}, ko: {title: ⟦겨울 테마⟧}}}"
-      ),
-      RuleExample(
-        "trial: {type: non-consumable, price: {tier: 0}, localizations: {ja: {title: ⟦7日間⟧}, pt-BR: {title: ⟦Teste⟧}}}"),
-      RuleExample(
-        "trial: {type: non-consumable, price: {tier: 0}, localizations: {en-US: {title: ⟦1-week Trial⟧}}}",
-        severity: .warning),
-      RuleExample(
-        "trial: {type: non-consumable, price: {tier: 0}, localizations: {en-US: {title: 14-day Trial, description: Try all for ⟦7 days⟧}, es-ES: {title: Prueba de 14 días, description: Todo durante ⟦7 días⟧}}}",
-        severity: .warning),
-    ])
+    """
+    accepted:
+    - trial: {type: non-consumable, price: {tier: 0},
+        localizations: {en-US: {title: 14-day Trial}, zh-Hans: {title: 14天试用}, ja: {title: 14日間トライアル}}}
+    - trial: {type: non-consumable, price: {USD: 0}, localizations: {de-DE: {title: 7 Tage kostenlos testen},
+        fr-FR: {title: Essai de 7 jours}, ru: {title: Пробный период 7 дней}}}
+    - trial: {type: non-consumable, price: {tier: 0},
+        localizations: {en-GB: {title: Seven-Day Trial}, zh-Hant: {title: 三十天試用}, es-MX: {title: Prueba de siete días}}}
+    - noads: {type: non-consumable, price: {tier: 2}, localizations: {en-US: {title: Remove Ads}}}
+    rejected:
+    - trial: {type: non-consumable, price: {tier: 0},
+        localizations: {en-US: {title: ⟦Free Trial⟧}, zh-Hans: {title: ⟦免费体验⟧}}}
+    - theme: {type: non-consumable, price: {USD: 0},
+        localizations: {en-US: {title: ⟦Winter Theme⟧}, ko: {title: ⟦겨울 테마⟧}}}
+    - trial: {type: non-consumable, price: {tier: 0}, localizations: {ja: {title: ⟦7日間⟧}, pt-BR: {title: ⟦Teste⟧}}}
+    rejected as warning:
+    - trial: {type: non-consumable, price: {tier: 0}, localizations: {en-US: {title: ⟦1-week Trial⟧}}}
+    - trial: {type: non-consumable, price: {tier: 0}, localizations: {en-US: {title: 14-day Trial,
+        description: Try all for ⟦7 days⟧}, es-ES: {title: Prueba de 14 días, description: Todo durante ⟦7 días⟧}}}
+    """)
 
   static func check(_ product: Product, in lint: LintContext) {
     guard product.type == .nonConsumable, product.price?.isFree == true else { return }

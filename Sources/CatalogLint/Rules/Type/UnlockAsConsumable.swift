@@ -17,29 +17,21 @@ enum UnlockAsConsumable: ProductRule {
     sources: [ReviewGuideline.productType, .rejectedContentType])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample(
-        "noads: {type: non-consumable, localizations: {en-US: {title: Remove Ads, description: Removes every ad for good}}}"
-      ),
-      RuleExample(
-        "coins400: {type: consumable, grants: {gold: 400}, localizations: {en-US: {title: 400 Gold, description: Unlock heroes with 400 gold}}}"
-      ),
-      RuleExample(
-        "hints: {type: consumable, localizations: {en-US: {title: 5 Hints, description: Five hints that never expire}}}"
-      ),
-      RuleExample(
-        "coins400: {type: consumable, grants: {gold: 400}, localizations: {zh-Hans: {title: 400金币, description: 可用于解锁皮肤，永不过期}}}"
-      ),
-    ],
-    rejected: [
-      RuleExample(
-        "noads: {type: consumable, localizations: {en-US: {title: ⟦Remove Ads⟧, description: Removes every ad}}}"),
-      RuleExample("noads: {type: consumable, localizations: {zh-Hans: {title: ⟦去广告⟧, description: 永久去除广告}}}"),
-      RuleExample("chapter2: {type: consumable, localizations: {zh-Hans: {title: 第2章, description: ⟦解锁⟧全部24关}}}"),
-      RuleExample(
-        "vip: {type: consumable, localizations: {en-US: {title: ⟦Lifetime⟧ Pass, description: Everything is yours}}}"),
-      RuleExample("noads: {type: consumable, localizations: {ja: {title: ⟦広告削除⟧, description: 広告を消します}}}"),
-    ])
+    """
+    accepted:
+    - noads: {type: non-consumable, localizations: {en-US: {title: Remove Ads, description: Removes every ad for good}}}
+    - coins400: {type: consumable, grants: {gold: 400},
+        localizations: {en-US: {title: 400 Gold, description: Unlock heroes with 400 gold}}}
+    - hints: {type: consumable, localizations: {en-US: {title: 5 Hints, description: Five hints that never expire}}}
+    - coins400: {type: consumable, grants: {gold: 400},
+        localizations: {zh-Hans: {title: 400金币, description: 可用于解锁皮肤，永不过期}}}
+    rejected:
+    - noads: {type: consumable, localizations: {en-US: {title: ⟦Remove Ads⟧, description: Removes every ad}}}
+    - noads: {type: consumable, localizations: {zh-Hans: {title: ⟦去广告⟧, description: 永久去除广告}}}
+    - chapter2: {type: consumable, localizations: {zh-Hans: {title: 第2章, description: ⟦解锁⟧全部24关}}}
+    - vip: {type: consumable, localizations: {en-US: {title: ⟦Lifetime⟧ Pass, description: Everything is yours}}}
+    - noads: {type: consumable, localizations: {ja: {title: ⟦広告削除⟧, description: 広告を消します}}}
+    """)
 
   static func check(_ product: Product, in lint: LintContext) {
     guard product.type == .consumable else { return }

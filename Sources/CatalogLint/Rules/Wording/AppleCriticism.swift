@@ -13,26 +13,20 @@ enum AppleCriticism: TextRule {
     sources: [.precheckSentiment])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample(
-        "clean: {type: non-consumable, localizations: {en-US: {title: Tidy Up, description: More room on your iPhone}}}"
-      ),
-      RuleExample(
-        "bug: {type: non-consumable, localizations: {en-US: {title: Bug Zapper, description: Slow apples for the bugs}}}"
-      ),
-      RuleExample(
-        "course: {type: non-consumable, localizations: {en-US: {title: Crash Course, description: Slow motion for iPhone videos}}}"
-      ), RuleExample("pie: {type: consumable, localizations: {zh-Hans: {title: 苹果派, description: 烤苹果派的材料}}}"),
-    ],
-    rejected: [
-      RuleExample(
-        "clean: {type: non-consumable, localizations: {en-US: {title: Tidy Up, description: Speeds up your ⟦slow iPhone⟧}}}"
-      ), RuleExample("fix: {type: non-consumable, localizations: {ja: {title: 修正, description: ⟦iOSのバグ⟧を直します}}}"),
-      RuleExample("fix: {type: non-consumable, localizations: {zh-Hans: {title: 修复, description: 修复⟦iOS系统漏洞⟧}}}"),
-      RuleExample("gems: {type: consumable, localizations: {zh-Hans: {title: 500金币, description: 含⟦苹果税⟧}}}"),
-      RuleExample(
-        "gems: {type: consumable, localizations: {es-ES: {title: Gemas, description: Incluye la ⟦comisión de Apple⟧}}}"),
-    ])
+    """
+    accepted:
+    - clean: {type: non-consumable, localizations: {en-US: {title: Tidy Up, description: More room on your iPhone}}}
+    - bug: {type: non-consumable, localizations: {en-US: {title: Bug Zapper, description: Slow apples for the bugs}}}
+    - course: {type: non-consumable, localizations: {en-US: {title: Crash Course,
+        description: Slow motion for iPhone videos}}}
+    - pie: {type: consumable, localizations: {zh-Hans: {title: 苹果派, description: 烤苹果派的材料}}}
+    rejected:
+    - clean: {type: non-consumable, localizations: {en-US: {title: Tidy Up, description: Speeds up your ⟦slow iPhone⟧}}}
+    - fix: {type: non-consumable, localizations: {ja: {title: 修正, description: ⟦iOSのバグ⟧を直します}}}
+    - fix: {type: non-consumable, localizations: {zh-Hans: {title: 修复, description: 修复⟦iOS系统漏洞⟧}}}
+    - gems: {type: consumable, localizations: {zh-Hans: {title: 500金币, description: 含⟦苹果税⟧}}}
+    - gems: {type: consumable, localizations: {es-ES: {title: Gemas, description: Incluye la ⟦comisión de Apple⟧}}}
+    """)
 
   static let triggers: TextFeatures = [.word(.appleCriticism), .word(.defect)]
 

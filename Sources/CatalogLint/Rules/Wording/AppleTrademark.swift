@@ -14,25 +14,19 @@ enum AppleTrademark: TextRule {
     sources: [ReviewGuideline.priceInMetadata, ReviewGuideline.appleMarks])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample(
-        "pie: {type: consumable, localizations: {en-US: {title: Golden Apple, description: Bake an apple pie}}}"),
-      RuleExample(
-        "widgets: {type: non-consumable, localizations: {en-US: {title: Widgets for iPhone, description: Twelve widgets}}}"
-      ),
-      RuleExample(
-        "backup: {type: non-consumable, localizations: {de-DE: {title: Cloud-Sicherung, description: Sichert in iCloud}}}"
-      ), RuleExample("fruit: {type: consumable, localizations: {zh-Hans: {title: 100个苹果, description: 给小马的苹果}}}"),
-      RuleExample("fruit: {type: consumable, localizations: {ja: {title: パイナップル, description: 甘い果物}}}"),
-    ],
-    rejected: [
-      RuleExample(
-        "pack: {type: non-consumable, localizations: {en-US: {title: ⟦iCloud⟧ Super Pack, description: Backs up}}}"),
-      RuleExample("pack: {type: non-consumable, localizations: {zh-Hans: {title: ⟦苹果会员⟧礼包, description: 解锁全部}}}"),
-      RuleExample(
-        "pack: {type: non-consumable, localizations: {fr-FR: {title: Pack ⟦Apple⟧, description: Tous les thèmes}}}"),
-      RuleExample("pack: {type: non-consumable, localizations: {ko: {title: ⟦아이폰⟧ 테마, description: 모든 테마}}}"),
-    ])
+    """
+    accepted:
+    - pie: {type: consumable, localizations: {en-US: {title: Golden Apple, description: Bake an apple pie}}}
+    - widgets: {type: non-consumable, localizations: {en-US: {title: Widgets for iPhone, description: Twelve widgets}}}
+    - backup: {type: non-consumable, localizations: {de-DE: {title: Cloud-Sicherung, description: Sichert in iCloud}}}
+    - fruit: {type: consumable, localizations: {zh-Hans: {title: 100个苹果, description: 给小马的苹果}}}
+    - fruit: {type: consumable, localizations: {ja: {title: パイナップル, description: 甘い果物}}}
+    rejected:
+    - pack: {type: non-consumable, localizations: {en-US: {title: ⟦iCloud⟧ Super Pack, description: Backs up}}}
+    - pack: {type: non-consumable, localizations: {zh-Hans: {title: ⟦苹果会员⟧礼包, description: 解锁全部}}}
+    - pack: {type: non-consumable, localizations: {fr-FR: {title: Pack ⟦Apple⟧, description: Tous les thèmes}}}
+    - pack: {type: non-consumable, localizations: {ko: {title: ⟦아이폰⟧ 테마, description: 모든 테마}}}
+    """)
 
   static let triggers = TextFeatures.word(.appleTrademark)
 

@@ -15,29 +15,22 @@ enum CashOut: WordRule {
     sources: [ReviewGuideline.inAppPurchase, .rejectedCashOut])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample(
-        "gems: {type: consumable, localizations: {en-US: {title: 500 Gems, description: Gems cannot be withdrawn}}}"),
-      RuleExample("gems: {type: consumable, localizations: {zh-Hans: {title: 500金币, description: 金币仅限App内使用，不可提现}}}"),
-      RuleExample(
-        "gems: {type: consumable, localizations: {de-DE: {title: 500 Chips, description: \"Nicht übertragbar, verkäuflich oder auszahlbar\"}}}"
-      ),
-      RuleExample(
-        "tycoon: {type: consumable, localizations: {es-ES: {title: Gana dinero, description: Tu fábrica gana el doble}}}"
-      ),
-      RuleExample("gems: {type: consumable, localizations: {zh-Hans: {title: 60钻石, description: 获得60钻石，可在商店使用}}}"),
-      RuleExample("view: {type: non-consumable, localizations: {zh-Hans: {title: 新地图, description: 改变现状的冒险}}}"),
-    ],
-    rejected: [
-      RuleExample(
-        "gems: {type: consumable, localizations: {en-US: {title: 500 Gems, description: ⟦Redeem for cash⟧ anytime}}}"),
-      RuleExample("gems: {type: consumable, localizations: {zh-Hans: {title: 500金币, description: 金币可⟦提现⟧到银行卡}}}"),
-      RuleExample("gems: {type: consumable, localizations: {ko: {title: 500골드, description: 골드는 ⟦현금으로 교환⟧됩니다}}}"),
-      RuleExample(
-        "gems: {type: consumable, localizations: {de-DE: {title: 500 Chips, description: Lass dir Chips ⟦auszahlen⟧}}}"),
-      RuleExample(
-        "gems: {type: consumable, localizations: {en-US: {title: 600 Gems, description: Accepted ⟦in our cafés⟧ too}}}"),
-    ])
+    """
+    accepted:
+    - gems: {type: consumable, localizations: {en-US: {title: 500 Gems, description: Gems cannot be withdrawn}}}
+    - gems: {type: consumable, localizations: {zh-Hans: {title: 500金币, description: 金币仅限App内使用，不可提现}}}
+    - gems: {type: consumable, localizations: {de-DE: {title: 500 Chips,
+        description: "Nicht übertragbar, verkäuflich oder auszahlbar"}}}
+    - tycoon: {type: consumable, localizations: {es-ES: {title: Gana dinero, description: Tu fábrica gana el doble}}}
+    - gems: {type: consumable, localizations: {zh-Hans: {title: 60钻石, description: 获得60钻石，可在商店使用}}}
+    - view: {type: non-consumable, localizations: {zh-Hans: {title: 新地图, description: 改变现状的冒险}}}
+    rejected:
+    - gems: {type: consumable, localizations: {en-US: {title: 500 Gems, description: ⟦Redeem for cash⟧ anytime}}}
+    - gems: {type: consumable, localizations: {zh-Hans: {title: 500金币, description: 金币可⟦提现⟧到银行卡}}}
+    - gems: {type: consumable, localizations: {ko: {title: 500골드, description: 골드는 ⟦현금으로 교환⟧됩니다}}}
+    - gems: {type: consumable, localizations: {de-DE: {title: 500 Chips, description: Lass dir Chips ⟦auszahlen⟧}}}
+    - gems: {type: consumable, localizations: {en-US: {title: 600 Gems, description: Accepted ⟦in our cafés⟧ too}}}
+    """)
 
   static let category = WordCategory.cashOut
 

@@ -18,44 +18,35 @@ enum DiscountClaim: TextRule {
     sources: [ReviewGuideline.falsePrice, ReviewGuideline.priceInMetadata])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample(
-        "shop: {type: non-consumable, localizations: {en-US: {title: Loyalty Card, description: Save 20% on every upgrade}}}"
-      ),
-      RuleExample(
-        "battery: {type: non-consumable, localizations: {de-DE: {title: Sparmodus, description: 30% Akku sparen}}}"),
-      RuleExample(
-        group(
-          "month: {period: 1 month, level: 1, price: {USD: 9.99}}",
-          "year: {period: 1 year, level: 1, price: {USD: 59.99}, localizations: {en-US: {title: Atlas Yearly, description: Save 50% compared with monthly}}}"
-        )),
-    ],
-    rejected: [
-      RuleExample(
-        group(
-          "month: {period: 1 month, level: 1, price: {USD: 9.99}}",
-          "year: {period: 1 year, level: 1, price: {USD: 89.99}, localizations: {en-US: {title: Atlas Yearly, description: ⟦Save 50%⟧ compared with monthly}}}"
-        )),
-      RuleExample(
-        "gems: {type: consumable, price: {tier: 6}, localizations: {zh-Hans: {title: 金币, description: ⟦节省40%⟧}}}"),
-      RuleExample(
-        "gems: {type: consumable, price: {tier: 6}, localizations: {de-DE: {title: Juwelen, description: \"Große Truhe, ⟦33% sparen⟧\"}}}"
-      ),
-      RuleExample(
-        "gems: {type: consumable, price: {tier: 6}, localizations: {ja: {title: ジェム, description: 通常より⟦30%お得⟧}}}"),
-    ])
-
-  private static func group(_ products: String...) -> String {
     """
-    catalog: 1
-    app: {bundleID: com.example.game, primaryLocale: en-US}
-    products: {}
-    subscriptionGroups:
-      atlas:
-        products:
-    \(products.map { "      \($0)" }.joined(separator: "\n"))
-    """
-  }
+    accepted:
+    - shop: {type: non-consumable, localizations: {en-US: {title: Loyalty Card,
+        description: Save 20% on every upgrade}}}
+    - battery: {type: non-consumable, localizations: {de-DE: {title: Sparmodus, description: 30% Akku sparen}}}
+    - catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: en-US}
+      products: {}
+      subscriptionGroups:
+        atlas:
+          products:
+            month: {period: 1 month, level: 1, price: {USD: 9.99}}
+            year: {period: 1 year, level: 1, price: {USD: 59.99},
+              localizations: {en-US: {title: Atlas Yearly, description: Save 50% compared with monthly}}}
+    rejected:
+    - catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: en-US}
+      products: {}
+      subscriptionGroups:
+        atlas:
+          products:
+            month: {period: 1 month, level: 1, price: {USD: 9.99}}
+            year: {period: 1 year, level: 1, price: {USD: 89.99},
+              localizations: {en-US: {title: Atlas Yearly, description: ⟦Save 50%⟧ compared with monthly}}}
+    - gems: {type: consumable, price: {tier: 6}, localizations: {zh-Hans: {title: 金币, description: ⟦节省40%⟧}}}
+    - gems: {type: consumable, price: {tier: 6},
+        localizations: {de-DE: {title: Juwelen, description: "Große Truhe, ⟦33% sparen⟧"}}}
+    - gems: {type: consumable, price: {tier: 6}, localizations: {ja: {title: ジェム, description: 通常より⟦30%お得⟧}}}
+    """)
 
   static let triggers = TextFeatures.word(.saving)
 

@@ -15,24 +15,19 @@ enum Donation: WordRule {
     sources: [ReviewGuideline.donations, ReviewGuideline.inAppPurchase])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample(
-        "tip: {type: consumable, localizations: {en-US: {title: Generous Tip, description: Thanks the two of us}}}"),
-      RuleExample(
-        "troops: {type: consumable, localizations: {en-US: {title: Clan Camp, description: Donate troops to your clan}}}"
-      ),
-      RuleExample(
-        "blood: {type: non-consumable, localizations: {de-DE: {title: Gesundheitspass, description: Merkt sich jede Blutspende}}}"
-      ), RuleExample("coffee: {type: consumable, localizations: {ja: {title: コーヒー1杯, description: 開発者を応援します}}}"),
-    ],
-    rejected: [
-      RuleExample(
-        "tip: {type: consumable, localizations: {en-US: {title: Small ⟦Donation⟧, description: Keeps us going}}}"),
-      RuleExample("tip: {type: consumable, localizations: {zh-Hans: {title: 爱心, description: 向山区儿童⟦捐款⟧}}}"),
-      RuleExample(
-        "tip: {type: consumable, localizations: {fr-FR: {title: Merci, description: ⟦Faire un don⟧ aux développeurs}}}"),
-      RuleExample("tip: {type: consumable, localizations: {ko: {title: 응원하기, description: 개발자에게 ⟦기부⟧합니다}}}"),
-    ])
+    """
+    accepted:
+    - tip: {type: consumable, localizations: {en-US: {title: Generous Tip, description: Thanks the two of us}}}
+    - troops: {type: consumable, localizations: {en-US: {title: Clan Camp, description: Donate troops to your clan}}}
+    - blood: {type: non-consumable, localizations: {de-DE: {title: Gesundheitspass,
+        description: Merkt sich jede Blutspende}}}
+    - coffee: {type: consumable, localizations: {ja: {title: コーヒー1杯, description: 開発者を応援します}}}
+    rejected:
+    - tip: {type: consumable, localizations: {en-US: {title: Small ⟦Donation⟧, description: Keeps us going}}}
+    - tip: {type: consumable, localizations: {zh-Hans: {title: 爱心, description: 向山区儿童⟦捐款⟧}}}
+    - tip: {type: consumable, localizations: {fr-FR: {title: Merci, description: ⟦Faire un don⟧ aux développeurs}}}
+    - tip: {type: consumable, localizations: {ko: {title: 응원하기, description: 개발자에게 ⟦기부⟧합니다}}}
+    """)
 
   static let category = WordCategory.donation
 

@@ -15,26 +15,20 @@ enum ExpiringCredits: TextRule {
     sources: [ReviewGuideline.creditsStay])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample(
-        "gems: {type: consumable, localizations: {en-US: {title: 500 Gems, description: Your gems never expire}}}"),
-      RuleExample(
-        "pass: {type: non-renewing, localizations: {en-US: {title: Gem Pass, description: Expires after 30 days}}}"),
-      RuleExample(
-        "hint: {type: consumable, localizations: {en-US: {title: Hint, description: The offer expires on Sunday}}}"),
-      RuleExample("gems: {type: consumable, localizations: {ja: {title: ジェム500個, description: 有効期限はありません}}}"),
-      RuleExample("gems: {type: consumable, localizations: {zh-Hans: {title: 500钻石, description: 购买后永不过期}}}"),
-    ],
-    rejected: [
-      RuleExample(
-        "gems: {type: consumable, localizations: {en-US: {title: 500 Gems, description: Gems ⟦expire⟧ in 30 days}}}"),
-      RuleExample("gems: {type: consumable, localizations: {zh-Hans: {title: 500金币, description: 金币30天后⟦过期⟧}}}"),
-      RuleExample(
-        "gems: {type: consumable, localizations: {de-DE: {title: 500 Münzen, description: Die Münzen ⟦verfallen⟧ nach einem Jahr}}}"
-      ),
-      RuleExample(
-        "gems: {type: consumable, grants: {gems: 500}, localizations: {ko: {title: 500개, description: 30일 후 ⟦소멸⟧됩니다}}}"),
-    ])
+    """
+    accepted:
+    - gems: {type: consumable, localizations: {en-US: {title: 500 Gems, description: Your gems never expire}}}
+    - pass: {type: non-renewing, localizations: {en-US: {title: Gem Pass, description: Expires after 30 days}}}
+    - hint: {type: consumable, localizations: {en-US: {title: Hint, description: The offer expires on Sunday}}}
+    - gems: {type: consumable, localizations: {ja: {title: ジェム500個, description: 有効期限はありません}}}
+    - gems: {type: consumable, localizations: {zh-Hans: {title: 500钻石, description: 购买后永不过期}}}
+    rejected:
+    - gems: {type: consumable, localizations: {en-US: {title: 500 Gems, description: Gems ⟦expire⟧ in 30 days}}}
+    - gems: {type: consumable, localizations: {zh-Hans: {title: 500金币, description: 金币30天后⟦过期⟧}}}
+    - gems: {type: consumable, localizations: {de-DE: {title: 500 Münzen,
+        description: Die Münzen ⟦verfallen⟧ nach einem Jahr}}}
+    - gems: {type: consumable, grants: {gems: 500}, localizations: {ko: {title: 500개, description: 30일 후 ⟦소멸⟧됩니다}}}
+    """)
 
   static let triggers = TextFeatures.word(.expiringCredits)
 

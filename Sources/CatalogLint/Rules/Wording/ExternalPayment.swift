@@ -15,22 +15,20 @@ enum ExternalPayment: WordRule {
     sources: [ReviewGuideline.inAppPurchase, .rejectedPaymentService])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample("gems: {type: consumable, localizations: {en-US: {title: 500 Gems, description: Adds 500 gems}}}"),
-      RuleExample("gems: {type: consumable, localizations: {zh-Hans: {title: 500金币, description: 获得500金币}}}"),
-      RuleExample(
-        "pro: {type: non-consumable, localizations: {en-US: {title: Pro, description: A credit card tracker}}}"),
-      RuleExample(
-        "ledger: {type: non-consumable, localizations: {en-US: {title: Ledger, description: Budgets for all your credit cards}}}"
-      ), RuleExample("pass: {type: non-renewing, localizations: {ja: {title: 30日間パス, description: 毎日補給箱を受け取れます}}}"),
-    ],
-    rejected: [
-      RuleExample(
-        "gems: {type: consumable, localizations: {en-US: {title: Gems, description: Pay with ⟦PayPal⟧ and save}}}"),
-      RuleExample("gems: {type: consumable, localizations: {zh-Hans: {title: 金币, description: ⟦支付宝⟧充值更优惠}}}"),
-      RuleExample("gems: {type: consumable, localizations: {de-DE: {title: Münzen, description: Auch mit ⟦PayPal⟧}}}"),
-      RuleExample("gems: {type: consumable, localizations: {zh-Hans: {title: 金币, description: ⟦官网充值⟧有优惠}}}"),
-    ])
+    """
+    accepted:
+    - gems: {type: consumable, localizations: {en-US: {title: 500 Gems, description: Adds 500 gems}}}
+    - gems: {type: consumable, localizations: {zh-Hans: {title: 500金币, description: 获得500金币}}}
+    - pro: {type: non-consumable, localizations: {en-US: {title: Pro, description: A credit card tracker}}}
+    - ledger: {type: non-consumable, localizations: {en-US: {title: Ledger,
+        description: Budgets for all your credit cards}}}
+    - pass: {type: non-renewing, localizations: {ja: {title: 30日間パス, description: 毎日補給箱を受け取れます}}}
+    rejected:
+    - gems: {type: consumable, localizations: {en-US: {title: Gems, description: Pay with ⟦PayPal⟧ and save}}}
+    - gems: {type: consumable, localizations: {zh-Hans: {title: 金币, description: ⟦支付宝⟧充值更优惠}}}
+    - gems: {type: consumable, localizations: {de-DE: {title: Münzen, description: Auch mit ⟦PayPal⟧}}}
+    - gems: {type: consumable, localizations: {zh-Hans: {title: 金币, description: ⟦官网充值⟧有优惠}}}
+    """)
 
   static let category = WordCategory.externalPayment
 

@@ -17,64 +17,47 @@ enum FreeWording: TextRule {
     sources: [ReviewGuideline.falsePrice, .precheckFree])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample(
-        "gems: {type: consumable, price: {tier: 1}, localizations: {en-US: {title: 100 Gems, description: Adds 100 gems}}}"
-      ),
-      RuleExample(
-        "gems: {type: consumable, price: {tier: 6}, grants: {gems: 400+40}, localizations: {de-DE: {title: 400+40 Edelsteine, description: 400 Edelsteine und 40 gratis dazu}}}"
-      ),
-      RuleExample(
-        "noads: {type: non-consumable, price: {tier: 3}, localizations: {en-US: {title: Go Ad-Free, description: Freedom from all ads}}}"
-      ),
-      RuleExample(
-        "ledger: {type: consumable, price: {tier: 3}, localizations: {nl-NL: {title: Grootboek, description: \"Verbergt rekeningen met een saldo van € 0,00\"}}}"
-      ),
-      RuleExample(
-        "trial: {type: non-consumable, price: {tier: 0}, localizations: {en-US: {title: 14-day Trial, description: Free for 14 days}}}"
-      ), RuleExample("gems: {type: consumable, localizations: {zh-Hans: {title: 免费金币, description: 每天领取一次金币}}}"),
-      RuleExample(
-        """
-        catalog: 1
-        app: {bundleID: com.example.game, primaryLocale: en-US}
-        subscriptionGroups:
-          vip:
-            products:
-              vip.monthly:
-                period: 1 month
-                price: {tier: 4}
-                offers: [{kind: introductory, mode: free-trial, period: 1 week}]
-                localizations: {en-US: {title: VIP, description: One week free}}
-        """),
-    ],
-    rejected: [
-      RuleExample(
-        "gems: {type: consumable, price: {tier: 1}, localizations: {en-US: {title: ⟦Free⟧ gems!, description: Adds gems}}}"
-      ),
-      RuleExample(
-        "gems: {type: consumable, price: {tier: 1}, localizations: {zh-Hans: {title: 金币, description: ⟦免费⟧领取100金币}}}"),
-      RuleExample(
-        "gems: {type: consumable, price: {USD: 0.99}, localizations: {ja: {title: ジェム, description: ⟦無料⟧でもらえます}}}"),
-      RuleExample(
-        "gems: {type: consumable, price: {tier: 1}, localizations: {de-DE: {title: Edelsteine, description: Heute ⟦gratis⟧}}}"
-      ),
-      RuleExample(
-        "gems: {type: consumable, price: {tier: 1}, localizations: {en-US: {title: Gems, description: Only ⟦$0⟧ today}}}"
-      ),
-      RuleExample(
-        """
-        catalog: 1
-        app: {bundleID: com.example.game, primaryLocale: en-US}
-        subscriptionGroups:
-          vip:
-            products:
-              vip.monthly:
-                period: 1 month
-                price: {tier: 4}
-                offers: [{kind: introductory, mode: free-trial, period: 1 week}]
-                localizations: {en-US: {title: VIP, description: ⟦1 month⟧ free trial}, zh-Hans: {title: VIP, description: 免费试用⟦14天⟧}, de-DE: {title: VIP, description: "Die ersten 7 Tage gratis, dann monatlich"}}
-        """),
-    ])
+    """
+    accepted:
+    - gems: {type: consumable, price: {tier: 1}, localizations: {en-US: {title: 100 Gems, description: Adds 100 gems}}}
+    - gems: {type: consumable, price: {tier: 6}, grants: {gems: 400+40},
+        localizations: {de-DE: {title: 400+40 Edelsteine, description: 400 Edelsteine und 40 gratis dazu}}}
+    - noads: {type: non-consumable, price: {tier: 3},
+        localizations: {en-US: {title: Go Ad-Free, description: Freedom from all ads}}}
+    - ledger: {type: consumable, price: {tier: 3},
+        localizations: {nl-NL: {title: Grootboek, description: "Verbergt rekeningen met een saldo van € 0,00"}}}
+    - trial: {type: non-consumable, price: {tier: 0},
+        localizations: {en-US: {title: 14-day Trial, description: Free for 14 days}}}
+    - gems: {type: consumable, localizations: {zh-Hans: {title: 免费金币, description: 每天领取一次金币}}}
+    - catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: en-US}
+      subscriptionGroups:
+        vip:
+          products:
+            vip.monthly:
+              period: 1 month
+              price: {tier: 4}
+              offers: [{kind: introductory, mode: free-trial, period: 1 week}]
+              localizations: {en-US: {title: VIP, description: One week free}}
+    rejected:
+    - gems: {type: consumable, price: {tier: 1}, localizations: {en-US: {title: ⟦Free⟧ gems!, description: Adds gems}}}
+    - gems: {type: consumable, price: {tier: 1}, localizations: {zh-Hans: {title: 金币, description: ⟦免费⟧领取100金币}}}
+    - gems: {type: consumable, price: {USD: 0.99}, localizations: {ja: {title: ジェム, description: ⟦無料⟧でもらえます}}}
+    - gems: {type: consumable, price: {tier: 1},
+        localizations: {de-DE: {title: Edelsteine, description: Heute ⟦gratis⟧}}}
+    - gems: {type: consumable, price: {tier: 1}, localizations: {en-US: {title: Gems, description: Only ⟦$0⟧ today}}}
+    - catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: en-US}
+      subscriptionGroups:
+        vip:
+          products:
+            vip.monthly:
+              period: 1 month
+              price: {tier: 4}
+              offers: [{kind: introductory, mode: free-trial, period: 1 week}]
+              localizations: {en-US: {title: VIP, description: ⟦1 month⟧ free trial}, zh-Hans: {title: VIP,
+                description: 免费试用⟦14天⟧}, de-DE: {title: VIP, description: "Die ersten 7 Tage gratis, dann monatlich"}}
+    """)
 
   static let triggers: TextFeatures = [.word(.free), .money]
 

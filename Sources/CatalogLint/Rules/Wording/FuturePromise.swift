@@ -14,26 +14,20 @@ enum FuturePromise: WordRule {
     sources: [ReviewGuideline.completeness, ReviewGuideline.falsePrice, .precheckFuture])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample(
-        "pack: {type: non-consumable, localizations: {en-US: {title: World 2, description: Unlocks 24 levels}}}"),
-      RuleExample(
-        "pro: {type: non-consumable, localizations: {en-US: {title: Pro, description: Includes all future updates}}}"),
-      RuleExample("pro: {type: non-consumable, localizations: {zh-Hans: {title: 开发中心主题, description: 解锁24关}}}"),
-      RuleExample(
-        "eagle: {type: non-consumable, localizations: {de-DE: {title: Adler, description: Baldriantee für den Adler}}}"),
-    ],
-    rejected: [
-      RuleExample(
-        "pack: {type: non-consumable, localizations: {en-US: {title: World 2, description: More levels ⟦coming soon⟧}}}"
-      ), RuleExample("pack: {type: non-consumable, localizations: {zh-Hans: {title: 第二世界, description: 更多关卡⟦敬请期待⟧}}}"),
-      RuleExample("pack: {type: non-consumable, localizations: {ja: {title: ワールド2, description: 新ステージ⟦近日公開⟧}}}"),
-      RuleExample(
-        "pack: {type: non-consumable, localizations: {de-DE: {title: Welt 2, description: Weitere Level ⟦im nächsten Update⟧}}}"
-      ),
-      RuleExample(
-        "pack: {type: non-consumable, localizations: {fr-FR: {title: Monde 2, description: ⟦Bientôt disponible⟧}}}"),
-    ])
+    """
+    accepted:
+    - pack: {type: non-consumable, localizations: {en-US: {title: World 2, description: Unlocks 24 levels}}}
+    - pro: {type: non-consumable, localizations: {en-US: {title: Pro, description: Includes all future updates}}}
+    - pro: {type: non-consumable, localizations: {zh-Hans: {title: 开发中心主题, description: 解锁24关}}}
+    - eagle: {type: non-consumable, localizations: {de-DE: {title: Adler, description: Baldriantee für den Adler}}}
+    rejected:
+    - pack: {type: non-consumable, localizations: {en-US: {title: World 2, description: More levels ⟦coming soon⟧}}}
+    - pack: {type: non-consumable, localizations: {zh-Hans: {title: 第二世界, description: 更多关卡⟦敬请期待⟧}}}
+    - pack: {type: non-consumable, localizations: {ja: {title: ワールド2, description: 新ステージ⟦近日公開⟧}}}
+    - pack: {type: non-consumable, localizations: {de-DE: {title: Welt 2,
+        description: Weitere Level ⟦im nächsten Update⟧}}}
+    - pack: {type: non-consumable, localizations: {fr-FR: {title: Monde 2, description: ⟦Bientôt disponible⟧}}}
+    """)
 
   static let category = WordCategory.futurePromise
 

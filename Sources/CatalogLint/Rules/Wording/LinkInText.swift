@@ -14,32 +14,24 @@ enum LinkInText: TextRule {
     sources: [ReviewGuideline.accuracy, ReviewGuideline.inAppPurchase])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample(
-        "gems: {type: consumable, localizations: {en-US: {title: 1.5x Gems, description: Sold by Mr.Gold from 9 a.m. in v2.0}}}"
-      ),
-      RuleExample(
-        #"gems: {type: consumable, localizations: {en-US: {title: Gems, description: "Adds 100,000,000 coins or 1000000000 gold"}}}"#
-      ),
-      RuleExample(
-        "stickers: {type: non-consumable, localizations: {zh-Hans: {title: 表情包, description: 可分享到微信和QQ的表情}}}"),
-      RuleExample(
-        "stickers: {type: non-consumable, localizations: {pt-BR: {title: Figurinhas, description: Figurinhas para WhatsApp}}}"
-      ),
-    ],
-    rejected: [
-      RuleExample(
-        #"gems: {type: consumable, localizations: {en-US: {title: Gems, description: "More at ⟦https://example.com/shop⟧."}}}"#
-      ),
-      RuleExample(
-        "gems: {type: consumable, localizations: {de-DE: {title: Juwelen, description: Mehr auf ⟦www.example.de⟧ im Netz}}}"
-      ),
-      RuleExample(
-        "gems: {type: consumable, localizations: {fr-FR: {title: Gemmes, description: Écrivez à ⟦aide@example.fr⟧}}}"),
-      RuleExample("gems: {type: consumable, localizations: {zh-Hans: {title: 金币, description: 加⟦QQ群12345678⟧领取}}}"),
-      RuleExample(#"gems: {type: consumable, localizations: {zh-Hans: {title: 金币, description: "⟦微信号: abc⟧领取"}}}"#),
-      RuleExample("gems: {type: consumable, localizations: {ja: {title: ジェム, description: ⟦電話03-1234-5678⟧まで}}}"),
-    ])
+    """
+    accepted:
+    - gems: {type: consumable, localizations: {en-US: {title: 1.5x Gems,
+        description: Sold by Mr.Gold from 9 a.m. in v2.0}}}
+    - gems: {type: consumable, localizations: {en-US: {title: Gems,
+        description: "Adds 100,000,000 coins or 1000000000 gold"}}}
+    - stickers: {type: non-consumable, localizations: {zh-Hans: {title: 表情包, description: 可分享到微信和QQ的表情}}}
+    - stickers: {type: non-consumable, localizations: {pt-BR: {title: Figurinhas,
+        description: Figurinhas para WhatsApp}}}
+    rejected:
+    - gems: {type: consumable, localizations: {en-US: {title: Gems,
+        description: "More at ⟦https://example.com/shop⟧."}}}
+    - gems: {type: consumable, localizations: {de-DE: {title: Juwelen, description: Mehr auf ⟦www.example.de⟧ im Netz}}}
+    - gems: {type: consumable, localizations: {fr-FR: {title: Gemmes, description: Écrivez à ⟦aide@example.fr⟧}}}
+    - gems: {type: consumable, localizations: {zh-Hans: {title: 金币, description: 加⟦QQ群12345678⟧领取}}}
+    - gems: {type: consumable, localizations: {zh-Hans: {title: 金币, description: "⟦微信号: abc⟧领取"}}}
+    - gems: {type: consumable, localizations: {ja: {title: ジェム, description: ⟦電話03-1234-5678⟧まで}}}
+    """)
 
   static let triggers: TextFeatures = [.address, .word(.contact)]
 

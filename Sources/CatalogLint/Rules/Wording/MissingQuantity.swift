@@ -15,56 +15,40 @@ enum MissingQuantity: ProductRule {
     sources: [ReviewGuideline.accuracy, .googlePlayPoints])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample(
-        "coins400: {type: consumable, grants: {gold: 400}, localizations: {zh-Hans: {title: 400金币, description: 获得400金币}}}"
-      ),
-      RuleExample(
-        "coins400: {type: consumable, grants: {gold: 400}, localizations: {zh-Hans: {title: 四百金币, description: 获得金币}}}"),
-      RuleExample(
-        "coins2000: {type: consumable, grants: {gold: 2000}, localizations: {en-US: {title: 2000 Nuggets, description: Adds gold}}}"
-      ),
-      RuleExample(
-        "pack: {type: consumable, grants: {gold: 400+40}, localizations: {en-US: {title: 400+40 Gold, description: Adds gold}, ja: {title: 440ゴールド, description: ゴールド440枚}}}"
-      ),
-      RuleExample(
-        "starter: {type: consumable, grants: {gold: 100, gems: 20}, localizations: {en-US: {title: Starter Pack, description: Gold and gems}}}"
-      ),
-      RuleExample(
-        "coins400: {type: consumable, grants: {gold: 400}, localizations: {zh-Hans: {title: 6元, description: 获得400金币}}}"
-      ),
-    ],
-    rejected: [
-      RuleExample(
-        "coins400: {type: consumable, grants: {gold: 400}, localizations: {zh-Hans: {title: ⟦金币礼包⟧, description: 获得400金币}}}"
-      ),
-      RuleExample(
-        "coins400: {type: consumable, grants: {gold: 400}, localizations: {en-US: {title: ⟦Bag of Gold⟧, description: Adds 400 gold}}}"
-      ),
-      RuleExample(
-        "coins400: {type: consumable, grants: {gold: 400}, localizations: {ja: {title: ⟦ゴールドパック 第2弾⟧, description: ゴールド400枚}}}"
-      ),
-      RuleExample(
-        "coins400: {type: consumable, grants: {gold: 400}, localizations: {en-US: {title: 400 Gold, description: Adds gold}, de-DE: {title: ⟦Goldmünzen⟧, description: 400 Goldmünzen}}}"
-      ),
-      RuleExample(
-        """
-        catalog: 1
-        app: {bundleID: com.example.game, primaryLocale: en-US}
-        currencies:
-          gold: {en-US: gold coins}
-        templates:
-          goldPack: {en-US: {title: "{quantity} Gold Coins", description: "Adds {quantity} gold coins to your balance."}}
-        products:
-          pack:
-            type: consumable
-            price: {USD: 5.99}
-            grants: {gold: 400}
-            template: goldPack
-            localizations:
-              en-US: {title: ⟦Bag of Gold⟧}   # of old
-        """),
-    ])
+    """
+    accepted:
+    - coins400: {type: consumable, grants: {gold: 400}, localizations: {zh-Hans: {title: 400金币, description: 获得400金币}}}
+    - coins400: {type: consumable, grants: {gold: 400}, localizations: {zh-Hans: {title: 四百金币, description: 获得金币}}}
+    - coins2000: {type: consumable, grants: {gold: 2000},
+        localizations: {en-US: {title: 2000 Nuggets, description: Adds gold}}}
+    - pack: {type: consumable, grants: {gold: 400+40}, localizations: {en-US: {title: 400+40 Gold,
+        description: Adds gold}, ja: {title: 440ゴールド, description: ゴールド440枚}}}
+    - starter: {type: consumable, grants: {gold: 100, gems: 20},
+        localizations: {en-US: {title: Starter Pack, description: Gold and gems}}}
+    - coins400: {type: consumable, grants: {gold: 400}, localizations: {zh-Hans: {title: 6元, description: 获得400金币}}}
+    rejected:
+    - coins400: {type: consumable, grants: {gold: 400}, localizations: {zh-Hans: {title: ⟦金币礼包⟧, description: 获得400金币}}}
+    - coins400: {type: consumable, grants: {gold: 400},
+        localizations: {en-US: {title: ⟦Bag of Gold⟧, description: Adds 400 gold}}}
+    - coins400: {type: consumable, grants: {gold: 400},
+        localizations: {ja: {title: ⟦ゴールドパック 第2弾⟧, description: ゴールド400枚}}}
+    - coins400: {type: consumable, grants: {gold: 400}, localizations: {en-US: {title: 400 Gold,
+        description: Adds gold}, de-DE: {title: ⟦Goldmünzen⟧, description: 400 Goldmünzen}}}
+    - catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: en-US}
+      currencies:
+        gold: {en-US: gold coins}
+      templates:
+        goldPack: {en-US: {title: "{quantity} Gold Coins", description: "Adds {quantity} gold coins to your balance."}}
+      products:
+        pack:
+          type: consumable
+          price: {USD: 5.99}
+          grants: {gold: 400}
+          template: goldPack
+          localizations:
+            en-US: {title: ⟦Bag of Gold⟧}   # of old
+    """)
 
   static func check(_ product: Product, in lint: LintContext) {
     guard product.type == .consumable, let grant = product.grants.first, product.grants.count == 1, grant.total > 1

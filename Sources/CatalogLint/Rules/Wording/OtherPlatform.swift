@@ -14,25 +14,18 @@ enum OtherPlatform: WordRule {
     sources: [ReviewGuideline.otherPlatforms, .precheckPlatforms])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample(
-        "sync: {type: non-consumable, localizations: {en-US: {title: Sync, description: Works on all your devices}}}"),
-      RuleExample("sync: {type: non-consumable, localizations: {zh-Hans: {title: 同步, description: 支持多设备登录}}}"),
-      RuleExample(
-        "backup: {type: non-consumable, localizations: {en-US: {title: Backup, description: Saves to Google Drive}}}"),
-      RuleExample(
-        "pad: {type: non-consumable, localizations: {en-US: {title: Gamepad, description: Works with Xbox controllers}}}"
-      ),
-    ],
-    rejected: [
-      RuleExample(
-        "sync: {type: non-consumable, localizations: {en-US: {title: Sync, description: Works on ⟦Android⟧ too}}}"),
-      RuleExample("sync: {type: non-consumable, localizations: {zh-Hans: {title: 同步, description: 支持⟦安卓⟧互通}}}"),
-      RuleExample("sync: {type: non-consumable, localizations: {ja: {title: 同期, description: ⟦Google Play⟧でも使えます}}}"),
-      RuleExample(
-        "duo: {type: non-consumable, localizations: {en-US: {title: Duo, description: Play with friends on ⟦PlayStation⟧}}}"
-      ),
-    ])
+    """
+    accepted:
+    - sync: {type: non-consumable, localizations: {en-US: {title: Sync, description: Works on all your devices}}}
+    - sync: {type: non-consumable, localizations: {zh-Hans: {title: 同步, description: 支持多设备登录}}}
+    - backup: {type: non-consumable, localizations: {en-US: {title: Backup, description: Saves to Google Drive}}}
+    - pad: {type: non-consumable, localizations: {en-US: {title: Gamepad, description: Works with Xbox controllers}}}
+    rejected:
+    - sync: {type: non-consumable, localizations: {en-US: {title: Sync, description: Works on ⟦Android⟧ too}}}
+    - sync: {type: non-consumable, localizations: {zh-Hans: {title: 同步, description: 支持⟦安卓⟧互通}}}
+    - sync: {type: non-consumable, localizations: {ja: {title: 同期, description: ⟦Google Play⟧でも使えます}}}
+    - duo: {type: non-consumable, localizations: {en-US: {title: Duo, description: Play with friends on ⟦PlayStation⟧}}}
+    """)
 
   static let category = WordCategory.otherPlatform
 

@@ -15,22 +15,19 @@ enum PhysicalGoods: WordRule {
     sources: [ReviewGuideline.goodsOutside, ReviewGuideline.inAppPurchase])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample(
-        "truck: {type: consumable, localizations: {en-US: {title: Delivery Truck, description: Delivers crates across the map}}}"
-      ), RuleExample("mug: {type: consumable, localizations: {zh-Hans: {title: 马克杯, description: 装饰咖啡馆的虚拟道具，非实物商品}}}"),
-      RuleExample(
-        "shirt: {type: non-consumable, localizations: {de-DE: {title: T-Shirt, description: Ein Hemd für deinen Helden}}}"
-      ),
-      RuleExample("parcel: {type: non-consumable, localizations: {ko: {title: 택배 기사, description: 마을에 택배를 나르는 캐릭터}}}"),
-    ],
-    rejected: [
-      RuleExample(
-        "mug: {type: consumable, localizations: {en-US: {title: Mug, description: A real mug with ⟦free shipping⟧}}}"),
-      RuleExample("mug: {type: consumable, localizations: {zh-Hans: {title: 马克杯, description: 全国⟦包邮⟧}}}"),
-      RuleExample("mug: {type: consumable, localizations: {ja: {title: マグカップ, description: ⟦送料無料⟧でお届け}}}"),
-      RuleExample("mug: {type: consumable, localizations: {it: {title: Tazza, description: ⟦Spedizione gratuita⟧}}}"),
-    ])
+    """
+    accepted:
+    - truck: {type: consumable, localizations: {en-US: {title: Delivery Truck,
+        description: Delivers crates across the map}}}
+    - mug: {type: consumable, localizations: {zh-Hans: {title: 马克杯, description: 装饰咖啡馆的虚拟道具，非实物商品}}}
+    - shirt: {type: non-consumable, localizations: {de-DE: {title: T-Shirt, description: Ein Hemd für deinen Helden}}}
+    - parcel: {type: non-consumable, localizations: {ko: {title: 택배 기사, description: 마을에 택배를 나르는 캐릭터}}}
+    rejected:
+    - mug: {type: consumable, localizations: {en-US: {title: Mug, description: A real mug with ⟦free shipping⟧}}}
+    - mug: {type: consumable, localizations: {zh-Hans: {title: 马克杯, description: 全国⟦包邮⟧}}}
+    - mug: {type: consumable, localizations: {ja: {title: マグカップ, description: ⟦送料無料⟧でお届け}}}
+    - mug: {type: consumable, localizations: {it: {title: Tazza, description: ⟦Spedizione gratuita⟧}}}
+    """)
 
   static let category = WordCategory.physicalGoods
 

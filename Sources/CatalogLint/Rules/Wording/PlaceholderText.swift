@@ -17,34 +17,26 @@ enum PlaceholderText: TextRule, CatalogRule {
     sources: [ReviewGuideline.completeness, .precheckPlaceholder])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample("gems: {type: consumable, localizations: {en-US: {title: 100 Gems, description: Adds 100 gems}}}"),
-      RuleExample("gems: {type: consumable, localizations: {zh-Hans: {title: 100金币, description: 获得100金币}}}"),
-      RuleExample(
-        "todo: {type: non-consumable, localizations: {es-ES: {title: Todo incluido, description: Abre todo el juego}}}"),
-    ],
-    rejected: [
-      RuleExample(
-        "gems: {type: consumable, localizations: {en-US: {title: Gems, description: ⟦Lorem ipsum⟧ dolor sit amet}}}"),
-      RuleExample("gems: {type: consumable, localizations: {en-US: {title: ⟦TODO⟧, description: Adds 100 gems}}}"),
-      RuleExample("gems: {type: consumable, localizations: {zh-Hans: {title: 金币, description: ⟦此处填写⟧描述}}}"),
-      RuleExample("gems: {type: consumable, localizations: {zh-Hans: {title: 金币, description: ⟦待定⟧}}}"),
-      RuleExample("gems: {type: consumable, localizations: {de-DE: {title: Juwelen, description: ⟦Platzhaltertext⟧}}}"),
-      RuleExample(
-        "ads: {type: non-consumable, localizations: {en-US: {title: ⟦iap.removeads.title⟧, description: ⟦N/A⟧}}}"),
-      RuleExample(
-        "ads: {type: non-consumable, localizations: {ja: {title: ⟦iap_title_1⟧, description: ⟦com.example.noads⟧}}}"),
-      RuleExample(
-        """
-        catalog: 1
-        app: {bundleID: com.example.game, primaryLocale: en-US}
-        templates: {pack: {en-US: {title: "⟦{quantiy}⟧ Gems", description: "Adds {quantity} gems"}}}
-        products: {gems: {type: consumable, template: ⟦pack⟧}}
-        """),
-      RuleExample(
-        #"gems: {type: consumable, localizations: {en-US: {title: "⟦{quantity}⟧ Gems", description: "⟦{quantity}⟧ gems for ⟦{price}⟧"}}}"#
-      ),
-    ])
+    """
+    accepted:
+    - gems: {type: consumable, localizations: {en-US: {title: 100 Gems, description: Adds 100 gems}}}
+    - gems: {type: consumable, localizations: {zh-Hans: {title: 100金币, description: 获得100金币}}}
+    - todo: {type: non-consumable, localizations: {es-ES: {title: Todo incluido, description: Abre todo el juego}}}
+    rejected:
+    - gems: {type: consumable, localizations: {en-US: {title: Gems, description: ⟦Lorem ipsum⟧ dolor sit amet}}}
+    - gems: {type: consumable, localizations: {en-US: {title: ⟦TODO⟧, description: Adds 100 gems}}}
+    - gems: {type: consumable, localizations: {zh-Hans: {title: 金币, description: ⟦此处填写⟧描述}}}
+    - gems: {type: consumable, localizations: {zh-Hans: {title: 金币, description: ⟦待定⟧}}}
+    - gems: {type: consumable, localizations: {de-DE: {title: Juwelen, description: ⟦Platzhaltertext⟧}}}
+    - ads: {type: non-consumable, localizations: {en-US: {title: ⟦iap.removeads.title⟧, description: ⟦N/A⟧}}}
+    - ads: {type: non-consumable, localizations: {ja: {title: ⟦iap_title_1⟧, description: ⟦com.example.noads⟧}}}
+    - catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: en-US}
+      templates: {pack: {en-US: {title: "⟦{quantiy}⟧ Gems", description: "Adds {quantity} gems"}}}
+      products: {gems: {type: consumable, template: ⟦pack⟧}}
+    - gems: {type: consumable, localizations: {en-US: {title: "⟦{quantity}⟧ Gems",
+        description: "⟦{quantity}⟧ gems for ⟦{price}⟧"}}}
+    """)
 
   static let triggers: TextFeatures = [.word(.placeholder), .address, .underscore]
 

@@ -13,22 +13,20 @@ enum PriceAsTitle: TextRule {
     sources: [.rejectedPriceTitle, ReviewGuideline.priceInMetadata])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample("gems60: {type: consumable, localizations: {zh-Hans: {title: 60钻石, description: 获得60钻石}}}"),
-      RuleExample(
-        "gems60: {type: consumable, localizations: {en-US: {title: 60 Diamonds, description: Adds 60 diamonds}}}"),
-      RuleExample("gems60: {type: consumable, localizations: {zh-Hans: {title: 60元宝, description: 获得60元宝}}}"),
-      RuleExample("gems60: {type: consumable, localizations: {zh-Hans: {title: 60钻石 ¥6, description: 获得60钻石}}}"),
-    ],
-    rejected: [
-      RuleExample("gems60: {type: consumable, localizations: {zh-Hans: {title: ⟦6元⟧, description: 获得60钻石}}}"),
-      RuleExample("gems60: {type: consumable, localizations: {zh-Hans: {title: ⟦30元人民币⟧, description: 获得60钻石}}}"),
-      RuleExample("gems60: {type: consumable, localizations: {zh-Hans: {title: ⟦¥30⟧, description: 获得60钻石}}}"),
-      RuleExample("gems60: {type: consumable, localizations: {en-US: {title: ⟦$5⟧, description: Adds 60 diamonds}}}"),
-      RuleExample(
-        "gems60: {type: consumable, localizations: {en-US: {title: ⟦6 USD⟧, description: Adds 60 diamonds}}}"),
-      RuleExample(#"gems60: {type: consumable, localizations: {ja: {title: "⟦（120円）⟧", description: ダイヤ60個}}}"#),
-    ])
+    """
+    accepted:
+    - gems60: {type: consumable, localizations: {zh-Hans: {title: 60钻石, description: 获得60钻石}}}
+    - gems60: {type: consumable, localizations: {en-US: {title: 60 Diamonds, description: Adds 60 diamonds}}}
+    - gems60: {type: consumable, localizations: {zh-Hans: {title: 60元宝, description: 获得60元宝}}}
+    - gems60: {type: consumable, localizations: {zh-Hans: {title: 60钻石 ¥6, description: 获得60钻石}}}
+    rejected:
+    - gems60: {type: consumable, localizations: {zh-Hans: {title: ⟦6元⟧, description: 获得60钻石}}}
+    - gems60: {type: consumable, localizations: {zh-Hans: {title: ⟦30元人民币⟧, description: 获得60钻石}}}
+    - gems60: {type: consumable, localizations: {zh-Hans: {title: ⟦¥30⟧, description: 获得60钻石}}}
+    - gems60: {type: consumable, localizations: {en-US: {title: ⟦$5⟧, description: Adds 60 diamonds}}}
+    - gems60: {type: consumable, localizations: {en-US: {title: ⟦6 USD⟧, description: Adds 60 diamonds}}}
+    - gems60: {type: consumable, localizations: {ja: {title: "⟦（120円）⟧", description: ダイヤ60個}}}
+    """)
 
   static let triggers = TextFeatures.money
 

@@ -17,39 +17,28 @@ enum PriceInDescription: TextRule {
     sources: [.acceptedPriceDescription, ReviewGuideline.priceInMetadata])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample(
-        "coins400: {type: consumable, price: {tier: 6}, localizations: {zh-Hans: {title: 400金币, description: 获得400金币}}}"
-      ),
-      RuleExample(
-        "coins400: {type: consumable, price: {tier: 6}, localizations: {zh-Hans: {title: 400金币 ¥40, description: 获得400金币}}}"
-      ),
-      RuleExample(
-        "coins400: {type: consumable, price: {tier: 6}, localizations: {zh-Hans: {title: 400金币, description: 充值45元获取400金币}}}"
-      ),
-      RuleExample(
-        "ingots: {type: consumable, price: {tier: 1}, localizations: {zh-Hans: {title: 60元宝, description: 获得60元宝}}}"),
-    ],
-    rejected: [
-      RuleExample(
-        "coins400: {type: consumable, price: {tier: 6}, localizations: {zh-Hans: {title: 400金币, description: 充值⟦40元人民币⟧获取400金币。}}}",
-        severity: .info),
-      RuleExample(
-        "coins400: {type: consumable, price: {tier: 6}, localizations: {en-US: {title: 400 Coins, description: 400 coins for ⟦$5.99⟧}}}",
-        severity: .warning),
-      RuleExample(
-        "coins400: {type: consumable, price: {TWD: 100}, localizations: {zh-Hant: {title: 400金幣, description: ⟦NT$100⟧可獲得400金幣}}}",
-        severity: .warning),
-      RuleExample(
-        "coins400: {type: consumable, price: {TWD: 100}, promotionalImage: promo.png, localizations: {zh-Hant: {title: 400金幣, description: ⟦NT$100⟧可獲得400金幣}}}"
-      ),
-      RuleExample(
-        "coins400: {type: consumable, price: {USD: 5.99}, localizations: {ja: {title: 400コイン, description: ⟦900円⟧で400コイン}}}",
-        severity: .info),
-      RuleExample(
-        #"coins400: {type: consumable, localizations: {fr-FR: {title: 400 pièces, description: "400 pièces pour ⟦6,99 €⟧"}}}"#,
-        severity: .info),
-    ])
+    """
+    accepted:
+    - coins400: {type: consumable, price: {tier: 6}, localizations: {zh-Hans: {title: 400金币, description: 获得400金币}}}
+    - coins400: {type: consumable, price: {tier: 6}, localizations: {zh-Hans: {title: 400金币 ¥40, description: 获得400金币}}}
+    - coins400: {type: consumable, price: {tier: 6},
+        localizations: {zh-Hans: {title: 400金币, description: 充值45元获取400金币}}}
+    - ingots: {type: consumable, price: {tier: 1}, localizations: {zh-Hans: {title: 60元宝, description: 获得60元宝}}}
+    rejected as info:
+    - coins400: {type: consumable, price: {tier: 6},
+        localizations: {zh-Hans: {title: 400金币, description: 充值⟦40元人民币⟧获取400金币。}}}
+    rejected as warning:
+    - coins400: {type: consumable, price: {tier: 6},
+        localizations: {en-US: {title: 400 Coins, description: 400 coins for ⟦$5.99⟧}}}
+    - coins400: {type: consumable, price: {TWD: 100},
+        localizations: {zh-Hant: {title: 400金幣, description: ⟦NT$100⟧可獲得400金幣}}}
+    rejected:
+    - coins400: {type: consumable, price: {TWD: 100}, promotionalImage: promo.png,
+        localizations: {zh-Hant: {title: 400金幣, description: ⟦NT$100⟧可獲得400金幣}}}
+    rejected as info:
+    - coins400: {type: consumable, price: {USD: 5.99}, localizations: {ja: {title: 400コイン, description: ⟦900円⟧で400コイン}}}
+    - coins400: {type: consumable, localizations: {fr-FR: {title: 400 pièces, description: "400 pièces pour ⟦6,99 €⟧"}}}
+    """)
 
   static let triggers = TextFeatures.money
 

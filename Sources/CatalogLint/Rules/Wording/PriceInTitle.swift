@@ -14,24 +14,19 @@ enum PriceInTitle: TextRule {
     sources: [ReviewGuideline.priceInMetadata])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample(
-        "coins400: {type: consumable, localizations: {zh-Hans: {title: 400金币, description: 充值40元人民币获取400金币}}}"),
-      RuleExample(
-        "coins400: {type: consumable, localizations: {en-US: {title: 100 Gems, description: Adds 100 gems}}}"),
-      RuleExample("coins400: {type: consumable, localizations: {zh-Hans: {title: 元素方块, description: 解锁元素方块}}}"),
-      RuleExample("coins400: {type: consumable, localizations: {zh-Hans: {title: 6元, description: 另一条规则的事}}}"),
-    ],
-    rejected: [
-      RuleExample("coins400: {type: consumable, localizations: {zh-Hans: {title: 400金币 ⟦¥40⟧, description: 获取400金币}}}"),
-      RuleExample(
-        "gems: {type: consumable, localizations: {en-US: {title: ⟦$4.99⟧ Gem Pack, description: Adds 100 gems}}}"),
-      RuleExample(
-        "gems: {type: consumable, localizations: {en-US: {title: 400 gold for ⟦¥40⟧, description: Adds 400 gold}}}"),
-      RuleExample(
-        #"gems: {type: consumable, localizations: {de-DE: {title: "100 Juwelen (⟦4,99 €⟧)", description: Hundert Juwelen}}}"#
-      ), RuleExample("gems: {type: consumable, localizations: {ja: {title: ジェムパック ⟦120円⟧, description: ジェムを獲得します}}}"),
-    ])
+    """
+    accepted:
+    - coins400: {type: consumable, localizations: {zh-Hans: {title: 400金币, description: 充值40元人民币获取400金币}}}
+    - coins400: {type: consumable, localizations: {en-US: {title: 100 Gems, description: Adds 100 gems}}}
+    - coins400: {type: consumable, localizations: {zh-Hans: {title: 元素方块, description: 解锁元素方块}}}
+    - coins400: {type: consumable, localizations: {zh-Hans: {title: 6元, description: 另一条规则的事}}}
+    rejected:
+    - coins400: {type: consumable, localizations: {zh-Hans: {title: 400金币 ⟦¥40⟧, description: 获取400金币}}}
+    - gems: {type: consumable, localizations: {en-US: {title: ⟦$4.99⟧ Gem Pack, description: Adds 100 gems}}}
+    - gems: {type: consumable, localizations: {en-US: {title: 400 gold for ⟦¥40⟧, description: Adds 400 gold}}}
+    - gems: {type: consumable, localizations: {de-DE: {title: "100 Juwelen (⟦4,99 €⟧)", description: Hundert Juwelen}}}
+    - gems: {type: consumable, localizations: {ja: {title: ジェムパック ⟦120円⟧, description: ジェムを獲得します}}}
+    """)
 
   static let triggers = TextFeatures.money
 

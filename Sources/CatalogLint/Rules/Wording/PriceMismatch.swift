@@ -20,84 +20,62 @@ enum PriceMismatch: TextRule {
     facts: ["price-tiers"], sources: [ReviewGuideline.falsePrice])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample(
-        "coins400: {type: consumable, price: {tier: 6}, localizations: {zh-Hans: {title: 400金币, description: 充值40元人民币获取400金币。}}}"
-      ),
-      RuleExample(
-        "coins400: {type: consumable, price: {tier: 6}, localizations: {en-US: {title: 400 Coins, description: 400 coins for $5.99}}}"
-      ),
-      RuleExample(
-        "coins400: {type: consumable, price: {tier: 6, JPY: 1000}, localizations: {ja: {title: 400ゴールド, description: 1000円で400ゴールド}}}"
-      ),
-      RuleExample(
-        "coins400: {type: consumable, price: {tier: 6}, localizations: {ja: {title: 400ゴールド, description: 900円で400ゴールド}}}"
-      ),
-      RuleExample(
-        "coins400: {type: consumable, price: {tier: 6}, localizations: {zh-Hans: {title: 元宝, description: 60元宝，元素之力}}}"),
-      RuleExample(
-        """
-        catalog: 1
-        app: {bundleID: com.example.game, primaryLocale: en-US}
-        subscriptionGroups:
-          vip:
-            products:
-              vip.yearly:
-                period: 1 year
-                price: {CNY: 298}
-                offers: [{kind: introductory, mode: pay-up-front, period: 1 month, price: {CNY: 6}}]
-                localizations: {zh-Hans: {title: 年度会员, description: 首月6元，之后298元/年，约25元/月}}
-        """),
-      RuleExample(
-        "pass: {type: non-renewing, price: {USD: 4.99}, localizations: {en-US: {title: 30-Day Pass, description: About $0.17 a day}}}"
-      ),
-    ],
-    rejected: [
-      RuleExample(
-        "pass: {type: non-renewing, price: {USD: 4.99}, localizations: {en-US: {title: 30-Day Pass, description: About ⟦$0.50⟧ a day}}}"
-      ),
-      RuleExample(
-        "coins400: {type: consumable, price: {tier: 6}, localizations: {zh-Hans: {title: 400金币, description: 充值⟦45元人民币⟧获取400金币}}}"
-      ),
-      RuleExample(
-        "coins400: {type: consumable, price: {tier: 6}, localizations: {en-US: {title: 400 Coins, description: 400 coins for ⟦$4.99⟧}}}"
-      ),
-      RuleExample(
-        "coins400: {type: consumable, price: {USD: 5.99}, localizations: {en-US: {title: 400 Coins for ⟦$6⟧, description: Adds coins}}}"
-      ),
-      RuleExample(
-        "coins400: {type: consumable, price: {JPY: 1000}, localizations: {ja: {title: 400ゴールド, description: ⟦900円⟧で400ゴールド}}}"
-      ),
-      RuleExample(
-        #"coins400: {type: consumable, price: {USD: 5.99}, localizations: {sv: {title: 400 guldmynt, description: "400 mynt för ⟦€5.49⟧"}}}"#
-      ),
-      RuleExample(
-        #"coins400: {type: consumable, price: {USD: 5.99}, localizations: {de-DE: {title: 400 Goldmünzen, description: "400 Münzen für ⟦$5.99⟧"}}}"#
-      ),
-      RuleExample(
-        "coins400: {type: consumable, price: {USD: 5.99}, localizations: {en-GB: {title: 400 Coins, description: 400 coins for ⟦$5.99⟧}}}"
-      ),
-      RuleExample(
-        #"coins400: {type: consumable, price: {EUR: 6.99}, localizations: {de-DE: {title: 400 Goldmünzen, description: "400 Münzen für ⟦5,99 €⟧"}}}"#
-      ),
-      RuleExample(
-        """
-        catalog: 1
-        app: {bundleID: com.example.game, primaryLocale: zh-Hans}
-        currencies:
-          gold: {zh-Hans: 金币}
-        templates:
-          goldPack: {zh-Hans: {title: "{quantity}金币", description: "充值后获得{quantity}金币，可在商店使用。"}}
-        products:
-          pack:
-            type: consumable
-            price: {CNY: 40}
-            grants: {gold: 400}
-            template: goldPack
-            localizations:
-              zh-Hans: {description: 充值⟦45元人民币⟧获取400金币。}   # of old
-        """),
-    ])
+    """
+    accepted:
+    - coins400: {type: consumable, price: {tier: 6},
+        localizations: {zh-Hans: {title: 400金币, description: 充值40元人民币获取400金币。}}}
+    - coins400: {type: consumable, price: {tier: 6},
+        localizations: {en-US: {title: 400 Coins, description: 400 coins for $5.99}}}
+    - coins400: {type: consumable, price: {tier: 6, JPY: 1000},
+        localizations: {ja: {title: 400ゴールド, description: 1000円で400ゴールド}}}
+    - coins400: {type: consumable, price: {tier: 6}, localizations: {ja: {title: 400ゴールド, description: 900円で400ゴールド}}}
+    - coins400: {type: consumable, price: {tier: 6}, localizations: {zh-Hans: {title: 元宝, description: 60元宝，元素之力}}}
+    - catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: en-US}
+      subscriptionGroups:
+        vip:
+          products:
+            vip.yearly:
+              period: 1 year
+              price: {CNY: 298}
+              offers: [{kind: introductory, mode: pay-up-front, period: 1 month, price: {CNY: 6}}]
+              localizations: {zh-Hans: {title: 年度会员, description: 首月6元，之后298元/年，约25元/月}}
+    - pass: {type: non-renewing, price: {USD: 4.99},
+        localizations: {en-US: {title: 30-Day Pass, description: About $0.17 a day}}}
+    rejected:
+    - pass: {type: non-renewing, price: {USD: 4.99},
+        localizations: {en-US: {title: 30-Day Pass, description: About ⟦$0.50⟧ a day}}}
+    - coins400: {type: consumable, price: {tier: 6},
+        localizations: {zh-Hans: {title: 400金币, description: 充值⟦45元人民币⟧获取400金币}}}
+    - coins400: {type: consumable, price: {tier: 6},
+        localizations: {en-US: {title: 400 Coins, description: 400 coins for ⟦$4.99⟧}}}
+    - coins400: {type: consumable, price: {USD: 5.99},
+        localizations: {en-US: {title: 400 Coins for ⟦$6⟧, description: Adds coins}}}
+    - coins400: {type: consumable, price: {JPY: 1000},
+        localizations: {ja: {title: 400ゴールド, description: ⟦900円⟧で400ゴールド}}}
+    - coins400: {type: consumable, price: {USD: 5.99},
+        localizations: {sv: {title: 400 guldmynt, description: "400 mynt för ⟦€5.49⟧"}}}
+    - coins400: {type: consumable, price: {USD: 5.99},
+        localizations: {de-DE: {title: 400 Goldmünzen, description: "400 Münzen für ⟦$5.99⟧"}}}
+    - coins400: {type: consumable, price: {USD: 5.99},
+        localizations: {en-GB: {title: 400 Coins, description: 400 coins for ⟦$5.99⟧}}}
+    - coins400: {type: consumable, price: {EUR: 6.99},
+        localizations: {de-DE: {title: 400 Goldmünzen, description: "400 Münzen für ⟦5,99 €⟧"}}}
+    - catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: zh-Hans}
+      currencies:
+        gold: {zh-Hans: 金币}
+      templates:
+        goldPack: {zh-Hans: {title: "{quantity}金币", description: "充值后获得{quantity}金币，可在商店使用。"}}
+      products:
+        pack:
+          type: consumable
+          price: {CNY: 40}
+          grants: {gold: 400}
+          template: goldPack
+          localizations:
+            zh-Hans: {description: 充值⟦45元人民币⟧获取400金币。}   # of old
+    """)
 
   static let triggers = TextFeatures.money
 

@@ -15,26 +15,21 @@ enum Profanity: WordRule {
 
   // The examples are among the tamest of the list.
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample(
-        "pack: {type: consumable, localizations: {en-US: {title: Scunthorpe Pack, description: A cocktail for the assassin in the cockpit}}}"
-      ),
-      RuleExample(
-        "pack: {type: consumable, localizations: {de-DE: {title: Im Dickicht, description: Eine Arschbombe im Freibad}}}"
-      ),
-      RuleExample(
-        "pack: {type: consumable, localizations: {es-ES: {title: La disputa, description: Un computador y un cono de helado}}}"
-      ), RuleExample("pack: {type: consumable, localizations: {ja: {title: パチンコ, description: ファックスとウルトラマンコスモス}}}"),
-      RuleExample("pack: {type: consumable, localizations: {zh-Hans: {title: 炸鸡巴士, description: 我操作的炸鸡巴士}}}"),
-    ],
-    rejected: [
-      RuleExample(
-        "pack: {type: consumable, localizations: {en-US: {title: The ⟦Bullshit⟧ Pack, description: A hundred cards}}}"),
-      RuleExample(
-        "pack: {type: consumable, localizations: {de-DE: {title: Bonus, description: Eine ⟦Scheiß⟧-Überraschung}}}"),
-      RuleExample("pack: {type: consumable, localizations: {fr-FR: {title: Bonus, description: Et ⟦merde⟧ alors}}}"),
-      RuleExample("pack: {type: consumable, localizations: {zh-Hans: {title: 礼包, description: ⟦他妈的⟧大礼包}}}"),
-    ])
+    """
+    accepted:
+    - pack: {type: consumable, localizations: {en-US: {title: Scunthorpe Pack,
+        description: A cocktail for the assassin in the cockpit}}}
+    - pack: {type: consumable, localizations: {de-DE: {title: Im Dickicht, description: Eine Arschbombe im Freibad}}}
+    - pack: {type: consumable, localizations: {es-ES: {title: La disputa,
+        description: Un computador y un cono de helado}}}
+    - pack: {type: consumable, localizations: {ja: {title: パチンコ, description: ファックスとウルトラマンコスモス}}}
+    - pack: {type: consumable, localizations: {zh-Hans: {title: 炸鸡巴士, description: 我操作的炸鸡巴士}}}
+    rejected:
+    - pack: {type: consumable, localizations: {en-US: {title: The ⟦Bullshit⟧ Pack, description: A hundred cards}}}
+    - pack: {type: consumable, localizations: {de-DE: {title: Bonus, description: Eine ⟦Scheiß⟧-Überraschung}}}
+    - pack: {type: consumable, localizations: {fr-FR: {title: Bonus, description: Et ⟦merde⟧ alors}}}
+    - pack: {type: consumable, localizations: {zh-Hans: {title: 礼包, description: ⟦他妈的⟧大礼包}}}
+    """)
 
   static let category = WordCategory.profanity
 

@@ -14,25 +14,19 @@ enum PromotionalClaim: TextRule {
     sources: [ReviewGuideline.accuracy, ReviewGuideline.priceInMetadata])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample(
-        "gems: {type: consumable, localizations: {en-US: {title: 500 Gems, description: A gift for your best friend}}}"),
-      RuleExample("gems: {type: consumable, localizations: {zh-Hans: {title: 500金币, description: 不限时使用}}}"),
-      RuleExample(
-        "gems: {type: consumable, localizations: {fr-FR: {title: 500 gemmes, description: Ajoutées à votre solde}}}"),
-      RuleExample(
-        "gems: {type: consumable, localizations: {it: {title: Pacchetto, description: Il livello sale di uno}}}"),
-    ],
-    rejected: [
-      RuleExample(
-        "gems: {type: consumable, localizations: {en-US: {title: 500 Gems, description: The ⟦cheapest⟧ gems of all}}}"),
-      RuleExample("gems: {type: consumable, localizations: {zh-Hans: {title: ⟦特价金币⟧, description: ⟦限时抢购⟧，最便宜}}}"),
-      RuleExample("gems: {type: consumable, localizations: {ja: {title: ジェム, description: ⟦期間限定の⟧500個}}}"),
-      RuleExample(
-        "gems: {type: consumable, localizations: {de-DE: {title: Juwelen, description: ⟦Nur heute⟧ 500 Juwelen}}}"),
-      RuleExample(
-        "gems: {type: consumable, localizations: {pt-BR: {title: Gemas, description: 500 gemas ⟦por tempo limitado⟧}}}"),
-    ])
+    """
+    accepted:
+    - gems: {type: consumable, localizations: {en-US: {title: 500 Gems, description: A gift for your best friend}}}
+    - gems: {type: consumable, localizations: {zh-Hans: {title: 500金币, description: 不限时使用}}}
+    - gems: {type: consumable, localizations: {fr-FR: {title: 500 gemmes, description: Ajoutées à votre solde}}}
+    - gems: {type: consumable, localizations: {it: {title: Pacchetto, description: Il livello sale di uno}}}
+    rejected:
+    - gems: {type: consumable, localizations: {en-US: {title: 500 Gems, description: The ⟦cheapest⟧ gems of all}}}
+    - gems: {type: consumable, localizations: {zh-Hans: {title: ⟦特价金币⟧, description: ⟦限时抢购⟧，最便宜}}}
+    - gems: {type: consumable, localizations: {ja: {title: ジェム, description: ⟦期間限定の⟧500個}}}
+    - gems: {type: consumable, localizations: {de-DE: {title: Juwelen, description: ⟦Nur heute⟧ 500 Juwelen}}}
+    - gems: {type: consumable, localizations: {pt-BR: {title: Gemas, description: 500 gemas ⟦por tempo limitado⟧}}}
+    """)
 
   static let triggers = TextFeatures.word(.promotionalClaim)
 

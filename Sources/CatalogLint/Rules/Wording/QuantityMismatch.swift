@@ -20,77 +20,56 @@ enum QuantityMismatch: ProductRule {
     sources: [ReviewGuideline.accuracy])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample(
-        "coins400: {type: consumable, grants: {gold: 400}, localizations: {zh-Hans: {title: 400金币, description: 充值40元人民币获取400金币。}}}"
-      ),
-      RuleExample(
-        "coins400: {type: consumable, grants: {gold: 400}, localizations: {zh-Hans: {title: ４００金币, description: 四百枚金币}}}"
-      ),
-      RuleExample(
-        "pack: {type: consumable, grants: {gold: 400+40}, localizations: {en-US: {title: 400+40 Gold Coins, description: 440 gold coins in all}}}"
-      ),
-      RuleExample(
-        "pack: {type: consumable, grants: {gold: 400}, localizations: {en-US: {title: 400 Gold Coins, description: Enough for 3 skins and 24 levels}}}"
-      ),
-      RuleExample(
-        "pack: {type: consumable, localizations: {en-US: {title: 100 Gems, description: Adds 100 gems. Level 5 is open to all}}}"
-      ),
-      RuleExample(
-        "coins400: {type: consumable, grants: {gold: 400}, localizations: {ja: {title: 400ゴールド, description: ゴールド400枚を獲得します。}}}"
-      ),
-      RuleExample(
-        "pack: {type: consumable, grants: {gold: 300}, localizations: {en-US: {title: 3 x 100 Gold Coins, description: Three bags of 100 gold coins.}}}"
-      ),
-      RuleExample(
-        "pack: {type: consumable, grants: {gold: 1000+280}, localizations: {en-US: {title: \"1,280 Gold Coins\", description: Buy 5 swords for 250 gold each}, de-DE: {title: 1 280 Goldmünzen, description: 28 % Bonus}}}"
-      ),
-      RuleExample(
-        "ruby_1000: {type: consumable, localizations: {en-US: {title: \"1,150 Rubies\", description: \"1,000 rubies and a bonus of 150\"}}}"
-      ),
-      RuleExample(
-        "gold.v20: {type: consumable, grants: {gold: 400}, localizations: {en-US: {title: 400 gold, description: Adds gold}}}"
-      ),
-    ],
-    rejected: [
-      RuleExample(
-        "coins400: {type: consumable, grants: {gold: 400}, localizations: {zh-Hans: {title: 400金币, description: 充值40元人民币获取⟦500⟧金币}}}"
-      ),
-      RuleExample(
-        "pack: {type: consumable, grants: {gold: 400}, localizations: {en-US: {title: ⟦500⟧ Gold Coins, description: Adds 400 gold coins}}}"
-      ),
-      RuleExample(
-        "pack: {type: consumable, grants: {gold: 400+40}, localizations: {en-US: {title: ⟦400+50⟧ Gold Coins, description: Adds gold}}}"
-      ),
-      RuleExample(
-        "pack: {type: consumable, localizations: {en-US: {title: 100 Gems, description: Adds ⟦120⟧ gems at once}}}"),
-      RuleExample("pack: {type: consumable, localizations: {ja: {title: 100ジェム, description: ジェム⟦120⟧個を獲得します}}}"),
-      RuleExample(
-        "pack: {type: consumable, grants: {gold: 1000+280}, localizations: {en-US: {title: \"1,000 Gold Coins\", description: Plus ⟦300⟧ bonus coins}, de-DE: {title: 1.000 Münzen, description: Mit ⟦50 %⟧ Bonus}}}"
-      ),
-      RuleExample(
-        "⟦coins4000⟧: {type: consumable, grants: {gold: 400}, localizations: {en-US: {title: 400 gold, description: Adds gold}}}"
-      ),
-      RuleExample(
-        "pack: {type: consumable, grants: {gold: 400}, localizations: {zh-Hans: {title: 金币×⟦500⟧, description: 四百金币}}}"),
-      RuleExample(
-        """
-        catalog: 1
-        app: {bundleID: com.example.game, primaryLocale: en-US}
-        currencies:
-          gold: {en-US: gold coins}
-        templates:
-          goldPack: {en-US: {title: "{quantity} Gold Coins", description: "Adds {quantity} gold coins to your balance."}}
-        products:
-          pack:
-            type: consumable
-            price: {USD: 5.99}
-            grants: {gold: 400}
-            template: goldPack
-            localizations:
-              en-US: {title: ⟦500⟧ Gold Coins, description: Adds gold coins}   # of old
-        """),
-    ])
+    """
+    accepted:
+    - coins400: {type: consumable, grants: {gold: 400},
+        localizations: {zh-Hans: {title: 400金币, description: 充值40元人民币获取400金币。}}}
+    - coins400: {type: consumable, grants: {gold: 400}, localizations: {zh-Hans: {title: ４００金币, description: 四百枚金币}}}
+    - pack: {type: consumable, grants: {gold: 400+40},
+        localizations: {en-US: {title: 400+40 Gold Coins, description: 440 gold coins in all}}}
+    - pack: {type: consumable, grants: {gold: 400},
+        localizations: {en-US: {title: 400 Gold Coins, description: Enough for 3 skins and 24 levels}}}
+    - pack: {type: consumable, localizations: {en-US: {title: 100 Gems,
+        description: Adds 100 gems. Level 5 is open to all}}}
+    - coins400: {type: consumable, grants: {gold: 400},
+        localizations: {ja: {title: 400ゴールド, description: ゴールド400枚を獲得します。}}}
+    - pack: {type: consumable, grants: {gold: 300},
+        localizations: {en-US: {title: 3 x 100 Gold Coins, description: Three bags of 100 gold coins.}}}
+    - pack: {type: consumable, grants: {gold: 1000+280}, localizations: {en-US: {title: "1,280 Gold Coins",
+        description: Buy 5 swords for 250 gold each}, de-DE: {title: 1 280 Goldmünzen, description: 28 % Bonus}}}
+    - ruby_1000: {type: consumable, localizations: {en-US: {title: "1,150 Rubies",
+        description: "1,000 rubies and a bonus of 150"}}}
+    - gold.v20: {type: consumable, grants: {gold: 400},
+        localizations: {en-US: {title: 400 gold, description: Adds gold}}}
+    rejected:
+    - coins400: {type: consumable, grants: {gold: 400},
+        localizations: {zh-Hans: {title: 400金币, description: 充值40元人民币获取⟦500⟧金币}}}
+    - pack: {type: consumable, grants: {gold: 400},
+        localizations: {en-US: {title: ⟦500⟧ Gold Coins, description: Adds 400 gold coins}}}
+    - pack: {type: consumable, grants: {gold: 400+40},
+        localizations: {en-US: {title: ⟦400+50⟧ Gold Coins, description: Adds gold}}}
+    - pack: {type: consumable, localizations: {en-US: {title: 100 Gems, description: Adds ⟦120⟧ gems at once}}}
+    - pack: {type: consumable, localizations: {ja: {title: 100ジェム, description: ジェム⟦120⟧個を獲得します}}}
+    - pack: {type: consumable, grants: {gold: 1000+280}, localizations: {en-US: {title: "1,000 Gold Coins",
+        description: Plus ⟦300⟧ bonus coins}, de-DE: {title: 1.000 Münzen, description: Mit ⟦50 %⟧ Bonus}}}
+    - ⟦coins4000⟧: {type: consumable, grants: {gold: 400},
+        localizations: {en-US: {title: 400 gold, description: Adds gold}}}
+    - pack: {type: consumable, grants: {gold: 400}, localizations: {zh-Hans: {title: 金币×⟦500⟧, description: 四百金币}}}
+    - catalog: 1
+      app: {bundleID: com.example.game, primaryLocale: en-US}
+      currencies:
+        gold: {en-US: gold coins}
+      templates:
+        goldPack: {en-US: {title: "{quantity} Gold Coins", description: "Adds {quantity} gold coins to your balance."}}
+      products:
+        pack:
+          type: consumable
+          price: {USD: 5.99}
+          grants: {gold: 400}
+          template: goldPack
+          localizations:
+            en-US: {title: ⟦500⟧ Gold Coins, description: Adds gold coins}   # of old
+    """)
 
   static func check(_ product: Product, in lint: LintContext) {
     // A subscription grants its quantity repeatedly.

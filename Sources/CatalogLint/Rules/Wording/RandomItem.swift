@@ -15,26 +15,22 @@ enum RandomItem: ProductRule {
     sources: [ReviewGuideline.odds])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample(
-        "chest: {type: consumable, localizations: {en-US: {title: Chest of Gems, description: Holds 500 gems}}}"),
-      RuleExample(
-        "gacha: {type: consumable, localizations: {ja: {title: ガチャチケット, description: ガチャを1回引けます}}, review: {notes: Odds are shown under Shop › Info}}"
-      ), RuleExample("box: {type: consumable, localizations: {zh-Hans: {title: 盲盒, description: 获得一个盲盒，游戏内有概率公示}}}"),
-      RuleExample(
-        "music: {type: non-consumable, localizations: {fr-FR: {title: Musique, description: Lecture aléatoire des chansons}}}"
-      ),
-    ],
-    rejected: [
-      RuleExample("box: {type: consumable, localizations: {en-US: {title: Royal ⟦Loot Box⟧, description: One box}}}"),
-      RuleExample("box: {type: consumable, localizations: {zh-Hans: {title: ⟦盲盒⟧, description: 打开盲盒获得皮肤}}}"),
-      RuleExample(
-        "box: {type: consumable, localizations: {ja: {title: チケット, description: ⟦ガチャ⟧を10回引けます}, en-US: {title: Ticket, description: Ten gacha pulls}}}"
-      ),
-      RuleExample(
-        "box: {type: consumable, localizations: {de-DE: {title: ⟦Überraschungskiste⟧, description: Ein Held}}, review: {notes: Home › Shop}}"
-      ),
-    ])
+    """
+    accepted:
+    - chest: {type: consumable, localizations: {en-US: {title: Chest of Gems, description: Holds 500 gems}}}
+    - gacha: {type: consumable, localizations: {ja: {title: ガチャチケット,
+        description: ガチャを1回引けます}}, review: {notes: Odds are shown under Shop › Info}}
+    - box: {type: consumable, localizations: {zh-Hans: {title: 盲盒, description: 获得一个盲盒，游戏内有概率公示}}}
+    - music: {type: non-consumable, localizations: {fr-FR: {title: Musique,
+        description: Lecture aléatoire des chansons}}}
+    rejected:
+    - box: {type: consumable, localizations: {en-US: {title: Royal ⟦Loot Box⟧, description: One box}}}
+    - box: {type: consumable, localizations: {zh-Hans: {title: ⟦盲盒⟧, description: 打开盲盒获得皮肤}}}
+    - box: {type: consumable, localizations: {ja: {title: チケット, description: ⟦ガチャ⟧を10回引けます}, en-US: {title: Ticket,
+        description: Ten gacha pulls}}}
+    - box: {type: consumable, localizations: {de-DE: {title: ⟦Überraschungskiste⟧,
+        description: Ein Held}}, review: {notes: Home › Shop}}
+    """)
 
   static func check(_ product: Product, in lint: LintContext) {
     guard lint.hasWord(.randomItem), !lint.hasWord(.statedOdds),

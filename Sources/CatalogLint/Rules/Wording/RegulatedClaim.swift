@@ -16,27 +16,19 @@ enum RegulatedClaim: TextRule {
     sources: [ReviewGuideline.medical, ReviewGuideline.gambling, ReviewGuideline.crypto, ReviewGuideline.objectionable])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample(
-        "potion: {type: consumable, localizations: {en-US: {title: Potion, description: Heals all wounds of your party}}}"
-      ),
-      RuleExample(
-        "stats: {type: non-consumable, localizations: {es-ES: {title: Estadísticas, description: Mira quién te sigue y cuándo}}}"
-      ), RuleExample("chips: {type: consumable, localizations: {zh-Hans: {title: 筹码, description: 仅供娱乐，不涉及真钱赌博}}}"),
-      RuleExample(
-        "miner: {type: consumable, localizations: {de-DE: {title: Krypto-Mine, description: Doppelte Ausbeute im Spiel}}}"
-      ),
-    ],
-    rejected: [
-      RuleExample(
-        "tea: {type: consumable, localizations: {en-US: {title: Herbal Plan, description: A diet that ⟦cures diabetes⟧}}}"
-      ), RuleExample("fans: {type: consumable, localizations: {zh-Hans: {title: 粉丝包, description: ⟦购买粉丝⟧1000个}}}"),
-      RuleExample(
-        "coin: {type: consumable, localizations: {en-US: {title: Bit Chest, description: Holds ⟦0.01 BTC⟧}}}"),
-      RuleExample(
-        "bet: {type: consumable, localizations: {fr-FR: {title: Jetons, description: Pour des ⟦paris en argent réel⟧}}}"
-      ),
-    ])
+    """
+    accepted:
+    - potion: {type: consumable, localizations: {en-US: {title: Potion, description: Heals all wounds of your party}}}
+    - stats: {type: non-consumable, localizations: {es-ES: {title: Estadísticas,
+        description: Mira quién te sigue y cuándo}}}
+    - chips: {type: consumable, localizations: {zh-Hans: {title: 筹码, description: 仅供娱乐，不涉及真钱赌博}}}
+    - miner: {type: consumable, localizations: {de-DE: {title: Krypto-Mine, description: Doppelte Ausbeute im Spiel}}}
+    rejected:
+    - tea: {type: consumable, localizations: {en-US: {title: Herbal Plan, description: A diet that ⟦cures diabetes⟧}}}
+    - fans: {type: consumable, localizations: {zh-Hans: {title: 粉丝包, description: ⟦购买粉丝⟧1000个}}}
+    - coin: {type: consumable, localizations: {en-US: {title: Bit Chest, description: Holds ⟦0.01 BTC⟧}}}
+    - bet: {type: consumable, localizations: {fr-FR: {title: Jetons, description: Pour des ⟦paris en argent réel⟧}}}
+    """)
 
   static let triggers: TextFeatures = [.word(.regulatedClaim), .word(.cryptoCode)]
 

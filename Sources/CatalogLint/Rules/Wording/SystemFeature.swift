@@ -14,24 +14,20 @@ enum SystemFeature: WordRule {
     sources: [ReviewGuideline.builtIn, ReviewGuideline.systemFeatures])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample(
-        "alerts: {type: non-consumable, localizations: {en-US: {title: Price Alerts, description: Follow 50 prices}}}"),
-      RuleExample(
-        "hero: {type: consumable, localizations: {es-ES: {title: Héroe de 5 estrellas, description: Un héroe de 5 estrellas}}}"
-      ), RuleExample("credit: {type: non-consumable, localizations: {zh-Hans: {title: 发音评分, description: 给口语发音评分}}}"),
-      RuleExample(
-        "camera: {type: non-consumable, localizations: {de-DE: {title: Kamerafilter, description: Dreißig Filter}}}"),
-    ],
-    rejected: [
-      RuleExample(
-        "alerts: {type: non-consumable, localizations: {en-US: {title: Alerts, description: Enable ⟦push notifications⟧}}}"
-      ), RuleExample("alerts: {type: non-consumable, localizations: {zh-Hans: {title: 提醒, description: 付费开启⟦推送通知⟧}}}"),
-      RuleExample("cloud: {type: non-consumable, localizations: {ja: {title: 保存, description: ⟦iCloudストレージ⟧を使えます}}}"),
-      RuleExample(
-        "alerts: {type: non-consumable, localizations: {de-DE: {title: Alarm, description: Schaltet ⟦Push-Benachrichtigungen⟧ ein}}}"
-      ),
-    ])
+    """
+    accepted:
+    - alerts: {type: non-consumable, localizations: {en-US: {title: Price Alerts, description: Follow 50 prices}}}
+    - hero: {type: consumable, localizations: {es-ES: {title: Héroe de 5 estrellas,
+        description: Un héroe de 5 estrellas}}}
+    - credit: {type: non-consumable, localizations: {zh-Hans: {title: 发音评分, description: 给口语发音评分}}}
+    - camera: {type: non-consumable, localizations: {de-DE: {title: Kamerafilter, description: Dreißig Filter}}}
+    rejected:
+    - alerts: {type: non-consumable, localizations: {en-US: {title: Alerts, description: Enable ⟦push notifications⟧}}}
+    - alerts: {type: non-consumable, localizations: {zh-Hans: {title: 提醒, description: 付费开启⟦推送通知⟧}}}
+    - cloud: {type: non-consumable, localizations: {ja: {title: 保存, description: ⟦iCloudストレージ⟧を使えます}}}
+    - alerts: {type: non-consumable, localizations: {de-DE: {title: Alarm,
+        description: Schaltet ⟦Push-Benachrichtigungen⟧ ein}}}
+    """)
 
   static let category = WordCategory.systemFeature
 

@@ -13,23 +13,19 @@ enum TestWording: TextRule {
     sources: [ReviewGuideline.betas, .precheckTests])
 
   static let examples = RuleExamples(
-    accepted: [
-      RuleExample(
-        "gems: {type: consumable, localizations: {en-US: {title: 100 Gems, description: For the greatest contest}}}"),
-      RuleExample("quiz: {type: non-consumable, localizations: {zh-Hans: {title: 性格测试, description: 完整的性格测试报告}}}"),
-      RuleExample(
-        "quiz: {type: non-consumable, localizations: {en-US: {title: IQ Test, description: Forty new questions}}}"),
-      RuleExample(
-        "quiz: {type: non-consumable, localizations: {en-US: {title: History Tests, description: Forty exams with answers}}}"
-      ),
-    ],
-    rejected: [
-      RuleExample(
-        "gems: {type: consumable, localizations: {en-US: {title: ⟦Test product⟧ 1, description: Adds gems}}}"),
-      RuleExample("gems: {type: consumable, localizations: {zh-Hans: {title: ⟦测试商品⟧1, description: 获得金币}}}"),
-      RuleExample("gems: {type: consumable, localizations: {ja: {title: ジェム, description: ⟦テスト⟧}}}"),
-      RuleExample("gems: {type: consumable, localizations: {en-US: {title: Gems, description: For ⟦beta⟧ players}}}"),
-    ])
+    """
+    accepted:
+    - gems: {type: consumable, localizations: {en-US: {title: 100 Gems, description: For the greatest contest}}}
+    - quiz: {type: non-consumable, localizations: {zh-Hans: {title: 性格测试, description: 完整的性格测试报告}}}
+    - quiz: {type: non-consumable, localizations: {en-US: {title: IQ Test, description: Forty new questions}}}
+    - quiz: {type: non-consumable, localizations: {en-US: {title: History Tests,
+        description: Forty exams with answers}}}
+    rejected:
+    - gems: {type: consumable, localizations: {en-US: {title: ⟦Test product⟧ 1, description: Adds gems}}}
+    - gems: {type: consumable, localizations: {zh-Hans: {title: ⟦测试商品⟧1, description: 获得金币}}}
+    - gems: {type: consumable, localizations: {ja: {title: ジェム, description: ⟦テスト⟧}}}
+    - gems: {type: consumable, localizations: {en-US: {title: Gems, description: For ⟦beta⟧ players}}}
+    """)
 
   static let triggers = TextFeatures.word(.test)
 

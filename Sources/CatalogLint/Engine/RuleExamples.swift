@@ -1,0 +1,84 @@
+public import SourceSyntax
+
+/// A fragment of a catalog that a rule accepts or rejects.
+///
+/// The text is YAML: a whole catalog when it begins with `catalog:`, else the content of
+/// `products:`. In a rejected example, `⟦` and `⟧` enclose each range that is reported; they are
+/// removed before it is read.
+public struct RuleExample: Sendable {
+  public let text: String
+  /// The severity of the findings; nil for the rule's own.
+  public let severity: Severity?
+  /// The older revision that the history rules compare with, in the same notation; nil for none.
+  public let previous: String?
+  /// What is in a file that was exported from the catalog, in the same notation; nil for none.
+  public let exported: String?
+}
+
+/// The examples of a rule, which are its documentation and its tests, written as one text:
+///
+///     accepted:
+///     - coins60: {type: consumable, localizations: {en-US: {title: 60 Coins},
+///         de-DE: {title: 60 Münzen}}}
+///     rejected:
+///     - ⟦noads⟧: {type: non-consumable}
+///       --- previous
+///       noads: {type: non-consumable, familySharable: true}
+///     rejected as warning:
+///     - … ⟦coins⟧: {type: consumable}
+///
+/// A line that ends with a comma continues in the next one. A text that begins with `…` stands in the
+/// place of the `…` in the text around it, which examples have in common.
+public struct RuleExamples: Sendable {
+  public private(set) var accepted: [RuleExample] = []
+  public private(set) var rejected: [RuleExample] = []
+
+  /// - Parameter around: The text around the examples that begin with `…`, in which a line has only that.
+  init(around: String = "…", _ text: String) {
+    var (isAccepted, severity) = (true, Severity?.none)
+    var lines: [Substring] = []
+    func finish() {
+      guard !lines.isEmpty else { return }
+      let example = Self.example(lines, severity, around: around)
+      if isAccepted { accepted.append(example) } else { rejected.append(example) }
+      lines = []
+    }
+    for line in text.split(separator: "\n") {
+      if line.hasPrefix("- ") || !line.hasPrefix(" ") { finish() }
+      if line.hasPrefix("- ") || line.hasPrefix(" ") {
+        lines.append(line.dropFirst(2))
+      } else {
+        let words = line.dropLast().split(separator: " ")
+        isAccepted = words.first == "accepted"
+        severity = words.count > 1 ? words.last.flatMap { Severity(rawValue: String($0)) } : nil
+      }
+    }
+    finish()
+  }
+
+  private static func example(_ lines: [Substring], _ severity: Severity?, around: String) -> RuleExample {
+    func part(_ name: Substring?) -> String? {
+      let start = name.map { name in lines.firstIndex(of: "--- " + name).map { $0 + 1 } } ?? 0
+      return start.map { start in text(lines[start...].prefix { !$0.hasPrefix("--- ") }, around: around) }
+    }
+    return RuleExample(
+      text: part(nil) ?? "", severity: severity, previous: part("previous"), exported: part("exported"))
+  }
+
+  private static func text(_ lines: ArraySlice<Substring>, around: String) -> String {
+    var joined: [String] = []
+    for line in lines {
+      if let last = joined.last, last.hasSuffix(",") {
+        joined[joined.count - 1] += " " + line.drop { $0 == " " }
+      } else {
+        joined.append(String(line))
+      }
+    }
+    guard joined.first?.hasPrefix("… ") == true else { return joined.joined(separator: "\n") }
+    joined[0].removeFirst(2)
+    return around.split(separator: "\n").flatMap { line in
+      guard line.hasSuffix("…") else { return [String(line)] }
+      return joined.map { line.dropLast() + $0 }
+    }.joined(separator: "\n")
+  }
+}
