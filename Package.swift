@@ -200,7 +200,7 @@ let package = Package(
         "AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CatalogFormats",
         "TestTools",
       ],
-      excluding: ["Echo", "Golden"]),
+      excluding: ["Echo", "Golden", "Texts"]),
     tests(of: "CatalogServer", using: ["Basics", "CPlatform"]),
     tests(
       of: "StoreConnection",

@@ -5,15 +5,11 @@ import Testing
 @testable import CatalogLint
 
 @Suite("The amount reader") struct AmountReaderTests {
-  private static let tables = [
-    MoneyTests.cases, QuantityTests.cases, NoAmountTests.cases, EasternTextTests.cases, WesternTextTests.cases,
-  ]
+  private static let cases = LabelledText.texts(in: "Amounts")
 
-  private static let cases = tables.flatMap { AmountCase.table($0) }
-
-  @Test("is tested with every line of the tables") func everyLine() {
-    let lines = Self.tables.flatMap { $0.split(separator: "\n") }
-    #expect(Self.cases.count == lines.count)
+  @Test("reads all amounts of a text", arguments: cases) func reads(_ example: LabelledText) throws {
+    let reader = try #require(AmountReader.all[example.locale])
+    #expect(render(reader.amounts(in: example.text), of: example.text) == example.expected)
   }
 
   @Test("finds the same with only the words that can be in a text") func amongPairs() throws {

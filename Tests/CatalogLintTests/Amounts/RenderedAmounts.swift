@@ -45,26 +45,9 @@ extension AmountReader {
   }
 }
 
-/// A line of a table: `locale | text | the amounts expected`.
-struct AmountCase: CustomTestStringConvertible, Sendable {
-  var locale: String
-  var text: String
-  var expected: String
+extension LabelledText {
+  /// The text of a table of amounts, whose column for the rule has the amounts.
+  var text: String { title }
 
-  var testDescription: String { "\(locale): \(text)" }
-
-  static func table(_ lines: String) -> [AmountCase] {
-    lines.split(separator: "\n").compactMap { line in
-      let fields = line.split(separator: "|", omittingEmptySubsequences: false)
-      guard fields.count == 3 else { return nil }
-      return AmountCase(locale: trimmed(fields[0]), text: trimmed(fields[1]), expected: trimmed(fields[2]))
-    }
-  }
-
-  private static func trimmed(_ field: Substring) -> String {
-    var field = field
-    while field.first == " " { field.removeFirst() }
-    while field.last == " " { field.removeLast() }
-    return String(field)
-  }
+  var expected: String { rule == "-" ? "" : rule }
 }

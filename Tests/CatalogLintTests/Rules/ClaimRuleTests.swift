@@ -6,34 +6,6 @@ import SourceSyntax
 import Testing
 
 @Suite("Claims, promises and offensive words in texts") struct ClaimRuleTests {
-  @Test(
-    "bought currency must not expire; other things may",
-    arguments: [
-      TextCase("type: consumable", "en-US", "500 Gems", "Gems ⟦expire⟧ in 30 days"),
-      TextCase("type: consumable", "en-US", "Pouch", "It ⟦expires⟧, with 5 coins in it"),
-      TextCase("type: consumable, grants: {gems: 5}", "en-US", "Pouch", "It ⟦expires⟧ in May"),
-      TextCase("type: consumable", "en-US", "Double XP", "It expires after a day"),
-      TextCase("type: non-renewing", "en-US", "500 Gems", "Gems expire in 30 days"),
-      TextCase("type: consumable", "en-US", "500 Gems", "The event expires in 30 days"),
-      TextCase("type: consumable", "fr-FR", "500 gemmes", "Les gemmes n'expirent jamais"),
-      TextCase("type: consumable", "fr-FR", "500 gemmes", "Les gemmes ⟦expirent⟧ en mai"),
-    ]) func expiry(_ test: TextCase)
-  { test.expectMarks(of: "expiring-credits") }
-
-  @Test(
-    "a trademark is reported only in titles, once",
-    arguments: [
-      TextCase("type: consumable", "en-US", "⟦iCloud⟧ Pack", "Saves in iCloud"),
-      TextCase("type: consumable", "en-US", "Slow iPhone Pack", "A pack"),
-      TextCase("type: consumable", "en-US", "More iCloud Storage", "A pack"),
-      TextCase("type: consumable", "en-US", "Theme for ⟦Apple⟧ users", "A pack"),
-      TextCase("type: consumable", "de-DE", "Apfelkuchen für iPhone", "A pack"),
-      TextCase("type: consumable", "ja", "iPhone用テーマ", "テーマ"), TextCase("type: consumable", "ja", "⟦iPhone⟧テーマ", "テーマ"),
-      TextCase("type: consumable", "th", "แอปเปิ้ลทองคำ", "ผลไม้"),
-      TextCase("type: consumable", "ar-SA", "قافلة الإبل", "جمال"),
-      TextCase("type: consumable", "ms", "Siri 2", "Kartun"),
-    ]) func trademark(_ test: TextCase)
-  { test.expectMarks(of: "apple-trademark") }
 
   @Test("one claim is reported per text") func oneClaim() {
     TextCase("type: consumable", "en-US", "Best and ⟦cheapest⟧", "⟦Last chance⟧, today only").expectMarks(

@@ -250,17 +250,6 @@ extension String {
     text.wholeCatalog(app: "EXAMPLE Game").expectMarks(of: "shouting")
   }
 
-  @Test(
-    "two marks are repeated punctuation, but dots and dashes never are",
-    arguments: [
-      MarkedText("en-US", "Gems!"), MarkedText("en-US", "Gems⟦!!⟧"), MarkedText("en-US", "Gems?!"),
-      MarkedText("zh-Hans", "金币⟦！！⟧"), MarkedText("zh-Hans", "金币⟦!！⟧"), MarkedText("ja", "本当⟦？？？⟧"),
-      MarkedText("en-US", "Gems..."), MarkedText("en-US", "a -- b"), MarkedText("zh-Hans", "金币……"),
-      MarkedText("en-US", "Gems⟦~~~⟧"), MarkedText("en-US", "Prints '***' around a name"),
-      MarkedText("de-DE", "Schreibt „***“ davor"), MarkedText("fr-FR", "Cache par « *** »"),
-      MarkedText("en-US", "“Gems⟦!!!⟧”"), MarkedText("en-US", "a ~~ b"),
-    ]) func punctuation(_ text: MarkedText)
-  { text.catalog().expectMarks(of: "shouting") }
 }
 
 @Suite("Descriptions that would fit any product") struct VagueDescriptionTests {

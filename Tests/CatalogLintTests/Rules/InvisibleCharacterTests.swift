@@ -21,42 +21,6 @@ import Testing
     ]) func faults(_ text: MarkedText)
   { text.catalog().expectMarks(of: "invisible-characters") }
 
-  @Test(
-    "characters that a language or an emoji needs are not reported",
-    arguments: [
-      MarkedText("ar-SA", "می\u{200C}خواهم"), MarkedText("hi", "क्\u{200D}ष"), MarkedText("hi", "क्\u{200C} है"),
-      MarkedText("ml-IN", "അവന്\u{200D}"), MarkedText("ur-PK", "ه\u{200D}"), MarkedText("he", "VIP\u{200F} מטבעות"),
-      MarkedText("ar-SA", "VIP\u{61C}"), MarkedText("en-US", "א\u{200E}"), MarkedText("ja", "葛\u{E0100}城"),
-      MarkedText("zh-Hans", "你好，\u{FE00}"), MarkedText("th", "เหรียญทอง"), MarkedText("vi", "Đồng vàng"),
-      MarkedText("ja", "ガチャ"), MarkedText("ta-IN", "தங்க நாணயங்கள்"), MarkedText("en-US", "👨‍👩‍👧‍👦 🏴󠁧󠁢󠁥󠁮󠁧󠁿 1️⃣ ❤️ 👩🏽‍🚀"),
-      MarkedText("en-US", "❤\u{FE0E}"), MarkedText("en-US", "a < b & c > d"),
-      MarkedText("fr-FR", "1\u{202F}000\u{A0}!"),
-    ]) func orthography(_ text: MarkedText)
-  { text.catalog().expectMarks(of: "invisible-characters") }
-
-  @Test(
-    "tags and entities are markup, comparisons and brackets are not",
-    arguments: [
-      MarkedText("en-US", "⟦<b>⟧Gems</b><br/>"), MarkedText("en-US", "⟦<color=#ff0000>⟧Gems</color>"),
-      MarkedText("en-US", "Gems⟦&nbsp;⟧&#160;&#xA0;"), MarkedText("en-US", "⟦&#160;⟧Gems"),
-      MarkedText("en-US", "Gems ⟦&#xA0;⟧"), MarkedText("en-US", "⟦<font size=\"2\">⟧Gems"),
-      MarkedText("en-US", "HP <50 & MP> 3"), MarkedText("zh-Hans", "<礼包>"), MarkedText("en-US", "<VIP>"),
-      MarkedText("en-US", "Salt&Pepper; &; &#; &#xZ;"), MarkedText("en-US", "I <3 you"), MarkedText("en-US", "<b"),
-      MarkedText("en-US", "<bold>"),
-    ]) func markup(_ text: MarkedText)
-  { text.catalog().expectMarks(of: "invisible-characters") }
-
-  @Test(
-    "what is rendered as an emoji is one, and nothing else",
-    arguments: [
-      MarkedText("en-US", "⟦👨‍👩‍👧‍👦⟧ a ⟦🇩🇪⟧ b ⟦🏴󠁧󠁢󠁥󠁮󠁧󠁿⟧ c ⟦1️⃣⟧ d ⟦👍🏽⟧"), MarkedText("en-US", "⟦🎁🎉⟧ Box"),
-      MarkedText("en-US", "⟦❤️⟧ and ♥ and ❤"), MarkedText("en-US", "⟦©️⟧ and © ® ™ ℹ"),
-      MarkedText("en-US", "⟦⚡⟧ ⟦✨⟧ ⟦⭐⟧ ⟦✅⟧ ⟦☝🏽⟧ ⟦⌚⟧"), MarkedText("ja", "★☆♪〜〰㊗①■◆→↔‼⁉"),
-      MarkedText("en-US", "#1 * 2 (3)"), MarkedText("en-US", "⌚\u{FE0E}"), MarkedText("en-US", "🀄\u{FE0E}"),
-      MarkedText("en-US", "⟦🏃‍♂⟧ ⟦👩‍❤‍👩⟧"), MarkedText("en-US", "𝐆𝐞𝐦 𠮷"),
-    ]) func emoji(_ text: MarkedText)
-  { text.catalog().expectMarks(of: "emoji") }
-
   @Test("an emoji in the name of a group is an error of another rule") func groups() {
     let catalog = MarkedText("en-US", "VIP ⟦👑👑⟧ ★⟦\u{200B}⟧").groupCatalog
     let findings = catalog.findings(of: "invisible-characters")

@@ -2,27 +2,8 @@ import Testing
 
 @testable import CatalogLint
 
-/// Product texts of one language: what must be found in some, and others in which nothing may be
-/// found.
-struct WordSamples: Sendable {
-  var language: String
-  /// Lines of `category | what is found | text`.
-  var found: String
-  /// Lines that no reviewer would object to.
-  var innocent: String
-
-  static let all: [WordSamples] = [
-    .english, .simplifiedChinese, .traditionalChinese, .japanese, .korean, .spanish, .portuguese, .french, .german,
-    .italian, .russian, .turkish, .arabic, .vietnamese, .thai, .indonesian,
-  ]
-
-  /// Samples of claims and promises in product texts, and of what they should not say.
-  static let claims: [WordSamples] = [
-    .englishClaims, .simplifiedChineseClaims, .traditionalChineseClaims, .japaneseClaims, .koreanClaims, .spanishClaims,
-    .portugueseClaims, .frenchClaims, .germanClaims, .italianClaims, .russianClaims, .turkishClaims, .arabicClaims,
-    .vietnameseClaims, .thaiClaims, .indonesianClaims,
-  ]
-
+/// Texts of a product, and the words that are found in them.
+enum WordSamples {
   struct Find: Sendable, CustomTestStringConvertible {
     var language: String
     var category: String
@@ -30,24 +11,34 @@ struct WordSamples: Sendable {
     var text: String
 
     var testDescription: String { "\(language): \(text)" }
-  }
 
-  static let finds: [Find] = (all + claims).flatMap { samples in
-    samples.found.split(separator: "\n").map { line in
-      var fields = line.split(separator: " | ", maxSplits: 2).map(String.init)
-      if fields[0] == "profanity", let word = EncodedWord.decoded(fields[1].utf8) {
-        // Encoded as in the packs, with an asterisk in its place in the text.
-        fields[2] = fields[2].split(separator: "*", maxSplits: 1, omittingEmptySubsequences: false).joined(
-          separator: word)
-        fields[1] = word
-      }
-      return Find(language: samples.language, category: fields[0], match: fields[1], text: fields[2])
+    /// Reads a text whose word is marked, and the category in the place of a rule. A word that offends is encoded
+    /// behind its category, as in the lists, and an asterisk stands for it in the text.
+    fileprivate init(_ sample: LabelledText) {
+      language = sample.locale
+      let parts = sample.rule.split(separator: " ").map(String.init)
+      category = parts[0]
+      let marked = sample.text.split(omittingEmptySubsequences: false) { "⟦⟧".contains($0) }.map(String.init)
+      match = parts.count > 1 ? EncodedWord.decoded(parts[1].utf8) ?? "" : marked[1]
+      text = marked[0] + match + marked[2]
     }
   }
 
-  static let innocents: [(language: String, text: String)] = all.flatMap { samples in
-    samples.innocent.split(separator: "\n").map { (samples.language, String($0)) }
+  private static let samples = LabelledText.texts(in: "Words")
+  private static let claims = LabelledText.texts(in: "Claims")
+
+  static let finds = (samples + claims).filter { $0.rule != "-" }.map(Find.init)
+
+  static let innocents = pairs(samples)
+
+  /// Texts without claims and promises.
+  static let claimless = pairs(claims)
+
+  private static func pairs(_ samples: [LabelledText]) -> [(language: String, text: String)] {
+    samples.filter { $0.rule == "-" }.map { ($0.locale, $0.text) }
   }
+
+  static let languages = Set(samples.map(\.locale))
 }
 
 /// A hit in readable form: its category and the text it covers.
