@@ -55,6 +55,12 @@ public enum FileSystem {
     return FileName.text(resolved)
   }
 
+  /// A path with the user's home folder in place of "~" at its beginning.
+  public static func expandingHome(_ path: String) -> String {
+    guard path.hasPrefix("~/"), let home = getenv("HOME") else { return path }
+    return Path.join(FileName.text(home), String(path.dropFirst(2)))
+  }
+
   /// The path that a symbolic link contains; nil for anything else.
   public static func linkTarget(_ path: String) -> String? {
     var bytes = [CChar](repeating: 0, count: 4096)

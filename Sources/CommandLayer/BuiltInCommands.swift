@@ -12,7 +12,7 @@ extension Command {
         """,
       arguments: [shell]
     ) { invocation in
-      invocation.console.write(CompletionScript(invocation[shell], for: invocation.root).text)
+      invocation.console.write(CompletionScript(invocation[shell], for: invocation.root.name).text)
       return .success
     }
   }
@@ -31,19 +31,37 @@ extension Command {
     }
   }
 
-  /// The command with a `help` subcommand, unless it already has one or has no subcommands.
-  var withHelpCommand: Command {
+  /// The command with the subcommands `help` and `complete`, unless it already has them or has no subcommands.
+  var withBuiltInCommands: Command {
     guard !subcommands.isEmpty, subcommand(named: "help") == nil else { return self }
-    return Command(
-      name, abstract: abstract, discussion: discussion, version: version, options: options, ownOptions: ownOptions,
-      examples: examples, subcommands: subcommands + [.help(on: subcommands)], action: action)
+    var command = self
+    command.subcommands += [.help(on: subcommands), .complete]
+    return command
+  }
+
+  /// `complete -- WORD...`: prints the candidates for the last word, for the completion scripts.
+  private static var complete: Command {
+    let words = Argument(zeroOrMore: "WORD", of: .text(), help: "Words of a command line, the last being typed")
+    return Command("complete", abstract: "Print the candidates for a word", arguments: [words]) { invocation in
+      for candidate in Completion(of: invocation.root, words: invocation[words]).candidates {
+        let help = candidate.help.isEmpty ? "" : "\t" + VisibleText.escaped(candidate.help)
+        invocation.console.write(VisibleText.withoutControls(candidate.value) + help + "\n")
+      }
+      return .success
+    }.hidden()
   }
 
   private static func help(on commands: [Command]) -> Command {
-    let topics = commands.map { Candidate($0.name, help: $0.abstract) }
-    let topic = Argument(
-      zeroOrMore: "COMMAND", of: ValueKind(expected: "a command", completion: .candidates { topics }) { $0 },
-      help: "Command to explain")
+    let kind = ValueKind<String>(
+      expected: "a command",
+      completion: .candidates { given in
+        let group = given.arguments.reduce(commands) { commands, name in
+          commands.first { $0.name == name }?.subcommands ?? []
+        }
+        return group.filter { !$0.isHidden }.map { Candidate($0.name, help: $0.abstract) }
+      }
+    ) { $0 }
+    let topic = Argument(zeroOrMore: "COMMAND", of: kind, help: "Command to explain")
     return Command("help", abstract: "Show the help of a command", arguments: [topic]) { invocation in
       var path = CommandPath(root: invocation.root)
       for name in invocation[topic] {

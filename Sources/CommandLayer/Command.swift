@@ -19,7 +19,7 @@ public struct Command: Sendable {
   public let options: [any OptionDeclaration]
   /// Options of the action of a group, which its subcommands don't have.
   public let ownOptions: [any OptionDeclaration]
-  public let subcommands: [Command]
+  public internal(set) var subcommands: [Command]
   public let examples: [Example]
   /// Nil for a group that does nothing without one of its subcommands.
   public let action: Action?
@@ -61,6 +61,16 @@ public struct Command: Sendable {
     self.action = action
   }
 
+  /// Whether it works, but isn't listed: an old name, or for programs alone.
+  public private(set) var isHidden = false
+
+  /// The command as one that help, the manual and completions don't list.
+  public func hidden() -> Command {
+    var command = self
+    command.isHidden = true
+    return command
+  }
+
   func subcommand(named name: some StringProtocol) -> Command? { subcommands.first { $0.name == name } }
 }
 
@@ -82,8 +92,8 @@ struct CommandPath: Sendable {
   /// The commands from the child of the root to this one.
   private(set) var below: [Command] = []
 
-  /// Starts at the root of a tree, to which a `help` command is added.
-  init(root: Command) { self.root = root.withHelpCommand }
+  /// Starts at the root of a tree, to which the built-in commands are added.
+  init(root: Command) { self.root = root.withBuiltInCommands }
 
   var command: Command { below.last ?? root }
   var names: [String] { [root.name] + below.map(\.name) }
@@ -110,13 +120,6 @@ struct CommandPath: Sendable {
     return options
   }
 
-  /// The arguments whose position among the words is known: none after an unbounded one.
-  var placedArguments: [ArgumentShape] {
-    let arguments = command.arguments.map(\.shape)
-    let end = arguments.firstIndex { $0.arity.isUnbounded } ?? arguments.endIndex
-    return Array(arguments.prefix(end + 1))
-  }
-
   func appending(_ command: Command) -> CommandPath {
     var path = self
     path.below.append(command)
@@ -125,6 +128,11 @@ struct CommandPath: Sendable {
 
   /// This command and all of its descendants, parents first.
   var all: [CommandPath] { [self] + command.subcommands.flatMap { appending($0).all } }
+
+  /// The same without the hidden ones.
+  var listed: [CommandPath] {
+    [self] + command.subcommands.filter { !$0.isHidden }.flatMap { appending($0).listed }
+  }
 }
 
 extension Command {
@@ -160,7 +168,7 @@ extension CommandPath {
     return names.filter { !seen.insert($0).inserted }
   }
 
-  /// Completion scripts put names in quotes and in the names of functions.
+  /// Names are typed in a shell without quotes.
   private func isPlain(_ name: String) -> Bool {
     !name.isEmpty && !name.hasPrefix("-")
       && name.utf8.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "-") }

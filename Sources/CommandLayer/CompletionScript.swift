@@ -1,40 +1,104 @@
-/// A script that lets a shell complete a command line.
-///
-/// Everything is contained in the script, so that completion doesn't start the program; candidates
-/// from a closure are those at the time the script was written.
+/// A script that lets a shell complete a command line, by asking the program.
 public struct CompletionScript: Sendable {
   public enum Shell: String, CaseIterable, Sendable { case bash, zsh, fish }
 
   public let text: String
 
-  /// Writes the script of a tree of commands.
-  public init(_ shell: Shell, for root: Command) {
-    let path = CommandPath(root: root)
-    text =
+  /// Writes the script for a program, which has the hidden command `complete`.
+  public init(_ shell: Shell, for program: String) {
+    let script =
       switch shell {
-      case .bash: BashCompletion(of: path).text
-      case .zsh: ZshCompletion(of: path).text
-      case .fish: FishCompletion(of: path).text
+      case .bash: Self.bash
+      case .zsh: Self.zsh
+      case .fish: Self.fish
       }
+    let function = String(program.map { $0 == "-" ? "_" : $0 })
+    text = script.replacing("PROGRAM", with: program).replacing("FUNCTION", with: function)
   }
-}
 
-extension String {
-  /// The text as one word of bash and zsh.
-  var shellQuoted: String { "'" + escaping("'", with: "'\\'") + "'" }
+  /// For bash 3.2 and later.
+  private static let bash = #"""
+    # bash completion for PROGRAM
 
-  /// Inserts a text before each of the given characters.
-  func escaping(_ characters: String, with escape: String = "\\") -> String {
-    var escaped = ""
-    for character in self {
-      if characters.contains(character) { escaped += escape }
-      escaped.append(character)
+    _FUNCTION() {
+      local words=() word glued= value help
+      # Bash breaks words at "=" and ":"; here they are whole again.
+      for word in "${COMP_WORDS[@]:1:COMP_CWORD}"; do
+        if [[ ${#words[@]} -gt 0 && ( -n $glued || $word == [=:] ) ]]; then
+          words[${#words[@]}-1]+=$word
+        else
+          words+=("$word")
+        fi
+        glued=
+        [[ $word == [=:] ]] && glued=1
+      done
+      # Bash replaces only the text after the break.
+      local broken=${COMP_WORDS[COMP_CWORD]}
+      [[ $broken == [=:] ]] && broken=
+      local kept=${words[${#words[@]}-1]%"$broken"} i
+      # What is typed may be quoted.
+      for ((i = 0; i < ${#words[@]}; i++)); do
+        word=${words[i]#[\"\']}
+        word=${word%[\"\']}
+        words[i]=${word//\\/}
+      done
+      COMPREPLY=()
+      while IFS=$'\t' read -r value help; do
+        value=${value#"$kept"}
+        word=${value/#\~\//$HOME/}
+        if [[ $value == */ || ( -e $word && ! -d $word ) ]]; then
+          compopt -o filenames 2>/dev/null || printf -v value %q "$value"
+        fi
+        COMPREPLY+=("$value")
+      done < <("${1/#\~\//$HOME/}" complete -- "${words[@]}" 2>/dev/null)
+      if [[ ${COMPREPLY-} == *[=/] ]]; then compopt -o nospace 2>/dev/null; fi
     }
-    return escaped
-  }
 
-  /// The part of a function's name that identifies the program.
-  var functionName: String { String(map { $0 == "-" ? "_" : $0 }) }
+    complete -F _FUNCTION PROGRAM
+
+    """#
+
+  /// For zsh, to be sourced, or saved in `fpath` under the name of the program after `_`.
+  private static let zsh = #"""
+    #compdef PROGRAM
+
+    _FUNCTION() {
+      local value help
+      local -a whole begun home
+      while IFS=$'\t' read -r value help; do
+        if [[ $value == '~/'* ]]; then
+          home+=("~/${(q)value#\~/}")
+          continue
+        fi
+        help=${value//:/\\:}${help:+:$help}
+        if [[ $value == *[=/] ]]; then begun+=($help); else whole+=($help); fi
+      done < <(${~words[1]} complete -- "${(@Q)words[2,CURRENT-1]}" "${(Q)PREFIX}" 2>/dev/null)
+      (( $#home )) && compadd -Q -S '' -a home
+      _describe -t values value whole -- begun -S ''
+    }
+
+    # Loaded from fpath, this file is the function; sourced, it has to register it.
+    if [[ $funcstack[1] == _FUNCTION ]]; then
+      _FUNCTION "$@"
+    else
+      compdef _FUNCTION PROGRAM
+    fi
+
+    """#
+
+  private static let fish = #"""
+    # fish completion for PROGRAM
+
+    function __FUNCTION
+        set -l words (commandline -opc)
+        set -l typed (commandline -ct)
+        set -l plain (string unescape -- "$typed"; or string trim -l -c '"\'' -- "$typed")
+        $words[1] complete -- $words[2..-1] $plain 2>/dev/null
+    end
+
+    complete -c PROGRAM -f -a '(__FUNCTION)'
+
+    """#
 }
 
 /// The candidates that a shell offers for a value.
@@ -45,12 +109,10 @@ public indirect enum ValueCompletion: Sendable {
   /// all files.
   case file(extensions: [String])
   case directory
-  /// The values that the closure returns when the completion script is written.
-  case candidates(@Sendable () -> [Candidate])
+  /// The values that the closure returns for the words before it.
+  case candidates(@Sendable (CompletionContext) -> [Candidate])
   /// `KEY=VALUE`: one of the keys, then the candidates for the value.
   case assignment(keys: [Candidate], value: ValueCompletion)
-
-  var candidates: [Candidate] { if case .candidates(let list) = self { list() } else { [] } }
 }
 
 /// A value that a shell can offer, and its meaning.

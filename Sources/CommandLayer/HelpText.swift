@@ -22,7 +22,7 @@ struct HelpText {
     parts.append(section("USAGE", body: wrapped(path.usage, indent: Self.indent, hanging: 4)))
     parts.append(section("ARGUMENTS", rows: command.arguments.map(Self.row)))
     parts.append(section("OPTIONS", rows: path.options.map(Self.row)))
-    parts.append(section("COMMANDS", rows: command.subcommands.map { ($0.name, $0.abstract) }))
+    parts.append(section("COMMANDS", rows: command.subcommands.filter { !$0.isHidden }.map { ($0.name, $0.abstract) }))
     let examples = command.examples.map { example in "  \(example.line)\n" + wrapped(example.help, indent: 6) }
     parts.append(section("EXAMPLES", body: examples.joined()))
     return parts.filter { !$0.isEmpty }.joined(separator: "\n")

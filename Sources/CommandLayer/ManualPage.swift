@@ -15,7 +15,7 @@ public struct ManualPage: Sendable {
     request("SH", "OPTIONS")
     rows(path.options.map(HelpText.row))
     request("SH", "COMMANDS")
-    for path in path.all.dropFirst() {
+    for path in path.listed.dropFirst() {
       let command = path.command
       request("SS", path.usage)
       line(command.abstract + ".")
@@ -65,4 +65,16 @@ public struct ManualPage: Sendable {
 
   /// A text without escape sequences, whose hyphens can be copied as typed.
   private static func escaped(_ text: String) -> String { text.escaping("\\-").replacing("\\\\", with: "\\e") }
+}
+
+extension String {
+  /// Inserts a text before each of the given characters.
+  fileprivate func escaping(_ characters: String, with escape: String = "\\") -> String {
+    var escaped = ""
+    for character in self {
+      if characters.contains(character) { escaped += escape }
+      escaped.append(character)
+    }
+    return escaped
+  }
 }

@@ -40,7 +40,7 @@ public struct ValueKind<Value: Sendable>: Sendable {
     if let value = read(text) { return value }
     throw .invalidValue(
       text, for: name, expected: shape.expected,
-      suggestion: Suggestion.nearest(to: text, among: shape.completion.candidates.map(\.value), completing: true))
+      suggestion: Suggestion.nearest(to: text, among: shape.known.map(\.value), completing: true))
   }
 }
 
@@ -51,6 +51,9 @@ struct ValueShape: Sendable {
   /// The values that help lists; empty when there are too many of them.
   let allowed: [String]
   let completion: ValueCompletion
+
+  /// The values that are known whatever else is typed.
+  var known: [Candidate] { if case .candidates(let list) = completion { list(CompletionContext()) } else { [] } }
 }
 
 extension ValueKind where Value == String {
@@ -86,7 +89,7 @@ extension ValueKind where Value == String {
     _ placeholder: String? = nil, expected: String, from list: @escaping @Sendable () -> [Candidate]
   ) -> ValueKind {
     ValueKind(
-      placeholder, expected: expected, completion: .candidates(list), write: { $0 },
+      placeholder, expected: expected, completion: .candidates { _ in list() }, write: { $0 },
       read: { text in list().contains { $0.value == text } ? text : nil })
   }
 
@@ -143,7 +146,7 @@ extension ValueShape {
   static func choice(among choices: [Candidate], placeholder: String?) -> ValueShape {
     let allowed = choices.map(\.value)
     return ValueShape(
-      placeholder: placeholder, expected: oneOf(allowed), allowed: allowed, completion: .candidates { choices })
+      placeholder: placeholder, expected: oneOf(allowed), allowed: allowed, completion: .candidates { _ in choices })
   }
 
   static func oneOf(_ values: [String]) -> String { "one of " + values.map { "\"\($0)\"" }.joined(separator: ", ") }

@@ -17,6 +17,10 @@ public struct CatalogSearch: Sendable {
   public var usesConfigurationFiles = true
   /// Whether the folders with the code of others are searched as well.
   var searchesForeignFolders = false
+  /// Reads the configuration at a path.
+  package var readConfiguration: @Sendable (String) throws -> LintConfiguration = {
+    try LintConfiguration(contentsOf: $0)
+  }
 
   public init() {}
 

@@ -27,7 +27,7 @@ struct SearchScope {
     } else if search.usesConfigurationFiles, let file = LintConfiguration.file(nearestTo: folder),
       Path.folder(of: file) != absolute
     {
-      apply(try LintConfiguration(contentsOf: file), named: file, of: AbsolutePath(Path.folder(of: file)))
+      apply(try search.readConfiguration(file), named: file, of: AbsolutePath(Path.folder(of: file)))
     }
     given.add(search.excluded.compactMap(PathPattern.init(given:)), of: common(AbsolutePath(FileSystem.absolute("."))))
   }
@@ -51,7 +51,7 @@ struct SearchScope {
       FileSystem.kind(file) == .file
     else { return }
     sources = nil
-    apply(try LintConfiguration(contentsOf: file), named: file, of: path)
+    apply(try search.readConfiguration(file), named: file, of: path)
   }
 
   /// Whether a file or a folder in the folder is left out.

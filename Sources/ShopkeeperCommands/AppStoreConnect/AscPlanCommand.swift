@@ -6,12 +6,9 @@ import StoreConnection
 
 /// `shopkeeper asc plan`: shows the changes that would bring the store to what the catalog says.
 enum AscPlanCommand {
-  private static let format = Option(
-    "format", short: "f",
-    of: .choice([
-      Candidate("text", help: "for people"), Candidate("json", help: "for programs"),
-      Candidate("markdown", help: "for a comment on a change"),
-    ]), default: "text", help: "What to print")
+  private static let format = OutputFormat.option(
+    Candidate("text", help: "for people"), Candidate("json", help: "for programs"),
+    Candidate("markdown", help: "for a comment on a change"))
   private static let output = Option(
     "out", of: .file(extensions: ["json"]), help: "A file for the plan, which \"asc apply\" applies exactly")
 

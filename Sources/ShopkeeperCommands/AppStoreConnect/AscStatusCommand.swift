@@ -4,10 +4,8 @@ import StoreConnection
 
 /// `shopkeeper asc status`: lists the state of each product at the store.
 enum AscStatusCommand {
-  private static let format = Option(
-    "format", short: "f",
-    of: .choice([Candidate("text", help: "for people"), Candidate("json", help: "for programs")]), default: "text",
-    help: "What to print")
+  private static let format = OutputFormat.option(
+    Candidate("text", help: "for people"), Candidate("json", help: "for programs"))
 
   static let command = Command(
     "status", abstract: "List the state of each product in App Store Connect, and what it lacks",

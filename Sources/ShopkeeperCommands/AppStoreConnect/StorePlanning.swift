@@ -20,7 +20,7 @@ struct StorePlanning {
     optional: "CATALOG", of: .file(placeholder: "CATALOG"),
     help: "A catalog file, or the folder of one; by default this folder")
   static let only = Option(
-    repeating: "only", of: .text("PRODUCT"), separatedByCommas: true,
+    repeating: "only", of: CatalogArgument.product, separatedByCommas: true,
     help: "Plan only these products, by their IDs or their names in the catalog")
   static let prune = Flag(
     "prune", help: "Delete products, texts and promotional images that only the store has; IDs are gone for good")

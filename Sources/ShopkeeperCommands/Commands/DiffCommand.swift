@@ -12,12 +12,9 @@ enum DiffCommand {
   )
   private static let new = Argument(
     "NEW", of: .file(placeholder: "NEW"), help: "The later catalog, in the same notation")
-  private static let format = Option(
-    "format", short: "f",
-    of: .choice([
-      Candidate("text", help: "for people"), Candidate("json", help: "for programs"),
-      Candidate("markdown", help: "a changelog"),
-    ]), default: "text", help: "What to print")
+  private static let format = OutputFormat.option(
+    Candidate("text", help: "for people"), Candidate("json", help: "for programs"),
+    Candidate("markdown", help: "a changelog"))
   private static let fromOld = Option(
     "from-old", of: .choice(FormatChoice.read), help: "The format of OLD, when it can't be detected")
   private static let fromNew = Option(

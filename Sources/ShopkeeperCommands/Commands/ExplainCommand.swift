@@ -7,21 +7,17 @@ import SourceSyntax
 enum ExplainCommand {
   private static let rule = Argument("RULE", of: RuleName.kind, help: "The rule to explain")
 
-  private static let format = Option(
-    "format", short: "f",
-    of: .choice([Candidate("text", help: "for people"), Candidate("markdown", help: "the page of the documentation")]),
-    default: "text", help: "What to print")
+  private static let format = OutputFormat.option(
+    Candidate("text", help: "for people"), Candidate("markdown", help: "the page of the documentation"))
 
-  private static let profile = Option(
-    "profile", of: .choice(LimitProfile.all.map { Candidate($0.name, help: $0.summary) }),
-    default: LimitProfile.current.name, help: "The limits to name")
+  private static let profile = ProfileOption.named
 
   static let command = Command(
     "explain", abstract: "Explain a rule: why, source, good and bad examples",
     discussion: """
       A team's own rule has no documentation page; it is always explained in plain text.
       """,
-    arguments: [rule], options: [format, profile, RuleName.config],
+    arguments: [rule], options: [format, profile, ConfigurationChoice.file],
     examples: [Example("shopkeeper explain price-mismatch", help: "Explain one rule")],
     action: { invocation in
       let name = invocation[rule]
@@ -33,7 +29,7 @@ enum ExplainCommand {
             ? RulePage(of: rule).markdown : text(of: rule.description, rule.examples, profile, width: width))
         return .success
       }
-      let custom = try RuleName.customRules(at: invocation[RuleName.config])
+      let custom = try RuleName.customRules(at: invocation[ConfigurationChoice.file])
       try RuleName.check(name, of: "RULE", among: custom, invocation)
       guard let rule = custom.first(where: { $0.id == name }) else { return .failure }
       invocation.console.write(text(of: rule.description, nil, profile, width: width))

@@ -10,8 +10,7 @@ enum FactsCommand {
     "older-than", of: FactAge.kind, help: "Show the facts whose source was read longer ago: 180d, 26w, 6m, 1y")
   private static let check = Flag(
     "check", help: "Fail if a source was read longer ago than --older-than, by default 365d")
-  private static let format = Option(
-    "format", short: "f", of: .choice(["table", "json"]), default: "table", help: "What to print")
+  private static let format = OutputFormat.table
 
   static let command = Command(
     "facts", abstract: "Show the facts that rules rest on, and where they were read",

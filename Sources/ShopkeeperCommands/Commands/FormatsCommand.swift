@@ -7,8 +7,7 @@ enum FormatsCommand {
   private static let name = Argument(
     optional: "FORMAT", of: .choice(FormatChoice.all),
     help: "Show what this format can hold; by default list all formats")
-  private static let format = Option(
-    "format", short: "f", of: .choice(["table", "json"]), default: "table", help: "What to print")
+  private static let format = OutputFormat.table
 
   static let command = Command(
     "formats", abstract: "List the formats that can be read and written",

@@ -8,9 +8,8 @@ enum InvalidIDsCommand {
   private static let file = Argument(
     "FILE", of: .file(extensions: ["json"], placeholder: "FILE"), help: "The file that \"serve --invalid-ids\" writes")
   private static let app = Option("app", of: .text("BUNDLE_ID"), help: "Show the reports of this app alone")
-  private static let format = Option(
-    "format", short: "f", of: .choice([Candidate("table", help: "for people"), Candidate("json", help: "everything")]),
-    default: "table", help: "What to print")
+  private static let format = OutputFormat.option(
+    Candidate("table", help: "for people"), Candidate("json", help: "everything"))
 
   static let command = Command(
     "invalid-ids", abstract: "Show which product IDs StoreKit did not return",

@@ -130,7 +130,7 @@ enum LintCommand {
   private static func choices(_ invocation: Invocation) throws -> LintRun.Choices {
     var choices = LintRun.Choices()
     choices.configuration = ConfigurationChoice(
-      path: invocation[RuleName.config], usesFiles: invocation[LintOptions.usesConfig])
+      path: invocation[ConfigurationChoice.file], usesFiles: invocation[ConfigurationChoice.usesFiles])
     choices.profile = invocation[LintOptions.profile].flatMap { LimitProfile.named($0) }
     choices.earlier = try invocation[LintOptions.against].map { try EarlierRevision($0) }
     choices.showsOnlyNew = invocation[LintOptions.newOnly]

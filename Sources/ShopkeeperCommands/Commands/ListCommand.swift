@@ -7,15 +7,10 @@ import SourceSyntax
 
 /// `shopkeeper list`: lists the products of a catalog, one per line.
 enum ListCommand {
-  private static let catalog = Argument(
-    optional: "CATALOG", of: .file(extensions: ["yml", "yaml", "storekit"], placeholder: "CATALOG"),
-    help: "A catalog, or the folder of one; by default this folder")
-  private static let format = Option(
-    "format", short: "f",
-    of: .choice([
-      Candidate("table", help: "for people"), Candidate("json", help: "everything"),
-      Candidate("ids", help: "the product IDs, one per line"),
-    ]), default: "table", help: "What to print")
+  private static let catalog = CatalogArgument.one
+  private static let format = OutputFormat.option(
+    Candidate("table", help: "for people"), Candidate("json", help: "everything"),
+    Candidate("ids", help: "the product IDs, one per line"))
   private static let locale = Option(
     "locale", of: .text("LOCALE"), help: "Show titles in this locale, instead of the primary one")
 

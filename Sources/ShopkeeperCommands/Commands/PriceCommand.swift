@@ -10,12 +10,9 @@ enum PriceCommand {
     zeroOrMore: "AMOUNT", of: .text("AMOUNT"), help: "An amount and its currency, such as 40 CNY")
   private static let tier = Option("tier", of: .text("TIER"), help: "A classic tier: 0 to 87, A, B, alternate 1 to 5")
   private static let equalize = Flag("equalize", help: "Print what is known of the price in every storefront")
-  private static let format = Option(
-    "format", short: "f",
-    of: .choice([
-      Candidate("table", help: "for people"), Candidate("json", help: "for programs"),
-      Candidate("csv", help: "for spreadsheets, with --equalize"),
-    ]), default: "table", help: "What to print")
+  private static let format = OutputFormat.option(
+    Candidate("table", help: "for people"), Candidate("json", help: "for programs"),
+    Candidate("csv", help: "for spreadsheets, with --equalize"))
 
   static let command = Command(
     "price", abstract: "Look up price tiers and price points",

@@ -9,7 +9,7 @@ import SourceSyntax
 /// `shopkeeper publish`: records a linted catalog as a revision that never changes.
 enum PublishCommand {
   private static let catalogs = Argument(
-    zeroOrMore: "CATALOG", of: .file(extensions: ["yml", "yaml", "storekit"], placeholder: "CATALOG"),
+    zeroOrMore: "CATALOG", of: CatalogArgument.kind,
     help: "Catalogs, or folders to search for them, one for each app; by default this folder")
   private static let message = Option(
     "message", short: "m", of: .text("TEXT"), default: "", help: "What the revision is about")
@@ -17,8 +17,7 @@ enum PublishCommand {
   private static let strict = Flag("strict", help: "Refuse a catalog with warnings, too")
   private static let dryRun = Flag(
     "dry-run", help: "Check everything and say what would be published, but write nothing")
-  private static let bundleID = Option(
-    "bundle-id", of: .text("ID"), help: "The app of a .storekit file, which doesn't name one")
+  private static let bundleID = ServeOptions.bundleID
 
   static let command = Command(
     "publish", abstract: "Record a linted catalog as a revision that never changes",
@@ -37,7 +36,8 @@ enum PublishCommand {
       """,
     arguments: [catalogs],
     options: [
-      StoreOptions.store, message, StoreOptions.author, allowWarnings, strict, dryRun, bundleID, RuleName.config,
+      StoreOptions.store, message, StoreOptions.author, allowWarnings, strict, dryRun, bundleID,
+      ConfigurationChoice.file,
       StoreOptions.format,
     ] + SearchOptions.all,
     examples: [
@@ -55,9 +55,9 @@ enum PublishCommand {
       throw invocation.usageError(.other("--strict and --allow-warnings contradict each other"))
     }
     var lint = LintRun()
-    lint.choices.configuration = ConfigurationChoice(path: invocation[RuleName.config])
+    lint.choices.configuration = ConfigurationChoice(path: invocation[ConfigurationChoice.file])
     let arguments = invocation[catalogs].isEmpty ? ["."] : invocation[catalogs]
-    try StandardStream.requireOnce(arguments + [invocation[RuleName.config]], .read, for: invocation)
+    try StandardStream.requireOnce(arguments + [invocation[ConfigurationChoice.file]], .read, for: invocation)
     let found = try FoundCatalogs(arguments, by: CatalogSearch(invocation, by: lint.choices.configuration))
     let paths = found.paths
     let published = try PublishedCatalogs(try paths.map { try found.file(at: $0) }, bundleID: invocation[bundleID])

@@ -5,17 +5,12 @@ import Shopkeeper
 /// `shopkeeper ready`: shows what is missing before each product can be submitted.
 enum ReadyCommand {
   private static let paths = Argument(
-    zeroOrMore: "CATALOG", of: .file(extensions: ["yml", "yaml", "storekit"], placeholder: "CATALOG"),
+    zeroOrMore: "CATALOG", of: CatalogArgument.kind,
     help: "Catalogs, or folders to search for them; by default this folder")
-  private static let format = Option(
-    "format", short: "f",
-    of: .choice([
-      Candidate("text", help: "for people"), Candidate("json", help: "for programs: every product"),
-      Candidate("markdown", help: "for a pull request or an issue"),
-    ]), default: "text", help: "What to print")
+  private static let format = OutputFormat.option(
+    Candidate("text", help: "for people"), Candidate("json", help: "for programs: every product"),
+    Candidate("markdown", help: "for a pull request or an issue"))
   private static let all = Flag("all", help: "Also list the products that are ready")
-  private static let usesConfig = Flag(
-    "config-files", default: true, negatable: true, help: "Look for .shopkeeper.yml next to each catalog and above")
 
   static let command = Command(
     "ready", abstract: "Show what is missing before each product is ready to submit",
@@ -30,7 +25,8 @@ enum ReadyCommand {
       of the linter, but not missing metadata.
       """,
     arguments: [paths],
-    options: [format, all, RuleName.config, usesConfig, LintOptions.cache] + SearchOptions.all,
+    options: [format, all, ConfigurationChoice.file, ConfigurationChoice.usesFiles, LintOptions.cache]
+      + SearchOptions.all,
     examples: [
       Example("shopkeeper ready Catalogs/GoldRush", help: "Check one catalog"),
       Example("shopkeeper ready --format markdown", help: "Make a checklist for an issue"),
@@ -40,10 +36,10 @@ enum ReadyCommand {
     var run = LintRun()
     run.imageCache = LintOptions.imageCache(invocation)
     run.choices.configuration = ConfigurationChoice(
-      path: invocation[RuleName.config], usesFiles: invocation[usesConfig])
+      path: invocation[ConfigurationChoice.file], usesFiles: invocation[ConfigurationChoice.usesFiles])
     // Findings in a baseline are accepted for now, but still missing here.
     run.choices.ignoresBaselines = true
-    try StandardStream.requireOnce(invocation[paths] + [invocation[RuleName.config]], .read, for: invocation)
+    try StandardStream.requireOnce(invocation[paths] + [invocation[ConfigurationChoice.file]], .read, for: invocation)
     let found = try FoundCatalogs(invocation[paths], by: CatalogSearch(invocation, by: run.choices.configuration))
     let catalogs = try found.paths.map { try found.file(at: $0) }
     // Nobody knows what is missing in a product that was not read.

@@ -9,7 +9,7 @@ import SourceSyntax
 enum RemoveCommand {
   private static let catalog = EditedCatalog.catalog(CatalogArgument.beforeAnything)
   private static let products = Argument(
-    zeroOrMore: "PRODUCT", of: .text("PRODUCT"), help: "Product IDs, items, or patterns")
+    zeroOrMore: "PRODUCT", of: CatalogArgument.product, help: "Product IDs, items, or patterns")
 
   static let command = Command(
     "remove", abstract: "Remove products from a catalog file and retire their IDs",

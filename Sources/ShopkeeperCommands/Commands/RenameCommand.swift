@@ -8,7 +8,7 @@ import SourceSyntax
 /// `shopkeeper rename`: explains why this is impossible, and what to do instead.
 enum RenameCommand {
   private static let catalog = EditedCatalog.catalog(CatalogArgument.before(2))
-  private static let product = Argument("PRODUCT", of: .text("PRODUCT"), help: "A product ID, or an item")
+  private static let product = Argument("PRODUCT", of: CatalogArgument.product, help: "A product ID, or an item")
   private static let name = Argument("NEW", of: .text("NEW"), help: "The item it should have")
 
   static let command = Command(

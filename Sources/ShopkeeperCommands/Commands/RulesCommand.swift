@@ -5,15 +5,10 @@ import SourceSyntax
 
 /// `shopkeeper rules`: lists the rules of the linter.
 enum RulesCommand {
-  private static let format = Option(
-    "format", short: "f",
-    of: .choice([
-      "table", "json", Candidate("markdown", help: "the index of the documentation, without a team's own rules"),
-    ]), default: "table", help: "What to print")
+  private static let format = OutputFormat.option(
+    "table", "json", Candidate("markdown", help: "the index of the documentation, without a team's own rules"))
 
-  private static let profile = Option(
-    "profile", of: .choice(LimitProfile.all.map { Candidate($0.name, help: $0.summary) }),
-    default: LimitProfile.current.name, help: "The limits to name")
+  private static let profile = ProfileOption.named
 
   private static let languages = Flag("languages", help: "List the languages, and the rules that have words for each")
 
@@ -22,7 +17,7 @@ enum RulesCommand {
     discussion: """
       The custom rules in a team's .shopkeeper.yml come last.
       """,
-    options: [format, languages, profile, RuleName.config],
+    options: [format, languages, profile, ConfigurationChoice.file],
     action: { invocation in
       if invocation[languages] {
         invocation.console.write(coverage(as: invocation[format], fitting: invocation.console.terminalColumns))
@@ -32,7 +27,7 @@ enum RulesCommand {
         invocation.console.write(RulePage.index)
         return .success
       }
-      let custom = try RuleName.customRules(at: invocation[RuleName.config])
+      let custom = try RuleName.customRules(at: invocation[ConfigurationChoice.file])
       let rules = LintRules.all.map { $0.description } + custom.map(\.description)
       let profile = LimitProfile.named(invocation[profile]) ?? .current
       invocation.console.write(

@@ -7,7 +7,7 @@ import CommandLayer
 enum SetCommand {
   private static let catalog = EditedCatalog.catalog(CatalogArgument.beforeFields)
   private static let subject = Argument(
-    optional: "PRODUCT", of: .text("PRODUCT"),
+    optional: "PRODUCT", of: CatalogArgument.product,
     help: "A product ID, item or pattern, or app, catalog, group:KEY, template:KEY, currency:KEY",
     isTaken: { words in words.first.map { !$0.contains("=") } ?? false })
   private static let assignments = Argument(

@@ -9,10 +9,11 @@ import SourceSyntax
 /// `shopkeeper show`: shows everything that a catalog has about one product.
 enum ShowCommand {
   private static let catalog = Argument(
-    optional: "CATALOG", of: .file(extensions: ["yml", "yaml", "storekit"], placeholder: "CATALOG"),
+    optional: "CATALOG", of: CatalogArgument.kind,
     help: "A catalog, or the folder of one; by default this folder; not with --revision",
     isTaken: CatalogArgument.before(1))
-  private static let product = Argument(optional: "PRODUCT", of: .text("PRODUCT"), help: "A product ID, or an item")
+  private static let product = Argument(
+    optional: "PRODUCT", of: CatalogArgument.product, help: "A product ID, or an item")
 
   static let command = Command(
     "show", abstract: "Show everything about one product, or about a published revision",

@@ -5,17 +5,13 @@ import SourceSyntax
 
 /// Rules by name: those of the linter and those of a configuration.
 enum RuleName {
-  static let config = Option(
-    "config", of: .file(extensions: ["yml", "yaml"]),
-    help: "Use this configuration instead of the nearest .shopkeeper.yml")
-
   /// The name of a rule. Any name is accepted while the command line is parsed, because the
   /// configurations are only known once the catalogs are; ``check(_:of:among:_:)`` refuses unknown
   /// names.
   static let kind = ValueKind(
     "RULE", expected: expectation,
-    completion: .candidates {
-      let custom = (try? customRules(at: nil)) ?? []
+    completion: .candidates { given in
+      let custom = (try? customRules(at: given.options["config"]?.last)) ?? []
       return (LintRules.all.map { $0.description } + custom.map(\.description)).map {
         Candidate($0.id, help: $0.summary)
       }

@@ -17,7 +17,7 @@ enum FormatChoice {
   /// A locale in any accepted spelling, as its code.
   static let locale = ValueKind<String>(
     "LOCALE", expected: "a locale of the App Store, such as en-US",
-    completion: .candidates { StoreLocale.all.map { Candidate($0.code, help: $0.englishName) } }, write: { $0 },
+    completion: .candidates { _ in StoreLocale.all.map { Candidate($0.code, help: $0.englishName) } }, write: { $0 },
     read: { StoreLocale.resolving($0)?.code })
 
   /// The format of an output file by its extension: the first one that usually has it.

@@ -25,5 +25,6 @@ extension CatalogSearch {
     guard let choice else { return }
     configuration = try choice.given
     usesConfigurationFiles = choice.usesFiles
+    readConfiguration = { try choice.configuration(at: $0) }
   }
 }

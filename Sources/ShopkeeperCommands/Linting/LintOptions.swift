@@ -22,10 +22,7 @@ enum LintOptions {
     help: "Run these rules and no others; a category or a pattern such as price-* names several")
   static let disable = Option(
     repeating: "disable", of: RuleName.kind, separatedByCommas: true, help: "Don't run these rules")
-  static let usesConfig = Flag(
-    "config-files", default: true, negatable: true, help: "Look for .shopkeeper.yml next to each catalog and above")
-  static let profile = Option(
-    "profile", of: .choice(LimitProfile.all.map { Candidate($0.name, help: $0.summary) }), help: "The limits to apply")
+  static let profile = Option("profile", of: ProfileOption.kind, help: "The limits to apply")
   static let against = Option(
     "against", of: .file(extensions: ["yml", "yaml", "storekit"], placeholder: "OLD"),
     help: "Compare with an earlier catalog: a file, REVISION:PATH in git, or a revision")
@@ -51,7 +48,8 @@ enum LintOptions {
     help: "The name of standard input, which also determines its folder")
 
   static let all: [any OptionDeclaration] = [
-    format, outputs, fix, unsafeFixes, diff, EditLock.wait, strict, only, disable, RuleName.config, usesConfig,
+    format, outputs, fix, unsafeFixes, diff, EditLock.wait, strict, only, disable, ConfigurationChoice.file,
+    ConfigurationChoice.usesFiles,
     SearchOptions.exclude, SearchOptions.usesIgnoreFiles, ColumnMapChoice.option, ColumnMapChoice.encoding,
     ColumnMapChoice.sheet, profile, against, newOnly, history, StoreOptions.store, baseline, writeBaseline, maxFindings,
     statistics, explainSkips, testRules, watch, progress, cache, standardInputName,
@@ -74,7 +72,7 @@ enum LintOptions {
       throw refuse("--write-baseline writes what --baseline reads; give only one of them")
     }
     try StandardStream.requireOnce(
-      invocation[paths] + [invocation[RuleName.config], invocation[baseline], invocation[against]], .read,
+      invocation[paths] + [invocation[ConfigurationChoice.file], invocation[baseline], invocation[against]], .read,
       for: invocation)
     let writesFixes = invocation[fix] && invocation[paths].contains(StandardStream.name)
     try StandardStream.requireOnce(
@@ -98,7 +96,7 @@ enum LintOptions {
     if invocation[testRules] { try checkTestRules(invocation) }
     guard invocation[watch] else { return }
     if fixes { throw refuse("--watch doesn't change files; leave out --fix and --diff") }
-    let read = invocation[paths] + [invocation[RuleName.config], invocation[baseline], invocation[against]]
+    let read = invocation[paths] + [invocation[ConfigurationChoice.file], invocation[baseline], invocation[against]]
     if read.contains(StandardStream.name) { throw refuse("--watch can't watch standard input") }
     if invocation[writeBaseline] != nil {
       throw refuse("--watch would write the baseline again and again; leave out --write-baseline")

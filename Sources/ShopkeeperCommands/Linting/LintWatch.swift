@@ -82,7 +82,8 @@ struct WatchedFiles: Equatable {
   /// - Parameter images: The paths of the images that the catalogs referred to when they were last
   ///   read.
   init(_ invocation: Invocation, images: Set<String>) {
-    let choice = ConfigurationChoice(path: invocation[RuleName.config], usesFiles: invocation[LintOptions.usesConfig])
+    let choice = ConfigurationChoice(
+      path: invocation[ConfigurationChoice.file], usesFiles: invocation[ConfigurationChoice.usesFiles])
     // A folder that is missing or empty for a moment has no catalogs.
     let candidates = try? CatalogCandidates(invocation[LintOptions.paths], by: CatalogSearch(invocation, by: choice))
     let paths = (candidates?.paths ?? []) + (candidates?.exports ?? [])
@@ -93,7 +94,7 @@ struct WatchedFiles: Equatable {
     }
     for path in configurations {
       add(path)
-      if let baseline = (try? LintConfiguration(contentsOf: path))?.baseline { add(baseline) }
+      if let baseline = (try? choice.configuration(at: path))?.baseline { add(baseline) }
     }
     for path in [invocation[LintOptions.baseline], invocation[LintOptions.against]] {
       if let path, FileSystem.kind(path) == .file { add(path) }

@@ -8,7 +8,7 @@ import SourceSyntax
 enum RuleTestRun {
   static func run(_ invocation: Invocation) throws -> ExitCode {
     let choice = ConfigurationChoice(
-      path: invocation[RuleName.config], usesFiles: invocation[LintOptions.usesConfig])
+      path: invocation[ConfigurationChoice.file], usesFiles: invocation[ConfigurationChoice.usesFiles])
     let folders = invocation[LintOptions.paths].isEmpty ? ["."] : invocation[LintOptions.paths]
     let paths = Set(folders.compactMap { choice.path(for: $0) }).sorted()
     guard !paths.isEmpty else {

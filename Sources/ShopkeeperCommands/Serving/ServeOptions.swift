@@ -6,7 +6,7 @@ import Shopkeeper
 /// The options of `serve`, some of which other commands have too.
 enum ServeOptions {
   static let catalogs = Argument(
-    zeroOrMore: "CATALOG", of: .file(extensions: ["yml", "yaml", "storekit"], placeholder: "CATALOG"),
+    zeroOrMore: "CATALOG", of: CatalogArgument.kind,
     help:
       "Catalogs, or folders to search for them, one for each app; without them, the store that is configured, or this folder"
   )
@@ -90,7 +90,9 @@ enum ServeOptions {
       }
       try StandardStream.refuse(invocation[config], for: "--config", invocation)
       var settings = ServedCatalogs.Settings(paths: paths)
-      settings.search = try CatalogSearch(invocation, by: ConfigurationChoice(path: invocation[config]))
+      // A configuration that is found is read again whenever the catalogs are.
+      settings.search = try CatalogSearch(invocation)
+      settings.search.configuration = try ConfigurationChoice(path: invocation[config]).given
       settings.bundleID = invocation[bundleID]
       settings.configurationPath = invocation[config]
       settings.rest = rest

@@ -14,8 +14,7 @@ enum StoreOptions {
   static let app = Option("app", of: .text("BUNDLE_ID"), help: "The app; needed only when the store has several")
   static let author = Option(
     "author", of: .text("NAME"), help: "Who does it; by default the author that git would record")
-  static let format = Option(
-    "format", short: "f", of: .choice(["table", "json"]), default: "table", help: "What to print")
+  static let format = OutputFormat.table
 
   /// The environment variable that names the store.
   static let variable = "SHOPKEEPER_STORE"

@@ -1,7 +1,7 @@
 import CommandLayer
 import Foundation
 
-/// A shell that has loaded the completion script of the sample, in a folder with a few files.
+/// A shell that has loaded the completion script, in a folder with a catalog and a few files.
 final class ShellSession {
   private let executable: String
   private let folder: URL
@@ -20,10 +20,11 @@ final class ShellSession {
       try FileManager.default.createDirectory(
         at: folder.appending(path: "files/\(name)"), withIntermediateDirectories: true)
     }
-    for name in ["a.yml", "b.yaml", "c.txt", "my file.yml"] {
+    try write(Samples.small, to: "files/a.yml")
+    for name in ["b.yaml", "c.txt", "my file.yml"] {
       try Data().write(to: folder.appending(path: "files/\(name)"))
     }
-    try write(CompletionScript(shell, for: SampleTree.root).text, to: "script")
+    try write(CompletionScript(shell, for: "shopkeeper").text, to: "script")
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }
@@ -38,8 +39,10 @@ final class ShellSession {
     process.executableURL = URL(filePath: executable)
     process.arguments = arguments
     process.currentDirectoryURL = folder.appending(path: "files")
+    let tools = URL(filePath: shopkeeperPath).deletingLastPathComponent().path
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     process.environment = ProcessInfo.processInfo.environment.merging([
-      "SESSION": folder.path, "HOME": folder.path, "LC_ALL": "C", "TERM": "dumb",
+      "SESSION": folder.path, "HOME": folder.path, "LC_ALL": "C.UTF-8", "TERM": "dumb", "PATH": "\(tools):\(path)",
     ]) { $1 }
     let pipe = Pipe()
     process.standardInput = FileHandle.nullDevice

@@ -1,0 +1,20 @@
+import AppStoreReference
+import CommandLayer
+
+/// `--format` of the commands that print for people or for programs.
+enum OutputFormat {
+  static let table = option("table", "json")
+
+  /// The option with these formats, of which the first is printed without it.
+  static func option(_ formats: Candidate...) -> Option<String> {
+    Option("format", short: "f", of: .choice(formats), default: formats.first?.value ?? "", help: "What to print")
+  }
+}
+
+/// `--profile` of the commands that know the limits of several days.
+enum ProfileOption {
+  static let kind = ValueKind<String>.choice(LimitProfile.all.map { Candidate($0.name, help: $0.summary) })
+
+  /// The option of a command that names limits, with the current ones unless others are given.
+  static let named = Option("profile", of: kind, default: LimitProfile.current.name, help: "The limits to name")
+}
