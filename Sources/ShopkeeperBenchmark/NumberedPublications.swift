@@ -30,8 +30,8 @@ struct NumberedPublications {
   /// - Parameter acknowledged: The numbers that must be there.
   /// - Returns: Whether nothing is missing and nothing half there.
   func check(below limit: Int, acknowledged: [Int]) -> Bool {
-    let verified = output([tool.path, "verify", "--store", store])
-    let history = output([tool.path, "history", "--store", store, "--format", "json"])
+    let verified = output([tool.path, "store", "verify", "--store", store])
+    let history = output([tool.path, "store", "history", "--store", store, "--format", "json"])
     let published = (0..<limit).filter { history.text.contains("\"message\": \"number \($0).\"") }
     let missing = Set(acknowledged).subtracting(published)
     let half = published.indices.filter { !isWhole(revision: $0 + 1, of: published[$0]) }

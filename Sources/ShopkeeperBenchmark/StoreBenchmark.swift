@@ -109,14 +109,16 @@ struct StoreBenchmark {
     let store = ["--store", address, "--app", app]
     var isFast = true
     for words in [
-      ["history"], ["history", "--format", "json"], ["history", "--product", "\(app).coins7"], ["ledger"], ["blame"],
-      ["blame", "coins7"], ["show", "--revision", "5000"], ["diff", "5000", "5100"],
+      ["store", "history"], ["store", "history", "--format", "json"],
+      ["store", "history", "--product", "\(app).coins7"],
+      ["store", "ledger"], ["store", "blame"],
+      ["store", "blame", "coins7"], ["show", "--revision", "5000"], ["diff", "5000", "5100"],
     ] {
       let run = tool.shortest(of: Self.rounds, words + store)
       Self.row(words.joined(separator: " "), run, "at most 0.1")
       isFast = isFast && run.status == 0 && run.seconds <= 0.1
     }
-    let verified = tool.run(["verify", "--store", address])
+    let verified = tool.run(["store", "verify", "--store", address])
     Self.row("verify", verified)
     return isFast && verified.status == 0
   }

@@ -46,21 +46,14 @@ public enum ShopkeeperCommand {
         FormatsCommand.command,
         DiffCommand.command,
         PublishCommand.command,
-        HistoryCommand.command,
-        BlameCommand.command,
-        ChannelCommand.command,
-        RollbackCommand.command,
-        LedgerCommand.command,
-        RetireCommand.command,
-        VerifyCommand.command,
-        BackupCommand.command,
+        StoreCommand.command,
         ServeCommand.command,
         SiteCommand.command,
         InvalidIDsCommand.command,
         AscCommand.command,
         .completions,
         .manual,
-      ])
+      ] + StoreCommand.formerly)
   }
 
   /// Runs a command line, without the program name, in this process's terminal, and ends the process

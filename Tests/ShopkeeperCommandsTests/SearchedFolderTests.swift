@@ -90,8 +90,8 @@ import Testing
       "shopkeeper lint . --against HEAD --new-only", "shopkeeper diff HEAD~1:old.yml catalog.yml",
       "shopkeeper lint . --history", "shopkeeper publish . --store s --allow-warnings",
       "shopkeeper publish . --store s --dry-run --allow-warnings",
-      "shopkeeper ledger import --git catalog.yml --store s",
-      "shopkeeper publish . --store s --allow-warnings; shopkeeper rollback 1 --store s",
+      "shopkeeper store ledger import --git catalog.yml --store s",
+      "shopkeeper publish . --store s --allow-warnings; shopkeeper store rollback 1 --store s",
     ]) func programs(_ line: String) throws
   {
     let folder = try TemporaryFolder()
@@ -141,7 +141,7 @@ import Testing
       """
       git init -q . && git add . && git -c user.name=a -c user.email=a commit -qm one
       publish() { shopkeeper publish . --store "$1" --allow-warnings --author A > log 2>&1 || cat log
-        shopkeeper history --store "$1" --format json | grep -c -- -dirty; }
+        shopkeeper store history --store "$1" --format json | grep -c -- -dirty; }
       publish one; sed -i 's/$/\\r/' catalog.yml; publish two; echo '# x' >> catalog.yml; publish three
       """, in: folder.url)
     #expect(outcome.output == "0\n0\n1\n", "\(outcome.output)\(outcome.errors)")

@@ -9,6 +9,24 @@ import Testing
     return await CommandRun(["publish", path, "--store", store(folder), "--author", "Ada"] + more)
   }
 
+  @Test(
+    "the commands of a store also work without \"store\" before them, as in old scripts",
+    arguments: [["history"], ["blame"], ["channel"], ["ledger", "--retired"], ["verify"]]) func oldNames(
+      _ words: [String]
+    ) async throws
+  {
+    let folder = try TemporaryFolder()
+    #expect(try await publish(Samples.small, to: folder).status == 0)
+    let now = await CommandRun(["store"] + words + ["--store", store(folder)])
+    let once = await CommandRun(words + ["--store", store(folder)])
+    #expect(now.status == 0)
+    #expect(once.status == 0)
+    #expect(once.output == now.output)
+    #expect(once.errors == now.errors)
+    let help = await CommandRun("--help").output
+    #expect(!help.contains("\n  \(words[0]) "))
+  }
+
   @Test("a catalog is published, seen, compared, exported, and published again only if it differs") func life()
     async throws
   {
@@ -200,7 +218,7 @@ import Testing
     // Going back is possible, but apps don't follow.
     let back = await CommandRun(["channel", "set", "production", "1"] + options)
     #expect(back.status == 0)
-    #expect(back.errors.contains("refuse an older one; \"shopkeeper rollback 1\""))
+    #expect(back.errors.contains("refuse an older one; \"shopkeeper store rollback 1\""))
     let list = await CommandRun("channel", "--store", store(folder))
     #expect(list.output.contains("production"))
     let history = await CommandRun("history", "--store", store(folder))
@@ -300,7 +318,7 @@ import Testing
     #expect(missing.status == 3)
     #expect(missing.errors.contains("no store at"))
     #expect(await CommandRun("history", "--store", "").status == 2)
-    let outcome = try run("shopkeeper history", in: folder.url)
+    let outcome = try run("shopkeeper store history", in: folder.url)
     #expect(outcome.status == 2)
     #expect(outcome.errors.contains("SHOPKEEPER_STORE"))
   }

@@ -26,7 +26,7 @@ extension Store {
         let entry = try entries(of: number)[ExactText(id)]
       else {
         throw StoreFailure(
-          .unknown, "the ledger has no product ID \"\(id)\"; \"ledger import\" adds what was used " + "before")
+          .unknown, "the ledger has no product ID \"\(id)\"; \"store ledger import\" adds what was used " + "before")
       }
       if let retired = entry.retired {
         throw StoreFailure(

@@ -2,7 +2,7 @@ import CatalogStore
 import CommandLayer
 import SourceSyntax
 
-/// `shopkeeper backup`: copies a store while others write to it.
+/// `shopkeeper store backup`: copies a store while others write to it.
 enum BackupCommand {
   private static let file = Argument(
     "FILE", of: .file(placeholder: "FILE"),
@@ -17,8 +17,8 @@ enum BackupCommand {
       """,
     arguments: [file], options: [StoreOptions.store, StoreOptions.format],
     examples: [
-      Example("shopkeeper backup monday.store --store goldrush.store", help: "Copy a store"),
-      Example("shopkeeper backup postgresql:///shop --store goldrush.store", help: "Move a store to PostgreSQL"),
+      Example("shopkeeper store backup monday.store --store goldrush.store", help: "Copy a store"),
+      Example("shopkeeper store backup postgresql:///shop --store goldrush.store", help: "Move a store to PostgreSQL"),
     ],
     action: { invocation in
       try StandardStream.refuse(invocation[file], for: "FILE", invocation)

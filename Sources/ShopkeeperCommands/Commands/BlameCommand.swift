@@ -3,7 +3,7 @@ import CatalogStore
 import CommandLayer
 import SourceSyntax
 
-/// `shopkeeper blame`: shows which revision last changed each field, and who published it.
+/// `shopkeeper store blame`: shows which revision last changed each field, and who published it.
 enum BlameCommand {
   private static let subject = Argument(
     optional: "SUBJECT", of: .text("SUBJECT"),
@@ -13,8 +13,8 @@ enum BlameCommand {
     "blame", abstract: "Show which revision last changed each field, and who published it", arguments: [subject],
     options: [StoreOptions.app, StoreOptions.store, StoreOptions.format],
     examples: [
-      Example("shopkeeper blame coins400", help: "See who changed a price, and when"),
-      Example("shopkeeper blame catalog", help: "See it for every field of the newest revision"),
+      Example("shopkeeper store blame coins400", help: "See who changed a price, and when"),
+      Example("shopkeeper store blame catalog", help: "See it for every field of the newest revision"),
     ],
     action: { invocation in
       let store = try StoreOptions.open(invocation, for: .read)

@@ -3,7 +3,7 @@ import CatalogStore
 import CommandLayer
 import SourceSyntax
 
-/// `shopkeeper channel`: shows and sets the channels of an app.
+/// `shopkeeper store channel`: shows and sets the channels of an app.
 enum ChannelCommand {
   private static let name = Argument(
     "CHANNEL", of: .text("CHANNEL"), help: "The name of the channel, such as production or beta")
@@ -15,17 +15,17 @@ enum ChannelCommand {
     discussion: """
       A channel is a name for a revision, such as production: "shopkeeper serve" follows it, so that \
       publishing and going live are two steps. Its history is kept. To go back, publish the earlier \
-      contents again with "rollback": apps that have received a revision refuse an older one.
+      contents again with "store rollback": apps that have received a revision refuse an older one.
       """,
     options: [StoreOptions.app, StoreOptions.store, StoreOptions.format], ownOptions: [history],
     examples: [
-      Example("shopkeeper channel", help: "Show what is in production"),
-      Example("shopkeeper channel set production 41", help: "Go live with a revision"),
+      Example("shopkeeper store channel", help: "Show what is in production"),
+      Example("shopkeeper store channel set production 41", help: "Go live with a revision"),
     ], subcommands: [setting], action: { try show($0) })
 
   private static let setting: Command = Command(
     "set", abstract: "Point a channel at a revision", arguments: [name, revision], options: [StoreOptions.author],
-    examples: [Example("shopkeeper channel set production 41", help: "Go live with a revision")],
+    examples: [Example("shopkeeper store channel set production 41", help: "Go live with a revision")],
     action: { invocation in
       let author = try Author.name(invocation)
       let store = try StoreOptions.open(invocation, for: .write)
@@ -54,7 +54,7 @@ enum ChannelCommand {
       if invocation[revision] < newest {
         invocation.console.writeErrorLine(
           "warning: apps that have received revision \(newest) refuse an older one; \"shopkeeper "
-            + "rollback \(invocation[revision])\" publishes its contents as a new revision for them")
+            + "store rollback \(invocation[revision])\" publishes its contents as a new revision for them")
       }
       return .success
     })

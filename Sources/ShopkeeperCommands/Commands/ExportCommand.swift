@@ -62,7 +62,7 @@ enum ExportCommand {
         help: "Make only those that the store needs, by the answers of \"asc pull --save-answers\""),
       Example(
         "shopkeeper export --revision 41 -f json | sha256sum",
-        help: "Compare a published revision with the digest that \"history\" shows"),
+        help: "Compare a published revision with the digest that \"store history\" shows"),
     ],
     action: { invocation in
       let loaded = try StoredCatalog.file(

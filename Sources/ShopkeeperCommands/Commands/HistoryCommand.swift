@@ -1,7 +1,7 @@
 import CatalogStore
 import CommandLayer
 
-/// `shopkeeper history`: lists the revisions of an app.
+/// `shopkeeper store history`: lists the revisions of an app.
 enum HistoryCommand {
   private static let product = Option("product", of: .text("ID"), help: "Only the revisions that changed this product")
   private static let last = Option(
@@ -10,14 +10,14 @@ enum HistoryCommand {
   static let command = Command(
     "history", abstract: "List the published revisions of an app, the newest first",
     discussion: """
-      With --product, only the revisions that added, changed or removed a product; "shopkeeper \
+      With --product, only the revisions that added, changed or removed a product; "shopkeeper store \
       blame" shows which of them last changed each field.
       """,
     options: [StoreOptions.app, product, last, StoreOptions.store, StoreOptions.format],
     examples: [
-      Example("shopkeeper history --last 5", help: "See what was published last"),
+      Example("shopkeeper store history --last 5", help: "See what was published last"),
       Example(
-        "shopkeeper history --product com.example.goldrush.coins400",
+        "shopkeeper store history --product com.example.goldrush.coins400",
         help: "See when a product was changed, and by whom"),
     ],
     action: { invocation in

@@ -2,7 +2,7 @@ import CatalogStore
 import CommandLayer
 import SourceSyntax
 
-/// `shopkeeper ledger`: lists every product ID that an app ever used.
+/// `shopkeeper store ledger`: lists every product ID that an app ever used.
 enum LedgerCommand {
   private static let retiredOnly = Flag("retired", help: "Only the IDs that are retired")
 
@@ -15,9 +15,9 @@ enum LedgerCommand {
       """,
     options: [StoreOptions.app, StoreOptions.store, StoreOptions.format], ownOptions: [retiredOnly],
     examples: [
-      Example("shopkeeper ledger", help: "List the IDs of the only app in the store"),
+      Example("shopkeeper store ledger", help: "List the IDs of the only app in the store"),
       Example(
-        "shopkeeper ledger --retired --format json | jq -r '.[].productID'",
+        "shopkeeper store ledger --retired --format json | jq -r '.[].productID'",
         help: "List the IDs that nobody may use again, for a script"),
     ], subcommands: [LedgerImportCommand.command], action: { try list($0) })
 

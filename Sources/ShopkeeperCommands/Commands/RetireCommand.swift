@@ -2,7 +2,7 @@ import CatalogStore
 import CommandLayer
 import SourceSyntax
 
-/// `shopkeeper retire`: enters into the ledger that a product ID can't be used again.
+/// `shopkeeper store retire`: enters into the ledger that a product ID can't be used again.
 enum RetireCommand {
   private static let id = Argument("ID", of: .text("ID"), help: "The full product ID")
   private static let reason = Option(
@@ -18,7 +18,8 @@ enum RetireCommand {
       """,
     arguments: [id], options: [reason, StoreOptions.author, StoreOptions.store, StoreOptions.format],
     examples: [
-      Example("shopkeeper retire com.example.goldrush.coins40 --reason \"replaced by coins60\"", help: "Retire an ID")
+      Example(
+        "shopkeeper store retire com.example.goldrush.coins40 --reason \"replaced by coins60\"", help: "Retire an ID")
     ],
     action: { invocation in
       let author = try Author.name(invocation)

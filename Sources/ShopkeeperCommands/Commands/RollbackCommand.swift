@@ -6,7 +6,7 @@ import CommandLayer
 import Shopkeeper
 import SourceSyntax
 
-/// `shopkeeper rollback`: publishes the content of an earlier revision again.
+/// `shopkeeper store rollback`: publishes the content of an earlier revision again.
 enum RollbackCommand {
   private static let revision = Argument(
     "REVISION", of: .integer(1 ... .max), help: "The number of the revision to go back to")
@@ -28,14 +28,15 @@ enum RollbackCommand {
       that was retired since then can't come back; it is left out and named.
 
       A channel that others follow, such as production, still points to what it was set to: \
-      "shopkeeper channel set production REVISION" with the new revision makes it live. Apps refuse \
+      "shopkeeper store channel set production REVISION" with the new revision makes it live. Apps refuse \
       a revision that is older than the one they have, so that the way back is a new one.
       """,
     arguments: [revision],
     options: [
-      StoreOptions.app, message, StoreOptions.author, strict, force, dryRun, RuleName.config, StoreOptions.store,
+      StoreOptions.app, message, StoreOptions.author, strict, force, dryRun, ConfigurationChoice.file,
+      StoreOptions.store,
       StoreOptions.format,
-    ], examples: [Example("shopkeeper rollback 40", help: "Go back to a revision")], action: run)
+    ], examples: [Example("shopkeeper store rollback 40", help: "Go back to a revision")], action: run)
 
   private static func run(_ invocation: Invocation) async throws -> ExitCode {
     let number = invocation[revision]
@@ -98,7 +99,7 @@ enum RollbackCommand {
     let document = CatalogReading.read(SourceFile(name: name, bytes: CanonicalContent(catalog).bytes))
     var lint = LintRun()
     lint.facets[name] = catalog.facets.subtracting(.screenshots)
-    lint.choices.configuration = ConfigurationChoice(path: invocation[RuleName.config])
+    lint.choices.configuration = ConfigurationChoice(path: invocation[ConfigurationChoice.file])
     lint.choices.disabled = Set(LintRules.all.lazy.map { $0.description }.filter { $0.category == .image }.map(\.id))
     return try lint.lint([CatalogFile(name: name, folder: ".", format: "json", document: document)])
   }

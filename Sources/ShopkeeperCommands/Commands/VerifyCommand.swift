@@ -2,7 +2,7 @@ import CatalogStore
 import CommandLayer
 import SourceSyntax
 
-/// `shopkeeper verify`: checks that nothing in a store was damaged or tampered with.
+/// `shopkeeper store verify`: checks that nothing in a store was damaged or tampered with.
 enum VerifyCommand {
   static let command = Command(
     "verify", abstract: "Check that nothing in a store was damaged or tampered with",
@@ -12,10 +12,10 @@ enum VerifyCommand {
       first break, and exits with 1 when there is any.
 
       Whoever can write to the database could forge a whole history, but not one that ends in the \
-      same digest: keep that of the newest revision, which "shopkeeper history" shows, elsewhere.
+      same digest: keep that of the newest revision, which "shopkeeper store history" shows, elsewhere.
       """,
     options: [StoreOptions.store, StoreOptions.format],
-    examples: [Example("shopkeeper verify --store goldrush.store", help: "Verify one store")],
+    examples: [Example("shopkeeper store verify --store goldrush.store", help: "Verify one store")],
     action: { invocation in
       let store = try StoreOptions.open(invocation, for: .read)
       let result: Verification

@@ -6,7 +6,7 @@ import CommandLayer
 import Shopkeeper
 import SourceSyntax
 
-/// `shopkeeper ledger import`: enters what a team already knows about its product IDs.
+/// `shopkeeper store ledger import`: enters what a team already knows about its product IDs.
 enum LedgerImportCommand {
   private static let files = Argument(
     oneOrMore: "FILE", of: .file(placeholder: "FILE"),
@@ -28,13 +28,13 @@ enum LedgerImportCommand {
     arguments: [files], options: [usesGit, asRetired, reason, StoreOptions.author],
     examples: [
       Example(
-        "shopkeeper ledger import products.json --app com.example.goldrush",
+        "shopkeeper store ledger import products.json --app com.example.goldrush",
         help: "Enter what App Store Connect's API returned"),
       Example(
-        "shopkeeper ledger import deleted.txt --as-retired --reason \"deleted in 2024\"",
+        "shopkeeper store ledger import deleted.txt --as-retired --reason \"deleted in 2024\"",
         help: "Retire the IDs of a list"),
       Example(
-        "shopkeeper ledger import --git Catalogs/GoldRush/catalog.yml",
+        "shopkeeper store ledger import --git Catalogs/GoldRush/catalog.yml",
         help: "Enter every ID that was ever in the catalog"),
     ], action: run)
 
