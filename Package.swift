@@ -220,7 +220,16 @@ let package = Package(
         "ShopkeeperTool", "SourceSyntax", "TestTools", "CSQLite",
       ]),
     tests(of: "CommandLayer", using: ["Basics"]),
-    tests(of: "ShopkeeperClient", using: ["Basics", "ShopkeeperTool", "TestTools"]),
+    // The client has no cryptography but CryptoKit; on Linux its tests have nettle's.
+    .systemLibrary(
+      name: "CHogweed", path: "Tests/CHogweed", pkgConfig: "hogweed",
+      providers: [.apt(["nettle-dev"]), .brew(["nettle"])]),
+    tests(
+      of: "ShopkeeperClient",
+      using: [
+        "Basics", "ShopkeeperTool", "TestTools", "CNettle",
+        .target(name: "CHogweed", condition: .when(platforms: [.linux])),
+      ]),
     tests(
       of: "ShopkeeperCommands",
       using: [

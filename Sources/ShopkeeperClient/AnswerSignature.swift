@@ -12,14 +12,20 @@ struct AnswerSignature {
   var trustedKeys: [String: TrustedKey]
   /// In seconds.
   var clockTolerance: TimeInterval
+  /// Nil where the system has none, so that no digest is compared either.
+  var cryptography: (any Cryptography)?
 
   /// Throws when the body differs from a digest that was sent with it, or when no trusted key has
-  /// signed it although there are trusted keys.
+  /// signed it although there are trusted keys, or they can't be used.
   ///
   /// - Parameter now: Nil if a signature is accepted after its end, as it is for a kept list.
   /// - Returns: When the contents last changed, as they were signed; nil without trusted keys.
   @discardableResult func verify(_ response: ShopResponse, at now: Date?) throws(ShopFault) -> Date? {
-    let digests = try Self.matchingDigests(of: response)
+    guard let cryptography else {
+      guard trustedKeys.isEmpty else { throw .unverifiable }
+      return nil
+    }
+    let digests = try Self.matchingDigests(of: response, by: cryptography)
     guard !trustedKeys.isEmpty else { return nil }
 
     let candidates = Self.signatures(of: response)
@@ -29,7 +35,7 @@ struct AnswerSignature {
     var fault = ShopFault.unsigned
     for candidate in known {
       do {
-        return try verify(candidate, of: response, digests: digests, at: now)
+        return try verify(candidate, of: response, digests: digests, by: cryptography, at: now)
       } catch { fault = error }
     }
     throw fault
@@ -61,9 +67,10 @@ struct AnswerSignature {
     }
   }
 
-  private func verify(_ candidate: Candidate, of response: ShopResponse, digests: [String], at now: Date?)
-    throws(ShopFault) -> Date?
-  {
+  private func verify(
+    _ candidate: Candidate, of response: ShopResponse, digests: [String], by cryptography: any Cryptography,
+    at now: Date?
+  ) throws(ShopFault) -> Date? {
     if let algorithm = candidate.parameters["alg"], algorithm != .string("ed25519") {
       throw .invalidSignature("its algorithm is not \"ed25519\"")
     }
@@ -73,7 +80,9 @@ struct AnswerSignature {
       })
     else { throw .invalidSignature("it doesn't cover a digest of the body") }
     let base = try Self.base(of: candidate, in: response)
-    guard let key = trustedKeys[candidate.keyID], key.isValid(candidate.signature, for: Data(base.utf8)) else {
+    guard let key = trustedKeys[candidate.keyID],
+      cryptography.isValid(candidate.signature, for: Data(base.utf8), by: key)
+    else {
       throw .invalidSignature("the key \"\(candidate.keyID)\" hasn't made it")
     }
     let created = candidate.time("created")
@@ -107,7 +116,9 @@ struct AnswerSignature {
   /// The fields with a digest that the body matches.
   ///
   /// `Content-Digest` and `Repr-Digest` are of the encoded bytes, which an app doesn't see.
-  private static func matchingDigests(of response: ShopResponse) throws(ShopFault) -> [String] {
+  private static func matchingDigests(of response: ShopResponse, by cryptography: any Cryptography) throws(ShopFault)
+    -> [String]
+  {
     let isEncoded = (response.fields["content-encoding"] ?? "identity") != "identity"
     var matching: [String] = []
     for name in ["unencoded-digest"] + (isEncoded ? [] : ["content-digest", "repr-digest"]) {
@@ -115,7 +126,7 @@ struct AnswerSignature {
       guard let digests = StructuredDictionary(text) else { throw .damaged }
       for member in digests.members {
         guard let algorithm = ContentDigest(rawValue: member.name) else { continue }
-        guard member.item.value == .bytes(algorithm.of(response.body)) else { throw .damaged }
+        guard member.item.value == .bytes(cryptography.digest(of: response.body, by: algorithm)) else { throw .damaged }
         matching.append(name)
       }
     }

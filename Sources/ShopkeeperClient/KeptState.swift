@@ -14,14 +14,14 @@ struct KeptState: Codable, Sendable, Equatable {
   init() {}
 
   /// Reads a file; whatever isn't exactly as it was written is refused.
-  init(file: Data) throws(Unreadable) {
+  init(file: Data, cryptography: (any Cryptography)?) throws(Unreadable) {
     let head = Data(Self.mark.utf8)
     guard file.starts(with: head), let lineEnd = file.firstIndex(of: 0x0A) else {
       throw Unreadable(reason: "the file is not a list that was kept by this version")
     }
     let digest = file[file.startIndex + head.count..<lineEnd]
     let contents = Data(file[(lineEnd + 1)...])
-    guard digest.elementsEqual(ContentDigest.sha256.of(contents).base64EncodedData()) else {
+    guard digest.elementsEqual(Self.digest(of: contents, by: cryptography).utf8) else {
       throw Unreadable(reason: "the file is damaged")
     }
     do { self = try JSONDecoder().decode(Self.self, from: contents) } catch {
@@ -30,10 +30,17 @@ struct KeptState: Codable, Sendable, Equatable {
   }
 
   /// The contents of a file, with their digest.
-  func file() throws -> Data {
+  func file(cryptography: (any Cryptography)?) throws -> Data {
     let contents = try JSONEncoder().encode(self)
-    let digest = ContentDigest.sha256.of(contents).base64EncodedString()
+    let digest = Self.digest(of: contents, by: cryptography)
     return Data("\(Self.mark)\(digest)\n".utf8) + contents
+  }
+
+  /// Finds damage; without cryptography by a checksum (FNV-1a), which would do for that.
+  private static func digest(of contents: Data, by cryptography: (any Cryptography)?) -> String {
+    if let cryptography { return cryptography.digest(of: contents, by: .sha256).base64EncodedString() }
+    let checksum = contents.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    return String(checksum, radix: 16)
   }
 }
 

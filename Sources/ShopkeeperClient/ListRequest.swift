@@ -52,7 +52,9 @@ struct ListRequest: Sendable {
   }
 
   private var signature: AnswerSignature {
-    AnswerSignature(trustedKeys: configuration.trustedKeys, clockTolerance: configuration.clockTolerance)
+    AnswerSignature(
+      trustedKeys: configuration.trustedKeys, clockTolerance: configuration.clockTolerance,
+      cryptography: configuration.cryptography)
   }
 
   /// Throws when an answer with the status 304 isn't signed as a list has to be, for the kept one.

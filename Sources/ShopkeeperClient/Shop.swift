@@ -217,7 +217,7 @@ public actor Shop {
     isLoaded = true
     do {
       guard let file = try configuration.storage.read() else { return }
-      kept = try KeptState(file: file)
+      kept = try KeptState(file: file, cryptography: configuration.cryptography)
     } catch let error as KeptState.Unreadable { storageFault = .cacheUnreadable(error.reason) } catch {
       storageFault = .cacheUnreadable(error.localizedDescription)
     }
@@ -238,7 +238,7 @@ public actor Shop {
 
   private func keep() {
     do {
-      try configuration.storage.write(kept.file())
+      try configuration.storage.write(kept.file(cryptography: configuration.cryptography))
       storageFault = nil
     } catch { storageFault = .notKept(error.localizedDescription) }
   }

@@ -19,7 +19,8 @@ public struct ShopConfiguration: Sendable {
   public var audience: ShopAudience
 
   /// The public keys of the server, by their IDs. When there are any, a list is only used if one of
-  /// them has signed it. While a key is being replaced, an app trusts both.
+  /// them has signed it. While a key is being replaced, an app trusts both. Without CryptoKit, which
+  /// only the systems of Apple have, no list is used then.
   public var trustedKeys: [String: TrustedKey] = [:]
 
   /// The longest time that an answer may take, from start to end.
@@ -43,6 +44,8 @@ public struct ShopConfiguration: Sendable {
   public var transport: any ShopTransport = URLSessionTransport()
   public var storage: any ShopStorage
   public var clock: ShopClock = .system
+  /// Nil where the system has none.
+  var cryptography = SystemCryptography.available
 
   /// The configuration for an endpoint of `shopkeeper serve`, or a site of `shopkeeper site`.
   ///

@@ -43,6 +43,8 @@ public enum ShopFault: Error, Sendable, Hashable {
   case empty
   /// The list is for the app with this bundle ID.
   case otherApp(String)
+  /// Signatures are required, and the system can't verify any.
+  case unverifiable
   /// Signatures are required, and the answer has none.
   case unsigned
   /// None of the signatures is by a key that the app trusts; these are the IDs of their keys.
@@ -72,6 +74,8 @@ extension ShopFault: CustomStringConvertible {
     case .damaged: "the answer differs from its digest"
     case .empty: "the list has no products"
     case .otherApp(let bundleID): "the list is for the app \"\(bundleID)\""
+    case .unverifiable:
+      "the app has trusted keys, but this system has no CryptoKit to verify signatures; expected a system of Apple's"
     case .unsigned: "the answer is not signed"
     case .unknownKeys(let keys):
       "the answer is signed by unknown keys: " + keys.map { "\"\($0)\"" }.joined(separator: ", ")

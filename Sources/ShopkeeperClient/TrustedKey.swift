@@ -1,12 +1,10 @@
 public import Foundation
 
-#if canImport(CryptoKit)
-  internal import CryptoKit
-#endif
-
 /// A public key with which a server's answers are verified: Ed25519 (RFC 8032).
+///
+/// Only the systems of Apple have CryptoKit, which verifies; elsewhere, nothing that is to be signed is accepted.
 public struct TrustedKey: Sendable, Hashable {
-  private let bytes: Data
+  let bytes: Data
 
   /// - Parameter bytes: The 32 bytes of the key; nil for another length, and for the keys of small order,
   ///   for which anybody can sign.
@@ -37,34 +35,5 @@ public struct TrustedKey: Sendable, Hashable {
     while standard.utf8.count % 4 != 0 { standard += "=" }
     guard let bytes = Data(base64Encoded: standard) else { return nil }
     self.init(bytes)
-  }
-
-  func isValid(_ signature: Data, for message: Data) -> Bool {
-    #if canImport(CryptoKit)
-      guard let key = try? Curve25519.Signing.PublicKey(rawRepresentation: bytes) else { return false }
-      return key.isValidSignature(signature, for: message)
-    #else
-      return Ed25519.isValid(signature, for: message, key: bytes)
-    #endif
-  }
-}
-
-/// The digests of HTTP (RFC 9530).
-enum ContentDigest: String {
-  case sha256 = "sha-256"
-  case sha512 = "sha-512"
-
-  func of(_ data: Data) -> Data {
-    #if canImport(CryptoKit)
-      switch self {
-      case .sha256: Data(SHA256.hash(data: data))
-      case .sha512: Data(SHA512.hash(data: data))
-      }
-    #else
-      switch self {
-      case .sha256: SHA2.sha256(data)
-      case .sha512: SHA2.sha512(data)
-      }
-    #endif
   }
 }

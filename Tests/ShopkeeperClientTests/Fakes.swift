@@ -123,6 +123,7 @@ struct Stand {
     configuration.transport = network
     configuration.storage = disk
     configuration.clock = time.clock
+    configuration.cryptography = TestCryptography()
     configuration.audience = ShopAudience(platform: "ios", appVersion: "2.1", locale: "de-DE")
   }
 

@@ -232,7 +232,7 @@ struct FaultCase: Sendable, CustomTestStringConvertible {
       ? FakeDisk()
       : try await Stand.keptDisk(
         time: FakeClock(), answer: row.isSigned ? try Signer.first.signing(kept) : kept, trusting: keys)
-    var state = try disk.file.map { try KeptState(file: $0) }
+    var state = try disk.file.map { try KeptState(file: $0, cryptography: TestCryptography()) }
     disk.change { disk in
       switch row.kept {
       case .nothing, .revision5: break
@@ -241,7 +241,7 @@ struct FaultCase: Sendable, CustomTestStringConvertible {
       case .foreign: disk.file = Data("shopkeeper-client 2 whatever\n{}".utf8)
       case .tampered:
         state?.answer?.body = Stand.body(revision: 5, ids: ["free.money"])
-        disk.file = try? state?.file()
+        disk.file = try? state?.file(cryptography: TestCryptography())
       }
       switch row.disk {
       case .works: break

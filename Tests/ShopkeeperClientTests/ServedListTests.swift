@@ -1,7 +1,8 @@
 import Foundation
-import ShopkeeperClient
 import TestTools
 import Testing
+
+@testable import ShopkeeperClient
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -53,6 +54,7 @@ import Testing
     ] {
       configuration.timeout = .seconds(1200)
       configuration.storage = FileStorage(file: folder.appending(path: "\(origin).json"))
+      configuration.cryptography = TestCryptography()
       configuration.trustedKeys = ["a": try #require(TrustedKey(base64: trusted))]
       let contents = await Shop(configuration).refresh()
       #expect(contents.origin == origin, "\(contents.faults)")

@@ -11,7 +11,8 @@ import Testing
   {
     let keys = try keys ?? ["a": Signer.first.key]
     do {
-      try AnswerSignature(trustedKeys: keys, clockTolerance: 86400).verify(response, at: now)
+      try AnswerSignature(trustedKeys: keys, clockTolerance: 86400, cryptography: TestCryptography())
+        .verify(response, at: now)
       return nil
     } catch { return error }
   }
@@ -56,7 +57,7 @@ import Testing
 
   @Test("counts a digest of the encoded bytes only if the body wasn't encoded") func encodedDigest() throws {
     let body = Data("[\"a\"]".utf8)
-    let digest = "sha-512=:\(ContentDigest.sha512.of(body).base64EncodedString()):"
+    let digest = "sha-512=:\(TestCryptography().digest(of: body, by: .sha512).base64EncodedString()):"
     let answer = ShopResponse(status: 200, fields: ["content-digest": digest], body: body)
     let signed = try Signer.first.signing(answer, covering: ["content-digest"])
     #expect(try fault(of: signed) == nil)
@@ -78,7 +79,8 @@ import Testing
     switch name {
     case "shopkeeper-revision": fields[name] = "7"
     case "unencoded-digest", "body":
-      fields["unencoded-digest"] = "sha-256=:\(ContentDigest.sha256.of(other).base64EncodedString()):"
+      fields["unencoded-digest"] =
+        "sha-256=:\(TestCryptography().digest(of: other, by: .sha256).base64EncodedString()):"
     case "signature": fields[name] = "shopkeeper=:\(Data(repeating: 1, count: 64).base64EncodedString()):"
     default: fields[name] = fields[name]?.replacingOccurrences(of: "1790000000", with: "1790000001")
     }
@@ -133,6 +135,38 @@ import Testing
       Issue.record("\(String(describing: fault))")
       return
     }
+  }
+}
+
+@Suite("A system without CryptoKit") struct UnverifiableTests {
+  @Test("accepts nothing where there are trusted keys, and says so") func refused() async throws {
+    let signed = try Signer.first.signing(Stand.served)
+    var stand = try Stand(server: { _ in signed })
+    stand.configuration.cryptography = nil
+    stand.configuration.trustedKeys = ["a": try Signer.first.key]
+    let contents = await stand.shop.refresh()
+    #expect(contents.origin == .bundle)
+    #expect(contents.list.productIDs == Stand.shipped)
+    #expect(contents.faults == [.unverifiable])
+    #expect(stand.disk.file == nil)
+  }
+
+  @Test("keeps no list that was trusted before") func kept() async throws {
+    let answer = try Signer.first.signing(Stand.response(revision: 5, ids: Stand.keptIDs))
+    let disk = try await Stand.keptDisk(answer: answer)
+    var stand = try Stand(server: FakeNetwork.offline, disk: disk)
+    stand.configuration.cryptography = nil
+    stand.configuration.trustedKeys = ["a": try Signer.first.key]
+    #expect(await stand.shop.contents.origin == .bundle)
+  }
+
+  @Test("shows and keeps a list where there are none, and notices damage of the kept one") func plain() async throws {
+    var stand = try Stand(server: { _ in Stand.served })
+    stand.configuration.cryptography = nil
+    #expect(await stand.shop.refresh().origin == .server)
+    #expect(await stand.shop.contents.list.productIDs == Stand.servedIDs)
+    stand.disk.change { $0.file?[60] ^= 1 }
+    #expect(await stand.shop.contents.faults == [.cacheUnreadable("the file is damaged")])
   }
 }
 
