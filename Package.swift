@@ -15,9 +15,11 @@ let strict: [SwiftSetting] = [
 
 /// A module of this package: its name, and the modules that it may import.
 func module(
-  _ name: String, imports: [Target.Dependency] = [], linking: [LinkerSetting] = []
+  _ name: String, imports: [Target.Dependency] = [], embedding: [String] = [], linking: [LinkerSetting] = []
 ) -> Target {
-  .target(name: name, dependencies: imports, swiftSettings: strict, linkerSettings: linking)
+  .target(
+    name: name, dependencies: imports, resources: embedding.map { .embedInCode($0) }, swiftSettings: strict,
+    linkerSettings: linking)
 }
 
 func tests(
@@ -92,10 +94,14 @@ let package = Package(
         "AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CPlatform", "CPCRE2",
       ]),
     module(
+      "LintReports",
+      imports: ["AppStoreReference", "Basics", "CatalogLint", "CatalogModel", "SourceSyntax"],
+      embedding: ["HTML/report.css", "HTML/report.js"]),
+    module(
       "Shopkeeper",
       imports: [
         "AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CatalogFormats",
-        "CatalogEditing", "CatalogImages", "CatalogLint",
+        "CatalogEditing", "CatalogImages", "CatalogLint", "LintReports",
       ]),
     module(
       "CatalogStore",
@@ -128,7 +134,7 @@ let package = Package(
       imports: [
         "AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CatalogFormats",
         "CatalogEditing", "CatalogImages", "CatalogLint", "CatalogServer", "CatalogEndpoint",
-        "CatalogStore", "CommandLayer", "CPlatform", "Shopkeeper", "StoreConnection",
+        "CatalogStore", "CommandLayer", "CPlatform", "LintReports", "Shopkeeper", "StoreConnection",
       ]),
 
     // What an app links: nothing but Foundation, on the system versions below.
@@ -197,7 +203,7 @@ let package = Package(
     tests(
       of: "CatalogLint",
       using: [
-        "AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CatalogFormats",
+        "AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CatalogFormats", "LintReports",
         "TestTools",
       ],
       excluding: ["Echo", "Golden", "Texts"]),

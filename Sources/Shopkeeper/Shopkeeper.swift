@@ -4,4 +4,5 @@
 @_exported public import CatalogFormats
 @_exported public import CatalogLint
 @_exported public import CatalogModel
+@_exported public import LintReports
 @_exported public import SourceSyntax

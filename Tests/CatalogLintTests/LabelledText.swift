@@ -6,13 +6,13 @@ import Testing
 
 /// A text of a product, labelled with what the linter has to say about it.
 ///
-/// Labelled texts stand in tab-separated files of the folder `Texts`, a line each:
+/// The tab-separated files of the folder `Texts` have a line for each:
 ///
 ///     locale  kind  rule  title | description
 ///
 /// - kind: a type of product (`consumable`), a kind that the file defines, or fields of a catalog entry
-///   (`type: consumable, price: {tier: 6}`), preceded by `item =` if the item matters. A type of product alone
-///   stands for an otherwise complete product.
+///   (`type: consumable, price: {tier: 6}`), preceded by `item =` if the item matters. A type of product by itself
+///   means an otherwise complete product.
 /// - rule: the rule that reports exactly the parts between `⟦` and `⟧`, and nothing if there are none;
 ///   `!rule` if it reports the product, wherever that is (`!rule,other`: at least one of them);
 ///   `-` if no rule reports an error or a warning; `?rule` if it should be reported but is not known to be.

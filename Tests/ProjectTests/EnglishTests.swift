@@ -33,8 +33,6 @@ import Testing
     return listed.split(separator: "\n").map(String.init).filter { path in
       [".swift", ".md", ".h", "/run", "/setup", "/nightly", "/release", "/documentation"].contains(
         where: path.hasSuffix) && !path.hasSuffix("EnglishTests.swift")
-        // Texts that rules are tried on.
-        && !path.contains("/Innocent/")
     }.map { ($0, (try? Repository.text($0)) ?? "") }
   }()
 

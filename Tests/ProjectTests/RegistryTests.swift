@@ -12,13 +12,13 @@ import Testing
     #expect(registry.contains("    \(name).self,\n"))
   }
 
-  static let reporters: [String] = ((try? Repository.swiftFiles(below: "Sources/CatalogLint/Reporters")) ?? []).filter {
+  static let reporters: [String] = ((try? Repository.swiftFiles(below: "Sources/LintReports")) ?? []).filter {
     $0.hasSuffix("Reporter.swift") && !$0.hasSuffix("/Reporter.swift")
   }
 
   @Test("a reporter has a line in the list", arguments: reporters) func reporter(_ path: String) throws {
     let name = String(path.split(separator: "/").last?.dropLast(".swift".count) ?? "")
-    let list = try Repository.text("Sources/CatalogLint/Reporters/Reporter.swift")
+    let list = try Repository.text("Sources/LintReports/Reporter.swift")
     #expect(list.contains("    \(name).self,\n"))
   }
 

@@ -1,9 +1,9 @@
 import SourceSyntax
 
 /// Plain text as Markdown.
-enum MarkdownText {
+package enum MarkdownText {
   /// The text with everything escaped that Markdown would interpret as markup.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     text.reduce(into: "") { escaped, character in
       if "\\`*_<>[]|#".contains(character) { escaped.append("\\") }
       escaped.append(character)
@@ -11,10 +11,12 @@ enum MarkdownText {
   }
 
   /// A phrase as a sentence.
-  static func sentence(_ phrase: String) -> String { escaped(phrase.prefix(1).uppercased() + phrase.dropFirst()) + "." }
+  package static func sentence(_ phrase: String) -> String {
+    escaped(phrase.prefix(1).uppercased() + phrase.dropFirst()) + "."
+  }
 
   /// The text in lines of up to 100 columns, with a line feed at the end of each.
-  static func wrapped(_ text: String) -> String {
+  package static func wrapped(_ text: String) -> String {
     var lines = ""
     var width = 0
     for word in text.split(whereSeparator: \.isWhitespace) {

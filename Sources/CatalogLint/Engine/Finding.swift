@@ -146,7 +146,7 @@ public struct LocatedFinding: Sendable {
   }
 
   /// Whether it has a fix; the fix itself isn't made.
-  var isFixable: Bool {
+  package var isFixable: Bool {
     guard let fix = content.finding.fix else { return false }
     let origin = content.inputs[content.finding.catalog].origin
     return fix.edits.allSatisfy { origin.replacements(for: $0) != nil }
@@ -231,7 +231,7 @@ public struct LintReport: Sendable {
 
   /// The ranges of secrets that were found, by ``LocatedFinding/fileIndex``: a report that quotes a
   /// line of a file must redact them, whatever it quotes the line for.
-  var secrets: [Int: SecretRanges] { secretRanges.mapValues(SecretRanges.init) }
+  package var secrets: [Int: SecretRanges] { secretRanges.mapValues(SecretRanges.init) }
 
   /// As they were found.
   var secretRanges: [Int: [SourceRange]] {

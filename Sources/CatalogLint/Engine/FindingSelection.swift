@@ -36,7 +36,7 @@ extension LintReport {
 
 extension LintSummary {
   /// Counts findings by severity, from zero.
-  mutating func count(_ findings: [LocatedFinding]) {
+  package mutating func count(_ findings: [LocatedFinding]) {
     (errors, warnings, infos) = (0, 0, 0)
     for finding in findings {
       switch finding.severity {

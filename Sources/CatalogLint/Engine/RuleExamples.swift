@@ -27,7 +27,7 @@ public struct RuleExample: Sendable {
 ///     rejected as warning:
 ///     - … ⟦coins⟧: {type: consumable}
 ///
-/// A line that ends with a comma continues in the next one. A text that begins with `…` stands in the
+/// A line that ends with a comma continues in the next one. A text that begins with `…` goes to the
 /// place of the `…` in the text around it, which examples have in common.
 public struct RuleExamples: Sendable {
   public private(set) var accepted: [RuleExample] = []

@@ -1,9 +1,9 @@
 import Basics
-import SourceSyntax
+package import SourceSyntax
 
 /// Renders lines of files with everything hidden that may be a secret; the secrets of a line are
 /// searched once for consecutive findings on it.
-struct SecretExcerpts {
+package struct SecretExcerpts {
   /// More than an excerpt shows of a long line.
   private static let margin = 1_000
   /// The cells of a line that are shown where nobody knows the width of the terminal.
@@ -20,11 +20,13 @@ struct SecretExcerpts {
   ///   - file: A number that no other file has.
   ///   - known: Further ranges to hide.
   ///   - columns: The width of the terminal; nil elsewhere.
-  ///   - paint: The colors.
-  ///   - severity: That of the finding, for the color of the carets.
-  mutating func excerpt(
+  ///   - paintGutter: Colors the number and the bar.
+  ///   - paintMarks: Colors the carets.
+  package init() {}
+
+  package mutating func excerpt(
     of range: SourceRange, onLine number: Int, in source: SourceFile, file: Int = 0, hiding known: SecretRanges,
-    columns: Int? = nil, paint: Paint = Paint(isOn: false), severity: Severity = .error
+    columns: Int? = nil, paintGutter: (String) -> String = { $0 }, paintMarks: (String) -> String = { $0 }
   ) -> String {
     guard let line = source.range(ofLine: number) else { return Excerpt.render(range, in: source, hiding: known.all) }
     var part = line
@@ -37,16 +39,16 @@ struct SecretExcerpts {
     let width = columns.map { min($0, Self.widest) - String(number).utf8.count - 3 }
     return Excerpt.render(
       range, onLine: number, in: source, width: width ?? Self.usual,
-      hiding: known.overlapping(part) + (last?.secrets ?? []), paintGutter: paint.gutter,
-      paintMarks: { paint.marks($0, severity) })
+      hiding: known.overlapping(part) + (last?.secrets ?? []), paintGutter: paintGutter,
+      paintMarks: paintMarks)
   }
 }
 
 /// Ranges of a file to hide, without overlaps and in order.
-struct SecretRanges: Sendable {
-  private(set) var all: [SourceRange] = []
+package struct SecretRanges: Sendable {
+  package private(set) var all: [SourceRange] = []
 
-  init(_ ranges: [SourceRange] = []) {
+  package init(_ ranges: [SourceRange] = []) {
     for range in ranges.sorted(by: { $0.start < $1.start }) {
       if let last = all.last, range.start <= last.end {
         all[all.count - 1] = SourceRange(start: last.start, end: max(last.end, range.end))

@@ -1,23 +1,23 @@
 import Basics
-import SourceSyntax
+package import SourceSyntax
 
 /// Finds what may be a secret in a line, so that no excerpt shows it, whatever the line is quoted for: what is one by
 /// its shape, and what is one by the word before it in the language of the text.
-enum SecretSearch {
+package enum SecretSearch {
   /// Renders a line with everything hidden that may be a secret.
   ///
   /// - Parameters:
   ///   - range: The range to mark.
   ///   - source: The file that contains it.
   ///   - known: Further ranges to hide.
-  static func excerpt(of range: SourceRange, in source: SourceFile, hiding known: SecretRanges = SecretRanges())
+  package static func excerpt(of range: SourceRange, in source: SourceFile, hiding known: SecretRanges = SecretRanges())
     -> String
   {
     var excerpts = SecretExcerpts()
     return excerpts.excerpt(of: range, onLine: source.location(at: range.start).line, in: source, hiding: known)
   }
 
-  static func secrets(in part: SourceRange, of source: SourceFile) -> [SourceRange] {
+  package static func secrets(in part: SourceRange, of source: SourceFile) -> [SourceRange] {
     guard part.start < part.end else { return [] }
     let bytes = Array(source.bytes[part.start..<part.end])
     let passwords = CredentialSearch.passwords(in: String(decoding: bytes, as: UTF8.self))

@@ -1,6 +1,7 @@
 import AppStoreReference
 import CatalogLint
 import CommandLayer
+import LintReports
 import Shopkeeper
 
 /// The options of `shopkeeper lint`, in the order of the help.

@@ -2,6 +2,7 @@ import Basics
 import CatalogEndpoint
 import CatalogLint
 import CommandLayer
+import LintReports
 import SourceSyntax
 
 /// The destinations of the report of a run: standard output and files.

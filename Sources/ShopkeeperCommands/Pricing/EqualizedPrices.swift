@@ -1,5 +1,6 @@
 import AppStoreReference
 import CatalogLint
+import LintReports
 import SourceSyntax
 
 /// The answer of `price --equalize`: one price in all storefronts, as far as it is known.

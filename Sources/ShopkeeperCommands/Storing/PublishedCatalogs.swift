@@ -4,6 +4,7 @@ import CatalogLint
 import CatalogModel
 import CatalogStore
 import CommandLayer
+import LintReports
 import Shopkeeper
 
 /// Catalogs that are about to be published: read in full, linted, and checked against the ledger.

@@ -1,7 +1,9 @@
+import LintReports
 import SourceSyntax
 import Testing
 
 @testable import CatalogLint
+@testable import LintReports
 
 @Suite("The statistics of findings") struct FindingStatisticsTests {
   @Test("count each rule, with the products and fixes, the most frequent first") func rows() {

@@ -7,6 +7,7 @@ import TestTools
 import Testing
 
 @testable import CatalogLint
+@testable import LintReports
 
 @Suite("HTML overview", .enabled(if: Tool.python.isInstalled, "needs python3")) struct HTMLOverviewTests {
   private static func page(_ report: LintReport, limits: HTMLPageLimits = HTMLPageLimits(), place: ReportPlace? = nil)

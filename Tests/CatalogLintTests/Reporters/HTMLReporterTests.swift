@@ -6,6 +6,7 @@ import TestTools
 import Testing
 
 @testable import CatalogLint
+@testable import LintReports
 
 @Suite("HTML", .enabled(if: Tool.python.isInstalled, "needs python3")) struct HTMLReporterTests {
   /// What a parser reports about a page: its errors, and the numbers of elements and attributes.

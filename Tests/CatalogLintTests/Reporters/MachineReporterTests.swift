@@ -1,6 +1,7 @@
 import AppStoreReference
 import CatalogLint
 import Foundation
+import LintReports
 import SourceSyntax
 import TestTools
 import Testing

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import CatalogLint
+@testable import LintReports
 
 @Suite("Markdown") struct MarkdownReporterTests {
   private static let large = SampleReport.large(3_000)

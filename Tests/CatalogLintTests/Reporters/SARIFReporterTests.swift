@@ -4,6 +4,7 @@ import TestTools
 import Testing
 
 @testable import CatalogLint
+@testable import LintReports
 
 @Suite("SARIF") struct SARIFReporterTests {
   private static let reports: [String: LintReport] = [

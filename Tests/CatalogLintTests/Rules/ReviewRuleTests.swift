@@ -1,6 +1,7 @@
 import AppStoreReference
 import CatalogLint
 import CatalogModel
+import LintReports
 import SourceSyntax
 import Testing
 

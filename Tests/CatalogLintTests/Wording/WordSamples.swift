@@ -13,7 +13,7 @@ enum WordSamples {
     var testDescription: String { "\(language): \(text)" }
 
     /// Reads a text whose word is marked, and the category in the place of a rule. A word that offends is encoded
-    /// behind its category, as in the lists, and an asterisk stands for it in the text.
+    /// after its category, as in the lists, and an asterisk stands for it in the text.
     fileprivate init(_ sample: LabelledText) {
       language = sample.locale
       let parts = sample.rule.split(separator: " ").map(String.init)

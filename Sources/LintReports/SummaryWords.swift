@@ -1,0 +1,17 @@
+import CatalogLint
+
+extension LintSummary {
+  /// What was found, such as `2 errors, 1 info`; nil when nothing was.
+  var found: String? {
+    let found = [
+      (errors, counted(errors, "error")), (warnings, counted(warnings, "warning")), (infos, counted(infos, "info")),
+    ].filter { $0.0 > 0 }.map(\.1)
+    return found.isEmpty ? nil : found.joined(separator: ", ")
+  }
+
+  /// What was checked: `in 13 products (1 file)`.
+  var scope: String { "in \(counted(products, "product")) (\(counted(files, "file")))" }
+}
+
+/// A number with its noun in the right form.
+func counted(_ number: Int, _ noun: String) -> String { "\(number) \(number == 1 ? noun : noun + "s")" }
