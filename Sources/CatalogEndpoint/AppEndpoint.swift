@@ -143,7 +143,7 @@ public final class AppEndpoint: Sendable {
     let value = document.value(of: table, indices, locale: selection.locale, revision: revision)
     let body = (OfferFormat(rawValue: type) ?? .json).bytes(
       value, root: document == .identifiers ? "productIDs" : "products",
-      bundleID: document == .products ? nil : bundleID, ids: indices.map(table.id))
+      bundleID: document == .products ? nil : bundleID, ids: indices.map { table.offers[$0].id })
     return Representation(
       type: Self.types[type], body: body, etag: String(Checksum.sha256(body).prefix(32)),
       encodings: ContentCoding.encodings(of: body))

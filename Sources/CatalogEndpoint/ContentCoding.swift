@@ -55,26 +55,4 @@ package enum ContentCoding {
     }
     return isComplete ? encoded : nil
   }
-
-  /// What was compressed by ``gzip(_:)``.
-  ///
-  /// - Parameter length: The number of bytes that were compressed.
-  static func gunzipped(_ body: [UInt8], length: Int) -> [UInt8] {
-    var stream = z_stream()
-    guard inflateInit2_(&stream, MAX_WBITS + 16, zlibVersion(), Int32(MemoryLayout<z_stream>.size)) == Z_OK else {
-      return []
-    }
-    defer { inflateEnd(&stream) }
-    var input = body
-    return input.withUnsafeMutableBufferPointer { input in
-      [UInt8](unsafeUninitializedCapacity: length) { output, count in
-        stream.next_in = input.baseAddress
-        stream.avail_in = uInt(input.count)
-        stream.next_out = output.baseAddress
-        stream.avail_out = uInt(length)
-        _ = inflate(&stream, Z_FINISH)
-        count = length - Int(stream.avail_out)
-      }
-    }
-  }
 }

@@ -19,47 +19,44 @@ enum OfferDocument: UInt8, Hashable, Sendable, CaseIterable {
   /// - Parameter revision: The number of the published revision.
   func value(of table: OfferTable, _ indices: [Int], locale: Int, revision: Int?) -> OrderedValue {
     switch self {
-    case .identifiers: return .texts(indices.map(table.id))
+    case .identifiers: return .texts(indices.map { table.offers[$0].id })
     case .products:
-      let texts = table.texts(in: locale)
       return .map(entries: [
         ("bundleID", .text(table.bundleID)), ("revision", revision.map(OrderedValue.integer)),
         ("locale", table.locales.isEmpty ? nil : .text(table.locales[locale])),
-        ("products", .list(indices.map { Self.product(table, $0, texts) })),
+        ("products", .list(indices.map { Self.product(table, $0, locale) })),
       ])
     case .legacyList:
-      let texts = table.texts(in: locale)
-      return .list(indices.map { Self.legacyProduct(table, $0, texts) })
+      return .list(indices.map { Self.legacyProduct(table, $0, locale) })
     }
   }
 
-  private static func product(_ table: OfferTable, _ index: Int, _ texts: LocalizedTexts) -> OrderedValue {
+  private static func product(_ table: OfferTable, _ index: Int, _ locale: Int) -> OrderedValue {
     let offer = table.offers[index]
-    let tags = table.tags(of: index)
-    let grants = table.grants(of: index).map { grant in
+    let grants = offer.grants.map { grant in
       OrderedValue.map(entries: [
         ("currency", .text(grant.currency)), ("quantity", .integer(grant.quantity)),
         ("bonus", grant.bonus == 0 ? nil : .integer(grant.bonus)),
       ])
     }
     return .map(entries: [
-      ("id", .text(table.id(of: index))), ("type", offer.type.map { .text($0.rawValue) }),
+      ("id", .text(offer.id)), ("type", offer.type.map { .text($0.rawValue) }),
       ("restorable", offer.type.map { .flag($0.isRestorable) }), ("grants", grants.isEmpty ? nil : .list(grants)),
       ("group", offer.group.map { .text(table.groups[$0]) }), ("level", offer.level.map(OrderedValue.integer)),
-      ("tags", tags.isEmpty ? nil : .texts(tags.map { table.tags[$0] })),
-      ("title", texts.title(of: index).map(OrderedValue.text)),
-      ("description", texts.description(of: index).map(OrderedValue.text)),
-      ("image", table.image(of: index).map(OrderedValue.text)),
+      ("tags", offer.tags.isEmpty ? nil : .texts(offer.tags.map { table.tags[$0] })),
+      ("title", offer.title(in: locale).map(OrderedValue.text)),
+      ("description", offer.description(in: locale).map(OrderedValue.text)),
+      ("image", offer.image.map(OrderedValue.text)),
     ])
   }
 
-  private static func legacyProduct(_ table: OfferTable, _ index: Int, _ texts: LocalizedTexts) -> OrderedValue {
+  private static func legacyProduct(_ table: OfferTable, _ index: Int, _ locale: Int) -> OrderedValue {
     let offer = table.offers[index]
     return .map(entries: [
-      ("identifier", .text(table.id(of: index))), ("title", texts.title(of: index).map(OrderedValue.text)),
-      ("description", texts.description(of: index).map(OrderedValue.text)),
-      ("quantity", .integer(table.grants(of: index).first?.total ?? 1)),
-      ("type", offer.type.map { .text($0.rawValue) }), ("image", table.image(of: index).map(OrderedValue.text)),
+      ("identifier", .text(offer.id)), ("title", offer.title(in: locale).map(OrderedValue.text)),
+      ("description", offer.description(in: locale).map(OrderedValue.text)),
+      ("quantity", .integer(offer.grants.first?.total ?? 1)),
+      ("type", offer.type.map { .text($0.rawValue) }), ("image", offer.image.map(OrderedValue.text)),
     ])
   }
 }

@@ -132,10 +132,10 @@ extension OfferTable {
       let offer = offers[index]
       guard offer.days.contains(day) else { return false }
       if let versions = selection.versions, offer.versions > versions { return false }
-      if let platform = selection.platform, platforms(of: index)?.contains(platform) == false { return false }
-      if let storefront = selection.storefront, storefronts(of: index)?.contains(storefront) == false { return false }
+      if let platform = selection.platform, offer.platforms?.contains(platform) == false { return false }
+      if let storefront = selection.storefront, offer.storefronts?.contains(storefront) == false { return false }
       if let type = selection.type, offer.type != type { return false }
-      if let tag = selection.tag, !tags(of: index).contains(tag) { return false }
+      if let tag = selection.tag, !offer.tags.contains(tag) { return false }
       if let group = selection.group, offer.group != group { return false }
       return true
     }
