@@ -42,27 +42,6 @@
 }
 
 extension NodeRecord.Traits {
-  // Like those of `OptionSet`, which is generic: in a debug build, each call of it at each node of a
-  // tree begins with a search for types.
-
-  @inlinable init(arrayLiteral traits: NodeRecord.Traits...) {
-    var bits: UInt32 = 0
-    var index = 0
-    while index < traits.count {
-      bits |= traits[index].rawValue
-      index += 1
-    }
-    self.init(rawValue: bits)
-  }
-
-  @inlinable func contains(_ traits: NodeRecord.Traits) -> Bool { rawValue & traits.rawValue == traits.rawValue }
-
-  @inlinable func isDisjoint(with traits: NodeRecord.Traits) -> Bool { rawValue & traits.rawValue == 0 }
-
-  @inlinable mutating func insert(_ traits: NodeRecord.Traits) {
-    self = NodeRecord.Traits(rawValue: rawValue | traits.rawValue)
-  }
-
   @inlinable init(_ style: ScalarStyle, _ others: NodeRecord.Traits = []) {
     self.init(rawValue: UInt32(style.rawValue) << Self.styleShift | others.rawValue)
   }

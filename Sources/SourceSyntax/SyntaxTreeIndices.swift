@@ -96,12 +96,6 @@ extension SyntaxTree {
     }
   }
 
-  /// Whether two scalars have the same text, byte for byte.
-  package func haveSameText(_ one: Int, _ other: Int) -> Bool {
-    guard nodes[one].count == nodes[other].count, isScalar(at: one), isScalar(at: other) else { return false }
-    return withUTF8(at: one) { hasText($0, at: other) }
-  }
-
   /// Whether another tree has the same nodes with the same texts, regardless of how they are written.
   package func saysTheSame(as other: SyntaxTree) -> Bool {
     saysTheSame(nodes.indices, as: other, other.nodes.indices)

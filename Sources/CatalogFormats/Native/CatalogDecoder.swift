@@ -35,9 +35,6 @@ package struct CatalogDecoder {
   private var currencyKeys: Set<String> = []
   private var templateKeys: Set<String> = []
   private var filler: TemplateFiller?
-  /// The locales of the texts that were read last, in their order: those of the next product are mostly
-  /// the same.
-  private var usualLocales: [(name: String, locale: StoreLocale?)] = []
   private var locales: Set<String> = []
   /// Ten times as many as the store has: what is made for each of them is made for every product.
   private static let mostLocales = 500
@@ -216,64 +213,19 @@ package struct CatalogDecoder {
   private mutating func localizations(
     _ node: SyntaxNode, _ fields: [Field<Localization>], ignoring ignored: inout [Suppression]
   ) -> [Localization] {
-    var localizations: [Localization] = []
-    localizations.reserveCapacity(node.count)
-    let tree = node.tree
-    // Apart from the fields, to which references would be counted for every text.
-    let paths = fields.map { $0.isText ? $0.path : nil }
-    var usual = UsualKeys()
-    tree.forEachEntry(of: node.index) { key, value in
-      let last = localizations.count
-      let (locale, storeLocale) = self.locale(at: key, of: tree, after: last)
-      localizations.append(Localization(locale: locale, storeLocale: storeLocale))
-      var position = 0
-      tree.forEachEntry(of: value) { key, text in
-        defer { position += 1 }
-        if tree.isNull(at: text) { return }
-        let field = usual.field(at: position, of: tree, key: key) { tree in
-          fields.firstIndex { tree.hasText($0.key, at: key) }
-        }
-        if let field {
-          if let path = paths[field] {
-            if tree.isScalar(at: text) { localizations[last][text: path] = tree.text(at: text) }
-          } else {
-            decode(SyntaxNode(tree: tree, index: text), fields[field], into: &localizations[last])
-          }
-        } else if tree.hasText("ignore", at: key) {
-          ignored += suppressions(SyntaxNode(tree: tree, index: text), in: locale)
+    node.entries.map { key, value in
+      let locale = key.text
+      if locales.count <= Self.mostLocales { locales.insert(locale) }
+      var texts = Localization(locale: locale, storeLocale: StoreLocale.resolving(locale))
+      for (key, text) in value.entries where !text.isNull {
+        if let field = fields.first(where: { key.equals($0.key) }) {
+          decode(text, field, into: &texts)
+        } else if key.equals("ignore") {
+          ignored += suppressions(text, in: locale)
         }
       }
+      return texts
     }
-    return localizations
-  }
-
-  /// The keys of the localization before, by position: those of the next one are mostly the same, and are
-  /// compared with them before the names of fields are.
-  private struct UsualKeys {
-    /// The nodes of the keys, and the fields that they name.
-    private var keys: [(node: Int, field: Int)] = []
-
-    mutating func field(at position: Int, of tree: SyntaxTree, key: Int, else find: (SyntaxTree) -> Int?) -> Int? {
-      if position < keys.count, tree.haveSameText(keys[position].node, key) { return keys[position].field }
-      guard let field = find(tree) else { return nil }
-      keys.removeSubrange(min(position, keys.count)...)
-      if keys.count == position { keys.append((key, field)) }
-      return field
-    }
-  }
-
-  /// A locale, which comes after a number of others.
-  private mutating func locale(at key: Int, of tree: SyntaxTree, after count: Int) -> (
-    name: String, locale: StoreLocale?
-  ) {
-    if count < usualLocales.count, tree.hasText(usualLocales[count].name, at: key) { return usualLocales[count] }
-    let name = tree.text(at: key)
-    // Nearly all locales are in the store's spelling.
-    if locales.count <= Self.mostLocales { locales.insert(name) }
-    let locale = (name, StoreLocale(name) ?? StoreLocale.resolving(name))
-    usualLocales.removeSubrange(min(count, usualLocales.count)...)
-    if count == usualLocales.count { usualLocales.append(locale) }
-    return locale
   }
 
   private func price(_ node: SyntaxNode) -> Price? {

@@ -18,42 +18,16 @@ package struct CatalogEncoder: Sendable {
 
   /// The whole file; duplicates are left out, and are among the ``losses``.
   package mutating func root() -> CatalogMap {
-    var root = head()
+    var root = CatalogMap()
+    root.add(CatalogSchema.versionKey, .integer(CatalogSchema.version))
+    root.add("app", map(catalog.app, App.fields, at: CatalogPath(.app)).value)
+    root.add("currencies", currencies())
+    root.add("templates", templates())
     root.add("products", products { $0.subscription == nil })
-    addTail(to: &root)
-    return root
-  }
-
-  /// The whole file as JSON, without the values of a large catalog existing all at the same time.
-  mutating func json() -> [UInt8] {
-    let head = head().entries
-    let (pieces, hasProducts) = productMembers { $0.subscription == nil }
-    var tail = CatalogMap()
-    addTail(to: &tail)
-    typealias Member = (key: String, write: (inout JSONWriter) -> Void)
-    func members(_ entries: [OrderedMap.Entry]) -> [Member] {
-      entries.map { entry in (entry.key, { $0.write(entry.value) }) }
-    }
-    let products: [Member] = hasProducts ? [("products", { $0.writeMap(of: pieces) })] : []
-    var writer = JSONWriter(style: .pretty)
-    writer.writeMap(members(head) + products + members(tail.entries))
-    return writer.finish()
-  }
-
-  /// What comes before the products.
-  private mutating func head() -> CatalogMap {
-    var head = CatalogMap()
-    head.add(CatalogSchema.versionKey, .integer(CatalogSchema.version))
-    head.add("app", map(catalog.app, App.fields, at: CatalogPath(.app)).value)
-    head.add("currencies", currencies())
-    head.add("templates", templates())
-    return head
-  }
-
-  private mutating func addTail(to root: inout CatalogMap) {
     root.add("subscriptionGroups", groups())
     root.add("retired", list: catalog.retired.map(OrderedValue.text))
     root.add("ignore", list: suppressions(catalog.suppressions, in: nil))
+    return root
   }
 
   private mutating func currencies() -> CatalogMap {
@@ -95,63 +69,17 @@ package struct CatalogEncoder: Sendable {
 
   // MARK: Products
 
-  /// A product, its name in the file, and its ID when that does not follow from the name.
-  private struct NamedProduct: Sendable {
-    var index: Int
-    var item: String
-    var id: String?
-  }
-
-  /// The names one after the other, because each depends on those before it; the values don't.
-  private func named(where isMember: (Product) -> Bool) -> [NamedProduct] {
-    var names = FreeNames()
-    var named: [NamedProduct] = []
-    for index in catalog.products.indices where isMember(catalog.products[index]) {
-      let (wanted, convention) = name(at: index)
-      let item = names.free(wanted)
-      _ = names.take(item)
-      named.append(NamedProduct(index: index, item: item, id: id(at: index, item, convention)))
-    }
-    return named
-  }
-
-  /// Encodes products on all processors.
-  ///
-  /// - Parameter make: Makes the result of a slice with an encoder of its own.
-  private mutating func encode<Result: Sendable>(
-    _ named: [NamedProduct], _ make: @Sendable (ArraySlice<NamedProduct>, inout CatalogEncoder) -> Result
-  ) -> [Result] {
-    var blank = self
-    blank.losses = []
-    let encoded = named.concurrentMap(slicesOf: 500) { [blank] slice in
-      var encoder = blank
-      let result = make(slice, &encoder)
-      return (result: result, losses: encoder.losses)
-    }
-    losses += encoded.flatMap(\.losses)
-    return encoded.map(\.result)
-  }
-
   private mutating func products(where isMember: (Product) -> Bool) -> CatalogMap {
-    let named = named(where: isMember)
-    let encoded = encode(named) { slice, encoder in slice.map { encoder.product(at: $0.index, id: $0.id).value } }
     var products = CatalogMap()
-    for (product, value) in zip(named, encoded.lazy.flatMap(\.self)) { products.add(product.item, value) }
+    for index in catalog.products.indices where isMember(catalog.products[index]) {
+      let (item, value) = product(at: index, apartFrom: &products)
+      products.add(item, value)
+    }
     return products
   }
 
-  /// The members of the object of the products of a file in JSON, in pieces.
-  private mutating func productMembers(where isMember: (Product) -> Bool) -> (pieces: [[UInt8]], areThere: Bool) {
-    let named = named(where: isMember)
-    let pieces = encode(named) { slice, encoder in
-      var writer = JSONWriter(membersIn: .pretty, depth: 1, isFirst: slice.startIndex == 0)
-      for product in slice { writer.member(product.item, encoder.product(at: product.index, id: product.id).value) }
-      return writer.take()
-    }
-    return (pieces, !named.isEmpty)
-  }
-
   /// A product under its name in the file.
+  ///
   /// - Parameter products: The preceding products: if several have the same name, the others get a
   ///   different one.
   package mutating func product(at index: Int, apartFrom products: inout CatalogMap) -> (

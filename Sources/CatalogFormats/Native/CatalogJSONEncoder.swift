@@ -9,7 +9,7 @@ public enum CatalogJSONEncoder {
   /// Writes a catalog.
   public static func write(_ catalog: Catalog) -> ExportResult {
     var encoder = CatalogEncoder(catalog)
-    let bytes = encoder.json()
-    return ExportResult(bytes: bytes, losses: encoder.losses)
+    let root = encoder.root()
+    return ExportResult(bytes: root.value.json(.pretty), losses: encoder.losses)
   }
 }

@@ -5,18 +5,14 @@ import CPlatform
 /// A type of its own rather than a slice of a buffer, since each start reads thousands of words byte by
 /// byte: in a debug build, each step in a generic collection begins with a search for its type.
 struct Bytes: RandomAccessCollection {
-  /// Where offset 0 is; anywhere if the text is empty.
-  private let base: UnsafePointer<UInt8>
+  /// Where offset 0 is; an empty text may have no address.
+  private let base: UnsafePointer<UInt8>?
   let startIndex: Int
   let endIndex: Int
 
-  init(_ text: UnsafeBufferPointer<UInt8>) {
-    // An empty text may have no address; nothing is read from it.
-    let nowhere = UnsafePointer<UInt8>(bitPattern: 1).unsafelyUnwrapped
-    self.init(base: text.baseAddress ?? nowhere, from: 0, to: text.count)
-  }
+  init(_ text: UnsafeBufferPointer<UInt8>) { self.init(base: text.baseAddress, from: 0, to: text.count) }
 
-  private init(base: UnsafePointer<UInt8>, from start: Int, to end: Int) {
+  private init(base: UnsafePointer<UInt8>?, from start: Int, to end: Int) {
     self.base = base
     startIndex = start
     endIndex = end
@@ -29,7 +25,7 @@ struct Bytes: RandomAccessCollection {
 
   subscript(index: Int) -> UInt8 {
     assert(startIndex <= index && index < endIndex)
-    return base[index]
+    return base?[index] ?? 0
   }
 
   subscript(range: Range<Int>) -> Bytes {
@@ -42,7 +38,7 @@ struct Bytes: RandomAccessCollection {
   func dropLast() -> Bytes { isEmpty ? self : self[startIndex..<endIndex - 1] }
 
   func firstIndex(of byte: UInt8) -> Int? {
-    guard let found = memchr(base + startIndex, Int32(byte), count) else { return nil }
+    guard let base, let found = memchr(base + startIndex, Int32(byte), count) else { return nil }
     return UnsafeRawPointer(found) - UnsafeRawPointer(base)
   }
 
@@ -50,7 +46,7 @@ struct Bytes: RandomAccessCollection {
 
   func withContiguousStorageIfAvailable<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows
     -> Result?
-  { try body(UnsafeBufferPointer(start: base + startIndex, count: count)) }
+  { try body(UnsafeBufferPointer(start: base.map { $0 + startIndex }, count: count)) }
 
   /// The result of a closure that gets three parts as one.
   static func joining<Result>(_ first: Bytes, _ second: Bytes, _ third: Bytes, _ body: (Bytes) -> Result) -> Result {
@@ -58,8 +54,8 @@ struct Bytes: RandomAccessCollection {
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count) { joined in
       var end = 0
       for part in [first, second, third] {
-        guard let start = joined.baseAddress else { break }
-        memcpy(start + end, part.base + part.startIndex, part.count)
+        guard let start = joined.baseAddress, let base = part.base else { continue }
+        memcpy(start + end, base + part.startIndex, part.count)
         end += part.count
       }
       return body(Bytes(UnsafeBufferPointer(joined)))

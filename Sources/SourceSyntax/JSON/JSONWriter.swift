@@ -169,41 +169,8 @@ public struct JSONWriter {
     case .number(let number): bytes += number.utf8
     case .text(let text): quote(text)
     case .list(let elements): writeList(elements) { writer, element in writer.write(element) }
-    case .map(let map) where map.entries.count >= Self.many: writeConcurrently(map.entries)
     case .map(let map): container(map.entries, "{", "}") { $0.member($1) }
     }
-  }
-
-  /// From this many members on, an object is written on all processors.
-  private static let many = 1_000
-
-  private mutating func writeConcurrently(_ entries: [OrderedMap.Entry]) {
-    let pieces = entries.concurrentMap(slicesOf: Self.many / 2) { [style, depth] slice in
-      var writer = JSONWriter(membersIn: style, depth: depth, isFirst: slice.startIndex == 0)
-      for entry in slice { writer.member(entry.key, entry.value) }
-      return writer.take()
-    }
-    writeMap(of: pieces)
-  }
-
-  /// Begins some of the members of an object, for ``writeMap(of:)``.
-  ///
-  /// - Parameters:
-  ///   - depth: The number of containers around the object.
-  ///   - isFirst: Whether no members come before these.
-  package init(membersIn style: JSONStyle, depth: Int, isFirst: Bool) {
-    self.init(style: style)
-    self.depth = depth + 1
-    count = isFirst ? 0 : 1
-  }
-
-  /// Writes an object whose members were written in pieces; it has at least one.
-  package mutating func writeMap(of pieces: [[UInt8]]) {
-    bytes.append(UInt8(ascii: "{"))
-    bytes.reserveCapacity(bytes.count + pieces.reduce(1 << 16) { $0 + $1.count })
-    for piece in pieces { bytes += piece }
-    newLine()
-    bytes.append(UInt8(ascii: "}"))
   }
 
   private mutating func member(_ entry: OrderedMap.Entry) {
