@@ -34,7 +34,9 @@ import Testing
 
   @Test("a command has a line in the tree", arguments: commands) func command(_ path: String) throws {
     let name = String(path.split(separator: "/").last?.dropLast(".swift".count) ?? "")
-    let tree = try Repository.text("Sources/ShopkeeperCommands/ShopkeeperCommand.swift")
-    #expect(tree.contains("\(name).command,\n"))
+    let trees = try ["ShopkeeperCommand", "Commands/StoreCommand"].map {
+      try Repository.text("Sources/ShopkeeperCommands/\($0).swift")
+    }
+    #expect(trees.joined().contains("\(name).command,\n"))
   }
 }

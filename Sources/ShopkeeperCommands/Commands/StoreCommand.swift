@@ -14,8 +14,14 @@ enum StoreCommand {
     ], subcommands: subcommands)
 
   private static let subcommands = [
-    HistoryCommand.command, BlameCommand.command, ChannelCommand.command, RollbackCommand.command,
-    LedgerCommand.command, RetireCommand.command, VerifyCommand.command, BackupCommand.command,
+    HistoryCommand.command,
+    BlameCommand.command,
+    ChannelCommand.command,
+    RollbackCommand.command,
+    LedgerCommand.command,
+    RetireCommand.command,
+    VerifyCommand.command,
+    BackupCommand.command,
   ]
 
   /// The same commands without "store" before them, as they were called first, for scripts.
