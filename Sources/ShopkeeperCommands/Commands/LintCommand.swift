@@ -53,9 +53,10 @@ enum LintCommand {
     return try await watch.run()
   }
 
-  private static func lint(_ invocation: Invocation) throws -> (
-    catalogs: [CatalogFile], report: LintReport, exitCode: ExitCode
-  ) {
+  /// What was linted, and the findings, which the console keeps.
+  private typealias Result = (catalogs: [CatalogFile], report: LintReport, exitCode: ExitCode)
+
+  private static func lint(_ invocation: Invocation) throws -> Result {
     let progress = invocation[LintOptions.progress] ? ProgressLine.forPeople(on: invocation.console) : nil
     defer { progress?.erase() }
     var run = LintRun(choices: try choices(invocation), progress: progress)
@@ -79,20 +80,8 @@ enum LintCommand {
     // Before anything is written, including fixes.
     let inputs = files.names + (try run.filesRead(for: files.catalogs))
     for output in outputs(of: invocation) { try OutputFile.requireOther(than: inputs, output) }
-    let safety: Fix.Safety = invocation[LintOptions.unsafeFixes] ? .unsafe : .safe
-    if invocation[LintOptions.diff] {
-      let fixed = try FixedCatalogs(files.catalogs, making: safety, with: run)
-      progress?.erase()
-      let differs = FixOutput.printDiff(fixed, from: files, on: invocation.console)
-      return (fixed.catalogs, fixed.outcome.report, !files.areComplete ? .failure : differs ? .findings : .success)
-    }
-    if invocation[LintOptions.fix] {
-      var fixes = try LockedFixes(of: files, making: safety, with: run, for: invocation)
-      progress?.erase()
-      let areWritten = try fixes.write(on: invocation.console)
-      return (
-        fixes.fixed.catalogs, fixes.fixed.outcome.report, try report(fixes, areComplete: areWritten, for: invocation)
-      )
+    if invocation[LintOptions.diff] || invocation[LintOptions.fix] {
+      return try fix(files, with: run, progress, invocation)
     }
     var outcome = try run.lint(files.catalogs)
     progress?.erase()
@@ -103,10 +92,7 @@ enum LintCommand {
       }
       outcome = try BaselineUse.write(outcome, to: path, on: invocation.console)
     }
-    try ReportOutput.write(outcome.report, for: invocation)
-    if !files.catalogs.isEmpty { ReportOutput.print(outcome, for: invocation) }
-    let code = files.areComplete ? exitCode(outcome.report, strict: invocation[LintOptions.strict]) : .failure
-    return (files.catalogs, outcome.report, code)
+    return (files.catalogs, outcome.report, try report(outcome, on: files, for: invocation))
   }
 
   /// The files that the command line asks to write, in addition to the fixed catalogs.
@@ -114,16 +100,38 @@ enum LintCommand {
     invocation[LintOptions.outputs].map(\.value) + [invocation[LintOptions.writeBaseline]].compactMap(\.self)
   }
 
-  /// Reports what the fixes left.
-  private static func report(_ fixes: LockedFixes, areComplete: Bool, for invocation: Invocation) throws -> ExitCode {
-    let (outcome, files) = (fixes.fixed.outcome, fixes.files)
+  /// Fixes the catalogs, or prints how they would be fixed, and reports what is left.
+  private static func fix(_ files: LintedFiles, with run: LintRun, _ progress: ProgressLine?, _ invocation: Invocation)
+    throws -> Result
+  {
+    let safety: Fix.Safety = invocation[LintOptions.unsafeFixes] ? .unsafe : .safe
+    var fixes = try CatalogFixes(of: files, making: safety, with: run)
+    var code: ExitCode
+    if invocation[LintOptions.diff] {
+      progress?.erase()
+      code = fixes.printDiff(on: invocation.console) ? .findings : .success
+    } else {
+      try fixes.lock(waiting: invocation[EditLock.wait], on: invocation.console)
+      progress?.erase()
+      let areWritten = try fixes.write(on: invocation.console)
+      code = try report(fixes.outcome, on: fixes.files, takesOutput: true, for: invocation)
+      if !areWritten { code = .failure }
+    }
+    return (fixes.catalogs, fixes.outcome.report, files.areComplete ? code : .failure)
+  }
+
+  /// - Parameter takesOutput: Whether standard output has the fixed text of standard input.
+  private static func report(
+    _ outcome: LintOutcome, on files: LintedFiles, takesOutput: Bool = false, for invocation: Invocation
+  ) throws -> ExitCode {
     try ReportOutput.write(outcome.report, for: invocation)
     if !files.catalogs.isEmpty {
-      let takesOutput = files.catalogs.contains(where: \.isStandardInput)
+      let takesOutput = takesOutput && files.catalogs.contains(where: \.isStandardInput)
       ReportOutput.print(outcome, for: invocation, takesOutput: takesOutput)
     }
-    guard files.areComplete, areComplete else { return .failure }
-    return exitCode(outcome.report, strict: invocation[LintOptions.strict])
+    guard files.areComplete else { return .failure }
+    let summary = outcome.report.summary
+    return summary.errors > 0 || (invocation[LintOptions.strict] && summary.warnings > 0) ? .findings : .success
   }
 
   /// The settings of the command line, which override the configuration files.
@@ -137,10 +145,5 @@ enum LintCommand {
     choices.baselinePath = invocation[LintOptions.baseline]
     choices.ignoresBaselines = invocation[LintOptions.writeBaseline] != nil
     return choices
-  }
-
-  private static func exitCode(_ report: LintReport, strict: Bool) -> ExitCode {
-    let fails = report.summary.errors > 0 || (strict && report.summary.warnings > 0)
-    return fails ? .findings : .success
   }
 }

@@ -1,3 +1,4 @@
+import Basics
 import CatalogLint
 import CommandLayer
 import Shopkeeper
@@ -25,6 +26,11 @@ extension CatalogSearch {
     guard let choice else { return }
     configuration = try choice.given
     usesConfigurationFiles = choice.usesFiles
-    readConfiguration = { try choice.configuration(at: $0) }
+    readConfiguration = { path in
+      let found = LintConfiguration.file(nearestTo: Path.folder(of: path))
+      if let found, let known = try? choice.configuration(at: found) { return known }
+      // Its faults name the file as it was found.
+      return try LintConfiguration(contentsOf: path)
+    }
   }
 }

@@ -106,15 +106,11 @@ enum LintOptions {
 
   /// Refuses what lints catalogs beside ``testRules``, which tests rules and reads no catalog.
   private static func checkTestRules(_ invocation: Invocation) throws {
-    let flags = [fix, diff, watch, statistics, explainSkips, history, newOnly]
-    var used: [String] = flags.filter { invocation[$0] }.map(\.shape.name)
-    if invocation[against] != nil { used.append(against.shape.name) }
-    if invocation[baseline] != nil { used.append(baseline.shape.name) }
-    if invocation[writeBaseline] != nil { used.append(writeBaseline.shape.name) }
-    if !invocation[outputs].isEmpty { used.append(outputs.shape.name) }
-    if invocation.isGiven(format) { used.append(format.shape.name) }
-    guard let first = used.first else { return }
-    throw invocation.usageError(.other("--test-rules reads no catalog; leave out --\(first)"))
+    let others: [any OptionDeclaration] = [
+      fix, diff, watch, statistics, explainSkips, history, newOnly, against, baseline, writeBaseline, outputs, format,
+    ]
+    guard let first = others.first(where: { invocation.isGiven($0) }) else { return }
+    throw invocation.usageError(.other("--test-rules reads no catalog; leave out --\(first.shape.name)"))
   }
 
   private static let formats = Reporters.all.map { Candidate($0.name, help: $0.summary) }
