@@ -17,8 +17,7 @@ enum BlameCommand {
       Example("shopkeeper store blame catalog", help: "See it for every field of the newest revision"),
     ],
     action: { invocation in
-      let store = try StoreOptions.open(invocation, for: .read)
-      let app = try StoreOptions.app(invocation, in: store)
+      let (store, app) = try StoreOptions.openApp(invocation, for: .read)
       let subject = try subject(invocation, of: app, in: store)
       var list = StreamedList(invocation, header: ["REVISION", "PUBLISHED", "AUTHOR", "FIELD", "VALUE"], trailing: [0])
       var count = 0

@@ -28,8 +28,7 @@ enum ChannelCommand {
     examples: [Example("shopkeeper store channel set production 41", help: "Go live with a revision")],
     action: { invocation in
       let author = try Author.name(invocation)
-      let store = try StoreOptions.open(invocation, for: .write)
-      let app = try StoreOptions.app(invocation, in: store)
+      let (store, app) = try StoreOptions.openApp(invocation, for: .write)
       let name = invocation[Self.name]
       guard !name.isEmpty, name.utf8.count <= 64,
         name.utf8.allSatisfy({ $0.isASCIILetter || $0.isASCIIDigit || "-_.".utf8.contains($0) })
@@ -60,8 +59,7 @@ enum ChannelCommand {
     })
 
   private static func show(_ invocation: Invocation) throws -> ExitCode {
-    let store = try StoreOptions.open(invocation, for: .read)
-    let app = try StoreOptions.app(invocation, in: store)
+    let (store, app) = try StoreOptions.openApp(invocation, for: .read)
     var list = StreamedList(invocation, header: ["CHANNEL", "REVISION", "SET", "AUTHOR"], trailing: [1])
     func add(_ channel: Channel) {
       list.add(

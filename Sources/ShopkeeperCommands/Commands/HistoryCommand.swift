@@ -21,8 +21,7 @@ enum HistoryCommand {
         help: "See when a product was changed, and by whom"),
     ],
     action: { invocation in
-      let store = try StoreOptions.open(invocation, for: .read)
-      let app = try StoreOptions.app(invocation, in: store)
+      let (store, app) = try StoreOptions.openApp(invocation, for: .read)
       var list = StreamedList(invocation, header: RevisionText.header, trailing: [0])
       var count = 0
       try StoreOptions.run { () throws(StoreFailure) in

@@ -22,8 +22,7 @@ enum LedgerCommand {
     ], subcommands: [LedgerImportCommand.command], action: { try list($0) })
 
   private static func list(_ invocation: Invocation) throws -> ExitCode {
-    let store = try StoreOptions.open(invocation, for: .read)
-    let app = try StoreOptions.app(invocation, in: store)
+    let (store, app) = try StoreOptions.openApp(invocation, for: .read)
     var list = StreamedList(
       invocation, header: ["PRODUCT ID", "TYPE", "GROUP", "PERIOD", "FIRST", "LAST", "RETIRED", "REASON"],
       trailing: [4, 5])

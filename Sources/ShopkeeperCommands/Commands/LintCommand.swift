@@ -59,9 +59,10 @@ enum LintCommand {
   private static func lint(_ invocation: Invocation) throws -> Result {
     let progress = invocation[LintOptions.progress] ? ProgressLine.forPeople(on: invocation.console) : nil
     defer { progress?.erase() }
-    var run = LintRun(choices: try choices(invocation), progress: progress)
+    var run = try settings(of: invocation)
+    run.progress = progress
     let files = try LintedFiles.read(
-      invocation, by: CatalogSearch(invocation, by: run.choices.configuration), progress: progress)
+      invocation, by: CatalogSearch(invocation, by: run.configurations), progress: progress)
     run.exports = files.exports
     if invocation.isGiven(StoreOptions.store) {
       let store = try StoreOptions.open(invocation, for: .read)
@@ -75,8 +76,8 @@ enum LintCommand {
     }
     run.imageCache = LintOptions.imageCache(invocation)
     let selection = try RuleSelection(invocation) { try run.customRules(for: files.catalogs) }
-    run.choices.only = selection.only
-    run.choices.disabled = selection.disabled
+    run.only = selection.only
+    run.disabled = selection.disabled
     // Before anything is written, including fixes.
     let inputs = files.names + (try run.filesRead(for: files.catalogs))
     for output in outputs(of: invocation) { try OutputFile.requireOther(than: inputs, output) }
@@ -135,15 +136,14 @@ enum LintCommand {
   }
 
   /// The settings of the command line, which override the configuration files.
-  private static func choices(_ invocation: Invocation) throws -> LintRun.Choices {
-    var choices = LintRun.Choices()
-    choices.configuration = ConfigurationChoice(
-      path: invocation[ConfigurationChoice.file], usesFiles: invocation[ConfigurationChoice.usesFiles])
-    choices.profile = invocation[LintOptions.profile].flatMap { LimitProfile.named($0) }
-    choices.earlier = try invocation[LintOptions.against].map { try EarlierRevision($0) }
-    choices.showsOnlyNew = invocation[LintOptions.newOnly]
-    choices.baselinePath = invocation[LintOptions.baseline]
-    choices.ignoresBaselines = invocation[LintOptions.writeBaseline] != nil
-    return choices
+  private static func settings(of invocation: Invocation) throws -> LintRun {
+    var run = LintRun()
+    run.configurations = ConfigurationChoice(invocation)
+    run.profile = invocation[LintOptions.profile].flatMap { LimitProfile.named($0) }
+    run.earlier = try invocation[LintOptions.against].map { try EarlierRevision($0) }
+    run.showsOnlyNew = invocation[LintOptions.newOnly]
+    run.baselinePath = invocation[LintOptions.baseline]
+    run.ignoresBaselines = invocation[LintOptions.writeBaseline] != nil
+    return run
   }
 }

@@ -59,8 +59,8 @@ enum ListCommand {
   /// The coverage of a catalog, with the limits of its configuration.
   private static func measured(_ loaded: CatalogFile) throws -> Coverage {
     var run = LintRun()
-    run.choices.only = [Coverage.rule]
-    run.choices.ignoresBaselines = true
+    run.only = [Coverage.rule]
+    run.ignoresBaselines = true
     return Coverage(
       of: loaded.document.catalog, report: try run.lint([loaded]).report, limits: try run.profile(for: loaded))
   }

@@ -15,8 +15,7 @@ enum PublishCommand {
     "message", short: "m", of: .text("TEXT"), default: "", help: "What the revision is about")
   private static let allowWarnings = Flag("allow-warnings", help: "Count the linter's warnings instead of listing them")
   private static let strict = Flag("strict", help: "Refuse a catalog with warnings, too")
-  private static let dryRun = Flag(
-    "dry-run", help: "Check everything and say what would be published, but write nothing")
+  private static let dryRun = StoreOptions.dryRun
   private static let bundleID = ServeOptions.bundleID
 
   static let command = Command(
@@ -55,10 +54,10 @@ enum PublishCommand {
       throw invocation.usageError(.other("--strict and --allow-warnings contradict each other"))
     }
     var lint = LintRun()
-    lint.choices.configuration = ConfigurationChoice(path: invocation[ConfigurationChoice.file])
+    lint.configurations = ConfigurationChoice(path: invocation[ConfigurationChoice.file])
     let arguments = invocation[catalogs].isEmpty ? ["."] : invocation[catalogs]
     try StandardStream.requireOnce(arguments + [invocation[ConfigurationChoice.file]], .read, for: invocation)
-    let found = try FoundCatalogs(arguments, by: CatalogSearch(invocation, by: lint.choices.configuration))
+    let found = try FoundCatalogs(arguments, by: CatalogSearch(invocation, by: lint.configurations))
     let paths = found.paths
     let published = try PublishedCatalogs(try paths.map { try found.file(at: $0) }, bundleID: invocation[bundleID])
     let folder = Path.folder(of: paths[0])

@@ -35,12 +35,11 @@ enum ReadyCommand {
   private static func run(_ invocation: Invocation) async throws -> ExitCode {
     var run = LintRun()
     run.imageCache = LintOptions.imageCache(invocation)
-    run.choices.configuration = ConfigurationChoice(
-      path: invocation[ConfigurationChoice.file], usesFiles: invocation[ConfigurationChoice.usesFiles])
+    run.configurations = ConfigurationChoice(invocation)
     // Findings in a baseline are accepted for now, but still missing here.
-    run.choices.ignoresBaselines = true
+    run.ignoresBaselines = true
     try StandardStream.requireOnce(invocation[paths] + [invocation[ConfigurationChoice.file]], .read, for: invocation)
-    let found = try FoundCatalogs(invocation[paths], by: CatalogSearch(invocation, by: run.choices.configuration))
+    let found = try FoundCatalogs(invocation[paths], by: CatalogSearch(invocation, by: run.configurations))
     let catalogs = try found.paths.map { try found.file(at: $0) }
     // Nobody knows what is missing in a product that was not read.
     let partlyRead = catalogs.filter { $0.document.leftovers.contains { $0.extent == .whole } }

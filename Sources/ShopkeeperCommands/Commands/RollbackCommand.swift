@@ -16,8 +16,7 @@ enum RollbackCommand {
   private static let strict = Flag("strict", help: "Refuse content in which the linter finds errors or warnings")
   private static let force = Flag(
     "force", help: "Publish a revision without any product, if all of those in REVISION were retired since")
-  private static let dryRun = Flag(
-    "dry-run", help: "Check everything and say what would be published, but write nothing")
+  private static let dryRun = StoreOptions.dryRun
 
   static let command = Command(
     "rollback", abstract: "Publish the content of an earlier revision again",
@@ -99,8 +98,8 @@ enum RollbackCommand {
     let document = CatalogReading.read(SourceFile(name: name, bytes: CanonicalContent(catalog).bytes))
     var lint = LintRun()
     lint.facets[name] = catalog.facets.subtracting(.screenshots)
-    lint.choices.configuration = ConfigurationChoice(path: invocation[ConfigurationChoice.file])
-    lint.choices.disabled = Set(LintRules.all.lazy.map { $0.description }.filter { $0.category == .image }.map(\.id))
+    lint.configurations = ConfigurationChoice(path: invocation[ConfigurationChoice.file])
+    lint.disabled = Set(LintRules.all.lazy.map { $0.description }.filter { $0.category == .image }.map(\.id))
     return try lint.lint([CatalogFile(name: name, folder: ".", format: "json", document: document)])
   }
 }

@@ -21,6 +21,11 @@ final class ConfigurationChoice: Sendable {
     self.usesFiles = usesFiles
   }
 
+  /// The choice of a command line that has both options.
+  convenience init(_ invocation: Invocation) {
+    self.init(path: invocation[Self.file], usesFiles: invocation[Self.usesFiles])
+  }
+
   /// The path of the configuration for a folder; nil for the defaults.
   func path(for folder: String) -> String? { path ?? (usesFiles ? LintConfiguration.file(nearestTo: folder) : nil) }
 

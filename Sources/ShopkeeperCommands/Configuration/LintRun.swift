@@ -9,21 +9,17 @@ import SourceSyntax
 
 /// Lints loaded catalogs, each with the configuration for its location.
 struct LintRun {
-  /// The settings of the command line, which override every configuration file.
-  struct Choices: Sendable {
-    var configuration = ConfigurationChoice()
-    var profile: LimitProfile?
-    var only: Set<String>?
-    var disabled: Set<String> = []
-    var earlier: EarlierRevision?
-    /// Whether only findings that the earlier revision didn't have are reported.
-    var showsOnlyNew = false
-    var baselinePath: String?
-    /// Whether findings in baselines are reported anyway, because a new baseline is written.
-    var ignoresBaselines = false
-  }
-
-  var choices = Choices()
+  // The settings of the command line, which override every configuration file.
+  var configurations = ConfigurationChoice()
+  var profile: LimitProfile?
+  var only: Set<String>?
+  var disabled: Set<String> = []
+  var earlier: EarlierRevision?
+  /// Whether only findings that the earlier revision didn't have are reported.
+  var showsOnlyNew = false
+  var baselinePath: String?
+  /// Whether findings in baselines are reported anyway, because a new baseline is written.
+  var ignoresBaselines = false
   var progress: ProgressLine?
   /// What a store knows about the catalogs, by the names of their files.
   var history: [String: StoredHistory] = [:]
@@ -48,7 +44,7 @@ struct LintRun {
     let linted = try groups(of: catalogs).map { group in
       try lint(group.indices.map { catalogs[$0] }, by: try configuration(at: group.path), images: images)
     }
-    return try LintOutcome(linted, earlier: choices.earlier?.name)
+    return try LintOutcome(linted, earlier: earlier?.name)
   }
 
   /// Inspects the images that catalogs refer to, each once.
@@ -63,7 +59,7 @@ struct LintRun {
   private func groups(of catalogs: [CatalogFile]) -> [(path: String?, indices: [Int])] {
     var groups: [(path: String?, indices: [Int])] = []
     for (index, catalog) in catalogs.enumerated() {
-      let path = choices.configuration.path(for: catalog.folder)
+      let path = configurations.path(for: catalog.folder)
       if let group = groups.firstIndex(where: { $0.path == path }) {
         groups[group].indices.append(index)
       } else {
@@ -75,29 +71,27 @@ struct LintRun {
 
   /// The configurations of some catalogs, and the baselines that they are compared with.
   func filesRead(for catalogs: [CatalogFile]) throws -> [String] {
-    let configurations = Set(catalogs.compactMap { choices.configuration.path(for: $0.folder) }).sorted()
-    guard !choices.ignoresBaselines else { return configurations }
-    let baselines =
-      try choices.baselinePath.map { [$0] }
-      ?? configurations.compactMap { try choices.configuration.configuration(at: $0).baseline }
-    return configurations + baselines
+    let paths = Set(catalogs.compactMap { configurations.path(for: $0.folder) }).sorted()
+    guard !ignoresBaselines else { return paths }
+    return try paths
+      + (baselinePath.map { [$0] } ?? paths.compactMap { try configurations.configuration(at: $0).baseline })
   }
 
   /// The custom rules in the configurations of some catalogs.
   func customRules(for catalogs: [CatalogFile]) throws -> [CustomRule] {
-    var paths = Set(catalogs.map { choices.configuration.path(for: $0.folder) })
-    paths.insert(choices.configuration.path)
-    return try paths.compactMap { $0 }.sorted().flatMap { try choices.configuration.configuration(at: $0).customRules }
+    var paths = Set(catalogs.map { configurations.path(for: $0.folder) })
+    paths.insert(configurations.path)
+    return try paths.compactMap { $0 }.sorted().flatMap { try configurations.configuration(at: $0).customRules }
   }
 
   private func lint(_ catalogs: [CatalogFile], by configuration: LintConfiguration, images: ImageInspection) throws
     -> LintedGroup
   {
     let linter = Linter(configuration: configuration)
-    let earlier = try catalogs.map { try choices.earlier?.version(of: $0) }
+    let versions = try catalogs.map { try earlier?.version(of: $0) }
     progress?.show("linting")
     let report = linter.lint(
-      zip(catalogs, earlier).map { catalog, earlier in
+      zip(catalogs, versions).map { catalog, earlier in
         var input = LintInput(
           catalog.document, name: catalog.name,
           previous: earlier?.document.catalog ?? history[catalog.name]?.previous
@@ -111,21 +105,21 @@ struct LintRun {
         return input
       })
     var group = LintedGroup(report)
-    if let revision = choices.earlier {
-      group.notes += zip(catalogs, earlier).compactMap { catalog, earlier in
+    if let revision = earlier {
+      group.notes += zip(catalogs, versions).compactMap { catalog, earlier in
         earlier == nil ? "\"\(catalog.name)\" is not in \"\(revision.name)\": everything in it is new" : nil
       }
     }
     group.notes += catalogs.flatMap { committed[$0.name]?.notes ?? [] }
-    group.notes += earlier.compactMap { earlier in
+    group.notes += versions.compactMap { earlier in
       (earlier?.fault).map { "warning: the earlier catalog is only compared in part: \($0)" }
     }
-    if !choices.ignoresBaselines { group.baselinePath = choices.baselinePath ?? configuration.baseline }
-    if choices.showsOnlyNew {
+    if !ignoresBaselines { group.baselinePath = baselinePath ?? configuration.baseline }
+    if showsOnlyNew {
       // With today's rules, so that a new rule doesn't make old texts new.
       let before = linter.lint(
-        earlier.compactMap { earlier in
-          earlier.map { LintInput($0.document, name: $0.document.source.name, images: $0.image) }
+        versions.compactMap { version in
+          version.map { LintInput($0.document, name: $0.document.source.name, images: $0.image) }
         })
       group.before = Baseline(before, fingerprints: before.fingerprints)
     }
@@ -134,15 +128,15 @@ struct LintRun {
 
   /// The limits that apply to a catalog.
   func profile(for catalog: CatalogFile) throws -> LimitProfile {
-    try configuration(at: choices.configuration.path(for: catalog.folder)).profile
+    try configuration(at: configurations.path(for: catalog.folder)).profile
   }
 
   /// A configuration, with the overrides of the command line.
   private func configuration(at path: String?) throws -> LintConfiguration {
-    var configuration = try choices.configuration.configuration(at: path)
-    configuration.profile = choices.profile ?? configuration.profile
-    configuration.only = choices.only
-    configuration.disabled = choices.disabled
+    var configuration = try configurations.configuration(at: path)
+    configuration.profile = profile ?? configuration.profile
+    configuration.only = only
+    configuration.disabled = disabled
     return configuration
   }
 }

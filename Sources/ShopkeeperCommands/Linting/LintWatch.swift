@@ -82,8 +82,7 @@ struct WatchedFiles: Equatable {
   /// - Parameter images: The paths of the images that the catalogs referred to when they were last
   ///   read.
   init(_ invocation: Invocation, images: Set<String>) {
-    let choice = ConfigurationChoice(
-      path: invocation[ConfigurationChoice.file], usesFiles: invocation[ConfigurationChoice.usesFiles])
+    let choice = ConfigurationChoice(invocation)
     // A folder that is missing or empty for a moment has no catalogs.
     let candidates = try? CatalogCandidates(invocation[LintOptions.paths], by: CatalogSearch(invocation, by: choice))
     let paths = (candidates?.paths ?? []) + (candidates?.exports ?? [])

@@ -7,8 +7,7 @@ import SourceSyntax
 /// `shopkeeper lint --test-rules`: tests the rules of the configurations by their examples.
 enum RuleTestRun {
   static func run(_ invocation: Invocation) throws -> ExitCode {
-    let choice = ConfigurationChoice(
-      path: invocation[ConfigurationChoice.file], usesFiles: invocation[ConfigurationChoice.usesFiles])
+    let choice = ConfigurationChoice(invocation)
     let folders = invocation[LintOptions.paths].isEmpty ? ["."] : invocation[LintOptions.paths]
     let paths = Set(folders.compactMap { choice.path(for: $0) }).sorted()
     guard !paths.isEmpty else {

@@ -24,8 +24,8 @@ struct ServingGate {
     try catalog.requireWhole()
     let configuration = try configuration(for: catalog.folder)
     var run = LintRun()
-    run.choices.configuration = ConfigurationChoice(path: configurationPath)
-    run.choices.only = Set(Self.rules).union(configuration?.serveRules ?? []).filter {
+    run.configurations = ConfigurationChoice(path: configurationPath)
+    run.only = Set(Self.rules).union(configuration?.serveRules ?? []).filter {
       configuration?.levels[$0] != .off
     }
     let report = try run.lint([catalog]).report

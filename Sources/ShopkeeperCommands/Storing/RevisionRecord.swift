@@ -5,8 +5,7 @@ import SourceSyntax
 /// The record of a published revision: who published it, when and why, and what it changed.
 enum RevisionRecord {
   static func show(_ number: Int, _ invocation: Invocation) throws -> ExitCode {
-    let store = try StoreOptions.open(invocation, for: .read)
-    let app = try StoreOptions.app(invocation, in: store)
+    let (store, app) = try StoreOptions.openApp(invocation, for: .read)
     let revision = try StoreOptions.revision(number, of: app, in: store)
     let changes = try StoreOptions.run { () throws(StoreFailure) in try store.record(of: revision) }
     let channels = try StoreOptions.run { () throws(StoreFailure) in try store.channels(of: app) }.filter {

@@ -16,6 +16,9 @@ enum StoreOptions {
     "author", of: .text("NAME"), help: "Who does it; by default the author that git would record")
   static let format = OutputFormat.table
 
+  static let dryRun = Flag(
+    "dry-run", help: "Check everything and say what would be published, but write nothing")
+
   /// The environment variable that names the store.
   static let variable = "SHOPKEEPER_STORE"
 
@@ -63,6 +66,12 @@ enum StoreOptions {
     // A limit of the file size is an error to report, not a reason to be killed.
     platform_ignore_signal(SIGXFSZ)
     return try run { () throws(StoreFailure) in try Store.open(at: location, for: access) }
+  }
+
+  /// Opens the configured store, and finds the app in it.
+  static func openApp(_ invocation: Invocation, for access: Store.Access) throws -> (store: Store, app: String) {
+    let store = try open(invocation, for: access)
+    return (store, try app(invocation, in: store))
   }
 
   /// Runs something with a store; its failures become failures of the command.

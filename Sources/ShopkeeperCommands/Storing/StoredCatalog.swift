@@ -29,8 +29,7 @@ enum StoredCatalog {
 
   /// The revision with a number.
   static func file(number: Int, _ invocation: Invocation) throws -> CatalogFile {
-    let store = try StoreOptions.open(invocation, for: .read)
-    let app = try StoreOptions.app(invocation, in: store)
+    let (store, app) = try StoreOptions.openApp(invocation, for: .read)
     return try file(of: try StoreOptions.revision(number, of: app, in: store), in: store)
   }
 }
