@@ -8,7 +8,8 @@ extension Command {
       "completions", abstract: "Print a completion script for a shell",
       discussion: """
         Load it for one session with "source <(... completions bash)" in bash and zsh, or \
-        "... completions fish | source" in fish; or save it where the shell looks for completions.
+        "... completions fish | source" in fish; or save it where the shell looks for completions. It \
+        asks the program, so that it offers files, names and what is in them.
         """,
       arguments: [shell]
     ) { invocation in

@@ -42,15 +42,20 @@ public struct CompletionScript: Sendable {
         word=${word%[\"\']}
         words[i]=${word//\\/}
       done
-      COMPREPLY=()
+      local values=() paths=
       while IFS=$'\t' read -r value help; do
         value=${value#"$kept"}
         word=${value/#\~\//$HOME/}
-        if [[ $value == */ || ( -e $word && ! -d $word ) ]]; then
-          compopt -o filenames 2>/dev/null || printf -v value %q "$value"
-        fi
-        COMPREPLY+=("$value")
+        [[ $value == */ || ( -e $word && ! -d $word ) ]] && paths=1
+        values+=("$value")
       done < <("${1/#\~\//$HOME/}" complete -- "${words[@]}" 2>/dev/null)
+      # Paths are quoted by bash; nothing else that is offered may be read as syntax either.
+      [[ -n $paths ]] && compopt -o filenames 2>/dev/null || paths=
+      COMPREPLY=()
+      for value in ${values[@]+"${values[@]}"}; do
+        [[ -z $paths && $value == *[!A-Za-z0-9_.,:=@%+/~-]* ]] && printf -v value %q "$value"
+        COMPREPLY+=("$value")
+      done
       if [[ ${COMPREPLY-} == *[=/] ]]; then compopt -o nospace 2>/dev/null; fi
     }
 

@@ -14,6 +14,9 @@ private let completedLines: [(line: String, offers: [String])] = [
   ("export a.yml --locale pt", ["pt-BR", "pt-PT"]),
 ]
 
+/// The catalog of somebody else, whose product would be a command of the shell.
+private let hostileCatalog = Samples.small.replacing("  coins400:", with: "  \"$(touch hacked)\":")
+
 @Suite("bash completion", .enabled(if: ShellSession.path(of: .bash) != nil, "bash is missing"))
 struct BashCompletionTests {
   @Test("offers the candidates at the cursor", arguments: completedLines) func offers(line: String, expected: [String])
@@ -48,6 +51,24 @@ struct BashCompletionTests {
     // Bash replaces only what is after the "=".
     let kept = line.hasSuffix("=ju") ? "--format=" : line.hasSuffix("=c") ? "json=" : ""
     #expect(offers == expected.map { String($0.dropFirst(kept.count)) })
+  }
+
+  @Test("offers nothing of a catalog that the shell would run") func hostile() throws {
+    let session = try ShellSession(.bash)
+    try session.write(hostileCatalog, to: "files/hostile.yml")
+    try session.write(
+      """
+      source "$SESSION/script"
+      COMP_WORDS=(shopkeeper show hostile.yml "")
+      COMP_CWORD=3
+      _shopkeeper shopkeeper
+      for offer in "${COMPREPLY[@]}"; do eval "words=($offer)"; echo "${#words[@]} ${words[0]}"; done
+      ls
+      """,
+      to: "ask")
+    let lines = try session.lines(["--norc", "--noprofile", "-c", "source \"$SESSION/ask\""])
+    #expect(lines.contains("1 $(touch hacked)"))
+    #expect(!lines.contains("hacked"))
   }
 }
 
@@ -99,11 +120,20 @@ struct FishCompletionTests {
     #expect(finished == ["shopkeeper \(before)\(escaped)\(space)"])
   }
 
+  @Test("completes nothing of a catalog that the shell would run") func hostile() throws {
+    let finished = try answer(
+      to: "show hostile.yml \\$", finishing: "print -r -- $BUFFER > $SESSION/answer", adding: hostileCatalog)
+    #expect(finished == ["shopkeeper show hostile.yml \\$\\(touch\\ hacked\\) "])
+  }
+
   /// Types a line and requests its completion.
   ///
   /// Completion only works interactively, so a second zsh is started on a terminal of its own.
-  private func answer(to line: String, preparing: String = "", finishing: String = "") throws -> [String] {
+  private func answer(
+    to line: String, preparing: String = "", finishing: String = "", adding catalog: String = ""
+  ) throws -> [String] {
     let session = try ShellSession(.zsh)
+    if !catalog.isEmpty { try session.write(catalog, to: "files/hostile.yml") }
     try session.write(
       """
       PS1=
