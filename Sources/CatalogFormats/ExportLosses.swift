@@ -62,7 +62,7 @@ struct ExportLosses {
   private func added(_ value: CatalogDifference.Value, _ path: CatalogPath, at subject: CatalogPath.Subject)
     -> CatalogPath
   {
-    let isCounted = [.offers, .billingPlans, .offerCodes].contains(path.field)
+    let isCounted = path.field.map { Product.recordLists[$0] != nil } ?? false
     let element = isCounted && value.keys.count > 1 ? Int(value.keys[1]) : nil
     return remaining.place(of: CatalogPath(subject, path.field, element: element))
   }

@@ -24,13 +24,10 @@ struct RemainingCatalog {
     }
     catalog.products = products.map { original.products[$0] }
     for (index, product) in products.enumerated() {
-      let codes = kept(original.products[product].offerCodes.indices, of: product, .offerCodes)
-      catalog.products[index].offerCodes = codes.map { original.products[product].offerCodes[$0] }
-      guard let subscription = original.products[product].subscription else { continue }
-      let offers = kept(subscription.offers.indices, of: product, .offers)
-      let plans = kept(subscription.billingPlans.indices, of: product, .billingPlans)
-      catalog.products[index].subscription?.offers = offers.map { subscription.offers[$0] }
-      catalog.products[index].subscription?.billingPlans = plans.map { subscription.billingPlans[$0] }
+      for (field, list) in Product.recordLists {
+        let kept = kept(0..<list.count(in: original.products[product]), of: product, field)
+        list.keep(kept, of: original.products[product], in: &catalog.products[index])
+      }
     }
   }
 

@@ -211,26 +211,19 @@ private struct EntryList {
         add(keys + [grant.currency], grant.amount, path, element, noun)
       }
     case .localizations(let texts, _, let fields): add(texts.get(record), fields, below: keys)
-    case .offers(let offers):
-      for (element, offer) in offers.get(record).enumerated() {
-        for field in Offer.fields {
-          add(offer, field, below: keys + [String(element)], in: (.offers, element, "offer"))
-        }
-      }
-    case .billingPlans(let plans):
-      for (element, plan) in plans.get(record).enumerated() {
-        for field in BillingPlan.fields {
-          add(plan, field, below: keys + [String(element)], in: (.billingPlans, element, "billing plan"))
-        }
-      }
-    case .offerCodes(let codes):
-      for (element, code) in codes.get(record).enumerated() {
-        for field in OfferCode.fields {
-          add(code, field, below: keys + [String(element)], in: (.offerCodes, element, "offer code"))
-        }
-      }
+    case .records(let records): if let path { add(records, of: record, path, below: keys) }
     case .suppressions(let suppressions): add(suppressions.get(record))
     case .review(let inner): for field in inner { add(record, field, below: keys) }
+    }
+  }
+
+  private mutating func add<List: RecordList>(
+    _ list: List, of owner: List.Owner, _ path: CatalogField, below keys: [String]
+  ) {
+    for (element, record) in list.access.get(owner).enumerated() {
+      for field in List.Element.fields {
+        add(record, field, below: keys + [String(element)], in: (path, element, List.Element.noun))
+      }
     }
   }
 

@@ -10,15 +10,10 @@ package struct RecordAlignment {
 
   package init(of product: Product, as other: Product) {
     for field in Product.fields {
-      let marks: (own: [[String]], other: [[String]])? =
-        switch field.content {
-        case .offers(let list): (list.get(product).map(\.naturalKey), list.get(other).map(\.naturalKey))
-        case .billingPlans(let list): (list.get(product).map { [$0.plan] }, list.get(other).map { [$0.plan] })
-        case .offerCodes(let list): (list.get(product).map(\.naturalKey), list.get(other).map(\.naturalKey))
-        default: nil
-        }
-      guard let marks, marks.own.first != nil, marks.other.first != nil else { continue }
-      let matched = Self.places(of: marks.own, in: marks.other)
+      guard case .records(let list) = field.content, !list.isEmpty(in: product), !list.isEmpty(in: other) else {
+        continue
+      }
+      let matched = Self.places(of: list.naturalKeys(in: product), in: list.naturalKeys(in: other))
       if !matched.elementsEqual(matched.indices) { places[field.key] = matched }
     }
   }
@@ -56,20 +51,4 @@ package struct RecordAlignment {
       return entry
     }
   }
-}
-
-extension Offer {
-  /// What distinguishes an offer from the others of a subscription at the store, the kind first.
-  package var naturalKey: [String] {
-    switch kind {
-    case .promotional, .winBack: [kind.rawValue, offerID ?? ""]
-    case .code: [kind.rawValue, referenceName ?? ""]
-    case .introductory: [kind.rawValue, mode?.rawValue ?? "", duration?.rawValue ?? "", "\(periods)"]
-    }
-  }
-}
-
-extension OfferCode {
-  /// What distinguishes it from the others of a product at the store.
-  fileprivate var naturalKey: [String] { ["code", referenceName] }
 }

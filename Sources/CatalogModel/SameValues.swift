@@ -40,9 +40,7 @@ extension Field {
           && grant.currency.hasSameBytes(as: other.currency)
       }
     case .localizations(let texts, _, let fields): Self.areSame(texts.get(one), texts.get(other), fields)
-    case .offers(let offers): offers.get(one).isEmpty && offers.get(other).isEmpty
-    case .billingPlans(let plans): plans.get(one).isEmpty && plans.get(other).isEmpty
-    case .offerCodes(let codes): codes.get(one).isEmpty && codes.get(other).isEmpty
+    case .records(let records): records.isEmpty(in: one) && records.isEmpty(in: other)
     case .suppressions(let suppressions): suppressions.get(one).isEmpty && suppressions.get(other).isEmpty
     case .review(let inner): inner.allSatisfy { $0.isSame(in: one, and: other) }
     }
@@ -63,9 +61,7 @@ extension Field {
             && fields.allSatisfy { $0.isMissing(in: text) || $0.isSameText(in: text, and: known) }
         }
       }
-    case .offers(let offers): offers.get(one).isEmpty
-    case .billingPlans(let plans): plans.get(one).isEmpty
-    case .offerCodes(let codes): codes.get(one).isEmpty
+    case .records(let records): records.isEmpty(in: one)
     case .suppressions(let suppressions): suppressions.get(one).isEmpty
     case .review(let inner): inner.allSatisfy { $0.isSame(in: one, and: other) || $0.isPart(of: one, in: other) }
     }

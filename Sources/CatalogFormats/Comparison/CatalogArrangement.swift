@@ -50,50 +50,36 @@ struct CatalogArrangement {
     {
       product.availability.storefronts = storefronts
     }
-    arrange(&product.offerCodes, as: other.offerCodes)
-    guard let known = other.subscription else { return }
-    if let plans = product.subscription?.billingPlans {
-      let ordered = Self.ordered(plans, as: known.billingPlans) { [$0.plan] }
-      product.subscription?.billingPlans = ordered.enumerated().map { index, plan in
-        var plan = plan
-        guard index < known.billingPlans.count, known.billingPlans[index].plan == plan.plan else { return plan }
-        arrange(&plan.price, as: known.billingPlans[index].price, isSubscription: true)
-        return plan
-      }
+    // All storefronts have a price of their own for a code, as they do for a subscription.
+    product.offerCodes = arranged(product.offerCodes, as: other.offerCodes) { code, known in
+      arrange(&code.price, as: known.price, isSubscription: true)
+      if Set(known.eligibility) == Set(code.eligibility) { code.eligibility = known.eligibility }
     }
-    guard let offers = product.subscription?.offers else { return }
-    let ordered = Self.ordered(offers, as: known.offers, by: \.naturalKey)
-    product.subscription?.offers = ordered.enumerated().map { index, offer in
-      var offer = offer
-      guard index < known.offers.count, known.offers[index].naturalKey == offer.naturalKey else { return offer }
-      arrange(&offer.price, as: known.offers[index].price, isSubscription: true)
-      let customers = known.offers[index].eligibility
-      if Set(customers) == Set(offer.eligibility) { offer.eligibility = customers }
-      return offer
+    guard let known = other.subscription, let subscription = product.subscription else { return }
+    product.subscription?.billingPlans = arranged(subscription.billingPlans, as: known.billingPlans) { plan, known in
+      arrange(&plan.price, as: known.price, isSubscription: true)
+    }
+    product.subscription?.offers = arranged(subscription.offers, as: known.offers) { offer, known in
+      arrange(&offer.price, as: known.price, isSubscription: true)
+      if Set(known.eligibility) == Set(offer.eligibility) { offer.eligibility = known.eligibility }
     }
   }
 
-  private func arrange(_ codes: inout [OfferCode], as known: [OfferCode]) {
-    let ordered = Self.ordered(codes, as: known) { [$0.referenceName] }
-    codes = ordered.enumerated().map { index, code in
-      var code = code
-      guard index < known.count, known[index].referenceName == code.referenceName else { return code }
-      // All storefronts have a price of their own, as those of a subscription.
-      arrange(&code.price, as: known[index].price, isSubscription: true)
-      if Set(known[index].eligibility) == Set(code.eligibility) { code.eligibility = known[index].eligibility }
-      return code
-    }
-  }
-
-  /// Elements in the order of others with the same keys, followed by the rest.
-  private static func ordered<Element>(_ elements: [Element], as others: [Element], by key: (Element) -> [String])
-    -> [Element]
-  {
-    var matching = ListMatching(count: others.count, known: elements.count)
-    matching.match(others.map { [key($0)] }, elements.map { key($0) })
+  /// Records in the order of others that are the same at the store, followed by the rest.
+  ///
+  /// - Parameter arrange: Arranges a record as the one in its place.
+  private func arranged<Record: CatalogRecord>(
+    _ records: [Record], as others: [Record], _ arrange: (inout Record, Record) -> Void
+  ) -> [Record] {
+    var matching = ListMatching(count: others.count, known: records.count)
+    matching.match(others.map { [$0.naturalKey] }, records.map(\.naturalKey))
     let matched = matching.matches.compactMap(\.self)
-    let rest = elements.indices.filter { !matched.contains($0) }
-    return (matched + rest).map { elements[$0] }
+    let rest = records.indices.filter { !matched.contains($0) }
+    return (matched + rest).enumerated().map { place, index in
+      var record = records[index]
+      if place < others.count, others[place].naturalKey == record.naturalKey { arrange(&record, others[place]) }
+      return record
+    }
   }
 
   /// The same file may have different paths from different folders.

@@ -138,10 +138,7 @@ private struct RecordCount {
   }
 
   /// The lists, the field that each of their records has, and what several are called.
-  private static let lists: [CatalogField: (key: String, name: String)] = [
-    .offers: ("kind", "offers"), .billingPlans: ("plan", "billing plans"),
-    .offerCodes: ("referenceName", "offer codes"),
-  ]
+  private static let lists = Product.recordLists.mapValues { (key: $0.requiredKey, name: "\($0.noun)s") }
 
   private var counts: [Kind: Int] = [:]
 
@@ -296,9 +293,7 @@ extension Field {
     case .grants(let access): access.set(&record, [])
     case .localizations(let access, suppressions: _, _):
       if known.isDisjoint(with: [.title, .description]) { access.set(&record, []) }
-    case .offers(let access): access.set(&record, [])
-    case .billingPlans(let access): access.set(&record, [])
-    case .offerCodes(let access): access.set(&record, [])
+    case .records(let list): list.removeAll(from: &record)
     case .suppressions(let access): access.set(&record, [])
     case .review(let fields): for field in fields { field.clear(&record, allBut: known) }
     }

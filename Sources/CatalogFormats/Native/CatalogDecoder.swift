@@ -176,35 +176,21 @@ package struct CatalogDecoder {
       var ignored = suppressions.get(record)
       access.set(&record, localizations(value, fields, ignoring: &ignored))
       suppressions.set(&record, ignored)
-    case .offers(let access):
-      access.set(
-        &record,
-        value.elements.filter(Self.isOffer).map {
-          var offer = Offer(kind: .introductory)
-          decode($0, Offer.fields, into: &offer)
-          return offer
-        })
-    case .billingPlans(let access):
-      access.set(
-        &record,
-        value.elements.filter(Self.isBillingPlan).map {
-          var plan = BillingPlan(plan: "")
-          decode($0, BillingPlan.fields, into: &plan)
-          return plan
-        })
-    case .offerCodes(let access):
-      access.set(
-        &record,
-        value.elements.filter(Self.isOfferCode).map {
-          var code = OfferCode(referenceName: "")
-          decode($0, OfferCode.fields, into: &code)
-          return code
-        })
+    case .records(let list): decode(value, list, into: &record)
     case .suppressions(let access):
       // Before those of the localizations, regardless of their order in the file.
       access.set(&record, suppressions(value) + access.get(record))
     case .review(let fields): decode(value, fields, into: &record)
     }
+  }
+
+  private mutating func decode<List: RecordList>(_ node: SyntaxNode, _ list: List, into owner: inout List.Owner) {
+    let records = Self.records(of: list, in: node).map { element in
+      var record = List.Element.empty
+      decode(element, List.Element.fields, into: &record)
+      return record
+    }
+    list.access.set(&owner, records)
   }
 
   private static func texts(_ node: SyntaxNode) -> [String] { node.elements.filter(\.isScalar).map(\.text) }
@@ -258,16 +244,13 @@ package struct CatalogDecoder {
 
   // MARK: Elements that are used; the source map counts only those
 
-  package static func isOffer(_ element: SyntaxNode) -> Bool {
-    element.value(forKey: "kind").flatMap { Offer.Kind(rawValue: $0.text) } != nil
-  }
-
-  package static func isBillingPlan(_ element: SyntaxNode) -> Bool {
-    element.value(forKey: "plan").map { $0.isScalar && !$0.isNull } ?? false
-  }
-
-  package static func isOfferCode(_ element: SyntaxNode) -> Bool {
-    element.value(forKey: "referenceName").map { $0.isScalar && !$0.isNull } ?? false
+  /// The records of a list: the elements with a kind that is known, or a name.
+  package static func records(of list: some RecordList, in node: SyntaxNode) -> [SyntaxNode] {
+    let key = list.requiredKey
+    return node.elements.filter { element in
+      guard let value = element.value(forKey: key), value.isScalar, !value.isNull else { return false }
+      return key != "kind" || Offer.Kind(rawValue: value.text) != nil
+    }
   }
 
   package static func isGrant(_ value: SyntaxNode) -> Bool { value.isScalar && Quantity(value.text) != nil }

@@ -157,16 +157,15 @@ package struct CatalogEncoder: Sendable {
       map.add(
         field.key,
         localizations(texts.get(record), fields, ignoring: suppressions.get(record), at: CatalogPath(path.subject)))
-    case .offers(let offers):
-      map.add(field.key, list: offers.get(record).map { self.map($0, Offer.fields, at: path).value })
-    case .billingPlans(let plans):
-      map.add(field.key, list: plans.get(record).map { self.map($0, BillingPlan.fields, at: path).value })
-    case .offerCodes(let codes):
-      map.add(field.key, list: codes.get(record).map { self.map($0, OfferCode.fields, at: path).value })
+    case .records(let list): map.add(field.key, list: records(of: list, in: record, at: path))
     case .suppressions(let suppressions): map.add(field.key, list: self.suppressions(suppressions.get(record), in: nil))
     case .review(let fields): map.add(field.key, self.map(record, fields, at: path))
     }
   }
+
+  private mutating func records<List: RecordList>(of list: List, in owner: List.Owner, at path: CatalogPath)
+    -> [OrderedValue]
+  { list.access.get(owner).map { map($0, List.Element.fields, at: path).value } }
 
   private static func scalar(_ text: String, _ form: FieldForm) -> OrderedValue {
     switch form {

@@ -60,6 +60,11 @@ package enum CatalogSchema {
 
   package static let offerCode = ObjectSchema(name: "an offer code", fields: OfferCode.fields.map(field))
 
+  /// The schema of the records with a noun.
+  static func object(of noun: String) -> ObjectSchema {
+    [BillingPlan.noun: billingPlan, OfferCode.noun: offerCode][noun] ?? offer
+  }
+
   package static let review = ObjectSchema(name: "what the reviewer sees", fields: Product.reviewFields.map(field))
 
   package static let suppression = ObjectSchema(name: "a suppression", fields: Suppression.fields.map(field))
@@ -93,9 +98,7 @@ package enum CatalogSchema {
     case .localizations(_, _, let fields):
       // A group has no description.
       .map(of: .object(fields.contains { $0.path == .description } ? texts : groupTexts), key: .locale)
-    case .offers: .list(of: .object(offer))
-    case .billingPlans: .list(of: .object(billingPlan))
-    case .offerCodes: .list(of: .object(offerCode))
+    case .records(let list): .list(of: .object(object(of: list.noun)))
     case .suppressions: .list(of: .object(suppression))
     case .review: .object(review)
     }

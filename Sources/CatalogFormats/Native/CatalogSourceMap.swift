@@ -67,12 +67,10 @@ package struct CatalogSourceMap: Sendable {
     let keys = Field.keys(to: field, in: Product.fields) ?? [field.rawValue]
     guard let value = keys.reduce(Optional(body), { $0?.value(forKey: $1) }) else { return nil }
     guard let element else { return value }
+    if let list = Product.recordLists[field] {
+      return longLists.node(element, of: value, field) { CatalogDecoder.records(of: list, in: value) }
+    }
     switch field {
-    case .offers: return longLists.node(element, of: value, field) { value.elements.filter(CatalogDecoder.isOffer) }
-    case .billingPlans:
-      return longLists.node(element, of: value, field) { value.elements.filter(CatalogDecoder.isBillingPlan) }
-    case .offerCodes:
-      return longLists.node(element, of: value, field) { value.elements.filter(CatalogDecoder.isOfferCode) }
     case .grants:
       return longLists.node(element, of: value, field) { value.entries.map(\.value).filter(CatalogDecoder.isGrant) }
     case .price: return longLists.node(element, of: value, field) { amounts(of: value) } ?? value

@@ -114,19 +114,14 @@ extension Product {
       "The address of an image that clients may show."),
     Field(
       "offers",
-      .offers(
-        FieldAccess(
-          get: { $0.subscription?.offers ?? [] }, set: { $0.subscription?.offers = $1 })),
+      .recordList(get: { $0.subscription?.offers ?? [] }, set: { $0.subscription?.offers = $1 }),
       is: .inGroups, "Trials and lower prices for a time."),
     Field(
       "billingPlans",
-      .billingPlans(
-        FieldAccess(
-          get: { $0.subscription?.billingPlans ?? [] },
-          set: { $0.subscription?.billingPlans = $1 })),
+      .recordList(get: { $0.subscription?.billingPlans ?? [] }, set: { $0.subscription?.billingPlans = $1 }),
       is: .inGroups, noun: "billing plans", "The ways to pay for it."),
     Field(
-      "offerCodes", .offerCodes(FieldAccess(\.offerCodes)), is: .outsideGroups,
+      "offerCodes", .recordList(get: { $0.offerCodes }, set: { $0.offerCodes = $1 }), is: .outsideGroups,
       noun: "offer codes", "Lower prices for customers with a code."),
     Field(
       "ignore", .suppressions(FieldAccess(\.suppressions)), noun: "suppressions",

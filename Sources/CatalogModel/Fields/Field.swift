@@ -53,10 +53,8 @@ public final class Field<Record>: Sendable {
     /// Texts by locale, including the suppressions of each locale.
     case localizations(
       FieldAccess<Record, [Localization]>, suppressions: FieldAccess<Record, [Suppression]>, [Field<Localization>])
-    case offers(FieldAccess<Record, [Offer]>)
-    case billingPlans(FieldAccess<Record, [BillingPlan]>)
-    /// The offer codes of a one-time product.
-    case offerCodes(FieldAccess<Record, [OfferCode]>)
+    /// Records with fields of their own, such as offers.
+    case records(any RecordList<Record>)
     /// The suppressions of the record as a whole.
     case suppressions(FieldAccess<Record, [Suppression]>)
     /// What only the reviewer sees: a separate mapping for some fields of the record.
@@ -188,6 +186,10 @@ extension Field.Content {
     among words: [String], get: @escaping @Sendable (Record) -> String?,
     set: @escaping @Sendable (inout Record, String) -> Void
   ) -> Self { .text(.oneOf(words), get: get, set: { if let word = $1 { set(&$0, word) } }) }
+
+  static func recordList<Element: CatalogRecord>(
+    get: @escaping @Sendable (Record) -> [Element], set: @escaping @Sendable (inout Record, [Element]) -> Void
+  ) -> Self { .records(RecordListAccess(access: FieldAccess(get: get, set: set))) }
 
   static func texts(
     _ form: FieldForm, each element: String, get: @escaping @Sendable (Record) -> [String]?,

@@ -197,9 +197,9 @@ struct TableDecoder {
     case .localizations(_, _, let fields):
       key(field.key, at: standIn)
       addTexts(fields)
-    case .offers: addRecords(field.key, rows.row.records(name, as: .offer), at: range)
-    case .billingPlans: addRecords(field.key, rows.row.records(name, as: .billingPlan), at: range)
-    case .offerCodes: addRecords(field.key, rows.row.records(name, as: .offerCode), at: range)
+    case .records(let list):
+      let notation = RecordNotation.notation(of: CatalogSchema.object(of: list.noun))
+      addRecords(field.key, rows.row.records(name, as: notation), at: range)
     case .suppressions: addRecords(field.key, rows.row.suppressions(rows.row.header.plain[name]), at: range)
     case .review(let fields):
       key(field.key, at: rows.row.place)

@@ -34,9 +34,7 @@ enum CatalogXMLNames {
           case .list(_, let element, _): Entry(element: element)
           case .grants: Entry(element: "grant", key: "currency")
           case .localizations: Entry(element: "localization", key: "locale")
-          case .offers: Entry(element: "offer")
-          case .billingPlans: Entry(element: "billingPlan")
-          case .offerCodes: Entry(element: "offerCode")
+          case .records: Entry(element: String(field.key.dropLast()))
           case .suppressions: Entry(element: "suppression")
           case .scalar, .price, .review: entries[field.key]
           }
