@@ -76,15 +76,7 @@ extension Catalog {
   func namingGroups(as original: Catalog, where isKept: (Int) -> Bool = { _ in true }) -> (
     catalog: Catalog, renamed: [Int]
   ) {
-    var owners: [ExactText: Int] = [:]
-    for product in products { owners[ExactText(product.productID)] = product.subscription?.group }
-    var owned = [[Int]](repeating: [], count: original.groups.count)
-    for product in original.products {
-      guard let group = product.subscription?.group, owned.indices.contains(group),
-        let other = owners[ExactText(product.productID)]
-      else { continue }
-      owned[group].append(other)
-    }
+    let owned = original.groupsOfProducts(among: products)
     func name(_ group: SubscriptionGroup) -> ExactText { ExactText(group.referenceName ?? group.key) }
     var matching = ListMatching(count: original.groups.count, known: groups.count)
     matching.match(owned, groups.indices.map { $0 })
@@ -98,6 +90,22 @@ extension Catalog {
       renamed.append(index)
     }
     return (named, renamed)
+  }
+}
+
+extension Catalog {
+  /// The groups that the products of each group are in among the products of another catalog.
+  func groupsOfProducts(among others: [Product]) -> [[Int]] {
+    var owners: [ExactText: Int] = [:]
+    for product in others { owners[ExactText(product.productID)] = product.subscription?.group }
+    var owned = [[Int]](repeating: [], count: groups.count)
+    for product in products {
+      guard let group = product.subscription?.group, owned.indices.contains(group),
+        let other = owners[ExactText(product.productID)]
+      else { continue }
+      owned[group].append(other)
+    }
+    return owned
   }
 }
 

@@ -19,6 +19,8 @@ public struct CatalogFormat: Sendable {
   /// The common message for everything that it can't hold, for a format that is meant to hold
   /// little; nil for one whose losses are reported individually.
   public let omission: String?
+  /// The reasons why it can't hold some fields, for all of their values.
+  let reasons: [CatalogField: String]
   /// Whether it holds texts alone, from the source locale to others: `app.locales` of a catalog that
   /// is written are those to translate to.
   public let isForTranslators: Bool
@@ -43,7 +45,8 @@ public struct CatalogFormat: Sendable {
 
   init(
     _ name: String, _ summary: String, fileExtensions: [String], folders: FolderForm = .none, isOrdered: Bool = true,
-    remark: String? = nil, omission: String? = nil, isForTranslators: Bool = false,
+    remark: String? = nil, omission: String? = nil, reasons: [CatalogField: String] = [:],
+    isForTranslators: Bool = false,
     mark: @escaping @Sendable (ParsedFile) -> Int? = { _ in CatalogFormat.shape },
     read: (@Sendable (ParsedFile, CompanionFiles) -> CatalogDocument)? = nil,
     write: (@Sendable (Catalog, CompanionFiles) -> ExportResult)? = nil,
@@ -58,6 +61,7 @@ public struct CatalogFormat: Sendable {
     self.isOrdered = isOrdered
     self.remark = remark
     self.omission = omission
+    self.reasons = reasons
     self.isForTranslators = isForTranslators
     self.mark = mark
     self.read = read

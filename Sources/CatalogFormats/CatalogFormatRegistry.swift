@@ -16,7 +16,7 @@ public enum CatalogFormatRegistry {
     catalogFile,
     CatalogFormat(
       "storekit", "Xcode's StoreKit configuration, for testing",
-      fileExtensions: ["storekit", "json"],
+      fileExtensions: ["storekit", "json"], reasons: StoreKitReason.fields,
       mark: StoreKitDecoder.mark,
       read: { file, _ in StoreKitDecoder.read(file) },
       write: { catalog, _ in StoreKitEncoder.write(catalog) },
@@ -47,7 +47,7 @@ public enum CatalogFormatRegistry {
       fileExtensions: ["itmsp", "xml"],
       folders: .withExtension("itmsp", mainFile: TransporterEncoder.fileName),
       remark: "Apple stopped accepting in-app purchases from Transporter packages in November "
-        + "2022; keep this one as an archive",
+        + "2022; keep this one as an archive", reasons: TransporterLosses.reasons,
       mark: TransporterDecoder.mark,
       read: { file, companions in TransporterDecoder.read(file, companions: companions) },
       write: { catalog, companions in TransporterEncoder.write(catalog, companions: companions) },
@@ -76,6 +76,7 @@ public enum CatalogFormatRegistry {
       writeBeside: { CatalogWorkbookEncoder.write($0, source: $1) }),
     CatalogFormat(
       "revenuecat-csv", "RevenueCat's CSV of products, prices and texts", fileExtensions: ["csv"],
+      reasons: RevenueCatEncoder.reasons,
       mark: RevenueCatDecoder.mark,
       read: { file, _ in file.table.refusal ?? RevenueCatDecoder.read(file.table.source) },
       write: { catalog, _ in RevenueCatEncoder.write(catalog) }),
@@ -117,13 +118,14 @@ public enum CatalogFormatRegistry {
       }),
     CatalogFormat(
       "unity", "the catalog of Unity's in-app purchasing", fileExtensions: ["json"],
+      reasons: UnityCatalogLayout.reasons,
       mark: UnityCatalogDecoder.mark,
       read: { file, _ in UnityCatalogDecoder.read(file) },
       write: { catalog, _ in UnityCatalogEncoder.write(catalog) },
       update: { catalog, existing, _ in UnityCatalogEncoder.write(catalog, over: existing) }),
     CatalogFormat(
       "gpp", "one-time products of gradle-play-publisher, in a list or a folder",
-      fileExtensions: ["json"], folders: .any,
+      fileExtensions: ["json"], folders: .any, reasons: PlayProductLayout.reasons,
       mark: PlayProductDecoder.mark,
       read: { file, _ in PlayProductDecoder.read(file) },
       write: { catalog, _ in PlayProductEncoder.write(catalog) }),

@@ -10,6 +10,8 @@ struct ExportLosses {
   private let reportedLosses: [ExportLoss]
   /// The reported losses that are in ``all``.
   private var explained: Set<Int> = []
+  /// The losses of fields that the format can't hold.
+  private var declared: Set<ExportLoss> = []
 
   init(from catalog: Catalog, to back: Catalog, format: CatalogFormat, reported losses: [ExportLoss]) {
     self.format = format
@@ -78,11 +80,22 @@ struct ExportLosses {
     }
     if extent == .value, remaining.isLeftOut(CatalogPath(path.subject)) { return }
     // A list of products that lacks one is no longer that list.
+    if extent == .value, !isOutside, let reason = reason(of: path) {
+      let loss = ExportLoss(.value, of: Self.field(path), reason)
+      if declared.insert(loss).inserted { all.append(loss) }
+      return
+    }
     let isProduct = if case .product = path.subject { true } else { false }
     let isIntended = extent == .value || !isProduct
     let reason = isIntended ? format.omission ?? message() : message()
     let loss = ExportLoss(extent, of: path, reason, isOutside: isOutside)
     if all.last != loss { all.append(loss) }
+  }
+
+  /// The reason of the format for a field that it can't hold.
+  private func reason(of path: CatalogPath) -> String? {
+    if case .retired = path.subject { return format.reasons[.retired] }
+    return path.field.flatMap { format.reasons[$0] }
   }
 
   /// The losses that the writer reported for a place: for the element, or for the field with all of

@@ -1,3 +1,4 @@
+import Basics
 public import CatalogModel
 
 /// A catalog written in some format, and the losses.
@@ -65,6 +66,17 @@ extension [ExportLoss] {
     _ extent: ExportLoss.Extent, _ path: CatalogPath, _ reason: String, isOutside: Bool = false
   ) {
     append(ExportLoss(extent, of: path, reason, isOutside: isOutside))
+  }
+}
+
+/// The products that a writer has written: a format holds a product by its ID.
+struct WrittenProducts {
+  private var ids: Set<ExactText> = []
+
+  /// The reason why the next product can't be written: it has no ID, or that of one before it.
+  mutating func refusal(of product: Product) -> String? {
+    if product.productID.isEmpty { return "the product has no ID" }
+    return ids.insert(ExactText(product.productID)).inserted ? nil : "the product ID occurs more than once"
   }
 }
 

@@ -32,6 +32,23 @@ import Testing
     #expect(result.losses.isEmpty, "\(result.losses)")
   }
 
+  @Test(
+    "have the reason of the format for each field that it can't hold, once a part",
+    arguments: CatalogFormatRegistry.formats.filter { !$0.reasons.isEmpty }.map(\.name))
+  func reasons(_ name: String) throws {
+    let format = try #require(CatalogFormatRegistry.format(named: name))
+    let result = try #require(CatalogExport.export(FullCatalog.catalog, as: format))
+    for (field, reason) in format.reasons {
+      let losses = result.losses.filter { loss in
+        if case .retired = loss.path.subject { return field == .retired }
+        return loss.path.field == field && loss.message == reason
+      }
+      #expect(!losses.isEmpty, "\(field)")
+      #expect(losses.allSatisfy { $0.message == reason })
+      #expect(Set(losses.map(\.path.subject)).count == losses.count, "\(field)")
+    }
+  }
+
   @Test("use the writer's explanations where it has some") func explained() throws {
     let storekit = try #require(CatalogFormatRegistry.format(named: "storekit"))
     let result = try #require(CatalogExport.export(Self.everything, as: storekit))

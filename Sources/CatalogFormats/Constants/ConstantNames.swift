@@ -19,16 +19,11 @@ struct ConstantNames {
   /// new product never renames an existing one.
   init(_ catalog: Catalog, in language: ConstantLanguage) {
     var taken = language.reserved
-    var ids: Set<ExactText> = []
+    var written = WrittenProducts()
     var numbers: [String: Int] = [:]
     for (index, product) in catalog.products.enumerated() {
-      let path = CatalogPath(.product(index))
-      guard !product.productID.isEmpty else {
-        losses.append(ExportLoss(.whole, of: path, "the product has no ID"))
-        continue
-      }
-      guard ids.insert(ExactText(product.productID)).inserted else {
-        losses.append(ExportLoss(.whole, of: path, "the product ID occurs more than once"))
+      if let reason = written.refusal(of: product) {
+        losses.recordLoss(.whole, CatalogPath(.product(index)), reason)
         continue
       }
       var words = Self.words(of: product.shortName(in: catalog))

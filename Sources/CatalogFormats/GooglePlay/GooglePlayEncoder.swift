@@ -9,15 +9,11 @@ public enum GooglePlayEncoder {
     var writer = DelimitedWriter(lineEnd: "\n")
     writer.row(GooglePlayColumn.header)
     var losses: [ExportLoss] = []
-    var written: Set<ExactText> = []
+    var written = WrittenProducts()
     for (index, product) in catalog.products.enumerated() {
       let path = CatalogPath(.product(index))
-      if let reason = refusal(of: product) {
+      if let reason = refusal(of: product) ?? written.refusal(of: product) {
         losses.recordLoss(.whole, path, reason)
-        continue
-      }
-      guard written.insert(ExactText(product.productID)).inserted else {
-        losses.recordLoss(.whole, path, "the product ID occurs more than once")
         continue
       }
       let texts = texts(of: product, at: path, in: catalog, &losses)

@@ -13,6 +13,11 @@ struct PlayProductLayout {
     primary = catalog.app.primaryStoreLocale
   }
 
+  /// The reasons for fields that a product of Google Play doesn't have.
+  static let reasons: [CatalogField: String] = [
+    .type: "Google Play does not say whether a product is consumable"
+  ]
+
   /// The products that are written.
   mutating func products() -> [Int] {
     var products: [Int] = []
@@ -31,7 +36,6 @@ struct PlayProductLayout {
         continue
       }
       products.append(index)
-      if product.type != nil { losses.recordLoss(.value, CatalogPath(subject, .type), Reason.types) }
       if let price = product.price, price.tier != nil || price.amounts.count > 1 {
         losses.recordLoss(.value, CatalogPath(subject, .price), Reason.prices, isOutside: true)
       }
@@ -122,7 +126,6 @@ struct PlayProductLayout {
 private enum Reason {
   static let noID = "the product has no ID"
   static let subscriptions = "gradle-play-publisher's products can't be subscriptions"
-  static let types = "Google Play does not say whether a product is consumable"
   static let prices =
     "Google Play has one price, and others by region: further currencies are written for those of "
     + "their regions, a tier as what it costs in the app's"

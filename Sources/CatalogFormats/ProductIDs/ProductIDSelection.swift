@@ -20,26 +20,17 @@ struct ProductIDSelection {
     _ catalog: Catalog, isWritable: (String) -> Bool = { _ in true },
     otherwise reason: String = "the product ID has a character that XML can't represent, such as a control"
   ) {
-    var seen: Set<String> = []
+    var written = WrittenProducts()
     for (index, product) in catalog.products.enumerated() where !product.availability.isHidden {
-      let path = CatalogPath(.product(index))
-      guard !product.productID.isEmpty else {
-        losses.recordLoss(.whole, path, "the product has no ID")
-        continue
-      }
-      guard isWritable(product.productID) else {
-        losses.recordLoss(.whole, path, reason)
-        continue
-      }
-      guard seen.insert(product.productID).inserted else {
-        losses.recordLoss(.whole, path, "the product ID occurs more than once")
+      if let reason = isWritable(product.productID) ? written.refusal(of: product) : reason {
+        losses.recordLoss(.whole, CatalogPath(.product(index)), reason)
         continue
       }
       ids.append(product.productID)
       indices.append(index)
       for field in product.conditions {
         losses.recordLoss(
-          .value, CatalogPath(path.subject, field), "a list of product IDs offers every product to every client")
+          .value, CatalogPath(.product(index), field), "a list of product IDs offers every product to every client")
       }
     }
   }

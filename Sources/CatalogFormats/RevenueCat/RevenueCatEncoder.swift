@@ -16,23 +16,15 @@ public enum RevenueCatEncoder {
     var writer = DelimitedWriter(lineEnd: "\n")
     writer.row(columns.map(\.rawValue))
     var losses: [ExportLoss] = []
-    var written: Set<ExactText> = []
     var isMarked = false
+    var written = WrittenProducts()
     for (index, product) in catalog.products.enumerated() {
       let path = CatalogPath(.product(index))
-      guard let type = product.type else {
-        losses.recordLoss(.whole, path, "the product has no type")
+      if let reason = product.type == nil ? "the product has no type" : written.refusal(of: product) {
+        losses.recordLoss(.whole, path, reason)
         continue
       }
-      guard !product.productID.isEmpty else {
-        losses.recordLoss(.whole, path, "the product has no ID")
-        continue
-      }
-      guard written.insert(ExactText(product.productID)).inserted else {
-        losses.recordLoss(.whole, path, "the product ID occurs more than once")
-        continue
-      }
-      for row in rows(of: product, type, in: catalog) {
+      for row in rows(of: product, in: catalog) {
         let cells = columns.map { row[$0] ?? "" }
         let unrun = cells.map(SpreadsheetText.unrun)
         isMarked = isMarked || unrun != cells
@@ -48,10 +40,9 @@ public enum RevenueCatEncoder {
 
   private typealias Row = [RevenueCatColumn: String]
 
-  private static func rows(of product: Product, _ type: ProductType, in catalog: Catalog) -> [Row] {
-    var common: Row = [
-      .store: RevenueCatTerms.store, .storeIdentifier: product.productID, .productType: RevenueCatTerms.name(of: type),
-    ]
+  private static func rows(of product: Product, in catalog: Catalog) -> [Row] {
+    var common: Row = [.store: RevenueCatTerms.store, .storeIdentifier: product.productID]
+    common[.productType] = product.type.map(RevenueCatTerms.name)
     let title = title(of: product, in: catalog)
     // RevenueCat's reader rejects a product without these two.
     let referenceName = product.referenceName?.trimmedText
@@ -112,6 +103,11 @@ public enum RevenueCatEncoder {
     }
   }
 
+  /// The reasons for fields that the CSV doesn't have.
+  static let reasons: [CatalogField: String] = [
+    .offers: "RevenueCat's CSV has no offers", .offerCodes: "RevenueCat's CSV has no offers",
+  ]
+
   private static func losses(of product: Product, at path: CatalogPath) -> [ExportLoss] {
     var losses: [ExportLoss] = []
     if let price = product.price, price.tier != nil || price.unknownTier != nil {
@@ -122,12 +118,6 @@ public enum RevenueCatEncoder {
       losses.recordLoss(
         .value, CatalogPath(path.subject, .price),
         "RevenueCat has one price per territory; the price of its currency is written there")
-    }
-    if product.subscription?.offers.isEmpty == false {
-      losses.recordLoss(.value, CatalogPath(path.subject, .offers), "RevenueCat's CSV has no offers")
-    }
-    if !product.offerCodes.isEmpty {
-      losses.recordLoss(.value, CatalogPath(path.subject, .offerCodes), "RevenueCat's CSV has no offers")
     }
     for (element, texts) in product.localizations.enumerated()
     where texts.title?.trimmedText == nil && texts.description != nil {

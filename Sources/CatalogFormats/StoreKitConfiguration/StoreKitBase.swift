@@ -5,17 +5,8 @@ import SourceSyntax
 
 /// The file that a catalog is merged into: its contents and their positions.
 struct StoreKitBase {
-  /// A product of the file.
-  struct Product {
-    let model: CatalogModel.Product
-    let node: SyntaxNode
-  }
-
-  /// A group of the file.
-  struct Group {
-    let model: SubscriptionGroup
-    let node: SyntaxNode
-  }
+  typealias Product = StoreKitMember<CatalogModel.Product>.Known
+  typealias Group = StoreKitMember<SubscriptionGroup>.Known
 
   let source: SourceFile
   let root: SyntaxNode
@@ -42,11 +33,11 @@ struct StoreKitBase {
     let catalog = builder.catalog
     app = catalog.app
     products = zip(catalog.products, builder.productNodes).compactMap { model, node in
-      tree.node(at: node).map { Product(model: model, node: $0) }
+      tree.node(at: node).map { (model, $0) }
     }
     productNodes = Set(builder.productNodes)
     groups = zip(catalog.groups, builder.groupNodes).compactMap { model, node in
-      tree.node(at: node).map { Group(model: model, node: $0) }
+      tree.node(at: node).map { (model, $0) }
     }
     version = StoreKitVersion(root.value(forKey: "version")) ?? .usual
     var keys: Set<ExactText> = []

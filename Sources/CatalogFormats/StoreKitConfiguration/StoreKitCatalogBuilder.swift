@@ -30,7 +30,19 @@ struct StoreKitCatalogBuilder {
   private var storefront: Territory?
   var currency: CurrencyCode { storefront?.currency ?? .usd }
 
-  init(isWhole: Bool) { problems = ReadingProblems(isWhole: isWhole) }
+  let findsLeftovers: Bool
+  /// The contents of the file that a catalog can't hold, if they are asked for.
+  private(set) var leftovers: [ExportLoss] = []
+
+  init(isWhole: Bool, findsLeftovers: Bool = false) {
+    problems = ReadingProblems(isWhole: isWhole)
+    self.findsLeftovers = findsLeftovers
+  }
+
+  mutating func leave(_ path: CatalogPath, _ message: String) {
+    let extent: ExportLoss.Extent = StoreKitLeftover.asides.contains(message) ? .aside : .value
+    leftovers.append(ExportLoss(extent, of: path, message))
+  }
 
   mutating func build(_ root: SyntaxNode) {
     readSettings(root)
@@ -108,20 +120,21 @@ struct StoreKitCatalogBuilder {
       let index = catalog.groups.count
       let id = problems.text("id", of: node)
       checkID(node.value(forKey: "id"), "group id")
-      let nameNode = problems.value(.groupName, of: node)
-      let name = problems.text(nameNode, "name")
+      let nameNode = StoreKitNodes.value(.groupName, of: node)
       places.note(CatalogPath(.group(index)), nameNode ?? node.value(forKey: "id") ?? node)
-      places.note(CatalogPath(.group(index), .referenceName), nameNode)
-      if name == nil { problems.missing("name", of: node, called: "the group") }
-      let key = groupKey([name, id])
-      catalog.groups.append(
-        SubscriptionGroup(
-          key: key, referenceName: name, localizations: localizations(of: node, .group(index), descriptions: false)))
+      var group = SubscriptionGroup(key: "")
+      read(StoreKitTable.group, of: node, into: &group, at: CatalogPath(.group(index)))
+      if group.referenceName == nil { problems.missing("name", of: node, called: "the group") }
+      group.key = groupKey([group.referenceName, id])
+      catalog.groups.append(group)
       groupNodes.append(node.index)
       let subscriptions = problems.value(.subscriptions, of: node)
       let named = namedProducts
       let members = problems.objects(
         subscriptions, "subscriptions", called: "a subscription", isReference: { named.contains(ExactText($0.text)) })
+      for node in subscriptions?.elements.map(\.self) ?? [] where findsLeftovers && !node.isMapping {
+        leave(CatalogPath(.group(index)), StoreKitLeftover.namedMember)
+      }
       for node in members {
         checkGroupID(node, id)
         add(node, section: .subscriptions, group: index)
@@ -166,32 +179,83 @@ struct StoreKitCatalogBuilder {
     }
     let subject = CatalogPath.Subject.product(catalog.products.count)
     places.note(CatalogPath(subject), idNode)
-    places.note(CatalogPath(subject, .productID), idNode)
-    places.note(CatalogPath(subject, .type), node.value(forKey: "type"))
-    for element in [nil, 0] {
-      places.note(CatalogPath(subject, .price, element: element), StoreKitNodes.value(.displayPrice, of: node))
-    }
-    places.note(CatalogPath(subject, .familySharable), node.value(forKey: "familyShareable"))
+    places.note(CatalogPath(subject, .price, element: 0), StoreKitNodes.value(.displayPrice, of: node))
     var product = Product(item: productID, productID: productID)
-    product.type = type(of: node, in: section)
-    let name = problems.value(.referenceName, of: node)
-    places.note(CatalogPath(subject, .referenceName), name)
-    product.referenceName = problems.text(name, "referenceName")
-    product.price = price(of: node, called: section.elementName)
-    product.isFamilySharable = problems.flag("familyShareable", of: node) ?? false
-    product.localizations = localizations(of: node, subject, descriptions: true)
-    if let group { product.subscription = subscription(node, subject, group: group) }
+    let others = group == nil ? [] : StoreKitTable.subscription.map(\.key)
+    read(StoreKitTable.product(in: section), of: node, into: &product, at: CatalogPath(subject), also: others)
+    if let group {
+      var subscription = Subscription(group: group)
+      read(StoreKitTable.subscription, of: node, into: &subscription, at: CatalogPath(subject), also: nil)
+      product.subscription = subscription
+    }
     productNodes.append(node.index)
     catalog.products.append(product)
   }
 
-  private mutating func subscription(_ node: SyntaxNode, _ subject: CatalogPath.Subject, group: Int) -> Subscription {
-    let level = problems.value(.level, of: node)
-    places.note(CatalogPath(subject, .level), level)
-    places.note(CatalogPath(subject, .period), StoreKitNodes.value(.period, of: node))
-    return Subscription(
-      group: group, period: period(of: node), level: problems.integer(level, "groupNumber", atLeast: 1),
-      offers: offers(of: node, subject), billingPlans: billingPlans(of: node, subject))
+  // MARK: Lists of a product or group
+
+  mutating func localizations(of node: SyntaxNode, _ subject: CatalogPath.Subject, _ owner: StoreKitTable.TextOwner)
+    -> [Localization]
+  {
+    let list = problems.value(.localizations, of: node)
+    for field in [CatalogField.locale, .title, .description] { places.note(CatalogPath(subject, field), list) }
+    for element in problems.objects(list, "localizations", called: "a localization") {
+      let locale = problems.value(.locale, of: element)
+      if problems.text(locale, "locale")?.isEmpty != false {
+        problems.missing("locale", of: element, called: "the localization", severity: .error)
+      }
+    }
+    var seen = ReadLocales()
+    let found = StoreKitNodes.localizations(of: node) { locale in
+      seen.insert(locale.text, StoreLocale.resolving(locale.text), at: locale, of: subject, &problems)
+    }
+    return found.enumerated().map { element, found in
+      let written = found.locale.text
+      let locale = StoreLocale.resolving(written)
+      var texts = Localization(locale: locale?.code ?? written, storeLocale: locale)
+      let path = CatalogPath(subject, .locale, element: element)
+      read(StoreKitTable.texts(of: owner), of: found.node, into: &texts, at: path, otherwise: found.locale)
+      return texts
+    }
+  }
+
+  mutating func offers(of node: SyntaxNode, _ subject: CatalogPath.Subject) -> [Offer] {
+    for key in ["introductoryOffers", "adHocOffers", "codeOffers", "winbackOffers"] {
+      _ = problems.objects(node.value(forKey: key), key, called: "an offer")
+    }
+    if let single = node.value(forKey: "introductoryOffer"), !single.isMapping, !single.isNull {
+      problems.wrongType(single, "introductoryOffer", expected: "an object or null")
+    }
+    places.note(CatalogPath(subject, .offers), StoreKitNodes.offersValue(of: node))
+    let found = StoreKitNodes.offers(of: node)
+    defer { leaveOtherOffers(of: node, but: found.map(\.node), at: CatalogPath(subject)) }
+    return found.enumerated().map { element, found in
+      let path = CatalogPath(subject, .offers, element: element)
+      return record(Offer(kind: found.kind), StoreKitTable.offer(found.kind), of: found.node, at: path)
+    }
+  }
+
+  mutating func billingPlans(of node: SyntaxNode, _ subject: CatalogPath.Subject) -> [BillingPlan] {
+    let key = "billingPlans"
+    for element in problems.objects(node.value(forKey: key), key, called: "a billing plan")
+    where element.value(forKey: "billingPlanType")?.isNull != false {
+      problems.missing("billingPlanType", of: element, called: "the billing plan")
+    }
+    return StoreKitNodes.billingPlans(of: node).enumerated().map { element, node in
+      let path = CatalogPath(subject, .billingPlans, element: element)
+      return record(BillingPlan(plan: ""), StoreKitTable.billingPlan, of: node, at: path)
+    }
+  }
+
+  /// An element of a list, which has an identifier of its own.
+  private mutating func record<Record>(
+    _ empty: Record, _ members: [StoreKitMember<Record>], of node: SyntaxNode, at path: CatalogPath
+  ) -> Record {
+    places.note(path, node)
+    checkID(node.value(forKey: "internalID"), "internalID")
+    var record = empty
+    read(members, of: node, into: &record, at: path)
+    return record
   }
 
   /// Reports a duplicate ID of Xcode's.
@@ -207,7 +271,7 @@ struct StoreKitCatalogBuilder {
 }
 
 /// The lists that contain products.
-enum StoreKitSection: String {
+enum StoreKitSection: String, CaseIterable {
   case products
   case nonRenewingSubscriptions
   case subscriptions

@@ -35,7 +35,7 @@ public enum StoreKitDecoder {
     let places = builder.places
     return CatalogDocument(
       builder.catalog, of: tree.source, tree.diagnostics, builder.problems,
-      leftovers: { StoreKitBase(tree).map { StoreKitLeftovers($0).found } ?? [] },
+      leftovers: { tree.hasErrors ? [] : tree.root.map(StoreKitCatalogBuilder.leftovers) ?? [] },
       editing: { places.replacements(for: $0, in: tree) },
       sourceMap: { path, text in
         if text == nil, path.field != nil, let node = places.node(of: path, in: tree) { return node.range }

@@ -44,7 +44,7 @@ public enum StoreKitEncoder {
     guard let base = StoreKitPropertyList.json(of: source).flatMap({ StoreKitBase(.parseJSON($0)) }) else { return nil }
     var overlay = StoreKitOverlay(catalog, over: base)
     var file = overlay.file()
-    var losses = overlay.account.losses
+    var losses = overlay.losses
     let keyPair = "subscriptionOffersKeyPair"
     if !keepingSecrets, file[keyPair] != nil {
       file[keyPair] = nil

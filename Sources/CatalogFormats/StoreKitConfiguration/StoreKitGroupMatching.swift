@@ -16,16 +16,7 @@ struct StoreKitGroupMatching {
     matching.match(
       catalog.groups.map { $0.referenceName.map { [ExactText($0)] } ?? [] },
       base.groups.map { $0.model.referenceName.map { ExactText($0) } })
-    var owners: [ExactText: Int] = [:]
-    for product in base.products { owners[ExactText(product.model.productID)] = product.model.subscription?.group }
-    var owned = [[Int]](repeating: [], count: catalog.groups.count)
-    for product in catalog.products {
-      guard let group = product.subscription?.group, owned.indices.contains(group),
-        let old = owners[ExactText(product.productID)]
-      else { continue }
-      owned[group].append(old)
-    }
-    matching.match(owned, base.groups.indices.map { $0 })
+    matching.match(catalog.groupsOfProducts(among: base.products.map(\.model)), base.groups.indices.map { $0 })
     matches = matching.matches
   }
 

@@ -43,6 +43,11 @@ extension OrderedMap {
   }
 
   /// Sets a list; an empty one only if there already is a list.
+  mutating func set(_ key: String, to elements: [OrderedValue]) {
+    set(StoreKitKey(name: key, inventions: []), to: elements)
+  }
+
+  /// Sets a list; an empty one only if there already is a list.
   mutating func set(_ key: StoreKitKey, to elements: [OrderedValue]) {
     if elements.isEmpty {
       let names = [key.name] + key.inventions

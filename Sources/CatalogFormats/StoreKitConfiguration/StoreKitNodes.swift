@@ -7,7 +7,7 @@ import SourceSyntax
 /// index means the same to both.
 enum StoreKitNodes {
   /// The lists of offers of a subscription, in the order of the catalog.
-  private static let offerLists: [(key: String, kind: Offer.Kind)] = [
+  static let offerLists: [(key: String, kind: Offer.Kind)] = [
     ("introductoryOffers", .introductory), ("introductoryOffer", .introductory), ("adHocOffers", .promotional),
     ("codeOffers", .code), ("winbackOffers", .winBack),
   ]
@@ -89,15 +89,13 @@ enum StoreKitNodes {
   }
 }
 
-/// A key that Xcode always writes, and for which people and language models often invent other
-/// names.
-struct StoreKitKey: Sendable {
+/// A key, and the other names that people and language models often invent for it.
+struct StoreKitKey: Sendable, ExpressibleByStringLiteral {
   let name: String
   let inventions: [String]
 
   static let productID = StoreKitKey(name: "productID", inventions: ["id", "productId", "product_id", "identifier"])
   static let displayPrice = StoreKitKey(name: "displayPrice", inventions: ["price"])
-  static let commitmentDisplayPrice = StoreKitKey(name: "commitmentDisplayPrice", inventions: [])
   static let referenceName = StoreKitKey(name: "referenceName", inventions: ["reference_name", "name"])
   static let period = StoreKitKey(
     name: "recurringSubscriptionPeriod",
@@ -108,6 +106,10 @@ struct StoreKitKey: Sendable {
   static let localizations = StoreKitKey(name: "localizations", inventions: ["localizationsForGroup"])
   static let locale = StoreKitKey(name: "locale", inventions: ["language", "localeIdentifier"])
   static let displayName = StoreKitKey(name: "displayName", inventions: ["name", "title"])
+}
+
+extension StoreKitKey {
+  init(stringLiteral name: String) { self.init(name: name, inventions: []) }
 }
 
 /// Reading values by the keys that Xcode writes.

@@ -21,7 +21,7 @@ struct StoreKitOverlay {
   let storefront: Territory?
   let groups: StoreKitGroupMatching
   var identifiers: StoreKitIdentifiers
-  var account = StoreKitLosses()
+  var losses: [ExportLoss] = []
   /// The identifiers of the catalog's groups.
   private(set) var groupIDs: [String] = []
   private var lists: [Place: StoreKitList] = [:]
@@ -40,15 +40,13 @@ struct StoreKitOverlay {
 
   /// The resulting file.
   mutating func file() -> OrderedMap {
-    account.loseApp(of: catalog)
     addProducts()
-    account.loseRest(of: catalog)
     var file = OrderedMap(base.root)
     setSettings(of: &file)
     for place in [Place.nonRenewingSubscriptions, .products] {
-      let key = place.listKey
+      let key = place.section.rawValue
       let list = lists[place] ?? StoreKitList()
-      file.set(key, to: list.merged(into: base.root.value(forKey: key.name), read: base.productNodes))
+      file.set(key, to: list.merged(into: base.root.value(forKey: key), read: base.productNodes))
     }
     setGroups(of: &file)
     return file
@@ -72,27 +70,21 @@ struct StoreKitOverlay {
   }
 
   private mutating func setGroups(of file: inout OrderedMap) {
-    let key = StoreKitKey(name: "subscriptionGroups", inventions: [])
+    let key = "subscriptionGroups"
     var list = StoreKitList()
     for index in catalog.groups.indices { list.elements.append(group(index)) }
     let read = Set(base.groups.map(\.node.index))
-    file.set(key, to: list.merged(into: base.root.value(forKey: key.name), read: read))
+    file.set(key, to: list.merged(into: base.root.value(forKey: key), read: read))
   }
 
   private mutating func group(_ index: Int) -> StoreKitList.Element {
     let group = catalog.groups[index]
     let old = groups.base(of: index)
-    var object = old.map { OrderedMap($0.node) } ?? OrderedMap()
+    var object = object(of: group, StoreKitTable.group, over: old, at: CatalogPath(.group(index)))
     let members = lists[.group(index)] ?? StoreKitList()
     let isNewTo = members.elements.contains { $0.origin == nil }
     if object["id"] == nil, old == nil || isNewTo { object["id"] = .text(groupIDs[index]) }
-    setLocalizations(
-      group.localizations, over: old?.model.localizations ?? [], of: old?.node, describes: false, in: &object)
-    if let old {
-      if let name = group.referenceName, !old.model.referenceName.isExactly(name) {
-        object.set(.groupName, .text(name))
-      }
-    } else {
+    if old == nil {
       object["name"] = .text(group.referenceName ?? group.key)
       object["subscriptions"] = .list([])
     }
@@ -117,9 +109,26 @@ struct StoreKitOverlay {
       guard old != nil || isComplete(index, at: place, isNew: !written.contains(id)) else { continue }
       written.insert(id)
       let value = element(index, at: place, over: old)
-      account.loseFields(of: product, at: .product(index))
       lists[place, default: StoreKitList()].elements.append(StoreKitList.Element(origin: old?.node, value: .map(value)))
     }
+  }
+
+  /// The resulting product.
+  private mutating func element(_ index: Int, at place: Place, over known: StoreKitBase.Product?) -> OrderedMap {
+    let product = catalog.products[index]
+    let path = CatalogPath(.product(index))
+    // A product that became a subscription, or stopped being one, is a new one except for its
+    // identifier.
+    let hasShape = known.map { ($0.model.subscription != nil) == (place.section == .subscriptions) } ?? false
+    let old = hasShape ? known : nil
+    var object = old.map { OrderedMap($0.node) } ?? OrderedMap()
+    if old == nil, let id = known?.node.value(forKey: "internalID") { object["internalID"] = OrderedValue(id) }
+    write(product, StoreKitTable.product(in: place.section), over: old, at: path, into: &object)
+    if let subscription = product.subscription, case .group = place {
+      let known = old.flatMap { old in old.model.subscription.map { (model: $0, node: old.node) } }
+      write(subscription, StoreKitTable.subscription, over: known, at: path, into: &object)
+    }
+    return object
   }
 
   /// The place for a product; nil when it can't be written.
@@ -133,27 +142,21 @@ struct StoreKitOverlay {
     }
     switch product.type {
     case nil:
-      account.recordLoss(.whole, path, StoreKitReason.noType)
+      losses.recordLoss(.whole, path, StoreKitReason.noType)
       return nil
     case .autoRenewable where amount(of: product.price) == nil:
-      account.recordLoss(.whole, path, StoreKitReason.noPrice(storefront))
+      losses.recordLoss(.whole, path, StoreKitReason.noPrice(storefront))
       return nil
     case .autoRenewable:
-      account.recordLoss(.whole, path, StoreKitReason.noGroup)
+      losses.recordLoss(.whole, path, StoreKitReason.noGroup)
       return nil
     case .consumable, .nonConsumable: return .products
-    case .nonRenewing where base.has(Place.nonRenewingSubscriptions.listKey.name): return .nonRenewingSubscriptions
+    case .nonRenewing where base.has("nonRenewingSubscriptions"): return .nonRenewingSubscriptions
     case .nonRenewing:
-      account.recordLoss(.whole, path, StoreKitReason.missing("non-renewing subscriptions", in: base.version))
+      losses.recordLoss(.whole, path, StoreKitReason.missing("non-renewing subscriptions", in: base.version))
       return nil
     }
   }
-
-  /// The price in the storefront of the file.
-  func amount(of price: Price?) -> Money? { storefront.flatMap { price?.amount(in: $0) } }
-
-  /// Whether a price without a known amount in the storefront differs from the one of the file.
-  func isOther(_ price: Price, than known: Price?) -> Bool { price != known || storefront != base.app.baseTerritory }
 
   /// Whether a product that is not in the file has everything that Xcode needs: a unique ID, a
   /// type, a price and a period.
@@ -167,15 +170,18 @@ struct StoreKitOverlay {
       } else if product.productID.isEmpty { StoreKitReason.noID } else if !isNew { StoreKitReason.repeatedID } else {
         nil
       }
-    if let reason { account.recordLoss(.whole, CatalogPath(.product(index)), reason) }
+    if let reason { losses.recordLoss(.whole, CatalogPath(.product(index)), reason) }
     return reason == nil
   }
 }
 
 extension StoreKitOverlay.Place {
-  /// The list outside of groups.
-  fileprivate var listKey: StoreKitKey {
-    StoreKitKey(name: self == .products ? "products" : "nonRenewingSubscriptions", inventions: [])
+  fileprivate var section: StoreKitSection {
+    switch self {
+    case .products: .products
+    case .nonRenewingSubscriptions: .nonRenewingSubscriptions
+    case .group: .subscriptions
+    }
   }
 }
 

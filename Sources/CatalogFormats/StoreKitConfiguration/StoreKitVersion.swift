@@ -27,17 +27,16 @@ struct StoreKitVersion: Sendable, Hashable, Comparable {
     (one.major, one.minor) < (other.major, other.minor)
   }
 
+  /// The keys that Xcode writes from some version on; all others are in every version.
+  private static let firstVersions: [String: StoreKitVersion] = [
+    "nonRenewingSubscriptions": StoreKitVersion(major: 1, minor: 1),
+    "codeOffers": StoreKitVersion(major: 1, minor: 2), "numberOfPeriods": StoreKitVersion(major: 3, minor: 0),
+    "winbackOffers": .usual, "billingPlans": .billingPlans, "billingPlanType": .billingPlans,
+    "introductoryOffers": .billingPlans,
+  ]
+
   /// Whether Xcode writes a key to files of this version.
-  func has(_ key: String) -> Bool {
-    switch key {
-    case "nonRenewingSubscriptions": self >= StoreKitVersion(major: 1, minor: 1)
-    case "codeOffers": self >= StoreKitVersion(major: 1, minor: 2)
-    case "numberOfPeriods": self >= StoreKitVersion(major: 3, minor: 0)
-    case "winbackOffers": self >= .usual
-    case "billingPlans", "billingPlanType", "introductoryOffers": self >= .billingPlans
-    default: true
-    }
-  }
+  func has(_ key: String) -> Bool { Self.firstVersions[key].map { self >= $0 } ?? true }
 }
 
 extension StoreKitVersion: CustomStringConvertible { var description: String { "\(major).\(minor)" } }

@@ -9,8 +9,13 @@ struct TransporterLosses {
 
   init(_ catalog: Catalog) { self.catalog = catalog }
 
+  /// The reasons for fields that a package doesn't have.
+  static let reasons: [CatalogField: String] = [
+    .bundleID: "a Transporter package names an app by its SKU; the bundle ID is written instead",
+    .level: "a Transporter package has no service levels",
+  ]
+
   mutating func find() {
-    if catalog.app.bundleID != nil { losses.recordLoss(.value, CatalogPath(.app, .bundleID), Reason.bundleID) }
     for (index, product) in catalog.products.enumerated() { find(in: product, at: .product(index)) }
   }
 
@@ -34,7 +39,6 @@ struct TransporterLosses {
       losses.recordLoss(.whole, CatalogPath(subject, .offerCodes, element: index), Reason.offerCodes)
     }
     guard let subscription = product.subscription else { return }
-    if subscription.level != nil { losses.recordLoss(.value, CatalogPath(subject, .level), Reason.level) }
     let trial = subscription.trial
     for (index, offer) in subscription.offers.enumerated() where index != trial {
       losses.recordLoss(
@@ -61,13 +65,11 @@ extension Offer {
 
 private enum Reason {
   static let noID = "the product has no ID"
-  static let bundleID = "a Transporter package names an app by its SKU; the bundle ID is written instead"
   static let noTier = "a Transporter package has only price tiers; no price is written"
   static let amounts = "a Transporter package has only price tiers; the amounts are left out"
   static let folders = "a Transporter package has no folders; screenshots are written by file name"
   static let unreadable =
     "the screenshot is not in the catalog's folder, or can't be read; its size and checksum are not written"
-  static let level = "a Transporter package has no service levels"
   static let offers = "a Transporter package has no offers other than free trials"
   static let trials = "a Transporter package has one free trial per subscription"
   static let offerCodes = "a Transporter package is older than offer codes of one-time products"

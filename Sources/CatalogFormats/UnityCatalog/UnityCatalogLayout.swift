@@ -16,6 +16,9 @@ struct UnityCatalogLayout {
     self.settings = settings
   }
 
+  /// The reasons for values that a payout can't hold.
+  static let reasons: [CatalogField: String] = [.grants: "Unity's payouts have no bonus; the sum of both is written"]
+
   /// Instructions for prices without a matching Apple tier.
   var advice: [String] { hasUntieredPrice ? [Reason.noTier] : [] }
 
@@ -134,9 +137,6 @@ struct UnityCatalogLayout {
       if product.price?.amount(in: .usd) != nil, tier(of: product) == nil, tierOfDollars(of: product) == nil {
         hasUntieredPrice = true
       }
-      if product.grants.contains(where: { $0.bonus != 0 }) {
-        losses.recordLoss(.value, CatalogPath(subject, .grants), Reason.bonus)
-      }
     }
     for index in catalog.groups.indices where catalog.groups[index].key != UnityCatalogBuilder.groupKey {
       losses.recordLoss(.whole, CatalogPath(.group(index)), Reason.groups, isOutside: true)
@@ -174,5 +174,4 @@ private enum Reason {
   static let noDollars =
     "Unity's catalog has one tier of Apple's, and one amount in US dollars: without either, 0 is " + "written"
   static let noTier = "applePriceTier is 0, which means free, where no tier of Apple's has the price in US dollars"
-  static let bonus = "Unity's payouts have no bonus; the sum of both is written"
 }

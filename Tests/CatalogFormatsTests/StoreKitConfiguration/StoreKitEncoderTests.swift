@@ -131,9 +131,10 @@ import Testing
   }
 
   @Test("reports what is lost, and where") func losses() throws {
-    let catalog = try Self.goldRush()
-    let result = StoreKitEncoder.write(catalog)
-    #expect(!result.losses.contains { $0.extent == .whole })
+    let format = try #require(CatalogFormatRegistry.format(named: "storekit"))
+    let result = try #require(CatalogExport.export(try Self.goldRush(), as: format))
+    let written = StoreKitEncoder.write(try Self.goldRush())
+    #expect(!written.losses.contains { $0.extent == .whole })
     let paths = Set(result.losses.map(\.path))
     for path in [
       CatalogPath(.app, .bundleID), CatalogPath(.app, .restoreNote), CatalogPath(.app, .locales),
