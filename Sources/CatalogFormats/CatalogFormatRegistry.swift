@@ -164,19 +164,19 @@ public enum CatalogFormatRegistry {
     CatalogFormat(
       "swift", "the product IDs as constants for Swift", fileExtensions: ["swift"],
       omission: ConstantGroups.omission,
-      write: { catalog, _ in SwiftConstantsEncoder.write(catalog) }),
+      write: { catalog, _ in ConstantsEncoder.swift(catalog) }),
     CatalogFormat(
       "kotlin", "the product IDs as constants for Kotlin", fileExtensions: ["kt"],
       omission: ConstantGroups.omission,
-      write: { catalog, _ in KotlinConstantsEncoder.write(catalog) }),
+      write: { catalog, _ in ConstantsEncoder.kotlin(catalog) }),
     CatalogFormat(
       "typescript", "the product IDs as constants for TypeScript", fileExtensions: ["ts"],
       omission: ConstantGroups.omission,
-      write: { catalog, _ in TypeScriptConstantsEncoder.write(catalog) }),
+      write: { catalog, _ in ConstantsEncoder.typeScript(catalog) }),
     CatalogFormat(
       "csharp", "the product IDs as constants for C#, as used by Unity", fileExtensions: ["cs"],
       omission: ConstantGroups.omission,
-      write: { catalog, _ in CSharpConstantsEncoder.write(catalog) }),
+      write: { catalog, _ in ConstantsEncoder.cSharp(catalog) }),
   ]
 
   /// The format with exactly this name.

@@ -76,7 +76,7 @@ import Testing
 
   @Test("compile in Swift", .enabled(if: Tool.swiftc.isInstalled)) func swiftCompiles() throws {
     for catalog in try Self.catalogs() {
-      var text = String(decoding: SwiftConstantsEncoder.write(catalog).bytes, as: UTF8.self)
+      var text = String(decoding: ConstantsEncoder.swift(catalog).bytes, as: UTF8.self)
       // The values are used, so that a name that can't be written at its use is detected.
       text += "func use() -> Int { ProductID.all.count }\n"
       _ = try Tool.swiftc.run(
@@ -86,7 +86,7 @@ import Testing
 
   @Test("are formatted like swift-format's output", .enabled(if: Tool.swift.isInstalled)) func swiftFormat() throws {
     for catalog in try Self.catalogs() {
-      let bytes = SwiftConstantsEncoder.write(catalog).bytes
+      let bytes = ConstantsEncoder.swift(catalog).bytes
       _ = try Tool.swift.run(["format", "lint", "--strict", "-"], input: bytes)
       let formatted = try Tool.swift.run(["format", "-"], input: bytes)
       #expect(Array(formatted) == bytes)
@@ -95,7 +95,7 @@ import Testing
 
   @Test("have the IDs in TypeScript", .enabled(if: Tool.node.isInstalled)) func typeScript() throws {
     for catalog in try Self.catalogs() {
-      var text = String(decoding: TypeScriptConstantsEncoder.write(catalog).bytes, as: UTF8.self)
+      var text = String(decoding: ConstantsEncoder.typeScript(catalog).bytes, as: UTF8.self)
       // Without its types, the rest is JavaScript.
       text = text.replacing("export const", with: "const").replacing(" as const;", with: ";").replacing(
         ": readonly ProductID[]", with: ""
@@ -110,14 +110,14 @@ import Testing
   @Test("compile in Kotlin", .enabled(if: Tool.kotlinc.isInstalled)) func kotlinCompiles() throws {
     for catalog in try Self.catalogs() {
       try Self.compile(
-        KotlinConstantsEncoder.write(catalog).bytes, as: "ProductId.kt", with: .kotlinc, ["-Werror", "-d"])
+        ConstantsEncoder.kotlin(catalog).bytes, as: "ProductId.kt", with: .kotlinc, ["-Werror", "-d"])
     }
   }
 
   @Test("compile in C#", .enabled(if: Tool.mcs.isInstalled)) func cSharpCompiles() throws {
     for catalog in try Self.catalogs() {
       try Self.compile(
-        CSharpConstantsEncoder.write(catalog).bytes, as: "ProductID.cs", with: .mcs,
+        ConstantsEncoder.cSharp(catalog).bytes, as: "ProductID.cs", with: .mcs,
         ["-warnaserror", "-target:library", "-out:"])
     }
   }
@@ -139,7 +139,7 @@ import Testing
   @Test("have comments that neither end early nor begin another, in which Kotlin would be nested") func comments() {
     let name = "a */ b /* c /** d **/ e /*/ f"
     let product = Product(item: "a", productID: "a.b", type: .consumable, referenceName: name)
-    let text = String(decoding: KotlinConstantsEncoder.write(Catalog(products: [product])).bytes, as: UTF8.self)
+    let text = String(decoding: ConstantsEncoder.kotlin(Catalog(products: [product])).bytes, as: UTF8.self)
     #expect(text.contains("a * / b / * c / ** d ** / e / * / f"), "\(text)")
     #expect(text.components(separatedBy: "/*").count == text.components(separatedBy: "*/").count)
   }
