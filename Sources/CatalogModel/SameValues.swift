@@ -58,7 +58,7 @@ extension Field {
       texts.get(one).allSatisfy { text in
         texts.get(other).contains { known in
           text.locale.hasSameBytes(as: known.locale)
-            && fields.allSatisfy { $0.isMissing(in: text) || $0.isSameText(in: text, and: known) }
+            && fields.allSatisfy { $0.isPart(of: text, in: known) || $0.isSame(in: text, and: known) }
         }
       }
     case .records(let records): records.isEmpty(in: one)
@@ -68,33 +68,15 @@ extension Field {
   }
 
   private static func areSame(_ one: [Localization], _ other: [Localization], _ fields: [Field<Localization>]) -> Bool {
-    // An edit leaves the texts of nearly all products where they are.
-    let areShared = one.withUnsafeBufferPointer { one in
-      other.withUnsafeBufferPointer { one.baseAddress == $0.baseAddress && one.count == $0.count }
+    one.elementsEqual(other) { text, other in
+      text.storeLocale == other.storeLocale && text.locale.hasSameBytes(as: other.locale)
+        && fields.allSatisfy { $0.isSame(in: text, and: other) }
     }
-    return areShared
-      || one.elementsEqual(other) { text, other in
-        text.storeLocale == other.storeLocale && text.locale.hasSameBytes(as: other.locale)
-          && fields.allSatisfy { $0.isSameText(in: text, and: other) }
-      }
   }
 
   private static func areSame(_ one: [String]?, _ other: [String]?) -> Bool {
     guard let one, let other else { return one == nil && other == nil }
     return one.elementsEqual(other) { $0.hasSameBytes(as: $1) }
-  }
-}
-
-extension Field<Localization> {
-  fileprivate func isMissing(in one: Localization) -> Bool {
-    guard isText, let path else { return false }
-    return one[text: path] == nil
-  }
-
-  /// Compares a text in place: the function that gets it would count a reference to it.
-  fileprivate func isSameText(in one: Localization, and other: Localization) -> Bool {
-    guard isText, let path else { return isSame(in: one, and: other) }
-    return one[text: path].areSameBytes(as: other[text: path])
   }
 }
 

@@ -79,14 +79,6 @@ public struct SyntaxNode: Sendable {
   /// The entries of a mapping in the order of the file; empty for anything else.
   @inlinable public var entries: MappingEntries { MappingEntries(self) }
 
-  /// Calls a function with the key and the value of each entry, in the order of the file.
-  ///
-  /// For whatever looks at all entries of a file: ``entries`` counts two references to the tree for each
-  /// of them.
-  @inlinable public func forEachEntry(_ body: (_ key: SyntaxNode, _ value: SyntaxNode) -> Void) {
-    tree.forEachEntry(of: index) { body(SyntaxNode(tree: tree, index: $0), SyntaxNode(tree: tree, index: $1)) }
-  }
-
   /// The elements of a sequence in the order of the file; empty for anything else.
   @inlinable public var elements: SequenceElements { SequenceElements(self) }
 

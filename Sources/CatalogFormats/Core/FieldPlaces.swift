@@ -7,66 +7,25 @@ import SourceSyntax
 /// - Note: A place is anything that identifies a position in the file: the index of a node or an
 ///   element, a cell.
 struct FieldPlaces<Place: Sendable>: Sendable {
-  private struct Entry: Sendable {
-    let field: CatalogField?
-    let element: Int?
-    let place: Place
-  }
-
-  /// By product and by group: a field is searched for among the few of its owner, which costs a
-  /// reader less than a table of all of them. Any further fields are in the table.
-  private var products: [[Entry]] = []
-  private var groups: [[Entry]] = []
-  private var others: [CatalogPath: Place] = [:]
+  private var places: [CatalogPath: Place] = [:]
 
   /// Records the place of a path; the first one takes precedence.
   mutating func note(_ path: CatalogPath, _ place: Place?) {
-    guard let place else { return }
-    let entry = Entry(field: path.field, element: path.element, place: place)
-    let isKept =
-      switch path.subject {
-      case .product(let index): Self.append(entry, at: index, to: &products)
-      case .group(let index): Self.append(entry, at: index, to: &groups)
-      default: false
-      }
-    if !isKept, others[path] == nil { others[path] = place }
+    if let place, places[path] == nil { places[path] = place }
   }
 
-  /// Adds an entry to the short list of an owner; false when it is full.
-  private static func append(_ entry: Entry, at index: Int, to lists: inout [[Entry]]) -> Bool {
-    while lists.count <= index { lists.append([]) }
-    guard lists[index].count < 200 else { return false }
-    lists[index].append(entry)
-    return true
-  }
-
-  subscript(path: CatalogPath) -> Place? {
-    let list: [[Entry]]
-    let index: Int
-    switch path.subject {
-    case .product(let product): (list, index) = (products, product)
-    case .group(let group): (list, index) = (groups, group)
-    default: return others[path]
-    }
-    guard list.indices.contains(index) else { return nil }
-    return list[index].first { $0.field == path.field && $0.element == path.element }?.place ?? others[path]
-  }
+  subscript(path: CatalogPath) -> Place? { places[path] }
 
   /// Reorders the products like those of the catalog.
   ///
   /// - Parameter order: The previous indices of the products.
   mutating func reorder(products order: [Int]) {
-    products = order.map { products.indices.contains($0) ? products[$0] : [] }
-    guard !others.isEmpty else { return }
-    var moved: [CatalogPath: Place] = [:]
-    var places: [Int: Int] = [:]
-    for (place, index) in order.enumerated() { places[index] = place }
-    for (path, place) in others {
-      guard case .product(let index) = path.subject, places[index] != index else { continue }
-      others[path] = nil
-      moved[CatalogPath(.product(places[index] ?? index), path.field, element: path.element)] = place
+    let indices = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($0.element, $0.offset) })
+    let moved = places.compactMap { path, place -> (CatalogPath, Place)? in
+      guard case .product(let index) = path.subject else { return (path, place) }
+      return indices[index].map { (CatalogPath(.product($0), path.field, element: path.element), place) }
     }
-    others.merge(moved) { $1 }
+    places = Dictionary(uniqueKeysWithValues: moved)
   }
 }
 

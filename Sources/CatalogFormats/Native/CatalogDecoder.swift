@@ -144,15 +144,8 @@ package struct CatalogDecoder {
   // MARK: Fields
 
   private mutating func decode<Record>(_ node: SyntaxNode, _ fields: [Field<Record>], into record: inout Record) {
-    // Most files have the keys in the order of the table: the next one is tried first.
-    var next = 0
-    node.forEachEntry { key, value in
-      guard !value.isNull,
-        let index = fields[next...].firstIndex(where: { key.equals($0.key) })
-          ?? fields[..<next].firstIndex(where: { key.equals($0.key) })
-      else { return }
-      decode(value, fields[index], into: &record)
-      next = index + 1
+    for (key, value) in node.entries where !value.isNull {
+      if let field = fields.first(where: { key.equals($0.key) }) { decode(value, field, into: &record) }
     }
   }
 
@@ -199,18 +192,15 @@ package struct CatalogDecoder {
   private mutating func localizations(
     _ node: SyntaxNode, _ fields: [Field<Localization>], ignoring ignored: inout [Suppression]
   ) -> [Localization] {
-    node.entries.map { key, value in
+    node.entries.map { key, texts in
       let locale = key.text
       if locales.count <= Self.mostLocales { locales.insert(locale) }
-      var texts = Localization(locale: locale, storeLocale: StoreLocale.resolving(locale))
-      for (key, text) in value.entries where !text.isNull {
-        if let field = fields.first(where: { key.equals($0.key) }) {
-          decode(text, field, into: &texts)
-        } else if key.equals("ignore") {
-          ignored += suppressions(text, in: locale)
-        }
-      }
-      return texts
+      // Nearly all locales are in the store's spelling.
+      let storeLocale = StoreLocale(locale) ?? StoreLocale.resolving(locale)
+      var localization = Localization(locale: locale, storeLocale: storeLocale)
+      decode(texts, fields, into: &localization)
+      for (key, list) in texts.entries where key.equals("ignore") { ignored += suppressions(list, in: locale) }
+      return localization
     }
   }
 

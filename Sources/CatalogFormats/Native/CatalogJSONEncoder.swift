@@ -9,7 +9,6 @@ public enum CatalogJSONEncoder {
   /// Writes a catalog.
   public static func write(_ catalog: Catalog) -> ExportResult {
     var encoder = CatalogEncoder(catalog)
-    let root = encoder.root()
-    return ExportResult(bytes: root.value.json(.pretty), losses: encoder.losses)
+    return ExportResult(bytes: encoder.root().value.json(.pretty), losses: encoder.losses)
   }
 }

@@ -4,12 +4,8 @@ package import SourceSyntax
 
 /// A mapping under construction; the first of several equal keys takes precedence.
 package struct CatalogMap {
-  /// So many keys are compared faster than hashed, and nearly all maps have fewer.
-  private static let few = 16
-
   package private(set) var entries: [OrderedMap.Entry] = []
-  /// The keys of a map that has more than a few.
-  private var keys: FreeNames?
+  private var keys = FreeNames()
 
   package subscript(key: String) -> OrderedValue? { value[key] }
 
@@ -28,7 +24,7 @@ package struct CatalogMap {
   /// Adds an entry; false when the key already exists.
   @discardableResult package mutating func add(_ key: String, _ value: OrderedValue?) -> Bool {
     guard let value else { return true }
-    guard take(key) else { return false }
+    guard keys.take(key) else { return false }
     entries.append(OrderedMap.Entry(key, value))
     return true
   }
@@ -43,27 +39,6 @@ package struct CatalogMap {
   /// Adds a list that is not empty.
   package mutating func add(_ key: String, list: [OrderedValue]) { if !list.isEmpty { add(key, .list(list)) } }
 
-  package func isTaken(_ key: String) -> Bool {
-    if let keys { return keys.isTaken(key) }
-    let length = key.utf8.count
-    // Without an owner for each of the keys, since a catalog has millions.
-    return entries.withUnsafeBufferPointer { entries in
-      entries.indices.contains { entries[$0].key.utf8.count == length && entries[$0].key.hasSameBytes(as: key) }
-    }
-  }
-
   /// A key that is not taken: the given one, or with a number appended.
-  package mutating func free(_ key: String) -> String {
-    indexKeys()
-    return keys?.free(key) ?? key
-  }
-
-  /// Takes a key; false when it is already taken.
-  private mutating func take(_ key: String) -> Bool {
-    if entries.count >= Self.few { indexKeys() }
-    if let isNew = keys?.take(key) { return isNew }
-    return !isTaken(key)
-  }
-
-  private mutating func indexKeys() { if keys == nil { keys = FreeNames(entries.map(\.key)) } }
+  package mutating func free(_ key: String) -> String { keys.free(key) }
 }

@@ -17,9 +17,6 @@ public final class Field<Record>: Sendable {
   /// Its name in a list of losses.
   public let noun: String
   let template: String
-  /// Whether it takes any text. Apart from ``content``, from which a copy would be taken for every text of a
-  /// large catalog.
-  package let isText: Bool
 
   /// - Parameters:
   ///   - path: The name in paths; nil for that of the key.
@@ -35,7 +32,6 @@ public final class Field<Record>: Sendable {
     self.path = path ?? CatalogField(rawValue: key)
     self.noun = noun ?? key
     template = summary
-    isText = if case .scalar(.text, _) = content { true } else { false }
   }
 
   /// Its meaning, for the schemas, with the limits in force.

@@ -207,17 +207,9 @@ public struct JSONWriter {
 
   private mutating func newLine() {
     guard style != .compact else { return }
-    let length = 1 + depth * 2
-    guard length <= Self.margin.count else {
-      bytes.append(UInt8(ascii: "\n"))
-      bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: depth * 2))
-      return
-    }
-    Self.margin.withUnsafeBufferPointer { bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[..<length])) }
+    bytes.append(UInt8(ascii: "\n"))
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: depth * 2))
   }
-
-  /// A line break and the widest usual margin.
-  private static let margin = Array("\n".utf8) + [UInt8](repeating: UInt8(ascii: " "), count: 64)
 
   /// Escapes what JSON requires and nothing else: neither `/` nor non-ASCII characters.
   private mutating func quote(_ text: String) {
