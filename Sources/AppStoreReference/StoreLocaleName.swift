@@ -62,6 +62,7 @@ package struct StoreLocaleName: Sendable, Hashable {
 
   /// The words of a part: one, or two without a mark between them, in either order. Nil for other text.
   private static func words(of part: String) -> [Word]? {
+    guard part.utf8.count <= longest else { return nil }
     if let word = vocabulary[part] { return [word] }
     for place in part.indices.dropFirst() {
       guard let first = vocabulary[String(part[..<place])] else { continue }
@@ -73,6 +74,9 @@ package struct StoreLocaleName: Sendable, Hashable {
     }
     return nil
   }
+
+  /// The length of two names, in bytes.
+  private static let longest = 2 * (vocabulary.keys.map(\.utf8.count).max() ?? 0)
 
   private static let vocabulary: [String: Word] = {
     var words: [String: Word] = [:]

@@ -92,4 +92,61 @@ import Testing
     let document = read(ParsedFile(SourceFile(name: "a.csv", text: text)), .none)
     #expect((1...2_100).contains(document.diagnostics.count))
   }
+
+  /// Headings of many columns, each of which was once compared with all others.
+  private static let wide: [(name: String, heading: @Sendable (Int) -> String)] = [
+    ("one name", { _ in "title[en-US]" }), ("one name in words", { _ in "Title (French)" }),
+    ("an open name", { _ in "Chinese title" }), ("a language", { _ in "Chinese" }), ("locales", { "title[x\($0)]" }),
+    ("currencies", { "grants[g\($0)]" }), ("currencies in words", { "gold\($0) amount" }),
+    ("currencies that meet another", { $0 < 10_000 ? "gold\($0) amount" : "gold9999 Amount" }),
+    ("other names", { "Notes of \($0)" }),
+  ]
+
+  @Test("of tens of thousands of columns take time in proportion to them", arguments: wide.indices)
+  func wideHeading(_ index: Int) throws {
+    let heading = Self.wide[index].heading
+    try checkLinear(1_000, 20_000) { count in
+      let names = (0..<count).map(heading).joined(separator: ",")
+      return "id,type,\(names)\na.b,consumable\n"
+    }
+  }
+
+  @Test("of two wide rows of headings, a long heading, or a cell with many locales take time in proportion to them")
+  func wideParts() throws {
+    try checkLinear(500, 10_000) { count in
+      let upper = String(repeating: "French,,", count: count)
+      let lower = String(repeating: "name,description,", count: count)
+      return "id,type,\(upper)\n,,\(lower)\na.b,consumable\n"
+    }
+    try checkLinear(1_000, 20_000) { "id,type,name \(String(repeating: "x", count: $0))\na.b,consumable\n" }
+    try checkLinear(500, 10_000) { count in
+      let locales = (0..<count).map { "x\($0)" }
+      let titles = locales.map { "title[\($0)]" }.joined(separator: ",")
+      return "id,type,locales,\(titles)\na.b,consumable,\"\(locales.joined(separator: ", "))\"\n"
+    }
+  }
+
+  @Test("and whose rows end before most of many columns are read to a limit") func ragged() throws {
+    let titles = (0..<3_000).map { "title[x\($0)]" }.joined(separator: ",")
+    let rows = (0..<3_000).map { "a.b\($0),consumable\n" }.joined()
+    let document = CatalogTableDecoder.read(SourceFile(name: "a.csv", text: "id,type,\(titles)\n\(rows)"))
+    #expect(document.diagnostics.contains { $0.message.hasSuffix("3002 columns of the heading, and are not read on") })
+    #expect((1..<1_000).contains(document.catalog.products.count))
+    // Those of a usual table are not wide enough.
+    let usual = CatalogTableDecoder.read(
+      SourceFile(name: "a.csv", text: "id,type,\((0..<200).map { "title[x\($0)]" }.joined(separator: ","))\n\(rows)"))
+    #expect(usual.catalog.products.count == 3_000)
+  }
+
+  /// Reads a small and a large table, of which the large one may take as many times as long as it is larger.
+  private func checkLinear(_ small: Int, _ large: Int, _ text: (Int) -> String) throws {
+    func time(_ count: Int) -> Duration {
+      let source = SourceFile(name: "a.csv", text: text(count))
+      return ContinuousClock().measure { _ = CatalogTableDecoder.read(source) }
+    }
+    _ = time(small)
+    let first = (0..<3).map { _ in time(small) }.min() ?? .zero
+    let second = time(large)
+    #expect(second < first * (4 * large / small) + .seconds(1), "\(first), \(second)")
+  }
 }

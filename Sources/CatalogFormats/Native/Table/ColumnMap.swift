@@ -167,10 +167,12 @@ public struct ColumnMap: Sendable, Hashable {
     let counts = Dictionary(keys.map { ($0.key, 1) }, uniquingKeysWith: +)
     return zip(headings, keys).map { heading, key in
       let number = key.numbered.drop { $0 != "#" }
-      let plain = heading.replacing(",", with: "\\,")
-      return counts[key.key] ?? 0 > 1 ? "\(plain)\(number)" : plain
+      return counts[key.key] ?? 0 > 1 ? "\(name(of: heading))\(number)" : name(of: heading)
     }
   }
+
+  /// A heading as it is given in a map.
+  static func name(of heading: String) -> String { heading.replacing(",", with: "\\,") }
 
   /// The headings folded, each also with its number among equal ones.
   private static func keys(of headings: [String]) -> [(key: String, numbered: String)] {

@@ -234,11 +234,10 @@ struct TableDecoder {
   /// - Parameter locales: The locales that the row lists.
   private func orderedTexts(_ locales: [String]?) -> [TableHeader.Texts] {
     guard let locales else { return texts }
-    var sorted = locales.map { locale in
-      texts.first { ExactText($0.locale) == ExactText(locale) } ?? TableHeader.Texts(locale: locale)
-    }
-    sorted += texts.filter { texts in !locales.contains { ExactText($0) == ExactText(texts.locale) } }
-    return sorted
+    let known = Dictionary(texts.map { (ExactText($0.locale), $0) }, uniquingKeysWith: { first, _ in first })
+    let named = Set(locales.map { ExactText($0) })
+    return locales.map { known[ExactText($0)] ?? TableHeader.Texts(locale: $0) }
+      + texts.filter { !named.contains(ExactText($0.locale)) }
   }
 
   private mutating func addNames() {

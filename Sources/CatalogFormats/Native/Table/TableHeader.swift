@@ -58,8 +58,10 @@ struct TableHeader: Sendable {
 
   /// The headings of the columns, as written.
   private(set) var headings: [String] = []
-  /// The headings that were not names of columns, with what they were taken for.
-  private var guesses: [(heading: String, column: TableColumn, range: SourceRange)] = []
+  /// The headings as a map tells them apart.
+  private let names: [String]
+  /// The headings that were not names of columns, by what they were taken for.
+  private var guesses: [TableColumn: (heading: String, range: SourceRange)] = [:]
   /// What each heading most likely means in the language of all; nil for those whose meaning is given.
   private var likely: [HeadingGuess?]
   /// Decides which locale a heading means.
@@ -70,6 +72,7 @@ struct TableHeader: Sendable {
     let row = heading.row
     self.map = map
     headings = heading.names
+    names = ColumnMap.names(of: headings)
     columns = [TableColumn?](repeating: nil, count: row.cells.count)
     let language = HeadingLanguage(headings)
     let meanings = map.meanings(of: headings)
@@ -104,7 +107,7 @@ struct TableHeader: Sendable {
           !isSpelled && (known?.qualifier == nil && guess?.column.qualifier != nil || guess?.isOpen ?? false)
         if let known, known.isQualifiedWell || guess?.column.qualifier == nil, !isGuessedBetter {
           columns[index] = place(known, index, at: cell.range)
-          if !isSpelled, let column = columns[index] { guesses.append((headings[index], column, cell.range)) }
+          if !isSpelled, let column = columns[index] { guesses[column] = (headings[index], cell.range) }
         } else if !base.isEmpty {
           unnamed.append(index)
         }
@@ -157,7 +160,7 @@ struct TableHeader: Sendable {
     plain["kind"] = nil
     taken.remove(TableColumn("kind"))
     columns[index] = place(TableColumn("type"), index, at: row.cells[index].range)
-    guesses.append((headings[index], TableColumn("type"), row.cells[index].range))
+    guesses[TableColumn("type")] = (headings[index], row.cells[index].range)
   }
 
   /// Whether a heading is that of a column with the locale of each row.
@@ -170,16 +173,15 @@ struct TableHeader: Sendable {
   /// then the description.
   private mutating func readPairs(_ alone: [StoreLocaleName?], _ row: DelimitedRow) {
     var columnsByName: [(name: StoreLocaleName, columns: [Int])] = []
+    var places: [StoreLocaleName: Int] = [:]
     for (index, name) in alone.enumerated() {
       guard let name else { continue }
       let span = headings.indices.contains(index + 1) && headings[index + 1].isEmpty ? [index, index + 1] : [index]
-      if let known = columnsByName.firstIndex(where: { $0.name == name }) {
-        columnsByName[known].columns += span
-      } else {
-        columnsByName.append((name, span))
-      }
+      let place = places[name] ?? columnsByName.count
+      places[name] = place
+      if place == columnsByName.count { columnsByName.append((name, [])) }
+      columnsByName[place].columns += span
     }
-    let names = ColumnMap.names(of: headings)
     for (name, pair) in columnsByName {
       let range = row.cells[pair[0]].range
       guard let locale = choice.locale(of: name) else {
@@ -199,14 +201,14 @@ struct TableHeader: Sendable {
       for (index, column) in zip(pair, texts) where row.cells.indices.contains(index) {
         columns[index] = place(column, index, at: row.cells[index].range)
         let heading = headings[index].isEmpty ? "column \(Workbook.letters(of: index))" : names[index]
-        guesses.append((heading, column, row.cells[index].range))
+        guesses[column] = (heading, row.cells[index].range)
       }
     }
   }
 
   /// Says which locales a heading may mean, and how to choose.
   private func doubt(about name: StoreLocaleName, _ index: Int, as text: String) -> String {
-    let heading = ColumnMap.names(of: headings)[index]
+    let heading = names[index]
     guard let first = name.candidates.first else {
       return "the App Store has no locale for \(quoted: headings[index]); --map '\(heading)=-' ignores the column"
     }
@@ -221,7 +223,7 @@ struct TableHeader: Sendable {
       plain["locale"] = nil
       taken.remove(TableColumn("locale"))
       columns[index] = nil
-      guesses.removeAll { $0.column.name == "locale" }
+      guesses[TableColumn("locale")] = nil
       report(
         .warning, "the column \(quoted: headings[index]) is ignored, because each column of texts has a locale",
         at: row.cells[index].range)
@@ -257,7 +259,7 @@ struct TableHeader: Sendable {
     guard locale == nil, let index = plain["title"] ?? plain["description"], let name = columns[index]?.name else {
       return nil
     }
-    let heading = ColumnMap.names(of: headings)[index]
+    let heading = names[index]
     return Diagnostic(
       .info,
       "the column \(quoted: headings[index]) has no locale, and is taken for en-US; "
@@ -309,16 +311,15 @@ struct TableHeader: Sendable {
     }
     // A known name needs a guess for its qualifier alone: "Title (French)".
     if let guess = likely[index]?.column, guess.isQualifiedWell, known == nil || guess.qualifier != nil {
-      if let other = guesses.first(where: { $0.column == guess }) {
-        let name = ColumnMap.names(of: headings)[index]
+      if let other = guesses[guess] {
         report(
           .error,
           "\(quoted: heading) and \(quoted: other.heading) both look like the column \"\(guess.text)\"; "
-            + "give their meanings with --map, or ignore one: --map '\(name)=-'", at: range)
+            + "give their meanings with --map, or ignore one: --map '\(names[index])=-'", at: range)
       } else if isTaken(guess) {
         report(.warning, "the column \(quoted: heading) is ignored: another one is \"\(guess.text)\"", at: range)
       } else {
-        guesses.append((heading, guess, range))
+        guesses[guess] = (heading, range)
         return place(guess, index, at: range)
       }
       return nil
@@ -340,8 +341,8 @@ struct TableHeader: Sendable {
     guard !guesses.isEmpty else { return }
     let note = Diagnostic(
       .info, "the headings are read as their words suggest; --map gives them other meanings", at: range,
-      related: guesses.sorted { $0.range.start < $1.range.start }.map {
-        .init("\($0.heading) → \($0.column.text)", at: $0.range)
+      related: guesses.sorted { $0.value.range.start < $1.value.range.start }.map {
+        .init("\($0.value.heading) → \($0.key.text)", at: $0.value.range)
       })
     diagnostics.append(note)
   }
@@ -356,9 +357,8 @@ struct TableHeader: Sendable {
   /// Records the position of a column; nil when it is invalid.
   private mutating func place(_ column: TableColumn, _ index: Int, at range: SourceRange) -> TableColumn? {
     if taken.contains(column) {
-      let names = ColumnMap.names(of: headings)
-      let equal = headings.indices.filter { FoldedHeading.text(headings[$0]) == FoldedHeading.text(headings[index]) }
-      let hint = equal.count > 1 && !map.isEmpty ? "; in --map, \(quoted: names[index]) is this one alone" : ""
+      let isNumbered = names[index] != ColumnMap.name(of: headings[index])
+      let hint = isNumbered && !map.isEmpty ? "; in --map, \(quoted: names[index]) is this one alone" : ""
       report(.error, "the column \"\(column.text)\" occurs twice\(hint)", at: range)
       return nil
     }

@@ -81,6 +81,7 @@ struct TableHeading {
       !name.isEmpty && (index >= upper.count || name != upper[index])
     }.map(\.element)
     guard Self.areHeadings(added, map: map) else { return nil }
+    let language = HeadingLanguage(upper)
     var names: [String] = []
     var spanning = ""
     var named = 0
@@ -92,7 +93,7 @@ struct TableHeading {
         names.append(above)
       } else {
         names.append(spanning.isEmpty ? below : "\(spanning)/\(below)")
-        if above.isEmpty || repeated.contains(above), isKnown(names[index], among: upper, map: map) { named += 1 }
+        if above.isEmpty || repeated.contains(above), column(of: names[index], language, map) != nil { named += 1 }
       }
     }
     guard named > 0, isCatalog(names, map: map) else { return nil }
@@ -148,10 +149,6 @@ struct TableHeading {
         || PriceNotation.key(text) != nil
     }
     return known * 2 >= texts.count && !texts.contains { $0.utf8.contains { (0x30...0x39).contains($0) } }
-  }
-
-  private static func isKnown(_ name: String, among names: [String], map: ColumnMap) -> Bool {
-    column(of: name, HeadingLanguage(names), map) != nil
   }
 
   /// The name of the column that a heading means; nil for none of a catalog's.

@@ -60,6 +60,12 @@ struct TableRows {
       }
       offset = next
       if row.problems.isFull { break }
+      if number * header.columns.count > Self.mostPlaces + 4 * text.source.bytes.count {
+        row.report(
+          "the rows have few of the \(header.columns.count) columns of the heading, and are not read on",
+          at: row.row.range)
+        break
+      }
     }
     // The rows of groups may come after those of their products.
     let all = products
@@ -72,6 +78,9 @@ struct TableRows {
     }
     row.reportUnknownTypes()
   }
+
+  /// Our own limit: rows that end before most columns take time for all of them.
+  private static let mostPlaces = 1_000_000
 
   /// Reports a row without an ID. What else is in it is checked as well, unless that is a remark or
   /// the heading of the rows below it.
