@@ -76,18 +76,18 @@ let package = Package(
     .systemLibrary(name: "CPlatform"),
     // Converters from other encodings are in the C library of Linux.
     module(
-      "Basics", imports: ["CPlatform"],
+      "Basics", imports: ["CPlatform", "CNettle"],
       linking: [.linkedLibrary("iconv", .when(platforms: [.macOS]))]),
     module("AppStoreReference", imports: ["Basics"]),
     module("CatalogModel", imports: ["AppStoreReference", "Basics"]),
     module("SourceSyntax", imports: ["Basics", "CPlatform", "CYAML", "CLibXML2", "CMinizip"]),
     module(
       "CatalogFormats",
-      imports: ["AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CNettle"]),
+      imports: ["AppStoreReference", "Basics", "CatalogModel", "SourceSyntax"]),
     module(
       "CatalogEditing",
       imports: ["AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CatalogFormats"]),
-    module("CatalogImages", imports: ["Basics", "CPlatform", "CPNG", "CZlib", "CTurboJPEG", "CNettle"]),
+    module("CatalogImages", imports: ["Basics", "CPlatform", "CPNG", "CZlib", "CTurboJPEG"]),
     module(
       "CatalogLint",
       imports: [

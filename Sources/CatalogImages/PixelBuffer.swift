@@ -1,5 +1,4 @@
 internal import Basics
-internal import CNettle
 internal import CPlatform
 
 /// Memory for the pixels of an image, four bytes each, that a decoder fills.
@@ -22,12 +21,7 @@ struct PixelBuffer: ~Copyable {
   borrowing func fill<Value>(by decode: (UnsafeMutableRawPointer) -> Value) -> Value { decode(bytes) }
 
   /// The SHA-256 digest of the pixels and the dimensions: 64 hexadecimal digits.
-  var digest: String {
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Int(SHA256_DIGEST_SIZE)) { result in
-      nettle_sha256_of(byteCount, bytes.assumingMemoryBound(to: UInt8.self), result.baseAddress)
-      return result.hexadecimal
-    }
-  }
+  var digest: String { Checksum.sha256(UnsafeRawBufferPointer(start: bytes, count: byteCount)) }
 
   /// The bytes of the width and the height, after the pixels.
   private static let sides = 8

@@ -1,3 +1,4 @@
+import Basics
 import CatalogFormats
 import CatalogModel
 import CatalogSamples

@@ -1,3 +1,5 @@
+import Basics
+
 /// Generates the eight hexadecimal digits with which Xcode identifies the parts of a configuration.
 ///
 /// Xcode generates them randomly. Here they are derived from the name of a part, so that the same

@@ -1,3 +1,4 @@
+import Basics
 import SourceSyntax
 
 /// The screenshots that a package refers to, each inspected once.

@@ -1,4 +1,4 @@
-import CatalogFormats
+import Basics
 import Testing
 
 @Suite("Checksums") struct ChecksumTests {

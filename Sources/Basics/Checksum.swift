@@ -1,4 +1,3 @@
-internal import Basics
 internal import CNettle
 
 /// Digests of bytes, written as lower-case hexadecimal.
