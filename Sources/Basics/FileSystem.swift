@@ -77,7 +77,7 @@ public enum FileSystem {
   }
 
   /// Renames a folder; the new name must be free, or that of an empty folder.
-  public static func move(_ old: String, to new: String) throws(SystemError) {
+  static func move(_ old: String, to new: String) throws(SystemError) {
     guard rename(FileName.cString(old), FileName.cString(new)) == 0 else { throw .last }
     syncFolder(Path.folder(of: new))
   }
@@ -97,14 +97,25 @@ public enum FileSystem {
     if kind(path) != .folder { throw error }
   }
 
-  /// Removes a file or a folder with everything in it, without following links.
+  /// Removes a file or a folder with everything in it, without following links, not even those that appear meanwhile.
   static func removeTree(_ path: String) {
-    if kind(path, followingLinks: false) == .folder {
-      for name in (try? names(in: path)) ?? [] { removeTree(Path.join(path, name)) }
-      rmdir(FileName.cString(path))
-    } else {
-      unlink(FileName.cString(path))
+    let parent = platform_open(FileName.cString(Path.folder(of: path)), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard parent >= 0 else { return }
+    defer { close(parent) }
+    removeTree(Path.name(of: path), in: parent)
+  }
+
+  private static func removeTree(_ name: String, in parent: Int32) {
+    let file = FileName.cString(name)
+    let folder = platform_open_at(parent, file, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    guard folder >= 0 else {
+      unlinkat(parent, file, 0)
+      return
     }
+    defer { close(folder) }
+    let copy = platform_open_at(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    for name in (try? names(inDescriptor: copy)) ?? [] { removeTree(name, in: folder) }
+    unlinkat(parent, file, AT_REMOVEDIR)
   }
 
   /// A descriptor of a folder that is not a link; negative on failure.

@@ -20,6 +20,31 @@ public final class OutputTree {
 
   deinit { close(root) }
 
+  /// Fills a folder with the files that are staged.
+  ///
+  /// A new folder appears when all of them are in it. In one that exists, each is written in full before the first is
+  /// moved to its name; other files stay.
+  ///
+  /// - Returns: The folder.
+  @discardableResult public static func fill(_ path: String, _ stage: (OutputTree) throws -> Void) throws -> OutputTree
+  {
+    guard FileSystem.kind(path) == nil else {
+      let tree = try OutputTree(path)
+      try stage(tree)
+      try tree.finish()
+      return tree
+    }
+    let parent = Path.folder(of: path)
+    try FileSystem.makeFolders(parent)
+    let staging = try StagingFolder(in: parent)
+    return try withExtendedLifetime(staging) {
+      let draft = try staging.makeFolder()
+      let tree = try fill(draft, stage)
+      try FileSystem.move(draft, to: path)
+      return tree
+    }
+  }
+
   // MARK: Writing
 
   /// Writes a file in full, without changing the folder.
@@ -45,6 +70,7 @@ public final class OutputTree {
       } catch { throw OutputTreeFailure(name: name, reason: error) }
     }
     staged = []
+    staging = nil
   }
 
   /// Removes a file, and the folders that are empty without it; false when nothing could be removed.

@@ -54,7 +54,7 @@ public final class StagingFolder {
   }
 
   /// Creates an empty folder that can be moved to its destination.
-  public func makeFolder() throws(FileWriteFailure) -> String {
+  func makeFolder() throws(FileWriteFailure) -> String {
     let folder = Path.join(path, "folder")
     guard mkdir(FileName.cString(folder), 0o777) == 0 else { throw .failed(.last) }
     return folder

@@ -42,6 +42,52 @@ import Testing
     #expect(outside.names.isEmpty)
   }
 
+  @Test("a folder appears with all of its files, or not at all; one that exists keeps its others") func fill() throws {
+    let folder = try ScratchFolder()
+    struct Stop: Error {}
+    #expect(throws: Stop.self) {
+      try OutputTree.fill(folder("a/new")) { tree in
+        try tree.stage([1], as: "one")
+        #expect(folder.names == ["a"])
+        throw Stop()
+      }
+    }
+    #expect(!FileManager.default.fileExists(atPath: folder("a/new")))
+    for name in ["one", "two"] {
+      try OutputTree.fill(folder("a/new")) { try $0.stage(Array(name.utf8), as: "b/\(name)") }
+    }
+    #expect(folder.text("a/new/b/one") == "one" && folder.text("a/new/b/two") == "two")
+    #expect(try FileSystem.names(in: folder("a")) == ["new"])
+    #expect(try FileSystem.names(in: folder("a/new")) == ["b"])
+  }
+
+  @Test("nothing outside is removed while a folder is, through a link that takes its place", .timeLimit(.minutes(2)))
+  func removal() throws {
+    let (folder, outside) = (try ScratchFolder(), try ScratchFolder())
+    for number in 0..<200 { _ = try outside.write("theirs", to: "\(number)") }
+    let isDone = Lock(false)
+    let swap = Thread {
+      let (inner, other) = (folder("tree/inner"), folder("link"))
+      try? self.link(other, to: outside.path)
+      // Exchanges the folder and the link all the time.
+      while !isDone.withLock({ $0 }) {
+        rename(inner, folder("aside"))
+        rename(other, inner)
+        rename(inner, other)
+        rename(folder("aside"), inner)
+      }
+    }
+    swap.start()
+    for _ in 0..<Seeds.rounds(800) {
+      try FileManager.default.createDirectory(atPath: folder("tree/inner"), withIntermediateDirectories: true)
+      FileManager.default.createFile(atPath: folder("tree/inner/1"), contents: nil)
+      FileSystem.removeTree(folder("tree"))
+    }
+    isDone.withLock { $0 = true }
+    while !swap.isFinished { usleep(1_000) }
+    #expect(outside.names.count == 200)
+  }
+
   @Test("files are written with their folders, and removed with those that are then empty") func files() throws {
     let folder = try ScratchFolder()
     let tree = try OutputTree(folder.path)

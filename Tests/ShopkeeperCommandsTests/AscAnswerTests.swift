@@ -1,4 +1,5 @@
 import AppStoreConnectSimulator
+import Basics
 import CommandLayer
 import Foundation
 import StoreConnection
@@ -105,6 +106,36 @@ import Testing
     #expect(other.output.contains("Four hundred coins"), "\(other.output)")
   }
 
+  @Test("are written through no link, not even one that appears meanwhile") func links() async throws {
+    let (store, folder) = try await saved()
+    let before = try names(in: folder)
+    let outside = try store.folder.write("theirs", to: "outside.json")
+    let link = Path.join(folder, before[0])
+    let linking = Linking(store.simulator, link: link, target: outside)
+    let run = await store.run(["pull", "--app", "com.example.small", "--save-answers", folder], over: linking)
+    #expect(run.status == 3)
+    #expect(run.errors.contains(before[0]), "\(run.errors)")
+    #expect(try store.folder.text("outside.json") == "theirs")
+    #expect(try names(in: folder) == before)
+  }
+
+  /// A store that is slow enough for somebody else to replace a file with a link.
+  private struct Linking: Transport {
+    let store: any Transport
+    let link: String
+    let target: String
+
+    init(_ store: any Transport, link: String, target: String) {
+      (self.store, self.link, self.target) = (store, link, target)
+    }
+
+    func send(_ request: StoreRequest) throws(TransportFailure) -> StoreResponse {
+      try? FileManager.default.removeItem(atPath: link)
+      try? FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
+      return try store.send(request)
+    }
+  }
+
   @Test("have no secret in them, and neither have output, plans and journals") func secrets() async throws {
     let store = try Store()
     store.simulator.change("com.example.small", "subscriptionStatusUrl", to: "https://example.com/secret-hook")
@@ -181,6 +212,13 @@ import Testing
     #expect(try names(in: folder) == (before + ["notes.txt"]).sorted())
     let file = await store.run("pull", "--app", "com.example.small", "--save-answers", store.catalog)
     #expect(file.status == 3)
+    // Answers to requests that are not made any more are removed; what a killed run left is no other file.
+    try FileManager.default.removeItem(atPath: store.folder.path("answers/notes.txt"))
+    try store.folder.write(try store.folder.text("answers/\(before[0])"), to: "answers/earlier.json")
+    try store.folder.write("", to: "answers/.shopkeeper-staging-AAAAAA/0")
+    let third = await store.run("pull", "--app", "com.example.small", "--save-answers", folder)
+    #expect(third.status == 0, "\(third.errors)")
+    #expect(try names(in: folder) == before)
     let nothing = await store.runOffline(
       "asc", "plan", store.catalog, "--no-lint", "--against", store.folder.path("none"))
     #expect(nothing.status == 3 && nothing.errors.contains("no folder"), "\(nothing.errors)")

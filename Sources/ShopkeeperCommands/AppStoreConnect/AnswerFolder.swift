@@ -8,47 +8,41 @@ import StoreConnection
 /// A folder of answers of App Store Connect, with a file for each request.
 struct AnswerFolder {
   private let path: String
-  /// Whether it has the answers of an earlier run, which are replaced.
-  private let isReplaced: Bool
+  /// The answers of an earlier run, which are replaced.
+  private let old: [String]
 
   /// A new folder, or one that has nothing but the answers of an earlier run.
   init(writing path: String) throws {
     self.path = Path.withoutTrailingSlash(path)
-    let names: [String]
     switch FileSystem.kind(self.path) {
-    case nil: names = []
-    case .folder: names = try FileSystem.names(in: self.path).filter { $0 != ".DS_Store" }
+    case nil: old = []
+    case .folder: old = try FileSystem.names(in: self.path).filter { !$0.hasPrefix(".") }
     case .file, .other: throw Failure("\"\(path)\" is a file; give a folder for the answers")
     }
-    isReplaced = FileSystem.kind(self.path) == .folder
-    if let other = names.first(where: { !Self.isAnswer(Path.join(path, $0)) }) {
+    if let other = old.first(where: { !Self.isAnswer(Path.join(path, $0)) }) {
       throw Failure("\"\(path)\" has other files, such as \"\(other)\"; give a new folder")
     }
   }
 
-  /// Writes the answers; the folder appears when all of them are in it.
+  /// Writes the answers, and removes those of an earlier run that have no place among them.
   func write(_ answers: [SavedAnswer], on console: Console) throws {
+    var taken: Set<String> = []
     do {
-      let parent = Path.folder(of: path)
-      try FileSystem.makeFolders(parent)
-      let staging = try StagingFolder(in: parent)
-      let removed = try StagingFolder(in: parent)
-      try withExtendedLifetime((staging, removed)) {
-        let folder = try staging.makeFolder()
-        var taken: Set<String> = []
+      let tree = try OutputTree.fill(path) { tree in
         for answer in answers {
           // Names that differ in case alone are the same on some systems.
-          var name = answer.fileName
+          var name = answer.fileName + ".json"
           var number = 1
           while !taken.insert(name.lowercased()).inserted {
             number += 1
-            name = "\(answer.fileName)-\(number)"
+            name = "\(answer.fileName)-\(number).json"
           }
-          try FileSystem.replace(Path.join(folder, name + ".json"), with: answer.file.json(.pretty))
+          try tree.stage(answer.file.json(.pretty), as: name)
         }
-        if isReplaced { try FileSystem.move(path, to: removed.makeFolder()) }
-        try FileSystem.move(folder, to: path)
       }
+      for name in old where !taken.contains(name.lowercased()) { _ = tree.remove(name) }
+    } catch let failure as OutputTreeFailure {
+      throw Failure("could not write \"\(Path.join(path, failure.name))\": \(failure.reason)")
     } catch { throw Failure("could not write the answers to \"\(path)\": \(error)") }
     console.writeErrorLine("wrote \(answers.count) \(answers.count == 1 ? "answer" : "answers") to \(path)")
   }

@@ -19,11 +19,10 @@ struct OutputFolder {
   let source: (String) -> String?
 
   func write(_ result: ExportResult, companions: CompanionFiles) throws {
-    switch FileSystem.kind(path) {
-    case nil: try create(result, companions)
-    case .folder: try fill(path, with: result, companions)
-    case .file, .other: throw Failure("could not write \"\(path)\": it is a file")
-    }
+    if let kind = FileSystem.kind(path), kind != .folder { throw Failure("could not write \"\(path)\": it is a file") }
+    do { try OutputTree.fill(path) { try stage(result, companions, in: $0) } } catch let failure as OutputTreeFailure {
+      throw Failure("could not write \"\(Path.join(path, failure.name))\": \(failure.reason)")
+    } catch let failure as Failure { throw failure } catch { throw Failure("could not write \"\(path)\": \(error)") }
   }
 
   /// The files of the folder with the same extension as those of an export that are not part of it.
@@ -34,51 +33,33 @@ struct OutputFolder {
     return names.filter { !written.contains($0) && CatalogFormatRegistry.fileExtension(of: $0) == ending }
   }
 
-  private func create(_ result: ExportResult, _ companions: CompanionFiles) throws {
-    do {
-      let staging = try StagingFolder(in: Path.folder(of: path))
-      try withExtendedLifetime(staging) {
-        let draft = try staging.makeFolder()
-        try fill(draft, with: result, companions)
-        try FileSystem.move(draft, to: path)
+  private func stage(_ result: ExportResult, _ companions: CompanionFiles, in tree: OutputTree) throws {
+    // The images of a package are replaced with it.
+    let isOwn = result.files.contains { FileSystem.kind(Path.join(path, $0.name)) == .file }
+    for copy in result.companions {
+      let target = Path.join(path, copy.name)
+      // An image that is already there is its own copy.
+      if FileSystem.kind(target) == .file, source(copy.path).map(FileSystem.absolute) == FileSystem.absolute(target) {
+        continue
       }
-    } catch let failure as Failure { throw failure } catch { throw Failure("could not write \"\(path)\": \(error)") }
+      guard let bytes = companions.bytes(of: copy.path) else {
+        throw Failure("could not copy \"\(copy.path)\": it can no longer be read")
+      }
+      if !isOwn, !replacesAnything, let old = tree.bytes(of: copy.name), old != bytes {
+        throw Failure("\"\(target)\" already exists; write to another folder, or replace it with --force")
+      }
+      try stage(bytes, as: copy.name, in: tree)
+    }
+    for file in result.files {
+      if !replacesAnything { try ReplacedFile(Path.join(path, file.name))?.require(format, for: file.bytes) }
+      try stage(file.bytes, as: file.name, in: tree)
+    }
   }
 
-  private func fill(_ folder: String, with result: ExportResult, _ companions: CompanionFiles) throws {
-    do {
-      let tree = try OutputTree(folder)
-      // The images of a package are replaced with it.
-      let isOwn = result.files.contains { FileSystem.kind(Path.join(folder, $0.name)) == .file }
-      for copy in result.companions {
-        let target = Path.join(folder, copy.name)
-        // An image that is already there is its own copy.
-        if FileSystem.kind(target) == .file, source(copy.path).map(FileSystem.absolute) == FileSystem.absolute(target) {
-          continue
-        }
-        guard let bytes = companions.bytes(of: copy.path) else {
-          throw Failure("could not copy \"\(copy.path)\": it can no longer be read")
-        }
-        if !isOwn, !replacesAnything, let old = tree.bytes(of: copy.name), old != bytes {
-          throw Failure(
-            "\"\(Path.join(path, copy.name))\" already exists; write to another folder, or replace it with --force")
-        }
-        try stage(bytes, as: copy.name, in: folder, tree)
-      }
-      for file in result.files {
-        if !replacesAnything { try ReplacedFile(Path.join(folder, file.name))?.require(format, for: file.bytes) }
-        try stage(file.bytes, as: file.name, in: folder, tree)
-      }
-      try tree.finish()
-    } catch let failure as OutputTreeFailure {
-      throw Failure("could not write \"\(Path.join(path, failure.name))\": \(failure.reason)")
-    } catch let failure as FileWriteFailure { throw Failure("could not write \"\(path)\": \(failure)") }
-  }
-
-  private func stage(_ bytes: [UInt8], as name: String, in folder: String, _ tree: OutputTree) throws {
-    let target = Path.join(folder, name)
+  private func stage(_ bytes: [UInt8], as name: String, in tree: OutputTree) throws {
+    let target = Path.join(path, name)
     if FileSystem.kind(target) == .folder {
-      throw Failure("could not write \"\(Path.join(path, name))\": it is a folder")
+      throw Failure("could not write \"\(target)\": it is a folder")
     }
     try kept.requireOther(target, than: own)
     try tree.stage(bytes, as: name)
