@@ -5,10 +5,14 @@
 public enum Secrets {
   /// A text with `…` in place of everything that may be a secret.
   public static func redacted(_ text: String) -> String {
-    let bytes = Array(text.utf8)
+    redacted(Array(text.utf8)).map { String(decoding: $0, as: UTF8.self) } ?? text
+  }
+
+  /// Bytes with `…` in place of everything that may be a secret; nil where nothing is.
+  public static func redacted(_ bytes: [UInt8]) -> [UInt8]? {
     // What was hidden before stays as it is, so that carets under a quoted line stay in place.
     let found = ranges(in: bytes).filter { !bytes[$0].allSatisfy("•…".utf8.contains) }
-    guard !found.isEmpty else { return text }
+    guard !found.isEmpty else { return nil }
     var shown: [UInt8] = []
     var end = 0
     for range in found where range.upperBound > end {
@@ -16,7 +20,7 @@ public enum Secrets {
       if range.lowerBound >= end { shown += bytes[end..<range.lowerBound] + Array("…".utf8) }
       end = range.upperBound
     }
-    return String(decoding: shown + bytes[end...], as: UTF8.self)
+    return shown + bytes[end...]
   }
 
   /// The offsets of everything that may be a secret, in order of their starts.

@@ -23,11 +23,11 @@ public struct AccessRecord: Sendable, Equatable {
   /// The version of the snapshot that answered.
   public let version: String
 
-  /// The record as a line of JSON.
+  /// The record as a line of JSON, without secrets.
   public var line: String {
     let text: (String) -> String = JSONText.quoted
     return "{\"time\":\(text(Self.timestamp(time))),\"client\":\(text(client)),"
-      + "\"method\":\(text(method)),\"path\":\(text(path)),\"status\":\(status),"
+      + "\"method\":\(text(method)),\"path\":\(text(Secrets.redacted(path))),\"status\":\(status),"
       + "\"bytes\":\(bytes),\"microseconds\":\(microseconds),\"version\":\(text(version))}\n"
   }
 

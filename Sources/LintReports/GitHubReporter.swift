@@ -17,7 +17,8 @@ public enum GitHubReporter: Reporter {
         }
       // GitHub shows columns only for annotations of a single line, and treats the end as
       // inclusive.
-      var properties = "file=\(property(finding.file)),line=\(finding.start.line),endLine=\(finding.end.line)"
+      var properties =
+        "file=\(property(Secrets.redacted(finding.file))),line=\(finding.start.line),endLine=\(finding.end.line)"
       if finding.start.line == finding.end.line {
         properties += ",col=\(finding.start.column)" + ",endColumn=\(max(finding.start.column, finding.end.column - 1))"
       }

@@ -1,4 +1,3 @@
-import Basics
 public import CatalogLint
 import SourceSyntax
 
@@ -21,14 +20,14 @@ public enum JSONReporter: Reporter {
         "findings",
         { writer in
           writer.writeList(Array(report.findings.indices)) { writer, index in
-            writer.write(value(of: report.findings[index], repeating: firsts[index], citing: sources))
+            writer.write(value(of: report.findings[index], repeating: firsts[index], citing: sources).redacted)
           }
         }
       ), ("summary", { writer in writer.write(value(of: report.summary)) }),
     ]
     if style.listsSkippedRules {
       let skipped = OrderedValue.list(report.skippedRules.map { value(of: $0, in: report) })
-      parts.append(("skipped", { writer in writer.write(skipped) }))
+      parts.append(("skipped", { writer in writer.write(skipped.redacted) }))
     }
     writer.writeMap(parts)
     return String(decoding: writer.finish(), as: UTF8.self)
@@ -46,9 +45,8 @@ public enum JSONReporter: Reporter {
       "rule": .text(finding.rule), "severity": .text(finding.severity.rawValue), "message": .text(finding.message),
       "file": .text(finding.file), "line": .integer(finding.start.line), "column": .integer(finding.start.column),
       "endLine": .integer(finding.end.line), "endColumn": .integer(finding.end.column),
-      "product": .text(orNull: finding.product.map(Secrets.redacted)),
-      "group": .text(orNull: finding.group.map(Secrets.redacted)),
-      "locale": .text(orNull: finding.locale.map(Secrets.redacted)), "field": .text(orNull: finding.field),
+      "product": .text(orNull: finding.product), "group": .text(orNull: finding.group),
+      "locale": .text(orNull: finding.locale), "field": .text(orNull: finding.field),
       "source": sources.value(of: finding), "repeats": first.map { .integer($0) } ?? .null,
       "related": .list(
         finding.related.map { related in

@@ -3,8 +3,9 @@ import CatalogLint
 
 /// The names of files as other programs expect them.
 enum ReportedPath {
-  /// The path without a leading `./`, which trips up programs that compare paths.
+  /// The path without a leading `./`, which trips up programs that compare paths, and without secrets.
   static func plain(_ name: String) -> String {
+    let name = Secrets.redacted(name)
     var rest = name[...]
     while rest.utf8.starts(with: "./".utf8) { rest = rest.dropFirst(2).drop { $0 == "/" } }
     return rest.isEmpty ? name : String(rest)

@@ -87,7 +87,7 @@ public enum SARIFReporter: Reporter {
         // when it is missing.
         "partialFingerprints": ["shopkeeper/v1": .text(print)],
         "relatedLocations": finding.related.isEmpty ? nil : related(finding),
-        "fixes": finding.fix.map { [value(of: $0, of: finding, in: report)] },
+        "fixes": finding.fix.flatMap { $0.hasSecrets ? nil : $0 }.map { [value(of: $0, of: finding, in: report)] },
         "properties": report.description(of: finding.rule)?.mainSource().map { _ in
           ["source": sources.value(of: finding)]
         },

@@ -166,6 +166,12 @@ struct FuzzTarget: Sendable {
       if Secrets.redacted(message).contains(secret) || VisibleText.line(message).contains(secret) {
         return "\(form) is shown"
       }
+      let json = OrderedValue.map(entries: [(message, .texts([message]))]).jsonText
+      let diff = UnifiedDiff.render(from: bytes, to: bytes + Array("\n\(message)\n".utf8), name: message)
+      if json.contains(secret) || String(decoding: diff, as: UTF8.self).contains(secret) {
+        return "\(form) is shown in JSON or in a diff"
+      }
+      if SyntaxTree.parseJSON(SourceFile(name: "printed", text: json)).hasErrors { return "the JSON is broken" }
     }
     return nil
   }

@@ -30,6 +30,12 @@ enum Invariants {
     guard document.unread.isEmpty, let result = CatalogExport.export(document.catalog, as: format) else { return nil }
     // Without a translation, XLIFF names no language to translate into, which its reader asks for.
     if format.name == "xliff", result.files.isEmpty { return nil }
+    let names = result.files.map(\.name) + result.companions.map(\.name)
+    if let name = names.first(where: {
+      $0.split(separator: "/", omittingEmptySubsequences: false).contains(where: isNoName)
+    }) {
+      return "a folder gets a file with the name \(name)"
+    }
     let source = SourceFile(name: "input.\(format.fileExtensions[0])", bytes: result.bytes)
     guard let again = format.read?(ParsedFile(source), .none) else { return nil }
     if result.losses.isEmpty, let error = again.unread.first {
@@ -38,6 +44,10 @@ enum Invariants {
     let isOwn = ["yaml", "json", "xml"].contains(format.name)
     return isOwn && result.losses.isEmpty && again.catalog != document.catalog
       ? "what was written reads differently, and nothing was reported as lost" : nil
+  }
+
+  private static func isNoName(_ part: Substring) -> Bool {
+    part.isEmpty || part.hasPrefix(".") || part.utf8.count > 255 || part.utf8.contains(0)
   }
 
   static func errors(in source: SourceFile) -> Int {

@@ -5,7 +5,7 @@ public enum UnifiedDiff {
   /// The number of lines that are shown around a change.
   private static let context = 3
 
-  /// The diff of two versions of a file; empty when they are equal.
+  /// The diff of two versions of a file, to be printed: without secrets; empty when they are equal.
   ///
   /// - Parameters:
   ///   - old: The bytes before the change.
@@ -27,7 +27,7 @@ public enum UnifiedDiff {
       }
       render(group, of: changes, into: &diff)
     }
-    return diff
+    return Secrets.redacted(diff) ?? diff
   }
 
   private static func render(_ group: [LineChanges.Hunk], of changes: LineChanges, into diff: inout [UInt8]) {

@@ -46,6 +46,128 @@ import Testing
     #expect(!(run.output + run.errors).contains(planted.part), "\(run.output)\(run.errors)")
   }
 
+  /// Commands that print what is in a catalog, for people and for programs. What is written to a file, and `convert`
+  /// and `export`, are not among them: their output is the catalog itself.
+  private static let printing: [[String]] = [
+    ["list", "@"], ["list", "@", "--format", "json"], ["list", "@", "--format", "ids"],
+    ["show", "@", "coins400"], ["show", "@", "coins400", "--format", "json"], ["ready", "@"],
+    ["ready", "@", "--format", "json"], ["ready", "@", "--format", "markdown"], ["diff", "$", "@"],
+    ["diff", "@", "$", "--format", "json"], ["diff", "$", "@", "--format", "markdown"], ["fmt", "@", "--diff"],
+    ["set", "@", "coins400", "price.tier=7", "--dry-run"], ["remove", "@", "coins400", "--dry-run"],
+    ["lint", "@", "--format", "json", "--explain-skips"], ["lint", "@", "--fix", "--diff"],
+    ["publish", "@", "--store", "store", "--allow-warnings", "--format", "json"],
+    ["publish", "@", "--store", "store", "--allow-warnings", "--message", "&", "--author", "&"],
+    ["history", "--store", "store"], ["history", "--store", "store", "--format", "json"],
+    ["show", "--revision", "1", "--store", "store"],
+    ["show", "--revision", "1", "--store", "store", "--format", "json"], ["ledger", "--store", "store"],
+    ["ledger", "--store", "store", "--format", "json"], ["blame", "--store", "store", "--format", "json"],
+    ["verify", "--store", "store", "--format", "json"],
+  ]
+
+  @Test(
+    "no command shows them in what it prints of a catalog, and none changes them in what it writes", arguments: planted)
+  func printed(_ planted: (text: String, part: String)) async throws {
+    let folder = try TemporaryFolder()
+    let text = planted.text.split(separator: "\n").joined(separator: "\\n").replacing("\"", with: "\\\"")
+    let catalog = Samples.small.replacing("400 gold coins", with: "\"\(text)\"")
+      .replacing("price: {tier: 6}", with: "price:   {tier: 6}")
+      .replacing("restoreNote: Settings › Restore", with: "restoreNote: \"\(text)\"")
+    let path = try folder.write(catalog, to: "catalog.yml")
+    let other = try folder.write(Samples.small, to: "other.yml")
+    for line in Self.printing {
+      let words = line.map { word in
+        switch word {
+        case "@": path
+        case "$": other
+        case "&": planted.text
+        case "store": folder.path("shop.store")
+        default: word
+        }
+      }
+      let run = await CommandRun(words)
+      #expect(!(run.output + run.errors).contains(planted.part), "\(line): \(run.output)\(run.errors)")
+      if line.last == "json", run.status < 2 {
+        #expect((try? JSONSerialization.jsonObject(with: Data(run.output.utf8))) != nil, "\(line): \(run.output)")
+      }
+      try folder.write(catalog, to: "catalog.yml")
+    }
+    #expect(await CommandRun("convert", path, folder.path("a.json")).status == 0)
+    #expect(await CommandRun("convert", folder.path("a.json"), folder.path("b.yml")).status == 0)
+    #expect(await CommandRun("fmt", path).status == 0)
+    #expect(await CommandRun("diff", path, folder.path("b.yml")).output == "no differences\n")
+    #expect(try folder.text("catalog.yml").contains(text) && folder.text("b.yml").contains(planted.part))
+  }
+
+  @Test(
+    "no report shows them in the name of a file",
+    arguments: [
+      "text", "concise", "json", "jsonl", "sarif", "junit", "github", "html", "checkstyle", "tap", "gitlab", "xcode",
+      "markdown",
+    ]) func names(_ format: String) async throws
+  {
+    let folder = try TemporaryFolder()
+    let part = "ghp_16C7e42F292c6912E7710c838347Ae178B4a"
+    let path = try folder.write(Samples.small.replacing("type: consumable", with: "typ: x"), to: "\(part).yml")
+    let run = await CommandRun("lint", path, "--format", format)
+    #expect(run.status == 1 && !(run.output + run.errors).contains(part), "\(run.output)\(run.errors)")
+  }
+
+  @Test("no text of a store shows them that echoes what it was sent", arguments: [302, 400, 401, 403, 409, 500])
+  func echoed(_ status: Int) async throws {
+    let store = try AscCommandTests.Store()
+    store.simulator.setFaults { request, _ in
+      let token = request.field("Authorization") ?? ""
+      let said = #""title": "\#(token)", "detail": "Authorization: \#(token) \#(Self.token)""#
+      let more =
+        #""source": {"parameter": "\#(Self.token)"}, "meta": {"associatedErrors": {"/x": [{"detail": "\#(token)"}]}}"#
+      let body = #"{"errors": [{"code": "X", \#(said), \#(more)}]}"#
+      return .answer(status: status, body: body)
+    }
+    for arguments in [["doctor"], ["status", "--app", "com.example.small"], ["plan", store.catalog, "--no-lint"]] {
+      let run = await store.run(arguments)
+      let sent = store.simulator.log.compactMap { $0.request.field("Authorization")?.dropFirst(60).prefix(20) }
+      #expect(run.status != 0 && !sent.isEmpty)
+      for part in sent + ["MEUCIQDx7aBcd9"] {
+        #expect(!(run.output + run.errors).contains(part), "\(run.output)\(run.errors)")
+      }
+    }
+  }
+
+  @Test("no text of a database shows them that echoes what it was sent", .enabled(if: Tool.python.isInstalled))
+  func echoedByDatabase() async throws {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["python3", "-c", Self.database, Self.secret, Self.token]
+    process.standardOutput = output
+    try process.run()
+    defer { process.terminate() }
+    let printed = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+    let port = try #require(Int(printed.trimmingCharacters(in: .whitespacesAndNewlines)))
+    for command in [["history"], ["verify"], ["ledger"]] {
+      let address = "postgresql://shop:\(Self.secret)@127.0.0.1:\(port)/shop?sslmode=disable"
+      let run = await CommandRun(command + ["--store", address])
+      #expect(run.status == 3)
+      for part in [Self.secret, "MEUCIQDx7aBcd9"] {
+        #expect(!(run.output + run.errors).contains(part), "\(run.output)\(run.errors)")
+      }
+    }
+  }
+
+  /// A database that refuses everybody, and repeats what it knows.
+  private static let database = """
+    import socket, struct, sys
+    listener = socket.create_server(("127.0.0.1", 0))
+    print(listener.getsockname()[1], flush=True)
+    text = "no entry for password=%s of shop:%s@db with token %s" % (sys.argv[1], sys.argv[1], sys.argv[2])
+    fields = b"SFATAL\\0VFATAL\\0C28P01\\0M" + text.encode() + b"\\0\\0"
+    while True:
+        connection, _ = listener.accept()
+        connection.recv(4096)
+        connection.sendall(b"E" + struct.pack(">i", 4 + len(fields)) + fields)
+        connection.close()
+    """
+
   @Test(
     "no report shows them, wherever they are in a file", arguments: planted,
     Seeds.choose(

@@ -1,3 +1,4 @@
+internal import Basics
 public import CatalogModel
 public import SourceSyntax
 
@@ -34,4 +35,7 @@ public struct LocatedFix: Sendable, Hashable {
     self.safety = safety
     self.replacements = replacements
   }
+
+  /// Whether it inserts what may be a secret, which no report shows.
+  package var hasSecrets: Bool { replacements.contains { Secrets.redacted(Array($0.text.utf8)) != nil } }
 }

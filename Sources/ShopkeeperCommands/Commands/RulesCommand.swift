@@ -63,7 +63,7 @@ enum RulesCommand {
           "rules": .texts(LanguageCoverage.rules.filter(language.reads)), "unread": .texts(language.unread),
         ]
       }
-      return OrderedValue.list(values).jsonText
+      return String(decoding: OrderedValue.list(values).json(.pretty), as: UTF8.self)
     default:
       let rules = LanguageCoverage.rules
       let rows = all.map { language in
@@ -95,6 +95,6 @@ enum RulesCommand {
           }),
       ]
     }
-    return OrderedValue.list(values).jsonText
+    return String(decoding: OrderedValue.list(values).json(.pretty), as: UTF8.self)
   }
 }

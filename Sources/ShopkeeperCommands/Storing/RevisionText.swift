@@ -47,7 +47,7 @@ struct StreamedList {
 
   mutating func add(_ row: @autoclosure () -> [String], _ value: @autoclosure () -> OrderedValue) {
     count += 1
-    if isJSON { json.addElement(value()) } else { table.rows.append(row()) }
+    if isJSON { json.addElement(value().redacted) } else { table.rows.append(row()) }
     if count.isMultiple(of: Self.batch) { flush() }
   }
 

@@ -21,8 +21,18 @@ extension OrderedValue {
     return writer.finish()
   }
 
-  /// The value as the text of a JSON file, with two spaces per level.
-  public var jsonText: String { String(decoding: json(.pretty), as: UTF8.self) }
+  /// The value as JSON that is printed, with two spaces per level: without secrets.
+  public var jsonText: String { String(decoding: redacted.json(.pretty), as: UTF8.self) }
+
+  /// The value without what may be a secret in its texts and keys.
+  public var redacted: OrderedValue {
+    switch self {
+    case .text(let text): .text(Secrets.redacted(text))
+    case .list(let elements): .list(elements.map(\.redacted))
+    case .map(let map): .map(entries: map.entries.map { (Secrets.redacted($0.key), $0.value.redacted) })
+    case .null, .flag, .integer, .number: self
+    }
+  }
 }
 
 /// Writes JSON piece by piece, for values too large to be built as a whole.

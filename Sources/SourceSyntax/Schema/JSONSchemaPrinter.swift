@@ -12,7 +12,8 @@ package struct JSONSchemaPrinter {
       "description": .text(summary),
     ]
     let object = printer.object(root)
-    return OrderedValue.map(head + object + ["$defs": .map(printer.allDefinitions())]).jsonText
+    let schema = OrderedValue.map(head + object + ["$defs": .map(printer.allDefinitions())])
+    return String(decoding: schema.json(.pretty), as: UTF8.self)
   }
 
   private mutating func allDefinitions() -> OrderedMap {
