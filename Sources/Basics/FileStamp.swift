@@ -4,7 +4,8 @@ internal import CPlatform
 public struct FileStamp: Hashable, Sendable {
   private let device: UInt64
   private let inode: UInt64
-  private let size: Int64
+  /// In bytes.
+  public let size: Int64
   private let modification: Time
   /// When its contents or properties last changed; unlike the other time, no program can set it.
   private let change: Time

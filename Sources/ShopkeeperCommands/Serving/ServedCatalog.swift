@@ -160,6 +160,7 @@ struct ServedCatalog: Sendable {
   private mutating func read(_ settings: ServedCatalogs.Settings, _ cache: AnswerStore) throws -> AppEndpoint {
     // A pipe in place of a file would keep the server waiting for a writer.
     if let kind = FileSystem.kind(path), kind == .other { throw Failure("\"\(path)\" is not a file") }
+    try requireMemory(settings)
     let catalog = try CatalogFile.read(path)
     let gate = ServingGate(settings.configurationPath)
     dependencies = try gate.dependencies(of: catalog)
@@ -171,6 +172,23 @@ struct ServedCatalog: Sendable {
       catalog.document.catalog, bundleID: bundleID, modified: FileStamp(path)?.modified ?? 0, signer: settings.signer,
       cache: cache)
   }
+
+  /// Refuses a catalog for which there may not be enough memory: the end of the process would take the last good
+  /// answers, and those of all other catalogs, with it.
+  private func requireMemory(_ settings: ServedCatalogs.Settings) throws {
+    guard let size = FileStamp(path)?.size, size > Self.smallSize else { return }
+    let free = settings.freeMemory()
+    guard Int(size) > free / Self.memoryPerByte else { return }
+    throw Failure(
+      "\"\(path)\" has \(size >> 20) MB, which may take \(Int(size) * Self.memoryPerByte >> 20) MB to read, "
+        + "and only \(free >> 20) MB of memory are free")
+  }
+
+  /// The bytes of memory that a byte of a catalog may take while it is read: most where it is nothing but products
+  /// without contents, a fifth of that in a usual one. A measured value.
+  private static let memoryPerByte = 100
+  /// Bytes of a file that is always read; our own limit.
+  private static let smallSize = 1 << 20
 
   /// The catalog and its configuration, baseline and images, in their current state: what a refusal
   /// may be due to, so that it ends when its cause does.

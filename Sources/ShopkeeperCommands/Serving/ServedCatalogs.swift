@@ -22,6 +22,8 @@ final class ServedCatalogs: ServedSource {
     var drop = 20
     /// Milliseconds for which a catalog must stay as it is when more than that disappear.
     var dropRest = 15_000
+    /// Bytes that reading a catalog again may take.
+    var freeMemory: @Sendable () -> Int = { SystemMemory.free }
     var signer: (any AnswerSigner)?
     var keys: [UInt8]?
     var takesInvalidIDs: (@Sendable (AppEndpoint, Request) -> Response)?
