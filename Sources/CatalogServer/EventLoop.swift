@@ -18,7 +18,7 @@ final class EventLoop {
   private var isStopping = false
   private var lastTick = 0
   var budget: OutputBudget
-  var isOverBudget = false
+  var isRelieving = false
 
   var clock = LoopClock()
   /// Where everything is received.
@@ -71,7 +71,6 @@ final class EventLoop {
       for event in found[..<Int(count)] where isListener(event) && isListening {
         accept(from: listeners[Int(event.token - Self.firstListener)])
       }
-      if isOverBudget { relieve() }
       if core.phase != .running { stop() }
       if isStopping, connections.allSatisfy({ $0 == nil }) { return }
       if core.phase == .aborting { return }
@@ -267,7 +266,7 @@ final class EventLoop {
     pauseListening()
     isStopping = true
     releaseWaiting()
-    for case let connection? in connections where connection.output.isEmpty {
+    for case let connection? in connections where connection.output.isEmpty && isOpen(connection) {
       if connection.phase == .idle || connection.phase == .reading { receive(on: connection) }
       // What was answered only now may still be on its way.
       if connection.output.isEmpty, connection.phase != .draining { close(connection) }

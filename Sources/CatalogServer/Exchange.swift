@@ -102,7 +102,7 @@ extension EventLoop {
     }
     connection.lastUse = clock.now
     flush(connection)
-    account(connection)
+    guard account(connection) else { return }
     if connection.output.isEmpty { afterSending(on: connection) } else { watch(connection) }
   }
 
@@ -120,8 +120,7 @@ extension EventLoop {
   /// Sends a part of a stream of events.
   func sendPart(on connection: Connection) {
     flush(connection)
-    account(connection)
-    watch(connection)
+    if account(connection) { watch(connection) }
   }
 
   private func afterSending(on connection: Connection) {
@@ -262,8 +261,7 @@ extension EventLoop {
     case .wouldBlock: return
     case .failed: close(connection)
     case .done:
-      account(connection)
-      guard connection.output.isEmpty else { return }
+      guard account(connection), connection.output.isEmpty else { return }
       connection.deadline = clock.now + core.limits.idleTimeout * 1000
       if connection.input.isEmpty || connection.isLast || connection.phase == .waiting {
         afterSending(on: connection)

@@ -118,12 +118,17 @@ struct OutputBudget {
   }
 
   /// Whether too much is kept: for all together, or for one address, which gets half.
-  func isExceeded(by client: AddressUse?) -> Bool {
-    guard total > limit || load(of: client) > limit / 2 else { return false }
+  ///
+  /// - Parameter reserve: Bytes that are to be free.
+  func isExceeded(by client: AddressUse?, leaving reserve: Int = 0) -> Bool {
+    guard total + reserve > limit || load(of: client) + reserve / 2 > limit / 2 else { return false }
     // Two answers of any length can be sent to an address at a time.
     let limit = max(limit, 4 * (uses.values.map(\.size).max() ?? 0))
-    return total > limit || load(of: client) > limit / 2
+    return total + reserve > limit || load(of: client) + reserve / 2 > limit / 2
   }
+
+  /// Bytes that are freed beyond what is missing, so that the slowest aren't looked for at every answer.
+  var reserve: Int { limit / 8 }
 }
 
 /// Memory and places that slow clients give back.
@@ -131,25 +136,33 @@ extension EventLoop {
   /// Milliseconds that a client has however many others there are; our own limit.
   private static let undisturbed = 1000
 
-  /// Counts what a connection keeps, after that has changed.
-  func account(_ connection: Connection) {
+  /// Counts what a connection keeps, after that has changed, and closes others, or the connection itself, where that
+  /// is too much.
+  ///
+  /// - Returns: Whether the connection is still open.
+  @discardableResult func account(_ connection: Connection) -> Bool {
     var memory = connection.output.memory
     memory.own += connection.input.count
-    guard memory != connection.memory else { return }
-    budget.replace(connection.memory, with: memory, of: connection.address)
-    connection.memory = memory
-    counters.kept.store(budget.total)
-    if budget.isExceeded(by: connection.address) { isOverBudget = true }
+    if memory != connection.memory {
+      budget.replace(connection.memory, with: memory, of: connection.address)
+      connection.memory = memory
+      if isOpen(connection), budget.isExceeded(by: connection.address) { relieve() }
+      // What is too much only until others are closed is not kept.
+      if !isRelieving { counters.kept.store(budget.total) }
+    }
+    return isOpen(connection)
   }
 
   /// Closes the slowest connections of the addresses that keep the most, until there is memory again.
-  func relieve() {
-    isOverBudget = false
+  private func relieve() {
+    isRelieving = true
+    defer { isRelieving = false }
     let slow = connections.compactMap { $0?.memory == KeptMemory() ? nil : $0 }.map { connection in
       (connection: connection, load: budget.load(of: connection.address), rate: rate(of: connection))
     }
     let ordered = slow.sorted { ($1.load, $0.rate) < ($0.load, $1.rate) }.map(\.connection)
-    evict(ordered.lazy.filter { self.budget.isExceeded(by: $0.address) })
+    let reserve = budget.reserve
+    evict(ordered.lazy.filter { self.budget.isExceeded(by: $0.address, leaving: reserve) })
   }
 
   /// Makes room for a connection by closing others, a few at a time, so that their search costs little a
