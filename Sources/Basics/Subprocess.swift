@@ -23,7 +23,8 @@ public enum Subprocess {
     }
   }
 
-  /// Runs a program found on the `PATH`, without a shell and with empty standard input.
+  /// Runs a program found on the `PATH`, without a shell and with empty standard input. Folders of the `PATH` without an
+  /// absolute name, such as `.`, are passed over: a program in the working folder may be a stranger's.
   ///
   /// - Parameters:
   ///   - removed: Environment variables of this process that the program doesn't inherit.
@@ -34,6 +35,7 @@ public enum Subprocess {
     _ program: String, _ arguments: [String], without removed: Set<String> = [],
     with added: [(name: String, value: String)] = [], limits: Limits? = nil
   ) throws(SystemError) -> Outcome? {
+    guard let path = located(program) else { return nil }
     let output = try Pipe()
     let errors = try Pipe()
     let names = removed.union(added.map(\.name))
@@ -42,7 +44,7 @@ public enum Subprocess {
     var process: pid_t = 0
     let failure = withCStrings([program] + arguments) { arguments in
       withCStrings(variables) { variables in
-        platform_spawn(&process, program, arguments, variables, output.writing, errors.writing)
+        platform_spawn(&process, path, arguments, variables, output.writing, errors.writing)
       }
     }
     if failure == ENOENT { return nil }
@@ -91,6 +93,13 @@ public enum Subprocess {
     // The macros of <sys/wait.h>, which are not imported.
     let signal = status & 0x7F
     return signal == 0 ? status >> 8 & 0xFF : 128 + signal
+  }
+
+  private static func located(_ program: String) -> String? {
+    let folders = environment.first { $0.hasPrefix("PATH=") }?.dropFirst(5).split(separator: ":") ?? []
+    return folders.filter { $0.hasPrefix("/") }.map { Path.join(String($0), program) }.first {
+      FileSystem.kind($0) == .file && access(FileName.cString($0), X_OK) == 0
+    }
   }
 
   private static var environment: [String] {

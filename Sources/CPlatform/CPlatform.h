@@ -50,7 +50,7 @@ static inline void platform_clear_errno(void) { errno = 0; }
 
 /// Opens a file for lines to be appended, and creates it for its owner alone.
 static inline int platform_append(const char *path) {
-  return open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0600);
+  return open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0600);
 }
 
 static inline int platform_open(const char *path, int flags) { return open(path, flags); }

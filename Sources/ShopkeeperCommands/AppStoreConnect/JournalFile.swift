@@ -8,9 +8,13 @@ final class JournalFile: PlanJournal {
   let path: String
   private let descriptor: Int32
 
-  /// Opens a journal, or creates it for its owner alone.
+  /// Opens a journal, or creates it for its owner alone. A link is refused: it may be in a repository, and lead to any
+  /// file of the user.
   init(_ path: String) throws {
     self.path = path
+    guard FileSystem.linkTarget(path) == nil else {
+      throw Failure("could not write the journal \"\(path)\": it is a link; remove it")
+    }
     descriptor = platform_append(path)
     guard descriptor >= 0 else { throw Failure("could not write the journal \"\(path)\": \(SystemError.last)") }
   }
