@@ -118,6 +118,13 @@ import Testing
     #expect(long != nil)
   }
 
+  @Test("with empty cells far out is read, in a moment and without them") func farCells() throws {
+    let far = "<c r=\"A1\"><v>1</v></c><c r=\"XFD1\" s=\"1\"/><c r=\"XFD1\" t=\"inlineStr\"><is><t/></is></c>"
+    let rows = "<row r=\"1\">\(far)</row><row r=\"1048576\"><c r=\"XFD1048576\" s=\"1\"/></row>"
+    #expect(try workbook(sheet: rows).sheets[0].rows.filter { !$0.isEmpty }.map { $0.map(\.text) } == [["1"]])
+    #expect(throws: WorkbookFault.self) { try workbook(sheet: "<row r=\"1\">\(far)<c r=\"XFD1\"><v>1</v></c></row>") }
+  }
+
   @Test("is refused when it is damaged, old or something else, never read in part") func damaged() throws {
     let bytes = try #require(Workbook(sheets: [.init(name: "A", rows: [["x"]])]).bytes())
     // The last two bytes are the length of a comment that there isn't.

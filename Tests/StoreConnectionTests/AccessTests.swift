@@ -164,6 +164,22 @@ let testKey = """
     #expect(failure?.description.contains("circle") ?? false)
   }
 
+  @Test("pages without end are read to a limit") func endless() throws {
+    let world = StoreWorld()
+    let count = Lock(0)
+    world.store.setFaults { _, _ in
+      let number = count.withLock { count in
+        count += 1
+        return count
+      }
+      let next = "https://api.appstoreconnect.apple.com/v1/x?cursor=\(number)"
+      return .answer(status: 200, body: #"{"data": [], "links": {"next": "\#(next)"}}"#)
+    }
+    let failure = #expect(throws: StoreFailure.self) { try world.live() }
+    #expect(failure?.description.contains("more than 2000 pages") ?? false, "\(failure?.description ?? "")")
+    #expect((2_000..<2_010).contains(count.withLock { $0 }))
+  }
+
   @Test("a read-only session doesn't write") func readOnly() throws {
     let world = StoreWorld()
     var catalogs = StoreCatalogs(seed: 3)
