@@ -188,15 +188,15 @@ extension Store {
   }
 
   /// The rows of the changes, each with its product as the ledger knows it, which the foreign key
-  /// requires.
+  /// requires. What the ledger may still learn about the product is null, which the key leaves free.
   private func rows(of plan: Plan, app: Int) -> [[StoreValue]] {
     plan.changes.map { change in
       let product = change.subject.productID.flatMap { plan.products[ExactText($0)] }
       return [
         .integer(app), .text(change.subject.text), .integer(plan.outcome.revision.number), .text(change.kind.rawValue),
         .text(change.fields.joined(separator: "\n")), change.content.map(StoreValue.digest) ?? .null,
-        .text(orNull: product?.id), .text(orNull: product?.type), .text(orNull: product?.period),
-        .text(orNull: product?.group),
+        .text(orNull: product?.id), .text(orNull: product?.settled(\.type)), .text(orNull: product?.settled(\.period)),
+        .text(orNull: product?.settled(\.group)),
       ]
     }
   }

@@ -192,6 +192,48 @@ import Testing
     #expect(failure?.violations.map(\.rule) == [.type])
   }
 
+  @Test("what is unknown about a product may be learned later, and is then kept", arguments: Engine.allCases)
+  func learned(_ engine: Engine) throws {
+    let store = try TestStore(engine).open()
+    try store.publish(Samples.untyped("coins"))
+    #expect(try store.ledger(of: app).map(\.product.type) == [""])
+    try store.publish(Samples.catalog())
+    // A catalog that doesn't say the type any more contradicts nothing.
+    try store.publish(Samples.untyped("coins"))
+    let failure = #expect(throws: StoreFailure.self) {
+      try store.publish(Samples.catalog(["coins": "type: non-consumable"]))
+    }
+    #expect(failure?.violations.map(\.rule) == [.type])
+
+    var subscription = Samples.subscriptions()
+    subscription.products[1].subscription?.period = nil
+    try store.publish(subscription)
+    try store.publish(Samples.subscriptions())
+    let other = #expect(throws: StoreFailure.self) { try store.publish(Samples.subscriptions(period: "1 year")) }
+    #expect(other?.violations.map(\.rule) == [.period])
+    #expect(try store.ledger(of: app).map(\.product.type) == ["consumable", "auto-renewable"])
+
+    // Also what was learned by an import between two revisions.
+    try store.publish(Samples.untyped("gems"))
+    _ = try store.importLedger(
+      [LedgerProduct(id: "\(app).gems", type: "consumable")], retired: [], of: app, reason: "", author: "Ada")
+    #expect(try store.verify().problems == [])
+  }
+
+  @Test("two products with one ID are refused by name", arguments: Engine.allCases) func twice(_ engine: Engine) throws
+  {
+    let store = try TestStore(engine).open()
+    let twice = Samples.catalog(["coins": "price: {tier: 1}", "more": "id: com.example.game.coins"])
+    for _ in 0..<2 {
+      let failure = #expect(throws: StoreFailure.self) { try store.publish(twice) }
+      #expect(failure?.violations.map(\.rule) == [.duplicate])
+      #expect(failure?.violations.first?.message.contains("\"\(app).coins\"") == true)
+      #expect(try store.violations(of: twice, app: app).map(\.rule) == [.duplicate])
+      // The same with an ID that the ledger has.
+      try store.publish(Samples.catalog())
+    }
+  }
+
   @Test("an ID that the catalog lists as retired stays retired", arguments: Engine.allCases) func retired(
     _ engine: Engine
   ) throws {

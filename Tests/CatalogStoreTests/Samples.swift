@@ -29,6 +29,13 @@ enum Samples {
     return document.catalog
   }
 
+  /// A catalog with a product whose type isn't known.
+  static func untyped(_ key: String) -> Catalog {
+    var catalog = catalog([key: "price: {tier: 1}"])
+    catalog.products[0].type = nil
+    return catalog
+  }
+
   /// A catalog with a subscription.
   static func subscriptions(period: String = "1 month", group: String = "vip") -> Catalog {
     catalog(

@@ -221,5 +221,24 @@ extension PostgreSQLDatabase {
         CREATE TABLE shopkeeper_version3.changes AS TABLE changes;
         CREATE TABLE shopkeeper_version3.events AS TABLE events;
         """),
+    StoreMigration(
+      "what is unknown is null",
+      """
+      ALTER TABLE changes DISABLE TRIGGER changes_are_constant;
+      UPDATE changes SET type = NULL WHERE type = '';
+      UPDATE changes SET period = nullif(period, ''), subscription_group = nullif(subscription_group, '')
+      WHERE type = 'auto-renewable' AND (period = '' OR subscription_group = '');
+      ALTER TABLE changes ENABLE TRIGGER changes_are_constant;
+      """,
+      backup: """
+        CREATE SCHEMA shopkeeper_version4;
+        CREATE TABLE shopkeeper_version4.migrations AS TABLE migrations;
+        CREATE TABLE shopkeeper_version4.apps AS TABLE apps;
+        CREATE TABLE shopkeeper_version4.blobs AS TABLE blobs;
+        CREATE TABLE shopkeeper_version4.revisions AS TABLE revisions;
+        CREATE TABLE shopkeeper_version4.ledger AS TABLE ledger;
+        CREATE TABLE shopkeeper_version4.changes AS TABLE changes;
+        CREATE TABLE shopkeeper_version4.events AS TABLE events;
+        """),
   ]
 }

@@ -124,5 +124,15 @@ extension SQLiteDatabase {
       CREATE TRIGGER events_are_constant BEFORE UPDATE ON events
       BEGIN SELECT RAISE(ABORT, 'what is published never changes'); END;
       """),
+    StoreMigration(
+      "what is unknown is null",
+      """
+      DROP TRIGGER changes_are_constant;
+      UPDATE changes SET type = NULL WHERE type = '';
+      UPDATE changes SET period = nullif(period, ''), subscription_group = nullif(subscription_group, '')
+      WHERE type = 'auto-renewable' AND (period = '' OR subscription_group = '');
+      CREATE TRIGGER changes_are_constant BEFORE UPDATE ON changes
+      BEGIN SELECT RAISE(ABORT, 'what is published never changes'); END;
+      """),
   ]
 }

@@ -33,6 +33,8 @@ struct StoreRow: Sendable {
     return number
   }
 
+  func text(orNull column: Int) throws(StoreFailure) -> String? { values[column] == .null ? nil : try text(column) }
+
   func count(orNull column: Int) throws(StoreFailure) -> Int? { values[column] == .null ? nil : try count(column) }
 
   func text(_ column: Int) throws(StoreFailure) -> String {

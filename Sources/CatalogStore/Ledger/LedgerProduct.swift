@@ -28,6 +28,15 @@ public struct LedgerProduct: Sendable, Hashable {
   }
 }
 
+extension LedgerProduct {
+  /// A property as a change refers to it: nil while it isn't known, and empty when the product has none.
+  func settled(_ property: KeyPath<LedgerProduct, String>) -> String? {
+    let value = self[keyPath: property]
+    let isRequired = property == \.type || type == ProductType.autoRenewable.rawValue
+    return value.isEmpty && isRequired ? nil : value
+  }
+}
+
 /// A product ID that an app has used.
 public struct LedgerEntry: Sendable, Hashable {
   public var product: LedgerProduct
@@ -66,6 +75,7 @@ public struct LedgerViolation: Sendable, Hashable {
     case period
     case group
     case app
+    case duplicate
     case sold
 
     /// The ID of the linter's rule that is about the same.
@@ -74,7 +84,7 @@ public struct LedgerViolation: Sendable, Hashable {
       case .retired, .sold: "retired-product-id"
       case .type: "changed-product-type"
       case .period, .group: "changed-subscription"
-      case .app: "duplicate-product-id"
+      case .app, .duplicate: "duplicate-product-id"
       }
     }
   }

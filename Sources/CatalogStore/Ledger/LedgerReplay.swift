@@ -33,7 +33,10 @@ extension Store {
     ) { (row) throws(StoreFailure) in
       let id = try row.text(0)
       var entry = ledger[ExactText(id)] ?? LedgerEntry(product: LedgerProduct(id: id))
-      entry.product = LedgerProduct(id: id, type: try row.text(1), period: try row.text(2), group: try row.text(3))
+      let product = LedgerProduct(
+        id: id, type: try row.text(orNull: 1) ?? "", period: try row.text(orNull: 2) ?? "",
+        group: try row.text(orNull: 3) ?? "")
+      entry.product = product.completed(by: entry.product)
       let revision = try row.count(4)
       entry.first = entry.first ?? revision
       entry.removedIn = try row.text(5) == "removed" ? revision : nil

@@ -29,7 +29,10 @@ enum LedgerRules {
     var sold = Set<ExactText>(minimumCapacity: products.count)
     for product in products {
       let id = ExactText(product.id)
-      sold.insert(id)
+      guard sold.insert(id).inserted else {
+        violations.append(.duplicate(product.id))
+        continue
+      }
       guard let entry = ledger[id] else {
         outcome.added.append(product)
         continue
@@ -62,7 +65,7 @@ enum LedgerRules {
     let origin = entry.first.map { "in revision \($0)" } ?? "before, according to the ledger"
     var violations: [LedgerViolation] = []
     func check(_ rule: LedgerViolation.Rule, _ before: String, _ now: String, _ what: String) {
-      guard !before.isEmpty, before != now else { return }
+      guard !before.isEmpty, !now.isEmpty, before != now else { return }
       violations.append(.changed(rule, product.id, what, before, now, origin))
     }
     check(.type, known.type, product.type, "type")
@@ -98,6 +101,12 @@ extension LedgerViolation {
       rule: rule, productID: id,
       message: "the \(what) of \"\(id)\" was \"\(before)\" \(origin) and can't become \"\(now)\"; "
         + "give the product a new ID")
+  }
+
+  fileprivate static func duplicate(_ id: String) -> LedgerViolation {
+    LedgerViolation(
+      rule: .duplicate, productID: id,
+      message: "\"\(id)\" is the ID of more than one product of the catalog; give each product its own ID")
   }
 
   fileprivate static func soldAndRetired(_ id: String) -> LedgerViolation {

@@ -26,7 +26,7 @@ struct StoredHistory {
       switch violation.rule {
       // The linter's own rule finds it by comparing with the newest revision, or in the file alone.
       case .type, .period, .group: !compared.contains(ExactText(violation.productID))
-      case .sold: false
+      case .duplicate, .sold: false
       case .retired, .app: true
       }
     }.map { LedgerConflict(rule: $0.rule.id, productID: $0.productID, message: $0.message) }
