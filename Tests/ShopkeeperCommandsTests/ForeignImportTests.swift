@@ -20,7 +20,7 @@ import Testing
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.output.contains("gold:") && !run.output.contains("vip"))
     #expect(run.errors.contains("vip.json:1:1: warning: \"vip\" is left out: \"basePlans\""))
-    #expect(run.errors.contains("a product of Google's newer API is left out"))
+    #expect(run.errors.contains("a subscription of Google's newer API is left out"))
     let strict = await CommandRun("convert", folder.path("play"), folder.path("a.csv"), "--fail-on-loss")
     #expect(strict.status == 1)
     #expect(strict.errors.contains("nothing was written"))
@@ -34,6 +34,26 @@ import Testing
     let run = await CommandRun("import", folder.path("play"), "--bundle-id", "com.x")
     #expect(run.status == 1)
     #expect(run.errors.contains("vip.json:1:1: error: \"basePlans\" is of Google's newer API"))
+  }
+
+  @Test(
+    "a price that can't be read leaves out that price, and nothing else",
+    arguments: [
+      #""sku": "silver", "defaultPrice": {"priceMicros": "1.99", "currency": "USD"}"#,
+      #""sku": "silver", "defaultPrice": {"priceMicros": "1990000", "currency": "EURO"}"#,
+      #""sku": "silver", "defaultPrice": {"priceMicros": "1990000", "currency": "USD"}, "prices": {"DE": "1,99 €"}"#,
+      #""productId": "silver", "purchaseOptions": [{"buyOption": {}, "newRegionsConfig": {"usdPrice": "1.99"}}]"#,
+    ]) func unreadablePrice(_ product: String) async throws
+  {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.product, to: "play/products/gold.json")
+    try folder.write("{\(product)}", to: "play/products/silver.json")
+    let run = await CommandRun("import", folder.path("play"), "--bundle-id", "com.x")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("gold:") && run.output.contains("silver:"))
+    #expect(run.errors.contains("silver.json:1:"))
+    #expect(run.errors.contains("warning: a price is left out: "))
+    #expect(run.errors.contains("a price that can't be read is left out"))
   }
 
   @Test("an empty catalog is imported with a word about it") func empty() async throws {

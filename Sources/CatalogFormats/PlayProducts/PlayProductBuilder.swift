@@ -13,12 +13,12 @@ struct PlayProductBuilder {
   /// The group for all subscriptions: this API has no groups.
   static let groupKey = "subscriptions"
 
-  private(set) var catalog = Catalog(facets: facets)
-  private(set) var places = FieldPlaces<Int>()
-  private(set) var problems: ReadingProblems
+  var catalog = Catalog(facets: facets)
+  var places = FieldPlaces<Int>()
+  var problems: ReadingProblems
   private var firstOneTimeProduct: SyntaxNode?
   private var defaultLanguages: [String] = []
-  /// The products of Google's newer API, and the key that tells.
+  /// The subscriptions of Google's newer API, and the key that tells.
   private var newer: [(node: SyntaxNode, key: String)] = []
   private var nameless: [SyntaxNode] = []
 
@@ -28,9 +28,9 @@ struct PlayProductBuilder {
     let nodes: [SyntaxNode]
     if root.isSequence {
       nodes = problems.objects(root, "the list")
-    } else if root.value(forKey: "inappproduct") != nil {
-      nodes = problems.objects("inappproduct", of: root)
-      problems.reportUnreadSections(of: root, expecting: ["inappproduct"])
+    } else if let list = ["inappproduct", "oneTimeProducts"].first(where: { root.value(forKey: $0) != nil }) {
+      nodes = problems.objects(list, of: root)
+      problems.reportUnreadSections(of: root, expecting: [list])
     } else {
       nodes = [root]
     }
@@ -56,18 +56,22 @@ struct PlayProductBuilder {
   // MARK: Products
 
   private mutating func add(_ node: SyntaxNode) {
-    let later = ["basePlans", "subscriptions", "purchaseOptions", "oneTimeProducts"]
-    if node.value(forKey: "sku") == nil, let key = later.first(where: { node.value(forKey: $0) != nil }) {
-      newer.append((node, key))
-      return
+    if node.value(forKey: "sku") == nil {
+      if let key = ["basePlans", "subscriptions"].first(where: { node.value(forKey: $0) != nil }) {
+        newer.append((node, key))
+        return
+      }
+      if let id = node.value(forKey: "productId"), id.isScalar, !id.text.isEmpty {
+        if firstOneTimeProduct == nil { firstOneTimeProduct = node }
+        return addOneTimeProduct(node, id)
+      }
     }
     problems.leaveOutKeys(of: node, except: Self.knownKeys)
     guard let sku = problems.text("sku", of: node), !sku.isEmpty else {
       nameless.append(node)
       return
     }
-    let index = catalog.products.count
-    let subject = CatalogPath.Subject.product(index)
+    let subject = CatalogPath.Subject.product(catalog.products.count)
     places.note(CatalogPath(subject), node.value(forKey: "sku"))
     places.note(CatalogPath(subject, .productID), node.value(forKey: "sku"))
     places.note(CatalogPath(subject, .type), node.value(forKey: "purchaseType"))
@@ -92,14 +96,16 @@ struct PlayProductBuilder {
       problems.lose(.whole, CatalogPath(.catalog), ReadingProblems.noID)
     }
     for (node, key) in newer {
-      let reason = "\"\(key)\" is of Google's newer API for subscriptions and one-time products, which is not " + "read"
+      let reason =
+        "\"\(key)\" is of Google's newer API for subscriptions, which is not read: at the App Store, each base plan is "
+        + "a product of its own"
       guard !catalog.products.isEmpty else {
         problems.error(reason, at: node.opening)
         continue
       }
       let id = node.value(forKey: "productId").map { "\(quoted: $0.text)" } ?? "the product"
       problems.warning("\(id) is left out: \(reason)", at: node.opening)
-      problems.lose(.whole, CatalogPath(.catalog), "a product of Google's newer API is left out")
+      problems.lose(.whole, CatalogPath(.catalog), "a subscription of Google's newer API is left out")
     }
   }
 
@@ -163,21 +169,21 @@ struct PlayProductBuilder {
     var price = Price()
     if let value = problems.object("defaultPrice", of: node) {
       places.note(CatalogPath(subject, .price), value.value(forKey: "priceMicros") ?? value)
-      if let amount = amount(value) {
+      if let amount = amount(value, subject) {
         if let currency = CurrencyCode(ofStorefronts: "\(amount.currency)") {
           price.amounts = [Money(hundredths: amount.hundredths, currency: currency)]
         } else if let code = value.value(forKey: "currency") {
-          problems.error(CurrencyCode.unknown(code.text), at: code.range)
+          leaveOutPrice(CurrencyCode.unknown(code.text), of: subject, at: code)
         }
       }
     }
     if let prices = problems.object("prices", of: node) {
       if price.amounts.isEmpty { places.note(CatalogPath(subject, .price), prices) }
       for (region, value) in prices.entries {
-        guard value.isMapping, let amount = amount(value) else { continue }
+        guard let amount = amount(value, subject) else { continue }
         // A price in a catalog has the currency of its storefront.
         guard let territory = Territory(alpha2: region.text), amount.currency == territory.currency else {
-          problems.leaveOut("prices", "the App Store does not sell there, or in another currency", at: region.range)
+          problems.leaveOut("prices", Self.otherStorefront, at: region.range)
           continue
         }
         price.overrides.append(Price.Override(territory: territory, amount: amount))
@@ -186,19 +192,27 @@ struct PlayProductBuilder {
     return price == Price() ? nil : price
   }
 
+  static let otherStorefront = "the App Store does not sell there, or in another currency"
+
+  /// Leaves out a price that can't be read: the product, and those of other files, are read nevertheless.
+  mutating func leaveOutPrice(_ reason: String, of subject: CatalogPath.Subject, at place: SyntaxNode) {
+    problems.warning("a price is left out: \(reason)", at: place.opening)
+    problems.lose(.value, CatalogPath(subject, .price), "a price that can't be read is left out")
+  }
+
   /// An amount in millionths of its currency, as text or as a number.
-  private mutating func amount(_ node: SyntaxNode) -> Money? {
-    guard let value = node.value(forKey: "priceMicros"), value.isScalar, let micros = Int(jsonNumber: value.text),
-      micros >= 0, micros.isMultiple(of: 10_000)
+  private mutating func amount(_ node: SyntaxNode, _ subject: CatalogPath.Subject) -> Money? {
+    let (written, code) = (node.value(forKey: "priceMicros"), node.value(forKey: "currency"))
+    guard let written, written.isScalar, let micros = Int(jsonNumber: written.text), micros >= 0,
+      micros.isMultiple(of: 10_000)
     else {
-      let value = node.value(forKey: "priceMicros") ?? node
-      problems.error(
-        "\"priceMicros\" must be millionths of a currency, a multiple of 10000 such as \"990000\"", at: value.opening)
+      leaveOutPrice(
+        "\"priceMicros\" must be millionths of a currency, a multiple of 10000 such as \"990000\"", of: subject,
+        at: written ?? node)
       return nil
     }
-    guard let code = problems.text("currency", of: node), let currency = CurrencyCode(code) else {
-      let value = node.value(forKey: "currency") ?? node
-      problems.error("\"currency\" must be a code such as \"USD\"", at: value.opening)
+    guard let currency = code.flatMap({ $0.isScalar ? CurrencyCode($0.text) : nil }) else {
+      leaveOutPrice("\"currency\" must be a code such as \"USD\"", of: subject, at: code ?? node)
       return nil
     }
     return Money(hundredths: micros / 10_000, currency: currency)
@@ -210,17 +224,24 @@ struct PlayProductBuilder {
     guard let listings = problems.object("listings", of: node) else { return [] }
     let main = problems.text("defaultLanguage", of: node)
     if let main { defaultLanguages.append(main) }
-    var localizations: [Localization] = []
-    var seen = ReadLocales()
     // The default language comes first, because the others are translations of it.
     let entries =
       listings.entries.filter { $0.key.equals(main ?? "") } + listings.entries.filter { !$0.key.equals(main ?? "") }
-    for (key, body) in entries {
+    return localizations(entries.map { ($0.key, $0.value) }, subject)
+  }
+
+  /// Reads texts, each with the place of its language.
+  mutating func localizations(
+    _ listings: [(language: SyntaxNode, body: SyntaxNode)], _ subject: CatalogPath.Subject
+  ) -> [Localization] {
+    var localizations: [Localization] = []
+    var seen = ReadLocales()
+    for (key, body) in listings {
       guard body.isMapping else {
         problems.wrongType(body, key.text, expected: "an object")
         continue
       }
-      problems.leaveOutKeys(of: body, except: ["title", "description", "benefits"])
+      problems.leaveOutKeys(of: body, except: ["languageCode", "title", "description", "benefits"])
       if let benefits = body.value(forKey: "benefits"), benefits.count > 0 {
         problems.leaveOut("benefits", ReadingProblems.noPlace, at: benefits.opening)
       }

@@ -1,8 +1,8 @@
 import CatalogModel
 import SourceSyntax
 
-/// Reads products in the form of Google's publishing API before one-time products replaced them,
-/// which is also the form of the files of gradle-play-publisher in `play/products`.
+/// Reads products in the forms of Google's publishing API, which are also those of the files of
+/// gradle-play-publisher in `play/products`: the one before one-time products, and one-time products.
 public enum PlayProductDecoder {
   /// Reads a product, a list of products, or a response of the API that contains one.
   public static func read(_ file: ParsedFile) -> CatalogDocument {
@@ -26,6 +26,9 @@ public enum PlayProductDecoder {
   static func mark(in file: ParsedFile) -> Int? {
     guard let root = file.jsonRoot else { return nil }
     let first = root.isSequence ? root.elements.first { _ in true } : root
-    return first?.firstKey(among: ["sku", "purchaseType", "defaultPrice", "listings", "inappproduct", "basePlans"])
+    return first?.firstKey(among: [
+      "sku", "purchaseType", "defaultPrice", "listings", "inappproduct", "basePlans", "purchaseOptions",
+      "oneTimeProducts",
+    ])
   }
 }

@@ -62,15 +62,15 @@ import Testing
   static let problems = [
     ProblemExample(.error, "the product has no \"sku\"", "⟦{⟧\"status\": \"active\"}"),
     ProblemExample(
-      .error, "\"priceMicros\" must be millionths of a currency, a multiple of 10000 such as " + "\"990000\"",
+      .warning, "a price is left out: \"priceMicros\" must be millionths of a currency, a multiple of 10000 such as " + "\"990000\"",
       "{\"sku\": \"金\", \"purchaseType\": \"subscription\", "
         + "\"defaultPrice\": {\"priceMicros\": ⟦\"1.99\"⟧, \"currency\": \"USD\"}}"),
     ProblemExample(
-      .error, "\"currency\" must be a code such as \"USD\"",
+      .warning, "a price is left out: \"currency\" must be a code such as \"USD\"",
       "{\"sku\": \"a\", \"purchaseType\": \"subscription\", "
         + "\"defaultPrice\": {\"priceMicros\": 990000, \"currency\": ⟦\"$\"⟧}}"),
     ProblemExample(
-      .error, "the App Store has no currency \"XXX\"",
+      .warning, "a price is left out: the App Store has no currency \"XXX\"",
       "{\"sku\": \"a\", \"purchaseType\": \"subscription\", "
         + "\"defaultPrice\": {\"priceMicros\": 990000, \"currency\": ⟦\"XXX\"⟧}}"),
     ProblemExample(
@@ -80,6 +80,65 @@ import Testing
       .warning, "the App Store has no period for \"subscriptionPeriod\" of \"P4M\"",
       "{\"sku\": \"a\", \"purchaseType\": \"subscription\", \"subscriptionPeriod\": ⟦\"P4M\"⟧}"),
   ]
+
+  @Test(
+    "are read in the form of one-time products", arguments: ["⟦⟧", "[⟦⟧]", "{\"oneTimeProducts\": [⟦⟧]}"])
+  func oneTimeProducts(_ form: String) throws {
+    func region(_ code: String, _ price: String, _ availability: String = "AVAILABLE") -> String {
+      "{\"regionCode\": \"\(code)\", \"price\": {\(price)}, \"availability\": \"\(availability)\"}"
+    }
+    let regions = [
+      region("US", "\"currencyCode\": \"USD\", \"nanos\": 990000000"),
+      region("DE", "\"currencyCode\": \"EUR\", \"units\": \"1\""),
+      region("JP", "\"currencyCode\": \"JPY\", \"units\": \"160\""),
+      region("UA", "\"currencyCode\": \"UAH\", \"units\": \"45\""),
+      region("GB", "\"currencyCode\": \"GBP\", \"units\": \"1.49\""),
+      region("FR", "\"currencyCode\": \"EUR\", \"units\": \"2\"", "NO_LONGER_AVAILABLE"),
+    ].joined(separator: ", ")
+    let product = """
+      {"packageName": "com.example.app", "productId": "coins_100", "listings":
+        [{"languageCode": "ja-JP", "title": "コイン", "description": "百枚"}, {"languageCode": "en-US", "title": "Coins"}],
+       "purchaseOptions": [
+         {"purchaseOptionId": "rent-1", "rentOption": {"rentalPeriod": "P30D"}},
+         {"purchaseOptionId": "coins-100", "state": "DRAFT", "buyOption": {"legacyCompatible": true},
+          "regionalPricingAndAvailabilityConfigs": [\(regions)]}]}
+      """
+    let document = Self.read(form.replacing("⟦⟧", with: product))
+    #expect(
+      document.diagnostics.map(\.message).sorted() == [
+        "\"regionalPricingAndAvailabilityConfigs\" is left out: the App Store does not sell there, or in another currency",
+        "\"regionalPricingAndAvailabilityConfigs\" is left out: the product is not sold in the region any more",
+        "Google Play does not say whether a product is consumable; the products are left without a type",
+        "a price is left out: \"units\" must be a whole number and \"nanos\" billionths, a multiple of 10000000 such as "
+          + "990000000",
+        "the purchase option \"rent-1\" of \"coins_100\" is left out: a product of the App Store is bought in one way",
+      ])
+    let read = try #require(document.catalog.products.first)
+    let (germany, japan) = try (#require(Territory("DEU")), #require(Territory("JPN")))
+    #expect(read.productID == "coins_100")
+    #expect(read.availability.isHidden)
+    #expect(read.localizations.map(\.locale) == ["ja", "en-US"])
+    #expect(read.localizations.map(\.title) == ["コイン", "Coins"])
+    #expect(
+      read.price
+        == Price(
+          amounts: [Money(hundredths: 99, currency: .usd), Money(hundredths: 16000, currency: japan.currency)],
+          overrides: [.init(territory: germany, amount: Money(hundredths: 100, currency: germany.currency))]))
+    let range = try #require(document.range(of: CatalogPath(.product(0), .title, element: 0), text: 0..<3))
+    #expect(document.source.text(in: range) == "コ")
+  }
+
+  @Test("have the prices of later regions where no other is given") func laterRegions() {
+    let document = Self.read(
+      """
+      {"productId": "coins", "purchaseOptions": [{"buyOption": {}, "newRegionsConfig":
+        {"usdPrice": {"currencyCode": "USD", "units": "4", "nanos": 990000000},
+         "eurPrice": {"currencyCode": "EUR", "units": "5"}, "availability": "AVAILABLE"}}]}
+      """)
+    #expect(
+      document.catalog.products.first?.price?.amounts
+        == [Money(hundredths: 499, currency: .usd), Money(hundredths: 500, currency: .eur)])
+  }
 
   @Test("report what can't be converted, at its position", arguments: problems) func problem(_ example: ProblemExample)
   {
