@@ -297,13 +297,13 @@ import Testing
     #expect(run.output.contains("+ currency") == isNew, "\(run.output)")
   }
 
-  @Test("leaves out a row with a sum, and says so once", arguments: ["合计", "小計：", "Grand Total"]) func sums(
-    word: String
-  ) async throws {
+  @Test("leaves out a row with a sum, and says so once", arguments: ["合计", "小計：", "Grand Total", "합계", "Итого:"], [true, false])
+  func sums(word: String, isInsteadOfID: Bool) async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.catalog, to: "catalog.yml")
     let sheet = try folder.write(
-      "商品ID,类型,价格(元),名称,描述\ncom.example.shop.a,消耗型,6,60金币,可在商店中使用。\n\(word),,6,,\n", to: "a.csv")
+      "商品ID,类型,价格(元),名称,描述\ncom.example.shop.a,消耗型,6,60金币,可在商店中使用。\n"
+        + (isInsteadOfID ? "\(word),,6,,\n" : ",\(word),6,,\n"), to: "a.csv")
     let run = await CommandRun("import", sheet, "--into", path)
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.output.contains("1 product added"), "\(run.output)")
@@ -311,6 +311,17 @@ import Testing
     #expect(lines.count == 1, "\(run.errors)")
     #expect(
       lines.first?.hasSuffix("the row \"\(word)\" looks like a sum of others, and is left out") == true, "\(lines)")
+  }
+
+  @Test("tells only the fault of a row whose locale is open") func openLocale() async throws {
+    let folder = try TemporaryFolder()
+    let sheet = try folder.write(
+      "id,type,price,locale,title,description\ncom.q.a,consumable,USD 1.99,en-US,Gold,Adds gold.\n"
+        + ",,,Chinese,金币,获得金币。\n", to: "a.csv")
+    let run = await CommandRun("import", sheet, "--bundle-id", "com.q")
+    #expect(run.status == 1)
+    let lines = run.errors.split(separator: "\n").filter { $0.contains("row 3") }
+    #expect(lines.count == 1 && lines[0].contains("may be zh-Hans or zh-Hant"), "\(run.errors)")
   }
 
   @Test("tells one fault of a cell that can't be read") func unclosed() async throws {

@@ -28,7 +28,7 @@ enum HeadingWords {
     description: description desc details 描述 说明 說明 商品描述 产品描述 產品描述 商品说明 产品说明 商品說明 介绍 简介 介紹 \
     説明 説明文 商品説明 詳細 商品介绍 道具描述 道具说明 설명 상품설명 beschreibung descripción descrição \
     descrizione описание
-    price: price cost pricing retailprice 价格 價格 售价 售價 定价 定價 金额 金額 单价 单價 価格 値段 販売価格 料金 税込価格 商品价格 \
+    price: price cost pricing retailprice baseprice 基准价 基准价格 基準価格 基準價 基準價格 价格 價格 售价 售價 定价 定價 金额 金額 单价 单價 価格 値段 販売価格 料金 税込価格 商品价格 \
     产品价格 가격 판매가 prix preis precio preço prezzo цена
     tier: tier pricetier 价格等级 價格等級 价格档位 档位 价格阶梯 価格ティア ティア 価格帯 价格档
     screenshot: screenshot reviewscreenshot 截图 截圖 审核截图 審核截圖 审核图片 スクリーンショット 審査用スクリーンショット \
@@ -83,6 +83,13 @@ enum HeadingWords {
     基准国价格 自定价格 价格 售价 價格 售價 価格 販売価格 가격 price baseprice customprice customerprice
     """)
   static let everywhere = words("在所有国家/地区销售 所有国家 全部国家 在所有國家/地區銷售 すべての国または地域 allcountries allterritories worldwide")
+
+  /// The words for a sum of the rows above.
+  static let sums = words(
+    """
+    合计 合計 总计 總計 小计 小計 总和 總和 総計 total totals subtotal grandtotal sum 합계 소계 총계 summe gesamt gesamtsumme zwischensumme \
+    soustotal totale somme suma итого всего toplam tổng
+    """)
 
   private static func words(_ text: String) -> Set<String> {
     Set(text.split(whereSeparator: \.isWhitespace).map(String.init))

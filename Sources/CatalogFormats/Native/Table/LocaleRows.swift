@@ -48,7 +48,8 @@ struct LocaleRows {
     let kind = row.word("kind")?.lowercased() ?? "product"
     guard ["product", "currency", "template", "group"].contains(kind) else { return false }
     var key = (row.exact("item") ?? row.exact("id")).map { "\(kind) \($0)" }
-    if key == nil, locale != nil { key = last }
+    // Also where the locale is unknown, which is reported.
+    if key == nil, row.word("locale") != nil { key = last }
     guard let key else { return false }
     last = key
     let isFurther = subjects[key] != nil

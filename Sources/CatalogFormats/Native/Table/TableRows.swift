@@ -85,8 +85,11 @@ struct TableRows {
   /// Reports a row without an ID. What else is in it is checked as well, unless that is a remark or
   /// the heading of the rows below it.
   private mutating func isProduct() -> Bool {
-    if let id = row.exact("id"), row.word("type") == nil, Self.isTotal(id) {
-      row.warn("id", "the row \(quoted: id) looks like a sum of others, and is left out")
+    let id = row.exact("id") ?? row.exact("item")
+    // The word for it may be in another column, such as that of the type.
+    let first = id ?? row.row.cells.indices.lazy.compactMap { [row] in row.exact($0) }.first
+    if let first, Self.isTotal(first), id == nil || row.word("type") == nil {
+      row.warn("id", "the row \(quoted: first) looks like a sum of others, and is left out")
       return false
     }
     let known = row.row.cells.indices.filter {
@@ -96,7 +99,7 @@ struct TableRows {
       row.warn("id", "the row \(quoted: id) looks like a remark, and is left out")
       return false
     }
-    guard row.exact("id") == nil, row.exact("item") == nil else { return true }
+    guard id == nil else { return true }
     if known.isEmpty {
       row.warn("id", "the row has nothing in a column that is read, and is left out")
     } else {
@@ -113,10 +116,9 @@ struct TableRows {
     return isAlone && text.unicodeScalars.contains { !$0.isASCII || $0 == " " }
   }
 
-  /// Whether a text in the place of an ID is the word for a sum in a spreadsheet.
+  /// Whether a text is the word for a sum in a spreadsheet.
   private static func isTotal(_ text: String) -> Bool {
-    let word = text.lowercased().filter { !$0.isWhitespace && !":：".contains($0) }
-    return ["合计", "合計", "总计", "總計", "小计", "小計", "total", "totals", "subtotal", "grandtotal", "sum"].contains(word)
+    HeadingWords.sums.contains(text.lowercased().filter { $0.isLetter })
   }
 
   mutating func read(_ offset: Int) {
