@@ -162,6 +162,12 @@ extension Language {
       _fee_, _fees_, _cost_, _costs_, charge, _pay_, payment, subscri, _bill_, bills, billing
       billed, commitment, contract, _dues_
       """,
+    without: "without",
+    others: "_no other, _none other",
+    ownOffers: """
+      off this, off your purchase, on this purchase, on this pack, on this bundle, on this order
+      on this offer, on this subscription
+      """,
     vouchers: "coupon, voucher, discount card, discount ticket",
     numberWords: "two, three, four, five, six, seven, eight, nine, ten, eleven, twelve",
     scores: "point",

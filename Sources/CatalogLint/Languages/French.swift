@@ -86,6 +86,12 @@ extension Language {
       traçage, suivi
       """,
     charges: "frais, coût, paiement, payer, abonnement, factur, engagement, cotisation, forfait",
+    without: "sans",
+    others: "aucun autre, aucune autre",
+    ownOffers: """
+      sur ce pack, sur ce lot, sur cet achat, sur ce produit, sur cet article, sur cette offre
+      sur cet abonnement
+      """,
     vouchers: "coupon, bon de réduction, bons de réduction, bon d’achat, bon d'achat",
     scores: "point",
     betweenCountAndName: "de_, d'",

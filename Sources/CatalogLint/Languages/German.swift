@@ -86,6 +86,12 @@ extension Language {
       ende_
       """,
     charges: "kosten, gebühr, zahlung, zahlen, abo_, abos_, abonnement, beitrag, rechnung, bindung, vertrag",
+    without: "ohne",
+    others: "kein anderer, keine andere, kein anderes, keinem ander, keinen ander",
+    ownOffers: """
+      auf dieses paket, auf dieses angebot, auf diesen kauf, auf dieses produkt, auf dieses abo
+      auf diesen artikel, auf dieses bundle
+      """,
     vouchers: "gutschein, coupon, rabattkarte, rabattmarke, rabattkupon",
     scores: "punkt",
     articles: "die, der, den",

@@ -68,6 +68,12 @@ extension Language {
     breaks: "_dengan_, _di_, _yang_, _jika_, _saat_",
     doneWithout: "iklan, batas, tunggu, tanda air, daftar, akun, pelacak",
     charges: "biaya, bayar, tagihan, iuran, langganan, ongkos",
+    without: "tanpa",
+    others: """
+      tidak ada paket lain, tidak ada kartu lain, tidak ada tiket lain, tidak ada pas lain
+      tidak ada yang lain
+      """,
+    ownOffers: "paket ini, pembelian ini, produk ini",
     vouchers: "kupon, voucher",
     scores: "poin",
     doubling: "dua kali, 2x, ganda",

@@ -77,6 +77,12 @@ extension Language {
     breaks: "_con_, _in_, _nel_, _nella_, _che_, _se_, _quando_",
     doneWithout: "pubblicit, annunci, filigran, limit, attes, registra, tracciament, account",
     charges: "costo, costi, canon, pagament, pagare, abbonament, tariff, addebit, spesa, spese, quota, rinnov",
+    without: "senza",
+    others: "nessun altro, nessun'altra, nessuna altra",
+    ownOffers: """
+      su questo pacchetto, su questo acquisto, su questo prodotto, su questo articolo, su questa offerta
+      su questo abbonamento
+      """,
     vouchers: "coupon, buono sconto, buoni sconto, buono da, buono del",
     scores: "punt",
     articles: "i, le, gli",

@@ -128,6 +128,12 @@ struct Language: Sendable {
   var doneWithout = ""
   /// Stems of words for what customers pay.
   var charges = ""
+  /// Words under `[negation]` that deny only what follows them: without.
+  var without = ""
+  /// Words for "no other", by which a sentence praises what it is about instead of denying it.
+  var others = ""
+  /// Words by which a product's description says that a price is its own: off this pack.
+  var ownOffers = ""
   /// Stems of words for what takes something off the price of other things: coupon.
   var vouchers = ""
 

@@ -79,6 +79,11 @@ extension Language {
     breaks: "_com_, _em_, _no_, _na_, _que_, _se_, _quando_",
     doneWithout: "anúnci, propagand, publicidade, marca d, limit, espera, cadastro, registo, rastre, conta_",
     charges: "taxa, custo, cobran, pagament, tarifa, assinatura, subscri, mensalidade, fatur, encargo",
+    without: "sem",
+    others: "nenhum outro, nenhuma outra",
+    ownOffers: """
+      neste pacote, nesta compra, neste produto, neste item, nesta oferta, neste pack, nesta assinatura
+      """,
     vouchers: "cupom, cupão, cupons, cupões, vale-desconto, vale desconto",
     scores: "ponto",
     articles: "os, as",

@@ -92,6 +92,12 @@ extension Language {
     breaks: "_con_, _en_, _que_, _si_, _cuando_, _para que_",
     doneWithout: "anunci, publicidad, marca de agua, marcas de agua, límit, limit, espera, registro, rastre, cuenta",
     charges: "cuota, coste, costo, cargo, pago, tarifa, suscripci, factur, mensualidad, comisi",
+    without: "sin",
+    others: "ningún otro, ninguna otra",
+    ownOffers: """
+      en este paquete, en este pack, en esta compra, en este producto, en este artículo, en esta oferta
+      en esta suscripción, de este paquete
+      """,
     vouchers: "cupón, cupon, vale de, vale por, vale descuento",
     scores: "punto",
     betweenCountAndName: "de_",

@@ -77,6 +77,12 @@ extension Language {
     breaks: "_med_, _i_, _på_, _som_, _om_, _när_, _du_",
     doneWithout: "annons, reklam, vattenst, gräns, begräns, vänta, väntetid, registr, konto_, spårning",
     charges: "avgift, kostnad, betal, abonnemang, prenumeration, faktur, bindning, debiter",
+    without: "utan",
+    others: "ingen annan, inget annat, inga andra",
+    ownOffers: """
+      på det här paketet, på detta paket, på detta köp, på det här köpet, på denna produkt
+      på den här produkten
+      """,
     vouchers: "kupong, rabattkort, värdecheck, presentkort, voucher",
     scores: "poäng",
     articles: "de, den",

@@ -68,6 +68,9 @@ extension Language {
     breaks: "_với_, _trong_, _mà_, _khi_, _nếu_, _để_",
     doneWithout: "quảng cáo, hình mờ, giới hạn, chờ, đăng ký tài khoản, theo dõi, đăng nhập",
     charges: "phí, trả, thanh toán, chi phí, thu tiền, đăng ký",
+    without: "mà không",
+    others: "không có gói nào khác, không gói nào khác, không có thẻ nào khác, không thẻ nào khác, nào khác",
+    ownOffers: "cho gói này, khi mua gói này, cho sản phẩm này",
     vouchers: "phiếu giảm giá, coupon, voucher, thẻ giảm giá",
     scores: "điểm",
     perUnit: """

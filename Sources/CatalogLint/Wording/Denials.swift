@@ -26,7 +26,7 @@ struct Denials {
   var affirmed: [WordHit] { hits.filter { !deny($0) } }
 
   private func deny(_ hit: WordHit) -> Bool {
-    guard let reach = hit.category.reachOfDenial else { return false }
+    guard let reach = hit.category.reachOfDenial, reach != .phrase || !isDeniedOfOthers(hit.range) else { return false }
     if isPartOfPhrase(hit) { return true }
     return negations.contains { negation in
       // A part of the word itself: "no ads" unlocks something, "never expires" is a promise.
@@ -46,6 +46,17 @@ struct Denials {
       return (negation.upperBound <= number.lowerBound) != follow && isBlank(gap)
     }
   }
+
+  /// Whether a sentence denies a word of all but its subject: "no other pass lasts a month", but not "no other
+  /// monthly fees".
+  private func isDeniedOfOthers(_ word: Range<Int>) -> Bool {
+    let before = lowercase(0..<word.lowerBound)
+    guard let sentence = before.split(whereSeparator: Self.stops.contains).last, has(Self.others, String(sentence))
+    else { return false }
+    return !isCharge(word, after: (word.lowerBound - sentence.utf8.count)..<word.lowerBound)
+  }
+
+  private static let stops: Set<Character> = [".", "!", "?", "\n", "。", "！", "？"]
 
   /// Whether words for "no cost" and for a length of time, side by side, deny that the product is paid for
   /// again: "ohne Kosten pro Monat".
@@ -104,6 +115,7 @@ struct Denials {
   /// Whether a negation reaches a word on its other side: "unlocks nothing", "monthly fees don't apply",
   /// but not "monthly gems that don't expire".
   private func deniesBackward(_ negation: Range<Int>, _ hit: WordHit, _ reach: WordCategory.Reach) -> Bool {
+    guard !Self.without[locale].contains(lowercase(negation)) else { return false }
     let gap = gap(between: negation, hit.range)
     var words = lowercase(gap)
     // "Monthly fees: none"
@@ -175,6 +187,8 @@ struct Denials {
   private static let doneWithout = OwnWords(\.doneWithout)
   private static let charges = OwnWords(\.charges)
   private static let nothing = OwnWords(\.nothing)
+  private static let without = OwnWords(\.without)
+  private static let others = OwnWords(\.others)
 }
 
 extension WordCategory {

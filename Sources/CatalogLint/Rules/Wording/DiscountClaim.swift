@@ -67,16 +67,17 @@ enum DiscountClaim: TextRule {
 
   /// The first percentage of a text that is said to be saved on the product itself.
   static func claim(in text: TextSample, _ lint: LintContext) -> Claim? {
-    guard text.features.contains(.word(.saving)), lint.isProduct, !isOfVoucher(text, lint) else { return nil }
+    guard text.features.contains(.word(.saving)), lint.isProduct else { return nil }
+    let isOfVoucher = isOfVoucher(text, lint)
     for hit in lint.hits[text.hits] where hit.category == .saving {
-      if let claim = inTenths(hit, in: text) { return claim }
+      if let claim = inTenths(hit, in: text), !isOfVoucher || isOfOffer(claim.range, in: text) { return claim }
       for amount in lint.amounts[text.amounts] where amount.kind == .percent {
         let end = min(hit.range.upperBound, amount.range.upperBound)
         let next = max(hit.range.lowerBound, amount.range.lowerBound, end)
         guard (100..<10_000).contains(amount.hundredths), isJoint(end..<next, in: text) else { continue }
         let range =
           min(hit.range.lowerBound, amount.range.lowerBound)..<max(hit.range.upperBound, amount.range.upperBound)
-        guard isOfPrice(range, in: text, lint) else { continue }
+        guard isOfOffer(range, in: text) || !isOfVoucher && isOfPrice(range, in: text, lint) else { continue }
         return Claim(range: range, percent: amount.hundredths / 100)
       }
     }
@@ -135,6 +136,16 @@ enum DiscountClaim: TextRule {
     let rest = text.excerpt(claim.upperBound..<text.text.utf8.count).drop { $0 == " " }
     return rest.first?.isLetter != true && rest.first?.isNumber != true
   }
+
+  /// Whether a claim is said to be about the price of what is sold: "Coupon: 20 % off this pack".
+  private static func isOfOffer(_ claim: Range<Int>, in text: TextSample) -> Bool {
+    func isStop(_ letter: Character) -> Bool { letter.isPunctuation && letter != "-" && letter != "%" && letter != "％" }
+    let before = text.excerpt(0..<claim.upperBound).split(whereSeparator: isStop).last ?? ""
+    let after = text.excerpt(claim.lowerBound..<text.text.utf8.count).prefix { !isStop($0) }
+    return ownOffers[text.locale].contains { before.lowercase.hasBytes(of: $0) || after.lowercase.hasBytes(of: $0) }
+  }
+
+  private static let ownOffers = OwnWords(\.ownOffers)
 
   /// What the product saves by the prices of the catalog, in tenths of a percent.
   private static func savings(in lint: LintContext) -> [Int] {
