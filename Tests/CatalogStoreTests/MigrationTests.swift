@@ -112,8 +112,8 @@ import Testing
     let digests = Self.migrations(engine).map { Digest(of: Array("\($0.name)\n\($0.statements)".utf8)).short }
     let known =
       switch engine {
-      case .sqlite: ["fccccb874f0b", "832108e8e305", "X"]
-      case .postgreSQL: ["fdbb59990353", "d60f38ba4aa0", "1ae8ccb0c0d2", "5840454d80ff", "X"]
+      case .sqlite: ["fccccb874f0b", "832108e8e305", "b4ff3d82edea"]
+      case .postgreSQL: ["fdbb59990353", "d60f38ba4aa0", "1ae8ccb0c0d2", "5840454d80ff", "901fd5d44abd"]
       }
     #expect(digests == known)
   }

@@ -37,7 +37,7 @@ import Testing
     #expect(run.status == 1)
     for fault in [
       "row 3, column \"价格(元)\": a price in CNY must be an amount such as 5.99, not \"六\"",
-      "row 4, column \"商品ID\": a product needs its ID", "row 5, column \"类型\": \"type\" must be one of",
+      "row 4, column \"商品ID\": the row \"小计\" looks like a sum of others", "row 5, column \"类型\": \"type\" must be one of",
       "row 6, column \"商品ID\": product ID \"com.example.shop.a\" is used twice", "row 7, column \"名称\": the title",
     ] { #expect(run.errors.contains(fault), "\(fault) in \(run.errors)") }
     #expect(run.errors.contains("商品ID → id"))

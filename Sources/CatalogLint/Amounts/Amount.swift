@@ -14,6 +14,9 @@ struct Amount: Hashable, Sendable {
     /// A length of time.
     case duration(unit: Unit)
     case percent
+    /// A small number in words, or a dual, that counts only what is known to be sold: five gems, but not
+    /// "one of two ways".
+    case inWords
     /// A number that counts nothing: a level, a chapter, a year, a version, a model, a factor.
     case ordinal
   }

@@ -27,7 +27,12 @@ extension AmountScanner {
       if search.number.isHan, !before.isGlued { return nil }
       // A word such as 赛季 before a number of diamonds; 前 alone counts places.
       let isCount = after.role == .counted && after.isGlued && !search.words[after.index].endsWithLetters
-      if isCount, !isNth, text[before.start] >= 0xE3, before.end - before.start > 3, search.number.hundredths >= 1_000 {
+      let isOfLater =
+        after.role == .counted && search.words[before.index].demands.contains(.season)
+        && search.number.hundredths > 5_000 && !search.number.isYearLike
+      if isOfLater || isCount && !isNth && text[before.start] >= 0xE3 && before.end - before.start > 3
+        && search.number.hundredths >= 1_000
+      {
         return (.count, search.number.start..<search.number.end)
       }
       return (.ordinal, start..<(after.role == .ordinal ? after.end : search.number.end))

@@ -56,6 +56,22 @@ struct AmountScanner: ~Copyable {
   /// Small ones only count with what they count or measure next to them: five gems, two weeks, but
   /// not "one more" or "Seven Kingdoms".
   mutating func read(_ spelled: SpelledNumbers.Number, into amounts: inout [Amount]) -> Int {
+    if let dual = spelled.dual {
+      let last = amounts.count - 1
+      guard last >= base, amounts[last].kind == .count,
+        text.afterGap(amounts[last].range.upperBound) == spelled.range.lowerBound
+      else {
+        let amount = Amount(
+          kind: dual, hundredths: spelled.value * 100, range: spelled.range, number: spelled.range)
+        return append(amount, readingOnAt: spelled.range.upperBound, into: &amounts)
+      }
+      // The unit of a number: 2 شهرين.
+      if dual != .inWords {
+        amounts[last].kind = dual
+        amounts[last].range = amounts[last].range.lowerBound..<spelled.range.upperBound
+      }
+      return spelled.range.upperBound
+    }
     search.number = NumberNotation(start: spelled.range.lowerBound, end: spelled.range.upperBound)
     search.number.hundredths = spelled.value * 100
     search.number.isGrouped = true  // no year
@@ -69,6 +85,10 @@ struct AmountScanner: ~Copyable {
     case .money, .subunit, .span: break
     case .counted where spelled.value >= 10: break
     case .none where spelled.value >= 10 && before.role != .ordinal: break
+    case .none where spelled.value > 1 && before.role != .ordinal, .counted where spelled.value > 1:
+      amounts.append(
+        Amount(kind: .inWords, hundredths: spelled.value * 100, range: spelled.range, number: spelled.range))
+      return spelled.range.upperBound
     default: return spelled.range.upperBound
     }
     guard let (kind, range) = classifySpelled(after) else { return spelled.range.upperBound }

@@ -79,12 +79,14 @@ struct AmountWord: Sendable {
     static let digits = Demands(rawValue: 1 << 18)
     /// Only where the word ends, in scripts that don't separate words: 5ドル, but not 5ドルフィン.
     static let whole = Demands(rawValue: 1 << 19)
+    /// Not between more than fifty and a counted noun: no game has had eighty seasons, 시즌 80 젬.
+    static let season = Demands(rawValue: 1 << 20)
 
     static let names: [Substring: Demands] = [
       "capitals": .capitals, "glued": .glued, "large": .large, "small": .small, "cents": .cents,
       "afterMoney": .afterMoney, "last": .last, "noYear": .noYear, "plural": .plural, "year": .year, "single": .single,
       "unnamed": .unnamed, "tens": .tens, "final": .final, "firm": .firm, "unlessCounted": .unlessCounted, "few": .few,
-      "priced": .priced, "digits": .digits, "whole": .whole,
+      "priced": .priced, "digits": .digits, "whole": .whole, "season": .season,
     ]
   }
 

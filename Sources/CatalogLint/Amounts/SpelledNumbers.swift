@@ -8,6 +8,8 @@ final class SpelledNumbers: Sendable {
   struct Number {
     let range: Range<Int>
     let value: Int
+    /// What a dual is: a length of time, or a noun of which there are two; nil for other numbers.
+    var dual: Amount.Kind?
   }
 
   fileprivate struct Word {
@@ -16,6 +18,9 @@ final class SpelledNumbers: Sendable {
     let multiplies: Bool
     /// Whether it makes the number inexact: half, several.
     var isVague = false
+    var dual: Amount.Kind?
+    /// Whether it is a dual only at the beginning of a text, as it looks like another form elsewhere.
+    var isFirst = false
   }
 
   /// What begins at an offset.
@@ -65,7 +70,8 @@ final class SpelledNumbers: Sendable {
 
   /// Reads ``Language/spelledNumbers``: values and their words, separated by semicolons; an asterisk
   /// after a value that multiplies, 0 for words between the parts of a number, `?` for words that make a
-  /// number inexact; `_` for a space or a hyphen.
+  /// number inexact; `2week` and `2noun` for duals, with `^` before one that is a dual only at the beginning of
+  /// a text; `_` for a space or a hyphen.
   private init(_ language: Language, among pairs: LetterPairs?) {
     var draft = Draft()
     language.spelledNumbers.withUTF8Bytes { bytes in
@@ -185,6 +191,11 @@ final class SpelledNumbers: Sendable {
     var next = start
     var isVague = false
     while let (word, wordEnd) = wordsOfNumber(in: text, at: next, &folded) {
+      if let dual = word.first, let kind = dual.dual {
+        guard end == start else { break }
+        if dual.isFirst, text.beforeGap(start, floor: 0) > 0 { return nil }
+        return .number(Number(range: start..<wordEnd, value: dual.value, dual: kind))
+      }
       for part in word where part.isVague { isVague = true }
       for part in word where !part.isVague {
         let (sum, overflow) = Self.sum(section, part)
@@ -323,16 +334,25 @@ extension SpelledNumbers.Draft {
           value = value * 10 + Int(part[end] - 48)
           end += 1
         }
-        word = SpelledNumbers.Word(value: value, multiplies: end < part.endIndex)
+        let mark = String(decoding: part[end...], as: UTF8.self)
+        word = SpelledNumbers.Word(value: value, multiplies: mark == "*", dual: Self.duals[mark])
         return
       }
+      var own = word
+      own.isFirst = part.first == UInt8(ascii: "^")
+      let part = own.isFirst ? part.dropFirst() : part
       guard pairs?.mayContain(part) ?? true else { return }
       let text = String(decoding: part, as: UTF8.self)
-      guard part.contains(UInt8(ascii: "_")) else { return add(text, word) }
-      add(text.replacing("_", with: " "), word)
+      guard part.contains(UInt8(ascii: "_")) else { return add(text, own) }
+      add(text.replacing("_", with: " "), own)
       hasSpaces = true
     }
   }
+
+  private static let duals: [String: Amount.Kind] = [
+    "hour": .duration(unit: .hour), "day": .duration(unit: .day), "week": .duration(unit: .week),
+    "month": .duration(unit: .month), "year": .duration(unit: .year), "noun": .inWords,
+  ]
 
   private mutating func add(_ text: String, _ word: SpelledNumbers.Word) {
     var bytes: [UInt8] = []

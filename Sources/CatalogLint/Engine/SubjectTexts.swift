@@ -83,6 +83,15 @@ struct SubjectTexts {
       amounts[number].kind = .count
       amounts[number].range = amounts[number].number
     }
+    for number in firstAmount..<amounts.count where amounts[number].kind == .inWords {
+      let countsCurrency = text.withUTF8Bytes { bytes in
+        let counted = CountedCurrency(text: bytes, locale: locale)
+        return hits[firstHit...].contains {
+          $0.category == .currencyNoun && counted.isCounted($0.range, by: amounts[number])
+        }
+      }
+      if countsCurrency { amounts[number].kind = .count }
+    }
     var features = scan.features
     features.insert(kind == .title ? .title : .description)
     for amount in amounts[firstAmount...] {
@@ -90,7 +99,7 @@ struct SubjectTexts {
       case .money: features.insert(.money)
       case .count: features.insert(.count)
       case .duration: features.insert(.duration)
-      case .percent, .ordinal: break
+      case .percent, .inWords, .ordinal: break
       }
     }
     for hit in hits[firstHit...] { features.insert(.word(hit.category)) }

@@ -16,7 +16,8 @@ extension Language {
       quarter: trimestre, trimestres
       year: año, años, any, anys, ano, anos
       percent: por ciento, per cent
-      before ordinal: nivell, nivells, capítol, capítols, temporada, episodi, part, dia, fase
+      before ordinal: nivell, nivells, capítol, capítols, episodi, part, dia, fase
+      before ordinal season: temporada
       magnitude=1000: mil
       magnitude=1000000: milió, milions
       beside counted: monedes, moneda, gemmes, diamants, cristalls, joies, robins, fitxes, punts, crèdits

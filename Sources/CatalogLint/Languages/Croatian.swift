@@ -12,7 +12,8 @@ extension Language {
       month: mjesec, mjeseca, mjeseci, mjesečni, mjesečna, mjesečno
       year: godina, godine, godinu, godišnji, godišnja, godišnje
       percent: posto, postotaka, postotni, postotnim
-      before ordinal: razina, poglavlje, sezona, epizoda, dio, dan
+      before ordinal: razina, poglavlje, epizoda, dio, dan
+      before ordinal season: sezona
       beside counted: novčića, zlatnika, dragulja, dijamanata, dragulje, kristala, žetona
       counted: zlatnih novčića, srebrnih novčića, zlatnih kovanica, komada, bodova
       magnitude=1000: tis., tisuća, tisuće

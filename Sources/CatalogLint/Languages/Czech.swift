@@ -20,7 +20,8 @@ extension Language {
       month: měsíc, měsíce, měsíců, měsících, měsíční, měsíčního
       year: rok, roky, let, roku, letech, letý, letá, leté
       percent: procent, procenta, procento
-      before ordinal: úroveň, kapitola, kapitoly, sezóna, díl, část, den
+      before ordinal: úroveň, kapitola, kapitoly, díl, část, den
+      before ordinal season: sezóna
       magnitude=1000: tis., tisíc
       magnitude=1000000: mil., milionů
       counted: zlatých mincí, stříbrných mincí, kusů

@@ -16,7 +16,8 @@ extension Language {
       quarter: kvartal, kvartaler
       year: år, års, årig, årigt
       percent: procent
-      before ordinal: niveau, kapitel, sæson, afsnit, del, dag, uge, verden, bane, trin, klasse
+      before ordinal: niveau, kapitel, afsnit, del, dag, uge, verden, bane, trin, klasse
+      before ordinal season: sæson
       ordinal: . kapitel, . sæson, . bane, . niveau
       magnitude=1000: tusind, tusinde
       magnitude=1000000: millioner, mio.

@@ -14,7 +14,8 @@ extension Language {
       quarter: kwartaal, kwartalen
       year: jaar, jaren, jarig, jarige
       percent: procent
-      before ordinal: niveau, hoofdstuk, seizoen, aflevering, deel, dag, week, wereld, ronde, groep
+      before ordinal: niveau, hoofdstuk, aflevering, deel, dag, week, wereld, ronde, groep
+      before ordinal season: seizoen
       ordinal glued: e, de, ste
       magnitude=1000: duizend
       magnitude=1000000: miljoen, mio.

@@ -63,11 +63,12 @@ extension Language {
       percent: percent, per cent, pct
       before ordinal: bakers, baker's, baker’s
         level, levels, lvl, lvl., lv, lv., lvs, chapter, chapters, ch., vol, vol.
-        volume, volumes, issue, episode, episodes, ep, ep., season, part, stage, phase, tier, grade
+        volume, volumes, issue, episode, episodes, ep, ep., part, stage, phase, tier, grade
         rank, round, act, world, day, week, version, ver, ver., v, v., type, mission, floor, step
         zone, area, group, class, generation, gen, top, since, year, ios, ipados, macos, watchos
         tvos, visionos, iphone, ipad, windows, iphone ios, android, formula, route, unit, lesson
         module, section, page, line, room
+      before ordinal season: season
       ordinal: carat, carats, karat, karats, -carat, -karat
       ordinal glued: st, nd, rd, th, d, p, g, fps, dpi, ppi, kbps, mbps, px, hz, khz, bit
       ordinal: star, -star, player, -player, -bit, th anniversary, fps, hz, dpi

@@ -17,7 +17,8 @@ extension Language {
       month: kuukausi, kuukautta, kuukauden, kuukaudeksi, kuukaudessa, kk
       year: vuosi, vuotta, vuoden, vuodeksi, vuodessa
       percent: prosentti, prosenttia, prosentin
-      before ordinal: taso, luku, kausi, jakso, osa, päivä, viikko, maailma, kenttä, luokka, erä
+      before ordinal: taso, luku, jakso, osa, päivä, viikko, maailma, kenttä, luokka, erä
+      before ordinal season: kausi
       ordinal: . luku, . taso, . kausi, . osa, . kenttä
       magnitude=1000: tuhatta
       magnitude=1000000: miljoonaa

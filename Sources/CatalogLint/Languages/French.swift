@@ -16,8 +16,9 @@ extension Language {
       quarter: trimestre, trimestres
       year: an, ans, année, années
       percent: pour cent
-      before ordinal: niveau, niveaux, chapitre, chapitres, saison, épisode, tome, partie, jour
+      before ordinal: niveau, niveaux, chapitre, chapitres, épisode, tome, partie, jour
         acte, monde
+      before ordinal season: saison
       ordinal glued: er, ère, re, e, ème, eme, ᵉ
       magnitude=1000: mille
       magnitude=1000000: millions

@@ -18,8 +18,9 @@ extension Language {
       quarter: quartal, quartale
       year: jahr, jahre, jahren, jahres
       percent: prozent
-      before ordinal: stufe, kapitel, staffel, folge, teil, tag, woche, band, klasse, welt, runde
+      before ordinal: stufe, kapitel, folge, teil, tag, woche, band, klasse, welt, runde
         rang
+      before ordinal season: staffel
       ordinal: . kapitel, . stufe, . staffel, . teil
       magnitude=1000: tausend, tsd, tsd.
       magnitude=1000000: mio, mio., millionen

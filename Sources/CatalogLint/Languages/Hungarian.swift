@@ -16,7 +16,8 @@ extension Language {
       quarter: negyedév, negyedéves, negyedévre
       year: év, éves, évig, évre, éven
       percent: százalék, százalékos, százalékkal
-      before ordinal: szint, fejezet, évad, rész, pálya, nap, hét, világ, kör
+      before ordinal: szint, fejezet, rész, pálya, nap, hét, világ, kör
+      before ordinal season: évad
       ordinal: . szint, . fejezet, . évad, . rész, . pálya, . nap, . hét, . világ
       magnitude=1000: ezer
       magnitude=1000000: millió
@@ -76,7 +77,6 @@ extension Language {
     breaks: "_amely, _ami, _ha_, _mert_, _hogy_",
     doneWithout: "hirdetés, reklám, vízjel, korlát, várakoz, regisztrác, követés",
     charges: "díj, költség, fizet, előfizet, számla, tagdíj",
-    without: "nélkül",
     others: "semmilyen más, egyetlen más",
     ownOffers: "erre a csomagra, erre a vásárlásra, erre a termékre, ebből a csomagból",
     vouchers: "kupon, utalvány, kedvezménykártya",

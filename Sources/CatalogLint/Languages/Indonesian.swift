@@ -13,8 +13,9 @@ extension Language {
       quarter: kuartal
       year: tahun
       percent: persen, peratus
-      before ordinal: tingkat, bab, musim, bagian, hari ke, hari ke-, tahap, ke-, level ke-
+      before ordinal: tingkat, bab, bagian, hari ke, hari ke-, tahap, ke-, level ke-
         peringkat
+      before ordinal season: musim
       magnitude=1000: rb, ribu
       magnitude=1000000: jt, juta
       beside counted: koin, emas, berlian, permata, kristal, syiling, poin, mata

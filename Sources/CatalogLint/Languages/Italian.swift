@@ -18,7 +18,8 @@ extension Language {
       quarter: trimestre, trimestri
       year: anno, anni
       percent: per cento
-      before ordinal: livello, livelli, capitolo, capitoli, stagione, episodio, parte, giorno, fase
+      before ordinal: livello, livelli, capitolo, capitoli, episodio, parte, giorno, fase
+      before ordinal season: stagione
       magnitude=1000: mila
       magnitude=1000000: milioni, milione
       beside counted: monete, moneta, gemme, diamanti, cristalli, gioielli, rubini, gettoni, punti

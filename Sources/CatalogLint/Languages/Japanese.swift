@@ -27,7 +27,8 @@ extension Language {
       subunit=USD/100 whole: セント
       minute: 分, 分間
       percent: パーセント
-      before ordinal: レベル, ステージ, チャプター, エピソード, シーズン, ランク, ページ
+      before ordinal: レベル, ステージ, チャプター, エピソード, ランク, ページ
+      before ordinal season: シーズン
       ordinal: 話目, 回目, 周年記念, 巻, 番目, 位, 等, 日目, レベル, 合目, つ星
       counted: 月間, 個, つ, 曲, 回, 名, 人, 種, 種類, 台, 匹, 問, 石, 金貨, 体
       idiom: 分の

@@ -128,7 +128,7 @@ struct Language: Sendable {
   var doneWithout = ""
   /// Stems of words for what customers pay.
   var charges = ""
-  /// Words under `[negation]` that deny only what follows them: without.
+  /// Words under `[negation]` that deny what follows them alone, and not that something is unlocked: without.
   var without = ""
   /// Words for "no other", by which a sentence praises what it is about instead of denying it.
   var others = ""

@@ -13,8 +13,9 @@ extension Language {
       quarter: suku tahun
       year: tahun
       percent: peratus
-      before ordinal: tingkat, bab, musim, bahagian, hari ke, hari ke-, tahap, ke-, level ke-
+      before ordinal: tingkat, bab, bahagian, hari ke, hari ke-, tahap, ke-, level ke-
         peringkat
+      before ordinal season: musim
       magnitude=1000: ribu
       magnitude=1000000: juta
       beside counted: syiling, emas, berlian, permata, kristal, duit syiling, token

@@ -16,7 +16,8 @@ extension Language {
       quarter: kvartal, kvartaler
       year: år, års, årig
       percent: prosent
-      before ordinal: nivå, kapittel, sesong, del, dag, uke, verden, brett, bane, trinn, klasse
+      before ordinal: nivå, kapittel, del, dag, uke, verden, brett, bane, trinn, klasse
+      before ordinal season: sesong
       ordinal: . kapittel, . sesong, . brett, . nivå
       magnitude=1000: tusen
       magnitude=1000000: millioner, mill.

@@ -20,7 +20,8 @@ extension Language {
       quarter: kwartał, kwartały
       year: rok, lata, lat, roku
       percent: procent, procenta, procentowy
-      before ordinal: poziom, rozdział, sezon, odcinek, część, dzień, tom
+      before ordinal: poziom, rozdział, odcinek, część, dzień, tom
+      before ordinal season: sezon
       magnitude=1000: tys., tys, tysięcy, tysiące, tysiąc
       magnitude=1000000: mln, milionów, miliony
       beside counted: monet, monety, moneta, złota, klejnotów, klejnoty, diamentów, diamenty

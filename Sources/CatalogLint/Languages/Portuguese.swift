@@ -17,8 +17,9 @@ extension Language {
       quarter: trimestre, trimestres
       year: año, años, any, anys, ano, anos
       percent: por cento
-      before ordinal: nível, níveis, nivel, capítulo, capítulos, temporada, episódio, parte, dia
+      before ordinal: nível, níveis, nivel, capítulo, capítulos, episódio, parte, dia
         fase
+      before ordinal season: temporada
       magnitude=1000: mil
       magnitude=1000000: milhão, milhões, mi
       beside counted: moedas, moeda, gemas, diamantes, cristais, joias, rubis, fichas, pontos

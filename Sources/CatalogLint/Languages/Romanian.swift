@@ -17,7 +17,8 @@ extension Language {
       quarter: trimestru, trimestre
       year: an, ani, de ani
       percent: la sută
-      before ordinal: nivelul, nivel, capitolul, capitol, sezonul, sezon, partea, ziua, episodul
+      before ordinal: nivelul, nivel, capitolul, capitol, partea, ziua, episodul
+      before ordinal season: sezon, sezonul
       magnitude=1000: mii, de mii, mii de
       magnitude=1000000: milioane, milion, milioane de
       beside counted: monede, monedă, aur, diamante, cristale, nestemate, puncte, de monede, de nestemate

@@ -14,7 +14,8 @@ extension Language {
       month: mesiac, mesiace, mesiacov, mesiaca, mesiacoch, mesačný, mesačná, mesačné
       year: rok, roky, rokov, roka, rokoch, ročný, ročná, ročné
       percent: percent, percentá, percento
-      before ordinal: úroveň, kapitola, kapitoly, sezóna, diel, časť, deň
+      before ordinal: úroveň, kapitola, kapitoly, diel, časť, deň
+      before ordinal season: sezóna
       magnitude=1000: tis., tisíc
       magnitude=1000000: mil., miliónov
       counted: zlatých mincí, strieborných mincí, kusov

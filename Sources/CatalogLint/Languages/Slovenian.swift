@@ -13,7 +13,8 @@ extension Language {
       year: leto, leti, leta, let, letni, letna, letno
       percent: odstotkov, odstotek, odstotka, odstotke, -odstotni, -odstotna, -odstotno
         -odstotnim, -odstotnega
-      before ordinal: stopnja, raven, poglavje, sezona, del, dan
+      before ordinal: stopnja, raven, poglavje, del, dan
+      before ordinal season: sezona
       ordinal: . stopnja, . poglavje, . del
       beside counted: kovancev, zlatnikov, draguljev, diamantov, dragulje, kristalov, žetonov
       counted: zlatih kovancev, srebrnih kovancev, kosov, točk
@@ -21,12 +22,14 @@ extension Language {
       magnitude=1000000: mio.
       """,
     spelledNumbers: """
-      1 en ena eno; 2 dva dve dveh; 3 tri treh; 4 štiri štirih; 5 pet petih; 6 šest šestih; 7 sedem
+      1 en ena eno; 2 dva dve dveh dvema; 3 tri treh trem; 4 štiri štirih štirim; 5 pet petih petim; 6 šest šestih; 7 sedem
       8 osem; 9 devet; 10 deset desetih; 11 enajst; 12 dvanajst; 13 trinajst; 14 štirinajst
       15 petnajst; 16 šestnajst; 17 sedemnajst; 18 osemnajst; 19 devetnajst; 20 dvajset; 30 trideset
       40 štirideset; 50 petdeset; 60 šestdeset; 70 sedemdeset; 80 osemdeset; 90 devetdeset; 100 sto
       200 dvesto; 300 tristo; 400 štiristo; 500 petsto; 600 šeststo; 700 sedemsto; 800 osemsto
       900 devetsto; 1000* tisoč; 1000000* milijon milijona milijonov
+      2noun ^kovanca ^zlatnika ^dragulja ^diamanta ^kristala ^rubina ^žetona ^ključa ^zvezdici ^vstopnici ^kartici ^srci
+      2noun ^življenji zlata_kovanca srebrna_kovanca kovancema zlatnikoma draguljema diamantoma kristaloma rubinoma žetonoma
       """,
     relativeTimes: """
       ^prikaži_, ^izberite_, ali več

@@ -21,8 +21,9 @@ extension Language {
       quarter: trimestre, trimestres
       year: año, años, any, anys, ano, anos
       percent: por ciento
-      before ordinal: nivel, niveles, capítulo, capítulos, capitulo, temporada, episodio, parte, día
+      before ordinal: nivel, niveles, capítulo, capítulos, capitulo, episodio, parte, día
         fase
+      before ordinal season: temporada
       magnitude=1000: mil
       magnitude=1000000: millón, millones, millones de
       beside counted: monedas, moneda, gemas, diamantes, cristales, joyas, rubíes, fichas, puntos

@@ -16,7 +16,8 @@ extension Language {
       quarter: kvartal
       year: år, års, årig, årigt
       percent: procent
-      before ordinal: nivå, kapitel, säsong, avsnitt, del, dag, vecka, värld, bana, klass, steg
+      before ordinal: nivå, kapitel, avsnitt, del, dag, vecka, värld, bana, klass, steg
+      before ordinal season: säsong
       ordinal glued: :e, :a
       magnitude=1000: tusen
       magnitude=1000000: miljoner

@@ -17,7 +17,8 @@ extension Language {
       month: ay, aylık
       year: yıl, yıllık
       before percent: yüzde
-      before ordinal: seviye, bölüm, sezon, kısım, gün, sürüm
+      before ordinal: seviye, bölüm, kısım, gün, sürüm
+      before ordinal season: sezon
       ordinal: . seviye, . bölüm, . sezon, . gün, seviye
       magnitude=1000: bin
       magnitude=1000000: milyon

@@ -21,7 +21,8 @@ extension Language {
       month: tháng
       quarter: quý
       year: năm
-      before ordinal: cấp, cấp độ, chương, mùa, tập, phần, ngày thứ, thứ, màn, tháng
+      before ordinal: cấp, cấp độ, chương, tập, phần, ngày thứ, thứ, màn, tháng
+      before ordinal season: mùa
       magnitude=1000: nghìn, ngàn
       magnitude=1000000: triệu
       beside counted: xu, vàng, kim cương, đá quý, ngọc, điểm, pha lê

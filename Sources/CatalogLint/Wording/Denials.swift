@@ -115,7 +115,6 @@ struct Denials {
   /// Whether a negation reaches a word on its other side: "unlocks nothing", "monthly fees don't apply",
   /// but not "monthly gems that don't expire".
   private func deniesBackward(_ negation: Range<Int>, _ hit: WordHit, _ reach: WordCategory.Reach) -> Bool {
-    guard !Self.without[locale].contains(lowercase(negation)) else { return false }
     let gap = gap(between: negation, hit.range)
     var words = lowercase(gap)
     // "Monthly fees: none"
@@ -124,7 +123,10 @@ struct Denials {
       ![Self.contrasts, Self.breaks, Self.additions, Self.doneWithout].contains(where: { has($0, words) })
     else { return false }
     if Self.nothing[locale].contains(lowercase(negation)) { return reach != .clause }
-    if hit.category == .unlock { return isBlank(gap) && !has(Self.doneWithout, rest(after: negation)) }
+    if hit.category == .unlock {
+      return isBlank(gap) && !has(Self.doneWithout, rest(after: negation))
+        && !Self.without[locale].contains(lowercase(negation))
+    }
     return reach == .phrase && isCharge(hit.range, after: gap)
   }
 

@@ -35,6 +35,23 @@ import Testing
     ]) func vague(_ locale: String, _ text: String) throws
   { #expect(try values(text, locale) == []) }
 
+  @Test(
+    "are also duals, which are a length of time or have their noun in them",
+    arguments: [
+      ("ar-SA", "اشتراك لشهرين", "month 2"), ("ar-SA", "أسبوعين من اللعب", "week 2"), ("ar-SA", "2 شهرين", "month 2"),
+      ("ar-SA", "جوهرتان", "inWords 2"), ("he", "מנוי לחודשיים", "month 2"), ("he", "שבועיים של משחק", "week 2"),
+      ("he", "תשלומים חודשיים", ""), ("sl-SI", "Ključa", "inWords 2"), ("sl-SI", "Vrednost ključa", ""),
+      ("sl-SI", "Z draguljema", "inWords 2"), ("en-US", "five gems", "inWords 5"), ("en-US", "one gem", ""),
+    ]) func duals(_ locale: String, _ text: String, _ expected: String) throws
+  {
+    let reader = try #require(AmountReader.all[locale])
+    let read = reader.amounts(in: text).map { amount in
+      if case .duration(let unit) = amount.kind { return "\(unit) \(amount.hundredths / 100)" }
+      return "\(amount.kind) \(amount.hundredths / 100)"
+    }
+    #expect(read.joined(separator: ", ") == expected)
+  }
+
   @Test("follow a word that makes others vague", arguments: ["Half price: two hundred coins"]) func afterVague(
     _ text: String
   ) throws { #expect(try values(text, "en-US") == [200]) }

@@ -183,7 +183,7 @@ extension Amount {
   fileprivate var shownPart: Range<Int> {
     switch kind {
     case .duration, .percent: range
-    case .count, .ordinal, .money: bonus == nil ? number : range
+    case .count, .inWords, .ordinal, .money: bonus == nil ? number : range
     }
   }
 }

@@ -96,7 +96,7 @@ extension Amount {
   /// not compared: money, and years, which differ between calendars.
   var comparison: Int? {
     switch kind {
-    case .money: nil
+    case .money, .inWords: nil
     case .count: 0
     case .ordinal:
       Facts.years.value.contains(hundredths / 100) || Facts.buddhistYears.value.contains(hundredths / 100) ? nil : 0

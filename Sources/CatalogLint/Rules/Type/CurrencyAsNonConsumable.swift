@@ -48,6 +48,8 @@ enum CurrencyAsNonConsumable: ProductRule {
         return isCollected
       }
       for amount in lint.amounts[sample.amounts] where amount.kind == .count {
+        // A small number in words is that of things: a suit of three pieces.
+        guard amount.hundredths >= 1_000 || sample.excerpt(amount.number).contains(where: \.isNumber) else { continue }
         guard let name = lint.anyCurrency(countedBy: amount, in: sample), !isThing(amount, name, in: sample),
           !isScore(name, in: sample, lint), !isCollection
         else { continue }

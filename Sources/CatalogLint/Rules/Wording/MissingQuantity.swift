@@ -63,7 +63,7 @@ enum MissingQuantity: ProductRule {
     for amount in lint.amounts[title.amounts] {
       switch amount.kind {
       // A bare number that looks like a year may still be the quantity.
-      case .count,
+      case .count, .inWords,
         .ordinal where amount.range == amount.number:
         if grant.isStated(by: amount) { return true }
       default: continue

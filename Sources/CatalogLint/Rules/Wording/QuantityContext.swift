@@ -62,7 +62,7 @@ extension TextSample {
       guard !overflow, abs(part / grant.quantity - amount.hundredths) > Facts.bonusTolerance.value * 100 else {
         return false
       }
-    case .money, .duration, .ordinal: return false
+    case .money, .duration, .inWords, .ordinal: return false
     }
     return isBeforeBonus(amount) || isAfterBonus(amount)
   }

@@ -243,7 +243,9 @@ enum QuantityMismatch: ProductRule {
     guard let other else { return true }
     func stem(_ noun: String) -> Substring { noun.hasSuffix("s") ? noun.dropLast() : noun[...] }
     let (one, two) = (stem(noun), stem(other))
-    return one.hasSuffix(two) || two.hasSuffix(one)
+    let common = zip(one, two).prefix { $0 == $1 }.count
+    let isInflected = common >= Facts.inflectedName.value && max(one.count, two.count) - common <= Facts.inflection.value
+    return one.hasSuffix(two) || two.hasSuffix(one) || isInflected
   }
 
   // MARK: The item, and reporting

@@ -44,7 +44,7 @@ extension TextSample {
       let (exact, overflow) = base.multipliedReportingOverflow(by: 10_000 + amount.hundredths)
       // Rounded up or down to a whole number.
       return !overflow && exact < .max - 10_000 && (exact / 10_000...(exact + 9_999) / 10_000).contains(total)
-    case .money, .duration, .ordinal: return false
+    case .money, .duration, .inWords, .ordinal: return false
     }
   }
 
