@@ -10,6 +10,7 @@ public final class InvalidIDCounts: Sendable {
   /// The reports of one product ID by one version of an app.
   public struct Entry: Sendable, Hashable {
     public let bundleID: String
+    /// Empty for all IDs together that the app doesn't have, or that there was no room for.
     public let productID: String
     /// Empty when clients did not state it, or stated too many different ones.
     public let appVersion: String
@@ -21,10 +22,12 @@ public final class InvalidIDCounts: Sendable {
     public var isServed: Bool
     /// The number of products that were served then.
     public var products: Int
+    /// The product that an ID means which the app doesn't have, as far as its letters tell.
+    public var resembles: String?
 
     public init(
       bundleID: String, productID: String, appVersion: String, count: Int, first: Int, last: Int, isServed: Bool = true,
-      products: Int
+      products: Int, resembles: String? = nil
     ) {
       self.bundleID = bundleID
       self.productID = productID
@@ -34,6 +37,7 @@ public final class InvalidIDCounts: Sendable {
       self.last = last
       self.isServed = isServed
       self.products = products
+      self.resembles = resembles
     }
   }
 
@@ -52,13 +56,16 @@ public final class InvalidIDCounts: Sendable {
     var entries: [Key: Entry] = [:]
     /// The number of entries of a product.
     var versions: [Product: Int] = [:]
-    /// Reports of IDs that the app never had, or that there was no room for.
-    var others: [String: Int] = [:]
+    /// The number of entries of IDs that resemble one of the app.
+    var resembling = 0
     var isChanged = false
   }
 
   /// The most versions of an app that are counted separately for one product ID.
   private static let versionsOfID = 20
+  /// The most IDs that are kept because they resemble one of the app, and that are looked at in a report.
+  private static let mostResembling = 100
+  private static let mostComparedOfReport = 10
 
   private let limit: Int
   private let clock: @Sendable () -> Int
@@ -76,6 +83,7 @@ public final class InvalidIDCounts: Sendable {
       let key = Self.key(of: entry)
       state.entries[key] = entry
       state.versions[Product(bundleID: key.bundleID, productID: key.productID), default: 0] += 1
+      if entry.resembles != nil { state.resembling += 1 }
     }
     self.state = Lock(state)
   }
@@ -105,30 +113,36 @@ public final class InvalidIDCounts: Sendable {
   private func count(_ report: InvalidIDReport, of app: AppEndpoint) {
     let day = clock() / 86_400
     let served = Set(app.productIDs.map { ExactText($0) })
+    let unknown = report.productIDs.filter { !served.contains($0) }.prefix(Self.mostComparedOfReport)
+    let resembled = Dictionary(unknown.map { ($0, app.productID(resembling: $0.text)) }) { first, _ in first }
     state.withLock { state in
       state.isChanged = true
       for id in report.productIDs {
+        let isServed = served.contains(id)
         var key = Key(bundleID: ExactText(app.bundleID), productID: id, appVersion: report.appVersion)
-        if state.entries[key] == nil, served.contains(id) {
+        if state.entries[key] == nil, isServed {
           let product = Product(bundleID: key.bundleID, productID: id)
           if state.versions[product, default: 0] < Self.versionsOfID {
             state.versions[product, default: 0] += 1
           } else {
             key.appVersion = ""
           }
+        } else if state.entries[key] == nil {
+          key.appVersion = ""
         }
-        if state.entries[key] != nil {
-          state.entries[key]?.count += 1
-          state.entries[key]?.last = day
-          state.entries[key]?.isServed = served.contains(id)
-          state.entries[key]?.products = served.count
-        } else if served.contains(id), state.entries.count < limit {
-          state.entries[key] = Entry(
-            bundleID: app.bundleID, productID: id.text, appVersion: key.appVersion, count: 1, first: day, last: day,
-            products: served.count)
-        } else {
-          state.others[app.bundleID, default: 0] += 1
+        var meant: String?
+        if state.entries[key] == nil, !isServed || state.entries.count >= limit {
+          meant = state.resembling < min(Self.mostResembling, limit) ? resembled[id] ?? nil : nil
+          state.resembling += meant == nil ? 0 : 1
+          if meant == nil { key = Key(bundleID: key.bundleID, productID: "", appVersion: "") }
         }
+        let new = Entry(
+          bundleID: app.bundleID, productID: key.productID.text, appVersion: key.appVersion, count: 0, first: day,
+          last: day, products: served.count, resembles: meant)
+        state.entries[key, default: new].count += 1
+        state.entries[key]?.last = day
+        state.entries[key]?.isServed = isServed && key.productID == id
+        state.entries[key]?.products = served.count
       }
     }
   }
@@ -149,9 +163,6 @@ public final class InvalidIDCounts: Sendable {
       let list = labels.map { "\($0.0)=\"\(MetricLabel.escaped($0.1))\"" }.joined(separator: ",")
       text += "\(name){\(list)} \(entry.count)\n"
     }
-    for (app, count) in state.withLock({ $0.others }).sorted(by: { $0.key < $1.key }) {
-      text += "\(name){app=\"\(MetricLabel.escaped(app))\",id=\"\",version=\"\"} \(count)\n"
-    }
     return text
   }
 
@@ -171,7 +182,7 @@ public final class InvalidIDCounts: Sendable {
         ("bundleID", .text(entry.bundleID)), ("productID", .text(entry.productID)),
         ("appVersion", entry.appVersion.isEmpty ? nil : .text(entry.appVersion)), ("count", .integer(entry.count)),
         ("first", day(entry.first)), ("last", day(entry.last)), ("served", .flag(entry.isServed)),
-        ("products", .integer(entry.products)),
+        ("products", .integer(entry.products)), ("resembles", entry.resembles.map(OrderedValue.text)),
       ])
     }
     return OrderedValue.map(entries: [("invalidIDs", .list(list))]).json(.pretty)
@@ -190,7 +201,7 @@ public final class InvalidIDCounts: Sendable {
     var entries: [Entry] = []
     for (index, element) in elements.enumerated() {
       guard let bundleID = element["bundleID"]?.scalarText, !bundleID.isEmpty,
-        let productID = element["productID"]?.scalarText, !productID.isEmpty,
+        let productID = element["productID"]?.scalarText,
         let count = element["count"].flatMap({ Int(decimal: $0.scalarText.utf8, atMost: 18) }),
         let first = element["first"].flatMap({ CalendarDate($0.scalarText) }),
         let last = element["last"].flatMap({ CalendarDate($0.scalarText) }),
@@ -200,8 +211,34 @@ public final class InvalidIDCounts: Sendable {
         Entry(
           bundleID: bundleID, productID: productID, appVersion: element["appVersion"]?.scalarText ?? "", count: count,
           first: first.daysSince1970, last: last.daysSince1970, isServed: element["served"] != .flag(false),
-          products: products))
+          products: products, resembles: element["resembles"]?.scalarText))
     }
     return entries
+  }
+}
+
+extension AppEndpoint {
+  /// The product of the app whose ID has the same letters in another case, with other marks between them or
+  /// without the bundle ID, or one letter more, less or changed.
+  fileprivate func productID(resembling id: String) -> String? {
+    func folded(_ id: String) -> ArraySlice<UInt8> {
+      id.lowercased().utf8.map { "_-".utf8.contains($0) ? UInt8(ascii: ".") : $0 }[...]
+    }
+    let prefix = folded("\(bundleID).")
+    func own(_ id: String) -> ArraySlice<UInt8> {
+      let letters = folded(id)
+      return letters.starts(with: prefix) ? letters.dropFirst(prefix.count) : letters
+    }
+    let wanted = own(id)
+    let known = productIDs.map { (id: $0, letters: own($0)) }
+    let meant =
+      known.first { $0.letters.elementsEqual(wanted) }
+      ?? known.first { known in
+        let start = zip(known.letters, wanted).prefix { $0 == $1 }.count
+        let rests = (known.letters.dropFirst(start), wanted.dropFirst(start))
+        let end = zip(rests.0.reversed(), rests.1.reversed()).prefix { $0 == $1 }.count
+        return start + end >= 3 && max(known.letters.count, wanted.count) - start - end <= 1
+      }
+    return meant?.id
   }
 }

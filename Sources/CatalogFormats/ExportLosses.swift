@@ -114,45 +114,18 @@ struct ExportLosses {
   /// A path without the index in a list.
   private static func field(_ path: CatalogPath) -> CatalogPath { CatalogPath(path.subject, path.field) }
 
-  /// Losses in the order of the catalog: part by part, so that only the values of one are held.
+  /// Losses in the order of the catalog; those of nothing in it come first.
   static func sorted(_ losses: [ExportLoss], by catalog: Catalog) -> [ExportLoss] {
-    var bySubject: [CatalogPath.Subject: [ExportLoss]] = [:]
-    for loss in losses { bySubject[part(of: loss.path), default: []].append(loss) }
-    let parts = catalog.parts
-    let known = Set(parts.map(\.subject))
-    var all = losses.filter { !known.contains(part(of: $0.path)) }
-    for part in parts {
-      guard let losses = bySubject[part.subject] else { continue }
-      guard losses.count > 1 else {
-        all += losses
-        continue
-      }
-      let fields = Set(losses.lazy.compactMap(\.path.field))
-      let entries = catalog.entries(of: part, with: fields)
-      all += inOrder(losses, of: entries)
-    }
-    return all
-  }
-
-  /// The part whose values have a path.
-  private static func part(of path: CatalogPath) -> CatalogPath.Subject {
-    if case .retired = path.subject { return .catalog }
-    return path.subject
-  }
-
-  private static func inOrder(_ losses: [ExportLoss], of entries: [CatalogEntry]) -> [ExportLoss] {
+    func paths(_ path: CatalogPath) -> [CatalogPath] { [path, field(path), CatalogPath(path.subject)] }
+    let wanted = Set(losses.lazy.flatMap { paths($0.path) })
     var places: [CatalogPath: Int] = [:]
-    for (index, entry) in entries.enumerated() {
-      for path in [entry.path, field(entry.path), CatalogPath(entry.path.subject)] where places[path] == nil {
-        places[path] = index
-      }
+    // Part by part: the values of a whole catalog take many times the memory of its file.
+    for (index, entry) in catalog.parts.lazy.flatMap({ catalog.entries(of: $0) }).enumerated() {
+      for path in paths(entry.path) where wanted.contains(path) && places[path] == nil { places[path] = index }
     }
-    func place(_ path: CatalogPath) -> Int {
-      places[path] ?? places[field(path)] ?? places[CatalogPath(path.subject)] ?? 0
-    }
+    func place(_ path: CatalogPath) -> Int { paths(path).lazy.compactMap { places[$0] }.first ?? -1 }
     return losses.enumerated().sorted { left, right in
-      let (first, second) = (place(left.element.path), place(right.element.path))
-      return first == second ? left.offset < right.offset : first < second
+      (place(left.element.path), left.offset) < (place(right.element.path), right.offset)
     }.map(\.element)
   }
 }

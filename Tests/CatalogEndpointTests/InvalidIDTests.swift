@@ -67,13 +67,40 @@ import Testing
     for number in 0..<200 {
       _ = Self.report("{\"ids\": [\"made-up-\(number)\", \"\(Self.gems)\"], \"appVersion\": \"\(number)\"}", to: counts)
     }
-    #expect(counts.entries.count == 21)
-    #expect(counts.entries.first { $0.appVersion.isEmpty }?.count == 180)
+    #expect(counts.entries.count == 22)
+    #expect(counts.entries.first { $0.appVersion.isEmpty && !$0.productID.isEmpty }?.count == 180)
     #expect(
       counts.metrics.contains("shopkeeper_invalid_ids_total{app=\"com.example.shop\",id=\"\",version=\"\"} 200\n"))
     let full = Self.counts(limit: 0)
     _ = Self.report("{\"ids\": [\"\(Self.gems)\"]}", to: full)
-    #expect(full.entries.isEmpty)
+    #expect(full.entries.map(\.productID) == [""])
+  }
+
+  @Test(
+    "keeps IDs that resemble one of the app, with the one that they mean",
+    arguments: [
+      "com.example.shop.GEMS60", "com.example.shop_gems60", "com-example-shop-gems60", "gems60", "GEMS60",
+      "com.example.shop.gem60", "com.example.shop.gems6o",
+    ]) func resembling(_ id: String) throws
+  {
+    let counts = Self.counts()
+    for version in ["1.0", "1.1"] {
+      _ = Self.report("{\"ids\": [\"\(id)\", \"org.other.thing\"], \"appVersion\": \"\(version)\"}", to: counts)
+    }
+    let entries = try InvalidIDCounts.entries(in: #require(counts.changedFile()))
+    #expect(entries.map(\.productID) == ["", id])
+    #expect(entries.map(\.resembles) == [nil, Self.gems])
+    #expect(entries.map(\.count) == [2, 2])
+    #expect(entries.allSatisfy { !$0.isServed })
+  }
+
+  @Test("keeps a bounded number of them") func boundedResemblance() {
+    let counts = Self.counts(limit: 1000)
+    let letters = "abcdefghijklmnopqrstuvwxyz0123456789"
+    for (first, second) in letters.flatMap({ one in letters.map { (one, $0) } }).prefix(400) {
+      _ = Self.report("{\"ids\": [\"GEMS60\(first)\", \"ge\(first)ms60\", \"gems\(second)60\"]}", to: counts)
+    }
+    #expect(counts.entries.count <= 101)
   }
 
   @Test("a file keeps the counts for the next start, and is only written after a change") func file() throws {

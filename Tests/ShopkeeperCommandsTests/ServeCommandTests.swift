@@ -277,6 +277,8 @@ struct ServeCommandTests {
           #"{"ids": ["com.example.goldrush.coins60"], "appVersion": "2.1"}"#
         ).hasPrefix("HTTP/1.1 204 "))
     }
+    _ = try server.ask(
+      path, "--header", "Content-Type: application/json", "--data", #"{"ids": ["coins_60", "COINS60", "org.other.a"]}"#)
     #expect(try server.ask("/metrics").contains("id=\"com.example.goldrush.coins60\",version=\"2.1\"} 2"))
     server.process.terminate()
     server.process.waitUntilExit()
@@ -284,6 +286,8 @@ struct ServeCommandTests {
     #expect(run.status == 0)
     #expect(run.output.contains("2  com.example.goldrush.coins60  2.1"))
     #expect(run.output.contains("recent: the product is new"))
+    #expect(run.output.contains("COINS60 for com.example.goldrush.coins60"), "\(run.output)")
+    #expect(run.output.contains("3 reports were of IDs that the catalog doesn't have"))
     let other = await CommandRun("invalid-ids", Samples.catalog("GoldRush") + "/catalog.yml")
     #expect(other.status == 3)
     #expect(other.errors.contains("is not a list of invalid IDs"))

@@ -132,31 +132,33 @@ struct TranslatedCatalog {
   mutating func add(_ text: String, for key: TextUnit.Key, in locale: StoreLocale) -> Bool {
     guard seen.insert(Placed(key: key, locale: locale)).inserted else { return false }
     switch key.owner {
-    case .product(let id):
-      let index = place(of: key.owner, count: catalog.products.count)
-      if index == catalog.products.count { catalog.products.append(Product(item: id, productID: id)) }
-      catalog.products[index].localizations.add(text, key.field, locale)
-    case .group(let name):
-      let index = place(of: key.owner, count: catalog.groups.count)
-      if index == catalog.groups.count { catalog.groups.append(SubscriptionGroup(key: name)) }
-      catalog.groups[index].localizations.add(text, key.field, locale)
+    case .product(let id): add(text, for: key, locale, \.products, \.localizations, Product(item: id, productID: id))
+    case .group(let name): add(text, for: key, locale, \.groups, \.localizations, SubscriptionGroup(key: name))
     case .template(let name):
-      let index = place(of: key.owner, count: catalog.templates.count)
-      if index == catalog.templates.count { catalog.templates.append(TextTemplate(key: name, localizations: [])) }
-      catalog.templates[index].localizations.add(text, key.field, locale)
+      add(text, for: key, locale, \.templates, \.localizations, TextTemplate(key: name, localizations: []))
     case .currency(let name):
-      let index = place(of: key.owner, count: catalog.currencies.count)
-      if index == catalog.currencies.count { catalog.currencies.append(VirtualCurrency(key: name, names: [])) }
+      let index = place(of: key.owner, in: \.currencies, VirtualCurrency(key: name, names: []))
       catalog.currencies[index].names.append(
         .init(locale: locale.code, storeLocale: locale, names: CellNotation.list(text)))
     }
     return true
   }
 
-  private mutating func place(of owner: TextUnit.Key.Owner, count: Int) -> Int {
+  private mutating func add<Part>(
+    _ text: String, for key: TextUnit.Key, _ locale: StoreLocale, _ parts: WritableKeyPath<Catalog, [Part]>,
+    _ texts: WritableKeyPath<Part, [Localization]>, _ new: @autoclosure () -> Part
+  ) {
+    let index = place(of: key.owner, in: parts, new())
+    catalog[keyPath: parts][index][keyPath: texts].add(text, key.field, locale)
+  }
+
+  private mutating func place<Part>(
+    of owner: TextUnit.Key.Owner, in parts: WritableKeyPath<Catalog, [Part]>, _ new: @autoclosure () -> Part
+  ) -> Int {
     if let place = places[owner] { return place }
-    places[owner] = count
-    return count
+    catalog[keyPath: parts].append(new())
+    places[owner] = catalog[keyPath: parts].count - 1
+    return catalog[keyPath: parts].count - 1
   }
 }
 

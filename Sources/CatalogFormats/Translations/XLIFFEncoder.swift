@@ -16,7 +16,7 @@ enum XLIFFEncoder {
     guard let source = catalog.sourceLocale else { return ExportResult(bytes: []) }
     let units = catalog.textUnits.filter { $0.text(in: source) != nil }
     var losses: [ExportLoss] = []
-    for unit in units where unit.text(in: source).map(XLIFFText.isWritable) == false {
+    for unit in units where unit.text(in: source).map(XMLText.isWritable) == false {
       losses.append(
         ExportLoss(
           .value, of: CatalogPath(.catalog),
@@ -100,8 +100,6 @@ struct XLIFFText {
   private var fields: [String] = []
 
   init(version: XLIFFEncoder.Version = .current) { self.version = version }
-
-  static func isWritable(_ text: String) -> Bool { XMLText.isWritable(text) }
 
   /// A text as content of `source` or `target`. A field has the same identifier in both.
   mutating func inline(_ text: String) -> String {

@@ -25,14 +25,7 @@ extension AmountScanner {
     }
     if before.role == .ordinal {
       if search.number.isHan, !before.isGlued { return nil }
-      // A word such as 赛季 before a number of diamonds; 前 alone counts places.
-      let isCount = after.role == .counted && after.isGlued && !search.words[after.index].endsWithLetters
-      let isOfLater =
-        after.role == .counted && search.words[before.index].demands.contains(.season)
-        && search.number.hundredths > 5_000 && !search.number.isYearLike
-      if isOfLater || isCount && !isNth && text[before.start] >= 0xE3 && before.end - before.start > 3
-        && search.number.hundredths >= 1_000
-      {
+      if after.role == .counted, !isNth, isQuantity(before, after) {
         return (.count, search.number.start..<search.number.end)
       }
       return (.ordinal, start..<(after.role == .ordinal ? after.end : search.number.end))
@@ -46,6 +39,16 @@ extension AmountScanner {
     }
     if search.number.isPlainInteger, search.number.wholeDigits >= 11 { return nil }
     return classifyBeside(before, after)
+  }
+
+  /// Whether a number between a word for an ordinal and a counted noun is that of the noun: after a word such as 赛季
+  /// that touches it, while 前 alone counts places; and after "season", of which no game has had so many.
+  private func isQuantity(_ before: Hit, _ after: Hit) -> Bool {
+    let isGlued =
+      after.isGlued && !search.words[after.index].endsWithLetters && text[before.start] >= 0xE3
+      && before.end - before.start > 3 && search.number.hundredths >= 1_000
+    let isSeason = search.words[before.index].demands.contains(.season)
+    return isGlued || isSeason && search.number.hundredths > 5_000 && !search.number.isYearLike
   }
 
   /// The kind of a number in words, by the word after it.

@@ -112,6 +112,7 @@ extension Language {
       """,
     words: #"""
       [free] gratis, gratuit*, de franc, sense cost, sense càrrec, 0 euros
+        !{mantenir,manté,mantingui} {gratis,gratuït*} … {app,aplicació,joc,projecte}
         !{mantenir,manté,mantingui} … {app,aplicació,joc,projecte} {gratis,gratuït*}
         !{continua,continuï,segueix,segueixi} sent {gratis,gratuït*}
         !{app,aplicació,joc,claus} {és,sigui,són} {gratis,gratuït*}, !versió gratuïta, !aplicació gratuïta

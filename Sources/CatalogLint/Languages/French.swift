@@ -130,6 +130,7 @@ extension Language {
       """,
     words: #"""
       [free] gratis, offert, offerts, offerte, offertes, sans frais, sans aucun frais
+        !{garder,garde,gardez,maintenir,maintient,laisser} gratuit* … {application,appli,app,jeu,projet,service}
         !{garder,garde,gardez,maintenir,maintient,laisser} … {application,appli,app,jeu,projet,service} gratuit*
         !{reste,restent,rester,restera,resteront,demeure,demeurent} {gratuit*,toujours gratuit*}
         !reste … gratuit*, !{app,appli,application,jeu,clés} {est,soit,sont} gratuit*, !version gratuite

@@ -119,6 +119,7 @@ extension Language {
     words: #"""
       [free] gratis, gratuit*, in omaggio, senza {costi,costo,spese}, costo zero, zero euro, 0 euro
         !{mantenere,mantiene,mantieni,tenere,tiene} … {app,applicazione,gioco,progetto,servizio} {gratis,gratuit*}
+        !{mantenere,mantiene,mantieni,tenere,tiene} {gratis,gratuit*} … {app,applicazione,gioco,progetto,servizio}
         !{resta,restano,rimane,rimangono,rimarrà,resterà} {gratis,gratuit*,sempre gratis,sempre gratuit*}
         !{app,gioco,chiavi} {è,sono,sia} {gratis,gratuit*}, !versione gratuita, !app gratuita
         !aggiornamenti gratuiti, !utenti gratuiti

@@ -123,6 +123,7 @@ extension Language {
       """,
     words: #"""
       [free] grátis, gratuit*, de graça, sem custo, sem custos, custo zero, de borla, à borla
+        !{manter,mantém,mantenha,manterem} {grátis,gratuit*} … {app,aplicativo,aplicação,jogo,projeto,serviço}
         !{manter,mantém,mantenha,manterem} … {app,aplicativo,aplicação,jogo,projeto,serviço} {grátis,gratuit*}
         !{continua,continue,continuam,permanece,permanecem,fica,ficam} {grátis,gratuit*}
         !continuar {grátis,gratuit*}, !{app,aplicativo,aplicação,jogo,chaves} {é,seja,são} {grátis,gratuit*}

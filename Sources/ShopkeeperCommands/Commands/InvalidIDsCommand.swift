@@ -49,13 +49,19 @@ enum InvalidIDsCommand {
     var causes: [InvalidIDCause] = []
     for (entry, cause) in rows {
       if !causes.contains(cause) { causes.append(cause) }
+      // From the public.
+      let id = entry.productID.isEmpty ? "(others)" : VisibleText.escaped(entry.productID)
       table.rows.append([
-        "\(entry.count)", entry.productID, entry.appVersion.isEmpty ? "–" : entry.appVersion, day(entry.first),
+        "\(entry.count)", entry.resembles.map { "\(id) for \($0)" } ?? id,
+        entry.appVersion.isEmpty ? "–" : entry.appVersion, day(entry.first),
         day(entry.last), cause.rawValue,
       ])
     }
     let notes = InvalidIDCause.allCases.filter(causes.contains).map { "\($0.rawValue): \($0.advice)\n" }
-    return table.text(fitting: columns) + "\n" + notes.joined()
+    let foreign = rows.filter { [.misspelled, .unknown].contains($0.cause) }.reduce(0) { $0 + $1.entry.count }
+    let were = foreign == 1 ? "report was" : "reports were"
+    let total = foreign == 0 ? "" : "\(foreign) \(were) of IDs that the catalog doesn't have\n"
+    return table.text(fitting: columns) + "\n" + total + notes.joined()
   }
 
   private static func json(_ rows: [Row]) -> String {
@@ -65,7 +71,7 @@ enum InvalidIDsCommand {
           ("bundleID", .text(entry.bundleID)), ("productID", .text(entry.productID)),
           ("appVersion", entry.appVersion.isEmpty ? nil : .text(entry.appVersion)), ("count", .integer(entry.count)),
           ("first", .text(day(entry.first))), ("last", .text(day(entry.last))), ("cause", .text(cause.rawValue)),
-          ("advice", .text(cause.advice)),
+          ("advice", .text(cause.advice)), ("resembles", entry.resembles.map(OrderedValue.text)),
         ])
       }
     ).jsonText

@@ -31,6 +31,10 @@ struct ReportedIDsFile: Sendable {
 ///
 /// From Apple's Technical Note TN2413, In-App Purchase FAQ, on invalid product identifiers.
 enum InvalidIDCause: String, CaseIterable {
+  /// The ID is one of the catalog's in other letters.
+  case misspelled
+  /// The catalog doesn't have the IDs.
+  case unknown
   /// Every product of the app is reported.
   case app
   /// The product is not in the catalog any more.
@@ -41,7 +45,11 @@ enum InvalidIDCause: String, CaseIterable {
   case product
 
   init(_ entry: InvalidIDCounts.Entry, reported: Int, today: Int) {
-    if !entry.isServed {
+    if entry.resembles != nil {
+      self = .misspelled
+    } else if entry.productID.isEmpty {
+      self = .unknown
+    } else if !entry.isServed {
       self = .removed
     } else if entry.products > 1 && reported >= entry.products {
       self = .app
@@ -55,6 +63,10 @@ enum InvalidIDCause: String, CaseIterable {
   /// What to look at, the likeliest first.
   var advice: String {
     switch self {
+    case .misspelled:
+      "the app asks for an ID that the catalog writes otherwise: in another case, with other marks, with the bundle "
+        + "ID, or with another letter"
+    case .unknown: "the catalog has no such IDs, nor any that resemble them: they are another app's, old, or made up"
     case .app:
       "every product is reported: the Paid Applications Agreement may be unsigned or expired, the "
         + "bundle ID of the build may be another one, or its App ID has no In-App Purchase"

@@ -62,7 +62,8 @@ import Testing
   static let problems = [
     ProblemExample(.error, "the product has no \"sku\"", "⟦{⟧\"status\": \"active\"}"),
     ProblemExample(
-      .warning, "a price is left out: \"priceMicros\" must be millionths of a currency, a multiple of 10000 such as " + "\"990000\"",
+      .warning,
+      "a price is left out: \"priceMicros\" must be millionths of a currency, a multiple of 10000 such as \"990000\"",
       "{\"sku\": \"金\", \"purchaseType\": \"subscription\", "
         + "\"defaultPrice\": {\"priceMicros\": ⟦\"1.99\"⟧, \"currency\": \"USD\"}}"),
     ProblemExample(
@@ -106,7 +107,8 @@ import Testing
     let document = Self.read(form.replacing("⟦⟧", with: product))
     #expect(
       document.diagnostics.map(\.message).sorted() == [
-        "\"regionalPricingAndAvailabilityConfigs\" is left out: the App Store does not sell there, or in another currency",
+        "\"regionalPricingAndAvailabilityConfigs\" is left out: the App Store does not sell there, or in another "
+          + "currency",
         "\"regionalPricingAndAvailabilityConfigs\" is left out: the product is not sold in the region any more",
         "Google Play does not say whether a product is consumable; the products are left without a type",
         "a price is left out: \"units\" must be a whole number and \"nanos\" billionths, a multiple of 10000000 such as "

@@ -112,7 +112,8 @@ struct FurtherSheet {
     let header = TableHeader(heading, map: map)
     var roles: [Int: Role] = [:]
     for (index, name) in heading.names.enumerated() {
-      if let column = header.columns.indices.contains(index) ? header.columns[index] : nil {
+      let column = header.columns.indices.contains(index) ? header.columns[index] : nil
+      if let column, !["id", "item", "referenceName", "kind"].contains(column.name) {
         // A price beside the column of its storefront is read with it.
         roles[index] = column.name == "locale" ? .locale : .column(column)
       }
@@ -128,11 +129,6 @@ struct FurtherSheet {
       for (index, role) in roles {
         guard case .price = role else { continue }
         roles[index] = header.columns.indices.contains(index) ? header.columns[index].map { .column($0) } : nil
-      }
-    }
-    for (index, role) in roles {
-      if case .column(let column) = role, ["id", "item", "referenceName", "kind"].contains(column.name) {
-        roles[index] = nil
       }
     }
     return roles

@@ -88,11 +88,11 @@ struct HeadingGuess {
   private static func rests(of base: String, without word: String) -> [String] {
     guard base.utf8.count > word.utf8.count else { return [] }
     var rests: [String] = []
-    if starts(base, with: word) {
+    if base.utf8.starts(with: word.utf8) {
       let rest = Substring(base.utf8.dropFirst(word.utf8.count))
       rests.append(String(rest.first.map { "的の.".contains($0) } == true ? rest.dropFirst() : rest))
     }
-    if ends(base, with: word) {
+    if base.utf8.reversed().starts(with: word.utf8.reversed()) {
       var rest = Substring(base.utf8.dropLast(word.utf8.count))
       for joint in ["in", "的", "の", "."] where rest.hasSuffix(joint) { rest = rest.dropLast(joint.count) }
       rests.append(String(rest))
@@ -100,19 +100,9 @@ struct HeadingGuess {
     return rests
   }
 
-  /// Whether a heading starts with the bytes of a word; mostly, the first one tells.
-  private static func starts(_ base: String, with word: String) -> Bool {
-    base.utf8.first == word.utf8.first && base.utf8.starts(with: word.utf8)
-  }
-
-  /// Whether a heading ends with the bytes of a word; mostly, the last one tells.
-  private static func ends(_ base: String, with word: String) -> Bool {
-    base.utf8.last == word.utf8.last && base.utf8.suffix(word.utf8.count).elementsEqual(word.utf8)
-  }
-
   /// What the heading counts: `钻石数量`, `コイン個数`, `Gem Amount`.
   private static func currency(countedIn base: String, of heading: String) -> String? {
-    for word in HeadingWords.counts where ends(base, with: word) && base.count > word.count {
+    for word in HeadingWords.counts where base.count > word.count && base.hasSuffix(word) {
       let name = base.dropLast(word.count)
       let bare = name.last.map { "的の.".contains($0) } == true ? name.dropLast() : name
       if HeadingWords.notCounted.contains(String(bare)) { return nil }
@@ -153,25 +143,12 @@ enum HeadingLanguage: Sendable {
     self = hasTraditional ? .traditionalChinese : hasHan ? .simplifiedChinese : .other
   }
 
-  /// The locale of texts whose heading names none; nil for the primary one.
-  var locale: String? {
-    switch self {
-    case .simplifiedChinese: "zh-Hans"
-    case .traditionalChinese: "zh-Hant"
-    case .japanese: "ja"
-    case .korean: "ko"
-    case .other: nil
-    }
-  }
+  /// The locale of texts whose heading names none, nil for the primary one; and the currency of such prices.
+  var locale: String? { Self.meanings[self]?.locale }
+  var currency: String? { Self.meanings[self]?.currency }
 
-  /// The currency of prices whose heading names none.
-  var currency: String? {
-    switch self {
-    case .simplifiedChinese: "CNY"
-    case .traditionalChinese: "TWD"
-    case .japanese: "JPY"
-    case .korean: "KRW"
-    case .other: nil
-    }
-  }
+  private static let meanings: [HeadingLanguage: (locale: String, currency: String)] = [
+    .simplifiedChinese: ("zh-Hans", "CNY"), .traditionalChinese: ("zh-Hant", "TWD"), .japanese: ("ja", "JPY"),
+    .korean: ("ko", "KRW"),
+  ]
 }

@@ -116,8 +116,8 @@ struct LocaleRows {
     }
     subject.numbers[place] = number
     subject.cells[place] = cell
-    for (name, column) in [("title", columns.title), ("description", columns.description)] {
-      if let column, let cell = row.cell(header.plain[name]) { subject.cells[column] = cell }
+    for name in ["title", "description"] {
+      if let column = columns[name], let cell = row.cell(header.plain[name]) { subject.cells[column] = cell }
     }
   }
 
@@ -126,7 +126,7 @@ struct LocaleRows {
     if let known = texts.first(where: { $0.locale == locale }) { return known }
     var new = TableHeader.Texts(locale: locale)
     let first = width + 3 * texts.count
-    (new.title, new.description, new.place) = (first, first + 1, first + 2)
+    (new["title"], new["description"], new.place) = (first, first + 1, first + 2)
     texts.append(new)
     return new
   }

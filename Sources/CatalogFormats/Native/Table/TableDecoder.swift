@@ -243,7 +243,7 @@ struct TableDecoder {
   private mutating func addNames() {
     open(at: rows.row.place)
     for texts in orderedTexts(rows.row.list("locales")) {
-      let column = texts.title
+      let column = texts["title"]
       guard let cell = rows.row.cell(column), let written = rows.row.exact(column) else { continue }
       let names = CellNotation.list(written).map(OrderedValue.text)
       add(texts.locale, names.count == 1 ? names[0] : .list(names), at: cell.range)
@@ -257,22 +257,18 @@ struct TableDecoder {
     let standIn = standIn
     open(at: standIn)
     for texts in orderedTexts(locales) {
-      let suppressions = rows.row.suppressions(texts.ignore)
-      let title = rows.row.exact(texts.title)
-      let description = rows.row.exact(texts.description)
-      guard !suppressions.isEmpty || title != nil || description != nil || named.contains(ExactText(texts.locale))
-      else { continue }
+      let suppressions = rows.row.suppressions(texts["ignore"])
+      let written = fields.compactMap { field -> (key: String, text: String, cell: DelimitedCell)? in
+        let column = texts[field.key]
+        guard let cell = rows.row.cell(column), let text = rows.row.exact(column) else { return nil }
+        return (field.key, text, cell)
+      }
+      guard !suppressions.isEmpty || !written.isEmpty || named.contains(ExactText(texts.locale)) else { continue }
       let place = rows.row.cell(texts.place)?.range ?? standIn
       key(texts.locale, at: place)
       open(at: place)
-      for field in fields {
-        let isTitle = field.path == .title
-        guard let cell = rows.row.cell(isTitle ? texts.title : texts.description),
-          let text = isTitle ? title : description
-        else { continue }
-        add(field.key, .text(text), at: cell.range)
-      }
-      if let cell = rows.row.cell(texts.ignore) { addRecords("ignore", suppressions, at: cell.range) }
+      for (name, text, cell) in written { add(name, .text(text), at: cell.range) }
+      if let cell = rows.row.cell(texts["ignore"]) { addRecords("ignore", suppressions, at: cell.range) }
       draft.close(at: place)
     }
     draft.close(at: standIn)

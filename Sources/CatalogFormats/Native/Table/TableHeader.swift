@@ -8,30 +8,16 @@ struct TableHeader: Sendable {
   /// The columns of one locale.
   struct Texts: Sendable {
     let locale: String
-    var title: Int?
-    var description: Int?
-    var ignore: Int?
+    /// The columns by their names: title, description, ignore.
+    private var columns: [String: Int] = [:]
     /// The column of the locale itself, in a table with a row for each.
     var place: Int?
 
-    /// The column with a name.
+    init(locale: String) { self.locale = locale }
+
     subscript(name: String) -> Int? {
-      get {
-        switch name {
-        case "title": title
-        case "description": description
-        case "ignore": ignore
-        default: nil
-        }
-      }
-      set {
-        switch name {
-        case "title": title = newValue
-        case "description": description = newValue
-        case "ignore": ignore = newValue
-        default: return
-        }
-      }
+      get { columns[name] }
+      set { columns[name] = newValue }
     }
   }
 
@@ -244,13 +230,10 @@ struct TableHeader: Sendable {
   /// The columns of texts; those without a locale are of the given one.
   func texts(plainIn locale: String) -> [Texts] {
     var all = texts
-    let (title, description) = (plain["title"], plain["description"])
-    guard title != nil || description != nil else { return all }
+    guard plain["title"] != nil || plain["description"] != nil else { return all }
     let known = all.firstIndex { $0.locale == locale }
     if known == nil { all.insert(Texts(locale: locale), at: 0) }
-    let place = known ?? 0
-    all[place].title = all[place].title ?? title
-    all[place].description = all[place].description ?? description
+    for name in ["title", "description"] { all[known ?? 0][name] = all[known ?? 0][name] ?? plain[name] }
     return all
   }
 

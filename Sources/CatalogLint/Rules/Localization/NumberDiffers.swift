@@ -48,18 +48,7 @@ enum NumberDiffers: ProductRule {
 
   static func check(_ product: Product, in lint: LintContext) {
     guard product.localizations.count > 1, !lint.amounts.isEmpty else { return }
-    for kind in [TextSample.Kind.title, .description] where differ(kind, lint) { compare(kind, of: product, in: lint) }
-  }
-
-  /// Whether the texts of a kind don't all have the same numbers; most checks end here.
-  private static func differ(_ kind: TextSample.Kind, _ lint: LintContext) -> Bool {
-    var first: Int?
-    for index in lint.samples.indices where lint.samples[index].kind == kind {
-      let signature = signature(of: index, lint)
-      if first == nil { first = signature }
-      if signature != first { return true }
-    }
-    return false
+    for kind in [TextSample.Kind.title, .description] { compare(kind, of: product, in: lint) }
   }
 
   /// Equal for texts with the same numbers in any order.

@@ -85,9 +85,7 @@ enum QuantityMismatch: ProductRule {
   // MARK: With a grant
 
   private static func compare(_ product: Product, with grant: Grant, in lint: LintContext) {
-    let samples = lint.samples
-    for index in samples.indices where mayDiffer(lint.amounts[samples[index].amounts], from: grant) {
-      let sample = samples[index]
+    for sample in lint.samples {
       guard let wrong = amount(in: sample, against: grant, lint) else { continue }
       report(wrong, in: sample, .grants(grant), CatalogPath(lint.subject, .grants), lint)
     }
@@ -143,17 +141,6 @@ enum QuantityMismatch: ProductRule {
     return isSum ? nil : wrong
   }
 
-  /// Whether any amount counts something, and none is the quantity: nearly every text ends here.
-  private static func mayDiffer(_ amounts: ArraySlice<Amount>, from grant: Grant) -> Bool {
-    if grant.bonus != 0 { return !amounts.isEmpty }
-    var hasCounts = false
-    for amount in amounts where amount.kind == .count {
-      if grant.isStated(by: amount) { return false }
-      hasCounts = true
-    }
-    return hasCounts
-  }
-
   // MARK: With the titles
 
   private static func compareWithTitles(_ product: Product, in lint: LintContext) {
@@ -184,12 +171,16 @@ enum QuantityMismatch: ProductRule {
     let noun: String?
     /// Whether the noun is not the name of a currency.
     var isThing = false
+    /// Whether the noun is the number, too.
+    var isDual = false
   }
 
   private static func titleQuantity(of title: TextSample, in lint: LintContext) -> TitleQuantity? {
     for amount in lint.amounts[title.amounts] where amount.kind == .count {
       if let noun = lint.anyCurrency(countedBy: amount, in: title) {
-        return TitleQuantity(localization: title.localization, amount: amount, noun: title.excerpt(noun).lowercase)
+        return TitleQuantity(
+          localization: title.localization, amount: amount, noun: title.excerpt(noun).lowercase,
+          isDual: noun.overlaps(amount.number))
       }
     }
     if lint.isBareCount(title) {
@@ -209,7 +200,8 @@ enum QuantityMismatch: ProductRule {
       if amount.hundredths < title.amount.hundredths, description.isBonus(amount) { continue }
       if lint.isUnit(amount, in: description) { continue }
       guard wrong == nil, let noun = lint.anyCurrency(countedBy: amount, in: description) else { continue }
-      if !title.isThing, isSame(description.excerpt(noun).lowercase, title.noun),
+      let isDual = title.isDual || noun.overlaps(amount.number)
+      if !title.isThing, isSame(description.excerpt(noun).lowercase, title.noun, besideDual: isDual),
         !description.isCost(amount, named: noun)
       {
         wrong = amount
@@ -238,13 +230,14 @@ enum QuantityMismatch: ProductRule {
   }
 
   /// Whether two nouns are the same except for a plural, or for an additional word: `gold coins`
-  /// and `coins`.
-  private static func isSame(_ noun: String, _ other: String?) -> Bool {
+  /// and `coins`. A dual and a broken plural have little in common.
+  private static func isSame(_ noun: String, _ other: String?, besideDual isDual: Bool) -> Bool {
     guard let other else { return true }
     func stem(_ noun: String) -> Substring { noun.hasSuffix("s") ? noun.dropLast() : noun[...] }
     let (one, two) = (stem(noun), stem(other))
     let common = zip(one, two).prefix { $0 == $1 }.count
-    let isInflected = common >= Facts.inflectedName.value && max(one.count, two.count) - common <= Facts.inflection.value
+    let rest = max(one.count, two.count) - common
+    let isInflected = isDual ? common >= 2 : common >= Facts.inflectedName.value && rest <= Facts.inflection.value
     return one.hasSuffix(two) || two.hasSuffix(one) || isInflected
   }
 

@@ -47,24 +47,24 @@ struct UnitPrice {
       let endOfWord = max(end, sample.text.utf8.count - after.utf8.count)
       // Per 100 gems, per 3 months.
       let next =
-        word.days == 0 ? amounts.first { (endOfWord...endOfWord + 1).contains($0.range.lowerBound) } : nil
+        word.value == 0 ? amounts.first { (endOfWord...endOfWord + 1).contains($0.range.lowerBound) } : nil
       if let days = next?.days {
         unit = .days(days)
       } else if let next, next.kind == .count {
         unit = .pieces(max(next.value ?? 1, 1))
       } else {
-        unit = word.days > 0 ? .days(word.days) : .pieces(1)
+        unit = word.value > 0 ? .days(word.value) : .pieces(1)
       }
       (isAfter, isDefinite, range) = (true, true, end..<max(endOfWord, next?.range.upperBound ?? 0))
     } else if let word = text.unit(endingIn: before) ?? text.unit(inClauseEndingIn: beginning) {
-      unit = word.days > 0 ? .days(word.days) : .pieces(1)
+      unit = word.value > 0 ? .days(word.value) : .pieces(1)
       (isAfter, isDefinite) = (false, text.unit(endingIn: before) != nil)
       range = min(max(before.utf8.count - word.text.utf8.count, 0), start)..<start
     } else {
       return nil
     }
     qualifiers += text.qualifier(beginning: after).map { [$0] } ?? []
-    isAtMost = qualifiers.contains(where: \.isAtMost)
+    isAtMost = qualifiers.contains { $0.value > 0 }
     isQualified = !qualifiers.isEmpty
   }
 

@@ -4,18 +4,13 @@ import AppStoreReference
 struct UnitWords {
   struct Word {
     let text: String
-    /// The days of the unit; 0 for a piece.
-    let days: Int
-  }
-
-  struct Qualifier {
-    let text: String
-    /// Whether the price is less than what follows: 不到, less than.
-    let isAtMost: Bool
+    /// The days of a unit, 0 for a piece; of a word that only says how exact a price is, 1 where the price is less
+    /// than what follows: 不到, less than.
+    let value: Int
   }
 
   private let words: [Word]
-  private let qualifiers: [Qualifier]
+  private let qualifiers: [Word]
 
   init(locale: StoreLocale?) {
     words = Self.words[locale]
@@ -26,22 +21,19 @@ struct UnitWords {
   func takeUnit(beginning text: inout Substring) -> Word? {
     var rest = text.drop(while: \.isBlank)
     if rest.first == "／" || rest.first == "/" { rest = "/" + rest.dropFirst().drop(while: \.isBlank) }
-    let found = words.first { rest.hasPrefix($0.text) && rest.dropFirst($0.text.count).isBoundary(after: $0.text) }
-    if let found {
+    if let found = words.first(where: { rest.begins(with: $0.text) }) {
       text = rest.dropFirst(found.text.count)
-    } else if rest.first == "/", rest.dropFirst().first?.isNumber == true {
-      text = rest.dropFirst()
-      return Word(text: "/", days: 0)
+      return found
     }
-    return found
+    guard rest.first == "/", rest.dropFirst().first?.isNumber == true else { return nil }
+    text = rest.dropFirst()
+    return Word(text: "/", value: 0)
   }
 
   /// The unit that a text ends with: 每天.
   func unit(endingIn text: Substring) -> Word? {
     let text = text.trimmingSuffix(\.isBlank)
-    return words.first {
-      text.hasSuffix($0.text) && $0.text.first != "/" && text.dropLast($0.text.count).isBoundary(before: $0.text)
-    }
+    return words.first { $0.text.first != "/" && text.ends(with: $0.text) }
   }
 
   /// The last unit of the clause at the end of a text, with other words after it.
@@ -58,13 +50,11 @@ struct UnitWords {
   }
 
   /// Removes the words that a text ends with and that only say how exact a price is.
-  func takeQualifiers(endingIn text: inout Substring) -> [Qualifier] {
-    var found: [Qualifier] = []
+  func takeQualifiers(endingIn text: inout Substring) -> [Word] {
+    var found: [Word] = []
     while true {
       let rest = text.trimmingSuffix { $0.isBlank || ":：(（\"“".contains($0) }
-      let next = qualifiers.first {
-        rest.hasSuffix($0.text) && rest.dropLast($0.text.count).isBoundary(before: $0.text)
-      }
+      let next = qualifiers.first { rest.ends(with: $0.text) }
       text = rest.dropLast(next?.text.count ?? 0)
       guard let next else { return found }
       found.append(next)
@@ -72,27 +62,25 @@ struct UnitWords {
   }
 
   /// The word that a text begins with and that says how exact a price is: 未満.
-  func qualifier(beginning text: Substring) -> Qualifier? {
+  func qualifier(beginning text: Substring) -> Word? {
     let text = text.drop(while: \.isBlank)
-    return qualifiers.first { text.hasPrefix($0.text) && text.dropFirst($0.text.count).isBoundary(after: $0.text) }
+    return qualifiers.first { text.begins(with: $0.text) }
   }
 
-  private static let stops: Set<Character> = [
-    ".", "!", "?", ";", ",", "。", "！", "？", "；", "，", "、", "،", "؛", "।", "\n",
-  ]
+  private static let stops = Set(".!?;,。！？；，、،؛।\n")
 
   /// The longest ones first.
   private static let words = OwnWords(lists: \.perUnit) { lists in
     lists.flatMap { $0.split(separator: "\n") }.flatMap { line in
       let fields = line.split(separator: " ").map { String($0).replacing("_", with: " ") }
       let days = fields.first.flatMap { Int($0) } ?? 0
-      return fields.dropFirst().map { Word(text: $0, days: days) }
+      return fields.dropFirst().map { Word(text: $0, value: days) }
     }.sorted { $0.text.count > $1.text.count }
   }
 
   private static let qualifiers = OwnWords(\.nearly) { words in
     words.filter { !$0.isEmpty }.map { word in
-      Qualifier(text: word.hasPrefix("<") ? String(word.dropFirst()) : word, isAtMost: word.hasPrefix("<"))
+      word.hasPrefix("<") ? Word(text: String(word.dropFirst()), value: 1) : Word(text: word, value: 0)
     }.sorted { $0.text.count > $1.text.count }
   }
 }
@@ -108,12 +96,12 @@ extension Character {
 }
 
 extension Substring {
-  /// Whether no letter follows a word that would be part of it.
-  fileprivate func isBoundary(after word: String) -> Bool {
-    word.last?.partsWords != true || first?.partsWords != true
+  /// Whether the text begins with a word of which no further letter is a part.
+  fileprivate func begins(with word: String) -> Bool {
+    hasPrefix(word) && (word.last?.partsWords != true || dropFirst(word.count).first?.partsWords != true)
   }
 
-  fileprivate func isBoundary(before word: String) -> Bool {
-    word.first?.partsWords != true || last?.partsWords != true
+  fileprivate func ends(with word: String) -> Bool {
+    hasSuffix(word) && (word.first?.partsWords != true || dropLast(word.count).last?.partsWords != true)
   }
 }
