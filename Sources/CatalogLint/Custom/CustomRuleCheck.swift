@@ -8,13 +8,13 @@ struct CustomRuleCheck: Sendable {
   /// A class, because the rules are enumerated for every text.
   private final class Active: Sendable {
     let rule: CustomRule
-    let severity: Severity
+    let active: ActiveRule
     /// What to write for each word of a substitution.
     let swaps: [String: String]
 
     init(rule: CustomRule, severity: Severity, swaps: [String: String]) {
       self.rule = rule
-      self.severity = severity
+      active = ActiveRule(id: rule.id, severity: severity)
       self.swaps = swaps
     }
   }
@@ -68,58 +68,64 @@ struct CustomRuleCheck: Sendable {
   /// The rules that run.
   var ids: [String] { rules.compactMap { $0?.rule.id } }
 
-  /// Checks the titles and descriptions of the product or group.
-  func checkTexts(in lint: LintContext) {
-    for sample in lint.samples {
+  /// A finding, and the rule that it is of.
+  typealias Found = (rule: ActiveRule, finding: RuleFinding)
+
+  /// Checks the titles and descriptions of a product or group.
+  func checkTexts(of subject: CheckedSubject, _ matchers: PatternMatchers) -> [Found] {
+    subject.samples.flatMap { sample -> [Found] in
       let hasWords = sample.features.contains(.word(.custom))
-      guard hasWords || !whole.isEmpty || !patterns.isEmpty else { continue }
-      let hits = hasWords ? lint.hits[sample.hits].filter { $0.category == .custom } : []
-      check(CustomRuleText(sample, of: lint.subject), hits, in: lint)
+      guard hasWords || !whole.isEmpty || !patterns.isEmpty else { return [] }
+      let hits = hasWords ? sample.hits.filter { $0.category == .custom } : []
+      return check(CustomRuleText(sample), hits, in: subject, matchers)
     }
   }
 
-  /// Checks the other fields of the product.
-  func checkFields(in lint: LintContext) {
-    guard looksAtFields, let product = lint.product else { return }
-    for text in CustomRuleText.fields(of: product, at: lint.subject) {
-      let hits = text.text.withUTF8Bytes { lint.readers.customHits(in: $0) }
-      check(text, hits, in: lint)
+  /// Checks the other fields of a product.
+  func checkFields(of subject: CheckedSubject, _ matchers: PatternMatchers) -> [Found] {
+    guard looksAtFields, let product = subject.product else { return [] }
+    return CustomRuleText.fields(of: product, at: subject.subject).flatMap { text in
+      check(text, text.text.withUTF8Bytes { subject.checked.readers.customHits(in: $0) }, in: subject, matchers)
     }
   }
 
-  private func check(_ text: CustomRuleText, _ hits: [WordHit], in lint: LintContext) {
+  private func check(
+    _ text: CustomRuleText, _ hits: [WordHit], in subject: CheckedSubject, _ matchers: PatternMatchers
+  ) -> [Found] {
+    var found: [Found] = []
+    func word(of hit: WordHit) -> String { subject.checked.readers.customWord(of: hit, locale: text.locale) ?? "" }
     for hit in hits {
-      guard let active = rules[Int(hit.owner) - 1], active.rule.looks(at: text, in: lint) else { continue }
-      let word = lint.readers.customWord(of: hit, locale: text.locale) ?? ""
-      report(hit, word, active, text, in: lint)
+      guard let active = rules[Int(hit.owner) - 1], active.rule.looks(at: text, in: subject),
+        let finding = finding(about: hit, word(of: hit), active, text)
+      else { continue }
+      found.append((active.active, finding))
     }
     for index in whole {
-      guard let active = rules[index], active.rule.looks(at: text, in: lint) else { continue }
-      lint.enterRule(active.rule.id, severity: active.severity)
+      guard let active = rules[index], active.rule.looks(at: text, in: subject) else { continue }
+      var findings: [RuleFinding] = []
       switch active.rule.kind {
       case .required(let words):
         let isThere = hits.contains { hit in
-          Int(hit.owner) == index + 1
-            && active.rule.takes(
-              text.excerpt(hit.range), as: lint.readers.customWord(of: hit, locale: text.locale) ?? "")
+          Int(hit.owner) == index + 1 && active.rule.takes(text.excerpt(hit.range), as: word(of: hit))
         }
-        if !isThere { checkRequired(words, active.rule, text, in: lint) }
-      case .pattern(let pattern, _): check(pattern, mustMatch: true, of: index, text, in: lint)
-      case .template(let forms): check(forms, active.rule, text, in: lint)
+        if !isThere { findings = checkRequired(words, active.rule, text) }
+      case .pattern(let pattern, _): findings = check(pattern, mustMatch: true, of: index, text, matchers)
+      case .template(let forms): findings = check(forms, active.rule, text, in: subject)
       case .existence, .substitution: break
       }
+      found += findings.map { (active.active, $0) }
     }
-    guard !patterns.isEmpty else { return }
+    guard !patterns.isEmpty else { return found }
     text.text.withUTF8Bytes { bytes in
       filter.forEachCandidate(in: bytes) { place in
         let index = patterns[place]
-        guard let active = rules[index], active.rule.looks(at: text, in: lint),
+        guard let active = rules[index], active.rule.looks(at: text, in: subject),
           case .pattern(let pattern, _) = active.rule.kind
         else { return }
-        lint.enterRule(active.rule.id, severity: active.severity)
-        check(pattern, mustMatch: false, of: index, text, in: lint)
+        found += check(pattern, mustMatch: false, of: index, text, matchers).map { (active.active, $0) }
       }
     }
+    return found
   }
 
   /// The number of texts on which a pattern may exceed the step limit before it is abandoned.
@@ -130,94 +136,98 @@ struct CustomRuleCheck: Sendable {
 
   // MARK: Words
 
-  private func report(_ hit: WordHit, _ word: String, _ active: Active, _ text: CustomRuleText, in lint: LintContext) {
+  private func finding(about hit: WordHit, _ word: String, _ active: Active, _ text: CustomRuleText) -> RuleFinding? {
     let rule = active.rule
     let match = text.excerpt(hit.range)
-    guard rule.takes(match, as: word) else { return }
-    lint.enterRule(rule.id, severity: active.severity)
+    guard rule.takes(match, as: word) else { return nil }
     let part = text.hasParts ? hit.range : nil
     switch rule.kind {
     case .existence:
-      let message = rule.message(match: match) ?? .forbidden(match)
-      lint.report(message, path: text.path, text: part)
+      return RuleFinding(rule.message(match: match) ?? .forbidden(match), at: text.path, part: part)
     case .substitution:
-      guard let preferred = active.swaps[word], preferred != match else { return }
+      guard let preferred = active.swaps[word], preferred != match else { return nil }
       let written = preferred.capitalized(as: match, for: word)
       // When case is ignored, "iPhone" as the replacement for "iphone" also matches itself.
-      guard written != match else { return }
-      lint.report(
-        rule.message(match: match, preferred: written) ?? .substitute(match, written), path: text.path, text: part,
+      guard written != match else { return nil }
+      return RuleFinding(
+        rule.message(match: match, preferred: written) ?? .substitute(match, written), at: text.path, part: part,
         fix: text.hasParts
           ? Fix(
             "write \"\(written)\" instead of \"\(match)\"", safety: .unsafe,
             edits: [CatalogEdit(text.path, .replacePart(hit.range, written))]) : nil)
-    case .required, .pattern, .template: break
+    case .required, .pattern, .template: return nil
     }
   }
 
-  private func checkRequired(
-    _ words: [CustomRule.Words], _ rule: CustomRule, _ text: CustomRuleText, in lint: LintContext
-  ) {
+  private func checkRequired(_ words: [CustomRule.Words], _ rule: CustomRule, _ text: CustomRuleText) -> [RuleFinding] {
     let wanted = words.filter { $0.locales.contains(text.locale) }.flatMap(\.words).map(CustomRuleWords.core)
-    guard !wanted.isEmpty else { return }
-    lint.report(
-      rule.message(match: text.text) ?? .required(text.noun, text.text, CustomRule.listed(wanted)), path: text.path)
+    guard !wanted.isEmpty else { return [] }
+    let message =
+      rule.message(match: text.text) ?? .required(text.noun, text.text, CustomRule.listed(wanted))
+    return [RuleFinding(message, at: text.path)]
   }
 
   // MARK: Patterns and templates
 
   private func check(
-    _ pattern: TextPattern, mustMatch: Bool, of index: Int, _ text: CustomRuleText, in lint: LintContext
-  ) {
-    guard let rule = rules[index]?.rule else { return }
-    let matcher = lint.matcher(ofRule: index, pattern)
-    if let matcher, matcher.failures >= Self.mostFailures { return }
+    _ pattern: TextPattern, mustMatch: Bool, of index: Int, _ text: CustomRuleText, _ matchers: PatternMatchers
+  ) -> [RuleFinding] {
+    guard let rule = rules[index]?.rule else { return [] }
+    let matcher = matchers.matcher(ofRule: index, pattern)
+    if let matcher, matcher.failures >= Self.mostFailures { return [] }
     guard budget.spent.load() < Self.mostTime else {
       matcher?.failures = Self.mostFailures
-      return lint.report(.tooMuchTime(pattern.source), path: text.path)
+      return [RuleFinding(.tooMuchTime(pattern.source), at: text.path)]
     }
     let start = ContinuousClock.now
     let found = matcher?.matches(in: text.text, atMost: mustMatch ? 1 : 10)
     let time = (ContinuousClock.now - start) / .microseconds(1)
     if time > 1_000 { budget.spent.add(Int(time)) }
     guard let matches = found else {
-      return lint.report(.tooManySteps(text.noun, text.text, pattern.source), path: text.path)
+      return [RuleFinding(.tooManySteps(text.noun, text.text, pattern.source), at: text.path)]
     }
     if mustMatch {
-      guard matches.isEmpty else { return }
-      lint.report(rule.message(match: text.text) ?? .noMatch(text.noun, text.text, pattern.source), path: text.path)
-    } else {
-      for match in matches {
-        let part = text.hasParts && !match.isEmpty ? match : nil
-        let excerpt = text.excerpt(match)
-        lint.report(rule.message(match: excerpt) ?? .matches(excerpt, pattern.source), path: text.path, text: part)
-      }
+      guard matches.isEmpty else { return [] }
+      return [
+        RuleFinding(rule.message(match: text.text) ?? .noMatch(text.noun, text.text, pattern.source), at: text.path)
+      ]
+    }
+    return matches.map { match in
+      let part = text.hasParts && !match.isEmpty ? match : nil
+      let excerpt = text.excerpt(match)
+      return RuleFinding(
+        rule.message(match: excerpt) ?? .matches(excerpt, pattern.source), at: text.path, part: part)
     }
   }
 
-  private func check(_ forms: [CustomRule.Form], _ rule: CustomRule, _ text: CustomRuleText, in lint: LintContext) {
+  private func check(
+    _ forms: [CustomRule.Form], _ rule: CustomRule, _ text: CustomRuleText, in subject: CheckedSubject
+  ) -> [RuleFinding] {
     let meant = forms.filter { $0.field == text.field && $0.locales.contains(text.locale) }
-    guard let product = lint.product, let form = meant.first(where: { !$0.locales.isAll }) ?? meant.first else {
-      return
+    guard let product = subject.product, let form = meant.first(where: { !$0.locales.isAll }) ?? meant.first else {
+      return []
     }
-    let values = lint.catalog.templateValues(for: product, locale: text.localeName, storeLocale: text.locale)
+    let values = subject.catalog.templateValues(for: product, locale: text.localeName, storeLocale: text.locale)
     let check = TemplateForm(form.template, values: values, ignoresCase: rule.ignoresCase)
-    guard !check.matches(text.text) else { return }
+    guard !check.matches(text.text) else { return [] }
     let notation = form.template.parts.map(\.notation).joined()
     let expected = check.isKnown ? values.fill(form.template) : nil
-    lint.report(
-      rule.message(match: text.text, preferred: expected ?? notation)
-        ?? .otherForm(text.noun, text.text, notation, expected), path: text.path,
-      fix: text.hasParts
-        ? expected.map { Fix("write \"\($0)\"", safety: .unsafe, edits: [CatalogEdit(text.path, .replace($0))]) } : nil)
+    return [
+      RuleFinding(
+        rule.message(match: text.text, preferred: expected ?? notation)
+          ?? .otherForm(text.noun, text.text, notation, expected), at: text.path,
+        fix: text.hasParts
+          ? expected.map { Fix("write \"\($0)\"", safety: .unsafe, edits: [CatalogEdit(text.path, .replace($0))]) }
+          : nil)
+    ]
   }
 }
 
 extension CustomRule {
   /// Whether the rule applies to a text of the current product or group.
-  fileprivate func looks(at text: CustomRuleText, in lint: LintContext) -> Bool {
+  fileprivate func looks(at text: CustomRuleText, in subject: CheckedSubject) -> Bool {
     guard fields.contains(text.field), locales.contains(text.locale) else { return false }
-    return types.isEmpty || lint.product?.type.map(types.contains) ?? false
+    return types.isEmpty || subject.product?.type.map(types.contains) ?? false
   }
 
   /// Whether a match counts as a word: always, unless case matters.

@@ -12,10 +12,10 @@ struct CustomRuleText {
   /// Whether parts of it have their own range in the file, where they can be edited.
   var hasParts = true
 
-  init(_ sample: TextSample, of subject: CatalogPath.Subject) {
+  init(_ sample: TextSample) {
     field = sample.kind == .title ? .title : .description
     text = sample.text
-    path = CatalogPath(subject, sample.field, element: sample.localization)
+    path = sample.path
     locale = sample.locale
     localeName = sample.localeName
     hasParts = !sample.isGenerated

@@ -84,6 +84,19 @@ public struct PatternFault: Error, Hashable, Sendable {
   }
 }
 
+/// The patterns of a team's rules, compiled for matching on one thread when the first text is checked.
+final class PatternMatchers {
+  /// By the index of the rule; nil for an expression that can't be compiled.
+  private var matchers: [Int: PatternMatcher?] = [:]
+
+  func matcher(ofRule index: Int, _ pattern: TextPattern) -> PatternMatcher? {
+    if let known = matchers[index] { return known }
+    let matcher = PatternMatcher(pattern)
+    matchers[index] = matcher
+    return matcher
+  }
+}
+
 /// A pattern compiled for matching on one thread: it keeps the state of the last match.
 final class PatternMatcher {
   private let code: OpaquePointer

@@ -23,25 +23,25 @@ public struct LedgerConflict: Sendable, Hashable {
   }
 }
 
-extension LintContext {
-  /// Reports what the ledger says about the products of a catalog, as findings of a rule.
+extension LintInput {
+  /// What the ledger says about the products, as findings of a rule.
   ///
   /// - Parameters:
   ///   - field: The field that is wrong; nil for the product as a whole.
-  ///   - catalog: The index of the catalog; nil for the current one.
-  func reportConflicts(of rule: String, at field: CatalogField?, catalog: Int? = nil) {
-    let input = inputs[catalog ?? catalogIndex]
-    let conflicts = input.conflicts.filter { $0.rule == rule }
-    guard !conflicts.isEmpty else { return }
-    let indices = input.catalog.productIndices
+  ///   - catalog: The index of the input among those that are linted together; nil for the one that
+  ///     the rule was given.
+  func conflicts(of rule: String, at field: CatalogField?, catalog index: Int? = nil) -> [RuleFinding] {
+    let conflicts = conflicts.filter { $0.rule == rule }
+    guard !conflicts.isEmpty else { return [] }
+    let indices = catalog.productIndices
     // The same edit for all of them: it is made once.
     let gone = conflicts.filter(\.retires).map(\.productID)
-    for conflict in conflicts {
-      let index = indices[ExactText(conflict.productID)]
-      report(
+    return conflicts.map { conflict in
+      let product = indices[ExactText(conflict.productID)]
+      return RuleFinding(
         conflict.message,
-        path: index.map { CatalogPath(.product($0), field) }
-          ?? CatalogPath(.catalog, input.catalog.retired.isEmpty ? nil : .retired), catalog: catalog,
+        at: product.map { CatalogPath(.product($0), field) }
+          ?? CatalogPath(.catalog, catalog.retired.isEmpty ? nil : .retired), catalog: index,
         severity: conflict.severity, fix: conflict.retires ? Fix.retiring(gone) : nil)
     }
   }

@@ -87,4 +87,17 @@ public struct LintInput: Sendable {
     let first = offsets.partitioningIndex { $0 >= range.lowerBound }
     return first < offsets.count && offsets[first] < range.upperBound
   }
+
+  /// Whether a place is in a product that is not settled.
+  func isUnsettledProduct(_ subject: CatalogPath.Subject) -> Bool {
+    guard case .product(let index) = subject else { return false }
+    return !settled.contains(index)
+  }
+
+  /// Two products that have something in common in the order in which the second is reported: a settled one comes
+  /// before others. Nil when both are settled.
+  func inOrder(_ first: Int, _ second: Int) -> (first: Int, second: Int)? {
+    guard settled.contains(second) else { return (first, second) }
+    return settled.contains(first) ? nil : (second, first)
+  }
 }

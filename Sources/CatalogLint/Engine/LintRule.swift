@@ -47,17 +47,25 @@ protocol TextRule: LintRule {
   /// pass for all rules: a text that doesn't trigger any rule costs nothing more.
   static var triggers: TextFeatures { get }
 
-  static func check(_ text: TextSample, in lint: LintContext)
+  static func check(_ text: TextSample, in subject: CheckedSubject) -> [RuleFinding]
 }
 
 /// A rule that checks one product at a time, including its texts.
-protocol ProductRule: LintRule { static func check(_ product: Product, in lint: LintContext) }
+protocol ProductRule: LintRule {
+  static func check(_ product: Product, in subject: CheckedSubject) -> [RuleFinding]
+}
 
 /// A rule that checks one subscription group at a time, including its texts.
-protocol GroupRule: LintRule { static func check(_ group: SubscriptionGroup, in lint: LintContext) }
+protocol GroupRule: LintRule {
+  static func check(_ group: SubscriptionGroup, in subject: CheckedSubject) -> [RuleFinding]
+}
 
 /// A rule that checks a catalog as a whole.
-protocol CatalogRule: LintRule { static func check(_ catalog: Catalog, in lint: LintContext) }
+protocol CatalogRule: LintRule {
+  static func check(_ catalog: Catalog, in checked: CheckedCatalog) -> [RuleFinding]
+}
 
 /// A rule that compares the catalogs that are linted together.
-protocol CatalogSetRule: LintRule { static func check(_ catalogs: [Catalog], in lint: LintContext) }
+protocol CatalogSetRule: LintRule {
+  static func check(_ inputs: [LintInput]) -> [RuleFinding]
+}

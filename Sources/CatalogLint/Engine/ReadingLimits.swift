@@ -24,19 +24,36 @@ enum ReadingLimits {
     let limit = text.utf8.index(text.utf8.startIndex, offsetBy: bytes)
     return String(text[..<text.index(before: text.index(after: limit))])
   }
-}
 
-extension LintContext {
-  /// Reports a text that is checked only in part.
-  func reportCutOff(_ field: CatalogField, element: Int?, has what: String, checked: String) {
-    // Such a file is not clean, whichever rules are selected.
-    enterRule(InvalidCatalog.description.id, severity: configuration.severity(of: InvalidCatalog.description) ?? .error)
-    report(.cutOff(field, has: what, checked: checked), at: field, element: element)
+  /// A product without what is beyond the limits, and findings about that.
+  static func checkedPart(of whole: Product, at subject: CatalogPath.Subject) -> (Product, cutOffs: [RuleFinding]) {
+    var product = whole
+    var cutOffs: [RuleFinding]
+    (product.localizations, cutOffs) = checkedPart(of: whole.localizations, at: subject)
+    func cut(_ text: inout String?, _ field: CatalogField, _ limit: Int) {
+      guard let whole = text, whole.utf8.count > limit else { return }
+      text = start(of: whole, limit)
+      cutOffs.append(.cutOff(CatalogPath(subject, field), has: "\(whole.utf8.count) bytes", limit))
+    }
+    cut(&product.review.notes, .reviewNotes, notes)
+    cut(&product.referenceName, .referenceName, text)
+    return (product, cutOffs)
+  }
+
+  static func checkedPart(of whole: [Localization], at subject: CatalogPath.Subject) -> (
+    [Localization], cutOffs: [RuleFinding]
+  ) {
+    guard whole.count > localizations else { return (whole, []) }
+    let path = CatalogPath(subject, .locale, element: localizations)
+    return (
+      Array(whole.prefix(localizations)), [.cutOff(path, has: "\(whole.count) localizations", localizations)]
+    )
   }
 }
 
-extension String {
-  fileprivate static func cutOff(_ field: CatalogField, has what: String, checked: String) -> String {
-    "\"\(field.rawValue)\" has \(what); only \(checked) are checked"
+extension RuleFinding {
+  /// A text that is checked only in part.
+  static func cutOff(_ path: CatalogPath, has what: String, _ limit: Int) -> RuleFinding {
+    RuleFinding("\"\(path.field?.rawValue ?? "")\" has \(what); only the first \(limit) are checked", at: path)
   }
 }

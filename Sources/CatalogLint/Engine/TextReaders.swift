@@ -27,15 +27,6 @@ final class TextReaders: Sendable {
       functionWords = FunctionWords.Own(language)
     }
 
-    /// The same tables, of which texts count references to other objects.
-    fileprivate init(_ other: Reader) {
-      amounts = other.amounts
-      words = other.words
-      customWords = other.customWords
-      genericWords = other.genericWords.map { $0.copy() }
-      functionWords = other.functionWords.copy()
-    }
-
     /// Appends the amounts and words of a text.
     func read(_ text: UnsafeBufferPointer<UInt8>, amounts: inout [Amount], hits: inout [WordHit]) {
       self.amounts.read(text, into: &amounts)
@@ -112,13 +103,6 @@ final class TextReaders: Sendable {
       for index in products.indices where !input.settled.contains(index) { visit(products[index].localizations) }
       for group in input.catalog.groups { visit(group.localizations) }
     }
-  }
-
-  /// The same readers, for another thread: threads that count references to the same objects wait for
-  /// each other. It costs some objects a locale.
-  init(_ other: TextReaders) {
-    readers = other.readers.map { $0.map(Reader.init) }
-    customWords = other.customWords
   }
 
   /// Whether a text consists of generic words of its language, or of English: texts are often left

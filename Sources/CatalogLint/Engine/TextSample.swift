@@ -2,15 +2,13 @@ import AppStoreReference
 import CatalogModel
 
 /// One text of a product or group, with everything that the shared passes found in it.
-///
-/// The amounts and words are ranges of the context's arrays, which are reused from product to
-/// product, so that checking a text allocates nothing.
 struct TextSample: Sendable {
   enum Kind: Sendable {
     case title
     case description
   }
 
+  let path: CatalogPath
   let kind: Kind
   /// The index of the localization that contains it.
   let localization: Int
@@ -22,17 +20,83 @@ struct TextSample: Sendable {
   let foldedHash: UInt64
   /// The length of the text in UTF-16 units.
   let units: Int
-  /// The range of its amounts in ``LintContext/amounts``.
-  let amounts: Range<Int>
-  /// The range of its words in ``LintContext/hits``.
-  let hits: Range<Int>
+  let amounts: [Amount]
+  /// The words that rules look for.
+  let hits: [WordHit]
   /// Generated from a template.
   let isGenerated: Bool
 
-  var field: CatalogField { kind == .title ? .title : .description }
+  /// The noun for the text in messages.
+  var noun: String { kind == .title ? "title" : "description" }
 
   /// The part of the text in a range of UTF-8 offsets.
   func excerpt(_ range: Range<Int>) -> String {
     text.withUTF8Bytes { String(decoding: UnsafeBufferPointer(rebasing: $0[range]), as: UTF8.self) }
+  }
+
+  /// The first word of a category.
+  func firstHit(_ category: WordCategory) -> WordHit? { hits.first { $0.category == category } }
+}
+
+extension TextSample {
+  /// Reads a text of a localization.
+  ///
+  /// - Returns: What was found in it, and findings about what is beyond the limits of reading.
+  static func read(
+    _ whole: String, _ kind: Kind, of localization: Localization, at index: Int, of subject: CatalogPath.Subject,
+    with reader: TextReaders.Reader?
+  ) -> (sample: TextSample, cutOffs: [RuleFinding]) {
+    let path = CatalogPath(subject, kind == .title ? .title : .description, element: index)
+    let locale = localization.storeLocale
+    var text = whole
+    var cutOffs: [RuleFinding] = []
+    if text.utf8.count > ReadingLimits.text {
+      cutOffs.append(.cutOff(path, has: "\(text.utf8.count) bytes", ReadingLimits.text))
+      text = ReadingLimits.start(of: text, ReadingLimits.text)
+    }
+    var (amounts, hits) = ([Amount](), [WordHit]())
+    let scan = text.withUTF8Bytes { bytes in
+      reader?.read(bytes, amounts: &amounts, hits: &hits)
+      return TextScan(bytes)
+    }
+    if amounts.count > ReadingLimits.amounts {
+      cutOffs.append(.cutOff(path, has: "\(amounts.count) numbers", ReadingLimits.amounts))
+      amounts.removeSubrange(ReadingLimits.amounts...)
+    }
+    if hits.count > ReadingLimits.hits {
+      cutOffs.append(.cutOff(path, has: "\(hits.count) words that rules look for", ReadingLimits.hits))
+      hits.removeSubrange(ReadingLimits.hits...)
+    }
+    if let denials = Denials(hits[...], in: text, of: locale) { hits = denials.affirmed }
+    for number in amounts.indices {
+      guard case .money = amounts[number].kind else { continue }
+      let beside = "\(localization.title ?? "") \(localization.description ?? "")"
+      guard OtherSense.isMeant(by: amounts[number], in: text, of: locale, beside: beside) else { continue }
+      amounts[number].kind = .count
+      amounts[number].range = amounts[number].number
+    }
+    for number in amounts.indices where amounts[number].kind == .inWords {
+      let countsCurrency = text.withUTF8Bytes { bytes in
+        let counted = CountedCurrency(text: bytes, locale: locale)
+        return hits.contains { $0.category == .currencyNoun && counted.isCounted($0.range, by: amounts[number]) }
+      }
+      if countsCurrency { amounts[number].kind = .count }
+    }
+    var features = scan.features.union(kind == .title ? .title : .description)
+    for amount in amounts {
+      switch amount.kind {
+      case .money: features.insert(.money)
+      case .count: features.insert(.count)
+      case .duration: features.insert(.duration)
+      case .percent, .inWords, .ordinal: break
+      }
+    }
+    for hit in hits { features.insert(.word(hit.category)) }
+    if let locale, scan.scripts.isForeign(in: locale) { features.insert(.foreignScript) }
+    let sample = TextSample(
+      path: path, kind: kind, localization: index, localeName: localization.locale, locale: locale, text: text,
+      features: features, foldedHash: scan.foldedHash, units: scan.units, amounts: amounts, hits: hits,
+      isGenerated: localization.generated.contains(kind == .title ? .title : .description))
+    return (sample, cutOffs)
   }
 }

@@ -1,14 +1,15 @@
 import CatalogModel
 
-extension LintContext {
-  /// A fix that replaces a part of a text.
+extension TextSample {
+  /// A fix that replaces a part of the text.
   func replacing(
-    _ part: Range<Int>, of sample: TextSample, with text: String, safety: Fix.Safety = .safe, _ message: String
+    _ part: Range<Int>, with text: String, safety: Fix.Safety = .safe, _ message: String
   ) -> Fix {
-    let path = CatalogPath(subject, sample.field, element: sample.localization)
-    return Fix(message, safety: safety, edits: [CatalogEdit(path, .replacePart(part, text))])
+    Fix(message, safety: safety, edits: [CatalogEdit(path, .replacePart(part, text))])
   }
+}
 
+extension CheckedSubject {
   /// A fix that replaces a text with that of the product's template, which fills in what the text
   /// got wrong.
   ///
@@ -27,7 +28,7 @@ extension LintContext {
       ? own.description != nil && !own.generated.contains(.description)
       : own.title != nil && !own.generated.contains(.title)
     let hasMore = hasOther || product.suppressions.contains { $0.locale == sample.localeName }
-    let path = CatalogPath(subject, hasMore ? sample.field : .locale, element: sample.localization)
+    let path = hasMore ? sample.path : path(.locale, element: sample.localization)
     return Fix(
       "use \"\(filled)\" from the template \"\(template.key)\"", safety: .unsafe, edits: [CatalogEdit(path, .remove)])
   }

@@ -203,7 +203,6 @@ struct FunctionWords: Sendable {
     private let hashes: Set<UInt64>
     /// A filter before the set: most words aren't in it.
     private let filter: [UInt64]
-    /// A copy for each thread: threads that count references to the same object wait for each other.
     private let others: WordFilter
 
     init(_ language: Language) {
@@ -214,15 +213,6 @@ struct FunctionWords: Sendable {
       self.filter = filter
       others = FunctionWords.filter
     }
-
-    private init(_ other: Own) {
-      hashes = other.hashes
-      filter = other.filter
-      others = other.others
-    }
-
-    /// The same words, for another thread.
-    func copy() -> Own { Own(self) }
 
     var isEmpty: Bool { hashes.isEmpty }
 

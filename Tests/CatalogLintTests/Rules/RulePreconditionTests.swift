@@ -46,10 +46,9 @@ struct NeedCase: Sendable, CustomTestStringConvertible {
     }
     #expect(needs.contains(test.need))
 
-    let context = LintContext(
-      inputs: [input], configuration: configuration, readers: TextReaders(configuration, for: [input]))
-    Self.ask(try #require(LintRules.named(id)), of: input.catalog, in: context)
-    #expect(context.takeFindings().map(\.finding.message).isEmpty)
+    let rule = try #require(LintRules.named(id))
+    let readers = TextReaders(configuration, for: [input])
+    #expect(Self.findings(of: rule, in: CheckedCatalog(input, configuration, readers)).map(\.message).isEmpty)
   }
 
   private static func input(_ example: RuleExample) -> LintInput {
@@ -62,26 +61,24 @@ struct NeedCase: Sendable, CustomTestStringConvertible {
     return input
   }
 
-  private static func ask(_ rule: any LintRule.Type, of catalog: Catalog, in lint: LintContext) {
-    lint.enterCatalog(0)
-    lint.enterRule(rule.description.id, severity: .error)
-    func texts() {
-      guard let rule = rule as? any TextRule.Type else { return }
-      for sample in lint.samples where !sample.features.isDisjoint(with: rule.triggers) { rule.check(sample, in: lint) }
+  private static func findings(of rule: any LintRule.Type, in checked: CheckedCatalog) -> [RuleFinding] {
+    let catalog = checked.catalog
+    func texts(_ subject: CheckedSubject) -> [RuleFinding] {
+      subject.samples.flatMap { sample -> [RuleFinding] in
+        guard let rule = rule.checks.text, !sample.features.isDisjoint(with: rule.triggers) else { return [] }
+        return rule.check(sample, in: subject)
+      }
     }
-    for index in catalog.products.indices {
-      let product = lint.enterProduct(index)
-      texts()
-      (rule as? any ProductRule.Type)?.check(product, in: lint)
+    let products = catalog.products.indices.flatMap { index in
+      let subject = CheckedSubject(product: index, of: checked)
+      return texts(subject) + (rule.checks.product?.check(catalog.products[index], in: subject) ?? [])
     }
-    for index in catalog.groups.indices {
-      lint.enterGroup(index)
-      texts()
-      (rule as? any GroupRule.Type)?.check(catalog.groups[index], in: lint)
+    let groups = catalog.groups.indices.flatMap { index in
+      let subject = CheckedSubject(group: index, of: checked)
+      return texts(subject) + (rule.checks.group?.check(catalog.groups[index], in: subject) ?? [])
     }
-    lint.leaveSubjects()
-    (rule as? any CatalogRule.Type)?.check(catalog, in: lint)
-    (rule as? any CatalogSetRule.Type)?.check([catalog], in: lint)
+    return products + groups + (rule.checks.catalog?.check(catalog, in: checked) ?? [])
+      + (rule.checks.set?.check([checked.input]) ?? [])
   }
 }
 

@@ -36,9 +36,9 @@ enum AppNameTitle: TextRule {
 
   static let triggers: TextFeatures = .title
 
-  static func check(_ text: TextSample, in lint: LintContext) {
-    guard let name = lint.catalog.app.name, FoldedText.areEqual(text.text, name) else { return }
-    lint.report(.appName(text.text), in: text)
+  static func check(_ text: TextSample, in subject: CheckedSubject) -> [RuleFinding] {
+    guard let name = subject.catalog.app.name, FoldedText.areEqual(text.text, name) else { return [] }
+    return [RuleFinding(.appName(text.text), in: text)]
   }
 }
 

@@ -11,8 +11,3 @@ extension String {
     return unicodeScalars.allSatisfy(\.properties.isWhitespace)
   }
 }
-
-extension TextSample {
-  /// The noun for the text in messages.
-  var noun: String { kind == .title ? "title" : "description" }
-}

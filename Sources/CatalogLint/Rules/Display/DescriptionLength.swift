@@ -67,26 +67,11 @@ enum DescriptionLength: TextRule {
 
   static let triggers: TextFeatures = .description
 
-  static func check(_ text: TextSample, in lint: LintContext) {
-    let lengths = lint.harmlessLengths
-    if lengths.isExceeded(by: text) { checkLength(of: text, in: lint) }
-    let least = lengths.shortestDescription
-    guard least > 1, text.text.utf8.count < least * 4, !text.text.isBlankText else { return }
-    let count = text.text.count
-    if count < least { lint.report(.tooShort(count, least), in: text) }
-  }
-
-  private static func checkLength(of text: TextSample, in lint: LintContext) {
-    TextLength.check(
-      text,
-      TextLength.Limits(
-        most: lint.profile.description, contrary: lint.isOneTimeProduct ? lint.profile.inAppPurchaseDescription : nil,
-        old: LimitProfile.before2023.description), in: lint)
-  }
-}
-
-extension String {
-  fileprivate static func tooShort(_ count: Int, _ limit: Int) -> String {
-    "the description has \(count) character\(count == 1 ? "" : "s"); at least \(limit) are needed"
+  static func check(_ text: TextSample, in subject: CheckedSubject) -> [RuleFinding] {
+    let profile = subject.profile
+    let limits = TextLength.Limits(
+      most: profile.description, contrary: subject.isOneTimeProduct ? profile.inAppPurchaseDescription : nil,
+      old: LimitProfile.before2023.description)
+    return TextLength.check(text, limits, in: subject)
   }
 }

@@ -45,7 +45,7 @@ enum DuplicateDescription: CatalogRule {
       b: {type: consumable, localizations: {es-MX: {description: ⟦Un cofre con monedas.⟧}}}
     """)
 
-  static func check(_ catalog: Catalog, in lint: LintContext) {
-    RepeatedTexts(catalog: catalog, lint: lint).report(.description)
+  static func check(_ catalog: Catalog, in checked: CheckedCatalog) -> [RuleFinding] {
+    RepeatedTexts(kind: .description, input: checked.input).findings()
   }
 }

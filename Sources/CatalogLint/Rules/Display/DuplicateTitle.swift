@@ -41,7 +41,7 @@ enum DuplicateTitle: CatalogRule {
         b: {type: consumable, template: ⟦pack⟧}
     """)
 
-  static func check(_ catalog: Catalog, in lint: LintContext) {
-    RepeatedTexts(catalog: catalog, lint: lint).report(.title, inOneGroup: false)
+  static func check(_ catalog: Catalog, in checked: CheckedCatalog) -> [RuleFinding] {
+    RepeatedTexts(kind: .title, input: checked.input).findings(inOneGroup: false)
   }
 }

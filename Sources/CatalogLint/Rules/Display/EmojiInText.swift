@@ -35,24 +35,29 @@ enum EmojiInText: TextRule {
 
   static let triggers: TextFeatures = .emoji
 
-  static func check(_ text: TextSample, in lint: LintContext) {
-    guard lint.isProduct else { return }
+  static func check(_ text: TextSample, in subject: CheckedSubject) -> [RuleFinding] {
+    guard subject.isProduct else { return [] }
+    var findings: [RuleFinding] = []
     let scalars = ScalarText(text.text)
     for run in EmojiSearch(text: scalars).runs {
-      lint.report(
-        .emoji(scalars.string(run), text.noun), in: text, part: scalars.part(run),
-        fix: removal(of: run, from: scalars, text, in: lint))
+      findings.append(
+        RuleFinding(
+          .emoji(scalars.string(run), text.noun), in: text, part: scalars.part(run),
+          fix: removal(of: run, from: scalars, text)))
     }
+    return findings
   }
 
   /// Removes the emoji and one of the spaces around it; nil when the text would be empty.
-  static func removal(of run: Range<Int>, from scalars: ScalarText, _ text: TextSample, in lint: LintContext) -> Fix? {
+  static func removal(of run: Range<Int>, from scalars: ScalarText, _ text: TextSample)
+    -> Fix?
+  {
     guard run.count < scalars.count else { return nil }
     var (start, end) = (run.lowerBound, run.upperBound)
     if start == 0 || scalars[start - 1] == " " { while scalars[end] == " " { end += 1 } }
     if end == scalars.count { while start > 0, scalars[start - 1] == " " { start -= 1 } }
     guard end - start < scalars.count else { return nil }
-    return lint.replacing(scalars.part(start..<end), of: text, with: "", safety: .unsafe, "remove the emoji")
+    return text.replacing(scalars.part(start..<end), with: "", safety: .unsafe, "remove the emoji")
   }
 }
 

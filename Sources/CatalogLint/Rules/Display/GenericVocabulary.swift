@@ -34,14 +34,6 @@ final class GenericVocabulary: Sendable {
     self.beginnings = beginnings
   }
 
-  private init(_ other: GenericVocabulary) {
-    words = other.words
-    beginnings = other.beginnings
-  }
-
-  /// The same words, for another thread.
-  func copy() -> GenericVocabulary { GenericVocabulary(self) }
-
   private static func word(_ item: Bytes, among pairs: LetterPairs?) -> Word? {
     let isTelling = item.first == UInt8(ascii: "*")
     let word = isTelling ? item.dropFirst() : item

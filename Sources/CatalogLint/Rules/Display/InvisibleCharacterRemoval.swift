@@ -6,10 +6,10 @@ struct InvisibleCharacterRemoval {
   let run: Range<Int>
 
   /// Nil when the intention is unclear.
-  func fix(of text: TextSample, in lint: LintContext) -> Fix? {
+  func fix(of text: TextSample) -> Fix? {
     guard let scalar = scalars[run.lowerBound] else { return nil }
     if Self.isNothing(scalar), run.count < scalars.count {
-      return lint.replacing(scalars.part(run), of: text, with: "", run.count == 1 ? "remove it" : "remove them")
+      return text.replacing(scalars.part(run), with: "", run.count == 1 ? "remove it" : "remove them")
     }
     guard isSpace(run.lowerBound) else { return nil }
     // The spaces around it are removed too.
@@ -19,9 +19,9 @@ struct InvisibleCharacterRemoval {
     guard end - start < scalars.count else { return nil }
     let part = scalars.part(start..<end)
     if start == 0 || end == scalars.count {
-      return lint.replacing(part, of: text, with: "", "remove the line break or tab")
+      return text.replacing(part, with: "", "remove the line break or tab")
     }
-    return lint.replacing(part, of: text, with: " ", safety: .unsafe, "replace it with a space")
+    return text.replacing(part, with: " ", safety: .unsafe, "replace it with a space")
   }
 
   private func isSpace(_ index: Int) -> Bool {

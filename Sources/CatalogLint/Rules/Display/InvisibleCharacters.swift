@@ -52,62 +52,63 @@ enum InvisibleCharacters: TextRule, ProductRule {
 
   static let triggers: TextFeatures = [.invisible, .markup, .emoji, .decomposed, .combining]
 
-  static func check(_ text: TextSample, in lint: LintContext) {
-    if text.features.contains(.markup) {
-      // "<b>" and "</b>" are one fault.
-      let ranges = MarkupSearch.ranges(in: text.text)
-      if let first = ranges.first {
-        lint.report(.markup(ranges.map { text.excerpt($0) }, text.noun), in: text, part: first)
-      }
+  static func check(_ text: TextSample, in subject: CheckedSubject) -> [RuleFinding] {
+    var findings: [RuleFinding] = []
+    // "<b>" and "</b>" are one fault.
+    let ranges = text.features.contains(.markup) ? MarkupSearch.ranges(in: text.text) : []
+    if let first = ranges.first {
+      findings.append(RuleFinding(.markup(ranges.map { text.excerpt($0) }, text.noun), in: text, part: first))
     }
-    if text.features.contains(.decomposed) { checkComposition(of: text, in: lint) }
-    if text.features.contains(.combining) { checkMarks(of: text, in: lint) }
-    guard !text.features.isDisjoint(with: [.invisible, .emoji]) else { return }
+    if text.features.contains(.decomposed) { findings += checkComposition(of: text) }
+    if text.features.contains(.combining) { findings += checkMarks(of: text) }
+    guard !text.features.isDisjoint(with: [.invisible, .emoji]) else { return findings }
     let scalars = ScalarText(text.text)
     let emoji = EmojiSearch(text: scalars).runs
-    if !lint.isProduct {
+    if !subject.isProduct {
       for run in emoji {
-        lint.report(
-          .emoji(scalars.string(run)), in: text, part: scalars.part(run),
-          fix: EmojiInText.removal(of: run, from: scalars, text, in: lint))
+        findings.append(
+          RuleFinding(
+            .emoji(scalars.string(run)), in: text, part: scalars.part(run),
+            fix: EmojiInText.removal(of: run, from: scalars, text)))
       }
     }
-    checkCharacters(of: scalars, apartFrom: emoji, text, in: lint)
+    return findings + checkCharacters(of: scalars, apartFrom: emoji, text)
   }
 
   /// Checks the review notes, which have lines.
-  static func check(_ product: Product, in lint: LintContext) {
+  static func check(_ product: Product, in subject: CheckedSubject) -> [RuleFinding] {
     guard let notes = product.review.notes,
-      notes.utf8.contains(where: { $0 < 0x20 && !isLayout($0) || $0 == 0x7F || $0 == 0xC2 }),
       let scalar = notes.unicodeScalars.first(where: {
         $0.properties.generalCategory == .control && !InvisibleCharacter.isLineBreak($0) && $0 != "\t"
       })
-    else { return }
-    lint.report(.inNotes(scalar), at: .reviewNotes)
+    else { return [] }
+    return [RuleFinding(.inNotes(scalar), at: subject.path(.reviewNotes))]
   }
 
-  private static func isLayout(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+  private static func checkComposition(of text: TextSample) -> [RuleFinding] {
+    guard let composed = CanonicalComposition.composed(text.text) else { return [] }
+    return [
+      RuleFinding(
+        .decomposed(text.noun), in: text,
+        // A text from a template has no location of its own.
+        fix: text.isGenerated
+          ? nil : Fix("compose letters and accents", edits: [CatalogEdit(text.path, .replace(composed))])
+      )
+    ]
   }
 
-  private static func checkComposition(of text: TextSample, in lint: LintContext) {
-    guard let composed = CanonicalComposition.composed(text.text) else { return }
-    let path = CatalogPath(lint.subject, text.field, element: text.localization)
-    lint.report(
-      .decomposed(text.noun), in: text,
-      // A text from a template has no location of its own.
-      fix: text.isGenerated ? nil : Fix("compose letters and accents", edits: [CatalogEdit(path, .replace(composed))]))
-  }
-
-  private static func checkMarks(of text: TextSample, in lint: LintContext) {
+  private static func checkMarks(of text: TextSample) -> [RuleFinding] {
+    var findings: [RuleFinding] = []
     let scalars = ScalarText(text.text)
     for (kind, run) in StrayMarks(in: scalars).runs {
       guard let mark = scalars[run.lowerBound] else { continue }
-      lint.report(
-        .mark(mark, kind, text.noun), in: text, part: scalars.part(run), severity: kind == .alone ? nil : .warning,
-        fix: lint.replacing(
-          scalars.part(withSpace(run, in: scalars)), of: text, with: "", safety: .unsafe, "remove it"))
+      findings.append(
+        RuleFinding(
+          .mark(mark, kind, text.noun), in: text, part: scalars.part(run), severity: kind == .alone ? nil : .warning,
+          fix: text.replacing(
+            scalars.part(withSpace(run, in: scalars)), with: "", safety: .unsafe, "remove it")))
     }
+    return findings
   }
 
   /// A run with one of the spaces around it, which would be one too many without it.
@@ -120,8 +121,9 @@ enum InvisibleCharacters: TextRule, ProductRule {
 
   /// Reports runs of one invalid character; those that are part of an emoji are allowed.
   private static func checkCharacters(
-    of scalars: ScalarText, apartFrom emoji: [Range<Int>], _ text: TextSample, in lint: LintContext
-  ) {
+    of scalars: ScalarText, apartFrom emoji: [Range<Int>], _ text: TextSample
+  ) -> [RuleFinding] {
+    var findings: [RuleFinding] = []
     let judge = InvisibleCharacter(
       text: scalars,
       isRightToLeft: text.locale?.isRightToLeft == true || InvisibleCharacter.hasRightToLeftLetters(scalars))
@@ -141,11 +143,13 @@ enum InvisibleCharacters: TextRule, ProductRule {
       if scalar == "\r", scalars[end] == "\n" { end += 1 }
       while scalars[end] == scalar, judge.isFault(at: end) { end += 1 }
       let run = index..<end
-      lint.report(
-        .character(scalar, text.noun), in: text, part: scalars.part(run),
-        fix: InvisibleCharacterRemoval(scalars: scalars, run: run).fix(of: text, in: lint))
+      findings.append(
+        RuleFinding(
+          .character(scalar, text.noun), in: text, part: scalars.part(run),
+          fix: InvisibleCharacterRemoval(scalars: scalars, run: run).fix(of: text)))
       index = end
     }
+    return findings
   }
 }
 

@@ -46,13 +46,16 @@ enum MissingText: ProductRule, GroupRule {
         vip: {localizations: {⟦ja⟧: {}}}
     """)
 
-  static func check(_ product: Product, in lint: LintContext) {
+  static func check(_ product: Product, in subject: CheckedSubject) -> [RuleFinding] {
+    var findings: [RuleFinding] = []
     // Xcode adds an empty localization to every product of a StoreKit configuration by default.
-    let untouched: Severity? = lint.facets.contains(.appLocales) ? nil : .info
+    let untouched: Severity? = subject.facets.contains(.appLocales) ? nil : .info
     if product.localizations.isEmpty {
-      guard lint.facets.contains(.texts) else { return }
-      lint.report("the product has no title and no description in any locale", at: .locale, severity: untouched)
-      return
+      guard subject.facets.contains(.texts) else { return findings }
+      findings.append(
+        RuleFinding(
+          "the product has no title and no description in any locale", at: subject.path(.locale), severity: untouched))
+      return findings
     }
     for index in product.localizations.indices {
       let lacksTitle = product.localizations[index].title?.isBlankText ?? true
@@ -60,32 +63,39 @@ enum MissingText: ProductRule, GroupRule {
       guard lacksTitle || lacksDescription else { continue }
       let localization = product.localizations[index]
       if lacksTitle, lacksDescription {
-        lint.report(.neither(localization), at: .locale, element: index, severity: untouched)
+        findings.append(
+          RuleFinding(.neither(localization), at: subject.path(.locale, element: index), severity: untouched))
       } else if lacksTitle {
-        report("title", localization.title, of: localization, at: .title, index, in: lint)
+        findings += report("title", localization.title, of: localization, at: .title, index, in: subject)
       } else {
-        report("description", localization.description, of: localization, at: .description, index, in: lint)
+        findings += report(
+          "description", localization.description, of: localization, at: .description, index, in: subject)
       }
     }
+    return findings
   }
 
   /// A group without any localization is reported by `missing-group-text`.
-  static func check(_ group: SubscriptionGroup, in lint: LintContext) {
-    guard lint.facets.contains(.groupTexts) else { return }
+  static func check(_ group: SubscriptionGroup, in subject: CheckedSubject) -> [RuleFinding] {
+    guard subject.facets.contains(.groupTexts) else { return [] }
+    var findings: [RuleFinding] = []
     for (index, localization) in group.localizations.enumerated() where localization.title?.isBlankText ?? true {
-      report("title", localization.title, of: localization, at: .title, index, in: lint)
+      findings += report("title", localization.title, of: localization, at: .title, index, in: subject)
     }
+    return findings
   }
 
   private static func report(
     _ noun: String, _ text: String?, of localization: Localization, at field: CatalogField, _ index: Int,
-    in lint: LintContext
-  ) {
+    in subject: CheckedSubject
+  ) -> [RuleFinding] {
+    var findings: [RuleFinding] = []
     if text == nil {
-      lint.report(.lacks(noun, localization), at: .locale, element: index)
+      findings.append(RuleFinding(.lacks(noun, localization), at: subject.path(.locale, element: index)))
     } else {
-      lint.report(.empty(noun, localization), at: field, element: index)
+      findings.append(RuleFinding(.empty(noun, localization), at: subject.path(field, element: index)))
     }
+    return findings
   }
 }
 

@@ -1,59 +1,88 @@
+import AppStoreReference
 import Basics
 import CatalogModel
 import SourceSyntax
 
 /// Finds texts of one kind and locale that two products share.
 struct RepeatedTexts {
-  let catalog: Catalog
-  let lint: LintContext
+  let kind: TextSample.Kind
+  let input: LintInput
 
-  /// Reports each text that an earlier product also has, ignoring case, spaces and periods.
+  private var products: [Product] { input.catalog.products }
+
+  /// A finding for each text that an earlier product also has, ignoring case, spaces and periods.
   ///
   /// - Parameter inOneGroup: Whether to compare only products of one subscription group, or only
   ///   products of different ones; nil for all.
-  func report(_ kind: TextSample.Kind, inOneGroup: Bool? = nil) {
-    for (first, second) in lint.repeatedTexts where first.kind == kind && second.kind == kind {
-      if let inOneGroup, shareGroup(first, second) != inOneGroup { continue }
-      guard let earlier = localization(first), let later = localization(second),
-        earlier.storeLocale == later.storeLocale, later.storeLocale != nil || earlier.locale == later.locale,
-        let text = later[kind], let other = earlier[kind], Self.areEqual(other, text)
-      else { continue }
-      lint.report(
-        .repeated(kind, text, in: later.locale, by: catalog.products[Int(first.product)].productID), path: path(second),
-        severity: inOneGroup == true ? nil : severity(first, second),
-        related: [lint.place("first used here", path(first))])
+  func findings(inOneGroup: Bool? = nil) -> [RuleFinding] {
+    pairs.compactMap { first, second in
+      let (one, other) = (products[first.product], products[second.product])
+      if let inOneGroup, Self.shareGroup(one, other) != inOneGroup { return nil }
+      let later = other.localizations[second.localization]
+      guard let earlier = one.localizations[first.localization][kind], let text = later[kind],
+        Self.areEqual(earlier, text)
+      else { return nil }
+      return RuleFinding(
+        .repeated(kind, text, in: later.locale, by: one.productID), at: path(second),
+        severity: inOneGroup == true ? nil : Self.severity(one, other),
+        related: [.init("first used here", path(first))])
     }
+  }
+
+  private struct Place {
+    let product: Int
+    let localization: Int
+  }
+
+  private struct Key: Hashable {
+    let hash: UInt64
+    let locale: String
+  }
+
+  /// The first place of each text that several products have, with each later one. Different texts may share a hash.
+  private var pairs: [(first: Place, second: Place)] {
+    var first: [Key: Place] = [:]
+    var pairs: [(first: Place, second: Place)] = []
+    for product in products.indices {
+      for index in products[product].localizations.indices.prefix(ReadingLimits.localizations) {
+        let localization = products[product].localizations[index]
+        guard let scan = localization[kind]?.withUTF8Bytes(TextScan.init), !scan.features.contains(.blank) else {
+          continue
+        }
+        let key = Key(hash: scan.foldedHash, locale: localization.storeLocale?.code ?? localization.locale)
+        let place = Place(product: product, localization: index)
+        guard let earlier = first[key] else {
+          first[key] = place
+          continue
+        }
+        if let (one, _) = input.inOrder(earlier.product, product), earlier.product != product {
+          pairs.append(one == product ? (place, earlier) : (earlier, place))
+        }
+      }
+    }
+    return pairs
   }
 
   /// The product page shows promoted products side by side, where review refuses equal texts; the
   /// durations of one subscription may well say the same.
-  private func severity(_ first: DuplicateTexts.Place, _ second: DuplicateTexts.Place) -> Severity {
-    let (one, other) = (Int(first.product), Int(second.product))
-    if let subscription = catalog.products[one].subscription, let counterpart = catalog.products[other].subscription,
+  private static func severity(_ one: Product, _ other: Product) -> Severity {
+    if let subscription = one.subscription, let counterpart = other.subscription,
       subscription.group == counterpart.group,
       subscription.level == nil || counterpart.level == nil || subscription.level == counterpart.level
         || subscription.period != counterpart.period
     {
       return .info
     }
-    return catalog.products[one].promotionalImage != nil || catalog.products[other].promotionalImage != nil
-      ? .error : .warning
+    return one.promotionalImage != nil || other.promotionalImage != nil ? .error : .warning
   }
 
-  private func shareGroup(_ first: DuplicateTexts.Place, _ second: DuplicateTexts.Place) -> Bool {
-    guard let group = catalog.products[Int(first.product)].subscription?.group else { return false }
-    return catalog.products[Int(second.product)].subscription?.group == group
+  private static func shareGroup(_ one: Product, _ other: Product) -> Bool {
+    guard let group = one.subscription?.group else { return false }
+    return other.subscription?.group == group
   }
 
-  private func localization(_ place: DuplicateTexts.Place) -> Localization? {
-    let localizations = catalog.products[Int(place.product)].localizations
-    let index = Int(place.localization)
-    return localizations.indices.contains(index) ? localizations[index] : nil
-  }
-
-  private func path(_ place: DuplicateTexts.Place) -> CatalogPath {
-    CatalogPath(
-      .product(Int(place.product)), place.kind == .title ? .title : .description, element: Int(place.localization))
+  private func path(_ place: Place) -> CatalogPath {
+    CatalogPath(.product(place.product), kind == .title ? .title : .description, element: place.localization)
   }
 
   /// Whether texts are equal by the folding of ``TextScan/foldedHash``.
@@ -85,10 +114,6 @@ struct RepeatedTexts {
       return nil
     }
   }
-}
-
-extension Localization {
-  fileprivate subscript(kind: TextSample.Kind) -> String? { kind == .title ? title : description }
 }
 
 extension String {

@@ -32,12 +32,12 @@ enum ShortDescription: TextRule {
 
   static let triggers: TextFeatures = .description
 
-  static func check(_ text: TextSample, in lint: LintContext) {
-    let limit = lint.profile.shortDescription.value
+  static func check(_ text: TextSample, in subject: CheckedSubject) -> [RuleFinding] {
+    let limit = subject.profile.shortDescription.value
     // A text with this many bytes is hardly short; and if the profile has a minimum, that applies.
-    guard text.text.utf8.count < limit * 4, lint.profile.description.value.lowerBound < limit,
+    guard text.text.utf8.count < limit * 4, subject.profile.description.value.lowerBound < limit,
       text.units < limit || text.features.contains(.nonASCII), !text.text.isBlankText
-    else { return }
+    else { return [] }
     var count = 0
     let wideLimit = Facts.wideShortDescription.value
     var hasWide = false
@@ -50,9 +50,9 @@ enum ShortDescription: TextRule {
       {
         count += 1
       }
-      if count >= (hasWide ? wideLimit : limit) { return }
+      if count >= (hasWide ? wideLimit : limit) { return [] }
     }
-    lint.report(.short(text.text), in: text)
+    return [RuleFinding(.short(text.text), in: text)]
   }
 
   /// Han, kana and Hangul.

@@ -38,26 +38,31 @@ enum Shouting: TextRule {
 
   static let triggers: TextFeatures = [.capitals, .repeatedPunctuation]
 
-  static func check(_ text: TextSample, in lint: LintContext) {
-    if text.features.contains(.capitals), let capitals = CapitalLetters(text.text, apartFrom: lint.catalog.app.name),
+  static func check(_ text: TextSample, in subject: CheckedSubject) -> [RuleFinding] {
+    var findings: [RuleFinding] = []
+    if text.features.contains(.capitals), let capitals = CapitalLetters(text.text, apartFrom: subject.catalog.app.name),
       capitals.isShouting
     {
-      lint.report(.capitals(text.noun), in: text)
+      findings.append(RuleFinding(.capitals(text.noun), in: text))
     }
-    if text.features.contains(.repeatedPunctuation) { checkPunctuation(of: text, in: lint) }
+    if text.features.contains(.repeatedPunctuation) { findings += checkPunctuation(of: text) }
+    return findings
   }
 
   /// Too many marks of one kind, ignoring width.
-  private static func checkPunctuation(of text: TextSample, in lint: LintContext) {
+  private static func checkPunctuation(of text: TextSample) -> [RuleFinding] {
+    var findings: [RuleFinding] = []
     text.forEachRun(of: mark) { part, count, mark in
       let most = mark == exclamation || mark == question ? Facts.repeatedExclamations.value : Facts.repeatedMarks.value
       guard count >= most, !isQuoted(part, in: text.text) else { return }
       let marks = text.excerpt(part)
-      lint.report(
-        .punctuation(marks, text.noun), in: text, part: part,
-        fix: lint.replacing(
-          part, of: text, with: String(marks.unicodeScalars.prefix(1)), safety: .unsafe, "keep one of the marks"))
+      findings.append(
+        RuleFinding(
+          .punctuation(marks, text.noun), in: text, part: part,
+          fix: text.replacing(
+            part, with: String(marks.unicodeScalars.prefix(1)), safety: .unsafe, "keep one of the marks")))
     }
+    return findings
   }
 
   /// Whether quotation marks are right before and after a part, apart from a space: « *** ».

@@ -52,18 +52,22 @@ enum TitleEqualsDescription: ProductRule {
         localizations: {ar: {title: سمة الليل, description: ⟦سمة الليل.⟧}}
     """#)
 
-  static func check(_ product: Product, in lint: LintContext) {
-    let isComposed = !lint.samples.contains { $0.features.contains(.decomposed) }
+  static func check(_ product: Product, in subject: CheckedSubject) -> [RuleFinding] {
+    var findings: [RuleFinding] = []
+    let isComposed = !subject.samples.contains { $0.features.contains(.decomposed) }
     for index in product.localizations.indices {
       guard let title = product.localizations[index].title, let description = product.localizations[index].description,
         isComposed
           ? FoldedText.areEqual(title, description) : FoldedText.areEqual(composed(title), composed(description))
       else { continue }
-      lint.report(
-        "the description only repeats the title; say what the customer gets", at: .description, element: index,
-        severity: product.promotionalImage == nil ? .warning : .error,
-        related: [lint.place("the title", CatalogPath(lint.subject, .title, element: index))])
+      findings.append(
+        RuleFinding(
+          "the description only repeats the title; say what the customer gets",
+          at: subject.path(.description, element: index),
+          severity: product.promotionalImage == nil ? .warning : .error,
+          related: [.init("the title", subject.path(.title, element: index))]))
     }
+    return findings
   }
 
   private static func composed(_ text: String) -> String { CanonicalComposition.composed(text) ?? text }

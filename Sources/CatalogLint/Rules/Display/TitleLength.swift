@@ -66,38 +66,13 @@ enum TitleLength: TextRule {
 
   static let triggers: TextFeatures = .title
 
-  static func check(_ text: TextSample, in lint: LintContext) {
-    let lengths = lint.harmlessLengths
-    if lengths.isExceeded(by: text) { checkLength(of: text, in: lint) }
-    let least = lint.isProduct ? lengths.shortestTitle : lengths.shortestGroupName
-    // Without a control character, each byte of ASCII is a character.
-    if text.units >= least, text.features.isDisjoint(with: [.nonASCII, .invisible]) { return }
-    // Nearly every other title has single-scalar characters in a row.
-    let hasThem = text.text.withUTF8Bytes { bytes in
-      var scalars = Scalars(bytes)
-      var count = 0
-      while count < least, let scalar = scalars.next() { count = Scalars.isSeparate(scalar) ? count + 1 : 0 }
-      return count >= least
-    }
-    if hasThem { return }
-    guard !text.text.isBlankText else { return }
-    let count = text.text.prefix(least).count
-    if count < least { lint.report(.tooShort(count, least), in: text) }
-  }
-
-  private static func checkLength(of text: TextSample, in lint: LintContext) {
-    let isProduct = lint.isProduct
-    TextLength.check(
-      text,
-      TextLength.Limits(
-        most: isProduct ? lint.profile.title : lint.profile.groupName,
-        contrary: lint.isOneTimeProduct ? lint.profile.inAppPurchaseTitle : nil,
-        old: isProduct ? LimitProfile.before2023.title : LimitProfile.before2023.groupName), in: lint)
-  }
-}
-
-extension String {
-  fileprivate static func tooShort(_ count: Int, _ limit: Int) -> String {
-    "the title has \(count) character\(count == 1 ? "" : "s"); at least \(limit) are needed"
+  static func check(_ text: TextSample, in subject: CheckedSubject) -> [RuleFinding] {
+    let (profile, old) = (subject.profile, LimitProfile.before2023)
+    let limits =
+      subject.isProduct
+      ? TextLength.Limits(
+        most: profile.title, contrary: subject.isOneTimeProduct ? profile.inAppPurchaseTitle : nil, old: old.title)
+      : TextLength.Limits(most: profile.groupName, contrary: nil, old: old.groupName)
+    return TextLength.check(text, limits, in: subject)
   }
 }

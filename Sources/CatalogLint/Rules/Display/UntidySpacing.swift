@@ -29,26 +29,31 @@ enum UntidySpacing: TextRule {
 
   static let triggers: TextFeatures = .spacing
 
-  static func check(_ text: TextSample, in lint: LintContext) {
+  static func check(_ text: TextSample, in subject: CheckedSubject) -> [RuleFinding] {
+    var findings: [RuleFinding] = []
     let length = text.text.utf8.count
     text.forEachRun(of: space) { part, count, _ in
       if part.lowerBound == 0 || part.upperBound == length {
         // A text of nothing but spaces is reported by `missing-text`.
         guard part.count < length else { return }
-        lint.report(
-          .outer(text.noun, part.lowerBound == 0 ? "begins" : "ends", count), in: text, part: part,
-          fix: lint.replacing(part, of: text, with: "", .removal(count)))
+        findings.append(
+          RuleFinding(
+            .outer(text.noun, part.lowerBound == 0 ? "begins" : "ends", count), in: text, part: part,
+            fix: text.replacing(part, with: "", .removal(count))))
       } else if count > 1 {
         let single = singleSpace(for: text.excerpt(part), in: text)
-        lint.report(
-          .doubled(text.noun, count), in: text, part: part,
-          fix: lint.replacing(part, of: text, with: single, "keep one of the spaces"))
+        findings.append(
+          RuleFinding(
+            .doubled(text.noun, count), in: text, part: part,
+            fix: text.replacing(part, with: single, "keep one of the spaces")))
       } else if part.count > 1, text.locale?.script != .japanese, text.excerpt(part) == "\u{3000}" {
-        lint.report(
-          .fullWidth(text.noun), in: text, part: part,
-          fix: lint.replacing(part, of: text, with: " ", "use a normal space"))
+        findings.append(
+          RuleFinding(
+            .fullWidth(text.noun), in: text, part: part,
+            fix: text.replacing(part, with: " ", "use a normal space")))
       }
     }
+    return findings
   }
 
   /// The replacement for several spaces in a row: a no-break one if there is one; a full-width one

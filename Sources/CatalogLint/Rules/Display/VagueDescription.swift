@@ -48,9 +48,11 @@ enum VagueDescription: TextRule {
 
   static let triggers: TextFeatures = .description
 
-  static func check(_ text: TextSample, in lint: LintContext) {
-    guard text.features.isDisjoint(with: [.money, .count, .duration]), lint.readers.isGeneric(text) else { return }
-    lint.report(.vague(text.text), in: text)
+  static func check(_ text: TextSample, in subject: CheckedSubject) -> [RuleFinding] {
+    guard text.features.isDisjoint(with: [.money, .count, .duration]), subject.checked.readers.isGeneric(text) else {
+      return []
+    }
+    return [RuleFinding(.vague(text.text), in: text)]
   }
 }
 

@@ -39,19 +39,22 @@ enum ChangedProductType: CatalogRule {
       sword: {type: non-consumable, referenceName: Sword}
     """)
 
-  static func check(_ catalog: Catalog, in lint: LintContext) {
-    lint.reportConflicts(of: description.id, at: .type)
-    guard let previous = lint.input.previous else { return }
+  static func check(_ catalog: Catalog, in checked: CheckedCatalog) -> [RuleFinding] {
+    var findings: [RuleFinding] = []
+    findings += checked.input.conflicts(of: description.id, at: .type)
+    guard let previous = checked.input.previous else { return findings }
     var types: [[UInt8]: Product] = [:]
     for product in previous.products where product.type != nil { types[Array(product.productID.utf8)] = product }
     for (index, product) in catalog.products.enumerated() {
       guard let type = product.type, let before = types[Array(product.productID.utf8)]?.type, before != type else {
         continue
       }
-      lint.report(
-        .changed(product.productID, from: before.rawValue, to: type.rawValue), path: CatalogPath(.product(index), .type)
-      )
+      findings.append(
+        RuleFinding(
+          .changed(product.productID, from: before.rawValue, to: type.rawValue), at: CatalogPath(.product(index), .type)
+        ))
     }
+    return findings
   }
 }
 

@@ -40,10 +40,12 @@ enum DuplicateProductID: CatalogSetRule {
             ⟦vip⟧: {period: 1 month, level: 1}
     """)
 
-  static func check(_ catalogs: [Catalog], in lint: LintContext) {
+  static func check(_ inputs: [LintInput]) -> [RuleFinding] {
+    var findings: [RuleFinding] = []
     var published = Seen()
+    let catalogs = inputs.map(\.catalog)
     for (catalog, content) in catalogs.enumerated() {
-      lint.reportConflicts(of: description.id, at: .productID, catalog: catalog)
+      findings += inputs[catalog].conflicts(of: description.id, at: .productID, catalog: catalog)
       // A StoreKit configuration is for testing: it repeats the products of the app, and often
       // those of another configuration, so it is only compared with itself.
       let isForTesting = !content.facets.contains(.bundleID)
@@ -54,14 +56,16 @@ enum DuplicateProductID: CatalogSetRule {
         guard !id.isEmpty, let first = seen.note(id, catalog: catalog, product: index, of: catalogs) else { continue }
         let other = catalogs[first.catalog].products[first.product].productID
         let isSame = other.utf8.elementsEqual(id.utf8)
-        lint.report(
-          isSame ? .same(id) : .sameButForCase(id, other), path: CatalogPath(.product(index), .productID),
-          catalog: catalog, severity: isSame ? .error : .warning,
-          related: [
-            lint.place("first used here", CatalogPath(.product(first.product), .productID), catalog: first.catalog)
-          ])
+        findings.append(
+          RuleFinding(
+            isSame ? .same(id) : .sameButForCase(id, other), at: CatalogPath(.product(index), .productID),
+            catalog: catalog, severity: isSame ? .error : .warning,
+            related: [
+              .init("first used here", CatalogPath(.product(first.product), .productID), catalog: first.catalog)
+            ]))
       }
     }
+    return findings
   }
 
   /// The products seen so far, by a hash of their IDs that ignores case.

@@ -36,8 +36,9 @@ enum DuplicateReferenceName: CatalogRule {
             monthly: {referenceName: ⟦시즌 패스⟧, period: 1 month, level: 1}
     """#)
 
-  static func check(_ catalog: Catalog, in lint: LintContext) {
-    guard lint.facets.contains(.referenceNames) else { return }
+  static func check(_ catalog: Catalog, in checked: CheckedCatalog) -> [RuleFinding] {
+    guard checked.facets.contains(.referenceNames) else { return [] }
+    var findings: [RuleFinding] = []
     var first: [String: Int] = [:]
     first.reserveCapacity(catalog.products.count)
     // By index: copying a product counts references to everything in it.
@@ -47,11 +48,13 @@ enum DuplicateReferenceName: CatalogRule {
         first[name] = index
         continue
       }
-      guard let (other, index) = lint.inOrder(earlier, index, product: { $0 }) else { continue }
-      lint.report(
-        .duplicate(name, catalog.products[other].productID), path: CatalogPath(.product(index), .referenceName),
-        related: [lint.place("first used here", CatalogPath(.product(other), .referenceName))])
+      guard let (other, index) = checked.input.inOrder(earlier, index) else { continue }
+      findings.append(
+        RuleFinding(
+          .duplicate(name, catalog.products[other].productID), at: CatalogPath(.product(index), .referenceName),
+          related: [.init("first used here", CatalogPath(.product(other), .referenceName))]))
     }
+    return findings
   }
 }
 

@@ -25,16 +25,18 @@ enum IDNotPortable: ProductRule {
     - pass: {type: non-renewing, id: ⟦com.example.game.SeasonPass⟧}
     """)
 
-  static func check(_ product: Product, in lint: LintContext) {
+  static func check(_ product: Product, in subject: CheckedSubject) -> [RuleFinding] {
     let id = product.productID.utf8
-    guard let first = id.first else { return }
+    guard let first = id.first else { return [] }
+    var findings: [RuleFinding] = []
     func isLowerOrDigit(_ byte: UInt8) -> Bool {
       (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
     }
     let isPortable =
       isLowerOrDigit(first) && Facts.portableIDLength.value.contains(id.count)
       && id.allSatisfy { isLowerOrDigit($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") }
-    if !isPortable { lint.report(.notPortable(product.productID), at: .productID) }
+    if !isPortable { findings.append(RuleFinding(.notPortable(product.productID), at: subject.path(.productID))) }
+    return findings
   }
 }
 

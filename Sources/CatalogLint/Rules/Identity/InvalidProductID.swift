@@ -29,23 +29,33 @@ enum InvalidProductID: ProductRule {
     - empty: {type: consumable, id: ⟦""⟧}
     """)
 
-  static func check(_ product: Product, in lint: LintContext) {
-    let limit = lint.profile.productID.value.upperBound
+  static func check(_ product: Product, in subject: CheckedSubject) -> [RuleFinding] {
+    var findings: [RuleFinding] = []
+    let limit = subject.profile.productID.value.upperBound
     let length = product.productID.utf8.count
     if length == 0 {
-      if !lint.isReportedByReader(.productID) { lint.report(.empty, at: .productID) }
-      return
+      if !subject.isReportedByReader(.productID) { findings.append(RuleFinding(.empty, at: subject.path(.productID))) }
+      return findings
     }
-    if length > limit { lint.report(.tooLong(product.productID, length: length, limit: limit), at: .productID) }
+    if length > limit {
+      findings.append(
+        RuleFinding(.tooLong(product.productID, length: length, limit: limit), at: subject.path(.productID)))
+    }
     // A hyphen has its own message, and may occur along with something worse.
     let worse = ProductIDForm.firstRefused(in: product.productID, isLegacy: true)
-    let allowsHyphen = product.hasLegacyID || lint.profile.allowsHyphenInProductID.value
+    let allowsHyphen = product.hasLegacyID || subject.profile.allowsHyphenInProductID.value
     if ProductIDForm.firstRefused(in: product.productID, isLegacy: allowsHyphen) == "-" {
-      lint.report(
-        .hyphen(product.productID, lint.profile.allowsHyphenInProductID), at: .productID, severity: .warning,
-        fact: "product-id.hyphen")
+      findings.append(
+        RuleFinding(
+          .hyphen(product.productID, subject.profile.allowsHyphenInProductID), at: subject.path(.productID),
+          severity: .warning,
+          fact: "product-id.hyphen"))
     }
-    if let worse { lint.report(.character(product.productID, worse), at: .productID, fact: "product-id.characters") }
+    if let worse {
+      findings.append(
+        RuleFinding(.character(product.productID, worse), at: subject.path(.productID), fact: "product-id.characters"))
+    }
+    return findings
   }
 }
 

@@ -32,23 +32,32 @@ enum InvalidReferenceName: ProductRule, GroupRule {
     - coins60: {type: consumable, referenceName: ⟦"60\u200B coins"⟧}
     """#)
 
-  static func check(_ product: Product, in lint: LintContext) { check(product.referenceName, in: lint) }
+  static func check(_ product: Product, in subject: CheckedSubject) -> [RuleFinding] {
+    check(product.referenceName, in: subject)
+  }
 
-  static func check(_ group: SubscriptionGroup, in lint: LintContext) { check(group.referenceName, in: lint) }
+  static func check(_ group: SubscriptionGroup, in subject: CheckedSubject) -> [RuleFinding] {
+    check(group.referenceName, in: subject)
+  }
 
-  private static func check(_ name: String?, in lint: LintContext) {
-    guard lint.facets.contains(.referenceNames), let name, !(name as String?).isBlank else { return }
-    let limits = lint.profile.referenceName.value
+  private static func check(_ name: String?, in subject: CheckedSubject) -> [RuleFinding] {
+    guard subject.facets.contains(.referenceNames), let name, !(name as String?).isBlank else { return [] }
+    var findings: [RuleFinding] = []
+    let limits = subject.profile.referenceName.value
     // The byte count is an upper bound of both counts, which avoids counting nearly every name.
     if name.utf8.count > limits.upperBound {
       let length = max(name.count, name.utf16.count)
-      if length > limits.upperBound { lint.report(.tooLong(name, length, limits.upperBound), at: .referenceName) }
+      if length > limits.upperBound {
+        findings.append(RuleFinding(.tooLong(name, length, limits.upperBound), at: subject.path(.referenceName)))
+      }
     } else if name.utf8.count < limits.lowerBound * 4, name.count < limits.lowerBound {
-      lint.report(.tooShort(name, limits.lowerBound), at: .referenceName)
+      findings.append(RuleFinding(.tooShort(name, limits.lowerBound), at: subject.path(.referenceName)))
     }
     if let fault = NameCharacters(in: name) {
-      lint.report(fault.message("the reference name"), at: .referenceName, severity: fault.severity)
+      findings.append(
+        RuleFinding(fault.message("the reference name"), at: subject.path(.referenceName), severity: fault.severity))
     }
+    return findings
   }
 }
 

@@ -25,14 +25,14 @@ enum MissingReferenceName: ProductRule, GroupRule {
     - coins60: {type: consumable, referenceName: ⟦"  "⟧}
     """)
 
-  static func check(_ product: Product, in lint: LintContext) {
-    guard lint.facets.contains(.referenceNames), product.referenceName.isBlank else { return }
-    lint.report("the product has no reference name", at: .referenceName)
+  static func check(_ product: Product, in subject: CheckedSubject) -> [RuleFinding] {
+    guard subject.facets.contains(.referenceNames), product.referenceName.isBlank else { return [] }
+    return [RuleFinding("the product has no reference name", at: subject.path(.referenceName))]
   }
 
-  static func check(_ group: SubscriptionGroup, in lint: LintContext) {
-    guard lint.facets.contains(.referenceNames), group.referenceName.isBlank else { return }
-    lint.report("the subscription group has no reference name", at: .referenceName)
+  static func check(_ group: SubscriptionGroup, in subject: CheckedSubject) -> [RuleFinding] {
+    guard subject.facets.contains(.referenceNames), group.referenceName.isBlank else { return [] }
+    return [RuleFinding("the subscription group has no reference name", at: subject.path(.referenceName))]
   }
 }
 

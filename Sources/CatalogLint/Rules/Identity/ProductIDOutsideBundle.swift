@@ -32,18 +32,19 @@ enum ProductIDOutsideBundle: CatalogRule {
       gems: {type: consumable, id: gems60}
     """)
 
-  static func check(_ catalog: Catalog, in lint: LintContext) {
-    guard lint.facets.contains(.bundleID), let bundleID = catalog.app.bundleID, !bundleID.isEmpty else { return }
+  static func check(_ catalog: Catalog, in checked: CheckedCatalog) -> [RuleFinding] {
+    guard checked.facets.contains(.bundleID), let bundleID = catalog.app.bundleID, !bundleID.isEmpty else { return [] }
     let outside = catalog.products.indices.filter { index in
       let id = catalog.products[index].productID
-      return !id.isEmpty && !follows(id, bundleID) && !lint.isSuppressed(at: .product(index))
+      return !id.isEmpty && !follows(id, bundleID)
     }
-    guard let first = outside.first else { return }
-    let id = catalog.products[first].productID
-    lint.report(
-      outside.count == 1 ? .outside(id, bundleID) : .outside(outside.count, id, bundleID),
-      path: CatalogPath(.product(first), .productID),
-      related: outside.dropFirst().map { lint.place("also outside", CatalogPath(.product($0), .productID)) })
+    return checked.one(of: description, about: outside) { first, others in
+      let id = catalog.products[first].productID
+      return RuleFinding(
+        others.isEmpty ? .outside(id, bundleID) : .outside(others.count + 1, id, bundleID),
+        at: CatalogPath(.product(first), .productID),
+        related: others.map { .init("also outside", CatalogPath(.product($0), .productID)) })
+    }
   }
 
   /// A product ID with a hyphen may be refused, so one of the bundle ID may be an underscore or a period.

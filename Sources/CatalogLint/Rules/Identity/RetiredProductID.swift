@@ -64,35 +64,40 @@ enum RetiredProductID: CatalogRule {
       coins40: {type: consumable}
     """)
 
-  static func check(_ catalog: Catalog, in lint: LintContext) {
-    defer { checkVanished(from: catalog, in: lint) }
-    lint.reportConflicts(of: description.id, at: .productID)
-    guard !catalog.retired.isEmpty else { return }
+  static func check(_ catalog: Catalog, in checked: CheckedCatalog) -> [RuleFinding] {
+    checked.input.conflicts(of: description.id, at: .productID) + checkRetired(in: catalog)
+      + checkVanished(from: catalog, in: checked)
+  }
+
+  private static func checkRetired(in catalog: Catalog) -> [RuleFinding] {
+    var findings: [RuleFinding] = []
     var retired: [[UInt8]: Int] = [:]
     for (index, id) in catalog.retired.enumerated() {
-      if let first = retired[Array(id.utf8)] {
-        lint.report(
-          .repeated(id), path: CatalogPath(.retired(index), .retired), severity: .warning,
-          related: [lint.place("first retired here", CatalogPath(.retired(first), .retired))],
-          fix: Fix("remove the second", edits: [CatalogEdit(CatalogPath(.retired(index)), .remove)]))
-      } else {
+      guard let first = retired[Array(id.utf8)] else {
         retired[Array(id.utf8)] = index
+        continue
       }
+      findings.append(
+        RuleFinding(
+          .repeated(id), at: CatalogPath(.retired(index), .retired), severity: .warning,
+          related: [.init("first retired here", CatalogPath(.retired(first), .retired))],
+          fix: Fix("remove the second", edits: [CatalogEdit(CatalogPath(.retired(index)), .remove)])))
     }
     for index in catalog.products.indices {
       let id = catalog.products[index].productID
       guard let entry = retired[Array(id.utf8)] else { continue }
-      lint.report(
-        .retired(id), path: CatalogPath(.product(index), .productID),
-        related: [lint.place("retired here", CatalogPath(.retired(entry), .retired))])
+      findings.append(
+        RuleFinding(
+          .retired(id), at: CatalogPath(.product(index), .productID),
+          related: [.init("retired here", CatalogPath(.retired(entry), .retired))]))
     }
+    return findings
   }
-}
 
-extension RetiredProductID {
   /// IDs of the earlier revision that are neither sold nor retired now.
-  private static func checkVanished(from catalog: Catalog, in lint: LintContext) {
-    guard let previous = lint.input.previous, lint.facets.contains(.bundleID) else { return }
+  private static func checkVanished(from catalog: Catalog, in checked: CheckedCatalog) -> [RuleFinding] {
+    guard let previous = checked.input.previous, checked.facets.contains(.bundleID) else { return [] }
+    var findings: [RuleFinding] = []
     var known: Set<[UInt8]> = []
     for id in catalog.retired { known.insert(Array(id.utf8)) }
     for product in catalog.products { known.insert(Array(product.productID.utf8)) }
@@ -102,10 +107,12 @@ extension RetiredProductID {
     // The same edit for all of them: it is made once.
     let retiring = Fix.retiring(vanished)
     for id in vanished {
-      lint.report(
-        .vanished(id), path: CatalogPath(.catalog, catalog.retired.isEmpty ? nil : .retired), severity: .warning,
-        fix: retiring)
+      findings.append(
+        RuleFinding(
+          .vanished(id), at: CatalogPath(.catalog, catalog.retired.isEmpty ? nil : .retired), severity: .warning,
+          fix: retiring))
     }
+    return findings
   }
 }
 

@@ -24,17 +24,20 @@ enum TooManyProducts: CatalogRule {
       pass: {type: non-renewing}
     """)
 
-  static func check(_ catalog: Catalog, in lint: LintContext) {
+  static func check(_ catalog: Catalog, in checked: CheckedCatalog) -> [RuleFinding] {
+    var findings: [RuleFinding] = []
     for (group, members) in catalog.productsByGroup.enumerated() {
       let limit = Facts.subscriptionsPerGroup.value
       guard members.count > limit else { continue }
-      lint.report(
-        .tooMany(members.count, limit, in: catalog.groups[group].key),
-        path: CatalogPath(.product(members[limit]), .productID))
+      findings.append(
+        RuleFinding(
+          .tooMany(members.count, limit, in: catalog.groups[group].key),
+          at: CatalogPath(.product(members[limit]), .productID)))
     }
-    let limit = lint.profile.productsPerApp.value
-    guard catalog.products.count > limit else { return }
-    lint.report(.tooMany(catalog.products.count, limit), path: CatalogPath(.product(limit), .productID))
+    let limit = checked.profile.productsPerApp.value
+    guard catalog.products.count > limit else { return findings }
+    findings.append(RuleFinding(.tooMany(catalog.products.count, limit), at: CatalogPath(.product(limit), .productID)))
+    return findings
   }
 }
 

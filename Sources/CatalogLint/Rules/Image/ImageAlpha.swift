@@ -28,13 +28,16 @@ enum ImageAlpha: ProductRule {
         review: {screenshot: ⟦alpha.png⟧, notes: Home}
     """)
 
-  static func check(_ product: Product, in lint: LintContext) {
+  static func check(_ product: Product, in subject: CheckedSubject) -> [RuleFinding] {
+    var findings: [RuleFinding] = []
     for image in product.images {
-      guard case .success(let description) = lint.input.origin.image(at: image.path), description.hasAlpha else {
+      guard case .success(let description) = subject.checked.input.origin.image(at: image.path), description.hasAlpha
+      else {
         continue
       }
-      lint.report(.alpha(image.path), at: image.field)
+      findings.append(RuleFinding(.alpha(image.path), at: subject.path(image.field)))
     }
+    return findings
   }
 }
 

@@ -33,18 +33,17 @@ enum MissingScreenshot: CatalogRule {
     - ⟦coins⟧: {type: consumable, review: {uploadedScreenshot: ''}}
     """)
 
-  static func check(_ catalog: Catalog, in lint: LintContext) {
-    guard lint.facets.contains(.screenshots) else { return }
-    var without: [Int] = []
-    for index in catalog.products.indices {
+  static func check(_ catalog: Catalog, in checked: CheckedCatalog) -> [RuleFinding] {
+    guard checked.facets.contains(.screenshots) else { return [] }
+    let without = catalog.products.indices.filter { index in
       let review = catalog.products[index].review
-      guard review.screenshot.isBlank, review.uploadedScreenshot.isBlank else { continue }
-      if !lint.isSuppressed(at: .product(index)) { without.append(index) }
+      return review.screenshot.isBlank && review.uploadedScreenshot.isBlank
     }
-    guard let first = without.first else { return }
-    lint.report(
-      .without(without.count, of: catalog.products.count), path: CatalogPath(.product(first), .screenshot),
-      related: without.dropFirst().map { lint.place("also without", CatalogPath(.product($0), .screenshot)) })
+    return checked.one(of: description, about: without) { first, others in
+      RuleFinding(
+        .without(others.count + 1, of: catalog.products.count), at: CatalogPath(.product(first), .screenshot),
+        related: others.map { .init("also without", CatalogPath(.product($0), .screenshot)) })
+    }
   }
 }
 

@@ -33,38 +33,46 @@ enum PromotionalPicture: ProductRule, CatalogRule {
       gems: {type: consumable, promotionalImage: ⟦promo-copy.png⟧}
     """)
 
-  static func check(_ product: Product, in lint: LintContext) {
+  static func check(_ product: Product, in subject: CheckedSubject) -> [RuleFinding] {
     guard let path = product.promotionalImage, !path.isBlankText,
-      case .success(let description) = lint.input.origin.image(at: path)
-    else { return }
+      case .success(let description) = subject.checked.input.origin.image(at: path)
+    else { return [] }
+    var findings: [RuleFinding] = []
     let size = ScreenshotSize(width: description.width, height: description.height)
     let wanted = PromotionalImage.size.value
     if size.width != wanted.width || size.height != wanted.height {
-      lint.report(.wrongSize(path, size, wanted), at: .promotionalImage)
+      findings.append(RuleFinding(.wrongSize(path, size, wanted), at: subject.path(.promotionalImage)))
     }
-    if description.isCMYK { lint.report("\"\(path)\" is in CMYK; save it as RGB", at: .promotionalImage) }
+    if description.isCMYK {
+      findings.append(RuleFinding("\"\(path)\" is in CMYK; save it as RGB", at: subject.path(.promotionalImage)))
+    }
     let limit = PromotionalImage.maximumBytes.value
     if description.byteCount > limit {
-      lint.report(
-        .tooLarge(path, description.byteCount, limit), at: .promotionalImage, severity: .warning,
-        fact: "promotional-image.bytes")
+      findings.append(
+        RuleFinding(
+          .tooLarge(path, description.byteCount, limit), at: subject.path(.promotionalImage), severity: .warning,
+          fact: "promotional-image.bytes"))
     }
+    return findings
   }
 
-  static func check(_ catalog: Catalog, in lint: LintContext) {
+  static func check(_ catalog: Catalog, in checked: CheckedCatalog) -> [RuleFinding] {
+    var findings: [RuleFinding] = []
     var first: [String: Int] = [:]
     for index in catalog.products.indices {
       guard let path = catalog.products[index].promotionalImage, !path.isBlankText,
-        case .success(let description) = lint.input.origin.image(at: path)
+        case .success(let description) = checked.input.origin.image(at: path)
       else { continue }
       guard let earlier = first[description.contentHash] else {
         first[description.contentHash] = index
         continue
       }
-      lint.report(
-        .repeated(path, catalog.products[earlier].productID), path: CatalogPath(.product(index), .promotionalImage),
-        related: [lint.place("first used here", CatalogPath(.product(earlier), .promotionalImage))])
+      findings.append(
+        RuleFinding(
+          .repeated(path, catalog.products[earlier].productID), at: CatalogPath(.product(index), .promotionalImage),
+          related: [.init("first used here", CatalogPath(.product(earlier), .promotionalImage))]))
     }
+    return findings
   }
 }
 

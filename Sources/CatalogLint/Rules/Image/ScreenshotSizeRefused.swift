@@ -30,18 +30,22 @@ enum ScreenshotSizeRefused: ProductRule {
       b: {type: non-consumable, review: {screenshot: good.png}}
     """)
 
-  static func check(_ product: Product, in lint: LintContext) {
-    guard let path = product.review.screenshot, case .success(let description) = lint.input.origin.image(at: path)
-    else { return }
+  static func check(_ product: Product, in subject: CheckedSubject) -> [RuleFinding] {
+    guard let path = product.review.screenshot,
+      case .success(let description) = subject.checked.input.origin.image(at: path)
+    else { return [] }
+    var findings: [RuleFinding] = []
     let size = ScreenshotSize(width: description.width, height: description.height)
     switch size.verdict {
     case .accepted: break
     case .doubtful(_, let reason):
-      lint.report(
-        .doubtful(path, size, reason), at: .screenshot, severity: .warning,
-        fact: size.isReportedAsRefused ? "screenshot.1170x2532" : "screenshot.sizes.doubtful")
-    case .refused: lint.report(.refused(path, size), at: .screenshot)
+      findings.append(
+        RuleFinding(
+          .doubtful(path, size, reason), at: subject.path(.screenshot), severity: .warning,
+          fact: size.isReportedAsRefused ? "screenshot.1170x2532" : "screenshot.sizes.doubtful"))
+    case .refused: findings.append(RuleFinding(.refused(path, size), at: subject.path(.screenshot)))
     }
+    return findings
   }
 }
 

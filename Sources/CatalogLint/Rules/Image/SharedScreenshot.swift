@@ -42,7 +42,8 @@ enum SharedScreenshot: CatalogRule {
         club: {products: {club.monthly: {review: {screenshot: good.png}}}}
     """)
 
-  static func check(_ catalog: Catalog, in lint: LintContext) {
+  static func check(_ catalog: Catalog, in checked: CheckedCatalog) -> [RuleFinding] {
+    var findings: [RuleFinding] = []
     // Nearly all products share a few files: each is checked once.
     var byPath: [String: Int] = [:]
     var byContent: [String: Int] = [:]
@@ -53,7 +54,7 @@ enum SharedScreenshot: CatalogRule {
       if let known = byPath[path] {
         use = known
       } else {
-        guard case .success(let description) = lint.input.origin.image(at: path) else { continue }
+        guard case .success(let description) = checked.input.origin.image(at: path) else { continue }
         use = byContent[description.contentHash] ?? uses.count
         byContent[description.contentHash] = use
         byPath[path] = use
@@ -62,12 +63,14 @@ enum SharedScreenshot: CatalogRule {
       uses[use].add(catalog.products[index], index)
     }
     for use in uses where use.kinds.count > 1 {
-      lint.report(
-        .shared(use, in: catalog), path: CatalogPath(.product(use.kinds[1].product), .screenshot),
-        related: use.kinds.filter { $0.product != use.kinds[1].product }.map {
-          lint.place($0.kind.placeMessage(in: catalog), CatalogPath(.product($0.product), .screenshot))
-        })
+      findings.append(
+        RuleFinding(
+          .shared(use, in: catalog), at: CatalogPath(.product(use.kinds[1].product), .screenshot),
+          related: use.kinds.filter { $0.product != use.kinds[1].product }.map {
+            .init($0.kind.placeMessage(in: catalog), CatalogPath(.product($0.product), .screenshot))
+          }))
     }
+    return findings
   }
 
   /// What products must have in common to be sold on one screen.

@@ -37,12 +37,12 @@ enum TooManyPromoted: CatalogRule {
     (1...count).map { "p\($0): {type: consumable, promotionalImage: p\($0).png}" }.joined(separator: "\n  ")
   }
 
-  static func check(_ catalog: Catalog, in lint: LintContext) {
-    let limit = lint.profile.promotedProducts.value
-    guard catalog.products.count > limit else { return }
+  static func check(_ catalog: Catalog, in checked: CheckedCatalog) -> [RuleFinding] {
+    let limit = checked.profile.promotedProducts.value
+    guard catalog.products.count > limit else { return [] }
     let promoted = catalog.products.indices.filter { catalog.products[$0].promotionalImage?.isBlankText == false }
-    guard promoted.count > limit else { return }
-    lint.report(.tooMany(promoted.count, limit), path: CatalogPath(.product(promoted[limit]), .promotionalImage))
+    guard promoted.count > limit else { return [] }
+    return [RuleFinding(.tooMany(promoted.count, limit), at: CatalogPath(.product(promoted[limit]), .promotionalImage))]
   }
 }
 

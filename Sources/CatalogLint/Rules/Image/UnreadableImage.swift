@@ -29,14 +29,19 @@ enum UnreadableImage: ProductRule {
     - coins: {type: consumable, review: {screenshot: ⟦nowhere.png⟧}}
     """)
 
-  static func check(_ product: Product, in lint: LintContext) {
+  static func check(_ product: Product, in subject: CheckedSubject) -> [RuleFinding] {
+    var findings: [RuleFinding] = []
     for image in product.images {
-      guard case .failure(let failure) = lint.input.origin.image(at: image.path) else { continue }
+      guard case .failure(let failure) = subject.checked.input.origin.image(at: image.path) else { continue }
       switch failure {
       case .missing:
-        lint.report("\"\(image.path)\" does not exist; paths are relative to the catalog file", at: image.field)
-      case .unusable(let reason): lint.report("\"\(image.path)\" \(reason)", at: image.field)
+        findings.append(
+          RuleFinding(
+            "\"\(image.path)\" does not exist; paths are relative to the catalog file", at: subject.path(image.field)))
+      case .unusable(let reason):
+        findings.append(RuleFinding("\"\(image.path)\" \(reason)", at: subject.path(image.field)))
       }
     }
+    return findings
   }
 }

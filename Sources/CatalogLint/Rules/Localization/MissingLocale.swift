@@ -57,33 +57,37 @@ enum MissingLocale: ProductRule, CatalogRule {
           ⟦localizations⟧: {en-US: {title: VIP}}
     """)
 
-  static func check(_ product: Product, in lint: LintContext) {
-    check(product.localizations, of: lint.subject, in: lint)
+  static func check(_ product: Product, in subject: CheckedSubject) -> [RuleFinding] {
+    return check(product.localizations, of: subject.subject, in: subject.checked)
   }
 
-  static func check(_ catalog: Catalog, in lint: LintContext) {
-    guard lint.facets.contains(.groupTexts) else { return }
+  static func check(_ catalog: Catalog, in checked: CheckedCatalog) -> [RuleFinding] {
+    guard checked.facets.contains(.groupTexts) else { return [] }
+    var findings: [RuleFinding] = []
     for (group, products) in catalog.productsByGroup.enumerated() {
       // A locale that its products are written in is reported by `missing-group-text`.
       let ofProducts = products.reduce(into: AppLocales.Mask()) {
         $0.formUnion(AppLocales.Mask(catalog.products[$1].localizations))
       }
-      check(catalog.groups[group].localizations, of: .group(group), besides: ofProducts, in: lint)
+      findings += check(catalog.groups[group].localizations, of: .group(group), besides: ofProducts, in: checked)
     }
+    return findings
   }
 
   /// - Parameter reported: Locales that another rule reports.
   private static func check(
     _ localizations: [Localization], of subject: CatalogPath.Subject, besides reported: AppLocales.Mask = [],
-    in lint: LintContext
-  ) {
+    in checked: CheckedCatalog
+  ) -> [RuleFinding] {
     // A complete lack of texts is reported by `missing-text`, or `missing-group-text` for a group.
-    guard lint.facets.contains(.appLocales), !localizations.isEmpty else { return }
-    let missing = lint.appLocales.mask.subtracting(AppLocales.Mask(localizations)).subtracting(reported)
-    guard !missing.isEmpty else { return }
-    for locale in lint.appLocales.listed where missing.contains(AppLocales.Mask(locale)) {
-      lint.report(.missing(locale), path: CatalogPath(subject, .locale), missing: locale)
+    guard checked.facets.contains(.appLocales), !localizations.isEmpty else { return [] }
+    let missing = checked.appLocales.mask.subtracting(AppLocales.Mask(localizations)).subtracting(reported)
+    guard !missing.isEmpty else { return [] }
+    var findings: [RuleFinding] = []
+    for locale in checked.appLocales.listed where missing.contains(AppLocales.Mask(locale)) {
+      findings.append(RuleFinding(.missing(locale), at: CatalogPath(subject, .locale), missing: locale))
     }
+    return findings
   }
 }
 

@@ -31,18 +31,20 @@ enum MissingPrimaryLocale: ProductRule, GroupRule {
         coins: {type: consumable, ⟦localizations⟧: {zh-Hant: {title: 金幣}}}
     """)
 
-  static func check(_ product: Product, in lint: LintContext) { check(product.localizations, in: lint) }
-
-  static func check(_ group: SubscriptionGroup, in lint: LintContext) {
-    guard lint.facets.contains(.groupTexts) else { return }
-    check(group.localizations, in: lint)
+  static func check(_ product: Product, in subject: CheckedSubject) -> [RuleFinding] {
+    check(product.localizations, in: subject)
   }
 
-  private static func check(_ localizations: [Localization], in lint: LintContext) {
-    guard lint.facets.contains(.appLocales), !localizations.isEmpty, let primary = lint.appLocales.primary,
+  static func check(_ group: SubscriptionGroup, in subject: CheckedSubject) -> [RuleFinding] {
+    guard subject.facets.contains(.groupTexts) else { return [] }
+    return check(group.localizations, in: subject)
+  }
+
+  private static func check(_ localizations: [Localization], in subject: CheckedSubject) -> [RuleFinding] {
+    guard subject.facets.contains(.appLocales), !localizations.isEmpty, let primary = subject.appLocales.primary,
       !AppLocales.Mask(localizations).contains(AppLocales.Mask(primary))
-    else { return }
-    lint.report(.missing(primary), path: CatalogPath(lint.subject, .locale), missing: primary)
+    else { return [] }
+    return [RuleFinding(.missing(primary), at: subject.path(.locale), missing: primary)]
   }
 }
 

@@ -46,16 +46,15 @@ enum NumberDiffers: ProductRule {
         tr: {title: XP Artışı, description: Savaşta ⟦%60⟧ daha fazla deneyim.}}}
     """)
 
-  static func check(_ product: Product, in lint: LintContext) {
-    guard product.localizations.count > 1, !lint.amounts.isEmpty else { return }
-    for kind in [TextSample.Kind.title, .description] { compare(kind, of: product, in: lint) }
+  static func check(_ product: Product, in subject: CheckedSubject) -> [RuleFinding] {
+    guard product.localizations.count > 1, subject.samples.contains(where: { !$0.amounts.isEmpty }) else { return [] }
+    return [TextSample.Kind.title, .description].flatMap { compare($0, of: product, in: subject) }
   }
 
   /// Equal for texts with the same numbers in any order.
-  private static func signature(of index: Int, _ lint: LintContext) -> Int {
+  private static func signature(of index: Int, _ subject: CheckedSubject) -> Int {
     var sum = 0
-    for place in lint.samples[index].amounts {
-      let amount = lint.amounts[place]
+    for amount in subject.samples[index].amounts {
       guard let comparison = amount.comparison else { continue }
       let value = amount.hundredths &* 31 &+ (amount.bonus ?? 0) &* 17 &+ comparison
       sum &+= (value ^ value >> 17) &* 0x2545_F491_4F6C_DD1D
@@ -66,51 +65,56 @@ enum NumberDiffers: ProductRule {
   // MARK: Texts with different numbers
 
   /// Reports the texts that contradict the one that most of them agree with.
-  private static func compare(_ kind: TextSample.Kind, of product: Product, in lint: LintContext) {
-    let texts = lint.samples.indices.filter { index in
-      lint.samples[index].kind == kind && lint.amounts[lint.samples[index].amounts].contains { $0.comparison != nil }
+  private static func compare(_ kind: TextSample.Kind, of product: Product, in subject: CheckedSubject) -> [RuleFinding]
+  {
+    var findings: [RuleFinding] = []
+    let texts = subject.samples.indices.filter { index in
+      subject.samples[index].kind == kind && subject.samples[index].amounts.contains { $0.comparison != nil }
     }
-    let signatures = texts.map { signature(of: $0, lint) }
+    let signatures = texts.map { signature(of: $0, subject) }
     var contradictions = [Int](repeating: 0, count: texts.count)
     for one in texts.indices {
       for other in texts.indices[..<one] where signatures[one] != signatures[other] {
-        guard contradiction(between: texts[one], and: texts[other], product, lint) != nil else { continue }
+        guard contradiction(between: texts[one], and: texts[other], product, subject) != nil else { continue }
         contradictions[one] += 1
         contradictions[other] += 1
       }
     }
     guard contradictions.contains(where: { $0 > 0 }),
       let reference = texts.indices.min(by: { left, right in
-        (contradictions[left], isPrimary(texts[left], lint) ? 0 : 1, left) < (
-          contradictions[right], isPrimary(texts[right], lint) ? 0 : 1, right
+        (contradictions[left], isPrimary(texts[left], subject) ? 0 : 1, left) < (
+          contradictions[right], isPrimary(texts[right], subject) ? 0 : 1, right
         )
       })
-    else { return }
+    else { return findings }
     for text in texts where text != texts[reference] {
-      guard let (wrong, right) = contradiction(between: text, and: texts[reference], product, lint) else { continue }
-      report(wrong, in: lint.samples[text], right, in: lint.samples[texts[reference]], lint)
+      guard let (wrong, right) = contradiction(between: text, and: texts[reference], product, subject) else { continue }
+      findings += report(wrong, in: subject.samples[text], right, in: subject.samples[texts[reference]], subject)
     }
+    return findings
   }
 
-  private static func isPrimary(_ text: Int, _ lint: LintContext) -> Bool {
-    lint.samples[text].locale != nil && lint.samples[text].locale == lint.appLocales.primary
+  private static func isPrimary(_ text: Int, _ subject: CheckedSubject) -> Bool {
+    subject.samples[text].locale != nil && subject.samples[text].locale == subject.appLocales.primary
   }
 
   /// A number of one text and the number in its place in another; nil when none differs.
-  private static func contradiction(between text: Int, and other: Int, _ product: Product, _ lint: LintContext) -> (
-    Amount, Amount
-  )? {
-    let left = StatedNumbers(lint: lint, index: text)
-    let right = StatedNumbers(lint: lint, index: other)
+  private static func contradiction(between text: Int, and other: Int, _ product: Product, _ subject: CheckedSubject)
+    -> (
+      Amount, Amount
+    )?
+  {
+    let left = StatedNumbers(subject: subject, index: text)
+    let right = StatedNumbers(subject: subject, index: other)
     for number in left.numbers {
-      guard let comparison = number.comparison, isFree(number, in: text, product, lint),
-        !right.state(number, of: lint.samples[text])
+      guard let comparison = number.comparison, isFree(number, in: text, product, subject),
+        !right.state(number, of: subject.samples[text])
       else { continue }
       let counterparts = right.numbers.filter { counterpart in
-        counterpart.comparison == comparison && isFree(counterpart, in: other, product, lint)
-          && !left.state(counterpart, of: lint.samples[other])
+        counterpart.comparison == comparison && isFree(counterpart, in: other, product, subject)
+          && !left.state(counterpart, of: subject.samples[other])
           && !product.grants.contains { $0.names(number) && $0.names(counterpart) }
-          && !arePrices(number, in: text, counterpart, in: other, of: product, lint)
+          && !arePrices(number, in: text, counterpart, in: other, of: product, subject)
       }
       // Of several, the nearest is most likely the one that was mistyped.
       let nearest = counterparts.min { abs($0.hundredths - number.hundredths) < abs($1.hundredths - number.hundredths) }
@@ -124,11 +128,11 @@ enum NumberDiffers: ProductRule {
   /// Templates write prices without a currency, and so do people; a price with cents can't be
   /// anything else.
   private static func arePrices(
-    _ number: Amount, in text: Int, _ counterpart: Amount, in other: Int, of product: Product, _ lint: LintContext
+    _ number: Amount, in text: Int, _ counterpart: Amount, in other: Int, of product: Product, _ subject: CheckedSubject
   ) -> Bool {
     guard product.price != nil else { return false }
-    let isOne = Self.isPrice(number, in: lint.samples[text], of: product)
-    let isOther = Self.isPrice(counterpart, in: lint.samples[other], of: product)
+    let isOne = Self.isPrice(number, in: subject.samples[text], of: product)
+    let isOther = Self.isPrice(counterpart, in: subject.samples[other], of: product)
     return isOne && isOther || isOne && !number.hundredths.isMultiple(of: 100)
       || isOther && !counterpart.hundredths.isMultiple(of: 100)
   }
@@ -140,10 +144,10 @@ enum NumberDiffers: ProductRule {
 
   /// Whether a number may be compared: `quantity-mismatch` does not report it, and it isn't a
   /// measure for which other countries use other units.
-  private static func isFree(_ number: Amount, in text: Int, _ product: Product, _ lint: LintContext) -> Bool {
-    let sample = lint.samples[text]
+  private static func isFree(_ number: Amount, in text: Int, _ product: Product, _ subject: CheckedSubject) -> Bool {
+    let sample = subject.samples[text]
     if number.kind == .count, product.grants.count == 1, let grant = product.grants.first,
-      product.type?.isSubscription != true, QuantityMismatch.amount(in: sample, against: grant, lint) == number
+      product.type?.isSubscription != true, QuantityMismatch.amount(in: sample, against: grant, subject) == number
     {
       return false
     }
@@ -155,15 +159,18 @@ enum NumberDiffers: ProductRule {
   private static let measures = Set(Language.everywhere(\.measures))
 
   private static func report(
-    _ number: Amount, in sample: TextSample, _ other: Amount, in reference: TextSample, _ lint: LintContext
-  ) {
+    _ number: Amount, in sample: TextSample, _ other: Amount, in reference: TextSample, _ subject: CheckedSubject
+  ) -> [RuleFinding] {
     let part = number.shownPart
-    lint.report(
-      .differs(sample.noun, sample.excerpt(part), reference.excerpt(other.shownPart), reference.localeName), in: sample,
-      part: part,
-      related: [
-        lint.place("the other number", CatalogPath(lint.subject, reference.field, element: reference.localization))
-      ])
+    return [
+      RuleFinding(
+        .differs(sample.noun, sample.excerpt(part), reference.excerpt(other.shownPart), reference.localeName),
+        in: sample,
+        part: part,
+        related: [
+          .init("the other number", reference.path)
+        ])
+    ]
   }
 }
 

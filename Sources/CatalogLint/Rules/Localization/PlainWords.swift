@@ -104,11 +104,11 @@ extension PlainWords {
     private var words: Set<[UInt32]> = Self.common
 
     /// The names of the app, and the names that its currencies have in all of the given locales.
-    init(of lint: LintContext, in locales: [StoreLocale]) {
-      add(lint.catalog.app.name ?? "")
+    init(of subject: CheckedSubject, in locales: [StoreLocale]) {
+      add(subject.catalog.app.name ?? "")
       guard let first = locales.first else { return }
-      for name in lint.currencyNames.all(in: first)
-      where locales.allSatisfy({ lint.currencyNames.all(in: $0).contains(name) }) {
+      for name in subject.currencyNames.all(in: first)
+      where locales.allSatisfy({ subject.currencyNames.all(in: $0).contains(name) }) {
         var view = String.UnicodeScalarView()
         view.append(contentsOf: name.compactMap(Unicode.Scalar.init))
         add(String(view))

@@ -2,31 +2,31 @@ import AppStoreReference
 
 /// The places of one product or group in which the same text occurs.
 struct RepeatedText {
-  /// Indices in ``LintContext/samples``, in order, of texts of one kind in locales of the store.
+  /// Indices in ``CheckedSubject/samples``, in order, of texts of one kind in locales of the store.
   private(set) var places: [Int] = []
 
   /// The places of the text at an index.
-  init(of index: Int, in lint: LintContext) {
-    let sample = lint.samples[index]
+  init(of index: Int, in subject: CheckedSubject) {
+    let sample = subject.samples[index]
     guard sample.locale != nil, !sample.features.contains(.blank) else { return }
-    places = lint.samples.indices.filter { other in
-      lint.samples[other].foldedHash == sample.foldedHash && lint.samples[other].kind == sample.kind
-        && lint.samples[other].locale != nil
-        && (other == index || RepeatedTexts.areEqual(lint.samples[other].text, sample.text))
+    places = subject.samples.indices.filter { other in
+      subject.samples[other].foldedHash == sample.foldedHash && subject.samples[other].kind == sample.kind
+        && subject.samples[other].locale != nil
+        && (other == index || RepeatedTexts.areEqual(subject.samples[other].text, sample.text))
     }
   }
 
   /// Every text that occurs in two places or more, in the order of their first places.
-  static func all(in lint: LintContext) -> [RepeatedText] {
+  static func all(in subject: CheckedSubject) -> [RepeatedText] {
     var texts: [RepeatedText] = []
     var known: [UInt64: Int] = [:]
-    for index in lint.samples.indices {
-      let sample = lint.samples[index]
+    for index in subject.samples.indices {
+      let sample = subject.samples[index]
       guard sample.locale != nil, !sample.features.contains(.blank), !sample.isOneWord else { continue }
       let hash = sample.foldedHash ^ (sample.kind == .title ? 0 : 0x9E37_79B9_7F4A_7C15)
       if let text = known[hash] {
         // Of texts that only share the hash, the first one counts.
-        if RepeatedTexts.areEqual(lint.samples[texts[text].places[0]].text, sample.text) {
+        if RepeatedTexts.areEqual(subject.samples[texts[text].places[0]].text, sample.text) {
           texts[text].places.append(index)
         }
       } else {
@@ -41,39 +41,39 @@ struct RepeatedText {
 
   /// The place whose language the text is in, as far as that can be determined; nil when all have
   /// the same language.
-  func original(in lint: LintContext) -> Int? {
-    let languages = places.map { lint.samples[$0].locale?.language }
+  func original(in subject: CheckedSubject) -> Int? {
+    let languages = places.map { subject.samples[$0].locale?.language }
     guard let first = languages.first, languages.contains(where: { $0 != first }) else { return nil }
-    let words = PlainWords(lint.samples[places[0]].text, ignoring: PlainWords.Names(of: lint, in: []))
+    let words = PlainWords(subject.samples[places[0]].text, ignoring: PlainWords.Names(of: subject, in: []))
     guard words.words > 1 || words.unpartedLetters >= Facts.unpartedLetters.value.lowerBound else { return nil }
-    return places.max { left, right in rank(of: left, words, lint) < rank(of: right, words, lint) }
+    return places.max { left, right in rank(of: left, words, subject) < rank(of: right, words, subject) }
   }
 
   /// How likely a place is the original: by script, by the words of its language, by the app's
   /// primary locale; the first of equals.
-  private func rank(of place: Int, _ words: PlainWords, _ lint: LintContext) -> Int {
-    let sample = lint.samples[place]
+  private func rank(of place: Int, _ words: PlainWords, _ subject: CheckedSubject) -> Int {
+    let sample = subject.samples[place]
     // English is copied most often; a text with accents is in another language.
     let isEnglish = sample.locale?.language == Language.english.code && !sample.features.contains(.nonASCII)
     var rank = 0
     if !sample.features.contains(.foreignScript) { rank += 1 << 12 }
     if sample.features.contains(.word(.unlock)) { rank += 1 << 11 }
     if isEnglish, words.isEnglish { rank += 1 << 10 }
-    if sample.locale == lint.appLocales.primary { rank += 1 << 9 }
+    if sample.locale == subject.appLocales.primary { rank += 1 << 9 }
     if isEnglish { rank += 1 << 8 }
     return rank - place
   }
 
   /// The other places that need a translation.
-  func copies(of original: Int, in lint: LintContext) -> [Int] {
-    let origin = lint.samples[original]
+  func copies(of original: Int, in subject: CheckedSubject) -> [Int] {
+    let origin = subject.samples[original]
     guard let locale = origin.locale else { return [] }
     return places.filter { place in
-      let copy = lint.samples[place]
+      let copy = subject.samples[place]
       guard let other = copy.locale, other.language != locale.language, !Self.isRespelled(copy.text, origin.text) else {
         return false
       }
-      let words = PlainWords(origin.text, ignoring: PlainWords.Names(of: lint, in: [locale, other]))
+      let words = PlainWords(origin.text, ignoring: PlainWords.Names(of: subject, in: [locale, other]))
       if Self.areKin(locale, other) {
         return words.words >= Facts.kinWords.value.upperBound
           || words.words >= Facts.kinWords.value.lowerBound && Self.isForeign(origin.text, to: other)

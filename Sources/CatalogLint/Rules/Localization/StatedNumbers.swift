@@ -4,14 +4,14 @@ import CatalogModel
 
 /// The numbers stated by the texts of one localization, to compare with those of another.
 struct StatedNumbers {
-  let lint: LintContext
-  /// The index of the text in ``LintContext/samples``.
+  let subject: CheckedSubject
+  /// The index of the text in ``CheckedSubject/samples``.
   let index: Int
 
-  private var sample: TextSample { lint.samples[index] }
+  private var sample: TextSample { subject.samples[index] }
 
   /// The text's numbers that can be compared.
-  var numbers: ArraySlice<Amount> { lint.amounts[lint.samples[index].amounts] }
+  var numbers: [Amount] { subject.samples[index].amounts }
 
   /// Whether a number occurs in a text of the localization in any notation: as it is, with other
   /// separators, as a sum or as a product.
@@ -23,14 +23,14 @@ struct StatedNumbers {
     // A comma that parts the elements of a list in one language is a decimal mark in another.
     let parts = written.split { $0 == "," || $0 == "." }
     if parts.count > 1, parts.allSatisfy({ isWritten(String($0)) }) { return true }
-    for other in lint.samples where other.localization == sample.localization {
-      let amounts = lint.amounts[other.amounts].filter { $0.comparison != nil }
+    for other in subject.samples where other.localization == sample.localization {
+      let amounts = other.amounts.filter { $0.comparison != nil }
       for (position, amount) in amounts.enumerated() {
         if Self.isSame(amount, number) || Self.isNext(amount, in: other, number, in: text) { return true }
         if amount.bonus == nil, number.bonus == nil, Self.digits(of: amount, in: other) == digits { return true }
         for second in amounts[..<position] where Self.make(number, of: amount, second) { return true }
       }
-      if other.features.contains(.count), let value = number.value, lint.isProduct(in: other, where: { $0 == value }) {
+      if other.features.contains(.count), let value = number.value, other.isProduct(where: { $0 == value }) {
         return true
       }
     }
@@ -39,12 +39,12 @@ struct StatedNumbers {
 
   /// Whether a text of the localization has these characters with no other digits beside them.
   private func isWritten(_ number: String) -> Bool {
-    let localization = lint.samples[index].localization
-    return lint.samples.indices.contains { index in
-      guard lint.samples[index].localization == localization, lint.samples[index].text.hasBytes(of: number) else {
+    let localization = subject.samples[index].localization
+    return subject.samples.indices.contains { index in
+      guard subject.samples[index].localization == localization, subject.samples[index].text.hasBytes(of: number) else {
         return false
       }
-      let other = lint.samples[index]
+      let other = subject.samples[index]
       var rest = other.text[...]
       while let range = rest.firstRange(of: number) {
         let before =

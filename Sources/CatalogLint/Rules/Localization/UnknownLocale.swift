@@ -42,8 +42,8 @@ enum UnknownLocale: CatalogRule {
           localizations: {⟦en_US⟧: {title: VIP}}
     """)
 
-  static func check(_ catalog: Catalog, in lint: LintContext) {
-    var check = Check(catalog, lint: lint)
+  static func check(_ catalog: Catalog, in checked: CheckedCatalog) -> [RuleFinding] {
+    var check = Check(catalog)
     let app = catalog.app
     if let primary = app.primaryLocale {
       check.look(at: primary, StoreLocale.resolving(primary), CatalogPath(.app, .primaryLocale))
@@ -61,10 +61,11 @@ enum UnknownLocale: CatalogRule {
     }
     for index in catalog.products.indices { check.look(at: catalog.products[index].localizations, of: .product(index)) }
     for (index, group) in catalog.groups.enumerated() { check.look(at: group.localizations, of: .group(index)) }
+    return check.findings
   }
 
   private struct Check {
-    let lint: LintContext
+    private(set) var findings: [RuleFinding] = []
     private let catalog: Catalog
     /// Which spellings can be corrected; computed when the first one is found.
     private lazy var renaming = LocaleRenaming(catalog)
@@ -73,10 +74,9 @@ enum UnknownLocale: CatalogRule {
     /// Whether other spellings of a locale are errors; in an Xcode file they aren't.
     private let wantsCodes: Bool
 
-    init(_ catalog: Catalog, lint: LintContext) {
+    init(_ catalog: Catalog) {
       self.catalog = catalog
-      self.lint = lint
-      wantsCodes = lint.facets.contains(.appLocales)
+      wantsCodes = catalog.facets.contains(.appLocales)
     }
 
     mutating func look(at localizations: [Localization], of subject: CatalogPath.Subject) {
@@ -101,18 +101,19 @@ enum UnknownLocale: CatalogRule {
 
     mutating func look(at name: String, _ locale: StoreLocale?, _ path: CatalogPath) {
       guard let locale else {
-        lint.report(.unknown(name), path: path)
+        findings.append(RuleFinding(.unknown(name), at: path))
         return
       }
       guard wantsCodes else { return }
       if name != locale.code {
         let canRename = renaming.isPossible(name)
-        lint.report(
-          .otherSpelling(name, locale), path: path,
-          fix: canRename ? Fix("write \"\(locale.code)\"", edits: [CatalogEdit(path, .replace(locale.code))]) : nil)
+        findings.append(
+          RuleFinding(
+            .otherSpelling(name, locale), at: path,
+            fix: canRename ? Fix("write \"\(locale.code)\"", edits: [CatalogEdit(path, .replace(locale.code))]) : nil))
       } else if locale.addedIn2026, !mentioned.contains(AppLocales.Mask(locale)) {
         mentioned.formUnion(AppLocales.Mask(locale))
-        lint.report(.new(locale), path: path, severity: .info, fact: "locales.added-2026")
+        findings.append(RuleFinding(.new(locale), at: path, severity: .info, fact: "locales.added-2026"))
       }
     }
   }

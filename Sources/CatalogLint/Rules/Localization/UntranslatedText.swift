@@ -52,35 +52,38 @@ enum UntranslatedText: ProductRule, GroupRule {
             es-ES: {title: ⟦Accès à toutes les mines⟧}
     """)
 
-  static func check(_ product: Product, in lint: LintContext) { check(lint) }
+  static func check(_ product: Product, in subject: CheckedSubject) -> [RuleFinding] { check(subject) }
 
-  static func check(_ group: SubscriptionGroup, in lint: LintContext) { check(lint) }
+  static func check(_ group: SubscriptionGroup, in subject: CheckedSubject) -> [RuleFinding] { check(subject) }
 
-  private static func check(_ lint: LintContext) {
-    guard hasRepeatedText(lint) else { return }
-    for same in RepeatedText.all(in: lint) {
-      guard let original = same.original(in: lint) else { continue }
-      let origin = lint.samples[original]
-      for copy in same.copies(of: original, in: lint) {
-        let sample = lint.samples[copy]
-        lint.report(
-          .untranslated(sample, origin.localeName), in: sample,
-          related: [lint.place("the same text", CatalogPath(lint.subject, origin.field, element: origin.localization))])
+  private static func check(_ subject: CheckedSubject) -> [RuleFinding] {
+    guard hasRepeatedText(subject) else { return [] }
+    var findings: [RuleFinding] = []
+    for same in RepeatedText.all(in: subject) {
+      guard let original = same.original(in: subject) else { continue }
+      let origin = subject.samples[original]
+      for copy in same.copies(of: original, in: subject) {
+        let sample = subject.samples[copy]
+        findings.append(
+          RuleFinding(
+            .untranslated(sample, origin.localeName), in: sample,
+            related: [.init("the same text", origin.path)]))
       }
     }
+    return findings
   }
 
   /// Whether a hash occurs twice; the check of nearly every product ends here.
   ///
   /// A filter of 512 bits keeps products of fifty locales from being compared text by text.
-  private static func hasRepeatedText(_ lint: LintContext) -> Bool {
-    guard lint.samples.count > 1 else { return false }
+  private static func hasRepeatedText(_ subject: CheckedSubject) -> Bool {
+    guard subject.samples.count > 1 else { return false }
     var filter = SIMD8<UInt64>(repeating: 0)
-    for index in lint.samples.indices {
-      let hash = lint.samples[index].foldedHash
+    for index in subject.samples.indices {
+      let hash = subject.samples[index].foldedHash
       let word = Int(truncatingIfNeeded: hash >> 6 & 7)
       let bit: UInt64 = 1 << (hash & 63)
-      if filter[word] & bit != 0, lint.samples[..<index].contains(where: { $0.foldedHash == hash }) { return true }
+      if filter[word] & bit != 0, subject.samples[..<index].contains(where: { $0.foldedHash == hash }) { return true }
       filter[word] |= bit
     }
     return false

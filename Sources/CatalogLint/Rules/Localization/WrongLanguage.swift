@@ -38,13 +38,13 @@ enum WrongLanguage: TextRule {
 
   static let triggers = TextFeatures.description
 
-  static func check(_ text: TextSample, in lint: LintContext) {
+  static func check(_ text: TextSample, in subject: CheckedSubject) -> [RuleFinding] {
     guard text.kind == .description, let locale = text.locale, !text.features.contains(.foreignScript),
-      let own = lint.readers.functionWords(of: locale),
+      let own = subject.checked.readers.functionWords(of: locale),
       let match = FunctionWords.foreign(in: text.text, of: locale, besides: own), !quotes(match, text, in: locale),
-      !lint.isReportedAsCopy(text)
-    else { return }
-    lint.report(.foreign(match, locale), in: text)
+      !subject.isReportedAsCopy(text)
+    else { return [] }
+    return [RuleFinding(.foreign(match, locale), in: text)]
   }
 
   /// Whether a text in the letters of its locale has the words of the other language in Latin ones,

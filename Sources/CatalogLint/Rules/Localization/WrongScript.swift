@@ -48,22 +48,27 @@ enum WrongScript: TextRule {
 
   static let triggers: TextFeatures = [.foreignScript, .han]
 
-  static func check(_ text: TextSample, in lint: LintContext) {
-    guard let locale = text.locale else { return }
+  static func check(_ text: TextSample, in subject: CheckedSubject) -> [RuleFinding] {
+    guard let locale = text.locale else { return [] }
+    var findings: [RuleFinding] = []
     if text.features.contains(.foreignScript) {
-      let words = PlainWords(text.text, ignoring: PlainWords.Names(of: lint, in: []))
+      let words = PlainWords(text.text, ignoring: PlainWords.Names(of: subject, in: []))
       let scripts = text.text.withUTF8Bytes { TextScan($0).scripts }
-      if isForeign(words, scripts, text, in: locale, lint) {
-        if !lint.isReportedAsCopy(text) { lint.report(.foreign(text.noun, scripts, locale), in: text) }
-        return
+      if isForeign(words, scripts, text, in: locale, subject) {
+        if !subject.isReportedAsCopy(text) {
+          findings.append(RuleFinding(.foreign(text.noun, scripts, locale), in: text))
+        }
+        return findings
       }
     }
-    if text.features.contains(.han) { checkCharacters(of: text, in: locale, lint) }
+    if text.features.contains(.han) { findings += checkCharacters(of: text, in: locale, subject) }
+    return findings
   }
 
   /// Whether the letters form a text in another language.
   private static func isForeign(
-    _ words: PlainWords, _ scripts: WritingSystems, _ text: TextSample, in locale: StoreLocale, _ lint: LintContext
+    _ words: PlainWords, _ scripts: WritingSystems, _ text: TextSample, in locale: StoreLocale,
+    _ subject: CheckedSubject
   ) -> Bool {
     let expected = WritingSystems.expected(in: locale)
     if locale.script == .latin { return words.otherLetters > 1 && words.latinWords == 0 }
@@ -76,14 +81,14 @@ enum WrongScript: TextRule {
     return words.isPhrase(of: text.kind)
       // "Yearly Pro subscription"
       || text.kind == .description && words.words >= 2 && words.smallWords >= 1
-      || isCapitalizedEnglish(words, text, in: locale, lint)
+      || isCapitalizedEnglish(words, text, in: locale, subject)
   }
 
   /// Whether Japanese or Korean customers read an English text in title case: Unlock All Levels.
   ///
   /// Names are written in Latin letters there, so it takes a word that only texts of products have.
   private static func isCapitalizedEnglish(
-    _ words: PlainWords, _ text: TextSample, in locale: StoreLocale, _ lint: LintContext
+    _ words: PlainWords, _ text: TextSample, in locale: StoreLocale, _ subject: CheckedSubject
   ) -> Bool {
     guard locale.script == .japanese || locale.script == .korean else { return false }
     switch text.kind {
@@ -94,24 +99,28 @@ enum WrongScript: TextRule {
     }
   }
 
-  private static func checkCharacters(of text: TextSample, in locale: StoreLocale, _ lint: LintContext) {
+  private static func checkCharacters(of text: TextSample, in locale: StoreLocale, _ subject: CheckedSubject)
+    -> [RuleFinding]
+  {
+    var findings: [RuleFinding] = []
     let places: HanVariants.Places
     switch locale.script {
     case .simplifiedHan: places = .simplifiedChinese
     case .traditionalHan: places = .traditionalChinese
     case .japanese: places = .japanese
-    default: return
+    default: return findings
     }
     let run = text.text.withUTF8Bytes { HanVariants.firstRun(in: $0, outOfPlaceIn: places) }
     if let run {
-      lint.report(.variant(text.excerpt(run), locale), in: text, part: run)
+      findings.append(RuleFinding(.variant(text.excerpt(run), locale), in: text, part: run))
     } else if locale.script == .japanese, let part = text.text.withUTF8Bytes({ HanVariants.chineseInJapanese($0) }) {
-      lint.report(.chinese(text.noun, text.excerpt(part)), in: text, part: part)
+      findings.append(RuleFinding(.chinese(text.noun, text.excerpt(part)), in: text, part: part))
     }
+    return findings
   }
 }
 
-extension LintContext {
+extension CheckedSubject {
   /// Whether `untranslated-text` says where the text was copied from.
   func isReportedAsCopy(_ text: TextSample) -> Bool {
     let index = samples.firstIndex { $0.localization == text.localization && $0.kind == text.kind }

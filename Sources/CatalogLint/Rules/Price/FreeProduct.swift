@@ -33,15 +33,18 @@ enum FreeProduct: ProductRule {
             vip.monthly: {period: 1 month, level: 1, price: ⟦{tier: free}⟧}
     """)
 
-  static func check(_ product: Product, in lint: LintContext) {
-    guard let price = product.price, let type = product.type, type != .nonConsumable else { return }
+  static func check(_ product: Product, in subject: CheckedSubject) -> [RuleFinding] {
+    guard let price = product.price, let type = product.type, type != .nonConsumable else { return [] }
+    var findings: [RuleFinding] = []
     if price.tier?.isFree == true, price.amounts.isEmpty {
-      lint.report(.freeTier(type), at: .price)
+      findings.append(RuleFinding(.freeTier(type), at: subject.path(.price)))
     } else if let amount = price.amounts.first(where: { $0.hundredths == 0 }) {
-      lint.report(.free(type, "in \(amount.currency)"), at: .price)
+      findings.append(RuleFinding(.free(type, "in \(amount.currency)"), at: subject.path(.price)))
     } else if let override = price.overrides.first(where: { $0.amount.hundredths == 0 }) {
-      lint.report(.free(type, "in the \(override.territory.name) storefront"), at: .price)
+      findings.append(
+        RuleFinding(.free(type, "in the \(override.territory.name) storefront"), at: subject.path(.price)))
     }
+    return findings
   }
 }
 

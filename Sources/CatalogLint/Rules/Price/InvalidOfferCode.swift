@@ -60,41 +60,48 @@ enum InvalidOfferCode: ProductRule {
         eligibility: [non-spender], price: {JPY: 700}}⟧]}
     """#)
 
-  static func check(_ product: Product, in lint: LintContext) {
+  static func check(_ product: Product, in subject: CheckedSubject) -> [RuleFinding] {
+    var findings: [RuleFinding] = []
     // Names are compared as characters: accents may be encoded in two ways.
     var seen: [String: Int] = [:]
     for (index, code) in product.offerCodes.enumerated() {
-      func report(_ message: String, _ severity: Severity? = nil) {
-        lint.report(message, at: .offerCodes, element: index, severity: severity)
+      func report(_ message: String, _ severity: Severity? = nil) -> [RuleFinding] {
+        return [RuleFinding(message, at: subject.path(.offerCodes, element: index), severity: severity)]
       }
       if code.referenceName.isBlankText {
-        report(.noName)
+        findings += report(.noName)
       } else if let fault = NameCharacters(in: code.referenceName) {
-        report(fault.message("the reference name of the offer code"), fault.severity)
+        findings += report(fault.message("the reference name of the offer code"), fault.severity)
       }
-      if code.eligibility.isEmpty, !lint.isReportedByReader(.offerCodes, element: index) { report(.noCustomers) }
-      if let customer = code.eligibility.firstRepeated { report(.repeatedCustomer(customer.rawValue), .warning) }
-      if let message = problem(with: code, in: lint, index) {
-        report(message)
+      if code.eligibility.isEmpty, !subject.isReportedByReader(.offerCodes, element: index) {
+        findings += report(.noCustomers)
+      }
+      if let customer = code.eligibility.firstRepeated {
+        findings += report(.repeatedCustomer(customer.rawValue), .warning)
+      }
+      if let message = problem(with: code, in: subject, index) {
+        findings += report(message)
       } else if let pair = higherPrice(of: code, than: product.price) {
-        report(.notLower(pair.offered, pair.usual), .warning)
+        findings += report(.notLower(pair.offered, pair.usual), .warning)
       }
       guard !code.referenceName.isBlankText else { continue }
       if let first = seen[code.referenceName] {
-        lint.report(
-          .repeated(code.referenceName), at: .offerCodes, element: index,
-          related: [lint.place("first used here", CatalogPath(lint.subject, .offerCodes, element: first))])
+        findings.append(
+          RuleFinding(
+            .repeated(code.referenceName), at: subject.path(.offerCodes, element: index),
+            related: [.init("first used here", subject.path(.offerCodes, element: first))]))
       } else {
         seen[code.referenceName] = index
       }
     }
+    return findings
   }
 
   /// What is wrong with what is paid.
-  private static func problem(with code: OfferCode, in lint: LintContext, _ index: Int) -> String? {
+  private static func problem(with code: OfferCode, in subject: CheckedSubject, _ index: Int) -> String? {
     let hasPrice = code.price.map { $0 != Price() } ?? false
     if code.isFree { return hasPrice ? .freeWithPrice : nil }
-    if !hasPrice { return lint.isReportedByReader(.offerCodes, element: index) ? nil : .noPrice }
+    if !hasPrice { return subject.isReportedByReader(.offerCodes, element: index) ? nil : .noPrice }
     return code.price?.isFree ?? false ? .zero : nil
   }
 

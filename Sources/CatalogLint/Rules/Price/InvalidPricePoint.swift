@@ -42,50 +42,64 @@ enum InvalidPricePoint: ProductRule {
               offers: [⟦{kind: promotional, mode: pay-as-you-go, period: 1 month, price: {USD: 4.97}}⟧]
     """)
 
-  static func check(_ product: Product, in lint: LintContext) {
-    guard lint.facets.contains(.pricePoints) else { return }
-    if let price = product.price { check(price, at: .price, element: nil, in: lint) }
+  static func check(_ product: Product, in subject: CheckedSubject) -> [RuleFinding] {
+    guard subject.facets.contains(.pricePoints) else { return [] }
+    var findings: [RuleFinding] = []
+    if let price = product.price { findings += check(price, at: .price, element: nil, in: subject) }
     for (index, code) in product.offerCodes.enumerated() {
-      if let price = code.price { check(price, at: .offerCodes, element: index, in: lint) }
+      if let price = code.price { findings += check(price, at: .offerCodes, element: index, in: subject) }
     }
-    guard let offers = product.subscription?.offers else { return }
+    guard let offers = product.subscription?.offers else { return findings }
     for (index, offer) in offers.enumerated() {
-      if let price = offer.price { check(price, at: .offers, element: index, in: lint) }
+      if let price = offer.price { findings += check(price, at: .offers, element: index, in: subject) }
     }
+    return findings
   }
 
-  private static func check(_ price: Price, at field: CatalogField, element: Int?, in lint: LintContext) {
+  private static func check(_ price: Price, at field: CatalogField, element: Int?, in subject: CheckedSubject)
+    -> [RuleFinding]
+  {
+    var findings: [RuleFinding] = []
     // The price of a StoreKit configuration has no currency of its own: it uses the currency of the
     // storefront being tested.
-    let severity: Severity? = lint.facets.contains(.allStorefronts) ? nil : .info
+    let severity: Severity? = subject.facets.contains(.allStorefronts) ? nil : .info
     // The amounts of an offer have no path of their own.
-    func report(_ index: Int, _ amount: Money, _ territory: Territory?, _ severity: Severity?) {
-      guard let points = unfit(amount) else { return }
+    func report(_ index: Int, _ amount: Money, _ territory: Territory?, _ severity: Severity?) -> [RuleFinding] {
+      guard let points = unfit(amount) else { return [] }
+      var findings: [RuleFinding] = []
       guard !points.mayBeOnRequest(amount) else {
-        return lint.report(
-          .onRequest(amount, points), at: field, element: element ?? index, severity: severity ?? .warning,
-          fact: "price-points.on-request")
+        return findings + [
+          RuleFinding(
+            .onRequest(amount, points), at: subject.path(field, element: element ?? index),
+            severity: severity ?? .warning,
+            fact: "price-points.on-request")
+        ]
       }
-      lint.report(
-        .invalid(amount, territory, points), at: field, element: element ?? index, severity: severity,
-        fix: element == nil ? taking(points, for: amount, at: index, in: lint) : nil)
+      findings.append(
+        RuleFinding(
+          .invalid(amount, territory, points), at: subject.path(field, element: element ?? index), severity: severity,
+          fix: element == nil ? taking(points, for: amount, at: index, in: subject) : nil))
+      return findings
     }
     for (index, amount) in price.amounts.enumerated() {
-      report(index, amount, mainStorefront(of: amount.currency, in: lint), severity)
+      findings += report(index, amount, mainStorefront(of: amount.currency, in: subject), severity)
     }
     for (index, override) in price.overrides.enumerated() {
-      report(price.amounts.count + index, override.amount, override.territory, nil)
+      findings += report(price.amounts.count + index, override.amount, override.territory, nil)
     }
+    return findings
   }
 
   /// The nearest price point, the lower of two.
-  private static func taking(_ points: PricePoints, for amount: Money, at index: Int, in lint: LintContext) -> Fix? {
+  private static func taking(_ points: PricePoints, for amount: Money, at index: Int, in subject: CheckedSubject)
+    -> Fix?
+  {
     let (below, above) = points.nearest(to: amount.hundredths)
     let near = [below, above].compactMap { $0 }.min {
       abs($0.hundredths - amount.hundredths) < abs($1.hundredths - amount.hundredths)
     }
     guard let near else { return nil }
-    let path = CatalogPath(lint.subject, .price, element: index)
+    let path = subject.path(.price, element: index)
     return Fix(
       "use the price point \(near.written)", safety: .unsafe, edits: [CatalogEdit(path, .replace(near.written))])
   }
@@ -99,8 +113,8 @@ enum InvalidPricePoint: ProductRule {
   /// The app's base territory, else the country in the currency's code: US for USD.
   ///
   /// Nil for the euro; all storefronts of a currency have the same points.
-  private static func mainStorefront(of currency: CurrencyCode, in lint: LintContext) -> Territory? {
-    if let base = lint.catalog.app.baseTerritory, base.currency == currency { return base }
+  private static func mainStorefront(of currency: CurrencyCode, in subject: CheckedSubject) -> Territory? {
+    if let base = subject.catalog.app.baseTerritory, base.currency == currency { return base }
     return Territory(alpha2: currency.description.prefix(2))
   }
 }

@@ -32,11 +32,11 @@ enum MissingPrice: ProductRule {
             ⟦vip.monthly⟧: {period: 1 month, level: 1}
     """)
 
-  static func check(_ product: Product, in lint: LintContext) {
-    guard lint.facets.contains(.prices), product.price?.isEmpty ?? true, !lint.isReportedByReader(.price) else {
-      return
+  static func check(_ product: Product, in subject: CheckedSubject) -> [RuleFinding] {
+    guard subject.facets.contains(.prices), product.price?.isEmpty ?? true, !subject.isReportedByReader(.price) else {
+      return []
     }
-    lint.report("the product has no price", at: .price)
+    return [RuleFinding("the product has no price", at: subject.path(.price))]
   }
 }
 

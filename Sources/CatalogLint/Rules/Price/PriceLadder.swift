@@ -41,16 +41,19 @@ enum PriceLadder: CatalogRule {
       middle: {type: consumable, price: {USD: 4.99}, grants: {gold: 400}}
     """)
 
-  static func check(_ catalog: Catalog, in lint: LintContext) {
+  static func check(_ catalog: Catalog, in checked: CheckedCatalog) -> [RuleFinding] {
+    var findings: [RuleFinding] = []
     var ladders: [Ladder: [Pack]] = [:]
     for index in catalog.products.indices where catalog.products[index].grants.count == 1 {
       guard let pack = Pack(at: index, of: catalog) else { continue }
       ladders[pack.ladder, default: []].append(pack)
     }
-    for packs in ladders.values where packs.count > 1 { check(packs, of: catalog, in: lint) }
+    for packs in ladders.values where packs.count > 1 { findings += check(packs, of: catalog, in: checked) }
+    return findings
   }
 
-  private static func check(_ packs: [Pack], of catalog: Catalog, in lint: LintContext) {
+  private static func check(_ packs: [Pack], of catalog: Catalog, in checked: CheckedCatalog) -> [RuleFinding] {
+    var findings: [RuleFinding] = []
     let packs = packs.sorted { ($0.price.hundredths, $0.index) < ($1.price.hundredths, $1.index) }
     var best: Pack?
     var start = 0
@@ -63,22 +66,27 @@ enum PriceLadder: CatalogRule {
       for pack in equals where pack.total > most.total { most = pack }
       for pack in equals {
         if let best, pack.perUnitOfMoney.isClearlyLess(than: best.perUnitOfMoney) {
-          report(pack, worseThan: best, of: catalog, in: lint)
+          findings += report(pack, worseThan: best, of: catalog, in: checked)
         } else if pack.total < most.total {
-          report(pack, worseThan: most, of: catalog, in: lint)
+          findings += report(pack, worseThan: most, of: catalog, in: checked)
         }
       }
       if best.map({ $0.perUnitOfMoney < most.perUnitOfMoney }) ?? true { best = most }
       start = end
     }
+    return findings
   }
 
-  private static func report(_ pack: Pack, worseThan better: Pack, of catalog: Catalog, in lint: LintContext) {
+  private static func report(_ pack: Pack, worseThan better: Pack, of catalog: Catalog, in checked: CheckedCatalog)
+    -> [RuleFinding]
+  {
     let other = catalog.products[better.index].productID
-    lint.report(
-      pack.price == better.price ? .samePrice(pack, better, other) : .dearer(pack, better, other),
-      path: CatalogPath(.product(pack.index), .price),
-      related: [lint.place("the better pack", CatalogPath(.product(better.index), .price))])
+    return [
+      RuleFinding(
+        pack.price == better.price ? .samePrice(pack, better, other) : .dearer(pack, better, other),
+        at: CatalogPath(.product(pack.index), .price),
+        related: [.init("the better pack", CatalogPath(.product(better.index), .price))])
+    ]
   }
 
   /// What packs must have in common to be compared.

@@ -80,7 +80,8 @@ enum SubscriptionLadder: CatalogRule {
             weekly: {period: 1 week, level: 1, price: {CNY: 6}}
     """)
 
-  static func check(_ catalog: Catalog, in lint: LintContext) {
+  static func check(_ catalog: Catalog, in checked: CheckedCatalog) -> [RuleFinding] {
+    var findings: [RuleFinding] = []
     var ladders: [Ladder: [Step]] = [:]
     for index in catalog.products.indices where catalog.products[index].subscription != nil {
       let product = catalog.products[index]
@@ -98,11 +99,13 @@ enum SubscriptionLadder: CatalogRule {
         guard let best = shorter.min(by: { $0.perMonth < $1.perMonth }),
           best.perMonth.isClearlyLess(than: step.perMonth)
         else { continue }
-        lint.report(
-          .dearer(step, best, catalog.products[best.index].productID), path: CatalogPath(.product(step.index), .price),
-          related: [lint.place("the shorter one", CatalogPath(.product(best.index), .price))])
+        findings.append(
+          RuleFinding(
+            .dearer(step, best, catalog.products[best.index].productID), at: CatalogPath(.product(step.index), .price),
+            related: [.init("the shorter one", CatalogPath(.product(best.index), .price))]))
       }
     }
+    return findings
   }
 
   /// What subscriptions must have in common to be compared.

@@ -28,17 +28,19 @@ enum UnknownTier: ProductRule {
     - coins: {type: consumable, price: ⟦{tier: -1}⟧}
     """)
 
-  static func check(_ product: Product, in lint: LintContext) {
-    if let tier = product.price?.unknownTier { lint.report(.unknown(tier), at: .price) }
+  static func check(_ product: Product, in subject: CheckedSubject) -> [RuleFinding] {
+    var findings: [RuleFinding] = []
+    if let tier = product.price?.unknownTier { findings.append(RuleFinding(.unknown(tier), at: subject.path(.price))) }
     for (index, code) in product.offerCodes.enumerated() {
       guard let tier = code.price?.unknownTier else { continue }
-      lint.report(.unknown(tier), at: .offerCodes, element: index)
+      findings.append(RuleFinding(.unknown(tier), at: subject.path(.offerCodes, element: index)))
     }
-    guard let offers = product.subscription?.offers else { return }
+    guard let offers = product.subscription?.offers else { return findings }
     for (index, offer) in offers.enumerated() {
       guard let tier = offer.price?.unknownTier else { continue }
-      lint.report(.unknown(tier), at: .offers, element: index)
+      findings.append(RuleFinding(.unknown(tier), at: subject.path(.offers, element: index)))
     }
+    return findings
   }
 
   /// The tier with the nearest number, else the one with the most similar spelling.

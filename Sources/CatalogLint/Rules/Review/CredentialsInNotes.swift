@@ -36,9 +36,13 @@ enum CredentialsInNotes: ProductRule {
     - coins: {type: consumable, review: {notes: "mot de passe : ⟦Soleil⟧"}}
     """)
 
-  static func check(_ product: Product, in lint: LintContext) {
-    guard let notes = product.review.notes else { return }
-    for range in CredentialSearch.passwords(in: notes) { lint.report(.password, at: .reviewNotes, text: range) }
+  static func check(_ product: Product, in subject: CheckedSubject) -> [RuleFinding] {
+    guard let notes = product.review.notes else { return [] }
+    var findings: [RuleFinding] = []
+    for range in CredentialSearch.passwords(in: notes) {
+      findings.append(RuleFinding(.password, at: subject.path(.reviewNotes), part: range))
+    }
+    return findings
   }
 }
 

@@ -29,18 +29,14 @@ enum MissingReviewNotes: CatalogRule {
       coins680: {type: consumable}
     """)
 
-  static func check(_ catalog: Catalog, in lint: LintContext) {
-    guard lint.facets.contains(.reviewNotes) else { return }
-    var first: Int?
-    var count = 0
-    for index in catalog.products.indices where catalog.products[index].review.notes?.isBlankText ?? true {
-      // A product that intentionally has none is neither reported nor counted.
-      guard !lint.isSuppressed(at: .product(index)) else { continue }
-      count += 1
-      if first == nil { first = index }
+  static func check(_ catalog: Catalog, in checked: CheckedCatalog) -> [RuleFinding] {
+    guard checked.facets.contains(.reviewNotes) else { return [] }
+    let without = catalog.products.indices.filter { catalog.products[$0].review.notes?.isBlankText ?? true }
+    // A product that intentionally has none is neither reported nor counted.
+    return checked.one(of: description, about: without) { first, others in
+      RuleFinding(
+        .missing(others.count + 1, of: catalog.products.count), at: CatalogPath(.product(first), .reviewNotes))
     }
-    guard let first else { return }
-    lint.report(.missing(count, of: catalog.products.count), path: CatalogPath(.product(first), .reviewNotes))
   }
 }
 

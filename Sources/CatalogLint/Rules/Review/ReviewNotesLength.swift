@@ -23,10 +23,10 @@ enum ReviewNotesLength: ProductRule {
     - coins: {type: consumable}
     """)
 
-  static func check(_ product: Product, in lint: LintContext) {
-    let limit = lint.profile.reviewNotes.value.upperBound
-    guard let notes = lint.wholeProduct?.review.notes, let length = TextLength(notes, over: limit) else { return }
-    lint.report(.tooLong(length, limit), at: .reviewNotes)
+  static func check(_ product: Product, in subject: CheckedSubject) -> [RuleFinding] {
+    let limit = subject.profile.reviewNotes.value.upperBound
+    guard let notes = subject.wholeProduct?.review.notes, let length = TextLength(notes, over: limit) else { return [] }
+    return [RuleFinding(.tooLong(length, limit), at: subject.path(.reviewNotes))]
   }
 }
 

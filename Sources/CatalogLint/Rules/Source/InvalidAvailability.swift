@@ -31,10 +31,12 @@ enum InvalidAvailability: ProductRule {
             vip.monthly: {period: 1 month, from: 2027-11-30, until: ⟦2027-11-26⟧}
     """)
 
-  static func check(_ product: Product, in lint: LintContext) {
-    guard let from = product.availability.from, let until = product.availability.until, until < from else { return }
-    lint.report(
-      .reversed(from, until), at: .until, related: [lint.place("the first day", CatalogPath(lint.subject, .from))])
+  static func check(_ product: Product, in subject: CheckedSubject) -> [RuleFinding] {
+    guard let from = product.availability.from, let until = product.availability.until, until < from else { return [] }
+    return [
+      RuleFinding(
+        .reversed(from, until), at: subject.path(.until), related: [.init("the first day", subject.path(.from))])
+    ]
   }
 }
 

@@ -44,8 +44,9 @@ enum OutdatedExport: CatalogRule {
       noads: {type: non-consumable, localizations: {ja: {title: 広告を削除}}}
     """)
 
-  static func check(_ catalog: Catalog, in lint: LintContext) {
-    for export in lint.input.exports {
+  static func check(_ catalog: Catalog, in checked: CheckedCatalog) -> [RuleFinding] {
+    var findings: [RuleFinding] = []
+    for export in checked.input.exports {
       let difference = CatalogDifference(from: export.catalog, to: export.content)
       guard !difference.isEmpty else { continue }
       let indices = catalog.productIndices
@@ -53,7 +54,10 @@ enum OutdatedExport: CatalogRule {
       var details: [String] = []
       func add(_ owner: CatalogOwner, _ text: (String) -> String) {
         if case .product(let id, _) = owner, let index = indices[id] {
-          if lint.isSuppressed(at: .product(index)) { return }
+          if checked.isSuppressed(description, in: index) {
+            // It is suppressed, which puts the suppression to use.
+            return findings.append(RuleFinding(text(owner.name), at: CatalogPath(.product(index))))
+          }
           first = first ?? .product(index)
         }
         details.append(text(owner.name))
@@ -66,11 +70,10 @@ enum OutdatedExport: CatalogRule {
       for owner in difference.added { add(owner, String.additional) }
       if difference.isReordered { details.append(.reordered) }
       guard !details.isEmpty else { continue }
-      lint.report(
-        .outdated(
-          export.name, details, ShellWord.command("export", lint.input.name, "-f", export.format, "-o", export.name)),
-        path: CatalogPath(first ?? .catalog))
+      let command = ShellWord.command("export", checked.input.name, "-f", export.format, "-o", export.name)
+      findings.append(RuleFinding(.outdated(export.name, details, command), at: CatalogPath(first ?? .catalog)))
     }
+    return findings
   }
 }
 

@@ -33,33 +33,32 @@ enum UnusedSuppression: LintRule {
         ignore: [⟦{rule: invalid-product-id, reason: old, until: 2020-01-31}⟧]
     """)
 
-  static func check(_ key: SuppressionLedger.Key, isKnown: Bool, in lint: LintContext) {
-    let suppression = key.suppression
+  static func finding(about place: Suppressions.Place, isKnown: Bool, in checked: CheckedCatalog) -> RuleFinding {
+    let suppression = place.suppression
     let message: String
     if !isKnown {
-      message = .unknown(suppression.rule, among: lint.configuration.ruleNames)
-    } else if let until = suppression.until, until < lint.configuration.today {
+      message = .unknown(suppression.rule, among: checked.configuration.ruleNames)
+    } else if let until = suppression.until, until < checked.configuration.today {
       message = .expired(suppression.rule, until)
     } else {
       message = .unused(suppression.rule)
     }
-    lint.report(
-      message, path: CatalogPath(key.subject, .ignore, element: key.element), catalog: key.catalog,
-      fix: isKnown ? removal(of: key, in: lint) : nil)
+    return RuleFinding(
+      message, at: CatalogPath(place.subject, .ignore, element: place.element),
+      fix: isKnown ? removal(of: place, in: checked.catalog) : nil)
   }
 
   /// Removes the suppression, along with the whole list if it is the only one.
-  private static func removal(of key: SuppressionLedger.Key, in lint: LintContext) -> Fix {
-    let catalog = lint.inputs[key.catalog].catalog
+  private static func removal(of place: Suppressions.Place, in catalog: Catalog) -> Fix {
     let list =
-      switch key.subject {
+      switch place.subject {
       case .product(let index): catalog.products[index].suppressions
       case .group(let index): catalog.groups[index].suppressions
       default: catalog.suppressions
       }
     // Suppressions for a locale are in lists of their own.
-    let isAlone = key.suppression.locale == nil && list.lazy.filter { $0.locale == nil }.prefix(2).count == 1
-    let path = CatalogPath(key.subject, .ignore, element: isAlone ? nil : key.element)
+    let isAlone = place.suppression.locale == nil && list.lazy.filter { $0.locale == nil }.prefix(2).count == 1
+    let path = CatalogPath(place.subject, .ignore, element: isAlone ? nil : place.element)
     // Another catalog, another profile or another day may still need it.
     return Fix("remove the suppression", safety: .unsafe, edits: [CatalogEdit(path, .remove)])
   }

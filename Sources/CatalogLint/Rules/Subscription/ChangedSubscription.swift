@@ -68,9 +68,10 @@ enum ChangedSubscription: CatalogRule {
           monthly: {period: 1 month, level: 1}
     """)
 
-  static func check(_ catalog: Catalog, in lint: LintContext) {
+  static func check(_ catalog: Catalog, in checked: CheckedCatalog) -> [RuleFinding] {
+    var findings: [RuleFinding] = []
     var before: [ExactText: (period: SubscriptionPeriod?, group: String)] = [:]
-    if let previous = lint.input.previous {
+    if let previous = checked.input.previous {
       for product in previous.products {
         guard let subscription = product.subscription, previous.groups.indices.contains(subscription.group) else {
           continue
@@ -83,16 +84,19 @@ enum ChangedSubscription: CatalogRule {
         let (period, group) = before[ExactText(product.productID)]
       else { continue }
       if let old = period, let new = subscription.period, old != new {
-        lint.report(
-          .changed("period", product.productID, from: old.words, to: new.words),
-          path: CatalogPath(.product(index), .period))
+        findings.append(
+          RuleFinding(
+            .changed("period", product.productID, from: old.words, to: new.words),
+            at: CatalogPath(.product(index), .period)))
       }
       let key = catalog.groups[subscription.group].key
       if ExactText(key) != ExactText(group) {
-        lint.report(.changed("group", product.productID, from: group, to: key), path: CatalogPath(.product(index)))
+        findings.append(
+          RuleFinding(.changed("group", product.productID, from: group, to: key), at: CatalogPath(.product(index))))
       }
     }
-    lint.reportConflicts(of: description.id, at: nil)
+    findings += checked.input.conflicts(of: description.id, at: nil)
+    return findings
   }
 }
 

@@ -42,8 +42,8 @@ enum DuplicateGroupTitle: CatalogRule {
       yearly: {period: 1 year, level: 1, localizations: {ko: {title: ⟦프리미엄⟧}, es-MX: {title: ⟦pase oro⟧}}}
     """)
 
-  static func check(_ catalog: Catalog, in lint: LintContext) {
-    guard !catalog.groups.isEmpty else { return }
-    RepeatedTexts(catalog: catalog, lint: lint).report(.title, inOneGroup: true)
+  static func check(_ catalog: Catalog, in checked: CheckedCatalog) -> [RuleFinding] {
+    guard !catalog.groups.isEmpty else { return [] }
+    return RepeatedTexts(kind: .title, input: checked.input).findings(inOneGroup: true)
   }
 }

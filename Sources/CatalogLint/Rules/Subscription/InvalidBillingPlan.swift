@@ -57,21 +57,24 @@ enum InvalidBillingPlan: ProductRule {
       billingPlans: [{plan: MONTHLY, price: {USD: 5.99}}, ⟦{plan: MONTHLY, price: {USD: 6.99}}⟧]
     """)
 
-  static func check(_ product: Product, in lint: LintContext) {
-    guard let subscription = product.subscription else { return }
+  static func check(_ product: Product, in subject: CheckedSubject) -> [RuleFinding] {
+    guard let subscription = product.subscription else { return [] }
+    var findings: [RuleFinding] = []
     var seen: Set<String> = []
     for (index, plan) in subscription.billingPlans.enumerated()
     where plan.isEnabled && !plan.plan.isBlankText && !seen.insert(plan.plan.uppercased()).inserted {
-      lint.report(.repeated(plan.plan), at: .billingPlans, element: index, severity: .warning)
+      findings.append(
+        RuleFinding(.repeated(plan.plan), at: subject.path(.billingPlans, element: index), severity: .warning))
     }
     for (index, plan) in subscription.billingPlans.enumerated()
     where plan.isEnabled && plan.plan.uppercased() == "MONTHLY" {
       if let period = subscription.period, period != Facts.commitmentPeriod.value {
-        lint.report(.period(period), at: .billingPlans, element: index)
+        findings.append(RuleFinding(.period(period), at: subject.path(.billingPlans, element: index)))
       } else if let (payment, price) = mismatch(plan.price, product.price) {
-        lint.report(.total(payment, price), at: .billingPlans, element: index)
+        findings.append(RuleFinding(.total(payment, price), at: subject.path(.billingPlans, element: index)))
       }
     }
+    return findings
   }
 
   /// The first amount of the payments that is too low or too high for the price in its currency.

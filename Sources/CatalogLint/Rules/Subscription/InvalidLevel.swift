@@ -44,11 +44,14 @@ enum InvalidLevel: CatalogRule {
     - … a: {period: 1 month, level: ⟦2⟧}
     """)
 
-  static func check(_ catalog: Catalog, in lint: LintContext) {
-    for products in catalog.productsByGroup { check(products, of: catalog, in: lint) }
+  static func check(_ catalog: Catalog, in checked: CheckedCatalog) -> [RuleFinding] {
+    var findings: [RuleFinding] = []
+    for products in catalog.productsByGroup { findings += check(products, of: catalog, in: checked) }
+    return findings
   }
 
-  private static func check(_ products: [Int], of catalog: Catalog, in lint: LintContext) {
+  private static func check(_ products: [Int], of catalog: Catalog, in checked: CheckedCatalog) -> [RuleFinding] {
+    var findings: [RuleFinding] = []
     var seen: Set<Int> = []
     var isKnown = true
     for index in products {
@@ -58,20 +61,24 @@ enum InvalidLevel: CatalogRule {
         continue
       }
       isKnown = false
-      guard level != nil || products.count > 1 && lint.facets.contains(.levels),
-        !lint.isReportedByReader(.level, of: .product(index))
+      guard level != nil || products.count > 1 && checked.facets.contains(.levels),
+        !checked.isReportedByReader(CatalogPath(.product(index), .level))
       else { continue }
-      lint.report(
-        level.map(String.tooLow) ?? "the subscription has no level, which ranks it among the others of its group",
-        path: CatalogPath(.product(index), .level))
+      findings.append(
+        RuleFinding(
+          level.map(String.tooLow) ?? "the subscription has no level, which ranks it among the others of its group",
+          at: CatalogPath(.product(index), .level)))
     }
     // If a level is missing, the gap may be where it belongs.
-    guard isKnown else { return }
+    guard isKnown else { return findings }
     for (place, level) in seen.sorted().enumerated() where level != place + 1 {
-      guard let first = products.first(where: { catalog.products[$0].subscription?.level == level }) else { return }
-      lint.report(.gap(level, after: place), path: CatalogPath(.product(first), .level), severity: .info)
-      return
+      guard let first = products.first(where: { catalog.products[$0].subscription?.level == level }) else {
+        return findings
+      }
+      findings.append(RuleFinding(.gap(level, after: place), at: CatalogPath(.product(first), .level), severity: .info))
+      return findings
     }
+    return findings
   }
 }
 

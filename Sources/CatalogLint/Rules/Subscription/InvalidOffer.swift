@@ -92,20 +92,24 @@ enum InvalidOffer: ProductRule, CatalogRule {
     - … - ⟦{kind: introductory, mode: pay-up-front, period: 1 week, price: {USD: 0.99}}⟧
     """#)
 
-  static func check(_ product: Product, in lint: LintContext) {
-    guard let subscription = product.subscription, !subscription.offers.isEmpty else { return }
+  static func check(_ product: Product, in subject: CheckedSubject) -> [RuleFinding] {
+    guard let subscription = product.subscription, !subscription.offers.isEmpty else { return [] }
+    var findings: [RuleFinding] = []
     for (index, offer) in subscription.offers.enumerated() {
-      let check = OfferCheck(offer: offer, index: index, product: product, subscription: subscription, lint: lint)
-      check.run()
+      findings += OfferCheck(
+        offer: offer, index: index, product: product, subscription: subscription, subject: subject
+      ).run()
     }
-    checkIDs(subscription.offers, in: lint)
-    checkCounts(subscription.offers, in: lint)
+    findings += checkIDs(subscription.offers, in: subject)
+    findings += checkCounts(subscription.offers, in: subject)
+    return findings
   }
 
   /// Reports an ID that two offers of one kind share, and a name that two offer codes do.
   ///
   /// They are compared as characters: accents may be encoded in two ways.
-  private static func checkIDs(_ offers: [Offer], in lint: LintContext) {
+  private static func checkIDs(_ offers: [Offer], in subject: CheckedSubject) -> [RuleFinding] {
+    var findings: [RuleFinding] = []
     var seen: [Offer.Kind: [String: Int]] = [:]
     for (index, offer) in offers.enumerated() {
       let isCode = offer.kind == .code
@@ -114,15 +118,18 @@ enum InvalidOffer: ProductRule, CatalogRule {
         seen[offer.kind, default: [:]][id] = index
         continue
       }
-      lint.report(
-        isCode ? .repeatedCode(id) : .repeated(id, offer.kind), at: .offers, element: index,
-        severity: isCode ? .warning : nil,
-        related: [lint.place("first used here", CatalogPath(lint.subject, .offers, element: first))])
+      findings.append(
+        RuleFinding(
+          isCode ? .repeatedCode(id) : .repeated(id, offer.kind), at: subject.path(.offers, element: index),
+          severity: isCode ? .warning : nil,
+          related: [.init("first used here", subject.path(.offers, element: first))]))
     }
+    return findings
   }
 
   /// Reports the offers beyond the number that a subscription can have.
-  private static func checkCounts(_ offers: [Offer], in lint: LintContext) {
+  private static func checkCounts(_ offers: [Offer], in subject: CheckedSubject) -> [RuleFinding] {
+    var findings: [RuleFinding] = []
     var promotional = 0
     var winBack = 0
     var introductory: [Offer] = []
@@ -130,31 +137,42 @@ enum InvalidOffer: ProductRule, CatalogRule {
       switch offer.kind {
       case .introductory:
         // A year that is paid monthly has its own offer in addition to that of the year.
-        let limit = lint.profile.introductoryOffersPerTerritory.value
+        let limit = subject.profile.introductoryOffersPerTerritory.value
         let others = introductory.count { $0.billingPlan == offer.billingPlan && $0.overlaps(offer) }
         introductory.append(offer)
-        if others == limit { lint.report(.tooManyIntroductory(limit), at: .offers, element: index) }
+        if others == limit {
+          findings.append(RuleFinding(.tooManyIntroductory(limit), at: subject.path(.offers, element: index)))
+        }
       case .promotional:
         promotional += 1
-        let limit = lint.profile.promotionalOffers.value
-        if promotional == limit + 1 { lint.report(.tooManyPromotional(limit), at: .offers, element: index) }
+        let limit = subject.profile.promotionalOffers.value
+        if promotional == limit + 1 {
+          findings.append(RuleFinding(.tooManyPromotional(limit), at: subject.path(.offers, element: index)))
+        }
       case .winBack:
         winBack += 1
         if winBack == Facts.activeWinBackOffers.value + 1 {
-          lint.report(
-            .manyWinBack(Facts.activeWinBackOffers.value), at: .offers, element: index, severity: .warning,
-            fact: "win-back.active")
+          findings.append(
+            RuleFinding(
+              .manyWinBack(Facts.activeWinBackOffers.value), at: subject.path(.offers, element: index),
+              severity: .warning,
+              fact: "win-back.active"))
         }
         if winBack == Facts.winBackOffers.value + 1 {
-          lint.report(.tooManyWinBack(Facts.winBackOffers.value), at: .offers, element: index, fact: "win-back.offers")
+          findings.append(
+            RuleFinding(
+              .tooManyWinBack(Facts.winBackOffers.value), at: subject.path(.offers, element: index),
+              fact: "win-back.offers"))
         }
       case .code: break
       }
     }
+    return findings
   }
 
   /// Warns of more offer codes than an app can have active; the catalog doesn't say which ones are.
-  static func check(_ catalog: Catalog, in lint: LintContext) {
+  static func check(_ catalog: Catalog, in checked: CheckedCatalog) -> [RuleFinding] {
+    var findings: [RuleFinding] = []
     let limit = Facts.activeOfferCodes.value
     var codes = 0
     for index in catalog.products.indices {
@@ -164,12 +182,14 @@ enum InvalidOffer: ProductRule, CatalogRule {
       for (field, element) in offers + codesOfProduct.map({ (.offerCodes, $0) }) {
         codes += 1
         guard codes == limit + 1 else { continue }
-        lint.report(
-          .manyCodes(limit), path: CatalogPath(.product(index), field, element: element), severity: .warning,
-          fact: "offer-codes.active")
-        return
+        findings.append(
+          RuleFinding(
+            .manyCodes(limit), at: CatalogPath(.product(index), field, element: element), severity: .warning,
+            fact: "offer-codes.active"))
+        return findings
       }
     }
+    return findings
   }
 }
 

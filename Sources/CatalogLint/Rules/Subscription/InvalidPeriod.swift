@@ -62,33 +62,36 @@ enum InvalidPeriod: ProductRule {
         zh-Hans: {title: Atlas Pro, description: 全部功能用⟦一年⟧}, zh-Hant: {title: Atlas Pro, description: 所有功能使用⟦一年⟧}}}
     """)
 
-  static func check(_ product: Product, in lint: LintContext) {
-    guard lint.facets.contains(.periods), let subscription = product.subscription else { return }
+  static func check(_ product: Product, in subject: CheckedSubject) -> [RuleFinding] {
+    guard subject.facets.contains(.periods), let subscription = product.subscription else { return [] }
+    let path = subject.path(.period)
     guard let period = subscription.period else {
       // What the reader says about a value it can't read is reported here instead.
-      lint.report(lint.diagnostic(of: .period)?.message ?? .missing, at: .period)
-      return
+      return [RuleFinding(subject.checked.diagnostic(of: path)?.message ?? .missing, at: path)]
     }
+    var findings: [RuleFinding] = []
     var reported: (localization: Int, length: StatedLength)?
-    for sample in lint.samples where !sample.features.isDisjoint(with: lengths) {
-      guard let wrong = wrongLength(in: sample, for: period, subscription.offers, lint) else { continue }
+    for sample in subject.samples where !sample.features.isDisjoint(with: lengths) {
+      guard let wrong = wrongLength(in: sample, for: period, subscription.offers, subject) else { continue }
       // The same fault in the title and the description is one.
       if let reported, reported.localization == sample.localization, reported.length.isSame(as: wrong.days) { continue }
       reported = (sample.localization, wrong)
-      lint.report(
-        .differs(sample.noun, sample.excerpt(wrong.range), period), in: sample, part: wrong.range, severity: .warning,
-        related: [lint.place("the period is set here", CatalogPath(lint.subject, .period))])
+      findings.append(
+        RuleFinding(
+          .differs(sample.noun, sample.excerpt(wrong.range), period), in: sample, part: wrong.range, severity: .warning,
+          related: [.init("the period is set here", path)]))
     }
+    return findings
   }
 
   private static let lengths: TextFeatures = [.duration, .word(.durationWord)]
 
   /// The length in a text that names another of the six periods without also naming the right one.
   private static func wrongLength(
-    in sample: TextSample, for period: SubscriptionPeriod, _ offers: [Offer], _ lint: LintContext
+    in sample: TextSample, for period: SubscriptionPeriod, _ offers: [Offer], _ subject: CheckedSubject
   ) -> StatedLength? {
-    let all = StatedLength.all(in: sample, lint)
-    let text = PeriodInText(lint: lint, sample: sample)
+    let all = StatedLength.all(in: sample)
+    let text = PeriodInText(sample: sample, appName: subject.catalog.app.name)
     guard !all.contains(where: { $0.isSame(as: period.approximateDays) }), let wrong = text.length(among: all),
       SubscriptionPeriod.allCases.contains(where: { wrong.isSame(as: $0.approximateDays) }),
       !offers.contains(where: { $0.days.map(wrong.isSame) ?? false }), !text.isOfTrial

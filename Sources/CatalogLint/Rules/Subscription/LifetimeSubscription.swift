@@ -40,9 +40,9 @@ enum LifetimeSubscription: TextRule {
 
   static let triggers: TextFeatures = [.word(.lifetime), .word(.paidOnce)]
 
-  static func check(_ text: TextSample, in lint: LintContext) {
-    guard lint.product?.type == .autoRenewable else { return }
-    let hits = lint.hits[text.hits].filter { hit in
+  static func check(_ text: TextSample, in subject: CheckedSubject) -> [RuleFinding] {
+    guard subject.product?.type == .autoRenewable else { return [] }
+    let hits = text.hits.filter { hit in
       switch hit.category {
       case .paidOnce: true
       case .lifetime: text.kind == .title && isSold(text)
@@ -52,8 +52,8 @@ enum LifetimeSubscription: TextRule {
     // The longer of two that begin at the same place.
     guard let start = hits.first?.range.lowerBound,
       let hit = hits.filter({ $0.range.lowerBound == start }).max(by: { $0.range.upperBound < $1.range.upperBound })
-    else { return }
-    lint.report(.lifetime(text.excerpt(hit.range)), in: text, part: hit.range)
+    else { return [] }
+    return [RuleFinding(.lifetime(text.excerpt(hit.range)), in: text, part: hit.range)]
   }
 
   private static func isSold(_ text: TextSample) -> Bool {

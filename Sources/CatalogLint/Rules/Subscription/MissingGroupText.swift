@@ -56,29 +56,35 @@ enum MissingGroupText: CatalogRule {
             localizations: {de-DE: {title: Monatlich}, ko: {title: 월간}, ja: {title: 月額}}}
     """)
 
-  static func check(_ catalog: Catalog, in lint: LintContext) {
-    guard lint.facets.contains(.groupTexts) else { return }
+  static func check(_ catalog: Catalog, in checked: CheckedCatalog) -> [RuleFinding] {
+    guard checked.facets.contains(.groupTexts) else { return [] }
+    var findings: [RuleFinding] = []
     for (index, products) in catalog.productsByGroup.enumerated() where !products.isEmpty {
-      check(index, products, of: catalog, in: lint)
+      findings += check(index, products, of: catalog, in: checked)
     }
+    return findings
   }
 
   /// Checks a group that has products; an empty one isn't shown.
-  private static func check(_ group: Int, _ products: [Int], of catalog: Catalog, in lint: LintContext) {
+  private static func check(_ group: Int, _ products: [Int], of catalog: Catalog, in checked: CheckedCatalog)
+    -> [RuleFinding]
+  {
+    var findings: [RuleFinding] = []
     let path = CatalogPath(.group(group), .locale)
     let names = catalog.groups[group].localizations
     if names.isEmpty {
-      lint.report("the group has no name in any locale", path: path)
-      return
+      findings.append(RuleFinding("the group has no name in any locale", at: path))
+      return findings
     }
     var wanted: AppLocales.Mask = []
     for index in products { wanted.formUnion(AppLocales.Mask(catalog.products[index].localizations)) }
     wanted.subtract(AppLocales.Mask(names))
     // Reported as `missing-primary-locale`.
-    if let primary = lint.appLocales.primary { wanted.subtract(AppLocales.Mask(primary)) }
-    guard !wanted.isEmpty else { return }
+    if let primary = checked.appLocales.primary { wanted.subtract(AppLocales.Mask(primary)) }
+    guard !wanted.isEmpty else { return findings }
     let missing = StoreLocale.all.filter { wanted.contains(AppLocales.Mask($0)) }
-    lint.report(.lacks(missing), path: path)
+    findings.append(RuleFinding(.lacks(missing), at: path))
+    return findings
   }
 }
 

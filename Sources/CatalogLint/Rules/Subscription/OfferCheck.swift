@@ -9,27 +9,31 @@ struct OfferCheck {
   let index: Int
   let product: Product
   let subscription: Subscription
-  let lint: LintContext
+  let subject: CheckedSubject
 
-  func run() {
-    checkPresence()
-    checkNames()
-    checkCustomers()
-    checkDays()
-    guard let mode = offer.mode else { return }
-    checkPeriods(mode)
-    checkPrice(mode)
+  func run() -> [RuleFinding] {
+    var findings: [RuleFinding] = []
+    findings += checkPresence()
+    findings += checkNames()
+    findings += checkCustomers()
+    findings += checkDays()
+    guard let mode = offer.mode else { return findings }
+    findings += checkPeriods(mode)
+    findings += checkPrice(mode)
+    return findings
   }
 
   /// Checks for what every offer needs; the reader has already reported what it couldn't read.
-  private func checkPresence() {
-    guard offer.mode == nil || offer.duration == nil || lacksPrice, !lint.isReportedByReader(.offers, element: index)
-    else { return }
-    if offer.mode == nil { report(.lacks("way to pay", OfferMode.allCases.map(\.catalogName))) }
-    if offer.duration == nil { report(.lacks("period", OfferDuration.allCases.map(\.words))) }
+  private func checkPresence() -> [RuleFinding] {
+    guard offer.mode == nil || offer.duration == nil || lacksPrice, !subject.isReportedByReader(.offers, element: index)
+    else { return [] }
+    var findings: [RuleFinding] = []
+    if offer.mode == nil { findings += report(.lacks("way to pay", OfferMode.allCases.map(\.catalogName))) }
+    if offer.duration == nil { findings += report(.lacks("period", OfferDuration.allCases.map(\.words))) }
     if lacksPrice, let mode = offer.mode {
-      report("the offer has no price; only a free trial has none, not \"\(mode.catalogName)\"")
+      findings += report("the offer has no price; only a free trial has none, not \"\(mode.catalogName)\"")
     }
+    return findings
   }
 
   private var lacksPrice: Bool {
@@ -37,114 +41,130 @@ struct OfferCheck {
     return offer.price == nil || offer.price == Price()
   }
 
-  private func checkNames() {
+  private func checkNames() -> [RuleFinding] {
+    var findings: [RuleFinding] = []
     switch offer.kind {
     case .promotional, .winBack:
-      if offer.offerID?.isBlankText ?? true { report("a \(offer.kind.rawValue) offer needs an ID to identify it") }
+      if offer.offerID?.isBlankText ?? true {
+        findings += report("a \(offer.kind.rawValue) offer needs an ID to identify it")
+      }
     case .introductory:
       if let id = offer.offerID, !id.isBlankText {
-        report("an introductory offer has no ID in the store; \"\(id)\" is lost", .warning)
+        findings += report("an introductory offer has no ID in the store; \"\(id)\" is lost", .warning)
       }
     case .code: break
     }
     if offer.kind != .introductory, offer.referenceName?.isBlankText ?? true {
-      report("\(offer.kind.phrase) needs a reference name")
+      findings += report("\(offer.kind.phrase) needs a reference name")
     }
     if let fault = offer.offerID.flatMap(NameCharacters.init(in:)) {
-      report(fault.message("the ID of the offer"), fault.severity)
+      findings += report(fault.message("the ID of the offer"), fault.severity)
     }
     if let fault = offer.referenceName.flatMap(NameCharacters.init(in:)) {
-      report(fault.message("the reference name of the offer"), fault.severity)
+      findings += report(fault.message("the reference name of the offer"), fault.severity)
     }
+    return findings
   }
 
   /// Checks who is eligible for the offer, and the priority among offers.
-  private func checkCustomers() {
+  private func checkCustomers() -> [RuleFinding] {
+    var findings: [RuleFinding] = []
     if offer.kind == .code {
-      if offer.eligibility.isEmpty, !lint.isReportedByReader(.offers, element: index) {
+      if offer.eligibility.isEmpty, !subject.isReportedByReader(.offers, element: index) {
         let known = Offer.Eligibility.allCases.map { "\"\($0.rawValue)\"" }
-        report("an offer code needs an eligibility, of \(known.joined(separator: ", "))")
+        findings += report("an offer code needs an eligibility, of \(known.joined(separator: ", "))")
       }
       if let customer = offer.eligibility.firstRepeated {
-        report("the eligibility \"\(customer.rawValue)\" is listed twice", .warning)
+        findings += report("the eligibility \"\(customer.rawValue)\" is listed twice", .warning)
       }
     } else {
-      if !offer.eligibility.isEmpty { report(.inapplicable("eligibility", to: offer.kind)) }
-      if offer.isStackable { report(.inapplicable("stackable", to: offer.kind)) }
+      if !offer.eligibility.isEmpty { findings += report(.inapplicable("eligibility", to: offer.kind)) }
+      if offer.isStackable { findings += report(.inapplicable("stackable", to: offer.kind)) }
     }
-    guard offer.kind != .winBack else { return checkWinBackCustomers() }
-    if offer.hasHighPriority { report(.inapplicable("priority", to: offer.kind)) }
-    if offer.paidMonths != nil { report(.inapplicable("paidMonths", to: offer.kind)) }
-    if offer.lapsedMonths != nil { report(.inapplicable("lapsedMonths", to: offer.kind)) }
-    if offer.waitMonths != nil { report(.inapplicable("waitMonths", to: offer.kind)) }
+    guard offer.kind != .winBack else { return findings + checkWinBackCustomers() }
+    if offer.hasHighPriority { findings += report(.inapplicable("priority", to: offer.kind)) }
+    if offer.paidMonths != nil { findings += report(.inapplicable("paidMonths", to: offer.kind)) }
+    if offer.lapsedMonths != nil { findings += report(.inapplicable("lapsedMonths", to: offer.kind)) }
+    if offer.waitMonths != nil { findings += report(.inapplicable("waitMonths", to: offer.kind)) }
+    return findings
   }
 
   /// Checks who gets a win-back offer; Xcode's configurations don't say.
-  private func checkWinBackCustomers() {
+  private func checkWinBackCustomers() -> [RuleFinding] {
+    var findings: [RuleFinding] = []
     if let paid = offer.paidMonths, !Facts.winBackPaidMonths.value.contains(paid) {
-      report(.months("paidMonths", paid, Facts.winBackPaidMonths.record), .warning)
+      findings += report(.months("paidMonths", paid, Facts.winBackPaidMonths.record), .warning)
     }
     if let wait = offer.waitMonths, !Facts.winBackWaitMonths.value.contains(wait) {
-      report(.months("waitMonths", wait, Facts.winBackWaitMonths.record), .warning)
+      findings += report(.months("waitMonths", wait, Facts.winBackWaitMonths.record), .warning)
     }
     let limits = Facts.winBackLapsedMonths
     for month in offer.lapsedMonths.map({ [$0.lowerBound, $0.upperBound] }) ?? [] where !limits.value.contains(month) {
-      return report(.months("lapsedMonths", month, limits.record), .warning)
+      return findings + report(.months("lapsedMonths", month, limits.record), .warning)
     }
+    return findings
   }
 
   /// Checks the days between which the offer exists.
-  private func checkDays() {
+  private func checkDays() -> [RuleFinding] {
+    var findings: [RuleFinding] = []
     guard offer.kind == .introductory || offer.kind == .winBack else {
-      if offer.from != nil { report(.inapplicable("from", to: offer.kind)) }
-      if offer.until != nil { report(.inapplicable("until", to: offer.kind)) }
-      return
+      if offer.from != nil { findings += report(.inapplicable("from", to: offer.kind)) }
+      if offer.until != nil { findings += report(.inapplicable("until", to: offer.kind)) }
+      return findings
     }
-    guard let from = offer.from, let until = offer.until else { return }
-    guard from <= until else { return report(.endsEarly(from, until)) }
+    guard let from = offer.from, let until = offer.until else { return findings }
+    guard from <= until else { return findings + report(.endsEarly(from, until)) }
     let days = until.daysSince1970 - from.daysSince1970 + 1
     let shortest = Facts.shortestWinBack
-    if offer.kind == .winBack, days < shortest.value { report(.short(days, shortest.record), .warning) }
+    if offer.kind == .winBack, days < shortest.value { findings += report(.short(days, shortest.record), .warning) }
+    return findings
   }
 
-  private func checkPeriods(_ mode: OfferMode) {
-    guard let duration = offer.duration else { return }
+  private func checkPeriods(_ mode: OfferMode) -> [RuleFinding] {
+    guard let duration = offer.duration else { return [] }
+    var findings: [RuleFinding] = []
     if OfferTerms.modesOfOnePeriod.value.contains(mode) {
-      if offer.periods != 1 { report(.onePeriod(mode, offer.periods, duration)) }
+      if offer.periods != 1 { findings += report(.onePeriod(mode, offer.periods, duration)) }
       let durations = OfferTerms.payUpFrontDurations.value
-      if mode == .payUpFront, !durations.contains(duration) { report(.notUpFront(duration, durations), .warning) }
-      return
+      if mode == .payUpFront, !durations.contains(duration) {
+        findings += report(.notUpFront(duration, durations), .warning)
+      }
+      return findings
     }
-    guard let period = subscription.period else { return }
+    guard let period = subscription.period else { return findings }
     // A year that is paid monthly is billed monthly.
     guard duration == OfferDuration(period) || (period == .oneYear && duration == .oneMonth) else {
-      return report(.otherPeriod(duration, period))
+      return findings + report(.otherPeriod(duration, period))
     }
     let billed = duration.subscriptionPeriod ?? period
-    guard let most = OfferTerms.mostPeriods.value[billed], offer.periods > most else { return }
-    report(.tooLong(offer.periods, billed, most), .warning)
+    guard let most = OfferTerms.mostPeriods.value[billed], offer.periods > most else { return findings }
+    findings += report(.tooLong(offer.periods, billed, most), .warning)
+    return findings
   }
 
-  private func checkPrice(_ mode: OfferMode) {
-    guard let price = offer.price else { return }
+  private func checkPrice(_ mode: OfferMode) -> [RuleFinding] {
+    guard let price = offer.price else { return [] }
+    var findings: [RuleFinding] = []
     if mode == .freeTrial {
-      if price != Price() { report("a free trial has no price; remove the price or the trial") }
-      return
+      if price != Price() { findings += report("a free trial has no price; remove the price or the trial") }
+      return findings
     }
-    if price.isFree { return report("a paid offer can't cost nothing; use the mode \"free-trial\"") }
+    if price.isFree { return findings + report("a paid offer can't cost nothing; use the mode \"free-trial\"") }
     guard let regular = product.price, let duration = offer.duration, let period = subscription.period,
       mode == .payUpFront || duration == OfferDuration(period)
-    else { return }
+    else { return findings }
     let times = mode == .payUpFront ? renewals(in: duration, of: period) : 1
     for pair in ComparedPrice.all(price, regular) {
       let (offered, full) = (pair.offered, pair.usual)
       let limit = full.hundredths * times
-      if mode == .payAsYouGo, offered.hundredths >= limit { return report(.notLower(offered, full)) }
+      if mode == .payAsYouGo, offered.hundredths >= limit { return findings + report(.notLower(offered, full)) }
       if mode == .payUpFront, offered.hundredths > limit {
         let regular = Money(hundredths: limit, currency: full.currency)
-        return report(.dearer(offered, regular, duration), .warning)
+        return findings + report(.dearer(offered, regular, duration), .warning)
       }
     }
+    return findings
   }
 
   /// How often the subscription itself would be paid during an offer.
@@ -156,8 +176,8 @@ struct OfferCheck {
     return max(1, (100 * duration.approximateDays + whole - 1) / (100 * days))
   }
 
-  private func report(_ message: @autoclosure () -> String, _ severity: Severity? = nil) {
-    lint.report(message(), at: .offers, element: index, severity: severity)
+  private func report(_ message: @autoclosure () -> String, _ severity: Severity? = nil) -> [RuleFinding] {
+    return [RuleFinding(message(), at: subject.path(.offers, element: index), severity: severity)]
   }
 }
 

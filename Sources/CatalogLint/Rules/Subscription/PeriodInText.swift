@@ -7,8 +7,8 @@ import CatalogModel
 /// Yearly`, 年度会员, `Plan anual`), or alone. Others are lengths of the content: Weekly Horoscope, 12
 /// months of recipes.
 struct PeriodInText {
-  let lint: LintContext
   let sample: TextSample
+  let appName: String?
 
   private static let sold: Set<WordCategory> = [.membership, .access, .subscriptionWord]
 
@@ -61,7 +61,7 @@ struct PeriodInText {
 
   /// Whether there is a word for what is sold at one end of a part of the text.
   private func isSold(_ part: Range<Int>, at end: KeyPath<Range<Int>, Int>) -> Bool {
-    let isHit = lint.hits[sample.hits].contains {
+    let isHit = sample.hits.contains {
       Self.sold.contains($0.category) && $0.range[keyPath: end] == part[keyPath: end]
     }
     if isHit { return true }
@@ -77,8 +77,7 @@ struct PeriodInText {
   private static let plans = OwnWords(\.plans)
 
   private func isApp(_ part: Range<Int>) -> Bool {
-    guard let name = lint.catalog.app.name else { return false }
-    return FoldedText.areEqual(sample.excerpt(part), name)
+    appName.map { FoldedText.areEqual(sample.excerpt(part), $0) } ?? false
   }
 
   // MARK: Descriptions

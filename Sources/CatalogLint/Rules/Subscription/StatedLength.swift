@@ -18,18 +18,18 @@ struct StatedLength {
   func isSame(as days: Int) -> Bool { Self.areSame(self.days, days) }
 
   /// The lengths stated by the amounts of a text, if a day or longer.
-  static func inDigits(of sample: TextSample, in lint: LintContext) -> [StatedLength] {
-    lint.amounts[sample.amounts].compactMap { amount in
+  static func inDigits(of sample: TextSample) -> [StatedLength] {
+    sample.amounts.compactMap { amount in
       guard let days = amount.days else { return nil }
       return StatedLength(range: amount.range, days: days, isOne: amount.hundredths == 100)
     }
   }
 
   /// All lengths of a text, in order of appearance.
-  static func all(in sample: TextSample, _ lint: LintContext) -> [StatedLength] {
-    let amounts = lint.amounts[sample.amounts]
-    var lengths = inDigits(of: sample, in: lint)
-    for hit in lint.hits[sample.hits] where hit.category == .durationWord {
+  static func all(in sample: TextSample) -> [StatedLength] {
+    let amounts = sample.amounts
+    var lengths = inDigits(of: sample)
+    for hit in sample.hits where hit.category == .durationWord {
       // 个月 is also a word, and part of 3个月.
       let isAmount = amounts.contains { $0.range.overlaps(hit.range) || $0.range.upperBound == hit.range.lowerBound }
       let word = sample.excerpt(hit.range).lowercase

@@ -34,24 +34,24 @@ enum CurrencyAsNonConsumable: ProductRule {
     - gold: {type: non-consumable, localizations: {de-DE: {title: ⟦400 Goldmünzen⟧, description: Für den Laden}}}
     """)
 
-  static func check(_ product: Product, in lint: LintContext) {
-    guard product.type == .nonConsumable else { return }
+  static func check(_ product: Product, in subject: CheckedSubject) -> [RuleFinding] {
+    guard product.type == .nonConsumable else { return [] }
     var places = PlacesOfFault()
     // Of the localization that was asked about last: its title and its description say the same.
     var known: (localization: Int, isCollected: Bool)?
-    for (index, sample) in lint.samples.enumerated() where sample.features.contains(.count) {
-      guard !isKept(sample.localization, lint) else { continue }
+    for (index, sample) in subject.samples.enumerated() where sample.features.contains(.count) {
+      guard !isKept(sample.localization, subject) else { continue }
       var isCollection: Bool {
         if let known, known.localization == sample.localization { return known.isCollected }
-        let isCollected = isCollected(sample.localization, lint)
+        let isCollected = isCollected(sample.localization, subject)
         known = (sample.localization, isCollected)
         return isCollected
       }
-      for amount in lint.amounts[sample.amounts] where amount.kind == .count {
+      for amount in sample.amounts where amount.kind == .count {
         // A small number in words is that of things: a suit of three pieces.
         guard amount.hundredths >= 1_000 || sample.excerpt(amount.number).contains(where: \.isNumber) else { continue }
-        guard let name = lint.anyCurrency(countedBy: amount, in: sample), !isThing(amount, name, in: sample),
-          !isScore(name, in: sample, lint), !isCollection
+        guard let name = subject.anyCurrency(countedBy: amount, in: sample), !isThing(amount, name, in: sample),
+          !isScore(name, in: sample, subject), !isCollection
         else { continue }
         let start = min(name.lowerBound, amount.range.lowerBound)
         let end = max(name.upperBound, amount.range.upperBound)
@@ -59,7 +59,7 @@ enum CurrencyAsNonConsumable: ProductRule {
         break
       }
     }
-    places.report(in: lint) { _, words in .currency(words) }
+    return places.findings(in: subject) { _, words in .currency(words) }
   }
 
   /// Whether a number counts a thing to keep: `12 gold frames`, `the 7 gems`, `宝石20種`.
@@ -115,9 +115,9 @@ enum CurrencyAsNonConsumable: ProductRule {
   }
 
   /// Whether a number is the points of a test that the texts are about.
-  private static func isScore(_ name: Range<Int>, in sample: TextSample, _ lint: LintContext) -> Bool {
+  private static func isScore(_ name: Range<Int>, in sample: TextSample, _ subject: CheckedSubject) -> Bool {
     let name = sample.excerpt(name).lowercase
-    return scores[sample.locale].contains(where: name.hasPrefix) && lint.speaks(of: .quiz, beside: sample)
+    return scores[sample.locale].contains(where: name.hasPrefix) && subject.speaks(of: .quiz, beside: sample)
   }
 
   private static let scores = OwnWords(\.scores)
@@ -132,14 +132,14 @@ enum CurrencyAsNonConsumable: ProductRule {
   private static let unitPlurals = OwnWords(byIndex: { Language.entries(Language.all[$0].unitPlurals) })
 
   /// Whether the texts of a localization mention something that the customer keeps.
-  private static func isKept(_ localization: Int, _ lint: LintContext) -> Bool {
+  private static func isKept(_ localization: Int, _ subject: CheckedSubject) -> Bool {
     let words: TextFeatures = [.word(.unlock), .word(.lifetime)]
-    return lint.samples.contains { $0.localization == localization && !$0.features.isDisjoint(with: words) }
+    return subject.samples.contains { $0.localization == localization && !$0.features.isDisjoint(with: words) }
   }
 
   /// Whether a localization is about coins to look at: in a catalog, in a picture.
-  private static func isCollected(_ localization: Int, _ lint: LintContext) -> Bool {
-    lint.samples.contains { sample in
+  private static func isCollected(_ localization: Int, _ subject: CheckedSubject) -> Bool {
+    subject.samples.contains { sample in
       guard sample.localization == localization else { return false }
       let words = collecting[sample.locale]
       guard !words.isEmpty else { return false }

@@ -40,24 +40,27 @@ enum FamilySharingType: CatalogRule {
       noads: {type: non-consumable, familySharable: true}
     """)
 
-  static func check(_ catalog: Catalog, in lint: LintContext) {
+  static func check(_ catalog: Catalog, in checked: CheckedCatalog) -> [RuleFinding] {
+    var findings: [RuleFinding] = []
     for (index, product) in catalog.products.enumerated() where product.isFamilySharable {
       guard let type = product.type, !type.isFamilySharable else { continue }
       let path = CatalogPath(.product(index), .familySharable)
-      lint.report(
-        .notSharable(type), path: path, fix: Fix("turn off family sharing", edits: [CatalogEdit(path, .remove)]))
+      findings.append(
+        RuleFinding(
+          .notSharable(type), at: path, fix: Fix("turn off family sharing", edits: [CatalogEdit(path, .remove)])))
     }
-    guard let previous = lint.input.previous else { return }
+    guard let previous = checked.input.previous else { return findings }
     // Bytes, because product IDs are compared byte by byte.
     var shared: Set<[UInt8]> = []
     for product in previous.products where product.isFamilySharable && product.type?.isFamilySharable ?? true {
       shared.insert(Array(product.productID.utf8))
     }
-    guard !shared.isEmpty else { return }
+    guard !shared.isEmpty else { return findings }
     for (index, product) in catalog.products.enumerated() where !product.isFamilySharable {
       guard shared.contains(Array(product.productID.utf8)), product.type?.isFamilySharable ?? true else { continue }
-      lint.report(.switchedOff(product.productID), path: CatalogPath(.product(index), .familySharable))
+      findings.append(RuleFinding(.switchedOff(product.productID), at: CatalogPath(.product(index), .familySharable)))
     }
+    return findings
   }
 }
 

@@ -54,15 +54,17 @@ enum MissingRestoreNote: CatalogRule {
             monthly: {period: 1 month, level: 1, review: {notes: ホーム › VIP}}
     """)
 
-  static func check(_ catalog: Catalog, in lint: LintContext) {
+  static func check(_ catalog: Catalog, in checked: CheckedCatalog) -> [RuleFinding] {
     let products = catalog.products
-    guard lint.facets.contains([.reviewNotes, .appLocales]), catalog.app.restoreNote?.isBlankText ?? true,
+    guard checked.facets.contains([.reviewNotes, .appLocales]), catalog.app.restoreNote?.isBlankText ?? true,
       let product = products.indices.first(where: { products[$0].type?.isRestorable ?? false }),
       !products.indices.contains(where: { index in products[index].review.notes.map { restoring.isIn($0) } ?? false })
-    else { return }
-    lint.report(
-      .missing, path: CatalogPath(.app, .restoreNote),
-      related: [lint.place("sold here", CatalogPath(.product(product)))])
+    else { return [] }
+    return [
+      RuleFinding(
+        .missing, at: CatalogPath(.app, .restoreNote),
+        related: [.init("sold here", CatalogPath(.product(product)))])
+    ]
   }
 
   /// Words of all languages: notes can be in any language, regardless of the product's locales.

@@ -14,7 +14,7 @@ struct PlacesOfFault {
   }
 
   struct Place {
-    /// The index of the text in ``LintContext/samples``.
+    /// The index of the text in ``CheckedSubject/samples``.
     let sample: Int
     let part: Range<Int>
     let severity: Severity
@@ -33,18 +33,19 @@ struct PlacesOfFault {
     return places.first { $0.severity == highest }
   }
 
-  /// Reports the most severe place with a message made from its kind and its words.
-  func report(in lint: LintContext, message: (Kind, String) -> String) {
-    guard let place = mostSevere else { return }
-    let sample = lint.samples[place.sample]
+  /// A finding at the most severe place with a message made from its kind and its words.
+  func findings(in subject: CheckedSubject, message: (Kind, String) -> String) -> [RuleFinding] {
+    guard let place = mostSevere else { return [] }
+    let sample = subject.samples[place.sample]
     let others = places.filter { $0.sample != place.sample && $0.kind == place.kind }
-    lint.report(
-      message(place.kind, sample.excerpt(place.part)), in: sample, part: place.part, severity: place.severity,
-      related: others.map {
-        let other = lint.samples[$0.sample]
-        return lint.place(
-          "\"\(other.excerpt($0.part))\" says so too",
-          CatalogPath(lint.subject, other.field, element: other.localization))
-      })
+    let related = others.map { place in
+      let other = subject.samples[place.sample]
+      return RuleFinding.Place("\"\(other.excerpt(place.part))\" says so too", other.path)
+    }
+    let words = sample.excerpt(place.part)
+    return [
+      RuleFinding(
+        message(place.kind, words), in: sample, part: place.part, severity: place.severity, related: related)
+    ]
   }
 }

@@ -54,41 +54,43 @@ enum TimeLimitedConsumable: ProductRule {
     - vip: {type: non-consumable, localizations: {zh-Hans: {title: 俱乐部⟦会员⟧, description: 专属矿场}}}
     """)
 
-  static func check(_ product: Product, in lint: LintContext) {
-    let places = places(of: product, in: lint)
+  static func check(_ product: Product, in subject: CheckedSubject) -> [RuleFinding] {
+    let places = places(of: product, in: subject)
     // If one text says that it is forever, a membership in the others is fine.
-    if places.mostSevere?.kind == .membership, lint.hasWord(.lifetime) { return }
+    if places.mostSevere?.kind == .membership, subject.hasWord(.lifetime) { return [] }
     let type = product.type?.rawValue ?? ""
-    places.report(in: lint) { kind, word in kind == .duration ? .duration(word, type) : .membership(word, type) }
+    return places.findings(in: subject) { kind, word in
+      kind == .duration ? .duration(word, type) : .membership(word, type)
+    }
   }
 
   /// Whether a product is sold for a time, which decides its type.
-  static func isSoldForTime(_ product: Product, in lint: LintContext) -> Bool {
-    places(of: product, in: lint).mostSevere?.kind == .duration
+  static func isSoldForTime(_ product: Product, in subject: CheckedSubject) -> Bool {
+    places(of: product, in: subject).mostSevere?.kind == .duration
   }
 
   /// The texts that contradict the type of a product.
-  private static func places(of product: Product, in lint: LintContext) -> PlacesOfFault {
+  private static func places(of product: Product, in subject: CheckedSubject) -> PlacesOfFault {
     // A free trial is named after its length, and is a non-consumable.
     guard product.type == .consumable || product.type == .nonConsumable && !(product.price?.isFree ?? false) else {
       return PlacesOfFault()
     }
-    let relevant = lint.samples.contains { !$0.features.isDisjoint(with: triggers) }
+    let relevant = subject.samples.contains { !$0.features.isDisjoint(with: triggers) }
     guard let type = product.type, relevant else { return PlacesOfFault() }
 
     var places = PlacesOfFault()
-    for (index, sample) in lint.samples.enumerated() {
-      guard !sample.features.isDisjoint(with: triggers), !hasWord(.lifetime, inLocalizationOf: sample, lint) else {
+    for (index, sample) in subject.samples.enumerated() {
+      guard !sample.features.isDisjoint(with: triggers), !hasWord(.lifetime, inLocalizationOf: sample, subject) else {
         continue
       }
-      let part = hasDaysOfItsOwn(sample, type, lint) ? nil : duration(in: sample, lint)
-      if let part, type == .consumable || isSoldForTime(sample, lint) {
+      let part = hasDaysOfItsOwn(sample, type, subject) ? nil : duration(in: sample)
+      if let part, type == .consumable || isSoldForTime(sample, subject) {
         let isPlain =
-          type == .nonConsumable || sample.kind == .title && names(part, sample, lint)
-          || hasWord(.membership, inLocalizationOf: sample, lint)
-          || hasWord(.subscriptionWord, inLocalizationOf: sample, lint)
+          type == .nonConsumable || sample.kind == .title && names(part, sample, subject)
+          || hasWord(.membership, inLocalizationOf: sample, subject)
+          || hasWord(.subscriptionWord, inLocalizationOf: sample, subject)
         places.add(index, part.range, isPlain ? .error : .warning, .duration)
-      } else if sample.kind == .title, let hit = membership(in: sample, lint) {
+      } else if sample.kind == .title, let hit = membership(in: sample) {
         places.add(index, hit.range, .warning, .membership)
       }
     }
@@ -105,17 +107,17 @@ enum TimeLimitedConsumable: ProductRule {
 
   /// Whether a title says that its product lasts for a time. A word alone may be an attribute of
   /// something else: monthly average.
-  private static func names(_ duration: Duration, _ title: TextSample, _ lint: LintContext) -> Bool {
-    !duration.isWord || hasWord(.access, inLocalizationOf: title, lint) || isOnlyDuration(title, lint)
+  private static func names(_ duration: Duration, _ title: TextSample, _ subject: CheckedSubject) -> Bool {
+    !duration.isWord || hasWord(.access, inLocalizationOf: title, subject) || isOnlyDuration(title)
   }
 
   /// The first length of time in a text that is a day or more.
-  private static func duration(in sample: TextSample, _ lint: LintContext) -> Duration? {
+  private static func duration(in sample: TextSample) -> Duration? {
     // Amounts that are shorter than a day, or beside words that place or compare them.
     var others: [Range<Int>] = []
     var first: Range<Int>?
-    let denials = Denials(lint.hits[sample.hits], in: sample.text, of: sample.locale)
-    for amount in lint.amounts[sample.amounts] {
+    let denials = Denials(sample.hits[...], in: sample.text, of: sample.locale)
+    for amount in sample.amounts {
       guard case .duration(let unit) = amount.kind, !(denials?.deny(amount.range) ?? false) else { continue }
       if unit == .hour || unit == .minute || sample.isRelative(amount.range) {
         others.append(amount.range)
@@ -123,7 +125,7 @@ enum TimeLimitedConsumable: ProductRule {
         first = amount.range
       }
     }
-    let word = lint.hits[sample.hits].first { hit in
+    let word = sample.hits.first { hit in
       // "24 hour pass" is a word of the languages, and as short as its hours.
       hit.category == .durationWord && !others.contains { $0.overlaps(hit.range) } && !sample.isRelative(hit.range)
     }
@@ -143,33 +145,33 @@ enum TimeLimitedConsumable: ProductRule {
   ///
   /// Expiring currency is reported by another rule, which says to keep it; a streak counts the days
   /// of the customer's visits; anniversaries celebrate past years.
-  private static func hasDaysOfItsOwn(_ sample: TextSample, _ type: ProductType, _ lint: LintContext) -> Bool {
-    guard !hasWord(.membership, inLocalizationOf: sample, lint),
-      !hasWord(.subscriptionWord, inLocalizationOf: sample, lint)
+  private static func hasDaysOfItsOwn(_ sample: TextSample, _ type: ProductType, _ subject: CheckedSubject) -> Bool {
+    guard !hasWord(.membership, inLocalizationOf: sample, subject),
+      !hasWord(.subscriptionWord, inLocalizationOf: sample, subject)
     else { return false }
-    let speaksOfOwnDays = hasWord(.ownDays, inLocalizationOf: sample, lint)
+    let speaksOfOwnDays = hasWord(.ownDays, inLocalizationOf: sample, subject)
     if type == .nonConsumable { return speaksOfOwnDays }
     // "月卡" has the same meaning next to any other word, but a week view has not.
     if sample.features.contains(.word(.durationWord)) {
-      return speaksOfOwnDays && !hasWord(.access, inLocalizationOf: sample, lint)
+      return speaksOfOwnDays && !hasWord(.access, inLocalizationOf: sample, subject)
     }
-    return speaksOfOwnDays || ExpiringCredits.objects(to: sample, lint) || isAnniversary(sample, lint)
+    return speaksOfOwnDays || ExpiringCredits.objects(to: sample, subject) || isAnniversary(sample, subject)
   }
 
   /// Whether a text mentions years without granting access for them.
-  private static func isAnniversary(_ sample: TextSample, _ lint: LintContext) -> Bool {
-    let durations = lint.amounts[sample.amounts].lazy.filter { if case .duration = $0.kind { true } else { false } }
-    return !durations.isEmpty && !hasWord(.access, inLocalizationOf: sample, lint)
+  private static func isAnniversary(_ sample: TextSample, _ subject: CheckedSubject) -> Bool {
+    let durations = sample.amounts.lazy.filter { if case .duration = $0.kind { true } else { false } }
+    return !durations.isEmpty && !hasWord(.access, inLocalizationOf: sample, subject)
       && durations.allSatisfy { $0.kind == .duration(unit: .year) && $0.hundredths >= Facts.anniversary.value * 100 }
   }
 
   /// The membership that a title ends with, and so names: 俱乐部会员, but not VIP Lounge. A number of
   /// people isn't one: `회원 5명`.
-  private static func membership(in sample: TextSample, _ lint: LintContext) -> WordHit? {
-    lint.hits[sample.hits].first { hit in
+  private static func membership(in sample: TextSample) -> WordHit? {
+    sample.hits.first { hit in
       hit.category == .membership
         && sample.excerpt(hit.range.upperBound..<sample.text.utf8.count).allSatisfy { !$0.isLetter && !$0.isNumber }
-        && !lint.amounts[sample.amounts].contains { $0.kind == .count && countsPeople($0.range, hit.range, in: sample) }
+        && !sample.amounts.contains { $0.kind == .count && countsPeople($0.range, hit.range, in: sample) }
     }
   }
 
@@ -194,36 +196,36 @@ enum TimeLimitedConsumable: ProductRule {
   /// Whether a non-consumable with a duration grants something only for that time.
   ///
   /// A plan, a course or a story is named after the days it takes, and is kept by the customer.
-  private static func isSoldForTime(_ sample: TextSample, _ lint: LintContext) -> Bool {
+  private static func isSoldForTime(_ sample: TextSample, _ subject: CheckedSubject) -> Bool {
     let words: TextFeatures = [.word(.access), .word(.membership), .word(.subscriptionWord)]
-    return lint.samples.contains {
+    return subject.samples.contains {
       $0.localization == sample.localization
-        && (!$0.features.isDisjoint(with: words) || $0.kind == .title && isOnlyDuration($0, lint))
+        && (!$0.features.isDisjoint(with: words) || $0.kind == .title && isOnlyDuration($0))
     }
   }
 
   /// Whether a text says nothing but a duration: `1年`, `30 Days`.
-  private static func isOnlyDuration(_ sample: TextSample, _ lint: LintContext) -> Bool {
+  private static func isOnlyDuration(_ sample: TextSample) -> Bool {
     guard !sample.features.isDisjoint(with: [.duration, .word(.durationWord)]) else { return false }
     var offset = 0
     for scalar in sample.text.unicodeScalars {
-      if scalar.properties.isAlphabetic, !isDuration(offset, in: sample, lint) { return false }
+      if scalar.properties.isAlphabetic, !isDuration(offset, in: sample) { return false }
       offset += UTF8.width(scalar)
     }
     return true
   }
 
-  private static func isDuration(_ offset: Int, in sample: TextSample, _ lint: LintContext) -> Bool {
-    let isAmount = lint.amounts[sample.amounts].contains {
+  private static func isDuration(_ offset: Int, in sample: TextSample) -> Bool {
+    let isAmount = sample.amounts.contains {
       guard case .duration = $0.kind else { return false }
       return $0.range.contains(offset)
     }
-    return isAmount || lint.hits[sample.hits].contains { $0.category == .durationWord && $0.range.contains(offset) }
+    return isAmount || sample.hits.contains { $0.category == .durationWord && $0.range.contains(offset) }
   }
 
-  private static func hasWord(_ category: WordCategory, inLocalizationOf sample: TextSample, _ lint: LintContext)
+  private static func hasWord(_ category: WordCategory, inLocalizationOf sample: TextSample, _ subject: CheckedSubject)
     -> Bool
-  { lint.samples.contains { $0.localization == sample.localization && $0.features.contains(.word(category)) } }
+  { subject.samples.contains { $0.localization == sample.localization && $0.features.contains(.word(category)) } }
 }
 
 extension String {

@@ -38,48 +38,55 @@ enum TrialName: ProductRule {
         description: Try all for ⟦7 days⟧}, es-ES: {title: Prueba de 14 días, description: Todo durante ⟦7 días⟧}}}
     """)
 
-  static func check(_ product: Product, in lint: LintContext) {
-    guard product.type == .nonConsumable, product.price?.isFree == true else { return }
-    for sample in lint.samples where sample.kind == .title && !sample.features.contains(.blank) {
+  static func check(_ product: Product, in subject: CheckedSubject) -> [RuleFinding] {
+    guard product.type == .nonConsumable, product.price?.isFree == true else { return [] }
+    var findings: [RuleFinding] = []
+    for sample in subject.samples where sample.kind == .title && !sample.features.contains(.blank) {
       guard let locale = sample.locale else { continue }
       let language = Language.of(locale)
       guard !language.trial.isEmpty else { continue }
       let title = sample.text.lowercase
       let isTrial = language.hasTrial(in: title)
       let pattern = language.trialName.isEmpty ? Language.english.trialName : language.trialName
-      if isTrial, hasDays(sample, title, language, lint) {
-        compareDescription(with: sample, lint)
+      if isTrial, hasDays(sample, title, language) {
+        findings += compareDescription(with: sample, subject)
         continue
       }
       if isTrial, sample.features.contains(.duration) {
-        lint.report(.notInDays(sample.text, pattern), in: sample, severity: .warning)
+        findings.append(RuleFinding(.notInDays(sample.text, pattern), in: sample, severity: .warning))
       } else {
-        lint.report(.notNamed(sample.text, pattern), in: sample)
+        findings.append(RuleFinding(.notNamed(sample.text, pattern), in: sample))
       }
     }
+    return findings
   }
 
   /// Reports a description with one length that is not the title's.
-  private static func compareDescription(with title: TextSample, _ lint: LintContext) {
+  private static func compareDescription(with title: TextSample, _ subject: CheckedSubject) -> [RuleFinding] {
     guard title.features.contains(.duration),
-      let description = lint.samples.first(where: { $0.kind == .description && $0.localization == title.localization }),
+      let description = subject.samples.first(where: {
+        $0.kind == .description && $0.localization == title.localization
+      }),
       description.features.contains(.duration)
-    else { return }
-    let lengths = StatedLength.inDigits(of: title, in: lint)
-    let stated = StatedLength.inDigits(of: description, in: lint)
+    else { return [] }
+    let lengths = StatedLength.inDigits(of: title)
+    let stated = StatedLength.inDigits(of: description)
     guard lengths.count == 1, let length = lengths.first, stated.count == 1, let other = stated.first,
       !other.isSame(as: length.days)
-    else { return }
-    lint.report(
-      .otherLength(description.excerpt(other.range), title.excerpt(length.range)), in: description, part: other.range,
-      severity: .warning,
-      related: [lint.place("the other length", CatalogPath(lint.subject, .title, element: title.localization))])
+    else { return [] }
+    return [
+      RuleFinding(
+        .otherLength(description.excerpt(other.range), title.excerpt(length.range)), in: description, part: other.range,
+        severity: .warning,
+        related: [.init("the other length", title.path)])
+    ]
   }
 
   /// Whether a title gives a number of days, in digits or in words.
-  private static func hasDays(_ sample: TextSample, _ title: String, _ language: Language, _ lint: LintContext) -> Bool
+  private static func hasDays(_ sample: TextSample, _ title: String, _ language: Language)
+    -> Bool
   {
-    let isInDigits = lint.amounts[sample.amounts].contains { $0.kind == .duration(unit: .day) }
+    let isInDigits = sample.amounts.contains { $0.kind == .duration(unit: .day) }
     if isInDigits { return true }
     guard Language.entries(language.days).contains(where: title.hasBytes(of:)) else { return false }
     let numbers = Language.entries(language.dayNumbers)

@@ -33,24 +33,24 @@ enum UnlockAsConsumable: ProductRule {
     - noads: {type: consumable, localizations: {ja: {title: ⟦広告削除⟧, description: 広告を消します}}}
     """)
 
-  static func check(_ product: Product, in lint: LintContext) {
-    guard product.type == .consumable else { return }
+  static func check(_ product: Product, in subject: CheckedSubject) -> [RuleFinding] {
+    guard product.type == .consumable else { return [] }
     var places = PlacesOfFault()
     var countedTitle: Int?
-    for (index, sample) in lint.samples.enumerated() {
+    for (index, sample) in subject.samples.enumerated() {
       if sample.kind == .title, sample.features.contains(.count) { countedTitle = sample.localization }
       guard !sample.features.isDisjoint(with: triggers) else { continue }
       // Counted goods may well be used to unlock something, even permanently.
       let isCounted = !product.grants.isEmpty || countedTitle == sample.localization
       if sample.kind == .description, isCounted { continue }
-      let hit = lint.hits[sample.hits].first { $0.category == .unlock || $0.category == .lifetime }
+      let hit = sample.hits.first { $0.category == .unlock || $0.category == .lifetime }
       guard let hit else { continue }
       places.add(index, hit.range, .warning, .unlock)
     }
     // One product gets one piece of advice: what is sold for a time is a subscription.
-    let isTimeReported = lint.configuration.severity(of: TimeLimitedConsumable.description) != nil
-    if !places.places.isEmpty, isTimeReported, TimeLimitedConsumable.isSoldForTime(product, in: lint) { return }
-    places.report(in: lint) { _, word in .unlock(word) }
+    let isTimeReported = subject.checked.configuration.severity(of: TimeLimitedConsumable.description) != nil
+    if !places.places.isEmpty, isTimeReported, TimeLimitedConsumable.isSoldForTime(product, in: subject) { return [] }
+    return places.findings(in: subject) { _, word in .unlock(word) }
   }
 
   private static let triggers: TextFeatures = [.word(.unlock), .word(.lifetime)]

@@ -30,11 +30,12 @@ enum AppleCriticism: TextRule {
 
   static let triggers: TextFeatures = [.word(.appleCriticism), .word(.defect)]
 
-  static func check(_ text: TextSample, in lint: LintContext) {
-    let hits = lint.hits[text.hits]
+  static func check(_ text: TextSample, in subject: CheckedSubject) -> [RuleFinding] {
+    var findings: [RuleFinding] = []
+    let hits = text.hits
     if let hit = hits.first(where: { $0.category == .appleCriticism }) {
-      lint.report(.criticism(text.excerpt(hit.range)), in: text, part: hit.range)
-      return
+      findings.append(RuleFinding(.criticism(text.excerpt(hit.range)), in: text, part: hit.range))
+      return findings
     }
     // "iOS", a word or two, "bug".
     for defect in hits where defect.category == .defect {
@@ -45,10 +46,11 @@ enum AppleCriticism: TextRule {
         let range =
           min(
             defect.range.lowerBound, product.range.lowerBound)..<max(defect.range.upperBound, product.range.upperBound)
-        lint.report(.criticism(text.excerpt(range)), in: text, part: range)
-        return
+        findings.append(RuleFinding(.criticism(text.excerpt(range)), in: text, part: range))
+        return findings
       }
     }
+    return findings
   }
 }
 

@@ -30,17 +30,19 @@ enum AppleTrademark: TextRule {
 
   static let triggers = TextFeatures.word(.appleTrademark)
 
-  static func check(_ text: TextSample, in lint: LintContext) {
-    guard text.kind == .title else { return }
-    let hits = lint.hits[text.hits]
+  static func check(_ text: TextSample, in subject: CheckedSubject) -> [RuleFinding] {
+    guard text.kind == .title else { return [] }
+    var findings: [RuleFinding] = []
+    let hits = text.hits
     for hit in hits where hit.category == .appleTrademark {
       // "Slow iPhone" and "iCloud storage" are more severe problems with the same words.
       let isReported = hits.contains {
         ($0.category == .appleCriticism || $0.category == .systemFeature) && $0.range.overlaps(hit.range)
       }
       guard !isReported else { continue }
-      lint.report(.trademark(text.excerpt(hit.range)), in: text, part: hit.range)
+      findings.append(RuleFinding(.trademark(text.excerpt(hit.range)), in: text, part: hit.range))
     }
+    return findings
   }
 }
 

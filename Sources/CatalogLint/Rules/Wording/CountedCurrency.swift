@@ -200,23 +200,23 @@ struct CountedCurrency {
   }
 }
 
-extension LintContext {
-  /// The name of a currency that an amount of a text counts: one of the given names or, where there
+extension TextSample {
+  /// The name of a currency that an amount of the text counts: one of the given names or, where there
   /// are none, a noun that commonly is one.
-  func currency(countedBy amount: Amount, in sample: TextSample, names: [CurrencyNames.Name]) -> Range<Int>? {
-    sample.text.withUTF8Bytes { bytes in
-      let counted = CountedCurrency(text: bytes, locale: sample.locale)
+  func currency(countedBy amount: Amount, names: [CurrencyNames.Name]) -> Range<Int>? {
+    text.withUTF8Bytes { bytes in
+      let counted = CountedCurrency(text: bytes, locale: locale)
       if !names.isEmpty { return counted.name(countedBy: amount, among: names) }
-      guard sample.features.contains(.word(.currencyNoun)) else { return nil }
-      return hits[sample.hits].first { $0.category == .currencyNoun && counted.isCounted($0.range, by: amount) }?.range
+      return hits.first { $0.category == .currencyNoun && counted.isCounted($0.range, by: amount) }?.range
     }
   }
+}
 
+extension CheckedSubject {
   /// The name of a currency that an amount of a text counts: any of the app's, or a noun that
   /// commonly is one.
   func anyCurrency(countedBy amount: Amount, in sample: TextSample) -> Range<Int>? {
-    let names = currencyNames.all(in: sample.locale)
-    if !names.isEmpty, let name = currency(countedBy: amount, in: sample, names: names) { return name }
-    return currency(countedBy: amount, in: sample, names: [])
+    sample.currency(countedBy: amount, names: currencyNames.all(in: sample.locale))
+      ?? sample.currency(countedBy: amount, names: [])
   }
 }

@@ -50,14 +50,16 @@ enum DiscountClaim: TextRule {
 
   static let triggers = TextFeatures.word(.saving)
 
-  static func check(_ text: TextSample, in lint: LintContext) {
-    guard let claim = claim(in: text, lint) else { return }
-    let savings = savings(in: lint)
+  static func check(_ text: TextSample, in subject: CheckedSubject) -> [RuleFinding] {
+    guard let claim = claim(in: text, subject) else { return [] }
+    let savings = savings(in: subject)
     // "50%" is said of 49.5%, and of 50.9%.
     let tolerance = Facts.discountTolerance.value * 10
-    if savings.contains(where: { abs($0 - claim.percent * 10) <= tolerance }) { return }
+    if savings.contains(where: { abs($0 - claim.percent * 10) <= tolerance }) { return [] }
     let words = text.excerpt(claim.range)
-    lint.report(savings.max().map { .differs(words, $0 / 10) } ?? .unconfirmed(words), in: text, part: claim.range)
+    return [
+      RuleFinding(savings.max().map { .differs(words, $0 / 10) } ?? .unconfirmed(words), in: text, part: claim.range)
+    ]
   }
 
   struct Claim {
@@ -66,18 +68,18 @@ enum DiscountClaim: TextRule {
   }
 
   /// The first percentage of a text that is said to be saved on the product itself.
-  static func claim(in text: TextSample, _ lint: LintContext) -> Claim? {
-    guard text.features.contains(.word(.saving)), lint.isProduct else { return nil }
-    let isOfVoucher = isOfVoucher(text, lint)
-    for hit in lint.hits[text.hits] where hit.category == .saving {
+  static func claim(in text: TextSample, _ subject: CheckedSubject) -> Claim? {
+    guard text.features.contains(.word(.saving)), subject.isProduct else { return nil }
+    let isOfVoucher = isOfVoucher(text, subject)
+    for hit in text.hits where hit.category == .saving {
       if let claim = inTenths(hit, in: text), !isOfVoucher || isOfOffer(claim.range, in: text) { return claim }
-      for amount in lint.amounts[text.amounts] where amount.kind == .percent {
+      for amount in text.amounts where amount.kind == .percent {
         let end = min(hit.range.upperBound, amount.range.upperBound)
         let next = max(hit.range.lowerBound, amount.range.lowerBound, end)
         guard (100..<10_000).contains(amount.hundredths), isJoint(end..<next, in: text) else { continue }
         let range =
           min(hit.range.lowerBound, amount.range.lowerBound)..<max(hit.range.upperBound, amount.range.upperBound)
-        guard isOfOffer(range, in: text) || !isOfVoucher && isOfPrice(range, in: text, lint) else { continue }
+        guard isOfOffer(range, in: text) || !isOfVoucher && isOfPrice(range, in: text, subject) else { continue }
         return Claim(range: range, percent: amount.hundredths / 100)
       }
     }
@@ -86,8 +88,8 @@ enum DiscountClaim: TextRule {
 
   /// Whether a text says what a voucher takes off the prices of other things, which is what the product
   /// is, and no claim about its price.
-  static func isOfVoucher(_ text: TextSample, _ lint: LintContext) -> Bool {
-    lint.samples.contains { sample in
+  static func isOfVoucher(_ text: TextSample, _ subject: CheckedSubject) -> Bool {
+    subject.samples.contains { sample in
       sample.localization == text.localization
         && vouchers[sample.locale].contains(where: sample.text.lowercase.hasBytes(of:))
     }
@@ -131,7 +133,7 @@ enum DiscountClaim: TextRule {
   private static let tenths = OwnWords(\.tenths)
 
   /// Whether nothing else is saved: the claim ends its clause, or is compared with a price.
-  private static func isOfPrice(_ claim: Range<Int>, in text: TextSample, _ lint: LintContext) -> Bool {
+  private static func isOfPrice(_ claim: Range<Int>, in text: TextSample, _ subject: CheckedSubject) -> Bool {
     if text.features.contains(.word(.comparedPrice)) { return true }
     let rest = text.excerpt(claim.upperBound..<text.text.utf8.count).drop { $0 == " " }
     return rest.first?.isLetter != true && rest.first?.isNumber != true
@@ -148,12 +150,12 @@ enum DiscountClaim: TextRule {
   private static let ownOffers = OwnWords(\.ownOffers)
 
   /// What the product saves by the prices of the catalog, in tenths of a percent.
-  private static func savings(in lint: LintContext) -> [Int] {
-    guard case .product(let index) = lint.subject else { return [] }
-    let territory = lint.catalog.app.baseTerritory
-    guard let own = unitPrice(of: lint.catalog.products[index], in: territory) else { return [] }
-    return lint.catalog.products.indices.compactMap { other in
-      guard other != index, let price = unitPrice(of: lint.catalog.products[other], in: territory),
+  private static func savings(in subject: CheckedSubject) -> [Int] {
+    guard case .product(let index) = subject.subject else { return [] }
+    let territory = subject.catalog.app.baseTerritory
+    guard let own = unitPrice(of: subject.catalog.products[index], in: territory) else { return [] }
+    return subject.catalog.products.indices.compactMap { other in
+      guard other != index, let price = unitPrice(of: subject.catalog.products[other], in: territory),
         price.unit == own.unit, price.currency == own.currency
       else { return nil }
       let full = product(price.hundredths, own.units)

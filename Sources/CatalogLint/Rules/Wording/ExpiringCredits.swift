@@ -32,17 +32,17 @@ enum ExpiringCredits: TextRule {
 
   static let triggers = TextFeatures.word(.expiringCredits)
 
-  static func check(_ text: TextSample, in lint: LintContext) {
-    guard objects(to: text, lint),
-      let hit = lint.firstHit(.expiringCredits, in: text)
-    else { return }
-    lint.report(.expiry(text.excerpt(hit.range)), in: text, part: hit.range)
+  static func check(_ text: TextSample, in subject: CheckedSubject) -> [RuleFinding] {
+    guard objects(to: text, subject),
+      let hit = text.firstHit(.expiringCredits)
+    else { return [] }
+    return [RuleFinding(.expiry(text.excerpt(hit.range)), in: text, part: hit.range)]
   }
 
   /// Whether a text says that bought currency expires.
-  static func objects(to text: TextSample, _ lint: LintContext) -> Bool {
-    guard text.features.contains(.word(.expiringCredits)), let product = lint.product else { return false }
-    return product.type == .consumable && (!product.grants.isEmpty || lint.hasWord(.currencyNoun))
+  static func objects(to text: TextSample, _ subject: CheckedSubject) -> Bool {
+    guard text.features.contains(.word(.expiringCredits)), let product = subject.product else { return false }
+    return product.type == .consumable && (!product.grants.isEmpty || subject.hasWord(.currencyNoun))
   }
 }
 

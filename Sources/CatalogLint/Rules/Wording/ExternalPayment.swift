@@ -37,10 +37,10 @@ enum ExternalPayment: WordRule {
 
   /// A card or transfer that nobody is asked to pay with may be what the product is about: an error
   /// needs a word for paying, buying or a price.
-  static func severity(in text: TextSample, _ lint: LintContext) -> Severity? {
+  static func severity(in text: TextSample, _ subject: CheckedSubject) -> Severity? {
     // Stems are looked for inside words, so those of other languages would be found by chance.
     let paying = Self.paying[text.locale]
-    let isPaid = lint.samples.contains { sample in
+    let isPaid = subject.samples.contains { sample in
       guard sample.localization == text.localization else { return false }
       if sample.features.contains(.money) || sample.features.contains(.count) { return true }
       let text = sample.text.lowercase

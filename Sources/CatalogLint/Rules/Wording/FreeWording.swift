@@ -61,35 +61,37 @@ enum FreeWording: TextRule {
 
   static let triggers: TextFeatures = [.word(.free), .money]
 
-  static func check(_ text: TextSample, in lint: LintContext) {
-    guard let product = lint.product, product.costsMoney else { return }
+  static func check(_ text: TextSample, in subject: CheckedSubject) -> [RuleFinding] {
+    guard let product = subject.product, product.costsMoney else { return [] }
+    var findings: [RuleFinding] = []
     if hasFreeTrial(product) {
-      checkLength(of: text, product, lint)
-      return
+      findings += checkLength(of: text, product, subject)
+      return findings
     }
-    for hit in lint.hits[text.hits] where hit.category == .free {
-      if isBonus(hit.range, of: product, in: text, lint) || isOfApp(hit.range, in: text, lint) { continue }
-      lint.report(.free(text.excerpt(hit.range)), in: text, part: hit.range)
+    for hit in text.hits where hit.category == .free {
+      if isBonus(hit.range, of: product, in: text, subject) || isOfApp(hit.range, in: text, subject) { continue }
+      findings.append(RuleFinding(.free(text.excerpt(hit.range)), in: text, part: hit.range))
     }
-    for amount in lint.amounts[text.amounts] {
+    for amount in text.amounts {
       guard case .money = amount.kind, amount.hundredths == 0, !isBalance(amount.range, in: text) else { continue }
-      let isReported = lint.hits[text.hits].contains { $0.category == .free && $0.range.overlaps(amount.range) }
+      let isReported = text.hits.contains { $0.category == .free && $0.range.overlaps(amount.range) }
       guard !isReported else { continue }
-      lint.report(.free(text.excerpt(amount.range)), in: text, part: amount.range)
+      findings.append(RuleFinding(.free(text.excerpt(amount.range)), in: text, part: amount.range))
     }
+    return findings
   }
 
   /// Reports the length of a free trial in a text when no trial of the product has that length.
-  private static func checkLength(of text: TextSample, _ product: Product, _ lint: LintContext) {
-    guard text.features.contains(.duration), let hit = lint.firstHit(.free, in: text) else { return }
+  private static func checkLength(of text: TextSample, _ product: Product, _ subject: CheckedSubject) -> [RuleFinding] {
+    guard text.features.contains(.duration), let hit = text.firstHit(.free) else { return [] }
     let trials = product.subscription?.offers.filter { $0.mode == .freeTrial } ?? []
     let lengths = trials.compactMap(\.days)
-    let stated = StatedLength.inDigits(of: text, in: lint)
+    let stated = StatedLength.inDigits(of: text)
     guard lengths.count == trials.count,
       !stated.contains(where: { length in lengths.contains { length.isSame(as: $0) } }),
       let wrong = stated.first(where: { isBeside($0.range, hit.range, in: text) })
-    else { return }
-    lint.report(.length(text.excerpt(wrong.range)), in: text, part: wrong.range)
+    else { return [] }
+    return [RuleFinding(.length(text.excerpt(wrong.range)), in: text, part: wrong.range)]
   }
 
   /// Whether two parts of a text are in one clause, with no more than a few words between them.
@@ -102,8 +104,8 @@ enum FreeWording: TextRule {
   }
 
   /// Whether the app is called free, by its name right before the word: "helps to keep Atlas free".
-  private static func isOfApp(_ word: Range<Int>, in text: TextSample, _ lint: LintContext) -> Bool {
-    guard let name = lint.catalog.app.name, !name.isEmpty else { return false }
+  private static func isOfApp(_ word: Range<Int>, in text: TextSample, _ subject: CheckedSubject) -> Bool {
+    guard let name = subject.catalog.app.name, !name.isEmpty else { return false }
     let rest = text.excerpt(word.upperBound..<text.text.utf8.count)
     // "Atlas free gems" are not the app.
     let endsClause = rest.isEmpty || rest.first?.isPunctuation ?? false || rest.hasPrefix(" for ")
@@ -111,9 +113,10 @@ enum FreeWording: TextRule {
   }
 
   /// Whether a word calls the bonus free that the product grants: 100 gratis.
-  private static func isBonus(_ word: Range<Int>, of product: Product, in text: TextSample, _ lint: LintContext) -> Bool
+  private static func isBonus(_ word: Range<Int>, of product: Product, in text: TextSample, _ subject: CheckedSubject)
+    -> Bool
   {
-    lint.amounts[text.amounts].contains { amount in
+    text.amounts.contains { amount in
       guard amount.kind == .count, let value = amount.value, value > 0,
         product.grants.contains(where: { $0.bonus == value })
       else { return false }

@@ -35,16 +35,18 @@ enum LinkInText: TextRule {
 
   static let triggers: TextFeatures = [.address, .word(.contact)]
 
-  static func check(_ text: TextSample, in lint: LintContext) {
-    let contacts = lint.hits[text.hits].filter { $0.category == .contact }.map(\.range)
+  static func check(_ text: TextSample, in subject: CheckedSubject) -> [RuleFinding] {
+    var findings: [RuleFinding] = []
+    let contacts = text.hits.filter { $0.category == .contact }.map(\.range)
     let found = text.text.withUTF8Bytes { bytes in
       AddressSearch(text: bytes, contacts: contacts, allowsUngrouped: Language.of(text.locale).ungroupedMobileNumbers)
         .run()
     }
     for address in found {
       let part = text.excerpt(address.range)
-      lint.report(.address(address.kind, part), in: text, part: address.range)
+      findings.append(RuleFinding(.address(address.kind, part), in: text, part: address.range))
     }
+    return findings
   }
 }
 

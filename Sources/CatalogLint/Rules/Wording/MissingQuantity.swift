@@ -50,17 +50,20 @@ enum MissingQuantity: ProductRule {
             en-US: {title: ⟦Bag of Gold⟧}   # of old
     """)
 
-  static func check(_ product: Product, in lint: LintContext) {
+  static func check(_ product: Product, in subject: CheckedSubject) -> [RuleFinding] {
     guard product.type == .consumable, let grant = product.grants.first, product.grants.count == 1, grant.total > 1
-    else { return }
-    for sample in lint.samples where sample.kind == .title && !sample.features.contains(.blank) {
-      if isStated(grant, in: sample, lint) { continue }
-      lint.report(.missing(grant), in: sample, fix: lint.takingTemplate(for: sample) { $0.contains("{quantity") })
+    else { return [] }
+    var findings: [RuleFinding] = []
+    for sample in subject.samples where sample.kind == .title && !sample.features.contains(.blank) {
+      if isStated(grant, in: sample, subject) { continue }
+      findings.append(
+        RuleFinding(.missing(grant), in: sample, fix: subject.takingTemplate(for: sample) { $0.contains("{quantity") }))
     }
+    return findings
   }
 
-  private static func isStated(_ grant: Grant, in title: TextSample, _ lint: LintContext) -> Bool {
-    for amount in lint.amounts[title.amounts] {
+  private static func isStated(_ grant: Grant, in title: TextSample, _ subject: CheckedSubject) -> Bool {
+    for amount in title.amounts {
       switch amount.kind {
       // A bare number that looks like a year may still be the quantity.
       case .count, .inWords,
@@ -69,17 +72,17 @@ enum MissingQuantity: ProductRule {
       default: continue
       }
     }
-    return isFaultOfItsOwn(grant, title, lint)
+    return isFaultOfItsOwn(grant, title, subject)
   }
 
   /// Whether the title has the wrong quantity, or is a price, which other rules report.
-  private static func isFaultOfItsOwn(_ grant: Grant, _ title: TextSample, _ lint: LintContext) -> Bool {
-    if lint.isOnlyMoney(title) { return true }
+  private static func isFaultOfItsOwn(_ grant: Grant, _ title: TextSample, _ subject: CheckedSubject) -> Bool {
+    if title.isOnlyMoney { return true }
     guard title.features.contains(.count) else { return false }
-    let names = lint.currencyNames.names(of: lint.currencyNames.index(of: grant.currency), in: title.locale)
-    return lint.isBareCount(title)
-      || lint.amounts[title.amounts].contains {
-        $0.kind == .count && lint.currency(countedBy: $0, in: title, names: names) != nil
+    let names = subject.currencyNames.names(of: subject.currencyNames.index(of: grant.currency), in: title.locale)
+    return title.isBareCount
+      || title.amounts.contains {
+        $0.kind == .count && title.currency(countedBy: $0, names: names) != nil
       }
   }
 }

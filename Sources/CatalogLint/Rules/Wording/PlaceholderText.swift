@@ -40,49 +40,55 @@ enum PlaceholderText: TextRule, CatalogRule {
 
   static let triggers: TextFeatures = [.word(.placeholder), .address, .underscore]
 
-  static func check(_ text: TextSample, in lint: LintContext) {
+  static func check(_ text: TextSample, in subject: CheckedSubject) -> [RuleFinding] {
+    var findings: [RuleFinding] = []
     if !text.features.isDisjoint(with: [.address, .underscore]), let key = StringKey(of: text.text) {
-      lint.report(.key(key.text), in: text, part: 0..<text.text.utf8.count)
-      return
+      findings.append(RuleFinding(.key(key.text), in: text, part: 0..<text.text.utf8.count))
+      return findings
     }
-    guard text.features.contains(.word(.placeholder)) else { return }
+    guard text.features.contains(.word(.placeholder)) else { return findings }
     var foundWord = false
-    for hit in lint.hits[text.hits] where hit.category == .placeholder {
+    for hit in text.hits where hit.category == .placeholder {
       let isField = hit.pattern == WordMatcher.templateField
       // "Lorem ipsum dolor sit amet" is two phrases but one problem.
       if !isField, foundWord { continue }
       foundWord = foundWord || !isField
       let word = text.excerpt(hit.range)
-      guard isField, text.isGenerated, let product = lint.product else {
-        lint.report(isField ? .field(word) : .placeholder(word), in: text, part: hit.range)
+      guard isField, text.isGenerated, let product = subject.product else {
+        findings.append(RuleFinding(isField ? .field(word) : .placeholder(word), in: text, part: hit.range))
         continue
       }
       let field = TemplateText(word)
       // An unknown field is fixed in the template.
       guard field.unknownFields.isEmpty else { continue }
       guard case .field(let name, _) = field.parts.first,
-        let gap = lint.catalog.templateValues(for: product, locale: text.localeName, storeLocale: text.locale).gap(name)
+        let gap = subject.catalog.templateValues(for: product, locale: text.localeName, storeLocale: text.locale).gap(
+          name)
       else {
-        lint.report(.field(word), in: text, part: hit.range)
+        findings.append(RuleFinding(.field(word), in: text, part: hit.range))
         continue
       }
-      lint.report(.empty(word, gap, locale: text.localeName), in: text, part: hit.range)
+      findings.append(RuleFinding(.empty(word, gap, locale: text.localeName), in: text, part: hit.range))
     }
+    return findings
   }
 
   /// Checks the templates for unknown fields.
-  static func check(_ catalog: Catalog, in lint: LintContext) {
+  static func check(_ catalog: Catalog, in checked: CheckedCatalog) -> [RuleFinding] {
+    var findings: [RuleFinding] = []
     for (index, template) in catalog.templates.enumerated() {
       for (element, texts) in template.localizations.enumerated() {
         for (field, text) in [(CatalogField.title, texts.title), (.description, texts.description)] {
           for unknown in text.map(TemplateText.init)?.unknownFields ?? [] {
-            lint.report(
-              .unknownField(unknown.name), path: CatalogPath(.template(index), field, element: element),
-              text: unknown.range)
+            findings.append(
+              RuleFinding(
+                .unknownField(unknown.name), at: CatalogPath(.template(index), field, element: element),
+                part: unknown.range))
           }
         }
       }
     }
+    return findings
   }
 }
 

@@ -30,28 +30,28 @@ enum PriceAsTitle: TextRule {
 
   static let triggers = TextFeatures.money
 
-  static func check(_ text: TextSample, in lint: LintContext) {
-    guard text.kind == .title, lint.isOnlyMoney(text) else { return }
-    lint.report(.onlyMoney(text.text), in: text, part: 0..<text.text.utf8.count)
+  static func check(_ text: TextSample, in subject: CheckedSubject) -> [RuleFinding] {
+    guard text.kind == .title, text.isOnlyMoney else { return [] }
+    return [RuleFinding(.onlyMoney(text.text), in: text, part: 0..<text.text.utf8.count)]
   }
 }
 
-extension LintContext {
-  /// Whether a text is an amount of real money without any other letters or digits, apart from words
+extension TextSample {
+  /// Whether it is an amount of real money without any other letters or digits, apart from words
   /// that only accompany a price: 充值40元.
-  func isOnlyMoney(_ sample: TextSample) -> Bool {
-    guard sample.features.contains(.money) else { return false }
+  var isOnlyMoney: Bool {
+    guard features.contains(.money) else { return false }
     var rest = ""
     var offset = 0
-    for scalar in sample.text.unicodeScalars {
-      let isMoney = amounts[sample.amounts].contains { amount in
+    for scalar in text.unicodeScalars {
+      let isMoney = amounts.contains { amount in
         if case .money = amount.kind { amount.range.contains(offset) } else { false }
       }
       let counts = scalar.properties.isAlphabetic || scalar.properties.numericType != nil
       rest.unicodeScalars.append(!isMoney && (counts || scalar == " " || scalar == "-") ? scalar : ",")
       offset += UTF8.width(scalar)
     }
-    let besidePrice = Self.besidePrice[sample.locale]
+    let besidePrice = Self.besidePrice[locale]
     return rest.lowercase.split(separator: ",").allSatisfy { part in
       let words = part.drop { $0 == " " || $0 == "-" }
       return words.isEmpty

@@ -21,15 +21,17 @@ enum PriceComparison {
 
   /// Compares an amount with the price in the storefronts that read texts of the locale and, in a
   /// text of an unknown locale, with the price in the currency anywhere.
-  init(_ amount: Amount, in currencies: CurrencySet, of sample: TextSample, _ product: Product, _ lint: LintContext) {
+  init(
+    _ amount: Amount, in currencies: CurrencySet, of sample: TextSample, _ product: Product, _ subject: CheckedSubject
+  ) {
     let locale = sample.locale
     let near = locale?.currencies.intersection(currencies) ?? currencies
     if near.isEmpty {
       self = .foreign
       return
     }
-    let unit = UnitPrice(amount, in: sample, lint)
-    let wholes = unit?.wholes(of: product, in: sample, lint) ?? []
+    let unit = UnitPrice(amount, in: sample)
+    let wholes = unit?.wholes(of: product, in: sample, subject) ?? []
     var search = Search(currencies: currencies, locale: locale)
     let agrees = product.price.map { price in
       search.finds(price) { price in
@@ -44,8 +46,8 @@ enum PriceComparison {
       // The 每日 of a pack for 6 元 may also say when it is sold.
       if let unit, unit.isDefinite, unit.isAfter || unit.isQualified || !wholes.isEmpty {
         let isOther = product.subscription.map { subscription in
-          lint.catalog.products(inGroup: subscription.group).contains { index in
-            let other = lint.catalog.products[index]
+          subject.catalog.products(inGroup: subscription.group).contains { index in
+            let other = subject.catalog.products[index]
             return unit.isPeriod(other.subscription?.period)
               && other.price.map { search.finds($0) { $0 == amount.hundredths } } == true
           }

@@ -42,26 +42,31 @@ enum PriceInDescription: TextRule {
 
   static let triggers = TextFeatures.money
 
-  static func check(_ text: TextSample, in lint: LintContext) {
-    guard text.kind == .description, let product = lint.product else { return }
+  static func check(_ text: TextSample, in subject: CheckedSubject) -> [RuleFinding] {
+    guard text.kind == .description, let product = subject.product else { return [] }
+    var findings: [RuleFinding] = []
     let costsMoney = product.costsMoney
-    for amount in lint.amounts[text.amounts] {
+    for amount in text.amounts {
       guard case .money(let currencies) = amount.kind else { continue }
       if amount.hundredths == 0, costsMoney { continue }
-      switch PriceComparison(amount, in: currencies, of: text, product, lint) {
+      switch PriceComparison(amount, in: currencies, of: text, product, subject) {
       case .differs, .unitDiffers, .foreign: continue
       case .uncounted:
-        lint.report(.uncounted(text.excerpt(amount.range)), in: text, part: amount.range, severity: .info)
+        findings.append(
+          RuleFinding(.uncounted(text.excerpt(amount.range)), in: text, part: amount.range, severity: .info))
       case .agrees:
         let other = otherReader(of: text, paying: currencies, product)
-        lint.report(
-          .agrees(text.excerpt(amount.range), other, isPromoted: product.promotionalImage != nil), in: text,
-          part: amount.range, severity: severity(of: product, hasOtherReaders: other != nil))
+        findings.append(
+          RuleFinding(
+            .agrees(text.excerpt(amount.range), other, isPromoted: product.promotionalImage != nil), in: text,
+            part: amount.range, severity: severity(of: product, hasOtherReaders: other != nil)))
       case .unknown:
         let missing = costsMoney ? currencies : []
-        lint.report(.unknown(text.excerpt(amount.range), missing), in: text, part: amount.range, severity: .info)
+        findings.append(
+          RuleFinding(.unknown(text.excerpt(amount.range), missing), in: text, part: amount.range, severity: .info))
       }
     }
+    return findings
   }
 
   private static func severity(of product: Product, hasOtherReaders: Bool) -> Severity {

@@ -30,15 +30,17 @@ enum PriceInTitle: TextRule {
 
   static let triggers = TextFeatures.money
 
-  static func check(_ text: TextSample, in lint: LintContext) {
-    guard text.kind == .title, !lint.isOnlyMoney(text) else { return }
-    let costsMoney = lint.product?.costsMoney ?? false
-    for amount in lint.amounts[text.amounts] {
+  static func check(_ text: TextSample, in subject: CheckedSubject) -> [RuleFinding] {
+    guard text.kind == .title, !text.isOnlyMoney else { return [] }
+    var findings: [RuleFinding] = []
+    let costsMoney = subject.product?.costsMoney ?? false
+    for amount in text.amounts {
       guard case .money = amount.kind else { continue }
       // Zero on a product that costs money is reported by free-wording.
       if amount.hundredths == 0, costsMoney { continue }
-      lint.report(.price(text.excerpt(amount.range)), in: text, part: amount.range)
+      findings.append(RuleFinding(.price(text.excerpt(amount.range)), in: text, part: amount.range))
     }
+    return findings
   }
 }
 

@@ -79,39 +79,42 @@ enum PriceMismatch: TextRule {
 
   static let triggers = TextFeatures.money
 
-  static func check(_ text: TextSample, in lint: LintContext) {
-    guard let product = lint.product else { return }
+  static func check(_ text: TextSample, in subject: CheckedSubject) -> [RuleFinding] {
+    guard let product = subject.product else { return [] }
+    var findings: [RuleFinding] = []
     // A title that is nothing but money is reported by price-as-title, regardless of the amount.
-    if text.kind == .title, lint.isOnlyMoney(text) { return }
-    for amount in lint.amounts[text.amounts] {
+    if text.kind == .title, text.isOnlyMoney { return findings }
+    for amount in text.amounts {
       // An amount of zero is reported by free-wording.
       guard case .money(let currencies) = amount.kind, amount.hundredths > 0 else { continue }
       let message: String
-      switch PriceComparison(amount, in: currencies, of: text, product, lint) {
+      switch PriceComparison(amount, in: currencies, of: text, product, subject) {
       case .agrees, .unknown, .uncounted: continue
       case .unitDiffers(let unit, let price, let whole, let storefront):
         message = .unitDiffers(text.excerpt(amount.range), unit, price, whole, storefront)
       case .differs(let price, let storefront):
         message = .differs(text.excerpt(amount.range), product.price?.tier, price, storefront)
       case .foreign:
-        guard let locale = text.locale, !isExchange(text, in: lint) else { continue }
+        guard let locale = text.locale, !isExchange(text, in: subject) else { continue }
         message = .foreign(text.excerpt(amount.range), locale, of: product)
       }
-      lint.report(
-        message, in: text, part: amount.range,
-        related: [lint.place("the price is set here", CatalogPath(lint.subject, .price))],
-        fix: lint.takingTemplate(for: text) {
-          ["{price", "{displayPrice}"].contains(where: $0.contains) || !$0.contains(where: \.isNumber)
-        })
+      findings.append(
+        RuleFinding(
+          message, in: text, part: amount.range,
+          related: [.init("the price is set here", subject.path(.price))],
+          fix: subject.takingTemplate(for: text) {
+            ["{price", "{displayPrice}"].contains(where: $0.contains) || !$0.contains(where: \.isNumber)
+          }))
     }
+    return findings
   }
 
   /// Whether a text names money in several currencies, or is about keeping records of money: then
   /// money is its subject rather than the price.
-  private static func isExchange(_ text: TextSample, in lint: LintContext) -> Bool {
+  private static func isExchange(_ text: TextSample, in subject: CheckedSubject) -> Bool {
     if text.features.contains(.word(.recordKeeping)) { return true }
     var first: CurrencySet?
-    for amount in lint.amounts[text.amounts] {
+    for amount in text.amounts {
       guard case .money(let currencies) = amount.kind else { continue }
       if let first, first.isDisjoint(with: currencies) { return true }
       first = first ?? currencies

@@ -30,16 +30,16 @@ enum PromotionalClaim: TextRule {
 
   static let triggers = TextFeatures.word(.promotionalClaim)
 
-  static func check(_ text: TextSample, in lint: LintContext) {
-    guard let hit = lint.firstHit(.promotionalClaim, in: text),
+  static func check(_ text: TextSample, in subject: CheckedSubject) -> [RuleFinding] {
+    guard let hit = text.firstHit(.promotionalClaim),
       // A percentage that is saved is compared with the prices.
-      DiscountClaim.claim(in: text, lint) == nil
-    else { return }
+      DiscountClaim.claim(in: text, subject) == nil
+    else { return [] }
     let isDiscount =
-      lint.hits[text.hits].contains { $0.category == .saving && $0.range.overlaps(hit.range) }
-      || lint.amounts[text.amounts].contains { $0.kind == .percent && $0.range.overlaps(hit.range) }
-    if isDiscount, DiscountClaim.isOfVoucher(text, lint) { return }
-    lint.report(.claim(text.excerpt(hit.range)), in: text, part: hit.range)
+      text.hits.contains { $0.category == .saving && $0.range.overlaps(hit.range) }
+      || text.amounts.contains { $0.kind == .percent && $0.range.overlaps(hit.range) }
+    if isDiscount, DiscountClaim.isOfVoucher(text, subject) { return [] }
+    return [RuleFinding(.claim(text.excerpt(hit.range)), in: text, part: hit.range)]
   }
 }
 

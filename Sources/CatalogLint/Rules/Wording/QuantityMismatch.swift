@@ -71,58 +71,53 @@ enum QuantityMismatch: ProductRule {
             en-US: {title: ⟦500⟧ Gold Coins, description: Adds gold coins}   # of old
     """)
 
-  static func check(_ product: Product, in lint: LintContext) {
+  static func check(_ product: Product, in subject: CheckedSubject) -> [RuleFinding] {
     // A subscription grants its quantity repeatedly.
-    guard product.type?.isSubscription != true else { return }
-    if let grant = product.grants.first {
-      guard product.grants.count == 1 else { return }
-      compare(product, with: grant, in: lint)
-    } else {
-      compareWithTitles(product, in: lint)
-    }
+    guard product.type?.isSubscription != true else { return [] }
+    guard let grant = product.grants.first else { return compareWithTitles(product, in: subject) }
+    return product.grants.count == 1 ? compare(product, with: grant, in: subject) : []
   }
 
   // MARK: With a grant
 
-  private static func compare(_ product: Product, with grant: Grant, in lint: LintContext) {
-    for sample in lint.samples {
-      guard let wrong = amount(in: sample, against: grant, lint) else { continue }
-      report(wrong, in: sample, .grants(grant), CatalogPath(lint.subject, .grants), lint)
+  private static func compare(_ product: Product, with grant: Grant, in subject: CheckedSubject) -> [RuleFinding] {
+    let inTexts = subject.samples.compactMap { sample in
+      amount(in: sample, against: grant, subject).map { wrong in
+        finding(about: wrong, in: sample, .grants(grant), subject.path(.grants), subject)
+      }
     }
-    checkItem(of: product, key: grant.currency, .grants(grant), lint) {
-      lint.isSum($0, grant.quantity) || lint.isSum($0, grant.total)
-    }
+    return inTexts
+      + checkItem(of: product, key: grant.currency, .grants(grant), subject) {
+        subject.isSum($0, grant.quantity) || subject.isSum($0, grant.total)
+      }
   }
 
   /// The first quantity of a text that contradicts the grant; nil when any sensible reading of the
   /// text agrees with it.
-  static func amount(in sample: TextSample, against grant: Grant, _ lint: LintContext) -> Amount? {
-    let currency = lint.currencyNames.index(of: grant.currency)
-    let names = lint.currencyNames.names(of: currency, in: sample.locale)
+  static func amount(in sample: TextSample, against grant: Grant, _ subject: CheckedSubject) -> Amount? {
+    let currency = subject.currencyNames.index(of: grant.currency)
+    let names = subject.currencyNames.names(of: currency, in: sample.locale)
     var wrong: Amount?
     var wrongBonus: Amount?
     var isStated = false
     var counts: [Amount] = []
-    for amount in lint.amounts[sample.amounts] {
+    for amount in sample.amounts {
       if grant.bonus > 0, wrongBonus == nil, sample.isWrongBonus(amount, of: grant) { wrongBonus = amount }
       guard amount.kind == .count else { continue }
-      if lint.isUnit(amount, in: sample) { continue }
+      // Next to the right quantity, another number is that of something else.
+      if grant.isStated(by: amount) { isStated = true }
+      if sample.isUnit(amount) { continue }
       if let last = counts.last, sample.isGroup(last, amount), grant.isStated(by: last.grouped(with: amount)) {
         return wrongBonus
       }
       counts.append(amount)
-      // Next to the right quantity, another number is that of something else.
-      if grant.isStated(by: amount) {
-        isStated = true
-        continue
-      }
       if wrong != nil || isStated { continue }
       // The title may say the quantity, and the description the bonus.
       if sample.kind == .description, grant.bonus > 0, amount.value == grant.bonus { continue }
       if grant.bonus == 0, amount.hundredths / 100 < grant.quantity, sample.isBonus(amount) { continue }
-      if let name = lint.currency(countedBy: amount, in: sample, names: names) {
+      if let name = sample.currency(countedBy: amount, names: names) {
         if !sample.isCost(amount, named: name) { wrong = amount }
-      } else if lint.isBareCount(sample) {
+      } else if sample.isBareCount {
         wrong = amount
       }
     }
@@ -134,34 +129,34 @@ enum QuantityMismatch: ProductRule {
       if !agrees { return wrongBonus }
     }
     guard let wrong, !isStated else { return nil }
-    let readings = QuantityReadings(counts: counts, sample: sample, lint: lint)
+    let readings = QuantityReadings(counts: counts, sample: sample)
     if readings.agree(where: { quantities.contains($0) }) { return nil }
     // An amount with its bonus is complete.
-    let isSum = wrong.bonus == nil && quantities.contains { lint.isSum(wrong.inAll / 100, $0, in: sample.localization) }
+    let isSum =
+      wrong.bonus == nil && quantities.contains { subject.isSum(wrong.inAll / 100, $0, in: sample.localization) }
     return isSum ? nil : wrong
   }
 
   // MARK: With the titles
 
-  private static func compareWithTitles(_ product: Product, in lint: LintContext) {
+  private static func compareWithTitles(_ product: Product, in subject: CheckedSubject) -> [RuleFinding] {
+    var findings: [RuleFinding] = []
     var title: TitleQuantity?
     var first: TitleQuantity?
-    let samples = lint.samples
-    for index in samples.indices {
-      let hasCount = samples[index].features.contains(.count)
-      if samples[index].kind == .title {
-        title = hasCount ? titleQuantity(of: samples[index], in: lint) : nil
+    for sample in subject.samples {
+      if sample.kind == .title {
+        title = titleQuantity(of: sample, in: subject)
         if first == nil { first = title }
-      } else if hasCount, let title, title.localization == samples[index].localization {
-        compare(samples[index], with: title, in: lint)
+      } else if let title, title.localization == sample.localization {
+        findings += compare(sample, with: title, in: subject)
       }
     }
-    guard let first else { return }
-    if first.isThing { return }
-    checkItem(of: product, key: nil, .title(first.amount), lint) {
-      first.amount.states($0) || lint.isSum($0, first.amount.inAll / 100)
-        || lint.isSum($0, first.amount.hundredths / 100)
-    }
+    guard let first, !first.isThing else { return findings }
+    return findings
+      + checkItem(of: product, key: nil, .title(first.amount), subject) {
+        first.amount.states($0) || subject.isSum($0, first.amount.inAll / 100)
+          || subject.isSum($0, first.amount.hundredths / 100)
+      }
   }
 
   private struct TitleQuantity {
@@ -175,31 +170,34 @@ enum QuantityMismatch: ProductRule {
     var isDual = false
   }
 
-  private static func titleQuantity(of title: TextSample, in lint: LintContext) -> TitleQuantity? {
-    for amount in lint.amounts[title.amounts] where amount.kind == .count {
-      if let noun = lint.anyCurrency(countedBy: amount, in: title) {
+  private static func titleQuantity(of title: TextSample, in subject: CheckedSubject) -> TitleQuantity? {
+    for amount in title.amounts where amount.kind == .count {
+      if let noun = subject.anyCurrency(countedBy: amount, in: title) {
         return TitleQuantity(
           localization: title.localization, amount: amount, noun: title.excerpt(noun).lowercase,
           isDual: noun.overlaps(amount.number))
       }
     }
-    if lint.isBareCount(title) {
-      return TitleQuantity(localization: title.localization, amount: lint.amounts[title.amounts.lowerBound], noun: nil)
+    if title.isBareCount {
+      return TitleQuantity(
+        localization: title.localization, amount: title.amounts[0], noun: nil)
     }
-    for amount in lint.amounts[title.amounts] where amount.kind == .count {
+    for amount in title.amounts where amount.kind == .count {
       guard let noun = title.thing(countedBy: amount) else { continue }
       return TitleQuantity(localization: title.localization, amount: amount, noun: noun, isThing: true)
     }
     return nil
   }
 
-  private static func compare(_ description: TextSample, with title: TitleQuantity, in lint: LintContext) {
+  private static func compare(_ description: TextSample, with title: TitleQuantity, in subject: CheckedSubject)
+    -> [RuleFinding]
+  {
     var wrong: Amount?
-    for amount in lint.amounts[description.amounts] where amount.kind == .count {
-      if amount.agrees(with: title.amount) { return }
+    for amount in description.amounts where amount.kind == .count {
+      if amount.agrees(with: title.amount) { return [] }
       if amount.hundredths < title.amount.hundredths, description.isBonus(amount) { continue }
-      if lint.isUnit(amount, in: description) { continue }
-      guard wrong == nil, let noun = lint.anyCurrency(countedBy: amount, in: description) else { continue }
+      if description.isUnit(amount) { continue }
+      guard wrong == nil, let noun = subject.anyCurrency(countedBy: amount, in: description) else { continue }
       let isDual = title.isDual || noun.overlaps(amount.number)
       if !title.isThing, isSame(description.excerpt(noun).lowercase, title.noun, besideDual: isDual),
         !description.isCost(amount, named: noun)
@@ -207,24 +205,23 @@ enum QuantityMismatch: ProductRule {
         wrong = amount
       }
     }
-    let counts = lint.amounts[description.amounts].filter { $0.kind == .count }
-    let readings = QuantityReadings(counts: counts, sample: description, lint: lint)
-    guard let wrong = wrong ?? thing(in: description, contradicting: title, lint),
+    let counts = description.amounts.filter { $0.kind == .count }
+    let readings = QuantityReadings(counts: counts, sample: description)
+    guard let wrong = wrong ?? thing(in: description, contradicting: title),
       !readings.agree(where: { title.amount.states($0) }),
-      !lint.isSum(wrong.inAll / 100, title.amount.inAll / 100, in: title.localization)
-    else { return }
-    report(
-      wrong, in: description, .title(title.amount), CatalogPath(lint.subject, .title, element: title.localization), lint
-    )
+      !subject.isSum(wrong.inAll / 100, title.amount.inAll / 100, in: title.localization)
+    else { return [] }
+    return [
+      finding(
+        about: wrong, in: description, .title(title.amount), subject.path(.title, element: title.localization), subject)
+    ]
   }
 
   /// A number of the description before the same noun as the title's: `12 Levels`
   /// and `15 levels`.
-  private static func thing(in description: TextSample, contradicting title: TitleQuantity, _ lint: LintContext)
-    -> Amount?
-  {
+  private static func thing(in description: TextSample, contradicting title: TitleQuantity) -> Amount? {
     guard title.isThing else { return nil }
-    return lint.amounts[description.amounts].first { amount in
+    return description.amounts.first { amount in
       amount.kind == .count && description.thing(countedBy: amount) == title.noun
     }
   }
@@ -249,10 +246,10 @@ enum QuantityMismatch: ProductRule {
     case title(Amount)
 
     /// - Parameter text: The text in whose language the currency is named.
-    func words(beside text: TextSample?, _ lint: LintContext) -> String {
+    func words(beside text: TextSample?, _ subject: CheckedSubject) -> String {
       switch self {
       case .grants(let grant):
-        let currency = lint.catalog.currency(grant.currency)
+        let currency = subject.catalog.currency(grant.currency)
         let name = text.flatMap { currency?.name(in: $0.localeName, storeLocale: $0.locale) } ?? grant.currency
         return grant.bonus > 0
           ? "the product grants \(grant.notation) \(name), \(grant.total) in all"
@@ -263,22 +260,25 @@ enum QuantityMismatch: ProductRule {
   }
 
   private static func checkItem(
-    of product: Product, key: String?, _ authority: Authority, _ lint: LintContext, agrees: (Int) -> Bool
-  ) {
+    of product: Product, key: String?, _ authority: Authority, _ subject: CheckedSubject, agrees: (Int) -> Bool
+  ) -> [RuleFinding] {
     guard let number = ItemNumber(product.item), !agrees(number.value), number.counts(key), !number.isPrice(of: product)
-    else { return }
-    lint.report(.itemDiffers(product.item, number.value, authority.words(beside: nil, lint)), at: .productID)
+    else { return [] }
+    return [
+      RuleFinding(
+        .itemDiffers(product.item, number.value, authority.words(beside: nil, subject)), at: subject.path(.productID))
+    ]
   }
 
-  private static func report(
-    _ amount: Amount, in sample: TextSample, _ authority: Authority, _ place: CatalogPath, _ lint: LintContext
-  ) {
+  private static func finding(
+    about amount: Amount, in sample: TextSample, _ authority: Authority, _ place: CatalogPath,
+    _ subject: CheckedSubject
+  ) -> RuleFinding {
     let part = amount.bonus == nil && amount.kind == .count ? amount.number : amount.range
-    let field = sample.kind == .title ? "title" : "description"
-    lint.report(
-      .textDiffers(field, sample.excerpt(part), authority.words(beside: sample, lint)), in: sample, part: part,
-      related: [lint.place("the other quantity", place)],
-      fix: lint.takingTemplate(for: sample) { $0.contains("{quantity") })
+    return RuleFinding(
+      .textDiffers(sample.noun, sample.excerpt(part), authority.words(beside: sample, subject)), in: sample, part: part,
+      related: [.init("the other quantity", place)],
+      fix: subject.takingTemplate(for: sample) { $0.contains("{quantity") })
   }
 }
 

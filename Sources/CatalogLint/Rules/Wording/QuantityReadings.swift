@@ -4,13 +4,12 @@ import AppStoreReference
 struct QuantityReadings {
   let counts: [Amount]
   let sample: TextSample
-  let lint: LintContext
 
   /// Whether any reading satisfies a condition: a quantity and its bonus in words, a product, a
   /// quantity per day, or one that is doubled the first time. A rate of exchange states no quantity,
   /// and so agrees with any.
   func agree(where agrees: (Int) -> Bool) -> Bool {
-    Self.sums(of: counts).contains(where: agrees) || lint.isProduct(in: sample, where: agrees)
+    Self.sums(of: counts).contains(where: agrees) || sample.isProduct(where: agrees)
       || isMultiple(agrees) || isPerDay(agrees) || isExchange
   }
 
@@ -43,7 +42,7 @@ struct QuantityReadings {
 
   /// 100 on each of 30 days.
   private func isPerDay(_ agrees: (Int) -> Bool) -> Bool {
-    lint.amounts[sample.amounts].contains { amount in
+    sample.amounts.contains { amount in
       guard let days = amount.days else { return false }
       return counts.contains { count in
         guard let value = count.value else { return false }

@@ -2,7 +2,7 @@ import AppStoreReference
 import CatalogModel
 
 /// A quantity that one place states without its bonus, and another with it.
-extension LintContext {
+extension CheckedSubject {
   /// Whether a bonus that texts name makes one of two quantities of the other: 1,150 are 1,000 and a
   /// bonus of 150, or 15 % more.
   ///
@@ -16,7 +16,7 @@ extension LintContext {
   }
 
   private func isSum(_ base: Int, _ total: Int, stated sample: TextSample) -> Bool {
-    let amounts = amounts[sample.amounts]
+    let amounts = sample.amounts
     if amounts.contains(where: { sample.isBonus($0, of: base, in: total) }) { return true }
     let counts = amounts.filter { $0.kind == .count }
     guard counts.contains(where: { $0.value == base || $0.states(total) }) else {
@@ -28,7 +28,7 @@ extension LintContext {
     if isBonus, counts.contains(where: { $0.value == total - base || $0.bonus.map { $0 / 100 } == total - base }) {
       return true
     }
-    let readings = QuantityReadings(counts: counts, sample: sample, lint: self)
+    let readings = QuantityReadings(counts: counts, sample: sample)
     return counts.contains { $0.value == base } && readings.agree { $0 == total }
   }
 }

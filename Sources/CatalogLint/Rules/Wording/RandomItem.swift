@@ -32,12 +32,12 @@ enum RandomItem: ProductRule {
         description: Ein Held}}, review: {notes: Home › Shop}}
     """)
 
-  static func check(_ product: Product, in lint: LintContext) {
-    guard lint.hasWord(.randomItem), !lint.hasWord(.statedOdds),
-      let sample = lint.samples.first(where: { $0.features.contains(.word(.randomItem)) }),
-      let hit = lint.firstHit(.randomItem, in: sample), !notesStateOdds(product)
-    else { return }
-    lint.report(.chance(sample.excerpt(hit.range)), in: sample, part: hit.range)
+  static func check(_ product: Product, in subject: CheckedSubject) -> [RuleFinding] {
+    guard subject.hasWord(.randomItem), !subject.hasWord(.statedOdds),
+      let sample = subject.samples.first(where: { $0.features.contains(.word(.randomItem)) }),
+      let hit = sample.firstHit(.randomItem), !notesStateOdds(product)
+    else { return [] }
+    return [RuleFinding(.chance(sample.excerpt(hit.range)), in: sample, part: hit.range)]
   }
 
   /// Whether the review notes mention odds, in English or in a language of the texts.

@@ -32,19 +32,21 @@ enum RegulatedClaim: TextRule {
 
   static let triggers: TextFeatures = [.word(.regulatedClaim), .word(.cryptoCode)]
 
-  static func check(_ text: TextSample, in lint: LintContext) {
-    for hit in lint.hits[text.hits] {
+  static func check(_ text: TextSample, in subject: CheckedSubject) -> [RuleFinding] {
+    var findings: [RuleFinding] = []
+    for hit in text.hits {
       switch hit.category {
       case .regulatedClaim:
-        lint.report(.restricted(text.excerpt(hit.range)), in: text, part: hit.range)
-        return
+        findings.append(RuleFinding(.restricted(text.excerpt(hit.range)), in: text, part: hit.range))
+        return findings
       case .cryptoCode:
         guard let sum = sum(of: hit.range, in: text) else { continue }
-        lint.report(.crypto(text.excerpt(sum)), in: text, part: sum)
-        return
+        findings.append(RuleFinding(.crypto(text.excerpt(sum)), in: text, part: sum))
+        return findings
       default: continue
       }
     }
+    return findings
   }
 
   /// The number before a code, and the code; nil without a number, or if the code is an attribute

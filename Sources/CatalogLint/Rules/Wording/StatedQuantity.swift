@@ -46,28 +46,28 @@ extension Int {
   }
 }
 
-extension LintContext {
-  /// Whether a text is a title that says nothing but one number: `400`, `×400`.
-  func isBareCount(_ sample: TextSample) -> Bool {
-    guard sample.kind == .title, sample.amounts.count == 1, let amount = amounts[sample.amounts].first,
+extension TextSample {
+  /// Whether it is a title that says nothing but one number: `400`, `×400`.
+  var isBareCount: Bool {
+    guard kind == .title, amounts.count == 1, let amount = amounts.first,
       amount.kind == .count
     else { return false }
     var offset = 0
-    for scalar in sample.text.unicodeScalars {
+    for scalar in text.unicodeScalars {
       if !amount.range.contains(offset), scalar.properties.isAlphabetic { return false }
       offset += UTF8.width(scalar)
     }
     return true
   }
 
-  /// Whether a text states a quantity as a product: `3 x 100`, `3 bags of 100`.
-  func isProduct(in sample: TextSample, where agrees: (Int) -> Bool) -> Bool {
-    let counts = amounts[sample.amounts].filter { amount in
-      amount.kind == .count || amount.kind == .ordinal && (isFactor(amount, in: sample) || sample.kind == .description)
+  /// Whether it states a quantity as a product: `3 x 100`, `3 bags of 100`.
+  func isProduct(where agrees: (Int) -> Bool) -> Bool {
+    let counts = amounts.filter { amount in
+      amount.kind == .count || amount.kind == .ordinal && (isFactor(amount) || kind == .description)
     }
     for (second, amount) in counts.enumerated() {
       guard let each = amount.value else { continue }
-      if let packs = sample.packsInWords(before: amount.number.lowerBound), agrees(each.multiplied(by: packs)) {
+      if let packs = packsInWords(before: amount.number.lowerBound), agrees(each.multiplied(by: packs)) {
         return true
       }
       let isStated = counts[..<second].contains { $0.value.map { agrees($0.multiplied(by: each)) } ?? false }
@@ -77,13 +77,11 @@ extension LintContext {
   }
 
   /// Whether an amount is `3x`, which the reader reads as a factor.
-  private func isFactor(_ amount: Amount, in sample: TextSample) -> Bool {
-    let end = sample.excerpt(amount.number.upperBound..<amount.range.upperBound)
+  private func isFactor(_ amount: Amount) -> Bool {
+    let end = excerpt(amount.number.upperBound..<amount.range.upperBound)
     return end == "x" || end == "X" || end == "×"
   }
-}
 
-extension TextSample {
   /// The spelled-out number of packs that something comes in: `Three bags of` before an offset is
   /// 3.
   fileprivate func packsInWords(before offset: Int) -> Int? {

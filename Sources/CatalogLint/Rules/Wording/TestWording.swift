@@ -29,15 +29,17 @@ enum TestWording: TextRule {
 
   static let triggers = TextFeatures.word(.test)
 
-  static func check(_ text: TextSample, in lint: LintContext) {
-    guard !lint.speaks(of: .quiz, beside: text) else { return }
-    let hits = lint.hits[text.hits]
+  static func check(_ text: TextSample, in subject: CheckedSubject) -> [RuleFinding] {
+    guard !subject.speaks(of: .quiz, beside: text) else { return [] }
+    var findings: [RuleFinding] = []
+    let hits = text.hits
     for hit in hits where hit.category == .test {
       // "Test description" is placeholder text, and reported as that.
       let isPlaceholder = hits.contains { $0.category == .placeholder && $0.range.overlaps(hit.range) }
       guard !isPlaceholder else { continue }
-      lint.report(.test(text.excerpt(hit.range)), in: text, part: hit.range)
+      findings.append(RuleFinding(.test(text.excerpt(hit.range)), in: text, part: hit.range))
     }
+    return findings
   }
 }
 

@@ -1,12 +1,12 @@
 import AppStoreReference
 import CatalogModel
 
-extension LintContext {
+extension TextSample {
   /// Whether a number says what a price is for: the 100 of "$1 per 100 gems".
-  func isUnit(_ count: Amount, in sample: TextSample) -> Bool {
-    guard sample.features.contains(.money) else { return false }
-    return amounts[sample.amounts].contains { amount in
-      guard case .money = amount.kind, let unit = UnitPrice(amount, in: sample, self) else { return false }
+  func isUnit(_ count: Amount) -> Bool {
+    guard features.contains(.money) else { return false }
+    return amounts.contains { amount in
+      guard case .money = amount.kind, let unit = UnitPrice(amount, in: self) else { return false }
       return unit.isDefinite && unit.range.overlaps(count.range)
     }
   }
@@ -34,8 +34,8 @@ struct UnitPrice {
   fileprivate let range: Range<Int>
 
   /// Finds the unit beside an amount of money; nil without one.
-  init?(_ amount: Amount, in sample: TextSample, _ lint: LintContext) {
-    let amounts = lint.amounts[sample.amounts]
+  init?(_ amount: Amount, in sample: TextSample) {
+    let amounts = sample.amounts
     let (start, end) = (amount.range.lowerBound, amount.range.upperBound)
     let text = UnitWords(locale: sample.locale)
     var before = sample.excerpt(0..<start).lowercase[...]
@@ -69,19 +69,19 @@ struct UnitPrice {
   }
 
   /// What the whole price is for, according to the catalog and the texts beside the amount.
-  func wholes(of product: Product, in sample: TextSample, _ lint: LintContext) -> [Unit] {
-    let texts = lint.samples.filter { $0.localization == sample.localization }
+  func wholes(of product: Product, in sample: TextSample, _ subject: CheckedSubject) -> [Unit] {
+    let texts = subject.samples.filter { $0.localization == sample.localization }
     switch unit {
     case .days:
       if let period = product.subscription?.period { return [.days(period.approximateDays)] }
       let lengths = texts.flatMap { text in
-        StatedLength.all(in: text, lint).filter { text.kind != sample.kind || !$0.range.overlaps(range) }
+        StatedLength.all(in: text).filter { text.kind != sample.kind || !$0.range.overlaps(range) }
       }
       return lengths.map { .days($0.days) }
     case .pieces:
       let granted = product.grants.flatMap { [$0.quantity, $0.total] }
       let stated = texts.flatMap { text in
-        lint.amounts[text.amounts].filter {
+        text.amounts.filter {
           $0.kind == .count && (text.kind != sample.kind || !$0.range.overlaps(range))
         }.flatMap { [$0.hundredths / 100, $0.inAll / 100] }
       }

@@ -8,7 +8,7 @@ protocol WordRule: TextRule {
   static var innocentSubject: WordCategory? { get }
 
   /// The severity of a finding in a text, when it is lower than the rule's highest.
-  static func severity(in text: TextSample, _ lint: LintContext) -> Severity?
+  static func severity(in text: TextSample, _ subject: CheckedSubject) -> Severity?
 
   /// What is wrong with a word, in the text's spelling, and what to write instead.
   static func message(about word: String) -> String
@@ -19,22 +19,15 @@ extension WordRule {
 
   static var innocentSubject: WordCategory? { nil }
 
-  static func severity(in text: TextSample, _ lint: LintContext) -> Severity? { nil }
+  static func severity(in text: TextSample, _ subject: CheckedSubject) -> Severity? { nil }
 
-  static func check(_ text: TextSample, in lint: LintContext) {
-    if let innocentSubject, lint.speaks(of: innocentSubject, beside: text) { return }
+  static func check(_ text: TextSample, in subject: CheckedSubject) -> [RuleFinding] {
+    if let innocentSubject, subject.speaks(of: innocentSubject, beside: text) { return [] }
     // A second word of the same kind is mostly part of the same fault: "Credit card via Stripe".
-    guard let hit = lint.firstHit(category, in: text) else { return }
-    lint.report(message(about: text.excerpt(hit.range)), in: text, part: hit.range, severity: severity(in: text, lint))
-  }
-}
-
-extension LintContext {
-  /// Whether a text, the other one of its localization, or the name of the app has a word of a
-  /// category.
-  func speaks(of category: WordCategory, beside text: TextSample) -> Bool {
-    text.features.contains(.word(category))
-      || samples.contains { $0.localization == text.localization && $0.features.contains(.word(category)) }
-      || appSpeaks(of: category)
+    guard let hit = text.firstHit(category) else { return [] }
+    return [
+      RuleFinding(
+        message(about: text.excerpt(hit.range)), in: text, part: hit.range, severity: severity(in: text, subject))
+    ]
   }
 }
