@@ -76,14 +76,15 @@ let package = Package(
     .systemLibrary(name: "CPlatform"),
     // Converters from other encodings are in the C library of Linux.
     module(
-      "Basics", imports: ["CPlatform", "CNettle"],
+      "Basics", imports: ["CNettle", "CPlatform"],
       linking: [.linkedLibrary("iconv", .when(platforms: [.macOS]))]),
     module("AppStoreReference", imports: ["Basics"]),
     module("CatalogModel", imports: ["AppStoreReference", "Basics"]),
     module("SourceSyntax", imports: ["Basics", "CPlatform", "CYAML", "CLibXML2", "CMinizip"]),
+    module("AppStoreConnect", imports: ["AppStoreReference", "Basics", "CatalogModel", "SourceSyntax"]),
     module(
       "CatalogFormats",
-      imports: ["AppStoreReference", "Basics", "CatalogModel", "SourceSyntax"]),
+      imports: ["AppStoreConnect", "AppStoreReference", "Basics", "CatalogModel", "SourceSyntax"]),
     module(
       "CatalogEditing",
       imports: ["AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CatalogFormats"]),
@@ -112,7 +113,7 @@ let package = Package(
     module(
       "StoreConnection",
       imports: [
-        "AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CatalogFormats",
+        "AppStoreConnect", "AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CatalogFormats",
         "CPlatform", "CCurl", "CGnuTLS",
       ]),
     module(
@@ -132,7 +133,7 @@ let package = Package(
     module(
       "ShopkeeperCommands",
       imports: [
-        "AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CatalogFormats",
+        "AppStoreConnect", "AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CatalogFormats",
         "CatalogEditing", "CatalogImages", "CatalogLint", "CatalogServer", "CatalogEndpoint",
         "CatalogStore", "CommandLayer", "CPlatform", "LintReports", "Shopkeeper", "StoreConnection",
       ]),
@@ -151,8 +152,8 @@ let package = Package(
     .executableTarget(
       name: "asc-simulator",
       dependencies: [
-        "AppStoreConnectSimulator", "AppStoreReference", "Basics", "CatalogFormats", "CatalogModel",
-        "CommandLayer", "CPlatform", "Shopkeeper", "SourceSyntax", "StoreConnection",
+        "AppStoreConnect", "AppStoreConnectSimulator", "AppStoreReference", "Basics", "CatalogFormats",
+        "CatalogModel", "CommandLayer", "CPlatform", "Shopkeeper", "SourceSyntax", "StoreConnection",
       ],
       path: "Sources/SimulatorTool",
       swiftSettings: strict),
@@ -189,7 +190,7 @@ let package = Package(
     tests(
       of: "CatalogFormats",
       using: [
-        "AppStoreReference", "Basics", "CatalogModel", "CatalogSamples", "SourceSyntax",
+        "AppStoreConnect", "AppStoreReference", "Basics", "CatalogModel", "CatalogSamples", "SourceSyntax",
         "TestTools",
       ],
       excluding: ["Golden"]),
@@ -211,8 +212,8 @@ let package = Package(
     tests(
       of: "StoreConnection",
       using: [
-        "AppStoreConnectSimulator", "AppStoreReference", "Basics", "CatalogModel", "CatalogFormats",
-        "CatalogSamples", "SourceSyntax", "TestTools",
+        "AppStoreConnect", "AppStoreConnectSimulator", "AppStoreReference", "Basics", "CatalogModel",
+        "CatalogFormats", "CatalogSamples", "SourceSyntax", "TestTools",
       ]),
     tests(
       of: "CatalogEndpoint",

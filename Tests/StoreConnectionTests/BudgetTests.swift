@@ -1,3 +1,4 @@
+import AppStoreConnect
 import AppStoreConnectSimulator
 import AppStoreReference
 import CatalogModel

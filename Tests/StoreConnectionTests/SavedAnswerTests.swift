@@ -1,3 +1,4 @@
+import AppStoreConnect
 import AppStoreConnectSimulator
 import CatalogModel
 import SourceSyntax

@@ -1,3 +1,4 @@
+import AppStoreConnect
 import AppStoreReference
 public import CatalogModel
 

@@ -1,3 +1,4 @@
+import AppStoreConnect
 import CatalogModel
 import CommandLayer
 import Shopkeeper

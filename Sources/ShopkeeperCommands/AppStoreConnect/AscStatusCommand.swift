@@ -1,3 +1,4 @@
+import AppStoreConnect
 import CommandLayer
 import SourceSyntax
 import StoreConnection

@@ -1,3 +1,4 @@
+import AppStoreConnect
 import CPlatform
 import CommandLayer
 import StoreConnection

@@ -1,3 +1,4 @@
+import AppStoreConnect
 import Basics
 import StoreConnection
 

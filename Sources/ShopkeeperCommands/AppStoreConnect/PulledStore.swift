@@ -1,3 +1,4 @@
+import AppStoreConnect
 import AppStoreReference
 import Basics
 import CatalogModel

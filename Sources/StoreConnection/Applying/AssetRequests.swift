@@ -1,33 +1,13 @@
+import AppStoreConnect
 import SourceSyntax
 
-/// The requests of an upload: review screenshots belong to their product, and promotional images to a
-/// version of it.
+/// The requests of an upload, and what is read for it.
 struct AssetRequests {
-  let work: AssetWork
-  /// The ID of what the file belongs to.
-  let owner: String
+  private let body: AssetBody
+  private var work: AssetWork { body.work }
 
-  /// The path of the files of its kind.
-  var path: String {
-    switch work.use {
-    case .reviewScreenshot: "/v1/\(type)"
-    case .promotionalImage: "/v2/\(type)"
-    }
-  }
-
-  private var type: String {
-    switch work.use {
-    case .reviewScreenshot: work.kind.screenshotType
-    case .promotionalImage: work.kind.imageType
-    }
-  }
-
-  private var ownerType: String {
-    switch work.use {
-    case .reviewScreenshot: work.kind.type
-    case .promotionalImage: work.kind.versionType
-    }
-  }
+  /// - Parameter owner: The ID of what the file belongs to.
+  init(_ work: AssetWork, owner: String) { body = AssetBody(work, owner: owner) }
 
   // MARK: Reading
 
@@ -35,10 +15,12 @@ struct AssetRequests {
   func reading() -> StoreRequest {
     switch work.use {
     case .reviewScreenshot:
-      StoreRequest(.get, "/\(work.kind.apiVersion)/\(ownerType)/\(owner)/appStoreReviewScreenshot")
+      StoreRequest(.get, "\(work.kind.path)/\(body.owner)/appStoreReviewScreenshot")
     case .promotionalImage:
       StoreRequest(
-        .get, StoreSession.target("/v1/\(ownerType)/\(owner)", [("include", "image,images"), ("limit[images]", "50")]))
+        .get,
+        StoreSession.target(
+          "/v1/\(body.ownerType)/\(body.owner)", [("include", "image,images"), ("limit[images]", "50")]))
     }
   }
 
@@ -58,40 +40,15 @@ struct AssetRequests {
   }
 
   /// Reads a file that the store has.
-  func reading(_ asset: String) -> StoreRequest { StoreRequest(.get, "\(path)/\(asset)") }
+  func reading(_ asset: String) -> StoreRequest { StoreRequest(.get, "\(body.path)/\(asset)") }
 
   // MARK: Writing
 
-  func reservation() -> StoreRequest { request(.post, path, reserved) }
+  func reservation() -> StoreRequest { StoreRequest(body.reservation) }
 
-  /// The resource of a reservation.
-  var reserved: OrderedValue {
-    let relation =
-      switch (work.use, work.kind) {
-      case (.promotionalImage, _): "version"
-      case (.reviewScreenshot, .subscription): "subscription"
-      case (.reviewScreenshot, _): "inAppPurchaseV2"
-      }
-    return RequestWork.resource(
-      type, nil, ["fileName": .text(work.file.name), "fileSize": .integer(work.file.size)],
-      [relation: RequestWork.one(ownerType, owner)])
-  }
+  func commit(of asset: String) -> StoreRequest { StoreRequest(body.commit(of: asset)) }
 
-  func commit(of asset: String) -> StoreRequest { request(.patch, "\(path)/\(asset)", committed(asset)) }
-
-  /// The resource that says that all parts of a file were sent.
-  func committed(_ asset: String) -> OrderedValue {
-    var attributes: OrderedMap = ["uploaded": true]
-    // Images of versions have no checksum in the API.
-    if work.use == .reviewScreenshot { attributes.append("sourceFileChecksum", .text(work.file.checksum)) }
-    return RequestWork.resource(type, asset, attributes)
-  }
-
-  func deletion(of asset: String) -> StoreRequest { StoreRequest(.delete, "\(path)/\(asset)") }
-
-  private func request(_ method: StoreRequest.Method, _ path: String, _ data: OrderedValue) -> StoreRequest {
-    StoreRequest(method, path, body: OrderedValue.map(entries: [("data", data)]).json(.compact))
-  }
+  func deletion(of asset: String) -> StoreRequest { StoreRequest(body.deletion(of: asset)) }
 
   /// Sends a part of the file to where the store wants it, with the header fields that it wants.
   func part(_ part: OrderedValue, of bytes: [UInt8]) throws(StoreFailure) -> StoreRequest {
@@ -122,5 +79,20 @@ extension APIResource {
       else { return nil }
       return included[type]?[id]
     }
+  }
+}
+
+extension StoreRequest {
+  /// A request without references.
+  init(_ work: RequestWork) {
+    let method: Method =
+      switch work.method {
+      case .get: .get
+      case .post: .post
+      case .patch: .patch
+      case .delete: .delete
+      case .upload: .put
+      }
+    self.init(method, work.path, body: work.body?.json(.compact) ?? [])
   }
 }

@@ -1,3 +1,4 @@
+import AppStoreConnect
 import Basics
 import SourceSyntax
 
@@ -62,7 +63,7 @@ struct AssetUpload {
       throw StoreFailure(.refused, "\(quoted: work.file.path) has changed since the plan was made; plan again")
     }
     self.work = work
-    requests = AssetRequests(work: work, owner: owner)
+    requests = AssetRequests(work, owner: owner)
     self.bytes = bytes
     patience = isContinued ? Self.looksForWrite : 0
   }

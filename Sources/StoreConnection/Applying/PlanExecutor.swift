@@ -1,3 +1,4 @@
+public import AppStoreConnect
 import AppStoreReference
 import Basics
 public import CatalogModel
@@ -34,7 +35,7 @@ public final class PlanExecutor {
   /// Products and groups of which a step failed: what follows may depend on it.
   var failed: Set<PlanSubject> = []
   /// The names of IDs that were created in this run: they may not be visible yet.
-  private var created: Set<String> = []
+  private var created: Set<RequestName> = []
   private let earlier: JournalRecord?
   let contents: (String) -> [UInt8]?
 
@@ -115,7 +116,7 @@ public final class PlanExecutor {
       catalog.groups.indices.contains(group)
     else { return false }
     let key = catalog.groups[group].key
-    return failed.contains(.group(key)) && ids[IDName.group(key)] == nil
+    return failed.contains(.group(key)) && ids[.group(key)] == nil
   }
 
   // MARK: One step
@@ -123,7 +124,9 @@ public final class PlanExecutor {
   private func make(_ step: PlanStep) throws(StoreFailure) {
     if case .text(let text) = step.work, text.isFallback, ids[text.name] != nil { return }
     // A new version may have begun without what is deleted.
-    if case .request(let work) = step.work, work.method == .delete, (try? ids.resolve(work.path)) == nil {
+    if case .request(let work) = step.work, work.method == .delete,
+      !RequestName.references(in: ids.filled(work.path)).isEmpty
+    {
       return try noteDone(step)
     }
     if let earlier {
@@ -179,7 +182,7 @@ public final class PlanExecutor {
   func noteDone(_ step: PlanStep) throws(StoreFailure) { try journal.append(JournalRecord.line(.done, step)) }
 
   private func finish(_ step: PlanStep, _ request: StoreRequest, _ response: StoreResponse) throws(StoreFailure) {
-    var name: String?
+    var name: RequestName?
     var makesVersion = false
     switch step.work {
     case .request(let work):
@@ -205,23 +208,11 @@ public final class PlanExecutor {
   private func refersToNew(_ step: PlanStep) -> Bool {
     switch step.work {
     case .request(let work):
-      created.contains { name in
-        let reference = IDName.reference(name)
-        return work.path.contains(reference) || work.body.map { Self.contains(reference, in: $0) } ?? false
-      }
+      !created.isDisjoint(with: work.references.map { RequestName(text: $0) })
     case .text(let text): created.contains(text.version)
-    case .prices(let work): created.contains(IDName.product(work.productID))
+    case .prices(let work): created.contains(.product(work.productID))
     case .upload(let work): created.contains(work.owner)
-    case .offer(let work): created.contains(IDName.product(work.productID))
-    }
-  }
-
-  private static func contains(_ reference: String, in value: OrderedValue) -> Bool {
-    switch value {
-    case .text(let text): text == reference
-    case .list(let list): list.contains { contains(reference, in: $0) }
-    case .map(let map): map.entries.contains { contains(reference, in: $0.value) }
-    case .null, .flag, .integer, .number: false
+    case .offer(let work): created.contains(.product(work.productID))
     }
   }
 
@@ -246,7 +237,7 @@ public final class PlanExecutor {
       switch subject {
       case .app: return
       case .group(let key):
-        guard let id = ids[IDName.group(key)], let index = live.groups.firstIndex(where: { $0.id == id }) else {
+        guard let id = ids[.group(key)], let index = live.groups.firstIndex(where: { $0.id == id }) else {
           return
         }
         versions = try reader.versions(of: id, isSubscription: false, isGroup: true)
@@ -289,43 +280,37 @@ public final class PlanExecutor {
 
   private func request(for step: PlanStep) throws(StoreFailure) -> StoreRequest {
     switch step.work {
-    case .request(let work):
-      return StoreRequest(
-        work.method, try ids.resolve(work.path),
-        body: try work.body.map { (body) throws(StoreFailure) in try ids.resolve(body).json(.compact) } ?? [])
-    case .text(let text): return try request(for: text)
+    case .request(let work): return StoreRequest(try resolve(work))
+    case .text(let text):
+      if let id = ids[text.name] { return StoreRequest(text.change(of: id)) }
+      guard let version = ids[text.version] else {
+        throw StoreFailure(.refused, "the version of the text is not at the store")
+      }
+      return StoreRequest(text.creation(in: version))
     case .prices(let work):
-      guard let id = ids[IDName.product(work.productID)] else {
-        throw StoreFailure(.refused, "the product is not at the store")
-      }
-      return try PriceRequest(work, id: id, over: session).request()
+      let id = try id(of: work.productID)
+      let rows = try PriceRequest(work, id: id, over: session).rows()
+      return StoreRequest(PriceBody(work.kind, id, base: work.base).request(rows))
     case .offer(let work):
-      guard let id = ids[IDName.product(work.productID)] else {
-        throw StoreFailure(.refused, "the product is not at the store")
-      }
-      return try OfferRequest(work, id: id, over: session).request()
+      let id = try id(of: work.productID)
+      var rows = OfferBody.free(in: work.free.map(\.code))
+      if let prices = work.prices { rows = try PriceRequest(prices, id: id, over: session).rows() }
+      return StoreRequest(OfferBody(work, id).request(rows))
     case .upload: throw StoreFailure(.refused, "an upload is more than one request")
     }
   }
 
-  private func request(for text: TextWork) throws(StoreFailure) -> StoreRequest {
-    var attributes: OrderedMap = ["name": .text(text.title)]
-    attributes.append("description", text.description.map { .text($0) })
-    let body: OrderedValue
-    let method: StoreRequest.Method
-    var path = "/v2/\(text.type)"
-    if let id = ids[text.name] {
-      method = .patch
-      path += "/\(id)"
-      body = RequestWork.resource(text.type, id, attributes)
-    } else {
-      guard let version = ids[text.version] else {
-        throw StoreFailure(.refused, "the version of the text is not at the store")
-      }
-      method = .post
-      attributes.append("locale", .text(text.locale))
-      body = RequestWork.resource(text.type, nil, attributes, ["version": RequestWork.one(text.versionType, version)])
-    }
-    return StoreRequest(method, path, body: OrderedValue.map(entries: [("data", body)]).json(.compact))
+  private func id(of productID: String) throws(StoreFailure) -> String {
+    guard let id = ids[.product(productID)] else { throw StoreFailure(.refused, "the product is not at the store") }
+    return id
+  }
+
+  /// A request with its references replaced.
+  ///
+  /// - Throws: ``StoreFailure`` for one that isn't known, because what it belongs to was not created.
+  private func resolve(_ work: RequestWork) throws(StoreFailure) -> RequestWork {
+    let resolved = ids.filled(work)
+    guard let unknown = resolved.references.first else { return resolved }
+    throw StoreFailure(.refused, "\(unknown) is not at the store, and can't be referred to")
   }
 }

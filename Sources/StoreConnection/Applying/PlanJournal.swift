@@ -1,3 +1,4 @@
+import AppStoreConnect
 import CatalogFormats
 import SourceSyntax
 

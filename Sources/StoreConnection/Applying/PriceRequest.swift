@@ -1,9 +1,9 @@
+import AppStoreConnect
 import AppStoreReference
 import Basics
 import SourceSyntax
 
-/// The request that sets the prices of a product: their price points are looked up, because each product
-/// has its own.
+/// Prices that are set: their price points are looked up, because each product has its own.
 struct PriceRequest {
   private let work: PriceWork
   private let id: String
@@ -15,21 +15,16 @@ struct PriceRequest {
     self.session = session
   }
 
-  func request() throws(StoreFailure) -> StoreRequest {
-    let body = PriceBody(work, id: id)
-    return try body.request(rows())
-  }
-
   /// The prices with their price points.
-  func rows() throws(StoreFailure) -> [Row] {
+  func rows() throws(StoreFailure) -> [PriceRow] {
     let points = try points()
-    var rows: [Row] = []
+    var rows: [PriceRow] = []
     for entry in work.entries {
       guard let point = points[entry.territory]?[entry.amount.hundredths] else {
         throw missing(entry.territory, entry.amount, points[entry.territory])
       }
       rows.append(
-        Row(
+        PriceRow(
           territory: entry.territory.code, point: point, start: entry.start,
           keepsPrice: work.keepsPrice(in: entry.territory, at: entry.amount)))
     }
@@ -44,7 +39,7 @@ struct PriceRequest {
         }
         try requireDecision(territory, amount)
         rows.append(
-          Row(
+          PriceRow(
             territory: territory.code, point: point, start: work.start,
             keepsPrice: work.keepsPrice(in: territory, at: amount)))
       }
@@ -68,12 +63,8 @@ struct PriceRequest {
 
   /// The price points of the storefronts whose prices are set, by their amounts in hundredths.
   private func points() throws(StoreFailure) -> [Territory: [Int: String]] {
-    let territories = Set(work.entries.map(\.territory) + (work.derived.isEmpty ? [] : [work.base])).sorted()
-    var query = [("filter[territory]", territories.map(\.code).joined(separator: ","))]
-    if work.isSubscription { query.append(("filter[planType]", "UPFRONT")) }
-    let kind = work.kind
-    let (found, _) = try session.list(
-      "/\(kind.apiVersion)/\(kind.type)/\(id)/pricePoints", query + [("include", "territory"), ("limit", "8000")])
+    let territories = Set(work.entries.map(\.territory) + (work.derived.isEmpty ? [] : [work.base]))
+    let (found, _) = try session.list(.points(of: id, work.kind, in: territories))
     var points: [Territory: [Int: String]] = [:]
     for point in found {
       guard let code = point.one("territory"), let territory = Territory(code),
@@ -86,8 +77,7 @@ struct PriceRequest {
 
   /// The price points that the store considers equal to one, by storefront, with their prices.
   private func equalPoints(_ base: String) throws(StoreFailure) -> [Territory: (point: String, amount: Money?)] {
-    let (found, _) = try session.list(
-      "/v1/\(work.kind.pricePointType)/\(base)/equalizations", [("include", "territory"), ("limit", "8000")])
+    let (found, _) = try session.list(.equalizations(of: base, work.kind))
     var points: [Territory: (point: String, amount: Money?)] = [work.base: (base, work.baseAmount)]
     for point in found {
       guard let territory = point.one("territory").flatMap({ Territory($0) }) else { continue }
@@ -108,106 +98,8 @@ struct PriceRequest {
   }
 }
 
-extension PriceRequest {
-  /// A price in a storefront.
-  struct Row {
-    /// The code of the storefront.
-    let territory: String
-    /// The ID of the price point; nil for a free trial.
-    let point: String?
-    let start: CalendarDate?
-    /// Whether existing subscribers keep their price; nil where that is not said.
-    let keepsPrice: Bool?
-
-    init(territory: String, point: String?, start: CalendarDate? = nil, keepsPrice: Bool? = nil) {
-      self.territory = territory
-      self.point = point
-      self.start = start
-      self.keepsPrice = keepsPrice
-    }
-  }
-}
-
-/// The body of a request that sets prices: references to rows that are included.
-protocol RowBody {
-  var method: StoreRequest.Method { get }
-  var path: String { get }
-  /// The relationship that the rows are in.
-  var relation: String { get }
-  /// The type of the rows.
-  var rowType: String { get }
-
-  /// The resource of the body.
-  func data(_ rows: OrderedMap) -> OrderedValue
-  /// A row, under an ID within the body.
-  func resource(_ row: PriceRequest.Row, id: String) -> OrderedValue
-}
-
-extension RowBody {
-  /// IDs within the body have to have this form.
-  static func local(_ row: PriceRequest.Row) -> String { "${price-\(row.territory)}" }
-
-  func reference(_ row: PriceRequest.Row) -> OrderedValue { ["type": .text(rowType), "id": .text(Self.local(row))] }
-
-  func resource(_ row: PriceRequest.Row) -> OrderedValue { resource(row, id: Self.local(row)) }
-
-  func body(_ rows: [PriceRequest.Row]) -> OrderedValue {
-    let references: OrderedMap = [relation: ["data": .list(rows.map(reference))]]
-    return ["data": data(references), "included": .list(rows.map { resource($0) })]
-  }
-
-  func request(_ rows: [PriceRequest.Row]) -> StoreRequest {
-    StoreRequest(method, path, body: body(rows).json(.compact))
-  }
-}
-
-/// The prices of a product: a schedule for a one-time product, a set of prices for a subscription.
-struct PriceBody: RowBody {
-  private let work: PriceWork
-  private let id: String
-
-  /// - Parameter id: The ID of the product.
-  init(_ work: PriceWork, id: String) {
-    self.work = work
-    self.id = id
-  }
-
-  var method: StoreRequest.Method { work.isSubscription ? .patch : .post }
-  var path: String { work.isSubscription ? "/v1/subscriptions/\(id)" : "/v1/inAppPurchasePriceSchedules" }
-  var relation: String { work.isSubscription ? "prices" : "manualPrices" }
-  var rowType: String { work.isSubscription ? "subscriptionPrices" : "inAppPurchasePrices" }
-
-  func data(_ rows: OrderedMap) -> OrderedValue {
-    if work.isSubscription { return RequestWork.resource("subscriptions", id, [:], rows) }
-    return RequestWork.resource(
-      "inAppPurchasePriceSchedules", nil, [:],
-      [
-        "inAppPurchase": RequestWork.one("inAppPurchases", id),
-        "baseTerritory": RequestWork.one("territories", work.base.code),
-      ] + rows)
-  }
-
-  func resource(_ row: PriceRequest.Row, id local: String) -> OrderedValue {
-    let start = OrderedValue.text(orNull: row.start?.description)
-    guard work.isSubscription else {
-      return RequestWork.resource(
-        rowType, local, ["startDate": start],
-        [
-          "inAppPurchaseV2": RequestWork.one("inAppPurchases", id),
-          "inAppPurchasePricePoint": row.point.map { RequestWork.one("inAppPurchasePricePoints", $0) },
-        ])
-    }
-    return RequestWork.resource(
-      rowType, local,
-      [
-        "startDate": start,
-        // An order for a change, which the store refuses with a first price.
-        "preserveCurrentPrice": row.start == nil ? nil : row.keepsPrice.map { .flag($0) },
-      ],
-      [
-        "subscription": RequestWork.one("subscriptions", id),
-        "territory": RequestWork.one("territories", row.territory),
-        "subscriptionPricePoint": row.point.map { RequestWork.one("subscriptionPricePoints", $0) },
-      ])
+extension StoreSession {
+  func list(_ lookUp: PriceLookUp) throws(StoreFailure) -> (data: [APIResource], included: [APIResource]) {
+    try list(lookUp.path, lookUp.query)
   }
 }

@@ -1,3 +1,5 @@
+import AppStoreConnect
+
 /// The uploads of a plan, several at the same time.
 extension PlanExecutor {
   /// Requests at the same time, of which nobody has said that the store minds them.

@@ -1,3 +1,4 @@
+public import AppStoreConnect
 import AppStoreReference
 import Basics
 import SourceSyntax
@@ -65,7 +66,7 @@ public struct LiveReader {
     return state
   }
 
-  private static let offerRelations = offerKinds.map(\.relation)
+  private static let offerRelations = offerKinds.map(\.relationship)
 
   private static let subscriptionQuery: [(String, String)] =
     [
@@ -282,8 +283,7 @@ extension LiveReader {
   func derivedTerritories(from point: String, _ kind: StoreKind, _ amounts: [Territory: Money]) throws(StoreFailure)
     -> Set<Territory>
   {
-    let (points, _) = try session.list(
-      "/v1/\(kind.pricePointType)/\(point)/equalizations", [("include", "territory"), ("limit", "8000")])
+    let (points, _) = try session.list(.equalizations(of: point, kind))
     var derived: Set<Territory> = []
     for point in points {
       guard let territory = point.one("territory").flatMap({ Territory($0) }), let own = amounts[territory],

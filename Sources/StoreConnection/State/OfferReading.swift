@@ -1,3 +1,4 @@
+public import AppStoreConnect
 public import AppStoreReference
 public import Basics
 import CatalogModel
@@ -5,16 +6,14 @@ import SourceSyntax
 
 /// Reads the offers of subscriptions: a list for each kind that there is, and the prices of each offer.
 extension LiveReader {
-  static let offerKinds: [(relation: String, kind: Offer.Kind)] = [
-    ("introductoryOffers", .introductory), ("promotionalOffers", .promotional), ("offerCodes", .code),
-    ("winBackOffers", .winBack),
-  ]
+  static let offerKinds: [Offer.Kind] = [.introductory, .promotional, .code, .winBack]
 
   /// - Parameter resource: The subscription, with the numbers of its offers; a list that is empty is not
   ///   read.
   mutating func offers(of resource: APIResource) throws(StoreFailure) -> [LiveOffer] {
     var offers: [LiveOffer] = []
-    for (relation, kind) in Self.offerKinds {
+    for kind in Self.offerKinds {
+      let relation = kind.relationship
       let count = resource.total(relation) ?? resource.many(relation)?.count
       guard count != 0 else { continue }
       let path = "/v1/subscriptions/\(resource.id)/\(relation)"
@@ -166,14 +165,4 @@ extension LiveReader {
     }
     return derived
   }
-}
-
-/// The storefronts whose prices follow from those in the base territory.
-public struct DerivedTerritories: Sendable, Hashable {
-  /// By product ID.
-  public var products: [String: Set<Territory>] = [:]
-  /// By product ID and ``LiveOffer/label`` or ``LiveOfferCode/label``.
-  public var offers: [String: [String: Set<Territory>]] = [:]
-
-  public init() {}
 }

@@ -1,3 +1,5 @@
+public import AppStoreConnect
+
 /// What of an app can go to review through the API, and what can't.
 public struct SubmissionPlan: Sendable, Hashable {
   /// A draft that goes to review.

@@ -1,3 +1,4 @@
+public import AppStoreConnect
 import SourceSyntax
 
 /// Sends drafts to review: in the open submission of the platform, or else in a new one.
@@ -59,11 +60,11 @@ public struct Submitter {
         return submission.id
       }
       if let failure, attempt == Self.sendings { throw failure }
-      let body = RequestWork.resource(
-        "reviewSubmissions", nil, ["platform": .text(platform)], ["app": RequestWork.one("apps", app.id)])
-      switch session.write(Self.request(.post, "/v1/reviewSubmissions", body)) {
+      let work = RequestWork.create(
+        "reviewSubmissions", ["platform": .text(platform)], ["app": RequestBody.one("apps", app.id)])
+      switch session.write(StoreRequest(work)) {
       case .done(let response):
-        let document = try APIDocument(response.body, to: "/v1/reviewSubmissions")
+        let document = try APIDocument(response.body, to: work.path)
         if let id = document.data.first?.id { return id }
       case .refused(let refusal):
         // One that an earlier request has made may not be visible yet.
@@ -86,18 +87,14 @@ public struct Submitter {
 
   // MARK: Writes
 
-  private static func request(_ method: StoreRequest.Method, _ path: String, _ body: OrderedValue) -> StoreRequest {
-    StoreRequest(method, path, body: OrderedValue.map(entries: [("data", body)]).json(.compact))
-  }
-
   private func add(_ item: SubmissionPlan.Item, to submission: String) throws(StoreFailure) {
-    let body = RequestWork.resource(
-      "reviewSubmissionItems", nil, [:],
-      [
-        "reviewSubmission": RequestWork.one("reviewSubmissions", submission),
-        "\(item.kind.relation)Version": RequestWork.one(item.kind.versionType, item.version),
-      ])
-    let request = Self.request(.post, "/v1/reviewSubmissionItems", body)
+    let request = StoreRequest(
+      .create(
+        "reviewSubmissionItems", [:],
+        [
+          "reviewSubmission": RequestBody.one("reviewSubmissions", submission),
+          "\(item.kind.relation)Version": RequestBody.one(item.kind.versionType, item.version),
+        ]))
     for attempt in 1...Self.sendings {
       // An earlier run may have added it; so may a request without an answer.
       if try versions(in: submission).contains(item.version) { return }
@@ -115,14 +112,13 @@ public struct Submitter {
   }
 
   private func submit(_ submission: String) throws(StoreFailure) {
-    let path = "/v1/reviewSubmissions/\(submission)"
-    let body = RequestWork.resource("reviewSubmissions", submission, ["submitted": true])
+    let work = RequestWork.update("reviewSubmissions", submission, ["submitted": true])
     for attempt in 1...Self.sendings {
-      switch session.write(Self.request(.patch, path, body)) {
+      switch session.write(StoreRequest(work)) {
       case .done: return
       case .refused(let failure): throw failure
       case .unknown(let failure):
-        let state = try session.document(path)?.data.first?.text("state")
+        let state = try session.document(work.path)?.data.first?.text("state")
         if let state, state != "READY_FOR_REVIEW" { return }
         if attempt == Self.sendings { throw failure }
         session.pauseBeforeTrying(attempt: attempt)

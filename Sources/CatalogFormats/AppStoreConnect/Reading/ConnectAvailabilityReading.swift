@@ -1,3 +1,4 @@
+import AppStoreConnect
 import AppStoreReference
 import CatalogModel
 import SourceSyntax
@@ -6,7 +7,7 @@ import SourceSyntax
 extension ConnectCatalogBuilder {
   private static let territories = ConnectRelation("availableTerritories", "territories")
 
-  mutating func storefronts(of product: Int, _ kind: RequestedKind, _ subject: CatalogPath.Subject) -> [Territory]? {
+  mutating func storefronts(of product: Int, _ kind: StoreKind, _ subject: CatalogPath.Subject) -> [Territory]? {
     guard let availability = availability(of: product, kind) else { return nil }
     let isOpen =
       problems.flag(resources.attribute("availableInNewTerritories", of: availability), "availableInNewTerritories")
@@ -37,7 +38,7 @@ extension ConnectCatalogBuilder {
       }
   }
 
-  private func availability(of product: Int, _ kind: RequestedKind) -> Int? {
+  private func availability(of product: Int, _ kind: StoreKind) -> Int? {
     if kind == .inAppPurchase {
       let (found, _) = resources.related(
         ConnectRelation("inAppPurchaseAvailability", kind.availabilityType, back: "inAppPurchase"), of: product)
@@ -59,7 +60,7 @@ extension ConnectCatalogBuilder {
 
   private func planAvailabilities(of product: Int) -> [Int] {
     resources.related(
-      ConnectRelation("planAvailabilities", RequestedKind.subscription.availabilityType, back: "subscription"),
+      ConnectRelation("planAvailabilities", StoreKind.subscription.availabilityType, back: "subscription"),
       of: product
     ).found
   }

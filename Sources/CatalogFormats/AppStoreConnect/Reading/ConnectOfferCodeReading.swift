@@ -1,3 +1,4 @@
+import AppStoreConnect
 import AppStoreReference
 import CatalogModel
 import SourceSyntax

@@ -1,3 +1,4 @@
+import AppStoreConnect
 import AppStoreReference
 import Basics
 import CatalogModel
@@ -9,7 +10,7 @@ extension ConnectCatalogBuilder {
     var found: [[Int]] = []
     found += introductoryOffers(of: product)
     for kind in [Offer.Kind.promotional, .code, .winBack] {
-      let relation = ConnectRelation(Self.relationships[kind] ?? "", Self.types[kind] ?? "", back: "subscription")
+      let relation = Self.relation(to: kind)
       found += related(relation, of: product).map { [$0] }
     }
     // The requests of a manifest are in the order of the catalog.
@@ -24,23 +25,17 @@ extension ConnectCatalogBuilder {
     return offers
   }
 
-  private static let types: [Offer.Kind: String] = [
-    .introductory: "subscriptionIntroductoryOffers", .promotional: "subscriptionPromotionalOffers",
-    .code: "subscriptionOfferCodes", .winBack: "winBackOffers",
-  ]
-  private static let relationships: [Offer.Kind: String] = [
-    .introductory: "introductoryOffers", .promotional: "promotionalOffers", .code: "offerCodes",
-    .winBack: "winBackOffers",
-  ]
+  private static func relation(to kind: Offer.Kind) -> ConnectRelation {
+    ConnectRelation(kind.relationship, kind.resourceType, back: StoreKind.subscription.relation)
+  }
 
   private func step(of resource: Int) -> Int { resources.all[resource].appearances[0].step?.index ?? 0 }
 
   /// Introductory offers, which the API has once per territory, combined.
   private mutating func introductoryOffers(of product: Int) -> [[Int]] {
-    let relation = ConnectRelation("introductoryOffers", "subscriptionIntroductoryOffers", back: "subscription")
     var groups: [[Int]] = []
     var places: [String: Int] = [:]
-    for resource in related(relation, of: product) {
+    for resource in related(Self.relation(to: .introductory), of: product) {
       let key: String
       if let step = resources.all[resource].appearances[0].step {
         key = RequestName.parts(of: step.id).prefix(3).joined(separator: "\u{0}")
@@ -63,7 +58,8 @@ extension ConnectCatalogBuilder {
   private mutating func offer(_ found: [Int], of product: Int, _ path: CatalogPath) -> Offer? {
     let resource = found[0]
     let appearance = resources.all[resource].appearances[0]
-    guard let kind = Self.types.first(where: { $0.value == resources.all[resource].type })?.key else { return nil }
+    let type = resources.all[resource].type
+    guard let kind = Offer.Kind.allCases.first(where: { $0.resourceType == type }) else { return nil }
     if resources.attribute("active", of: resource)?.equals("false") == true {
       let name = name(of: resource)
       problems.warning("the offer code \(name) is no longer active, and is left out", at: appearance.place)
@@ -110,10 +106,10 @@ extension ConnectCatalogBuilder {
     let customers = resources.attribute("customerEligibilities", of: resource)
     for element in customers?.items ?? [] {
       guard let written = problems.text(element, "customerEligibilities") else { continue }
-      if let eligibility = Offer.Eligibility.allCases.first(where: { $0.rawValue.uppercased() == written }) {
+      if let eligibility = Offer.Eligibility.allCases.first(where: { $0.apiName == written }) {
         offer.eligibility.append(eligibility)
       } else {
-        let known = Offer.Eligibility.allCases.map { "\"\($0.rawValue.uppercased())\"" }
+        let known = Offer.Eligibility.allCases.map { "\"\($0.apiName)\"" }
         problems.warning("unknown customers \"\(written)\"; expected " + known.joined(separator: ", "), at: element)
       }
     }
@@ -155,12 +151,8 @@ extension ConnectCatalogBuilder {
 
   private mutating func price(of found: [Int], _ kind: Offer.Kind, _ product: Int) -> Price? {
     guard kind == .introductory else {
-      let types: [Offer.Kind: String] = [
-        .promotional: "subscriptionPromotionalOfferPrices", .code: "subscriptionOfferCodePrices",
-        .winBack: "winBackOfferPrices",
-      ]
-      let relation = ConnectRelation("prices", types[kind] ?? "")
-      let prices = prices(related(relation, of: found[0]), .subscription, called: name(of: product))
+      let prices = prices(
+        related(ConnectRelation("prices", kind.priceType), of: found[0]), .subscription, called: name(of: product))
       guard isManifest else { return Price(folding: prices, base: catalog.app.baseTerritory) }
       return price(of: prices, lists: lists(for: "prices", of: found[0]))
     }

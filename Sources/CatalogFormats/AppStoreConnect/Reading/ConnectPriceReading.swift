@@ -1,3 +1,4 @@
+import AppStoreConnect
 import AppStoreReference
 import CatalogModel
 import SourceSyntax
@@ -31,7 +32,7 @@ extension ConnectCatalogBuilder {
     return id.flatMap { Territory($0) }
   }
 
-  mutating func price(of product: Int, _ kind: RequestedKind, _ subject: CatalogPath.Subject) -> Price? {
+  mutating func price(of product: Int, _ kind: StoreKind, _ subject: CatalogPath.Subject) -> Price? {
     guard kind == .inAppPurchase else {
       let prices = related(Self.subscriptionPrices, of: product).filter { planType(of: $0) != .monthly }
       return price(prices, "prices", kind, base: catalog.app.baseTerritory, of: product, CatalogPath(subject, .price))
@@ -56,7 +57,7 @@ extension ConnectCatalogBuilder {
   }
 
   /// The prices of a subscription in all of its billing plans.
-  static let subscriptionPrices = ConnectRelation("prices", RequestedKind.subscription.priceType, back: "subscription")
+  static let subscriptionPrices = ConnectRelation("prices", StoreKind.subscription.priceType, back: "subscription")
 
   /// The price that several resources form together.
   ///
@@ -68,7 +69,7 @@ extension ConnectCatalogBuilder {
   ///     them.
   ///   - product: The product in messages; the owner when this is nil.
   mutating func price(
-    _ resources: [Int], _ relationship: String, _ kind: RequestedKind, scope: String = "price", base: Territory?,
+    _ resources: [Int], _ relationship: String, _ kind: StoreKind, scope: String = "price", base: Territory?,
     of owner: Int, called product: Int? = nil, _ path: CatalogPath
   ) -> Price? {
     let prices = prices(resources, kind, called: name(of: product ?? owner))
@@ -83,7 +84,7 @@ extension ConnectCatalogBuilder {
   /// The prices with their price points and territories; missing ones are reported once.
   ///
   /// - Parameter relationship: That to the price points; nil for the usual one.
-  mutating func prices(_ list: [Int], _ kind: RequestedKind, called name: String, through relationship: String? = nil)
+  mutating func prices(_ list: [Int], _ kind: StoreKind, called name: String, through relationship: String? = nil)
     -> [ConnectPrice]
   {
     var prices: [ConnectPrice] = []
@@ -92,7 +93,7 @@ extension ConnectCatalogBuilder {
       // Derived by the store, or preserved for existing subscribers.
       if resources.attribute("manual", of: resource)?.equals("false") == true { continue }
       if resources.attribute("preserved", of: resource)?.equals("true") == true { continue }
-      guard let reference = resources.reference(relationship ?? kind.pricePointRelationship, of: resource) else {
+      guard let reference = resources.reference(relationship ?? kind.pricePoint, of: resource) else {
         continue
       }
       guard let point = point(reference) else {
@@ -171,7 +172,7 @@ extension ConnectCatalogBuilder {
   private func isOverride(_ resource: Int) -> Bool {
     guard isManifest else { return false }
     let own = resources.all[resource].id
-    return own.contains(InlinePrices.localPrefix)
+    return own.contains(PriceRow.prefix)
   }
 
   /// The lists for whose elements a request adds prices.

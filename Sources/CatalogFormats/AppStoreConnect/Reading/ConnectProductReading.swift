@@ -1,10 +1,11 @@
+import AppStoreConnect
 import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
 /// Products and their texts.
 extension ConnectCatalogBuilder {
-  mutating func addProduct(_ resource: Int, _ kind: RequestedKind, group: Int?) {
+  mutating func addProduct(_ resource: Int, _ kind: StoreKind, group: Int?) {
     let index = catalog.products.count
     let subject = CatalogPath.Subject.product(index)
     guard let idNode = resources.attribute("productId", of: resource),
@@ -31,10 +32,10 @@ extension ConnectCatalogBuilder {
       places.note(CatalogPath(subject, .familySharable), sharing)
     }
     catalog.products.append(product)
-    let versions = ConnectRelation("versions", kind.versionType, back: kind.parent)
+    let versions = ConnectRelation("versions", kind.versionType, back: kind.relation)
     catalog.products[index].localizations = localizations(
       of: resource, subject, versions: versions,
-      older: ConnectRelation(kind.localizationType, kind.localizationType, back: kind.olderParent))
+      older: ConnectRelation(kind.localizationType, kind.localizationType, back: kind.olderRelation))
     catalog.products[index].price = price(of: resource, kind, subject)
     catalog.products[index].availability.storefronts = storefronts(of: resource, kind, subject)
     if isManifest { readFiles(of: resource, kind, at: index) }
@@ -145,13 +146,13 @@ extension ConnectCatalogBuilder {
 
   // MARK: Files
 
-  private mutating func readFiles(of resource: Int, _ kind: RequestedKind, at index: Int) {
+  private mutating func readFiles(of resource: Int, _ kind: StoreKind, at index: Int) {
     let screenshots = related(
-      ConnectRelation("appStoreReviewScreenshot", kind.screenshotType, back: kind.olderParent), of: resource)
+      ConnectRelation("appStoreReviewScreenshot", kind.screenshotType, back: kind.olderRelation), of: resource)
     catalog.products[index].review.screenshot = screenshots.first.flatMap {
       file(of: $0, CatalogPath(.product(index), .screenshot))
     }
-    let versions = related(ConnectRelation("versions", kind.versionType, back: kind.parent), of: resource)
+    let versions = related(ConnectRelation("versions", kind.versionType, back: kind.relation), of: resource)
     let images = versions.flatMap { version in
       related(ConnectRelation("images", kind.imageType, back: "version"), of: version)
     }

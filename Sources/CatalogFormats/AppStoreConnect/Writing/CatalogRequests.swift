@@ -1,3 +1,4 @@
+import AppStoreConnect
 import AppStoreReference
 import Basics
 import CatalogModel
@@ -12,7 +13,7 @@ struct CatalogRequests {
   /// Notes on values that were written but are not in the catalog, without duplicates.
   private(set) var advice: [String] = []
   /// The sizes and checksums of the files that were read; several products may use the same file.
-  var assets: [String: RequestAsset] = [:]
+  var assets: [String: AssetFile] = [:]
   private var writtenIDs: Set<ExactText> = []
 
   init(_ catalog: Catalog, companions: CompanionFiles) {

@@ -1,0 +1,169 @@
+import AppStoreReference
+public import Basics
+import SourceSyntax
+
+/// The least changes that bring the store to what a catalog says, and what prevents others.
+public struct Plan: Sendable, Hashable {
+  /// In the order in which they are made, but for uploads, which follow the others.
+  public var steps: [PlanStep] = []
+  /// What can't be done, and why.
+  public var refusals: [PlanNote] = []
+  /// What a person has to decide before the plan can be applied.
+  public var questions: [PlanNote] = []
+  /// What else a reader should know: what only the store has, what is not compared.
+  public var remarks: [PlanNote] = []
+  /// In the order of the catalog.
+  public var verdicts: [PlanVerdict] = []
+
+  public init() {}
+
+  public var isEmpty: Bool { steps.isEmpty && refusals.isEmpty && questions.isEmpty }
+
+  /// The requests that the steps take at most.
+  public var forecast: PlanForecast {
+    steps.reduce(into: PlanForecast()) { forecast, step in
+      let cost = step.work.cost
+      forecast.reads += cost.reads
+      forecast.writes += cost.writes
+    }
+  }
+}
+
+/// What a note or a step is about.
+public enum PlanSubject: Sendable, Hashable, CustomStringConvertible {
+  case app
+  /// The key of a group in the catalog.
+  case group(String)
+  case product(String)
+
+  public var description: String {
+    switch self {
+    case .app: "app"
+    case .group(let key): "group \(key)"
+    case .product(let id): id
+    }
+  }
+}
+
+public struct PlanNote: Sendable, Hashable {
+  public var subject: PlanSubject
+  /// Lower case, no full stop.
+  public var text: String
+
+  public init(_ subject: PlanSubject, _ text: String) {
+    self.subject = subject
+    self.text = text
+  }
+}
+
+/// One change at the store.
+public struct PlanStep: Sendable, Hashable {
+  public enum Action: String, Sendable, Hashable {
+    case create
+    case change
+    case delete
+  }
+
+  /// A value that changes; nil where it is missing.
+  public struct Change: Sendable, Hashable {
+    public var field: String
+    public var old: String?
+    public var new: String?
+
+    public init(_ field: String, from old: String?, to new: String?) {
+      self.field = field
+      self.old = old
+      self.new = new
+    }
+  }
+
+  public var subject: PlanSubject
+  /// What distinguishes it from the other steps of its subject, the same in every plan for the same
+  /// change.
+  public var name: String
+  public var action: Action
+  public var changes: [Change] = []
+  /// The consequences: lower case, no full stop.
+  public var consequences: [String] = []
+  package var work: PlanWork
+
+  /// Whether it is about an offer.
+  public var isOffer: Bool { name.contains("offer") }
+
+  /// The natural key by which a journal knows it.
+  public var key: String { "\(subject): \(name)" }
+
+  init(
+    _ action: Action, _ subject: PlanSubject, _ name: String, _ changes: [Change] = [], consequences: [String] = [],
+    _ work: PlanWork
+  ) {
+    self.subject = subject
+    self.name = name
+    self.action = action
+    self.changes = changes
+    self.consequences = consequences
+    self.work = work
+  }
+
+  init(
+    _ action: Action, _ subject: PlanSubject, _ name: String, _ changes: [Change] = [], consequences: [String] = [],
+    _ work: RequestWork
+  ) { self.init(action, subject, name, changes, consequences: consequences, .request(work)) }
+}
+
+/// Where a product is on its way to customers.
+public struct PlanVerdict: Sendable, Hashable {
+  public enum Kind: String, Sendable, Hashable {
+    case changes
+    case blocked
+    case incomplete
+    case submittable = "can be submitted"
+    case waiting = "waits for Apple"
+    case settled = "no changes"
+  }
+
+  public var productID: String
+  public var kind: Kind
+  /// Its state at the store; nil for a product that doesn't exist there.
+  public var state: String?
+}
+
+public struct PlanForecast: Sendable, Hashable {
+  public var reads = 0
+  public var writes = 0
+}
+
+/// The decisions of a person that a plan depends on.
+public struct PlanOptions: Sendable, Hashable {
+  public enum ExistingSubscribers: String, Sendable, Hashable, CaseIterable {
+    /// They keep paying what they pay.
+    case keep
+    /// They pay the new price from its start on; for a raise, many of them have to agree first.
+    case change
+  }
+
+  /// Whether products, texts and promotional images that only the store has are deleted.
+  public var prunes = false
+  /// Whether that includes products that were approved.
+  public var prunesApproved = false
+  /// The IDs of the products to plan for; empty for all.
+  public var only: Set<String> = []
+  /// Whether subscriptions get prices in the storefronts in which they have none.
+  public var completesPrices = false
+  /// The day on which new prices of approved subscriptions start.
+  public var priceStart: CalendarDate?
+  /// Whether the plan has nothing but existing subscribers who begin to pay the current price.
+  public var migratesSubscribers = false
+  /// The first day of win-back offers that are created.
+  public var offerStart: CalendarDate?
+  /// What happens to subscribers when the price of their subscription changes; nil until a person has decided.
+  public var existingSubscribers: ExistingSubscribers?
+  /// The review screenshots and promotional images by their paths in the catalog; nil when they are not
+  /// compared.
+  public var images: [String: AssetFile]?
+  public var today: CalendarDate
+
+  public init(today: CalendarDate) { self.today = today }
+
+  public func includes(_ productID: String) -> Bool { only.isEmpty || only.contains(productID) }
+}

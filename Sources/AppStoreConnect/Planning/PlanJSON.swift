@@ -1,0 +1,42 @@
+import Basics
+public import SourceSyntax
+
+extension Plan {
+  /// The plan as JSON, the same for the same plan.
+  public var json: OrderedValue {
+    func notes(_ notes: [PlanNote]) -> OrderedValue {
+      .list(notes.map { ["subject": .text("\($0.subject)"), "text": .text($0.text)] })
+    }
+    return [
+      "steps": .list(steps.map(\.json)), "refusals": notes(refusals), "questions": notes(questions),
+      "remarks": notes(remarks),
+      "products": .list(
+        verdicts.map { verdict in
+          [
+            "productID": .text(verdict.productID), "verdict": .text(verdict.kind.rawValue),
+            "state": .text(orNull: verdict.state),
+          ]
+        }), "forecast": ["reads": .integer(forecast.reads), "writes": .integer(forecast.writes)],
+    ]
+  }
+
+  /// What identifies the changes: equal for plans with the same steps.
+  public var digest: String { Checksum.sha256(OrderedValue.list(steps.map(\.json)).json(.compact)) }
+}
+
+extension PlanStep {
+  fileprivate var json: OrderedValue {
+    [
+      "subject": .text("\(subject)"), "step": .text(name), "action": .text(action.rawValue),
+      "changes": .list(
+        changes.map { change in
+          ["field": .text(change.field), "old": .text(orNull: change.old), "new": .text(orNull: change.new)]
+        }), "consequences": .texts(consequences),
+    ]
+  }
+}
+
+extension LiveState {
+  /// What identifies the state: equal for equal states.
+  public var digest: String { Checksum.sha256(json.json(.compact)) }
+}

@@ -1,0 +1,298 @@
+import AppStoreReference
+import Basics
+public import CatalogModel
+import SourceSyntax
+
+/// Compares a catalog with the live state, and plans the least changes.
+///
+/// It reads and writes nothing: the same catalog, state and options give the same plan.
+public struct Planner {
+  let catalog: Catalog
+  let live: LiveState
+  let options: PlanOptions
+  var plan = Plan()
+  let matching: GroupMatching
+  /// The products that the store can't have as the catalog says.
+  var blocked: Set<ExactText> = []
+
+  private init(_ catalog: Catalog, _ live: LiveState, _ options: PlanOptions) {
+    self.catalog = catalog
+    self.live = live
+    self.options = options
+    matching = GroupMatching(catalog, live)
+  }
+
+  public static func plan(_ catalog: Catalog, against live: LiveState, _ options: PlanOptions) -> Plan {
+    var planner = Planner(catalog, live, options)
+    if options.migratesSubscribers { planner.planMigration() } else { planner.run() }
+    return planner.plan
+  }
+
+  private mutating func run() {
+    let known = live.productIndices
+    giveUpNames(known)
+    var seen: Set<ExactText> = []
+    for (index, product) in catalog.products.enumerated()
+    where product.subscription == nil && options.includes(product.productID) {
+      guard seen.insert(ExactText(product.productID)).inserted else { continue }
+      plan(index, known[ExactText(product.productID)].map { live.products[$0] })
+    }
+    for (index, group) in catalog.groups.enumerated() {
+      let members = catalog.products(inGroup: index).filter { options.includes(catalog.products[$0].productID) }
+      if !members.isEmpty || options.only.isEmpty { plan(group, at: index) }
+      for member in members {
+        let id = ExactText(catalog.products[member].productID)
+        guard seen.insert(id).inserted else { continue }
+        plan(member, known[id].map { live.products[$0] })
+      }
+    }
+    for product in live.products
+    where options.includes(product.productID) && !seen.contains(ExactText(product.productID)) { prune(product) }
+    if live.products.allSatisfy({ !$0.wasApproved }), !seen.isEmpty {
+      plan.remarks.append(
+        PlanNote(
+          .app,
+          "no product was ever approved: the first of its kind goes to review with an app version, "
+            + "in App Store Connect"))
+    }
+  }
+
+  mutating func refuse(_ subject: PlanSubject, _ text: String) {
+    plan.refusals.append(PlanNote(subject, text))
+    if case .product(let id) = subject { blocked.insert(ExactText(id)) }
+  }
+
+  // MARK: Products
+
+  private mutating func plan(_ index: Int, _ live: LiveProduct?) {
+    let product = catalog.products[index]
+    let subject = PlanSubject.product(product.productID)
+    let desired = DesiredProduct(product, base: catalog.baseTerritory)
+    let (steps, questions) = (plan.steps.count, plan.questions.count)
+    if let live {
+      if fits(live, desired, subject) {
+        update(live, desired, subject)
+        planTexts(live.versions, desired.texts, imageChange(live, desired, subject), desired.kind, subject)
+        planAvailability(live, desired, subject)
+        planPrices(live, desired, subject)
+        planOffers(live, desired, subject)
+        planOfferCodes(live, desired, subject)
+        planScreenshot(live, desired, subject)
+      }
+    } else if create(desired, subject) {
+      planTexts([], desired.texts, imageChange(nil, desired, subject), desired.kind, subject)
+      planAvailability(nil, desired, subject)
+      planPrices(nil, desired, subject)
+      planOffers(nil, desired, subject)
+      planOfferCodes(nil, desired, subject)
+      planScreenshot(nil, desired, subject)
+    }
+    let isBlocked = blocked.contains(ExactText(product.productID)) || plan.questions.count > questions
+    let verdict: PlanVerdict.Kind =
+      isBlocked ? .blocked : plan.steps.count > steps ? .changes : live.map(Self.verdict) ?? .incomplete
+    plan.verdicts.append(PlanVerdict(productID: product.productID, kind: verdict, state: live?.state))
+  }
+
+  private static func verdict(_ live: LiveProduct) -> PlanVerdict.Kind {
+    let states = [live.state] + live.versions.map(\.state)
+    if states.contains(where: {
+      [
+        "WAITING_FOR_REVIEW", "IN_REVIEW", "PENDING_BINARY_APPROVAL", "READY_FOR_REVIEW", "PROCESSING_CONTENT",
+        "WAITING_FOR_UPLOAD",
+      ].contains($0)
+    }) {
+      return .waiting
+    }
+    if live.state == "MISSING_METADATA" { return .incomplete }
+    if live.state == "READY_TO_SUBMIT" || live.versions.contains(where: \.isDraft) { return .submittable }
+    return .settled
+  }
+
+  /// Whether nothing that can't be changed differs.
+  private mutating func fits(_ live: LiveProduct, _ desired: DesiredProduct, _ subject: PlanSubject) -> Bool {
+    let product = desired.product
+    guard live.isSubscription == (product.subscription != nil) else {
+      refuse(
+        subject,
+        "the store has a \(live.isSubscription ? "subscription" : "one-time product") with this ID, "
+          + "and neither the type nor the ID can be changed")
+      return false
+    }
+    if let type = product.type?.name(in: .appStoreConnectAPI), let own = live.type, own != type {
+      refuse(subject, "the type is \"\(own)\" at the store, and can't be changed to \"\(type)\"")
+      return false
+    }
+    guard let subscription = product.subscription else { return true }
+    if let group = matching.live[subscription.group], let own = live.group, group.id != own {
+      refuse(subject, "it is in another subscription group at the store, and can't be moved")
+      return false
+    }
+    return true
+  }
+
+  private mutating func create(_ desired: DesiredProduct, _ subject: PlanSubject) -> Bool {
+    let product = desired.product
+    guard !product.productID.isEmpty else { return false }
+    let name = product.referenceName ?? product.productID
+    if let other = live.products.first(where: { $0.name == name }) {
+      refuse(subject, "the reference name \"\(name)\" is used by \"\(other.productID)\"")
+      return false
+    }
+    var changes = [PlanStep.Change("referenceName", from: nil, to: name)]
+    let work: RequestWork
+    if let subscription = product.subscription {
+      guard catalog.groups.indices.contains(subscription.group) else {
+        refuse(subject, "a subscription needs a group")
+        return false
+      }
+      guard let period = subscription.period else {
+        refuse(subject, "a subscription needs a period")
+        return false
+      }
+      changes.append(.init("period", from: nil, to: period.words))
+      work = .subscription(product, subscription, named: name, in: .group(catalog.groups[subscription.group].key))
+    } else {
+      guard let type = product.type?.name(in: .appStoreConnectAPI) else {
+        refuse(subject, "a product needs a type")
+        return false
+      }
+      changes.append(.init("type", from: nil, to: product.type?.rawValue))
+      work = .product(product, named: name, of: type)
+    }
+    plan.steps.append(
+      PlanStep(
+        .create, subject, "the product", changes,
+        consequences: ["its ID and its type can never be changed, nor used again"], work))
+    return true
+  }
+
+  // MARK: Attributes
+
+  private mutating func update(_ live: LiveProduct, _ desired: DesiredProduct, _ subject: PlanSubject) {
+    let product = desired.product
+    var attributes: OrderedMap = [:]
+    var changes: [PlanStep.Change] = []
+    func change(_ field: String, _ key: String, _ old: String?, _ new: OrderedValue, _ text: String?) {
+      attributes.append(key, new)
+      changes.append(.init(field, from: old, to: text))
+    }
+    if let name = product.referenceName, name != live.name {
+      let other = self.live.products.first { $0.name == name && $0.id != live.id }
+      if let other, !isRenamed(other) {
+        refuse(subject, "the reference name \"\(name)\" is used by \"\(other.productID)\"")
+      } else {
+        change("referenceName", "name", live.name, .text(name), name)
+      }
+    }
+    if product.review.notes != live.reviewNote {
+      change("review.notes", "reviewNote", live.reviewNote, .text(orNull: product.review.notes), product.review.notes)
+    }
+    if product.isFamilySharable, !live.isFamilySharable {
+      change("familySharable", "familySharable", "false", true, "true")
+    } else if live.isFamilySharable, !product.isFamilySharable {
+      refuse(subject, "family sharing can't be turned off again")
+    }
+    if let subscription = product.subscription {
+      if let level = subscription.level, level != live.level {
+        change("level", "groupLevel", live.level.map(String.init), .integer(level), String(level))
+      }
+      if let period = subscription.period, period.apiName != live.period {
+        if live.isNew {
+          change("period", "subscriptionPeriod", live.period, .text(period.apiName), period.apiName)
+        } else {
+          refuse(
+            subject,
+            "the period is \"\(live.period ?? "")\" at the store, and can't be changed once the "
+              + "subscription was submitted")
+        }
+      }
+    }
+    guard !attributes.entries.isEmpty else { return }
+    plan.steps.append(
+      PlanStep(
+        .change, subject, "its fields", changes,
+        .update(
+          desired.kind.type, in: desired.kind.apiVersion, RequestName.product(live.productID).reference, attributes)))
+  }
+
+  private func isRenamed(_ live: LiveProduct) -> Bool {
+    guard let product = catalog.products.first(where: { $0.productID == live.productID }) else { return false }
+    return options.includes(live.productID) && product.referenceName.map { $0 != live.name } ?? false
+  }
+
+  /// Gives temporary names to products whose names others get before they are renamed themselves: names
+  /// are unique.
+  private mutating func giveUpNames(_ known: [ExactText: Int]) {
+    var order: [ExactText: Int] = [:]
+    for (index, product) in catalog.products.enumerated() { order[ExactText(product.productID)] = index }
+    for (index, product) in catalog.products.enumerated() where options.includes(product.productID) {
+      guard let name = product.referenceName, let place = known[ExactText(product.productID)],
+        live.products[place].name != name, let other = live.products.first(where: { $0.name == name }),
+        isRenamed(other), let later = order[ExactText(other.productID)], later > index
+      else { continue }
+      let kind = StoreKind(isSubscription: other.isSubscription)
+      plan.steps.append(
+        PlanStep(
+          .change, .product(other.productID), "a temporary name",
+          [.init("referenceName", from: other.name, to: other.productID)],
+          consequences: ["\(product.productID) gets its name, and names are unique"],
+          .update(
+            kind.type, in: kind.apiVersion, RequestName.product(other.productID).reference,
+            ["name": .text(other.productID)])))
+    }
+  }
+
+  // MARK: What only the store has
+
+  private mutating func prune(_ product: LiveProduct) {
+    let subject = PlanSubject.product(product.productID)
+    guard options.prunes else {
+      plan.remarks.append(PlanNote(subject, "only the store has it; \"--prune\" would delete it for good"))
+      return
+    }
+    if product.wasApproved, !options.prunesApproved {
+      refuse(subject, "it was approved, and is only deleted with \"--prune-approved\"")
+      return
+    }
+    if product.isInReview {
+      refuse(subject, "it is in review, and can't be deleted now")
+      return
+    }
+    let kind = StoreKind(isSubscription: product.isSubscription)
+    plan.steps.append(
+      PlanStep(
+        .delete, subject, "the product",
+        consequences: ["the ID \"\(product.productID)\" is gone for good: no product can ever have it again"],
+        .delete(kind.type, in: kind.apiVersion, RequestName.product(product.productID).reference)))
+  }
+}
+
+/// Which group of the catalog is which at the store: the one with its subscriptions, or else the one
+/// with its name.
+package struct GroupMatching {
+  /// By the index in the catalog.
+  package private(set) var live: [Int: LiveGroup] = [:]
+
+  package init(_ catalog: Catalog, _ state: LiveState) {
+    let products = state.productIndices
+    var taken: Set<String> = []
+    for index in catalog.groups.indices {
+      let members = catalog.products(inGroup: index)
+      let ids = members.compactMap { member in
+        products[ExactText(catalog.products[member].productID)].flatMap { state.products[$0].group }
+      }
+      guard let id = ids.first(where: { !taken.contains($0) }), let group = state.groups.first(where: { $0.id == id })
+      else { continue }
+      taken.insert(id)
+      live[index] = group
+    }
+    for (index, group) in catalog.groups.enumerated() where live[index] == nil {
+      let name = group.referenceName ?? group.key
+      guard let found = state.groups.first(where: { $0.referenceName == name && !taken.contains($0.id) }) else {
+        continue
+      }
+      taken.insert(found.id)
+      live[index] = found
+    }
+  }
+}

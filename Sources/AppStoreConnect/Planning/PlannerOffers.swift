@@ -1,0 +1,334 @@
+import AppStoreReference
+import Basics
+import CatalogModel
+import SourceSyntax
+
+/// Offers of subscriptions: hardly any of their terms can be changed, so most changes are a deletion and
+/// another offer.
+extension Planner {
+  mutating func planOffers(_ live: LiveProduct?, _ desired: DesiredProduct, _ subject: PlanSubject) {
+    guard let subscription = desired.product.subscription else { return }
+    var wanted: [DesiredOffer] = []
+    var seen: Set<String> = []
+    for offer in subscription.offers {
+      guard let offer = DesiredOffer(offer, base: catalog.baseTerritory) else {
+        refuse(subject, "an offer needs a mode and a duration")
+        return
+      }
+      if offer.isMonthly {
+        plan.remarks.append(PlanNote(subject, "\(offer.label) is for a billing plan that is not compared"))
+        continue
+      }
+      if let lack = offer.lacks.first {
+        refuse(subject, "\(offer.label) needs \(lack.words)")
+        return
+      }
+      if let until = offer.offer.until, until < options.today {
+        plan.remarks.append(PlanNote(subject, "\(offer.label) ended on \(until), and can be removed from the catalog"))
+        continue
+      }
+      guard seen.insert(offer.label).inserted else {
+        refuse(subject, "it has \(offer.label) twice")
+        return
+      }
+      wanted.append(offer)
+    }
+    let known = live?.currentOffers(on: options.today) ?? []
+    let storefronts = storefronts(of: desired, live)
+    guard !storefronts.isEmpty || wanted.isEmpty else {
+      refuse(subject, "an offer needs storefronts in which its subscription has a price")
+      return
+    }
+    let scope = OfferScope(product: desired.product.productID, subject: subject, storefronts: storefronts)
+    planIntroductory(known.filter { $0.kind == .introductory }, wanted.filter { $0.offer.kind == .introductory }, scope)
+    let others = known.filter { $0.kind != .introductory }
+    for offer in wanted where offer.offer.kind != .introductory {
+      if let own = others.first(where: { $0.label == offer.label }) {
+        update(own, to: offer, scope)
+      } else if live?.offers.contains(where: { $0.label == offer.label }) == true {
+        refuse(subject, "\(offer.label) was deactivated, and its name may be taken; give the new one another name")
+      } else {
+        create(offer, scope)
+      }
+    }
+    for offer in others where !wanted.contains(where: { $0.label == offer.label }) { removeUnknown(offer, scope) }
+  }
+
+  /// What the offers of a subscription have in common.
+  struct OfferScope {
+    let product: String
+    let subject: PlanSubject
+    /// Where it is sold at a price, in their order.
+    let storefronts: [Territory]
+
+    var id: String { RequestName.product(product).reference }
+  }
+
+  /// Where a subscription is sold and has a price, or will have one.
+  private func storefronts(of desired: DesiredProduct, _ live: LiveProduct?) -> [Territory] {
+    let sold = Set(desired.product.availability.storefronts ?? Territory.all)
+    let current = live?.currentPrices(on: options.today) ?? [:]
+    let planned = live?.plannedPrices(after: options.today) ?? [:]
+    let isFilled = desired.plan != nil && (current.isEmpty || options.completesPrices)
+    let stated = desired.amounts
+    return Territory.all.filter {
+      sold.contains($0) && (isFilled || current[$0] != nil || planned[$0] != nil || stated[$0] != nil)
+    }.sorted()
+  }
+
+  // MARK: Introductory offers
+
+  /// A storefront has one introductory offer at a time. All are replaced together: then a run that is
+  /// killed leaves all of the old ones, none, or all of the new ones, and never a part that nobody could
+  /// tell from what was wanted.
+  private mutating func planIntroductory(_ known: [LiveOffer], _ wanted: [DesiredOffer], _ scope: OfferScope) {
+    guard !wanted.isEmpty else {
+      for offer in known { removeUnknown(offer, scope) }
+      return
+    }
+    var isSame = known.allSatisfy { own in wanted.contains { $0.label == own.label } }
+    var prices: [PlanStep.Change] = []
+    for offer in wanted {
+      guard let own = known.first(where: { $0.label == offer.label }) else {
+        isSame = false
+        continue
+      }
+      let difference = OfferDifference(offer, own, scope.storefronts, on: options.today)
+      prices += difference.changes
+      if !offer.dayChanges(of: own, on: options.today).isEmpty { isSame = false }
+      if wanted.count == 1, difference.changes.isEmpty, !difference.missing.isEmpty {
+        if options.completesPrices { isSame = false } else { remark(difference, offer, scope) }
+      }
+    }
+    if isSame, prices.isEmpty { return }
+    guard wanted.count == 1, let offer = wanted.first else {
+      refuse(
+        scope.subject,
+        "several introductory offers, in different storefronts or one after the other, can't be changed "
+          + "here: change them in App Store Connect, and pull")
+      return
+    }
+    if !known.isEmpty {
+      let rows = known.flatMap(\.prices).filter { $0.end.map { $0 >= options.today } ?? true }
+      plan.steps.append(
+        PlanStep(
+          .delete, scope.subject, "the old introductory offers",
+          known.flatMap { removals(of: $0) }
+            + prices.filter { $0.old != nil }.map { .init($0.field, from: $0.old, to: nil) },
+          consequences: ["no introductory offer exists until the new one is created, in all storefronts at once"],
+          deletion(of: rows, scope)))
+    }
+    add(offer, scope, .introductory)
+  }
+
+  /// Deletes introductory offers.
+  private func deletion(of rows: [LiveOfferPrice], _ scope: OfferScope) -> RequestWork {
+    let kind = Offer.Kind.introductory
+    return RequestWork(
+      method: .delete, path: "\(StoreKind.subscription.path)/\(scope.id)/relationships/\(kind.relationship)",
+      body: RequestBody.many(kind.resourceType, rows.map(\.id)))
+  }
+
+  /// What an introductory offer was, for those who lose it.
+  private func removals(of offer: LiveOffer) -> [PlanStep.Change] {
+    let days = offer.days(on: options.today)
+    let values = [("offer", offer.label), ("from", days?.from?.description), ("until", days?.until?.description)]
+    return values.compactMap { field, old in old.map { .init(field, from: $0, to: nil) } }
+  }
+
+  // MARK: Other offers
+
+  private mutating func create(_ offer: DesiredOffer, _ scope: OfferScope) {
+    if offer.offer.kind == .winBack, offer.offer.from == nil {
+      guard let start = options.offerStart else {
+        plan.questions.append(
+          PlanNote(
+            scope.subject,
+            "on which day \(offer.label) starts: say it as \"from\" in the catalog, or with " + "\"--offer-start\""))
+        return
+      }
+      guard start >= options.today else {
+        refuse(scope.subject, "an offer can't start on \(start), which has passed")
+        return
+      }
+    }
+    if offer.offer.kind == .winBack, let until = offer.offer.until,
+      let start = offer.firstDay(on: options.today, start: options.offerStart)
+    {
+      guard start <= until else {
+        refuse(scope.subject, "\(offer.label) ends on \(until), and can't start on \(start), which is later")
+        return
+      }
+      let days = until.daysSince1970 - start.daysSince1970 + 1
+      let shortest = Facts.shortestWinBack
+      if days < shortest.value {
+        plan.remarks.append(
+          PlanNote(
+            scope.subject,
+            "\(offer.label) would be there for \(days) \(days == 1 ? "day" : "days"), and the store "
+              + "asks for at least \(shortest.value)"))
+      }
+    }
+    add(offer, scope, .create)
+  }
+
+  private mutating func update(_ own: LiveOffer, to offer: DesiredOffer, _ scope: OfferScope) {
+    let difference = OfferDifference(offer, own, scope.storefronts, on: options.today)
+    let fixed = offer.immutableChanges(of: own)
+    switch offer.offer.kind {
+    case .introductory: break
+    case .code:
+      if !fixed.isEmpty || !difference.changes.isEmpty {
+        let fields = (fixed + difference.changes).map(\.field)
+        refuse(
+          scope.subject,
+          "\(offer.label) can't be changed (\(fields.prefix(4).joined(separator: ", "))): give the "
+            + "offer another name, and \"--prune\" deactivates this one")
+      } else {
+        remark(difference, offer, scope)
+      }
+    case .promotional where fixed.isEmpty:
+      let isFilled = options.completesPrices && !difference.missing.isEmpty
+      if !difference.changes.isEmpty || isFilled {
+        var entries: [PriceWork.Entry] = []
+        // The whole set is written: a price that isn't sent may be lost.
+        if !difference.isBaseChanged {
+          for (territory, amount) in own.amounts(on: options.today).sorted(by: { $0.key < $1.key })
+          where difference.amounts[territory] == nil {
+            if let amount { entries.append(.init(territory: territory, amount: amount)) }
+          }
+        }
+        add(
+          offer, scope, .prices(own.id), difference.changes, keeping: entries,
+          derives: difference.isBaseChanged || options.completesPrices)
+      } else {
+        remark(difference, offer, scope)
+      }
+    case .promotional, .winBack:
+      if fixed.isEmpty, difference.changes.isEmpty {
+        remark(difference, offer, scope)
+        let (changes, attributes) = offer.updates(of: own, on: options.today)
+        guard !changes.isEmpty else { return }
+        plan.steps.append(
+          PlanStep(
+            .change, scope.subject, "the fields of \(offer.label)", changes,
+            .update(own.type, own.id, attributes)))
+        return
+      }
+      let count = plan.steps.count
+      create(offer, scope)
+      guard plan.steps.count > count else { return }
+      plan.steps.insert(
+        PlanStep(
+          .delete, scope.subject, "the old terms of \(offer.label)", fixed + difference.changes,
+          consequences: ["they can't be changed: it is deleted, and created again; apps can't use it between"],
+          .delete(own.type, own.id)), at: count)
+    }
+  }
+
+  private mutating func removeUnknown(_ offer: LiveOffer, _ scope: OfferScope) {
+    guard options.prunes else {
+      plan.remarks.append(
+        PlanNote(
+          scope.subject,
+          "only the store has \(offer.label); \"--prune\" would "
+            + (offer.kind == .code ? "deactivate it for good" : "delete it")))
+      return
+    }
+    let work: RequestWork
+    switch offer.kind {
+    case .introductory: work = deletion(of: offer.prices, scope)
+    case .code: work = .update(offer.type, offer.id, ["active": false])
+    case .promotional, .winBack: work = .delete(offer.type, offer.id)
+    }
+    plan.steps.append(
+      PlanStep(
+        .delete, scope.subject, "removal of \(offer.label)", [.init("offer", from: offer.terms.words, to: nil)],
+        consequences: offer.kind == .code
+          ? ["its codes can't be redeemed any more; it is deactivated, not deleted"] : [], work))
+  }
+
+  private mutating func add(
+    _ offer: DesiredOffer, _ scope: OfferScope, _ form: OfferWork.Form, _ changes: [PlanStep.Change] = [],
+    keeping kept: [PriceWork.Entry] = [], derives: Bool = true
+  ) {
+    let amounts = offer.plan?.amounts ?? [:]
+    let entries =
+      kept
+      + scope.storefronts.compactMap { territory in
+        amounts[territory].map { PriceWork.Entry(territory: territory, amount: $0) }
+      }
+    let stated = Set(entries.map(\.territory))
+    // What isn't stated follows from the base price.
+    let derived = offer.terms.isFree || !derives ? [] : scope.storefronts.filter { !stated.contains($0) }
+    var changes = changes
+    if form.isNew {
+      changes.append(.init("terms", from: nil, to: offer.terms.words))
+      changes += offer.customerWords
+      let isStarted = offer.offer.kind == .winBack
+      let start = isStarted ? offer.firstDay(on: options.today, start: options.offerStart) : nil
+      for (field, date) in [("from", start ?? offer.offer.from), ("until", offer.offer.until)] {
+        if let date { changes.append(.init(field, from: nil, to: date.description)) }
+      }
+      for entry in entries {
+        changes.append(
+          .init("price.\(entry.territory)", from: nil, to: "\(entry.amount.decimal) \(entry.amount.currency)"))
+      }
+    }
+    changes += PlanStep.Change.derived(derived, from: offer.plan?.base.territory, isNew: form.isNew)
+    let work = OfferWork(
+      productID: scope.product, kind: offer.offer.kind, form: form,
+      attributes: offer.attributes(on: options.today, start: options.offerStart),
+      free: offer.terms.isFree ? scope.storefronts : [],
+      prices: offer.plan.map {
+        PriceWork(
+          productID: scope.product, isSubscription: true, base: $0.base.territory, baseAmount: $0.base.amount,
+          entries: entries, derived: derived)
+      })
+    plan.steps.append(
+      PlanStep(
+        form.isNew ? .create : .change, scope.subject, form.isNew ? offer.label : "the prices of \(offer.label)",
+        changes,
+        consequences: offer.offer.kind == .code ? ["neither its terms nor its prices can be changed later"] : [],
+        .offer(work)))
+  }
+
+  private mutating func remark(_ difference: OfferDifference, _ offer: DesiredOffer, _ scope: OfferScope) {
+    guard !difference.missing.isEmpty else { return }
+    let isFixed = offer.offer.kind == .code || offer.offer.kind == .winBack
+    plan.remarks.append(
+      PlanNote(
+        scope.subject,
+        "\(offer.label) does not exist in \(Self.list(difference.missing))"
+          + (isFixed ? ", and can't be extended" : "; \"--complete-prices\" would extend it")))
+  }
+}
+
+/// How the prices of an offer differ from those of the catalog.
+struct OfferDifference {
+  /// The prices that the catalog states, in the storefronts that count.
+  let amounts: [Territory: Money]
+  var changes: [PlanStep.Change] = []
+  /// The storefronts without the offer that get it without a price being stated.
+  var missing: [Territory] = []
+  /// Whether the base price changes, from which others are derived.
+  var isBaseChanged = false
+
+  init(_ offer: DesiredOffer, _ own: LiveOffer, _ storefronts: [Territory], on day: CalendarDate) {
+    let current = own.amounts(on: day)
+    let wanted = Set(storefronts)
+    amounts = (offer.plan?.amounts ?? [:]).filter { wanted.contains($0.key) }
+    // An offer always has prices: the store doesn't show those of a new one at once.
+    guard !current.isEmpty, own.terms.isFree == offer.terms.isFree else { return }
+    missing = storefronts.filter { current[$0] == nil && amounts[$0] == nil }
+    for (territory, amount) in amounts.sorted(by: { $0.key < $1.key }) {
+      let old = current[territory] ?? nil
+      guard old != amount else { continue }
+      changes.append(
+        .init(
+          "price.\(territory)", from: old.map { "\($0.decimal) \($0.currency)" },
+          to: "\(amount.decimal) \(amount.currency)"))
+      if territory == offer.plan?.base.territory { isBaseChanged = true }
+    }
+  }
+}

@@ -1,0 +1,175 @@
+import AppStoreReference
+import Basics
+import CatalogModel
+import SourceSyntax
+
+/// Groups, texts and storefronts.
+extension Planner {
+  mutating func plan(_ group: SubscriptionGroup, at index: Int) {
+    let subject = PlanSubject.group(group.key)
+    let name = group.referenceName ?? group.key
+    if let known = matching.live[index] {
+      if group.referenceName != nil, known.referenceName != name {
+        plan.steps.append(
+          PlanStep(
+            .change, subject, "its fields", [.init("referenceName", from: known.referenceName, to: name)],
+            RequestWork.update(
+              StoreKind.group.type, RequestName.group(group.key).reference, ["referenceName": .text(name)])))
+      }
+    } else {
+      plan.steps.append(
+        PlanStep(
+          .create, subject, "the group", [.init("referenceName", from: nil, to: name)],
+          .group(named: name, as: .group(group.key))))
+    }
+    planTexts(
+      matching.live[index]?.versions ?? [], DesiredProduct.texts(group.localizations), .none, .group, subject)
+  }
+
+  // MARK: Texts
+
+  /// Plans the texts and the image of a version: in the draft if there is one, or else in a new version,
+  /// which is only made when something differs, because a version can't be deleted.
+  mutating func planTexts(
+    _ versions: [LiveVersion], _ texts: [DesiredProduct.Text], _ image: ImageChange, _ kind: StoreKind,
+    _ subject: PlanSubject
+  ) {
+    guard !texts.isEmpty || image.isNeeded else { return }
+    let current = versions.current
+    let known = Dictionary((current?.texts ?? []).map { ($0.locale, $0) }, uniquingKeysWith: { first, _ in first })
+    let isGroup = kind == .group
+    for text in texts where !isGroup && text.description == nil && known[text.locale] == nil {
+      refuse(subject, "the text in \(text.locale) has no description, which the store requires")
+      return
+    }
+    func differs(_ text: DesiredProduct.Text) -> Bool {
+      guard let own = known[text.locale] else { return true }
+      if text.title != own.name { return true }
+      return !isGroup && text.description.map { $0 != own.description ?? "" } ?? false
+    }
+    let wanted = Set(texts.map(\.locale))
+    // A catalog without texts doesn't say that there are none.
+    let extra = texts.isEmpty ? [] : (current?.texts ?? []).filter { !wanted.contains($0.locale) }
+    let changed = texts.filter(differs)
+    if !extra.isEmpty, !options.prunes {
+      plan.remarks.append(
+        PlanNote(
+          subject,
+          "only the store has texts in " + extra.map(\.locale).joined(separator: ", ")
+            + "; \"--prune\" would delete them"))
+    }
+    let removed = options.prunes ? extra : []
+    let hasOtherTexts = !changed.isEmpty || !removed.isEmpty
+    guard hasOtherTexts || image.isNeeded else { return }
+    if let current, !current.isDraft {
+      guard current.isSettled else {
+        let parts =
+          switch (hasOtherTexts, image.isNeeded) {
+          case (true, false): "texts are"
+          case (true, true): "texts and its promotional image are"
+          case (false, _): "promotional image is"
+          }
+        refuse(
+          subject,
+          "its \(parts) locked: version \(current.number) is \"\(current.state)\"; wait for the "
+            + "review to end, or cancel the submission")
+        return
+      }
+    }
+    let isNewVersion = !(current?.isDraft ?? false)
+    if isNewVersion, current != nil, texts.isEmpty {
+      refuse(subject, "its promotional image goes into a new version, whose texts the catalog doesn't have")
+      return
+    }
+    if isNewVersion {
+      plan.steps.append(
+        PlanStep(
+          .create, subject, "version \((current?.number ?? 0) + 1)",
+          consequences: current == nil ? [] : ["it goes to review; customers see the approved texts until then"],
+          .version(kind, of: name(of: subject), as: .version(of: subject))))
+    }
+    for text in texts {
+      let isChanged = changed.contains(text)
+      guard isChanged || (isNewVersion && current != nil) else { continue }
+      let own = known[text.locale]
+      var changes: [PlanStep.Change] = []
+      if isChanged {
+        if own?.name != text.title {
+          changes.append(.init("localizations.\(text.locale).title", from: own?.name, to: text.title))
+        }
+        if !isGroup, let description = text.description, own?.description != description {
+          changes.append(.init("localizations.\(text.locale).description", from: own?.description, to: description))
+        }
+      }
+      var work = TextWork(kind, text, as: .text(text.locale, of: subject), of: .version(of: subject))
+      work.description = isGroup ? nil : text.description ?? own?.description
+      work.isFallback = !isChanged
+      plan.steps.append(
+        PlanStep(
+          own == nil ? .create : .change, subject, "the text in \(text.locale)", changes, .text(work)))
+    }
+    planImage(image, isNewVersion ? current?.image : nil, kind, subject)
+    for text in removed {
+      plan.steps.append(
+        PlanStep(
+          .delete, subject, "the text in \(text.locale)",
+          [.init("localizations.\(text.locale).title", from: text.name, to: nil)],
+          .delete(kind.localizationType, in: "v2", RequestName.text(text.locale, of: subject).reference)))
+    }
+  }
+
+  private func name(of subject: PlanSubject) -> RequestName {
+    switch subject {
+    case .app: .app
+    case .group(let key): .group(key)
+    case .product(let id): .product(id)
+    }
+  }
+
+  // MARK: Storefronts
+
+  mutating func planAvailability(_ live: LiveProduct?, _ desired: DesiredProduct, _ subject: PlanSubject) {
+    let product = desired.product
+    let known = live?.availabilities.first { $0.plan != "MONTHLY" }
+    let wanted = Set(product.availability.storefronts ?? Territory.all)
+    if let known, known.territories == wanted { return }
+    // A product that has none is not sold anywhere either.
+    if known == nil, live != nil, wanted.isEmpty { return }
+    if product.subscription?.billingPlans.isEmpty == false {
+      plan.remarks.append(PlanNote(subject, "billing plans are not compared; set them in App Store Connect"))
+    }
+    let codes = wanted.sorted().map(\.code)
+    let isEverywhere = product.availability.storefronts == nil
+    let isSubscription = desired.kind == .subscription
+    let removed = known.map { $0.territories.subtracting(wanted).sorted() } ?? []
+    var consequences: [String] = []
+    if !removed.isEmpty, let live, live.wasApproved {
+      consequences.append("it is no longer sold in " + Self.list(removed))
+      if isSubscription {
+        consequences.append("only the Account Holder can remove storefronts from a subscription on sale")
+      }
+    }
+    let work: RequestWork
+    if isSubscription, known != nil {
+      work = .update(
+        desired.kind.availabilityType, RequestName.availability(product.productID).reference, [:],
+        ["availableTerritories": RequestBody.many("territories", codes)])
+    } else {
+      // That of a one-time product has no update: a new one replaces it.
+      work = .availability(of: product.productID, desired.kind, isOpen: known?.isOpen ?? isEverywhere, in: codes)
+    }
+    plan.steps.append(
+      PlanStep(
+        known == nil ? .create : .change, subject, "its storefronts",
+        [.init("storefronts", from: known.map { Self.list($0.territories.sorted()) }, to: Self.list(wanted.sorted()))],
+        consequences: consequences, work))
+  }
+
+  /// Storefronts by their codes; all of them in one word.
+  static func list(_ territories: [Territory]) -> String {
+    if territories.count == Territory.all.count { return "all" }
+    if territories.isEmpty { return "none" }
+    let shown = territories.prefix(12).map(\.code).joined(separator: ", ")
+    return territories.count > 12 ? "\(shown), and \(territories.count - 12) more" : shown
+  }
+}

@@ -1,0 +1,139 @@
+package import AppStoreReference
+package import Basics
+package import CatalogModel
+package import SourceSyntax
+
+/// What a step sends. References such as `${product:com.example.coins}` are replaced by the IDs that the
+/// store has given.
+package enum PlanWork: Sendable, Hashable {
+  /// A request whose body is complete but for references.
+  case request(RequestWork)
+  /// A text in one locale of a version: changed where it exists, created where it doesn't.
+  case text(TextWork)
+  /// All prices of a product, whose price points are looked up first.
+  case prices(PriceWork)
+  /// A file, which is sent in parts to where the store wants them.
+  case upload(AssetWork)
+  /// An offer with its prices, whose price points are looked up first.
+  case offer(OfferWork)
+
+  /// The requests that it takes at most.
+  package var cost: PlanForecast {
+    switch self {
+    case .request(let work): PlanForecast(reads: work.makesVersion ? 1 : 0, writes: 1)
+    case .text: PlanForecast(reads: 0, writes: 1)
+    case .prices(let work): PlanForecast(reads: work.isSubscription ? 2 : 1, writes: 1)
+    case .upload(let work): PlanForecast(reads: 3, writes: work.replaces ? 3 : 2)
+    case .offer(let work): PlanForecast(reads: work.prices == nil ? 0 : 2, writes: 1)
+    }
+  }
+}
+
+package struct PriceWork: Sendable, Hashable {
+  package struct Entry: Sendable, Hashable {
+    package var territory: Territory
+    package var amount: Money
+    /// Nil for a price in effect at once.
+    package var start: CalendarDate?
+  }
+
+  package var productID: String
+  package var isSubscription: Bool
+  package var base: Territory
+  /// The base price, to which derived prices are equal.
+  package var baseAmount: Money
+  /// The prices that are set explicitly.
+  package var entries: [Entry]
+  /// The storefronts that get what the store considers equal to the base price.
+  package var derived: [Territory] = []
+  /// Whether existing subscribers keep their price where it rises; nil where there are none, or nobody has
+  /// decided.
+  package var keepsPrice: Bool?
+  /// The prices that existing subscribers pay, by storefront.
+  package var current: [Territory: Money] = [:]
+  /// The start of derived prices.
+  package var start: CalendarDate?
+
+  package var kind: StoreKind { isSubscription ? .subscription : .inAppPurchase }
+
+  /// Whether existing subscribers keep their price when a storefront gets another one; nil where it falls,
+  /// because they renew at a lower price by themselves.
+  package func keepsPrice(in territory: Territory, at amount: Money?) -> Bool? {
+    guard let amount, let old = current[territory], amount.isLower(than: old) else { return keepsPrice }
+    return nil
+  }
+}
+
+extension Money {
+  /// Whether it is less of the same currency.
+  package func isLower(than other: Money) -> Bool { currency == other.currency && hundredths < other.hundredths }
+}
+
+/// An offer that is created, or whose prices are replaced.
+package struct OfferWork: Sendable, Hashable {
+  package enum Form: Sendable, Hashable {
+    /// One request for all storefronts, in which the subscription has no introductory offers.
+    case introductory
+    case create
+    /// The prices of a promotional offer with an ID.
+    case prices(String)
+    /// The offer code of a one-time product.
+    case productCode
+
+    package var isNew: Bool { if case .prices = self { false } else { true } }
+  }
+
+  package var productID: String
+  package var kind: Offer.Kind
+  package var form: Form
+  package var attributes: OrderedMap
+  /// The storefronts of a free trial.
+  package var free: [Territory]
+  /// Nil for a free trial.
+  package var prices: PriceWork?
+
+  package init(
+    productID: String, kind: Offer.Kind, form: Form, attributes: OrderedMap, free: [Territory] = [],
+    prices: PriceWork? = nil
+  ) {
+    self.productID = productID
+    self.kind = kind
+    self.form = form
+    self.attributes = attributes
+    self.free = free
+    self.prices = prices
+  }
+}
+
+/// A review screenshot or a promotional image that is uploaded.
+package struct AssetWork: Sendable, Hashable {
+  package enum Use: Sendable, Hashable {
+    /// Belongs to the product.
+    case reviewScreenshot
+    /// Belongs to a version, whose ID has this name.
+    case promotionalImage(version: RequestName)
+  }
+
+  package var productID: String
+  package var kind: StoreKind
+  package var use: Use
+  package var file: AssetFile
+  /// Whether the store has another one, which is deleted first.
+  package var replaces: Bool
+
+  package init(productID: String, kind: StoreKind, use: Use, file: AssetFile, replaces: Bool = false) {
+    self.productID = productID
+    self.kind = kind
+    self.use = use
+    self.file = file
+    self.replaces = replaces
+  }
+
+  /// The name of the ID of what it belongs to.
+  package var owner: RequestName {
+    switch use {
+    case .reviewScreenshot: .product(productID)
+    case .promotionalImage(let version): version
+    }
+  }
+}
