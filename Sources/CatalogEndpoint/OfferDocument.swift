@@ -79,8 +79,8 @@ package enum OfferFormat: Int, CaseIterable, Sendable {
     switch self {
     case .json: return value.json(.compact) + [UInt8(ascii: "\n")]
     case .xml: return OfferXML.bytes(value, root: root, bundleID: bundleID)
-    case .propertyList: return PropertyListFile.xml(value)
-    case .binaryPropertyList: return PropertyListFile.binary(value)
+    case .propertyList: return PropertyListXML.bytes(value)
+    case .binaryPropertyList: return PropertyListBinary.bytes(value)
     case .text: return Array(ids.map { $0 + "\n" }.joined().utf8)
     }
   }

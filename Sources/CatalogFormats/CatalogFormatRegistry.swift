@@ -90,7 +90,7 @@ public enum CatalogFormatRegistry {
       fileExtensions: ["plist"], omission: ProductIDSelection.omission,
       mark: { _ in nil },
       read: { file, _ in CatalogPropertyListDecoder.read(file) },
-      write: { catalog, _ in ProductIDPropertyListEncoder.write(catalog) }),
+      write: { catalog, _ in ProductIDListEncoder.propertyList(catalog) }),
     CatalogFormat(
       "products-plist", "the public data of the products, by product ID, for the app's bundle",
       fileExtensions: ["plist"], omission: "only data for the app is included",
@@ -99,14 +99,14 @@ public enum CatalogFormatRegistry {
       write: { catalog, _ in ProductDictionaryEncoder.write(catalog) }),
     CatalogFormat(
       "product-ids-xml", "the product IDs as XML", fileExtensions: ["xml"],
-      omission: ProductIDSelection.omission, mark: ProductIDXMLEncoder.mark,
-      write: { catalog, _ in ProductIDXMLEncoder.write(catalog) }),
+      omission: ProductIDSelection.omission, mark: ProductIDListEncoder.markOfXML,
+      write: { catalog, _ in ProductIDListEncoder.xml(catalog) }),
     CatalogFormat(
       "product-ids-json", "the product IDs as a JSON array, for a server",
       fileExtensions: ["json"], omission: ProductIDSelection.omission,
       mark: { $0.beginsAsList ? CatalogFormat.shape : nil },
       read: { file, _ in ProductListDecoder.read(file.json) },
-      write: { catalog, _ in ProductIDJSONEncoder.write(catalog) }),
+      write: { catalog, _ in ProductIDListEncoder.json(catalog) }),
     CatalogFormat(
       "asc", "requests to the App Store Connect API 4.4.1, and its responses",
       fileExtensions: ["json"], folders: .readOnly, isOrdered: false,
@@ -155,8 +155,8 @@ public enum CatalogFormatRegistry {
       write: { catalog, _ in StringCatalogFormat.write(catalog) }),
     CatalogFormat(
       "text", "the product IDs, one per line, for scripts", fileExtensions: ["txt"],
-      omission: ProductIDSelection.omission, mark: ProductIDTextEncoder.mark,
-      write: { catalog, _ in ProductIDTextEncoder.write(catalog) }),
+      omission: ProductIDSelection.omission, mark: ProductIDListEncoder.markOfText,
+      write: { catalog, _ in ProductIDListEncoder.text(catalog) }),
     CatalogFormat(
       "markdown", "a table for a wiki: ID, type, price, titles", fileExtensions: ["md"],
       mark: MarkdownTableEncoder.mark,

@@ -7,16 +7,14 @@ import SourceSyntax
 /// them. The entries are in the order of the catalog; a program that sorts them loses that order.
 public enum CatalogPropertyListEncoder {
   /// Writes a catalog in XML.
-  public static func xml(_ catalog: Catalog) -> ExportResult {
-    var encoder = CatalogEncoder(catalog)
-    let bytes = PropertyListXML.bytes(encoder.root().value)
-    return ExportResult(bytes: bytes, losses: encoder.losses, advice: ExportResult.advice(for: catalog))
-  }
+  public static func xml(_ catalog: Catalog) -> ExportResult { write(catalog, PropertyListXML.bytes) }
 
   /// Writes a catalog in binary, which can also represent the characters that XML can't.
-  public static func binary(_ catalog: Catalog) -> ExportResult {
+  public static func binary(_ catalog: Catalog) -> ExportResult { write(catalog, PropertyListBinary.bytes) }
+
+  private static func write(_ catalog: Catalog, _ bytes: (OrderedValue) -> [UInt8]) -> ExportResult {
     var encoder = CatalogEncoder(catalog)
-    let bytes = PropertyListBinary.bytes(encoder.root().value)
-    return ExportResult(bytes: bytes, losses: encoder.losses, advice: ExportResult.advice(for: catalog))
+    return ExportResult(
+      bytes: bytes(encoder.root().value), losses: encoder.losses, advice: ExportResult.advice(for: catalog))
   }
 }

@@ -1,10 +1,10 @@
-import SourceSyntax
+package import SourceSyntax
 
 /// Values as a binary property list, `bplist00`, with the same bytes as Python's `plistlib` writes.
 ///
 /// The objects are in the order in which containers refer to them; equal texts, numbers and flags
 /// share an object.
-struct PropertyListBinary {
+package struct PropertyListBinary {
   private enum Object {
     case scalar(OrderedValue)
     case list([Int])
@@ -21,7 +21,7 @@ struct PropertyListBinary {
     case flag(Bool)
   }
 
-  static func bytes(_ value: OrderedValue) -> [UInt8] {
+  package static func bytes(_ value: OrderedValue) -> [UInt8] {
     var list = PropertyListBinary()
     list.add(value)
     return list.file

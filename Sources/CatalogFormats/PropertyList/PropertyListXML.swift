@@ -1,11 +1,11 @@
-import SourceSyntax
+package import SourceSyntax
 
 /// Values as a property list in XML, with the same bytes as Apple's own encoders write.
-struct PropertyListXML {
+package struct PropertyListXML {
   private var text: String
   private var depth = 0
 
-  static func bytes(_ value: OrderedValue) -> [UInt8] {
+  package static func bytes(_ value: OrderedValue) -> [UInt8] {
     var list = PropertyListXML()
     list.write(value)
     list.line("</plist>")

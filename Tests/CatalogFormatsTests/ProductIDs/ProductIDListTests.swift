@@ -22,7 +22,7 @@ import Testing
   @Test("are written as documented") func golden() {
     let catalog = catalog(["com.example.goldrush.a", "com.example.goldrush.b"])
     #expect(
-      text(ProductIDPropertyListEncoder.write(catalog)) == """
+      text(ProductIDListEncoder.propertyList(catalog)) == """
         <?xml version="1.0" encoding="UTF-8"?>
         <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" \
         "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
@@ -35,7 +35,7 @@ import Testing
 
         """)
     #expect(
-      text(ProductIDXMLEncoder.write(catalog)) == """
+      text(ProductIDListEncoder.xml(catalog)) == """
         <?xml version="1.0" encoding="UTF-8"?>
         <productIDs bundleID="com.example.goldrush">
           <productID>com.example.goldrush.a</productID>
@@ -43,7 +43,7 @@ import Testing
         </productIDs>
 
         """)
-    #expect(text(ProductIDJSONEncoder.write(catalog)) == "[\"com.example.goldrush.a\",\"com.example.goldrush.b\"]\n")
+    #expect(text(ProductIDListEncoder.json(catalog)) == "[\"com.example.goldrush.a\",\"com.example.goldrush.b\"]\n")
   }
 
   @Test("are the property list that Foundation writes", arguments: [[], ["a"], ["a", "b&<c>\"d'", "金币", "e\tf"]])
@@ -51,7 +51,7 @@ import Testing
     let encoder = PropertyListEncoder()
     encoder.outputFormat = .xml
     let expected = [UInt8](try encoder.encode(ids))
-    #expect(ProductIDPropertyListEncoder.write(catalog(ids)).bytes == expected)
+    #expect(ProductIDListEncoder.propertyList(catalog(ids)).bytes == expected)
   }
 
   /// The losses other than those of everything that is not a product ID.
@@ -98,11 +98,11 @@ import Testing
       #expect(result.losses.contains { $0.extent == .whole && $0.path.subject == .product(0) })
       #expect(!result.bytes.contains(0))
     }
-    let json = ProductIDJSONEncoder.write(catalog([id]))
+    let json = ProductIDListEncoder.json(catalog([id]))
     #expect(reported(by: json) == [])
     #expect(try JSONDecoder().decode([String].self, from: Data(json.bytes)) == [id])
     let escaped = catalog(["]]>&amp;\r\"<"], bundleID: "a\"b\n<&")
-    let xml = text(ProductIDXMLEncoder.write(escaped))
+    let xml = text(ProductIDListEncoder.xml(escaped))
     #expect(xml.contains("<productID>]]&gt;&amp;amp;&#13;\"&lt;</productID>"))
     #expect(xml.contains("bundleID=\"a&quot;b&#10;&lt;&amp;\""))
   }
@@ -111,7 +111,7 @@ import Testing
     let ids = ["a", "b&<c>\"d'", "金币", "e\r\n\tf"]
     let output = try Tool.python.run(
       ["-c", "import plistlib,json,sys; print(json.dumps(plistlib.load(sys.stdin.buffer)))"],
-      input: ProductIDPropertyListEncoder.write(catalog(ids)).bytes)
+      input: ProductIDListEncoder.propertyList(catalog(ids)).bytes)
     #expect(try JSONDecoder().decode([String].self, from: output) == ids)
   }
 
@@ -121,9 +121,9 @@ import Testing
     let ids = Array(["a&b", "金币\r"].prefix(count))
     let output = try Tool.xmllint.run(
       ["--nonet", "--xpath", "count(//productID)", "-"],
-      input: ProductIDXMLEncoder.write(catalog(ids, bundleID: "a\"<")).bytes)
+      input: ProductIDListEncoder.xml(catalog(ids, bundleID: "a\"<")).bytes)
     #expect(String(decoding: output, as: UTF8.self).filter(\.isNumber) == "\(count)")
     _ = try Tool.xmllint.run(
-      ["--nonet", "--noout", "-"], input: ProductIDPropertyListEncoder.write(catalog(ids)).bytes)
+      ["--nonet", "--noout", "-"], input: ProductIDListEncoder.propertyList(catalog(ids)).bytes)
   }
 }
