@@ -63,6 +63,26 @@ extension UInt8 {
 extension StringProtocol {
   /// The text with every UTF-8 byte percent-encoded except those that the closure keeps.
   public func percentEncoded(except isKept: (UInt8) -> Bool) -> String { utf8.percentEncoded(except: isKept) }
+
+  /// The text with percent-encoded bytes decoded; a percent sign without two hexadecimal digits stays.
+  public var percentDecoded: String {
+    guard utf8.contains(UInt8(ascii: "%")) else { return String(self) }
+    let written = Array(utf8)
+    var bytes: [UInt8] = []
+    var index = 0
+    while index < written.count {
+      if written[index] == UInt8(ascii: "%"), index + 2 < written.count, let high = written[index + 1].hexadecimalValue,
+        let low = written[index + 2].hexadecimalValue
+      {
+        bytes.append(high << 4 | low)
+        index += 3
+      } else {
+        bytes.append(written[index])
+        index += 1
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
 }
 
 extension Collection<UInt8> {

@@ -105,14 +105,43 @@ import Testing
     #expect(territories.isSuperset(of: product.availability.storefronts ?? Territory.all))
   }
 
-  /// Sends the requests that create a whole catalog, as `export` writes them.
-  @discardableResult private func sendAll(of catalog: Catalog, comparing compares: Bool = true) throws -> StoreWorld {
+  @Test("creates records as an export of the whole catalog does", arguments: ["GoldRush", "Minimal"])
+  func sameRecords(_ name: String) throws {
+    let catalog = try Self.sample(name)
+    let exported = try sendAll(of: catalog)
+    let world = Self.emptyWorld()
+    _ = try send(catalog, to: world)
+    let created = Self.createdAttributes(exported)
+    #expect(created.count > catalog.products.count)
+    #expect(created == Self.createdAttributes(world))
+  }
+
+  /// The types and attributes of the records that were written, but of introductory offers: an export creates one in
+  /// each storefront, because a subscription may have several.
+  private static func createdAttributes(_ world: StoreWorld) -> [String] {
+    world.store.writes.compactMap { entry -> String? in
+      let root = SyntaxTree.parseJSON(SourceFile(name: "request", bytes: entry.request.body)).root
+      guard let data = root.map({ OrderedValue($0) })?["data"], let attributes = data["attributes"],
+        let type = data["type"]?.scalarText, type != "subscriptionIntroductoryOffers"
+      else { return nil }
+      return type + " " + String(decoding: attributes.json(.compact), as: UTF8.self)
+    }.sorted()
+  }
+
+  /// A store with the prices of every catalog.
+  private static func emptyWorld() -> StoreWorld {
     var rules = SimulatorRules()
     rules.lag = 0
     rules.perHour *= 100
     rules.perMinute *= 100
     var world = StoreWorld(rules, pricePoints: 1_000)
     world.options.offerStart = StoreWorld.today
+    return world
+  }
+
+  /// Sends the requests that create a whole catalog, as `export` writes them.
+  @discardableResult private func sendAll(of catalog: Catalog, comparing compares: Bool = true) throws -> StoreWorld {
+    let world = Self.emptyWorld()
     let companions = CompanionFiles { StoreWorld.file($0) }
     let written = AppStoreConnectEncoder.write(catalog, companions: companions)
     var sender = ManifestSender(world.store, inputs: [RequestName.winBackStart.text: StoreWorld.today.description])

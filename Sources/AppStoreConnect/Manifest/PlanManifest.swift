@@ -210,7 +210,7 @@ public struct PlanManifest {
     }
     for entry in entries {
       let price = product?.prices.first {
-        $0.territory == entry.territory && $0.amount == entry.amount && $0.plan != "MONTHLY"
+        $0.territory == entry.territory && $0.amount == entry.amount && !$0.isMonthly
       }
       if let price {
         points[entry.territory] = price.point

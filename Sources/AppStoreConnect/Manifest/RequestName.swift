@@ -27,7 +27,7 @@ package struct RequestName: Sendable, Hashable {
   package static func parts(of text: String) -> [String] {
     var name = text[...]
     if name.hasPrefix("${"), name.hasSuffix("}") { name = name.dropFirst(2).dropLast() }
-    return name.split(separator: ":", omittingEmptySubsequences: false).map(unescaped)
+    return name.split(separator: ":", omittingEmptySubsequences: false).map(\.percentDecoded)
   }
 
   /// The names that a text refers to; the inner one of nested references.
@@ -76,25 +76,6 @@ package struct RequestName: Sendable, Hashable {
   }
 
   private static let areKept = (0...255).map { (byte: UInt8) in isKept(byte) }
-
-  private static func unescaped(_ part: Substring) -> String {
-    guard part.utf8.contains(UInt8(ascii: "%")) else { return String(part) }
-    let written = Array(part.utf8)
-    var bytes: [UInt8] = []
-    var index = 0
-    while index < written.count {
-      if written[index] == UInt8(ascii: "%"), index + 2 < written.count, let high = written[index + 1].hexadecimalValue,
-        let low = written[index + 2].hexadecimalValue
-      {
-        bytes.append(high << 4 | low)
-        index += 3
-      } else {
-        bytes.append(written[index])
-        index += 1
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
 }
 
 extension RequestName {

@@ -53,10 +53,7 @@ package struct DesiredOfferCode {
     let stated = plan?.amounts ?? [:]
     for territory in storefronts {
       guard let amount = stated[territory], let old = current[territory], old != amount else { continue }
-      changes.append(
-        .init(
-          "price.\(territory)", from: old.map { "\($0.decimal) \($0.currency)" },
-          to: "\(amount.decimal) \(amount.currency)"))
+      changes.append(.price(territory, from: old, to: amount))
     }
     return (changes, storefronts.filter { current[$0] == nil })
   }

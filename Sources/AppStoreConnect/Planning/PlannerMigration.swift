@@ -17,9 +17,9 @@ extension Planner {
     let current = product.currentPrices(on: options.today)
     let planned = product.plannedPrices(after: options.today)
     var kept: [Territory: Set<String>] = [:]
-    for price in product.prices where price.isPreserved && price.plan != "MONTHLY" {
+    for price in product.prices where price.isPreserved && !price.isMonthly {
       guard let now = current[price.territory], now.amount != price.amount else { continue }
-      kept[price.territory, default: []].insert("\(price.amount.decimal) \(price.amount.currency)")
+      kept[price.territory, default: []].insert(price.amount.words)
     }
     // A storefront has one planned price, which another would replace.
     let waiting = kept.keys.filter { planned[$0] != nil }.sorted()
@@ -45,10 +45,8 @@ extension Planner {
     for territory in kept.keys.sorted() {
       guard let amount = current[territory]?.amount else { continue }
       entries.append(.init(territory: territory, amount: amount, start: start))
-      changes.append(
-        .init(
-          "price.\(territory)", from: kept[territory]?.sorted().joined(separator: ", "),
-          to: "\(amount.decimal) \(amount.currency)"))
+      let old = kept[territory]?.sorted().joined(separator: ", ")
+      changes.append(.init("price.\(territory)", from: old, to: amount.words))
     }
     guard let first = entries.first else { return }
     plan.steps.append(
@@ -60,7 +58,7 @@ extension Planner {
         ],
         .prices(
           PriceWork(
-            productID: product.productID, isSubscription: true, base: first.territory, baseAmount: first.amount,
+            productID: product.productID, kind: .subscription, base: first.territory, baseAmount: first.amount,
             entries: entries, keepsPrice: false, start: start))))
   }
 }

@@ -70,28 +70,15 @@ extension Planner {
   private mutating func create(
     _ code: DesiredOfferCode, of product: Product, _ storefronts: [Territory], _ subject: PlanSubject
   ) {
-    let amounts = code.plan?.amounts ?? [:]
-    let entries = storefronts.compactMap { territory in
-      amounts[territory].map { PriceWork.Entry(territory: territory, amount: $0) }
-    }
+    let prices = OfferPrices(code.plan, of: product.productID, .inAppPurchase, in: storefronts)
     var changes = [
       PlanStep.Change("eligibility", from: nil, to: customerNames(code.customers, by: \OfferCode.Eligibility.apiName))
     ]
     if code.code.isFree { changes.append(.init("free", from: nil, to: "true")) }
-    changes += entries.map {
-      .init("price.\($0.territory)", from: nil, to: "\($0.amount.decimal) \($0.amount.currency)")
-    }
-    let derived = storefronts.filter { code.plan != nil && amounts[$0] == nil }
-    changes += PlanStep.Change.derived(derived, from: code.plan?.base.territory)
+    changes += prices.changes + PlanStep.Change.derived(prices.derived, from: code.plan?.base.territory)
     let work = OfferWork(
-      productID: product.productID, kind: .code, form: .productCode,
-      attributes: code.attributes,
-      free: code.code.isFree ? storefronts : [],
-      prices: code.plan.map {
-        PriceWork(
-          productID: product.productID, isSubscription: false, base: $0.base.territory, baseAmount: $0.base.amount,
-          entries: entries, derived: derived)
-      })
+      productID: product.productID, kind: .code, form: .productCode, attributes: code.attributes,
+      free: code.code.isFree ? storefronts : [], prices: prices.work)
     plan.steps.append(
       PlanStep(
         .create, subject, code.label, changes,

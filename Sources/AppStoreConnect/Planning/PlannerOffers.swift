@@ -252,15 +252,8 @@ extension Planner {
     _ offer: DesiredOffer, _ scope: OfferScope, _ form: OfferWork.Form, _ changes: [PlanStep.Change] = [],
     keeping kept: [PriceWork.Entry] = [], derives: Bool = true
   ) {
-    let amounts = offer.plan?.amounts ?? [:]
-    let entries =
-      kept
-      + scope.storefronts.compactMap { territory in
-        amounts[territory].map { PriceWork.Entry(territory: territory, amount: $0) }
-      }
-    let stated = Set(entries.map(\.territory))
-    // What isn't stated follows from the base price.
-    let derived = offer.terms.isFree || !derives ? [] : scope.storefronts.filter { !stated.contains($0) }
+    let prices = OfferPrices(
+      offer.plan, of: scope.product, .subscription, in: scope.storefronts, keeping: kept, derives: derives)
     var changes = changes
     if form.isNew {
       changes.append(.init("terms", from: nil, to: offer.terms.words))
@@ -270,21 +263,13 @@ extension Planner {
       for (field, date) in [("from", start ?? offer.offer.from), ("until", offer.offer.until)] {
         if let date { changes.append(.init(field, from: nil, to: date.description)) }
       }
-      for entry in entries {
-        changes.append(
-          .init("price.\(entry.territory)", from: nil, to: "\(entry.amount.decimal) \(entry.amount.currency)"))
-      }
+      changes += prices.changes
     }
-    changes += PlanStep.Change.derived(derived, from: offer.plan?.base.territory, isNew: form.isNew)
+    changes += PlanStep.Change.derived(prices.derived, from: offer.plan?.base.territory, isNew: form.isNew)
     let work = OfferWork(
       productID: scope.product, kind: offer.offer.kind, form: form,
       attributes: offer.attributes(on: options.today, start: options.offerStart),
-      free: offer.terms.isFree ? scope.storefronts : [],
-      prices: offer.plan.map {
-        PriceWork(
-          productID: scope.product, isSubscription: true, base: $0.base.territory, baseAmount: $0.base.amount,
-          entries: entries, derived: derived)
-      })
+      free: offer.terms.isFree ? scope.storefronts : [], prices: prices.work)
     plan.steps.append(
       PlanStep(
         form.isNew ? .create : .change, scope.subject, form.isNew ? offer.label : "the prices of \(offer.label)",
@@ -324,11 +309,41 @@ struct OfferDifference {
     for (territory, amount) in amounts.sorted(by: { $0.key < $1.key }) {
       let old = current[territory] ?? nil
       guard old != amount else { continue }
-      changes.append(
-        .init(
-          "price.\(territory)", from: old.map { "\($0.decimal) \($0.currency)" },
-          to: "\(amount.decimal) \(amount.currency)"))
+      changes.append(.price(territory, from: old, to: amount))
       if territory == offer.plan?.base.territory { isBaseChanged = true }
     }
   }
+}
+
+/// The prices of an offer that is created, or that are replaced.
+struct OfferPrices {
+  let entries: [PriceWork.Entry]
+  /// The storefronts whose prices are not stated, and follow from the base price.
+  let derived: [Territory]
+  /// Nil for what is free.
+  let work: PriceWork?
+
+  init(
+    _ plan: PricePlan?, of productID: String, _ kind: StoreKind, in storefronts: [Territory],
+    keeping kept: [PriceWork.Entry] = [], derives: Bool = true
+  ) {
+    let amounts = plan?.amounts ?? [:]
+    let entries =
+      kept
+      + storefronts.compactMap { territory in
+        amounts[territory].map { PriceWork.Entry(territory: territory, amount: $0) }
+      }
+    let stated = Set(entries.map(\.territory))
+    let derived = plan != nil && derives ? storefronts.filter { !stated.contains($0) } : []
+    self.entries = entries
+    self.derived = derived
+    work = plan.map {
+      PriceWork(
+        productID: productID, kind: kind, base: $0.base.territory, baseAmount: $0.base.amount, entries: entries,
+        derived: derived)
+    }
+  }
+
+  /// The prices that are stated, of an offer that is created.
+  var changes: [PlanStep.Change] { entries.map { .price($0.territory, from: nil, to: $0.amount) } }
 }

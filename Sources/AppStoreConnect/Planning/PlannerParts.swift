@@ -130,7 +130,7 @@ extension Planner {
 
   mutating func planAvailability(_ live: LiveProduct?, _ desired: DesiredProduct, _ subject: PlanSubject) {
     let product = desired.product
-    let known = live?.availabilities.first { $0.plan != "MONTHLY" }
+    let known = live?.availabilities.first { !$0.isMonthly }
     let wanted = Set(product.availability.storefronts ?? Territory.all)
     if let known, known.territories == wanted { return }
     // A product that has none is not sold anywhere either.

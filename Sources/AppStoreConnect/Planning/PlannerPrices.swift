@@ -44,7 +44,7 @@ extension Planner {
         consequences: consequences,
         .prices(
           PriceWork(
-            productID: desired.product.productID, isSubscription: false, base: kept,
+            productID: desired.product.productID, kind: .inAppPurchase, base: kept,
             baseAmount: amounts[kept] ?? base.amount, entries: entries))))
   }
 
@@ -69,7 +69,7 @@ extension Planner {
     let isDerived = changed[base.territory] != nil
     let derived = isDerived ? Territory.all.filter { amounts[$0] == nil } : fills ? missing : []
     var work = PriceWork(
-      productID: desired.product.productID, isSubscription: true, base: base.territory, baseAmount: base.amount,
+      productID: desired.product.productID, kind: .subscription, base: base.territory, baseAmount: base.amount,
       entries: [], derived: derived)
     var consequences: [String] = []
     if let live, live.wasApproved {
@@ -127,7 +127,7 @@ extension Planner {
     if let first = rising.first, options.existingSubscribers == nil {
       let detail =
         current[first].flatMap { old in
-          amounts[first].map { ": \(first) \(old.decimal) → \($0.decimal) \($0.currency)" }
+          amounts[first].map { ": \(first) \(old.decimal) → \($0.words)" }
         } ?? ""
       ask(
         "whether existing subscribers keep their price\(detail); answer with "
@@ -144,8 +144,7 @@ extension Planner {
       let old = current[territory]?.amount
       let new = amounts[territory]
       guard old != new else { return nil }
-      func text(_ money: Money?) -> String? { money.map { "\($0.decimal) \($0.currency)" } }
-      return PlanStep.Change("price.\(territory)", from: text(old), to: text(new) ?? "derived")
+      return PlanStep.Change("price.\(territory)", from: old?.words, to: new?.words ?? "derived")
     }
   }
 }
@@ -200,6 +199,11 @@ private struct PriceDirection {
 }
 
 extension PlanStep.Change {
+  /// The price in a storefront, where it is set.
+  static func price(_ territory: Territory, from old: Money?, to new: Money) -> PlanStep.Change {
+    PlanStep.Change("price.\(territory)", from: old?.words, to: new.words)
+  }
+
   /// The prices that are not set, but follow from a base price; none without storefronts.
   ///
   /// - Parameter isNew: Whether the storefronts had no price.

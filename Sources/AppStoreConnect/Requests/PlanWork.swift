@@ -22,7 +22,7 @@ package enum PlanWork: Sendable, Hashable {
     switch self {
     case .request(let work): PlanForecast(reads: work.makesVersion ? 1 : 0, writes: 1)
     case .text: PlanForecast(reads: 0, writes: 1)
-    case .prices(let work): PlanForecast(reads: work.isSubscription ? 2 : 1, writes: 1)
+    case .prices(let work): PlanForecast(reads: work.kind == .subscription ? 2 : 1, writes: 1)
     case .upload(let work): PlanForecast(reads: 3, writes: work.replaces ? 3 : 2)
     case .offer(let work): PlanForecast(reads: work.prices == nil ? 0 : 2, writes: 1)
     }
@@ -38,7 +38,7 @@ package struct PriceWork: Sendable, Hashable {
   }
 
   package var productID: String
-  package var isSubscription: Bool
+  package var kind: StoreKind
   package var base: Territory
   /// The base price, to which derived prices are equal.
   package var baseAmount: Money
@@ -54,8 +54,6 @@ package struct PriceWork: Sendable, Hashable {
   /// The start of derived prices.
   package var start: CalendarDate?
 
-  package var kind: StoreKind { isSubscription ? .subscription : .inAppPurchase }
-
   /// Whether existing subscribers keep their price when a storefront gets another one; nil where it falls,
   /// because they renew at a lower price by themselves.
   package func keepsPrice(in territory: Territory, at amount: Money?) -> Bool? {
@@ -65,6 +63,9 @@ package struct PriceWork: Sendable, Hashable {
 }
 
 extension Money {
+  /// The amount and the currency, as a plan shows them.
+  var words: String { "\(decimal) \(currency)" }
+
   /// Whether it is less of the same currency.
   package func isLower(than other: Money) -> Bool { currency == other.currency && hundredths < other.hundredths }
 }

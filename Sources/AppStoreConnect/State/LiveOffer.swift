@@ -45,7 +45,7 @@ public struct LiveOffer: Sendable, Hashable {
   package var type: String { kind.resourceType }
 
   /// Whether it is for the monthly billing plan, which is left to App Store Connect.
-  var isMonthly: Bool { plan == "MONTHLY" }
+  var isMonthly: Bool { plan == PlanType.monthly.apiName }
 }
 
 /// What a customer gets: the same for an offer of a catalog and at the store.

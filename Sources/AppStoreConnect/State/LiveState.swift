@@ -172,6 +172,9 @@ public struct LivePrice: Sendable, Hashable {
   /// The billing plan of a subscription, by its name in the API.
   public var plan: String?
 
+  /// Whether it is for the monthly billing plan, which is left to App Store Connect.
+  var isMonthly: Bool { plan == PlanType.monthly.apiName }
+
   public init(
     id: String, territory: Territory, amount: Money, point: String, start: CalendarDate? = nil,
     isPreserved: Bool = false, plan: String? = nil
@@ -190,7 +193,7 @@ extension LiveProduct {
   /// The prices in effect on a day, by storefront: the newest row whose date has come.
   public func currentPrices(on day: CalendarDate) -> [Territory: LivePrice] {
     var current: [Territory: LivePrice] = [:]
-    for price in prices where !price.isPreserved && price.plan != "MONTHLY" {
+    for price in prices where !price.isPreserved && !price.isMonthly {
       guard price.start.map({ $0 <= day }) ?? true else { continue }
       if let known = current[price.territory], !Self.isEarlier(known.start, price.start) { continue }
       current[price.territory] = price
@@ -201,7 +204,7 @@ extension LiveProduct {
   /// The planned prices, by storefront.
   public func plannedPrices(after day: CalendarDate) -> [Territory: LivePrice] {
     var planned: [Territory: LivePrice] = [:]
-    for price in prices where !price.isPreserved && price.plan != "MONTHLY" {
+    for price in prices where !price.isPreserved && !price.isMonthly {
       guard let start = price.start, start > day else { continue }
       if let known = planned[price.territory]?.start, known >= start { continue }
       planned[price.territory] = price
@@ -226,6 +229,9 @@ public struct LiveAvailability: Sendable, Hashable {
   /// Whether it will be sold in storefronts that open later.
   public var isOpen: Bool
   public var territories: Set<Territory>
+
+  /// Whether it is for the monthly billing plan, which is left to App Store Connect.
+  var isMonthly: Bool { plan == PlanType.monthly.apiName }
 
   public init(id: String, plan: String? = nil, isOpen: Bool, territories: Set<Territory>) {
     self.id = id

@@ -72,14 +72,14 @@ public struct PulledCatalog: Sendable {
         "prices in \(Planner.list(planned.keys.sorted())) start on \(first); a catalog doesn't say "
           + "when a price starts")
     }
-    if let known = live.availabilities.first(where: { $0.plan != "MONTHLY" }) {
+    if let known = live.availabilities.first(where: { !$0.isMonthly }) {
       product.availability.storefronts =
         known.territories.count == Territory.all.count ? nil : known.territories.sorted()
     } else {
       product.availability.storefronts = []
       remark(subject, "it has no availability, and is not sold anywhere")
     }
-    if live.availabilities.contains(where: { $0.plan == "MONTHLY" }) {
+    if live.availabilities.contains(where: \.isMonthly) {
       remark(subject, "its monthly billing plan is left in App Store Connect")
     }
     // A file in the catalog is compared itself.

@@ -32,13 +32,10 @@ extension PulledCatalog {
   }
 
   private func offer(_ live: LiveOffer, of product: LiveProduct, _ own: Offer?) -> Offer? {
-    guard let mode = OfferMode(rawValue: live.terms.mode), let duration = OfferDuration(rawValue: live.terms.duration)
-    else { return nil }
-    var offer = Offer(kind: live.kind, mode: mode, duration: duration, periods: live.terms.periods)
-    offer.offerID = live.offerID
+    var offer = Offer(live)
+    guard offer.mode != nil, offer.duration != nil else { return nil }
     // A catalog need not repeat the ID as the name.
-    let isRepeated = live.name == live.offerID && own != nil && own?.referenceName == nil
-    offer.referenceName = isRepeated ? nil : live.name
+    if live.name == live.offerID, let own, own.referenceName == nil { offer.referenceName = nil }
     offer.billingPlan = own?.billingPlan
     let known = Set(live.eligibilities)
     if let own, Set(own.eligibility.map(\.apiName)) == known {
@@ -46,11 +43,6 @@ extension PulledCatalog {
     } else {
       offer.eligibility = Offer.Eligibility.allCases.filter { known.contains($0.apiName) }
     }
-    offer.isStackable = live.isStackable
-    offer.hasHighPriority = live.hasHighPriority
-    offer.paidMonths = live.paidMonths
-    offer.lapsedMonths = live.lapsedMonths
-    offer.waitMonths = live.waitMonths
     if let days = live.days(on: day) {
       // A first day that has come may be written in several ways.
       let known = own.map { OfferDays(from: $0.from, until: $0.until) }

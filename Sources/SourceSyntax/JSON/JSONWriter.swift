@@ -98,35 +98,23 @@ public struct JSONWriter {
     write(value)
   }
 
-  /// Adds a member that is an object, to the object that is being added.
-  ///
-  /// - Parameter addMembers: Adds the members of the object one by one.
-  package mutating func object(_ key: String, onOneLine: Bool = false, _ addMembers: (inout JSONWriter) -> Void) {
-    member(key, onOneLine: onOneLine) { $0.object(addMembers) }
-  }
-
   /// Adds a member with its value on one line, to the object that is being added; does nothing without a
   /// value.
   package mutating func member(_ key: String, onOneLine value: OrderedValue?) {
     guard let value else { return }
-    member(key, onOneLine: true) { $0.write(value) }
-  }
-
-  /// Adds a member whose value was written as JSON before, on one line.
-  package mutating func member(_ key: String, written value: [UInt8]) {
-    member(key, onOneLine: true) { $0.bytes += value }
+    memberOnOneLine(key) { $0.write(value) }
   }
 
   /// Adds a member that is a list of texts on one line.
   package mutating func member(_ key: String, onOneLine texts: [String]) {
-    member(key, onOneLine: true) { $0.writeList(texts) { writer, text in writer.quote(text) } }
+    memberOnOneLine(key) { $0.writeList(texts) { writer, text in writer.quote(text) } }
   }
 
-  private mutating func member(_ key: String, onOneLine: Bool, _ write: (inout JSONWriter) -> Void) {
+  private mutating func memberOnOneLine(_ key: String, _ write: (inout JSONWriter) -> Void) {
     beginPiece()
     self.key(key)
     let outer = style
-    if onOneLine { style = .compact }
+    style = .compact
     write(&self)
     style = outer
   }

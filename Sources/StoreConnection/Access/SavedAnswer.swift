@@ -1,3 +1,4 @@
+import Basics
 public import SourceSyntax
 
 /// An answer of the API to a request that reads, as it is kept in a file.
@@ -101,32 +102,13 @@ struct AnswerAddress: Hashable {
     var rest = address[...]
     if let scheme = rest.firstRange(of: "://") { rest = rest[scheme.upperBound...].drop { $0 != "/" } }
     let parts = rest.split(separator: "?", maxSplits: 1)
-    path = Self.decoded(parts.first ?? "")
+    path = (parts.first ?? "").percentDecoded
     var parameters: [String: String] = [:]
     for pair in parts.dropFirst().first?.split(separator: "&") ?? [] {
       let sides = pair.split(separator: "=", maxSplits: 1)
-      parameters[Self.decoded(sides[0])] = sides.count > 1 ? Self.decoded(sides[1]) : ""
+      parameters[sides[0].percentDecoded] = sides.count > 1 ? sides[1].percentDecoded : ""
     }
     self.parameters = parameters
-  }
-
-  private static func decoded(_ text: Substring) -> String {
-    guard text.utf8.contains(UInt8(ascii: "%")) else { return String(text) }
-    let written = Array(text.utf8)
-    var bytes: [UInt8] = []
-    var index = 0
-    while index < written.count {
-      if written[index] == UInt8(ascii: "%"), index + 2 < written.count,
-        let byte = UInt8(String(decoding: written[index + 1...index + 2], as: UTF8.self), radix: 16)
-      {
-        bytes.append(byte)
-        index += 3
-      } else {
-        bytes.append(written[index])
-        index += 1
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
   }
 
   private func values(of name: String) -> Set<Substring> { Set((parameters[name] ?? "").split(separator: ",")) }

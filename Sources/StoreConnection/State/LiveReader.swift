@@ -252,11 +252,7 @@ public struct LiveReader {
         let code = row.one("territory") ?? point.one("territory")
       else { throw .malformed("prices", "the price \"\(row.id)\" has no price point and no storefront") }
       guard let territory = known(code) else { continue }
-      let currency = included["territories"]?[code]?.text("currency").flatMap { CurrencyCode($0) } ?? territory.currency
-      let written = point.text("customerPrice") ?? ""
-      guard let amount = Money(decimal: written, currency: currency) else {
-        throw .malformed("prices", "the price \"\(written)\" in \(code) is not a decimal number")
-      }
+      let amount = try amount(point.text("customerPrice") ?? "", in: territory, included, of: "prices")
       prices.append(
         LivePrice(
           id: row.id, territory: territory, amount: amount, point: id, start: row.day("startDate"),
@@ -269,6 +265,19 @@ public struct LiveReader {
 }
 
 extension LiveReader {
+  /// A price in the currency that an answer states for its storefront, or else in the current one.
+  ///
+  /// - Parameter name: What the answer is about.
+  func amount(
+    _ written: String, in territory: Territory, _ included: [String: [String: APIResource]], of name: String
+  ) throws(StoreFailure) -> Money {
+    let currency = included["territories"]?[territory.code]?.text("currency").flatMap { CurrencyCode($0) }
+    guard let amount = Money(decimal: written, currency: currency ?? territory.currency) else {
+      throw .malformed(name, "the price \"\(written)\" in \(territory) is not a decimal number")
+    }
+    return amount
+  }
+
   /// The storefronts in which a subscription has the price that the store considers equal to the one in
   /// the base territory.
   func derivedTerritories(of product: LiveProduct, base: Territory, on day: CalendarDate) throws(StoreFailure) -> Set<

@@ -57,38 +57,12 @@ extension LiveReader {
   }
 
   private static func offer(_ resource: APIResource, _ kind: Offer.Kind) -> LiveOffer {
-    let periods = resource.integer(kind == .winBack ? "periodCount" : "numberOfPeriods")
-    var offer = LiveOffer(
-      id: resource.id, kind: kind,
-      terms: OfferTerms(
-        mode: resource.text("offerMode") ?? "", duration: resource.text("duration") ?? "", periods: periods ?? 1))
-    let plan = resource.text("targetSubscriptionPlanType")
-    offer.plan = plan == "UPFRONT" ? nil : plan
-    switch kind {
-    case .introductory: break
-    case .promotional:
-      offer.offerID = resource.text("offerCode")
-      offer.name = resource.text("name")
-    case .code:
-      offer.name = resource.text("name")
+    var attributes = AnswerAttributes()
+    var offer = LiveOffer(kind, id: resource.id, resource, read: &attributes)
+    if offer.plan == PlanType.upFront.apiName { offer.plan = nil }
+    if kind == .code {
       offer.isActive = resource.flag("active") ?? true
-      offer.eligibilities = resource.attribute("customerEligibilities")?.texts ?? []
       offer.count = resource.codeCount
-      offer.isStackable = resource.text("offerEligibility") == "STACK_WITH_INTRO_OFFERS"
-    case .winBack:
-      offer.offerID = resource.text("offerId")
-      offer.name = resource.text("referenceName")
-      offer.hasHighPriority = resource.text("priority") == "HIGH"
-      offer.paidMonths = resource.integer("customerEligibilityPaidSubscriptionDurationInMonths")
-      offer.waitMonths = resource.integer("customerEligibilityWaitBetweenOffersInMonths")
-      offer.start = resource.day("startDate")
-      offer.end = resource.day("endDate")
-      let range = resource.attribute("customerEligibilityTimeSinceLastSubscribedInMonths")
-      if let first = range?["minimum"].flatMap({ Int($0.scalarText) }),
-        let last = range?["maximum"].flatMap({ Int($0.scalarText) }), first <= last
-      {
-        offer.lapsedMonths = first...last
-      }
     }
     return offer
   }
@@ -111,12 +85,7 @@ extension LiveReader {
       guard let territory = known(code) else { continue }
       var amount: Money?
       if let written = point?.text("customerPrice") {
-        amount = Money(
-          decimal: written,
-          currency: included["territories"]?[code]?.text("currency").flatMap { CurrencyCode($0) } ?? territory.currency)
-        guard amount != nil else {
-          throw .malformed("offers", "the price \"\(written)\" in \(code) is not a decimal number")
-        }
+        amount = try self.amount(written, in: territory, included, of: "offers")
       }
       prices.append(
         LiveOfferPrice(
@@ -164,5 +133,25 @@ extension LiveReader {
       }
     }
     return derived
+  }
+}
+
+/// Reads the attributes of an answer; what can't be read is missing.
+private struct AnswerAttributes: AttributeReader {
+  func text(_ key: String, of resource: APIResource) -> String? { resource.text(key) }
+
+  func integer(_ key: String, of resource: APIResource, atLeast least: Int?) -> Int? { resource.integer(key) }
+
+  func name(_ key: String, of resource: APIResource, among known: [String]) -> String? { resource.text(key) }
+
+  func names(_ key: String, of resource: APIResource, among known: [String]) -> [String] {
+    resource.attribute(key)?.texts ?? []
+  }
+
+  func range(_ key: String, of resource: APIResource) -> ClosedRange<Int>? {
+    func end(_ key: String, of range: OrderedValue?) -> Int? { range?[key].flatMap { Int($0.scalarText) } }
+    let range = resource.attribute(key)
+    guard let first = end("minimum", of: range), let last = end("maximum", of: range), first <= last else { return nil }
+    return first...last
   }
 }

@@ -31,18 +31,10 @@ extension ConnectCatalogBuilder {
   }
 
   private mutating func eligibility(of resource: Int) -> [OfferCode.Eligibility] {
-    let key = "customerEligibilities"
-    var eligibility: [OfferCode.Eligibility] = []
-    for element in resources.attribute(key, of: resource)?.items ?? [] {
-      guard let written = problems.text(element, key) else { continue }
-      if let known = OfferCode.Eligibility.allCases.first(where: { $0.apiName == written }) {
-        eligibility.append(known)
-      } else {
-        let known = OfferCode.Eligibility.allCases.map { "\"\($0.apiName)\"" }
-        problems.warning("unknown customers \"\(written)\"; expected " + known.joined(separator: ", "), at: element)
-      }
+    let kinds = OfferCode.Eligibility.allCases
+    return names("customerEligibilities", of: resource, among: kinds.map(\.apiName)).compactMap { name in
+      kinds.first { $0.apiName == name }
     }
-    return eligibility
   }
 
   private mutating func readPrices(of resource: Int, _ product: Int, into code: inout OfferCode) {

@@ -66,64 +66,15 @@ extension ConnectCatalogBuilder {
       return nil
     }
     places.note(path, appearance.place)
-    var offer = Offer(kind: kind)
-    switch kind {
-    case .introductory: break
-    case .promotional:
-      offer.referenceName = text("name", of: resource)
-      offer.offerID = text("offerCode", of: resource)
-    case .code: readCode(resource, into: &offer)
-    case .winBack:
-      offer.referenceName = text("referenceName", of: resource)
-      offer.offerID = text("offerId", of: resource)
-      offer.hasHighPriority = text("priority", of: resource) == "HIGH"
-      readCustomers(resource, into: &offer)
-    }
-    if let node = resources.attribute("offerMode", of: resource), let written = problems.text(node, "offerMode") {
-      offer.mode = value(written, "offerMode", at: node)
-    }
-    if let node = resources.attribute("duration", of: resource), let written = problems.text(node, "duration") {
-      offer.duration = value(written, "duration", at: node)
-    }
-    let periods = kind == .winBack ? "periodCount" : "numberOfPeriods"
-    offer.periods = problems.integer(resources.attribute(periods, of: resource), periods) ?? 1
-    offer.billingPlan = text("targetSubscriptionPlanType", of: resource).flatMap { PlanType(apiName: $0)?.catalogName }
+    let live = LiveOffer(kind, id: resources.all[resource].id, resource, read: &self)
+    var offer = Offer(live)
+    offer.billingPlan = live.plan.flatMap { PlanType(apiName: $0)?.catalogName }
     if kind == .introductory || kind == .winBack {
       offer.from = day("startDate", of: found)
       offer.until = day("endDate", of: found)
     }
     if offer.mode != .freeTrial { offer.price = price(of: found, kind, product) }
     return offer
-  }
-
-  private mutating func text(_ key: String, of resource: Int) -> String? {
-    problems.text(resources.attribute(key, of: resource), key)
-  }
-
-  private mutating func readCode(_ resource: Int, into offer: inout Offer) {
-    offer.referenceName = text("name", of: resource)
-    offer.isStackable = text("offerEligibility", of: resource) == "STACK_WITH_INTRO_OFFERS"
-    let customers = resources.attribute("customerEligibilities", of: resource)
-    for element in customers?.items ?? [] {
-      guard let written = problems.text(element, "customerEligibilities") else { continue }
-      if let eligibility = Offer.Eligibility.allCases.first(where: { $0.apiName == written }) {
-        offer.eligibility.append(eligibility)
-      } else {
-        let known = Offer.Eligibility.allCases.map { "\"\($0.apiName)\"" }
-        problems.warning("unknown customers \"\(written)\"; expected " + known.joined(separator: ", "), at: element)
-      }
-    }
-  }
-
-  private mutating func readCustomers(_ resource: Int, into offer: inout Offer) {
-    func months(_ key: String) -> Int? { problems.integer(resources.attribute(key, of: resource), key, atLeast: 1) }
-    offer.paidMonths = months("customerEligibilityPaidSubscriptionDurationInMonths")
-    offer.waitMonths = months("customerEligibilityWaitBetweenOffersInMonths")
-    let key = "customerEligibilityTimeSinceLastSubscribedInMonths"
-    guard let range = resources.attribute(key, of: resource) else { return }
-    let first = problems.integer(range.value(forKey: "minimum"), "minimum", atLeast: 1)
-    let last = problems.integer(range.value(forKey: "maximum"), "maximum", atLeast: 1)
-    if let first, let last, first <= last { offer.lapsedMonths = first...last }
   }
 
   /// The day that all resources of an offer have; nil for a name that somebody has to replace.
@@ -177,4 +128,40 @@ extension ConnectCatalogBuilder {
     }
     return price.amounts.isEmpty && price.overrides.isEmpty ? nil : price
   }
+}
+
+extension ConnectCatalogBuilder: AttributeReader {
+  mutating func text(_ key: String, of resource: Int) -> String? {
+    problems.text(resources.attribute(key, of: resource), key)
+  }
+
+  mutating func integer(_ key: String, of resource: Int, atLeast least: Int?) -> Int? {
+    problems.integer(resources.attribute(key, of: resource), key, atLeast: least)
+  }
+
+  mutating func name(_ key: String, of resource: Int, among known: [String]) -> String? {
+    guard let node = resources.attribute(key, of: resource), let written = problems.text(node, key) else { return nil }
+    if known.contains(written) { return written }
+    problems.report(.error, "\"\(key)\" can't be \"\(written)\"; it is one of \(Self.listed(known))", at: node)
+    return nil
+  }
+
+  mutating func names(_ key: String, of resource: Int, among known: [String]) -> [String] {
+    (resources.attribute(key, of: resource)?.items ?? []).compactMap { element in
+      guard let written = problems.text(element, key) else { return nil }
+      if known.contains(written) { return written }
+      problems.warning("unknown customers \"\(written)\"; expected \(Self.listed(known))", at: element)
+      return nil
+    }
+  }
+
+  mutating func range(_ key: String, of resource: Int) -> ClosedRange<Int>? {
+    guard let range = resources.attribute(key, of: resource) else { return nil }
+    let first = problems.integer(range.value(forKey: "minimum"), "minimum", atLeast: 1)
+    let last = problems.integer(range.value(forKey: "maximum"), "maximum", atLeast: 1)
+    guard let first, let last, first <= last else { return nil }
+    return first...last
+  }
+
+  private static func listed(_ names: [String]) -> String { names.map { "\"\($0)\"" }.joined(separator: ", ") }
 }

@@ -77,10 +77,12 @@ extension ConnectCatalogBuilder {
     -> Subscription
   {
     var subscription = Subscription(group: group)
-    if let written = text("subscriptionPeriod", of: resource, CatalogPath(subject, .period)),
-      let node = resources.attribute("subscriptionPeriod", of: resource)
-    {
-      subscription.period = value(written, "subscriptionPeriod", at: node)
+    let key = "subscriptionPeriod"
+    if let period = name(key, of: resource, among: SubscriptionPeriod.allCases.map(\.apiName)) {
+      subscription.period = SubscriptionPeriod(rawValue: period)
+    }
+    if let node = resources.attribute(key, of: resource), node.isScalar {
+      places.note(CatalogPath(subject, .period), node)
     }
     if let level = resources.attribute("groupLevel", of: resource) {
       subscription.level = problems.integer(level, "groupLevel")
@@ -89,16 +91,6 @@ extension ConnectCatalogBuilder {
     subscription.offers = offers(of: resource, subject)
     subscription.billingPlans = billingPlans(of: resource, upFront: price, subject)
     return subscription
-  }
-
-  /// A value of an API enumeration; any other value is reported.
-  mutating func value<Value: RawRepresentable & CaseIterable>(_ written: String, _ key: String, at node: SyntaxNode)
-    -> Value? where Value.RawValue == String
-  {
-    if let value = Value(rawValue: written) { return value }
-    let known = Value.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
-    problems.report(.error, "\"\(key)\" can't be \"\(written)\"; it is one of \(known)", at: node)
-    return nil
   }
 
   // MARK: Texts
