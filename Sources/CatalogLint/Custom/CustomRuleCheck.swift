@@ -25,7 +25,6 @@ struct CustomRuleCheck: Sendable {
   private let whole: [Int]
   /// The rules with an expression that must not match.
   private let patterns: [Int]
-  private let filter: PatternFilter
   private let looksAtFields: Bool
   private let budget = Budget()
 
@@ -54,12 +53,9 @@ struct CustomRuleCheck: Sendable {
       case .existence, .substitution, .pattern, nil: false
       }
     }
-    var patterns: [(rule: Int, pattern: TextPattern)] = []
-    for (index, active) in rules.enumerated() {
-      if case .pattern(let pattern, mustMatch: false) = active?.rule.kind { patterns.append((index, pattern)) }
+    patterns = rules.indices.filter { index in
+      if case .pattern(_, mustMatch: false) = rules[index]?.rule.kind { true } else { false }
     }
-    self.patterns = patterns.map(\.rule)
-    filter = PatternFilter(patterns.map(\.pattern))
     looksAtFields = rules.contains { active in
       active.map { !$0.rule.fields.isSubset(of: [.title, .description]) } ?? false
     }
@@ -115,15 +111,11 @@ struct CustomRuleCheck: Sendable {
       }
       found += findings.map { (active.active, $0) }
     }
-    guard !patterns.isEmpty else { return found }
-    text.text.withUTF8Bytes { bytes in
-      filter.forEachCandidate(in: bytes) { place in
-        let index = patterns[place]
-        guard let active = rules[index], active.rule.looks(at: text, in: subject),
-          case .pattern(let pattern, _) = active.rule.kind
-        else { return }
-        found += check(pattern, mustMatch: false, of: index, text, matchers).map { (active.active, $0) }
-      }
+    for index in patterns {
+      guard let active = rules[index], active.rule.looks(at: text, in: subject),
+        case .pattern(let pattern, _) = active.rule.kind
+      else { continue }
+      found += check(pattern, mustMatch: false, of: index, text, matchers).map { (active.active, $0) }
     }
     return found
   }

@@ -10,37 +10,12 @@ public struct TextPattern: Sendable, Hashable {
   /// As it was written.
   public let source: String
   public let ignoresCase: Bool
-  /// The literals of which every match contains at least one; nil when none are known.
-  let literals: [[UInt8]]?
-  /// The bytes that matches start with; nil when nothing is known about them.
-  let firstBytes: ByteSet?
 
   /// - Throws: What is wrong with the expression, and where.
   public init(_ source: String, ignoresCase: Bool = true) throws(PatternFault) {
     self.source = source
     self.ignoresCase = ignoresCase
-    let code = try Self.compiled(source, ignoresCase: ignoresCase)
-    literals = PatternLiterals.of(source, ignoresCase: ignoresCase)
-    firstBytes = Self.firstBytes(of: code)
-    pcre2_code_free_8(code)
-  }
-
-  /// The bytes that PCRE2 itself looks for before it tries to match.
-  private static func firstBytes(of code: OpaquePointer) -> ByteSet? {
-    var bytes = ByteSet()
-    var bitmap: UnsafePointer<UInt8>?
-    if pcre2_pattern_info_8(code, UInt32(PCRE2_INFO_FIRSTBITMAP), &bitmap) == 0, let bitmap {
-      for byte in UInt8.min...UInt8.max where bitmap[Int(byte >> 3)] & 1 << (byte & 7) != 0 { bytes.insert(byte) }
-      return bytes
-    }
-    var (type, first) = (UInt32(0), UInt32(0))
-    guard pcre2_pattern_info_8(code, UInt32(PCRE2_INFO_FIRSTCODETYPE), &type) == 0, type == 1,
-      pcre2_pattern_info_8(code, UInt32(PCRE2_INFO_FIRSTCODEUNIT), &first) == 0,
-      // A letter may be meant in either case, and may have another case that is not ASCII.
-      let byte = UInt8(exactly: first), byte < 0x80, !(0x41...0x5A).contains(byte & 0xDF)
-    else { return nil }
-    bytes.insert(byte)
-    return bytes
+    pcre2_code_free_8(try Self.compiled(source, ignoresCase: ignoresCase))
   }
 
   /// The expression compiled by PCRE2; the caller is responsible for freeing it.
