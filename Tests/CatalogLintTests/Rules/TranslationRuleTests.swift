@@ -143,6 +143,7 @@ import Testing
       ("zh-Hant: {title: 钻石礼包}", "\"钻\" is Simplified Chinese, but the locale is \"zh-Hant\"; write \"鑽\""),
       ("zh-Hans: {title: 鑽石禮包}", "\"鑽\" is Traditional Chinese, but the locale is \"zh-Hans\"; write \"钻\""),
       ("zh-Hans: {title: 這裡}", "\"這裡\" is Traditional Chinese, but the locale is \"zh-Hans\"; write \"这里\""),
+      ("zh-Hans: {title: 400金幣A}", "\"幣\" is Traditional Chinese, but the locale is \"zh-Hans\"; write \"币\""),
       ("ja: {title: 宝箱钥匙}", "\"钥\" is Simplified Chinese, but the locale is \"ja\""),
     ]) func orthography(_ localizations: String, _ message: String)
   { #expect(Self.messages("wrong-script", localizations) == [message]) }

@@ -1,3 +1,5 @@
+import Basics
+
 /// Distinguishes Simplified from Traditional Chinese, and Simplified Chinese from Japanese, by the
 /// characters that only one of them uses.
 enum HanVariants {
@@ -18,24 +20,18 @@ enum HanVariants {
 
   /// The first run of characters that are out of place in a text, in UTF-8 offsets.
   static func firstRun(in text: UnsafeBufferPointer<UInt8>, outOfPlaceIn places: Places) -> Range<Int>? {
-    table.withUnsafeBufferPointer { table in
-      var start: Int?
-      var index = 0
-      while index + 2 < text.count {
-        let lead = text[index]
-        guard lead >= 0xE4, lead <= 0xE9 else {
-          if let start { return start..<index }
-          index += lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
-          continue
-        }
-        let scalar = Int(lead & 0x0F) << 12 | Int(text[index + 1] & 0x3F) << 6 | Int(text[index + 2] & 0x3F)
-        let isFault = scalar >= first && table[scalar - first] & places.rawValue != 0
-        if isFault, start == nil { start = index }
-        if !isFault, let start { return start..<index }
-        index += 3
+    var run: Range<Int>?
+    var scalars = Scalars(text)
+    var start = 0
+    while let scalar = scalars.next() {
+      if !Self.places(of: scalar).isDisjoint(with: places) {
+        run = (run?.lowerBound ?? start)..<scalars.offset
+      } else if run != nil {
+        break
       }
-      return start.map { $0..<text.count }
+      start = scalars.offset
     }
+    return run
   }
 
   /// What makes a text without kana Chinese, in UTF-8 offsets: a word or a character that Japanese
@@ -50,13 +46,13 @@ enum HanVariants {
     var start = 0
     while let scalar = scalars.next() {
       if (0x3041...0x30FA).contains(scalar) { return nil }  // kana
-      let place = table.indices.contains(Int(scalar) - first) ? table[Int(scalar) - first] : 0
-      places.formUnion(Places(rawValue: place))
+      let place = Self.places(of: scalar)
+      places.formUnion(place)
       if found == nil {
         let character = start..<scalars.offset
-        if Places(rawValue: place).contains(.onlyChinese) {
+        if place.contains(.onlyChinese) {
           found = character
-        } else if Places(rawValue: place).contains(.simplifiedByJapanese) {
+        } else if place.contains(.simplifiedByJapanese) {
           found = pair
           pair = pair ?? character
         }
@@ -85,14 +81,20 @@ enum HanVariants {
     return nil
   }
 
+  /// Where a character is out of place.
+  private static func places(of scalar: UInt32) -> Places {
+    let index = Int(scalar) - first
+    return table.indices.contains(index) ? table[index] : []
+  }
+
   /// The first and the last of the unified Han characters in the table.
   private static let first = 0x4E00
   private static let last = 0x9FFF
 
   /// For each character, where it is out of place.
-  private static let table: [UInt8] = {
-    var table = [UInt8](repeating: 0, count: last - first + 1)
-    func mark(_ scalar: Unicode.Scalar, _ places: Places) { table[Int(scalar.value) - first] |= places.rawValue }
+  private static let table: [Places] = {
+    var table = [Places](repeating: [], count: last - first + 1)
+    func mark(_ scalar: Unicode.Scalar, _ places: Places) { table[Int(scalar.value) - first].formUnion(places) }
     var scalars = HanVariantTable.pairs.unicodeScalars.makeIterator()
     while let simplified = scalars.next(), let traditional = scalars.next() {
       mark(simplified, [.traditionalChinese, .japanese])
@@ -104,7 +106,7 @@ enum HanVariants {
     for scalar in HanVariantTable.simplifiedByJapanese.unicodeScalars { mark(scalar, .simplifiedByJapanese) }
     for scalar in HanVariantTable.chineseWords.compactMap(\.unicodeScalars.first) { mark(scalar, .startOfChineseWord) }
     for scalar in HanVariantTable.simplifiedAndJapanese.unicodeScalars {
-      table[Int(scalar.value) - first] &= ~Places.japanese.rawValue
+      table[Int(scalar.value) - first].remove(.japanese)
     }
     return table
   }()
