@@ -2,22 +2,19 @@ internal import AppStoreReference
 
 /// The words of one locale that can come before or after a number, looked up byte by byte.
 struct AmountLexicon: Sendable {
-  let trie: WordTrie
+  /// The words after a number.
+  let after: WordIndex
+  /// The words before a number, which are read backwards.
+  let before: WordIndex
   private(set) var words: [AmountWord]
 
-  /// The root of the words after a number.
-  static let after = 0
-  /// The root of the words before a number, which are read backwards.
-  static let before = 1
-
   /// Adds the words of a language and a locale to those that are recognized everywhere.
-  ///
-  /// - Parameter pairs: The letter pairs of the texts to read; nil for any text.
-  init(_ language: Language, locale: String, among pairs: LetterPairs? = nil) {
-    var notation = pairs.map { Self.everywhere(among: $0) } ?? Self.everywhere
+  init(_ language: Language, locale: String) {
+    var notation = Self.everywhere
     notation.locale = locale
     notation.read(language.amounts)
-    trie = WordTrie(notation.trie, symbolBound: 256)
+    after = WordIndex(notation.after)
+    before = WordIndex(notation.before)
     words = notation.words
     let currencies = CurrencySign.currencies(in: language, locale: locale)
     for index in words.indices {
@@ -26,16 +23,12 @@ struct AmountLexicon: Sendable {
   }
 
   /// All words of every locale, with which the lexicons of all texts begin.
-  private static let everywhere = everywhere(among: nil)
-
-  private static func everywhere(among pairs: LetterPairs?) -> AmountNotation {
-    var notation = AmountNotation(locale: "", among: pairs)
+  private static let everywhere: AmountNotation = {
+    var notation = AmountNotation(locale: "")
     notation.read(Language.signs.amountsEverywhere)
-    // The words of another script are only in texts that were copied from another language.
-    for (other, scripts) in zip(Language.all, Language.scripts)
-    where pairs.map({ !$0.scripts.isDisjoint(with: scripts) }) ?? true { notation.read(other.amountsEverywhere) }
+    for language in Language.all { notation.read(language.amountsEverywhere) }
     return notation
-  }
+  }()
 }
 
 /// A sign or name shared by several countries; the locale decides which currency it means.

@@ -1,4 +1,5 @@
 internal import AppStoreReference
+import Basics
 
 /// Reads ``Language/amounts``: which words mean what before or after a number.
 ///
@@ -18,18 +19,12 @@ internal import AppStoreReference
 struct AmountNotation: Sendable {
   /// What the words mean; the first entry is a placeholder for no word.
   private(set) var words = [AmountWord(role: .none)]
-  private(set) var trie = WordTrie.Draft()
+  private(set) var after = WordIndex.Draft()
+  private(set) var before = WordIndex.Draft()
   /// The lines, or their beginnings, that cannot be understood.
   private(set) var problems: [String] = []
   /// The locale whose lines are read, besides those of every locale.
   var locale: String
-  private let pairs: LetterPairs?
-
-  /// A line's head, which is parsed only once one of its words is needed.
-  private struct Head {
-    var text: Bytes
-    var meaning: Meaning?
-  }
 
   fileprivate struct Meaning {
     var word = AmountWord(role: .none)
@@ -41,43 +36,29 @@ struct AmountNotation: Sendable {
     var locale: String?
   }
 
-  /// - Parameter pairs: The letter pairs of the texts to read; nil to include every word.
-  init(locale: String, among pairs: LetterPairs?) {
-    self.locale = locale
-    self.pairs = pairs
-  }
+  init(locale: String) { self.locale = locale }
 
   mutating func read(_ text: String) {
-    text.withUTF8Bytes { bytes in
-      var head: Head?
-      Bytes(bytes).forEachPart(separatedBy: UInt8(ascii: "\n")) { line in
-        var list = line
-        if let colon = line.firstIndex(of: UInt8(ascii: ":")) {
-          head = Head(text: line[line.startIndex..<colon])
-          list = line[colon + 1..<line.endIndex]
-        }
-        guard head != nil else {
-          problems.append(String(decoding: line, as: UTF8.self))
-          return
-        }
-        list.forEachPart(separatedBy: UInt8(ascii: ",")) { item in add(item, &head) }
+    var meaning: Meaning?
+    for line in text.lines {
+      var (head, list) = (line, line)
+      if let colon = line.firstIndex(of: UInt8(ascii: ":")) {
+        head = line[..<colon]
+        list = line[colon...].dropFirst()
+        meaning = Meaning(String(part: head))
       }
+      guard let meaning else {
+        problems.append(String(part: head))
+        continue
+      }
+      guard meaning.locale == nil || meaning.locale == locale else { continue }
+      for item in list.parts(separatedBy: UInt8(ascii: ",")) { add(String(part: item), meaning) }
     }
   }
 
-  private mutating func add(_ item: Bytes, _ head: inout Head?) {
-    let isCased = item.hasCasedLetter
-    if !isCased, let pairs, !pairs.mayContain(item) { return }
-    if head?.meaning == nil, let text = head?.text {
-      head?.meaning = Meaning(String(decoding: text, as: UTF8.self))
-      if head?.meaning == nil {
-        problems.append(String(decoding: text, as: UTF8.self))
-        head = nil
-      }
-    }
-    guard let meaning = head?.meaning, meaning.locale == nil || meaning.locale == locale else { return }
+  private mutating func add(_ item: String, _ meaning: Meaning) {
     var word = meaning.word
-    var text = String(decoding: item, as: UTF8.self)
+    var text = item
     if let bar = text.utf8.firstIndex(of: UInt8(ascii: "|")) {
       word.lookahead = text.utf8.distance(from: bar, to: text.utf8.endIndex) - 1
       text.remove(at: bar)
@@ -87,16 +68,15 @@ struct AmountNotation: Sendable {
     words.append(word)
     var spellings = [text]
     // ASCII letters are folded on lookup; other letters are inserted in both cases.
-    if isCased {
+    if item.hasCasedLetter {
       let capitalized = text.prefix(1).uppercased() + text.dropFirst()
       spellings += [text.lowercased(), text.uppercased(), capitalized]
     }
     for spelling in spellings {
       spelling.withUTF8Bytes { utf8 in
-        if isCased, let pairs, !pairs.mayContain(Bytes(utf8)) { return }
-        let symbols = utf8.map { UInt16($0 &- 0x41 < 26 ? $0 | 0x20 : $0) }
-        if meaning.isAfter { trie.add(symbols, number: words.count - 1, under: AmountLexicon.after) }
-        if meaning.isBefore { trie.add(symbols.reversed(), number: words.count - 1, under: AmountLexicon.before) }
+        let folded = utf8.map(\.lowercasedASCII)
+        if meaning.isAfter { after.add(folded, number: words.count - 1) }
+        if meaning.isBefore { before.add(folded.reversed(), number: words.count - 1) }
       }
     }
   }
@@ -169,15 +149,7 @@ extension String {
   }
 }
 
-extension Bytes {
+extension String {
   /// Whether there may be a letter with a case outside of ASCII.
-  fileprivate var hasCasedLetter: Bool {
-    var index = startIndex
-    while index < endIndex {
-      let byte = self[index]
-      if byte >= 0xC3, byte <= 0xD4 || byte == 0xE1 { return true }
-      index += 1
-    }
-    return false
-  }
+  fileprivate var hasCasedLetter: Bool { utf8.contains { (0xC3...0xD4).contains($0) || $0 == 0xE1 } }
 }

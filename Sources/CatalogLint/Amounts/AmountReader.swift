@@ -7,21 +7,18 @@ internal import AppStoreReference
 /// of three parts, identifiers, and words that begin with a Han numeral (一起, 二次元). The Han numeral
 /// for one is an article except before money and time (一个宝箱).
 ///
-/// A reader is a table of words; make one per locale and keep it. A class: the tables are several
-/// references, too many to copy for every text.
-final class AmountReader: Sendable {
+/// A reader is a table of words; make one per locale and keep it.
+struct AmountReader: Sendable {
   private let lexicon: AmountLexicon
   private let convention: NumberConvention
   private let spelled: SpelledNumbers?
 
   /// Creates a reader for a locale; for American English when it is nil.
-  ///
-  /// - Parameter pairs: The letter pairs of the texts to read; nil for any text.
-  init(_ locale: StoreLocale?, among pairs: LetterPairs? = nil) {
+  init(_ locale: StoreLocale?) {
     let language = Language.of(locale)
     let code = locale?.code ?? "en-US"
-    lexicon = AmountLexicon(language, locale: code, among: pairs)
-    spelled = SpelledNumbers.of(language, among: pairs)
+    lexicon = AmountLexicon(language, locale: code)
+    spelled = SpelledNumbers.of(language)
     convention = NumberConvention(locale?.notation, groupsWithSpace: language.signs.contains("\(code) spaces"))
   }
 
@@ -31,26 +28,19 @@ final class AmountReader: Sendable {
     let first = text.firstNumeral(from: 0)
     var words = spelled?.find(in: text)[...] ?? []
     if first >= text.count, words.isEmpty { return }
-    lexicon.trie.nodes.withUnsafeBufferPointer { nodes in
-      lexicon.trie.endings.withUnsafeBufferPointer { endings in
-        lexicon.words.withUnsafeBufferPointer { meanings in
-          var scanner = AmountScanner(
-            search: AmountWordSearch(text: text, nodes: nodes, endings: endings, words: meanings),
-            convention: convention, base: amounts.count)
-          var offset = first
-          while true {
-            if let word = words.first, word.range.lowerBound <= offset {
-              words.removeFirst()
-              if word.range.lowerBound < scanner.search.floor { continue }
-              let next = scanner.read(word, into: &amounts)
-              offset = max(offset, text.firstNumeral(from: next))
-            } else if offset < text.count {
-              offset = text.firstNumeral(from: scanner.read(at: offset, into: &amounts))
-            } else {
-              return
-            }
-          }
-        }
+    var scanner = AmountScanner(
+      search: AmountWordSearch(text: text, lexicon: lexicon), convention: convention, base: amounts.count)
+    var offset = first
+    while true {
+      if let word = words.first, word.range.lowerBound <= offset {
+        words.removeFirst()
+        if word.range.lowerBound < scanner.search.floor { continue }
+        let next = scanner.read(word, into: &amounts)
+        offset = max(offset, text.firstNumeral(from: next))
+      } else if offset < text.count {
+        offset = text.firstNumeral(from: scanner.read(at: offset, into: &amounts))
+      } else {
+        return
       }
     }
   }

@@ -1,3 +1,5 @@
+import Basics
+
 /// The bytes of one text, with the queries needed to read numbers.
 ///
 /// Offsets outside the text read as zero, so malformed UTF-8 is safe to query.
@@ -14,74 +16,54 @@ struct AmountText {
 
   var count: Int { bytes.count }
 
-  @inline(__always) subscript(_ offset: Int) -> UInt8 {
-    UInt(bitPattern: offset) < UInt(bitPattern: bytes.count) ? bytes[offset] : 0
-  }
+  subscript(_ offset: Int) -> UInt8 { bytes.indices.contains(offset) ? bytes[offset] : 0 }
 
-  /// The three-byte scalar at an offset; zero when the scalar there has another length.
-  @inline(__always) func scalar(at offset: Int) -> UInt32 {
-    let lead = self[offset]
-    let third = self[offset + 2]
-    guard lead & 0xF0 == 0xE0, third & 0xC0 == 0x80 else { return 0 }
-    return UInt32(lead & 15) << 12 | UInt32(self[offset + 1] & 63) << 6 | UInt32(third & 63)
+  /// The scalar that begins at an offset; zero when none does.
+  func scalar(at offset: Int) -> UInt32 {
+    guard bytes.indices.contains(offset), bytes[offset] & 0xC0 != 0x80 else { return 0 }
+    return Scalars(UnsafeBufferPointer(rebasing: bytes[offset...])).first ?? 0
   }
 
   /// Whether a syllable of Hangul begins at an offset.
   func isHangul(at offset: Int) -> Bool { (0xAC00...0xD7A3).contains(scalar(at: offset)) }
 
   /// Where the character that ends before an offset begins.
-  @inline(__always) func previous(_ offset: Int) -> Int {
+  func previous(_ offset: Int) -> Int {
     var start = offset - 1
     while start > 0, offset - start < 4, self[start] & 0xC0 == 0x80 { start -= 1 }
     return max(start, 0)
   }
 
-  /// What kind of letter begins at an offset.
-  @inline(__always) func letter(at offset: Int) -> Letter {
-    let lead = self[offset]
-    if lead < 0x80 { return (lead | 0x20) &- 0x61 < 26 ? .western : .none }
-    return wideLetter(at: offset, lead: lead)
+  /// The offset after the character at an offset.
+  func next(_ offset: Int) -> Int {
+    var end = offset + 1
+    while self[end] & 0xC0 == 0x80 { end += 1 }
+    return end
   }
 
-  private func wideLetter(at offset: Int, lead: UInt8) -> Letter {
-    let second = self[offset + 1]
-    switch lead {
-    case 0xC3: return second == 0x97 || second == 0xB7 ? .none : .western
-    case 0xC4...0xCB, 0xCD...0xD4: return .western
-    case 0xD6, 0xD7: return second == 0xB3 || second == 0xB4 ? .none : .semitic
-    case 0xD8: return second < 0xA0 ? .none : .semitic
-    case 0xD9: return (0xA0...0xAD).contains(second) ? .none : .semitic
-    case 0xDA, 0xDB: return lead == 0xDB && second >= 0xB0 ? .none : .semitic
-    case 0xE1: return second >= 0xB8 ? .western : .none
-    case 0xEF:
-      let third = self[offset + 2]
-      if second == 0xBC { return (0xA1...0xBA).contains(third) ? .western : .none }
-      return second == 0xBD && (0x81...0x9A).contains(third) ? .western : .none
-    default: return .none
+  /// What kind of letter begins at an offset.
+  func letter(at offset: Int) -> Letter {
+    switch scalar(at: offset) {
+    case 0x41...0x5A, 0x61...0x7A, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x2FF, 0x340...0x53F, 0x1E00...0x1FFF,
+      0xFF21...0xFF3A, 0xFF41...0xFF5A:
+      .western
+    case 0x580...0x5B2, 0x5B5...0x5F2, 0x5F5...0x5FF, 0x620...0x65F, 0x66E...0x6EF: .semitic
+    default: .none
     }
   }
 
-  @inline(__always) func letter(before offset: Int) -> Letter { offset > 0 ? letter(at: previous(offset)) : .none }
+  func letter(before offset: Int) -> Letter { offset > 0 ? letter(at: previous(offset)) : .none }
 
   /// The length in bytes of the space at an offset: any space character, or a bidirectional mark.
-  @inline(__always) func blank(at offset: Int) -> Int {
-    switch self[offset] {
-    case 0x20: return 1
-    case 0xC2: return self[offset + 1] == 0xA0 ? 2 : 0
-    case 0xD8: return self[offset + 1] == 0x9C ? 2 : 0
-    case 0xE2:
-      guard self[offset + 1] == 0x80 else { return 0 }
-      switch self[offset + 2] {
-      case 0x80...0x8A, 0x8E, 0x8F, 0xAF: return 3
-      default: return 0
-      }
-    case 0xE3: return self[offset + 1] == 0x80 && self[offset + 2] == 0x80 ? 3 : 0
-    default: return 0
+  func blank(at offset: Int) -> Int {
+    switch scalar(at: offset) {
+    case 0x20, 0xA0, 0x61C, 0x2000...0x200A, 0x200E, 0x200F, 0x202F, 0x3000: next(offset) - offset
+    default: 0
     }
   }
 
   /// The offset after at most three spaces: more would separate a number from its word.
-  @inline(__always) func afterGap(_ offset: Int) -> Int {
+  func afterGap(_ offset: Int) -> Int {
     var end = offset
     for _ in 0..<3 {
       let length = blank(at: end)
@@ -91,7 +73,7 @@ struct AmountText {
     return end
   }
 
-  @inline(__always) func beforeGap(_ offset: Int, floor: Int) -> Int {
+  func beforeGap(_ offset: Int, floor: Int) -> Int {
     var start = offset
     for _ in 0..<3 where start > floor {
       let candidate = previous(start)
@@ -103,13 +85,6 @@ struct AmountText {
 }
 
 extension AmountText {
-  /// The offset after the character at an offset.
-  func next(_ offset: Int) -> Int {
-    var end = offset + 1
-    while self[end] & 0xC0 == 0x80 { end += 1 }
-    return end
-  }
-
   /// The end of the run of letters that begins at an offset, and how many there are.
   func endOfLetters(from offset: Int) -> (end: Int, count: Int) {
     var end = offset
@@ -126,7 +101,7 @@ extension AmountText {
     var start = offset
     while start > floor {
       let candidate = previous(start)
-      guard candidate >= floor, letter(at: candidate) == .western || self[candidate] &- 0x30 < 10 else { break }
+      guard candidate >= floor, letter(at: candidate) == .western || self[candidate].isASCIIDigit else { break }
       start = candidate
     }
     return start

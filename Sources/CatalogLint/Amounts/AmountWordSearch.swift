@@ -1,3 +1,5 @@
+import Basics
+
 /// The search for the word next to a number.
 struct AmountWordSearch: ~Copyable {
   /// A word found in the text, and its range.
@@ -13,9 +15,7 @@ struct AmountWordSearch: ~Copyable {
   }
 
   let text: AmountText
-  let nodes: UnsafeBufferPointer<WordTrie.Node>
-  let endings: UnsafeBufferPointer<UInt32>
-  let words: UnsafeBufferPointer<AmountWord>
+  let lexicon: AmountLexicon
   /// Where the last amount ended; nothing before it is read again.
   var floor = 0
   /// Where an amount of money that a subunit can complete ended.
@@ -25,8 +25,10 @@ struct AmountWordSearch: ~Copyable {
   /// Whether a counted noun comes before the number.
   var isCounted = false
 
+  var words: [AmountWord] { lexicon.words }
+
   /// The longest word after a number: directly after it, after a space, or after a hyphen.
-  @inline(__always) func wordAfter() -> Hit {
+  func wordAfter() -> Hit {
     let end = number.end
     if end >= text.count { return Hit() }
     let glued = word(from: end, isGlued: true)
@@ -51,11 +53,11 @@ struct AmountWordSearch: ~Copyable {
   /// The longest word that begins at an offset and may come after the number.
   func word(from offset: Int, isGlued: Bool) -> Hit {
     var best = Hit()
-    var node = AmountLexicon.after
+    var prefix = lexicon.after.all
     var end = offset
-    while end < text.count, step(from: &node, text[end]) {
+    while end < text.count, lexicon.after.follow(&prefix, text[end].lowercasedASCII) {
       end += 1
-      if let index = index(at: node), accepts(index, offset, end, isGlued) {
+      if let index = lexicon.after.number(at: prefix), accepts(index, offset, end, isGlued) {
         best.index = index
         best.end = end
       }
@@ -95,7 +97,7 @@ struct AmountWordSearch: ~Copyable {
   }
 
   /// The longest word before a number: touching it, or separated by a space.
-  @inline(__always) func wordBefore() -> Hit {
+  func wordBefore() -> Hit {
     let start = number.start
     guard start > floor else { return Hit() }
     let glued = word(upTo: start, isGlued: true)
@@ -115,11 +117,11 @@ struct AmountWordSearch: ~Copyable {
   /// The longest word that ends at an offset and may come before the number.
   func word(upTo offset: Int, isGlued: Bool) -> Hit {
     var best = Hit()
-    var node = AmountLexicon.before
+    var prefix = lexicon.before.all
     var start = offset
-    while start > floor, step(from: &node, text[start - 1]) {
+    while start > floor, lexicon.before.follow(&prefix, text[start - 1].lowercasedASCII) {
       start -= 1
-      if let index = index(at: node), acceptsBefore(index, start, offset, isGlued) {
+      if let index = lexicon.before.number(at: prefix), acceptsBefore(index, start, offset, isGlued) {
         best.index = index
         best.start = start
       }
@@ -134,7 +136,7 @@ struct AmountWordSearch: ~Copyable {
   private func acceptsBefore(_ index: Int, _ start: Int, _ end: Int, _ isGlued: Bool) -> Bool {
     if words[index].endsWithLetters {
       if text.letter(before: start) != .none { return false }
-      if start > floor, text[start - 1] &- 0x30 < 10 { return false }
+      if start > floor, text[start - 1].isASCIIDigit { return false }
     }
     let demands = words[index].demands
     if demands.isEmpty { return true }
@@ -205,20 +207,5 @@ struct AmountWordSearch: ~Copyable {
       }
     }
     return false
-  }
-
-  /// Advances to the node of a byte, ignoring case; false when no word continues that way.
-  @inline(__always) private func step(from node: inout Int, _ byte: UInt8) -> Bool {
-    let folded = byte &- 0x41 < 26 ? byte | 0x20 : byte
-    let next = Int(nodes[node].base) + Int(folded)
-    guard nodes[next].parent == UInt32(node) + 1 else { return false }
-    node = next
-    return true
-  }
-
-  /// The word that ends at a node: of several with the same spelling, the one added last.
-  @inline(__always) private func index(at node: Int) -> Int? {
-    let ending = Int(nodes[node].ending)
-    return ending == 0 ? nil : Int(endings[ending - 1] & ~WordTrie.lastEnding)
   }
 }

@@ -16,31 +16,23 @@ struct DigitRun {
 extension AmountText {
   /// The digit at an offset, as its value plus sixteen times its length in bytes; zero when there
   /// isn't one.
-  @inline(__always) func digit(at offset: Int) -> Int {
-    let lead = self[offset]
-    if lead &- 0x30 < 10 { return Int(lead &- 0x30) | 16 }
-    return lead < 0xD9 ? 0 : wideDigit(at: offset, lead: lead)
-  }
-
-  private func wideDigit(at offset: Int, lead: UInt8) -> Int {
-    let second = self[offset + 1]
-    switch lead {
-    case 0xD9: return second &- 0xA0 < 10 ? Int(second &- 0xA0) | 32 : 0  // Arabic-Indic
-    case 0xDB: return second &- 0xB0 < 10 ? Int(second &- 0xB0) | 32 : 0  // Persian, Urdu
-    case 0xE0:
-      let third = self[offset + 2]
-      if second == 0xB9 { return third &- 0x90 < 10 ? Int(third &- 0x90) | 48 : 0 }  // Thai
-      // Nine scripts of India, Devanagari to Malayalam, have the same layout.
-      guard second & 1 == 1, (0xA5...0xB5).contains(second) else { return 0 }
-      return third &- 0xA6 < 10 ? Int(third &- 0xA6) | 48 : 0
-    case 0xEF:
-      let third = self[offset + 2]
-      return second == 0xBC && third &- 0x90 < 10 ? Int(third &- 0x90) | 48 : 0  // full width
+  func digit(at offset: Int) -> Int {
+    let scalar = scalar(at: offset)
+    let zero: UInt32
+    switch scalar {
+    case 0x30...0x39: zero = 0x30
+    case 0x660...0x669: zero = 0x660  // Arabic-Indic
+    case 0x6F0...0x6F9: zero = 0x6F0  // Persian, Urdu
+    // Nine scripts of India, Devanagari to Malayalam, have the same layout.
+    case 0x966...0xD6F where (0x66...0x6F).contains(scalar & 0x7F): zero = scalar & ~0x7F | 0x66
+    case 0xE50...0xE59: zero = 0xE50  // Thai
+    case 0xFF10...0xFF19: zero = 0xFF10  // full width
     default: return 0
     }
+    return Int(scalar - zero) | (next(offset) - offset) << 4
   }
 
-  @inline(__always) func digits(at offset: Int) -> DigitRun {
+  func digits(at offset: Int) -> DigitRun {
     var run = DigitRun(end: offset)
     while true {
       let digit = digit(at: run.end)

@@ -69,3 +69,17 @@ struct HanNumeral {
     value = total + section + (digit ?? 0) * (hasUnit ? max(abbreviates, 1) : 1)
   }
 }
+
+extension AmountText {
+  /// The first offset at or after a given one where a number begins; the length of the text if none
+  /// does.
+  func firstNumeral(from start: Int) -> Int {
+    var offset = start
+    while offset < count, !isNumeral(at: offset) { offset = next(offset) }
+    return min(offset, count)
+  }
+
+  private func isNumeral(at offset: Int) -> Bool {
+    digit(at: offset) != 0 || self[offset] >= 0x80 && HanNumeral.values[scalar(at: offset)] != nil
+  }
+}

@@ -21,31 +21,21 @@ enum NumberSeparator { case point, comma, space, hardSpace, apostrophe, arabicDe
 
 extension AmountText {
   /// The separator at an offset and its length in bytes.
-  @inline(__always) func separator(at offset: Int) -> (mark: NumberSeparator, length: Int)? {
-    let lead = self[offset]
-    switch lead {
-    case 0x20: return (.space, 1)
-    case 0x2C: return (.comma, 1)
-    case 0x2E: return (.point, 1)
-    case 0x27: return (.apostrophe, 1)
-    case 0xC2, 0xD9, 0xE2, 0xEF: return wideSeparator(at: offset, lead: lead)
-    default: return nil
-    }
-  }
-
-  private func wideSeparator(at offset: Int, lead: UInt8) -> (mark: NumberSeparator, length: Int)? {
-    let second = self[offset + 1]
-    let third = self[offset + 2]
-    switch (lead, second, third) {
-    case (0xC2, 0xA0, _): return (.hardSpace, 2)
-    case (0xD9, 0xAB, _): return (.arabicDecimal, 2)
-    case (0xD9, 0xAC, _): return (.arabicThousands, 2)
-    case (0xE2, 0x80, 0x89), (0xE2, 0x80, 0xAF): return (.hardSpace, 3)
-    case (0xE2, 0x80, 0x99): return (.apostrophe, 3)
+  func separator(at offset: Int) -> (mark: NumberSeparator, length: Int)? {
+    let mark: NumberSeparator
+    switch scalar(at: offset) {
+    case 0x20: mark = .space
+    case 0x2C: mark = .comma
+    case 0x2E: mark = .point
+    case 0x27, 0x2019: mark = .apostrophe
+    case 0xA0, 0x2009, 0x202F: mark = .hardSpace
+    case 0x66B: mark = .arabicDecimal
+    case 0x66C: mark = .arabicThousands
     // A full-width comma ends a clause, except among full-width digits.
-    case (0xEF, 0xBC, 0x8C) where self[offset + 3] == 0xEF: return (.comma, 3)
-    case (0xEF, 0xBC, 0x8E) where self[offset + 3] == 0xEF: return (.point, 3)
+    case 0xFF0C where self[offset + 3] == 0xEF: mark = .comma
+    case 0xFF0E where self[offset + 3] == 0xEF: mark = .point
     default: return nil
     }
+    return (mark, next(offset) - offset)
   }
 }

@@ -1,3 +1,5 @@
+import Basics
+
 extension AmountText {
   /// The letters that a number in words may consist of.
   enum NumberLetter {
@@ -8,31 +10,20 @@ extension AmountText {
     case unparted
   }
 
-  @inline(__always) func letterOfNumber(at offset: Int) -> NumberLetter {
-    let lead = self[offset]
-    if lead == 0xE0 { return indicOrThaiLetter(at: offset) }
-    // Han, kana, Hangul and general punctuation.
-    if (0xE2...0xEE).contains(lead) { return .none }
-    return letter(at: offset) == .none ? .none : .parted
-  }
-
-  private func indicOrThaiLetter(at offset: Int) -> NumberLetter {
+  func letterOfNumber(at offset: Int) -> NumberLetter {
     switch scalar(at: offset) {
-    case 0x964...0x965: return .none
+    case 0x964...0x965: .none
     // The digits of each block of India.
-    case let scalar where (0x900...0xDFF).contains(scalar):
-      return (0x66...0x6F).contains(scalar & 0x7F) ? .none : .parted
-    case 0xE01...0xE3A, 0xE40...0xE4E: return .unparted
-    default: return .none
+    case let scalar where (0x900...0xDFF).contains(scalar): (0x66...0x6F).contains(scalar & 0x7F) ? .none : .parted
+    case 0xE01...0xE3A, 0xE40...0xE4E: .unparted
+    default: letter(at: offset) == .none ? .none : .parted
     }
   }
 
   /// Whether neither a letter of a word nor a digit ends at an offset.
-  @inline(__always) func isStartOfWord(_ offset: Int) -> Bool {
+  func isStartOfWord(_ offset: Int) -> Bool {
     guard offset > 0 else { return true }
-    let byte = self[offset - 1]
-    if byte < 0x80 { return (byte | 0x20) &- 0x61 >= 26 && byte &- 0x30 >= 10 }
-    return letterOfNumber(at: previous(offset)) != .parted
+    return letterOfNumber(at: previous(offset)) != .parted && !self[offset - 1].isASCIIDigit
   }
 
   /// The end of the letters that begin at an offset, and of the invisible characters between them.

@@ -1,3 +1,5 @@
+import Basics
+
 /// Numbers that are part of a name.
 extension AmountScanner {
   /// The name that the letters and digits around a number make of it (PS5, 3D); empty when they
@@ -29,7 +31,9 @@ extension AmountScanner {
 
   /// 2K, 4K, 8K.
   func isResolution() -> Bool {
-    guard text[search.number.end - 1] | 0x20 == UInt8(ascii: "k"), search.number.decimals == 0 else { return false }
+    guard text[search.number.end - 1].lowercasedASCII == UInt8(ascii: "k"), search.number.decimals == 0 else {
+      return false
+    }
     switch search.number.hundredths {
     case 200_000, 400_000, 800_000: return true
     default: return false

@@ -15,8 +15,8 @@ struct OtherSense: Sendable {
     let word = text.withUTF8Bytes {
       String(
         decoding: UnsafeBufferPointer(rebasing: $0[amount.number.upperBound..<amount.range.upperBound]), as: UTF8.self)
-    }.lowercase.filter(\.isLetter)
-    let texts = texts.lowercase
+    }.lowercased().filter(\.isLetter)
+    let texts = texts.lowercased()
     return senses.contains { sense in
       sense.words.contains(word) && sense.beside.contains { texts.hasBytes(of: $0) }
     }

@@ -1,9 +1,7 @@
 import Basics
 
 /// Finds numbers that are written in words: five hundred, zweitausend, пятьсот.
-///
-/// A class: its tables are several references, too many to copy for every text.
-final class SpelledNumbers: Sendable {
+struct SpelledNumbers: Sendable {
   /// A number in a text, in UTF-8 offsets.
   struct Number {
     let range: Range<Int>
@@ -32,23 +30,18 @@ final class SpelledNumbers: Sendable {
 
   /// The words of a language while they are read.
   fileprivate struct Draft {
-    var trie = WordTrie.Draft()
+    var values = WordIndex.Draft()
+    var joints = WordIndex.Draft()
     var words: [Word] = []
-    var beginnings = BeginningFilter()
     var longest = 0
     var hasSpaces = false
   }
 
-  /// The root of the words with a value.
-  fileprivate static let valueRoot = 0
-  /// The root of the words without a value within numbers: and, und.
-  fileprivate static let jointRoot = 1
-
-  /// The words, byte by byte.
-  private let trie: WordTrie
+  /// The words with a value.
+  private let values: WordIndex
+  /// The words without a value within numbers: and, und.
+  private let joints: WordIndex
   private let words: [Word]
-  /// The first three bytes of each word, so that few words of a text are looked up.
-  private let beginnings: BeginningFilter
   /// The length of the longest word, in bytes.
   private let longest: Int
   /// Whether a word is two: שנים עשר.
@@ -57,13 +50,10 @@ final class SpelledNumbers: Sendable {
   private static let cache = Lock<[String: SpelledNumbers]>([:])
 
   /// The numbers of a language, read on first use; nil when it lists none.
-  ///
-  /// - Parameter pairs: The letter pairs of the texts to read; nil to include every word.
-  static func of(_ language: Language, among pairs: LetterPairs?) -> SpelledNumbers? {
+  static func of(_ language: Language) -> SpelledNumbers? {
     guard !language.spelledNumbers.isEmpty else { return nil }
-    if let pairs { return SpelledNumbers(language, among: pairs) }
     if let known = cache.withLock({ $0[language.code] }) { return known }
-    let read = SpelledNumbers(language, among: nil)
+    let read = SpelledNumbers(language)
     cache.withLock { $0[language.code] = read }
     return read
   }
@@ -72,74 +62,40 @@ final class SpelledNumbers: Sendable {
   /// after a value that multiplies, 0 for words between the parts of a number, `?` for words that make a
   /// number inexact; `2week` and `2noun` for duals, with `^` before one that is a dual only at the beginning of
   /// a text; `_` for a space or a hyphen.
-  private init(_ language: Language, among pairs: LetterPairs?) {
+  private init(_ language: Language) {
     var draft = Draft()
-    language.spelledNumbers.withUTF8Bytes { bytes in
-      Bytes(bytes).forEachPart(separatedBy: UInt8(ascii: "\n")) { line in
-        line.forEachPart(separatedBy: UInt8(ascii: ";")) { draft.read($0, among: pairs) }
-      }
+    for entry in language.spelledNumbers.lines.flatMap({ $0.parts(separatedBy: UInt8(ascii: ";")) }) {
+      draft.read(entry)
     }
-    trie = WordTrie(draft.trie, symbolBound: 257)
+    values = WordIndex(draft.values)
+    joints = WordIndex(draft.joints)
     words = draft.words
-    beginnings = draft.beginnings
     longest = draft.longest
     hasSpaces = draft.hasSpaces
   }
 
   fileprivate static let folding = ScalarFolding(keepsAccents: true)
 
-  /// Appends the letters in one of the ways in which they may be written, without marks that are
-  /// left out.
-  fileprivate static func fold(_ scalars: Scalars, into bytes: inout [UInt8]) {
-    for scalar in scalars {
-      guard let folded = folded(scalar) else { continue }
-      let letter = Unicode.Scalar(folded).flatMap(UTF8.encode) ?? UTF8.encodedReplacementCharacter
-      bytes.append(contentsOf: letter)
-    }
-  }
-
   /// Replaces the content of a buffer by the folded letters of a part of a text.
   private static func fold(_ text: AmountText, _ range: Range<Int>, into bytes: inout [UInt8]) {
-    bytes.removeAll(keepingCapacity: true)
-    let part = UnsafeBufferPointer(rebasing: text.bytes[range])
-    if part.allSatisfy({ $0 < 0x80 }) {
-      for byte in part { bytes.append(byte == UInt8(ascii: "-") ? 0x20 : lowercased(byte)) }
-    } else {
-      fold(Scalars(part), into: &bytes)
-    }
+    bytes = FoldedLetters(UnsafeBufferPointer(rebasing: text.bytes[range]), by: folding).bytes
   }
-
-  private static func lowercased(_ byte: UInt8) -> UInt8 { byte &- 0x41 < 26 ? byte | 0x20 : byte }
 
   /// The numbers of a text in order of appearance.
   func find(in text: AmountText) -> [Number] {
     var numbers: [Number] = []
     var folded: [UInt8] = []
     var offset = 0
-    // Whether a letter or an ASCII digit ends here: words begin at none.
-    var isInWord = false
-    while offset + 1 < text.count {
-      let byte = text[offset]
-      let isASCII = byte < 0x80
-      let letter =
-        isASCII
-        ? ((byte | 0x20) &- 0x61 < 26 ? AmountText.NumberLetter.parted : .none) : text.letterOfNumber(at: offset)
-      if letter == .none || isInWord && letter == .parted
-        || !beginnings.mayContain(UInt32(byte), UInt32(text[offset + 1]), UInt32(text[offset + 2]))
-        || !mayBeWord(in: text, at: offset)
-      {
-        isInWord = letter == .parted || byte &- 0x30 < 10
-        offset = isASCII ? offset + 1 : text.next(offset)
-        continue
-      }
-      switch reading(in: text, at: offset, &folded) {
+    while offset < text.count {
+      let letter = text.letterOfNumber(at: offset)
+      let begins = letter == .unparted || letter == .parted && text.isStartOfWord(offset)
+      switch begins && mayBeWord(in: text, at: offset) ? reading(in: text, at: offset, &folded) : nil {
       case .number(let number):
         numbers.append(number)
         offset = number.range.upperBound
       case .vague(let end): offset = end
       case nil: offset = text.next(offset)
       }
-      isInWord = !text.isStartOfWord(offset)
     }
     return numbers
   }
@@ -147,41 +103,17 @@ final class SpelledNumbers: Sendable {
   /// Whether a listed word may begin at a letter: a quick look, as most words of a text differ from all
   /// numbers in the second letter or the third.
   private func mayBeWord(in text: AmountText, at start: Int) -> Bool {
-    trie.nodes.withUnsafeBufferPointer { nodes in
-      var node = Self.valueRoot
-      func step(_ byte: UInt8) -> Bool {
-        let next = Int(nodes[node].base) + Int(byte) + 1
-        guard nodes[next].parent == UInt32(node) + 1 else { return false }
-        node = next
-        return true
-      }
-      for scalar in Scalars(UnsafeBufferPointer(rebasing: text.bytes[start...])) {
-        guard let folded = Self.folded(scalar) else { continue }
-        if folded < 0x80 {
-          guard step(UInt8(folded)) else { return false }
-        } else {
-          let letter = Unicode.Scalar(folded).flatMap(UTF8.encode) ?? UTF8.encodedReplacementCharacter
-          guard letter.allSatisfy(step) else { return false }
-        }
-        if nodes[node].ending != 0 { return true }
-      }
-      return true
+    var prefix = values.all
+    var letter: [UInt8] = []
+    for scalar in Scalars(UnsafeBufferPointer(rebasing: text.bytes[start...])) where LetterClass.of(scalar) != .skipped
+    {
+      letter.removeAll(keepingCapacity: true)
+      letter.append(scalar: Self.folding.folded(scalar))
+      for byte in letter { if !values.follow(&prefix, byte) { return false } }
+      if values.number(at: prefix) != nil { return true }
     }
+    return true
   }
-
-  /// A scalar as it is folded; nil for one that is left out.
-  private static func folded(_ scalar: UInt32) -> UInt32? {
-    guard Scalars.greekToThai.contains(scalar) else { return read(scalar) }
-    let folded = table[Int(scalar - Scalars.greekToThai.lowerBound)]
-    return folded == 0 ? nil : UInt32(folded)
-  }
-
-  private static func read(_ scalar: UInt32) -> UInt32? {
-    scalar >= 0x80 && ScalarTable.classes.letterClass(of: scalar) == .skipped ? nil : folding.folded(scalar)
-  }
-
-  /// The scalars from Greek to Thai, folded once; 0 for one that is left out.
-  private static let table = Scalars.greekToThai.map { UInt16(truncatingIfNeeded: read($0) ?? 0) }
 
   /// What the words are that begin at an offset; nil when they are no number.
   private func reading(in text: AmountText, at start: Int, _ folded: inout [UInt8]) -> Reading? {
@@ -211,9 +143,9 @@ final class SpelledNumbers: Sendable {
       if next == end { break }
       let joint = text.endOfWord(from: next)
       Self.fold(text, next..<joint, into: &folded)
-      let isJoint = number(of: folded, at: Self.jointRoot) != nil
+      let isJoint = number(of: folded, in: joints) != nil
       // Half a million, a couple of hundred.
-      let isSkipped = word.last?.isVague == true && number(of: folded, at: Self.valueRoot) == nil
+      let isSkipped = word.last?.isVague == true && number(of: folded, in: values) == nil
       if isJoint || isSkipped {
         let after = text.afterGap(joint)
         guard after > joint, let (words, _) = wordsOfNumber(in: text, at: after, &folded),
@@ -248,11 +180,11 @@ final class SpelledNumbers: Sendable {
       let last = text.endOfWord(from: next)
       if last - start <= Self.longestRun {
         Self.fold(text, start..<last, into: &folded)
-        if let number = number(of: folded, at: Self.valueRoot) { return ([words[number]], last) }
+        if let number = number(of: folded, in: values) { return ([words[number]], last) }
       }
     }
     Self.fold(text, start..<end, into: &folded)
-    if let number = number(of: folded, at: Self.valueRoot) { return ([words[number]], end) }
+    if let number = number(of: folded, in: values) { return ([words[number]], end) }
     guard folded.count > 6 else { return nil }
     var parts: [Word] = []
     var offset = 0
@@ -268,33 +200,31 @@ final class SpelledNumbers: Sendable {
   private static let longestRun = 60
 
   /// The number of the word that the letters are; nil when they are none.
-  private func number(of letters: [UInt8], at root: Int) -> Int? {
-    var number: Int?
-    visit(letters, from: 0, root) { length, found in if length == letters.count { number = found } }
-    return number
+  private func number(of letters: [UInt8], in index: WordIndex) -> Int? {
+    var prefix = index.all
+    for byte in letters { if !index.follow(&prefix, byte) { return nil } }
+    return index.number(at: prefix)
   }
 
   /// The longest word at an offset; without a value if it is a joint between others.
   private func longestWord(of letters: [UInt8], at offset: Int, jointsCount: Bool) -> (length: Int, word: Word?)? {
     var longest: (length: Int, word: Word?)?
-    visit(letters, from: offset, Self.valueRoot) { length, number in if length > 1 { longest = (length, words[number]) }
-    }
+    visit(letters, from: offset, values) { length, number in if length > 1 { longest = (length, words[number]) } }
     guard jointsCount else { return longest }
-    visit(letters, from: offset, Self.jointRoot) { length, _ in
+    visit(letters, from: offset, joints) { length, _ in
       if length > max(longest?.length ?? 0, 1), offset + length < letters.count { longest = (length, nil) }
     }
     return longest
   }
 
   /// Visits the words that begin at an offset, the shortest one first.
-  private func visit(_ letters: [UInt8], from offset: Int, _ root: Int, _ use: (_ length: Int, _ number: Int) -> Void) {
-    var node = root
-    for index in offset..<letters.count {
-      let next = Int(trie.nodes[node].base) + Int(letters[index]) + 1
-      guard trie.nodes[next].parent == UInt32(node) + 1 else { return }
-      node = next
-      let ending = Int(trie.nodes[node].ending)
-      if ending != 0 { use(index + 1 - offset, Int(trie.endings[ending - 1] & ~WordTrie.lastEnding)) }
+  private func visit(
+    _ letters: [UInt8], from offset: Int, _ index: WordIndex, _ use: (_ length: Int, _ number: Int) -> Void
+  ) {
+    var prefix = index.all
+    for place in offset..<letters.count {
+      guard index.follow(&prefix, letters[place]) else { return }
+      if let number = index.number(at: prefix) { use(place + 1 - offset, number) }
     }
   }
 
@@ -320,32 +250,20 @@ final class SpelledNumbers: Sendable {
 
 extension SpelledNumbers.Draft {
   /// Reads a value and its words: `100* hundred`.
-  fileprivate mutating func read(_ entry: Bytes, among pairs: LetterPairs?) {
-    var word: SpelledNumbers.Word?
-    entry.forEachPart(separatedBy: UInt8(ascii: " ")) { part in
-      guard let word else {
-        if part.elementsEqual("?".utf8) {
-          word = SpelledNumbers.Word(value: -1, multiplies: false, isVague: true)
-          return
-        }
-        var value = 0
-        var end = part.startIndex
-        while end < part.endIndex, part[end] &- 48 < 10 {
-          value = value * 10 + Int(part[end] - 48)
-          end += 1
-        }
-        let mark = String(decoding: part[end...], as: UTF8.self)
-        word = SpelledNumbers.Word(value: value, multiplies: mark == "*", dual: Self.duals[mark])
-        return
-      }
+  fileprivate mutating func read(_ entry: Substring.UTF8View) {
+    let parts = entry.parts(separatedBy: UInt8(ascii: " ")).map { String(part: $0) }
+    guard let value = parts.first else { return }
+    let digits = value.prefix { $0.isASCII && $0.isNumber }
+    let mark = String(value.dropFirst(digits.count))
+    let word =
+      mark == "?"
+      ? SpelledNumbers.Word(value: -1, multiplies: false, isVague: true)
+      : SpelledNumbers.Word(value: Int(digits) ?? 0, multiplies: mark == "*", dual: Self.duals[mark])
+    for part in parts.dropFirst() {
+      if part.utf8.contains(UInt8(ascii: "_")) { hasSpaces = true }
       var own = word
-      own.isFirst = part.first == UInt8(ascii: "^")
-      let part = own.isFirst ? part.dropFirst() : part
-      guard pairs?.mayContain(part) ?? true else { return }
-      let text = String(decoding: part, as: UTF8.self)
-      guard part.contains(UInt8(ascii: "_")) else { return add(text, own) }
-      add(text.replacing("_", with: " "), own)
-      hasSpaces = true
+      own.isFirst = part.hasPrefix("^")
+      add((own.isFirst ? String(part.dropFirst()) : part).replacing("_", with: " "), own)
     }
   }
 
@@ -355,21 +273,9 @@ extension SpelledNumbers.Draft {
   ]
 
   private mutating func add(_ text: String, _ word: SpelledNumbers.Word) {
-    var bytes: [UInt8] = []
-    text.withUTF8Bytes { SpelledNumbers.fold(Scalars($0), into: &bytes) }
-    trie.add(
-      bytes.map { UInt16($0) + 1 }, number: words.count,
-      under: word.value == 0 ? SpelledNumbers.jointRoot : SpelledNumbers.valueRoot)
+    let bytes = FoldedLetters.bytes(of: text, by: SpelledNumbers.folding)
+    if word.value == 0 { joints.add(bytes, number: words.count) } else { values.add(bytes, number: words.count) }
     words.append(word)
     longest = max(longest, bytes.count)
-    for spelling in [text, text.prefix(1).uppercased() + text.dropFirst(), text.uppercased()] { begin(spelling) }
-    // A language with a dotless letter has a dotted capital, too.
-    if text.first == "i" { begin("\u{130}" + text.dropFirst()) }
-  }
-
-  private mutating func begin(_ spelling: String) {
-    var bytes = spelling.utf8.makeIterator()
-    guard let first = bytes.next(), let second = bytes.next() else { return }
-    beginnings.insert(UInt32(first), UInt32(second), bytes.next().map(UInt32.init))
   }
 }

@@ -82,6 +82,6 @@ struct TemplateForm {
     for scalar in text.unicodeScalars {
       spaced.unicodeScalars.append(scalar == "\u{A0}" || scalar == "\u{202F}" ? " " : scalar)
     }
-    return Array((ignoresCase ? spaced.lowercase : spaced).utf8)
+    return Array((ignoresCase ? spaced.lowercased() : spaced).utf8)
   }
 }

@@ -35,7 +35,7 @@ final class CheckedCatalog: Sendable {
   private static func words(of app: App) -> TextFeatures {
     guard let name = app.name else { return [] }
     let language = Language.of(app.primaryLocale.flatMap { StoreLocale.resolving($0) })
-    let hits = WordMatcher(language, among: LetterPairs(of: [name])).find(in: name)
+    let hits = WordMatcher(language).find(in: name)
     return hits.reduce(into: []) { $0.formUnion(.word($1.category)) }
   }
 

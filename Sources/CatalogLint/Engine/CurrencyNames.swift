@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 
 /// The names of an app's own currencies by locale, folded so that they can be compared with texts.

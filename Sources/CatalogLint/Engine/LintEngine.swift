@@ -13,7 +13,7 @@ public struct LintEngine: Sendable {
   /// The findings are sorted by file, location and rule, without duplicates.
   public func lint(_ inputs: [LintInput]) -> LintReport {
     let rules = ActiveRules(configuration)
-    let readers = TextReaders(configuration, for: inputs)
+    let readers = TextReaders(configuration)
     let catalogs = inputs.enumerated().map { CheckedCatalog($1, at: $0, configuration, readers) }
     let unmet = inputs.map(RulePrecondition.unmet)
     if rules.lookAtImages { for input in inputs { input.origin.prepare(images: input.catalog.products.imagePaths) } }

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 
 /// One text of a product or group, with everything that the shared passes found in it.
@@ -17,7 +18,8 @@ struct TextSample: Sendable {
   let locale: StoreLocale?
   let text: String
   let features: TextFeatures
-  let foldedHash: UInt64
+  /// See ``RepeatedTexts/hash(_:)``.
+  let foldedHash: Int
   /// The length of the text in UTF-16 units.
   let units: Int
   let amounts: [Amount]
@@ -95,8 +97,34 @@ extension TextSample {
     if let locale, scan.scripts.isForeign(in: locale) { features.insert(.foreignScript) }
     let sample = TextSample(
       path: path, kind: kind, localization: index, localeName: localization.locale, locale: locale, text: text,
-      features: features, foldedHash: scan.foldedHash, units: scan.units, amounts: amounts, hits: hits,
+      features: features, foldedHash: RepeatedTexts.hash(text), units: scan.units, amounts: amounts, hits: hits,
       isGenerated: localization.generated.contains(kind == .title ? .title : .description))
     return (sample, cutOffs)
+  }
+
+  /// Enumerates the longest runs of scalars of one kind, with their UTF-8 offsets and their number.
+  ///
+  /// - Parameter kind: The kind of a scalar; nil for those that are in no run.
+  func forEachRun(
+    of kind: (_ scalar: UInt32) -> UInt32?, _ body: (_ part: Range<Int>, _ count: Int, _ kind: UInt32) -> Void
+  ) {
+    text.withUTF8Bytes { bytes in
+      var rest = Scalars(bytes)
+      var run: (start: Int, count: Int, kind: UInt32)?
+      while true {
+        let offset = rest.offset
+        let next = rest.next()
+        let nextKind = next.flatMap(kind)
+        if let known = run {
+          if known.kind == nextKind {
+            run = (known.start, known.count + 1, known.kind)
+            continue
+          }
+          body(known.start..<offset, known.count, known.kind)
+        }
+        guard next != nil else { return }
+        run = nextKind.map { (offset, 1, $0) }
+      }
+    }
   }
 }

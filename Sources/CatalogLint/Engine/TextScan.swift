@@ -1,156 +1,93 @@
-/// Finds the features of a text that depend on single characters, and its folded hash, in one pass.
+import Basics
+
+/// What the single characters of a text are, found in one pass.
 struct TextScan {
-  var features: TextFeatures
-  /// A hash of the text that ignores ASCII case, spaces, and periods except after digits; equal
-  /// texts have equal hashes, including those with decomposed accents.
-  var foldedHash: UInt64
+  private(set) var features: TextFeatures = []
   /// The scripts of its letters.
-  var scripts: WritingSystems = []
-  /// Its UTF-16 units: one for each scalar, and a second one for those of four bytes.
-  var units = 0
+  private(set) var scripts: WritingSystems = []
+  /// Its length in UTF-16 units.
+  private(set) var units = 0
 
   init(_ text: UnsafeBufferPointer<UInt8>) {
-    var classes: UInt32 = 0
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     var previous: UInt32 = 0
-    var joints: UInt32 = 0
-    var digits: UInt32 = 0
-    var features: TextFeatures = []
-    Self.classes.withUnsafeBufferPointer { table in
-      for byte in text {
-        let byteClass = table[Int(byte)]
-        classes |= byteClass
-        joints |= byteClass & previous << 1
-        digits &+= byteClass >> 15 & 1
-        let isRepeated = byteClass == previous
-        let isAfterDigit = previous & Self.digit != 0
-        previous = byteClass
-        // A space or a mark: letters are only hashed.
-        if byteClass & Self.pairs != 0 {
-          let isSpace = byteClass & Self.space != 0
-          if isRepeated { features.insert(isSpace ? .spacing : .repeatedPunctuation) }
-          if isSpace || byteClass & Self.point != 0 && !isAfterDigit { continue }
-        }
-        hash = (hash ^ UInt64(byteClass >> 16)) &* 0x0000_0100_0000_01b3
-      }
+    var digits = 0
+    var (hasSmall, hasCapital, isBlank) = (false, false, true)
+    for scalar in Scalars(text) {
+      units += scalar < 0x10000 ? 1 : 2
+      scripts.formUnion(WritingSystems(of: scalar))
+      features.formUnion(scalar < 0x80 ? Self.pair(previous, scalar) : Self.special(scalar))
+      if scalar != 0x20 { isBlank = false }
+      if Self.isSmall(scalar) { hasSmall = true } else if Self.mayBeCapital(scalar) { hasCapital = true }
+      if (0x30...0x39).contains(scalar) { digits += 1 }
+      previous = scalar
     }
-    // FNV's low bits mix well, its high bits slowly: spread both.
-    foldedHash = hash ^ (hash >> 29)
-
     if text.count < 40 { features.insert(.short) }
-    if classes & ~Self.space == 0 { features.insert(.blank) }
-    if classes & Self.control != 0 { features.insert(.invisible) }
-    if let first = text.first, let last = text.last, first == UInt8(ascii: " ") || last == UInt8(ascii: " ") {
-      features.insert(.spacing)
-    }
-    if classes & Self.lower == 0, classes & (Self.upper | Self.cased) != 0 { features.insert(.capitals) }
-    if classes & Self.angle != 0 { features.insert(.markup) }
-    if classes & Self.lowLine != 0 { features.insert(.underscore) }
-    if classes & Self.at != 0 || joints & (Self.afterPoint | Self.slash) != 0 || digits >= Self.digitsOfAddress {
-      features.insert(.address)
-    }
-    units = text.count
-    if classes & Self.multiByte != 0 {
-      features.insert(.nonASCII)
-      features.formUnion(Self.specialCharacters(in: text, &scripts, &units))
-      if scripts.contains(.han) { features.insert(.han) }
-    }
-    if classes & (Self.upper | Self.lower) != 0 { scripts.insert(.latin) }
-    self.features = features
-    if features.contains(.decomposed) { compose(text) }
+    if isBlank { features.insert(.blank) }
+    if text.first == 0x20 || text.last == 0x20 { features.insert(.spacing) }
+    if hasCapital, !hasSmall { features.insert(.capitals) }
+    if digits >= Self.digitsOfAddress { features.insert(.address) }
+    if scripts.contains(.han) { features.insert(.han) }
+    guard features.contains(.combining) else { return }
+    if CanonicalComposition.composed(String(decoding: text, as: UTF8.self)) != nil { features.insert(.decomposed) }
   }
 
-  /// Hashes the text with its letters and accents composed.
-  private mutating func compose(_ text: UnsafeBufferPointer<UInt8>) {
-    features.remove(.decomposed)
-    features.insert(.combining)
-    guard let composed = CanonicalComposition.composed(String(decoding: text, as: UTF8.self)) else { return }
-    features.insert(.decomposed)
-    foldedHash = composed.withUTF8Bytes { TextScan($0).foldedHash }
-  }
-
-  /// Checks the sequences of two or more bytes, and counts the UTF-16 units of all.
-  private static func specialCharacters(
-    in text: UnsafeBufferPointer<UInt8>, _ scripts: inout WritingSystems, _ units: inout Int
-  ) -> TextFeatures {
-    var features: TextFeatures = []
-    var found: UInt32 = 0
-    var index = 0
-    units = 0
-    LeadingBytes.table.withUnsafeBufferPointer { table in
-      while index < text.count {
-        let lead = text[index]
-        units &+= lead < 0xF0 ? 1 : 2
-        guard lead >= 0xC2 else {
-          index += 1
-          continue
-        }
-        let second = index + 1 < text.count ? text[index + 1] : 0
-        let known = table[Int(lead & 0x3F) << 6 | Int(second & 0x3F)]
-        found |= known
-        if known & LeadingBytes.third != 0, index + 2 < text.count {
-          features.formUnion(LeadingBytes.features(lead, second, text[index + 2]))
-        }
-        index += lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
-      }
-    }
-    scripts.formUnion(LeadingBytes.scripts(of: found))
-    return features.union(LeadingBytes.features(of: found))
-  }
-
-  private static let upper: UInt32 = 1 << 0
-  private static let lower: UInt32 = 1 << 1
-  private static let control: UInt32 = 1 << 2
-  private static let space: UInt32 = 1 << 3
-  private static let angle: UInt32 = 1 << 4
-  private static let multiByte: UInt32 = 1 << 5
-  private static let other: UInt32 = 1 << 6
-  /// Bytes that matter when two occur in a row.
-  private static let pairs: UInt32 = 1 << 7
-
-  /// Lead bytes of letters of scripts with case: Latin, Greek, Cyrillic and Armenian, Georgian and
-  /// the Latin of Vietnamese, full-width Latin; of some other scripts too, but not Han, kana and
-  /// Hangul.
-  private static let cased: UInt32 = 1 << 8
-
-  private static let at: UInt32 = 1 << 9
-  /// The marks of web addresses: a dot and, one bit above it, what may follow it; a colon, and the
-  /// slash that follows it.
-  private static let point: UInt32 = 1 << 10
-  private static let afterPoint: UInt32 = 1 << 11
-  private static let colon: UInt32 = 1 << 12
-  private static let slash: UInt32 = 1 << 13
-  private static let lowLine: UInt32 = 1 << 14
-  /// The last bit before the folded byte, so that digits can be counted by shifting.
-  private static let digit: UInt32 = 1 << 15
   /// The minimum number of digits of a telephone number without a word for "telephone" next to it.
   private static let digitsOfAddress = 9
 
-  /// What a byte is, and above it, from the sixteenth bit on, the byte in lowercase.
-  private static let classes: [UInt32] = (0...255).map { (byte: UInt8) in
-    let folded = byte &- 0x41 < 26 ? byte | 0x20 : byte
-    return kind(of: byte) | UInt32(folded) << 16
+  private static func isSmall(_ scalar: UInt32) -> Bool { (0x61...0x7A).contains(scalar) }
+
+  /// Whether a scalar is a capital of ASCII, or in a block of letters with case: Latin, Greek, Cyrillic and Armenian,
+  /// Georgian and the Latin of Vietnamese, full-width Latin; some other scripts share these, but not Han, kana and
+  /// Hangul.
+  private static func mayBeCapital(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x41...0x5A, 0xC0...0x5BF, 0x1000...0x1FFF, 0xF000...0xFFFF: true
+    default: false
+    }
   }
 
-  private static func kind(of byte: UInt8) -> UInt32 {
-    switch byte {
-    case UInt8(ascii: " "): space | pairs
-    case ..<0x20, 0x7F: control
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"): upper | afterPoint
-    case UInt8(ascii: "a")...UInt8(ascii: "z"): lower | afterPoint
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): other | digit
-    case UInt8(ascii: "."): other | pairs | point
-    case UInt8(ascii: "@"): other | at
-    case UInt8(ascii: ":"): other | colon
-    case UInt8(ascii: "/"): other | slash
-    case UInt8(ascii: "<"), UInt8(ascii: "&"): angle | other
-    case UInt8(ascii: "_"): other | pairs | lowLine
-    case UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ","), UInt8(ascii: "*"), UInt8(ascii: "~"),
-      UInt8(ascii: "-"):
-      other | pairs
-    case 0xC3...0xD6, 0xE1, 0xEF: multiByte | cased
-    case 0x80...: multiByte
-    default: other
+  /// The features of an ASCII character after another one.
+  private static func pair(_ previous: UInt32, _ scalar: UInt32) -> TextFeatures {
+    switch Unicode.Scalar(UInt8(scalar)) {
+    case " ": previous == scalar ? .spacing : []
+    case "\0"..<" ", "\u{7F}": .invisible
+    case "<", "&": .markup
+    case "@": .address
+    case "/": previous == 0x3A ? .address : []
+    case "a"..."z", "A"..."Z": previous == 0x2E ? .address : []
+    case "_": previous == scalar ? [.underscore, .repeatedPunctuation] : .underscore
+    case ".", "!", "?", ",", "*", "~", "-": previous == scalar ? .repeatedPunctuation : []
+    default: []
     }
+  }
+
+  /// The features of a character that is not ASCII. Rules look closer at what begins in these blocks.
+  private static func special(_ scalar: UInt32) -> TextFeatures {
+    let features: TextFeatures =
+      switch scalar {
+      // Han and Hangul, which most texts of their languages consist of.
+      case 0x3400...0x9FFF, 0xAC00...0xD7A3: []
+      // Controls, the soft hyphen, the grapheme joiner, the Arabic letter mark.
+      case ..<0xA0, 0xAD, 0x34F, 0x61C: .invisible
+      case 0xA0, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: .spacing
+      // Combining marks, conjoining Hangul, the voicing marks of kana; marks for symbols, but not the one that makes a
+      // key of a digit.
+      case 0x300...0x36F, 0x1100...0x113F, 0x1180...0x11FF, 0x3099...0x309A, 0x20D0...0x20E2, 0x20E4...0x20F0:
+        .combining
+      // Among conjoining Hangul are its fillers.
+      case 0x1140...0x117F: [.combining, .invisible]
+      // Mongolian separators, joiners and directions, Braille's blank, the filler of Hangul.
+      case 0x1800...0x183F, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x207F, 0x2800, 0x3140...0x317F: .invisible
+      case 0x203C, 0x2049, 0x2100...0x213F, 0x2180...0x21BF, 0x2300...0x233F, 0x23C0...0x23FF, 0x24C0...0x24FF,
+        0x2580...0x27BF, 0x2900...0x293F, 0x2B00...0x2B7F, 0x3030, 0x303D, 0x10000...0x3FFFF:
+        .emoji
+      // Turns ❤, © and digits into emoji.
+      case 0xFE0F: [.invisible, .emoji]
+      case 0xFF01, 0xFF1F: .repeatedPunctuation
+      // Private use, variation selectors, non-characters, the byte order mark, tags.
+      case 0xE000...0xF8FF, 0xFDC0...0xFE3F, 0xFEC0...0xFEFF, 0xFF80...: .invisible
+      default: []
+      }
+    return features.union(.nonASCII)
   }
 }

@@ -291,15 +291,8 @@ extension Language {
 
   /// The entries of a list.
   static func entries(_ list: String) -> [String] {
-    var entries: [String] = []
-    list.withUTF8Bytes { bytes in
-      Bytes(bytes).forEachPart(separatedBy: UInt8(ascii: "\n")) { line in
-        line.forEachPart(separatedBy: UInt8(ascii: ",")) { entry in
-          let spaced = entry.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: " ") : $0 }
-          entries.append(String(decoding: spaced, as: UTF8.self))
-        }
-      }
+    list.lines.flatMap { $0.parts(separatedBy: UInt8(ascii: ",")) }.map { entry in
+      String(decoding: entry.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
     }
-    return entries
   }
 }

@@ -143,7 +143,7 @@ struct Denials {
 
   private func hasComma(_ gap: Range<Int>) -> Bool { text.withUnsafeBufferPointer { Clause.hasComma(gap, in: $0) } }
 
-  private func lowercase(_ part: Range<Int>) -> String { String(decoding: text[part], as: UTF8.self).lowercase }
+  private func lowercase(_ part: Range<Int>) -> String { String(decoding: text[part], as: UTF8.self).lowercased() }
 
   private func has(_ list: OwnWords<[String]>, _ words: String) -> Bool {
     !words.isEmpty && list[locale].contains(where: " \(words) ".hasBytes(of:))
@@ -168,7 +168,7 @@ struct Denials {
   /// The text after a word in which a list may go on; nothing where negations follow.
   private func rest(after word: Range<Int>) -> String {
     guard !follow else { return "" }
-    return String(decoding: text[word.upperBound...].prefix(Facts.negationReach.value), as: UTF8.self).lowercase
+    return String(decoding: text[word.upperBound...].prefix(Facts.negationReach.value), as: UTF8.self).lowercased()
   }
 
   /// Whether a word for what customers pay is part of a word, or beside it in its clause.

@@ -30,87 +30,77 @@
 ///
 /// The entries under `[profanity]` are encoded; ``EncodedWord`` explains how, and why.
 enum WordNotation {
-  /// Reads words – only those that can occur in some texts, or of one category, if those are given –
-  /// and returns the parts that can't be parsed.
-  @discardableResult static func read(
-    _ text: String, among pairs: LetterPairs? = nil, only wanted: WordCategory? = nil, _ use: (WordPattern) -> Void
-  ) -> [String] {
+  /// The words of a language.
+  static func patterns(of language: Language) -> [WordPattern] {
+    var patterns: [WordPattern] = []
+    read(language.words) { patterns.append($0) }
+    return patterns
+  }
+
+  /// Reads words, and returns the parts that can't be parsed.
+  @discardableResult static func read(_ text: String, _ use: (WordPattern) -> Void) -> [String] {
     var problems: [String] = []
     var category: WordCategory?
-    text.withUTF8Bytes { bytes in
-      Bytes(bytes).forEachPart(separatedBy: UInt8(ascii: "\n")) { line in
-        if line.first == UInt8(ascii: "#"), line.dropFirst().first == UInt8(ascii: " ") { return }
-        var list = line
-        if line.first == UInt8(ascii: "["), let end = line.firstIndex(of: UInt8(ascii: "]")) {
-          let heading = line[line.startIndex + 1..<end]
-          category = WordCategory(heading: String(decoding: heading, as: UTF8.self))
-          if category == nil { problems.append("[\(String(decoding: heading, as: UTF8.self))]") }
-          list = line[end + 1..<line.endIndex]
-        }
-        if wanted != nil, category != wanted { return }
-        var start: Int?
-        list.forEachPart(separatedBy: UInt8(ascii: ",")) { part in
-          let entry = list[(start ?? part.startIndex)..<part.endIndex]
-          let goesOn = part.last == UInt8(ascii: "\\") || entry.hasOpenGroup
-          start = goesOn ? entry.startIndex : nil
-          if goesOn { return }
-          guard let category, read(entry, category, among: pairs, use) else {
-            problems.append(String(decoding: entry, as: UTF8.self))
-            return
-          }
-        }
-        guard let start else { return }
-        problems.append(String(decoding: list[start..<list.endIndex], as: UTF8.self))
+    for line in text.lines where !line.starts(with: "# ".utf8) {
+      var list = line
+      if line.first == UInt8(ascii: "["), let end = line.firstIndex(of: UInt8(ascii: "]")) {
+        let heading = String(part: line[..<end].dropFirst())
+        category = WordCategory(heading: heading)
+        if category == nil { problems.append("[\(heading)]") }
+        list = line[end...].dropFirst()
       }
+      var start: String.Index?
+      for part in list.parts(separatedBy: UInt8(ascii: ",")) {
+        let entry = list[(start ?? part.startIndex)..<part.endIndex]
+        let continues = part.last == UInt8(ascii: "\\") || entry.hasOpenGroup
+        start = continues ? entry.startIndex : nil
+        if continues { continue }
+        guard let category, read(entry, category, use) else {
+          problems.append(String(part: entry))
+          continue
+        }
+      }
+      if let start { problems.append(String(part: list[start...])) }
     }
     return problems
   }
 
   /// Reads one entry, decoding it first if its category is encoded; false when it is malformed.
   private static func read(
-    _ entry: Bytes, _ category: WordCategory, among pairs: LetterPairs?, _ use: (WordPattern) -> Void
+    _ entry: Substring.UTF8View, _ category: WordCategory, _ use: (WordPattern) -> Void
   ) -> Bool {
-    guard category == .profanity else { return readEach(of: entry, category, among: pairs, use) }
-    return EncodedWord.decoded(entry)?.withUTF8Bytes { readPlain(Bytes($0), category, among: pairs, use) } ?? false
+    guard category == .profanity else { return readEach(of: entry, category, use) }
+    return EncodedWord.decoded(entry).map { readPlain($0[...].utf8, category, use) } ?? false
   }
 
   /// Reads an entry with each alternative of its groups, those of the first group one after another.
   private static func readEach(
-    of entry: Bytes, _ category: WordCategory, among pairs: LetterPairs?, _ use: (WordPattern) -> Void
+    of entry: Substring.UTF8View, _ category: WordCategory, _ use: (WordPattern) -> Void
   ) -> Bool {
     let close = entry.firstIndex(of: UInt8(ascii: "}"))
     guard let open = entry.firstIndex(of: UInt8(ascii: "{")) else {
-      return close == nil && readPlain(entry, category, among: pairs, use)
+      return close == nil && readPlain(entry, category, use)
     }
     guard let close, open < close else { return false }
-    let head = entry[entry.startIndex..<open]
-    if let pairs {
-      let first = gap(in: head).map { head[head.startIndex..<$0.lowerBound] } ?? head
-      if !pairs.mayContain(withoutMarks(first).word) { return true }
-    }
+    let head = entry[..<open]
     var isValid = true
-    var start = open + 1
-    while start <= close {
-      let end = entry[start..<close].firstIndex(of: UInt8(ascii: ",")) ?? close
-      let alternative = entry[start..<end]
+    for alternative in entry[open..<close].dropFirst().split(
+      separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+    {
       // A comma of the phrase would end the alternative.
       if alternative.last == UInt8(ascii: "\\") { return false }
-      let isRead = Bytes.joining(head, alternative, entry[close + 1..<entry.endIndex]) {
-        readEach(of: $0, category, among: pairs, use)
-      }
-      isValid = isRead && isValid
-      start = end + 1
+      let text = String(part: head) + String(part: alternative) + String(part: entry[close...].dropFirst())
+      isValid = readEach(of: text[...].utf8, category, use) && isValid
     }
     return isValid
   }
 
   private static func readPlain(
-    _ entry: Bytes, _ category: WordCategory, among pairs: LetterPairs?, _ use: (WordPattern) -> Void
+    _ entry: Substring.UTF8View, _ category: WordCategory, _ use: (WordPattern) -> Void
   ) -> Bool {
-    if let gap = gap(in: entry) { return readHalves(of: entry, around: gap, category, pairs, use) }
+    if let gap = gap(in: entry) { return readHalves(of: entry, around: gap, category, use) }
     let (rest, conditions, takesPrefixes) = withoutMarks(entry)
     guard !rest.isEmpty else { return false }
-    if let pairs, !pairs.mayContain(rest) { return true }
     for prefix in takesPrefixes ? prefixes : [""] {
       for spelling in spellings(of: rest) {
         use(WordPattern(text: prefix + spelling, category: category, conditions: conditions))
@@ -121,43 +111,32 @@ enum WordNotation {
 
   /// Reads the two halves of an entry, the first one first.
   private static func readHalves(
-    of entry: Bytes, around gap: Range<Int>, _ category: WordCategory, _ pairs: LetterPairs?,
+    of entry: Substring.UTF8View, around gap: Range<String.Index>, _ category: WordCategory,
     _ use: (WordPattern) -> Void
   ) -> Bool {
-    let (head, conditions, _) = withoutMarks(entry[entry.startIndex..<gap.lowerBound])
-    let (tail, conditionsOfTail, _) = withoutMarks(entry[gap.upperBound..<entry.endIndex])
+    let (head, conditions, _) = withoutMarks(entry[..<gap.lowerBound])
+    let (tail, conditionsOfTail, _) = withoutMarks(entry[gap.upperBound...])
     guard !head.isEmpty, !tail.isEmpty else { return false }
-    if let pairs, !pairs.mayContain(head) || !pairs.mayContain(tail) { return true }
     let innocent = conditions.intersection(.innocent)
     use(
       WordPattern(
-        text: String(decoding: head, as: UTF8.self), category: category, conditions: conditions.union(.firstHalf)))
+        text: String(part: head), category: category, conditions: conditions.union(.firstHalf)))
     use(
       WordPattern(
-        text: String(decoding: tail, as: UTF8.self), category: category,
+        text: String(part: tail), category: category,
         conditions: conditionsOfTail.union(innocent).union(.secondHalf)))
     return true
   }
 
   /// The range of ` … ` in an entry; nil when it has none.
-  private static func gap(in entry: Bytes) -> Range<Int>? {
-    // By bytes, because every word of every language is searched for it.
-    guard let first = entry.firstIndex(of: 0xE2) else { return nil }
-    var offset = Swift.max(first, entry.startIndex + 1)
-    while offset + 3 < entry.endIndex {
-      if entry[offset] == 0xE2, entry[offset + 1] == 0x80, entry[offset + 2] == 0xA6,
-        entry[offset - 1] == UInt8(ascii: " "), entry[offset + 3] == UInt8(ascii: " ")
-      {
-        return offset - 1..<offset + 4
-      }
-      offset += 1
-    }
-    return nil
+  private static func gap(in entry: Substring.UTF8View) -> Range<String.Index>? {
+    // Few entries have any of its bytes.
+    entry.contains(0xE2) ? entry.firstRange(of: " … ".utf8) : nil
   }
 
   /// An entry without the marks around it, and what they mean.
-  private static func withoutMarks(_ entry: Bytes) -> (
-    word: Bytes, conditions: WordPattern.Conditions, takesPrefixes: Bool
+  private static func withoutMarks(_ entry: Substring.UTF8View) -> (
+    word: Substring.UTF8View, conditions: WordPattern.Conditions, takesPrefixes: Bool
   ) {
     var rest = entry
     var conditions = WordPattern.Conditions(rawValue: 0)
@@ -189,9 +168,9 @@ enum WordNotation {
   }
 
   /// The spellings with each `~` as a space and as nothing, and a ligature also as two letters.
-  private static func spellings(of entry: Bytes) -> [String] {
+  private static func spellings(of entry: Substring.UTF8View) -> [String] {
     guard entry.contains(UInt8(ascii: "~")) || entry.contains(UInt8(ascii: "\\")) || entry.contains(0xC5) else {
-      return [String(decoding: entry, as: UTF8.self)]
+      return [String(part: entry)]
     }
     var spellings = [""]
     for (index, part) in entry.split(separator: UInt8(ascii: "~")).enumerated() {
@@ -202,23 +181,19 @@ enum WordNotation {
     return spellings + spellings.map { $0.replacing(ligature, with: "oe") }
   }
 
-  private static func ligature(in entry: Bytes) -> String? {
+  private static func ligature(in entry: Substring.UTF8View) -> String? {
     guard entry.contains(0xC5) else { return nil }
-    return ["\u{153}", "\u{152}"].first { String(decoding: entry, as: UTF8.self).hasBytes(of: $0) }
+    return ["\u{153}", "\u{152}"].first { String(part: entry).hasBytes(of: $0) }
   }
 
   private static let prefixes = [""] + Language.everywhere(\.prefixes)
 }
 
-extension Bytes {
+extension Substring.UTF8View {
   /// Whether the braces of a group are still open at the end.
   fileprivate var hasOpenGroup: Bool {
-    var rest = self
-    while let open = rest.firstIndex(of: UInt8(ascii: "{")) {
-      guard let close = rest[open..<endIndex].firstIndex(of: UInt8(ascii: "}")) else { return true }
-      rest = rest[close + 1..<endIndex]
-    }
-    return false
+    guard let open = lastIndex(of: UInt8(ascii: "{")) else { return false }
+    return !self[open...].contains(UInt8(ascii: "}"))
   }
 }
 

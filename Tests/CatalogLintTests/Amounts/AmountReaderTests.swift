@@ -12,16 +12,6 @@ import Testing
     #expect(render(reader.amounts(in: example.text), of: example.text) == example.expected)
   }
 
-  @Test("finds the same with only the words that can be in a text") func amongPairs() throws {
-    let step = Self.cases.count / Seeds.rounds(Self.cases.count)
-    for index in stride(from: 0, to: Self.cases.count, by: step) {
-      let example = Self.cases[index]
-      let reader = AmountReader(StoreLocale(example.locale), among: LetterPairs(of: [example.text]))
-      let whole = try #require(AmountReader.all[example.locale])
-      #expect(reader.amounts(in: example.text) == whole.amounts(in: example.text))
-    }
-  }
-
   @Test("gives offsets in UTF-8") func offsets() throws {
     let reader = try #require(AmountReader.all["zh-Hans"])
     let amounts = reader.amounts(in: "充值40元人民币获取400金币。")

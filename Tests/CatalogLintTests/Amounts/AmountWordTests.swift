@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Words next to numbers") struct AmountWordTests {
   private func read(_ lines: String, locale: String = "en-US") -> AmountNotation {
-    var notation = AmountNotation(locale: locale, among: nil)
+    var notation = AmountNotation(locale: locale)
     notation.read(lines)
     return notation
   }

@@ -6,7 +6,7 @@ import Testing
 @Suite("Numbers in words") struct SpelledNumberTests {
   private func values(_ text: String, _ locale: String) throws -> [Int] {
     let locale = try #require(StoreLocale(locale))
-    let numbers = try #require(SpelledNumbers.of(Language.of(locale), among: nil))
+    let numbers = try #require(SpelledNumbers.of(Language.of(locale)))
     return Array(text.utf8).withUnsafeBufferPointer { numbers.find(in: AmountText(bytes: $0)).map(\.value) }
   }
 

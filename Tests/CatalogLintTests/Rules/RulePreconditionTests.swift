@@ -47,7 +47,7 @@ struct NeedCase: Sendable, CustomTestStringConvertible {
     #expect(needs.contains(test.need))
 
     let rule = try #require(LintRules.named(id))
-    let readers = TextReaders(configuration, for: [input])
+    let readers = TextReaders(configuration)
     #expect(Self.findings(of: rule, in: CheckedCatalog(input, configuration, readers)).map(\.message).isEmpty)
   }
 

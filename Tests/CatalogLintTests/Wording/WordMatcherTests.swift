@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Search for words") struct WordMatcherTests {
   @Test("hits are appended, and existing ones are kept") func appends() {
-    let matcher = WordMatcher.matcher(for: .named("en"))
+    let matcher = WordMatcher(.named("en"))
     var hits = matcher.find(in: "free gems")
     let before = hits
     var text = "ad-free, free free kick"
@@ -20,12 +20,12 @@ import Testing
     // The last words of a large pack have numbers beyond those of a smaller one.
     for language in Language.worded.map(\.code) {
       for text in ["free", "gold", "test", "免费", "kostenlos"] {
-        hits += WordMatcher.matcher(for: .named(language)).find(in: text)
+        hits += WordMatcher(.named(language)).find(in: text)
       }
     }
     let before = hits
     for text in ["free", "gold", "test", "免费", "kostenlos"] {
-      let matcher = WordMatcher.matcher(for: .named(language))
+      let matcher = WordMatcher(.named(language))
       var text = text
       let count = hits.count
       text.withUTF8 { matcher.find(in: $0, into: &hits) }
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test("invalid UTF-8 is searched safely") func malformed() {
-    let matcher = WordMatcher.matcher(for: .named("zh-Hans"))
+    let matcher = WordMatcher(.named("zh-Hans"))
     let bytes: [UInt8] = [0xE5, 0x85, 0xFF, 0xF0, 0x9F] + Array("free".utf8) + [0xE5, 0x85]
     var hits: [WordHit] = []
     bytes.withUnsafeBufferPointer { matcher.find(in: $0, into: &hits) }
@@ -70,7 +70,7 @@ import Testing
     let list = try #require(Language.worded.first { $0.code == language }).words
     let words = WordNotation.parse(list).patterns.map(\.text)
     let glue = ["", " ", "-", "👍", "é", "e\u{301}", "\u{200D}", "中", "한", "ท", "{", "}", "%", "7", "’"]
-    let matcher = WordMatcher.matcher(for: .named(language))
+    let matcher = WordMatcher(.named(language))
     var total = 0
     let rounds = Seeds.rounds(400)
     for _ in 0..<rounds {

@@ -52,7 +52,7 @@ struct FoundWord: Hashable, CustomStringConvertible {
 /// What a language's matcher finds in a text.
 func foundWords(_ text: String, language: String) -> [FoundWord] {
   let bytes = Array(text.utf8)
-  return WordMatcher.matcher(for: .named(language)).find(in: text).map {
+  return WordMatcher(.named(language)).find(in: text).map {
     FoundWord(category: "\($0.category)", text: String(decoding: bytes[$0.range], as: UTF8.self))
   }
 }

@@ -39,18 +39,13 @@ struct EmojiSearch {
   }
 
   private func elementEnd(at index: Int) -> Int? {
-    guard let scalar = text[index], !Self.isLetter(scalar), scalar.properties.isEmoji else { return nil }
+    guard let scalar = text[index], scalar.properties.isEmoji else { return nil }
     let next = text[index + 1]
     if next == "\u{FE0F}" { return text[index + 2] == "\u{20E3}" ? index + 3 : index + 2 }
     if scalar.properties.isEmojiModifierBase, let next, next.properties.isEmojiModifier { return index + 2 }
     guard scalar.properties.isEmojiPresentation, next != "\u{FE0E}" else { return nil }
     if Self.isRegional(scalar), let next, Self.isRegional(next) { return index + 2 }
     return tagsEnd(at: index + 1)
-  }
-
-  /// Nearly all letters, without a look into the tables of Unicode.
-  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
-    Scalars.greekToThai.contains(scalar.value) || Scalars.isCommonLetter(scalar.value)
   }
 
   /// The end of the tags that turn 🏴 into the flag of a region.

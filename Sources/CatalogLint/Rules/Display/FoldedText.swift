@@ -1,3 +1,5 @@
+import Basics
+
 /// A text without what doesn't distinguish two texts: case, width, punctuation and whitespace.
 ///
 /// A period, comma, colon, slash or hyphen between two digits belongs to a number and is kept, so
@@ -13,28 +15,11 @@ struct FoldedText: IteratorProtocol {
   /// Whether two texts are equal after folding; never true for texts of which nothing is left.
   static func areEqual(_ left: String, _ right: String) -> Bool {
     left.withUTF8Bytes { left in
-      right.withUTF8Bytes { right in beginAlike(left, right) && areEqual(FoldedText(left), FoldedText(right)) }
-    }
-  }
-
-  /// Whether two texts may begin with the same letter, by their first bytes: Latin letters stay
-  /// themselves but for case.
-  private static func beginAlike(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
-    let letters: ClosedRange<UInt8> = 0x61...0x7A
-    guard let left = left.first.map({ $0 | 0x20 }), let right = right.first.map({ $0 | 0x20 }), letters.contains(left),
-      letters.contains(right)
-    else { return true }
-    return left == right
-  }
-
-  private static func areEqual(_ left: FoldedText, _ right: FoldedText) -> Bool {
-    var (left, right) = (left, right)
-    var isEmpty = true
-    while true {
-      let scalar = left.next()
-      guard scalar == right.next() else { return false }
-      if scalar == nil { return !isEmpty }
-      isEmpty = false
+      right.withUTF8Bytes { right in
+        var first = FoldedText(left)
+        return first.next() != nil
+          && IteratorSequence(FoldedText(left)).elementsEqual(IteratorSequence(FoldedText(right)))
+      }
     }
   }
 
@@ -56,10 +41,7 @@ struct FoldedText: IteratorProtocol {
   /// The folded form of a scalar; nil when it is ignored.
   private mutating func fold(_ value: UInt32) -> UInt32? {
     switch value {
-    case 0x30...0x39, 0x61...0x7A: return value
-    case 0x41...0x5A: return value | 0x20
     case 0..<0x80: return foldASCII(value)
-    case 0x3041...0x3096, 0x30A1...0x30FA, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3: return value
     case 0xDF, 0x1E9E:
       pending = 0x73
       return 0x73
@@ -67,19 +49,23 @@ struct FoldedText: IteratorProtocol {
     default: break
     }
     let folded = Self.folding.folded(value)
-    if folded < 0x80 { return folded == value || folded == 0x20 ? nil : fold(folded) }
-    // Latin and Cyrillic small letters, without a look into the tables of Unicode.
-    if (0xE0...0x137).contains(folded) || (0x430...0x45F).contains(folded) { return folded }
-    let traits = ScalarTraits.of(folded)
-    if traits.contains(.separating) { return nil }
-    guard traits.contains(.capital) else { return folded }
-    let lowercase = Scalars.properties(of: folded).lowercaseMapping
-    return lowercase.unicodeScalars.first?.value ?? folded
+    if folded < 0x80 { return folded == 0x20 ? nil : foldASCII(folded) }
+    let properties = Scalars.properties(of: folded)
+    switch properties.generalCategory {
+    case .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation, .finalPunctuation,
+      .otherPunctuation, .connectorPunctuation, .spaceSeparator, .lineSeparator, .paragraphSeparator, .control, .format:
+      return nil
+    case .nonspacingMark where properties.isVariationSelector: return nil
+    case .uppercaseLetter, .titlecaseLetter: return properties.lowercaseMapping.unicodeScalars.first?.value ?? folded
+    default: return folded
+    }
   }
 
-  /// Symbols are kept (`+`, `$`), and so are punctuation marks with a meaning (`%`, `#`, `&`, `@`).
+  /// Letters, digits and symbols are kept (`+`, `$`), and so are punctuation marks with a meaning (`%`, `#`, `&`, `@`).
   private func foldASCII(_ scalar: UInt32) -> UInt32? {
-    switch Unicode.Scalar(scalar) {
+    if (0x30...0x39).contains(scalar) || (0x61...0x7A).contains(scalar) { return scalar }
+    if (0x41...0x5A).contains(scalar) { return scalar + 0x20 }
+    return switch Unicode.Scalar(scalar) {
     case "+", "=", "<", ">", "|", "~", "^", "$", "`", "%", "#", "&", "@": scalar
     default: isAfterDigit && Self.isInNumbers(scalar) && isBeforeDigit ? scalar : nil
     }

@@ -22,13 +22,7 @@ struct InvisibleCharacter {
 
   /// Whether a scalar is invisible, private or damaged, regardless of its position.
   private static func isSuspect(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x20..<0x7F: return false
-    // The Arabic letter mark alone.
-    case Scalars.greekToThai: return scalar.value == 0x61C
-    case 0x2800, 0xFFF9...0xFFFD: return true
-    default: if Scalars.isCommonLetter(scalar.value) { return false }
-    }
+    if scalar.value == 0x2800 || (0xFFF9...0xFFFD).contains(scalar.value) { return true }
     let properties = scalar.properties
     if properties.isDefaultIgnorableCodePoint || properties.isNoncharacterCodePoint { return true }
     switch properties.generalCategory {

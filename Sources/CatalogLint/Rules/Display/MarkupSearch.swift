@@ -27,7 +27,7 @@ enum MarkupSearch {
     var index = start
     if index < bytes.count, bytes[index] == UInt8(ascii: "/") { index += 1 }
     let name = bytes[index...].prefix { $0.isASCIILetter || $0.isASCIIDigit }
-    guard tags.contains(String(decoding: name, as: UTF8.self).lowercase) else { return nil }
+    guard tags.contains(String(decoding: name, as: UTF8.self).lowercased()) else { return nil }
     guard let next = bytes[name.endIndex...].first else { return nil }
     switch next {
     case UInt8(ascii: ">"), UInt8(ascii: "/"), UInt8(ascii: " "), UInt8(ascii: "="): break
@@ -49,10 +49,11 @@ enum MarkupSearch {
       return entities.contains(String(decoding: body, as: UTF8.self)) ? end + 1 : nil
     }
     var digits = body.dropFirst()
-    let isHexadecimal = digits.first.map { $0 | 0x20 == UInt8(ascii: "x") } ?? false
+    let isHexadecimal = digits.first.map { $0.lowercasedASCII == UInt8(ascii: "x") } ?? false
     if isHexadecimal { digits = digits.dropFirst() }
     let isNumber =
-      !digits.isEmpty && digits.allSatisfy { $0.isASCIIDigit || isHexadecimal && (0x61...0x66).contains($0 | 0x20) }
+      !digits.isEmpty
+      && digits.allSatisfy { $0.isASCIIDigit || isHexadecimal && (0x61...0x66).contains($0.lowercasedASCII) }
     return isNumber ? end + 1 : nil
   }
 

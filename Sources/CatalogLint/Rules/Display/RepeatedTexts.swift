@@ -35,7 +35,7 @@ struct RepeatedTexts {
   }
 
   private struct Key: Hashable {
-    let hash: UInt64
+    let hash: Int
     let locale: String
   }
 
@@ -46,10 +46,8 @@ struct RepeatedTexts {
     for product in products.indices {
       for index in products[product].localizations.indices.prefix(ReadingLimits.localizations) {
         let localization = products[product].localizations[index]
-        guard let scan = localization[kind]?.withUTF8Bytes(TextScan.init), !scan.features.contains(.blank) else {
-          continue
-        }
-        let key = Key(hash: scan.foldedHash, locale: localization.storeLocale?.code ?? localization.locale)
+        guard let text = localization[kind], text.utf8.contains(where: { $0 != UInt8(ascii: " ") }) else { continue }
+        let key = Key(hash: Self.hash(text), locale: localization.storeLocale?.code ?? localization.locale)
         let place = Place(product: product, localization: index)
         guard let earlier = first[key] else {
           first[key] = place
@@ -85,34 +83,23 @@ struct RepeatedTexts {
     CatalogPath(.product(place.product), kind == .title ? .title : .description, element: place.localization)
   }
 
-  /// Whether texts are equal by the folding of ``TextScan/foldedHash``.
-  static func areEqual(_ left: String, _ right: String) -> Bool {
-    if areEqualAsWritten(left, right) { return true }
-    let composed = (CanonicalComposition.composed(left), CanonicalComposition.composed(right))
-    guard composed.0 != nil || composed.1 != nil else { return false }
-    return areEqualAsWritten(composed.0 ?? left, composed.1 ?? right)
-  }
+  /// Whether texts are the same but for what ``folded(_:)`` ignores.
+  static func areEqual(_ left: String, _ right: String) -> Bool { folded(left) == folded(right) }
 
-  private static func areEqualAsWritten(_ left: String, _ right: String) -> Bool {
-    left.withUTF8Bytes { left in
-      right.withUTF8Bytes { right in FoldedBytes(rest: left[...]).elementsEqual(FoldedBytes(rest: right[...])) }
-    }
-  }
+  /// A hash that texts share that are equal.
+  static func hash(_ text: String) -> Int { folded(text).hashValue }
 
-  /// The bytes of a text as ``TextScan/foldedHash`` sees them.
-  private struct FoldedBytes: Sequence, IteratorProtocol {
-    var rest: Slice<UnsafeBufferPointer<UInt8>>
+  /// The bytes of a text with its accents composed, in ASCII lowercase, and without spaces and the periods that are not
+  /// part of a number.
+  private static func folded(_ text: String) -> [UInt8] {
+    var folded: [UInt8] = []
     var previous: UInt8 = 0
-
-    mutating func next() -> UInt8? {
-      while let byte = rest.popFirst() {
-        let isFullStop = byte == UInt8(ascii: ".") && !previous.isASCIIDigit
-        previous = byte
-        if byte == UInt8(ascii: " ") || isFullStop { continue }
-        return (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
-      }
-      return nil
+    for byte in (CanonicalComposition.composed(text) ?? text).utf8 {
+      let isFullStop = byte == UInt8(ascii: ".") && !previous.isASCIIDigit
+      previous = byte
+      if byte != UInt8(ascii: " "), !isFullStop { folded.append(byte.lowercasedASCII) }
     }
+    return folded
   }
 }
 

@@ -45,9 +45,7 @@ enum ShortDescription: TextRule {
       if isWide(scalar) {
         hasWide = true
         count += 1
-      } else if Scalars.isCommonLetter(scalar.value) || scalar.value < 0x300
-        || !ScalarTraits.of(scalar.value).contains(.extending)
-      {
+      } else if !scalar.properties.isGraphemeExtend {
         count += 1
       }
       if count >= (hasWide ? wideLimit : limit) { return [] }

@@ -9,14 +9,11 @@ struct TextLength {
   /// UTF-16 units; never fewer than the characters.
   let units: Int
 
-  /// Counts a text; nil, without counting, when its byte count already shows that it is within the
-  /// limit.
+  /// Counts a text; nil when it is within the limit by both counts.
   init?(_ text: String, over limit: Int) {
-    guard text.utf8.count > limit else { return nil }
-    // One for each scalar, and a second one for those of four bytes.
-    units = text.utf8.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : $1 < 0xF0 ? 1 : 2) }
+    units = text.utf16.count
     guard units > limit else { return nil }
-    characters = text.withUTF8Bytes(Scalars.charactersBySeparateScalars) ?? text.count
+    characters = text.count
   }
 
   /// `38 characters`, or both counts when only the units exceed the limit.

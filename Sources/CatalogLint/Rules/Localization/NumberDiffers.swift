@@ -153,7 +153,7 @@ enum NumberDiffers: ProductRule {
     }
     let end = sample.text.utf8.index(sample.text.utf8.startIndex, offsetBy: number.range.upperBound)
     let unit = sample.text[end...].drop { $0 == " " || $0 == "-" || $0 == "\u{A0}" }.prefix { $0.isLetter }
-    return !measures.contains(unit.lowercase)
+    return !measures.contains(unit.lowercased())
   }
 
   private static let measures = Set(Language.everywhere(\.measures))

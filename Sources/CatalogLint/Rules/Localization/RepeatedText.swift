@@ -19,11 +19,11 @@ struct RepeatedText {
   /// Every text that occurs in two places or more, in the order of their first places.
   static func all(in subject: CheckedSubject) -> [RepeatedText] {
     var texts: [RepeatedText] = []
-    var known: [UInt64: Int] = [:]
+    var known: [Int: Int] = [:]
     for index in subject.samples.indices {
       let sample = subject.samples[index]
       guard sample.locale != nil, !sample.features.contains(.blank), !sample.isOneWord else { continue }
-      let hash = sample.foldedHash ^ (sample.kind == .title ? 0 : 0x9E37_79B9_7F4A_7C15)
+      let hash = sample.kind == .title ? sample.foldedHash : ~sample.foldedHash
       if let text = known[hash] {
         // Of texts that only share the hash, the first one counts.
         if RepeatedTexts.areEqual(subject.samples[texts[text].places[0]].text, sample.text) {

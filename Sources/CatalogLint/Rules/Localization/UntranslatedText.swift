@@ -73,20 +73,9 @@ enum UntranslatedText: ProductRule, GroupRule {
     return findings
   }
 
-  /// Whether a hash occurs twice; the check of nearly every product ends here.
-  ///
-  /// A filter of 512 bits keeps products of fifty locales from being compared text by text.
+  /// Whether any two texts may be the same.
   private static func hasRepeatedText(_ subject: CheckedSubject) -> Bool {
-    guard subject.samples.count > 1 else { return false }
-    var filter = SIMD8<UInt64>(repeating: 0)
-    for index in subject.samples.indices {
-      let hash = subject.samples[index].foldedHash
-      let word = Int(truncatingIfNeeded: hash >> 6 & 7)
-      let bit: UInt64 = 1 << (hash & 63)
-      if filter[word] & bit != 0, subject.samples[..<index].contains(where: { $0.foldedHash == hash }) { return true }
-      filter[word] |= bit
-    }
-    return false
+    Set(subject.samples.map(\.foldedHash)).count < subject.samples.count
   }
 }
 

@@ -40,8 +40,7 @@ enum WrongLanguage: TextRule {
 
   static func check(_ text: TextSample, in subject: CheckedSubject) -> [RuleFinding] {
     guard text.kind == .description, let locale = text.locale, !text.features.contains(.foreignScript),
-      let own = subject.checked.readers.functionWords(of: locale),
-      let match = FunctionWords.foreign(in: text.text, of: locale, besides: own), !quotes(match, text, in: locale),
+      let match = FunctionWords.foreign(in: text.text, of: locale), !quotes(match, text, in: locale),
       !subject.isReportedAsCopy(text)
     else { return [] }
     return [RuleFinding(.foreign(match, locale), in: text)]

@@ -23,9 +23,8 @@ struct CredentialSearch {
   private func run() -> [Range<Int>] {
     var found: [Range<Int>] = []
     var place = 0
-    let starts = Self.starts
     while place < bytes.count {
-      guard starts.contains(bytes[place]), let end = endOfWord(at: place) else {
+      guard let end = endOfWord(at: place) else {
         place += 1
         continue
       }
@@ -85,7 +84,9 @@ struct CredentialSearch {
     guard let first = text.first, !"$%(#".utf8.contains(first) else { return false }
     // Dots and crosses are placeholders for a password, `6-12` is a length, and an address is not a
     // password.
-    guard first.isASCIIDigit || text.contains(where: { $0 | 0x20 != first | 0x20 }) else { return false }
+    guard first.isASCIIDigit || text.contains(where: { $0.lowercasedASCII != first.lowercasedASCII }) else {
+      return false
+    }
     guard !isLengths(text), !text.elementsEqual("n/a".utf8), !isLink(text) else { return false }
     let hasDigit = text.contains { $0.isASCIIDigit }
     switch tie {
@@ -129,7 +130,6 @@ struct CredentialSearch {
   /// Words that are also found inside other words.
   private static let inner = WordTable(passwords.filter { !$0.hasPrefix("|") })
   private static let whole = WordTable(passwords.filter { $0.hasPrefix("|") }.map { String($0.dropFirst()) })
-  private static let starts = inner.starts.union(whole.starts)
   private static let passwords = Language.everywhere(\.passwords)
   private static let signs = WordTable([":", "=", "：", "＝", "->", "→"])
   private static let verbs = WordTable(["—", "–", "- "] + Language.everywhere(\.toBe))
@@ -139,18 +139,20 @@ struct CredentialSearch {
   /// The end of a word for "password", or its plural, that begins at an offset.
   private func endOfWord(at place: Int) -> Int? {
     if let end = Self.inner.end(in: bytes, at: place, where: { isEnd(plural($0)) }) { return plural(end) }
-    if place > 0, isLetter(bytes[place - 1]) { return nil }
+    if place > 0, bytes[place - 1].isASCIILetter { return nil }
     return Self.whole.end(in: bytes, at: place) { isEnd(plural($0)) }.map(plural)
   }
 
-  private func plural(_ end: Int) -> Int { end < bytes.count && bytes[end] | 0x20 == UInt8(ascii: "s") ? end + 1 : end }
+  private func plural(_ end: Int) -> Int {
+    end < bytes.count && bytes[end].lowercasedASCII == UInt8(ascii: "s") ? end + 1 : end
+  }
 
-  private func isEnd(_ end: Int) -> Bool { end == bytes.count || !isLetter(bytes[end]) || !isLetter(bytes[end - 1]) }
-
-  private func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
+  private func isEnd(_ end: Int) -> Bool {
+    end == bytes.count || !bytes[end].isASCIILetter || !bytes[end - 1].isASCIILetter
+  }
 
   /// Whether a value says that no password is needed, or where to find it.
   private func isNoPassword(_ value: some Collection<UInt8>) -> Bool {
-    Self.noPasswords.contains(String(decoding: value, as: UTF8.self).lowercase)
+    Self.noPasswords.contains(String(decoding: value, as: UTF8.self).lowercased())
   }
 }

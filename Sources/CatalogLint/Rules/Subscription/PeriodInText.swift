@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 
 /// Finds the length of a subscription according to a text.
@@ -20,16 +21,16 @@ struct PeriodInText {
   /// Whether a text is about a trial, whose length is a different one.
   var isOfTrial: Bool {
     if sample.features.contains(.word(.free)) { return true }
-    return Language.of(sample.locale).hasTrial(in: sample.text.lowercase)
+    return Language.of(sample.locale).hasTrial(in: sample.text.lowercased())
   }
 
   // MARK: Titles
 
   private func isOfTitle(_ length: StatedLength) -> Bool {
-    let text = sample.excerpt(length.range).lowercase
+    let text = sample.excerpt(length.range).lowercased()
     if Self.compounds[sample.locale].contains(where: { text.contains($0) }) { return true }
     var before = lettered(0..<length.range.lowerBound)
-    let words = sample.excerpt(before).lowercase
+    let words = sample.excerpt(before).lowercased()
     if let joint = Self.joints[sample.locale].first(where: { words.hasSuffix($0) }) {
       before = lettered(0..<before.upperBound - joint.utf8.count)
     }
@@ -65,7 +66,7 @@ struct PeriodInText {
       Self.sold.contains($0.category) && $0.range[keyPath: end] == part[keyPath: end]
     }
     if isHit { return true }
-    let words = sample.excerpt(part).lowercase.split { !$0.isLetter }
+    let words = sample.excerpt(part).lowercased().split { !$0.isLetter }
     let word = end == \Range<Int>.lowerBound ? words.first : words.last
     guard let word else { return false }
     return Self.plans[sample.locale].contains { plan in
@@ -88,9 +89,9 @@ struct PeriodInText {
   /// Contents have lengths of their own: a plan for a month, twelve months of recipes.
   private func isOfDescription(_ length: StatedLength) -> Bool {
     guard length.days >= Facts.sameMonth.value, !sample.features.contains(.money) else { return false }
-    let before = sample.excerpt(0..<length.range.lowerBound).lowercase
-    let word = sample.excerpt(length.range).lowercase
-    let after = sample.excerpt(length.range.upperBound..<sample.text.utf8.count).lowercase
+    let before = sample.excerpt(0..<length.range.lowerBound).lowercased()
+    let word = sample.excerpt(length.range).lowercased()
+    let after = sample.excerpt(length.range.upperBound..<sample.text.utf8.count).lowercased()
     let isSold = !sample.features.isDisjoint(with: [
       .word(.membership), .word(.access), .word(.subscriptionWord), .word(.unlock),
     ])
@@ -123,7 +124,7 @@ struct PeriodInText {
   /// With the space after them, in scripts that have one.
   private static let prepositions = OwnWords(\.during) { words in
     words.map { word in
-      let last = word.unicodeScalars.last.map { ScalarTable.classes.letterClass(of: $0.value) }
+      let last = word.unicodeScalars.last.map { LetterClass.of($0.value) }
       return last?.partsWords == false ? word : "\(word) "
     }
   }

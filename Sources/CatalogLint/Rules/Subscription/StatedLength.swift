@@ -32,7 +32,7 @@ struct StatedLength {
     for hit in sample.hits where hit.category == .durationWord {
       // 个月 is also a word, and part of 3个月.
       let isAmount = amounts.contains { $0.range.overlaps(hit.range) || $0.range.upperBound == hit.range.lowerBound }
-      let word = sample.excerpt(hit.range).lowercase
+      let word = sample.excerpt(hit.range).lowercased()
       guard !isAmount, let days = Self.days(in: word, of: sample.locale) else { continue }
       let isOne = Self.ones[sample.locale].contains { word.utf8.starts(with: $0.utf8) }
       lengths.append(StatedLength(range: hit.range, days: days, isOne: isOne))
@@ -98,10 +98,10 @@ extension TextSample {
     let words = Self.relativeTimes[locale]
     // The last vowel of a word in a script of India may not be part of what was found.
     let after = String(
-      Self.withPlainSpaces(excerpt(length.upperBound..<text.utf8.count)).lowercase.unicodeScalars.drop {
+      Self.withPlainSpaces(excerpt(length.upperBound..<text.utf8.count)).lowercased().unicodeScalars.drop {
         $0 == " " || $0.properties.isGraphemeExtend || $0.properties.generalCategory == .spacingMark
       })
-    let before = Self.withPlainSpaces(excerpt(0..<length.lowerBound)).lowercase
+    let before = Self.withPlainSpaces(excerpt(0..<length.lowerBound)).lowercased()
     // Most words differ from those of the text in the letters beside the length already.
     let next = (after.first, after.unicodeScalars.first)
     let previous = (before.last, before.last == " " ? before.dropLast().last : nil)

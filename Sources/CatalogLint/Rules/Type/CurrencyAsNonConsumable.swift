@@ -81,7 +81,7 @@ enum CurrencyAsNonConsumable: ProductRule {
     let after = sample.excerpt(end..<sample.text.utf8.count)
     if kinds[sample.locale].contains(where: after.hasPrefix) { return true }
     let prepositions = genitives[sample.locale]
-    if !prepositions.isEmpty, let preposition = prepositions.first(where: after.lowercase.hasPrefix),
+    if !prepositions.isEmpty, let preposition = prepositions.first(where: after.lowercased().hasPrefix),
       after.dropFirst(preposition.count).first?.isUppercase == true
     {
       return true  // 100 Gems of Wisdom
@@ -91,7 +91,7 @@ enum CurrencyAsNonConsumable: ProductRule {
     guard sample.locale != nil, !unitPlurals.isEmpty, after.hasPrefix(" "), !sample.excerpt(name).hasSuffix("s") else {
       return false
     }
-    let noun = after.drop { $0 == " " }.prefix { $0 != " " && !$0.isPunctuation }.lowercase
+    let noun = after.drop { $0 == " " }.prefix { $0 != " " && !$0.isPunctuation }.lowercased()
     return noun.hasSuffix("s") && !noun.hasSuffix("ss") && !unitPlurals.contains(String(noun))
   }
 
@@ -116,7 +116,7 @@ enum CurrencyAsNonConsumable: ProductRule {
 
   /// Whether a number is the points of a test that the texts are about.
   private static func isScore(_ name: Range<Int>, in sample: TextSample, _ subject: CheckedSubject) -> Bool {
-    let name = sample.excerpt(name).lowercase
+    let name = sample.excerpt(name).lowercased()
     return scores[sample.locale].contains(where: name.hasPrefix) && subject.speaks(of: .quiz, beside: sample)
   }
 
@@ -143,7 +143,7 @@ enum CurrencyAsNonConsumable: ProductRule {
       guard sample.localization == localization else { return false }
       let words = collecting[sample.locale]
       guard !words.isEmpty else { return false }
-      return words.contains(where: sample.text.lowercase.hasBytes(of:))
+      return words.contains(where: sample.text.lowercased().hasBytes(of:))
     }
   }
 }

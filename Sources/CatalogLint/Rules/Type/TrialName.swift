@@ -45,7 +45,7 @@ enum TrialName: ProductRule {
       guard let locale = sample.locale else { continue }
       let language = Language.of(locale)
       guard !language.trial.isEmpty else { continue }
-      let title = sample.text.lowercase
+      let title = sample.text.lowercased()
       let isTrial = language.hasTrial(in: title)
       let pattern = language.trialName.isEmpty ? Language.english.trialName : language.trialName
       if isTrial, hasDays(sample, title, language) {

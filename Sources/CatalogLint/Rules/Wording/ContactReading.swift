@@ -88,14 +88,14 @@ struct ContactReading {
 
   /// Whether the word names a messenger and not the telephone, which only has numbers.
   private var isOfMessenger: Bool {
-    let name = String(decoding: text[word], as: UTF8.self).lowercase
+    let name = String(decoding: text[word], as: UTF8.self).lowercased()
     return Self.messengers.contains(where: name.hasBytes(of:))
   }
 
   /// Whether the word asks customers to add a contact, or only ever occurs before an account: 加微信,
   /// vx.
   private var invites: Bool {
-    let name = String(decoding: text[word], as: UTF8.self).lowercase
+    let name = String(decoding: text[word], as: UTF8.self).lowercased()
     return name == "vx" || Self.addMe.contains(where: name.hasPrefix)
   }
 
@@ -107,7 +107,7 @@ struct ContactReading {
 
   /// Whether the word itself mentions an account: 微信号, LINE ID.
   private var asksForName: Bool {
-    let name = String(decoding: text[word], as: UTF8.self).lowercase
+    let name = String(decoding: text[word], as: UTF8.self).lowercased()
     return Self.accounts.contains(where: name.hasSuffix)
   }
 

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 
 /// Finds the name next to a number: what the number counts.
 ///
@@ -64,7 +65,9 @@ struct CountedCurrency {
     guard let last = name.last, Self.partsWords(last) else { return end }
     for plural in plurals {
       let boundary = end + plural.utf8.count
-      guard boundary <= text.count, zip(plural.utf8, text[end...]).allSatisfy({ $0 == $1 | 0x20 }) else { continue }
+      guard boundary <= text.count, zip(plural.utf8, text[end...]).allSatisfy({ $0 == $1.lowercasedASCII }) else {
+        continue
+      }
       if let (next, _) = scalar(at: boundary), Self.partsWords(next) { continue }
       return boundary
     }
@@ -142,7 +145,9 @@ struct CountedCurrency {
 
   /// Whether an x begins a word rather than meaning "times": 400 xu.
   private func isFirstLetter(_ offset: Int) -> Bool {
-    guard text[offset] | 0x20 == UInt8(ascii: "x"), let (next, _) = scalar(at: offset + 1) else { return false }
+    guard text[offset].lowercasedASCII == UInt8(ascii: "x"), let (next, _) = scalar(at: offset + 1) else {
+      return false
+    }
     return Unicode.Scalar(next)?.properties.isLowercase ?? false
   }
 
@@ -180,23 +185,16 @@ struct CountedCurrency {
 
   // MARK: Scalars
 
-  /// The scalar at an offset and its length; nil at the end, and inside a scalar.
+  /// The scalar at an offset and its length; nil at the end.
   private func scalar(at offset: Int) -> (value: UInt32, length: Int)? {
-    guard offset < text.count else { return nil }
-    let lead = UInt32(text[offset])
-    if lead < 0x80 { return (lead, 1) }
-    let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
-    guard lead >= 0xC0, offset + length <= text.count else { return nil }
-    var value = lead & (0x7F >> UInt32(length))
-    for byte in text[offset + 1..<offset + length] { value = value << 6 | UInt32(byte & 0x3F) }
-    return (value, length)
+    let text = AmountText(bytes: text)
+    return offset < text.count ? (text.scalar(at: offset), text.next(offset) - offset) : nil
   }
 
   private func scalar(before offset: Int) -> (value: UInt32, length: Int)? {
-    var start = offset - 1
-    while start > 0, offset - start < 4, text[start] & 0xC0 == 0x80 { start -= 1 }
-    guard start >= 0, let (value, length) = scalar(at: start), start + length == offset else { return nil }
-    return (value, length)
+    let text = AmountText(bytes: text)
+    let start = text.previous(offset)
+    return offset > 0 ? (text.scalar(at: start), offset - start) : nil
   }
 }
 

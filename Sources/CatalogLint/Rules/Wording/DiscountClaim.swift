@@ -91,7 +91,7 @@ enum DiscountClaim: TextRule {
   static func isOfVoucher(_ text: TextSample, _ subject: CheckedSubject) -> Bool {
     subject.samples.contains { sample in
       sample.localization == text.localization
-        && vouchers[sample.locale].contains(where: sample.text.lowercase.hasBytes(of:))
+        && vouchers[sample.locale].contains(where: sample.text.lowercased().hasBytes(of:))
     }
   }
 
@@ -144,7 +144,7 @@ enum DiscountClaim: TextRule {
     func isStop(_ letter: Character) -> Bool { letter.isPunctuation && letter != "-" && letter != "%" && letter != "％" }
     let before = text.excerpt(0..<claim.upperBound).split(whereSeparator: isStop).last ?? ""
     let after = text.excerpt(claim.lowerBound..<text.text.utf8.count).prefix { !isStop($0) }
-    return ownOffers[text.locale].contains { before.lowercase.hasBytes(of: $0) || after.lowercase.hasBytes(of: $0) }
+    return ownOffers[text.locale].contains { before.lowercased().hasBytes(of: $0) || after.lowercased().hasBytes(of: $0) }
   }
 
   private static let ownOffers = OwnWords(\.ownOffers)

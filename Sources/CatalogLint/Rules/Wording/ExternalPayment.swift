@@ -43,7 +43,7 @@ enum ExternalPayment: WordRule {
     let isPaid = subject.samples.contains { sample in
       guard sample.localization == text.localization else { return false }
       if sample.features.contains(.money) || sample.features.contains(.count) { return true }
-      let text = sample.text.lowercase
+      let text = sample.text.lowercased()
       return paying.contains(where: text.hasBytes(of:))
     }
     return isPaid ? nil : .warning

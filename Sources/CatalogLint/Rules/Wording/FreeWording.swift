@@ -128,7 +128,7 @@ enum FreeWording: TextRule {
 
   /// Whether a sum of zero is a value or a balance rather than a price: accounts with a value of $0.
   private static func isBalance(_ sum: Range<Int>, in text: TextSample) -> Bool {
-    func words(_ range: Range<Int>) -> [Substring] { text.excerpt(range).lowercase.split { !$0.isLetter } }
+    func words(_ range: Range<Int>) -> [Substring] { text.excerpt(range).lowercased().split { !$0.isLetter } }
     let beside = words(0..<sum.lowerBound).suffix(2) + words(sum.upperBound..<text.text.utf8.count).prefix(1)
     return balances[text.locale].contains { word in beside.contains { $0.hasPrefix(word) || $0.hasSuffix(word) } }
   }

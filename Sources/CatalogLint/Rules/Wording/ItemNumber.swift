@@ -20,7 +20,7 @@ struct ItemNumber {
       let before = utf8.index(before: end)
       if [UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "-")].contains(utf8[before]) { end = before }
     }
-    let letters = utf8[..<end].reversed().prefix { (0x61...0x7A).contains($0 | 0x20) }
+    let letters = utf8[..<end].reversed().prefix(while: \.isASCIILetter)
     guard letters.count >= 2 else { return nil }
     self.value = value
     self.letters = item[utf8.index(end, offsetBy: -letters.count)..<end]
@@ -28,13 +28,14 @@ struct ItemNumber {
 
   /// Whether the letters name a currency: a given key, or a noun that commonly is one.
   func counts(_ key: String?) -> Bool {
-    let name = letters.lowercase
-    if let key, !key.isEmpty, name.hasBytes(of: key.lowercase) { return true }
+    let name = letters.lowercased()
+    if let key, !key.isEmpty, name.hasBytes(of: key.lowercased()) { return true }
     return !Self.nouns.find(in: name).isEmpty
   }
 
   /// IDs are in English, regardless of the language of the texts.
-  private static let nouns = WordMatcher(.english, only: .currencyNoun)
+  private static let nouns = WordMatcher(
+    WordNotation.patterns(of: .english).filter { $0.category == .currencyNoun }, keepsAccents: false)
 
   /// Whether the number is a price of the product instead: the 499 of `gems499`, the 40 of `gems40`.
   func isPrice(of product: Product) -> Bool {

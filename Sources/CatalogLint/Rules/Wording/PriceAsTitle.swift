@@ -52,7 +52,7 @@ extension TextSample {
       offset += UTF8.width(scalar)
     }
     let besidePrice = Self.besidePrice[locale]
-    return rest.lowercase.split(separator: ",").allSatisfy { part in
+    return rest.lowercased().split(separator: ",").allSatisfy { part in
       let words = part.drop { $0 == " " || $0 == "-" }
       return words.isEmpty
         || besidePrice.contains { words.hasPrefix($0) && words.dropFirst($0.count).allSatisfy { $0 == " " } }

@@ -5,7 +5,7 @@ extension TextSample {
   /// Whether a quantity is what something costs, or what is won in the app: `250 gold each`.
   func isCost(_ amount: Amount, named name: Range<Int>) -> Bool {
     let end = max(name.upperBound, amount.range.upperBound)
-    let after = excerpt(end..<text.utf8.count).lowercase
+    let after = excerpt(end..<text.utf8.count).lowercased()
     for word in Self.each[locale] where after.hasPrefix(word) {
       // Something given each day is not a cost.
       let next = after.dropFirst(word.count).first
@@ -14,7 +14,7 @@ extension TextSample {
     let start = min(name.lowerBound, amount.range.lowerBound)
     let costsBefore = Self.costsBefore[locale]
     if !costsBefore.isEmpty {
-      let beginning = excerpt(0..<start).lowercase.trimmingSuffix { $0 == " " || $0 == "\u{A0}" }
+      let beginning = excerpt(0..<start).lowercased().trimmingSuffix { $0 == " " || $0 == "\u{A0}" }
       if costsBefore.contains(where: beginning.hasSuffix) { return true }
     }
     let costs = Self.costs[locale]
@@ -36,7 +36,7 @@ extension TextSample {
       var start = end
       while let last = last(before: start, isLetter: true) { start = last }
       guard start < end else { break }
-      words.append(text[start..<end].lowercase)
+      words.append(text[start..<end].lowercased())
       end = start
     }
     return words
@@ -69,7 +69,7 @@ extension TextSample {
 
   /// Whether a word for a bonus comes right after an amount: 30 extra.
   func isBeforeBonus(_ amount: Amount) -> Bool {
-    let after = excerpt(amount.range.upperBound..<text.utf8.count).lowercase.drop {
+    let after = excerpt(amount.range.upperBound..<text.utf8.count).lowercased().drop {
       $0 == " " || $0 == "\u{A0}" || $0 == "-"
     }
     return Self.bonuses[locale].contains(where: after.hasPrefix)
@@ -78,7 +78,7 @@ extension TextSample {
   /// Whether a word for a bonus comes right before an amount: 送30, おまけ30.
   func isAfterBonus(_ amount: Amount) -> Bool {
     guard amount.kind == .count else { return false }
-    let before = excerpt(0..<amount.range.lowerBound).lowercase.trimmingSuffix {
+    let before = excerpt(0..<amount.range.lowerBound).lowercased().trimmingSuffix {
       $0 == " " || $0 == "\u{A0}" || $0 == "：" || $0 == ":"
     }
     return Self.bonusesBefore[locale].contains(where: before.hasSuffix)
@@ -106,9 +106,7 @@ extension Amount {
 extension Unicode.Scalar {
   /// Whether the scalar is a letter, or a mark as it is on one.
   fileprivate var isLetterOrItsMark: Bool {
-    if Scalars.isCommonLetter(value) { return true }
-    guard value >= 0x80 else { return false }
-    return switch properties.generalCategory {
+    switch properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark: true
     default: properties.isAlphabetic
     }

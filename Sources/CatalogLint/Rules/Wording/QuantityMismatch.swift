@@ -174,7 +174,7 @@ enum QuantityMismatch: ProductRule {
     for amount in title.amounts where amount.kind == .count {
       if let noun = subject.anyCurrency(countedBy: amount, in: title) {
         return TitleQuantity(
-          localization: title.localization, amount: amount, noun: title.excerpt(noun).lowercase,
+          localization: title.localization, amount: amount, noun: title.excerpt(noun).lowercased(),
           isDual: noun.overlaps(amount.number))
       }
     }
@@ -199,7 +199,7 @@ enum QuantityMismatch: ProductRule {
       if description.isUnit(amount) { continue }
       guard wrong == nil, let noun = subject.anyCurrency(countedBy: amount, in: description) else { continue }
       let isDual = title.isDual || noun.overlaps(amount.number)
-      if !title.isThing, isSame(description.excerpt(noun).lowercase, title.noun, besideDual: isDual),
+      if !title.isThing, isSame(description.excerpt(noun).lowercased(), title.noun, besideDual: isDual),
         !description.isCost(amount, named: noun)
       {
         wrong = amount

@@ -32,7 +32,7 @@ struct QuantityReadings {
 
   /// 600 where 300 are doubled, or 300 of which 600 result.
   private func isMultiple(_ agrees: (Int) -> Bool) -> Bool {
-    let text = sample.text.lowercase
+    let text = sample.text.lowercased()
     guard Self.doubling[sample.locale].contains(where: text.contains) else { return false }
     return counts.contains { count in
       guard let value = count.value else { return false }
@@ -55,7 +55,7 @@ struct QuantityReadings {
   /// One of something, and what it is exchanged for.
   private var isExchange: Bool {
     guard counts.count > 1, counts.contains(where: { $0.value == 1 }) else { return false }
-    let text = sample.text.lowercase
+    let text = sample.text.lowercased()
     return text.contains("=") || text.contains("＝") || Self.exchanging[sample.locale].contains(where: text.contains)
   }
 
@@ -69,7 +69,7 @@ extension TextSample {
   func thing(countedBy amount: Amount) -> String? {
     let after = excerpt(amount.range.upperBound..<text.utf8.count)
     guard after.first == " " else { return nil }
-    let noun = after.dropFirst().prefix { $0.isLetter }.lowercase
+    let noun = after.dropFirst().prefix { $0.isLetter }.lowercased()
     guard noun.count >= Facts.countedNoun.value, noun.unicodeScalars.allSatisfy({ $0.value < 0x530 }) else {
       return nil
     }

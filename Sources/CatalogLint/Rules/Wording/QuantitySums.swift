@@ -58,7 +58,7 @@ extension TextSample {
       return true
     }
     // The name of what is counted may come first, in one word or two.
-    var after = excerpt(amount.range.upperBound..<text.utf8.count).lowercase[...]
+    var after = excerpt(amount.range.upperBound..<text.utf8.count).lowercased()[...]
     for _ in 0..<2 {
       after = after.drop { !$0.isLetter }.drop(while: \.isLetter).drop { $0 == " " || $0 == "\u{A0}" }
       if bonuses.contains(where: after.hasPrefix) { return true }
@@ -68,7 +68,7 @@ extension TextSample {
 
   /// Whether the text has a word for a bonus, or a plus sign.
   fileprivate var namesBonus: Bool {
-    let text = text.lowercase
+    let text = text.lowercased()
     return text.contains("+") || Self.bonusWords[locale].contains(where: text.contains)
   }
 

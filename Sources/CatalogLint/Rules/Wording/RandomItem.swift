@@ -44,13 +44,9 @@ enum RandomItem: ProductRule {
   private static func notesStateOdds(_ product: Product) -> Bool {
     guard let notes = product.review.notes else { return false }
     return ([nil] + product.localizations.compactMap(\.storeLocale)).contains { locale in
-      odds[Language.index(of: locale)].find(in: notes).contains { $0.category == .statedOdds }
+      WordMatcher(Language.of(locale)).find(in: notes).contains { $0.category == .statedOdds }
     }
   }
-
-  /// The words for odds, by the index of the language.
-  private static let odds = WordMatcher.build(
-    for: Language.all.map { WordMatcher.Texts(language: $0) }, only: .statedOdds)
 }
 
 extension String {

@@ -38,7 +38,7 @@ struct StringKey {
     return roles.contains(last) || roles.contains(first) || prefixes.contains(first)
   }
 
-  private static func word(_ name: Substring.UTF8View) -> String { String(Substring(name)).lowercase }
+  private static func word(_ name: Substring.UTF8View) -> String { String(Substring(name)).lowercased() }
 
   private static func isPartOfName(_ byte: UInt8) -> Bool { AddressBytes.isLabel(byte) || byte == UInt8(ascii: "_") }
 

@@ -38,9 +38,9 @@ struct UnitPrice {
     let amounts = sample.amounts
     let (start, end) = (amount.range.lowerBound, amount.range.upperBound)
     let text = UnitWords(locale: sample.locale)
-    var before = sample.excerpt(0..<start).lowercase[...]
+    var before = sample.excerpt(0..<start).lowercased()[...]
     let beginning = before
-    var after = sample.excerpt(end..<sample.text.utf8.count).lowercase[...]
+    var after = sample.excerpt(end..<sample.text.utf8.count).lowercased()[...]
     var qualifiers = text.takeQualifiers(endingIn: &before)
     hundredths = amount.hundredths
     if let word = text.takeUnit(beginning: &after) {

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 
 /// Finds the unit that a price is for in the text beside it.
 struct UnitWords {
@@ -91,7 +92,7 @@ extension Character {
   /// Whether the character is a letter of a script that separates words.
   fileprivate var partsWords: Bool {
     guard isLetter, let scalar = unicodeScalars.first else { return false }
-    return ScalarTable.classes.letterClass(of: scalar.value).partsWords
+    return LetterClass.of(scalar.value).partsWords
   }
 }
 

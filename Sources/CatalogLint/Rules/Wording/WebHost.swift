@@ -39,7 +39,7 @@ struct WebHost {
       !labels.contains(where: { text[$0.lowerBound] == UInt8(ascii: "-") }), !isTechnology
     else { return false }
     let name = String(decoding: text[last], as: UTF8.self)
-    let domain = name.lowercase
+    let domain = name.lowercased()
     let hasPath = end + 1 < text.count && text[end] == UInt8(ascii: "/") && AddressBytes.isLabel(text[end + 1])
     let isKnown = TopLevelDomain.plain.contains(domain) || TopLevelDomain.ambiguous.contains(domain)
     if isKnown, hasPath || startsWithWWW { return true }
@@ -48,17 +48,17 @@ struct WebHost {
     if TopLevelDomain.plain.contains(domain) { return true }
     // A country's second level: example.co.in, example.com.au.
     guard labels.count > 2, domain.utf8.count == 2 else { return false }
-    let second = String(decoding: text[labels[labels.count - 2]], as: UTF8.self).lowercase
+    let second = String(decoding: text[labels[labels.count - 2]], as: UTF8.self).lowercased()
     return ["com", "co", "net", "org", "ac", "go", "or", "ne"].contains(second)
   }
 
   /// Whether it is the name of a technology that programmers learn.
   private var isTechnology: Bool {
-    let name = String(decoding: text[start..<end], as: UTF8.self).lowercase
+    let name = String(decoding: text[start..<end], as: UTF8.self).lowercased()
     return ["asp.net", "ado.net", "vb.net", "ml.net", "socket.io"].contains(name)
   }
 
-  private var startsWithWWW: Bool { String(decoding: text[labels[0]], as: UTF8.self).lowercase == "www" }
+  private var startsWithWWW: Bool { String(decoding: text[labels[0]], as: UTF8.self).lowercased() == "www" }
 
   private var isInCapitals: Bool { !text[start..<end].contains { (0x61...0x7A).contains($0) } }
 }

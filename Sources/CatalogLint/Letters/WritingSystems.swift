@@ -1,6 +1,6 @@
 import AppStoreReference
 
-/// The scripts of the letters in a text, recognized by the first two bytes of their sequences.
+/// The scripts of the letters in a text.
 struct WritingSystems: OptionSet, Sendable {
   let rawValue: UInt32
 
@@ -23,36 +23,18 @@ struct WritingSystems: OptionSet, Sendable {
   static let han = WritingSystems(rawValue: 1 << 16)
   static let hangul = WritingSystems(rawValue: 1 << 17)
 
-  /// The script of a sequence of two or more bytes; empty for signs and for scripts that no locale
-  /// of the store uses.
-  init(lead: UInt8, second: UInt8) {
-    switch lead {
-    case 0xC3...0xC9: self = .latin
-    case 0xCE, 0xCF: self = .greek
-    case 0xD0...0xD3: self = .cyrillic
-    case 0xD7: self = .hebrew
-    case 0xD8...0xDB: self = .arabic
-    case 0xE0:
-      let block = Int(second & 0x3F) / 2
-      self = (18...28).contains(block) ? Self.indic[block - 18] : []
-    case 0xE1:
-      switch second {
-      case 0x84...0x87: self = .hangul
-      case 0xB8...0xBB: self = .latin
-      case 0xBC...0xBF: self = .greek
-      default: self = []
-      }
-    case 0xE3:
-      switch second {
-      case 0x81...0x83: self = .kana
-      case 0x90...: self = .han
-      default: self = []
-      }
-    case 0xE4...0xE9: self = .han
-    case 0xEA: self = second >= 0xB0 ? .hangul : []
-    case 0xEB...0xEC: self = .hangul
-    case 0xED: self = second <= 0x9E ? .hangul : []
-    case 0xEF: self = second == 0xBE ? .kana : []  // half-width forms
+  /// The script of a letter; empty for signs and for scripts that no locale of the store uses.
+  init(of scalar: UInt32) {
+    switch scalar {
+    case 0x41...0x5A, 0x61...0x7A, 0xC0...0x27F, 0x1E00...0x1EFF: self = .latin
+    case 0x380...0x3FF, 0x1F00...0x1FFF: self = .greek
+    case 0x400...0x4FF: self = .cyrillic
+    case 0x5C0...0x5FF: self = .hebrew
+    case 0x600...0x6FF: self = .arabic
+    case 0x900...0xE7F: self = Self.indic[Int(scalar - 0x900) >> 7]
+    case 0x3400...0x9FFF: self = .han
+    case 0x3040...0x30FF, 0xFF80...0xFFBF: self = .kana  // with half-width forms
+    case 0x1100...0x11FF, 0xAC00...0xD7BF: self = .hangul
     default: self = []
     }
   }

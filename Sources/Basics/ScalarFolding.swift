@@ -2,17 +2,19 @@
 ///
 /// Case, full-width forms, half-width katakana, typographic spaces, hyphens and apostrophes are
 /// always folded; hyphens and underscores are folded to spaces, so that `ad-free` equals `ad free`.
-struct ScalarFolding: Sendable {
+package struct ScalarFolding: Sendable {
   /// Whether accents distinguish words, as in Vietnamese, where `thử` means "try" and `thư`
   /// "letter".
-  var keepsAccents: Bool
+  package var keepsAccents: Bool
+
+  package init(keepsAccents: Bool) { self.keepsAccents = keepsAccents }
 
   /// The folded form of a scalar of the Basic Multilingual Plane.
-  func folded(_ scalar: UInt32) -> UInt32 {
-    // Most letters, without a search for the range of a case, which a debug build makes step by step.
-    if scalar < 0xA0 { return scalar &- 0x41 < 26 ? scalar + 0x20 : scalar == 0x2D || scalar == 0x5F ? 0x20 : scalar }
-    return switch scalar {
-    case 0xA0: 0x20
+  package func folded(_ scalar: UInt32) -> UInt32 {
+    switch scalar {
+    case 0x41...0x5A: scalar + 0x20
+    case 0x2D, 0x5F, 0xA0: 0x20
+    case 0x21..<0xC0: scalar
     case 0xC0...0x17F: latin(scalar)
     case 0x1A0...0x1B0: scalar == 0x1A0 || scalar == 0x1AF ? scalar + 1 : scalar
     case 0x218...0x21B: romanian(scalar)
@@ -35,13 +37,6 @@ struct ScalarFolding: Sendable {
     default: scalar
     }
   }
-
-  /// The scalars that ``folded(_:)`` may change.
-  static let foldable: [ClosedRange<UInt32>] = [
-    0x2D...0x2D, 0x41...0x5A, 0x5F...0x5F, 0xA0...0x17F, 0x1A0...0x1B0, 0x2BC...0x2BC, 0x218...0x21B, 0x386...0x3CE,
-    0x400...0x45F, 0x622...0x6F9, 0x900...0xB7F, 0x1EA0...0x1EFF, 0x2000...0x205F, 0x2212...0x2212, 0x3000...0x3000,
-    0xFF01...0xFF9D,
-  ]
 
   private func cyrillic(_ small: UInt32) -> UInt32 { small == 0x451 ? 0x435 : small }
 

@@ -1,5 +1,5 @@
 /// The class of a scalar in the search for words: the script of a letter, or something else.
-enum LetterClass: UInt8, CaseIterable, Sendable {
+package enum LetterClass: UInt8, Sendable {
   /// Punctuation, symbols, emoji, spaces.
   case other = 0
   /// Not a letter of its own: zero-width and bidirectional controls, combining marks, the dots below of the
@@ -23,10 +23,25 @@ enum LetterClass: UInt8, CaseIterable, Sendable {
   case alphabetic = 13
 
   /// Whether an adjacent letter of the same class continues the word.
-  var partsWords: Bool { rawValue >= Self.digit.rawValue }
+  package var partsWords: Bool { rawValue >= Self.digit.rawValue }
+
+  /// Whether it is a letter of any script.
+  package var isLetter: Bool { rawValue >= Self.han.rawValue && self != .digit }
+
+  /// The class of a scalar.
+  package static func of(_ scalar: UInt32) -> LetterClass { scalar < 0x10000 ? table[Int(scalar)] : .other }
+
+  /// Whether a skipped scalar is a mark on the letter before it, and not invisible.
+  package static func isMark(_ scalar: UInt32) -> Bool { scalar != 0xAD && scalar < 0x1000 }
+
+  private static let table: [LetterClass] = {
+    var table = [LetterClass](repeating: .other, count: 0x10000)
+    for (range, letterClass) in ranges { for scalar in range { table[Int(scalar)] = letterClass } }
+    return table
+  }()
 
   /// The classes of the Basic Multilingual Plane; later ranges override earlier ones.
-  static let ranges: [(ClosedRange<UInt32>, LetterClass)] = [
+  private static let ranges: [(ClosedRange<UInt32>, LetterClass)] = [
     (0x30...0x39, .digit), (0x41...0x5A, .latin), (0x61...0x7A, .latin), (0x7B...0x7B, .fieldMark),
     (0x24...0x25, .fieldMark), (0x3C...0x3C, .fieldMark), (0xAA...0xAA, .latin), (0xAD...0xAD, .skipped),
     (0xBA...0xBA, .latin), (0xC0...0x24F, .latin), (0xD7...0xD7, .other), (0xF7...0xF7, .other),
