@@ -240,8 +240,8 @@ let package = Package(
     tests(
       of: "ShopkeeperCommands",
       using: [
-        "Shopkeeper", "ShopkeeperTool", "AppStoreConnectSimulator", "Basics", "CatalogFormats",
-        "CatalogStore", "CommandLayer", "SourceSyntax", "StoreConnection", "TestTools",
+        "Shopkeeper", "ShopkeeperTool", "AppStoreConnectSimulator", "Basics", "CatalogEndpoint", "CatalogFormats",
+        "CatalogServer", "CatalogStore", "CommandLayer", "SourceSyntax", "StoreConnection", "TestTools",
       ],
       excluding: ["Golden"]),
     .testTarget(

@@ -66,21 +66,20 @@ import Testing
     let (folder, outside) = (try ScratchFolder(), try ScratchFolder())
     for number in 0..<200 { _ = try outside.write("theirs", to: "\(number)") }
     let isDone = Lock(false)
+    let (inner, other, aside) = (folder("tree/inner"), folder("link"), folder("aside"))
+    try link(other, to: outside.path)
     let swap = Thread {
-      let (inner, other) = (folder("tree/inner"), folder("link"))
-      try? self.link(other, to: outside.path)
       // Exchanges the folder and the link all the time.
       while !isDone.withLock({ $0 }) {
-        rename(inner, folder("aside"))
+        rename(inner, aside)
         rename(other, inner)
         rename(inner, other)
-        rename(folder("aside"), inner)
+        rename(aside, inner)
       }
     }
     swap.start()
     for _ in 0..<Seeds.rounds(800) {
-      try FileManager.default.createDirectory(atPath: folder("tree/inner"), withIntermediateDirectories: true)
-      FileManager.default.createFile(atPath: folder("tree/inner/1"), contents: nil)
+      try? FileManager.default.createDirectory(atPath: folder("tree/inner"), withIntermediateDirectories: true)
       FileSystem.removeTree(folder("tree"))
     }
     isDone.withLock { $0 = true }

@@ -1,4 +1,6 @@
+import AppStoreConnectSimulator
 import Foundation
+import StoreConnection
 import TestTools
 import Testing
 
@@ -115,7 +117,7 @@ import Testing
   @Test("no text of a store shows them that echoes what it was sent", arguments: [302, 400, 401, 403, 409, 500])
   func echoed(_ status: Int) async throws {
     let store = try AscCommandTests.Store()
-    store.simulator.setFaults { request, _ in
+    store.simulator.setFaults { _, request in
       let token = request.field("Authorization") ?? ""
       let said = #""title": "\#(token)", "detail": "Authorization: \#(token) \#(Self.token)""#
       let more =

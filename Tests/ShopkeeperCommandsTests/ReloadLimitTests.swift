@@ -1,4 +1,6 @@
 import Basics
+import CatalogEndpoint
+import CatalogServer
 import Foundation
 import Testing
 
