@@ -1,6 +1,6 @@
-/// The scalars of a text, with their UTF-8 offsets.
+/// The scalars of a text, with their UTF-8 offsets; U+FFFD for bytes that are none.
 ///
-/// The bytes are valid UTF-8, as those of every string are, and must outlive the iterator.
+/// The bytes must outlive the iterator.
 package struct Scalars: Sequence, IteratorProtocol {
   private let bytes: UnsafeBufferPointer<UInt8>
   /// The UTF-8 offset of the next scalar.
@@ -21,11 +21,16 @@ package struct Scalars: Sequence, IteratorProtocol {
       offset += 1
       return lead
     }
-    let length = Swift.min(lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4, bytes.count - offset)
+    let length = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
     var scalar = lead & (0x7F >> UInt32(length))
-    for place in offset + 1..<offset + length { scalar = scalar << 6 | UInt32(bytes[place] & 0x3F) }
-    offset += length
-    return scalar
+    var end = offset + 1
+    while end < Swift.min(offset + length, bytes.count), bytes[end] & 0xC0 == 0x80 {
+      scalar = scalar << 6 | UInt32(bytes[end] & 0x3F)
+      end += 1
+    }
+    let isWhole = (0xC0..<0xF8).contains(lead) && end == offset + length
+    offset = end
+    return isWhole ? scalar : 0xFFFD
   }
 
   /// The properties of a scalar.
