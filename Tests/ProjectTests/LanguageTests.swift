@@ -18,7 +18,9 @@ import Testing
       let isMember = line.hasPrefix("  ") && !line.hasPrefix("   ")
       if isMember { isDocumentation = false }
       // The description of a rule is its documentation, and its examples may be in any language.
-      if line.contains("static let description =") || line.contains("static let examples =") { isDocumentation = true }
+      if ["static let description =", "static let examples =", "= WordRule("].contains(where: line.contains) {
+        isDocumentation = true
+      }
       if isDocumentation { continue }
       let code = line.split(separator: "//", maxSplits: 1, omittingEmptySubsequences: false)[0]
       let letters = code.unicodeScalars.filter { $0.properties.isAlphabetic && !$0.isASCII && $0 != "ℹ" }.map(

@@ -69,6 +69,40 @@ import Testing
     }
   }
 
+  /// The folders of the linter, each of which names only types of the folders before it: the first four read texts.
+  static let lintFolders = [
+    "Letters", "Languages", "Wording", "Amounts", "Checking", "Custom", "Rules", "Engine", "Configuration",
+    "Documentation", "Readiness", "Baseline",
+  ]
+
+  @Test("the folders of the linter name each other in one direction only") func folders() throws {
+    let root = "Sources/CatalogLint/"
+    let files = Self.files.filter { $0.hasPrefix(root) }
+    func layer(of path: String) throws -> Int {
+      let folder = String(path.dropFirst(root.count).prefix { $0 != "/" })
+      return try #require(Self.lintFolders.firstIndex(of: folder), "\(folder) is not in the list")
+    }
+    var layers: [Substring: Int] = [:]
+    for path in files {
+      let declared = try Self.code(of: path).matches(
+        of: /(?m)^(?:public |package |final |indirect )*(?:struct|class|enum|protocol|typealias) (\w+)/)
+      for name in declared.map(\.output.1) { layers[name] = try layer(of: path) }
+    }
+    #expect(layers.count > 200)
+    for path in files {
+      let own = try layer(of: path)
+      let names = Set(try Self.code(of: path).matches(of: /\b[A-Z]\w+/).map(\.output))
+      let above = names.filter { layers[$0].map { $0 > own } ?? false }
+      #expect(above.isEmpty, "\(path) names \(above.sorted())")
+    }
+  }
+
+  /// A file without its texts and comments.
+  private static func code(of path: String) throws -> String {
+    try Repository.text(path).replacing(/"""[\s\S]*?"""/, with: "").replacing(/\/\/.*/, with: "").replacing(
+      /"(?:\\.|[^"\\\n])*"/, with: "")
+  }
+
   @Test("the top level contains the expected files") func topLevel() throws {
     let tracked = try run("git ls-files | cut -d/ -f1 | sort -u").output
     let names = tracked.split(separator: "\n").filter { !$0.hasPrefix(".") }

@@ -9,7 +9,15 @@ import Testing
   @Test("a rule has a line in the registry", arguments: rules) func rule(_ path: String) throws {
     let name = String(path.split(separator: "/").last?.dropLast(".swift".count) ?? "")
     let registry = try Repository.text("Sources/CatalogLint/Rules/LintRules.swift")
-    #expect(registry.contains("    \(name).self,\n"))
+    #expect(registry.contains("    LintRule(\(name).self),\n"))
+  }
+
+  @Test("a rule that only looks for words has a line in the registry") func wordRules() throws {
+    let table = try Repository.text("Sources/CatalogLint/Rules/Wording/WordRules.swift")
+    let registry = try Repository.text("Sources/CatalogLint/Rules/LintRules.swift")
+    let names = table.matches(of: /static let (\w+) = WordRule\(/).map(\.1)
+    #expect(!names.isEmpty)
+    for name in names { #expect(registry.contains("    WordRules.\(name).rule,\n"), "\(name)") }
   }
 
   static let reporters: [String] = ((try? Repository.swiftFiles(below: "Sources/LintReports")) ?? []).filter {

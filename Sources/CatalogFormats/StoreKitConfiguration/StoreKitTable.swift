@@ -121,18 +121,18 @@ enum StoreKitTable {
   /// The owner of texts; those of groups have no descriptions.
   enum TextOwner { case product, group }
 
-  static func texts(of owner: TextOwner) -> [Member<Localization>] {
-    switch owner {
-    case .product: names + [.optional("description", \.description, .text, at: .description, missing: "", cleared: "")]
-    case .group:
-      names + [
-        .created(
-          "description", at: .description,
-          leftover: { $0.value(forKey: "description")?.utf8Count ?? 0 > 0 ? StoreKitLeftover.groupDescription : nil },
-          { _, _, _ in "" })
-      ]
-    }
-  }
+  static func texts(of owner: TextOwner) -> [Member<Localization>] { owner == .product ? productTexts : groupTexts }
+
+  private static let productTexts: [Member<Localization>] =
+    names + [.optional("description", \.description, .text, at: .description, missing: "", cleared: "")]
+
+  private static let groupTexts: [Member<Localization>] =
+    names + [
+      .created(
+        "description", at: .description,
+        leftover: { $0.value(forKey: "description")?.utf8Count ?? 0 > 0 ? StoreKitLeftover.groupDescription : nil },
+        { _, _, _ in "" })
+    ]
 
   private static let names: [Member<Localization>] = [
     .created(

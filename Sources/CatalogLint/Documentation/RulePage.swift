@@ -3,9 +3,9 @@ import SourceSyntax
 
 /// The documentation of a rule, generated from the rule itself.
 public struct RulePage: Sendable {
-  private let rule: any LintRule.Type
+  private let rule: LintRule
 
-  public init(of rule: any LintRule.Type) { self.rule = rule }
+  public init(of rule: LintRule) { self.rule = rule }
 
   /// The page in Markdown, as DocC reads it: an article with the rule's ID as its title.
   public var markdown: String {

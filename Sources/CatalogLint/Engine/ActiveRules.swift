@@ -2,35 +2,23 @@ import Basics
 import CatalogModel
 import SourceSyntax
 
-/// A rule that runs, and the severity that it is configured to have.
-struct ActiveRule: Sendable {
-  let id: String
-  let severity: Severity
-}
-
 /// The rules that a configuration enables, by what they check.
 struct ActiveRules: Sendable {
-  private struct Active<Check: Sendable>: Sendable {
+  private struct Active: Sendable {
     let rule: ActiveRule
-    let check: Check
+    let checks: RuleChecks
     let preconditions: [RulePrecondition]
-    /// The features of texts that the rule looks at.
-    var triggers: TextFeatures = []
   }
 
-  private var texts: [Active<any TextRule.Type>] = []
-  private var products: [Active<any ProductRule.Type>] = []
-  private var groups: [Active<any GroupRule.Type>] = []
-  private var catalogs: [Active<any CatalogRule.Type>] = []
-  private var sets: [Active<any CatalogSetRule.Type>] = []
+  private var rules: [Active]
   /// The team's own; nil when there are none.
   private let custom: CustomRuleCheck?
-  private var active: Set<String> = []
+  private let active: Set<String>
   private let unusedSuppression: ActiveRule?
   /// Reports what the readers report; it can't be turned off.
   private let invalidCatalog: ActiveRule
   /// Whether any of the rules reads images.
-  private(set) var lookAtImages = false
+  let lookAtImages: Bool
 
   init(_ configuration: LintConfiguration) {
     func rule(_ description: RuleDescription) -> ActiveRule? {
@@ -40,37 +28,20 @@ struct ActiveRules: Sendable {
     unusedSuppression = rule(UnusedSuppression.description)
     invalidCatalog =
       rule(InvalidCatalog.description) ?? ActiveRule(id: InvalidCatalog.description.id, severity: .error)
-    if let custom { active.formUnion(custom.ids) }
-    for type in LintRules.all {
-      let description = type.description
-      guard let rule = rule(description) else { continue }
-      active.insert(rule.id)
-      if description.category == .image { lookAtImages = true }
-      func checking<Check>(_ check: Check) -> Active<Check> {
-        Active(rule: rule, check: check, preconditions: description.preconditions)
+    rules = LintRules.all.compactMap { known in
+      rule(known.description).map { rule in
+        Active(rule: rule, checks: known.checks, preconditions: known.description.preconditions)
       }
-      let checks = type.checks
-      if let check = checks.text {
-        var text = checking(check)
-        text.triggers = check.triggers
-        texts.append(text)
-      }
-      if let check = checks.product { products.append(checking(check)) }
-      if let check = checks.group { groups.append(checking(check)) }
-      if let check = checks.catalog { catalogs.append(checking(check)) }
-      if let check = checks.set { sets.append(checking(check)) }
     }
+    active = Set(rules.map(\.rule.id) + (custom?.ids ?? []))
+    lookAtImages = LintRules.all.contains { $0.description.category == .image && rule($0.description) != nil }
   }
 
   /// The rules without those that would find nothing because the catalog lacks what they need.
   func thatCanLook(without unmet: Set<RulePrecondition>) -> ActiveRules {
-    func canLook<Check>(_ rule: Active<Check>) -> Bool { !rule.preconditions.contains(where: unmet.contains) }
-    var rules = self
-    rules.texts = texts.filter(canLook)
-    rules.products = products.filter(canLook)
-    rules.groups = groups.filter(canLook)
-    rules.catalogs = catalogs.filter(canLook)
-    return rules
+    var able = self
+    able.rules.removeAll { $0.preconditions.contains(where: unmet.contains) }
+    return able
   }
 
   /// Checks a catalog: the products of a large one in slices, on all processors.
@@ -84,11 +55,15 @@ struct ActiveRules: Sendable {
     for index in checked.catalog.groups.indices {
       let group = CheckedSubject(group: index, of: checked)
       checkTexts(of: group, matchers, into: &found)
-      for rule in groups {
-        found.add(rule.check.check(checked.catalog.groups[index], in: group), of: rule.rule, in: checked)
+      for rule in rules {
+        guard let check = rule.checks.group else { continue }
+        found.add(check(checked.catalog.groups[index], group), of: rule.rule, in: checked)
       }
     }
-    for rule in catalogs { found.add(rule.check.check(checked.catalog, in: checked), of: rule.rule, in: checked) }
+    for rule in rules {
+      guard let check = rule.checks.catalog else { continue }
+      found.add(check(checked.catalog, checked), of: rule.rule, in: checked)
+    }
     return found
   }
 
@@ -102,7 +77,10 @@ struct ActiveRules: Sendable {
       let subject = CheckedSubject(product: index, of: checked)
       guard let product = subject.product else { continue }
       checkTexts(of: subject, matchers, into: &found)
-      for rule in self.products { found.add(rule.check.check(product, in: subject), of: rule.rule, in: checked) }
+      for index in rules.indices {
+        guard let check = rules[index].checks.product else { continue }
+        found.add(check(product, subject), of: rules[index].rule, in: checked)
+      }
       for (rule, finding) in custom?.checkFields(of: subject, matchers) ?? [] {
         found.add([finding], of: rule, in: checked)
       }
@@ -115,8 +93,9 @@ struct ActiveRules: Sendable {
   ) {
     found.add(subject.cutOffs, of: invalidCatalog, in: subject.checked)
     for sample in subject.samples {
-      for index in texts.indices where !sample.features.isDisjoint(with: texts[index].triggers) {
-        found.add(texts[index].check.check(sample, in: subject), of: texts[index].rule, in: subject.checked)
+      for index in rules.indices where !sample.features.isDisjoint(with: rules[index].checks.triggers) {
+        guard let check = rules[index].checks.text else { continue }
+        found.add(check(sample, subject), of: rules[index].rule, in: subject.checked)
       }
     }
     for (rule, finding) in custom?.checkTexts(of: subject, matchers) ?? [] {
@@ -127,8 +106,8 @@ struct ActiveRules: Sendable {
   /// Checks the catalogs that are linted together.
   func check(_ catalogs: [CheckedCatalog]) -> FindingCollection {
     var found = FindingCollection()
-    for rule in sets {
-      for finding in rule.check.check(catalogs.map(\.input)) {
+    for rule in rules {
+      for finding in rule.checks.set?(catalogs.map(\.input)) ?? [] {
         found.add([finding], of: rule.rule, in: catalogs[finding.catalog ?? 0])
       }
     }

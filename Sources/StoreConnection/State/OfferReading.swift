@@ -60,6 +60,10 @@ extension LiveReader {
     var attributes = AnswerAttributes()
     var offer = LiveOffer(kind, id: resource.id, resource, read: &attributes)
     if offer.plan == PlanType.upFront.apiName { offer.plan = nil }
+    if kind == .winBack {
+      offer.start = resource.day("startDate")
+      offer.end = resource.day("endDate")
+    }
     if kind == .code {
       offer.isActive = resource.flag("active") ?? true
       offer.count = resource.codeCount

@@ -27,7 +27,7 @@ import Testing
 
   @Test("a text has the same hash in both forms", arguments: texts) func hash(_ text: String) {
     let forms = [text.decomposedStringWithCanonicalMapping, text.precomposedStringWithCanonicalMapping]
-    let hashes = forms.map(RepeatedTexts.hash)
+    let hashes = forms.map(TextEquality.hash)
     #expect(hashes[0] == hashes[1])
   }
 

@@ -105,7 +105,7 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
   }
 
   /// Rules that look for words or for what words say.
-  static let readingWords: [any LintRule.Type] = LintRules.all.filter { rule in
+  static let readingWords: [LintRule] = LintRules.all.filter { rule in
     rule.description.category == .wording
       || [
         "vague-description", "time-limited-consumable", "unlock-as-consumable", "currency-as-non-consumable",

@@ -61,24 +61,23 @@ struct NeedCase: Sendable, CustomTestStringConvertible {
     return input
   }
 
-  private static func findings(of rule: any LintRule.Type, in checked: CheckedCatalog) -> [RuleFinding] {
+  private static func findings(of rule: LintRule, in checked: CheckedCatalog) -> [RuleFinding] {
     let catalog = checked.catalog
     func texts(_ subject: CheckedSubject) -> [RuleFinding] {
-      subject.samples.flatMap { sample -> [RuleFinding] in
-        guard let rule = rule.checks.text, !sample.features.isDisjoint(with: rule.triggers) else { return [] }
-        return rule.check(sample, in: subject)
+      subject.samples.flatMap { sample in
+        sample.features.isDisjoint(with: rule.checks.triggers) ? [] : rule.checks.text?(sample, subject) ?? []
       }
     }
     let products = catalog.products.indices.flatMap { index in
       let subject = CheckedSubject(product: index, of: checked)
-      return texts(subject) + (rule.checks.product?.check(catalog.products[index], in: subject) ?? [])
+      return texts(subject) + (rule.checks.product?(catalog.products[index], subject) ?? [])
     }
     let groups = catalog.groups.indices.flatMap { index in
       let subject = CheckedSubject(group: index, of: checked)
-      return texts(subject) + (rule.checks.group?.check(catalog.groups[index], in: subject) ?? [])
+      return texts(subject) + (rule.checks.group?(catalog.groups[index], subject) ?? [])
     }
-    return products + groups + (rule.checks.catalog?.check(catalog, in: checked) ?? [])
-      + (rule.checks.set?.check([checked.input]) ?? [])
+    return products + groups + (rule.checks.catalog?(catalog, checked) ?? [])
+      + (rule.checks.set?([checked.input]) ?? [])
   }
 }
 

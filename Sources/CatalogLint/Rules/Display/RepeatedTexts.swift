@@ -20,7 +20,7 @@ struct RepeatedTexts {
       if let inOneGroup, Self.shareGroup(one, other) != inOneGroup { return nil }
       let later = other.localizations[second.localization]
       guard let earlier = one.localizations[first.localization][kind], let text = later[kind],
-        Self.areEqual(earlier, text)
+        TextEquality.areEqual(earlier, text)
       else { return nil }
       return RuleFinding(
         .repeated(kind, text, in: later.locale, by: one.productID), at: path(second),
@@ -47,7 +47,7 @@ struct RepeatedTexts {
       for index in products[product].localizations.indices.prefix(ReadingLimits.localizations) {
         let localization = products[product].localizations[index]
         guard let text = localization[kind], text.utf8.contains(where: { $0 != UInt8(ascii: " ") }) else { continue }
-        let key = Key(hash: Self.hash(text), locale: localization.storeLocale?.code ?? localization.locale)
+        let key = Key(hash: TextEquality.hash(text), locale: localization.storeLocale?.code ?? localization.locale)
         let place = Place(product: product, localization: index)
         guard let earlier = first[key] else {
           first[key] = place
@@ -81,25 +81,6 @@ struct RepeatedTexts {
 
   private func path(_ place: Place) -> CatalogPath {
     CatalogPath(.product(place.product), kind == .title ? .title : .description, element: place.localization)
-  }
-
-  /// Whether texts are the same but for what ``folded(_:)`` ignores.
-  static func areEqual(_ left: String, _ right: String) -> Bool { folded(left) == folded(right) }
-
-  /// A hash that texts share that are equal.
-  static func hash(_ text: String) -> Int { folded(text).hashValue }
-
-  /// The bytes of a text with its accents composed, in ASCII lowercase, and without spaces and the periods that are not
-  /// part of a number.
-  private static func folded(_ text: String) -> [UInt8] {
-    var folded: [UInt8] = []
-    var previous: UInt8 = 0
-    for byte in (CanonicalComposition.composed(text) ?? text).utf8 {
-      let isFullStop = byte == UInt8(ascii: ".") && !previous.isASCIIDigit
-      previous = byte
-      if byte != UInt8(ascii: " "), !isFullStop { folded.append(byte.lowercasedASCII) }
-    }
-    return folded
   }
 }
 

@@ -53,7 +53,7 @@ enum DuplicateProductID: CatalogSetRule {
       defer { if !isForTesting { published = seen } }
       for index in content.products.indices {
         let id = content.products[index].productID
-        guard !id.isEmpty, let first = seen.note(id, catalog: catalog, product: index, of: catalogs) else { continue }
+        guard !id.isEmpty, let first = seen.note(id, catalog: catalog, product: index) else { continue }
         let other = catalogs[first.catalog].products[first.product].productID
         let isSame = other.utf8.elementsEqual(id.utf8)
         findings.append(
@@ -68,37 +68,20 @@ enum DuplicateProductID: CatalogSetRule {
     return findings
   }
 
-  /// The products seen so far, by a hash of their IDs that ignores case.
+  /// The first product with each ID, as it is and without case.
   private struct Seen {
-    private var first: [UInt64: (catalog: Int, product: Int)] = [:]
-    /// Products whose ID differs only in case from the first of the same hash.
-    private var others: [String: (catalog: Int, product: Int)] = [:]
+    private var exact: [[UInt8]: (catalog: Int, product: Int)] = [:]
+    private var folded: [[UInt8]: (catalog: Int, product: Int)] = [:]
 
     /// The earlier product with the ID, else one that differs only in case; records a new one.
-    mutating func note(_ id: String, catalog: Int, product: Int, of catalogs: [Catalog]) -> (
-      catalog: Int, product: Int
-    )? {
-      var hash = Self.hash(id)
-      while let seen = first[hash] {
-        let other = catalogs[seen.catalog].products[seen.product].productID
-        if other.utf8.elementsEqual(id.utf8) { return seen }
-        if other.utf8.lazy.map(Self.folded).elementsEqual(id.utf8.lazy.map(Self.folded)) {
-          if let same = others[id] { return same }
-          others[id] = (catalog, product)
-          return seen
-        }
-        // Another ID with the same hash.
-        hash &+= 1
-      }
-      first[hash] = (catalog, product)
+    mutating func note(_ id: String, catalog: Int, product: Int) -> (catalog: Int, product: Int)? {
+      let bytes = Array(id.utf8)
+      if let same = exact[bytes] { return same }
+      exact[bytes] = (catalog, product)
+      let lowercase = bytes.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+      if let similar = folded[lowercase] { return similar }
+      folded[lowercase] = (catalog, product)
       return nil
-    }
-
-    private static func folded(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
-
-    /// FNV-1a over the bytes, ignoring case.
-    private static func hash(_ id: String) -> UInt64 {
-      id.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64(folded($1))) &* 0x0000_0100_0000_01b3 }
     }
   }
 }

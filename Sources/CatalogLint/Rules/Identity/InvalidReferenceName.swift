@@ -44,13 +44,10 @@ enum InvalidReferenceName: ProductRule, GroupRule {
     guard subject.facets.contains(.referenceNames), let name, !(name as String?).isBlank else { return [] }
     var findings: [RuleFinding] = []
     let limits = subject.profile.referenceName.value
-    // The byte count is an upper bound of both counts, which avoids counting nearly every name.
-    if name.utf8.count > limits.upperBound {
-      let length = max(name.count, name.utf16.count)
-      if length > limits.upperBound {
-        findings.append(RuleFinding(.tooLong(name, length, limits.upperBound), at: subject.path(.referenceName)))
-      }
-    } else if name.utf8.count < limits.lowerBound * 4, name.count < limits.lowerBound {
+    let length = name.utf16.count
+    if length > limits.upperBound {
+      findings.append(RuleFinding(.tooLong(name, length, limits.upperBound), at: subject.path(.referenceName)))
+    } else if name.count < limits.lowerBound {
       findings.append(RuleFinding(.tooShort(name, limits.lowerBound), at: subject.path(.referenceName)))
     }
     if let fault = NameCharacters(in: name) {

@@ -11,8 +11,6 @@ struct NameCharacters {
 
   /// Nil for a name without such a character. A control character comes before others.
   init?(in name: String) {
-    // Nearly every name is printable ASCII.
-    guard name.utf8.contains(where: { $0 < 0x20 || $0 > 0x7E }) else { return nil }
     let scalars = ScalarText(name)
     var emoji = EmojiSearch(text: scalars).runs[...]
     let judge = InvisibleCharacter(text: scalars, isRightToLeft: InvisibleCharacter.hasRightToLeftLetters(scalars))

@@ -66,9 +66,7 @@ enum MissingLocale: ProductRule, CatalogRule {
     var findings: [RuleFinding] = []
     for (group, products) in catalog.productsByGroup.enumerated() {
       // A locale that its products are written in is reported by `missing-group-text`.
-      let ofProducts = products.reduce(into: AppLocales.Mask()) {
-        $0.formUnion(AppLocales.Mask(catalog.products[$1].localizations))
-      }
+      let ofProducts = Set(products.flatMap { catalog.products[$0].localizations.storeLocales })
       findings += check(catalog.groups[group].localizations, of: .group(group), besides: ofProducts, in: checked)
     }
     return findings
@@ -76,18 +74,15 @@ enum MissingLocale: ProductRule, CatalogRule {
 
   /// - Parameter reported: Locales that another rule reports.
   private static func check(
-    _ localizations: [Localization], of subject: CatalogPath.Subject, besides reported: AppLocales.Mask = [],
+    _ localizations: [Localization], of subject: CatalogPath.Subject, besides reported: Set<StoreLocale> = [],
     in checked: CheckedCatalog
   ) -> [RuleFinding] {
     // A complete lack of texts is reported by `missing-text`, or `missing-group-text` for a group.
     guard checked.facets.contains(.appLocales), !localizations.isEmpty else { return [] }
-    let missing = checked.appLocales.mask.subtracting(AppLocales.Mask(localizations)).subtracting(reported)
-    guard !missing.isEmpty else { return [] }
-    var findings: [RuleFinding] = []
-    for locale in checked.appLocales.listed where missing.contains(AppLocales.Mask(locale)) {
-      findings.append(RuleFinding(.missing(locale), at: CatalogPath(subject, .locale), missing: locale))
+    let known = localizations.storeLocales.union(reported)
+    return checked.appLocales.listed.filter { !known.contains($0) }.map { locale in
+      RuleFinding(.missing(locale), at: CatalogPath(subject, .locale), missing: locale)
     }
-    return findings
   }
 }
 

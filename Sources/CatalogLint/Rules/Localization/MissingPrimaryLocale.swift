@@ -42,7 +42,7 @@ enum MissingPrimaryLocale: ProductRule, GroupRule {
 
   private static func check(_ localizations: [Localization], in subject: CheckedSubject) -> [RuleFinding] {
     guard subject.facets.contains(.appLocales), !localizations.isEmpty, let primary = subject.appLocales.primary,
-      !AppLocales.Mask(localizations).contains(AppLocales.Mask(primary))
+      !localizations.storeLocales.contains(primary)
     else { return [] }
     return [RuleFinding(.missing(primary), at: subject.path(.locale), missing: primary)]
   }

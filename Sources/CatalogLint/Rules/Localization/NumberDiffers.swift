@@ -47,8 +47,7 @@ enum NumberDiffers: ProductRule {
     """)
 
   static func check(_ product: Product, in subject: CheckedSubject) -> [RuleFinding] {
-    guard product.localizations.count > 1, subject.samples.contains(where: { !$0.amounts.isEmpty }) else { return [] }
-    return [TextSample.Kind.title, .description].flatMap { compare($0, of: product, in: subject) }
+    [TextSample.Kind.title, .description].flatMap { compare($0, of: product, in: subject) }
   }
 
   /// Equal for texts with the same numbers in any order.

@@ -12,7 +12,7 @@ struct RepeatedText {
     places = subject.samples.indices.filter { other in
       subject.samples[other].foldedHash == sample.foldedHash && subject.samples[other].kind == sample.kind
         && subject.samples[other].locale != nil
-        && (other == index || RepeatedTexts.areEqual(subject.samples[other].text, sample.text))
+        && (other == index || TextEquality.areEqual(subject.samples[other].text, sample.text))
     }
   }
 
@@ -26,7 +26,7 @@ struct RepeatedText {
       let hash = sample.kind == .title ? sample.foldedHash : ~sample.foldedHash
       if let text = known[hash] {
         // Of texts that only share the hash, the first one counts.
-        if RepeatedTexts.areEqual(subject.samples[texts[text].places[0]].text, sample.text) {
+        if TextEquality.areEqual(subject.samples[texts[text].places[0]].text, sample.text) {
           texts[text].places.append(index)
         }
       } else {

@@ -70,7 +70,7 @@ enum UnknownLocale: CatalogRule {
     /// Which spellings can be corrected; computed when the first one is found.
     private lazy var renaming = LocaleRenaming(catalog)
     /// The locales added in 2026 that were already reported.
-    private var mentioned: AppLocales.Mask = []
+    private var mentioned: Set<StoreLocale> = []
     /// Whether other spellings of a locale are errors; in an Xcode file they aren't.
     private let wantsCodes: Bool
 
@@ -111,8 +111,8 @@ enum UnknownLocale: CatalogRule {
           RuleFinding(
             .otherSpelling(name, locale), at: path,
             fix: canRename ? Fix("write \"\(locale.code)\"", edits: [CatalogEdit(path, .replace(locale.code))]) : nil))
-      } else if locale.addedIn2026, !mentioned.contains(AppLocales.Mask(locale)) {
-        mentioned.formUnion(AppLocales.Mask(locale))
+      } else if locale.addedIn2026, !mentioned.contains(locale) {
+        mentioned.insert(locale)
         findings.append(RuleFinding(.new(locale), at: path, severity: .info, fact: "locales.added-2026"))
       }
     }

@@ -2,7 +2,7 @@ import AppStoreReference
 import SourceSyntax
 
 /// The diagnostics of a file's reader, which the engine reports.
-enum InvalidCatalog: LintRule {
+enum InvalidCatalog: RuleDefinition {
   static let description = RuleDescription(
     id: "invalid-catalog", category: .source, defaultSeverity: .error,
     summary: "a file that does not parse or breaks the catalog format",

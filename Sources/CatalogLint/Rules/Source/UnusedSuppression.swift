@@ -4,7 +4,7 @@ import CatalogModel
 import SourceSyntax
 
 /// Suppressions with nothing to suppress; the engine reports them after all other rules.
-enum UnusedSuppression: LintRule {
+enum UnusedSuppression: RuleDefinition {
   static let description = RuleDescription(
     id: "unused-suppression", category: .source, defaultSeverity: .warning, fix: .unsafe,
     summary: "a suppression that suppresses nothing, has expired, or names an unknown rule",

@@ -76,13 +76,12 @@ enum MissingGroupText: CatalogRule {
       findings.append(RuleFinding("the group has no name in any locale", at: path))
       return findings
     }
-    var wanted: AppLocales.Mask = []
-    for index in products { wanted.formUnion(AppLocales.Mask(catalog.products[index].localizations)) }
-    wanted.subtract(AppLocales.Mask(names))
+    var wanted = Set(products.flatMap { catalog.products[$0].localizations.storeLocales })
+    wanted.subtract(names.storeLocales)
     // Reported as `missing-primary-locale`.
-    if let primary = checked.appLocales.primary { wanted.subtract(AppLocales.Mask(primary)) }
+    if let primary = checked.appLocales.primary { wanted.remove(primary) }
     guard !wanted.isEmpty else { return findings }
-    let missing = StoreLocale.all.filter { wanted.contains(AppLocales.Mask($0)) }
+    let missing = StoreLocale.all.filter { wanted.contains($0) }
     findings.append(RuleFinding(.lacks(missing), at: path))
     return findings
   }

@@ -102,15 +102,8 @@ extension TextSample {
         $0 == " " || $0.properties.isGraphemeExtend || $0.properties.generalCategory == .spacingMark
       })
     let before = Self.withPlainSpaces(excerpt(0..<length.lowerBound)).lowercased()
-    // Most words differ from those of the text in the letters beside the length already.
-    let next = (after.first, after.unicodeScalars.first)
-    let previous = (before.last, before.last == " " ? before.dropLast().last : nil)
     return words.contains { word in
       if word.first == "^" { return before == word.dropFirst() }
-      guard
-        word.first == next.0 || word.unicodeScalars.first == next.1 || word.last == previous.0
-          || word.last == previous.1
-      else { return false }
       if word.unicodeScalars.allSatisfy({ $0.value < 0x530 }) {
         return after.hasPrefix(word) && after.dropFirst(word.count).first?.isLetter != true
           || before.hasSuffix(word + " ") && before.dropLast(word.count + 1).last?.isLetter != true

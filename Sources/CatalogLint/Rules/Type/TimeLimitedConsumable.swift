@@ -75,9 +75,7 @@ enum TimeLimitedConsumable: ProductRule {
     guard product.type == .consumable || product.type == .nonConsumable && !(product.price?.isFree ?? false) else {
       return PlacesOfFault()
     }
-    let relevant = subject.samples.contains { !$0.features.isDisjoint(with: triggers) }
-    guard let type = product.type, relevant else { return PlacesOfFault() }
-
+    guard let type = product.type else { return PlacesOfFault() }
     var places = PlacesOfFault()
     for (index, sample) in subject.samples.enumerated() {
       guard !sample.features.isDisjoint(with: triggers), !hasWord(.lifetime, inLocalizationOf: sample, subject) else {

@@ -144,7 +144,9 @@ enum DiscountClaim: TextRule {
     func isStop(_ letter: Character) -> Bool { letter.isPunctuation && letter != "-" && letter != "%" && letter != "％" }
     let before = text.excerpt(0..<claim.upperBound).split(whereSeparator: isStop).last ?? ""
     let after = text.excerpt(claim.lowerBound..<text.text.utf8.count).prefix { !isStop($0) }
-    return ownOffers[text.locale].contains { before.lowercased().hasBytes(of: $0) || after.lowercased().hasBytes(of: $0) }
+    return ownOffers[text.locale].contains {
+      before.lowercased().hasBytes(of: $0) || after.lowercased().hasBytes(of: $0)
+    }
   }
 
   private static let ownOffers = OwnWords(\.ownOffers)

@@ -1,33 +1,59 @@
+import AppStoreReference
 import SourceSyntax
 
 /// A rule that reports the first word of one category in each text of products and groups.
-protocol WordRule: TextRule {
-  static var category: WordCategory { get }
-
+struct WordRule: Sendable {
+  private let description: RuleDescription
+  private let examples: RuleExamples
+  private let category: WordCategory
   /// Words that make the others innocent if a text of the localization has one; nil for none.
-  static var innocentSubject: WordCategory? { get }
-
+  private let innocentSubject: WordCategory?
   /// The severity of a finding in a text, when it is lower than the rule's highest.
-  static func severity(in text: TextSample, _ subject: CheckedSubject) -> Severity?
+  private let severity: @Sendable (TextSample, CheckedSubject) -> Severity?
+  /// What is wrong with a word, which comes before it, and what to write instead.
+  private let message: String
 
-  /// What is wrong with a word, in the text's spelling, and what to write instead.
-  static func message(about word: String) -> String
-}
+  init(
+    _ id: String, _ defaultSeverity: Severity, words category: WordCategory, summary: String, rationale: String,
+    sources: [FactSource], message: String, innocentSubject: WordCategory? = nil,
+    severity: @escaping @Sendable (TextSample, CheckedSubject) -> Severity? = { _, _ in nil }, examples: String
+  ) {
+    description = RuleDescription(
+      id: id, category: .wording, defaultSeverity: defaultSeverity, summary: summary, rationale: rationale,
+      sources: sources)
+    self.examples = RuleExamples(examples)
+    self.category = category
+    self.innocentSubject = innocentSubject
+    self.severity = severity
+    self.message = message
+  }
 
-extension WordRule {
-  static var triggers: TextFeatures { .word(category) }
+  /// The rule as the engine runs it.
+  var rule: LintRule { LintRule(description, examples, RuleChecks(triggers: .word(category), text: check)) }
 
-  static var innocentSubject: WordCategory? { nil }
-
-  static func severity(in text: TextSample, _ subject: CheckedSubject) -> Severity? { nil }
-
-  static func check(_ text: TextSample, in subject: CheckedSubject) -> [RuleFinding] {
+  private func check(_ text: TextSample, in subject: CheckedSubject) -> [RuleFinding] {
     if let innocentSubject, subject.speaks(of: innocentSubject, beside: text) { return [] }
     // A second word of the same kind is mostly part of the same fault: "Credit card via Stripe".
     guard let hit = text.firstHit(category) else { return [] }
     return [
       RuleFinding(
-        message(about: text.excerpt(hit.range)), in: text, part: hit.range, severity: severity(in: text, subject))
+        "\"\(text.excerpt(hit.range))\" \(message)", in: text, part: hit.range, severity: severity(text, subject))
     ]
   }
+
+  /// A card or transfer that nobody is asked to pay with may be what the product is about: an error
+  /// needs a word for paying, buying or a price.
+  @Sendable static func severityOfPayment(in text: TextSample, _ subject: CheckedSubject) -> Severity? {
+    // Stems are looked for inside words, so those of other languages would be found by chance.
+    let paying = Self.paying[text.locale]
+    let isPaid = subject.samples.contains { sample in
+      guard sample.localization == text.localization else { return false }
+      if sample.features.contains(.money) || sample.features.contains(.count) { return true }
+      let text = sample.text.lowercased()
+      return paying.contains(where: text.hasBytes(of:))
+    }
+    return isPaid ? nil : .warning
+  }
+
+  private static let paying = OwnWords(\.paying)
 }

@@ -18,7 +18,7 @@ struct TextSample: Sendable {
   let locale: StoreLocale?
   let text: String
   let features: TextFeatures
-  /// See ``RepeatedTexts/hash(_:)``.
+  /// See ``TextEquality/hash(_:)``.
   let foldedHash: Int
   /// The length of the text in UTF-16 units.
   let units: Int
@@ -97,7 +97,7 @@ extension TextSample {
     if let locale, scan.scripts.isForeign(in: locale) { features.insert(.foreignScript) }
     let sample = TextSample(
       path: path, kind: kind, localization: index, localeName: localization.locale, locale: locale, text: text,
-      features: features, foldedHash: RepeatedTexts.hash(text), units: scan.units, amounts: amounts, hits: hits,
+      features: features, foldedHash: TextEquality.hash(text), units: scan.units, amounts: amounts, hits: hits,
       isGenerated: localization.generated.contains(kind == .title ? .title : .description))
     return (sample, cutOffs)
   }

@@ -30,17 +30,25 @@ public struct RuleExample: Sendable {
 /// A line that ends with a comma continues in the next one. A text that begins with `…` goes to the
 /// place of the `…` in the text around it, which examples have in common.
 public struct RuleExamples: Sendable {
-  public private(set) var accepted: [RuleExample] = []
-  public private(set) var rejected: [RuleExample] = []
+  private let around: String
+  private let text: String
 
   /// - Parameter around: The text around the examples that begin with `…`, in which a line has only that.
   init(around: String = "…", _ text: String) {
+    self.around = around
+    self.text = text
+  }
+
+  public var accepted: [RuleExample] { all.filter(\.isAccepted).map(\.example) }
+  public var rejected: [RuleExample] { all.filter { !$0.isAccepted }.map(\.example) }
+
+  /// Read when they are asked for, as few runs do.
+  private var all: [(isAccepted: Bool, example: RuleExample)] {
+    var all: [(isAccepted: Bool, example: RuleExample)] = []
     var (isAccepted, severity) = (true, Severity?.none)
     var lines: [Substring] = []
     func finish() {
-      guard !lines.isEmpty else { return }
-      let example = Self.example(lines, severity, around: around)
-      if isAccepted { accepted.append(example) } else { rejected.append(example) }
+      if !lines.isEmpty { all.append((isAccepted, Self.example(lines, severity, around: around))) }
       lines = []
     }
     for line in text.split(separator: "\n") {
@@ -54,6 +62,7 @@ public struct RuleExamples: Sendable {
       }
     }
     finish()
+    return all
   }
 
   private static func example(_ lines: [Substring], _ severity: Severity?, around: String) -> RuleExample {

@@ -60,11 +60,6 @@ struct CustomWordMatcher: Sendable {
   }
 }
 
-extension CustomWords {
-  /// The rules to which words can be added.
-  public static let rules: [String] = WordCategory.ofRules.map(\.rule).filter { LintRules.named($0) != nil }
-}
-
 extension WordCategory {
   /// The category whose words a rule reports; nil for rules without words.
   init?(rule: String) {
@@ -72,7 +67,7 @@ extension WordCategory {
     self = pair.category
   }
 
-  fileprivate static let ofRules: [(rule: String, category: WordCategory)] = [
+  static let ofRules: [(rule: String, category: WordCategory)] = [
     ("free-wording", .free), ("external-payment", .externalPayment), ("other-platform", .otherPlatform),
     ("placeholder-text", .placeholder), ("test-wording", .test), ("future-promise", .futurePromise),
     ("promotional-claim", .promotionalClaim), ("expiring-credits", .expiringCredits), ("cash-out", .cashOut),

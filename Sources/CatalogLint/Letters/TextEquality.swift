@@ -1,0 +1,23 @@
+import Basics
+
+/// Which texts count as the same when products are compared.
+enum TextEquality {
+  /// Whether texts are the same but for what ``folded(_:)`` ignores.
+  static func areEqual(_ left: String, _ right: String) -> Bool { folded(left) == folded(right) }
+
+  /// A hash that texts share that are equal.
+  static func hash(_ text: String) -> Int { folded(text).hashValue }
+
+  /// The bytes of a text with its accents composed, in ASCII lowercase, and without spaces and the periods that are not
+  /// part of a number.
+  private static func folded(_ text: String) -> [UInt8] {
+    var folded: [UInt8] = []
+    var previous: UInt8 = 0
+    for byte in (CanonicalComposition.composed(text) ?? text).utf8 {
+      let isFullStop = byte == UInt8(ascii: ".") && !previous.isASCIIDigit
+      previous = byte
+      if byte != UInt8(ascii: " "), !isFullStop { folded.append(byte.lowercasedASCII) }
+    }
+    return folded
+  }
+}
