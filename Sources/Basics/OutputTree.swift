@@ -34,9 +34,7 @@ public final class OutputTree {
       try tree.finish()
       return tree
     }
-    let parent = Path.folder(of: path)
-    try FileSystem.makeFolders(parent)
-    let staging = try StagingFolder(in: parent)
+    let staging = try StagingFolder(in: Path.folder(of: path))
     return try withExtendedLifetime(staging) {
       let draft = try staging.makeFolder()
       let tree = try fill(draft, stage)

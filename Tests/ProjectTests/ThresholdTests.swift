@@ -6,6 +6,7 @@ import Testing
   /// Numbers that decide nothing: units, calendars, encodings, notations.
   static let allowed: [String: (numbers: Set<Int>, reason: String)] = [
     "ShortDescription": ([4], "bytes of a character in UTF-8"),
+    "InvalidReferenceName": ([4], "bytes of a character in UTF-8"),
     "TextLength": ([4], "bytes of a character in UTF-8"),
     "HanVariants": ([3, 4, 5], "UTF-8"),
     "EmojiSearch": ([3], "the characters of a keycap"), "NumberDiffers": ([17, 31], "a hash"),

@@ -101,13 +101,14 @@ import Testing
     }
   }
 
-  @Test("a journal is written through no link, and to no pipe", arguments: ["ln -s outside", "mkfifo"])
+  @Test(
+    "a journal takes the place of a link or a pipe, and leaves what that leads to",
+    arguments: ["ln -s outside", "mkfifo"])
   func linkedJournal(_ making: String) async throws {
     let store = try Store()
     _ = try run("\(making) catalog.yml.asc-journal", in: store.folder.url)
     let apply = await store.run("apply", store.catalog, "--yes", "--no-lint")
-    #expect(apply.status == 3 && apply.errors.contains("could not write the journal"), "\(apply.errors)")
-    #expect(store.simulator.log.allSatisfy { $0.request.method == .get })
+    #expect(apply.status == 0, "\(apply.errors)")
     #expect(!FileManager.default.fileExists(atPath: store.folder.path("outside")))
   }
 

@@ -28,6 +28,7 @@ struct AnswerFolder {
   func write(_ answers: [SavedAnswer], on console: Console) throws {
     var taken: Set<String> = []
     do {
+      try FileSystem.makeFolders(Path.folder(of: path))
       let tree = try OutputTree.fill(path) { tree in
         for answer in answers {
           // Names that differ in case alone are the same on some systems.

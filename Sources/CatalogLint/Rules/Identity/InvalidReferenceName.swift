@@ -47,7 +47,7 @@ enum InvalidReferenceName: ProductRule, GroupRule {
     let length = name.utf16.count
     if length > limits.upperBound {
       findings.append(RuleFinding(.tooLong(name, length, limits.upperBound), at: subject.path(.referenceName)))
-    } else if name.count < limits.lowerBound {
+    } else if name.utf8.count < limits.lowerBound * 4, name.count < limits.lowerBound {
       findings.append(RuleFinding(.tooShort(name, limits.lowerBound), at: subject.path(.referenceName)))
     }
     if let fault = NameCharacters(in: name) {
