@@ -3,11 +3,11 @@ import Basics
 import SourceSyntax
 public import StoreConnection
 
-/// A store in memory that answers like App Store Connect, as far as anybody here knows how that answers.
+/// A store in memory that answers like App Store Connect, as far as its answers are known.
 ///
-/// Every request is held against the operations of the API's OpenAPI document; every rule that witnesses
-/// disagree about is a switch in ``SimulatorRules``. It speaks the types of ``Transport``, so that it can
-/// be used without a network.
+/// Every request is checked against the operations of the API's OpenAPI document; every rule on which
+/// reports disagree is a switch in ``SimulatorRules``. It uses the types of ``Transport``, so that it
+/// needs no network.
 public final class AppStoreConnectSimulator: Transport {
   /// A request that was answered.
   public struct LogEntry: Sendable, Hashable {
@@ -17,7 +17,7 @@ public final class AppStoreConnectSimulator: Transport {
     public var isWrite: Bool { request.method != .get && (200..<300).contains(status) && UploadRequest(request) == nil }
   }
 
-  /// What goes wrong with a request.
+  /// A fault that a request can meet.
   public enum Fault: Sendable, Hashable {
     case none
     /// Too many requests; with the seconds of `Retry-After`, if any.
@@ -30,7 +30,7 @@ public final class AppStoreConnectSimulator: Transport {
     case answer(status: Int, body: String)
   }
 
-  /// Decides what goes wrong with a request, by its number from 1 on.
+  /// Chooses the fault of a request, by its number from 1 on.
   public typealias Faults = @Sendable (_ number: Int, _ request: StoreRequest) -> Fault
 
   private struct State {
@@ -38,7 +38,7 @@ public final class AppStoreConnectSimulator: Transport {
     var log: [LogEntry] = []
     var count = 0
     var faults: Faults = { _, _ in .none }
-    /// When the requests of the last hour were made; those before `firstTime` are older.
+    /// The times of the requests of the last hour; those before `firstTime` are older.
     var times: [Double] = []
     var firstTime = 0
     /// The minute of the last request, and the number of requests in it.
@@ -72,7 +72,7 @@ public final class AppStoreConnectSimulator: Transport {
     state = Lock(State(store: store))
   }
 
-  /// Another store, which has in it at the beginning what this one has now.
+  /// Creates a store that starts with the current contents of another.
   public init(copying other: AppStoreConnectSimulator) {
     clock = other.clock
     authorize = other.authorize
@@ -94,7 +94,7 @@ public final class AppStoreConnectSimulator: Transport {
 
   public func clearLog() { state.withLock { $0.log = [] } }
 
-  /// Sets what goes wrong from now on; the numbers of requests begin at 1 again.
+  /// Sets the faults from now on; the numbers of requests begin at 1 again.
   public func setFaults(_ faults: @escaping Faults) {
     state.withLock {
       $0.faults = faults
@@ -112,7 +112,7 @@ public final class AppStoreConnectSimulator: Transport {
     }
   }
 
-  /// What becomes of a product in review.
+  /// An action in the review of a product.
   public enum Review: Sendable, Hashable {
     case submit
     case approve
@@ -150,10 +150,10 @@ public final class AppStoreConnectSimulator: Transport {
     }
   }
 
-  /// Shows everything that was written, however many lists would still be answered without it.
+  /// Makes everything that was written visible, even if further lists would still be answered without it.
   public func showAll() { state.withLock { $0.store.showAll() } }
 
-  /// The number of requests for an upload that had a token, which gives it to somebody else.
+  /// The number of upload requests that had a token, which leaks it to a third party.
   public var leaks: Int { state.withLock { $0.store.leaks } }
 
   /// The number of resources of a type.

@@ -1,9 +1,9 @@
 import SourceSyntax
 import StoreConnection
 
-/// The operations of the API, and whether a request has the shape that one of them wants.
+/// The operations of the API, and a check whether a request has the shape that one of them requires.
 struct OperationCheck: Sendable {
-  /// What a resource in a body may have.
+  /// The members that a resource in a body may have.
   struct Shape: Sendable {
     struct Attribute: Sendable {
       var kind: String

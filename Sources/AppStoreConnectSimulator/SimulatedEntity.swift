@@ -19,11 +19,11 @@ struct Entity: Sendable, Hashable {
   var attributes: OrderedMap
   var one: [String: Reference] = [:]
   var many: [String: [Reference]] = [:]
-  /// What it belongs to.
+  /// The entity that owns it.
   var parent: Reference?
-  /// How many lists of its parent are still answered without it.
+  /// The number of lists of its parent that are still answered without it.
   var hiddenReads = 0
-  /// How many times a file that was uploaded is still read before it is processed.
+  /// The number of times an uploaded file is still read before it is processed.
   var processingReads = 0
 
   init(_ type: String, _ id: String, _ attributes: OrderedMap = [:]) {

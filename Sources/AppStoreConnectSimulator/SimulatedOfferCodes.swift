@@ -3,13 +3,13 @@ import Basics
 import SourceSyntax
 
 /// The offer codes of the simulated store's one-time products, and the codes that are generated for
-/// those and for the offer codes of subscriptions.
+/// them and for the offer codes of subscriptions.
 extension SimulatedStore {
   /// The most active offer codes of an app, of one-time products and subscriptions together.
   private static let mostActive = 10
   /// The most codes that an app may generate in a quarter.
   private static let mostCodes = 1_000_000
-  /// How long after its creation a code for one use ends at the latest.
+  /// The most days after its creation for which a code for one use can be valid.
   private static let longestDays = 184
 
   private static let offerTypes = ["inAppPurchaseOfferCodes", "subscriptionOfferCodes"]

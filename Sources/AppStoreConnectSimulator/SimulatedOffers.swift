@@ -25,7 +25,7 @@ extension SimulatedStore {
     return try existing(owner.type, owner.id)
   }
 
-  /// What a row of an offer refers to: a storefront in which the subscription has a price, and a price
+  /// The resources that a row of an offer refers to: a storefront in which the subscription has a price, and a price
   /// point unless it is free.
   private func row(_ body: WriteBody, isFree: Bool, of product: Entity) throws(Refusal) -> [String: Reference] {
     guard let territory = body.one("territory") else {
@@ -53,7 +53,7 @@ extension SimulatedStore {
     return offer
   }
 
-  /// One storefront has one offer at a time.
+  /// Creates an introductory offer; a storefront has one at a time.
   private mutating func introductoryOffer(_ body: WriteBody, of product: Entity, beside others: [Entity]? = nil)
     throws(Refusal) -> Entity
   {
@@ -90,7 +90,7 @@ extension SimulatedStore {
     }
   }
 
-  /// All introductory offers in one request.
+  /// Replaces all introductory offers in one request.
   mutating func replaceIntroductoryOffers(of product: Entity, _ body: WriteBody) throws(Refusal) {
     let old = related("introductoryOffers", of: product)
     var offers: [Entity] = []
@@ -131,7 +131,7 @@ extension SimulatedStore {
     return offer
   }
 
-  /// IDs and names are used once; a code that was deactivated keeps its name.
+  /// Requires an unused ID or name; a code that was deactivated keeps its name.
   private func requireUnused(_ type: String, _ body: WriteBody, of product: Entity) throws(Refusal) {
     let taken =
       switch type {

@@ -1,9 +1,9 @@
 import SourceSyntax
 
 /// The model of the API before versions, which still answers: texts and images of a product, and one
-/// availability of a subscription. It shows and writes what the versions have.
+/// availability of a subscription. It shows and writes the contents of the versions.
 extension SimulatedStore {
-  /// The lists of products and groups, and what they are called in a version.
+  /// The lists of products and groups, and their names in a version.
   static let olderLists = [
     "inAppPurchaseLocalizations": "localizations", "subscriptionLocalizations": "localizations",
     "subscriptionGroupLocalizations": "localizations", "images": "images",
@@ -30,7 +30,7 @@ extension SimulatedStore {
     return body
   }
 
-  /// The texts or images of a product or group: those of the approved version, and those of the draft.
+  /// The texts or images of a product or group, in the approved version and in the draft.
   func olderList(_ list: String, of owner: Entity) -> [Entity] {
     related("versions", of: owner).filter { $0.state != "REPLACED_WITH_NEW_VERSION" }.flatMap {
       related(Self.olderLists[list] ?? list, of: $0)

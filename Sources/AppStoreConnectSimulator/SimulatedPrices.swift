@@ -8,7 +8,7 @@ extension SimulatedStore {
     Refusal(409, "ENTITY_ERROR", "An error occurred while processing the pricing information")
   }
 
-  /// A schedule replaces the one before, all of its prices included.
+  /// Creates a schedule, which replaces the previous one with all of its prices.
   mutating func createSchedule(_ body: WriteBody) throws(Refusal) -> Entity {
     guard let owner = body.one("inAppPurchase"), let base = body.one("baseTerritory") else {
       throw Refusal(409, "ENTITY_ERROR.ATTRIBUTE.REQUIRED", "A base territory is required")
@@ -34,7 +34,7 @@ extension SimulatedStore {
     schedule.one["baseTerritory"] = base
     put(schedule, as: "iapPriceSchedule", of: owner)
     for row in rows { add(row, to: "manualPrices", of: schedule.reference) }
-    settle(owner)
+    updateState(owner)
     return schedule
   }
 
@@ -47,11 +47,11 @@ extension SimulatedStore {
     let product = try existing(owner.type, owner.id)
     let price = try price(body, of: product)
     apply([price], to: product)
-    settle(owner)
+    updateState(owner)
     return price
   }
 
-  /// All prices in one request. For a subscription that was never approved, they are the whole set.
+  /// Replaces prices in one request. For a subscription that was never approved, they are the whole set.
   mutating func replacePrices(of product: Entity, _ body: WriteBody) throws(Refusal) {
     var rows: [Entity] = []
     for local in body.relationships["prices"] ?? [] {

@@ -2,7 +2,7 @@ import AppStoreReference
 import Basics
 import SourceSyntax
 
-/// A request that was taken apart.
+/// A parsed request.
 struct ParsedTarget: Sendable {
   var path: [Substring]
   var query: [(name: String, value: String)] = []
@@ -58,7 +58,7 @@ extension SimulatedStore {
     let type = String(path[1])
     if path.count == 2 { return list(filtered(all(type), target).map(\.reference), target, written) }
     let owner = try existing(type, String(path[2]))
-    defer { passRead(of: owner) }
+    defer { advanceProcessing(of: owner) }
     guard path.count > 3, let relation = path.last.map(String.init) else { return document(owner, target) }
     guard Self.toMany.contains(relation) else {
       let found = (related(relation, of: owner) + olderOne(relation, of: owner)).first
@@ -95,7 +95,7 @@ extension SimulatedStore {
     }
   }
 
-  /// Without those that are not visible yet.
+  /// The entities without the ones that are not visible yet.
   private mutating func visible(_ found: [Entity]) -> [Entity] {
     var shown: [Entity] = []
     for entity in found {
@@ -200,7 +200,7 @@ extension SimulatedStore {
 
   /// A resource that was created or changed.
   ///
-  /// - Parameter version: That of the API which was asked.
+  /// - Parameter version: The version of the API that the request uses.
   func answer(_ entity: Entity, _ version: Substring) -> OrderedValue {
     document(entity, ParsedTarget("/\(version)/\(entity.type)/\(entity.id)"))
   }

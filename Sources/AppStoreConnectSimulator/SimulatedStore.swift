@@ -11,10 +11,10 @@ struct SimulatedStore: Sendable {
   private var ordered: [String: [Reference]] = [:]
   private var lastID = 1_000
   /// Product IDs that were ever used: they are never given back.
-  var burnt: Set<ExactText> = []
+  var usedProductIDs: Set<ExactText> = []
   /// The parts of files that were uploaded, by the IDs of their reservations.
   var uploads: [String: [Int: [UInt8]]] = [:]
-  /// Requests for uploads with a token, which gives it away.
+  /// The number of upload requests with a token, which leak it.
   var leaks = 0
 
   init(_ rules: SimulatorRules, today: CalendarDate) {
@@ -106,8 +106,8 @@ struct SimulatedStore: Sendable {
 
   func isInReview(_ product: Entity) -> Bool { ["WAITING_FOR_REVIEW", "IN_REVIEW"].contains(product.state) }
 
-  /// Computes the state of a product that was never submitted from what it has.
-  mutating func settle(_ reference: Reference) {
+  /// Computes the state of a product that was never submitted from its contents.
+  mutating func updateState(_ reference: Reference) {
     guard let product = self[reference], ["MISSING_METADATA", "READY_TO_SUBMIT"].contains(product.state) else { return }
     let texts = related("versions", of: product).flatMap { related("localizations", of: $0) }
     let isReady =
@@ -123,7 +123,7 @@ struct SimulatedStore: Sendable {
   }
 }
 
-/// The price points of a product: those of the real price table, under IDs like those of the store.
+/// The price points of a product, from the real price table, with IDs in the store's form.
 enum PricePointList {
   /// The type of the price points of a product.
   static func type(of product: Reference) -> String {
@@ -166,7 +166,7 @@ enum PricePointList {
     }
   }
 
-  /// What the store considers equal in the other storefronts: the point of the same number.
+  /// The equal prices in the other storefronts: the point of the same number.
   static func equal(to point: Reference) -> [Reference] {
     guard let parts = parts(point.id) else { return [] }
     return Territory.all.compactMap { territory in

@@ -7,7 +7,7 @@ import StoreConnection
 extension SimulatedStore {
   private static let partHeader = "image/png"
 
-  /// One for each product, until its first review.
+  /// Reserves the screenshot of a product, until its first review.
   mutating func reserveScreenshot(_ type: String, _ body: WriteBody) throws(Refusal) -> Entity {
     guard let owner = body.relationships.values.first?.first else {
       throw Refusal(409, "ENTITY_ERROR.RELATIONSHIP.REQUIRED", "The product is required")
@@ -24,7 +24,7 @@ extension SimulatedStore {
     return entity
   }
 
-  /// A promotional image of a version that can be written.
+  /// Reserves a promotional image of a version that can be written.
   mutating func reserveImage(_ type: String, _ body: WriteBody) throws(Refusal) -> Entity {
     guard let owner = body.one("version") else {
       throw Refusal(409, "ENTITY_ERROR.RELATIONSHIP.REQUIRED", "'version' is required")
@@ -82,7 +82,7 @@ extension SimulatedStore {
     return 200
   }
 
-  /// The end of an upload: the file has to be whole, and have the checksum that is stated.
+  /// Commits an upload: the file has to be complete, and have the stated checksum.
   mutating func commit(_ entity: Entity, _ body: WriteBody) throws(Refusal) {
     guard body.flag("uploaded") == true else { return }
     guard Self.deliveryState(of: entity) == "AWAITING_UPLOAD" else {
@@ -110,11 +110,11 @@ extension SimulatedStore {
       "assetDeliveryState", failure.map { Self.delivery("FAILED", $0) } ?? Self.delivery("UPLOAD_COMPLETE"))
     let reads = rules.processingReads
     self[entity.reference]?.processingReads = reads
-    if let owner = entity.parent { settle(owner) }
+    if let owner = entity.parent { updateState(owner) }
   }
 
   /// Lets the files of a resource that was read become visible and processed, which takes some reads.
-  mutating func passRead(of entity: Entity) {
+  mutating func advanceProcessing(of entity: Entity) {
     let owners = [entity] + related("versions", of: entity)
     for file in [entity] + owners.flatMap({ related("images", of: $0) })
       + related("appStoreReviewScreenshot", of: entity)
@@ -166,7 +166,7 @@ extension Entity {
   var isProcessed: Bool { SimulatedStore.deliveryState(of: self) == "UPLOAD_COMPLETE" }
 }
 
-/// A request to the place for uploads.
+/// A request to the address for uploads.
 struct UploadRequest: Sendable {
   var method: String
   var path: Substring

@@ -112,7 +112,7 @@ extension SimulatedStore {
       "subscriptionPeriod": type == "subscriptions" ? body.attributes["subscriptionPeriod"] ?? .null : nil,
       "groupLevel": type == "subscriptions" ? body.attributes["groupLevel"] ?? 1 : nil,
     ]
-    burnt.insert(ExactText(productID))
+    usedProductIDs.insert(ExactText(productID))
     add(entity, to: relation, of: owner)
     return entity
   }
@@ -129,7 +129,7 @@ extension SimulatedStore {
         409, "ENTITY_ERROR.ATTRIBUTE.INVALID", "The product ID contains invalid characters",
         at: "/data/attributes/productId")
     }
-    if burnt.contains(ExactText(id)) {
+    if usedProductIDs.contains(ExactText(id)) {
       throw Refusal(
         409, "ENTITY_ERROR.ATTRIBUTE.INVALID.DUPLICATE", "The product ID you entered has already been used",
         at: "/data/attributes/productId")
@@ -188,7 +188,7 @@ extension SimulatedStore {
         add(Entity(text.type, newID(), text.attributes), to: "localizations", of: version.reference)
       }
     }
-    settle(owner)
+    updateState(owner)
     return version
   }
 
@@ -218,7 +218,7 @@ extension SimulatedStore {
     try requireDescription(type, body)
     let text = Entity(type, newID(), body.attributes)
     add(text, to: "localizations", of: owner)
-    if let product = self[owner]?.parent { settle(product) }
+    if let product = self[owner]?.parent { updateState(product) }
     return text
   }
 
@@ -252,7 +252,7 @@ extension SimulatedStore {
     } else {
       put(entity, as: "inAppPurchaseAvailability", of: owner)
     }
-    settle(owner)
+    updateState(owner)
     return entity
   }
 
@@ -316,7 +316,7 @@ extension SimulatedStore {
     if body.relationships["prices"] != nil { try replacePrices(of: product, body) }
     if body.relationships["introductoryOffers"] != nil { try replaceIntroductoryOffers(of: product, body) }
     for entry in body.attributes.entries { self[product.reference]?.set(entry.key, entry.value) }
-    settle(product.reference)
+    updateState(product.reference)
   }
 
   // MARK: Deletions

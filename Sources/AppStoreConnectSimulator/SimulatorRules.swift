@@ -1,12 +1,12 @@
-/// How the simulated store behaves where nobody here knows how Apple's does: each switch says which of
-/// two reports it follows.
+/// The behavior of the simulated store where the behavior of Apple's is unknown: each switch says
+/// which of two reports it follows.
 public struct SimulatorRules: Sendable, Hashable {
-  /// Whether a new version begins with copies of the approved texts; reported once, without an answer of
-  /// the API being quoted.
+  /// Whether a new version begins with copies of the approved texts; reported once, without a quoted
+  /// answer of the API.
   public var copiesTexts = true
-  /// Whether a new version begins with a copy of the approved promotional image; nobody has said.
+  /// Whether a new version begins with a copy of the approved promotional image; not reported.
   public var copiesImages = true
-  /// Whether a version takes a promotional image while it has another; nobody has said.
+  /// Whether a version takes a promotional image while it has another; not reported.
   public var takesSeveralImages = false
   /// The first day on which a price of an approved subscription may start, counted from today: today,
   /// tomorrow and in two days were all reported.
@@ -18,16 +18,16 @@ public struct SimulatorRules: Sendable, Hashable {
   /// Whether only the Account Holder may remove storefronts from an approved subscription, and the key
   /// belongs to somebody else.
   public var needsAccountHolder = false
-  /// How many lists are answered without a resource after it was created.
+  /// The number of lists that are answered without a resource after its creation.
   public var lag = 0
   /// The requests of an hour and of a minute.
   public var perHour = 3_600
   public var perMinute = 300
-  /// Whether responses state what is left of the hour.
+  /// Whether responses state the remaining requests of the hour.
   public var statesRate = true
   /// The number of price points in each storefront; nil for all of the real table.
   public var pricePoints: Int?
-  /// How many times a screenshot or an image is read before it is processed.
+  /// The number of times a screenshot or an image is read before it is processed.
   public var processingReads = 2
   /// Whether review screenshots can be replaced after the first review.
   public var unlocksScreenshots = false
@@ -39,12 +39,12 @@ public struct SimulatorRules: Sendable, Hashable {
   /// The address of the store in links, and of the place for uploads.
   public var address = "https://api.appstoreconnect.apple.com"
   public var uploadAddress = "https://uploads.example.com"
-  /// The most resources of a page that the store returns, whatever is asked; nil for what is asked.
+  /// The most resources that the store returns in a page, however many are requested; nil for as many as requested.
   public var pageSize: Int?
 
   public init() {}
 
-  /// The other report wherever people disagree, with a store that lags and has short pages.
+  /// The other report wherever reports disagree, with a store that lags and has short pages.
   public static var secondReading: SimulatorRules {
     var rules = SimulatorRules()
     rules.copiesTexts = false

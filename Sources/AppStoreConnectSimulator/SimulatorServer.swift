@@ -4,8 +4,8 @@ public import StoreConnection
 
 /// Serves a simulated store over HTTP/1.1, to this machine alone and one request after the other.
 ///
-/// The catalog server can't do it: it keeps neither the token nor a body of a megabyte, because no
-/// request for a catalog has them.
+/// The catalog server can't do it: it keeps neither a token nor a body of a megabyte, which no
+/// request for a catalog has.
 public final class SimulatorServer: Sendable {
   public let port: UInt16
   private let listener: Int32
@@ -48,7 +48,7 @@ public final class SimulatorServer: Sendable {
   public func serve(
     _ store: some Transport, until isStopped: () -> Bool = { false }, log: (StoreRequest, Int) -> Void = { _, _ in }
   ) {
-    // What has arrived on each connection.
+    // The bytes received on each connection.
     var connections: [Int32: [UInt8]] = [:]
     defer { for connection in connections.keys { close(connection) } }
     while !isStopped() {

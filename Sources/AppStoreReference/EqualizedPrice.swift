@@ -1,10 +1,10 @@
-/// What is known without App Store Connect about the price that belongs to another one in a
-/// storefront.
+/// The price that Apple derives from another one in a storefront, as far as it is known without App
+/// Store Connect.
 ///
 /// Apple equalizes a price by the day's exchange rates and taxes, and only App Store Connect has the
 /// results. Nothing is computed here: a price is either certain to be offered, or not known.
 public struct EqualizedPrice: Sendable, Hashable {
-  /// How a price is known.
+  /// The source of a price.
   public enum Basis: String, Sendable, Hashable, CaseIterable {
     /// The price itself, in the storefront that it is for.
     case stated
@@ -15,7 +15,7 @@ public struct EqualizedPrice: Sendable, Hashable {
     case sameCurrency = "same-currency"
     /// The prices belonged to the same tier until December 2022, and both are price points today.
     case formerTier = "former-tier"
-    /// Only App Store Connect knows it.
+    /// The price is known to App Store Connect alone.
     case unknown
   }
 
@@ -24,12 +24,12 @@ public struct EqualizedPrice: Sendable, Hashable {
   public let price: Money?
   public let basis: Basis
 
-  /// What is known in all storefronts, in the order of their codes.
+  /// The prices in all storefronts, in the order of their codes.
   ///
   /// - Parameter price: A price point, or zero.
   public static func all(of price: Money) -> [EqualizedPrice] {
     let own = Territory.all.filter { $0.currency == price.currency }
-    // Of the storefronts that share a currency, only that of its country sets prices for the others.
+    // Among storefronts that share a currency, only the one of its country sets prices for the others.
     let base = own.count == 1 ? own.first : price.currency == .usd ? Territory("USA") : nil
     let tiers = price.hundredths == 0 ? [] : PriceTier.tiers(priced: price)
     let tier = tiers.first { !$0.isAlternate }

@@ -1,4 +1,4 @@
-/// A heading or a name without what is insignificant in it.
+/// A heading or a name without its insignificant characters.
 package enum FoldedHeading {
   /// Lower case, ASCII forms for full-width ones, round brackets for all others, no blanks.
   package static func text(_ heading: some StringProtocol) -> String {

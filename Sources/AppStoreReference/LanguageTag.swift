@@ -30,7 +30,7 @@ struct LanguageTag {
     }
   }
 
-  /// Only the letters, so that `enUS` and `zh hans` can be recognized.
+  /// The letters alone, so that `enUS` and `zh hans` can be recognized.
   var letters: String { String(decoding: folded.utf8.filter { (0x61...0x7A).contains($0) }, as: UTF8.self) }
 
   /// The code with `_` for `-`, as `.storekit` files write it.

@@ -1,5 +1,4 @@
-/// How long one period of an offer lasts: one of the subscription periods, three days, or two
-/// weeks.
+/// The length of one period of an offer: one of the subscription periods, three days, or two weeks.
 ///
 /// The raw value is the name in the App Store Connect API.
 public enum OfferDuration: String, Hashable, Sendable, CaseIterable {
@@ -67,6 +66,6 @@ public enum OfferDuration: String, Hashable, Sendable, CaseIterable {
   /// Days, with a month of 30.4 and a year of 365; for comparing prices, not for dates.
   public var approximateDays: Int { span.approximateDays }
 
-  /// Where the list of durations comes from.
+  /// The source of the list of durations.
   public static let source = FactSource.openAPI
 }

@@ -1,8 +1,8 @@
-/// How a customer pays for an offer.
+/// The way a customer pays for an offer.
 ///
 /// The raw value is the name in the App Store Connect API.
 public enum OfferMode: String, Hashable, Sendable, CaseIterable {
-  /// Nothing, for one period.
+  /// Free for one period.
   case freeTrial = "FREE_TRIAL"
   /// A lower price in each of several periods.
   case payAsYouGo = "PAY_AS_YOU_GO"
@@ -40,6 +40,6 @@ public enum OfferMode: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Where the list of modes comes from.
+  /// The source of the list of modes.
   public static let source = FactSource.openAPI
 }

@@ -1,10 +1,10 @@
-/// What the store allows for an offer: how long one of its periods lasts, and how many it has.
+/// The terms that the store allows for an offer: the length and the number of its periods.
 ///
 /// | mode | one period | periods |
 /// | --- | --- | --- |
 /// | free trial | three days to a year | 1 |
 /// | pay up front | a month to a year | 1 |
-/// | pay as you go | that of the subscription | 1 to as many as fit in a year; 12 for a week |
+/// | pay as you go | the period of the subscription | 1 to as many as fit in a year; 12 for a week |
 public enum OfferTerms {
   /// The modes whose offers last exactly one period.
   public static let modesOfOnePeriod = Fact<[OfferMode]>(
@@ -23,12 +23,12 @@ public enum OfferTerms {
     [.oneWeek: 12, .oneMonth: 12, .twoMonths: 6, .threeMonths: 4, .sixMonths: 2, .oneYear: 1], as: "1 to 12", "periods",
     from: .introductoryOfferForm)
 
-  /// How long one period of a pay-as-you-go offer lasts.
+  /// The length of one period of a pay-as-you-go offer.
   public static let payAsYouGo = Fact(
     "offers.pay-as-you-go.period", .offers, "how long one period of a pay-as-you-go offer lasts", "the subscription's",
     from: .payAsYouGo)
 
-  /// What a period of a pay-as-you-go offer costs.
+  /// The price of a period of a pay-as-you-go offer.
   public static let lowerPrice = Fact(
     "offers.pay-as-you-go.price", .offers, "the price of a period of a pay-as-you-go offer: below the regular one",
     "a lower one", from: .introductoryOfferGuide)

@@ -52,7 +52,7 @@ public struct PricePoints: Sendable {
     return currency != .usd || money.hundredths <= Facts.highestPrice.value * 100
   }
 
-  /// Where the points come from.
+  /// The source of the price points.
   public static let source = FactSource.pricePoints
 }
 

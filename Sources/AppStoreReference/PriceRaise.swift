@@ -1,4 +1,4 @@
-/// What a price increase requires of existing subscribers.
+/// The consent that a price increase requires of existing subscribers.
 ///
 /// Subscribers are only notified of an increase that is moderate, the first within a year, and
 /// permitted by law. Any other needs their consent: without it, the subscription ends when it would

@@ -29,7 +29,7 @@ public struct PriceTier: Hashable, Sendable {
   public init?(_ text: some StringProtocol) {
     // The folding drops hyphens, and a negative number is not a tier.
     guard let first = text.utf8.first, first != UInt8(ascii: "-") else { return nil }
-    // Nearly all are a number alone.
+    // Nearly all tiers are a bare number.
     if first != UInt8(ascii: "0"), let number = Int(decimal: text.utf8, atMost: 3) {
       self.init(stem: number)
       return
@@ -96,7 +96,7 @@ extension PriceTier {
   /// The price in US dollars or yuan; zero in every currency for the free tier; nil otherwise.
   ///
   /// The prices in other currencies followed the exchange rates until the tiers were retired: the
-  /// last official list is that of October 2022, and App Store Connect shows today's.
+  /// last official list dates from October 2022, and App Store Connect shows today's.
   public func price(in currency: CurrencyCode) -> Money? {
     if isFree { return Money(hundredths: 0, currency: currency) }
     return PriceTierTable.prices(in: currency).map { Money(hundredths: Int($0[Int(index)]), currency: currency) }
@@ -121,7 +121,7 @@ extension PriceTier {
     return prices.indices.lazy.filter { Int(prices[$0]) == price.hundredths }.map { all[$0] }
   }
 
-  /// Where the tiers come from.
+  /// The source of the tiers.
   public static let source = FactSource.pricingMatrix
 }
 

@@ -21,12 +21,12 @@ public enum ProductType: String, Hashable, Sendable, CaseIterable {
 
   public var isSubscription: Bool { self == .autoRenewable || self == .nonRenewing }
 
-  /// Where the names and properties of the types come from.
+  /// The source of the names and properties of the types.
   public static let source = FactSource.productTypes
 }
 
 extension ProductType {
-  /// Reads a type in any of its spellings, ignoring case, spaces, `-` and `_`: that of any
+  /// Reads a type in any of its spellings, ignoring case, spaces, `-` and `_`: the spelling of any
   /// ``Place``, of a catalog, or of the Chinese interface.
   ///
   /// A bare `subscription` is nil: it means non-renewing in Transporter and fastlane, but people

@@ -24,7 +24,7 @@ public struct RetiredCurrency: Sendable {
     RetiredCurrency("HRK", since: "2023-01"), RetiredCurrency("RSD", since: nil),
   ]
 
-  /// What became of it, for a message: `the euro replaced it in 2026-01; use EUR`.
+  /// The history of the currency, for a message: `the euro replaced it in 2026-01; use EUR`.
   public var advice: String {
     let date = since.map { " in \($0)" } ?? ""
     return "the euro replaced it\(date); use \(successor)"

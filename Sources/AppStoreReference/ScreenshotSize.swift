@@ -63,7 +63,7 @@ extension ScreenshotSize {
   /// The accepted sizes, by width and height.
   public static let accepted: [ScreenshotSize] = known.keys.filter(\.isAccepted).sorted()
 
-  /// Where most of the accepted sizes come from; ``Facts`` has the others.
+  /// The source of most of the accepted sizes; ``Facts`` has the others.
   public static let source = FactSource.transporterScreenshotSizes
 
   static let known: [ScreenshotSize: Verdict] = {

@@ -27,7 +27,7 @@ public struct StoreLocale: Hashable, Sendable {
   public var code: String { row.code }
   /// The code as a `.storekit` file spells it, such as `zh_Hans`.
   public var storeKitCode: String { row.storeKitCode }
-  /// Only the language, such as `zh`.
+  /// The language alone, such as `zh`.
   public var language: String { row.language }
   /// The name in English, such as `Chinese (Simplified)`.
   public var englishName: String { row.englishName }
@@ -44,7 +44,7 @@ extension StoreLocale {
   /// The 50 locales in the order of their codes.
   public static let all: [StoreLocale] = table.rows.indices.map { StoreLocale(index: $0) }
 
-  /// Where the list of locales comes from.
+  /// The source of the list of locales.
   public static let source = FactSource.localeShortcodes
 
   static let table = Table()

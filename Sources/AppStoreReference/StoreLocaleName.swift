@@ -1,17 +1,18 @@
 /// The locales that a name may mean, as studios write it: `Portuguese (Brazil)`, `葡萄牙语（巴西）`,
 /// `ブラジルポルトガル語`, `zh_TW`.
 ///
-/// A language without a region has the meaning of its only locale; English is that of the United States
-/// and French that of France, as the store calls it. Chinese, Portuguese and Spanish may be any of two.
+/// A language without a region has the meaning of its only locale; English means English (U.S.) and
+/// French means French (France), as in the store. Chinese, Portuguese and Spanish can each mean either
+/// of two locales.
 package struct StoreLocaleName: Sendable, Hashable {
   /// The locales that agree with all words of the name; none for a language or a region that the store
   /// has no locale for.
   package let candidates: [StoreLocale]
 
-  /// The candidate that is meant where nothing says another: English is American, and French is French.
+  /// The candidate that is meant unless something else is stated: English is American, and French is French.
   private var usual: StoreLocale?
 
-  /// The locale that the name means; nil where that is open, and for one that the store doesn't have.
+  /// The locale that the name means; nil if that is ambiguous, and for a locale that the store doesn't have.
   package var locale: StoreLocale? { candidates.count == 1 ? candidates[0] : usual }
 
   package init(_ locale: StoreLocale) { candidates = [locale] }
@@ -28,7 +29,7 @@ package struct StoreLocaleName: Sendable, Hashable {
     guard var found = languages.first ?? regions.first else { return nil }
     for others in languages.dropFirst() {
       let common = found.filter(others.contains)
-      // Two languages, of which neither is meant more than the other.
+      // Two languages, neither of which is the likelier one.
       found = common.isEmpty && !found.isEmpty && !others.isEmpty ? found + others : common
     }
     for region in regions {
@@ -47,14 +48,14 @@ package struct StoreLocaleName: Sendable, Hashable {
   }
 
   /// Whether a text is a name of a language, possibly with a region, and nothing else: neither the
-  /// number of a row ("No") nor a word of one letter, such as that for a day.
+  /// number of a row ("No") nor a word of one letter, such as the word for a day.
   package static func isLanguage(parts: [String]) -> Bool {
     guard parts != ["no"], parts.count > 1 || (parts.first?.count ?? 0) > 1 else { return false }
     let words = parts.map(words)
     return !words.contains { $0 == nil } && words.contains { $0?.contains(where: \.isLanguage) ?? false }
   }
 
-  /// A word of a name: a language, or what chooses between its locales.
+  /// A word of a name: a language, or a word that chooses between its locales.
   private struct Word: Hashable {
     var locales: [StoreLocale]
     var isLanguage: Bool
@@ -114,7 +115,7 @@ package struct StoreLocaleName: Sendable, Hashable {
       }
     }
     for territory in Territory.all {
-      let own = StoreLocale.all.filter { $0.isOfOwn(territory) }
+      let own = StoreLocale.all.filter { $0.isNativeStorefront(territory) }
       for name in territory.allNames { add(name, own, isLanguage: false) }
       if !own.isEmpty, !["IN", "ID"].contains(territory.alpha2) { add(territory.alpha2, own, isLanguage: false) }
     }
@@ -124,7 +125,7 @@ package struct StoreLocaleName: Sendable, Hashable {
 
 extension StoreLocale {
   /// Whether a storefront is the one that the locale is named after, or shares its orthography.
-  fileprivate func isOfOwn(_ territory: Territory) -> Bool {
+  fileprivate func isNativeStorefront(_ territory: Territory) -> Bool {
     switch code {
     case "ca": false
     case "zh-Hans": ["CHN", "SGP"].contains(territory.code)

@@ -1,4 +1,4 @@
-/// How texts of a locale write numbers and prices.
+/// The notation of numbers and prices in texts of a locale.
 ///
 /// The single source of the marks, used for both writing and reading numbers in texts.
 public struct StoreLocaleNotation: Sendable {
@@ -43,20 +43,20 @@ public struct StoreLocaleNotation: Sendable {
     text += cents < 10 ? "0\(cents)" : String(cents)
   }
 
-  /// Appends an amount with the sign of its currency, which is assumed to be that of the locale's
-  /// main storefront (`¥40`, `5,99 €`).
+  /// Appends an amount with the sign of its currency, which is assumed to be the currency of the
+  /// locale's main storefront (`¥40`, `5,99 €`).
   public func append(displayPrice amount: Money, to text: inout String) {
     text += beforePrice
     append(amount, to: &text)
     text += afterPrice
   }
 
-  /// Where the marks and the positions of the signs come from.
+  /// The source of the marks and the positions of the signs.
   public static let source = FactSource.languageData
 }
 
 extension StoreLocale {
-  /// How texts of this locale write numbers and prices.
+  /// The notation of numbers and prices in texts of this locale.
   public var notation: StoreLocaleNotation { Self.notations[Int(index)] }
 
   /// A length of time in words of this locale, with its number: `1 Monat`.

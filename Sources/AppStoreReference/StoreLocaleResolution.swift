@@ -28,7 +28,7 @@ extension StoreLocale {
 
   /// The locale that was probably meant, for a suggestion.
   ///
-  /// What ``resolving(_:)`` finds; else the locale of the same language and script that is shown in
+  /// The result of ``resolving(_:)``; else the locale of the same language and script that is shown in
   /// the region (`en-NZ` is `en-AU`, `es-AR` is `es-MX`), or the usual one of that language; else a
   /// code that is one typo away, unless it is a language that the store doesn't have. Nil when
   /// nothing is close.
@@ -40,7 +40,7 @@ extension StoreLocale {
     if let joined = all.first(where: { LanguageTag($0.code).letters == letters }) { return joined }
     guard !tag.hasKnownLanguage, tag.folded.utf8.count >= 4 else { return nil }
     let written = Array(tag.folded.utf8)
-    return all.first { isOneSlipAway(written, Array(LanguageTag($0.code).folded.utf8)) }
+    return all.first { isOneTypoAway(written, Array(LanguageTag($0.code).folded.utf8)) }
   }
 
   /// The locale of the same language that serves the region best.
@@ -61,7 +61,7 @@ extension StoreLocale {
 
   /// Whether one letter added, removed or replaced, or two letters swapped, turns one text into the
   /// other.
-  private static func isOneSlipAway(_ left: [UInt8], _ right: [UInt8]) -> Bool {
+  private static func isOneTypoAway(_ left: [UInt8], _ right: [UInt8]) -> Bool {
     let (short, long) = left.count <= right.count ? (left, right) : (right, left)
     guard long.count - short.count <= 1 else { return false }
     let start = zip(short, long).prefix { $0 == $1 }.count

@@ -9,7 +9,7 @@ extension StoreLocale {
   /// The main storefront of the locale, such as China mainland for `zh-Hans`.
   public var primaryStorefront: Territory { storefronts[0] }
 
-  /// The currencies that readers of this locale pay in: those of ``storefronts``.
+  /// The currencies that readers of this locale pay in, derived from ``storefronts``.
   ///
   /// US dollars count where the United States are among them, or where they are charged in the main
   /// storefront: the other storefronts that sell in dollars do so for lack of a currency of their own.
@@ -33,7 +33,7 @@ extension StoreLocale {
   /// customer whose own language the app doesn't have.
   public var defaultStorefronts: [Territory] { Self.reach[Int(index)].defaults }
 
-  /// Where the storefronts of each locale come from.
+  /// The source of the storefronts of each locale.
   public static let storefrontSource = FactSource.appStoreLocalizations
 
   private struct Reach {

@@ -1,4 +1,4 @@
-/// How long a subscription runs before it renews: one of six, fixed once it has been submitted.
+/// The time that a subscription runs before it renews: one of six, fixed once it has been submitted.
 ///
 /// The raw value is the name in the App Store Connect API.
 public enum SubscriptionPeriod: String, Hashable, Sendable, CaseIterable {
@@ -59,6 +59,6 @@ public enum SubscriptionPeriod: String, Hashable, Sendable, CaseIterable {
   /// Days, with a month of 30.4 and a year of 365; for comparing prices, not for dates.
   public var approximateDays: Int { span.approximateDays }
 
-  /// Where the list of periods comes from.
+  /// The source of the list of periods.
   public static let source = FactSource.openAPI
 }

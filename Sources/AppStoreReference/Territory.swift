@@ -54,7 +54,7 @@ extension Territory {
   /// The 175 storefronts in the order of their codes.
   public static let all: [Territory] = table.codes.indices.map { Territory(index: UInt8($0)) }
 
-  /// Where the list of storefronts and their currencies comes from.
+  /// The source of the list of storefronts and their currencies.
   public static let source = FactSource.territoryLists
 
   private static let table = Table()

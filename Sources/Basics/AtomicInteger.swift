@@ -1,7 +1,7 @@
 public import CPlatform
 
-/// An integer that threads share without waiting for each other. What a thread did before it stored a
-/// number is visible to the threads that load it.
+/// An integer that threads share without waiting for each other. Writes of a thread before it stores
+/// a number are visible to the threads that load it.
 ///
 /// The standard library's `Atomic` needs macOS 15 or iOS 18.
 public struct AtomicInteger: ~Copyable, Sendable {

@@ -2,7 +2,7 @@ internal import CPlatform
 internal import Dispatch
 
 extension Array where Element: Sendable {
-  /// The results of a transformation of slices of the array, in order; those of a large array are
+  /// The results of a transformation of slices of the array, in order; for a large array, they are
   /// computed on all processors.
   ///
   /// - Parameter least: The number of elements below which a thread costs more than it saves.
@@ -22,8 +22,8 @@ extension Array where Element: Sendable {
 
 /// The results of two functions that are computed at the same time.
 ///
-/// The calling thread computes the first, which should be the one with the larger result: what a thread
-/// allocates comes from memory that the allocator keeps for it, and another thread may not use it again.
+/// The calling thread computes the first, which should be the one with the larger result: a thread's
+/// allocations come from memory that the allocator keeps for it, and that another thread may not reuse.
 package func concurrently<First: Sendable, Second: Sendable>(
   _ first: @Sendable () -> First, _ second: @Sendable () -> Second
 ) -> (First, Second) {

@@ -34,7 +34,7 @@ extension Collection<UInt8> {
         return 2 * bytes.count
       }
     }
-    // Not byte by byte through the collection, whose type other modules are not specialized for.
+    // Avoids going byte by byte through the collection, whose type other modules are not specialized for.
     return withContiguousStorageIfAvailable(digits) ?? Array(self).withUnsafeBufferPointer(digits)
   }
 }

@@ -1,9 +1,9 @@
 extension TextEncoding {
-  /// How much text looks as if it were in this encoding, by its bytes: the share of characters other
-  /// than ASCII that are common in the languages of the encoding, from 0 to 1. 0 for text in ASCII.
+  /// The likelihood that text is in this encoding, by its bytes: the share of characters other than
+  /// ASCII that are common in the languages of the encoding, from 0 to 1. 0 for text in ASCII.
   ///
-  /// Most bytes are something in most encodings; what tells them apart is that the result is hardly
-  /// text: kanji nobody writes, or five accented letters in a row.
+  /// Most bytes are valid in most encodings, but in the wrong one the result hardly resembles text:
+  /// kanji that nobody writes, or five accented letters in a row.
   public func likelihood(of bytes: some Collection<UInt8>) -> Double {
     let bytes = Array(bytes.prefix(Self.longestSample))
     switch self {
@@ -16,8 +16,8 @@ extension TextEncoding {
 
   // MARK: Units of two bytes
 
-  /// The share of zeros that are where ASCII has them: separators and line ends are ASCII in any
-  /// table. 0 for what has control characters, and is not text, and for a text with a stray zero: by our
+  /// The share of zeros that are where ASCII has them: separators and line ends are ASCII in any table.
+  /// 0 for bytes with control characters, which are no text, and for a text with a stray zero: by our
   /// own measure, at least a tenth of a table is ASCII.
   private func likelihoodOfUnits(_ bytes: [UInt8]) -> Double {
     var (ascii, all) = (0, 0)
@@ -32,7 +32,7 @@ extension TextEncoding {
     return ascii * 20 < bytes.count || all == 0 ? 0 : Double(ascii) / Double(all)
   }
 
-  /// Our own limit: more text tells nothing new.
+  /// Our own limit: more text adds no evidence.
   private static let longestSample = 1 << 16
 
   // MARK: Two bytes a character

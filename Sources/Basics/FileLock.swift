@@ -1,12 +1,12 @@
 internal import CPlatform
 
-/// The exclusive right to edit a file, held from reading it to replacing it, so that of two edits
-/// at once neither is lost.
+/// The exclusive right to edit a file, held from reading it to replacing it, so that neither of two
+/// simultaneous edits is lost.
 ///
 /// It is advisory: it keeps out other instances of this program, not a text editor. The lock is on
 /// the file itself, so that nothing is left next to it, and it ends with the process. A file is
-/// edited by replacing it, which makes a lock on the old one worthless; whoever was waiting for
-/// that one notices, and waits for the new one.
+/// edited by replacing it, which makes a lock on the old one worthless; a process that was waiting
+/// for the old one notices, and waits for the new one.
 public final class FileLock: Sendable {
   private let descriptor: Int32
 
@@ -16,7 +16,7 @@ public final class FileLock: Sendable {
 
   /// Waits until nobody else edits the file that a path leads to.
   ///
-  /// - Parameter seconds: How long to wait.
+  /// - Parameter seconds: The time to wait.
   public static func take(_ path: String, waiting seconds: Int) throws(FileLockFailure) -> FileLock {
     let deadline = ContinuousClock.now + .seconds(seconds)
     while true {
@@ -68,7 +68,7 @@ public final class FileLock: Sendable {
   }
 }
 
-/// Why a file could not be locked.
+/// The reason why a file could not be locked.
 public enum FileLockFailure: Error, Hashable, Sendable {
   case unreadable(FileReadFailure)
   /// Another process is editing the file; its name is nil where the system doesn't list it.

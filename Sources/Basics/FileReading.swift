@@ -79,7 +79,7 @@ extension FileSystem {
   }
 }
 
-/// Why a file could not be read.
+/// The reason why a file could not be read.
 public enum FileReadFailure: Error, Hashable, Sendable {
   case missing(path: String)
   /// It is a symbolic link to a file that doesn't exist.

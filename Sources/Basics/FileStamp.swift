@@ -7,7 +7,7 @@ public struct FileStamp: Hashable, Sendable {
   /// In bytes.
   public let size: Int64
   private let modification: Time
-  /// When its contents or properties last changed; unlike the other time, no program can set it.
+  /// The time when its contents or properties last changed; unlike the other time, no program can set it.
   private let change: Time
 
   private struct Time: Hashable, Comparable, Sendable {
@@ -38,7 +38,7 @@ public struct FileStamp: Hashable, Sendable {
   /// The number of a file, whatever happens to its contents; nil when it doesn't exist.
   static func file(_ path: String) -> [UInt64]? { FileStamp(path).map { [$0.device, $0.inode] } }
 
-  /// When the contents last changed, in seconds since 1970.
+  /// The time when the contents last changed, in seconds since 1970.
   public var modified: Int { modification.seconds }
 
   /// All of the properties as numbers with spaces between them, in one line.

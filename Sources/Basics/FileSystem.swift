@@ -68,7 +68,7 @@ public enum FileSystem {
     return count > 0 ? FileName.text(bytes[..<count].map(UInt8.init(bitPattern:))) : nil
   }
 
-  /// Makes a folder, and those that it is in; one that exists stays as it is.
+  /// Creates a folder and its parents; an existing folder is left unchanged.
   public static func makeFolders(_ path: String) throws(SystemError) {
     if kind(path) == .folder { return }
     let parent = Path.folder(of: path)
@@ -76,13 +76,13 @@ public enum FileSystem {
     try makeFolder(path, 0o777)
   }
 
-  /// Renames a folder; the new name must be free, or that of an empty folder.
+  /// Renames a folder; the new name must be free, or name an empty folder.
   static func move(_ old: String, to new: String) throws(SystemError) {
     guard rename(FileName.cString(old), FileName.cString(new)) == 0 else { throw .last }
     syncFolder(Path.folder(of: new))
   }
 
-  /// Creates a folder that only the user can read, and those above it that don't exist.
+  /// Creates a folder that only the user can read, and its missing parents.
   public static func makePrivateFolder(_ path: String) throws(SystemError) {
     guard kind(path) == nil else { return }
     let parent = Path.folder(of: path)

@@ -40,7 +40,7 @@ extension FileSystem {
   public static func descriptor(namedBy path: String) -> Int32? {
     let own = ["/dev/fd", absolute("/proc/self/fd"), absolute("/proc/thread-self/fd")]
     var path = path
-    // As many links as Linux follows.
+    // The number of links that Linux follows.
     for _ in 0..<40 {
       let folder = absolute(Path.folder(of: path))
       if own.contains(folder) { return Int32(Path.name(of: path)) }
@@ -78,15 +78,15 @@ extension FileSystem {
   }
 }
 
-/// Why a file could not be written.
+/// The reason why a file could not be written.
 public enum FileWriteFailure: Error, Hashable, Sendable {
   /// The file exists, and was not to be replaced.
   case exists
   /// The file doesn't have the contents that it had before.
   case changed
-  /// A part of the name leads elsewhere, or to something else than a file.
+  /// A part of the name leads elsewhere, or to something other than a file.
   case notBelow(String)
-  /// The file has no permission to be written, for anybody or for this user.
+  /// The file is not writable, for anybody or for this user.
   case readOnly
   /// The file has several names; replacing it would separate this one from the others.
   case linked(count: Int)

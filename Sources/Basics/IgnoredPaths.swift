@@ -1,5 +1,5 @@
-/// Which files and folders are left out, by patterns from several files: the last that matches a path
-/// decides.
+/// The files and folders to leave out, by patterns from several files: the last pattern that matches
+/// a path decides.
 public struct IgnoredPaths: Sendable {
   /// Patterns, and the folder that they are relative to.
   private struct Layer: Sendable {
@@ -16,15 +16,15 @@ public struct IgnoredPaths: Sendable {
   ///
   /// - Parameters:
   ///   - patterns: The patterns, in the order of their file.
-  ///   - folder: What they are relative to: a folder above every path that is asked for.
+  ///   - folder: The folder that they are relative to, above every path that is asked for.
   public mutating func add(_ patterns: [PathPattern], of folder: AbsolutePath) {
     if !patterns.isEmpty { layers.append(Layer(depth: folder.names.count, patterns: patterns)) }
   }
 
   /// Whether a path is left out; nil when no pattern matches it.
   ///
-  /// What is in a folder that is left out should not be asked for: as in git, no pattern takes a
-  /// part of such a folder back.
+  /// Don't ask for paths in a folder that is left out: as in git, no pattern takes a part of such a
+  /// folder back.
   public func decision(on path: AbsolutePath, isFolder: Bool) -> Bool? {
     for layer in layers.reversed() {
       let relative = path.names.dropFirst(layer.depth)

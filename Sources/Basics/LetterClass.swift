@@ -2,8 +2,8 @@
 package enum LetterClass: UInt8, Sendable {
   /// Punctuation, symbols, emoji, spaces.
   case other = 0
-  /// Not a letter of its own: zero-width and bidirectional controls, combining marks, the dots below of the
-  /// scripts of India.
+  /// Scalars that are no letters of their own: zero-width and bidirectional controls, combining marks, the
+  /// dots below of the scripts of India.
   case skipped = 1
   /// May open a template field: `{ % $ <`.
   case fieldMark = 2
@@ -23,7 +23,7 @@ package enum LetterClass: UInt8, Sendable {
   case alphabetic = 13
 
   /// Whether an adjacent letter of the same class continues the word.
-  package var partsWords: Bool { rawValue >= Self.digit.rawValue }
+  package var isSpaced: Bool { rawValue >= Self.digit.rawValue }
 
   /// Whether it is a letter of any script.
   package var isLetter: Bool { rawValue >= Self.han.rawValue && self != .digit }

@@ -11,7 +11,7 @@
 public final class Lock<Value>: Sendable {
   #if canImport(os)
     @usableFromInline let lock = OSAllocatedUnfairLock()
-    /// Where the value is. A number, because this class alone uses it as a pointer, with the lock held.
+    /// The address of the value. A number, because this class alone uses it as a pointer, with the lock held.
     @usableFromInline let address: UInt
   #else
     @usableFromInline let mutex: Mutex<Value>

@@ -1,13 +1,13 @@
 internal import CPlatform
 
-/// A folder that files are written to and removed from, by names below it that no link can lead out of it.
+/// A folder in which files are written and removed, by names that no link can lead out of it.
 ///
-/// Whoever can add a file to the folder could have added a link, to a file that is not theirs. So every folder on the
-/// way is opened in the one above it, without following links. The folder itself may be one: the user named it.
+/// Somebody who can add a file to the folder could have added a link to a file of another user. So every folder on
+/// the way is opened from its parent, without following links. The folder itself may be a link: the user named it.
 public final class OutputTree {
   private let path: String
   private let root: Int32
-  /// Made when something is written.
+  /// The staging folder, created by the first write.
   private var staging: StagingFolder?
   private var staged: [(name: String, file: StagedFile)] = []
 
@@ -81,7 +81,7 @@ public final class OutputTree {
 
   // MARK: Reading
 
-  /// The bytes of a regular file; nil for anything else, and for what is too large to be read.
+  /// The bytes of a regular file; nil for anything else, and for a file that is too large to be read.
   public func bytes(of name: String) -> [UInt8]? {
     guard let parent = try? open(Path.folder(of: name)) else { return nil }
     defer { close(parent) }
@@ -92,7 +92,7 @@ public final class OutputTree {
     return try? FileSystem.read(descriptor: file, name: name, onlyFile: true)
   }
 
-  /// The names of all files below a folder, without those that links lead to, sorted.
+  /// The names of all files below a folder, sorted; links are not followed.
   public func files(below folder: String = ".") -> [String] {
     guard let descriptor = try? open(folder), let names = try? FileSystem.names(inDescriptor: descriptor) else {
       return []
@@ -107,7 +107,7 @@ public final class OutputTree {
 
   // MARK: Names
 
-  /// Refuses a name that leads through a link, or to something else than a file; its folders may be missing.
+  /// Refuses a name that leads through a link, or to something other than a file; its folders may be missing.
   private func requireFreeWay(to name: String) throws(FileWriteFailure) {
     do throws(FileWriteFailure) {
       let parent = try open(Path.folder(of: name))
@@ -143,7 +143,7 @@ public final class OutputTree {
     return unlinkat(parent, FileName.cString(Path.name(of: name)), flags) == 0
   }
 
-  /// Refuses a name at which there is something else than a file.
+  /// Refuses a name of something other than a file.
   private static func requireFile(_ name: String, in parent: Int32) throws(FileWriteFailure) {
     var status = stat()
     guard fstatat(parent, FileName.cString(name), &status, AT_SYMLINK_NOFOLLOW) == 0 else { return }
@@ -151,7 +151,7 @@ public final class OutputTree {
   }
 }
 
-/// Why a file of a folder could not be written.
+/// The reason why a file of a folder could not be written.
 public struct OutputTreeFailure: Error {
   /// Relative to the folder.
   public let name: String

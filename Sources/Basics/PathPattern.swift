@@ -3,9 +3,9 @@
 /// A pattern with a slash before its end is relative to the folder of the file that it is written
 /// in; one without matches a name at any depth below it.
 public struct PathPattern: Sendable, Hashable {
-  /// Whether it takes back what an earlier pattern matched, with `!` at its beginning.
+  /// Whether it reverts the match of an earlier pattern, with `!` at its beginning.
   public let isNegated: Bool
-  /// Whether it matches folders alone, with a slash at its end.
+  /// Whether it matches folders only, with a slash at its end.
   public let isForFolders: Bool
   /// Whether it matches whole paths instead of names.
   private let isAnchored: Bool
@@ -60,14 +60,14 @@ public struct PathPattern: Sendable, Hashable {
 
   /// Whether folders on the way to a file match the parts of a pattern.
   ///
-  /// The last `**` alone takes back what it matched too little of: what came before it has found its
+  /// Only the last `**` is tried again with a longer match: the parts before it have found their
   /// first place, which leaves the most to the rest.
   private static func matches(_ path: [[UInt8]], _ parts: [[UInt8]?]) -> Bool {
     var (place, part) = (0, 0)
     var retry: (place: Int, part: Int)?
     while place < path.count {
       if part < parts.count, parts[part] == nil {
-        // At the end it stands for what is in a folder, not for the folder.
+        // At the end, it stands for the contents of a folder, not for the folder.
         if part + 1 == parts.count { return true }
         retry = (place, part)
         part += 1
@@ -104,7 +104,7 @@ public struct PathPattern: Sendable, Hashable {
     return next == glob.count
   }
 
-  /// Where the element of a pattern ends that begins at an offset; nil if it doesn't match the byte.
+  /// The end of the element of a pattern that begins at an offset; nil if it doesn't match the byte.
   private static func end(of glob: [UInt8], at start: Int, matching byte: UInt8) -> Int? {
     guard start < glob.count else { return nil }
     switch glob[start] {

@@ -1,7 +1,7 @@
 /// The repository that a file belongs to.
 ///
-/// Whoever proposes a change to a repository can add a link or a path to it, but must not learn
-/// what is in other files of the machine that lints the change.
+/// The author of a proposed change can add a link or a path to the repository, but must not learn
+/// the contents of other files on the machine that lints the change.
 public enum Repository {
   /// The top folder of the repository that contains a folder, with links resolved; the folder
   /// itself without one.

@@ -1,4 +1,4 @@
-/// How variants of a letter are unified before words are compared.
+/// The unification of variants of a letter before words are compared.
 ///
 /// Case, full-width forms, half-width katakana, typographic spaces, hyphens and apostrophes are
 /// always folded; hyphens and underscores are folded to spaces, so that `ad-free` equals `ad free`.
@@ -40,7 +40,7 @@ package struct ScalarFolding: Sendable {
 
   private func cyrillic(_ small: UInt32) -> UInt32 { small == 0x451 ? 0x435 : small }
 
-  /// The letters with a comma below, as those with the cedilla that is often written for it.
+  /// Folds the letters with a comma below to the ones with the cedilla that is often written for it.
   private func romanian(_ scalar: UInt32) -> UInt32 { latin(scalar < 0x21A ? 0x15F : 0x163) }
 
   /// Capitals are written without accents, so that these distinguish no words; a sigma has another
@@ -69,8 +69,8 @@ package struct ScalarFolding: Sendable {
     }
   }
 
-  /// The letters with a dot below as those without it, which are often written for them, and the
-  /// sign of a nasal vowel with a moon as the one without.
+  /// Folds the letters with a dot below to the ones without it, which are often written for them,
+  /// and the sign of a nasal vowel with a moon to the one without.
   private func indic(_ scalar: UInt32) -> UInt32 {
     switch scalar {
     case 0x901, 0xA81: scalar + 1
@@ -87,7 +87,7 @@ package struct ScalarFolding: Sendable {
     }
   }
 
-  /// The letters without a dot below of those from U+0958 to U+095F.
+  /// The letters without a dot below for the ones from U+0958 to U+095F.
   private static let undotted: [UInt32] = [0x915, 0x916, 0x917, 0x91C, 0x921, 0x922, 0x92B, 0x92F]
 
   private func latin(_ scalar: UInt32) -> UInt32 {

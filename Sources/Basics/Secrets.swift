@@ -1,22 +1,22 @@
 /// Finds what may be a key, a token or a password in a text by its shape, so that nothing that is printed shows it:
 /// no message, no quoted line of a file, no text of a server.
 ///
-/// A false alarm costs a few letters of a message, so the search is broader than that of a lint rule.
+/// A false alarm costs a few letters of a message, so the search is broader than the one of a lint rule.
 public enum Secrets {
   /// A text with `…` in place of everything that may be a secret.
   public static func redacted(_ text: String) -> String {
     redacted(Array(text.utf8)).map { String(decoding: $0, as: UTF8.self) } ?? text
   }
 
-  /// Bytes with `…` in place of everything that may be a secret; nil where nothing is.
+  /// The bytes with `…` in place of everything that may be a secret; nil without a secret.
   public static func redacted(_ bytes: [UInt8]) -> [UInt8]? {
-    // What was hidden before stays as it is, so that carets under a quoted line stay in place.
+    // Text that is already hidden is left unchanged, so that carets under a quoted line stay in place.
     let found = ranges(in: bytes).filter { !bytes[$0].allSatisfy("•…".utf8.contains) }
     guard !found.isEmpty else { return nil }
     var shown: [UInt8] = []
     var end = 0
     for range in found where range.upperBound > end {
-      // Of ranges that overlap, the first one is shown for all.
+      // Overlapping ranges are shown as one, at the first.
       if range.lowerBound >= end { shown += bytes[end..<range.lowerBound] + Array("…".utf8) }
       end = range.upperBound
     }
@@ -32,7 +32,7 @@ public enum Secrets {
 
   // MARK: Shapes
 
-  /// A private key in PEM, up to its end or that of the text.
+  /// A private key in PEM, up to its end or the end of the text.
   private static func keys(in bytes: [UInt8]) -> [Range<Int>] {
     var found: [Range<Int>] = []
     for start in places(of: "-----BEGIN ", in: bytes) where start >= found.last?.upperBound ?? 0 {
@@ -43,8 +43,8 @@ public enum Secrets {
     return found
   }
 
-  /// The password in an address: between the name of the user and the last "@", which a password that should have
-  /// been escaped may contain as well. Where the address was cut off before it, everything after the colon but a port.
+  /// The password in an address: between the name of the user and the last "@", which a password that should have been
+  /// escaped may contain as well. If the address was cut off before it, everything after the colon except a port.
   private static func addresses(in bytes: [UInt8]) -> [Range<Int>] {
     places(of: "://", in: bytes).compactMap { scheme in
       let rest = bytes[(scheme + 3)...].prefix(longest).prefix { !isEnd($0) && $0 != UInt8(ascii: "?") }
@@ -187,7 +187,7 @@ public enum Secrets {
     byte.isASCIILetter || byte.isASCIIDigit || "_-+/".utf8.contains(byte)
   }
 
-  /// How the tokens of well-known services begin.
+  /// The prefixes of the tokens of well-known services.
   private static let prefixes = [
     "ghp_", "gho_", "ghu_", "ghs_", "ghr_", "github_pat_", "glpat-", "xoxb-", "xoxp-", "xoxa-", "sk_live_", "sk_test_",
     "rk_live_", "AKIA", "ASIA", "AIza", "npm_", "shpat_", "eyJ", "sk-",

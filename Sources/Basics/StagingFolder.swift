@@ -4,7 +4,7 @@ internal import CPlatform
 /// so that nobody ever reads a partial file.
 ///
 /// It is locked while it is in use, and removed with its last reference. If the process is killed,
-/// the lock goes with it, and the next run that writes in the same folder removes what it left.
+/// the lock goes with it, and the next run that writes in the same folder removes its leftovers.
 public final class StagingFolder {
   private let path: String
   private let descriptor: Int32
@@ -122,17 +122,17 @@ public struct StagedFile {
   /// it is exchanged back.
   func take(ifStill old: [UInt8]) throws(FileWriteFailure) {
     try withExtendedLifetime(folder) { () throws(FileWriteFailure) in
-      guard Self.isStill(old, at: target) else { throw .changed }
+      guard Self.hasContents(old, at: target) else { throw .changed }
       let (here, there) = (FileName.cString(path), FileName.cString(target))
       var placed = FileStamp.file(path)
       guard platform_exchange(here, there) == 0 else {
-        // Not every file system can do that.
+        // Not every file system supports this.
         guard [EINVAL, ENOSYS, ENOTSUP].contains(platform_errno()) else { throw .failed(.last) }
         guard rename(here, there) == 0 else { throw .failed(.last) }
         return
       }
-      if Self.isStill(old, at: path) { return }
-      // What comes back is the new file, unless somebody has saved again and replaced that.
+      if Self.hasContents(old, at: path) { return }
+      // The file that comes back is the new one, unless it was saved again and replaced in the meantime.
       var next = FileStamp.file(path)
       for _ in 0..<1_000 {
         guard platform_exchange(here, there) == 0 else { throw .failed(.last) }
@@ -146,7 +146,7 @@ public struct StagedFile {
   }
 
   /// Whether a file has the contents, and nobody is about to write others.
-  private static func isStill(_ old: [UInt8], at path: String) -> Bool {
+  private static func hasContents(_ old: [UInt8], at path: String) -> Bool {
     let descriptor = platform_open(FileName.cString(path), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard descriptor >= 0 else { return false }
     defer { close(descriptor) }
@@ -157,7 +157,7 @@ public struct StagedFile {
   private static func moveToFreeName(_ path: [CChar], _ target: [CChar]) throws(FileWriteFailure) {
     if platform_rename_to_free_name(path, target) == 0 { return }
     let failure = SystemError.last
-    // Not every file system can do that at once.
+    // Not every file system can do that in one step.
     guard [EINVAL, ENOSYS, ENOTSUP].contains(failure.number) else {
       throw failure.number == EEXIST ? .exists : .failed(failure)
     }
@@ -175,7 +175,7 @@ public struct StagedFile {
   }
 
   /// Gives the new file the owner, the permissions and the extended attributes of the one that it
-  /// replaces, and refuses to replace what can't be kept.
+  /// replaces, and refuses to replace a file whose properties can't be kept.
   fileprivate func takeProperties() throws(FileWriteFailure) {
     let (old, new) = (FileName.cString(target), FileName.cString(path))
     var status = stat()

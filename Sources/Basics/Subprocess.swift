@@ -11,7 +11,7 @@ public enum Subprocess {
     public var isCut = false
   }
 
-  /// What a program may cost before it is ended.
+  /// The limits beyond which a program is ended.
   public struct Limits: Sendable {
     public var deadline: ContinuousClock.Instant
     /// The size of its output, in bytes.
@@ -23,13 +23,13 @@ public enum Subprocess {
     }
   }
 
-  /// Runs a program found on the `PATH`, without a shell and with empty standard input. Folders of the `PATH` without an
-  /// absolute name, such as `.`, are passed over: a program in the working folder may be a stranger's.
+  /// Runs a program found on the `PATH`, without a shell and with empty standard input. Folders of the `PATH` without
+  /// an absolute name, such as `.`, are skipped: a program in the working folder may be a stranger's.
   ///
   /// - Parameters:
   ///   - removed: Environment variables of this process that the program doesn't inherit.
   ///   - added: Additional environment variables.
-  ///   - limits: What it may cost; nil for a program that always ends.
+  ///   - limits: The limits of the program; nil for one that always ends.
   /// - Returns: Nil when the program doesn't exist.
   public static func run(
     _ program: String, _ arguments: [String], without removed: Set<String> = [],

@@ -16,7 +16,7 @@ public enum Suggestion {
     var best: String?
     var bestDistance = Int.max
     for candidate in candidates {
-      // Lengths in bytes tell most candidates apart, before anything is made of them.
+      // Lengths in bytes rule out most candidates, before any further work.
       let length = candidate.utf8.count
       if length < wanted.count, wanted.count - length > max(1, wanted.count / 3) { continue }
       let offered = Array(candidate.lowercased().unicodeScalars.prefix(longest + 1))

@@ -9,8 +9,8 @@ public struct SystemError: Error, Hashable, CustomStringConvertible {
   /// The error of the last system call, which must have happened immediately before.
   public static var last: SystemError { SystemError(platform_errno()) }
 
-  /// The error of a system call that was to make something in a folder. Some file systems, such as that of
-  /// Linux's processes, say that a folder doesn't exist when nothing can be made in it.
+  /// The error of a system call that was to make something in a folder. Some file systems, such as Linux's
+  /// `/proc`, report that a folder doesn't exist when nothing can be made in it.
   public func making(in folder: String) -> SystemError {
     guard number == ENOENT, FileSystem.kind(folder) == .folder else { return self }
     return access(FileName.cString(folder), W_OK) == 0 ? SystemError(EPERM) : .last

@@ -1,12 +1,12 @@
 internal import CPlatform
 
-/// The memory of this process, for programs that run long and sometimes need much.
+/// The memory of this process, for long-running programs that sometimes need much of it.
 public enum SystemMemory {
   /// Gives memory that is free back to the system, where the allocator keeps it.
   public static func release() { platform_release_memory() }
 
-  /// Has large blocks returned to the system as soon as they are freed. The allocator of Linux would keep
-  /// them after the first, with small blocks of long life among them.
+  /// Has large blocks returned to the system as soon as they are freed. Linux's allocator would keep them
+  /// after the first one, with long-lived small blocks among them.
   public static func returnLargeBlocks() { platform_return_large_blocks() }
 
   /// Bytes that the process can still get before the system, or its control group, runs out of memory; all memory of

@@ -9,7 +9,7 @@ public struct TextEncoding: Sendable, Hashable {
   public let name: String
   /// The name in messages, such as `GB18030`.
   public let title: String
-  /// The name of the converter, that of the variant which Windows uses; nil for UTF-8.
+  /// The name of the converter, for the variant that Windows uses; nil for UTF-8.
   let converter: String?
   /// Other names.
   private let aliases: [String]
@@ -67,10 +67,10 @@ public struct TextEncoding: Sendable, Hashable {
   }
 }
 
-/// Why text can't be decoded.
+/// The reason why text can't be decoded.
 public enum TextDecodingFailure: Error, Sendable, Hashable {
   /// The system has no converter for the encoding.
   case noConverter
-  /// The bytes at an offset are not in the encoding; what is before them is, in UTF-8.
+  /// The bytes at an offset are not in the encoding; the text before them is passed on in UTF-8.
   case invalid(at: Int, after: [UInt8])
 }

@@ -8,7 +8,7 @@ public enum VisibleText {
   /// as `\u{1B}`; bytes of a ``FileName`` that are not UTF-8 are shown as `\xE9`. ``Secrets`` are hidden.
   public static func escaped(_ text: String) -> String { withoutControls(Secrets.redacted(text)) }
 
-  /// The text with the same escapes, and with secrets: for what is stored instead of printed.
+  /// The text with the same escapes, and with secrets: for text that is stored instead of printed.
   public static func withoutControls(_ text: String) -> String {
     let isPrintable = text.utf8.withContiguousStorageIfAvailable { bytes in bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
     }
@@ -29,7 +29,7 @@ public enum VisibleText {
   /// A message as one line: escaped, and truncated when it is long, because the contents of a file
   /// must neither break nor flood the line that reports them.
   public static func line(_ message: String) -> String {
-    // Before a part of a secret is cut off by which it is recognized.
+    // Secrets are hidden before a part by which they are recognized is cut off.
     let message = Secrets.redacted(String(message.prefix(longestRead)))
     guard message.utf8.count > longestLine else { return escaped(message) }
     let start = String(decoding: message.utf8.prefix(longestLine), as: UTF8.self)
@@ -53,7 +53,8 @@ public enum VisibleText {
 
 extension DefaultStringInterpolation {
   /// Appends a value that was found in a file: in double quotes and truncated after 60 characters,
-  /// which is longer than any valid value, without secrets. Whoever prints the message makes it safe.
+  /// which is longer than any valid value, without secrets. The code that prints the message makes it
+  /// safe.
   public mutating func appendInterpolation(quoted value: some StringProtocol) {
     appendLiteral("\"")
     appendInterpolation(Secrets.redacted(String(value.prefix(VisibleText.longestRead))).prefix(60))

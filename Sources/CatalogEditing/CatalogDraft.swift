@@ -16,7 +16,7 @@ public struct CatalogDraft: Sendable {
 
   /// Starts with a file that was read.
   ///
-  /// - Throws: When the file is truncated or has a duplicate key.
+  /// - Throws: ``CatalogEditFailure`` when the file is truncated or has a duplicate key.
   package init(_ document: CatalogDocument) throws(CatalogEditFailure) {
     guard let map = document.map, map.tree.notation == .yaml, !map.tree.hasErrors, !map.tree.isCorrected,
       map.tree.root?.isMapping == true
@@ -36,8 +36,8 @@ public struct CatalogDraft: Sendable {
 
   /// Starts with an unmodified file.
   ///
-  /// - Throws: When the file is truncated or has a duplicate key: the meaning of the rest is
-  ///   unclear.
+  /// - Throws: ``CatalogEditFailure`` when the file is truncated or has a duplicate key: the
+  ///   meaning of the rest is unclear.
   public init(_ source: SourceFile) throws(CatalogEditFailure) {
     let tree = SyntaxTree.parseYAML(source)
     if let fault = tree.diagnostics.first(where: { $0.severity == .error }) {
@@ -102,7 +102,7 @@ public struct CatalogDraft: Sendable {
         guard let part = parts[change.subject] else { continue }
         let value = part.schema.schema(at: change.keys[...])?.written(change.text) ?? .text(change.text)
         guard let plan = plan(value, at: change.keys, in: part, layout: layout) else {
-          throw Self.inTheWay(change.keys.joined(separator: "."))
+          throw Self.unsupportedLayout(change.keys.joined(separator: "."))
         }
         if plan.grows, !grown.insert(change.subject).inserted {
           later.append(change)
@@ -132,7 +132,7 @@ public struct CatalogDraft: Sendable {
     // A mapping that is empty without its last field is removed too; one with a name stays.
     while let last = steps.last, steps.count > 1, last.container.count == 1 { steps.removeLast() }
     guard let last = steps.last, let replacement = EntryRemoval(of: last.index, from: last.container)?.replacement
-    else { throw Self.inTheWay(field) }
+    else { throw Self.unsupportedLayout(field) }
     try apply([replacement], to: EditedPlaces(part.keys + path.keys.prefix(steps.count)), called: field)
   }
 
@@ -140,14 +140,13 @@ public struct CatalogDraft: Sendable {
     throws(CatalogEditFailure)
   {
     let layout = ValueLayout(habits: FileHabits(map.tree.root ?? part.node))
-    guard let plan = plan(value, at: keys, in: part, layout: layout) else { throw Self.inTheWay(field) }
+    guard let plan = plan(value, at: keys, in: part, layout: layout) else { throw Self.unsupportedLayout(field) }
     try apply(plan.replacements, to: EditedPlaces(part.keys + keys, text: Self.scalar(value)), called: field)
   }
 
   private static func scalar(_ value: OrderedValue) -> String? { value.isScalar ? value.scalarText : nil }
 
-  /// The replacements that put a value at a path, and whether they insert anything that was not
-  /// there.
+  /// The replacements that put a value at a path, and whether they insert anything new.
   private func plan(_ value: OrderedValue, at keys: [String], in part: Part, layout: ValueLayout) -> (
     replacements: [TextReplacement], grows: Bool
   )? {
@@ -167,18 +166,18 @@ public struct CatalogDraft: Sendable {
 
   // MARK: Making changes
 
-  static func inTheWay(_ field: String) -> CatalogEditFailure {
+  static func unsupportedLayout(_ field: String) -> CatalogEditFailure {
     CatalogEditFailure("\"\(field)\" can't be changed without affecting other fields; edit the file manually")
   }
 
-  /// Applies replacements, reads the file again, and refuses what would break it or change anything else.
+  /// Applies replacements, reads the file again, and refuses a result that is broken or differs anywhere else.
   mutating func apply(_ replacements: [TextReplacement], to places: EditedPlaces, called field: String)
     throws(CatalogEditFailure)
   {
     let changed = CatalogYAMLDecoder.read(source.replacing(replacements.sorted { $0.range.start < $1.range.start }))
     let draft: CatalogDraft
-    do { draft = try CatalogDraft(changed) } catch { throw Self.inTheWay(field) }
-    guard places.areAll(from: map.tree.root, to: draft.map.tree.root) else { throw Self.inTheWay(field) }
+    do { draft = try CatalogDraft(changed) } catch { throw Self.unsupportedLayout(field) }
+    guard places.areAll(from: map.tree.root, to: draft.map.tree.root) else { throw Self.unsupportedLayout(field) }
     self = draft
   }
 }

@@ -89,11 +89,11 @@ extension CatalogDraft {
       var value = OrderedValue.map(OrderedMap(entries))
       for key in keys[(depth + 1)...].reversed() { value = [key: value] }
       guard let made = place.insertion(of: value, forKey: key, locales: [], layout: layout) else {
-        throw Self.inTheWay(name)
+        throw Self.unsupportedLayout(name)
       }
       return try apply(made, to: places, called: name)
     }
-    guard let made = place.insertion(of: entries, order: [], layout: layout) else { throw Self.inTheWay(name) }
+    guard let made = place.insertion(of: entries, order: [], layout: layout) else { throw Self.unsupportedLayout(name) }
     try apply(made, to: places, called: name)
   }
 
@@ -126,7 +126,7 @@ extension CatalogDraft {
       guard let key = map.tree.node(at: entry.key), let root = map.tree.root,
         let place = SyntaxPlace(of: key, below: root), let section = SyntaxPlace(of: place.container, below: root)?.key,
         let replacements = ProductRemoval(place: place, section: section)?.replacements
-      else { throw Self.inTheWay(catalog.products[index].item) }
+      else { throw Self.unsupportedLayout(catalog.products[index].item) }
       made += replacements
       places.insert(try part(.product(index)).keys[...])
     }
@@ -153,7 +153,7 @@ extension CatalogDraft {
       places.insert(["retired"])
       made = place.insertion(of: .list(elements), forKey: "retired", locales: [], layout: layout)
     }
-    guard let made else { throw Self.inTheWay("retired") }
+    guard let made else { throw Self.unsupportedLayout("retired") }
     try apply(made, to: places, called: "retired")
   }
 }

@@ -24,7 +24,7 @@ struct EditedPlaces {
     below[ExactText(key), default: EditedPlaces()].insert(keys.dropFirst(), text: text)
   }
 
-  /// Whether a file says the same as before everywhere else, in the same order, and what was wanted here.
+  /// Whether a file is the same as before everywhere else, in the same order, and as requested here.
   ///
   /// - Parameters:
   ///   - old: The value before the edit; nil if it wasn't there.
@@ -36,11 +36,11 @@ struct EditedPlaces {
     guard let old else { return hasOnlyEdited(new) }
     if old.isMapping, new.isMapping { return areAll(Self.values(of: old), Self.values(of: new)) }
     if old.isSequence, new.isSequence { return areAll(of: Array(old.elements), Array(new.elements)) }
-    // What is empty or abbreviated as one value gets parts of its own.
+    // A value that is empty or abbreviated as a scalar gets parts of its own.
     return old.isScalar && (new.isScalar || hasOnlyEdited(new))
   }
 
-  /// Whether a new value has what was wanted, and nothing beside it.
+  /// Whether a new value has the requested contents, and nothing else.
   private func hasOnlyEdited(_ new: SyntaxNode) -> Bool {
     if isEdited { return text.map(new.equals) ?? true }
     guard new.isMapping else { return !below.isEmpty }

@@ -67,7 +67,7 @@ struct EntryInsertion {
     return layout.lines(entry, kind: kind, column: column).map { $0 + lineBreak }.joined()
   }
 
-  /// Where the line after an entry starts, skipping the comments that are indented like the entry.
+  /// The start of the line after an entry, skipping the comments that are indented like the entry.
   private func endOfLines(of entry: MappingEntries.Element, column: Int) -> Int {
     let end = max(entry.key.range.end, entry.value.range.end)
     var next = lines.next(after: end)
@@ -117,7 +117,7 @@ struct EntryInsertion {
     return [TextReplacement(SourceRange(at: entry.key.range.start), text)]
   }
 
-  // MARK: Where nothing stands
+  // MARK: In an empty value
 
   private func fillingBraces(_ entries: [OrderedMap.Entry]) -> [TextReplacement]? {
     if let owner, !isInFlow, layout.isBlock(kind), lines.isLast(container.range.end) {
@@ -168,7 +168,7 @@ extension SyntaxNode {
 }
 
 extension SourceLines {
-  /// Where the first line that is not blank starts, counting from the start of a line.
+  /// The start of the first line that is not blank, from the start of a line on.
   func skippingBlankLines(from offset: Int) -> Int {
     var line = offset
     while line < bytes.count, isBlank(line) { line = next(after: line) }

@@ -121,7 +121,7 @@ struct FieldPath {
       "\"\(text)\" holds fields of its own; name one of them, such as \"\(example)\"", isOfRequest: true)
   }
 
-  // MARK: What might have been meant
+  // MARK: Suggestions
 
   private static func unknown(_ key: String, in object: ObjectSchema, after keys: [String], called name: String)
     -> CatalogEditFailure

@@ -40,7 +40,7 @@ struct ProductRemoval {
       ]
     }
     if isLast {
-      // The gap after it becomes that of the product before.
+      // The gap after it becomes the gap after the previous product.
       while let previous = lineBefore(begin), lines.isBlank(previous) { begin = previous }
     } else {
       end = lines.skippingBlankLines(from: end)
@@ -48,8 +48,8 @@ struct ProductRemoval {
     return [TextReplacement(SourceRange(start: begin, end: end), "")]
   }
 
-  /// Where the comments directly above the product start, or its own line. Those above the first
-  /// product may be about all products, and are kept.
+  /// The start of the comments directly above the product, or of its own line. Comments above the
+  /// first product may be about all products, and are kept.
   private var startOfProduct: Int {
     let column = lines.column(of: entry.key.range.start)
     var begin = lines.start(of: entry.key.range.start)
@@ -62,7 +62,7 @@ struct ProductRemoval {
     return begin
   }
 
-  /// Where the previous line starts.
+  /// The start of the previous line.
   private func lineBefore(_ start: Int) -> Int? {
     guard start > 0 else { return nil }
     let isPair = start > 1 && lines.bytes[start - 1] == 0x0A && lines.bytes[start - 2] == 0x0D

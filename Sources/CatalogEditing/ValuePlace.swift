@@ -43,7 +43,7 @@ struct ValuePlace {
       schema: schema?.schema(at: [key]), kind: node.isSequence ? "\(kind)/-" : FileHabits.kind(of: key, in: kind))
   }
 
-  // MARK: Putting in
+  // MARK: Inserting
 
   /// The replacements that insert a value with a new key, or as a new last element.
   func insertion(of value: OrderedValue, forKey key: String, locales: [String], layout: ValueLayout)
@@ -68,7 +68,7 @@ struct ValuePlace {
       entries, order: order)
   }
 
-  // MARK: Putting another in its place
+  // MARK: Replacing
 
   /// The replacements that change the value to another; empty when it is that already.
   func replacements(with value: OrderedValue, layout: ValueLayout) -> [TextReplacement]? {

@@ -9,21 +9,21 @@ public final class AppEndpoint: Sendable {
   public let bundleID: String
   /// The number of the published revision; nil for a catalog that is served from a file.
   public let revision: Int?
-  /// What `/readyz` shows: the revision, or the start of a digest of what is served.
+  /// The version for `/readyz`: the revision, or the start of a digest of the content.
   public let version: String
 
   let table: OfferTable
   private let modified: Int
   private let signer: (any AnswerSigner)?
   private let cache: AnswerStore
-  /// Answers that are kept however many others are asked for.
+  /// Answers that are kept however many others are requested.
   private let prepared = Lock<[AnswerStore.Key: Representation]>([:])
   private let serial: Int
 
   /// - Parameters:
   ///   - bundleID: The app of a catalog that doesn't name one.
-  ///   - modified: When the content last changed, in seconds since 1970.
-  ///   - cache: What answers that were made on request are kept in.
+  ///   - modified: The time when the content last changed, in seconds since 1970.
+  ///   - cache: The cache for answers that are made on request.
   public init(
     _ catalog: Catalog, bundleID: String, revision: Int? = nil, modified: Int, signer: (any AnswerSigner)? = nil,
     cache: AnswerStore
@@ -36,8 +36,8 @@ public final class AppEndpoint: Sendable {
     serial = cache.nextSerial()
     table = OfferTable(catalog, bundleID: bundleID)
     version = revision.map { "\($0)" } ?? String(table.digest.prefix(16))
-    // The usual questions are answered before anybody asks, those about large catalogs as JSON alone,
-    // because every answer takes its time and memory.
+    // The usual requests are answered in advance, for large catalogs as JSON alone, because every
+    // answer takes time and memory.
     let now = SelectionRequest(now: modified)
     for document in [OfferDocument.identifiers, .products] {
       guard let query = try? OfferQuery(now, of: table, hasTexts: document.hasTexts) else { continue }
@@ -49,14 +49,14 @@ public final class AppEndpoint: Sendable {
     }
   }
 
-  /// The product IDs that are offered at some time to somebody.
+  /// The product IDs that are offered to anybody at any time.
   public var productIDs: [String] { table.productIDs }
 
   /// The number of these products.
   public var productCount: Int { table.offers.count }
 
-  /// From this number of products on, an answer takes long enough to be felt by other clients; our
-  /// own limit.
+  /// From this number of products on, an answer takes long enough to delay other clients
+  /// noticeably; our own limit.
   private var isLarge: Bool { table.offers.count > 200 }
 
   /// Answers a request for products with the texts of a locale, which its query can't name then.
@@ -96,7 +96,7 @@ public final class AppEndpoint: Sendable {
         guard known(key) == nil else { return nil }
         return cache.preparation(of: key) { [self] in
           _ = representation(document, selection, type, now)
-          // What a long answer is made of takes several times its memory.
+          // The parts of a long answer take several times its memory.
           SystemMemory.release()
         }
       }
@@ -112,8 +112,8 @@ public final class AppEndpoint: Sendable {
     selection.changes == 0 ? modified : max(modified, table.changes[selection.changes - 1] * 86_400)
   }
 
-  /// When signatures that are made now end; nil without. They end with a day, so that every server
-  /// signs the same.
+  /// The end of the validity of signatures that are made now; nil without signatures. They end with
+  /// a day, so that every server signs the same.
   func signedUntil(_ now: Int) -> Int? { signer.map { (now / 86_400 + 1 + $0.days) * 86_400 } }
 
   private func representation(_ document: OfferDocument, _ selection: OfferSelection, _ type: Int, _ now: Int)
@@ -183,8 +183,8 @@ public final class AnswerStore: Sendable {
   private let limit: Int
   private let state = Lock(State())
 
-  /// - Parameter limit: Bytes of bodies. When there are more, all are forgotten: those that are
-  ///   asked for often are soon made again.
+  /// - Parameter limit: Bytes of bodies. When there are more, all are dropped: frequent answers are
+  ///   soon made again.
   public init(limit: Int = 16 << 20) { self.limit = limit }
 
   subscript(key: Key) -> Representation? { state.withLock { $0.answers[key] } }
@@ -202,11 +202,11 @@ public final class AnswerStore: Sendable {
     }
   }
 
-  /// The work that makes an answer, the same for all who ask for it meanwhile.
+  /// The work that makes an answer, shared by all requests for it in the meantime.
   func preparation(of key: Key, _ make: @escaping @Sendable () -> Void) -> Preparation {
     state.withLock { state in
       if let known = state.preparations[key] { return known }
-      // Those that were refused, because there was too much to do, remain until somebody asks again.
+      // Answers that were refused, because there was too much to do, remain until they are requested again.
       if state.preparations.count > 1000 { state.preparations.removeAll() }
       let new = Preparation { [self] in
         make()
@@ -246,10 +246,10 @@ public protocol AnswerSigner: Sendable {
   var days: Int { get }
 
   /// - Parameters:
-  ///   - body: What is signed, before compression.
+  ///   - body: The body to sign, before compression.
   ///   - revision: The number of the published revision.
-  ///   - created: When the content last changed, in seconds since 1970, so that every server signs the
-  ///     same.
-  ///   - expires: When the bytes must no longer be used, in seconds since 1970.
+  ///   - created: The time when the content last changed, in seconds since 1970, so that every server
+  ///     signs the same.
+  ///   - expires: The time from which the bytes must not be used, in seconds since 1970.
   func fields(body: [UInt8], revision: Int?, created: Int, expires: Int) -> [HeaderField]
 }

@@ -3,21 +3,21 @@ internal import CatalogFormats
 public import CatalogServer
 internal import SourceSyntax
 
-/// The whole endpoint: every app by its bundle ID, and the paths that older apps ask for.
+/// The whole endpoint: every app by its bundle ID, and the paths that older apps request.
 public struct Endpoint: Sendable {
   public var apps: [AppEndpoint]
-  /// Why an app's newest catalog is not served, by bundle ID; without details of files.
+  /// The reasons why the newest catalogs of apps are not served, by bundle ID; without details of files.
   public var staleReasons: [String: String] = [:]
   /// The keys that answers are signed with, as JSON; nil when they are not signed.
   public var keys: [UInt8]?
-  /// What takes reports of IDs that StoreKit refused, by app; nil when they are not taken.
+  /// Takes reports of IDs that StoreKit refused, by app; nil when reports are not accepted.
   public var takesInvalidIDs: (@Sendable (AppEndpoint, Request) -> Response)?
 
   public init(_ apps: [AppEndpoint]) {
     self.apps = apps.sorted { $0.bundleID.utf8.lexicographicallyPrecedes($1.bundleID.utf8) }
   }
 
-  /// What the server sends.
+  /// The resources that the server sends.
   public func snapshot() -> Snapshot {
     var routes: [String: Route] = [:]
     for app in apps {

@@ -2,15 +2,15 @@ internal import Basics
 public import CatalogServer
 internal import SourceSyntax
 
-/// How often clients reported that StoreKit did not return a product, counted by product ID and app
-/// version within a bound of memory.
+/// The number of times clients reported that StoreKit did not return a product, by product ID and
+/// app version, in bounded memory.
 ///
-/// Anybody can send reports: they are counts to look at, and never change what is served.
+/// Anybody can send reports: they are only counts for information, and never change the served catalog.
 public final class InvalidIDCounts: Sendable {
   /// The reports of one product ID by one version of an app.
   public struct Entry: Sendable, Hashable {
     public let bundleID: String
-    /// Empty for all IDs together that the app doesn't have, or that there was no room for.
+    /// Empty for all IDs that the app doesn't have, or that exceed the limit, together.
     public let productID: String
     /// Empty when clients did not state it, or stated too many different ones.
     public let appVersion: String
@@ -22,7 +22,7 @@ public final class InvalidIDCounts: Sendable {
     public var isServed: Bool
     /// The number of products that were served then.
     public var products: Int
-    /// The product that an ID means which the app doesn't have, as far as its letters tell.
+    /// The likely product for an ID that the app doesn't have, judged by its letters.
     public var resembles: String?
 
     public init(
@@ -72,7 +72,7 @@ public final class InvalidIDCounts: Sendable {
   private let state: Lock<State>
 
   /// - Parameters:
-  ///   - entries: What was counted before.
+  ///   - entries: The earlier counts.
   ///   - limit: The number of entries; further IDs and versions are counted together.
   ///   - clock: Seconds since 1970.
   public init(_ entries: [Entry] = [], limit: Int = 10_000, clock: @escaping @Sendable () -> Int) {
@@ -95,7 +95,7 @@ public final class InvalidIDCounts: Sendable {
     }
   }
 
-  /// Takes the report of a client: 204, or what is wrong with it.
+  /// Takes the report of a client; answers with 204, or with the fault of the report.
   public func take(_ request: Request, of app: AppEndpoint) -> Response {
     let type = request.value(of: "Content-Type")?.split(separator: ";").first ?? ""
     guard type.filter({ $0 != " " && $0 != "\t" }).lowercased() == "application/json" else {

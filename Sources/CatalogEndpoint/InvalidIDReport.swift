@@ -1,7 +1,7 @@
 internal import Basics
 internal import SourceSyntax
 
-/// Why a report, or a file of counts, is refused.
+/// The reason why a report, or a file of counts, is refused.
 public struct ReportFault: Error, Equatable {
   /// One sentence, lower case, without a full stop.
   public let reason: String
@@ -9,7 +9,7 @@ public struct ReportFault: Error, Equatable {
   init(_ reason: String) { self.reason = reason }
 }
 
-/// What a client sends.
+/// The body that a client sends.
 struct InvalidIDReport {
   let productIDs: [ExactText]
   /// Empty when it was not stated.
@@ -46,7 +46,7 @@ struct InvalidIDReport {
     guard Self.isRevision(report["revision"] ?? .null) else { throw ReportFault("\"revision\" is a whole number") }
   }
 
-  /// The largest whole number that every reader of JSON keeps as it is.
+  /// The largest whole number that every reader of JSON represents exactly.
   static let mostRevisions = (1 << 53) - 1
 
   private static func isRevision(_ value: OrderedValue) -> Bool {

@@ -5,7 +5,7 @@ internal import CatalogModel
 internal import CatalogServer
 package import SourceSyntax
 
-/// What a resource lists of the selected products.
+/// The content that a resource lists of the selected products.
 enum OfferDocument: UInt8, Hashable, Sendable, CaseIterable {
   /// The IDs alone.
   case identifiers

@@ -5,11 +5,11 @@ internal import CatalogServer
 /// A selection of products, as far as it matters to a table: requests that differ only in ways that no
 /// product distinguishes have the same selection, so that there are few to prepare.
 struct OfferSelection: Hashable, Sendable {
-  /// How many of the table's changes are past.
+  /// The number of the table's changes that are past.
   var changes = 0
   /// An index in the table's platforms; -1 for one that no product names, nil for all.
   var platform: Int?
-  /// How many of the table's versions the client has reached; nil for all.
+  /// The number of the table's versions that the client has reached; nil for all.
   var versions: Int?
   var storefront: Territory?
   var type: ProductType?
@@ -36,7 +36,7 @@ struct OfferQuery {
   /// Seconds; the longest that a request is held.
   static let longestWait = 60
 
-  /// What a catalog can name.
+  /// The values that a catalog can name.
   static let platforms = ["ios", "ipados", "macos", "tvos", "visionos", "watchos"]
 
   private let table: OfferTable
@@ -72,7 +72,7 @@ struct OfferQuery {
     case "platform":
       let platform = value.lowercased()
       guard Self.platforms.contains(platform) else { throw Self.failure(value, name, "a platform", Self.platforms) }
-      // An iPad runs what is offered on iOS unless the catalog tells them apart.
+      // An iPad gets the products of iOS unless the catalog distinguishes the two.
       let known = table.platforms.firstIndex(of: platform)
       selection.platform = known ?? (platform == "ipados" ? table.platforms.firstIndex(of: "ios") : nil) ?? -1
       if table.platforms.isEmpty { selection.platform = nil }
@@ -141,7 +141,7 @@ extension OfferTable {
     }
   }
 
-  /// When the next change comes, in seconds since 1970.
+  /// The time of the next change, in seconds since 1970.
   func nextChange(at now: Int) -> Int? { changes.first { $0 > now.days }.map { $0 * 86_400 } }
 }
 

@@ -3,7 +3,7 @@ internal import Basics
 internal import CatalogFormats
 internal import CatalogModel
 
-/// What clients may know of an app's products: the catalog itself is not kept.
+/// The facts about an app's products that clients may know: the catalog itself is not kept.
 ///
 /// Prices, reference names, review notes and paths are not in it, so that no answer can contain them.
 struct OfferTable: Sendable {
@@ -18,7 +18,7 @@ struct OfferTable: Sendable {
   let versions: [AppVersion]
   /// Days since 1970, ascending: from each of them on, other products are offered.
   let changes: [Int]
-  /// Of everything that any answer depends on, in hexadecimal.
+  /// The digest of everything that any answer depends on, in hexadecimal.
   private(set) var digest = ""
 
   /// One product.
@@ -33,7 +33,7 @@ struct OfferTable: Sendable {
     let tags: [Int]
     /// The address of an image.
     let image: String?
-    /// How many of ``OfferTable/versions`` a client must have reached.
+    /// The number of ``OfferTable/versions`` that a client must have reached.
     let versions: Int
     /// Nil for all.
     let storefronts: [Territory]?
@@ -44,7 +44,7 @@ struct OfferTable: Sendable {
     /// By locale.
     fileprivate let texts: [Texts]
 
-    /// The title, that of the primary locale if it has none: a shop shows a foreign name rather than nothing.
+    /// The title, or the title in the primary locale if it has none: a shop shows a foreign name rather than nothing.
     func title(in locale: Int) -> String? { text(\.title, in: locale) }
 
     func description(in locale: Int) -> String? { text(\.description, in: locale) }

@@ -6,7 +6,7 @@ internal import SourceSyntax
 
 /// An Ed25519 key that answers are signed with.
 public final class SigningKey: Sendable {
-  /// What clients know the key by.
+  /// The name by which clients know the key.
   public let id: String
   /// The public key (RFC 8032).
   public let publicBytes: [UInt8]
@@ -53,8 +53,8 @@ public struct MessageSigner: AnswerSigner {
   public let days: Int
 
   /// - Parameters:
-  ///   - keys: Each of them signs; there are two while one replaces the other.
-  ///   - days: How long an answer may be used at least, and a day longer at most.
+  ///   - keys: The keys, each of which signs; there are two while one replaces the other.
+  ///   - days: The number of days for which an answer may be used at least; at most, it is a day longer.
   public init(_ keys: [SigningKey], days: Int = 7) {
     self.keys = keys
     self.days = days

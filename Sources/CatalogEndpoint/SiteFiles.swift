@@ -6,8 +6,8 @@ internal import SourceSyntax
 /// The answers of an endpoint as files, for a host that serves files alone, such as a content delivery
 /// network.
 ///
-/// Each file has the bytes of the answer at its path. What depends on a query is not in it: every
-/// client gets all products, in the primary locale or in that of its path.
+/// Each file has the bytes of the answer at its path. Answers that depend on a query are not included:
+/// every client gets all products, in the primary locale or in the locale of the path.
 public struct SiteFiles: Sendable {
   public struct File: Sendable, Equatable {
     /// Relative to the folder of the site.
@@ -21,10 +21,10 @@ public struct SiteFiles: Sendable {
   /// The number of rules in the file of headers.
   public let ruleCount: Int
 
-  /// When an answer changes by itself, in seconds since 1970; the site must be written again then.
+  /// The time when an answer changes by itself, in seconds since 1970; the site must be written again then.
   public let changesAt: Int?
 
-  /// When the signatures end, in seconds since 1970; the site must be written again before.
+  /// The end of the signatures' validity, in seconds since 1970; the site must be written again before.
   public let signedUntil: Int?
 
   /// The name of the file that lists the others, with their digests.
@@ -37,7 +37,7 @@ public struct SiteFiles: Sendable {
   public static let mostRules = 100
 
   /// - Parameters:
-  ///   - endpoint: What is served; apps whose bundle IDs are no names of folders are left out.
+  ///   - endpoint: The endpoint to write; apps whose bundle IDs can't be names of folders are left out.
   ///   - maxAge: Seconds for which clients and caches may keep a file.
   ///   - now: Seconds since 1970.
   public init(_ endpoint: Endpoint, maxAge: Int, now: Int) {
@@ -130,11 +130,11 @@ public struct SiteFiles: Sendable {
 /// The rules for header fields, in the form of Netlify's and Cloudflare's `_headers`: a pattern of paths,
 /// and the fields below it.
 private struct SiteHeaders {
-  /// What all answers have in common.
+  /// The headers that all answers have in common.
   private static let common = [
     "Cache-Control", "Access-Control-Allow-Origin", "Access-Control-Expose-Headers", "X-Content-Type-Options",
   ]
-  /// What belongs to the bytes of one file.
+  /// The headers that belong to the bytes of one file.
   private static let ownFields = ["Shopkeeper-Revision", "Unencoded-Digest", "Signature-Input", "Signature"]
 
   private var all: [HeaderField] = []

@@ -7,7 +7,7 @@ public struct CatalogDocument: Sendable {
   public let catalog: Catalog
   /// The parts of the file that can't be read or violate the format, in the order of the file.
   public let diagnostics: [Diagnostic]
-  /// The errors that leave parts of the file out of the catalog: all except those about missing
+  /// The errors that leave parts of the file out of the catalog: all except errors about missing
   /// values of the app or a product.
   public var unread: [Diagnostic] { diagnostics.filter { $0.severity == .error && !$0.isGap } }
   /// The contents of the file that a catalog can't hold: they are lost in all formats but the
@@ -15,18 +15,18 @@ public struct CatalogDocument: Sendable {
   ///
   /// Computed on each access.
   public var leftovers: [ExportLoss] { findLeftovers() }
-  /// Whether people see the file as lines; those of a workbook are only here.
+  /// Whether people see the file as lines; the lines of a workbook exist only here.
   public internal(set) var hasLines = true
-  /// What a table calls the currencies that its products are said to grant, by their keys.
+  /// A table's names for the currencies that its products grant, by their keys.
   public internal(set) var currencyNames: [String: String] = [:]
-  /// Where the texts of a file of translations come from; nil for other files.
+  /// The origin of the texts in a file of translations; nil for other files.
   var origin: TranslationOrigin?
   private let findLeftovers: @Sendable () -> [ExportLoss]
   private let sourceMap: @Sendable (CatalogPath, Range<Int>?) -> SourceRange?
   private let editing: @Sendable (CatalogEdit) -> [TextReplacement]?
   /// The rows and columns of a table; nil for other files.
   private let grid: TableGrid?
-  /// The tree of a catalog file, and where in it everything is; nil for other formats.
+  /// The tree of a catalog file, and the places of its parts; nil for other formats.
   package private(set) var map: CatalogSourceMap?
 
   /// A catalog file.
@@ -46,7 +46,7 @@ public struct CatalogDocument: Sendable {
   ) {
     let ends = diagnostics.filter(\.endsReading)
     self.source = source
-    // Nothing is said to be missing that may come after the place where the reader stopped.
+    // Nothing that may come after the place where the reader stopped is reported as missing.
     self.catalog = ends.isEmpty ? catalog : Catalog(facets: [])
     self.diagnostics = ends.isEmpty ? diagnostics : ends
     findLeftovers = leftovers
@@ -55,7 +55,7 @@ public struct CatalogDocument: Sendable {
     self.grid = grid
   }
 
-  /// The document with additional diagnostics, and what is lost in every conversion because of them.
+  /// The document with additional diagnostics, and the losses that they cause in every conversion.
   package func adding(_ more: [Diagnostic], losing losses: [ExportLoss] = []) -> CatalogDocument {
     guard !more.isEmpty else { return self }
     let known = findLeftovers

@@ -94,7 +94,7 @@ extension Catalog {
 }
 
 extension Catalog {
-  /// The groups that the products of each group are in among the products of another catalog.
+  /// The groups of another catalog that contain the products of each group.
   func groupsOfProducts(among others: [Product]) -> [[Int]] {
     var owners: [ExactText: Int] = [:]
     for product in others { owners[ExactText(product.productID)] = product.subscription?.group }

@@ -22,7 +22,7 @@ public struct CatalogFormat: Sendable {
   /// The reasons why it can't hold some fields, for all of their values.
   let reasons: [CatalogField: String]
   /// Whether it holds texts alone, from the source locale to others: `app.locales` of a catalog that
-  /// is written are those to translate to.
+  /// is written are the locales to translate to.
   public let isForTranslators: Bool
   /// The position of the first distinctive part of a file in this format, as the index of its node;
   /// ``shape`` for a file that may be in this format or others, nil for one that is not. Called

@@ -188,7 +188,7 @@ public enum CatalogFormatRegistry {
   ///
   /// It is determined by the extension; if several formats share it, or it is missing, as for
   /// standard input, by the contents. A file that no format recognizes is treated as a catalog
-  /// file, unless it is a whole JSON object, which a catalog would have keys of.
+  /// file, unless it is a complete JSON object, which in a catalog would have known keys.
   public static func reader(
     for file: ParsedFile
   ) throws(UnknownCatalogFormat) -> CatalogFormat {
@@ -204,7 +204,7 @@ public enum CatalogFormatRegistry {
     // A file whose extension belongs to a single format is in that format, regardless of its
     // contents.
     if candidates.count == 1, candidates[0].fileExtensions[0] == known { return candidates[0] }
-    // A file whose headings are given is a table of ours, even if its own words are another's.
+    // A file whose headings are given is one of our tables, even if its own words are another program's.
     if !file.columns.isEmpty, let table = candidates.first, table.fileExtensions[0] == known {
       return table
     }

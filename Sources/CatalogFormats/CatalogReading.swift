@@ -10,7 +10,7 @@ public enum CatalogReading {
   /// - Parameters:
   ///   - source: The file.
   ///   - companions: The files next to it, for formats that check them.
-  ///   - columns: What a table means.
+  ///   - columns: The meaning of a table.
   public static func read(_ source: SourceFile, companions: CompanionFiles = .none, columns: ColumnMap = ColumnMap())
     -> CatalogDocument
   {

@@ -42,7 +42,7 @@ struct ExportLosses {
     all = Self.sorted(all, by: catalog)
   }
 
-  /// Whether a loss that doesn't show in the comparison is nevertheless one: of something that was
+  /// Whether a loss that doesn't show in the comparison is one nevertheless: of a part that was
   /// left out as a whole, of two products with the same ID, of a file that could not be read.
   private func isBeyondComparison(_ loss: ExportLoss) -> Bool {
     if loss.extent == .whole { return true }
@@ -54,9 +54,9 @@ struct ExportLosses {
     guard let entry = value.old ?? value.new else { return }
     let path = value.old.map { remaining.original($0.path) } ?? added(value, entry.path, at: subject)
     let does = value.old == nil ? "adds" : "does not carry"
-    let asItIs = value.old != nil && value.new != nil ? " as it is" : ""
+    let unchangedSuffix = value.old != nil && value.new != nil ? " as it is" : ""
     let name = format.name
-    let message = "\(name) \(does) the \(entry.noun) of the \(owner.noun)\(asItIs)"
+    let message = "\(name) \(does) the \(entry.noun) of the \(owner.noun)\(unchangedSuffix)"
     add(.value, path, message, isOutside: value.old == nil)
   }
 
@@ -114,7 +114,7 @@ struct ExportLosses {
   /// A path without the index in a list.
   private static func field(_ path: CatalogPath) -> CatalogPath { CatalogPath(path.subject, path.field) }
 
-  /// Losses in the order of the catalog; those of nothing in it come first.
+  /// Losses in the order of the catalog, starting with losses that belong to no part of it.
   static func sorted(_ losses: [ExportLoss], by catalog: Catalog) -> [ExportLoss] {
     func paths(_ path: CatalogPath) -> [CatalogPath] { [path, field(path), CatalogPath(path.subject)] }
     let wanted = Set(losses.lazy.flatMap { paths($0.path) })

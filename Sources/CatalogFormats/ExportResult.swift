@@ -55,7 +55,7 @@ public struct ExportResult: Sendable, Hashable {
 }
 
 extension ExportResult {
-  /// What is missing in a catalog file that was made from a source without it.
+  /// Advice on values that a catalog file lacks because it was made from a source without them.
   static func advice(for catalog: Catalog) -> [String] {
     catalog.app.bundleID == nil ? ["a catalog needs the app's bundle ID; write it below \"app\""] : []
   }
@@ -69,11 +69,11 @@ extension [ExportLoss] {
   }
 }
 
-/// The products that a writer has written: a format holds a product by its ID.
+/// The products that a writer has written, by their IDs, which identify a product in a format.
 struct WrittenProducts {
   private var ids: Set<ExactText> = []
 
-  /// The reason why the next product can't be written: it has no ID, or that of one before it.
+  /// The reason why the next product can't be written: it has no ID, or the ID of a product before it.
   mutating func refusal(of product: Product) -> String? {
     if product.productID.isEmpty { return "the product has no ID" }
     return ids.insert(ExactText(product.productID)).inserted ? nil : "the product ID occurs more than once"
@@ -82,13 +82,13 @@ struct WrittenProducts {
 
 /// A part of a catalog that a format can't hold.
 public struct ExportLoss: Sendable, Hashable {
-  /// How much is lost.
+  /// The extent of a loss.
   public enum Extent: Sendable, Hashable {
     /// A value; the part that it belongs to is in the file.
     case value
     /// The product, group, offer or other element with the path.
     case whole
-    /// Nothing in the catalog itself: identifiers and settings of tests that only matter to the
+    /// No part of the catalog itself: identifiers and settings of tests that only matter to the
     /// file they were read from, a secret of that file, or something that the written file still
     /// needs.
     case aside
@@ -99,8 +99,8 @@ public struct ExportLoss: Sendable, Hashable {
   /// The reason, identical for all losses of a kind, so that they can be counted: lower case,
   /// without a full stop.
   public var message: String
-  /// Whether it is not part of the format, such as review notes of one for the app: nothing that the format is for
-  /// is lost.
+  /// Whether it is outside of the format's purpose, such as review notes in a format for the app: nothing that the
+  /// format is for is lost.
   public var isOutside: Bool
 
   public init(_ extent: Extent, of path: CatalogPath, _ message: String, isOutside: Bool = false) {

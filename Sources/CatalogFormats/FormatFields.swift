@@ -3,7 +3,7 @@ import CatalogModel
 /// The fields that a format has at all, determined by writing a catalog that has all of them, so that this can't
 /// disagree with the format.
 struct FormatFields {
-  /// Of the first product, group and so on in the place of each; a part itself without a field.
+  /// The paths, in which the first product, group and so on stands for each; a path without a field is the part itself.
   private var paths: Set<CatalogPath> = [CatalogPath(.catalog)]
 
   init(of format: CatalogFormat) {
@@ -27,7 +27,7 @@ struct FormatFields {
     }
   }
 
-  /// Tells apart what is lost from what is not part of the format.
+  /// Distinguishes real losses from values that are not part of the format.
   func classify(_ loss: inout ExportLoss) {
     if !paths.contains(CatalogPath(Self.first(loss.path.subject), loss.path.field)) { loss.isOutside = true }
   }

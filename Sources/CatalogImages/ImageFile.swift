@@ -1,7 +1,7 @@
 internal import Basics
 
 /// An image file, read and decoded to its end, so that a truncated or damaged file is found before
-/// a reviewer finds it.
+/// review.
 ///
 /// Memory is bounded: the file by ``defaultSizeLimit``, the pixels by 16,384 a side and 64 million
 /// in total. The decoders then need at most 256 MB for a PNG, and 768 MB for a progressive JPEG,
@@ -32,22 +32,22 @@ public struct ImageFile: Sendable, Hashable {
 
   /// Whether a pixel could be transparent: an alpha channel, or a PNG transparency chunk.
   ///
-  /// This is what the file declares, not what it shows: the store also rejects an alpha channel in
+  /// This is a property of the file, not of the picture: the store also rejects an alpha channel in
   /// which every pixel is opaque.
   public let hasAlpha: Bool
 
-  /// Whether the color space is for print, YCCK included; JPEG only, and not what a screen shows.
+  /// Whether the color space is for print, including YCCK; JPEG only, and unsuitable for screens.
   public let isCMYK: Bool
 
   /// Equal for images with the same pixels, however they are stored, and different otherwise: 64
   /// hexadecimal digits.
   public let pixelDigest: String
 
-  /// What decoding an image may cost, in bytes that have to be decompressed; a quarter of a gigabyte
+  /// The budget for decoding an image, in bytes that have to be decompressed; a quarter of a gigabyte
   /// takes about a second.
   public enum Allowance: Sendable {
     case unlimited
-    /// What no screenshot exceeds: 40 MB, or a hundred times the size of its file.
+    /// A bound that no screenshot exceeds: 40 MB, or a hundred times the size of its file.
     case ordinary
     case upTo(Int)
   }
@@ -56,8 +56,8 @@ public struct ImageFile: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - path: Absolute, or relative to the working directory.
-  ///   - sizeLimit: In bytes; a larger file isn't read.
-  ///   - allowance: What decoding it may cost.
+  ///   - sizeLimit: The most bytes; a larger file isn't read.
+  ///   - allowance: The budget of decoding it.
   public init(path: String, sizeLimit: Int = defaultSizeLimit, allowance: Allowance = .unlimited) throws(Failure) {
     let contents: [UInt8]
     do throws(FileReadFailure) { contents = try FileSystem.read(path, limit: sizeLimit, onlyFile: true) } catch {
@@ -75,7 +75,7 @@ public struct ImageFile: Sendable, Hashable {
   /// - Parameters:
   ///   - contents: The file.
   ///   - name: The name of the file.
-  ///   - allowance: What decoding it may cost.
+  ///   - allowance: The budget of decoding it.
   public init(contents: [UInt8], name: String, allowance: Allowance = .unlimited) throws(Failure) {
     self.contents = contents
     if contents.isEmpty { throw .empty }

@@ -42,8 +42,7 @@ extension PNGImage {
     let pixels = try PixelBuffer(width: width, height: height)
     var image = png_image()
     image.version = png_uint_32(PNG_IMAGE_VERSION)
-    // libpng keeps both addresses from the first call to the last: that of the bytes and that of
-    // the image.
+    // libpng keeps both addresses, of the bytes and of the image, from the first call to the last.
     let hasAlpha = contents.withUnsafeBytes { bytes in
       withUnsafeMutablePointer(to: &image) { image in pixels.fill { decode(bytes, as: image, into: $0) } }
     }
@@ -55,7 +54,7 @@ extension PNGImage {
   private func decode(
     _ bytes: UnsafeRawBufferPointer, as image: UnsafeMutablePointer<png_image>, into pixels: UnsafeMutableRawPointer
   ) -> Bool? {
-    // Frees what a failure left allocated; does nothing otherwise.
+    // Frees memory that a failure left allocated; does nothing otherwise.
     defer { png_image_free(image) }
     guard png_image_begin_read_from_memory(image, bytes.baseAddress, bytes.count) != 0 else { return nil }
     let hasAlpha = image.pointee.format & PNG_FORMAT_FLAG_ALPHA != 0

@@ -9,7 +9,7 @@ public struct Catalog: Sendable, Hashable {
   public var app: App
   public var currencies: [VirtualCurrency]
   public var templates: [TextTemplate]
-  /// Every product: those outside groups first, then the products of each group in turn.
+  /// Every product: products outside of groups first, then the products of each group in turn.
   public var products: [Product]
   public var groups: [SubscriptionGroup]
   /// IDs that were once used and can never be used again in this app.
@@ -59,7 +59,7 @@ public struct App: Sendable, Hashable {
   public var locales: [String]
   /// The storefront whose currency plain prices are in; App Store Connect's base territory.
   public var baseTerritory: Territory?
-  /// Where Restore Purchases is in the app.
+  /// The place of Restore Purchases in the app.
   public var restoreNote: String?
 
   public init(
@@ -96,7 +96,7 @@ public struct CatalogFacets: OptionSet, Sendable, Hashable {
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
   public static let bundleID = CatalogFacets(rawValue: 1 << 0)
-  /// What a catalog says about the app itself: the locales it needs, and where it restores
+  /// The properties of the app itself: the locales that it needs, and the place where it restores
   /// purchases.
   public static let appLocales = CatalogFacets(rawValue: 1 << 1)
   public static let screenshots = CatalogFacets(rawValue: 1 << 2)
@@ -114,8 +114,8 @@ public struct CatalogFacets: OptionSet, Sendable, Hashable {
   public static let levels = CatalogFacets(rawValue: 1 << 13)
   /// Prices in the App Store; Google Play has other price points.
   public static let pricePoints = CatalogFacets(rawValue: 1 << 14)
-  /// Prices of subscriptions are only those that were set: a record of the store has all of them,
-  /// those that were derived from another one included.
+  /// Prices of subscriptions are only the ones that were set: a record of the store has all of
+  /// them, including prices derived from another one.
   public static let derivedPrices = CatalogFacets(rawValue: 1 << 15)
 
   /// Shopkeeper's own catalog file can represent everything.

@@ -2,10 +2,10 @@ import Basics
 
 /// The differences between two catalogs, value by value.
 ///
-/// Products are matched by their full IDs, compared by bytes; groups, templates and currencies by
-/// their keys; offers, billing plans and offer codes by what distinguishes them at the store, so that
-/// those of the new catalog have the numbers of the old one, or follow them. The order of all these, of
-/// localizations and of unordered lists doesn't matter; that of products does.
+/// Products are matched by their full IDs, compared by bytes; groups, templates and currencies by their
+/// keys; offers, billing plans and offer codes by their distinguishing values at the store, so that in
+/// the new catalog they have the numbers of the old one, or follow them. The order of all these, of
+/// localizations and of unordered lists doesn't matter; the order of products does.
 public struct CatalogDifference: Sendable, Hashable {
   /// A value that differs; nil on the side that does not have it.
   public struct Value: Sendable, Hashable {
@@ -69,7 +69,7 @@ public struct CatalogDifference: Sendable, Hashable {
         continue
       }
       kept.append(place)
-      // Nearly all products are the same, and of the others nearly all fields.
+      // Nearly all products are the same, and so are nearly all fields of the others.
       let fields = before.catalog.differences(of: index, from: place, in: after.catalog)
       guard !fields.isEmpty else { continue }
       let other = after.parts[after.parts.startIndex + place]
@@ -95,7 +95,7 @@ public struct CatalogDifference: Sendable, Hashable {
     old.count == new.count && zip(old, new).allSatisfy { $0.value == $1.value && $0.keys == $1.keys }
   }
 
-  /// Of several values with the same keys, the first is matched with the first.
+  /// If several values have the same keys, the first is matched with the first.
   private static func values(_ old: [CatalogEntry], _ new: [CatalogEntry]) -> [Value] {
     let others = Dictionary(grouping: new, by: \.keys)
     var matched: [[String]: Int] = [:]

@@ -1,7 +1,7 @@
 /// A change to one place of a catalog, independent of any file.
 ///
-/// Rules and commands say what should change; the reader of the file turns it into replacements of
-/// its text, so that comments, order and layout are preserved.
+/// Rules and commands state the change; the reader of the file turns it into replacements of its
+/// text, so that comments, order and layout are preserved.
 public struct CatalogEdit: Sendable, Hashable {
   public var path: CatalogPath
   public var change: Change

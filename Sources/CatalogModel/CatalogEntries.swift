@@ -45,7 +45,7 @@ public enum CatalogOwner: Sendable, Hashable {
   case currency(ExactText)
   /// The key of a template.
   case template(ExactText)
-  /// The full product ID; of several products with the same ID, the first has the occurrence 0.
+  /// The full product ID; if several products have the same ID, the first has the occurrence 0.
   case product(ExactText, occurrence: Int)
   /// The key of a subscription group.
   case group(ExactText)
@@ -56,8 +56,8 @@ public enum CatalogOwner: Sendable, Hashable {
 extension Catalog {
   /// Everything in the catalog, in its order.
   ///
-  /// The entries of lists whose order doesn't matter are identified by their content; those of
-  /// lists whose order does (locales, offers) are numbered from 0.
+  /// The entries of lists whose order doesn't matter are identified by their content; in lists
+  /// whose order does (locales, offers), they are numbered from 0.
   public var entries: [CatalogEntry] { parts.flatMap { entries(of: $0) } }
 
   /// An owner of values, and its place in the catalog.
@@ -84,7 +84,7 @@ extension Catalog {
     return parts + [(.catalog, .catalog)]
   }
 
-  /// The number of ``parts`` before those of the products.
+  /// The number of ``parts`` before the products.
   var partsBeforeProducts: Int { 1 + currencies.count + templates.count }
 
   /// The values of the part at a place, in the order of its fields.
@@ -111,7 +111,7 @@ extension Catalog {
     entries(of: part, Product.fields.filter { $0.isAny(of: fields) })
   }
 
-  /// - Parameter fields: Those to include, if the owner is a product.
+  /// - Parameter fields: The fields to include, if the owner is a product.
   func entries(of part: Part, _ fields: [Field<Product>]) -> [CatalogEntry] {
     var list = EntryList(of: part)
     switch part.subject {
@@ -237,7 +237,7 @@ private struct EntryList {
     }
   }
 
-  /// - Parameter prefix: The keys before those of the texts that contain a suppression.
+  /// - Parameter prefix: The keys before the keys of the texts that contain a suppression.
   mutating func add(_ suppressions: [Suppression], below prefix: [String] = ["localizations"]) {
     var numbers: [String?: Int] = [:]
     for (element, suppression) in suppressions.enumerated() {

@@ -15,7 +15,7 @@ public struct CatalogPath: Sendable, Hashable {
   public var subject: Subject
   public var field: CatalogField?
   /// The index of the localization, grant, suppression, offer, billing plan or offer code that
-  /// contains the field; in a price, that of an amount, counting those by currency first.
+  /// contains the field; in a price, the index of an amount, counting amounts by currency first.
   public var element: Int?
 
   public init(_ subject: Subject, _ field: CatalogField? = nil, element: Int? = nil) {

@@ -2,7 +2,7 @@ import AppStoreReference
 import Basics
 
 extension Catalog {
-  /// Declares the currencies that products grant and no one has declared, as in a table of products
+  /// Declares the currencies that products grant but nobody has declared, as in a table of products
   /// alone; each is named like its key or its column until somebody gives it a better name.
   ///
   /// - Parameters:
@@ -29,8 +29,8 @@ extension Catalog {
     return added
   }
 
-  /// Takes each granted currency that nobody has declared for the only one of another catalog that is
-  /// called so in any language: a table has the column `金币数量`, the catalog `gold: {zh-Hans: 金币}`.
+  /// Identifies each granted but undeclared currency with the only one of another catalog that has
+  /// this name in any language: a table has the column `金币数量`, the catalog `gold: {zh-Hans: 金币}`.
   public mutating func nameGrantedCurrencies(as known: [VirtualCurrency]) {
     let declared = Set((known + currencies).map { ExactText($0.key) })
     var keys: [String: Set<String>] = [:]

@@ -1,4 +1,4 @@
-/// What the linter needs to know about a fully decoded image file.
+/// The facts about a fully decoded image file that the linter needs.
 public struct ImageFacts: Sendable, Hashable {
   /// In pixels, as stored: an EXIF orientation is not applied.
   public let width: Int
@@ -30,12 +30,12 @@ public struct ImageFacts: Sendable, Hashable {
   }
 }
 
-/// Why the facts of an image are not available.
+/// The reason why the facts of an image are not available.
 public enum ImageFailure: Error, Sendable, Hashable {
   /// There is nothing at the path.
   case missing
 
-  /// There is a file, but it can't be used; the text says why and what to do, as the rest of a
+  /// There is a file, but it can't be used; the text is the reason and the remedy, as the rest of a
   /// sentence that begins with the file's name.
   case unusable(String)
 }

@@ -1,4 +1,4 @@
-/// Matches the elements of a list read from a file with those of the catalog.
+/// Matches the elements of a list read from a file with the elements in the catalog.
 package struct ListMatching {
   /// The index in the file for each element of the catalog; nil for a new one.
   package private(set) var matches: [Int?]

@@ -2,7 +2,7 @@
 ///
 /// Offer codes of subscriptions are an ``Offer``, because they have a length.
 public struct OfferCode: Sendable, Hashable {
-  /// Who may redeem a code.
+  /// The customers who may redeem a code.
   public enum Eligibility: String, Sendable, Hashable, CaseIterable {
     /// Customers who never bought anything in the app.
     case nonSpender = "non-spender"

@@ -1,6 +1,6 @@
 public import AppStoreReference
 
-/// What a product costs: a classic tier or amounts, with exceptions for single storefronts.
+/// The price of a product: a classic tier or amounts, with exceptions for single storefronts.
 public struct Price: Sendable, Hashable {
   /// The classic price tier; nil when the price is given as amounts, or when no tier has that name.
   public var tier: PriceTier?
@@ -28,8 +28,8 @@ public struct Price: Sendable, Hashable {
     self.overrides = overrides
   }
 
-  /// Its parts in a catalog file, by their keys: the tier, the amounts by currency, and those for
-  /// single storefronts.
+  /// Its parts in a catalog file, by their keys: the tier, the amounts by currency, and the amounts
+  /// for single storefronts.
   public var parts: [(key: String, value: String)] {
     var parts: [(String, String)] = []
     if let tier = tier?.shortName ?? unknownTier { parts.append(("tier", tier)) }
@@ -40,7 +40,7 @@ public struct Price: Sendable, Hashable {
 
   /// The price in a storefront; nil when the catalog doesn't say.
   ///
-  /// An amount in one currency says nothing about the others: App Store Connect derives those from
+  /// An amount in one currency says nothing about the others: App Store Connect derives them from
   /// current exchange rates.
   public func amount(in territory: Territory) -> Money? {
     if let override = overrides.first(where: { $0.territory == territory }) { return override.amount }

@@ -23,7 +23,7 @@ public struct Product: Sendable, Hashable {
   /// The path of the promotional image, relative to the catalog file.
   public var promotionalImage: String?
   public var availability: Availability
-  /// The suppressions of the product as a whole, then those of its localizations, in order.
+  /// The suppressions of the product as a whole, then of its localizations, in order.
   public var suppressions: [Suppression]
   /// The additional properties of an auto-renewable subscription; nil for every other type.
   public var subscription: Subscription?
@@ -56,7 +56,7 @@ public struct Product: Sendable, Hashable {
   }
 }
 
-/// What a consumable puts into the customer's account.
+/// An amount that a consumable adds to the customer's account.
 public struct Grant: Sendable, Hashable {
   /// The key of a ``VirtualCurrency``.
   public var currency: String
@@ -76,7 +76,7 @@ public struct Grant: Sendable, Hashable {
   public var amount: String { bonus > 0 ? "\(quantity)+\(bonus)" : "\(quantity)" }
 }
 
-/// What only the reviewer sees.
+/// The notes and images that only the reviewer sees.
 public struct Review: Sendable, Hashable {
   /// The path of the screenshot, relative to the catalog file.
   public var screenshot: String?
@@ -92,7 +92,8 @@ public struct Review: Sendable, Hashable {
   }
 }
 
-/// Which clients are offered the product, when, and what is for them alone. The App Store doesn't have this information.
+/// The clients that are offered the product, the time in which they are, and data for clients alone. The App Store
+/// doesn't have this information.
 public struct Availability: Sendable, Hashable {
   /// The lowest app version that can sell the product, such as `2.1`.
   public var minimumAppVersion: String?

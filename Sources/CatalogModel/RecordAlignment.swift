@@ -1,11 +1,11 @@
 import AppStoreReference
 import Basics
 
-/// The offers, billing plans and offer codes of a product, matched with those of another version of it:
-/// the store keeps no order of them, and a catalog file has no names for them.
+/// The offers, billing plans and offer codes of a product, matched with another version of it: the
+/// store keeps no order of them, and a catalog file has no names for them.
 package struct RecordAlignment {
-  /// For each list, the index that each of its elements has in the other version; those that it lacks
-  /// come after all others.
+  /// For each list, the index that each of its elements has in the other version; elements that it
+  /// lacks come after all others.
   private var places: [String: [Int]] = [:]
 
   package init(of product: Product, as other: Product) {
@@ -18,8 +18,9 @@ package struct RecordAlignment {
     }
   }
 
-  /// First by what distinguishes them at the store, then by their places, so that one that was renamed
-  /// stays the same, and introductory offers in their order; what is left over is new.
+  /// Matches records first by their distinguishing values at the store, then by their places, so that
+  /// a renamed record stays the same, and introductory offers in their order; the remaining ones are
+  /// new.
   private static func places(of own: [[String]], in other: [[String]]) -> [Int] {
     var matching = ListMatching(count: own.count, known: other.count)
     matching.match(own.map { [$0] }, other.map { $0 })

@@ -46,8 +46,8 @@ extension Field {
     }
   }
 
-  /// Whether a record lacks the field, or has a part of the texts of another in it. A list of records is
-  /// not looked into.
+  /// Whether a record lacks the field, or has a part of the texts of another in it. Lists of records are
+  /// not inspected.
   fileprivate func isPart(of one: Record, in other: Record) -> Bool {
     switch content {
     case .scalar(_, let value): value.get(one) == nil && path != .period

@@ -7,7 +7,7 @@ public struct SubscriptionGroup: Sendable, Hashable {
   public var referenceName: String?
   /// The group's names; their `description` is always nil.
   public var localizations: [Localization]
-  /// The suppressions of the group as a whole, then those of its localizations, in order.
+  /// The suppressions of the group as a whole, then of its localizations, in order.
   public var suppressions: [Suppression]
 
   public init(
@@ -48,7 +48,7 @@ public struct Subscription: Sendable, Hashable {
 public struct BillingPlan: Sendable, Hashable {
   /// Its name in a StoreKit configuration: `BILLED_UPFRONT`, `MONTHLY`.
   public var plan: String
-  /// What is charged each time.
+  /// The amount that is charged each time.
   public var price: Price?
   /// The total charged until the commitment ends.
   public var commitmentPrice: Price?
@@ -72,7 +72,7 @@ public struct Offer: Sendable, Hashable {
     case winBack = "win-back"
   }
 
-  /// Who may redeem an offer code.
+  /// The customers who may redeem an offer code.
   public enum Eligibility: String, Sendable, Hashable, CaseIterable {
     case new
     case existing

@@ -2,8 +2,8 @@ public import AppStoreReference
 
 /// Generates the texts of products from the templates of a catalog.
 ///
-/// The templates are parsed once, for any number of products. How much is generated is the product of two sizes in a
-/// file, so it is limited while it is generated.
+/// The templates are parsed once, for any number of products. The size of the generated texts is the product of two
+/// sizes in a file, so it is limited while they are generated.
 public struct TemplateFiller: Sendable {
   private struct Source: Sendable {
     var locale: String
@@ -26,7 +26,7 @@ public struct TemplateFiller: Sendable {
 
   /// - Parameters:
   ///   - catalog: The catalog with the templates and currencies; its products are ignored.
-  ///   - limit: How much memory the texts of all products may take, approximately and in bytes.
+  ///   - limit: The memory that the texts of all products may take, approximately and in bytes.
   public init(_ catalog: Catalog, limit: Int = Self.usualLimit) {
     left = limit
     // Every locale of a template is looked up among the names of every currency.

@@ -83,7 +83,7 @@ extension TemplateText.Part {
 extension TextTemplate {
   /// A field that a template can fill in, by its name in braces.
   public enum Field: String, Sendable, Hashable, CaseIterable {
-    /// How much of a currency the product grants, without the bonus; `1,000`.
+    /// The amount of a currency that the product grants, without the bonus; `1,000`.
     case quantity
     /// The bonus of the grant.
     case bonus
@@ -93,7 +93,7 @@ extension TextTemplate {
     case price
     /// The price with the sign of its currency, `$5.99`; named as in StoreKit.
     case displayPrice
-    /// How long the subscription runs, in the language of the locale; `3 months`.
+    /// The length of the subscription period, in the language of the locale; `3 months`.
     case period
 
     /// Whether it can be written without the separators of a locale.

@@ -50,7 +50,7 @@ public struct TemplateValues: Sendable {
     return fill(template, spending: &most)
   }
 
-  /// Fills a text as long as it takes no more than a number of bytes, which is reduced by what it takes.
+  /// Fills a text as long as it takes no more than a number of bytes, which is reduced by its length.
   func fill(_ template: TemplateText, spending left: inout Int) -> String {
     var text = ""
     text.reserveCapacity(min(template.capacity, max(left, 0)))
@@ -65,7 +65,7 @@ public struct TemplateValues: Sendable {
     return text
   }
 
-  /// Why a field has no value; nil when it has one.
+  /// The reason why a field has no value; nil when it has one.
   public func gap(_ field: TextTemplate.Field) -> TemplateGap? {
     var ignored = ""
     if append(field, to: &ignored) { return nil }
@@ -90,7 +90,7 @@ public struct TemplateValues: Sendable {
   }
 }
 
-/// What a product is missing for a field of its template.
+/// A value that a product lacks for a field of its template.
 public enum TemplateGap: Sendable, Hashable {
   case noGrants
   case noBonus

@@ -81,8 +81,8 @@ struct MediaRange {
   /// The closeness of a range that is the media type itself.
   static let exact = 3
 
-  /// How specifically the range matches a media type, higher for more specific; `nil` when it
-  /// doesn't match.
+  /// The specificity with which the range matches a media type, higher for more specific; `nil`
+  /// when it doesn't match.
   func closeness(to mediaType: String) -> Int? {
     guard type != "*" else { return 1 }
     guard let slash = mediaType.utf8.firstIndex(of: UInt8(ascii: "/")), mediaType[..<slash] == type else { return nil }

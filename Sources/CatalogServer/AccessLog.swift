@@ -44,8 +44,8 @@ public struct AccessRecord: Sendable, Equatable {
   }
 }
 
-/// Writes the records of requests without ever making a request wait: they are queued, and when who
-/// reads the log is slower than the requests come, they are dropped and counted.
+/// Writes the records of requests without ever making a request wait: they are queued, and if the
+/// reader of the log is slower than the requests, they are dropped and counted.
 public final class AccessLog: Sendable {
   /// Bytes of the queue; our own limit.
   private static let capacity = 1 << 20
@@ -64,7 +64,7 @@ public final class AccessLog: Sendable {
 
   /// Starts the thread that writes.
   ///
-  /// - Parameter descriptor: Where it writes to; it stays open.
+  /// - Parameter descriptor: The descriptor that it writes to; it stays open.
   public init(descriptor: Int32) throws(ServerFailure) {
     var waking: Int32 = -1
     waiting = platform_open_waker(&waking)
@@ -80,7 +80,7 @@ public final class AccessLog: Sendable {
       context.release()
       throw .system(action: "start a thread", reason: SystemError.last.text)
     }
-    // Nobody waits for it, because who reads the log may have stopped reading.
+    // Nobody waits for it, because the reader of the log may have stopped reading.
     platform_detach_thread(uintptr_t(thread))
   }
 
@@ -155,7 +155,7 @@ public final class AccessLog: Sendable {
           poll(&event, 1, 1000)
           _ = read(log.waiting, &counter, MemoryLayout<UInt64>.size)
         } else if FileSystem.put(bytes, into: descriptor) != nil {
-          // Who reads the log is gone; requests are still answered.
+          // The reader of the log is gone; requests are still answered.
           log.state.withLock { $0.isClosed = true }
         }
       }

@@ -2,11 +2,11 @@ internal import Basics
 internal import CPlatform
 
 /// The address of a client, as far as limits are counted: an IPv4 address, or the first 64 bits of an
-/// IPv6 address, which is what one subscriber usually has.
+/// IPv6 address, the usual allotment of one subscriber.
 struct ClientAddress: Hashable, CustomStringConvertible {
   private let high: UInt64
   private let low: UInt64
-  /// The other half of an IPv6 address, which is not counted apart.
+  /// The other half of an IPv6 address, which is not counted separately.
   private let rest: UInt64
 
   static func == (one: ClientAddress, other: ClientAddress) -> Bool { one.high == other.high && one.low == other.low }
@@ -47,13 +47,13 @@ struct ClientAddress: Hashable, CustomStringConvertible {
   }
 }
 
-/// What one address uses of the server, shared by all threads.
+/// The use that one address makes of the server, shared by all threads.
 final class AddressUse: Sendable {
   let address: ClientAddress
   fileprivate let count = AtomicInteger(0)
   /// Connections on which a client waits for something new.
   let waiting = AtomicInteger(0)
-  /// When the requests so far are paid for, in nanoseconds of monotonic time.
+  /// The time at which the budget covers the requests so far, in nanoseconds of monotonic time.
   private let paidUntil = AtomicInteger(0)
 
   init(_ address: ClientAddress) { self.address = address }
@@ -62,7 +62,7 @@ final class AddressUse: Sendable {
 
   func isPaid(at time: Int) -> Bool { paidUntil.load() <= time }
 
-  /// Counts a request; the seconds to wait when there were too many.
+  /// Counts a request; returns the seconds to wait if there were too many.
   ///
   /// - Parameters:
   ///   - rate: Requests a second.
@@ -79,7 +79,7 @@ final class AddressUse: Sendable {
   }
 }
 
-/// The addresses with open connections, and those whose requests are still counted.
+/// The addresses with open connections, and the addresses whose requests are still counted.
 final class AddressTable: Sendable {
   /// Beyond this number, addresses without connections are forgotten at once.
   private static let maximumIdle = 100_000

@@ -2,7 +2,7 @@ internal import Basics
 
 /// A complete response as bytes, except for the time in its `Date` field.
 struct Answer {
-  /// To the empty line, with a placeholder for the date.
+  /// The header up to the empty line, with a placeholder for the date.
   let head: [UInt8]
   /// Shared with the snapshot; empty for HEAD.
   let body: [UInt8]
@@ -76,7 +76,7 @@ extension HeaderField {
 /// The answers that a thread has given, found again by the bytes of a request on which they depend.
 ///
 /// An answer is a function of those bytes and of the snapshot, so that it is made once and then only
-/// copied. The cache is bounded, and emptied when it is full: requests that are repeated are soon back.
+/// copied. The cache is bounded, and emptied when it is full: repeated requests soon refill it.
 struct AnswerCache {
   /// The parts of a request that its answer depends on.
   struct Key: Hashable {
@@ -104,7 +104,7 @@ struct AnswerCache {
     let added = key.bytes.count + answer.head.count + 128
     if size + added > Self.maximumSize { removeAll() }
     size += added
-    // A copy of its own: the bytes of the key are used again for the next request.
+    // The cache stores a copy: the bytes of the key are reused for the next request.
     answers[Key(bytes: key.bytes.map { $0 })] = answer
   }
 

@@ -10,8 +10,8 @@ final class Connection {
     case idle
     /// A part of a request has arrived.
     case reading
-    /// The last answer was sent; what still arrives is discarded, because closing a socket with
-    /// unread bytes could take the answer away from the client.
+    /// The last answer was sent; bytes that still arrive are discarded, because closing a socket
+    /// with unread bytes could take the answer away from the client.
     case draining
     /// The client waits for something new, and nothing is read from it.
     case waiting
@@ -27,27 +27,27 @@ final class Connection {
   let tls: TLSSession?
 
   var phase = Phase.idle
-  /// What arrived of a request that is not complete, or can't be answered yet.
+  /// The bytes of a request that is not complete, or can't be answered yet.
   var input: [UInt8] = []
-  /// How far an incomplete head has been searched for its end.
+  /// The number of bytes of an incomplete head that have been searched for its end.
   var scanned = 0
   /// Whether the permission to send the body was given.
   var hasContinued = false
-  /// What the client has not taken yet.
+  /// The output that the client has not taken yet.
   var output = OutputQueue()
-  /// What was last counted of the memory that the connection keeps.
+  /// The last count of the memory that the connection keeps.
   var memory = KeptMemory()
-  /// Since when it is measured how much the client takes, in milliseconds of monotonic time.
+  /// The start of the measurement of the bytes that the client takes, in milliseconds of monotonic time.
   var windowStart = 0
-  /// Bytes that were to be taken then, or have been added since.
-  var owed = 0
+  /// Bytes that were waiting at that time, or have been added since.
+  var pendingBytes = 0
   /// Whether the connection is closed when all output is sent.
   var isLast = false
   /// In milliseconds of monotonic time; the connection is closed then.
   var deadline = 0
-  /// When the last request was answered, in the same time.
+  /// The time when the last request was answered, by the same clock.
   var lastUse = 0
-  /// What its events are watched for; nil while it is not watched.
+  /// The events that are watched for; nil while it is not watched.
   var interest: Int32?
   var waiting: WaitingRequest?
   /// Whether the client sends no more, which is only noted while it waits.
@@ -81,7 +81,7 @@ final class Connection {
     return Transfer(platform_send_pair(socket, first.baseAddress, first.count, second.baseAddress, second.count))
   }
 
-  /// Whether the end of the connection follows what is sent, which then shares its packet.
+  /// Whether the end of the connection follows the output, which then shares its packet.
   private var endsNext: Bool { isLast && phase != .waiting }
 
   /// Identifies the connection in events.

@@ -4,7 +4,7 @@ internal import CPlatform
 /// A thread that accepts connections, reads requests and sends answers.
 ///
 /// Each thread has its own connections and its own cache, so that threads share nothing while they
-/// answer. What it does with bytes that arrived is in `Exchange.swift`.
+/// answer. `Exchange.swift` handles the bytes that have arrived.
 final class EventLoop {
   let core: ServerCore
   let counters: ServerCounters
@@ -18,10 +18,10 @@ final class EventLoop {
   private var isStopping = false
   private var lastTick = 0
   var budget: OutputBudget
-  var isRelieving = false
+  var isClosingSlowConnections = false
 
   var clock = LoopClock()
-  /// Where everything is received.
+  /// The buffer into which everything is received.
   let input = UnsafeMutableRawBufferPointer.allocate(byteCount: EventLoop.inputSize, alignment: 16)
   var output: [UInt8] = []
   var head = RequestHead()
@@ -145,7 +145,7 @@ final class EventLoop {
         }
       }
       if let connection = open(socket, from: ClientAddress(address)) { accepted.append(connection) }
-      // The rest is for threads with fewer connections, or else one of them has most of the work.
+      // The rest is left to threads with fewer connections, so that no thread has most of the work.
       let share = core.openConnections / core.threads
       if connections.count - freePlaces.count > share + Self.excess { return }
     }
@@ -204,7 +204,7 @@ final class EventLoop {
 
   func isOpen(_ connection: Connection) -> Bool { connections[connection.place] === connection }
 
-  /// Watches a connection for what it waits for next.
+  /// Watches a connection for the events that it waits for next.
   func watch(_ connection: Connection) {
     let wanted = Int32(
       !connection.output.isEmpty || connection.handshakeWrites
@@ -236,7 +236,7 @@ final class EventLoop {
 
   private func tick() {
     lastTick = clock.now
-    for case let connection? in connections where connection.deadline < clock.now && !prolong(connection) {
+    for case let connection? in connections where connection.deadline < clock.now && !extendDeadline(connection) {
       close(connection)
     }
     listen()
@@ -260,7 +260,7 @@ final class EventLoop {
     core.hasWaiting ? connections.compactMap { $0?.waiting == nil ? nil : $0 } : []
   }
 
-  /// Answers what has arrived, and closes everything that doesn't wait for the end of an answer.
+  /// Answers the requests that have arrived, and closes every connection that doesn't wait for the end of an answer.
   private func stop() {
     guard !isStopping else { return }
     pauseListening()
@@ -268,7 +268,7 @@ final class EventLoop {
     releaseWaiting()
     for case let connection? in connections where connection.output.isEmpty && isOpen(connection) {
       if connection.phase == .idle || connection.phase == .reading { receive(on: connection) }
-      // What was answered only now may still be on its way.
+      // A response that was written only now may still be on its way.
       if connection.output.isEmpty, connection.phase != .draining { close(connection) }
     }
     for case let connection? in connections { connection.isLast = true }

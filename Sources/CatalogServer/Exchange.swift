@@ -9,9 +9,9 @@ extension EventLoop {
   /// Bytes of answers to pipelined requests that are collected before they are sent.
   private static let batch = 64 * 1024
 
-  /// Milliseconds in which what a client still sends after its last answer is discarded: closing a socket
-  /// with unread bytes would take the answer away from it.
-  private static let lingering = 5000
+  /// Milliseconds in which bytes that a client still sends after its last answer are discarded: closing a
+  /// socket with unread bytes would take the answer away from it.
+  private static let drainingTime = 5000
 
   /// Reads what has arrived and answers the complete requests in it.
   func receive(on connection: Connection) {
@@ -106,7 +106,7 @@ extension EventLoop {
     if connection.output.isEmpty { afterSending(on: connection) } else { watch(connection) }
   }
 
-  /// Goes on with a connection whose request has waited.
+  /// Continues with a connection whose request has waited.
   func proceed(_ connection: Connection) {
     let held = connection.input.count
     connection.input.withUnsafeBytes { input.copyMemory(from: $0) }
@@ -131,7 +131,7 @@ extension EventLoop {
       connection.phase = .draining
       connection.tls?.end()
       shutdown(connection.socket, Int32(SHUT_WR))
-      connection.deadline = clock.now + Self.lingering
+      connection.deadline = clock.now + Self.drainingTime
       watch(connection)
     } else {
       watch(connection)
@@ -142,7 +142,7 @@ extension EventLoop {
 
   private func respond(to bytes: UnsafeRawBufferPointer, body: Range<Int>, on connection: Connection, at start: Int) {
     if let rate = core.limits.requestsPerSecond, let use = connection.address,
-      // A monitor has to see the server however many ask from its address.
+      // A monitor must reach the server, however many requests come from its address.
       !StatusPage.isHealth(bytes[head.target]),
       let wait = use.refusal(rate: rate, burst: 2 * rate, now: clock.now * 1_000_000)
     {
@@ -232,7 +232,7 @@ extension EventLoop {
 
   // MARK: Sending
 
-  /// Sends the collected output and a body, or keeps what the client doesn't take yet.
+  /// Sends the collected output and a body, or keeps the bytes that the client doesn't take yet.
   func flush(_ connection: Connection, _ body: [UInt8] = []) {
     let count = output.count + body.count
     guard count > 0 else { return }
@@ -252,7 +252,7 @@ extension EventLoop {
     }
     connection.output.append(Array(output.dropFirst(sent)), isShared: false)
     connection.output.append(body, after: max(0, sent - output.count), isShared: true)
-    if isFirst { beginWindow(of: connection) } else { connection.owed += count }
+    if isFirst { beginWindow(of: connection) } else { connection.pendingBytes += count }
   }
 
   /// The client has taken some of its answer.

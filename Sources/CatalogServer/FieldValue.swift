@@ -26,7 +26,7 @@ enum FieldValue {
     return parts
   }
 
-  /// The first elements of a list; fifty, because each of them is compared with all that there is.
+  /// The first elements of a list; fifty, because each of them is compared with every candidate.
   static func elements(of list: String) -> ArraySlice<ArraySlice<UInt8>> {
     parts(of: Array(list.utf8)[...], separatedBy: UInt8(ascii: ",")).prefix(50)
   }

@@ -20,7 +20,7 @@ enum HTTPDate {
   /// The seconds since 1970 of a date in this form or one of the two obsolete ones, `Sunday,
   /// 06-Nov-94 08:49:37 GMT` and `Sun Nov  6 08:49:37 1994`; nil for anything else.
   ///
-  /// - Parameter now: By which a year of two digits is completed: at most 50 years ahead.
+  /// - Parameter now: The time by which a year of two digits is completed: at most 50 years ahead.
   static func seconds(_ text: String, now: Int? = nil) -> Int? {
     let words = text.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false).map {
       String(decoding: $0, as: UTF8.self)

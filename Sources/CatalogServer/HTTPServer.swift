@@ -9,7 +9,7 @@ public final class HTTPServer: Sendable {
   /// The port that was bound first; 0 without one.
   public let port: UInt16
 
-  /// Where it listens, as URLs.
+  /// The addresses on which it listens, as URLs.
   public let addresses: [String]
 
   private let core: ServerCore
@@ -25,11 +25,11 @@ public final class HTTPServer: Sendable {
   /// Binds and listens; requests are answered as soon as this returns.
   ///
   /// - Parameters:
-  ///   - addresses: Where to listen; a port of 0 is any free port.
-  ///   - publication: What is served; replacing its snapshot takes effect with the next request.
-  ///   - limits: How many clients are served, how much they may send, and how long they may take.
+  ///   - addresses: The addresses to listen on; a port of 0 is any free port.
+  ///   - publication: The content to serve; replacing its snapshot takes effect with the next request.
+  ///   - limits: The limits on the number of clients, on the bytes they send, and on the time they take.
   ///   - responder: Creates the responses.
-  ///   - identity: With it, all connections but those of Unix sockets are encrypted.
+  ///   - identity: The certificate and its key, with which all connections except Unix sockets are encrypted.
   ///   - log: Called with each response, on the server's threads: it must not wait.
   ///   - metrics: More lines for `/metrics`.
   public static func start(
@@ -99,13 +99,13 @@ public final class HTTPServer: Sendable {
   /// Uses another certificate for new connections; for a server that was started with one.
   public func use(_ identity: TLSIdentity) { core.identity = identity }
 
-  /// What `/metrics` shows.
+  /// The text of `/metrics`.
   public var metrics: String { core.metricsText }
 
   deinit { stop(withinMilliseconds: 0) }
 
   /// Refuses new connections immediately, answers the requests that have arrived, and returns when
-  /// all answers are sent; those that take longer than the given time are aborted.
+  /// all answers are sent; answers that take longer than the given time are aborted.
   ///
   /// Calling this again has no effect, but waits for the first call.
   public func stop(withinMilliseconds timeout: Int = 800) {
@@ -125,7 +125,7 @@ public final class HTTPServer: Sendable {
     }
   }
 
-  /// Ends the threads and closes what they used.
+  /// Ends the threads and closes their listeners and wakers.
   private static func finish(_ stopped: Running, _ core: ServerCore) {
     for waker in stopped.wakers {
       core.publication.removeWaker(waker.waking)
@@ -141,11 +141,11 @@ public final class HTTPServer: Sendable {
   }
 }
 
-/// What the threads of a server share.
+/// The state that the threads of a server share.
 final class ServerCore: Sendable {
   enum Phase: Int {
     case running
-    /// Answers are still sent.
+    /// The server is stopping; answers are still sent.
     case stopping
     case aborting
   }
@@ -179,7 +179,7 @@ final class ServerCore: Sendable {
     self.extraMetrics = extraMetrics
   }
 
-  /// What new connections are encrypted with.
+  /// The identity with which new connections are encrypted.
   var identity: TLSIdentity? {
     get { currentIdentity.withLock { $0 } }
     set { currentIdentity.withLock { $0 = newValue } }
@@ -202,8 +202,8 @@ final class ServerCore: Sendable {
 
   var hasWaiting: Bool { waiting.load() > 0 }
 
-  /// Counts a client that waits; false when there are too many: half of all connections, and half of
-  /// those of one address.
+  /// Counts a client that waits; false when there are too many: half of all connections, or half of
+  /// one address's.
   func countWaiting(_ use: AddressUse?) -> Bool {
     let all = waiting.add(1)
     let own = use?.waiting.add(1) ?? 0

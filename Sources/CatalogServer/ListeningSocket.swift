@@ -1,7 +1,7 @@
 internal import Basics
 internal import CPlatform
 
-/// Where a server listens.
+/// The address on which a server listens.
 public enum ListenAddress: Sendable, Hashable {
   /// A port of an address or host name of this machine; 0 for any free port.
   case tcp(host: String, port: UInt16)
@@ -34,7 +34,7 @@ struct ListeningSocket {
   let descriptor: Int32
   /// 0 for a Unix socket.
   let port: UInt16
-  /// As it is shown in a URL.
+  /// The address as it is shown in a URL.
   let description: String
   /// The file to remove in the end.
   private let file: SocketFile?
@@ -157,7 +157,7 @@ private struct SocketFile: Equatable {
   private let path: String
   private let device: UInt64
   private let inode: UInt64
-  /// When it was made, because the number of a removed file is soon that of a new one.
+  /// The time of its creation, because the inode number of a removed file is soon reused.
   private let made: [Int]
 
   /// Nil for anything but a socket.
@@ -171,7 +171,7 @@ private struct SocketFile: Equatable {
     made = [time.tv_sec, time.tv_nsec]
   }
 
-  /// Removes the file if it still is the one that it was; whether it did.
+  /// Removes the file if it is still the same one; returns whether it did.
   @discardableResult func remove() -> Bool { SocketFile(path) == self && unlink(path) == 0 }
 
   /// Whether nobody listens on a socket any more.
@@ -186,7 +186,7 @@ private struct SocketFile: Equatable {
   /// socket that is bound but doesn't listen yet looks abandoned.
   static func lockFolder(of path: String) -> Int32 {
     let folder = platform_open(Path.folder(of: path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    // Whoever may read the folder can lock it, and must not keep a server from starting.
+    // Anybody who may read the folder can lock it, and must not keep a server from starting.
     for _ in 0..<100 where folder >= 0 && platform_try_lock(folder) != 0 {
       var pause = timespec(tv_sec: 0, tv_nsec: 20_000_000)
       nanosleep(&pause, nil)
@@ -222,7 +222,7 @@ struct SocketAddress {
     }
   }
 
-  /// Whether it succeeded; `errno` has the reason if not.
+  /// Binds a descriptor; returns whether it succeeded, with the reason in `errno` if not.
   func bind(_ descriptor: Int32) -> Bool {
     withUnsafePointer(to: storage) { storage in
       storage.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in

@@ -1,7 +1,7 @@
 internal import Basics
 internal import CPlatform
 
-/// What one thread has done since the start; only that thread changes it.
+/// The counts of one thread since the start; only that thread changes them.
 final class ServerCounters: Sendable {
   let connections = AtomicInteger(0)
   let refused = AtomicInteger(0)
@@ -20,7 +20,7 @@ final class ServerCounters: Sendable {
     switch status {
     case ..<300: Self.add(1, to: successes)
     case ..<400: Self.add(1, to: redirections)
-    // Nothing is wrong with the server if a client speaks another version, so that no alert is due.
+    // The server works even if a client speaks another version, so no alert is due.
     case ..<500, 505: Self.add(1, to: clientErrors)
     default: Self.add(1, to: serverErrors)
     }

@@ -1,16 +1,16 @@
 internal import Basics
 internal import CPlatform
 
-/// The bytes that a client has not taken yet, in their order: what is added never replaces what is there.
+/// The bytes that a client has not taken yet, in their order: additions never replace earlier bytes.
 struct OutputQueue {
   private struct Part {
     let bytes: [UInt8]
-    /// Whether the bytes are those of a resource, which many connections have in common.
+    /// Whether the bytes belong to a resource, which many connections share.
     let isShared: Bool
   }
 
   private var parts: [Part] = []
-  /// How much of the first part was sent.
+  /// The number of bytes of the first part that were sent.
   private var offset = 0
   /// Bytes that are left.
   private(set) var count = 0
@@ -19,7 +19,7 @@ struct OutputQueue {
 
   /// Adds bytes after all others.
   ///
-  /// - Parameter sent: How many of them were sent already; only if there are no others.
+  /// - Parameter sent: The number of them that were sent already; only if there are no others.
   mutating func append(_ bytes: [UInt8], after sent: Int = 0, isShared: Bool) {
     guard sent < bytes.count else { return }
     if parts.isEmpty { offset = sent }
@@ -27,7 +27,7 @@ struct OutputQueue {
     count += bytes.count - sent
   }
 
-  /// Passes the next ranges to a function, and forgets what it has sent of them.
+  /// Passes the next ranges to a function, and drops the bytes that it has sent.
   mutating func send(by send: (UnsafeRawBufferPointer, UnsafeRawBufferPointer) -> Transfer) -> Transfer {
     guard let first = parts.first else { return .done(0) }
     let second = parts.count > 1 ? parts[1].bytes : []
@@ -119,7 +119,7 @@ struct OutputBudget {
 
   /// Whether too much is kept: for all together, or for one address, which gets half.
   ///
-  /// - Parameter reserve: Bytes that are to be free.
+  /// - Parameter reserve: The number of bytes that have to stay free.
   func isExceeded(by client: AddressUse?, leaving reserve: Int = 0) -> Bool {
     guard total + reserve > limit || load(of: client) + reserve / 2 > limit / 2 else { return false }
     // Two answers of any length can be sent to an address at a time.
@@ -127,17 +127,18 @@ struct OutputBudget {
     return total + reserve > limit || load(of: client) + reserve / 2 > limit / 2
   }
 
-  /// Bytes that are freed beyond what is missing, so that the slowest aren't looked for at every answer.
+  /// The number of bytes that are freed in addition to the missing ones, so that the search for the
+  /// slowest isn't repeated for every answer.
   var reserve: Int { limit / 8 }
 }
 
 /// Memory and places that slow clients give back.
 extension EventLoop {
-  /// Milliseconds that a client has however many others there are; our own limit.
-  private static let undisturbed = 1000
+  /// Milliseconds that every client has, however many others there are; our own limit.
+  private static let guaranteedTime = 1000
 
-  /// Counts what a connection keeps, after that has changed, and closes others, or the connection itself, where that
-  /// is too much.
+  /// Counts the bytes that a connection keeps, after a change, and closes others, or the connection itself, if there
+  /// are too many.
   ///
   /// - Returns: Whether the connection is still open.
   @discardableResult func account(_ connection: Connection) -> Bool {
@@ -146,17 +147,17 @@ extension EventLoop {
     if memory != connection.memory {
       budget.replace(connection.memory, with: memory, of: connection.address)
       connection.memory = memory
-      if isOpen(connection), budget.isExceeded(by: connection.address) { relieve() }
-      // What is too much only until others are closed is not kept.
-      if !isRelieving { counters.kept.store(budget.total) }
+      if isOpen(connection), budget.isExceeded(by: connection.address) { closeSlowConnections() }
+      // An excess that ends when others are closed is not recorded.
+      if !isClosingSlowConnections { counters.kept.store(budget.total) }
     }
     return isOpen(connection)
   }
 
   /// Closes the slowest connections of the addresses that keep the most, until there is memory again.
-  private func relieve() {
-    isRelieving = true
-    defer { isRelieving = false }
+  private func closeSlowConnections() {
+    isClosingSlowConnections = true
+    defer { isClosingSlowConnections = false }
     let slow = connections.compactMap { $0?.memory == KeptMemory() ? nil : $0 }.map { connection in
       (connection: connection, load: budget.load(of: connection.address), rate: rate(of: connection))
     }
@@ -165,24 +166,24 @@ extension EventLoop {
     evict(ordered.lazy.filter { self.budget.isExceeded(by: $0.address, leaving: reserve) })
   }
 
-  /// Makes room for a connection by closing others, a few at a time, so that their search costs little a
-  /// connection: those that have been idle the longest; without any, those whose requests have been
-  /// incomplete the longest; without these, the slowest of the address that has the most.
-  /// False if there are none of these, either.
+  /// Makes room for a connection by closing others, a few at a time, so that the search costs little per
+  /// connection: the ones that have been idle the longest; without any, the ones whose requests have
+  /// been incomplete the longest; without these, the slowest of the address that has the most. False if
+  /// there are none of these, either.
   func makeRoom(for use: AddressUse? = nil) -> Bool {
     let all = connections.compactMap { connection in
       connection.flatMap { use == nil || $0.address === use ? $0 : nil }
     }
     var found = all.filter { $0.isIdle || $0.phase == .draining }.sorted { $0.lastUse < $1.lastUse }
     if found.isEmpty {
-      let begun = clock.now + core.limits.requestTimeout * 1000 - Self.undisturbed
+      let begun = clock.now + core.limits.requestTimeout * 1000 - Self.guaranteedTime
       found = all.filter {
         ($0.phase == .reading || $0.phase == .handshaking) && $0.output.isEmpty && $0.deadline < begun
       }
       found.sort { $0.deadline < $1.deadline }
     }
     if found.isEmpty {
-      let slow = all.filter { !$0.output.isEmpty && clock.now - $0.windowStart >= Self.undisturbed }.map {
+      let slow = all.filter { !$0.output.isEmpty && clock.now - $0.windowStart >= Self.guaranteedTime }.map {
         (connection: $0, load: $0.address?.connections ?? 0, rate: rate(of: $0))
       }
       found = slow.sorted { ($1.load, $0.rate) < ($0.load, $1.rate) }.map(\.connection)
@@ -203,23 +204,23 @@ extension EventLoop {
   /// Starts to measure how fast a client takes its answer.
   func beginWindow(of connection: Connection) {
     connection.windowStart = clock.now
-    connection.owed = connection.output.count + Int(platform_unsent(connection.socket))
+    connection.pendingBytes = connection.output.count + Int(platform_unsent(connection.socket))
     connection.deadline = clock.now + core.limits.responseTimeout * 1000
   }
 
-  /// Bytes that the client has taken since then; what the system still holds is not taken.
+  /// Bytes that the client has taken since then; bytes that the system still holds don't count.
   private func taken(by connection: Connection) -> Int {
-    connection.owed - connection.output.count - Int(platform_unsent(connection.socket))
+    connection.pendingBytes - connection.output.count - Int(platform_unsent(connection.socket))
   }
 
   /// Bytes a second; a client that has only begun counts as fast.
   private func rate(of connection: Connection) -> Int {
     let time = clock.now - connection.windowStart
-    return time < Self.undisturbed ? .max : taken(by: connection) * 1000 / time
+    return time < Self.guaranteedTime ? .max : taken(by: connection) * 1000 / time
   }
 
   /// Whether a client whose time is over has taken as much as it must, and gets time for the rest.
-  func prolong(_ connection: Connection) -> Bool {
+  func extendDeadline(_ connection: Connection) -> Bool {
     guard !connection.output.isEmpty,
       taken(by: connection) >= core.limits.minimumRate * core.limits.responseTimeout
     else { return false }

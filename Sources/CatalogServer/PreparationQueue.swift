@@ -18,13 +18,13 @@ public final class Preparation: Sendable {
 }
 
 /// Does work that clients wait for on a thread of its own, one after the other, so that the threads
-/// that answer the others go on.
+/// that answer other clients continue.
 final class PreparationQueue: Sendable {
   /// Beyond this number of different answers, clients are sent away; our own limit.
   static let limit = 64
 
   private struct State {
-    /// The first is being done, or is next.
+    /// The work to do; the first is in progress, or is next.
     var queue: [Preparation] = []
     var thread: UInt?
     var isRunning = false
@@ -79,7 +79,7 @@ final class PreparationQueue: Sendable {
     }
   }
 
-  /// Drops what has not begun. What has begun ends by itself, and nobody waits for it.
+  /// Drops work that has not begun. Work that has begun ends by itself, and nobody waits for it.
   func close() {
     let ended = state.withLock { state in
       state.isClosed = true

@@ -43,7 +43,7 @@ public final class Publication: Sendable {
   func removeWaker(_ waker: Int32) { state.withLock { $0.wakers.removeAll { $0 == waker } } }
 }
 
-/// Tells when nobody answers from a snapshot any more that was replaced, and its memory is free.
+/// Reports when no answer is made from a replaced snapshot any more, and its memory is free.
 public struct ReplacedSnapshot: Sendable {
   private weak var snapshot: Snapshot?
   private var isWatched = false

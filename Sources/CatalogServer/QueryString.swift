@@ -54,7 +54,7 @@ struct PreferenceList {
     }.map(\.element.name)
   }
 
-  /// The best of some encodings; nil when the client prefers the body as it is.
+  /// The best of some encodings; nil when the client prefers the unencoded body.
   func preferred(among encodings: [Representation.EncodedBody]) -> Representation.EncodedBody? {
     var best: (encoding: Representation.EncodedBody, quality: Int)?
     for encoding in encodings {

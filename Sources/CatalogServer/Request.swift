@@ -19,7 +19,7 @@ public struct HeaderField: Sendable, Equatable {
 
 /// The parts of a request that the response depends on.
 public struct Request: Sendable {
-  /// As sent by the client; methods are case-sensitive.
+  /// The method as sent by the client; methods are case-sensitive.
   public let method: String
 
   /// The request target as sent by the client: escaped, with its query.
@@ -27,7 +27,7 @@ public struct Request: Sendable {
 
   public let body: [UInt8]
 
-  /// Whether the answer may be made later, when what it needs is prepared.
+  /// Whether the answer may be made later, when its preparation is done.
   var mayPrepare = false
 
   private let fields: [HeaderField]

@@ -2,8 +2,8 @@ internal import Basics
 
 /// The head of a request, read strictly (RFC 9112, sections 2 to 6).
 ///
-/// Whatever two readers could understand differently is rejected, and the connection is closed after
-/// it, so that no request can be smuggled past a proxy: line breaks other than CR LF, control
+/// Anything that two readers could understand differently is rejected, and the connection is closed
+/// after it, so that no request can be smuggled past a proxy: line breaks other than CR LF, control
 /// characters, folded lines, white space before a colon, empty names, a second `Host` or
 /// `Content-Length`, and every `Transfer-Encoding`.
 ///
@@ -31,14 +31,14 @@ package struct RequestHead {
   }
 
   package enum Outcome: Equatable {
-    /// More bytes are needed; those before the position need not be scanned again.
+    /// More bytes are needed; the bytes before the position need not be scanned again.
     case incomplete(scanned: Int)
     /// The head ends before the position.
     case complete(end: Int)
     case invalid(Problem)
   }
 
-  /// Bytes of a head, without its body; our own limit, twice that of most servers.
+  /// Bytes of a head, without its body; our own limit, twice as high as in most servers.
   static let maximumLength = 16 * 1024
 
   /// Lines after the first; our own limit.
@@ -90,7 +90,7 @@ package struct RequestHead {
     return .incomplete(scanned: position)
   }
 
-  /// What is too large: the target, if the first line is longer than it could be with another.
+  /// The part that is too large: the target, if the first line is longer than it could be with another.
   private static func tooLarge(_ bytes: Span<UInt8>, from start: Int) -> Problem {
     let longest = start + Responder.maximumTargetLength + 64
     for position in start..<min(longest, bytes.count) where bytes[position] == .lineFeed { return .headTooLarge }
@@ -120,7 +120,7 @@ package struct RequestHead {
     return .complete(end: end)
   }
 
-  /// What the lines of a head have said so far.
+  /// The state of a head after the lines so far.
   private struct FieldState {
     var isOldVersion = false
     var hosts = 0
@@ -227,8 +227,8 @@ package struct RequestHead {
     return number
   }
 
-  /// A name or address with an optional port; what no such text has would let two readers see
-  /// different hosts.
+  /// Whether a value is a name or address with an optional port; any other character would let two
+  /// readers see different hosts.
   private static func isHost(_ bytes: Span<UInt8>, _ value: Range<Int>) -> Bool {
     // Colons in an address are between brackets.
     var isPort = false

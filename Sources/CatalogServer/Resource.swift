@@ -5,10 +5,10 @@ public struct Resource: Sendable {
   /// In order of preference, never empty; the first is sent to clients without a preference.
   public let types: [MediaType]
 
-  /// When the content last changed, in seconds since 1970.
+  /// The time when the content last changed, in seconds since 1970.
   public var lastModified: Int?
 
-  /// When it will change by itself, in seconds since 1970; no cache keeps it longer.
+  /// The time when it will change by itself, in seconds since 1970; no cache keeps it longer.
   public var changesAt: Int?
 
   /// The language that it was chosen for.
@@ -17,8 +17,8 @@ public struct Resource: Sendable {
   /// Fields that are sent with 200 and 304.
   public var fields: [HeaderField] = []
 
-  /// What has to be made before a representation can be sent, for one that takes long and isn't made
-  /// yet; the threads that answer clients don't wait for it.
+  /// The work before a representation can be sent, for one that takes long and isn't made yet; the
+  /// threads that answer clients don't wait for it.
   public var preparation: (@Sendable (Int) -> Preparation?)?
 
   private let make: @Sendable (Int) -> Representation
@@ -44,7 +44,7 @@ public struct MediaType: Sendable, Hashable {
   /// In lower case and without parameters, such as `application/json`.
   public let name: String
 
-  /// Other names under which clients request the same, such as `text/xml` for `application/xml`;
+  /// Other names under which clients request the type, such as `text/xml` for `application/xml`;
   /// responses always use `name`.
   public let aliases: [String]
 
@@ -79,7 +79,7 @@ public struct Representation: Sendable {
   /// Fields that are sent with 200 and 304.
   public var fields: [HeaderField]
 
-  /// Until when the fields may be sent, in seconds since 1970; nil for ever.
+  /// The time until which the fields may be sent, in seconds since 1970; nil for no limit.
   public var fieldsUntil: Int?
 
   /// A body in a content coding.
@@ -94,7 +94,7 @@ public struct Representation: Sendable {
     }
   }
 
-  /// The tag must be created by whoever creates the bytes, usually as the hex text of a digest, so
+  /// The tag must be created by the creator of the bytes, usually as the hex text of a digest, so
   /// that every process that serves the same catalog sends the same tags.
   public init(type: MediaType, body: [UInt8], etag: String, encodings: [EncodedBody] = [], fields: [HeaderField] = []) {
     self.type = type

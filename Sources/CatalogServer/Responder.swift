@@ -15,7 +15,7 @@ public struct Responder: Sendable {
   /// - Parameter maxAge: The seconds for which caches may keep a resource; with 0 they ask each time.
   public init(maxAge: Int = 300) { self.maxAge = maxAge }
 
-  /// The response to a request at a time in seconds since 1970; nil for that of the system.
+  /// The response to a request at a time in seconds since 1970; nil for the system's time.
   public func respond(to request: Request, from snapshot: Snapshot, now: Int? = nil) -> Response {
     respond(to: request, from: snapshot, now: now ?? time(nil), mayPrepare: false)
   }
@@ -139,8 +139,8 @@ public struct Responder: Sendable {
     }
   }
 
-  /// For how long a resource may be cached, for how long its old state may be served after that,
-  /// and until when that is true.
+  /// The time for which a resource may be cached, the time for which its old state may be served
+  /// after that, and the end of their validity.
   private func age(of resource: Resource, _ now: Int) -> (seconds: Int, stale: Int, until: Int) {
     let day = 86_400
     guard let change = resource.changesAt else { return (maxAge, day, .max) }

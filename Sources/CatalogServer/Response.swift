@@ -1,6 +1,6 @@
 internal import Basics
 
-/// A complete response except for what belongs to the connection: `Date`, `Connection` and
+/// A complete response except for the fields of the connection: `Date`, `Connection` and
 /// `Content-Length` are written when it is sent.
 public struct Response: Sendable, Equatable {
   public let status: Int
@@ -15,7 +15,7 @@ public struct Response: Sendable, Equatable {
   /// snapshot; nil when it is not to be used again.
   let reusableUntil: Int?
 
-  /// What follows the response.
+  /// The action after the response.
   var follow: Follow?
 
   enum Follow: Equatable {
@@ -83,13 +83,13 @@ public struct Response: Sendable, Equatable {
 
 /// An error response with its reason, as `application/problem+json` (RFC 9457).
 ///
-/// It contains no part of the request but what its maker put into the detail.
+/// It contains no part of the request except for the detail that its creator provides.
 public struct Problem: Sendable, Equatable {
   public let status: Int
   public let title: String
   public let detail: String
   var extraField: HeaderField?
-  /// What could be requested instead.
+  /// The resources that could be requested instead.
   public var available: [String]?
 
   public init(_ status: Int, _ title: String, _ detail: String) {
@@ -192,7 +192,7 @@ enum StatusPage: String, CaseIterable {
   /// all of them out of rotation would turn an old catalog into none. `"stale": true` is for alerts.
   case readiness = "/readyz"
 
-  /// Whether a request target is that of a page, with or without a query.
+  /// Whether a request target is a health page, with or without a query.
   static func isHealth(_ target: some Sequence<UInt8>) -> Bool {
     let path = target.prefix { $0 != UInt8(ascii: "?") }
     return allCases.contains { path.elementsEqual($0.rawValue.utf8) }

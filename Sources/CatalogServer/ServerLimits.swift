@@ -30,8 +30,8 @@ public struct ServerLimits: Sendable {
   public var minimumRate = 1024
 
   /// Bytes that are kept for clients that don't take their answers, divided between the threads. An
-  /// address gets half of them. Beyond, the slowest connections are closed, those of the address that
-  /// keeps the most first.
+  /// address gets half of them. Beyond that, the slowest connections are closed, starting with the
+  /// address that keeps the most.
   public var outputMemory = 64 << 20
 
   /// Requests a second from one address, with twice as many at once; nil for no limit. Further ones

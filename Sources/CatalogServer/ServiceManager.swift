@@ -1,7 +1,7 @@
 internal import Basics
 internal import CPlatform
 
-/// What systemd, or another service manager with its protocol, passes to a server and expects from it
+/// The protocol between a server and systemd, or another service manager that speaks it
 /// (sd_listen_fds(3) and sd_notify(3)).
 public enum ServiceManager {
   /// The sockets that the service manager has opened for this process; none without one.
@@ -16,7 +16,7 @@ public enum ServiceManager {
         action: "use the sockets of the service manager",
         reason: "\"LISTEN_FDS\" is \"\(VisibleText.line(text))\", expected their number, at most 64")
     }
-    // The first descriptor after those of standard input and output.
+    // The first descriptor after the standard streams.
     return (3..<3 + count).map { .inherited(Int32($0)) }
   }
 

@@ -9,16 +9,16 @@ public final class Snapshot: Sendable {
   /// The version that `/healthz` and `/readyz` show.
   public let version: String
 
-  /// What `/readyz` shows of each app.
+  /// The state of each app for `/readyz`.
   public let apps: [AppState]
 
   /// Keyed by the bytes of their paths.
   private let routes: [[UInt8]: Route]
 
   /// - Parameters:
-  ///   - routes: What is served, by exact path, decoded and starting with `/`. `/healthz`,
+  ///   - routes: The routes to serve, by exact path, decoded and starting with `/`. `/healthz`,
   ///     `/readyz` and `/metrics` are reserved for the server; a route at one of them is never used.
-  ///   - apps: What `/readyz` shows of each app.
+  ///   - apps: The state of each app for `/readyz`.
   ///   - version: The version that `/healthz` and `/readyz` show.
   public init(routes: [String: Route], apps: [AppState] = [], version: String) {
     self.routes = Dictionary(routes.map { (Array($0.key.utf8), $0.value) }, uniquingKeysWith: { first, _ in first })
@@ -37,7 +37,7 @@ public struct AppState: Sendable, Equatable {
   public let name: String
   public let version: String
 
-  /// Why something newer is not served; `/readyz` shows it to everybody.
+  /// The reason why something newer is not served; `/readyz` shows it to everybody.
   public let staleReason: String?
 
   public init(name: String, version: String, staleReason: String? = nil) {
@@ -47,7 +47,7 @@ public struct AppState: Sendable, Equatable {
   }
 }
 
-/// What is served at a path.
+/// The resource at a path.
 public enum Route: Sendable {
   /// The same for every request; a query is refused.
   case resource(Resource)
@@ -79,18 +79,18 @@ public struct SelectionRequest: Sendable {
   }
 }
 
-/// What a request gets.
+/// The answer to a request.
 public enum Choice: Sendable {
   case resource(Resource)
-  /// Nothing new yet: the request waits for another snapshot, for at most the given seconds, and is
-  /// then answered with 304 and the validators of the resource.
+  /// No new content yet: the request waits for another snapshot, for at most the given seconds, and
+  /// is then answered with 304 and the validators of the resource.
   case waiting(Resource, seconds: Int)
   case problem(Problem)
 }
 
 /// An event of a stream.
 public struct StreamEvent: Sendable, Equatable {
-  /// What a client that reconnects sends back.
+  /// The ID that a client sends back when it reconnects.
   public let id: String
   public let name: String
   /// One line.

@@ -2,11 +2,11 @@ internal import CGnuTLS
 
 /// A certificate with its key, for connections by TLS 1.2 and 1.3.
 public final class TLSIdentity: Sendable {
-  /// The address of what GnuTLS has made of them, which it never changes.
+  /// The address of GnuTLS's credentials made from them, which never change.
   private let address: UInt
 
   /// - Parameters:
-  ///   - certificates: The certificate and those of its authorities, in PEM.
+  ///   - certificates: The certificate, followed by the certificates of its authorities, in PEM.
   ///   - key: The key of the certificate, in PEM, without a password.
   /// - Throws: The reason why they can't be used, such as a key of another certificate.
   public init(certificates: [UInt8], key: [UInt8]) throws(TLSFailure) {
@@ -22,9 +22,9 @@ public final class TLSIdentity: Sendable {
   fileprivate var pointer: UnsafeMutablePointer<tls_identity>? { UnsafeMutablePointer(bitPattern: address) }
 }
 
-/// Why a certificate or its key can't be used.
+/// The reason why a certificate or its key can't be used.
 public struct TLSFailure: Error, Equatable {
-  /// Lower case in parts, as GnuTLS has it, without a full stop.
+  /// The reason in GnuTLS's words, partly in lower case, without a full stop.
   public let reason: String
 
   public init(reason: String) { self.reason = reason }

@@ -56,7 +56,7 @@ extension EventLoop {
     }
   }
 
-  /// Has a client that waits already wait for its answer to be made.
+  /// Makes a client that waits already wait for its answer to be prepared.
   private func prepare(
     _ preparation: Preparation, for waiting: WaitingRequest, due: Int? = nil, on connection: Connection
   ) {
@@ -93,7 +93,7 @@ extension EventLoop {
     Answer(Problem.serviceUnavailable(seconds: 5).response, isLast: connection.isLast)
   }
 
-  /// Answers those that have waited long enough; called every second.
+  /// Answers the clients that have waited long enough; called every second.
   func tickWaiting() {
     releasePrepared()
     for connection in waitingConnections() {
@@ -127,8 +127,8 @@ extension EventLoop {
     }
   }
 
-  /// The client sends no more, or is gone, which look the same: it is answered at once, because its place
-  /// may be another's.
+  /// The client sends no more, or is gone, which look the same: it is answered at once, because another
+  /// client may need its place.
   func endWaiting(_ connection: Connection) {
     switch connection.waiting?.purpose {
     case .change(let answer): release(connection, answer)

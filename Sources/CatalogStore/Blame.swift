@@ -11,12 +11,12 @@ public struct BlamedField: Sendable, Hashable {
 }
 
 extension Store {
-  /// Which revision last changed each field of the newest revision, subject by subject, sorted by the
-  /// bytes of the subjects.
+  /// Finds the revision that last changed each field of the newest revision, subject by subject,
+  /// sorted by the bytes of the subjects.
   ///
   /// - Parameters:
   ///   - app: The bundle ID of the app.
-  ///   - subject: Only this subject; nil for all.
+  ///   - subject: The only subject to include; nil for all.
   ///   - body: Takes a subject with its fields; it must not use the store.
   public func blame(
     _ app: String, subject: StoreSubject? = nil, _ body: (StoreSubject, [BlamedField]) throws(StoreFailure) -> Void
@@ -32,7 +32,7 @@ extension Store {
         if let (subject, fields) = try search.take(row) { try body(subject, fields) }
         return true
       }
-      // The content is read of the newest change of each subject alone.
+      // The content is only read for the newest change of each subject.
       if let subject {
         try database.forEach(
           """
@@ -65,8 +65,8 @@ extension Store {
   }
 }
 
-/// Goes through the changes of each subject from the newest to the oldest, until it is known of each
-/// field where it comes from.
+/// Goes through the changes of each subject from the newest to the oldest, until the origin of each
+/// field is known.
 private struct BlameSearch {
   /// The fields of the subjects that are not products.
   let others: [StoreSubject: FieldList]
@@ -74,13 +74,13 @@ private struct BlameSearch {
   /// The subject as it is stored.
   private var name: String?
   private var fields = FieldList()
-  /// Where fields come from, by path.
+  /// The origins of fields, by path.
   private var origins: [String: (revision: Int, published: Timestamp, author: String)] = [:]
   private var isDone = false
 
   init(others: [StoreSubject: FieldList]) { self.others = others }
 
-  /// Takes a change; returns the subject before it when the change is of another one.
+  /// Takes a change; returns the previous subject when the change belongs to another one.
   mutating func take(_ row: StoreRow) throws(StoreFailure) -> (StoreSubject, [BlamedField])? {
     let text = try row.text(0)
     var finished: (StoreSubject, [BlamedField])?

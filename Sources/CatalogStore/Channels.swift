@@ -3,7 +3,7 @@ public struct Channel: Sendable, Hashable {
   public let name: String
   /// The number of the revision.
   public let revision: Int
-  /// Who set it, and when.
+  /// The author who set it, and the time.
   public let author: String
   public let time: Timestamp
 }

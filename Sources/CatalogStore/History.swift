@@ -2,7 +2,7 @@ internal import CatalogFormats
 public import CatalogModel
 internal import SourceSyntax
 
-/// What a revision did to one product, group or other subject.
+/// The change that a revision made to one product, group or other subject.
 public struct RevisionChange: Sendable, Hashable {
   public let subject: StoreSubject
   /// `added`, `changed` or `removed`.
@@ -12,12 +12,12 @@ public struct RevisionChange: Sendable, Hashable {
 }
 
 extension Store {
-  /// What a revision changed, sorted by the bytes of the subjects.
+  /// The changes of a revision, sorted by the bytes of the subjects.
   public func record(of revision: Revision) throws(StoreFailure) -> [RevisionChange] {
     try changes(of: revision).map { RevisionChange(subject: $0.subject, kind: $0.kind.rawValue, fields: $0.fields) }
   }
 
-  /// What a revision changed, sorted by the bytes of the subjects.
+  /// The changes of a revision, sorted by the bytes of the subjects.
   func changes(of revision: Revision) throws(StoreFailure) -> [SubjectChange] {
     guard let app = try appNumber(revision.app) else { return [] }
     var changes: [SubjectChange] = []
@@ -53,7 +53,7 @@ extension Store {
     return Store(database, at: .file(":memory:"))
   }
 
-  /// The newest revision of an app for the linter's history rules, with those products alone that
+  /// The newest revision of an app for the linter's history rules, with only the products that
   /// differ from a content; nil when the app has no revision.
   ///
   /// A product that is the same in both breaks no rule, and most are: reading them all would take

@@ -1,7 +1,7 @@
 internal import Basics
 internal import CatalogModel
 
-/// Who publishes, when and why.
+/// The author, the time and the reason of a publication.
 public struct Publication: Sendable, Hashable {
   /// The bundle ID of the app.
   public var app: String
@@ -20,7 +20,7 @@ public struct Publication: Sendable, Hashable {
   }
 }
 
-/// What publishing does, or did.
+/// The result of a publication, or of its trial.
 public struct PublishOutcome: Sendable {
   /// The new revision; the newest one when nothing has changed.
   public let revision: Revision
@@ -39,7 +39,7 @@ extension Store {
   ///
   /// - Parameters:
   ///   - content: The catalog.
-  ///   - publication: Who publishes it, when and why.
+  ///   - publication: The author, the time and the reason.
   ///   - isTrial: Whether to check everything and to write nothing.
   /// - Throws: ``StoreFailure``; of the kind `refused`, with the violations, when the ledger doesn't
   ///   allow it.
@@ -52,10 +52,10 @@ extension Store {
 
   /// Publishes catalogs as the newest revisions of their apps, in one transaction: all of them, or none.
   ///
-  /// What is already the newest revision isn't published again.
+  /// A catalog that is already the newest revision isn't published again.
   ///
   /// - Parameters:
-  ///   - catalogs: The catalogs, each of another app, with who publishes it, when and why.
+  ///   - catalogs: The catalogs, each of another app, with the author, the time and the reason.
   ///   - isTrial: Whether to check everything and to write nothing.
   /// - Returns: An outcome for each catalog, in their order.
   /// - Throws: ``StoreFailure``; of the kind `refused`, with the app and the violations, when the ledger
@@ -87,7 +87,7 @@ extension Store {
     }
   }
 
-  /// What a publication adds to the store.
+  /// The rows that a publication adds to the store.
   private struct Plan {
     var outcome: PublishOutcome
     var app: Int?
@@ -112,8 +112,8 @@ extension Store {
         .refused, "the ledger of \"\(publication.app)\" refuses the catalog", app: publication.app,
         violations: violations + elsewhere)
     }
-    // A product that was retired without a new revision may still be in the newest one, so that the
-    // ledger is asked first.
+    // A product that was retired without a new revision may still be in the newest one, so the
+    // ledger is checked first.
     if let newest, newest.content == content.digest, newest.facets == facets {
       return Plan(
         outcome: PublishOutcome(revision: newest, isUnchanged: true, added: 0, changed: 0, removed: 0, returned: []))

@@ -5,7 +5,7 @@ public import CatalogModel
 public struct Rollback: Sendable {
   /// Without the products that are left out.
   public let catalog: Catalog
-  /// Why products are left out: they were retired since.
+  /// The reasons why products are left out: they were retired since.
   public let leftOut: [LedgerViolation]
 }
 

@@ -6,13 +6,13 @@ internal import SourceSyntax
 /// The published revisions of catalogs, and the ledger of the product IDs that their apps have used.
 ///
 /// A store is a connection: one thread may use it at a time. Every method reads the current state, and
-/// a method that reads several things reads them of the same moment.
+/// a method that reads several things reads them in the same state.
 public final class Store {
   let database: any StoreDatabase
-  /// Where the store is.
+  /// The location of the store.
   public let location: StoreLocation
 
-  /// What a store is opened for.
+  /// The kind of access for which a store is opened.
   public enum Access: Sendable, Hashable {
     case read
     case write
@@ -79,7 +79,7 @@ public final class Store {
         """, [.text(app), .integer(number)]))
   }
 
-  /// The revision that an app serves: that of a channel, or the newest.
+  /// The revision that an app serves: a channel's, or the newest.
   ///
   /// - Parameters:
   ///   - app: The bundle ID of the app.
@@ -94,7 +94,7 @@ public final class Store {
   ///
   /// - Parameters:
   ///   - app: The bundle ID of the app.
-  ///   - subject: Only the revisions that changed this product or other subject; nil for all.
+  ///   - subject: The product or other subject that the revisions changed; nil for all revisions.
   ///   - body: Takes a revision; it must not use the store.
   public func forEachRevision(
     of app: String, changing subject: StoreSubject? = nil, _ body: (Revision) throws(StoreFailure) -> Bool
@@ -154,12 +154,12 @@ public final class Store {
 
   /// Waits until somebody else has changed the store: published a revision, or set a channel.
   ///
-  /// A change that happened since the last call ends the wait at once; the first call notes the
-  /// state of the store. With PostgreSQL, the database wakes the waiting process up; a file is looked
-  /// at every 10 ms, which reads one page in memory.
+  /// A change that happened since the last call ends the wait at once; the first call notes the state
+  /// of the store. With PostgreSQL, the database wakes the waiting process; a file is checked every
+  /// 10 ms, which reads one page in memory.
   ///
   /// - Parameter milliseconds: The longest time to wait; 0 to return at once.
-  /// - Returns: Whether anything has changed, rather than that the time is over.
+  /// - Returns: Whether anything has changed; false when the time is over.
   public func waitForChange(milliseconds: Int) throws(StoreFailure) -> Bool {
     try database.waitForChange(milliseconds: milliseconds)
   }
@@ -206,9 +206,9 @@ public final class Store {
   }
 }
 
-/// Limits of what is read into memory at once; beyond them, a store was not made by publishing.
+/// Limits on the memory for reading at once; a store beyond them was not made by publishing.
 enum StoreLimits {
-  /// The size of the largest content of a revision, in bytes: what is read of a catalog file.
+  /// The size of the largest content of a revision, in bytes: the limit for reading a catalog file.
   static let content = FileSystem.readLimit
   static let apps = 100_000
   /// Product IDs of one app, and subjects that one revision changes: twenty-five times what App Store

@@ -1,11 +1,11 @@
 import Basics
 
-/// Why a store could not be used, or refused what it was given.
+/// The reason why a store could not be used, or refused its input.
 public struct StoreFailure: Error, Sendable, Hashable, CustomStringConvertible {
   public enum Kind: Sendable, Hashable {
     /// The location has no store.
     case missing
-    /// The file or database is something else than a store, or was made by someone else.
+    /// The file or database is something other than a store, or was made by someone else.
     case foreign
     /// The store was written by a newer version of the tool.
     case newer
@@ -20,7 +20,7 @@ public struct StoreFailure: Error, Sendable, Hashable, CustomStringConvertible {
     case diskFull
     /// The connection to the database was lost; what was being written may or may not be there.
     case disconnected
-    /// A name, such as that of an app, a revision or a channel, isn't in the store.
+    /// A name, for example of an app, a revision or a channel, isn't in the store.
     case unknown
     /// The rules of the ledger, or a precondition, don't allow it.
     case refused
@@ -31,11 +31,11 @@ public struct StoreFailure: Error, Sendable, Hashable, CustomStringConvertible {
   }
 
   public let kind: Kind
-  /// What is wrong and what was expected, in one line without a period at the end.
+  /// The problem and the expected value, in one line without a period at the end.
   public let description: String
   /// The app whose catalog the ledger refused; nil for other kinds.
   public let app: String?
-  /// What the ledger refused; empty for other kinds.
+  /// The violations that the ledger found; empty for other kinds.
   public let violations: [LedgerViolation]
 
   init(_ kind: Kind, _ description: String, app: String? = nil, violations: [LedgerViolation] = []) {

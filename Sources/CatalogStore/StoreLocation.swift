@@ -1,6 +1,6 @@
 internal import Basics
 
-/// Where a store is: a file, or a PostgreSQL database.
+/// The location of a store: a file, or a PostgreSQL database.
 public enum StoreLocation: Sendable, Hashable {
   /// The path of an SQLite file.
   case file(String)

@@ -2,7 +2,7 @@ internal import Basics
 
 /// The result of verifying a store.
 public struct Verification: Sendable, Hashable {
-  /// What is wrong, the first break of each line of digests first; empty for a sound store.
+  /// The problems, beginning with the first break in each chain of digests; empty for an intact store.
   public internal(set) var problems: [String] = []
   public internal(set) var apps = 0
   public internal(set) var revisions = 0
@@ -17,7 +17,7 @@ extension Store {
   public func verify() throws(StoreFailure) -> Verification {
     var verification = Verification()
     verification.problems += try database.storageProblems()
-    // A storage that is broken can make everything else fail in confusing ways.
+    // Broken storage can make everything else fail in confusing ways.
     guard verification.problems.isEmpty else { return verification }
     try database.transaction(writing: false) { () throws(StoreFailure) in
       var check = StoreCheck(store: self)
@@ -38,7 +38,7 @@ private struct StoreCheck {
   var verification = Verification()
   /// The blobs whose contents have their digests, in order: a set needs more than twice the memory, and
   /// someone else's store may have millions.
-  private var sound: [Digest] = []
+  private var intactBlobs: [Digest] = []
   /// The nodes whose parts are all there.
   private var complete: Set<Digest> = []
 
@@ -53,22 +53,22 @@ private struct StoreCheck {
   }
 
   mutating func checkBlobs() throws(StoreFailure) {
-    var sound: [Digest] = []
+    var intactBlobs: [Digest] = []
     var changed = 0
     var problems: [String] = []
     try store.database.forEach("SELECT digest, content FROM blobs", []) { (row) throws(StoreFailure) in
       let digest = try row.digest(0)
       if Digest(of: try row.bytes(1)) == digest {
-        sound.append(digest)
+        intactBlobs.append(digest)
       } else {
         changed += 1
         if changed <= Self.listed { problems.append(StoreFailure.damaged("\(digest.short) was changed").description) }
       }
       return true
     }
-    sound.sort()
-    self.sound = sound
-    verification.parts = sound.count + changed
+    intactBlobs.sort()
+    self.intactBlobs = intactBlobs
+    verification.parts = intactBlobs.count + changed
     verification.problems += problems
   }
 
@@ -81,7 +81,7 @@ private struct StoreCheck {
     try note { (check) throws(StoreFailure) in try check.checkContents(of: app) }
   }
 
-  /// The line of the revisions of an app, from the first to the newest.
+  /// Checks the chain of the revisions of an app, from the first to the newest.
   private mutating func checkRevisions(of app: String) throws(StoreFailure) {
     let newest = try store.newest(of: app)?.number ?? 0
     var previous: Revision?
@@ -109,7 +109,7 @@ private struct StoreCheck {
       throw .damaged("\(node.short) is not a list of parts")
     }
     for record in records {
-      guard sound.binarySearch(record.digest) != nil else {
+      guard intactBlobs.binarySearch(record.digest) != nil else {
         throw .damaged(
           "\(record.digest.short), a part of revision \(revision.number) of \"\(revision.app)\", is "
             + "missing or was changed")
@@ -129,7 +129,7 @@ private struct StoreCheck {
     }
   }
 
-  /// The ledger is what revisions and events make of it, and nothing else.
+  /// Checks that the ledger follows from the revisions and events, and has nothing else.
   private func checkLedger(of app: String, _ number: Int) throws(StoreFailure) {
     let expected = try store.replayedLedger(of: app, number)
     let ledger = try store.entries(of: number)
@@ -141,7 +141,7 @@ private struct StoreCheck {
     }
   }
 
-  /// The contents that are served: the newest, and those of channels.
+  /// Checks the contents that are served: the newest, and those that channels name.
   private func checkContents(of app: String) throws(StoreFailure) {
     var numbers = Set(try store.channels(of: app).map(\.revision))
     if let newest = try store.newest(of: app) { numbers.insert(newest.number) }

@@ -18,10 +18,10 @@ public struct Argument<Value: Sendable>: ArgumentDeclaration {
   ///
   /// - Parameters:
   ///   - name: Its placeholder in help.
-  ///   - kind: What its value is.
-  ///   - help: What it means.
-  ///   - isTaken: Whether the first of the remaining words is its value, when other arguments follow
-  ///     that the word could be instead; by default it is.
+  ///   - kind: The kind of its value.
+  ///   - help: The meaning of the value.
+  ///   - isTaken: Whether the first of the remaining words is its value, if the word could also
+  ///     belong to an argument that follows; by default it is.
   public init<Given: Sendable>(
     optional name: String, of kind: ValueKind<Given>, help: String,
     isTaken: (@Sendable (ArraySlice<String>) -> Bool)? = nil
@@ -62,7 +62,7 @@ public protocol ArgumentDeclaration: Sendable {
   associatedtype Value: Sendable
   /// The description that help, completions and the parser use.
   var shape: ArgumentShape { get }
-  /// Whether the first of the remaining words is its value; nil when it is if there is one.
+  /// Decides whether the first of the remaining words is its value; nil if it always is.
   var isTaken: (@Sendable (ArraySlice<String>) -> Bool)? { get }
   /// Converts the words of the argument into its value.
   ///

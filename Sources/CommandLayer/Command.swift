@@ -13,7 +13,7 @@ public struct Command: Sendable {
   public let abstract: String
   /// Paragraphs below the abstract; an empty line separates them.
   public let discussion: String
-  /// What `--version` prints; only the root's is used.
+  /// The text of `--version`; only the root's is used.
   public let version: String?
   public let arguments: [any ArgumentDeclaration]
   public let options: [any OptionDeclaration]
@@ -112,7 +112,7 @@ struct CommandPath: Sendable {
     return words.joined(separator: " ")
   }
 
-  /// The options that can be given here: its own, those of its ancestors, and the built-in ones.
+  /// The options that can be given here: its own, its ancestors', and the built-in ones.
   var options: [any OptionDeclaration] {
     var options = command.ownOptions + below.reversed().flatMap(\.options) + root.options
     options.append(Flag.help)

@@ -41,7 +41,7 @@ struct CommandParser {
   }
 
   /// A user who asks for help despite an error wants the help, not the error, unless the error is
-  /// in the command: the help would be that of another command.
+  /// in the command: the help would belong to another command.
   private func helpIsWanted(despite fault: UsageFault) -> Bool {
     if case .unknownCommand = fault { return false }
     return rest.prefix { $0 != "--" }.contains { Flag.help.shape.spellings.contains($0) }

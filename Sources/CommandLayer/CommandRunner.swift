@@ -46,7 +46,7 @@ public struct ExitCode: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: Int32) { self.rawValue = rawValue }
 
-  /// The command succeeded and found nothing to complain about.
+  /// The command succeeded and found no faults.
   public static let success = ExitCode(rawValue: 0)
   /// The command succeeded, and found faults in its input.
   public static let findings = ExitCode(rawValue: 1)

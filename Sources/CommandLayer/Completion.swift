@@ -3,7 +3,7 @@ import Basics
 /// The candidates for the last word of a command line, which is being typed.
 struct Completion {
   private var path: CommandPath
-  /// Whether a word was not a command, so that nothing is known about those that follow.
+  /// Whether a word was not a command, so that nothing is known about the words that follow.
   private var isLost = false
   /// The option whose value is typed.
   private var option: OptionShape?
@@ -66,7 +66,7 @@ struct Completion {
     return arguments.flatMap { values(of: $0.value.completion, after: "") }.filter { seen.insert($0).inserted }
   }
 
-  /// The options that can be given here; of those that were given, only what can be repeated with sense.
+  /// The options that can be given here; given ones only if they can be repeated sensibly.
   private var options: [Candidate] {
     shapes.filter { given.options[$0.name] == nil || $0.isNegatable || ($0.isRepeatable && $0.value != nil) }
       .flatMap { option in option.spellings.map { Candidate($0, help: option.help(for: $0)) } }
@@ -103,7 +103,7 @@ struct Completion {
     return values(of: value.completion, after: prefix)
   }
 
-  /// The values that begin with what is typed after a prefix, with the prefix.
+  /// The values that begin with the typed text after a prefix, with the prefix.
   private func values(of completion: ValueCompletion, after prefix: String) -> [Candidate] {
     let start = String(typed.dropFirst(prefix.count))
     let known: [Candidate]
@@ -128,11 +128,11 @@ public struct CompletionContext: Sendable {
   public internal(set) var options: [String: [String]] = [:]
 }
 
-/// The paths that begin with what is typed.
+/// The paths that begin with the typed text.
 private struct CompletedPaths {
   let candidates: [Candidate]
 
-  /// - Parameter extensions: Those of the files, all when empty; nil for folders alone.
+  /// - Parameter extensions: The extensions of the files, all when empty; nil for folders only.
   init(_ typed: String, extensions: [String]?) {
     let end = typed.lastIndex(of: "/").map { typed.index(after: $0) } ?? typed.startIndex
     let (folder, start) = (String(typed[..<end]), typed[end...])

@@ -61,8 +61,8 @@ public struct Console: Sendable {
   /// Writes text to standard error unchanged, without adding a newline.
   public func writeError(_ text: String) { standardError(Array(text.utf8)) }
 
-  /// Asks a person whether to go on; true when nobody is there, as in a pipeline, which has said so
-  /// with its options.
+  /// Asks a person whether to continue; true when nobody is there, as in a pipeline, which has
+  /// confirmed it by its options.
   public func confirms(_ question: String) -> Bool {
     guard let answer else { return true }
     writeError(VisibleText.escaped(question) + " [y/N] ")
@@ -75,8 +75,8 @@ public struct Console: Sendable {
   /// Asks a person for a text.
   ///
   /// - Parameters:
-  ///   - question: What to ask for.
-  ///   - value: What an empty answer means; nil when there is nothing usual.
+  ///   - question: The text of the question.
+  ///   - value: The meaning of an empty answer; nil without a default.
   /// - Returns: Nil when nobody is there, or has no more to say.
   public func ask(_ question: String, default value: String? = nil) -> String? {
     guard let answer else { return nil }

@@ -94,7 +94,7 @@ public struct Flag: OptionDeclaration {
 
   public func value(from texts: [String]) -> Bool { texts.last.map { $0 == Self.on } ?? fallback }
 
-  /// What the parser records when the flag is given, and when its negation is.
+  /// The text that the parser records when the flag is given, and when its negation is.
   static let on = "on"
   static let off = "off"
 

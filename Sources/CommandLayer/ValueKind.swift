@@ -52,7 +52,7 @@ struct ValueShape: Sendable {
   let allowed: [String]
   let completion: ValueCompletion
 
-  /// The values that are known whatever else is typed.
+  /// The values that are known regardless of the other words.
   var known: [Candidate] { if case .candidates(let list) = completion { list(CompletionContext()) } else { [] } }
 }
 

@@ -32,10 +32,10 @@ import PackagePlugin
   import XcodeProjectPlugin
 
   /// The command in the menu of an Xcode project, which has no package to build it from: it runs the
-  /// one that is installed.
+  /// installed one.
   extension LintCatalog: XcodeCommandPlugin {
     func performCommand(context: XcodePluginContext, arguments: [String]) throws {
-      // A program that was not started in a terminal has no path to what Homebrew installed.
+      // A program that was not started in a terminal has no path to programs installed by Homebrew.
       let paths = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
       let folders = paths.map(String.init) + ["/opt/homebrew/bin", "/usr/local/bin"]
       let files = folders.map { URL(fileURLWithPath: $0).appendingPathComponent("shopkeeper") }

@@ -28,7 +28,7 @@ final class CitedSources {
     return value
   }
 
-  /// What a rule rests on: the source of a fact, by default its first, or else its first source.
+  /// The source that a rule rests on: the source of a fact, by default its first, or else its first other source.
   static func value(of rule: RuleDescription, fact id: String? = nil, in profile: LimitProfile) -> OrderedValue {
     let fact = id.flatMap { Facts.named($0, in: profile) } ?? rule.facts(in: profile).first
     guard let source = fact?.source ?? rule.mainSource(in: profile) else { return .null }

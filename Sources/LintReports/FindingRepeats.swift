@@ -2,9 +2,9 @@ import CatalogLint
 import CatalogModel
 import SourceSyntax
 
-/// Findings of one rule whose messages say the same, apart from numbers and quoted values.
+/// Findings of one rule whose messages are the same except for numbers and quoted values.
 enum FindingRepeats {
-  /// In how many products a finding occurs to be shown once with a count.
+  /// The number of products with a finding from which on it is shown once with a count.
   static let fewest = 5
 
   struct Key: Hashable {
@@ -35,8 +35,8 @@ enum FindingRepeats {
     return groups
   }
 
-  /// Groups findings in the texts of one product that say exactly the same: one fault in several
-  /// locales.
+  /// Groups findings in the texts of one product with exactly the same message: one fault in
+  /// several locales.
   static func sameFaults(_ findings: [LocatedFinding]) -> [[LocatedFinding]] {
     var groups: [[LocatedFinding]] = []
     var places: [Fault: Int] = [:]
@@ -51,8 +51,8 @@ enum FindingRepeats {
     return groups
   }
 
-  /// The findings that repeat others – those of other products, or the same fault in another text of
-  /// one product – by the index of the first of each group.
+  /// The findings that repeat others – in other products, or the same fault in another text of one
+  /// product – by the index of the first of each group.
   static func further(_ findings: [LocatedFinding]) -> [Int: [Int]] {
     var further: [Int: [Int]] = [:]
     var faults: [Fault: Int] = [:]

@@ -2,20 +2,20 @@ public import CatalogLint
 import CatalogModel
 public import SourceSyntax
 
-/// How many findings each rule has.
+/// The number of findings of each rule.
 public struct FindingStatistics: Sendable, Equatable {
   /// The findings of one rule with one severity.
   public struct Row: Sendable, Equatable {
     public var rule: String
     public var severity: Severity
     public var count: Int
-    /// How many of them can be fixed, with unsafe fixes included.
+    /// The number of them that can be fixed, including unsafe fixes.
     public var fixable: Int
     /// The number of products that they are in.
     public var products: Int
   }
 
-  /// The rules with the most findings first; of those with equally many, the most severe.
+  /// The rules with the most findings first; among equals, the most severe.
   public let rows: [Row]
   private let scope: String
 
@@ -91,7 +91,7 @@ private struct Places {
   }
 
   private var all: Set<Place> = []
-  /// Findings are in the order of the file, those of a product one after another.
+  /// The place of the last finding: findings are in the order of the file, and product by product.
   private var last: Place?
 
   var count: Int { all.count }

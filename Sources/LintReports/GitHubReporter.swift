@@ -27,10 +27,10 @@ public enum GitHubReporter: Reporter {
     }.joined()
   }
 
-  /// Escapes what would end a command's message.
+  /// Escapes characters that would end a command's message.
   private static func data(_ text: String) -> String { escaped(text, ["%", "\r", "\n"]) }
 
-  /// Also escapes what would end a property.
+  /// Also escapes characters that would end a property.
   private static func property(_ text: String) -> String { escaped(text, ["%", "\r", "\n", ":", ","]) }
 
   /// By scalars: a mark that combines with a comma doesn't keep it from ending a property.

@@ -3,10 +3,10 @@ import SourceSyntax
 
 /// For programs: one object with every finding and the summary.
 ///
-/// Keys are always present, with null where they don't apply. Lines and columns count from 1,
-/// columns in Unicode code points; the end is one past the last character. `source` is what the
-/// finding rests on: a page of Apple's, or whoever else says it. `repeats` is the index of the finding
-/// of which this is a further place, as the text reporter shows it.
+/// Keys are always present, with null where they don't apply. Lines and columns count from 1, columns
+/// in Unicode code points; the end is one past the last character. `source` is the basis of the
+/// finding: a page of Apple's, or of somebody else. `repeats` is the index of the finding that this
+/// one repeats at a further place, as the text reporter shows it.
 public enum JSONReporter: Reporter {
   public static let name = "json"
   public static let summary = "for programs: one object with the findings and a summary"

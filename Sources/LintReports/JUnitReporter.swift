@@ -6,7 +6,7 @@ import SourceSyntax
 /// For anything that shows test results: a suite for each file, and in it a case for each product and
 /// rule that found something, or for a product without findings; the same for the catalog as a whole.
 ///
-/// What makes the command exit with 1 makes a case fail: errors, and warnings if they are strict.
+/// A case fails if its findings make the command exit with 1: errors, and warnings if they are strict.
 /// The rest is written to its output. Nothing is timed, so every time is zero and the same catalog
 /// produces the same bytes.
 public enum JUnitReporter: Reporter {

@@ -1,7 +1,7 @@
 import Basics
 import CatalogLint
 
-/// Where a report is written, which determines how it reaches the files that it names.
+/// The place where a report is written, which determines how it links to the files that it names.
 public struct ReportPlace: Sendable {
   /// The absolute path of the working folder, which names of files are relative to.
   public var workingFolder: String

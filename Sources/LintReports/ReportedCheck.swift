@@ -2,7 +2,7 @@ import CatalogLint
 import CatalogModel
 import SourceSyntax
 
-/// What a test harness counts: a product, or a catalog as a whole, and a rule that found something
+/// A unit that a test harness counts: a product, or a catalog as a whole, and a rule that found something
 /// in it; or no rule, when none did.
 ///
 /// A case for each rule shows in the history of a CI server which rule began to fail. Rules that
@@ -36,7 +36,7 @@ struct ReportedCheck {
 }
 
 extension ReportedFile {
-  /// The checks of the catalog as a whole, then those of each product.
+  /// The checks of the catalog as a whole, then of each product.
   var checks: [ReportedCheck] {
     ReportedCheck.all(of: ofCatalog, in: nil)
       + products.flatMap { ReportedCheck.all(of: $0.findings, in: $0.product.productID) }

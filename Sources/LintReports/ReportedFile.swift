@@ -7,7 +7,7 @@ struct ReportedFile {
   var input: LintInput
   /// The ranges of the file that must not be shown.
   var secrets: SecretRanges
-  /// Findings that aren't about a product: the catalog as a whole, its groups, what can't be read.
+  /// Findings that aren't about a product: the catalog as a whole, its groups, parts that can't be read.
   var ofCatalog: [LocatedFinding] = []
   /// Every product in catalog order, including those without findings.
   var products: [ReportedProduct]

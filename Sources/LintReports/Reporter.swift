@@ -4,13 +4,13 @@ public import CatalogLint
 public protocol Reporter: Sendable {
   /// The name for `--format`.
   static var name: String { get }
-  /// One line: who it is for.
+  /// The audience of the format, in one line.
   static var summary: String { get }
 
   /// Whether each product has a result of its own, so that no finding may be omitted.
   static var countsProducts: Bool { get }
 
-  /// What its readers have to know about the output, such as what a limit leaves out of it.
+  /// Notes for readers of the output, for example on findings that a limit leaves out of it.
   static func notes(on report: LintReport) -> [String]
 
   /// The whole output, with a line feed at its end unless it is empty.
@@ -22,7 +22,7 @@ extension Reporter {
   public static func notes(on report: LintReport) -> [String] { [] }
 }
 
-/// What a reporter needs to know about where its output goes.
+/// The properties of the output's destination that a reporter needs.
 public struct ReportStyle: Sendable {
   public var isColored: Bool
   /// The version of the program that lints, for reports that name it.
@@ -35,7 +35,7 @@ public struct ReportStyle: Sendable {
   public var listsSkippedRules = false
   /// The width of the terminal, for people; nil elsewhere.
   public var columns: Int?
-  /// Where the report is written; nil when that is unknown, so that it can't refer to other files.
+  /// The place where the report is written; nil when that is unknown, so that it can't refer to other files.
   public var place: ReportPlace?
 
   public init(

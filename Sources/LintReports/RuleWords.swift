@@ -4,6 +4,6 @@ extension RuleDescription {
   /// The rationale as one paragraph.
   var reason: String { rationale.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 
-  /// What to write in a product to suppress the rule.
+  /// The entry in a product that suppresses the rule.
   var suppression: String { "ignore: [{rule: \(id), reason: why}]" }
 }

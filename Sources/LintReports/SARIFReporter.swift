@@ -15,9 +15,9 @@ public enum SARIFReporter: Reporter {
   /// The placeholder for the folder that relative names are resolved against.
   private static let base = "%SRCROOT%"
 
-  /// How much code scanning takes.
+  /// The limits of GitHub code scanning.
   struct Limits {
-    /// The results of a run that are shown; of up to 25,000, it drops the others silently.
+    /// The number of results of a run that are shown; further ones, up to 25,000, are dropped silently.
     var results: Int
     /// The runs of a file, each of which needs a category of its own.
     var runs: Int
@@ -59,7 +59,7 @@ public enum SARIFReporter: Reporter {
     ] + [omission(from: report, limits)].compactMap(\.self)
   }
 
-  /// What is left out, those of the lowest severity first; nil for a report that fits.
+  /// A note on the findings that are left out, beginning with the lowest severity; nil for a report that fits.
   private static func omission(from report: LintReport, _ limits: Limits) -> String? {
     let left = report.findings.count - limits.all
     guard left > 0 else { return nil }
@@ -70,7 +70,7 @@ public enum SARIFReporter: Reporter {
   /// - Parameters:
   ///   - prints: The fingerprints of the findings.
   ///   - number: The number of the run; nil for the only one.
-  ///   - notice: What the file leaves out.
+  ///   - notice: A notice about the findings that the file leaves out.
   private static func run(_ report: LintReport, _ prints: [String], style: ReportStyle, number: Int?, notice: String?)
     -> OrderedValue
   {
@@ -83,7 +83,7 @@ public enum SARIFReporter: Reporter {
         "ruleId": .text(finding.rule), "ruleIndex": .integer(rules.index(of: finding.rule)),
         "level": .text(finding.severity.sarifLevel), "message": escaped(finding.message),
         "locations": [location(finding)],
-        // Not under GitHub's own key, which is for the hash of a line; GitHub computes that itself
+        // GitHub's own key is not used: it is for the hash of a line, which GitHub computes itself
         // when it is missing.
         "partialFingerprints": ["shopkeeper/v1": .text(print)],
         "relatedLocations": finding.related.isEmpty ? nil : related(finding),

@@ -1,7 +1,7 @@
 import CatalogLint
 
 extension LintSummary {
-  /// What was found, such as `2 errors, 1 info`; nil when nothing was.
+  /// The number of findings, such as `2 errors, 1 info`; nil when there are none.
   var found: String? {
     let found = [
       (errors, counted(errors, "error")), (warnings, counted(warnings, "warning")), (infos, counted(infos, "info")),
@@ -9,7 +9,7 @@ extension LintSummary {
     return found.isEmpty ? nil : found.joined(separator: ", ")
   }
 
-  /// What was checked: `in 13 products (1 file)`.
+  /// The number of products and files: `in 13 products (1 file)`.
   var scope: String { "in \(counted(products, "product")) (\(counted(files, "file")))" }
 }
 

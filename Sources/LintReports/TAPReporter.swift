@@ -6,7 +6,7 @@ import SourceSyntax
 /// For test harnesses: the Test Anything Protocol, version 14, with a test point for each product and
 /// rule that found something, or for a product without findings; the same for each catalog as a whole.
 ///
-/// What makes the command exit with 1 makes a point fail: errors, and warnings if they are strict.
+/// A point fails if its findings make the command exit with 1: errors, and warnings if they are strict.
 /// The findings of a point follow it as a YAML block, whether it fails or not.
 public enum TAPReporter: Reporter {
   public static let name = "tap"
@@ -44,7 +44,7 @@ public enum TAPReporter: Reporter {
     return text + "  ...\n"
   }
 
-  /// The text on one line, with what would begin a directive escaped.
+  /// The text on one line, with characters escaped that would begin a directive.
   private static func description(_ text: String) -> String {
     var description = ""
     for scalar in VisibleText.escaped(text).unicodeScalars {

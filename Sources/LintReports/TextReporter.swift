@@ -59,8 +59,8 @@ public enum TextReporter: Reporter {
     }
   }
 
-  /// How often a finding repeats: in other products of its file, with their lines, or in other texts of
-  /// its product, with their locales.
+  /// The repetitions of a finding: in other products of its file, with their lines, or in other texts
+  /// of its product, with their locales.
   private static func places(_ findings: [LocatedFinding], of first: LocatedFinding) -> String {
     let shown = findings.prefix(mostLines)
     let rest = findings.count > shown.count ? " and \(findings.count - shown.count) more" : ""
@@ -78,7 +78,7 @@ public enum TextReporter: Reporter {
   /// Enough to see where they are; `--format concise` lists all.
   private static let mostLines = 10
 
-  /// How many findings can be fixed automatically; empty when none can.
+  /// A hint at how many findings can be fixed automatically; empty when none can.
   private static func hint(_ fixable: (safe: Int, unsafe: Int)) -> String {
     let more = "\(fixable.unsafe) more with --unsafe-fixes"
     switch (fixable.safe, fixable.unsafe) {

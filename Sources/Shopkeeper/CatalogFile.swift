@@ -15,7 +15,7 @@ public struct CatalogFile: Sendable {
   public var format: String?
   /// The contents, with their diagnostics.
   public var document: CatalogDocument
-  /// What a table was read with.
+  /// The map that a table was read with.
   package private(set) var columns = ColumnMap()
   /// The files that the document was joined from; empty for a single file.
   package var parts: [ProductFolder.Part] = []
@@ -48,15 +48,15 @@ public struct CatalogFileFailure: Error, Sendable, Hashable, CustomStringConvert
 extension CatalogFile {
   /// The files that paths refer to: a file to itself, a folder to the catalogs below it.
   ///
-  /// A folder that ends in `.itmsp` is one catalog, a Transporter package. In others, files named
-  /// `catalog.yml` or `catalog.yaml` and all `.storekit` files are found, or those that a
-  /// configuration names as `sources`; hidden folders and what the search leaves out are skipped. A
-  /// `.storekit` file with the products of one of the catalogs was exported from it and is not
-  /// another. Files are in the order of the paths, and sorted by name below a folder.
+  /// A folder that ends in `.itmsp` is one catalog, a Transporter package. In other folders, files
+  /// named `catalog.yml` or `catalog.yaml` and all `.storekit` files are found, or the files that a
+  /// configuration names as `sources`; hidden folders and paths that the search leaves out are
+  /// skipped. A `.storekit` file with the products of one of the catalogs is an export of it, not
+  /// another catalog. Files are in the order of the paths, and sorted by name below a folder.
   ///
   /// - Parameters:
   ///   - paths: The paths; none for the current folder.
-  ///   - search: What is left out.
+  ///   - search: The search, with the paths to leave out.
   ///   - unlistable: Takes the folders below a path that could not be listed; by default the first
   ///     ends the search.
   public static func expand(
@@ -69,9 +69,9 @@ extension CatalogFile {
   /// - Parameters:
   ///   - path: The file, or `-` for standard input.
   ///   - standardInputName: The name of the catalog when it is read from standard input.
-  ///   - format: What the file is; nil to recognize it by its name and contents.
-  ///   - columns: What the headings and words of a table mean, where they are not guessed, and its
-  ///     encoding.
+  ///   - format: The format of the file; nil to recognize it by its name and contents.
+  ///   - columns: The meanings of the headings and words of a table, where they are not guessed,
+  ///     and its encoding.
   ///   - sheet: The sheet of a workbook to read; nil for the first one with products.
   public static func read(
     _ path: String, standardInputName: String = "stdin", format: CatalogFormat? = nil, columns: ColumnMap = ColumnMap(),
@@ -105,12 +105,12 @@ extension CatalogFile {
   ///
   /// - Parameters:
   ///   - path: The file or folder.
-  ///   - format: What the file is; nil to recognize it by its name and contents.
-  ///   - columns: What the headings and words of a table mean, where they are not guessed, and its
-  ///     encoding.
+  ///   - format: The format of the file; nil to recognize it by its name and contents.
+  ///   - columns: The meanings of the headings and words of a table, where they are not guessed,
+  ///     and its encoding.
   ///   - sheet: The sheet of a workbook to read; nil for the first one with products.
-  ///   - search: What is left out of a folder.
-  /// - Throws: ``CatalogFileFailure``, or why the file can't be read.
+  ///   - search: The search, with the paths of a folder to leave out.
+  /// - Throws: ``CatalogFileFailure``, or the reason why the file can't be read.
   public init(
     contentsOf path: String, format: CatalogFormat? = nil, columns: ColumnMap = ColumnMap(), sheet: String? = nil,
     search: CatalogSearch = CatalogSearch()
@@ -127,7 +127,7 @@ extension CatalogFile {
 
   /// The only catalog file that a path leads to.
   ///
-  /// - Parameter format: What the file is, of several; nil for any.
+  /// - Parameter format: The format of the file, if there are several; nil for any.
   package static func only(in path: String, as format: CatalogFormat? = nil, search: CatalogSearch = CatalogSearch())
     throws -> String
   {
@@ -182,9 +182,9 @@ extension CatalogFile {
     return catalog
   }
 
-  /// The common format of all files of a folder, if that format allows any folder name. Whatever
-  /// is among the subscriptions of gradle-play-publisher is its, and files in no known format may be
-  /// beside its products.
+  /// The common format of all files of a folder, if that format allows any folder name. Any file
+  /// among the subscriptions of gradle-play-publisher belongs to it, and files in no known format
+  /// may be next to its products.
   private static func format(of files: [String]) throws -> CatalogFormat? {
     var found: CatalogFormat?
     var hasOthers = false

@@ -3,7 +3,7 @@ import CatalogFormats
 import CatalogLint
 import CatalogModel
 
-/// The catalogs that paths refer to, without what was exported from them.
+/// The catalogs that paths refer to, without exports of them.
 ///
 /// In a folder that was searched, a StoreKit configuration is an export of a catalog that has at least
 /// half of its product IDs: an ID belongs to one app for good, so the two describe the same products.
@@ -12,23 +12,23 @@ package struct FoundCatalogs {
   package private(set) var paths: [String] = []
   /// The exports, by the absolute path of their catalog.
   private var exports: [String: [CatalogFile]] = [:]
-  /// What was read to tell them apart, by its path.
+  /// The files that were read to identify the catalogs, by path.
   private var files: [String: CatalogFile] = [:]
 
-  /// Finds and tells apart; see ``CatalogFile/expand(_:by:unlistable:)``.
+  /// Finds catalogs and their exports; see ``CatalogFile/expand(_:by:unlistable:)``.
   package init(
     _ paths: [String], by search: CatalogSearch = CatalogSearch(),
     unlistable: (CatalogFileFailure) throws -> Void = { throw $0 }
   ) throws {
     let candidates = try CatalogCandidates(paths, by: search, unlistable: unlistable)
     self.paths = candidates.paths
-    tellApart(candidates.exports)
+    recognizeExports(candidates.exports)
   }
 
-  /// Reads one of the catalogs, unless that was done to tell them apart.
+  /// Reads one of the catalogs, unless it was already read to identify the catalogs.
   ///
   /// - Parameters:
-  ///   - columns: What a table means.
+  ///   - columns: The meaning of a table.
   ///   - sheet: The sheet of a workbook.
   package func file(
     at path: String, standardInputName: String = "stdin", columns: ColumnMap = ColumnMap(), sheet: String? = nil
@@ -42,7 +42,7 @@ package struct FoundCatalogs {
     exports.isEmpty ? [] : exports[FileSystem.absolute(path)] ?? []
   }
 
-  private mutating func tellApart(_ candidates: [String]) {
+  private mutating func recognizeExports(_ candidates: [String]) {
     guard !candidates.isEmpty else { return }
     var catalogs: [(file: CatalogFile, ids: Set<ExactText>)] = []
     for path in paths where path != "-" && !path.hasSuffix(".storekit") {
@@ -66,17 +66,17 @@ package struct FoundCatalogs {
   private static func origin(of file: CatalogFile, among catalogs: [(file: CatalogFile, ids: Set<ExactText>)]) -> Int? {
     let ids = Set(file.document.catalog.products.map { ExactText($0.productID) })
     guard !ids.isEmpty else {
-      // Without products, it can only be the file that Xcode makes before the first export.
+      // A file without products can only be the one that Xcode creates before the first export.
       return catalogs.count == 1 && file.document.unread.isEmpty ? 0 : nil
     }
     let held = catalogs.map { $0.ids.intersection(ids).count }
     let most = held.max() ?? 0
     guard 2 * most >= ids.count else {
-      // Of a catalog that can't be read, some of its IDs are unknown.
+      // If a catalog can't be read completely, some of its IDs are unknown.
       let unread = catalogs.indices.filter { !catalogs[$0].file.document.unread.isEmpty }
       return catalogs.count == 1 ? unread.first : nil
     }
-    // Of copies, the nearest one.
+    // If there are copies, the nearest one is chosen.
     let best = catalogs.indices.filter { held[$0] == most }
     return best.min { distance(catalogs[$0].file, file) < distance(catalogs[$1].file, file) }
   }
@@ -93,8 +93,7 @@ package struct FoundCatalogs {
 /// The catalogs that paths refer to before exports are recognized, for which files are read.
 package struct CatalogCandidates {
   package private(set) var paths: [String] = []
-  /// The StoreKit configurations that may be exports of catalogs: those of ``paths`` that were
-  /// found, and others.
+  /// The StoreKit configurations that may be exports of catalogs, in ``paths`` or elsewhere.
   package private(set) var exports: [String] = []
 
   package init(
@@ -126,7 +125,7 @@ package struct CatalogCandidates {
 // MARK: - Drift
 
 extension LintInput {
-  /// Adds what was exported from the catalog, to be compared with it by what both can hold.
+  /// Adds the exports of the catalog, to be compared with it in the fields that both can hold.
   package mutating func add(exports: [CatalogFile], of file: CatalogFile) {
     guard !exports.isEmpty, file.document.unread.isEmpty else { return }
     func side(_ file: CatalogFile) -> CatalogComparison.Side {

@@ -1,10 +1,10 @@
 import Basics
 package import CatalogModel
 
-/// What was found out about images that could be decoded, kept in a file between runs.
+/// The facts about images that could be decoded, kept in a file between runs.
 ///
 /// An image is known by its inode, size and times, so that one that was changed or replaced is
-/// decoded again. What can't be read or written is as if it weren't there: the cache only saves time.
+/// decoded again. A cache that can't be read or written is treated as absent: it only saves time.
 package final class ImageCache: Sendable {
   /// The maximum number of images, the latest: a file of about five megabytes.
   private static let most = 30_000
@@ -48,7 +48,7 @@ package final class ImageCache: Sendable {
     }
   }
 
-  /// The version of the format, to be changed with what images are checked for.
+  /// The version of the format, to be changed with the checks of images.
   private static let header = "shopkeeper images 2"
 
   /// An image as it is now.
@@ -62,7 +62,7 @@ package final class ImageCache: Sendable {
   /// Nil when no file exists at the path.
   package func entry(for path: String) -> Entry? {
     guard let stamp = FileStamp(path) else { return nil }
-    // The extension is one of the things that are checked.
+    // The extension of the name is checked, too.
     let name = Path.name(of: path)
     let ending = name.lastIndex(of: ".").map { name[$0...] } ?? ""
     guard !ending.utf8.contains(where: { $0 == UInt8(ascii: ",") || $0 < 0x20 }) else { return nil }

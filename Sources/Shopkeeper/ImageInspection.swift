@@ -7,9 +7,9 @@ import SourceSyntax
 
 /// Inspects the images that catalogs refer to: only inside the catalog's folder, and each once.
 ///
-/// Images that are announced are decoded on all processors. Those that expand to more than a
-/// screenshot does are decoded one after the other, and only until the run has spent on them what it
-/// may.
+/// Images that are announced are decoded on all processors. Images that expand to more than a
+/// screenshot does are decoded one after the other, and only until the run has spent its budget for
+/// them.
 package final class ImageInspection: Sendable {
   private let state = Lock(State())
   private let cache: ImageCache?
@@ -22,8 +22,8 @@ package final class ImageInspection: Sendable {
   }
 
   /// - Parameters:
-  ///   - cache: What earlier runs have found out about the images; nil to decode each.
-  ///   - looking: Called with the path of each image that is about to be decoded, on any thread.
+  ///   - cache: The facts about the images from earlier runs; nil to decode each.
+  ///   - looking: A closure that is called with the path of each image before it is decoded, on any thread.
   package init(cache: ImageCache? = nil, looking: @escaping @Sendable (String) -> Void = { _ in }) {
     self.cache = cache
     self.looking = looking
@@ -34,7 +34,7 @@ package final class ImageInspection: Sendable {
     fileprivate let folder: CatalogFolder
     fileprivate let inspection: ImageInspection
 
-    /// Decodes images that will be asked for.
+    /// Decodes images that will be requested.
     package func prepare(_ paths: [String]) {
       var known: Set<String> = []
       inspection.prepare(paths.filter { known.insert($0).inserted }.compactMap(folder.file))
@@ -70,7 +70,7 @@ package final class ImageInspection: Sendable {
 
   private enum Found: Sendable {
     case known(Result<ImageFacts, ImageFailure>)
-    /// It was not decoded, because it costs this much.
+    /// The image was not decoded, because it would cost this much.
     case costly(Int)
   }
 

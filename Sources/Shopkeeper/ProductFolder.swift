@@ -13,11 +13,11 @@ package struct ProductFolder {
   let parts: [Part]
   /// The list, under the name of the folder.
   let source: SourceFile
-  /// What is wrong with the files that are not in the list.
+  /// The faults of the files that are not in the list.
   let leftOut: [Diagnostic]
 
-  /// Reads the files. What is not JSON, or not an object, is left out of a folder of products; among the
-  /// responses of an API, whatever refers to it would be wrong, so that it is thrown.
+  /// Reads the files. A file that is not JSON, or not an object, is left out of a folder of products;
+  /// among the responses of an API, references to it would be wrong, so an error is thrown.
   init(_ folder: String, files: [String], of format: CatalogFormat) throws {
     let holdsResponses = format.folders == .readOnly
     var bytes: [UInt8] = []
@@ -25,7 +25,7 @@ package struct ProductFolder {
     var others: [(source: SourceFile, fault: Diagnostic)] = []
     let all = Set(files)
     for file in files {
-      // With the version of Google's regions, which gradle-play-publisher writes beside each product.
+      // With the version of Google's regions, which gradle-play-publisher writes next to each product.
       let sidecar = ".metadata.json"
       if !holdsResponses, file.hasSuffix(sidecar), all.contains(file.dropLast(sidecar.count) + ".json") { continue }
       let source = try SourceFile.read(path: file)
@@ -86,7 +86,7 @@ package struct ProductFolder {
   /// The subfolder of gradle-play-publisher's subscriptions.
   static let subscriptions = "subscriptions"
 
-  /// The files of a folder that may contain products: its own, and those in its subfolders
+  /// The files of a folder that may contain products: its own, and the ones in its subfolders
   /// "products" and "subscriptions", where gradle-play-publisher looks for them.
   static func files(of folder: String) throws -> [String] {
     var files: [String] = []

@@ -1,6 +1,6 @@
 import Basics
 
-/// The files and folders of a project, without what is ignored and what belongs to others.
+/// The files and folders of a project, without ignored and third-party ones.
 package struct ProjectFiles {
   package private(set) var files: [String] = []
   package private(set) var folders: [String] = []
@@ -9,7 +9,7 @@ package struct ProjectFiles {
   /// home folder.
   private static let (mostEntries, deepest) = (50_000, 8)
 
-  /// - Parameter folder: The folder to look through; what can't be listed is left out.
+  /// - Parameter folder: The folder to look through; folders that can't be listed are left out.
   package init(below folder: String) {
     guard let scope = try? SearchScope(folder, by: CatalogSearch()) else { return }
     walk(folder, in: scope, depth: 0)

@@ -1,18 +1,18 @@
 import Basics
 import CatalogLint
 
-/// What is left out of a search in a folder, and below it unless something there says otherwise.
+/// The paths that are left out of a search in a folder, and below it unless a file there says otherwise.
 struct SearchScope {
   private(set) var path: AbsolutePath
-  /// The catalogs that the configuration of the folder names; nil when their names tell them.
+  /// The catalogs that the configuration of the folder names; nil when their names identify them.
   private(set) var sources: CatalogSources?
-  /// What `.gitignore` names, what the configurations name, and what the command line names.
+  /// The paths that `.gitignore`, the configurations and the command line name.
   private var (ignored, excluded, given) = (IgnoredPaths(), IgnoredPaths(), IgnoredPaths())
   private let search: CatalogSearch
 
-  /// What applies in the folder where a search begins, from the folders above it.
+  /// Creates the scope of the folder where a search begins, from the folders above it.
   ///
-  /// - Throws: Why the configuration of a folder above it can't be used.
+  /// - Throws: The reason why the configuration of a folder above it can't be used.
   init(_ folder: String, by search: CatalogSearch) throws {
     self.search = search
     let absolute = FileSystem.absolute(folder)
@@ -39,9 +39,9 @@ struct SearchScope {
     return scope
   }
 
-  /// Adds what files in the folder say.
+  /// Adds the patterns of files in the folder.
   ///
-  /// - Throws: Why its configuration can't be used.
+  /// - Throws: The reason why its configuration can't be used.
   mutating func addFiles(_ names: [String], of folder: String) throws {
     if search.respectsIgnoreFiles, names.contains(".gitignore") {
       ignored.add(IgnoredPaths.patterns(in: Path.join(folder, ".gitignore")), of: path)

@@ -6,15 +6,15 @@ import CatalogLint
 struct SearchedFolder {
   /// In the order of their paths.
   private(set) var files: [String] = []
-  /// The StoreKit configurations among the files, and those that no configuration names as a source:
-  /// they may have been exported from a catalog.
+  /// The StoreKit configurations among the files, and the ones that no configuration names as a
+  /// source: they may have been exported from a catalog.
   private(set) var exports: Set<String> = []
   private var sources: [CatalogSources] = []
   private let root: String
 
   /// - Parameters:
-  ///   - folder: The folder to search, whatever leaves it out.
-  ///   - search: What is left out below it.
+  ///   - folder: The folder to search, even if it is left out elsewhere.
+  ///   - search: The search, with the paths below it to leave out.
   ///   - unlistable: Takes the folders and files that could not be listed.
   init(_ folder: String, by search: CatalogSearch, _ unlistable: (CatalogFileFailure) throws -> Void) throws {
     root = folder
@@ -24,7 +24,7 @@ struct SearchedFolder {
     try addNamedFiles(below: scope.path)
   }
 
-  /// Why nothing was found, and whether something was left out.
+  /// The reason why nothing was found, and whether something was left out.
   var emptiness: CatalogFileFailure {
     let message = "no catalog.yml and no .storekit file below \"\(root)\""
     let others = try? SearchedFolder(root, by: .unlimited) { _ in }
@@ -60,7 +60,7 @@ struct SearchedFolder {
       case nil: try unlistable(CatalogFileFailure("could not read \"\(path)\": no permission"))
       }
     }
-    // The configuration of a folder without catalogs matters to nobody.
+    // The configuration of a folder without catalogs doesn't matter.
     if let failure, files.count > found { throw failure }
   }
 
@@ -71,7 +71,7 @@ struct SearchedFolder {
     let isCatalog = isExport || name == "catalog.yml" || name == "catalog.yaml"
     let isSource = scope.sources?.contain(scope.path.appending(name), isCatalog: isCatalog)
     guard isSource ?? isCatalog || isExport, !scope.leavesOut(name, isFolder: false) else { return }
-    // A link to nothing leads nowhere, and is reported by whoever reads it.
+    // A broken link leads nowhere, and is reported when it is read.
     guard Repository.contains(path, of: root) || FileSystem.kind(path) == nil else {
       return try unlistable(
         CatalogFileFailure("\"\(path)\" leads out of \"\(Repository.root(of: root))\", and is not read"))

@@ -1,7 +1,7 @@
 import CPlatform
 import SourceSyntax
 
-/// Measures what the project promises, each figure next to its yardstick in the same run.
+/// Measures the project's promises, each figure next to its yardstick in the same run.
 @main enum Benchmark {
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
@@ -20,7 +20,7 @@ import SourceSyntax
       if !StopBenchmark.run(count) { exit(1) }
     case "limits": if !LimitsBenchmark.run(arguments.dropFirst().first) { exit(1) }
     case "parse":
-      // What libyaml alone needs for a file, as a whole command.
+      // Measures libyaml alone for a file, as a whole command.
       guard let path = arguments.dropFirst().first, let source = try? SourceFile.read(path: path) else { usage() }
       LintBenchmark.parse(source.bytes)
     case "rules": RuleBenchmark.run()
@@ -74,8 +74,8 @@ enum Measure {
     (0..<runs).map { _ in processorTime(work) }.min() ?? 0
   }
 
-  /// The medians of five runs of some work, each between two of what it is compared with, as the speed of
-  /// a machine that is shared changes within seconds: what both cost, and their ratio.
+  /// The medians of five runs of some work, each between two runs of the yardstick, because the speed of
+  /// a shared machine changes within seconds: the costs of both, and their ratio.
   static func medians<Run>(_ work: () -> Run, of base: () -> Run, by cost: (Run) -> Double) -> (
     work: Double, base: Double, ratio: Double, runs: [Run]
   ) {
@@ -90,7 +90,7 @@ enum Measure {
     return (median(costs), median(Array(bases.dropFirst())), median(ratios), runs)
   }
 
-  /// As of processor time.
+  /// The medians of processor time.
   static func medians(_ work: () -> Void, of base: () -> Void) -> (work: Double, base: Double, ratio: Double) {
     let figures = medians({ processorTime(work) }, of: { processorTime(base) }, by: { $0 })
     return (figures.work, figures.base, figures.ratio)

@@ -5,8 +5,8 @@ import SourceSyntax
 /// The cost of reading a catalog of 10 MB in each notation, next to a well-known reader of it; the
 /// runs of both alternate, so that they have the same conditions.
 ///
-/// Each file is read twice: as a tree of values with their positions, which is what the other
-/// reader does, and as a catalog that is validated against everything known about the format.
+/// Each file is read twice: as a tree of values with their positions, like the other reader, and as
+/// a catalog that is validated against everything known about the format.
 enum FormatBenchmark {
   /// A reader of ours and its yardstick.
   private struct Case: Sendable {

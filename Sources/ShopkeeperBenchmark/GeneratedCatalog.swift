@@ -4,8 +4,8 @@ import Basics
 /// A catalog of any size, the same on every run, with texts in twelve locales that differ in words,
 /// lengths, numbers and scripts: remembering the results of a text saves nothing.
 ///
-/// The products of a currency are of a world with a name of its own. A text is thus as rarely that of
-/// another product in a large catalog as in a small one, and findings grow with the products alone.
+/// The products of a currency share a world with its own name. Two products thus have the same text
+/// as rarely in a large catalog as in a small one, and findings grow with the products alone.
 struct GeneratedCatalog {
   private let vocabularies: [Vocabulary]
   private var numbers = SplitMix(state: 7)

@@ -5,7 +5,7 @@ import CatalogLint
 import CatalogModel
 import SourceSyntax
 
-/// What the rules find in real texts that have nothing to do with a store, and so should be clean.
+/// The findings in real texts that have nothing to do with a store, and so should be clean.
 ///
 /// The table has one text on a line: a locale, the text and, where the text is a translation, the
 /// English original, separated by tabs. `.ci/innocent-texts` makes one from the games and
@@ -26,9 +26,9 @@ enum InnocentBenchmark {
     let message: String
   }
 
-  /// Rules about what a product lacks, and about pairs of texts of different products: the texts of
-  /// the table aren't products.
-  private static let passedOver: Set<String> = [
+  /// Rules about missing parts of a product, and about pairs of texts of different products: the
+  /// texts of the table aren't products.
+  private static let skippedRules: Set<String> = [
     "title-length", "description-length", "short-description", "missing-text", "missing-locale", "missing-quantity",
     "duplicate-title", "duplicate-description", "title-equals-description", "missing-primary-locale", "app-name-title",
   ]
@@ -88,14 +88,14 @@ enum InnocentBenchmark {
       name: "texts", source: SourceFile(name: "texts", text: String(repeating: " ", count: products.count)),
       catalog: catalog, origin: ProductOrder())
     var configuration = LintConfiguration(today: today)
-    configuration.only = Set(LintRules.all.map { $0.description.id }).subtracting(passedOver).subtracting(
+    configuration.only = Set(LintRules.all.map { $0.description.id }).subtracting(skippedRules).subtracting(
       LintRules.all.filter { $0.description.isOptIn }.map { $0.description.id })
     let report = LintEngine(configuration: configuration).lint([input])
     return report.findings.compactMap { finding in
       guard case .product(let index) = finding.subject, finding.field == "title" || finding.field == "description"
       else { return nil }
       let text = texts[texts.startIndex + index / 3]
-      // What is found in an original is counted where the original is a text of the table.
+      // Findings in an original are counted if the original is a text of the table.
       guard finding.locale == text.locale else { return nil }
       return Hit(
         locale: text.locale, severity: finding.severity, rule: finding.rule, text: text.text, message: finding.message)
@@ -136,8 +136,8 @@ enum InnocentBenchmark {
   }
 }
 
-/// The origin of a catalog that was never in a file: each product has a place of its own, so that
-/// equal findings of two products stay two.
+/// The origin of a catalog that was never in a file: each product has its own place, so that equal
+/// findings of two products remain two.
 private struct ProductOrder: LintOrigin {
   func range(of path: CatalogPath, text: Range<Int>?) -> SourceRange? {
     guard case .product(let index) = path.subject else { return nil }

@@ -1,10 +1,10 @@
 import Basics
 import CPlatform
 
-/// Kills `shopkeeper publish` at random moments, and looks for what is missing afterwards.
+/// Kills `shopkeeper publish` at random moments, and looks for missing data afterwards.
 enum KillBenchmark {
   /// - Parameters:
-  ///   - count: How often to publish to a store of each engine.
+  ///   - count: The number of publications to a store of each engine.
   ///   - engines: The engines.
   /// - Returns: Whether nothing was lost.
   static func run(_ count: Int, _ engines: [BenchmarkStores.Engine]) -> Bool {
@@ -27,7 +27,7 @@ enum KillBenchmark {
   }
 
   private static func run(_ count: Int, _ publications: NumberedPublications) -> Bool {
-    // One that is not killed says how long a publication takes.
+    // A publication that is not killed shows how long one takes.
     _ = publications.publish(0)
     let start = ContinuousClock.now
     guard publications.publish(1).isAcknowledged else {
@@ -43,7 +43,7 @@ enum KillBenchmark {
         kill(process, SIGKILL)
       }
       if outcome.isAcknowledged { acknowledged.append(number) }
-      // As fast as the machine is at the moment: about half of them are in time.
+      // Follows the current speed of the machine: about half of the kills come in time.
       longest = max(1_000, outcome.isAcknowledged ? longest / 50 * 49 : longest / 50 * 51)
     }
     print("killed: \(count)")

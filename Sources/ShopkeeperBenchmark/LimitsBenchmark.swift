@@ -1,7 +1,7 @@
 import Basics
 
-/// Every limit on what commands may cost, in one run: what whole commands take in processor time of
-/// all threads and in memory, compared with reading the same file or with what libyaml alone needs.
+/// Every limit on the cost of commands, in one run: the processor time of all threads and the
+/// memory of whole commands, compared with reading the same file or with libyaml alone.
 struct LimitsBenchmark {
   private let tool: Program
   private let folder: TemporaryFolder
@@ -135,7 +135,7 @@ struct LimitsBenchmark {
   /// A run of a command, each time that it is called.
   private typealias Command = () -> Program.Run
 
-  /// - Parameter prepare: What comes before each run, such as writing the file that it changes.
+  /// - Parameter prepare: The work before each run, such as writing the file that it changes.
   private func command(_ words: [String], after prepare: @escaping () -> Void = {}) -> Command {
     { [tool] in
       prepare()
@@ -154,7 +154,7 @@ struct LimitsBenchmark {
 
   /// - Parameters:
   ///   - size: The size of the file in bytes, of which that many times may be used as memory.
-  ///   - memory: How many times.
+  ///   - memory: The number of times.
   private mutating func row(
     _ name: String, _ command: Command, _ base: Command, _ limit: Double, _ size: Int? = nil, memory: Double = 15
   ) {

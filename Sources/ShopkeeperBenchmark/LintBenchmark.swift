@@ -36,10 +36,10 @@ enum LintBenchmark {
       "peak memory           \(Measure.decimal(Double(peak) / 1e6, 0)) MB, "
         + "\(Measure.decimal(Double(peak) / size, 1)) × the file, at most 8 "
         + "(before: \(Measure.decimal(Double(before) / 1e6, 0)) MB)")
-    runOther(
+    runWithOtherLocales(
       "twelve other locales", GeneratedCatalog.bytes(products: 10_000, in: GeneratedCatalog.Vocabulary.others), most: 4)
     // Hundreds of thousands of findings.
-    runOther("faults in every text", GeneratedCatalog.bytes(products: 10_000, isFaulty: true), most: 12)
+    runWithOtherLocales("faults in every text", GeneratedCatalog.bytes(products: 10_000, isFaulty: true), most: 12)
     runWrongTable()
 
     if CommandLine.arguments.contains("--small") { return }
@@ -53,7 +53,7 @@ enum LintBenchmark {
   }
 
   /// A row for linting another catalog of the same size.
-  private static func runOther(_ name: String, _ bytes: [UInt8], most: Int) {
+  private static func runWithOtherLocales(_ name: String, _ bytes: [UInt8], most: Int) {
     let catalog = SourceFile(name: "catalog.yml", bytes: bytes)
     var findings = 0
     let (lint, _, ratio) = Measure.medians {

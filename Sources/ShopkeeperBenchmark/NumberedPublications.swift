@@ -1,7 +1,7 @@
 import Basics
 import CPlatform
 
-/// Publications of catalogs that differ by a number, and the search for what a store has lost of them.
+/// Publications of catalogs that differ by a number, and the search for ones that a store has lost.
 struct NumberedPublications {
   struct Outcome {
     /// The exit code; -1 for a process that was killed.
@@ -13,11 +13,11 @@ struct NumberedPublications {
     var isAcknowledged: Bool { text.contains("published revision") }
     /// Whether the catalog is the newest revision now.
     var isThere: Bool { status == 0 }
-    /// Whether it failed as a command should: it says why, and ends with the exit code of "could not run".
+    /// Whether it failed as a command should: with a reason, and the exit code for "could not run".
     var isClearFailure: Bool { status == 3 && text.contains("error: ") && !text.contains("Fatal error") }
   }
 
-  /// Every publication changes all of them, so that what is written takes as long as the rest.
+  /// Every publication changes all of them, so that writing takes as long as the rest.
   private static let products = 200
 
   let tool: Program
@@ -25,10 +25,10 @@ struct NumberedPublications {
   /// The path or the address of the store, which has nothing but these publications.
   let store: String
 
-  /// Prints what the store has of the numbers below a limit, which were published in their order.
+  /// Prints the numbers below a limit that the store has, which were published in their order.
   ///
   /// - Parameter acknowledged: The numbers that must be there.
-  /// - Returns: Whether nothing is missing and nothing half there.
+  /// - Returns: Whether nothing is missing and nothing is partial.
   func check(below limit: Int, acknowledged: [Int]) -> Bool {
     let verified = output([tool.path, "store", "verify", "--store", store])
     let history = output([tool.path, "store", "history", "--store", store, "--format", "json"])
@@ -52,7 +52,7 @@ struct NumberedPublications {
 
   /// Publishes a catalog.
   ///
-  /// - Parameter interruption: What happens while that runs.
+  /// - Parameter interruption: A closure that is called while the process runs.
   func publish(_ number: Int, interruptedBy interruption: ((pid_t) -> Void)? = nil) -> Outcome {
     var text = """
       catalog: 1

@@ -33,7 +33,7 @@ struct PrivateServer {
   /// Stops the server, and removes it with its databases.
   func stop() { _ = try? Self.run(["rm", "-f", "\(folder)/log"]) }
 
-  /// How a server ends without finishing anything.
+  /// The ways in which a server ends without finishing anything.
   enum HardStop: CaseIterable {
     /// All of its processes end at once.
     case immediate

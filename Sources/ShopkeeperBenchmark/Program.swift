@@ -31,7 +31,7 @@ struct Program {
   /// - Parameters:
   ///   - words: The arguments.
   ///   - output: A file for everything that is printed.
-  ///   - interruption: What happens while the process runs; nil to let it end.
+  ///   - interruption: A closure that is called while the process runs; nil to let it end.
   func run(_ words: [String], output: String = "/dev/null", interruptedBy interruption: ((pid_t) -> Void)? = nil) -> Run
   {
     let failed = Run(status: -1, seconds: 0, processor: 0, peakMemory: 0)

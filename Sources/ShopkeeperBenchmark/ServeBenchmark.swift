@@ -2,8 +2,8 @@ import Basics
 import CPlatform
 import CatalogServer
 
-/// What a request costs, compared with nginx sending the same bytes: one thread each, the two measured
-/// alternately in one run, so that whatever else the machine does concerns both.
+/// The cost of a request, compared with nginx sending the same bytes: one thread each, the two measured
+/// alternately in one run, so that other load on the machine affects both.
 ///
 /// Needs `nginx` and `wrk`; Linux only, where a process's time is in `/proc`.
 enum ServeBenchmark {

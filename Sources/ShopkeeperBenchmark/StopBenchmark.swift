@@ -1,9 +1,9 @@
 import CPlatform
 
 /// Stops a PostgreSQL server hard at random moments of `shopkeeper publish`, starts it again, and looks
-/// for what is missing afterwards.
+/// for missing data afterwards.
 enum StopBenchmark {
-  /// - Parameter count: How often to stop the server.
+  /// - Parameter count: The number of times to stop the server.
   /// - Returns: Whether nothing was lost, every failure was a clear one, and every retry worked.
   static func run(_ count: Int) -> Bool {
     guard let tool = Program.shopkeeper, let folder = TemporaryFolder() else { return false }
@@ -45,7 +45,7 @@ enum StopBenchmark {
       }
       try server.startAgain()
       let retry = publications.publish(number)
-      // What was acknowledged is there already, and isn't published twice.
+      // An acknowledged publication is already in the store, and isn't published twice.
       if !retry.isThere || outcome.isAcknowledged && retry.isAcknowledged {
         unrepeatable += 1
         print("retry: exit code \(retry.status): \(retry.text)")

@@ -4,11 +4,11 @@ import CatalogModel
 import CatalogStore
 import SourceSyntax
 
-/// What a store costs: publishing a large catalog compared with linting it, and reading a long
+/// The cost of a store: publishing a large catalog compared with linting it, and reading a long
 /// history.
 struct StoreBenchmark {
   private static let rounds = 5
-  /// In bytes: twice what a change of one product changes, and 64 KB.
+  /// In bytes: twice the size of a change of one product, and 64 KB.
   private static let largestGrowth = 65_536 + 2 * 2_048
 
   private let stores: BenchmarkStores
@@ -47,7 +47,7 @@ struct StoreBenchmark {
     func publish(to store: String) -> Program.Run {
       tool.run("publish", catalog, "--store", store, "--author", "Ada", "--allow-warnings")
     }
-    // In turn, so that what else the machine does affects all of them.
+    // In turn, so that other load on the machine affects all of them.
     var lints: [Program.Run] = []
     var firsts: [Program.Run] = []
     for _ in 0..<Self.rounds {

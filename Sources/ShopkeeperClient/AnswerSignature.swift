@@ -18,8 +18,8 @@ struct AnswerSignature {
   /// Throws when the body differs from a digest that was sent with it, or when no trusted key has
   /// signed it although there are trusted keys, or they can't be used.
   ///
-  /// - Parameter now: Nil if a signature is accepted after its end, as it is for a kept list.
-  /// - Returns: When the contents last changed, as they were signed; nil without trusted keys.
+  /// - Parameter now: The current time; nil to accept a signature after its end, as for a kept list.
+  /// - Returns: The time when the contents last changed, as signed; nil without trusted keys.
   @discardableResult func verify(_ response: ShopResponse, at now: Date?) throws(ShopFault) -> Date? {
     guard let cryptography else {
       guard trustedKeys.isEmpty else { throw .unverifiable }
@@ -87,7 +87,7 @@ struct AnswerSignature {
     }
     let created = candidate.time("created")
     if let now {
-      // Without them, what was once signed could be presented for ever.
+      // Without them, an answer that was once signed could be presented forever.
       guard created != nil, let end = candidate.time("expires") else {
         throw .invalidSignature("it doesn't say when it was made and until when it may be used")
       }

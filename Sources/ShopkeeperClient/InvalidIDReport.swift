@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What a client tells the server about product IDs that the store refused.
+/// The report of a client about product IDs that the store refused.
 struct InvalidIDReport: Encodable {
   /// The most IDs that a server accepts at once.
   static let maximumCount = 100
@@ -28,7 +28,7 @@ struct InvalidIDReport: Encodable {
       maximumLength: configuration.maximumLength)
   }
 
-  /// Whether sending the report again would change nothing: it was taken, or never will be.
+  /// Whether sending the report again would change nothing: it was accepted, or never will be.
   static func isSettled(_ status: Int) -> Bool {
     (200..<300).contains(status) || [400, 404, 405, 413].contains(status)
   }
@@ -40,7 +40,7 @@ struct ReportedIDs: Codable, Sendable, Equatable {
   private var revision: Int?
   private var ids: Set<String> = []
 
-  /// Forgets what was reported by another version or for another revision.
+  /// Forgets the IDs that were reported by another version or for another revision.
   mutating func begin(appVersion: String?, revision: Int?) {
     guard (appVersion, revision) != (self.appVersion, self.revision) else { return }
     self = ReportedIDs()
@@ -48,7 +48,7 @@ struct ReportedIDs: Codable, Sendable, Equatable {
     self.revision = revision
   }
 
-  /// Those of the IDs that are not reported yet, as many at once as a server accepts.
+  /// The IDs that are not reported yet, as many at once as a server accepts.
   func batches(of productIDs: [String]) -> [[String]] {
     let new = productIDs.filter { !ids.contains($0) }
     return stride(from: 0, to: new.count, by: InvalidIDReport.maximumCount).map {

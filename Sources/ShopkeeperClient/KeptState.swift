@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What a shop keeps from one launch to the next.
+/// The state that a shop keeps from one launch to the next.
 struct KeptState: Codable, Sendable, Equatable {
   var answer: KeptAnswer?
   var reports = ReportedIDs()
@@ -13,7 +13,7 @@ struct KeptState: Codable, Sendable, Equatable {
 
   init() {}
 
-  /// Reads a file; whatever isn't exactly as it was written is refused.
+  /// Reads a file; one that isn't exactly as it was written is refused.
   init(file: Data, cryptography: (any Cryptography)?) throws(Unreadable) {
     let head = Data(Self.mark.utf8)
     guard file.starts(with: head), let lineEnd = file.firstIndex(of: 0x0A) else {
@@ -36,7 +36,7 @@ struct KeptState: Codable, Sendable, Equatable {
     return Data("\(Self.mark)\(digest)\n".utf8) + contents
   }
 
-  /// Finds damage; without cryptography by a checksum (FNV-1a), which would do for that.
+  /// The digest of contents, to detect damage; without cryptography a checksum (FNV-1a), which is enough for that.
   private static func digest(of contents: Data, by cryptography: (any Cryptography)?) -> String {
     if let cryptography { return cryptography.digest(of: contents, by: .sha256).base64EncodedString() }
     let checksum = contents.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
@@ -51,9 +51,9 @@ struct KeptAnswer: Codable, Sendable, Equatable {
   var body: Data
   /// The fields that the verification of the body needs, and `etag`.
   var fields: [String: String]
-  /// When the server last confirmed it.
+  /// The time when the server last confirmed it.
   var confirmed: Date
-  /// How long it needs no new confirmation, in seconds.
+  /// The time for which it needs no new confirmation, in seconds.
   var lifetime: TimeInterval
 
   init(_ response: ShopResponse, address: URL, at now: Date) {
@@ -87,8 +87,8 @@ extension ShopResponse {
     return TimeInterval(min(max(age ?? 300, 0), 24 * 60 * 60))
   }
 
-  /// How long the server asks not to be asked again, in seconds; at most an hour. A date in its place
-  /// is not compared with the device's clock but taken as a minute.
+  /// The time for which the server wants no further request, in seconds; at most an hour. If the
+  /// server sends a date instead, it is not compared with the device's clock but counts as a minute.
   var retryDelay: TimeInterval? {
     fields["retry-after"].map { text in
       min(max(TimeInterval(Int(text.trimmingCharacters(in: .whitespaces)) ?? 60), 0), 3600)

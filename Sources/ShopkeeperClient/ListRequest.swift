@@ -15,7 +15,7 @@ struct ListRequest: Sendable {
     return parts.url ?? configuration.listAddress
   }
 
-  /// - Parameter wait: How long the server may wait for a newer revision than the kept one.
+  /// - Parameter wait: The time that the server may wait for a newer revision than the kept one.
   func request(after kept: KeptAnswer?, revision: Int?, waiting wait: Duration?) -> ShopRequest {
     var fields = configuration.requestFields
     fields["Accept"] = "application/json"
@@ -36,11 +36,11 @@ struct ListRequest: Sendable {
 
   /// The list in an answer with the status 200, and when it last changed if that is signed.
   ///
-  /// - Parameter now: Nil for a kept answer, which is still used after the end of its signature.
+  /// - Parameter now: The current time; nil for a kept answer, which is still used after the end of its signature.
   func list(in response: ShopResponse, at now: Date?) throws(ShopFault) -> (list: ProductList, created: Date?) {
     guard response.status == 200 else { throw .status(response.status) }
     guard response.body.count <= configuration.maximumLength else { throw .tooLong(limit: configuration.maximumLength) }
-    // The signature comes first: what isn't signed is not even parsed.
+    // The signature comes first: unsigned data is not even parsed.
     let created = try signature.verify(response, at: now)
     let list: ProductList
     do { list = try ProductList(response.body, from: configuration.listAddress) } catch {
@@ -67,13 +67,13 @@ struct ListRequest: Sendable {
 
   /// Throws when a list is older than one that is known.
   ///
-  /// A list without a revision is older if lists are signed: whoever can't sign could otherwise
-  /// present any old list from before there were revisions. Of one revision, or without any, the list is
-  /// older that was changed earlier.
+  /// A list without a revision is older if lists are signed: somebody who can't sign could otherwise
+  /// present any old list from before there were revisions. With the same revision, or without any, the
+  /// list that was changed earlier is the older one.
   ///
   /// - Parameters:
   ///   - known: The revision of the known list.
-  ///   - changes: When the offered and the known list last changed, as far as that is signed.
+  ///   - changes: The times when the offered and the known list last changed, as far as they are signed.
   func checkAge(of list: ProductList, known: Int?, changes: (offered: Date?, known: Date?) = (nil, nil))
     throws(ShopFault)
   {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// One product of a ``ProductList``: what the app's own server says about it.
+/// One product of a ``ProductList``, as described by the app's own server.
 ///
 /// Prices and the texts of the store come from StoreKit, by the same ID.
 public struct ListedProduct: Sendable, Hashable, Identifiable {
@@ -10,7 +10,7 @@ public struct ListedProduct: Sendable, Hashable, Identifiable {
   public var kind: ProductKind?
   /// Whether restoring purchases brings the product back; nil when the list doesn't say.
   public var isRestorable: Bool?
-  /// What a purchase adds to the customer's account, for example 400 gold.
+  /// The amount that a purchase adds to the customer's account, for example 400 gold.
   public var grants: [ProductGrant]
   /// The key of the subscription group.
   public var group: String?
@@ -66,7 +66,7 @@ public struct ProductGrant: Sendable, Hashable {
   /// The key of the currency in the catalog, such as `gold`.
   public var currency: String
   public var quantity: Int
-  /// What is added on top of the quantity: the 40 of `400+40`.
+  /// The bonus on top of the quantity: the 40 of `400+40`.
   public var bonus: Int
 
   public init(currency: String, quantity: Int, bonus: Int = 0) {
@@ -83,7 +83,7 @@ extension ListedProduct: Decodable {
     case id, type, restorable, grants, group, level, tags, title, description, image
   }
 
-  /// Only the ID is required: a member of an unexpected form must not take the product off the shelf.
+  /// Decodes a product. Only the ID is required: a member of an unexpected form must not remove the product.
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: Key.self)
     func optional<Value: Decodable>(_ key: Key) -> Value? { try? members.decodeIfPresent(Value.self, forKey: key) }

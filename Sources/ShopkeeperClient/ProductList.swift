@@ -29,7 +29,7 @@ public struct ProductList: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - data: The body of an answer: a JSON object with `products`, or a bare array of product IDs.
-  ///   - address: Where the data is from; relative addresses of images are resolved against it.
+  ///   - address: The URL of the data; relative addresses of images are resolved against it.
   public init(_ data: Data, from address: URL? = nil) throws(ProductListError) {
     switch data.first(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) {
     case UInt8(ascii: "{"), UInt8(ascii: "["): try self.init(json: data, from: address)

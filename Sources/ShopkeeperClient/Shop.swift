@@ -4,20 +4,20 @@ internal import Foundation
 /// app was shipped with.
 ///
 /// Nothing here throws because of the network, the server, the disk or the clock: there is always a
-/// list, and ``ShopContents/faults`` says why it isn't newer.
+/// list, and ``ShopContents/faults`` has the reasons why it isn't newer.
 public actor Shop {
   private var configuration: ShopConfiguration
   private var isLoaded = false
   private var kept = KeptState()
   private var list: ProductList
   private var origin = ShopContents.Origin.bundle
-  /// When the kept list last changed, if that is signed.
+  /// The time when the kept list last changed, if that is signed.
   private var created: Date?
   /// The IDs of the list that the store doesn't know.
   private var invalidIDs: Set<String> = []
   private var refreshFault: ShopFault?
   private var storageFault: ShopFault?
-  /// Not before this time, and the time when that was asked for.
+  /// The pause that the server asked for, and the time when it did.
   private var pause: (asked: Date, length: TimeInterval)?
   private var running: Task<Void, Never>?
   private var observers: [UUID: AsyncStream<ShopContents>.Continuation] = [:]
@@ -31,7 +31,7 @@ public actor Shop {
 
   // MARK: Contents
 
-  /// What the shop offers now, without asking the server.
+  /// The products that the shop offers now, without asking the server.
   public var contents: ShopContents {
     load()
     return ShopContents(
@@ -72,8 +72,8 @@ public actor Shop {
 
   // MARK: Asking the server
 
-  /// Changes whom the list is for, such as when the customer's storefront has changed. The next
-  /// refresh asks for it.
+  /// Changes the audience of the list, for example when the customer's storefront has changed. The
+  /// next refresh asks for it.
   public func setAudience(_ audience: ShopAudience) { configuration.audience = audience }
 
   public var audience: ShopAudience { configuration.audience }
@@ -81,10 +81,10 @@ public actor Shop {
   /// Asks the server for a newer list, unless the one here is fresh, and returns the contents in at
   /// most ``ShopConfiguration/timeout``.
   ///
-  /// Several calls at the same time are one request. A server that asked not to be asked again for
-  /// some time isn't.
+  /// Several calls at the same time are one request. A server that asked for a pause is not asked
+  /// before its end.
   ///
-  /// - Parameter force: Whether to ask although the list is fresh, such as when the customer asks.
+  /// - Parameter force: Whether to ask although the list is fresh, for example at the customer's request.
   @discardableResult public func refresh(force: Bool = false) async -> ShopContents {
     load()
     if running == nil, isPaused || (!force && isFresh) { return contents }
@@ -102,9 +102,9 @@ public actor Shop {
   /// Keeps the list up to date until the task is canceled: asks again when the lifetime of the list
   /// has ended, and after a failure less and less often, up to every 15 minutes.
   ///
-  /// - Parameter wait: How long the server may hold an answer back until there is a new revision, so
-  ///   that it is here at once; nil to ask by the lifetime alone. Without a server that does so, such
-  ///   as a site of static files, nil is the right value.
+  /// - Parameter wait: The time for which the server may hold back an answer until there is a new
+  ///   revision, so that the revision arrives at once; nil to ask by the lifetime alone. For a server
+  ///   that can't wait, such as a site of static files, nil is the right value.
   public func follow(waiting wait: Duration? = nil) async {
     var failures = 0
     await refresh()
@@ -249,10 +249,10 @@ public actor Shop {
 extension Shop {
   /// Looks the list up in a store, and returns the store's products in the order of the list.
   ///
-  /// What the store doesn't know is left out of the list until there is a new list or the store knows
-  /// it, and is reported to the server. If the store knows none of the products, the reason is not in
-  /// the list but an unsigned agreement, a wrong bundle ID or the store itself; the list then stays as
-  /// it is.
+  /// IDs that the store doesn't know are left out of the list until there is a new list or the store
+  /// knows them, and are reported to the server. If the store knows none of the products, the reason
+  /// is not in the list but an unsigned agreement, a wrong bundle ID or the store itself; the list is
+  /// then unchanged.
   ///
   /// - Parameters:
   ///   - id: The product ID of a product of the store.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where a ``Shop`` gets its list from, and what it expects of it.
+/// The source of a ``Shop``'s list, and the requirements that the list has to meet.
 public struct ShopConfiguration: Sendable {
   /// The bundle ID of the app. A list that is for another app is refused.
   public var bundleID: String
@@ -8,14 +8,14 @@ public struct ShopConfiguration: Sendable {
   /// The address of the list, without a query.
   public var listAddress: URL
 
-  /// Where product IDs are reported that the store refused; nil for no reports.
+  /// The address for reports of product IDs that the store refused; nil for no reports.
   public var reportAddress: URL?
 
-  /// What the list is shown before a server has answered for the first time, and when everything else
+  /// The list that is shown before a server has answered for the first time, and when everything else
   /// fails.
   public var bundled: ProductList
 
-  /// Whom the list is for; sent to the server as the query.
+  /// The audience of the list; sent to the server as the query.
   public var audience: ShopAudience
 
   /// The public keys of the server, by their IDs. When there are any, a list is only used if one of
@@ -30,8 +30,8 @@ public struct ShopConfiguration: Sendable {
   /// that App Store Connect allows, has about 3 MB.
   public var maximumLength = 8 << 20
 
-  /// How far the clock of the device may be wrong, in seconds, when the end of a signature's validity
-  /// is checked.
+  /// The tolerated error of the device's clock, in seconds, when the end of a signature's validity is
+  /// checked.
   public var clockTolerance: TimeInterval = 24 * 60 * 60
 
   /// Whether a list without products may replace one with products. It is more often the result of a
@@ -72,7 +72,7 @@ public struct ShopConfiguration: Sendable {
   }
 }
 
-/// Whom a list is for. What is nil is not sent, and the server doesn't filter by it.
+/// The audience of a list. A property that is nil is not sent, and the server doesn't filter by it.
 public struct ShopAudience: Sendable, Hashable {
   /// The platform, such as `ios`.
   public var platform: String?
@@ -96,7 +96,7 @@ public struct ShopAudience: Sendable, Hashable {
     let language = Bundle.main.preferredLocalizations.first ?? ""
     return ShopAudience(
       platform: currentPlatform,
-      // A server refuses what is not a version or a locale, so that a shop would stay as it is.
+      // A server refuses anything else than a version or a locale, and the shop would keep its old list.
       appVersion: version.flatMap { isVersion($0) ? $0 : nil },
       locale: language.first?.isLowercase == true ? language.replacingOccurrences(of: "_", with: "-") : nil)
   }

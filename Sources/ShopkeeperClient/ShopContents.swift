@@ -1,17 +1,17 @@
 public import Foundation
 
-/// What a ``Shop`` offers at one moment.
+/// The products that a ``Shop`` offers at one moment.
 public struct ShopContents: Sendable, Hashable {
   /// The products, without those that the store has reported as invalid.
   public var list: ProductList
 
-  /// Where the list is from.
+  /// The origin of the list.
   public var origin: Origin
 
-  /// When the server last confirmed the list, by the clock of the device; nil for the bundled list.
+  /// The time when the server last confirmed the list, by the clock of the device; nil for the bundled list.
   public var confirmed: Date?
 
-  /// What went wrong the last time; empty when all is well. The list can be shown in any case.
+  /// The faults of the last attempt; empty if there were none. The list can be shown in any case.
   public var faults: [ShopFault]
 
   /// The origins of a list.

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Keeps what a ``Shop`` knows from one launch to the next.
+/// Keeps the state of a ``Shop`` from one launch to the next.
 public protocol ShopStorage: Sendable {
-  /// What was written last; nil when there is nothing.
+  /// The state that was written last; nil without one.
   func read() throws -> Data?
 
-  /// Replaces what was written before, wholly or not at all.
+  /// Replaces the earlier state, wholly or not at all.
   func write(_ data: Data) throws
 }
 

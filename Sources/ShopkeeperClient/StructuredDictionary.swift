@@ -20,7 +20,7 @@ struct StructuredDictionary {
   struct Member {
     var name: String
     var item: Item
-    /// The value as it was sent, which is what a signature covers.
+    /// The value as it was sent, as a signature covers it.
     var text: String
   }
 

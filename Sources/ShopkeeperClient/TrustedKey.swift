@@ -2,7 +2,7 @@ public import Foundation
 
 /// A public key with which a server's answers are verified: Ed25519 (RFC 8032).
 ///
-/// Only the systems of Apple have CryptoKit, which verifies; elsewhere, nothing that is to be signed is accepted.
+/// Only the systems of Apple have CryptoKit, which verifies; elsewhere, nothing that has to be signed is accepted.
 public struct TrustedKey: Sendable, Hashable {
   let bytes: Data
 

@@ -88,10 +88,10 @@ public struct URLSessionTransport: ShopTransport {
 
     private let limit: Int
     #if canImport(FoundationNetworking)
-      /// The bytes that came when nobody waited for them any more.
+      /// The number of bytes that came when nobody waited for them any more.
       private let unwanted = Mutex(0)
       fileprivate var isEndless: Bool { unwanted.withLock { isEndless($0) } }
-      /// Of all requests, so that whoever receives what nobody waits for doesn't wait.
+      /// The queue for cancelling all requests, so that the receiver of an unwanted answer doesn't wait.
       private static let cancellation = DispatchQueue(label: "ShopkeeperClient.URLSessionTransport.cancellation")
     #endif
 
@@ -103,14 +103,14 @@ public struct URLSessionTransport: ShopTransport {
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
       switch continuation.yield(data) {
       case .dropped:
-        // Faster than it can be counted, so it is not a list.
+        // The bytes come faster than they can be counted, so it is not a list.
         continuation.finish(throwing: ShopFault.tooLong(limit: limit))
       case .terminated: break
       default: return
       }
       #if canImport(FoundationNetworking)
-        // Foundation on Linux traps when a task is canceled that ends at the same moment, so what
-        // nobody waits for any more is received, unless it has no end.
+        // Foundation on Linux traps when a task is canceled that ends at the same moment, so an
+        // answer that nobody waits for any more is still received, unless it has no end.
         let isFound = unwanted.withLock { count in
           let wasEndless = isEndless(count)
           count += data.count
@@ -134,7 +134,7 @@ public struct URLSessionTransport: ShopTransport {
       _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
       newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
     ) {
-      // Of the step before this one, so that it also holds in a chain.
+      // Compares with the previous step, so that it also holds in a chain.
       let wasSecure = response.url?.scheme?.lowercased() == "https"
       let isSecure = request.url?.scheme?.lowercased() == "https"
       completionHandler(wasSecure && !isSecure ? nil : request)
@@ -142,8 +142,8 @@ public struct URLSessionTransport: ShopTransport {
   }
 
   #if canImport(FoundationNetworking)
-    /// Calls a receiver, which a session doesn't wait for: what comes of an answer without an end before
-    /// it is canceled is not kept for it.
+    /// Calls a receiver, which a session doesn't wait for: the bytes of an endless answer that come
+    /// before it is canceled are not kept for it.
     ///
     /// `OperationQueue` is unchecked, which a subclass has to repeat; it adds a constant.
     private final class DelegateQueue: OperationQueue, @unchecked Sendable {

@@ -53,7 +53,7 @@ public enum ShopkeeperCommand {
         AscCommand.command,
         .completions,
         .manual,
-      ] + StoreCommand.formerly)
+      ] + StoreCommand.formerCommands)
   }
 
   /// Runs a command line, without the program name, in this process's terminal, and ends the process
@@ -65,7 +65,7 @@ public enum ShopkeeperCommand {
       console.writeErrorLine("error: could not write standard output: \(failure)")
       code = .failure
     }
-    // What the console keeps is not released.
+    // The console's buffers are not released.
     return withExtendedLifetime(console) { exit(code.rawValue) }
   }
 }

@@ -1,10 +1,10 @@
 import Basics
 import CPlatform
 
-/// Feeds changed inputs to everything that reads, and checks what must hold for all of them.
+/// Feeds mutated inputs to everything that reads, and checks the properties that must hold for all of them.
 ///
-/// Every input follows from the name of the target, the seed and its number, so that one that ends
-/// the process can be made again. The targets run in a process of their own each.
+/// Every input follows from the name of the target, the seed and its number, so that an input that
+/// ends the process can be reproduced. The targets run in a process of their own each.
 @main enum Fuzz {
   static func main() {
     var options = FuzzOptions(CommandLine.arguments.dropFirst())
@@ -105,7 +105,7 @@ struct FuzzChild {
   }
 
   func run() {
-    // What hangs or takes all memory ends by a signal, as what traps does.
+    // A hang or excessive memory ends in a signal, as a trap does.
     alarm(UInt32(options.seconds + 30))
     platform_limit_memory(4 << 30)
     let clock = ContinuousClock()
@@ -114,7 +114,7 @@ struct FuzzChild {
     while clock.now < end, faults < 10 {
       if options.printsEach || number.isMultiple(of: 500) { put("at \(number)") }
       let input = target.input(seed: options.seed, number: number)
-      // What others do on a shared machine doesn't count.
+      // Measures processor time, so that other load on a shared machine doesn't count.
       let start = platform_processor_time()
       let fault = target.check(input)
       let took = Duration.seconds(platform_processor_time() - start)

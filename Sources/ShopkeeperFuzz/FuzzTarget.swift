@@ -9,11 +9,11 @@ import CatalogServer
 import Shopkeeper
 import SourceSyntax
 
-/// Something that reads what others wrote.
+/// A reader of foreign input.
 struct FuzzTarget: Sendable {
   let name: String
   private let seeds: [[UInt8]]
-  /// What is wrong with the result of an input; nil if nothing is.
+  /// Checks an input, and returns the fault of its result; nil if there are no faults.
   let check: @Sendable ([UInt8]) -> String?
 
   init(_ name: String, _ seeds: [[UInt8]], check: @escaping @Sendable ([UInt8]) -> String?) {
@@ -29,7 +29,7 @@ struct FuzzTarget: Sendable {
 
   static func named(_ name: String) -> FuzzTarget? { all.first { $0.name == name } }
 
-  /// Whether the times of this build say anything.
+  /// Whether the times of this build are meaningful.
   static var isOptimized: Bool {
     #if DEBUG
       false

@@ -2,7 +2,7 @@ import CatalogFormats
 import CatalogModel
 import SourceSyntax
 
-/// What holds for every input; each check returns what is wrong, or nil.
+/// Properties that hold for every input; each check returns a fault, or nil.
 enum Invariants {
   static func range(_ range: SourceRange, in source: SourceFile) -> String? {
     0 <= range.start && range.start <= range.end && range.end <= source.bytes.count
@@ -25,14 +25,14 @@ enum Invariants {
     return nil
   }
 
-  /// What is written is read again, and differs only by what was reported as lost.
+  /// Written output is read again, and differs only by the reported losses.
   static func roundTrip(_ document: CatalogDocument, _ format: CatalogFormat) -> String? {
     guard document.unread.isEmpty, let result = CatalogExport.export(document.catalog, as: format) else { return nil }
     // Without a translation, XLIFF names no language to translate into, which its reader asks for.
     if format.name == "xliff", result.files.isEmpty { return nil }
     let names = result.files.map(\.name) + result.companions.map(\.name)
     if let name = names.first(where: {
-      $0.split(separator: "/", omittingEmptySubsequences: false).contains(where: isNoName)
+      $0.split(separator: "/", omittingEmptySubsequences: false).contains(where: isInvalidName)
     }) {
       return "a folder gets a file with the name \(name)"
     }
@@ -46,7 +46,7 @@ enum Invariants {
       ? "what was written reads differently, and nothing was reported as lost" : nil
   }
 
-  private static func isNoName(_ part: Substring) -> Bool {
+  private static func isInvalidName(_ part: Substring) -> Bool {
     part.isEmpty || part.hasPrefix(".") || part.utf8.count > 255 || part.utf8.contains(0)
   }
 

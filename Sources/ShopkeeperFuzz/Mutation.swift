@@ -35,7 +35,7 @@ struct Mutation {
     case 2: bytes.removeSubrange(part)
     case 3: bytes.insert(contentsOf: bytes[part], at: part.lowerBound)
     case 4:
-      // Many times, for what grows faster than its input.
+      // Repeats a part many times, for costs that grow faster than the input.
       let copies = Int.random(in: 2...400, using: &random)
       let piece = bytes[part].prefix(Self.mostBytes / copies)
       bytes.insert(contentsOf: repeatElement(piece, count: copies).joined(), at: part.lowerBound)

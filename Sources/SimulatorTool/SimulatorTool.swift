@@ -97,15 +97,15 @@ import StoreConnection
     return store
   }
 
-  /// The catalog that was given; by default that of this folder, which in the folder of this package is
-  /// the sample GoldRush. Nil for an empty app.
+  /// The given catalog; by default the one in this folder, which in the folder of this package is the
+  /// sample GoldRush. Nil for an empty app.
   private static func catalogFile(_ invocation: Invocation) throws -> CatalogFile? {
     if let path = invocation[catalog] { return try CatalogFile(contentsOf: path) }
     guard invocation[bundleID] == nil else { return nil }
     return (try? CatalogFile(contentsOf: "Catalogs/GoldRush")) ?? (try? CatalogFile(contentsOf: "."))
   }
 
-  /// Makes the products of a catalog, with the client whose counterpart the store is.
+  /// Creates the products of a catalog, with the client that the store is made for.
   private static func fill(_ store: AppStoreConnectSimulator, with file: CatalogFile, _ authorization: String) throws {
     let catalog = file.document.catalog
     let session = StoreSession(store, clock: InstantClock(), seed: 1) { _, _ throws(StoreFailure) in authorization }
@@ -131,7 +131,7 @@ private struct SimulatorFailure: DescribedFailure {
   init(_ message: String) { self.message = message }
 }
 
-/// A clock for the time before the store is open, when nobody has to wait.
+/// A clock for the setup of the store, when nobody has to wait.
 private struct InstantClock: StoreClock {
   var now: Double { MachineClock().now }
   func wait(seconds: Double) {}

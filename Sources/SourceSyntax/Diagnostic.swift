@@ -22,10 +22,10 @@ public struct Diagnostic: Sendable, Hashable {
   public var related: [Related]
   /// Whether a value is missing in something that is read nevertheless.
   public package(set) var isGap = false
-  /// Whether nothing after it was read, so that whatever else is missing in the file may be there.
+  /// Whether nothing after it was read, so that anything else that is missing may be in the rest of the file.
   public package(set) var endsReading = false
-  /// The offsets of the other problems that this one stands for, in order; they are of the same
-  /// kind, and too many to describe each.
+  /// The offsets of the other problems that this one represents, in order; they are of the same
+  /// kind, and too many to describe individually.
   public package(set) var further: [Int] = []
 
   public init(_ severity: Severity, _ message: String, at range: SourceRange, related: [Related] = []) {

@@ -4,9 +4,9 @@
 /// A hundred problems of a kind are described; any further ones are counted, and their messages are
 /// never made. Two problems are of the same kind if the same statement of a reader reports them.
 package struct DiagnosticList: Sendable {
-  /// Our own limit: nobody reads more than this at once.
+  /// Our own limit: nobody reads more at once.
   package static let mostOfAKind = 100
-  /// The number of problems after which a file is hardly what its name says.
+  /// The number of problems after which a file is hardly in the format that its name indicates.
   package static let mostInAll = 1_000
 
   private struct Kind: Hashable {
@@ -30,7 +30,7 @@ package struct DiagnosticList: Sendable {
   private var firstLeftOut: SourceRange?
 
   /// - Parameter limit: The number of problems after which ``isFull`` tells a reader to stop; nil
-  ///   for a reader that has to go on.
+  ///   for a reader that has to continue.
   package init(limit: Int? = DiagnosticList.mostInAll) { self.limit = limit ?? .max }
 
   package var isFull: Bool { firstLeftOut != nil }
@@ -66,7 +66,7 @@ package struct DiagnosticList: Sendable {
     tallies[kind] = nil
     tally.count += 1
     tally.severity = max(tally.severity, severity)
-    // One more than the limit: it has the number of those that are like it.
+    // One more than the limit: it has the number of similar problems.
     if tally.count <= Self.mostOfAKind + 1 {
       tally.last = kept.count
       var diagnostic = Diagnostic(severity, message(), at: range, related: related())
@@ -100,7 +100,7 @@ package struct DiagnosticList: Sendable {
 }
 
 extension Diagnostic {
-  /// The diagnostic with the number of others of its kind, whose offsets it has.
+  /// The diagnostic with the number and the offsets of others of its kind.
   fileprivate func standing(for further: [Int], _ severity: Severity) -> Diagnostic {
     var diagnostic = Diagnostic(
       severity, "\(message); \(further.count) more like it are not listed", at: range, related: related)

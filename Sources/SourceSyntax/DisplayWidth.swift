@@ -14,7 +14,7 @@ public enum DisplayWidth {
     if value < 0xA0 { return 0 }
     // A soft hyphen is the only format character that is shown.
     if value < 0x300 { return 1 }
-    if takesNoCell(scalar) { return 0 }
+    if isZeroWidth(scalar) { return 0 }
     return isWide(value) ? 2 : 1
   }
 
@@ -38,7 +38,7 @@ public enum DisplayWidth {
     case trailing
   }
 
-  private static func takesNoCell(_ scalar: Unicode.Scalar) -> Bool {
+  private static func isZeroWidth(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     // The vowels and final consonants of Hangul combine with the consonant before them.
     case 0x1160...0x11FF, 0xD7B0...0xD7FF: return true

@@ -12,7 +12,7 @@ struct DuplicateKeys {
   private var keys: [Int32] = []
   private var table: [Int32] = []
 
-  /// The indices of every repeated key, each with that of its first occurrence.
+  /// The indices of all repeated keys, each with the index of its first occurrence.
   mutating func find(
     inMapping mapping: Int, of nodes: UnsafeBufferPointer<NodeRecord>, source: UnsafeBufferPointer<UInt8>,
     sideText: UnsafeBufferPointer<UInt8>

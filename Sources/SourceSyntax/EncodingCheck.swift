@@ -76,7 +76,8 @@ struct EncodingCheck {
     return false
   }
 
-  /// A text in another encoding has more letters of ASCII, such as those of its keys, for each invalid one.
+  /// The number of text bytes for each invalid one above which a file counts as damaged: a text in another
+  /// encoding has more letters of ASCII, for example in its keys, for each invalid byte.
   private static let textBytesPerInvalid = 5
 
   private var otherEncoding: String? {

@@ -66,7 +66,7 @@ struct ExcerptLine {
     var markEnd = 0
     let restWidth = cells[from...].reduce(0) { $0 + $1.width }
     let isCutBehind = used + restWidth > width || end < line.end
-    // What is shown as it is, in one piece.
+    // The run of bytes that is shown unchanged, in one piece.
     var piece = 0..<0
     for cell in cells[from...] {
       if isCutBehind, used + cell.width > width - 1 { break }

@@ -24,7 +24,7 @@
     @inlinable static var flow: Traits { Traits(rawValue: 1 << 2) }
     /// The decoded text differs from the bytes of the file and is in the side text.
     @inlinable static var decoded: Traits { Traits(rawValue: 1 << 3) }
-    /// Nothing is written here: the node is a placeholder for a missing one.
+    /// The node is a placeholder for a missing one: nothing is written here.
     @inlinable static var absent: Traits { Traits(rawValue: 1 << 4) }
 
     /// The scalar style is in the bits from the eighth on.

@@ -62,7 +62,7 @@ public struct SyntaxNode: Sendable {
   /// The decoded text of a scalar; empty for anything else.
   public var text: String { tree.text(at: index) }
 
-  /// Whether a scalar's text is in the file as it is, without escapes and folded lines.
+  /// Whether a scalar's text is verbatim in the file, without escapes and folded lines.
   package var isVerbatim: Bool { !record.traits.contains(.decoded) }
 
   /// The length of a scalar's decoded text in UTF-8 bytes.

@@ -1,10 +1,10 @@
 extension SyntaxTree {
   /// Reads a YAML file.
   ///
-  /// What is read is the part of YAML 1.1 and 1.2 that a catalog needs: one document of mappings
-  /// with scalar keys, sequences and scalars. Anchors, aliases, tags and merge keys are errors,
-  /// which also rules out the files that grow when they are read. Content never throws: what is
-  /// wrong is in ``diagnostics``.
+  /// Reads the part of YAML 1.1 and 1.2 that a catalog needs: one document of mappings with scalar
+  /// keys, sequences and scalars. Anchors, aliases, tags and merge keys are errors, which also
+  /// rules out the files that grow when they are read. Content never throws: problems are in
+  /// ``diagnostics``.
   public static func parseYAML(_ source: SourceFile) -> SyntaxTree {
     parse(source, as: .yaml, checking: .yaml) { bytes, problems in
       var reader = YAMLReader(bytes, origin: source.markLength, problems: problems)
@@ -16,7 +16,7 @@ extension SyntaxTree {
 
   /// Reads a JSON file, strictly as RFC 8259 has it.
   ///
-  /// Content never throws: what is wrong is in ``diagnostics``.
+  /// Content never throws: problems are in ``diagnostics``.
   ///
   /// - Parameters:
   ///   - source: The file.

@@ -34,7 +34,7 @@ public final class SyntaxTree: Sendable {
   /// The problems, in the order of their positions; at most 1,000, and one that says there are
   /// more.
   public let diagnostics: [Diagnostic]
-  /// Whether some scalars have other texts than the file, because they are misspelt there.
+  /// Whether some scalars have texts that differ from the file, where they are misspelt.
   package let isCorrected: Bool
 
   @usableFromInline let nodes: ContiguousArray<NodeRecord>
@@ -56,7 +56,7 @@ public final class SyntaxTree: Sendable {
   }
 
   /// The same tree as another object, for another thread: nodes count references to their tree, and
-  /// threads that do so on the same object block each other. It costs only that object.
+  /// threads that do so on the same object block each other. The copy costs only that object.
   public func copy() -> SyntaxTree {
     SyntaxTree(
       source: source, notation: notation, diagnostics: diagnostics, nodes: nodes, sideText: sideText,
@@ -100,8 +100,8 @@ public final class SyntaxTree: Sendable {
     nodes.indices.contains(index) ? SyntaxNode(tree: self, index: index) : nil
   }
 
-  /// The elements of a list, or the keys of a mapping, of many: searching from the first one on would
-  /// take n² steps for all of n, so they are kept.
+  /// The elements of a long list, or the keys of a long mapping: searching from the first one each
+  /// time would take n² steps for n children, so they are kept.
   func children(of container: SyntaxNode) -> [Int] {
     children.withLock { children in
       if let known = children[container.index] { return known }

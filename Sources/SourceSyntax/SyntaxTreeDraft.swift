@@ -1,6 +1,6 @@
 /// A syntax tree under construction, for notations that are read by way of another tree.
 ///
-/// Nodes are added in the order of the file; every container is closed by whoever opened it.
+/// Nodes are added in the order of the file; every container is closed by the code that opened it.
 public struct SyntaxTreeDraft {
   private let source: SourceFile
   private let notation: SyntaxTree.Notation

@@ -1,6 +1,6 @@
 import CPlatform
 
-/// The nodes of a tree by their indices, for whatever looks at all of a file: a ``SyntaxNode`` counts a
+/// The nodes of a tree by their indices, for passes over a whole file: a ``SyntaxNode`` counts a
 /// reference to its tree.
 extension SyntaxTree {
   /// Calls a function with the indices of the key and the value of each entry of a mapping, in the
@@ -88,7 +88,7 @@ extension SyntaxTree {
     return native.withUTF8 { hasText($0, at: index) }
   }
 
-  /// - Parameter text: As long as that of the node.
+  /// - Parameter text: A text as long as the node's.
   private func hasText(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
     withUTF8(at: index) { bytes in
       guard let base = bytes.baseAddress, let other = text.baseAddress else { return bytes.count == text.count }
@@ -120,7 +120,7 @@ extension SyntaxTree {
 }
 
 extension SyntaxNode {
-  /// Whether another node has the same contents, in whatever layout.
+  /// Whether another node has the same contents, in any layout.
   package func saysTheSame(as other: SyntaxNode) -> Bool {
     tree.saysTheSame(indices, as: other.tree, other.indices)
   }

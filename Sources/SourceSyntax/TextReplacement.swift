@@ -28,7 +28,7 @@ extension SourceFile {
     return SourceFile(name: name, bytes: changed)
   }
 
-  /// The replacements that are made: those in order that are within the file.
+  /// The replacements that are made: the ones in order and within the file.
   func applicable(_ replacements: [TextReplacement]) -> [TextReplacement] {
     var end = 0
     return replacements.filter { replacement in

@@ -79,7 +79,7 @@ private struct LineChanges {
     let most = min(old.count, new.count)
     let before = (0..<most).first { old[$0] != new[$0] } ?? most
     let after = (0..<most - before).first { old[old.count - 1 - $0] != new[new.count - 1 - $0] } ?? most - before
-    // Numbers are faster to compare than lines; those at both ends, which are the same, need none.
+    // Numbers are faster to compare than lines; the common lines at both ends need none.
     var numbers: [ArraySlice<UInt8>: Int] = [:]
     func number(_ line: ArraySlice<UInt8>) -> Int {
       if let known = numbers[line] { return known }

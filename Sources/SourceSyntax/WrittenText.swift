@@ -252,7 +252,7 @@ struct WrittenText {
         step(offset < written ? 1 : 0, length)
       }
     }
-    // Indentation of the last line beyond that of its block belongs to the text.
+    // Indentation of the last line beyond the block's belongs to the text.
     step(max(written - (read - decoded) - offset, 0), 0)
     step(written - offset, read - decoded)
   }

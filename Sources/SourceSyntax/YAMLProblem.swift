@@ -1,5 +1,5 @@
-/// The message for a position where libyaml stopped: libyaml describes what it was scanning, while
-/// people want to know what to change.
+/// The message for a position where libyaml stopped: libyaml describes the token that it was
+/// scanning, while people want to know the necessary change.
 struct YAMLProblem {
   private(set) var message: String
   private(set) var range: SourceRange

@@ -25,13 +25,13 @@ struct YAMLReader {
       problems.error("not enough memory to read the file", at: SourceRange(at: origin))
       return
     }
-    var goesOn = true
-    while goesOn {
+    var shouldContinue = true
+    while shouldContinue {
       guard events.advance() else {
         report(events.failure)
         break
       }
-      goesOn = take(&events)
+      shouldContinue = take(&events)
     }
     while builder.depth > 0 { close(end: builder.lastEnd) }
   }
@@ -161,7 +161,7 @@ struct YAMLReader {
 
   private mutating func close(end: Int) { builder.close(end: end, bytes, &duplicates, &problems) }
 
-  // MARK: What is refused
+  // MARK: Refused syntax
 
   /// Reports the anchor and the tag before a node and returns the offset after them.
   private mutating func reportProperties(from start: Int, to endIndex: Int) -> Int {

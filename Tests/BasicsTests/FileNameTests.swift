@@ -12,7 +12,7 @@ import Testing
 
   @Test("any sequence of bytes is kept exactly, and is a text") func exact() {
     var random = SystemRandomNumberGenerator()
-    // Bytes that begin, continue or break a character, and those of the escapes themselves.
+    // Bytes that begin, continue or break a character, and the bytes of the escapes themselves.
     let choices: [UInt8] = [0x41, 0x80, 0xBE, 0xBF, 0xC3, 0xE4, 0xE9, 0xED, 0xF4, 0x8F, 0xFF]
     for _ in 0..<20_000 {
       let bytes = (0..<Int.random(in: 0...9, using: &random)).map { _ in choices.randomElement(using: &random) ?? 0x41 }

@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  /// What git prints; nil when it fails.
+  /// The output of git; nil when it fails.
   private static func git(_ arguments: [String], in folder: URL) throws -> String? {
     let outcome = try Subprocess.run(
       "git", ["-C", folder.path, "-c", "core.excludesFile=/dev/null"] + arguments,

@@ -132,7 +132,7 @@ import Testing
     #expect(once.split(separator: "\n").allSatisfy { !$0.hasSuffix("\t") })
   }
 
-  /// Where a text would go on without its quotes, or a blank line would belong to it.
+  /// Texts that would continue without their quotes, or to which a blank line would belong.
   @Test(
     "changes no contents by quotes and blank lines alone",
     arguments: [

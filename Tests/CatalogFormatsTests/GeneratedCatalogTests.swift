@@ -67,7 +67,7 @@ import Testing
       CatalogSchema.app, CatalogSchema.product, CatalogSchema.group, CatalogSchema.offer, CatalogSchema.texts,
       CatalogSchema.review, CatalogSchema.billingPlan, CatalogSchema.offerCode,
     ].flatMap(\.keys)
-    // Those that follow from the owner of an entry in the model.
+    // Fields that follow from the owner of an entry in the model.
     #expect(Set(wanted).subtracting(keys) == ["products"])
   }
 }

@@ -18,8 +18,8 @@ import Testing
 ///   `-` if no rule reports an error or a warning; `?rule` if it should be reported but is not known to be.
 /// - text: without `|`, the title alone. `\u{…}` is a character that an editor doesn't show.
 ///
-/// `# ` begins the statement that the lines after it prove. Lines with `@` describe the catalogs of the file:
-/// `@app`, `@currencies`, `@kind name = fields`, and `@ignore` or `@only` with the rules that `-` leaves out or is about.
+/// `# ` begins the statement that the lines after it prove. Lines with `@` describe the catalogs of the file: `@app`,
+/// `@currencies`, `@kind name = fields`, and `@ignore` or `@only` with the rules that `-` excludes or concerns.
 struct LabelledText: Sendable, CustomTestStringConvertible {
   let locale: String
   let kind: String

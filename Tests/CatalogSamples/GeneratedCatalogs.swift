@@ -94,7 +94,7 @@ package struct GeneratedCatalogs {
     group.suppressions = some(1) { $0.suppression() } + ofLocales(group.localizations)
     catalog.groups.append(group)
     for item in keys(3) {
-      // Items of different groups share a name space: that of the product IDs.
+      // Items of different groups share the namespace of the product IDs.
       var product = product("\(index).\(item)")
       product.type = .autoRenewable
       product.subscription = Subscription(

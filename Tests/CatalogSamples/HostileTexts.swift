@@ -7,7 +7,7 @@ package enum HostileTexts {
       String(repeating: "\"", count: 70),
     ]
 
-  /// Those that can be a key: not empty, and short enough for YAML, which allows 1,024 characters.
+  /// The texts that can be a key: not empty, and short enough for YAML, which allows 1,024 characters.
   package static let keys = (quoted + signs + words + scripts).filter { !$0.isEmpty }
 
   private static let quoted = [

@@ -206,7 +206,7 @@ import Testing
     #expect(page.text.contains("shopkeeper_requests_total{status=\"2xx\"} 1\n"))
     #expect(page.text.contains("shopkeeper_requests_total{status=\"4xx\"} 2\n"))
     #expect(page.text.contains("shopkeeper_requests_total{status=\"5xx\"} 0\n"))
-    // What the refused client sends is read until it has closed its side, too.
+    // The bytes of the refused client are read until it has closed its side, too.
     let isAlone = try (0..<100).contains { _ in
       usleep(10_000)
       return try client.get("/metrics").text.contains("shopkeeper_connections 1\n")
@@ -232,7 +232,7 @@ import Testing
       }
       server.stop()
       #expect(!FileManager.default.fileExists(atPath: path))
-      // As a server leaves it that was killed.
+      // A socket as left by a server that was killed.
       let dead = socket(AF_UNIX, 1, 0)
       var address = Client.unixAddress(path)
       _ = withUnsafePointer(to: &address) {

@@ -241,7 +241,7 @@ import Testing
     let records = Box<[AccessRecord]>([])
     let server = try Samples.start(log: { record in records.change { $0.append(record) } })
     let client = try Client(port: server.port)
-    // What an earlier request of the connection was must not be taken for this one.
+    // An earlier request of the connection must not be mistaken for this one.
     #expect(try client.get(Samples.products).status == 200)
     try client.send(request)
     let answer = try client.receive()

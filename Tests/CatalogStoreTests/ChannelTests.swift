@@ -186,7 +186,7 @@ private final class Node: Sendable {
     }
   }
 
-  /// When the node saw the revision; nil when it didn't.
+  /// The time when the node saw the revision; nil when it didn't.
   func result() -> ContinuousClock.Instant? {
     done.wait()
     return seen.withLock { $0 }

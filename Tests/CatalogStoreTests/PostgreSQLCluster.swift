@@ -20,7 +20,7 @@ final class PostgreSQLCluster: Sendable {
   private let life: Pipe
   private let count = Lock(0)
 
-  /// - Parameter settings: Settings of the server in addition to those of a test.
+  /// - Parameter settings: Settings of the server in addition to a test's.
   init(settings: [String] = ["fsync=off"]) throws {
     let places = (try? FileManager.default.contentsOfDirectory(atPath: "/usr/lib/postgresql")) ?? []
     let candidates =
@@ -98,11 +98,11 @@ final class PostgreSQLCluster: Sendable {
     return "postgresql://\(user)@/\(database)?host=\(folder)"
   }
 
-  /// How a server is stopped.
+  /// The ways to stop a server.
   enum Stop: String, CaseIterable {
     /// Connections are closed, and everything is written.
     case fast
-    /// As in a crash: the server recovers from its log when it starts.
+    /// Stops like a crash: the server recovers from its log when it starts.
     case immediate
   }
 

@@ -66,7 +66,7 @@ import Testing
       }
     }
     do {
-      // Whatever happens here, the others come to an end.
+      // The others finish, whatever happens here.
       defer { isOver.withLock { $0 = true } }
       for _ in 1...4 {
         usleep(300_000)
@@ -95,7 +95,7 @@ import Testing
     #expect(failure?.kind == .disconnected)
     #expect(failure?.description.contains("has not answered") == true)
     #expect(ContinuousClock.now - start < .seconds(20))
-    // What follows fails at once.
+    // The statements that follow fail at once.
     #expect(throws: StoreFailure.self) { try database.run("SELECT CAST(1 AS text)", []) }
   }
 
@@ -257,7 +257,7 @@ import Testing
     #expect(found > rounds / 10)
   }
 
-  /// What somebody could do to a file with SQLite's own tool.
+  /// A change that anybody could make to a file with SQLite's own tool.
   struct Attack: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let statements: StaticString
@@ -317,7 +317,7 @@ import Testing
     try Database.forge(test.path, statement)
     let store = try test.open(.write)
     #expect(try !store.verify().problems.isEmpty)
-    // Whatever these do, they return.
+    // These return, whatever they do.
     try? store.forEachRevision(of: app) { !$0.published.description.isEmpty }
     try? store.forEachLedgerEntry(of: app) { _ = "\($0.last(newest: 2) ?? 0) \($0.retired ?? .now)" }
     try? store.forEachChannelChange(of: app) { _ = $0.time.description }
@@ -354,7 +354,7 @@ import Testing
     } catch { return error.kind }
   }
 
-  /// What somebody who puts the triggers back could change.
+  /// Changes by somebody who restores the triggers afterwards.
   static let forgeries = [
     Attack(testDescription: "a message", statements: "UPDATE revisions SET message = 'x' WHERE number = 2"),
     Attack(testDescription: "an author", statements: "UPDATE revisions SET author = 'Eve' WHERE number = 1"),

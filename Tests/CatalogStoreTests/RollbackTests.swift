@@ -24,7 +24,7 @@ import Testing
     let outcome = try store.publish(rollback.catalog)
     #expect((outcome.revision.number, outcome.added, outcome.changed, outcome.removed) == (3, 1, 1, 0))
     #expect(outcome.returned == ["com.example.game.hat"])
-    // What the newest revision listed as retired still is.
+    // IDs that the newest revision listed as retired still are.
     #expect(try store.catalog(of: outcome.revision).retired == ["com.example.game.gate"])
     #expect(try store.verify().problems == [])
   }

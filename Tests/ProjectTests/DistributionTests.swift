@@ -21,7 +21,7 @@ import Testing
     let line = try #require(action.firstMatch(of: /address=(.*)\n/)).output.1
     let address = line.replacing("$REPOSITORY", with: "a/b").replacing("$VERSION", with: pin.output.2)
     #expect(address.hasSuffix("/releases/download/v\(pin.output.2)"))
-    // Who gives the tag gets the same release.
+    // Giving the tag results in the same release.
     #expect(action.contains("VERSION=${VERSION#v}"))
   }
 }

@@ -27,7 +27,7 @@ import Testing
     Phrase(#"\bwhatever it is\b"#, "in any case"),
   ]
 
-  /// What the project's people read, with its path.
+  /// The documents that the project's people read, with their paths.
   private static let texts: [(path: String, text: String)] = {
     let listed = (try? run("git ls-files Sources Tests .ci README.md Package.swift").output) ?? ""
     return listed.split(separator: "\n").map(String.init).filter { path in

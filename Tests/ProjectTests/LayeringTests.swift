@@ -22,13 +22,13 @@ import Testing
   /// Parts of the platform that only some modules may import: an app has Foundation anyway, and the
   /// command does without it.
   static let platform: [String: Set<String>] = [
-    // Its locks are for macOS 15 and newer, those of `os` for older ones; `Lock` chooses.
+    // Its locks are for macOS 15 and newer, the ones of `os` for older systems; `Lock` chooses.
     "Basics": ["Synchronization", "os"],
     // Its own lock is on Linux alone.
     "ShopkeeperClient": ["CryptoKit", "Foundation", "FoundationNetworking", "StoreKit", "Synchronization"],
   ]
 
-  /// What plugins of the package manager may import: nothing of this package.
+  /// The modules that plugins of the package manager may import: none of this package.
   static let plugins: [String: Set<String>] = [
     "LintCatalogPlugin": ["Foundation", "PackagePlugin", "XcodeProjectPlugin"]
   ]

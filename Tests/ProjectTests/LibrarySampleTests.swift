@@ -19,8 +19,30 @@ struct LibrarySample: Sendable {
 }
 
 @Suite("The samples of the library") struct LibrarySampleTests {
-  /// The modules of the library; those that it imports are all that they need.
-  private static let modules = ["Shopkeeper"] + (LayeringTests.mayImport["Shopkeeper"] ?? []).sorted()
+  /// The modules of the library, and those that they import.
+  private static let modules: [String] = {
+    var modules = ["Shopkeeper"]
+    for module in LayeringTests.mayImport["Shopkeeper"] ?? [] { add(module, to: &modules) }
+    return modules
+  }()
+
+  private static func add(_ module: String, to modules: inout [String]) {
+    guard let imported = LayeringTests.mayImport[module], !modules.contains(module) else { return }
+    modules.append(module)
+    for module in imported { add(module, to: &modules) }
+  }
+
+  /// The objects of the modules. An earlier build may have left objects of sources that are gone.
+  private static func objects(below built: String) throws -> [String] {
+    try modules.flatMap { module in
+      let folder = "\(built)/\(module).build"
+      let sources = try Repository.swiftFiles(below: "Sources/\(module)").map { $0.split(separator: "/").last ?? "" }
+      let known = Set(sources.map { "\($0).o" } + ["embedded_resources.swift.o"])
+      return try FileManager.default.contentsOfDirectory(atPath: folder).filter(known.contains).sorted().map {
+        "\(folder)/\($0)"
+      }
+    }
+  }
 
   /// The names of the C libraries for pkg-config.
   private static let libraries: [String] = {
@@ -39,7 +61,7 @@ struct LibrarySample: Sendable {
     try sample.code.write(to: source, atomically: true, encoding: .utf8)
     let program = folder.appending(path: "sample").path
     let built = Repository.shopkeeper.deletingLastPathComponent().path
-    let objects = Self.modules.map { "'\(built)'/\($0).build/*.o" }.joined(separator: " ")
+    let objects = try Self.objects(below: built).map { "'\($0)'" }.joined(separator: " ")
     let compilation = try run(
       """
       libraries='\(Self.libraries.joined(separator: " "))'

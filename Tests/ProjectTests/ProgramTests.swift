@@ -3,7 +3,7 @@ import Testing
 @Suite("Programs that are started") struct ProgramTests {
   /// The tools of the project, which start themselves and what they compare with.
   private static let tools = ["Sources/ShopkeeperBenchmark/", "Sources/ShopkeeperFuzz/", "Sources/LintCatalogPlugin/"]
-  /// Where there is a way to start one, and the only place that uses it.
+  /// The files with a way to start one, and the only place that uses it.
   private static let allowed = [
     "Sources/Basics/Subprocess.swift", "Sources/CPlatform/CPlatform.h",
     "Sources/ShopkeeperCommands/Versioning/Git.swift",

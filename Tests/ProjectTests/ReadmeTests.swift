@@ -19,7 +19,7 @@ struct ReadmeExample: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { line }
 
-  /// Where the server of the examples listens.
+  /// The address of the server in the examples.
   static let address = "http://127.0.0.1:8080"
 
   /// The lines after `$ ` in blocks marked `console`, each with what follows it.

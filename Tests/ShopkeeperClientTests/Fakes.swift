@@ -71,7 +71,7 @@ final class FakeDisk: ShopStorage {
 
 /// A clock that a test turns.
 final class FakeClock: Sendable {
-  /// Of the device, which the customer may set, and of the world, which only goes forward.
+  /// The time of the device, which the customer may set, and of the world, which only goes forward.
   private let state = Lock((now: Date(timeIntervalSince1970: 1_800_000_000), elapsed: Duration.zero))
   private let sleeps = Lock<[Duration]>([])
 

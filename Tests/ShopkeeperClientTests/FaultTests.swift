@@ -5,7 +5,7 @@ import Testing
 
 /// Something that goes wrong, and the shop that there is nevertheless.
 struct FaultCase: Sendable, CustomTestStringConvertible {
-  /// What an earlier launch has left.
+  /// The state that an earlier launch has left.
   enum Kept: Sendable { case nothing, revision5, damaged, cutOff, foreign, tampered }
   enum Disk: Sendable { case works, isFull, isUnreadable }
 

@@ -7,7 +7,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// What a server on a real network does wrong, and what the app is informed of.
+/// The faults of a server on a real network, and the reports of the app about them.
 struct NetworkFault: Sendable, CustomTestStringConvertible {
   let path: String
   /// Longer than any test takes, unless the time-out is what the row is about: beside a thousand other

@@ -5,7 +5,7 @@ import Foundation
 #if canImport(CryptoKit)
   import CryptoKit
 
-  /// The cryptography with which tests verify: that of the system.
+  /// The cryptography with which tests verify, here the system's.
   typealias TestCryptography = SystemCryptography
 
   extension Signer {

@@ -56,7 +56,7 @@ import Testing
   @Test("that are missing are errors which name the request, whichever is missing") func missing() async throws {
     let (store, folder) = try await saved()
     let names = try names(in: folder)
-    // Those that follow equal prices are for pulling alone.
+    // The answers with equal prices are for pulling alone.
     for name in names where !name.contains("equalizations") {
       let text = try text(folder, name)
       try FileManager.default.removeItem(atPath: folder + "/" + name)
@@ -180,7 +180,7 @@ import Testing
     let one = await store.runOffline("export", store.catalog, "-f", "asc", "--against", folder)
     #expect(one.status == 0, "\(one.errors)")
     #expect(try steps(one.output).map { $0.prefix(9) } == ["PATCH /v1", "PATCH /v2"])
-    // What a person owes an answer is an error.
+    // A question that a person has to answer is an error.
     store.simulator.reviewAll(.submit)
     store.simulator.reviewAll(.approve)
     _ = await store.run("pull", "--app", "com.example.small", "--save-answers", folder)
@@ -212,7 +212,7 @@ import Testing
     #expect(try names(in: folder) == (before + ["notes.txt"]).sorted())
     let file = await store.run("pull", "--app", "com.example.small", "--save-answers", store.catalog)
     #expect(file.status == 3)
-    // Answers to requests that are not made any more are removed; what a killed run left is no other file.
+    // Answers to requests that are not made any more are removed; and files left by a killed run don't count as others.
     try FileManager.default.removeItem(atPath: store.folder.path("answers/notes.txt"))
     try store.folder.write(try store.folder.text("answers/\(before[0])"), to: "answers/earlier.json")
     try store.folder.write("", to: "answers/.shopkeeper-staging-AAAAAA/0")

@@ -21,7 +21,7 @@ struct CommandRun {
   init(_ arguments: String...) async { await self.init(arguments) }
 
   /// - Parameters:
-  ///   - answers: What a person types at a terminal; nil when nobody is there.
+  ///   - answers: The lines that a person types at a terminal; nil when nobody is there.
   ///   - terminalColumns: The width of the terminal that shows standard output; nil for none.
   init(_ arguments: [String], answers: [String]? = nil, terminalColumns: Int? = nil) async {
     let left = Lock((answers ?? [])[...])

@@ -195,7 +195,7 @@ import Testing
     let note = try #require(run.errors.split(separator: "\n").first { $0.contains("they are not compared: ") })
     for name in ["offer codes", "offer's paidMonths", "offer's until"] { #expect(note.contains(name), "\(note)") }
     #expect(!note.contains("offer's kind") && !note.contains("offer code's"), "\(note)")
-    // Whatever their order in the catalog, all that is lost is named.
+    // Every loss is named, whatever the order in the catalog.
     let losses = await CommandRun("export", catalog, "--format", "storekit", "--loss-report")
     for name in ["offer's paidMonths", "offer's until"] { #expect(losses.errors.contains(name), "\(losses.errors)") }
   }

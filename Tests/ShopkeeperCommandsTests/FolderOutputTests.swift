@@ -83,7 +83,7 @@ import Testing
     let line = ["export", folder.path("catalog.yml"), "-f", format, "-o", folder.path(".") + "/" + output]
     try FileManager.default.createDirectory(
       at: folder.url.appending(path: output), withIntermediateDirectories: true)
-    // What is written there is known from a first run.
+    // The files that are written there are known from a first run.
     #expect(await CommandRun(line).status == 0)
     let written = try FileManager.default.subpathsOfDirectory(atPath: folder.path(output))
     let name =
@@ -99,7 +99,7 @@ import Testing
     let forced = await CommandRun(line + ["--force"])
     #expect(forced.status == 0, "\(forced.errors)")
     #expect(try folder.text(name) != "my notes, 12 lines of them")
-    // What an export has written is replaced by the next one.
+    // The files of an export are replaced by the next one.
     #expect(await CommandRun(line).status == 0)
   }
 
@@ -169,9 +169,13 @@ import Testing
     #expect(warned.status == 0)
     #expect(warned.errors.contains("\(second):2:2: warning: \"colour\" is left out"))
     let third = try folder.write("{\"sku\": \"c\", \"defaultPrice\":\n {\"priceMicros\": 1}}", to: "play/c.json")
+    let priced = await CommandRun("convert", folder.path("play"), "-", "--to", "yaml")
+    #expect(priced.status == 0)
+    #expect(priced.errors.contains("\(third):2:18: warning: a price is left out: \"priceMicros\" must be"))
+    let fourth = try folder.write("{\"sku\": \"d\",\n \"listings\": 5}", to: "play/d.json")
     let refused = await CommandRun("convert", folder.path("play"), "-", "--to", "yaml")
     #expect(refused.status == 1)
-    #expect(refused.errors.contains("\(third):2:18: \"priceMicros\" must be"))
+    #expect(refused.errors.contains("\(fourth):2:14: \"listings\" must be an object"), "\(refused.errors)")
   }
 
   @Test(

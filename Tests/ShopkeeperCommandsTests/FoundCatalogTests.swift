@@ -59,7 +59,7 @@ import Testing
     let folder = try await project()
     let path = folder.path("Small.storekit")
     let changed = try folder.text("Small.storekit").replacing("coins400", with: "coins500")
-    // Half of its products are those of the catalog.
+    // It shares half of its products with the catalog.
     try folder.write(
       Samples.small.replacing("coins400:", with: "coins500:").replacing(
         "products:\n", with: "products:\n  coins400: {type: consumable}\n"), to: "other.yml")

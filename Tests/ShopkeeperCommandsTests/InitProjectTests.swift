@@ -105,7 +105,7 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write("", to: "\(locale.code).lproj/a.strings")
     #expect(await CommandRun("init", folder.path("catalog.yml")).status == 0)
-    // Of the locales added in 2026, nobody knows yet.
+    // Nothing is known yet about the locales added in 2026.
     let lint = await CommandRun("lint", folder.path("catalog.yml"), "--disable", "unknown-locale")
     #expect(lint.status == 0 && lint.output.hasPrefix("no findings"), "\(lint.output)")
   }

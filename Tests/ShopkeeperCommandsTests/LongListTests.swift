@@ -1,7 +1,7 @@
 import TestTools
 import Testing
 
-/// What takes n² steps takes minutes on these files, and what takes n takes a second.
+/// An algorithm of n² steps takes minutes on these files, and one of n takes a second.
 @Suite("The cost of a file grows with its size") struct LongListTests {
   private static let head = "catalog: 1\napp: {bundleID: com.example.long, primaryLocale: en-US"
   private static let product = """

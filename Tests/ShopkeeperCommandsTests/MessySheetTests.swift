@@ -92,7 +92,7 @@ import Testing
     let arguments = ["import", file.path, "--bundle-id", "com.s", "-o", folder.path("catalog.yml")]
     let refused = await CommandRun(arguments)
     #expect(refused.status == 1)
-    // What is open is said with the map to paste.
+    // Open questions are reported with the map to paste.
     for entry in sheet.map.components(separatedBy: ", ") {
       let word = entry.prefix { $0 != "=" }
       #expect(refused.errors.contains("--map '\(word)="), "\(refused.errors)")

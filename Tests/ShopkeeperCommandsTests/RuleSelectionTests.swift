@@ -12,7 +12,7 @@ import Testing
     ] {
       let run = await CommandRun("lint", catalog, "--only", pattern, "--format", "jsonl")
       let found = Set(run.output.matches(of: /"rule":"([^"]+)"/).map { String($0.1) })
-      // What can't be read is always reported.
+      // Parts that can't be read are always reported.
       let meant = rules.filter(isMeant)
       #expect(!meant.isEmpty && found.subtracting(["invalid-catalog"]) == meant, "\(pattern)")
       let rest = await CommandRun("lint", catalog, "--disable", pattern, "--format", "jsonl")

@@ -284,7 +284,7 @@ struct ServeCommandTests {
     server.process.waitUntilExit()
     let run = await CommandRun("invalid-ids", file)
     #expect(run.status == 0)
-    #expect(run.output.contains("2  com.example.goldrush.coins60  2.1"))
+    #expect(run.output.contains(/2 {2}com\.example\.goldrush\.coins60 +2\.1/))
     #expect(run.output.contains("recent: the product is new"))
     #expect(run.output.contains("COINS60 for com.example.goldrush.coins60"), "\(run.output)")
     #expect(run.output.contains("3 reports were of IDs that the catalog doesn't have"))

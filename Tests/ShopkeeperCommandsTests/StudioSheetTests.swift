@@ -7,7 +7,7 @@ import Testing
 @Suite("A studio's sheet of 300 products") struct StudioSheetTests {
   enum Form: String, CaseIterable, Sendable {
     case csv, xlsx
-    /// As the Chinese edition of Excel saves a CSV.
+    /// A CSV as the Chinese edition of Excel saves it.
     case gb18030
 
     var fileExtension: String { self == .xlsx ? "xlsx" : "csv" }
@@ -74,7 +74,7 @@ import Testing
     let encoding = form == .gb18030 ? ["--encoding", "gb18030"] : []
     let arguments = ["import", sheet.path, "--bundle-id", "com.example.dragon", "-o", catalog] + encoding
     if form == .gb18030 {
-      // Nothing is guessed, but what to do is said.
+      // Nothing is guessed, but the remedy is named.
       let unread = await CommandRun(Array(arguments.dropLast(2)))
       #expect(unread.status == 1)
       #expect(unread.errors.contains("looks like GB18030, with texts such as \"商品ID\", \"类型\""))
@@ -118,7 +118,7 @@ import Testing
     #expect(last.status == 0, "\(last.output)")
   }
 
-  /// What a translator's tool makes of a file: a target after each source.
+  /// The result of a translator's tool: a target after each source.
   private static func translated(_ xliff: String) -> String {
     xliff.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
       guard line.contains("<source") else { return String(line) }

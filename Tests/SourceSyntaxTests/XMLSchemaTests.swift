@@ -29,8 +29,8 @@ import Testing
     ]) func valid(_ text: String)
   { #expect(tree(text).faults(against: Self.schema) == []) }
 
-  /// The indices that libxml2 is asked for must match those of our own tree, with comments and text
-  /// in between.
+  /// The indices that libxml2 is asked for must match our own tree, with comments and text in
+  /// between.
   @Test(
     "reports a fault at its element",
     arguments: [

@@ -7,7 +7,7 @@ import TestTools
 import Testing
 
 @Suite("Requests are spared") struct BudgetTests {
-  /// As many as a large game has; fewer on a push, because most of the time goes into making them.
+  /// The number of products of a large game; fewer on a push, because most of the time goes into making them.
   private static let count = Seeds.few(0..<400, onPush: 40).count
   private static let locales = StoreLocale.all.prefix(12).map(\.code)
 

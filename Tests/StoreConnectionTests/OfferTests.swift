@@ -161,7 +161,7 @@ import Testing
     let (change, _) = try world.apply(edited)
     let fields = change.steps.map { $0.changes.map(\.field) }
     #expect(fields == [["offer", "from", "until"], ["terms", "from", "until"], ["until"]])
-    // What is deleted has its old values, and what is created the new ones.
+    // A deletion has the old values, and a creation the new ones.
     #expect(change.steps[0].changes.allSatisfy { $0.new == nil })
     #expect(change.steps[0].changes[2].old == trial.until?.description)
     #expect(change.steps[1].changes[2].new == longer.until?.description)

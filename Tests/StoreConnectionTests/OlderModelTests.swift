@@ -5,7 +5,7 @@ import SourceSyntax
 import StoreConnection
 import Testing
 
-/// What clients use that nobody here wrote.
+/// The older model, which clients of other authors use.
 @Suite("The simulated store in the model before versions") struct OlderModelTests {
   private let world = StoreWorld()
 
@@ -53,7 +53,7 @@ import Testing
     #expect(list["data"]?.elements.map { $0["id"]?.scalarText } == [text.id])
     let links = try send(.get, "/v2/inAppPurchases/\(product)/relationships/images").body
     #expect(links["data"]?.elements == [["type": "inAppPurchaseImages", "id": .text(image.id)]])
-    // In the newer model, the state is that of the version.
+    // In the newer model, the state belongs to the version.
     let newer = try send(.get, "/v2/inAppPurchaseLocalizations/\(text.id)").body
     #expect(newer["data"]?["attributes"]?["state"] == nil)
     world.store.reviewAll(.submit)

@@ -93,7 +93,7 @@ import Testing
     try prepared.wait()
     prepared.store.reviewAll(.submit)
     prepared.store.reviewAll(.approve)
-    // What was never submitted: its screenshot is uploaded, and all its prices are written.
+    // A product that was never submitted: its screenshot is uploaded, and all its prices are written.
     for index in 0..<2 {
       var new = catalog.products[index]
       new.item += "_new"

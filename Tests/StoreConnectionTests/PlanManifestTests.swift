@@ -16,8 +16,9 @@ import Testing
 
   private func world(_ rules: SimulatorRules, _ seed: UInt64) -> StoreWorld {
     var rules = rules
-    // Whoever sends the requests of a file does not wait for what is not visible yet, and the clock of a
-    // test doesn't pass between requests, of which large catalogs have more than an hour does.
+    // A program that sends the requests of a file does not wait for resources that are not visible yet,
+    // and the clock of a test doesn't pass between requests, of which large catalogs have more than an
+    // hour does.
     rules.lag = 0
     rules.perHour *= 100
     rules.perMinute *= 100

@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test("whose derived price rises somewhere waits for a decision about the subscribers there") func derived() throws {
-    // So low in Brazil that what follows from the base is higher.
+    // The price in Brazil is so low that the one derived from the base is higher.
     var world = try onSale(catalog([("USA", 899), ("BRA", 99)]))
     let lower = try catalog([("USA", 799)])
     let plan = try world.plan(lower)

@@ -132,7 +132,7 @@ import Testing
       journal: MemoryJournal(), contents: { _ in Array("GIF89a".utf8) })
     let failures = try executor.run(digest: "test").failures
     #expect(failures.contains { $0.text.contains("IMAGE_TYPE_NOT_SUPPORTED") }, "\(failures)")
-    // What the store could not use is replaced.
+    // A file that the store could not use is replaced.
     let (_, outcome) = try other.apply(catalog)
     #expect(outcome.failures.isEmpty, "\(outcome.failures)")
     #expect(other.store.count(Self.type) == 1)

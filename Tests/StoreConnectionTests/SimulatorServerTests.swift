@@ -10,7 +10,7 @@ import Testing
   /// A store that is served until it is stopped.
   private final class Served: Sendable {
     let store: AppStoreConnectSimulator
-    /// Of both sides, so that pauses between requests pass at once.
+    /// The clock of both sides, so that pauses between requests pass at once.
     let clock = TestClock(MachineClock().now)
     let address: String
     private let isStopped = AtomicInteger(0)

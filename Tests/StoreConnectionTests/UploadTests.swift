@@ -36,7 +36,7 @@ import Testing
     #expect(world.store.writes.isEmpty)
   }
 
-  /// What a person does in App Store Connect.
+  /// The actions of a person in App Store Connect.
   enum Deed: CaseIterable {
     case none, deletes, replaces
   }
@@ -107,7 +107,7 @@ import Testing
       journal: MemoryJournal(), contents: { _ in Array("GIF89a".utf8) })
     let reasons = try wrong.run(digest: "test").failures
     #expect(reasons.contains { $0.text.contains("IMAGE_TYPE_NOT_SUPPORTED") }, "\(reasons)")
-    // What the store could not use is replaced.
+    // A file that the store could not use is replaced.
     let (_, outcome) = try world.apply(catalog)
     #expect(outcome.failures.isEmpty, "\(outcome.failures)")
     #expect(world.store.count(Self.type) == 1)

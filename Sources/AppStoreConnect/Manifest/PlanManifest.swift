@@ -3,8 +3,8 @@ import Basics
 public import CatalogModel
 import SourceSyntax
 
-/// Writes the requests of a plan as a file, for any program that can send them: the form is that of
-/// `AppStoreConnectEncoder`, with the IDs of what the store has filled in.
+/// Writes the requests of a plan as a file, for any program that can send them: in the format of
+/// `AppStoreConnectEncoder`, with the IDs of existing resources filled in.
 public struct PlanManifest {
   private let plan: Plan
   private let catalog: Catalog
@@ -19,7 +19,7 @@ public struct PlanManifest {
   private var advice: [String] = []
 
   /// - Parameter live: The state that the plan was made against.
-  /// - Returns: The file, and what whoever sends the requests should know.
+  /// - Returns: The file, and notes for the sender of the requests.
   public static func write(_ plan: Plan, of catalog: Catalog, against live: LiveState) -> (
     bytes: [UInt8], advice: [String]
   ) {
@@ -59,7 +59,7 @@ public struct PlanManifest {
     return part.map { id.followed(by: $0) } ?? id
   }
 
-  /// Adds a request that is sent after the one before.
+  /// Adds a request that is sent after the previous one.
   private mutating func send(_ step: RequestStep) {
     var step = step
     step.after = [last].compactMap(\.self)
@@ -93,7 +93,7 @@ public struct PlanManifest {
     send(work)
   }
 
-  /// The locale of the text that a path refers to, one with which a new version begins.
+  /// The locale of the text that a path refers to, which a new version begins with.
   private func localeOfText(in path: String, _ subject: PlanSubject) -> String? {
     let names = Set(RequestName.references(in: path))
     return names.isEmpty
@@ -164,7 +164,7 @@ public struct PlanManifest {
 
   // MARK: Prices
 
-  /// Adds a request with prices, after those that look up the price points that are not known.
+  /// Adds a request with prices, after the requests that look up unknown price points.
   private mutating func add(_ free: [PriceRow], _ prices: PriceWork?, _ body: some RowBody) {
     var rows = free
     var expansions: [RequestStep.Expansion] = []
@@ -197,8 +197,8 @@ public struct PlanManifest {
     if !advice.contains(note) { advice.append(note) }
   }
 
-  /// The IDs of the price points of the prices that are set, or the references to those that are looked
-  /// up.
+  /// The IDs of the price points of the prices that are set, or the references to price points that are
+  /// looked up.
   private mutating func pricePoints(_ work: PriceWork) -> [Territory: String] {
     let product = product(work.productID)
     var points: [Territory: String] = [:]

@@ -41,7 +41,7 @@ package struct RequestManifest {
 
   package func contains(_ id: RequestName) -> Bool { stepIDs.contains(ExactText(id.text)) }
 
-  /// Adds a value that only whoever sends the requests knows.
+  /// Adds a value that only the sender of the requests knows.
   package mutating func ask(for name: RequestName, _ meaning: String) {
     guard !inputs.contains(where: { $0.name == name }) else { return }
     inputs.append((name, meaning))

@@ -87,10 +87,10 @@ extension RequestName {
   package static func group(_ key: String) -> RequestName { RequestName("group", key) }
   package static func availability(_ productID: String) -> RequestName { RequestName("availability", productID) }
 
-  /// The promotional image that a product has.
+  /// The promotional image of a product.
   package static func image(_ productID: String) -> RequestName { RequestName("image", productID) }
 
-  /// What the texts of a product or group belong to.
+  /// The owner of the texts of a product or group.
   package static func version(of owner: PlanSubject) -> RequestName {
     switch owner {
     case .app: app
@@ -107,7 +107,7 @@ extension RequestName {
     }
   }
 
-  /// A price point, which each product has of its own.
+  /// A price point, which differs for each product.
   package static func pricePoint(
     _ territory: Territory, _ amount: Money, _ type: PlanType = .upFront, of productID: String
   ) -> RequestName {

@@ -129,7 +129,7 @@ extension RequestStep {
   /// A request whose body is complete.
   ///
   /// - Parameters:
-  ///   - isReferred: Whether later requests refer to what it creates.
+  ///   - isReferred: Whether later requests refer to the resource that it creates.
   package init(
     _ work: RequestWork, id: RequestName, isReferred: Bool = false, expansions: [Expansion] = [],
     after: [RequestName] = []

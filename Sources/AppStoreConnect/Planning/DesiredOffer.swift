@@ -3,7 +3,7 @@ import Basics
 package import CatalogModel
 package import SourceSyntax
 
-/// What a catalog says about an offer, in the terms of the store.
+/// An offer as a catalog describes it, in the terms of the store.
 package struct DesiredOffer {
   package let offer: Offer
   let terms: OfferTerms
@@ -21,15 +21,15 @@ package struct DesiredOffer {
   /// The same as ``LiveOffer/label`` of the same offer at the store.
   var label: String { terms.label(offer.kind, offerID: offer.offerID, name: offer.referenceName) }
 
-  /// The billing plan; nil where the catalog says none, or none that the API has.
+  /// The billing plan; nil if the catalog states none, or one that the API doesn't have.
   package var planType: PlanType? { offer.billingPlan.flatMap { PlanType(named: $0) } }
 
   /// Whether it is for another billing plan than the one paid up front.
   var isMonthly: Bool { offer.billingPlan != nil && planType != .upFront }
 
-  /// What the store requires and the catalog doesn't say.
-  package var lacks: [OfferLack] {
-    let price: [OfferLack] = terms.isFree || plan != nil ? [] : [.price]
+  /// The value that the store requires and the catalog lacks.
+  package var lacks: [MissingOfferValue] {
+    let price: [MissingOfferValue] = terms.isFree || plan != nil ? [] : [.price]
     switch offer.kind {
     case .introductory: return price
     case .promotional: return price + (offer.offerID == nil ? [.id] : [])
@@ -48,8 +48,9 @@ package struct DesiredOffer {
 
   var days: OfferDays { OfferDays(from: offer.from, until: offer.until) }
 
-  /// How its days differ from those at the store. A first day counts until it has come, and that of a
-  /// win-back offer if the catalog says one; days that differ by storefront are left as they are.
+  /// The differences of its days from the days at the store. A first day counts until it has come,
+  /// and the first day of a win-back offer if the catalog has one; days that differ by storefront are
+  /// left unchanged.
   func dayChanges(of live: LiveOffer, on today: CalendarDate) -> [PlanStep.Change] {
     guard let known = live.days(on: today)?.effective(on: today) else { return [] }
     let wanted = days.effective(on: today)
@@ -101,7 +102,7 @@ package struct DesiredOffer {
   ///
   /// - Parameters:
   ///   - today: The day on which it is created.
-  ///   - start: The first day of a win-back offer for which the catalog says none.
+  ///   - start: The first day of a win-back offer without one in the catalog.
   func attributes(on today: CalendarDate, start: CalendarDate?) -> OrderedMap {
     let from = offer.kind == .winBack ? firstDay(on: today, start: start) : days.effective(on: today).from
     return attributes(from: from?.description, until: offer.until?.description)
@@ -115,7 +116,7 @@ package struct DesiredOffer {
     ]
   }
 
-  /// What can be changed of a win-back offer.
+  /// The fields of a win-back offer that can be changed.
   private var customers: OrderedMap { months + priority }
 
   private var months: OrderedMap {
@@ -129,9 +130,10 @@ package struct DesiredOffer {
 
   private var priority: OrderedMap { ["priority": .text(offer.hasHighPriority ? "HIGH" : "NORMAL")] }
 
-  /// How those who get a win-back offer differ from those at the store, with the names in the API.
+  /// The differences between the customers of a win-back offer in the catalog and at the store,
+  /// with the names in the API.
   ///
-  /// - Parameter live: Nil for an offer that is created.
+  /// - Parameter live: The offer at the store; nil for an offer that is created.
   private func customerChanges(of live: LiveOffer?) -> [(key: String, change: PlanStep.Change)] {
     func text(_ range: ClosedRange<Int>?) -> String? { range.map { "\($0.lowerBound)–\($0.upperBound)" } }
     let compared: [(String, String, String?, String?)] = [
@@ -155,7 +157,7 @@ package struct DesiredOffer {
     return compared.filter { $0.2 != $0.3 }.map { ($0.0, .init($0.1, from: $0.2, to: $0.3)) }
   }
 
-  /// Who gets an offer that is created.
+  /// The customers of an offer that is created.
   var customerWords: [PlanStep.Change] {
     switch offer.kind {
     case .introductory, .promotional: return []
@@ -186,7 +188,7 @@ package struct DesiredOffer {
     return (changes, attributes)
   }
 
-  /// What differs and can't be changed at the store, besides prices.
+  /// The differences that can't be changed at the store, besides prices.
   func immutableChanges(of live: LiveOffer) -> [PlanStep.Change] {
     var changes: [PlanStep.Change] = []
     if live.terms != terms { changes.append(.init("terms", from: live.terms.words, to: terms.words)) }
@@ -208,8 +210,8 @@ package struct DesiredOffer {
   }
 }
 
-/// What the store requires of an offer.
-package enum OfferLack: Sendable {
+/// The requirements of the store for an offer.
+package enum MissingOfferValue: Sendable {
   case price
   case id
   case name

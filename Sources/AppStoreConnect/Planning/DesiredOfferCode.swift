@@ -2,7 +2,7 @@ package import AppStoreReference
 package import CatalogModel
 package import SourceSyntax
 
-/// What a catalog says about an offer code of a one-time product, in the terms of the store.
+/// An offer code of a one-time product as a catalog describes it, in the terms of the store.
 package struct DesiredOfferCode {
   package let code: OfferCode
   /// Nil for a code that is free, and when no amount is known in any storefront.
@@ -16,8 +16,8 @@ package struct DesiredOfferCode {
   var label: String { LiveOfferCode.label(code.referenceName) }
   var customers: [String] { code.eligibility.map(\.apiName) }
 
-  /// What the store requires and the catalog doesn't say.
-  package var lacks: [OfferLack] {
+  /// The value that the store requires and the catalog lacks.
+  package var lacks: [MissingOfferValue] {
     (code.referenceName.isEmpty ? [.name] : []) + (code.eligibility.isEmpty ? [.customers] : [])
       + (code.isFree || plan != nil ? [] : [.price])
   }
@@ -27,10 +27,10 @@ package struct DesiredOfferCode {
     ["name": .text(code.referenceName), "customerEligibilities": .texts(customers)]
   }
 
-  /// What differs at the store, where nothing of it can be changed.
+  /// The differences from the code at the store, where it can't be changed.
   ///
   /// - Parameters:
-  ///   - storefronts: Where the product is sold.
+  ///   - storefronts: The storefronts where the product is sold.
   /// - Returns: The changes, and the storefronts without the code.
   func differences(from live: LiveOfferCode, in storefronts: [Territory]) -> (
     changes: [PlanStep.Change], missing: [Territory]

@@ -2,7 +2,7 @@ import AppStoreReference
 import Basics
 package import CatalogModel
 
-/// What a catalog says about a product, in the terms of the store.
+/// A product as a catalog describes it, in the terms of the store.
 package struct DesiredProduct {
   package struct Text: Hashable {
     package var locale: String

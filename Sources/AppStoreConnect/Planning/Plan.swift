@@ -2,15 +2,15 @@ import AppStoreReference
 public import Basics
 import SourceSyntax
 
-/// The least changes that bring the store to what a catalog says, and what prevents others.
+/// The smallest set of changes that makes the store match a catalog, and the obstacles to others.
 public struct Plan: Sendable, Hashable {
-  /// In the order in which they are made, but for uploads, which follow the others.
+  /// The steps in the order in which they are made, except for uploads, which follow the others.
   public var steps: [PlanStep] = []
-  /// What can't be done, and why.
+  /// The changes that can't be made, and the reasons.
   public var refusals: [PlanNote] = []
-  /// What a person has to decide before the plan can be applied.
+  /// Questions that a person has to answer before the plan can be applied.
   public var questions: [PlanNote] = []
-  /// What else a reader should know: what only the store has, what is not compared.
+  /// Anything else that a reader should know, such as values that only the store has or that are not compared.
   public var remarks: [PlanNote] = []
   /// In the order of the catalog.
   public var verdicts: [PlanVerdict] = []
@@ -29,7 +29,7 @@ public struct Plan: Sendable, Hashable {
   }
 }
 
-/// What a note or a step is about.
+/// The subject of a note or a step.
 public enum PlanSubject: Sendable, Hashable, CustomStringConvertible {
   case app
   /// The key of a group in the catalog.
@@ -78,7 +78,7 @@ public struct PlanStep: Sendable, Hashable {
   }
 
   public var subject: PlanSubject
-  /// What distinguishes it from the other steps of its subject, the same in every plan for the same
+  /// The key that distinguishes it from the other steps of its subject, the same in every plan for the same
   /// change.
   public var name: String
   public var action: Action
@@ -111,7 +111,7 @@ public struct PlanStep: Sendable, Hashable {
   ) { self.init(action, subject, name, changes, consequences: consequences, .request(work)) }
 }
 
-/// Where a product is on its way to customers.
+/// The position of a product on its way to customers.
 public struct PlanVerdict: Sendable, Hashable {
   public enum Kind: String, Sendable, Hashable {
     case changes
@@ -136,7 +136,7 @@ public struct PlanForecast: Sendable, Hashable {
 /// The decisions of a person that a plan depends on.
 public struct PlanOptions: Sendable, Hashable {
   public enum ExistingSubscribers: String, Sendable, Hashable, CaseIterable {
-    /// They keep paying what they pay.
+    /// They keep paying their present price.
     case keep
     /// They pay the new price from its start on; for a raise, many of them have to agree first.
     case change
@@ -156,7 +156,7 @@ public struct PlanOptions: Sendable, Hashable {
   public var migratesSubscribers = false
   /// The first day of win-back offers that are created.
   public var offerStart: CalendarDate?
-  /// What happens to subscribers when the price of their subscription changes; nil until a person has decided.
+  /// The treatment of existing subscribers when a price changes; nil until a person has decided.
   public var existingSubscribers: ExistingSubscribers?
   /// The review screenshots and promotional images by their paths in the catalog; nil when they are not
   /// compared.

@@ -20,7 +20,7 @@ extension Plan {
     ]
   }
 
-  /// What identifies the changes: equal for plans with the same steps.
+  /// The identity of the changes: equal for plans with the same steps.
   public var digest: String { Checksum.sha256(OrderedValue.list(steps.map(\.json)).json(.compact)) }
 }
 
@@ -37,6 +37,6 @@ extension PlanStep {
 }
 
 extension LiveState {
-  /// What identifies the state: equal for equal states.
+  /// The identity of the state: equal for equal states.
   public var digest: String { Checksum.sha256(json.json(.compact)) }
 }

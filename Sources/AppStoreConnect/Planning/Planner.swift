@@ -3,7 +3,7 @@ import Basics
 public import CatalogModel
 import SourceSyntax
 
-/// Compares a catalog with the live state, and plans the least changes.
+/// Compares a catalog with the live state, and plans the smallest set of changes.
 ///
 /// It reads and writes nothing: the same catalog, state and options give the same plan.
 public struct Planner {
@@ -12,7 +12,7 @@ public struct Planner {
   let options: PlanOptions
   var plan = Plan()
   let matching: GroupMatching
-  /// The products that the store can't have as the catalog says.
+  /// The products that the store can't have as described by the catalog.
   var blocked: Set<ExactText> = []
 
   private init(_ catalog: Catalog, _ live: LiveState, _ options: PlanOptions) {
@@ -30,7 +30,7 @@ public struct Planner {
 
   private mutating func run() {
     let known = live.productIndices
-    giveUpNames(known)
+    assignTemporaryNames(known)
     var seen: Set<ExactText> = []
     for (index, product) in catalog.products.enumerated()
     where product.subscription == nil && options.includes(product.productID) {
@@ -108,7 +108,7 @@ public struct Planner {
     return .settled
   }
 
-  /// Whether nothing that can't be changed differs.
+  /// Whether no unchangeable property differs.
   private mutating func fits(_ live: LiveProduct, _ desired: DesiredProduct, _ subject: PlanSubject) -> Bool {
     let product = desired.product
     guard live.isSubscription == (product.subscription != nil) else {
@@ -220,9 +220,9 @@ public struct Planner {
     return options.includes(live.productID) && product.referenceName.map { $0 != live.name } ?? false
   }
 
-  /// Gives temporary names to products whose names others get before they are renamed themselves: names
-  /// are unique.
-  private mutating func giveUpNames(_ known: [ExactText: Int]) {
+  /// Gives temporary names to products whose names are given to others before they are renamed
+  /// themselves: names are unique.
+  private mutating func assignTemporaryNames(_ known: [ExactText: Int]) {
     var order: [ExactText: Int] = [:]
     for (index, product) in catalog.products.enumerated() { order[ExactText(product.productID)] = index }
     for (index, product) in catalog.products.enumerated() where options.includes(product.productID) {
@@ -242,7 +242,7 @@ public struct Planner {
     }
   }
 
-  // MARK: What only the store has
+  // MARK: Values that only the store has
 
   private mutating func prune(_ product: LiveProduct) {
     let subject = PlanSubject.product(product.productID)
@@ -267,8 +267,8 @@ public struct Planner {
   }
 }
 
-/// Which group of the catalog is which at the store: the one with its subscriptions, or else the one
-/// with its name.
+/// The groups of the catalog and their counterparts at the store: the one with its subscriptions, or
+/// else the one with its name.
 package struct GroupMatching {
   /// By the index in the catalog.
   package private(set) var live: [Int: LiveGroup] = [:]

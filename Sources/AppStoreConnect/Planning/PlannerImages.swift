@@ -1,13 +1,13 @@
 import Basics
 import CatalogModel
 
-/// What the version of a product needs, so that it has the promotional image of the catalog.
+/// The change after which the version of a product has the promotional image of the catalog.
 enum ImageChange {
   case none
   /// The store has the file already.
   case equal(AssetFile)
   case upload(AssetFile, replacing: LiveAsset?)
-  /// Only the store has an image.
+  /// An image that only the store has.
   case delete(LiveAsset)
 
   /// Whether the version has to be written.
@@ -21,7 +21,7 @@ enum ImageChange {
 
 /// Promotional images: a version has one, which goes to review with its texts.
 ///
-/// The API states no checksum of them, so a file of the same name and size is taken for the same.
+/// The API states no checksum of them, so a file of the same name and size counts as the same.
 extension Planner {
   mutating func imageChange(_ live: LiveProduct?, _ desired: DesiredProduct, _ subject: PlanSubject) -> ImageChange {
     guard let files = options.images else { return .none }

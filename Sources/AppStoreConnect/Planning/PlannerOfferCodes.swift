@@ -2,7 +2,7 @@ import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
-/// Offer codes of one-time products: nothing of them can be changed but that they end.
+/// Offer codes of one-time products: the only possible change is to end them.
 extension Planner {
   mutating func planOfferCodes(_ live: LiveProduct?, _ desired: DesiredProduct, _ subject: PlanSubject) {
     guard desired.product.subscription == nil else { return }
@@ -22,7 +22,7 @@ extension Planner {
     }
     let known = live?.offerCodes ?? []
     let storefronts = (desired.product.availability.storefronts ?? Territory.all).sorted()
-    // An app may have few at a time: those that end make room for others.
+    // An app may have few at a time: codes that end make room for others.
     for code in known where code.isActive && !names.contains(code.name) { deactivate(code, subject) }
     for code in wanted {
       let own = known.filter { $0.name == code.code.referenceName }

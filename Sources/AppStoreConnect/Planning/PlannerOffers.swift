@@ -54,17 +54,17 @@ extension Planner {
     for offer in others where !wanted.contains(where: { $0.label == offer.label }) { removeUnknown(offer, scope) }
   }
 
-  /// What the offers of a subscription have in common.
+  /// The values that the offers of a subscription have in common.
   struct OfferScope {
     let product: String
     let subject: PlanSubject
-    /// Where it is sold at a price, in their order.
+    /// The storefronts where it is sold at a price, in their order.
     let storefronts: [Territory]
 
     var id: String { RequestName.product(product).reference }
   }
 
-  /// Where a subscription is sold and has a price, or will have one.
+  /// The storefronts where a subscription is sold and has a price, or will have one.
   private func storefronts(of desired: DesiredProduct, _ live: LiveProduct?) -> [Territory] {
     let sold = Set(desired.product.availability.storefronts ?? Territory.all)
     let current = live?.currentPrices(on: options.today) ?? [:]
@@ -80,7 +80,7 @@ extension Planner {
 
   /// A storefront has one introductory offer at a time. All are replaced together: then a run that is
   /// killed leaves all of the old ones, none, or all of the new ones, and never a part that nobody could
-  /// tell from what was wanted.
+  /// distinguish from the intended ones.
   private mutating func planIntroductory(_ known: [LiveOffer], _ wanted: [DesiredOffer], _ scope: OfferScope) {
     guard !wanted.isEmpty else {
       for offer in known { removeUnknown(offer, scope) }
@@ -129,7 +129,7 @@ extension Planner {
       body: RequestBody.many(kind.resourceType, rows.map(\.id)))
   }
 
-  /// What an introductory offer was, for those who lose it.
+  /// The values of an introductory offer that its removal takes away.
   private func removals(of offer: LiveOffer) -> [PlanStep.Change] {
     let days = offer.days(on: options.today)
     let values = [("offer", offer.label), ("from", days?.from?.description), ("until", days?.until?.description)]
@@ -289,7 +289,7 @@ extension Planner {
   }
 }
 
-/// How the prices of an offer differ from those of the catalog.
+/// The differences of an offer's prices from the catalog.
 struct OfferDifference {
   /// The prices that the catalog states, in the storefronts that count.
   let amounts: [Territory: Money]
@@ -303,7 +303,7 @@ struct OfferDifference {
     let current = own.amounts(on: day)
     let wanted = Set(storefronts)
     amounts = (offer.plan?.amounts ?? [:]).filter { wanted.contains($0.key) }
-    // An offer always has prices: the store doesn't show those of a new one at once.
+    // An offer always has prices: the store doesn't show the prices of a new one at once.
     guard !current.isEmpty, own.terms.isFree == offer.terms.isFree else { return }
     missing = storefronts.filter { current[$0] == nil && amounts[$0] == nil }
     for (territory, amount) in amounts.sorted(by: { $0.key < $1.key }) {
@@ -315,12 +315,12 @@ struct OfferDifference {
   }
 }
 
-/// The prices of an offer that is created, or that are replaced.
+/// The prices of an offer that is created, or its new prices.
 struct OfferPrices {
   let entries: [PriceWork.Entry]
-  /// The storefronts whose prices are not stated, and follow from the base price.
+  /// The storefronts whose prices are not stated, but follow from the base price.
   let derived: [Territory]
-  /// Nil for what is free.
+  /// Nil for something free.
   let work: PriceWork?
 
   init(
@@ -344,6 +344,6 @@ struct OfferPrices {
     }
   }
 
-  /// The prices that are stated, of an offer that is created.
+  /// The stated prices of an offer that is created.
   var changes: [PlanStep.Change] { entries.map { .price($0.territory, from: nil, to: $0.amount) } }
 }

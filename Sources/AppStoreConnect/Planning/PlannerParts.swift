@@ -155,7 +155,7 @@ extension Planner {
         desired.kind.availabilityType, RequestName.availability(product.productID).reference, [:],
         ["availableTerritories": RequestBody.many("territories", codes)])
     } else {
-      // That of a one-time product has no update: a new one replaces it.
+      // The availability of a one-time product has no update: a new one replaces it.
       work = .availability(of: product.productID, desired.kind, isOpen: known?.isOpen ?? isEverywhere, in: codes)
     }
     plan.steps.append(

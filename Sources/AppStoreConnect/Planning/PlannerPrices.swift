@@ -21,13 +21,13 @@ extension Planner {
   ) {
     let amounts = desired.amounts
     let current = live?.currentPrices(on: options.today) ?? [:]
-    // A planned price that is what the catalog says only has to wait for its day.
+    // A planned price that matches the catalog only has to wait for its day.
     let planned = live?.plannedPrices(after: options.today) ?? [:]
     let isSame =
       Set(current.keys).union(planned.keys) == Set(amounts.keys)
       && amounts.allSatisfy { territory, amount in (planned[territory] ?? current[territory])?.amount == amount }
     if isSame { return }
-    // The others are derived from the base; one that still has a price of its own stays it.
+    // The others are derived from the base; a storefront that still has its own price keeps it.
     let kept = live?.baseTerritory.flatMap { amounts[$0] != nil ? $0 : nil } ?? base.territory
     let entries = amounts.sorted { $0.key < $1.key }.map { PriceWork.Entry(territory: $0.key, amount: $0.value) }
     var consequences: [String] = []
@@ -65,7 +65,7 @@ extension Planner {
             + "\"--complete-prices\" would derive them from \(base.territory)"))
     }
     guard !changed.isEmpty || (fills && !missing.isEmpty) else { return }
-    // What isn't stated follows the base price when that changes.
+    // Prices that aren't stated follow the base price when it changes.
     let isDerived = changed[base.territory] != nil
     let derived = isDerived ? Territory.all.filter { amounts[$0] == nil } : fills ? missing : []
     var work = PriceWork(
@@ -76,7 +76,7 @@ extension Planner {
       work.current = current.mapValues(\.amount)
       let direction = PriceDirection(changed, derived, base: base.territory, from: work.current)
       guard answered(direction.rising.filter { changed[$0] != nil }, changed, work.current, subject) else {
-        if let fall = direction.fall { plan.remarks.append(PlanNote(subject, fall)) }
+        if let priceDecrease = direction.priceDecrease { plan.remarks.append(PlanNote(subject, priceDecrease)) }
         return
       }
       work.start = options.priceStart
@@ -105,7 +105,7 @@ extension Planner {
         current.isEmpty ? .create : .change, subject, "its prices", listed, consequences: consequences, .prices(work)))
   }
 
-  /// Whether the options say what only a person can decide about the price of a subscription on sale.
+  /// Whether the options have the decisions that only a person can make about the price of a subscription on sale.
   ///
   /// - Parameter rising: The storefronts in which subscribers could keep a lower price.
   private mutating func answered(
@@ -157,8 +157,8 @@ private struct PriceDirection {
   private(set) var falling: [Territory]
 
   /// - Parameters:
-  ///   - derived: The storefronts whose prices follow the base price, and so are expected to go its way.
-  ///   - current: What existing subscribers pay in each storefront with a price.
+  ///   - derived: The storefronts whose prices follow the base price, and so are expected to change with it.
+  ///   - current: The amounts that existing subscribers pay in each storefront with a price.
   init(
     _ changed: [Territory: Money], _ derived: [Territory], base: Territory, from current: [Territory: Money]
   ) {
@@ -176,8 +176,8 @@ private struct PriceDirection {
     return "existing subscribers" + (isMixed ? " in \(Planner.list(storefronts))" : "")
   }
 
-  /// What a lower price leads to; nil without one.
-  var fall: String? {
+  /// The consequence of lower prices; nil if none is lower.
+  var priceDecrease: String? {
     falling.isEmpty ? nil : subscribers(falling) + " renew at the lower price, which can't be taken back"
   }
 
@@ -188,8 +188,8 @@ private struct PriceDirection {
         subscribers(rising)
           + (keepsPrice ? " keep their price" : " pay the new price; a raise may need their consent"))
     }
-    guard let fall else { return consequences }
-    consequences.append(fall)
+    guard let priceDecrease else { return consequences }
+    consequences.append(priceDecrease)
     if keepsPrice == nil, !derived.isEmpty {
       consequences.append(
         "a derived price that would rise stops the change, until \"--existing-subscribers\" says who pays it")
@@ -199,7 +199,7 @@ private struct PriceDirection {
 }
 
 extension PlanStep.Change {
-  /// The price in a storefront, where it is set.
+  /// The price in a storefront, if it is set.
   static func price(_ territory: Territory, from old: Money?, to new: Money) -> PlanStep.Change {
     PlanStep.Change("price.\(territory)", from: old?.words, to: new.words)
   }

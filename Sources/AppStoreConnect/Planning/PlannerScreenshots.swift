@@ -32,7 +32,7 @@ extension Planner {
             replaces: own != nil))))
   }
 
-  /// Refuses another screenshot than the one that was pulled, which has no file to upload.
+  /// Refuses a screenshot other than the one that was pulled, which has no file to upload.
   private mutating func compareUploaded(_ live: LiveProduct?, _ desired: DesiredProduct, _ subject: PlanSubject) {
     guard let pulled = desired.product.review.uploadedScreenshot else { return }
     let own = live?.screenshot.flatMap { $0.isUnusable ? nil : $0.summary }

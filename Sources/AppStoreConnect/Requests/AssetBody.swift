@@ -4,7 +4,7 @@ import SourceSyntax
 /// version of it.
 package struct AssetBody {
   package let work: AssetWork
-  /// The ID of what the file belongs to.
+  /// The ID of the resource that the file belongs to.
   package let owner: String
 
   package init(_ work: AssetWork, owner: String) {

@@ -32,20 +32,20 @@ public struct AssetFile: Sendable, Hashable {
 
   package var name: String { Path.name(of: path) }
 
-  /// What a reader of a plan recognizes it by.
+  /// A summary by which the reader of a plan recognizes it.
   var summary: String { "\(name), \(size) bytes, MD5 \(checksum)" }
 
-  /// Whether the store has this file, without it being read from there.
+  /// Whether the store has this file, without reading it from there.
   package func isEqual(to live: LiveAsset) -> Bool {
     live.checksum.map { $0.lowercased() == checksum } ?? (live.fileName == name && live.size == size)
   }
 }
 
 extension LiveAsset {
-  /// Whether it is only a place for a file that was never uploaded in full, or was refused.
+  /// Whether it is only a reservation for a file that was never uploaded in full, or was refused.
   package var isUnusable: Bool { state == "AWAITING_UPLOAD" || state == "FAILED" }
 
-  /// What a catalog says about it, in the words of ``AssetFile/summary``.
+  /// The description of it by a catalog, in the words of ``AssetFile/summary``.
   var summary: String {
     let parts = [fileName, size.map { "\($0) bytes" }, checksum.map { "MD5 \($0.lowercased())" }].compactMap(\.self)
     return parts.isEmpty ? "ID \(id)" : parts.joined(separator: ", ")

@@ -1,7 +1,7 @@
 package import CatalogModel
 import SourceSyntax
 
-/// The IDs at the store, by the names that the works of a plan use for them.
+/// The IDs at the store, by the names that the steps of a plan use for them.
 package struct IDTable {
   private var ids: [RequestName: String] = [:]
 
@@ -28,7 +28,7 @@ package struct IDTable {
     for text in draft.texts { ids[.text(text.locale, of: owner)] = text.id }
   }
 
-  /// Adds what another table knows.
+  /// Adds the IDs of another table.
   package mutating func merge(_ other: IDTable) { ids.merge(other.ids) { $1 } }
 
   package subscript(name: RequestName) -> String? {

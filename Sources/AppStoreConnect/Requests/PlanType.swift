@@ -3,7 +3,7 @@ package enum PlanType: CaseIterable {
   case upFront
   case monthly
 
-  /// The name in a catalog, which is that of a StoreKit configuration.
+  /// The name in a catalog, as in a StoreKit configuration.
   package var catalogName: String {
     switch self {
     case .upFront: "BILLED_UPFRONT"

@@ -3,16 +3,16 @@ package import Basics
 package import CatalogModel
 package import SourceSyntax
 
-/// What a step sends. References such as `${product:com.example.coins}` are replaced by the IDs that the
+/// The work of a step. References such as `${product:com.example.coins}` are replaced by the IDs that the
 /// store has given.
 package enum PlanWork: Sendable, Hashable {
-  /// A request whose body is complete but for references.
+  /// A request whose body is complete except for references.
   case request(RequestWork)
   /// A text in one locale of a version: changed where it exists, created where it doesn't.
   case text(TextWork)
   /// All prices of a product, whose price points are looked up first.
   case prices(PriceWork)
-  /// A file, which is sent in parts to where the store wants them.
+  /// A file, which is sent in parts to the addresses that the store names.
   case upload(AssetWork)
   /// An offer with its prices, whose price points are looked up first.
   case offer(OfferWork)
@@ -44,7 +44,7 @@ package struct PriceWork: Sendable, Hashable {
   package var baseAmount: Money
   /// The prices that are set explicitly.
   package var entries: [Entry]
-  /// The storefronts that get what the store considers equal to the base price.
+  /// The storefronts that get the price that the store considers equal to the base price.
   package var derived: [Territory] = []
   /// Whether existing subscribers keep their price where it rises; nil where there are none, or nobody has
   /// decided.
@@ -66,7 +66,7 @@ extension Money {
   /// The amount and the currency, as a plan shows them.
   var words: String { "\(decimal) \(currency)" }
 
-  /// Whether it is less of the same currency.
+  /// Whether it is a smaller amount of the same currency.
   package func isLower(than other: Money) -> Bool { currency == other.currency && hundredths < other.hundredths }
 }
 
@@ -130,7 +130,7 @@ package struct AssetWork: Sendable, Hashable {
     self.replaces = replaces
   }
 
-  /// The name of the ID of what it belongs to.
+  /// The name of the ID of the resource that it belongs to.
   package var owner: RequestName {
     switch use {
     case .reviewScreenshot: .product(productID)

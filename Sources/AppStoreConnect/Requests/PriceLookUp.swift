@@ -1,6 +1,6 @@
 package import AppStoreReference
 
-/// A request that looks up price points, which each product has of its own.
+/// A request that looks up price points, which differ for each product.
 package struct PriceLookUp {
   package let path: String
   package let query: [(String, String)]

@@ -2,7 +2,7 @@ package import AppStoreReference
 package import CatalogModel
 
 /// A price in the form that App Store Connect expects: one in the base territory, from which the
-/// store derives the others, and those that are set explicitly.
+/// store derives the others, and prices that are set explicitly.
 package struct PricePlan {
   package struct Entry {
     package var territory: Territory
@@ -50,8 +50,8 @@ package struct PricePlan {
   /// The storefront that a currency is named after, or else the first that uses it.
   private static func home(of currency: CurrencyCode) -> Territory? {
     let storefronts = currency.storefronts
-    let namesake = Territory(alpha2: "\(currency)".prefix(2))
-    return storefronts.first { $0 == namesake } ?? storefronts.first
+    let namedTerritory = Territory(alpha2: "\(currency)".prefix(2))
+    return storefronts.first { $0 == namedTerritory } ?? storefronts.first
   }
 }
 

@@ -4,16 +4,16 @@ package import SourceSyntax
 
 /// A price in a storefront.
 package struct PriceRow {
-  /// Its ID within the body: IDs there have to have this form.
+  /// Its ID within the body, in the form that the API requires.
   let id: String
   /// The code of the storefront.
   package let territory: String
-  /// The ID of the price point; nil for what is free.
+  /// The ID of the price point; nil for something free.
   let point: String?
   let start: CalendarDate?
-  /// Whether existing subscribers keep their price; nil where that is not said.
+  /// Whether existing subscribers keep their price; nil where that is not stated.
   let keepsPrice: Bool?
-  /// The billing plan; nil where it isn't said.
+  /// The billing plan; nil if it isn't stated.
   let plan: PlanType?
 
   package init(
@@ -58,7 +58,7 @@ package protocol RowBody {
 
   /// The resource of the body.
   func data(_ rows: OrderedMap) -> OrderedValue
-  /// A row; with its ID where it is included.
+  /// A row, with its ID if it is included.
   func resource(_ row: PriceRow, id: String?) -> OrderedValue
 }
 
@@ -140,7 +140,7 @@ package struct OfferBody: RowBody {
     self.id = id
   }
 
-  /// The rows of what is free.
+  /// The rows of something free.
   package static func free(in territories: [String]) -> [PriceRow] {
     territories.map { PriceRow(territory: $0, point: nil) }
   }

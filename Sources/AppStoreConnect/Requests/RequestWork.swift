@@ -2,7 +2,7 @@ import AppStoreReference
 package import CatalogModel
 package import SourceSyntax
 
-/// A request whose body is complete but for references.
+/// A request whose body is complete except for references.
 package struct RequestWork: Sendable, Hashable {
   package var method: RequestStep.Method
   package var path: String
@@ -78,7 +78,7 @@ extension RequestWork {
       ], ["group": RequestBody.one("subscriptionGroups", group.reference)], saves: .product(product.productID))
   }
 
-  /// The version that texts and images are created in.
+  /// The version in which texts and images are created.
   package static func version(_ kind: StoreKind, of owner: RequestName, as id: RequestName) -> RequestWork {
     var work = create(
       kind.versionType, [:], [kind.relation: RequestBody.one(kind.type, owner.reference)], saves: id)
@@ -86,7 +86,7 @@ extension RequestWork {
     return work
   }
 
-  /// Where a product is sold.
+  /// The availability of a product: the storefronts where it is sold.
   ///
   /// - Parameters:
   ///   - type: The billing plan of a subscription with which it is sold there.

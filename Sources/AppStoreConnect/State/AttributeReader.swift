@@ -1,7 +1,7 @@
 import AppStoreReference
 package import CatalogModel
 
-/// Reads the attributes of resources: those of an answer, or those in a file, where what can't be read is
+/// Reads the attributes of resources: from an answer, or from a file, where a value that can't be read is
 /// reported.
 package protocol AttributeReader {
   associatedtype Resource

@@ -1,6 +1,6 @@
 public import AppStoreReference
 
-/// The storefronts whose prices follow from those in the base territory.
+/// The storefronts whose prices follow from the price in the base territory.
 public struct DerivedTerritories: Sendable, Hashable {
   /// By product ID.
   public var products: [String: Set<Territory>] = [:]

@@ -92,7 +92,7 @@ extension LiveOffer {
 }
 
 extension LiveOfferCode {
-  /// Without the number of its codes: a plan does not depend on it.
+  /// The state as JSON, without the number of its codes: a plan does not depend on it.
   fileprivate var json: OrderedValue {
     [
       "id": .text(id), "name": .text(name), "active": isActive ? nil : false, "eligibilities": .texts(eligibilities),

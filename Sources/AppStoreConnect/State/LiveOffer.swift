@@ -7,7 +7,7 @@ public import CatalogModel
 /// Introductory offers, of which the store has one for each storefront, are one offer here if they have
 /// the same terms.
 public struct LiveOffer: Sendable, Hashable {
-  /// The ID at the store; that of the first storefront for an introductory offer.
+  /// The ID at the store; for an introductory offer, the first storefront's.
   public var id: String
   public var kind: Offer.Kind
   /// The ID that apps use; introductory offers and offer codes have none.
@@ -18,14 +18,14 @@ public struct LiveOffer: Sendable, Hashable {
   public var plan: String?
   /// Whether an offer code can be redeemed.
   public var isActive = true
-  /// Who may redeem an offer code, by the names in the API.
+  /// The customers who may redeem an offer code, by the names in the API.
   public var eligibilities: [String] = []
   public var isStackable = false
   public var hasHighPriority = false
   public var paidMonths: Int?
   public var lapsedMonths: ClosedRange<Int>?
   public var waitMonths: Int?
-  /// The first and last day of a win-back offer; introductory offers have those of their storefronts.
+  /// The first and last day of a win-back offer; introductory offers have the days of their storefronts.
   public var start: CalendarDate?
   public var end: CalendarDate?
   /// The codes that were generated for an offer code.
@@ -39,7 +39,7 @@ public struct LiveOffer: Sendable, Hashable {
     self.terms = terms
   }
 
-  /// What a reader knows it by: the same for the same offer of a catalog.
+  /// The name for readers: the same for the same offer of a catalog.
   public var label: String { terms.label(kind, offerID: offerID, name: name) }
 
   package var type: String { kind.resourceType }
@@ -48,7 +48,7 @@ public struct LiveOffer: Sendable, Hashable {
   var isMonthly: Bool { plan == PlanType.monthly.apiName }
 }
 
-/// What a customer gets: the same for an offer of a catalog and at the store.
+/// The terms for a customer: the same for an offer of a catalog and at the store.
 public struct OfferTerms: Sendable, Hashable {
   /// The names of the API. Both sets are open: unknown values occur.
   public var mode: String
@@ -81,7 +81,7 @@ public struct OfferTerms: Sendable, Hashable {
 
 /// An offer in one storefront.
 public struct LiveOfferPrice: Sendable, Hashable {
-  /// The ID of the price; for an introductory offer that of the offer itself.
+  /// The ID of the price; for an introductory offer, the ID of the offer itself.
   public var id: String
   public var territory: Territory
   /// Nil for a free trial.
@@ -105,7 +105,7 @@ public struct LiveOfferPrice: Sendable, Hashable {
 }
 
 extension LiveOffer {
-  /// What it costs from a day on, by storefront; nil where it is free. What has ended is left out.
+  /// The prices from a day on, by storefront; nil where it is free. Prices that have ended are left out.
   package func amounts(on day: CalendarDate) -> [Territory: Money?] {
     var amounts: [Territory: Money?] = [:]
     for price in prices where price.end.map({ $0 >= day }) ?? true { amounts[price.territory] = .some(price.amount) }
@@ -130,15 +130,15 @@ struct OfferDays: Hashable {
   /// Nil for an offer without an end.
   var until: CalendarDate?
 
-  /// Without a first day that has come, which matters no more.
+  /// The days without a first day that has come, which no longer matters.
   func effective(on day: CalendarDate) -> OfferDays {
     OfferDays(from: from.flatMap { $0 > day ? $0 : nil }, until: until)
   }
 }
 
 extension LiveProduct {
-  /// The offers that a catalog can say on a day: without codes that were deactivated, offers that
-  /// have ended, and those of the monthly billing plan.
+  /// The offers that a catalog can hold on a day: without deactivated codes, offers that have
+  /// ended, and offers of the monthly billing plan.
   public func currentOffers(on day: CalendarDate) -> [LiveOffer] {
     offers.filter { offer in
       offer.isActive && !offer.isMonthly && (offer.end.map { $0 >= day } ?? true)

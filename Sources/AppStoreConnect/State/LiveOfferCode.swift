@@ -7,7 +7,7 @@ public struct LiveOfferCode: Sendable, Hashable {
   public var name: String
   /// Whether it can be redeemed: one that was deactivated keeps its name.
   public var isActive = true
-  /// Who may redeem it, by the names in the API: an open set.
+  /// The customers who may redeem it, by the names in the API: an open set.
   public var eligibilities: [String] = []
   /// The codes that were generated for it, for customers and for tests.
   public var count = 0
@@ -20,12 +20,12 @@ public struct LiveOfferCode: Sendable, Hashable {
     self.name = name
   }
 
-  /// What a reader knows it by: the same for the same code of a catalog.
+  /// The name for readers: the same for the same code of a catalog.
   public var label: String { Self.label(name) }
 
   static func label(_ name: String) -> String { "the offer code \(name)" }
 
-  /// What it costs, by storefront; nil where it is free.
+  /// The price by storefront; nil where it is free.
   package var amounts: [Territory: Money?] {
     var amounts: [Territory: Money?] = [:]
     for price in prices { amounts[price.territory] = .some(price.amount) }

@@ -2,7 +2,7 @@ public import AppStoreReference
 public import Basics
 import SourceSyntax
 
-/// What App Store Connect has of an app's in-app purchases, as far as a catalog can say it.
+/// The state of an app's in-app purchases in App Store Connect, as far as a catalog can hold it.
 public struct LiveState: Sendable, Hashable {
   public var app: LiveApp
   public var groups: [LiveGroup]
@@ -67,13 +67,13 @@ public struct LiveProduct: Sendable, Hashable {
   public var versions: [LiveVersion]
   /// The base territory of a one-time product's schedule.
   public var baseTerritory: Territory?
-  /// Prices that were set, planned ones included; without those that the store derived.
+  /// Prices that were set, including planned ones; without prices that the store derived.
   public var prices: [LivePrice]
   public var availabilities: [LiveAvailability]
   public var screenshot: LiveAsset?
   /// The offers of a subscription.
   public var offers: [LiveOffer]
-  /// The offer codes of a one-time product, those that were deactivated included.
+  /// The offer codes of a one-time product, including deactivated ones.
   public var offerCodes: [LiveOfferCode]
 
   public init(id: String, productID: String, isSubscription: Bool, name: String, state: String) {
@@ -90,7 +90,7 @@ public struct LiveProduct: Sendable, Hashable {
     offerCodes = []
   }
 
-  /// Whether it was ever approved: what customers have bought has stricter rules.
+  /// Whether it was ever approved: products that customers may have bought have stricter rules.
   public var wasApproved: Bool {
     Self.approvedStates.contains(state)
       || versions.contains { ["APPROVED", "REPLACED_WITH_NEW_VERSION"].contains($0.state) }
@@ -112,9 +112,9 @@ public struct LiveVersion: Sendable, Hashable {
   /// An open set: unknown states occur.
   public var state: String
   public var texts: [LiveText]
-  /// The promotional images of a product, unfinished uploads included.
+  /// The promotional images of a product, including unfinished uploads.
   public var images: [LiveAsset] = []
-  /// The ID of the image that the store names as that of the version.
+  /// The ID of the image that the store assigns to the version.
   public var imageID: String?
 
   public init(id: String, number: Int, state: String, texts: [LiveText] = []) {
@@ -221,7 +221,7 @@ extension LiveProduct {
   }
 }
 
-/// Where a product is sold.
+/// The availability of a product: the storefronts where it is sold.
 public struct LiveAvailability: Sendable, Hashable {
   public var id: String
   /// The billing plan of a subscription, by its name in the API.
@@ -246,7 +246,7 @@ public struct LiveAsset: Sendable, Hashable {
   public var id: String
   public var fileName: String?
   public var size: Int?
-  /// The MD5 digest in hexadecimal, where the store says it.
+  /// The MD5 digest in hexadecimal, where the store states it.
   public var checksum: String?
   public var state: String?
 
@@ -260,7 +260,7 @@ public struct LiveAsset: Sendable, Hashable {
 }
 
 extension LiveProduct {
-  /// What it needs before it can be submitted, as far as that is known.
+  /// The requirements before it can be submitted, as far as they are known.
   public var lacks: [String] {
     var lacks: [String] = []
     if versions.current?.texts.isEmpty ?? true { lacks.append("texts") }

@@ -2,9 +2,9 @@ public import AppStoreReference
 public import Basics
 public import CatalogModel
 
-/// The live state as a catalog, and what a catalog can't say.
+/// The live state as a catalog, and remarks on values that a catalog can't hold.
 ///
-/// The catalog describes the store exactly: planning it against the same state gives nothing to do.
+/// The catalog describes the store exactly: planning it against the same state gives no steps.
 public struct PulledCatalog: Sendable {
   public private(set) var catalog: Catalog
   public private(set) var remarks: [PlanNote] = []
@@ -41,7 +41,7 @@ public struct PulledCatalog: Sendable {
     }
   }
 
-  /// The base territory of a catalog without one of its own: that of most products.
+  /// The base territory of a catalog without one of its own: the most frequent one among products.
   public static func usualBase(of live: LiveState) -> Territory? {
     var counts: [Territory: Int] = [:]
     for base in live.products.compactMap(\.baseTerritory) { counts[base, default: 0] += 1 }
@@ -127,7 +127,7 @@ public struct PulledCatalog: Sendable {
 
   // MARK: Prices
 
-  /// The prices that were set: the base, and the others that the base doesn't lead to.
+  /// The prices that were set: the base price, and the others that don't follow from it.
   private func price(of live: LiveProduct) -> Price? {
     var amounts: [Territory: Money] = [:]
     for (territory, price) in live.currentPrices(on: day) { amounts[territory] = price.amount }
@@ -136,7 +136,7 @@ public struct PulledCatalog: Sendable {
     return price(amounts, derived: known ?? [], base: live.isSubscription ? catalog.baseTerritory : live.baseTerritory)
   }
 
-  /// The prices that a catalog says.
+  /// The prices that a catalog states.
   ///
   /// - Parameters:
   ///   - amounts: The prices of all storefronts.
@@ -149,7 +149,7 @@ public struct PulledCatalog: Sendable {
     let base = wanted.flatMap { amounts[$0] == nil ? nil : $0 } ?? amounts.keys.min()
     guard let base, let home = amounts.removeValue(forKey: base) else { return nil }
     guard base == catalog.baseTerritory else {
-      // A plain amount would be that of the catalog's base territory.
+      // A plain amount would apply to the catalog's base territory.
       let entries = [(base, home)] + amounts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
       return Price(overrides: entries.map { .init(territory: $0.0, amount: $0.1) })
     }

@@ -17,7 +17,7 @@ extension PulledCatalog {
       \.element.code)
   }
 
-  /// Notes that a catalog has an offer, and not the codes that customers enter.
+  /// Adds a remark that a catalog has an offer, and not the codes that customers enter.
   mutating func remarkCodes(of label: String, _ count: Int, _ subject: PlanSubject) {
     guard count > 0 else { return }
     remark(
@@ -26,7 +26,7 @@ extension PulledCatalog {
         + "App Store Connect")
   }
 
-  /// A code; nil when a catalog can't say it.
+  /// A code; nil when a catalog can't hold it.
   private mutating func code(_ live: LiveOfferCode, of product: LiveProduct, _ own: OfferCode?, _ subject: PlanSubject)
     -> OfferCode?
   {

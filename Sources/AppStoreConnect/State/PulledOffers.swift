@@ -26,7 +26,7 @@ extension PulledCatalog {
       }
       found.append((offer.label, place ?? own.count, pulled))
     }
-    // Those that only the store has stay in its order.
+    // Offers that only the store has stay in its order.
     return found.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }.map(
       \.element.offer)
   }
@@ -66,7 +66,7 @@ extension PulledCatalog {
   }
 }
 
-/// The customers of an offer by their names in a catalog; those of the API that are unknown stay.
+/// The customers of an offer by their names in a catalog; unknown names of the API are kept.
 func customerNames<Kind: CaseIterable & RawRepresentable<String>>(_ names: [String], by apiName: (Kind) -> String)
   -> String
 { names.map { name in Kind.allCases.first { apiName($0) == name }?.rawValue ?? name }.joined(separator: ", ") }

@@ -7,13 +7,13 @@ public struct Fact<Value: Sendable>: Sendable {
   private let details: Details
 
   public var source: FactSource { details.record.source }
-  /// The sources that say something else.
+  /// The sources that contradict it.
   public var against: [FactSource] { details.record.against }
   /// The fact as the registry lists it.
   public var record: FactRecord { details.record }
 
-  /// A class, because limits are copied for every text that is linted, and what is said about them
-  /// is hardly ever needed.
+  /// A class, because limits are copied for every linted text, and their details are hardly ever
+  /// needed.
   private final class Details: Sendable {
     let record: FactRecord
 
@@ -59,10 +59,10 @@ public struct Fact<Value: Sendable>: Sendable {
 
 /// A fact without the type of its value.
 public struct FactRecord: Sendable, Hashable {
-  /// A name for it that never changes, such as `title.length`.
+  /// A stable name, such as `title.length`.
   public let id: String
   public let topic: FactTopic
-  /// What it is about, in one line.
+  /// The subject, in one line.
   public let meaning: String
   /// The value as text, without the unit: `2 to 35`.
   public let value: String
@@ -73,17 +73,17 @@ public struct FactRecord: Sendable, Hashable {
   /// The highest value of a limit; nil when the value is not a number or range.
   public let maximum: Int?
   public let source: FactSource
-  /// The sources that say something else.
+  /// The sources that contradict it.
   public let against: [FactSource]
 
-  /// Whether a source says something else.
+  /// Whether a source contradicts it.
   public var isContested: Bool { !against.isEmpty }
 
   /// The value with its unit: `2 to 35 characters`.
   public var quantity: String { unit.map { "\(value) \($0)" } ?? value }
 }
 
-/// What a fact is about.
+/// The subject of a fact.
 public enum FactTopic: String, Hashable, Sendable, CaseIterable {
   case identifiers
   case texts
@@ -98,7 +98,7 @@ public enum FactTopic: String, Hashable, Sendable, CaseIterable {
   case stores
   case linting
 
-  /// One line: what it covers.
+  /// The scope of the topic, in one line.
   public var summary: String {
     switch self {
     case .identifiers: "product IDs and reference names"

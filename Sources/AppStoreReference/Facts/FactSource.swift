@@ -1,10 +1,10 @@
-/// Where a fact was read, when, and how far it can be relied on.
+/// The source of a fact: the place and the date of reading, and its reliability.
 ///
 /// The store publishes few of its limits, changes them without notice, and contradicts itself
 /// between pages; a finding is only as good as the source of its number. Every source of the program
 /// is in ``all``, and only there.
 public struct FactSource: Hashable, Sendable {
-  /// Who says it, and so how far it can be relied on; the most reliable first.
+  /// The origin of a fact, and thus its reliability; the most reliable first.
   public enum Certainty: String, Hashable, Sendable, CaseIterable {
     /// Stated by Apple: a page of its documentation, or its OpenAPI document. The note says if it
     /// was read as a quotation.
@@ -15,7 +15,7 @@ public struct FactSource: Hashable, Sendable {
     case otherStore
     /// Stated by somebody else, usually a single witness.
     case thirdParty
-    /// What comparable tools and professionals do; the store says nothing about it.
+    /// The practice of comparable tools and professionals; the store says nothing about it.
     case practice
     /// Defined or chosen by this project: its file format, its thresholds.
     case project
@@ -23,19 +23,19 @@ public struct FactSource: Hashable, Sendable {
     case unconfirmed
   }
 
-  /// A name for it that never changes, such as `apple.product-page`.
+  /// A stable name, such as `apple.product-page`.
   public let key: String
-  /// What was read: a page, a document, a data set.
+  /// The page, document or data set that was read.
   public let title: String
   /// Its address, where it has one.
   public let url: String?
   /// The day on which this project read it, as `2026-11-21`.
   public let dateRead: String
-  /// The date of what was read: when the page was written or quoted, or the data produced, as
+  /// The date of the source: when the page was written or quoted, or the data produced, as
   /// `2026-02-02`, `2022-07` or `2019`; nil when unknown.
   public let pageDate: String?
   public let certainty: Certainty
-  /// What else is needed to judge the fact, such as contrary evidence.
+  /// Anything else that is needed to judge the fact, such as contrary evidence.
   public let note: String?
 
   /// Internal, because every source belongs in ``all``.

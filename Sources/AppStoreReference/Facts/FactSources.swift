@@ -1,4 +1,4 @@
-// The sources, by who says it. A source that is not in `all` fails a test.
+// The sources, by their authority. A source that is not in `all` fails a test.
 
 extension FactSource {
   /// Every source of the program.

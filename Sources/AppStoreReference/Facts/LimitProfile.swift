@@ -5,16 +5,16 @@
 public struct LimitProfile: Sendable {
   /// The name of the profile in a configuration: `current`, `before2023`.
   public let name: String
-  /// When the limits applied.
+  /// The period in which the limits applied.
   let period: String
 
   // MARK: Texts
 
-  /// The display name of a subscription, in characters, and the most that any page of Apple's gives
-  /// for another product.
+  /// The display name of a subscription, in characters, and the highest limit for another product
+  /// on any of Apple's pages.
   public let title: Fact<ClosedRange<Int>>
-  /// The description of a subscription, in characters, and the most that any page of Apple's gives
-  /// for another product.
+  /// The description of a subscription, in characters, and the highest limit for another product on
+  /// any of Apple's pages.
   public let description: Fact<ClosedRange<Int>>
   /// The display name of a consumable, non-consumable or non-renewing product, in characters, by
   /// the page with the lowest limit.
@@ -140,7 +140,7 @@ extension LimitProfile {
     introductoryOffersPerTerritory: current.introductoryOffersPerTerritory,
     promotionalOffers: current.promotionalOffers)
 
-  /// One line: when the limits applied, and the best known of them.
+  /// The period in which the limits applied, and the best known of them, in one line.
   public var summary: String {
     "\(period): \(title.value.upperBound) characters for a title, "
       + "\(description.value.upperBound) for a description"

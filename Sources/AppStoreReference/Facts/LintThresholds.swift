@@ -1,4 +1,4 @@
-/// From which number on a rule reports a text, where the store says nothing about it.
+/// The thresholds from which on rules report texts, where the store states no limit.
 extension Facts {
   static let thresholds: [FactRecord] = [
     valueTolerance.record, lengthTolerance.record, sameMonth.record, longestAcronym.record,

@@ -20,7 +20,7 @@ struct BlankLinePass {
     for index in root.indices { if let node = tree.node(at: index) { pass.mark(node) } }
     pass.tidy(lineBreak: FileHabits(root).lineBreak)
     if let products = root.value(forKey: "products"), !products.isFlow {
-      pass.setApart(products, lineBreak: FileHabits(root).lineBreak)
+      pass.insertBlankLines(products, lineBreak: FileHabits(root).lineBreak)
     }
     return pass.replacements
   }
@@ -83,7 +83,7 @@ struct BlankLinePass {
   }
 
   /// Inserts a blank line between multi-line products that have none.
-  private mutating func setApart(_ products: SyntaxNode, lineBreak: String) {
+  private mutating func insertBlankLines(_ products: SyntaxNode, lineBreak: String) {
     let entries = Array(products.entries)
     for (one, next) in zip(entries, entries.dropFirst()) {
       guard lines.isFirst(next.key.range.start), !one.value.isFlow || !next.value.isFlow else { continue }

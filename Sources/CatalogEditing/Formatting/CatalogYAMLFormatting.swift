@@ -11,24 +11,24 @@ public import SourceSyntax
 public enum CatalogYAMLFormatting {
   /// The formatted file; unchanged when there is nothing to do.
   ///
-  /// - Throws: When the file is truncated or has a duplicate key.
+  /// - Throws: ``CatalogEditFailure`` when the file is truncated or has a duplicate key.
   public static func format(_ source: SourceFile) throws(CatalogEditFailure) -> SourceFile {
     try format(SyntaxTree.parseYAML(source))
   }
 
   /// The formatted file of a tree.
   ///
-  /// - Throws: When the file is truncated or has a duplicate key.
+  /// - Throws: ``CatalogEditFailure`` when the file is truncated or has a duplicate key.
   package static func format(_ tree: SyntaxTree) throws(CatalogEditFailure) -> SourceFile {
     try format(tree, passes: passes)
   }
 
-  /// One of the passes over a file: what it changes, in any order.
+  /// A pass over a file, which returns its changes in any order.
   typealias Pass = @Sendable (SyntaxTree) -> [TextReplacement]
 
   /// The formatted file of a tree; a pass that would change the contents is left out.
   static func format(_ tree: SyntaxTree, passes: [Pass]) throws(CatalogEditFailure) -> SourceFile {
-    guard var tree = sound(tree) else {
+    guard var tree = valid(tree) else {
       // Reports the error.
       return try CatalogDraft(tree.source).source
     }
@@ -37,15 +37,15 @@ public enum CatalogYAMLFormatting {
       let all = passes.flatMap { $0(tree) }.sorted { $0.range.start < $1.range.start }
       if all.isEmpty { break }
       let areApart = zip(all, all.dropFirst()).allSatisfy { $0.range.end < $1.range.start }
-      guard let next = (areApart ? replacing(all, in: tree) : nil) ?? inTurn(passes, in: tree) else { break }
+      guard let next = (areApart ? replacing(all, in: tree) : nil) ?? sequentially(passes, in: tree) else { break }
       tree = next
     }
     return tree.source
   }
 
-  /// The tree after the passes one after the other, as their changes overlap or say something else
-  /// together; nil when none of them changes anything.
-  private static func inTurn(_ passes: [Pass], in tree: SyntaxTree) -> SyntaxTree? {
+  /// The tree after the passes one after the other, because their changes overlap or alter the
+  /// contents together; nil when none of them changes anything.
+  private static func sequentially(_ passes: [Pass], in tree: SyntaxTree) -> SyntaxTree? {
     var result: SyntaxTree?
     for pass in passes {
       let present = result ?? tree
@@ -55,10 +55,10 @@ public enum CatalogYAMLFormatting {
     return result
   }
 
-  /// The tree after replacements; nil when nothing changes, or when it would say something else.
+  /// The tree after replacements; nil when nothing changes, or when the contents would.
   private static func replacing(_ replacements: [TextReplacement], in tree: SyntaxTree) -> SyntaxTree? {
     let changed = tree.source.replacing(replacements)
-    guard changed.bytes != tree.source.bytes, let next = sound(changed), tree.saysTheSame(as: next) else { return nil }
+    guard changed.bytes != tree.source.bytes, let next = valid(changed), tree.saysTheSame(as: next) else { return nil }
     return next
   }
 
@@ -70,9 +70,9 @@ public enum CatalogYAMLFormatting {
     { BlankLinePass.replacements(in: $0) },
   ]
 
-  private static func sound(_ source: SourceFile) -> SyntaxTree? { sound(SyntaxTree.parseYAML(source)) }
+  private static func valid(_ source: SourceFile) -> SyntaxTree? { valid(SyntaxTree.parseYAML(source)) }
 
-  private static func sound(_ tree: SyntaxTree) -> SyntaxTree? {
+  private static func valid(_ tree: SyntaxTree) -> SyntaxTree? {
     guard !tree.hasErrors, let root = tree.root, root.isMapping else { return nil }
     return tree
   }

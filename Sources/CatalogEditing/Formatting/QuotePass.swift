@@ -51,7 +51,7 @@ struct QuotePass {
       guard YAMLScalar.isWordOfYAML(text) else { return }
       replacements.append(TextReplacement(node.range, YAMLScalar.quoted(text)))
     case .singleQuoted, .doubleQuoted:
-      guard isOnOneLine(node), isApart(node) else { return }
+      guard isOnOneLine(node), endsUnquoted(node) else { return }
       let isPlain = node.withUTF8 { text in
         YAMLScalar.canStandBare(text) && !YAMLScalar.isTyped(text)
           || isFlag && ["true", "false"].contains { text.elementsEqual($0.utf8) }
@@ -69,19 +69,19 @@ struct QuotePass {
   private mutating func unquote(_ node: SyntaxNode) {
     let range = node.range
     guard node.isVerbatim else {
-      // Who has written a character as an escape wants to see it.
+      // A character written as an escape stays an escape: its author wants to see it.
       guard node.style == .singleQuoted else { return }
       replacements.append(TextReplacement(range, node.text))
       return
     }
-    // Nothing but the quotes: no copy of each text of a large catalog is kept.
+    // Replaces the quotes alone, so that no copy of each text of a large catalog is kept.
     replacements.append(TextReplacement(SourceRange(start: range.start, end: range.start + 1), ""))
     replacements.append(TextReplacement(SourceRange(start: range.end - 1, end: range.end), ""))
   }
 
   /// Whether a quoted text ends where it would end without quotes: not before a `#` or a `:` that would
   /// be a part of it.
-  private func isApart(_ node: SyntaxNode) -> Bool {
+  private func endsUnquoted(_ node: SyntaxNode) -> Bool {
     let end = node.range.end
     guard end < lines.bytes.count else { return true }
     switch lines.bytes[end] {

@@ -26,7 +26,7 @@ public struct CatalogMerge {
   private var leftOut: Set<Int> = []
 
   /// - Parameters:
-  ///   - incoming: What is merged in.
+  ///   - incoming: The catalog to merge.
   ///   - draft: The catalog that it is merged into.
   ///   - overwriting: Whether the file's value is preferred where both have one.
   ///   - pruning: Whether products that the file doesn't have are removed, and their IDs retired.
@@ -91,7 +91,7 @@ public struct CatalogMerge {
     try draft.retire(retired)
   }
 
-  /// Whether the file has translations, which are of what the catalog has and make nothing new.
+  /// Whether the file has translations alone, which belong to existing parts of the catalog and add no others.
   private var hasTextsAlone: Bool { incoming.facets == [.texts] }
 
   /// Removes the products that the file doesn't have, and retires their IDs.
@@ -190,7 +190,7 @@ public struct CatalogMerge {
       if !seen.insert(id).inserted {
         leaveOut(number, nil, "the file has the ID more than once; only the first product with it is merged")
       } else if let index = places[id] {
-        // Most products of a file that was exported and comes back.
+        // Most products of an exported file that comes back are unchanged.
         if unchanged.contains(number) { account.kept += 1 } else { merge(number, into: index) }
       } else if retired.contains(id) {
         leaveOut(number, nil, "the ID is retired in the catalog; the product is left out")
@@ -248,7 +248,7 @@ public struct CatalogMerge {
     let alignment = RecordAlignment(of: product, as: own)
     let values = values(of: .product(ExactText(product.productID), occurrence: 0), alignment).filter {
       !["type", "group"].contains($0.keys[0])
-    }.filter { !Self.isSaidByPrice($0, of: product, in: own) }.filter { !isFilled($0, in: product, and: own) }.map {
+    }.filter { !Self.isImpliedByTier($0, of: product, in: own) }.filter { !isFilled($0, in: product, and: own) }.map {
       spelling.applied(to: $0)
     }
     merge(values, of: .product(index), called: product.productID, implied: { Self.impliedPrice($0, of: own) })
@@ -273,7 +273,7 @@ public struct CatalogMerge {
   }
 
   /// Whether a price is the one that the catalog specifies by its tier.
-  private static func isSaidByPrice(_ value: MergedValue, of product: Product, in own: Product) -> Bool {
+  private static func isImpliedByTier(_ value: MergedValue, of product: Product, in own: Product) -> Bool {
     guard value.keys.first == "price", value.keys.count == 2, let price = own.price else { return false }
     if let currency = CurrencyCode(value.keys[1]), let amount = price.amount(in: currency) {
       return amount == product.price?.amount(in: currency)
@@ -284,7 +284,7 @@ public struct CatalogMerge {
 
   // MARK: Values
 
-  /// - Parameter alignment: How the offers, billing plans and offer codes of a product are numbered in
+  /// - Parameter alignment: The numbers of the offers, billing plans and offer codes of a product in
   ///   the catalog.
   private func values(of owner: CatalogOwner, _ alignment: RecordAlignment? = nil) -> [MergedValue] {
     let entries = (parts[owner] ?? []).flatMap { incoming.entries(of: (owner, $0)) }
@@ -306,8 +306,8 @@ public struct CatalogMerge {
       let field = value.keys.joined(separator: ".")
       let own = known[value.storeKeys]
       let now = own?.text
-      // Which elements of a list, such as offers, are the same is not certain: new ones are only merged
-      // into an empty list.
+      // It is uncertain which elements of a list, such as offers, are the same: new ones are only
+      // merged into an empty list.
       let isElement = value.keys.dropFirst().first.flatMap { Int($0) } != nil
       let hasOthers = isElement && present.contains { $0.keys.first == value.keys[0] }
       if let own, value.isSame(as: own) { continue }

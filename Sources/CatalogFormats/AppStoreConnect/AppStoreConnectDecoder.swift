@@ -10,7 +10,7 @@ import SourceSyntax
 /// read both from versions and from the fields that predate versions. States are not part of the
 /// catalog.
 public enum AppStoreConnectDecoder {
-  /// Reads a file; what can't be read is left out of the catalog and reported in the diagnostics.
+  /// Reads a file; values that can't be read are left out of the catalog and reported in the diagnostics.
   public static func read(_ file: ParsedFile) -> CatalogDocument {
     let tree = file.json.hasErrors ? .parseJSON(file.source, allowingSeveral: true) : file.json
     var builder = ConnectCatalogBuilder(ConnectAnswers(tree))

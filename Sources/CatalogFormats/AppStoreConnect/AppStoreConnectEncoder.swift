@@ -6,14 +6,15 @@ public import CatalogModel
 ///
 /// Nothing is sent: the file lists the requests in order, with the whole body of each, its
 /// dependencies and the values of its response that later requests use, so that any small program
-/// can send them. Bodies are those of the App Store Connect API 4.4.1. Texts belong to versions
-/// there, which replace the older texts of products, deprecated since 4.4.1.
+/// can send them. Bodies follow the App Store Connect API 4.4.1. Texts belong to versions there,
+/// which replace the older texts of products, deprecated since 4.4.1.
 public enum AppStoreConnectEncoder {
   /// Writes a catalog.
   ///
   /// Price points have IDs that differ for each product, so they are looked up by separate requests
-  /// after the product has been created. A catalog doesn't contain when a win-back offer starts: they
-  /// are written for a date that whoever sends the requests must provide, as stated in the advice.
+  /// after the product has been created. A catalog doesn't contain the start date of a win-back
+  /// offer: such offers are written for a date that the sender of the requests must provide, as
+  /// stated in the advice.
   ///
   /// - Parameters:
   ///   - catalog: The catalog.

@@ -2,7 +2,7 @@ import AppStoreReference
 import Basics
 import CatalogModel
 
-/// Writes a catalog like another one where both mean the same.
+/// Rewrites a catalog like another one where both mean the same.
 struct CatalogArrangement {
   /// Whether the order of products means something in both formats.
   var isOrdered = true
@@ -33,24 +33,24 @@ struct CatalogArrangement {
     let places = other.productIndices
     for index in catalog.products.indices {
       guard let place = places[ExactText(catalog.products[index].productID)] else { continue }
-      settleImages(of: &catalog.products[index], as: other.products[place])
+      alignImages(of: &catalog.products[index], as: other.products[place])
     }
   }
 
-  private func settleImages(of product: inout Product, as other: Product) {
-    settle(&product.review.screenshot, as: other.review.screenshot)
-    settle(&product.promotionalImage, as: other.promotionalImage)
+  private func alignImages(of product: inout Product, as other: Product) {
+    align(&product.review.screenshot, as: other.review.screenshot)
+    align(&product.promotionalImage, as: other.promotionalImage)
   }
 
   private func arrange(_ product: inout Product, as other: Product) {
-    settleImages(of: &product, as: other)
+    alignImages(of: &product, as: other)
     arrange(&product.price, as: other.price, isSubscription: product.subscription != nil)
     if let storefronts = other.availability.storefronts,
       product.availability.storefronts.map(Set.init) == Set(storefronts)
     {
       product.availability.storefronts = storefronts
     }
-    // All storefronts have a price of their own for a code, as they do for a subscription.
+    // Each storefront has its own price for a code, as for a subscription.
     product.offerCodes = arranged(product.offerCodes, as: other.offerCodes) { code, known in
       arrange(&code.price, as: known.price, isSubscription: true)
       if Set(known.eligibility) == Set(code.eligibility) { code.eligibility = known.eligibility }
@@ -65,9 +65,9 @@ struct CatalogArrangement {
     }
   }
 
-  /// Records in the order of others that are the same at the store, followed by the rest.
+  /// The records in the order of their counterparts at the store, followed by the rest.
   ///
-  /// - Parameter arrange: Arranges a record as the one in its place.
+  /// - Parameter arrange: Arranges a record like the record that it corresponds to.
   private func arranged<Record: CatalogRecord>(
     _ records: [Record], as others: [Record], _ arrange: (inout Record, Record) -> Void
   ) -> [Record] {
@@ -83,7 +83,7 @@ struct CatalogArrangement {
   }
 
   /// The same file may have different paths from different folders.
-  private func settle(_ path: inout String?, as other: String?) {
+  private func align(_ path: inout String?, as other: String?) {
     guard let own = path, let other, own != other else { return }
     func file(_ path: String, in folder: String) -> String {
       Path.resolved(FileSystem.absolute(Path.join(folder, path)))

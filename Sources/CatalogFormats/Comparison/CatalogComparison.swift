@@ -3,10 +3,10 @@ public import CatalogModel
 
 /// Two catalogs, as far as the formats of both can hold them, written alike where they mean the same.
 ///
-/// A catalog file says more than the file that was exported from it: what the format of the other
-/// side can't hold is not a difference, and neither is an order or a notation that it doesn't have.
-/// Catalogs in the same format are compared as they are, but for the paths of images from different
-/// folders.
+/// A catalog file holds more than a file that was exported from it: a value that the format of the
+/// other side can't hold is not a difference, and neither is an order or a notation that it doesn't
+/// have. Catalogs in the same format are compared as they are, except for the paths of images from
+/// different folders.
 public struct CatalogComparison: Sendable {
   /// A catalog, and where it comes from.
   public struct Side: Sendable {
@@ -43,9 +43,9 @@ public struct CatalogComparison: Sendable {
     let both = old.catalog.facets.intersection(new.catalog.facets)
     self.old.limit(to: both)
     self.new.limit(to: both)
-    settleApp(old.catalog.app, new.catalog.app)
-    settleGroups(old.catalog.groups, new.catalog.groups)
-    // A writer that needs a reference name puts an empty one in the place of none.
+    alignApps(old.catalog.app, new.catalog.app)
+    alignGroups(old.catalog.groups, new.catalog.groups)
+    // A writer that needs a reference name writes an empty one in place of a missing one.
     self.old.removeEmptyNames()
     self.new.removeEmptyNames()
     self.new = self.new.namingGroups(as: self.old).catalog
@@ -58,8 +58,8 @@ public struct CatalogComparison: Sendable {
   }
 
   /// Compares values of the app that the other format can't hold, but the other file has.
-  private mutating func settleApp(_ old: App, _ new: App) {
-    func settle<Value: Equatable>(_ path: WritableKeyPath<App, Value?>) {
+  private mutating func alignApps(_ old: App, _ new: App) {
+    func align<Value: Equatable>(_ path: WritableKeyPath<App, Value?>) {
       if old[keyPath: path] != nil, self.old.app[keyPath: path] == nil, new[keyPath: path] != nil {
         self.old.app[keyPath: path] = old[keyPath: path]
       }
@@ -67,27 +67,27 @@ public struct CatalogComparison: Sendable {
         self.new.app[keyPath: path] = new[keyPath: path]
       }
     }
-    settle(\.name)
+    align(\.name)
     // A primary locale that only one side states, as in StoreKit configurations without settings, is
     // unknown on the other.
     if old.primaryLocale == nil || new.primaryLocale == nil {
       self.old.app.primaryLocale = nil
       self.new.app.primaryLocale = nil
     } else {
-      settle(\.primaryLocale)
+      align(\.primaryLocale)
     }
     if let locale = self.old.app.primaryStoreLocale, locale == self.new.app.primaryStoreLocale {
       self.new.app.primaryLocale = self.old.app.primaryLocale
     }
-    // A storefront that only one side states is that of the primary locale on the other, or unknown.
+    // If only one side states a storefront, it is the primary locale's on the other side, or unknown.
     if old.baseTerritory == nil || new.baseTerritory == nil {
       self.old.app.baseTerritory = nil
       self.new.app.baseTerritory = nil
     }
   }
 
-  /// Removes reference names of groups that no side states: a writer puts the key in their place.
-  private mutating func settleGroups(_ old: [SubscriptionGroup], _ new: [SubscriptionGroup]) {
+  /// Removes reference names of groups that neither side states: a writer puts the key in their place.
+  private mutating func alignGroups(_ old: [SubscriptionGroup], _ new: [SubscriptionGroup]) {
     let unnamed = { (groups: [SubscriptionGroup]) in
       Set(groups.lazy.filter { $0.referenceName == nil }.map { ExactText($0.key) })
     }
@@ -137,7 +137,7 @@ private struct RecordCount {
     let key: String
   }
 
-  /// The lists, the field that each of their records has, and what several are called.
+  /// The lists, the field that each of their records has, and their names in the plural.
   private static let lists = Product.recordLists.mapValues { (key: $0.requiredKey, name: "\($0.noun)s") }
 
   private var counts: [Kind: Int] = [:]
@@ -148,8 +148,8 @@ private struct RecordCount {
 
   static func isCounted(_ entry: CatalogEntry) -> Bool { entry.path.field.map { lists[$0] != nil } ?? false }
 
-  /// The name of a value of another catalog that is more than those that were counted, or of the record
-  /// that it is in; nil for one that was counted, and for a price, which is written differently.
+  /// The name of a value of another catalog beyond the counted ones, or of the record that contains it;
+  /// nil for a counted value, and for a price, which is written differently.
   mutating func missing(_ entry: CatalogEntry) -> String? {
     guard let kind = Self.kind(of: entry), let list = Self.lists[kind.list] else { return nil }
     counts[kind, default: 0] -= 1
@@ -265,7 +265,7 @@ extension Catalog {
     }
   }
 
-  /// Removes what a format can't hold.
+  /// Removes the values that a format can't hold.
   fileprivate mutating func limit(to facets: CatalogFacets) {
     if !facets.contains(.bundleID) { app.bundleID = nil }
     if !facets.contains(.appLocales) {

@@ -27,7 +27,7 @@ public enum ConstantsEncoder {
   /// The constants with a heading for each group.
   ///
   /// - Parameters:
-  ///   - heading: What stands before the title of a group.
+  ///   - heading: The text before the title of a group.
   ///   - comment: A comment of a text.
   ///   - constant: The declaration of a constant.
   private static func body(

@@ -60,7 +60,7 @@ struct ColumnTable<Column: Hashable> {
   /// Counts something that is reported as lost in every conversion.
   mutating func lose(_ path: CatalogPath, _ message: String) { problems.lose(.value, path, message) }
 
-  /// Whether a locale in the cell of a column is new; one that is not is reported.
+  /// Whether a locale in the cell of a column is new; a repeated one is reported.
   mutating func insert(
     _ written: String, _ locale: StoreLocale?, into locales: inout ReadLocales, at column: Column,
     of subject: CatalogPath.Subject
@@ -90,7 +90,7 @@ extension FieldPlaces<DelimitedCell> {
     }
     let isText = path.field == .title || path.field == .description || path.field == .reviewNotes
     guard let part, isText else { return cell.range }
-    let shift = SpreadsheetText.isUnrun(text.text(of: cell)) ? 1 : 0
+    let shift = SpreadsheetText.isGuarded(text.text(of: cell)) ? 1 : 0
     return text.range(of: part.lowerBound + shift..<part.upperBound + shift, in: cell)
   }
 }

@@ -16,7 +16,7 @@ struct FieldPlaces<Place: Sendable>: Sendable {
 
   subscript(path: CatalogPath) -> Place? { places[path] }
 
-  /// Reorders the products like those of the catalog.
+  /// Reorders the products as in the catalog.
   ///
   /// - Parameter order: The previous indices of the products.
   mutating func reorder(products order: [Int]) {
@@ -30,7 +30,7 @@ struct FieldPlaces<Place: Sendable>: Sendable {
 }
 
 extension Catalog {
-  /// Sorts products outside of groups first, then those of each group, as in every catalog.
+  /// Sorts products outside of groups first, then the products of each group, as in every catalog.
   ///
   /// - Returns: The previous indices of the products.
   mutating func sortProductsByGroup() -> [Int] {
@@ -53,8 +53,7 @@ extension FieldPlaces<Int> {
     return self[path].flatMap { tree.node(at: $0) }
   }
 
-  /// The bytes of a value, or of the first byte of a list or an object; or those of a part of a
-  /// text.
+  /// The range of a value, of the first byte of a list or an object, or of a part of a text.
   func range(of path: CatalogPath, text: Range<Int>?, in tree: SyntaxTree) -> SourceRange? {
     guard let node = node(of: path, in: tree) else { return nil }
     guard node.isScalar, let text else { return node.opening }

@@ -86,7 +86,7 @@ extension ReadingProblems {
 
   /// Counts the unknown keys of an object.
   ///
-  /// - Parameter sections: Those that hold products, so that others with products are reported.
+  /// - Parameter sections: The keys that hold products, so that other keys with products are reported.
   mutating func leaveOutKeys(
     of body: SyntaxNode, except known: Set<String>, expectingProductsIn sections: [String] = []
   ) {

@@ -4,7 +4,7 @@ public import SourceSyntax
 /// A file that formats inspect, to recognize and to read it: parsed only once for all of them.
 public final class ParsedFile: Sendable {
   public let source: SourceFile
-  /// What the headings of a table mean, as its team says.
+  /// The meanings of the headings of a table, as stated by its team.
   public let columns: ColumnMap
   /// The sheet of a workbook to read; nil for the first one with products.
   public let sheet: String?
@@ -56,7 +56,7 @@ public final class ParsedFile: Sendable {
     }
   }
 
-  /// Whether the file starts as a property list does, in XML or binary.
+  /// Whether the file starts like a property list, in XML or binary.
   var beginsAsPropertyList: Bool { firstByte == UInt8(ascii: "<") || SyntaxTree.isBinaryPropertyList(source) }
   var beginsAsObject: Bool { firstByte == UInt8(ascii: "{") }
   var beginsAsList: Bool { firstByte == UInt8(ascii: "[") }

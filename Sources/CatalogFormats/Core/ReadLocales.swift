@@ -11,7 +11,7 @@ struct ReadLocales {
   /// The common identity of two spellings of one locale.
   static func identity(_ written: String, _ locale: StoreLocale?) -> ExactText { ExactText(locale?.code ?? written) }
 
-  /// Whether a locale is new; one that is not is reported, and counted as lost.
+  /// Whether a locale is new; a repeated one is reported, and counted as lost.
   ///
   /// - Parameters:
   ///   - written: The locale, as the file spells it.

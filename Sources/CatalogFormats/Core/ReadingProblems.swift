@@ -4,7 +4,7 @@ import SourceSyntax
 /// The problems of a file that a catalog is read from, and its contents that a catalog can't hold;
 /// limited in number, so that the cost of a file full of errors is bounded.
 struct ReadingProblems {
-  /// Our own limit: nobody reads more than this at once.
+  /// Our own limit: nobody reads more at once.
   private static let most = DiagnosticList.mostOfAKind
 
   private struct LeftOut {
@@ -15,12 +15,12 @@ struct ReadingProblems {
   }
 
   private var list = DiagnosticList(limit: nil)
-  private var said: Set<String> = []
+  private var reportedMessages: Set<String> = []
   private var leftOut: [LeftOut] = []
-  /// What is ignored beyond the limit; it has too many names to list.
+  /// Values that are ignored beyond the limit; they have too many names to list.
   private var furtherLeftOut: LeftOut?
   private var places: [String: Int] = [:]
-  /// What the file has and a catalog could hold, but not as it is written: a conversion counts it.
+  /// Values of the file that a catalog could hold, but not as they are written: a conversion counts them.
   private(set) var losses: [ExportLoss] = []
   /// Whether the file was read to its end; otherwise nothing is reported as missing.
   let isWhole: Bool
@@ -45,7 +45,7 @@ struct ReadingProblems {
     _ severity: Severity, _ message: String, at place: some ProblemPlace, file: StaticString = #fileID,
     line: UInt = #line
   ) {
-    guard said.count < Self.most, said.insert(message).inserted else { return }
+    guard reportedMessages.count < Self.most, reportedMessages.insert(message).inserted else { return }
     report(severity, message, at: place, file: file, line: line)
   }
 
@@ -61,7 +61,7 @@ struct ReadingProblems {
     line: UInt = #line
   ) { report(.warning, message(), at: place, related: [.init("first occurs here", at: first)], file: file, line: line) }
 
-  /// Counts something that is reported, too, as lost in every conversion.
+  /// Counts something that is also reported as lost in every conversion.
   mutating func lose(_ extent: ExportLoss.Extent, _ path: CatalogPath, _ message: String) {
     guard losses.count < Self.most else { return }
     losses.append(ExportLoss(extent, of: path, message))

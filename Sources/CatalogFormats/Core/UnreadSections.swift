@@ -2,7 +2,7 @@ import Basics
 import CatalogModel
 import SourceSyntax
 
-/// Sections of a file that hold products, but that no reader knows: misspelt ones, and those of other tools.
+/// Sections of a file that hold products but that no reader knows: misspelt ones, and sections of other tools.
 extension ReadingProblems {
   /// Reports the keys of an object that hold products but are not known.
   ///
@@ -44,7 +44,7 @@ extension SyntaxNode {
     }
   }
 
-  /// Whether an object is a product with its ID. An `id` alone may be that of anything.
+  /// Whether an object is a product with its ID. An `id` alone may identify anything.
   private var isIdentifiedProduct: Bool {
     var (hasID, hasProperty) = (false, false)
     for (key, value) in entries where value.isScalar && !value.isNull {

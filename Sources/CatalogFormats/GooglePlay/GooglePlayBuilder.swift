@@ -140,8 +140,8 @@ struct GooglePlayBuilder {
     if !price.amounts.isEmpty || !price.overrides.isEmpty { product.price = price }
   }
 
-  /// The currency of a price without a country, which is that of the merchant account: the country that other
-  /// products name, or else the main one of the default language.
+  /// The currency of a price without a country, which is the merchant account's: it follows from the country
+  /// that other products name, or else from the main country of the default language.
   private mutating func currencyOfAccount(_ product: Product) -> CurrencyCode {
     if let home { return home.currency }
     let locale = product.localizations.first

@@ -62,8 +62,8 @@ public enum GooglePlayEncoder {
     return triples.joined(separator: "; ")
   }
 
-  /// A single price is the one from which Google Play derives the others; several prices are those
-  /// of their countries.
+  /// A single price is the one from which Google Play derives the others; several prices each apply
+  /// to their countries.
   private static func price(
     of product: Product, at path: CatalogPath, in catalog: Catalog, _ losses: inout [ExportLoss]
   ) -> (text: String, isFilled: Bool) {

@@ -59,8 +59,8 @@ enum GooglePlayNotation {
 
   private static func isLetterOrDigit(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) || byte.isASCIIDigit }
 
-  /// Whether a code could be that of a locale, known or not: a cell that starts with another
-  /// character might be run as a formula by a spreadsheet.
+  /// Whether a code could denote a locale, known or not: a cell that starts with another character
+  /// might be run as a formula by a spreadsheet.
   static func isLocale(_ code: String) -> Bool {
     guard let first = code.utf8.first, isLetterOrDigit(first | 0x20) else { return false }
     return code.utf8.allSatisfy { isLetterOrDigit($0 | 0x20) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }

@@ -36,7 +36,7 @@ package struct CatalogDecoder {
   private var templateKeys: Set<String> = []
   private var filler: TemplateFiller?
   private var locales: Set<String> = []
-  /// Ten times as many as the store has: what is made for each of them is made for every product.
+  /// Our own limit, ten times the number of the store: the work for each locale is repeated for every product.
   private static let mostLocales = 500
   package var places = CatalogPlaces()
   package private(set) var problems = DiagnosticList(limit: nil)
@@ -69,7 +69,7 @@ package struct CatalogDecoder {
     }
     // Products may refer to parts that come after them.
     if !catalog.templates.isEmpty {
-      // A large catalog may have many texts, but not many times what is in its file.
+      // A large catalog may have many texts, but not many times the contents of its file.
       let limit = max(TemplateFiller.usualLimit, 16 * root.tree.source.bytes.count)
       filler = TemplateFiller(catalog, limit: limit)
     }
@@ -79,7 +79,7 @@ package struct CatalogDecoder {
       problems.error(
         "the texts are in more than \(Self.mostLocales) locales; expected those of the store", at: root.opening)
     }
-    // Not some of the texts: nobody could say which.
+    // All generated texts are dropped, not only some: nobody could tell which ones are missing.
     if filler?.isExhausted == true { for index in catalog.products.indices { catalog.products[index].dropGenerated() } }
     if filler?.isExhausted == true, let templates = root.value(forKey: "templates") {
       problems.error(
@@ -171,7 +171,7 @@ package struct CatalogDecoder {
       suppressions.set(&record, ignored)
     case .records(let list): decode(value, list, into: &record)
     case .suppressions(let access):
-      // Before those of the localizations, regardless of their order in the file.
+      // Before the suppressions of the localizations, regardless of their order in the file.
       access.set(&record, suppressions(value) + access.get(record))
     case .review(let fields): decode(value, fields, into: &record)
     }
@@ -223,7 +223,7 @@ package struct CatalogDecoder {
     }
   }
 
-  /// One suppression for each element, so that their indices match those of the list.
+  /// One suppression for each element, so that their indices match the list.
   private mutating func suppressions(_ node: SyntaxNode, in locale: String? = nil) -> [Suppression] {
     node.elements.map { element in
       var suppression = Suppression(rule: "", locale: locale)
@@ -234,7 +234,7 @@ package struct CatalogDecoder {
 
   // MARK: Elements that are used; the source map counts only those
 
-  /// The records of a list: the elements with a kind that is known, or a name.
+  /// The records of a list: the elements with a known kind or a name.
   package static func records(of list: some RecordList, in node: SyntaxNode) -> [SyntaxNode] {
     let key = list.requiredKey
     return node.elements.filter { element in

@@ -3,7 +3,7 @@ import Basics
 package import CatalogModel
 package import SourceSyntax
 
-/// Converts a catalog to the values of a catalog file, and reports what the file can't hold.
+/// Converts a catalog to the values of a catalog file, and reports values that the file can't hold.
 package struct CatalogEncoder: Sendable {
   package private(set) var losses: [ExportLoss] = []
   private let catalog: Catalog

@@ -3,8 +3,9 @@ internal import SourceSyntax
 /// The JSON Schema of the catalog file, which editors use to complete and validate it.
 ///
 /// It is generated from the description that the reader itself validates files against. It rejects
-/// what the reader rejects, except for what a schema can't express: whether a date exists, whether
-/// an amount written as a number has too many decimals, and references to other parts of the file.
+/// the same files as the reader, except for conditions that a schema can't express: whether a date
+/// exists, whether an amount written as a number has too many decimals, and references to other
+/// parts of the file.
 public enum CatalogJSONSchema {
   /// The schema in draft 2020-12, for a file whose values were typed by YAML 1.2: where the reader
   /// expects text, numbers and `true` are accepted too.

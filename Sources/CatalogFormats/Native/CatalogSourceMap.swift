@@ -137,7 +137,7 @@ package struct CatalogSourceMap: Sendable {
     }
   }
 
-  /// The amounts of a price: those by currency first, then those of storefronts.
+  /// The amounts of a price: by currency first, then by storefront.
   private func amounts(of price: SyntaxNode) -> [SyntaxNode] {
     var amounts: [SyntaxNode] = []
     var overrides: [SyntaxNode] = []
@@ -169,7 +169,7 @@ package struct CatalogSourceMap: Sendable {
       var localizations = body.value(forKey: "localizations")
       if case .template = subject { (localizations, lists) = (body, []) }
       for entry in localizations?.entries.map(\.value) ?? [] {
-        // All lists, as in the reader, so that the indices match those of the model.
+        // All lists, as in the reader, so that the indices match the model.
         for (key, list) in entry.entries where key.equals("ignore") { lists.append(list) }
       }
       return lists.flatMap { Array($0.elements) }

@@ -4,7 +4,7 @@ public import SourceSyntax
 
 /// Reads Shopkeeper's own catalog file.
 public enum CatalogYAMLDecoder {
-  /// Reads a catalog; what violates the format is left out of it and reported in the diagnostics.
+  /// Reads a catalog; values that violate the format are left out of it and reported in the diagnostics.
   public static func read(_ source: SourceFile) -> CatalogDocument { read(SyntaxTree.parseYAML(source)) }
 
   /// Reads a tree with the keys of the catalog file, in any notation.
@@ -32,7 +32,7 @@ public enum CatalogYAMLDecoder {
     }
     let (built, check) = checkedAndBuilt(root)
     var (tree, build) = (tree, built)
-    // Reported once, as misspelt: what depends on such a key is as if it were correct.
+    // A misspelt key is reported once: everything that depends on it is treated as if it were correct.
     if !check.misspelt.isEmpty {
       tree = tree.correcting(check.misspelt)
       build = CatalogDecoder()
@@ -50,8 +50,8 @@ public enum CatalogYAMLDecoder {
     !root.isMapping || root.entries.contains { entry in CatalogSchema.root.keys.contains { entry.key.equals($0) } }
   }
 
-  /// Whether the first line that says something is a key of a catalog in YAML: a table with such a
-  /// heading has no colon after it, and a title above a table goes on with words.
+  /// Whether the first line with contents is a key of a catalog in YAML: a table with such a
+  /// heading has no colon after it, and a title above a table continues with words.
   static func begins(_ source: SourceFile) -> Bool {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     var rest = source.bytes.dropFirst(source.bytes.starts(with: mark) ? mark.count : 0)
@@ -95,7 +95,7 @@ public enum CatalogYAMLDecoder {
       return decoder
     }
     @Sendable func checked() -> SchemaCheck {
-      // In a truncated file, much is missing that nobody forgot.
+      // A truncated file lacks many values that weren't forgotten.
       var check = SchemaCheck(isWhole: !copy.tree.hasErrors)
       check.check(copy, against: .object(CatalogSchema.root), place: .name("the file"))
       return check

@@ -6,7 +6,7 @@ import SourceSyntax
 /// The result reads back as the same catalog. This doesn't rewrite existing files: their comments
 /// and layout belong to the people who maintain them.
 public enum CatalogYAMLEncoder {
-  /// Writes a catalog, and reports what is missing in the file.
+  /// Writes a catalog, and reports values that are missing in the file.
   public static func export(_ catalog: Catalog) -> ExportResult {
     var encoder = CatalogEncoder(catalog, forPeople: true)
     let bytes = lines(of: encoder.root())

@@ -30,7 +30,7 @@ package struct FileHabits {
   /// Whether values of a kind are written in brackets; nil when the file has none.
   package func isFlow(_ kind: String) -> Bool? { isFlow[kind] }
 
-  /// The conventions, with blocks indented like those of some entries.
+  /// The conventions, with blocks indented as in some entries.
   package func indenting(like entries: [MappingEntries.Element]) -> FileHabits {
     var habits = self
     for (key, value) in entries where value.isMapping && !value.isFlow {

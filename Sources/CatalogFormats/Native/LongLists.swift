@@ -3,7 +3,8 @@ import CatalogModel
 import SourceSyntax
 
 /// The parts of nodes that a catalog counts, such as the offers among the elements of a list. Counting
-/// them from the first one on would take n² steps for all of n, so those of long lists are kept.
+/// them from the first one each time would take n² steps for n parts, so the parts of long lists are
+/// kept.
 final class LongLists: Sendable {
   private struct Key: Hashable {
     var parent: SyntaxNode
@@ -14,7 +15,7 @@ final class LongLists: Sendable {
   /// The children before this index are found by searching.
   private static let searched = 16
 
-  /// The part at an index of those of a field; nil if it has fewer.
+  /// The part of a field at an index; nil if it has fewer parts.
   func node(_ index: Int, of parent: SyntaxNode, _ field: CatalogField, in children: () -> [SyntaxNode]) -> SyntaxNode?
   {
     guard index >= Self.searched else { return children().dropFirst(index).first }

@@ -1,7 +1,7 @@
 import CatalogModel
 import SourceSyntax
 
-/// Replaces a text in XML: that of an element or the value of an attribute.
+/// Replaces a text in XML: the text of an element or the value of an attribute.
 struct XMLSplice {
   let node: SyntaxNode
 

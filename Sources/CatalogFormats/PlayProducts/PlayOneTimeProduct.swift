@@ -55,7 +55,7 @@ extension PlayProductBuilder {
       if prices.isEmpty { places.note(CatalogPath(subject, .price), written) }
       prices.append(ConnectPrice(territory: territory, amount: amount, start: nil, isOverride: false, place: written))
     }
-    // Without prices of regions, those of regions that open later are the only ones.
+    // Without prices of regions, the prices of regions that open later are the only ones.
     let later = option.value(forKey: "newRegionsConfig")
     guard prices.isEmpty, let later else { return Price(folding: prices, base: nil) }
     let amounts = ["usdPrice", "eurPrice"].compactMap { later.value(forKey: $0) }.compactMap { amount($0, subject) }
@@ -63,7 +63,7 @@ extension PlayProductBuilder {
     return amounts.isEmpty ? nil : Price(amounts: amounts)
   }
 
-  /// An amount in whole units and billionths of a currency; what is zero may be left out.
+  /// An amount in whole units and billionths of a currency; a zero may be left out.
   private mutating func amount(_ node: SyntaxNode, _ subject: CatalogPath.Subject) -> Money? {
     guard node.isMapping, let currency = CurrencyCode(node.value(forKey: "currencyCode")?.text ?? "") else {
       leaveOutPrice(

@@ -18,7 +18,7 @@ struct PlayProductBuilder {
   var problems: ReadingProblems
   private var firstOneTimeProduct: SyntaxNode?
   private var defaultLanguages: [String] = []
-  /// The subscriptions of Google's newer API, and the key that tells.
+  /// The subscriptions of Google's newer API, and the key by which they are recognized.
   private var newer: [(node: SyntaxNode, key: String)] = []
   private var nameless: [SyntaxNode] = []
 
@@ -84,8 +84,8 @@ struct PlayProductBuilder {
     catalog.products.append(product)
   }
 
-  /// Beside products that are read, those without an ID and those of the newer API are left out, and
-  /// counted as lost: a subscription there has several base plans, each of which is a product at the App Store.
+  /// If some products are read, products without an ID and products of the newer API are left out, and counted
+  /// as lost: a subscription there has several base plans, each of which is a product at the App Store.
   private mutating func reportLeftOut() {
     for node in nameless {
       guard !catalog.products.isEmpty else {
@@ -194,7 +194,7 @@ struct PlayProductBuilder {
 
   static let otherStorefront = "the App Store does not sell there, or in another currency"
 
-  /// Leaves out a price that can't be read: the product, and those of other files, are read nevertheless.
+  /// Leaves out a price that can't be read; the product, and the prices in other files, are read anyway.
   mutating func leaveOutPrice(_ reason: String, of subject: CatalogPath.Subject, at place: SyntaxNode) {
     problems.warning("a price is left out: \(reason)", at: place.opening)
     problems.lose(.value, CatalogPath(subject, .price), "a price that can't be read is left out")

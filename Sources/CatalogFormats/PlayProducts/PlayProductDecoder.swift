@@ -1,7 +1,7 @@
 import CatalogModel
 import SourceSyntax
 
-/// Reads products in the forms of Google's publishing API, which are also those of the files of
+/// Reads products in the forms of Google's publishing API, which are also the forms in the files of
 /// gradle-play-publisher in `play/products`: the one before one-time products, and one-time products.
 public enum PlayProductDecoder {
   /// Reads a product, a list of products, or a response of the API that contains one.

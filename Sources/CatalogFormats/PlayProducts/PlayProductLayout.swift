@@ -69,7 +69,7 @@ struct PlayProductLayout {
     ]
   }
 
-  /// The texts with their languages, starting with that of the primary locale.
+  /// The texts with their languages, starting with the primary locale.
   private func listings(of product: Product) -> [(code: String, texts: Localization)] {
     var listings: [(code: String, texts: Localization)] = []
     for texts in product.localizations {
@@ -102,7 +102,7 @@ struct PlayProductLayout {
     return (main, main == nil ? [] : regions(of: price))
   }
 
-  /// The prices of single storefronts, and those of further currencies in their home regions.
+  /// The prices of single storefronts, and the prices in further currencies in their home regions.
   private func regions(of price: Price) -> [(territory: Territory, amount: Money)] {
     var regions: [(territory: Territory, amount: Money)] = []
     func add(_ territory: Territory, _ amount: Money) {

@@ -11,8 +11,8 @@ struct ProductIDSelection {
 
   /// Selects every product that is not hidden, in the order of the catalog.
   ///
-  /// A file in an app or on a server doesn't know who reads it: a product that is offered to some
-  /// clients, or at some time, is in it for all.
+  /// A file in an app or on a server doesn't know its readers: a product that is offered to some
+  /// clients only, or at some time, is in it for all.
   /// - Parameters:
   ///   - isWritable: Whether the format can represent an ID; products with other IDs are left out.
   ///   - reason: The reason for that.

@@ -44,7 +44,7 @@ enum ProductListShape {
       if element.isMapping, ProductListKey.value(.id, of: element) != nil { continue }
       return .refused(notOne("an array of something else"))
     }
-    // One that was mistyped is reported as such.
+    // A mistyped key is reported as such.
     return others > 0 && others * 2 >= count ? .refused(notOne("an array of something else")) : .list(.array)
   }
 
@@ -56,14 +56,14 @@ enum ProductListShape {
     }
     if let other = knownOther(root) { return .refused(notOne(other)) }
     let sections = root.entries.filter { ProductListSection($0.key) != nil && !$0.value.isScalar }
-    // Empty lists say nothing of the rest of the file.
+    // Empty lists say nothing about the rest of the file.
     if !sections.isEmpty, sections.count == root.count || sections.contains(where: { $0.value.count > 0 }) {
       return .list(.byKind)
     }
     var (count, ids, texts, dictionaries) = (0, 0, 0, 0)
     for (key, value) in root.entries {
       count += 1
-      if isLikeID(key) { ids += 1 }
+      if resemblesID(key) { ids += 1 }
       if value.isScalar, !value.isNull { texts += 1 }
       if value.isMapping { dictionaries += 1 }
     }
@@ -87,7 +87,7 @@ enum ProductListShape {
     return nil
   }
 
-  /// Whether a value may be a product ID, if a mistyped one, not a number of JSON or a sentence.
+  /// Whether a value may be a product ID, even a mistyped one, but not a number in JSON or a sentence.
   private static func mayBeID(_ value: SyntaxNode) -> Bool {
     if value.tree.notation == .json, value.style != .doubleQuoted { return false }
     let text = value.text
@@ -96,7 +96,7 @@ enum ProductListShape {
 
   /// Whether a key may be a product ID: parts of letters and digits, not a word in upper or camel
   /// case.
-  private static func isLikeID(_ key: SyntaxNode) -> Bool {
+  private static func resemblesID(_ key: SyntaxNode) -> Bool {
     var (hasMark, hasSmall) = (false, false)
     for byte in key.text.utf8 {
       switch byte {

@@ -40,7 +40,7 @@ struct RevenueCatBuilder {
   /// The text of a cell; RevenueCat trims blanks.
   private func value(_ column: RevenueCatColumn) -> String? {
     table.value(column).flatMap { text in
-      let text = SpreadsheetText.runText(text)
+      let text = SpreadsheetText.unguarded(text)
       return text.isEmpty ? nil : text
     }
   }

@@ -26,9 +26,9 @@ public enum RevenueCatEncoder {
       }
       for row in rows(of: product, in: catalog) {
         let cells = columns.map { row[$0] ?? "" }
-        let unrun = cells.map(SpreadsheetText.unrun)
-        isMarked = isMarked || unrun != cells
-        writer.row(unrun)
+        let guarded = cells.map(SpreadsheetText.guarded)
+        isMarked = isMarked || guarded != cells
+        writer.row(guarded)
       }
       losses += self.losses(of: product, at: path)
     }
@@ -84,7 +84,7 @@ public enum RevenueCatEncoder {
     return rows
   }
 
-  /// The localizations, starting with the primary one, whose title is that of the product.
+  /// The localizations, starting with the primary one, whose title becomes the product's.
   private static func texts(of product: Product, _ group: SubscriptionGroup?, in catalog: Catalog) -> [Row] {
     let primary = catalog.app.primaryStoreLocale
     let isPrimary = { (texts: Localization) in primary != nil && texts.storeLocale == primary }

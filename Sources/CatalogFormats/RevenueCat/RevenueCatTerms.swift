@@ -59,7 +59,7 @@ extension Price {
       && Set(back.overrides) == Set(overrides)
   }
 
-  /// Adds an amount of a file by territory. One that occurs again has the last of its amounts for itself.
+  /// Adds an amount of a file by territory. A territory that occurs again has the last of its amounts as its own.
   ///
   /// - Parameter isDefault: Whether the others are derived from it.
   mutating func add(_ amount: Money, in territory: Territory, isDefault: Bool = false) {

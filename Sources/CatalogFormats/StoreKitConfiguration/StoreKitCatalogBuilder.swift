@@ -31,7 +31,7 @@ struct StoreKitCatalogBuilder {
   var currency: CurrencyCode { storefront?.currency ?? .usd }
 
   let findsLeftovers: Bool
-  /// The contents of the file that a catalog can't hold, if they are asked for.
+  /// The contents of the file that a catalog can't hold, if they are requested.
   private(set) var leftovers: [ExportLoss] = []
 
   init(isWhole: Bool, findsLeftovers: Bool = false) {

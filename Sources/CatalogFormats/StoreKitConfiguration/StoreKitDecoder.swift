@@ -6,11 +6,11 @@ import SourceSyntax
 /// Apple doesn't document the format. The reader supports what Xcode 12 to 27 write, recognized by
 /// its keys and never by the version, which Xcode doesn't change when it adds keys.
 public enum StoreKitDecoder {
-  /// Reads a configuration; what can't be read is left out of the catalog and reported in the
-  /// diagnostics.
+  /// Reads a configuration; values that can't be read are left out of the catalog and reported in
+  /// the diagnostics.
   ///
-  /// Errors are what Xcode can't read either; an irregularity with a clear meaning is a warning.
-  /// Locales in the catalog are in App Store Connect's spelling, where it has them.
+  /// An error is something that Xcode can't read either; an irregularity with a clear meaning is a
+  /// warning. Locales in the catalog are in App Store Connect's spelling, where it has them.
   public static func read(_ file: ParsedFile) -> CatalogDocument {
     file.beginsAsPropertyList ? StoreKitPropertyList.read(file) : read(file.json)
   }
@@ -29,7 +29,7 @@ public enum StoreKitDecoder {
             at: root.opening)
         ])
     }
-    // A truncated file lacks much that nobody forgot.
+    // A truncated file lacks many values that weren't forgotten.
     var builder = StoreKitCatalogBuilder(isWhole: !tree.hasErrors)
     builder.build(root)
     let places = builder.places
@@ -47,7 +47,7 @@ public enum StoreKitDecoder {
   private static let ownKeys = ["products", "subscriptionGroups", "nonRenewingSubscriptions"]
 
   /// A key that only a configuration has, or a list of groups or products, which are objects by key
-  /// in a catalog; an empty list only beside other keys of a configuration, or alone. A truncated
+  /// in a catalog; an empty list only next to other keys of a configuration, or alone. A truncated
   /// object may be one as well.
   static func mark(in file: ParsedFile) -> Int? {
     guard file.beginsAsObject else { return nil }

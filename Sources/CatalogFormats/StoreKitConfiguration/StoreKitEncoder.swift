@@ -6,7 +6,7 @@ public import SourceSyntax
 public enum StoreKitEncoder {
   /// Writes a catalog as a new file: in version 4.0, or 5.0 if it has billing plans.
   ///
-  /// The texts, periods, levels and offers are written, and one price, that of the base territory's
+  /// The texts, periods, levels and offers are written, and one price, in the base territory's
   /// storefront, whose currency Xcode shows. A product without a type, without a price there, or a
   /// subscription without a period is left out.
   public static func write(_ catalog: Catalog) -> ExportResult {

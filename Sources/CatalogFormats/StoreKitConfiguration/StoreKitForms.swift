@@ -5,7 +5,7 @@ import SourceSyntax
 
 /// The notation of a value in a StoreKit configuration.
 struct StoreKitForm<Value: Equatable & Sendable>: Sendable {
-  /// Reads the value of a key; nil for a missing value, and for one that is reported.
+  /// Reads the value of a key; nil for a missing value, and for a value that is reported.
   let read: @Sendable (SyntaxNode?, _ body: SyntaxNode, _ key: String, inout StoreKitCatalogBuilder) -> Value?
   let write: @Sendable (Value) -> OrderedValue
   var isSame: @Sendable (Value, Value) -> Bool = { $0 == $1 }

@@ -1,7 +1,7 @@
 import Basics
 import CatalogModel
 
-/// Matches the groups of a file with those of the catalog.
+/// Matches the groups of a file with the groups of the catalog.
 ///
 /// A file has no keys for groups, only names that customers never see: a group is matched by its
 /// key as read from the file, then by its name, then by a product that it contains.

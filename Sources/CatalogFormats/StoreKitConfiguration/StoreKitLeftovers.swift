@@ -15,7 +15,7 @@ extension StoreKitCatalogBuilder {
     return builder.leftovers.dropFirst(found.count) + found.filter { !isOfGroup($0) } + found.filter(isOfGroup)
   }
 
-  /// Records the identifiers of an object, its unknown keys that are not empty, and what its members say.
+  /// Records the identifiers of an object, its unknown keys that are not empty, and the values of its members.
   mutating func leave<Record>(
     _ body: SyntaxNode, _ members: [StoreKitMember<Record>], also others: [StoreKitKey], at path: CatalogPath
   ) {
@@ -71,7 +71,7 @@ extension StoreKitCatalogBuilder {
     if version != .usual { leave(path, StoreKitLeftover.version) }
   }
 
-  /// Whether any text other than that of a locale is not empty.
+  /// Whether any text other than a locale is not empty.
   private static func says(_ node: SyntaxNode) -> Bool {
     if node.isScalar { return node.utf8Count > 0 && !node.isNull }
     return node.elements.contains(where: says) || node.entries.contains { !$0.key.equals("locale") && says($0.value) }

@@ -37,8 +37,8 @@ struct StoreKitList {
 extension OrderedMap {
   /// Sets the value of a key, under the name that the object uses for it.
   mutating func set(_ key: StoreKitKey, _ value: OrderedValue) {
-    let isCalledOtherwise = self[key.name] == nil
-    let name = isCalledOtherwise ? key.inventions.first { self[$0] != nil } : nil
+    let hasOtherName = self[key.name] == nil
+    let name = hasOtherName ? key.inventions.first { self[$0] != nil } : nil
     self[name ?? key.name] = value
   }
 

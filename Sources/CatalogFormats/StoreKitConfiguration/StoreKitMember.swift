@@ -2,7 +2,7 @@ import CatalogModel
 import SourceSyntax
 
 /// A member of an object of a StoreKit configuration: its key, how it is read into a record of the catalog, and how
-/// it is written over the file's object.
+/// it is merged into the file's object.
 ///
 /// A value is written only if it differs from the file's value as it is read, so that equivalent values keep their
 /// notation.
@@ -15,7 +15,7 @@ struct StoreKitMember<Record>: Sendable {
   let key: StoreKitKey
   /// Its name in paths; nil for a member whose place is not recorded.
   var field: CatalogField?
-  /// The reason why its value, in some objects, is not in a catalog.
+  /// The reason why its value in some objects is not in a catalog.
   var leftover: @Sendable (_ body: SyntaxNode) -> String? = { _ in nil }
   var read: Reading = { _, _, _, _ in }
   var write: Writing = { _, _, _, _, _ in }
@@ -66,7 +66,7 @@ extension StoreKitMember {
   /// A price, of which the file has the amount in its storefront.
   ///
   /// - Parameters:
-  ///   - owner: The name of the object in messages; nil if a missing price is no problem, or that of a rule.
+  ///   - owner: The name of the object in messages; nil if a missing price isn't a problem, or is reported by a rule.
   ///   - isFree: Whether a record has no price; a price in its object is kept.
   static func price(
     _ key: StoreKitKey, _ property: any WritableKeyPath<Record, Price?> & Sendable, at field: CatalogField? = nil,
@@ -115,7 +115,7 @@ extension StoreKitMember {
     }
   }
 
-  /// A member that is kept, and that a catalog doesn't have.
+  /// A member that a catalog doesn't have, and that is kept.
   static func kept(
     _ key: StoreKitKey, leftover: @escaping @Sendable (SyntaxNode) -> String? = { _ in nil }
   ) -> StoreKitMember { StoreKitMember(key: key, leftover: leftover) }
@@ -148,7 +148,7 @@ extension StoreKitOverlay {
     at path: CatalogPath, into object: inout OrderedMap
   ) { for member in members { member.write(record, old, path, &object, &self) } }
 
-  /// The object of a record, written over that of the file.
+  /// The object of a record, merged into the object in the file.
   mutating func object<Record>(
     of record: Record, _ members: [StoreKitMember<Record>], over old: StoreKitMember<Record>.Known?,
     at path: CatalogPath

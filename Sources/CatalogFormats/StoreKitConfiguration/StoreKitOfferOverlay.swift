@@ -2,7 +2,7 @@ import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
-/// Writes the offers of a subscription over those of the file.
+/// Merges the offers of a subscription into the offers in the file.
 extension StoreKitOverlay {
   private typealias KnownOffer = StoreKitMember<Offer>.Known
 
@@ -86,8 +86,8 @@ extension StoreKitOverlay {
     object[single] = now?.value ?? .null
   }
 
-  /// Matches the offers of the catalog with those of the file: an equal one, or else one with the
-  /// same name, or else, for introductory offers, which have no names, the next one.
+  /// Matches the offers of the catalog with the offers of the file: an equal one, or else one with
+  /// the same name, or else, for introductory offers, which have no names, the next one.
   private static func matches(_ offers: [Offer], _ known: [Offer]) -> [Int?] {
     var matching = ListMatching(count: offers.count, known: known.count)
     func match<Mark: Hashable>(by mark: (Offer) -> Mark?) {

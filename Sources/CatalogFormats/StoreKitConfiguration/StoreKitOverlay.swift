@@ -96,15 +96,15 @@ struct StoreKitOverlay {
   // MARK: Products
 
   private mutating func addProducts() {
-    var olds: [ExactText: [StoreKitBase.Product]] = [:]
-    for product in base.products { olds[ExactText(product.model.productID), default: []].append(product) }
+    var oldProducts: [ExactText: [StoreKitBase.Product]] = [:]
+    for product in base.products { oldProducts[ExactText(product.model.productID), default: []].append(product) }
     var occurrences: [ExactText: Int] = [:]
     var written: Set<ExactText> = []
     for (index, product) in catalog.products.enumerated() {
       let id = ExactText(product.productID)
       let occurrence = occurrences[id, default: 0]
       occurrences[id] = occurrence + 1
-      let old = olds[id].flatMap { $0.indices.contains(occurrence) ? $0[occurrence] : nil }
+      let old = oldProducts[id].flatMap { $0.indices.contains(occurrence) ? $0[occurrence] : nil }
       guard let place = place(of: index, old) else { continue }
       guard old != nil || isComplete(index, at: place, isNew: !written.contains(id)) else { continue }
       written.insert(id)

@@ -3,8 +3,8 @@ import SourceSyntax
 
 /// A StoreKit configuration as a property list, as tools convert it: Xcode itself writes JSON.
 enum StoreKitPropertyList {
-  /// Reads the property list as the JSON that it stands for; positions are those of the property
-  /// list, and the problems of a binary one, which has none, have the path of keys.
+  /// Reads the property list as the JSON that it stands for; positions refer to the property list,
+  /// and problems in a binary one, which has no lines, name the path of keys.
   static func read(_ file: ParsedFile) -> CatalogDocument {
     let tree = file.propertyList
     guard let source = json(of: tree) else {
@@ -62,8 +62,8 @@ enum StoreKitPropertyList {
     func range(of range: SourceRange) -> SourceRange { node(at: range)?.opening ?? SourceRange(at: 0) }
   }
 
-  /// The value of a node; a property list doesn't tell numbers from texts once it is read, so that
-  /// the key does.
+  /// The value of a node; a property list that was read doesn't distinguish numbers from texts, so
+  /// the key decides.
   private static func value(of node: SyntaxNode, key: String) -> OrderedValue {
     switch node.kind {
     case .mapping: return .map(entries: node.entries.map { ($0.key.text, value(of: $0.value, key: $0.key.text)) })

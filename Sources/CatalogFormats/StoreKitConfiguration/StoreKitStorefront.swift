@@ -3,8 +3,8 @@ import CatalogModel
 
 /// Chooses the storefront of the prices of a StoreKit configuration.
 enum StoreKitStorefront {
-  /// The base territory; or else the storefront with the most prices among the file's own, that of
-  /// the primary locale, the United States and those of the currencies of the prices.
+  /// The base territory; or else the storefront with the most prices among the file's own, the one
+  /// of the primary locale, the United States and the ones of the prices' currencies.
   static func storefront(of catalog: Catalog, existing: Territory? = nil) -> Territory? {
     if let base = catalog.app.baseTerritory { return base }
     let primary = catalog.app.primaryStoreLocale

@@ -2,12 +2,12 @@ import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
-/// The members of the objects of a StoreKit configuration, in the order in which they are written over those of a
-/// file. A new object has them in Xcode's order, that of the alphabet.
+/// The members of the objects of a StoreKit configuration, in the order in which they are merged into the objects
+/// of a file. A new object has them in Xcode's order, which is alphabetical.
 enum StoreKitTable {
   typealias Member = StoreKitMember
 
-  /// The members of a product in one of the lists, without those of ``subscription``.
+  /// The members of a product in one of the lists, without the members of ``subscription``.
   static func product(in section: StoreKitSection) -> [Member<Product>] { products[section] ?? [] }
 
   private static let products = Dictionary(
@@ -118,7 +118,7 @@ enum StoreKitTable {
     .kept(.subscriptions),
   ]
 
-  /// The owner of texts; those of groups have no descriptions.
+  /// The owner of texts; the texts of groups have no descriptions.
   enum TextOwner { case product, group }
 
   static func texts(of owner: TextOwner) -> [Member<Localization>] { owner == .product ? productTexts : groupTexts }

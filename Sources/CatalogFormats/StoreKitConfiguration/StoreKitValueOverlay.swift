@@ -3,14 +3,14 @@ import Basics
 import CatalogModel
 import SourceSyntax
 
-/// Writes values that a table alone can't decide about.
+/// Writes values that a table alone can't determine.
 extension StoreKitOverlay {
   // MARK: Prices
 
   /// The price in the storefront of the file.
   func amount(of price: Price?) -> Money? { storefront.flatMap { price?.amount(in: $0) } }
 
-  /// The amount of a price in the storefront, if it differs from that of the file; records what is lost.
+  /// The amount of a price in the storefront, if it differs from the amount in the file; records losses.
   mutating func newAmount(of price: Price?, over known: Price?, at path: CatalogPath) -> Money? {
     guard let price else { return nil }
     let amount = amount(of: price)
@@ -56,7 +56,7 @@ extension StoreKitOverlay {
     object[key] = .text(plan)
   }
 
-  /// Writes the billing plans of a subscription over those of the file, matched by name.
+  /// Writes the billing plans of a subscription over the plans of the file, matched by name.
   mutating func setBillingPlans(
     _ plans: [BillingPlan], over old: StoreKitMember<Subscription>.Known?, of subject: CatalogPath.Subject,
     in object: inout OrderedMap

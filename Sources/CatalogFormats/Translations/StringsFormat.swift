@@ -44,10 +44,10 @@ enum StringsFormat {
     return (start == "\"" || start == "/") && text.contains("\" = \"") ? CatalogFormat.shape : nil
   }
 
-  /// Reads translations; the locale is that of the first comment, or of the file's name or folder:
-  /// `ja.strings`, `ja.lproj/Products.strings`.
+  /// Reads translations; the locale is taken from the first comment, or from the file's name or
+  /// folder: `ja.strings`, `ja.lproj/Products.strings`.
   static func read(_ file: ParsedFile) -> CatalogDocument {
-    // As Apple's tools wrote them for decades.
+    // UTF-16, as Apple's tools wrote these files for decades.
     let source = UTF16Text.decoded(file.source) ?? file.source
     guard !SyntaxTree.isBinaryPropertyList(source), !source.isBinary else {
       return CatalogDocument(

@@ -5,7 +5,7 @@ import CatalogModel
 /// A text of a catalog as translators see it: a key, the text in the source locale, and the
 /// translations.
 struct TextUnit {
-  /// What the text belongs to, and which of its texts it is.
+  /// The owner of a text, and the text's place among the owner's texts.
   struct Key: Hashable {
     enum Owner: Hashable {
       case product(String)
@@ -107,7 +107,7 @@ extension Catalog {
     return StoreLocale.resolving(written ?? "en-US")
   }
 
-  /// The locales that texts are translated to: those that the app needs and those that are written.
+  /// The locales that texts are translated to: the ones that the app needs and the ones that exist.
   var targetLocales: [StoreLocale] {
     var seen: Set<StoreLocale> = []
     if let sourceLocale { seen.insert(sourceLocale) }

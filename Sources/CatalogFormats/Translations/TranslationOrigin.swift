@@ -3,8 +3,8 @@ import Basics
 public import CatalogModel
 public import SourceSyntax
 
-/// What a file of translations says about the catalog that it was exported from: translators work for
-/// weeks, and meanwhile the catalog changes.
+/// The catalog that a file of translations was exported from, according to the file: translators work
+/// for weeks, and meanwhile the catalog changes.
 struct TranslationOrigin: Sendable {
   struct Text: Sendable {
     var key: TextUnit.Key
@@ -14,7 +14,7 @@ struct TranslationOrigin: Sendable {
     var range: SourceRange
   }
 
-  /// The app that the file was exported from, and where that is written; nil when it is unknown.
+  /// The app that the file was exported from, and the place where it is stated; nil when it is unknown.
   var app: (bundleID: String, range: SourceRange)?
   /// The locale of the sources; nil when it is unknown.
   var sourceLocale: StoreLocale?
@@ -26,7 +26,7 @@ struct TranslationOrigin: Sendable {
   /// Our own limit on how many texts are described.
   private static let most = 5
 
-  /// What is different in the catalog that the translations are brought back to.
+  /// The changes since the export in the catalog that the translations are brought back to.
   func changes(in catalog: Catalog) -> [Diagnostic] {
     let units = catalog.textUnits
     return changedApp(in: catalog) + changedTexts(in: catalog, units) + missingTexts(in: catalog, units)
@@ -69,7 +69,7 @@ struct TranslationOrigin: Sendable {
     return changes
   }
 
-  /// The texts that the file doesn't have and that nobody has translated before.
+  /// The texts that the file doesn't have and that have no translation yet.
   private func missingTexts(in catalog: Catalog, _ units: [TextUnit]) -> [Diagnostic] {
     guard let source = catalog.sourceLocale else { return [] }
     let known = Set(texts.map(\.key))
@@ -87,7 +87,7 @@ struct TranslationOrigin: Sendable {
 }
 
 extension CatalogDocument {
-  /// What a file of translations says otherwise than the catalog that it is brought back to: texts that
-  /// have changed since it was exported, and those that it lacks. Empty for other files.
+  /// The differences between a file of translations and the catalog that it is brought back to: texts that
+  /// have changed since it was exported, and texts that it lacks. Empty for other files.
   public func changes(sinceExportFrom catalog: Catalog) -> [Diagnostic] { origin?.changes(in: catalog) ?? [] }
 }

@@ -2,8 +2,8 @@ import SourceSyntax
 
 /// Text in UTF-16 with a byte order mark.
 enum UTF16Text {
-  /// The same text in UTF-8, whose lines and columns are those of the file; nil for a file without
-  /// the mark, and for one that is not valid.
+  /// The same text in UTF-8, with the same lines and columns; nil for a file without the mark, and
+  /// for one that is not valid.
   static func decoded(_ source: SourceFile) -> SourceFile? {
     let bytes = source.bytes
     let isLittle = bytes.starts(with: [0xFF, 0xFE])

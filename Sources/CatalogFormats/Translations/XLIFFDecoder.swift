@@ -6,7 +6,7 @@ import SourceSyntax
 /// Reads translations from XLIFF 1.1 to 2.2, as translators' tools return them: units may be split
 /// into segments, and in any order.
 enum XLIFFDecoder {
-  /// Whether the file is XLIFF of a version that is not before 2.
+  /// Whether the file is XLIFF of version 2 or later.
   static func mark(in file: ParsedFile) -> Int? {
     file.xmlRootName == "xliff" && markOfFormer(in: file) == nil ? 0 : nil
   }
@@ -62,7 +62,7 @@ struct XLIFFReader {
     }
   }
 
-  /// Whether the languages of an element are known, which others are reported.
+  /// Whether the languages of an element are known; unknown ones are reported.
   mutating func readLanguages(of element: XMLElement, source: String, target: String) -> Bool {
     guard let language = element.attribute(target) else {
       problems.error("the file has no target language, \(quoted: target)", at: element.nameRange)
@@ -124,7 +124,7 @@ struct XLIFFReader {
         }
         text += written
         isTranslated = isTranslated || !written.isEmpty
-      // What separates segments, such as the blank between two sentences.
+      // The text between segments, such as the blank between two sentences.
       case "ignorable": text += (part.child("target") ?? part.child("source")).map { inline($0, data) } ?? ""
       default: continue
       }
@@ -146,9 +146,9 @@ struct XLIFFReader {
     var key: TextUnit.Key
     var name: String
     var element: XMLElement
-    /// The text that is translated; nil when the file doesn't have it.
+    /// The source text; nil when the file doesn't have it.
     var source: String?
-    /// What its placeholders stand for.
+    /// The fields that its placeholders stand for.
     var fields: Set<String>
     /// The most characters that the file allows, as written.
     var limit: String?
@@ -157,7 +157,7 @@ struct XLIFFReader {
   /// Adds a translation, after checks.
   ///
   /// - Parameters:
-  ///   - text: Nil for one that nobody has translated.
+  ///   - text: The translation; nil for a text without one.
   ///   - isWhole: Whether no part of the translation is missing.
   mutating func add(_ unit: Unit, _ text: String?, isWhole: Bool = true) {
     guard let locale else { return }
@@ -169,7 +169,7 @@ struct XLIFFReader {
       return
     }
     guard isWhole else { return }
-    // Not a reason to refuse it: a price, say, is mentioned in some languages alone.
+    // This is no reason to refuse it: a price, say, may be mentioned in some languages only.
     for lost in unit.fields.sorted() where !text.contains(lost) {
       problems.warning("the translation of \(quoted: name) lacks the placeholder \(quoted: lost)", at: place)
     }
@@ -194,8 +194,8 @@ struct XLIFFReader {
     return text
   }
 
-  /// The text of `source` or `target` with its inline codes: a placeholder is what it stands for, and
-  /// markers that a tool has added are left out.
+  /// The text of `source` or `target` with its inline codes: a placeholder is replaced by the field
+  /// that it stands for, and markers that a tool has added are left out.
   private mutating func inline(_ element: XMLElement, _ data: [String: String], isSource: Bool = false) -> String {
     inline(element) { reader, child in
       switch child.name {
@@ -214,7 +214,7 @@ struct XLIFFReader {
     }
   }
 
-  /// The text of an element with that of the elements in it.
+  /// The text of an element, including the elements in it.
   mutating func inline(_ element: XMLElement, _ text: (inout XLIFFReader, XMLElement) -> String) -> String {
     var whole = ""
     var offset = element.innerRange.start

@@ -5,9 +5,9 @@ import SourceSyntax
 /// Writes the texts of a catalog for translators: XLIFF 2.1 (OASIS, 2018) or 1.2 (OASIS, 2008), a file for
 /// each target locale.
 ///
-/// Fields of templates such as `{quantity}` are protected as placeholders, and the limits of the
-/// store are stated by the size and length restriction module, so that a translator's tool holds
-/// texts against them.
+/// Fields of templates such as `{quantity}` are protected as placeholders, and the limits of the store are
+/// stated by the size and length restriction module, so that a translator's tool checks texts against
+/// them.
 enum XLIFFEncoder {
   /// 1.2, which most tools read, and 2.1.
   enum Version { case former, current }
@@ -123,7 +123,7 @@ struct XLIFFText {
     return fields.count - 1
   }
 
-  /// What the placeholders stand for; empty without one.
+  /// The original data of the placeholders; empty without placeholders.
   var originalData: String {
     guard !fields.isEmpty else { return "" }
     let listed = fields.enumerated().map { index, notation in

@@ -5,7 +5,7 @@ import SourceSyntax
 /// XLIFF 1.1 and 1.2, which most translators' tools and Xcode write: a `trans-unit` for each text, in a `file` for
 /// each of the original files, with a target language of its own.
 extension XLIFFReader {
-  /// The states of targets that are not translations, but copies and guesses for those who make them.
+  /// The states of targets that are not translations, but copies and guesses for translators.
   private static let untranslated: Set<String> = ["new", "needs-translation"]
 
   mutating func readFormer(_ root: XMLElement) {
@@ -68,10 +68,10 @@ extension XLIFFReader {
       isTranslated ? text : nil)
   }
 
-  /// The text of `source` or `target`: a code with contents is what it stands for, an empty one that of the same ID in
-  /// the source, and marks of formatting and of the tool are left out.
+  /// The text of `source` or `target`: a code with contents is replaced by what it stands for, an empty one by the
+  /// code of the same ID in the source, and marks of formatting and of the tool are left out.
   ///
-  /// - Parameter codes: What the codes of the source stand for, by their IDs; the source adds its own.
+  /// - Parameter codes: The meanings of the codes of the source, by their IDs; the source adds its own.
   private mutating func formerInline(
     _ element: XMLElement, _ codes: inout [String: String], isSource: Bool = false
   ) -> String {

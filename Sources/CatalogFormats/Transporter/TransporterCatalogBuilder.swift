@@ -18,7 +18,7 @@ struct TransporterCatalogBuilder {
   let today: CalendarDate?
 
   /// The indices of the subscriptions outside of groups.
-  private var strays: [Int] = []
+  private var ungrouped: [Int] = []
 
   init(isWhole: Bool, today: CalendarDate?, screenshots: TransporterScreenshots) {
     problems = ReadingProblems(isWhole: isWhole)
@@ -33,7 +33,7 @@ struct TransporterCatalogBuilder {
           + "\"in_app_purchases\"; \"\(root.name)\" is neither", at: root.nameRange)
     }
     visit(root)
-    adoptStrays()
+    groupUngroupedSubscriptions()
     places.reorder(products: catalog.sortProductsByGroup())
     if catalog.products.isEmpty, problems.isWhole, !TransporterElement.isOwn(root) {
       problems.error(
@@ -63,9 +63,9 @@ struct TransporterCatalogBuilder {
     guard let product = product(element, in: nil) else { return }
     if product.subscription != nil {
       problems.warning(
-        "an auto-renewable subscription is outside of a group; it is put into the group " + "\"\(Self.strayGroup)\"",
+        "an auto-renewable subscription is outside of a group; it is put into the group " + "\"\(Self.defaultKey)\"",
         at: element.nameRange)
-      strays.append(catalog.products.count)
+      ungrouped.append(catalog.products.count)
     }
     catalog.products.append(product)
   }
@@ -97,13 +97,13 @@ struct TransporterCatalogBuilder {
   }
 
   /// The group for subscriptions outside of groups.
-  private static let strayGroup = "subscriptions"
+  private static let defaultKey = "subscriptions"
 
-  private mutating func adoptStrays() {
-    guard !strays.isEmpty else { return }
-    let known = catalog.groups.firstIndex { $0.key == Self.strayGroup }
-    if known == nil { catalog.groups.append(SubscriptionGroup(key: Self.strayGroup)) }
-    for index in strays { catalog.products[index].subscription?.group = known ?? catalog.groups.count - 1 }
+  private mutating func groupUngroupedSubscriptions() {
+    guard !ungrouped.isEmpty else { return }
+    let known = catalog.groups.firstIndex { $0.key == Self.defaultKey }
+    if known == nil { catalog.groups.append(SubscriptionGroup(key: Self.defaultKey)) }
+    for index in ungrouped { catalog.products[index].subscription?.group = known ?? catalog.groups.count - 1 }
   }
 
   /// Reports an element that is ignored, unless it is empty.
@@ -117,7 +117,7 @@ struct TransporterCatalogBuilder {
 
   // MARK: Texts
 
-  /// Records the positions of the texts; the position of a missing text is that of its locale.
+  /// Records the positions of the texts; a missing text has the position of its locale.
   mutating func noteLocales(of body: XMLElement, _ locales: [XMLElement], _ subject: CatalogPath.Subject) {
     for field in [CatalogField.locale, .title, .description] {
       for (element, locale) in locales.enumerated() {

@@ -7,7 +7,7 @@ import SourceSyntax
 /// Apple's schemas were withdrawn in 2024, and no two tools wrote the same structure: elements are
 /// found by their local names at any position and depth, and the version of the schema is ignored.
 public enum TransporterDecoder {
-  /// Reads a package; what can't be read is left out of the catalog and reported in the
+  /// Reads a package; values that can't be read are left out of the catalog and reported in the
   /// diagnostics.
   ///
   /// The screenshots next to the file are compared with the sizes and checksums in it.

@@ -10,8 +10,8 @@ enum TransporterElement {
     "products", "product", "intervals", "locales",
   ]
 
-  /// Whether an element, or one of those in it, has a name that only a package has: other programs
-  /// name theirs "package", "software" or "product", too.
+  /// Whether an element, or one inside of it, has a name that only a package has: other programs
+  /// also name elements "package", "software" or "product".
   static func isOwn(_ element: XMLElement) -> Bool {
     let own: Set<String> = [
       "software_metadata", "in_app_purchases", "in_app_purchase", "vendor_id", "team_id", "provider",
@@ -51,7 +51,7 @@ enum TransporterElement {
     return family?.child(name).flatMap { $0.hasContent ? $0 : nil }
   }
 
-  /// The localizations of a product, its own or those of its family.
+  /// The localizations of a product, its own or its family's.
   static func locales(of product: XMLElement, in family: XMLElement?) -> [XMLElement] {
     let own = locales(of: product)
     return own.isEmpty ? locales(of: family) : own

@@ -10,9 +10,9 @@ struct TransporterIntervals {
     var tier: XMLElement?
   }
 
-  /// The tier of today, or else that of the last interval.
+  /// The tier of today, or else of the last interval.
   let tier: XMLElement?
-  /// A remark about what is lost; nil for a single price that applies.
+  /// A remark about the lost prices; nil for a single price that applies.
   let remark: String?
 
   init(_ list: XMLElement, today: CalendarDate?, problems: inout ReadingProblems) {

@@ -3,7 +3,7 @@ import SourceSyntax
 
 /// Reads the catalog of Unity's in-app purchasing, `IAPProductCatalog.json`.
 public enum UnityCatalogDecoder {
-  /// Reads a catalog; what can't be read is left out and reported in the diagnostics.
+  /// Reads a catalog; values that can't be read are left out and reported in the diagnostics.
   ///
   /// Unity states neither the duration nor the group of a subscription, and identifies languages by
   /// numbers whose meaning changed in version 5 of its package; the numbers themselves show which

@@ -83,14 +83,14 @@ struct UnityCatalogLayout {
     return PriceTier.tiers(priced: price).first?.stem
   }
 
-  /// The price in US dollars; that of the tier if there is one, because a reader can't distinguish
-  /// another amount from one in another currency.
+  /// The price in US dollars; the tier's price if there is a tier, because a reader can't
+  /// distinguish another amount from one in another currency.
   private func googlePrice(of product: Product) -> Money? {
     guard tier(of: product) != nil else { return product.price?.amount(in: .usd) }
     return product.price?.tier?.price(in: .usd)
   }
 
-  /// The texts that can be written with their numbers, starting with that of the primary locale.
+  /// The texts that can be written with their numbers, starting with the primary locale.
   private func texts(of product: Product) -> [(number: Int, texts: Localization)] {
     var texts: [(number: Int, texts: Localization)] = []
     for localization in product.localizations {

@@ -30,7 +30,7 @@ struct Amount: Hashable, Sendable {
   /// The whole notation in UTF-8 offsets, including its sign or currency word, unit of time or
   /// ordinal word, but not the noun that is counted.
   var range: Range<Int>
-  /// Only the number in UTF-8 offsets, including its magnitude (`1.5万`, `2k`).
+  /// The number alone in UTF-8 offsets, including its magnitude (`1.5万`, `2k`).
   var number: Range<Int>
   /// The bonus in hundredths, when the text states it together with the quantity (`400+40`).
   var bonus: Int?

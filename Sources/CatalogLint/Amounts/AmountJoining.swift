@@ -40,7 +40,7 @@ extension AmountScanner {
     return next
   }
 
-  /// Where the second number of a range has to begin; -1 without a range.
+  /// The offset at which the second number of a range has to begin; -1 without a range.
   private func endOfRangeMark(from offset: Int) -> Int {
     switch text[offset] {
     case UInt8(ascii: "-"), UInt8(ascii: "~"), 0xE2...:
@@ -76,7 +76,7 @@ extension AmountScanner {
     if second.role == .joins { bonusStart = text.afterGap(second.end) }
   }
 
-  /// Where cents after dollars would have to begin, with or without an "and" in between.
+  /// The offset at which cents after dollars would have to begin, with or without an "and" in between.
   private func startOfSubunit(from offset: Int) -> Int {
     let gap = text.afterGap(offset)
     guard gap > offset else { return gap }

@@ -41,7 +41,7 @@ extension AmountScanner {
     return classifyBeside(before, after)
   }
 
-  /// Whether a number between a word for an ordinal and a counted noun is that of the noun: after a word such as 赛季
+  /// Whether a number between a word for an ordinal and a counted noun belongs to the noun: after a word such as 赛季
   /// that touches it, while 前 alone counts places; and after "season", of which no game has had so many.
   private func isQuantity(_ before: Hit, _ after: Hit) -> Bool {
     let isGlued =
@@ -75,7 +75,7 @@ extension AmountScanner {
     if before.role == .times { return times(before) }
     if before.role == .title { return (.ordinal, before.start..<search.number.end) }
     if search.number.hasLeadingZero, search.number.decimals == 0 { return (.ordinal, whole) }
-    if isResolution() || isYear() && !isJoined(after) { return (search.countedFollows() ? .count : .ordinal, whole) }
+    if isResolution() || isYear() && !isJoined(after) { return (search.precedesNoun() ? .count : .ordinal, whole) }
     return (.count, whole)
   }
 
@@ -126,7 +126,7 @@ extension AmountScanner {
     return !Self.commonLengths.contains(value) || isOfInterval(after)
   }
 
-  /// Whether a unit is that of the days of a month, and nothing after it makes it a length.
+  /// Whether a unit counts the days of a month, and nothing after it makes it a length.
   private func isMonthDay(endingAt end: Int, from start: Int) -> Bool {
     text.end(ofOneOf: Self.monthDays, at: start) == end && text.end(ofOneOf: Self.afterLength, at: end) == nil
   }

@@ -8,7 +8,7 @@ struct AmountLexicon: Sendable {
   let before: WordIndex
   private(set) var words: [AmountWord]
 
-  /// Adds the words of a language and a locale to those that are recognized everywhere.
+  /// Adds the words of a language and a locale to the words that are recognized everywhere.
   init(_ language: Language, locale: String) {
     var notation = Self.everywhere
     notation.locale = locale
@@ -41,7 +41,7 @@ enum CurrencySign: String, Sendable, CaseIterable {
   case rupee = "Rs"
   case peso
 
-  /// What the signs mean in texts of a locale.
+  /// The meanings of the signs in texts of a locale.
   static func currencies(in language: Language, locale: String) -> [CurrencySign: CurrencySet] {
     var currencies: [CurrencySign: CurrencySet] = [:]
     for entry in Language.entries(Language.signs.signs) + Language.entries(language.signs) {

@@ -1,7 +1,7 @@
 internal import AppStoreReference
 import Basics
 
-/// Reads ``Language/amounts``: which words mean what before or after a number.
+/// Reads ``Language/amounts``: the meanings of words before or after a number.
 ///
 /// ```
 /// money=EUR: euro, euros
@@ -12,18 +12,18 @@ import Basics
 /// words continue it. A line with a locale applies only to texts of that locale. A place is
 /// `before` or `beside` (before and after); without one, words come after the number. A meaning is
 /// a length of time or another role, followed by `=` and its currencies joined by `+`, or its
-/// factor. A ``CurrencySign`` means whatever the locale takes it for, `?` is a currency that no
-/// storefront uses, and `itself` is the currency whose code the word is. Whatever follows `|` in a
-/// word must follow in the text but is not part of the notation. Of two words with the same
+/// factor. A ``CurrencySign`` has the meaning that it has in the locale, `?` is a currency that no
+/// storefront uses, and `itself` is the currency whose code the word is. Letters after `|` in a
+/// word must follow in the text but are not part of the notation. If two words have the same
 /// spelling, the last one wins.
 struct AmountNotation: Sendable {
-  /// What the words mean; the first entry is a placeholder for no word.
+  /// The meanings of the words; the first entry is a placeholder for no word.
   private(set) var words = [AmountWord(role: .none)]
   private(set) var after = WordIndex.Draft()
   private(set) var before = WordIndex.Draft()
   /// The lines, or their beginnings, that cannot be understood.
   private(set) var problems: [String] = []
-  /// The locale whose lines are read, besides those of every locale.
+  /// The locale whose lines are read, besides the lines for every locale.
   var locale: String
 
   fileprivate struct Meaning {

@@ -4,16 +4,16 @@ internal import AppStoreReference
 struct AmountScanner: ~Copyable {
   var search: AmountWordSearch
   private let convention: NumberConvention
-  /// Where this text's amounts begin in the caller's array.
+  /// The start of this text's amounts in the caller's array.
   let base: Int
-  /// Where a number has to begin to be the bonus of the count before it.
+  /// The offset at which a number has to begin to be the bonus of the count before it.
   var bonusStart = -1
   /// Whether that bonus is in parentheses: 400 (+40).
   var bonusIsBracketed = false
-  /// Where a number has to begin to end the range that the previous amount started.
+  /// The offset at which a number has to begin to end the range that the previous amount started.
   var rangeStart = -1
 
-  /// Where values saturate.
+  /// The value at which values saturate.
   static let tooMuch = Amount.greatestHundredths * 2
 
   typealias Hit = AmountWordSearch.Hit
@@ -26,7 +26,7 @@ struct AmountScanner: ~Copyable {
 
   var text: AmountText { search.text }
 
-  /// Reads what begins with the numeral at an offset, and returns where to continue.
+  /// Reads the notation that begins with the numeral at an offset, and returns the offset at which to continue.
   mutating func read(at offset: Int, into amounts: inout [Amount]) -> Int {
     guard findNumber(at: offset) else { return endOfHanWord(at: offset) }
     if search.number.isHan, search.number.hundredths == 10_000, let percent = hanPercent(at: offset) {
@@ -51,10 +51,10 @@ struct AmountScanner: ~Copyable {
       readingOnAt: max(next, range.upperBound), into: &amounts)
   }
 
-  /// Reads a number in words, and returns where to continue.
+  /// Reads a number in words, and returns the offset at which to continue.
   ///
-  /// Small ones only count with what they count or measure next to them: five gems, two weeks, but
-  /// not "one more" or "Seven Kingdoms".
+  /// Small numbers only count next to the thing that they count or measure: five gems, two weeks,
+  /// but not "one more" or "Seven Kingdoms".
   mutating func read(_ spelled: SpelledNumbers.Number, into amounts: inout [Amount]) -> Int {
     if let dual = spelled.dual {
       let last = amounts.count - 1
@@ -131,7 +131,7 @@ struct AmountScanner: ~Copyable {
     }
   }
 
-  /// Where to continue after Han numerals that aren't a number: after their word.
+  /// The offset at which to continue after Han numerals that aren't a number: after their word.
   private func endOfHanWord(at offset: Int) -> Int {
     let idiom = search.word(from: offset, isGlued: true)
     return idiom.role == .idiom ? max(idiom.end, offset + 3) : offset + 3
@@ -187,7 +187,7 @@ struct AmountScanner: ~Copyable {
     }
   }
 
-  /// The magnitude after a plus that means "or more", as in 1+ million; otherwise what was found.
+  /// The magnitude after a plus that means "or more", as in 1+ million; otherwise the word that was found.
   private mutating func skipPlus(_ plus: Hit) -> Hit {
     guard plus.role == .joins, plus.isGlued, text[plus.start] == UInt8(ascii: "+") else { return plus }
     let end = search.number.end

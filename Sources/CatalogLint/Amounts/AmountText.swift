@@ -18,7 +18,7 @@ struct AmountText {
 
   subscript(_ offset: Int) -> UInt8 { bytes.indices.contains(offset) ? bytes[offset] : 0 }
 
-  /// The scalar that begins at an offset; zero when none does.
+  /// The scalar that begins at an offset, or zero.
   func scalar(at offset: Int) -> UInt32 {
     guard bytes.indices.contains(offset), bytes[offset] & 0xC0 != 0x80 else { return 0 }
     return Scalars(UnsafeBufferPointer(rebasing: bytes[offset...])).first ?? 0
@@ -27,7 +27,7 @@ struct AmountText {
   /// Whether a syllable of Hangul begins at an offset.
   func isHangul(at offset: Int) -> Bool { (0xAC00...0xD7A3).contains(scalar(at: offset)) }
 
-  /// Where the character that ends before an offset begins.
+  /// The start of the character that ends before an offset.
   func previous(_ offset: Int) -> Int {
     var start = offset - 1
     while start > 0, offset - start < 4, self[start] & 0xC0 == 0x80 { start -= 1 }
@@ -41,7 +41,7 @@ struct AmountText {
     return end
   }
 
-  /// What kind of letter begins at an offset.
+  /// The kind of letter that begins at an offset.
   func letter(at offset: Int) -> Letter {
     switch scalar(at: offset) {
     case 0x41...0x5A, 0x61...0x7A, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x2FF, 0x340...0x53F, 0x1E00...0x1FFF,
@@ -85,7 +85,7 @@ struct AmountText {
 }
 
 extension AmountText {
-  /// The end of the run of letters that begins at an offset, and how many there are.
+  /// The end of the run of letters that begins at an offset, and their number.
   func endOfLetters(from offset: Int) -> (end: Int, count: Int) {
     var end = offset
     var letters = 0
@@ -96,7 +96,7 @@ extension AmountText {
     return (end, letters)
   }
 
-  /// Where the run of letters and digits that ends at an offset begins.
+  /// The start of the run of letters and digits that ends at an offset.
   func beginOfLetters(endingAt offset: Int, floor: Int) -> Int {
     var start = offset
     while start > floor {

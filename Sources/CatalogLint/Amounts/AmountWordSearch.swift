@@ -16,9 +16,9 @@ struct AmountWordSearch: ~Copyable {
 
   let text: AmountText
   let lexicon: AmountLexicon
-  /// Where the last amount ended; nothing before it is read again.
+  /// The end of the last amount; nothing before it is read again.
   var floor = 0
-  /// Where an amount of money that a subunit can complete ended.
+  /// The end of an amount of money that a subunit can complete.
   var moneyEnd = -1
   /// The number whose words are searched.
   var number = NumberNotation(start: 0, end: 0)
@@ -91,7 +91,7 @@ struct AmountWordSearch: ~Copyable {
     if demands.contains(.plural), number.isHan, number.hundredths == 100 { return false }
     if demands.contains(.last), isFollowed(end) { return false }
     if demands.contains(.final), number.decimals != 2, isBeforeWord(end) { return false }
-    if demands.contains(.whole), goesOn(end) { return false }
+    if demands.contains(.whole), continuesWord(end) { return false }
     if demands.contains(.digits), number.isHan, !number.hasHanUnit, isFollowed(end) { return false }
     return acceptsAnywhere(demands, start, end)
   }
@@ -171,7 +171,7 @@ struct AmountWordSearch: ~Copyable {
 
   /// Whether the word that ends at an offset is only the beginning of a longer one: katakana after
   /// katakana, a letter after a letter of India, and Hangul that is not a particle.
-  private func goesOn(_ offset: Int) -> Bool {
+  private func continuesWord(_ offset: Int) -> Bool {
     let next = text.scalar(at: offset)
     switch next {
     case 0x30A1...0x30FA, 0x30FC:
@@ -192,7 +192,7 @@ struct AmountWordSearch: ~Copyable {
   }
 
   /// Whether one of the next words is a counted noun: 2024 gold coins.
-  func countedFollows() -> Bool {
+  func precedesNoun() -> Bool {
     var offset = number.end
     for _ in 0..<4 {
       let next = text.afterGap(offset)

@@ -1,7 +1,7 @@
 import AppStoreReference
 import Basics
 
-/// Finds the name next to a number: what the number counts.
+/// Finds the name next to a number: the thing that the number counts.
 ///
 /// Spaces, measure words and the like may come between them: `400枚の金貨`, `金币×400`, `400 units of
 /// gold`.
@@ -62,13 +62,13 @@ struct CountedCurrency {
       guard let (scalar, length) = scalar(at: end), CurrencyNames.folded(scalar) == expected else { return nil }
       end += length
     }
-    guard let last = name.last, Self.partsWords(last) else { return end }
+    guard let last = name.last, Self.isSpaced(last) else { return end }
     for plural in plurals {
       let boundary = end + plural.utf8.count
       guard boundary <= text.count, zip(plural.utf8, text[end...]).allSatisfy({ $0 == $1.lowercasedASCII }) else {
         continue
       }
-      if let (next, _) = scalar(at: boundary), Self.partsWords(next) { continue }
+      if let (next, _) = scalar(at: boundary), Self.isSpaced(next) { continue }
       return boundary
     }
     return nil
@@ -87,11 +87,11 @@ struct CountedCurrency {
         guard end < text.count, text[end] == UInt8(ascii: " ") else { return nil }
         end += 1
       }
-      guard let first = word.first, word.count >= Facts.inflectedName.value, Self.partsWords(first) else { return nil }
+      guard let first = word.first, word.count >= Facts.inflectedName.value, Self.isSpaced(first) else { return nil }
       var common = 0
       var letters = 0
       var isCommon = true
-      while let (scalar, length) = scalar(at: end), Self.partsWords(scalar) {
+      while let (scalar, length) = scalar(at: end), Self.isSpaced(scalar) {
         isCommon = isCommon && common < word.count && CurrencyNames.folded(scalar) == word[word.startIndex + common]
         if isCommon { common += 1 }
         letters += 1
@@ -111,8 +111,8 @@ struct CountedCurrency {
       guard let (scalar, length) = scalar(before: start), CurrencyNames.folded(scalar) == expected else { return nil }
       start -= length
     }
-    if let first = name.first, Self.partsWords(first), let (previous, _) = scalar(before: start),
-      Self.partsWords(previous)
+    if let first = name.first, Self.isSpaced(first), let (previous, _) = scalar(before: start),
+      Self.isSpaced(previous)
     {
       return nil
     }
@@ -120,14 +120,14 @@ struct CountedCurrency {
   }
 
   /// Whether a scalar is a letter of a script that separates words.
-  private static func partsWords(_ value: UInt32) -> Bool {
+  private static func isSpaced(_ value: UInt32) -> Bool {
     switch value {
     case 0x0E00...0x0E7F, 0x1100...0x11FF, 0x2E80...0x9FFF, 0xAC00...0xD7FF, 0xF900...0xFAFF, 0xFF66...0xFF9F: false
     default: Unicode.Scalar(value)?.properties.isAlphabetic ?? false
     }
   }
 
-  // MARK: What may come between
+  // MARK: Words in between
 
   private func endOfGap(from start: Int) -> Int {
     var end = start
@@ -170,10 +170,10 @@ struct CountedCurrency {
     return start > 0 && text[start..<end].elementsEqual(word.utf8)
   }
 
-  private static let wordsBefore = OwnWords(\.betweenNameAndCount)
-  private static let plurals = OwnWords(\.plurals) { [""] + $0 }
-  private static let wordsBetween = OwnWords(\.betweenCountAndName)
-  private static let classifiers = OwnWords(\.classifiers) { Set($0.flatMap(\.unicodeScalars)) }
+  private static let wordsBefore = LanguageWords(\.betweenNameAndCount)
+  private static let plurals = LanguageWords(\.plurals) { [""] + $0 }
+  private static let wordsBetween = LanguageWords(\.betweenCountAndName)
+  private static let classifiers = LanguageWords(\.classifiers) { Set($0.flatMap(\.unicodeScalars)) }
 
   private func isFiller(_ value: UInt32) -> Bool {
     guard let scalar = Unicode.Scalar(value) else { return false }

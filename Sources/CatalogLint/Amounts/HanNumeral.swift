@@ -11,7 +11,7 @@ struct HanNumeral {
   /// Whether the characters are a number on their own, without a counted noun after them.
   var standsAlone: Bool { hasUnit && hasDigit && characters > 1 && value >= 20 }
 
-  /// What each numeral stands for: a digit, 10, 100, 1000, or a myriad, which multiplies everything
+  /// The value of each numeral: a digit, 10, 100, 1000, or a myriad, which multiplies everything
   /// before it.
   static let values: [UInt32: Int] = {
     var values: [UInt32: Int] = [:]

@@ -1,6 +1,6 @@
 internal import AppStoreReference
 
-/// How a language writes the parts of a number.
+/// The notation of the parts of a number in a language.
 struct NumberConvention: Sendable {
   /// Whether `,` is the decimal separator.
   var decimalComma = false

@@ -19,7 +19,7 @@ extension AmountScanner {
     return isNamed || letters.count <= 2 ? start..<letters.end : nil
   }
 
-  /// Where to continue after a number that is not an amount.
+  /// The offset at which to continue after a number that is not an amount.
   func endOfToken() -> Int {
     if search.number.isHan { return search.number.end }
     var end = search.number.end

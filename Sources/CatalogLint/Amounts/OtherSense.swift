@@ -1,7 +1,7 @@
 import AppStoreReference
 
-/// The words for money that also name something else, which the texts beside them tell: ten pounds of a
-/// dumbbell, three lei of a zoo, tre kronor of a king.
+/// The words for money that also name something else, which the texts next to them reveal: ten pounds
+/// of a dumbbell, three lei of a zoo, tre kronor of a king.
 struct OtherSense: Sendable {
   private let words: [String]
   /// Beginnings of words beside which the other sense is meant.
@@ -22,7 +22,7 @@ struct OtherSense: Sendable {
     }
   }
 
-  private static let all = OwnWords(lists: \.otherSenses) { lists in
+  private static let all = LanguageWords(lists: \.otherSenses) { lists in
     lists.flatMap { $0.split(separator: "\n") }.compactMap { line in
       let parts = line.split(separator: ":").map { $0.split(separator: " ").map(String.init) }
       return parts.count == 2 ? OtherSense(words: parts[0], beside: parts[1]) : nil

@@ -36,12 +36,12 @@ extension AmountText {
   private func endOfHyphenated(_ number: NumberNotation) -> Int? {
     let second = digits(at: number.end + 1)
     if second.isEmpty { return nil }
-    let goesOn = self[second.end] == UInt8(ascii: "-") && digit(at: second.end + 1) != 0
+    let continuesFurther = self[second.end] == UInt8(ascii: "-") && digit(at: second.end + 1) != 0
     let isMonth = number.isYearLike && second.digits <= 2
     let falls =
       second.value <= number.hundredths / 100 && number.isPlainInteger && self[second.end] != UInt8(ascii: ",")
       && self[second.end] != UInt8(ascii: ".")
-    return goesOn || isMonth || falls ? endOfDigits(from: number.end) : nil
+    return continuesFurther || isMonth || falls ? endOfDigits(from: number.end) : nil
   }
 
   /// Three or more runs of at least nine digits together.

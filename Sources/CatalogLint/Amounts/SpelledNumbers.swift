@@ -6,13 +6,13 @@ struct SpelledNumbers: Sendable {
   struct Number {
     let range: Range<Int>
     let value: Int
-    /// What a dual is: a length of time, or a noun of which there are two; nil for other numbers.
+    /// The meaning of a dual: a length of time, or a noun of which there are two; nil for other numbers.
     var dual: Amount.Kind?
   }
 
   fileprivate struct Word {
     let value: Int
-    /// Whether it multiplies what comes before it: hundred, dozen.
+    /// Whether it multiplies the number before it: hundred, dozen.
     let multiplies: Bool
     /// Whether it makes the number inexact: half, several.
     var isVague = false
@@ -21,7 +21,7 @@ struct SpelledNumbers: Sendable {
     var isFirst = false
   }
 
-  /// What begins at an offset.
+  /// A reading of the words that begin at an offset.
   private enum Reading {
     case number(Number)
     /// An inexact number, such as "half a million"; nothing in it is a number of its own.
@@ -88,7 +88,7 @@ struct SpelledNumbers: Sendable {
     var offset = 0
     while offset < text.count {
       let letter = text.letterOfNumber(at: offset)
-      let begins = letter == .unparted || letter == .parted && text.isStartOfWord(offset)
+      let begins = letter == .unspaced || letter == .spaced && text.isStartOfWord(offset)
       switch begins && mayBeWord(in: text, at: offset) ? reading(in: text, at: offset, &folded) : nil {
       case .number(let number):
         numbers.append(number)
@@ -100,8 +100,8 @@ struct SpelledNumbers: Sendable {
     return numbers
   }
 
-  /// Whether a listed word may begin at a letter: a quick look, as most words of a text differ from all
-  /// numbers in the second letter or the third.
+  /// Whether a listed word may begin at a letter: a quick check, as most words of a text differ from
+  /// all numbers in the second letter or the third.
   private func mayBeWord(in text: AmountText, at start: Int) -> Bool {
     var prefix = values.all
     var letter: [UInt8] = []
@@ -115,7 +115,7 @@ struct SpelledNumbers: Sendable {
     return true
   }
 
-  /// What the words are that begin at an offset; nil when they are no number.
+  /// Reads the words that begin at an offset; nil when they are no number.
   private func reading(in text: AmountText, at start: Int, _ folded: inout [UInt8]) -> Reading? {
     var total = 0
     var section = 0
@@ -162,7 +162,7 @@ struct SpelledNumbers: Sendable {
 
   private static func sum(_ section: Int, _ word: Word) -> (Int, Bool) {
     guard word.multiplies else { return section.addingReportingOverflow(word.value) }
-    // Four hundred, five tens: what is greater was multiplied before.
+    // Four hundred, five tens: a greater part was multiplied before.
     let low = section > word.value && word.value % 10 == 0 ? section % word.value : section
     let (product, overflow) = max(low, 1).multipliedReportingOverflow(by: word.value)
     let (sum, overflowOfSum) = product.addingReportingOverflow(section - low)
@@ -171,7 +171,7 @@ struct SpelledNumbers: Sendable {
 
   /// The words that a run of letters consists of: five, or fünf-hundert in one.
   private func wordsOfNumber(in text: AmountText, at start: Int, _ folded: inout [UInt8]) -> ([Word], end: Int)? {
-    if text.letterOfNumber(at: start) == .unparted { return unpartedWords(in: text, at: start, &folded) }
+    if text.letterOfNumber(at: start) == .unspaced { return unspacedWords(in: text, at: start, &folded) }
     let end = text.endOfWord(from: start)
     guard end > start, end - start <= Self.longestRun else { return nil }
     let isSpace = text[end] == UInt8(ascii: " ") || text[end] == UInt8(ascii: "-")
@@ -199,7 +199,7 @@ struct SpelledNumbers: Sendable {
   /// Twenty letters of the scripts with the longest encoding.
   private static let longestRun = 60
 
-  /// The number of the word that the letters are; nil when they are none.
+  /// The number of the word that the letters form; nil when they form none.
   private func number(of letters: [UInt8], in index: WordIndex) -> Int? {
     var prefix = index.all
     for byte in letters { if !index.follow(&prefix, byte) { return nil } }
@@ -228,13 +228,13 @@ struct SpelledNumbers: Sendable {
     }
   }
 
-  /// The words of a number in a script without spaces, whose letters go on in other words.
+  /// The words of a number in a script without spaces, whose letters continue in other words.
   ///
   /// It begins with a digit or ten: the other words of numbers are parts of too many words.
-  private func unpartedWords(in text: AmountText, at start: Int, _ letters: inout [UInt8]) -> ([Word], end: Int)? {
+  private func unspacedWords(in text: AmountText, at start: Int, _ letters: inout [UInt8]) -> ([Word], end: Int)? {
     var parts: [Word] = []
     var end = start
-    while text.letterOfNumber(at: end) == .unparted {
+    while text.letterOfNumber(at: end) == .unspaced {
       letters.removeAll(keepingCapacity: true)
       letters.append(contentsOf: text.bytes[end..<min(end + longest, text.count)])
       guard let (length, word) = longestWord(of: letters, at: 0, jointsCount: false), let word,

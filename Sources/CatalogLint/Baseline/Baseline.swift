@@ -1,6 +1,6 @@
 import CatalogModel
 
-/// The findings that a team has accepted for now: only what is not among them is reported.
+/// The findings that a team has accepted for now: only other findings are reported.
 ///
 /// An entry is matched by its fingerprint; the rest of it is for people.
 public struct Baseline: Sendable, Hashable {
@@ -34,14 +34,14 @@ public struct Baseline: Sendable, Hashable {
     }
   }
 
-  /// Every finding of a report except those about files that couldn't be read.
+  /// Accepts every finding of a report except the ones about files that couldn't be read.
   ///
   /// - Parameters:
-  ///   - report: What was found.
+  ///   - report: The findings.
   ///   - fingerprints: The fingerprints of the report's findings, in the same order.
   public init(_ report: LintReport, fingerprints: [String]) {
     var entries: [Entry] = []
-    for (finding, fingerprint) in zip(report.findings, fingerprints) where !finding.saysUnreadable {
+    for (finding, fingerprint) in zip(report.findings, fingerprints) where !finding.reportsUnreadableFile {
       entries.append(
         Entry(
           fingerprint: fingerprint, rule: finding.rule, catalog: Self.catalog(report.inputs[finding.fileIndex]),
@@ -50,19 +50,19 @@ public struct Baseline: Sendable, Hashable {
     self.init(entries)
   }
 
-  /// Which findings of a report are not in the baseline, and which entries of the baseline are
-  /// gone.
+  /// Compares a report with the baseline: which findings are new, and which entries of the baseline
+  /// are gone.
   ///
   /// An entry hides one finding, so that a second one like it is reported.
   /// - Parameters:
-  ///   - report: What was found.
+  ///   - report: The findings.
   ///   - fingerprints: The fingerprints of the report's findings, in the same order.
   public func compare(with report: LintReport, fingerprints: [String]) -> Comparison {
     var unmatched: [String: Int] = [:]
     for entry in entries { unmatched[entry.fingerprint, default: 0] += 1 }
     var comparison = Comparison()
     comparison.isNew = zip(report.findings, fingerprints).map { finding, fingerprint in
-      guard !finding.saysUnreadable, let count = unmatched[fingerprint], count > 0 else { return true }
+      guard !finding.reportsUnreadableFile, let count = unmatched[fingerprint], count > 0 else { return true }
       unmatched[fingerprint] = count - 1
       return false
     }
@@ -84,7 +84,7 @@ public struct Baseline: Sendable, Hashable {
     /// The entries that no longer match a finding.
     public var gone: [Entry] = []
 
-    /// How many findings of the report the baseline hides.
+    /// The number of findings of the report that the baseline hides.
     public var hidden: Int { isNew.count { !$0 } }
   }
 

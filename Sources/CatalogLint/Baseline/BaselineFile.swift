@@ -24,8 +24,8 @@ extension Baseline {
   public init?(_ source: SourceFile, diagnostics: inout [Diagnostic]) {
     let tree = SyntaxTree.parseJSON(source)
     let start = SourceRange(at: 0)
-    // Nothing of a file that is not a baseline is shown: its path may have come with a change of
-    // somebody else.
+    // No contents of a file that is not a baseline are shown: its path may come from somebody
+    // else's change.
     if let error = tree.diagnostics.first(where: { $0.severity == .error }) {
       diagnostics.append(Diagnostic(.error, "the file is not JSON", at: error.range))
       return nil

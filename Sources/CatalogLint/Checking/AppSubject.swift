@@ -1,4 +1,4 @@
-/// What an app is about, if words of that subject would otherwise be held against its texts.
+/// A subject of apps whose words would otherwise be reported in their texts.
 ///
 /// A team names the subjects of its apps in the configuration: `subjects: [banking, exams]`. The
 /// linter recognizes some subjects itself, by words in the texts of a product or in the name of the

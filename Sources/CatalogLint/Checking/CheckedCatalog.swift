@@ -2,7 +2,7 @@ import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
-/// A catalog that is checked, with what is known of it before its products are: constant while the rules run.
+/// A catalog that is checked, with the facts known before its products are checked: constant while the rules run.
 final class CheckedCatalog: Sendable {
   /// The index among the catalogs that are linted together.
   let index: Int
@@ -42,8 +42,8 @@ final class CheckedCatalog: Sendable {
   /// Whether the reader of the file has reported the value of a field.
   func isReportedByReader(_ path: CatalogPath) -> Bool { placesReported(path) != nil }
 
-  /// What the reader of the file has reported about a field; nil also if that is one of those that it
-  /// only counted.
+  /// The problem that the reader of the file has reported in a field; nil also if it was only
+  /// counted.
   func diagnostic(of path: CatalogPath) -> Diagnostic? {
     placesReported(path).flatMap { places in input.diagnostics.first { places.contains($0.range.start) } }
   }

@@ -10,7 +10,7 @@ struct CheckedSubject {
   let product: Product?
   /// Every text that is not missing.
   let samples: [TextSample]
-  /// Findings about what is beyond the limits of reading.
+  /// Findings about parts beyond the limits of reading.
   let cutOffs: [RuleFinding]
 
   init(product index: Int, of checked: CheckedCatalog) {
@@ -63,7 +63,7 @@ struct CheckedSubject {
     return catalog.products[index]
   }
 
-  /// The whole of a text of which a sample is only the start.
+  /// The whole text of a sample that may be only its start.
   func whole(_ sample: TextSample) -> String {
     var localization = wholeProduct?.localizations[sample.localization]
     if case .group(let index) = subject { localization = catalog.groups[index].localizations[sample.localization] }
@@ -79,7 +79,7 @@ struct CheckedSubject {
 
   /// Whether a text, the other one of its localization, or the name of the app has a word of a
   /// category.
-  func speaks(of category: WordCategory, beside text: TextSample) -> Bool {
+  func mentions(of category: WordCategory, beside text: TextSample) -> Bool {
     samples.contains { $0.localization == text.localization && $0.features.contains(.word(category)) }
       || checked.wordsOfApp.contains(.word(category))
   }

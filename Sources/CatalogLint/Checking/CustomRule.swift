@@ -2,7 +2,7 @@ public import AppStoreReference
 public import CatalogModel
 public import SourceSyntax
 
-/// A team's own rule, as data: what texts must not contain, or must.
+/// A team's own rule, as data: contents that texts must not have, or must have.
 ///
 /// The kinds are named as in Vale's styles, which many teams know.
 public struct CustomRule: Sendable {
@@ -22,12 +22,12 @@ public struct CustomRule: Sendable {
   /// Texts that the rule must accept or reject, by which it is tested.
   public var examples: [Example] = []
 
-  /// A text for which it is known whether the rule finds something in it.
+  /// A text for which it is known whether the rule has a finding in it.
   public struct Example: Sendable, Hashable {
     public var text: String
     public var locales: LocaleScope
     public var isAccepted: Bool
-    /// Where the configuration has it.
+    /// The place of the rule in the configuration.
     public var range: SourceRange
 
     public init(_ text: String, in locales: LocaleScope = .all, isAccepted: Bool, at range: SourceRange) {
@@ -71,7 +71,7 @@ public struct CustomRule: Sendable {
     }
   }
 
-  /// A word, and what to write instead in texts of some locales.
+  /// A word, and its replacements in texts of some locales.
   public struct Swap: Sendable, Hashable {
     public var locales: LocaleScope
     public var word: String
@@ -130,7 +130,7 @@ extension CustomRule {
     }
   }
 
-  /// One line: what the rule finds.
+  /// The findings of the rule, in one line.
   private var summary: String {
     switch kind {
     case .existence(let words, _): "the words \(Self.listed(words.flatMap(\.words)))"

@@ -20,7 +20,7 @@ enum CustomRuleWords {
         let meant = swaps.filter { $0.locales.contains(locale) }
         patterns += meant.map { pattern($0.word, owner: index + 1) }
         add(exceptions, isInnocent: true)
-        // Where "gold coin" replaces "coin", it must not match itself.
+        // If "gold coin" replaces "coin", it must not match itself.
         let words = Set(meant.map { folded($0.word) })
         for preferred in meant.map(\.preferred) where !words.contains(folded(preferred)) {
           patterns.append(pattern(preferred, owner: index + 1, isInnocent: true))

@@ -1,7 +1,7 @@
 import AppStoreReference
 
 /// Finds the words that a team has added to the wording rules, as words of those rules' categories,
-/// and those of its own rules.
+/// and the words of its own rules.
 ///
 /// They are compared like the words of languages: case and width are ignored, and scripts that
 /// separate words match them as whole words.
@@ -30,8 +30,8 @@ struct CustomWordMatcher: Sendable {
 
   /// Appends the words found in a text, and keeps all of its words ordered by their start.
   ///
-  /// - Parameter first: Where the text's words from the languages begin; a word of the team that
-  ///   overlaps one of the same category is the same finding.
+  /// - Parameter first: The index of the text's first word from the languages; a word of the team
+  ///   that overlaps one of the same category is the same finding.
   func find(in text: UnsafeBufferPointer<UInt8>, into hits: inout [WordHit], from first: Int) {
     let own = hits.count
     words.find(in: text, into: &hits)

@@ -2,17 +2,17 @@ internal import Basics
 public import CatalogModel
 public import SourceSyntax
 
-/// What a rule would change in the catalog to fix a finding.
+/// A change to the catalog that fixes a finding.
 public struct Fix: Sendable, Hashable {
   /// Whether a fix may be applied without review.
   public enum Safety: String, Sendable, Hashable {
-    /// Means the same to every customer and to the store: `--fix` applies it.
+    /// Changes nothing for any customer or the store: `--fix` applies it.
     case safe
-    /// A proposal that changes what is said or sold: only `--unsafe-fixes` applies it.
+    /// A proposal that changes the meaning of a text or the product sold: only `--unsafe-fixes` applies it.
     case unsafe
   }
 
-  /// Lower case, no full stop, in the imperative: what the fix does.
+  /// The effect of the fix, in the imperative: lower case, no full stop.
   public var message: String
   public var safety: Safety
   public var edits: [CatalogEdit]
@@ -36,6 +36,6 @@ public struct LocatedFix: Sendable, Hashable {
     self.replacements = replacements
   }
 
-  /// Whether it inserts what may be a secret, which no report shows.
+  /// Whether it inserts a possible secret, which no report shows.
   package var hasSecrets: Bool { replacements.contains { Secrets.redacted(Array($0.text.utf8)) != nil } }
 }

@@ -7,9 +7,9 @@ public struct LedgerConflict: Sendable, Hashable {
   /// The ID of the rule that reports it.
   public var rule: String
   public var productID: String
-  /// What is wrong and what to do, as a message of the rule.
+  /// The problem and its remedy, as a message of the rule.
   public var message: String
-  /// The severity, if it is lower than that of the rule.
+  /// The severity, if it is lower than the rule's.
   public var severity: Severity?
   /// Whether the ID is gone and belongs in the list of retired ones.
   public var retires: Bool
@@ -24,7 +24,7 @@ public struct LedgerConflict: Sendable, Hashable {
 }
 
 extension LintInput {
-  /// What the ledger says about the products, as findings of a rule.
+  /// The conflicts between the products and the ledger, as findings of a rule.
   ///
   /// - Parameters:
   ///   - field: The field that is wrong; nil for the product as a whole.
@@ -48,7 +48,7 @@ extension LintInput {
 }
 
 extension Fix {
-  /// Adds IDs to those that are retired.
+  /// Adds IDs to the retired ones.
   static func retiring(_ ids: [String]) -> Fix {
     Fix("add it to \"retired\"", edits: [CatalogEdit(CatalogPath(.catalog, .retired), .append(ids))])
   }

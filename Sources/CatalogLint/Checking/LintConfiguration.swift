@@ -2,7 +2,7 @@ public import AppStoreReference
 public import Basics
 import SourceSyntax
 
-/// Which rules run, how severe their findings are, and which limits they apply.
+/// The configuration of the linter: the rules that run, the severity of their findings, and the limits that they apply.
 ///
 /// A team keeps it next to its catalogs:
 ///
@@ -27,7 +27,7 @@ import SourceSyntax
 /// sources: [shop/catalog.yml] # the catalogs, where their names and contents don't tell them
 /// ```
 public struct LintConfiguration: Sendable {
-  /// What a configuration can set a rule to.
+  /// The level that a configuration can set a rule to.
   public enum Level: String, Sendable, CaseIterable {
     case off
     case info
@@ -38,12 +38,12 @@ public struct LintConfiguration: Sendable {
   public var profile: LimitProfile
   /// Levels by rule; a rule that isn't named keeps its default.
   public var levels: [String: Level]
-  /// When set, only these rules run, whatever their level.
+  /// The only rules to run, whatever their level; nil for all.
   public var only: Set<String>?
   public var disabled: Set<String>
-  /// What the apps are about; a rule that a subject silences runs only if ``levels`` has it.
+  /// The subjects of the apps; a rule that a subject silences runs only if ``levels`` has it.
   public var subjects: Set<AppSubject>
-  /// The team's own words, by category and language, in addition to those of the packs.
+  /// The team's own words, by category and language, in addition to the words of the packs.
   public var words: [CustomWords]
   /// The team's own rules.
   public var customRules: [CustomRule]
@@ -51,7 +51,7 @@ public struct LintConfiguration: Sendable {
   public var maps: [String: [String: String]] = [:]
   /// The path of the findings that are accepted for now; nil for none.
   public var baseline: String?
-  /// More rules whose errors keep a catalog from being served, besides those about IDs and structure.
+  /// More rules whose errors keep a catalog from being served, besides the rules about IDs and structure.
   public var serveRules: [String] = []
   /// The published revisions: a path, or the address of a PostgreSQL database; nil for none.
   public var store: String?
@@ -59,7 +59,7 @@ public struct LintConfiguration: Sendable {
   /// to the folder of the configuration.
   public var excluded: [String] = []
   /// The catalogs, as paths or patterns relative to the folder of the configuration; empty when the
-  /// names and contents of the files tell them.
+  /// names and contents of the files identify them.
   public var sources: [String] = []
   /// The date used to decide which suppressions have expired.
   public var today: CalendarDate

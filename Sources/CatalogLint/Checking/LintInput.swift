@@ -14,7 +14,7 @@ public protocol LintOrigin: Sendable {
   func replacements(for edit: CatalogEdit) -> [TextReplacement]?
   /// Reads the facts of an image that the catalog names, by the path as written.
   func image(at path: String) -> Result<ImageFacts, ImageFailure>
-  /// Called with the images that rules are about to ask for, so that all processors can read them.
+  /// Called with the images that rules are about to request, so that all processors can read them.
   func prepare(images paths: [String])
 }
 
@@ -33,7 +33,7 @@ public struct ExportedFile: Sendable, Hashable {
   public var format: String
   /// The catalog as it is now, as far as the format can hold it.
   public var catalog: Catalog
-  /// What is in the file.
+  /// The contents of the file.
   public var content: Catalog
 
   public init(name: String, format: String, catalog: Catalog, content: Catalog) {
@@ -59,10 +59,10 @@ public struct LintInput: Sendable {
   public var previous: Catalog?
   /// The files that were exported from the catalog, and are found with it.
   public var exports: [ExportedFile] = []
-  /// The indices of products that are as they were when they were checked before: rules about one product
-  /// or one text pass them over, and those that compare products see them.
+  /// The indices of products that have not changed since they were last checked: rules about one product
+  /// or one text skip them, and rules that compare products see them.
   public var settled: Set<Int> = []
-  /// What the ledger of a store doesn't allow.
+  /// The conflicts with the ledger of a store.
   public var conflicts: [LedgerConflict] = []
 
   public init(
@@ -88,8 +88,8 @@ public struct LintInput: Sendable {
     return first < offsets.count && offsets[first] < range.upperBound
   }
 
-  /// Whether a place is in a product that is not settled.
-  func isUnsettledProduct(_ subject: CatalogPath.Subject) -> Bool {
+  /// Whether a place is in a product that is checked.
+  func isCheckedProduct(_ subject: CatalogPath.Subject) -> Bool {
     guard case .product(let index) = subject else { return false }
     return !settled.contains(index)
   }

@@ -2,7 +2,7 @@ public import AppStoreReference
 
 /// The locales that something applies to: all, or some by language or code.
 public struct LocaleScope: Sendable, Hashable {
-  /// One bit per locale of the store; nil for every text, including those of unknown or no locale.
+  /// One bit per locale of the store; nil for every text, including texts of unknown or no locale.
   private var mask: UInt64?
 
   /// Every text in any locale.

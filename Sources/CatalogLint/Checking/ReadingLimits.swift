@@ -2,10 +2,10 @@ import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
-/// How much of a product or a group is checked, so that no text takes longer than its size
-/// warrants: many rules compare the words and numbers of a text with each other.
+/// The limits on how much of a product or a group is checked, so that no text takes longer than its
+/// size warrants: many rules compare the words and numbers of a text with each other.
 ///
-/// All are our own limits, several times what any store accepts. What exceeds them is reported.
+/// All are our own limits, several times higher than any store's. Anything beyond them is reported.
 enum ReadingLimits {
   /// In bytes; thousands of characters in any script.
   static let text = 8_192
@@ -25,7 +25,7 @@ enum ReadingLimits {
     return String(text[..<text.index(before: text.index(after: limit))])
   }
 
-  /// A product without what is beyond the limits, and findings about that.
+  /// A product without the parts beyond the limits, and findings about them.
   static func checkedPart(of whole: Product, at subject: CatalogPath.Subject) -> (Product, cutOffs: [RuleFinding]) {
     var product = whole
     var cutOffs: [RuleFinding]

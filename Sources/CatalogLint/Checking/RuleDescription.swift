@@ -11,13 +11,13 @@ public struct RuleDescription: Sendable {
   public let defaultSeverity: Severity
   /// Off unless a configuration turns it on.
   public let isOptIn: Bool
-  /// Whether the rule can fix some of what it finds, and how safely; nil when it can't.
+  /// The safety of the fixes that the rule has for some of its findings; nil when it has none.
   public let fix: Fix.Safety?
-  /// What a catalog must contain for the rule to find anything.
+  /// The contents that a catalog must have for the rule to find anything.
   public let preconditions: [RulePrecondition]
   /// The IDs of the facts that the rule rests on, the most important first.
   public let factIDs: [String]
-  /// What else the rule rests on, apart from facts.
+  /// The sources that the rule rests on, apart from facts.
   private let otherSources: [FactSource]
   /// The summary and the rationale, with placeholders for facts.
   let templates: (summary: String, rationale: String)
@@ -41,19 +41,19 @@ public struct RuleDescription: Sendable {
     self.marksSecrets = marksSecrets
   }
 
-  /// One line: what the rule finds, with the limits in force.
+  /// A line about the rule's findings, with the limits in force.
   public var summary: String { summary(in: .current) }
 
-  /// Why it matters and how to fix it, for `explain`, with the limits in force.
+  /// An explanation of why it matters and how to fix it, for `explain`, with the limits in force.
   public var rationale: String { rationale(in: .current) }
 
   /// Everything that the rule rests on, with the limits in force.
   public var sources: [FactSource] { sources(in: .current) }
 
-  /// One line: what the rule finds, with the limits of a profile.
+  /// A line about the rule's findings, with the limits of a profile.
   public func summary(in profile: LimitProfile) -> String { filled(templates.summary, in: profile) }
 
-  /// Why it matters and how to fix it, with the limits of a profile.
+  /// An explanation of why it matters and how to fix it, with the limits of a profile.
   public func rationale(in profile: LimitProfile) -> String { filled(templates.rationale, in: profile) }
 
   /// A team's own rule has no placeholders: its texts may quote a pattern with braces.
@@ -68,8 +68,8 @@ public struct RuleDescription: Sendable {
     }
   }
 
-  /// Everything that the rule rests on: the sources of its facts, what else it cites, and what
-  /// contradicts it.
+  /// Everything that the rule rests on: the sources of its facts, other sources that it cites, and
+  /// sources that contradict it.
   public func sources(in profile: LimitProfile) -> [FactSource] {
     let facts = facts(in: profile)
     return (facts.map(\.source) + otherSources + facts.flatMap(\.against)).reduce(into: []) { sources, source in

@@ -11,7 +11,7 @@ public struct RuleExample: Sendable {
   public let severity: Severity?
   /// The older revision that the history rules compare with, in the same notation; nil for none.
   public let previous: String?
-  /// What is in a file that was exported from the catalog, in the same notation; nil for none.
+  /// The contents of a file that was exported from the catalog, in the same notation; nil for none.
   public let exported: String?
 }
 
@@ -27,13 +27,13 @@ public struct RuleExample: Sendable {
 ///     rejected as warning:
 ///     - … ⟦coins⟧: {type: consumable}
 ///
-/// A line that ends with a comma continues in the next one. A text that begins with `…` goes to the
-/// place of the `…` in the text around it, which examples have in common.
+/// A line that ends with a comma continues in the next one. A text that begins with `…` replaces
+/// the `…` in a surrounding text that examples share.
 public struct RuleExamples: Sendable {
   private let around: String
   private let text: String
 
-  /// - Parameter around: The text around the examples that begin with `…`, in which a line has only that.
+  /// - Parameter around: The text around the examples that begin with `…`; one of its lines is just `…`.
   init(around: String = "…", _ text: String) {
     self.around = around
     self.text = text

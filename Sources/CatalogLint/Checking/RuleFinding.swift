@@ -4,7 +4,7 @@ import SourceSyntax
 
 /// A problem that a rule found; the engine adds the rule and its severity.
 struct RuleFinding: Sendable {
-  /// Lower case, no full stop: what is wrong and what was expected.
+  /// The problem and the expected value: lower case, no full stop.
   let message: String
   let path: CatalogPath
   /// The locale that the path, which has no text in it, should have one in.

@@ -15,7 +15,7 @@ public enum RulePrecondition: String, Sendable, CaseIterable {
   case earlierRevision
   case exportedFile
 
-  /// What to add to the catalog, or to pass, so that the rule can run.
+  /// The value to add to the catalog, or the option to pass, so that the rule can run.
   public var remedy: String {
     switch self {
     case .bundleID: "the app's \"bundleID\""

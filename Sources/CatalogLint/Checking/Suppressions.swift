@@ -18,7 +18,7 @@ struct Suppressions: Sendable {
   }
 
   let all: [Place]
-  /// The indices of those that have not expired.
+  /// The indices of the suppressions that have not expired.
   private var valid: [Scope: [Int]] = [:]
 
   init(_ catalog: Catalog, today: CalendarDate) {
@@ -37,7 +37,7 @@ struct Suppressions: Sendable {
     }
   }
 
-  /// The indices of those that suppress a finding of a rule at its location.
+  /// The indices of the suppressions that suppress a finding of a rule at its location.
   func matching(_ rule: String, at path: CatalogPath, in catalog: Catalog) -> [Int] {
     guard !valid.isEmpty else { return [] }
     var found: [Int] = []

@@ -10,8 +10,8 @@ extension TextSample {
 }
 
 extension CheckedSubject {
-  /// A fix that replaces a text with that of the product's template, which fills in what the text
-  /// got wrong.
+  /// A fix that replaces a text with the text of the product's template, which fills in the values
+  /// that the text got wrong.
   ///
   /// - Parameter isRight: Whether the template, with its fields unfilled, avoids the problem or
   ///   fills in the value.

@@ -7,11 +7,11 @@ import CPCRE2
 /// `.` matches anything but a line feed. Lookaround and backreferences are supported; an expression
 /// that backtracks excessively, such as `(a+)+$`, is abandoned after a number of steps.
 public struct TextPattern: Sendable, Hashable {
-  /// As it was written.
+  /// The expression as it was written.
   public let source: String
   public let ignoresCase: Bool
 
-  /// - Throws: What is wrong with the expression, and where.
+  /// - Throws: The reason why the expression is invalid, and the place.
   public init(_ source: String, ignoresCase: Bool = true) throws(PatternFault) {
     self.source = source
     self.ignoresCase = ignoresCase
@@ -40,11 +40,11 @@ public struct TextPattern: Sendable, Hashable {
     return code
   }
 
-  /// The maximum length of an expression in bytes; our own limit, more than anybody would read.
+  /// The maximum length of an expression in bytes; our own limit, longer than anybody would read.
   private static let longest = 10_000
 }
 
-/// Why an expression is invalid.
+/// The reason why an expression is invalid.
 public struct PatternFault: Error, Hashable, Sendable {
   /// Lower case, no full stop.
   public var message: String
@@ -101,7 +101,7 @@ final class PatternMatcher {
     pcre2_code_free_8(code)
   }
 
-  /// How many texts so far exceeded the step limit.
+  /// The number of texts so far that exceeded the step limit.
   var failures = 0
 
   /// The non-overlapping matches in a text, in UTF-8 offsets; nil when finding them exceeds the

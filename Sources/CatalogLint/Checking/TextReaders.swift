@@ -9,7 +9,7 @@ final class TextReaders: Sendable {
     private let amounts: AmountReader
     private let words: WordMatcher
     fileprivate let customWords: CustomWordMatcher?
-    /// Of the language, and of English: texts are often left untranslated.
+    /// Words of the language and of English: texts are often left untranslated.
     fileprivate let genericWords: [GenericVocabulary]
 
     fileprivate init(_ locale: StoreLocale?, _ configuration: LintConfiguration) {
@@ -36,7 +36,7 @@ final class TextReaders: Sendable {
 
   init(_ configuration: LintConfiguration) { self.configuration = configuration }
 
-  /// The reader for the texts of a locale; as English those without one.
+  /// The reader for the texts of a locale; texts without a locale are read as English.
   func reader(for locale: StoreLocale?) -> Reader {
     let place = locale.map { Int($0.index) } ?? StoreLocale.all.count
     if let known = readers.withLock({ $0[place] }) { return known }

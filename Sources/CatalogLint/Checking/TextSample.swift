@@ -43,7 +43,7 @@ struct TextSample: Sendable {
 extension TextSample {
   /// Reads a text of a localization.
   ///
-  /// - Returns: What was found in it, and findings about what is beyond the limits of reading.
+  /// - Returns: The amounts and words in it, and findings about the parts beyond the limits of reading.
   static func read(
     _ whole: String, _ kind: Kind, of localization: Localization, at index: Int, of subject: CatalogPath.Subject,
     with reader: TextReaders.Reader?
@@ -104,7 +104,7 @@ extension TextSample {
 
   /// Enumerates the longest runs of scalars of one kind, with their UTF-8 offsets and their number.
   ///
-  /// - Parameter kind: The kind of a scalar; nil for those that are in no run.
+  /// - Parameter kind: The kind of a scalar; nil for scalars that are in no run.
   func forEachRun(
     of kind: (_ scalar: UInt32) -> UInt32?, _ body: (_ part: Range<Int>, _ count: Int, _ kind: UInt32) -> Void
   ) {

@@ -95,7 +95,7 @@ public struct UnconfinedFile: Error, Sendable, Hashable, CustomStringConvertible
   }
 }
 
-/// Why a configuration can't be used: everything that is wrong with it.
+/// The reasons why a configuration can't be used: everything that is wrong with it.
 public struct ConfigurationFailure: MultilineError, Sendable, CustomStringConvertible {
   public let source: SourceFile
   /// In the order of the file.

@@ -2,8 +2,8 @@ import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
-/// Makes a configuration from a tree that was checked against the schema; skips what the schema
-/// rejected, and checks what the schema can't express.
+/// Makes a configuration from a tree that was checked against the schema; skips values that the
+/// schema rejected, and checks conditions that the schema can't express.
 struct ConfigurationReader {
   private var problems = DiagnosticList(limit: nil)
   private var countOfWords = 0

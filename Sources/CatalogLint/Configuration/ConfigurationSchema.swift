@@ -7,7 +7,7 @@ import SourceSyntax
 public enum ConfigurationSchema {
   /// The JSON Schema of the file, which editors use to complete and check it.
   ///
-  /// What goes beyond names and shapes, such as whether an expression is valid, is checked by the
+  /// Anything beyond names and shapes, such as whether an expression is valid, is checked by the
   /// reader.
   public static var json: String {
     JSONSchemaPrinter.text(

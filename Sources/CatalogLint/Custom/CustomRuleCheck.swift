@@ -9,7 +9,7 @@ struct CustomRuleCheck: Sendable {
   private final class Active: Sendable {
     let rule: CustomRule
     let active: ActiveRule
-    /// What to write for each word of a substitution.
+    /// The replacement for each word of a substitution.
     let swaps: [String: String]
 
     init(rule: CustomRule, severity: Severity, swaps: [String: String]) {
@@ -19,7 +19,7 @@ struct CustomRuleCheck: Sendable {
     }
   }
 
-  /// Indexed by the owner of their words; nil for those that don't run.
+  /// The rules, indexed by the owner of their words; nil for rules that don't run.
   private let rules: [Active?]
   /// The rules that check every text, whether or not it contains one of their words.
   private let whole: [Int]
@@ -28,7 +28,7 @@ struct CustomRuleCheck: Sendable {
   private let looksAtFields: Bool
   private let budget = Budget()
 
-  /// What all patterns share, on all threads.
+  /// The budget that all patterns share, on all threads.
   private final class Budget: Sendable {
     /// The microseconds that slow searches have taken.
     let spent = AtomicInteger(0)
@@ -64,7 +64,7 @@ struct CustomRuleCheck: Sendable {
   /// The rules that run.
   var ids: [String] { rules.compactMap { $0?.rule.id } }
 
-  /// A finding, and the rule that it is of.
+  /// A finding and its rule.
   typealias Found = (rule: ActiveRule, finding: RuleFinding)
 
   /// Checks the titles and descriptions of a product or group.
@@ -122,8 +122,8 @@ struct CustomRuleCheck: Sendable {
 
   /// The number of texts on which a pattern may exceed the step limit before it is abandoned.
   private static let mostFailures = 10
-  /// What all searches may take that take longer than a millisecond each, in microseconds: many patterns that stay
-  /// below the step limit, on many texts.
+  /// The time that all searches longer than a millisecond may take together, in microseconds: for many patterns
+  /// that stay below the step limit, on many texts.
   private static let mostTime = 5_000_000
 
   // MARK: Words
@@ -139,7 +139,7 @@ struct CustomRuleCheck: Sendable {
     case .substitution:
       guard let preferred = active.swaps[word], preferred != match else { return nil }
       let written = preferred.capitalized(as: match, for: word)
-      // When case is ignored, "iPhone" as the replacement for "iphone" also matches itself.
+      // If case is ignored, "iPhone" as the replacement for "iphone" also matches itself.
       guard written != match else { return nil }
       return RuleFinding(
         rule.message(match: match, preferred: written) ?? .substitute(match, written), at: text.path, part: part,

@@ -59,7 +59,7 @@ struct TemplateForm {
     return ends.contains(bytes.count)
   }
 
-  /// Where a number that begins at an offset can end: after each of its digits.
+  /// The offsets at which a number that begins at an offset can end: after each of its digits.
   private static func endsOfNumber(in bytes: [UInt8], from start: Int) -> [Int] {
     var ends: [Int] = []
     for (index, byte) in bytes[start...].prefix(mostOfNumber).enumerated() {

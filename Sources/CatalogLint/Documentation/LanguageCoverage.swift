@@ -1,6 +1,6 @@
 public import AppStoreReference
 
-/// What is read of the texts of each language: which rules have words for it.
+/// The coverage of the languages: the rules that have words for each.
 ///
 /// Rules that compare numbers, prices or scripts read every language; those listed here rest on a
 /// language's words.

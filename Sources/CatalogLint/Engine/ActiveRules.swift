@@ -2,7 +2,7 @@ import Basics
 import CatalogModel
 import SourceSyntax
 
-/// The rules that a configuration enables, by what they check.
+/// The rules that a configuration enables, grouped by the subject of their checks.
 struct ActiveRules: Sendable {
   private struct Active: Sendable {
     let rule: ActiveRule
@@ -11,11 +11,11 @@ struct ActiveRules: Sendable {
   }
 
   private var rules: [Active]
-  /// The team's own; nil when there are none.
+  /// The team's own rules; nil when there are none.
   private let custom: CustomRuleCheck?
   private let active: Set<String>
   private let unusedSuppression: ActiveRule?
-  /// Reports what the readers report; it can't be turned off.
+  /// The rule that reports the problems found by the readers; it can't be turned off.
   private let invalidCatalog: ActiveRule
   /// Whether any of the rules reads images.
   let lookAtImages: Bool
@@ -37,8 +37,8 @@ struct ActiveRules: Sendable {
     lookAtImages = LintRules.all.contains { $0.description.category == .image && rule($0.description) != nil }
   }
 
-  /// The rules without those that would find nothing because the catalog lacks what they need.
-  func thatCanLook(without unmet: Set<RulePrecondition>) -> ActiveRules {
+  /// The rules without the ones that would find nothing because the catalog lacks information that they need.
+  func applicable(without unmet: Set<RulePrecondition>) -> ActiveRules {
     var able = self
     able.rules.removeAll { $0.preconditions.contains(where: unmet.contains) }
     return able
@@ -114,13 +114,13 @@ struct ActiveRules: Sendable {
     return found
   }
 
-  /// Reports the suppressions that didn't suppress any finding, except those of rules that didn't
-  /// run or that lacked something in the catalog.
+  /// Reports the suppressions that didn't suppress any finding, except for rules that didn't run or
+  /// that lacked something in the catalog.
   func checkSuppressions(of checked: CheckedCatalog, unmet: Set<RulePrecondition>, in found: inout FindingCollection) {
     guard let unusedSuppression else { return }
     for place in found.idleSuppressions(of: checked) {
-      // What a settled product would use is not known.
-      if !checked.input.settled.isEmpty, !checked.input.isUnsettledProduct(place.subject) { continue }
+      // It is unknown which suppressions a product that is not checked again would use.
+      if !checked.input.settled.isEmpty, !checked.input.isCheckedProduct(place.subject) { continue }
       let rule = place.suppression.rule
       let isKnown = checked.configuration.knows(rule: rule)
       if isKnown && !active.contains(rule) { continue }

@@ -8,11 +8,11 @@ public struct CustomRuleTest: Sendable {
 
   public init(_ configuration: LintConfiguration) { self.configuration = configuration }
 
-  /// The rules with examples, and those without.
+  /// The rules with examples, and the rules without.
   public var tested: [CustomRule] { configuration.customRules.filter { !$0.examples.isEmpty } }
   public var untested: [CustomRule] { configuration.customRules.filter(\.examples.isEmpty) }
 
-  /// The examples of which the rules say something else, in the order of the configuration.
+  /// The examples on which the rules disagree, in the order of the configuration.
   public var failures: [Diagnostic] {
     tested.flatMap { rule in rule.examples.compactMap { failure(of: $0, rule) } }.sorted {
       $0.range.start < $1.range.start
@@ -39,7 +39,7 @@ public struct CustomRuleTest: Sendable {
   private func findings(of rule: CustomRule, in text: String, _ locales: [StoreLocale]) -> [LocatedFinding] {
     var product = Product(item: "example", productID: "com.example.example")
     product.type = ProductType.allCases.first { rule.types.contains($0) } ?? .consumable
-    // In one field, the first that the rule checks.
+    // Checks one field, the first that the rule checks.
     let field = CustomRule.Field.allCases.first { rule.fields.contains($0) }
     switch field {
     case .title?: product.localizations = locales.map { Localization(locale: $0.code, storeLocale: $0, title: text) }

@@ -7,7 +7,7 @@ public import SourceSyntax
 public struct Finding: Sendable, Hashable {
   public var rule: String
   public var severity: Severity
-  /// Lower case, no full stop: what is wrong and what was expected.
+  /// The problem and the expected value: lower case, no full stop.
   public var message: String
   /// The index of the catalog among those that were linted together.
   public var catalog: Int
@@ -19,7 +19,7 @@ public struct Finding: Sendable, Hashable {
   /// The ID of the fact that the finding rests on; nil for the first one of the rule.
   public var fact: String?
   public var related: [Related]
-  /// How the rule would fix it; nil when it has to be fixed manually.
+  /// The fix that the rule proposes; nil when it has to be fixed manually.
   public var fix: Fix?
 
   /// Another location related to the problem, such as the first of two duplicates.
@@ -42,8 +42,8 @@ public struct Finding: Sendable, Hashable {
 final class ReportedFinding: Sendable {
   let finding: Finding
   let inputs: [LintInput]
-  /// The other places of the diagnostic that the finding repeats, which has no path; nil for those
-  /// of rules.
+  /// The other places of the diagnostic that the finding repeats, which has no path; nil for
+  /// findings of rules.
   let placesOfDiagnostic: [Diagnostic.Related]?
 
   init(_ finding: Finding, in inputs: [LintInput], repeating diagnostic: Diagnostic? = nil) {
@@ -55,16 +55,16 @@ final class ReportedFinding: Sendable {
 
 /// A finding with its location in a file.
 ///
-/// Only the range is stored, by which findings are sorted: lines, names and fixes are looked up when
-/// they are asked for, since a report may show few of many findings.
+/// Only the range is stored, by which findings are sorted: lines, names and fixes are looked up on
+/// request, since a report may show few of many findings.
 public struct LocatedFinding: Sendable {
   /// The index of the file among those that were linted together.
   public var fileIndex: Int
   public let range: SourceRange
   private let content: ReportedFinding
 
-  /// - Parameter fileIndex: That of the catalog of the finding, where it is known: the processor's
-  ///   cache doesn't hold many findings.
+  /// - Parameter fileIndex: The index of the catalog of the finding, where it is known: the
+  ///   processor's cache doesn't hold many findings.
   init(_ content: ReportedFinding, at range: SourceRange, of fileIndex: Int? = nil) {
     self.fileIndex = fileIndex ?? content.finding.catalog
     self.range = range
@@ -73,11 +73,11 @@ public struct LocatedFinding: Sendable {
 
   private var source: SourceFile { content.inputs[content.finding.catalog].source }
 
-  /// As the rule reported it.
+  /// The finding as the rule reported it.
   var finding: Finding { content.finding }
   public var rule: String { content.finding.rule }
   public var severity: Severity { content.finding.severity }
-  /// What is wrong; before it, in a file without lines, the keys that lead to the field, and in a
+  /// The problem; before it, in a file without lines, the keys that lead to the field, and in a
   /// table, the name of the cell.
   public var message: String {
     let message = Secrets.redacted(content.finding.message)
@@ -171,7 +171,7 @@ extension LocatedFinding: Hashable {
     hasher.combine(content.finding.message)
   }
 
-  /// Whether two findings say the same of one place: two parts of a generated text may map to the
+  /// Whether two findings are equal at the same place: two parts of a generated text may map to the
   /// same location in the file.
   func isSame(as other: LocatedFinding) -> Bool {
     let (one, two) = (content.finding, other.content.finding)
@@ -209,7 +209,7 @@ public struct LintSummary: Sendable, Hashable {
   public var infos = 0
   public var products = 0
   public var files = 0
-  /// How many findings were fixed before, and in how many files.
+  /// The number of findings that were fixed before, and the number of their files.
   public var fixed = 0
   public var fixedFiles = 0
 
@@ -220,20 +220,20 @@ public struct LintSummary: Sendable, Hashable {
 public struct LintReport: Sendable {
   public var findings: [LocatedFinding]
   public var summary: LintSummary
-  /// What was linted, by ``LocatedFinding/fileIndex``.
+  /// The linted files, by ``LocatedFinding/fileIndex``.
   public var inputs: [LintInput]
   /// The limits that each input was linted with, parallel to ``inputs``.
   public var profiles: [LimitProfile] = []
   /// The description of the rules that ran in addition to ``LintRules/all``.
   public var customRules: [RuleDescription] = []
-  /// The rules that were skipped for some of the inputs, and why.
+  /// The rules that were skipped for some of the inputs, and the reasons.
   public var skippedRules: [SkippedRule] = []
 
   /// The ranges of secrets that were found, by ``LocatedFinding/fileIndex``: a report that quotes a
-  /// line of a file must redact them, whatever it quotes the line for.
+  /// line of a file must redact them, whatever the reason for the quotation.
   package var secrets: [Int: SecretRanges] { secretRanges.mapValues(SecretRanges.init) }
 
-  /// As they were found.
+  /// The ranges with secrets by file, as they were found.
   var secretRanges: [Int: [SourceRange]] {
     let rules = Set(
       LintRules.all.map { $0.description }.filter(\.marksSecrets).map(\.id)

@@ -1,12 +1,12 @@
 import CatalogModel
 import SourceSyntax
 
-/// What rules found, with their IDs and severities, and without what is suppressed.
+/// The findings of rules, with their IDs and severities, and without suppressed findings.
 struct FindingCollection: Sendable {
   private(set) var findings: [Finding] = []
   /// The suppressions that suppressed a finding, by the index of the catalog.
   private var used: [Int: Set<Int>] = [:]
-  /// How often the rule has already reported at the location of the last finding.
+  /// The number of findings that the rule has already reported at the location of the last one.
   private var repetitions = 0
 
   /// The maximum number of findings of one rule in one field, and of related locations of a

@@ -26,7 +26,7 @@ struct FindingLocator: Sendable {
     Array(
       findings.concurrentMap(slicesOf: 1_000) { findings in
         var catalog = 0
-        // By itself: a copy of an input counts references to each of its parts.
+        // The origin is kept separately: a copy of an input counts references to each of its parts.
         var origin = inputs.first?.origin
         return findings.map { reported in
           if reported.finding.catalog != catalog {
@@ -44,14 +44,14 @@ struct FindingLocator: Sendable {
     mostSevere: Severity, errorsOnly: Bool, besides findings: [ReportedFinding], at places: [Place]
   ) -> [(finding: ReportedFinding, place: Place)] {
     guard inputs.contains(where: { !$0.diagnostics.isEmpty }) else { return [] }
-    let takenOver = Set(
+    let reportedByRules = Set(
       findings.indices.lazy.filter { findings[$0].finding.rule == InvalidPeriod.description.id }.map {
         [places[$0].fileIndex, places[$0].range.start]
       })
     return inputs.indices.flatMap { index in
       let input = inputs[index]
       let diagnostics = input.diagnostics.filter {
-        (!errorsOnly || $0.severity == .error) && !takenOver.contains([index, $0.range.start])
+        (!errorsOnly || $0.severity == .error) && !reportedByRules.contains([index, $0.range.start])
       }
       return diagnostics.map { diagnostic in
         let finding = Finding(
@@ -89,18 +89,18 @@ struct FindingLocator: Sendable {
     let fileIndex: Int
     let range: SourceRange
 
-    /// By which findings are sorted.
+    /// The key by which findings are sorted.
     var key: (file: Int, start: Int, end: Int) { (fileIndex, range.start, range.end) }
   }
 }
 
 extension LintInput {
-  /// The range of the field, else of what contains it, else the beginning of the file.
+  /// The range of the field, else of the part that contains it, else the beginning of the file.
   func range(of path: CatalogPath) -> SourceRange { origin.anyRange(of: path, text: nil) }
 }
 
 extension LintOrigin {
-  /// The range of the field, else of what contains it, else the beginning of the file.
+  /// The range of the field, else of the part that contains it, else the beginning of the file.
   fileprivate func anyRange(of path: CatalogPath, text: Range<Int>?) -> SourceRange {
     range(of: path, text: text) ?? range(of: CatalogPath(path.subject), text: nil) ?? range(
       of: CatalogPath(.catalog), text: nil) ?? SourceRange(start: 0, end: 0)

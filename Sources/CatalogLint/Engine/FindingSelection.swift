@@ -1,7 +1,7 @@
 import SourceSyntax
 
 extension LintReport {
-  /// The report with only some of its findings, and a summary of those.
+  /// The report with only some of its findings, and their summary.
   ///
   /// - Parameter isKept: Whether to keep the finding at an index.
   public func keeping(where isKept: (Int) -> Bool) -> LintReport {
@@ -12,11 +12,11 @@ extension LintReport {
     return kept
   }
 
-  /// The report with at most a given number of findings: those of the highest severity, the earlier
-  /// ones first, in their original order. The summary still counts all of them.
+  /// The report with at most a given number of findings, chosen by severity, then by position, in
+  /// their original order. The summary still counts all of them.
   public func showing(atMost limit: Int) -> LintReport {
     guard findings.count > limit else { return self }
-    // How many are shown of each severity.
+    // Chooses how many findings of each severity are shown.
     var left = limit
     let shares = Severity.allCases.sorted(by: >).map { severity in
       let count = min(left, findings.count { $0.severity == severity })
@@ -50,6 +50,6 @@ extension LintSummary {
 
 extension LocatedFinding {
   /// Whether it says that a file couldn't be read completely, which nobody can have accepted,
-  /// because nobody knows what else would have been found.
-  var saysUnreadable: Bool { rule == InvalidCatalog.description.id && severity == .error }
+  /// because the rest of the findings is unknown.
+  var reportsUnreadableFile: Bool { rule == InvalidCatalog.description.id && severity == .error }
 }

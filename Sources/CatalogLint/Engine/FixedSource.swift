@@ -10,12 +10,12 @@ public struct FixedSource: Sendable {
 
   /// Applies fixes to a file.
   ///
-  /// Of conflicting fixes, the first in the file is applied; the others may no longer be needed, or
-  /// may look different, when the file is linted again.
+  /// If fixes conflict, the first one in the file is applied; the others may no longer be needed,
+  /// or may look different, when the file is linted again.
   /// - Parameters:
   ///   - source: The file that was linted.
   ///   - safety: The fixes to apply: the safe ones, or the unsafe ones too.
-  ///   - findings: What was found in the file.
+  ///   - findings: The findings in the file.
   public init(_ source: SourceFile, making safety: Fix.Safety, of findings: some Sequence<LocatedFinding>) {
     var made = MadeReplacements()
     var fixed: [LocatedFinding] = []
@@ -42,14 +42,14 @@ private struct MadeReplacements {
   /// Adds all of the replacements of a fix, or none.
   mutating func take(_ replacements: [TextReplacement]) -> Bool {
     if seen.contains(replacements) { return true }
-    guard replacements.allSatisfy(isApart) else { return false }
+    guard replacements.allSatisfy(isSeparate) else { return false }
     for replacement in replacements { inOrder.insert(replacement, at: index(of: replacement)) }
     seen.insert(replacements)
     return true
   }
 
   /// Replacements that touch may affect the same characters.
-  private func isApart(_ new: TextReplacement) -> Bool {
+  private func isSeparate(_ new: TextReplacement) -> Bool {
     let index = index(of: new)
     if index > 0, inOrder[index - 1].range.end >= new.range.start { return false }
     return index == inOrder.count || inOrder[index].range.start > new.range.end
@@ -61,7 +61,7 @@ private struct MadeReplacements {
 }
 
 extension LintReport {
-  /// How many findings `--fix` can fix, and how many more the unsafe fixes can.
+  /// The number of findings that `--fix` can fix, and the number of further ones for unsafe fixes.
   public var fixable: (safe: Int, unsafe: Int) {
     findings.reduce(into: (safe: 0, unsafe: 0)) { count, finding in
       switch finding.fix?.safety {

@@ -18,7 +18,7 @@ public struct LintEngine: Sendable {
     let unmet = inputs.map(RulePrecondition.unmet)
     if rules.lookAtImages { for input in inputs { input.origin.prepare(images: input.catalog.products.imagePaths) } }
     var found = FindingCollection()
-    for (checked, unmet) in zip(catalogs, unmet) { found.append(rules.thatCanLook(without: unmet).check(checked)) }
+    for (checked, unmet) in zip(catalogs, unmet) { found.append(rules.applicable(without: unmet).check(checked)) }
     found.append(rules.check(catalogs))
     for (checked, unmet) in zip(catalogs, unmet) { rules.checkSuppressions(of: checked, unmet: unmet, in: &found) }
 
@@ -28,7 +28,7 @@ public struct LintEngine: Sendable {
     let findings = FindingLocator(inputs: inputs).locate(
       found.findings.map { ReportedFinding($0, in: inputs) }.combiningTemplates(of: inputs),
       mostSevere: configuration.severity(of: InvalidCatalog.description) ?? .error,
-      // What could not be read could not be linted: no configuration makes such a file clean.
+      // Content that could not be read could not be linted: no configuration makes such a file clean.
       errorsOnly: configuration.severity(of: InvalidCatalog.description) == nil)
     summary.count(findings)
     let customRules = configuration.customRules.map(\.description)

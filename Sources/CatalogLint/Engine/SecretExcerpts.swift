@@ -6,7 +6,7 @@ package import SourceSyntax
 package struct SecretExcerpts {
   /// More than an excerpt shows of a long line.
   private static let margin = 1_000
-  /// The cells of a line that are shown where nobody knows the width of the terminal.
+  /// The cells of a line that are shown if the width of the terminal is unknown.
   private static let usual = 100
   /// Our own limit on the width of an excerpt: longer lines are hard to read.
   private static let widest = 160

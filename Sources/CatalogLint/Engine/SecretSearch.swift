@@ -1,8 +1,8 @@
 import Basics
 package import SourceSyntax
 
-/// Finds what may be a secret in a line, so that no excerpt shows it, whatever the line is quoted for: what is one by
-/// its shape, and what is one by the word before it in the language of the text.
+/// Finds what may be a secret in a line, so that no excerpt shows it, whatever the reason for the quotation: secrets
+/// recognized by their shape, and secrets recognized by the word before them in the language of the text.
 package enum SecretSearch {
   /// Renders a line with everything hidden that may be a secret.
   ///
@@ -21,7 +21,7 @@ package enum SecretSearch {
     guard part.start < part.end else { return [] }
     let bytes = Array(source.bytes[part.start..<part.end])
     let passwords = CredentialSearch.passwords(in: String(decoding: bytes, as: UTF8.self))
-    // The offsets are those of the text only if nothing was replaced in it.
+    // The offsets apply to the text only if nothing was replaced in it.
     let isText = String(validating: bytes, as: UTF8.self) != nil
     return ((isText ? passwords : []) + Secrets.ranges(in: bytes)).map {
       SourceRange(start: part.start + $0.lowerBound, end: part.start + $0.upperBound)

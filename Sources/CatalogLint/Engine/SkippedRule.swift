@@ -1,4 +1,4 @@
-/// A rule that found nothing because it was skipped, and why.
+/// A rule that found nothing because it was skipped, and the reason.
 public struct SkippedRule: Sendable, Hashable {
   public enum Reason: Sendable, Hashable {
     /// The configuration turns it off.
@@ -29,7 +29,7 @@ extension SkippedRule {
     -> [SkippedRule]
   {
     rules.flatMap { description -> [SkippedRule] in
-      if let reason = configuration.reasonAgainst(description) {
+      if let reason = configuration.reasonForSkipping(description) {
         return [SkippedRule(rule: description.id, reason: reason)]
       }
       // Files that lack the same information are listed together.
@@ -46,8 +46,8 @@ extension SkippedRule {
 }
 
 extension LintConfiguration {
-  /// Why a rule doesn't run, regardless of the catalog; nil when it runs.
-  func reasonAgainst(_ description: RuleDescription) -> SkippedRule.Reason? {
+  /// The reason why a rule doesn't run, regardless of the catalog; nil when it runs.
+  func reasonForSkipping(_ description: RuleDescription) -> SkippedRule.Reason? {
     guard severity(of: description) == nil else { return nil }
     if disabled.contains(description.id) { return .notChosen }
     if let only, !only.contains(description.id) { return .notChosen }

@@ -4,11 +4,11 @@ extension [ReportedFinding] {
   /// The findings, with one for a fault in the text of a template instead of one for each product
   /// that the template fills.
   ///
-  /// The same rule has to say the same about the generated texts of several products: what depends
-  /// on the values of one product is a fault of the product.
+  /// The same rule has to report the same about the generated texts of several products: a fault
+  /// that depends on the values of one product is the product's.
   func combiningTemplates(of inputs: [LintInput]) -> [ReportedFinding] {
     guard inputs.contains(where: { !$0.catalog.templates.isEmpty }) else { return self }
-    // Of several templates with a key, the first one counts.
+    // If several templates have the same key, the first one counts.
     let templates = inputs.map { input in
       let places = input.catalog.templates.enumerated().map { ($1.key, $0) }
       return Dictionary(places, uniquingKeysWith: { first, _ in first })

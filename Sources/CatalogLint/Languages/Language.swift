@@ -4,28 +4,28 @@ import AppStoreReference
 ///
 /// Lists are separated by commas and line breaks; `_` in them is a required space.
 struct Language: Sendable {
-  /// As in the codes of locales: `de`; with the script where a language has two: `zh-Hant`.
+  /// The code of the language as in the codes of locales: `de`; with the script if the language has two: `zh-Hant`.
   var code: String
   /// The language whose lists are looked up besides this one's, for a second way to write it.
   var base = ""
   /// Whether accents distinguish words, as in Vietnamese, where `thử` means "try" and `thư`
   /// "letter".
   var keepsAccents = false
-  /// What the words marked `+` in ``words`` may have before them.
+  /// Words that may precede the ones marked `+` in ``words``.
   var prefixes = ""
 
   // MARK: Numbers and amounts
 
-  /// What currency signs shared by several countries mean: `$=USD`; after a locale, only in its
+  /// The meaning of currency signs that several countries share: `$=USD`; after a locale, only in its
   /// texts: `en-AU $=AUD`. With `spaces` after the locale, a plain space separates thousands there.
   var signs = ""
   /// Numerals that aren't decimal digits, after their value: `10十拾`.
   var numerals = ""
-  /// What precedes the numerals of a percentage.
+  /// Words that precede the numerals of a percentage.
   var percentage = ""
-  /// What follows a reduced price in tenths of the full one.
+  /// Words that follow a reduced price in tenths of the full one.
   var tenths = ""
-  /// What separates the numbers of a range.
+  /// Marks and words between the numbers of a range.
   var rangeMarks = ""
   /// Marks after a number that make it a month, so that the next number is a day.
   var monthMarks = ""
@@ -45,11 +45,11 @@ struct Language: Sendable {
   /// Words for money that also name something else, each line with the beginnings of words beside which
   /// they do: `pounds: dumbbell barbell`.
   var otherSenses = ""
-  /// What a title may say beside a price and still be nothing but a price.
+  /// Words that a title may have next to a price and still be nothing but a price.
   var besidePrice = ""
   /// Units of time that also name the day of a month: 16日.
   var monthDays = ""
-  /// What follows such a unit where it is a length of time: 3日間.
+  /// Letters after such a unit when it is a length of time: 3日間.
   var afterLength = ""
   /// Words beside a length of time that place something before or after the present, or compare it:
   /// two days ago, more than a week; `^` before those that begin the text.
@@ -71,30 +71,30 @@ struct Language: Sendable {
   var restoring = ""
   /// Words that introduce a password; `|` before those that match only at the beginning of a word.
   var passwords = ""
-  /// What may come between such a word and the password.
+  /// Words that may come between such a word and the password.
   var toBe = ""
-  /// What follows such a word but is not a password.
+  /// Words that follow such a word but are not a password.
   var noPassword = ""
 
   // MARK: Descriptions, lengths, plans
 
-  /// Words, separated by spaces, that say nothing about what a product gives; `*` before those that
-  /// make a text generic, such as "item" and "buy", while the others only accompany those. Anything
-  /// not listed – any noun, any number – makes a text specific.
+  /// Words, separated by spaces, that say nothing about the contents of a product; `*` before those
+  /// that make a text generic, such as "item" and "buy", while the others only accompany those.
+  /// Anything not listed – any noun, any number – makes a text specific.
   var generic = ""
-  /// Stems of lengths of time after their days, `365 year annu; 7 week`; after 0, those of other or
+  /// Stems of lengths of time after their days, `365 year annu; 7 week`; after 0, stems of other or
   /// uncertain lengths.
   var lengths = ""
-  /// Words that contain both a length and what is sold for it.
+  /// Words that contain both a length and the thing sold for it.
   var lengthAndPlan = ""
-  /// Words for what is sold for a time; `*` where further letters of the same word may follow or
+  /// Words for things sold for a time; `*` where further letters of the same word may follow or
   /// precede.
   var plans = ""
-  /// Words between what is sold and its length.
+  /// Words between the thing sold and its length.
   var perWords = ""
-  /// Words before the length of what is described.
+  /// Words before the length of the thing described.
   var during = ""
-  /// Words after it.
+  /// Words after that length.
   var duringAfter = ""
   /// The beginnings of single lengths: one month, a year.
   var ones = ""
@@ -105,14 +105,14 @@ struct Language: Sendable {
   var contents = ""
   /// Words for a period that can only say how something is paid for, at the end of a title.
   var billing = ""
-  /// Whether what is sold comes before its description, as in "club infantil anual".
+  /// Whether the thing sold comes before its description, as in "club infantil anual".
   var nounFirst = false
 
   // MARK: Negation
 
-  /// Whether the words under `[negation]` come after what they deny.
+  /// Whether the words under `[negation]` come after the words that they deny.
   var negationFollows = false
-  /// Words under `[negation]` that deny what comes on their other side, too: nothing, none.
+  /// Words under `[negation]` that also deny the words on their other side: nothing, none.
   var nothing = ""
   /// Words that carry a negation on to the next clause: or, nor.
   var alternatives = ""
@@ -122,19 +122,20 @@ struct Language: Sendable {
   var used = ""
   /// Words that join two things, of which a negation may deny the first only: and, plus.
   var additions = ""
-  /// Words between a negation and what it doesn't deny: with, that, you.
+  /// Words between a negation and words that it doesn't deny: with, that, you.
   var breaks = ""
-  /// Stems of what products are said to do without, so that their negation denies nothing else: ads, waiting.
+  /// Stems of things that products are advertised as being without, so that their negation denies nothing
+  /// else: ads, waiting.
   var doneWithout = ""
-  /// Stems of words for what customers pay.
+  /// Stems of words for the payments of customers.
   var charges = ""
-  /// Words under `[negation]` that deny what follows them alone, and not that something is unlocked: without.
+  /// Words under `[negation]` that deny only the words after them, and not that something is unlocked: without.
   var without = ""
-  /// Words for "no other", by which a sentence praises what it is about instead of denying it.
+  /// Words for "no other", by which a sentence praises its subject instead of denying it.
   var others = ""
-  /// Words by which a product's description says that a price is its own: off this pack.
+  /// Words in a product's description that relate a price to the product itself: off this pack.
   var ownOffers = ""
-  /// Stems of words for what takes something off the price of other things: coupon.
+  /// Stems of words for things that reduce the price of others: coupon.
   var vouchers = ""
 
   // MARK: Quantities
@@ -147,15 +148,15 @@ struct Language: Sendable {
   var measures = ""
   /// Endings of the plurals of names.
   var plurals = ""
-  /// Characters between a number and what it counts.
+  /// Characters between a number and the thing that it counts.
   var classifiers = ""
-  /// Words between a number and the name of what it counts.
+  /// Words between a number and the name of the thing that it counts.
   var betweenCountAndName = ""
   /// Articles before a well-known number: the seven dwarfs.
   var articles = ""
   /// Words between a whole and the quantity in it.
   var ofWords = ""
-  /// Words between the name of what is counted and the number after it.
+  /// Words between the name of a counted thing and the number after it.
   var betweenNameAndCount = ""
   /// Words for a multiple that customers get the first time: double.
   var doubling = ""
@@ -176,11 +177,11 @@ struct Language: Sendable {
   var people = ""
   /// Words between a number and the people that it counts.
   var peopleBetween = ""
-  /// Words after what something costs.
+  /// Words after the cost of something.
   var each = ""
-  /// Words before what something costs, or what is won.
+  /// Words before the cost of something, or before a prize.
   var costs = ""
-  /// Ends of texts before what something costs, in scripts without spaces or with particles.
+  /// Ends of texts before the cost of something, in scripts without spaces or with particles.
   var costsBefore = ""
   /// Words for a unit that a price is for, each line after the unit's days, `1 per_day`; after 0, those
   /// for a piece. Words that begin with `/` only come after the price, and others on either side.
@@ -217,9 +218,9 @@ struct Language: Sendable {
   var kin = ""
   /// Letters of those languages that this one doesn't use.
   var foreignLetters = ""
-  /// Words that texts of some length can't do without – articles, pronouns, prepositions – in
-  /// lowercase; by them, languages of the same script are distinguished. `*` before those that
-  /// another language has, too.
+  /// Words that every text of some length has – articles, pronouns, prepositions – in lowercase; by
+  /// them, languages of the same script are distinguished. `*` before those that another language
+  /// has, too.
   var functionWords = ""
   /// Words that connect the parts of sentences.
   var connectives = ""
@@ -263,7 +264,7 @@ extension Language {
     return [own] + base + (own.code == english.code ? [] : [.english])
   }
 
-  /// The English name of the language with an index: that of a locale, without the country.
+  /// The English name of the language with an index: the name of a locale, without the country.
   static func englishName(at index: Int) -> String {
     let locale = ofLocales.firstIndex(of: index).map { StoreLocale.all[$0] }
     return locale.map { String($0.englishName.prefix { $0 != " " }) } ?? all[index].code

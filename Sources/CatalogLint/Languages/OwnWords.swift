@@ -1,23 +1,23 @@
 import AppStoreReference
 import Basics
 
-/// Words that a rule looks for in a text: those of its language and of English, which product texts
+/// Words that a rule looks for in a text: words of its language and of English, which product texts
 /// use everywhere.
 ///
 /// The words of a language are read when the first text of that language needs them, so that the
 /// other languages cost nothing; and they are not found by chance in texts of another.
-final class OwnWords<Words: Sendable>: Sendable {
+final class LanguageWords<Words: Sendable>: Sendable {
   private let prepare: @Sendable (Int) -> Words
   private let known = Lock([Words?](repeating: nil, count: Language.all.count))
 
-  /// - Parameter prepare: Makes what the rule searches, for the language with an index.
+  /// - Parameter prepare: Creates the words to search for, for the language with an index.
   init(byIndex prepare: @escaping @Sendable (Int) -> Words) {
     self.prepare = prepare
   }
 
   /// - Parameters:
   ///   - list: The list in each language.
-  ///   - prepare: Turns the lists into what the rule searches.
+  ///   - prepare: Converts the lists to the words to search for.
   convenience init(
     lists list: @escaping @Sendable (Language) -> String,
     _ prepare: @escaping @Sendable ([String]) -> Words
@@ -25,7 +25,7 @@ final class OwnWords<Words: Sendable>: Sendable {
     self.init(byIndex: { prepare(Language.read(in: $0).map(list)) })
   }
 
-  /// - Parameter prepare: Turns the entries of the lists into what the rule searches.
+  /// - Parameter prepare: Converts the entries of the lists to the words to search for.
   convenience init(
     _ list: @escaping @Sendable (Language) -> String,
     _ prepare: @escaping @Sendable ([String]) -> Words
@@ -43,13 +43,13 @@ final class OwnWords<Words: Sendable>: Sendable {
   }
 }
 
-extension OwnWords<[String]> {
+extension LanguageWords<[String]> {
   convenience init(_ list: @escaping @Sendable (Language) -> String) {
     self.init(list) { $0 }
   }
 }
 
-extension OwnWords<Set<String>> {
+extension LanguageWords<Set<String>> {
   convenience init(setOf list: @escaping @Sendable (Language) -> String) {
     self.init(list) { Set($0) }
   }

@@ -1,5 +1,5 @@
 extension Language {
-  /// What no language owns: the signs and ISO codes of currencies, and marks beside numbers.
+  /// Signs that belong to no language: signs and ISO codes of currencies, and marks next to numbers.
   static let signs = Language(
     code: "",
     signs: "$=USD ¥=CNY+JPY yuan=CNY kr=DKK+NOK+SEK £=GBP Rs=INR+PKR peso=CLP+COP+MXN+PHP",

@@ -67,8 +67,8 @@ enum CanonicalComposition {
     }
   }
 
-  /// The characters of one scalar that can also be written with separate marks. Of two that are
-  /// equal, the first one wins: U+03AC, not U+1F71.
+  /// The characters of one scalar that can also be written with separate marks. If two are equal,
+  /// the first one wins: U+03AC, not U+1F71.
   private static let composedCharacters: Set<Character> = {
     let ranges: [ClosedRange<UInt32>] = [
       0xC0...0x233, 0x386...0x3CE, 0x3D3...0x3D4, 0x400...0x4F9, 0x1E00...0x1EF9, 0x1F00...0x1FFC, 0x304C...0x3094,

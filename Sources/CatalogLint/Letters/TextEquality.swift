@@ -2,10 +2,10 @@ import Basics
 
 /// Which texts count as the same when products are compared.
 enum TextEquality {
-  /// Whether texts are the same but for what ``folded(_:)`` ignores.
+  /// Whether texts are the same except for the differences that ``folded(_:)`` ignores.
   static func areEqual(_ left: String, _ right: String) -> Bool { folded(left) == folded(right) }
 
-  /// A hash that texts share that are equal.
+  /// A hash that is the same for equal texts.
   static func hash(_ text: String) -> Int { folded(text).hashValue }
 
   /// The bytes of a text with its accents composed, in ASCII lowercase, and without spaces and the periods that are not

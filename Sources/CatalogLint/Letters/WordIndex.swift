@@ -12,7 +12,7 @@ struct WordIndex: Sendable {
     var number: Int
   }
 
-  /// The words that begin with what was read of a text.
+  /// The words that begin with the bytes read so far.
   struct Prefix {
     fileprivate var words: Range<Int>
     fileprivate var length = 0
@@ -48,10 +48,10 @@ struct WordIndex: Sendable {
     starts = (0...256).map { byte in entries.partitioningIndex { Int(bytes[$0.start]) >= byte } }
   }
 
-  /// All words, of which nothing was read.
+  /// All words, before any byte is read.
   var all: Prefix { Prefix(words: entries.indices) }
 
-  /// Reads a byte; false, with nothing read, when no word goes on with it.
+  /// Reads a byte; false, with nothing read, when no word continues with it.
   func follow(_ prefix: inout Prefix, _ byte: UInt8) -> Bool {
     let place = prefix.length
     var words = prefix.words

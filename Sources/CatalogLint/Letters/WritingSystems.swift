@@ -80,7 +80,7 @@ struct WritingSystems: OptionSet, Sendable {
     return !isEmpty && (isDisjoint(with: expected) || !subtracting([expected, .latin]).isEmpty)
   }
 
-  /// The name of the letters in messages: that of the first script in the list.
+  /// The name of the letters in messages, given by the first script in the list.
   var name: String { Self.names.first { contains($0.script) }?.name ?? "other letters" }
 
   private static let names: [(script: WritingSystems, name: String)] = [

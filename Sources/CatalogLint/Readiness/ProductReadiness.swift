@@ -1,6 +1,6 @@
 public import SourceSyntax
 
-/// How far one product is from *Ready to Submit*.
+/// The readiness of one product: the requirements between it and *Ready to Submit*.
 public struct ProductReadiness: Sendable, Hashable {
   /// The state of one requirement.
   public enum State: String, Sendable, Hashable {

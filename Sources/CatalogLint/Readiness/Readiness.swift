@@ -1,7 +1,7 @@
 import CatalogModel
 import SourceSyntax
 
-/// What the products of some catalogs still need to be *Ready to Submit*.
+/// The requirements that the products of some catalogs have yet to meet before they are *Ready to Submit*.
 ///
 /// A product is ready when it has everything that ``Requirement`` lists and the linter finds no
 /// error in it. The former depends only on the file, so that no configuration or suppression makes
@@ -11,7 +11,7 @@ public struct Readiness: Sendable {
   public var products: [ProductReadiness] = []
   /// The errors that don't belong to a product: parts of a file that couldn't be read.
   public var problems: [LocatedFinding] = []
-  /// What the file formats can't represent, by file; only files that lack something.
+  /// The requirements that the formats of files can't represent, by file; only files that lack something.
   public var notHeld: [(file: String, requirements: [Requirement])] = []
 
   public var readyCount: Int { products.count(where: \.isReady) }
@@ -79,7 +79,7 @@ public struct Readiness: Sendable {
         continue
       }
       result.states[requirement] = .missing
-      // A product without texts isn't also reported as missing those of the primary locale.
+      // A product without texts isn't also reported as missing the texts of the primary locale.
       if requirement == .primaryLocale, result.states[.texts] == .missing { continue }
       let path = CatalogPath(.product(index), gap.field)
       let range =

@@ -1,6 +1,6 @@
 public import AppStoreReference
 
-/// What App Store Connect requires of a product before it is *Ready to Submit*; if anything is
+/// A requirement of App Store Connect before a product is *Ready to Submit*; if anything is
 /// missing, the product is *Missing Metadata*.
 public enum Requirement: String, Sendable, Hashable, CaseIterable {
   case productID
@@ -14,11 +14,11 @@ public enum Requirement: String, Sendable, Hashable, CaseIterable {
   case screenshot
   /// A subscription's group has a name for customers.
   case groupName
-  /// How long a subscription runs.
+  /// The period of a subscription.
   case period
   /// A subscription's rank in its group.
   case level
-  /// Nothing else that the linter calls an error.
+  /// No other error of the linter.
   case noErrors
 
   /// The head of a column.
@@ -63,7 +63,7 @@ public enum Requirement: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Where the list comes from.
+  /// The source of the list.
   public static let source = FactSource.missingMetadataDiagnosis
 
   /// The requirement that an error of a rule belongs to.

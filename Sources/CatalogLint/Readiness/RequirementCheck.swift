@@ -6,7 +6,7 @@ struct RequirementCheck {
   let product: Product
   let image: (String) -> Result<ImageFacts, ImageFailure>
 
-  /// Nil when it is met; else what is missing, and the field where it belongs.
+  /// The gap in a requirement, and the field where the missing value belongs; nil when it is met.
   func gap(_ requirement: Requirement) -> (message: String, field: CatalogField)? {
     switch requirement {
     case .productID: product.productID.isBlankText ? ("the product has no ID", .productID) : nil
@@ -70,7 +70,7 @@ struct RequirementCheck {
 }
 
 extension CatalogFacets {
-  /// Whether a file can express what a requirement asks for.
+  /// Whether a file can represent a requirement.
   func canHold(_ requirement: Requirement) -> Bool {
     switch requirement {
     case .screenshot: contains(.screenshots)

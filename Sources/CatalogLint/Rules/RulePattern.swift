@@ -1,4 +1,4 @@
-/// What a command line calls rules by: the ID of a rule, a category such as `wording`, or a pattern
+/// A name for rules on a command line: the ID of a rule, a category such as `wording`, or a pattern
 /// in which `*` stands for any text, such as `price-*`.
 public struct RulePattern: Sendable, Hashable {
   public let text: String
@@ -17,7 +17,7 @@ public struct RulePattern: Sendable, Hashable {
   }
 
   /// Each part between the first and the last takes the first place that it fits in, which leaves the
-  /// most to those after it.
+  /// most to the parts after it.
   private static func matches(_ id: [UInt8], _ parts: [[UInt8]]) -> Bool {
     guard let first = parts.first, let last = parts.last, parts.count > 1, id.count >= first.count + last.count,
       id.starts(with: first), id.suffix(last.count).elementsEqual(last)

@@ -30,8 +30,8 @@ struct CurrencyNames {
   /// define it.
   func index(of key: String) -> Int? { indices[key] }
 
-  /// The names of a currency in texts of a locale; those of another locale with the same language
-  /// and script where it has none of its own.
+  /// The names of a currency in texts of a locale; if it has none of its own, the names in another
+  /// locale with the same language and script.
   func names(of currency: Int?, in locale: StoreLocale?) -> [Name] {
     guard let currency, let locale else { return [] }
     return names[currency][Int(locale.index)]
@@ -45,7 +45,7 @@ struct CurrencyNames {
 
   private static func names(of currency: VirtualCurrency) -> [[Name]] {
     var names = [[Name]](repeating: [], count: StoreLocale.all.count)
-    // The first one counts, so it is set last; that of the locale itself after those of others.
+    // The first one counts, so it is set last; the locale's own name after the names of others.
     let known = currency.names.reversed().compactMap { name in
       name.storeLocale.map { (Int($0.index), name.names.map(folded).filter { !$0.isEmpty }) }
     }

@@ -2,8 +2,8 @@ import AppStoreReference
 
 /// The negations of a text, and the words that it denies by them: "no monthly fees", 月額料金なし.
 ///
-/// Words are removed before any rule sees them, so that every rule reads denials alike. How far a denial
-/// reaches depends on what is denied, see ``WordCategory/reachOfDenial``.
+/// Words are removed before any rule sees them, so that every rule reads denials alike. The reach of a
+/// denial depends on the denied word, see ``WordCategory/reachOfDenial``.
 struct Denials {
   private let text: [UInt8]
   private let locale: StoreLocale?
@@ -39,7 +39,7 @@ struct Denials {
     }
   }
 
-  /// Whether a number is denied: only right beside a negation, as "no ads for 30 days" is a promise.
+  /// Whether a number is denied: only right next to a negation, as "no ads for 30 days" is a promise.
   func deny(_ number: Range<Int>) -> Bool {
     negations.contains { negation in
       let gap = self.gap(between: negation, number)
@@ -74,7 +74,7 @@ struct Denials {
     }
   }
 
-  // MARK: What follows a negation, or comes before it where negations follow
+  // MARK: Words after a negation, or before it in languages where negations follow
 
   /// Whether a negation reaches a word over its clause, and over a list that has "or" in it, perhaps only
   /// after the word; not over a word for "used" right after it, as in "coins not used in a year".
@@ -86,7 +86,7 @@ struct Denials {
     return !hasComma(gap) || has(Self.alternatives, words) || has(Self.alternatives, rest(after: word))
   }
 
-  /// Whether a negation reaches a word that is near, and a list of things that are done without: "no ads,
+  /// Whether a negation reaches a word that is near, and a list of things that are ruled out: "no ads,
   /// accounts or monthly fees". Of two things joined by "and", the second is denied if it is a charge, but a
   /// promise otherwise: "no ads and a monthly gift".
   private func denies(_ negation: Range<Int>, _ word: Range<Int>, within letters: Int) -> Bool {
@@ -110,7 +110,7 @@ struct Denials {
     return Clause.length(of: words.utf8) <= (isPair ? 2 * letters : letters) && (!adds || isCharge(word, after: gap))
   }
 
-  // MARK: What comes before a negation, or after it where negations follow
+  // MARK: Words before a negation, or after it in languages where negations follow
 
   /// Whether a negation reaches a word on its other side: "unlocks nothing", "monthly fees don't apply",
   /// but not "monthly gems that don't expire".
@@ -145,7 +145,7 @@ struct Denials {
 
   private func lowercase(_ part: Range<Int>) -> String { String(decoding: text[part], as: UTF8.self).lowercased() }
 
-  private func has(_ list: OwnWords<[String]>, _ words: String) -> Bool {
+  private func has(_ list: LanguageWords<[String]>, _ words: String) -> Bool {
     !words.isEmpty && list[locale].contains(where: " \(words) ".hasBytes(of:))
   }
 
@@ -153,25 +153,25 @@ struct Denials {
     text[part].allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") }
   }
 
-  /// Whether a gap after a negation begins with a word for "used", which is all that is denied.
+  /// Whether a gap after a negation begins with a word for "used", which is the only denied word.
   private func isUsed(_ words: String) -> Bool {
     guard !follow else { return false }
     let next = words.drop { $0 == " " }
     return Self.used[locale].contains { next.utf8.starts(with: $0.utf8) }
   }
 
-  /// Whether a negation is a part of a phrase that says what is denied: "no ads", "never expires".
+  /// Whether a negation is a part of a phrase that includes the denied word: "no ads", "never expires".
   private func isUsedUp(_ negation: Range<Int>) -> Bool {
     hits.contains { $0.category != .negation && $0.range != negation && $0.range.contains(negation) }
   }
 
-  /// The text after a word in which a list may go on; nothing where negations follow.
+  /// The text after a word in which a list may continue; nothing in languages where negations follow.
   private func rest(after word: Range<Int>) -> String {
     guard !follow else { return "" }
     return String(decoding: text[word.upperBound...].prefix(Facts.negationReach.value), as: UTF8.self).lowercased()
   }
 
-  /// Whether a word for what customers pay is part of a word, or beside it in its clause.
+  /// Whether a word for a charge to customers is part of a word, or next to it in its clause.
   private func isCharge(_ word: Range<Int>, after gap: Range<Int>) -> Bool {
     let last = max(word.upperBound, gap.upperBound == word.lowerBound ? 0 : gap.upperBound)
     let after = lowercase(word.lowerBound..<min(text.count, last + Facts.negationReach.value))
@@ -181,20 +181,20 @@ struct Denials {
     return has(Self.charges, String(clause)) || has(Self.charges, before)
   }
 
-  private static let alternatives = OwnWords(\.alternatives)
-  private static let contrasts = OwnWords(\.contrasts)
-  private static let used = OwnWords(\.used)
-  private static let additions = OwnWords(\.additions)
-  private static let breaks = OwnWords(\.breaks)
-  private static let doneWithout = OwnWords(\.doneWithout)
-  private static let charges = OwnWords(\.charges)
-  private static let nothing = OwnWords(\.nothing)
-  private static let without = OwnWords(\.without)
-  private static let others = OwnWords(\.others)
+  private static let alternatives = LanguageWords(\.alternatives)
+  private static let contrasts = LanguageWords(\.contrasts)
+  private static let used = LanguageWords(\.used)
+  private static let additions = LanguageWords(\.additions)
+  private static let breaks = LanguageWords(\.breaks)
+  private static let doneWithout = LanguageWords(\.doneWithout)
+  private static let charges = LanguageWords(\.charges)
+  private static let nothing = LanguageWords(\.nothing)
+  private static let without = LanguageWords(\.without)
+  private static let others = LanguageWords(\.others)
 }
 
 extension WordCategory {
-  /// How far from its negation a word is read as denied.
+  /// The distance from its negation within which a word is read as denied.
   enum Reach {
     /// With no more than a short word between: "not for free".
     case beside
@@ -214,16 +214,16 @@ extension WordCategory {
     }
   }
 
-  /// How far a denial reaches, and so which rules read one; nil where a denial changes nothing.
+  /// The reach of a denial, and thus the rules that read one; nil where a denial changes nothing.
   var reachOfDenial: Reach? {
     switch self {
     // The mention is the fault: "not on Android", "no Apple tax". Curses and placeholders aren't denied.
     case .otherPlatform, .appleTrademark, .appleCriticism, .contact, .placeholder, .profanity: nil
-    // They only tell what a text is about, and make other words innocent, or are a team's own.
+    // They only show the subject of a text, and make other words innocent, or are a team's own.
     case .currencyNoun, .quiz, .recordKeeping, .ownDays, .gameController, .statedOdds, .cryptoCode, .comparedPrice,
       .negation, .custom:
       nil
-    // Said of the product as a whole; what is farther away is a promise: "no account, free forever".
+    // These describe the product as a whole; a word farther away is a promise: "no account, free forever".
     case .free, .lifetime, .paidOnce, .test, .saving, .promotionalClaim: .beside
     case .externalPayment: .near
     case .durationWord, .subscriptionWord, .membership, .access, .unlock, .futurePromise, .systemFeature, .randomItem,

@@ -1,9 +1,9 @@
 import AppStoreReference
 import Basics
 
-/// Tells the language of a text from others of the same script, by words such as "the" and "und".
+/// Distinguishes the language of a text from others of the same script, by words such as "the" and "und".
 enum FunctionWords {
-  /// A language that a text is written in, and the words that tell it.
+  /// A language that a text is written in, and the words that reveal it.
   struct Match {
     let language: Int
     let words: [String]
@@ -20,19 +20,19 @@ enum FunctionWords {
     let words = text.withUTF8Bytes(words)
     guard words.count >= 4 else { return nil }
     var found = [Set<String>](repeating: [], count: Language.all.count)
-    var foundOwn: [Languages] = []
+    var foundUnique: [Languages] = []
     for word in words {
       guard let known = byWord[word.folded] else { continue }
-      if known.telling.contains(own) { return nil }
+      if known.distinctive.contains(own) { return nil }
       if word.isPart { continue }
-      if known.all.contains(own) { foundOwn.append(known.all) }
+      if known.all.contains(own) { foundUnique.append(known.all) }
       let isTelling = word.lowercase.utf8.count > 1 || known.all.count == 1 && !word.isCapital
       guard !known.all.contains(own), isTelling else { continue }
       for language in known.all { found[language].insert(word.folded) }
     }
     let best = found.indices.filter { candidate in
       found[candidate].count > 1 && found[candidate].count * 5 >= words.count && !relatives[own].contains(candidate)
-        && foundOwn.allSatisfy { $0.contains(candidate) }
+        && foundUnique.allSatisfy { $0.contains(candidate) }
     }.max { found[$0].count < found[$1].count }
     return best.map { best in
       Match(language: best, words: words.filter { !$0.isPart && found[best].contains($0.folded) }.map(\.lowercase))
@@ -97,10 +97,10 @@ enum FunctionWords {
 
   private typealias Languages = Set<Int>
 
-  /// The languages that have a word, and those that are told by it.
+  /// The languages that have a word, and the languages that are recognized by it.
   private struct Known {
     var all: Languages = []
-    var telling: Languages = []
+    var distinctive: Languages = []
   }
 
   private static let byWord: [String: Known] = {
@@ -111,14 +111,14 @@ enum FunctionWords {
         let word = (isShared ? String(entry.dropFirst()) : entry).withUTF8Bytes(words)
         guard word.count == 1 else { continue }
         byWord[word[0].folded, default: Known()].all.insert(index)
-        if !isShared { byWord[word[0].folded, default: Known()].telling.insert(index) }
+        if !isShared { byWord[word[0].folded, default: Known()].distinctive.insert(index) }
       }
     }
     return byWord
   }()
 
-  /// The languages that share most of their words with each one, so that these don't tell them
-  /// apart.
+  /// The languages that share most of their words with each one, so that these words don't
+  /// distinguish them.
   private static let relatives: [Languages] = {
     let count = Language.all.count
     var shared = [Int](repeating: 0, count: count * count)

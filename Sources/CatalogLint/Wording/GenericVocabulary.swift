@@ -67,7 +67,7 @@ struct GenericVocabulary: Sendable {
     guard let last = word.last, let next = rest.first else { return rest }
     // A word ends only where its letters do, but in scripts without spaces it ends anywhere.
     let isInWord =
-      LetterClass.of(last).partsWords
+      LetterClass.of(last).isSpaced
       ? isLetter(folding.folded(next), next) : Scalars.properties(of: next).isGraphemeExtend
     return isInWord ? nil : rest
   }

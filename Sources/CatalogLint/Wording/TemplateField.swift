@@ -36,8 +36,8 @@ enum TemplateField {
     return end
   }
 
-  /// Whether a name is that of a field that catalogs have; such a one is meant without its last brace,
-  /// too: `{price`.
+  /// Whether a name belongs to a field of catalogs; such a field is also recognized without its last
+  /// brace: `{price`.
   private static func isCatalogField(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     TextTemplate.Field.allCases.contains { $0.rawValue.utf8.elementsEqual(name) }
   }

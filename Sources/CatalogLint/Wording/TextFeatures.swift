@@ -1,4 +1,4 @@
-/// What one pass over a text finds in it; rules declare which features trigger them.
+/// The features that one pass over a text finds in it; rules declare which features trigger them.
 struct TextFeatures: OptionSet, Sendable {
   /// One bit for each feature below, and after them one for each word category.
   let rawValue: UInt64
@@ -31,7 +31,7 @@ struct TextFeatures: OptionSet, Sendable {
   static let title = TextFeatures(rawValue: 1 << 12)
   /// A description, regardless of its content.
   static let description = TextFeatures(rawValue: 1 << 13)
-  /// Something that is not ASCII.
+  /// A character outside of ASCII.
   static let nonASCII = TextFeatures(rawValue: 1 << 14)
   /// A character or a run of digits that occurs in web addresses, email addresses or telephone
   /// numbers.

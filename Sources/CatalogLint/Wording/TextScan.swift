@@ -1,6 +1,6 @@
 import Basics
 
-/// What the single characters of a text are, found in one pass.
+/// The kinds of the characters of a text, found in one pass.
 struct TextScan {
   private(set) var features: TextFeatures = []
   /// The scripts of its letters.

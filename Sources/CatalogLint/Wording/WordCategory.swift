@@ -1,4 +1,4 @@
-/// What a word in a product's text means to a rule.
+/// The meaning of a word in a product's text to a rule.
 ///
 /// The name of each case is the heading under which languages list the words.
 enum WordCategory: UInt8, CaseIterable, Sendable {
@@ -12,9 +12,9 @@ enum WordCategory: UInt8, CaseIterable, Sendable {
   case placeholder
   /// Says that the product is not final.
   case test
-  /// Unlocks something permanently: what a non-consumable sells.
+  /// Unlocks something permanently, as a non-consumable does.
   case unlock
-  /// A unit of a currency inside the app: what a consumable sells.
+  /// A unit of a currency inside the app, as consumables sell.
   case currencyNoun
   /// A span of time, or something that lasts for one, without a number next to it.
   case durationWord
@@ -26,11 +26,11 @@ enum WordCategory: UInt8, CaseIterable, Sendable {
   case lifetime
   /// Says that it is a subscription.
   case subscriptionWord
-  /// Promises what a later version will bring.
+  /// Promises features of a later version.
   case futurePromise
   /// Praise and pressure: best, cheapest, limited time.
   case promotionalClaim
-  /// Says that what was bought is lost after a while.
+  /// Says that bought goods are lost after a while.
   case expiringCredits
   /// Says that credit can be turned into money.
   case cashOut
@@ -56,7 +56,7 @@ enum WordCategory: UInt8, CaseIterable, Sendable {
   case statedOdds
   /// Offends; languages list these encoded, see ``EncodedWord``.
   case profanity
-  /// Denies what the rest of its clause says: cannot, 不可, ません.
+  /// Denies the rest of its clause: cannot, 不可, ません.
   case negation
   /// A defect, next to the name of a product of Apple's: bug, crash, 漏洞.
   case defect
@@ -70,7 +70,7 @@ enum WordCategory: UInt8, CaseIterable, Sendable {
   case cryptoCode
   /// Says that something is saved, next to a percentage.
   case saving
-  /// What a saving is compared with: the monthly price.
+  /// A word for the price that a saving is compared with: the monthly price.
   case comparedPrice
   /// Says that one payment is enough forever.
   case paidOnce

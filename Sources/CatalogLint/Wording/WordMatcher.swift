@@ -5,7 +5,7 @@ struct WordMatcher: Sendable {
   /// The ``WordHit/pattern`` of a template field, which is not a word of a language.
   static let templateField = UInt32.max
 
-  /// In the order of precedence: of equal words, those of the last one.
+  /// In the order of precedence: of equal words, the word of the last one counts.
   private let vocabularies: [Vocabulary]
   private let folding: ScalarFolding
 
@@ -33,7 +33,7 @@ struct WordMatcher: Sendable {
   func find(in utf8: UnsafeBufferPointer<UInt8>, into hits: inout [WordHit]) {
     var scan = WordScan(utf8, by: folding)
     scan.run(vocabularies)
-    scan.settle()
+    scan.resolveOverlaps()
     hits += scan.hits
   }
 

@@ -73,7 +73,7 @@ enum WordNotation {
     return EncodedWord.decoded(entry).map { readPlain($0[...].utf8, category, use) } ?? false
   }
 
-  /// Reads an entry with each alternative of its groups, those of the first group one after another.
+  /// Reads an entry with each alternative of its groups, starting with the alternatives of the first group.
   private static func readEach(
     of entry: Substring.UTF8View, _ category: WordCategory, _ use: (WordPattern) -> Void
   ) -> Bool {
@@ -134,7 +134,7 @@ enum WordNotation {
     entry.contains(0xE2) ? entry.firstRange(of: " … ".utf8) : nil
   }
 
-  /// An entry without the marks around it, and what they mean.
+  /// An entry without the marks around it, and their meaning.
   private static func withoutMarks(_ entry: Substring.UTF8View) -> (
     word: Substring.UTF8View, conditions: WordPattern.Conditions, takesPrefixes: Bool
   ) {
@@ -149,7 +149,7 @@ enum WordNotation {
       case UInt8(ascii: "^"): conditions.insert(.capitals)
       case UInt8(ascii: "/"): conditions.insert(.unhyphenated)
       case UInt8(ascii: "*"): conditions.insert(.startsAnywhere)
-      case UInt8(ascii: "|"): conditions.insert(.partedBefore)
+      case UInt8(ascii: "|"): conditions.insert(.startsWord)
       case UInt8(ascii: "'"): conditions.insert(.accented)
       case UInt8(ascii: "+"): takesPrefixes = true
       default: break prefix
@@ -159,7 +159,7 @@ enum WordNotation {
     suffix: while let mark = rest.last {
       switch mark {
       case UInt8(ascii: "*"): conditions.insert(.endsAnywhere)
-      case UInt8(ascii: "|"): conditions.insert(.partedAfter)
+      case UInt8(ascii: "|"): conditions.insert(.endsWord)
       default: break suffix
       }
       rest = rest.dropLast()
@@ -214,9 +214,9 @@ struct WordPattern: Sendable {
     /// May end in the middle of a word.
     static let endsAnywhere = Conditions(rawValue: 2)
     /// No letter of its own script before it, even in scripts that don't separate words.
-    static let partedBefore = Conditions(rawValue: 4)
+    static let startsWord = Conditions(rawValue: 4)
     /// No letter of its own script after it, even in scripts that don't separate words.
-    static let partedAfter = Conditions(rawValue: 8)
+    static let endsWord = Conditions(rawValue: 8)
     /// Matches only in capitals.
     static let capitals = Conditions(rawValue: 16)
     /// Doesn't match as the second half of a hyphenated word.
@@ -243,7 +243,7 @@ struct WordPattern: Sendable {
 /// Lists of insults are read by anyone who opens the file, found by anyone who searches the
 /// repository, and quoted by tools that display it. Encoding them avoids all of that, and the
 /// matcher, for which they are decoded when it is built, finds them in its single pass like any
-/// other word, which hashes would not allow. It hides nothing from anyone who wants to know.
+/// other word, which hashes would not allow. It hides nothing from anyone who wants to read them.
 ///
 /// To add a word, with the marks of ``WordNotation``: `printf %s 'word*' | base64`, under
 /// `[profanity]`. To read an entry: `printf %s d29yZCo= | base64 -d`. Only add words that no store

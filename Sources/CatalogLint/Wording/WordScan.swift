@@ -22,7 +22,7 @@ struct WordScan {
     var next = 0
     while next < letters.count {
       let letter = letters[next]
-      let isInside = letter.kind == previous && letter.kind.partsWords
+      let isInside = letter.kind == previous && letter.kind.isSpaced
       var first = 0
       for vocabulary in vocabularies {
         let index = isInside ? vocabulary.inner : vocabulary.starting
@@ -72,10 +72,10 @@ struct WordScan {
     let kind = letters[places.upperBound].kind
     let range = letters[places.lowerBound].range.lowerBound..<letters[places.upperBound].range.upperBound
     if continues(after: places.upperBound) {
-      if kind.partsWords, !conditions.contains(.endsAnywhere) { return false }
-      if conditions.contains(.partedAfter) { return false }
+      if kind.isSpaced, !conditions.contains(.endsAnywhere) { return false }
+      if conditions.contains(.endsWord) { return false }
     }
-    return !(isJoined && conditions.contains(.partedBefore))
+    return !(isJoined && conditions.contains(.startsWord))
       && !(conditions.contains(.capitals) && !isCapital(range))
       && !(conditions.contains(.unhyphenated) && isHyphenated(range.lowerBound))
       && !(conditions.contains(.alone) && !isAlone(places)) && !(conditions.contains(.brief) && !isBrief())
@@ -92,11 +92,11 @@ struct WordScan {
   /// the hit.
   private func endOfWord(from place: Int) -> Int {
     var place = place
-    while letters[place].kind.partsWords, continues(after: place) { place += 1 }
+    while letters[place].kind.isSpaced, continues(after: place) { place += 1 }
     return place
   }
 
-  /// Of the words of one category and owner with the same start, only the longest is kept.
+  /// Among words of one category and owner with the same start, only the longest is kept.
   private mutating func record(_ hit: WordHit) {
     let others = hits.lazy.indices.reversed().prefix { hits[$0].range.lowerBound == hit.range.lowerBound }
     let other = others.first { index in

@@ -1,16 +1,16 @@
 import Basics
 
 extension WordScan {
-  /// Leaves the words that a text means: joins the halves of phrases, removes innocent phrases with what
-  /// they cancel, and words that overlap an earlier one.
+  /// Reduces the hits to the words that a text means: joins the halves of phrases, removes innocent
+  /// phrases with the words that they cancel, and words that overlap an earlier one.
   ///
   /// The hits are in the order of their starts, so that each is compared only with its neighbors.
-  mutating func settle() {
+  mutating func resolveOverlaps() {
     joinHalves()
     cancel()
     var kept: [WordHit] = []
     for hit in hits where !hit.range.isEmpty && !hit.isInnocent {
-      // Of the kept ones of its kind, which don't overlap, the last one ends last.
+      // Kept words of one kind don't overlap, so the last one ends last.
       let last = kept.last { $0.isSameKind(as: hit) }
       if last.map({ !$0.range.overlaps(hit.range) }) ?? true { kept.append(hit) }
     }
@@ -39,7 +39,7 @@ extension WordScan {
   /// Empties the ranges of the words that innocent phrases cancel.
   private mutating func cancel() {
     guard hits.contains(where: \.isInnocent) else { return }
-    // Where the words up to each one end, at the latest.
+    // The latest end of the words up to each one.
     var ends: [Int] = []
     for hit in hits { ends.append(max(ends.last ?? 0, hit.range.upperBound)) }
     for place in hits.indices where hits[place].isInnocent {

@@ -19,7 +19,7 @@ public final class Field<Record>: Sendable {
   let template: String
 
   /// - Parameters:
-  ///   - path: The name in paths; nil for that of the key.
+  ///   - path: The name in paths; nil if it is the key.
   ///   - noun: The name in a list of losses; nil for the key.
   ///   - summary: The meaning, with placeholders for facts, such as `{title.length}`.
   init(
@@ -53,7 +53,7 @@ public final class Field<Record>: Sendable {
     case records(any RecordList<Record>)
     /// The suppressions of the record as a whole.
     case suppressions(FieldAccess<Record, [Suppression]>)
-    /// What only the reviewer sees: a separate mapping for some fields of the record.
+    /// The fields that only the reviewer sees: a separate mapping for some fields of the record.
     case review([Field<Record>])
   }
 }
@@ -68,9 +68,9 @@ public struct FieldTraits: OptionSet, Sendable {
   public static let required = FieldTraits(rawValue: 1 << 0)
   /// Apps may see it; everything else stays with the team.
   public static let `public` = FieldTraits(rawValue: 1 << 1)
-  /// Only products outside of subscription groups have it.
+  /// A field of products outside of subscription groups only.
   public static let outsideGroups = FieldTraits(rawValue: 1 << 2)
-  /// Only auto-renewable subscriptions have it.
+  /// A field of auto-renewable subscriptions only.
   public static let inGroups = FieldTraits(rawValue: 1 << 3)
   /// A list whose order counts: its elements are compared one by one.
   public static let ordered = FieldTraits(rawValue: 1 << 4)

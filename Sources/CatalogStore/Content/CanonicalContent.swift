@@ -3,10 +3,10 @@ internal import CPlatform
 public import CatalogFormats
 public import CatalogModel
 
-/// A catalog as the store keeps it: its canonical JSON, which is what `export --format json` writes,
-/// in parts that revisions share.
+/// A catalog as the store keeps it: its canonical JSON, as written by `export --format json`, in
+/// parts that revisions share.
 ///
-/// Every product is a part of its own; what is between the products is divided into parts of some
+/// Every product is a part of its own; the text between the products is divided into parts of some
 /// kilobytes. The parts, one after the other, are the JSON, byte for byte.
 public struct CanonicalContent: Sendable {
   /// A part of the JSON.
@@ -27,7 +27,7 @@ public struct CanonicalContent: Sendable {
   let retired: [String]
   /// The app that the catalog is for; nil when it doesn't say.
   public let bundleID: String?
-  /// What the JSON can't hold, because a name occurs twice; such a catalog can't be published.
+  /// Values that the JSON can't hold because a name occurs twice; such a catalog can't be published.
   public let losses: [ExportLoss]
 
   public init(_ catalog: Catalog) {
@@ -54,8 +54,8 @@ public struct CanonicalContent: Sendable {
   }
 }
 
-/// Divides canonical JSON by its lines: its layout is fixed, so that the indentation of a line tells
-/// where in the document it is.
+/// Divides canonical JSON by its lines: its layout is fixed, so that the indentation of a line shows
+/// its place in the document.
 private struct PartSplitter {
   /// The size from which on a part that is not a product may end, and the largest, in bytes.
   private static let least = 1 << 11
@@ -105,7 +105,7 @@ private struct PartSplitter {
       productIndent = self.line(line.dropFirst(6), startsWith: "\"products\": {") ? 8 : nil
     }
     let size = line.upperBound - start
-    // Where a part ends depends on its last line alone, so that a change affects few parts.
+    // The end of a part depends on its last line alone, so that a change affects few parts.
     if size >= Self.most || size >= Self.least && isBoundary(line) { end(at: line.upperBound, isProduct: false) }
   }
 

@@ -2,7 +2,7 @@ internal import Basics
 internal import CatalogModel
 internal import SourceSyntax
 
-/// What a revision changed about one subject: a product, a group, the app.
+/// The changes of a revision to one subject: a product, a group, the app.
 struct SubjectChange: Sendable, Hashable {
   enum Kind: String, Sendable {
     case added
@@ -19,7 +19,7 @@ struct SubjectChange: Sendable, Hashable {
   var content: Digest?
 }
 
-/// Finds what differs between two contents, part by part: only what differs is parsed.
+/// Finds the differences between two contents, part by part: only different parts are parsed.
 enum ContentChanges {
   /// One side of a comparison.
   struct Side {
@@ -27,7 +27,7 @@ enum ContentChanges {
     var parts: [ContentTree.Record]
     var read: (Digest) throws(StoreFailure) -> [UInt8]
 
-    /// Nothing, before the first revision.
+    /// The empty side, before the first revision.
     static var empty: Side { Side(bundleID: nil, parts: []) { (_) throws(StoreFailure) in [] } }
   }
 
@@ -103,9 +103,9 @@ enum ContentChanges {
       case "subscriptionGroups":
         subjects += entry.value.entries.map { (.group($0.key), FieldList($0.value, without: "products")) }
       case "retired":
-        // By ID: the place in the list doesn't matter.
+        // Products are matched by ID: the place in the list doesn't matter.
         for id in entry.value.texts { catalog.add("retired.\(id)", "true") }
-      // The version of the format is nobody's change.
+      // The version of the format isn't a change of a subject.
       case "products", "catalog": break
       default: catalog.add(entry.value, at: entry.key)
       }

@@ -1,13 +1,13 @@
 /// The list of the parts of a revision, as a tree of content-addressed nodes: revisions that differ
-/// in one part share all nodes but those on the way to it.
+/// in one part share all nodes except the ones on the way to it.
 ///
-/// A node is a sequence of records of 33 bytes: the kind of what it refers to, and its digest. A node
-/// ends after a digest that begins with six zero bits, so that an insertion affects one node.
+/// A node is a sequence of records of 33 bytes: the kind of the child, and its digest. A node ends
+/// after a digest that begins with six zero bits, so that an insertion affects one node.
 enum ContentTree {
   enum Kind: UInt8, Sendable {
     case node = 0
     case product = 1
-    /// What is between the products.
+    /// The text between the products.
     case text = 2
   }
 

@@ -32,7 +32,7 @@ struct FieldList: Sendable {
     }
   }
 
-  /// The paths whose values differ, those of the new list first, in their order.
+  /// The paths whose values differ: first the paths of the new list, in their order.
   static func differences(_ old: FieldList, _ new: FieldList) -> [String] {
     new.paths.filter { path in old[path].map { !$0.utf8.elementsEqual(new[path]?.utf8 ?? "".utf8) } ?? true }
       + old.paths.filter { new[$0] == nil }

@@ -1,7 +1,7 @@
-/// Something in a catalog whose changes the store records.
+/// A part of a catalog whose changes the store records.
 public enum StoreSubject: Sendable, Hashable, CustomStringConvertible {
   case app
-  /// What belongs to no other subject: retired IDs and suppressions of the whole file.
+  /// Everything that belongs to no other subject: retired IDs and suppressions of the whole file.
   case catalog
   /// A product, by its full ID.
   case product(String)
@@ -23,7 +23,7 @@ public enum StoreSubject: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// The subject with a text; nil when the text isn't one of a subject.
+  /// The subject with a text; nil when the text denotes no subject.
   public init?(_ text: String) {
     if text == "app" {
       self = .app

@@ -1,4 +1,4 @@
-/// The addition of many rows to a table, as each engine does it fastest.
+/// The insertion of many rows into a table, in the fastest way of each engine.
 struct Insertion: Sendable {
   /// The type of a column.
   enum Column: Sendable {

@@ -4,8 +4,8 @@ internal import CPostgreSQL
 
 /// A store in a PostgreSQL database.
 final class PostgreSQLDatabase: StoreDatabase {
-  /// Rows that are sent before their results are read: few enough that neither side's buffers fill up
-  /// and both wait for each other.
+  /// The number of rows that are sent before their results are read: few enough that the buffers of
+  /// both sides don't fill up and block each other.
   private static let pipelined = 200
 
   /// The address without its password, for messages.
@@ -15,16 +15,16 @@ final class PostgreSQLDatabase: StoreDatabase {
   /// Prepared statements by their text.
   private var prepared: [UnsafePointer<UInt8>: String] = [:]
   private var isListening = false
-  /// Milliseconds in which the server has to send something; those who write wait for locks, too.
+  /// Milliseconds in which the server has to send something; writers wait for locks, too.
   private let patience: Int32
-  /// Set when it didn't.
+  /// Nonzero after the server has sent nothing in that time.
   private var isSilent: Int32 = 0
 
   /// Opens a store, and creates or migrates it where the access allows it.
   ///
   /// - Parameters:
   ///   - version: The version to create; older ones are for tests of their migration.
-  ///   - patience: Milliseconds in which the server has to send something; nil for those of the access.
+  ///   - patience: The milliseconds in which the server has to send something; nil for the default of the access.
   init(
     _ location: StoreLocation, access: Store.Access, version: Int = PostgreSQLDatabase.migrations.count,
     patience: Int32? = nil
@@ -44,7 +44,7 @@ final class PostgreSQLDatabase: StoreDatabase {
       throw StoreFailure(.disconnected, "could not connect to \"\(shown)\": \(connectionMessage)")
     }
     // Acknowledged means on disk, whatever the default of the database is; it may be more than that.
-    // Nobody waits for others without end, and a transaction whose client is gone ends.
+    // No one waits for others indefinitely, and a transaction whose client is gone ends.
     try execute(
       """
       SET search_path = shopkeeper, pg_temp;
@@ -86,8 +86,8 @@ final class PostgreSQLDatabase: StoreDatabase {
 
   /// Brings the tables to a version, after a backup of an older store: its tables in another schema.
   private func migrate(to version: Int) throws(StoreFailure) {
-    // One at a time, also those who create the schema at the same moment: the lock comes before the
-    // transaction, whose view of the tables would otherwise be older.
+    // One process at a time, including processes that create the schema at the same moment: the
+    // lock comes before the transaction, whose view of the tables would otherwise be older.
     try run("SELECT CAST(pg_advisory_lock(6001385217312) AS text)", [])
     defer { _ = try? run("SELECT pg_advisory_unlock(6001385217312)", []) }
     try transaction(writing: true) { () throws(StoreFailure) in
@@ -248,7 +248,7 @@ final class PostgreSQLDatabase: StoreDatabase {
     if writing {
       try execute("BEGIN ISOLATION LEVEL SERIALIZABLE READ WRITE")
     } else {
-      // A snapshot: nothing that it reads can fail because of others.
+      // A snapshot: no read can fail because of others.
       try execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
     }
   }

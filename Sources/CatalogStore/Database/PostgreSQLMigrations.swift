@@ -7,7 +7,7 @@ extension PostgreSQLDatabase {
   /// The number of keys, references and checks of the newest version.
   static let constraints = 26
 
-  /// The tables, version by version; the same as those of a file, in a schema of their own.
+  /// The tables, version by version; the same as in a file, in a schema of their own.
   ///
   /// Texts are compared by bytes, whatever the locale of the database. Two roles without a login get
   /// the least privileges, if the owner of the schema may create them: `GRANT shopkeeper_reader TO …`

@@ -13,11 +13,11 @@ final class SQLiteDatabase: StoreDatabase {
 
   /// "Shkp", in the header of the file.
   static let applicationID = 0x5368_6B70
-  /// How long a statement waits for others, in milliseconds.
+  /// The time that a statement waits for others, in milliseconds.
   private static let patience: Int32 = 15_000
-  /// The largest text or blob: our own limit, far above that of a product.
+  /// The largest text or blob: our own limit, far above the size of a product.
   static let largestValue: Int32 = 64 << 20
-  /// How often another connection's changes are looked for, in microseconds.
+  /// The interval at which another connection's changes are looked for, in microseconds.
   private static let pollInterval: UInt32 = 10_000
 
   let path: String
@@ -76,7 +76,8 @@ final class SQLiteDatabase: StoreDatabase {
     default: break
     }
     let hadLog = FileSystem.kind("\(path)-wal") == .file
-    // The index of the log would get the permissions of the file, and keep others from writing.
+    // Without a log, a read-only file is opened as immutable: the index of a log would get the
+    // permissions of the file, and keep others from writing.
     let isImmutable = access == .read && !hadLog && (isReadOnly(Path.folder(of: path)) || isReadOnly(path))
     try self.init(
       path: path,
@@ -103,7 +104,7 @@ final class SQLiteDatabase: StoreDatabase {
       if isEmpty { try migrate(to: version) }
     }
     try checkSchema(canMigrate: access != .read, version: version)
-    // The log may have been left by a process that did not end properly: nothing is added to a broken file.
+    // The log may have been left by a process that did not end properly: a broken file must not grow.
     if hadLog, access != .read, let problem = try problems(of: "PRAGMA quick_check(1)").first {
       throw .damaged("\"\(path)\": \(problem)")
     }
@@ -217,7 +218,7 @@ final class SQLiteDatabase: StoreDatabase {
   func commit() throws(StoreFailure) {
     let hasWritten = sqlite3_txn_state(handle, "main") == SQLITE_TXN_WRITE
     try execute("COMMIT")
-    // What was committed is on disk in the log; without room in the file, it stays there.
+    // Committed changes are on disk in the log; without room in the file, they stay there.
     if hasWritten { _ = try? execute("PRAGMA wal_checkpoint(PASSIVE)") }
   }
 

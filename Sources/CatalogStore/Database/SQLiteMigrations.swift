@@ -1,7 +1,7 @@
 extension SQLiteDatabase {
   /// The tables, version by version.
   ///
-  /// What is published is never changed or deleted, which triggers enforce; a change of a product
+  /// Published rows are never changed or deleted, which triggers enforce; a change of a product
   /// refers to the ledger with everything that must stay the same, so that the database itself
   /// refuses another type, period, group or app, and a trigger refuses a retired ID.
   static let migrations = [

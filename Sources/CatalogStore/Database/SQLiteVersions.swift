@@ -9,8 +9,8 @@ extension SQLiteDatabase {
     try transaction(writing: true) { () throws(StoreFailure) in
       let applied = try appliedMigrations()
       try StoreMigration.check(applied, against: Self.migrations, of: "\"\(path)\"")
-      // In the transaction, so that of several processes only one makes it; by a connection that reads
-      // what is there before it.
+      // The backup is made in the transaction, so that only one of several processes makes it; by a
+      // connection that reads the state before it.
       if !applied.isEmpty, applied.count < version {
         let reader = try SQLiteDatabase(path: path, flags: SQLITE_OPEN_READWRITE)
         try reader.backup(to: backupPath(version: applied.count))
@@ -31,9 +31,9 @@ extension SQLiteDatabase {
     return names
   }
 
-  /// Refuses tables, triggers or views that are not exactly those of a version that is known.
+  /// Refuses tables, triggers or views that don't exactly match a known version.
   func checkSchema(canMigrate: Bool, version: Int) throws(StoreFailure) {
-    // Of the same moment: another process may be migrating it.
+    // Both are read in one transaction: another process may be migrating the store.
     let (applied, found) = try transaction(writing: false) { () throws(StoreFailure) -> ([String], [[StoreValue]]) in
       (try appliedMigrations(), try schema())
     }
@@ -71,7 +71,7 @@ extension SQLiteDatabase {
     ).map(\.values)
   }
 
-  /// Writes a consistent copy of the store, whatever others write meanwhile.
+  /// Writes a consistent copy of the store, even while others write.
   func backup(to copy: String) throws(StoreFailure) {
     guard FileSystem.kind(copy, followingLinks: false) == nil else {
       throw StoreFailure(.refused, "the backup \"\(copy)\" already exists; move it elsewhere")

@@ -23,8 +23,8 @@ struct StoreRow: Sendable {
 
   func integer(orNull column: Int) throws(StoreFailure) -> Int? { values[column] == .null ? nil : try integer(column) }
 
-  /// A number that counts something, such as that of a revision: nothing that is calculated with it can
-  /// overflow, whoever wrote it.
+  /// A number that counts something, such as a revision number: no calculation with it can overflow,
+  /// whoever wrote it.
   func count(_ column: Int) throws(StoreFailure) -> Int {
     let number = try integer(column)
     guard (0...Int(Int32.max)).contains(number) else {
@@ -86,13 +86,13 @@ protocol StoreDatabase: AnyObject {
 
   /// Waits until another connection has changed the store.
   ///
-  /// - Returns: Whether it has, rather than that the time is over.
+  /// - Returns: Whether it has; false when the time is over.
   func waitForChange(milliseconds: Int) throws(StoreFailure) -> Bool
 
   /// Announces a new revision to other connections, when the transaction is committed.
   func announceChange() throws(StoreFailure)
 
-  /// What the engine itself finds wrong with its storage; empty if nothing.
+  /// The problems that the engine itself finds in its storage; empty if there are none.
   func storageProblems() throws(StoreFailure) -> [String]
 }
 

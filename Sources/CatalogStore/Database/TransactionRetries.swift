@@ -1,7 +1,7 @@
 internal import CPlatform
 
 /// The pauses between the attempts of a transaction: longer each time and of random length, so that
-/// those who interfere with each other don't meet again.
+/// transactions that interfere with each other don't collide again.
 struct TransactionRetries {
   /// With pauses of up to half a second, this is enough for dozens of writers at once.
   private static let most = 40

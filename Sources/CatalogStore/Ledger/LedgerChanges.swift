@@ -1,6 +1,6 @@
 internal import Basics
 
-/// What importing IDs into the ledger did.
+/// The result of importing IDs into the ledger.
 public struct ImportOutcome: Sendable, Hashable {
   /// The numbers of IDs that were new, that are more complete now, and that were retired.
   public internal(set) var added = 0
@@ -47,12 +47,12 @@ extension Store {
   /// Enters IDs that an app has used before there was a store.
   ///
   /// - Parameters:
-  ///   - products: The IDs, with what is known about them.
+  ///   - products: The IDs, with the known facts about them.
   ///   - retired: The IDs that can't be used again.
   ///   - app: The bundle ID of the app.
-  ///   - reason: Why they are retired.
-  ///   - author: Who enters them.
-  ///   - time: When they are entered.
+  ///   - reason: The reason why they are retired.
+  ///   - author: The author of the entries.
+  ///   - time: The time of the entries.
   /// - Throws: ``StoreFailure``; of the kind `refused`, with the violations, when they contradict the
   ///   ledger, which is then unchanged.
   public func importLedger(

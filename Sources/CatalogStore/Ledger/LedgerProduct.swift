@@ -1,8 +1,8 @@
 internal import AppStoreReference
 public import CatalogModel
 
-/// What can never change about a product ID: what App Store Connect keeps for it from the first save
-/// on. A text is empty if it isn't known or doesn't apply.
+/// The properties of a product ID that can never change, because App Store Connect fixes them at the
+/// first save. A text is empty if it isn't known or doesn't apply.
 public struct LedgerProduct: Sendable, Hashable {
   public var id: String
   /// The type, as a catalog writes it: `consumable`.
@@ -44,9 +44,9 @@ public struct LedgerEntry: Sendable, Hashable {
   public var first: Int?
   /// The revision that no longer had it; nil while the newest one does.
   public var removedIn: Int?
-  /// When it was retired; nil while it may be sold.
+  /// The time when it was retired; nil while it may be sold.
   public var retired: Timestamp?
-  /// Why it was retired.
+  /// The reason why it was retired.
   public var reason: String
 
   public init(
@@ -78,7 +78,7 @@ public struct LedgerViolation: Sendable, Hashable {
     case duplicate
     case sold
 
-    /// The ID of the linter's rule that is about the same.
+    /// The ID of the linter's rule for the same problem.
     public var id: String {
       switch self {
       case .retired, .sold: "retired-product-id"
@@ -91,6 +91,6 @@ public struct LedgerViolation: Sendable, Hashable {
 
   public let rule: Rule
   public let productID: String
-  /// What is wrong and what to do, in one line.
+  /// The problem and its remedy, in one line.
   public let message: String
 }

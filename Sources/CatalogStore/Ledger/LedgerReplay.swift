@@ -2,7 +2,7 @@ internal import Basics
 internal import SourceSyntax
 
 extension Store {
-  /// The ledger of an app as its revisions and events make it, to compare with what is stored.
+  /// The ledger of an app as it follows from its revisions and events, to compare with the stored one.
   ///
   /// - Parameter most: The largest number of product IDs.
   func replayedLedger(of app: String, _ number: Int, atMost most: Int = StoreLimits.subjects) throws(StoreFailure)
@@ -47,7 +47,7 @@ extension Store {
   }
 }
 
-/// What an event of the kind `import` says about a product ID.
+/// The record of a product ID in an event of the kind `import`.
 enum LedgerImport {
   static func detail(of product: LedgerProduct) -> String {
     let value: OrderedValue = [

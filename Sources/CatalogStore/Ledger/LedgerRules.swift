@@ -1,13 +1,13 @@
 internal import Basics
 
-/// The rules of the ledger, independent of any database: what a revision may do with product IDs,
-/// and what it adds to the ledger.
+/// The rules of the ledger, independent of any database: the uses of product IDs that a revision
+/// may make, and its additions to the ledger.
 enum LedgerRules {
-  /// What a revision changes in the ledger.
+  /// The changes of a revision to the ledger.
   struct Outcome: Sendable, Hashable {
     /// IDs that the app uses for the first time.
     var added: [LedgerProduct] = []
-    /// IDs of which something was unknown or that had no revision, as they are now.
+    /// IDs that were incomplete or had no revision, as they are now.
     var completed: [LedgerProduct] = []
     /// IDs that an earlier revision had, that are gone from the newest, and that come back.
     var returned: [String] = []
@@ -58,7 +58,7 @@ enum LedgerRules {
     return (outcome, violations)
   }
 
-  /// What is wrong with the use of an ID that the app has used before.
+  /// The violations in the use of an ID that the app has used before.
   static func violations(of product: LedgerProduct, against entry: LedgerEntry) -> [LedgerViolation] {
     if let retired = entry.retired { return [.retired(product.id, retired, entry.reason)] }
     let known = entry.product
@@ -77,7 +77,7 @@ enum LedgerRules {
 }
 
 extension LedgerProduct {
-  /// The product with what another knows about it in addition.
+  /// The product, completed by values that another one knows.
   func completed(by other: LedgerProduct) -> LedgerProduct {
     LedgerProduct(
       id: id, type: type.isEmpty ? other.type : type, period: period.isEmpty ? other.period : period,

@@ -18,7 +18,7 @@ extension Store {
     try forEachEntry(of: number, body)
   }
 
-  /// What the ledger would refuse about a catalog, without publishing it.
+  /// The violations for which the ledger would refuse a catalog, without publishing it.
   public func violations(of catalog: Catalog, app: String) throws(StoreFailure) -> [LedgerViolation] {
     let number = try appNumber(app)
     let products = catalog.products.map { LedgerProduct($0, in: catalog) }
@@ -56,12 +56,12 @@ extension Store {
     }
   }
 
-  /// Which of the IDs that are new to an app are used by another.
+  /// The IDs that are new to an app and are used by another.
   func usesByOthers(of products: [LedgerProduct], retired: [String], app: Int?) throws(StoreFailure)
     -> [LedgerViolation]
   {
     var violations: [LedgerViolation] = []
-    // A store of one app, the usual case, needs no look at each ID.
+    // A store of one app, the usual case, needs no check of each ID.
     let others = try database.row("SELECT 1 FROM ledger WHERE app <> $1 LIMIT 1", [.integer(app ?? 0)])
     guard others != nil else { return [] }
     for id in products.map(\.id) + retired {
@@ -77,7 +77,7 @@ extension Store {
     return violations
   }
 
-  /// Enters what a revision changes into the ledger.
+  /// Enters the changes of a revision into the ledger.
   func update(_ outcome: LedgerRules.Outcome, by revision: Revision, app: Int) throws(StoreFailure) {
     try database.insert(
       .ledger,

@@ -66,7 +66,7 @@ struct DigestText {
   init(_ kind: String) { bytes = Array("\(kind)\n".utf8) }
 
   mutating func add(_ name: String, _ value: String) {
-    // Without an interpolation for each of the values of thousands of revisions.
+    // Avoids an interpolation for each of the values of thousands of revisions.
     bytes += name.utf8
     bytes.append(UInt8(ascii: " "))
     bytes += String(value.utf8.count).utf8

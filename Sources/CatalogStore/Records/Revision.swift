@@ -1,11 +1,11 @@
-/// A catalog as it was published: the record of it, without its content.
+/// The record of a published catalog, without its content.
 public struct Revision: Sendable, Hashable {
   /// The bundle ID of the app.
   public let app: String
   /// 1 for the first revision of an app; without gaps.
   public let number: Int
   public let published: Timestamp
-  /// Who published it, such as `Ada Lovelace <ada@example.com>`.
+  /// The author of the publication, such as `Ada Lovelace <ada@example.com>`.
   public let author: String
   public let message: String
   /// The commit in git that the catalog was published from; empty without one.
@@ -16,11 +16,11 @@ public struct Revision: Sendable, Hashable {
   public let products: Int
   /// The size of the content in bytes.
   public let size: Int
-  /// The SHA-256 digest of the content, which is what `export --format json` writes.
+  /// The SHA-256 digest of the content, the output of `export --format json`.
   public let content: Digest
   /// The digest of the tree of the parts of the content.
   let root: Digest
-  /// The digest of what the revision changed.
+  /// The digest of the revision's changes.
   let changes: Digest
   /// The digest of the revision before it; nil for the first.
   public let previous: Digest?

@@ -1,4 +1,4 @@
-/// Something that happened between revisions: a channel was set, an ID was retired or imported.
+/// An event between revisions: a channel was set, an ID was retired or imported.
 ///
 /// Like revisions, the events of an app are numbered, and the digest of each covers the one before.
 public struct StoreEvent: Sendable, Hashable {
@@ -8,7 +8,7 @@ public struct StoreEvent: Sendable, Hashable {
     case `import`
   }
 
-  /// An event before it has its place in the line.
+  /// An event before it has its place in the chain.
   struct Draft: Sendable {
     var kind: Kind
     var subject: String
@@ -23,7 +23,7 @@ public struct StoreEvent: Sendable, Hashable {
   public let subject: String
   /// The revision that a channel was set to.
   public let revision: Int?
-  /// The reason of a retirement; what was imported.
+  /// The reason for a retirement, or the imported values.
   public let detail: String
   public let author: String
   public let time: Timestamp
@@ -61,7 +61,7 @@ public struct StoreEvent: Sendable, Hashable {
 }
 
 extension Store {
-  /// Appends events to the line of an app.
+  /// Appends events to the chain of an app.
   func add(_ drafts: [StoreEvent.Draft], app: Int, bundleID: String, author: String, at time: Timestamp)
     throws(StoreFailure)
   {

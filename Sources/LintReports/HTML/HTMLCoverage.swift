@@ -8,7 +8,7 @@ import SourceSyntax
 ///
 /// A cell is fine, has findings, or is missing; each has a sign, not only a color.
 struct HTMLCoverage {
-  /// The findings of a product in one of the locales, or apart from locales.
+  /// The findings of a product in one of the locales, or outside of all locales.
   private struct Cell {
     var isMissing = false
     var count = 0
@@ -28,7 +28,7 @@ struct HTMLCoverage {
   /// - Parameters:
   ///   - file: The file, with all of its products.
   ///   - name: The name of the file as the page shows it.
-  ///   - cells: How many cells the table may have.
+  ///   - cells: The number of cells that the table may have.
   init(_ file: ReportedFile, name: String, cells: Int) {
     self.file = file
     self.name = name

@@ -10,7 +10,7 @@ struct HTMLFileSection {
   private let repeats: [[LocatedFinding]]
   private let selection: HTMLSelection.File
   private let context: HTMLContext
-  /// How many cells the coverage table may have.
+  /// The number of cells that the coverage table may have.
   private let cells: Int
 
   init(_ file: HTMLFile, selection: HTMLSelection.File, context: HTMLContext, cells: Int) {
@@ -92,7 +92,7 @@ struct HTMLFileSection {
     return html + "</details>\n"
   }
 
-  /// What the filter needs to know about a product in a list.
+  /// The values of a product in a list that the filter needs.
   private static func attributes(_ reported: ReportedProduct) -> String {
     func words(_ values: [String]) -> String { HTMLText.escaped(Set(values).sorted().joined(separator: " ")) }
     let product = " data-product=\"\(HTMLText.escaped(reported.product.productID))\""

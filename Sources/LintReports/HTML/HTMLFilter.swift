@@ -62,7 +62,7 @@ struct HTMLFilter {
     return counts.sorted { $0.key < $1.key }.map { ($0, "\($0) (\($1))") }
   }
 
-  /// Any product can be typed; those with findings are proposed.
+  /// The field for a product: any one can be typed; products with findings are proposed.
   private var products: String {
     var known: Set<String> = []
     let ids = report.findings.compactMap(\.product).filter { known.insert($0).inserted }

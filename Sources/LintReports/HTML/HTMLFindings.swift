@@ -2,7 +2,7 @@ import Basics
 import CatalogLint
 import SourceSyntax
 
-/// The findings of one card as a list; those that repeat are shown once with their places.
+/// The findings of one card as a list; repeated ones are shown once with their places.
 struct HTMLFindings {
   let groups: [[LocatedFinding]]
   let limits: HTMLPageLimits
@@ -56,7 +56,7 @@ struct HTMLFindings {
     return html + (group.count == 1 ? "" : places(group)) + "</li>\n"
   }
 
-  /// Where a repeated finding occurs, with what is different there.
+  /// The places of a repeated finding, with the differences there.
   private func places(_ group: [LocatedFinding]) -> String {
     let products = Set(group.map(\.subject)).count
     let title = products > 1 ? "\(group.count) times, in \(counted(products, "product"))" : "\(group.count) times"

@@ -24,7 +24,7 @@ struct HTMLImages {
     return html.isEmpty ? "" : "<div class=\"images\">\n\(html)</div>\n"
   }
 
-  /// Only images that the linter reads are shown: those inside of the catalog's folder.
+  /// An image of the catalog. Only images that the linter reads are shown, inside of the catalog's folder.
   private func image(_ path: String, _ words: String) -> String? {
     guard let url = context.place?.url(of: path, namedIn: input.name),
       case .success(let facts) = input.origin.image(at: path)
@@ -33,7 +33,7 @@ struct HTMLImages {
       + "loading=\"lazy\" width=\"\(facts.width)\" height=\"\(facts.height)\"></a>"
   }
 
-  /// Has the images of products read on all processors.
+  /// Reads the images of products on all processors.
   static func prepare(_ products: [Product], in input: LintInput, for context: HTMLContext) {
     guard context.place?.folder != nil else { return }
     input.origin.prepare(images: products.flatMap { [$0.review.screenshot, $0.promotionalImage].compactMap(\.self) })

@@ -4,21 +4,22 @@ import SourceSyntax
 
 /// The limits of one page, so that browsers show it immediately.
 struct HTMLPageLimits {
-  /// Products with a card; those with errors come before those with warnings.
+  /// Products with a card; products with errors come before products with warnings.
   var cards = 500
-  /// Products in each of the lists: those with findings but without a card, and the clean ones.
+  /// Products in each of the lists: products with findings but without a card, and clean ones.
   var listed = 1_000
   /// Findings in one card.
   var findings = 50
   /// Places listed for one repeated finding.
   var places = 300
-  /// How often a finding occurs in a card, or in how many products, to be shown once with a count.
+  /// The number of times that a finding occurs in a card, or of products that have it, from which
+  /// on it is shown once with a count.
   var repeats = FindingRepeats.fewest
   /// Cells in the coverage tables of all files, which share them equally.
   var cells = 4_000
 }
 
-/// What all parts of a page need to know.
+/// The settings that all parts of a page share.
 struct HTMLContext {
   let limits: HTMLPageLimits
   /// Nil when nothing is known about the location of the page, so that it can't show images.
@@ -28,7 +29,7 @@ struct HTMLContext {
   static func code(of locale: String) -> String { StoreLocale.resolving(locale)?.code ?? locale }
 }
 
-/// A file of the page: its findings with those that repeat in many products set apart.
+/// A file of the page: its findings, with the ones that repeat in many products separated.
 struct HTMLFile {
   let reported: ReportedFile
   /// The findings that are shown in the products' own cards, parallel to the products.
@@ -47,7 +48,7 @@ struct HTMLFile {
   }
 }
 
-/// Which products of a report get a card, file by file.
+/// The products of a report that get a card, file by file.
 struct HTMLSelection {
   struct File {
     /// The indices of products, in the order of the catalog.

@@ -17,7 +17,7 @@ struct HTMLProductCard {
     self.images = images
   }
 
-  /// The title to show for the product: that of the primary locale, else the first.
+  /// The title to show for the product: in the primary locale, or else the first.
   static func name(of product: Product, in catalog: Catalog) -> (title: String, locale: StoreLocale?)? {
     let primary = catalog.app.primaryLocale
     let localization =

@@ -6,7 +6,8 @@ import SourceSyntax
 /// findings.
 ///
 /// The page loads nothing but the images of the catalog, from next to it, and works without its
-/// script, which only filters. What a browser couldn't show quickly is listed or counted instead.
+/// script, which only filters. Anything that a browser couldn't show quickly is listed or counted
+/// instead.
 public enum HTMLReporter: Reporter {
   public static let name = "html"
   public static let summary = "for designers and translators: one page with the products as cards"
@@ -32,8 +33,8 @@ public enum HTMLReporter: Reporter {
   }
 
   private static func head(_ report: LintReport) -> String {
-    // Nothing may be fetched but images next to the page, which are always relative; only this
-    // script and this style sheet are allowed.
+    // The page may only fetch images next to it, which are always relative; only this script and
+    // this style sheet are allowed.
     let policy =
       "default-src 'none'; img-src 'self' file:; style-src '\(HTMLResources.styleHash)'; script-src '\(HTMLResources.scriptHash)';"
       + " base-uri 'none'; form-action 'none'"

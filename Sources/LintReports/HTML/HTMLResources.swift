@@ -1,5 +1,5 @@
 /// The style sheet of the page – light or dark as the reader prefers, one column on a phone, plain in print – and its
-/// filter, without which its content is complete. Both are files beside this one, compiled into the program.
+/// filter, without which the content is still complete. Both are files next to this one, compiled into the program.
 enum HTMLResources {
   static let style = String(decoding: PackageResources.report_css, as: UTF8.self)
   /// The SHA-256 of ``style``, which the page's policy allows; a test verifies it.

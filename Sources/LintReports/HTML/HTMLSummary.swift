@@ -29,7 +29,7 @@ struct HTMLSummary {
       <p class="scope">\(summary.scope)</p>
 
       """
-    if summary.products > 0 { html += standing }
+    if summary.products > 0 { html += severityBar }
     return html + filter.html + "</header>\n"
   }
 
@@ -42,7 +42,7 @@ struct HTMLSummary {
   }
 
   /// The products as a bar, with a legend.
-  private var standing: String {
+  private var severityBar: String {
     let parts = [
       ("error", errors, "with errors"), ("warning", warnings, "with warnings"), ("info", infos, "with infos only"),
       ("fine", clean, "without findings"),

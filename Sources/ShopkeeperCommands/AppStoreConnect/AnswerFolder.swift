@@ -8,7 +8,7 @@ import StoreConnection
 /// A folder of answers of App Store Connect, with a file for each request.
 struct AnswerFolder {
   private let path: String
-  /// The answers of an earlier run, which are replaced.
+  /// The answers of an earlier run, to be replaced.
   private let old: [String]
 
   /// A new folder, or one that has nothing but the answers of an earlier run.
@@ -24,7 +24,7 @@ struct AnswerFolder {
     }
   }
 
-  /// Writes the answers, and removes those of an earlier run that have no place among them.
+  /// Writes the answers, and removes answers of an earlier run that aren't among them.
   func write(_ answers: [SavedAnswer], on console: Console) throws {
     var taken: Set<String> = []
     do {
@@ -58,7 +58,7 @@ struct AnswerFolder {
 
   // MARK: Reading
 
-  /// Whether a path is that of a folder that "asc pull" has written.
+  /// Whether a path leads to a folder that "asc pull" has written.
   static func isSaved(_ path: String) -> Bool {
     guard FileSystem.kind(path) == .folder, let names = try? FileSystem.names(in: path),
       let first = names.first(where: { !$0.hasPrefix(".") })
@@ -66,7 +66,7 @@ struct AnswerFolder {
     return isAnswer(Path.join(path, first))
   }
 
-  /// Reads answers: those of a folder, and those below it, or those of one file.
+  /// Reads the answers in a folder and below it, or in one file.
   static func read(_ path: String) throws -> SavedAnswers {
     let files: [String]
     switch FileSystem.kind(path) {
@@ -93,7 +93,7 @@ struct AnswerFolder {
     return SavedAnswers(answers, in: "\"\(path)\"", unaddressed: unaddressed)
   }
 
-  /// The app in a folder as a catalog, written as another catalog says the same.
+  /// The app in a folder as a catalog, in the notation of another catalog where both mean the same.
   static func pulled(_ path: String, beside own: Catalog?) throws -> PulledStore {
     let answers = try read(path)
     let known = Set(answers.bundleIDs)

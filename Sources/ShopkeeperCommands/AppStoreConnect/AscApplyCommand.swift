@@ -104,7 +104,7 @@ enum AscApplyCommand {
         outcome.isStopped
           ? "note: the run was stopped; continue it with --resume"
           : "note: correct what was refused; \"shopkeeper asc plan\" shows what is left")
-      // What was refused is settled: a new run may begin.
+      // The outcome of refused steps is certain: a new run may begin.
       if !outcome.isStopped { JournalFile.remove(path) }
       return .findings
     }

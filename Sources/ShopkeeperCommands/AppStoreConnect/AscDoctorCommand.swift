@@ -2,7 +2,7 @@ import AppStoreConnect
 import CommandLayer
 import StoreConnection
 
-/// `shopkeeper asc doctor`: checks what the other commands need.
+/// `shopkeeper asc doctor`: checks the requirements of the other commands.
 enum AscDoctorCommand {
   static let command = Command(
     "doctor", abstract: "Check the key, its access to an app, and the limits", discussion: StoreAccess.discussion,

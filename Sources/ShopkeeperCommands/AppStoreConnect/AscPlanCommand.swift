@@ -5,7 +5,7 @@ import Shopkeeper
 import SourceSyntax
 import StoreConnection
 
-/// `shopkeeper asc plan`: shows the changes that would bring the store to what the catalog says.
+/// `shopkeeper asc plan`: shows the changes that would make the store match the catalog.
 enum AscPlanCommand {
   private static let format = OutputFormat.option(
     Candidate("text", help: "for people"), Candidate("json", help: "for programs"),

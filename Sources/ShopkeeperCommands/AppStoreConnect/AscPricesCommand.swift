@@ -4,7 +4,7 @@ import CatalogModel
 import CommandLayer
 import StoreConnection
 
-/// `shopkeeper asc prices`: who still pays an earlier price, and `--migrate` to end that.
+/// `shopkeeper asc prices`: lists subscribers who still pay an earlier price; `--migrate` ends that.
 enum AscPricesCommand {
   private static let migrate = Flag(
     "migrate", help: "Let existing subscribers pay the current price, after a confirmation")

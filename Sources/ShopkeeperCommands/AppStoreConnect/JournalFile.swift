@@ -31,7 +31,7 @@ final class JournalFile: PlanJournal {
     }
   }
 
-  /// What an earlier run wrote; nil without a journal.
+  /// The record of an earlier run; nil without a journal.
   static func record(_ path: String) throws -> JournalRecord? {
     guard FileSystem.kind(path) == .file else { return nil }
     let text = String(decoding: try SourceFile.read(path: path).bytes, as: UTF8.self)
@@ -43,12 +43,12 @@ final class JournalFile: PlanJournal {
     return record
   }
 
-  /// The record of a run that did not come to its end; nil without such a run.
+  /// The record of a run that did not finish; nil without such a run.
   ///
   /// - Parameters:
   ///   - isResumed: Whether such a run is continued; then there has to be one.
-  ///   - subject: What may have changed since, besides the store.
-  /// - Throws: ``Failure`` for a run that nobody wants to continue, and for a plan that has more in it.
+  ///   - subject: The thing besides the store that may have changed since.
+  /// - Throws: ``Failure`` for a run that isn't to be continued, and for a plan with further steps.
   static func unfinished(_ path: String, for plan: Plan, isResumed: Bool, of subject: String) throws -> JournalRecord? {
     guard let earlier = try record(path).flatMap({ $0.isComplete ? nil : $0 }) else {
       if isResumed { throw Failure("no run to continue: no journal exists at \"\(path)\"") }
@@ -65,6 +65,6 @@ final class JournalFile: PlanJournal {
     return earlier
   }
 
-  /// Removes the journal of a run that came to its end.
+  /// Removes the journal of a run that has finished.
   static func remove(_ path: String) { unlink(path) }
 }

@@ -13,7 +13,7 @@ enum PlanText {
         subject = step.subject
         lines.append("\(step.subject)")
       }
-      // What is only written when a new version begins without the approved texts.
+      // Such a step is only written when a new version begins without the approved texts.
       if step.changes.isEmpty, step.consequences.isEmpty, step.action == .change { continue }
       lines.append("  \(mark(step.action)) \(step.name)")
       for change in step.changes { lines.append("      \(line(change))") }

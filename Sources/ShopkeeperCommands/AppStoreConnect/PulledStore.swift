@@ -5,10 +5,10 @@ import CatalogModel
 import CommandLayer
 import StoreConnection
 
-/// The live state as a catalog, written as a catalog of somebody's says the same.
+/// The live state as a catalog, in the notation of an existing catalog where both mean the same.
 struct PulledStore {
   private(set) var catalog: Catalog
-  /// What a catalog can't say.
+  /// Remarks on values that a catalog can't hold.
   let remarks: [PlanNote]
 
   /// - Parameters:
@@ -38,12 +38,12 @@ struct PulledStore {
     }
   }
 
-  /// Names what a catalog can't say on standard error.
+  /// Names the values that a catalog can't hold on standard error.
   func report(on console: Console) {
     for remark in remarks { console.writeErrorLine("note: \(remark.subject): \(remark.text)") }
   }
 
-  /// Keeps the prices and storefronts of a catalog that mean what the store has: a tier stays a tier.
+  /// Keeps the prices and storefronts of a catalog that mean the same as the store's: a tier stays a tier.
   private static func keepEqual(_ own: Catalog, _ live: LiveState, _ today: CalendarDate, in catalog: inout Catalog) {
     let plan = Planner.plan(own, against: live, PlanOptions(today: today))
     var differing: Set<String> = []
@@ -67,7 +67,7 @@ struct PulledStore {
     }
   }
 
-  /// Keeps the prices of offers of a catalog that mean what the store has.
+  /// Keeps the prices of a catalog's offers that mean the same as the store's.
   private static func keepPrices(of own: [Offer], in product: inout Product) {
     for index in product.subscription?.offers.indices ?? 0..<0 {
       let pulled = product.subscription?.offers[index]
@@ -79,7 +79,7 @@ struct PulledStore {
     }
   }
 
-  /// Keeps the prices of offer codes that mean what the store has.
+  /// Keeps the prices of offer codes that mean the same as the store's.
   private static func keepPrices(of own: [OfferCode], in product: inout Product) {
     for index in product.offerCodes.indices {
       let pulled = product.offerCodes[index]

@@ -30,7 +30,7 @@ package enum StoreAccess {
   static let app = Option(
     "app", of: .text("BUNDLE_ID"), help: "The app's bundle ID; by default that of the catalog in this folder")
 
-  /// The bundle ID that was given, or that of the only catalog in this folder.
+  /// The given bundle ID, or the one of the only catalog in this folder.
   static func bundleID(_ invocation: Invocation) throws -> String {
     if let id = invocation[app] { return id }
     guard let id = try? CatalogFile(contentsOf: ".").document.catalog.app.bundleID else {
@@ -72,7 +72,7 @@ package enum StoreAccess {
 
   /// - Parameters:
   ///   - isReadOnly: Whether nothing is written, even without "--read-only".
-  ///   - wrap: What the session sends its requests through, made from the connection.
+  ///   - wrap: Makes the transport for the session's requests from the connection.
   static func session(
     _ invocation: Invocation, isReadOnly: Bool, through wrap: (any Transport) -> any Transport = { $0 }
   ) throws -> StoreSession {

@@ -7,7 +7,7 @@ import CommandLayer
 import Shopkeeper
 import StoreConnection
 
-/// A catalog that is planned against the live state: what `asc plan` and `asc apply` share.
+/// A catalog that is planned against the live state, for `asc plan` and `asc apply`.
 struct StorePlanning {
   let loaded: CatalogFile
   let session: StoreSession
@@ -42,7 +42,7 @@ struct StorePlanning {
     help: "Answers of the store that \"asc pull --save-answers\" kept, in place of the store itself")
   static let noLint = Flag("no-lint", help: "Plan even if the catalog has errors")
 
-  /// What a plan is made for, and what a person decides about it.
+  /// The options for the scope of a plan, and for the decisions that a person makes about it.
   static let decisions: [any OptionDeclaration] = [
     only, prune, pruneApproved, completePrices, priceStart, existingSubscribers, offerStart,
   ]
@@ -50,10 +50,10 @@ struct StorePlanning {
   static let planOptions = decisions + [noLint]
 
   /// - Parameters:
-  ///   - path: The catalog; nil for that of this folder.
+  ///   - path: The catalog; nil for the one in this folder.
   ///   - isReadOnly: Whether the session can't write.
-  ///   - saved: The plan that is applied: its options are used in place of those given.
-  ///   - answers: The folder of the answers to plan with; nil for those of the store.
+  ///   - saved: The plan that is applied: its options replace the given ones.
+  ///   - answers: The folder of the answers to plan with; nil to ask the store.
   init(
     _ path: String?, _ invocation: Invocation, isReadOnly: Bool, as saved: SavedPlan? = nil,
     against answers: String? = nil
@@ -135,7 +135,7 @@ struct StorePlanning {
     return date
   }
 
-  /// The limit of the hour, and what is left of it.
+  /// The limit of requests in an hour, and the remaining ones.
   var perHour: Int { session.pace.limitOfHour ?? PaceKeeper.usualPerHour }
   var remaining: Int? { session.pace.remainingInHour }
 }

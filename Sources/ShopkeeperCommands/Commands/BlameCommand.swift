@@ -45,7 +45,7 @@ enum BlameCommand {
       return .success
     })
 
-  /// What is asked about; nil for everything.
+  /// The subject of the question; nil for everything.
   private static func subject(_ invocation: Invocation, of app: String, in store: Store) throws -> StoreSubject? {
     guard let name = invocation[subject], name != "catalog" else { return nil }
     let isKnown = try StoreOptions.run { () throws(StoreFailure) in try store.app(ofProduct: name) != nil }

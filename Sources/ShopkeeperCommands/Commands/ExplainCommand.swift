@@ -3,7 +3,7 @@ import CatalogLint
 import CommandLayer
 import SourceSyntax
 
-/// `shopkeeper explain`: explains what a rule finds and why, with sources.
+/// `shopkeeper explain`: explains the findings of a rule and their reason, with sources.
 enum ExplainCommand {
   private static let rule = Argument("RULE", of: RuleName.kind, help: "The rule to explain")
 

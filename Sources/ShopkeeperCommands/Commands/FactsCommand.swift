@@ -1,7 +1,7 @@
 import AppStoreReference
 import CommandLayer
 
-/// `shopkeeper facts`: shows what the store says, where it was read and when.
+/// `shopkeeper facts`: shows the facts about the store, with the place and the date of reading.
 enum FactsCommand {
   private static let topic = Argument(
     optional: "TOPIC", of: FactSelection.kind,

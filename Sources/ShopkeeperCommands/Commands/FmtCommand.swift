@@ -78,10 +78,10 @@ enum FmtCommand {
     throw Failure("\"\(tree.source.name)\" has no \"catalog\" and no \"products\"; only catalogs are formatted")
   }
 
-  /// Of the catalogs that are found, those that people lay out; a file that is named explicitly is
-  /// always included.
+  /// The found catalogs whose layout is people's; a file that is named explicitly is always
+  /// included.
   private static func files(_ paths: [String], by search: CatalogSearch) throws -> [String] {
-    // Which catalog a file was exported from doesn't matter for those that are formatted.
+    // It doesn't matter for formatting which catalog a file was exported from.
     try CatalogCandidates(paths, by: search).paths.filter { path in
       guard path != "-" else { return true }
       let isCatalog = ["yml", "yaml"].contains(CatalogFormatRegistry.fileExtension(of: path))

@@ -2,7 +2,7 @@ import CatalogFormats
 import CommandLayer
 import SourceSyntax
 
-/// `shopkeeper formats`: lists the formats and what each can hold.
+/// `shopkeeper formats`: lists the formats and the fields that each can hold.
 enum FormatsCommand {
   private static let name = Argument(
     optional: "FORMAT", of: .choice(FormatChoice.all),

@@ -78,7 +78,7 @@ enum ImportCommand {
         guard invocation[into] != nil else {
           throw invocation.usageError(.other("several files need a catalog given with --into"))
         }
-        // What one file lacks, another may have.
+        // Products that one file lacks may be in another.
         guard !invocation[prune] else {
           throw invocation.usageError(.other("--prune compares the catalog with one file"))
         }
@@ -160,8 +160,8 @@ enum ImportCommand {
     return code == .success && hasConflicts ? .findings : code
   }
 
-  /// The products of a file as they are merged into a catalog, the indices of those that bring nothing
-  /// new, and the currencies that are declared for them.
+  /// The products of a file as they are merged into a catalog, the indices of products that bring
+  /// nothing new, and the currencies that are declared for them.
   private static func incoming(from loaded: CatalogFile, into edited: EditedCatalog, _ invocation: Invocation) throws
     -> (catalog: Catalog, unchanged: Set<Int>, implied: [String])
   {
@@ -187,8 +187,8 @@ enum ImportCommand {
 }
 
 extension CatalogFile {
-  /// The likeliest primary locale of a new catalog; in a table with texts in several, it is said which was
-  /// taken, and why.
+  /// The likeliest primary locale of a new catalog; for a table with texts in several locales, reports
+  /// which one was chosen, and why.
   fileprivate func primaryLocale(on console: Console) -> PrimaryLocale {
     var catalog = document.catalog
     for index in catalog.products.indices { catalog.products[index].spellLocalesAsTheStore() }

@@ -42,7 +42,7 @@ enum InitCommand {
       try requireBundleID(invocation[bundleID], invocation)
       let path = invocation[file] ?? "catalog.yml"
       let isFile = path != StandardStream.name
-      // Before anything is asked.
+      // Checked before any question is asked.
       if isFile, !OutputFile.isStream(path), FileSystem.kind(path) != nil {
         throw Failure("\"\(path)\" already exists; remove it first, or give another file")
       }
@@ -65,7 +65,7 @@ enum InitCommand {
       return .success
     })
 
-  /// Refuses what can't be a bundle ID.
+  /// Refuses a text that can't be a bundle ID.
   private static func requireBundleID(_ id: String?, _ invocation: Invocation) throws {
     guard let id, !NewCatalog.isBundleID(id) else { return }
     throw invocation.usageError(

@@ -5,7 +5,7 @@ import CatalogStore
 import CommandLayer
 import Shopkeeper
 
-/// `shopkeeper lint`: finds what would be rejected.
+/// `shopkeeper lint`: finds everything that would be rejected.
 enum LintCommand {
   static let command = Command(
     "lint", abstract: "Find what App Review or App Store Connect would reject",
@@ -53,7 +53,7 @@ enum LintCommand {
     return try await watch.run()
   }
 
-  /// What was linted, and the findings, which the console keeps.
+  /// The linted files and the findings, which the console keeps.
   private typealias Result = (catalogs: [CatalogFile], report: LintReport, exitCode: ExitCode)
 
   private static func lint(_ invocation: Invocation) throws -> Result {
@@ -78,7 +78,7 @@ enum LintCommand {
     let selection = try RuleSelection(invocation) { try run.customRules(for: files.catalogs) }
     run.only = selection.only
     run.disabled = selection.disabled
-    // Before anything is written, including fixes.
+    // Checked before anything is written, including fixes.
     let inputs = files.names + (try run.filesRead(for: files.catalogs))
     for output in outputs(of: invocation) { try OutputFile.requireOther(than: inputs, output) }
     if invocation[LintOptions.diff] || invocation[LintOptions.fix] {

@@ -167,7 +167,7 @@ enum PriceCommand {
       + (answer.tiers.isEmpty ? "" : PriceSources.line("tiers", PriceTier.source))
   }
 
-  /// What is known about the prices above the list.
+  /// A note on the prices above the list.
   private static func onRequest(_ currency: CurrencyCode) -> String {
     let limit = currency == .usd ? " up to USD \(Facts.highestPrice.record.value)" : ""
     return "\(Facts.requestedPricePoints.value) more price points\(limit) are available from "

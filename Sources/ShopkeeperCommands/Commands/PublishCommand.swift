@@ -83,7 +83,7 @@ enum PublishCommand {
     return try StoreOptions.open(invocation, for: .read, near: folder)
   }
 
-  /// Publishes the catalogs; nil when the ledger refused one, which was reported.
+  /// Publishes the catalogs; nil, after a report, when the ledger refused one.
   private static func publish(
     _ entries: [PublishedCatalogs.Entry], by author: String, to store: Store?, _ invocation: Invocation
   ) throws -> [PublishOutcome]? {
@@ -124,7 +124,7 @@ enum PublishCommand {
   }
 }
 
-/// What publishing did, for people and for programs.
+/// The report of publishing, for people and for programs.
 enum PublishText {
   static func line(_ outcome: PublishOutcome, isTrial: Bool = false) -> String {
     let revision = outcome.revision

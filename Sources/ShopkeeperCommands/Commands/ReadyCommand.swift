@@ -2,7 +2,7 @@ import CatalogLint
 import CommandLayer
 import Shopkeeper
 
-/// `shopkeeper ready`: shows what is missing before each product can be submitted.
+/// `shopkeeper ready`: shows the missing requirements before each product can be submitted.
 enum ReadyCommand {
   private static let paths = Argument(
     zeroOrMore: "CATALOG", of: CatalogArgument.kind,
@@ -41,7 +41,7 @@ enum ReadyCommand {
     try StandardStream.requireOnce(invocation[paths] + [invocation[ConfigurationChoice.file]], .read, for: invocation)
     let found = try FoundCatalogs(invocation[paths], by: CatalogSearch(invocation, by: run.configurations))
     let catalogs = try found.paths.map { try found.file(at: $0) }
-    // Nobody knows what is missing in a product that was not read.
+    // The missing parts of a product that was not read are unknown.
     let partlyRead = catalogs.filter { $0.document.leftovers.contains { $0.extent == .whole } }
     for catalog in partlyRead { catalog.reportWarnings(on: invocation.console, checksIDs: false) }
     for catalog in catalogs { catalog.reportEmptiness(on: invocation.console) }

@@ -32,7 +32,7 @@ enum RemoveCommand {
       let names = invocation[products].isEmpty ? [selection.all].compactMap(\.self) : invocation[products]
       guard !names.isEmpty else { throw invocation.usageError(.missingArgument("PRODUCT")) }
       var edited = try EditedCatalog(invocation[catalog], for: invocation)
-      // All of them are looked up before the first is removed, so that one that is named twice is
+      // All products are looked up before the first is removed, so that one that is named twice is
       // removed once.
       var items: [ExactText] = []
       for name in names {

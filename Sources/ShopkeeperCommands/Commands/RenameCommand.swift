@@ -5,7 +5,7 @@ import CommandLayer
 import Shopkeeper
 import SourceSyntax
 
-/// `shopkeeper rename`: explains why this is impossible, and what to do instead.
+/// `shopkeeper rename`: explains why this is impossible, and the alternative.
 enum RenameCommand {
   private static let catalog = EditedCatalog.catalog(CatalogArgument.before(2))
   private static let product = Argument("PRODUCT", of: CatalogArgument.product, help: "A product ID, or an item")

@@ -74,7 +74,8 @@ enum RollbackCommand {
     return "roll back to revision \(number)" + (ids.isEmpty ? "" : " without " + ids.joined(separator: ", "))
   }
 
-  /// Names what is left out and what the linter finds on standard error; whether that lets the content through.
+  /// Names the omitted products and the linter's findings on standard error; returns whether the content may be
+  /// published.
   private static func passes(_ rollback: Rollback, of old: Revision, _ invocation: Invocation) throws -> Bool {
     let console = invocation.console
     for violation in rollback.leftOut { console.writeErrorLine("warning: left out: \(violation.message)") }

@@ -79,7 +79,7 @@ enum ServeCommand {
     metrics?.stop(withinMilliseconds: 0)
     log?.close(withinMilliseconds: 100)
     save(reports, console)
-    // Whoever reads the messages may have stopped reading.
+    // The reader of the messages may have stopped reading.
     if SystemClock.canWrite(to: 2) { console.writeErrorLine("stopped") }
     return .success
   }
@@ -93,7 +93,7 @@ enum ServeCommand {
     }
   }
 
-  /// Milliseconds between writings of what clients have reported.
+  /// Milliseconds between writes of the clients' reports.
   private static let saveInterval = 10_000
 
   private static func save(_ reports: ReportedIDsFile?, _ console: Console) {

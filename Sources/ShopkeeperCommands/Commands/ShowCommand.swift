@@ -87,7 +87,7 @@ enum ShowCommand {
       + (texts.rows.isEmpty ? "" : "\n" + texts.text(fitting: columns))
   }
 
-  /// The values of an offer: those that can't be mistaken for others without their keys.
+  /// The values of an offer; values that are unambiguous have no keys.
   private static func words<Record>(of record: Record, _ fields: [Field<Record>]) -> [String] {
     fields.flatMap { field -> [String] in
       switch field.content {

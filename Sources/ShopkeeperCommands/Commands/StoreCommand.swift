@@ -24,6 +24,6 @@ enum StoreCommand {
     BackupCommand.command,
   ]
 
-  /// The same commands without "store" before them, as they were called first, for scripts.
-  static let formerly = subcommands.map { $0.hidden() }
+  /// The same commands without "store" before them, their former names, for scripts.
+  static let formerCommands = subcommands.map { $0.hidden() }
 }

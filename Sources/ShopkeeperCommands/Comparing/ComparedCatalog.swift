@@ -8,8 +8,8 @@ import SourceSyntax
 /// One side of a comparison: a file, the folder of one, a file in a git revision, or a published
 /// revision.
 enum ComparedCatalog {
-  /// Reads the sides of a comparison; the answers of a store are read last, as the other side says the
-  /// same.
+  /// Reads the sides of a comparison; the answers of a store are read last, in the notation of the
+  /// other side.
   static func read(_ sides: [(path: String, format: CatalogFormat?)], columns: ColumnMap, for invocation: Invocation)
     throws -> [CatalogComparison.Side]
   {

@@ -3,8 +3,8 @@ import CatalogModel
 
 /// The changed prices of a subscription, storefront by storefront.
 struct SubscriptionPriceChanges {
-  /// The increases that every subscriber has to consent to, those that may be so large, and the
-  /// others: one text for each amount.
+  /// The increases that every subscriber has to consent to, the ones that may be that large, and
+  /// the others: one text for each amount.
   private var large: [String] = []
   private var doubtful: [String] = []
   private var small: [String] = []

@@ -10,7 +10,7 @@ final class ConfigurationChoice: Sendable {
   static let usesFiles = Flag(
     "config-files", default: true, negatable: true, help: "Look for .shopkeeper.yml next to each catalog and above")
 
-  /// The path of the one for everything; nil for the nearest file of each catalog.
+  /// The path of the configuration for everything; nil for the nearest file of each catalog.
   let path: String?
   /// Whether to look for configuration files.
   let usesFiles: Bool
@@ -42,7 +42,7 @@ final class ConfigurationChoice: Sendable {
     }
   }
 
-  /// The one for everything, and its path.
+  /// The configuration for everything, and its path.
   var given: (settings: LintConfiguration, path: String)? {
     get throws { try path.map { (try configuration(at: $0), $0) } }
   }

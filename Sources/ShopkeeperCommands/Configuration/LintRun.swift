@@ -21,9 +21,9 @@ struct LintRun {
   /// Whether findings in baselines are reported anyway, because a new baseline is written.
   var ignoresBaselines = false
   var progress: ProgressLine?
-  /// What a store knows about the catalogs, by the names of their files.
+  /// The history of the catalogs in a store, by the names of their files.
   var history: [String: StoredHistory] = [:]
-  /// What git knows about the catalogs, by the names of their files.
+  /// The history of the catalogs in git, by the names of their files.
   var committed: [String: CatalogHistory] = [:]
   /// The files that were exported from the catalogs, by the names of their files.
   var exports: [String: [CatalogFile]] = [:]
@@ -31,7 +31,7 @@ struct LintRun {
   var facets: [String: CatalogFacets] = [:]
   /// The products that were checked before, by the names of the files.
   var settled: [String: Set<Int>] = [:]
-  /// What earlier runs have found out about images; nil to decode each.
+  /// The facts about images from earlier runs; nil to decode each.
   var imageCache: ImageCache?
 
   /// Lints the catalogs; those that share a configuration are linted together.
@@ -116,7 +116,7 @@ struct LintRun {
     }
     if !ignoresBaselines { group.baselinePath = baselinePath ?? configuration.baseline }
     if showsOnlyNew {
-      // With today's rules, so that a new rule doesn't make old texts new.
+      // Uses today's rules, so that a new rule doesn't make old texts new.
       let before = linter.lint(
         versions.compactMap { version in
           version.map { LintInput($0.document, name: $0.document.source.name, images: $0.image) }

@@ -3,7 +3,7 @@ import CatalogLint
 import CommandLayer
 import SourceSyntax
 
-/// Rules by name: those of the linter and those of a configuration.
+/// The rules of the linter and of a configuration, by name.
 enum RuleName {
   /// The name of a rule. Any name is accepted while the command line is parsed, because the
   /// configurations are only known once the catalogs are; ``check(_:of:among:_:)`` refuses unknown

@@ -16,8 +16,8 @@ struct EditedCatalog {
   /// An option of every command that edits a catalog.
   static let dryRun = Flag("dry-run", help: "Print what would change as a diff, and write nothing")
 
-  /// The argument of commands that edit a catalog: whose first word is its value depends on what
-  /// follows.
+  /// The argument of commands that edit a catalog; the words that follow decide whether the first
+  /// one is its value.
   static func catalog(_ isTaken: @escaping @Sendable (ArraySlice<String>) -> Bool) -> Argument<String?> {
     Argument(
       optional: "CATALOG", of: .file(extensions: ["yml", "yaml"], placeholder: "CATALOG"),
@@ -55,7 +55,7 @@ struct EditedCatalog {
 
   /// Writes the file, unless an edit introduced an error, and reports what changed.
   ///
-  /// - Parameter report: What changed; nil to compare the catalogs.
+  /// - Parameter report: The report of the changes; nil to compare the catalogs.
   func finish(_ invocation: Invocation, reporting report: String? = nil) throws -> ExitCode {
     let console = invocation.console
     let before = loaded.document.source
@@ -89,7 +89,7 @@ struct EditedCatalog {
 
   /// The errors that occur more often than before.
   private static func newErrors(from old: [Diagnostic], to new: [Diagnostic]) -> [Diagnostic] {
-    // Where not every error is described, another may be described in place of one that is gone.
+    // If not every error is described, another may be described in place of one that is gone.
     let isCounted = (old + new).contains { !$0.further.isEmpty }
     if isCounted, new.errorCount <= old.errorCount { return [] }
     var known: [String: Int] = [:]

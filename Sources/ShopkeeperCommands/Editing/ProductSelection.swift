@@ -8,7 +8,7 @@ struct ProductSelection {
     repeating: "where", of: .text("FIELD=PATTERN"),
     help: "Only products with such a value, or with != without one; all must hold")
 
-  /// What the help of a command says about it.
+  /// The text about it in the help of a command.
   static let discussion = """
     PRODUCT may be a pattern, in which "*" stands for any characters and "?" for one: 'gem*' is \
     every product whose item or ID matches. --where selects among those, or among all without \
@@ -46,7 +46,7 @@ struct ProductSelection {
 
   /// The indices of the products that a name and the conditions select, in the order of the catalog.
   ///
-  /// - Throws: When nothing is selected, which is more likely a mistake than a wish.
+  /// - Throws: An error when nothing is selected, which is more likely a mistake than intended.
   func products(_ name: String, in catalog: Catalog) throws -> [Int] {
     var selected: [Int]
     if WildcardPattern.isPattern(name) {

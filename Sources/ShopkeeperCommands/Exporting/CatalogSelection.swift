@@ -34,7 +34,7 @@ extension Catalog {
     return limited
   }
 
-  /// The catalog for translators: with the texts of some locales, after those that they are translated from.
+  /// The catalog for translators: with the texts of some locales, after the texts that they are translated from.
   func limited(to locales: Set<StoreLocale>, after source: StoreLocale) -> Catalog {
     var limited = limited(to: locales.union([source]))
     func sort(_ localizations: inout [Localization]) {

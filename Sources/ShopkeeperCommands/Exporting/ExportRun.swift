@@ -15,11 +15,11 @@ struct ExportRun {
   var namesLosses = false
   /// Whether losses are findings, so that nothing is written.
   var failsOnLoss = false
-  /// Whether to say what the written file lacks, because the file that it was made from lacks it.
+  /// Whether to report values that the written file lacks because the file that it was made from lacks them.
   var reportsFaults = false
   /// Whether a file in another format may be replaced.
   var replacesAnything = false
-  /// The catalog with the texts to translate from, which a table has beside the others for reference.
+  /// The catalog with the texts to translate from, which a table has next to the others for reference.
   var translated: (catalog: Catalog, from: StoreLocale)?
 
   /// Options of every command that writes a format.
@@ -76,7 +76,7 @@ struct ExportRun {
         "\(format.name) has a file for each of \(result.files.count) locales; write them to "
           + "a folder such as \"texts/\", or choose one with \"export --locale\"", exitCode: .usage)
     }
-    // Who asks for a list of IDs knows that it contains nothing else.
+    // A user who asks for a list of IDs knows that it contains nothing else.
     var unexpected = result
     if let omission = format.omission {
       unexpected.losses.removeAll { $0.message == omission || format.isForTranslators && $0.extent == .whole }
@@ -97,8 +97,7 @@ struct ExportRun {
     return .success
   }
 
-  /// Whether the file is a catalog without errors, so that what is made of it can't lack anything that the
-  /// file lacks.
+  /// Whether the file is a catalog without errors, so that a file made from it can't lack anything else.
   private func isWhole(_ loaded: CatalogFile) -> Bool {
     loaded.format == CatalogFormatRegistry.catalogFile.name && loaded.document.diagnostics.errorCount == 0
   }

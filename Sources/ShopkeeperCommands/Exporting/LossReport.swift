@@ -43,7 +43,7 @@ struct LossReport {
     return lines + (kinds.count > 1 ? total : [])
   }
 
-  /// The total number of losses, and of what is not part of the format; empty when there is neither.
+  /// The total number of losses, and of values that are not part of the format; empty when there are neither.
   private var total: [String] {
     let outside = losses.count(where: \.isOutside)
     let values = losses.count { $0.extent == .value && !$0.isOutside }
@@ -57,7 +57,7 @@ struct LossReport {
 
   /// A line for each loss, with its location in the file where it has one; without duplicates.
   var lines: [String] {
-    // A message that applies to several fields doesn't say which of them it is about.
+    // A message that applies to several fields doesn't name the field.
     var fields: [String: Set<CatalogField?>] = [:]
     for loss in losses { fields[loss.message, default: []].insert(loss.path.field) }
     let names = names

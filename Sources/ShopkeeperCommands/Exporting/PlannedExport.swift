@@ -4,7 +4,7 @@ import CommandLayer
 import Shopkeeper
 import StoreConnection
 
-/// The requests that bring the store to what a catalog says, given answers that were saved.
+/// The requests that make the store match a catalog, given saved answers.
 struct PlannedExport {
   private let planning: StorePlanning
   private let console: Console

@@ -18,7 +18,7 @@ struct ReadyProducts {
   /// The catalog with those products, and their groups.
   ///
   /// - Parameters:
-  ///   - console: Where the excluded products are listed.
+  ///   - console: The console that lists the excluded products.
   ///   - namesAll: Whether to list all of them, or only the first few.
   func catalog(naming console: Console, all namesAll: Bool) throws -> Catalog {
     let others = readiness.products.filter { !$0.isReady }

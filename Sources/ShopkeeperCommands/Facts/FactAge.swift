@@ -13,7 +13,7 @@ struct FactAge: Hashable, Sendable {
   var count: Int
   var unit: Unit
 
-  /// After which `--check` reports a source unless another age is given.
+  /// The age after which `--check` reports a source unless another age is given.
   static let standard = FactAge(count: 365, unit: .day)
 
   /// The day before which a source has been read longer ago than this; nil before the year 1.

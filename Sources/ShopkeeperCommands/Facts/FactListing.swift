@@ -8,7 +8,7 @@ struct FactListing {
   private let selection: FactSelection
   /// The facts to print.
   let facts: [FactRecord]
-  /// What a rule rests on apart from them.
+  /// The sources of a rule apart from them.
   private let otherSources: [FactSource]
   /// The age above which a source is stale.
   let age: FactAge
@@ -38,7 +38,7 @@ struct FactListing {
 
   // MARK: Text
 
-  /// A table of many facts, or the details of those that were asked for by name.
+  /// A table of many facts, or the details of facts that were requested by name.
   ///
   /// - Parameters:
   ///   - width: The width of prose.

@@ -2,12 +2,12 @@ import AppStoreReference
 import CatalogLint
 import CommandLayer
 
-/// The facts that are shown: all, those of a topic, one, or those that a rule rests on.
+/// The facts to show: all, the facts of a topic, one, or the facts that a rule rests on.
 struct FactSelection {
   /// The name on the command line; nil for all facts.
   var name: String?
   var facts: [FactRecord]
-  /// What a rule rests on apart from its facts.
+  /// The sources of a rule apart from its facts.
   var otherSources: [FactSource] = []
 
   /// All facts.

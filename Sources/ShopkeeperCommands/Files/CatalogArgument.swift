@@ -2,7 +2,7 @@ import Basics
 import CommandLayer
 import Shopkeeper
 
-/// Which words of a command line are the path of a catalog, where it may be left out.
+/// Recognizes the words of a command line that are the path of a catalog, where it may be left out.
 enum CatalogArgument {
   /// The path of a catalog.
   static let kind = ValueKind<String>.file(extensions: ["yml", "yaml", "storekit"], placeholder: "CATALOG")
@@ -14,14 +14,14 @@ enum CatalogArgument {
     "PRODUCT", expected: "a text", completion: .candidates(products), write: { $0 }, read: { $0 })
 
   private static let products: @Sendable (CompletionContext) -> [Candidate] = { given in
-    // What can't be read has no products to offer; the command will say why.
+    // A catalog that can't be read has no products to offer; the command will say why.
     guard let loaded = try? CatalogFile(contentsOf: given.arguments.first(where: isPath) ?? ".") else { return [] }
     let catalog = loaded.document.catalog
     let items = catalog.products.map { Candidate($0.item, help: $0.referenceName ?? $0.productID) }
     return items + catalog.products.map { Candidate($0.productID, help: $0.referenceName ?? "") }
   }
 
-  /// Whether a word is a path: of something that exists, or by its form.
+  /// Whether a word is a path: it exists, or looks like one.
   static func isPath(_ word: String) -> Bool {
     word == StandardStream.name || word.contains("/") || FileSystem.kind(word) != nil
       || [".yml", ".yaml", ".storekit"].contains { word.hasSuffix($0) }

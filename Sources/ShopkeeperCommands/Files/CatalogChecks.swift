@@ -10,7 +10,7 @@ extension CatalogFile {
     throw Failure("\(place(at: error.range.start)): \(error.message)", exitCode: .findings)
   }
 
-  /// Prints the warnings about a file on standard error.
+  /// Prints the warnings about a file to standard error.
   ///
   /// - Parameter checksIDs: Whether faults of product IDs are among them.
   func reportWarnings(on console: Console, checksIDs: Bool = true) {
@@ -33,8 +33,7 @@ extension CatalogFile {
     if warnings.more > 0 { tell("\(warnings.more) more product IDs have faults", at: nil) }
   }
 
-  /// Says that a file that is read in full has nothing in it, rather than to convert it without a
-  /// word.
+  /// Reports that a file that was read in full is empty, rather than converting it silently.
   func reportEmptiness(on console: Console) {
     let catalog = document.catalog
     guard !hasTextsAlone, document.unread.isEmpty, catalog.products.isEmpty, catalog.groups.isEmpty,
@@ -43,12 +42,12 @@ extension CatalogFile {
     console.writeErrorLine("warning: \"\(name)\" has no products")
   }
 
-  /// Whether the file comes from translators, and has those products alone that they translated.
+  /// Whether the file comes from translators, and has only the products that they translated.
   var hasTextsAlone: Bool { format.flatMap(CatalogFormatRegistry.format(named:))?.isForTranslators == true }
 
   /// Refuses to make a catalog from texts alone.
   ///
-  /// - Parameter way: How they become part of one.
+  /// - Parameter way: The way to make them part of one.
   func requireProducts(_ way: String) throws {
     guard hasTextsAlone else { return }
     throw Failure("\"\(name)\" has texts alone, which can't make a catalog; \(way)")

@@ -35,8 +35,8 @@ enum OutputFile {
     try write(bytes, to: path, replacing: replacing)
   }
 
-  /// Whether a path leads to something that is written to, not replaced: a device, a pipe, or an
-  /// open descriptor such as `/dev/stdout`, whichever file that was opened on.
+  /// Whether a path leads to something that is written through, not replaced: a device, a pipe, or
+  /// an open descriptor such as `/dev/stdout`, whichever file that was opened on.
   static func isStream(_ path: String) -> Bool {
     path == StandardStream.name || FileSystem.descriptor(namedBy: path) != nil || FileSystem.kind(path) == .other
   }

@@ -5,7 +5,7 @@ import CatalogFormats
 ///
 /// A new folder is filled under another name and then renamed, so that it appears atomically. In an
 /// existing one, every file is written in full before the first is renamed, with the description of
-/// the others last; other files in it are left alone.
+/// the others last; other files in it are unchanged.
 struct OutputFolder {
   let path: String
   /// The files that must not be overwritten.
@@ -25,7 +25,7 @@ struct OutputFolder {
     } catch let failure as Failure { throw failure } catch { throw Failure("could not write \"\(path)\": \(error)") }
   }
 
-  /// The files of the folder with the same extension as those of an export that are not part of it.
+  /// The files of the folder that have the extension of an export's files but are not part of it.
   func others(than result: ExportResult) -> [String] {
     guard let ending = result.files.first.map({ CatalogFormatRegistry.fileExtension(of: $0.name) }) else { return [] }
     let written = Set(result.files.map(\.name))

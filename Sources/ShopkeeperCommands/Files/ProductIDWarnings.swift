@@ -7,7 +7,7 @@ import SourceSyntax
 /// Problems with the product IDs of a file in any format, before it is converted: `lint` reports
 /// them in a catalog, but they would otherwise go unnoticed into the other file.
 struct ProductIDWarnings {
-  /// Our own limit: nobody reads more than this at once.
+  /// Our own limit: nobody reads more at once.
   private static let most = 100
 
   /// Each with its location, where the format has locations.

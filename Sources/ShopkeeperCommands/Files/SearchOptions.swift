@@ -15,7 +15,7 @@ enum SearchOptions {
 }
 
 extension CatalogSearch {
-  /// The search that a command line asks for.
+  /// The search that a command line requests.
   ///
   /// - Parameter choice: The configuration that the command line chooses; nil for a command without
   ///   that choice.

@@ -5,7 +5,7 @@ import CommandLayer
 enum OutputFormat {
   static let table = option("table", "json")
 
-  /// The option with these formats, of which the first is printed without it.
+  /// The option with these formats; the first one is the default.
   static func option(_ formats: Candidate...) -> Option<String> {
     Option("format", short: "f", of: .choice(formats), default: formats.first?.value ?? "", help: "What to print")
   }
@@ -15,6 +15,6 @@ enum OutputFormat {
 enum ProfileOption {
   static let kind = ValueKind<String>.choice(LimitProfile.all.map { Candidate($0.name, help: $0.summary) })
 
-  /// The option of a command that names limits, with the current ones unless others are given.
+  /// The option of a command that names limits, by default the current ones.
   static let named = Option("profile", of: kind, default: LimitProfile.current.name, help: "The limits to name")
 }

@@ -6,7 +6,7 @@ import SourceSyntax
 enum StandardStream {
   static let name = "-"
 
-  /// The file at a path. What was read from standard input is kept, because it can't be read again.
+  /// The file at a path. The contents of standard input are kept, because they can't be read again.
   static func source(at path: String, limit: Int = FileSystem.readLimit) throws -> SourceFile {
     guard path == name else { return try SourceFile.read(path: path, limit: limit) }
     return try input.withLock { input in
@@ -26,7 +26,7 @@ enum StandardStream {
 
   /// Refuses a command line that reads standard input, or writes standard output, more than once.
   ///
-  /// - Parameter paths: The paths that are read, or those that are written.
+  /// - Parameter paths: The paths that are read, or the paths that are written.
   static func requireOnce(_ paths: [String?], _ verb: Verb, for invocation: Invocation) throws {
     guard paths.count(where: { $0 == name }) > 1 else { return }
     let stream =

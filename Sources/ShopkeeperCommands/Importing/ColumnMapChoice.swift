@@ -4,7 +4,7 @@ import CatalogLint
 import CommandLayer
 import Shopkeeper
 
-/// The options that tell how a table is read: what its headings and words mean, and its encoding.
+/// The options for reading a table: the meanings of its headings and words, and its encoding.
 enum ColumnMapChoice {
   static let option = Option(
     "map", of: .text("MAP"), help: "The columns of a table, HEADING=COLUMN, …, or the name of a map in .shopkeeper.yml")
@@ -16,7 +16,7 @@ enum ColumnMapChoice {
 
   static let options: [any OptionDeclaration] = [option, encoding, sheet]
 
-  /// What the help of a command says about it.
+  /// The text about it in the help of a command.
   static let discussion = """
     The headings of a table may be in the team's own words. Those in Chinese, Japanese, Korean and \
     English are guessed, and the guess is shown; --map "商品ID=id, 价格(元)=price[CNY], 备注=-" gives their \

@@ -5,8 +5,8 @@ import CommandLayer
 import Shopkeeper
 import SourceSyntax
 
-/// Every fault of a file that is imported, in one run: what can't be read, and for a table also what
-/// lint finds in its cells, so that a sheet is corrected once.
+/// Every fault of a file that is imported, in one run: the parts that can't be read, and for a table
+/// also lint's findings in its cells, so that a sheet is corrected once.
 struct ImportFaults {
   private struct Fault {
     var range: SourceRange
@@ -14,9 +14,9 @@ struct ImportFaults {
     var kind: Kind
   }
 
-  /// How much a fault matters for what is made from the file.
+  /// The importance of a fault for the result that is made from the file.
   private enum Kind: String {
-    /// That would be incomplete.
+    /// The result would be incomplete.
     case fatal = "error"
     /// The store would refuse it.
     case wrong = "warning"
@@ -24,16 +24,16 @@ struct ImportFaults {
     case doubtful = "note"
   }
 
-  /// How often a doubt of one rule is described; the linter lists all.
+  /// The number of doubts of one rule that are described; the linter lists all.
   private static let mostDoubts = 5
 
   private let loaded: CatalogFile
   private var faults: [Fault]
 
   /// - Parameters:
-  ///   - catalog: The catalog that the file is merged into, whose products may have what the file lacks;
-  ///     nil for a new catalog.
-  ///   - unchanged: The indices of the products of the file that the catalog has as they are.
+  ///   - catalog: The catalog that the file is merged into, whose products may have values that the file
+  ///     lacks; nil for a new catalog.
+  ///   - unchanged: The indices of the products of the file that are the same in the catalog.
   init(of loaded: CatalogFile, into catalog: Catalog?, unchanged: Set<Int> = []) throws {
     self.loaded = loaded
     let document = loaded.document
@@ -41,7 +41,7 @@ struct ImportFaults {
     faults = unread.map { Fault(range: $0.range, message: $0.message, kind: .fatal) }
     guard document.isTable else { return }
     let known = KnownRows(of: document, in: catalog ?? Catalog(), unchanged: unchanged)
-    // What the file lacks.
+    // The parts that the file lacks.
     let unreadMessages = Set(unread.map(\.message))
     let gaps = document.diagnostics.filter {
       $0.severity == .error && !unreadMessages.contains($0.message)
@@ -50,7 +50,7 @@ struct ImportFaults {
     faults += gaps.map { Fault(range: $0.range, message: $0.message, kind: .wrong) }
     // A value that can't be read is not missing.
     let unreadPlaces = Set(unread.map(\.range.start))
-    // What else is wrong with a cell that can't be read follows from that.
+    // Other faults of a cell that can't be read follow from that.
     let unreadCells = Set(unread.compactMap { document.cellName(of: $0.range) })
     let reported = Set(document.diagnostics.map(\.message))
     var doubts: [String: Int] = [:]
@@ -60,12 +60,12 @@ struct ImportFaults {
       let isAbsence = finding.rule.hasPrefix("missing-")
       // A table of products has no rows for groups: a new one gets its name there, too.
       if isAbsence, case .group = finding.subject { continue }
-      // What a table says about the app is less than what the catalog does.
+      // A table says less about the app than the catalog does.
       if isAbsence, catalog != nil, finding.product == nil { continue }
       if isAbsence, unreadPlaces.contains(finding.range.start) { continue }
       if isAbsence, document.cellRow(of: finding.range).map(known.contains) ?? false { continue }
       let kind: Kind = finding.severity == .error ? .wrong : .doubtful
-      // What the catalog has already is for the linter, not for every import of the same table.
+      // Faults that the catalog already has are for the linter, not for every import of the same table.
       if let row = document.cellRow(of: finding.range), known.isUnchanged(row) { continue }
       if !unreadCells.isEmpty, document.cellName(of: finding.range).map(unreadCells.contains) ?? false { continue }
       if kind == .doubtful {
@@ -82,15 +82,15 @@ struct ImportFaults {
   }
 
   /// Reports all of them on standard error, in the order of the file, and refuses a file that could
-  /// not be read in full. What can be imported and corrected in the catalog is a warning, whatever
-  /// the other rows have.
+  /// not be read in full. A fault that can be imported and corrected in the catalog is a warning,
+  /// regardless of the other rows.
   func require(on console: Console) throws {
     for fault in faults {
       console.writeErrorLine("\(loaded.place(at: fault.range.start)): \(fault.kind.rawValue): " + fault.message)
     }
     let errors = faults.count { $0.kind == .fatal }
     guard errors > 0 else { return }
-    // With those about the whole table, which are reported before.
+    // Includes the faults of the whole table, which are reported before.
     let warnings = faults.count { $0.kind == .wrong } + loaded.document.diagnostics.count { $0.severity == .warning }
     var counts = "\(errors) \(errors == 1 ? "error" : "errors")"
     if warnings > 0 { counts += " and \(warnings) \(warnings == 1 ? "warning" : "warnings")" }

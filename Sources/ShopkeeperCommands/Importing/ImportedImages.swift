@@ -21,7 +21,7 @@ struct ImportedImages {
     where original[index].review.screenshot != nil || original[index].promotionalImage != nil {
       guard let place = places[ExactText(catalog.products[index].productID)] else { continue }
       let product = own.products[place]
-      func settle(_ path: inout String?, _ written: String?, as known: String?) {
+      func align(_ path: inout String?, _ written: String?, as known: String?) {
         // A table that was written in a parent folder and passed around still has the image's path
         // from there.
         guard let known, !known.isEmpty, let written, path != known, written.hasSuffix("/" + known),
@@ -29,9 +29,9 @@ struct ImportedImages {
         else { return }
         path = known
       }
-      settle(
+      align(
         &catalog.products[index].review.screenshot, original[index].review.screenshot, as: product.review.screenshot)
-      settle(&catalog.products[index].promotionalImage, original[index].promotionalImage, as: product.promotionalImage)
+      align(&catalog.products[index].promotionalImage, original[index].promotionalImage, as: product.promotionalImage)
     }
   }
 }

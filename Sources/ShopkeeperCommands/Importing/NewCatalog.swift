@@ -8,11 +8,11 @@ import Shopkeeper
 enum NewCatalog {
   /// - Parameters:
   ///   - bundleID: The app's bundle ID, when the file doesn't contain it.
-  ///   - name: The app's name, to override that of the file.
-  ///   - folder: The folder of the new file; nil for that of the original.
-  ///   - primary: The locale that the store falls back to; by default that of the file, or the likeliest.
+  ///   - name: The app's name, to override the file's.
+  ///   - folder: The folder of the new file; nil for the original's.
+  ///   - primary: The locale that the store falls back to; by default the file's, or the likeliest.
   ///   - rules: Rules to suppress until the catalog is completed.
-  ///   - locales: Those of the app's project; a comment names those without texts.
+  ///   - locales: The locales of the app's project; a comment names the ones without texts.
   static func bytes(
     from loaded: CatalogFile, bundleID: String?, name: String?, in folder: String? = nil, ignoring rules: [String] = [],
     primary: PrimaryLocale? = nil, localizedFor locales: [StoreLocale] = []

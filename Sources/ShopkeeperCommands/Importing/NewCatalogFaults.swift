@@ -3,15 +3,15 @@ import CatalogFormats
 import CommandLayer
 import SourceSyntax
 
-/// What `lint` calls invalid in a catalog that was just made from another file: the other file lacks
-/// it, such as the types of products, and people have to write it.
+/// The errors that `lint` finds in a catalog that was just made from another file: values that the
+/// other file lacks, such as the types of products, and that people have to write.
 struct NewCatalogFaults {
   private let errors: [Diagnostic]
   private let path: String?
 
   /// - Parameters:
   ///   - format: The format of the catalog.
-  ///   - path: Where it is written; nil for standard output.
+  ///   - path: The path to which it is written; nil for standard output.
   init(of bytes: [UInt8], in format: CatalogFormat = CatalogFormatRegistry.catalogFile, as path: String?) {
     self.path = path
     let name = "new.\(format.fileExtensions.first ?? "")"
@@ -19,7 +19,7 @@ struct NewCatalogFaults {
     errors = document?.diagnostics.filter { $0.severity == .error } ?? []
   }
 
-  /// Says on standard error that something is missing, and what.
+  /// Reports the missing values on standard error.
   func report(on console: Console) {
     guard let first = errors.first else { return }
     let count = errors.errorCount

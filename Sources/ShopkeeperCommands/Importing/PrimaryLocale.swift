@@ -1,10 +1,10 @@
 import AppStoreReference
 import CatalogModel
 
-/// The locale that the store falls back to, for a new catalog, and why it is this one.
+/// The locale that the store falls back to, for a new catalog, and the reason for the choice.
 struct PrimaryLocale {
   let code: String
-  /// Why it was taken; nil when the catalog names it, or has no other.
+  /// The reason why it was chosen; nil when the catalog names it, or has no other.
   let reason: String?
 
   private init(_ code: String, _ reason: String?) {
@@ -13,8 +13,8 @@ struct PrimaryLocale {
   }
 
   /// The locale that the catalog names. In a table, which seldom does, the one with texts for most products;
-  /// of several, the default of the storefront whose currency the prices are in, or else English, then the
-  /// first. In other files, the first.
+  /// if there are several, the default of the storefront whose currency the prices are in, or else English,
+  /// then the first. In other files, the first.
   init(of catalog: Catalog, isTable: Bool) {
     let locales = catalog.products.flatMap(\.localizations).map(\.locale)
     if let own = catalog.app.primaryLocale.flatMap({ StoreLocale.resolving($0)?.code }) {

@@ -6,8 +6,8 @@ import Shopkeeper
 enum TranslationFolder {
   /// The paths with each folder of translations replaced by its files, sorted by name.
   ///
-  /// - Parameter format: The format that is asked for; nil for a folder that has only files of
-  ///   translators' formats.
+  /// - Parameter format: The requested format; nil for a folder that has only files of translators'
+  ///   formats.
   /// - Throws: ``Failure`` for a folder without a file of that format, or one that can't be listed.
   static func expand(_ paths: [String], as format: CatalogFormat?) throws -> [String] {
     try paths.flatMap { path in
@@ -25,7 +25,7 @@ enum TranslationFolder {
     }
   }
 
-  /// Of several extensions, the others belong to other formats, too.
+  /// Whether a file has an extension of a format other than `json`, which other formats share.
   private static func isOf(_ format: CatalogFormat, _ file: String) -> Bool {
     let ending = CatalogFormatRegistry.fileExtension(of: file)
     return format.fileExtensions.contains { $0 == ending && $0 != "json" }

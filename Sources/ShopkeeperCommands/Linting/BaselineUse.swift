@@ -38,7 +38,7 @@ enum BaselineUse {
     return notes
   }
 
-  /// How many findings a baseline has that are not shown; nil for none.
+  /// A note on the number of findings that a baseline hides; nil for none.
   static func hidden(_ comparison: Baseline.Comparison, at path: String) -> String? {
     comparison.hidden > 0 ? "\(counted(comparison.hidden)) in the baseline \"\(path)\" not shown" : nil
   }

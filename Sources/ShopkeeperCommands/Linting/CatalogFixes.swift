@@ -84,7 +84,7 @@ struct CatalogFixes {
 
   /// Locks the files that changed, and fixes again those that were edited since they were read.
   ///
-  /// - Parameter seconds: How long to wait for another process that edits one.
+  /// - Parameter seconds: The longest wait for another process that edits one.
   mutating func lock(waiting seconds: Int, on console: Console) throws {
     var isOutdated = true
     while isOutdated {

@@ -56,7 +56,7 @@ enum LintOptions {
     statistics, explainSkips, testRules, watch, progress, cache, standardInputName,
   ]
 
-  /// What earlier runs have found out about images; nil with `--no-cache`.
+  /// The facts about images from earlier runs; nil with `--no-cache`.
   static func imageCache(_ invocation: Invocation) -> ImageCache? {
     invocation[cache] ? invocation.console.cacheFolder.map { ImageCache(folder: $0) } : nil
   }
@@ -104,7 +104,7 @@ enum LintOptions {
     }
   }
 
-  /// Refuses what lints catalogs beside ``testRules``, which tests rules and reads no catalog.
+  /// Refuses options for linting catalogs next to ``testRules``, which tests rules and reads no catalog.
   private static func checkTestRules(_ invocation: Invocation) throws {
     let others: [any OptionDeclaration] = [
       fix, diff, watch, statistics, explainSkips, history, newOnly, against, baseline, writeBaseline, outputs, format,

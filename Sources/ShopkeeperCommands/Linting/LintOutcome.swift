@@ -13,10 +13,10 @@ struct LintOutcome {
   var fingerprints: [String] { groups.flatMap(\.fingerprints) }
   /// Notes on the findings that are not reported, one line each.
   var notes: [String] = []
-  /// Those of them that count the findings of baselines.
+  /// The notes that count the findings of baselines.
   let inBaselines: [String]
 
-  /// Takes all findings, without those of baselines or the earlier revision.
+  /// Takes all findings, except the ones in baselines or in the earlier revision.
   ///
   /// - Parameter earlier: The name of the earlier revision.
   init(_ groups: [LintedGroup], earlier: String?) throws {
@@ -40,7 +40,7 @@ struct LintOutcome {
 
   /// Hides the findings in baselines; groups with the same baseline share its entries.
   ///
-  /// - Returns: How many each baseline has.
+  /// - Returns: The number of findings in each baseline.
   private static func hideBaselines(_ groups: inout [LintedGroup], _ notes: inout [String]) throws -> [String] {
     var paths: [String] = []
     var hidden: [String] = []

@@ -32,7 +32,7 @@ enum ReportOutput {
   /// - Parameter takesOutput: Whether fixed texts are written to standard output.
   static func print(_ outcome: LintOutcome, for invocation: Invocation, takesOutput: Bool = false) {
     let files = invocation[LintOptions.outputs].map(\.value) + [invocation[LintOptions.writeBaseline]]
-    // What was asked for by "-" must stay valid.
+    // Output that was requested with "-" must stay valid.
     let toErrors = takesOutput || files.contains(StandardStream.name)
     guard let reporter = Reporters.named(invocation[LintOptions.format]) else { return }
     let limit = invocation[LintOptions.maxFindings]
@@ -85,7 +85,7 @@ enum SARIFUpload {
   }
 }
 
-/// The rules that did not run, for people, with what it takes to run them.
+/// The rules that did not run, for people, with the information that they need.
 enum SkippedRuleList {
   static func lines(_ report: LintReport) -> [String] {
     let named = report.skippedRules.filter { $0.reason != .notChosen }
@@ -109,6 +109,6 @@ enum SkippedRuleList {
     }
   }
 
-  /// Enough to see which they are.
+  /// Enough names to recognize the files.
   private static let mostNamed = 3
 }

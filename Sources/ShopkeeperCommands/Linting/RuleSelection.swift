@@ -10,7 +10,7 @@ struct RuleSelection {
 
   /// Refuses a name that means no rule.
   ///
-  /// - Parameter custom: A team's own rules, which are only read if a name isn't that of another rule.
+  /// - Parameter custom: A team's own rules, which are only read if a name isn't another rule's.
   init(_ invocation: Invocation, custom: () throws -> [CustomRule]) throws {
     var rules: [RuleDescription]?
     func expanded(_ option: Option<[String]>, runs: Bool) throws -> Set<String> {

@@ -13,7 +13,7 @@ struct EqualizedPrices {
     all = EqualizedPrice.all(of: price)
   }
 
-  /// Why an amount has no equals: it is not a price point. Names those next to it.
+  /// The reason why an amount has no equal prices: it is not a price point. Names the nearest ones.
   static func refusal(of price: Money) -> String? {
     guard let points = PricePoints(in: price.currency), !points.isSelectable(price) else { return nil }
     let nearest = points.nearest(to: price.hundredths)
@@ -64,7 +64,7 @@ struct EqualizedPrices {
     return value.jsonText
   }
 
-  /// With the date of the list in each row, because a spreadsheet has no other place for it.
+  /// The prices as CSV, with the date of the list in each row, because a spreadsheet has no other place for it.
   var csv: [UInt8] {
     var writer = DelimitedWriter()
     writer.row(["territory", "name", "currency", "amount", "basis", "asOf", "certainty"])
@@ -90,9 +90,9 @@ struct EqualizedPrices {
   }
 }
 
-/// Where the price points and the tiers come from.
+/// The sources of the price points and the tiers.
 enum PriceSources {
-  /// The date of a list, and who says it.
+  /// The date and the authority of a list.
   static func line(_ name: String, _ source: FactSource) -> String {
     "\(name): \(source.title) (\(source.certainty.label), \(source.date))\n"
   }

@@ -2,7 +2,7 @@ import Basics
 import CatalogEndpoint
 import SourceSyntax
 
-/// The file in which a server keeps what clients report.
+/// The file in which a server keeps the reports of clients.
 struct ReportedIDsFile: Sendable {
   let path: String
   let counts: InvalidIDCounts
@@ -27,11 +27,11 @@ struct ReportedIDsFile: Sendable {
   }
 }
 
-/// Why StoreKit does not return a product, as far as the reports tell.
+/// The reason why StoreKit does not return a product, as far as the reports tell.
 ///
 /// From Apple's Technical Note TN2413, In-App Purchase FAQ, on invalid product identifiers.
 enum InvalidIDCause: String, CaseIterable {
-  /// The ID is one of the catalog's in other letters.
+  /// The ID is an ID of the catalog in a different spelling.
   case misspelled
   /// The catalog doesn't have the IDs.
   case unknown
@@ -60,7 +60,7 @@ enum InvalidIDCause: String, CaseIterable {
     }
   }
 
-  /// What to look at, the likeliest first.
+  /// The causes to check, the likeliest first.
   var advice: String {
     switch self {
     case .misspelled:

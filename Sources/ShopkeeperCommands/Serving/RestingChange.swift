@@ -1,11 +1,11 @@
-/// A change of files that somebody may still be writing.
-struct RestingChange<Files: Equatable & Sendable>: Sendable {
+/// A change of files that may still be in progress.
+struct PendingChange<Files: Equatable & Sendable>: Sendable {
   private var seen: (files: Files, since: Int)?
 
   mutating func forget() { seen = nil }
 
-  /// Since when files that differ from those that were read are as they are; nil if they don't differ,
-  /// or have only now become so.
+  /// The time since when files that differ from the read ones have been unchanged; nil if they don't
+  /// differ, or have just changed.
   ///
   /// - Parameter now: Milliseconds of monotonic time.
   mutating func start(of files: Files, unlike read: Files, now: Int) -> Int? {

@@ -70,12 +70,12 @@ enum ServeOptions {
     "ADDRESS:PORT", expected: "an address and a port, or the path of a Unix socket", completion: .none,
     write: { "\($0)" }, read: { ListenAddress($0) })
 
-  /// Where the catalogs come from: the files that are named, or else the store.
+  /// The source of the catalogs: the named files, or else the store.
   ///
   /// - Parameters:
-  ///   - rest: Milliseconds for which a changed file must stay as it is.
+  ///   - rest: Milliseconds for which a changed file must stay unchanged.
   ///   - drop: The percentage of an app's products that may disappear at once.
-  ///   - counts: What takes reports of invalid IDs; nil when they are not taken.
+  ///   - counts: The counts of reports of invalid IDs; nil when they are not accepted.
   static func source(
     _ invocation: Invocation, rest: Int = 500, drop: Int = 20, countingIn counts: InvalidIDCounts? = nil
   ) throws -> any ServedSource {

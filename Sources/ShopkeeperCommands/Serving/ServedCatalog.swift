@@ -9,22 +9,22 @@ import Shopkeeper
 struct ServedCatalog: Sendable {
   let path: String
   private(set) var endpoint: AppEndpoint?
-  /// Why the newest contents are not served.
+  /// The reason why the newest contents are not served.
   private(set) var failure: String?
 
-  /// What the last attempt read besides the catalog and its configuration.
+  /// The files that the last attempt read besides the catalog and its configuration.
   private var dependencies: [String] = []
   /// The files that the last attempt depended on, as they were.
   private var files: [String: FileStamp?] = [:]
-  /// What has changed since.
-  private var change = RestingChange<[String: FileStamp?]>()
-  /// What was made of changed files while they come to rest.
+  /// The changes to them since then.
+  private var change = PendingChange<[String: FileStamp?]>()
+  /// The result of reading changed files while they come to rest.
   private var ahead: (files: [String: FileStamp?], result: Result<AppEndpoint, any Error>)?
-  /// When an attempt is made again that failed for a reason outside of the files.
+  /// The time to repeat an attempt that failed for a reason outside of the files.
   private var retry: Int?
-  /// Since when the file is missing.
+  /// The time since when the file is missing.
   private var missing: Int?
-  /// Since when contents are held back in which many products are missing.
+  /// The time since when contents without many of the products are held back.
   private var held: Int?
 
   /// Milliseconds after which a failure to read is tried again, in case its cause was a passing one.
@@ -102,7 +102,7 @@ struct ServedCatalog: Sendable {
     }
     files = stamps(settings)
     guard FileStamp(path) == before else {
-      // It was written to while it was read: read again when it is at rest.
+      // The file was written to while it was read: it is read again when it is at rest.
       files = [:]
       return
     }
@@ -122,14 +122,14 @@ struct ServedCatalog: Sendable {
   /// Makes the answers of changed files, once they have been unchanged for a moment, without serving
   /// them.
   ///
-  /// - Returns: The time when that was done; nil if the files have changed meanwhile.
+  /// - Returns: The time when that was done; nil if the files have changed in the meantime.
   private mutating func readAhead(
     _ current: [String: FileStamp?], _ settings: ServedCatalogs.Settings, _ cache: AnswerStore, now: Int
   ) -> Int? {
     if let ahead, ahead.files == current { return now }
     let begin = SystemClock.milliseconds
     let result = Result { try read(settings, cache) }
-    // What was read may refer to other files than before.
+    // The catalog that was read may refer to other files than before.
     let files = stamps(settings)
     ahead = (files, result)
     guard current.allSatisfy({ files[$0.key] == nil || files[$0.key] == $0.value }) else {
@@ -174,7 +174,7 @@ struct ServedCatalog: Sendable {
   }
 
   /// Refuses a catalog for which there may not be enough memory: the end of the process would take the last good
-  /// answers, and those of all other catalogs, with it.
+  /// answers, and the answers of all other catalogs, with it.
   private func requireMemory(_ settings: ServedCatalogs.Settings) throws {
     guard let size = FileStamp(path)?.size, size > Self.smallSize else { return }
     let free = settings.freeMemory()
@@ -187,11 +187,11 @@ struct ServedCatalog: Sendable {
   /// The bytes of memory that a byte of a catalog may take while it is read: most where it is nothing but products
   /// without contents, a fifth of that in a usual one. A measured value.
   private static let memoryPerByte = 100
-  /// Bytes of a file that is always read; our own limit.
+  /// The size in bytes up to which a file is always read; our own limit.
   private static let smallSize = 1 << 20
 
-  /// The catalog and its configuration, baseline and images, in their current state: what a refusal
-  /// may be due to, so that it ends when its cause does.
+  /// The catalog and its configuration, baseline and images, in their current state: any of them
+  /// may be the cause of a refusal, which ends with its cause.
   private func stamps(_ settings: ServedCatalogs.Settings) -> [String: FileStamp?] {
     let configuration = ServingGate(settings.configurationPath).configurationFile(for: Path.folder(of: path))
     return Dictionary(

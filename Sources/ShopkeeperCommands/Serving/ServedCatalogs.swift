@@ -7,8 +7,8 @@ import Shopkeeper
 
 /// The catalogs of a server, each of which is read again when something that it depends on changes.
 ///
-/// Every app stands for itself: a broken catalog keeps its last good answers, and `/readyz` says so; a
-/// new one appears, and a removed one is no longer served.
+/// Apps are independent: a broken catalog keeps its last good answers, and `/readyz` says so; a new
+/// one appears, and a removed one is no longer served.
 final class ServedCatalogs: ServedSource {
   struct Settings: Sendable {
     var paths: [String]
@@ -16,13 +16,13 @@ final class ServedCatalogs: ServedSource {
     /// The app of a catalog that doesn't name one.
     var bundleID: String?
     var configurationPath: String?
-    /// Milliseconds for which a changed file must stay as it is: it may still be written to.
+    /// Milliseconds for which a changed file must stay unchanged: it may still be written to.
     var rest = 500
     /// The percentage of an app's product IDs that may disappear at once.
     var drop = 20
-    /// Milliseconds for which a catalog must stay as it is when more than that disappear.
+    /// Milliseconds for which a catalog must stay unchanged when more than that disappear.
     var dropRest = 15_000
-    /// Bytes that reading a catalog again may take.
+    /// The number of bytes that reading a catalog again may take.
     var freeMemory: @Sendable () -> Int = { SystemMemory.free }
     var signer: (any AnswerSigner)?
     var keys: [UInt8]?
@@ -39,7 +39,7 @@ final class ServedCatalogs: ServedSource {
     var catalogs: [ServedCatalog] = []
     var nextSearch = 0
     var replaced = ReplacedSnapshot()
-    /// What was found at the last search, as it was: finding out which files are exports takes
+    /// The files of the last search, with their stamps: finding out which files are exports takes
     /// reading them.
     var candidates: [String: FileStamp?] = [:]
   }
@@ -63,10 +63,10 @@ final class ServedCatalogs: ServedSource {
     state = Lock(State(catalogs: catalogs, candidates: Self.stamps(of: candidates)))
   }
 
-  /// What is served at this moment.
+  /// The endpoint that is served at present.
   var endpoint: Endpoint { state.withLock { Self.endpoint($0.catalogs, settings) } }
 
-  /// What is not served from the start.
+  /// Events for the catalogs that are not served from the start.
   var firstEvents: [ServingEvent] { state.withLock { $0.catalogs.compactMap { $0.failure.map { .notServed($0) } } } }
 
   func refresh(force: Bool, now: Int) -> [ServingEvent] {
@@ -103,7 +103,7 @@ final class ServedCatalogs: ServedSource {
       let found = try? FoundCatalogs(settings.paths, by: settings.search, unlistable: { _ in isListed = false })
     {
       state.candidates = stamps
-      // What was taken for a catalog while that was unreadable.
+      // Removes files that passed for catalogs while the catalog was unreadable.
       state.catalogs.removeAll { $0.endpoint == nil && !found.paths.contains($0.path) }
       for path in found.paths where !state.catalogs.contains(where: { $0.path == path }) {
         state.catalogs.append(ServedCatalog(path: path))

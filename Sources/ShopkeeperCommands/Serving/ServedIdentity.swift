@@ -11,10 +11,10 @@ struct ServedIdentity {
   private let key: String
   private let rest: Int
   private var files: [FileStamp?]
-  /// What the files have become since.
-  private var change = RestingChange<[FileStamp?]>()
+  /// The changes to the files since then.
+  private var change = PendingChange<[FileStamp?]>()
 
-  /// - Parameter rest: Milliseconds for which changed files must stay as they are: a renewal replaces
+  /// - Parameter rest: Milliseconds for which changed files must stay unchanged: a renewal replaces
   ///   one after the other.
   init(certificate: String, key: String, rest: Int) {
     self.certificate = certificate
@@ -31,7 +31,7 @@ struct ServedIdentity {
     }
   }
 
-  /// Loads the files again when they have changed and are at rest; a line for the operator then.
+  /// Loads the files again when they have changed and are at rest; returns a line for the operator then.
   mutating func refresh(_ server: HTTPServer, now: Int) -> String? {
     let current = [FileStamp(certificate), FileStamp(key)]
     guard let start = change.start(of: current, unlike: files, now: now), now - start >= rest else { return nil }
@@ -48,7 +48,7 @@ struct ServedIdentity {
 enum SigningKeys {
   /// - Parameters:
   ///   - values: Paths, each after `ID=` if the key has an ID of its own.
-  ///   - days: How long an answer may be used at least.
+  ///   - days: The number of days for which an answer may be used at least.
   static func read(_ values: [String], days: Int) throws -> MessageSigner? {
     guard !values.isEmpty else { return nil }
     var keys: [SigningKey] = []

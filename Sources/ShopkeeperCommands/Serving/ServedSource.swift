@@ -1,20 +1,20 @@
 import CatalogEndpoint
 import CatalogServer
 
-/// Where a server's catalogs come from: files, or the revisions of a store.
+/// The source of a server's catalogs: files, or the revisions of a store.
 protocol ServedSource: Sendable {
   var publication: Publication { get }
 
-  /// What is served at this moment.
+  /// The endpoint that is served at present.
   var endpoint: Endpoint { get }
 
-  /// What is not served from the start.
+  /// Events for the catalogs that are not served from the start.
   var firstEvents: [ServingEvent] { get }
 
-  /// Milliseconds between two looks for changes.
+  /// Milliseconds between two checks for changes.
   var interval: Int { get }
 
-  /// Looks for changes, and serves what has changed and is in order.
+  /// Looks for changes, and serves valid new contents.
   ///
   /// - Parameters:
   ///   - force: Whether to read everything again.
@@ -22,12 +22,12 @@ protocol ServedSource: Sendable {
   func refresh(force: Bool, now: Int) -> [ServingEvent]
 }
 
-/// Something about what is served that the operator should know.
+/// An event about the served contents that the operator should know.
 enum ServingEvent: Sendable {
   case published(bundleID: String, version: String, products: Int)
   case removed(bundleID: String)
   case refused(String)
-  /// Nothing of a catalog was ever in order.
+  /// No version of the catalog has been valid so far.
   case notServed(String)
 
   var line: String {
@@ -40,7 +40,7 @@ enum ServingEvent: Sendable {
     }
   }
 
-  /// Why something is not served; empty for other events.
+  /// The reason why something is not served; empty for other events.
   var reason: String {
     switch self {
     case .notServed(let reason), .refused(let reason): reason

@@ -18,7 +18,7 @@ final class ServedStore: ServedSource {
   }
 
   let publication: CatalogServer.Publication
-  /// A look costs no more than reading a page in memory.
+  /// The interval between checks, each of which costs no more than reading a page in memory.
   let interval = 20
   private let settings: Settings
   private let cache = AnswerStore()
@@ -31,21 +31,21 @@ final class ServedStore: ServedSource {
   private struct State {
     var store: Store?
     var apps: [String: AppEndpoint] = [:]
-    /// Why something newer is not served, by app; "" for all of them.
+    /// The reasons why something newer is not served, by app; "" for all of them.
     var failures: [String: String] = [:]
     var replaced = ReplacedSnapshot()
-    /// When the store is looked at again, whatever it has announced.
+    /// The time when the store is read again, even without an announcement.
     var next = 0
 
     var endpoints: [AppEndpoint] { Array(apps.values) }
   }
 
-  /// Opens the store and reads what is served; throws when it can't be opened.
+  /// Opens the store and reads the served revisions; throws when it can't be opened.
   init(_ settings: Settings) throws {
     self.settings = settings
     let store = try StoreOptions.run { () throws(StoreFailure) in
       let store = try Store.open(at: settings.location)
-      // What is announced from now on is new.
+      // Discards earlier announcements: only the ones from now on are new.
       _ = try store.waitForChange(milliseconds: 0)
       return store
     }

@@ -4,7 +4,7 @@ import CatalogModel
 import CommandLayer
 import Shopkeeper
 
-/// The rules that a catalog must satisfy to be served: those about what clients receive.
+/// The rules that a catalog must satisfy to be served: the ones about data that clients receive.
 ///
 /// A text that App Review would refuse, or a screenshot that is missing, is no reason to keep a list of
 /// product IDs from an app. A configuration can name further rules in `serveRules`.

@@ -1,12 +1,12 @@
 import Basics
 import CatalogEndpoint
 
-/// The folder of a site: written in whole, and compared with what a server would answer.
+/// The folder of a site: written as a whole, and compared with the answers of a server.
 struct SiteFolder {
   let path: String
 
-  /// Writes the files that differ, the index last, and removes those at the paths of a site that are not part of it.
-  /// Other files in the folder stay: which ones a site may remove doesn't depend on any file in it.
+  /// Writes the files that differ, the index last, and removes files at the paths of a site that are not part of it.
+  /// Other files in the folder stay: the paths that a site may remove don't depend on any file in it.
   ///
   /// - Parameter force: Whether to write into a folder with files that no site has written.
   /// - Returns: The numbers of files written and removed.
@@ -28,7 +28,7 @@ struct SiteFolder {
     return (changed.count, others(than: site, in: tree).count { tree.remove($0) })
   }
 
-  /// What a server would answer differently: one line for each file.
+  /// The differences from a server's answers: one line for each file.
   func differences(from site: SiteFiles) throws -> [String] {
     let tree = try tree()
     guard isSite(tree) else {

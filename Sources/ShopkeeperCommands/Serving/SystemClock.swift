@@ -1,6 +1,6 @@
 import CPlatform
 
-/// What a long-running command asks the system for.
+/// The clocks of the system that a long-running command needs.
 enum SystemClock {
   /// Milliseconds of monotonic time.
   static var milliseconds: Int {

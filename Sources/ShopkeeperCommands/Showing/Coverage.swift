@@ -3,7 +3,7 @@ import CatalogLint
 import CatalogModel
 import SourceSyntax
 
-/// How completely the products and groups of a catalog are localized in each locale.
+/// The completeness of the localization of a catalog's products and groups, in each locale.
 struct Coverage {
   /// The state of one product in one locale, best first.
   enum State: String, CaseIterable {
@@ -12,7 +12,7 @@ struct Coverage {
     case untranslated
     /// A title or description over the store's limit.
     case tooLong
-    /// Only one of the title and the description.
+    /// Either the title or the description, not both.
     case incomplete
     case missing
   }
@@ -24,7 +24,7 @@ struct Coverage {
     var states: [State]
   }
 
-  /// The primary locale, those that the app requires, then all others that any product has.
+  /// The primary locale, the locales that the app requires, then all others that any product has.
   let locales: [String]
   let rows: [Row]
 
@@ -86,7 +86,7 @@ struct Coverage {
     self.locales = locales
   }
 
-  /// The rule whose findings show what is not translated.
+  /// The rule whose findings show untranslated texts.
   static let rule = "untranslated-text"
 
   private struct Place: Hashable {
@@ -106,7 +106,7 @@ enum CoverageText {
   /// A row per product, a column per locale, and the completeness of each locale.
   ///
   /// - Parameters:
-  ///   - coverage: What to show.
+  ///   - coverage: The coverage to show.
   ///   - columns: The width of the terminal; nil elsewhere.
   static func table(_ coverage: Coverage, fitting columns: Int? = nil) -> String {
     guard !coverage.rows.isEmpty else { return "no products\n" }

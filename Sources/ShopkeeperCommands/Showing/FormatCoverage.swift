@@ -28,10 +28,10 @@ struct FormatCoverage {
     let companions = CompanionFiles { _ in FullCatalog.image }
     guard let result = CatalogExport.export(catalog, as: format, companions: companions) else { return }
     var lost: Set<CatalogPath> = []
-    var lostWhole: Set<CatalogPath.Subject> = []
+    var lostSubjects: Set<CatalogPath.Subject> = []
     for loss in result.losses where loss.extent != .aside {
       // A loss in a format that can't be read back concerns a part as a whole.
-      if loss.path.field == nil, loss.extent == .whole || format.read == nil { lostWhole.insert(loss.path.subject) }
+      if loss.path.field == nil, loss.extent == .whole || format.read == nil { lostSubjects.insert(loss.path.subject) }
       lost.insert(CatalogPath(loss.path.subject, loss.path.field))
       let part = Self.part(of: loss.path, in: catalog)
       // A retired ID is both a part of its own and a field of the file.
@@ -50,7 +50,7 @@ struct FormatCoverage {
     for entry in catalog.entries {
       guard let name = Self.name(of: entry.path) ?? Self.nameOfEntry(entry) else { continue }
       let path = CatalogPath(entry.path.subject, entry.path.field)
-      if lost.contains(path) || lostWhole.contains(path.subject) { continue }
+      if lost.contains(path) || lostSubjects.contains(path.subject) { continue }
       let part = Self.part(of: path, in: catalog)
       // A product without prices for storefronts doesn't lose any.
       let isLost = gaps.contains { gap in gap.fields.contains { $0.part == part && $0.names.contains(name) } }

@@ -1,7 +1,7 @@
 import CatalogFormats
 import SourceSyntax
 
-/// The formats, and what each can hold, for people and for programs.
+/// The formats, and the fields that each can hold, for people and for programs.
 enum FormatsText {
   static func table(fitting columns: Int?) -> String {
     var table = TextTable(header: ["FORMAT", "READ", "WRITE", "FILES", "WHAT IT IS"], rows: [])

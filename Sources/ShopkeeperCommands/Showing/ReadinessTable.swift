@@ -2,7 +2,7 @@ import Basics
 import CatalogLint
 import SourceSyntax
 
-/// The readiness of products for people: a row per product, followed by what is missing.
+/// The readiness of products for people: a row per product, followed by the gaps.
 struct ReadinessTable {
   private let readiness: Readiness
   private let listed: [ProductReadiness]
@@ -18,7 +18,7 @@ struct ReadinessTable {
     }
   }
 
-  /// The table and what is missing.
+  /// The table and the gaps.
   ///
   /// - Parameter width: The width of the terminal; nil elsewhere.
   func text(fitting width: Int? = nil) -> String {
@@ -86,7 +86,7 @@ struct ReadinessTable {
     "\(problem.file):\(problem.start.line):\(problem.start.column): \(problem.message) " + "[\(problem.rule)]"
   }
 
-  /// What could not be checked.
+  /// Notes on the requirements that could not be checked.
   private var notes: [String] {
     readiness.notHeld.map { file, requirements in
       let names = requirements.map(\.phrase)

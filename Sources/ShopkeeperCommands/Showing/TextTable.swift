@@ -64,7 +64,7 @@ struct TextTable {
   /// The width below which a column is hard to read; the first has the names of the rows.
   private static func least(_ column: Int) -> Int { column == 0 ? 20 : 12 }
 
-  /// The widths of columns of which the widest are narrowed first.
+  /// The widths of columns; the widest are narrowed first.
   private static func widths(_ natural: [Int], _ least: [Int], fitting columns: Int) -> [Int] {
     var widths = natural
     var excess = natural.reduce(0, +) + gap * (natural.count - 1) - columns

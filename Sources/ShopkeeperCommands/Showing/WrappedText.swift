@@ -4,7 +4,7 @@ import SourceSyntax
 enum WrappedText {
   /// The words in lines, with a line feed at the end of each; a longer word has a line of its own.
   ///
-  /// - Parameter hanging: The indentation of all lines but the first; nil for that of the first.
+  /// - Parameter hanging: The indentation of all lines but the first; nil for the same as the first.
   static func of(_ text: String, to width: Int, indent: String = "", hanging: String? = nil) -> String {
     var lines: [String] = []
     var line = indent

@@ -6,7 +6,7 @@ import CommandLayer
 import Shopkeeper
 import SourceSyntax
 
-/// What a new catalog is made from: what was given, found or answered.
+/// The values that a new catalog is made from: given, found or answered.
 struct NewApp {
   private let facts: ProjectFacts
   private var bundleID: String?
@@ -26,8 +26,8 @@ struct NewApp {
     locales = facts.locales.map(\.value)
   }
 
-  /// The bundle ID that is written because none was given or found; nil where one is known, or may be
-  /// that of the products.
+  /// The bundle ID that is written because none was given or found; nil where one is known, or may
+  /// follow from the products.
   var assumedID: String? {
     bundleID == nil && facts.apps.isEmpty && source == nil && facts.configurations.isEmpty ? Self.exampleID : nil
   }
@@ -63,8 +63,8 @@ struct NewApp {
     return try bytes(ignoring: Self.incomplete(in: bytes(ignoring: []), folder))
   }
 
-  /// The rules about what a StoreKit configuration can't hold that the new catalog has findings of:
-  /// they would hide those about what it does hold.
+  /// The rules about values that a StoreKit configuration can't hold with findings in the new
+  /// catalog: they would hide the findings about values that it does hold.
   private static func incomplete(in bytes: [UInt8], _ folder: String) -> [String] {
     let document = CatalogReading.read(SourceFile(name: "catalog.yml", bytes: bytes))
     let found = Set(Linter().lint([LintInput(document, name: "catalog.yml")]).findings.map(\.rule))
@@ -73,7 +73,7 @@ struct NewApp {
 
   // MARK: Questions
 
-  /// Asks for everything, with what is known as defaults.
+  /// Asks for everything, with the known values as defaults.
   mutating func ask(on console: Console) throws {
     let ids = facts.apps.map(\.value.bundleID)
     if ids.count > 1 { console.writeErrorLine("the apps are \(ids.joined(separator: ", "))") }
@@ -137,9 +137,9 @@ struct NewApp {
 }
 
 extension ProjectFacts {
-  /// What was found, and where, for people.
+  /// A report for people of the values that were found, and of their places.
   ///
-  /// - Parameter source: The StoreKit configuration that was given; nil for those of the project.
+  /// - Parameter source: The StoreKit configuration that was given; nil for the project's.
   func lines(takingProductsOf source: String?) -> [String] {
     var lines = apps.map { app in
       let name = app.value.name.map { " (\($0))" } ?? ""

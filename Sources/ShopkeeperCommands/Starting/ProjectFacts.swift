@@ -4,9 +4,9 @@ import CatalogFormats
 import Shopkeeper
 import SourceSyntax
 
-/// What a project says about its app: bundle IDs, names, locales and StoreKit configurations.
+/// The facts that a project states about its app: bundle IDs, names, locales and StoreKit configurations.
 struct ProjectFacts {
-  /// Something that was found, and the file that says so.
+  /// A value that was found, and the file that states it.
   struct Found<Value> {
     var value: Value
     var file: String
@@ -17,7 +17,7 @@ struct ProjectFacts {
     var name: String?
   }
 
-  /// The apps, each ID once: what Xcode builds before what files are made from or for.
+  /// The apps, each ID once: targets of Xcode projects first, then apps in descriptions of projects.
   private(set) var apps: [Found<App>] = []
   /// The bundle IDs whose variables could not be resolved.
   private(set) var unresolved: [Found<String>] = []
@@ -26,7 +26,7 @@ struct ProjectFacts {
   /// The StoreKit configurations with products.
   private(set) var configurations: [String] = []
 
-  /// Looks through a folder, without what is ignored or belongs to others.
+  /// Looks through a folder, without ignored and third-party files.
   init(of folder: String) {
     let files = ProjectFiles(below: folder)
     let projects = files.folders.filter { $0.hasSuffix(".xcodeproj") }
@@ -54,7 +54,7 @@ struct ProjectFacts {
     for region in project.regions { add(locale: region, from: path) }
   }
 
-  /// Adds an app; what describes a project says nothing that Xcode's own project doesn't.
+  /// Adds an app; a description of a project adds nothing to Xcode's own project.
   private mutating func add(_ app: App, from file: String) {
     let isXcode = file.hasSuffix(".xcodeproj")
     guard isXcode || !apps.contains(where: { $0.file.hasSuffix(".xcodeproj") }) else { return }

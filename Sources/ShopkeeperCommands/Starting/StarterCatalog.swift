@@ -16,12 +16,12 @@ struct StarterCatalog {
 
   var bundleID: String
   var name: String
-  /// The locales of the app, the primary one first; those without examples are only named.
+  /// The locales of the app, the primary one first; locales without examples are only named.
   var locales: [StoreLocale]
   /// Nil for examples.
   var first: FirstProduct?
 
-  /// Those of a project that names none.
+  /// The locales of a project that names none.
   static let usualLocales = ["en-US", "zh-Hans"].compactMap { StoreLocale.resolving($0) }
 
   /// A name as it can be written in a comment: on one line.
@@ -132,7 +132,7 @@ struct StarterCatalog {
       """
   }
 
-  /// What most apps need later.
+  /// A sample of the parts that most apps need later.
   private var rest: String {
     let ignored =
       locales.first.flatMap(StarterTexts.of) != nil || first != nil

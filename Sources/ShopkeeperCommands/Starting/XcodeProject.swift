@@ -96,12 +96,12 @@ struct XcodeProject {
 struct BuildSettings {
   private var values: [String: String] = [:]
 
-  /// Adds settings that override those before them, and may refer to them as `$(inherited)`.
+  /// Adds settings that override earlier ones, and may refer to them as `$(inherited)`.
   mutating func add(_ settings: [String: String]) {
     for (name, value) in settings { values[name] = value.replacing("$(inherited)", with: values[name] ?? "") }
   }
 
-  /// The value of a setting; what it refers to and is not known stays as it is.
+  /// The value of a setting; references to unknown settings stay unchanged.
   subscript(name: String) -> String? { values[name].map { resolved($0, depth: 0) } }
 
   private func resolved(_ text: String, depth: Int) -> String {
@@ -140,7 +140,7 @@ struct BuildSettings {
     }
   }
 
-  /// The settings of an `.xcconfig` file and of those that it includes; none if it can't be read.
+  /// The settings of an `.xcconfig` file and of the files that it includes; none if it can't be read.
   static func file(_ path: String, depth: Int = 0) -> [String: String] {
     guard depth < 8, let bytes = try? FileSystem.read(path, limit: 1 << 20, onlyFile: true) else { return [:] }
     var settings = BuildSettings()

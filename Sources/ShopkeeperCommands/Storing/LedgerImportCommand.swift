@@ -6,7 +6,7 @@ import CommandLayer
 import Shopkeeper
 import SourceSyntax
 
-/// `shopkeeper store ledger import`: enters what a team already knows about its product IDs.
+/// `shopkeeper store ledger import`: enters a team's existing records of its product IDs.
 enum LedgerImportCommand {
   private static let files = Argument(
     oneOrMore: "FILE", of: .file(placeholder: "FILE"),
@@ -38,7 +38,7 @@ enum LedgerImportCommand {
         help: "Enter every ID that was ever in the catalog"),
     ], action: run)
 
-  /// What files know about the IDs of one app.
+  /// The IDs of one app, as files know them.
   private struct Known {
     var bundleID: String?
     var products: [LedgerProduct] = []
@@ -111,9 +111,9 @@ enum LedgerImportCommand {
   }
 
   /// Reads every version of a file that git has, the newest first; versions that can't be read in full
-  /// add what can be read.
+  /// add the readable part.
   private static func readHistory(of path: String, into known: inout Known) throws {
-    // An ID that is left out could be given to another product: rather none of them than a part.
+    // An ID that is left out could be given to another product: entering none is better than a part.
     let history = try GitHistory(of: path, for: "--git", mostVersions: 100_000, longest: .seconds(600))
     let cut = Failure("the history of \"\(path)\" is too long to be read in ten minutes, or in 100,000 versions")
     var isCurrent = true

@@ -9,7 +9,7 @@ import Shopkeeper
 
 /// Catalogs that are about to be published: read in full, linted, and checked against the ledger.
 struct PublishedCatalogs {
-  /// What is done about the linter's warnings.
+  /// The effect of the linter's warnings.
   enum Warnings: Sendable {
     case shown
     case counted
@@ -42,8 +42,8 @@ struct PublishedCatalogs {
     }
   }
 
-  /// The linter's gate: prints what it finds on standard error, and whether that lets the catalogs
-  /// through.
+  /// The linter's gate: prints the findings on standard error, and returns whether the catalogs may
+  /// pass.
   func pass(_ run: LintRun, in store: Store?, warnings: Warnings, on console: Console) throws -> Bool {
     var run = run
     if let store {
@@ -61,8 +61,8 @@ struct PublishedCatalogs {
     return isPassed
   }
 
-  /// Prints findings of a severity or a higher one on standard error, and how many a baseline has; whether
-  /// there are any.
+  /// Prints findings of a severity or a higher one on standard error, and the number of findings in a
+  /// baseline; returns whether there are any.
   @discardableResult static func show(_ outcome: LintOutcome, atLeast severity: Severity, on console: Console) -> Bool {
     let shown = outcome.report.keeping { outcome.report.findings[$0].severity >= severity }
     if !shown.findings.isEmpty {
@@ -72,7 +72,7 @@ struct PublishedCatalogs {
     return !shown.findings.isEmpty
   }
 
-  /// Prints what the ledger refuses, each with its place in the file.
+  /// Prints the refusals of the ledger, each with its place in the file.
   static func report(_ violations: [LedgerViolation], in loaded: CatalogFile?, on console: Console) {
     let catalog = loaded?.document.catalog
     let indices = catalog?.productIndices ?? [:]

@@ -2,7 +2,7 @@ import CatalogStore
 import CommandLayer
 import SourceSyntax
 
-/// The record of a published revision: who published it, when and why, and what it changed.
+/// The record of a published revision: its author, time and reason, and its changes.
 enum RevisionRecord {
   static func show(_ number: Int, _ invocation: Invocation) throws -> ExitCode {
     let (store, app) = try StoreOptions.openApp(invocation, for: .read)

@@ -51,7 +51,7 @@ struct StreamedList {
     if count.isMultiple(of: Self.batch) { flush() }
   }
 
-  /// Prints what is left.
+  /// Prints the remaining rows.
   mutating func finish() {
     if isJSON {
       console.write(String(decoding: json.finishList(after: [], before: "\n"), as: UTF8.self))

@@ -22,7 +22,7 @@ enum StoreOptions {
   /// The environment variable that names the store.
   static let variable = "SHOPKEEPER_STORE"
 
-  /// Where the store is; nil when none is configured.
+  /// The location of the store; nil when none is configured.
   ///
   /// - Parameter path: The file or folder whose configuration applies.
   static func configured(_ invocation: Invocation, near path: String = ".") throws -> StoreLocation? {
@@ -35,7 +35,7 @@ enum StoreOptions {
     return try location(near: path)
   }
 
-  /// Where the store is that the environment or a configuration names; nil when neither does.
+  /// The location of the store that the environment or a configuration names; nil when neither does.
   static func location(near path: String) throws -> StoreLocation? {
     if let named = Terminal.environment(variable), !named.isEmpty { return StoreLocation(named) }
     guard let file = LintConfiguration.file(nearestTo: path),
@@ -44,7 +44,8 @@ enum StoreOptions {
     let location = StoreLocation(named)
     let folder = Path.folder(of: file)
     guard let repository = Repository.containing(folder) else { return location }
-    // Whoever proposes a change to a repository must not choose where a password is sent, or what is written.
+    // The author of a proposed change to a repository must not choose the receiver of a password, or the file
+    // that is written.
     switch location {
     case .file(let store) where Repository.contains(store, of: folder): return location
     case .file: throw Failure("the store of \"\(file)\" is outside of the repository \"\(repository)\"; \(remedy)")
@@ -81,7 +82,7 @@ enum StoreOptions {
     }
   }
 
-  /// Prints what a command did: a line, or with `--format json` a value.
+  /// Prints the result of a command: a line, or with `--format json` a value.
   static func report(_ line: String, _ value: OrderedValue, _ invocation: Invocation) {
     if invocation[format] == "json" {
       invocation.console.write(value.jsonText)
@@ -90,7 +91,7 @@ enum StoreOptions {
     }
   }
 
-  /// The app that a command is about: the one that is named, or the only one in the store.
+  /// The app that a command is about: the named one, or the only one in the store.
   static func app(_ invocation: Invocation, in store: Store) throws -> String {
     let apps = try run { () throws(StoreFailure) in try store.apps() }
     if let name = invocation[app] {

@@ -9,14 +9,14 @@ enum StoredCatalog {
     "revision", of: .integer(1 ... .max, placeholder: "NUMBER"),
     help: "Use a published revision from the store instead of a file")
 
-  /// A revision as a file would be read.
+  /// A revision, read like a file.
   static func file(of revision: Revision, in store: Store) throws -> CatalogFile {
     let document = try StoreOptions.run { () throws(StoreFailure) in try store.document(of: revision) }
     return CatalogFile(name: document.source.name, folder: ".", format: "json", document: document)
   }
 
-  /// The revision that `--revision` names, or else the catalog at a path; that of this folder without
-  /// one.
+  /// The revision that `--revision` names, or else the catalog at a path; without a path, the one in
+  /// this folder.
   static func file(_ invocation: Invocation, at path: String?, format: CatalogFormat? = nil) throws -> CatalogFile {
     if let number = invocation[revision] {
       guard path == nil else {

@@ -4,8 +4,8 @@ import CatalogModel
 import CatalogStore
 import Shopkeeper
 
-/// What a store knows about a catalog that is linted: what its app has published, and which of its
-/// product IDs the ledger doesn't allow.
+/// The history of a catalog that is linted, from a store: the newest revision of its app, and the
+/// product IDs that the ledger doesn't allow.
 struct StoredHistory {
   /// The newest revision, as far as it differs.
   var previous: Catalog?

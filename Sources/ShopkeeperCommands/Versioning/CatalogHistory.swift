@@ -6,12 +6,12 @@ import CatalogModel
 import Shopkeeper
 import SourceSyntax
 
-/// What the git history of a catalog says about its product IDs: the ledger of a team without a
+/// The git history of a catalog as a record of its product IDs: the ledger of a team without a
 /// store.
 struct CatalogHistory {
-  /// What a rule reports, with the commit.
+  /// The conflicts that a rule reports, with the commit.
   private(set) var conflicts: [LedgerConflict] = []
-  /// What could not be looked at.
+  /// Notes on the versions that could not be examined.
   private(set) var notes: [String] = []
 
   private let current: [ExactText: Product]
@@ -22,7 +22,7 @@ struct CatalogHistory {
   private var retyped: Set<ExactText> = []
   private var returned: Set<ExactText> = []
 
-  /// The IDs of a version, and the words for when it came to be.
+  /// The IDs of a version, and the words for its origin.
   private struct Step {
     var sold: Set<ExactText>
     var retired: Set<ExactText>
@@ -32,14 +32,14 @@ struct CatalogHistory {
 
   /// Compares a catalog with all of its committed versions.
   ///
-  /// - Throws: When git is not installed, or the catalog is not in a repository.
+  /// - Throws: An error when git is not installed, or the catalog is not in a repository.
   init(of file: CatalogFile) throws {
     let catalog = file.document.catalog
     current = Dictionary(
       catalog.products.map { (ExactText($0.productID), $0) }, uniquingKeysWith: { first, _ in first })
     retired = Set(catalog.retired.map { ExactText($0) })
     known = retired.union(current.keys)
-    // The IDs of a file for tests say nothing about those of the app.
+    // The IDs of a file for tests say nothing about the app's.
     guard catalog.facets.contains(.bundleID) else { return }
     guard FileSystem.kind(file.name) == .file else {
       notes.append("\"\(file.name)\" is not a file, so it has no history")
@@ -66,7 +66,7 @@ struct CatalogHistory {
     note(history, of: file.name, compared: compared, unread: unread)
   }
 
-  /// A version of the catalog; nil when it can't be read in full, so that what it lacks says nothing.
+  /// A version of the catalog; nil when it can't be read in full, so that missing products mean nothing.
   private static func catalog(_ version: GitHistory.Version, of file: CatalogFile, in history: GitHistory) throws
     -> Catalog?
   {
@@ -134,7 +134,7 @@ struct CatalogHistory {
     conflicts.append(LedgerConflict(rule: rule, productID: id, message: message, severity: severity, retires: retires))
   }
 
-  /// What a catalog's rules report, without what they find by comparing with an earlier revision or
+  /// The conflicts to report for a catalog, without findings from comparing it with an earlier revision or
   /// a store.
   func conflicts(besides input: LintInput) -> [LedgerConflict] {
     var reported = Set(input.conflicts.map { Reported($0.rule, $0.productID) })

@@ -11,7 +11,7 @@ enum Git {
   /// - Parameters:
   ///   - arguments: The command and its arguments.
   ///   - directory: A folder in the repository.
-  ///   - limits: What it may cost; by default what a command on a single object may.
+  ///   - limits: The limits of the command; by default the ones for a command on a single object.
   static func run(_ arguments: [String], in directory: String, limits: Subprocess.Limits? = nil) throws(SystemError)
     -> Subprocess.Outcome?
   {
@@ -36,7 +36,7 @@ enum Git {
     FileName.text(output.last == UInt8(ascii: "\n") ? Array(output.dropLast()) : output)
   }
 
-  /// Settings that override those of the repository, which can name programs to run.
+  /// Settings that override the repository's, which can name programs to run.
   private static let settings = [
     "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "-c", "diff.external=", "-c",
     "protocol.allow=never", "-c", "log.showSignature=false", "-c", "core.sshCommand=false", "-c", "core.gitProxy=false",
@@ -44,8 +44,7 @@ enum Git {
     "--no-pager",
   ]
 
-  /// Variables that git sets for hooks: the repository is that of the catalog, not that of the
-  /// commit.
+  /// Variables that git sets for hooks: the repository to use is the catalog's, not the commit's.
   private static let variables: Set<String> = [
     "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_COMMON_DIR",
   ]

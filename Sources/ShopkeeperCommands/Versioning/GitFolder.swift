@@ -32,8 +32,8 @@ struct GitFolder: Sendable {
   func formerPath(of file: String) throws -> String? {
     guard !revision.hasPrefix("-") else { return nil }
     let place = try git("rev-parse", "--show-prefix")
-    // The index in place of the files on disk, which git would pass to the programs that the
-    // repository names as filters. It knows of a move before it is committed, as well.
+    // Uses the index instead of the files on disk, which git would pass to the programs that the
+    // repository names as filters. It also knows of a move before it is committed.
     let moves = try git(
       "diff-index", "--cached", "-r", "--name-status", "--find-renames=50%", "--diff-filter=R", "--no-ext-diff",
       "--no-textconv", "-z", "\(revision)^{tree}", "--")

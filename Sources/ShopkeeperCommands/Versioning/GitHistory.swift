@@ -11,12 +11,12 @@ struct GitHistory {
     /// The name of the contents; nil where the commit deleted the file.
     var blob: String?
 
-    /// How people name the commit.
+    /// The name of the commit for people.
     var name: String { "commit \(commit.prefix(10)) (\(day))" }
   }
 
   private(set) var versions: [Version] = []
-  /// Whether there are older versions than those that could be looked at in time.
+  /// Whether there are versions older than the ones that could be examined in time.
   private(set) var isCut = false
   /// Whether the repository has only the newest part of its history.
   private(set) var isShallow = false
@@ -32,9 +32,9 @@ struct GitHistory {
   /// - Parameters:
   ///   - path: The file.
   ///   - option: The option that needs them, for messages.
-  ///   - mostVersions: How many to look at.
-  ///   - longest: How long to look.
-  /// - Throws: When git is not installed, or the file is not in a repository.
+  ///   - mostVersions: The most versions to look at.
+  ///   - longest: The longest time to look.
+  /// - Throws: An error when git is not installed, or the file is not in a repository.
   init(
     of path: String, for option: String = "--history", mostVersions: Int = 1_000, longest: Duration = .seconds(20)
   ) throws {

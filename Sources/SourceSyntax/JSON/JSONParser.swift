@@ -37,7 +37,7 @@ struct JSONParser {
     while builder.depth > 0 { builder.close(end: builder.lastEnd, bytes, &duplicates, &problems) }
   }
 
-  // MARK: Values and what is between them
+  // MARK: Values and separators
 
   /// Parses all values to the end of the outermost; false when parsing ends before that.
   private mutating func takeValues() -> Bool {
@@ -45,7 +45,7 @@ struct JSONParser {
     return true
   }
 
-  /// Parses a value and whatever is closed after it, up to the start of the next value.
+  /// Parses a value and the ends of containers after it, up to the start of the next value.
   private mutating func takeValue() -> Bool {
     guard builder.hasRoom(&problems) else { return false }
     guard offset < bytes.count else { return refuse() }
@@ -205,7 +205,7 @@ struct JSONParser {
   }
 }
 
-// MARK: What is not JSON
+// MARK: Text that is not JSON
 
 extension JSONParser {
   /// Skips something at the position of a value that is not a value.

@@ -6,7 +6,7 @@ struct JSONString {
   private let start: Int
   /// The decoded text.
   private(set) var text: [UInt8] = []
-  /// The end of the string, or where it is truncated.
+  /// The end of the string, or the offset at which it is truncated.
   private(set) var end: Int
 
   /// - Parameter start: The offset of the opening quote.
@@ -22,13 +22,13 @@ struct JSONString {
       let ordinary = JSONString.endOfOrdinary(bytes, from: end)
       text.append(contentsOf: bytes[end..<ordinary])
       end = ordinary
-      guard end < bytes.count else { return breakOff(&problems) }
+      guard end < bytes.count else { return reportUnclosed(&problems) }
       switch bytes[end] {
       case UInt8(ascii: "\""):
         end += 1
         return true
       case UInt8(ascii: "\\"): decodeEscape(into: &problems)
-      case 0x0A, 0x0D: return breakOff(&problems)
+      case 0x0A, 0x0D: return reportUnclosed(&problems)
       default:
         // All other control characters have already been reported.
         problems.error("a tab in a string must be written \"\\t\"", at: SourceRange(start: end, end: end + 1))
@@ -38,7 +38,7 @@ struct JSONString {
     }
   }
 
-  private mutating func breakOff(_ problems: inout DiagnosticList) -> Bool {
+  private mutating func reportUnclosed(_ problems: inout DiagnosticList) -> Bool {
     if bytes[end...].allSatisfy({ $0 <= 0x20 }) {
       while end > start + 1, bytes[end - 1] <= 0x20 { end -= 1 }
       problems.error(

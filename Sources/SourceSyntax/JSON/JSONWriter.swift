@@ -24,7 +24,7 @@ extension OrderedValue {
   /// The value as JSON that is printed, with two spaces per level: without secrets.
   public var jsonText: String { String(decoding: redacted.json(.pretty), as: UTF8.self) }
 
-  /// The value without what may be a secret in its texts and keys.
+  /// The value without possible secrets in its texts and keys.
   public var redacted: OrderedValue {
     switch self {
     case .text(let text): .text(Secrets.redacted(text))
@@ -50,7 +50,7 @@ public struct JSONWriter {
   ///
   /// - Parameters:
   ///   - depth: The number of containers around it.
-  ///   - capacity: The bytes to reserve; what is not needed costs nothing.
+  ///   - capacity: The bytes to reserve; unused ones cost nothing.
   package init(listIn style: JSONStyle, depth: Int, capacity: Int) {
     self.init(style: style)
     self.depth = depth + 1
@@ -84,7 +84,7 @@ public struct JSONWriter {
     write(value)
   }
 
-  /// What was written since the last call.
+  /// The text that was written since the last call.
   package mutating func take() -> [UInt8] {
     defer { bytes = [] }
     return bytes
@@ -136,7 +136,7 @@ public struct JSONWriter {
     return bytes
   }
 
-  /// What was written, with a newline at the end unless it is compact.
+  /// The output, with a newline at the end unless it is compact.
   public var file: [UInt8] { style == .compact ? bytes : bytes + [UInt8(ascii: "\n")] }
 
   /// Ends the file, and returns it without copying it.
@@ -209,7 +209,7 @@ public struct JSONWriter {
     bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: depth * 2))
   }
 
-  /// Escapes what JSON requires and nothing else: neither `/` nor non-ASCII characters.
+  /// Escapes the characters that JSON requires and no others: neither `/` nor non-ASCII characters.
   private mutating func quote(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
     if text.utf8.withContiguousStorageIfAvailable({ escape($0) }) == nil {

@@ -146,7 +146,7 @@ struct BinaryPropertyListFile {
 
   private func integer(at start: Int, size: Int) -> Object? {
     guard size <= 16, start + size <= tableStart else { return nil }
-    // Of 16 bytes, which are only needed for numbers from 2⁶³ on, the lower 8 are the number.
+    // With 16 bytes, which are only needed for numbers from 2⁶³ on, the lower 8 are the number.
     let digits = bytes[start + max(size - 8, 0)..<start + size]
     let value = digits.reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
     return .text(size == 8 ? String(Int64(bitPattern: value)) : String(value))
@@ -155,7 +155,7 @@ struct BinaryPropertyListFile {
   private func real(at start: Int, size: Int) -> Object? {
     guard size == 4 || size == 8, start + size <= tableStart else { return nil }
     let bits = bytes[start..<start + size].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-    // The shortest digits that represent this number, which are those that were written.
+    // The shortest digits that represent this number, which are the written ones.
     return .text(
       size == 4 ? Float(bitPattern: UInt32(truncatingIfNeeded: bits)).description : Double(bitPattern: bits).description
     )

@@ -3,9 +3,9 @@ import Basics
 extension SyntaxTree {
   /// Reads a property list, in XML or binary.
   ///
-  /// What is read of either becomes mappings, sequences and texts: numbers and dates as they are
-  /// written, a date at midnight as its day, `true` and `false` by their names. Data stands for
-  /// nothing. Content never throws: errors are in ``diagnostics``.
+  /// Both become mappings, sequences and texts: numbers and dates as they are written, a date at
+  /// midnight as its day, `true` and `false` by their names. Data has no counterpart. Content never
+  /// throws: errors are in ``diagnostics``.
   ///
   /// - Parameters:
   ///   - source: The file.
@@ -25,7 +25,7 @@ extension SyntaxTree {
     return reader.read()
   }
 
-  /// Whether a file begins as binary property lists do.
+  /// Whether a file begins like a binary property list.
   public static func isBinaryPropertyList(_ source: SourceFile) -> Bool { source.bytes.starts(with: "bplist".utf8) }
 
   /// The keys and places in lists that lead to a node, such as `products › coins › type`; empty for

@@ -1,9 +1,9 @@
 import CPlatform
 
-/// The keys that an object may have, to find that of an entry: a comparison with strings would count
-/// references to each of them.
+/// The keys that an object may have, to find the key of an entry: a comparison with strings would
+/// count references to each of them.
 struct KeyTable: Sendable {
-  /// The texts of the keys, one after another, and where each ends.
+  /// The texts of the keys, one after another, and the end of each.
   private let bytes: [UInt8]
   private let ends: [Int]
 

@@ -123,7 +123,7 @@ package struct SchemaCheck {
       }
       check(value, against: object.values[index], place: .key(key))
     }
-    // What a misspelt key holds is neither missing nor left unchecked.
+    // The value of a misspelt key is neither missing nor left unchecked.
     for entry in unknown where misspelt.count < Self.mostMisspelt {
       guard let near = Self.meant(entry.key.text, in: object, besides: others),
         let index = object.keys.firstIndex(of: near), seen & 1 << UInt64(index) == 0
@@ -133,7 +133,7 @@ package struct SchemaCheck {
       let before = self
       misspelt[entry.key.index] = near
       check(entry.value, against: object.values[index], place: .name(near))
-      // A value of another form is that of another key.
+      // A value of another form belongs to another key.
       if diagnostics.contains(where: { $0.range == entry.value.range }) { self = before }
     }
     for index in object.required where seen & 1 << UInt64(index) == 0 {
@@ -152,10 +152,10 @@ package struct SchemaCheck {
   private mutating func checkValue(_ node: SyntaxNode, among values: [String], place: @autoclosure () -> Place) {
     guard node.isScalar else { return report(node, expected: "one of \(Self.listed(values))", place: place()) }
     guard !values.contains(where: { node.equals($0) }) else { return }
-    report(node, Self.notAmong(values, String(node.text.prefix(60)), place: place()))
+    report(node, Self.invalidChoice(values, String(node.text.prefix(60)), place: place()))
   }
 
-  private static func notAmong(_ values: [String], _ text: String, place: Place) -> String {
+  private static func invalidChoice(_ values: [String], _ text: String, place: Place) -> String {
     let near = Suggestion.nearest(to: text, among: values)
     let hint = near.map { "did you mean \"\($0)\"? It" } ?? "it"
     return "\"\(place.text)\" can't be \"\(text)\"; \(hint) is one of \(Self.listed(values))"
@@ -183,7 +183,7 @@ package struct SchemaCheck {
   /// Our own limit: a file with more is in another format.
   private static let mostMisspelt = 1_000
 
-  /// The key of an object that an unknown one is a misspelling of.
+  /// The key of an object that an unknown key misspells.
   private static func meant(_ key: String, in object: ObjectSchema, besides others: [ObjectSchema]) -> String? {
     others.contains { $0.keys.contains(key) } ? nil : Suggestion.nearest(to: key, among: object.keys)
   }

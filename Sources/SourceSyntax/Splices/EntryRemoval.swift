@@ -33,7 +33,7 @@ package struct EntryRemoval {
       return SourceRange(start: removed.start, end: next.start)
     }
     if let previous {
-      // The comma after it, if any, becomes that of the previous entry.
+      // The comma after it, if any, becomes the previous entry's.
       guard isBlank(previous.end..<removed.start, withBreaks: true) else { return nil }
       return SourceRange(start: previous.end, end: removed.end)
     }

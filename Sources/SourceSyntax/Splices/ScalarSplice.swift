@@ -29,7 +29,7 @@ package struct ScalarSplice {
     let old = Array(node.text.utf8)
     let new = Array(text.utf8)
     guard node.isScalar, !node.range.isEmpty, old != new else { return nil }
-    // Only the difference is replaced, so that escapes elsewhere are unchanged.
+    // Replaces the difference alone, so that escapes elsewhere are unchanged.
     let change = Difference(from: old, to: new)
     let forms = ScalarForms(node: node, indentation: indentation).forms(
       of: text, replacing: change.old, with: String(decoding: new[change.new], as: UTF8.self))

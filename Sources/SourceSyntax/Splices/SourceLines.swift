@@ -35,7 +35,7 @@ package struct SourceLines {
     (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
   }
 
-  /// The start of the line after that of an offset; the end of the file after the last line.
+  /// The start of the line after the one that contains an offset; the end of the file after the last line.
   package func next(after offset: Int) -> Int {
     let end = end(of: offset)
     guard end < bytes.count else { return end }

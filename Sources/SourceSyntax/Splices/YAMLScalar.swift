@@ -46,12 +46,12 @@ package enum YAMLScalar {
   }
 
   /// The characters of ASCII that mean nothing to YAML within a text: not even to readers that end a text
-  /// in brackets at `?`. What a `#` or a `:` means depends on what is beside it.
+  /// in brackets at `?`. The meaning of a `#` or a `:` depends on the adjacent characters.
   private static let isOrdinary: [Bool] = (0..<0x80).map { (byte: UInt8) in
     0x20..<0x7F ~= byte && !"[]{},\"\\`#?".utf8.contains(byte)
   }
 
-  /// Whether a character is known as printable and no space without a look into the tables of Unicode:
+  /// Whether a character is known as printable and no space without a lookup in the tables of Unicode:
   /// these blocks have no other.
   private static func isInner(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
@@ -68,7 +68,7 @@ package enum YAMLScalar {
 
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    // Without a look into the tables of Unicode.
+    // Decided without a lookup in the tables of Unicode.
     case 0x41...0x5A, 0x61...0x7A, 0x4E00..<0x9FF0, 0xAC00..<0xD7A4: true
     case 0..<0x80: false
     default: scalar.properties.isAlphabetic

@@ -34,11 +34,11 @@ public struct Workbook: Sendable {
 
   public init(sheets: [Sheet] = []) { self.sheets = sheets }
 
-  /// Whether the bytes start as those of a ZIP archive do.
+  /// Whether the bytes start like a ZIP archive.
   public static func isArchive(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) }
 }
 
-/// Why a workbook can't be read, in lower case and without a full stop.
+/// The reason why a workbook can't be read, in lower case and without a full stop.
 public struct WorkbookFault: Error, Sendable, Hashable, CustomStringConvertible {
   public let description: String
 

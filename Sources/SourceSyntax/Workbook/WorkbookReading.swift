@@ -11,7 +11,7 @@ extension Workbook {
   /// Reads the visible sheets.
   ///
   /// Numbers are written as a spreadsheet shows them, with at most 15 significant digits, and dates
-  /// as `2027-03-01`. Of a formula, the value is read that was stored with it.
+  /// as `2027-03-01`. For a formula, the value that was stored with it is read.
   public init(reading source: SourceFile) throws(WorkbookFault) {
     self.init()
     if source.bytes.starts(with: [0xD0, 0xCF, 0x11, 0xE0]) {

@@ -21,7 +21,7 @@ struct WorksheetReader {
       } ?? []
   }
 
-  /// The built-in formats of dates, including those of East Asian versions.
+  /// The built-in formats of dates, including East Asian versions.
   private static let dateFormats: Set<Int> = Set([14, 15, 16, 17, 22] + Array(27...31) + Array(50...58))
 
   /// Whether a format shows a year or a day, outside of quotes and brackets.
@@ -95,7 +95,7 @@ struct WorksheetReader {
     return true
   }
 
-  /// The most that Excel has.
+  /// The maximum number of rows in Excel.
   private static let mostRows = 1_048_576
 
   /// The index of a column in a reference such as `AB12`.
@@ -160,7 +160,7 @@ struct WorksheetReader {
     return unescaped(text)
   }
 
-  /// A text with its characters in place of `_x000D_`, the notation for those that XML can't have.
+  /// A text with its characters in place of `_x000D_`, the notation for characters that XML can't have.
   static func unescaped(_ text: String) -> String {
     guard text.contains("_x") else { return text }
     let bytes = Array(text.utf8)

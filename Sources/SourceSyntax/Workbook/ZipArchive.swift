@@ -2,7 +2,7 @@ internal import CMinizip
 
 /// The files in a ZIP archive in memory.
 enum ZipArchive {
-  /// Why a file of an archive can't be read.
+  /// The reason why a file of an archive can't be read.
   enum Fault: Error {
     /// It has more bytes than allowed.
     case tooLarge
@@ -10,7 +10,7 @@ enum ZipArchive {
     case damaged
   }
 
-  /// Opens an archive; nil when the bytes are none.
+  /// Opens an archive; nil when the bytes are not one.
   static func read<Result>(_ bytes: [UInt8], _ body: (borrowing Reader) throws(Fault) -> Result) throws(Fault)
     -> Result?
   {
@@ -32,7 +32,7 @@ enum ZipArchive {
 
     /// The contents of a file; nil when the archive has none of the name.
     ///
-    /// The size that the archive states is not believed: reading ends at the limit, so that a bomb
+    /// The size that the archive states is not trusted: reading ends at the limit, so that a bomb
     /// costs no more than an honest file of that size.
     func contents(of name: String, limit: Int) throws(Fault) -> [UInt8]? {
       guard unzLocateFile(file, name, 1) == UNZ_OK else { return nil }

@@ -80,7 +80,7 @@ struct XMLBuilder {
     handler.entityDecl = { user, name, _, _, _, _ in XMLBuilder.tell(user) { $0.entity(name, isDeclaration: true) } }
     handler.reference = { user, name in XMLBuilder.tell(user) { $0.entity(name, isDeclaration: false) } }
     handler.serror = { user, error in
-      // Lower levels concern namespaces and what libxml2 would validate.
+      // Lower levels concern namespaces and validation by libxml2.
       guard let error, error.pointee.level.rawValue >= XML_ERR_FATAL.rawValue else { return }
       XMLBuilder.tell(user) { $0.failed(error.pointee.message) }
     }
@@ -101,7 +101,7 @@ struct XMLBuilder {
   /// recognized.
   private mutating func doctype(_ publicID: UnsafePointer<xmlChar>?, _ systemID: UnsafePointer<xmlChar>?) {
     // Declarations in the file would be applied to every element: the defaults of attributes are
-    // copied to each, whether or not anybody looks at them.
+    // copied to each, whether or not they are used.
     if context?.pointee.input?.pointee.cur?.pointee == UInt8(ascii: "[") {
       return fail("the DOCTYPE has declarations; DTDs are not read, remove the part in square brackets")
     }

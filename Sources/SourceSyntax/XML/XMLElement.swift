@@ -141,7 +141,7 @@ public struct XMLElement: Sendable {
     record.attributeCount == 0 ? nil : attributes.first { $0.name == name }?.value
   }
 
-  /// Where the value of an attribute stands, without its quotes; the name of the element when it
+  /// The range of the value of an attribute, without its quotes; the name of the element when it
   /// does not have it.
   public func range(ofAttribute name: String) -> SourceRange {
     let wanted = Array(name.utf8)

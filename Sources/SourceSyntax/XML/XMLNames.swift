@@ -14,7 +14,7 @@ struct XMLNames {
   /// Nil when there are too many.
   mutating func index(of name: UnsafePointer<UInt8>) -> UInt16? {
     let address = UnsafeRawPointer(name)
-    // The addresses are those of adjacent strings.
+    // The addresses point to adjacent strings.
     let bits = UInt(bitPattern: address)
     let slot = Int((bits ^ bits >> 8) & 255)
     if recent[slot].address == address { return recent[slot].index }

@@ -42,7 +42,7 @@ extension XMLTree {
 }
 
 extension XMLTree {
-  /// Nothing is loaded from elsewhere, and line numbers above 65,535 are supported; the bytes are
+  /// The parser loads nothing from elsewhere and supports line numbers above 65,535; the bytes are
   /// UTF-8, regardless of the declaration.
   static let parserOptions = Int32(
     bitPattern: XML_PARSE_NONET.rawValue | XML_PARSE_BIG_LINES.rawValue | XML_PARSE_IGNORE_ENC.rawValue)

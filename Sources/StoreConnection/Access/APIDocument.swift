@@ -1,7 +1,7 @@
 import Basics
 import SourceSyntax
 
-/// The body of a response: resources, those that are included, and where the list continues.
+/// The body of a response: resources, included resources, and the address of the next page.
 struct APIDocument {
   let data: [APIResource]
   let included: [APIResource]

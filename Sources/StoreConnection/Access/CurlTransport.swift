@@ -6,7 +6,7 @@ public final class CurlTransport: Transport {
   private let connection: Connection
   private let server: String
 
-  /// - Parameter server: The address of the store, which is Apple's but for tests.
+  /// - Parameter server: The address of the store, which is Apple's except in tests.
   /// - Throws: ``TransportFailure`` when libcurl is not installed.
   public init(server: String = StoreSession.server) throws(TransportFailure) {
     self.server = server
@@ -43,7 +43,7 @@ public final class CurlTransport: Transport {
     return address
   }
 
-  /// Whether an address is one of this machine, where nobody else can listen.
+  /// Whether an address belongs to this machine, where nobody else can listen.
   public static func isLocal(_ address: String) -> Bool {
     for host in ["http://127.0.0.1", "http://localhost"] where address.hasPrefix(host) {
       let rest = address.dropFirst(host.count)
@@ -54,7 +54,7 @@ public final class CurlTransport: Transport {
   }
 }
 
-/// A request in memory that libcurl reads, and what it has received so far.
+/// A request in memory that libcurl reads, and the bytes received so far.
 private final class Exchange {
   private let method: UnsafeMutableBufferPointer<CChar>
   private let address: UnsafeMutableBufferPointer<CChar>
@@ -90,7 +90,7 @@ private final class Exchange {
     return copy
   }
 
-  /// What is passed to libcurl, valid as long as this exists.
+  /// The exchange to pass to libcurl, valid as long as this exists.
   var raw: curl_exchange {
     curl_exchange(
       method: method.baseAddress, address: address.baseAddress, fields: fields, body: UnsafePointer(body.baseAddress),
@@ -118,7 +118,7 @@ private final class Exchange {
         String(cString: curl_error_text(raw.code)).lowercased(), isPermanent: curl_error_is_permanent(raw.code) != 0))
   }
 
-  /// What libcurl has received so far.
+  /// The bytes that libcurl has received so far.
   private final class Answer {
     var fields: [HeaderField] = []
     var body: [UInt8] = []
@@ -132,7 +132,7 @@ private final class Exchange {
 
     func takeField(_ bytes: UnsafePointer<CChar>?, _ count: Int) -> Int {
       let line = String(decoding: UnsafeRawBufferPointer(start: bytes, count: count), as: UTF8.self)
-      // The status line begins another set of fields, after those of an interim answer or a proxy.
+      // The status line begins another set of fields, after the fields of an interim answer or a proxy.
       if line.hasPrefix("HTTP/") {
         fields = []
       } else if let colon = line.firstIndex(of: ":") {

@@ -11,13 +11,13 @@ public struct PaceKeeper: Sendable {
   private var perMinute = Double(usualPerMinute)
   private var recent: [Double] = []
   private var firstRecent = 0
-  /// What is left of the hour, according to the last response that said so.
+  /// The requests left in the hour, according to the last response that said so.
   public private(set) var remainingInHour: Int?
   /// The limit of the hour, according to the last response that said so.
   public private(set) var limitOfHour: Int?
   private var generator: SplitMix
 
-  /// - Parameter seed: For the jitter of pauses.
+  /// - Parameter seed: The seed for the jitter of pauses.
   public init(seed: UInt64) { generator = SplitMix(state: seed) }
 
   /// The seconds to wait before the next request is sent.
@@ -54,11 +54,11 @@ public struct PaceKeeper: Sendable {
       return min(wait, 3_600) + jitter()
     }
     if remainingInHour == 0 { return 300 + jitter() }
-    // Until the next minute of the clock.
+    // The time until the next full minute.
     return 60 - now.truncatingRemainder(dividingBy: 60) + jitter()
   }
 
-  /// The seconds to wait before something that failed is tried again.
+  /// The seconds to wait before a failed request is tried again.
   mutating func pause(attempt: Int) -> Double {
     let most = min(Double(1 << min(attempt, 5)), 30)
     return most / 2 + most / 2 * generator.unit()

@@ -3,7 +3,7 @@ public import AppStoreConnect
 extension PlanForecast {
   /// The minutes that the requests take at least, within both limits of the API.
   ///
-  /// - Parameter remaining: What is left of the hour's requests; nil if it is unknown.
+  /// - Parameter remaining: The number of requests left in the hour; nil if it is unknown.
   public func minutes(perHour: Int, remaining: Int?) -> Int {
     let requests = reads + writes
     let pace = (requests + PaceKeeper.usualPerMinute - 1) / PaceKeeper.usualPerMinute

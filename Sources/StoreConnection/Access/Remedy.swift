@@ -1,4 +1,4 @@
-/// What to do about an error of the API.
+/// The remedy for an error of the API.
 struct Remedy: Sendable {
   let kind: StoreFailure.Kind
   /// The status of the response; nil for any.
@@ -26,7 +26,7 @@ struct Remedy: Sendable {
       && (detail.isEmpty || error.detail.lowercased().contains(detail))
   }
 
-  /// The special ones before the general ones; the first that applies is used.
+  /// The remedies, special ones before general ones; the first that applies is used.
   static let all: [Remedy] = [
     Remedy(
       .agreements, code: "FORBIDDEN.REQUIRED_AGREEMENTS_MISSING_OR_EXPIRED",

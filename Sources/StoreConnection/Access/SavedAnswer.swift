@@ -1,7 +1,7 @@
 import Basics
 public import SourceSyntax
 
-/// An answer of the API to a request that reads, as it is kept in a file.
+/// An answer of the API to a read request, as kept in a file.
 public struct SavedAnswer: Sendable, Hashable {
   /// The path and query of the request, such as `/v1/apps?limit=200`.
   public let target: String
@@ -16,7 +16,7 @@ public struct SavedAnswer: Sendable, Hashable {
 
   // MARK: Files
 
-  /// The contents of its file: the request, the status and the answer, without what gives access.
+  /// The contents of its file: the request, the status and the answer, without anything that gives access.
   public var file: OrderedValue {
     ["request": .text("GET " + Self.readable(target)), "status": .integer(status), "answer": Self.withoutAccess(body)]
   }
@@ -24,8 +24,8 @@ public struct SavedAnswer: Sendable, Hashable {
   /// Brackets as people write them.
   static func readable(_ target: String) -> String { target.replacing("%5B", with: "[").replacing("%5D", with: "]") }
 
-  /// Addresses for uploads give access to whoever has them, and so may those that notifications of the
-  /// store go to. Nothing is planned with them.
+  /// Addresses for uploads give access to anybody who has them, and so may the addresses for
+  /// notifications of the store. Nothing is planned with them.
   private static func withoutAccess(_ value: OrderedValue) -> OrderedValue {
     switch value {
     case .map(let map):
@@ -40,10 +40,10 @@ public struct SavedAnswer: Sendable, Hashable {
     }
   }
 
-  /// The answers in the contents of a file: those of ``file``, and answers of the API as any program
-  /// saves them, alone, in lists, or in other objects.
+  /// The answers in the contents of a file: the format of ``file``, and answers of the API as any
+  /// program saves them, alone, in lists, or in other objects.
   ///
-  /// - Returns: The answers, and the number of those that don't state what they answer.
+  /// - Returns: The answers, and the number of answers that don't state their request.
   public static func all(in value: OrderedValue) -> (answers: [SavedAnswer], unaddressed: Int) {
     var answers: [SavedAnswer] = []
     var unaddressed = 0
@@ -69,7 +69,7 @@ public struct SavedAnswer: Sendable, Hashable {
   /// The deepest nesting of answers in lists and objects.
   private static let deepestWrapping = 6
 
-  /// Whether the contents of a file are those of ``file``.
+  /// Whether the contents of a file have the format of ``file``.
   public static func isFile(_ value: OrderedValue) -> Bool { SavedAnswer(file: value) != nil }
 
   private init?(file: OrderedValue) {
@@ -127,8 +127,8 @@ struct AnswerAddress: Hashable {
   /// The most resources of a relationship that are included; nil for the usual number.
   func limit(of relation: Substring) -> Int? { parameters["limit[\(relation)]"].flatMap { Int($0) } }
 
-  /// Why an answer to a request with this address does not answer another one to the same path: lower
-  /// case, no full stop. Nil when it does: it may have more than is asked for.
+  /// The reason why an answer to a request with this address does not answer another one to the same
+  /// path: lower case, no full stop. Nil when it does: it may have more than the other asks for.
   func shortage(for request: AnswerAddress) -> String? {
     if cursor != request.cursor { return "it is another page" }
     if parameters.keys.contains(where: { $0.hasPrefix("fields[") }) { return "it was asked for some fields alone" }

@@ -1,9 +1,9 @@
 import Basics
 import SourceSyntax
 
-/// Answers the requests of a session from those that were saved, without a connection.
+/// Answers the requests of a session from saved answers, without a connection.
 ///
-/// What was not saved is an error that names the request, and never taken for something that the store
+/// A missing answer is an error that names the request, and is never taken for something that the store
 /// doesn't have.
 public struct SavedAnswers: Transport {
   private struct Known: Sendable {
@@ -12,15 +12,15 @@ public struct SavedAnswers: Transport {
   }
 
   private var known: [String: [Known]] = [:]
-  /// What the answers are called in messages.
+  /// The name of the answers in messages.
   private let name: String
-  /// The number of answers that don't state what they answer.
+  /// The number of answers that don't state their request.
   private let unaddressed: Int
 
   /// - Parameters:
-  ///   - name: What the answers are called in messages, such as their folder.
-  ///   - unaddressed: The number of answers that were left out because they don't state what they
-  ///     answer.
+  ///   - name: The name of the answers in messages, such as their folder.
+  ///   - unaddressed: The number of answers that were left out because they don't state their
+  ///     request.
   public init(_ answers: [SavedAnswer], in name: String, unaddressed: Int = 0) {
     self.name = name
     self.unaddressed = unaddressed
@@ -40,14 +40,14 @@ public struct SavedAnswers: Transport {
   ///
   /// - Parameter now: The time of its clock, in seconds since 1970.
   public func session(now: Double) -> StoreSession {
-    StoreSession(self, clock: StillClock(now: now), isReadOnly: true, seed: 0) { _, _ in "" }
+    StoreSession(self, clock: FrozenClock(now: now), isReadOnly: true, seed: 0) { _, _ in "" }
   }
 
   public func send(_ request: StoreRequest) throws(TransportFailure) -> StoreResponse {
     let wanted = AnswerAddress(request.target)
     let candidates = known[wanted.path] ?? []
     var reason: String?
-    // The latest answer is used, and one that was saved for the same request before others.
+    // The latest answer is used, and an answer that was saved for the same request before others.
     for known in candidates.reversed().filter({ $0.address == wanted })
       + candidates.reversed().filter({ $0.address != wanted })
     {
@@ -65,8 +65,8 @@ public struct SavedAnswers: Transport {
     throw TransportFailure(StoreFailure(.notSaved, text))
   }
 
-  /// What an answer has too little of, although more was asked for than it includes; nil if it has
-  /// everything.
+  /// The list of which an answer has too little, because more was asked for than it includes; nil
+  /// if it has everything.
   private static func cut(_ body: OrderedValue, _ wanted: AnswerAddress) -> String? {
     let resources = body["data"].map { $0.elements.isEmpty ? [$0] : $0.elements } ?? []
     for resource in resources {
@@ -84,13 +84,13 @@ public struct SavedAnswers: Transport {
   }
 
   /// A clock whose time doesn't pass: nothing has to be waited for.
-  private struct StillClock: StoreClock {
+  private struct FrozenClock: StoreClock {
     let now: Double
     func wait(seconds: Double) {}
   }
 }
 
-/// Keeps the answers to the requests of a session that read.
+/// Keeps the answers to the read requests of a session.
 public final class AnswerRecorder: Transport {
   private let transport: any Transport
   private let state = Lock<(order: [String], answers: [String: StoreResponse])>(([], [:]))
@@ -100,7 +100,7 @@ public final class AnswerRecorder: Transport {
 
   public func send(_ request: StoreRequest) throws(TransportFailure) -> StoreResponse {
     let response = try transport.send(request)
-    // That something doesn't exist is an answer, too; other failures are tried again, or end the run.
+    // A response that something doesn't exist is an answer, too; other failures are tried again, or end the run.
     guard request.method == .get, [200, 404, 410].contains(response.status) else { return response }
     state.withLock { state in
       if state.answers.updateValue(response, forKey: request.target) == nil { state.order.append(request.target) }

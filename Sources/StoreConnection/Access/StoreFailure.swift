@@ -1,6 +1,6 @@
 import SourceSyntax
 
-/// Why something could not be read from App Store Connect, or was refused, and what to do.
+/// The reason why something could not be read from App Store Connect, or was refused, and the remedy.
 public struct StoreFailure: Error, Sendable, Hashable, CustomStringConvertible {
   public enum Kind: Sendable, Hashable {
     /// The key, its issuer or the clock.
@@ -17,7 +17,7 @@ public struct StoreFailure: Error, Sendable, Hashable, CustomStringConvertible {
     case unreachable
     /// A response that is not one of the API.
     case malformed
-    /// A response that is not among those that were saved.
+    /// A response that is not among the saved ones.
     case notSaved
   }
 
@@ -51,7 +51,7 @@ struct StoreError: Sendable, Hashable {
   /// The reasons why something can't be submitted, by the paths of the resources.
   var associated: [String]
 
-  /// The errors of a response; one that says only the status when the body has none.
+  /// The errors of a response; a single one with the status when the body has none.
   static func all(in response: StoreResponse) -> [StoreError] {
     let tree = SyntaxTree.parseJSON(SourceFile(name: "response", bytes: response.body))
     let value = tree.hasErrors ? OrderedValue.null : tree.root.map { OrderedValue($0) } ?? .null
@@ -83,7 +83,7 @@ struct StoreError: Sendable, Hashable {
 }
 
 extension StoreFailure {
-  /// The failure that the errors of a response mean, with what to do about it.
+  /// The failure that the errors of a response mean, with its remedy.
   init(_ response: StoreResponse, to request: StoreRequest) {
     let errors = StoreError.all(in: response)
     let first = errors[0]

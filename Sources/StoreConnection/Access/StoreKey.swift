@@ -3,7 +3,7 @@ import SourceSyntax
 
 /// A key of the App Store Connect API, which signs short-lived tokens.
 ///
-/// It has no description: nothing of it can appear in messages, logs or plans.
+/// It has no description: no part of it can appear in messages, logs or plans.
 public struct StoreKey: Sendable, CustomStringConvertible {
   private let id: String
   /// The issuer of a team key; nil for an individual key.
@@ -12,7 +12,7 @@ public struct StoreKey: Sendable, CustomStringConvertible {
 
   public var description: String { "a key of App Store Connect" }
 
-  /// How long a token is valid, in seconds; the API accepts 20 minutes at most.
+  /// The validity of a token, in seconds; the API accepts 20 minutes at most.
   static let validity = 15 * 60
   /// A token is dated back, because a clock may be a little fast.
   static let backdating = 60
@@ -21,8 +21,8 @@ public struct StoreKey: Sendable, CustomStringConvertible {
   ///   - id: The key ID, as in the name of the file `AuthKey_ID.p8`.
   ///   - issuer: The issuer ID of a team key; nil for an individual key.
   ///   - privateKey: The contents of the `.p8` file.
-  ///   - origin: Where the key was read, for messages.
-  /// - Throws: ``StoreFailure`` for one that can't sign.
+  ///   - origin: The place where the key was read, for messages.
+  /// - Throws: ``StoreFailure`` for a key that can't sign.
   public init(id: String, issuer: String?, privateKey: [UInt8], from origin: String? = nil) throws(StoreFailure) {
     self.id = id
     self.issuer = issuer
@@ -74,7 +74,7 @@ public struct StoreKey: Sendable, CustomStringConvertible {
     return signature
   }
 
-  /// Whether a request has a token of this key that is valid for it: what the store checks.
+  /// Whether a request has a token of this key that is valid for it, as the store checks.
   ///
   /// - Parameter now: Seconds since 1970.
   package func accepts(_ request: StoreRequest, now: Double) -> Bool {
@@ -112,8 +112,8 @@ extension StoreSession {
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - isScoped: Whether each token is valid for its own request alone, if that reads: a token that
-  ///     somebody gets hold of can then write nothing.
+  ///   - isScoped: Whether the token of a read request is valid for that request alone: a stolen
+  ///     token can then write nothing.
   public static func authorization(_ key: StoreKey, isScoped: Bool = false) -> Authorization {
     var known: (token: String, end: Double)?
     return { request, now throws(StoreFailure) in

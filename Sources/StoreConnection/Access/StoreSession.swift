@@ -1,24 +1,24 @@
 import Basics
 import SourceSyntax
 
-/// A conversation with App Store Connect: authorizes, keeps the pace, repeats what may be repeated, and
-/// follows pages.
+/// A session with App Store Connect: authorizes requests, keeps the pace, repeats requests that may be
+/// repeated, and follows pages.
 public final class StoreSession {
-  /// Where the header field `Authorization` comes from.
+  /// Makes the header field `Authorization`.
   public typealias Authorization = (_ request: StoreRequest, _ now: Double) throws(StoreFailure) -> String
 
   public let clock: any StoreClock
   public private(set) var pace: PaceKeeper
-  /// Requests that read, repeated ones included.
+  /// The number of read requests, including repeated ones.
   public private(set) var reads = 0
-  /// Requests that write, repeated ones included.
+  /// The number of write requests, including repeated ones.
   public private(set) var writes = 0
   /// Called before each pause of a second or more, with its length and the reason.
   public var onPause: (Double, String) -> Void = { _, _ in }
   private let transport: any Transport
   private let authorization: Authorization
   private let isReadOnly: Bool
-  /// How often a request is tried.
+  /// The number of times that a request is tried.
   private let attempts = 6
 
   public static let server = "https://api.appstoreconnect.apple.com"
@@ -129,7 +129,7 @@ public final class StoreSession {
 
   // MARK: Writing
 
-  /// Sends a write once; again only when it certainly was not carried out.
+  /// Sends a write once, and again only if it certainly was not carried out.
   func write(_ request: StoreRequest) -> SessionAnswer {
     if isReadOnly { return .refused(.readOnly) }
     var hasSignedAgain = false
@@ -177,13 +177,13 @@ public final class StoreSession {
     }
   }
 
-  /// Waits before something is tried again.
+  /// Waits before another attempt.
   func pauseBeforeTrying(attempt: Int) { wait(secondsBeforeTrying(attempt: attempt), Self.slow) }
 
-  /// The seconds to wait before something is tried again.
+  /// The seconds to wait before another attempt.
   func secondsBeforeTrying(attempt: Int) -> Double { pace.pause(attempt: attempt) }
 
-  /// The reason for a pause of something that is tried again.
+  /// The reason for a pause before another attempt.
   static let slow = "the store is slow"
 
   func wait(_ seconds: Double, _ reason: String) {
@@ -225,18 +225,18 @@ enum SessionRequest {
   }
 }
 
-/// What became of a request.
+/// The outcome of a request.
 enum SessionAnswer {
   case done(StoreResponse)
   case refused(StoreFailure)
-  /// Whether it was carried out is not known: for a write, only reading tells.
+  /// It is unknown whether the request was carried out: for a write, only reading can tell.
   case unknown(StoreFailure)
 }
 
 extension StoreSession {
   /// Sends requests at the same time, which don't depend on each other.
   ///
-  /// What didn't succeed and may be repeated is repeated alone, with the usual pauses.
+  /// Requests that failed and may be repeated are repeated one by one, with the usual pauses.
   ///
   /// - Returns: The answers in the order of the requests.
   func send(_ requests: [SessionRequest]) -> [SessionAnswer] {
@@ -272,7 +272,7 @@ extension StoreSession {
     }
   }
 
-  /// The answer that a result means; nil when the request is to be sent again.
+  /// The answer for a result; nil when the request is to be sent again.
   private func judge(_ result: Result<StoreResponse, TransportFailure>, _ request: SessionRequest) -> SessionAnswer? {
     if case .success(let response) = result {
       if case .part = request {} else { pace.received(response) }

@@ -1,4 +1,4 @@
-/// A request to App Store Connect, or to the place that it names for an upload.
+/// A request to App Store Connect, or to the address that it names for an upload.
 public struct StoreRequest: Sendable, Hashable {
   public enum Method: String, Sendable, Hashable {
     case get = "GET"
@@ -86,13 +86,13 @@ extension Transport {
   }
 }
 
-/// Why an answer is missing: no connection, or one that ended too early.
+/// The reason why an answer is missing: no connection, or one that ended too early.
 public struct TransportFailure: Error, Sendable, Hashable, CustomStringConvertible {
   /// Lower case, no full stop; without header fields or bodies.
   public let description: String
   /// Whether trying again can't help: a missing library, a host whose certificate is refused.
   public let isPermanent: Bool
-  /// What is reported in its place; nil where a connection failed.
+  /// The failure that is reported in its place; nil if a connection failed.
   let cause: StoreFailure?
 
   public init(_ description: String, isPermanent: Bool = false) {
@@ -101,7 +101,7 @@ public struct TransportFailure: Error, Sendable, Hashable, CustomStringConvertib
     cause = nil
   }
 
-  /// An answer that is missing for another reason than a connection that failed.
+  /// A missing answer for a reason other than a failed connection.
   init(_ cause: StoreFailure) {
     description = cause.description
     isPermanent = true

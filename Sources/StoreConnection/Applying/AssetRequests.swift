@@ -1,17 +1,17 @@
 import AppStoreConnect
 import SourceSyntax
 
-/// The requests of an upload, and what is read for it.
+/// The requests of an upload, and the resources that are read for it.
 struct AssetRequests {
   private let body: AssetBody
   private var work: AssetWork { body.work }
 
-  /// - Parameter owner: The ID of what the file belongs to.
+  /// - Parameter owner: The ID of the resource that the file belongs to.
   init(_ work: AssetWork, owner: String) { body = AssetBody(work, owner: owner) }
 
   // MARK: Reading
 
-  /// Reads what the store has.
+  /// Reads the files that the store has.
   func reading() -> StoreRequest {
     switch work.use {
     case .reviewScreenshot:
@@ -24,12 +24,12 @@ struct AssetRequests {
     }
   }
 
-  /// The file of the owner that is looked at next: one that is not wanted, if there is any, and otherwise
-  /// the one that is.
+  /// The file of the owner that is handled next: an unwanted one, if there is any, or else the wanted
+  /// one.
   func found(in document: APIDocument) -> APIResource? {
     guard case .promotionalImage = work.use, let version = document.data.first else { return document.data.first }
     let images = version.images(in: document.included.byID)
-    // Beside the image that the store names, others may be there for reasons of its own.
+    // The store may have other images next to the one that it names, for its own reasons.
     if let named = images.first(where: { $0.id == version.one("image") }) { return named }
     return images.first { !isWanted($0) } ?? images.first
   }
@@ -50,7 +50,7 @@ struct AssetRequests {
 
   func deletion(of asset: String) -> StoreRequest { StoreRequest(body.deletion(of: asset)) }
 
-  /// Sends a part of the file to where the store wants it, with the header fields that it wants.
+  /// Sends a part of the file to the address that the store names, with the header fields that it requires.
   func part(_ part: OrderedValue, of bytes: [UInt8]) throws(StoreFailure) -> StoreRequest {
     func text(_ key: String, of value: OrderedValue) -> String? {
       if case .text(let text)? = value[key] { text } else { nil }

@@ -2,15 +2,15 @@ import AppStoreConnect
 import Basics
 import SourceSyntax
 
-/// Uploads a file: reserves a place for it, sends its parts, says that they are complete, and waits until
-/// the store has processed them.
+/// Uploads a file: reserves a place for it, sends its parts, commits them, and waits until the store has
+/// processed them.
 ///
-/// It sends nothing itself: it says what has to be sent next, and is given the answer, so that several
-/// uploads go on at the same time. What is next is always decided by what the store has, so that a run
+/// It sends nothing itself: it states the next request, and is given the answer, so that several uploads
+/// proceed at the same time. The next action always follows from the state of the store, so that a run
 /// that was killed continues its reservation, and a write whose outcome is unknown is never repeated
 /// blindly.
 struct AssetUpload {
-  /// What has to happen next.
+  /// The next action of an upload.
   enum Need {
     case request(SessionRequest)
     /// Time has to pass.
@@ -32,29 +32,29 @@ struct AssetUpload {
   private let requests: AssetRequests
   private let bytes: [UInt8]
   private var phase = Phase.reading
-  /// What the store has.
+  /// The resource at the store.
   private var found: APIResource?
-  /// The ID of what was reserved, as soon as it is known.
+  /// The ID of the reservation, as soon as it is known.
   private var ownID: String?
   private var pauses = 0
   private var writes = 0
-  /// How often what was reserved was not found.
+  /// The number of times that the reserved file was not found.
   private var missed = 0
-  /// How often it is still looked for something that may have been reserved, and is not visible yet.
+  /// The remaining number of searches for a reservation that may exist, but is not visible yet.
   private var patience: Int
   private var isCommitted = false
   /// The pause after which a commit would be visible.
   private var visible = 0
-  /// Why a reservation was refused, until it is clear that another one is the reason.
+  /// The reason why a reservation was refused, until it is clear that another one is the cause.
   private var refusal: StoreFailure?
 
-  /// How often the state is looked at; with the pauses between, the store has some minutes.
-  private static let looks = 40
-  /// How often it is looked for a write whose outcome is unknown.
-  private static let looksForWrite = 4
+  /// The number of times that the state is read; with the pauses in between, the store has some minutes.
+  private static let maximumReads = 40
+  /// The number of searches for a write whose outcome is unknown.
+  private static let maximumReadsAfterWrite = 4
 
   /// - Parameters:
-  ///   - owner: The ID of what the file belongs to.
+  ///   - owner: The ID of the resource that the file belongs to.
   ///   - bytes: The contents of the file.
   ///   - isContinued: Whether an earlier run has begun with it, and may have reserved a place.
   /// - Throws: ``StoreFailure`` when the file is not the one that was planned.
@@ -65,10 +65,10 @@ struct AssetUpload {
     self.work = work
     requests = AssetRequests(work, owner: owner)
     self.bytes = bytes
-    patience = isContinued ? Self.looksForWrite : 0
+    patience = isContinued ? Self.maximumReadsAfterWrite : 0
   }
 
-  // MARK: What is next
+  // MARK: The next action
 
   mutating func next() throws(StoreFailure) -> Need {
     if case .deciding = phase { try decide() }
@@ -124,10 +124,10 @@ struct AssetUpload {
     phase = .writing(request)
   }
 
-  /// Looks again at what the store has, a moment later.
+  /// Reads the state of the store again, a moment later.
   private mutating func pause() throws(StoreFailure) {
     pauses += 1
-    guard pauses < Self.looks else {
+    guard pauses < Self.maximumReads else {
       throw StoreFailure(.unreachable, "the store has not finished processing the file; look again later")
     }
     phase = .pausing
@@ -135,7 +135,7 @@ struct AssetUpload {
 
   // MARK: Answers
 
-  /// Takes the answer to the request that was next.
+  /// Takes the answer to the last request.
   mutating func take(_ answer: SessionAnswer) throws(StoreFailure) {
     switch (phase, answer) {
     case (.sending(let parts, let asset), .done):
@@ -143,13 +143,13 @@ struct AssetUpload {
       phase = .sending(rest, asset)
       guard rest.isEmpty else { return }
       isCommitted = true
-      visible = pauses + Self.looksForWrite
+      visible = pauses + Self.maximumReadsAfterWrite
       try write(requests.commit(of: asset))
     case (.sending, .refused(let failure)), (.sending, .unknown(let failure)): throw failure
     case (.writing(let request), .done(let response)): try written(request, response)
     case (.writing(let request), .refused(let failure)): try refused(request, failure)
     case (.writing(let request), .unknown):
-      if request.method == .post { patience = Self.looksForWrite }
+      if request.method == .post { patience = Self.maximumReadsAfterWrite }
       try pause()
     case (_, .done(let response)):
       let document = try APIDocument(response.body, to: requests.reading().target)
@@ -166,9 +166,9 @@ struct AssetUpload {
     if let refusal, asset == nil { throw refusal }
     refusal = nil
     guard ownID != nil, asset == nil else { return }
-    // What was reserved is not visible yet, or was deleted by somebody else.
+    // The reservation is not visible yet, or was deleted by somebody else.
     missed += 1
-    if missed >= Self.looksForWrite {
+    if missed >= Self.maximumReadsAfterWrite {
       ownID = nil
       missed = 0
     }
@@ -192,7 +192,7 @@ struct AssetUpload {
       case .delete:
         (found, ownID, phase) = (nil, nil, .reading)
         return
-      // What it belongs to was created a moment ago, and may not be visible yet.
+      // The owner was created a moment ago, and may not be visible yet.
       case .post where writes < 5: return try pause()
       default: throw failure
       }

@@ -4,14 +4,14 @@ import Basics
 public import CatalogModel
 import SourceSyntax
 
-/// Makes the changes of a plan, one after the other but for uploads, each noted in a journal before it is
-/// sent.
+/// Makes the changes of a plan, one after the other except for uploads, each recorded in a journal before
+/// it is sent.
 ///
 /// A write has three outcomes: done, refused, or unknown. After an unknown one the state is read again,
 /// and the change is only sent again when it is still needed: nothing that may have happened is repeated
 /// blindly.
 public final class PlanExecutor {
-  /// What became of a plan.
+  /// The outcome of a plan.
   public struct Outcome: Sendable, Hashable {
     /// The keys of the steps that were made, or that were found to be made already.
     public var done: [String] = []
@@ -32,21 +32,21 @@ public final class PlanExecutor {
   var ids: IDTable
   private var reader: LiveReader
   var outcome = Outcome()
-  /// Products and groups of which a step failed: what follows may depend on it.
+  /// Products and groups of which a step failed: later steps may depend on it.
   var failed: Set<PlanSubject> = []
   /// The names of IDs that were created in this run: they may not be visible yet.
   private var created: Set<RequestName> = []
   private let earlier: JournalRecord?
   let contents: (String) -> [UInt8]?
 
-  /// How often the state is read again to learn what became of a write.
+  /// The number of times that the state is read again to learn the outcome of a write.
   static let readings = 5
-  /// How often a change is sent that certainly, or according to the state, did not happen.
+  /// The number of times that a change is sent if certainly, or according to the state, it did not happen.
   static let sendings = 4
 
   /// - Parameters:
   ///   - live: The state that the plan was made against.
-  ///   - earlier: What the journal says about an earlier run of the plan.
+  ///   - earlier: The journal's record of an earlier run of the plan.
   ///   - contents: Reads a file by its path in the catalog.
   public init(
     _ plan: Plan, for catalog: Catalog, _ options: PlanOptions, live: LiveState, over session: StoreSession,
@@ -87,7 +87,7 @@ public final class PlanExecutor {
         if outcome.isStopped { return outcome }
       }
     }
-    // Nothing depends on an upload.
+    // No step depends on an upload.
     makeUploads(uploads.filter { isPossible($0.step) })
     if outcome.failures.isEmpty { try journal.append(JournalRecord.end) }
     return outcome
@@ -101,11 +101,11 @@ public final class PlanExecutor {
   /// Whether nothing that a step may depend on has failed.
   private func isPossible(_ step: PlanStep) -> Bool { !failed.contains(step.subject) && !dependsOnFailed(step) }
 
-  /// Notes why a step could not be made.
+  /// Records the reason why a step could not be made.
   func note(_ failure: StoreFailure, of step: PlanStep) {
     failed.insert(step.subject)
     outcome.failures.append(PlanNote(step.subject, "\(step.name): \(failure)"))
-    // What is wrong with the access or the connection is wrong for every step.
+    // A failure of the access or the connection affects every step.
     if failure.kind != .refused, failure.kind != .notFound { outcome.isStopped = true }
   }
 
@@ -123,7 +123,7 @@ public final class PlanExecutor {
 
   private func make(_ step: PlanStep) throws(StoreFailure) {
     if case .text(let text) = step.work, text.isFallback, ids[text.name] != nil { return }
-    // A new version may have begun without what is deleted.
+    // A new version may have begun without the text or image to delete.
     if case .request(let work) = step.work, work.method == .delete,
       !RequestName.references(in: ids.filled(work.path)).isEmpty
     {
@@ -154,7 +154,7 @@ public final class PlanExecutor {
       case .refused(let failure):
         if failure.kind == .notFound {
           if request.method == .delete { return try noteDone(step) }
-          // What was created a moment ago may not be visible yet; nothing was carried out.
+          // A resource that was created a moment ago may not be visible yet; nothing was carried out.
           if refersToNew(step), sendings < Self.readings {
             session.pauseBeforeTrying(attempt: sendings)
             continue
@@ -196,7 +196,7 @@ public final class PlanExecutor {
         ids[name] = id
         created.insert(name)
       } else {
-        // It was carried out, but the answer doesn't say how it is called.
+        // The step was carried out, but the answer doesn't have the ID of its resource.
         try refresh(step.subject)
       }
     }
@@ -219,7 +219,7 @@ public final class PlanExecutor {
   // MARK: Reading back
 
   /// Whether a change is no longer needed, according to the state; reads it several times, because
-  /// what was written may not be visible at once.
+  /// a write may not be visible at once.
   private func isMade(_ step: PlanStep, readings: Int = readings) throws(StoreFailure) -> Bool {
     for attempt in 1...readings {
       try refresh(step.subject)
@@ -307,7 +307,7 @@ public final class PlanExecutor {
 
   /// A request with its references replaced.
   ///
-  /// - Throws: ``StoreFailure`` for one that isn't known, because what it belongs to was not created.
+  /// - Throws: ``StoreFailure`` for an unknown reference, because its resource was not created.
   private func resolve(_ work: RequestWork) throws(StoreFailure) -> RequestWork {
     let resolved = ids.filled(work)
     guard let unknown = resolved.references.first else { return resolved }

@@ -2,13 +2,13 @@ import AppStoreConnect
 import CatalogFormats
 import SourceSyntax
 
-/// Where the progress of a plan is kept, so that it can be continued after the program was killed.
+/// The journal of a plan's progress, so that it can be continued after the program was killed.
 public protocol PlanJournal: AnyObject {
   /// Appends a line, and returns when it is stored for good.
   func append(_ line: String) throws(StoreFailure)
 }
 
-/// What happened to a step.
+/// An event of a step in the journal.
 enum JournalEvent: String {
   case begun
   case done
@@ -16,7 +16,7 @@ enum JournalEvent: String {
   case unknown
 }
 
-/// What a journal says about an earlier run.
+/// The record of an earlier run in a journal.
 public struct JournalRecord: Sendable, Hashable {
   /// The identity of the plan that was applied.
   public private(set) var digest: String
@@ -24,13 +24,13 @@ public struct JournalRecord: Sendable, Hashable {
   public private(set) var steps: Set<String> = []
   /// Steps that the store has confirmed.
   public private(set) var done: Set<String> = []
-  /// Steps that were sent, without an answer being known.
+  /// Steps that were sent, without a known answer.
   public private(set) var open: Set<String> = []
-  /// Whether the run came to its end.
+  /// Whether the run has finished.
   public private(set) var isComplete = false
 
-  /// Reads the lines of a journal; nil when the first isn't its beginning. A last line that was cut off
-  /// is passed over: what it would have said is unknown.
+  /// Reads the lines of a journal; nil when the first isn't its beginning. A truncated last line is
+  /// ignored: its event is unknown.
   public init?(_ lines: [String]) {
     func value(_ line: String) -> OrderedValue? {
       let tree = SyntaxTree.parseJSON(SourceFile(name: "journal", text: line))

@@ -3,7 +3,7 @@ import AppStoreReference
 import Basics
 import SourceSyntax
 
-/// Prices that are set: their price points are looked up, because each product has its own.
+/// Prices that are set: their price points are looked up, because they differ for each product.
 struct PriceRequest {
   private let work: PriceWork
   private let id: String
@@ -47,8 +47,8 @@ struct PriceRequest {
     return rows
   }
 
-  /// Refuses a derived price that is higher than what existing subscribers pay, unless a person has decided
-  /// about them: a plan can't know it.
+  /// Refuses a derived price that is higher than the price that existing subscribers pay, unless a person
+  /// has decided about them: a plan can't know it.
   private func requireDecision(_ territory: Territory, _ amount: Money?) throws(StoreFailure) {
     guard work.keepsPrice == nil, let amount, let old = work.current[territory], old.isLower(than: amount) else {
       return

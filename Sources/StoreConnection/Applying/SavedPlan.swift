@@ -4,7 +4,7 @@ import CatalogFormats
 public import CatalogModel
 public import SourceSyntax
 
-/// A plan in a file: what was read is what is applied, unless the store or the catalog has changed since.
+/// A plan in a file: exactly the plan that was read is applied, unless the store or the catalog has changed since.
 public struct SavedPlan: Sendable, Hashable {
   public var catalogDigest: String
   public var liveDigest: String
@@ -22,7 +22,7 @@ public struct SavedPlan: Sendable, Hashable {
 
   public static func digest(of catalog: Catalog) -> String { Checksum.sha256(CatalogJSONEncoder.write(catalog).bytes) }
 
-  /// The file, with the plan itself for those who read it.
+  /// The file, with the plan itself for its readers.
   public func json(_ plan: Plan) -> OrderedValue {
     [
       "format": .text(Self.format), "formatVersion": 1, "catalog": .text(catalogDigest), "live": .text(liveDigest),

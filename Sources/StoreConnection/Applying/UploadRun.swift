@@ -2,19 +2,19 @@ import AppStoreConnect
 
 /// The uploads of a plan, several at the same time.
 extension PlanExecutor {
-  /// Requests at the same time, of which nobody has said that the store minds them.
+  /// The number of simultaneous requests; no reports say that the store objects to it.
   static let requestsAtOnce = 4
-  /// Files that are under way, those included that the store is processing.
+  /// The number of files in progress, including files that the store is processing.
   private static let uploadsAtOnce = 32
 
   private struct Running {
     var step: PlanStep
     var upload: AssetUpload
-    /// When it goes on, in seconds since 1970.
+    /// The time when it continues, in seconds since 1970.
     var due: Double
   }
 
-  /// Makes the uploads in rounds: in each, those that don't wait for the store send one request.
+  /// Makes the uploads in rounds: in each, the uploads that don't wait for the store send one request.
   func makeUploads(_ steps: [(number: Int, step: PlanStep)]) {
     var waiting = steps[...]
     var running: [Running] = []
@@ -70,7 +70,7 @@ extension PlanExecutor {
     return Running(step: step, upload: upload, due: 0)
   }
 
-  /// Whether a part of a step was done; why not is noted otherwise.
+  /// Attempts a part of a step; returns whether it was done, and records the reason otherwise.
   @discardableResult private func attempt(_ step: PlanStep, _ body: () throws(StoreFailure) -> Void) -> Bool {
     do throws(StoreFailure) {
       try body()

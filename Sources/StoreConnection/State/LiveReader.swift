@@ -3,8 +3,9 @@ import AppStoreReference
 import Basics
 import SourceSyntax
 
-/// Reads the live state in as few requests as the API allows: products a page at a time with what may be
-/// included, and the texts, prices and storefronts of each, which exceed what is included.
+/// Reads the live state in as few requests as the API allows: products a page at a time with the
+/// resources that may be included, and the texts, prices and storefronts of each, which are too many to
+/// be included.
 public struct LiveReader {
   let session: StoreSession
   /// Values that are left out of the state, such as storefronts that are not known here.
@@ -33,8 +34,8 @@ public struct LiveReader {
 
   /// Reads all groups and products of an app.
   ///
-  /// - Parameter wanted: Called with the ID of each product; those for which it returns false are left
-  ///   out, without their texts and prices being read.
+  /// - Parameter wanted: Called with the ID of each product; products for which it returns false are
+  ///   left out, and their texts and prices are not read.
   public mutating func read(_ app: LiveApp, where wanted: (String) -> Bool = { _ in true }) throws(StoreFailure)
     -> LiveState
   {
@@ -114,7 +115,7 @@ public struct LiveReader {
 
   /// Reads the versions of a product or group again.
   ///
-  /// - Parameter isGroup: Whether the ID is that of a group.
+  /// - Parameter isGroup: Whether the ID belongs to a group.
   func versions(of id: String, isSubscription: Bool, isGroup: Bool) throws(StoreFailure) -> [LiveVersion] {
     if isGroup { return try versions("/v1/subscriptionGroups/\(id)", relations: Self.groupRelations) }
     return try versions((isSubscription ? "/v1/subscriptions/" : "/v2/inAppPurchases/") + id)
@@ -174,7 +175,7 @@ public struct LiveReader {
     return product
   }
 
-  /// What is included of the version of a product, and of a group, which has no images.
+  /// The relationships that are included with the version of a product, and of a group, which has no images.
   private static let productRelations = ["image", "images", "localizations"]
   private static let groupRelations = ["localizations"]
 
@@ -267,7 +268,7 @@ public struct LiveReader {
 extension LiveReader {
   /// A price in the currency that an answer states for its storefront, or else in the current one.
   ///
-  /// - Parameter name: What the answer is about.
+  /// - Parameter name: The subject of the answer.
   func amount(
     _ written: String, in territory: Territory, _ included: [String: [String: APIResource]], of name: String
   ) throws(StoreFailure) -> Money {

@@ -3,7 +3,7 @@ import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
-/// Reads the offer codes of one-time products: a list of those of a product, and the prices of each that
+/// Reads the offer codes of one-time products: a list of a product's codes, and the prices of each that
 /// can be redeemed.
 extension LiveReader {
   /// - Parameter resource: The product, with the number of its codes; a list that is empty is not read.

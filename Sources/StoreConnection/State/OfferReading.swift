@@ -115,8 +115,8 @@ extension LiveReader {
     return try derivedTerritories(from: point, kind, amounts)
   }
 
-  /// The storefronts whose prices a catalog need not say, because they are equal to the one in the base
-  /// territory: those of subscriptions by their product IDs, and those of offers by the IDs and
+  /// The storefronts whose prices a catalog need not state, because they are equal to the one in the
+  /// base territory: for subscriptions by their product IDs, and for offers by the IDs and
   /// ``LiveOffer/label`` or ``LiveOfferCode/label``.
   public func derivedTerritories(in live: LiveState, base: Territory?, on day: CalendarDate) throws(StoreFailure)
     -> DerivedTerritories
@@ -140,7 +140,7 @@ extension LiveReader {
   }
 }
 
-/// Reads the attributes of an answer; what can't be read is missing.
+/// Reads the attributes of an answer; values that can't be read are missing.
 private struct AnswerAttributes: AttributeReader {
   func text(_ key: String, of resource: APIResource) -> String? { resource.text(key) }
 

@@ -1,6 +1,6 @@
 public import AppStoreConnect
 
-/// What of an app can go to review through the API, and what can't.
+/// The parts of an app that can be submitted to review through the API, and the parts that can't.
 public struct SubmissionPlan: Sendable, Hashable {
   /// A draft that goes to review.
   public struct Item: Sendable, Hashable {
@@ -13,7 +13,7 @@ public struct SubmissionPlan: Sendable, Hashable {
   }
 
   public private(set) var items: [Item] = []
-  /// The drafts that can't go to review, and why.
+  /// The drafts that can't go to review, and the reasons.
   public private(set) var exclusions: [PlanNote] = []
 
   /// - Parameters:

@@ -8,7 +8,7 @@ public struct Submitter {
   private let platform: String
   private let session: StoreSession
 
-  /// How often a write is sent whose outcome was unknown, and that the store doesn't show.
+  /// The number of times that a write is sent if its outcome was unknown and the store doesn't show it.
   private static let sendings = 4
 
   /// - Parameters:
@@ -22,8 +22,8 @@ public struct Submitter {
 
   /// Submits all items.
   ///
-  /// - Throws: ``StoreFailure`` when a submission is open that has something else in it, or that was
-  ///   sent already: nothing goes to review that was not shown.
+  /// - Throws: ``StoreFailure`` when there is an open submission that has other items, or that was
+  ///   already sent: nothing goes to review that was not shown.
   public func run() throws(StoreFailure) {
     let submission = try submission()
     for item in items { try add(item, to: submission) }
@@ -67,7 +67,7 @@ public struct Submitter {
         let document = try APIDocument(response.body, to: work.path)
         if let id = document.data.first?.id { return id }
       case .refused(let refusal):
-        // One that an earlier request has made may not be visible yet.
+        // A submission that an earlier request has created may not be visible yet.
         guard refusal.code?.contains("ALREADY_EXISTS") == true else { throw refusal }
         failure = refusal
       case .unknown(let unknown): failure = unknown

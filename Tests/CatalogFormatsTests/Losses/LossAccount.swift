@@ -19,7 +19,7 @@ struct LossAccount {
   /// The offers and billing plans that were not left out, by product.
   private var elements: [CatalogPath: [Int]] = [:]
 
-  /// - Parameter losses: Their paths are those of the original catalog.
+  /// - Parameter losses: The losses, with the paths of the original catalog.
   init(from before: Catalog, to after: Catalog, losses: [ExportLoss]) {
     self.before = before
     self.losses = losses

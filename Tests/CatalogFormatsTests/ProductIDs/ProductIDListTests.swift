@@ -54,7 +54,7 @@ import Testing
     #expect(ProductIDListEncoder.propertyList(catalog(ids)).bytes == expected)
   }
 
-  /// The losses other than those of everything that is not a product ID.
+  /// The losses, except for everything that is not a product ID.
   private func reported(by result: ExportResult) -> [ExportLoss] {
     result.losses.filter { $0.message != "a list of product IDs contains nothing else" }
   }

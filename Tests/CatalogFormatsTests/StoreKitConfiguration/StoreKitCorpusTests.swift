@@ -145,7 +145,7 @@ import Testing
     if !document.diagnostics.contains(where: { $0.severity == .error }) {
       #expect(difference.isEmpty == result.losses.isEmpty)
     }
-    // What Xcode itself would not accept is left out; everything else is kept.
+    // Values that Xcode itself would not accept are left out; everything else is kept.
     let reasons = Set(result.losses.map(\.message))
     #expect(
       reasons.isSubset(of: [

@@ -70,7 +70,7 @@ import Testing
     let fault = try #require(document.diagnostics.first { $0.severity == .error })
     let place = document.source.location(at: fault.range.start)
     #expect("\(place.line):\(place.column) \(fault.message)".hasPrefix("\(sample.fault): "))
-    // The bytes of the text are not those of the file.
+    // The bytes of the text differ from the file's.
     let path = CatalogPath(.product(0), .title, element: 0)
     #expect(expected.replacements(for: CatalogEdit(path, .replace("x"))) != nil)
     #expect(document.replacements(for: CatalogEdit(path, .replace("x"))) == nil)

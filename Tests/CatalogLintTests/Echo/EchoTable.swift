@@ -80,7 +80,7 @@ struct EchoTable: Sendable {
     }
   }
 
-  /// What is found in the texts of some rows, by the ID of the row.
+  /// The findings in the texts of some rows, by the ID of the row.
   ///
   /// Rules about lengths are left out, and those about what these catalogs lack on purpose.
   func rules(in rows: [EchoRow]) -> [String: Set<String>] {

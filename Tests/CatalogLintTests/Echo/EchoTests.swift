@@ -32,7 +32,7 @@ import Testing
     )
   }
 
-  /// How many of a thousand faulty texts have to be reported.
+  /// The number of faulty texts in a thousand that have to be reported.
   static let floor = 980
   /// The same where it is all of them.
   static let floors = ["en-US": 1000]

@@ -9,7 +9,7 @@ import Testing
 @testable import LintReports
 
 @Suite("HTML", .enabled(if: Tool.python.isInstalled, "needs python3")) struct HTMLReporterTests {
-  /// What a parser reports about a page: its errors, and the numbers of elements and attributes.
+  /// The report of a parser about a page: its errors, and the numbers of elements and attributes.
   struct Page: Decodable {
     var faults: [String]
     var classes: [String: Int]

@@ -49,7 +49,7 @@ import Testing
     #expect(SARIFReporter.notes(on: report) == [])
     let one = SARIFReporter.render(report, style: ReportStyle())
     #expect(!one.contains("automationDetails"))
-    // The numbers of the rules are those of the run.
+    // The numbers of the rules refer to the run.
     for run in log.runs {
       for result in run.results { #expect(run.tool.driver.rules[result.ruleIndex].id == result.ruleId) }
     }

@@ -30,7 +30,7 @@ enum SampleReport {
 
   static let findings: LintReport = {
     var report = lint(named: "Catalogs/50% & \"gold\"/金币.yml", text)
-    // What no rule reports today, but a reporter must handle: everything at once, and a fix.
+    // A finding that no rule reports today, but that a reporter must handle: everything at once, and a fix.
     if let index = report.findings.firstIndex(where: { $0.rule == "price-in-title" }) {
       let range = report.findings[index].range
       var finding = report.findings[index].finding

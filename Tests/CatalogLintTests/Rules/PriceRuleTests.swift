@@ -127,10 +127,10 @@ import Testing
       ("USD: 4.99", "tier: 4", nil), ("USD: 4.99", "tier: 5", "USD 4.99"), ("USD: 4.99", "tier: 50", "USD 49.99"),
       ("tier: 2", "tier: 1", nil), ("tier: 2", "tier: 7", "USD 6.99"), ("tier: 2", "USD: 1.99", "USD 1.99"),
       ("tier: 5", "CNY: 28", nil), ("CNY: 28", "tier: 5", "CNY 30"),
-      // Nothing is known of a tier in euros, or of one currency in another.
+      // A tier in euros is unknown, and so is one currency in another.
       ("EUR: 1", "tier: 50", nil), ("EUR: 4.99", "USD: 9.99", nil), ("USD: 4.99, JPN: 600", "JPY: 500", nil),
       ("USD: 4.99, JPN: 600", "JPY: 600", "JPY 600"), ("USD: 4.99, JPY: 600", "USD: 2.99, JPN: 800", "JPY 800"),
-      // Dollars that are not those of the United States have prices of their own.
+      // Dollars other than US dollars have prices of their own.
       ("tier: 5", "tier: 4, ISL: 4.99", nil),
     ] as [(String, String, String?)]) func offerCode(_ price: String, _ offered: String, _ found: String?)
   {

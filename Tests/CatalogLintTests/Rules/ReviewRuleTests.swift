@@ -58,7 +58,7 @@ import Testing
       "비밀번호는 ⟦test1234⟧", "암호: ⟦sesam⟧", "Пароль: ⟦qwerty⟧", "Şifre: ⟦deniz34⟧", "كلمة المرور: ⟦nour2026⟧",
       "Mật khẩu là ⟦hoa2026⟧", "รหัสผ่าน: ⟦dokmai99⟧", "Kata sandi: ⟦bunga12⟧", "**Password:** ⟦hunter2⟧",
       "Password: ⟦Hunter⟧ Shop: second tab", "Password: ⟦a1b2⟧ and no other",
-      // Not passwords.
+      // Values that are no passwords.
       "No password needed", "Password: not needed", "password: none", "Password: n/a", "Enter any password",
       "The password is sent by e-mail", "Password: see the attachment", "Password is required for the second account",
       "Password: ********", "Password: xxxx", "Password: ${REVIEW_PASSWORD}", "Password: {{password}}",

@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  /// Numbers in prose that happen to be those of a fact.
+  /// Numbers in prose that happen to equal a fact.
   static let innocent: [String: Set<String>] = [
     // Guideline 2.1(b) and the like are removed before; these are examples.
     "time-limited-consumable": ["30"], "currency-as-non-consumable": ["12", "500", "7"],

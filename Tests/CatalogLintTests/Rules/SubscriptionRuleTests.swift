@@ -191,7 +191,7 @@ import Testing
         "kind: introductory, mode: pay-as-you-go, period: 1 month, price: {USD: 10.99}",
         ["the offer costs USD 10.99 a period, which is not less than the regular 9.99"]
       ),
-      // What the subscription costs in CNY is not known.
+      // The price of the subscription in CNY is not known.
       ("kind: introductory, mode: pay-as-you-go, period: 1 month, price: {CNY: 98}", []),
       ("kind: introductory, mode: pay-up-front, period: 3 months, price: {USD: 29.97}", []),
       (

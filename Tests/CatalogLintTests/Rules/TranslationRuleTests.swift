@@ -3,7 +3,7 @@ import SourceSyntax
 import Testing
 
 @Suite("Texts of one product in several languages") struct TranslationRuleTests {
-  /// What a rule reports about a non-consumable with the given localizations.
+  /// The findings of a rule in a non-consumable with the given localizations.
   private static func messages(_ rule: String, _ localizations: String) -> [String] {
     MarkedCatalog("thing: {type: non-consumable, localizations: {\(localizations)}}").findings(of: rule).map(\.message)
   }

@@ -112,7 +112,7 @@ import Testing
   ) { #expect(WordCategory(heading: "\(category)") == category) }
 
   @Test("words are those of the text's language and of English, and Chinese shares its lists") func own() {
-    let words = OwnWords(\.doubling)
+    let words = LanguageWords(\.doubling)
     #expect(words[StoreLocale("de-DE")].contains("verdoppel"))
     #expect(words[StoreLocale("de-DE")].contains("twice"))
     #expect(!words[StoreLocale("de-DE")].contains("双倍"))

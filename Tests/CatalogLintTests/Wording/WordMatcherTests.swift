@@ -17,7 +17,7 @@ import Testing
   @Test("the hits of other texts are kept, even if they begin at the same offset", arguments: ["en", "zh-Hans", "de"])
   func keepsOtherTexts(_ language: String) {
     var hits: [WordHit] = []
-    // The last words of a large pack have numbers beyond those of a smaller one.
+    // The last words of a large pack have numbers beyond a smaller one's.
     for language in Language.worded.map(\.code) {
       for text in ["free", "gold", "test", "免费", "kostenlos"] {
         hits += WordMatcher(.named(language)).find(in: text)

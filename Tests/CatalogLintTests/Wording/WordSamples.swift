@@ -49,7 +49,7 @@ struct FoundWord: Hashable, CustomStringConvertible {
   var description: String { "\(category): \(text)" }
 }
 
-/// What a language's matcher finds in a text.
+/// The words that a language's matcher finds in a text.
 func foundWords(_ text: String, language: String) -> [FoundWord] {
   let bytes = Array(text.utf8)
   return WordMatcher(.named(language)).find(in: text).map {

@@ -25,6 +25,19 @@ import Testing
     #expect(reported.status == 1, "\(reported.errors.prefix(300))")
   }
 
+  @Test("cost a product of Google Play its price, which is said with its position", arguments: HostileTexts.amounts)
+  func playAmounts(_ amount: String) async throws {
+    let folder = try TemporaryFolder()
+    let text = HarmlessFile.named("gpp").text("a").replacing("\"1000000\"", with: "\"\(amount)\"")
+    let path = try folder.write(text, to: "input.json")
+    let run = await CommandRun("convert", path, folder.path("output.yml"), "--from", "gpp")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.errors.contains(": warning: a price is left out: \"priceMicros\" must be"), "\(run.errors)")
+    #expect(try !folder.text("output.yml").contains("price:"))
+    let strict = await CommandRun("convert", path, folder.path("other.yml"), "--from", "gpp", "--fail-on-loss")
+    #expect(strict.status == 1, "\(strict.errors)")
+  }
+
   @Test("have harmless forms that can be read", arguments: HarmlessFile.all.map(\.format)) func harmless(
     _ format: String
   ) async throws {

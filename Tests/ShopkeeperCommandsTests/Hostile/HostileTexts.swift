@@ -96,7 +96,7 @@ enum HostileTexts {
 
   // MARK: Numbers
 
-  private static let amounts = [
+  static let amounts = [
     "1e999999", "1e-999999", String(repeating: "9", count: 400), "-1", "NaN", "0x10", "१", "",
   ]
 
@@ -110,7 +110,6 @@ enum HostileTexts {
         "xml", "<referenceName>", "<price><amount currency='USD'>\(amount)</amount></price><referenceName>", "amount"),
       input("csv", "type\nproduct,a,consumable", "type,price\n,a,consumable,USD \(amount)", "price"),
       input("revenuecat-csv", ",1,", ",\(amount),", "amount"), input("google-play-csv", "990000", amount, "price"),
-      input("gpp", "\"1000000\"", "\"\(amount)\"", "priceMicros"),
       input("unity", "Tier\": 1", "Tier\": \"\(amount)\"", "applePriceTier"),
     ]
     if amount.isEmpty { inputs.removeAll { ["storekit", "google-play-csv"].contains($0.format) } }

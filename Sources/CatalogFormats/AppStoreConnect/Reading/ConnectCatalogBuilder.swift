@@ -12,7 +12,7 @@ struct ConnectCatalogBuilder {
   var places = FieldPlaces<Int>()
   private var readSubscriptions: Set<Int> = []
   /// Whether there are subscriptions whose group is not in the file.
-  private(set) var hasStrayedSubscriptions = false
+  private(set) var hasUngroupedSubscriptions = false
 
   init(_ answers: ConnectAnswers) {
     resources = answers.resources
@@ -27,7 +27,7 @@ struct ConnectCatalogBuilder {
     catalog.app.baseTerritory = baseTerritory()
     for product in resources.resources(of: "inAppPurchases") { addProduct(product, .inAppPurchase, group: nil) }
     for group in resources.resources(of: "subscriptionGroups") { addGroup(group) }
-    addStrayedSubscriptions()
+    addUngroupedSubscriptions()
     catalog.facets = facets
   }
 
@@ -79,10 +79,10 @@ struct ConnectCatalogBuilder {
   }
 
   /// Subscriptions whose group is not in the file.
-  private mutating func addStrayedSubscriptions() {
+  private mutating func addUngroupedSubscriptions() {
     var groups: [String: Int] = [:]
     for subscription in resources.resources(of: "subscriptions") where !readSubscriptions.contains(subscription) {
-      hasStrayedSubscriptions = true
+      hasUngroupedSubscriptions = true
       let id = resources.reference("group", of: subscription)?.id ?? "unknown"
       if groups[id] == nil {
         groups[id] = catalog.groups.count

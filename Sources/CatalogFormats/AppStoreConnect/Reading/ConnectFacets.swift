@@ -24,7 +24,7 @@ extension ConnectCatalogBuilder {
     keep(
       .referenceNames,
       if: areAsked(["name", "referenceName"], of: ["inAppPurchases", "subscriptions"])
-        && areAsked(["referenceName"], of: ["subscriptionGroups"]) && !hasStrayedSubscriptions)
+        && areAsked(["referenceName"], of: ["subscriptionGroups"]) && !hasUngroupedSubscriptions)
     keep(.periods, if: areAsked(["subscriptionPeriod"], of: ["subscriptions"]))
     keep(.levels, if: areAsked(["groupLevel"], of: ["subscriptions"]))
     return facets

@@ -83,7 +83,7 @@ extension ConnectCatalogBuilder {
 
   /// The prices with their price points and territories; missing ones are reported once.
   ///
-  /// - Parameter relationship: That to the price points; nil for the usual one.
+  /// - Parameter relationship: The relationship to the price points; nil for the usual one.
   mutating func prices(_ list: [Int], _ kind: StoreKind, called name: String, through relationship: String? = nil)
     -> [ConnectPrice]
   {

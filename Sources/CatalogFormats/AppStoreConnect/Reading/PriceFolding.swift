@@ -2,11 +2,11 @@ import AppStoreReference
 import CatalogModel
 
 extension Price {
-  /// Creates a price from those in single storefronts.
+  /// Creates a price from the prices in single storefronts.
   ///
-  /// The base price applies to its currency. Another currency has an amount of its own when all of
-  /// its storefronts have prices, namely the most common one; prices that differ from it, and those
-  /// of currencies with missing storefronts, are kept per storefront.
+  /// The base price applies to its currency. When all storefronts of another currency have prices,
+  /// the most common one becomes the amount of that currency; prices that differ from it, and
+  /// prices in currencies with missing storefronts, are kept per storefront.
   init?(folding prices: [ConnectPrice], base: Territory?) {
     guard !prices.isEmpty else { return nil }
     self.init()

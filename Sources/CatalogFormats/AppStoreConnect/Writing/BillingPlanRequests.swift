@@ -50,7 +50,7 @@ extension CatalogRequests {
     for plan in plans { addAvailability(of: product, .subscription, by: plan) }
   }
 
-  /// The price that is paid up front, followed by those of other plans.
+  /// The price that is paid up front, followed by the prices of other plans.
   mutating func prices(of product: Product, _ plans: [RequestedBillingPlan], at index: Int) -> [ScopedPlan] {
     func path(_ plan: RequestedBillingPlan) -> CatalogPath {
       CatalogPath(.product(index), .billingPlans, element: plan.element)

@@ -35,7 +35,7 @@ extension CatalogRequests {
       return nil
     }
     let lacks = desired.lacks
-    func isComplete(without lack: OfferLack, _ reason: String) -> Bool {
+    func isComplete(without lack: MissingOfferValue, _ reason: String) -> Bool {
       guard lacks.contains(lack) else { return true }
       recordLoss(.whole, path, reason)
       return false
@@ -80,7 +80,7 @@ extension CatalogRequests {
 
   /// Adds an offer whose prices are created with it.
   ///
-  /// - Parameter scoped: Nil for what is free.
+  /// - Parameter scoped: Nil for something free.
   private mutating func add(_ body: OfferBody, _ scoped: ScopedPlan?, _ name: RequestName, of product: Product) {
     let prices: InlinePrices
     if let scoped {
@@ -151,7 +151,7 @@ extension CatalogRequests {
     return codes
   }
 
-  /// A code has its prices in one request: nothing of them can be added or changed later.
+  /// A code has its prices in one request: none can be added or changed later.
   mutating func add(_ code: RequestedCode, of product: Product) {
     let work = OfferWork(
       productID: product.productID, kind: .code, form: .productCode, attributes: code.desired.attributes)

@@ -2,7 +2,7 @@ import AppStoreConnect
 import AppStoreReference
 import CatalogModel
 
-/// A price, and the scope that distinguishes its names from those of the product's other prices.
+/// A price, and the scope that keeps its names apart from the names of the product's other prices.
 struct ScopedPlan {
   var scope: String
   var plan: PricePlan
@@ -32,7 +32,7 @@ struct ScopedPlan {
   }
 }
 
-/// Prices in the body of a request, and those that are added for the elements of lists.
+/// Prices in the body of a request, and prices that are added for the elements of lists.
 struct InlinePrices {
   private(set) var rows: [PriceRow] = []
   private(set) var expansions: [RequestStep.Expansion] = []

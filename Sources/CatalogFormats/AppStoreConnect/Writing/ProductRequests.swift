@@ -3,7 +3,7 @@ import AppStoreReference
 import Basics
 import CatalogModel
 
-/// Products, groups and everything that belongs to them.
+/// Products, groups and everything in them.
 extension CatalogRequests {
   /// Adds a product outside of groups.
   mutating func addProduct(at index: Int) {

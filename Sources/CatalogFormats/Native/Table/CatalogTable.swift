@@ -47,7 +47,7 @@ struct CatalogTable {
     }
   }
 
-  /// The columns that are not empty, and those that people expect.
+  /// The columns that are not empty, and columns that people expect.
   var columns: [TableColumn] { indices.map { layout.columns[$0] } }
 
   /// The cells of each row, in the order of the columns.
@@ -124,7 +124,7 @@ struct CatalogTable {
       row.add(
         name,
         object === CatalogSchema.suppression ? Self.suppressions(value) : Self.records(value, .notation(of: object)))
-    // Without an apostrophe: the reader understands what a spreadsheet makes of it.
+    // No apostrophe is needed: the reader understands the text after a spreadsheet has changed it.
     case .flag: row.add(name, flag: value.scalarText)
     default: row.add(name, Self.cell(value))
     }
@@ -138,7 +138,7 @@ struct CatalogTable {
       row.add("title", texts.key, texts.value["title"]?.scalarText)
       row.add("description", texts.key, texts.value["description"]?.scalarText)
       row.add("ignore", texts.key, texts.value["ignore"].map(Self.suppressions))
-      // No cell shows a locale without a text.
+      // A locale without a text shows in no cell.
       if row.cells.count == before { isImplied = false }
     }
     if !isImplied { row.add("locales", CellNotation.cell(locales)) }

@@ -7,13 +7,13 @@ public import SourceSyntax
 /// Rows of other kinds, identified by the column `kind`, contain the app, its currencies,
 /// templates, groups and retired IDs; a table of only products needs none of them.
 public enum CatalogTableDecoder {
-  /// Reads a table; what can't be read is left out of the catalog and reported in the diagnostics,
-  /// with the row and the heading of its column.
+  /// Reads a table; values that can't be read are left out of the catalog and reported in the
+  /// diagnostics, with the row and the heading of the column.
   ///
   /// - Parameters:
   ///   - source: The file.
   ///   - separator: The byte between two cells; by default detected from the first row.
-  ///   - map: What the team's own headings and words mean, and the encoding of the file.
+  ///   - map: The meanings of the team's own headings and words, and the encoding of the file.
   public static func read(_ source: SourceFile, separator: UInt8? = nil, map: ColumnMap = ColumnMap())
     -> CatalogDocument
   { read(EncodedTable(source, map: map), separator: separator, map: map) }
@@ -26,9 +26,9 @@ public enum CatalogTableDecoder {
   }
 
   /// - Parameters:
-  ///   - faults: What is wrong with cells; those of ignored columns are no concern.
-  ///   - isEditable: Whether the text is that of the file.
-  ///   - doubt: Why the text may be wrong.
+  ///   - faults: The faults of cells; faults in ignored columns don't matter.
+  ///   - isEditable: Whether the text is the file's own.
+  ///   - doubt: The reason why the text may be wrong.
   static func read(
     _ source: SourceFile, separator: UInt8?, map: ColumnMap, faults: [Diagnostic], isEditable: Bool,
     doubt: Diagnostic? = nil
@@ -50,7 +50,7 @@ public enum CatalogTableDecoder {
     let tree = table.tree()
     if let root = tree.root { decoder.decode(root) }
     if header.hasProducts { decoder.catalog.facets = table.facets }
-    // Everything that the decoder finds, the table has already reported in its own terms.
+    // The table has already reported everything that the decoder finds, in its own terms.
     let known = faults.filter { fault in
       grid.column(at: fault.range).map { header.columns.indices.contains($0) && header.columns[$0] != nil } ?? true
     }
@@ -73,7 +73,7 @@ public enum CatalogTableDecoder {
     return document
   }
 
-  /// Whether the first row names columns of a catalog; those of other programs may share them.
+  /// Whether the first row names columns of a catalog; tables of other programs may share them.
   static func mark(in file: ParsedFile) -> Int? {
     isTable(file.header().text, map: file.columns) ? CatalogFormat.shape : nil
   }
@@ -130,7 +130,7 @@ private struct TableSourceMap: Sendable {
       switch field {
       case .title where texts.title == nil: break
       case .description where texts.description == nil: break
-      // A localization that lacks a text is found at the cell that is to be filled.
+      // A localization that lacks a text is located at the cell to fill.
       case .locale where texts.title == nil: missing = .title
       case .locale where texts.description == nil: missing = .description
       default: return nil
@@ -155,7 +155,7 @@ private struct TableSourceMap: Sendable {
     return columns.isEmpty ? nil : grid.row(of: place)
   }
 
-  /// Only texts are replaced; anything that spans more than one cell is not.
+  /// The replacements for an edit: of texts only, and of nothing that spans more than one cell.
   func replacements(for edit: CatalogEdit) -> [TextReplacement]? {
     if case .currency = edit.path.subject { return nil }
     guard let field = edit.path.field, CatalogField.texts.contains(field) else { return nil }
@@ -176,14 +176,14 @@ private struct TableSourceMap: Sendable {
     return [TextReplacement(cell.range, String(decoding: writer.output, as: UTF8.self))]
   }
 
-  /// A localization has no cells other than those of its texts.
+  /// A localization has no cells other than the cells of its texts.
   private func node(of path: CatalogPath) -> SyntaxNode? {
     var path = path
     if path.field == .locale, header.locale == nil { path.field = .title }
     return map.node(of: path)
   }
 
-  /// The cell whose text is that of a node, not of a substitute for it.
+  /// The cell that holds the text of a node, not of a substitute for it.
   private func cell(of node: SyntaxNode) -> DelimitedCell? {
     guard node.isScalar, let cell = text.cell(at: node.range.start),
       SpreadsheetText.text(text.text(of: cell)) == node.text

@@ -24,7 +24,7 @@ enum CatalogWorkbookDecoder {
       }
       return read(sheet, of: file)
     }
-    // Only the top of a sheet tells whether it is a table of products.
+    // The top of a sheet is enough to tell whether it is a table of products.
     let tables = sheets.filter { sheet in
       let top = Workbook.Sheet(name: sheet.name, rows: Array(sheet.rows.prefix(20)))
       let text = DelimitedText(SheetText(top, named: file.source.name).source, separator: SheetText.separator)
@@ -70,7 +70,7 @@ struct SheetText {
     var writer = DelimitedWriter(separator: Self.separator, lineEnd: "\n")
     let width = min(sheet.rows.map(\.count).max() ?? 0, Self.mostPadded)
     for written in sheet.rows {
-      // Files leave out the empty cells at the end of a row, in which something may be missing.
+      // Files leave out the empty cells at the end of a row, where a value may be missing.
       let blanks = written.isEmpty ? 0 : max(0, width - written.count)
       let row = written + Array(repeating: Workbook.Cell(""), count: blanks)
       let start = writer.output.count
@@ -91,8 +91,7 @@ struct SheetText {
     source = SourceFile(name: name, bytes: writer.output)
   }
 
-  /// The text as a cell of a table that reads back as it is; apostrophes alone are those of the
-  /// writer.
+  /// The text as a cell of a table that reads back unchanged; only the writer adds apostrophes.
   private static func cell(_ text: String) -> String {
     text.utf8.allSatisfy { $0 == UInt8(ascii: "'") } ? text : SpreadsheetText.cell(text)
   }

@@ -5,7 +5,7 @@ enum CellWords {
   // MARK: Amounts
 
   /// An amount without the sign or name of its currency, and without separators of thousands; nil
-  /// for the sign of a currency other than that of the column.
+  /// for the sign of a currency other than the column's.
   ///
   /// - Parameter key: A currency, a territory, or `tier`.
   static func amount(_ text: String, of key: String) -> String? {

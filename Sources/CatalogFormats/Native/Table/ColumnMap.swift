@@ -2,13 +2,13 @@ import AppStoreReference
 public import Basics
 public import CatalogModel
 
-/// What a team's table means: its headings, `商品ID=id, 价格(元)=price[CNY]`, its words for types and
+/// The meaning of a team's table: its headings, `商品ID=id, 价格(元)=price[CNY]`, its words for types and
 /// languages, `道具=consumable, Spanish=es-MX`, and the encoding of its file, `encoding=gb18030`.
 ///
-/// Case, blanks and full-width forms of a heading or a word are insignificant. Of several columns with
-/// one heading, `名称#2` is the second.
+/// Case, blanks and full-width forms of a heading or a word are insignificant. If several columns have
+/// the same heading, `名称#2` is the second.
 public struct ColumnMap: Sendable, Hashable {
-  /// What a heading means.
+  /// The meaning of a heading.
   enum Meaning: Sendable, Hashable {
     case column(TableColumn)
     /// The column is the team's own.
@@ -21,7 +21,7 @@ public struct ColumnMap: Sendable, Hashable {
   private(set) var types: [String: ProductType] = [:]
   /// The locales by the team's words, without brackets and other marks.
   private(set) var locales: [String: StoreLocale] = [:]
-  /// The app of the catalog that the table is read for, which decides what its headings leave open.
+  /// The app of the catalog that the table is read for, which resolves ambiguous headings.
   public var app = App()
 
   /// The headings as they were given, with their meanings.
@@ -77,7 +77,7 @@ public struct ColumnMap: Sendable, Hashable {
     entries.append((heading.trimmedBlanks, try Self.meaning(of: name)))
   }
 
-  /// The heading folded, and which of several equal ones it is.
+  /// The heading, folded, and its number among equal ones.
   private static func key(_ heading: String) -> String {
     let heading = heading.trimmedBlanks
     guard let sign = heading.lastIndex(of: "#"), let number = Int(heading[heading.index(after: sign)...]), number > 0
@@ -161,7 +161,7 @@ public struct ColumnMap: Sendable, Hashable {
     return entries.map(\.heading).filter { !present.contains(Self.key($0)) }
   }
 
-  /// The headings as they are given in a map that tells equal ones apart.
+  /// The headings as they are given in a map that distinguishes equal ones.
   static func names(of headings: [String]) -> [String] {
     let keys = keys(of: headings)
     let counts = Dictionary(keys.map { ($0.key, 1) }, uniquingKeysWith: +)
@@ -197,7 +197,7 @@ public struct ColumnMap: Sendable, Hashable {
   }
 }
 
-/// Why a map of headings can't be used.
+/// The reason why a map of headings can't be used.
 public struct ColumnMapFault: Error, Sendable, Hashable, CustomStringConvertible {
   public let description: String
 

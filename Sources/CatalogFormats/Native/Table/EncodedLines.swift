@@ -1,7 +1,7 @@
 import Basics
 import SourceSyntax
 
-/// The lines of a file by whether they are UTF-8, for files that somebody put together from several.
+/// The lines of a file by whether they are UTF-8, for files that were put together from several.
 struct EncodedLines {
   /// The number of a line, counted from 1, and its offset in the file.
   private struct Line {
@@ -9,9 +9,9 @@ struct EncodedLines {
     var start: Int
   }
 
-  /// Those that are UTF-8 and can hardly be anything else.
+  /// The lines that are UTF-8 and can hardly be anything else.
   private var unicode: [Line] = []
-  /// Those that are not UTF-8.
+  /// The lines that are not UTF-8.
   private var other: [Line] = []
 
   /// - Parameter file: A file in encodings in which a line feed is a byte of its own.
@@ -40,10 +40,10 @@ struct EncodedLines {
     return weight >= 6
   }
 
-  /// What is wrong with a file that has lines in UTF-8 and in another encoding, and the offset of the
-  /// first of those that are fewer; nil when all are alike.
+  /// A message about a file with lines in UTF-8 and in another encoding, and the offset of the first
+  /// line of the less frequent kind; nil when all are alike.
   ///
-  /// - Parameter encoding: The encoding that the file is said to have.
+  /// - Parameter encoding: The encoding that the user states.
   func mixture(for encoding: TextEncoding? = nil) -> (message: String, offset: Int, isMostlyUTF8: Bool)? {
     guard let first = unicode.first, let odd = other.first else { return nil }
     let saving = "save all of it as \"CSV UTF-8\""

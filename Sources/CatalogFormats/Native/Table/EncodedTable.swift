@@ -4,20 +4,20 @@ import SourceSyntax
 
 /// A table in the encoding that it was saved in, and its text in UTF-8.
 ///
-/// Rows and columns of the text are those of the file, and so are lines and characters; its bytes are
-/// not, so that what was decoded is never edited in place.
+/// The text has the same rows, columns, lines and characters as the file, but not the same bytes, so
+/// that a decoded table is never edited in place.
 struct EncodedTable: Sendable {
   /// The text in UTF-8; the file itself where nothing was decoded.
   let source: SourceFile
-  /// Whether the text is that of the file.
+  /// Whether the text is the file's own.
   let isOriginal: Bool
-  /// Why the file can't be decoded; the source is then what is before that place.
+  /// The reason why the file can't be decoded; the source then ends before that place.
   let fault: Diagnostic?
-  /// Why the encoding is probably another one, although the whole file can be decoded.
+  /// The reason why the encoding is probably another one, although the whole file can be decoded.
   private(set) var doubt: Diagnostic?
 
-  /// - Parameter map: The meanings of the headings, and the encoding that the file is said to have; a
-  ///   byte order mark overrules it where it is true.
+  /// - Parameter map: The meanings of the headings, and the stated encoding of the file; a true byte
+  ///   order mark overrules it.
   init(_ file: SourceFile, map: ColumnMap) {
     if let decoded = UTF16Text.decoded(file) {
       self.init(decoded: decoded)
@@ -32,7 +32,7 @@ struct EncodedTable: Sendable {
     (self.source, self.isOriginal, self.fault) = (source, isOriginal, fault)
   }
 
-  /// - Parameter fault: What is wrong after the end of the text.
+  /// - Parameter fault: The fault after the end of the text.
   private init(decoded: SourceFile, _ fault: String? = nil) {
     let end = SourceRange(at: decoded.bytes.count)
     self.init(source: decoded, isOriginal: false, fault: fault.map { Diagnostic(.error, $0, at: end) })
@@ -79,7 +79,7 @@ struct EncodedTable: Sendable {
     }
   }
 
-  /// Whether a file is neither ASCII nor says itself what it is: by a mark, or as a workbook.
+  /// Whether a file is neither ASCII nor identifies itself, by a mark or as a workbook.
   private static func needsDecoding(_ file: SourceFile, from encoding: TextEncoding) -> Bool {
     guard encoding != .utf8, !Workbook.isArchive(file.bytes) else { return false }
     // Some programs put the mark of UTF-8 before text in any encoding.

@@ -2,10 +2,10 @@ import Basics
 import CatalogModel
 import SourceSyntax
 
-/// The encodings that a file which is not UTF-8 may have.
+/// The encodings that a file other than UTF-8 may have.
 ///
-/// It is only a guess, which a person confirms by naming the encoding: the same bytes are a text in
-/// several.
+/// It is only a guess, which a person confirms by naming the encoding: the same bytes are valid
+/// text in several.
 struct EncodingGuess {
   private struct Rated {
     var encoding: TextEncoding
@@ -27,7 +27,7 @@ struct EncodingGuess {
   init(_ file: SourceFile, map: ColumnMap = ColumnMap()) {
     let file = file.withoutMark
     let bytes = Self.sample(of: file)
-    // Of equally likely ones, the narrowest set of characters comes first.
+    // Among equally likely encodings, the one with the narrowest set of characters comes first.
     let candidates: [TextEncoding] =
       bytes.contains(0) ? Self.wide : [.eucKR, .shiftJIS, .big5, .gb18030, .windows1252, .windows1250, .windows1251]
     var rated: [Rated] = []
@@ -56,7 +56,7 @@ struct EncodingGuess {
 
   private static let wide: [TextEncoding] = [.utf16LE, .utf16BE]
 
-  /// The rows of a file that tell its encoding; our own limit, since it is decoded many times.
+  /// The rows of a file by which its encoding is guessed; our own limit, since they are decoded many times.
   private static func sample(of file: SourceFile) -> [UInt8] {
     let most = file.bytes.prefix(1 << 22)
     guard most.count < file.bytes.count else { return file.bytes }
@@ -73,7 +73,7 @@ struct EncodingGuess {
     return words.prefix(most).map { "\(quoted: String($0.prefix(20)))" }.joined(separator: ", ")
   }
 
-  /// What to do about a file that is not UTF-8; nil when no encoding decodes it.
+  /// Advice for a file that is not UTF-8; nil when no encoding decodes it.
   private var advice: String? {
     guard let first = rated.first else { return nil }
     func listed(_ rated: some Sequence<Rated>) -> String { rated.map(\.encoding.name).joined(separator: ", ") }
@@ -90,7 +90,7 @@ struct EncodingGuess {
       + (others.isEmpty ? "" : ", but it may also be \(listed(others))") + saving
   }
 
-  /// Why a file is probably not in an encoding that decodes it; nil without a better one.
+  /// The reason why a file is probably not in an encoding that decodes it; nil without a better one.
   func doubt(about encoding: TextEncoding) -> String? {
     guard let first = rated.first, isLikely, first.encoding != encoding,
       let given = rated.first(where: { $0.encoding == encoding }),
@@ -102,7 +102,7 @@ struct EncodingGuess {
 
   /// The diagnostics of a table that is not UTF-8, with advice if an encoding decodes it.
   static func diagnostics(of text: DelimitedText, map: ColumnMap = ColumnMap()) -> [Diagnostic] {
-    // Text with a mark of UTF-16 or UTF-32 is decoded or refused by that.
+    // Text with a mark of UTF-16 or UTF-32 is decoded or refused by the mark.
     let bytes = text.source.bytes
     guard let first = text.diagnostics.first, !bytes.starts(with: [0xFF, 0xFE]), !bytes.starts(with: [0xFE, 0xFF])
     else { return text.diagnostics }
@@ -113,8 +113,8 @@ struct EncodingGuess {
     return [Diagnostic(.error, advice, at: SourceRange(at: first.range.start))]
   }
 
-  /// What is wrong with the text of a file in UTF-8 that names no columns of a catalog: it was read in
-  /// the wrong encoding before it was saved. Nil for other files.
+  /// A message about a file in UTF-8 whose text names no columns of a catalog: it was read in the
+  /// wrong encoding before it was saved. Nil for other files.
   static func damage(of file: SourceFile, map: ColumnMap) -> String? {
     let text = file.text(in: SourceRange(start: 0, end: file.bytes.count))
     let saving = "export it again from the spreadsheet, as \"CSV UTF-8\" or .xlsx"
@@ -137,8 +137,8 @@ struct EncodingGuess {
       + "its first text is \(start(of: first.text, 1)), not \(start(of: file, 1)); \(saving)"
   }
 
-  /// A text in Windows-1252, whose bytes without a character are those of ISO 8859-1; nil when it has
-  /// other characters.
+  /// A text in Windows-1252, in which bytes without a character are read as ISO 8859-1; nil when it
+  /// has other characters.
   private static func bytesInWindows1252(of text: String) -> [UInt8]? {
     var known: [Unicode.Scalar: UInt8] = [:]
     for byte in 0x80...0x9F as ClosedRange<UInt8> {

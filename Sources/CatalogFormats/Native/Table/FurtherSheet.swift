@@ -3,7 +3,7 @@ import Basics
 import CatalogModel
 import SourceSyntax
 
-/// A sheet that says more about the products of another one, by their IDs: texts, prices, storefronts.
+/// A sheet with more values of another one's products, by their IDs: texts, prices, storefronts.
 ///
 /// | Product ID | Base Country | Base Price | Country 1 | Price 1 |
 /// | ---------- | ------------ | ---------- | --------- | ------- |
@@ -14,12 +14,12 @@ struct FurtherSheet {
   private(set) var texts: [TableColumn: [String: String]] = [:]
   /// The headings of columns that are not read.
   private(set) var unread: [String] = []
-  /// The values that are not read: those that a formula failed to compute, and those that differ from
-  /// another one of the same product.
+  /// The values that are not read: results that a formula failed to compute, and values that differ
+  /// from another one of the same product.
   private(set) var leftOut: [String] = []
   private(set) var ids: Set<String> = []
 
-  /// What a column holds.
+  /// The contents of a column.
   private enum Role: Hashable {
     case storefront(Int)
     case price(Int)
@@ -28,7 +28,7 @@ struct FurtherSheet {
     case column(TableColumn)
   }
 
-  /// Whether the products have prices elsewhere, to which those of the sheet are exceptions.
+  /// Whether the products have prices elsewhere, to which the prices of the sheet are exceptions.
   private let hasPrices: Bool
 
   /// Nil for a sheet without a column of product IDs.

@@ -1,7 +1,7 @@
 import AppStoreReference
 import CatalogModel
 
-/// What a heading in the words of a team most likely means: `商品ID`, `英文名称`, `価格(円)`,
+/// The likeliest meaning of a heading in the words of a team: `商品ID`, `英文名称`, `価格(円)`,
 /// `Display Name (French)`, `钻石数量`.
 struct HeadingGuess {
   private(set) var column: TableColumn
@@ -19,7 +19,7 @@ struct HeadingGuess {
     guard let base = parts.first, parts.count <= 5, Set(parts.compactMap { HeadingWords.columns[$0] }).count <= 2 else {
       return nil
     }
-    // A plain name, with what qualifies it in brackets before or after it; or else joined to it.
+    // A plain name, with its qualifier in brackets before or after it; or else joined to it.
     for (index, part) in parts.enumerated() {
       var others = parts
       others.remove(at: index)
@@ -68,7 +68,7 @@ struct HeadingGuess {
   /// Whether the heading of a text names a language, but not which of its locales.
   var isOpen: Bool { name != nil && column.qualifier == nil }
 
-  /// Chooses the locale of a text whose heading leaves it open, if anything decides.
+  /// Chooses the locale of a text whose heading leaves it open, if there is any evidence.
   mutating func choose(_ choice: LocaleChoice) {
     guard let name else { return }
     column.qualifier = choice.locale(of: name)?.code
@@ -84,7 +84,7 @@ struct HeadingGuess {
     }
   }
 
-  /// The text without a word at its start and at its end, and without what joins them.
+  /// The text without a word at its start and at its end, and without the marks that join them.
   private static func rests(of base: String, without word: String) -> [String] {
     guard base.utf8.count > word.utf8.count else { return [] }
     var rests: [String] = []
@@ -100,13 +100,13 @@ struct HeadingGuess {
     return rests
   }
 
-  /// What the heading counts: `钻石数量`, `コイン個数`, `Gem Amount`.
+  /// The currency that a heading counts: `钻石数量`, `コイン個数`, `Gem Amount`.
   private static func currency(countedIn base: String, of heading: String) -> String? {
     for word in HeadingWords.counts where base.count > word.count && base.hasSuffix(word) {
       let name = base.dropLast(word.count)
       let bare = name.last.map { "的の.".contains($0) } == true ? name.dropLast() : name
       if HeadingWords.notCounted.contains(String(bare)) { return nil }
-      // In the team's own capitals.
+      // Returns the name in the team's own capitals.
       let start = heading.trimmedBlanks
       return String(start.prefix(bare.count).lowercased() == bare ? start.prefix(bare.count) : bare[...])
     }
@@ -114,7 +114,7 @@ struct HeadingGuess {
   }
 }
 
-/// The language of a table's headings, which decides what `商品名` and `¥` mean.
+/// The language of a table's headings, which decides the meaning of `商品名` and `¥`.
 enum HeadingLanguage: Sendable {
   case simplifiedChinese, traditionalChinese, japanese, korean, other
 

@@ -2,7 +2,7 @@ import AppStoreReference
 
 /// The words by which teams and App Store Connect name columns, folded as headings are.
 enum HeadingWords {
-  /// What a word next to the name of a price says about it.
+  /// The meaning of a word next to the name of a price.
   enum Qualifier: Sendable {
     /// A currency or a storefront.
     case key(String)
@@ -48,7 +48,7 @@ enum HeadingWords {
     offerCodes: offercodes offercode
     """)
 
-  /// Words that say nothing about what a column holds.
+  /// Words that say nothing about the contents of a column.
   static let asides: Set<String> = [
     "必填", "必填项", "选填", "选填项", "可选", "可选项", "必須", "任意", "必填欄位", "選填", "required", "optional", "税込", "税抜", "含税",
     "taxincluded", "ios", "appstore", "苹果",
@@ -59,19 +59,19 @@ enum HeadingWords {
     ($1.word.count, $0.word) < ($0.word.count, $1.word)
   }
 
-  /// What follows the name of something that a product grants.
+  /// Words that follow the name of something that a product grants.
   static let counts = [
     "发放数量", "获得数量", "수량", "数量", "數量", "个数", "個数", "獲得数", "付与数", "数", "數", "quantity", "amount", "count", "qty",
   ]
 
-  /// What is counted without being granted by a product.
+  /// Words for things that are counted but not granted by a product.
   static let notCounted: Set<String> = [
     "商品", "产品", "產品", "总", "總", "购买", "購入", "库存", "在庫", "price", "total", "dis", "ac", "purchase", "stock", "product",
     "item", "文字", "字", "回",
   ]
 
   /// The columns of storefronts, of prices in them, and of whether a product is sold everywhere; without
-  /// their numbers, and without what is in brackets.
+  /// their numbers, and without text in brackets.
   static let storefronts = words(
     """
     基准国家 自定价格国家 销售 国家 地区 国家/地区 国家或地区 销售国家 销售地区 國家 地區 國家/地區 國家或地區 国 地域 国/地域 国または地域 ストアフロント 국가 지역 국가/지역 \
@@ -95,7 +95,7 @@ enum HeadingWords {
     Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
   }
 
-  /// What a word says about the currency or the storefront of a price.
+  /// The meaning of a word for the currency or the storefront of a price.
   static func price(_ word: String) -> Qualifier? {
     byWord[word] ?? Territory(named: word).map { .key($0.code) } ?? PriceNotation.key(word).map { .key($0) }
   }

@@ -2,10 +2,10 @@ import Basics
 import CatalogModel
 import SourceSyntax
 
-/// The sheet of the products with columns for what further sheets say about them.
+/// The sheet of the products, with columns for their values in further sheets.
 struct JoinedSheet {
   private(set) var sheet: Workbook.Sheet
-  /// The meanings of the headings, those of the added columns included.
+  /// The meanings of the headings, including the added columns.
   private(set) var map: ColumnMap
   private(set) var diagnostics: [Diagnostic] = []
   /// The column of the product IDs; nil in a sheet that has none, to which nothing is added.
@@ -30,7 +30,7 @@ struct JoinedSheet {
       .subtracting([""])
   }
 
-  /// Adds the columns of a sheet that has the IDs of the products as well, or says that it is not read.
+  /// Adds the columns of a sheet that also has the IDs of the products, or reports that it is not read.
   ///
   /// - Parameter isTable: Whether the sheet could be read by itself.
   mutating func add(_ other: Workbook.Sheet, isTable: Bool) {

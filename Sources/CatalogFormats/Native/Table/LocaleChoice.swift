@@ -1,7 +1,7 @@
 import AppStoreReference
 import CatalogModel
 
-/// Decides which locale a table means by "Chinese" or "Portuguese", if anything in it does: the locales of
+/// Decides which locale a table means by "Chinese" or "Portuguese", if there is evidence: the locales of
 /// the catalog that it is read for, other columns, the language of the headings, or the currencies.
 struct LocaleChoice: Sendable {
   /// The locales that the catalog has.
@@ -16,8 +16,8 @@ struct LocaleChoice: Sendable {
   init() {}
 
   /// - Parameters:
-  ///   - meanings: What a map says about the headings.
-  ///   - likely: What their words suggest.
+  ///   - meanings: The meanings that a map gives the headings.
+  ///   - likely: The meanings that their words suggest.
   ///   - alone: The headings that are names of languages, and nothing else.
   init(
     _ headings: [String], _ meanings: [ColumnMap.Meaning?], _ likely: [HeadingGuess?], _ alone: [StoreLocaleName?],
@@ -38,13 +38,13 @@ struct LocaleChoice: Sendable {
     }
   }
 
-  /// The locales that a heading means which is a name of a language and nothing else.
+  /// The meaning of a heading that is the name of a language and nothing else.
   static func name(alone heading: String, _ map: ColumnMap) -> StoreLocaleName? {
     let parts = FoldedHeading.parts(heading)
     return StoreLocaleName.isLanguage(parts: parts) ? map.locale(parts: parts) : nil
   }
 
-  /// The locale that everything which decides agrees on; nil otherwise.
+  /// The locale on which all evidence agrees; nil otherwise.
   func locale(of name: StoreLocaleName) -> StoreLocale? {
     let own = name.candidates.filter(known.contains)
     if own.count == 1 { return own[0] }
@@ -63,7 +63,7 @@ struct LocaleChoice: Sendable {
 }
 
 extension App {
-  /// The locales that the app is said to have, the primary one included.
+  /// The locales that the app states, including the primary one.
   fileprivate var knownLocales: [StoreLocale] {
     (locales + [primaryLocale].compactMap(\.self)).compactMap { StoreLocale.resolving($0) }
   }

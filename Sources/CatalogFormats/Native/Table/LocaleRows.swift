@@ -12,7 +12,7 @@ import SourceSyntax
 /// |           | zh-Hans  | 400金币    |       |
 ///
 /// The first row of a subject is its row; the others add their texts, and values that it lacks. They
-/// repeat its values or leave them empty, and even its ID where they are right below.
+/// repeat its values or leave them empty, even its ID if they are directly below.
 struct LocaleRows {
   /// The columns of texts by locale, after those that the table has.
   private(set) var texts: [TableHeader.Texts] = []
@@ -24,7 +24,7 @@ struct LocaleRows {
 
   /// - Parameters:
   ///   - words: The cells of the locales.
-  ///   - header: The headings, which say more about the table.
+  ///   - header: The headings of the table.
   init(_ words: Set<String>, _ header: TableHeader) {
     choice = header.choice
     choice.inRows = Set(words.compactMap { header.map.locale($0)?.locale })
@@ -48,7 +48,7 @@ struct LocaleRows {
     let kind = row.word("kind")?.lowercased() ?? "product"
     guard ["product", "currency", "template", "group"].contains(kind) else { return false }
     var key = (row.exact("item") ?? row.exact("id")).map { "\(kind) \($0)" }
-    // Also where the locale is unknown, which is reported.
+    // Also for an unknown locale, which is reported.
     if key == nil, row.word("locale") != nil { key = last }
     guard let key else { return false }
     last = key

@@ -6,12 +6,12 @@ import SourceSyntax
 /// A record in a cell: `introductory, free-trial, 1 week`, or
 /// `code, name: Spring, pay-as-you-go, 1 month, periods: 3, USD 0.99, new, expired, stackable`.
 ///
-/// Words that can't be mistaken for each other need no name, so that their order is insignificant.
-/// A price in several currencies has several parts.
+/// Words that are unambiguous need no name, so their order is insignificant. A price in several
+/// currencies has several parts.
 struct RecordNotation: Sendable {
   /// A field by its key, and its name or word in a cell.
   enum Part: Sendable {
-    /// Only the value: a choice, a list of choices, or a price.
+    /// The value alone: a choice, a list of choices, or a price.
     case bare(String)
     /// A name, a colon and the value.
     case named(String, String)
@@ -192,7 +192,7 @@ struct RecordNotation: Sendable {
       case .named: return []
       }
     }
-    // A single word may not be an attempt at a choice.
+    // With a single word to choose from, the text may not be an attempt at it.
     let near = words.count > 1 ? Suggestion.nearest(to: word, among: words) : nil
     let hint = near.map { "did you mean \"\($0)\"?" } ?? "\(words.count > 1 ? noun : "it") reads like \"\(example)\""
     return "\(noun) has no \(quoted: word); \(hint)"
@@ -211,8 +211,8 @@ enum PriceNotation {
     return (key, amount)
   }
 
-  /// A price that may have the sign of its currency instead: `6元`, `$0.99`, `1,200円`; a number
-  /// alone is in the base currency.
+  /// A price that may have the sign of its currency instead: `6元`, `$0.99`, `1,200円`; a bare number
+  /// is in the base currency.
   static func part(_ text: String, base: CurrencyCode?) -> (key: String, value: String)? {
     if let part = part(text) { return part }
     let key = CellWords.currency(in: text, base: base) ?? (text.hasNumberOnly ? base : nil)

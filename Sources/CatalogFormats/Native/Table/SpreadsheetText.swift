@@ -24,27 +24,27 @@ enum SpreadsheetText {
 
   /// Text for a table that another program reads literally: an apostrophe is added only to text
   /// that a spreadsheet would run.
-  static func unrun(_ text: String) -> String { wouldRun(text.utf8[...]) ? "'\(text)" : text }
+  static func guarded(_ text: String) -> String { wouldRun(text.utf8[...]) ? "'\(text)" : text }
 
   /// Whether a cell of such a table starts with an apostrophe that is not part of its text.
-  static func isUnrun(_ cell: String) -> Bool { cell.utf8.first == apostrophe && wouldRun(cell.utf8.dropFirst()) }
+  static func isGuarded(_ cell: String) -> Bool { cell.utf8.first == apostrophe && wouldRun(cell.utf8.dropFirst()) }
 
   /// The text of a cell of such a table.
-  static func runText(_ cell: String) -> String { isUnrun(cell) ? String(cell.dropFirstByte) : cell }
+  static func unguarded(_ cell: String) -> String { isGuarded(cell) ? String(cell.dropFirstByte) : cell }
 
-  private static func wouldRun(_ text: Substring.UTF8View) -> Bool { isRun(text.drop { $0 == apostrophe }) }
+  private static func wouldRun(_ text: Substring.UTF8View) -> Bool { isFormula(text.drop { $0 == apostrophe }) }
 
   private static let apostrophe = UInt8(ascii: "'")
 
   private static func needsApostrophe(_ text: Substring.UTF8View) -> Bool {
     guard let first = text.first else { return true }
     if first == apostrophe { return needsApostrophe(text.dropFirst()) }
-    return isRun(text) || isChanged(text)
+    return isFormula(text) || isChanged(text)
   }
 
   /// Whether a spreadsheet takes the text for a formula: it starts with one of `= + - @`,
   /// including their full-width forms, or with white space that is dropped before one.
-  private static func isRun(_ text: Substring.UTF8View) -> Bool {
+  private static func isFormula(_ text: Substring.UTF8View) -> Bool {
     let rest = text.drop { $0 == 0x20 }
     guard let first = rest.first else { return false }
     switch first {

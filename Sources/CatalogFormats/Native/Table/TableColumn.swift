@@ -14,8 +14,8 @@ struct TableColumn: Hashable {
     self.qualifier = qualifier
   }
 
-  /// The names, in the order of the columns: those that people look at first, then the other fields
-  /// of a product.
+  /// The names, in the order of the columns: the ones that people look at first, then the other
+  /// fields of a product.
   static let names: [String] = {
     let first = [
       "kind", "id", "value", "item", "type", "group", "level", "period", "referenceName", "template", "grants", "price",
@@ -33,7 +33,7 @@ struct TableColumn: Hashable {
   static let qualified: Set<String> = ["title", "description", "ignore", "price", "grants"]
 
   /// Whether the qualifier is one that the column can have.
-  var isQualifiedWell: Bool {
+  var hasValidQualifier: Bool {
     guard let qualifier else { return true }
     switch name {
     case "title", "description", "ignore": return StoreLocale.resolving(qualifier) != nil

@@ -9,13 +9,13 @@ struct TableDecoder {
   private let headerRange: SourceRange
   private var draft: SyntaxTreeDraft
 
-  /// The columns of texts; a plain `title` is that of the primary locale.
+  /// The columns of texts; a plain `title` is in the primary locale.
   private let texts: [TableHeader.Texts]
 
-  /// What is wrong with the table.
+  /// The problems of the table.
   var problems: DiagnosticList { rows.row.problems }
 
-  /// Whether the table, or the catalog that it is read for, says which locale texts without one have.
+  /// Whether the table, or the catalog that it is read for, determines the locale of texts without one.
   var saysPrimaryLocale: Bool { (rows.app.primaryLocale ?? rows.row.header.map.app.primaryLocale) != nil }
 
   /// - Parameter range: The range of the header.
@@ -159,7 +159,7 @@ struct TableDecoder {
       key(rows.row.exact("item") ?? id.map { rows.app.item(of: $0) ?? $0 } ?? "", at: place)
       open(at: place)
       if id != nil || rows.row.exact("item") == nil { add("id", .text(id ?? ""), at: rows.row.range("id")) }
-      // The type says that it is in a group; what else only others have was reported.
+      // The type says that it is in a group; other fields that it can't have were already reported.
       for field in Product.fields where !isGrouped || field.path == .type || !field.traits.contains(.outsideGroups) {
         add(field)
       }
@@ -195,7 +195,7 @@ struct TableDecoder {
       for grant in grants { rows.requireCurrency(grant.key) }
       if !grants.isEmpty { add(field.key, grants, at: range) }
     case .localizations(_, _, let fields):
-      key(field.key, at: standIn)
+      key(field.key, at: fallbackRange)
       addTexts(fields)
     case .records(let list):
       let notation = RecordNotation.notation(of: CatalogSchema.object(of: list.noun))
@@ -227,7 +227,7 @@ struct TableDecoder {
   // MARK: Texts
 
   /// The position of a text that is not written: the template, or else the row.
-  private var standIn: SourceRange { rows.row.cell(rows.row.header.plain["template"])?.range ?? rows.row.place }
+  private var fallbackRange: SourceRange { rows.row.cell(rows.row.header.plain["template"])?.range ?? rows.row.place }
 
   /// The columns of texts in the order of the row.
   ///
@@ -254,8 +254,8 @@ struct TableDecoder {
   private mutating func addTexts(_ fields: [Field<Localization>]) {
     let locales = rows.row.list("locales")
     let named = Set((locales ?? []).map { ExactText($0) })
-    let standIn = standIn
-    open(at: standIn)
+    let fallbackRange = fallbackRange
+    open(at: fallbackRange)
     for texts in orderedTexts(locales) {
       let suppressions = rows.row.suppressions(texts["ignore"])
       let written = fields.compactMap { field -> (key: String, text: String, cell: DelimitedCell)? in
@@ -264,13 +264,13 @@ struct TableDecoder {
         return (field.key, text, cell)
       }
       guard !suppressions.isEmpty || !written.isEmpty || named.contains(ExactText(texts.locale)) else { continue }
-      let place = rows.row.cell(texts.place)?.range ?? standIn
+      let place = rows.row.cell(texts.place)?.range ?? fallbackRange
       key(texts.locale, at: place)
       open(at: place)
       for (name, text, cell) in written { add(name, .text(text), at: cell.range) }
       if let cell = rows.row.cell(texts["ignore"]) { addRecords("ignore", suppressions, at: cell.range) }
       draft.close(at: place)
     }
-    draft.close(at: standIn)
+    draft.close(at: fallbackRange)
   }
 }

@@ -1,7 +1,7 @@
 import Basics
 import SourceSyntax
 
-/// The rows and columns of a table by the names that people find them with.
+/// The rows and columns of a table, by the names that people find them by.
 struct TableGrid: Sendable {
   let text: DelimitedText
   /// The headings, as written.

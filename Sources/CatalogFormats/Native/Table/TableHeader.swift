@@ -21,7 +21,7 @@ struct TableHeader: Sendable {
     }
   }
 
-  /// The columns without a qualifier; those of texts refer to the primary locale.
+  /// The columns without a qualifier; columns of texts refer to the primary locale.
   private(set) var plain: [String: Int] = [:]
   private(set) var texts: [Texts] = []
   /// The columns of single amounts, by their name: `price`, `grants`.
@@ -37,23 +37,23 @@ struct TableHeader: Sendable {
   private var others = 0
   private var textPlaces: [ExactText: Int] = [:]
 
-  /// What the team's headings and words mean.
+  /// The meanings of the team's headings and words.
   let map: ColumnMap
   /// The column with the locale of a row's texts, in a table with a row for each locale.
   private(set) var locale: Int?
 
   /// The headings of the columns, as written.
   private(set) var headings: [String] = []
-  /// The headings as a map tells them apart.
+  /// The headings as a map distinguishes them.
   private let names: [String]
-  /// The headings that were not names of columns, by what they were taken for.
+  /// The headings that were not names of columns, by the meaning that was assumed.
   private var guesses: [TableColumn: (heading: String, range: SourceRange)] = [:]
-  /// What each heading most likely means in the language of all; nil for those whose meaning is given.
+  /// The likeliest meaning of each heading in the language of all headings; nil if its meaning is given.
   private var likely: [HeadingGuess?]
   /// Decides which locale a heading means.
   let choice: LocaleChoice
 
-  /// - Parameter map: What the team's own headings mean.
+  /// - Parameter map: The meanings of the team's own headings.
   init(_ heading: TableHeading, map: ColumnMap = ColumnMap()) {
     let row = heading.row
     self.map = map
@@ -68,7 +68,7 @@ struct TableHeader: Sendable {
         ? LocaleChoice.name(alone: heading, map) : nil
     }
     if zip(meanings, zip(headings, likely)).contains(where: { Self.isLocale($0, $1.0, likely: $1.1) }) {
-      // In a table with a row for each locale, the language of the headings is not that of the texts.
+      // In a table with a row for each locale, the headings say nothing about the language of the texts.
       for (index, guess) in likely.enumerated() where ["title", "description"].contains(guess?.column.name) {
         likely[index] = HeadingGuess(headings[index], in: .other, map: map)
       }
@@ -91,7 +91,7 @@ struct TableHeader: Sendable {
         // A sign such as "$" is not part of a name.
         let isGuessedBetter =
           !isSpelled && (known?.qualifier == nil && guess?.column.qualifier != nil || guess?.isOpen ?? false)
-        if let known, known.isQualifiedWell || guess?.column.qualifier == nil, !isGuessedBetter {
+        if let known, known.hasValidQualifier || guess?.column.qualifier == nil, !isGuessedBetter {
           columns[index] = place(known, index, at: cell.range)
           if !isSpelled, let column = columns[index] { guesses[column] = (headings[index], cell.range) }
         } else if !base.isEmpty {
@@ -122,7 +122,7 @@ struct TableHeader: Sendable {
       ]
     } else if plain["id"] == nil, plain["item"] == nil {
       hasProducts = false
-      // Nothing is read, so that nothing is ignored, either.
+      // Nothing is read, so nothing is ignored, either.
       diagnostics.removeAll { $0.severity == .warning }
       let names = columns.isEmpty ? "the file is empty" : "the first row has no column \"id\""
       diagnostics.append(
@@ -131,7 +131,7 @@ struct TableHeader: Sendable {
     }
   }
 
-  /// Whether the headings are those of the prices that App Store Connect lets one download, such as
+  /// Whether the headings are the ones of a price list downloaded from App Store Connect, such as
   /// "Starting Subscription Price.csv".
   private var isPriceList: Bool {
     let folded = headings.map { FoldedHeading.text($0) }
@@ -139,8 +139,8 @@ struct TableHeader: Sendable {
       && folded.contains { HeadingWords.storefronts.contains($0) }
   }
 
-  /// Reads "Kind" as the type of products where no column has it: our own column, which tells rows
-  /// of other kinds from products, is "kind".
+  /// Reads "Kind" as the type of products where no column has it: our own column, which
+  /// distinguishes rows of other kinds from products, is "kind".
   private mutating func readKindAsType(_ row: DelimitedRow) {
     guard let index = plain["kind"], plain["type"] == nil, headings[index] != "kind" else { return }
     plain["kind"] = nil
@@ -149,7 +149,7 @@ struct TableHeader: Sendable {
     guesses[TableColumn("type")] = (headings[index], row.cells[index].range)
   }
 
-  /// Whether a heading is that of a column with the locale of each row.
+  /// Whether a heading belongs to a column with the locale of each row.
   private static func isLocale(_ meaning: ColumnMap.Meaning?, _ heading: String, likely: HeadingGuess?) -> Bool {
     if let meaning { return meaning == .column(TableColumn("locale")) }
     return (TableColumn.read(heading).column ?? likely?.column) == TableColumn("locale")
@@ -192,7 +192,7 @@ struct TableHeader: Sendable {
     }
   }
 
-  /// Says which locales a heading may mean, and how to choose.
+  /// Reports the locales that a heading may mean, and how to choose.
   private func doubt(about name: StoreLocaleName, _ index: Int, as text: String) -> String {
     let heading = names[index]
     guard let first = name.candidates.first else {
@@ -227,7 +227,7 @@ struct TableHeader: Sendable {
         + "its column \(quoted: headings[index])", at: row.cells[other].range)
   }
 
-  /// The columns of texts; those without a locale are of the given one.
+  /// The columns of texts; columns without a locale get the given one.
   func texts(plainIn locale: String) -> [Texts] {
     var all = texts
     guard plain["title"] != nil || plain["description"] != nil else { return all }
@@ -237,7 +237,7 @@ struct TableHeader: Sendable {
     return all
   }
 
-  /// Says that columns of texts without a locale are taken for English, where nothing says another.
+  /// Reports that columns of texts without a locale are read as English, unless another locale is stated.
   var doubtOfPrimaryLocale: Diagnostic? {
     guard locale == nil, let index = plain["title"] ?? plain["description"], let name = columns[index]?.name else {
       return nil
@@ -263,14 +263,14 @@ struct TableHeader: Sendable {
     }
   }
 
-  /// What the headings call the currencies that the rows grant, by their keys; without those that
+  /// The headings' names for the currencies that the rows grant, by their keys; without currencies that
   /// are named by a key alone, as in `grants[gold]`.
   var currencyNames: [String: String] {
     var names: [String: String] = [:]
     for (key, column) in amounts["grants"] ?? [] where headings.indices.contains(column) {
       let heading = headings[column]
       guard TableColumn.read(heading).column == nil else { continue }
-      // The lower of two rows.
+      // Names the lower of two rows.
       var name = heading.split(separator: "/").last.map(String.init)?.trimmedBlanks ?? ""
       for word in ["数量", "數量", "个数", "個数"] where name.hasSuffix(word) { name.removeLast(word.count) }
       if !name.isEmpty { names[key] = name }
@@ -293,7 +293,7 @@ struct TableHeader: Sendable {
       return nil
     }
     // A known name needs a guess for its qualifier alone: "Title (French)".
-    if let guess = likely[index]?.column, guess.isQualifiedWell, known == nil || guess.qualifier != nil {
+    if let guess = likely[index]?.column, guess.hasValidQualifier, known == nil || guess.qualifier != nil {
       if let other = guesses[guess] {
         report(
           .error,

@@ -8,16 +8,16 @@ import SourceSyntax
 /// | ------ | ---- | ---- | ---- | ---- |
 /// |        | 元   | USD  | 名称 | 描述 |
 struct TableHeading {
-  /// The row whose cells are those of the columns.
+  /// The row with the cells of the columns.
   private(set) var row: DelimitedRow
-  /// A name for each column; those of two rows are `英文/名称`.
+  /// A name for each column; with two rows of headings, `英文/名称`.
   private(set) var names: [String]
   /// The number of rows of the heading.
   private(set) var rowCount = 1
   /// The offset after the heading.
   private(set) var end: Int
 
-  /// Whether a catalog's columns are named, rather than those of any other table.
+  /// Whether the headings name columns of a catalog rather than of some other table.
   private(set) var isCatalog: Bool
 
   /// Finds the heading: the first of the rows at the top that looks like one, because teams put
@@ -57,8 +57,8 @@ struct TableHeading {
     (self.row, self.names, self.end, self.isCatalog) = (row, names, end, isCatalog)
   }
 
-  /// A heading of two rows; nil where the second is not part of one: it has an ID, or says nothing of
-  /// columns that the first leaves without a name.
+  /// A heading of two rows; nil if the second is not part of one: it has an ID, or names no column
+  /// that the first leaves without a name.
   private static func joined(_ first: DelimitedRow, _ next: Int, of text: DelimitedText, map: ColumnMap)
     -> TableHeading?
   {
@@ -112,8 +112,8 @@ struct TableHeading {
     return known.count >= 2 && (known.contains("id") || known.contains("item"))
   }
 
-  /// The names of the columns that headings mean, but for that of the locale: lists of texts that
-  /// are no catalogs have it as well.
+  /// The names of the columns that headings mean, except for the locale: lists of texts that are no
+  /// catalogs have it as well.
   private static func knownColumns(_ names: [String], _ map: ColumnMap) -> Set<String> {
     let names = Array(names.prefix(mostColumns))
     let language = HeadingLanguage(names)

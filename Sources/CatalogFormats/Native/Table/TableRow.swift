@@ -3,8 +3,8 @@ import Basics
 import CatalogModel
 import SourceSyntax
 
-/// A row of a table, whose cells are converted to values of a catalog file; what can't be read is
-/// reported at its position.
+/// A row of a table, whose cells are converted to values of a catalog file; cells that can't be
+/// read are reported at their positions.
 struct TableRow {
   let text: DelimitedText
   let header: TableHeader
@@ -141,7 +141,7 @@ struct TableRow {
     for (word, cells) in unknownTypes {
       let rows = cells.count > 1 ? ", in \(cells.count) rows" : ""
       let near = Suggestion.nearest(to: word, among: ProductType.allCases.map(\.rawValue))
-      // A word of the team's, rather than a misspelling of one of these.
+      // Without a near type, it is a word of the team's own, not a misspelling.
       let hint =
         near.map { "; did you mean \"\($0)\"?" }
         ?? "; --map '\(word)=consumable', or another of them, gives the word a type"
@@ -192,7 +192,7 @@ struct TableRow {
   ///
   /// - Parameters:
   ///   - base: The currency of amounts without one.
-  ///   - isStated: Whether the table itself says so.
+  ///   - isStated: Whether the table itself states it.
   mutating func price(_ name: String, base: CurrencyCode?, isStated: Bool) -> [Amount]? {
     var amounts: [Amount] = []
     let written = exact(name)
@@ -294,7 +294,7 @@ struct TableRow {
     _ message: @autoclosure () -> String, at range: SourceRange, file: StaticString = #fileID, line: UInt = #line
   ) { problems.error(message(), at: range, file: file, line: line) }
 
-  /// Reports what is left out without a loss.
+  /// Reports a value that is left out without a loss.
   mutating func warn(
     _ name: String, _ message: @autoclosure () -> String, file: StaticString = #fileID, line: UInt = #line
   ) { problems.warning(message(), at: range(name), file: file, line: line) }

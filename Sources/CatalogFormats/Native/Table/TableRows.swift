@@ -3,12 +3,12 @@ import Basics
 import CatalogModel
 import SourceSyntax
 
-/// The rows of a table, sorted by what they describe.
+/// The rows of a table, sorted by the subjects that they describe.
 ///
 /// They may be in any order, as in a table that somebody has sorted; each is read again when its
 /// contents are needed.
 struct TableRows {
-  /// Reads a row, and collects what is wrong with any.
+  /// Reads a row, and collects the faults of all rows.
   var row: TableRow
   /// The contents of the app's rows.
   private(set) var app = App()
@@ -27,7 +27,7 @@ struct TableRows {
   /// The rows of each subject in a table with a row for each locale; nil in other tables.
   private(set) var locales: LocaleRows?
 
-  /// A group, with its own row or that of its first product, and the rows of its products.
+  /// A group, with its own row or the row of its first product, and the rows of its products.
   struct Group {
     var key: String
     var row: Int
@@ -67,7 +67,7 @@ struct TableRows {
         break
       }
     }
-    // The rows of groups may come after those of their products.
+    // The rows of groups may come after the rows of their products.
     let all = products
     products = []
     for product in all {
@@ -82,11 +82,11 @@ struct TableRows {
   /// Our own limit: rows that end before most columns take time for all of them.
   private static let mostPlaces = 1_000_000
 
-  /// Reports a row without an ID. What else is in it is checked as well, unless that is a remark or
-  /// the heading of the rows below it.
+  /// Reports a row without an ID. The rest of it is checked as well, unless it is a remark or the
+  /// heading of the rows below it.
   private mutating func isProduct() -> Bool {
     let id = row.exact("id") ?? row.exact("item")
-    // The word for it may be in another column, such as that of the type.
+    // The word for it may be in another column, such as the column of the type.
     let first = id ?? row.row.cells.indices.lazy.compactMap { [row] in row.exact($0) }.first
     if let first, Self.isTotal(first), id == nil || row.word("type") == nil {
       row.warn("id", "the row \(quoted: first) looks like a sum of others, and is left out")
@@ -108,8 +108,8 @@ struct TableRows {
     return known.count > 1
   }
 
-  /// Whether a text in the place of an ID is a remark: a sentence with nothing beside it, or a word such as
-  /// "required" below its heading.
+  /// Whether a text in the place of an ID is a remark: a sentence with nothing next to it, or a word such
+  /// as "required" below its heading.
   private static func isRemark(_ text: String, isAlone: Bool) -> Bool {
     let parts = FoldedHeading.parts(text)
     if !parts.isEmpty, parts.allSatisfy(HeadingWords.asides.contains) { return true }
@@ -241,6 +241,6 @@ struct TableRows {
     (hasKinds || declared[kind] != nil) && declared[kind]?.contains(key) != true
   }
 
-  /// Whether a column tells rows of other kinds from products.
+  /// Whether a column distinguishes rows of other kinds from products.
   var hasKinds: Bool { row.header.plain["kind"] != nil }
 }

@@ -4,7 +4,7 @@ import SourceSyntax
 
 /// Reads a catalog in XML, as ``CatalogXMLEncoder`` writes it.
 public enum CatalogXMLDecoder {
-  /// Reads a catalog; what violates the format is left out of it and reported in the diagnostics.
+  /// Reads a catalog; values that violate the format are left out of it and reported in the diagnostics.
   ///
   /// The file is checked by our own rules, which report positions and suggestions, and validated
   /// against the schema that ``CatalogRelaxNG`` prints.
@@ -34,6 +34,6 @@ public enum CatalogXMLDecoder {
   /// Below this size, a thread costs more than it saves.
   private static let fewBytes = 500_000
 
-  /// Whether the outermost element is that of a catalog.
+  /// Whether the outermost element is a catalog's.
   static func mark(in file: ParsedFile) -> Int? { file.xmlRootName == CatalogXMLNames.root ? 0 : nil }
 }

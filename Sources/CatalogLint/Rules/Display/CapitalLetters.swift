@@ -8,7 +8,7 @@ struct CapitalLetters {
   /// Reads a text; nil when it has lowercase letters, or letters of a script without capitals.
   ///
   /// Roman numerals, the words of the app's name, names that are written in capitals (IELTS) and
-  /// what names the size of a picture (WQXGA – 2560×1600) don't count as words: they are spelled
+  /// names for the size of a picture (WQXGA – 2560×1600) don't count as words: they are spelled
   /// that way. ß, ª and º count as neither case, because they are used unchanged among capitals.
   init?(_ text: String, apartFrom name: String?) {
     var word = ""

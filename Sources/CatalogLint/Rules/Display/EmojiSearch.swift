@@ -1,4 +1,4 @@
-/// Finds what is rendered as an emoji, as far as the text alone determines it.
+/// Finds characters that are rendered as emoji, as far as the text alone determines it.
 ///
 /// Symbols that are text unless U+FE0F follows (`©`, `™`, `♥`, `★`, `↔`, digits) don't count.
 struct EmojiSearch {
@@ -23,7 +23,7 @@ struct EmojiSearch {
     return runs
   }
 
-  /// Where the emoji that begins at an index ends; nil when none does.
+  /// The end of the emoji that begins at an index; nil when none does.
   private func emojiEnd(at index: Int) -> Int? {
     guard var end = elementEnd(at: index) else { return nil }
     // Families, professions and the like: more emoji, each after a zero-width joiner.
@@ -31,7 +31,8 @@ struct EmojiSearch {
     return end
   }
 
-  /// After a joiner, also what would be text on its own: the ♂ of 🏃‍♂, the ❤ of 👩‍❤‍👩.
+  /// The end of the emoji after a joiner, including characters that would be text on their own: the
+  /// ♂ of 🏃‍♂, the ❤ of 👩‍❤‍👩.
   private func joinedEnd(at index: Int) -> Int? {
     if let end = elementEnd(at: index) { return end }
     guard let scalar = text[index], scalar.properties.isEmoji else { return nil }

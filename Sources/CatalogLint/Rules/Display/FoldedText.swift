@@ -1,6 +1,6 @@
 import Basics
 
-/// A text without what doesn't distinguish two texts: case, width, punctuation and whitespace.
+/// A text without the properties that don't distinguish two texts: case, width, punctuation and whitespace.
 ///
 /// A period, comma, colon, slash or hyphen between two digits belongs to a number and is kept, so
 /// that `1.5` is not `15`.
@@ -12,7 +12,7 @@ struct FoldedText: IteratorProtocol {
 
   init(_ text: UnsafeBufferPointer<UInt8>) { rest = Scalars(text) }
 
-  /// Whether two texts are equal after folding; never true for texts of which nothing is left.
+  /// Whether two texts are equal after folding; never true for texts that become empty.
   static func areEqual(_ left: String, _ right: String) -> Bool {
     left.withUTF8Bytes { left in
       right.withUTF8Bytes { right in

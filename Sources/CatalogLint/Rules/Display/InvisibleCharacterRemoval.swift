@@ -1,6 +1,6 @@
 import CatalogModel
 
-/// How to remove a run of an invisible character from a text.
+/// The removal of a run of an invisible character from a text.
 struct InvisibleCharacterRemoval {
   let scalars: ScalarText
   let run: Range<Int>
@@ -8,7 +8,7 @@ struct InvisibleCharacterRemoval {
   /// Nil when the intention is unclear.
   func fix(of text: TextSample) -> Fix? {
     guard let scalar = scalars[run.lowerBound] else { return nil }
-    if Self.isNothing(scalar), run.count < scalars.count {
+    if Self.isInsignificant(scalar), run.count < scalars.count {
       return text.replacing(scalars.part(run), with: "", run.count == 1 ? "remove it" : "remove them")
     }
     guard isSpace(run.lowerBound) else { return nil }
@@ -34,7 +34,7 @@ struct InvisibleCharacterRemoval {
 
   /// Whether removing a character doesn't change how a text looks: zero-width spaces, byte order
   /// marks, soft hyphens, and direction marks in text with a single direction.
-  private static func isNothing(_ scalar: Unicode.Scalar) -> Bool {
+  private static func isInsignificant(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0xAD, 0x200B, 0x200E, 0x200F, 0x2060, 0xFEFF, 0x61C: true
     default: false

@@ -62,7 +62,7 @@ struct RepeatedTexts {
   }
 
   /// The product page shows promoted products side by side, where review refuses equal texts; the
-  /// durations of one subscription may well say the same.
+  /// durations of one subscription may well have the same text.
   private static func severity(_ one: Product, _ other: Product) -> Severity {
     if let subscription = one.subscription, let counterpart = other.subscription,
       subscription.group == counterpart.group,

@@ -2,7 +2,7 @@ import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
-/// Descriptions so short that they can hardly say what is bought.
+/// Descriptions that are so short that they can hardly describe the product.
 enum ShortDescription: TextRule {
   static let description = RuleDescription(
     id: "short-description", category: .display, defaultSeverity: .info,

@@ -2,8 +2,8 @@ import AppStoreReference
 
 /// Combining marks that no letter needs: without a letter, through one, or in heaps.
 ///
-/// Marks that letters are written with are none of them, whether or not a composed form exists: `ẹ́`, `ė̃`,
-/// and the marks of Thai, Arabic, Hebrew and the scripts of India.
+/// Marks that letters are normally written with don't count, whether or not a composed form exists: `ẹ́`,
+/// `ė̃`, and the marks of Thai, Arabic, Hebrew and the scripts of India.
 struct StrayMarks {
   enum Kind {
     /// A mark after a space, or at the beginning of the text.

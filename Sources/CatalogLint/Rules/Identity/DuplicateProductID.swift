@@ -47,7 +47,7 @@ enum DuplicateProductID: CatalogSetRule {
     for (catalog, content) in catalogs.enumerated() {
       findings += inputs[catalog].conflicts(of: description.id, at: .productID, catalog: catalog)
       // A StoreKit configuration is for testing: it repeats the products of the app, and often
-      // those of another configuration, so it is only compared with itself.
+      // of another configuration, so it is only compared with itself.
       let isForTesting = !content.facets.contains(.bundleID)
       var seen = isForTesting ? Seen() : published
       defer { if !isForTesting { published = seen } }

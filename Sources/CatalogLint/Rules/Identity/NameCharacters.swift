@@ -30,9 +30,9 @@ struct NameCharacters {
   }
 
   /// Nil for a control character, which has the severity of the rule; a warning for any other, because
-  /// it is not known what the store does with it.
+  /// the store's treatment of it is unknown.
   var severity: Severity? { character.properties.generalCategory == .control ? nil : .warning }
 
-  /// - Parameter noun: What the name is, with its article.
+  /// - Parameter noun: The noun for the name, with its article.
   func message(_ noun: String) -> String { "\(noun) contains \(InvisibleCharacter.name(of: character)); remove it" }
 }

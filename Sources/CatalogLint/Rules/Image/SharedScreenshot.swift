@@ -73,7 +73,7 @@ enum SharedScreenshot: CatalogRule {
     return findings
   }
 
-  /// What products must have in common to be sold on one screen.
+  /// The properties that products must have in common to be sold on one screen.
   fileprivate enum Kind: Hashable {
     case type(ProductType)
     case currency(String)

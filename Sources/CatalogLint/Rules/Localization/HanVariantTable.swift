@@ -1,7 +1,7 @@
 /// The Han characters that only one of the two Chinese orthographies uses.
 ///
-/// Simplified are those of the first level of GB 2312 that Big5 lacks, Traditional those of the
-/// first level of Big5 that GB 2312 lacks, provided that one corresponds to the other. Characters
+/// Simplified characters are in the first level of GB 2312 and not in Big5, Traditional ones in the
+/// first level of Big5 and not in GB 2312, provided that one corresponds to the other. Characters
 /// that both use, and regional variants (户 and 戶, 没 and 沒), are left out.
 enum HanVariantTable {
   /// Pairs of a Simplified character and its Traditional counterpart, each only in its own

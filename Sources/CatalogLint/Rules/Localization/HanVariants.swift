@@ -3,18 +3,18 @@ import Basics
 /// Distinguishes Simplified from Traditional Chinese, and Simplified Chinese from Japanese, by the
 /// characters that only one of them uses.
 enum HanVariants {
-  /// Where a character is out of place.
+  /// The orthographies in which a character is out of place.
   struct Places: OptionSet {
     let rawValue: UInt8
 
     static let traditionalChinese = Places(rawValue: 1 << 0)
     static let simplifiedChinese = Places(rawValue: 1 << 1)
     static let japanese = Places(rawValue: 1 << 2)
-    /// In Japanese, where no other is needed to tell.
+    /// Out of place in Japanese; one is sufficient evidence.
     static let onlyChinese = Places(rawValue: 1 << 3)
-    /// In Japanese, which has simplified it.
+    /// Out of place in Japanese, which has simplified it.
     static let simplifiedByJapanese = Places(rawValue: 1 << 4)
-    /// Not out of place by itself: it begins a word that only Chinese writes.
+    /// The start of a word that only Chinese writes; the character is not out of place by itself.
     static let startOfChineseWord = Places(rawValue: 1 << 5)
   }
 
@@ -34,7 +34,7 @@ enum HanVariants {
     return run
   }
 
-  /// What makes a text without kana Chinese, in UTF-8 offsets: a word or a character that Japanese
+  /// The part that makes a text without kana Chinese, in UTF-8 offsets: a word or a character that Japanese
   /// never writes, or the first of two characters that it has simplified.
   ///
   /// One such character is a matter of style: 戰國.
@@ -81,7 +81,7 @@ enum HanVariants {
     return nil
   }
 
-  /// Where a character is out of place.
+  /// The orthographies in which a character is out of place.
   private static func places(of scalar: UInt32) -> Places {
     let index = Int(scalar) - first
     return table.indices.contains(index) ? table[index] : []
@@ -91,7 +91,7 @@ enum HanVariants {
   private static let first = 0x4E00
   private static let last = 0x9FFF
 
-  /// For each character, where it is out of place.
+  /// The places where each character is out of place.
   private static let table: [Places] = {
     var table = [Places](repeating: [], count: last - first + 1)
     func mark(_ scalar: Unicode.Scalar, _ places: Places) { table[Int(scalar.value) - first].formUnion(places) }

@@ -1,7 +1,7 @@
 import AppStoreReference
 import CatalogModel
 
-/// Which spellings of locales can be corrected in a catalog: everywhere or nowhere, so that
+/// The spellings of locales that can be corrected in a catalog: everywhere or nowhere, so that
 /// products, templates and currencies keep using the same locale.
 struct LocaleRenaming {
   /// The spellings that occur next to another one of the same locale, or in a suppression.

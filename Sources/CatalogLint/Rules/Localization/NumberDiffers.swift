@@ -115,7 +115,7 @@ enum NumberDiffers: ProductRule {
           && !product.grants.contains { $0.names(number) && $0.names(counterpart) }
           && !arePrices(number, in: text, counterpart, in: other, of: product, subject)
       }
-      // Of several, the nearest is most likely the one that was mistyped.
+      // Among several, the nearest is most likely the one that was mistyped.
       let nearest = counterparts.min { abs($0.hundredths - number.hundredths) < abs($1.hundredths - number.hundredths) }
       if let nearest { return (number, nearest) }
     }

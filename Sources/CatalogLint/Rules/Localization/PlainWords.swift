@@ -10,10 +10,10 @@ import CatalogModel
 struct PlainWords {
   /// Words in scripts that separate them.
   private(set) var words = 0
-  /// Those of ``words`` that begin in lowercase, or whose script has no capitals; names rarely have
-  /// one.
+  /// The number of ``words`` that begin in lowercase, or whose script has no capitals; names rarely
+  /// have one.
   private(set) var smallWords = 0
-  /// Those of ``words`` that are Latin.
+  /// The number of ``words`` that are Latin.
   private(set) var latinWords = 0
   /// Letters of scripts that don't separate words.
   private(set) var unpartedLetters = 0
@@ -25,7 +25,7 @@ struct PlainWords {
   /// Whether they include a word that connects English sentences.
   private(set) var isEnglish = false
   /// Whether they begin with a verb, like the English names of some products: Remove, Unlock.
-  private(set) var isDemand = false
+  private(set) var isImperative = false
 
   init(_ text: String, ignoring names: Names) {
     var word: [Unicode.Scalar] = []
@@ -34,7 +34,7 @@ struct PlainWords {
       scalar.properties.isAlphabetic || scalar.properties.generalCategory == .nonspacingMark
     }
     for scalar in text.unicodeScalars {
-      if Self.isUnparted(scalar.value) {
+      if Self.isUnspaced(scalar.value) {
         finish(word, hasDigit: hasDigit, names)
         word.removeAll(keepingCapacity: true)
         hasDigit = false
@@ -77,7 +77,7 @@ struct PlainWords {
       isLatin && hasDigit && word.count <= Facts.modelName.value
       || isCased && word.count <= Facts.longestAcronym.value && word.allSatisfy { !$0.properties.isLowercase }
     guard !isAbbreviation else { return }
-    if words == 0 { isDemand = Self.demands.contains(Names.folded(word)) }
+    if words == 0 { isImperative = Self.demands.contains(Names.folded(word)) }
     words += 1
     if isLatin { latinWords += 1 }
     if !first.properties.isUppercase { smallWords += 1 }
@@ -85,7 +85,7 @@ struct PlainWords {
   }
 
   /// Whether a scalar belongs to a script that doesn't separate words: Han, kana and Thai.
-  private static func isUnparted(_ value: UInt32) -> Bool {
+  private static func isUnspaced(_ value: UInt32) -> Bool {
     switch value {
     case 0x0E01...0x0E4E, 0x3005...0x3007, 0x3041...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF,
       0xFF66...0xFF9D, 0x20000...0x3FFFF:

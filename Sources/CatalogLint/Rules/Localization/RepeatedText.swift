@@ -25,7 +25,7 @@ struct RepeatedText {
       guard sample.locale != nil, !sample.features.contains(.blank), !sample.isOneWord else { continue }
       let hash = sample.kind == .title ? sample.foldedHash : ~sample.foldedHash
       if let text = known[hash] {
-        // Of texts that only share the hash, the first one counts.
+        // If texts only share the hash, the first one counts.
         if TextEquality.areEqual(subject.samples[texts[text].places[0]].text, sample.text) {
           texts[text].places.append(index)
         }
@@ -49,8 +49,8 @@ struct RepeatedText {
     return places.max { left, right in rank(of: left, words, subject) < rank(of: right, words, subject) }
   }
 
-  /// How likely a place is the original: by script, by the words of its language, by the app's
-  /// primary locale; the first of equals.
+  /// The rank of a place by how likely it is the original: by script, by the words of its language,
+  /// by the app's primary locale; the first among equals.
   private func rank(of place: Int, _ words: PlainWords, _ subject: CheckedSubject) -> Int {
     let sample = subject.samples[place]
     // English is copied most often; a text with accents is in another language.
@@ -74,15 +74,15 @@ struct RepeatedText {
         return false
       }
       let words = PlainWords(origin.text, ignoring: PlainWords.Names(of: subject, in: [locale, other]))
-      if Self.areKin(locale, other) {
+      if Self.areRelated(locale, other) {
         return words.words >= Facts.kinWords.value.upperBound
           || words.words >= Facts.kinWords.value.lowerBound && Self.isForeign(origin.text, to: other)
       }
-      if words.unpartedLetters >= Self.leastUnparted(locale, other, origin) { return true }
+      if words.unpartedLetters >= Self.leastUnspacedLetters(locale, other, origin) { return true }
       return words.isPhrase(of: origin.kind)
         // Names of products to keep, in English: Remove Ads.
         || words.words >= 2 && words.isEnglish && locale.language == Language.english.code
-          && (origin.features.contains(.word(.unlock)) || words.isDemand)
+          && (origin.features.contains(.word(.unlock)) || words.isImperative)
     }
   }
 
@@ -102,9 +102,9 @@ struct RepeatedText {
     return words(copy) < words(original)
   }
 
-  /// How many Han characters, kana or Thai letters need a translation: more where both languages
-  /// use Han.
-  private static func leastUnparted(_ locale: StoreLocale, _ other: StoreLocale, _ sample: TextSample) -> Int {
+  /// The number of Han characters, kana or Thai letters from which on a text needs a translation:
+  /// more where both languages use Han.
+  private static func leastUnspacedLetters(_ locale: StoreLocale, _ other: StoreLocale, _ sample: TextSample) -> Int {
     let scripts: [StoreScript] = [.japanese, .simplifiedHan, .traditionalHan]
     let bothHaveHan = scripts.contains(locale.script) && scripts.contains(other.script)
     let least = bothHaveHan ? Facts.sharedHan.value : Facts.unpartedLetters.value
@@ -112,7 +112,7 @@ struct RepeatedText {
   }
 
   /// Whether two languages are so closely related that short sentences may be the same in both.
-  private static func areKin(_ locale: StoreLocale, _ other: StoreLocale) -> Bool {
+  private static func areRelated(_ locale: StoreLocale, _ other: StoreLocale) -> Bool {
     kin[Int(locale.index)].contains(other.language)
   }
 

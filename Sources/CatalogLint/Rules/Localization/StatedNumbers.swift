@@ -2,7 +2,7 @@ import AppStoreReference
 import Basics
 import CatalogModel
 
-/// The numbers stated by the texts of one localization, to compare with those of another.
+/// The numbers stated by the texts of one localization, to compare with another.
 struct StatedNumbers {
   let subject: CheckedSubject
   /// The index of the text in ``CheckedSubject/samples``.
@@ -20,7 +20,7 @@ struct StatedNumbers {
     let written = text.excerpt(number.bonus == nil ? number.number : number.range)
     // The same characters mean the same in every language: (0,1).
     if isWritten(written) { return true }
-    // A comma that parts the elements of a list in one language is a decimal mark in another.
+    // A comma that separates the elements of a list in one language is a decimal mark in another.
     let parts = written.split { $0 == "," || $0 == "." }
     if parts.count > 1, parts.allSatisfy({ isWritten(String($0)) }) { return true }
     for other in subject.samples where other.localization == sample.localization {
@@ -63,7 +63,7 @@ struct StatedNumbers {
     return one.hundredths == other.hundredths && bonus == otherBonus || one.inAll == other.inAll
   }
 
-  /// Whether the greater of two numbers is beside a word that compares it, and the other is one
+  /// Whether the greater of two numbers is next to a word that compares it, and the other is one
   /// less: 11 or more, larger than 10.
   private static func isNext(_ one: Amount, in text: TextSample, _ other: Amount, in otherText: TextSample) -> Bool {
     guard one.comparison == 0, other.comparison == 0, one.bonus == nil, other.bonus == nil,
@@ -92,8 +92,8 @@ struct StatedNumbers {
 }
 
 extension Amount {
-  /// The kind of number that may correspond to this one in another language; nil for those that are
-  /// not compared: money, and years, which differ between calendars.
+  /// The kind of number that may correspond to this one in another language; nil for numbers that
+  /// are not compared: money, and years, which differ between calendars.
   var comparison: Int? {
     switch kind {
     case .money, .inWords: nil

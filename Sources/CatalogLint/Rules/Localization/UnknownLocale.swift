@@ -67,7 +67,7 @@ enum UnknownLocale: CatalogRule {
   private struct Check {
     private(set) var findings: [RuleFinding] = []
     private let catalog: Catalog
-    /// Which spellings can be corrected; computed when the first one is found.
+    /// The spellings that can be corrected; computed when the first one is found.
     private lazy var renaming = LocaleRenaming(catalog)
     /// The locales added in 2026 that were already reported.
     private var mentioned: Set<StoreLocale> = []
@@ -83,14 +83,14 @@ enum UnknownLocale: CatalogRule {
       // By index: copying a localization counts references to its texts.
       for element in localizations.indices {
         let locale = localizations[element].storeLocale
-        if let locale, Self.soundNames[Int(locale.index)] == localizations[element].locale { continue }
+        if let locale, Self.acceptedNames[Int(locale.index)] == localizations[element].locale { continue }
         guard !isTemplate(localizations[element]) else { continue }
         look(at: localizations[element].locale, locale, CatalogPath(subject, .locale, element: element))
       }
     }
 
-    /// The spelling of each locale that is not reported; nil for those added in 2026.
-    private static let soundNames: [String?] = StoreLocale.all.map { $0.addedIn2026 ? nil : $0.code }
+    /// The spelling of each locale that is not reported; nil for locales added in 2026.
+    private static let acceptedNames: [String?] = StoreLocale.all.map { $0.addedIn2026 ? nil : $0.code }
 
     /// A localization that comes entirely from a template is reported once, in the template.
     private func isTemplate(_ localization: Localization) -> Bool {

@@ -73,7 +73,7 @@ enum UntranslatedText: ProductRule, GroupRule {
     return findings
   }
 
-  /// Whether any two texts may be the same.
+  /// Whether any two texts may be equal.
   private static func hasRepeatedText(_ subject: CheckedSubject) -> Bool {
     Set(subject.samples.map(\.foldedHash)).count < subject.samples.count
   }

@@ -2,7 +2,7 @@ import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
-/// Descriptions in another language than that of their locale, in the same script.
+/// Descriptions in a language other than their locale's, in the same script.
 enum WrongLanguage: TextRule {
   static let description = RuleDescription(
     id: "wrong-language", category: .localization, defaultSeverity: .warning,

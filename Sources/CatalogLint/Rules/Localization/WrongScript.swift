@@ -86,16 +86,16 @@ enum WrongScript: TextRule {
 
   /// Whether Japanese or Korean customers read an English text in title case: Unlock All Levels.
   ///
-  /// Names are written in Latin letters there, so it takes a word that only texts of products have.
+  /// Names are written in Latin letters there, so the text must have a word that only texts of products have.
   private static func isCapitalizedEnglish(
     _ words: PlainWords, _ text: TextSample, in locale: StoreLocale, _ subject: CheckedSubject
   ) -> Bool {
     guard locale.script == .japanese || locale.script == .korean else { return false }
     switch text.kind {
-    case .title: return words.words >= Facts.titleInEnglish.value && (words.isDemand || words.isEnglish)
+    case .title: return words.words >= Facts.titleInEnglish.value && (words.isImperative || words.isEnglish)
     case .description:
       let sold: TextFeatures = [.word(.currencyNoun), .word(.unlock), .word(.subscriptionWord), .word(.durationWord)]
-      return words.words >= 2 && (words.isDemand || words.isEnglish || !text.features.isDisjoint(with: sold))
+      return words.words >= 2 && (words.isImperative || words.isEnglish || !text.features.isDisjoint(with: sold))
     }
   }
 
@@ -121,7 +121,7 @@ enum WrongScript: TextRule {
 }
 
 extension CheckedSubject {
-  /// Whether `untranslated-text` says where the text was copied from.
+  /// Whether `untranslated-text` reports the origin of the copied text.
   func isReportedAsCopy(_ text: TextSample) -> Bool {
     let index = samples.firstIndex { $0.localization == text.localization && $0.kind == text.kind }
     guard let index else { return false }

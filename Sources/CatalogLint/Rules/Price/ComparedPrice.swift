@@ -1,13 +1,13 @@
 import AppStoreReference
 import CatalogModel
 
-/// What an offer, or one payment of several, costs beside the price of the product.
+/// The price of an offer, or of one payment of several, next to the price of the product.
 struct ComparedPrice {
   let offered: Money
   let usual: Money
 
-  /// Where both prices are known: in the currencies and storefronts that either of them names, and,
-  /// if either is a tier, in those whose tier prices never changed.
+  /// The comparisons where both prices are known: in the currencies and storefronts that either of
+  /// them names, and, if either is a tier, where tier prices never changed.
   static func all(_ offer: Price, _ usual: Price) -> [ComparedPrice] {
     var currencies = (offer.amounts + usual.amounts).map(\.currency)
     if offer.tier != nil || usual.tier != nil { currencies += [.usd, .cny] }

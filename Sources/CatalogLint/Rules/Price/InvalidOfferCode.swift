@@ -97,7 +97,7 @@ enum InvalidOfferCode: ProductRule {
     return findings
   }
 
-  /// What is wrong with what is paid.
+  /// The problem with the payment.
   private static func problem(with code: OfferCode, in subject: CheckedSubject, _ index: Int) -> String? {
     let hasPrice = code.price.map { $0 != Price() } ?? false
     if code.isFree { return hasPrice ? .freeWithPrice : nil }
@@ -105,7 +105,7 @@ enum InvalidOfferCode: ProductRule {
     return code.price?.isFree ?? false ? .zero : nil
   }
 
-  /// The first amount that is not lower than what the product costs in the same currency.
+  /// The first amount that is not lower than the price of the product in the same currency.
   private static func higherPrice(of code: OfferCode, than price: Price?) -> ComparedPrice? {
     guard let price, let offered = code.price else { return nil }
     return ComparedPrice.all(offered, price).first { $0.offered.hundredths >= $0.usual.hundredths }

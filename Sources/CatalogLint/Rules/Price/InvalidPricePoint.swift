@@ -65,7 +65,7 @@ enum InvalidPricePoint: ProductRule {
     let severity: Severity? = subject.facets.contains(.allStorefronts) ? nil : .info
     // The amounts of an offer have no path of their own.
     func report(_ index: Int, _ amount: Money, _ territory: Territory?, _ severity: Severity?) -> [RuleFinding] {
-      guard let points = unfit(amount) else { return [] }
+      guard let points = selectablePoints(amount) else { return [] }
       var findings: [RuleFinding] = []
       guard !points.mayBeOnRequest(amount) else {
         return findings + [
@@ -105,7 +105,7 @@ enum InvalidPricePoint: ProductRule {
   }
 
   /// The price points for the currency of an amount, unless the amount is zero or one of them.
-  private static func unfit(_ amount: Money) -> PricePoints? {
+  private static func selectablePoints(_ amount: Money) -> PricePoints? {
     guard let points = PricePoints(in: amount.currency), !points.isSelectable(amount) else { return nil }
     return points
   }

@@ -61,7 +61,7 @@ enum PriceLadder: CatalogRule {
       let price = packs[start].price
       let end = packs[start...].firstIndex { $0.price != price } ?? packs.count
       let equals = packs[start..<end]
-      // The first of those that give the most for this price.
+      // The first of the packs that give the most for this price.
       var most = packs[start]
       for pack in equals where pack.total > most.total { most = pack }
       for pack in equals {
@@ -83,13 +83,13 @@ enum PriceLadder: CatalogRule {
     let other = catalog.products[better.index].productID
     return [
       RuleFinding(
-        pack.price == better.price ? .samePrice(pack, better, other) : .dearer(pack, better, other),
+        pack.price == better.price ? .samePrice(pack, better, other) : .higher(pack, better, other),
         at: CatalogPath(.product(pack.index), .price),
         related: [.init("the better pack", CatalogPath(.product(better.index), .price))])
     ]
   }
 
-  /// What packs must have in common to be compared.
+  /// The properties that packs must have in common to be compared.
   fileprivate struct Ladder: Hashable {
     var granted: String
     var currency: CurrencyCode
@@ -132,7 +132,7 @@ enum PriceLadder: CatalogRule {
 }
 
 extension String {
-  fileprivate static func dearer(_ pack: PriceLadder.Pack, _ better: PriceLadder.Pack, _ other: String) -> String {
+  fileprivate static func higher(_ pack: PriceLadder.Pack, _ better: PriceLadder.Pack, _ other: String) -> String {
     "\(pack.total) \(pack.granted) for \(pack.price.currency) \(pack.price.written) is worse "
       + "value than \(better.total) for \(better.price.written) in \"\(other)\""
   }

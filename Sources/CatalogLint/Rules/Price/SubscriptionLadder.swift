@@ -101,14 +101,14 @@ enum SubscriptionLadder: CatalogRule {
         else { continue }
         findings.append(
           RuleFinding(
-            .dearer(step, best, catalog.products[best.index].productID), at: CatalogPath(.product(step.index), .price),
+            .higher(step, best, catalog.products[best.index].productID), at: CatalogPath(.product(step.index), .price),
             related: [.init("the shorter one", CatalogPath(.product(best.index), .price))]))
       }
     }
     return findings
   }
 
-  /// What subscriptions must have in common to be compared.
+  /// The properties that subscriptions must have in common to be compared.
   private struct Ladder: Hashable {
     var group: Int
     var level: Int
@@ -149,7 +149,7 @@ extension SubscriptionPeriod {
 }
 
 extension String {
-  fileprivate static func dearer(_ step: SubscriptionLadder.Step, _ shorter: SubscriptionLadder.Step, _ other: String)
+  fileprivate static func higher(_ step: SubscriptionLadder.Step, _ shorter: SubscriptionLadder.Step, _ other: String)
     -> String
   {
     "the price \(step.price.currency) \(step.price.written) for \(step.period.words) is "

@@ -4,11 +4,11 @@ import CatalogModel
 
 /// Finds passwords by the word that introduces them: `password: hunter2`, `密码123456`.
 ///
-/// What follows the word counts as a password when it looks like one: in ASCII, with a digit; or,
+/// The text after the word counts as a password when it looks like one: in ASCII, with a digit; or,
 /// right after a colon, without a digit, unless a sentence continues there.
 struct CredentialSearch {
-  /// How a value is connected to the word before it.
-  private enum Tie {
+  /// The connection of a value to the word before it.
+  private enum Connector {
     /// A colon or an equals sign.
     case sign
     /// A form of "to be", or nothing but a space.
@@ -39,7 +39,7 @@ struct CredentialSearch {
 
   private func value(after word: Int) -> Range<Int>? {
     var place = skip(word) { isSpace($0) || $0 == UInt8(ascii: "*") || isQuote($0) }
-    var tie = Tie.loose
+    var tie = Connector.loose
     if let end = Self.signs.end(in: bytes, at: place) {
       tie = .sign
       place = end
@@ -79,7 +79,7 @@ struct CredentialSearch {
     return end > start ? start..<end : nil
   }
 
-  private func isPassword(_ value: Range<Int>, _ tie: Tie) -> Bool {
+  private func isPassword(_ value: Range<Int>, _ tie: Connector) -> Bool {
     let text = bytes[value]
     guard let first = text.first, !"$%(#".utf8.contains(first) else { return false }
     // Dots and crosses are placeholders for a password, `6-12` is a length, and an address is not a

@@ -3,7 +3,7 @@ import Basics
 import CatalogModel
 import SourceSyntax
 
-/// Files beside a catalog that were exported from it, and say something else now.
+/// Files next to a catalog that were exported from it, and differ from it now.
 enum OutdatedExport: CatalogRule {
   static let description = RuleDescription(
     id: "outdated-export", category: .source, defaultSeverity: .warning, preconditions: [.exportedFile],

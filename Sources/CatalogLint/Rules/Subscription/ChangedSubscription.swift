@@ -3,7 +3,7 @@ import Basics
 import CatalogModel
 import SourceSyntax
 
-/// A subscription whose period or group differs from what an earlier revision published.
+/// A subscription whose period or group differs from an earlier published revision.
 enum ChangedSubscription: CatalogRule {
   static let description = RuleDescription(
     id: "changed-subscription", category: .subscription, defaultSeverity: .error, preconditions: [.earlierRevision],

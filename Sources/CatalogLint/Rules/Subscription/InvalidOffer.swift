@@ -136,7 +136,7 @@ enum InvalidOffer: ProductRule, CatalogRule {
     for (index, offer) in offers.enumerated() {
       switch offer.kind {
       case .introductory:
-        // A year that is paid monthly has its own offer in addition to that of the year.
+        // A year that is paid monthly has its own offer in addition to the year's.
         let limit = subject.profile.introductoryOffersPerTerritory.value
         let others = introductory.count { $0.billingPlan == offer.billingPlan && $0.overlaps(offer) }
         introductory.append(offer)

@@ -66,7 +66,7 @@ enum InvalidPeriod: ProductRule {
     guard subject.facets.contains(.periods), let subscription = product.subscription else { return [] }
     let path = subject.path(.period)
     guard let period = subscription.period else {
-      // What the reader says about a value it can't read is reported here instead.
+      // The reader's diagnostic about a value that it can't read is reported here instead.
       return [RuleFinding(subject.checked.diagnostic(of: path)?.message ?? .missing, at: path)]
     }
     var findings: [RuleFinding] = []

@@ -2,7 +2,7 @@ import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
-/// A subscription that is said to be paid for once, or to last forever.
+/// A subscription that claims to be paid for once, or to last forever.
 enum LifetimeSubscription: TextRule {
   static let description = RuleDescription(
     id: "lifetime-subscription", category: .subscription, defaultSeverity: .warning,
@@ -49,7 +49,7 @@ enum LifetimeSubscription: TextRule {
       default: false
       }
     }
-    // The longer of two that begin at the same place.
+    // If two begin at the same place, the longer one counts.
     guard let start = hits.first?.range.lowerBound,
       let hit = hits.filter({ $0.range.lowerBound == start }).max(by: { $0.range.upperBound < $1.range.upperBound })
     else { return [] }

@@ -23,7 +23,7 @@ struct OfferCheck {
     return findings
   }
 
-  /// Checks for what every offer needs; the reader has already reported what it couldn't read.
+  /// Checks for the values that every offer needs; the reader has already reported values that it couldn't read.
   private func checkPresence() -> [RuleFinding] {
     guard offer.mode == nil || offer.duration == nil || lacksPrice, !subject.isReportedByReader(.offers, element: index)
     else { return [] }
@@ -66,7 +66,7 @@ struct OfferCheck {
     return findings
   }
 
-  /// Checks who is eligible for the offer, and the priority among offers.
+  /// Checks the eligible customers of the offer, and the priority among offers.
   private func checkCustomers() -> [RuleFinding] {
     var findings: [RuleFinding] = []
     if offer.kind == .code {
@@ -89,7 +89,7 @@ struct OfferCheck {
     return findings
   }
 
-  /// Checks who gets a win-back offer; Xcode's configurations don't say.
+  /// Checks the customers of a win-back offer; Xcode's configurations don't have them.
   private func checkWinBackCustomers() -> [RuleFinding] {
     var findings: [RuleFinding] = []
     if let paid = offer.paidMonths, !Facts.winBackPaidMonths.value.contains(paid) {
@@ -161,13 +161,13 @@ struct OfferCheck {
       if mode == .payAsYouGo, offered.hundredths >= limit { return findings + report(.notLower(offered, full)) }
       if mode == .payUpFront, offered.hundredths > limit {
         let regular = Money(hundredths: limit, currency: full.currency)
-        return findings + report(.dearer(offered, regular, duration), .warning)
+        return findings + report(.higher(offered, regular, duration), .warning)
       }
     }
     return findings
   }
 
-  /// How often the subscription itself would be paid during an offer.
+  /// The number of payments for the subscription itself during an offer.
   ///
   /// Days are approximate: a small excess is attributed to that.
   private func renewals(in duration: OfferDuration, of period: SubscriptionPeriod) -> Int {
@@ -236,7 +236,7 @@ extension String {
     "the offer costs \(offered) a period, which is not less than the regular \(full.decimal)"
   }
 
-  fileprivate static func dearer(_ offered: Money, _ regular: Money, _ duration: OfferDuration) -> String {
+  fileprivate static func higher(_ offered: Money, _ regular: Money, _ duration: OfferDuration) -> String {
     "the offer costs \(offered) for \(duration.words); the subscription costs " + "\(regular.decimal) for that time"
   }
 

@@ -4,9 +4,9 @@ import CatalogModel
 
 /// Finds the length of a subscription according to a text.
 ///
-/// In a title, a length is that of the subscription if it is next to a word for what is sold (`Pro
-/// Yearly`, 年度会员, `Plan anual`), or alone. Others are lengths of the content: Weekly Horoscope, 12
-/// months of recipes.
+/// In a title, a length belongs to the subscription if it is next to a word for the thing sold
+/// (`Pro Yearly`, 年度会员, `Plan anual`), or alone. Other lengths belong to the content: Weekly
+/// Horoscope, 12 months of recipes.
 struct PeriodInText {
   let sample: TextSample
   let appName: String?
@@ -42,9 +42,9 @@ struct PeriodInText {
     return isSold(after, at: \.lowerBound)
   }
 
-  private static let compounds = OwnWords(\.lengthAndPlan)
-  private static let joints = OwnWords(\.perWords) { $0.map { " \($0)" } }
-  private static let billing = OwnWords(setOf: \.billing)
+  private static let compounds = LanguageWords(\.lengthAndPlan)
+  private static let joints = LanguageWords(\.perWords) { $0.map { " \($0)" } }
+  private static let billing = LanguageWords(setOf: \.billing)
 
   /// The part of a range between its first and its last letter; empty without any.
   private func lettered(_ range: Range<Int>) -> Range<Int> {
@@ -60,7 +60,7 @@ struct PeriodInText {
     return found
   }
 
-  /// Whether there is a word for what is sold at one end of a part of the text.
+  /// Whether there is a word for the thing sold at one end of a part of the text.
   private func isSold(_ part: Range<Int>, at end: KeyPath<Range<Int>, Int>) -> Bool {
     let isHit = sample.hits.contains {
       Self.sold.contains($0.category) && $0.range[keyPath: end] == part[keyPath: end]
@@ -75,7 +75,7 @@ struct PeriodInText {
     }
   }
 
-  private static let plans = OwnWords(\.plans)
+  private static let plans = LanguageWords(\.plans)
 
   private func isApp(_ part: Range<Int>) -> Bool {
     appName.map { FoldedText.areEqual(sample.excerpt(part), $0) } ?? false
@@ -83,8 +83,8 @@ struct PeriodInText {
 
   // MARK: Descriptions
 
-  /// In a description, a length counts that says how long the customer has what is sold: `for a year`
-  /// next to a word for access, a whole year, or a month at the beginning of the text.
+  /// In a description, a length counts if it is the time for which the customer has the product:
+  /// `for a year` next to a word for access, a whole year, or a month at the beginning of the text.
   ///
   /// Contents have lengths of their own: a plan for a month, twelve months of recipes.
   private func isOfDescription(_ length: StatedLength) -> Bool {
@@ -121,15 +121,15 @@ struct PeriodInText {
 
   private func isOf(_ word: String) -> Bool { Self.genitives[sample.locale].contains(word) }
 
-  /// With the space after them, in scripts that have one.
-  private static let prepositions = OwnWords(\.during) { words in
+  /// The prepositions, with the space after them in scripts that have one.
+  private static let prepositions = LanguageWords(\.during) { words in
     words.map { word in
       let last = word.unicodeScalars.last.map { LetterClass.of($0.value) }
-      return last?.partsWords == false ? word : "\(word) "
+      return last?.isSpaced == false ? word : "\(word) "
     }
   }
-  private static let endings = OwnWords(\.duringAfter)
-  private static let wholes = OwnWords(\.wholes)
-  private static let contents = OwnWords(\.contents)
-  private static let genitives = OwnWords(setOf: \.ofWords)
+  private static let endings = LanguageWords(\.duringAfter)
+  private static let wholes = LanguageWords(\.wholes)
+  private static let contents = LanguageWords(\.contents)
+  private static let genitives = LanguageWords(setOf: \.ofWords)
 }

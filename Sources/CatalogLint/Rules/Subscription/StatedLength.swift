@@ -40,7 +40,7 @@ struct StatedLength {
     return lengths.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  private static let ones = OwnWords(\.ones)
+  private static let ones = LanguageWords(\.ones)
 
   /// The length that a word names; nil for days and seasons, and for words with spelled-out
   /// numbers.
@@ -48,9 +48,9 @@ struct StatedLength {
     stems[locale].first { $0.stems.contains(where: word.hasBytes(of:)) }?.days
   }
 
-  /// Stems with their days, those that contain others first; nil for words with another or an
+  /// Stems with their days, stems that contain others first; nil for words with another or an
   /// uncertain length.
-  private static let stems = OwnWords(lists: \.lengths) { lists in
+  private static let stems = LanguageWords(lists: \.lengths) { lists in
     var stems: [(stems: [String], days: Int?)] = [nil, 182, 91, 365, 30, 7].map { ([], $0) }
     for group in lists.flatMap({ $0.split(whereSeparator: { $0 == ";" || $0 == "\n" }) }) {
       let words = group.split(separator: " ")
@@ -83,7 +83,7 @@ extension Amount {
 }
 
 extension Offer {
-  /// How long the offer lasts, in days; nil when its length is not set.
+  /// The length of the offer in days; nil when it is not set.
   var days: Int? {
     guard let duration else { return nil }
     let (days, overflow) = duration.approximateDays.multipliedReportingOverflow(by: periods)
@@ -96,7 +96,7 @@ extension TextSample {
   /// ago, within the next 7 days.
   func isRelative(_ length: Range<Int>) -> Bool {
     let words = Self.relativeTimes[locale]
-    // The last vowel of a word in a script of India may not be part of what was found.
+    // The last vowel of a word in a script of India may not be part of the match.
     let after = String(
       Self.withPlainSpaces(excerpt(length.upperBound..<text.utf8.count)).lowercased().unicodeScalars.drop {
         $0 == " " || $0.properties.isGraphemeExtend || $0.properties.generalCategory == .spacingMark
@@ -119,5 +119,5 @@ extension TextSample {
     text.replacing("\u{A0}", with: " ").replacing("\u{202F}", with: " ")
   }
 
-  private static let relativeTimes = OwnWords(\.relativeTimes)
+  private static let relativeTimes = LanguageWords(\.relativeTimes)
 }

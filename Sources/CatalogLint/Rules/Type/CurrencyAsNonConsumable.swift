@@ -37,7 +37,7 @@ enum CurrencyAsNonConsumable: ProductRule {
   static func check(_ product: Product, in subject: CheckedSubject) -> [RuleFinding] {
     guard product.type == .nonConsumable else { return [] }
     var places = PlacesOfFault()
-    // Of the localization that was asked about last: its title and its description say the same.
+    // The answer for the localization that was asked about last: its title and its description share it.
     var known: (localization: Int, isCollected: Bool)?
     for (index, sample) in subject.samples.enumerated() where sample.features.contains(.count) {
       guard !isKept(sample.localization, subject) else { continue }
@@ -48,7 +48,7 @@ enum CurrencyAsNonConsumable: ProductRule {
         return isCollected
       }
       for amount in sample.amounts where amount.kind == .count {
-        // A small number in words is that of things: a suit of three pieces.
+        // A small number in words counts things: a suit of three pieces.
         guard amount.hundredths >= 1_000 || sample.excerpt(amount.number).contains(where: \.isNumber) else { continue }
         guard let name = subject.anyCurrency(countedBy: amount, in: sample), !isThing(amount, name, in: sample),
           !isScore(name, in: sample, subject), !isCollection
@@ -86,7 +86,7 @@ enum CurrencyAsNonConsumable: ProductRule {
     {
       return true  // 100 Gems of Wisdom
     }
-    // Before a plural, the currency's name may say what the things are made of.
+    // Before a plural, the currency's name may be the material of the things.
     let unitPlurals = unitPlurals[sample.locale]
     guard sample.locale != nil, !unitPlurals.isEmpty, after.hasPrefix(" "), !sample.excerpt(name).hasSuffix("s") else {
       return false
@@ -117,19 +117,19 @@ enum CurrencyAsNonConsumable: ProductRule {
   /// Whether a number is the points of a test that the texts are about.
   private static func isScore(_ name: Range<Int>, in sample: TextSample, _ subject: CheckedSubject) -> Bool {
     let name = sample.excerpt(name).lowercased()
-    return scores[sample.locale].contains(where: name.hasPrefix) && subject.speaks(of: .quiz, beside: sample)
+    return scores[sample.locale].contains(where: name.hasPrefix) && subject.mentions(of: .quiz, beside: sample)
   }
 
-  private static let scores = OwnWords(\.scores)
-  private static let classifiers = OwnWords(\.classifiers)
-  private static let articles = OwnWords(setOf: \.articles)
-  private static let ofWords = OwnWords(setOf: \.ofWords)
-  private static let genitives = OwnWords(\.genitives) { $0.map { " \($0)" } }
-  private static let packs = OwnWords(\.packs)
-  private static let kinds = OwnWords(\.kinds)
-  private static let collecting = OwnWords(\.collecting)
-  /// Those of the language alone.
-  private static let unitPlurals = OwnWords(byIndex: { Language.entries(Language.all[$0].unitPlurals) })
+  private static let scores = LanguageWords(\.scores)
+  private static let classifiers = LanguageWords(\.classifiers)
+  private static let articles = LanguageWords(setOf: \.articles)
+  private static let ofWords = LanguageWords(setOf: \.ofWords)
+  private static let genitives = LanguageWords(\.genitives) { $0.map { " \($0)" } }
+  private static let packs = LanguageWords(\.packs)
+  private static let kinds = LanguageWords(\.kinds)
+  private static let collecting = LanguageWords(\.collecting)
+  /// The plural units of the language alone.
+  private static let unitPlurals = LanguageWords(byIndex: { Language.entries(Language.all[$0].unitPlurals) })
 
   /// Whether the texts of a localization mention something that the customer keeps.
   private static func isKept(_ localization: Int, _ subject: CheckedSubject) -> Bool {

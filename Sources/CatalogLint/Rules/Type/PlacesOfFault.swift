@@ -3,8 +3,8 @@ import SourceSyntax
 
 /// The texts that show the same problem of a product, which is reported once.
 ///
-/// A product has one type, no matter how many texts contradict it: the finding is at the first of
-/// those with the highest severity, and lists the others.
+/// A product has one type, no matter how many texts contradict it: the finding is at the first
+/// place with the highest severity, and lists the others.
 struct PlacesOfFault {
   enum Kind {
     case duration

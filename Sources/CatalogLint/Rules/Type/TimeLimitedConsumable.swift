@@ -81,7 +81,7 @@ enum TimeLimitedConsumable: ProductRule {
       guard !sample.features.isDisjoint(with: triggers), !hasWord(.lifetime, inLocalizationOf: sample, subject) else {
         continue
       }
-      let part = hasDaysOfItsOwn(sample, type, subject) ? nil : duration(in: sample)
+      let part = hasOtherDays(sample, type, subject) ? nil : duration(in: sample)
       if let part, type == .consumable || isSoldForTime(sample, subject) {
         let isPlain =
           type == .nonConsumable || sample.kind == .title && names(part, sample, subject)
@@ -111,7 +111,7 @@ enum TimeLimitedConsumable: ProductRule {
 
   /// The first length of time in a text that is a day or more.
   private static func duration(in sample: TextSample) -> Duration? {
-    // Amounts that are shorter than a day, or beside words that place or compare them.
+    // Amounts that are shorter than a day, or next to words that place or compare them.
     var others: [Range<Int>] = []
     var first: Range<Int>?
     let denials = Denials(sample.hits[...], in: sample.text, of: sample.locale)
@@ -133,7 +133,7 @@ enum TimeLimitedConsumable: ProductRule {
     return Duration(range: word.range, isWord: true)
   }
 
-  /// Whether a day is that of a frequency, with a number right after it: 1日1回.
+  /// Whether a day belongs to a frequency, with a number right after it: 1日1回.
   private static func isFrequency(_ amount: Amount, in sample: TextSample) -> Bool {
     amount.kind == .duration(unit: .day) && amount.hundredths == 100
       && sample.excerpt(amount.range.upperBound..<sample.text.utf8.count).first { $0 != " " }?.isNumber ?? false
@@ -143,17 +143,17 @@ enum TimeLimitedConsumable: ProductRule {
   ///
   /// Expiring currency is reported by another rule, which says to keep it; a streak counts the days
   /// of the customer's visits; anniversaries celebrate past years.
-  private static func hasDaysOfItsOwn(_ sample: TextSample, _ type: ProductType, _ subject: CheckedSubject) -> Bool {
+  private static func hasOtherDays(_ sample: TextSample, _ type: ProductType, _ subject: CheckedSubject) -> Bool {
     guard !hasWord(.membership, inLocalizationOf: sample, subject),
       !hasWord(.subscriptionWord, inLocalizationOf: sample, subject)
     else { return false }
-    let speaksOfOwnDays = hasWord(.ownDays, inLocalizationOf: sample, subject)
-    if type == .nonConsumable { return speaksOfOwnDays }
+    let mentionsOwnDays = hasWord(.ownDays, inLocalizationOf: sample, subject)
+    if type == .nonConsumable { return mentionsOwnDays }
     // "月卡" has the same meaning next to any other word, but a week view has not.
     if sample.features.contains(.word(.durationWord)) {
-      return speaksOfOwnDays && !hasWord(.access, inLocalizationOf: sample, subject)
+      return mentionsOwnDays && !hasWord(.access, inLocalizationOf: sample, subject)
     }
-    return speaksOfOwnDays || ExpiringCredits.objects(to: sample, subject) || isAnniversary(sample, subject)
+    return mentionsOwnDays || ExpiringCredits.objects(to: sample, subject) || isAnniversary(sample, subject)
   }
 
   /// Whether a text mentions years without granting access for them.
@@ -188,8 +188,8 @@ enum TimeLimitedConsumable: ProductRule {
     }
   }
 
-  private static let peopleBetween = OwnWords(\.peopleBetween) { ["", " "] + $0 }
-  private static let people = OwnWords(\.people)
+  private static let peopleBetween = LanguageWords(\.peopleBetween) { ["", " "] + $0 }
+  private static let people = LanguageWords(\.people)
 
   /// Whether a non-consumable with a duration grants something only for that time.
   ///

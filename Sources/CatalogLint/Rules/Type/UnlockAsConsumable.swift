@@ -47,7 +47,7 @@ enum UnlockAsConsumable: ProductRule {
       guard let hit else { continue }
       places.add(index, hit.range, .warning, .unlock)
     }
-    // One product gets one piece of advice: what is sold for a time is a subscription.
+    // One product gets one piece of advice: a product that is sold for a time is a subscription.
     let isTimeReported = subject.checked.configuration.severity(of: TimeLimitedConsumable.description) != nil
     if !places.places.isEmpty, isTimeReported, TimeLimitedConsumable.isSoldForTime(product, in: subject) { return [] }
     return places.findings(in: subject) { _, word in .unlock(word) }

@@ -81,7 +81,7 @@ struct AddressSearch {
     return Address(kind: .web, range: start..<(isFollowed ? endOfPath(from: host.end) : host.end))
   }
 
-  /// Up to a space or anything that is not ASCII; a mark that ends a sentence is excluded.
+  /// The end of a path, at a space or a character outside of ASCII; a mark that ends a sentence is excluded.
   private func endOfPath(from start: Int) -> Int {
     var end = run(from: start) { (0x21..<0x7F).contains($0) && $0 != UInt8(ascii: "\"") }
     while end > start, AddressBytes.endsSentence(text[end - 1]) { end -= 1 }

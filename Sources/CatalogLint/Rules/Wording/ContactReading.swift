@@ -50,7 +50,7 @@ struct ContactReading {
   private static let inquiries = Language.everywhere(\.inquiries)
   private static let gaps = [" ", ":", "：", ".", "=", "#", "(", "（"] + Language.everywhere(\.beforeAccount) + inquiries
 
-  /// Digits in one run, or grouped as in a telephone number; those of QQ may be fewer.
+  /// The end of digits in one run, or grouped as in a telephone number; QQ numbers may be shorter.
   private func endOfNumber(from start: Int) -> Int? {
     var index = start
     var digits = 0

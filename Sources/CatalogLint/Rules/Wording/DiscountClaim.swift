@@ -3,7 +3,7 @@ import Basics
 import CatalogModel
 import SourceSyntax
 
-/// A percentage that is said to be saved, and that the catalog's prices don't confirm.
+/// A percentage that is claimed as a saving, and that the catalog's prices don't confirm.
 enum DiscountClaim: TextRule {
   static let description = RuleDescription(
     id: "discount-claim", category: .wording, defaultSeverity: .warning,
@@ -67,7 +67,7 @@ enum DiscountClaim: TextRule {
     var percent: Int
   }
 
-  /// The first percentage of a text that is said to be saved on the product itself.
+  /// The first percentage of a text that is claimed as a saving on the product itself.
   static func claim(in text: TextSample, _ subject: CheckedSubject) -> Claim? {
     guard text.features.contains(.word(.saving)), subject.isProduct else { return nil }
     let isOfVoucher = isOfVoucher(text, subject)
@@ -86,8 +86,8 @@ enum DiscountClaim: TextRule {
     return nil
   }
 
-  /// Whether a text says what a voucher takes off the prices of other things, which is what the product
-  /// is, and no claim about its price.
+  /// Whether a text states the discount of a voucher on other things: the product is the voucher, and
+  /// it isn't a claim about its price.
   static func isOfVoucher(_ text: TextSample, _ subject: CheckedSubject) -> Bool {
     subject.samples.contains { sample in
       sample.localization == text.localization
@@ -95,7 +95,7 @@ enum DiscountClaim: TextRule {
     }
   }
 
-  private static let vouchers = OwnWords(\.vouchers)
+  private static let vouchers = LanguageWords(\.vouchers)
 
   /// Whether a percentage and a word belong together: "save up to 40%".
   private static func isJoint(_ gap: Range<Int>, in text: TextSample) -> Bool {
@@ -108,8 +108,8 @@ enum DiscountClaim: TextRule {
     return words.allSatisfy { $0.isLetter || $0 == " " || $0 == "'" || $0 == "’" }
   }
 
-  /// A price that is stated as a part of the full one in tenths, or hundredths, by a word for what
-  /// is saved: four fifths as eight tenths.
+  /// A price that is stated as a part of the full one in tenths, or hundredths, by a word for the
+  /// saved part: four fifths as eight tenths.
   private static func inTenths(_ hit: WordHit, in text: TextSample) -> Claim? {
     let word = text.excerpt(hit.range)
     guard let mark = tenths[text.locale].first(where: word.hasSuffix) else { return nil }
@@ -130,7 +130,7 @@ enum DiscountClaim: TextRule {
     scalar.isASCII ? scalar.properties.numericValue.map { Int($0) } : HanNumeral.values[scalar.value]
   }
 
-  private static let tenths = OwnWords(\.tenths)
+  private static let tenths = LanguageWords(\.tenths)
 
   /// Whether nothing else is saved: the claim ends its clause, or is compared with a price.
   private static func isOfPrice(_ claim: Range<Int>, in text: TextSample, _ subject: CheckedSubject) -> Bool {
@@ -139,7 +139,7 @@ enum DiscountClaim: TextRule {
     return rest.first?.isLetter != true && rest.first?.isNumber != true
   }
 
-  /// Whether a claim is said to be about the price of what is sold: "Coupon: 20 % off this pack".
+  /// Whether a claim is about the price of the product itself: "Coupon: 20 % off this pack".
   private static func isOfOffer(_ claim: Range<Int>, in text: TextSample) -> Bool {
     func isStop(_ letter: Character) -> Bool { letter.isPunctuation && letter != "-" && letter != "%" && letter != "％" }
     let before = text.excerpt(0..<claim.upperBound).split(whereSeparator: isStop).last ?? ""
@@ -149,9 +149,9 @@ enum DiscountClaim: TextRule {
     }
   }
 
-  private static let ownOffers = OwnWords(\.ownOffers)
+  private static let ownOffers = LanguageWords(\.ownOffers)
 
-  /// What the product saves by the prices of the catalog, in tenths of a percent.
+  /// The saving by the prices of the catalog, in tenths of a percent.
   private static func savings(in subject: CheckedSubject) -> [Int] {
     guard case .product(let index) = subject.subject else { return [] }
     let territory = subject.catalog.app.baseTerritory
@@ -164,7 +164,7 @@ enum DiscountClaim: TextRule {
       let reduced = product(own.hundredths, price.units)
       guard reduced < full else { return nil }
       let saved = (full - reduced).multiplied(by: 1000)
-      // One before the first that would be more than what is saved.
+      // The one before the first that would exceed the saving.
       return (0..<1000 + 1).partitioningIndex { saved < full.multiplied(by: UInt64($0)) } - 1
     }
   }

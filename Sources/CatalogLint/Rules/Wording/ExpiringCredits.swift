@@ -2,7 +2,7 @@ import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
-/// Bought currency that is said to expire.
+/// Bought currency that is claimed to expire.
 enum ExpiringCredits: TextRule {
   static let description = RuleDescription(
     id: "expiring-credits", category: .wording, defaultSeverity: .warning,

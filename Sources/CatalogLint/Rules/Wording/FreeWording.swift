@@ -89,13 +89,13 @@ enum FreeWording: TextRule {
     let stated = StatedLength.inDigits(of: text)
     guard lengths.count == trials.count,
       !stated.contains(where: { length in lengths.contains { length.isSame(as: $0) } }),
-      let wrong = stated.first(where: { isBeside($0.range, hit.range, in: text) })
+      let wrong = stated.first(where: { isNextTo($0.range, hit.range, in: text) })
     else { return [] }
     return [RuleFinding(.length(text.excerpt(wrong.range)), in: text, part: wrong.range)]
   }
 
   /// Whether two parts of a text are in one clause, with no more than a few words between them.
-  private static func isBeside(_ one: Range<Int>, _ other: Range<Int>, in text: TextSample) -> Bool {
+  private static func isNextTo(_ one: Range<Int>, _ other: Range<Int>, in text: TextSample) -> Bool {
     let start = min(one.upperBound, other.upperBound)
     let end = max(one.lowerBound, other.lowerBound)
     guard start < end else { return true }
@@ -112,7 +112,7 @@ enum FreeWording: TextRule {
     return endsClause && text.excerpt(0..<word.lowerBound).hasSuffix(name + " ")
   }
 
-  /// Whether a word calls the bonus free that the product grants: 100 gratis.
+  /// Whether a word calls the product's bonus free: 100 gratis.
   private static func isBonus(_ word: Range<Int>, of product: Product, in text: TextSample, _ subject: CheckedSubject)
     -> Bool
   {
@@ -133,7 +133,7 @@ enum FreeWording: TextRule {
     return balances[text.locale].contains { word in beside.contains { $0.hasPrefix(word) || $0.hasSuffix(word) } }
   }
 
-  private static let balances = OwnWords(\.balances)
+  private static let balances = LanguageWords(\.balances)
 
   private static func hasFreeTrial(_ product: Product) -> Bool {
     product.subscription?.offers.contains { $0.mode == .freeTrial } ?? false

@@ -72,11 +72,11 @@ enum MissingQuantity: ProductRule {
       default: continue
       }
     }
-    return isFaultOfItsOwn(grant, title, subject)
+    return isReportedElsewhere(grant, title, subject)
   }
 
   /// Whether the title has the wrong quantity, or is a price, which other rules report.
-  private static func isFaultOfItsOwn(_ grant: Grant, _ title: TextSample, _ subject: CheckedSubject) -> Bool {
+  private static func isReportedElsewhere(_ grant: Grant, _ title: TextSample, _ subject: CheckedSubject) -> Bool {
     if title.isOnlyMoney { return true }
     guard title.features.contains(.count) else { return false }
     let names = subject.currencyNames.names(of: subject.currencyNames.index(of: grant.currency), in: title.locale)

@@ -3,8 +3,8 @@ import Basics
 
 /// A phone number that is recognizable by its format alone.
 ///
-/// Numbers of coins, versions and orders have as many digits, so the grouping must be that of a
-/// phone number: `+49 30 1234567`, `+14155550132`, `(415) 555-0132`, `(11) 98765-4321`, `400-123-4567`, `03-1234-5678`,
+/// Numbers of coins, versions and orders have as many digits, so the digits must be grouped as in a phone number:
+/// `+49 30 1234567`, `+14155550132`, `(415) 555-0132`, `(11) 98765-4321`, `400-123-4567`, `03-1234-5678`,
 /// `01 23 45 67 89`, `0800 123 456`.
 struct PhoneNumber {
   let text: UnsafeBufferPointer<UInt8>
@@ -28,7 +28,7 @@ struct PhoneNumber {
     var count = 0
     while let group = group(at: index) {
       count += group.count
-      // Numbers go on for longer than any phone number, and each of them may begin one.
+      // Numbers may be longer than any phone number, and each digit may begin one.
       guard count <= Facts.phoneDigits.value.upperBound else { return nil }
       groups.append(group)
       index = group.upperBound

@@ -59,7 +59,7 @@ extension TextSample {
     }
   }
 
-  private static let besidePrice = OwnWords(\.besidePrice)
+  private static let besidePrice = LanguageWords(\.besidePrice)
 }
 
 extension String {

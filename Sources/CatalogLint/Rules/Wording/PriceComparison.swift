@@ -1,16 +1,16 @@
 import AppStoreReference
 import CatalogModel
 
-/// How an amount of money in a text relates to the price of the product.
+/// The relation of an amount of money in a text to the price of the product.
 enum PriceComparison {
-  /// It is the price, or a price that follows from it: that of an offer, or the monthly price of a
+  /// It is the price, or a price that follows from it: an offer's, or the monthly price of a
   /// subscription.
   case agrees
   /// The price is a different one; the territory is nil if it applies everywhere with that
   /// currency.
   case differs(from: Money, in: Territory?)
-  /// No storefront that shows texts of the locale charges the currency; or none that is known to,
-  /// for a sign that several currencies share.
+  /// No storefront that shows texts of the locale charges the currency; or no known one does, for a
+  /// sign that several currencies share.
   case foreign
   /// The catalog has no price in any currency that the text can mean.
   case unknown
@@ -67,8 +67,8 @@ enum PriceComparison {
     }
   }
 
-  /// Whether an amount is a price itself or, for a subscription, what falls to a month, a week or a
-  /// day, unless the text says what it is for.
+  /// Whether an amount is a price itself or, for a subscription, the share of a month, a week or a
+  /// day, unless the text states the unit.
   private static func isPrice(_ hundredths: Int, _ price: Int, of product: Product, _ unit: UnitPrice?) -> Bool {
     let period = product.subscription?.period
     if let unit, unit.isDefinite {
@@ -77,7 +77,7 @@ enum PriceComparison {
     return hundredths == price || period.map(divisors)?.contains { isShare(hundredths, of: price, by: $0) } == true
   }
 
-  /// Whether an amount is the price of an offer, or what falls to a part of it.
+  /// Whether an amount is the price of an offer, or the share of a part of it.
   private static func isOffer(_ hundredths: Int, _ unit: UnitPrice?, of product: Product, _ search: inout Search)
     -> Bool
   {

@@ -1,7 +1,7 @@
 import AppStoreReference
 import SourceSyntax
 
-/// Praise and pressure instead of what the product gives.
+/// Finds praise and pressure instead of a description of the product.
 enum PromotionalClaim: TextRule {
   static let description = RuleDescription(
     id: "promotional-claim", category: .wording, defaultSeverity: .info,

@@ -2,7 +2,7 @@ import AppStoreReference
 import CatalogModel
 
 extension TextSample {
-  /// Whether a quantity is what something costs, or what is won in the app: `250 gold each`.
+  /// Whether a quantity is the cost of something, or a prize in the app: `250 gold each`.
   func isCost(_ amount: Amount, named name: Range<Int>) -> Bool {
     let end = max(name.upperBound, amount.range.upperBound)
     let after = excerpt(end..<text.utf8.count).lowercased()
@@ -42,12 +42,12 @@ extension TextSample {
     return words
   }
 
-  private static let each = OwnWords(\.each) { $0.map { " \($0)" } }
-  private static let costsBefore = OwnWords(\.costsBefore)
-  private static let costs = OwnWords(setOf: \.costs)
+  private static let each = LanguageWords(\.each) { $0.map { " \($0)" } }
+  private static let costsBefore = LanguageWords(\.costsBefore)
+  private static let costs = LanguageWords(setOf: \.costs)
 
-  /// Whether an amount is called a bonus and differs from the grant's: `300 bonus coins`, `50%
-  /// bonus`.
+  /// Whether an amount is called a bonus and differs from the bonus of the grant:
+  /// `300 bonus coins`, `50% bonus`.
   func isWrongBonus(_ amount: Amount, of grant: Grant) -> Bool {
     // Most amounts are right: the words are looked for last.
     switch amount.kind {
@@ -84,8 +84,8 @@ extension TextSample {
     return Self.bonusesBefore[locale].contains(where: before.hasSuffix)
   }
 
-  private static let bonuses = OwnWords(\.bonuses)
-  private static let bonusesBefore = OwnWords(\.bonusesBefore)
+  private static let bonuses = LanguageWords(\.bonuses)
+  private static let bonusesBefore = LanguageWords(\.bonusesBefore)
 
   /// Whether two numbers are one whose thousands are separated by an ordinary space, as in `1 280`.
   func isGroup(_ first: Amount, _ second: Amount) -> Bool {

@@ -104,7 +104,7 @@ enum QuantityMismatch: ProductRule {
     for amount in sample.amounts {
       if grant.bonus > 0, wrongBonus == nil, sample.isWrongBonus(amount, of: grant) { wrongBonus = amount }
       guard amount.kind == .count else { continue }
-      // Next to the right quantity, another number is that of something else.
+      // Next to the right quantity, another number counts something else.
       if grant.isStated(by: amount) { isStated = true }
       if sample.isUnit(amount) { continue }
       if let last = counts.last, sample.isGroup(last, amount), grant.isStated(by: last.grouped(with: amount)) {
@@ -240,7 +240,7 @@ enum QuantityMismatch: ProductRule {
 
   // MARK: The item, and reporting
 
-  /// What a quantity was compared with.
+  /// The value that a quantity was compared with.
   private enum Authority {
     case grants(Grant)
     case title(Amount)

@@ -52,15 +52,15 @@ struct QuantityReadings {
     }
   }
 
-  /// One of something, and what it is exchanged for.
+  /// Whether the text exchanges one of something for an amount.
   private var isExchange: Bool {
     guard counts.count > 1, counts.contains(where: { $0.value == 1 }) else { return false }
     let text = sample.text.lowercased()
     return text.contains("=") || text.contains("＝") || Self.exchanging[sample.locale].contains(where: text.contains)
   }
 
-  private static let doubling = OwnWords(\.doubling)
-  private static let exchanging = OwnWords(\.exchanging)
+  private static let doubling = LanguageWords(\.doubling)
+  private static let exchanging = LanguageWords(\.exchanging)
 }
 
 extension TextSample {

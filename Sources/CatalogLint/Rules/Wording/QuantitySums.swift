@@ -23,7 +23,7 @@ extension CheckedSubject {
       // The bonus may be made up of several: 100 and 50 extra.
       return sample.namesBonus && QuantityReadings.sums(of: counts).contains(total - base)
     }
-    // Beside the total alone, a number without a word for a bonus is that of something else.
+    // Next to the total alone, a number without a word for a bonus counts something else.
     let isBonus = sample.namesBonus || counts.contains { $0.value == base }
     if isBonus, counts.contains(where: { $0.value == total - base || $0.bonus.map { $0 / 100 } == total - base }) {
       return true
@@ -57,7 +57,7 @@ extension TextSample {
     if words(before: amount.range.lowerBound, atMost: 2).contains(where: { bonuses.contains(where: $0.hasPrefix) }) {
       return true
     }
-    // The name of what is counted may come first, in one word or two.
+    // The name of the counted thing may come first, in one word or two.
     var after = excerpt(amount.range.upperBound..<text.utf8.count).lowercased()[...]
     for _ in 0..<2 {
       after = after.drop { !$0.isLetter }.drop(while: \.isLetter).drop { $0 == " " || $0 == "\u{A0}" }
@@ -72,7 +72,7 @@ extension TextSample {
     return text.contains("+") || Self.bonusWords[locale].contains(where: text.contains)
   }
 
-  private static let bonusWords = OwnWords(allBonuses) { $0.filter { !$0.isEmpty } }
+  private static let bonusWords = LanguageWords(allBonuses) { $0.filter { !$0.isEmpty } }
 
   private static func allBonuses(_ language: Language) -> String { "\(language.bonuses),\(language.bonusesBefore)" }
 }

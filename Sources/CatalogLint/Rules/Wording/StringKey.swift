@@ -16,7 +16,7 @@ struct StringKey {
   /// Names of which the last one is common for texts: `iap.removeads.product_title`.
   private static func isLookedUp(_ names: [Substring.UTF8View]) -> Bool {
     guard names.count > 1, let last = names.last else { return false }
-    // As the last name, "product_title" is as good as "title".
+    // As the last component, "product_title" is as good as "title".
     let role = last.split { $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-") }.last ?? last
     return roles.contains(word(role))
   }

@@ -30,7 +30,7 @@ enum TestWording: TextRule {
   static let triggers = TextFeatures.word(.test)
 
   static func check(_ text: TextSample, in subject: CheckedSubject) -> [RuleFinding] {
-    guard !subject.speaks(of: .quiz, beside: text) else { return [] }
+    guard !subject.mentions(of: .quiz, beside: text) else { return [] }
     var findings: [RuleFinding] = []
     let hits = text.hits
     for hit in hits where hit.category == .test {

@@ -1,7 +1,7 @@
 /// The last label of a web address, and how reliable it is as a sign of one.
 ///
 /// A missing space after a period ("500 gems.It is") and names such as "Mr.Gold" look like
-/// addresses. So only widely used domains count, in the same case as the rest, and those that
+/// addresses. So only widely used domains count, in the same case as the rest, and domains that
 /// sentences begin or end with only count with a path or after `www`.
 enum TopLevelDomain {
   static let plain: Set<String> = [
@@ -16,6 +16,6 @@ enum TopLevelDomain {
     "games", "game", "chat", "best", "name", "gl", "ink",
   ]
 
-  /// Those that also occur in capitals: "EXAMPLE.COM", but not "GOLD.APP".
+  /// The domains that also occur in capitals: "EXAMPLE.COM", but not "GOLD.APP".
   static let capital: Set<String> = ["com", "net", "org", "cn"]
 }

@@ -2,7 +2,7 @@ import AppStoreReference
 import CatalogModel
 
 extension TextSample {
-  /// Whether a number says what a price is for: the 100 of "$1 per 100 gems".
+  /// Whether a number is the unit of a price: the 100 of "$1 per 100 gems".
   func isUnit(_ count: Amount) -> Bool {
     guard features.contains(.money) else { return false }
     return amounts.contains { amount in
@@ -12,9 +12,9 @@ extension TextSample {
   }
 }
 
-/// A price for a part of what is sold: $0.17 a day, 1個あたり12円.
+/// A price for a part of the product: $0.17 a day, 1個あたり12円.
 struct UnitPrice {
-  /// What the amount is for.
+  /// The unit that the amount pays for.
   enum Unit: Hashable {
     case days(Int)
     case pieces(Int)
@@ -28,12 +28,12 @@ struct UnitPrice {
   /// Whether the unit comes after the amount.
   let isAfter: Bool
   private let isAtMost: Bool
-  /// Whether a word such as "only" or "about" is beside the amount.
+  /// Whether a word such as "only" or "about" is next to the amount.
   let isQualified: Bool
   /// The range of the words for the unit.
   fileprivate let range: Range<Int>
 
-  /// Finds the unit beside an amount of money; nil without one.
+  /// Finds the unit next to an amount of money; nil without one.
   init?(_ amount: Amount, in sample: TextSample) {
     let amounts = sample.amounts
     let (start, end) = (amount.range.lowerBound, amount.range.upperBound)
@@ -68,7 +68,7 @@ struct UnitPrice {
     isQualified = !qualifiers.isEmpty
   }
 
-  /// What the whole price is for, according to the catalog and the texts beside the amount.
+  /// The units that the whole price pays for, according to the catalog and the texts beside the amount.
   func wholes(of product: Product, in sample: TextSample, _ subject: CheckedSubject) -> [Unit] {
     let texts = subject.samples.filter { $0.localization == sample.localization }
     switch unit {
@@ -107,7 +107,7 @@ struct UnitPrice {
     return amount > share.lowerBound - down && amount < share.upperBound + up || amount == share.lowerBound - down
   }
 
-  /// What falls to the unit, in hundredths: an interval, as months have 28 to 31 days.
+  /// The share of the unit, in hundredths: an interval, as months have 28 to 31 days.
   func share(of price: Int, for whole: Unit) -> ClosedRange<Double>? {
     switch (unit, whole) {
     case (.days(let part), .days(let all)) where part > 0 && all > 0:
@@ -141,7 +141,7 @@ struct UnitPrice {
 
   private static func months(_ days: Int) -> Int { (days * 12 + 182) / 365 }
 
-  /// The days of a length: those of a month differ, and a year is also counted as 360.
+  /// The days of a length: months differ, and a year is also counted as 360 days.
   private static func lengths(of days: Int) -> ClosedRange<Int> {
     if days < 28 { return days...days }
     let months = months(days)

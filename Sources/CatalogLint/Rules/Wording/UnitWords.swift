@@ -1,7 +1,7 @@
 import AppStoreReference
 import Basics
 
-/// Finds the unit that a price is for in the text beside it.
+/// Finds the unit of a price in the text next to it.
 struct UnitWords {
   struct Word {
     let text: String
@@ -50,7 +50,7 @@ struct UnitWords {
     return nil
   }
 
-  /// Removes the words that a text ends with and that only say how exact a price is.
+  /// Removes words at the end of a text that only qualify the precision of a price.
   func takeQualifiers(endingIn text: inout Substring) -> [Word] {
     var found: [Word] = []
     while true {
@@ -62,7 +62,7 @@ struct UnitWords {
     }
   }
 
-  /// The word that a text begins with and that says how exact a price is: 未満.
+  /// The word at the beginning of a text that qualifies the precision of a price: 未満.
   func qualifier(beginning text: Substring) -> Word? {
     let text = text.drop(while: \.isBlank)
     return qualifiers.first { text.begins(with: $0.text) }
@@ -70,8 +70,8 @@ struct UnitWords {
 
   private static let stops = Set(".!?;,。！？；，、،؛।\n")
 
-  /// The longest ones first.
-  private static let words = OwnWords(lists: \.perUnit) { lists in
+  /// The words, the longest ones first.
+  private static let words = LanguageWords(lists: \.perUnit) { lists in
     lists.flatMap { $0.split(separator: "\n") }.flatMap { line in
       let fields = line.split(separator: " ").map { String($0).replacing("_", with: " ") }
       let days = fields.first.flatMap { Int($0) } ?? 0
@@ -79,7 +79,7 @@ struct UnitWords {
     }.sorted { $0.text.count > $1.text.count }
   }
 
-  private static let qualifiers = OwnWords(\.nearly) { words in
+  private static let qualifiers = LanguageWords(\.nearly) { words in
     words.filter { !$0.isEmpty }.map { word in
       word.hasPrefix("<") ? Word(text: String(word.dropFirst()), value: 1) : Word(text: word, value: 0)
     }.sorted { $0.text.count > $1.text.count }
@@ -90,19 +90,19 @@ extension Character {
   fileprivate var isBlank: Bool { self == " " || self == "\u{A0}" || self == "\u{202F}" || self == "\u{3000}" }
 
   /// Whether the character is a letter of a script that separates words.
-  fileprivate var partsWords: Bool {
+  fileprivate var isSpaced: Bool {
     guard isLetter, let scalar = unicodeScalars.first else { return false }
-    return LetterClass.of(scalar.value).partsWords
+    return LetterClass.of(scalar.value).isSpaced
   }
 }
 
 extension Substring {
   /// Whether the text begins with a word of which no further letter is a part.
   fileprivate func begins(with word: String) -> Bool {
-    hasPrefix(word) && (word.last?.partsWords != true || dropFirst(word.count).first?.partsWords != true)
+    hasPrefix(word) && (word.last?.isSpaced != true || dropFirst(word.count).first?.isSpaced != true)
   }
 
   fileprivate func ends(with word: String) -> Bool {
-    hasSuffix(word) && (word.first?.partsWords != true || dropLast(word.count).last?.partsWords != true)
+    hasSuffix(word) && (word.first?.isSpaced != true || dropLast(word.count).last?.isSpaced != true)
   }
 }

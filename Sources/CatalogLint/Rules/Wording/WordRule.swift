@@ -32,7 +32,7 @@ struct WordRule: Sendable {
   var rule: LintRule { LintRule(description, examples, RuleChecks(triggers: .word(category), text: check)) }
 
   private func check(_ text: TextSample, in subject: CheckedSubject) -> [RuleFinding] {
-    if let innocentSubject, subject.speaks(of: innocentSubject, beside: text) { return [] }
+    if let innocentSubject, subject.mentions(of: innocentSubject, beside: text) { return [] }
     // A second word of the same kind is mostly part of the same fault: "Credit card via Stripe".
     guard let hit = text.firstHit(category) else { return [] }
     return [
@@ -41,10 +41,10 @@ struct WordRule: Sendable {
     ]
   }
 
-  /// A card or transfer that nobody is asked to pay with may be what the product is about: an error
-  /// needs a word for paying, buying or a price.
+  /// A card or transfer without a request to pay may be the product's subject: an error needs a
+  /// word for paying, buying or a price.
   @Sendable static func severityOfPayment(in text: TextSample, _ subject: CheckedSubject) -> Severity? {
-    // Stems are looked for inside words, so those of other languages would be found by chance.
+    // Stems are looked for inside words, so stems of other languages would be found by chance.
     let paying = Self.paying[text.locale]
     let isPaid = subject.samples.contains { sample in
       guard sample.localization == text.localization else { return false }
@@ -55,5 +55,5 @@ struct WordRule: Sendable {
     return isPaid ? nil : .warning
   }
 
-  private static let paying = OwnWords(\.paying)
+  private static let paying = LanguageWords(\.paying)
 }

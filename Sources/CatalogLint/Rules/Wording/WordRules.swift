@@ -83,7 +83,7 @@ enum WordRules {
       - pack: {type: non-consumable, localizations: {fr-FR: {title: Monde 2, description: ⟦Bientôt disponible⟧}}}
       """)
 
-  /// Currency that is said to be convertible to money, or used outside the app.
+  /// Currency that is claimed to be convertible to money, or usable outside the app.
   static let cashOut = WordRule(
     "cash-out", .warning, words: .cashOut,
     summary: "currency that can be exchanged for money or used outside the app: 提现, 換金, in our cafés",
