@@ -3,7 +3,7 @@
 enum StoreLocaleNameTable {
   /// The languages of the store by their codes. A name that ends with one of 语, 語 and 文 stands for all three.
   static let languages = """
-    ar|Arabic,阿拉伯语,アラビア語,아랍어,العربية,阿语
+    ar|Arabic,阿拉伯语,アラビア語,아랍어,العربية,阿语,阿
     bn|Bangla,孟加拉语,ベンガル語,벵골어,বাংলা,Bengali
     ca|Catalan,加泰罗尼亚语,加泰蘭文,カタロニア語,카탈로니아어,català
     cs|Czech,捷克语,チェコ語,체코어,čeština,Cestina
@@ -11,7 +11,7 @@ enum StoreLocaleNameTable {
     de|German,德语,ドイツ語,독일어,Deutsch,deu,ger,德
     el|Greek,希腊语,希臘文,ギリシャ語,그리스어,Ελληνικά
     en|English,英语,영어,eng,英
-    es|Spanish,西班牙语,スペイン語,스페인어,español,西语,Castilian,castellano,espanol,esp
+    es|Spanish,西班牙语,スペイン語,스페인어,español,西语,Castilian,castellano,espanol,esp,西
     fi|Finnish,芬兰语,芬蘭文,フィンランド語,핀란드어,suomi
     fr|French,法语,フランス語,프랑스어,français,francais,fra,法
     gu|Gujarati,古吉拉特语,グジャラート語,구자라트어,ગુજરાતી
@@ -20,7 +20,7 @@ enum StoreLocaleNameTable {
     hr|Croatian,克罗地亚语,克羅埃西亞文,クロアチア語,크로아티아어,hrvatski
     hu|Hungarian,匈牙利语,ハンガリー語,헝가리어,magyar
     id|Indonesian,印度尼西亚语,印尼文,インドネシア語,인도네시아어,Indonesia,Bahasa Indonesia,Bahasa
-    it|Italian,意大利语,義大利文,イタリア語,이탈리아어,italiano,意语,ita
+    it|Italian,意大利语,義大利文,イタリア語,이탈리아어,italiano,意语,ita,意
     ja|Japanese,日语,日本語,일본어,和文,jpn,Nihongo,日
     kn|Kannada,卡纳达语,坎那達文,カンナダ語,칸나다어,ಕನ್ನಡ
     ko|Korean,韩语,韓文,韓国語,한국어,韓國語,한글,국문,조선어,kor,한국말,韩,韓
@@ -33,7 +33,7 @@ enum StoreLocaleNameTable {
     or|Odia,奥里亚语,歐迪亞文,オディア語,오리야어,ଓଡ଼ିଆ,Oriya
     pa|Punjabi,旁遮普语,パンジャブ語,펀자브어,ਪੰਜਾਬੀ
     pl|Polish,波兰语,波蘭文,ポーランド語,폴란드어,polski
-    pt|Portuguese,葡萄牙语,ポルトガル語,포르투갈어,português,葡语,portugues,por
+    pt|Portuguese,葡萄牙语,ポルトガル語,포르투갈어,português,葡语,portugues,por,葡
     ro|Romanian,罗马尼亚语,羅馬尼亞文,ルーマニア語,루마니아어,română,Romana
     ru|Russian,俄语,ロシア語,러시아어,русский,rus,俄
     sk|Slovak,斯洛伐克语,スロバキア語,슬로바키아어,slovenčina
@@ -41,11 +41,11 @@ enum StoreLocaleNameTable {
     sv|Swedish,瑞典语,スウェーデン語,스웨덴어,svenska
     ta|Tamil,泰米尔语,坦米爾文,タミル語,타밀어,தமிழ்
     te|Telugu,泰卢固语,泰盧固文,テルグ語,텔루구어,తెలుగు
-    th|Thai,泰语,タイ語,태국어,ไทย
+    th|Thai,泰语,タイ語,태국어,ไทย,泰
     tr|Turkish,土耳其语,トルコ語,튀르키예어,Türkçe,土语,Turkce
     uk|Ukrainian,乌克兰语,烏克蘭文,ウクライナ語,우크라이나어,українська
     ur|Urdu,乌尔都语,烏都文,ウルドゥー語,우르두어,اردو
-    vi|Vietnamese,越南语,ベトナム語,베트남어,Tiếng Việt,越语,tieng viet,viet
+    vi|Vietnamese,越南语,ベトナム語,베트남어,Tiếng Việt,越语,tieng viet,viet,越
     zh|Chinese,中文,中国語,중국어,汉语,漢語,国语,國語,华语,華語,普通话,Mandarin,chi,中國語,中
     """
 

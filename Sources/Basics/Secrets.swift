@@ -175,7 +175,9 @@ public enum Secrets {
   private static let longest = 2_000
 
   private static func places(of text: String, in bytes: [UInt8]) -> [Int] {
-    bytes.ranges(of: text.utf8).map(\.lowerBound)
+    let sought = Array(text.utf8)
+    guard let first = sought.first, bytes.count >= sought.count else { return [] }
+    return (0...bytes.count - sought.count).filter { bytes[$0] == first && bytes[$0...].starts(with: sought) }
   }
 
   /// Whether a byte ends a word in a message.

@@ -48,8 +48,8 @@ import Testing
   @Test(
     "in a report or a note",
     arguments: [
-      "text", "github", "xcode", "tap", "junit", "checkstyle", "gitlab", "markdown", "json", "json-lines", "sarif",
-      "html",
+      "text", "github", "xcode", "tap", "junit", "checkstyle", "gitlab", "markdown", "json", "jsonl", "sarif",
+      "html", "concise",
     ]) func reports(_ format: String) async throws
   {
     let folder = try sample()

@@ -189,7 +189,7 @@ import Testing
     "no report shows them, wherever they are in a file", arguments: planted,
     Seeds.choose(
       [
-        "text", "concise", "json", "sarif", "junit", "github", "html", "checkstyle", "tap", "gitlab", "xcode",
+        "text", "concise", "json", "jsonl", "sarif", "junit", "github", "html", "checkstyle", "tap", "gitlab", "xcode",
         "markdown",
       ], onPush: ["text", "json", "html"]))
   func files(_ planted: (text: String, part: String), _ format: String) async throws {

@@ -50,6 +50,15 @@ import Testing
         ["*商品编号（必填）", "【简体】标题", "人民币价格", "美元售价", "国区价格", "备注", "库存数量"],
         ["id", "title[zh-Hans]", "price[CNY]", "price[USD]", "price[CHN]", nil, nil]
       ),
+      (
+        ["商品ID", "名称（内部）", "名称（西）", "描述（泰）", "名称（45字以内）", "名称（葡）", "标题（阿）"],
+        ["id", nil, "title", "description[th]", "title[zh-Hans]", "title", "title[ar-SA]"]
+      ),
+      (
+        ["Product ID", "Title (old)", "Description (for QA)", "Description (internal)", "Title (max 30)"],
+        ["id", nil, nil, nil, "title"]
+      ),
+      (["商品ID", "名前（内部用）", "説明（社内メモ）", "名前"], ["id", nil, nil, "title[ja]"]),
     ] as [([String], [String?])]) func guesses(headings: [String], expected: [String?])
   { #expect(columns(of: headings) == expected) }
 

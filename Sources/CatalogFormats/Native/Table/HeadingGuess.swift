@@ -52,10 +52,13 @@ struct HeadingGuess {
 
   private init(_ column: TableColumn) { self.column = column }
 
-  private init(_ name: String, _ qualifiers: [String], _ language: HeadingLanguage, _ map: ColumnMap) {
+  /// Nil when a text is qualified by what is no language: `Description (internal)` is not what customers read.
+  private init?(_ name: String, _ qualifiers: [String], _ language: HeadingLanguage, _ map: ColumnMap) {
     switch name {
     case "title", "description":
       self.name = map.locale(parts: qualifiers)
+      // The limits of a text have numbers: `Title (30 characters)`.
+      guard self.name != nil || qualifiers.allSatisfy({ $0.contains(where: \.isNumber) }) else { return nil }
       column = TableColumn(name, self.name == nil ? language.locale : self.name?.locale?.code)
     case "tier": column = TableColumn("price", "tier")
     case "price":

@@ -28,7 +28,7 @@ struct PeriodInText {
 
   private func isOfTitle(_ length: StatedLength) -> Bool {
     let text = sample.excerpt(length.range).lowercased()
-    if Self.compounds[sample.locale].contains(where: { text.contains($0) }) { return true }
+    if Self.compounds[sample.locale].contains(where: { text.hasBytes(of: $0) }) { return true }
     var before = lettered(0..<length.range.lowerBound)
     let words = sample.excerpt(before).lowercased()
     if let joint = Self.joints[sample.locale].first(where: { words.hasSuffix($0) }) {

@@ -21,7 +21,7 @@ extension CheckedSubject {
     let counts = amounts.filter { $0.kind == .count }
     guard counts.contains(where: { $0.value == base || $0.states(total) }) else {
       // The bonus may be made up of several: 100 and 50 extra.
-      return sample.namesBonus && QuantityReadings.sums(of: counts).contains(total - base)
+      return QuantityReadings.sums(of: counts).contains(total - base) && sample.namesBonus
     }
     // Next to the total alone, a number without a word for a bonus counts something else.
     let isBonus = sample.namesBonus || counts.contains { $0.value == base }
@@ -69,7 +69,7 @@ extension TextSample {
   /// Whether the text has a word for a bonus, or a plus sign.
   fileprivate var namesBonus: Bool {
     let text = text.lowercased()
-    return text.contains("+") || Self.bonusWords[locale].contains(where: text.contains)
+    return text.hasBytes(of: "+") || Self.bonusWords[locale].contains { text.hasBytes(of: $0) }
   }
 
   private static let bonusWords = LanguageWords(allBonuses) { $0.filter { !$0.isEmpty } }
