@@ -192,7 +192,9 @@ public enum Secrets {
   /// The prefixes of the tokens of well-known services.
   private static let prefixes = [
     "ghp_", "gho_", "ghu_", "ghs_", "ghr_", "github_pat_", "glpat-", "xoxb-", "xoxp-", "xoxa-", "sk_live_", "sk_test_",
-    "rk_live_", "AKIA", "ASIA", "AIza", "npm_", "shpat_", "eyJ", "sk-",
+    "rk_live_", "AKIA", "ASIA", "AIza", "npm_", "shpat_", "eyJ", "sk-", "glrt-", "gldt-", "pypi-AgE", "lin_api_",
+    "figd_", "GOCSPX-", "dckr_pat_", "dckr_oat_", "whsec_", "sq0csp-", "sntrys_", "sntryu_", "xkeysib-", "PMAK-",
+    "glsa_", "NRAK-", "sbp_", "rdme_", "dop_v1_", "doo_v1_", "AGE-SECRET-KEY-1",
   ]
 
   private static let passwords: Set = ["password", "passwd", "passphrase", "pwd", "secret"]

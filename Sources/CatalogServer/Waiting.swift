@@ -147,6 +147,8 @@ extension EventLoop {
     }
     connection.waiting = nil
     connection.phase = .idle
+    // Part of a request may have arrived after the one that waited.
+    connection.deadline = clock.now + core.limits.requestTimeout * 1000
     core.countWaitingEnded(connection.address)
     counters.countRequest(status: answer.status, bytes: answer.body.count)
     append(answer, on: connection)

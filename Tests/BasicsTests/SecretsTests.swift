@@ -20,6 +20,7 @@ import Testing
       ("host=db password = '\(secret) \(secret)' user=shop", secret), ("PGPASSWORD=\(secret)", secret),
       ("{\"password\": \"\(secret)\"}", secret), ("secret='\(secret)'", secret), ("access_token=\(secret)", secret),
       (token, token), ("Authorization: Bearer \(token)", token), ("ghp_\(word(36))", ""), ("AKIA\(word(16))", ""),
+      ("glrt-\(word(20))", ""), ("pypi-AgE\(word(40))", ""), ("dop_v1_\(word(40))", ""), ("PMAK-\(word(24))", ""),
       ("-----BEGIN PRIVATE KEY-----\n\(token)\n\(secret)\n-----END PRIVATE KEY-----", secret),
       ("-----BEGIN EC PRIVATE KEY-----\\n\(secret)", secret),
     ]

@@ -18,8 +18,9 @@ import Testing
       ], version: "\(revision)")
   }
 
-  static func start(_ publication: Publication) throws -> HTTPServer {
+  static func start(_ publication: Publication, requestTimeout: Int = 10) throws -> HTTPServer {
     var limits = ServerLimits()
+    limits.requestTimeout = requestTimeout
     limits.threads = 2
     limits.connections = 16
     limits.connectionsPerAddress = 16
@@ -55,6 +56,19 @@ import Testing
     #expect(first.status == status)
     #expect(first.fields["etag"] == "\"1\"")
     #expect(try client.receive().text == "revision 1")
+  }
+
+  @Test(
+    "closes a connection on which a part of a request followed one that waited",
+    arguments: ["GET /x HT", "POST /x HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n\r\nab"])
+  func partial(_ part: String) throws {
+    let server = try Self.start(Publication(Self.snapshot(1)), requestTimeout: 1)
+    let client = try Client(port: server.port)
+    try client.send("GET /x?after=1 HTTP/1.1\r\nHost: x\r\n\r\n\(part)")
+    #expect(try client.receive().text == "revision 1")
+    for _ in 0..<100 where !client.hasNews() { usleep(100_000) }
+    try #require(client.hasNews())
+    #expect(try !client.receiveToEnd().contains(" 200 "))
   }
 
   @Test("answers a client that only stops sending after its request, at once with what there is") func halfClosed()
