@@ -52,7 +52,7 @@ struct HeadingGuess {
 
   private init(_ column: TableColumn) { self.column = column }
 
-  /// Nil when a text is qualified by what is no language: `Description (internal)` is not what customers read.
+  /// Nil when a text has a qualifier other than a language: customers don't read `Description (internal)`.
   private init?(_ name: String, _ qualifiers: [String], _ language: HeadingLanguage, _ map: ColumnMap) {
     switch name {
     case "title", "description":

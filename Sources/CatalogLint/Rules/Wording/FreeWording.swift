@@ -73,7 +73,10 @@ enum FreeWording: TextRule {
       findings.append(RuleFinding(.free(text.excerpt(hit.range)), in: text, part: hit.range))
     }
     for amount in text.amounts {
-      guard case .money = amount.kind, amount.hundredths == 0, !isBalance(amount.range, in: text) else { continue }
+      guard case .money = amount.kind, amount.hundredths == 0, !isBalance(amount.range, in: text),
+        // Less than a cent for each of many is a price.
+        !text.excerpt(amount.range).contains(where: { $0.wholeNumberValue ?? 0 > 0 })
+      else { continue }
       let isReported = text.hits.contains { $0.category == .free && $0.range.overlaps(amount.range) }
       guard !isReported else { continue }
       findings.append(RuleFinding(.free(text.excerpt(amount.range)), in: text, part: amount.range))
