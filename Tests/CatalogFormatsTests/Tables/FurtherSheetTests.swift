@@ -41,6 +41,22 @@ import Testing
     #expect(warnings(document) == [])
   }
 
+  @Test(
+    "are named as not read if they have IDs of the products where nobody expects them",
+    arguments: [
+      [["Key", "Language", "Name"], ["a.x", "de", "Gold"]], [["Key", "de-DE", "fr-CA"], ["a.x.title", "Gold", "Or"]],
+      [["Ware", "Name (German)"], ["a.x", "Gold"]],
+    ]) func unknown(_ rows: [[String]]) throws
+  {
+    let document = try read(Workbook.Sheet(name: "Texts", rows: rows.map { $0.map { Workbook.Cell($0) } }))
+    #expect(
+      warnings(document) == [
+        "the sheet \"Texts\" has IDs of these products, but in no column that is known to have them, and is not read"
+      ])
+    let notes = try read(Workbook.Sheet(name: "Notes", rows: [["Who"], ["Ann"]]))
+    #expect(warnings(notes) == [])
+  }
+
   @Test("have exceptions to the prices that the products have") func exceptions() throws {
     var products = Self.products
     products.rows = [["商品ID", "类型", "价格（美元）"], ["a.x", "消耗型", "0.99"]]

@@ -30,6 +30,14 @@ struct JoinedSheet {
       .subtracting([""])
   }
 
+  /// Whether a cell of a sheet is the ID of a product, or a key that begins with it: `com.example.gems.title`.
+  private func namesProducts(_ other: Workbook.Sheet) -> Bool {
+    other.rows.joined().contains { cell in
+      let text = cell.text.trimmedBlanks
+      return ids.contains(text) || text.lastIndex(of: ".").map { ids.contains(String(text[..<$0])) } == true
+    }
+  }
+
   /// Adds the columns of a sheet that also has the IDs of the products, or reports that it is not read.
   ///
   /// - Parameter isTable: Whether the sheet could be read by itself.
@@ -43,7 +51,13 @@ struct JoinedSheet {
     guard let further = FurtherSheet(other, besidesPrices: hasPrices, map: map), let id,
       !further.ids.isDisjoint(with: ids)
     else {
-      if isTable { leaveOut("") }
+      if isTable {
+        leaveOut("")
+      } else if namesProducts(other) {
+        warn(
+          "the sheet \(quoted: other.name) has IDs of these products, but in no column that is known to have them, "
+            + "and is not read")
+      }
       return
     }
     if let column = further.columns.first(where: taken.contains) {
