@@ -24,8 +24,9 @@ extension CheckedSubject {
       return QuantityReadings.sums(of: counts).contains(total - base) && sample.namesBonus
     }
     // Next to the total alone, a number without a word for a bonus counts something else.
-    let isBonus = sample.namesBonus || counts.contains { $0.value == base }
-    if isBonus, counts.contains(where: { $0.value == total - base || $0.bonus.map { $0 / 100 } == total - base }) {
+    if counts.contains(where: { $0.value == total - base || $0.bonus.map { $0 / 100 } == total - base }),
+      counts.contains(where: { $0.value == base }) || sample.namesBonus
+    {
       return true
     }
     let readings = QuantityReadings(counts: counts, sample: sample)
