@@ -54,12 +54,19 @@ struct LabelledText: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(place): \(locale) \(rule) \(title) | \(description ?? "") (\(statement))" }
 
-  /// The texts of all files, in the order of names and lines.
-  private static let all: [LabelledText] = {
+  /// The texts of all files, in the order of names and lines, and the lines that can't be read.
+  private static let files: (texts: [LabelledText], faults: [String]) = {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Texts")
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path())) ?? []
-    return paths.filter { $0.hasSuffix(".tsv") }.sorted().flatMap { read($0, at: folder.appending(path: $0)) }
+    var faults: [String] = []
+    let texts = paths.filter { $0.hasSuffix(".tsv") }.sorted().flatMap {
+      read($0, at: folder.appending(path: $0), &faults)
+    }
+    return (texts, faults)
   }()
+
+  static let all = files.texts
+  static let faults = files.faults
 
   /// The texts of products and their rules.
   static let products = all.filter { !["amounts", "words"].contains($0.kind) }
@@ -67,7 +74,7 @@ struct LabelledText: Sendable, CustomTestStringConvertible {
   /// The texts of the files in a folder.
   static func texts(in folder: String) -> [LabelledText] { all.filter { $0.place.hasPrefix(folder + "/") } }
 
-  private static func read(_ name: String, at file: URL) -> [LabelledText] {
+  private static func read(_ name: String, at file: URL, _ faults: inout [String]) -> [LabelledText] {
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     var catalogs = LabelledCatalogs()
     var statement = ""
@@ -76,10 +83,13 @@ struct LabelledText: Sendable, CustomTestStringConvertible {
       if line.hasPrefix("# ") {
         statement = String(line.dropFirst(2))
       } else if line.hasPrefix("@") {
-        catalogs.define(line.dropFirst())
+        if !catalogs.define(line.dropFirst()) { faults.append("\(name):\(index + 1): not a part of the catalogs") }
       } else if !line.isEmpty {
-        let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map { unescaped($0) }
-        guard cells.count == 4 else { fatalError("\(name):\(index + 1): not four columns") }
+        let cells = line.split(separator: "\t", omittingEmptySubsequences: false).compactMap { unescaped($0) }
+        guard cells.count == 4 else {
+          faults.append("\(name):\(index + 1): not four columns of characters")
+          continue
+        }
         let parts = cells[3].split(separator: " | ", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         texts.append(
           LabelledText(
@@ -91,14 +101,14 @@ struct LabelledText: Sendable, CustomTestStringConvertible {
     return texts
   }
 
-  /// The text with its `\u{…}` replaced by the characters that they stand for.
-  private static func unescaped(_ text: Substring) -> String {
+  /// The text with its `\u{…}` replaced by the characters that they stand for; nil when one stands for none.
+  private static func unescaped(_ text: Substring) -> String? {
     var pieces = text.split(separator: "\\u{", omittingEmptySubsequences: false)
     var result = String(pieces.removeFirst())
     for piece in pieces {
       let parts = piece.split(separator: "}", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2, let value = UInt32(parts[0], radix: 16), let scalar = Unicode.Scalar(value) else {
-        fatalError("\(text): not a character")
+        return nil
       }
       result.unicodeScalars.append(scalar)
       result += parts[1]
@@ -117,8 +127,10 @@ private struct LabelledCatalogs: Sendable {
   /// The rules that `-` is about; nil for all of them.
   var only: Set<String>?
 
-  mutating func define(_ line: Substring) {
+  /// Returns false for a line that says nothing of them.
+  mutating func define(_ line: Substring) -> Bool {
     let parts = line.split(separator: " ", maxSplits: 1)
+    guard parts.count == 2 else { return false }
     let value = String(parts[1])
     switch parts[0] {
     case "app": app = value
@@ -127,9 +139,11 @@ private struct LabelledCatalogs: Sendable {
     case "only": only = Set(value.split(separator: " ").map(String.init))
     case "kind":
       let kind = value.split(separator: " = ", maxSplits: 1).map(String.init)
+      guard kind.count == 2 else { return false }
       kinds[kind[0]] = kind[1]
-    default: fatalError("@\(line): not a part of the catalogs")
+    default: return false
     }
+    return true
   }
 }
 

@@ -1,6 +1,14 @@
 import Testing
 
 @Suite("Labelled texts") struct LabelledTextTests {
+  @Test("can be read, in every file") func readable() {
+    #expect(LabelledText.faults == [])
+    for folder in ["Products", "Rules", "Amounts", "Words", "Claims"] {
+      #expect(LabelledText.texts(in: folder).count > 300, "\(folder)")
+    }
+    #expect(LabelledText.products.count > 3_000)
+  }
+
   @Test("are reported as they are labelled", arguments: LabelledText.products) func labelled(_ text: LabelledText) {
     text.check()
   }
