@@ -45,6 +45,13 @@ final class TextReaders: Sendable {
     return made
   }
 
+  /// Makes the readers of some locales, on all processors.
+  func prepare(_ locales: Set<StoreLocale>) {
+    // Every language reads English words as well.
+    _ = reader(for: nil)
+    _ = Array(locales).concurrentMap(slicesOf: 1) { locales in locales.map { reader(for: $0) } }
+  }
+
   /// Whether a text consists of generic words of its language, or of English.
   func isGeneric(_ sample: TextSample) -> Bool {
     let words = reader(for: sample.locale).genericWords

@@ -47,6 +47,7 @@ struct ActiveRules: Sendable {
   /// Checks a catalog: the products of a large one in slices, on all processors.
   func check(_ checked: CheckedCatalog) -> FindingCollection {
     var found = FindingCollection()
+    checked.readers.prepare(checked.catalog.products.reduce(into: []) { $0.formUnion($1.localizations.storeLocales) })
     let slices = Array(checked.catalog.products.indices).concurrentMap(slicesOf: Self.leastSlice) { products in
       check(products, of: checked)
     }
@@ -68,7 +69,7 @@ struct ActiveRules: Sendable {
   }
 
   /// Below this many products, a thread costs more than it saves.
-  private static let leastSlice = 256
+  private static let leastSlice = 32
 
   private func check(_ products: ArraySlice<Int>, of checked: CheckedCatalog) -> FindingCollection {
     var found = FindingCollection()
