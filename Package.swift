@@ -79,6 +79,7 @@ let package = Package(
       "Basics", imports: ["CNettle", "CPlatform"],
       linking: [.linkedLibrary("iconv", .when(platforms: [.macOS]))]),
     module("AppStoreReference", imports: ["Basics"]),
+    module("TextReading", imports: ["AppStoreReference", "Basics", "CPlatform"]),
     module("CatalogModel", imports: ["AppStoreReference", "Basics"]),
     module("SourceSyntax", imports: ["Basics", "CPlatform", "CYAML", "CLibXML2", "CMinizip"]),
     module("AppStoreConnect", imports: ["AppStoreReference", "Basics", "CatalogModel", "SourceSyntax"]),
@@ -92,7 +93,7 @@ let package = Package(
     module(
       "CatalogLint",
       imports: [
-        "AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CPlatform", "CPCRE2",
+        "AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "TextReading", "CPlatform", "CPCRE2",
       ]),
     module(
       "LintReports",
@@ -204,7 +205,7 @@ let package = Package(
     tests(
       of: "CatalogLint",
       using: [
-        "AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CatalogFormats", "LintReports",
+        "AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CatalogFormats", "LintReports", "TextReading",
         "TestTools",
       ],
       excluding: ["Echo", "Golden", "Texts"]),

@@ -30,10 +30,10 @@ import Testing
   }
 
   @Test("every language's file is listed") func listed() throws {
-    let names = try Repository.swiftFiles(below: "Sources/CatalogLint/Languages").flatMap {
+    let names = try Repository.swiftFiles(below: "Sources/TextReading/Languages").flatMap {
       try Repository.text($0).matches(of: /static let (\w+) = Language\(/).map(\.1)
     }
-    let list = try Repository.text("Sources/CatalogLint/Languages/Language.swift")
+    let list = try Repository.text("Sources/TextReading/Languages/Language.swift")
     for name in names where name != "signs" { #expect(list.contains(".\(name),"), "\(name)") }
     #expect(names.count > 40)
   }

@@ -1,6 +1,7 @@
 import AppStoreReference
 import CatalogModel
 import SourceSyntax
+import TextReading
 
 /// A catalog that is checked, with the facts known before its products are checked: constant while the rules run.
 final class CheckedCatalog: Sendable {

@@ -1,4 +1,6 @@
 import AppStoreReference
+import Basics
+import TextReading
 
 /// The words of custom rules as patterns for the single search that finds all words.
 enum CustomRuleWords {
@@ -47,6 +49,6 @@ enum CustomRuleWords {
   }
 
   private static func folded(_ word: String) -> [UInt32] {
-    core(word).unicodeScalars.map { CurrencyNames.folded($0.value) }
+    core(word).unicodeScalars.map { ScalarFolding.names.folded($0.value) }
   }
 }

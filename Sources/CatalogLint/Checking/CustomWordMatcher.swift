@@ -1,4 +1,5 @@
 import AppStoreReference
+import TextReading
 
 /// Finds the words that a team has added to the wording rules, as words of those rules' categories,
 /// and the words of its own rules.

@@ -1,5 +1,6 @@
 import CatalogModel
 import SourceSyntax
+import TextReading
 
 /// A rule: its description, its examples and its checks.
 public struct LintRule: Sendable {

@@ -1,4 +1,5 @@
 import CPCRE2
+import TextReading
 
 /// A regular expression in the syntax of PCRE2, which is Perl's.
 ///

@@ -1,6 +1,7 @@
 import AppStoreReference
 import Basics
 import CatalogModel
+import TextReading
 
 /// The words and the number notation of each locale, by which its texts are read.
 final class TextReaders: Sendable {
@@ -15,7 +16,7 @@ final class TextReaders: Sendable {
     fileprivate init(_ locale: StoreLocale?, _ configuration: LintConfiguration) {
       let language = Language.of(locale)
       amounts = AmountReader.reader(for: locale)
-      words = WordMatcher(language)
+      words = WordMatcher(language, fields: TextTemplate.Field.allCases.map(\.rawValue))
       customWords = CustomWordMatcher(configuration.words, rules: configuration.customRules, for: locale)
       let isEnglish = language.code == Language.english.code
       genericWords = (isEnglish ? [.english] : [language, .english]).map { GenericVocabulary($0) }

@@ -1,6 +1,7 @@
 import AppStoreReference
 import Basics
 import CatalogModel
+import TextReading
 
 /// One text of a product or group, with everything that the shared passes found in it.
 struct TextSample: Sendable {

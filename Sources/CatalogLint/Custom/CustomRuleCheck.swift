@@ -2,6 +2,7 @@ import AppStoreReference
 import Basics
 import CatalogModel
 import SourceSyntax
+import TextReading
 
 /// Checks texts against the team's active rules.
 struct CustomRuleCheck: Sendable {

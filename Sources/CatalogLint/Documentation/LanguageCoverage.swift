@@ -1,4 +1,5 @@
 public import AppStoreReference
+import TextReading
 
 /// The coverage of the languages: the rules that have words for each.
 ///

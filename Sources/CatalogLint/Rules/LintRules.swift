@@ -1,3 +1,5 @@
+import TextReading
+
 /// The rules, by category, in the order of the documentation.
 public enum LintRules {
   public static let all: [LintRule] = [

@@ -3,6 +3,7 @@ import TestTools
 import Testing
 
 @testable import CatalogLint
+@testable import TextReading
 
 @Suite("The amount reader") struct AmountReaderTests {
   private static let cases = LabelledText.texts(in: "Amounts")

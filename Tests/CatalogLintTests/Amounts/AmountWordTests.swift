@@ -2,6 +2,7 @@ import AppStoreReference
 import Testing
 
 @testable import CatalogLint
+@testable import TextReading
 
 @Suite("Words next to numbers") struct AmountWordTests {
   private func read(_ lines: String, locale: String = "en-US") -> AmountNotation {

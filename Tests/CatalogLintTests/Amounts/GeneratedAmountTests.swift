@@ -6,6 +6,7 @@ import SourceSyntax
 import Testing
 
 @testable import CatalogLint
+@testable import TextReading
 
 @Suite("Text generated from templates") struct GeneratedAmountTests {
   static let quantities = [

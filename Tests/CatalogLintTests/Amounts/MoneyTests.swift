@@ -2,6 +2,7 @@ import AppStoreReference
 import Testing
 
 @testable import CatalogLint
+@testable import TextReading
 
 @Suite("Money in text") struct MoneyTests {
   @Test("is read by the code of every storefront's currency", arguments: ["en-US", "zh-Hans", "ru"]) func codes(

@@ -2,6 +2,7 @@ import AppStoreReference
 import Testing
 
 @testable import CatalogLint
+@testable import TextReading
 
 @Suite("Numbers in words") struct SpelledNumberTests {
   private func values(_ text: String, _ locale: String) throws -> [Int] {

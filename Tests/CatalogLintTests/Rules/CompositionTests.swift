@@ -3,6 +3,7 @@ import SourceSyntax
 import Testing
 
 @testable import CatalogLint
+@testable import TextReading
 
 @Suite("Decomposed letters and accents") struct CompositionTests {
   static let texts = [

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CatalogLint
+@testable import TextReading
 
 @Suite("Words of claims, promises and offensive words") struct ClaimWordTests {
   static let categories: [WordCategory] = [

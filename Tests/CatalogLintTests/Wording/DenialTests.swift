@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CatalogLint
+@testable import TextReading
 
 @Suite("Denials") struct DenialTests {
   @Test("every language with words has those that deny them", arguments: Language.all.map(\.code))

@@ -3,6 +3,7 @@ import TestTools
 import Testing
 
 @testable import CatalogLint
+@testable import TextReading
 
 @Suite("Languages") struct LanguageTests {
   @Test("every word of a language is in a valid notation", arguments: Language.worded.map(\.code)) func wellFormed(

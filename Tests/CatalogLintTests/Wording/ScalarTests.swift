@@ -2,6 +2,7 @@ import Basics
 import Testing
 
 @testable import CatalogLint
+@testable import TextReading
 
 @Suite("Scalars") struct ScalarTests {
   @Test(

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CatalogLint
+@testable import TextReading
 
 @Suite("Template fields left in a text") struct TemplateFieldTests {
   private func fields(_ text: String) -> [String] {

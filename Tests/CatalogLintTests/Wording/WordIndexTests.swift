@@ -2,6 +2,7 @@ import Basics
 import Testing
 
 @testable import CatalogLint
+@testable import TextReading
 
 @Suite("The index of words") struct WordIndexTests {
   /// The numbers of the words that some bytes are, the last added first.

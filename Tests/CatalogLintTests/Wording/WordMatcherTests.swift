@@ -2,6 +2,7 @@ import TestTools
 import Testing
 
 @testable import CatalogLint
+@testable import TextReading
 
 @Suite("Search for words") struct WordMatcherTests {
   @Test("hits are appended, and existing ones are kept") func appends() {

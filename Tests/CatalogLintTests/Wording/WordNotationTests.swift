@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CatalogLint
+@testable import TextReading
 
 @Suite("Notation of words") struct WordNotationTests {
   /// The words that a pack of the given lines finds in a text.

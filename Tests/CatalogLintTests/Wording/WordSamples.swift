@@ -1,6 +1,8 @@
+import CatalogModel
 import Testing
 
 @testable import CatalogLint
+@testable import TextReading
 
 /// Texts of a product, and the words that are found in them.
 enum WordSamples {
@@ -52,7 +54,8 @@ struct FoundWord: Hashable, CustomStringConvertible {
 /// The words that a language's matcher finds in a text.
 func foundWords(_ text: String, language: String) -> [FoundWord] {
   let bytes = Array(text.utf8)
-  return WordMatcher(.named(language)).find(in: text).map {
+  let fields = TextTemplate.Field.allCases.map(\.rawValue)
+  return WordMatcher(.named(language), fields: fields).find(in: text).map {
     FoundWord(category: "\($0.category)", text: String(decoding: bytes[$0.range], as: UTF8.self))
   }
 }

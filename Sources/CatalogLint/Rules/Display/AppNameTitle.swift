@@ -1,6 +1,7 @@
 import AppStoreReference
 import CatalogModel
 import SourceSyntax
+import TextReading
 
 /// Titles that are the name of the app and nothing else.
 enum AppNameTitle: TextRule {

@@ -1,4 +1,5 @@
 import AppStoreReference
+import TextReading
 
 /// The words of a text without lowercase letters.
 struct CapitalLetters {

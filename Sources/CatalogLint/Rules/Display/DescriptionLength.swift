@@ -1,6 +1,7 @@
 import AppStoreReference
 import CatalogModel
 import SourceSyntax
+import TextReading
 
 /// Descriptions that are too long.
 enum DescriptionLength: TextRule {

@@ -1,6 +1,7 @@
 import AppStoreReference
 import CatalogModel
 import SourceSyntax
+import TextReading
 
 /// Emoji in the texts of products.
 enum EmojiInText: TextRule {

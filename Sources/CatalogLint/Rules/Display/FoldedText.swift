@@ -1,4 +1,5 @@
 import Basics
+import TextReading
 
 /// A text without the properties that don't distinguish two texts: case, width, punctuation and whitespace.
 ///

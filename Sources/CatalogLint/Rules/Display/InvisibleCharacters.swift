@@ -1,6 +1,7 @@
 import AppStoreReference
 import CatalogModel
 import SourceSyntax
+import TextReading
 
 /// Invisible and unreliable characters, markup, and emoji in the names of groups.
 enum InvisibleCharacters: TextRule, ProductRule {

@@ -1,5 +1,6 @@
 import AppStoreReference
 import Basics
+import TextReading
 
 /// Finds the tags and entities of HTML and game engines; the store shows them literally.
 enum MarkupSearch {

@@ -2,6 +2,7 @@ import AppStoreReference
 import Basics
 import CatalogModel
 import SourceSyntax
+import TextReading
 
 /// Finds texts of one kind and locale that two products share.
 struct RepeatedTexts {

@@ -1,4 +1,5 @@
 import Basics
+import TextReading
 
 /// A text as its scalars, each with its UTF-8 offset, for the few texts that a rule inspects
 /// closely.

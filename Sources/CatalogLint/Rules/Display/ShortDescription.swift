@@ -1,6 +1,7 @@
 import AppStoreReference
 import CatalogModel
 import SourceSyntax
+import TextReading
 
 /// Descriptions that are so short that they can hardly describe the product.
 enum ShortDescription: TextRule {

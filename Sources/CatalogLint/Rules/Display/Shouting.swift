@@ -1,6 +1,7 @@
 import AppStoreReference
 import CatalogModel
 import SourceSyntax
+import TextReading
 
 /// Texts in capitals, and repeated punctuation.
 enum Shouting: TextRule {

@@ -1,6 +1,7 @@
 import AppStoreReference
 import CatalogModel
 import SourceSyntax
+import TextReading
 
 /// Descriptions that only repeat the title.
 enum TitleEqualsDescription: ProductRule {

@@ -1,6 +1,7 @@
 import AppStoreReference
 import CatalogModel
 import SourceSyntax
+import TextReading
 
 /// Titles that are too short or too long.
 enum TitleLength: TextRule {

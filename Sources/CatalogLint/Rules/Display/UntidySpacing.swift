@@ -1,6 +1,7 @@
 import AppStoreReference
 import CatalogModel
 import SourceSyntax
+import TextReading
 
 /// Spaces at the ends of a text, two in a row, and full-width ones.
 enum UntidySpacing: TextRule {

@@ -1,6 +1,7 @@
 import AppStoreReference
 import CatalogModel
 import SourceSyntax
+import TextReading
 
 /// Descriptions that would fit any product.
 enum VagueDescription: TextRule {

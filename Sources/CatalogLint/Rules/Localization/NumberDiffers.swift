@@ -1,6 +1,7 @@
 import AppStoreReference
 import CatalogModel
 import SourceSyntax
+import TextReading
 
 /// Numbers in the text of one locale that another locale contradicts.
 enum NumberDiffers: ProductRule {

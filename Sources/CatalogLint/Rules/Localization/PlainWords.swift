@@ -1,5 +1,7 @@
 import AppStoreReference
+import Basics
 import CatalogModel
+import TextReading
 
 /// The words of a text that would differ in another language, for the few texts that a rule
 /// inspects closely.
@@ -121,7 +123,9 @@ extension PlainWords {
 
     fileprivate func contains(_ word: [Unicode.Scalar]) -> Bool { words.contains(Self.folded(word)) }
 
-    fileprivate static func folded(_ word: [Unicode.Scalar]) -> [UInt32] { word.map { CurrencyNames.folded($0.value) } }
+    fileprivate static func folded(_ word: [Unicode.Scalar]) -> [UInt32] {
+      word.map { ScalarFolding.names.folded($0.value) }
+    }
 
     fileprivate static func folded(_ words: [String]) -> Set<[UInt32]> {
       Set(words.map { folded(Array($0.unicodeScalars)) })

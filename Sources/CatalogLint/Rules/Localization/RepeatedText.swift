@@ -1,4 +1,5 @@
 import AppStoreReference
+import TextReading
 
 /// The places of one product or group in which the same text occurs.
 struct RepeatedText {

@@ -1,6 +1,7 @@
 import AppStoreReference
 import Basics
 import CatalogModel
+import TextReading
 
 /// The numbers stated by the texts of one localization, to compare with another.
 struct StatedNumbers {

@@ -1,6 +1,7 @@
 import AppStoreReference
 import CatalogModel
 import SourceSyntax
+import TextReading
 
 /// Descriptions in a language other than their locale's, in the same script.
 enum WrongLanguage: TextRule {

@@ -1,6 +1,7 @@
 import AppStoreReference
 import CatalogModel
 import SourceSyntax
+import TextReading
 
 /// Texts in a script that their locale doesn't use.
 enum WrongScript: TextRule {

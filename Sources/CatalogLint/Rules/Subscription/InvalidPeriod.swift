@@ -1,6 +1,7 @@
 import AppStoreReference
 import CatalogModel
 import SourceSyntax
+import TextReading
 
 /// Subscriptions without a period, or whose texts contradict it.
 enum InvalidPeriod: ProductRule {

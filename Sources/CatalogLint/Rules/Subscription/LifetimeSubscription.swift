@@ -1,6 +1,7 @@
 import AppStoreReference
 import CatalogModel
 import SourceSyntax
+import TextReading
 
 /// A subscription that claims to be paid for once, or to last forever.
 enum LifetimeSubscription: TextRule {

@@ -1,5 +1,6 @@
 import AppStoreReference
 import CatalogModel
+import TextReading
 
 /// A length of time that a text names, in digits or in a word such as `yearly`, 月卡 or `mensuel`.
 struct StatedLength {

@@ -1,6 +1,7 @@
 import AppStoreReference
 import CatalogModel
 import SourceSyntax
+import TextReading
 
 /// A quantity of a currency that can be bought only once.
 enum CurrencyAsNonConsumable: ProductRule {

@@ -1,6 +1,7 @@
 import AppStoreReference
 import CatalogModel
 import SourceSyntax
+import TextReading
 
 /// A catalog with restorable products that doesn't say where to restore them.
 enum MissingRestoreNote: CatalogRule {

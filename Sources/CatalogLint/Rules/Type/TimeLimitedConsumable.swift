@@ -1,6 +1,7 @@
 import AppStoreReference
 import CatalogModel
 import SourceSyntax
+import TextReading
 
 /// A product that is sold for a limited time, but whose type has no end.
 enum TimeLimitedConsumable: ProductRule {

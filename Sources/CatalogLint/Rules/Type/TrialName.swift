@@ -1,6 +1,7 @@
 import AppStoreReference
 import CatalogModel
 import SourceSyntax
+import TextReading
 
 /// A free non-consumable that is not named as a trial.
 enum TrialName: ProductRule {

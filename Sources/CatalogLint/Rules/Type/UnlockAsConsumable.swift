@@ -1,6 +1,7 @@
 import AppStoreReference
 import CatalogModel
 import SourceSyntax
+import TextReading
 
 /// A product that unlocks something permanently, but can be bought repeatedly.
 enum UnlockAsConsumable: ProductRule {

@@ -1,5 +1,6 @@
 import AppStoreReference
 import SourceSyntax
+import TextReading
 
 /// A defect of Apple's products, or a complaint about Apple.
 enum AppleCriticism: TextRule {

@@ -1,5 +1,6 @@
 import AppStoreReference
 import SourceSyntax
+import TextReading
 
 /// Apple, or a product of Apple's, in a title.
 enum AppleTrademark: TextRule {

@@ -1,5 +1,6 @@
 import AppStoreReference
 import Basics
+import TextReading
 
 /// Reads the address next to the name of a messenger or a word for the telephone.
 ///

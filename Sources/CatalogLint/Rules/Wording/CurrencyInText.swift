@@ -1,9 +1,10 @@
 import AppStoreReference
+import TextReading
 
 extension TextSample {
   /// The name of a currency that an amount of the text counts: one of the given names or, where there
   /// are none, a noun that commonly is one.
-  func currency(countedBy amount: Amount, names: [CurrencyNames.Name]) -> Range<Int>? {
+  func currency(countedBy amount: Amount, names: [FoldedName]) -> Range<Int>? {
     text.withUTF8Bytes { bytes in
       let counted = CountedCurrency(text: bytes, locale: locale)
       if !names.isEmpty { return counted.name(countedBy: amount, among: names) }

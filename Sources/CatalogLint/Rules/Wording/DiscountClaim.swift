@@ -2,6 +2,7 @@ import AppStoreReference
 import Basics
 import CatalogModel
 import SourceSyntax
+import TextReading
 
 /// A percentage that is claimed as a saving, and that the catalog's prices don't confirm.
 enum DiscountClaim: TextRule {

@@ -1,6 +1,7 @@
 import AppStoreReference
 import CatalogModel
 import SourceSyntax
+import TextReading
 
 /// Bought currency that is claimed to expire.
 enum ExpiringCredits: TextRule {

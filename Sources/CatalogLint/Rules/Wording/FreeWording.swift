@@ -1,6 +1,7 @@
 import AppStoreReference
 import CatalogModel
 import SourceSyntax
+import TextReading
 
 /// Words that call a product free although it costs money.
 enum FreeWording: TextRule {

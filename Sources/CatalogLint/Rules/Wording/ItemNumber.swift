@@ -1,6 +1,7 @@
 import AppStoreReference
 import Basics
 import CatalogModel
+import TextReading
 
 /// The number at the end of a product's item name, such as the 400 of `coins400`, `gold_400` and
 /// `com.example.coins.400`.

@@ -1,5 +1,6 @@
 import AppStoreReference
 import SourceSyntax
+import TextReading
 
 /// A way out of the app: a web address, an email address, a phone number, an account.
 enum LinkInText: TextRule {

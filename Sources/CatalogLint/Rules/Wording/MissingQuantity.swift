@@ -1,6 +1,7 @@
 import AppStoreReference
 import CatalogModel
 import SourceSyntax
+import TextReading
 
 /// A pack of a currency whose title does not say how much it gives.
 enum MissingQuantity: ProductRule {

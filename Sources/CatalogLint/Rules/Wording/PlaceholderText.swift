@@ -1,6 +1,7 @@
 import AppStoreReference
 import CatalogModel
 import SourceSyntax
+import TextReading
 
 /// Text that was left in place of the real text.
 enum PlaceholderText: TextRule, CatalogRule {

@@ -1,5 +1,6 @@
 import AppStoreReference
 import SourceSyntax
+import TextReading
 
 /// A title that is nothing but real money.
 enum PriceAsTitle: TextRule {

@@ -1,5 +1,6 @@
 import AppStoreReference
 import CatalogModel
+import TextReading
 
 /// The relation of an amount of money in a text to the price of the product.
 enum PriceComparison {

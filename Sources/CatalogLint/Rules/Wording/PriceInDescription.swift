@@ -1,6 +1,7 @@
 import AppStoreReference
 import CatalogModel
 import SourceSyntax
+import TextReading
 
 /// Real money in a description that is not known to be wrong.
 enum PriceInDescription: TextRule {

@@ -1,5 +1,6 @@
 import AppStoreReference
 import SourceSyntax
+import TextReading
 
 /// Real money next to other words of a title.
 enum PriceInTitle: TextRule {

@@ -1,6 +1,7 @@
 import AppStoreReference
 import CatalogModel
 import SourceSyntax
+import TextReading
 
 /// An amount of real money that is not the product's price.
 enum PriceMismatch: TextRule {

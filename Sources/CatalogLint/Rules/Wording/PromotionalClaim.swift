@@ -1,5 +1,6 @@
 import AppStoreReference
 import SourceSyntax
+import TextReading
 
 /// Finds praise and pressure instead of a description of the product.
 enum PromotionalClaim: TextRule {

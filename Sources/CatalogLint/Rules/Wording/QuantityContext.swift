@@ -1,5 +1,6 @@
 import AppStoreReference
 import CatalogModel
+import TextReading
 
 extension TextSample {
   /// Whether a quantity is the cost of something, or a prize in the app: `250 gold each`.

@@ -1,6 +1,7 @@
 import AppStoreReference
 import CatalogModel
 import SourceSyntax
+import TextReading
 
 /// Quantities of a currency that contradict each other.
 enum QuantityMismatch: ProductRule {

@@ -1,4 +1,5 @@
 import AppStoreReference
+import TextReading
 
 /// The quantities that a text can mean, beyond each of its numbers alone.
 struct QuantityReadings {

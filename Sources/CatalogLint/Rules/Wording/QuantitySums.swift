@@ -1,5 +1,6 @@
 import AppStoreReference
 import CatalogModel
+import TextReading
 
 /// A quantity that one place states without its bonus, and another with it.
 extension CheckedSubject {

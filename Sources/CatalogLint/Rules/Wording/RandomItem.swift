@@ -1,6 +1,7 @@
 import AppStoreReference
 import CatalogModel
 import SourceSyntax
+import TextReading
 
 /// Goods that are drawn by chance.
 enum RandomItem: ProductRule {

@@ -1,6 +1,7 @@
 import AppStoreReference
 import Basics
 import SourceSyntax
+import TextReading
 
 /// A cure, adult services, followers, a sum of cryptocurrency, bets for money.
 enum RegulatedClaim: TextRule {

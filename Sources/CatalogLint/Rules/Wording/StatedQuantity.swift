@@ -1,4 +1,5 @@
 import CatalogModel
+import TextReading
 
 extension Grant {
   /// Whether an amount in a text equals the grant: the quantity, the total including the bonus, or

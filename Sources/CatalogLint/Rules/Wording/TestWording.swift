@@ -1,5 +1,6 @@
 import AppStoreReference
 import SourceSyntax
+import TextReading
 
 /// Words that make the product look unfinished.
 enum TestWording: TextRule {

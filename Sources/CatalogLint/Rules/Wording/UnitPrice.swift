@@ -1,5 +1,6 @@
 import AppStoreReference
 import CatalogModel
+import TextReading
 
 extension TextSample {
   /// Whether a number is the unit of a price: the 100 of "$1 per 100 gems".

@@ -1,5 +1,6 @@
 import AppStoreReference
 import Basics
+import TextReading
 
 /// Finds the unit of a price in the text next to it.
 struct UnitWords {

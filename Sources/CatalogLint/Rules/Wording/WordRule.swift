@@ -1,5 +1,6 @@
 import AppStoreReference
 import SourceSyntax
+import TextReading
 
 /// A rule that reports the first word of one category in each text of products and groups.
 struct WordRule: Sendable {

@@ -1,5 +1,6 @@
 import AppStoreReference
 import SourceSyntax
+import TextReading
 
 /// The rules that only look for words.
 enum WordRules {

@@ -1,6 +1,6 @@
 extension Language {
   /// English.
-  static let english = Language(
+  package static let english = Language(
     code: "en",
     signs: "en-AU $=AUD+NZD, en-CA $=CAD, en-GB $=AUD+CAD+HKD+NZD+SGD+USD",
     and: "and_",

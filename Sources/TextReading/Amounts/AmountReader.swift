@@ -1,4 +1,4 @@
-internal import AppStoreReference
+package import AppStoreReference
 
 /// Finds the amounts in texts of one locale: money, counts, durations, percentages, and the numbers
 /// that count nothing.
@@ -8,13 +8,13 @@ internal import AppStoreReference
 /// for one is an article except before money and time (一个宝箱).
 ///
 /// A reader is a table of words; make one per locale and keep it.
-struct AmountReader: Sendable {
+package struct AmountReader: Sendable {
   private let lexicon: AmountLexicon
   private let convention: NumberConvention
   private let spelled: SpelledNumbers?
 
   /// Creates a reader for a locale; for American English when it is nil.
-  init(_ locale: StoreLocale?) {
+  package init(_ locale: StoreLocale?) {
     let language = Language.of(locale)
     let code = locale?.code ?? "en-US"
     lexicon = AmountLexicon(language, locale: code)
@@ -23,7 +23,7 @@ struct AmountReader: Sendable {
   }
 
   /// Appends the amounts of a text in order of appearance.
-  func read(_ utf8: UnsafeBufferPointer<UInt8>, into amounts: inout [Amount]) {
+  package func read(_ utf8: UnsafeBufferPointer<UInt8>, into amounts: inout [Amount]) {
     let text = AmountText(bytes: utf8)
     let first = text.firstNumeral(from: 0)
     var words = spelled?.find(in: text)[...] ?? []

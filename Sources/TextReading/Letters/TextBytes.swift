@@ -2,7 +2,7 @@ import CPlatform
 
 extension String {
   /// Whether the bytes of another text occur in the text.
-  func hasBytes(of other: String) -> Bool {
+  package func hasBytes(of other: String) -> Bool {
     other.withUTF8Bytes { sought in
       withUTF8Bytes { bytes in
         guard let begin = sought.baseAddress, let first = sought.first, let base = bytes.baseAddress,
@@ -20,7 +20,7 @@ extension String {
   }
 
   /// The UTF-8 of the string, in place when it is native, as every string read here is.
-  func withUTF8Bytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+  package func withUTF8Bytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
     var copy = self
     return copy.withUTF8(body)

@@ -3,14 +3,16 @@ import Basics
 /// One pass over the letters of a text.
 struct WordScan {
   let text: UnsafeBufferPointer<UInt8>
+  private let fields: TemplateFieldSearch
   private let letters: [FoldedLetters.Letter]
   /// The folded letters in UTF-8.
   private let bytes: [UInt8]
   /// The words found so far, ordered by their start.
   var hits: [WordHit] = []
 
-  init(_ text: UnsafeBufferPointer<UInt8>, by folding: ScalarFolding) {
+  init(_ text: UnsafeBufferPointer<UInt8>, by folding: ScalarFolding, _ fields: TemplateFieldSearch) {
     self.text = text
+    self.fields = fields
     let folded = FoldedLetters(text, by: folding)
     letters = folded.letters
     bytes = folded.bytes
@@ -31,7 +33,7 @@ struct WordScan {
       }
       previous = letter.kind
       next += 1
-      guard letter.kind == .fieldMark, let end = TemplateField.end(in: text, at: letter.range.lowerBound) else {
+      guard letter.kind == .fieldMark, let end = fields.end(in: text, at: letter.range.lowerBound) else {
         continue
       }
       hits.append(

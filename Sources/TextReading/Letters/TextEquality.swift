@@ -1,12 +1,12 @@
 import Basics
 
 /// Which texts count as the same when products are compared.
-enum TextEquality {
+package enum TextEquality {
   /// Whether texts are the same except for the differences that ``folded(_:)`` ignores.
-  static func areEqual(_ left: String, _ right: String) -> Bool { folded(left) == folded(right) }
+  package static func areEqual(_ left: String, _ right: String) -> Bool { folded(left) == folded(right) }
 
   /// A hash that is the same for equal texts.
-  static func hash(_ text: String) -> Int { folded(text).hashValue }
+  package static func hash(_ text: String) -> Int { folded(text).hashValue }
 
   /// The bytes of a text with its accents composed, in ASCII lowercase, and without spaces and the periods that are not
   /// part of a number.

@@ -1,7 +1,7 @@
 import Basics
 
 /// The words of ``Language/generic``.
-struct GenericVocabulary: Sendable {
+package struct GenericVocabulary: Sendable {
   private struct Word {
     let scalars: [UInt32]
     /// Makes a text of generic words a generic one.
@@ -12,7 +12,7 @@ struct GenericVocabulary: Sendable {
   private let words: [UInt32: [Word]]
   private static let folding = ScalarFolding(keepsAccents: true)
 
-  init(_ language: Language) {
+  package init(_ language: Language) {
     var words: [UInt32: [Word]] = [:]
     for item in language.generic.lines.flatMap({ $0.parts(separatedBy: UInt8(ascii: " ")) }) {
       let word = Self.word(item)
@@ -29,7 +29,7 @@ struct GenericVocabulary: Sendable {
   }
 
   /// Whether a text consists of generic words, at least one of them telling.
-  func covers(_ text: UnsafeBufferPointer<UInt8>) -> Bool { covers(Scalars(text)) }
+  package func covers(_ text: UnsafeBufferPointer<UInt8>) -> Bool { covers(Scalars(text)) }
 
   private func covers(_ text: Scalars) -> Bool {
     var rest = text

@@ -1,11 +1,13 @@
 import Basics
-import CatalogModel
 
-/// The fields of templates and format strings, which don't belong in finished texts: `{price}`,
+/// Finds the fields of templates and format strings, which don't belong in finished texts: `{price}`,
 /// `{quantity:plain}`, `{{name}}`, `${x}`, `%@`, `%1$s`, `<name>`, and `{price` without its end.
-enum TemplateField {
+struct TemplateFieldSearch: Sendable {
+  /// The names of the fields of catalogs; such a field is also recognized without its last brace: `{price`.
+  let names: [String]
+
   /// The end of the field that begins at an offset; nil when none does.
-  static func end(in text: UnsafeBufferPointer<UInt8>, at start: Int) -> Int? {
+  func end(in text: UnsafeBufferPointer<UInt8>, at start: Int) -> Int? {
     switch text[start] {
     case UInt8(ascii: "{"): braced(text, start)
     case UInt8(ascii: "$"): sigil(text, start)
@@ -16,14 +18,14 @@ enum TemplateField {
   }
 
   /// `{}`, `{name}`, `{ name }`, `{{name}}`: nothing, or one word, between braces.
-  private static func braced(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int? {
+  private func braced(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int? {
     var depth = 0
     var index = start
     while index < text.count, text[index] == UInt8(ascii: "{") { (index, depth) = (index + 1, depth + 1) }
     while index < text.count, text[index] == UInt8(ascii: " ") { index += 1 }
     let name = index
-    while index < text.count, isNameByte(text[index]) || text[index] == UInt8(ascii: ":") { index += 1 }
-    let isKnown = isCatalogField(text[name..<index])
+    while index < text.count, Self.isNameByte(text[index]) || text[index] == UInt8(ascii: ":") { index += 1 }
+    let isKnown = names.contains { $0.utf8.elementsEqual(text[name..<index]) }
     var end = index
     while index < text.count, text[index] == UInt8(ascii: " ") { index += 1 }
     for _ in 0..<depth {
@@ -36,19 +38,13 @@ enum TemplateField {
     return end
   }
 
-  /// Whether a name belongs to a field of catalogs; such a field is also recognized without its last
-  /// brace: `{price`.
-  private static func isCatalogField(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    TextTemplate.Field.allCases.contains { $0.rawValue.utf8.elementsEqual(name) }
-  }
-
   /// `${name}`, `$(name)`, `%{name}`, `%(name)`.
-  private static func sigil(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int? {
+  private func sigil(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int? {
     guard start + 1 < text.count else { return nil }
     if text[start + 1] == UInt8(ascii: "{") { return braced(text, start + 1) }
     guard text[start + 1] == UInt8(ascii: "(") else { return nil }
     var index = start + 2
-    while index < text.count, isNameByte(text[index]) { index += 1 }
+    while index < text.count, Self.isNameByte(text[index]) { index += 1 }
     guard index > start + 2, index < text.count, text[index] == UInt8(ascii: ")"), !text[start + 2].isASCIIDigit else {
       return nil
     }
@@ -56,7 +52,7 @@ enum TemplateField {
   }
 
   /// `%@`, `%d`, `%lld`, `%.2f`, `%1$s`, but not the percent sign of `50%d…`.
-  private static func formatted(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int? {
+  private func formatted(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int? {
     var index = start + 1
     while index < text.count, text[index].isASCIIDigit || text[index] == UInt8(ascii: ".") { index += 1 }
     let isPositional = index > start + 1 && index < text.count && text[index] == UInt8(ascii: "$")
@@ -74,7 +70,7 @@ enum TemplateField {
         return nil
       }
       if index + 1 < text.count,
-        isNameByte(text[index + 1]) && !(0x80...).contains(text[index + 1]) || text[index + 1] == UInt8(ascii: "'")
+        Self.isNameByte(text[index + 1]) && !(0x80...).contains(text[index + 1]) || text[index + 1] == UInt8(ascii: "'")
       {
         return nil
       }
@@ -84,14 +80,14 @@ enum TemplateField {
   }
 
   /// `<name>`: a word between angle brackets that is not an HTML tag.
-  private static func angled(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int? {
+  private func angled(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int? {
     var index = start + 1
-    while index < text.count, isNameByte(text[index]) || text[index] == UInt8(ascii: " ") { index += 1 }
+    while index < text.count, Self.isNameByte(text[index]) || text[index] == UInt8(ascii: " ") { index += 1 }
     guard index > start + 3, index < text.count, text[index] == UInt8(ascii: ">"), !text[start + 1].isASCIIDigit,
       text[start + 1] != UInt8(ascii: " ")
     else { return nil }
     let name = text[start + 1..<index]
-    let isTag = htmlTags.contains { tag in
+    let isTag = Self.htmlTags.contains { tag in
       tag.utf8.count == name.count && zip(tag.utf8, name).allSatisfy { $0 == $1 | 0x20 }
     }
     return isTag ? nil : index + 1

@@ -1,10 +1,10 @@
-import AppStoreReference
+package import AppStoreReference
 
 /// The negations of a text, and the words that it denies by them: "no monthly fees", 月額料金なし.
 ///
 /// Words are removed before any rule sees them, so that every rule reads denials alike. The reach of a
 /// denial depends on the denied word, see ``WordCategory/reachOfDenial``.
-struct Denials {
+package struct Denials {
   private let text: [UInt8]
   private let locale: StoreLocale?
   /// Every word that was found, in the order of the text.
@@ -13,7 +13,7 @@ struct Denials {
   private let follow: Bool
 
   /// - Returns: Nil for a text without negations.
-  init?(_ hits: ArraySlice<WordHit>, in text: String, of locale: StoreLocale?) {
+  package init?(_ hits: ArraySlice<WordHit>, in text: String, of locale: StoreLocale?) {
     guard hits.contains(where: { $0.category == .negation }) else { return nil }
     self.text = Array(text.utf8)
     self.locale = locale
@@ -23,7 +23,7 @@ struct Denials {
   }
 
   /// The words that are not denied.
-  var affirmed: [WordHit] { hits.filter { !deny($0) } }
+  package var affirmed: [WordHit] { hits.filter { !deny($0) } }
 
   private func deny(_ hit: WordHit) -> Bool {
     guard let reach = hit.category.reachOfDenial, reach != .phrase || !isDeniedOfOthers(hit.range) else { return false }
@@ -40,7 +40,7 @@ struct Denials {
   }
 
   /// Whether a number is denied: only right next to a negation, as "no ads for 30 days" is a promise.
-  func deny(_ number: Range<Int>) -> Bool {
+  package func deny(_ number: Range<Int>) -> Bool {
     negations.contains { negation in
       let gap = self.gap(between: negation, number)
       return (negation.upperBound <= number.lowerBound) != follow && isBlank(gap)

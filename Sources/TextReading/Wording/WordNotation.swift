@@ -29,16 +29,16 @@
 /// | `# remark` | a comment line |
 ///
 /// The entries under `[profanity]` are encoded; ``EncodedWord`` explains how, and why.
-enum WordNotation {
+package enum WordNotation {
   /// The words of a language.
-  static func patterns(of language: Language) -> [WordPattern] {
+  package static func patterns(of language: Language) -> [WordPattern] {
     var patterns: [WordPattern] = []
     read(language.words) { patterns.append($0) }
     return patterns
   }
 
   /// Reads words, and returns the parts that can't be parsed.
-  @discardableResult static func read(_ text: String, _ use: (WordPattern) -> Void) -> [String] {
+  @discardableResult package static func read(_ text: String, _ use: (WordPattern) -> Void) -> [String] {
     var problems: [String] = []
     var category: WordCategory?
     for line in text.lines where !line.starts(with: "# ".utf8) {
@@ -198,21 +198,23 @@ extension Substring.UTF8View {
 }
 
 /// One word or phrase of a language, with the conditions under which it matches.
-struct WordPattern: Sendable {
+package struct WordPattern: Sendable {
   /// The letters, unfolded, without the marks of the notation.
-  var text: String
-  var category: WordCategory
-  var conditions: Conditions
+  package var text: String
+  package var category: WordCategory
+  package var conditions: Conditions
   /// The custom rule that it belongs to, counted from 1; 0 for the words of languages.
   var owner: UInt16 = 0
 
-  struct Conditions: OptionSet, Hashable, Sendable {
-    let rawValue: UInt16
+  package struct Conditions: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt16
+
+    package init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// May start in the middle of a word.
-    static let startsAnywhere = Conditions(rawValue: 1)
+    package static let startsAnywhere = Conditions(rawValue: 1)
     /// May end in the middle of a word.
-    static let endsAnywhere = Conditions(rawValue: 2)
+    package static let endsAnywhere = Conditions(rawValue: 2)
     /// No letter of its own script before it, even in scripts that don't separate words.
     static let startsWord = Conditions(rawValue: 4)
     /// No letter of its own script after it, even in scripts that don't separate words.
@@ -222,7 +224,7 @@ struct WordPattern: Sendable {
     /// Doesn't match as the second half of a hyphenated word.
     static let unhyphenated = Conditions(rawValue: 32)
     /// An innocent phrase, which cancels the words of its category that it overlaps.
-    static let innocent = Conditions(rawValue: 64)
+    package static let innocent = Conditions(rawValue: 64)
     /// Matches only where it is the only word in the text.
     static let alone = Conditions(rawValue: 128)
     /// The first half of a phrase with a gap; it means nothing without the second.
@@ -234,6 +236,13 @@ struct WordPattern: Sendable {
     static let brief = Conditions(rawValue: 1024)
     /// Matches only with an accent, for a word whose plain letters are another one.
     static let accented = Conditions(rawValue: 2048)
+  }
+
+  package init(text: String, category: WordCategory, conditions: Conditions, owner: UInt16 = 0) {
+    self.text = text
+    self.category = category
+    self.conditions = conditions
+    self.owner = owner
   }
 }
 

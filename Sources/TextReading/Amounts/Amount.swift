@@ -1,11 +1,11 @@
-internal import AppStoreReference
+package import AppStoreReference
 
 /// A number stated in a text, and what it measures.
-struct Amount: Hashable, Sendable {
+package struct Amount: Hashable, Sendable {
   /// A length of time that a number can count.
-  enum Unit: UInt8, CaseIterable, Sendable { case minute, hour, day, week, month, quarter, year }
+  package enum Unit: UInt8, CaseIterable, Sendable { case minute, hour, day, week, month, quarter, year }
 
-  enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// Real money. The set holds every storefront currency that the notation can mean in the
     /// text's locale; it is empty when the notation names a currency that no storefront uses (₴).
     case money(CurrencySet)
@@ -22,16 +22,16 @@ struct Amount: Hashable, Sendable {
   }
 
   /// The largest value reported, in hundredths; beyond it a number is an identifier.
-  static let greatestHundredths = 10_000_000_000_000
+  package static let greatestHundredths = 10_000_000_000_000
 
-  var kind: Kind
+  package var kind: Kind
   /// The value in hundredths.
-  var hundredths: Int
+  package var hundredths: Int
   /// The whole notation in UTF-8 offsets, including its sign or currency word, unit of time or
   /// ordinal word, but not the noun that is counted.
-  var range: Range<Int>
+  package var range: Range<Int>
   /// The number alone in UTF-8 offsets, including its magnitude (`1.5万`, `2k`).
-  var number: Range<Int>
+  package var number: Range<Int>
   /// The bonus in hundredths, when the text states it together with the quantity (`400+40`).
-  var bonus: Int?
+  package var bonus: Int?
 }

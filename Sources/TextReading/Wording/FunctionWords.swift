@@ -1,12 +1,12 @@
-import AppStoreReference
+package import AppStoreReference
 import Basics
 
 /// Distinguishes the language of a text from others of the same script, by words such as "the" and "und".
-enum FunctionWords {
+package enum FunctionWords {
   /// A language that a text is written in, and the words that reveal it.
-  struct Match {
-    let language: Int
-    let words: [String]
+  package struct Match {
+    package let language: Int
+    package let words: [String]
   }
 
   /// The other language that a text is written in: the one with the most words that the language of its locale
@@ -14,7 +14,7 @@ enum FunctionWords {
   /// as a word.
   ///
   /// - Returns: Nil when the text has a word that only the language of its locale has, or too few of another.
-  static func foreign(in text: String, of locale: StoreLocale) -> Match? {
+  package static func foreign(in text: String, of locale: StoreLocale) -> Match? {
     let own = Language.index(of: locale)
     guard !Language.all[own].functionWords.isEmpty else { return nil }
     let words = text.withUTF8Bytes(words)

@@ -1,13 +1,13 @@
-import AppStoreReference
+package import AppStoreReference
 
 /// Everything that the linter knows about one language; rules contain nothing language-specific.
 ///
 /// Lists are separated by commas and line breaks; `_` in them is a required space.
-struct Language: Sendable {
+package struct Language: Sendable {
   /// The code of the language as in the codes of locales: `de`; with the script if the language has two: `zh-Hant`.
-  var code: String
+  package var code: String
   /// The language whose lists are looked up besides this one's, for a second way to write it.
-  var base = ""
+  package var base = ""
   /// Whether accents distinguish words, as in Vietnamese, where `thử` means "try" and `thư`
   /// "letter".
   var keepsAccents = false
@@ -20,11 +20,11 @@ struct Language: Sendable {
   /// texts: `en-AU $=AUD`. With `spaces` after the locale, a plain space separates thousands there.
   var signs = ""
   /// Numerals that aren't decimal digits, after their value: `10十拾`.
-  var numerals = ""
+  package var numerals = ""
   /// Words that precede the numerals of a percentage.
   var percentage = ""
   /// Words that follow a reduced price in tenths of the full one.
-  var tenths = ""
+  package var tenths = ""
   /// Marks and words between the numbers of a range.
   var rangeMarks = ""
   /// Marks after a number that make it a month, so that the next number is a day.
@@ -33,80 +33,80 @@ struct Language: Sendable {
   var and = ""
   /// Words next to numbers that are recognized in texts of every language, in the notation of
   /// ``AmountNotation``, none of them of one locale alone.
-  var amountsEverywhere = ""
+  package var amountsEverywhere = ""
   /// Words next to numbers that are recognized in texts of this language.
-  var amounts = ""
+  package var amounts = ""
 
   /// Numbers in words after their value: `20 twenty; 100* hundred`; after `?`, words that make a number
   /// inexact: `? half several`.
-  var spelledNumbers = ""
+  package var spelledNumbers = ""
   /// Particles and words written onto a word for money.
   var afterMoney = ""
   /// Words for money that also name something else, each line with the beginnings of words beside which
   /// they do: `pounds: dumbbell barbell`.
   var otherSenses = ""
   /// Words that a title may have next to a price and still be nothing but a price.
-  var besidePrice = ""
+  package var besidePrice = ""
   /// Units of time that also name the day of a month: 16日.
   var monthDays = ""
   /// Letters after such a unit when it is a length of time: 3日間.
   var afterLength = ""
   /// Words beside a length of time that place something before or after the present, or compare it:
   /// two days ago, more than a week; `^` before those that begin the text.
-  var relativeTimes = ""
+  package var relativeTimes = ""
   /// Beginnings of words for a value or a balance, beside which a sum of zero is not a price.
-  var balances = ""
+  package var balances = ""
 
   // MARK: Trials, restoring, passwords
 
   /// Stems of words for a trial.
-  var trial = ""
+  package var trial = ""
   /// The name of a trial that the guideline asks for, with a placeholder for its length.
-  var trialName = ""
+  package var trialName = ""
   /// Stems of "day".
-  var days = ""
+  package var days = ""
   /// Beginnings of spelled-out numbers of days.
-  var dayNumbers = ""
+  package var dayNumbers = ""
   /// Stems of words for restoring purchases, without non-ASCII capitals.
-  var restoring = ""
+  package var restoring = ""
   /// Words that introduce a password; `|` before those that match only at the beginning of a word.
-  var passwords = ""
+  package var passwords = ""
   /// Words that may come between such a word and the password.
-  var toBe = ""
+  package var toBe = ""
   /// Words that follow such a word but are not a password.
-  var noPassword = ""
+  package var noPassword = ""
 
   // MARK: Descriptions, lengths, plans
 
   /// Words, separated by spaces, that say nothing about the contents of a product; `*` before those
   /// that make a text generic, such as "item" and "buy", while the others only accompany those.
   /// Anything not listed – any noun, any number – makes a text specific.
-  var generic = ""
+  package var generic = ""
   /// Stems of lengths of time after their days, `365 year annu; 7 week`; after 0, stems of other or
   /// uncertain lengths.
-  var lengths = ""
+  package var lengths = ""
   /// Words that contain both a length and the thing sold for it.
-  var lengthAndPlan = ""
+  package var lengthAndPlan = ""
   /// Words for things sold for a time; `*` where further letters of the same word may follow or
   /// precede.
-  var plans = ""
+  package var plans = ""
   /// Words between the thing sold and its length.
-  var perWords = ""
+  package var perWords = ""
   /// Words before the length of the thing described.
-  var during = ""
+  package var during = ""
   /// Words after that length.
-  var duringAfter = ""
+  package var duringAfter = ""
   /// The beginnings of single lengths: one month, a year.
-  var ones = ""
+  package var ones = ""
   /// Words that make a length the whole of it: a full year.
-  var wholes = ""
+  package var wholes = ""
   /// Stems of contents that have a length of their own, so that a plan for a month may be part of
   /// a year's subscription.
-  var contents = ""
+  package var contents = ""
   /// Words for a period that can only say how something is paid for, at the end of a title.
-  var billing = ""
+  package var billing = ""
   /// Whether the thing sold comes before its description, as in "club infantil anual".
-  var nounFirst = false
+  package var nounFirst = false
 
   // MARK: Negation
 
@@ -134,110 +134,110 @@ struct Language: Sendable {
   /// Words for "no other", by which a sentence praises its subject instead of denying it.
   var others = ""
   /// Words in a product's description that relate a price to the product itself: off this pack.
-  var ownOffers = ""
+  package var ownOffers = ""
   /// Stems of words for things that reduce the price of others: coupon.
-  var vouchers = ""
+  package var vouchers = ""
 
   // MARK: Quantities
 
   /// The numbers from two up, spelled out.
-  var numberWords = ""
+  package var numberWords = ""
   /// Beginnings of words for the points of a test, which are not used up.
-  var scores = ""
+  package var scores = ""
   /// Units that differ between countries.
-  var measures = ""
+  package var measures = ""
   /// Endings of the plurals of names.
   var plurals = ""
   /// Characters between a number and the thing that it counts.
-  var classifiers = ""
+  package var classifiers = ""
   /// Words between a number and the name of the thing that it counts.
   var betweenCountAndName = ""
   /// Articles before a well-known number: the seven dwarfs.
-  var articles = ""
+  package var articles = ""
   /// Words between a whole and the quantity in it.
-  var ofWords = ""
+  package var ofWords = ""
   /// Words between the name of a counted thing and the number after it.
   var betweenNameAndCount = ""
   /// Words for a multiple that customers get the first time: double.
-  var doubling = ""
+  package var doubling = ""
   /// Words for exchanging one currency for another.
-  var exchanging = ""
+  package var exchanging = ""
   /// Words between a currency and the rest of a name that it is part of: 100 Gems of Wisdom.
-  var genitives = ""
+  package var genitives = ""
   /// Words for a bag, a sum or a gain that a quantity belongs to, by their beginnings.
-  var packs = ""
+  package var packs = ""
   /// Words after a number of different kinds of things.
-  var kinds = ""
+  package var kinds = ""
   /// Units that a currency is sold in, and other words with a plural ending that aren't things. In
   /// a language with such words, a currency before a plural says what things are made of.
-  var unitPlurals = ""
+  package var unitPlurals = ""
   /// Words of texts about coins to look at: in a catalog, in a picture.
-  var collecting = ""
+  package var collecting = ""
   /// Words after a number of people.
-  var people = ""
+  package var people = ""
   /// Words between a number and the people that it counts.
-  var peopleBetween = ""
+  package var peopleBetween = ""
   /// Words after the cost of something.
-  var each = ""
+  package var each = ""
   /// Words before the cost of something, or before a prize.
-  var costs = ""
+  package var costs = ""
   /// Ends of texts before the cost of something, in scripts without spaces or with particles.
-  var costsBefore = ""
+  package var costsBefore = ""
   /// Words for a unit that a price is for, each line after the unit's days, `1 per_day`; after 0, those
   /// for a piece. Words that begin with `/` only come after the price, and others on either side.
-  var perUnit = ""
+  package var perUnit = ""
   /// Words between such a unit and the price, or before the price: only, about; `<` before those that
   /// say that the price is less.
-  var nearly = ""
+  package var nearly = ""
   /// Words for a bonus after its number.
-  var bonuses = ""
+  package var bonuses = ""
   /// Words for a bonus before its number.
-  var bonusesBefore = ""
+  package var bonusesBefore = ""
 
   // MARK: Payments and messengers
 
   /// Stems of words for paying, buying, ordering, redeeming, or for lower prices.
-  var paying = ""
+  package var paying = ""
 
   /// Names of messengers, which have accounts; the telephone has numbers only.
-  var messengers = ""
+  package var messengers = ""
   /// Words that ask customers to write.
-  var inquiries = ""
+  package var inquiries = ""
   /// Words between the name of a messenger and the account.
-  var beforeAccount = ""
+  package var beforeAccount = ""
   /// Beginnings of words that ask customers to add a contact.
-  var addMe = ""
+  package var addMe = ""
   /// Endings of words for an account.
-  var accounts = ""
+  package var accounts = ""
   /// Whether eleven digits in a row may be a mobile number, as in China.
-  var ungroupedMobileNumbers = false
+  package var ungroupedMobileNumbers = false
 
   // MARK: Translation
 
   /// The codes of languages so closely related that short sentences may be the same in both.
-  var kin = ""
+  package var kin = ""
   /// Letters of those languages that this one doesn't use.
-  var foreignLetters = ""
+  package var foreignLetters = ""
   /// Words that every text of some length has – articles, pronouns, prepositions – in lowercase; by
   /// them, languages of the same script are distinguished. `*` before those that another language
   /// has, too.
   var functionWords = ""
   /// Words that connect the parts of sentences.
-  var connectives = ""
+  package var connectives = ""
   /// Verbs that the names of products to keep begin with.
-  var demands = ""
+  package var demands = ""
   /// Product names that are used in every language.
-  var tierNames = ""
+  package var tierNames = ""
   /// Names of five letters or more that are written in capitals: exams, formats, institutions.
-  var acronyms = ""
+  package var acronyms = ""
 
   /// The words of the wording rules, in the notation of ``WordNotation``.
-  var words = ""
+  package var words = ""
 }
 
 extension Language {
   /// Every language. To add one, add a file next to the others and its name here.
-  static let all: [Language] = [
+  package static let all: [Language] = [
     .english, .simplifiedChinese, .traditionalChinese, .japanese, .korean, .spanish, .portuguese,
     .french, .german, .italian, .russian, .turkish, .arabic, .vietnamese, .thai, .indonesian,
     .malay, .dutch, .swedish, .danish, .norwegian, .finnish, .polish, .czech, .slovak, .hungarian,
@@ -249,29 +249,29 @@ extension Language {
   ///
   /// Inlined, so that asking for one of its properties doesn't copy all.
   @inline(__always)
-  static func of(_ locale: StoreLocale?) -> Language { all[index(of: locale)] }
+  package static func of(_ locale: StoreLocale?) -> Language { all[index(of: locale)] }
 
   /// The index of the language of a locale in ``all``.
-  static func index(of locale: StoreLocale?) -> Int {
+  package static func index(of locale: StoreLocale?) -> Int {
     locale.map { ofLocales[Int($0.index)] } ?? 0
   }
 
   /// The languages whose words are looked for in texts of a language: itself, its ``base`` and
   /// English.
-  static func read(in index: Int) -> [Language] {
+  package static func read(in index: Int) -> [Language] {
     let own = all[index]
     let base = own.base.isEmpty ? [] : all.filter { $0.code == own.base }
     return [own] + base + (own.code == english.code ? [] : [.english])
   }
 
   /// The English name of the language with an index: the name of a locale, without the country.
-  static func englishName(at index: Int) -> String {
+  package static func englishName(at index: Int) -> String {
     let locale = ofLocales.firstIndex(of: index).map { StoreLocale.all[$0] }
     return locale.map { String($0.englishName.prefix { $0 != " " }) } ?? all[index].code
   }
 
   /// The letters of each language.
-  static let scripts: [WritingSystems] = all.indices.map { index in
+  package static let scripts: [WritingSystems] = all.indices.map { index in
     ofLocales.firstIndex(of: index).map { WritingSystems.expected(in: StoreLocale.all[$0]) } ?? []
   }
 
@@ -286,12 +286,12 @@ extension Language {
   }
 
   /// The entries of a list, collected from every language.
-  static func everywhere(_ list: (Language) -> String) -> [String] {
+  package static func everywhere(_ list: (Language) -> String) -> [String] {
     all.flatMap { entries(list($0)) }
   }
 
   /// The entries of a list.
-  static func entries(_ list: String) -> [String] {
+  package static func entries(_ list: String) -> [String] {
     list.lines.flatMap { $0.parts(separatedBy: UInt8(ascii: ",")) }.map { entry in
       String(decoding: entry.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
     }

@@ -1,4 +1,4 @@
-import AppStoreReference
+package import AppStoreReference
 import Basics
 
 /// Words that a rule looks for in a text: words of its language and of English, which product texts
@@ -6,19 +6,19 @@ import Basics
 ///
 /// The words of a language are read when the first text of that language needs them, so that the
 /// other languages cost nothing; and they are not found by chance in texts of another.
-final class LanguageWords<Words: Sendable>: Sendable {
+package final class LanguageWords<Words: Sendable>: Sendable {
   private let prepare: @Sendable (Int) -> Words
   private let known = Lock([Words?](repeating: nil, count: Language.all.count))
 
   /// - Parameter prepare: Creates the words to search for, for the language with an index.
-  init(byIndex prepare: @escaping @Sendable (Int) -> Words) {
+  package init(byIndex prepare: @escaping @Sendable (Int) -> Words) {
     self.prepare = prepare
   }
 
   /// - Parameters:
   ///   - list: The list in each language.
   ///   - prepare: Converts the lists to the words to search for.
-  convenience init(
+  package convenience init(
     lists list: @escaping @Sendable (Language) -> String,
     _ prepare: @escaping @Sendable ([String]) -> Words
   ) {
@@ -26,7 +26,7 @@ final class LanguageWords<Words: Sendable>: Sendable {
   }
 
   /// - Parameter prepare: Converts the entries of the lists to the words to search for.
-  convenience init(
+  package convenience init(
     _ list: @escaping @Sendable (Language) -> String,
     _ prepare: @escaping @Sendable ([String]) -> Words
   ) {
@@ -34,7 +34,7 @@ final class LanguageWords<Words: Sendable>: Sendable {
   }
 
   /// The words for texts of a locale.
-  subscript(locale: StoreLocale?) -> Words {
+  package subscript(locale: StoreLocale?) -> Words {
     let index = Language.index(of: locale)
     if let words = known.withLock({ $0[index] }) { return words }
     let words = prepare(index)
@@ -44,13 +44,13 @@ final class LanguageWords<Words: Sendable>: Sendable {
 }
 
 extension LanguageWords<[String]> {
-  convenience init(_ list: @escaping @Sendable (Language) -> String) {
+  package convenience init(_ list: @escaping @Sendable (Language) -> String) {
     self.init(list) { $0 }
   }
 }
 
 extension LanguageWords<Set<String>> {
-  convenience init(setOf list: @escaping @Sendable (Language) -> String) {
+  package convenience init(setOf list: @escaping @Sendable (Language) -> String) {
     self.init(list) { Set($0) }
   }
 }

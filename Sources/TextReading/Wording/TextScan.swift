@@ -1,14 +1,14 @@
 import Basics
 
 /// The kinds of the characters of a text, found in one pass.
-struct TextScan {
-  private(set) var features: TextFeatures = []
+package struct TextScan {
+  package private(set) var features: TextFeatures = []
   /// The scripts of its letters.
-  private(set) var scripts: WritingSystems = []
+  package private(set) var scripts: WritingSystems = []
   /// Its length in UTF-16 units.
-  private(set) var units = 0
+  package private(set) var units = 0
 
-  init(_ text: UnsafeBufferPointer<UInt8>) {
+  package init(_ text: UnsafeBufferPointer<UInt8>) {
     var previous: UInt32 = 0
     var digits = 0
     var (hasSmall, hasCapital, isBlank) = (false, false, true)

@@ -4,9 +4,9 @@
 /// It knows the letters of Latin, Greek, Cyrillic, Vietnamese, kana and Hangul. The standard
 /// library has no public normalization, but it compares and hashes characters by canonical
 /// equivalence, so a set of composed characters finds the one equal to a sequence.
-enum CanonicalComposition {
+package enum CanonicalComposition {
   /// The text with its letters and accents composed; nil when it already is.
-  static func composed(_ text: String) -> String? {
+  package static func composed(_ text: String) -> String? {
     guard hasMarks(text) else { return nil }
     var result = ""
     for character in text { result.unicodeScalars.append(contentsOf: composed(character)) }

@@ -1,14 +1,15 @@
-import AppStoreReference
+package import AppStoreReference
 
 /// The words for money that also name something else, which the texts next to them reveal: ten pounds
 /// of a dumbbell, three lei of a zoo, tre kronor of a king.
-struct OtherSense: Sendable {
+package struct OtherSense: Sendable {
   private let words: [String]
   /// Beginnings of words beside which the other sense is meant.
   private let beside: [String]
 
   /// Whether an amount of money has another sense, in a text whose product has the given texts.
-  static func isMeant(by amount: Amount, in text: String, of locale: StoreLocale?, beside texts: String) -> Bool {
+  package static func isMeant(by amount: Amount, in text: String, of locale: StoreLocale?, beside texts: String) -> Bool
+  {
     guard case .money = amount.kind else { return false }
     let senses = all[locale]
     guard !senses.isEmpty else { return false }

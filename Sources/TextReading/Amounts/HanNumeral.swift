@@ -1,5 +1,5 @@
 /// A number in Han numerals: 四百五十, 一千两百, 肆拾, 二〇二四.
-struct HanNumeral {
+package struct HanNumeral {
   var value = 0
   var end: Int
   var characters = 0
@@ -13,7 +13,7 @@ struct HanNumeral {
 
   /// The value of each numeral: a digit, 10, 100, 1000, or a myriad, which multiplies everything
   /// before it.
-  static let values: [UInt32: Int] = {
+  package static let values: [UInt32: Int] = {
     var values: [UInt32: Int] = [:]
     for entry in Language.everywhere(\.numerals) {
       let digits = entry.prefix { $0.isASCII }

@@ -1,28 +1,33 @@
 import Basics
 
 /// Finds the words of a language, and of English, in a text.
-struct WordMatcher: Sendable {
+package struct WordMatcher: Sendable {
   /// The ``WordHit/pattern`` of a template field, which is not a word of a language.
-  static let templateField = UInt32.max
+  package static let templateField = UInt32.max
 
   /// In the order of precedence: of equal words, the word of the last one counts.
   private let vocabularies: [Vocabulary]
   private let folding: ScalarFolding
+  private let fields: TemplateFieldSearch
 
   /// The matcher for the texts of a language.
   ///
   /// English words are found in every language, since product texts everywhere use them.
-  init(_ language: Language) {
+  ///
+  /// - Parameter fields: The names of the template fields that are recognized without their last brace.
+  package init(_ language: Language, fields: [String] = []) {
     let isEnglish = language.code == Language.english.code
     folding = ScalarFolding(keepsAccents: language.keepsAccents)
+    self.fields = TemplateFieldSearch(names: fields)
     vocabularies = (isEnglish ? [language] : [language, .english]).map {
       Vocabulary.of($0, keepsAccents: language.keepsAccents)
     }
   }
 
   /// The matcher for words whose numbers are their indices.
-  init(_ patterns: [WordPattern], keepsAccents: Bool) {
+  package init(_ patterns: [WordPattern], keepsAccents: Bool) {
     folding = ScalarFolding(keepsAccents: keepsAccents)
+    fields = TemplateFieldSearch(names: [])
     vocabularies = [Vocabulary(patterns, by: folding)]
   }
 
@@ -30,15 +35,15 @@ struct WordMatcher: Sendable {
   ///
   /// Words of one category and owner do not overlap: the one that starts first, then the longest,
   /// is kept.
-  func find(in utf8: UnsafeBufferPointer<UInt8>, into hits: inout [WordHit]) {
-    var scan = WordScan(utf8, by: folding)
+  package func find(in utf8: UnsafeBufferPointer<UInt8>, into hits: inout [WordHit]) {
+    var scan = WordScan(utf8, by: folding, fields)
     scan.run(vocabularies)
     scan.resolveOverlaps()
     hits += scan.hits
   }
 
   /// The words found in a text.
-  func find(in text: some StringProtocol) -> [WordHit] {
+  package func find(in text: some StringProtocol) -> [WordHit] {
     var hits: [WordHit] = []
     String(text).withUTF8Bytes { find(in: $0, into: &hits) }
     return hits
@@ -46,15 +51,15 @@ struct WordMatcher: Sendable {
 }
 
 /// A word, found in a text.
-struct WordHit: Equatable, Sendable {
-  var category: WordCategory
+package struct WordHit: Equatable, Sendable {
+  package var category: WordCategory
   /// The custom rule that the word belongs to, counted from 1; 0 for the words of languages.
-  var owner: UInt16 = 0
+  package var owner: UInt16 = 0
   /// The number of the word in its matcher.
-  var pattern: UInt32
+  package var pattern: UInt32
   var conditions: WordPattern.Conditions = []
   /// UTF-8 offsets in the original text, before any folding.
-  var range: Range<Int>
+  package var range: Range<Int>
 }
 
 extension WordHit {

@@ -1,7 +1,7 @@
 /// The meaning of a word in a product's text to a rule.
 ///
 /// The name of each case is the heading under which languages list the words.
-enum WordCategory: UInt8, CaseIterable, Sendable {
+package enum WordCategory: UInt8, CaseIterable, Sendable {
   /// Says that the product costs nothing.
   case free
   /// Names a way to pay, or to receive the goods, outside the store.

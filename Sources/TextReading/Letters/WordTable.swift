@@ -1,17 +1,19 @@
 import Basics
 
 /// A few words to find anywhere in a text, ignoring ASCII case.
-struct WordTable: Sendable {
+package struct WordTable: Sendable {
   private let index: WordIndex
 
-  init(_ words: [String]) {
+  package init(_ words: [String]) {
     var draft = WordIndex.Draft()
     for word in words { draft.add(word.utf8.map(\.lowercasedASCII), number: 0) }
     index = WordIndex(draft)
   }
 
   /// The end of the longest word at an offset that meets a condition; nil when no word does.
-  func end(in text: UnsafeBufferPointer<UInt8>, at place: Int, where holds: (Int) -> Bool = { _ in true }) -> Int? {
+  package func end(in text: UnsafeBufferPointer<UInt8>, at place: Int, where holds: (Int) -> Bool = { _ in true })
+    -> Int?
+  {
     var longest: Int?
     var prefix = index.all
     for offset in place..<max(place, text.count) {
@@ -22,7 +24,7 @@ struct WordTable: Sendable {
   }
 
   /// Whether a text contains any of the words.
-  func isIn(_ text: String) -> Bool {
+  package func isIn(_ text: String) -> Bool {
     text.withUTF8Bytes { bytes in bytes.indices.contains { end(in: bytes, at: $0) != nil } }
   }
 }

@@ -1,9 +1,9 @@
 import Basics
 
 /// The parts of a text between marks of punctuation, in which words belong together.
-enum Clause {
+package enum Clause {
   /// Whether two words with this range between them may be halves of one phrase.
-  static func isShortGap(_ gap: Range<Int>, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+  package static func isShortGap(_ gap: Range<Int>, in text: UnsafeBufferPointer<UInt8>) -> Bool {
     length(of: text[gap]) <= longestGap && !has(in: gap, of: text, stops + commas)
   }
 
@@ -19,7 +19,7 @@ enum Clause {
 
   /// The length of a part of a text in letters: a character that stands for a syllable or a word
   /// counts as three.
-  static func length(of part: some Sequence<UInt8>) -> Int {
+  package static func length(of part: some Sequence<UInt8>) -> Int {
     part.reduce(0) { sum, byte in sum + (byte & 0xC0 == 0x80 ? 0 : (0xE3...0xED).contains(byte) ? 3 : 1) }
   }
 

@@ -1,11 +1,11 @@
-import AppStoreReference
+package import AppStoreReference
 import Basics
 
 /// Finds the name next to a number: the thing that the number counts.
 ///
 /// Spaces, measure words and the like may come between them: `400枚の金貨`, `金币×400`, `400 units of
 /// gold`.
-struct CountedCurrency {
+package struct CountedCurrency {
   let text: UnsafeBufferPointer<UInt8>
   /// Whether the language of the text inflects names.
   private let inflects: Bool
@@ -14,7 +14,7 @@ struct CountedCurrency {
   private let wordsBefore: [String]
   private let classifiers: Set<Unicode.Scalar>
 
-  init(text: UnsafeBufferPointer<UInt8>, locale: StoreLocale?) {
+  package init(text: UnsafeBufferPointer<UInt8>, locale: StoreLocale?) {
     self.text = text
     inflects = locale.map { $0.language != "en" } ?? false
     plurals = Self.plurals[locale]
@@ -24,7 +24,7 @@ struct CountedCurrency {
   }
 
   /// The range of the name that an amount counts; nil when none of the names is next to it.
-  func name(countedBy amount: Amount, among names: [CurrencyNames.Name]) -> Range<Int>? {
+  package func name(countedBy amount: Amount, among names: [FoldedName]) -> Range<Int>? {
     for start in [amount.number.upperBound, amount.range.upperBound] {
       let gap = endOfGap(from: start)
       for name in names {
@@ -48,7 +48,7 @@ struct CountedCurrency {
   }
 
   /// Whether a word that was found is next to an amount.
-  func isCounted(_ word: Range<Int>, by amount: Amount) -> Bool {
+  package func isCounted(_ word: Range<Int>, by amount: Amount) -> Bool {
     word.overlaps(amount.range) || endOfGap(from: amount.number.upperBound) == word.lowerBound
       || endOfGap(from: amount.range.upperBound) == word.lowerBound
       || startOfGap(endingAt: amount.range.lowerBound) == word.upperBound
@@ -56,10 +56,10 @@ struct CountedCurrency {
 
   // MARK: Names
 
-  private func end(of name: CurrencyNames.Name, at start: Int) -> Int? {
+  private func end(of name: FoldedName, at start: Int) -> Int? {
     var end = start
     for expected in name {
-      guard let (scalar, length) = scalar(at: end), CurrencyNames.folded(scalar) == expected else { return nil }
+      guard let (scalar, length) = scalar(at: end), ScalarFolding.names.folded(scalar) == expected else { return nil }
       end += length
     }
     guard let last = name.last, Self.isSpaced(last) else { return end }
@@ -79,7 +79,7 @@ struct CountedCurrency {
   ///
   /// Two words of an alphabet are forms of one if they differ only at their ends, by a few
   /// letters, after enough letters in common.
-  private func endOfInflected(_ name: CurrencyNames.Name, at start: Int) -> Int? {
+  private func endOfInflected(_ name: FoldedName, at start: Int) -> Int? {
     var end = start
     let words = name.split(separator: UInt32(0x20))
     for (index, word) in words.enumerated() {
@@ -92,7 +92,8 @@ struct CountedCurrency {
       var letters = 0
       var isCommon = true
       while let (scalar, length) = scalar(at: end), Self.isSpaced(scalar) {
-        isCommon = isCommon && common < word.count && CurrencyNames.folded(scalar) == word[word.startIndex + common]
+        isCommon =
+          isCommon && common < word.count && ScalarFolding.names.folded(scalar) == word[word.startIndex + common]
         if isCommon { common += 1 }
         letters += 1
         end += length
@@ -105,10 +106,12 @@ struct CountedCurrency {
     return words.isEmpty ? nil : end
   }
 
-  private func start(of name: CurrencyNames.Name, endingAt end: Int) -> Int? {
+  private func start(of name: FoldedName, endingAt end: Int) -> Int? {
     var start = end
     for expected in name.reversed() {
-      guard let (scalar, length) = scalar(before: start), CurrencyNames.folded(scalar) == expected else { return nil }
+      guard let (scalar, length) = scalar(before: start), ScalarFolding.names.folded(scalar) == expected else {
+        return nil
+      }
       start -= length
     }
     if let first = name.first, Self.isSpaced(first), let (previous, _) = scalar(before: start),

@@ -1,10 +1,10 @@
-import AppStoreReference
+package import AppStoreReference
 
 /// The scripts of the letters in a text.
-struct WritingSystems: OptionSet, Sendable {
-  let rawValue: UInt32
+package struct WritingSystems: OptionSet, Sendable {
+  package let rawValue: UInt32
 
-  static let latin = WritingSystems(rawValue: 1 << 0)
+  package static let latin = WritingSystems(rawValue: 1 << 0)
   static let greek = WritingSystems(rawValue: 1 << 1)
   static let cyrillic = WritingSystems(rawValue: 1 << 2)
   static let hebrew = WritingSystems(rawValue: 1 << 3)
@@ -39,7 +39,7 @@ struct WritingSystems: OptionSet, Sendable {
     }
   }
 
-  init(rawValue: UInt32) { self.rawValue = rawValue }
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The scripts of the blocks of 128 scalars from U+0900 to U+0E7F.
   private static let indic: [WritingSystems] = [
@@ -47,7 +47,7 @@ struct WritingSystems: OptionSet, Sendable {
   ]
 
   /// The scripts that texts of a locale are written in.
-  static func expected(in locale: StoreLocale) -> WritingSystems { ofLocales[Int(locale.index)] }
+  package static func expected(in locale: StoreLocale) -> WritingSystems { ofLocales[Int(locale.index)] }
 
   private static let ofLocales: [WritingSystems] = StoreLocale.all.map { locale in
     switch locale.script {
@@ -75,13 +75,13 @@ struct WritingSystems: OptionSet, Sendable {
   /// Whether a text has letters that its locale doesn't use, or none that it does.
   ///
   /// Latin letters next to others are fine everywhere: VIP, MP3, names.
-  func isForeign(in locale: StoreLocale) -> Bool {
+  package func isForeign(in locale: StoreLocale) -> Bool {
     let expected = Self.expected(in: locale)
     return !isEmpty && (isDisjoint(with: expected) || !subtracting([expected, .latin]).isEmpty)
   }
 
   /// The name of the letters in messages, given by the first script in the list.
-  var name: String { Self.names.first { contains($0.script) }?.name ?? "other letters" }
+  package var name: String { Self.names.first { contains($0.script) }?.name ?? "other letters" }
 
   private static let names: [(script: WritingSystems, name: String)] = [
     (.kana, "kana"), (.hangul, "Hangul"), (.han, "Han characters"), (.greek, "Greek letters"),
