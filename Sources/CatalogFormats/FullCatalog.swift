@@ -19,6 +19,8 @@ package enum FullCatalog {
       locales: [en-US, ja]
       baseTerritory: USA
       restoreNote: Settings › Restore
+      terms: standard
+      privacyURL: https://example.com/privacy
     currencies:
       gold: {en-US: [gold coins, gold], ja: 金貨}
     templates:

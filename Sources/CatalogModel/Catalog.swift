@@ -61,10 +61,14 @@ public struct App: Sendable, Hashable {
   public var baseTerritory: Territory?
   /// The place of Restore Purchases in the app.
   public var restoreNote: String?
+  /// Where customers find the terms of use: `standard`, `custom`, or the address of the app's own; as written.
+  public var terms: String?
+  /// The address of the privacy policy.
+  public var privacyURL: String?
 
   public init(
     bundleID: String? = nil, name: String? = nil, primaryLocale: String? = nil, locales: [String] = [],
-    baseTerritory: Territory? = nil, restoreNote: String? = nil
+    baseTerritory: Territory? = nil, restoreNote: String? = nil, terms: String? = nil, privacyURL: String? = nil
   ) {
     self.bundleID = bundleID
     self.name = name
@@ -72,6 +76,8 @@ public struct App: Sendable, Hashable {
     self.locales = locales
     self.baseTerritory = baseTerritory
     self.restoreNote = restoreNote
+    self.terms = terms
+    self.privacyURL = privacyURL
   }
 
   /// The item that, appended to the bundle ID and a period, gives a product ID.

@@ -33,6 +33,8 @@ public enum CatalogField: String, Sendable, Hashable, CaseIterable {
   case locales
   case baseTerritory
   case restoreNote
+  case terms
+  case privacyURL
   case productID
   case type
   case referenceName

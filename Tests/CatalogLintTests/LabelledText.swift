@@ -182,7 +182,8 @@ extension LabelledText {
       """
     let app = """
       catalog: 1
-      app: {bundleID: com.example.kestrel, name: Kestrel, primaryLocale: \(locale), restoreNote: Settings}
+      app: {bundleID: com.example.kestrel, name: Kestrel, primaryLocale: \(locale), restoreNote: Settings, \
+      terms: standard, privacyURL: https://example.com/privacy}
 
       """
     guard kind == "auto-renewable" else { return app + "products: {item: {type: \(kind), \(product)}}\n" }

@@ -54,6 +54,8 @@ package struct GeneratedCatalogs {
     for index in catalog.products.indices where catalog.products[index].subscription == nil {
       catalog.products[index].offerCodes = some(2) { $0.offerCode() }
     }
+    catalog.app.terms = maybe { $0.one(of: ["standard", "custom"]) }
+    catalog.app.privacyURL = maybe { _ in "https://example.com/privacy" }
   }
 
   // MARK: Products

@@ -4,7 +4,8 @@ import Testing
 @Suite("A misspelt key") struct MisspeltKeyTests {
   /// Without a finding.
   private static let catalog =
-    Samples.small + """
+    Samples.small.replacing(
+      "restoreNote:", with: "terms: standard\n  privacyURL: https://example.com/privacy\n  restoreNote:") + """
       subscriptionGroups:
         vip:
           referenceName: VIP

@@ -135,8 +135,8 @@ import Testing
     #expect(run.status == 0, "\(run.output)")
     #expect(
       run.output == """
-        \(path): a file of this format can't hold the app's primary locale, review screenshots or \
-        the names of groups; add them in App Store Connect
+        \(path): a file of this format can't hold the app's primary locale, review screenshots, the \
+        names of groups or links to the terms of use and the privacy policy; add them in App Store Connect
         13 of 13 products ready
 
         """)

@@ -76,28 +76,29 @@ import Testing
     store.simulator.reviewAll(.approve)
 
     let commands = try Self.commands(of: "From an existing app to a reviewed catalog", in: "AppStoreConnect.md")
-    #expect(commands.count == 9, "\(commands)")
+    #expect(commands.count == 10, "\(commands)")
     try make(commands[0], exits: 0)
     #expect(try folder.text("catalog.yml").contains("uploadedScreenshot: \"shop.png, "))
-    // Nothing to do, and nothing to fix.
     try make(commands[1], exits: 0)
+    // Nothing to do, and nothing to fix.
     try make(commands[2], exits: 0)
-    try folder.write("baseline: baseline.json\n", to: ".shopkeeper.yml")
     try make(commands[3], exits: 0)
+    try folder.write("baseline: baseline.json\n", to: ".shopkeeper.yml")
+    try make(commands[4], exits: 0)
     try make("shopkeeper set catalog.yml coins400 'localizations.en-US.title=400 Gold Pieces'", exits: 0)
     // There are changes to review, and a person says yes to them.
-    try make(commands[4], exits: 1)
-    try make(commands[5] + " --yes", exits: 0)
+    try make(commands[5], exits: 1)
+    try make(commands[6] + " --yes", exits: 0)
     store.simulator.change("com.example.goldrush.coins400", "name", to: "Four hundred coins")
-    try make(commands[6], exits: 0)
+    try make(commands[7], exits: 0)
     #expect(try folder.text("catalog.yml").contains("Four hundred coins"))
 
     // A night without drift, and one after somebody has changed a name.
-    try make(commands[7], exits: 0)
     try make(commands[8], exits: 0)
+    try make(commands[9], exits: 0)
     store.simulator.change("com.example.goldrush.vip.monthly", "name", to: "VIP each month")
-    try make(commands[7], exits: 0)
-    try make(commands[8], exits: 1)
+    try make(commands[8], exits: 0)
+    try make(commands[9], exits: 1)
     #expect(try folder.text("summary.md").contains("VIP each month"))
   }
 

@@ -25,7 +25,8 @@ extension FactSource {
       languageData, hanCharacterSets, rejectedSharedImage, rejectedAppName, rejectedSameDescription,
       rejectedSameName, rejectedEqualTexts, rejectedVagueDescription, rejectedMissingRestore,
       rejectedMembershipType, rejectedDurationTitle, rejectedContentType, rejectedCashOut,
-      rejectedPaymentService, rejectedPriceTitle, refusedMarks, acceptedPriceDescription,
+      rejectedPaymentService, rejectedPriceTitle, rejectedTermsLink,
+      rejectedOwnTerms, refusedMarks, acceptedPriceDescription,
 
       precheckSentiment, precheckFree, precheckFuture, precheckPlatforms, precheckPlaceholder,
       precheckCurses, precheckTests, localizationReviews, linters,
@@ -343,6 +344,14 @@ extension FactSource {
     page: "2019")
   public static let rejectedPriceTitle = rejection(
     "price-title", "under guideline 3.1.1: labeled as a real-world currency, lefex/DSA issue 46")
+  public static let rejectedTermsLink = rejection(
+    "terms-link",
+    "under guideline 3.1.2: no link to the Terms of Use in the description of an app with subscriptions, "
+      + "28 reports; every localized description needs it", page: "2026-09-06")
+  public static let rejectedOwnTerms = rejection(
+    "own-terms",
+    "under guideline 3.1.2: the developer's own terms linked instead of Apple's, 2 reports; one app passed",
+    page: "2026-08-01")
   public static let refusedMarks = FactSource(
     "report.combining-marks",
     "App Store Connect's answer INVALID_CHARACTERS to a combining caron after a space, "

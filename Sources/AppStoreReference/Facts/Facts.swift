@@ -43,7 +43,7 @@ public enum Facts {
       PromotionalImage.size.record, PromotionalImage.maximumBytes.record,
 
       productTypes.record, familySharing.record,
-      trialName.record, requirements.record,
+      trialName.record, requirements.record, TermsOfUse.standard.record,
       googlePlayCharacters.record, portableIDLength.record,
     ] + thresholds
 

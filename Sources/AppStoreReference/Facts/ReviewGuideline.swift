@@ -6,7 +6,7 @@ public enum ReviewGuideline {
     objectionable, completeness, locatable, betas, accuracy, falsePrice, distinctPurchases,
     priceInMetadata, publicAudience, otherPlatforms, inAppPurchase, creditsStay, odds, trialName,
     productType, systemFeatures, builtIn, appleMarks, donations, goodsOutside, medical, gambling,
-    crypto,
+    crypto, subscriptionTerms,
   ]
 
   public static let objectionable = section(
@@ -54,6 +54,9 @@ public enum ReviewGuideline {
   public static let goodsOutside = section(
     "3.1.3(e)", "goods and services outside the app are paid for in other ways", .thirdParty,
     note: "3.1.5(a) in older versions")
+  public static let subscriptionTerms = section(
+    "3.1.2(c)", "what a subscription gives for its price, and links to its terms", .thirdParty,
+    note: "from rejections of 2025-10 to 2026-09; since 2026-07-31 some cite 3.1.2 alone")
   public static let medical = section("1.4.1", "medical claims need evidence", .unconfirmed)
   public static let gambling = section(
     "5.3", "gambling for money needs a license, and no in-app purchase", .unconfirmed)

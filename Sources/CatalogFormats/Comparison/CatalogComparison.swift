@@ -271,6 +271,8 @@ extension Catalog {
     if !facets.contains(.appLocales) {
       app.locales = []
       app.restoreNote = nil
+      app.terms = nil
+      app.privacyURL = nil
     }
     for index in groups.indices {
       if !facets.contains(.groupTexts) { groups[index].localizations = [] }

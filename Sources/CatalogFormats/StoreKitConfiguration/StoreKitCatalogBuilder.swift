@@ -46,6 +46,7 @@ struct StoreKitCatalogBuilder {
 
   mutating func build(_ root: SyntaxNode) {
     readSettings(root)
+    readPolicies(root)
     readVersion(root)
     readKeyPair(root)
     for (key, value) in root.entries {
@@ -83,6 +84,14 @@ struct StoreKitCatalogBuilder {
     }
     storefront = territory
     catalog.app.baseTerritory = territory
+  }
+
+  /// Reads the address of the privacy policy, which a configuration has by locale.
+  private mutating func readPolicies(_ root: SyntaxNode) {
+    let addresses = StoreKitPolicies.addresses(in: root)
+    guard let first = addresses.first, StoreKitPolicies.isOne(addresses) else { return }
+    catalog.app.privacyURL = first.text
+    places.note(CatalogPath(.app, .privacyURL), first)
   }
 
   private mutating func readVersion(_ root: SyntaxNode) {

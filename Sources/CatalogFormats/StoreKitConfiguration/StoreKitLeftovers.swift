@@ -62,7 +62,7 @@ extension StoreKitCatalogBuilder {
     for (key, _) in settings?.entries.map(\.self) ?? [] where !key.equals("_locale") && !key.equals("_storefront") {
       leave(path, StoreKitLeftover.settings)
     }
-    if let policies = root.value(forKey: "appPolicies"), Self.says(policies) { leave(path, StoreKitLeftover.policies) }
+    if let policies = root.value(forKey: "appPolicies"), says(policies) { leave(path, StoreKitLeftover.policies) }
     if root.value(forKey: "subscriptionOffersKeyPair") != nil { leave(path, StoreKitLeftover.keyPair) }
     if settings?.value(forKey: "_storefront") == nil, catalog.products.contains(where: { $0.price != nil }) {
       leave(path, StoreKitLeftover.currency)
@@ -71,9 +71,13 @@ extension StoreKitCatalogBuilder {
     if version != .usual { leave(path, StoreKitLeftover.version) }
   }
 
-  /// Whether any text other than a locale is not empty.
-  private static func says(_ node: SyntaxNode) -> Bool {
+  /// Whether any text is not empty, other than a locale and an address that the catalog has.
+  private func says(_ node: SyntaxNode) -> Bool {
     if node.isScalar { return node.utf8Count > 0 && !node.isNull }
-    return node.elements.contains(where: says) || node.entries.contains { !$0.key.equals("locale") && says($0.value) }
+    return node.elements.contains(where: says)
+      || node.entries.contains { key, value in
+        !key.equals("locale") && says(value)
+          && !(key.equals(StoreKitPolicies.address) && value.text == catalog.app.privacyURL)
+      }
   }
 }

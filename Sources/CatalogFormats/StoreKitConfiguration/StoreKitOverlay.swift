@@ -43,6 +43,7 @@ struct StoreKitOverlay {
     addProducts()
     var file = OrderedMap(base.root)
     setSettings(of: &file)
+    StoreKitPolicies.set(catalog.app.privacyURL, over: base.app.privacyURL, in: &file)
     for place in [Place.nonRenewingSubscriptions, .products] {
       let key = place.section.rawValue
       let list = lists[place] ?? StoreKitList()

@@ -9,6 +9,7 @@ enum StoreKitReason {
   static let fields: [CatalogField: String] = [
     .bundleID: "\(file) has no bundle ID", .name: "\(file) has no name of the app",
     .locales: "\(file) does not say which locales are required", .restoreNote: "\(file) has no restore note",
+    .terms: "\(file) has the text of the terms, but not where customers find them",
     .ignore: "\(file) has no suppressions", .grants: "\(file) does not say what a product grants",
     .screenshot: "\(file) has nothing for the reviewer", .reviewNotes: "\(file) has nothing for the reviewer",
     .promotionalImage: "\(file) has no images",

@@ -8,9 +8,8 @@ enum StoreKitSkeleton {
   ///   - locale: The language of the texts in the notation of the settings; nil for Xcode's own.
   ///   - storefront: The code of the storefront of the file's prices.
   static func file(_ version: StoreKitVersion, identifier: String, locale: String?, storefront: String) -> SourceFile {
-    let policy: OrderedValue = ["locale": "en_US", "policyText": "", "policyURL": ""]
     let file: OrderedValue = [
-      "appPolicies": ["eula": "", "policies": [policy]], "identifier": .text(identifier),
+      "appPolicies": ["eula": "", "policies": [StoreKitPolicies.policy("")]], "identifier": .text(identifier),
       "nonRenewingSubscriptions": [], "products": [],
       "settings": [
         "_failTransactionsEnabled": false, "_locale": locale.map(OrderedValue.text), "_storefront": .text(storefront),

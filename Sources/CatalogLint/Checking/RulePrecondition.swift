@@ -6,6 +6,7 @@ public enum RulePrecondition: String, Sendable, CaseIterable {
   case appName
   case primaryLocale
   case appLocales
+  case appProperties
   case currencies
   case grants
   case storefrontPrices
@@ -22,6 +23,7 @@ public enum RulePrecondition: String, Sendable, CaseIterable {
     case .appName: "the app's \"name\""
     case .primaryLocale: "the app's \"primaryLocale\""
     case .appLocales: "the app's \"locales\""
+    case .appProperties: "a catalog file of Shopkeeper, which has the properties of the app"
     case .currencies: "\"currencies\" that name what the app sells"
     case .grants: "\"grants\" of the products"
     case .storefrontPrices: "prices of more storefronts, such as a tier"
@@ -41,6 +43,7 @@ public enum RulePrecondition: String, Sendable, CaseIterable {
     case .appName: catalog.app.name != nil
     case .primaryLocale: catalog.facets.contains(.appLocales) && catalog.app.primaryLocale != nil
     case .appLocales: catalog.facets.contains(.appLocales) && !catalog.app.locales.isEmpty
+    case .appProperties: catalog.facets.contains(.appLocales)
     case .currencies: !catalog.currencies.isEmpty
     case .grants: catalog.products.contains { !$0.grants.isEmpty }
     case .storefrontPrices: catalog.facets.contains(.allStorefronts)

@@ -1,3 +1,4 @@
+import AppStoreReference
 import CatalogModel
 import SourceSyntax
 
@@ -13,6 +14,9 @@ public struct Readiness: Sendable {
   public var problems: [LocatedFinding] = []
   /// The requirements that the formats of files can't represent, by file; only files that lack something.
   public var notHeld: [(file: String, requirements: [Requirement])] = []
+
+  /// The files whose app needs ``TermsOfUse/line`` in each of its localized descriptions.
+  public var needingTermsLine: [String] = []
 
   public var readyCount: Int { products.count(where: \.isReady) }
 
@@ -55,6 +59,12 @@ public struct Readiness: Sendable {
     let lacking = Requirement.allCases.filter { requirement in
       !input.catalog.facets.canHold(requirement) && (!requirement.isOfSubscriptions || !input.catalog.groups.isEmpty)
     }
+    let catalog = input.catalog
+    if catalog.facets.canHold(.legalLinks), catalog.app.terms ?? "standard" == "standard",
+      catalog.products.contains(where: { $0.type == .autoRenewable })
+    {
+      needingTermsLine.append(input.name)
+    }
     if !lacking.isEmpty { notHeld.append((input.name, lacking)) }
   }
 
@@ -81,9 +91,9 @@ public struct Readiness: Sendable {
       result.states[requirement] = .missing
       // A product without texts isn't also reported as missing the texts of the primary locale.
       if requirement == .primaryLocale, result.states[.texts] == .missing { continue }
-      let path = CatalogPath(.product(index), gap.field)
+      let path = CatalogPath(requirement == .legalLinks ? .app : .product(index), gap.field)
       let range =
-        input.origin.range(of: path, text: nil) ?? input.origin.range(of: CatalogPath(.product(index)), text: nil)
+        input.origin.range(of: path, text: nil) ?? input.origin.range(of: CatalogPath(path.subject), text: nil)
       let start = range?.start ?? 0
       places.insert(start)
       result.gaps.append(

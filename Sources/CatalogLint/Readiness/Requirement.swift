@@ -18,6 +18,8 @@ public enum Requirement: String, Sendable, Hashable, CaseIterable {
   case period
   /// A subscription's rank in its group.
   case level
+  /// Links to the terms of use and the privacy policy, for the app of a subscription.
+  case legalLinks
   /// No other error of the linter.
   case noErrors
 
@@ -34,6 +36,7 @@ public enum Requirement: String, Sendable, Hashable, CaseIterable {
     case .groupName: "GROUP"
     case .period: "PERIOD"
     case .level: "LEVEL"
+    case .legalLinks: "LEGAL"
     case .noErrors: "LINT"
     }
   }
@@ -51,6 +54,7 @@ public enum Requirement: String, Sendable, Hashable, CaseIterable {
     case .groupName: "the names of groups"
     case .period: "the period"
     case .level: "the level"
+    case .legalLinks: "links to the terms of use and the privacy policy"
     case .noErrors: "what else is checked"
     }
   }
@@ -58,7 +62,7 @@ public enum Requirement: String, Sendable, Hashable, CaseIterable {
   /// Whether it applies only to auto-renewable subscriptions.
   public var isOfSubscriptions: Bool {
     switch self {
-    case .groupName, .period, .level: true
+    case .groupName, .period, .level, .legalLinks: true
     default: false
     }
   }
@@ -80,6 +84,7 @@ public enum Requirement: String, Sendable, Hashable, CaseIterable {
       case "missing-group-text": .groupName
       case "invalid-period": .period
       case "invalid-level": .level
+      case "missing-terms-link", "missing-privacy-link": .legalLinks
       default: .noErrors
       }
   }

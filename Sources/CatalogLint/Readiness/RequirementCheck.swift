@@ -6,7 +6,8 @@ struct RequirementCheck {
   let product: Product
   let image: (String) -> Result<ImageFacts, ImageFailure>
 
-  /// The gap in a requirement, and the field where the missing value belongs; nil when it is met.
+  /// The gap in a requirement, and the field where the missing value belongs, of the product or of the app; nil when
+  /// it is met.
   func gap(_ requirement: Requirement) -> (message: String, field: CatalogField)? {
     switch requirement {
     case .productID: product.productID.isBlankText ? ("the product has no ID", .productID) : nil
@@ -21,6 +22,7 @@ struct RequirementCheck {
     case .groupName: hasGroupName ? nil : ("the subscription's group has no name in any locale", .productID)
     case .period: product.subscription?.period == nil ? ("the subscription has no period", .period) : nil
     case .level: hasLevel ? nil : ("the subscription has no level", .level)
+    case .legalLinks: legalLinksGap
     case .noErrors: nil
     }
   }
@@ -57,6 +59,11 @@ struct RequirementCheck {
     }
   }
 
+  private var legalLinksGap: (String, CatalogField)? {
+    if catalog.app.terms == nil { return ("nothing says where the app links to its terms of use", .terms) }
+    return catalog.app.privacyURL == nil ? ("the app has no address of a privacy policy", .privacyURL) : nil
+  }
+
   private var hasGroupName: Bool {
     guard let group = product.subscription?.group, catalog.groups.indices.contains(group) else { return false }
     return catalog.groups[group].localizations.contains { !($0.title?.isBlankText ?? true) }
@@ -75,7 +82,7 @@ extension CatalogFacets {
     switch requirement {
     case .screenshot: contains(.screenshots)
     case .groupName: contains(.groupTexts)
-    case .primaryLocale: contains(.appLocales)
+    case .primaryLocale, .legalLinks: contains(.appLocales)
     case .referenceName: contains(.referenceNames)
     case .type: contains(.types)
     case .price: contains(.prices)

@@ -93,6 +93,8 @@ public enum LintRules {
     LintRule(DuplicateGroupTitle.self),
     LintRule(InvalidOffer.self),
     LintRule(InvalidBillingPlan.self),
+    LintRule(MissingTermsLink.self),
+    LintRule(MissingPrivacyLink.self),
 
     LintRule(MissingReviewNotes.self),
     LintRule(ReviewNotesLength.self),

@@ -22,6 +22,13 @@ extension App {
         set: { $0.baseTerritory = Territory($1) }),
       "The storefront whose price the others are derived from."),
     Field("restoreNote", .text(\.restoreNote), "Where in the app Restore Purchases is found."),
+    Field(
+      "terms", .text(\.terms, .pattern(.terms)), noun: "terms of use",
+      "The terms of use of subscriptions: \"standard\" for Apple's, \"custom\" for an agreement in App Store Connect, "
+        + "or the address of your own."),
+    Field(
+      "privacyURL", .text(\.privacyURL, .pattern(.address)), noun: "privacy policy",
+      "The address of the privacy policy."),
   ]
 }
 
@@ -362,12 +369,17 @@ extension FieldPattern {
   }
 
   /// An address of the web without white space; its length is our own limit.
-  static let address = FieldPattern(
+  public static let address = FieldPattern(
     "an address that starts with https://", "^https://[!-~]{1,1000}$"
   ) { text in
     text.hasPrefix("https://") && (9...1008).contains(text.utf8.count)
       && text.utf8.allSatisfy { (0x21...0x7E).contains($0) }
   }
+
+  /// One of two words, or an address.
+  static let terms = FieldPattern(
+    "\"standard\", \"custom\" or an address that starts with https://", "^(standard|custom|https://[!-~]{1,1000})$"
+  ) { text in ["standard", "custom"].contains(text) || address.matches(text) }
 
   /// 1 to 32 lowercase letters, digits and hyphens: our own limit, short enough for a query.
   static let tag = FieldPattern("a tag of up to 32 characters a-z, 0-9 and -", "^[a-z0-9-]{1,32}$") {

@@ -17,7 +17,7 @@ enum ReadyCommand {
     discussion: """
       Checks each product for what App Store Connect calls missing metadata – product ID, \
       reference name, type, price, texts, the primary locale, a review screenshot, and for a \
-      subscription its group's name, period and level – and for every error that "shopkeeper lint" \
+      subscription its group's name, period, level, and the app's links to terms and privacy – and for every error that "shopkeeper lint" \
       finds in it. Exits with 1 when anything is missing, when a section with products is not read, \
       and without a product.
 

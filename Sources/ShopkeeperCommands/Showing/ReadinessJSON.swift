@@ -1,3 +1,4 @@
+import AppStoreReference
 import CatalogLint
 import SourceSyntax
 
@@ -8,6 +9,7 @@ enum ReadinessJSON {
       "products": .list(readiness.products.map(Self.value)),
       "problems": .list(
         readiness.problems.map { .map(problem($0.message, rule: $0.rule, file: $0.file, at: $0.start)) }),
+      "termsLine": readiness.needingTermsLine.isEmpty ? nil : .text(TermsOfUse.line),
       "summary": ["ready": .integer(readiness.readyCount), "products": .integer(readiness.products.count)],
     ]
     return value.jsonText

@@ -1,3 +1,4 @@
+import AppStoreReference
 import Basics
 import CatalogLint
 import SourceSyntax
@@ -86,14 +87,17 @@ struct ReadinessTable {
     "\(problem.file):\(problem.start.line):\(problem.start.column): \(problem.message) " + "[\(problem.rule)]"
   }
 
-  /// Notes on the requirements that could not be checked.
+  /// Notes on the requirements that could not be checked, and the line that each description of an app needs.
   private var notes: [String] {
-    readiness.notHeld.map { file, requirements in
-      let names = requirements.map(\.phrase)
-      let listed =
-        names.count < 2 ? names.joined() : names.dropLast().joined(separator: ", ") + " or " + names[names.count - 1]
-      return "\(file): a file of this format can't hold \(listed); add them in App Store Connect"
+    readiness.needingTermsLine.map {
+      "\($0): each localized description of the app needs the line \"\(TermsOfUse.line)\""
     }
+      + readiness.notHeld.map { file, requirements in
+        let names = requirements.map(\.phrase)
+        let listed =
+          names.count < 2 ? names.joined() : names.dropLast().joined(separator: ", ") + " or " + names[names.count - 1]
+        return "\(file): a file of this format can't hold \(listed); add them in App Store Connect"
+      }
   }
 
   private var summary: String {

@@ -18,7 +18,8 @@ import Testing
       catalog.app
         == App(
           bundleID: "com.example.mine", name: "Mine", primaryLocale: "zh-Hans", locales: ["zh-Hans", "en-US"],
-          baseTerritory: Territory("CHN"), restoreNote: "Settings › Restore"))
+          baseTerritory: Territory("CHN"), restoreNote: "Settings › Restore",
+          terms: "custom", privacyURL: "https://example.com/privacy"))
     let names = catalog.currency("gold")?.names.first { $0.locale == "en-US" }
     #expect(names?.names == ["gold coins", "gold"])
     #expect(catalog.retired == ["com.example.mine.gone", "com.example.mine.lost"])

@@ -12,6 +12,8 @@ enum EverythingCatalog {
       locales: [zh-Hans, en-US]
       baseTerritory: CHN
       restoreNote: Settings › Restore
+      terms: custom
+      privacyURL: https://example.com/privacy
     currencies:
       gold: {zh-Hans: 金币, en-US: [gold coins, gold]}
       gems: {en-US: gems}
@@ -86,7 +88,8 @@ enum EverythingCatalog {
     (CatalogPath(.app, .bundleID), "com.example.mine"), (CatalogPath(.app, .name), "Mine"),
     (CatalogPath(.app, .primaryLocale), "zh-Hans"), (CatalogPath(.app, .locales), "[zh-Hans, en-US]"),
     (CatalogPath(.app, .locales, element: 1), "en-US"), (CatalogPath(.app, .baseTerritory), "CHN"),
-    (CatalogPath(.app, .restoreNote), "Settings › Restore"), (CatalogPath(.currency(0)), "gold"),
+    (CatalogPath(.app, .restoreNote), "Settings › Restore"), (CatalogPath(.app, .terms), "custom"),
+    (CatalogPath(.app, .privacyURL), "https://example.com/privacy"), (CatalogPath(.currency(0)), "gold"),
     (CatalogPath(.currency(1)), "gems"), (CatalogPath(.currency(0), .locale, element: 1), "en-US"),
     (CatalogPath(.currency(0), .name, element: 0), "金币"),
     (CatalogPath(.currency(0), .name, element: 1), "[gold coins, gold]"), (CatalogPath(.template(0)), "pack"),

@@ -95,6 +95,7 @@ extension RulePrecondition {
     case .appName: input.catalog.app.name = nil
     case .primaryLocale: input.catalog.app.primaryLocale = nil
     case .appLocales: input.catalog.app.locales = []
+    case .appProperties: input.catalog.facets.remove(.appLocales)
     case .currencies: input.catalog.currencies = []
     case .grants: change { $0.grants = [] }
     case .storefrontPrices: input.catalog.facets.remove(.allStorefronts)

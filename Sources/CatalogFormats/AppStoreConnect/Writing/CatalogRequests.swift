@@ -93,6 +93,8 @@ struct CatalogRequests {
     lost(app.primaryLocale != nil, .primaryLocale, RequestLoss.appExists)
     lost(!app.locales.isEmpty, .locales, RequestLoss.requiredLocales)
     lost(app.restoreNote != nil, .restoreNote, RequestLoss.restoreNote)
+    lost(app.terms != nil, .terms, RequestLoss.appMetadata)
+    lost(app.privacyURL != nil, .privacyURL, RequestLoss.appMetadata)
     if app.baseTerritory == nil, manifest.baseTerritory != nil {
       recordLoss(.value, CatalogPath(.app, .baseTerritory), RequestLoss.baseTerritory, isOutside: true)
     }

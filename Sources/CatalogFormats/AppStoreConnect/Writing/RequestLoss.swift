@@ -22,6 +22,7 @@ enum RequestLoss {
   static let appExists = "the app is found by its bundle ID, and not changed"
   static let baseTerritory = "\(store) derives prices from one storefront; that of the primary locale is written"
   static let requiredLocales = "\(store) does not say which locales are required"
+  static let appMetadata = "it belongs to the app's own pages in App Store Connect, which aren't written"
   static let restoreNote = "\(store) has no restore note"
   static let unreadableFile =
     "the file is not in the catalog's folder, or can't be read, so neither its size nor its checksum is known"
