@@ -154,10 +154,9 @@ final class EventLoop {
   /// Adds a connection; nil when there are too many.
   private func open(_ socket: Int32, from address: ClientAddress?) -> Connection? {
     let use = address.map { core.addresses.open($0) }
-    let isAccepted =
-      (core.openConnections < core.connectionLimit || makeRoom())
-      && (use.map { $0.connections <= core.limitPerAddress || makeRoom(for: $0) } ?? true)
-    guard isAccepted else {
+    // An address that has its share takes no place of another.
+    let isWithinShare = use.map { $0.connections <= core.limitPerAddress || makeRoom(for: $0, isOwn: true) } ?? true
+    guard isWithinShare, core.openConnections < core.connectionLimit || makeRoom(for: use) else {
       if let use { core.addresses.close(use) }
       ServerCounters.add(1, to: counters.refused)
       _ = CPlatform.close(socket)

@@ -190,8 +190,12 @@ final class ServerCore: Sendable {
     set { currentPhase.store(newValue.rawValue) }
   }
 
-  /// The number of threads that answer.
-  var threads: Int { max(1, min(limits.threads, connectionLimit)) }
+  /// The number of threads that answer: fewer where places are few, because a thread can only take a place from one of
+  /// its own connections.
+  var threads: Int { max(1, min(limits.threads, connectionLimit / Self.leastPlaces)) }
+
+  /// The places of a thread; our own limit.
+  private static let leastPlaces = 64
 
   /// Connections of one address.
   var limitPerAddress: Int { limits.connectionsPerAddress ?? max(1, connectionLimit / 2) }

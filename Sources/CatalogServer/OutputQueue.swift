@@ -167,29 +167,41 @@ extension EventLoop {
   }
 
   /// Makes room for a connection by closing others, a few at a time, so that the search costs little per
-  /// connection: the ones that have been idle the longest; without any, the ones whose requests have
-  /// been incomplete the longest; without these, the slowest of the address that has the most. False if
-  /// there are none of these, either.
-  func makeRoom(for use: AddressUse? = nil) -> Bool {
-    let all = connections.compactMap { connection in
-      connection.flatMap { use == nil || $0.address === use ? $0 : nil }
+  /// connection: of idle ones, ones whose requests have been incomplete for a while, and slow ones, the first kind
+  /// that there is; of these, the oldest or slowest of the address that has the most. Without any, an address that has
+  /// more than the new client's gives one back in any case. No address displaces another that has fewer, so that a
+  /// flood of new connections keeps nobody out.
+  ///
+  /// - Parameters:
+  ///   - newcomer: The address of the new connection, which is counted already.
+  ///   - isOwn: Whether only connections of that address may be closed.
+  /// - Returns: False if there are no such connections.
+  func makeRoom(for newcomer: AddressUse? = nil, isOwn: Bool = false) -> Bool {
+    let share = newcomer?.connections ?? 0
+    let all = connections.compactMap(\.self).filter {
+      isOwn ? $0.address === newcomer : $0.address.map { $0.connections >= share } ?? true
     }
-    var found = all.filter { $0.isIdle || $0.phase == .draining }.sorted { $0.lastUse < $1.lastUse }
+    var found = ordered(all.filter { $0.isIdle || $0.phase == .draining }, by: \.lastUse)
     if found.isEmpty {
       let begun = clock.now + core.limits.requestTimeout * 1000 - Self.guaranteedTime
-      found = all.filter {
-        ($0.phase == .reading || $0.phase == .handshaking) && $0.output.isEmpty && $0.deadline < begun
-      }
-      found.sort { $0.deadline < $1.deadline }
+      found = ordered(
+        all.filter { ($0.phase == .reading || $0.phase == .handshaking) && $0.output.isEmpty && $0.deadline < begun },
+        by: \.deadline)
     }
     if found.isEmpty {
-      let slow = all.filter { !$0.output.isEmpty && clock.now - $0.windowStart >= Self.guaranteedTime }.map {
-        (connection: $0, load: $0.address?.connections ?? 0, rate: rate(of: $0))
-      }
-      found = slow.sorted { ($1.load, $0.rate) < ($0.load, $1.rate) }.map(\.connection)
+      found = ordered(all.filter { !$0.output.isEmpty && clock.now - $0.windowStart >= Self.guaranteedTime }, by: rate)
+    }
+    if found.isEmpty, newcomer != nil {
+      found = ordered(all.filter { $0.address.map { $0.connections > share } ?? false }, by: \.lastUse)
     }
     evict(found.prefix(max(1, found.count / 64)))
     return !found.isEmpty
+  }
+
+  /// The connections of the addresses that have the most first; of one address, in ascending order of a number.
+  private func ordered(_ connections: [Connection], by number: (Connection) -> Int) -> [Connection] {
+    let loads = connections.map { (connection: $0, load: $0.address?.connections ?? 0, number: number($0)) }
+    return loads.sorted { ($1.load, $0.number) < ($0.load, $1.number) }.map(\.connection)
   }
 
   private func evict(_ connections: some Sequence<Connection>) {

@@ -148,6 +148,51 @@ import Testing
     #expect(try other.get(Samples.products).status == 200)
   }
 
+  #if os(Linux)
+    @Test(
+      "hundreds of new connections a second from one or two addresses keep no other out, where places are few",
+      arguments: ["", "GET / HTTP/1.1\r\nHost", "GET \(Samples.products) HTTP/1.1\r\nHost: x\r\n\r\n"], [1, 2])
+    func flood(sent: String, addresses: Int) throws {
+      let server = try Samples.start {
+        $0.threads = 4
+        $0.connections = 12
+      }
+      let isDone = Box(false)
+      let opened = Box(0)
+      defer { isDone.value = true }
+      let idle = try (0..<6 / addresses).map { index in
+        let client = try Client(port: server.port, from: UInt32(50 + index))
+        #expect(try client.get(Samples.products).status == 200)
+        return client
+      }
+      for address in 0..<addresses {
+        let port = server.port
+        Thread.detachNewThread {
+          var held: [Client] = []
+          while !isDone.value {
+            if let client = try? Client(port: port, from: UInt32(10 + address)) {
+              try? client.send(sent)
+              held.append(client)
+              opened.change { $0 += 1 }
+            }
+            if held.count > 200 { held.removeFirst(100) }
+            usleep(1_000)
+          }
+        }
+      }
+      for _ in 0..<100 where opened.value < 50 { usleep(10_000) }
+      // Nobody loses a connection to them, either.
+      for client in idle { #expect((try? client.get(Samples.products).status) == 200) }
+      for round in 0..<4 {
+        let client = try Client(port: server.port, from: UInt32(70 + round))
+        // The time in which a request arrives from far away.
+        usleep(200_000)
+        #expect((try? client.get(Samples.products).status) == 200, "\(round)")
+      }
+      #expect(opened.value > 100)
+    }
+  #endif
+
   @Test("answers too many requests of one address with 429 and the time to wait") func rate() throws {
     let server = try Samples.start { $0.requestsPerSecond = 2 }
     let client = try Client(port: server.port)
