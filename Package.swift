@@ -76,7 +76,7 @@ let package = Package(
     .systemLibrary(name: "CPlatform"),
     // Converters from other encodings are in the C library of Linux.
     module(
-      "Basics", imports: ["CNettle", "CPlatform"],
+      "Basics", imports: ["CNettle", "CPCRE2", "CPlatform"],
       linking: [.linkedLibrary("iconv", .when(platforms: [.macOS]))]),
     module("AppStoreReference", imports: ["Basics"]),
     module("TextReading", imports: ["AppStoreReference", "Basics", "CPlatform"]),

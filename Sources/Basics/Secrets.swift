@@ -25,78 +25,51 @@ public enum Secrets {
 
   /// The offsets of everything that may be a secret, in order of their starts.
   public static func ranges(in bytes: [UInt8]) -> [Range<Int>] {
-    (keys(in: bytes) + addresses(in: bytes) + logins(in: bytes) + settings(in: bytes) + tokens(in: bytes)).sorted {
-      $0.lowerBound < $1.lowerBound
-    }
+    (shapes.flatMap { $0.captures(in: bytes) } + tokens(in: bytes)).sorted { $0.lowerBound < $1.lowerBound }
   }
 
   // MARK: Shapes
 
-  /// A private key in PEM, up to its end or the end of the text.
-  private static func keys(in bytes: [UInt8]) -> [Range<Int>] {
-    var found: [Range<Int>] = []
-    for start in places(of: "-----BEGIN ", in: bytes) where start >= found.last?.upperBound ?? 0 {
-      let label = bytes[start...].prefix(60)
-      guard label.contains("KEY".utf8), !label.contains("PUBLIC".utf8) else { continue }
-      found.append(start..<(bytes[start...].firstRange(of: "-----END".utf8)?.lowerBound ?? bytes.count))
-    }
-    return found
+  /// The surroundings of secrets, which are the first group of each: `␣` stands for the characters that end a word in
+  /// a message, `§` for a sign between a name and its value, `¶` for a name for passwords.
+  private static let shapes = [
+    // A private key in PEM, up to its end or the end of the text.
+    #"(-----BEGIN (?![^-]{0,40}PUBLIC)[^-]{0,40}KEY(?:[^-]++|-(?!----END))*+)"#,
+    // The password in an address: between the name of the user and the last "@", which a password that should have
+    // been escaped may contain as well. If the address was cut off before it, everything after the colon but a port.
+    #"://[^␣?:/]{0,500}+:([^␣?]{1,2000})@"#,
+    #"://(?!\[)[^␣?:@/]{0,500}+:(?!\d{0,5}+[].,;:'()]*+(?:[/?␣]|\z))([^␣?@]{1,2000}+)(?!@)"#,
+    // "user:password@host"; before "help@example.com", the word is not a user.
+    #"[^␣/:](?<!mailto|mail|contact|kontakt|support):([^␣/]{1,200})@(?![␣]|\z)"#,
+    // "password" = "a b"; without quotation marks, after an equals sign, or after a colon without a sentence.
+    #"¶["'\\]*+ *+§[ \\]*+(?|"((?:[^"\\]++|\\.)++)|'((?:[^'\\]++|\\.)++))"#,
+    #"¶["'\\]*+ *+(?:=|＝) *+([^␣'&][^␣&]*+)"#,
+    #"¶(?:(?<!secret):|：|:(?=[!-~]*?\d))(?![␣'&,/])((?:(?![␣&])[!-~]){4,}+)"#,
+    #"¶(?::|：) (?=[!-~]*?\d)(?=[!-~]*?[a-z])(?!\d+-?[a-z]+\b)((?:(?![␣&])[!-~]){6,}+)"#,
+    #"(?:token|api_?key|access_?key|private_?key|auth|authorization|credentials?)["'\\]*+(?:=|＝)([^␣'&][^␣&]*+)"#,
+    // A header, and a login as an option of a program.
+    #"authorization["'\\]*+ *+§ *+["'\\]*+(?:basic(?! (?-i:[a-z]++)(?!\S))|bearer|token|digest) ++([^␣',]{4,})"#,
+    #"(?<![\w-])(?:-u|--user|--proxy-user)(?|[ =]?"[^":]{1,200}+:([^"]{3,})|[ =]?'[^':]{1,200}+:([^']{3,})"#
+      + #"|[ =][^␣:'/]{1,200}+:([^␣']{3,}))"#,
+    // An address that gives permission by itself: of a webhook, or with a token in its path or query.
+    #"hooks\.slack\.com/(?:services|workflows|triggers)/([^␣]++)"#,
+    #"discord(?:app)?\.com/api/(?:v\d+/)?webhooks/([^␣]++)"#, #"office(?:365)?\.com/webhook(?:b2)?/([^␣]++)"#,
+    #"(?:feishu\.cn|larksuite\.com)/open-apis/bot/(?:v2/)?hook/([^␣]++)"#, #"api\.telegram\.org/bot([^␣]++)"#,
+    #"(?:dingtalk\.com/robot|weixin\.qq\.com/cgi-bin/webhook)/[a-z_]++\?([^␣]++)"#,
+    #"[?&;](?:[\w-]{0,40}(?:token|secret|signature)|sig|key|auth|jwt)=(?=[^␣&#]*\d)([^␣&#]{6,})"#,
+    #"://[^␣?#]{1,300}?/(?:(?:access[_-]?)?tokens?|secrets?|hooks?|webhooks?)/(?=[^␣?#/-]*\d)([^␣?#/]{8,})"#,
+  ].compactMap { shape in
+    BytePattern(
+      shape.replacing("␣", with: "\\x00-\\x20\"<>`").replacing("§", with: "(?:=>|:=|[=:]|＝|：)").replacing(
+        "¶", with: "(?:\(passwords.joined(separator: "|")))"))
   }
 
-  /// The password in an address: between the name of the user and the last "@", which a password that should have been
-  /// escaped may contain as well. If the address was cut off before it, everything after the colon except a port.
-  private static func addresses(in bytes: [UInt8]) -> [Range<Int>] {
-    places(of: "://", in: bytes).compactMap { scheme in
-      let rest = bytes[(scheme + 3)...].prefix(longest).prefix { !isEnd($0) && $0 != UInt8(ascii: "?") }
-      let at = rest.lastIndex(of: UInt8(ascii: "@"))
-      guard rest.first != UInt8(ascii: "[") || at != nil, let colon = rest.firstIndex(of: UInt8(ascii: ":")) else {
-        return nil
-      }
-      let secret = rest[(colon + 1)..<(at.map { max($0, colon + 1) } ?? rest.endIndex)]
-      let isPort = at == nil && secret.prefix { $0 != UInt8(ascii: "/") }.allSatisfy { $0.isASCIIDigit }
-      return secret.isEmpty || isPort ? nil : secret.indices
-    }
-  }
-
-  /// The password in `user:password@host`, without a scheme.
-  private static func logins(in bytes: [UInt8]) -> [Range<Int>] {
-    bytes.indices.compactMap { at in
-      guard bytes[at] == UInt8(ascii: "@"), at + 1 < bytes.count, !isEnd(bytes[at + 1]) else { return nil }
-      let word = bytes[..<at].suffix(200).reversed().prefix { !isEnd($0) && $0 != UInt8(ascii: "/") }.count
-      let user = bytes[(at - word)..<at].prefix { $0 != UInt8(ascii: ":") }
-      let start = user.endIndex + 1
-      guard !user.isEmpty, start < at, !user.elementsEqual("mailto".utf8) else { return nil }
-      return start..<at
-    }
-  }
-
-  /// The value in `password=value`, with spaces or quotation marks around it where that is a notation:
-  /// `password = 'a b'`, `"password": "a b"`.
-  private static func settings(in bytes: [UInt8]) -> [Range<Int>] {
-    bytes.indices.compactMap { sign in
-      let isEqual = bytes[sign] == UInt8(ascii: "=")
-      guard isEqual || bytes[sign] == UInt8(ascii: ":") else { return nil }
-      let before = bytes[..<sign].suffix(60).reversed().drop { " \"'\\".utf8.contains($0) }
-      guard isName(before, among: passwords) || isEqual && isName(before, among: settingNames) else {
-        return nil
-      }
-      let spaces = bytes[(sign + 1)...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\\") }.count
-      var start = sign + 1 + spaces
-      guard start < bytes.count else { return nil }
-      let quote = bytes[start]
-      guard isQuote(quote) else {
-        guard isEqual, spaces == 0 || isName(before, among: passwords) else { return nil }
-        let value = bytes[start...].prefix { !isEnd($0) && $0 != UInt8(ascii: "&") }
-        return value.isEmpty ? nil : value.indices
-      }
-      start += 1
-      var end = start
-      while end < min(bytes.count, start + longest), bytes[end] != quote {
-        end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
-      }
-      return start < end ? start..<min(end, bytes.count) : nil
-    }
-  }
+  /// Names for passwords, in the languages of most teams.
+  private static let passwords = [
+    "password", "passwd", "passphrase", "pwd", "secret", "密码", "密碼", "口令", "パスワード", "暗証番号", "비밀번호", "암호",
+    "(?:П|п)ароль", "contraseña", "senha", "mot de passe", "passwort", "kennwort", "wachtwoord", "lösenord", "hasło",
+    "(?:Ş|ş)ifre",
+  ]
 
   // MARK: Tokens
 
@@ -136,9 +109,15 @@ public enum Secrets {
     return isNamed(by: text)
   }
 
-  /// Whether a token begins in a part: with a prefix that is unmistakable, after other letters as well.
+  /// Whether a token begins in a part: with a prefix that is unmistakable; after other letters, too, if the prefix
+  /// is not a part of words, or what follows changes its kind of letter more often than words do.
   private static func begins(_ part: ArraySlice<UInt8>, with prefix: String) -> Bool {
-    part.starts(with: prefix.utf8) || prefix.hasSuffix("_") && part.firstRange(of: prefix.utf8) != nil
+    guard let place = part.firstRange(of: prefix.utf8) else { return false }
+    if place.lowerBound == part.startIndex || prefix.hasSuffix("_") { return true }
+    let kinds = part[place.upperBound...].map(kind)
+    guard kinds.count >= 16, kinds.contains(.digit) else { return false }
+    let changes = zip(kinds, kinds.dropFirst()).count { $0 != $1 }
+    return changes * 5 >= kinds.count || !kinds.contains { $0 == .lower || $0 == .other }
   }
 
   private enum Kind { case digit, upper, lower, other }
@@ -171,20 +150,6 @@ public enum Secrets {
 
   // MARK: Letters and words
 
-  /// The longest password, in bytes; a limit, so that no text takes long.
-  private static let longest = 2_000
-
-  private static func places(of text: String, in bytes: [UInt8]) -> [Int] {
-    let sought = Array(text.utf8)
-    guard let first = sought.first, bytes.count >= sought.count else { return [] }
-    return (0...bytes.count - sought.count).filter { bytes[$0] == first && bytes[$0...].starts(with: sought) }
-  }
-
-  /// Whether a byte ends a word in a message.
-  private static func isEnd(_ byte: UInt8) -> Bool { byte <= 0x20 || "\"<>`".utf8.contains(byte) }
-
-  private static func isQuote(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") }
-
   private static func isOfToken(_ byte: UInt8) -> Bool {
     byte.isASCIILetter || byte.isASCIIDigit || "_-+/".utf8.contains(byte)
   }
@@ -197,11 +162,8 @@ public enum Secrets {
     "glsa_", "NRAK-", "sbp_", "rdme_", "dop_v1_", "doo_v1_", "AGE-SECRET-KEY-1",
   ]
 
-  private static let passwords: Set = ["password", "passwd", "passphrase", "pwd", "secret"]
-
-  private static let settingNames = passwords.union([
-    "token", "apikey", "accesskey", "privatekey", "auth", "authorization", "credential", "credentials",
-  ])
-
-  private static let names = settingNames.union(["key", "bearer"])
+  private static let names: Set = [
+    "password", "passwd", "passphrase", "pwd", "secret", "token", "apikey", "accesskey", "privatekey", "auth",
+    "authorization", "credential", "credentials", "key", "bearer",
+  ]
 }

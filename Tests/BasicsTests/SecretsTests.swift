@@ -58,9 +58,52 @@ import Testing
       "com.example.goldrush.GoldRushStarterPack2024LimitedEdition", "sk-premium-subscription-2024",
       "9CF3BDC4-1234-5678-9ABC-DEF012345678", "the password is in PGPASSWORD", "expected a key: \"price\" or \"tier\"",
       "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855", "-----BEGIN PUBLIC KEY-----", "tier=5&x=y",
+      "the password is at least 8 characters", "Password: required", "密码：请输入四位数字", "口令：开门大吉", "Passwort: 4-stellig",
+      "パスワード：4桁の数字", "Secret:Garden Pack", "Secret Garden: 3 levels", "忘记密码?", "authorization: none",
+      "Authorization: Basic plan", "Basic subscription, 12 months", "Bearer of the Ring",
+      "serving at http://127.0.0.1:8080, and",
+      "https://en.wikipedia.org/wiki/Help:Contents", "E-Mail:help@example.com", "邮箱 help@example.com",
+      "https://apps.apple.com/redeem?ctx=offercodes&id=1&code=SUMMER24",
+      "https://example.com/shop?page=2&sort=price123",
+      "https://docs.github.com/webhooks/using-webhooks", "https://example.com/tokens/gold-coins-400",
+      "task-Premium2024Subscription", "com.example.ask-monthly2024Subscription", "com.example.eurasia2024.goldrush",
+      "-under the sea: 3 levels", "Level -u 3", "100 tokens = 1 gem", "Token: 400", "keys:3", "gem_token_pack_2024",
       "/var/folders/zz/zyxvpxvq6csfxvn_n0000000000000/T/shopkeeper-3F2504E0-4F89-11D3-9A0C-0305E82C3301/a.yml",
     ]) func shown(_ text: String)
   { #expect(Secrets.redacted(text) == text) }
+
+  @Test(
+    "are hidden in the notations of other languages, programs and services",
+    arguments: [
+      ("密码=⟦hunter2⟧", ""), ("口令：⟦Xy7!zK⟧", "。"), ("密碼＝⟦hunter2⟧", " 次"), ("パスワード=⟦ひみつ12⟧", ""),
+      ("パスワード：⟦hunter2⟧", "です"), ("비밀번호: ⟦hunter2⟧", " 입니다"), ("Пароль=⟦тайна9⟧", ""), ("Kennwort: ⟦hunter2⟧", ""),
+      ("password：⟦hunter2⟧", ""), ("password＝'⟦a b⟧", "'"), ("pwd:⟦hunter2⟧", ""), ("mot de passe=⟦hunter2⟧", ""),
+      ("\"密码\"：\"⟦a b⟧", "\""), ("Authorization: Basic ⟦c2hvcDpodW50ZXIy⟧", ""),
+      ("{\"Authorization\": \"Basic ⟦c2hvcDpwYXNz⟧", "\"}"), ("authorization: bearer ⟦abcdefgh⟧", ""),
+      ("Proxy-Authorization：Token ⟦q8w7e6⟧", ""), ("curl -u shop:⟦hunter2⟧", " https://example.com"),
+      ("--user 'shop:⟦hun ter2⟧", "'"), ("--proxy-user=shop:⟦hunter2⟧", ""),
+      ("https://hooks.slack.com/services/⟦T01AB/B02CD/a1B2c3D4e5⟧", ""),
+      ("https://discord.com/api/webhooks/⟦1234/aB_c-d⟧", ""), ("https://discordapp.com/api/v10/webhooks/⟦12/aBcd⟧", ""),
+      ("https://x.webhook.office.com/webhookb2/⟦1f-2e@3d/IncomingWebhook/4c/5b⟧", ""),
+      ("https://open.feishu.cn/open-apis/bot/v2/hook/⟦1f2e-3d4c⟧", ""),
+      ("https://oapi.dingtalk.com/robot/send?⟦access_token=1f2e⟧", ""),
+      ("https://qyapi.weixin.qq.com/cgi-bin/webhook/send?⟦key=1f2e-3d4c⟧", ""),
+      ("https://api.telegram.org/bot⟦12345:AbC⟧", "/x y"), ("https://example.com/feed?token=⟦q8w7e6r5⟧", "&page=2"),
+      ("https://example.com/feed?a=1&access_token=⟦q8w7e6r5⟧", "#x"), ("/feed?key=⟦q8w7e6r5⟧", ""),
+      ("https://example.com/hooks/⟦q8w7e6r5t4⟧", "/x"), ("https://x.logic.azure.com/a?sp=1&sig=⟦q8w7e6r5⟧", ""),
+      ("⟦x-glpat-a1B2c3D4e5F6g7H8i9J0⟧", ""), ("⟦keyglpat-a1B2c3D4e5F6g7H8i9J0⟧", ""),
+      ("⟦x-AKIAIOSFODNN7EXAMPLE⟧", ""), ("（⟦ghp_16C7e42F292c6912E7710c838347Ae178B4a⟧", "）"),
+      ("⟦_xoxb-12345678901-aB3dE5fG7hI9⟧", ""),
+    ]) func notations(_ marked: String, _ after: String) throws
+  {
+    let parts = (marked + after).split(separator: "⟦", maxSplits: 1, omittingEmptySubsequences: false)
+    let rest = parts[1].split(separator: "⟧", omittingEmptySubsequences: false)
+    for before in ["", "no file at \"", "标题：", "error: "] {
+      let shown = Secrets.redacted("\(before)\(parts[0])\(rest[0])\(rest[1])")
+      #expect(!shown.contains(rest[0]) && shown.hasPrefix(before + parts[0]), "\(shown)")
+      if let secret = rest[0].split(separator: " ").last { #expect(!shown.contains(secret), "\(shown)") }
+    }
+  }
 
   @Test(
     "a text that repeats the start of a secret takes no longer than its size", .timeLimit(.minutes(1)),

@@ -17,6 +17,8 @@ import Testing
     (key, "BAQQgx1Yz2"), (token, "MEUCIQDx7aBcd9"), ("postgresql://shop:\(secret)@db.invalid/shop", secret),
     ("mysql://shop:\(secret)@db.invalid/shop", secret), ("shop:\(secret)@db.invalid", secret),
     ("host=db.invalid password=\(secret) user=shop", secret), ("host=db password='\(secret) x' user=shop", secret),
+    ("password=\(secret)", secret), ("密码＝\(secret)", secret),
+    ("https://hooks.slack.com/services/T01AB/B02CD/a1B2c3D4e5", "B02CD/a1B2c3D4e5"),
     ("ghp_16C7e42F292c6912E7710c838347Ae178B4a", "ghp_16C7e42F292c6912E7710c838347Ae178B4a"),
   ]
 
@@ -36,6 +38,8 @@ import Testing
       ["asc", "plan", ".", "--key", "@"],
       ["asc", "pull", "--key-id", "@", "--key", "@"], ["explain", "@"], ["facts", "@"], ["@"], ["--@"],
       ["lint", "--@=1"],
+      ["import", "catalog.yml", "--into", "catalog.yml", "--map", "@"],
+      ["import", "catalog.yml", "--into", "catalog.yml", "--map", "@, 商品ID=id"],
       ["ready", "@"], ["fmt", "@"], ["rename", "@", "a", "b"], ["retire", "@", "--reason", "x", "--store", "x"],
     ]) func arguments(_ planted: (text: String, part: String), _ line: [String]) async throws
   {

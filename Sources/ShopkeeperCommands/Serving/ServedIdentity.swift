@@ -55,6 +55,9 @@ enum SigningKeys {
     for value in values {
       let parts = value.split(separator: "=", maxSplits: 1).map(String.init)
       let path = parts.count == 2 ? parts[1] : value
+      guard path == StandardStream.name || FileSystem.kind(path) != nil else {
+        throw Failure("no file at \(quoted: value)")
+      }
       let pem = try StandardStream.source(at: path, limit: 1 << 20).bytes
       do throws(TLSFailure) { keys.append(try SigningKey(pem: pem, id: parts.count == 2 ? parts[0] : nil)) } catch {
         throw Failure("could not sign with the key \"\(path)\": \(error.reason)")

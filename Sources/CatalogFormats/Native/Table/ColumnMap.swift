@@ -74,7 +74,10 @@ public struct ColumnMap: Sendable, Hashable {
       }
     }
     places[folded] = entries.count
-    entries.append((heading.trimmedBlanks, try Self.meaning(of: name)))
+    // A heading such as "password" makes a secret of what follows.
+    let pair = Secrets.redacted("\(heading)=\(name)")
+    let shown = pair.hasPrefix("\(heading)=") ? String(pair.dropFirst(heading.count + 1)) : "…"
+    entries.append((heading.trimmedBlanks, try Self.meaning(of: name, shown: shown)))
   }
 
   /// The heading, folded, and its number among equal ones.
@@ -117,7 +120,7 @@ public struct ColumnMap: Sendable, Hashable {
     return own.map(StoreLocaleName.init) ?? StoreLocaleName(parts: parts)
   }
 
-  private static func meaning(of name: String) throws(ColumnMapFault) -> Meaning {
+  private static func meaning(of name: String, shown: String) throws(ColumnMapFault) -> Meaning {
     if name == "-" { return .ignored }
     let (base, column) = TableColumn.read(name)
     guard var column else {
@@ -126,18 +129,18 @@ public struct ColumnMap: Sendable, Hashable {
       let hint =
         near.map { "did you mean \"\($0)\"?" } ?? "it is one of " + TableColumn.allNames.joined(separator: ", ")
         + ", or - for none"
-      throw ColumnMapFault("unknown column \(quoted: name); \(hint)")
+      throw ColumnMapFault("unknown column \(quoted: shown); \(hint)")
     }
     if column.name == "price", let qualifier = column.qualifier {
       guard let key = PriceNotation.key(qualifier) else {
         let near = Suggestion.nearest(to: qualifier, among: PriceKey.names)
         let hint = near.map { "; did you mean \"price[\($0)]\"?" } ?? ""
-        throw ColumnMapFault("unknown price \(quoted: qualifier)\(hint)")
+        throw ColumnMapFault("unknown price \(quoted: name == shown ? qualifier : shown)\(hint)")
       }
       column.qualifier = key
     }
     if column.qualifier != nil, !TableColumn.qualified.contains(column.name) {
-      throw ColumnMapFault("the column \"\(column.name)\" has no \(quoted: name)")
+      throw ColumnMapFault("the column \"\(column.name)\" has no \(quoted: shown)")
     }
     return .column(column)
   }
