@@ -28,19 +28,27 @@ public enum VisibleText {
 
   /// A message as one line: escaped, and truncated when it is long, because the contents of a file
   /// must neither break nor flood the line that reports them.
-  public static func line(_ message: String) -> String {
+  public static func line(_ message: String) -> String { escaped(bounded(message)) }
+
+  /// A message without secrets, truncated when it is long.
+  public static func bounded(_ message: String) -> String {
     // Secrets are hidden before a part by which they are recognized is cut off.
-    let message = Secrets.redacted(String(message.prefix(longestRead)))
-    guard message.utf8.count > longestLine else { return escaped(message) }
+    let message = Secrets.redacted(start(of: message))
+    guard message.utf8.count > longestLine else { return message }
     let start = String(decoding: message.utf8.prefix(longestLine), as: UTF8.self)
     // A code point that was cut in two became a replacement character.
-    return escaped(start.last == "\u{FFFD}" ? String(start.dropLast()) : start) + "…"
+    return (start.last == "\u{FFFD}" ? String(start.dropLast()) : start) + "…"
   }
 
   /// Our own limit, in bytes: less than a page of a terminal.
   private static let longestLine = 600
-  /// In characters: much more than is shown, so that a secret that is cut off has its shape.
+  /// In code points: much more than is shown, so that a secret that is cut off has its shape.
   fileprivate static let longestRead = 4_000
+
+  /// A letter with marks may have any number of code points.
+  fileprivate static func start(of text: some StringProtocol) -> String {
+    String(String.UnicodeScalarView(text.unicodeScalars.prefix(longestRead)))
+  }
 
   private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
@@ -57,7 +65,7 @@ extension DefaultStringInterpolation {
   /// safe.
   public mutating func appendInterpolation(quoted value: some StringProtocol) {
     appendLiteral("\"")
-    appendInterpolation(Secrets.redacted(String(value.prefix(VisibleText.longestRead))).prefix(60))
+    appendInterpolation(Secrets.redacted(VisibleText.start(of: value)).prefix(60))
     appendLiteral("\"")
   }
 }

@@ -54,4 +54,23 @@ import Testing
     let run = await CommandRun("lint", path)
     #expect(run.output.contains("must be a text that is not empty"), "\(run.output)")
   }
+
+  @Test(
+    "no report quotes a long text whole",
+    arguments: [
+      ("400 gold coins", "Gold Coins ", 60_000), ("400 gold coins", "!", 500_000), ("400 gold coins", "金", 200_000),
+      ("400 gold coins", "e\u{301}\u{301}", 100_000), ("400 gold coins", "a\u{301}a  ", 100_000),
+      ("type: consumable", "type: x", 70_000), ("Settings › Restore", "password ", 60_000),
+    ],
+    [
+      "text", "concise", "json", "jsonl", "sarif", "junit", "github", "html", "checkstyle", "tap", "gitlab", "xcode",
+      "markdown",
+    ]) func longTexts(_ part: (replaced: String, text: String, count: Int), _ format: String) async throws
+  {
+    let folder = try TemporaryFolder()
+    let long = String(repeating: part.text, count: part.count)
+    let path = try folder.write(Samples.small.replacing(part.replaced, with: long), to: "catalog.yml")
+    let run = await CommandRun("lint", path, "--format", format)
+    #expect(run.output.utf8.count < 200_000 && run.errors.utf8.count < 20_000)
+  }
 }

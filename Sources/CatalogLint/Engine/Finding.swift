@@ -80,7 +80,7 @@ public struct LocatedFinding: Sendable {
   /// The problem; before it, in a file without lines, the keys that lead to the field, and in a
   /// table, the name of the cell.
   public var message: String {
-    let message = Secrets.redacted(content.finding.message)
+    let message = VisibleText.bounded(content.finding.message)
     guard content.placesOfDiagnostic == nil else { return message }
     guard source.isBinary else {
       let name = content.inputs[content.finding.catalog].origin.name(of: range)
@@ -125,11 +125,11 @@ public struct LocatedFinding: Sendable {
     content.finding.related.map { related in
       let range = content.inputs[related.catalog].range(of: related.path)
       return Related(
-        message: Secrets.redacted(related.message), file: content.inputs[related.catalog].name,
+        message: VisibleText.bounded(related.message), file: content.inputs[related.catalog].name,
         start: content.inputs[related.catalog].source.location(at: range.start))
     }
       + (content.placesOfDiagnostic ?? []).map {
-        Related(message: $0.message, file: file, start: source.location(at: $0.range.start))
+        Related(message: VisibleText.bounded($0.message), file: file, start: source.location(at: $0.range.start))
       }
   }
   /// Nil without a fix, or when the format of the file can't be edited.
@@ -142,7 +142,7 @@ public struct LocatedFinding: Sendable {
       replacements += made
     }
     replacements.sort { $0.range.start < $1.range.start }
-    return LocatedFix(message: fix.message, safety: fix.safety, replacements: replacements)
+    return LocatedFix(message: VisibleText.bounded(fix.message), safety: fix.safety, replacements: replacements)
   }
 
   /// Whether it has a fix; the fix itself isn't made.

@@ -6,7 +6,15 @@ import SourceSyntax
 /// Text inside HTML.
 enum HTMLText {
   /// The text as content or as a value in double quotes; invisible characters are shown as escapes.
-  static func escaped(_ text: String) -> String { XMLText.attribute(VisibleText.escaped(text)) }
+  static func escaped(_ text: String) -> String { XMLText.attribute(VisibleText.escaped(bounded(text))) }
+
+  /// Our own limit for a text of the page, in bytes: more than any field of a product may have.
+  private static let longest = 10_000
+
+  private static func bounded(_ text: String) -> String {
+    guard text.utf8.count > longest else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.prefix(longest))) + "…"
+  }
 
   /// The attributes of an element with a text in a locale: its language, and a direction derived
   /// from the text.
@@ -18,7 +26,7 @@ enum HTMLText {
   ///
   /// Where marks overlap, the highest severity wins.
   static func marked(_ text: String, _ marks: [(text: Range<Int>?, severity: Severity)]) -> String {
-    let bytes = Array(text.utf8)
+    let bytes = Array(bounded(text).utf8)
     let ranges = marks.map { mark in (clamped(mark.text ?? 0..<bytes.count, in: bytes), mark.severity) }
     let edges = Set(ranges.flatMap { [$0.0.lowerBound, $0.0.upperBound] } + [0, bytes.count]).sorted()
     var html = ""
