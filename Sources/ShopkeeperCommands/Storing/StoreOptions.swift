@@ -38,23 +38,33 @@ enum StoreOptions {
   /// The location of the store that the environment or a configuration names; nil when neither does.
   static func location(near path: String) throws -> StoreLocation? {
     if let named = Terminal.environment(variable), !named.isEmpty { return StoreLocation(named) }
-    guard let file = LintConfiguration.file(nearestTo: path),
-      let named = try LintConfiguration(contentsOf: file).store
-    else { return nil }
-    let location = StoreLocation(named)
-    let folder = Path.folder(of: file)
-    guard let repository = Repository.containing(folder) else { return location }
-    // The author of a proposed change to a repository must not choose the receiver of a password, or the file
-    // that is written.
-    switch location {
-    case .file(let store) where Repository.contains(store, of: folder): return location
-    case .file: throw Failure("the store of \"\(file)\" is outside of the repository \"\(repository)\"; \(remedy)")
-    case .postgreSQL: throw Failure("\"\(file)\" is in a repository, and can't name a server as the store; \(remedy)")
+    let own = Terminal.environment("HOME").map { Path.join(FileSystem.absolute($0), LintConfiguration.fileName) }
+    let files = [LintConfiguration.file(nearestTo: path), own.flatMap { FileSystem.kind($0) == nil ? nil : $0 }]
+    for file in files.compactMap(\.self) {
+      guard let named = try LintConfiguration(contentsOf: file).store else { continue }
+      let location = StoreLocation(named)
+      if file != own { try requireConfined(location, namedBy: file) }
+      return location
     }
+    return nil
   }
 
-  private static let remedy =
-    "name it with --store, with \(variable), or in a \(LintConfiguration.fileName) above the repository"
+  /// Refuses a store that the author of a configuration may not choose. It may come with a proposed change or an
+  /// unpacked archive, and its author must not choose the receiver of a password, or any file that is written.
+  private static func requireConfined(_ location: StoreLocation, namedBy file: String) throws {
+    let folder = Path.folder(of: file)
+    let remedy = "name it with --store, with \(variable), or in \(LintConfiguration.fileName) in your home folder"
+    switch location {
+    case .file(let store) where Repository.contains(store, of: folder): return
+    case .file:
+      let kind = Repository.containing(folder) == nil ? "folder" : "repository"
+      throw Failure("the store of \"\(file)\" is outside of the \(kind) \"\(Repository.root(of: folder))\"; \(remedy)")
+    case .postgreSQL:
+      throw Failure(
+        "\"\(file)\" can't name a server as the store, because it may be somebody else's, and passwords would be "
+          + "sent there; \(remedy)")
+    }
+  }
 
   /// Opens the configured store.
   static func open(_ invocation: Invocation, for access: Store.Access, near path: String = ".") throws -> Store {
