@@ -9,6 +9,13 @@ public enum Subprocess {
     public var errors: [UInt8]
     /// Whether the program was ended because it exceeded a limit; the output is its beginning.
     public var isCut = false
+
+    public init(status: Int32, output: [UInt8], errors: [UInt8], isCut: Bool = false) {
+      self.status = status
+      self.output = output
+      self.errors = errors
+      self.isCut = isCut
+    }
   }
 
   /// The limits beyond which a program is ended.

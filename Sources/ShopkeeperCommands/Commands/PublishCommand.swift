@@ -90,8 +90,8 @@ enum PublishCommand {
     let time = Timestamp.now
     let catalogs = entries.map { entry in
       let publication = Publication(
-        app: entry.app, author: author, message: invocation[message], commit: Author.commit(of: entry.loaded.name),
-        time: time)
+        app: entry.app, author: author, message: invocation[message],
+        commit: Author.commit(of: entry.loaded.name, invocation), time: time)
       return (entry.content, publication)
     }
     do throws(StoreFailure) {

@@ -11,22 +11,39 @@ enum Git {
   /// - Parameters:
   ///   - arguments: The command and its arguments.
   ///   - directory: A folder in the repository.
-  ///   - limits: The limits of the command; by default the ones for a command on a single object.
+  ///   - limits: The limits of the command; by default the rest of the time that the repository has.
   static func run(_ arguments: [String], in directory: String, limits: Subprocess.Limits? = nil) throws(SystemError)
     -> Subprocess.Outcome?
   {
     // Even one that reads a setting may wait forever: for the end of a pipe that the repository includes.
-    let limits = limits ?? Subprocess.Limits(deadline: ContinuousClock.now + .seconds(10), output: 256 << 20)
+    let repository = Repository.root(of: directory)
+    let start = ContinuousClock.now
+    let rest = patience - spent.withLock { $0[repository, default: .zero] }
+    guard limits != nil || rest > .zero else {
+      return Subprocess.Outcome(status: -1, output: [], errors: [], isCut: true)
+    }
+    defer {
+      let time = ContinuousClock.now - start
+      if limits == nil, time > .seconds(1) { spent.withLock { $0[repository, default: .zero] += time } }
+    }
     return try Subprocess.run(
       "git", settings + ["-C", directory] + arguments, without: variables,
       with: [
         ("LC_ALL", "C"), ("GIT_NO_LAZY_FETCH", "1"), ("GIT_ALLOW_PROTOCOL", "none"), ("GIT_OPTIONAL_LOCKS", "0"),
         ("GIT_TERMINAL_PROMPT", "0"),
-      ], limits: limits)
+      ], limits: limits ?? Subprocess.Limits(deadline: start + rest, output: 256 << 20))
   }
+
+  /// The time that all calls of more than a second get together in a repository; our own limit.
+  private static let patience = Duration.seconds(10)
+  private static let spent = Lock<[String: Duration]>([:])
+
+  /// The reason why a call was ended.
+  static let stopped = "git took more than 10 seconds in this repository, and was stopped"
 
   /// The first line of its errors.
   static func complaint(_ outcome: Subprocess.Outcome) -> String {
+    if outcome.isCut { return stopped }
     let lines = String(decoding: outcome.errors, as: UTF8.self).split(whereSeparator: \.isNewline)
     return "git: \(lines.first ?? "ended with \(outcome.status)")"
   }
