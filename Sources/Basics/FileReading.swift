@@ -18,14 +18,24 @@ extension FileSystem {
   {
     // A C string would end at the NUL and name another file.
     if path.utf8.contains(0) { throw .missing(path: path) }
+    // A pipe that a shell has opened has a writer, or has had one.
+    let isNamed = !path.hasPrefix("/dev/") && !path.hasPrefix("/proc/") && kind(path) == .other
     var descriptor: Int32
     repeat {
-      descriptor = platform_open(FileName.cString(path), O_RDONLY | O_CLOEXEC | (onlyFile ? O_NONBLOCK | O_NOCTTY : 0))
+      descriptor = platform_open(
+        FileName.cString(path), O_RDONLY | O_CLOEXEC | (onlyFile || isNamed ? O_NONBLOCK | O_NOCTTY : 0))
     } while descriptor < 0 && platform_errno() == EINTR
     guard descriptor >= 0 else { throw FileReadFailure(.last, path: path) }
     defer { close(descriptor) }
+    if isNamed, !onlyFile {
+      var polled = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      guard poll(&polled, 1, patience) != 0 else { throw .silent(path: path) }
+    }
     return try read(descriptor: descriptor, name: path, limit: limit, onlyFile: onlyFile)
   }
+
+  /// Milliseconds to wait until somebody writes to a named pipe; our own limit.
+  private static let patience: Int32 = 10_000
 
   /// Reads an open descriptor, such as standard input, from its current position to its end.
   ///
@@ -88,6 +98,8 @@ public enum FileReadFailure: Error, Hashable, Sendable {
   /// It is a pipe, a device or a directory where only a regular file is accepted.
   case notAFile(path: String)
   case permissionDenied(path: String)
+  /// It is a named pipe that nobody writes to.
+  case silent(path: String)
   /// The file is larger than the limit; its size is nil for a pipe or a device.
   case tooLarge(path: String, size: Int?, limit: Int)
   /// Any other error that the system reported.
@@ -112,6 +124,8 @@ extension FileReadFailure: CustomStringConvertible {
     case .brokenLink(let path, let target): "\"\(path)\" is a link to \"\(target)\", which doesn't exist"
     case .isDirectory(let path): "\"\(path)\" is a directory, expected a file"
     case .notAFile(let path): "\"\(path)\" is not a regular file"
+    case .silent(let path):
+      "\"\(path)\" is a pipe that nobody wrote to for 10 seconds; expected a file, or \"-\" for standard input"
     case .permissionDenied(let path): "no permission to read \"\(path)\""
     case .tooLarge(let path, _, let limit):
       "\"\(path)\" is larger than \(limit / 1_048_576) MB (\(limit) bytes), the most that is read"

@@ -176,7 +176,7 @@ extension ImageFile {
     fileprivate init(_ failure: FileReadFailure) {
       switch failure {
       case .missing, .brokenLink: self = .missing
-      case .isDirectory, .notAFile: self = .notAFile
+      case .isDirectory, .notAFile, .silent: self = .notAFile
       case .permissionDenied: self = .unreadable("permission denied")
       case .tooLarge(_, let size, let limit): self = .tooLarge(byteCount: size ?? limit + 1, limit: limit)
       case .failed(_, let error): self = .unreadable(error.text)

@@ -47,8 +47,7 @@ struct SearchScope {
       ignored.add(IgnoredPaths.patterns(in: Path.join(folder, ".gitignore")), of: path)
     }
     let file = Path.join(folder, LintConfiguration.fileName)
-    guard search.configuration == nil, search.usesConfigurationFiles, names.contains(LintConfiguration.fileName),
-      FileSystem.kind(file) == .file
+    guard search.configuration == nil, search.usesConfigurationFiles, names.contains(LintConfiguration.fileName)
     else { return }
     sources = nil
     apply(try search.readConfiguration(file), named: file, of: path)

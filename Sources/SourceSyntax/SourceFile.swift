@@ -19,10 +19,10 @@ public struct SourceFile: Sendable {
     isBinary = bytes.prefix(512).contains(0)
   }
 
-  /// Reads a regular file, a pipe or a device to its end; the path becomes the name.
-  public static func read(path: String, limit: Int = FileSystem.readLimit) throws(FileReadFailure) -> SourceFile {
-    SourceFile(name: path, bytes: try FileSystem.read(path, limit: limit))
-  }
+  /// Reads a regular file, or unless `onlyFile`, a pipe or a device to its end; the path becomes the name.
+  public static func read(path: String, limit: Int = FileSystem.readLimit, onlyFile: Bool = false)
+    throws(FileReadFailure) -> SourceFile
+  { SourceFile(name: path, bytes: try FileSystem.read(path, limit: limit, onlyFile: onlyFile)) }
 
   /// Reads an open descriptor, such as standard input, to its end; it stays open.
   public static func read(descriptor: Int32, name: String, limit: Int = FileSystem.readLimit) throws(FileReadFailure)

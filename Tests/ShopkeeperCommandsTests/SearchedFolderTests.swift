@@ -68,6 +68,37 @@ import Testing
   }
 
   @Test(
+    "a configuration that can't be one is named, wherever it is found",
+    arguments: ["mkfifo .shopkeeper.yml", "mkdir .shopkeeper.yml", "ln -s none .shopkeeper.yml"],
+    [
+      "lint .", "lint b", "lint b/catalog.yml", "list b", "set b coins400 price.tier=7",
+      "publish b --store s --author A",
+    ])
+  func strangeConfigurations(line: String, command: String) throws {
+    let folder = try sample()
+    let outcome = try run("\(line); timeout 20 \"\(shopkeeperPath)\" \(command); echo \"status $?\"", in: folder.url)
+    #expect(outcome.output.contains("status 3"), "\(outcome.output)\(outcome.errors)")
+    #expect(outcome.errors.contains(".shopkeeper.yml\" is "), "\(outcome.errors)")
+  }
+
+  @Test("a pipe that is named is read, or named when nobody writes to it", .timeLimit(.minutes(1)))
+  func silentPipe() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Samples.small, to: "catalog.yml")
+    let outcome = try run(
+      """
+      mkfifo p.yml; count() { "$@" | grep -c coins400; }
+      (sleep 1; cat catalog.yml) > p.yml & count shopkeeper list p.yml --format ids
+      count shopkeeper list <(sleep 1; cat catalog.yml) --format ids
+      cat catalog.yml | count shopkeeper list - --format ids
+      cat catalog.yml | count shopkeeper list /dev/stdin --format ids
+      timeout 30 "\(shopkeeperPath)" lint p.yml; echo "status $?"
+      """, in: folder.url)
+    #expect(outcome.output == "1\n1\n1\n1\nstatus 3\n", "\(outcome.output)\(outcome.errors)")
+    #expect(outcome.errors.contains("\"p.yml\" is a pipe that nobody wrote to for 10 seconds"), "\(outcome.errors)")
+  }
+
+  @Test(
     "of a file that is not a configuration or baseline, nothing is shown",
     arguments: [
       "shopkeeper lint . --config token", "shopkeeper lint . --baseline token",
@@ -130,9 +161,16 @@ import Testing
     let outcome = try run(
       """
       git init -q . && mkfifo pipe && git config include.path "$PWD/pipe"
-      shopkeeper publish . --store s --allow-warnings --author A; echo "status $?"
+      export LOGNAME=ada; shopkeeper publish . --store s --allow-warnings; echo "status $?, $SECONDS seconds"
+      shopkeeper lint . --against HEAD; echo "status $?"
       """, in: folder.url)
-    #expect(outcome.output.contains("status 0"), "\(outcome.output)\(outcome.errors)")
+    #expect(outcome.output.contains("status 0") && outcome.output.contains("status 3"), "\(outcome.output)")
+    let seconds = try #require(outcome.output.firstMatch(of: /, (\d+) seconds/).flatMap { Int($0.1) })
+    #expect((10...18).contains(seconds), "\(outcome.output)")
+    let stopped = "git took more than 10 seconds in this repository, and was stopped"
+    #expect(outcome.errors.contains("note: \(stopped); your name is not taken from it"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("note: \(stopped); no commit is recorded"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("can't compare with \"HEAD\": \(stopped)"), "\(outcome.errors)")
   }
 
   @Test("a published file is \"dirty\" when it differs from its commit in more than line ends") func dirty() throws {
@@ -152,9 +190,9 @@ import Testing
     "its configuration doesn't choose a server, or a store outside of it",
     arguments: [
       ("postgresql://shop:Xy7!secret@127.0.0.1:1/shop", "can't name a server"),
-      ("postgres://127.0.0.1:1/shop", "can't name a server"), ("../theirs.store", "is outside of the repository"),
-      ("/tmp/theirs.store", "is outside of the repository"), ("link.store", "is outside of the repository"),
-      ("folder/theirs.store", "is outside of the repository"),
+      ("postgres://127.0.0.1:1/shop", "can't name a server"), ("../theirs.store", "is outside of the "),
+      ("/tmp/theirs.store", "is outside of the "), ("link.store", "is outside of the "),
+      ("folder/theirs.store", "is outside of the "),
     ],
     [
       "publish --author A", "publish --author A --dry-run", "site -o public", "history", "verify", "ledger",
@@ -165,15 +203,29 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write(Samples.small, to: "r/catalog.yml")
     try folder.write("store: \"\(chosen.0)\"\n", to: "r/.shopkeeper.yml")
+    // An archive that was unpacked is in no repository, or has one in it.
+    for (place, line) in [("r", "git init -q ."), ("r", "true"), ("r", "git init -q none"), ("r/a", "git init -q .")] {
+      let outcome = try run(
+        """
+        rm -rf r/.git r/link.store r/folder r/none; mkdir -p \(place); mv r/catalog.yml \(place) 2> /dev/null
+        cd r && ln -s ../theirs.store link.store && ln -s .. folder && cd ../\(place) && \(line)
+        export PGPASSWORD=hunter2; timeout 20 "\(shopkeeperPath)" \(command)
+        echo "status $?"; ls "\(folder.url.path())"
+        """, in: folder.url)
+      #expect(outcome.output.contains("status 3"), "\(outcome.output)\(outcome.errors)")
+      #expect(outcome.errors.contains(chosen.1) && outcome.errors.contains("--store"), "\(outcome.errors)")
+      #expect(!outcome.errors.contains("secret@") && !outcome.output.contains("theirs.store"), "\(outcome.errors)")
+    }
+  }
+
+  @Test("the configuration in the home folder may choose any store, if a nearer one chooses none") func home() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("store: postgresql://127.0.0.1:1/shop\n", to: ".shopkeeper.yml")
+    try folder.write("rules: {emoji: off}\n", to: "r/.shopkeeper.yml")
     let outcome = try run(
-      """
-      cd r && git init -q . && ln -s ../theirs.store link.store && ln -s .. folder
-      export PGPASSWORD=hunter2; timeout 20 "\(shopkeeperPath)" \(command)
-      echo "status $?"; ls ..
-      """, in: folder.url)
-    #expect(outcome.output.contains("status 3"), "\(outcome.output)\(outcome.errors)")
-    #expect(outcome.errors.contains(chosen.1) && outcome.errors.contains("--store"), "\(outcome.errors)")
-    #expect(!outcome.errors.contains("secret@") && !outcome.output.contains("theirs.store"), "\(outcome.errors)")
+      "cd r; export HOME=\"$OLDPWD\"; timeout 20 \"\(shopkeeperPath)\" history; echo \"status $?\"", in: folder.url)
+    #expect(outcome.output.contains("status 3"), "\(outcome.output)")
+    #expect(outcome.errors.contains("127.0.0.1") && !outcome.errors.contains("can't name"), "\(outcome.errors)")
   }
 
   @Test("a store in it, and one that a configuration above it names, are used") func ownStore() throws {

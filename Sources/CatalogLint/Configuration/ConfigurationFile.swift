@@ -13,12 +13,13 @@ extension LintConfiguration {
     try file(nearestTo: path).map(LintConfiguration.init(contentsOf:)) ?? LintConfiguration()
   }
 
-  /// The path of the nearest configuration in the folder of a file, or above it; nil for none.
+  /// The path of the nearest configuration in the folder of a file, or above it; nil for none. It may be something
+  /// that can't be read.
   public static func file(nearestTo path: String) -> String? {
     var folder = FileSystem.absolute(FileSystem.kind(path) == .folder ? path : Path.folder(of: path))
     while true {
       let candidate = Path.join(folder, fileName)
-      if FileSystem.kind(candidate) == .file { return candidate }
+      if FileSystem.kind(candidate, followingLinks: false) != nil { return candidate }
       let parent = Path.folder(of: folder)
       if parent == folder || parent == "." { return nil }
       folder = parent
@@ -30,10 +31,11 @@ extension LintConfiguration {
   ///
   /// - Throws: ``ConfigurationFailure``, or the reason why the file can't be read.
   public init(contentsOf path: String) throws {
-    let source = try SourceFile.read(path: path, limit: 1 << 20)
+    // One that was named on the command line may be anywhere, and be a pipe.
+    let isFound = Path.name(of: path) == Self.fileName
+    let source = try SourceFile.read(path: path, limit: 1 << 20, onlyFile: isFound)
     let folder = Path.folder(of: path)
-    // One that was named on the command line may be anywhere.
-    if Path.name(of: path) == Self.fileName { try UnconfinedFile.refuse(path, of: folder) }
+    if isFound { try UnconfinedFile.refuse(path, of: folder) }
     try self.init(source)
     store = store.map { $0.contains("://") ? $0 : Path.join(folder, $0) }
     guard let name = baseline else { return }
