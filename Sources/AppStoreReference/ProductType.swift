@@ -44,10 +44,64 @@ extension ProductType {
       self = .autoRenewable
     case "nonrenewing", "nonrenewable", "nonrenewingsubscription", "nonrenewablesubscription": self = .nonRenewing
     case let name:
-      guard let type = Self.named(eastAsian: name) else { return nil }
+      guard let type = Self.names[name] ?? Self.named(eastAsian: name) else { return nil }
       self = type
     }
   }
+
+  /// Whether a word is about subscriptions, without saying whether they renew themselves: `订阅`, `サブスク`.
+  public static func isSubscription(_ text: some StringProtocol) -> Bool {
+    let name = ASCIIFolding.joined(text)
+    return (subscriptions + ["subscription", "abo", "assinatura", "suscripci", "подписк", "구독", "月卡", "会员", "會員"])
+      .contains {
+        name.contains($0)
+      }
+  }
+
+  /// Plural forms, and the names in other languages of App Store Connect.
+  private static let names: [String: ProductType] = {
+    var names: [String: ProductType] = [:]
+    for (type, words) in [
+      (
+        ProductType.consumable,
+        """
+        consumables consumableitem consumableitems consumableiap consumableproduct consumableinapppurchase 소모성 소모성항목 소모성상품 \
+        소모품 verbrauchbar verbrauchsartikel konsumierbar consommable consommables consumível consumíveis consumible consumibles consumabile \
+        consumabili расходуемый расходуемая расходуемые verbruikbaar förbrukningsvara tüketilebilir
+        """
+      ),
+      (
+        .nonConsumable,
+        """
+        nonconsumables nonconsumableitem nonconsumableitems nonconsumableiap nonconsumableproduct nonconsumableinapppurchase 비소모성 \
+        비소모성항목 비소모성상품 비소모품 nichtverbrauchbar nichtverbrauchsartikel nichtkonsumierbar nonconsommable nonconsommables nãoconsumível \
+        nãoconsumíveis noconsumible noconsumibles nonconsumabile nonconsumabili нерасходуемый нерасходуемая нерасходуемые nietverbruikbaar \
+        tüketilemez
+        """
+      ),
+      (
+        .autoRenewable,
+        """
+        autorenewables autorenewablesubscriptions autorenewsubscription autorenewingsubscriptions autorenew 자동갱신 자동갱신구독 자동갱신형구독 \
+        automatischverlängerbaresabonnement automatischverlängerbaresabo abonnementàrenouvellementautomatique assinaturacomrenovaçãoautomática \
+        assinaturasautorrenováveis suscripcióndeautorrenovación suscripciónconrenovaciónautomática \
+        abbonamentoconrinnovoautomatico автовозобновляемаяподписка автоматическивозобновляемаяподписка
+        """
+      ),
+      (
+        .nonRenewing,
+        """
+        nonrenewingsubscriptions nonrenewables nonautorenewingsubscription 비자동갱신 비갱신 비갱신구독 비자동갱신구독 \
+        nichtverlängerbaresabonnement nichtverlängerbaresabo abonnementsansrenouvellementautomatique abonnementnonrenouvelable \
+        assinaturasemrenovação assinaturanãorenovável suscripciónsinrenovación suscripciónnorenovable abbonamentononrinnovabile \
+        невозобновляемаяподписка
+        """
+      ),
+    ] {
+      for word in words.split(separator: " ") { names[String(word)] = type }
+    }
+    return names
+  }()
 
   /// A type by its name in Chinese or Japanese, in App Store Connect or among developers, with or
   /// without the word for an item or a subscription: `消耗型项目`, `消耗品`, `非消耗型アイテム`,
