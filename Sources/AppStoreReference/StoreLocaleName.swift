@@ -9,6 +9,18 @@ package struct StoreLocaleName: Sendable, Hashable {
   /// has no locale for.
   package let candidates: [StoreLocale]
 
+  /// Whether the name has a region for which the language has no locale: `Spanish (US)`, `French (Belgium)`.
+  package private(set) var isElsewhere = false
+  /// Whether it names several languages: `中文/英语`.
+  package private(set) var isMixed = false
+
+  /// The candidate that customers of such a region see, else the first one.
+  package var nearest: StoreLocale? {
+    let usual = ["es": "es-MX", "fr": "fr-FR", "pt": "pt-PT", "en": "en-GB"]
+    guard isElsewhere, let first = candidates.first, let code = usual[first.language] else { return candidates.first }
+    return candidates.first { $0.code == code } ?? first
+  }
+
   /// The candidate that is meant unless something else is stated: English is American, and French is French.
   private var usual: StoreLocale?
 
@@ -30,12 +42,18 @@ package struct StoreLocaleName: Sendable, Hashable {
     for others in languages.dropFirst() {
       let common = found.filter(others.contains)
       // Two languages, neither of which is the likelier one.
-      found = common.isEmpty && !found.isEmpty && !others.isEmpty ? found + others : common
+      isMixed = isMixed || common.isEmpty && !found.isEmpty && !others.isEmpty
+      found = isMixed ? found + others : common
+    }
+    guard !isMixed else {
+      candidates = found
+      return
     }
     for region in regions {
       let common = found.filter(region.contains)
       if common.isEmpty, found.count > 1 {
         // A region that the store has no locale for: "Spanish (Argentina)".
+        isElsewhere = true
         candidates = found
         return
       }

@@ -88,6 +88,8 @@ enum ImportCommand {
         if invocation[output] != nil { throw invocation.usageError(.other("--into and --output can't both be given")) }
         let edited = try EditedCatalog(path, for: invocation)
         columns.app = edited.catalog.app
+        columns.currencyNames = Set(
+          edited.catalog.currencies.flatMap { [$0.key] + $0.names.flatMap(\.names) }.map { $0.lowercased() })
         return try merge(try paths.map { try read($0, columns, invocation) }, into: edited, invocation)
       }
       let imported = try paths.map { try read($0, columns, invocation) }

@@ -57,6 +57,51 @@ import Testing
     #expect(warnings(notes) == [])
   }
 
+  @Test(
+    "have a price and its currency in each row",
+    arguments: [
+      ["Product ID", "Currency", "Price"], ["商品ID", "币种", "价格"], ["商品ID", "通貨", "価格"], ["상품 ID", "통화", "가격"],
+    ])
+  func currencies(headings: [String]) throws {
+    let rows = [headings, ["a.x", "CAD", "1.39"], ["a.x", "AUD", "1.49"], ["a.y", "日元", "1.200"]]
+    let document = try read(.init(name: "Prices", rows: rows.map { $0.map { Workbook.Cell($0) } }))
+    #expect(document.catalog.products[0].price?.amounts.map(\.description) == ["CAD 1.39", "AUD 1.49"])
+    #expect(document.catalog.products[1].price?.amounts.map(\.description) == ["JPY 1200"])
+    #expect(warnings(document) == [])
+  }
+
+  @Test("have no price in another currency than that of the storefront in the row") func contradiction() throws {
+    let rows = [
+      ["Product ID", "Country", "Currency", "Price"], ["a.x", "US", "USD", "1"], ["a.x", "Japan", "USD", "2"],
+    ]
+    let document = try read(.init(name: "Prices", rows: rows.map { $0.map { Workbook.Cell($0) } }))
+    #expect(document.catalog.products[0].price?.amounts.map(\.description) == ["USD 1"])
+    #expect(warnings(document).contains { $0.contains("2 USD in JPN of a.x") }, "\(warnings(document))")
+  }
+
+  @Test("add to the columns that the products have as well, and are named where they differ") func overlap() throws {
+    var products = Self.products
+    products.rows = [
+      ["Product ID", "Type", "Price (USD)"], ["a.x", "consumable", "0.99"], ["a.y", "consumable", "$1.99"],
+      ["a.z", "consumable", ""],
+    ]
+    let prices = Workbook.Sheet(
+      name: "Prices",
+      rows: [
+        ["Product ID", "USD", "US Dollar (USD) old", "Euro (EUR)", "JPY"], ["a.x", "1.09", "5", "0,99", "160"],
+        ["a.y", "1,99", "5", "1,99", "300"], ["a.z", "2.99", "5", "2,99", "400"],
+      ])
+    let bytes = try #require(Workbook(sheets: [products, prices]).bytes())
+    let document = CatalogWorkbookDecoder.read(ParsedFile(SourceFile(name: "a.xlsx", bytes: bytes)))
+    #expect(
+      document.catalog.products.map { $0.price?.amounts.map(\.description) ?? [] } == [
+        ["USD 0.99", "EUR 0.99", "JPY 160"], ["USD 1.99", "EUR 1.99", "JPY 300"], ["USD 2.99", "EUR 2.99", "JPY 400"],
+      ])
+    let text = warnings(document).joined(separator: "\n")
+    #expect(text.contains("\"price[USD] of a.x\"") && !text.contains("of a.y"), "\(text)")
+    #expect(text.contains("\"US Dollar (USD) old\""), "\(text)")
+  }
+
   @Test("have exceptions to the prices that the products have") func exceptions() throws {
     var products = Self.products
     products.rows = [["商品ID", "类型", "价格（美元）"], ["a.x", "消耗型", "0.99"]]

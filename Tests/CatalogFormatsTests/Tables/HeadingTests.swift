@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test("name the cells that are empty, as the table calls them") func gaps() throws {
-    let document = try read("商品ID,类型,标题[ja],价格(元),描述\na.x,,,,\n,消耗型,,6,\nb\n")
+    let document = try read("商品ID,类型,标题[ja],价格(元),描述\na.x,,,,\n,消耗型,,6,\na.b\n")
     let errors = document.diagnostics.filter { $0.severity == .error }.map(\.message)
     let places = errors.map { $0.prefix { $0 != ":" } }
     #expect(places == ["row 2, column \"类型\"", "row 3, column \"商品ID\"", "row 4, column \"商品ID\""])

@@ -49,7 +49,7 @@ import Testing
       ("상품 ID,유형", "이름(포르투갈어)", "pt-BR or pt-PT", "이름(포르투갈어)=title[pt-BR]"),
       (
         "Product ID,Type", "Title (English, India)", "en-AU or en-CA or en-GB or en-US",
-        "Title (English\\, India)=title[en-AU]"
+        "Title (English\\, India)=title[en-GB]"
       ),
     ]) func open(others: String, heading: String, candidates: String, paste: String) throws
   {

@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 
 /// Values as people and spreadsheets write them: `¥6.00`, `1,200円`, `１００`, `是`, `每月`.
 enum CellWords {
@@ -18,10 +19,23 @@ enum CellWords {
     for (sign, currencies) in signs {
       guard let number = rest(of: narrow, without: sign) else { continue }
       guard let currency, currencies.contains("\(currency)") else { return nil }
-      return ungrouped(number)
+      return ungrouped(number, of: currency)
     }
     let number = currency.flatMap { rest(of: narrow, without: "\($0)") }
-    return ungrouped(number ?? narrow)
+    return ungrouped(number ?? narrow, of: currency)
+  }
+
+  /// The currency that a cell names: `CAD`, `美元`, `US Dollar (USD)`; nil for anything else.
+  static func currencyKey(_ text: String) -> String? {
+    let price = PriceHeading(FoldedHeading.parts(text), .other)
+    return price.key.flatMap { key in
+      CurrencyCode(key).map(CurrencySet.storefronts.contains) ?? false ? key : Territory(key).map { "\($0.currency)" }
+    }
+  }
+
+  /// The storefront that a cell means, by its code or its name: `CHN`, `us`, `日本`.
+  static func territory(_ text: String) -> Territory? {
+    Territory(text.uppercased()) ?? Territory(alpha2: text.uppercased()) ?? Territory(named: text)
   }
 
   /// The currency that a sign or a name in the text says, if it says one alone.
@@ -49,6 +63,8 @@ enum CellWords {
     ("₽", ["RUB"]), ("฿", ["THB"]), ("₫", ["VND"]), ("₺", ["TRY"]), ("₪", ["ILS"]), ("₱", ["PHP"]), ("zł", ["PLN"]),
     ("kč", ["CZK"]), ("rp", ["IDR"]), ("rm", ["MYR"]), ("s$", ["SGD"]), ("nz$", ["NZD"]), ("mx$", ["MXN"]),
     ("a$", ["AUD"]), ("c$", ["CAD"]), ("kr", ["SEK", "NOK", "DKK"]),
+    // The byte of a backslash is ¥ in Shift JIS, and ₩ in EUC-KR.
+    ("\\", ["JPY", "KRW"]),
     ("$", ["USD", "CAD", "AUD", "NZD", "SGD", "HKD", "TWD", "MXN", "CLP", "COP"]),
   ]
 
@@ -67,11 +83,27 @@ enum CellWords {
 
   /// A number without separators between groups of three digits: `1,200`, `1,200.50`, `1.200,50`,
   /// `1 200,50`, `1'200.50`.
+  ///
+  /// After a point, three digits are no fraction where all prices are whole, as with yen; elsewhere, `1.200` may
+  /// be 1200 or 1.20, and is nil.
+  private static func ungrouped(_ text: String, of currency: CurrencyCode?) -> String? {
+    let groups = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard groups.count > 1, (1...3).contains(groups[0].utf8.count), groups[0].first != "0",
+      groups.dropFirst().allSatisfy({ $0.utf8.count == 3 }),
+      groups.allSatisfy({ $0.utf8.allSatisfy(\.isASCIIDigit) })
+    else { return ungrouped(text) }
+    return currency.map(isWhole) ?? false || groups.count > 2 ? groups.joined() : nil
+  }
+
+  /// Whether all prices in a currency are whole numbers.
+  private static func isWhole(_ currency: CurrencyCode) -> Bool {
+    PricePoints(in: currency)?.allSatisfy { $0.hundredths.isMultiple(of: 100) } ?? false
+  }
+
   private static func ungrouped(_ text: String) -> String {
     let blanks: Set<Character> = [" ", "\u{A0}", "\u{202F}", "\u{2009}", "'", "’"]
     let spaced = text.contains(where: blanks.contains)
-    // The last of two marks separates the fraction; a single point does as well, since "1.200" is an
-    // amount like any other.
+    // The last of two marks separates the fraction; a single point does as well.
     let marks = text.filter { $0 == "." || $0 == "," }
     var fraction: Character = "."
     if let last = marks.last, spaced || marks.contains(".") { fraction = last }

@@ -23,6 +23,8 @@ public struct ColumnMap: Sendable, Hashable {
   private(set) var locales: [String: StoreLocale] = [:]
   /// The app of the catalog that the table is read for, which resolves ambiguous headings.
   public var app = App()
+  /// The names of the in-app currencies of that catalog, in lower case.
+  public var currencyNames: Set<String> = []
 
   /// The headings as they were given, with their meanings.
   private(set) var entries: [(heading: String, meaning: Meaning)] = []

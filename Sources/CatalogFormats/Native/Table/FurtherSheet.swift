@@ -64,7 +64,7 @@ struct FurtherSheet {
   private mutating func add(_ row: [String], _ roles: [Int: Role], of product: String, _ map: ColumnMap) {
     ids.insert(product)
     var (storefronts, prices): ([Int: String], [Int: String]) = ([:], [:])
-    var locale: String?
+    var (locale, currency): (String?, String?)
     var isEverywhere = false
     for (index, text) in row.enumerated() where !text.isEmpty {
       switch roles[index] {
@@ -72,11 +72,13 @@ struct FurtherSheet {
       case .price(let number)?: prices[number] = text
       case .everywhere?: isEverywhere = CellWords.flag(text) ?? false
       case .locale?: locale = map.locale(text)?.locale?.code ?? text
+      case .column(TableColumn("currency"))?: currency = CellWords.currencyKey(text)
       case .column?, nil: continue
       }
     }
     for (index, text) in row.enumerated() where !text.isEmpty {
-      guard case .column(var column)? = roles[index] else { continue }
+      guard case .column(var column)? = roles[index], column.name != "currency" || currency == nil else { continue }
+      if column == TableColumn("price"), let currency { column.qualifier = currency }
       if column.qualifier == nil, ["title", "description"].contains(column.name) { column.qualifier = locale }
       add(text, to: column, of: product)
     }
@@ -84,13 +86,19 @@ struct FurtherSheet {
       let written = storefronts[number] ?? ""
       // The first price is in the currency of its storefront, and so the base of all others.
       let isBase = number == 0 && !hasPrices && texts[TableColumn("price")]?[product] == nil
-      let key = Self.territory(written).map { isBase ? "\($0.currency)" : $0.code } ?? written
+      let territory = CellWords.territory(written)
+      if let territory, let currency, currency != "\(territory.currency)" {
+        // A price that App Store Connect doesn't take: in another currency than the storefront's.
+        leftOut.append("\(price) \(currency) in \(territory.code) of \(product)")
+        continue
+      }
+      let key = territory.map { isBase ? "\($0.currency)" : $0.code } ?? currency ?? written
       let amount = PriceNotation.amount(price, of: key) ?? price
       add("\(key) \(amount)", to: TableColumn("price"), of: product, isList: true)
     }
     guard prices.isEmpty, !isEverywhere else { return }
     for (_, storefront) in storefronts.sorted(by: { $0.key < $1.key }) {
-      let code = Self.territory(storefront)?.code ?? storefront
+      let code = CellWords.territory(storefront)?.code ?? storefront
       add(code, to: TableColumn("storefronts"), of: product, isList: true)
     }
   }
@@ -102,8 +110,13 @@ struct FurtherSheet {
     texts[column, default: [:]][product] = known.map { isList ? "\($0), \(text)" : $0 } ?? text
   }
 
-  private static func territory(_ text: String) -> Territory? {
-    Territory(text.uppercased()) ?? Territory(alpha2: text.uppercased()) ?? Territory(named: text)
+  /// Records that a value is left out for a different one of the same product in its own row.
+  mutating func compare(_ own: String, with text: String, in column: TableColumn, of product: String) {
+    func value(_ text: String) -> String {
+      guard column.name == "price", let key = column.qualifier else { return text }
+      return PriceNotation.amount(text, of: key).flatMap { Money(decimal: $0, currency: .usd)?.decimal } ?? text
+    }
+    if value(own) != value(text) { leftOut.append("\(column.text) of \(product)") }
   }
 
   /// The roles of the columns: storefronts and prices with one number belong together, and the first pair

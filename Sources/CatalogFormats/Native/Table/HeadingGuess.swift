@@ -7,6 +7,8 @@ struct HeadingGuess {
   private(set) var column: TableColumn
   /// The locales that the heading of a text may mean; nil where it names no language.
   private(set) var name: StoreLocaleName?
+  /// The words about a price.
+  private(set) var price: PriceHeading?
 
   /// Nil when the heading resembles no column.
   ///
@@ -16,9 +18,9 @@ struct HeadingGuess {
   init?(_ heading: String, in language: HeadingLanguage, map: ColumnMap = ColumnMap()) {
     let parts = FoldedHeading.parts(heading).filter { !HeadingWords.asides.contains($0) }
     // A list of names is the header of a table with another separator.
-    guard let base = parts.first, parts.count <= 5, Set(parts.compactMap { HeadingWords.columns[$0] }).count <= 2 else {
-      return nil
-    }
+    guard let base = parts.first, parts.count <= 5, Set(parts.compactMap { HeadingWords.columns[$0] }).count <= 2,
+      !parts.contains(where: HeadingWords.otherStores.contains)
+    else { return nil }
     // A plain name, with its qualifier in brackets before or after it; or else joined to it.
     for (index, part) in parts.enumerated() {
       var others = parts
@@ -33,17 +35,22 @@ struct HeadingGuess {
           var others = parts
           others[index] = rest
           let isPrice = name == "price" || name == "tier"
-          guard isPrice ? HeadingWords.price(rest) != nil : map.locale(parts: [rest]) != nil else { continue }
+          guard
+            HeadingWords.asides.contains(rest)
+              || (isPrice ? HeadingWords.prices(rest) != nil : map.locale(parts: [rest]) != nil)
+          else { continue }
           self.init(name, others, language, map)
           return
         }
       }
     }
-    // A code such as "USD", or a name that is not a word of its own.
-    if parts.count == 1, case .key(let currency)? = HeadingWords.price(base), CurrencyCode(currency) != nil,
-      base.uppercased() == currency || base.utf8.contains(where: { $0 >= 0x80 })
+    // A code such as "USD", alone or with the name of the currency, or a name that is not a word of its own.
+    let alone = PriceHeading(parts, .other)
+    if let key = alone.key, key != "tier", alone.unknown.isEmpty,
+      parts.contains(where: { CurrencyCode($0.uppercased()).map(CurrencySet.storefronts.contains) ?? false })
+        || parts.count == 1 && (base.uppercased() == key || base.utf8.contains { $0 >= 0x80 })
     {
-      self.init(TableColumn("price", currency))
+      self.init(TableColumn("price", key))
       return
     }
     guard let currency = Self.currency(countedIn: base, of: heading) else { return nil }
@@ -62,29 +69,33 @@ struct HeadingGuess {
       column = TableColumn(name, self.name == nil ? language.locale : self.name?.locale?.code)
     case "tier": column = TableColumn("price", "tier")
     case "price":
-      let key = qualifiers.lazy.compactMap { Self.priceKey($0, language) }.first
-      column = TableColumn(name, key ?? language.currency)
+      let price = PriceHeading(qualifiers, language)
+      self.price = price
+      column = TableColumn(name, price.key)
     default: column = TableColumn(name)
     }
   }
 
-  /// Whether the heading of a text names a language, but not which of its locales.
-  var isOpen: Bool { name != nil && column.qualifier == nil }
+  /// Whether the heading names a language or a price, but not clearly which.
+  var isOpen: Bool { name != nil && column.qualifier == nil || price?.isOpen ?? false }
 
-  /// Chooses the locale of a text whose heading leaves it open, if there is any evidence.
-  mutating func choose(_ choice: LocaleChoice) {
-    guard let name else { return }
-    column.qualifier = choice.locale(of: name)?.code
+  /// Chooses the locale of a text or the currency of a price whose heading leaves it open, if there is any evidence.
+  ///
+  /// - Parameters:
+  ///   - currencies: The currencies of the countries of the table's locales.
+  ///   - hasCurrencies: Whether a column has the currency of each price.
+  mutating func choose(_ choice: LocaleChoice, _ currencies: Set<String>, hasCurrencies: Bool) {
+    if let name { column.qualifier = choice.locale(of: name)?.code }
+    price?.choose(among: currencies)
+    if let price { column.qualifier = price.isBare && hasCurrencies ? nil : price.key }
   }
 
-  private static func priceKey(_ word: String, _ language: HeadingLanguage) -> String? {
-    switch HeadingWords.price(word) {
-    case .key(let key)?: return key
-    case .dollar?: return language == .traditionalChinese ? "TWD" : "USD"
-    case .yuan?: return language == .traditionalChinese ? "TWD" : "CNY"
-    case .yen?: return language == .japanese ? "JPY" : "CNY"
-    case nil: return nil
-    }
+  /// The reason why an open heading is not read, with the map to paste.
+  ///
+  /// - Parameter written: The heading in a map.
+  func doubt(about heading: String, _ written: String) -> String {
+    if let name { return name.doubt(about: heading, written, as: column.name) }
+    return price?.doubt(about: heading, written) ?? ""
   }
 
   /// The text without a word at its start and at its end, and without the marks that join them.
@@ -108,7 +119,7 @@ struct HeadingGuess {
     for word in HeadingWords.counts where base.count > word.count && base.hasSuffix(word) {
       let name = base.dropLast(word.count)
       let bare = name.last.map { "的の.".contains($0) } == true ? name.dropLast() : name
-      if HeadingWords.notCounted.contains(String(bare)) { return nil }
+      if bare.isEmpty || HeadingWords.notCounted.contains(String(bare)) { return nil }
       // Returns the name in the team's own capitals.
       let start = heading.trimmedBlanks
       return String(start.prefix(bare.count).lowercased() == bare ? start.prefix(bare.count) : bare[...])
@@ -125,6 +136,10 @@ enum HeadingLanguage: Sendable {
     var (hasHan, hasTraditional) = (false, false)
     // A name of a language may be in that language.
     let words = headings.flatMap { FoldedHeading.parts($0) }.filter { StoreLocaleName(parts: [$0]) == nil }
+    if words.contains(where: Self.japaneseWords.contains) {
+      self = .japanese
+      return
+    }
     for scalar in words.joined().unicodeScalars {
       switch scalar.value {
       case 0x3041...0x30FF:
@@ -135,7 +150,8 @@ enum HeadingLanguage: Sendable {
         return
       case 0x4E00...0x9FFF:
         hasHan = true
-        if "価説円税売".unicodeScalars.contains(scalar) {
+        // 税 is Chinese as well: "含税".
+        if "価説円売込".unicodeScalars.contains(scalar) {
           self = .japanese
           return
         }
@@ -149,6 +165,9 @@ enum HeadingLanguage: Sendable {
   /// The locale of texts whose heading names none, nil for the primary one; and the currency of such prices.
   var locale: String? { Self.meanings[self]?.locale }
   var currency: String? { Self.meanings[self]?.currency }
+
+  /// Japanese words of characters that Chinese has as well.
+  private static let japaneseWords: Set<String> = ["名前", "種別", "表示名", "備考", "商品種別", "課金種別", "管理名", "参照名", "言語", "通貨"]
 
   private static let meanings: [HeadingLanguage: (locale: String, currency: String)] = [
     .simplifiedChinese: ("zh-Hans", "CNY"), .traditionalChinese: ("zh-Hant", "TWD"), .japanese: ("ja", "JPY"),

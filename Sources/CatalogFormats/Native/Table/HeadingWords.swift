@@ -2,14 +2,6 @@ import AppStoreReference
 
 /// The words by which teams and App Store Connect name columns, folded as headings are.
 enum HeadingWords {
-  /// The meaning of a word next to the name of a price.
-  enum Qualifier: Sendable {
-    /// A currency or a storefront.
-    case key(String)
-    /// Signs and words that several currencies share.
-    case dollar, yuan, yen
-  }
-
   /// The columns by their names; `tier` is a price.
   static let columns: [String: String] = table(
     """
@@ -41,8 +33,15 @@ enum HeadingWords {
     familySharable: familysharable familyshareable familysharing 家人共享 家庭共享 家人共享設定 ファミリー共有
     template: template 模板 文案模板 テンプレート
     locale: locale language lang 语言 語言 语种 語種 言語 ロケール localecode languagecode 语言代码 語言代碼 言語コード 언어 로케일
-    storefronts: storefronts storefront countries territories 销售国家 销售地区 销售区域 上架地区 販売地域 配信地域 판매국가
+    storefronts: storefronts storefront countries territories 销售国家 销售地区 销售区域 上架地区 販売地域 販売国 配信地域 配信国 配信国・地域 판매국가 판매지역 länder pays países
     grants: grants grant rewards 发放 发放内容 獲得內容 付与 付与内容
+    from: availablefrom availablesince onsalefrom salestart 上架时间 上架日期 上架時間 開始販売日 販売開始日 配信開始日 판매시작일 verfügbarab \
+    disponibleàpartirdu disponívelapartirde
+    until: availableuntil availabletill onsaleuntil saleend 下架时间 下架日期 下架時間 販売終了日 配信終了日 판매종료일 verfügbarbis \
+    disponiblejusquau disponívelaté
+    quantity: quantity qty 数量 數量 个数 個数 個數 发放数量 發放數量 获得数量 獲得數量 到账数量 付与数 付与数量 獲得数 수량 지급수량 지급량 menge anzahl quantité \
+    quantidade cantidad quantità
+    currency: currency currencycode 货币 貨幣 币种 幣種 货币类型 貨幣類型 货币名称 通貨 通貨コード 통화 재화 währung devise moeda moneda valuta
     offers: offers offer
     billingPlans: billingplans billingplan
     offerCodes: offercodes offercode
@@ -50,8 +49,13 @@ enum HeadingWords {
 
   /// Words that say nothing about the contents of a column.
   static let asides: Set<String> = [
-    "必填", "必填项", "选填", "选填项", "可选", "可选项", "必須", "任意", "必填欄位", "選填", "required", "optional", "税込", "税抜", "含税",
-    "taxincluded", "ios", "appstore", "苹果",
+    "必填", "必填项", "选填", "选填项", "可选", "可选项", "必須", "任意", "必填欄位", "選填", "required", "optional", "필수", "선택", "pflichtfeld",
+    "obligatoire", "obrigatório", "obligatorio", "税込", "税込み", "税抜", "税抜き", "税別", "含税", "含稅", "不含税", "未税", "未稅", "税前",
+    "税后",
+    "세금포함", "부가세포함", "taxincluded", "incl.tax", "incltax", "includingtax", "excl.tax", "excltax", "excludingtax",
+    "vatincluded", "incl.vat",
+    "inclvat", "excl.vat", "brutto", "netto", "ttc", "ht", "ios", "apple", "appstore", "苹果", "蘋果", "苹果端", "アップル", "애플",
+    "앱스토어",
   ]
 
   /// The names of columns, which a language or a currency may be joined to; the longest first.
@@ -64,11 +68,24 @@ enum HeadingWords {
     "发放数量", "获得数量", "수량", "数量", "數量", "个数", "個数", "獲得数", "付与数", "数", "數", "quantity", "amount", "count", "qty",
   ]
 
-  /// Words for things that are counted but not granted by a product.
+  /// Words for things that are counted but not granted by a product, whatever its texts say.
   static let notCounted: Set<String> = [
     "商品", "产品", "產品", "总", "總", "购买", "購入", "库存", "在庫", "price", "total", "dis", "ac", "purchase", "stock", "product",
-    "item", "文字", "字", "回",
+    "item", "文字", "字", "回", "word", "character", "char", "letter", "view", "sold", "sales", "order", "download", "user",
+    "player", "max", "min",
+    "limit", "bonus", "free", "extra", "限购", "限購", "销售", "銷售", "已售", "赠送", "贈送", "额外", "額外", "单词", "字符", "下载", "点击",
+    "販売", "売上", "おまけ",
+    "ボーナス", "無料", "上限", "単語", "판매", "구매", "재고", "보너스", "무료", "글자",
   ]
+
+  /// The things that most games grant, which a column counts whatever the texts of the table say.
+  static let granted = words(
+    """
+    点 点数 鑽石 钻石 金币 金幣 硬币 元宝 元寶 宝石 寶石 水晶 点券 點券 星石 代币 道具 コイン ジェム ダイヤ ダイヤモンド ゴールド 石 クリスタル 金貨 チケット ポイント 다이아 \
+    다이아몬드 보석 코인 골드 크리스탈 티켓 포인트 gem gems coin coins diamond diamonds gold crystal crystals ruby rubies credit credits token tokens \
+    point points ticket tickets star stars edelsteine münzen diamanten gemmes pièces diamants gemas moedas diamantes monedas gemme monete \
+    самоцветы монеты алмазы кристаллы
+    """)
 
   /// The columns of storefronts, of prices in them, and of whether a product is sold everywhere; without
   /// their numbers, and without text in brackets.
@@ -87,42 +104,135 @@ enum HeadingWords {
   /// The words for a sum of the rows above.
   static let sums = words(
     """
-    合计 合計 总计 總計 小计 小計 总和 總和 総計 total totals subtotal grandtotal sum 합계 소계 총계 summe gesamt gesamtsumme zwischensumme \
-    soustotal totale somme suma итого всего toplam tổng
+    合计 合計 总计 總計 小计 小計 总和 總和 総計 共计 共計 总额 總額 total totals subtotal grandtotal totalprice sum 합계 소계 총계 총합 summe gesamt \
+    gesamtsumme zwischensumme totalgénéral soustotal totale totalgeral somme suma итого всего toplam tổng \
+    平均 平均值 平均値 均值 均价 平均价 average avg mean 평균 durchschnitt mittelwert moyenne média promedio media среднее
+    """)
+
+  /// The words of a row that says how many rows are above: `6个商品`, `共2个`, `4件`, `3 products`, `총 2개 상품`.
+  static let rowCounts = words(
+    """
+    个 個 件 项 項 条 條 款 种 個商品 个商品 件商品 款商品 个产品 個產品 款产品 项商品 共个 共個 共件 共项 共款 共个商品 共個商品 共件商品 共款商品 共种 共条 总共个 全件 計件 件の商品 点 全点 개 \
+    개상품 총개 총개상품 개의상품 products product items item iaps iap entries entry rows row produkte produkt artikel produits produit produtos \
+    produto productos producto prodotti товаров товара
+    """)
+
+  /// The headings of sections of rows.
+  static let sections = words(
+    """
+    consumables nonconsumables subscriptions subscription inapppurchases iaps iap offers bundles packs vip 消耗型商品 订阅 訂閱 会员 會員 サブスク 課金 구독 \
+    abonnements abos assinaturas suscripciones подписки
     """)
 
   private static func words(_ text: String) -> Set<String> {
     Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
   }
 
-  /// The meaning of a word for the currency or the storefront of a price.
-  static func price(_ word: String) -> Qualifier? {
-    byWord[word] ?? Territory(named: word).map { .key($0.code) } ?? PriceNotation.key(word).map { .key($0) }
+  /// The currencies or storefronts that a word next to the name of a price can mean, the usual one first: one for
+  /// `泰铢`, `EUR €` or `日区`, several for a sign or a word that currencies share. Nil for any other word.
+  static func prices(_ word: String) -> [String]? {
+    guard word.utf8.count <= longestPrice else { return nil }
+    if let keys = price(word) { return keys }
+    // "美国区" is the storefront.
+    if let last = word.last, "区區".contains(last), let territory = Territory(named: word.dropLast()) {
+      return [territory.code]
+    }
+    for place in word.indices.dropFirst() {
+      guard let first = price(String(word[..<place])), let second = price(String(word[place...])) else { continue }
+      let both = common(first, second)
+      if !both.isEmpty { return both }
+    }
+    return nil
   }
 
-  private static let byWord: [String: Qualifier] = {
-    var words: [String: Qualifier] = [:]
-    for (word, key) in table(prices) { words[word] = .key(key) }
-    for word in ["$", "dollar", "dollars", "ドル", "美刀"] { words[word] = .dollar }
-    for word in ["元", "块"] { words[word] = .yuan }
-    for word in ["¥", "￥"] { words[word] = .yen }
+  /// Our own limit, in bytes: two names of currencies.
+  private static let longestPrice = 100
+
+  private static func price(_ word: String) -> [String]? {
+    byWord[word] ?? Territory(named: word).map { [$0.code] } ?? PriceNotation.key(word).map { [$0] }
+  }
+
+  /// The keys on which two words agree; a storefront says more than its currency.
+  static func common(_ keys: [String], _ others: [String]) -> [String] {
+    keys.flatMap { key in
+      others.compactMap { other in
+        if key == other || Territory(key).map({ "\($0.currency)" == other }) ?? false { return key }
+        return Territory(other).map { "\($0.currency)" == key } ?? false ? other : nil
+      }
+    }
+  }
+
+  private static let byWord: [String: [String]] = {
+    var words: [String: [String]] = [:]
+    for (word, keys) in table(prices) { words[word] = keys.split(separator: "/").map(String.init) }
     return words
   }()
 
+  /// The names and signs of the currencies of storefronts, in English, Chinese, Japanese and Korean from Unicode CLDR
+  /// with the short forms that studios write; signs and words that several currencies share are at the end.
   private static let prices = """
-    CNY: cny rmb 人民币 人民幣 人民元 中国元
-    USD: usd us$ us 美元 美金 米ドル 미국달러 달러 미화
-    JPY: jpy 日元 日圆 日圓 日幣 日币 円 日本円 yen
-    EUR: eur 欧元 歐元 ユーロ euro euros €
-    GBP: gbp 英镑 英鎊 ポンド pound pounds £
-    KRW: krw 韩元 韓元 韩币 韓幣 ウォン won ₩ 원 대한민국원
-    TWD: twd 新台币 新臺幣 新台幣 台币 台幣 臺幣 nt$ ntd
-    HKD: hkd 港币 港幣 港元 hk$ 香港ドル
-    BRL: brl r$ 雷亚尔 雷亞爾 巴西雷亚尔 レアル real reais
-    MXN: mxn mx$ 墨西哥比索 ペソ
-    RUB: rub 卢布 盧布 ルーブル ₽ rubles
-    INR: inr 卢比 印度卢比 ルピー ₹ rupees
+    AED: aed dirham dirhams 迪拉姆 阿联酋迪拉姆 阿聯迪爾汗 ディルハム 디르함
+    AUD: aud a$ au$ australiandollar australiandollars 澳元 澳大利亚元 澳币 澳幣 豪ドル オーストラリアドル 호주달러
+    BRL: brl r$ real reais brazilianreal 雷亚尔 雷亞爾 巴西雷亚尔 巴西雷亞爾 レアル ブラジルレアル 헤알 브라질헤알
+    CAD: cad c$ ca$ canadiandollar canadiandollars 加元 加拿大元 加币 加幣 カナダドル 캐나다달러
+    CHF: chf franc francs swissfranc swissfrancs franken 瑞士法郎 瑞郎 法郎 スイスフラン フラン 스위스프랑
+    CLP: clp chileanpeso 智利比索 智利披索 チリペソ 칠레페소
+    CNY: cny rmb chineseyuan 人民币 人民幣 人民元 中国元 위안 위안화
+    COP: cop colombianpeso 哥伦比亚比索 哥倫比亞披索 コロンビアペソ 콜롬비아페소
+    CZK: czk kč koruna czechkoruna 捷克克朗 捷克克郎 チェココルナ 체코코루나
+    DKK: dkk danishkrone danishkroner 丹麦克朗 丹麥克朗 デンマーククローネ 덴마크크로네
+    EGP: egp egyptianpound 埃及镑 埃及鎊 エジプトポンド 이집트파운드
+    EUR: eur euro euros € 欧元 歐元 ユーロ 유로 유로화
+    GBP: gbp pound pounds poundsterling britishpound britishpounds sterling £ 英镑 英鎊 ポンド 英ポンド 파운드 영국파운드
+    HKD: hkd hk$ hongkongdollar 港币 港幣 港元 香港ドル 홍콩달러
+    HUF: huf ft forint hungarianforint 福林 匈牙利福林 フォリント 포린트
+    IDR: idr rp rupiah indonesianrupiah 印尼盾 印尼卢比 印尼盧比 印度尼西亚盾 ルピア インドネシアルピア 루피아
+    ILS: ils ₪ shekel shekels newshekel 新谢克尔 以色列新谢克尔 新謝克爾 シェケル 셰켈
+    INR: inr ₹ indianrupee indianrupees 印度卢比 印度盧比 インドルピー 인도루피
+    JPY: jpy yen japaneseyen 日元 日圆 日圓 日幣 日币 円 日本円 엔 엔화 일본엔
+    KRW: krw won koreanwon southkoreanwon ₩ 韩元 韓元 韩币 韓幣 韩圆 韓圜 ウォン 韓国ウォン 원 원화 대한민국원
+    KZT: kzt ₸ tenge 坚戈 哈萨克斯坦坚戈 テンゲ 텡게
+    MXN: mxn mx$ mexicanpeso mexicanpesos 墨西哥比索 墨西哥披索 メキシコペソ 멕시코페소
+    MYR: myr rm ringgit malaysianringgit 林吉特 马来西亚林吉特 令吉 马币 馬幣 リンギット マレーシアリンギット 링깃
+    NGN: ngn ₦ naira nigeriannaira 奈拉 尼日利亚奈拉 ナイラ 나이라
+    NOK: nok norwegiankrone norwegiankroner 挪威克朗 ノルウェークローネ 노르웨이크로네
+    NZD: nzd nz$ newzealanddollar newzealanddollars 新西兰元 纽元 紐元 紐西蘭元 ニュージーランドドル 뉴질랜드달러
+    PEN: pen soles peruviansol 秘鲁索尔 秘魯新索爾 ペルーソル 페루솔
+    PHP: php ₱ philippinepeso philippinepesos 菲律宾比索 菲律賓披索 フィリピンペソ 필리핀페소
+    PKR: pkr pakistanirupee 巴基斯坦卢比 巴基斯坦盧比 パキスタンルピー 파키스탄루피
+    PLN: pln zł zloty złoty polishzloty 兹罗提 波兰兹罗提 茲羅提 波蘭茲羅提 ズウォティ ポーランドズウォティ 즈워티
+    QAR: qar qataririyal qataririal 卡塔尔里亚尔 卡達里亞爾 カタールリヤル 카타르리얄
+    RON: ron leu lei romanianleu 列伊 罗马尼亚列伊 羅馬尼亞列伊 レウ ルーマニアレウ 레우
+    RUB: rub ₽ ruble rubles rouble roubles russianruble 卢布 盧布 俄罗斯卢布 俄羅斯盧布 ルーブル ロシアルーブル 루블 руб руб. рубль рубли
+    SAR: sar saudiriyal 沙特里亚尔 沙烏地里亞爾 サウジリヤル サウジアラビアリヤル 사우디리얄
+    SEK: sek swedishkrona swedishkronor kronor 瑞典克朗 スウェーデンクローナ 스웨덴크로나
+    SGD: sgd s$ singaporedollar singaporedollars 新加坡元 新加坡币 新加坡幣 新币 シンガポールドル 싱가포르달러
+    THB: thb ฿ baht thaibaht 泰铢 泰銖 泰币 バーツ タイバーツ 바트 태국바트 บาท
+    TRY: try ₺ tl lira turkishlira 土耳其里拉 新土耳其里拉 里拉 トルコリラ 튀르키예리라
+    TWD: twd nt$ ntd newtaiwandollar taiwandollar 新台币 新臺幣 新台幣 台币 台幣 臺幣 台湾ドル 新台湾ドル 대만달러
+    TZS: tzs tanzanianshilling 坦桑尼亚先令 坦尚尼亞先令 タンザニアシリング 탄자니아실링
+    USD: usd us$ us usdollar usdollars americandollar americandollars 美元 美金 美刀 米ドル 미국달러 달러 미화 미달러
+    VND: vnd ₫ dong vietnamesedong 越南盾 越盾 ベトナムドン 베트남동
+    ZAR: zar rand southafricanrand 兰特 南非兰特 蘭特 南アフリカランド 남아프리카랜드
+    USD/CAD/AUD/NZD/SGD/HKD/TWD/MXN/CLP/COP: $ dollar dollars ドル
+    CNY/TWD/HKD: 元 块 塊
+    CNY/JPY: ¥ ￥
+    SEK/NOK/DKK: kr kr. krone kroner krona 克朗 克郎 クローネ クローナ 크로네
+    MXN/COP/CLP/PHP: peso pesos 比索 披索 ペソ 페소
+    INR/PKR: rupee rupees 卢比 盧比 ルピー 루피
+    SAR/QAR: riyal riyals 里亚尔 里亞爾 リヤル 리얄
     """
+
+  /// Words for the hundredths of a currency, in which no column has its prices.
+  static let hundredths = words(
+    "分 cent cents ct pence pennies centavos centimes céntimos セント 센트 копеек копейки minorunits micros")
+
+  /// Words for other stores, whose columns stand beside the App Store's.
+  static let otherStores = words(
+    """
+    android google googleplay play playstore gp 安卓 谷歌 谷歌商店 安卓端 アンドロイド グーグル 안드로이드 구글 구글플레이 amazon アマゾン huawei 华为 \
+    steam
+    """)
 
   /// The words of lines, each with the name that its line starts with.
   private static func table(_ text: String) -> [String: String] {

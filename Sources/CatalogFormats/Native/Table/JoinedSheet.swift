@@ -12,7 +12,8 @@ struct JoinedSheet {
   private let id: Int?
   /// The rows of the heading.
   private let headingRows: Range<Int>
-  private var taken: Set<TableColumn>
+  /// The columns of the sheet by their meanings.
+  private var taken: [TableColumn: Int] = [:]
   private let ids: Set<String>
 
   init(_ sheet: Workbook.Sheet, map: ColumnMap) {
@@ -24,7 +25,9 @@ struct JoinedSheet {
     let id = heading.idColumn(map)
     self.id = id
     headingRows = max(0, rowsAbove - heading.rowCount)..<rowsAbove
-    taken = Set(TableHeader(heading, map: map).columns.compactMap(\.self))
+    for (index, column) in TableHeader(heading, map: map).columns.enumerated() {
+      if let column { taken[column] = index }
+    }
     let rows = sheet.rows.dropFirst(rowsAbove)
     ids = Set(id.map { id in rows.compactMap { $0.indices.contains(id) ? $0[id].text.trimmedBlanks : nil } } ?? [])
       .subtracting([""])
@@ -47,8 +50,8 @@ struct JoinedSheet {
         "of several sheets with products, only \(quoted: sheet.name) is read, not \(quoted: other.name)\(reason); "
           + "--sheet chooses another")
     }
-    let hasPrices = taken.contains { $0.name == "price" }
-    guard let further = FurtherSheet(other, besidesPrices: hasPrices, map: map), let id,
+    let hasPrices = taken.keys.contains { $0.name == "price" }
+    guard var further = FurtherSheet(other, besidesPrices: hasPrices, map: map), let id,
       !further.ids.isDisjoint(with: ids)
     else {
       if isTable {
@@ -60,8 +63,13 @@ struct JoinedSheet {
       }
       return
     }
-    if let column = further.columns.first(where: taken.contains) {
+    // Another table of the same products is not one of further values.
+    if let column = further.columns.first(where: { taken[$0] != nil && !TableColumn.qualified.contains($0.name) }) {
       return leaveOut(", which has \"\(column.text)\" as well")
+    }
+    let shared = further.columns.filter { taken[$0] != nil }
+    if !shared.isEmpty, shared == further.columns, isTable, !further.columns.contains(where: { $0.name == "price" }) {
+      return leaveOut(", which has \"\(shared[0].text)\" as well")
     }
     if further.columns.isEmpty {
       warn("the sheet \(quoted: other.name) has the IDs of these products, but nothing in it can be read")
@@ -69,15 +77,23 @@ struct JoinedSheet {
     }
     for column in further.columns {
       let heading = "\(other.name)/\(column.text)"
-      map.add(heading, column)
-      taken.insert(column)
+      if taken[column] == nil { map.add(heading, column) }
       let width = sheet.rows.map(\.count).max() ?? 0
+      let place = taken[column] ?? width
+      taken[column] = place
       for index in sheet.rows.indices.dropFirst(headingRows.lowerBound) {
         let row = sheet.rows[index]
         let product = row.indices.contains(id) ? row[id].text.trimmedBlanks : ""
         let text = headingRows.contains(index) ? heading : further.texts[column]?[product] ?? ""
-        guard !text.isEmpty else { continue }
-        sheet.rows[index] = row + Array(repeating: Workbook.Cell(""), count: width - row.count) + [Workbook.Cell(text)]
+        guard !text.isEmpty, place == width || !headingRows.contains(index) else { continue }
+        let own = row.indices.contains(place) ? row[place].text.trimmedBlanks : ""
+        guard own.isEmpty else {
+          further.compare(own, with: text, in: column, of: product)
+          continue
+        }
+        let blanks = Array(repeating: Workbook.Cell(""), count: max(0, place + 1 - row.count))
+        sheet.rows[index] = row + blanks
+        sheet.rows[index][place] = Workbook.Cell(text)
       }
     }
     let listed = further.columns.map { column in

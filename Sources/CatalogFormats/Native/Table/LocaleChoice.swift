@@ -1,4 +1,5 @@
 import AppStoreReference
+import Basics
 import CatalogModel
 
 /// Decides which locale a table means by "Chinese" or "Portuguese", if there is evidence: the locales of
@@ -44,8 +45,15 @@ struct LocaleChoice: Sendable {
     return StoreLocaleName.isLanguage(parts: parts) ? map.locale(parts: parts) : nil
   }
 
-  /// The locale on which all evidence agrees; nil otherwise.
+  /// The currencies of the countries whose locales the table or the catalog has.
+  var currenciesOfLocales: Set<String> {
+    Set((known + named + inRows).map { "\($0.primaryStorefront.currency)" })
+  }
+
+  /// The locale on which all evidence agrees; nil otherwise. A region that the store has no locale for is never
+  /// taken for another one.
   func locale(of name: StoreLocaleName) -> StoreLocale? {
+    guard !name.isElsewhere, !name.isMixed else { return nil }
     let own = name.candidates.filter(known.contains)
     if own.count == 1 { return own[0] }
     if let locale = name.locale { return locale }
@@ -59,6 +67,23 @@ struct LocaleChoice: Sendable {
     let paid = name.candidates.filter { currencies.contains("\($0.primaryStorefront.currency)") }
     if paid.count == 1, paid[0].primaryStorefront.currency.storefronts.count < 10 { votes.insert(paid[0]) }
     return votes.count == 1 ? votes.first : nil
+  }
+}
+
+extension StoreLocaleName {
+  /// The reason why a heading that leaves its locale open is not read, with the map to paste.
+  ///
+  /// - Parameter written: The heading in a map.
+  func doubt(about heading: String, _ written: String, as text: String) -> String {
+    guard let first = nearest else {
+      return "the App Store has no locale for \(quoted: heading); --map '\(written)=-' ignores the column"
+    }
+    if isMixed {
+      return "\(quoted: heading) names several languages, and a column has the texts in one; split it, or "
+        + "--map '\(written)=\(text)[\(first)]' takes the whole text for that of one, and '\(written)=-' ignores it"
+    }
+    let listed = candidates.map(\.code).joined(separator: " or ")
+    return "\(quoted: heading) may be \(listed); --map '\(written)=\(text)[\(first)]' says which"
   }
 }
 

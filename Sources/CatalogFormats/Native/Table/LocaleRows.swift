@@ -75,7 +75,7 @@ struct LocaleRows {
     }
     let name = row.header.map.locale(word) ?? StoreLocale.resolving(word).map(StoreLocaleName.init)
     if let name, let locale = choice.locale(of: name) { return locale.code }
-    if let name, let first = name.candidates.first {
+    if let name, let first = name.nearest {
       let listed = name.candidates.map(\.code).joined(separator: " or ")
       row.report("locale", "\(quoted: word) may be \(listed); --map '\(word)=\(first)' says which")
       return nil

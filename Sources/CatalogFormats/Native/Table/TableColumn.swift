@@ -26,8 +26,12 @@ struct TableColumn: Hashable {
     return first + Product.fields.map(\.key).filter { !others.contains($0) }
   }()
 
-  /// The names that are read: a table may have a row for each locale as well.
-  static let allNames = names + ["locale"]
+  /// The names that are read: a table may have a row for each locale as well, and columns for the currencies of
+  /// amounts in others.
+  static let allNames = names + ["locale"] + counts
+
+  /// The columns of a quantity and of what it is of, or of the currency of a price.
+  static let counts = ["quantity", "currency"]
 
   /// The names of columns that can have a qualifier.
   static let qualified: Set<String> = ["title", "description", "ignore", "price", "grants"]

@@ -74,7 +74,12 @@ struct TableHeader: Sendable {
       }
     }
     choice = LocaleChoice(headings, meanings, likely, alone, language, map)
-    for index in likely.indices { likely[index]?.choose(choice) }
+    let counts = CountedColumns(heading, meanings, likely, alone)
+    for (index, guess) in likely.enumerated() where guess?.column.name == "grants" {
+      if !counts.isGrant(guess?.column.qualifier ?? "", map) { likely[index] = nil }
+    }
+    let currencies = choice.currenciesOfLocales
+    for index in likely.indices { likely[index]?.choose(choice, currencies, hasCurrencies: counts.hasMoney) }
     // Names of columns come first, so that a guess never displaces one.
     var unnamed: [Int] = []
     for (index, cell) in row.cells.enumerated() where !headings[index].isEmpty && alone[index] == nil {
@@ -85,13 +90,16 @@ struct TableHeader: Sendable {
       case nil:
         let (base, written) = TableColumn.read(headings[index])
         let isSpelled = written?.isSpelled(headings[index]) ?? false
-        let known = isSpelled ? written : written?.canonical
+        // "Title (internal)" is not a title; in square brackets, it is a misspelt column.
+        let isColumn = isSpelled || headings[index].contains("[") || written?.hasValidQualifier ?? false
+        let known = isSpelled ? written : isColumn ? written?.canonical : nil
         // A qualifier that no words explain belongs to the name: a locale that the store doesn't have.
         let guess = likely[index]
         // A sign such as "$" is not part of a name.
         let isGuessedBetter =
           !isSpelled && (known?.qualifier == nil && guess?.column.qualifier != nil || guess?.isOpen ?? false)
-        if let known, known.hasValidQualifier || guess?.column.qualifier == nil, !isGuessedBetter {
+        let isMisspelt = isSpelled && known?.name == "price"
+        if let known, isMisspelt || known.hasValidQualifier || guess?.column.qualifier == nil, !isGuessedBetter {
           columns[index] = place(known, index, at: cell.range)
           if !isSpelled, let column = columns[index] { guesses[column] = (headings[index], cell.range) }
         } else if !base.isEmpty {
@@ -103,6 +111,7 @@ struct TableHeader: Sendable {
     readPairs(alone, row)
     readKindAsType(row)
     readLocale(row)
+    readCounts(counts, row)
     for heading in map.missing(in: headings) {
       let near = Suggestion.nearest(to: heading, among: headings)
       let hint = near.map { "; did you mean \(quoted: $0)?" } ?? ""
@@ -171,7 +180,7 @@ struct TableHeader: Sendable {
     for (name, pair) in columnsByName {
       let range = row.cells[pair[0]].range
       guard let locale = choice.locale(of: name) else {
-        report(.error, doubt(about: name, pair[0], as: "title"), at: range)
+        report(.error, name.doubt(about: headings[pair[0]], names[pair[0]], as: "title"), at: range)
         continue
       }
       // Beside "Chinese description", "Chinese" is the title.
@@ -192,24 +201,40 @@ struct TableHeader: Sendable {
     }
   }
 
-  /// Reports the locales that a heading may mean, and how to choose.
-  private func doubt(about name: StoreLocaleName, _ index: Int, as text: String) -> String {
-    let heading = names[index]
-    guard let first = name.candidates.first else {
-      return "the App Store has no locale for \(quoted: headings[index]); --map '\(heading)=-' ignores the column"
+  /// Reads the quantities and currencies of rows, if other columns say what they belong to.
+  private mutating func readCounts(_ counts: CountedColumns, _ row: DelimitedRow) {
+    if let index = plain["quantity"], plain["currency"] == nil || counts.hasMoney {
+      release("quantity", index)
+      if let name = counts.nameInTitles(of: index) {
+        columns[index] = place(TableColumn("grants", name), index, at: row.cells[index].range)
+        guesses[TableColumn("grants", name)] = (headings[index], row.cells[index].range)
+      } else {
+        report(
+          .warning,
+          "the column \(quoted: headings[index]) has quantities, but neither the titles nor a column say of what, and is "
+            + "ignored; --map '\(names[index])=grants[gems]' says that it is gems", at: row.cells[index].range)
+      }
     }
-    let listed = name.candidates.map(\.code).joined(separator: " or ")
-    return "\(quoted: headings[index]) may be \(listed); --map '\(heading)=\(text)[\(first)]' says which"
+    guard let index = plain["currency"], plain[counts.hasMoney ? "price" : "quantity"] == nil else { return }
+    release("currency", index)
+    report(
+      .warning, "the column \(quoted: headings[index]) is ignored: no column has amounts without a currency",
+      at: row.cells[index].range)
+  }
+
+  /// Takes back the meaning of a column.
+  private mutating func release(_ name: String, _ index: Int) {
+    plain[name] = nil
+    taken.remove(TableColumn(name))
+    columns[index] = nil
+    guesses[TableColumn(name)] = nil
   }
 
   /// Reads the column of the locale where the texts have columns without one.
   private mutating func readLocale(_ row: DelimitedRow) {
     guard let index = plain["locale"] else { return }
     if plain["title"] == nil, plain["description"] == nil {
-      plain["locale"] = nil
-      taken.remove(TableColumn("locale"))
-      columns[index] = nil
-      guesses[TableColumn("locale")] = nil
+      release("locale", index)
       report(
         .warning, "the column \(quoted: headings[index]) is ignored, because each column of texts has a locale",
         at: row.cells[index].range)
@@ -269,7 +294,8 @@ struct TableHeader: Sendable {
     var names: [String: String] = [:]
     for (key, column) in amounts["grants"] ?? [] where headings.indices.contains(column) {
       let heading = headings[column]
-      guard TableColumn.read(heading).column == nil else { continue }
+      guard TableColumn.read(heading).column == nil, HeadingWords.columns[FoldedHeading.text(heading)] != "quantity"
+      else { continue }
       // Names the lower of two rows.
       var name = heading.split(separator: "/").last.map(String.init)?.trimmedBlanks ?? ""
       for word in ["数量", "數量", "个数", "個数"] where name.hasSuffix(word) { name.removeLast(word.count) }
@@ -281,15 +307,15 @@ struct TableHeader: Sendable {
   /// The columns that many other tables have, too.
   private static let sharedNames: Set<String> = [
     "id", "item", "kind", "type", "value", "title", "description", "price", "period", "level", "group", "reviewNotes",
-    "locale",
+    "locale", "quantity", "currency",
   ]
 
   /// The column of a heading that is not the name of one; nil when it is ignored.
   private mutating func column(_ index: Int, at range: SourceRange) -> TableColumn? {
     let heading = headings[index]
     let (base, known) = TableColumn.read(heading)
-    if let guess = likely[index], guess.isOpen, let name = guess.name {
-      report(.error, doubt(about: name, index, as: guess.column.name), at: range)
+    if let guess = likely[index], guess.isOpen {
+      report(.error, guess.doubt(about: heading, names[index]), at: range)
       return nil
     }
     // A known name needs a guess for its qualifier alone: "Title (French)".
@@ -308,8 +334,15 @@ struct TableHeader: Sendable {
       return nil
     }
     // A known name whose qualifier is unknown.
-    if let known { return place(known, index, at: range) }
+    if let known, heading.contains("[") { return place(known, index, at: range) }
     others += 1
+    if let known, let qualifier = known.qualifier {
+      report(
+        .warning,
+        "the column \(quoted: heading) is ignored, as \(quoted: qualifier) is not known; "
+          + "--map '\(names[index])=\(known.name)' reads it as \"\(known.name)\"", at: range)
+      return nil
+    }
     // A misspelling is an error, because the contents of the column would be lost; other columns
     // are the team's own.
     if let near = Suggestion.nearest(to: base, among: TableColumn.allNames) {

@@ -17,6 +17,9 @@ struct TableHeading {
   /// The offset after the heading.
   private(set) var end: Int
 
+  /// The texts of the first rows below, which tell what some columns are about.
+  private(set) var samples: [[String]] = []
+
   /// Whether the headings name columns of a catalog rather than of some other table.
   private(set) var isCatalog: Bool
 
@@ -25,24 +28,32 @@ struct TableHeading {
   ///
   /// - Parameter visit: Takes the offset of every row up to the end of the heading.
   init(of text: DelimitedText, map: ColumnMap, visit: (Int) -> Void = { _ in }) {
+    self = Self.found(in: text, map: map, visit: visit)
+    var row = DelimitedRow()
+    var offset = end
+    while samples.count < Self.mostSamples, let next = text.readRow(at: offset, into: &row) {
+      offset = next
+      if !row.isBlank { samples.append(Self.names(row, of: text)) }
+    }
+  }
+
+  private static func found(in text: DelimitedText, map: ColumnMap, visit: (Int) -> Void) -> TableHeading {
     var starts: [Int] = []
     var first: (row: DelimitedRow, end: Int)?
     var offset = text.start
     var row = DelimitedRow()
-    while starts.count < Self.mostRowsAbove, let next = text.readRow(at: offset, into: &row) {
+    while starts.count < mostRowsAbove, let next = text.readRow(at: offset, into: &row) {
       starts.append(offset)
       if !row.isBlank {
         if first == nil { first = (row, next) }
-        if let both = Self.joined(row, next, of: text, map: map) {
+        if let both = joined(row, next, of: text, map: map) {
           for start in starts + [next] { visit(start) }
-          self = both
-          return
+          return both
         }
         let names = Self.names(row, of: text)
-        if Self.isCatalog(names, map: map) {
+        if isCatalog(names, map: map) {
           for start in starts { visit(start) }
-          self.init(row, names, end: next)
-          return
+          return TableHeading(row, names, end: next)
         }
       }
       offset = next
@@ -50,7 +61,7 @@ struct TableHeading {
     let last = first?.end ?? text.source.bytes.count
     for start in starts where start < last { visit(start) }
     let found = first?.row ?? DelimitedRow()
-    self.init(found, Self.names(found, of: text), end: last, isCatalog: false)
+    return TableHeading(found, names(found, of: text), end: last, isCatalog: false)
   }
 
   private init(_ row: DelimitedRow, _ names: [String], end: Int, isCatalog: Bool = true) {
@@ -112,13 +123,14 @@ struct TableHeading {
     return known.count >= 2 && (known.contains("id") || known.contains("item"))
   }
 
-  /// The names of the columns that headings mean, except for the locale: lists of texts that are no
-  /// catalogs have it as well.
+  /// The names of the columns that headings mean, except for the locale and quantities: tables that are no
+  /// catalogs have them as well.
   private static func knownColumns(_ names: [String], _ map: ColumnMap) -> Set<String> {
     let names = Array(names.prefix(mostColumns))
     let language = HeadingLanguage(names)
     let hasPairs = repeated(in: names).contains { LocaleChoice.name(alone: $0, map) != nil }
-    return Set(names.compactMap { column(of: $0, language, map) } + (hasPairs ? ["title"] : [])).subtracting(["locale"])
+    return Set(names.compactMap { column(of: $0, language, map) } + (hasPairs ? ["title"] : [])).subtracting(
+      ["locale"] + TableColumn.counts)
   }
 
   /// The number of a catalog's columns that the heading of a table names.
@@ -145,7 +157,7 @@ struct TableHeading {
     let language = HeadingLanguage(texts)
     let known = texts.count { text in
       column(of: text, language, map) != nil || map.locale(text) != nil
-        || HeadingWords.price(FoldedHeading.text(text)) != nil
+        || HeadingWords.prices(FoldedHeading.text(text)) != nil
         || PriceNotation.key(text) != nil
     }
     return known * 2 >= texts.count && !texts.contains { $0.utf8.contains { (0x30...0x39).contains($0) } }
@@ -159,5 +171,6 @@ struct TableHeading {
 
   /// Our own limits on the rows above a heading, and on the columns that decide about one.
   private static let mostRowsAbove = 20
+  private static let mostSamples = 50
   private static let mostColumns = 200
 }

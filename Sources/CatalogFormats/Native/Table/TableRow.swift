@@ -39,7 +39,13 @@ struct TableRow {
   /// The unmodified text of a cell; nil for an empty cell.
   func exact(_ column: Int?) -> String? { cell(column).flatMap { SpreadsheetText.text(text.text(of: $0)) } }
 
-  func exact(_ name: String) -> String? { exact(header.plain[name]) }
+  /// The unmodified text, but for blanks around an ID, which only a catalog's own table has on purpose.
+  func exact(_ name: String) -> String? {
+    guard let text = exact(header.plain[name]) else { return nil }
+    guard header.plain["kind"] == nil, ["id", "item"].contains(name) else { return text }
+    let trimmed = text.trimmedBlanks
+    return trimmed.isEmpty ? nil : trimmed
+  }
 
   /// The text of a cell with a word or a number, without surrounding blanks.
   func word(_ name: String) -> String? { exact(name).map(\.trimmedBlanks).flatMap { $0.isEmpty ? nil : $0 } }
@@ -142,9 +148,10 @@ struct TableRow {
       let rows = cells.count > 1 ? ", in \(cells.count) rows" : ""
       let near = Suggestion.nearest(to: word, among: ProductType.allCases.map(\.rawValue))
       // Without a near type, it is a word of the team's own, not a misspelling.
+      let type = (ProductType.isSubscription(word) ? ProductType.autoRenewable : .consumable).rawValue
       let hint =
         near.map { "; did you mean \"\($0)\"?" }
-        ?? "; --map '\(word)=consumable', or another of them, gives the word a type"
+        ?? "; --map '\(ColumnMap.name(of: word))=\(type)', or another of them, gives the word a type"
       problems.error("\"type\" must be one of \(types), not \(quoted: word)\(rows)\(hint)", at: cells[0])
     }
   }
@@ -154,7 +161,7 @@ struct TableRow {
 
   mutating func storefronts(_ name: String) -> [String]? {
     list(name)?.compactMap { code in
-      if let territory = Territory(code.uppercased()) { return territory.code }
+      if let territory = CellWords.territory(code) { return territory.code }
       func hint() -> String {
         let near = Suggestion.nearest(to: code, among: Territory.all.map(\.code))
         return near.map { "; did you mean \"\($0)\"?" } ?? "; expected a code such as CHN"
@@ -172,6 +179,16 @@ struct TableRow {
         grants.append((words.dropLast().joined(separator: " "), last, range(name)))
       } else {
         report(name, expected: "grants such as \"gold 400\" or \"gold 400+40\"", not: part)
+      }
+    }
+    if let written = word("quantity") {
+      let text = Quantity(written) == nil ? CellWords.quantity(written) : written
+      if Quantity(text) == nil {
+        report("quantity", expected: "a quantity such as 400 or 400+40", not: written)
+      } else if let currency = word("currency") {
+        grants.append((currency, text, range("quantity")))
+      } else {
+        report("currency", "the quantity \(quoted: written) needs what it is of")
       }
     }
     for (currency, column) in header.amounts[name] ?? [] {
@@ -195,13 +212,16 @@ struct TableRow {
   ///   - isStated: Whether the table itself states it.
   mutating func price(_ name: String, base: CurrencyCode?, isStated: Bool) -> [Amount]? {
     var amounts: [Amount] = []
+    let own = word("currency").flatMap { CellWords.currencyKey($0) }.flatMap { CurrencyCode($0) }
+    let (base, isStated) = (own ?? base, isStated || own != nil)
     let written = exact(name)
     // The comma of "1,200円" is not one between prices.
     let single = written.flatMap { PriceNotation.part($0.trimmedBlanks, base: base) }
     if let single { amounts.append((single.key, single.value, range(name))) }
     var parts = single == nil ? written.map({ CellNotation.list($0) }) ?? [] : []
     // The comma of "kr 19,00", whose currency is not clear, is not one between prices either.
-    if let written, parts.count == 2, parts[1].utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
+    // The backslash of "\\800" is the sign of a currency.
+    if let written, parts.count == 2 && parts[1].utf8.allSatisfy(\.isASCIIDigit) || written.contains("\\") {
       parts = [written.trimmedBlanks]
     }
     for part in parts {

@@ -1,0 +1,76 @@
+import AppStoreReference
+import Basics
+import CatalogModel
+
+/// The price in a column, as the words beside its name say it: `价格(泰铢)`, `Price (EUR €)`, `US Dollar (USD)`.
+///
+/// A word that is not known leaves it open, as does a sign that several currencies share: a price is never
+/// read in a currency that its heading may not mean.
+struct PriceHeading: Sendable {
+  /// The currency, the storefront, or `tier`; nil for a price in the app's currency, and for an open one.
+  private(set) var key: String?
+  /// The words that say nothing known.
+  private(set) var unknown: [String] = []
+  /// The keys on which all known words agree; nil without such words.
+  private var candidates: [String]?
+  /// The currency of the language of the headings.
+  private let own: String?
+
+  init(_ qualifiers: [String], _ language: HeadingLanguage) {
+    var agreed: [String]?
+    for word in qualifiers where !word.isEmpty && !HeadingWords.asides.contains(word) {
+      guard let keys = HeadingWords.prices(word) else {
+        unknown.append(word)
+        continue
+      }
+      agreed = agreed.map { HeadingWords.common($0, keys) } ?? keys
+    }
+    candidates = agreed
+    own = language.currency
+    guard unknown.isEmpty else { return }
+    if let candidates, candidates.count == 1 {
+      key = candidates[0]
+    } else if let own, candidates?.contains(own) ?? true {
+      key = own
+    }
+  }
+
+  /// Whether the heading names a price, but not clearly which.
+  var isOpen: Bool { key == nil && (candidates != nil || !unknown.isEmpty) }
+
+  /// Whether only the language of the headings says the currency.
+  var isBare: Bool { candidates == nil && unknown.isEmpty }
+
+  /// Chooses the currency of a sign by the locales of the table: the yen of a table in Japanese; a dollar is the one
+  /// of the United States, unless the table is for other countries with dollars alone.
+  mutating func choose(among currencies: Set<String>) {
+    guard isOpen, unknown.isEmpty, let candidates else { return }
+    let likely = candidates.filter(currencies.contains)
+    self.candidates = likely + candidates.filter { !likely.contains($0) }
+    switch candidates.first {
+    case "USD" where likely.isEmpty || likely.contains("USD"): key = "USD"
+    case "CNY" where likely.count == 1: key = likely[0]
+    default: return
+    }
+  }
+
+  /// The reason why an open heading is not read, with the map to paste.
+  ///
+  /// - Parameter name: The heading in a map.
+  func doubt(about heading: String, _ name: String) -> String {
+    let first = candidates?.first ?? own ?? "USD"
+    if unknown.contains(where: HeadingWords.hundredths.contains) {
+      return "\(quoted: heading) has prices in hundredths, which are not read; write amounts such as 5.99 in a column "
+        + "such as price[\(first)], and ignore this one: --map '\(name)=-'"
+    }
+    if let word = unknown.first {
+      return "it is not known what \(quoted: word) says about the price in \(quoted: heading); "
+        + "--map '\(name)=price[\(first)]' names its currency or storefront, and '\(name)=-' ignores the column"
+    }
+    guard let candidates, !candidates.isEmpty else {
+      return "\(quoted: heading) names several currencies; --map '\(name)=price[\(first)]' says which"
+    }
+    return "\(quoted: heading) may be \(candidates.prefix(4).joined(separator: " or ")); "
+      + "--map '\(name)=price[\(first)]' says which"
+  }
+}

@@ -1,0 +1,137 @@
+import AppStoreReference
+import CatalogModel
+import SourceSyntax
+import Testing
+
+@testable import CatalogFormats
+
+@Suite("The currency of a price and what a quantity is of") struct PriceHeadingTests {
+  private func read(_ text: String, map: String = "") throws -> CatalogDocument {
+    CatalogTableDecoder.read(SourceFile(name: "a.csv", text: text), map: try ColumnMap(map))
+  }
+
+  private func prices(_ document: CatalogDocument) -> [String] {
+    document.catalog.products.flatMap { $0.price?.parts.map { "\($0.key) \($0.value)" } ?? [] }
+  }
+
+  @Test(
+    "are read in the words of the heading",
+    arguments: [
+      ("商品ID,类型,价格(泰铢)", "THB 1"), ("商品ID,類型,價格（泰銖）", "THB 1"), ("商品ID,種別,価格（バーツ）", "THB 1"),
+      ("상품 ID,유형,가격(바트)", "THB 1"), ("ID,Type,Price (Thai Baht)", "THB 1"), ("ID,Type,Price (EUR €)", "EUR 1"),
+      ("ID,Type,US Dollar (USD)", "USD 1"), ("ID,Type,Pound Sterling (GBP)", "GBP 1"), ("商品ID,类型,美元（USD）", "USD 1"),
+      ("商品ID,種別,価格(台湾)", "TWN 1"), ("商品ID,类型,价格（美国区）", "USA 1"), ("商品ID,类型,苹果价格（元）", "CNY 1"),
+      ("商品ID,类型,价格(含税),名称", "CNY 1"), ("商品ID,类型,售价（元，不含税）", "CNY 1"), ("商品ID,種別,価格（税込）", "JPY 1"),
+      ("ID,Type,Price (¥),Name (Japanese)", "JPY 1"), ("ID,Type,Price (¥),Name (Chinese (Simplified))", "CNY 1"),
+      ("ID,Type,Price (¥),Name (English),Name (ja)", "JPY 1"), ("商品ID,类型,价格(¥),日文名称", "CNY 1"),
+      ("ID,Type,Price ($),Name (English),Name (English (Canada))", "USD 1"), ("產品ID,類型,價格($)", "TWD 1"),
+    ]) func words(headings: String, price: String) throws
+  {
+    let document = try read("\(headings)\na.x,consumable,1\n")
+    #expect(prices(document) == [price], "\(document.diagnostics.map(\.message))")
+    #expect(document.diagnostics.allSatisfy { $0.severity != .error })
+  }
+
+  @Test(
+    "are asked for if the words leave them open",
+    arguments: [
+      ("ID,Type,Price (¥),Name", "Price (¥)=price[CNY]", "CNY or JPY"),
+      ("ID,Type,Price (¥),Name (zh-Hans),Name (ja)", "Price (¥)=price[CNY]", "CNY or JPY"),
+      ("ID,Type,Price (kr),Name (Norwegian)", "Price (kr)=price[NOK]", "NOK or SEK or DKK"),
+      ("ID,Type,Price (pesos)", "Price (pesos)=price[MXN]", "MXN or COP or CLP or PHP"),
+      ("商品ID,类型,价格(比索)", "价格(比索)=price[MXN]", "MXN or COP or CLP or PHP"),
+      ("ID,Type,Price ($),Name (English (Canada))", "Price ($)=price[CAD]", "CAD or USD"),
+      ("ID,Type,Price (EUR) old", "Price (EUR) old=price[EUR]", "what \"old\" says"),
+      ("商品ID,类型,价格(活动)", "价格(活动)=price[CNY]", "what \"活动\" says"),
+      ("商品ID,種別,価格（千円）", "価格（千円）=price[JPY]", "what \"千円\" says"),
+      ("상품 ID,유형,가격(할인)", "가격(할인)=price[KRW]", "what \"할인\" says"),
+      ("ID,Type,Price (USD/EUR)", "Price (USD/EUR)=price[USD]", "several currencies"),
+    ]) func open(headings: String, map: String, part: String) throws
+  {
+    let table = "\(headings)\na.x,consumable,1\n"
+    let errors = try read(table).diagnostics.filter { $0.severity == .error }.map(\.message)
+    #expect(errors.count == 1 && errors[0].contains(part) && errors[0].contains("--map '\(map)'"), "\(errors)")
+    let mapped = try read(table, map: map)
+    #expect(!mapped.diagnostics.contains { $0.severity == .error })
+    #expect(prices(mapped).count == 1)
+  }
+
+  @Test("in hundredths are refused", arguments: ["价格(分)", "Price (cents)", "Price (pence)", "価格（セント）"])
+  func hundredths(heading: String) throws {
+    let document = try read("商品ID,type,\(heading)\na.x,consumable,600\n")
+    #expect(document.diagnostics.contains { $0.severity == .error && $0.message.contains("--map '\(heading)=-'") })
+    #expect(prices(document) == [])
+  }
+
+  @Test(
+    "of another store, and texts for others than customers, are left out and named",
+    arguments: [
+      "价格(安卓)", "安卓价格（元）", "Price (Android)", "Google Play Price", "価格（Android）", "가격(안드로이드)", "Title (old)",
+      "Description (internal)",
+    ]) func others(heading: String) throws
+  {
+    let document = try read("商品ID,type,Price (USD),\(heading)\na.x,consumable,1,2\n")
+    #expect(prices(document) == ["USD 1"])
+    #expect(document.catalog.products[0].localizations == [])
+    #expect(document.diagnostics.contains { $0.severity == .warning && $0.message.contains("\"\(heading)\"") })
+    #expect(!document.diagnostics.contains { $0.severity == .error })
+  }
+
+  @Test(
+    "are in the column beside the price",
+    arguments: ["Product ID,Type,Price,Currency", "商品ID,类型,价格,币种", "商品ID,種別,価格,通貨", "상품 ID,유형,가격,통화"])
+  func column(headings: String) throws {
+    let document = try read("\(headings)\na.x,consumable,1.39,CAD\na.y,consumable,4.99,美元\n")
+    #expect(prices(document) == ["CAD 1.39", "USD 4.99"])
+    #expect(!document.diagnostics.contains { $0.message.contains("no currency") })
+  }
+
+  @Test(
+    "with three digits after a point are thousands where all prices are whole, and refused elsewhere",
+    arguments: [
+      ("1.200", "JPY", "1200"), ("15.000", "IDR", "15000"), ("₫29.000", "VND", "29000"), ("1.200", "EUR", nil),
+      ("€1.200", "EUR", nil), ("0.990", "USD", "0.990"), ("1.234.567", "EUR", "1234567"), ("\\800", "JPY", "800"),
+      ("\\5,900", "KRW", "5900"), ("\\800", "USD", nil),
+    ] as [(String, String, String?)]) func thousands(text: String, key: String, amount: String?)
+  { #expect(PriceNotation.amount(text, of: key) == amount) }
+
+  @Test("after a backslash are never in another currency") func backslash() throws {
+    #expect(try prices(read("商品ID,種別,価格,名前\na.x,消耗型,\\800,宝石\n")) == ["JPY 800"])
+    let document = try read("id,type,price\na.x,consumable,\\800\n")
+    #expect(document.diagnostics.contains { $0.severity == .error && $0.message.contains("\"\\800\"") })
+  }
+
+  @Test(
+    "counts of something else are no in-app currency",
+    arguments: ["Sold count", "販売数", "限购数量", "Word count", "Character Count", "구매수량", "View amount", "文字数", "兑换数量"])
+  func counts(heading: String) throws {
+    let document = try read("商品ID,type,Title (en),\(heading)\na.x,consumable,60 Gems,230\n")
+    #expect(document.catalog.products[0].grants == [])
+    #expect(document.diagnostics.contains { $0.severity == .warning && $0.message.contains("\"\(heading)\"") })
+  }
+
+  @Test(
+    "quantities are of what a column or the titles say",
+    arguments: [
+      ("Product ID,Type,Name (English),Quantity,Currency\na.x,consumable,A Pack,60,coins\n", "coins"),
+      ("商品ID,类型,名称,数量\na.x,消耗型,60钻石,60\na.y,消耗型,\"1,200颗钻石\",1200\n", "钻石"),
+      ("商品ID,類型,名稱,數量\na.x,消耗型,60鑽石,60\n", "鑽石"), ("商品ID,種別,名前,個数\na.x,消耗型,ジェム60個,60\n", "ジェム"),
+      ("상품 ID,유형,이름,수량\na.x,소모성,보석 60개,60\n", "보석"),
+      ("Produkt-ID,Typ,Name (Deutsch),Menge\na.x,Verbrauchbar,60 Münzen,60\n", "Münzen"),
+      ("商品ID,类型,名称,魂晶数量\na.x,消耗型,60魂晶,60\n", "魂晶"), ("商品ID,类型,名称,发放数量,货币\na.x,消耗型,礼包,60,钻石\n", "钻石"),
+    ]) func quantities(table: String, currency: String) throws
+  {
+    let grants = try read(table).catalog.products[0].grants
+    #expect(grants.map(\.currency) == [currency])
+    #expect(grants.map(\.quantity) == [60])
+  }
+
+  @Test("quantities of nothing are left out, with the map to paste", arguments: ["数量", "Quantity", "個数", "수량"])
+  func unclear(heading: String) throws {
+    let table = "商品ID,type,Title (en),\(heading)\na.x,consumable,Starter Pack,60\n"
+    let document = try read(table)
+    #expect(document.catalog.products[0].grants == [])
+    #expect(document.diagnostics.contains { $0.message.contains("--map '\(heading)=grants[gems]'") })
+    #expect(try read(table, map: "\(heading)=grants[gems]").catalog.products[0].grants.map(\.quantity) == [60])
+  }
+}
