@@ -52,7 +52,9 @@ public enum CatalogTableDecoder {
     if header.hasProducts { decoder.catalog.facets = table.facets }
     // The table has already reported everything that the decoder finds, in its own terms.
     let known = faults.filter { fault in
-      grid.column(at: fault.range).map { header.columns.indices.contains($0) && header.columns[$0] != nil } ?? true
+      if let row = grid.row(of: fault.range), table.leftOut.contains(row.start) { return false }
+      return grid.column(at: fault.range).map { header.columns.indices.contains($0) && header.columns[$0] != nil }
+        ?? true
     }
     let inRows = (table.problems.sorted() + known).map { $0.located(in: grid) }
     let damage =

@@ -15,6 +15,9 @@ struct TableDecoder {
   /// The problems of the table.
   var problems: DiagnosticList { rows.row.problems }
 
+  /// The offsets of the rows that are not products.
+  var leftOut: Set<Int> { rows.leftOut }
+
   /// Whether the table, or the catalog that it is read for, determines the locale of texts without one.
   var saysPrimaryLocale: Bool { (rows.app.primaryLocale ?? rows.row.header.map.app.primaryLocale) != nil }
 

@@ -24,6 +24,10 @@ struct TableRows {
   /// The entries with rows of their own, by kind.
   private var declared: [Kind: Set<String>] = [:]
   private var groupIndices: [String: Int] = [:]
+  /// The offsets of the rows that are not products.
+  private(set) var leftOut: Set<Int> = []
+  /// Whether the IDs of the products have a dot, as most have.
+  private var hasDots = false
   /// The rows of each subject in a table with a row for each locale; nil in other tables.
   private(set) var locales: LocaleRows?
 
@@ -70,6 +74,10 @@ struct TableRows {
     // The rows of groups may come after the rows of their products.
     let all = products
     products = []
+    hasDots = all.contains { offset in
+      read(offset)
+      return row.exact("id")?.contains(".") ?? false
+    }
     for product in all {
       if row.problems.isFull { break }
       read(product)
@@ -86,39 +94,33 @@ struct TableRows {
   /// heading of the rows below it.
   private mutating func isProduct() -> Bool {
     let id = row.exact("id") ?? row.exact("item")
-    // The word for it may be in another column, such as the column of the type.
-    let first = id ?? row.row.cells.indices.lazy.compactMap { [row] in row.exact($0) }.first
-    if let first, Self.isTotal(first), id == nil || row.word("type") == nil {
-      row.warn("id", "the row \(quoted: first) looks like a sum of others, and is left out")
+    if row.header.plain["kind"] == nil, let remark = RowRemark(row, id: id, usualID: hasDots ? "." : nil) {
+      row.warn("id", "the row \(quoted: remark.text) looks like \(remark.kind.rawValue), and is left out")
+      leftOut.insert(row.row.range.start)
       return false
     }
     let known = row.row.cells.indices.filter {
       row.header.columns.indices.contains($0) && row.header.columns[$0] != nil && row.exact($0) != nil
     }
-    if let id = row.exact("id"), row.header.plain["kind"] == nil, Self.isRemark(id, isAlone: known.count == 1) {
-      row.warn("id", "the row \(quoted: id) looks like a remark, and is left out")
-      return false
+    guard id == nil else {
+      reportBlanks()
+      return true
     }
-    guard id == nil else { return true }
     if known.isEmpty {
       row.warn("id", "the row has nothing in a column that is read, and is left out")
+      leftOut.insert(row.row.range.start)
     } else {
       row.reportMissing("id", "a product needs its ID", isGap: false)
     }
     return known.count > 1
   }
 
-  /// Whether a text in the place of an ID is a remark: a sentence with nothing next to it, or a word such
-  /// as "required" below its heading.
-  private static func isRemark(_ text: String, isAlone: Bool) -> Bool {
-    let parts = FoldedHeading.parts(text)
-    if !parts.isEmpty, parts.allSatisfy(HeadingWords.asides.contains) { return true }
-    return isAlone && text.unicodeScalars.contains { !$0.isASCII || $0 == " " }
-  }
-
-  /// Whether a text is the word for a sum in a spreadsheet.
-  private static func isTotal(_ text: String) -> Bool {
-    HeadingWords.sums.contains(text.lowercased().filter { $0.isLetter })
+  /// Reports blanks around an ID, which are not part of it.
+  private mutating func reportBlanks() {
+    for name in ["id", "item"] {
+      guard let written = row.exact(row.header.plain[name]), let id = row.exact(name), id != written else { continue }
+      row.warn(name, "the blanks around \(quoted: id) are not part of the ID, and are left out")
+    }
   }
 
   mutating func read(_ offset: Int) {
