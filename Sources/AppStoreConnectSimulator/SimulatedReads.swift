@@ -88,7 +88,7 @@ extension SimulatedStore {
         throw Refusal(400, "PARAMETER_ERROR.REQUIRED", "filter[territory] is required", at: "filter[territory]")
       }
       return Territory.all.flatMap { PricePointList.all(owner.reference, in: $0, most: rules.pricePoints) }
-    case "equalizations": return PricePointList.equal(to: owner.reference)
+    case "equalizations": return PricePointList.equal(to: owner.reference, shift: rules.derivedShift)
     case let list where Self.olderLists[list] != nil && owner.many[list] == nil:
       return olderList(list, of: owner).map(\.reference)
     default: return filtered(visible(related(relation, of: owner)), target).map(\.reference)

@@ -167,13 +167,15 @@ enum PricePointList {
   }
 
   /// The equal prices in the other storefronts: the point of the same number.
-  static func equal(to point: Reference) -> [Reference] {
+  ///
+  /// - Parameter shift: The number that is added to it.
+  static func equal(to point: Reference, shift: Int) -> [Reference] {
     guard let parts = parts(point.id) else { return [] }
     return Territory.all.compactMap { territory in
       guard territory != parts.territory, let points = PricePoints(in: territory.currency), !points.isEmpty else {
         return nil
       }
-      return Reference(point.type, id(parts.product, territory, min(parts.number, points.count - 1)))
+      return Reference(point.type, id(parts.product, territory, min(parts.number + shift, points.count - 1)))
     }
   }
 }

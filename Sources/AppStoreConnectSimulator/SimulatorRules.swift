@@ -27,6 +27,9 @@ public struct SimulatorRules: Sendable, Hashable {
   public var statesRate = true
   /// The number of price points in each storefront; nil for all of the real table.
   public var pricePoints: Int?
+  /// The number of price points by which the prices that the store derives are higher than those of the same number:
+  /// Apple changes them with taxes and exchange rates.
+  public var derivedShift = 0
   /// The number of times a screenshot or an image is read before it is processed.
   public var processingReads = 2
   /// Whether review screenshots can be replaced after the first review.

@@ -116,7 +116,7 @@ import Testing
   {
     let store = try Store()
     let plan = await store.run("plan", store.catalog, "--no-lint")
-    #expect(plan.status == 1, "\(plan.errors)")
+    #expect(plan.status == 4, "\(plan.errors)")
     #expect(plan.output.contains("+ the product"), "\(plan.output)")
     #expect(plan.output.contains("at most"))
     #expect(store.simulator.writes.isEmpty)
@@ -140,7 +140,7 @@ import Testing
     let store = try Store()
     let file = store.folder.path("plan.json")
     let plan = await store.run("plan", store.catalog, "--no-lint", "--out", file)
-    #expect(plan.status == 1)
+    #expect(plan.status == 4)
     store.simulator.clearLog()
     try store.folder.write(Self.catalog.replacing("title: VIP Monthly", with: "title: VIP Month"), to: "catalog.yml")
     let changed = await store.run("apply", store.catalog, "--plan", file, "--yes", "--no-lint")
@@ -225,7 +225,7 @@ import Testing
     #expect(try store.folder.text("catalog.yml") == Self.catalog)
     store.simulator.change("com.example.small.coins400", "name", to: "Four hundred coins")
     let drift = await store.run("plan", store.catalog, "--no-lint")
-    #expect(drift.status == 1)
+    #expect(drift.status == 4)
     #expect(drift.output.contains("\"Four hundred coins\" → \"400 gold coins\""))
     let refreshed = await store.run("pull", "--into", store.catalog)
     #expect(refreshed.status == 0, "\(refreshed.errors)")
@@ -243,7 +243,7 @@ import Testing
     #expect(text != Self.catalog)
     let path = try store.folder.write(text, to: "forged.yml")
     let run = await store.run("plan", path, "--no-lint", "--format", format)
-    #expect(run.status == 1, "\(run.errors)")
+    #expect(run.status == 4, "\(run.errors)")
     let shown = #"a\u{1B}[2J\u{D}\u{A}\u{A}no changes\u{202E}"#
     #expect(run.output.contains(shown), "\(run.output)")
     #expect(!run.output.contains("\u{1B}") && !run.output.contains("\nno changes"))
@@ -254,7 +254,7 @@ import Testing
   {
     let store = try Store()
     let run = await store.run("plan", store.catalog, "--no-lint", "--format", format)
-    #expect(run.status == 1)
+    #expect(run.status == 4)
     if format == "json" {
       let plan = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
       #expect((plan["steps"] as? [Any])?.isEmpty == false)
@@ -303,5 +303,94 @@ import Testing
     let run = try run(Self.withoutKey + "shopkeeper asc doctor --app com.example.small", in: folder.url)
     #expect(run.status == 2)
     #expect(run.errors.contains("APP_STORE_CONNECT_KEY_ID"), "\(run.errors)")
+  }
+}
+
+/// The prices in the plans of the command.
+@Suite("shopkeeper asc plan shows prices") struct AscPlanPriceTests {
+  private typealias Store = AscCommandTests.Store
+
+  /// A store with the catalog on sale, and the catalog with other prices.
+  private func store() async throws -> Store {
+    let store = try Store()
+    let apply = await store.run("apply", store.catalog, "--yes", "--no-lint")
+    #expect(apply.status == 0, "\(apply.errors)")
+    store.simulator.reviewAll(.submit)
+    store.simulator.reviewAll(.approve)
+    try store.folder.write(
+      AscCommandTests.catalog.replacing("USD: 5.99", with: "USD: 6.99").replacing("USD: 4.99", with: "USD: 5.99"),
+      to: "catalog.yml")
+    return store
+  }
+
+  private static let decisions = ["--price-start", "2026-12-01", "--existing-subscribers", "keep"]
+
+  @Test("in every storefront, as a table, as CSV and as Markdown, the same as in JSON") func table() async throws {
+    let store = try await store()
+    func run(_ arguments: String...) async -> CommandRun {
+      await store.run(["plan", store.catalog, "--no-lint"] + arguments + Self.decisions)
+    }
+    let text = await run("--prices")
+    #expect(text.status == 4, "\(text.errors)")
+    #expect(text.output.contains("price.USA: 4.99 → 5.99 USD (+20.0 %), from 2026-12-01"), "\(text.output)")
+    #expect(text.output.contains("prices derived in 174 storefronts, from 2026-12-01:"), "\(text.output)")
+    let json = await run("--format", "json")
+    let plan = try #require(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+    let steps = try #require(plan["steps"] as? [[String: Any]])
+    let prices = steps.flatMap { $0["prices"] as? [[String: Any]] ?? [] }
+    let csv = await run("--format", "csv")
+    let markdown = await run("--format", "markdown", "--prices")
+    #expect(prices.count >= 175)
+    for price in prices {
+      let (old, new) = (price["old"] as? String ?? "", price["new"] as? String ?? "")
+      let territory = price["territory"] as? String ?? ""
+      #expect(csv.output.contains(",\(territory),\(old),\(new),"), "\(price)")
+      #expect(markdown.output.contains("| \(territory) | \(old) | \(new) |"), "\(price)")
+    }
+    #expect(csv.output.split(whereSeparator: \.isNewline).count == prices.count + 1)
+  }
+
+  @Test("and is applied only while the store has the same prices") func pinned() async throws {
+    let store = try await store()
+    let file = store.folder.path("plan.json")
+    _ = await store.run(["plan", store.catalog, "--no-lint", "--out", file] + Self.decisions)
+    store.simulator.clearLog()
+    for (shift, points, reason) in [(1, 120, "prices have changed since"), (0, 20, "prices have changed since")] {
+      var rules = SimulatorRules()
+      rules.pricePoints = points
+      rules.derivedShift = shift
+      store.simulator.setRules(rules)
+      let run = await store.run("apply", file, store.catalog, "--yes", "--no-lint")
+      #expect(run.status == 3 || run.status == 2, "\(run.output)\(run.errors)")
+      let refused = await store.run("apply", store.catalog, "--plan", file, "--yes", "--no-lint")
+      #expect(refused.status == 3 && refused.errors.contains(reason), "\(refused.errors)")
+    }
+    #expect(store.simulator.writes.isEmpty)
+    var rules = SimulatorRules()
+    rules.pricePoints = 120
+    store.simulator.setRules(rules)
+    let applied = await store.run("apply", store.catalog, "--plan", file, "--yes", "--no-lint")
+    #expect(applied.status == 0, "\(applied.errors)")
+  }
+
+  @Test("that were set by hand until they are pulled or replaced") func byHand() async throws {
+    let store = try Store()
+    let own = AscCommandTests.catalog
+    try store.folder.write(own.replacing("USD: 4.99}", with: "USD: 4.99, IND: 99}"), to: "catalog.yml")
+    let apply = await store.run("apply", store.catalog, "--yes", "--no-lint")
+    #expect(apply.status == 0, "\(apply.errors)")
+    try store.folder.write(own, to: "catalog.yml")
+    let drift = await store.run("plan", store.catalog, "--no-lint")
+    #expect(drift.status == 4)
+    #expect(drift.output.contains("only at the store:\n") && drift.output.contains("IND 99 INR"), "\(drift.output)")
+    let replacing = await store.run("plan", store.catalog, "--no-lint", "--derive-prices", "IND")
+    #expect(replacing.output.contains("price derived in IND 99 → "), "\(replacing.output)")
+    let wrong = await store.run("plan", store.catalog, "--no-lint", "--derive-prices", "India")
+    #expect(wrong.status == 2 && wrong.errors.contains("storefront such as IND"), "\(wrong.errors)")
+    let pull = await store.run("pull", "--into", store.catalog)
+    #expect(pull.status == 0, "\(pull.errors)")
+    #expect(try store.folder.text("catalog.yml").contains("IND: 99"))
+    let same = await store.run("plan", store.catalog, "--no-lint")
+    #expect(same.status == 0, "\(same.output)")
   }
 }

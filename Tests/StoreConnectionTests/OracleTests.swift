@@ -71,7 +71,7 @@ import Testing
     #expect(try live == world.live())
     let edited = catalogs.edited(catalog)
     let offline = Planner.plan(edited, against: live, world.options(for: edited))
-    #expect(try offline == world.plan(edited))
+    #expect(try offline == Planner.plan(edited, against: world.live(), world.options(for: edited)))
     let fresh = try world.pull()
     let plan = try world.plan(fresh)
     #expect(plan.steps.isEmpty, "\(plan.steps.map { ($0.key, $0.changes) })")

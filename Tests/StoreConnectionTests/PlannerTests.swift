@@ -171,7 +171,7 @@ import Testing
     catalog.products[0].price?.overrides[0].amount = yen[11]
     let plan = try world.plan(catalog)
     #expect(plan.steps.map(\.name) == ["its prices"])
-    #expect(plan.steps[0].changes.map(\.field) == ["price.JPN"])
+    #expect(plan.steps[0].prices.map(\.territory) == [japan])
     _ = try world.apply(catalog)
     #expect(try world.plan(catalog).isEmpty)
     #expect(try world.pull(into: catalog).products[0].price?.overrides.count == 2)
@@ -179,8 +179,16 @@ import Testing
 
   @Test("a price that the store doesn't have is refused with the nearest ones") func noSuchPrice() throws {
     let world = StoreWorld()
-    let (_, outcome) = try world.apply(catalog([product("one", price: Price(amounts: [Self.dollars(511_137)]))]))
-    #expect(outcome.failures.first?.text.contains("the nearest are") ?? false)
+    let dear = product("one", price: Price(amounts: [Self.dollars(511_137)]))
+    let (_, outcome) = try world.apply(catalog([dear]))
+    #expect(outcome.failures.first?.text.contains("; the nearest ") ?? false)
+    // Price points are known before anything is written, if the store has a product of the kind.
+    _ = try world.apply(catalog([product("other")]))
+    for known in [dear, product("two", price: dear.price)] {
+      let plan = try world.plan(catalog([known, product("other")]))
+      #expect(plan.refusals.contains { $0.text.contains("; the nearest ") }, "\(plan.refusals)")
+      #expect(!plan.steps.contains { $0.name == "its prices" })
+    }
   }
 
   @Test("two products can swap their names") func swap() throws {

@@ -111,12 +111,10 @@ import Testing
     // The price in Brazil is so low that the one derived from the base is higher.
     var world = try onSale(catalog([("USA", 899), ("BRA", 99)]))
     let lower = try catalog([("USA", 799)])
+    world.options.derivesAll = true
     let plan = try world.plan(lower)
-    #expect(plan.questions.isEmpty)
-    #expect(plan.steps.flatMap(\.consequences).contains { $0.contains("a derived price that would rise stops") })
-    let (_, refused) = try world.apply(lower)
-    #expect(refused.failures.first?.text.contains("derives in BRA rises from 0.99 to") ?? false, "\(refused)")
-    #expect(world.store.writes.count == 0)
+    #expect(plan.steps.isEmpty && plan.questions.count == 1)
+    #expect(plan.questions.first?.text.contains("BRA 0.99 → ") ?? false, "\(plan.questions)")
     world.options.existingSubscribers = .keep
     let (_, outcome) = try world.apply(lower)
     #expect(outcome.failures.isEmpty, "\(outcome.failures)")

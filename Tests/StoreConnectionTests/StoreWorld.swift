@@ -96,7 +96,10 @@ struct StoreWorld {
   /// Time passes, until everything that was written is visible.
   func wait() throws { store.showAll() }
 
-  func plan(_ catalog: Catalog) throws -> Plan { Planner.plan(catalog, against: try live(), options(for: catalog)) }
+  func plan(_ catalog: Catalog) throws -> Plan {
+    var quotes = PriceQuotes()
+    return try session().plan(catalog, against: live(), options(for: catalog), &quotes)
+  }
 
   /// The options, with the images of a catalog.
   func options(for catalog: Catalog) -> PlanOptions {
@@ -116,9 +119,11 @@ struct StoreWorld {
     let session = session(over: transport)
     let live = try live(over: session)
     let options = options(for: catalog)
-    let plan = Planner.plan(catalog, against: live, options)
+    var quotes = PriceQuotes()
+    let plan = try session.plan(catalog, against: live, options, &quotes)
     let executor = PlanExecutor(
-      plan, for: catalog, options, live: live, over: session, journal: journal, continuing: earlier, contents: Self.file
+      plan, for: catalog, options, live: live, quotes: quotes, over: session, journal: journal, continuing: earlier,
+      contents: Self.file
     )
     return (plan, try executor.run(digest: "test"))
   }

@@ -170,16 +170,14 @@ public struct PlanManifest {
     var expansions: [RequestStep.Expansion] = []
     if let prices {
       let points = pricePoints(prices)
-      rows += prices.entries.map { entry in
-        PriceRow(
-          territory: entry.territory.code, point: points[entry.territory], start: entry.start,
-          keepsPrice: prices.keepsPrice(in: entry.territory, at: entry.amount))
-      }
-      if !prices.derived.isEmpty, let base = points[prices.base] {
+      let looked = prices.entries.filter { $0.point == nil && $0.isDerived }
+      rows += prices.entries.filter { !looked.contains($0) }.map { prices.row($0, point: points[$0]) }
+      let derived = prices.derived + looked.map(\.territory)
+      if !derived.isEmpty, let base = points[prices.baseEntry] {
         let list = RequestName("equalPoints", String(number))
         send(
           PriceLookUp.equalizations(of: base, prices.kind).step(
-            id("equal"), saving: [.points(list, .init(only: prices.derived.map(\.code)))]))
+            id("equal"), saving: [.points(list, .init(only: derived.map(\.code)))]))
         if !prices.current.isEmpty { adviseOfDerivedPrices() }
         expansions.append(
           body.expansion(
@@ -199,25 +197,23 @@ public struct PlanManifest {
 
   /// The IDs of the price points of the prices that are set, or the references to price points that are
   /// looked up.
-  private mutating func pricePoints(_ work: PriceWork) -> [Territory: String] {
+  private mutating func pricePoints(_ work: PriceWork) -> [PriceWork.Entry: String] {
     let product = product(work.productID)
-    var points: [Territory: String] = [:]
+    var points: [PriceWork.Entry: String] = [:]
     var missing: [PriceWork.Entry] = []
     var savings: [RequestStep.Saving] = []
-    var entries = work.entries
-    if !work.derived.isEmpty, !entries.contains(where: { $0.territory == work.base }) {
-      entries.append(.init(territory: work.base, amount: work.baseAmount))
-    }
-    for entry in entries {
+    for entry in work.entries.filter({ $0.point != nil || !$0.isDerived })
+      + (work.derivesPrices ? [work.baseEntry] : [])
+    {
       let price = product?.prices.first {
         $0.territory == entry.territory && $0.amount == entry.amount && !$0.isMonthly
       }
-      if let price {
-        points[entry.territory] = price.point
+      if let point = entry.point ?? price?.point {
+        points[entry] = point
         continue
       }
       let name = RequestName.pricePoint(entry.territory, entry.amount, of: work.productID)
-      points[entry.territory] = name.reference
+      points[entry] = name.reference
       guard saved.insert(name).inserted else { continue }
       missing.append(entry)
       savings.append(.point(name, entry.territory, entry.amount))

@@ -1,4 +1,4 @@
-import AppStoreReference
+public import AppStoreReference
 public import Basics
 import SourceSyntax
 
@@ -12,8 +12,12 @@ public struct Plan: Sendable, Hashable {
   public var questions: [PlanNote] = []
   /// Anything else that a reader should know, such as values that only the store has or that are not compared.
   public var remarks: [PlanNote] = []
+  /// The values that somebody set at the store, that the catalog doesn't have, and that stay.
+  public var drift: [PlanNote] = []
   /// In the order of the catalog.
   public var verdicts: [PlanVerdict] = []
+  /// The price points that have to be looked up before the plan is complete.
+  package var lookUps: [PriceQuotes.LookUp] = []
 
   public init() {}
 
@@ -49,10 +53,13 @@ public struct PlanNote: Sendable, Hashable {
   public var subject: PlanSubject
   /// Lower case, no full stop.
   public var text: String
+  /// The prices that it is about.
+  public var prices: [PriceLine]
 
-  public init(_ subject: PlanSubject, _ text: String) {
+  public init(_ subject: PlanSubject, _ text: String, prices: [PriceLine] = []) {
     self.subject = subject
     self.text = text
+    self.prices = prices
   }
 }
 
@@ -83,6 +90,8 @@ public struct PlanStep: Sendable, Hashable {
   public var name: String
   public var action: Action
   public var changes: [Change] = []
+  /// The prices of all storefronts that it is about, by storefront.
+  public var prices: [PriceLine] = []
   /// The consequences: lower case, no full stop.
   public var consequences: [String] = []
   package var work: PlanWork
@@ -150,8 +159,12 @@ public struct PlanOptions: Sendable, Hashable {
   public var only: Set<String> = []
   /// Whether subscriptions get prices in the storefronts in which they have none.
   public var completesPrices = false
-  /// The day on which new prices of approved subscriptions start.
+  /// The day on which new prices of approved products start; those of one-time products start at once without it.
   public var priceStart: CalendarDate?
+  /// The storefronts whose prices follow the base price although they were set by hand.
+  public var derives: Set<Territory> = []
+  /// Whether that is so in all storefronts.
+  public var derivesAll = false
   /// Whether the plan has nothing but existing subscribers who begin to pay the current price.
   public var migratesSubscribers = false
   /// The first day of win-back offers that are created.

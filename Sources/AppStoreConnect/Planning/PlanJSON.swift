@@ -5,11 +5,17 @@ extension Plan {
   /// The plan as JSON, the same for the same plan.
   public var json: OrderedValue {
     func notes(_ notes: [PlanNote]) -> OrderedValue {
-      .list(notes.map { ["subject": .text("\($0.subject)"), "text": .text($0.text)] })
+      .list(
+        notes.map {
+          [
+            "subject": .text("\($0.subject)"), "text": .text($0.text),
+            "prices": $0.prices.isEmpty ? nil : .list($0.prices.map(\.json)),
+          ]
+        })
     }
     return [
       "steps": .list(steps.map(\.json)), "refusals": notes(refusals), "questions": notes(questions),
-      "remarks": notes(remarks),
+      "remarks": notes(remarks), "drift": notes(drift),
       "products": .list(
         verdicts.map { verdict in
           [
@@ -31,7 +37,7 @@ extension PlanStep {
       "changes": .list(
         changes.map { change in
           ["field": .text(change.field), "old": .text(orNull: change.old), "new": .text(orNull: change.new)]
-        }), "consequences": .texts(consequences),
+        }), "prices": prices.isEmpty ? nil : .list(prices.map(\.json)), "consequences": .texts(consequences),
     ]
   }
 }

@@ -10,20 +10,28 @@ public struct Planner {
   let catalog: Catalog
   let live: LiveState
   let options: PlanOptions
+  let quotes: PriceQuotes
   var plan = Plan()
+  /// Whether a price that the store derives could not be looked up.
+  var lacksQuotes = false
   let matching: GroupMatching
   /// The products that the store can't have as described by the catalog.
   var blocked: Set<ExactText> = []
 
-  private init(_ catalog: Catalog, _ live: LiveState, _ options: PlanOptions) {
+  private init(_ catalog: Catalog, _ live: LiveState, _ options: PlanOptions, _ quotes: PriceQuotes) {
     self.catalog = catalog
     self.live = live
     self.options = options
+    self.quotes = quotes
     matching = GroupMatching(catalog, live)
   }
 
-  public static func plan(_ catalog: Catalog, against live: LiveState, _ options: PlanOptions) -> Plan {
-    var planner = Planner(catalog, live, options)
+  /// - Parameter quotes: The price points that were looked up; without them, the plan doesn't have the prices that the
+  ///   store derives, nor those that were set by hand for a subscription.
+  public static func plan(
+    _ catalog: Catalog, against live: LiveState, _ options: PlanOptions, quotes: PriceQuotes = PriceQuotes()
+  ) -> Plan {
+    var planner = Planner(catalog, live, options, quotes)
     if options.migratesSubscribers { planner.planMigration() } else { planner.run() }
     return planner.plan
   }
@@ -54,6 +62,13 @@ public struct Planner {
           .app,
           "no product was ever approved: the first of its kind goes to review with an app version, "
             + "in App Store Connect"))
+    }
+    if lacksQuotes {
+      plan.remarks.append(
+        PlanNote(
+          .app,
+          "the answers lack prices that the store derives: amounts are missing, and prices set by hand are not seen"
+        ))
     }
   }
 

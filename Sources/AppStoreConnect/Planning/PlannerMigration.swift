@@ -43,10 +43,10 @@ extension Planner {
     var entries: [PriceWork.Entry] = []
     var changes: [PlanStep.Change] = []
     for territory in kept.keys.sorted() {
-      guard let amount = current[territory]?.amount else { continue }
-      entries.append(.init(territory: territory, amount: amount, start: start))
+      guard let price = current[territory] else { continue }
+      entries.append(.init(price, start: start))
       let old = kept[territory]?.sorted().joined(separator: ", ")
-      changes.append(.init("price.\(territory)", from: old, to: amount.words))
+      changes.append(.init("price.\(territory)", from: old, to: price.amount.words))
     }
     guard let first = entries.first else { return }
     plan.steps.append(

@@ -9,54 +9,97 @@ extension Planner {
       if desired.product.price != nil { refuse(subject, "the price is not known in any storefront") }
       return
     }
+    let prices = PriceComparison(live, desired, base, on: options.today)
     if desired.kind == .subscription {
-      planSubscription(live, desired, base, subject)
+      planSubscription(prices, subject)
     } else {
-      planSchedule(live, desired, base, subject)
+      planSchedule(prices, subject)
     }
   }
 
-  private mutating func planSchedule(
-    _ live: LiveProduct?, _ desired: DesiredProduct, _ base: PricePlan.Entry, _ subject: PlanSubject
-  ) {
-    let amounts = desired.amounts
-    let current = live?.currentPrices(on: options.today) ?? [:]
-    // A planned price that matches the catalog only has to wait for its day.
-    let planned = live?.plannedPrices(after: options.today) ?? [:]
-    let isSame =
-      Set(current.keys).union(planned.keys) == Set(amounts.keys)
-      && amounts.allSatisfy { territory, amount in (planned[territory] ?? current[territory])?.amount == amount }
-    if isSame { return }
+  // MARK: One-time products
+
+  private mutating func planSchedule(_ prices: PriceComparison, _ subject: PlanSubject) {
+    let live = prices.live
     // The others are derived from the base; a storefront that still has its own price keeps it.
-    let kept = live?.baseTerritory.flatMap { amounts[$0] != nil ? $0 : nil } ?? base.territory
-    let entries = amounts.sorted { $0.key < $1.key }.map { PriceWork.Entry(territory: $0.key, amount: $0.value) }
+    let base = live?.baseTerritory.flatMap { prices.amounts[$0] != nil ? $0 : nil } ?? prices.base.territory
+    let baseAmount = prices.amounts[base] ?? prices.base.amount
+    let isMoved = live?.baseTerritory.map { $0 != base } ?? false
+    let byHand = Set(prices.expected.keys).subtracting(prices.amounts.keys)
+    let removed = byHand.filter { follows($0) || isMoved && $0 == live?.baseTerritory }
+    let kept = byHand.subtracting(removed)
+    guard !prices.changed.isEmpty || !removed.isEmpty else {
+      noteByHand(kept.sorted().compactMap { prices.kept($0) }, subject)
+      return
+    }
+    let isOnSale = live?.wasApproved ?? false
+    let start = isOnSale ? options.priceStart : nil
+    if let start, !isLaterThanToday(start, subject) { return }
+    if let start, isMoved || prices.current[base] == nil {
+      refuse(subject, "the base price moves to \(base), which can't wait for \(start); plan without \"--price-start\"")
+      return
+    }
+    guard let points = points(of: prices.changed, prices, subject) else { return }
+    var work = PriceWork(
+      productID: prices.productID, kind: .inAppPurchase, base: base, baseAmount: baseAmount, entries: [])
+    var lines: [PriceLine] = []
+    for territory in Set(prices.amounts.keys).union(kept).sorted() {
+      guard let amount = prices.changed[territory] else {
+        // The schedule is replaced as a whole: a price that isn't sent is gone.
+        work.entries += prices.rows(territory)
+        if kept.contains(territory) { lines += [prices.kept(territory)].compactMap(\.self) }
+        continue
+      }
+      let new = PriceWork.Entry(territory: territory, amount: amount, start: start, point: points[territory])
+      let now = start == nil ? nil : prices.current[territory].map { PriceWork.Entry($0, start: nil) }
+      work.entries += [now, new].compactMap(\.self)
+      lines.append(prices.line(territory, to: amount, .stated, new))
+    }
+    lines += derivedLines(prices, base, removed, start)
     var consequences: [String] = []
-    if live?.wasApproved == true { consequences.append("new prices are in effect at once") }
-    if !planned.isEmpty {
-      consequences.append("prices planned for later are replaced: " + Self.list(planned.keys.sorted()))
+    if isOnSale {
+      consequences.append(
+        start.map { "the new prices are in effect from \($0) on" } ?? "new prices are in effect at once")
     }
-    if let own = live?.baseTerritory, own != kept {
-      consequences.append("all prices that are not set are derived from \(kept) instead of \(own)")
+    if start != nil, !removed.isEmpty {
+      consequences.append("the prices of \(Self.list(removed.sorted())) follow the base price at once")
     }
-    plan.steps.append(
-      PlanStep(
-        current.isEmpty ? .create : .change, subject, "its prices", changes(from: current, to: amounts),
-        consequences: consequences,
-        .prices(
-          PriceWork(
-            productID: desired.product.productID, kind: .inAppPurchase, base: kept,
-            baseAmount: amounts[kept] ?? base.amount, entries: entries))))
+    consequences += replaced(lines + removed.sorted().compactMap { prices.replacing($0) })
+    if isMoved, let own = live?.baseTerritory {
+      consequences.append("all prices that are not set are derived from \(base) instead of \(own)")
+    }
+    addPrices(prices, work, lines, consequences, subject)
   }
 
-  private mutating func planSubscription(
-    _ live: LiveProduct?, _ desired: DesiredProduct, _ base: PricePlan.Entry, _ subject: PlanSubject
-  ) {
-    let amounts = desired.amounts
-    let current = live?.currentPrices(on: options.today) ?? [:]
-    let planned = live?.plannedPrices(after: options.today) ?? [:]
-    let changed = amounts.filter { territory, amount in (planned[territory] ?? current[territory])?.amount != amount }
-    let missing = Territory.all.filter { current[$0] == nil && planned[$0] == nil && amounts[$0] == nil }
-    let fills = current.isEmpty || options.completesPrices
+  /// The prices of storefronts without one of their own, which the store derives by itself.
+  private mutating func derivedLines(
+    _ prices: PriceComparison, _ base: Territory, _ removed: Set<Territory>, _ start: CalendarDate?
+  ) -> [PriceLine] {
+    let isEverywhere = prices.changed[base] != nil || prices.live?.baseTerritory.map { $0 != base } ?? false
+    guard isEverywhere || !removed.isEmpty, let owner = priced(prices.live, .inAppPurchase) else {
+      return prices.live == nil ? prices.unknownLines : []
+    }
+    let old = prices.live?.baseTerritory.flatMap { prices.current[$0] }
+      .flatMap { equalPrices(to: $0.point, .inAppPurchase) }
+    guard case .found(let point)? = prices.amounts[base].map({ self.point(of: $0, in: base, owner, .inAppPurchase) }),
+      let new = equalPrices(to: point, .inAppPurchase)
+    else { return prices.unknownLines }
+    return Territory.all.compactMap { territory in
+      guard prices.amounts[territory] == nil, territory != base, let quote = new[territory] else { return nil }
+      let isRemoved = removed.contains(territory)
+      guard isRemoved || isEverywhere && prices.expected[territory] == nil else { return nil }
+      return PriceLine(
+        territory: territory, old: isRemoved ? prices.current[territory]?.amount : old?[territory]?.amount,
+        new: quote.amount, origin: .derived, start: isRemoved ? nil : start)
+    }
+  }
+
+  // MARK: Subscriptions
+
+  private mutating func planSubscription(_ prices: PriceComparison, _ subject: PlanSubject) {
+    let base = prices.base
+    let missing = Territory.all.filter { prices.expected[$0] == nil && prices.amounts[$0] == nil }
+    let fills = prices.current.isEmpty || options.completesPrices
     if !missing.isEmpty, !fills {
       plan.remarks.append(
         PlanNote(
@@ -64,88 +107,266 @@ extension Planner {
           "it has no price in \(missing.count) storefronts, and is not ready without; "
             + "\"--complete-prices\" would derive them from \(base.territory)"))
     }
-    guard !changed.isEmpty || (fills && !missing.isEmpty) else { return }
+    let before = prices.expected[base.territory].flatMap { equalPrices(to: $0.point, .subscription) }
+    let byHand = prices.byHand(before)
+    let kept = byHand.filter { !follows($0) }
+    let isBaseChanged = prices.changed[base.territory] != nil
     // Prices that aren't stated follow the base price when it changes.
-    let isDerived = changed[base.territory] != nil
-    let derived = isDerived ? Territory.all.filter { amounts[$0] == nil } : fills ? missing : []
+    let following =
+      isBaseChanged
+      ? Territory.all.filter { prices.amounts[$0] == nil && !kept.contains($0) }
+      : byHand.filter(follows).sorted() + (fills ? missing : [])
+    guard !prices.changed.isEmpty || !following.isEmpty else {
+      noteByHand(kept.sorted().compactMap { prices.kept($0) }, subject)
+      return
+    }
+    guard let points = points(of: prices.changed, prices, subject) else { return }
     var work = PriceWork(
-      productID: desired.product.productID, kind: .subscription, base: base.territory, baseAmount: base.amount,
-      entries: [], derived: derived)
-    var consequences: [String] = []
-    if let live, live.wasApproved {
-      work.current = current.mapValues(\.amount)
-      let direction = PriceDirection(changed, derived, base: base.territory, from: work.current)
-      guard answered(direction.rising.filter { changed[$0] != nil }, changed, work.current, subject) else {
-        if let priceDecrease = direction.priceDecrease { plan.remarks.append(PlanNote(subject, priceDecrease)) }
-        return
+      productID: prices.productID, kind: .subscription, base: base.territory, baseAmount: base.amount, entries: [])
+    let isOnSale = prices.live?.wasApproved ?? false
+    work.start = isOnSale ? options.priceStart : nil
+    work.keepsPrice = isOnSale ? options.existingSubscribers.map { $0 == .keep } : nil
+    if isOnSale { work.current = prices.current.mapValues(\.amount) }
+    var lines: [PriceLine] = []
+    for (territory, amount) in prices.changed.sorted(by: { $0.key < $1.key }) {
+      let entry = PriceWork.Entry(territory: territory, amount: amount, start: work.start, point: points[territory])
+      work.entries.append(entry)
+      lines.append(prices.line(territory, to: amount, .stated, entry))
+    }
+    let refusals = plan.refusals.count
+    if let derived = derivedPrices(following, prices, subject) {
+      for (territory, quote) in derived {
+        let entry = PriceWork.Entry(
+          territory: territory, amount: quote.amount, start: work.start, point: prices.live.map { _ in quote.point },
+          isDerived: true)
+        let isNew = prices.expected[territory]?.amount != quote.amount
+        if isNew || !isOnSale { work.entries.append(entry) }
+        lines.append(prices.line(territory, to: quote.amount, .derived, isNew ? entry : nil))
       }
-      work.start = options.priceStart
-      work.keepsPrice = options.existingSubscribers.map { $0 == .keep }
-      let start = options.priceStart
-      work.entries = changed.sorted { $0.key < $1.key }.map {
-        PriceWork.Entry(territory: $0.key, amount: $0.value, start: start)
-      }
-      let replaced = changed.keys.filter { planned[$0] != nil }.sorted()
-      if !replaced.isEmpty { consequences.append("prices planned for later are replaced: " + Self.list(replaced)) }
-      consequences += direction.consequences(keepsPrice: work.keepsPrice, derived)
+    } else {
+      guard plan.refusals.count == refusals else { return }
+      work.derived = following
+      lines += following.map { prices.line($0, to: nil, .derived, nil) }
+    }
+    lines += kept.sorted().compactMap { prices.kept($0) }
+    for index in lines.indices where lines[index].direction == .rises && isOnSale {
+      lines[index].keepsPrice = work.keepsPrice
+    }
+    let direction = PriceDirection(lines, following: work.derived, base: base.territory)
+    if isOnSale {
+      guard answered(direction, lines, subject) else { return }
     } else {
       // The whole set is written: a price that isn't sent may be lost.
-      for territory in Territory.all {
-        if let amount = amounts[territory] {
-          work.entries.append(.init(territory: territory, amount: amount))
-        } else if !derived.contains(territory), let price = current[territory] {
-          work.entries.append(.init(territory: territory, amount: price.amount))
+      let written = Set(work.entries.map(\.territory) + work.derived)
+      work.entries += prices.expected.values.filter { !written.contains($0.territory) }
+        .map { PriceWork.Entry($0, start: nil) }
+      work.entries.sort { $0.territory < $1.territory }
+    }
+    var consequences = replaced(lines)
+    if isOnSale { consequences += direction.consequences(keepsPrice: work.keepsPrice, period: prices.period) }
+    addPrices(prices, work, lines, consequences, subject)
+  }
+
+  /// The prices that the store derives from the base price; nil if they aren't known, or the store has no such base
+  /// price.
+  private mutating func derivedPrices(
+    _ storefronts: [Territory], _ prices: PriceComparison, _ subject: PlanSubject
+  ) -> [(Territory, PriceQuotes.Quote)]? {
+    guard !storefronts.isEmpty else { return [] }
+    let base = prices.base
+    guard let owner = priced(prices.live, .subscription) else { return nil }
+    switch point(of: base.amount, in: base.territory, owner, .subscription) {
+    case .unknown: return nil
+    case .missing(let reason):
+      refuse(subject, reason)
+      return nil
+    case .found(let point):
+      guard let equal = equalPrices(to: point, .subscription) else { return nil }
+      var derived: [(Territory, PriceQuotes.Quote)] = []
+      for territory in storefronts {
+        if territory == base.territory {
+          derived.append((territory, .init(point: point, amount: base.amount)))
+        } else if let quote = equal[territory] {
+          derived.append((territory, quote))
+        } else {
+          refuse(subject, "the store has no price in \(territory) that is equal to the base price")
+          return nil
         }
       }
+      return derived
     }
-    var listed = changes(from: current, to: amounts.filter { changed[$0.key] != nil }, isWhole: false)
-    listed += PlanStep.Change.derived(derived, from: base.territory, isNew: current.isEmpty || !isDerived)
-    plan.steps.append(
-      PlanStep(
-        current.isEmpty ? .create : .change, subject, "its prices", listed, consequences: consequences, .prices(work)))
   }
 
   /// Whether the options have the decisions that only a person can make about the price of a subscription on sale.
-  ///
-  /// - Parameter rising: The storefronts in which subscribers could keep a lower price.
-  private mutating func answered(
-    _ rising: [Territory], _ amounts: [Territory: Money], _ current: [Territory: Money], _ subject: PlanSubject
-  ) -> Bool {
+  private mutating func answered(_ direction: PriceDirection, _ lines: [PriceLine], _ subject: PlanSubject) -> Bool {
     var isAnswered = true
     func ask(_ text: String) {
-      plan.questions.append(PlanNote(subject, text))
+      plan.questions.append(PlanNote(subject, text, prices: isAnswered ? lines : []))
       isAnswered = false
     }
     if let start = options.priceStart {
-      if start <= options.today {
-        refuse(subject, "a price can't start on \(start); the earliest day is tomorrow")
-        return false
-      }
+      if !isLaterThanToday(start, subject) { return false }
     } else {
       ask("on which day the new price starts; give it with \"--price-start\"")
     }
-    if let first = rising.first, options.existingSubscribers == nil {
-      let detail =
-        current[first].flatMap { old in
-          amounts[first].map { ": \(first) \(old.decimal) → \($0.words)" }
-        } ?? ""
+    if !direction.rising.isEmpty, options.existingSubscribers == nil {
       ask(
-        "whether existing subscribers keep their price\(detail); answer with "
+        "whether existing subscribers keep their price: \(direction.examples); answer with "
           + "\"--existing-subscribers keep\" or \"--existing-subscribers change\"")
     }
+    if !isAnswered, let decrease = direction.priceDecrease { plan.remarks.append(PlanNote(subject, decrease)) }
     return isAnswered
   }
 
-  private func changes(from current: [Territory: LivePrice], to amounts: [Territory: Money], isWhole: Bool = true)
-    -> [PlanStep.Change]
-  {
-    let territories = Set(amounts.keys).union(isWhole ? Set(current.keys) : [])
-    return territories.sorted().compactMap { territory in
-      let old = current[territory]?.amount
-      let new = amounts[territory]
-      guard old != new else { return nil }
-      return PlanStep.Change("price.\(territory)", from: old?.words, to: new?.words ?? "derived")
+  // MARK: Parts of both
+
+  private mutating func isLaterThanToday(_ start: CalendarDate, _ subject: PlanSubject) -> Bool {
+    if start > options.today { return true }
+    refuse(subject, "a price can't start on \(start); the earliest day is tomorrow")
+    return false
+  }
+
+  private func follows(_ territory: Territory) -> Bool {
+    options.derivesAll || options.derives.contains(territory)
+  }
+
+  /// The price points of stated prices, as far as they are known; nil if the store has none for one of them.
+  private mutating func points(
+    of amounts: [Territory: Money], _ prices: PriceComparison, _ subject: PlanSubject
+  ) -> [Territory: String]? {
+    guard let owner = priced(prices.live, prices.kind) else { return [:] }
+    var points: [Territory: String] = [:]
+    for (territory, amount) in amounts.sorted(by: { $0.key < $1.key }) {
+      switch point(of: amount, in: territory, owner, prices.kind) {
+      case .found(let point): if prices.live != nil { points[territory] = point }
+      case .unknown: break
+      case .missing(let reason):
+        refuse(subject, reason)
+        return nil
+      }
     }
+    return points
+  }
+
+  private mutating func addPrices(
+    _ prices: PriceComparison, _ work: PriceWork, _ lines: [PriceLine], _ consequences: [String],
+    _ subject: PlanSubject
+  ) {
+    var consequences = consequences
+    if lines.contains(where: { $0.new == nil }) {
+      consequences.append(
+        "the amounts that the store derives from \(prices.base.amount.words) are not known before it has such a "
+          + "product; look at them before it is sold")
+    }
+    var step = PlanStep(
+      prices.current.isEmpty ? .create : .change, subject, "its prices", consequences: consequences, .prices(work))
+    step.prices = lines.sorted { $0.territory < $1.territory }
+    plan.steps.append(step)
+  }
+
+  /// The planned prices that a step deletes or replaces, by name; several of one day together.
+  private func replaced(_ lines: [PriceLine]) -> [String] {
+    let planned = lines.compactMap(\.replaced)
+    let days = Set(planned.compactMap(\.start)).sorted()
+    return days.map { day in
+      let own = planned.filter { $0.start == day }.sorted { $0.territory < $1.territory }
+      let names = own.map { "\($0.amount.words) in \($0.territory)" }
+      guard own.count > 3 else {
+        let verb = own.count == 1 ? "price of \(names[0])" : "prices of \(names.joined(separator: ", "))"
+        return "the \(verb) planned for \(day) \(own.count == 1 ? "is" : "are") deleted"
+      }
+      return "the prices planned for \(day) in \(own.count) storefronts are deleted, such as \(names[0])"
+    }
+  }
+
+  /// Names prices that only the store has.
+  private mutating func noteByHand(_ lines: [PriceLine], _ subject: PlanSubject) {
+    guard !lines.isEmpty else { return }
+    plan.drift.append(
+      PlanNote(
+        subject,
+        "prices were set at the store, and are kept: \(lines.map(\.words).joined(separator: ", ")); "
+          + "\"asc pull --into\" takes them over, \"--derive-prices\" replaces them", prices: lines))
+  }
+}
+
+/// The prices of a product at the store beside those of the catalog.
+private struct PriceComparison {
+  let live: LiveProduct?
+  let kind: StoreKind
+  let productID: String
+  let period: SubscriptionPeriod?
+  let base: PricePlan.Entry
+  /// The prices that the catalog states.
+  let amounts: [Territory: Money]
+  /// The prices that customers pay today.
+  let current: [Territory: LivePrice]
+  /// The prices that wait for their day.
+  let planned: [Territory: LivePrice]
+  /// The prices that will be in effect if nothing changes: a planned price that matches the catalog only has to wait
+  /// for its day.
+  let expected: [Territory: LivePrice]
+  /// The prices that the catalog states and that will not be in effect.
+  let changed: [Territory: Money]
+
+  init(_ live: LiveProduct?, _ desired: DesiredProduct, _ base: PricePlan.Entry, on day: CalendarDate) {
+    self.live = live
+    self.base = base
+    kind = desired.kind
+    productID = desired.product.productID
+    period = desired.product.subscription?.period
+    amounts = desired.amounts
+    current = live?.currentPrices(on: day) ?? [:]
+    planned = live?.plannedPrices(after: day) ?? [:]
+    let expected = current.merging(planned) { $1 }
+    self.expected = expected
+    changed = amounts.filter { expected[$0.key]?.amount != $0.value }
+  }
+
+  /// The storefronts whose prices the catalog doesn't state, and that differ from what the store derives.
+  ///
+  /// - Parameter equal: The prices that the store derives from the base price; nil if they aren't known.
+  func byHand(_ equal: [Territory: PriceQuotes.Quote]?) -> Set<Territory> {
+    guard let equal else { return [] }
+    return Set(
+      expected.keys.filter { territory in
+        guard amounts[territory] == nil, territory != base.territory, let quote = equal[territory] else { return false }
+        return quote.amount != expected[territory]?.amount
+      })
+  }
+
+  /// The rows of a schedule that stay as they are.
+  func rows(_ territory: Territory) -> [PriceWork.Entry] {
+    [current[territory].map { PriceWork.Entry($0, start: nil) }, planned[territory].map { .init($0, start: $0.start) }]
+      .compactMap(\.self)
+  }
+
+  func kept(_ territory: Territory) -> PriceLine? {
+    guard let price = expected[territory] else { return nil }
+    return PriceLine(
+      territory: territory, old: current[territory]?.amount, new: price.amount, origin: .byHand,
+      start: planned[territory]?.start, point: price.point)
+  }
+
+  /// - Parameter entry: The price that is written; nil if none is.
+  func line(
+    _ territory: Territory, to amount: Money?, _ origin: PriceLine.Origin, _ entry: PriceWork.Entry?
+  ) -> PriceLine {
+    let waits = entry == nil ? planned[territory] : nil
+    return PriceLine(
+      territory: territory, old: current[territory]?.amount, new: amount, origin: origin,
+      start: entry?.start ?? waits?.start, point: entry?.point, replaced: entry == nil ? nil : planned[territory])
+  }
+
+  /// A planned price that is no longer set.
+  func replacing(_ territory: Territory) -> PriceLine? {
+    planned[territory].map { PriceLine(territory: territory, origin: .derived, replaced: $0) }
+  }
+
+  /// The storefronts whose prices the store derives, before it has told them.
+  var unknownLines: [PriceLine] {
+    Territory.all.filter { amounts[$0] == nil && expected[$0] == nil }
+      .map { PriceLine(territory: $0, origin: .derived) }
   }
 }
 
@@ -153,27 +374,30 @@ extension Planner {
 ///
 /// A higher price can be kept from existing subscribers. A lower one can't: they renew at it by themselves.
 private struct PriceDirection {
-  private(set) var rising: [Territory]
-  private(set) var falling: [Territory]
+  let rising: [PriceLine]
+  let falling: [PriceLine]
+  /// The storefronts whose prices are derived, and not known.
+  private let unknown: [Territory]
 
-  /// - Parameters:
-  ///   - derived: The storefronts whose prices follow the base price, and so are expected to change with it.
-  ///   - current: The amounts that existing subscribers pay in each storefront with a price.
-  init(
-    _ changed: [Territory: Money], _ derived: [Territory], base: Territory, from current: [Territory: Money]
-  ) {
-    var changed = changed.filter { current[$0.key] != nil && current[$0.key] != $0.value }
-    falling = changed.filter { territory, amount in current[territory].map(amount.isLower) ?? false }.keys.sorted()
-    for territory in falling { changed[territory] = nil }
-    rising = changed.keys.sorted()
-    let following = derived.filter { current[$0] != nil }
-    if falling.contains(base) { falling = (falling + following).sorted() }
-    if rising.contains(base) { rising = (rising + following).sorted() }
+  /// - Parameter derived: The storefronts whose prices are not known, but expected to change with the base price.
+  init(_ lines: [PriceLine], following derived: [Territory], base: Territory) {
+    let changed = lines.filter { $0.old != nil && $0.new != nil && $0.origin != .byHand }
+    rising = changed.in(.rises) + changed.in(.other)
+    falling = changed.in(.falls)
+    unknown = lines.filter { $0.old != nil && derived.contains($0.territory) }.map(\.territory)
   }
 
-  private func subscribers(_ storefronts: [Territory]) -> String {
+  /// Some of the raises, the largest first.
+  var examples: String {
+    let largest = rising.sorted { ($0.permille ?? 0, $1.territory) > ($1.permille ?? 0, $0.territory) }
+    let stated = largest.filter { $0.origin == .stated } + largest.filter { $0.origin != .stated }
+    let shown = stated.prefix(3).map(\.words).joined(separator: ", ")
+    return rising.count > 3 ? "it rises in \(rising.count) storefronts, such as \(shown)" : shown
+  }
+
+  private func subscribers(_ lines: [PriceLine]) -> String {
     let isMixed = !rising.isEmpty && !falling.isEmpty
-    return "existing subscribers" + (isMixed ? " in \(Planner.list(storefronts))" : "")
+    return "existing subscribers" + (isMixed ? " in \(Planner.list(lines.map(\.territory).sorted()))" : "")
   }
 
   /// The consequence of lower prices; nil if none is lower.
@@ -181,18 +405,44 @@ private struct PriceDirection {
     falling.isEmpty ? nil : subscribers(falling) + " renew at the lower price, which can't be taken back"
   }
 
-  func consequences(keepsPrice: Bool?, _ derived: [Territory]) -> [String] {
+  func consequences(keepsPrice: Bool?, period: SubscriptionPeriod?) -> [String] {
     var consequences: [String] = []
     if let keepsPrice, !rising.isEmpty {
-      consequences.append(
-        subscribers(rising)
-          + (keepsPrice ? " keep their price" : " pay the new price; a raise may need their consent"))
+      if keepsPrice {
+        consequences.append(subscribers(rising) + " keep their price")
+      } else {
+        consequences.append(subscribers(rising) + " pay the new price; a raise may need their consent")
+        consequences += consent(period)
+      }
     }
-    guard let priceDecrease else { return consequences }
-    consequences.append(priceDecrease)
-    if keepsPrice == nil, !derived.isEmpty {
+    if let priceDecrease { consequences.append(priceDecrease) }
+    if keepsPrice == nil, !unknown.isEmpty {
       consequences.append(
         "a derived price that would rise stops the change, until \"--existing-subscribers\" says who pays it")
+    }
+    return consequences
+  }
+
+  /// The storefronts in which subscribers have to agree, as far as that is known.
+  private func consent(_ period: SubscriptionPeriod?) -> [String] {
+    func lines(_ consent: PriceRaise.Consent) -> [PriceLine] {
+      rising.filter { line in
+        guard let old = line.old, let new = line.new else { return false }
+        return PriceRaise.consent(from: old, to: new, period: period) == consent
+      }
+    }
+    let (needed, doubtful) = (lines(.needed), lines(.unknown))
+    let percent = PriceRaise.limits.value.percent
+    var consequences: [String] = []
+    if !needed.isEmpty {
+      consequences.append(
+        "each subscriber in \(Planner.list(needed.map(\.territory).sorted())) has to agree to such a raise, or the "
+          + "subscription ends")
+    }
+    if !doubtful.isEmpty {
+      consequences.append(
+        "in \(Planner.list(doubtful.map(\.territory).sorted())) the price rises by more than \(percent) %: each "
+          + "subscriber has to agree if it also exceeds the amount that App Store Connect shows for the storefront")
     }
     return consequences
   }

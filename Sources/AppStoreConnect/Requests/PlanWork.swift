@@ -22,9 +22,9 @@ package enum PlanWork: Sendable, Hashable {
     switch self {
     case .request(let work): PlanForecast(reads: work.makesVersion ? 1 : 0, writes: 1)
     case .text: PlanForecast(reads: 0, writes: 1)
-    case .prices(let work): PlanForecast(reads: work.kind == .subscription ? 2 : 1, writes: 1)
+    case .prices(let work): PlanForecast(reads: work.lookUps, writes: 1)
     case .upload(let work): PlanForecast(reads: 3, writes: work.replaces ? 3 : 2)
-    case .offer(let work): PlanForecast(reads: work.prices == nil ? 0 : 2, writes: 1)
+    case .offer(let work): PlanForecast(reads: work.prices?.lookUps ?? 0, writes: 1)
     }
   }
 }
@@ -35,6 +35,10 @@ package struct PriceWork: Sendable, Hashable {
     package var amount: Money
     /// Nil for a price in effect at once.
     package var start: CalendarDate?
+    /// The ID of its price point; nil for a product that doesn't exist yet.
+    package var point: String?
+    /// Whether it is the price that the store considers equal to the base price.
+    package var isDerived = false
   }
 
   package var productID: String
@@ -44,7 +48,7 @@ package struct PriceWork: Sendable, Hashable {
   package var baseAmount: Money
   /// The prices that are set explicitly.
   package var entries: [Entry]
-  /// The storefronts that get the price that the store considers equal to the base price.
+  /// The storefronts that get the price that the store considers equal to the base price, whatever it is.
   package var derived: [Territory] = []
   /// Whether existing subscribers keep their price where it rises; nil where there are none, or nobody has
   /// decided.
@@ -54,11 +58,56 @@ package struct PriceWork: Sendable, Hashable {
   /// The start of derived prices.
   package var start: CalendarDate?
 
-  /// Whether existing subscribers keep their price when a storefront gets another one; nil where it falls,
-  /// because they renew at a lower price by themselves.
+  /// Whether existing subscribers keep their price when a storefront gets another one; nil where it doesn't rise:
+  /// they renew at a lower price by themselves.
   package func keepsPrice(in territory: Territory, at amount: Money?) -> Bool? {
-    guard let amount, let old = current[territory], amount.isLower(than: old) else { return keepsPrice }
+    guard let amount, let old = current[territory], amount == old || amount.isLower(than: old) else {
+      return keepsPrice
+    }
     return nil
+  }
+
+  /// The row of a price.
+  ///
+  /// - Parameter point: The ID of its price point.
+  package func row(_ entry: Entry, point: String?) -> PriceRow {
+    row(in: entry.territory, at: entry.amount, from: entry.start, point: point)
+  }
+
+  /// - Parameter start: Nil for a price in effect at once.
+  package func row(
+    in territory: Territory, at amount: Money, from start: CalendarDate?, point: String?
+  ) -> PriceRow {
+    // A schedule may have two prices in a storefront, one after the other.
+    let day = kind == .inAppPurchase ? start.map { "-\($0)" } ?? "" : ""
+    return PriceRow(
+      id: PriceRow.id(territory.code + day), territory: territory.code, point: point, start: start,
+      keepsPrice: keepsPrice(in: territory, at: amount))
+  }
+}
+
+extension PriceWork {
+  /// The prices whose price points are looked up by their amounts, storefront by storefront.
+  package var unknownEntries: [Entry] { entries.filter { $0.point == nil && !$0.isDerived } }
+  /// The base price, from which others are derived.
+  package var baseEntry: Entry {
+    entries.first { $0.territory == base && $0.amount == baseAmount && !$0.isDerived }
+      ?? Entry(territory: base, amount: baseAmount)
+  }
+  /// Whether the prices that the store derives are looked up.
+  package var derivesPrices: Bool { !derived.isEmpty || entries.contains { $0.point == nil && $0.isDerived } }
+
+  /// The requests that look up its price points at most: a page has up to 8,000 of them, and a storefront up to 1,000.
+  var lookUps: Int {
+    let storefronts = Set(unknownEntries.map(\.territory)).count + (derivesPrices ? 1 : 0)
+    return (storefronts + 7) / 8 + (derivesPrices ? 1 : 0)
+  }
+}
+
+extension PriceWork.Entry {
+  /// A price that the store has.
+  init(_ price: LivePrice, start: CalendarDate?) {
+    self.init(territory: price.territory, amount: price.amount, start: start, point: price.point)
   }
 }
 

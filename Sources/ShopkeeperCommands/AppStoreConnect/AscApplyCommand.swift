@@ -77,8 +77,16 @@ enum AscApplyCommand {
     guard plan.catalogDigest == SavedPlan.digest(of: planning.catalog) else {
       throw Failure("the catalog has changed since the plan was made; plan again")
     }
-    guard plan.liveDigest == planning.live.digest, plan.planDigest == planning.plan.digest else {
+    guard plan.liveDigest == planning.live.digest else {
       throw Failure("the store has changed since the plan was made; plan again")
+    }
+    if let change = plan.changedPrice(in: planning.plan) {
+      throw Failure("the store's prices have changed since the plan was made: \(change); plan again")
+    }
+    guard plan.planDigest == planning.plan.digest else {
+      throw Failure(
+        "the steps are not those of the plan, which was made on \(plan.options.today) or by another version; plan again"
+      )
     }
   }
 
@@ -88,8 +96,9 @@ enum AscApplyCommand {
     if earlier == nil { JournalFile.remove(path) }
     let journal = try JournalFile(path)
     let executor = PlanExecutor(
-      planning.plan, for: planning.catalog, planning.options, live: planning.live, over: planning.session,
-      journal: journal, continuing: earlier, contents: CatalogFolder(path: planning.loaded.folder).companions.bytes)
+      planning.plan, for: planning.catalog, planning.options, live: planning.live, quotes: planning.quotes,
+      over: planning.session, journal: journal, continuing: earlier,
+      contents: CatalogFolder(path: planning.loaded.folder).companions.bytes)
     let count = planning.plan.steps.count
     let progress = ProgressLine.forPeople(on: console)
     executor.onStep = { number, step in progress?.show("\(number) of \(count): \(step.key)") }

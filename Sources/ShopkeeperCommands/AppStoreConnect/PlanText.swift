@@ -14,9 +14,10 @@ enum PlanText {
         lines.append("\(step.subject)")
       }
       // Such a step is only written when a new version begins without the approved texts.
-      if step.changes.isEmpty, step.consequences.isEmpty, step.action == .change { continue }
+      if step.isFallback { continue }
       lines.append("  \(mark(step.action)) \(step.name)")
       for change in step.changes { lines.append("      \(line(change))") }
+      for price in step.prices.summary { lines.append("      \(price)") }
       for consequence in step.consequences { lines.append("      ! \(consequence)") }
     }
     func section(_ title: String, _ notes: [PlanNote]) {
@@ -27,6 +28,7 @@ enum PlanText {
     }
     section("can't be done", plan.refusals)
     section("has to be decided", plan.questions)
+    section("only at the store", plan.drift)
     section("remarks", plan.remarks)
     if !lines.isEmpty { lines.append("") }
     lines.append(summary(plan, perHour: perHour, remaining: remaining))
@@ -89,16 +91,25 @@ enum PlanMarkdown {
     }
     var steps: [String] = []
     for step in plan.steps {
-      if step.changes.isEmpty, step.consequences.isEmpty, step.action == .change { continue }
+      if step.isFallback { continue }
       steps.append("- \(code("\(step.subject)")): \(step.action.rawValue) \(step.name)")
       for change in step.changes { steps.append("  - \(code(PlanText.line(change)))") }
+      for price in step.prices.summary { steps.append("  - \(code(String(price.drop { $0 == " " })))") }
       for consequence in step.consequences { steps.append("  - ⚠️ \(consequence)") }
     }
     func notes(_ notes: [PlanNote]) -> [String] { notes.map { "- \(code("\($0.subject)")): \($0.text)" } }
     section("Steps", steps)
     section("Can't be done", notes(plan.refusals))
     section("Has to be decided", notes(plan.questions))
+    section("Only at the store", notes(plan.drift))
     section("Remarks", notes(plan.remarks))
     return lines.map(VisibleText.escaped).joined(separator: "\n")
+  }
+}
+
+extension PlanStep {
+  /// Whether it is only made when a new version begins without the approved texts.
+  fileprivate var isFallback: Bool {
+    changes.isEmpty && prices.isEmpty && consequences.isEmpty && action == .change
   }
 }

@@ -22,7 +22,10 @@ struct PulledStore {
     let derived = try reader.derivedTerritories(in: live, base: base, on: today)
     let pulled = PulledCatalog(live, into: own, derived: derived, on: today)
     var catalog = pulled.catalog
-    if let own { Self.keepEqual(own, live, today, in: &catalog) }
+    if let own {
+      let plan = try Self.plan(own, live, today, over: session)
+      Self.keepEqual(own, plan, in: &catalog)
+    }
     self.catalog = catalog
     remarks = pulled.remarks + reader.remarks.map { PlanNote(.app, $0) }
   }
@@ -43,12 +46,20 @@ struct PulledStore {
     for remark in remarks { console.writeErrorLine("note: \(remark.subject): \(remark.text)") }
   }
 
+  /// The plan for a catalog, whose look-ups are among the answers that are saved: without them, a plan that is made
+  /// later would lack amounts.
+  private static func plan(
+    _ own: Catalog, _ live: LiveState, _ today: CalendarDate, over session: StoreSession
+  ) throws -> Plan {
+    var quotes = PriceQuotes()
+    return try session.plan(own, against: live, PlanOptions(today: today), &quotes)
+  }
+
   /// Keeps the prices and storefronts of a catalog that mean the same as the store's: a tier stays a tier.
-  private static func keepEqual(_ own: Catalog, _ live: LiveState, _ today: CalendarDate, in catalog: inout Catalog) {
-    let plan = Planner.plan(own, against: live, PlanOptions(today: today))
+  private static func keepEqual(_ own: Catalog, _ plan: Plan, in catalog: inout Catalog) {
     var differing: Set<String> = []
     for step in plan.steps { differing.insert(step.key) }
-    for note in plan.questions + plan.refusals { differing.insert("\(note.subject): its prices") }
+    for note in plan.questions + plan.refusals + plan.drift { differing.insert("\(note.subject): its prices") }
     let known = own.productIndices
     for index in catalog.products.indices {
       let id = catalog.products[index].productID

@@ -1,4 +1,5 @@
 import AppStoreConnect
+import AppStoreReference
 import Basics
 import CatalogFormats
 import CatalogLint
@@ -13,6 +14,7 @@ struct StorePlanning {
   let session: StoreSession
   let live: LiveState
   let options: PlanOptions
+  let quotes: PriceQuotes
   let plan: Plan
 
   var catalog: Catalog { loaded.document.catalog }
@@ -30,7 +32,11 @@ struct StorePlanning {
     "complete-prices", help: "Give subscriptions prices in all storefronts in which they have none")
   static let priceStart = Option(
     "price-start", of: .text("DATE"),
-    help: "The day on which new prices of approved subscriptions start, such as 2027-03-01")
+    help: "The day on which new prices of approved products start, such as 2027-03-01; those of one-time products "
+      + "start at once without it")
+  static let derivePrices = Option(
+    repeating: "derive-prices", of: .text("STOREFRONT"), separatedByCommas: true,
+    help: "Replace prices that were set by hand with those that the store derives, in storefronts such as IND, or all")
   static let existingSubscribers = Option(
     "existing-subscribers",
     of: .choice([Candidate("keep", help: "they keep their price"), Candidate("change", help: "they pay the new price")]
@@ -44,7 +50,7 @@ struct StorePlanning {
 
   /// The options for the scope of a plan, and for the decisions that a person makes about it.
   static let decisions: [any OptionDeclaration] = [
-    only, prune, pruneApproved, completePrices, priceStart, existingSubscribers, offerStart,
+    only, prune, pruneApproved, completePrices, priceStart, derivePrices, existingSubscribers, offerStart,
   ]
 
   static let planOptions = decisions + [noLint]
@@ -89,7 +95,10 @@ struct StorePlanning {
     var reader = LiveReader(session)
     // All products are read, because names and IDs have to be unique among them.
     live = try reader.read(reader.app(bundleID))
-    var plan = Planner.plan(loaded.document.catalog, against: live, options)
+    // Before anything is written: a price that the store doesn't have changes nothing else.
+    var quotes = PriceQuotes()
+    var plan = try session.plan(loaded.document.catalog, against: live, options, &quotes)
+    self.quotes = quotes
     plan.remarks += reader.remarks.map { PlanNote(.app, $0) }
     self.plan = plan
   }
@@ -119,6 +128,17 @@ struct StorePlanning {
     }
     options.priceStart = try date(priceStart, invocation)
     options.offerStart = try date(offerStart, invocation)
+    for name in invocation[derivePrices] {
+      if name == "all" {
+        options.derivesAll = true
+      } else if let territory = Territory(name) {
+        options.derives.insert(territory)
+      } else {
+        throw invocation.usageError(
+          .invalidValue(
+            name, for: "--derive-prices", expected: "the code of a storefront such as IND, or all", suggestion: nil))
+      }
+    }
     options.existingSubscribers = invocation[existingSubscribers].flatMap {
       PlanOptions.ExistingSubscribers(rawValue: $0)
     }

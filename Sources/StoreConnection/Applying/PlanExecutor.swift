@@ -27,6 +27,7 @@ public final class PlanExecutor {
   let catalog: Catalog
   private let plan: Plan
   private let options: PlanOptions
+  private let quotes: PriceQuotes
   let journal: any PlanJournal
   private var live: LiveState
   var ids: IDTable
@@ -46,17 +47,20 @@ public final class PlanExecutor {
 
   /// - Parameters:
   ///   - live: The state that the plan was made against.
+  ///   - quotes: The price points that it was made with.
   ///   - earlier: The journal's record of an earlier run of the plan.
   ///   - contents: Reads a file by its path in the catalog.
   public init(
-    _ plan: Plan, for catalog: Catalog, _ options: PlanOptions, live: LiveState, over session: StoreSession,
-    journal: any PlanJournal, continuing earlier: JournalRecord? = nil,
+    _ plan: Plan, for catalog: Catalog, _ options: PlanOptions, live: LiveState,
+    quotes: PriceQuotes = PriceQuotes(), over session: StoreSession, journal: any PlanJournal,
+    continuing earlier: JournalRecord? = nil,
     contents: @escaping (String) -> [UInt8]? = { _ in nil }
   ) {
     self.plan = plan
     self.catalog = catalog
     self.options = options
     self.live = live
+    self.quotes = quotes
     self.session = session
     self.journal = journal
     self.earlier = earlier
@@ -223,7 +227,7 @@ public final class PlanExecutor {
   private func isMade(_ step: PlanStep, readings: Int = readings) throws(StoreFailure) -> Bool {
     for attempt in 1...readings {
       try refresh(step.subject)
-      let again = Planner.plan(catalog, against: live, options)
+      let again = Planner.plan(catalog, against: live, options, quotes: quotes)
       if !again.steps.contains(where: { $0.key == step.key }) { return true }
       if attempt < readings { session.pauseBeforeTrying(attempt: attempt) }
     }

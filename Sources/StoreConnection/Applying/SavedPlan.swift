@@ -1,4 +1,5 @@
 public import AppStoreConnect
+import AppStoreReference
 import Basics
 import CatalogFormats
 public import CatalogModel
@@ -10,6 +11,8 @@ public struct SavedPlan: Sendable, Hashable {
   public var liveDigest: String
   public var planDigest: String
   public var options: PlanOptions
+  /// The prices of its steps with their price points, by step and storefront.
+  private var prices: [String: String]
 
   private static let format = "shopkeeper-asc-plan"
 
@@ -18,6 +21,26 @@ public struct SavedPlan: Sendable, Hashable {
     liveDigest = live.digest
     planDigest = plan.digest
     self.options = options
+    prices = Self.prices(in: plan.json)
+  }
+
+  /// The first price that the store now derives otherwise, or for which it has another price point.
+  public func changedPrice(in plan: Plan) -> String? {
+    let now = Self.prices(in: plan.json)
+    return Set(prices.keys).union(now.keys).sorted().first { prices[$0] != now[$0] }
+      .map { "\($0) was \(prices[$0] ?? "not changed"), and is \(now[$0] ?? "not changed") now" }
+  }
+
+  private static func prices(in plan: OrderedValue) -> [String: String] {
+    var prices: [String: String] = [:]
+    for step in plan["steps"]?.elements ?? [] {
+      for price in step["prices"]?.elements ?? [] {
+        func text(_ key: String) -> String { price[key]?.scalarText ?? "" }
+        let name = "\(step["subject"]?.scalarText ?? "") \(text("territory"))"
+        prices[name] = "\(text("new")) \(text("currency")), price point \(text("pricePoint"))"
+      }
+    }
+    return prices
   }
 
   public static func digest(of catalog: Catalog) -> String { Checksum.sha256(CatalogJSONEncoder.write(catalog).bytes) }
@@ -33,6 +56,7 @@ public struct SavedPlan: Sendable, Hashable {
         "priceStart": .text(orNull: options.priceStart?.description),
         "offerStart": .text(orNull: options.offerStart?.description),
         "existingSubscribers": .text(orNull: options.existingSubscribers?.rawValue),
+        "derivePrices": .texts(options.derivesAll ? ["all"] : options.derives.sorted().map(\.code)),
         "today": .text(options.today.description),
       ], "plan": plan.json,
     ]
@@ -49,7 +73,11 @@ public struct SavedPlan: Sendable, Hashable {
       let plan = text(value["planDigest"]), let today = text(written?["today"]).flatMap({ CalendarDate($0) })
     else { return nil }
     (catalogDigest, liveDigest, planDigest) = (catalog, live, plan)
+    prices = Self.prices(in: value["plan"] ?? .null)
     options = PlanOptions(today: today)
+    let derives = written?["derivePrices"]?.texts ?? []
+    options.derivesAll = derives.contains("all")
+    options.derives = Set(derives.compactMap { Territory($0) })
     options.prunes = written?["prune"] == true
     options.prunesApproved = written?["pruneApproved"] == true
     options.completesPrices = written?["completePrices"] == true

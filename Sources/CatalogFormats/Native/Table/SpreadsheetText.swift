@@ -6,7 +6,7 @@ import Basics
 /// An apostrophe before such a text keeps it text; it is removed when the cell is read. Text that
 /// itself starts with an apostrophe gets another one only where its own would be removed, so that
 /// every text reads back exactly, and a single apostrophe is the empty text.
-enum SpreadsheetText {
+package enum SpreadsheetText {
   static func cell(_ text: String) -> String { needsApostrophe(text.utf8[...]) ? "'\(text)" : text }
 
   /// The text of a cell; nil for an empty one.
@@ -24,7 +24,7 @@ enum SpreadsheetText {
 
   /// Text for a table that another program reads literally: an apostrophe is added only to text
   /// that a spreadsheet would run.
-  static func guarded(_ text: String) -> String { wouldRun(text.utf8[...]) ? "'\(text)" : text }
+  package static func guarded(_ text: String) -> String { wouldRun(text.utf8[...]) ? "'\(text)" : text }
 
   /// Whether a cell of such a table starts with an apostrophe that is not part of its text.
   static func isGuarded(_ cell: String) -> Bool { cell.utf8.first == apostrophe && wouldRun(cell.utf8.dropFirst()) }

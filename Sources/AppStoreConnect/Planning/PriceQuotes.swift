@@ -1,0 +1,102 @@
+package import AppStoreReference
+import Basics
+
+/// The price points of products, as far as the store was asked for them: a plan states amounts, and the store alone
+/// knows those that it derives from a base price.
+public struct PriceQuotes: Sendable, Hashable {
+  /// A question to the store.
+  package enum LookUp: Sendable, Hashable {
+    /// The price points in a storefront of a product, by its ID at the store.
+    case points(of: String, StoreKind, in: Territory)
+    /// The price points that the store considers equal to one.
+    case equal(to: String, StoreKind)
+  }
+
+  package struct Quote: Sendable, Hashable {
+    package var point: String
+    package var amount: Money
+
+    package init(point: String, amount: Money) {
+      self.point = point
+      self.amount = amount
+    }
+  }
+
+  /// The price points of products by storefront and hundredths.
+  private var points: [String: [Territory: [Int: String]]] = [:]
+  private var equal: [String: [Territory: Quote]] = [:]
+  /// The questions that could not be asked, because the answers of the store were saved without them.
+  package private(set) var unanswered: Set<LookUp> = []
+
+  public init() {}
+
+  package mutating func add(_ found: [Quote], of product: String, in territory: Territory) {
+    var points: [Int: String] = [:]
+    for quote in found { points[quote.amount.hundredths] = quote.point }
+    self.points[product, default: [:]][territory] = points
+  }
+
+  package mutating func add(_ found: [Territory: Quote], equalTo point: String) { equal[point] = found }
+
+  package mutating func giveUp(_ lookUp: LookUp) { unanswered.insert(lookUp) }
+
+  /// The price points in a storefront by hundredths; nil if they were not looked up.
+  package func points(of product: String, in territory: Territory) -> [Int: String]? { points[product]?[territory] }
+
+  package func equal(to point: String) -> [Territory: Quote]? { equal[point] }
+
+  /// The reason why a price can't be set.
+  package static func missing(_ amount: Money, in territory: Territory, among points: [Int: String]) -> String {
+    let known = points.keys.sorted()
+    let near = [known.last { $0 < amount.hundredths }, known.first { $0 > amount.hundredths }].compactMap(\.self)
+    let nearest = near.map { Money(hundredths: $0, currency: amount.currency).decimal }
+    let words = nearest.count == 1 ? "nearest is" : "nearest are"
+    return "the store has no price of \(amount.words) in \(territory)"
+      + (nearest.isEmpty ? "" : "; the \(words) " + nearest.joined(separator: " and "))
+  }
+}
+
+extension Planner {
+  /// The prices that the store considers equal to a price point, in all other storefronts; nil if it has yet to be
+  /// asked.
+  mutating func equalPrices(to point: String, _ kind: StoreKind) -> [Territory: PriceQuotes.Quote]? {
+    if let known = quotes.equal(to: point) { return known }
+    lookUp(.equal(to: point, kind))
+    return nil
+  }
+
+  /// The price point of an amount.
+  enum PointAnswer {
+    case found(String)
+    /// The store has none, and why.
+    case missing(String)
+    /// The store has yet to be asked.
+    case unknown
+  }
+
+  mutating func point(of amount: Money, in territory: Territory, _ owner: LiveProduct, _ kind: StoreKind) -> PointAnswer
+  {
+    let own = owner.prices.first { $0.territory == territory && $0.amount == amount && !$0.isMonthly }
+    if let own { return .found(own.point) }
+    guard let known = quotes.points(of: owner.id, in: territory) else {
+      lookUp(.points(of: owner.id, kind, in: territory))
+      return .unknown
+    }
+    if let point = known[amount.hundredths] { return .found(point) }
+    return .missing(PriceQuotes.missing(amount, in: territory, among: known))
+  }
+
+  private mutating func lookUp(_ question: PriceQuotes.LookUp) {
+    if quotes.unanswered.contains(question) {
+      lacksQuotes = true
+    } else if !plan.lookUps.contains(question) {
+      plan.lookUps.append(question)
+    }
+  }
+
+  /// The product whose price points are asked for: itself, or for a product that doesn't exist yet another one of its
+  /// kind, because the amounts are the same for both.
+  func priced(_ product: LiveProduct?, _ kind: StoreKind) -> LiveProduct? {
+    product ?? live.products.first { StoreKind(isSubscription: $0.isSubscription) == kind && !$0.prices.isEmpty }
+  }
+}
