@@ -373,7 +373,7 @@ import Testing
     #expect(applied.status == 0, "\(applied.errors)")
   }
 
-  @Test("that were set by hand until they are pulled or replaced") func byHand() async throws {
+  @Test("that were set manually until they are pulled or replaced") func byHand() async throws {
     let store = try Store()
     let own = AscCommandTests.catalog
     try store.folder.write(own.replacing("USD: 4.99}", with: "USD: 4.99, IND: 99}"), to: "catalog.yml")

@@ -22,6 +22,7 @@ import Testing
     world.options.priceStart = CalendarDate(daysSince1970: StoreWorld.today.daysSince1970 + 3)
     world.options.offerStart = world.options.priceStart
     world.options.existingSubscribers = seed.isMultiple(of: 2) ? .keep : .change
+    world.options.putsBackOnSale = seed.isMultiple(of: 2)
     return world
   }
 

@@ -75,7 +75,7 @@ import Testing
     #expect(try world.plan(Self.catalog(599, isSubscription: isSubscription)).isEmpty)
   }
 
-  @Test("that were set by hand are kept, until the catalog or a person says otherwise", arguments: readings, readings)
+  @Test("that were set manually are kept, until the catalog or a person says otherwise", arguments: readings, readings)
   func byHand(_ isSubscription: Bool, _ isSecond: Bool) throws {
     var world = try Self.onSale(
       Self.catalog(499, [Self.india: 9_900], isSubscription: isSubscription),
@@ -88,7 +88,7 @@ import Testing
     let step = try #require(try world.plan(raised).steps.first)
     let kept = try #require(step.prices.first { $0.territory == Self.india })
     #expect(kept.origin == .byHand && kept.old == kept.new)
-    #expect(step.prices.summary.last == "set by hand, and kept: IND 99 INR")
+    #expect(step.prices.summary.last == "set manually, and kept: IND 99 INR")
     _ = try world.apply(raised)
     try world.wait()
     func india() throws -> Money? {

@@ -92,6 +92,8 @@ public struct PlanStep: Sendable, Hashable {
   public var changes: [Change] = []
   /// The prices of all storefronts that it is about, by storefront.
   public var prices: [PriceLine] = []
+  /// The storefronts in which the sale begins and ends.
+  public var storefronts: StorefrontChange?
   /// The consequences: lower case, no full stop.
   public var consequences: [String] = []
   package var work: PlanWork
@@ -161,12 +163,16 @@ public struct PlanOptions: Sendable, Hashable {
   public var completesPrices = false
   /// The day on which new prices of approved products start; those of one-time products start at once without it.
   public var priceStart: CalendarDate?
-  /// The storefronts whose prices follow the base price although they were set by hand.
+  /// The storefronts whose prices follow the base price although they were set manually.
   public var derives: Set<Territory> = []
   /// Whether that is so in all storefronts.
   public var derivesAll = false
   /// Whether the plan has nothing but existing subscribers who begin to pay the current price.
   public var migratesSubscribers = false
+  /// Whether products are sold again in storefronts in which somebody stopped the sale.
+  public var putsBackOnSale = false
+  /// Whether the price of a product whose changed text waits for review stays until that has ended.
+  public var holdsPrices = false
   /// The first day of win-back offers that are created.
   public var offerStart: CalendarDate?
   /// The treatment of existing subscribers when a price changes; nil until a person has decided.

@@ -37,7 +37,8 @@ extension PlanStep {
       "changes": .list(
         changes.map { change in
           ["field": .text(change.field), "old": .text(orNull: change.old), "new": .text(orNull: change.new)]
-        }), "prices": prices.isEmpty ? nil : .list(prices.map(\.json)), "consequences": .texts(consequences),
+        }), "prices": prices.isEmpty ? nil : .list(prices.map(\.json)), "storefronts": storefronts.map(\.json),
+      "consequences": .texts(consequences),
     ]
   }
 }

@@ -27,7 +27,7 @@ public struct Planner {
   }
 
   /// - Parameter quotes: The price points that were looked up; without them, the plan doesn't have the prices that the
-  ///   store derives, nor those that were set by hand for a subscription.
+  ///   store derives, nor those that were set manually for a subscription.
   public static func plan(
     _ catalog: Catalog, against live: LiveState, _ options: PlanOptions, quotes: PriceQuotes = PriceQuotes()
   ) -> Plan {
@@ -67,7 +67,7 @@ public struct Planner {
       plan.remarks.append(
         PlanNote(
           .app,
-          "the answers lack prices that the store derives: amounts are missing, and prices set by hand are not seen"
+          "the answers lack prices that the store derives: amounts are missing, and prices set manually are not seen"
         ))
     }
   }
@@ -90,6 +90,7 @@ public struct Planner {
         planTexts(live.versions, desired.texts, imageChange(live, desired, subject), desired.kind, subject)
         planAvailability(live, desired, subject)
         planPrices(live, desired, subject)
+        keepStep(live, plan.steps[steps...], subject)
         planOffers(live, desired, subject)
         planOfferCodes(live, desired, subject)
         planScreenshot(live, desired, subject)

@@ -3,7 +3,7 @@ import Basics
 import CatalogModel
 import SourceSyntax
 
-/// Groups, texts and storefronts.
+/// Groups and texts.
 extension Planner {
   mutating func plan(_ group: SubscriptionGroup, at index: Int) {
     let subject = PlanSubject.group(group.key)
@@ -124,52 +124,5 @@ extension Planner {
     case .group(let key): .group(key)
     case .product(let id): .product(id)
     }
-  }
-
-  // MARK: Storefronts
-
-  mutating func planAvailability(_ live: LiveProduct?, _ desired: DesiredProduct, _ subject: PlanSubject) {
-    let product = desired.product
-    let known = live?.availabilities.first { !$0.isMonthly }
-    let wanted = Set(product.availability.storefronts ?? Territory.all)
-    if let known, known.territories == wanted { return }
-    // A product that has none is not sold anywhere either.
-    if known == nil, live != nil, wanted.isEmpty { return }
-    if product.subscription?.billingPlans.isEmpty == false {
-      plan.remarks.append(PlanNote(subject, "billing plans are not compared; set them in App Store Connect"))
-    }
-    let codes = wanted.sorted().map(\.code)
-    let isEverywhere = product.availability.storefronts == nil
-    let isSubscription = desired.kind == .subscription
-    let removed = known.map { $0.territories.subtracting(wanted).sorted() } ?? []
-    var consequences: [String] = []
-    if !removed.isEmpty, let live, live.wasApproved {
-      consequences.append("it is no longer sold in " + Self.list(removed))
-      if isSubscription {
-        consequences.append("only the Account Holder can remove storefronts from a subscription on sale")
-      }
-    }
-    let work: RequestWork
-    if isSubscription, known != nil {
-      work = .update(
-        desired.kind.availabilityType, RequestName.availability(product.productID).reference, [:],
-        ["availableTerritories": RequestBody.many("territories", codes)])
-    } else {
-      // The availability of a one-time product has no update: a new one replaces it.
-      work = .availability(of: product.productID, desired.kind, isOpen: known?.isOpen ?? isEverywhere, in: codes)
-    }
-    plan.steps.append(
-      PlanStep(
-        known == nil ? .create : .change, subject, "its storefronts",
-        [.init("storefronts", from: known.map { Self.list($0.territories.sorted()) }, to: Self.list(wanted.sorted()))],
-        consequences: consequences, work))
-  }
-
-  /// Storefronts by their codes; all of them in one word.
-  static func list(_ territories: [Territory]) -> String {
-    if territories.count == Territory.all.count { return "all" }
-    if territories.isEmpty { return "none" }
-    let shown = territories.prefix(12).map(\.code).joined(separator: ", ")
-    return territories.count > 12 ? "\(shown), and \(territories.count - 12) more" : shown
   }
 }

@@ -17,6 +17,31 @@ extension Planner {
     }
   }
 
+  /// Says when customers pay a new price and still see the approved text, or holds the price until the text is
+  /// approved.
+  ///
+  /// - Parameter steps: The steps of the product so far.
+  mutating func keepStep(_ live: LiveProduct, _ steps: ArraySlice<PlanStep>, _ subject: PlanSubject) {
+    guard live.wasApproved, let index = steps.indices.last, steps[index].name == "its prices",
+      steps.contains(where: { $0.isChangedText }) || live.hasWaitingText
+    else { return }
+    let start = steps[index].prices.compactMap(\.start).min()
+    if options.holdsPrices {
+      let held = plan.steps.remove(at: index)
+      plan.remarks.append(
+        PlanNote(
+          subject, "its price is held until its text is approved; plan again then, without \"--hold-prices\"",
+          prices: held.prices))
+    } else if let start {
+      plan.steps[index].consequences.append(
+        "the price starts on \(start) even if its changed text is not approved by then")
+    } else {
+      plan.steps[index].consequences.append(
+        "customers pay the new price at once, and see the approved text until the review of the changed one has "
+          + "ended; to avoid that, give \"--price-start\", or \"--hold-prices\" now and plan again after the review")
+    }
+  }
+
   // MARK: One-time products
 
   private mutating func planSchedule(_ prices: PriceComparison, _ subject: PlanSubject) {
@@ -290,6 +315,24 @@ extension Planner {
   }
 }
 
+extension LiveProduct {
+  /// Whether a text that customers don't see yet differs from the one that they see.
+  fileprivate var hasWaitingText: Bool {
+    guard let approved = versions.approved, let current = versions.current, current.id != approved.id else {
+      return false
+    }
+    let known = Dictionary(approved.texts.map { ($0.locale, $0) }, uniquingKeysWith: { first, _ in first })
+    return current.texts.contains { text in
+      known[text.locale]?.name != text.name || known[text.locale]?.description != text.description
+    }
+  }
+}
+
+extension PlanStep {
+  /// Whether it changes a text.
+  fileprivate var isChangedText: Bool { changes.contains { $0.field.hasPrefix("localizations.") } }
+}
+
 /// The prices of a product at the store beside those of the catalog.
 private struct PriceComparison {
   let live: LiveProduct?
@@ -363,7 +406,7 @@ private struct PriceComparison {
     planned[territory].map { PriceLine(territory: territory, origin: .derived, replaced: $0) }
   }
 
-  /// The storefronts whose prices the store derives, before it has told them.
+  /// The storefronts whose prices the store derives, before they are known.
   var unknownLines: [PriceLine] {
     Territory.all.filter { amounts[$0] == nil && expected[$0] == nil }
       .map { PriceLine(territory: $0, origin: .derived) }

@@ -11,7 +11,7 @@ public struct PriceLine: Sendable, Hashable {
     /// The store considers it equal to the base price.
     case derived
     /// It was set at the store, differs from what the store derives, and stays.
-    case byHand = "set by hand"
+    case byHand = "set manually"
   }
 
   /// A change of a price.
@@ -27,7 +27,7 @@ public struct PriceLine: Sendable, Hashable {
   public var territory: Territory
   /// Nil for a storefront without a price.
   public var old: Money?
-  /// Nil for a price that the store has not told yet.
+  /// Nil for a price that is not known yet.
   public var new: Money?
   public var origin: Origin
   /// The first day of the new price; nil for one in effect at once.
@@ -96,7 +96,7 @@ extension [PriceLine] {
   func `in`(_ direction: PriceLine.Direction) -> [PriceLine] { filter { $0.direction == direction } }
 
   /// The lines for a reader: the prices that the catalog states, a summary of those that the store derives, and
-  /// those that were set by hand and stay.
+  /// those that were set manually and stay.
   public var summary: [String] {
     let stated = filter { $0.origin == .stated && ($0.direction != .same || $0.replaced != nil) }
     var lines = stated.map { line in
@@ -108,7 +108,7 @@ extension [PriceLine] {
     if !derived.isEmpty { lines += derived.summaryOfDerived }
     let kept = filter { $0.origin == .byHand }
     if !kept.isEmpty {
-      lines.append("set by hand, and kept: " + kept.map(\.words).joined(separator: ", "))
+      lines.append("set manually, and kept: " + kept.map(\.words).joined(separator: ", "))
     }
     return lines
   }

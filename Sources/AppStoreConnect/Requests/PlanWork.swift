@@ -48,7 +48,7 @@ package struct PriceWork: Sendable, Hashable {
   package var baseAmount: Money
   /// The prices that are set explicitly.
   package var entries: [Entry]
-  /// The storefronts that get the price that the store considers equal to the base price, whatever it is.
+  /// The storefronts that get the price that the store considers equal to the base price, at an amount that is not known.
   package var derived: [Territory] = []
   /// Whether existing subscribers keep their price where it rises; nil where there are none, or nobody has
   /// decided.

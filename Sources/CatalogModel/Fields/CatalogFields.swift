@@ -93,7 +93,8 @@ extension Product {
         .oneOf(Territory.all.map(\.code)), each: "storefront",
         get: { $0.availability.storefronts?.map(\.code) },
         set: { $0.availability.storefronts = $1?.compactMap { Territory($0) } }),
-      is: [.public, .condition], "The storefronts that sell it."),
+      is: [.public, .condition],
+      "The storefronts in which it is sold and clients are offered it; without it, all of them."),
     Field(
       "platforms",
       .texts(

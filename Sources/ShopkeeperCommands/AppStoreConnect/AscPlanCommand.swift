@@ -22,7 +22,7 @@ enum AscPlanCommand {
       they lead to, what can't be done and why, and what a person has to decide. Texts of an approved \
       product go into a new version, one for each product, and only if one differs. Products and \
       texts that only the store has are named, and deleted only with --prune. Prices of storefronts that \
-      were set by hand are named and kept.
+      were set manually are named and kept.
 
       A plan has the old and the new price of every storefront: the text sums up those that the store \
       derives from the base price, and --prices, --format csv and --format json list them all.

@@ -17,7 +17,7 @@ enum PlanText {
       if step.isFallback { continue }
       lines.append("  \(mark(step.action)) \(step.name)")
       for change in step.changes { lines.append("      \(line(change))") }
-      for price in step.prices.summary { lines.append("      \(price)") }
+      for line in step.details { lines.append("      \(line)") }
       for consequence in step.consequences { lines.append("      ! \(consequence)") }
     }
     func section(_ title: String, _ notes: [PlanNote]) {
@@ -94,7 +94,7 @@ enum PlanMarkdown {
       if step.isFallback { continue }
       steps.append("- \(code("\(step.subject)")): \(step.action.rawValue) \(step.name)")
       for change in step.changes { steps.append("  - \(code(PlanText.line(change)))") }
-      for price in step.prices.summary { steps.append("  - \(code(String(price.drop { $0 == " " })))") }
+      for line in step.details { steps.append("  - \(code(String(line.drop { $0 == " " })))") }
       for consequence in step.consequences { steps.append("  - ⚠️ \(consequence)") }
     }
     func notes(_ notes: [PlanNote]) -> [String] { notes.map { "- \(code("\($0.subject)")): \($0.text)" } }
@@ -108,8 +108,11 @@ enum PlanMarkdown {
 }
 
 extension PlanStep {
+  /// The storefronts and prices that it changes.
+  fileprivate var details: [String] { (storefronts?.words ?? []) + prices.summary }
+
   /// Whether it is only made when a new version begins without the approved texts.
   fileprivate var isFallback: Bool {
-    changes.isEmpty && prices.isEmpty && consequences.isEmpty && action == .change
+    changes.isEmpty && details.isEmpty && consequences.isEmpty && action == .change
   }
 }

@@ -59,7 +59,10 @@ struct PulledStore {
   private static func keepEqual(_ own: Catalog, _ plan: Plan, in catalog: inout Catalog) {
     var differing: Set<String> = []
     for step in plan.steps { differing.insert(step.key) }
-    for note in plan.questions + plan.refusals + plan.drift { differing.insert("\(note.subject): its prices") }
+    for note in plan.questions + plan.refusals { differing.insert("\(note.subject): its prices") }
+    for note in plan.drift {
+      differing.insert("\(note.subject): \(note.prices.isEmpty ? "its storefronts" : "its prices")")
+    }
     let known = own.productIndices
     for index in catalog.products.indices {
       let id = catalog.products[index].productID

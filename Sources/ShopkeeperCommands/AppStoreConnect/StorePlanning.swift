@@ -36,11 +36,15 @@ struct StorePlanning {
       + "start at once without it")
   static let derivePrices = Option(
     repeating: "derive-prices", of: .text("STOREFRONT"), separatedByCommas: true,
-    help: "Replace prices that were set by hand with those that the store derives, in storefronts such as IND, or all")
+    help: "Replace prices that were set manually with those that the store derives, in storefronts such as IND, or all")
   static let existingSubscribers = Option(
     "existing-subscribers",
     of: .choice([Candidate("keep", help: "they keep their price"), Candidate("change", help: "they pay the new price")]
     ), help: "What happens to subscribers when the price of their subscription rises")
+  static let putBackOnSale = Flag(
+    "put-back-on-sale", help: "Sell products again in storefronts in which somebody stopped the sale")
+  static let holdPrices = Flag(
+    "hold-prices", help: "Leave the price of a product as it is while its changed text waits for review")
   static let offerStart = Option(
     "offer-start", of: .text("DATE"), help: "The first day of win-back offers that are created, such as 2027-03-01")
   static let against = Option(
@@ -50,7 +54,8 @@ struct StorePlanning {
 
   /// The options for the scope of a plan, and for the decisions that a person makes about it.
   static let decisions: [any OptionDeclaration] = [
-    only, prune, pruneApproved, completePrices, priceStart, derivePrices, existingSubscribers, offerStart,
+    only, prune, pruneApproved, completePrices, priceStart, derivePrices, existingSubscribers, holdPrices,
+    putBackOnSale, offerStart,
   ]
 
   static let planOptions = decisions + [noLint]
@@ -121,6 +126,8 @@ struct StorePlanning {
     options.prunes = invocation[prune] || invocation[pruneApproved]
     options.prunesApproved = invocation[pruneApproved]
     options.completesPrices = invocation[completePrices]
+    options.putsBackOnSale = invocation[putBackOnSale]
+    options.holdsPrices = invocation[holdPrices]
     for name in invocation[only] {
       let product = catalog.products.first { $0.productID == name || $0.item == name }
       guard let product else { throw invocation.usageError(.other("the catalog has no product \"\(name)\"")) }

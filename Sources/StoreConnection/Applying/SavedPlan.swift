@@ -56,6 +56,7 @@ public struct SavedPlan: Sendable, Hashable {
         "priceStart": .text(orNull: options.priceStart?.description),
         "offerStart": .text(orNull: options.offerStart?.description),
         "existingSubscribers": .text(orNull: options.existingSubscribers?.rawValue),
+        "putBackOnSale": .flag(options.putsBackOnSale), "holdPrices": .flag(options.holdsPrices),
         "derivePrices": .texts(options.derivesAll ? ["all"] : options.derives.sorted().map(\.code)),
         "today": .text(options.today.description),
       ], "plan": plan.json,
@@ -81,6 +82,8 @@ public struct SavedPlan: Sendable, Hashable {
     options.prunes = written?["prune"] == true
     options.prunesApproved = written?["pruneApproved"] == true
     options.completesPrices = written?["completePrices"] == true
+    options.putsBackOnSale = written?["putBackOnSale"] == true
+    options.holdsPrices = written?["holdPrices"] == true
     options.only = Set(written?["only"]?.texts ?? [])
     options.priceStart = text(written?["priceStart"]).flatMap { CalendarDate($0) }
     options.offerStart = text(written?["offerStart"]).flatMap { CalendarDate($0) }
