@@ -40,10 +40,10 @@ public enum Suggestion {
 }
 
 /// The number of changes between two texts.
-enum EditDistance {
+package enum EditDistance {
   /// Damerau–Levenshtein distance in which a pair of neighbours is swapped at most once (optimal
   /// string alignment); nil when there are more than the limit.
-  static func between(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar], atMost limit: Int) -> Int? {
+  package static func between(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar], atMost limit: Int) -> Int? {
     var beforeLast = [Int](repeating: 0, count: right.count + 1)
     var last = Array(0...right.count)
     var row = beforeLast

@@ -7,22 +7,27 @@ package struct ProjectFiles {
 
   /// Our own limit: a project has its description near the top, and `init` should not take long in a
   /// home folder.
-  private static let (mostEntries, deepest) = (50_000, 8)
+  private let mostEntries: Int
+  private let deepest: Int
 
   /// - Parameter folder: The folder to look through; folders that can't be listed are left out.
-  package init(below folder: String) {
-    guard let scope = try? SearchScope(folder, by: CatalogSearch()) else { return }
+  package init(
+    below folder: String, by search: CatalogSearch = CatalogSearch(), deepest: Int = 8, mostEntries: Int = 50_000
+  ) {
+    self.deepest = deepest
+    self.mostEntries = mostEntries
+    guard let scope = try? SearchScope(folder, by: search) else { return }
     walk(folder, in: scope, depth: 0)
   }
 
   package func files(named name: String) -> [String] { files.filter { Path.name(of: $0) == name } }
 
   private mutating func walk(_ folder: String, in scope: SearchScope, depth: Int) {
-    guard depth < Self.deepest, let names = try? FileSystem.names(in: folder) else { return }
+    guard depth < deepest, let names = try? FileSystem.names(in: folder) else { return }
     var scope = scope
     try? scope.addFiles(names, of: folder)
     for name in names where !name.hasPrefix(".") {
-      guard files.count + folders.count < Self.mostEntries else { return }
+      guard files.count + folders.count < mostEntries else { return }
       let path = Path.join(folder == "." ? "" : folder, name)
       switch FileSystem.kind(path, followingLinks: false) {
       case .folder where !scope.leavesOut(name, isFolder: true):

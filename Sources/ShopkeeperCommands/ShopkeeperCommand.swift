@@ -27,6 +27,7 @@ public enum ShopkeeperCommand {
       subcommands: [
         LintCommand.command,
         ReadyCommand.command,
+        IDsCommand.command,
         RulesCommand.command,
         ExplainCommand.command,
         FactsCommand.command,

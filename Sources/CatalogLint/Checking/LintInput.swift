@@ -62,6 +62,8 @@ public struct LintInput: Sendable {
   /// The indices of products that have not changed since they were last checked: rules about one product
   /// or one text skip them, and rules that compare products see them.
   public var settled: Set<Int> = []
+  /// The product IDs in the project's code; nil when it was not read.
+  public var code: ProjectCode?
   /// The conflicts with the ledger of a store.
   public var conflicts: [LedgerConflict] = []
 

@@ -95,6 +95,7 @@ public enum RuleCategory: String, Sendable, CaseIterable {
   case subscription
   case review
   case source
+  case code
   /// A team's own rules, which are not in the documentation.
   case custom
 }

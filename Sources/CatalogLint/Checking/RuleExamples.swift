@@ -13,6 +13,8 @@ public struct RuleExample: Sendable {
   public let previous: String?
   /// The contents of a file that was exported from the catalog, in the same notation; nil for none.
   public let exported: String?
+  /// The files of the app's code; ``text`` has no marks then, but one of these may.
+  public let code: [(name: String, text: String)]
 }
 
 /// The examples of a rule, which are its documentation and its tests, written as one text:
@@ -24,6 +26,9 @@ public struct RuleExample: Sendable {
 ///     - ⟦noads⟧: {type: non-consumable}
 ///       --- previous
 ///       noads: {type: non-consumable, familySharable: true}
+///     - noads: {type: non-consumable}
+///       --- Shop.swift
+///       let productID = "⟦com.example.game.noadds⟧"
 ///     rejected as warning:
 ///     - … ⟦coins⟧: {type: consumable}
 ///
@@ -70,8 +75,10 @@ public struct RuleExamples: Sendable {
       let start = name.map { name in lines.firstIndex(of: "--- " + name).map { $0 + 1 } } ?? 0
       return start.map { start in text(lines[start...].prefix { !$0.hasPrefix("--- ") }, around: around) }
     }
+    let files = lines.filter { $0.hasPrefix("--- ") && $0.contains(".") }.map { $0.dropFirst(4) }
     return RuleExample(
-      text: part(nil) ?? "", severity: severity, previous: part("previous"), exported: part("exported"))
+      text: part(nil) ?? "", severity: severity, previous: part("previous"), exported: part("exported"),
+      code: files.map { (String($0), part($0) ?? "") })
   }
 
   private static func text(_ lines: ArraySlice<Substring>, around: String) -> String {

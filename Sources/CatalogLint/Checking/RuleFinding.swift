@@ -19,6 +19,15 @@ struct RuleFinding: Sendable {
   let fact: String?
   let related: [Place]
   let fix: Fix?
+  /// The place in the project's code; nil for a problem in the catalog.
+  var code: CodePlace?
+
+  /// A place in the code of the project.
+  struct CodePlace: Sendable, Hashable {
+    /// The index of the file.
+    let file: Int
+    let range: SourceRange
+  }
 
   /// Another location related to the problem.
   struct Place: Sendable {
@@ -46,6 +55,17 @@ struct RuleFinding: Sendable {
     self.fact = fact
     self.related = related
     self.fix = fix
+  }
+
+  /// A problem in the code of the project.
+  ///
+  /// - Parameter path: The part of the catalog that it concerns, in which it can be suppressed.
+  init(
+    _ message: String, in use: ProjectCode.Use, about path: CatalogPath, severity: Severity? = nil,
+    related: [Place] = []
+  ) {
+    self.init(message, at: path, severity: severity, related: related)
+    code = CodePlace(file: use.file, range: use.range)
   }
 
   /// A problem in a text.

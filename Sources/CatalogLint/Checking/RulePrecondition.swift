@@ -15,6 +15,7 @@ public enum RulePrecondition: String, Sendable, CaseIterable {
   case groupTexts
   case earlierRevision
   case exportedFile
+  case code
 
   /// The value to add to the catalog, or the option to pass, so that the rule can run.
   public var remedy: String {
@@ -32,6 +33,7 @@ public enum RulePrecondition: String, Sendable, CaseIterable {
     case .groupTexts: "localizations of the subscription groups"
     case .earlierRevision: "an earlier revision, with --against, --history or --store"
     case .exportedFile: "a .storekit file with the catalog's products in a folder that is linted"
+    case .code: "the app's project in a folder that is linted, or \"shopkeeper ids\""
     }
   }
 
@@ -52,6 +54,7 @@ public enum RulePrecondition: String, Sendable, CaseIterable {
     case .groupTexts: catalog.facets.contains(.groupTexts)
     case .earlierRevision: input.previous != nil
     case .exportedFile: !input.exports.isEmpty
+    case .code: input.code != nil
     }
   }
   /// The information that rules may need and a catalog lacks.

@@ -58,6 +58,7 @@ public struct RulePage: Sendable {
     var block = ""
     if let previous = example.previous { block += "Published before:\n\n```yaml\n\(previous)\n```\n\n" }
     block += "```yaml\n\(example.text)\n```\n\n"
+    for file in example.code { block += "In `\(file.name)`:\n\n```\n\(file.text)\n```\n\n" }
     if let severity = example.severity, severity != rule.description.defaultSeverity {
       block += "(reported as \(severity.rawValue))\n\n"
     }

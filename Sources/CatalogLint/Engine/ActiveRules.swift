@@ -2,6 +2,13 @@ import Basics
 import CatalogModel
 import SourceSyntax
 
+extension LintConfiguration {
+  /// Whether any rule about the app's code runs.
+  package var runsCodeRules: Bool {
+    LintRules.all.contains { $0.description.category == .code && severity(of: $0.description) != nil }
+  }
+}
+
 /// The rules that a configuration enables, grouped by the subject of their checks.
 struct ActiveRules: Sendable {
   private struct Active: Sendable {

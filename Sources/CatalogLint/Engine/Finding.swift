@@ -21,6 +21,8 @@ public struct Finding: Sendable, Hashable {
   public var related: [Related]
   /// The fix that the rule proposes; nil when it has to be fixed manually.
   public var fix: Fix?
+  /// The place in the project's code until it is located; nil for a problem in the catalog.
+  var code: RuleFinding.CodePlace?
 
   /// Another location related to the problem, such as the first of two duplicates.
   public struct Related: Sendable, Hashable {

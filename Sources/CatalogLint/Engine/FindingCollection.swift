@@ -23,7 +23,9 @@ struct FindingCollection: Sendable {
       used[checked.index, default: []].formUnion(suppressing)
       return
     }
-    if let last = findings.last, last.rule == rule.id, last.path == found.path, last.catalog == checked.index {
+    if let last = findings.last, found.code == nil, last.rule == rule.id, last.path == found.path,
+      last.catalog == checked.index
+    {
       repetitions += 1
       if repetitions >= Self.mostOnOneText { return }
     } else {
@@ -36,7 +38,7 @@ struct FindingCollection: Sendable {
       Finding(
         rule: rule.id, severity: min(found.severity ?? rule.severity, rule.severity), message: found.message,
         catalog: checked.index, path: found.path, missingLocale: found.missingLocale, text: found.part,
-        fact: found.fact, related: related, fix: found.fix))
+        fact: found.fact, related: related, fix: found.fix, code: found.code))
   }
 
   mutating func append(_ other: FindingCollection) {

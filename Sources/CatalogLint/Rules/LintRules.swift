@@ -104,6 +104,11 @@ public enum LintRules {
     LintRule(InvalidAvailability.self),
     LintRule(UnusedSuppression.self),
     LintRule(OutdatedExport.self),
+
+    LintRule(UnknownIDInCode.self),
+    LintRule(RetiredIDInCode.self),
+    LintRule(IDNotInCode.self),
+    LintRule(HardCodedID.self),
   ]
 
   /// The rule with the given ID.

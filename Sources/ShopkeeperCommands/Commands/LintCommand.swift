@@ -23,6 +23,9 @@ enum LintCommand {
       versions: an ID that was removed belongs in "retired", where --fix puts it, and a type can't \
       change. Each is reported with its commit.
 
+      Where a folder has the project of an app, the product IDs in its code are compared with the \
+      catalog, as "shopkeeper ids" does it; "--disable code" leaves the code unread.
+
       Rules are configured in .shopkeeper.yml, and suppressed for one product with "ignore:" in \
       the catalog. "shopkeeper rules" lists them. With --test-rules, no catalog is linted, but a \
       team's own rules are tested by the texts that they list under "accepted" and "rejected"; it \
@@ -61,9 +64,10 @@ enum LintCommand {
     defer { progress?.erase() }
     var run = try settings(of: invocation)
     run.progress = progress
-    let files = try LintedFiles.read(
-      invocation, by: CatalogSearch(invocation, by: run.configurations), progress: progress)
+    let search = try CatalogSearch(invocation, by: run.configurations)
+    let files = try LintedFiles.read(invocation, by: search, progress: progress)
     run.exports = files.exports
+    run.code = CodeFolder.projects(in: invocation[LintOptions.paths], by: search)
     if invocation.isGiven(StoreOptions.store) {
       let store = try StoreOptions.open(invocation, for: .read)
       for catalog in files.catalogs { run.history[catalog.name] = try StoredHistory(of: catalog, in: store) }

@@ -27,6 +27,8 @@ struct LintRun {
   var committed: [String: CatalogHistory] = [:]
   /// The files that were exported from the catalogs, by the names of their files.
   var exports: [String: [CatalogFile]] = [:]
+  /// The folders with the apps' code; empty when it is not read.
+  var code: [CodeFolder] = []
   /// The parts of a catalog that revisions from a store have, by their names.
   var facets: [String: CatalogFacets] = [:]
   /// The products that were checked before, by the names of the files.
@@ -41,8 +43,12 @@ struct LintRun {
   /// - Parameter images: The facts already known about the images, when they are linted again.
   func lint(_ catalogs: [CatalogFile], images: ImageInspection? = nil) throws -> LintOutcome {
     let images = images ?? imageInspection
-    let linted = try groups(of: catalogs).map { group in
-      try lint(group.indices.map { catalogs[$0] }, by: try configuration(at: group.path), images: images)
+    let groups = try groups(of: catalogs).map { (try configuration(at: $0.path), $0.indices) }
+    let code = groups.contains { $0.0.runsCodeRules } ? readCode(for: catalogs) : []
+    let linted = try groups.map { configuration, indices in
+      try lint(
+        indices.map { catalogs[$0] }, by: configuration, images: images,
+        code: code.isEmpty ? [] : indices.map { code[$0] })
     }
     return try LintOutcome(linted, earlier: earlier?.name)
   }
@@ -84,14 +90,15 @@ struct LintRun {
     return try paths.compactMap { $0 }.sorted().flatMap { try configurations.configuration(at: $0).customRules }
   }
 
-  private func lint(_ catalogs: [CatalogFile], by configuration: LintConfiguration, images: ImageInspection) throws
-    -> LintedGroup
-  {
+  private func lint(
+    _ catalogs: [CatalogFile], by configuration: LintConfiguration, images: ImageInspection, code: [ProjectCode]
+  ) throws -> LintedGroup {
     let linter = Linter(configuration: configuration)
     let versions = try catalogs.map { try earlier?.version(of: $0) }
     progress?.show("linting")
     let report = linter.lint(
-      zip(catalogs, versions).map { catalog, earlier in
+      zip(catalogs, versions).enumerated().map { index, versions in
+        let (catalog, earlier) = versions
         var input = LintInput(
           catalog.document, name: catalog.name,
           previous: earlier?.document.catalog ?? history[catalog.name]?.previous
@@ -102,6 +109,7 @@ struct LintRun {
         input.conflicts += committed[catalog.name]?.conflicts(besides: input) ?? []
         input.settled = settled[catalog.name] ?? []
         input.add(exports: exports[catalog.name] ?? [], of: catalog)
+        input.code = code.isEmpty ? nil : code[index]
         return input
       })
     var group = LintedGroup(report)
@@ -124,6 +132,15 @@ struct LintRun {
       group.before = Baseline(before, fingerprints: before.fingerprints)
     }
     return group
+  }
+
+  /// The code of the apps, as it concerns each of some catalogs; empty without code.
+  private func readCode(for catalogs: [CatalogFile]) -> [ProjectCode] {
+    guard !code.isEmpty else { return [] }
+    progress?.show("reading the code")
+    let exported = catalogs.flatMap { exports[$0.name] ?? [] }
+    let files = (catalogs + exported).filter { !$0.isStandardInput }.map(\.name)
+    return CodeFolder(joining: code).code(for: catalogs.map(\.document.catalog), besides: files)
   }
 
   /// The limits that apply to a catalog.

@@ -43,10 +43,10 @@ struct CatalogFixes {
     outcome = try run.lint(catalogs, images: images)
     let order = run.order(of: catalogs)
     for _ in 0..<Self.mostRounds {
-      let findings = Dictionary(grouping: outcome.report.findings, by: \.fileIndex)
+      let findings = Dictionary(grouping: outcome.report.findings, by: \.file)
       var isChanged = false
-      for (place, index) in order.enumerated() where !refused.contains(index) {
-        guard let findings = findings[place], let made = fix(index, findings) else { continue }
+      for index in order where !refused.contains(index) {
+        guard let findings = findings[catalogs[index].name], let made = fix(index, findings) else { continue }
         fixes[index, default: 0] += made
         isChanged = true
       }

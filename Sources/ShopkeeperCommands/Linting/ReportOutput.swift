@@ -12,7 +12,7 @@ enum ReportOutput {
     for output in invocation[LintOptions.outputs] {
       guard let reporter = Reporters.named(output.key) else { continue }
       var style = ReportStyle(toolVersion: ShopkeeperCommand.version)
-      style.listsSkippedRules = invocation[LintOptions.explainSkips]
+      style.listsSkippedRules = invocation.isGiven(LintOptions.explainSkips)
       style.isStrict = invocation[LintOptions.strict]
       style.place = ReportPlace(
         workingFolder: FileSystem.absolute("."),
@@ -31,7 +31,8 @@ enum ReportOutput {
   ///
   /// - Parameter takesOutput: Whether fixed texts are written to standard output.
   static func print(_ outcome: LintOutcome, for invocation: Invocation, takesOutput: Bool = false) {
-    let files = invocation[LintOptions.outputs].map(\.value) + [invocation[LintOptions.writeBaseline]]
+    let baseline = invocation.isGiven(LintOptions.writeBaseline) ? invocation[LintOptions.writeBaseline] : nil
+    let files = invocation[LintOptions.outputs].map(\.value) + [baseline]
     // Output that was requested with "-" must stay valid.
     let toErrors = takesOutput || files.contains(StandardStream.name)
     guard let reporter = Reporters.named(invocation[LintOptions.format]) else { return }
@@ -40,8 +41,8 @@ enum ReportOutput {
     let isCut = limit > 0 && !reporter.countsProducts
     let report = isCut ? outcome.report.showing(atMost: limit) : outcome.report
     var style = ReportStyle(isColored: ColorOption.isColored(invocation), toolVersion: ShopkeeperCommand.version)
-    style.listsSkippedRules = invocation[LintOptions.explainSkips]
-    style.showsUnsafeFixes = invocation[LintOptions.unsafeFixes]
+    style.listsSkippedRules = invocation.isGiven(LintOptions.explainSkips)
+    style.showsUnsafeFixes = invocation.isGiven(LintOptions.unsafeFixes)
     style.isStrict = invocation[LintOptions.strict]
     style.columns = toErrors ? nil : invocation.console.terminalColumns
     style.place = ReportPlace(workingFolder: FileSystem.absolute("."))
@@ -58,7 +59,7 @@ enum ReportOutput {
     if !invocation[LintOptions.statistics] { notes += reporter.notes(on: report) }
     let more = outcome.report.findings.count - report.findings.count
     if more > 0 { notes.insert("\(more) more \(more == 1 ? "finding" : "findings") not shown", at: 0) }
-    if invocation[LintOptions.explainSkips] { notes += SkippedRuleList.lines(outcome.report) }
+    if invocation.isGiven(LintOptions.explainSkips) { notes += SkippedRuleList.lines(outcome.report) }
     guard !notes.isEmpty else { return }
     let text = notes.map(VisibleText.escaped).joined(separator: "\n") + "\n"
     // Output for programs must stay valid, so notes are only appended to text.

@@ -47,7 +47,7 @@ struct MarkedCatalog {
     (text, marks) = Self.unmarked(catalog)
   }
 
-  private static func unmarked(_ marked: String) -> (String, [SourceRange]) {
+  static func unmarked(_ marked: String) -> (String, [SourceRange]) {
     var bytes: [UInt8] = []
     var open: [Int] = []
     var marks: [SourceRange] = []
@@ -65,20 +65,23 @@ struct MarkedCatalog {
   ///
   /// - Parameter images: Returns the images that the catalog refers to; by default, none exist.
   func findings(
-    of rule: String, previous: String? = nil, exported: String? = nil,
+    of rule: String, previous: String? = nil, exported: String? = nil, code: [(name: String, text: String)] = [],
     images: @escaping @Sendable (String) -> Result<ImageFacts, ImageFailure> = { _ in .failure(.missing) }
   ) -> [LocatedFinding] {
     // Suppressions can only be checked when the rules they name also run.
     let only: Set<String>? = rule == "unused-suppression" ? nil : [rule]
-    return lint(only: only, previous: previous, exported: exported, images: images).findings.filter { $0.rule == rule }
+    return lint(only: only, previous: previous, exported: exported, code: code, images: images).findings.filter {
+      $0.rule == rule
+    }
   }
 
   /// The findings of the given rules in the catalog; if nil, of all that are not opt-in.
   func lint(
-    only: Set<String>?, previous: String? = nil, exported: String? = nil, profile: LimitProfile = .current,
+    only: Set<String>?, previous: String? = nil, exported: String? = nil, code: [(name: String, text: String)] = [],
+    profile: LimitProfile = .current,
     images: @escaping @Sendable (String) -> Result<ImageFacts, ImageFailure> = { _ in .failure(.missing) }
   ) -> LintReport {
-    let input = input(previous: previous, exported: exported, images: images)
+    let input = input(previous: previous, exported: exported, code: code, images: images)
     return Self.lint([input], only: only, profile: profile)
   }
 
@@ -93,7 +96,7 @@ struct MarkedCatalog {
 
   /// The catalog as it is linted.
   func input(
-    previous: String? = nil, exported: String? = nil,
+    previous: String? = nil, exported: String? = nil, code: [(name: String, text: String)] = [],
     images: @escaping @Sendable (String) -> Result<ImageFacts, ImageFailure> = { _ in .failure(.missing) }
   ) -> LintInput {
     let old = previous.map {
@@ -101,6 +104,7 @@ struct MarkedCatalog {
     }
     var input = Self.input(SourceFile(name: "catalog.yml", text: text), previous: old, images: images)
     input.add(exported: exported)
+    input.add(code: code)
     return input
   }
 
@@ -112,6 +116,13 @@ struct MarkedCatalog {
 }
 
 extension LintInput {
+  /// Adds the files of the app's code of an example, which may have marks.
+  mutating func add(code: [(name: String, text: String)]) {
+    guard !code.isEmpty else { return }
+    let sources = code.map { SourceFile(name: $0.name, text: MarkedCatalog.unmarked($0.text).0) }
+    self.code = ProjectCode.read(code.map(\.name), for: [catalog]) { name in sources.first { $0.name == name } }.first
+  }
+
   /// Adds a file that was exported from the catalog, and has the content of an example.
   mutating func add(exported: String?) {
     guard let exported else { return }

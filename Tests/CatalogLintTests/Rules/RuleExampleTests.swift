@@ -11,6 +11,11 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(rule.id): \(example.text)" }
 
+  /// The marked ranges in the catalog, followed by the ones in each file of code.
+  func marks(in catalog: MarkedCatalog) -> [SourceRange] {
+    catalog.marks + example.code.flatMap { MarkedCatalog.unmarked($0.text).1 }
+  }
+
   static let rejected = LintRules.all.flatMap { rule in
     rule.examples.rejected.map { RuleCase(rule: rule.description, example: $0) }
   }
@@ -49,9 +54,10 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
   ) {
     let catalog = MarkedCatalog(test.example.text)
     let findings = catalog.findings(
-      of: test.rule.id, previous: test.example.previous, exported: test.example.exported, images: RuleCase.images)
-    #expect(!catalog.marks.isEmpty, "the example marks no place")
-    #expect(findings.map(\.range) == catalog.marks, "\(findings.map(\.message))")
+      of: test.rule.id, previous: test.example.previous, exported: test.example.exported,
+      code: test.example.code, images: RuleCase.images)
+    #expect(!test.marks(in: catalog).isEmpty, "the example marks no place")
+    #expect(findings.map(\.range) == test.marks(in: catalog), "\(findings.map(\.message))")
     for finding in findings {
       #expect(finding.severity == test.example.severity ?? test.rule.defaultSeverity)
       #expect(finding.message.first?.isUppercase != true || finding.message.hasPrefix("App"))
@@ -62,8 +68,9 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
   @Test("an accepted example has no findings", arguments: RuleCase.accepted) func accepted(_ test: RuleCase) {
     let catalog = MarkedCatalog(test.example.text)
     let findings = catalog.findings(
-      of: test.rule.id, previous: test.example.previous, exported: test.example.exported, images: RuleCase.images)
-    #expect(catalog.marks.isEmpty)
+      of: test.rule.id, previous: test.example.previous, exported: test.example.exported,
+      code: test.example.code, images: RuleCase.images)
+    #expect(test.marks(in: catalog).isEmpty)
     #expect(findings.isEmpty, "\(findings.map(\.message))")
   }
 
@@ -72,8 +79,9 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     let prefix = "# 金币 🎁 ﾃｽﾄ é\r\n#\tو\n"
     let catalog = MarkedCatalog(test.example.text, prefix: prefix)
     let findings = catalog.findings(
-      of: test.rule.id, previous: test.example.previous, exported: test.example.exported, images: RuleCase.images)
-    #expect(findings.map(\.range) == catalog.marks)
+      of: test.rule.id, previous: test.example.previous, exported: test.example.exported,
+      code: test.example.code, images: RuleCase.images)
+    #expect(findings.map(\.range) == test.marks(in: catalog))
   }
 
   @Test(
@@ -83,7 +91,7 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     let catalog = MarkedCatalog(test.example.text, suppressing: test.rule.id)
     let report = catalog.lint(
       only: [test.rule.id, "unused-suppression"], previous: test.example.previous, exported: test.example.exported,
-      images: RuleCase.images)
+      code: test.example.code, images: RuleCase.images)
     #expect(report.findings.isEmpty, "\(report.findings.map(\.message))")
   }
 
@@ -131,7 +139,9 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     throws
   {
     let example = MarkedCatalog(test.example.text)
-    let input = example.input(previous: test.example.previous, exported: test.example.exported, images: RuleCase.images)
+    let input = example.input(
+      previous: test.example.previous, exported: test.example.exported,
+      code: test.example.code, images: RuleCase.images)
     var catalog = input.catalog
     let old = Array(catalog.products.indices.reversed())
     catalog.products.reverse()
@@ -139,6 +149,7 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
       name: input.name, source: input.source, catalog: catalog, diagnostics: input.diagnostics,
       previous: input.previous, origin: Reordered(origin: input.origin, old: old))
     reversed.exports = input.exports
+    reversed.add(code: test.example.code)
     let findings = MarkedCatalog.lint([input], only: nil).findings
     let others = MarkedCatalog.lint([reversed], only: nil).findings
     // Of two equal ones, the second is reported, which is a different one in reverse order.
@@ -156,7 +167,7 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
   static let namingTheSecond: Set<String> = [
     "duplicate-product-id", "duplicate-reference-name", "duplicate-title", "duplicate-description",
     "duplicate-group-title", "promotional-image", "shared-screenshot", "missing-review-notes", "too-many-promoted",
-    "product-id-outside-bundle", "missing-screenshot",
+    "product-id-outside-bundle", "missing-screenshot", "id-not-in-code",
   ]
 
   @Test("rule IDs are unique, and lowercase words joined by hyphens") func names() {

@@ -21,7 +21,7 @@ struct NeedCase: Sendable, CustomTestStringConvertible {
   func met(_ test: NeedCase) {
     let report = MarkedCatalog(test.test.example.text).lint(
       only: [test.test.rule.id], previous: test.test.example.previous, exported: test.test.example.exported,
-      images: RuleCase.images)
+      code: test.test.example.code, images: RuleCase.images)
     #expect(!report.findings.isEmpty)
     #expect(!report.skippedRules.contains { $0.rule == test.test.rule.id })
   }
@@ -58,6 +58,7 @@ struct NeedCase: Sendable, CustomTestStringConvertible {
     let document = read(example.text)
     var input = LintInput(document, previous: example.previous.map { read($0).catalog }, image: RuleCase.images)
     input.add(exported: example.exported)
+    input.add(code: example.code)
     return input
   }
 
@@ -113,6 +114,7 @@ extension RulePrecondition {
       for index in input.catalog.groups.indices { input.catalog.groups[index].localizations = [] }
     case .earlierRevision: input.previous = nil
     case .exportedFile: input.exports = []
+    case .code: input.code = nil
     }
     return input
   }

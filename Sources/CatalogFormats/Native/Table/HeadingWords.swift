@@ -227,7 +227,7 @@ enum HeadingWords {
   static let hundredths = words(
     "分 cent cents ct pence pennies centavos centimes céntimos セント 센트 копеек копейки minorunits micros")
 
-  /// Words for other stores, whose columns stand beside the App Store's.
+  /// Words for other stores, whose columns are next to the App Store's.
   static let otherStores = words(
     """
     android google googleplay play playstore gp 安卓 谷歌 谷歌商店 安卓端 アンドロイド グーグル 안드로이드 구글 구글플레이 amazon アマゾン huawei 华为 \
