@@ -160,6 +160,8 @@ struct FuzzTarget: Sendable {
     let text = String(decoding: bytes, as: UTF8.self)
     for form in [
       "postgresql://shop:\(secret)@db/shop", "password=\(secret)", "\"password\": \"\(secret)\"", "shop:\(secret)@db",
+      "密码：\(secret)", "Authorization: Basic \(secret)", "curl -u shop:\(secret)", "/feed?access_token=\(secret)",
+      "https://hooks.slack.com/services/\(secret)",
       "-----BEGIN PRIVATE KEY-----\n\(secret)\n-----END PRIVATE KEY-----",
     ] {
       let message = "\(text.prefix(text.count / 2)) \(form) \(text.suffix(100))"

@@ -1,7 +1,10 @@
 import Basics
 import CatalogEndpoint
+import CatalogFormats
 import CatalogServer
+import CatalogStore
 import Foundation
+import SourceSyntax
 import Testing
 
 @testable import ShopkeeperCommands
@@ -27,6 +30,35 @@ import Testing
     free.withLock { $0 = 1 << 30 }
     #expect(served.refresh(force: false, now: 2_000).isEmpty)
     #expect(served.refresh(force: false, now: 4_000).map(\.reason) == [""])
+    #expect(served.endpoint.staleReasons.isEmpty)
+  }
+
+  @Test("is refused for a revision of a store as well, and tried again when memory is free") func revision()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    let store = folder.path("shop.store")
+    let path = try folder.write(Samples.small, to: "catalog.yml")
+    #expect(await CommandRun("publish", path, "--store", store, "--allow-warnings").status == 0)
+    let free = Lock(0)
+    var settings = ServedStore.Settings(location: .file(store))
+    settings.freeMemory = { free.withLock { $0 } }
+    let served = try ServedStore(settings)
+    let version = served.publication.snapshot.version
+    let notes = String(repeating: "Home › Shop. ", count: 90_000)
+    let large = SourceFile(
+      name: "x.yml", text: Samples.small.replacing("notes: Home › Shop", with: "notes: \(notes)"))
+    let publication = Publication(app: "com.example.small", author: "A", message: "", commit: "", time: .now)
+    let content = CanonicalContent(CatalogReading.read(large).catalog)
+    try Store.open(at: .file(store), for: .create).publish(content, as: publication)
+    free.withLock { $0 = 100 << 20 }
+    let refused = served.refresh(force: true, now: 1_000)
+    #expect(
+      refused.map(\.reason).contains { $0.contains("revision 2 of") && $0.hasSuffix("100 MB of memory are free") })
+    #expect(served.publication.snapshot.version == version)
+    #expect(served.endpoint.staleReasons.keys.contains("com.example.small"))
+    free.withLock { $0 = 1 << 30 }
+    #expect(served.refresh(force: true, now: 4_000).map(\.reason) == [""])
     #expect(served.endpoint.staleReasons.isEmpty)
   }
 

@@ -15,6 +15,8 @@ final class ServedStore: ServedSource {
     var signer: (any AnswerSigner)?
     var keys: [UInt8]?
     var takesInvalidIDs: (@Sendable (AppEndpoint, Request) -> Response)?
+    /// The bytes of memory that are free.
+    var freeMemory: @Sendable () -> Int = { SystemMemory.free }
   }
 
   let publication: CatalogServer.Publication
@@ -116,6 +118,11 @@ final class ServedStore: ServedSource {
           guard let revision = try store.revision(of: app, channel: settings.channel) else { continue }
           current.insert(app)
           if state.apps[app]?.revision != revision.number {
+            let name = "revision \(revision.number) of \"\(app)\""
+            if let shortage = ReloadMemory.shortage(revision.size, of: name, free: settings.freeMemory) {
+              state.failures[app] = shortage
+              continue
+            }
             let endpoint = AppEndpoint(
               try store.catalog(of: revision), bundleID: app, revision: revision.number,
               modified: revision.published.milliseconds / 1000, signer: settings.signer, cache: cache)
