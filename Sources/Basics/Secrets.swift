@@ -76,6 +76,7 @@ public enum Secrets {
   /// Runs of letters and digits that look like keys and tokens by themselves or by the name before them.
   private static func tokens(in bytes: [UInt8]) -> [Range<Int>] {
     var found: [Range<Int>] = []
+    var marks = (anyPrefix?.captures(in: bytes) ?? [])[...]
     var start = 0
     while start < bytes.count {
       guard isOfToken(bytes[start]) else {
@@ -84,20 +85,28 @@ public enum Secrets {
       }
       var end = start
       while end < bytes.count, isOfToken(bytes[end]) { end += 1 }
+      marks = marks.drop { $0.lowerBound < start }
       // A signed token has several parts, separated by periods.
       let continues = found.last?.upperBound == start - 1 && bytes[start - 1] == UInt8(ascii: ".")
-      if continues || isSecret(bytes[start..<end], after: bytes[..<start]) { found.append(start..<end) }
+      if continues || isSecret(bytes[start..<end], after: bytes[..<start], marks.prefix { $0.lowerBound < end }) {
+        found.append(start..<end)
+      }
       start = end
     }
     return found
   }
 
-  private static func isSecret(_ token: ArraySlice<UInt8>, after text: ArraySlice<UInt8>) -> Bool {
+  /// - Parameter marks: The prefixes in the token.
+  private static func isSecret(
+    _ token: ArraySlice<UInt8>, after text: ArraySlice<UInt8>, _ marks: ArraySlice<Range<Int>>
+  )
+    -> Bool
+  {
     guard token.count >= 8 else { return false }
     let kinds = token.map(kind)
     let isMixed = [Kind.digit, .upper, .lower].allSatisfy(kinds.contains)
     let parts = token.split(separator: UInt8(ascii: "/")).filter { $0.count >= 16 }
-    if parts.contains(where: { part in prefixes.contains { begins(part, with: $0) } }) {
+    if parts.contains(where: { part in marks.contains { begins(part, with: $0) } }) {
       // Slovak, too, begins like that: sk-premium-monthly.
       return isMixed || !token.starts(with: "sk-".utf8)
     }
@@ -111,9 +120,9 @@ public enum Secrets {
 
   /// Whether a token begins in a part: with a prefix that is unmistakable; after other letters, too, if the prefix
   /// is not a part of words, or what follows changes its kind of letter more often than words do.
-  private static func begins(_ part: ArraySlice<UInt8>, with prefix: String) -> Bool {
-    guard let place = part.firstRange(of: prefix.utf8) else { return false }
-    if place.lowerBound == part.startIndex || prefix.hasSuffix("_") { return true }
+  private static func begins(_ part: ArraySlice<UInt8>, with place: Range<Int>) -> Bool {
+    guard part.startIndex <= place.lowerBound, place.upperBound <= part.endIndex else { return false }
+    if place.lowerBound == part.startIndex || part[place].last == UInt8(ascii: "_") { return true }
     let kinds = part[place.upperBound...].map(kind)
     guard kinds.count >= 16, kinds.contains(.digit) else { return false }
     let changes = zip(kinds, kinds.dropFirst()).count { $0 != $1 }
@@ -153,6 +162,8 @@ public enum Secrets {
   private static func isOfToken(_ byte: UInt8) -> Bool {
     byte.isASCIILetter || byte.isASCIIDigit || "_-+/".utf8.contains(byte)
   }
+
+  private static let anyPrefix = BytePattern("(?-i:(\(prefixes.joined(separator: "|"))))")
 
   /// The prefixes of the tokens of well-known services.
   private static let prefixes = [
