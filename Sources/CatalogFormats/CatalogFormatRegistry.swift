@@ -127,7 +127,7 @@ public enum CatalogFormatRegistry {
       "gpp", "one-time products of gradle-play-publisher, in a list or a folder",
       fileExtensions: ["json"], folders: .any, reasons: PlayProductLayout.reasons,
       mark: PlayProductDecoder.mark,
-      read: { file, _ in PlayProductDecoder.read(file) },
+      read: { file, companions in PlayProductDecoder.read(file, companions) },
       write: { catalog, _ in PlayProductEncoder.write(catalog) }),
     CatalogFormat(
       "xliff", "the texts for translators' tools: XLIFF 2.1, a file for each locale",

@@ -170,10 +170,12 @@ extension CatalogFile {
     }
     guard let format = try given ?? format(of: files), let read = format.read else { return nil }
     if given == nil, format.folders == .readOnly { files = try ProductFolder.allFiles(below: folder) }
-    let joined = try ProductFolder(folder, files: files, of: format)
+    let root = ProductFolder.root(of: files, in: folder)
+    let unread = format.folders == .readOnly ? [] : ProductFolder.unreadFiles(of: root)
+    let joined = try ProductFolder(folder, files: files, besides: unread, of: format)
     var catalog = CatalogFile(
       name: folder, folder: folder, format: format.name,
-      document: read(ParsedFile(joined.source), CatalogFolder(path: folder).companions).adding(
+      document: read(ParsedFile(joined.source), CatalogFolder(path: root).companions).adding(joined.unread).adding(
         joined.leftOut,
         losing: joined.leftOut.map { _ in
           ExportLoss(.whole, of: CatalogPath(.catalog), "a file of the folder is left out")

@@ -15,10 +15,12 @@ package struct ProductFolder {
   let source: SourceFile
   /// The faults of the files that are not in the list.
   let leftOut: [Diagnostic]
+  /// The files beside the products that are not read.
+  let unread: [Diagnostic]
 
-  /// Reads the files. A file that is not JSON, or not an object, is left out of a folder of products;
-  /// among the responses of an API, references to it would be wrong, so an error is thrown.
-  init(_ folder: String, files: [String], of format: CatalogFormat) throws {
+  /// Reads the files. A file that is not a product is left out of a folder of products, and one that is broken is an
+  /// error; among the responses of an API, references to it would be wrong, so an error is thrown.
+  init(_ folder: String, files: [String], besides unread: [String], of format: CatalogFormat) throws {
     let holdsResponses = format.folders == .readOnly
     var bytes: [UInt8] = []
     var parts: [Part] = []
@@ -30,7 +32,7 @@ package struct ProductFolder {
       if !holdsResponses, file.hasSuffix(sidecar), all.contains(file.dropLast(sidecar.count) + ".json") { continue }
       let source = try SourceFile.read(path: file)
       let tree = SyntaxTree.parseJSON(source)
-      let isProduct = holdsResponses || tree.hasErrors || format.recognizes(ParsedFile(source))
+      let isProduct = holdsResponses || tree.root == nil || tree.hasErrors || format.recognizes(ParsedFile(source))
       guard !tree.hasErrors, let root = tree.root, root.isMapping || holdsResponses && root.isSequence, isProduct
       else {
         let error = tree.diagnostics.first { $0.severity == .error }
@@ -39,7 +41,8 @@ package struct ProductFolder {
           ? "expected a JSON object or list"
           : isProduct
             ? "expected a JSON object, one product per file" : "it has none of the keys of \(format.name)'s products"
-        others.append((source, Diagnostic(.error, error?.message ?? message, at: error?.range ?? SourceRange(at: 0))))
+        let severity: Severity = isProduct ? .error : .warning
+        others.append((source, Diagnostic(severity, error?.message ?? message, at: error?.range ?? SourceRange(at: 0))))
         continue
       }
       bytes.append(UInt8(ascii: parts.isEmpty ? "[" : ","))
@@ -54,12 +57,20 @@ package struct ProductFolder {
     }
     bytes.append(UInt8(ascii: "]"))
     // Blanks after the list are the places of the files that are not in it.
-    leftOut = others.map { source, fault in
+    func leaveOut(_ source: SourceFile, _ fault: Diagnostic) -> Diagnostic {
       let start = bytes.count
       parts.append(Part(source: source, start: start))
       bytes += [UInt8](repeating: UInt8(ascii: " "), count: source.bytes.count + 1)
-      return Diagnostic(
-        .warning, "the file is left out: \(fault.message)", at: SourceRange(at: start + fault.range.start))
+      return Diagnostic(fault.severity, fault.message, at: SourceRange(at: start + fault.range.start))
+    }
+    leftOut = others.map { source, fault in
+      leaveOut(source, Diagnostic(fault.severity, "the file is left out: \(fault.message)", at: fault.range))
+    }
+    self.unread = unread.map { file in
+      leaveOut(
+        SourceFile(name: file, bytes: []),
+        Diagnostic(.warning, "the file is not read, as products are in files that end in .json", at: SourceRange(at: 0))
+      )
     }
     self.parts = parts
     source = SourceFile(name: folder, bytes: bytes)
@@ -85,6 +96,22 @@ package struct ProductFolder {
 
   /// The subfolder of gradle-play-publisher's subscriptions.
   static let subscriptions = "subscriptions"
+
+  /// The folder with the settings of gradle-play-publisher, given files of products in it.
+  static func root(of files: [String], in folder: String) -> String {
+    let folders = files.lazy.map { Path.folder(of: $0) }
+    return folders.first { ["products", subscriptions].contains(Path.name(of: $0)) }.map(Path.folder(of:)) ?? folder
+  }
+
+  /// The files beside the products that may be ones by mistake: `coins.json.bak`, `coins.JSON`.
+  static func unreadFiles(of root: String) -> [String] {
+    [root, Path.join(root, "products"), Path.join(root, subscriptions)].flatMap { folder -> [String] in
+      let names = ((try? FileSystem.names(in: folder)) ?? []).filter { !$0.hasSuffix(".json") }
+      return names.filter { name in folder == root ? name.lowercased().contains(".json") : !name.hasPrefix(".") }.map {
+        Path.join(folder, $0)
+      }.filter { FileSystem.kind($0) == .file }
+    }
+  }
 
   /// The files of a folder that may contain products: its own, and the ones in its subfolders
   /// "products" and "subscriptions", where gradle-play-publisher looks for them.

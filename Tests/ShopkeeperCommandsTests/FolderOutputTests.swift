@@ -127,12 +127,13 @@ import Testing
     #expect(try names(in: folder, ".") == ["catalog.yml", "metadata.xml", "more", "shots"])
   }
 
-  @Test("products of gradle-play-publisher are separate files in a folder", arguments: [true, false]) func products(
-    exists: Bool
-  ) async throws {
+  @Test(
+    "products of gradle-play-publisher are separate files in a folder",
+    arguments: [(true, ""), (false, "/"), (false, "")]) func products(exists: Bool, ending: String) async throws
+  {
     let folder = try sample()
     if exists { try folder.write("{}", to: "play/old.json") }
-    let path = folder.path("play") + (exists ? "" : "/")
+    let path = folder.path("play") + ending
     let run = await CommandRun("convert", folder.path("catalog.yml"), path, "--to", "gpp")
     #expect(run.status == 0, "\(run.errors)")
     let written = ["com.example.coins.json", "com.example.gems.json"]
@@ -190,7 +191,6 @@ import Testing
     try folder.write("{\"regionsVersion\": \"2022/02\"}", to: "play/subscriptions/vip.metadata.json")
     let others = [
       try folder.write("{\"scripts\": {},\n \"private\": true}", to: "play/package.json"),
-      try folder.write("{\"sku\": \"x\",\n \"status\":", to: "play/products/broken.json"),
       try folder.write("[\"a\"]", to: "play/subscriptions/list.json"),
       try folder.write("{\"regionsVersion\": \"2022/02\"}", to: "play/subscriptions/gone.metadata.json"),
     ]
@@ -198,7 +198,7 @@ import Testing
     #expect(run.status == 0, "\(run.errors)")
     for name in ["coins", "gems"] { #expect(run.output.contains("\(name):")) }
     #expect(run.errors.contains("\(later):1:1: warning: \"vip\" is left out"))
-    for (file, place) in zip(others, ["1:1", "2:11", "1:1", "1:1"]) {
+    for (file, place) in zip(others, ["1:1", "1:1", "1:1"]) {
       #expect(run.errors.contains("\(file):\(place): warning: the file is left out: "), "\(file) \(run.errors)")
     }
     #expect(!run.errors.contains("coins.metadata") && !run.errors.contains("vip.metadata"))
@@ -209,6 +209,68 @@ import Testing
     let strict = await CommandRun(
       ["convert", folder.path("play"), folder.path("out.csv"), "--fail-on-loss"] + format)
     #expect(strict.status == 1)
+  }
+
+  @Test(
+    "refuses a folder with a broken product, and names its file",
+    arguments: [
+      ("{\"sku\": \"x\",\n \"status\":", "2:11"), ("", "1:1"), ("[{\"sku\": \"x\"}]", "1:1"),
+      ("<<<<<<< HEAD\n{\"sku\": \"x\"}", "1:1"),
+    ]) func broken(text: String, place: String) async throws
+  {
+    let folder = try TemporaryFolder()
+    try folder.write("{\"sku\": \"coins\"}", to: "play/products/coins.json")
+    let file = try folder.write(text, to: "play/products/broken.json")
+    for line in [
+      ["import", folder.path("play"), "--bundle-id", "com.example.a", "-o", folder.path("catalog.yml")],
+      ["convert", folder.path("play"), folder.path("catalog.yml")],
+    ] {
+      let run = await CommandRun(line)
+      #expect(run.status == 1)
+      #expect(run.errors.contains("\(file):\(place): "), "\(run.errors)")
+      #expect(!FileManager.default.fileExists(atPath: folder.path("catalog.yml")))
+    }
+  }
+
+  @Test("names the files of a folder of products that are not read, and what it leaves out") func unread() async throws
+  {
+    let folder = try TemporaryFolder()
+    try folder.write("{\"sku\": \"coins\"}", to: "play/products/coins.json")
+    try folder.write("{\"basePlans\": [], \"productId\": \"vip\"}", to: "play/subscriptions/vip.json")
+    let others = try [
+      "play/products/gems.json.bak", "play/products/gold.JSON", "play/subscriptions/old.txt", "play/a.json~",
+    ]
+    .map { try folder.write("{\"sku\": \"gems\"}", to: $0) }
+    let innocent = try folder.write("a@b.c", to: "play/contact-email.txt")
+    let run = await CommandRun(
+      "import", folder.path("play"), "--bundle-id", "com.example.a", "-o", "-", "--loss-report")
+    #expect(run.status == 0, "\(run.errors)")
+    for file in others { #expect(run.errors.contains("\(file):1:1: warning: the file is not read"), "\(run.errors)") }
+    #expect(!run.errors.contains(innocent))
+    // What is left out of the folder is not the first product's.
+    #expect(
+      run.errors.contains("\(folder.path("play")): warning: a subscription of Google's newer API"), "\(run.errors)")
+  }
+
+  @Test(
+    "has the default language of a folder of products",
+    arguments: ["play", "play/products", "."], [nil, "de-DE"] as [String?]) func defaultLanguage(
+      path: String, stated: String?
+    ) async throws
+  {
+    let folder = try TemporaryFolder()
+    try folder.write("en-GB\n", to: "play/default-language.txt")
+    let language = stated.map { ", \"defaultLanguage\": \"\($0)\"" } ?? ""
+    try folder.write(
+      "{\"sku\": \"coins\", \"listings\": {\"de-DE\": {\"title\": \"Münzen\"}, \"en-GB\": {\"title\": \"Coins\"}}\(language)}",
+      to: "play/products/coins.json")
+    let run = await CommandRun("import", folder.path(path), "--bundle-id", "com.example.a", "-o", "-")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("primaryLocale: en-GB\n"), "\(run.output)")
+    let (british, german) = (run.output.range(of: "en-GB: {title"), run.output.range(of: "de-DE: {title"))
+    let first = try #require(british)
+    let second = try #require(german)
+    #expect((first.lowerBound < second.lowerBound) == (stated == nil))
   }
 
   @Test("refuses a folder in which no file is a product, with the first fault") func noProduct() async throws {

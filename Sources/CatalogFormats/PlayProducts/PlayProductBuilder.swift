@@ -22,7 +22,13 @@ struct PlayProductBuilder {
   private var newer: [(node: SyntaxNode, key: String)] = []
   private var nameless: [SyntaxNode] = []
 
-  init(isWhole: Bool) { problems = ReadingProblems(isWhole: isWhole) }
+  /// The language of the app's texts, and of products that don't state theirs.
+  private let defaultLanguage: String?
+
+  init(isWhole: Bool, defaultLanguage: String? = nil) {
+    problems = ReadingProblems(isWhole: isWhole)
+    self.defaultLanguage = defaultLanguage
+  }
 
   mutating func build(_ root: SyntaxNode) {
     let nodes: [SyntaxNode]
@@ -44,7 +50,7 @@ struct PlayProductBuilder {
     }
     // The primary locale is one of the app's.
     let languages = Set(defaultLanguages)
-    if languages.count == 1, let language = defaultLanguages.first {
+    if let language = defaultLanguage ?? (languages.count == 1 ? defaultLanguages.first : nil) {
       catalog.app.primaryLocale = StoreLocale.resolving(language)?.code ?? language
     }
   }
@@ -224,9 +230,10 @@ struct PlayProductBuilder {
     guard let listings = problems.object("listings", of: node) else { return [] }
     let main = problems.text("defaultLanguage", of: node)
     if let main { defaultLanguages.append(main) }
+    let first = main ?? defaultLanguage ?? ""
     // The default language comes first, because the others are translations of it.
     let entries =
-      listings.entries.filter { $0.key.equals(main ?? "") } + listings.entries.filter { !$0.key.equals(main ?? "") }
+      listings.entries.filter { $0.key.equals(first) } + listings.entries.filter { !$0.key.equals(first) }
     return localizations(entries.map { ($0.key, $0.value) }, subject)
   }
 

@@ -5,13 +5,19 @@ import SourceSyntax
 /// gradle-play-publisher in `play/products`: the one before one-time products, and one-time products.
 public enum PlayProductDecoder {
   /// Reads a product, a list of products, or a response of the API that contains one.
-  public static func read(_ file: ParsedFile) -> CatalogDocument {
+  ///
+  /// - Parameter companions: The files of the folder, among them the app's default language.
+  public static func read(_ file: ParsedFile, _ companions: CompanionFiles = .none) -> CatalogDocument {
     let tree = file.json
     guard let root = tree.root, root.isMapping || root.isSequence else {
       return CatalogDocument(
         of: tree, whichIsNot: "products of Google Play are a JSON object or a list", PlayProductBuilder.facets)
     }
-    var builder = PlayProductBuilder(isWhole: !tree.hasErrors)
+    let language = companions.bytes(of: "default-language.txt").map {
+      String(decoding: $0, as: UTF8.self).trimmedBlanks
+    }
+    var builder = PlayProductBuilder(
+      isWhole: !tree.hasErrors, defaultLanguage: language?.isEmpty == false ? language : nil)
     builder.build(root)
     let places = builder.places
     return CatalogDocument(

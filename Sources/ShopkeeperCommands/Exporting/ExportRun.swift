@@ -151,7 +151,10 @@ struct ExportRun {
     switch format.folders {
     case .none, .readOnly: return nil
     case .withExtension(let ending, _): return CatalogFormatRegistry.fileExtension(of: folder) == ending ? folder : nil
-    case .any: return folder != output || FileSystem.kind(output) == .folder ? folder : nil
+    case .any:
+      let kind = FileSystem.kind(output)
+      let isNew = kind == nil && CatalogFormatRegistry.fileExtension(of: output) == nil
+      return folder != output || kind == .folder || isNew ? folder : nil
     }
   }
 

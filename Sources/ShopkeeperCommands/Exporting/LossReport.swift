@@ -85,7 +85,9 @@ struct LossReport {
 
   private func place(of path: CatalogPath) -> String {
     // A catalog that was written in part has different indices from the file.
-    guard catalog.products.count == loaded.document.catalog.products.count,
+    // Of several files, only values have a place.
+    guard path != CatalogPath(.catalog) || loaded.parts.isEmpty,
+      catalog.products.count == loaded.document.catalog.products.count,
       let range = loaded.document.range(of: path) ?? loaded.document.range(of: CatalogPath(path.subject))
     else { return "\(loaded.name): " }
     return "\(loaded.place(at: range.start)): "
