@@ -51,6 +51,40 @@ import Testing
     #expect(rows.map { $0.map(\.text) } == [[], ["", "", "x"], ["TRUE", "7"]])
   }
 
+  @Test(
+    "has numbers as their formats display them, if words or signs belong to that",
+    arguments: [
+      ("0&quot; Gems&quot;", "60", "60 Gems"), ("#,##0&quot;钻石&quot;", "1200", "1,200钻石"),
+      ("[$€-407] #,##0.00", "5.5", "€ 5.5"),
+      ("General\\ \\G", "60", "60 G"), ("&quot;¥&quot;0.00;[Red]-0", "6", "¥6"), ("0.00", "6", nil), ("0%", "6", nil),
+      ("#,##0_);(#,##0)", "6", nil), ("0.00E+00", "6", nil),
+    ] as [(String, String, String?)]) func formats(code: String, value: String, shown: String?) throws
+  {
+    let styles =
+      "<styleSheet><numFmts><numFmt numFmtId=\"170\" formatCode=\"\(code)\"/></numFmts>"
+      + "<cellXfs><xf numFmtId=\"0\"/><xf numFmtId=\"170\"/></cellXfs></styleSheet>"
+    let row = "<row r=\"1\"><c r=\"A1\" s=\"1\"><v>\(value)</v></c></row>"
+    let cell = try workbook(sheet: row, others: [("xl/styles.xml", styles)]).sheets[0].rows[0][0]
+    #expect(cell.shown == shown)
+    #expect(cell.text == value)
+  }
+
+  @Test("has the rows and columns that are hidden or struck through") func marks() throws {
+    let styles =
+      "<styleSheet><fonts><font/><font><strike/></font><font><strike val=\"0\"/></font></fonts>"
+      + "<cellXfs><xf fontId=\"0\"/><xf fontId=\"1\"/><xf fontId=\"2\"/></cellXfs></styleSheet>"
+    let rows =
+      "<row r=\"2\" hidden=\"1\"><c r=\"A2\"><v>1</v></c></row><row r=\"3\"><c r=\"A3\" s=\"1\"><v>1</v></c></row>"
+      + "<row r=\"4\"><c r=\"A4\" s=\"2\"><v>1</v></c><c r=\"B4\" s=\"1\"/></row>"
+    let sheet = try workbook(
+      sheet: rows, others: [("xl/styles.xml", styles)],
+      merges: "<cols><col min=\"2\" max=\"3\" hidden=\"1\"/><col min=\"5\" max=\"5\"/></cols>"
+    ).sheets[0]
+    #expect(sheet.marks.hiddenRows == [1])
+    #expect(sheet.marks.struckRows == [2])
+    #expect(sheet.marks.hiddenColumns == [1, 2])
+  }
+
   @Test("repeats a cell that is merged over rows, as people see it, but not over columns") func merged() throws {
     func cell(_ place: String, _ text: String) -> String {
       "<c r=\"\(place)\" t=\"inlineStr\"><is><t>\(text)</t></is></c>"

@@ -1,17 +1,31 @@
 /// A spreadsheet file (`.xlsx`, Office Open XML), as the texts of its cells.
 public struct Workbook: Sendable {
   public var sheets: [Sheet] = []
+  /// The names of the sheets that are hidden, and not among the others.
+  public var hiddenSheets: [String] = []
 
   /// A sheet: rows of cells from the first row on.
   public struct Sheet: Sendable {
     public var name: String
     /// The texts of each row; rows and cells without text are empty.
     public var rows: [[Cell]]
+    /// The marks that people see beside the texts.
+    public var marks = Marks()
 
     public init(name: String, rows: [[Cell]] = []) {
       self.name = name
       self.rows = rows
     }
+  }
+
+  /// Rows, counted from 0, columns and cells of a sheet that people have marked.
+  public struct Marks: Sendable, Hashable {
+    public var hiddenRows: [Int] = []
+    public var hiddenColumns: [Int] = []
+    /// The rows with text that is struck through.
+    public var struckRows: [Int] = []
+    /// The cells with comments, such as `B2`.
+    public var comments: [String] = []
   }
 
   /// The text of a cell.
@@ -22,6 +36,10 @@ public struct Workbook: Sendable {
     /// Whether the program that saved the file could not compute it: `#REF!`, or a formula without a
     /// value.
     public var isFault: Bool
+    /// Whether it is merged with a cell above, whose text it has.
+    public var isMerged = false
+    /// A number as it is displayed, where the format adds words or signs: `60 Gems`.
+    public var shown: String?
 
     public init(_ text: String, isNumber: Bool = false, isFault: Bool = false) {
       self.text = text

@@ -17,9 +17,9 @@ extension Workbook {
     if source.bytes.starts(with: [0xD0, 0xCF, 0x11, 0xE0]) {
       throw WorkbookFault("the file is an old or encrypted Excel file; save it as .xlsx, without a password")
     }
-    let read: [Sheet]??
+    let read: Workbook??
     do throws(ZipArchive.Fault) {
-      read = try ZipArchive.read(source.bytes) { archive throws(ZipArchive.Fault) in try Self.sheets(of: archive) }
+      read = try ZipArchive.read(source.bytes) { archive throws(ZipArchive.Fault) in try Self.workbook(in: archive) }
     } catch {
       switch error {
       case .tooLarge:
@@ -27,11 +27,11 @@ extension Workbook {
       case .damaged: throw WorkbookFault("the workbook is damaged or encrypted; save it again")
       }
     }
-    guard let read, let sheets = read else { throw WorkbookFault("the file is not a workbook of Excel (.xlsx)") }
-    self.sheets = sheets
+    guard let read, let workbook = read else { throw WorkbookFault("the file is not a workbook of Excel (.xlsx)") }
+    self = workbook
   }
 
-  private static func sheets(of archive: borrowing ZipArchive.Reader) throws(ZipArchive.Fault) -> [Sheet]? {
+  private static func workbook(in archive: borrowing ZipArchive.Reader) throws(ZipArchive.Fault) -> Workbook? {
     let main =
       try relations(of: "", in: archive).first { $0.type.hasSuffix("/officeDocument") }?.target ?? "xl/workbook.xml"
     guard let book = try part(main, of: archive)?.root, book.name == "workbook" else { return nil }
@@ -42,17 +42,24 @@ extension Workbook {
     let date1904 = book.child("workbookPr")?.attribute("date1904")
     let reader = WorksheetReader(
       sharedTexts: texts??.root, styles: styles??.root, startsIn1904: date1904 == "1" || date1904 == "true")
-    var sheets: [Sheet] = []
+    var workbook = Workbook()
     for entry in book.child("sheets").map({ Array($0.children.prefix(mostSheets)) }) ?? [] {
       let state = entry.attribute("state") ?? "visible"
+      if entry.name == "sheet", state != "visible" { workbook.hiddenSheets.append(entry.attribute("name") ?? "") }
       guard entry.name == "sheet", state == "visible", let id = entry.attribute("id"),
         let path = relations.first(where: { $0.id == id })?.target, let sheet = try part(path, of: archive)?.root,
         sheet.name == "worksheet"
       else { continue }
       guard let rows = reader.rows(of: sheet) else { throw .tooLarge }
-      sheets.append(Sheet(name: entry.attribute("name") ?? "", rows: rows))
+      var read = Sheet(name: entry.attribute("name") ?? "", rows: rows)
+      read.marks = reader.marks(of: sheet)
+      if let comments = try Self.relations(of: path, in: archive).first(where: { $0.type.hasSuffix("/comments") }) {
+        let list = try part(comments.target, of: archive)?.root?.child("commentList")
+        read.marks.comments = list.map { $0.children.compactMap { $0.attribute("ref") } } ?? []
+      }
+      workbook.sheets.append(read)
     }
-    return sheets
+    return workbook
   }
 
   private static func part(_ name: String, of archive: borrowing ZipArchive.Reader) throws(ZipArchive.Fault) -> XMLTree?

@@ -6,10 +6,23 @@ struct WorksheetReader {
   /// Whether each cell style shows a number as a date.
   private let areDates: [Bool]
   private let startsIn1904: Bool
+  /// The words and signs that each cell style adds to a number.
+  private let formats: [NumberFormat?]
+  /// Whether each cell style, and each shared text, is struck through.
+  private let areStruck: [Bool]
+  private let areTextsStruck: [Bool]
 
   init(sharedTexts: XMLElement?, styles: XMLElement?, startsIn1904: Bool) {
     texts = sharedTexts?.children.map(Self.text) ?? []
     self.startsIn1904 = startsIn1904
+    areTextsStruck =
+      sharedTexts?.children.map { item in item.children.contains { Self.isStruck($0.child("rPr")) } } ?? []
+    let fonts = styles?.child("fonts").map { $0.children.map { Self.isStruck($0) } } ?? []
+    areStruck =
+      styles?.child("cellXfs")?.children.map { style in
+        let font = style.attribute("fontId").flatMap { Int(decimal: $0.utf8) } ?? 0
+        return fonts.indices.contains(font) && fonts[font]
+      } ?? []
     var formats: [String: String] = [:]
     for format in styles?.child("numFmts").map({ Array($0.children) }) ?? [] {
       if let id = format.attribute("numFmtId") { formats[id] = format.attribute("formatCode") }
@@ -19,6 +32,13 @@ struct WorksheetReader {
         let id = style.attribute("numFmtId") ?? "0"
         return formats[id].map(Self.isDate) ?? Self.dateFormats.contains(Int(id) ?? 0)
       } ?? []
+    self.formats =
+      styles?.child("cellXfs")?.children.map { formats[$0.attribute("numFmtId") ?? "0"].flatMap { NumberFormat($0) } }
+      ?? []
+  }
+
+  private static func isStruck(_ font: XMLElement?) -> Bool {
+    font?.child("strike").map { !["0", "false"].contains($0.attribute("val") ?? "1") } ?? false
   }
 
   /// The built-in formats of dates, including East Asian versions.
@@ -82,7 +102,8 @@ struct WorksheetReader {
         let column = Self.column(ends[0]), let first = Self.row(ends[0]), let last = Self.row(ends[1]), first < last,
         rows.indices.contains(first), rows[first].indices.contains(column), !rows[first][column].text.isEmpty
       else { continue }
-      let cell = rows[first][column]
+      var cell = rows[first][column]
+      cell.isMerged = true
       for row in rows.indices[(first + 1)...].prefix(last - first) {
         // A row without anything else is not one of the table.
         guard rows[row].contains(where: { !$0.text.isEmpty }) else { continue }
@@ -135,8 +156,37 @@ struct WorksheetReader {
       if let style, areDates.indices.contains(style), areDates[style], let date = date(value) {
         return Workbook.Cell(date)
       }
-      return Workbook.Cell(DecimalText.shown(value), isNumber: true)
+      var cell = Workbook.Cell(DecimalText.shown(value), isNumber: true)
+      if let style, formats.indices.contains(style) { cell.shown = formats[style]?.text(of: cell.text) }
+      return cell
     }
+  }
+
+  /// The rows and columns that are hidden, and the rows with text that is struck through.
+  func marks(of sheet: XMLElement) -> Workbook.Marks {
+    var marks = Workbook.Marks()
+    var number = 0
+    for row in sheet.child("sheetData").map({ Array($0.children) }) ?? [] where row.name == "row" {
+      number = row.attribute("r").flatMap { Int(decimal: $0.utf8) } ?? number + 1
+      if row.attribute("hidden") == "1" || row.attribute("hidden") == "true" { marks.hiddenRows.append(number - 1) }
+      if row.children.contains(where: isStruck) { marks.struckRows.append(number - 1) }
+    }
+    for column in sheet.child("cols").map({ Array($0.children) }) ?? [] {
+      guard ["1", "true"].contains(column.attribute("hidden") ?? ""),
+        let first = column.attribute("min").flatMap({ Int(decimal: $0.utf8) }), first > 0,
+        let last = column.attribute("max").flatMap({ Int(decimal: $0.utf8) }), last >= first
+      else { continue }
+      marks.hiddenColumns += (first - 1)..<min(last, Workbook.mostColumns)
+    }
+    return marks
+  }
+
+  private func isStruck(_ cell: XMLElement) -> Bool {
+    guard let value = cell.child("v")?.text ?? cell.child("is").map(Self.text), !value.isEmpty else { return false }
+    let style = cell.attribute("s").flatMap { Int(decimal: $0.utf8) } ?? 0
+    if areStruck.indices.contains(style), areStruck[style] { return true }
+    guard cell.attribute("t") == "s", let index = Int(decimal: value.utf8) else { return false }
+    return areTextsStruck.indices.contains(index) && areTextsStruck[index]
   }
 
   private func date(_ value: String) -> String? {

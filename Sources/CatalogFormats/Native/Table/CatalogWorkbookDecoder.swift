@@ -22,7 +22,8 @@ enum CatalogWorkbookDecoder {
         let listed = names.prefix(20).map { "\(quoted: $0)" }.joined(separator: ", ")
         return refused(file.source.name, "the workbook has no sheet \(quoted: name); \(near ?? "it has \(listed)")")
       }
-      return read(sheet, of: file)
+      let marked = JoinedSheet(sheet, map: file.columns)
+      return read(marked.sheet, of: file).adding(marked.diagnostics)
     }
     // The top of a sheet is enough to tell whether it is a table of products.
     let tables = sheets.filter { sheet in
@@ -37,7 +38,10 @@ enum CatalogWorkbookDecoder {
     for other in sheets where other.name != sheet.name {
       joined.add(other, isTable: tables.contains { $0.name == other.name })
     }
-    return read(joined.sheet, of: file, map: joined.map).adding(joined.diagnostics)
+    let hidden = workbook.hiddenSheets.map { name in
+      Diagnostic(.info, "the sheet \(quoted: name) is hidden, and is not read", at: SourceRange(at: 0))
+    }
+    return read(joined.sheet, of: file, map: joined.map).adding(joined.diagnostics + hidden)
   }
 
   private static func read(_ sheet: Workbook.Sheet, of file: ParsedFile, map: ColumnMap? = nil) -> CatalogDocument {

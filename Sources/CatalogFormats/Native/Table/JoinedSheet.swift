@@ -25,10 +25,13 @@ struct JoinedSheet {
     let id = heading.idColumn(map)
     self.id = id
     headingRows = max(0, rowsAbove - heading.rowCount)..<rowsAbove
-    for (index, column) in TableHeader(heading, map: map).columns.enumerated() {
-      if let column { taken[column] = index }
-    }
-    let rows = sheet.rows.dropFirst(rowsAbove)
+    let columns = TableHeader(heading, map: map).columns
+    for (index, column) in columns.enumerated() { if let column { taken[column] = index } }
+    var marked = MarkedSheet(sheet, heading.names, columns, firstRow: rowsAbove)
+    marked.read()
+    self.sheet = marked.sheet
+    diagnostics = marked.diagnostics
+    let rows = self.sheet.rows.dropFirst(rowsAbove)
     ids = Set(id.map { id in rows.compactMap { $0.indices.contains(id) ? $0[id].text.trimmedBlanks : nil } } ?? [])
       .subtracting([""])
   }

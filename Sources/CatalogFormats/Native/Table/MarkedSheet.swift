@@ -1,0 +1,77 @@
+import Basics
+import SourceSyntax
+
+/// The sheet of the products with the marks that people see in it: hidden and struck rows and columns are read like
+/// the others and named; of merged cells, only values that sections of rows have in common are copied.
+struct MarkedSheet {
+  private(set) var sheet: Workbook.Sheet
+  private(set) var diagnostics: [Diagnostic] = []
+  private let headings: [String]
+  private let columns: [TableColumn?]
+  /// The first row below the heading.
+  private let firstRow: Int
+
+  init(_ sheet: Workbook.Sheet, _ headings: [String], _ columns: [TableColumn?], firstRow: Int) {
+    (self.sheet, self.headings, self.columns, self.firstRow) = (sheet, headings, columns, firstRow)
+  }
+
+  /// The columns whose values are the product's own, and are never copied to another one.
+  private static let own: Set<String> = [
+    "id", "item", "title", "description", "referenceName", "price", "grants", "quantity",
+  ]
+
+  /// Takes the texts as they are displayed, without those of merged cells, and names all marks.
+  mutating func read() {
+    for (index, column) in columns.enumerated() {
+      guard let column else { continue }
+      var (copied, left): ([Int], [Int]) = ([], [])
+      for row in sheet.rows.indices.dropFirst(firstRow) where sheet.rows[row].indices.contains(index) {
+        let cell = sheet.rows[row][index]
+        // The heading of a price says the currency better than a format.
+        if let shown = cell.shown, column == TableColumn("price") || Self.texts.contains(column.name) {
+          sheet.rows[row][index].text = shown
+        }
+        guard cell.isMerged else { continue }
+        if Self.own.contains(column.name) {
+          sheet.rows[row][index] = ""
+          left.append(row)
+        } else {
+          copied.append(row)
+        }
+      }
+      let heading = headings[index]
+      name(left, .warning) {
+        "the column \(quoted: heading): \($0) merged with the one above, whose value is not copied to another product"
+      }
+      name(copied, .info) { "the column \(quoted: heading): \($0) merged with the one above, and read with its value" }
+    }
+    let rows = sheet.rows.indices.filter { $0 >= firstRow && sheet.rows[$0].contains { !$0.text.isEmpty } }
+    name(rows.filter(Set(sheet.marks.hiddenRows).contains), .warning) { "\($0) hidden, and read like the others" }
+    name(rows.filter(Set(sheet.marks.struckRows).contains), .warning) {
+      "\($0) struck through, in whole or in part, and read like the others"
+    }
+    for column in sheet.marks.hiddenColumns where columns.indices.contains(column) && columns[column] != nil {
+      add(.warning, "the column \(quoted: headings[column]) is hidden, and read like the others")
+    }
+    let comments = sheet.marks.comments
+    guard !comments.isEmpty else { return }
+    let listed = comments.prefix(Self.mostNamed).joined(separator: ", ")
+    let more = comments.count > Self.mostNamed ? " and \(comments.count - Self.mostNamed) more" : ""
+    add(.info, "the comments on cells are not read: \(listed)\(more)")
+  }
+
+  private static let texts: Set<String> = ["title", "description", "referenceName"]
+  /// Our own limit on the rows and cells of a message.
+  private static let mostNamed = 10
+
+  private mutating func name(_ rows: [Int], _ severity: Severity, _ message: (String) -> String) {
+    guard !rows.isEmpty else { return }
+    let listed = rows.prefix(Self.mostNamed).map { "\($0 + 1)" }.joined(separator: ", ")
+    let more = rows.count > Self.mostNamed ? " and \(rows.count - Self.mostNamed) more" : ""
+    add(severity, message(rows.count == 1 ? "row \(listed) is" : "rows \(listed)\(more) are"))
+  }
+
+  private mutating func add(_ severity: Severity, _ message: String) {
+    diagnostics.append(Diagnostic(severity, message, at: SourceRange(at: 0)))
+  }
+}

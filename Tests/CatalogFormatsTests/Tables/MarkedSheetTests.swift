@@ -1,0 +1,73 @@
+import CatalogModel
+import SourceSyntax
+import Testing
+
+@testable import CatalogFormats
+
+@Suite("What people see in a sheet beside its texts") struct MarkedSheetTests {
+  private static func sheet(_ rows: [Workbook.Cell]...) -> Workbook.Sheet { Workbook.Sheet(name: "Shop", rows: rows) }
+
+  private static func merged(_ text: String) -> Workbook.Cell {
+    var cell = Workbook.Cell(text)
+    cell.isMerged = true
+    return cell
+  }
+
+  private static func number(_ text: String, shown: String) -> Workbook.Cell {
+    var cell = Workbook.Cell(text, isNumber: true)
+    cell.shown = shown
+    return cell
+  }
+
+  @Test(
+    "a merged value is a section's, or is not copied to another product; both are named",
+    arguments: [
+      ["商品ID", "类型", "名称", "描述", "价格(元)"], ["商品ID", "種別", "名前", "説明", "価格(円)"],
+      ["Product ID", "Type", "Title", "Description", "Price (USD)"], ["상품 ID", "유형", "이름", "설명", "가격(원)"],
+    ]) func merges(headings: [String])
+  {
+    let joined = JoinedSheet(
+      Self.sheet(
+        headings.map { Workbook.Cell($0) }, ["a.x", "consumable", "60 Gems", "Some gems.", "1"],
+        [
+          "a.y", Self.merged("consumable"), Self.merged("60 Gems"), Self.merged("Some gems."), Self.merged("1"),
+        ]), map: ColumnMap())
+    #expect(joined.sheet.rows[2].map(\.text) == ["a.y", "consumable", "", "", ""])
+    #expect(
+      joined.diagnostics.map(\.severity) == [.info, .warning, .warning, .warning],
+      "\(joined.diagnostics.map(\.message))"
+    )
+    for (diagnostic, heading) in zip(joined.diagnostics, headings.dropFirst()) {
+      #expect(diagnostic.message.hasPrefix("the column \"\(heading)\": row 3 is merged with the one above"))
+    }
+  }
+
+  @Test("a number is read as it is displayed where it is a text, or a price without a currency") func shown() {
+    let joined = JoinedSheet(
+      Self.sheet(
+        ["Product ID", "Title", "Price", "Price (USD)", "Gem Amount"],
+        [
+          "a.x", Self.number("60", shown: "60 Gems"), Self.number("5", shown: "€5"), Self.number("6", shown: "$6"),
+          Self.number("60", shown: "60 pcs"),
+        ]), map: ColumnMap())
+    #expect(joined.sheet.rows[1].map(\.text) == ["a.x", "60 Gems", "€5", "6", "60"])
+  }
+
+  @Test("hidden and struck rows, hidden columns and comments are named") func marks() {
+    var sheet = Self.sheet(
+      ["Product ID", "Type", "Owner"], ["a.x", "consumable", "x"], ["a.y", "consumable", ""], [],
+      ["a.z", "consumable", ""])
+    sheet.marks.hiddenRows = [0, 1, 2, 3]
+    sheet.marks.struckRows = [4]
+    sheet.marks.hiddenColumns = [1, 2, 7]
+    sheet.marks.comments = ["A2", "B3"]
+    let joined = JoinedSheet(sheet, map: ColumnMap())
+    #expect(joined.sheet.rows == sheet.rows)
+    #expect(
+      joined.diagnostics.map(\.message) == [
+        "rows 2, 3 are hidden, and read like the others",
+        "row 5 is struck through, in whole or in part, and read like the others",
+        "the column \"Type\" is hidden, and read like the others", "the comments on cells are not read: A2, B3",
+      ])
+  }
+}
