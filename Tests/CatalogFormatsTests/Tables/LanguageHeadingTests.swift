@@ -78,6 +78,54 @@ import Testing
   }
 
   @Test(
+    "with a region that the store lacks are an error whatever columns are beside them, with the nearest locale to paste",
+    arguments: [
+      ("Name (French),Name (French (Switzerland))", "Name (French (Switzerland))=title[fr-FR]"),
+      ("Name (Spanish (Spain)),Name (Spanish (US))", "Name (Spanish (US))=title[es-MX]"),
+      ("Name (es-MX),Name (Spanish (Argentina))", "Name (Spanish (Argentina))=title[es-MX]"),
+      ("名称（法语（加拿大））,名称（法语（比利时））", "名称（法语（比利时））=title[fr-FR]"),
+      ("表示名（ポルトガル語（ブラジル））,表示名（ポルトガル語（アンゴラ））", "表示名（ポルトガル語（アンゴラ））=title[pt-PT]"),
+    ]) func elsewhere(headings: String, paste: String) throws
+  {
+    let messages = errors(try read("商品ID,type,\(headings)\na.x,consumable,1,2\n"))
+    #expect(messages.count == 1 && messages[0].contains("--map '\(paste)'"), "\(messages)")
+  }
+
+  @Test(
+    "of several languages are an error, not the first of them",
+    arguments: ["名称（中文（简体）／英语（英国））", "Name (English / German)", "表示名（日本語／英語）", "이름(한국어/영어)"])
+  func several(heading: String) throws {
+    let messages = errors(try read("商品ID,type,\(heading)\na.x,consumable,金币／Gold\n"))
+    #expect(messages.count == 1 && messages[0].contains("names several languages"), "\(messages)")
+  }
+
+  @Test(
+    "cells with a text and its translation are named, once a column",
+    arguments: [
+      "Coins / 金币", "金币（Coins）", "コイン／Coins", "보석 | Gems", "金币\nCoins", "Монеты / Coins", "コイン (เหรียญ)",
+    ]) func pairs(text: String) throws
+  {
+    let document = try read(
+      "id,type,Title (en)\na.x,consumable,Gems\na.y,consumable,\"\(text)\"\na.z,consumable,\"\(text)\"\n")
+    let messages = document.diagnostics.filter { $0.severity == .warning }.map(\.message)
+    #expect(messages.count == 1 && messages[0].contains("a text in two languages, as do 1 more"), "\(messages)")
+    #expect(messages[0].hasPrefix("row 3, column \"Title (en)\": "))
+  }
+
+  @Test("cells with a pair in every row are named, whatever the scripts") func latinPairs() throws {
+    let document = try read("id,type,Title (de)\na.x,consumable,Münzen / Coins\na.y,consumable,Alles / All\n")
+    #expect(document.diagnostics.contains { $0.message.contains("a text in two languages") })
+  }
+
+  @Test(
+    "abbreviations and marks beside a text are not a translation",
+    arguments: ["VIP/会员", "PS5 / 手柄", "月卡（iOS）", "Gems (小)", "Gold / Silver", "钻石（60）", "攻击/防御", "Lv.5 / 等级"])
+  func innocentPairs(text: String) throws {
+    let document = try read("id,type,Title (en)\na.x,consumable,Gems\na.y,consumable,\(text)\n")
+    #expect(!document.diagnostics.contains { $0.message.contains("two languages") })
+  }
+
+  @Test(
     "of languages that the store lacks are an error, not the language of the table",
     arguments: ["名称（斯瓦希里语）", "名称（保加利亚语）"])
   func foreign(heading: String) throws {

@@ -8,6 +8,7 @@ struct TableDecoder {
   private var rows: TableRows
   private let headerRange: SourceRange
   private var draft: SyntaxTreeDraft
+  private var pairs = TextPairs()
 
   /// The columns of texts; a plain `title` is in the primary locale.
   private let texts: [TableHeader.Texts]
@@ -47,6 +48,8 @@ struct TableDecoder {
     addList("retired", rows.retired) { [$0.exact("id") ?? ""].map(OrderedValue.text) }
     addList("ignore", rows.file) { $0.suppressions($0.header.plain["ignore"]) }
     draft.close(at: headerRange)
+    // A catalog's own table has the texts that the catalog has.
+    if !rows.hasKinds { pairs.report(to: &rows.row) }
     return draft.finish()
   }
 
@@ -266,6 +269,7 @@ struct TableDecoder {
         guard let cell = rows.row.cell(column), let text = rows.row.exact(column) else { return nil }
         return (field.key, text, cell)
       }
+      for (name, text, cell) in written { pairs.add(text, as: name, in: texts.locale, at: cell.range) }
       guard !suppressions.isEmpty || !written.isEmpty || named.contains(ExactText(texts.locale)) else { continue }
       let place = rows.row.cell(texts.place)?.range ?? fallbackRange
       key(texts.locale, at: place)

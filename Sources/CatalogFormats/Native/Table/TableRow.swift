@@ -160,7 +160,11 @@ struct TableRow {
   func list(_ name: String) -> [String]? { exact(name).map { CellNotation.list($0) } }
 
   mutating func storefronts(_ name: String) -> [String]? {
-    list(name)?.compactMap { code in
+    guard let codes = list(name), codes.count != 1 || !HeadingWords.everywhere.contains(FoldedHeading.text(codes[0]))
+    else {
+      return nil
+    }
+    return codes.compactMap { code in
       if let territory = CellWords.territory(code) { return territory.code }
       func hint() -> String {
         let near = Suggestion.nearest(to: code, among: Territory.all.map(\.code))
@@ -318,6 +322,10 @@ struct TableRow {
   mutating func warn(
     _ name: String, _ message: @autoclosure () -> String, file: StaticString = #fileID, line: UInt = #line
   ) { problems.warning(message(), at: range(name), file: file, line: line) }
+
+  mutating func warn(
+    _ message: @autoclosure () -> String, at range: SourceRange, file: StaticString = #fileID, line: UInt = #line
+  ) { problems.warning(message(), at: range, file: file, line: line) }
 
   mutating func reportFaults() {
     for fault in row.faults {
