@@ -89,7 +89,8 @@ import Testing
   @Test(
     "with three digits after a point are thousands where all prices are whole, and refused elsewhere",
     arguments: [
-      ("1.200", "JPY", "1200"), ("15.000", "IDR", "15000"), ("₫29.000", "VND", "29000"), ("1.200", "EUR", nil),
+      ("R$ 5,90", "BRA", "5.90"), ("1.200", "JPY", "1200"), ("15.000", "IDR", "15000"), ("₫29.000", "VND", "29000"),
+      ("1.200", "EUR", nil),
       ("€1.200", "EUR", nil), ("0.990", "USD", "0.990"), ("1.234.567", "EUR", "1234567"), ("\\800", "JPY", "800"),
       ("\\5,900", "KRW", "5900"), ("\\800", "USD", nil),
     ] as [(String, String, String?)]) func thousands(text: String, key: String, amount: String?)

@@ -19,7 +19,7 @@ import Testing
       ("6个商品,,,", "a sum"), ("共2个,,,", "a sum"), ("4件,,2660,", "a sum"), ("총 2개 상품,,,", "a sum"),
       ("Gesamt: 3,,9,", "a sum"), ("Total geral,,9,", "a sum"), ("Moyenne,,9,", "a sum"), ("平均値,,9,", "a sum"),
       ("Subscriptions,,,", "the heading of a section"), ("订阅,,,", "a remark"), ("-,-,-,-", "a remark"),
-      ("N/A,,,", "the heading of a section"), ("注：首充双倍,,,", "a remark"),
+      ("N/A,,,", "the heading of a section"), ("注：首充双倍,,,", "a remark"), ("审核人：李雷,日期：,,", "a remark"),
       ("product_id,type,price,title", "a second heading"),
     ]) func leftOut(row: String, kind: String)
   {
@@ -63,6 +63,13 @@ import Testing
     let document = read("Product ID,Type\na.x,\(word)\na.y,\(word)\n")
     let errors = document.diagnostics.filter { $0.severity == .error }.map(\.message)
     #expect(errors.count == 1 && errors[0].contains("--map '\(word)=\(type)'"), "\(errors)")
+  }
+
+  @Test("a product that is sold everywhere has no list of storefronts", arguments: ["Worldwide", "全球", "all"])
+  func everywhere(word: String) {
+    let document = read("Product ID,Type,Countries\na.x,consumable,\(word)\n")
+    #expect(document.catalog.products[0].availability.storefronts == nil)
+    #expect(!document.diagnostics.contains { $0.severity == .error })
   }
 
   @Test(

@@ -15,7 +15,7 @@ enum CellWords {
       let number = without(["档位", "等级", "ティア", "档", "级"], narrow)
       return number.utf8.allSatisfy { (0x30...0x39).contains($0) } ? number : text.trimmedBlanks
     }
-    let currency = CurrencyCode(key) ?? Territory(key)?.currency
+    let currency = Territory(key)?.currency ?? CurrencyCode(key)
     for (sign, currencies) in signs {
       guard let number = rest(of: narrow, without: sign) else { continue }
       guard let currency, currencies.contains("\(currency)") else { return nil }
@@ -85,14 +85,14 @@ enum CellWords {
   /// `1 200,50`, `1'200.50`.
   ///
   /// After a point, three digits are no fraction where all prices are whole, as with yen; elsewhere, `1.200` may
-  /// be 1200 or 1.20, and is nil.
+  /// be 1200 or 1.20, and is nil. A number without a currency is a quantity, which is whole.
   private static func ungrouped(_ text: String, of currency: CurrencyCode?) -> String? {
     let groups = text.split(separator: ".", omittingEmptySubsequences: false)
     guard groups.count > 1, (1...3).contains(groups[0].utf8.count), groups[0].first != "0",
       groups.dropFirst().allSatisfy({ $0.utf8.count == 3 }),
       groups.allSatisfy({ $0.utf8.allSatisfy(\.isASCIIDigit) })
     else { return ungrouped(text) }
-    return currency.map(isWhole) ?? false || groups.count > 2 ? groups.joined() : nil
+    return currency.map(isWhole) ?? true || groups.count > 2 ? groups.joined() : nil
   }
 
   /// Whether all prices in a currency are whole numbers.
@@ -120,7 +120,8 @@ enum CellWords {
 
   /// A quantity in ASCII digits, without the word that counts it: `1,000`, `６０個`.
   static func quantity(_ text: String) -> String {
-    ungrouped(without(["个", "個", "枚", "颗", "顆", "点", "點", "コ", "ヶ"], NarrowForm.text(text).trimmedBlanks))
+    let text = without(["个", "個", "枚", "颗", "顆", "点", "點", "コ", "ヶ"], NarrowForm.text(text).trimmedBlanks)
+    return ungrouped(text, of: nil) ?? text
   }
 
   // MARK: Words

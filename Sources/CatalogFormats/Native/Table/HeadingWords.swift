@@ -16,11 +16,11 @@ enum HeadingWords {
     참조이름 참조명 nomderéférence referenzname nombredereferencia nomedereferência nomediriferimento
     title: title name displayname productname itemname 名称 名稱 名字 商品名 商品名称 商品名稱 产品名称 產品名稱 产品名 显示名称 \
     顯示名稱 展示名称 标题 標題 道具名称 道具名 表示名 名前 タイトル 製品名 アイテム名 商品标题 名 이름 표시이름 상품명 제목 \
-    nomd'affichage nomd’affichage nomaffiché anzeigename nombreparamostrar nombre nomedeexibição nomevisualizzato отображаемоеназвание
+    nom nome titre título titolo bezeichnung название nomd'affichage nomd’affichage nomaffiché anzeigename nombreparamostrar nombre nomedeexibição nomevisualizzato отображаемоеназвание
     description: description desc details 描述 说明 說明 商品描述 产品描述 產品描述 商品说明 产品说明 商品說明 介绍 简介 介紹 \
     説明 説明文 商品説明 詳細 商品介绍 道具描述 道具说明 설명 상품설명 beschreibung descripción descrição \
     descrizione описание
-    price: price cost pricing retailprice baseprice 基准价 基准价格 基準価格 基準價 基準價格 价格 價格 售价 售價 定价 定價 金额 金額 单价 单價 価格 値段 販売価格 料金 税込価格 商品价格 \
+    price: price currentprice 现价 現價 cost pricing retailprice baseprice 基准价 基准价格 基準価格 基準價 基準價格 价格 價格 售价 售價 定价 定價 金额 金額 单价 单價 価格 値段 販売価格 料金 税込価格 商品价格 \
     产品价格 가격 판매가 prix preis precio preço prezzo цена
     tier: tier pricetier 价格等级 價格等級 价格档位 档位 价格阶梯 価格ティア ティア 価格帯 价格档
     screenshot: screenshot reviewscreenshot 截图 截圖 审核截图 審核截圖 审核图片 スクリーンショット 審査用スクリーンショット \
@@ -99,7 +99,9 @@ enum HeadingWords {
     """
     基准国价格 自定价格 价格 售价 價格 售價 価格 販売価格 가격 price baseprice customprice customerprice
     """)
-  static let everywhere = words("在所有国家/地区销售 所有国家 全部国家 在所有國家/地區銷售 すべての国または地域 allcountries allterritories worldwide")
+  static let everywhere = words(
+    "在所有国家/地区销售 所有国家 全部国家 在所有國家/地區銷售 すべての国または地域 allcountries allterritories worldwide global all everywhere 全球 全世界 全地域 전세계 weltweit"
+  )
 
   /// The words for a sum of the rows above.
   static let sums = words(
@@ -227,7 +229,7 @@ enum HeadingWords {
   static let hundredths = words(
     "分 cent cents ct pence pennies centavos centimes céntimos セント 센트 копеек копейки minorunits micros")
 
-  /// Words for other stores, whose columns are next to the App Store's.
+  /// Words for other stores, whose columns are next to those of the App Store.
   static let otherStores = words(
     """
     android google googleplay play playstore gp 安卓 谷歌 谷歌商店 安卓端 アンドロイド グーグル 안드로이드 구글 구글플레이 amazon アマゾン huawei 华为 \

@@ -36,6 +36,8 @@ struct RowRemark {
     let isAlone = cells.count == 1
     if !cells.joined().contains(where: { $0.isLetter || $0.isNumber }) {
       self.init(kind: .remark, text: id)
+    } else if !hasType, id.contains(where: { ":：".contains($0) }) {
+      self.init(kind: .remark, text: id)
     } else if Self.areAsides(id) || isAlone && id.utf8.contains(where: { $0 >= 0x80 || $0 == 0x20 }) {
       self.init(kind: .remark, text: id)
     } else if isAlone, HeadingWords.sections.contains(FoldedHeading.text(id)) || mark.map({ !id.contains($0) }) ?? false
