@@ -26,7 +26,7 @@ package struct AmountReader: Sendable {
   package func read(_ utf8: UnsafeBufferPointer<UInt8>, into amounts: inout [Amount]) {
     let text = AmountText(bytes: utf8)
     let first = text.firstNumeral(from: 0)
-    var words = spelled?.find(in: text)[...] ?? []
+    var words = spelled?.find(in: text, hasArticles: first < text.count)[...] ?? []
     if first >= text.count, words.isEmpty { return }
     var scanner = AmountScanner(
       search: AmountWordSearch(text: text, lexicon: lexicon), convention: convention, base: amounts.count)

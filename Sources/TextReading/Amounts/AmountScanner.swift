@@ -79,6 +79,7 @@ struct AmountScanner: ~Copyable {
     search.isCounted = false
     let before = search.wordBefore()
     let after = search.wordAfter()
+    if spelled.isArticle, after.role != .money || !endsPrice(at: after.end) { return spelled.range.upperBound }
     // Trois francs-tireurs
     if after.isFound, text[after.end] == UInt8(ascii: "-") { return spelled.range.upperBound }
     switch after.role {
@@ -98,6 +99,15 @@ struct AmountScanner: ~Copyable {
       Amount(kind: kind, hundredths: hundredths, range: range, number: spelled.range), after: after,
       readingOnAt: range.upperBound, into: &amounts)
   }
+
+  /// Whether a price in words ends at an offset, rather than a word such as "dollar" beginning a name.
+  private func endsPrice(at offset: Int) -> Bool {
+    let gap = text.afterGap(offset)
+    if text.letter(at: gap) == .none { return text.digit(at: gap) == 0 }
+    return gap > offset && text.end(ofOneOf: Self.paysFor, at: gap) != nil
+  }
+
+  private static let paysFor = Language.everywhere(\.paysFor).map { Array($0.utf8) }
 
   /// Finds the number at an offset; false when Han numerals are only part of a word.
   private mutating func findNumber(at offset: Int) -> Bool {

@@ -8,6 +8,8 @@ struct SpelledNumbers: Sendable {
     let value: Int
     /// The meaning of a dual: a length of time, or a noun of which there are two; nil for other numbers.
     var dual: Amount.Kind?
+    /// Whether it is an article, which is a number only before money: a dollar, per dollar.
+    var isArticle = false
   }
 
   fileprivate struct Word {
@@ -19,6 +21,7 @@ struct SpelledNumbers: Sendable {
     var dual: Amount.Kind?
     /// Whether it is a dual only at the beginning of a text, as it looks like another form elsewhere.
     var isFirst = false
+    var isArticle = false
   }
 
   /// A reading of the words that begin at an offset.
@@ -60,7 +63,7 @@ struct SpelledNumbers: Sendable {
 
   /// Reads ``Language/spelledNumbers``: values and their words, separated by semicolons; an asterisk
   /// after a value that multiplies, 0 for words between the parts of a number, `?` for words that make a
-  /// number inexact; `2week` and `2noun` for duals, with `^` before one that is a dual only at the beginning of
+  /// number inexact; `$` after the 1 of articles; `2week` and `2noun` for duals, with `^` before one that is a dual only at the beginning of
   /// a text; `_` for a space or a hyphen.
   private init(_ language: Language) {
     var draft = Draft()
@@ -82,7 +85,9 @@ struct SpelledNumbers: Sendable {
   }
 
   /// The numbers of a text in order of appearance.
-  func find(in text: AmountText) -> [Number] {
+  ///
+  /// - Parameter hasArticles: Whether articles may be numbers.
+  func find(in text: AmountText, hasArticles: Bool = false) -> [Number] {
     var numbers: [Number] = []
     var folded: [UInt8] = []
     var offset = 0
@@ -91,7 +96,7 @@ struct SpelledNumbers: Sendable {
       let begins = letter == .unspaced || letter == .spaced && text.isStartOfWord(offset)
       switch begins && mayBeWord(in: text, at: offset) ? reading(in: text, at: offset, &folded) : nil {
       case .number(let number):
-        numbers.append(number)
+        if hasArticles || !number.isArticle { numbers.append(number) }
         offset = number.range.upperBound
       case .vague(let end): offset = end
       case nil: offset = text.next(offset)
@@ -128,6 +133,10 @@ struct SpelledNumbers: Sendable {
         if dual.isFirst, text.beforeGap(start, floor: 0) > 0 { return nil }
         return .number(Number(range: start..<wordEnd, value: dual.value, dual: kind))
       }
+      if word.first?.isArticle == true {
+        guard end == start else { break }
+        return .number(Number(range: start..<wordEnd, value: 1, isArticle: true))
+      }
       for part in word where part.isVague { isVague = true }
       for part in word where !part.isVague {
         let (sum, overflow) = Self.sum(section, part)
@@ -145,7 +154,8 @@ struct SpelledNumbers: Sendable {
       Self.fold(text, next..<joint, into: &folded)
       let isJoint = number(of: folded, in: joints) != nil
       // Half a million, a couple of hundred.
-      let isSkipped = word.last?.isVague == true && number(of: folded, in: values) == nil
+      let isSkipped =
+        word.last?.isVague == true && number(of: folded, in: values).map { words[$0].isArticle } ?? true
       if isJoint || isSkipped {
         let after = text.afterGap(joint)
         guard after > joint, let (words, _) = wordsOfNumber(in: text, at: after, &folded),
@@ -258,7 +268,8 @@ extension SpelledNumbers.Draft {
     let word =
       mark == "?"
       ? SpelledNumbers.Word(value: -1, multiplies: false, isVague: true)
-      : SpelledNumbers.Word(value: Int(digits) ?? 0, multiplies: mark == "*", dual: Self.duals[mark])
+      : SpelledNumbers.Word(
+        value: Int(digits) ?? 0, multiplies: mark == "*", dual: Self.duals[mark], isArticle: mark == "$")
     for part in parts.dropFirst() {
       if part.utf8.contains(UInt8(ascii: "_")) { hasSpaces = true }
       var own = word

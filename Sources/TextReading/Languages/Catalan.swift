@@ -28,7 +28,9 @@ extension Language {
       12 dotze; 13 tretze; 14 catorze; 15 quinze; 16 setze; 17 disset; 18 divuit; 19 dinou; 20 vint
       30 trenta; 40 quaranta; 50 cinquanta; 60 seixanta; 70 setanta; 80 vuitanta; 90 noranta
       100* cent cents centes; 1000* mil; 1000000* milió milions; 0 i
+      1$ un per
       """,
+    paysFor: "per",
     relativeTimes: """
       ^mostra_, ^tria_, ^selecciona_, ^seleccioneu_, o més
       fa, abans, últims, darrers, propers, pròxims, des de fa, d'aquí a, d'aqui a, d’aquí a
@@ -79,6 +81,8 @@ extension Language {
     others: "cap altre, cap altra",
     ownOffers: "en aquest paquet, en aquesta compra, en aquest producte, en aquest pack, en aquesta oferta",
     vouchers: "cupó, cupons, val de descompte, val per",
+    firstParts: "primer capítol, primera lliçó, primer nivell, primer episodi, primera part, capítol 1_, lliçó 1_",
+    ownShops: "botiga del joc, dins del joc",
     scores: "punt",
     betweenCountAndName: "de_, d'",
     articles: "els, les, el",
@@ -96,10 +100,12 @@ extension Language {
       30 al_mes per_mes /mes cada_mes
       365 a_l'any per_any /any cada_any
       0 per cadascun cadascuna la_unitat /unitat
+      0 per_cada cada
       """,
     nearly: """
       només, uns, aproximadament, gairebé, per, des de, <menys de, <per menys de
       """,
+    comparisons: "que el, que la, que al, comparat amb",
     bonuses: "extra, de regal, de bonificació, gratis",
     bonusesBefore: "bonus",
     paying: "pag, compr, barat, descompt",

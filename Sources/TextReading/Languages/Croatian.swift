@@ -74,6 +74,8 @@ extension Language {
     others: "nijedan drugi, nijedna druga, nijedno drugo",
     ownOffers: "na ovaj paket, na ovu kupnju, na ovaj proizvod, na ovu ponudu, na ovu pretplatu",
     vouchers: "kupon, bon za, vaučer, kartica za popust",
+    firstParts: "prvo poglavlje, prva lekcija, prva razina, prva epizoda, prvi dio, poglavlje 1_, lekcija 1_",
+    ownShops: "trgovini igre, trgovinu igre, u igri",
     scores: "bod",
     ofWords: "od",
     doubling: "dvostruk, udvostruč, duplo",
@@ -87,10 +89,12 @@ extension Language {
       30 mjesečno na_mjesec /mjesec /mj
       365 godišnje na_godinu /god
       0 po_komadu komad svaki /kom
+      0 za_svakih svakih
       """,
     nearly: """
       samo, tek, oko, otprilike, gotovo, skoro, za, od, <manje od, <ispod
       """,
+    comparisons: "nego u, nego paket, u usporedbi, u odnosu",
     bonuses: "bonus, gratis, na poklon, dodatnih",
     bonusesBefore: "bonus",
     paying: "plat, plać, kup, jeftin, popust",

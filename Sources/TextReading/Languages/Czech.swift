@@ -83,7 +83,12 @@ extension Language {
     without: "bez",
     others: "žádný jiný, žádná jiná, žádné jiné",
     ownOffers: "na tento balíček, na tento nákup, na tento produkt, na tuto nabídku, na toto předplatné",
-    vouchers: "kupón, kupon, poukaz, slevová karta",
+    vouchers: "kupón, kupon, poukaz, slevová karta, dárková karta, dárkový poukaz",
+    firstParts: """
+      první kapitola, první kapitolu, první lekce, první lekci, první úroveň, první díl, první epizoda
+      první část, první svět, kapitola 1_, lekce 1_
+      """,
+    ownShops: "herním obchod, herního obchod, obchodu ve hře, ve hře",
     scores: "bod",
     ofWords: "z, ze",
     doubling: "dvojnás, dvakrát",
@@ -97,10 +102,12 @@ extension Language {
       30 měsíčně na_měsíc za_měsíc /měsíc /měs
       365 ročně na_rok za_rok /rok
       0 za_kus kus za_drahokam /ks
+      0 za_každých každých
       """,
     nearly: """
       jen, pouze, asi, zhruba, přibližně, cca, skoro, téměř, za, od, <méně než, <pod, <ani ne
       """,
+    comparisons: "než v, než ve, než balíček, oproti",
     bonuses: "bonus, navíc, zdarma, jako dárek",
     bonusesBefore: "bonus",
     paying: "plat, kup, nákup, levn, slev",

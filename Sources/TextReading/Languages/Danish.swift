@@ -30,7 +30,9 @@ extension Language {
       30 tredive; 40 fyrre fyrretyve; 50 halvtreds halvtredsindstyve; 60 tres tresindstyve
       70 halvfjerds halvfjerdsindstyve; 80 firs firsindstyve; 90 halvfems halvfemsindstyve
       12* dusin; 100* hundrede hundred; 1000* tusind tusinde; 1000000* million millioner; 0 og
+      1$ en per
       """,
+    paysFor: "for",
     otherSenses: "kroner krone kroneer: kong dronning prins krone- juvel hermelin tand tænd træ",
     besidePrice: "optankning, inkl. moms, kun",
     relativeTimes: """
@@ -80,6 +82,8 @@ extension Language {
     others: "ingen anden, intet andet, ingen andre",
     ownOffers: "på denne pakke, på dette køb, på dette produkt, på dette abonnement",
     vouchers: "kupon, værdibevis, rabatkort, voucher, gavekort",
+    firstParts: "første kapitel, første lektion, første niveau, første afsnit, første del, kapitel 1_, lektion 1_",
+    ownShops: "spillets butik, butikken i spillet, i spillet",
     scores: "point",
     articles: "de, den",
     ofWords: "af",
@@ -96,10 +100,12 @@ extension Language {
       30 om_måneden pr._måned per_måned /måned /md hver_måned
       365 om_året pr._år /år hvert_år
       0 pr. per stykket pr._stk pr._stk. /stk
+      0 for_hver hver
       """,
     nearly: """
       kun, blot, cirka, ca., omkring, næsten, knap, for, fra, <mindre end, <under
       """,
+    comparisons: "end i, end den, sammenlignet med",
     bonuses: "bonus, ekstra, gratis, oveni",
     bonusesBefore: "bonus, ekstra",
     paying: "betal, køb, billig, rabat, bestil, overfør",

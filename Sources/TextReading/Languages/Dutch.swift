@@ -28,7 +28,9 @@ extension Language {
       19 negentien; 20 twintig; 30 dertig; 40 veertig; 50 vijftig; 60 zestig; 70 zeventig
       80 tachtig; 90 negentig; 12* dozijn; 100* honderd; 1000* duizend; 1000000* miljoen; 0 en ën
       ? half halve anderhalf anderhalve paar enkele
+      1$ een per; 1 eén
       """,
+    paysFor: "voor",
     besidePrice: "opwaarderen, incl. btw, slechts",
     relativeTimes: """
       ^toon_, ^kies_, ^selecteer_
@@ -78,7 +80,12 @@ extension Language {
     without: "zonder",
     others: "geen ander",
     ownOffers: "op dit pakket, op deze bundel, op deze aankoop, op dit product, op dit abonnement",
-    vouchers: "coupon, kortingsbon, tegoedbon, waardebon, voucher, kortingskaart",
+    vouchers: "coupon, kortingsbon, tegoedbon, waardebon, voucher, kortingskaart, cadeaubon, cadeaukaart",
+    firstParts: """
+      eerste hoofdstuk, eerste les, eerste level, eerste niveau, eerste aflevering, eerste deel, eerste wereld
+      hoofdstuk 1_, les 1_
+      """,
+    ownShops: "winkel van het spel, winkel in het spel, in de game, in het spel, ingame",
     scores: "punt",
     articles: "de, het",
     ofWords: "van",
@@ -95,10 +102,13 @@ extension Language {
       30 per_maand /maand elke_maand maandelijks
       365 per_jaar /jaar elk_jaar jaarlijks
       0 per per_stuk elk /stuk
+      0 voor_elke elke voor_iedere
       """,
     nearly: """
       maar, slechts, ongeveer, circa, ca., zo'n, bijna, nog geen, voor, vanaf, <minder dan, <onder de
+      kosten, kost
       """,
+    comparisons: "dan het, dan de, dan in, als in, vergeleken met",
     bonuses: "bonus, extra, gratis, cadeau, erbij",
     bonusesBefore: "bonus, extra",
     paying: "betaal, betal, koop, kopen, goedkop, korting, voordelig, bestel",

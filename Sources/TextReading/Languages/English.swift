@@ -88,6 +88,8 @@ extension Language {
         december, jan, feb, mar, apr, jun, jul, aug, sept, oct, nov, dec
       ordinal: january, february, april, june, july, august, september, october, november, december
       magnitude=100000: lakh, lakhs, लाख
+      money=$: bucks| for, buck| for
+      en-GB money=£: pound| for
       """,
     spelledNumbers: """
       1 one; 2 two; 3 three; 4 four; 5 five; 6 six; 7 seven; 8 eight; 9 nine; 10 ten
@@ -95,7 +97,9 @@ extension Language {
       18 eighteen; 19 nineteen; 20 twenty; 30 thirty; 40 forty; 50 fifty; 60 sixty; 70 seventy
       80 eighty; 90 ninety; 12* dozen; 100* hundred; 1000* thousand; 1000000* million; 0 and
       ? half quarter couple few several
+      1$ a per each every
       """,
+    paysFor: "for, buys, gets",
     otherSenses: """
       pounds pound: weigh barbell dumbbell kettlebell lift lose losing diet gym muscle flour sugar fat fitness workout plate
       pesos peso: lift
@@ -169,7 +173,16 @@ extension Language {
       off this, off your purchase, on this purchase, on this pack, on this bundle, on this order
       on this offer, on this subscription
       """,
-    vouchers: "coupon, voucher, discount card, discount ticket",
+    vouchers: "coupon, voucher, discount card, discount ticket, gift card, gift certificate",
+    firstParts: """
+      first chapter, first lesson, first level, first episode, first world, first part, first volume, first unit
+      first story, first class, first song, first issue, first stage, first act, first section, first book
+      chapter 1_, chapter one_, lesson 1_, lesson one_, episode 1_, level 1_, part 1_, part one_
+      """,
+    ownShops: """
+      in-game shop, in-game store, ingame shop, game's shop, game's store, shop of the game, shop in the game
+      store in the game
+      """,
     numberWords: "two, three, four, five, six, seven, eight, nine, ten, eleven, twelve",
     scores: "point",
     measures: """
@@ -181,7 +194,7 @@ extension Language {
     articles: "the",
     ofWords: "of",
     doubling: "double, twice, 2x, x2",
-    exchanging: "exchange, swap, trade",
+    exchanging: "exchange, swap, trade, buys, gets you, equals",
     genitives: "of_",
     packs: """
       pack, bundle, bag, box, chest, set, total, bonus, pile, stack, purse, sack, pouch, handful
@@ -203,10 +216,16 @@ extension Language {
       365 a_year per_year each_year every_year yearly annually year /year /yr
       0 per each apiece a_piece per_piece per_gem per_coin per_level per_song per_pack /gem /coin /each
       0 /piece /pc
+      0 every for_every for_each to_the
       """,
     nearly: """
       only, just, merely, about, around, approximately, approx., roughly, nearly, almost, ~, ≈, costs
       cost, is, for, at, from, works out at, comes to, that's, <less than, <under, <below, <not even
+      cost you
+      """,
+    comparisons: """
+      than the, than in the, than our, as the, as in the, compared with the, compared to the, than you, than a
+      than any
       """,
     bonuses: "bonus, extra, free, as a bonus, for free, on top, more on top, on the house",
     bonusesBefore: "bonus, plus an extra, an extra",

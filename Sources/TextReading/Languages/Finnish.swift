@@ -89,6 +89,10 @@ extension Language {
     others: "mikään muu, mikään toinen",
     ownOffers: "tästä paketista, tästä ostoksesta, tästä tuotteesta, tästä tilauksesta",
     vouchers: "kuponki, kupongi, alennuskort, lahjakort",
+    firstParts: """
+      ensimmäinen luku, ensimmäinen oppitunti, ensimmäinen taso, ensimmäinen jakso, ensimmäinen osa, luku 1_
+      """,
+    ownShops: "pelin kau",
     scores: "piste",
     doubling: "tupla, kaksinkertai, kaksi kertaa",
     exchanging: "vaihda, vaihto",
@@ -102,11 +106,13 @@ extension Language {
       30 kuukaudessa per_kuukausi /kuukausi /kk kuussa
       365 vuodessa per_vuosi /vuosi
       0 per kappale kpl kappaleelta /kpl
+      0 jokaista
       """,
     nearly: """
       vain, noin, n., ainoastaan, lähes, melkein, <alle
       """,
-    bonuses: "bonus, lisä, ilmais, kaupan päälle",
+    comparisons: "kuin, verrattuna",
+    bonuses: "bonus, lisä, ilmais, kaupan päälle, ilmaiseksi",
     bonusesBefore: "bonus, lisäksi",
     paying: "maks, osta, ostaa, halv, alenn, edulli, tilaa",
     beforeAccount: "numeroon_, numerossa_, numero_",

@@ -31,7 +31,9 @@ extension Language {
       50 cinquante; 60 soixante; 100* cent cents; 1000* mille; 1000000* million millions; 0 et
       80 quatre_vingt quatre_vingts; 19 dix_neuf
       ? demi demie quart neuf plusieurs
+      1$ un par
       """,
+    paysFor: "pour, les",
     relativeTimes: """
       ^afficher_, ^choisir_, ^sélectionner_, et +, ou plus
       il y a, avant, derniers, dernières, prochains, depuis, dans, plus de, moins de, dans le futur
@@ -93,7 +95,19 @@ extension Language {
       sur ce pack, sur ce lot, sur cet achat, sur ce produit, sur cet article, sur cette offre
       sur cet abonnement
       """,
-    vouchers: "coupon, bon de réduction, bons de réduction, bon d’achat, bon d'achat",
+    vouchers: """
+      coupon, bon de réduction, bons de réduction, bon d’achat, bon d'achat, chèque cadeau, carte cadeau
+      carte-cadeau
+      """,
+    firstParts: """
+      premier chapitre, première leçon, premier niveau, premiers niveaux, premier épisode, première partie
+      premier monde, première histoire, premier cours, premier numéro, première séance, chapitre 1_, leçon 1_
+      épisode 1_
+      """,
+    ownShops: """
+      boutique du jeu, boutique de jeu, magasin du jeu, boutique en jeu, boutiques en jeu, boutique intégrée
+      dans le jeu
+      """,
     scores: "point",
     betweenCountAndName: "de_, d'",
     articles: "les, le",
@@ -114,11 +128,17 @@ extension Language {
       30 par_mois /mois chaque_mois le_mois mensuels
       365 par_an par_année /an chaque_année l'année l’année
       0 par la_pièce l'unité l’unité chacun chacune pièce par_gemme /pièce /gemme /unité
+      0 pour_chaque chaque
       """,
     nearly: """
       seulement, environ, près de, presque, à peine, soit, pour, que, à, dès, ≈, <moins de, <moins d'
+      coûtent, coûte
       """,
-    bonuses: "bonus, en bonus, de bonus, offert, en plus, en cadeau, gratuit, supplémentaire",
+    comparisons: "que le, que la, que les, que dans, que notre, par rapport",
+    bonuses: """
+      bonus, en bonus, de bonus, offert, en plus, en cadeau, gratuit, supplémentaire, gratuite, gratuites
+      offertes, offerte
+      """,
     bonusesBefore: "bonus, bonus de",
     paying: "pay, pai, achet, achat, moins cher, command, réduc, recharg, boutique, rembours",
     beforeAccount: "au_, numéro",

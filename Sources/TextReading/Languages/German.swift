@@ -34,7 +34,9 @@ extension Language {
       60 sechzig; 70 siebzig; 80 achtzig; 90 neunzig; 12* dutzend; 100* hundert; 1000* tausend
       1000000* million millionen; 0 und
       ? halb halbe halben halbes anderthalb viertel dreiviertel paar mehrere
+      1$ ein einen pro je jeden
       """,
+    paysFor: "für",
     besidePrice: "aufladung, inkl. mwst, nur",
     relativeTimes: """
       ^zeige_, ^wähle_, ^wählen sie_, oder mehr
@@ -93,7 +95,13 @@ extension Language {
       auf dieses paket, auf dieses angebot, auf diesen kauf, auf dieses produkt, auf dieses abo
       auf diesen artikel, auf dieses bundle
       """,
-    vouchers: "gutschein, coupon, rabattkarte, rabattmarke, rabattkupon",
+    vouchers: "gutschein, coupon, rabattkarte, rabattmarke, rabattkupon, geschenkkarte",
+    firstParts: """
+      erste kapitel, ersten kapitel, erstes kapitel, erste lektion, ersten lektion, erste folge, erste level
+      erstes level, ersten level, erste episode, erste teil, erster teil, erste welt, erste geschichte
+      erste stunde, erste ausgabe, kapitel 1_, lektion 1_, teil 1_, folge 1_
+      """,
+    ownShops: "im spiel, ingame-shop, in-game-shop, spieleigen, shop des spiels, laden des spiels",
     scores: "punkt",
     articles: "die, der, den",
     ofWords: "von",
@@ -110,11 +118,14 @@ extension Language {
       30 pro_monat im_monat monatlich je_monat /monat
       365 pro_jahr im_jahr jährlich je_jahr /jahr
       0 pro je pro_stück je_stück das_stück pro_juwel pro_münze /stück /juwel /münze
+      0 für_je
       """,
     nearly: """
       nur, bloß, etwa, rund, circa, ca., ungefähr, knapp, fast, gerade einmal, für, ab, nicht mehr als
       kostet, sind das, <weniger als, <unter
+      kosten
       """,
+    comparisons: "als im, als das, als die, als der, als beim, als in, wie im, wie das, wie in",
     bonuses: "bonus, als bonus, extra, gratis, geschenkt, zusätzlich, dazu, obendrauf",
     bonusesBefore: "bonus, zusätzlich, extra",
     paying: """

@@ -80,6 +80,8 @@ extension Language {
     others: "semmilyen más, egyetlen más",
     ownOffers: "erre a csomagra, erre a vásárlásra, erre a termékre, ebből a csomagból",
     vouchers: "kupon, utalvány, kedvezménykártya",
+    firstParts: "első fejezet, első lecke, első szint, első epizód, első rész, 1. fejezet, 1. lecke",
+    ownShops: "játékbeli bolt, játék boltj, játékon belül",
     scores: "pont",
     doubling: "dupla, kétszer, duplá, kétszeres",
     exchanging: "vált, csere",
@@ -93,11 +95,13 @@ extension Language {
       30 havonta havi /hó /hónap
       365 évente évi éves /év
       0 darabja darabonként /db db
+      0 minden
       """,
     nearly: """
       csak, csupán, mindössze, kb., körülbelül, nagyjából, majdnem, alig, <kevesebb mint, <kevesebb
       mint
       """,
+    comparisons: "mint a, mint az, képest",
     bonuses: "bónusz, extra, ajándék, ráadás",
     bonusesBefore: "bónusz, extra, plusz",
     paying: "fizet, fizess, vásár, vegy, vedd, olcs, kedvezm, rendel",

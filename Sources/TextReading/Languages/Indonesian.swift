@@ -75,7 +75,9 @@ extension Language {
       tidak ada yang lain
       """,
     ownOffers: "paket ini, pembelian ini, produk ini",
-    vouchers: "kupon, voucher",
+    vouchers: "kupon, voucher, kartu hadiah",
+    firstParts: "bab pertama, bab 1_, pelajaran pertama, level pertama, episode pertama, bagian pertama",
+    ownShops: "toko dalam game, toko game, dalam game, di dalam game",
     scores: "poin",
     doubling: "dua kali, 2x, ganda",
     exchanging: "tukar",
@@ -88,10 +90,13 @@ extension Language {
       30 per_bulan sebulan setiap_bulan /bulan /bln
       365 per_tahun setahun setiap_tahun /tahun
       0 per per_buah per_permata masing-masing /buah /permata
+      0 setiap untuk_setiap tiap
       """,
     nearly: """
       hanya, cuma, sekitar, kira-kira, hampir, mulai, seharga, <kurang dari, <di bawah
+      harganya
       """,
+    comparisons: "dibanding, daripada paket, dari paket",
     bonuses: "bonus, ekstra, gratis, tambahan",
     bonusesBefore: "bonus",
     paying: "bayar, beli, top up, murah, isi ulang, diskon",

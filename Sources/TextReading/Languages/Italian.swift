@@ -31,7 +31,9 @@ extension Language {
       40 quaranta; 50 cinquanta; 60 sessanta; 70 settanta; 80 ottanta; 90 novanta; 100* cento
       1000* mille mila; 1000000* milione milioni
       ? mezzo mezza
+      1$ un per ogni
       """,
+    paysFor: "per",
     relativeTimes: """
       ^mostra_, ^scegli_, ^seleziona_, o più
       fa, prima, ultimi, prossimi, tra, fra, nel futuro, più di, meno di, dopo, entro, successivi
@@ -84,7 +86,15 @@ extension Language {
       su questo pacchetto, su questo acquisto, su questo prodotto, su questo articolo, su questa offerta
       su questo abbonamento
       """,
-    vouchers: "coupon, buono sconto, buoni sconto, buono da, buono del",
+    vouchers: """
+      coupon, buono sconto, buoni sconto, buono da, buono del, buono regalo, buono acquisto, buoni acquisto
+      carta regalo
+      """,
+    firstParts: """
+      primo capitolo, prima lezione, primo livello, primi livelli, primo episodio, prima parte, primo mondo
+      prima storia, primo numero, prima unità, capitolo 1_, lezione 1_, episodio 1_
+      """,
+    ownShops: "negozio del gioco, negozio di gioco, negozio in gioco, nel gioco",
     scores: "punt",
     articles: "i, le, gli",
     ofWords: "di, da",
@@ -101,10 +111,13 @@ extension Language {
       30 al_mese /mese ogni_mese mensili
       365 all'anno all’anno /anno ogni_anno annui
       0 per l'uno l'una ciascuno ciascuna cadauno al_pezzo per_gemma /gemma /pezzo
+      0 ogni per_ogni
       """,
     nearly: """
       solo, soltanto, appena, circa, quasi, a, per, da, sono, <meno di, <a meno di
+      costano, costa
       """,
+    comparisons: "che nel, rispetto al, rispetto a, del pacchetto, in confronto",
     bonuses: "extra, bonus, di bonus, in bonus, in omaggio, in regalo, in più, gratis, aggiuntiv",
     bonusesBefore: "bonus",
     paying: "pag, acquist, compr, scont, meno, ricaric, riscatt, negozio",

@@ -38,8 +38,10 @@ package struct Language: Sendable {
   package var amounts = ""
 
   /// Numbers in words after their value: `20 twenty; 100* hundred`; after `?`, words that make a number
-  /// inexact: `? half several`.
+  /// inexact: `? half several`; after `1$`, articles, which count only money: a dollar.
   package var spelledNumbers = ""
+  /// Words after money in words that say what it pays for: a dollar for 100 gems.
+  var paysFor = ""
   /// Particles and words written onto a word for money.
   var afterMoney = ""
   /// Words for money that also name something else, each line with the beginnings of words beside which
@@ -137,6 +139,10 @@ package struct Language: Sendable {
   package var ownOffers = ""
   /// Stems of words for things that reduce the price of others: coupon.
   package var vouchers = ""
+  /// Names of the first of several parts, which may be free where the others are sold: first chapter.
+  var firstParts = ""
+  /// Words for the shop of a game, in which its vouchers are used: in-game shop.
+  var ownShops = ""
 
   // MARK: Quantities
 
@@ -150,6 +156,10 @@ package struct Language: Sendable {
   var plurals = ""
   /// Characters between a number and the thing that it counts.
   package var classifiers = ""
+  /// Counters, after which a name is missing: 120個もらえる.
+  var counters = ""
+  /// Ends of texts before a number that counts what is sold, where its name is missing.
+  var beforeCounts = ""
   /// Words between a number and the name of the thing that it counts.
   var betweenCountAndName = ""
   /// Articles before a well-known number: the seven dwarfs.
@@ -189,6 +199,8 @@ package struct Language: Sendable {
   /// Words between such a unit and the price, or before the price: only, about; `<` before those that
   /// say that the price is less.
   package var nearly = ""
+  /// Words of a comparison with another product, whose price and difference come beside them: than the.
+  var comparisons = ""
   /// Words for a bonus after its number.
   package var bonuses = ""
   /// Words for a bonus before its number.

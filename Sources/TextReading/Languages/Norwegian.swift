@@ -29,7 +29,9 @@ extension Language {
       12 tolv; 13 tretten; 14 fjorten; 15 femten; 16 seksten; 17 sytten; 18 atten; 19 nitten
       20 tjue tyve; 30 tretti; 40 førti; 50 femti; 60 seksti; 70 sytti; 80 åtti; 90 nitti
       12* dusin; 100* hundre; 1000* tusen; 1000000* million millioner; 0 og
+      1$ en per
       """,
+    paysFor: "for",
     otherSenses: "kroner krone: kong dronning prins juvel tann tenn trær trekron",
     besidePrice: "påfylling, inkl. mva, kun, bare",
     relativeTimes: """
@@ -79,6 +81,11 @@ extension Language {
     others: "ingen annen, inget annet, ingen andre",
     ownOffers: "på denne pakk, på dette kjøpet, på dette produktet, på dette abonnementet",
     vouchers: "kupong, rabattkort, verdikort, gavekort",
+    firstParts: """
+      første kapittel, første kapittelet, første leksjon, første nivå, første episode, første del, kapittel 1_
+      leksjon 1_
+      """,
+    ownShops: "spillets butikk, butikken i spillet, i spillet",
     scores: "poeng",
     articles: "de, den",
     ofWords: "av",
@@ -95,10 +102,12 @@ extension Language {
       30 i_måneden per_måned /måned /mnd hver_måned
       365 i_året per_år /år hvert_år
       0 per stykket per_stk /stk
+      0 for_hver hver
       """,
     nearly: """
       bare, kun, cirka, ca., omtrent, rundt, nesten, knapt, for, fra, <mindre enn, <under
       """,
+    comparisons: "enn i, enn den, sammenlignet med",
     bonuses: "bonus, ekstra, gratis, på kjøpet",
     bonusesBefore: "bonus, ekstra",
     paying: "betal, kjøp, billig, rabatt, bestill, overfør",

@@ -89,7 +89,15 @@ extension Language {
     without: "bez",
     others: "żaden inny, żadna inna, żadne inne",
     ownOffers: "na ten pakiet, na ten zakup, na ten produkt, na tę ofertę, na ten zestaw, na tę subskrypcję",
-    vouchers: "kupon, talon, bon zniżkowy, bon rabatowy, bon na, karta rabatowa",
+    vouchers: """
+      kupon, talon, bon zniżkowy, bon rabatowy, bon na, karta rabatowa, karta podarunkowa, bon podarunkowy
+      bon do
+      """,
+    firstParts: """
+      pierwszy rozdział, pierwsza lekcja, pierwszy poziom, pierwsze poziomy, pierwszy odcinek, pierwsza część
+      pierwszy świat, rozdział 1_, lekcja 1_
+      """,
+    ownShops: "sklepu w grze, sklepie w grze, sklepu gry, sklepie gry, w grze",
     scores: "punkt",
     ofWords: "na",
     doubling: "podwój, dwa razy, dwukrotn",
@@ -103,10 +111,12 @@ extension Language {
       30 miesięcznie na_miesiąc za_miesiąc /mies /miesiąc
       365 rocznie na_rok za_rok /rok
       0 za_sztukę za_klejnot sztuka /szt /szt.
+      0 za_każde każde
       """,
     nearly: """
       tylko, jedynie, około, ok., prawie, niemal, zaledwie, za, od, <mniej niż, <poniżej, <niecałe
       """,
+    comparisons: "niż w, niż za, niż pakiet, w porównaniu",
     bonuses: "bonus, gratis, dodatkow, w prezencie, ekstra",
     bonusesBefore: "bonus",
     paying: "płać, płat, kup, tanie, rabat, zniż",

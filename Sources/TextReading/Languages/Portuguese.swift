@@ -34,7 +34,9 @@ extension Language {
       800 oitocentos oitocentas; 900 novecentos novecentas; 1000* mil
       1000000* milhão milhões; 0 e
       ? meio meia vários várias
+      1$ um por
       """,
+    paysFor: "por",
     relativeTimes: """
       ^mostrar_, ^escolher_, ^escolha_, ^selecionar_, ^selecione_, ou mais
       há, atrás, antes, últimos, próximos, no futuro, daqui a, dentro de, mais de, menos de, após
@@ -85,7 +87,15 @@ extension Language {
     ownOffers: """
       neste pacote, nesta compra, neste produto, neste item, nesta oferta, neste pack, nesta assinatura
       """,
-    vouchers: "cupom, cupão, cupons, cupões, vale-desconto, vale desconto",
+    vouchers: """
+      cupom, cupão, cupons, cupões, vale-desconto, vale desconto, vale-presente, vale presente, vale-compra
+      cartão-presente, cartão presente
+      """,
+    firstParts: """
+      primeiro capítulo, primeira lição, primeira aula, primeiro nível, primeiros níveis, primeiro episódio
+      primeira parte, primeiro mundo, primeira história, capítulo 1_, lição 1_, aula 1_, episódio 1_
+      """,
+    ownShops: "loja do jogo, loja no jogo, dentro do jogo, no jogo",
     scores: "ponto",
     articles: "os, as",
     ofWords: "de",
@@ -102,13 +112,17 @@ extension Language {
       30 por_mês ao_mês /mês cada_mês mensais
       365 por_ano ao_ano /ano cada_ano anuais
       0 por cada cada_um cada_uma a_unidade por_unidade por_gema /unidade /gema
+      0 por_cada a_cada cada
       """,
     nearly: """
       só, apenas, somente, cerca de, aproximadamente, quase, por, a partir de, uns, <menos de
       <por menos de
+      custam, custa
       """,
+    comparisons: "que o, que a, que no, que na, em relação, comparado",
     bonuses: """
       bônus, bónus, de bônus, de bónus, extra, grátis, de brinde, de presente, a mais, adicionais
+      de bônus, grátis
       """,
     bonusesBefore: "bônus, bónus, bônus de, bónus de",
     paying: "pag, compr, barat, descont, recarg, resgat, loja",

@@ -30,7 +30,9 @@ extension Language {
       15 cincisprezece; 16 șaisprezece; 17 șaptesprezece; 18 optsprezece; 19 nouăsprezece
       20 douăzeci; 30 treizeci; 40 patruzeci; 50 cincizeci; 60 șaizeci; 70 șaptezeci; 80 optzeci
       90 nouăzeci; 100* sută sute; 1000* mie mii; 1000000* milion milioane; 0 și
+      1$ un pe
       """,
+    paysFor: "pentru",
     otherSenses: "lei leu delei: zebr tigr leoaic savan anim zoo giraf elefan urs safari jungl junglă maimu pui",
     relativeTimes: """
       ^arată_, ^afișează_, ^alege_, ^selectează_, sau mai mult
@@ -85,6 +87,11 @@ extension Language {
     others: "niciun alt, nicio altă, nici un alt",
     ownOffers: "la acest pachet, pentru acest pachet, la această achiziție, la acest produs, la acest abonament",
     vouchers: "cupon, voucher, bon de reducere, card de reducere",
+    firstParts: """
+      primul capitol, prima lecție, primul nivel, primele niveluri, primul episod, prima parte, capitolul 1_
+      lecția 1_
+      """,
+    ownShops: "magazinul jocului, magazinul din joc, în joc",
     scores: "punct",
     betweenCountAndName: "de_",
     articles: "cele, cei",
@@ -102,10 +109,12 @@ extension Language {
       30 pe_lună /lună lunar
       365 pe_an /an anual
       0 bucata fiecare pe_bucată /buc
+      0 pentru_fiecare la_fiecare
       """,
     nearly: """
       doar, numai, aproximativ, circa, cam, aproape, la, de la, <mai puțin de, <sub
       """,
+    comparisons: "decât pachet, decât în, față de, comparativ",
     bonuses: "bonus, cadou, în plus, gratuit",
     bonusesBefore: "bonus",
     paying: "plăt, plat, cump, ieftin, reducer",

@@ -78,6 +78,11 @@ extension Language {
     others: "žiadny iný, žiadna iná, žiadne iné",
     ownOffers: "na tento balíček, na tento nákup, na tento produkt, na túto ponuku, na toto predplatné",
     vouchers: "kupón, kupon, poukaz, zľavová karta",
+    firstParts: """
+      prvá kapitola, prvú kapitolu, prvá lekcia, prvú lekciu, prvá úroveň, prvý diel, prvá časť, kapitola 1_
+      lekcia 1_
+      """,
+    ownShops: "hernom obchod, herného obchod, obchodu v hre, v hre",
     scores: "bod",
     ofWords: "z, zo",
     doubling: "dvojnás, dvakrát",
@@ -91,10 +96,12 @@ extension Language {
       30 mesačne na_mesiac za_mesiac /mesiac /mes
       365 ročne na_rok za_rok /rok
       0 za_kus kus /ks
+      0 za_každých každých
       """,
     nearly: """
       len, iba, asi, zhruba, približne, cca, skoro, takmer, za, od, <menej ako, <pod
       """,
+    comparisons: "ako v, ako vo, ako balíček, oproti",
     bonuses: "bonus, navyše, zadarmo, ako darček",
     bonusesBefore: "bonus",
     paying: "plat, kúp, nákup, lacn, zľav",

@@ -77,6 +77,8 @@ extension Language {
     others: "noben drug, nobena drug, nobeno drug",
     ownOffers: "na ta paket, na ta nakup, na ta izdelek, na to ponudbo, na to naročnino",
     vouchers: "kupon, bon za, vavčer, kartica za popust",
+    firstParts: "prvo poglavje, prva lekcija, prva stopnja, prva epizoda, prvi del, poglavje 1_, lekcija 1_",
+    ownShops: "trgovini igre, trgovino igre, v igri",
     scores: "točk",
     ofWords: "od",
     doubling: "dvojn, podvoj, dvakrat",
@@ -90,10 +92,12 @@ extension Language {
       30 na_mesec mesečno /mesec
       365 na_leto letno /leto
       0 na_kos kos vsak /kos
+      0 za_vsakih vsakih
       """,
     nearly: """
       samo, le, okoli, približno, skoraj, za, od, <manj kot, <pod
       """,
+    comparisons: "kot v, kot paket, v primerjavi",
     bonuses: "bonus, gratis, v dar, dodatnih",
     bonusesBefore: "bonus",
     paying: "plač, kup, nakup, cene, popust",

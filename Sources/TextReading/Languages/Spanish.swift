@@ -28,6 +28,7 @@ extension Language {
       magnitude=1000000: millón, millones, millones de
       beside counted: monedas, moneda, gemas, diamantes, cristales, joyas, rubíes, fichas, puntos
         créditos, oro
+      money=EUR: pavos| por, pavo| por
       """,
     spelledNumbers: """
       2 dos; 3 tres; 4 cuatro; 5 cinco; 6 seis; 7 siete; 8 ocho; 9 nueve; 10 diez
@@ -41,7 +42,9 @@ extension Language {
       22 veintidós; 23 veintitrés; 24 veinticuatro; 25 veinticinco; 26 veintiséis; 27 veintisiete
       28 veintiocho; 29 veintinueve
       ? medio media varios varias
+      1$ un por
       """,
+    paysFor: "por",
     otherSenses: """
       soles: luna cielo planeta astro estrella galaxia
       pesos peso: mancuern gimnasi barra levanta kg kilo musculaci
@@ -99,7 +102,13 @@ extension Language {
       en este paquete, en este pack, en esta compra, en este producto, en este artículo, en esta oferta
       en esta suscripción, de este paquete
       """,
-    vouchers: "cupón, cupon, vale de, vale por, vale descuento",
+    vouchers: "cupón, cupon, vale de, vale por, vale descuento, tarjeta regalo, tarjeta de regalo",
+    firstParts: """
+      primer capítulo, primera lección, primer nivel, primeros niveles, primer episodio, primera parte
+      primer mundo, primera historia, primera clase, primer número, primera unidad, capítulo 1_, lección 1_
+      episodio 1_
+      """,
+    ownShops: "tienda del juego, tienda de juego, tienda integrada, en el juego, dentro del juego",
     scores: "punto",
     betweenCountAndName: "de_",
     articles: "los, las, el",
@@ -117,11 +126,14 @@ extension Language {
       30 al_mes por_mes /mes cada_mes mensuales
       365 al_año por_año /año cada_año anuales
       0 por cada_uno cada_una la_unidad por_unidad por_gema /unidad /gema
+      0 por_cada cada
       """,
     nearly: """
       solo, sólo, unos, aproximadamente, cerca de, casi, por, desde, apenas, tan solo, son, <menos de
       <por menos de
+      cuestan, cuesta
       """,
+    comparisons: "que el, que la, que los, que en, que nuestro, comparado con, respecto al",
     bonuses: "extra, de regalo, de bonificación, de bono, adicionales, gratis, de más",
     bonusesBefore: "bonus, bono de, bonificación de",
     paying: "pag, compr, barat, descuent, recarg, canje, tienda, oferta",

@@ -29,7 +29,9 @@ extension Language {
       12 tolv; 13 tretton; 14 fjorton; 15 femton; 16 sexton; 17 sjutton; 18 arton; 19 nitton
       20 tjugo; 30 trettio; 40 fyrtio; 50 femtio; 60 sextio; 70 sjuttio; 80 åttio; 90 nittio
       1 ett; 12* dussin; 100* hundra; 1000* tusen; 1000000* miljon miljoner; 0 och
+      1$ en per
       """,
+    paysFor: "för",
     otherSenses: "kronor krona: kung drottning prins juvel tand träd hermelin landslag",
     besidePrice: "påfyllning, inkl. moms, endast, bara",
     relativeTimes: """
@@ -85,6 +87,11 @@ extension Language {
       på den här produkten
       """,
     vouchers: "kupong, rabattkort, värdecheck, presentkort, voucher",
+    firstParts: """
+      första kapitlet, första lektionen, första nivån, första avsnittet, första delen, första banan, kapitel 1_
+      lektion 1_
+      """,
+    ownShops: "spelets butik, butiken i spelet, i spelet",
     scores: "poäng",
     articles: "de, den",
     ofWords: "av",
@@ -101,10 +108,12 @@ extension Language {
       30 i_månaden per_månad /månad /mån varje_månad
       365 om_året per_år /år varje_år
       0 per styck per_styck /st var
+      0 för_varje varje
       """,
     nearly: """
       bara, endast, cirka, ca, ungefär, runt, omkring, knappt, nästan, för, från, <mindre än, <under
       """,
+    comparisons: "än i, än det, än den, jämfört med",
     bonuses: "bonus, extra, gratis, på köpet",
     bonusesBefore: "bonus, extra",
     paying: "betal, köp, billig, rabatt, beställ, förmånlig",

@@ -72,10 +72,15 @@ extension Language {
     without: "olmadan, gerektirmeden",
     others: "başka hiçbir, diğer hiçbir",
     ownOffers: "bu pakette, bu paket için, bu alışverişte, bu üründe, bu satın alımda",
-    vouchers: "kupon, indirim kartı, indirim çeki",
+    vouchers: "kupon, indirim kartı, indirim çeki, hediye kartı, hediye çeki",
+    firstParts: """
+      ilk bölüm, ilk ders, ilk seviye, ilk kısım, birinci bölüm, birinci ders, 1. bölüm, 1. ders, i̇lk bölüm
+      i̇lk ders, i̇lk seviye, i̇lk kısım
+      """,
+    ownShops: "oyun içi, oyundaki mağaza, oyun mağaza",
     scores: "puan",
     doubling: "iki kat, 2 kat, çift",
-    exchanging: "takas, değiştir",
+    exchanging: "takas, değiştir, denk",
     collecting: "koleksiyoncu",
     perUnit: """
       1 günde günlük günlüğü gün_başına /gün
@@ -83,11 +88,13 @@ extension Language {
       30 ayda aylık ay_başına /ay
       365 yılda yıllık yıl_başına /yıl
       0 tanesi adedi adet_başına tane_başına başına /adet
+      0 her için
       """,
     nearly: """
       sadece, yalnızca, yaklaşık, ortalama, neredeyse, <altında, <den az, <dan az
       """,
-    bonuses: "bonus, ekstra, hediye",
+    comparisons: "göre, paketinden, paketten",
+    bonuses: "bonus, ekstra, hediye, ücretsiz, bedava",
     bonusesBefore: "bonus, artı",
     paying: "öde, satın, ucuz, indirim, yükle, havale yap, sipariş",
     functionWords: """

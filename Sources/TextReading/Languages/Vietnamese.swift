@@ -72,18 +72,24 @@ extension Language {
     without: "mà không",
     others: "không có gói nào khác, không gói nào khác, không có thẻ nào khác, không thẻ nào khác, nào khác",
     ownOffers: "cho gói này, khi mua gói này, cho sản phẩm này",
-    vouchers: "phiếu giảm giá, coupon, voucher, thẻ giảm giá",
+    vouchers: "phiếu giảm giá, coupon, voucher, thẻ giảm giá, thẻ quà tặng, phiếu quà tặng, phiếu mua hàng",
+    firstParts: "chương đầu, chương 1_, bài đầu, bài học đầu, bài 1_, cấp đầu, tập đầu, phần đầu, màn đầu",
+    ownShops: "cửa hàng của trò chơi, cửa hàng trong trò chơi, trong game, trong trò chơi",
     scores: "điểm",
+    exchanging: "đổi",
     perUnit: """
       1 mỗi_ngày một_ngày /ngày
       7 mỗi_tuần một_tuần /tuần
       30 mỗi_tháng một_tháng /tháng
       365 mỗi_năm một_năm /năm
       0 mỗi mỗi_viên mỗi_cái một_viên /viên /cái
+      0 cho_mỗi
       """,
     nearly: """
       chỉ, chỉ từ, khoảng, chừng, gần, chưa, <chưa đến, <chưa tới, <dưới, <ít hơn
+      giá
       """,
+    comparisons: "so với, hơn gói",
     bonuses: "thưởng, tặng thêm, miễn phí",
     bonusesBefore: "tặng, thưởng, tặng thêm",
     paying: "thanh toán, mua, nạp, trả, rẻ, giảm",

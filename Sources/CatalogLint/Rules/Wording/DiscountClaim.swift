@@ -96,7 +96,7 @@ enum DiscountClaim: TextRule {
     }
   }
 
-  private static let vouchers = LanguageWords(\.vouchers)
+  static let vouchers = LanguageWords(\.vouchers)
 
   /// Whether a percentage and a word belong together: "save up to 40%".
   private static func isJoint(_ gap: Range<Int>, in text: TextSample) -> Bool {

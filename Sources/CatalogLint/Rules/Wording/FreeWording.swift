@@ -70,7 +70,10 @@ enum FreeWording: TextRule {
       return findings
     }
     for hit in text.hits where hit.category == .free {
-      if isBonus(hit.range, of: product, in: text, subject) || isOfApp(hit.range, in: text, subject) { continue }
+      if isBonus(hit.range, of: product, in: text) || isPartOfSum(hit.range, of: product, in: text, subject) {
+        continue
+      }
+      if isOfApp(hit.range, in: text, subject) || isOfFirstPart(hit.range, in: text, subject) { continue }
       findings.append(RuleFinding(.free(text.excerpt(hit.range)), in: text, part: hit.range))
     }
     for amount in text.amounts {
@@ -116,10 +119,42 @@ enum FreeWording: TextRule {
     return endsClause && text.excerpt(0..<word.lowerBound).hasSuffix(name + " ")
   }
 
+  /// Whether the first of the parts that are sold is called free: "the first chapter is free", but not as a title.
+  private static func isOfFirstPart(_ word: Range<Int>, in text: TextSample, _ subject: CheckedSubject) -> Bool {
+    let titles = subject.samples.filter { $0.localization == text.localization && $0.kind == .title }
+    let parts = firstParts[text.locale].filter { part in
+      !titles.contains { "\($0.text.lowercased()) ".contains(part) } || text.kind == .title
+    }
+    return text.mentions(parts, beside: word)
+  }
+
+  private static let firstParts = LanguageWords(\.firstParts)
+
+  /// Whether a word calls a bonus free that makes up what is sold: the 20 of "100 gems and 20 free" for 120 gems.
+  private static func isPartOfSum(
+    _ word: Range<Int>, of product: Product, in text: TextSample, _ subject: CheckedSubject
+  ) -> Bool {
+    let counts = text.amounts.filter { $0.kind == .count }
+    let others = subject.samples.filter { $0.localization == text.localization && $0.kind != text.kind }
+    let stated =
+      others.flatMap(\.amounts).filter { $0.kind == .count }.flatMap { [$0.hundredths / 100, $0.inAll / 100] }
+      + product.grants.flatMap { [$0.quantity, $0.total] }
+    func isRight(_ base: Int, _ bonus: Int) -> Bool {
+      base > bonus && (stated.isEmpty || stated.contains(base) || stated.contains(base + bonus))
+    }
+    return counts.contains { amount in
+      let end = min(word.upperBound, amount.range.upperBound)
+      let between = text.excerpt(end..<max(word.lowerBound, amount.range.lowerBound, end))
+      guard Clause.length(of: between.utf8) <= Facts.trialGap.value, !between.contains(where: \.isPunctuation),
+        let value = amount.value
+      else { return false }
+      if let bonus = amount.bonus { return isRight(value, bonus / 100) }
+      return counts.contains { base in base.value.map { isRight($0, value) } ?? false }
+    }
+  }
+
   /// Whether a word calls the product's bonus free: 100 gratis.
-  private static func isBonus(_ word: Range<Int>, of product: Product, in text: TextSample, _ subject: CheckedSubject)
-    -> Bool
-  {
+  private static func isBonus(_ word: Range<Int>, of product: Product, in text: TextSample) -> Bool {
     text.amounts.contains { amount in
       guard amount.kind == .count, let value = amount.value, value > 0,
         product.grants.contains(where: { $0.bonus == value })

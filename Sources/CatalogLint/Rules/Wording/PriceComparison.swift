@@ -17,6 +17,8 @@ enum PriceComparison {
   case unknown
   /// It is a price for a unit that doesn't follow from the price for the whole.
   case unitDiffers(UnitPrice, from: Money, for: UnitPrice.Unit, in: Territory?)
+  /// It is the price of another product, with which this one is compared.
+  case compared
   /// It is a price for a unit, and nothing says how many units are sold.
   case uncounted
 
@@ -29,6 +31,10 @@ enum PriceComparison {
     let near = locale?.currencies.intersection(currencies) ?? currencies
     if near.isEmpty {
       self = .foreign
+      return
+    }
+    if sample.isCompared(amount) {
+      self = .compared
       return
     }
     let unit = UnitPrice(amount, in: sample)
@@ -66,6 +72,18 @@ enum PriceComparison {
     } else {
       self = .unknown
     }
+  }
+
+  /// Whether an amount is the share of the product's price that falls to its unit; nil without a price to compare.
+  static func isShare(
+    _ unit: UnitPrice, in currencies: CurrencySet, of sample: TextSample, _ product: Product, _ subject: CheckedSubject
+  ) -> Bool? {
+    let wholes = unit.wholes(of: product, in: sample, subject)
+    var search = Search(currencies: currencies, locale: sample.locale)
+    let agrees = product.price.map { price in
+      search.finds(price) { price in wholes.contains { unit.isShare(of: price, for: $0) } }
+    }
+    return search.known == nil ? nil : agrees
   }
 
   /// Whether an amount is a price itself or, for a subscription, the share of a month, a week or a

@@ -55,6 +55,9 @@ enum PriceInDescription: TextRule {
       case .uncounted:
         findings.append(
           RuleFinding(.uncounted(text.excerpt(amount.range)), in: text, part: amount.range, severity: .info))
+      case .compared:
+        findings.append(
+          RuleFinding(.compared(text.excerpt(amount.range)), in: text, part: amount.range, severity: .info))
       case .agrees:
         let other = otherReader(of: text, paying: currencies, product)
         findings.append(
@@ -91,6 +94,10 @@ extension String {
       "\"\(amount)\" is not the price of everybody who is shown the text: customers in \(other.name) "
       + "pay in \(other.currency)"
     return isPromoted ? text + "; prices in the texts of promoted products are refused in review" : text
+  }
+
+  fileprivate static func compared(_ amount: String) -> String {
+    "\"\(amount)\" is the price of another product, and is wrong after a change of that price"
   }
 
   fileprivate static func uncounted(_ amount: String) -> String {

@@ -90,7 +90,7 @@ enum PriceMismatch: TextRule {
       guard case .money(let currencies) = amount.kind, amount.hundredths > 0 else { continue }
       let message: String
       switch PriceComparison(amount, in: currencies, of: text, product, subject) {
-      case .agrees, .unknown, .uncounted: continue
+      case .agrees, .unknown, .uncounted, .compared: continue
       case .unitDiffers(let unit, let price, let whole, let storefront):
         message = .unitDiffers(text.excerpt(amount.range), unit, price, whole, storefront)
       case .differs(let price, let storefront):

@@ -43,6 +43,30 @@ extension TextSample {
     return words
   }
 
+  /// Whether an amount belongs to a comparison with another product: "50 gems more than the $3.99 pack".
+  func isCompared(_ amount: Amount) -> Bool {
+    mentions(Self.comparisons[locale], beside: amount.range)
+  }
+
+  private static let comparisons = LanguageWords(\.comparisons)
+
+  /// Whether one of some words is in the clause of a part of the text, with no more than a few words between.
+  func mentions(_ words: [String], beside part: Range<Int>) -> Bool {
+    guard !words.isEmpty else { return false }
+    let before = " " + excerpt(0..<part.lowerBound).lowercased()
+    let after = excerpt(part.upperBound..<text.utf8.count).lowercased() + " "
+    return words.contains { word in
+      let gaps = [
+        before.ranges(of: word).last.map { String(before[$0.upperBound...]) },
+        // A comma begins the words, as in "больше, чем".
+        after.firstRange(of: word).map { String(after[..<$0.lowerBound].trimmingSuffix { ", ".contains($0) }) },
+      ]
+      return gaps.compactMap(\.self).contains { gap in
+        gap.withUTF8Bytes { Clause.isShortGap(0..<$0.count, in: $0) }
+      }
+    }
+  }
+
   private static let each = LanguageWords(\.each) { $0.map { " \($0)" } }
   private static let costsBefore = LanguageWords(\.costsBefore)
   private static let costs = LanguageWords(setOf: \.costs)

@@ -107,7 +107,7 @@ enum QuantityMismatch: ProductRule {
       guard amount.kind == .count else { continue }
       // Next to the right quantity, another number counts something else.
       if grant.isStated(by: amount) { isStated = true }
-      if sample.isUnit(amount) { continue }
+      if subject.isUnit(amount, in: sample) { continue }
       if let last = counts.last, sample.isGroup(last, amount), grant.isStated(by: last.grouped(with: amount)) {
         return wrongBonus
       }
@@ -115,13 +115,16 @@ enum QuantityMismatch: ProductRule {
       if wrong != nil || isStated { continue }
       // The title may say the quantity, and the description the bonus.
       if sample.kind == .description, grant.bonus > 0, amount.value == grant.bonus { continue }
-      if grant.bonus == 0, amount.hundredths / 100 < grant.quantity, sample.isBonus(amount) { continue }
+      if grant.bonus == 0, amount.bonus == nil, amount.hundredths / 100 < grant.quantity, sample.isBonus(amount) {
+        continue
+      }
       if let name = sample.currency(countedBy: amount, names: names) {
-        if !sample.isCost(amount, named: name) { wrong = amount }
+        if !sample.isCost(amount, named: name), !sample.isCompared(amount) { wrong = amount }
       } else if sample.isBareCount {
         wrong = amount
       }
     }
+    if wrong == nil, !isStated { wrong = subject.namelessQuantity(of: sample, near: grant.total) }
     if wrongBonus == nil, wrong == nil || isStated { return nil }
     let quantities = [grant.quantity, grant.total]
     if let wrongBonus {
@@ -156,7 +159,7 @@ enum QuantityMismatch: ProductRule {
     return findings
       + checkItem(of: product, key: nil, .title(first.amount), subject) {
         first.amount.states($0) || subject.isSum($0, first.amount.inAll / 100)
-          || subject.isSum($0, first.amount.hundredths / 100)
+          || subject.isSum($0, first.amount.hundredths / 100) || !findings.isEmpty && subject.isPartOfSum($0)
       }
   }
 
@@ -196,9 +199,11 @@ enum QuantityMismatch: ProductRule {
     var wrong: Amount?
     for amount in description.amounts where amount.kind == .count {
       if amount.agrees(with: title.amount) { return [] }
-      if amount.hundredths < title.amount.hundredths, description.isBonus(amount) { continue }
-      if description.isUnit(amount) { continue }
-      guard wrong == nil, let noun = subject.anyCurrency(countedBy: amount, in: description) else { continue }
+      if amount.bonus == nil, amount.hundredths < title.amount.hundredths, description.isBonus(amount) { continue }
+      if subject.isUnit(amount, in: description) { continue }
+      guard wrong == nil, let noun = subject.anyCurrency(countedBy: amount, in: description),
+        !description.isCompared(amount)
+      else { continue }
       let isDual = title.isDual || noun.overlaps(amount.number)
       if !title.isThing, isSame(description.excerpt(noun).lowercased(), title.noun, besideDual: isDual),
         !description.isCost(amount, named: noun)
@@ -208,7 +213,9 @@ enum QuantityMismatch: ProductRule {
     }
     let counts = description.amounts.filter { $0.kind == .count }
     let readings = QuantityReadings(counts: counts, sample: description)
-    guard let wrong = wrong ?? thing(in: description, contradicting: title),
+    guard
+      let wrong = wrong ?? thing(in: description, contradicting: title)
+        ?? (title.isThing ? nil : subject.namelessQuantity(of: description, near: title.amount.inAll / 100)),
       !readings.agree(where: { title.amount.states($0) }),
       !subject.isSum(wrong.inAll / 100, title.amount.inAll / 100, in: title.localization)
     else { return [] }
@@ -255,7 +262,9 @@ enum QuantityMismatch: ProductRule {
         return grant.bonus > 0
           ? "the product grants \(grant.notation) \(name), \(grant.total) in all"
           : "the product grants \(grant.notation) \(name)"
-      case .title(let amount): return "the title says \(amount.quantityNotation)"
+      case .title(let amount):
+        let total = amount.bonus == nil ? "" : ", \(amount.inAll / 100) in all"
+        return "the title says \(amount.quantityNotation)\(total)"
       }
     }
   }
@@ -265,9 +274,11 @@ enum QuantityMismatch: ProductRule {
   ) -> [RuleFinding] {
     guard let number = ItemNumber(product.item), !agrees(number.value), number.counts(key), !number.isPrice(of: product)
     else { return [] }
+    let total = subject.samples.lazy.compactMap { $0.total(of: number.value) }.first
     return [
       RuleFinding(
-        .itemDiffers(product.item, number.value, authority.words(beside: nil, subject)), at: subject.path(.productID))
+        .itemDiffers(product.item, number.value, withBonus: total, authority.words(beside: nil, subject)),
+        at: subject.path(.productID))
     ]
   }
 
@@ -275,20 +286,26 @@ enum QuantityMismatch: ProductRule {
     about amount: Amount, in sample: TextSample, _ authority: Authority, _ place: CatalogPath,
     _ subject: CheckedSubject
   ) -> RuleFinding {
-    let part = amount.bonus == nil && amount.kind == .count ? amount.number : amount.range
+    let sum = subject.statedSums(in: sample).first { $0.range.overlaps(amount.number) }
+    let part = sum?.range ?? (amount.bonus == nil && amount.kind == .count ? amount.number : amount.range)
+    let words = authority.words(beside: sample, subject)
     return RuleFinding(
-      .textDiffers(sample.noun, sample.excerpt(part), authority.words(beside: sample, subject)), in: sample, part: part,
+      .textDiffers(sample.noun, sample.excerpt(part), inAll: sum?.total, words), in: sample, part: part,
       related: [.init("the other quantity", place)],
       fix: subject.takingTemplate(for: sample) { $0.contains("{quantity") })
   }
 }
 
 extension String {
-  fileprivate static func textDiffers(_ field: String, _ quantity: String, _ authority: String) -> String {
-    "the \(field) says \"\(quantity)\", but \(authority)"
+  fileprivate static func textDiffers(_ field: String, _ quantity: String, inAll total: Int?, _ authority: String)
+    -> String
+  {
+    "the \(field) says \"\(quantity)\"\(total.map { ", \($0) in all" } ?? ""), but \(authority)"
   }
 
-  fileprivate static func itemDiffers(_ item: String, _ number: Int, _ authority: String) -> String {
-    "the item \"\(item)\" says \(number), but \(authority)"
+  fileprivate static func itemDiffers(_ item: String, _ number: Int, withBonus total: Int?, _ authority: String)
+    -> String
+  {
+    "the item \"\(item)\" says \(number)\(total.map { ", \($0) with its bonus" } ?? ""), but \(authority)"
   }
 }

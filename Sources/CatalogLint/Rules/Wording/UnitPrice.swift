@@ -2,15 +2,50 @@ import AppStoreReference
 import CatalogModel
 import TextReading
 
-extension TextSample {
-  /// Whether a number is the unit of a price: the 100 of "$1 per 100 gems".
-  func isUnit(_ count: Amount) -> Bool {
-    guard features.contains(.money) else { return false }
-    return amounts.contains { amount in
-      guard case .money = amount.kind, let unit = UnitPrice(amount, in: self) else { return false }
-      return unit.isDefinite && unit.range.overlaps(count.range)
+extension CheckedSubject {
+  /// Whether a number is the unit of a price: the 100 of "$1 per 100 gems", or of "$1 for 100 gems" where the
+  /// price is five times as much for five times as many.
+  func isUnit(_ count: Amount, in sample: TextSample) -> Bool {
+    guard sample.features.contains(.money), let product else { return false }
+    return sample.amounts.contains { amount in
+      guard case .money(let currencies) = amount.kind, let unit = UnitPrice(amount, in: sample),
+        unit.range.overlaps(count.range)
+      else { return false }
+      return unit.isDefinite || PriceComparison.isShare(unit, in: currencies, of: sample, product, self) != false
     }
   }
+}
+
+extension TextSample {
+  /// The count that an amount of money is a rate for, next to it: "every 100 gems for $1", 1元可换10颗.
+  ///
+  /// Words state most rates. Without one, a single unit of money, or ten or a hundred, may be meant as a rate.
+  fileprivate func rate(of money: Amount, _ words: UnitWords) -> (count: Amount, isStated: Bool)? {
+    let neighbors = [
+      amounts.last { $0.range.upperBound <= money.range.lowerBound },
+      amounts.first { $0.range.lowerBound >= money.range.upperBound },
+    ]
+    var rates = neighbors.compactMap(\.self).filter { $0.kind == .count && $0.value ?? 0 > 0 }.compactMap { count in
+      let isAfter = count.range.lowerBound >= money.range.upperBound
+      let gap =
+        isAfter
+        ? money.range.upperBound..<count.range.lowerBound : count.range.upperBound..<money.range.lowerBound
+      guard text.withUTF8Bytes({ Clause.isShortGap(gap, in: $0) }) else { return nil as (Amount, Bool)? }
+      var between = excerpt(gap).lowercased()[...]
+      let exchanges =
+        between.contains { $0 == "=" || $0 == "＝" } || Self.exchanging[locale].contains(where: between.contains)
+      _ = words.takeQualifiers(endingIn: &between)
+      let units = [
+        words.unit(endingIn: excerpt(0..<count.range.lowerBound).lowercased()[...]),
+        isAfter ? nil : words.unit(endingIn: between),
+      ]
+      return (count, exchanges || units.contains { $0?.value == 0 })
+    }
+    if ![100, 1_000, 10_000, 100_000, 1_000_000].contains(money.hundredths) { rates.removeAll { !$0.1 } }
+    return rates.first { $0.1 } ?? rates.first
+  }
+
+  private static let exchanging = LanguageWords(\.exchanging)
 }
 
 /// A price for a part of the product: $0.17 a day, 1個あたり12円.
@@ -57,6 +92,10 @@ struct UnitPrice {
         unit = word.value > 0 ? .days(word.value) : .pieces(1)
       }
       (isAfter, isDefinite, range) = (true, true, end..<max(endOfWord, next?.range.upperBound ?? 0))
+    } else if text.unit(endingIn: before)?.value ?? 0 == 0, let rate = sample.rate(of: amount, text) {
+      unit = .pieces(rate.count.value ?? 1)
+      (isAfter, isDefinite) = (rate.count.number.lowerBound >= end, rate.isStated)
+      range = min(start, rate.count.range.lowerBound)..<max(end, rate.count.range.upperBound)
     } else if let word = text.unit(endingIn: before) ?? text.unit(inClauseEndingIn: beginning) {
       unit = word.value > 0 ? .days(word.value) : .pieces(1)
       (isAfter, isDefinite) = (false, text.unit(endingIn: before) != nil)
@@ -101,6 +140,10 @@ struct UnitPrice {
     guard let share = share(of: price, for: whole) else { return false }
     let amount = Double(hundredths)
     if isAtMost { return amount >= share.lowerBound }
+    if case (.pieces(let part), .pieces(let all)) = (unit, whole), part > 1 {
+      // Either side of a rate may be rounded; the whole for another amount is a wrong price.
+      return (isDefinite || part < all) && abs(amount - share.lowerBound) <= max(1, share.lowerBound * 0.05)
+    }
     if isQualified, amount >= share.lowerBound * 0.95, amount <= share.upperBound * 1.05 { return true }
     let step = hundredths.isMultiple(of: 100) ? 100.0 : hundredths.isMultiple(of: 10) ? 10 : 1
     // Cents are rounded either way; whole amounts to the nearest one, large ones also up.

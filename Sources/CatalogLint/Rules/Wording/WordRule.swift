@@ -35,7 +35,8 @@ struct WordRule: Sendable {
   private func check(_ text: TextSample, in subject: CheckedSubject) -> [RuleFinding] {
     if let innocentSubject, subject.mentions(of: innocentSubject, beside: text) { return [] }
     // A second word of the same kind is mostly part of the same fault: "Credit card via Stripe".
-    guard let hit = text.firstHit(category) else { return [] }
+    let hit = text.hits.first { $0.category == category && !subject.isVoucherOfOwnShop($0, in: text) }
+    guard let hit else { return [] }
     return [
       RuleFinding(
         "\"\(text.excerpt(hit.range))\" \(message)", in: text, part: hit.range, severity: severity(text, subject))
@@ -57,4 +58,21 @@ struct WordRule: Sendable {
   }
 
   private static let paying = LanguageWords(\.paying)
+}
+
+extension CheckedSubject {
+  /// Whether a word names a voucher for the shop of the game, which is the good itself: "bon d'achat de la boutique".
+  fileprivate func isVoucherOfOwnShop(_ hit: WordHit, in text: TextSample) -> Bool {
+    guard hit.category == .externalPayment || hit.category == .cashOut, DiscountClaim.isOfVoucher(text, self) else {
+      return false
+    }
+    let texts = samples.filter { $0.localization == text.localization }
+    let word = text.excerpt(hit.range).lowercased()
+    return texts.contains { Self.ownShops[$0.locale].contains(where: $0.text.lowercased().hasBytes(of:)) }
+      && (hit.category == .cashOut
+        || DiscountClaim.vouchers[text.locale].contains(where: word.hasBytes(of:))
+          && !texts.contains { $0.features.contains(.word(.cashOut)) })
+  }
+
+  private static let ownShops = LanguageWords(\.ownShops)
 }
