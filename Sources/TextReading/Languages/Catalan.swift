@@ -127,6 +127,7 @@ extension Language {
         !entrada gratuïta, sense {cap cost,cap despesa,pagar,gastar}, cost zero, zero euros
         no costa res, convida la casa, obsequi de la casa, !premsa gratuïta, no et costarà res
         t'ho regalem, no pagues res, !selecció gratuïta
+        no {pagues,pagueu} {res,gens}, no costa res, zero euros
       [externalPayment] targeta de crèdit, targetes de crèdit, targeta de dèbit, targeta bancària
         transferència bancària, transferències bancàries, per transferència, bizum
         contra reemborsament, targeta regal, targetes regal, codi promocional, codis promocionals
@@ -150,6 +151,7 @@ extension Language {
         !{transferència,transferències} de fitxers
       [otherPlatform] per a android, d'android, botiga de google, botiga play, a steam
         versió de steam, telèfons samsung, telèfon samsung
+        >{a la,a,per a,en} switch, >{a la,a,per a,en} windows, >{a la,a,per a,en} steam
       [placeholder] {text,descripció,títol} aquí, descripció pendent, text pendent
         descripció properament, =descripció, =títol, =introduïu la descripció
         text {d'exemple,de mostra,provisional}, marcador de posició, sense descripció
@@ -164,6 +166,7 @@ extension Language {
         {descripció,títol} provisional, {títol,descripció,producte} d'exemple, =sense títol
         pendent de {determinar,redactar}, {descripció,text} anirà aquí, descripció s'afegirà
         posa aquí la descripció, posa aquí el títol
+        =per traduir, =falta la traducció, =pendent de traducció, =sense traduir
       [test] versió {de prova,beta,alfa,demo,de demostració}, {producte,article,compra} de prova
         ús intern, no comprar, no compreu, mode de prova, entorn de proves
         !versió de prova gratuïta, =proves, és una prova, {per a,en,fase de} proves, proves internes
@@ -218,6 +221,7 @@ extension Language {
         {bescanvia-les,bescanvia'ls,bescanvia,fes-les servir,paga} … {al taulell,a la caixa}
         en botigues físiques, fitxes es poden cobrar
         {cobra,cobrar} {les,els teus,les teves} {fitxes,monedes,gemmes}
+        {canvia*,bescanvia*,converteix*} … {per euros,en euros}
       [negation] no, sense, mai, ni, cap, tampoc
         res, ningun, ninguna, !no {només,sols,et perdis,us perdeu,esperis,oblidis}, !res més
         !sense {parar,fi}, !de res

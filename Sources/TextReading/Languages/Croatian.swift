@@ -112,6 +112,7 @@ extension Language {
         !besplatna parkir*, !besplatni parkin*, !besplatan wi-fi, !besplatni muzeji
         !besplatne novine, !besplatan parking, bez ikakve naknade, ne košta ništa, ništa ne plaćate
         ne plaćate, bez troška, besplatan
+        ne plaćaš ništa, ništa ne plaćaš, ne košta ništa, nula eura
       [externalPayment] kreditna kartica, kreditnom karticom, kreditne kartice, bankovnom karticom
         debitnom karticom, bankovna uplata, bankovni prijenos, bankovnim prijenosom, uplatnica
         uplatnicom, pouzeće, pouzećem, poklon {kartica,kartice,bon,bonovi}, promotivni {kod,kodovi}
@@ -145,6 +146,7 @@ extension Language {
         google {playu,playa,playom}, na playstation*, na xbox*
         !{grad,svijet,rat,vojska,pobuna} androida, !lovac na androide, !planet androida
         androidu, androidom
+        >{na,za} switch, >{na,za} windows, >{na,za} steam, >na {switchu,windowsu,windowsima,steamu}
       [placeholder] tekst ovdje, [opis], [naslov], ovdje tekst, opis ovdje, ovdje ide opis
         naslov ovdje, opis uskoro, opis slijedi, =opis, =naslov, =unesite opis, =unesite tekst
         primjer teksta, zamjenski tekst, privremeni tekst, bez opisa, nema opisa
@@ -157,6 +159,7 @@ extension Language {
         ogledni tekst, probni tekst, tekst slijedi, opis {će biti,dolazi,stiže,naknadno}
         {bit će,bit će naknadno,naknadno} određeno, =još nije određeno, =nije određeno
         =bit će dodano, bit će dodano naknadno, =treba dopuniti, dodati opis, nedostaje opis
+        =za prevesti, =nedostaje prijevod, =nije prevedeno
       [test] testna verzija, testni proizvod, testna kupnja, {probna,beta,alfa,demo} verzija
         interna upotreba, interna uporaba, ne kupovati, nemojte kupiti, za testiranje, testni
         testna, !testna pitanja, !testna vožnja, !testni {let,zadaci,zadatci}, testere, testera
@@ -266,6 +269,7 @@ extension Language {
         u našim {trgovinama,kafićima,restoranima,poslovnicama,salonima,dućanima}
         {iskoristite,iskoristi,zamijenite,zamijeni,platite} … {na blagajni,na šalteru}
         u fizičkim trgovinama
+        {zamijeni*,zamjen*,pretvori*,razmijeni*} … {za eure,u eure,za eura}
       [appleTrademark] !širi, !širim, !širio, !za iphone, !za ipad, !na iphoneu, !na ipadu
         !za apple watch
         {applea,appleu,appleom,appleov*}

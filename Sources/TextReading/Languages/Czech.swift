@@ -126,6 +126,8 @@ extension Language {
         !bezplatné parkování, !bezplatná parkoviště, !{wifi,wi-fi,muzea,noviny} zdarma, nestojí nic
         nestojí vůbec nic, neplatíte nic, bez placení, bez platby, bez plateb, nic nestojí
         nic neplatíte, nemusíte platit
+        !sýr zdarma
+        {nic,vůbec nic} {neplatíš,neplatíte,nezaplatíš}, nula korun
       [externalPayment] kreditní {karta,kartou,karty}, platební kartou, platební karta
         bankovní převod, bankovním převodem, převodem na účet, dobírka, na dobírku, dárková karta
         dárkové karty, dárkový poukaz, dárkové poukazy, slevový kód, slevové kódy
@@ -153,6 +155,8 @@ extension Language {
         na androidech, androidem, google playi, google playu
         !{město,svět,válka,armáda,povstání,vzpoura,planeta} androidů, !továrna na androidy
         !androidi, !lovec androidů
+        >{na,pro} switch, >{na,pro} windows, >{na,pro} steam, >na {switchi,windowsech,steamu}
+        verze pro windows
       [placeholder] text zde, [popis], [název], zde text, popis zde, zde popis, sem popis, název zde
         popis {bude doplněn,doplníme,již brzy}, bude doplněno, =popis, =název, =zadejte popis
         =zadejte text, {ukázkový,zástupný,vzorový,výplňový} text, bez popisu, popis chybí
@@ -164,6 +168,7 @@ extension Language {
         =doplnit, bude doplněn později, popis přibude, popis bude později, text bude doplněn
         =zatím neurčeno, =není určeno, bude určeno později, =bude určeno, nepojmenovaný produkt
         =název zde, vložte popis
+        =k překladu, =chybí překlad, =přeložit, =nepřeloženo
       [test] testovací {verze,produkt,nákup,položka}, ?testovací, beta verze, betaverze, alfa verze
         demo verze, demoverze, zkušební verze, interní použití, nekupovat, nekupujte, ladicí verze
         ladění aplikace, !testovací {otázky,úlohy,jízda,let,okruh,proužky}, testery, testerům
@@ -271,6 +276,7 @@ extension Language {
         v našich {prodejnách,kavárnách,obchodech,restauracích,pobočkách,salonech}
         {uplatněte,vyměňte,použijte,zaplaťte,uplatnit} … {na pokladně,u pokladny,u pultu}
         v kamenných {prodejnách,obchodech}, {proplatit,proplatíme,proplácíme}
+        {vyměn*,směn*,proměn*} … za {koruny,eura,dolary}, skutečné koruny
       [appleTrademark] !pro iphone, !pro ipad, !na iphonu, !na ipadu, !pro apple watch
         {applu,applem,applí}
       [appleCriticism] provizím applu, obejděte provizi, {obejít provizi,provize,provizi} apple

@@ -126,6 +126,7 @@ extension Language {
         uden at betale, koster ikke noget, koster ingenting, foræret
         uden {ekstra omkostning*,omkostninger,betaling}, gratisspil, gebyrfri*, på husets regning
         koster dig {ikke,ingenting}, betaler ingenting, for nul kroner
+        du betaler {ingenting,intet}, nul kroner, {koster ikke,uden at betale} noget, koster ingenting
       [externalPayment] kreditkort, dankort, bankoverførsel, bankoverførsler, mobilepay
         betal med mobilepay, gavekort, gavekortet, rabatkode, rabatkoder, kampagnekode
         kampagnekoder, aktiveringskode, aktiveringskoder, betalingsservice, girokort, efterkrav
@@ -149,6 +150,7 @@ extension Language {
       [otherPlatform] android-telefon*, androidtelefon*, android-version*, på steam, steam-version*
         samsung-telefon*, google-butik*, androidmobil*, play butik*, samsungtelefon*
         huawei-telefon*, xiaomi-telefon*, androidversion*
+        >{på,til,for} switch, >{på,til,for} windows, >{på,til,for} steam, windows-version*, switch-version*
       [placeholder] [beskrivelse], [titel], {tekst,din tekst,beskrivelse,titel} her
         beskrivelse følger, tekst følger, =beskrivelse, =titel, =indtast tekst, =indtast beskrivelse
         eksempeltekst, pladsholder*, fyldtekst, prøvetekst, ingen beskrivelse, beskrivelse mangler
@@ -163,6 +165,7 @@ extension Language {
         skriv en beskrivelse, =intet navn, =ingen beskrivelse, udfyld beskrivelse
         !skriv en beskrivelse af, =ingen titel, !pladsholder* forsinkelse, !pladsholder forsinkelse*
         !før pladsholder*, !pladsholderkont*
+        =skal oversættes, =oversættelse mangler, =ikke oversat
       [test] testversion*, testprodukt*, testkøb*, testvare*, betaversion*, alfaversion*
         demoversion*, intern brug, kun internt, køb ikke, prøveversion*, til test, testformål
         er en test, testudgave*, testtilstand, testkonto*, testmiljø*, testpakke*, testning
@@ -216,6 +219,7 @@ extension Language {
         {i,på} vores {butikker,caféer,restauranter,afdelinger,saloner}
         {indløs,indløses,brug,betal} … {ved kassen,ved disken,i kassen}
         i {fysiske,deltagende} butikker, udbetales
+        {byt*,veksl*,omdan*,sælg*} … {til,for,mod} {kroner,euro}, rigtige kroner
       [negation] ikke, ej, aldrig, ingen, intet, uden, hverken
         ingenting, slip for, slipper for, hverken, !ikke {bare,kun,blot,glip,mindst}, !gå ikke glip
         !vent ikke, !uden {ende,grænser}

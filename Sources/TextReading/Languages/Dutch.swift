@@ -129,6 +129,8 @@ extension Language {
         zonder {te betalen,dat je … betaalt,dat het … kost}, weggeefactie*, kost niets
         kost je niets, zonder bijbetaling, kostenloos, voor niks, niets kosten
         zonder iets te betalen, betaal je niets
+        !gratis kaas, !gratis lunch
+        je betaalt niets, {nul,geen} {euro,cent}, zonder te betalen
       [externalPayment] creditcard, creditcards, bankoverschrijving, overschrijving, overboeking
         ideal betaling, {betaal met,betalen met,via,met} ideal, tikkie, betaalverzoek, cadeaukaart
         cadeaubon, cadeaukaarten, kortingscode, kortingscodes, promotiecode, activatiecode
@@ -152,6 +154,8 @@ extension Language {
       [otherPlatform] android-telefoon*, android-toestel*, android-versie, op steam, steam-versie
         google-winkel, samsung-telefoon*, androidtoestel*, androidtelefoon*, playwinkel
         samsungtelefoon*, huawei-telefoon*, xiaomi-telefoon*, voor playstation
+        >{op de,op,voor de,voor} switch, >{op de,op,voor de,voor} windows, >{op de,op,voor de,voor} steam
+        windows-versie, switch-versie
       [placeholder] [beschrijving], [titel], tekst hier, hier tekst, beschrijving hier, titel hier
         beschrijving volgt, tekst volgt, nog in te vullen, hier komt de {beschrijving,tekst}
         voorbeeldtekst, opvultekst, plaatshouder*, dummytekst, testtekst, nader te bepalen
@@ -167,6 +171,7 @@ extension Language {
         naam volgt, =geen titel, !plaatshouder rekening*, !plaatshouderrekening*
         !{voordat de,aanzetten} plaatshouder, !plaatshoudervertraging, !plaatshouderstream
         !ongeldige plaatshouder
+        =nog te vertalen, =te vertalen, =vertaling ontbreekt, =vertaling volgt, =niet vertaald
       [test] testversie*, testproduct*, testaankoop, bètaversie*, betaversie*, demoversie*
         alleen voor intern gebruik, intern gebruik, niet kopen, foutopsporing, proefversie*
         !iq-test*, !persoonlijkheidstest*, !test {je,jezelf,uw}, !rijtest*, !rijbewijstest*
@@ -225,6 +230,7 @@ extension Language {
         {inwissel*,inwisselen,besteden,betalen,inleveren} … {aan de kassa,aan de balie,aan de toonbank}
         {aan de kassa,aan de balie,aan de toonbank} {inwissel*,in te wisselen,besteden,betalen}
         in {fysieke,deelnemende} winkels
+        {ruil*,wissel*,zet} … {voor euro's,in euro's,tegen euro's,om in euro's}, echte euro's
       [negation] niet, geen, nooit, zonder, noch
         niets, niks, nergens, nimmer, geen enkel, geen enkele, geenszins
         !niet {alleen,enkel,slechts,te missen}, !{mis,wacht,vergeet} niet, !zonder einde, !niets dan

@@ -288,6 +288,12 @@ extension Language {
         !paid … free
         !free {radical*,agent*,memory,disk*,cells,throw*,hand*,camera*,chess,text*,text field*,drawing*,transform*,rotation*,movement,for all}
         !free/busy, !free {member*,select*,lossless*}, !{time as,query,show as} free, !free tech
+        !free cheese
+        {you,you will,you’ll,you'll} pay nothing, =costs nothing
+        {it costs,costs you,cost you,won't cost you} nothing, {zero,no} {dollars,bucks,pounds,euros,cents}
+        without paying {a,any} {cent,penny,dollar}, without spending a {cent,penny}, for nothing at all
+        !{trying,restarting,resetting,switching} … costs nothing
+        costs you … nothing, nothing to pay
       [externalPayment] {buy on,pay on,buy from} the website, paypal, {pay with,via,through} stripe
         stripe {payment,payments,checkout}, venmo, cash~app, alipay, ali pay, wechat pay, wechatpay
         weixin pay, unionpay, union pay, google~pay, gpay, samsung~pay, amazon~pay, paytm, phonepe
@@ -342,6 +348,15 @@ extension Language {
         !android {anatomy,head*,arm,arms,dream*,city,captain,crew,arena,maid,singer*,butler*,pet*,dog*,chef*}
         !the android, !this android, !my android friend, !steam works on steam
         google~play*, appgallery*, playstation*, galaxy~store*
+        >{also on,play on,available on,out on,on the,on nintendo,save on,friends on,played on,plays on} switch
+        >on switch {too,and,as well,or}, switch {version,edition}, >switch and {xbox,playstation,pc}
+        >for switch {too,players,users,and}
+        >{also on,play on,available on,works on,runs on,also for,pc and,and on,out on,mac and} windows
+        >on windows {pc,too,10,11,as well,and,or,computers,devices}
+        >for windows {pc,too,10,11,and,users,players,computers}, windows {pc,version,edition,10,11}
+        microsoft windows, >for steam, !{turn,turns,turned,flip,flips} on switch*
+        !steam {engine*,train*,punk*,power*,boat*,ship*,whistle*,locomotive*,room*,bath*,iron*}
+        !windows {version of the,10 of}, !{run,runs} … on steam
       [placeholder] =name, =title, =description, =text, =product, =product name
         =product description, =item, =sample, =example, =dummy, =none, =null, =undefined
         your {text,text goes,title,description} here, lorem ipsum, lorem, hipster ipsum, bacon ipsum
@@ -365,6 +380,9 @@ extension Language {
         =tba, to be announced, !date to be announced, !account placeholder*
         !placeholder {account*,stream*,delay*}, !before the placeholder, !toggl* … placeholder
         !different text here
+        =to be translated, =needs translation, =translation pending, =needs translating
+        =awaiting translation, =not translated, =untranslated, =translate me, =translation needed
+        =translation missing
       [test] ?test, ?tests, ?testing, tested product, ?tester, ?testers, test item, test product
         ?beta, beta version, beta test, alpha {test,version,build}, ?demo, demo version, ?debug
         ?debugging, debug build, sandbox test, sandbox purchase, internal {use,use only,only}
@@ -565,6 +583,9 @@ extension Language {
         {chips,coins,gems,tokens} can be cashed
         !{served,made,as,like,sold} in our {stores,shops,cafés,cafes,restaurants}
         !{served,made,as,like,sold} at our {stores,shops,cafés,cafes,restaurants}
+        {gems,coins,gold,diamonds,crystals,tokens,chips,credits,points} for {dollars,euros,pounds}
+        {exchange,trade,swap,turn,sell} … {for,into} {dollars,euros,pounds}
+        real {dollars,euros,pounds}, !exchange euros for dollars
       [appleTrademark] apple, icloud, iphone, iphones, ipad, ipads, ipod, imac, macbook, app store
         appstore, itunes, ios, ipados, macos, apple {watch,tv,music,pay,pencil}, airpods, airpod
         airdrop, airplay, homekit, homepod, siri, carplay, facetime, imessage, testflight

@@ -134,6 +134,7 @@ extension Language {
         !ilmaista itse*, !ilmaisveto*, ilmaisilla, ilmaisina, ilmaisesti saatav*, ilmaispeli
         ilmaisnäyt*, et maksa mitään, et maksa tästä, ei maksa sinulle, ilman maksamista
         nollalla eurolla, nolla euroa
+        et maksa mitään, ei maksa mitään, nolla euroa, maksamatta mitään
       [externalPayment] luottokortti, luottokortilla, luottokortit, pankkikortilla, pankkisiirto
         pankkisiirrolla, tilisiirto, tilisiirrolla, mobilepay, siirto-maksu, lahjakortti
         lahjakortit, lahjakortilla, alennuskoodi, alennuskoodit, kampanjakoodi, aktivointikoodi
@@ -168,6 +169,8 @@ extension Language {
         windowsilla pelattava, huawei-puhelim*, xiaomi-puhelim*, samsung-puhelim*, androidiin
         !androidien, androidin kanssa
         androidilta, androidiin, androidilta
+        >switchillä, >switchille, >windowsilla, >windowsille, >windowsissa, >steamissa, >switchissä
+        windows-versio*
       [placeholder] [kuvaus], [otsikko], {teksti,kuvaus,otsikko} tähän, kuvaus tulossa
         kuvaus myöhemmin, =kuvaus, =otsikko, =kirjoita kuvaus, esimerkkiteksti, täyteteksti
         paikkamerkki*, ei kuvausta, kuvaus puuttuu, määritellään myöhemmin, =tuotteen nimi
@@ -181,6 +184,7 @@ extension Language {
         kuvausta ei ole, ei otsikkoa, !nimetön sankari, otsikko puuttuu, kirjoita kuvaus, =ei nimeä
         =ei kuvausta, otsikko tulossa, nimi tulossa, täytä kuvaus, !kirjoita kuvaus ongelm*
         =nimi puuttuu
+        =käännettävä, =käännös puuttuu, =kääntämättä
       [test] testiversio*, testituote*, testiosto*, betaversio*, beetaversio*, alfaversio*
         demoversio*, sisäiseen käyttöön, älä osta, koeversio*, =testi, testitarkoituk*
         testausta varten, testaukseen, testikäyttöön, testauskäyttöön, on testi, testitila*
@@ -238,6 +242,7 @@ extension Language {
         {myymälöissämme,kahviloissamme,kaupoissamme,ravintoloissamme,liikkeissämme,toimipisteissämme}
         {lunasta,käytä,maksa,vaihda} … {kassalla,tiskillä}, {kivijalkamyymälä*,kivijalkakaup*}
         {vaihtaa,vaihda,vaihdettavissa,vaihdetaan} rahaksi
+        {vaihda*,muuta*,myy*} … {euroiksi,euroihin}, oikeita euroja
       [negation] ei, eivät, ilman, koskaan, älä
         eikä, emme, et, en, mitään, vailla, ettei, tilaukseton*, kuukausimaksuton*, vuosimaksuton*
         !ei {vain,ainoastaan,pelkästään}, !älä {missaa,odota}, !ei koskaan ennen

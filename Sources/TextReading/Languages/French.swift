@@ -164,6 +164,10 @@ extension Language {
         sans {payer,rien payer,bourse délier,coût,aucun coût}, ne coûte rien, aux frais de la maison
         !aussi offert*, !également offert*, !{offert,offerte,offerts,offertes} sous peu
         !offert uniquement, sans rien débourser, ne payez rien, ne payes rien, c'est cadeau
+        !rien n'est gratuit, !fromage gratuit
+        {ne payez,ne paies,paie} rien, zéro {euro,centime}, sans {rien payer,payer,débourser un}
+        sans dépenser un
+        rien à payer
       [externalPayment] carte bancaire, cartes bancaires, carte bleue, carte de débit, carte-cadeau
         cartes-cadeaux, carte prépayée, cartes prépayées, virement, virements, par chèque, wero
         bancontact, interac, mandat cash, paiement en espèces, notre site, notre boutique en ligne
@@ -190,6 +194,8 @@ extension Language {
       [otherPlatform] boutique google, magasin google, boutique android, magasin android
         boutique {samsung,huawei,microsoft}, sur steam, version steam, sur la switch
         téléphones huawei, montre huawei, téléphone* … {android,samsung}
+        >{sur la,sur,pour la,pour} switch, >{sur la,sur,pour la,pour} windows
+        >{sur la,sur,pour la,pour} steam, version {windows,switch}, pc windows
       [placeholder] {texte,titre,nom,description} ici, ={insérer,insérer le,insérez le} texte
         =insérer {titre,description,la description}
         ={insérez,ajouter,ajoutez,saisir} une description
@@ -207,6 +213,7 @@ extension Language {
         description à ajouter, {la description,le titre,le texte} va ici, =à préciser, =à compléter
         =à suivre, reste à définir, reste à déterminer, c'est une description, c'est un titre
         description suivra, saisi* … ici {la description,le titre}
+        =à traduire, =traduction à venir, =traduction manquante, =non traduit
       [test] ?test, ?tests, version alpha, version de démonstration, ?bêta, ?démo, ?débogage
         ?déboguer, usage interne, essais internes, ne pas acheter, !test de qi, !tests de qi
         !test de conduite, !{test,tests} de connaissance*
@@ -392,6 +399,7 @@ extension Language {
         {échanger,échangez,utiliser,utilisez,échangeable*} … {au comptoir,en caisse,à la caisse}
         {en,dans les} magasins {physiques,partenaires,participants}, en magasin physique
         {encaissez,encaisser} {vos,les} {jetons,pièces,gemmes,gains}
+        {échang*,convert*,transform*,chang*} … {contre,en} {des euros,euros}, de vrais euros
       [appleTrademark] montre apple
         !pour {iphone,ipad,iphone et ipad,apple watch,apple tv,ios,macos}, !sur iphone, !sur ipad
       [appleCriticism] taxe apple, commission apple, frais d'apple, à cause d'apple, bug ios

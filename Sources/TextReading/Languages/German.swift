@@ -157,6 +157,9 @@ extension Language {
         !gebührenfreie park*, !kostenloser eintritt, !gratisparkplatz*, !gratis parkplatz*
         !kostenlos parken, ohne dass … kostet, kostet dich nichts, kostet nichts, ohne zu bezahlen
         keinen cent, kostet dich keinen
+        !{nichts,gar nichts} ist umsonst, !umsonst ist nur
+        {du zahlst,sie zahlen,zahlst du,zahlt} nichts, null {euro,cent}, keinen {cent,euro}, ganz umsonst
+        nichts zu {zahlen,bezahlen}
       [externalPayment] überweisung, überweisungen, banküberweisung*, sofortüberweisung, vorkasse
         nachnahme, lastschrift*, bankeinzug, auf rechnung, rechnungskauf, kreditkarte, kreditkarten
         debitkarte, debitkarten, girokarte, ec karte, bankkarte, girocard, giropay, paydirekt, twint
@@ -185,6 +188,9 @@ extension Language {
       [otherPlatform] android-gerät*, android-handy*, androidgerät*, android-version*
         androidversion*, google-store, samsung-store, huawei-store, auf steam, über steam
         steam-version, bei steam, samsung-handy*, huawei-handy*, huawei-uhr*, xiaomi-handy*
+        >{auf der,auf,für die,für,mit der,bei} switch, >{auf der,auf,für die,für,mit der,bei} windows
+        >{auf der,auf,für die,für,mit der,bei} steam, windows-version*, windows-pc*, switch-version*
+        switch-spieler*
       [placeholder] [beschreibung], [titel], [produktname], platzhalter*, text hier, hier text
         {titel,name,beschreibung} hier, hier beschreibung, hier titel
         ={text,titel} {eingeben,einfügen}, =name eingeben
@@ -201,6 +207,7 @@ extension Language {
         {das ist eine,dies ist eine,das ist die} beschreibung, dies ist ein titel, titel fehlt
         !platzhalter {einstellung*,verzögerung*}, !bevor der platzhalter, !platzhalter konto*
         !platzhalterkont*
+        =noch zu übersetzen, =zu übersetzen, =übersetzung fehlt, =übersetzung folgt, =noch nicht übersetzt
       [test] ?test, ?tests, testversion*, testprodukt*, testartikel*, testkauf*, testabo*
         testphase*, testmodus, testdaten, testeintrag*, testgegenstand*, testpaket*, testzweck*
         testkonto, testumgebung, testlauf, ?testen, ?beta, beta-version*, betaversion*, betatest*
@@ -377,6 +384,7 @@ extension Language {
         {an der,an unserer} {kasse,theke} … {einlös*,einzulösen,bezahl*,zahl*}
         am {schalter,tresen} {einlös*,einzulösen}, {im,in} {ladengeschäft,ladengeschäften}
         in teilnehmenden {filialen,geschäften,cafés}, vor ort {einlös*,einzulösen}
+        {tausch*,wandle*,verkauf*,wechsl*} … {gegen,in,für} euro, echte euro, in euro auszahl*
       [appleTrademark] apple-uhr, apple-konto, !{für,fürs,für das,für dein} iphone
         !{für,fürs,für das,für iphone und} ipad
         !für {apple watch,die apple watch,apple tv,ios,macos}, !auf iphone, !auf ipad

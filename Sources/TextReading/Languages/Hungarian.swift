@@ -122,6 +122,7 @@ extension Language {
         semmibe sem kerül, grátis, térítés nélkül, díj nélkül, ráadásként ajándék, ingyenpörget*
         0 forint, egy fillérbe sem, nem kell fizetn*, nem fizetsz érte, nulla forint*
         semmit sem fizetsz
+        {semmit,nem} fizetsz, {semmibe,egy fillérbe} sem kerül, nulla forint
       [externalPayment] hitelkártya, hitelkártyával, hitelkártyák, bankkártyával
         bankkártyás fizetés, banki átutalás, banki átutalással, átutalással, átutalás, utánvét
         utánvéttel, ajándékkártya, ajándékkártyák, ajándékkártyával, ajándékutalvány*, kuponkód*
@@ -153,6 +154,7 @@ extension Language {
         xboxra, nintendón, switchen, steamről, steam-en, huawei telefon*, xiaomi telefon*
         playes verzió, windowson játszható, !androidok városa
         androidhoz, androidról, androiddal, androidban, androidra is
+        >{switchen,switchre,windowson,windowsra,windowsos,steamen,steamre}
       [placeholder] [leírás], [cím], ide jön a szöveg, ide jön a leírás, szöveg helye, leírás helye
         szöveg ide, leírás ide, cím ide, leírás később, leírás hamarosan, =leírás, =cím, =név
         ={írja,írd} be a leírást, mintaszöveg, példaszöveg, helyőrző*, helykitöltő*, töltelékszöveg
@@ -169,6 +171,7 @@ extension Language {
         töltsd ki, !{írd,írja} ide a válasz*, !{írd,írja} ide az üzenet*, !írja ide a keresett*
         !írd ide a keres*, !töltsd ki a {kvíz*,táblá*,rejtvény*}, !rugalmas helykitöltő
         !helykitöltő {késleltet*,aktiv*}
+        =lefordítandó, =fordításra vár, =hiányzó fordítás, =nincs lefordítva
       [test] tesztverzió*, teszttermék*, tesztvásárlás*, tesztváltozat*, tesztelésre, bétaverzió*
         béta verzió*, alfaverzió*, demóverzió*, demó változat*, próbaverzió*, belső használatra
         ne vedd meg, ne vásárold meg, hibakereső verzió*, !tesztelésre vár*, tesztelési cél*
@@ -231,6 +234,7 @@ extension Language {
         {üzleteinkben,boltjainkban,kávézóinkban,éttermeinkben,szalonjainkban,üzleteinkben is}
         {váltsd be,beváltható,használd,fizess,váltsa be} … {a pénztárnál,a pultnál}
         {a pénztárnál,a pultnál} {beváltható,fizess,váltsd}, partnerüzletekben
+        {vált*,csere*} … {forintra,euróra}, valódi forint*
       [negation] nem, nincs, soha, sosem, nélkül, ne, sem, tilos
         semmi, semmit, semmilyen, nincsen, nincsenek, sincs, sohasem, mellőz*, *díjmentes, előfizetésmentes*
         !no, !{nem,ne} {csak,csupán}, !nemcsak, !ne {hagyd ki,maradj le,várj}, !vég nélkül, !korlát nélkül

@@ -115,6 +115,8 @@ extension Language {
         rp 0, tidak dipungut biaya, percuma, !{tidak,tak,jangan} percuma, !percuma saja
         !parkir gratis*, !{wifi,wi fi,museum,koran,masuk} gratis, tanpa dipungut biaya, nol rupiah
         {tak,tidak} perlu bayar
+        !makan siang gratis
+        tidak bayar, tidak perlu bayar, tanpa bayar, nol rupiah, tidak dipungut
       [externalPayment] gopay, go-pay, {saldo,pakai,via,dengan,bayar} ovo
         {via,pakai,saldo,dompet} dana, linkaja, link aja, shopeepay, qris
         transfer {bank,antar bank,rekening}, lewat transfer, rekening bank, nomor rekening
@@ -144,6 +146,7 @@ extension Language {
       [otherPlatform] toko {google,play,samsung,huawei,microsoft}, {ponsel,hp,perangkat} android
         di steam, versi steam, {ponsel,hp} {samsung,xiaomi}, jam huawei, di hp android
         !{kota,dunia,pasukan,perang,pemberontakan,robot,manusia} android
+        >{di,untuk,ke} switch, >{di,untuk,ke} windows, >{di,untuk,ke} steam, versi {windows,switch}
       [placeholder] teks di sini, [deskripsi], [judul], [nama produk], teks disini
         {teks anda,judul,nama,deskripsi,ketik,tulis,masukkan} di sini
         =masukkan {teks,judul,nama,deskripsi}, =isi deskripsi, =isi teks
@@ -157,6 +160,7 @@ extension Language {
         ini {adalah deskripsi,deskripsi,adalah judul,judul,adalah nama}, =tanpa nama, =judul
         =deskripsi, =nama, =contoh, deskripsi {akan ditambahkan,akan diisi,nanti}, akan diisi nanti
         akan ditentukan kemudian, =akan ditentukan, =segera diisi, produk tanpa nama
+        =perlu diterjemahkan, =belum diterjemahkan, =menunggu terjemahan
       [test] uji coba, ujicoba, produk uji, versi {uji,beta,alfa,demo,percobaan}, produk percobaan
         mode uji, penggunaan internal, jangan dibeli, jangan beli, !tes {kepribadian,psikologi,iq}
         !tes {kecerdasan,bakat,minat,cpns,cinta,kecepatan,memori,kehamilan,mata,buta warna,pendengaran,bahasa,potensi,pengetahuan,masuk,sim,level,tulis,kemampuan,matematika,toefl,logika,seleksi}
@@ -288,6 +292,7 @@ extension Language {
         di {toko,gerai,kafe,restoran,kedai,cabang} kami
         {tukarkan,tukar,gunakan,bayar} … di {kasir,konter,loket}, di toko fisik
         {diuangkan,menguangkan,uangkan}
+        {tukar*,menukar*,ubah,cairkan} … {dengan,jadi,menjadi,ke} {rupiah,uang}
       [appleTrademark] jam apple
         # Malay counts series so.
         !siri, !untuk {iphone,ipad,iphone dan ipad,apple watch,apple tv,ios}, !di iphone, !di ipad

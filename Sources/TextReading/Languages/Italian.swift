@@ -142,6 +142,9 @@ extension Language {
         !{parcheggi,musei,museo,giornale,wifi,wi fi,ingresso} gratuit*, !a pagamento … gratuit*
         !ingresso gratis, senza spendere {nulla,un euro}, senza alcun costo, nessun costo
         non costa nulla, non costa niente, offre la casa, offerto dalla casa, lo offriamo noi
+        !formaggio gratis, !niente è gratis
+        non {paghi,pagherai,paga} {nulla,niente}, senza {pagare,spendere}, zero {euro,spese}
+        non devi pagare {nulla,niente}
       [externalPayment] bancomat, {carta,carte,buono,buoni} regalo, bonifico, bonifici, postepay
         satispay, bollettino postale, vaglia, nostro sito, sito ufficiale
         nostro {negozio online,store online,shop}, nostra pagina web
@@ -167,6 +170,8 @@ extension Language {
       [otherPlatform] negozio google, store di google, negozio {android,samsung,huawei,microsoft}
         telefono android, dispositivi android, su steam, versione steam, telefoni huawei
         orologio huawei, telefon* … samsung
+        >{su,per,sulla,con} switch, >{su,per,sulla,con} windows, >{su,per,sulla,con} steam
+        versione {windows,switch}
       [placeholder] {testo,titolo,nome,descrizione,scrivere,inserire,digita} qui
         ={inserisci,inserire} {testo,il testo}, =inserisci {titolo,il titolo}
         ={inserisci,inserisci la,inserisci una,inserire,inserire la,aggiungi,aggiungi una} descrizione
@@ -185,6 +190,7 @@ extension Language {
         =da precisare, =da compilare, =titolo da inserire, =inserire titolo, ancora da definire
         la descrizione seguirà, descrizione in preparazione, segu* … descrizione
         metti qui il titolo, metti qui la descrizione, !testo da inserire {come,in}
+        =da tradurre, =traduzione mancante, =traduzione in arrivo, =non tradotto
       [test] =prova, =prove, ?di prova, ?in prova, {prodotto,articolo,per} prova, ?test
         versione {beta,alfa,demo,dimostrativa}, uso interno, non acquistare, non comprare, collaudo
         !{periodo,giorni,giorno,settimana,mese} di prova
@@ -353,6 +359,7 @@ extension Language {
         {riscatta,riscattale,riscattali,usa,usale,usali,scambia,paga} … {alla cassa,al banco,al bancone}
         nei negozi {fisici,aderenti,convenzionati}, in negozio fisico
         {incassa,incassare} {le,i,i tuoi,le tue} {fiches,monete,gettoni,gemme,premi}
+        {scambi*,convert*,trasform*,cambi*,vend*} … {con,in,per} euro, euro veri
       [appleTrademark] orologio apple
         !per {iphone,ipad,iphone e ipad,apple watch,apple tv,ios,macos}, !su iphone, !su ipad
       [appleCriticism] {tassa,tassa di,colpa di} apple, bug di ios, bug ios, bug di apple

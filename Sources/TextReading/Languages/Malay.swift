@@ -74,6 +74,8 @@ extension Language {
     others: "tiada pas lain, tiada pek lain, tiada kad lain, tiada pakej lain",
     ownOffers: "pek ini, pakej ini, pembelian ini, produk ini",
     vouchers: "kupon, baucar, baucer",
+    firstParts: "bab pertama, bab 1_, pelajaran pertama, tahap pertama, episod pertama, bahagian pertama",
+    ownShops: "kedai permainan, dalam permainan",
     scores: "mata, poin",
     doubling: "dua kali, 2x, ganda",
     exchanging: "tukar",
@@ -86,10 +88,12 @@ extension Language {
       30 sebulan setiap_bulan /bulan
       365 setahun setiap_tahun /tahun
       0 setiap_satu sebiji setiap /unit
+      0 untuk_setiap
       """,
     nearly: """
       hanya, cuma, kira-kira, lebih kurang, hampir, <kurang daripada, <bawah
       """,
+    comparisons: "berbanding, daripada pakej",
     bonuses: "bonus, ekstra, percuma, tambahan",
     bonusesBefore: "bonus",
     paying: "bayar, beli, murah, diskaun, tebus, pesan, tambah nilai",
@@ -107,6 +111,7 @@ extension Language {
         !tiada bayaran {bulanan,tahunan,tambahan}
         tidak dikenakan bayaran, tiada bayaran dikenakan, tanpa sebarang {bayaran,kos}, tanpa kos
         {tidak,tak} perlu bayar, tanpa caj, secara percuma, tiada bayaran, bebas bayaran
+        tidak perlu bayar, tanpa bayar, tidak dikenakan bayaran, sifar ringgit
       [externalPayment] kad kredit, kad debit, pindahan bank, pindahan wang, perbankan dalam talian
         touch 'n go, touch n go, tng ewallet, duitnow, boost ewallet, grabpay, kad hadiah
         kad prabayar, kod {promosi,baucar,tebus,pengaktifan}, tebus kod, bayar tunai, bayaran tunai
@@ -124,6 +129,7 @@ extension Language {
         !{pengurus,penjejak} kad kredit
       [otherPlatform] telefon android, peranti android, telefon samsung, di android, telefon xiaomi
         telefon huawei, !{bandar,kota,dunia,tentera,perang,pemberontakan,robot} android
+        >{di,untuk,ke} switch, >{di,untuk,ke} windows, >{di,untuk,ke} steam, versi {windows,switch}
       [placeholder] {teks,perihalan,huraian,tajuk} di sini, =perihalan, =huraian, =tajuk
         =nama produk, perihalan akan datang, teks contoh, teks pemegang tempat, tiada perihalan
         tiada huraian
@@ -135,6 +141,7 @@ extension Language {
         penerangan akan {datang,ditambah}, tiada penerangan, akan ditentukan {kelak,kemudian}
         akan ditentukan, =belum ditentukan, akan dikemas kini kelak
         contoh {penerangan,tajuk,produk}, produk contoh
+        =perlu diterjemahkan, =belum diterjemahkan, =menunggu terjemahan
       [test] versi percubaan, {produk,versi,pembelian} ujian, kegunaan dalaman, jangan beli
         untuk penguji, pasukan penguji, penguji kami, para penguji, item ujian, tujuan ujian
         tujuan pengujian, untuk ujian sahaja, {hanya,cuma,sekadar,ini,ini ialah,ini adalah} ujian
@@ -221,6 +228,7 @@ extension Language {
         di {kedai,kafe,restoran,cawangan} kami
         {tebus,guna,gunakan,tukar,bayar} … di {kaunter,kaunter bayaran}, kedai fizikal
         ditunaikan, tunaikan {cip,syiling,permata}
+        {tukar*,menukar*} … {dengan,kepada,jadi,menjadi} {ringgit,wang}
       [appleTrademark] !{untuk,pada} {iphone,ipad}
       [appleCriticism] {caj,yuran,fi,komisen,cukai,bayaran,kerana} apple
         iphone {yang perlahan,perlahan,lembap,anda yang perlahan,lama}, pepijat ios

@@ -128,6 +128,7 @@ extension Language {
         koster ingenting, koster ikke noe, uten ekstra kostnad, kostnadsfrie, gebyrfri*, på huset
         vederlagsfri*, uten kostnader, uten betaling, gratisspill, gratismynter
         koster deg {ingenting,ikke}, betaler ingenting, for null kroner
+        du betaler {ingenting,intet}, null kroner, uten å betale, koster ingenting
       [externalPayment] kredittkort, bankoverføring, gavekort, gavekortet, rabattkode, rabattkoder
         kampanjekode, kampanjekoder, aktiveringskode, aktiveringskoder, avtalegiro, postoppkrav
         betal kontant, kontant betaling, via sms-betaling, nettsiden vår, nettstedet vårt
@@ -153,6 +154,7 @@ extension Language {
       [otherPlatform] android-telefon*, androidtelefon*, android-versjon*, på steam, steam-versjon*
         samsung-telefon*, google-butikk*, androidmobil*, play butikk*, samsungtelefon*
         huawei-telefon*, xiaomi-telefon*, androidversjon*
+        >{på,til,for} switch, >{på,til,for} windows, >{på,til,for} steam, windows-versjon*, switch-versjon*
       [placeholder] [beskrivelse], [tittel], {tekst,din tekst,beskrivelse,tittel} her
         beskrivelse kommer, =beskrivelse, =tittel, =skriv inn {tekst,beskrivelse}, eksempeltekst
         plassholder*, fylltekst, prøvetekst, ingen beskrivelse, beskrivelse mangler
@@ -167,6 +169,7 @@ extension Language {
         !skriv her … svar, !fylles ut {av,automatisk}, tittel mangler, navn mangler
         skriv en beskrivelse, =ingen beskrivelse, fyll ut beskrivelse, !skriv en beskrivelse av
         !plassholder konto*, !plassholderkont*
+        =skal oversettes, =oversettelse mangler, =ikke oversatt
       [test] testversjon*, testprodukt*, testkjøp*, testvare*, betaversjon*, alfaversjon*
         demoversjon*, intern bruk, kun internt, ikke kjøp, prøveversjon*, for testing, til testing
         testformål, for test, er en test, testutgave*, testmodus, testkonto*, testmiljø*, testpakke*
@@ -225,6 +228,7 @@ extension Language {
         {i,på} våre {butikker,kafeer,restauranter,avdelinger,salonger}
         {løs inn,løses inn,bruk,betal} … {i kassen,ved kassen,ved disken}
         i {fysiske,deltakende} butikker
+        {bytt*,veksl*,gjør om,selg*} … {til,mot,for} {kroner,euro}, ekte kroner
       [negation] ikke, ei, aldri, ingen, intet, uten, verken
         ingenting, slipp, slipper, ikkje, !ikke {bare,kun,minst}, !ikke gå glipp, !gå ikke glipp, !vent ikke
         !uten {ende,grenser}

@@ -137,6 +137,8 @@ extension Language {
         !darmowe parkingi, !bezpłatny parking, !bezpłatne parkingi, !darmowe wi-fi, !darmowe wifi
         !bezpłatne muzea, !bezpłatna gazeta, bez żadnych opłat, bez żadnej opłaty, bez płacenia
         nic nie kosztuje, nic nie płacisz, za friko
+        !darmowy ser, !darmowych obiadów
+        {nic nie,niczego nie} {płacisz,zapłacisz,kosztuje}, zero złotych, bez płacenia
       [externalPayment] karta kredytowa, kartą kredytową, karty kredytowe, karty kredytowej
         kartę kredytową, kartą płatniczą, karta płatnicza, przelew, przelewem, przelewy, przelewy24
         blikiem, zapłać blik*, płatność blik, kodem blik, payu, dotpay, tpay, przelew bankowy
@@ -163,6 +165,8 @@ extension Language {
         !{pancerz,skórka,bunt,głowa} androida, !{gadający,mówiący,bojowy,zły,stary} android*
         !android wojownik, !strój androida, !kostium androida, xboks*, na xboksie, androidach
         !{miasto,świat,armia,wojna,bunt,planeta,łowca,fabryka} androidów
+        >{na,dla} switch, >{na,dla} windows, >{na,dla} steam
+        >na {switchu,switcha,windowsie,windowsa,steamie}, wersja na {windows,switch}
       [placeholder] tekst tutaj, [opis], [tytuł], tu tekst, opis tutaj, tu opis, tytuł tutaj
         opis wkrótce, opis w przygotowaniu, tu wpisz, =wpisz {opis,tekst,tytuł}, =opis, =tytuł
         =nazwa, przykładowy {tekst,opis}, tekst zastępczy, tekst przykładowy, opis do uzupełnienia
@@ -175,6 +179,7 @@ extension Language {
         =przykład, opis zostanie {dodany,uzupełniony}
         opis {pojawi się,w drodze,później,później uzupełn*}, do uzupełnienia, =zostanie ustalone
         zostanie ustalone później, =nieustalone, produkt bez nazwy
+        =do przetłumaczenia, =brak tłumaczenia, =wymaga tłumaczenia, =nieprzetłumaczone
       [test] wersja {testowa,beta,próbna,demo,demonstracyjna}, {produkt,zakup,przedmiot} testowy
         testowy produkt, testowy przedmiot, ?testowa, ?testowy, ?testowe, do użytku wewnętrznego
         nie kupować, nie kupuj, ?debugowanie, do testów, !pytania testowe, !zadania testowe
@@ -303,6 +308,7 @@ extension Language {
         w naszych {sklepach,kawiarniach,restauracjach,salonach,punktach,lokalach,oddziałach}
         {odbierz,wymień,zrealizuj,użyj,zapłać} … {przy kasie,w kasie,przy ladzie}
         w sklepach {stacjonarnych,partnerskich}, {można wypłacić,wypłacisz}
+        {wymie*,wymia*,zamie*,sprzeda*} … na {złotówki,złote,euro,dolary}, prawdziwe złotówki
       [appleTrademark] !dla iphone'a, !na {iphone,iphone'a,ipada,ipadzie,iphonie}, !do iphone'a
         !dla apple watch
       [appleCriticism] {prowizja,prowizję,prowizji,opłata,opłaty,opłatę,opłat,podatek,z powodu} apple

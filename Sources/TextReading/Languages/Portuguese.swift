@@ -149,6 +149,9 @@ extension Language {
         !entrada gratuita, !jornal gratuito, !pago … gratuit*
         sem {pagar,gastar nada,qualquer custo,nenhum custo,quaisquer custos}, não custa nada
         por nossa conta, por conta da casa, oferta da casa, na faixa, zero reais, 0 euros
+        !queijo grátis, !almoço grátis
+        não {paga,pague,pagas} nada, sem {pagar,gastar} {nada,um}, zero {reais,euros}
+        não precisa pagar nada
       [externalPayment] pix, boleto, boletos, mercado~pago, picpay, pagseguro, pagbank, ame digital
         recargapay, multibanco, mb~way, cartão bancário, cartões presente, cartão-presente
         vale presente, cartão pré-pago, depósito bancário, ted bancária, em dinheiro vivo, lotérica
@@ -180,6 +183,8 @@ extension Language {
       [otherPlatform] loja {do google,google,play}, loja da {samsung,huawei,microsoft,amazon}
         celular android, {na,no,versão,versão da} steam, celular huawei, relógio huawei
         celular* … samsung
+        >{no,na,para,para o,em,com o} switch, >{no,na,para,para o,em,com o} windows
+        >{no,na,para,para o,em,com o} steam, versão {windows,switch,para windows}
       [placeholder] {texto,título,nome,descrição,insira} aqui, =inserir texto
         =insira {texto,o texto,um título}, =inserir título
         ={inserir,insira a,insira uma,adicionar,adicione uma} descrição, =digite o texto
@@ -200,6 +205,7 @@ extension Language {
         {descrição,texto} por preencher, descrição será adicionada, introduz* … a descrição
         a determinar, a ser definido, !todo, {coloque,coloca} aqui {o título,a descrição}
         =escreve aqui, escreve aqui {a descrição,o título}
+        =a traduzir, =por traduzir, =para traduzir, =tradução pendente, =falta traduzir, =não traduzido
       [test] ?teste, ?testes, versão {beta,alfa,demo,de demonstração}, ?depuração, ?depurar
         uso interno, não compre, não comprar, !teste gratuito, !{período,dias,semana,mês} de teste
         !teste de {qi,inteligência,direção,velocidade,memória,gravidez,visão,amor,condução}
@@ -369,6 +375,8 @@ extension Language {
         {troque,trocar,resgate,resgatar,use} … {no balcão,no caixa}
         em lojas {físicas,parceiras,participantes}, na loja física
         {fichas,moedas,gemas} em dinheiro
+        {troque,troca*,converta,converte*,venda,transforme} … {por,em} {reais,euros,dólares}
+        reais de verdade
       [appleTrademark] relógio apple
         !para {iphone,ipad,iphone e ipad,apple watch,apple tv,ios,macos}, !no iphone, !no ipad
       [appleCriticism] {imposto,por culpa,por causa} da apple, bug do ios, bugs do ios, iphone lento

@@ -134,6 +134,7 @@ extension Language {
         !parcări gratuite, !wifi gratuit, !wi-fi gratuit, !muzee gratuite, !ziar gratuit
         !intrare gratuită, fără {niciun cost,nici un cost,să plătești,a plăti,bani}, nu costă nimic
         zero lei, cost zero, din partea casei, moca, !presă gratuită
+        nu plătești nimic, nu plătiți nimic, nu costă nimic, zero lei
       [externalPayment] {card,carduri,cardul} de credit, cardul bancar, transfer bancar
         transferuri bancare, virament bancar, ordin de plată, ramburs, card cadou, carduri cadou
         cod promoțional, coduri promoționale, {cod,coduri} de reducere, {cod,coduri} de activare
@@ -158,6 +159,7 @@ extension Language {
       [otherPlatform] pe android, pentru android, magazin play, magazinul play, pe steam
         versiunea steam, telefon samsung, telefoane samsung, !armură pentru android
         androidul, androidului, androiduri
+        >{pe,pentru} switch, >{pe,pentru} windows, >{pe,pentru} steam, versiunea {windows,switch}
       [placeholder] {text,textul,descriere,descrierea,titlu,titlul} aici, descriere în curând
         descrierea urmează, descriere de completat, =descriere, =titlu
         ={introdu,introduceți} descrierea, text {exemplu,de exemplu,provizoriu}, substituent
@@ -174,6 +176,7 @@ extension Language {
         va fi completat, exemplu de {text,descriere,titlu}, produs exemplu, descriere exemplu
         introduceți aici {descrierea,titlul}, introdu aici {titlul,textul}
         !întârziere … placeholder
+        =de tradus, =traducere lipsă, =lipsește traducerea, =netradus
       [test] versiune de test, versiune beta, versiunea beta, versiune alfa, versiune demo
         versiunea demo, versiune de probă, produs de test, produs de testare, achiziție de test
         uz intern, nu cumpărați, pentru testare, mediu de test, {versiune,versiunea} demonstrativă
@@ -226,6 +229,7 @@ extension Language {
         {folosește*,folosiți*,schimbă*,plătește} … {la casă,la casa de marcat,la ghișeu,la tejghea}
         în magazinele {fizice,partenere}, se pot încasa
         {încasează,încasați} {jetoane*,monede*,câștig*}
+        {schimb*,convert*,transform*} … {în lei,pe lei,în euro,pe euro}, lei reali
       [negation] nu, fără, niciodată, nici, niciun, nicio, !nu sunt folosite, !nu le folosești
         nimic, niciunul, niciuna, !no, !nu {doar,numai,rata,ratați,uita,aștepta}, !fără {oprire,sfârșit}
         !nu ai folosit

@@ -119,6 +119,7 @@ extension Language {
         !aktualizácie zadarmo, !aplikáciu zadarmo
         !bezplatné {parkovanie,parkoviská}, !{wifi,múzeá,noviny} zadarmo, nestojí nič, neplatíte nič
         bez platenia, bez platby, nič nestojí, nič neplatíte, nemusíte platiť, bezodplatn*
+        nič {neplatíš,neplatíte,nezaplatíš,nestojí}
       [externalPayment] kreditná karta, kreditnou kartou, kreditné karty, platobnou kartou
         platobná karta, bankový prevod, bankovým prevodom, prevodom na účet, dobierka, na dobierku
         darčeková karta, darčekové karty, darčekový poukaz, darčekové poukazy, zľavový kód
@@ -143,6 +144,8 @@ extension Language {
         !android bojovník, !android detektív, !kostým androida, androidom, google playi
         google playu, !{mesto,svet,vojna,armáda,vzbura} androidov, !androidi, !lovec androidov
         androide, androidom
+        >{na,pre} switch, >{na,pre} windows, >{na,pre} steam, >na {switchi,windowse,steame}
+        verzia pre windows
       [placeholder] text sem, [popis], [názov], sem text, popis sem, sem popis, názov sem
         tu bude popis, popis bude doplnený, popis doplníme, bude doplnené, =popis, =názov
         =zadajte popis, =zadajte text, {ukážkový,zástupný,vzorový,výplňový} text, bez popisu
@@ -153,6 +156,7 @@ extension Language {
         =bez názvu, =názov položky, =popis produktu, =popis položky, =doplniť, bude doplnený neskôr
         popis {pribudne,bude neskôr,už čoskoro}, =zatiaľ neurčené, =nie je určené
         bude určené neskôr, =bude určené, nepomenovaný produkt, vložte popis
+        =na preklad, =chýba preklad, =preložiť, =nepreložené
       [test] testovacia verzia, testovací produkt, testovací nákup, testovacia položka, ?testovací
         ?testovacia, beta verzia, betaverzia, alfa verzia, demo verzia, demoverzia, skúšobná verzia
         interné použitie, nekupovať, nekupujte, ladiaca verzia, !testovacie {otázky,úlohy}
@@ -261,6 +265,7 @@ extension Language {
         v našich {predajniach,kaviarňach,obchodoch,reštauráciách,pobočkách,salónoch}
         {uplatnite,vymeňte,použite,zaplaťte,uplatniť} … {pri pokladni,na pokladni,pri pulte}
         v kamenných {predajniach,obchodoch}, {preplatiť,preplatíme,prepláceme}
+        {vymeň*,vymen*,zmeň*,premeň*} … za {eurá,euro,doláre}
       [appleTrademark] !pre iphone, !pre ipad, !na iphone, !na ipade, !pre apple watch
         {applu,applom,applov*}
       [appleCriticism] obíďte províziu, provízia apple, províziu apple, provízia applu

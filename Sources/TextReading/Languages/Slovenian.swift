@@ -115,6 +115,7 @@ extension Language {
         !brezplačna parkir*, !brezplačen wi-fi, !brezplačni muzej*, !brezplačen časopis
         ne stane nič, ne plačate nič, brez plačevanja, nič ne stane, nič ne plačate, brez doplačila
         na račun hiše
+        ne plačaš {nič,ničesar}, nič ne plačaš, {ne stane nič,nič ne stane}, nič evrov
       [externalPayment] kreditna kartica, kreditno kartico, kreditne kartice, bančno kartico
         plačilno kartico, bančno nakazilo, bančnim nakazilom, položnica, položnico, po povzetju
         darilna kartica, darilne kartice, darilni bon, darilni boni, promocijska koda
@@ -144,6 +145,7 @@ extension Language {
         {googlu,googla,googlom} play, google playu, na playstation*
         !{mesto,svet,vojna,vojska,upor} androidov, !lovec na androide, !planet androidov
         androidu, androidom, androidih
+        >{na,za} switch, >{na,za} windows, >{na,za} steam, >na {switchu,windowsih,steamu}
       [placeholder] besedilo tukaj, [opis], [naslov], tukaj besedilo, opis tukaj, tukaj pride opis
         naslov tukaj, opis kmalu, =opis, =naslov, =vnesite opis, =vnesite besedilo
         {vzorčno,nadomestno,začasno} besedilo, brez opisa, ni opisa, =ime izdelka, opis bomo dodali
@@ -157,6 +159,7 @@ extension Language {
         =bo določeno, bo določeno {pozneje,kasneje}, =ni določeno, =bo dopolnjeno, bo dopolnjeno
         =naknadno določeno, neimenovan izdelek, !privzeti opis sledi, opis sledi kmalu
         opis še sledi, =opis sledi, opis izdelka sledi, opis sledi {pozneje,kasneje}
+        =za prevod, =manjka prevod, =ni prevedeno
       [test] testna različica, testni izdelek, testni nakup
         {preskusna,poskusna,beta,alfa,demo} različica, interna uporaba, ne kupuj, ne kupujte
         za testiranje, testni, testna, !testna vprašanja, !testna vožnja, !testni let
@@ -267,6 +270,7 @@ extension Language {
         v naših {trgovinah,kavarnah,restavracijah,poslovalnicah,salonih,lokalih}
         {unovčite,unovči,zamenjajte,zamenjaj,plačajte} … {pri blagajni,na blagajni,pri pultu}
         v fizičnih trgovinah
+        {zamenja*,zamenjaj*,pretvori*} … {za evre,v evre}
       [appleTrademark] !širi, !širim, !za iphone, !za ipad, !na iphonu, !na ipadu, !za apple watch
         {appla,applu,applom,applea,appleu,applov*}
       [appleCriticism] applovi proviziji, applovim pristojbinam, applova provizija

@@ -159,6 +159,10 @@ extension Language {
         !wifi gratis, !wifi gratuit*, !entrada gratuit*, !parking gratis
         !de pago … {gratuit*,gratis}, sin gastar nada, cero pesos, invita la casa
         cortesía de la casa, sin pagar, te lo regalamos
+        !queso gratis, !nada es gratis
+        no {pagas,pagues,paga,pagarás} nada, cero {euros,pesos,dólares}, sin pagar {nada,un}
+        sin gastar {nada,un}
+        {no tienes,no tendrás,no hay} que pagar nada
       [externalPayment] tarjeta bancaria, tarjeta prepago, por transferencia, transferencia por
         depósito bancario, giro bancario, giro postal, bizum, mercado~pago, mercadopago, oxxo
         pago fácil, rapipago, servipag, pagoefectivo, pago efectivo, yape, nequi, daviplata, efecty
@@ -186,6 +190,8 @@ extension Language {
       [otherPlatform] tienda {de google,google,de android,de microsoft,de huawei,de samsung,de windows,de amazon,play}
         {dispositivos,teléfono,móvil} android, {en,versión de,versión} steam, teléfonos huawei
         reloj huawei, teléfono* … samsung
+        >{en la,en,para la,para,en el,con} switch, >{en la,en,para la,para,en el,con} windows
+        >{en la,en,para la,para,en el,con} steam, versión {de windows,para windows,de switch}
       [placeholder] {texto,título,nombre,descripción} aquí, =insertar texto, =inserta texto
         =insertar título, =insertar descripción, =introducir texto, =introduce texto
         ={introducir,introduce una,añadir,agregar,añade una} descripción
@@ -206,6 +212,7 @@ extension Language {
         descripción {se añadirá,se agregará,en breve}, por determinar, !todo
         pon aquí {el,tu} título, {pon,ingresa} aquí la descripción, ingresa aquí el título
         agrega aquí la descripción
+        =por traducir, =pendiente de traducir, =pendiente de traducción, =falta traducción, =sin traducir
       [test] =prueba, =pruebas, ?de prueba, ?de pruebas, para pruebas
         {producto,artículo,es una} prueba, versión {beta,alfa,demo,de demostración}, ?depuración
         ?depurar, uso interno, no comprar, en pruebas
@@ -380,6 +387,8 @@ extension Language {
         en tiendas {físicas,asociadas,participantes}, en la tienda física
         fichas se pueden {cobrar,canjear}, {cobra,cobrar} {tus,las} {fichas,monedas,gemas}
         {monedas,gemas} se pueden cobrar
+        {cambia*,canjea*,convierte*,intercambia*,vende*} … {por,en} {euros,pesos,dólares}
+        {euros,pesos,dólares} {reales,de verdad}
       [appleTrademark] reloj apple
         !para {iphone,ipad,iphone y ipad,iphone y,apple watch,apple tv,ios,macos}, !en iphone
         !en ipad

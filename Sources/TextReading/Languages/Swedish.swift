@@ -135,6 +135,7 @@ extension Language {
         utan extra kostnad, på bjudning, gratissnurr*, gratisspel, gratismynt, bjuder vi på
         vi bjuder på, utan avgift, gratisprov*, {kostar dig,betalar} {inget,ingenting}
         för noll kronor
+        du betalar {ingenting,inget}, noll kronor, utan att betala
       [externalPayment] kreditkort, kreditkortet, banköverföring, klarna, bankgiro, plusgiro
         presentkort, presentkortet, kampanjkod, kampanjkoder, rabattkod, rabattkoder
         aktiveringskod*, värdekod*, autogiro, mot faktura, betala med faktura, faktura på posten
@@ -159,6 +160,8 @@ extension Language {
       [otherPlatform] android-telefon*, androidtelefon*, android-version*, på steam, steam-version*
         samsung-telefon*, play-butik*, androidmobil*, playbutik*, samsungtelefon*, huawei-telefon*
         xiaomi-telefon*, androidversion*, google butik
+        >{på,för,till} switch, >{på,för,till} windows, >{på,för,till} steam, windows-version*
+        switch-version*
       [placeholder] [beskrivning], [titel], {text,din text,beskrivning,titel} här
         beskrivning kommer, ={skriv,ange} beskrivning, =ange text, =beskrivning, =titel, exempeltext
         platshållare*, fyllnadstext, provtext, utfyllnadstext, att fylla i, ska fyllas i
@@ -175,6 +178,7 @@ extension Language {
         =ingen beskrivning, text följer, titel följer, fyll i beskrivning, !skriv en beskrivning av
         !fördröjning* … platshållare*, !innan platshållare*, !platshållare för kaskad*
         !strömmens platshållare, !till platshållaren, !fyllas i automatiskt
+        =ska översättas, =att översätta, =översättning saknas, =ej översatt
       [test] testversion*, testprodukt*, testköp*, testartikel*, betaversion*, alfaversion*
         demoversion*, internt bruk, endast internt, köp inte, köp ej, felsökningsversion*
         provversion*, för testning, i testsyfte, teständamål, för test, är ett test, testläge*
@@ -232,6 +236,7 @@ extension Language {
         {i,på} våra {butiker,kaféer,caféer,restauranger,salonger}
         {lös in,lösas in,använd,betala} … i kassan, i {fysiska,deltagande} butiker
         lösas in mot kontanter, lös in … mot kontanter
+        {växla*,byt*,omvandla*,sälj*} … {till,mot,i} {kronor,euro}, riktiga kronor
       [negation] inte, ej, aldrig, ingen, inget, inga, utan, icke, varken
         ingenting, nix, slipp, slipper, *avgiftsfri, abonnemangsfri*, !inte {bara,enbart,missa,minst}
         !missa inte, !vänta inte, !utan slut, !utan gräns*

@@ -113,6 +113,8 @@ extension Language {
         ücret alınmadan, sıfır maliyet*, hediyemiz, bizden hediye, ücret yok, masrafsız
         hiçbir şey ödeme*, para vermeden, para vermezsin, cebinden para çıkmadan, sıfır lira
         bir kuruş ödemeden
+        !bedava peynir
+        hiç {para,ücret} {ödemezsin,ödemezsiniz,ödemeden}, sıfır {lira,tl}, para ödemeden
       [externalPayment] kredi {kartı,kartıyla,kartınızla,kartları}, banka kartı, banka kartıyla
         havale, eft, havale eft, banka havalesi, banka transferi, ininal, paycell, iyzico
         bkm express, hopi, kapıda ödeme, nakit ödeme, hediye {kartı,kartları,kodu,kodları}
@@ -144,6 +146,8 @@ extension Language {
         microsoft mağaza*, steam'de, steam'deki, steam sürümü, samsung telefon*, huawei telefon*
         huawei saat*, xiaomi telefon*
         androidde, androidden, androidlerde, androidler
+        >{switch'te,switch'de,switch’te,windows'ta,windows’ta,steam'de,steam’de}, windows {sürümü,için}
+        switch {sürümü,için}, >{windowsta,switchte}
       [placeholder] [açıklama], [başlık], [ürün adı], yer tutucu, metin buraya, buraya metin
         metni buraya, buraya yazın, buraya yaz, açıklama buraya, buraya açıklama, başlık buraya
         ={metin,açıklama} {girin,gir,ekle,ekleyin}, =açıklama yazın, =başlık girin, =başlık gir
@@ -160,6 +164,7 @@ extension Language {
         başlık girilmedi, {metninizi,metin} buraya girin, {açıklamayı,başlığı,adını} buraya gir*
         !anahtar sözcükleri buraya, !adresini buraya yazın, !parola … buraya yazın
         !karar verilecek süre*, !adresini buraya gir*, !etiket adını buraya girin
+        =çevrilecek, =çeviri bekliyor, =çeviri gerekli, =çevrilmedi
       [test] =deneme, ?test, deneme ürünü, test {ürünü,sürümü,amaçlı}, ?beta, beta sürüm*
         alfa sürüm*, ?demo, demo sürüm*, dahili kullanım, iç kullanım, satın almayın, deneme amaçlı
         !ücretsiz deneme*, !bedava deneme*, !deneme süresi, !günlük deneme, !gün deneme
@@ -318,6 +323,7 @@ extension Language {
         paran hesabında, !kuru liraya çevir*, !{dolar,döviz} … liraya çevir*
         {mağazalarımızda,kafelerimizde,şubelerimizde,restoranlarımızda,mağazalarımızdaki,fiziksel mağazalarda,anlaşmalı mağazalarda}
         {kasada,tezgahta,gişede} {kullan*,öde*,boz*,değiştir*}
+        {liraya,dolara,euroya} {çevir*,dönüştür*,bozdur*}, gerçek lira*
       [appleTrademark] apple saat*, !{iphone,ipad,iphone ve ipad,apple watch,apple tv,ios} için
       [appleCriticism] apple komisyonu, apple'ın komisyonu, apple vergisi, apple yüzünden
         ios hatası, ios hataları, ios bug'ı, apple hatası, yavaş iphone*, eski iphone*, yavaş ipad*

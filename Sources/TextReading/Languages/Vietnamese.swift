@@ -108,6 +108,8 @@ extension Language {
         !{bãi đỗ xe,bãi xe,wifi,wi fi,bảo tàng,báo,vào cửa} miễn phí, không {mất,tốn} đồng nào
         không {mất một xu,tốn một xu,tốn xu nào,cần trả tiền,phải trả tiền,phải trả phí,cần trả phí,thu phí}
         chẳng tốn đồng, không mất chi phí, !cho không {thể,được,có}
+        !bữa trưa miễn phí
+        không mất tiền, không tốn tiền, không phải trả tiền, không tốn đồng nào, 0 đồng
       [externalPayment] momo, ví momo, zalopay, zalo pay, vnpay, vn pay, viettel money, viettelpay
         viettel pay, shopeepay, airpay, moca, payoo, ngân lượng, bảo kim, ví điện tử
         thẻ {tín dụng,ghi nợ,ngân hàng,atm,cào,điện thoại,nạp,game,quà tặng,zing,garena,viettel}
@@ -137,6 +139,7 @@ extension Language {
       [otherPlatform] cửa hàng {google,play,samsung,huawei,microsoft}, ch play, chplay
         điện thoại android, máy android, trên steam, bản steam, điện thoại {samsung,xiaomi}
         đồng hồ huawei
+        >{trên,cho} switch, >{trên,cho} windows, >{trên,cho} steam
       [placeholder] văn bản {ở,tại} đây, =nhập {văn bản,nội dung,mô tả,tiêu đề,tên}
         {nhập tại,nhập vào,viết ở,điền vào} đây, =điền {mô tả,nội dung,tên}, =thêm mô tả
         {mô tả,tiêu đề,tên} ở đây, {mô tả,tiêu đề,văn bản,nội dung,sản phẩm} mẫu, văn bản giả
@@ -152,6 +155,7 @@ extension Language {
         đây là {mô tả,phần mô tả,đoạn mô tả,tiêu đề,tên sản phẩm,văn bản mẫu,nội dung mẫu}
         mô tả sau, mô tả sẽ có sau, sẽ bổ sung mô tả, =mô tả, =chưa có tên
         đây là một {mô tả,đoạn mô tả,tiêu đề}
+        =chờ dịch, =cần dịch, =chưa dịch
       [test] bản {thử,thử nghiệm,beta,alpha,demo}, sản phẩm thử, gói thử nghiệm, chạy thử
         {dùng,sử dụng,chỉ dùng} nội bộ, không mua, đừng mua, để test, hàng test
         !thử nghiệm {khoa,hóa} học, !không mua được, !thí nghiệm, !không mua gì, !alpha và beta
@@ -272,6 +276,7 @@ extension Language {
         tại {cửa hàng,quán,quán cà phê,nhà hàng,chi nhánh} của chúng tôi
         {đổi,dùng,thanh toán} tại {quầy,quầy thu ngân}
         tại {quầy thu ngân,các cửa hàng đối tác}, cửa hàng {vật lý,offline}
+        {đổi,quy đổi,chuyển} … {lấy tiền mặt,ra tiền,thành tiền,lấy tiền}
       [appleTrademark] đồng hồ apple, !cho {iphone,ipad,iphone và ipad}, !dành cho iphone
         !dành cho ipad, !cho apple {watch,tv}, !cho ios, !trên iphone, !trên ipad
       [appleCriticism] {phí,thuế,hoa hồng} {apple,của apple}, vì apple, do apple thu, tại apple

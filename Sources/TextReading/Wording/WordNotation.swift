@@ -20,6 +20,7 @@
 /// | `|字`, `字|` | no letter of its own script before it, after it |
 /// | `!phrase` | innocent: cancels the words of its category that it overlaps, unless one is longer |
 /// | `^WORD` | in capitals only |
+/// | `>word` | with a capital: the name Windows, not windows |
 /// | `=word` | where it is the whole text, digits and punctuation aside |
 /// | `?word` | in a text of four words or fewer; in scripts without spaces, of about eight letters |
 /// | `/word` | not as the second half of a hyphenated word |
@@ -147,6 +148,7 @@ package enum WordNotation {
       case UInt8(ascii: "="): conditions.insert(.alone)
       case UInt8(ascii: "?"): conditions.insert(.brief)
       case UInt8(ascii: "^"): conditions.insert(.capitals)
+      case UInt8(ascii: ">"): conditions.insert(.capitalized)
       case UInt8(ascii: "/"): conditions.insert(.unhyphenated)
       case UInt8(ascii: "*"): conditions.insert(.startsAnywhere)
       case UInt8(ascii: "|"): conditions.insert(.startsWord)
@@ -236,6 +238,8 @@ package struct WordPattern: Sendable {
     static let brief = Conditions(rawValue: 1024)
     /// Matches only with an accent, for a word whose plain letters are another one.
     static let accented = Conditions(rawValue: 2048)
+    /// Matches only where its last word begins with a capital, as names do.
+    static let capitalized = Conditions(rawValue: 4096)
   }
 
   package init(text: String, category: WordCategory, conditions: Conditions, owner: UInt16 = 0) {

@@ -79,6 +79,7 @@ struct WordScan {
     }
     return !(isJoined && conditions.contains(.startsWord))
       && !(conditions.contains(.capitals) && !isCapital(range))
+      && !(conditions.contains(.capitalized) && !isCapitalized(range))
       && !(conditions.contains(.unhyphenated) && isHyphenated(range.lowerBound))
       && !(conditions.contains(.alone) && !isAlone(places)) && !(conditions.contains(.brief) && !isBrief())
       && !(conditions.contains(.accented) && text[range].allSatisfy { $0 < 0x80 })
@@ -115,6 +116,12 @@ struct WordScan {
     Scalars(UnsafeBufferPointer(rebasing: text[range])).allSatisfy { scalar in
       !(0x61...0x7A).contains(scalar) && !(0xFF41...0xFF5A).contains(scalar)
     }
+  }
+
+  /// Whether the last word of a range begins with a capital Latin letter.
+  private func isCapitalized(_ range: Range<Int>) -> Bool {
+    let start = text[range].lastIndex { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") }.map { $0 + 1 }
+    return isCapital((start ?? range.lowerBound)..<(start ?? range.lowerBound) + 1)
   }
 
   private func isHyphenated(_ offset: Int) -> Bool {
