@@ -105,7 +105,7 @@ extension Language {
     nearly: """
       només, uns, aproximadament, gairebé, per, des de, <menys de, <per menys de
       """,
-    comparisons: "que el, que la, que al, comparat amb",
+    comparisons: "més que el, més que la, més que al, menys que el, comparat amb",
     bonuses: "extra, de regal, de bonificació, gratis",
     bonusesBefore: "bonus",
     paying: "pag, compr, barat, descompt",

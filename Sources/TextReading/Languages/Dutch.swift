@@ -108,7 +108,7 @@ extension Language {
       maar, slechts, ongeveer, circa, ca., zo'n, bijna, nog geen, voor, vanaf, <minder dan, <onder de
       kosten, kost
       """,
-    comparisons: "dan het, dan de, dan in, als in, vergeleken met",
+    comparisons: "dan het, dan de, dan in, vergeleken met",
     bonuses: "bonus, extra, gratis, cadeau, erbij",
     bonusesBefore: "bonus, extra",
     paying: "betaal, betal, koop, kopen, goedkop, korting, voordelig, bestel",
@@ -130,7 +130,7 @@ extension Language {
         kost je niets, zonder bijbetaling, kostenloos, voor niks, niets kosten
         zonder iets te betalen, betaal je niets
         !gratis kaas, !gratis lunch
-        je betaalt niets, {nul,geen} {euro,cent}, zonder te betalen
+        je betaalt niets, nul euro, geen cent, zonder iets te betalen
       [externalPayment] creditcard, creditcards, bankoverschrijving, overschrijving, overboeking
         ideal betaling, {betaal met,betalen met,via,met} ideal, tikkie, betaalverzoek, cadeaukaart
         cadeaubon, cadeaukaarten, kortingscode, kortingscodes, promotiecode, activatiecode

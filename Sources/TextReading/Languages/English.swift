@@ -224,8 +224,8 @@ extension Language {
       cost you
       """,
     comparisons: """
-      than the, than in the, than our, as the, as in the, compared with the, compared to the, than you, than a
-      than any
+      than the, than in the, than our, than you, than a, than any, gems as the, coins as the, gold as the, much as the, many as the
+      compared with the, compared to the
       """,
     bonuses: "bonus, extra, free, as a bonus, for free, on top, more on top, on the house",
     bonusesBefore: "bonus, plus an extra, an extra",
@@ -290,10 +290,12 @@ extension Language {
         !free/busy, !free {member*,select*,lossless*}, !{time as,query,show as} free, !free tech
         !free cheese
         {you,you will,you’ll,you'll} pay nothing, =costs nothing
-        {it costs,costs you,cost you,won't cost you} nothing, {zero,no} {dollars,bucks,pounds,euros,cents}
-        without paying {a,any} {cent,penny,dollar}, without spending a {cent,penny}, for nothing at all
+        {it costs,costs you,cost you,won't cost you} nothing, zero {dollars,bucks,pounds,euros,cents}
+        without paying {a,any} {cent,penny,dollar}, without spending a {cent,penny}
         !{trying,restarting,resetting,switching} … costs nothing
-        costs you … nothing, nothing to pay
+        costs you … nothing, nothing to pay, !{it costs,costs you} nothing to
+        !nothing to pay {later,after,again,monthly,extra,every}, !nothing {more,else} to pay
+        {won't,doesn't,will not} cost {you anything,anything,a thing}
       [externalPayment] {buy on,pay on,buy from} the website, paypal, {pay with,via,through} stripe
         stripe {payment,payments,checkout}, venmo, cash~app, alipay, ali pay, wechat pay, wechatpay
         weixin pay, unionpay, union pay, google~pay, gpay, samsung~pay, amazon~pay, paytm, phonepe
@@ -357,6 +359,11 @@ extension Language {
         microsoft windows, >for steam, !{turn,turns,turned,flip,flips} on switch*
         !steam {engine*,train*,punk*,power*,boat*,ship*,whistle*,locomotive*,room*,bath*,iron*}
         !windows {version of the,10 of}, !{run,runs} … on steam
+        !{turn,turns,turned,flip,flips,step,steps,stand,press} on the switch*
+        !{light,power,time,kill,dip,toggle} switch*
+        !switch {off,on,to,it,up,back,over,between,button*,puzzle*,mode*,side*,skin*,team*,hero*,lane*}
+        !{stained glass,castle,shop,house,open,broken,glass} windows, !{full,high} steam
+        >{off on,back on,continue on,carry on,playing on} {switch,windows}
       [placeholder] =name, =title, =description, =text, =product, =product name
         =product description, =item, =sample, =example, =dummy, =none, =null, =undefined
         your {text,text goes,title,description} here, lorem ipsum, lorem, hipster ipsum, bacon ipsum

@@ -111,7 +111,7 @@ extension Language {
     nearly: """
       vain, noin, n., ainoastaan, lähes, melkein, <alle
       """,
-    comparisons: "kuin, verrattuna",
+    comparisons: "kuin paketissa, kuin pakkauksessa, kuin paketin, verrattuna",
     bonuses: "bonus, lisä, ilmais, kaupan päälle, ilmaiseksi",
     bonusesBefore: "bonus, lisäksi",
     paying: "maks, osta, ostaa, halv, alenn, edulli, tilaa",

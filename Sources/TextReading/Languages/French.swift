@@ -134,7 +134,10 @@ extension Language {
       seulement, environ, près de, presque, à peine, soit, pour, que, à, dès, ≈, <moins de, <moins d'
       coûtent, coûte
       """,
-    comparisons: "que le, que la, que les, que dans, que notre, par rapport",
+    comparisons: """
+      plus que le, plus que la, plus que les, plus que dans, plus que notre, de plus qu, moins que le
+      moins que la, par rapport
+      """,
     bonuses: """
       bonus, en bonus, de bonus, offert, en plus, en cadeau, gratuit, supplémentaire, gratuite, gratuites
       offertes, offerte
@@ -165,8 +168,8 @@ extension Language {
         !aussi offert*, !également offert*, !{offert,offerte,offerts,offertes} sous peu
         !offert uniquement, sans rien débourser, ne payez rien, ne payes rien, c'est cadeau
         !rien n'est gratuit, !fromage gratuit
-        {ne payez,ne paies,paie} rien, zéro {euro,centime}, sans {rien payer,payer,débourser un}
-        sans dépenser un
+        {ne payez,ne paies,paie} rien, zéro {euro,centime}, sans débourser un
+        sans dépenser un {euro,centime,sou}
         rien à payer
       [externalPayment] carte bancaire, cartes bancaires, carte bleue, carte de débit, carte-cadeau
         cartes-cadeaux, carte prépayée, cartes prépayées, virement, virements, par chèque, wero

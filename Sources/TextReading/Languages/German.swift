@@ -125,7 +125,7 @@ extension Language {
       kostet, sind das, <weniger als, <unter
       kosten
       """,
-    comparisons: "als im, als das, als die, als der, als beim, als in, wie im, wie das, wie in",
+    comparisons: "als im, als das, als die, als der, als beim, als in, wie im paket, wie das paket",
     bonuses: "bonus, als bonus, extra, gratis, geschenkt, zusätzlich, dazu, obendrauf",
     bonusesBefore: "bonus, zusätzlich, extra",
     paying: """

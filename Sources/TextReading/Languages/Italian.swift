@@ -117,7 +117,7 @@ extension Language {
       solo, soltanto, appena, circa, quasi, a, per, da, sono, <meno di, <a meno di
       costano, costa
       """,
-    comparisons: "che nel, rispetto al, rispetto a, del pacchetto, in confronto",
+    comparisons: "in più che, in più rispetto, rispetto al, rispetto a, in confronto",
     bonuses: "extra, bonus, di bonus, in bonus, in omaggio, in regalo, in più, gratis, aggiuntiv",
     bonusesBefore: "bonus",
     paying: "pag, acquist, compr, scont, meno, ricaric, riscatt, negozio",
@@ -143,7 +143,7 @@ extension Language {
         !ingresso gratis, senza spendere {nulla,un euro}, senza alcun costo, nessun costo
         non costa nulla, non costa niente, offre la casa, offerto dalla casa, lo offriamo noi
         !formaggio gratis, !niente è gratis
-        non {paghi,pagherai,paga} {nulla,niente}, senza {pagare,spendere}, zero {euro,spese}
+        non {paghi,pagherai,paga} {nulla,niente}, senza {pagare,spendere} {nulla,niente}, zero {euro,spese}
         non devi pagare {nulla,niente}
       [externalPayment] bancomat, {carta,carte,buono,buoni} regalo, bonifico, bonifici, postepay
         satispay, bollettino postale, vaglia, nostro sito, sito ufficiale

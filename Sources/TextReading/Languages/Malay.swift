@@ -111,7 +111,7 @@ extension Language {
         !tiada bayaran {bulanan,tahunan,tambahan}
         tidak dikenakan bayaran, tiada bayaran dikenakan, tanpa sebarang {bayaran,kos}, tanpa kos
         {tidak,tak} perlu bayar, tanpa caj, secara percuma, tiada bayaran, bebas bayaran
-        tidak perlu bayar, tanpa bayar, tidak dikenakan bayaran, sifar ringgit
+        {tidak perlu bayar,tanpa bayar} {apa-apa,apa pun}, tidak dikenakan sebarang bayaran, sifar ringgit
       [externalPayment] kad kredit, kad debit, pindahan bank, pindahan wang, perbankan dalam talian
         touch 'n go, touch n go, tng ewallet, duitnow, boost ewallet, grabpay, kad hadiah
         kad prabayar, kod {promosi,baucar,tebus,pengaktifan}, tebus kod, bayar tunai, bayaran tunai

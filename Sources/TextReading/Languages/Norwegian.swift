@@ -124,7 +124,7 @@ extension Language {
         !{forblir,holdes} gratis, !{holde,holder,hold} … {appen,spillet,tjenesten,prosjektet} gratis
         !{appen,spillet,nøkler} {er,gratis} gratis, !appen gratis, !spillet gratis
         !{gratisversjon*,gratisapp*}, !gratis {oppdateringer,versjon}
-        !gratis parkering*, !gratisavis*, !gratis museer, !gratis wifi, uten å betale
+        !gratis parkering*, !gratisavis*, !gratis museer, !gratis wifi, uten å betale noe
         koster ingenting, koster ikke noe, uten ekstra kostnad, kostnadsfrie, gebyrfri*, på huset
         vederlagsfri*, uten kostnader, uten betaling, gratisspill, gratismynter
         koster deg {ingenting,ikke}, betaler ingenting, for null kroner

@@ -135,7 +135,7 @@ extension Language {
         !bez opłat {miesięcznych,rocznych,dodatkowych,ukrytych,abonamentowych}
         !bez {żadnych opłat} {miesięcznych,dodatkowych,ukrytych}
         !darmowe parkingi, !bezpłatny parking, !bezpłatne parkingi, !darmowe wi-fi, !darmowe wifi
-        !bezpłatne muzea, !bezpłatna gazeta, bez żadnych opłat, bez żadnej opłaty, bez płacenia
+        !bezpłatne muzea, !bezpłatna gazeta, bez żadnych opłat, bez żadnej opłaty
         nic nie kosztuje, nic nie płacisz, za friko
         !darmowy ser, !darmowych obiadów
         {nic nie,niczego nie} {płacisz,zapłacisz,kosztuje}, zero złotych, bez płacenia

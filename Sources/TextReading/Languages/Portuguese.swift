@@ -119,7 +119,7 @@ extension Language {
       <por menos de
       custam, custa
       """,
-    comparisons: "que o, que a, que no, que na, em relação, comparado",
+    comparisons: "mais que o, mais que a, mais que no, mais do que, a mais que, menos que o, em relação, comparado",
     bonuses: """
       bônus, bónus, de bônus, de bónus, extra, grátis, de brinde, de presente, a mais, adicionais
       de bônus, grátis
@@ -150,7 +150,7 @@ extension Language {
         sem {pagar,gastar nada,qualquer custo,nenhum custo,quaisquer custos}, não custa nada
         por nossa conta, por conta da casa, oferta da casa, na faixa, zero reais, 0 euros
         !queijo grátis, !almoço grátis
-        não {paga,pague,pagas} nada, sem {pagar,gastar} {nada,um}, zero {reais,euros}
+        não {paga,pague,pagas} nada, sem {pagar,gastar} nada, zero {reais,euros}
         não precisa pagar nada
       [externalPayment] pix, boleto, boletos, mercado~pago, picpay, pagseguro, pagbank, ame digital
         recargapay, multibanco, mb~way, cartão bancário, cartões presente, cartão-presente

@@ -292,6 +292,8 @@ extension Language {
         stierací žreb*, žrebovan*, zlosovan*, šancu vyhrať, šanca vyhrať, šanca na výhru
         šancu na výhru, šancu získať, šanca získať vzácn*, {co je,čo je,čo sa skrýva} vnútri, gacha
         vyvolávací lístok, !čo je vnútri {dom*,tela,ľudsk*,bud*}
+        {tajomná,záhadná} {škatuľa,krabica,krabička,truhlica}
+        {tajomnú,záhadnú} {škatuľu,krabicu,krabičku,truhlicu}
       [statedOdds] pravdepodobnosť, pravdepodobnost*, šance {nájdete,sú uvedené,sú,zobraz*}
         pozrite si šance, prehľad šancí
       [contact] telefón, telefónne číslo, tel, zavolajte, zavolajte {nám,nám na,na}, volajte

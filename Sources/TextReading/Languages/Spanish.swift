@@ -133,7 +133,10 @@ extension Language {
       <por menos de
       cuestan, cuesta
       """,
-    comparisons: "que el, que la, que los, que en, que nuestro, comparado con, respecto al",
+    comparisons: """
+      más que el, más que la, más que en, más que los, menos que el, menos que la, de lo que, comparado con
+      respecto al
+      """,
     bonuses: "extra, de regalo, de bonificación, de bono, adicionales, gratis, de más",
     bonusesBefore: "bonus, bono de, bonificación de",
     paying: "pag, compr, barat, descuent, recarg, canje, tienda, oferta",
@@ -160,8 +163,8 @@ extension Language {
         !de pago … {gratuit*,gratis}, sin gastar nada, cero pesos, invita la casa
         cortesía de la casa, sin pagar, te lo regalamos
         !queso gratis, !nada es gratis
-        no {pagas,pagues,paga,pagarás} nada, cero {euros,pesos,dólares}, sin pagar {nada,un}
-        sin gastar {nada,un}
+        no {pagas,pagues,paga,pagarás} nada, cero {euros,pesos,dólares}, sin pagar nada
+        sin gastar nada
         {no tienes,no tendrás,no hay} que pagar nada
       [externalPayment] tarjeta bancaria, tarjeta prepago, por transferencia, transferencia por
         depósito bancario, giro bancario, giro postal, bizum, mercado~pago, mercadopago, oxxo

@@ -131,7 +131,7 @@ extension Language {
         !{appen,spelet,nycklar} {är,vara,gratis} gratis, !appen gratis, !spelet gratis
         !{gratisversion*,gratisapp*}, !gratis {uppdateringar,version,appen}
         !gratis parkering, !gratisparkering*, !gratis tidning*, !gratistidning*, !gratis museer
-        !gratis wifi, !avgiftsfri parkering, utan att betala, kostar ingenting, kostar inget
+        !gratis wifi, !avgiftsfri parkering, utan att betala något, kostar ingenting, kostar inget
         utan extra kostnad, på bjudning, gratissnurr*, gratisspel, gratismynt, bjuder vi på
         vi bjuder på, utan avgift, gratisprov*, {kostar dig,betalar} {inget,ingenting}
         för noll kronor

@@ -93,7 +93,7 @@ extension Language {
     nearly: """
       sadece, yalnızca, yaklaşık, ortalama, neredeyse, <altında, <den az, <dan az
       """,
-    comparisons: "göre, paketinden, paketten",
+    comparisons: "paketine göre, pakete göre, paketinden, paketten",
     bonuses: "bonus, ekstra, hediye, ücretsiz, bedava",
     bonusesBefore: "bonus, artı",
     paying: "öde, satın, ucuz, indirim, yükle, havale yap, sipariş",
@@ -109,7 +109,7 @@ extension Language {
         !ücretsiz {kalır,kalması*,kalıyor,tutmak,tutar,kalacak,sürüm*,güncelleme*,uygulama*}
         !{uygulama,oyun} ücretsiz*, !bedava {kalır,sürüm*}
         karşılıksız olarak, !ücretsiz izin*, !beleştepe
-        !ücretsiz {otopark*,müze*,wifi,park*,gazete*,giriş}, para ödemeden, ücret ödemeden, bedelsiz
+        !ücretsiz {otopark*,müze*,wifi,park*,gazete*,giriş}, ücret ödemeden, bedelsiz
         ücret alınmadan, sıfır maliyet*, hediyemiz, bizden hediye, ücret yok, masrafsız
         hiçbir şey ödeme*, para vermeden, para vermezsin, cebinden para çıkmadan, sıfır lira
         bir kuruş ödemeden
@@ -307,6 +307,7 @@ extension Language {
         !{sınırsız,her zaman,süresiz} geçerli*, kullanılmayan {jeton*,altın*,elmas*}
         jetonlar silinir, {süresi dolmadan,ay içinde,gün içinde} kullan*
         !kullanılmayan jetonlar iade*
+        süresi … {dolar,doluyor,dolacak}
       [cashOut] {para,paranı,nakit} çek*, {paraya,nakde,nakite} çevir*, gerçek para*, nakit ödül*
         para ödül*, banka hesabına, hesabına para, !gerçek para {değil*,kullanılma*,içerme*}
         !paraya çevrilemez, !para çekilemez, !para çekme yok, {nakde,nakite,paraya} çevril*

@@ -22,14 +22,6 @@ import Testing
     #expect(WordSamples.claimless.count { $0.language == language } >= 15)
   }
 
-  @Test("every language has words of each", arguments: Language.worded.map(\.code)) func complete(language: String)
-    throws
-  {
-    let words = try #require(Language.worded.first { $0.code == language }).words
-    let found = Set(WordNotation.parse(words).patterns.filter { !$0.conditions.contains(.innocent) }.map(\.category))
-    #expect(found.isSuperset(of: Self.categories + [.statedOdds, .contact]))
-  }
-
   @Test(
     "a word comes back from Base64 with its marks",
     arguments: [

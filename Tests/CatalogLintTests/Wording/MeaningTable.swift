@@ -6,17 +6,21 @@ import Testing
 
 /// The same statements in every language, so that no language knows a meaning that another lacks.
 struct MeaningTable: Sendable {
-  let rule: String
+  /// The rule; nil where the meanings are the names of rules.
+  let rule: String?
   let meanings: [String]
   /// The texts by locale, in the order of the meanings.
   let rows: [(locale: String, texts: [String])]
   /// Whether the rule accepts the statements, rather than finding them.
   let isInnocent: Bool
+  /// The type of the products with the texts.
+  let kind: String
 
   /// Reads the meanings from the first line, and from each further one a locale with its texts.
-  init(rule: String, isInnocent: Bool = false, _ table: String) {
+  init(rule: String? = nil, isInnocent: Bool = false, kind: String = "non-consumable", _ table: String) {
     self.rule = rule
     self.isInnocent = isInnocent
+    self.kind = kind
     let lines = table.split(separator: "\n").map { $0.split(separator: " | ").map(String.init) }
     meanings = Array(lines.first?.dropFirst() ?? [])
     rows = lines.dropFirst().map { ($0[0], Array($0.dropFirst())) }
@@ -24,7 +28,7 @@ struct MeaningTable: Sendable {
 
   static let all = [
     promotionalClaims, futurePromises, usesOutside, otherPlatforms, nothingToPay, exchangesForMoney,
-    missingTranslations, freeFirstParts,
+    missingTranslations, freeFirstParts, commonFaults,
   ]
 
   /// A text of the table.
@@ -41,8 +45,8 @@ struct MeaningTable: Sendable {
     rows.flatMap { row in
       zip(meanings, row.texts).map { meaning, text in
         Cell(
-          rule: rule, meaning: meaning, isInnocent: isInnocent,
-          text: LabelledText(locale: row.locale, kind: "non-consumable", title: "123", description: text))
+          rule: rule ?? meaning, meaning: meaning, isInnocent: isInnocent,
+          text: LabelledText(locale: row.locale, kind: kind, title: "123", description: text))
       }
     }
   }

@@ -17,9 +17,9 @@ extension MeaningTable {
     tr | Hiç para ödemezsin
     ar-SA | لا تدفع شيئًا
     vi | Không mất tiền
-    th | ไม่ต้องจ่าย
-    id | Tidak perlu bayar
-    ms | Tidak perlu bayar
+    th | ไม่ต้องจ่ายเงิน
+    id | Tidak perlu bayar apa pun
+    ms | Tidak perlu bayar apa-apa
     nl-NL | Je betaalt niets
     sv | Du betalar ingenting
     da | Du betaler ingenting
@@ -42,10 +42,10 @@ extension MeaningTable {
     gu-IN | પૈસા લાગતા નથી
     pa-IN | ਪੈਸੇ ਨਹੀਂ ਲੱਗਦੇ
     or-IN | କିଛି ଦେବାକୁ ପଡ଼ିବ ନାହିଁ
-    ta-IN | பணம் செலுத்த வேண்டாம்
+    ta-IN | எதுவும் செலுத்த வேண்டாம்
     te-IN | ఏమీ చెల్లించనవసరం లేదు
     kn-IN | ಏನೂ ಪಾವತಿಸಬೇಕಾಗಿಲ್ಲ
-    ml-IN | പണം നൽകേണ്ട
+    ml-IN | ഒന്നും നൽകേണ്ട
     ur-PK | کچھ ادا نہیں کرنا
     """)
 
