@@ -79,7 +79,9 @@ struct AmountScanner: ~Copyable {
     search.isCounted = false
     let before = search.wordBefore()
     let after = search.wordAfter()
-    if spelled.isArticle, after.role != .money || !endsPrice(at: after.end) { return spelled.range.upperBound }
+    if spelled.isArticle, after.role != .money || !isPrice(spelled.range, endingAt: after.end) {
+      return spelled.range.upperBound
+    }
     // Trois francs-tireurs
     if after.isFound, text[after.end] == UInt8(ascii: "-") { return spelled.range.upperBound }
     switch after.role {
@@ -100,11 +102,15 @@ struct AmountScanner: ~Copyable {
       readingOnAt: range.upperBound, into: &amounts)
   }
 
-  /// Whether a price in words ends at an offset, rather than a word such as "dollar" beginning a name.
-  private func endsPrice(at offset: Int) -> Bool {
-    let gap = text.afterGap(offset)
-    if text.letter(at: gap) == .none { return text.digit(at: gap) == 0 }
-    return gap > offset && text.end(ofOneOf: Self.paysFor, at: gap) != nil
+  /// Whether an article and a word for money are a price: "a dollar for", "for a dollar", "per dollar", but not
+  /// "save a dollar".
+  private func isPrice(_ article: Range<Int>, endingAt end: Int) -> Bool {
+    func paysFor(_ word: Range<Int>) -> Bool { Self.paysFor.contains { text.bytes[word].elementsEqual($0) } }
+    let gap = text.afterGap(end)
+    if gap > end, paysFor(gap..<text.endOfLetters(from: gap).end) { return true }
+    let before = text.beforeGap(article.lowerBound, floor: 0)
+    return text.letter(at: gap) == .none && text.digit(at: gap) == 0
+      && (paysFor(article) || paysFor(text.beginOfLetters(endingAt: before, floor: 0)..<before))
   }
 
   private static let paysFor = Language.everywhere(\.paysFor).map { Array($0.utf8) }

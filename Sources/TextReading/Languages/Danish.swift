@@ -32,7 +32,7 @@ extension Language {
       12* dusin; 100* hundrede hundred; 1000* tusind tusinde; 1000000* million millioner; 0 og
       1$ en per
       """,
-    paysFor: "for",
+    paysFor: "for, per",
     otherSenses: "kroner krone kroneer: kong dronning prins krone- juvel hermelin tand tænd træ",
     besidePrice: "optankning, inkl. moms, kun",
     relativeTimes: """

@@ -30,7 +30,7 @@ extension Language {
       ? half halve anderhalf anderhalve paar enkele
       1$ een per; 1 eén
       """,
-    paysFor: "voor",
+    paysFor: "voor, per",
     besidePrice: "opwaarderen, incl. btw, slechts",
     relativeTimes: """
       ^toon_, ^kies_, ^selecteer_

@@ -99,7 +99,7 @@ extension Language {
       ? half quarter couple few several
       1$ a per each every
       """,
-    paysFor: "for, buys, gets",
+    paysFor: "for, buys, gets, per, each, every",
     otherSenses: """
       pounds pound: weigh barbell dumbbell kettlebell lift lose losing diet gym muscle flour sugar fat fitness workout plate
       pesos peso: lift
@@ -593,6 +593,7 @@ extension Language {
         {gems,coins,gold,diamonds,crystals,tokens,chips,credits,points} for {dollars,euros,pounds}
         {exchange,trade,swap,turn,sell} … {for,into} {dollars,euros,pounds}
         real {dollars,euros,pounds}, !exchange euros for dollars
+        !{trade,sell,buy,swap} {stocks,goods,wares,crops,shares} … for {dollars,euros,pounds}
       [appleTrademark] apple, icloud, iphone, iphones, ipad, ipads, ipod, imac, macbook, app store
         appstore, itunes, ios, ipados, macos, apple {watch,tv,music,pay,pencil}, airpods, airpod
         airdrop, airplay, homekit, homepod, siri, carplay, facetime, imessage, testflight

@@ -33,7 +33,7 @@ extension Language {
       ? demi demie quart neuf plusieurs
       1$ un par
       """,
-    paysFor: "pour, les",
+    paysFor: "pour, les, par",
     relativeTimes: """
       ^afficher_, ^choisir_, ^sélectionner_, et +, ou plus
       il y a, avant, derniers, dernières, prochains, depuis, dans, plus de, moins de, dans le futur

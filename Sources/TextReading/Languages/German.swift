@@ -36,7 +36,7 @@ extension Language {
       ? halb halbe halben halbes anderthalb viertel dreiviertel paar mehrere
       1$ ein einen pro je jeden
       """,
-    paysFor: "für",
+    paysFor: "für, pro, je",
     besidePrice: "aufladung, inkl. mwst, nur",
     relativeTimes: """
       ^zeige_, ^wähle_, ^wählen sie_, oder mehr

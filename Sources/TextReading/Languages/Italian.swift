@@ -33,7 +33,7 @@ extension Language {
       ? mezzo mezza
       1$ un per ogni
       """,
-    paysFor: "per",
+    paysFor: "per, ogni",
     relativeTimes: """
       ^mostra_, ^scegli_, ^seleziona_, o più
       fa, prima, ultimi, prossimi, tra, fra, nel futuro, più di, meno di, dopo, entro, successivi

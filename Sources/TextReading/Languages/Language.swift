@@ -40,7 +40,7 @@ package struct Language: Sendable {
   /// Numbers in words after their value: `20 twenty; 100* hundred`; after `?`, words that make a number
   /// inexact: `? half several`; after `1$`, articles, which count only money: a dollar.
   package var spelledNumbers = ""
-  /// Words after money in words that say what it pays for: a dollar for 100 gems.
+  /// Words that say what money in words pays for: a dollar for 100 gems, per dollar.
   var paysFor = ""
   /// Particles and words written onto a word for money.
   var afterMoney = ""

@@ -31,7 +31,7 @@ extension Language {
       12* dusin; 100* hundre; 1000* tusen; 1000000* million millioner; 0 og
       1$ en per
       """,
-    paysFor: "for",
+    paysFor: "for, per",
     otherSenses: "kroner krone: kong dronning prins juvel tann tenn trær trekron",
     besidePrice: "påfylling, inkl. mva, kun, bare",
     relativeTimes: """

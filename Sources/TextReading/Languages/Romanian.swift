@@ -32,7 +32,7 @@ extension Language {
       90 nouăzeci; 100* sută sute; 1000* mie mii; 1000000* milion milioane; 0 și
       1$ un pe
       """,
-    paysFor: "pentru",
+    paysFor: "pentru, pe, la",
     otherSenses: "lei leu delei: zebr tigr leoaic savan anim zoo giraf elefan urs safari jungl junglă maimu pui",
     relativeTimes: """
       ^arată_, ^afișează_, ^alege_, ^selectează_, sau mai mult

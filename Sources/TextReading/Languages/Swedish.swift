@@ -31,7 +31,7 @@ extension Language {
       1 ett; 12* dussin; 100* hundra; 1000* tusen; 1000000* miljon miljoner; 0 och
       1$ en per
       """,
-    paysFor: "för",
+    paysFor: "för, per",
     otherSenses: "kronor krona: kung drottning prins juvel tand träd hermelin landslag",
     besidePrice: "påfyllning, inkl. moms, endast, bara",
     relativeTimes: """
