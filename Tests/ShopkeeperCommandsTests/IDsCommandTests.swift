@@ -145,7 +145,7 @@ import Testing
     #expect(run.status == 0, "\(run.output)\(run.errors)")
   }
 
-  @Test("a path without code, without a catalog, or that is not a folder, is an error") func faults() async throws {
+  @Test("a path without code, without a catalog, or that is a file is an error") func faults() async throws {
     let folder = try Self.project([:])
     let noCode = await CommandRun("ids", folder.url.path)
     #expect(noCode.status == 3 && noCode.errors.contains("no code below"))

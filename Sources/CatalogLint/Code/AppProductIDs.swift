@@ -14,7 +14,7 @@ struct AppProductIDs: Sendable {
   let ids: [(id: String, rest: String)]
   /// Further words by which code may name a product: its item.
   private let items: [ExactText: Int]
-  /// The beginning that all IDs share beyond the bundle ID, up to a period; nil without one.
+  /// The beginning that all IDs share beyond the bundle ID, up to a period; nil if they share nothing.
   private let commonPrefix: String?
 
   init(_ catalog: Catalog) {
