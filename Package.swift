@@ -125,6 +125,8 @@ let package = Package(
       ]),
     module("CatalogServer", imports: ["Basics", "CPlatform", "CGnuTLS"]),
     module(
+      "PurchaseReceipts", imports: ["AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CGnuTLS"]),
+    module(
       "CatalogEndpoint",
       imports: [
         "AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CatalogFormats",
@@ -136,7 +138,8 @@ let package = Package(
       imports: [
         "AppStoreConnect", "AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CatalogFormats",
         "CatalogEditing", "CatalogImages", "CatalogLint", "CatalogServer", "CatalogEndpoint",
-        "CatalogStore", "CommandLayer", "CPlatform", "LintReports", "Shopkeeper", "StoreConnection",
+        "CatalogStore", "CommandLayer", "CPlatform", "LintReports", "PurchaseReceipts", "Shopkeeper",
+        "StoreConnection",
       ]),
 
     // What an app links: nothing but Foundation, on the system versions below.

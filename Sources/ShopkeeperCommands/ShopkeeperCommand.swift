@@ -51,6 +51,7 @@ public enum ShopkeeperCommand {
         ServeCommand.command,
         SiteCommand.command,
         InvalidIDsCommand.command,
+        ReceiptCommand.command,
         AscCommand.command,
         .completions,
         .manual,

@@ -77,3 +77,21 @@ struct LibrarySample: Sendable {
 
   @Test("are on several pages") func several() { #expect(LibrarySample.all.count > 3) }
 }
+
+/// Samples for apps, which need StoreKit: they are parsed where it is missing.
+@Suite("The samples for apps") struct AppSampleTests {
+  static let samples: [String] = Pages.all.flatMap { page in
+    let blocks = ((try? Repository.text(page)) ?? "").components(separatedBy: "\n```")
+    return blocks.filter { $0.hasPrefix("swift\nimport StoreKit\n") }.map { String($0.dropFirst("swift\n".count)) }
+  }
+
+  @Test("are Swift", arguments: samples.indices) func parses(_ index: Int) throws {
+    let source = FileManager.default.temporaryDirectory.appending(path: "sample-\(UUID().uuidString).swift")
+    try Self.samples[index].write(to: source, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: source) }
+    let parsed = try run("swiftc -frontend -parse -swift-version 6 '\(source.path)'")
+    #expect(parsed.status == 0, "\(parsed.errors)")
+  }
+
+  @Test("there is one for each StoreKit") func samplesExist() { #expect(Self.samples.count == 2) }
+}

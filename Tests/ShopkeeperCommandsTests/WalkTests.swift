@@ -102,6 +102,41 @@ import Testing
     #expect(try folder.text("summary.md").contains("VIP each month"))
   }
 
+  @Test(
+    "on the server, from a transaction to what the customer has",
+    .enabled(if: SignedPurchases.shared != nil, "openssl is needed")) func server() throws
+  {
+    let folder = try TemporaryFolder()
+    let chain = try #require(SignedPurchases.shared)
+    try folder.write(Samples.small, to: "catalog.yml")
+    let date = Int(Date().timeIntervalSince1970) * 1000
+    let id = "com.example.small.coins400"
+    let transaction: [String: Any] = [
+      "transactionId": "1", "productId": id, "bundleId": "com.example.small", "type": "Consumable", "quantity": 2,
+      "environment": "Production", "purchaseDate": date, "signedDate": date,
+    ]
+    try folder.write(chain.signed(transaction), to: "transaction.jws")
+    let refund = transaction.merging(["revocationDate": date]) { $1 }
+    let notification = try chain.signed([
+      "notificationType": "REFUND", "signedDate": date, "data": ["signedTransactionInfo": chain.signed(refund)],
+    ])
+    try folder.write("{\"signedPayload\": \"\(notification)\"}", to: "notification.json")
+    let receipt = try chain.receipt(bundleID: "com.example.small", [[1702: id, 1703: "1"]])
+    try Data(receipt).write(to: folder.url.appending(path: "app.receipt"))
+
+    let commands = try Self.commands(of: "On the server", in: "Buying.md").filter {
+      $0.hasPrefix("shopkeeper receipt ")
+    }
+    #expect(commands.count == 3, "\(commands)")
+    let outputs = ["quantity 2", "\"standing\": \"refunded\"", "to be granted once"]
+    for (command, output) in zip(commands, outputs) {
+      let trusted = try run("\(command) --root '\(chain.root)'", in: folder.url)
+      #expect(trusted.status == 0 && trusted.output.contains(output), "\(command)\n\(trusted.output)\(trusted.errors)")
+      // The certificates of the tests are not Apple's.
+      #expect(try run(command, in: folder.url).status == 1)
+    }
+  }
+
   private static let headings: [String: [String]] = [
     "English": ["Product ID", "Type", "Reference Name", "Price (USD)", "English title", "English description"],
     "Chinese": ["商品ID", "类型", "参考名称", "价格(元)", "中文名称", "中文描述"],

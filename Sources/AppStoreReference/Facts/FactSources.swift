@@ -31,6 +31,7 @@ extension FactSource {
       precheckSentiment, precheckFree, precheckFuture, precheckPlatforms, precheckPlaceholder,
       precheckCurses, precheckTests, localizationReviews, linters,
 
+      receiptStatus, rootCertificates,
       catalogFormat, ownThresholds,
 
       promotionalImageBytes, introductoryOfferForm,
@@ -392,6 +393,22 @@ extension FactSource {
       url: "https://github.com/fastlane/fastlane/tree/master/precheck", page: "2026-07",
       read: "2026-11-21", .practice)
   }
+}
+
+// MARK: Receipts
+
+extension FactSource {
+  public static let receiptStatus = FactSource(
+    "apple.receipt-status", "App Store Receipts, status",
+    url: "https://developer.apple.com/documentation/appstorereceipts/status", read: "2026-11-21", .apple,
+    note: "read at second hand; the page is about an end point that is deprecated")
+  public static let rootCertificates = FactSource(
+    "apple.root-certificates", "Apple PKI: the root certificates",
+    url: "https://www.apple.com/certificateauthority/", read: "2026-11-26", .thirdParty,
+    note: "the page itself was not read. Apple Root CA - G3 is "
+      + "63343abfb89a6a03ebb57e9b3f5fa7be7c4f5c756f3017b3a8c488c3653e9179, computed from the certificate that public "
+      + "projects have; Apple Root CA is b0b1730ecbc7ff4505142c49f1295e6eda6bcaed7e2c68c5be91b5a11001f024, "
+      + "as independent projects state it")
 }
 
 // MARK: This project

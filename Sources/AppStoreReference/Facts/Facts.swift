@@ -14,7 +14,7 @@ public enum Facts {
         profile.name == LimitProfile.current.name || $0.id.hasSuffix(".\(profile.name)")
       }
     } + [
-      productIDCharacters.record, productIDReuse.record,
+      productIDCharacters.record, productIDReuse.record, receiptStatuses.record, receiptRoots.record,
       wideShortDescription.record,
 
       locales.record, newLocales.record, notations.record,
@@ -67,6 +67,16 @@ extension Facts {
   public static let productIDReuse = Fact(
     "product-id.reuse", .identifiers, "whether the ID of a deleted product can be used again",
     false, from: .productInformation)
+  public static let receiptStatuses = Fact(
+    "receipt.statuses", .stores, "the statuses of verifyReceipt that \"shopkeeper receipt\" explains",
+    ReceiptStatus.all, as: "0, 21000–21199", from: .receiptStatus)
+  public static let receiptRoots = Fact(
+    "receipt.roots", .stores, "the root certificates of signed purchases, by SHA-256",
+    [
+      // Transactions and notifications, and old receipts.
+      "63343abfb89a6a03ebb57e9b3f5fa7be7c4f5c756f3017b3a8c488c3653e9179",
+      "b0b1730ecbc7ff4505142c49f1295e6eda6bcaed7e2c68c5be91b5a11001f024",
+    ], as: "63343abf, b0b1730e", from: .rootCertificates)
   public static let wideShortDescription = Fact(
     "description.short.wide", .texts,
     "shorter descriptions with Han, kana or Hangul, which say twice as much, are reported", 5,

@@ -1,0 +1,147 @@
+public import AppStoreReference
+import Basics
+public import CatalogModel
+
+/// The products that a receipt gives a customer, by a catalog.
+public struct ReceiptJudgement: Sendable {
+  /// What a customer has of a product.
+  public enum Standing: String, Sendable {
+    case active
+    case grace = "in grace"
+    case retry = "in billing retry"
+    case expired
+    case refunded
+    case unshared = "no longer shared"
+    case upgraded
+    case owned
+    case consumed = "to be granted once"
+    /// A subscription that doesn't renew: the app computes its end.
+    case timed = "bought for a time"
+    case unknown
+  }
+
+  public struct Item: Sendable {
+    public var purchase: Purchase
+    public var type: ProductType?
+    public var standing: Standing
+    /// Whether the app must give the product again after it was installed again.
+    public var isRestored: Bool
+    /// The number of transactions of the same product and chain, of which this is the latest.
+    public var transactions: Int
+    public var problems: [String]
+  }
+
+  public private(set) var items: [Item] = []
+  /// Problems of the receipt as a whole.
+  public private(set) var problems: [String] = []
+
+  /// - Parameters:
+  ///   - catalog: The catalog of the app; nil if none is known.
+  ///   - environment: The environment that is expected, such as `Production`; nil for any.
+  ///   - now: The time at which it is judged.
+  public init(_ reading: ReceiptReading, by catalog: Catalog?, in environment: String?, at now: Timestamp) {
+    if let bundleID = catalog?.app.bundleID {
+      problems += reading.bundleIDs.filter { !$0.hasSameBytes(as: bundleID) }.map {
+        "the bundle ID is \"\($0)\", expected \"\(bundleID)\": it is another app's"
+      }
+    }
+    if let environment {
+      // Receipts name the sandbox "ProductionSandbox".
+      problems += reading.environments.filter { !$0.hasSuffix(environment) }.map {
+        "the environment is \"\($0)\", expected \"\(environment)\": \(Self.remedy($0))"
+      }
+    }
+    let products = catalog?.productIndices ?? [:]
+    var chains: [[String]: [Purchase]] = [:]
+    var order: [[String]] = []
+    for purchase in reading.purchases {
+      let type = products[ExactText(purchase.productID)].flatMap { catalog?.products[$0].type } ?? purchase.type
+      // Each consumable is a purchase of its own, and a subscription goes through the products of its group.
+      let key =
+        switch type {
+        case .consumable, .nonRenewing: [purchase.productID, purchase.transactionID]
+        case .autoRenewable: [purchase.originalID]
+        case .nonConsumable: [purchase.productID]
+        case nil: purchase.expires == nil ? [purchase.productID, purchase.transactionID] : [purchase.originalID]
+        }
+      if chains[key] == nil { order.append(key) }
+      chains[key, default: []].append(purchase)
+    }
+    for key in order {
+      guard let chain = chains[key], let latest = chain.max(by: Self.isEarlier) else { continue }
+      let product = products[ExactText(latest.productID)].flatMap { catalog?.products[$0] }
+      let type = product?.type ?? latest.type ?? (latest.expires == nil ? nil : .autoRenewable)
+      let standing = Self.standing(of: latest, type, at: now)
+      items.append(
+        Item(
+          purchase: latest, type: type, standing: standing,
+          isRestored: Self.isRestored(type, standing), transactions: chain.count,
+          problems: Self.problems(of: latest, product, in: catalog)))
+    }
+  }
+
+  private static func remedy(_ found: String) -> String {
+    switch found {
+    case "Production": "this was paid, so send it to the production server"
+    case "Xcode", "LocalTesting": "Xcode made it for a test"
+    default: "nothing was paid; App Review buys in the sandbox as well, even with a build for production"
+    }
+  }
+
+  /// Answers come unsorted: the latest transaction is the one that ends last, and that is not refunded.
+  private static func isEarlier(_ one: Purchase, _ other: Purchase) -> Bool {
+    func key(_ purchase: Purchase) -> (Int, Int, Int) {
+      let isOver = purchase.revoked != nil || purchase.isUpgraded
+      return (
+        isOver ? 0 : 1, (purchase.expires ?? purchase.purchased)?.seconds ?? 0, purchase.purchased?.seconds ?? 0
+      )
+    }
+    return key(one) < key(other)
+  }
+
+  private static func standing(of purchase: Purchase, _ type: ProductType?, at now: Timestamp) -> Standing {
+    if let revoked = purchase.revoked, revoked <= now { return purchase.isFamilyShared ? .unshared : .refunded }
+    switch type {
+    case .consumable: return .consumed
+    case .nonConsumable: return .owned
+    case .nonRenewing: return .timed
+    case nil: return .unknown
+    case .autoRenewable:
+      if purchase.isUpgraded { return .upgraded }
+      guard let expires = purchase.expires else { return .unknown }
+      if expires > now { return .active }
+      if let end = purchase.graceEnds, end > now { return .grace }
+      return purchase.isInBillingRetry ? .retry : .expired
+    }
+  }
+
+  private static func isRestored(_ type: ProductType?, _ standing: Standing) -> Bool {
+    switch standing {
+    case .active, .grace, .owned, .timed: type != nil
+    case .retry, .expired, .refunded, .unshared, .upgraded, .consumed, .unknown: false
+    }
+  }
+
+  private static func problems(of purchase: Purchase, _ product: Product?, in catalog: Catalog?) -> [String] {
+    guard let catalog else { return [] }
+    let id = purchase.productID
+    guard let product else {
+      if catalog.retired.contains(where: { $0.hasSameBytes(as: id) }) {
+        return ["it is retired: customers keep what they bought"]
+      }
+      let nearest = Suggestion.nearest(to: id, among: catalog.products.map(\.productID))
+      return ["the catalog doesn't have it" + (nearest.map { "; the nearest is \"\($0)\"" } ?? "")]
+    }
+    var problems: [String] = []
+    if let type = product.type, let other = purchase.type, type != other {
+      problems.append("the store says \(other.rawValue), the catalog \(type.rawValue)")
+    }
+    if purchase.isFamilyShared, !product.isFamilySharable {
+      problems.append("it is shared by the family, but the catalog says that it can't be")
+    }
+    if purchase.quantity != 1, product.type != .consumable {
+      problems.append("its quantity is \(purchase.quantity), which only a consumable can have")
+    }
+    return problems
+  }
+}

@@ -1,0 +1,330 @@
+import Foundation
+import TestTools
+import Testing
+
+@Suite("shopkeeper receipt", .enabled(if: SignedPurchases.shared != nil, "openssl is needed"))
+struct ReceiptCommandTests {
+  private static let catalog = """
+    catalog: 1
+    app: {bundleID: com.example.game, name: Game, primaryLocale: en-US}
+    groups: {vip: {localizations: {en-US: {title: VIP}}}}
+    products:
+      coins60: {type: consumable}
+      noads: {type: non-consumable, familySharable: true}
+      vip.monthly: {type: auto-renewable, group: vip, period: 1 month}
+      pass: {type: non-renewing}
+    retired: [com.example.game.coins40]
+
+    """
+
+  /// A time at which the certificates of the tests are valid, in milliseconds: now.
+  private static let now = Int(Date().timeIntervalSince1970) * 1000
+  private static let day = 86_400_000
+
+  private static func transaction(_ id: String, _ item: String, _ type: String, _ more: [String: Any] = [:]) -> [String:
+    Any]
+  {
+    [
+      "transactionId": id, "originalTransactionId": "1", "bundleId": "com.example.game", "quantity": 1,
+      "productId": "com.example.game.\(item)", "type": type, "purchaseDate": now - 10 * day, "signedDate": now,
+      "environment": "Production", "appAccountToken": "7e3fb204-2f10-4a2e-8a0a-111111111111",
+    ].merging(more) { $1 }
+  }
+
+  private static let subscription = "Auto-Renewable Subscription"
+
+  private struct Result {
+    var run: CommandRun
+    var json: [String: Any]
+    var products: [[String: Any]] { json["products"] as? [[String: Any]] ?? [] }
+    var problems: [String] { json["problems"] as? [String] ?? [] }
+    func standing(_ item: String) -> String? {
+      products.first { $0["productID"] as? String == "com.example.game.\(item)" }?["standing"] as? String
+    }
+  }
+
+  private static func read(_ bytes: [UInt8], _ arguments: String..., trusts: Bool = true) async throws -> Result {
+    let folder = try TemporaryFolder()
+    try Data(bytes).write(to: folder.url.appending(path: "purchase"))
+    let catalog = try folder.write(catalog, to: "catalog.yml")
+    let root = try #require(SignedPurchases.shared).root
+    let run = await CommandRun(
+      ["receipt", folder.path("purchase"), "--catalog", catalog, "--format", "json"] + (trusts ? ["--root", root] : [])
+        + arguments)
+    let json =
+      run.output.isEmpty ? nil : try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    return Result(run: run, json: json ?? [:])
+  }
+
+  private static func read(_ payload: [String: Any], _ arguments: String...) async throws -> Result {
+    let text = try #require(SignedPurchases.shared).signed(payload)
+    return try await read(Array(text.utf8))
+  }
+
+  private static func list(_ payloads: [[String: Any]], renewals: [[String: Any]] = []) throws -> [UInt8] {
+    let chain = try #require(SignedPurchases.shared)
+    let texts = try (payloads + renewals).map { try chain.signed($0) }
+    return try Array(JSONSerialization.data(withJSONObject: ["signedTransactions": texts]))
+  }
+
+  /// A transaction, its standing, and whether it is restored.
+  static let standings: [(String, String, [String: any Sendable], String, Bool)] = [
+    ("coins60", "Consumable", ["quantity": 3], "consumed", false),
+    ("noads", "Non-Consumable", [:], "owned", true),
+    ("noads", "Non-Consumable", ["inAppOwnershipType": "FAMILY_SHARED"], "owned", true),
+    ("noads", "Non-Consumable", ["revocationDate": now - day, "revocationReason": 1], "refunded", false),
+    (
+      "noads", "Non-Consumable", ["revocationDate": now - day, "inAppOwnershipType": "FAMILY_SHARED"], "unshared", false
+    ),
+    (
+      "vip.monthly", subscription, ["expiresDate": now + day, "offerType": 1, "offerDiscountType": "FREE_TRIAL"],
+      "active", true
+    ),
+    ("vip.monthly", subscription, ["expiresDate": now - day], "expired", false),
+    ("vip.monthly", subscription, ["expiresDate": now + day, "isUpgraded": true], "upgraded", false),
+    ("pass", "Non-Renewing Subscription", [:], "timed", true),
+  ]
+
+  @Test("a signed transaction has its standing by type and time", arguments: standings.indices)
+  func standing(_ index: Int) async throws {
+    let (item, type, more, standing, isRestored) = Self.standings[index]
+    let result = try await Self.read(Self.transaction("9", item, type, more))
+    #expect(result.run.status == 0, "\(result.run.output)\(result.run.errors)")
+    #expect(result.json["isVerified"] as? Bool == true)
+    #expect(result.standing(item) == standing)
+    #expect(result.products.first?["isRestored"] as? Bool == isRestored)
+    #expect(result.products.first?["quantity"] as? Int == (more["quantity"] as? Int ?? 1))
+    #expect(!result.run.output.contains("7e3fb204"))
+  }
+
+  @Test("the latest transaction is the one that ends last, in any order") func latest() async throws {
+    let expiries = [-40, 20, -10].map { Self.now + $0 * Self.day }
+    for order in [[0, 1, 2], [1, 0, 2], [2, 1, 0]] {
+      let payloads = order.map {
+        Self.transaction("\($0)", "vip.monthly", Self.subscription, ["expiresDate": expiries[$0]])
+      }
+      let result = try await Self.read(Self.list(payloads))
+      #expect(result.products.count == 1)
+      #expect(result.standing("vip.monthly") == "active")
+      #expect(result.products.first?["expires"] as? Int == expiries[1] / 1000)
+    }
+  }
+
+  @Test("a renewal adds grace and billing retry", arguments: [(2, "grace"), (-1, "retry")])
+  func grace(_ days: Int, _ standing: String) async throws {
+    let renewal: [String: Any] = [
+      "originalTransactionId": "1", "autoRenewStatus": 1, "isInBillingRetryPeriod": true, "signedDate": Self.now,
+      "gracePeriodExpiresDate": Self.now + days * Self.day, "environment": "Production",
+    ]
+    let expired = Self.transaction("9", "vip.monthly", Self.subscription, ["expiresDate": Self.now - 2 * Self.day])
+    let result = try await Self.read(Self.list([expired], renewals: [renewal]))
+    #expect(result.run.status == 0)
+    #expect(result.standing("vip.monthly") == standing)
+    #expect(result.products.first?["renews"] as? Bool == true)
+  }
+
+  @Test("a notification is read with what it contains") func notification() async throws {
+    let chain = try #require(SignedPurchases.shared)
+    let inner = try chain.signed(
+      Self.transaction("9", "noads", "Non-Consumable", ["revocationDate": Self.now - Self.day]))
+    let outer = try chain.signed([
+      "notificationType": "REFUND", "signedDate": Self.now,
+      "data": ["bundleId": "com.example.game", "environment": "Production", "signedTransactionInfo": inner],
+    ])
+    let body = try JSONSerialization.data(withJSONObject: ["signedPayload": outer])
+    let result = try await Self.read(Array(body))
+    #expect(result.run.status == 0, "\(result.run.output)")
+    #expect(result.json["notification"] as? String == "REFUND")
+    #expect(result.standing("noads") == "refunded")
+  }
+
+  @Test("what differs from the catalog is a problem") func differences() async throws {
+    let cases: [(String, String, [String: Any], String)] = [
+      ("coins6", "Consumable", [:], "the nearest is \"com.example.game.coins60\""),
+      ("coins40", "Consumable", [:], "it is retired"),
+      ("coins60", "Non-Consumable", [:], "the store says non-consumable"),
+      (
+        "vip.monthly", Self.subscription, ["inAppOwnershipType": "FAMILY_SHARED", "expiresDate": Self.now + 1],
+        "shared by the family"
+      ),
+    ]
+    for (item, type, more, message) in cases {
+      let result = try await Self.read(Self.transaction("9", item, type, more))
+      #expect(result.run.status == 1)
+      let problems = result.products.first?["problems"] as? [String] ?? []
+      #expect(problems.contains { $0.contains(message) }, "\(problems)")
+    }
+    let other = try await Self.read(Self.transaction("9", "noads", "Non-Consumable", ["bundleId": "com.example.other"]))
+    #expect(other.run.status == 1 && other.problems.contains { $0.contains("another app's") })
+    let sandbox = try #require(SignedPurchases.shared).signed(
+      Self.transaction("9", "noads", "Non-Consumable", ["environment": "Sandbox"]))
+    #expect(try await Self.read(Array(sandbox.utf8), "--environment", "sandbox").run.status == 0)
+    let production = try await Self.read(Array(sandbox.utf8), "--environment", "production")
+    #expect(production.run.status == 1 && production.problems.contains { $0.contains("nothing was paid") })
+  }
+
+  @Test("an app receipt is read, binary and as Base64") func receipt() async throws {
+    let chain = try #require(SignedPurchases.shared)
+    let purchases: [[Int: String]] = [
+      [1701: "2", 1702: "com.example.game.coins60", 1703: "5", 1704: "2026-01-01T00:00:00Z", 1705: "5"],
+      [
+        1702: "com.example.game.vip.monthly", 1703: "7", 1705: "6", 1704: "2026-02-01T00:00:00Z",
+        1708: "2026-03-01T00:00:00Z",
+      ],
+      [
+        1702: "com.example.game.vip.monthly", 1703: "6", 1705: "6", 1704: "2026-01-01T00:00:00Z",
+        1708: "2026-02-01T00:00:00Z",
+      ],
+    ]
+    let der = try chain.receipt(bundleID: "com.example.game", purchases)
+    for bytes in [der, Array(Data(der).base64EncodedString(options: .lineLength64Characters).utf8)] {
+      let result = try await Self.read(bytes, "--at", "2026-02-10")
+      #expect(result.run.status == 0, "\(result.run.output)\(result.run.errors)")
+      #expect(result.json["form"] as? String == "app receipt" && result.json["isVerified"] as? Bool == true)
+      #expect(result.standing("vip.monthly") == "active" && result.standing("coins60") == "consumed")
+      #expect(result.products.first?["quantity"] as? Int == 2)
+    }
+    #expect(try await Self.read(der, "--at", "2026-03-02").standing("vip.monthly") == "expired")
+  }
+
+  /// Ways to make a signature worthless.
+  static let forgeries = [
+    "changed", "other certificate", "no algorithm", "no chain", "another root", "Apple's root", "unsigned", "mixed",
+  ]
+
+  @Test("nothing is shown without a valid signature, unless that is asked for", arguments: forgeries)
+  func forged(_ kind: String) async throws {
+    let chain = try #require(SignedPurchases.shared)
+    let payload = Self.transaction("9", "noads", "Non-Consumable")
+    var text = try chain.signed(payload)
+    var trusts = true
+    func encoded(_ object: Any) throws -> String {
+      try JSONSerialization.data(withJSONObject: object).base64EncodedString().replacing("=", with: "")
+        .replacing("+", with: "-").replacing("/", with: "_")
+    }
+    var parts = text.split(separator: ".").map(String.init)
+    switch kind {
+    case "changed": parts[1] = try encoded(payload.merging(["purchaseDate": 1_000_000_000_000]) { $1 })
+    case "other certificate": parts = try chain.signed(payload, by: "other").split(separator: ".").map(String.init)
+    case "no algorithm": parts = try chain.signed(payload, algorithm: "none").split(separator: ".").map(String.init)
+    case "no chain": parts[0] = try encoded(["alg": "ES256"])
+    case "another root": parts = try SignedPurchases().signed(payload).split(separator: ".").map(String.init)
+    case "Apple's root": trusts = false
+    default: break
+    }
+    text = parts.joined(separator: ".")
+    if kind == "unsigned" {
+      text = try String(decoding: JSONSerialization.data(withJSONObject: payload), as: UTF8.self)
+    }
+    // A signed transaction with a grace that somebody added.
+    let grace: [String: Any] = [
+      "autoRenewStatus": 1, "originalTransactionId": "1", "gracePeriodExpiresDate": Self.now * 2,
+    ]
+    if kind == "mixed" {
+      text = try String(decoding: JSONSerialization.data(withJSONObject: ["a": text, "b": grace]), as: UTF8.self)
+    }
+    let result = try await Self.read(Array(text.utf8), trusts: trusts)
+    #expect(result.run.status == 1, "\(result.run.output)\(result.run.errors)")
+    #expect(result.json["isVerified"] as? Bool == false)
+    #expect(result.products.isEmpty)
+    #expect(result.problems.contains { $0.hasPrefix("not verified") })
+    let shown = try await Self.read(Array(text.utf8), "--unverified", trusts: false)
+    #expect(shown.run.status == 0 && !shown.products.isEmpty && shown.json["isVerified"] as? Bool == false)
+  }
+
+  @Test("a receipt that was changed, or that any developer could sign, is not verified") func forgedReceipt()
+    async throws
+  {
+    let chain = try #require(SignedPurchases.shared)
+    let purchase = [[1702: "com.example.game.noads", 1703: "5"]]
+    var changed = try chain.receipt(bundleID: "com.example.game", purchase)
+    let place = try #require(changed.firstRange(of: Array("noads".utf8)))
+    changed[place.lowerBound] = UInt8(ascii: "g")
+    for bytes in [changed, try chain.receipt(bundleID: "com.example.game", purchase, by: "other")] {
+      let result = try await Self.read(bytes)
+      #expect(result.run.status == 1 && result.products.isEmpty, "\(result.run.output)")
+    }
+  }
+
+  @Test(
+    "every status of verifyReceipt is explained",
+    arguments: [0] + Array(21000...21010) + [21100, 21150, 21199, 12345, 21200])
+  func status(_ code: Int) async throws {
+    let result = try await Self.read(Array("{\"status\": \(code), \"receipt\": {}}".utf8))
+    #expect(result.run.status == (code == 0 ? 0 : 1))
+    let isKnown = code == 0 || (21000...21010).contains(code) || (21100...21199).contains(code)
+    #expect((result.json["statusMeaning"] != nil) == isKnown)
+    if code == 21007 { #expect(result.problems.first?.contains("send it to the sandbox") == true) }
+  }
+
+  @Test("an answer of verifyReceipt is read with its refunds and grace") func verifiedReceipt() async throws {
+    let later = "2026-03-01 00:00:00 Etc/GMT"
+    let vip: [String: Any] = [
+      "product_id": "com.example.game.vip.monthly", "transaction_id": "8", "original_transaction_id": "6",
+      "purchase_date": "2026-02-01 00:00:00 Etc/GMT", "expires_date": later, "is_trial_period": "true", "quantity": "1",
+    ]
+    let noads: [String: Any] = ["product_id": "com.example.game.noads", "transaction_id": "5", "quantity": "1"]
+    let body = try JSONSerialization.data(withJSONObject: [
+      "status": 0, "environment": "Production",
+      "receipt": ["bundle_id": "com.example.game", "in_app": [noads, vip]],
+      "latest_receipt_info": [noads.merging(["cancellation_date_ms": "1767225600000"]) { $1 }, vip],
+      "pending_renewal_info": [
+        [
+          "original_transaction_id": "6", "auto_renew_status": "1", "is_in_billing_retry_period": "1",
+          "grace_period_expires_date": "2026-03-10 00:00:00 Etc/GMT",
+        ]
+      ],
+    ])
+    let result = try await Self.read(Array(body), "--unverified", "--at", "2026-03-05T00:00:00Z", trusts: false)
+    #expect(result.run.status == 0, "\(result.run.output)")
+    #expect(result.standing("noads") == "refunded" && result.standing("vip.monthly") == "grace")
+    #expect(result.products.contains { $0["isTrial"] as? Bool == true })
+  }
+
+  @Test("what is no purchase is an error with what was expected") func broken() async throws {
+    let deep = String(repeating: "[", count: 2_000) + String(repeating: "]", count: 2_000)
+    let texts = [
+      "", "hello", "{", "{}", "[]", "eyJ.eyJ.x", "ey..", "MIIB", deep, "{\"signedPayload\": \"ey.a.b\"}",
+      "\u{0}\u{1}\u{2}",
+    ]
+    for text in texts {
+      let result = try await Self.read(Array(text.utf8))
+      #expect(result.run.status == 3, "\(text.prefix(20)): \(result.run.output)")
+      #expect(result.run.errors.contains("could not read"))
+    }
+    let der = try #require(SignedPurchases.shared).receipt(bundleID: "com.example.game", [[1702: "a", 1703: "b"]])
+    for length in stride(from: 1, to: der.count, by: 97) {
+      let result = try await Self.read(Array(der.prefix(length)))
+      #expect(result.run.status == 3 || result.run.status == 1)
+    }
+  }
+
+  @Test("Apple's own library reads the same transaction, and refuses the same forgery") func secondReader() async throws
+  {
+    let packages = Samples.root.appending(path: ".build/python-appstore").path
+    guard Tool.python.isInstalled, FileManager.default.fileExists(atPath: packages + "/appstoreserverlibrary") else {
+      print("skipped: Apple's library is not installed")
+      return
+    }
+    let chain = try #require(SignedPurchases.shared)
+    let payload = Self.transaction("9", "noads", "Non-Consumable", ["environment": "Sandbox"])
+    let good = try chain.signed(payload)
+    let bad = try chain.signed(payload, by: "other")
+    let program = """
+      import sys
+      sys.path.insert(0, sys.argv[1])
+      from appstoreserverlibrary.signed_data_verifier import SignedDataVerifier, VerificationException
+      from appstoreserverlibrary.models.Environment import Environment
+      root = open(sys.argv[2], "rb").read()
+      verifier = SignedDataVerifier([root], False, Environment.SANDBOX, "com.example.game")
+      verifier._chain_verifier.enable_strict_checks = False
+      for text in sys.argv[3:]:
+          try: print(verifier.verify_and_decode_signed_transaction(text).productId)
+          except VerificationException as error: print("refused")
+      """
+    let output = try Tool.python.run(["-c", program, packages, chain.root, good, bad], input: [])
+    #expect(String(decoding: output, as: UTF8.self) == "com.example.game.noads\nrefused\n")
+    #expect(try await Self.read(Array(good.utf8)).run.status == 0)
+    #expect(try await Self.read(Array(bad.utf8)).run.status == 1)
+  }
+}

@@ -1,0 +1,96 @@
+import Basics
+import Foundation
+import TestTools
+import Testing
+
+/// A chain of certificates like Apple's, made once for a run of the tests, and what is signed with it.
+final class SignedPurchases: Sendable {
+  /// Nil where openssl is missing.
+  static let shared: SignedPurchases? = Tool.openssl.isInstalled ? try? SignedPurchases() : nil
+
+  private let folder: String
+  var root: String { "\(folder)/root.cer" }
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "shopkeeper-chain-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let script = """
+      set -e
+      for name in root authority leaf other; do openssl ecparam -name prime256v1 -genkey -noout -out $name.key; done
+      echo 'basicConstraints=critical,CA:TRUE' >root.ext
+      printf 'basicConstraints=critical,CA:TRUE\\n1.2.840.113635.100.6.2.1=DER:0500\\n' >authority.ext
+      printf 'basicConstraints=CA:FALSE\\n1.2.840.113635.100.6.11.1=DER:0500\\n' >leaf.ext
+      echo 'basicConstraints=CA:FALSE' >other.ext
+      openssl req -new -key root.key -subj '/CN=Test Root' -out root.csr
+      openssl x509 -req -in root.csr -signkey root.key -days 3650 -extfile root.ext -out root.pem
+      sign() {
+        openssl req -new -key $1.key -subj "/CN=Test $1" -out $1.csr
+        openssl x509 -req -in $1.csr -CA $2.pem -CAkey $2.key -set_serial $3 -days 3650 -extfile $1.ext -out $1.pem
+      }
+      sign authority root 2; sign leaf authority 3; sign other authority 4
+      for name in root authority leaf other; do openssl x509 -in $name.pem -outform der -out $name.cer; done
+      """
+    let made = try run("cd '\(folder)' && (\(script)) 2>&1", in: URL(filePath: folder))
+    guard made.status == 0 else { throw Failed(text: made.output) }
+  }
+
+  struct Failed: Error { let text: String }
+
+  private func bytes(_ name: String) throws -> [UInt8] {
+    try Array(Data(contentsOf: URL(filePath: "\(folder)/\(name)")))
+  }
+
+  private static func encoded(_ data: Data) -> String {
+    data.base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
+  }
+
+  /// A signed JSON object.
+  ///
+  /// - Parameter signer: The certificate that signs: `leaf`, or `other`, which is not for purchases.
+  func signed(_ payload: [String: Any], by signer: String = "leaf", algorithm: String = "ES256") throws -> String {
+    let chain = try [signer, "authority", "root"].map { Data(try bytes("\($0).cer")).base64EncodedString() }
+    let header = try JSONSerialization.data(withJSONObject: ["alg": algorithm, "x5c": chain])
+    let text = try Self.encoded(header) + "." + Self.encoded(JSONSerialization.data(withJSONObject: payload))
+    let der = try Array(
+      Tool.openssl.run(["dgst", "-sha256", "-sign", "\(folder)/\(signer).key"], input: Array(text.utf8)))
+    // A sequence of two integers, each with a length.
+    func number(at start: Int) -> [UInt8] {
+      let value = der[(start + 2)..<(start + 2 + Int(der[start + 1]))].drop { $0 == 0 }
+      return [UInt8](repeating: 0, count: 32 - value.count) + value
+    }
+    return text + "." + Self.encoded(Data(number(at: 2) + number(at: 4 + Int(der[3]))))
+  }
+
+  /// An app receipt with some purchases, each by the numbers of its attributes.
+  func receipt(bundleID: String, _ purchases: [[Int: String]], by signer: String = "leaf") throws -> [UInt8] {
+    func element(_ tag: UInt8, _ content: [UInt8]) -> [UInt8] {
+      let length =
+        content.count < 128 ? [UInt8(content.count)] : [0x82, UInt8(content.count >> 8), UInt8(content.count & 255)]
+      return [tag] + length + content
+    }
+    func attribute(_ type: Int, _ value: [UInt8]) -> [UInt8] {
+      let number = element(0x02, type < 128 ? [UInt8(type)] : [UInt8(type >> 8), UInt8(type & 255)])
+      return element(0x30, number + element(0x02, [1]) + element(0x04, value))
+    }
+    func text(_ text: String) -> [UInt8] { element(0x16, Array(text.utf8)) }
+    let items = purchases.map { purchase in
+      let attributes = purchase.sorted { $0.key < $1.key }.map { key, value in
+        attribute(key, key == 1701 ? element(0x02, [UInt8(value) ?? 1]) : text(value))
+      }
+      return attribute(17, element(0x31, attributes.flatMap(\.self)))
+    }
+    let date = ISO8601DateFormatter().string(from: Date())
+    let content = element(
+      0x31,
+      attribute(0, text("Production")) + attribute(2, text(bundleID)) + attribute(12, text(date))
+        + items.flatMap(\.self))
+    return try Array(
+      Tool.openssl.run(
+        [
+          "smime", "-sign", "-binary", "-nodetach", "-outform", "DER", "-signer", "\(folder)/\(signer).pem", "-inkey",
+          "\(folder)/\(signer).key", "-certfile", "\(folder)/authority.pem",
+        ], input: content))
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
+}
