@@ -121,7 +121,7 @@ let package = Package(
       "AppStoreConnectSimulator",
       imports: [
         "AppStoreReference", "Basics", "SourceSyntax", "CatalogFormats", "CPlatform",
-        "StoreConnection",
+        "StoreConnection", "WorkspaceProtocols",
       ]),
     module("CatalogServer", imports: ["Basics", "CPlatform", "CGnuTLS"]),
     module(
@@ -132,6 +132,9 @@ let package = Package(
         "AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CatalogFormats",
         "CatalogServer", "CPlatform", "CBrotli", "CGnuTLS", "CZlib",
       ]),
+    module(
+      "WorkspaceProtocols",
+      imports: ["AppStoreReference", "Basics", "CatalogLint", "CPlatform", "Shopkeeper", "SourceSyntax"]),
     module("CommandLayer", imports: ["Basics"]),
     module(
       "ShopkeeperCommands",
@@ -139,7 +142,7 @@ let package = Package(
         "AppStoreConnect", "AppStoreReference", "Basics", "CatalogModel", "SourceSyntax", "CatalogFormats",
         "CatalogEditing", "CatalogImages", "CatalogLint", "CatalogServer", "CatalogEndpoint",
         "CatalogStore", "CommandLayer", "CPlatform", "LintReports", "PurchaseReceipts", "Shopkeeper",
-        "StoreConnection",
+        "StoreConnection", "WorkspaceProtocols",
       ]),
 
     // What an app links: nothing but Foundation, on the system versions below.
@@ -175,7 +178,7 @@ let package = Package(
       dependencies: [
         "Basics", "CatalogEditing", "CatalogFormats", "CatalogImages", "CatalogLint",
         "CatalogModel", "CatalogEndpoint", "CatalogServer", "Shopkeeper", "SourceSyntax",
-        "CPlatform",
+        "CPlatform", "WorkspaceProtocols",
       ],
       path: "Sources/ShopkeeperFuzz",
       swiftSettings: strict),
@@ -246,6 +249,7 @@ let package = Package(
       using: [
         "Shopkeeper", "ShopkeeperTool", "AppStoreConnectSimulator", "Basics", "CatalogEndpoint", "CatalogFormats",
         "CatalogServer", "CatalogStore", "CommandLayer", "SourceSyntax", "StoreConnection", "TestTools",
+        "WorkspaceProtocols",
       ],
       excluding: ["Golden"]),
     .testTarget(

@@ -1,9 +1,9 @@
 import CatalogFormats
-import SourceSyntax
+package import SourceSyntax
 
 extension ValueSchema {
   /// The schema of the value at a path of keys.
-  func schema(at keys: ArraySlice<String>) -> ValueSchema? {
+  package func schema(at keys: ArraySlice<String>) -> ValueSchema? {
     guard let key = keys.first else { return self }
     if case .list(let element) = self { return element.schema(at: keys.dropFirst()) }
     return schema(ofKey: key)?.schema(at: keys.dropFirst())

@@ -118,10 +118,6 @@ private final class RetirementEdit: Sendable {
   private static func make(_ ids: [String], in document: CatalogDocument) -> [TextReplacement]? {
     guard document.unread.isEmpty, var draft = try? CatalogDraft(document) else { return nil }
     guard (try? draft.retire(ids)) != nil else { return nil }
-    let (before, after) = (document.source.bytes, draft.source.bytes)
-    let start = zip(before, after).prefix { $0 == $1 }.count
-    let end = zip(before[start...].reversed(), after[start...].reversed()).prefix { $0 == $1 }.count
-    let text = String(validating: after[start..<(after.count - end)], as: UTF8.self)
-    return text.map { [TextReplacement(SourceRange(start: start, end: before.count - end), $0)] }
+    return document.source.replacement(to: draft.source).map { [$0] }
   }
 }

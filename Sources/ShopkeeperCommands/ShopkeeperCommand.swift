@@ -41,6 +41,7 @@ public enum ShopkeeperCommand {
         FmtCommand.command,
         PriceCommand.command,
         SchemaCommand.command,
+        LSPCommand.command,
         ExportCommand.command,
         ImportCommand.command,
         ConvertCommand.command,

@@ -76,6 +76,11 @@ enum FuzzSeeds {
     """
   ].map { Array($0.utf8) }
 
+  static let messages = [
+    #"{"jsonrpc": "2.0", "id": 1, "method": "textDocument/hover", "params": {"position": {"line": 3}}}"#,
+    #"{"jsonrpc": "2.0", "id": "a", "result": null}"#,
+  ].map { Array($0.utf8) }
+
   static let baselines = [
     """
     {"version": 1, "findings": [

@@ -8,6 +8,7 @@ import CatalogModel
 import CatalogServer
 import Shopkeeper
 import SourceSyntax
+import WorkspaceProtocols
 
 /// A reader of foreign input.
 struct FuzzTarget: Sendable {
@@ -41,6 +42,7 @@ struct FuzzTarget: Sendable {
   static let all: [FuzzTarget] =
     CatalogFormatRegistry.formats.filter { $0.read != nil }.map(reader) + [
       detection, editing, formatting, fixing, configuration, baseline, image, head, request, redaction,
+      message, workspace,
     ]
 
   // MARK: Targets
@@ -98,6 +100,23 @@ struct FuzzTarget: Sendable {
       if after > before { return "the fixes raise the number of errors from \(before) to \(after)" }
     }
     return nil
+  }
+
+  private static let message = FuzzTarget("message", FuzzSeeds.messages) { bytes in
+    guard case .fault(let error, _) = MessageReader.input(in: bytes[...]) else { return nil }
+    return error.message.isEmpty ? "no reason for a failure" : nil
+  }
+
+  private static let workspace = FuzzTarget("workspace", FuzzSeeds.yaml) { bytes in
+    let text = String(decoding: bytes, as: UTF8.self)
+    var workspace = CatalogWorkspace(text, named: "/nowhere/catalog.yml")
+    for offset in stride(from: 0, through: text.utf8.count, by: max(text.utf8.count / 8, 1)) {
+      _ = (workspace.hover(at: offset), workspace.references(at: offset))
+      for completion in workspace.completions(at: offset) {
+        if let fault = Invariants.range(completion.range, in: workspace.source) { return fault }
+      }
+    }
+    return workspace.symbols.lazy.compactMap { Invariants.range($0.range, in: workspace.source) }.first
   }
 
   private static let configuration = FuzzTarget("configuration", FuzzSeeds.configurations) { bytes in

@@ -8,6 +8,7 @@ public struct Tool: Sendable {
   public static let plutil = Tool("plutil")
   public static let openssl = Tool("openssl")
   public static let curl = Tool("curl")
+  public static let neovim = Tool("nvim")
   public static let node = Tool("node")
   public static let swift = Tool("swift")
   public static let swiftc = Tool("swiftc")

@@ -185,8 +185,8 @@ package final class KeySchema: Sendable, Equatable {
   package let name: String
   /// The meaning of the names, for the JSON Schema's `description`.
   let summary: String
-  /// The known names, for the JSON Schema.
-  let names: @Sendable () -> [String]
+  /// The known names, for the JSON Schema and for completion.
+  package let names: @Sendable () -> [String]
   /// The format of other names, as an ECMA-262 regular expression.
   let pattern: String?
   /// The message about an invalid name; nil when the name is valid.

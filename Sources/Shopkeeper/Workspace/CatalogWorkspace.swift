@@ -1,0 +1,244 @@
+import Basics
+public import CatalogEditing
+import CatalogFormats
+public import CatalogLint
+import CatalogModel
+public import SourceSyntax
+
+/// An opened catalog that is edited: its text, its configuration, its images and its exports.
+///
+/// It is linted as a whole after a change, exactly as by `shopkeeper lint`. What others write to the
+/// file in the meantime is reported or taken, never overwritten.
+///
+/// ```swift
+/// var workspace = try CatalogWorkspace(opening: "Catalogs/GoldRush")
+/// try workspace.edit { draft in try draft.set("price.tier", of: .product(0), to: "7") }
+/// for finding in workspace.lint().findings { print(finding.message) }
+/// try workspace.save()
+/// ```
+public struct CatalogWorkspace: Sendable {
+  /// The catalog as it is being edited.
+  public private(set) var file: CatalogFile
+  /// The file on disk that the text is based on; nil before there is one.
+  public private(set) var base: SourceFile?
+  /// The reason why the configuration or its baseline could not be used; nil without a fault.
+  public private(set) var configurationFault: String?
+  private let project: String?
+  private(set) var configuration = LintConfiguration()
+  private var baseline: Baseline?
+  private var exports: [CatalogFile] = []
+  private let imageCache: ImageCache?
+  private var images: ImageInspection
+  private var earlier: [SourceFile] = []
+  private var report: LintReport?
+
+  /// Of the texts that can be taken back: hundreds of those of a studio.
+  private static let mostEarlierBytes = 64 << 20
+
+  /// Opens a catalog: a file, or a folder that contains exactly one.
+  ///
+  /// - Parameters:
+  ///   - project: The folder to search for exports of the catalog; nil for none.
+  ///   - cacheFolder: The folder for the facts about images, so that each is decoded once; nil for none.
+  /// - Throws: ``CatalogFileFailure``, or the reason why the file can't be read.
+  public init(opening path: String, in project: String? = nil, cacheFolder: String? = nil) throws {
+    self.init(try CatalogFile.read(CatalogFile.only(in: path)), in: project, cacheFolder)
+    base = file.document.source
+  }
+
+  /// Opens the text of an editor, which may differ from the file on disk.
+  public init(_ text: String, named path: String, in project: String? = nil, cacheFolder: String? = nil) {
+    let source = SourceFile(name: path, text: text)
+    let folder = Path.folder(of: path)
+    let document = CatalogReading.read(source, companions: CatalogFolder(path: folder).companions)
+    let format = try? CatalogFormatRegistry.reader(for: ParsedFile(source)).name
+    self.init(CatalogFile(name: path, folder: folder, format: format, document: document), in: project, cacheFolder)
+    base = try? SourceFile.read(path: path)
+  }
+
+  private init(_ file: CatalogFile, in project: String?, _ cacheFolder: String?) {
+    self.file = file
+    self.project = project
+    imageCache = cacheFolder.map { ImageCache(folder: $0) }
+    images = ImageInspection(cache: imageCache)
+    refresh()
+  }
+
+  /// The text and its name.
+  public var source: SourceFile { file.document.source }
+
+  /// Whether the text is a catalog by its name or its contents, and not another file of its format.
+  public var isCatalog: Bool {
+    let name = Path.name(of: file.name)
+    guard name.hasSuffix(".yml") || name.hasSuffix(".yaml") else { return file.format != nil }
+    return ["catalog.yml", "catalog.yaml"].contains(name) || tree?.root?.value(forKey: "catalog") != nil
+  }
+
+  /// Whether the text differs from the file that it is based on.
+  public var isChanged: Bool { base.map { $0.bytes != source.bytes } ?? true }
+
+  // MARK: Linting
+
+  /// Reads the configuration, its baseline and the exports again, and inspects the images again.
+  public mutating func refresh() {
+    report = nil
+    images = ImageInspection(cache: imageCache)
+    (configuration, baseline, configurationFault) = (LintConfiguration(), nil, nil)
+    do {
+      configuration = try .nearest(to: file.name)
+      if let path = configuration.baseline { baseline = try Self.baseline(at: path) }
+    } catch { configurationFault = "\(error)" }
+    exports = project.flatMap { try? FoundCatalogs([$0]).exports(of: file.name) } ?? []
+  }
+
+  private static func baseline(at path: String) throws -> Baseline {
+    let source = try SourceFile.read(path: path)
+    var diagnostics: [Diagnostic] = []
+    if let baseline = Baseline(source, diagnostics: &diagnostics) { return baseline }
+    throw CatalogFileFailure("can't use the baseline \"\(path)\": \(diagnostics.first?.message ?? "it can't be read")")
+  }
+
+  /// The findings in the text as it is now, except those of the baseline.
+  public mutating func lint() -> LintReport {
+    if let report { return report }
+    var input = LintInput(file.document, name: file.name, images: images.images(in: file.folder))
+    input.add(exports: exports, of: file)
+    var found = Linter(configuration: configuration).lint([input])
+    if let baseline {
+      let comparison = baseline.compare(with: found, fingerprints: found.fingerprints)
+      found = found.keeping { comparison.isNew[$0] }
+    }
+    report = found
+    return found
+  }
+
+  /// The limits that the configuration applies.
+  public var limits: LimitProfile { configuration.profile }
+
+  /// The descriptions of the rules that can run, including the team's own.
+  var rules: [RuleDescription] {
+    LintRules.all.map { $0.description } + configuration.customRules.map(\.description)
+  }
+
+  // MARK: Changing
+
+  /// Replaces the whole text.
+  public mutating func replaceText(with text: String) {
+    change(to: SourceFile(name: source.name, text: text))
+  }
+
+  /// Replaces the whole text by another version of it.
+  package mutating func replaceText(with source: SourceFile) { change(to: source) }
+
+  /// Replaces ranges of the text.
+  ///
+  /// - Parameter replacements: In the order of the text, without overlaps.
+  public mutating func replace(_ replacements: [TextReplacement]) { change(to: source.replacing(replacements)) }
+
+  /// Edits the model; comments and layout of the text are kept.
+  public mutating func edit(_ change: (inout CatalogDraft) throws(CatalogEditFailure) -> Void)
+    throws(CatalogEditFailure)
+  {
+    var draft = try CatalogDraft(file.document)
+    try change(&draft)
+    self.change(to: draft.source)
+  }
+
+  /// Takes back the last change; false without one.
+  public mutating func undo() -> Bool {
+    guard let last = earlier.popLast() else { return false }
+    read(last)
+    return true
+  }
+
+  private mutating func change(to next: SourceFile) {
+    guard next.bytes != source.bytes else { return }
+    earlier.append(source)
+    while earlier.count > 1, earlier.reduce(0, { $0 + $1.bytes.count }) > Self.mostEarlierBytes {
+      earlier.removeFirst()
+    }
+    read(next)
+  }
+
+  private mutating func read(_ source: SourceFile) {
+    report = nil
+    file.document = CatalogReading.read(
+      source, companions: CatalogFolder(path: file.folder).companions, columns: file.columns)
+  }
+
+  // MARK: The file on disk
+
+  /// The difference between the file on disk and the one that the text is based on.
+  public enum DiskChange: Sendable {
+    case none
+    /// Others changed the file; the text has no changes of its own, so that theirs can be taken.
+    case update(SourceFile)
+    /// Others changed the file, and the text was changed as well.
+    case conflict(SourceFile)
+    /// The file can no longer be read.
+    case gone
+  }
+
+  /// What others did to the file on disk since it was read.
+  public var diskChange: DiskChange {
+    guard let disk = try? SourceFile.read(path: file.name) else { return base == nil ? .none : .gone }
+    if disk.bytes == base?.bytes || disk.bytes == source.bytes { return .none }
+    return isChanged ? .conflict(disk) : .update(disk)
+  }
+
+  /// Takes what others wrote to the file, unless the text has changes of its own.
+  ///
+  /// - Returns: The change that was found.
+  @discardableResult public mutating func catchUp() -> DiskChange {
+    let found = diskChange
+    if case .update(let disk) = found {
+      base = disk
+      change(to: disk)
+    }
+    return found
+  }
+
+  /// Notes that the file on disk was written by the one who edits the text.
+  public mutating func noteSaved() {
+    base = try? SourceFile.read(path: file.name)
+    refresh()
+  }
+
+  /// Writes the text, unless others changed the file since it was read.
+  ///
+  /// - Throws: ``CatalogFileFailure``.
+  public mutating func save() throws {
+    do {
+      let lock = base == nil ? nil : try FileLock.take(file.name, waiting: Self.longestWait)
+      try withExtendedLifetime(lock) {
+        if let base {
+          try FileSystem.replace(file.name, with: source.bytes, ifStill: base.bytes)
+        } else {
+          try FileSystem.replace(file.name, with: source.bytes, replacing: false)
+        }
+      }
+    } catch FileWriteFailure.changed {
+      throw CatalogFileFailure("\"\(file.name)\" was changed in the meantime and is not overwritten")
+    } catch { throw CatalogFileFailure("could not write \"\(file.name)\": \(error)") }
+    base = source
+  }
+
+  /// In seconds; much longer than any edit takes.
+  private static let longestWait = 10
+}
+
+extension SourceFile {
+  /// The one replacement that turns the file into another; nil when they are the same, or when the
+  /// difference is not text.
+  package func replacement(to other: SourceFile) -> TextReplacement? {
+    let (before, after) = (bytes, other.bytes)
+    guard before != after else { return nil }
+    func isInsideCharacter(_ offset: Int) -> Bool { before.indices.contains(offset) && before[offset] & 0xC0 == 0x80 }
+    var start = zip(before, after).prefix { $0 == $1 }.count
+    while isInsideCharacter(start) || after.indices.contains(start) && after[start] & 0xC0 == 0x80 { start -= 1 }
+    var end = zip(before[start...].reversed(), after[start...].reversed()).prefix { $0 == $1 }.count
+    while end > 0, isInsideCharacter(before.count - end) { end -= 1 }
+    let text = String(validating: after[start..<(after.count - end)], as: UTF8.self)
+    return text.map { TextReplacement(SourceRange(start: start, end: before.count - end), $0) }
+  }
+}

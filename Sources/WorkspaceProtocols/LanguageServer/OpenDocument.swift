@@ -1,0 +1,110 @@
+import AppStoreReference
+import CatalogLint
+import Shopkeeper
+import SourceSyntax
+
+/// A document of an editor: its text as the editor has it, and its workspace.
+struct OpenDocument {
+  private var known: CatalogWorkspace
+  /// The text with all changes; read by the workspace once it is needed, not for every keystroke.
+  private var text: SourceFile
+  private var reported: [UInt8]?
+  var version: Int?
+  private(set) var isUnlinted = true
+
+  init(_ workspace: CatalogWorkspace, version: Int?) {
+    known = workspace
+    text = workspace.source
+    self.version = version
+  }
+
+  /// The workspace with the present text.
+  var workspace: CatalogWorkspace {
+    mutating get {
+      known.replaceText(with: text)
+      return known
+    }
+  }
+
+  /// Makes a change of the editor: of a range, or of the whole text.
+  mutating func take(_ change: OrderedValue, in encoding: PositionEncoding) throws(RPCError) {
+    guard let new = change["text"]?.text else { throw .invalidParams("a change needs a \"text\"") }
+    let range =
+      try change["range"].map { value throws(RPCError) in try encoding.range(value, in: text) }
+      ?? SourceRange(start: 0, end: text.bytes.count)
+    text = text.replacing([TextReplacement(range, new)])
+    isUnlinted = true
+  }
+
+  mutating func noteSaved() { known.noteSaved() }
+
+  /// Reads the files beside the document again.
+  mutating func refresh() {
+    known.refresh()
+    isUnlinted = true
+  }
+
+  /// A warning about a change of others that was not reported yet.
+  mutating func newConflict() -> String? {
+    guard case .conflict(let disk) = workspace.diskChange, disk.bytes != reported else { return nil }
+    reported = disk.bytes
+    return "\"\(disk.name)\" was changed on disk, and here as well; saving would overwrite the other change"
+  }
+
+  // MARK: Findings
+
+  /// The findings; empty in files that are no catalogs.
+  mutating func findings() -> [LocatedFinding] {
+    known.replaceText(with: text)
+    return known.isCatalog ? known.lint().findings : []
+  }
+
+  /// The findings in the notation of the protocol.
+  mutating func diagnostics(for uri: String, in encoding: PositionEncoding) -> [OrderedValue] {
+    isUnlinted = false
+    let findings = findings()
+    let limits = known.limits
+    var diagnostics = findings.map { finding -> OrderedValue in
+      var diagnostic: OrderedMap = [
+        "range": encoding.range(finding.range, in: text), "severity": .integer(finding.severity.number),
+        "code": .text(finding.rule),
+      ]
+      let address = LintRules.named(finding.rule)?.description.mainSource(in: limits)?.url
+      diagnostic.append("codeDescription", address.map { ["href": .text($0)] })
+      diagnostic.append("source", "shopkeeper")
+      diagnostic.append("message", .text(finding.message))
+      let related = finding.related.filter { $0.file == finding.file }.map { related -> OrderedValue in
+        let place = encoding.range(SourceRange(at: text.offset(of: related.start)), in: text)
+        return ["location": ["uri": .text(uri), "range": place], "message": .text(related.message)]
+      }
+      diagnostic.append("relatedInformation", related.isEmpty ? nil : .list(related))
+      return .map(diagnostic)
+    }
+    if let fault = known.configurationFault, known.isCatalog {
+      diagnostics.append([
+        "range": encoding.range(SourceRange(at: 0), in: text), "severity": 1, "source": "shopkeeper",
+        "message": .text(fault),
+      ])
+    }
+    return diagnostics
+  }
+}
+
+extension Severity {
+  fileprivate var number: Int {
+    switch self {
+    case .error: 1
+    case .warning: 2
+    case .info: 3
+    }
+  }
+}
+
+extension SourceFile {
+  /// The byte offset of a location.
+  fileprivate func offset(of location: SourceLocation) -> Int {
+    guard let line = range(ofLine: location.line) else { return bytes.count }
+    let starts = (line.start..<line.end).lazy.filter { bytes[$0] & 0xC0 != 0x80 }
+    return starts.dropFirst(location.column - 1).first ?? line.end
+  }
+}
